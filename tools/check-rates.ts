@@ -1,12 +1,12 @@
 import { datedTables, checkFreshness } from "../src/domain/freshness/freshness"
 import { parseIsoDate } from "../src/domain/iso-date"
-import { getBusinessDay } from "../src/leads/core/schedule"
+import { getSydneyDate } from "../src/leads/core/schedule"
 import { runMain } from "./run-command"
 
 /** `npm run check:rates`, or with `-- 2027-01-01` as of that day: which figures have ended, and which end soon. */
 function checkRates(): void {
   const [day] = process.argv.slice(2)
-  const today = day === undefined ? getBusinessDay(new Date()) : parseIsoDate(day)
+  const today = day === undefined ? getSydneyDate(new Date()) : parseIsoDate(day)
   const notices = checkFreshness(datedTables, today)
   const endedCount = notices.filter(({ kind }) => kind === "ended").length
   for (const { kind, message } of notices) console.log(`${kind === "ended" ? "FAILED" : "warning"}: ${message}`)

@@ -5,7 +5,7 @@ import { fromFormFields } from "../src/domain/lead/form-fields"
 import { isObject } from "../src/domain/parse/wire"
 import { OUR_STATES } from "../src/domain/states"
 import cases from "../src/domain/transfer-duty/cases.json"
-import { getBusinessDay } from "../src/leads/core/schedule"
+import { getSydneyDate } from "../src/leads/core/schedule"
 import { checkExamples } from "./figures/check"
 import { parseCsvExamples, parseJsonExamples } from "./figures/examples"
 import { previewQuote, quoteFor } from "./figures/quote"
@@ -48,7 +48,7 @@ function printQuote(args: readonly string[]): boolean {
   const wire: unknown = answers.length ? fromFormFields(answers) : JSON.parse(readFileSync(0, "utf8"))
   const answer =
     on === undefined
-      ? quoteFor(wire, getQuoteDay(wire, getBusinessDay(new Date())))
+      ? quoteFor(wire, getQuoteDay(wire, getSydneyDate(new Date())))
       : previewQuote(wire, parseIsoDate(on))
   console.log(JSON.stringify(answer, null, 2))
   return !("errors" in answer)

@@ -6,23 +6,23 @@ import type { Figures } from "../../src/domain/figures/figures"
 import { figures as published } from "../../src/domain/figures/published"
 import { paths } from "../../src/domain/paths"
 import {
-  answerJson,
+  createJsonResponse,
   refuseAsJson,
   refuseAsPage,
-  redirectTo,
+  createRedirectResponse,
   type RenderMessagePage,
 } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"
-import { createQuoteAccepted } from "../../src/leads/core/events/quote-accepted"
-import { createAcceptanceKey, findQuote, type FoundQuote } from "../../src/leads/store/find-quote"
-import { openPost, type OpenedPost } from "../../src/leads/http/gate"
+import { createQuoteAcceptedEvent } from "../../src/leads/core/events/quote-accepted"
+import { createAcceptanceLeadKey, findSavedQuote, type FoundQuote } from "../../src/leads/store/find-quote"
+import { checkAndReadPost, type OpenedPost } from "../../src/leads/http/gate"
 import { createLeadKey } from "../../src/leads/core/lead-key"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
 import type { LeadPorts, Ports } from "../../src/leads/core/ports"
 import { parseLeadRecord } from "../../src/leads/core/records"
-import { priceToday } from "../../src/leads/http/price-today"
+import { priceQuoteToday } from "../../src/leads/http/price-today"
 import { refusals } from "../../src/leads/http/refusals"
-import { takeLead, getUnavailableCode } from "../../src/leads/http/take-lead"
+import { saveAndDeliverLead, getStoreUnavailableCode } from "../../src/leads/http/take-lead"
 
 /**
  * Handles the POST that accepts an offer: 201 `{id, acceptedAt, next}` the first time, 200 after that, 404 for an
@@ -30,26 +30,26 @@ import { takeLead, getUnavailableCode } from "../../src/leads/http/take-lead"
  * empty form accepts the quote as it was made. A visitor who was shown price changes sends their identifier as `seen`
  * and accepts the new price; 409 if that's outdated.
  */
-export const acceptQuote =
+export const acceptQuoteOffer =
   (ports: Ports, renderMessagePage: RenderMessagePage, figures = published): Handler =>
   async (request, call) => {
     const own = ports(call)
-    const post = await openPost(request, own.ownOrigins)
+    const post = await checkAndReadPost(request, own.ownOrigins)
     const refuse = post.form ? refuseAsPage(renderMessagePage, own.firm) : refuseAsJson
     if (!post.ok) return refuse(post.refusal)
     const seenChanges = readSeenChanges(post)
     if (!seenChanges) return refuse(refusals.fields)
 
-    const foundQuote = await findWithRequest(own, call.params.id).catch(getUnavailableCode)
+    const foundQuote = await findQuoteWithRequest(own, call.params.id).catch(getStoreUnavailableCode)
     if (typeof foundQuote === "string") return refuse(refusals.unavailable(own.firm))
     if (!foundQuote) return refuse(refusals.notFound)
     const { id, lead, quote: savedQuote } = foundQuote.record
     if (!savedQuote) return refuse(refusals.noOffer)
     const quote =
-      foundQuote.acceptedAt === null ? await getSeenQuote(own, foundQuote, seenChanges.seen, figures) : savedQuote
+      foundQuote.acceptedAt === null ? await getShownQuote(own, foundQuote, seenChanges.seen, figures) : savedQuote
     if (!quote) return refuse(refusals.priceChanged)
 
-    const event = createQuoteAccepted({
+    const event = createQuoteAcceptedEvent({
       id,
       requestWebhookId: lead,
       request: foundQuote.request,
@@ -58,20 +58,20 @@ export const acceptQuote =
       apiUrl: own.apiUrl,
       at: own.now(),
     })
-    const take = (key: string) => takeLead(own, call, { key, publicId: id, event })
-    const firstKey = createAcceptanceKey(own.idSecret, id)
-    const first = await take(firstKey)
+    const takeAcceptance = (key: string) => saveAndDeliverLead(own, call, { key, publicId: id, event })
+    const firstKey = createAcceptanceLeadKey(own.idSecret, id)
+    const first = await takeAcceptance(firstKey)
     const { withdrawnAt } = foundQuote
     const isUndone = first.how === "kept" && withdrawnAt !== null && first.kept.record.receivedAt < withdrawnAt
     // Accepted, withdrawn and accepted again is a new acceptance, and the only one that counts.
     const outcome = isUndone
-      ? await take(createLeadKey(own.idSecret, "quote.accepted.v1", firstKey, withdrawnAt))
+      ? await takeAcceptance(createLeadKey(own.idSecret, "quote.accepted.v1", firstKey, withdrawnAt))
       : first
     if (outcome.how === "lost" || outcome.how === "other-body") return refuse(refusals.unavailable(own.firm))
-    if (post.form) return redirectTo(paths.document(id))
+    if (post.form) return createRedirectResponse(paths.document(id))
     const fresh = outcome.how === "handed-over" || outcome.kept.fresh
     const acceptedAt = outcome.how === "kept" ? outcome.kept.record.receivedAt : event.timestamp
-    return answerJson(fresh ? 201 : 200, { id, acceptedAt, next: paths.thankYou(id) })
+    return createJsonResponse(fresh ? 201 : 200, { id, acceptedAt, next: paths.thankYou(id) })
   }
 
 /** Reads the identifier of the price changes that the visitor was shown; `null` for a body with anything else. */
@@ -88,10 +88,10 @@ const bodySchema = v.strictObject({ seen: v.exactOptional(v.pipe(v.string(), v.m
  * The quote that the visitor was shown: as it was made, or at the price with the changes that `seenName` identifies;
  * `null` if that isn't today's price.
  */
-async function getSeenQuote(ports: LeadPorts, foundQuote: FoundQuote, seenName: string | undefined, figures: Figures) {
+async function getShownQuote(ports: LeadPorts, foundQuote: FoundQuote, seenName: string | undefined, figures: Figures) {
   const { quote } = foundQuote.record
   if (seenName === undefined) return quote
-  const { repriced } = await priceToday(ports, foundQuote, figures)
+  const { repriced } = await priceQuoteToday(ports, foundQuote, figures)
   if (repriced?.seen !== seenName) return null
   return repriced.quote ?? (repriced.isFeeKept ? quote : null)
 }
@@ -99,8 +99,8 @@ async function getSeenQuote(ports: LeadPorts, foundQuote: FoundQuote, seenName: 
 /**
  * Finds a quote with its request, and when that was last withdrawn; `request` is `null` once it was reduced to a marker.
  */
-async function findWithRequest(ports: LeadPorts, id: string | undefined) {
-  const foundQuote = await findQuote(ports, id)
+async function findQuoteWithRequest(ports: LeadPorts, id: string | undefined) {
+  const foundQuote = await findSavedQuote(ports, id)
   if (!foundQuote) return null
   const lead = parseLeadRecord(await ports.store.get("lead", foundQuote.record.lead))
   return {
@@ -110,7 +110,7 @@ async function findWithRequest(ports: LeadPorts, id: string | undefined) {
   }
 }
 
-export default withProductionPorts(ports => acceptQuote(ports, renderMessagePage), emails)
+export default withProductionPorts(ports => acceptQuoteOffer(ports, renderMessagePage), emails)
 
 export const config: Config = {
   path: "/api/quotes/:id/acceptance",

@@ -1,5 +1,5 @@
 import { emails } from "../../src/documents/emails/emails"
-import { correctLead } from "../../src/leads/outbox/keep-related"
+import { correctSavedRequest } from "../../src/leads/outbox/keep-related"
 import { createLeadMailer } from "../../src/leads/outbox/mail/lead-mailer"
 import { createSmtpSender } from "../../src/leads/outbox/mail/smtp-mail"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
@@ -7,13 +7,16 @@ import { FIRM, QUOTE, SITE } from "../../src/harness/lead-test-harness"
 import { ORIGIN, seedQuote, QUOTE_ID } from "../../src/testing/seed-quote"
 import { reduceAll } from "../../src/testing/reduce-all"
 import { startFakeSmtpServer } from "../../src/testing/fake-smtp-server"
-import { acceptQuote } from "./acceptance.mts"
+import { acceptQuoteOffer } from "./acceptance.mts"
 
 const harness = setUpLeadTestHarness()
 
-const accept = (init: RequestInit = { body: "{}", headers: { "content-type": "application/json" } }, id = QUOTE_ID) =>
+const postAcceptance = (
+  init: RequestInit = { body: "{}", headers: { "content-type": "application/json" } },
+  id = QUOTE_ID,
+) =>
   harness.recordAccepted(
-    acceptQuote(
+    acceptQuoteOffer(
       () => harness.ports,
       ({ title, text }) => `${title}. ${text}`,
     ),
@@ -21,7 +24,7 @@ const accept = (init: RequestInit = { body: "{}", headers: { "content-type": "ap
 
 test("the first acceptance is answered 201 and the marketers get it signed, with who accepts and which request", async () => {
   const lead = await seedQuote(harness)
-  const answer = await accept()
+  const answer = await postAcceptance()
   expect(answer.status).toBe(201)
   const next = `/quotes/${QUOTE_ID}/thank-you`
   expect(await answer.json()).toEqual({ id: QUOTE_ID, acceptedAt: "2026-11-21T02:00:00.000Z", next })
@@ -48,7 +51,7 @@ test("an acceptance whose request was reduced to a marker says nothing of where 
   const lead = await seedQuote(harness)
   await reduceAll(harness)
   expect(harness.blobs.value("lead", lead)).not.toHaveProperty("event")
-  expect((await accept()).status).toBe(201)
+  expect((await postAcceptance()).status).toBe(201)
   await harness.settle()
   const [event] = harness.webhook.hits.map(hit => JSON.parse(hit.body))
   expect(event.data).toMatchObject({ contact: null, money: { price: 1_250_000, ourFee: 1_100 } })
@@ -60,8 +63,8 @@ test("with a mail server whoever accepts gets word of it by email, once, and the
   const smtp = await startFakeSmtpServer()
   const send = createSmtpSender(smtp.url, { name: FIRM.name, address: FIRM.email })
   harness.ports.mail = createLeadMailer({ ...harness.ports, emails, send })
-  await accept()
-  await accept()
+  await postAcceptance()
+  await postAcceptance()
   await harness.settle()
   expect(smtp.posted).toHaveLength(1)
   expect(smtp.posted[0]).toMatchObject({
@@ -79,7 +82,7 @@ test("with a mail server whoever accepts gets word of it by email, once, and the
 
 test("a browser's form goes on to the document by 303", async () => {
   await seedQuote(harness)
-  const answer = await accept({ body: new URLSearchParams() })
+  const answer = await postAcceptance({ body: new URLSearchParams() })
   expect(answer.status).toBe(303)
   expect(answer.headers.get("location")).toBe(`/quotes/${QUOTE_ID}/document`)
 })
@@ -87,32 +90,36 @@ test("a browser's form goes on to the document by 303", async () => {
 test("what has no price, an unknown id and a post from another site are refused", async () => {
   await seedQuote(harness, null)
   const fromElsewhere = { body: new URLSearchParams(), headers: { "sec-fetch-site": "cross-site" } }
-  const answers = [await accept(), await accept(undefined, "z".repeat(22)), await accept(fromElsewhere)]
+  const answers = [
+    await postAcceptance(),
+    await postAcceptance(undefined, "z".repeat(22)),
+    await postAcceptance(fromElsewhere),
+  ]
   expect(answers.map(({ status }) => status)).toEqual([409, 404, 403])
 })
 
 test("a store that fails to write hands the acceptance over", async () => {
   await seedQuote(harness)
   harness.blobs.breakWhen(method => (method === "PUT" ? 503 : null))
-  expect((await accept()).status).toBe(201)
+  expect((await postAcceptance()).status).toBe(201)
   expect(harness.webhook.hits).toHaveLength(1)
 })
 
 test("a store that is down is answered 503 with the phone", async () => {
   harness.blobs.breakWhen(() => 500)
-  const answer = await accept()
+  const answer = await postAcceptance()
   expect(answer.status).toBe(503)
   expect(await answer.text()).toContain("1300 975 707")
 })
 
 test("an acceptance that was reduced since is accepted already: 200 with the first time, and nothing is sent or told", async () => {
   await seedQuote(harness)
-  await accept()
+  await postAcceptance()
   await harness.settle()
   await reduceAll(harness)
   harness.pass(60_000)
   harness.webhook.answer(503)
-  const again = await accept()
+  const again = await postAcceptance()
   expect(again.status).toBe(200)
   expect((await again.json()).acceptedAt).toBe("2026-11-21T02:00:00.000Z")
   await harness.settle()
@@ -122,13 +129,13 @@ test("an acceptance that was reduced since is accepted already: 200 with the fir
 
 test("accepted, withdrawn and accepted again: the marketers get the second acceptance too", async () => {
   const lead = await seedQuote(harness)
-  await accept()
+  await postAcceptance()
   harness.pass(1_000)
   const withdrawn = { change: "withdraw", name: null, email: null, phone: null } as const
-  await correctLead(harness.ports, lead, withdrawn, harness.ports.now().toISOString())
+  await correctSavedRequest(harness.ports, lead, withdrawn, harness.ports.now().toISOString())
   harness.pass(1_000)
-  expect((await accept()).status).toBe(201)
-  expect((await accept()).status).toBe(200)
+  expect((await postAcceptance()).status).toBe(201)
+  expect((await postAcceptance()).status).toBe(200)
   await harness.settle()
   expect(harness.webhook.ids()).toHaveLength(2)
   expect(new Set(harness.webhook.ids()).size).toBe(2)

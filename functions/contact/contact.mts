@@ -3,24 +3,26 @@ import { renderContactForm } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { parseContact, type Contact } from "../../src/domain/lead/contact"
 import { paths } from "../../src/domain/paths"
-import { createContactSent } from "../../src/leads/core/events/contact-sent"
+import { createContactSentEvent } from "../../src/leads/core/events/contact-sent"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
-import { takeForm, type Kind } from "../../src/leads/http/receive"
+import { createFormHandler, type Kind } from "../../src/leads/http/receive"
 
 const contactKind: Kind<Contact> = {
   type: "contact.sent.v1",
   parse: parseContact,
-  event: ({ sent, ...lead }) => createContactSent({ ...lead, contact: sent }),
+  event: ({ sent, ...lead }) => createContactSentEvent({ ...lead, contact: sent }),
   next: paths.contactThankYou,
   heldWhenSuspicious: true,
   // A message says who writes, and the same message again says nothing new.
   sameAgain: "repeat",
 }
 
-/** Handles the POST of a message to the firm. It answers as `receive` does. */
-export const takeContact = takeForm(contactKind)
+/** Handles the POST of a message to the firm. It answers as `receiveFormPost` does. */
+export const receiveContactMessage = createFormHandler(contactKind)
 
-export default withProductionPorts(ports => takeContact(ports, { renderForm: renderContactForm, renderMessagePage }))
+export default withProductionPorts(ports =>
+  receiveContactMessage(ports, { renderForm: renderContactForm, renderMessagePage }),
+)
 
 export const config: Config = {
   path: "/api/contact",

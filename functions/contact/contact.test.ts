@@ -4,11 +4,11 @@ import { paths } from "../../src/domain/paths"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { SITE } from "../../src/harness/lead-test-harness"
 import { KEY, buildKeyHeader, postForm, postJson } from "../../src/harness/posts"
-import { takeContact } from "./contact.mts"
+import { receiveContactMessage } from "./contact.mts"
 
 const harness = setUpLeadTestHarness()
 
-const buildWire = (changes: object = {}) => ({
+const buildContactFields = (changes: object = {}) => ({
   name: "Zephyrine Quokka",
   email: "zephyrine@private.example",
   contactBy: "call",
@@ -17,18 +17,17 @@ const buildWire = (changes: object = {}) => ({
   ...changes,
 })
 
-const postAsJson = (body: unknown = buildWire(), key: string | null = KEY) =>
+const postAsJson = (body: unknown = buildContactFields(), key: string | null = KEY) =>
   postJson(paths.api.contact, body, buildKeyHeader(key))
-const postFields = (fields = buildWire()) => postForm(paths.api.contact, fields)
+const postContactForm = (fields = buildContactFields()) => postForm(paths.api.contact, fields)
 
-const send = (request = postAsJson()) =>
-  harness.recordAccepted(takeContact(() => harness.ports, { renderForm: renderContactForm, renderMessagePage }))(
-    request,
-    harness.call(),
-  )
+const sendContactMessage = (request = postAsJson()) =>
+  harness.recordAccepted(
+    receiveContactMessage(() => harness.ports, { renderForm: renderContactForm, renderMessagePage }),
+  )(request, harness.call())
 
 test("a message is answered 201 with its reference and the thank-you page, and the marketers get it signed", async () => {
-  const answer = await send()
+  const answer = await sendContactMessage()
   expect(answer.status).toBe(201)
   const body = await answer.json()
   expect(body).toEqual({ id: expect.stringMatching(/^r[\w-]{22}$/), next: "/contact-us/thank-you" })
@@ -42,7 +41,7 @@ test("a message is answered 201 with its reference and the thank-you page, and t
         kept: true,
         suspicions: [],
         contact: {
-          ...buildWire(),
+          ...buildContactFields(),
           phone: { typed: "0491 570 006", e164: "+61491570006" },
           attribution: {},
           formVersion: null,
@@ -53,21 +52,21 @@ test("a message is answered 201 with its reference and the thank-you page, and t
 })
 
 test("without a key a double click is one message", async () => {
-  await Promise.all([send(postFields()), send(postFields())])
+  await Promise.all([sendContactMessage(postContactForm()), sendContactMessage(postContactForm())])
   await harness.settle()
   expect(harness.blobs.keys("lead")).toHaveLength(1)
   expect(harness.webhook.hits).toHaveLength(1)
 })
 
 test("a honeypot that was filled in holds the message for a person, and its sender is answered as usual", async () => {
-  expect((await send(postAsJson(buildWire({ reference_code: "bot" })))).status).toBe(201)
+  expect((await sendContactMessage(postAsJson(buildContactFields({ reference_code: "bot" })))).status).toBe(201)
   await harness.settle()
   expect(harness.webhook.hits).toEqual([])
   expect(harness.blobs.keys("held")).toHaveLength(1)
 })
 
 test("a browser's plain form with a mistake comes back filled in, with the summary, and status 422", async () => {
-  const answer = await send(postFields(buildWire({ email: "zephyrine@private" })))
+  const answer = await sendContactMessage(postContactForm(buildContactFields({ email: "zephyrine@private" })))
   expect(answer.status).toBe(422)
   const html = await answer.text()
   expect(html).toContain('<a href="#contact-form-email">')
@@ -78,10 +77,14 @@ test("a browser's plain form with a mistake comes back filled in, with the summa
 
 test("a plain form tells the campaign and the partner in its page's address, also when it came back once", async () => {
   const page = `${SITE}/contact-us?utm_source=news&gclid=g1&partner=acme`
-  const again = await send(postForm(paths.api.contact, buildWire({ email: "zephyrine@private" }), { referer: page }))
+  const again = await sendContactMessage(
+    postForm(paths.api.contact, buildContactFields({ email: "zephyrine@private" }), { referer: page }),
+  )
   const hiddenFields = (await again.text()).matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)
   const savedFields = Object.fromEntries([...hiddenFields].map(([, name, value]) => [name, value]))
-  await send(postForm(paths.api.contact, { ...buildWire(), ...savedFields }, { referer: SITE + paths.api.contact }))
+  await sendContactMessage(
+    postForm(paths.api.contact, { ...buildContactFields(), ...savedFields }, { referer: SITE + paths.api.contact }),
+  )
   await harness.settle()
   const attribution = { landingPath: "/contact-us", utm_source: "news", gclid: "g1", partnerPath: "/contact-us" }
   const contact = { partner: "acme", attribution }
@@ -90,5 +93,5 @@ test("a plain form tells the campaign and the partner in its page's address, als
 
 test("a post from another site is refused", async () => {
   const request = postJson(paths.api.contact, {}, { origin: "https://evil.example" })
-  expect((await send(request)).status).toBe(403)
+  expect((await sendContactMessage(request)).status).toBe(403)
 })

@@ -4,20 +4,20 @@ import { renderMessagePage } from "../../src/documents/message-page"
 import { parseEnquiryChange, type EnquiryChange } from "../../src/domain/lead/enquiry"
 import type { FieldError } from "../../src/domain/parse/parse-result"
 import { paths } from "../../src/domain/paths"
-import { answerPage, refuseAsJson, refuseAsPage } from "../../src/leads/http/answers"
+import { createPageResponse, refuseAsJson, refuseAsPage } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"
-import { createLeadChanged } from "../../src/leads/core/events/lead-changed"
+import { createLeadChangedEvent } from "../../src/leads/core/events/lead-changed"
 import type { RequestOrigin } from "../../src/leads/core/events/request-parts"
-import { findQuote } from "../../src/leads/store/find-quote"
-import { readLead } from "../../src/leads/store/read-records"
+import { findSavedQuote } from "../../src/leads/store/find-quote"
+import { readFullLead } from "../../src/leads/store/read-records"
 import type { Firm, LeadPorts, Ports } from "../../src/leads/core/ports"
 import { createPublicId } from "../../src/leads/core/ids"
 import { readEnquiryLink } from "../../src/leads/core/links"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
-import { receive, type FormPages, type Kind } from "../../src/leads/http/receive"
+import { receiveFormPost, type FormPages, type Kind } from "../../src/leads/http/receive"
 import { parseLeadRecord } from "../../src/leads/core/records"
 import { refusals } from "../../src/leads/http/refusals"
-import { getUnavailableCode } from "../../src/leads/http/take-lead"
+import { getStoreUnavailableCode } from "../../src/leads/http/take-lead"
 
 const DONE = "done"
 
@@ -37,7 +37,7 @@ export type EnquiryPages = Pick<FormPages, "renderMessagePage"> & {
 
 /**
  * Lets the holder of an enquiry's signed link change or withdraw it. GET shows what can be done and none of the stored
- * details. POST `{change, name, email, phone, note}` does it, and answers as `receive` does. 400 for a link that isn't
+ * details. POST `{change, name, email, phone, note}` does it, and answers as `receiveFormPost` does. 400 for a link that isn't
  * ours, 404 for a quote that's no longer stored, 503.
  */
 export const changeEnquiry =
@@ -52,22 +52,23 @@ export const changeEnquiry =
 
     const link = readEnquiryLink(own, call.params.token)
     if (!link) return refuse(refusals.badLink)
-    const foundQuote = await findQuote(own, link.quoteId).catch(getUnavailableCode)
+    const foundQuote = await findSavedQuote(own, link.quoteId).catch(getStoreUnavailableCode)
     if (typeof foundQuote === "string") return refuse(refusals.unavailable(firm))
     if (!foundQuote) return refuse(refusals.notFound)
 
     const { id, lead } = foundQuote.record
     const path = paths.enquiry(call.params.token ?? "")
-    const createKey = () => createPublicId(own.random)
+    const createFormKey = () => createPublicId(own.random)
     const isDone = new URL(request.url).searchParams.has(DONE)
-    if (isShown) return answerPage(200, renderEnquiryPage({ path, id, firm, done: isDone, newKey: createKey }))
+    if (isShown)
+      return createPageResponse(200, renderEnquiryPage({ path, id, firm, done: isDone, newKey: createFormKey }))
 
-    const origin = await findRequestOrigin(own, lead)
+    const origin = await findRequestSource(own, lead)
     const change: Kind<EnquiryChange> = {
       type: "lead.changed.v1",
       id,
       parse: parseEnquiryChange,
-      event: payload => createLeadChanged({ ...payload, requestWebhookId: lead, request: origin }),
+      event: payload => createLeadChangedEvent({ ...payload, requestWebhookId: lead, request: origin }),
       next: `${path}?${DONE}=yes`,
       // The link proves who sends the change.
       heldWhenSuspicious: false,
@@ -80,13 +81,13 @@ export const changeEnquiry =
       },
     }
     const renderForm: FormPages["renderForm"] = page =>
-      renderEnquiryPage({ path, id, done: false, newKey: createKey, ...page })
-    return receive(request, call, own, change, { renderForm, renderMessagePage })
+      renderEnquiryPage({ path, id, done: false, newKey: createFormKey, ...page })
+    return receiveFormPost(request, call, own, change, { renderForm, renderMessagePage })
   }
 
 /** Finds where a request came from; `null` if nothing stored says it. The change is accepted all the same. */
-async function findRequestOrigin({ store }: LeadPorts, lead: string): Promise<RequestOrigin | null> {
-  const record = await readLead({ store }, lead).catch(getUnavailableCode)
+async function findRequestSource({ store }: LeadPorts, lead: string): Promise<RequestOrigin | null> {
+  const record = await readFullLead({ store }, lead).catch(getStoreUnavailableCode)
   if (record === null || typeof record === "string") return null
   return record.event.type === "quote.requested.v1" ? record.event.data.request : null
 }

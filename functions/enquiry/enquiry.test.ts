@@ -1,7 +1,7 @@
 import { renderEnquiryPage } from "../../src/documents/enquiry-page"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { createEnquiryPath, createUnsubscribePath } from "../../src/leads/core/links"
-import { sweep } from "../../src/leads/outbox/sweep"
+import { sweepLeads } from "../../src/leads/outbox/sweep"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { reduceAll } from "../../src/testing/reduce-all"
 import { findPersonal, SITE } from "../../src/harness/lead-test-harness"
@@ -19,34 +19,34 @@ beforeEach(async () => {
   path = createEnquiryPath(harness.ports, QUOTE_ID, harness.ports.now())
 })
 
-const ask = (to: string, init: RequestInit = {}) =>
+const requestEnquiryPage = (to: string, init: RequestInit = {}) =>
   harness.recordAccepted(changeEnquiry(() => harness.ports, { renderEnquiryPage, renderMessagePage }))(
     new Request(SITE + to, init),
     harness.call({ token: new URL(SITE + to).pathname.split("/")[2] }),
   )
-const post = (fields: Record<string, string>, to = path) =>
-  ask(to, { method: "POST", body: new URLSearchParams(fields) })
-const listDelivered = async () => {
+const postEnquiryForm = (fields: Record<string, string>, to = path) =>
+  requestEnquiryPage(to, { method: "POST", body: new URLSearchParams(fields) })
+const listEvents = async () => {
   await harness.settle()
   return harness.webhook.hits.map(harness.verified)
 }
 
 test("the link shows what can be done, and nothing of what is kept", async () => {
-  const answer = await ask(path)
+  const answer = await requestEnquiryPage(path)
   const html = await answer.text()
   expect(answer.status).toBe(200)
   expect(html).toContain(QUOTE_ID)
   for (const words of ["Correct my details", "Email me only", "Withdraw it"]) expect(html).toContain(words)
   expect(findPersonal(html)).toEqual([])
-  expect(await listDelivered()).toEqual([])
+  expect(await listEvents()).toEqual([])
 })
 
 test("corrected details are told to the marketers, with the request that they belong to", async () => {
-  const answer = await post({ change: "details", email: "quokka@private.example", note: "Lost the old one" })
+  const answer = await postEnquiryForm({ change: "details", email: "quokka@private.example", note: "Lost the old one" })
   expect(answer.status).toBe(303)
   expect(answer.headers.get("location")).toBe(`${path}?done=yes`)
-  expect(await (await ask(`${path}?done=yes`)).text()).toContain("We have your change")
-  expect(await listDelivered()).toEqual([
+  expect(await (await requestEnquiryPage(`${path}?done=yes`)).text()).toContain("We have your change")
+  expect(await listEvents()).toEqual([
     {
       type: "lead.changed.v1",
       timestamp: "2026-11-21T02:00:00.000Z",
@@ -65,8 +65,8 @@ test("corrected details are told to the marketers, with the request that they be
 })
 
 test("corrected details are in the request as it is kept from then on", async () => {
-  await post({ change: "details", phone: "0491 570 156" })
-  await post({ change: "email-only" })
+  await postEnquiryForm({ change: "details", phone: "0491 570 156" })
+  await postEnquiryForm({ change: "email-only" })
   const phone = { typed: "0491 570 156", e164: "+61491570156" }
   const request = { name: "Zephyrine Quokka", email: EMAIL, contactBy: "email", phone }
   expect(await harness.ports.store.get("lead", lead)).toMatchObject({ event: { data: { request } } })
@@ -77,25 +77,25 @@ test.each([
   ["can't be read", async () => harness.blobs.seed("lead", "production", lead, "{half")],
 ])("a change of a request that %s is taken, and says nothing of where that came from", async (_, spoil) => {
   await spoil()
-  expect((await post({ change: "withdraw" })).status).toBe(303)
-  const [event] = await listDelivered()
+  expect((await postEnquiryForm({ change: "withdraw" })).status).toBe(303)
+  const [event] = await listEvents()
   expect(event).toMatchObject({ type: "lead.changed.v1", data: { id: QUOTE_ID, change: "withdraw" } })
   expect(event).not.toHaveProperty("data.request")
 })
 
 test.each(["email-only", "withdraw"])("%s is one click", async change => {
-  expect((await post({ change })).status).toBe(303)
-  expect(await listDelivered()).toMatchObject([{ type: "lead.changed.v1", data: { change, contact: { email: null } } }])
+  expect((await postEnquiryForm({ change })).status).toBe(303)
+  expect(await listEvents()).toMatchObject([{ type: "lead.changed.v1", data: { change, contact: { email: null } } }])
 })
 
 test("a correction that is empty or wrong comes back filled in, with what is wrong", async () => {
-  const empty = await post({ change: "details" })
+  const empty = await postEnquiryForm({ change: "details" })
   expect(empty.status).toBe(422)
   expect(await empty.text()).toContain('<a href="#enquiry-form-name">Enter what should be corrected</a>')
-  const wrong = await (await post({ change: "details", phone: "9876 5432" })).text()
+  const wrong = await (await postEnquiryForm({ change: "details", phone: "9876 5432" })).text()
   expect(wrong).toContain('value="9876 5432"')
   expect(wrong).toContain("Include the area code")
-  expect(await listDelivered()).toEqual([])
+  expect(await listEvents()).toEqual([])
 })
 
 test("a link that is forged, or for something else, is answered 400 with the same words", async () => {
@@ -105,25 +105,25 @@ test("a link that is forged, or for something else, is answered 400 with the sam
     "/enquiries/x",
   ]
   for (const method of ["GET", "POST"]) {
-    const answers = await Promise.all(bad.map(to => ask(to, { method })))
+    const answers = await Promise.all(bad.map(to => requestEnquiryPage(to, { method })))
     expect(answers.map(answer => answer.status)).toEqual([400, 400, 400])
     expect(new Set(await Promise.all(answers.map(answer => answer.text()))).size).toBe(1)
   }
-  expect(await listDelivered()).toEqual([])
+  expect(await listEvents()).toEqual([])
 })
 
 test("a quote that is kept no more is answered 404, and a store that is down 503 with the phone", async () => {
   const other = createEnquiryPath(harness.ports, "z".repeat(22), harness.ports.now())
-  expect((await post({ change: "withdraw" }, other)).status).toBe(404)
+  expect((await postEnquiryForm({ change: "withdraw" }, other)).status).toBe(404)
   harness.blobs.breakWhen(() => 503)
-  const answer = await post({ change: "withdraw" })
+  const answer = await postEnquiryForm({ change: "withdraw" })
   expect(answer.status).toBe(503)
   expect(await answer.text()).toContain("1300 975 707")
 })
 
 /** The fields that a browser sends if it opens the page and fills in one of its forms. */
-const readForm = async (change: string, to = path): Promise<Record<string, string>> => {
-  const html = await (await ask(to)).text()
+const readEnquiryFormFields = async (change: string, to = path): Promise<Record<string, string>> => {
+  const html = await (await requestEnquiryPage(to)).text()
   const form = (html.match(/<form[\s\S]*?<\/form>/g) ?? []).find(text => text.includes(`value="${change}"`)) ?? ""
   const hiddenFields = (form.match(/<input type="hidden"[^>]*>/g) ?? []).map(tag => [
     /name="([^"]*)"/.exec(tag)?.[1] ?? "",
@@ -131,28 +131,31 @@ const readForm = async (change: string, to = path): Promise<Record<string, strin
   ])
   return Object.fromEntries(hiddenFields)
 }
-const correct = async (name: string) => post({ ...(await readForm("details")), name })
-const readRequest = async () => JSON.stringify(await harness.ports.store.get("lead", lead))
+const correctName = async (name: string) => postEnquiryForm({ ...(await readEnquiryFormFields("details")), name })
+const readStoredRequest = async () => JSON.stringify(await harness.ports.store.get("lead", lead))
 const listDeliveredNames = async () =>
-  (await listDelivered()).map(event => (event as { data: { contact: { name: string } } }).data.contact.name)
+  (await listEvents()).map(event => (event as { data: { contact: { name: string } } }).data.contact.name)
 
 test("changes x, y and x again within ten minutes, each from a page of its own, all reach the marketers", async () => {
   for (const name of ["Ada Quokka", "Bea Quokka", "Ada Quokka"]) {
-    expect((await correct(name)).status).toBe(303)
+    expect((await correctName(name)).status).toBe(303)
     harness.pass(1_000)
   }
   expect(await listDeliveredNames()).toEqual(["Ada Quokka", "Bea Quokka", "Ada Quokka"])
-  expect(await readRequest()).toContain("Ada Quokka")
+  expect(await readStoredRequest()).toContain("Ada Quokka")
 })
 
 test("a form that is posted twice from one page is one change", async () => {
-  const fields = await readForm("withdraw")
-  expect((await Promise.all([post(fields), post(fields)])).map(answer => answer.status)).toEqual([303, 303])
-  expect(await listDelivered()).toHaveLength(1)
+  const fields = await readEnquiryFormFields("withdraw")
+  expect((await Promise.all([postEnquiryForm(fields), postEnquiryForm(fields)])).map(answer => answer.status)).toEqual([
+    303, 303,
+  ])
+  expect(await listEvents()).toHaveLength(1)
 })
 
 test("the forms of one page have a key each, and a page that comes back with errors has new ones", async () => {
-  const html = (await (await ask(path)).text()) + (await (await post({ change: "details" })).text())
+  const html =
+    (await (await requestEnquiryPage(path)).text()) + (await (await postEnquiryForm({ change: "details" })).text())
   const keys = [...html.matchAll(/name="idempotencyKey" autoComplete="off" value="([\w-]{22,64})"/g)]
   expect(keys).toHaveLength(6)
   expect(new Set(keys.map(([, key]) => key)).size).toBe(6)
@@ -167,36 +170,36 @@ test("a program that names no key makes a change each time", async () => {
 })
 
 test("an old page that is posted again after a later change is refused, and undoes nothing", async () => {
-  const old = { ...(await readForm("details")), name: "Ada Quokka" }
-  await post(old)
+  const old = { ...(await readEnquiryFormFields("details")), name: "Ada Quokka" }
+  await postEnquiryForm(old)
   harness.pass(1_000)
-  await correct("Bea Quokka")
+  await correctName("Bea Quokka")
   harness.pass(1_000)
-  expect((await post(old)).status).toBe(409)
-  expect(await readRequest()).toContain("Bea Quokka")
+  expect((await postEnquiryForm(old)).status).toBe(409)
+  expect(await readStoredRequest()).toContain("Bea Quokka")
   expect(await listDeliveredNames()).toEqual(["Ada Quokka", "Bea Quokka"])
 })
 
 test("a process that dies after a change is kept and before the request is corrected: the sweep corrects it", async () => {
   const { store } = harness.ports
   harness.ports.store = { ...store, put: () => Promise.reject(new Error("killed")) }
-  await expect(correct("Ada Quokka")).rejects.toThrow("killed")
+  await expect(correctName("Ada Quokka")).rejects.toThrow("killed")
   harness.ports.store = store
-  expect(await readRequest()).not.toContain("Ada Quokka")
-  await sweep(harness.ports)
-  expect(await readRequest()).toContain("Ada Quokka")
+  expect(await readStoredRequest()).not.toContain("Ada Quokka")
+  await sweepLeads(harness.ports)
+  expect(await readStoredRequest()).toContain("Ada Quokka")
   expect(await listDeliveredNames()).toEqual(["Ada Quokka"])
 })
 
 test("a change that the webhook takes late does not undo a later one", async () => {
   harness.webhook.answer(503)
-  await correct("Ada Quokka")
+  await correctName("Ada Quokka")
   await harness.settle()
   harness.pass(1_000)
-  await correct("Bea Quokka")
+  await correctName("Bea Quokka")
   await harness.settle()
   harness.webhook.heal()
   harness.pass(10 * 60_000)
-  await sweep(harness.ports)
-  expect(await readRequest()).toContain("Bea Quokka")
+  await sweepLeads(harness.ports)
+  expect(await readStoredRequest()).toContain("Bea Quokka")
 })

@@ -3,24 +3,26 @@ import { renderFeedbackForm } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { parseFeedback, type Feedback } from "../../src/domain/lead/feedback"
 import { paths } from "../../src/domain/paths"
-import { createFeedbackSent } from "../../src/leads/core/events/feedback-sent"
+import { createFeedbackSentEvent } from "../../src/leads/core/events/feedback-sent"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
-import { takeForm, type Kind } from "../../src/leads/http/receive"
+import { createFormHandler, type Kind } from "../../src/leads/http/receive"
 
 const feedbackKind: Kind<Feedback> = {
   type: "feedback.sent.v1",
   parse: parseFeedback,
-  event: ({ sent, ...lead }) => createFeedbackSent({ ...lead, feedback: sent }),
+  event: ({ sent, ...lead }) => createFeedbackSentEvent({ ...lead, feedback: sent }),
   next: paths.feedbackThankYou,
   heldWhenSuspicious: true,
   // A rating alone does not say whose it is.
   sameAgain: "repeat-of-client",
 }
 
-/** Handles the POST of feedback about a page of the site. It answers as `receive` does. */
-export const takeFeedback = takeForm(feedbackKind)
+/** Handles the POST of feedback about a page of the site. It answers as `receiveFormPost` does. */
+export const receiveFeedback = createFormHandler(feedbackKind)
 
-export default withProductionPorts(ports => takeFeedback(ports, { renderForm: renderFeedbackForm, renderMessagePage }))
+export default withProductionPorts(ports =>
+  receiveFeedback(ports, { renderForm: renderFeedbackForm, renderMessagePage }),
+)
 
 export const config: Config = {
   path: "/api/feedback",

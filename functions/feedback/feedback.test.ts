@@ -3,18 +3,18 @@ import { renderMessagePage } from "../../src/documents/message-page"
 import { paths } from "../../src/domain/paths"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { postForm } from "../../src/harness/posts"
-import { takeFeedback } from "./feedback.mts"
+import { receiveFeedback } from "./feedback.mts"
 
 const harness = setUpLeadTestHarness()
 
-const send = (fields: Record<string, string>, ip?: string) =>
-  harness.recordAccepted(takeFeedback(() => harness.ports, { renderForm: renderFeedbackForm, renderMessagePage }))(
+const sendFeedback = (fields: Record<string, string>, ip?: string) =>
+  harness.recordAccepted(receiveFeedback(() => harness.ports, { renderForm: renderFeedbackForm, renderMessagePage }))(
     postForm(paths.api.feedback, fields),
     harness.call({ ip }),
   )
 
 test("feedback is delivered with its page and its rating, and its sender goes on to the thank-you page", async () => {
-  const answer = await send({ rating: "4", page: "/calculator", message: "Clear" })
+  const answer = await sendFeedback({ rating: "4", page: "/calculator", message: "Clear" })
   expect(answer.status).toBe(303)
   expect(answer.headers.get("location")).toBe("/feedback/thank-you")
   await harness.settle()
@@ -23,7 +23,7 @@ test("feedback is delivered with its page and its rating, and its sender goes on
 })
 
 test("feedback without a rating comes back with what was written", async () => {
-  const answer = await send({ message: "Clear & <b>short</b>" })
+  const answer = await sendFeedback({ message: "Clear & <b>short</b>" })
   expect(answer.status).toBe(422)
   const html = await answer.text()
   expect(html).toContain('<a href="#feedback-form-rating">Choose how helpful the site was</a>')
@@ -31,11 +31,11 @@ test("feedback without a rating comes back with what was written", async () => {
 })
 
 test.each(["0", "6", "4.5", "-1", "five"])("a rating of %s is refused", async rating => {
-  expect((await send({ rating })).status).toBe(422)
+  expect((await sendFeedback({ rating })).status).toBe(422)
 })
 
 test("without a key two visitors who say the same are two, and a double click of one of them is one", async () => {
   const [one, other] = ["203.0.113.7", "203.0.113.8"]
-  for (const ip of [one, one, other]) expect((await send({ rating: "4" }, ip)).status).toBe(303)
+  for (const ip of [one, one, other]) expect((await sendFeedback({ rating: "4" }, ip)).status).toBe(303)
   expect(harness.blobs.keys("lead")).toHaveLength(2)
 })

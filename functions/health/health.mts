@@ -1,29 +1,29 @@
 import type { Config } from "@netlify/functions"
-import { answerJson, refuseAsJson } from "../../src/leads/http/answers"
+import { createJsonResponse, refuseAsJson } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"
-import { checkHealth, createStoreProbe } from "../../src/leads/health/health"
+import { checkLeadHealth, createStoreProbe } from "../../src/leads/health/health"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
 import type { Ports } from "../../src/leads/core/ports"
 import { refusals } from "../../src/leads/http/refusals"
-import { getUnavailableCode } from "../../src/leads/http/take-lead"
+import { getStoreUnavailableCode } from "../../src/leads/http/take-lead"
 
 /**
  * Handles GET of the delivery health of leads and of their store, for an external monitor: 200 when healthy, 503 when a
  * person should look. No personal data.
  */
-export const showHealth = (ports: Ports): Handler => {
+export const showLeadHealth = (ports: Ports): Handler => {
   const probe = createStoreProbe()
   return async (request, call) => {
     if (request.method !== "GET" && request.method !== "HEAD") return refuseAsJson(refusals.method("GET"))
     const own = ports(call)
-    const [health, store] = await Promise.all([checkHealth(own).catch(getUnavailableCode), probe(own)])
-    if (typeof health === "string") return answerJson(503, { healthy: false, store: health })
+    const [health, store] = await Promise.all([checkLeadHealth(own).catch(getStoreUnavailableCode), probe(own)])
+    if (typeof health === "string") return createJsonResponse(503, { healthy: false, store: health })
     const healthy = health.healthy && store === "ok"
-    return answerJson(healthy ? 200 : 503, { ...health, healthy, store })
+    return createJsonResponse(healthy ? 200 : 503, { ...health, healthy, store })
   }
 }
 
-export default withProductionPorts(showHealth)
+export default withProductionPorts(showLeadHealth)
 
 export const config: Config = {
   path: "/api/health",

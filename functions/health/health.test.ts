@@ -1,23 +1,23 @@
-import { createStoreId } from "../../src/leads/core/ids"
+import { createHashKey } from "../../src/leads/core/ids"
 import { readEnv } from "../../src/leads/production/env"
-import { sweep } from "../../src/leads/outbox/sweep"
+import { sweepLeads } from "../../src/leads/outbox/sweep"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { PERSONAL, RIGHT_VARIABLES, SITE } from "../../src/harness/lead-test-harness"
 import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
-import { showHealth } from "./health.mts"
+import { showLeadHealth } from "./health.mts"
 
 const MINUTE = 60_000
 
 const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
 
-const show = (method = "GET") =>
-  showHealth(() => harness.ports)(new Request(`${SITE}/api/health`, { method }), harness.call())
+const requestHealth = (method = "GET") =>
+  showLeadHealth(() => harness.ports)(new Request(`${SITE}/api/health`, { method }), harness.call())
 
 test("after a sweep with nothing left all is well", async () => {
   await driver.sendAndDie()
-  await sweep(harness.ports)
-  const answer = await show()
+  await sweepLeads(harness.ports)
+  const answer = await requestHealth()
   expect(answer.status).toBe(200)
   expect(answer.headers.get("cache-control")).toBe("no-store")
   expect(await answer.json()).toEqual({
@@ -28,20 +28,20 @@ test("after a sweep with nothing left all is well", async () => {
 })
 
 test("before the first sweep, and 16 minutes after the last, it is red", async () => {
-  expect((await show()).status).toBe(503)
-  await sweep(harness.ports)
+  expect((await requestHealth()).status).toBe(503)
+  await sweepLeads(harness.ports)
   harness.pass(15 * MINUTE)
-  expect((await show()).status).toBe(200)
+  expect((await requestHealth()).status).toBe(200)
   harness.pass(MINUTE)
-  expect((await show()).status).toBe(503)
+  expect((await requestHealth()).status).toBe(503)
 })
 
 test("a lead that has waited for more than an hour is red, with its age, and nothing personal is told", async () => {
   harness.webhook.answer(500)
   await driver.sendAndDie()
   harness.pass(61 * MINUTE)
-  await sweep(harness.ports)
-  const answer = await show()
+  await sweepLeads(harness.ports)
+  const answer = await requestHealth()
   expect(answer.status).toBe(503)
   const text = await answer.text()
   expect(JSON.parse(text)).toMatchObject({ healthy: false, leads: { pending: 1 }, oldestPendingMinutes: 61 })
@@ -49,18 +49,18 @@ test("a lead that has waited for more than an hour is red, with its age, and not
 })
 
 test.each(["dead", "bad"])("a record in the %s collection is red", async collection => {
-  await sweep(harness.ports)
-  harness.blobs.seed(collection, "production", createStoreId("s", "a"), "{}")
-  const answer = await show()
+  await sweepLeads(harness.ports)
+  harness.blobs.seed(collection, "production", createHashKey("s", "a"), "{}")
+  const answer = await requestHealth()
   expect(answer.status).toBe(503)
   expect(await answer.json()).toMatchObject({ leads: { [collection]: 1 } })
 })
 
 test("a wrong variable is red, and it's said what to set, without its value", async () => {
-  await sweep(harness.ports)
+  await sweepLeads(harness.ports)
   const { problems } = readEnv({ ...RIGHT_VARIABLES, LEAD_WEBHOOK_URL: "http://sesame.example.com/" })
   harness.ports.problems = problems
-  const answer = await show()
+  const answer = await requestHealth()
   expect(answer.status).toBe(503)
   const text = await answer.text()
   expect(JSON.parse(text)).toMatchObject({
@@ -71,7 +71,7 @@ test("a wrong variable is red, and it's said what to set, without its value", as
 
 test("a store that is down is red", async () => {
   harness.blobs.breakWhen(() => 500)
-  const answer = await show()
+  const answer = await requestHealth()
   expect(answer.status).toBe(503)
   expect(await answer.json()).toEqual({ healthy: false, store: "500" })
 })
@@ -82,60 +82,60 @@ test.each([
   ["forgets what it has just taken", "GET", "stale", "not-read"],
   ["takes longer for a write than a visitor's request has", "PUT", "hang", "time-out"],
 ] as const)("a store that %s is red, and the counts are told all the same", async (_, wrong, failure, code) => {
-  await sweep(harness.ports)
+  await sweepLeads(harness.ports)
   if (failure === "hang") harness.ports.limits.keepMs = 50
   harness.blobs.breakWhen((method, path) => (method === wrong && path.includes(":probe-") ? failure : null))
-  const answer = await show()
+  const answer = await requestHealth()
   expect(answer.status).toBe(503)
   const store = expect.stringMatching(code)
   expect(await answer.json()).toMatchObject({ healthy: false, leads: { pending: 0 }, store })
 })
 
 test("that the store takes and deletes a record is proven at most once a minute, and nothing of it is left", async () => {
-  await sweep(harness.ports)
+  await sweepLeads(harness.ports)
   const writes: string[] = []
   harness.blobs.breakWhen(method => (method === "GET" ? null : (writes.push(method), null)))
-  const handler = showHealth(() => harness.ports)
-  const ask = () => handler(new Request(`${SITE}/api/health`), harness.call())
-  await Promise.all([ask(), ask()])
+  const handler = showLeadHealth(() => harness.ports)
+  const requestHealthStatus = () => handler(new Request(`${SITE}/api/health`), harness.call())
+  await Promise.all([requestHealthStatus(), requestHealthStatus()])
   harness.pass(59_999)
-  expect((await ask()).status).toBe(200)
+  expect((await requestHealthStatus()).status).toBe(200)
   expect(writes).toEqual(["PUT", "DELETE"])
   harness.pass(1)
-  await ask()
+  await requestHealthStatus()
   expect(writes).toEqual(["PUT", "DELETE", "PUT", "DELETE"])
   expect(harness.blobs.keys("probe")).toEqual([])
 })
 
 test("what the last minute has found is told for that minute, also when it was bad", async () => {
-  await sweep(harness.ports)
-  const handler = showHealth(() => harness.ports)
-  const ask = async () => (await handler(new Request(`${SITE}/api/health`), harness.call())).status
+  await sweepLeads(harness.ports)
+  const handler = showLeadHealth(() => harness.ports)
+  const requestHealthStatus = async () => (await handler(new Request(`${SITE}/api/health`), harness.call())).status
   harness.blobs.breakWhen(method => (method === "PUT" ? 507 : null))
-  expect(await ask()).toBe(503)
+  expect(await requestHealthStatus()).toBe(503)
   harness.blobs.heal()
-  expect(await ask()).toBe(503)
+  expect(await requestHealthStatus()).toBe(503)
   harness.pass(MINUTE)
-  expect(await ask()).toBe(200)
+  expect(await requestHealthStatus()).toBe(200)
 })
 
 test("several machines that prove it at the same time do not disturb each other", async () => {
-  await sweep(harness.ports)
-  const answers = await Promise.all(Array.from({ length: 20 }, () => show()))
+  await sweepLeads(harness.ports)
+  const answers = await Promise.all(Array.from({ length: 20 }, () => requestHealth()))
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
 })
 
 test("what a crash left of a proof goes after a day, unread or not, and nobody is told", async () => {
   const at = harness.ports.now().toISOString()
-  await harness.ports.store.put("probe", createStoreId("s", "a"), { at })
-  harness.blobs.seed("probe", "production", createStoreId("s", "b"), "{half")
+  await harness.ports.store.put("probe", createHashKey("s", "a"), { at })
+  harness.blobs.seed("probe", "production", createHashKey("s", "b"), "{half")
   harness.pass(24 * 60 * MINUTE)
-  await sweep(harness.ports)
+  await sweepLeads(harness.ports)
   expect([...harness.blobs.keys("probe"), ...harness.blobs.keys("bad"), ...harness.alerted]).toEqual([])
 })
 
 test("only GET and HEAD are answered", async () => {
-  await sweep(harness.ports)
-  expect((await show("HEAD")).status).toBe(200)
-  expect((await show("POST")).status).toBe(405)
+  await sweepLeads(harness.ports)
+  expect((await requestHealth("HEAD")).status).toBe(200)
+  expect((await requestHealth("POST")).status).toBe(405)
 })

@@ -3,22 +3,22 @@ import { renderMessagePage } from "../../src/documents/message-page"
 import { fromFormFields } from "../../src/domain/lead/form-fields"
 import { parseHelpful } from "../../src/domain/lead/helpful"
 import { paths } from "../../src/domain/paths"
-import { createStoreId } from "../../src/leads/core/ids"
+import { createHashKey } from "../../src/leads/core/ids"
 import type { Ports } from "../../src/leads/core/ports"
-import { keepHelpful } from "../../src/leads/helpful/helpful-answers"
+import { saveHelpfulAnswer } from "../../src/leads/helpful/helpful-answers"
 import {
-  answerJson,
-  answerErrors,
+  createJsonResponse,
+  createErrorsResponse,
   refuseAsJson,
   refuseAsPage,
-  redirectTo,
+  createRedirectResponse,
   type RenderMessagePage,
 } from "../../src/leads/http/answers"
-import { type Handler, getPageOrigin, isRobot } from "../../src/leads/http/edge"
-import { withVisit } from "../../src/leads/http/form-visit"
-import { readIdempotencyKey, openPost, createMissingKey } from "../../src/leads/http/gate"
+import { type Handler, getSendingPageOrigin, isRobotRequest } from "../../src/leads/http/edge"
+import { addVisitToFormFields } from "../../src/leads/http/form-visit"
+import { readIdempotencyKey, checkAndReadPost, createFallbackKey } from "../../src/leads/http/gate"
 import { refusals } from "../../src/leads/http/refusals"
-import { getUnavailableCode } from "../../src/leads/http/take-lead"
+import { getStoreUnavailableCode } from "../../src/leads/http/take-lead"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
 
 /**
@@ -27,42 +27,42 @@ import { withProductionPorts } from "../../src/leads/production/production-ports
  * the thank-you page with 303. Robots get the same answer, but nothing is stored. Nothing about the sender is stored,
  * and no webhook gets the answer.
  */
-export const takeHelpful =
+export const receiveHelpfulAnswer =
   (ports: Ports, renderMessage: RenderMessagePage): Handler =>
   async (request, call) => {
     const own = ports(call)
     const { idSecret, now, random, firm, ownOrigins, log } = own
-    const post = await openPost(request, ownOrigins)
+    const post = await checkAndReadPost(request, ownOrigins)
     const { form } = post
     const refuse = form ? refuseAsPage(renderMessage, firm) : refuseAsJson
     if (!post.ok) return refuse(post.refusal)
-    const wire = post.form ? withVisit(fromFormFields(post.entries), request) : post.body
+    const wire = post.form ? addVisitToFormFields(fromFormFields(post.entries), request) : post.body
     const keyResult = readIdempotencyKey(request, wire)
     if (keyResult === "malformed") return refuse(refusals.badKey)
     const result = parseHelpful(wire)
     // Browsers enforce the limits of the form, so someone who just fills it in never sends an invalid answer.
-    if (!result.ok) return form ? refuse(refusals.fields) : answerErrors(422, result.errors)
+    if (!result.ok) return form ? refuse(refusals.fields) : createErrorsResponse(422, result.errors)
 
     const { page, answer, missing } = result.value
-    const thank = (status: 200 | 201) =>
+    const answerWithThanks = (status: 200 | 201) =>
       form
-        ? redirectTo(getPageOrigin(request, ownOrigins) + paths.feedbackThankYou)
-        : answerJson(status, { next: paths.feedbackThankYou })
-    if (isRobot(request.headers)) return thank(201)
+        ? createRedirectResponse(getSendingPageOrigin(request, ownOrigins) + paths.feedbackThankYou)
+        : createJsonResponse(status, { next: paths.feedbackThankYou })
+    if (isRobotRequest(request.headers)) return answerWithThanks(201)
 
-    const fingerprint = createStoreId(idSecret, "helpful", page, answer, missing ?? "")
+    const fingerprint = createHashKey(idSecret, "helpful", page, answer, missing ?? "")
     // An answer doesn't say who gave it.
-    const fallbackKey = createMissingKey("repeat-of-client", { fingerprint, ip: call.ip, now: now(), random })
-    const key = createStoreId(idSecret, "helpful", keyResult.key ?? fallbackKey)
-    const outcome = await keepHelpful(own, key, result.value).catch((error: unknown) => {
-      log({ event: "unavailable", kind: "helpful", code: getUnavailableCode(error), alert: true })
+    const fallbackKey = createFallbackKey("repeat-of-client", { fingerprint, ip: call.ip, now: now(), random })
+    const key = createHashKey(idSecret, "helpful", keyResult.key ?? fallbackKey)
+    const outcome = await saveHelpfulAnswer(own, key, result.value).catch((error: unknown) => {
+      log({ event: "unavailable", kind: "helpful", code: getStoreUnavailableCode(error), alert: true })
       return null
     })
     if (outcome === null) return refuse(refusals.unavailable(firm))
-    return outcome === "other" ? refuse(refusals.otherBody) : thank(outcome === "new" ? 201 : 200)
+    return outcome === "other" ? refuse(refusals.otherBody) : answerWithThanks(outcome === "new" ? 201 : 200)
   }
 
-export default withProductionPorts(ports => takeHelpful(ports, renderMessagePage))
+export default withProductionPorts(ports => receiveHelpfulAnswer(ports, renderMessagePage))
 
 export const config: Config = {
   path: "/api/helpful",

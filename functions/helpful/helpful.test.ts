@@ -5,7 +5,7 @@ import { KEY, postForm, postJson } from "../../src/harness/posts"
 import { parseHelpfulRecord } from "../../src/leads/helpful/helpful-answers"
 import { HOSTILE_TEXTS } from "../../src/testing/hostile-texts"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
-import { takeHelpful } from "./helpful.mts"
+import { receiveHelpfulAnswer } from "./helpful.mts"
 
 const harness = setUpLeadTestHarness()
 
@@ -17,25 +17,25 @@ const YES = { page: PAGE, answer: "yes" }
 const NO = { page: PAGE, answer: "no", missing: "Auctions" }
 const THANKS = "/feedback/thank-you"
 
-const take = (request: Request, ip?: string) =>
-  takeHelpful(() => harness.ports, renderMessagePage)(request, harness.call({ ip }))
+const sendHelpfulRequest = (request: Request, ip?: string) =>
+  receiveHelpfulAnswer(() => harness.ports, renderMessagePage)(request, harness.call({ ip }))
 
 /** Sends an answer as a page's script does. */
-const send = (body: unknown, headers: Record<string, string> = {}, ip?: string) =>
-  take(postJson(paths.api.helpful, body, { ...FROM_OUR_PAGE, ...headers }), ip)
+const sendAnswer = (body: unknown, headers: Record<string, string> = {}, ip?: string) =>
+  sendHelpfulRequest(postJson(paths.api.helpful, body, { ...FROM_OUR_PAGE, ...headers }), ip)
 
 /** Sends an answer as a browser without scripts does. */
-const post = (fields: object, headers: Record<string, string> = {}, ip?: string) =>
-  take(postForm(paths.api.helpful, fields, { ...FROM_OUR_PAGE, ...headers }), ip)
+const postHelpfulForm = (fields: object, headers: Record<string, string> = {}, ip?: string) =>
+  sendHelpfulRequest(postForm(paths.api.helpful, fields, { ...FROM_OUR_PAGE, ...headers }), ip)
 
-const listSaved = () => harness.blobs.values("helpful")
+const listSavedAnswers = () => harness.blobs.values("helpful")
 
 const KEPT_AT = { receivedAt: "2026-11-21T02:00:00.000Z" }
 
 test("an answer is kept with its page, and with nothing of who gave it; no webhook gets it, and nobody is alerted", async () => {
-  const answer = await send(NO, { referer: `${SITE}${PAGE}?gclid=secret`, cookie: "a=secret" }, "203.0.113.7")
+  const answer = await sendAnswer(NO, { referer: `${SITE}${PAGE}?gclid=secret`, cookie: "a=secret" }, "203.0.113.7")
   expect([answer.status, await answer.json()]).toEqual([201, { next: THANKS }])
-  expect(listSaved()).toEqual([{ ...NO, ...KEPT_AT }])
+  expect(listSavedAnswers()).toEqual([{ ...NO, ...KEPT_AT }])
   expect(harness.blobs.texts("helpful").join()).not.toMatch(/203\.0\.113|Mozilla|secret/)
   await harness.settle()
   expect([harness.logged, harness.webhook.hits, harness.alerted]).toEqual([[], [], []])
@@ -44,44 +44,44 @@ test("an answer is kept with its page, and with nothing of who gave it; no webho
 
 test("a browser's plain form goes on to the thank-you page by 303, and what a page's script adds to it isn't kept", async () => {
   const visit = { "visit.address": `${SITE}/?utm_source=secret`, "visit.referrer": "https://elsewhere.example/" }
-  const answer = await post({ ...YES, missing: "", reference_code: "", ...visit })
+  const answer = await postHelpfulForm({ ...YES, missing: "", reference_code: "", ...visit })
   expect([answer.status, answer.headers.get("location")]).toEqual([303, THANKS])
-  expect(listSaved()).toEqual([{ ...YES, missing: null, ...KEPT_AT }])
+  expect(listSavedAnswers()).toEqual([{ ...YES, missing: null, ...KEPT_AT }])
 })
 
 test("where the functions answer at another origin, the thank-you page is where the form was", async () => {
   const other = "https://pages.example.com"
   harness.ports.ownOrigins = [SITE, other]
-  const answer = await post(YES, { origin: other, "sec-fetch-site": "same-site" })
+  const answer = await postHelpfulForm(YES, { origin: other, "sec-fetch-site": "same-site" })
   expect(answer.headers.get("location")).toBe(other + THANKS)
 })
 
 test("a double click is one, and the same from two readers is two", async () => {
   const [one, other] = ["203.0.113.7", "203.0.113.8"]
-  for (const ip of [one, one, other]) expect((await post(NO, {}, ip)).status).toBe(303)
-  expect(listSaved()).toHaveLength(2)
+  for (const ip of [one, one, other]) expect((await postHelpfulForm(NO, {}, ip)).status).toBe(303)
+  expect(listSavedAnswers()).toHaveLength(2)
 })
 
 test("two clicks at the same moment are one", async () => {
-  const answers = await Promise.all([post(YES, {}, "203.0.113.7"), post(YES, {}, "203.0.113.7")])
+  const answers = await Promise.all([postHelpfulForm(YES, {}, "203.0.113.7"), postHelpfulForm(YES, {}, "203.0.113.7")])
   expect(answers.map(({ status }) => status)).toEqual([303, 303])
-  expect(listSaved()).toHaveLength(1)
+  expect(listSavedAnswers()).toHaveLength(1)
 })
 
 test("a repeat with its key is answered 200, also days later; something else under it is refused, and the first stays", async () => {
   const key = { "idempotency-key": KEY }
-  expect((await send(NO, key)).status).toBe(201)
+  expect((await sendAnswer(NO, key)).status).toBe(201)
   harness.pass(3 * 24 * 60 * 60_000)
-  const again = await send(NO, key)
+  const again = await sendAnswer(NO, key)
   expect([again.status, await again.json()]).toEqual([200, { next: THANKS }])
-  const other = await send(YES, key)
+  const other = await sendAnswer(YES, key)
   expect([other.status, (await other.json()).errors[0].code]).toEqual([409, "idempotency-conflict"])
-  expect(listSaved()).toEqual([{ ...NO, ...KEPT_AT }])
+  expect(listSavedAnswers()).toEqual([{ ...NO, ...KEPT_AT }])
 })
 
 test("a filled honeypot is thanked, and kept as suspect", async () => {
-  expect((await post({ ...NO, missing: "Buy now", reference_code: "SEO" })).status).toBe(303)
-  expect(listSaved()).toEqual([{ ...NO, missing: "Buy now", suspect: true, ...KEPT_AT }])
+  expect((await postHelpfulForm({ ...NO, missing: "Buy now", reference_code: "SEO" })).status).toBe(303)
+  expect(listSavedAnswers()).toEqual([{ ...NO, missing: "Buy now", suspect: true, ...KEPT_AT }])
 })
 
 test.each([
@@ -89,29 +89,29 @@ test.each([
   ["a browser without a window", BROWSER.replace("Chrome", "HeadlessChrome")],
   ["a client that doesn't say what it is", ""],
 ])("%s is answered, and nothing is kept", async (_, userAgent) => {
-  expect((await send(YES, { "user-agent": userAgent })).status).toBe(201)
-  expect((await post(YES, { "user-agent": userAgent })).status).toBe(303)
-  expect(listSaved()).toEqual([])
+  expect((await sendAnswer(YES, { "user-agent": userAgent })).status).toBe(201)
+  expect((await postHelpfulForm(YES, { "user-agent": userAgent })).status).toBe(303)
+  expect(listSavedAnswers()).toEqual([])
 })
 
 test.each([
   ["another site's page", { ...YES, page: "https://elsewhere.example/" }, "page"],
   ["a name", { ...YES, name: "Mai" }, "name"],
 ])("%s is refused, and nothing is kept", async (_, body, field) => {
-  const answer = await send(body)
+  const answer = await sendAnswer(body)
   expect(answer.status).toBe(422)
   expect((await answer.json()).errors).toMatchObject([{ field }])
-  const page = await post(body)
+  const page = await postHelpfulForm(body)
   expect([page.status, page.headers.get("location")]).toEqual([422, null])
   expect(await page.text()).toContain("We couldn’t read that")
-  expect(listSaved()).toEqual([])
+  expect(listSavedAnswers()).toEqual([])
 })
 
 test("hostile texts are refused or kept as one line, and no page but ours is taken", async () => {
   for (const text of HOSTILE_TEXTS) {
-    for (const answer of [await send({ ...NO, missing: text }), await post({ ...NO, missing: text })])
+    for (const answer of [await sendAnswer({ ...NO, missing: text }), await postHelpfulForm({ ...NO, missing: text })])
       expect([200, 201, 303, 422]).toContain(answer.status)
-    expect((await send({ ...YES, page: text })).status).toBe(422)
+    expect((await sendAnswer({ ...YES, page: text })).status).toBe(422)
   }
   const words = harness.blobs.values("helpful").map(record => parseHelpfulRecord(record)?.missing ?? "")
   expect(words.length).toBeGreaterThan(100)
@@ -121,24 +121,24 @@ test("hostile texts are refused or kept as one line, and no page but ours is tak
 test("another site, another method, another type, a long body, no JSON and a bad key are refused", async () => {
   const noJson = { method: "POST", body: "{", headers: { ...FROM_OUR_PAGE, "content-type": "application/json" } }
   const badRequests = [
-    await send(YES, { origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" }),
-    await take(new Request(SITE + paths.api.helpful, { headers: FROM_OUR_PAGE })),
-    await send(YES, { "content-type": "text/plain" }),
-    await send({ ...YES, missing: "a".repeat(64 * 1024) }),
-    await take(new Request(SITE + paths.api.helpful, noJson)),
-    await send(YES, { "idempotency-key": "short" }),
+    await sendAnswer(YES, { origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" }),
+    await sendHelpfulRequest(new Request(SITE + paths.api.helpful, { headers: FROM_OUR_PAGE })),
+    await sendAnswer(YES, { "content-type": "text/plain" }),
+    await sendAnswer({ ...YES, missing: "a".repeat(64 * 1024) }),
+    await sendHelpfulRequest(new Request(SITE + paths.api.helpful, noJson)),
+    await sendAnswer(YES, { "idempotency-key": "short" }),
   ]
   expect(badRequests.map(({ status }) => status)).toEqual([403, 405, 415, 413, 400, 400])
-  expect(listSaved()).toEqual([])
+  expect(listSavedAnswers()).toEqual([])
 })
 
 test("while the store is down the answer is 503, and nothing is claimed", async () => {
   harness.blobs.breakWhen(() => 500)
-  const answer = await send(YES)
+  const answer = await sendAnswer(YES)
   expect(answer.status).toBe(503)
   expect((await answer.json()).errors).toMatchObject([{ code: "unavailable" }])
 
-  const page = await post(YES)
+  const page = await postHelpfulForm(YES)
   expect([page.status, page.headers.get("location")]).toEqual([503, null])
   const html = await page.text()
   expect(html).toContain("This isn’t working right now")
@@ -150,13 +150,13 @@ test("while the store is down the answer is 503, and nothing is claimed", async 
 test("a store that takes too long is as good as down", async () => {
   harness.ports.limits = { ...harness.ports.limits, keepMs: 0 }
   harness.ports.store = { ...harness.ports.store, create: () => new Promise(() => undefined) }
-  expect((await send(YES)).status).toBe(503)
+  expect((await sendAnswer(YES)).status).toBe(503)
 })
 
 test("an answer whose record can't be read isn't called kept", async () => {
   const key = { "idempotency-key": KEY }
-  await send(YES, key)
+  await sendAnswer(YES, key)
   const [storedKey = ""] = harness.blobs.keys("helpful")
   harness.blobs.seed("helpful", "production", storedKey, '{"nonce":"n","val')
-  expect((await send(YES, key)).status).toBe(503)
+  expect((await sendAnswer(YES, key)).status).toBe(503)
 })

@@ -2,7 +2,7 @@ import { getIcons } from "@iconify/utils/lib/icon-set/get-icons"
 import type { Config } from "@netlify/functions"
 import { formatList } from "../../src/domain/format-list"
 import { isIconWord, OWN_PREFIX } from "../../src/domain/icons/icon-name"
-import { answerJson, refuseAsJson } from "../../src/leads/http/answers"
+import { createJsonResponse, refuseAsJson } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
 import { refusals, type Refusal } from "../../src/leads/http/refusals"
@@ -58,7 +58,7 @@ export const showIcons: Handler = async (request, { params }) => {
   const names = (new URL(request.url).searchParams.get("icons") ?? "").split(",")
   if (names.length > MOST || !names.every(isIconWord)) return refuseAsJson(badNames)
   const icons = getIcons(set, names, true) ?? { prefix: set.prefix, icons: {}, not_found: names }
-  return answerJson(200, icons, CACHED)
+  return createJsonResponse(200, icons, CACHED)
 }
 
 export default withProductionPorts(() => showIcons)

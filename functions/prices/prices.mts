@@ -6,12 +6,12 @@ import type { JobAnswers } from "../../src/domain/job/questions"
 import { parsePriceRequest } from "../../src/domain/lead/quote-request"
 import { quote } from "../../src/domain/quote/quote"
 import type { QuoteOutcome } from "../../src/domain/quote/quote-types"
-import { convertMoneyToDollars } from "../../src/leads/core/events/money-in-dollars"
+import { convertQuoteMoneyToDollars } from "../../src/leads/core/events/money-in-dollars"
 import type { Ports } from "../../src/leads/core/ports"
-import { getBusinessDay } from "../../src/leads/core/schedule"
-import { answerJson, answerErrors, refuseAsJson } from "../../src/leads/http/answers"
-import { type Handler, allowOrigins } from "../../src/leads/http/edge"
-import { openPost } from "../../src/leads/http/gate"
+import { getSydneyDate } from "../../src/leads/core/schedule"
+import { createJsonResponse, createErrorsResponse, refuseAsJson } from "../../src/leads/http/answers"
+import { type Handler, allowCrossOriginRequests } from "../../src/leads/http/edge"
+import { checkAndReadPost } from "../../src/leads/http/gate"
 import { refusals } from "../../src/leads/http/refusals"
 import { readEnv } from "../../src/leads/production/env"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
@@ -35,36 +35,36 @@ const MOST_BYTES = 8 * 1024
  * or `{outcome: "manual", reason}` if a person works out the price. 401 for a program without a key, 403 for a page of a
  * site that isn't a partner's, 422 with all errors at once. Nothing is stored.
  */
-export const answerPrice = (
+export const answerPriceRequest = (
   ports: Ports,
   { partnerOrigins, keys }: Callers,
   price: (job: JobAnswers, today: IsoDate) => QuoteOutcome,
 ): Handler =>
-  allowOrigins(partnerOrigins, async (request, call) => {
+  allowCrossOriginRequests(partnerOrigins, async (request, call) => {
     const { ownOrigins, now } = ports(call)
-    const post = await openPost(request, [...ownOrigins, ...partnerOrigins()], MOST_BYTES)
+    const post = await checkAndReadPost(request, [...ownOrigins, ...partnerOrigins()], MOST_BYTES)
     if (!post.ok) return refuseAsJson(post.refusal)
     if (post.form) return refuseAsJson(refusals.notJson)
-    if (!request.headers.has("origin") && !hasKey(request, keys)) return refuseAsJson(refusals.noKey)
-    const today = getBusinessDay(now())
+    if (!request.headers.has("origin") && !hasApiKey(request, keys)) return refuseAsJson(refusals.noKey)
+    const today = getSydneyDate(now())
     const job = parsePriceRequest(post.body, today)
-    if (!job.ok) return answerErrors(422, job.errors)
-    return answerJson(200, withMoney(price(job.value, today), job.value))
+    if (!job.ok) return createErrorsResponse(422, job.errors)
+    return createJsonResponse(200, addMoneyInDollars(price(job.value, today), job.value))
   })
 
 /** Adds the main amounts of the quote in dollars, as events to marketers have them. */
-const withMoney = (outcome: QuoteOutcome, job: JobAnswers): object =>
-  outcome.outcome === "quoted" ? { ...outcome, money: convertMoneyToDollars(outcome.quote, job) } : outcome
+const addMoneyInDollars = (outcome: QuoteOutcome, job: JobAnswers): object =>
+  outcome.outcome === "quoted" ? { ...outcome, money: convertQuoteMoneyToDollars(outcome.quote, job) } : outcome
 
 /** Whether the request has a valid key. Digests are compared, so that the time it takes reveals nothing about a key. */
-function hasKey({ headers }: Request, keys: readonly string[]): boolean {
+function hasApiKey({ headers }: Request, keys: readonly string[]): boolean {
   const [, sentKey = ""] = /^bearer (.+)$/i.exec(headers.get("authorization") ?? "") ?? []
-  const calculateDigest = (text: string) => createHash("sha256").update(text).digest()
-  return keys.filter(key => timingSafeEqual(calculateDigest(key), calculateDigest(sentKey))).length > 0
+  const calculateKeyDigest = (text: string) => createHash("sha256").update(text).digest()
+  return keys.filter(key => timingSafeEqual(calculateKeyDigest(key), calculateKeyDigest(sentKey))).length > 0
 }
 
 export default withProductionPorts(ports =>
-  answerPrice(
+  answerPriceRequest(
     ports,
     { partnerOrigins: () => readPartnerOrigins(process.cwd()), keys: readEnv(process.env).priceKeys },
     (job, today) => quote(job, figures, today),

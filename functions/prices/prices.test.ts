@@ -4,7 +4,7 @@ import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness
 import { QUOTE, SITE, buildWire } from "../../src/harness/lead-test-harness"
 import { postForm, postJson } from "../../src/harness/posts"
 import { paths } from "../../src/domain/paths"
-import { answerPrice } from "./prices.mts"
+import { answerPriceRequest } from "./prices.mts"
 
 const harness = setUpLeadTestHarness()
 
@@ -12,22 +12,26 @@ const KEY = Buffer.alloc(32, 7).toString("base64")
 const PARTNER = "https://www.partner.example"
 const JOB = { side: "buying", state: OUR_STATES[0], propertyType: "house", price: "850k", stage: "looking" }
 
-const price = jest.fn<ReturnType<Parameters<typeof answerPrice>[2]>, Parameters<Parameters<typeof answerPrice>[2]>>()
+const price = jest.fn<
+  ReturnType<Parameters<typeof answerPriceRequest>[2]>,
+  Parameters<Parameters<typeof answerPriceRequest>[2]>
+>()
 beforeEach(() => void price.mockReset().mockReturnValue({ outcome: "quoted", quote: QUOTE }))
 
-const send = (request: Request) =>
-  answerPrice(
+const sendPriceRequest = (request: Request) =>
+  answerPriceRequest(
     () => harness.ports,
     { partnerOrigins: () => [PARTNER], keys: ["another key", KEY] },
     price,
   )(request, harness.call())
 
-const ask = (headers: Record<string, string>, body: unknown = JOB) => send(postJson(paths.api.prices, body, headers))
+const postPriceRequest = (headers: Record<string, string>, body: unknown = JOB) =>
+  sendPriceRequest(postJson(paths.api.prices, body, headers))
 
-const askWithKey = (key: string) => ask({ authorization: `Bearer ${key}` })
+const postPriceRequestWithKey = (key: string) => postPriceRequest({ authorization: `Bearer ${key}` })
 
 test("a program with a key gets the quote with its main amounts in dollars, by the figures of the day, and nothing is kept", async () => {
-  const answer = await askWithKey(KEY)
+  const answer = await postPriceRequestWithKey(KEY)
   expect(answer.status).toBe(200)
   const money = expect.objectContaining({ currency: "AUD", price: 850_000 })
   expect(await answer.json()).toEqual({ outcome: "quoted", quote: QUOTE, money })
@@ -42,35 +46,35 @@ test.each([
   ["with a key in no scheme", { authorization: KEY }],
   ["with an empty key", { authorization: "Bearer " }],
 ])("a program %s gets none", async (_, headers) => {
-  const answer = await ask(headers)
+  const answer = await postPriceRequest(headers)
   expect(answer.status).toBe(401)
   expect(answer.headers.get("www-authenticate")).toBe("Bearer")
   expect(price).not.toHaveBeenCalled()
 })
 
 test("without keys nothing counts as one", async () => {
-  const closedHandler = answerPrice(() => harness.ports, { partnerOrigins: () => [], keys: [] }, price)
+  const closedHandler = answerPriceRequest(() => harness.ports, { partnerOrigins: () => [], keys: [] }, price)
   const answer = await closedHandler(postJson(paths.api.prices, JOB, { authorization: "Bearer " }), harness.call())
   expect(answer.status).toBe(401)
 })
 
 test.each([SITE, PARTNER])("a page of %s gets the price without a key", async origin => {
-  const answer = await ask({ origin, "sec-fetch-site": origin === SITE ? "same-origin" : "cross-site" })
+  const answer = await postPriceRequest({ origin, "sec-fetch-site": origin === SITE ? "same-origin" : "cross-site" })
   expect(answer.status).toBe(200)
 })
 
 test("a browser is told that a partner's page may ask, and read the answer", async () => {
   const headers = { origin: PARTNER, "access-control-request-method": "POST" }
-  const permission = await send(new Request(SITE + paths.api.prices, { method: "OPTIONS", headers }))
+  const permission = await sendPriceRequest(new Request(SITE + paths.api.prices, { method: "OPTIONS", headers }))
   expect(permission.status).toBe(204)
-  const answer = await ask({ origin: PARTNER, "sec-fetch-site": "cross-site" })
+  const answer = await postPriceRequest({ origin: PARTNER, "sec-fetch-site": "cross-site" })
   for (const { headers } of [permission, answer]) expect(headers.get("access-control-allow-origin")).toBe(PARTNER)
 })
 
 test.each(["https://evil.example", "http://www.partner.example", "https://partner.example", "null"])(
   "a page of %s gets none, whatever key it sends along",
   async origin => {
-    const answer = await ask({ origin, "sec-fetch-site": "cross-site", authorization: `Bearer ${KEY}` })
+    const answer = await postPriceRequest({ origin, "sec-fetch-site": "cross-site", authorization: `Bearer ${KEY}` })
     expect(answer.status).toBe(403)
     expect(answer.headers.has("access-control-allow-origin")).toBe(false)
   },
@@ -79,7 +83,7 @@ test.each(["https://evil.example", "http://www.partner.example", "https://partne
 test("whatever says something about a person is refused, with every other error", async () => {
   const { propertyType: _, ...incomplete } = JOB
   const completeJob = { ...incomplete, name: "Zephyrine", email: "z@private.example" }
-  const answer = await ask({ authorization: `Bearer ${KEY}` }, completeJob)
+  const answer = await postPriceRequest({ authorization: `Bearer ${KEY}` }, completeJob)
   expect(answer.status).toBe(422)
   const { errors } = await answer.json()
   expect(errors).toEqual(
@@ -95,7 +99,10 @@ test("whatever says something about a person is refused, with every other error"
 
 test("what a person must price is answered with the reason", async () => {
   price.mockReturnValue({ outcome: "manual", reason: "Rural land is priced by hand." })
-  expect(await (await askWithKey(KEY)).json()).toEqual({ outcome: "manual", reason: "Rural land is priced by hand." })
+  expect(await (await postPriceRequestWithKey(KEY)).json()).toEqual({
+    outcome: "manual",
+    reason: "Rural land is priced by hand.",
+  })
 })
 
 const NO_JSON = { method: "POST", headers: { "content-type": "application/json" }, body: "{" }
@@ -105,5 +112,5 @@ test.each([
   ["a GET", new Request(SITE + paths.api.prices), 405],
   ["too much", postJson(paths.api.prices, { ...JOB, price: "1".repeat(9_000) }), 413],
 ])("%s is refused", async (_, request, status) => {
-  expect((await send(request)).status).toBe(status)
+  expect((await sendPriceRequest(request)).status).toBe(status)
 })

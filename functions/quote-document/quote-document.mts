@@ -2,13 +2,13 @@ import type { Config } from "@netlify/functions"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { renderQuoteDocument } from "../../src/documents/quote-document"
 import { figures as published } from "../../src/domain/figures/published"
-import { answerPage, refuseAsPage, type RenderMessagePage } from "../../src/leads/http/answers"
+import { createPageResponse, refuseAsPage, type RenderMessagePage } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"
 import type { Firm, Ports } from "../../src/leads/core/ports"
-import { isHandedOver } from "../../src/leads/core/links"
+import { isRequestHandedOver } from "../../src/leads/core/links"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
 import type { QuoteRecord } from "../../src/leads/core/records"
-import { openQuote, type PriceToday } from "../../src/leads/http/price-today"
+import { openQuoteAtTodaysPrice, type PriceToday } from "../../src/leads/http/price-today"
 import { refusals } from "../../src/leads/http/refusals"
 
 export type Documents = {
@@ -20,36 +20,36 @@ export type Documents = {
 
 type PricedRecord = QuoteRecord & { quote: NonNullable<QuoteRecord["quote"]> }
 
-const isPriced = (record: QuoteRecord): record is PricedRecord => record.quote !== null
+const isPricedRecord = (record: QuoteRecord): record is PricedRecord => record.quote !== null
 
 /**
  * Handles GET of a quote as a complete page, for printing and for browsers without JavaScript. The status and the price
  * changes are those of `showQuote`.
  */
-export const showDocument =
+export const showQuoteDocument =
   (ports: Ports, { renderQuoteDocument, renderMessagePage }: Documents, figures = published): Handler =>
   async (request, call) => {
     const own = ports(call)
     const refuse = refuseAsPage(renderMessagePage, own.firm)
     if (request.method !== "GET") return refuse(refusals.method("GET"))
-    const answerByHand = (id: string) => {
+    const answerWithoutPrice = (id: string) => {
       const title = "We’ll price this one for you"
       const text = `We have your request and will send you the quote. Your reference is ${id}. Questions? Call ${own.firm.phone.display} or write to ${own.firm.email}.`
-      return answerPage(200, renderMessagePage({ title, text, firm: own.firm, status: 200 }))
+      return createPageResponse(200, renderMessagePage({ title, text, firm: own.firm, status: 200 }))
     }
     const { id = "" } = call.params
-    if (isHandedOver(own, request.url, id)) return answerByHand(id)
-    const opening = await openQuote(own, call, id, figures)
+    if (isRequestHandedOver(own, request.url, id)) return answerWithoutPrice(id)
+    const opening = await openQuoteAtTodaysPrice(own, call, id, figures)
     if (opening.refusal) return refuse(opening.refusal)
     const { record, acceptedAt, pricedOn, repriced } = opening
-    if (!isPriced(record)) return answerByHand(record.id)
+    if (!isPricedRecord(record)) return answerWithoutPrice(record.id)
     const { firm } = own
-    return answerPage(
+    return createPageResponse(
       200,
       renderQuoteDocument({ id: record.id, record, accepted: acceptedAt, pricedOn, repriced, firm }),
     )
   }
 
-export default withProductionPorts(ports => showDocument(ports, { renderQuoteDocument, renderMessagePage }))
+export default withProductionPorts(ports => showQuoteDocument(ports, { renderQuoteDocument, renderMessagePage }))
 
 export const config: Config = { path: "/quotes/:id/document" }

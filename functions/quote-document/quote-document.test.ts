@@ -1,10 +1,10 @@
-import { createHandedOverMark } from "../../src/leads/core/links"
+import { createHandedOverToken } from "../../src/leads/core/links"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import type { FIRM, QUOTE } from "../../src/harness/lead-test-harness"
 import { SITE } from "../../src/harness/lead-test-harness"
 import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
 import { seedQuote, QUOTE_ID } from "../../src/testing/seed-quote"
-import { showDocument } from "./quote-document.mts"
+import { showQuoteDocument } from "./quote-document.mts"
 
 const harness = setUpLeadTestHarness()
 
@@ -14,15 +14,15 @@ const documents = {
   renderMessagePage: ({ title, text, firm }: { title: string; text: string; firm: typeof FIRM }) =>
     `${title}. ${text} ${firm.phone.display}`,
 }
-const show = (id = QUOTE_ID, method = "GET") =>
-  showDocument(() => harness.ports, documents)(
+const requestQuoteDocument = (id = QUOTE_ID, method = "GET") =>
+  showQuoteDocument(() => harness.ports, documents)(
     new Request(`${SITE}/quotes/x/document`, { method }),
     harness.call({ id }),
   )
 
 test("a kept quote is a page with its own headers", async () => {
   await seedQuote(harness)
-  const answer = await show()
+  const answer = await requestQuoteDocument()
   expect(answer.status).toBe(200)
   expect(await answer.text()).toBe("Our fee null")
   expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8")
@@ -36,39 +36,39 @@ test("a kept quote is a page with its own headers", async () => {
 test("an accepted quote says so", async () => {
   await seedQuote(harness)
   await createQuoteTestDriver(harness).accept(QUOTE_ID)
-  expect(await (await show()).text()).toBe("Our fee 2026-11-21T02:00:00.000Z")
+  expect(await (await requestQuoteDocument()).text()).toBe("Our fee 2026-11-21T02:00:00.000Z")
 })
 
 test("what a person prices is a page that says so, with the reference", async () => {
   await seedQuote(harness, null)
-  const answer = await show()
+  const answer = await requestQuoteDocument()
   expect(answer.status).toBe(200)
   expect(await answer.text()).toMatch(/^We’ll price this one for you\. .*abcdefghijklmnopqrstuv/)
 })
 
 test("an unknown id is a page with status 404", async () => {
-  const answer = await show("zzzzzzzzzzzzzzzzzzzzzz")
+  const answer = await requestQuoteDocument("zzzzzzzzzzzzzzzzzzzzzz")
   expect(answer.status).toBe(404)
   expect(await answer.text()).toContain("Quote not found")
 })
 
 test("a request that was handed over is a page that says so, while the store is down too: its link is marked", async () => {
   const id = "zzzzzzzzzzzzzzzzzzzzzz"
-  const mark = createHandedOverMark(harness.ports, id, harness.ports.now())
+  const mark = createHandedOverToken(harness.ports, id, harness.ports.now())
   harness.blobs.breakWhen(() => 500)
   const request = new Request(`${SITE}/quotes/x/document?handed-over=${mark}`)
-  const answer = await showDocument(() => harness.ports, documents)(request, harness.call({ id }))
+  const answer = await showQuoteDocument(() => harness.ports, documents)(request, harness.call({ id }))
   expect(answer.status).toBe(200)
   expect(await answer.text()).toMatch(/^We’ll price this one for you\. .*zzzzzzzzzzzzzzzzzzzzzz/)
 })
 
 test("a store that is down is a page with the phone and status 503", async () => {
   harness.blobs.breakWhen(() => 500)
-  const answer = await show()
+  const answer = await requestQuoteDocument()
   expect(answer.status).toBe(503)
   expect(await answer.text()).toContain("1300 975 707")
 })
 
 test("only GET is answered", async () => {
-  expect((await show(QUOTE_ID, "POST")).status).toBe(405)
+  expect((await requestQuoteDocument(QUOTE_ID, "POST")).status).toBe(405)
 })

@@ -1,8 +1,8 @@
 import type { Config } from "@netlify/functions"
 import { HANDED_OVER_FIELD, ID_TO_FILL_IN, isPublicId, paths } from "../../src/domain/paths"
 import { refuseAsText } from "../../src/leads/http/answers"
-import { withLastResort, type Handler } from "../../src/leads/http/edge"
-import { createLineLog } from "../../src/leads/core/log"
+import { withErrorResponse, type Handler } from "../../src/leads/http/edge"
+import { createJsonLineLogger } from "../../src/leads/core/log"
 import { refusals } from "../../src/leads/http/refusals"
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
@@ -20,7 +20,7 @@ type BuiltSite = {
 /**
  * Opens the site that was built below `root`. `included_files` in `netlify.toml` deploys these files with the function.
  */
-export const createBuiltSite = (root: string): BuiltSite => {
+export const openBuiltSite = (root: string): BuiltSite => {
   const readPublicFile = (file: string) => readFile(join(root, "public", file), "utf8")
   return { page: readPublicFile, headers: async () => parseHeadersOfEveryPage(await readPublicFile("_headers")) }
 }
@@ -50,20 +50,22 @@ const NOT_FOUND = "404.html"
  * Handles GET of a client-only route: 200 with the route's page for a well-formed id, whether or not anything is stored
  * under it, and 404 with the 404 page for any other. A static host can't check ids.
  */
-export const showPage =
+export const showClientOnlyPage =
   (site: BuiltSite): Handler =>
   async request => {
     if (!["GET", "HEAD"].includes(request.method)) return refuseAsText(refusals.method("GET, HEAD"))
     const { pathname, searchParams } = new URL(request.url)
-    const shell = SHELLS.find(route => createPattern(route).test(pathname))
+    const shell = SHELLS.find(route => createRoutePattern(route).test(pathname))
     const id = decodePathPart(pathname.split("/")[2] ?? "")
     const isPage = shell !== undefined && isPublicId(id)
-    const html = isPage ? fillInShell(await site.page(`${shell}.html`), id, searchParams) : await site.page(NOT_FOUND)
+    const html = isPage
+      ? fillInPageShell(await site.page(`${shell}.html`), id, searchParams)
+      : await site.page(NOT_FOUND)
     const headers = { ...(await site.headers()), "content-type": "text/html; charset=utf-8", "x-robots-tag": "noindex" }
     return new Response(request.method === "HEAD" ? null : html, { status: isPage ? 200 : 404, headers })
   }
 
-const createPattern = (route: string): RegExp => new RegExp(`^/${route.replace(/\[\w+\]/, "[^/]+")}/?$`)
+const createRoutePattern = (route: string): RegExp => new RegExp(`^/${route.replace(/\[\w+\]/, "[^/]+")}/?$`)
 
 /**
  * Decodes a part of a path as the browser's router does. A part that can't be decoded becomes empty, which isn't an id.
@@ -80,15 +82,15 @@ function decodePathPart(part: string): string {
  * Fills the id and the token of a handed-over request into the page's link to the quote document, for browsers without
  * JavaScript.
  */
-function fillInShell(html: string, id: string, searchParams: URLSearchParams): string {
+function fillInPageShell(html: string, id: string, searchParams: URLSearchParams): string {
   const mark = searchParams.get(HANDED_OVER_FIELD)
   const query = mark === null ? "" : `?${HANDED_OVER_FIELD}=${encodeURIComponent(mark)}`
   return html.replaceAll(paths.document(ID_TO_FILL_IN), () => paths.document(id) + query)
 }
 
-export default withLastResort(
-  showPage(createBuiltSite(process.cwd())),
-  createLineLog(line => process.stdout.write(line)),
+export default withErrorResponse(
+  showClientOnlyPage(openBuiltSite(process.cwd())),
+  createJsonLineLogger(line => process.stdout.write(line)),
 )
 
 export const config: Config = {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { parse } from "smol-toml"
 import { listClientOnlyRoutes } from "../../src/gatsby/addresses"
 import { buildFolder } from "../../src/testing/build-folder"
-import { config, showPage, createBuiltSite } from "./quote-pages.mts"
+import { config, showClientOnlyPage, openBuiltSite } from "./quote-pages.mts"
 
 const ID = "V1StGXR8Z5jdHi6BmyTabc"
 
@@ -25,22 +25,22 @@ const HEADERS = `
 # gatsby-adapter-netlify end
 `
 
-const buildShell = (file: string) =>
+const buildPageShell = (file: string) =>
   `<p>The shell ${file}</p><noscript><a href="/quotes/[id]/document">a</a></noscript>`
 
 const folder = buildFolder({
-  ...Object.fromEntries(PAGES.map(([, file]) => [`public/${file}`, buildShell(file)])),
+  ...Object.fromEntries(PAGES.map(([, file]) => [`public/${file}`, buildPageShell(file)])),
   ...{ "public/404.html": "<p>Nothing here</p>", "public/_headers": HEADERS },
 })
 
 const call = { params: {}, deploy: { context: "production" }, ip: "", waitUntil: () => undefined }
-const show = (path: string, method = "GET") =>
-  showPage(createBuiltSite(folder))(new Request(`https://www.example.com${path}`, { method }), call)
+const getQuotePage = (path: string, method = "GET") =>
+  showClientOnlyPage(openBuiltSite(folder))(new Request(`https://www.example.com${path}`, { method }), call)
 
 test.each(PAGES)(
   "%s with an id of the right form is its own page, with the headers of every page",
   async (path, file) => {
-    const answer = await show(path.replace(/:\w+/, ID))
+    const answer = await getQuotePage(path.replace(/:\w+/, ID))
     expect(answer.status).toBe(200)
     expect(await answer.text()).toContain(`The shell ${file}`)
     expect(Object.fromEntries(answer.headers)).toEqual({
@@ -68,7 +68,7 @@ test.each(PAGES)("%s with a malformed id is the 404 page with status 404, and is
     "%22%3E%3Cscript%3E",
   ]
   for (const id of malformedIds) {
-    const answer = await show(path.replace(/:\w+/, id))
+    const answer = await getQuotePage(path.replace(/:\w+/, id))
     expect([id, answer.status]).toEqual([id, 404])
     expect(await answer.text()).toBe("<p>Nothing here</p>")
     expect(answer.headers.get("x-robots-tag")).toBe("noindex")
@@ -77,30 +77,32 @@ test.each(PAGES)("%s with a malformed id is the 404 page with status 404, and is
 })
 
 test("an id is read as the browser's router reads it, and a slash at the end changes nothing", async () => {
-  expect((await show(`/quotes/%56${ID.slice(1)}/offer`)).status).toBe(200)
-  expect((await show(`/quotes/${ID}/offer/`)).status).toBe(200)
+  expect((await getQuotePage(`/quotes/%56${ID.slice(1)}/offer`)).status).toBe(200)
+  expect((await getQuotePage(`/quotes/${ID}/offer/`)).status).toBe(200)
 })
 
 test("without JavaScript the page leads to the same quote as a complete page, with the mark of its address alone", async () => {
-  expect(await (await show(`/quotes/${ID}/offer?utm_source=x`)).text()).toContain(`<a href="/quotes/${ID}/document">`)
-  const response = await show(`/request-a-quote/${ID}/sorry?handed-over=v1.a_b.c-d.e&utm_source=x`)
+  expect(await (await getQuotePage(`/quotes/${ID}/offer?utm_source=x`)).text()).toContain(
+    `<a href="/quotes/${ID}/document">`,
+  )
+  const response = await getQuotePage(`/request-a-quote/${ID}/sorry?handed-over=v1.a_b.c-d.e&utm_source=x`)
   expect(await response.text()).toContain(`<a href="/quotes/${ID}/document?handed-over=v1.a_b.c-d.e">`)
-  const hostile = await show(`/request-a-quote/${ID}/sorry?handed-over=${encodeURIComponent('"><script>$&')}`)
+  const hostile = await getQuotePage(`/request-a-quote/${ID}/sorry?handed-over=${encodeURIComponent('"><script>$&')}`)
   expect(await hostile.text()).toContain(`<a href="/quotes/${ID}/document?handed-over=%22%3E%3Cscript%3E%24%26">`)
 })
 
 test.each(["/quotes/x", "/quotes/x/y/offer", "/request-a-quote/x/offer", "/quotes/x/sorry", "/QUOTES/x/OFFER"])(
   "%s is no page of these",
   async path => {
-    expect((await show(path.replace("x", ID))).status).toBe(404)
+    expect((await getQuotePage(path.replace("x", ID))).status).toBe(404)
   },
 )
 
 test("HEAD is answered like GET, without the page; nothing else is", async () => {
-  const head = await show(`/quotes/${ID}/offer`, "HEAD")
+  const head = await getQuotePage(`/quotes/${ID}/offer`, "HEAD")
   expect([head.status, await head.text()]).toEqual([200, ""])
-  expect((await show("/quotes/nope/offer", "HEAD")).status).toBe(404)
-  const post = await show(`/quotes/${ID}/offer`, "POST")
+  expect((await getQuotePage("/quotes/nope/offer", "HEAD")).status).toBe(404)
+  const post = await getQuotePage(`/quotes/${ID}/offer`, "POST")
   expect([post.status, post.headers.get("allow")]).toEqual([405, "GET, HEAD"])
 })
 

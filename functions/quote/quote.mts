@@ -1,11 +1,11 @@
 import type { Config } from "@netlify/functions"
 import { figures as published } from "../../src/domain/figures/published"
-import { answerJson, refuseAsJson } from "../../src/leads/http/answers"
+import { createJsonResponse, refuseAsJson } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"
-import { isHandedOver } from "../../src/leads/core/links"
+import { isRequestHandedOver } from "../../src/leads/core/links"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
 import type { Ports } from "../../src/leads/core/ports"
-import { openQuote } from "../../src/leads/http/price-today"
+import { openQuoteAtTodaysPrice } from "../../src/leads/http/price-today"
 import { refusals } from "../../src/leads/http/refusals"
 
 /**
@@ -13,24 +13,24 @@ import { refusals } from "../../src/leads/http/refusals"
  * answer includes what has changed by today's rules; marketers get an event about that once. A request that went
  * straight to the webhook, as the token in its address proves, is answered 200 without reading the store.
  */
-export const showQuote =
+export const showQuoteAsJson =
   (ports: Ports, figures = published): Handler =>
   async (request, call) => {
     if (request.method !== "GET") return refuseAsJson(refusals.method("GET"))
     const own = ports(call)
     const { id } = call.params
-    if (isHandedOver(own, request.url, id))
-      return answerJson(200, {
+    if (isRequestHandedOver(own, request.url, id))
+      return createJsonResponse(200, {
         ...{ id, outcome: "manual", quote: null, createdAt: null, acceptedAt: null, handedOver: true },
       })
-    const opening = await openQuote(own, call, id, figures)
+    const opening = await openQuoteAtTodaysPrice(own, call, id, figures)
     if (opening.refusal) return refuseAsJson(opening.refusal)
     const { record, acceptedAt, pricedOn, repriced } = opening
     const { quote, createdAt } = record
     const outcome = quote ? "quoted" : "manual"
-    return answerJson(200, { id: record.id, outcome, quote, createdAt, acceptedAt, pricedOn, repriced })
+    return createJsonResponse(200, { id: record.id, outcome, quote, createdAt, acceptedAt, pricedOn, repriced })
   }
 
-export default withProductionPorts(ports => showQuote(ports))
+export default withProductionPorts(ports => showQuoteAsJson(ports))
 
 export const config: Config = { path: "/api/quotes/:id" }

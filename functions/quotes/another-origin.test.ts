@@ -7,7 +7,7 @@ import { createSmtpSender } from "../../src/leads/outbox/mail/smtp-mail"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { FIRM, SITE } from "../../src/harness/lead-test-harness"
 import { startMailTestHarness } from "../../src/testing/mail-test-harness"
-import { takeContact } from "../contact/contact.mts"
+import { receiveContactMessage } from "../contact/contact.mts"
 
 /** The origin where browsers find the functions. The pages are at `SITE`. */
 const API = "https://api.example.net"
@@ -21,8 +21,10 @@ const MESSAGE = {
   message: "The one with the lighthouse",
 }
 
-const postContact = (origin: string, site: "cross-site" | "same-origin" = "cross-site") =>
-  harness.recordAccepted(takeContact(() => harness.ports, { renderForm: renderContactForm, renderMessagePage }))(
+const postContactFromOrigin = (origin: string, site: "cross-site" | "same-origin" = "cross-site") =>
+  harness.recordAccepted(
+    receiveContactMessage(() => harness.ports, { renderForm: renderContactForm, renderMessagePage }),
+  )(
     new Request(API + paths.api.contact, {
       method: "POST",
       headers: { origin, "sec-fetch-site": site },
@@ -32,13 +34,13 @@ const postContact = (origin: string, site: "cross-site" | "same-origin" = "cross
   )
 
 test("a plain form in a page of ours is taken at another origin, and leads back to the site", async () => {
-  const answer = await postContact(SITE)
+  const answer = await postContactFromOrigin(SITE)
   expect(answer.status).toBe(303)
   expect(answer.headers.get("location")).toBe(`${SITE}/contact-us/thank-you`)
 })
 
 test("a form that the function itself has drawn is taken there, and leads on there", async () => {
-  const answer = await postContact(API, "same-origin")
+  const answer = await postContactFromOrigin(API, "same-origin")
   expect(answer.status).toBe(303)
   expect(answer.headers.get("location")).toBe("/contact-us/thank-you")
 })

@@ -1,20 +1,20 @@
-import { renderFormPage } from "../../src/documents/form-pages"
+import { renderQuoteFormPage } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { paths } from "../../src/domain/paths"
 import { SITE } from "../../src/harness/lead-test-harness"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
-import { quoteRules, submitQuote, parseBegunForm } from "./submit-quote"
+import { quoteRules, submitQuote, parseFirstAnswers } from "./submit-quote"
 
 const harness = setUpLeadTestHarness()
 
-const show = (query: string, method = "GET", headers: Record<string, string> = {}) =>
-  submitQuote(() => harness.ports, quoteRules, { renderForm: renderFormPage, renderMessagePage })(
+const requestForm = (query: string, method = "GET", headers: Record<string, string> = {}) =>
+  submitQuote(() => harness.ports, quoteRules, { renderForm: renderQuoteFormPage, renderMessagePage })(
     new Request(`${SITE}${paths.api.quotes}?${query}`, { method, headers }),
     harness.call(),
   )
 
 test("a form of two questions goes on, without a script, to the whole form with their answers, and nothing is kept or sent", async () => {
-  const answer = await show("side=selling&state=VIC&partner=acme&thankYouPageRoute=/quotes/{id}/lp-thank-you")
+  const answer = await requestForm("side=selling&state=VIC&partner=acme&thankYouPageRoute=/quotes/{id}/lp-thank-you")
   const html = await answer.text()
   expect(answer.status).toBe(200)
   expect(answer.headers.get("x-robots-tag")).toBe("noindex")
@@ -27,11 +27,11 @@ test("a form of two questions goes on, without a script, to the whole form with 
   expect(checkedInputs.map(match => match?.slice(1).join("="))).toEqual(
     expect.arrayContaining(["side=selling", "state=VIC", "sendEmailQuote=yes"]),
   )
-  const findHidden = (name: string) =>
+  const findHiddenInput = (name: string) =>
     inputs.find(tag => tag.includes('type="hidden"') && tag.includes(`name="${name}"`))
-  expect(findHidden("partner")).toContain('value="acme"')
-  expect(findHidden("thankYouPageRoute")).toContain('value="/quotes/{id}/lp-thank-you"')
-  expect(findHidden("formVersion")).toBeDefined()
+  expect(findHiddenInput("partner")).toContain('value="acme"')
+  expect(findHiddenInput("thankYouPageRoute")).toContain('value="/quotes/{id}/lp-thank-you"')
+  expect(findHiddenInput("formVersion")).toBeDefined()
   expect(html).toContain("<title>Get a free quote |")
   expect(html).not.toMatch(/There’s a problem|aria-invalid/)
   await harness.settle()
@@ -40,7 +40,7 @@ test("a form of two questions goes on, without a script, to the whole form with 
 })
 
 test("the whole form has the campaign of the page with the first two questions", async () => {
-  const html = await (await show("side=selling", "GET", { referer: `${SITE}/?utm_source=news&gclid=g1` })).text()
+  const html = await (await requestForm("side=selling", "GET", { referer: `${SITE}/?utm_source=news&gclid=g1` })).text()
   const hiddenInputs = [...html.matchAll(/<input type="hidden" name="attribution.([^"]+)" value="([^"]*)"/g)]
   expect(hiddenInputs.map(([, name, value]) => `${name}=${value}`)).toEqual([
     "landingPath=/",
@@ -50,8 +50,8 @@ test("the whole form has the campaign of the page with the first two questions",
 })
 
 test("HEAD is answered like it, and other methods are refused", async () => {
-  expect((await show("", "HEAD")).status).toBe(200)
-  expect((await show("", "PUT")).status).toBe(405)
+  expect((await requestForm("", "HEAD")).status).toBe(200)
+  expect((await requestForm("", "PUT")).status).toBe(405)
 })
 
 test.each([
@@ -62,10 +62,10 @@ test.each([
   ["__proto__=x&constructor=y", {}],
   ["", {}],
 ])("of ?%s only answers that the form offers are taken", (query, expectedAnswers) => {
-  expect(parseBegunForm(`${SITE}/api/quotes?${query}`)).toEqual(expectedAnswers)
+  expect(parseFirstAnswers(`${SITE}/api/quotes?${query}`)).toEqual(expectedAnswers)
 })
 
 test("whoever sends a mistake in the address gets it nowhere in the page", async () => {
-  const html = await (await show("state=%22%3E%3Cscript%3Ealert(1)%3C/script%3E&side=<b>")).text()
+  const html = await (await requestForm("state=%22%3E%3Cscript%3Ealert(1)%3C/script%3E&side=<b>")).text()
   expect(html).not.toMatch(/<script|<b>|alert/)
 })

@@ -9,34 +9,34 @@ const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
 
 let requestCount = 0
-async function send(body: string): Promise<Response> {
+async function postQuoteBody(body: string): Promise<Response> {
   const headers = { "content-type": "application/json", ...buildKeyHeader(`request-number-${(requestCount += 1)}`) }
   const request = new Request(SITE + paths.api.quotes, { method: "POST", headers, body })
   const answer = await driver.take(request, { price: quoteRules.price })
   await harness.settle()
   return answer
 }
-const sendWire = (changes: object) => send(JSON.stringify(buildWire(changes)))
+const postQuoteChanges = (changes: object) => postQuoteBody(JSON.stringify(buildWire(changes)))
 
 /** The names of the fields with errors in an answer. */
-async function listFields(answer: Response): Promise<string[]> {
+async function listErrorFields(answer: Response): Promise<string[]> {
   const text = await answer.text()
   expect(text).not.toMatch(/\bat .+:\d+:\d+|TypeError|RangeError/)
   return JSON.parse(text).errors.map((error: { field: string }) => error.field)
 }
 
-const nest = (depth: number, open: string, close: string) => open.repeat(depth) + close.repeat(depth)
+const nestBrackets = (depth: number, open: string, close: string) => open.repeat(depth) + close.repeat(depth)
 
 test.each([
-  ["10,000 lists in each other", nest(10_000, "[", "]")],
-  ["5,000 objects in each other", nest(5_000, '{"a":', "}").replace('"a":}', '"a":1}')],
+  ["10,000 lists in each other", nestBrackets(10_000, "[", "]")],
+  ["5,000 objects in each other", nestBrackets(5_000, '{"a":', "}").replace('"a":}', '"a":1}')],
   ["a number", "1"],
   ["null", "null"],
   ["a list", "[1,2]"],
 ])("a body that is %s is answered 422, and nothing is kept", async (_, body) => {
-  const answer = await send(body)
+  const answer = await postQuoteBody(body)
   expect(answer.status).toBe(422)
-  await listFields(answer)
+  await listErrorFields(answer)
   expect(harness.blobs.keys("lead")).toEqual([])
 })
 
@@ -50,17 +50,17 @@ test.each<[string, object, string]>([
   ["NUL in the name", { name: "Bo\0" }, "name"],
   ["next line (0x85) in the name", { name: "Bo\u0085Li" }, "name"],
 ])("%s is answered 422 at its field", async (_, changes, field) => {
-  const answer = await sendWire(changes)
+  const answer = await postQuoteChanges(changes)
   expect(answer.status).toBe(422)
-  expect(await listFields(answer)).toEqual([field])
+  expect(await listErrorFields(answer)).toEqual([field])
   expect(harness.blobs.keys("lead")).toEqual([])
 })
 
 test("1,000 campaign keys are answered 422, each by name", async () => {
   const attribution = Object.fromEntries(Array.from({ length: 1_000 }, (_, n) => [`utm_${n}`, "x"]))
-  const answer = await sendWire({ attribution })
+  const answer = await postQuoteChanges({ attribution })
   expect(answer.status).toBe(422)
-  expect(await listFields(answer)).toHaveLength(1_000)
+  expect(await listErrorFields(answer)).toHaveLength(1_000)
 })
 
 test.each([
@@ -68,12 +68,12 @@ test.each([
   '{"constructor":{"prototype":{"polluted":true}},',
   '{"attribution":{"__proto__":{"polluted":true}},',
 ])("%s… is answered 422 and changes no prototype", async start => {
-  const answer = await send(start + JSON.stringify(buildWire()).slice(1))
+  const answer = await postQuoteBody(start + JSON.stringify(buildWire()).slice(1))
   expect(answer.status).toBe(422)
-  expect((await listFields(answer))[0]).toMatch(/__proto__|constructor/)
+  expect((await listErrorFields(answer))[0]).toMatch(/__proto__|constructor/)
   expect({}).not.toHaveProperty("polluted")
 })
 
 test("a megabyte for a validator is refused before any validator sees it", async () => {
-  expect((await sendWire({ email: `a${".".repeat(1_000_000)}@x.com` })).status).toBe(413)
+  expect((await postQuoteChanges({ email: `a${".".repeat(1_000_000)}@x.com` })).status).toBe(413)
 })

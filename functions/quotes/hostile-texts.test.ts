@@ -1,7 +1,7 @@
 import {
   renderContactForm,
   renderFeedbackForm,
-  renderFormPage,
+  renderQuoteFormPage,
   renderUnsubscribeForm,
 } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
@@ -10,8 +10,8 @@ import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness
 import { expectHarmless, expectRefusedOrKept, MARKUP_THAT_ACTS, sendHostile } from "../../src/testing/hostile-sendings"
 import { buildWire } from "../../src/harness/lead-test-harness"
 import { buildKeyHeader, postForm, postJson } from "../../src/harness/posts"
-import { takeContact } from "../contact/contact.mts"
-import { takeFeedback } from "../feedback/feedback.mts"
+import { receiveContactMessage } from "../contact/contact.mts"
+import { receiveFeedback } from "../feedback/feedback.mts"
 import { unsubscribeAddress } from "../unsubscribe/unsubscribe.mts"
 import { quoteRules, submitQuote } from "./submit-quote"
 
@@ -20,9 +20,9 @@ const getPorts = () => harness.ports
 
 /** Handlers by the last part of their address. */
 const HANDLERS = {
-  quotes: submitQuote(getPorts, quoteRules, { renderForm: renderFormPage, renderMessagePage }),
-  contact: takeContact(getPorts, { renderForm: renderContactForm, renderMessagePage }),
-  feedback: takeFeedback(getPorts, { renderForm: renderFeedbackForm, renderMessagePage }),
+  quotes: submitQuote(getPorts, quoteRules, { renderForm: renderQuoteFormPage, renderMessagePage }),
+  contact: receiveContactMessage(getPorts, { renderForm: renderContactForm, renderMessagePage }),
+  feedback: receiveFeedback(getPorts, { renderForm: renderFeedbackForm, renderMessagePage }),
   unsubscribe: unsubscribeAddress(getPorts, { renderForm: renderUnsubscribeForm, renderMessagePage }),
 }
 type Form = keyof typeof HANDLERS
@@ -46,7 +46,7 @@ async function sendHostileTexts(form: Form, place: (text: string) => object, pos
 }
 
 /** The delivered values of `field` of `form`, by reference. */
-const getDelivered = (form: Form, field: string): Map<string, string | null> => {
+const getSentValues = (form: Form, field: string): Map<string, string | null> => {
   const events = harness.webhook.hits.map(hit => JSON.parse(hit.body).data)
   return new Map(events.map(data => [data.id, data[form === "quotes" ? "request" : form]?.[field]]))
 }
@@ -61,7 +61,7 @@ test.each([
 ] as const)(
   "every hostile text as the %s form's %s is refused with a clear message at its field, or delivered equal to the normalised text",
   async (form, field) => {
-    expectRefusedOrKept(await sendHostileTexts(form, text => ({ [field]: text })), field, getDelivered(form, field))
+    expectRefusedOrKept(await sendHostileTexts(form, text => ({ [field]: text })), field, getSentValues(form, field))
   },
   60_000,
 )

@@ -1,4 +1,4 @@
-import { sweep } from "../../src/leads/outbox/sweep"
+import { sweepLeads } from "../../src/leads/outbox/sweep"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { renderUnsubscribePage } from "../../src/documents/unsubscribe-page"
 import { paths } from "../../src/domain/paths"
@@ -6,28 +6,31 @@ import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness
 import { findPersonal, SITE, buildWire } from "../../src/harness/lead-test-harness"
 import { startMailTestHarness } from "../../src/testing/mail-test-harness"
 import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
-import { followLink } from "../unsubscribe-link/unsubscribe-link.mts"
+import { followUnsubscribeLink } from "../unsubscribe-link/unsubscribe-link.mts"
 
 const harness = setUpLeadTestHarness(startMailTestHarness)
 const driver = createQuoteTestDriver(harness)
 
 const ADDRESS = "zephyrine@private.example"
-const getMail = (n = 0) => {
+const getSentMail = (n = 0) => {
   const mail = harness.smtp.posted[n]
   if (!mail) throw new Error(`no email ${n}`)
   return mail
 }
-const getHeader = (name: string) => getMail().email.headers.find(({ key }) => key === name)?.value ?? ""
-const unsubscribe = (init?: RequestInit) => {
-  const url = getHeader("list-unsubscribe").slice(1, -1)
+const getMailHeader = (name: string) => getSentMail().email.headers.find(({ key }) => key === name)?.value ?? ""
+const followUnsubscribeHeader = (init?: RequestInit) => {
+  const url = getMailHeader("list-unsubscribe").slice(1, -1)
   const call = harness.call({ token: url.split("/u/")[1] })
-  return followLink(() => harness.ports, { renderUnsubscribePage, renderMessagePage })(new Request(url, init), call)
+  return followUnsubscribeLink(() => harness.ports, { renderUnsubscribePage, renderMessagePage })(
+    new Request(url, init),
+    call,
+  )
 }
 const getEmailFacts = (n = 0) => JSON.parse(harness.webhook.hits[n]?.body ?? "null").data.email
 
 test("it comes from the firm, greets by name, and leads to the document and the enquiry", async () => {
   const { id, enquiry } = await (await harness.ask()).json()
-  const { email, from } = getMail()
+  const { email, from } = getSentMail()
   expect(from).toBe("hello@example.com")
   expect(email).toMatchObject({
     from: { name: "Sample Firm", address: "hello@example.com" },
@@ -43,7 +46,7 @@ test("it comes from the firm, greets by name, and leads to the document and the 
 
 test("HTML needs nothing from outside: inline styles in plain colours, no script, picture or stylesheet", async () => {
   await harness.ask()
-  const { html = "" } = getMail().email
+  const { html = "" } = getSentMail().email
   expect(html).not.toMatch(/<script|<link|<img|<style|\sclass="/)
   // Checks the styles only: an id or a token in an address may end like a length.
   const styles = Array.from(html.matchAll(/style="([^"]*)"/g), ([, style = ""]) => style).join(";")
@@ -54,7 +57,7 @@ test("HTML needs nothing from outside: inline styles in plain colours, no script
 // Exchange on Friday 20 November 2026 in New South Wales: five business days later is Friday 27 November, until 5 pm.
 test("with a signed contract its key dates come as a table and as a calendar file", async () => {
   await harness.ask({ stage: "signed", contractDate: "2026-11-20", settlementDate: "2027-01-15" })
-  const { attachments, text } = getMail().email
+  const { attachments, text } = getSentMail().email
   expect(attachments).toMatchObject([{ filename: "key-dates-nsw-buying-2026-11-20.ics", mimeType: "text/calendar" }])
   const content = attachments[0]?.content ?? ""
   const file = typeof content === "string" ? content : new TextDecoder().decode(content)
@@ -68,7 +71,7 @@ test("who buys and sells under signed contracts gets a file for each", async () 
   const sale = { ...{ state: "VIC", propertyType: "house", price: "900k", strata: "no" }, mortgageOnSale: "no" }
   const signedJob = { stage: "signed", contractDate: "2026-11-20" }
   await harness.ask({ side: "both", ...signedJob, sale: { ...sale, ...signedJob } })
-  expect(getMail().email.attachments.map(({ filename }) => filename)).toEqual([
+  expect(getSentMail().email.attachments.map(({ filename }) => filename)).toEqual([
     "key-dates-nsw-buying-2026-11-20.ics",
     "key-dates-vic-selling-2026-11-20.ics",
   ])
@@ -76,15 +79,15 @@ test("who buys and sells under signed contracts gets a file for each", async () 
 
 test("mail programs can offer to end all email: RFC 8058's headers, whose link works with one POST and not with GET", async () => {
   await harness.ask()
-  expect(getHeader("list-unsubscribe")).toMatch(/^<https:\/\/www\.example\.com\/u\/v1\.[\w.-]+>$/)
-  expect(getHeader("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click")
-  expect(getMail().email.text).toContain(getHeader("list-unsubscribe").slice(1, -1))
+  expect(getMailHeader("list-unsubscribe")).toMatch(/^<https:\/\/www\.example\.com\/u\/v1\.[\w.-]+>$/)
+  expect(getMailHeader("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click")
+  expect(getSentMail().email.text).toContain(getMailHeader("list-unsubscribe").slice(1, -1))
 
-  expect((await unsubscribe()).status).toBe(200)
+  expect((await followUnsubscribeHeader()).status).toBe(200)
   await harness.ask()
   expect(harness.smtp.posted).toHaveLength(2)
   const body = new URLSearchParams({ "List-Unsubscribe": "One-Click" })
-  expect((await unsubscribe({ method: "POST", body })).status).toBe(200)
+  expect((await followUnsubscribeHeader({ method: "POST", body })).status).toBe(200)
   await harness.ask()
   expect(harness.smtp.posted).toHaveLength(2)
   expect(harness.logged.map(({ event }) => event)).toContain("not-mailed")
@@ -98,8 +101,8 @@ test("while the store cannot say who wants no email, nobody gets one; later it i
   expect(harness.webhook.hits).toHaveLength(1)
   harness.blobs.heal()
   harness.pass(61_000)
-  await sweep(harness.ports)
-  await sweep(harness.ports)
+  await sweepLeads(harness.ports)
+  await sweepLeads(harness.ports)
   expect(harness.smtp.posted).toHaveLength(1)
 })
 
@@ -147,7 +150,7 @@ test.each([
   expect((await driver.change(id, changes)).status).toBe(201)
   harness.smtp.behave("take")
   harness.pass(7 * 60_000)
-  await sweep(harness.ports)
+  await sweepLeads(harness.ports)
   expect(harness.smtp.posted.map(({ to }) => to)).toEqual(recipients)
   expect(harness.blobs.keys("mail")).toEqual([])
 })

@@ -1,5 +1,5 @@
-import { listSignedSales } from "../../src/documents/emails/signed-sales"
-import { renderFormPage } from "../../src/documents/form-pages"
+import { listSignedContracts } from "../../src/documents/emails/signed-sales"
+import { renderQuoteFormPage } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { parseIsoDate } from "../../src/domain/iso-date"
 import { paths } from "../../src/domain/paths"
@@ -9,9 +9,9 @@ import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
 import { aJob } from "../../src/testing/a-job"
 import { QUOTE_ID, seedQuote } from "../../src/testing/seed-quote"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
-import { answerPrice } from "../prices/prices.mts"
-import { showQuote } from "../quote/quote.mts"
-import { quoteRules, submitQuote, parseBegunForm } from "./submit-quote"
+import { answerPriceRequest } from "../prices/prices.mts"
+import { showQuoteAsJson } from "../quote/quote.mts"
+import { quoteRules, submitQuote, parseFirstAnswers } from "./submit-quote"
 
 // A firm in Victoria only.
 jest.mock("../../src/domain/firm/states", () => ({ ourStates: ["VIC"] }))
@@ -28,24 +28,24 @@ const harness = setUpLeadTestHarness()
 const price = jest.fn(quoteRules.price)
 beforeEach(() => void price.mockClear())
 
-const send = (request: Request): Promise<Response> =>
+const sendRequest = (request: Request): Promise<Response> =>
   harness.recordAccepted(
-    submitQuote(() => harness.ports, { ...quoteRules, price }, { renderForm: renderFormPage, renderMessagePage }),
+    submitQuote(() => harness.ports, { ...quoteRules, price }, { renderForm: renderQuoteFormPage, renderMessagePage }),
   )(request, harness.call())
 
 const SENTENCE =
   "We act in Victoria only. The law society of the property's own state or territory lists solicitors there who do conveyancing"
 
-const listKeys = (): string[] => ["lead", "quote", "pending", "held", "done"].flatMap(harness.blobs.keys)
+const listStoredKeys = (): string[] => ["lead", "quote", "pending", "held", "done"].flatMap(harness.blobs.keys)
 
 test("a browser's plain form comes back with the sentence at the question: it's never priced, kept, or sent to the marketers", async () => {
-  const answer = await send(postQuoteAsForm(buildWire({ state: "NSW" })))
+  const answer = await sendRequest(postQuoteAsForm(buildWire({ state: "NSW" })))
   const html = await answer.text()
   expect(answer.status).toBe(422)
   expect(html.includes(`id="raq-form-state-error">${SENTENCE.replace("'", "&#x27;")}<`)).toBe(true)
   expect(price).not.toHaveBeenCalled()
   await harness.settle()
-  expect([listKeys(), harness.webhook.hits]).toEqual([[], []])
+  expect([listStoredKeys(), harness.webhook.hits]).toEqual([[], []])
 })
 
 const SALE = { propertyType: "house", price: "900000", stage: "looking" }
@@ -57,27 +57,27 @@ test.each([
   ["a sale beside a purchase at home", { state: "VIC", side: "both", sale: { ...SALE, state: "NSW" } }],
   ["a purchase beside a sale at home", { state: "QLD", side: "both", sale: { ...SALE, state: "VIC" } }],
 ])("%s in another state is refused by the form and by the prices for programs, and nothing is kept", async (_, job) => {
-  const answer = await send(postQuoteAsJson(buildWire(job), "a-visitor-from-another-state"))
+  const answer = await sendRequest(postQuoteAsJson(buildWire(job), "a-visitor-from-another-state"))
   const priceJob = jest.fn()
-  const answerProgram = answerPrice(() => harness.ports, { partnerOrigins: () => [], keys: [] }, priceJob)
+  const answerProgram = answerPriceRequest(() => harness.ports, { partnerOrigins: () => [], keys: [] }, priceJob)
   const body = { side: "buying", ...SALE, ...job }
   const priced = await answerProgram(postJson(paths.api.prices, body, { origin: SITE }), harness.call())
   expect([answer.status, priced.status]).toEqual([422, 422])
   expect([...price.mock.calls, ...priceJob.mock.calls]).toEqual([])
   await harness.settle()
-  expect([listKeys(), harness.webhook.hits]).toEqual([[], []])
+  expect([listStoredKeys(), harness.webhook.hits]).toEqual([[], []])
 })
 
 test("an address chooses no state in which the firm doesn't act", () => {
-  expect(parseBegunForm(`${SITE}/api/quotes?side=buying&state=NSW`)).toEqual({ side: "buying" })
-  expect(parseBegunForm(`${SITE}/api/quotes?side=buying&state=VIC`)).toEqual({ side: "buying", state: "VIC" })
+  expect(parseFirstAnswers(`${SITE}/api/quotes?side=buying&state=NSW`)).toEqual({ side: "buying" })
+  expect(parseFirstAnswers(`${SITE}/api/quotes?side=buying&state=VIC`)).toEqual({ side: "buying", state: "VIC" })
 })
 
 test("a quote that was made before a state was left out is still shown, and its enquiry takes no job", async () => {
   // The seeded quote is of a property in New South Wales.
   const lead = await seedQuote(harness)
   const call = harness.call({ id: QUOTE_ID })
-  const response = await showQuote(() => harness.ports)(new Request(`${SITE}/api/quotes/${QUOTE_ID}`), call)
+  const response = await showQuoteAsJson(() => harness.ports)(new Request(`${SITE}/api/quotes/${QUOTE_ID}`), call)
   expect(response.status).toBe(200)
   expect(await response.json()).toMatchObject({ quote: { state: "NSW" } })
   const before = await harness.ports.store.get("lead", lead)
@@ -91,6 +91,6 @@ test("a quote that was made before a state was left out is still shown, and its 
 
 test("an email about a contract in a state that was left out since has no key dates, and nothing throws", () => {
   const contractDate = parseIsoDate("2026-04-24")
-  expect(listSignedSales(aJob({ state: "NSW", stage: "signed", contractDate }))).toEqual([])
-  expect(listSignedSales(aJob({ state: "VIC", stage: "signed", contractDate }))).toHaveLength(1)
+  expect(listSignedContracts(aJob({ state: "NSW", stage: "signed", contractDate }))).toEqual([])
+  expect(listSignedContracts(aJob({ state: "VIC", stage: "signed", contractDate }))).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 import type { Config } from "@netlify/functions"
-import { renderFormPage } from "../../src/documents/form-pages"
+import { renderQuoteFormPage } from "../../src/documents/form-pages"
 import { emails } from "../../src/documents/emails/emails"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
@@ -12,7 +12,7 @@ import { isObject } from "../../src/domain/parse/wire"
 export default withProductionPorts(
   ports =>
     submitQuote(ports, quoteRules, {
-      renderForm: page => renderFormPage({ ...page, sharing: readPartnerSharing(process.cwd(), page.wire) }),
+      renderForm: page => renderQuoteFormPage({ ...page, sharing: readPartnerSharing(process.cwd(), page.wire) }),
       renderMessagePage,
     }),
   emails,

@@ -19,7 +19,7 @@ const TODAY = parseIsoDate("2026-11-21")
 const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
 
-const postJob = async (job: object, n: number): Promise<unknown> => {
+const postQuoteForJob = async (job: object, n: number): Promise<unknown> => {
   const person = { name: "Bo", email: "bo@example.com", contactBy: "email" }
   const request = postQuoteAsJson({ ...job, ...person }, `generated-${n}-${KEY}`)
   return (await driver.take(request, { price: quoteRules.price })).json()
@@ -41,7 +41,7 @@ test("requests of every kind cost the same cents by the rules, the function, the
     const outcome = result.ok && quote(result.value, figures, TODAY)
     if (!outcome || outcome.outcome !== "quoted") throw new Error(JSON.stringify({ wire, parsed: result, outcome }))
     expect(quoteFor(wire, TODAY)).toEqual(outcome)
-    expect(await postJob(wire, n)).toMatchObject({
+    expect(await postQuoteForJob(wire, n)).toMatchObject({
       outcome: "quoted",
       quote: JSON.parse(JSON.stringify(outcome.quote)),
     })

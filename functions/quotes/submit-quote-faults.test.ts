@@ -2,11 +2,11 @@ import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness
 import { findPersonal, SITE } from "../../src/harness/lead-test-harness"
 import { postQuoteAsForm, postQuoteAsJson } from "../../src/harness/posts"
 import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
-import { showQuote } from "../quote/quote.mts"
+import { showQuoteAsJson } from "../quote/quote.mts"
 
 const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
-const send = (request = postQuoteAsJson()) => driver.take(request)
+const sendRequest = (request = postQuoteAsJson()) => driver.take(request)
 const isPutTo = (collection: string) => (method: string, path: string) =>
   method === "PUT" && path.includes(`:${collection}-`) ? 503 : null
 
@@ -14,7 +14,7 @@ test.each(["pending", "quote", "lead"])(
   "when the %s cannot be kept the lead is handed over directly",
   async collection => {
     harness.blobs.breakWhen(isPutTo(collection))
-    const answer = await send()
+    const answer = await sendRequest()
     const body = await answer.json()
     expect(answer.status).toBe(201)
     expect(body).toEqual({
@@ -31,21 +31,21 @@ test.each(["pending", "quote", "lead"])(
 
 test("the page to which a handed-over request leads is never told that it is unknown", async () => {
   harness.blobs.breakWhen(() => 503)
-  const { id, next } = await (await send()).json()
+  const { id, next } = await (await sendRequest()).json()
   const { search } = new URL(next, SITE)
-  const ask = () =>
-    showQuote(() => harness.ports)(new Request(`${SITE}/api/quotes/${id}${search}`), harness.call({ id }))
-  expect((await ask()).status).toBe(200)
+  const requestUnknownQuote = () =>
+    showQuoteAsJson(() => harness.ports)(new Request(`${SITE}/api/quotes/${id}${search}`), harness.call({ id }))
+  expect((await requestUnknownQuote()).status).toBe(200)
   harness.blobs.heal()
-  expect(await (await ask()).json()).toMatchObject({ id, outcome: "manual", handedOver: true })
+  expect(await (await requestUnknownQuote()).json()).toMatchObject({ id, outcome: "manual", handedOver: true })
   expect(findPersonal(next)).toEqual([])
 })
 
 test("a lead that was handed over and is sent again keeps its webhook-id", async () => {
   harness.blobs.breakWhen(() => 503)
-  await send()
+  await sendRequest()
   harness.blobs.heal()
-  await send()
+  await sendRequest()
   await harness.settle()
   expect(new Set(harness.webhook.ids()).size).toBe(1)
 })
@@ -53,7 +53,7 @@ test("a lead that was handed over and is sent again keeps its webhook-id", async
 test("a store that refuses while the webhook is not configured is answered 503", async () => {
   harness.blobs.breakWhen(() => 401)
   harness.ports.deliver = null
-  expect((await send()).status).toBe(503)
+  expect((await sendRequest()).status).toBe(503)
 })
 
 test("figures that fail a request lose no lead: it is priced once, and the failure is logged once, under its key", async () => {
@@ -70,7 +70,7 @@ test("figures that fail a request lose no lead: it is priced once, and the failu
 })
 
 test("a browser's form goes on to the document by 303", async () => {
-  const answer = await send(postQuoteAsForm())
+  const answer = await sendRequest(postQuoteAsForm())
   expect(answer.status).toBe(303)
   expect(answer.headers.get("location")).toMatch(/^\/quotes\/r[\w-]{22}\/document$/)
   await harness.settle()
@@ -79,7 +79,7 @@ test("a browser's form goes on to the document by 303", async () => {
 
 test("a browser's form that was only handed over is told so on a page, since no document can be read", async () => {
   harness.blobs.breakWhen(() => 503)
-  const answer = await send(postQuoteAsForm())
+  const answer = await sendRequest(postQuoteAsForm())
   expect(answer.status).toBe(201)
   expect(await answer.text()).toContain("We have your request")
 })
@@ -87,7 +87,7 @@ test("a browser's form that was only handed over is told so on a page, since no 
 test("a browser's form that was lost gets a page with the phone and status 503", async () => {
   harness.blobs.breakWhen(() => 503)
   harness.webhook.answer(500)
-  const answer = await send(postQuoteAsForm())
+  const answer = await sendRequest(postQuoteAsForm())
   expect(answer.status).toBe(503)
   expect(await answer.text()).toContain("1300 975 707")
 })

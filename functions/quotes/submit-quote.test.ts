@@ -1,4 +1,4 @@
-import { sweep } from "../../src/leads/outbox/sweep"
+import { sweepLeads } from "../../src/leads/outbox/sweep"
 import { isThorough } from "../../src/testing/draw-sample"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { findPersonal, QUOTE, SITE, buildWire } from "../../src/harness/lead-test-harness"
@@ -8,10 +8,10 @@ import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
 
 const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
-const send = (request = postQuoteAsJson()) => driver.take(request)
+const sendRequest = (request = postQuoteAsJson()) => driver.take(request)
 
 test("a request is answered 201 with the quote and where to go, and the marketers get it signed", async () => {
-  const answer = await send()
+  const answer = await sendRequest()
   const body = await answer.json()
   expect(answer.status).toBe(201)
   expect(body).toEqual({
@@ -50,23 +50,23 @@ test("the marker is written first, then the quote, then the lead, and nothing is
     steps.push("webhook")
     reply.writeHead(200).end()
   })
-  await send()
+  await sendRequest()
   await harness.settle()
   expect(steps).toEqual(["pending", "quote", "lead", "pending", "webhook", "done"])
 })
 
 test("only the lead holds personal data in the store", async () => {
   harness.webhook.answer(500)
-  await send()
+  await sendRequest()
   await harness.settle()
   const others = ["quote", "pending", "done", "dead", "held"].flatMap(harness.blobs.texts).join()
   expect(findPersonal(others)).toEqual([])
 })
 
 test("the same key and body again is answered 200 with the first answer, and delivered once", async () => {
-  const first = await (await send()).json()
+  const first = await (await sendRequest()).json()
   await harness.settle()
-  const again = await send()
+  const again = await sendRequest()
   await harness.settle()
   expect(again.status).toBe(200)
   expect(await again.json()).toEqual(first)
@@ -74,9 +74,9 @@ test("the same key and body again is answered 200 with the first answer, and del
 })
 
 test("how the form was filled in reaches the marketers, and a repeat that took longer is the same request", async () => {
-  const timeAnswer = (sendSeconds: number) =>
+  const postQuoteWithTimings = (sendSeconds: number) =>
     postQuoteAsJson(buildWire({ form: { device: "phone", propertySeconds: 41, priceSeconds: 12, sendSeconds } }))
-  const [first, again] = [await send(timeAnswer(30)), await send(timeAnswer(95))]
+  const [first, again] = [await sendRequest(postQuoteWithTimings(30)), await sendRequest(postQuoteWithTimings(95))]
   expect([first.status, again.status]).toEqual([201, 200])
   await harness.settle()
   expect(harness.webhook.hits.map(harness.verified)).toMatchObject([
@@ -85,8 +85,8 @@ test("how the form was filled in reaches the marketers, and a repeat that took l
 })
 
 test("the same key with another body is answered 409 and the first stays", async () => {
-  await send()
-  const answer = await send(postQuoteAsJson(buildWire({ price: "900k" })))
+  await sendRequest()
+  const answer = await sendRequest(postQuoteAsJson(buildWire({ price: "900k" })))
   expect(answer.status).toBe(409)
   const errors = [{ field: "", code: "idempotency-conflict", message: expect.any(String) }]
   expect(await answer.json()).toEqual({ errors })
@@ -96,37 +96,37 @@ test("the same key with another body is answered 409 and the first stays", async
 const AT_ONCE = isThorough ? 200 : 40
 
 test(`${AT_ONCE} at once with the same key are one lead and one delivery`, async () => {
-  const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => send()))
+  const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => sendRequest()))
   await harness.settle()
   const ids = await Promise.all(answers.map(async answer => (await answer.json()).id))
   expect(answers.filter(answer => answer.status === 201)).toHaveLength(1)
   expect(answers.filter(answer => answer.status === 200)).toHaveLength(AT_ONCE - 1)
   expect(new Set(ids).size).toBe(1)
   expect(harness.webhook.hits).toHaveLength(1)
-  await sweep(harness.ports)
+  await sweepLeads(harness.ports)
   expect(harness.webhook.hits).toHaveLength(1)
   expect(harness.blobs.keys("pending")).toEqual([])
 })
 
 test(`${AT_ONCE} at once with different keys are ${AT_ONCE} leads, each delivered once`, async () => {
   const keys = Array.from({ length: AT_ONCE }, (_, n) => `key-number-${n}-${KEY}`)
-  await Promise.all(keys.map(key => send(postQuoteAsJson(undefined, key))))
+  await Promise.all(keys.map(key => sendRequest(postQuoteAsJson(undefined, key))))
   await harness.settle()
   expect(new Set(harness.webhook.ids()).size).toBe(AT_ONCE)
   expect(harness.webhook.hits).toHaveLength(AT_ONCE)
 })
 
 test("without a key a second sending within ten minutes is the same request", async () => {
-  await send(postQuoteAsJson(undefined, null))
+  await sendRequest(postQuoteAsJson(undefined, null))
   harness.pass(60_000)
-  expect((await send(postQuoteAsJson(undefined, null))).status).toBe(200)
+  expect((await sendRequest(postQuoteAsJson(undefined, null))).status).toBe(200)
   harness.pass(600_000)
-  expect((await send(postQuoteAsJson(undefined, null))).status).toBe(201)
+  expect((await sendRequest(postQuoteAsJson(undefined, null))).status).toBe(201)
 })
 
 test("a request without a price is kept as manual and goes to the sorry page", async () => {
-  const price = () => ({ outcome: "manual", reason: "rural" }) as const
-  const answer = await driver.take(postQuoteAsJson(buildWire({ propertyType: "rural" })), { price })
+  const priceByPerson = () => ({ outcome: "manual", reason: "rural" }) as const
+  const answer = await driver.take(postQuoteAsJson(buildWire({ propertyType: "rural" })), { price: priceByPerson })
   const body = await answer.json()
   expect(body).toEqual({
     id: expect.any(String),
@@ -138,23 +138,25 @@ test("a request without a price is kept as manual and goes to the sorry page", a
 })
 
 test("the thank-you route that was asked for is where the visitor goes", async () => {
-  const body = await (await send(postQuoteAsJson(buildWire({ thankYouPageRoute: "/quotes/{id}/lp-thank-you" })))).json()
+  const body = await (
+    await sendRequest(postQuoteAsJson(buildWire({ thankYouPageRoute: "/quotes/{id}/lp-thank-you" })))
+  ).json()
   expect(body.next).toBe(`/quotes/${body.id}/lp-thank-you`)
 })
 
 test("a key that two visitors might share is refused", async () => {
-  expect((await send(postQuoteAsJson(undefined, "1"))).status).toBe(400)
+  expect((await sendRequest(postQuoteAsJson(undefined, "1"))).status).toBe(400)
 })
 
 test.each([true, false])(
   "a request that was reduced since is known again: 200 with its reference and what is left of the quote (kept: %s), and nothing is sent or told",
   async isQuoteKept => {
-    const first = await (await send()).json()
+    const first = await (await sendRequest()).json()
     await harness.settle()
     await reduceAll(harness)
     if (!isQuoteKept) for (const key of harness.blobs.keys("quote")) await harness.ports.store.delete("quote", key)
     harness.webhook.answer(503)
-    const again = await send()
+    const again = await sendRequest()
     expect(again.status).toBe(200)
     const expectedAnswer = isQuoteKept
       ? first
@@ -164,7 +166,7 @@ test.each([true, false])(
     expect(harness.webhook.hits).toHaveLength(1)
     expect(harness.alerted).toEqual([])
     expect(findPersonal(harness.blobs.texts("lead").join())).toEqual([])
-    expect((await send(postQuoteAsJson(buildWire({ price: "900k" })))).status).toBe(409)
+    expect((await sendRequest(postQuoteAsJson(buildWire({ price: "900k" })))).status).toBe(409)
   },
 )
 
@@ -172,15 +174,15 @@ test.each([
   ["with the same key", postQuoteAsJson],
   ["by a plain form within ten minutes", postQuoteAsForm],
 ])("asked, withdrawn and asked again the same %s: the marketers get the second request too", async (_, ask) => {
-  const readId = async (answer: Response) =>
+  const readQuoteId = async (answer: Response) =>
     /quotes\/([\w-]{22,64})/.exec(answer.headers.get("location") ?? "")?.[1] ?? (await answer.json()).id
-  const first = await readId(await send(ask()))
+  const first = await readQuoteId(await sendRequest(ask()))
   harness.pass(1_000)
   expect((await driver.change(first, { change: "withdraw" })).status).toBe(201)
   harness.pass(1_000)
-  const second = await readId(await send(ask()))
+  const second = await readQuoteId(await sendRequest(ask()))
   expect(second).not.toBe(first)
-  expect(await readId(await send(ask()))).toBe(second)
+  expect(await readQuoteId(await sendRequest(ask()))).toBe(second)
   await harness.settle()
   const kinds = harness.webhook.hits.map(({ body }) => JSON.parse(body).type)
   expect(kinds.sort()).toEqual(["lead.changed.v1", "quote.requested.v1", "quote.requested.v1"])

@@ -7,22 +7,27 @@ import type { Parsed } from "../../src/domain/parse/parse-result"
 import { HANDED_OVER_FIELD, paths, getThankYouPath } from "../../src/domain/paths"
 import { quote } from "../../src/domain/quote/quote"
 import type { QuoteOutcome } from "../../src/domain/quote/quote-types"
-import { answerJson, answerPage, redirectTo, type RenderMessagePage } from "../../src/leads/http/answers"
-import { getBusinessDay } from "../../src/leads/core/schedule"
+import {
+  createJsonResponse,
+  createPageResponse,
+  createRedirectResponse,
+  type RenderMessagePage,
+} from "../../src/leads/http/answers"
+import { getSydneyDate } from "../../src/leads/core/schedule"
 import type { Handler } from "../../src/leads/http/edge"
 import { getErrorCode } from "../../src/leads/core/errors"
 import type { LeadEvent } from "../../src/leads/core/event"
 import {
   type LeadUrgency,
-  createQuoteRequested,
+  createQuoteRequestedEvent,
   type QuoteRequested,
   type QuoteRequestedEvent,
 } from "../../src/leads/core/events/quote-requested"
-import { findQuote } from "../../src/leads/store/find-quote"
-import { createEnquiryPath, createHandedOverMark } from "../../src/leads/core/links"
+import { findSavedQuote } from "../../src/leads/store/find-quote"
+import { createEnquiryPath, createHandedOverToken } from "../../src/leads/core/links"
 import type { Firm, LeadPorts, Ports } from "../../src/leads/core/ports"
-import { withVisit } from "../../src/leads/http/form-visit"
-import { receive, type FormPages, type Kind, type ReceivedLead } from "../../src/leads/http/receive"
+import { addVisitToFormFields } from "../../src/leads/http/form-visit"
+import { receiveFormPost, type FormPages, type Kind, type ReceivedLead } from "../../src/leads/http/receive"
 import type { LeadRecord, ReducedLead } from "../../src/leads/core/records"
 import * as v from "valibot"
 import { JOB_QUESTIONS } from "../../src/domain/job/questions"
@@ -44,7 +49,7 @@ export const quoteRules: Rules = {
 
 /**
  * Handles the quote form. GET shows it, filled in with the answers in its address: the form with two questions leads
- * here without a script. Nothing is stored then. POST sends a request, answered as `receive` does: 201 `{id, outcome,
+ * here without a script. Nothing is stored then. POST sends a request, answered as `receiveFormPost` does: 201 `{id, outcome,
  * next, quote, enquiry}` if it's stored, 200 for a repeat, and 201 without `enquiry` if it could only be sent to the
  * webhook. A browser's plain form is redirected to the quote document with 303.
  */
@@ -53,13 +58,13 @@ export const submitQuote =
   async (request, call) => {
     const own = ports(call)
     if (request.method === "GET" || request.method === "HEAD") {
-      const wire = withVisit(parseBegunForm(request.url), request)
-      return answerPage(200, pages.renderForm({ wire, errors: [], firm: own.firm }))
+      const wire = addVisitToFormFields(parseFirstAnswers(request.url), request)
+      return createPageResponse(200, pages.renderForm({ wire, errors: [], firm: own.firm }))
     }
-    return receive(request, call, own, createQuoteKind(own, rules, pages.renderMessagePage), pages)
+    return receiveFormPost(request, call, own, createQuoteRequestKind(own, rules, pages.renderMessagePage), pages)
   }
 
-function createQuoteKind(
+function createQuoteRequestKind(
   own: LeadPorts,
   { parse, price, urgency }: Rules,
   renderMessagePage: RenderMessagePage,
@@ -70,10 +75,10 @@ function createQuoteKind(
     type: "quote.requested.v1",
     // The keys of requests that are already stored were made without a first part.
     keyStart: [],
-    parse: (wire, at) => parse(wire, getBusinessDay(at)),
+    parse: (wire, at) => parse(wire, getSydneyDate(at)),
     event: ({ sent, ...lead }, key) => {
-      outcome ??= priceOrRefer(own, () => price(sent, getBusinessDay(lead.at)), key)
-      return createQuoteRequested({
+      outcome ??= priceOrLeaveToPerson(own, () => price(sent, getSydneyDate(lead.at)), key)
+      return createQuoteRequestedEvent({
         ...{ ...lead, request: sent, outcome, canMail: own.mail !== null, apiUrl: own.apiUrl },
         urgency: judgeUrgencySafely(own, () => urgency(sent, lead.at, own.firm), key),
       })
@@ -82,7 +87,7 @@ function createQuoteKind(
     heldWhenSuspicious: true,
     // A request says who sent it. To ask for the same once more, they withdraw the first one.
     sameAgain: "repeat",
-    answer: lead => answerRequest(own, renderMessagePage, lead),
+    answer: lead => answerQuoteRequest(own, renderMessagePage, lead),
   }
 }
 
@@ -90,7 +95,7 @@ function createQuoteKind(
  * Prices a request, or leaves it to a person if pricing fails: figures that don't cover a request are the firm's
  * problem.
  */
-function priceOrRefer({ log }: LeadPorts, price: () => QuoteOutcome, id: string): QuoteOutcome {
+function priceOrLeaveToPerson({ log }: LeadPorts, price: () => QuoteOutcome, id: string): QuoteOutcome {
   try {
     return price()
   } catch (error) {
@@ -110,19 +115,21 @@ function judgeUrgencySafely({ log }: LeadPorts, urgency: () => LeadUrgency, id: 
 }
 
 /** @throws StoreUnavailable */
-async function answerRequest(
+async function answerQuoteRequest(
   own: LeadPorts,
   renderMessagePage: RenderMessagePage,
   { sent, taken, unkept, form }: ReceivedLead<QuoteRequest, QuoteRequestedEvent>,
 ): Promise<Response> {
   if (taken.how === "handed-over")
-    return form ? renderHandedOverPage(own, renderMessagePage, unkept) : answerJson(201, answerHandedOver(own, unkept))
+    return form
+      ? renderHandedOverPage(own, renderMessagePage, unkept)
+      : createJsonResponse(201, buildHandedOverAnswer(own, unkept))
   const { fresh, record } = taken.kept
-  const { id, outcome, next, quote } = await readSavedAnswer(own, sent, record)
-  if (form) return redirectTo(paths.document(id))
+  const { id, outcome, next, quote } = await readSavedQuoteAnswer(own, sent, record)
+  if (form) return createRedirectResponse(paths.document(id))
   // Only the asker gets this address, where a request is changed.
   const enquiry = createEnquiryPath(own, record.publicId, new Date(record.receivedAt))
-  return answerJson(fresh ? 201 : 200, { id, outcome, next, quote, enquiry })
+  return createJsonResponse(fresh ? 201 : 200, { id, outcome, next, quote, enquiry })
 }
 
 /** The answer to a request. */
@@ -134,20 +141,20 @@ type RequestAnswer = Pick<QuoteRequested, "id" | "outcome" | "next" | "quote">
  *
  * @throws StoreUnavailable
  */
-async function readSavedAnswer(
+async function readSavedQuoteAnswer(
   own: LeadPorts,
   { thankYouPageRoute }: QuoteRequest,
   record: LeadRecord | ReducedLead,
 ): Promise<RequestAnswer> {
-  if ("event" in record) return getRequestedData(record.event)
+  if ("event" in record) return getQuoteRequestedData(record.event)
   const { publicId: id } = record
-  const quote = (await findQuote(own, id))?.record.quote ?? null
+  const quote = (await findSavedQuote(own, id))?.record.quote ?? null
   if (!quote) return { id, outcome: "manual", next: paths.sorry(id), quote }
   return { id, outcome: "quoted", next: getThankYouPath(thankYouPageRoute ?? "/quotes/{id}/offer", id), quote }
 }
 
 /** @throws Error when another kind of lead has the key, which its HMAC rules out. */
-function getRequestedData(event: LeadEvent): QuoteRequested {
+function getQuoteRequestedData(event: LeadEvent): QuoteRequested {
   if (event.type !== "quote.requested.v1") throw new Error("a lead of another kind has this key")
   return event.data
 }
@@ -156,8 +163,8 @@ function getRequestedData(event: LeadEvent): QuoteRequested {
  * The answer to a request that went straight to the webhook. The next page's address has a signed token, since nothing
  * stored says that the request came.
  */
-function answerHandedOver(own: LeadPorts, { data: { id, next }, timestamp }: QuoteRequestedEvent): RequestAnswer {
-  const mark = createHandedOverMark(own, id, new Date(timestamp))
+function buildHandedOverAnswer(own: LeadPorts, { data: { id, next }, timestamp }: QuoteRequestedEvent): RequestAnswer {
+  const mark = createHandedOverToken(own, id, new Date(timestamp))
   return { id, outcome: "manual", next: `${next}?${HANDED_OVER_FIELD}=${mark}`, quote: null }
 }
 
@@ -168,7 +175,7 @@ function renderHandedOverPage(
 ): Response {
   const title = "We have your request"
   const text = `We will send you the quote. Your reference is ${id}. Questions? Call ${firm.phone.display} or write to ${firm.email}.`
-  return answerPage(201, renderMessagePage({ title, text, firm, status: 201 }))
+  return createPageResponse(201, renderMessagePage({ title, text, firm, status: 201 }))
 }
 
 type BegunAnswers = {
@@ -179,14 +186,14 @@ type BegunAnswers = {
   sendEmailQuote?: "no"
 }
 
-const isContext = (context: object): boolean => v.safeParse(contextSchema, context).success
+const isValidContext = (context: object): boolean => v.safeParse(contextSchema, context).success
 
 /** Checks of the values that an address may fill into the form. Each accepts what the form's own rule accepts. */
 const TESTS: Record<keyof BegunAnswers, (text: string) => boolean> = {
   side: text => JOB_QUESTIONS.side.options.some(option => option === text),
   state: text => JOB_QUESTIONS.state.options.some(option => option === text),
-  partner: partner => isContext({ partner }),
-  thankYouPageRoute: thankYouPageRoute => isContext({ thankYouPageRoute }),
+  partner: partner => isValidContext({ partner }),
+  thankYouPageRoute: thankYouPageRoute => isValidContext({ thankYouPageRoute }),
   sendEmailQuote: text => text === "no",
 }
 
@@ -194,7 +201,7 @@ const TESTS: Record<keyof BegunAnswers, (text: string) => boolean> = {
  * Parses the first answers and the page's context, which a form without a script sends in its address:
  * `?side=buying&state=NSW`. Anything else, and every invalid answer, is left out, since nobody typed it.
  */
-export function parseBegunForm(address: string): BegunAnswers {
+export function parseFirstAnswers(address: string): BegunAnswers {
   const query = new URL(address).searchParams
   const entries = Object.entries(TESTS).flatMap(([name, isRight]) => {
     const text = query.get(name)

@@ -12,7 +12,7 @@ const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
 
 let requestCount = 0
-async function send(more: object = {}, { headers = {}, challenge = harness.ports.challenge } = {}) {
+async function sendRequest(more: object = {}, { headers = {}, challenge = harness.ports.challenge } = {}) {
   const request = postJson(paths.api.quotes, buildWire(more), {
     ...buildKeyHeader(`request-number-${(requestCount += 1)}`),
     ...headers,
@@ -22,11 +22,11 @@ async function send(more: object = {}, { headers = {}, challenge = harness.ports
   return answer
 }
 
-const createStamp = (secret = harness.ports.idSecret) =>
+const createTestStamp = (secret = harness.ports.idSecret) =>
   createFormStamp(secret, harness.ports.now(), harness.ports.random)
 
 /** Expects one lead, which is held and nowhere else, and returns its suspicions. */
-async function getSuspicions(): Promise<readonly string[]> {
+async function getHeldSuspicions(): Promise<readonly string[]> {
   const [key = "", ...others] = harness.blobs.keys("held")
   expect(others).toEqual([])
   expect(harness.blobs.keys("pending")).not.toContain(key)
@@ -35,64 +35,71 @@ async function getSuspicions(): Promise<readonly string[]> {
   return event?.type === "quote.requested.v1" ? event.data.suspicions : []
 }
 
-async function expectHeld(answer: Response, ...suspicions: string[]): Promise<void> {
+async function expectHeldLead(answer: Response, ...suspicions: string[]): Promise<void> {
   expect(answer.status).toBe(201)
   expect(await answer.json()).toMatchObject({ outcome: "quoted", quote: QUOTE })
-  expect(await getSuspicions()).toEqual(suspicions)
+  expect(await getHeldSuspicions()).toEqual(suspicions)
 }
 
 test("a filled honeypot: answered as usual, held with its reason", async () => {
-  await expectHeld(await send({ reference_code: "cheap pills" }), "honeypot", "no-stamp")
+  await expectHeldLead(await sendRequest({ reference_code: "cheap pills" }), "honeypot", "no-stamp")
 })
 
 test.each([
-  ["sent after half a second", () => createStamp(), 500, "stamp-too-young"],
-  ["a forged stamp", () => createStamp("another secret"), 60_000, "stamp-forged"],
-  ["a stamp 25 hours old", () => createStamp(), 25 * 3_600_000, "stamp-too-old"],
+  ["sent after half a second", () => createTestStamp(), 500, "stamp-too-young"],
+  ["a forged stamp", () => createTestStamp("another secret"), 60_000, "stamp-forged"],
+  ["a stamp 25 hours old", () => createTestStamp(), 25 * 3_600_000, "stamp-too-old"],
 ])("%s: answered as usual, held with its reason", async (_, make, ms, reason) => {
   const formStamp = make()
   harness.pass(ms)
-  await expectHeld(await send({ formStamp }), reason)
+  await expectHeldLead(await sendRequest({ formStamp }), reason)
 })
 
 test("a stamp used the fifth time: answered as usual, held with its reason, and the four before are delivered", async () => {
-  const one = createStamp()
+  const one = createTestStamp()
   harness.pass(60_000)
-  for (let i = 0; i < 4; i += 1) await send({ formStamp: one, note: `Visitor ${i}` })
+  for (let i = 0; i < 4; i += 1) await sendRequest({ formStamp: one, note: `Visitor ${i}` })
   expect(harness.webhook.hits).toHaveLength(4)
-  await expectHeld(await send({ formStamp: one }), "stamp-reused")
+  await expectHeldLead(await sendRequest({ formStamp: one }), "stamp-reused")
 })
 
 test("the 21st request of one client in an hour: answered as usual, held with its reason, and 20 are delivered", async () => {
   for (let i = 0; i < 20; i += 1) {
     harness.pass(60_000)
-    await send({ note: `Visitor ${i}` })
+    await sendRequest({ note: `Visitor ${i}` })
   }
   expect(harness.webhook.hits).toHaveLength(20)
-  await expectHeld(await send(), "no-stamp", "many-in-an-hour")
+  await expectHeldLead(await sendRequest(), "no-stamp", "many-in-an-hour")
 })
 
 test("a client that writes another address into X-Forwarded-For is the same client", async () => {
   for (let i = 0; i < 20; i += 1) {
     harness.pass(60_000)
-    await send({ note: `Visitor ${i}` }, { headers: { "x-forwarded-for": `198.51.100.${i}` } })
+    await sendRequest({ note: `Visitor ${i}` }, { headers: { "x-forwarded-for": `198.51.100.${i}` } })
   }
-  await expectHeld(await send({}, { headers: { "x-forwarded-for": "198.51.100.99" } }), "no-stamp", "many-in-an-hour")
+  await expectHeldLead(
+    await sendRequest({}, { headers: { "x-forwarded-for": "198.51.100.99" } }),
+    "no-stamp",
+    "many-in-an-hour",
+  )
 })
 
 test.each([
   ["was failed", "failed", "challenge-failed"],
   ["nobody could judge", "unreachable", "challenge-unreachable"],
 ] as const)("a test that %s: answered as usual, held with its reason", async (_, result, reason) => {
-  const good = createStamp()
+  const good = createTestStamp()
   harness.pass(60_000)
-  await expectHeld(await send({ formStamp: good, turnstileToken: "x" }, { challenge: async () => result }), reason)
+  await expectHeldLead(
+    await sendRequest({ formStamp: good, turnstileToken: "x" }, { challenge: async () => result }),
+    reason,
+  )
 })
 
 test("neither stamp nor token leaves the site with a lead", async () => {
-  const good = createStamp()
+  const good = createTestStamp()
   harness.pass(60_000)
-  await send({ formStamp: good, turnstileToken: "a-token-of-turnstile" }, { challenge: async () => "passed" })
+  await sendRequest({ formStamp: good, turnstileToken: "a-token-of-turnstile" }, { challenge: async () => "passed" })
   const [hit] = harness.webhook.hits
   expect(hit?.body).not.toContain(good)
   expect(hit?.body).not.toContain("a-token-of-turnstile")
@@ -100,8 +107,8 @@ test("neither stamp nor token leaves the site with a lead", async () => {
 
 test("a held lead is kept whole, and a repeat of it is answered like the first", async () => {
   const headers = buildKeyHeader("one-key-for-both-requests")
-  const first = await (await send({ reference_code: "x" }, { headers })).json()
-  const again = await send({ reference_code: "x" }, { headers })
+  const first = await (await sendRequest({ reference_code: "x" }, { headers })).json()
+  const again = await sendRequest({ reference_code: "x" }, { headers })
   expect(again.status).toBe(200)
   expect(await again.json()).toEqual(first)
   expect(harness.blobs.keys("held")).toHaveLength(1)

@@ -6,16 +6,16 @@ import { paths } from "../../src/domain/paths"
 import { SITE } from "../../src/harness/lead-test-harness"
 import { postJson } from "../../src/harness/posts"
 import { PAGES, createQuoteTestDriver } from "../../src/harness/quote-test-driver"
-import { sweep } from "../../src/leads/outbox/sweep"
+import { sweepLeads } from "../../src/leads/outbox/sweep"
 import { startMailTestHarness } from "../../src/testing/mail-test-harness"
 import { TYPED_BY_STRANGERS } from "../../src/testing/typed-names"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
-import { acceptQuote } from "../acceptance/acceptance.mts"
-import { takeContact } from "../contact/contact.mts"
+import { acceptQuoteOffer } from "../acceptance/acceptance.mts"
+import { receiveContactMessage } from "../contact/contact.mts"
 import { changeEnquiry } from "../enquiry/enquiry.mts"
-import { takeFeedback } from "../feedback/feedback.mts"
-import { showDocument } from "../quote-document/quote-document.mts"
-import { showQuote } from "../quote/quote.mts"
+import { receiveFeedback } from "../feedback/feedback.mts"
+import { showQuoteDocument } from "../quote-document/quote-document.mts"
+import { showQuoteAsJson } from "../quote/quote.mts"
 
 const harness = setUpLeadTestHarness(startMailTestHarness)
 const getPorts = () => harness.ports
@@ -33,7 +33,7 @@ const TEXTS = Object.values(TYPED_BY_STRANGERS)
   .map(text => `Quokka ${text}`.slice(0, 200))
 
 /** Everything about a signed purchase that someone can type as they like, or write into a link. */
-function fillEverywhere(text: string) {
+function fillEveryRequestField(text: string) {
   const visit = Object.fromEntries(["landingPath", "referrerHost", ...CAMPAIGN_KEYS].map(key => [key, text]))
   const page = { partnerPath: text, embedPage: "https://quokka.example/", variant: text }
   return {
@@ -58,16 +58,19 @@ const listEmailTexts = () =>
 
 test("what's typed wherever a quote request takes text is in no email, calendar file, document, page or answer", async () => {
   for (const [n, text] of TEXTS.entries()) {
-    const answer = await harness.ask({ ...fillEverywhere(text), email: `visitor-${n}@private.example` })
+    const answer = await harness.ask({ ...fillEveryRequestField(text), email: `visitor-${n}@private.example` })
     const json = await answer.text()
     const { id, enquiry } = JSON.parse(json)
-    const get = (path: string) => new Request(SITE + path)
+    const createGetRequest = (path: string) => new Request(SITE + path)
     const call = harness.call({ id, token: enquiry.split("/").at(-1) })
     const pages = await Promise.all([
-      showDocument(getPorts, { renderQuoteDocument, renderMessagePage })(get(paths.document(id)), call),
-      showQuote(getPorts)(get(paths.api.quote(id)), call),
-      createEnquiryHandler()(get(enquiry), call),
-      acceptQuote(getPorts, renderMessagePage)(postJson(paths.api.acceptance(id), {}), call),
+      showQuoteDocument(getPorts, { renderQuoteDocument, renderMessagePage })(
+        createGetRequest(paths.document(id)),
+        call,
+      ),
+      showQuoteAsJson(getPorts)(createGetRequest(paths.api.quote(id)), call),
+      createEnquiryHandler()(createGetRequest(enquiry), call),
+      acceptQuoteOffer(getPorts, renderMessagePage)(postJson(paths.api.acceptance(id), {}), call),
     ])
     expect([answer, ...pages].map(({ status }) => status)).toEqual([201, 200, 200, 200, 201])
     for (const one of pages) expect(await one.text()).not.toMatch(SIGN)
@@ -92,7 +95,7 @@ test("what's typed as a corrected name isn't in the email that still waits", asy
   }
   harness.smtp.behave("take")
   harness.pass(7 * 60_000)
-  await sweep(harness.ports)
+  await sweepLeads(harness.ports)
   expect(harness.smtp.posted.map(({ to }) => to).sort()).toEqual(TEXTS.map((_, n) => `right-${n}@private.example`))
   expect(listEmailTexts().filter(one => SIGN.test(one))).toEqual([])
 }, 30_000)
@@ -104,8 +107,8 @@ test("whoever writes to the firm, or about the site, is sent nothing, and answer
     const message = { ...trace, name: text, email: `quokka-${n}@private.example`, message: text }
     const feedback = { ...trace, rating: "1", page: text, message: text, email: `quokka-${n}@private.example` }
     const answers = await Promise.all([
-      takeContact(getPorts, pages)(postJson(paths.api.contact, message), harness.call()),
-      takeFeedback(getPorts, pages)(postJson(paths.api.feedback, feedback), harness.call()),
+      receiveContactMessage(getPorts, pages)(postJson(paths.api.contact, message), harness.call()),
+      receiveFeedback(getPorts, pages)(postJson(paths.api.feedback, feedback), harness.call()),
     ])
     expect(answers.map(({ status }) => status)).toEqual([201, 201])
     for (const answer of answers) expect(await answer.text()).not.toMatch(SIGN)

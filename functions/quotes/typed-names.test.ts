@@ -8,7 +8,7 @@ const harness = setUpLeadTestHarness(startMailTestHarness)
 type Greeting = { name: string; greeting: string | undefined; to: string; subject: string | undefined }
 
 /** Asks for a quote under each name, each from another address. Returns the name of each lead and what its email said. */
-async function askUnder(names: readonly string[]): Promise<Greeting[]> {
+async function requestQuotesForNames(names: readonly string[]): Promise<Greeting[]> {
   for (const [n, name] of names.entries())
     expect([name, (await harness.ask({ name, email: `visitor-${n}@private.example` })).status]).toEqual([name, 201])
   return harness.smtp.posted.map(({ email: { text, html, to, subject } }, n) => {
@@ -20,12 +20,12 @@ async function askUnder(names: readonly string[]): Promise<Greeting[]> {
 }
 
 const subject = "Your quote from Sample Firm"
-const buildGreeted = (name: string): Greeting => ({ name, greeting: `Hello ${name},`, to: name, subject })
-const buildUngreeted = (name: string): Greeting => ({ name, greeting: "Hello,", to: "", subject })
+const buildGreetingByName = (name: string): Greeting => ({ name, greeting: `Hello ${name},`, to: name, subject })
+const buildGreetingWithoutName = (name: string): Greeting => ({ name, greeting: "Hello,", to: "", subject })
 
 test("an email greets every real name of up to four words, as typed, and so does its To", async () => {
   const names = drawSample(REAL_NAMES, () => [], 20)
-  expect(await askUnder(names)).toEqual(names.map(buildGreeted))
+  expect(await requestQuotesForNames(names)).toEqual(names.map(buildGreetingByName))
 }, 60_000)
 
 test.each([
@@ -35,7 +35,9 @@ test.each([
   "an email has no part of %s, and the lead keeps each as typed",
   async (_, name) => {
     const names = drawSample(Object.values(name), () => [], 30)
-    expect(await askUnder(names)).toEqual(names.map(name => buildUngreeted(name.normalize("NFC"))))
+    expect(await requestQuotesForNames(names)).toEqual(
+      names.map(name => buildGreetingWithoutName(name.normalize("NFC"))),
+    )
   },
   60_000,
 )
@@ -49,5 +51,5 @@ test("what can't be seen in a name is neither kept nor greeted with", async () =
     "Nguye\u0302\u0303n Thi\u0323 Mai": "Nguyễn Thị Mai",
     " Bo\u00a0 \u3000Li ": "Bo Li",
   }
-  expect(await askUnder(Object.keys(names))).toEqual(Object.values(names).map(buildGreeted))
+  expect(await requestQuotesForNames(Object.keys(names))).toEqual(Object.values(names).map(buildGreetingByName))
 })

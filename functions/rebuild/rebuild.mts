@@ -1,5 +1,5 @@
 import type { Config } from "@netlify/functions"
-import { checkPublicAddress } from "../../src/leads/outgoing/public-address"
+import { findPublicAddressProblem } from "../../src/leads/outgoing/public-address"
 import { createPublicFetch, type PublicFetch } from "../../src/leads/outgoing/public-fetch"
 
 /** Time limit of the request to the host. If it doesn't answer by then, it's asked again the next day. */
@@ -13,9 +13,9 @@ const LONGEST_WAIT_MS = 10_000
  * @throws Error that doesn't contain the hook, if it isn't an https address of a public host or the host didn't accept
  * the request.
  */
-export async function askForBuild(hook: string | undefined, send: PublicFetch): Promise<boolean> {
+export async function requestSiteBuild(hook: string | undefined, send: PublicFetch): Promise<boolean> {
   if (!hook) return false
-  const problem = checkPublicAddress(hook)
+  const problem = findPublicAddressProblem(hook)
   if (problem) throw new Error(`BUILD_HOOK_URL ${problem}. See .env.example`)
   const signal = AbortSignal.timeout(LONGEST_WAIT_MS)
   const answer = await send(hook, { method: "POST", redirect: "manual", signal }).catch(() => null)
@@ -23,7 +23,7 @@ export async function askForBuild(hook: string | undefined, send: PublicFetch): 
   return true
 }
 
-export default async (): Promise<void> => void (await askForBuild(process.env.BUILD_HOOK_URL, createPublicFetch()))
+export default async (): Promise<void> => void (await requestSiteBuild(process.env.BUILD_HOOK_URL, createPublicFetch()))
 
 /**
  * Runs every day at ten past midnight in Brisbane, and in Sydney and Melbourne in standard time; an hour later there in

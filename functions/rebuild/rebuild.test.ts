@@ -1,11 +1,11 @@
-import { askForBuild } from "./rebuild.mts"
+import { requestSiteBuild } from "./rebuild.mts"
 
 const HOOK = "https://builds.example.com/hook-7f3a"
 
 const urls: string[] = []
 beforeEach(() => void urls.splice(0))
 
-const createHook =
+const createBuildHookFetch =
   (status: number): typeof fetch =>
   async (address, init) => {
     urls.push(`${init?.method} ${String(address)}`)
@@ -15,26 +15,26 @@ const createHook =
 const sendInVain: typeof fetch = () => Promise.reject(new Error(`no route to ${HOOK}`))
 
 test("the host is asked once, by POST", async () => {
-  expect(await askForBuild(HOOK, createHook(200))).toBe(true)
+  expect(await requestSiteBuild(HOOK, createBuildHookFetch(200))).toBe(true)
   expect(urls).toEqual([`POST ${HOOK}`])
 })
 
 test.each([undefined, ""])("without a hook (%p) nobody is asked", async hook => {
-  expect(await askForBuild(hook, createHook(200))).toBe(false)
+  expect(await requestSiteBuild(hook, createBuildHookFetch(200))).toBe(false)
   expect(urls).toEqual([])
 })
 
 test.each([
-  ["a host that refuses", createHook(404), "The build hook refused the request: 404"],
+  ["a host that refuses", createBuildHookFetch(404), "The build hook refused the request: 404"],
   ["a host that is silent", sendInVain, "The build hook refused the request: no answer"],
 ])("%s is an error that does not tell the hook", async (_, send, message) => {
-  await expect(askForBuild(HOOK, send)).rejects.toThrow(new Error(message))
+  await expect(requestSiteBuild(HOOK, send)).rejects.toThrow(new Error(message))
 })
 
 test.each(["https://user:pass@builds.example.com/hook", "http://builds.example.com/hook"])(
   "a hook at %s is refused, without a word of it",
   async hook => {
-    const error = await askForBuild(hook, createHook(200)).catch((reason: Error) => reason)
+    const error = await requestSiteBuild(hook, createBuildHookFetch(200)).catch((reason: Error) => reason)
     expect(String(error)).toMatch(/^Error: BUILD_HOOK_URL .* See \.env\.example$/)
     expect(String(error)).not.toContain("/hook")
     expect(urls).toEqual([])
@@ -42,10 +42,10 @@ test.each(["https://user:pass@builds.example.com/hook", "http://builds.example.c
 )
 
 test("a redirect of the hook counts as a refusal and is not followed", async () => {
-  const sendRedirect: typeof fetch = async (address, init) => {
+  const answerWithRedirect: typeof fetch = async (address, init) => {
     urls.push(`${init?.redirect} ${String(address)}`)
     return new Response(null, { status: 302, headers: { location: "https://elsewhere.example.com/" } })
   }
-  await expect(askForBuild(HOOK, sendRedirect)).rejects.toThrow("302")
+  await expect(requestSiteBuild(HOOK, answerWithRedirect)).rejects.toThrow("302")
   expect(urls).toEqual([`manual ${HOOK}`])
 })

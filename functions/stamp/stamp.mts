@@ -1,5 +1,5 @@
 import type { Config } from "@netlify/functions"
-import { answerJson, refuseAsJson } from "../../src/leads/http/answers"
+import { createJsonResponse, refuseAsJson } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"
 import { readEnv } from "../../src/leads/production/env"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
@@ -11,15 +11,15 @@ import { createFormStamp } from "../../src/leads/http/suspicion/form-stamp"
  * What a form needs before it's sent. GET answers 200 `{stamp, siteKey}`. `stamp` proves when the form was opened;
  * `siteKey` is Turnstile's, or `null` while that test isn't configured.
  */
-export const giveStamp =
+export const answerWithFormStamp =
   (ports: Ports, siteKey: string | null): Handler =>
   async (request, call) => {
     if (request.method !== "GET") return refuseAsJson(refusals.method("GET"))
     const { idSecret, now, random } = ports(call)
-    return answerJson(200, { stamp: createFormStamp(idSecret, now(), random), siteKey })
+    return createJsonResponse(200, { stamp: createFormStamp(idSecret, now(), random), siteKey })
   }
 
-export default withProductionPorts(ports => giveStamp(ports, readEnv(process.env).turnstile?.siteKey ?? null))
+export default withProductionPorts(ports => answerWithFormStamp(ports, readEnv(process.env).turnstile?.siteKey ?? null))
 
 export const config: Config = {
   path: "/api/stamp",

@@ -1,16 +1,16 @@
 import type { Config } from "@netlify/functions"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { renderUnsubscribePage } from "../../src/documents/unsubscribe-page"
-import { answerPage, refuseAsPage, type RenderMessagePage } from "../../src/leads/http/answers"
+import { createPageResponse, refuseAsPage, type RenderMessagePage } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"
-import { createSubscriptionEnded } from "../../src/leads/core/events/subscription-ended"
+import { createSubscriptionEndedEvent } from "../../src/leads/core/events/subscription-ended"
 import type { Firm, Ports } from "../../src/leads/core/ports"
 import { createLeadKey } from "../../src/leads/core/lead-key"
 import { readUnsubscribeLink } from "../../src/leads/core/links"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
 import { refusals } from "../../src/leads/http/refusals"
-import { takeLead } from "../../src/leads/http/take-lead"
-import { createRecipientKey } from "../../src/leads/store/unsubscribed"
+import { saveAndDeliverLead } from "../../src/leads/http/take-lead"
+import { createOptOutKey } from "../../src/leads/store/unsubscribed"
 
 export type LinkPages = {
   /** Renders a page with one button that posts to `path`. */
@@ -23,7 +23,7 @@ export type LinkPages = {
  * links. POST ends all email and answers 200 each time, as RFC 8058 requires, whatever its body and its origin. The link
  * is the proof, so the body isn't even read. 400 for a link that isn't ours, 503.
  */
-export const followLink =
+export const followUnsubscribeLink =
   (ports: Ports, { renderUnsubscribePage, renderMessagePage }: LinkPages): Handler =>
   async (request, call) => {
     const own = ports(call)
@@ -33,25 +33,25 @@ export const followLink =
     const link = readUnsubscribeLink(own, call.params.token)
     if (!link) return refuse(refusals.badLink)
     if (method !== "POST")
-      return answerPage(200, renderUnsubscribePage({ path: new URL(url).pathname, firm: own.firm }))
+      return createPageResponse(200, renderUnsubscribePage({ path: new URL(url).pathname, firm: own.firm }))
 
     const { email, quoteId } = link
     const id = quoteId
-    const key = createLeadKey(own.idSecret, "subscription.ended.v1", createRecipientKey(own.idSecret, email), quoteId)
+    const key = createLeadKey(own.idSecret, "subscription.ended.v1", createOptOutKey(own.idSecret, email), quoteId)
     const payload = { id, by: "link", email, quoteId, suspicions: [], at: own.now() } as const
-    const outcome = await takeLead(own, call, {
+    const outcome = await saveAndDeliverLead(own, call, {
       key,
       publicId: id,
-      event: createSubscriptionEnded({ ...payload, kept: true }),
-      unkept: createSubscriptionEnded({ ...payload, kept: false }),
+      event: createSubscriptionEndedEvent({ ...payload, kept: true }),
+      unkept: createSubscriptionEndedEvent({ ...payload, kept: false }),
     })
     if (outcome.how === "lost" || outcome.how === "other-body") return refuse(refusals.unavailable(own.firm))
     const isDone = outcome.how === "kept" || outcome.relatedKept
     const title = isDone ? "We won’t email you again" : "We’ll stop emailing you"
     const text = `${isDone ? "It takes effect straight away." : "An email that’s already on its way may still arrive."} If you ask for another quote, write to us or call, we’ll reply the way you ask.`
-    return answerPage(200, renderMessagePage({ title, text, firm: own.firm, status: 200 }))
+    return createPageResponse(200, renderMessagePage({ title, text, firm: own.firm, status: 200 }))
   }
 
-export default withProductionPorts(ports => followLink(ports, { renderUnsubscribePage, renderMessagePage }))
+export default withProductionPorts(ports => followUnsubscribeLink(ports, { renderUnsubscribePage, renderMessagePage }))
 
 export const config: Config = { path: "/u/:token" }

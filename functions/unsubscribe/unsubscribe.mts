@@ -3,15 +3,15 @@ import { renderUnsubscribeForm } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { parseUnsubscribe, type Unsubscribe } from "../../src/domain/lead/subscription"
 import { paths } from "../../src/domain/paths"
-import { createSubscriptionEnded } from "../../src/leads/core/events/subscription-ended"
+import { createSubscriptionEndedEvent } from "../../src/leads/core/events/subscription-ended"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
-import { takeForm, type Kind } from "../../src/leads/http/receive"
+import { createFormHandler, type Kind } from "../../src/leads/http/receive"
 
 /** Never held as spam: it harms nobody to stop emailing someone, and going on may be against the law. */
 const unsubscribeKind: Kind<Unsubscribe> = {
   type: "subscription.ended.v1",
   parse: parseUnsubscribe,
-  event: ({ sent, ...lead }) => createSubscriptionEnded({ ...lead, by: "form", email: sent.email, quoteId: null }),
+  event: ({ sent, ...lead }) => createSubscriptionEndedEvent({ ...lead, by: "form", email: sent.email, quoteId: null }),
   next: paths.unsubscribeSuccess,
   heldWhenSuspicious: false,
   // The form names the address, and nothing on this site undoes an unsubscription.
@@ -19,10 +19,10 @@ const unsubscribeKind: Kind<Unsubscribe> = {
 }
 
 /**
- * Handles the POST of an address that wants no more email. It answers as `receive` does, and tells nobody whether we had
+ * Handles the POST of an address that wants no more email. It answers as `receiveFormPost` does, and tells nobody whether we had
  * emailed the address.
  */
-export const unsubscribeAddress = takeForm(unsubscribeKind)
+export const unsubscribeAddress = createFormHandler(unsubscribeKind)
 
 export default withProductionPorts(ports =>
   unsubscribeAddress(ports, { renderForm: renderUnsubscribeForm, renderMessagePage }),

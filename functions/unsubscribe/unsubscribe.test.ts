@@ -1,9 +1,9 @@
 import { renderUnsubscribeForm } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { paths } from "../../src/domain/paths"
-import { erasePerson } from "../../src/leads/admin/erase-person"
-import { sweep } from "../../src/leads/outbox/sweep"
-import { isUnsubscribed } from "../../src/leads/store/unsubscribed"
+import { erasePersonalData } from "../../src/leads/admin/erase-person"
+import { sweepLeads } from "../../src/leads/outbox/sweep"
+import { isEmailUnsubscribed } from "../../src/leads/store/unsubscribed"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { postForm } from "../../src/harness/posts"
 import { unsubscribeAddress } from "./unsubscribe.mts"
@@ -11,13 +11,13 @@ import { unsubscribeAddress } from "./unsubscribe.mts"
 const harness = setUpLeadTestHarness()
 
 const EMAIL = "zephyrine@private.example"
-const send = (fields: Record<string, string> = { email: EMAIL }) =>
+const postUnsubscribeForm = (fields: Record<string, string> = { email: EMAIL }) =>
   harness.recordAccepted(
     unsubscribeAddress(() => harness.ports, { renderForm: renderUnsubscribeForm, renderMessagePage }),
   )(postForm(paths.api.unsubscribe, fields), harness.call())
 
 test("a typed address is told to the marketers at once, and its owner goes on to the page that says so", async () => {
-  const answer = await send()
+  const answer = await postUnsubscribeForm()
   expect(answer.status).toBe(303)
   expect(answer.headers.get("location")).toBe("/unsubscribe-success")
   await harness.settle()
@@ -27,16 +27,16 @@ test("a typed address is told to the marketers at once, and its owner goes on to
 })
 
 test("the address gets no more email, however it is written, and is not kept in clear", async () => {
-  expect(await isUnsubscribed(harness.ports, EMAIL)).toBe(false)
-  await send({ email: "Zephyrine@PRIVATE.example " })
-  expect(await isUnsubscribed(harness.ports, EMAIL)).toBe(true)
-  expect(await isUnsubscribed(harness.ports, "somebody@private.example")).toBe(false)
+  expect(await isEmailUnsubscribed(harness.ports, EMAIL)).toBe(false)
+  await postUnsubscribeForm({ email: "Zephyrine@PRIVATE.example " })
+  expect(await isEmailUnsubscribed(harness.ports, EMAIL)).toBe(true)
+  expect(await isEmailUnsubscribed(harness.ports, "somebody@private.example")).toBe(false)
   const storeText = `${harness.blobs.texts("unsubscribed")} ${harness.blobs.keys("unsubscribed")}`
   expect(storeText).not.toMatch(/zephyrine|private/i)
 })
 
 test("a suspect unsubscribe is not held back: it is delivered with what is suspected", async () => {
-  await send({ email: EMAIL, reference_code: "bot" })
+  await postUnsubscribeForm({ email: EMAIL, reference_code: "bot" })
   await harness.settle()
   expect(harness.blobs.keys("held")).toEqual([])
   expect(harness.webhook.hits.map(harness.verified)).toMatchObject([
@@ -45,38 +45,38 @@ test("a suspect unsubscribe is not held back: it is delivered with what is suspe
 })
 
 test("nobody is told whether an address was known", async () => {
-  const [first, again] = [await send(), await send()]
+  const [first, again] = [await postUnsubscribeForm(), await postUnsubscribeForm()]
   expect([first.status, first.headers.get("location")]).toEqual([again.status, again.headers.get("location")])
 })
 
 test("while the webhook is down it is kept, and the address gets no more email all the same", async () => {
   harness.webhook.answer(500)
-  expect((await send()).status).toBe(303)
+  expect((await postUnsubscribeForm()).status).toBe(303)
   await harness.settle()
   expect(harness.blobs.keys("pending")).toHaveLength(1)
-  expect(await isUnsubscribed(harness.ports, EMAIL)).toBe(true)
+  expect(await isEmailUnsubscribed(harness.ports, EMAIL)).toBe(true)
 })
 
 test("unsubscribe, erase, unsubscribe again: done already, and nobody is told or sent the address", async () => {
-  await send()
+  await postUnsubscribeForm()
   await harness.settle()
-  await erasePerson(harness.ports, EMAIL, false)
+  await erasePersonalData(harness.ports, EMAIL, false)
   harness.webhook.answer(503)
-  expect((await send()).status).toBe(303)
+  expect((await postUnsubscribeForm()).status).toBe(303)
   await harness.settle()
   expect(harness.webhook.hits).toHaveLength(1)
   expect(harness.alerted).toEqual([])
   expect(harness.logged.map(({ event }) => event)).not.toContain("unavailable")
   expect(harness.blobs.texts("lead").join()).not.toContain(EMAIL)
-  expect(await isUnsubscribed(harness.ports, EMAIL)).toBe(true)
+  expect(await isEmailUnsubscribed(harness.ports, EMAIL)).toBe(true)
 })
 
 test("another address under the same key is answered 409, and goes on getting email", async () => {
   const key = "0123456789abcdef"
-  await send({ email: EMAIL, idempotencyKey: key })
-  expect((await send({ email: "other@private.example", idempotencyKey: key })).status).toBe(409)
+  await postUnsubscribeForm({ email: EMAIL, idempotencyKey: key })
+  expect((await postUnsubscribeForm({ email: "other@private.example", idempotencyKey: key })).status).toBe(409)
   await harness.settle()
-  expect(await isUnsubscribed(harness.ports, "other@private.example")).toBe(false)
+  expect(await isEmailUnsubscribed(harness.ports, "other@private.example")).toBe(false)
   expect(harness.webhook.hits).toHaveLength(1)
 })
 
@@ -94,9 +94,9 @@ test.each([1, 3])(
   "one that was handed over while the store was down is remembered once it is up at the next tries: %i",
   async tries => {
     breakStoreFor(tries)
-    expect((await send()).status).toBe(303)
+    expect((await postUnsubscribeForm()).status).toBe(303)
     await harness.settle()
-    expect(await isUnsubscribed(harness.ports, EMAIL)).toBe(true)
+    expect(await isEmailUnsubscribed(harness.ports, EMAIL)).toBe(true)
     expect(harness.webhook.hits.map(harness.verified)).toMatchObject([{ data: { email: EMAIL, kept: false } }])
     expect(harness.alerted.map(({ kind }) => kind)).toEqual(["store-down"])
   },
@@ -104,25 +104,25 @@ test.each([1, 3])(
 
 test("one that was handed over while the store stays down is told to people, by its webhook-id alone", async () => {
   breakStoreFor(Infinity)
-  expect((await send()).status).toBe(303)
+  expect((await postUnsubscribeForm()).status).toBe(303)
   await harness.settle()
   const [id] = harness.webhook.ids()
   expect(harness.alerted).toContainEqual({ kind: "not-remembered", facts: { id } })
   harness.blobs.heal()
   // What the alert asks people to do.
-  await send()
-  expect(await isUnsubscribed(harness.ports, EMAIL)).toBe(true)
+  await postUnsubscribeForm()
+  expect(await isEmailUnsubscribed(harness.ports, EMAIL)).toBe(true)
 })
 
 test("an address that could not be remembered with its lead is remembered by the sweep, and told once", async () => {
   harness.blobs.breakWhen((method, path) => (method === "PUT" && path.includes(":unsubscribed-") ? 503 : null))
-  expect((await send()).status).toBe(503)
+  expect((await postUnsubscribeForm()).status).toBe(503)
   await harness.settle()
   harness.blobs.heal()
-  expect(await isUnsubscribed(harness.ports, EMAIL)).toBe(false)
+  expect(await isEmailUnsubscribed(harness.ports, EMAIL)).toBe(false)
   harness.pass(2 * 60_000)
-  await sweep(harness.ports)
-  expect(await isUnsubscribed(harness.ports, EMAIL)).toBe(true)
+  await sweepLeads(harness.ports)
+  expect(await isEmailUnsubscribed(harness.ports, EMAIL)).toBe(true)
   expect(harness.webhook.hits).toHaveLength(1)
   expect(harness.blobs.keys("pending")).toEqual([])
 })
@@ -135,12 +135,12 @@ test.each([
   async (_, go) => {
     const { store } = harness.ports
     harness.ports.store = { ...store, put: () => Promise.reject(new Error("killed")) }
-    await expect(send()).rejects.toThrow("killed")
+    await expect(postUnsubscribeForm()).rejects.toThrow("killed")
     harness.ports.store = store
-    expect(await isUnsubscribed(harness.ports, EMAIL)).toBe(false)
+    expect(await isEmailUnsubscribed(harness.ports, EMAIL)).toBe(false)
     go()
-    await sweep(harness.ports)
-    expect(await isUnsubscribed(harness.ports, EMAIL)).toBe(true)
+    await sweepLeads(harness.ports)
+    expect(await isEmailUnsubscribed(harness.ports, EMAIL)).toBe(true)
     expect(harness.blobs.keys("pending")).toHaveLength(1)
   },
 )

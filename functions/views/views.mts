@@ -3,14 +3,14 @@ import * as v from "valibot"
 import { type PageTest, testSchema } from "../../src/domain/content/data-schemas"
 import { isRunning } from "../../src/domain/page-tests/page-tests"
 import type { Ports } from "../../src/leads/core/ports"
-import { getBusinessDay } from "../../src/leads/core/schedule"
-import { answerNoContent, refuseAsJson } from "../../src/leads/http/answers"
-import { isRobot, type Handler } from "../../src/leads/http/edge"
-import { openPost } from "../../src/leads/http/gate"
+import { getSydneyDate } from "../../src/leads/core/schedule"
+import { createNoContentResponse, refuseAsJson } from "../../src/leads/http/answers"
+import { isRobotRequest, type Handler } from "../../src/leads/http/edge"
+import { checkAndReadPost } from "../../src/leads/http/gate"
 import { refusals, type Refusal } from "../../src/leads/http/refusals"
-import { getUnavailableCode } from "../../src/leads/http/take-lead"
+import { getStoreUnavailableCode } from "../../src/leads/http/take-lead"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
-import { keepView } from "../../src/leads/views/view-record"
+import { savePageView } from "../../src/leads/views/view-record"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { parse } from "yaml"
@@ -32,38 +32,38 @@ const notUnderTest: Refusal = {
  * browser prefetched, get the same answer and aren't counted. 422 for anything that isn't a variant of a running test,
  * 503. Nothing about the sender is stored.
  */
-export const countView =
+export const countPageView =
   (ports: Ports, tests: () => readonly PageTest[]): Handler =>
   async (request, call) => {
     const own = ports(call)
-    const post = await openPost(request, own.ownOrigins, MOST_BYTES)
+    const post = await checkAndReadPost(request, own.ownOrigins, MOST_BYTES)
     if (!post.ok) return refuseAsJson(post.refusal)
     const view = v.safeParse(viewSchema, post.form ? Object.fromEntries(post.entries) : post.body)
-    if (!view.success || !isUnderTest(view.output, tests(), own.now())) return refuseAsJson(notUnderTest)
-    if (!isSeen(request.headers)) return answerNoContent({})
-    const failure = await keepView(own, view.output).catch(getUnavailableCode)
-    return failure === undefined ? answerNoContent({}) : refuseAsJson(refusals.unavailable(own.firm))
+    if (!view.success || !isVariantUnderTest(view.output, tests(), own.now())) return refuseAsJson(notUnderTest)
+    if (!isSeenByVisitor(request.headers)) return createNoContentResponse({})
+    const failure = await savePageView(own, view.output).catch(getStoreUnavailableCode)
+    return failure === undefined ? createNoContentResponse({}) : refuseAsJson(refusals.unavailable(own.firm))
   }
 
-const isUnderTest = (
+const isVariantUnderTest = (
   { page, variant }: v.InferOutput<typeof viewSchema>,
   tests: readonly PageTest[],
   now: Date,
 ): boolean =>
   tests.some(
     test =>
-      test.page === page && isRunning(test, getBusinessDay(now)) && test.variants.some(({ name }) => name === variant),
+      test.page === page && isRunning(test, getSydneyDate(now)) && test.variants.some(({ name }) => name === variant),
   )
 
 /** True if a visitor saw the page: it wasn't a robot, and the page wasn't only prefetched. */
-function isSeen(headers: Headers): boolean {
+function isSeenByVisitor(headers: Headers): boolean {
   const purpose = ["sec-purpose", "purpose", "x-moz"].map(name => headers.get(name) ?? "").join(" ")
-  return !isRobot(headers) && !/prefetch|prerender|preview/i.test(purpose)
+  return !isRobotRequest(headers) && !/prefetch|prerender|preview/i.test(purpose)
 }
 
 let pageTests: PageTest[] | null = null
 
-export default withProductionPorts(ports => countView(ports, () => (pageTests ??= readPageTests(process.cwd()))))
+export default withProductionPorts(ports => countPageView(ports, () => (pageTests ??= readPageTests(process.cwd()))))
 
 export const config: Config = {
   path: "/api/views",

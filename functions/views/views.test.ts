@@ -1,15 +1,15 @@
 import { parseIsoDate } from "../../src/domain/iso-date"
 import { SITE } from "../../src/harness/lead-test-harness"
-import { loadViewTotals } from "../../src/leads/views/view-totals"
+import { loadPageViewTotals } from "../../src/leads/views/view-totals"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
-import { countView } from "./views.mts"
+import { countPageView } from "./views.mts"
 
 const harness = setUpLeadTestHarness()
 
 /** The harness begins on 21 November 2026. */
 const TODAY = parseIsoDate("2026-11-21")
 
-const compare = (page: string, from: string, until: string, winner?: string) => ({
+const createPageTest = (page: string, from: string, until: string, winner?: string) => ({
   title: "A test",
   page,
   from: parseIsoDate(from),
@@ -22,17 +22,17 @@ const compare = (page: string, from: string, until: string, winner?: string) => 
 })
 
 const TESTS = [
-  compare("/lp/a", "2026-11-21", "2026-11-21"),
-  compare("/lp/over", "2026-11-01", "2026-11-20"),
-  compare("/lp/later", "2026-11-22", "2026-11-30"),
-  compare("/lp/ended", "2026-11-01", "2026-11-30", "long"),
+  createPageTest("/lp/a", "2026-11-21", "2026-11-21"),
+  createPageTest("/lp/over", "2026-11-01", "2026-11-20"),
+  createPageTest("/lp/later", "2026-11-22", "2026-11-30"),
+  createPageTest("/lp/ended", "2026-11-01", "2026-11-30", "long"),
 ]
 
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36"
 const FORM = "application/x-www-form-urlencoded;charset=UTF-8"
 
 /** Sends a view as a page does. */
-function send(
+function sendPageView(
   view: Record<string, string>,
   headers: Record<string, string> = {},
   init: { method?: string; body?: string | null } = {},
@@ -43,20 +43,20 @@ function send(
     headers: { "content-type": FORM, "user-agent": BROWSER, origin: SITE, "sec-fetch-site": "same-origin", ...headers },
     ...init,
   })
-  return countView(
+  return countPageView(
     () => harness.ports,
     () => TESTS,
   )(request, harness.call())
 }
 
 const LONG = { page: "/lp/a", variant: "long" }
-const views = () => loadViewTotals(harness.ports.store, TODAY, TODAY)
+const loadTodaysViews = () => loadPageViewTotals(harness.ports.store, TODAY, TODAY)
 
 test("a view of a page under test is counted and answered without a word, and nothing is kept or logged of who sent it", async () => {
   const sender = { "x-forwarded-for": "203.0.113.7", referer: `${SITE}/lp/a?gclid=secret`, cookie: "a=secret" }
-  const answer = await send(LONG, sender)
+  const answer = await sendPageView(LONG, sender)
   expect([answer.status, await answer.text(), answer.headers.get("cache-control")]).toEqual([204, "", "no-store"])
-  expect(await views()).toEqual([{ ...LONG, day: TODAY, count: 1 }])
+  expect(await loadTodaysViews()).toEqual([{ ...LONG, day: TODAY, count: 1 }])
   const storeText = harness.blobs.texts("views").join()
   expect(storeText).not.toMatch(/203\.0\.113|Mozilla|secret/)
   expect(harness.blobs.values("views")).toEqual([{ ...LONG, day: TODAY }])
@@ -72,14 +72,14 @@ test.each([
   ["a page that is fetched ahead", { purpose: "prefetch" }],
   ["the preview of a link", { "x-moz": "prefetch" }],
 ])("%s is answered and not counted", async (_, headers) => {
-  expect((await send(LONG, headers)).status).toBe(204)
-  expect(await views()).toEqual([])
+  expect((await sendPageView(LONG, headers)).status).toBe(204)
+  expect(await loadTodaysViews()).toEqual([])
 })
 
 test("a phone whose name only sounds like a robot's is counted", async () => {
   const phone = "Mozilla/5.0 (Linux; Android 11; CUBOT X30/CUBOT) AppleWebKit/537.36 Chrome/99.0 Mobile"
-  await send(LONG, { "user-agent": phone })
-  expect(await views()).toHaveLength(1)
+  await sendPageView(LONG, { "user-agent": phone })
+  expect(await loadTodaysViews()).toHaveLength(1)
 })
 
 test.each([
@@ -92,7 +92,7 @@ test.each([
   ["something more", { ...LONG, name: "Zephyrine" }],
   ["too little", { page: "/lp/a" }],
 ])("%s is refused and nothing is kept", async (_, view) => {
-  const answer = await send(view)
+  const answer = await sendPageView(view)
   expect(answer.status).toBe(422)
   expect((await answer.json()).errors).toMatchObject([{ code: "not-under-test" }])
   expect(harness.blobs.keys("views")).toEqual([])
@@ -100,10 +100,10 @@ test.each([
 
 test("another site, another method, another type and a long body are refused", async () => {
   const badRequests = [
-    await send(LONG, { origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" }),
-    await send(LONG, {}, { method: "GET", body: null }),
-    await send(LONG, { "content-type": "text/plain" }),
-    await send({ ...LONG, variant: "x".repeat(1024) }),
+    await sendPageView(LONG, { origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" }),
+    await sendPageView(LONG, {}, { method: "GET", body: null }),
+    await sendPageView(LONG, { "content-type": "text/plain" }),
+    await sendPageView({ ...LONG, variant: "x".repeat(1024) }),
   ]
   expect(badRequests.map(({ status }) => status)).toEqual([403, 405, 415, 413])
   expect((await badRequests[3]?.json()).errors).toMatchObject([{ message: "Send less than 1 kB." }])
@@ -112,5 +112,5 @@ test("another site, another method, another type and a long body are refused", a
 
 test("while the store is down the answer is 503", async () => {
   harness.blobs.breakWhen(() => 500)
-  expect((await send(LONG)).status).toBe(503)
+  expect((await sendPageView(LONG)).status).toBe(503)
 })

@@ -21,7 +21,7 @@ export type DocumentFirm = {
 type Props = { title: string; firm: DocumentFirm; children: ReactNode }
 
 /** Renders a complete HTML page that needs no script, for functions to answer with and for printing. */
-export const renderDocument = (props: Props): string =>
+export const renderDocumentPage = (props: Props): string =>
   `<!doctype html>${renderToStaticMarkup(<DocumentShell {...props} />)}`
 
 function DocumentShell({ title, firm, children }: Props) {

@@ -9,25 +9,25 @@ import { cents } from "../domain/money/money"
 import { quote } from "../domain/quote/quote"
 import { emails } from "./emails/emails"
 import { renderEnquiryPage } from "./enquiry-page"
-import { renderContactForm, renderFeedbackForm, renderFormPage, renderUnsubscribeForm } from "./form-pages"
+import { renderContactForm, renderFeedbackForm, renderQuoteFormPage, renderUnsubscribeForm } from "./form-pages"
 import { renderMessagePage } from "./message-page"
 import { renderQuoteDocument } from "./quote-document"
 import { renderUnsubscribePage } from "./unsubscribe-page"
 
 const id = "aaaaaaaaaaaaaaaaaaaaaaaa"
 
-function worked() {
+function calculateTestQuote() {
   const outcome = quote(aJob(), figures, parseIsoDate("2026-11-21"))
   if (outcome.outcome !== "quoted") throw new Error("not quoted")
   return outcome.quote
 }
 
 /** Renders the document of that quote, which nobody has accepted, with the test's `changes`. */
-const draw = (changes: Partial<Parameters<typeof renderQuoteDocument>[0]> = {}): string =>
-  renderQuoteDocument({ id, record: { quote: worked() }, firm, accepted: null, ...changes })
+const renderTestDocument = (changes: Partial<Parameters<typeof renderQuoteDocument>[0]> = {}): string =>
+  renderQuoteDocument({ id, record: { quote: calculateTestQuote() }, firm, accepted: null, ...changes })
 
 test("the document works with no script, and says at its top who it's from, the offer's reference and where to check that", () => {
-  const html = draw()
+  const html = renderTestDocument()
   expect(html).toMatch(/^<!doctype html><html lang="en-AU">/)
   expect(html).toContain('<link rel="stylesheet" href="/styles.css"/>')
   expect(html).not.toMatch(/<script|style=|[Oo]pens|data-office-now/)
@@ -38,15 +38,15 @@ test("the document works with no script, and says at its top who it's from, the 
 })
 
 /** A quote priced again on 1 December 2026, when a registry's price had risen. `quote` is as of that day. */
-const buildRepriced = (more: object = {}) => ({
+const buildRepricedQuote = (more: object = {}) => ({
   ...{
     quotedOn: parseIsoDate("2026-11-21"),
     on: parseIsoDate("2026-12-01"),
     feeUntil: parseIsoDate("2026-12-12"),
     isFeeKept: true,
   },
-  quotedTotalCents: worked().totals.totalCents,
-  quote: worked(),
+  quotedTotalCents: calculateTestQuote().totals.totalCents,
+  quote: calculateTestQuote(),
   reason: null,
   changes: [
     {
@@ -59,7 +59,7 @@ const buildRepriced = (more: object = {}) => ({
 })
 
 test("the document says what has changed since, and its form accepts exactly that", () => {
-  const html = draw({ repriced: buildRepriced() })
+  const html = renderTestDocument({ repriced: buildRepricedQuote() })
   const text = html.replace(/<[^>]*>/g, " ")
   for (const words of ["Prices have changed since 21 November 2026", "Registration", "$180.00", "$200.00", "+$20.00"])
     expect(text).toContain(words)
@@ -69,20 +69,20 @@ test("the document says what has changed since, and its form accepts exactly tha
 })
 
 test("a document whose fee is no longer fixed, and whose price a person must find, has nothing to accept", () => {
-  const repriced = buildRepriced({
+  const repriced = buildRepricedQuote({
     quote: null,
     reason: "no figure in force on 2026-12-13",
     changes: [],
     isFeeKept: false,
   })
-  const html = draw({ repriced })
+  const html = renderTestDocument({ repriced })
   expect(html).toContain("We have to work out today’s price ourselves.")
   expect(html).toContain("Ask us what it is today.")
   expect(html).not.toMatch(/<form|Accept this quote|How to accept it/)
 })
 
 test("an offer is accepted by a plain form that sends nothing but itself", () => {
-  const html = draw()
+  const html = renderTestDocument()
   const form = /<form method="post" action="\/api\/quotes\/a{24}\/acceptance"[\s\S]*?<\/form>/.exec(html)?.[0]
   expect(form).toContain("Accept this quote")
   expect(form).toContain('id="accept"')
@@ -95,11 +95,11 @@ test("an accepted offer is its own thank-you, and tells in the email's words wha
   const site = "https://www.example.com"
   const urls = { site, document: `${site}/d`, enquiry: `${site}/e`, unsubscribe: `${site}/u` }
   const at = new Date("2026-11-21T02:00:00.000Z")
-  const html = draw({ accepted: at.toISOString() })
+  const html = renderTestDocument({ accepted: at.toISOString() })
   expect(html).toContain("Thank you")
   expect(html).toContain("What happens next")
   expect(html).not.toContain("<form")
-  const email = emails.acceptanceEmail({ firm, urls, id, name: "Mai", quote: worked(), at })
+  const email = emails.acceptanceEmail({ firm, urls, id, name: "Mai", quote: calculateTestQuote(), at })
   // Since 1 July 2026 the Anti-Money Laundering and Counter-Terrorism Financing Act 2006 asks for both.
   for (const words of [html, email.html, email.text.replace(/\s+/g, " ")])
     expect(words).toContain("By law we check who you are, and may ask where your money comes from.")
@@ -116,19 +116,19 @@ test("the form comes back filled in, with what is wrong", () => {
     ["partner", "acme"],
   ])
   const message = "Enter an email address in the correct format, like name@example.com"
-  const html = renderFormPage({ wire, errors: [{ field: "email", code: "format", message }], firm })
-  const input = (name: string, value?: string) =>
+  const html = renderQuoteFormPage({ wire, errors: [{ field: "email", code: "format", message }], firm })
+  const findInputTag = (name: string, value?: string) =>
     (html.match(/<input[^>]*>/g) ?? []).find(
       tag => tag.includes(`name="${name}"`) && (value === undefined || tag.includes(`value="${value}"`)),
     )
-  expect(input("side", "both")).toContain("checked")
-  expect(input("side", "buying")).not.toContain("checked")
-  expect(input("priceUnknown", "yes")).toContain("checked")
-  expect(input("sale.priceUnknown", "yes")).not.toContain("checked")
-  expect(input("sale.price")).toContain('value="lots &lt;b&gt;"')
-  expect(input("contractDate.day")).toContain('value="31"')
-  expect(input("email")).toContain('aria-invalid="true"')
-  expect(input("partner")).toContain('value="acme"')
+  expect(findInputTag("side", "both")).toContain("checked")
+  expect(findInputTag("side", "buying")).not.toContain("checked")
+  expect(findInputTag("priceUnknown", "yes")).toContain("checked")
+  expect(findInputTag("sale.priceUnknown", "yes")).not.toContain("checked")
+  expect(findInputTag("sale.price")).toContain('value="lots &lt;b&gt;"')
+  expect(findInputTag("contractDate.day")).toContain('value="31"')
+  expect(findInputTag("email")).toContain('aria-invalid="true"')
+  expect(findInputTag("partner")).toContain('value="acme"')
   expect(html.split(message)).toHaveLength(3)
   expect(html).toContain('<a href="#raq-form-email">')
   expect(html).toContain("<title>Error: Get a free quote | Sample Firm</title>")
@@ -136,14 +136,14 @@ test("the form comes back filled in, with what is wrong", () => {
 })
 
 test("a form that nobody has sent yet says nothing of errors, and names its wording", () => {
-  const html = renderFormPage({ wire: { side: "buying" }, errors: [], firm })
+  const html = renderQuoteFormPage({ wire: { side: "buying" }, errors: [], firm })
   expect(html).toContain("<title>Get a free quote | Sample Firm</title>")
   expect(html).not.toContain("There’s a problem")
   expect(html).toMatch(/name="formVersion" value="[\d-]{10}"/)
 })
 
 test.each(FIELDS)("the form that comes back has a place for an error in %s", field => {
-  const html = renderFormPage({ wire: null, errors: [{ field, code: "c", message: "m" }], firm })
+  const html = renderQuoteFormPage({ wire: null, errors: [{ field, code: "c", message: "m" }], firm })
   expect(html).toContain(` id="raq-form-${field.replaceAll(".", "-")}"`)
 })
 
@@ -152,14 +152,14 @@ test.each([
   ["yes", true],
   ["", true],
 ])("the box for a copy by email, sent as %j, comes back once and ticked: %s", (wire, ticked) => {
-  const html = renderFormPage({ wire: { sendEmailQuote: wire }, errors: [], firm })
+  const html = renderQuoteFormPage({ wire: { sendEmailQuote: wire }, errors: [], firm })
   const boxes = (html.match(/<input[^>]*name="sendEmailQuote"[^>]*>/g) ?? []).filter(tag => !tag.includes("hidden"))
   expect(boxes.map(tag => tag.includes("checked"))).toEqual([ticked])
 })
 
 test("whatever was sent, the form comes back", () => {
   for (const wire of [null, "text", [], { side: ["a", "b"], sale: "no", price: 5 }])
-    expect(renderFormPage({ wire, errors: [], firm })).toContain("<form")
+    expect(renderQuoteFormPage({ wire, errors: [], firm })).toContain("<form")
 })
 
 test("bad news says how to reach the firm, good news does not need to", () => {
@@ -173,14 +173,14 @@ const enquiry = { path: "/enquiries/v1", id, firm, done: false, newKey: () => "a
 const wire = { wire: null, errors: [], firm }
 
 test.each([
-  ["a quote", draw(), "Your quote"],
+  ["a quote", renderTestDocument(), "Your quote"],
   ["a message", renderMessagePage({ title: "Kept", text: "Thanks.", firm, status: 200 }), "Kept"],
   ["bad news", renderMessagePage({ title: "Quote not found", text: ".", firm, status: 404 }), "Error: Quote not found"],
   ["the end of emails", renderUnsubscribePage({ path: "/u/v1", firm }), "Stop our emails"],
   ["an enquiry", renderEnquiryPage(enquiry), "Your enquiry"],
   [
     "the quote form again",
-    renderFormPage({ ...wire, errors: [{ field: "email", code: "c", message: "m" }] }),
+    renderQuoteFormPage({ ...wire, errors: [{ field: "email", code: "c", message: "m" }] }),
     "Error: Get a free quote",
   ],
   ["the contact form again", renderContactForm(wire), /^Error: ./],

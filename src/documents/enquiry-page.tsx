@@ -7,8 +7,8 @@ import { EmailField, NameField, PhoneField, TextareaField } from "../components/
 import { NOTE_MAX } from "../domain/lead/limits"
 import type { FieldError } from "../domain/parse/parse-result"
 import { variant } from "../theme/variant"
-import { renderDocument, type DocumentFirm } from "./document-shell"
-import { FormErrors, getSentAnswers } from "./form-pages"
+import { renderDocumentPage, type DocumentFirm } from "./document-shell"
+import { FormErrors, getSubmittedAnswers } from "./form-pages"
 
 type EnquiryPage = {
   /** Address of the link itself. */
@@ -35,7 +35,7 @@ const FORM_ID = "enquiry-form"
  * passed on.
  */
 export const renderEnquiryPage = ({ path, id, firm, done, wire, errors = [], newKey }: EnquiryPage): string =>
-  renderDocument({
+  renderDocumentPage({
     title: errors.length > 0 ? "Error: Your enquiry" : "Your enquiry",
     firm,
     children: (
@@ -79,7 +79,7 @@ export const renderEnquiryPage = ({ path, id, firm, done, wire, errors = [], new
 type DetailsProps = Required<Pick<EnquiryPage, "path" | "errors">> & { wire: unknown; idempotencyKey: string }
 
 function Details({ path, wire, errors, idempotencyKey }: DetailsProps) {
-  const values = getSentAnswers(wire)
+  const values = getSubmittedAnswers(wire)
   const isResubmission = getAnswerText(values, "change") === "details"
   return (
     <section className={variant("layout.stack")} aria-labelledby="enquiry-details">

@@ -12,7 +12,7 @@ import { FORM_VERSION, Honeypot } from "../components/form/hidden-fields"
 import { JobFields } from "../components/form/job-fields"
 import { PersonFields } from "../components/form/person-fields"
 import { variant } from "../theme/variant"
-import { type DocumentFirm, renderDocument } from "./document-shell"
+import { type DocumentFirm, renderDocumentPage } from "./document-shell"
 
 type FormPage = {
   /** The form that was sent, unchecked. */
@@ -28,12 +28,12 @@ type Sharing = { sharing?: PartnerSharing | null }
  * Renders the quote form filled in, with its errors at the top and next to each field. Without errors it's a form that
  * nobody has sent yet.
  */
-export function renderFormPage({ wire, errors, firm, sharing }: FormPage & Sharing): string {
-  const answers = getSentAnswers(wire)
-  const sale = addUnknownPrice(getSentAnswers(answers.sale))
-  const values = { ...addUnknownPrice(answers), sale, contactBy: getAnswerText(answers, "contactBy") || "email" }
+export function renderQuoteFormPage({ wire, errors, firm, sharing }: FormPage & Sharing): string {
+  const answers = getSubmittedAnswers(wire)
+  const sale = tickUnknownPrice(getSubmittedAnswers(answers.sale))
+  const values = { ...tickUnknownPrice(answers), sale, contactBy: getAnswerText(answers, "contactBy") || "email" }
   const binding: FormBinding = { formId: QUOTE_FORM_ID, dependents: "always", values, errors }
-  return renderDocument({
+  return renderDocumentPage({
     title: errors.length > 0 ? "Error: Get a free quote" : "Get a free quote",
     firm,
     children: (
@@ -76,18 +76,18 @@ const KeptFields = ({ names, answers }: { names: readonly string[]; answers: Ans
   })
 
 /** Ticks the box next to a price again if it was ticked: the answers then have a price of `null`. */
-const addUnknownPrice = (answers: Answers): Answers => ({
+const tickUnknownPrice = (answers: Answers): Answers => ({
   ...answers,
   priceUnknown: answers.price === null ? "yes" : "",
 })
 
 /** Creates a function that renders a form filled in again, with its errors at the top and next to each field. */
-const createFormPage =
+const createFormPageRenderer =
   (form: LeadFormParts) =>
   ({ wire, errors, firm }: FormPage): string => {
-    const values: Answers = { ...form.initial, ...getSentAnswers(wire) }
+    const values: Answers = { ...form.initial, ...getSubmittedAnswers(wire) }
     const binding: FormBinding = { formId: form.id, dependents: "always", values, errors }
-    return renderDocument({
+    return renderDocumentPage({
       title: `Error: ${form.heading}`,
       firm,
       children: (
@@ -105,9 +105,9 @@ const createFormPage =
     })
   }
 
-export const renderContactForm = createFormPage(leadForms.contact)
-export const renderFeedbackForm = createFormPage(leadForms.feedback)
-export const renderUnsubscribeForm = createFormPage(leadForms.unsubscribe)
+export const renderContactForm = createFormPageRenderer(leadForms.contact)
+export const renderFeedbackForm = createFormPageRenderer(leadForms.feedback)
+export const renderUnsubscribeForm = createFormPageRenderer(leadForms.unsubscribe)
 
 /** The answers that were sent, to fill in again; empty if they weren't from a form. */
-export const getSentAnswers = (wire: unknown): Answers => (isObject(wire) ? wire : {})
+export const getSubmittedAnswers = (wire: unknown): Answers => (isObject(wire) ? wire : {})

@@ -1,12 +1,12 @@
 import { ReachUs } from "../components/reach-us/reach-us"
 import { variant } from "../theme/variant"
-import { renderDocument, type DocumentFirm } from "./document-shell"
+import { renderDocumentPage, type DocumentFirm } from "./document-shell"
 
 type Message = { title: string; text: string; firm: DocumentFirm; status: number }
 
 /** Renders a page with one message. For an error, it also says how to reach the firm. */
 export const renderMessagePage = ({ title, text, firm, status }: Message): string =>
-  renderDocument({
+  renderDocumentPage({
     title: status < 400 ? title : `Error: ${title}`,
     firm,
     children: (

@@ -8,7 +8,7 @@ import type { Repriced } from "../domain/quote/reprice-quote"
 import { NextSteps } from "../components/next-steps/next-steps"
 import { ReachUs } from "../components/reach-us/reach-us"
 import { variant } from "../theme/variant"
-import { renderDocument, type DocumentFirm } from "./document-shell"
+import { renderDocumentPage, type DocumentFirm } from "./document-shell"
 
 type QuoteDocument = {
   id: string
@@ -36,7 +36,7 @@ export const renderQuoteDocument = ({
 }: QuoteDocument): string => {
   const offer = { quote, pricedOn, repriced }
   const isOpen = !accepted && canAcceptOffer(offer)
-  return renderDocument({
+  return renderDocumentPage({
     title: accepted ? "Thank you" : "Your quote",
     firm,
     children: (

@@ -1,6 +1,6 @@
 import { paths } from "../domain/paths"
 import { variant } from "../theme/variant"
-import { renderDocument, type DocumentFirm } from "./document-shell"
+import { renderDocumentPage, type DocumentFirm } from "./document-shell"
 
 type UnsubscribePage = {
   /** Address of the link itself. */
@@ -13,7 +13,7 @@ type UnsubscribePage = {
  * open links too.
  */
 export const renderUnsubscribePage = ({ path, firm }: UnsubscribePage): string =>
-  renderDocument({
+  renderDocumentPage({
     title: "Stop our emails",
     firm,
     children: (

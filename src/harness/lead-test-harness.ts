@@ -3,7 +3,7 @@ import type { IsoDate } from "../domain/iso-date"
 import { cents } from "../domain/money/money"
 import type { Quote } from "../domain/quote/quote-types"
 import { OUR_STATES } from "../domain/states"
-import { createDeliverer } from "../leads/outbox/deliver"
+import { createWebhookDeliverer } from "../leads/outbox/deliver"
 import type { Concern } from "../leads/core/alert-texts"
 import type { Handler } from "../leads/http/edge"
 import type { Firm, Call, LeadPorts, Webhook } from "../leads/core/ports"
@@ -100,7 +100,7 @@ export async function startLeadTestHarness(options: { pageSize?: number } = {}) 
   let clock = Date.parse("2026-11-21T02:00:00Z")
   const now = () => new Date(clock)
   const createDelivererTo = (url: string) =>
-    createDeliverer(
+    createWebhookDeliverer(
       { url, secrets: [secret] },
       { fetch: createPublicFetch({ loopback: true }), now, timeoutMs: 30_000 },
     )

@@ -1,4 +1,4 @@
-import { acceptQuote } from "../../functions/acceptance/acceptance.mts"
+import { acceptQuoteOffer } from "../../functions/acceptance/acceptance.mts"
 import { changeEnquiry } from "../../functions/enquiry/enquiry.mts"
 import { quoteRules, submitQuote, type Rules } from "../../functions/quotes/submit-quote"
 import type { Figures } from "../domain/figures/figures"
@@ -68,7 +68,7 @@ export function createQuoteTestDriver(harness: LeadTestHarness) {
     },
     /** Accepts a quote, by its reference, and waits for what goes on after the answer. */
     accept: async (id: string, body: object = {}, figures?: Figures): Promise<Response> => {
-      const handler = acceptQuote(() => harness.ports, PAGES.renderMessagePage, figures)
+      const handler = acceptQuoteOffer(() => harness.ports, PAGES.renderMessagePage, figures)
       const answer = await harness.recordAccepted(handler)(
         postJson(paths.api.acceptance(id), body),
         harness.call({ id }),

@@ -1,4 +1,4 @@
-import { reduce } from "../leads/outbox/retention/rules"
+import { reduceLeadToMarker } from "../leads/outbox/retention/rules"
 import { parseLeadRecord } from "../leads/core/records"
 import type { LeadTestHarness } from "../harness/lead-test-harness"
 
@@ -6,6 +6,6 @@ import type { LeadTestHarness } from "../harness/lead-test-harness"
 export async function reduceAll({ ports, blobs }: LeadTestHarness): Promise<void> {
   for (const key of blobs.keys("lead")) {
     const record = parseLeadRecord(await ports.store.get("lead", key))
-    if (record) await reduce(ports, key, record)
+    if (record) await reduceLeadToMarker(ports, key, record)
   }
 }

@@ -1,7 +1,7 @@
 import type { JobAnswers } from "../domain/job/questions"
 import type { Quote } from "../domain/quote/quote-types"
-import { createQuoteKey } from "../leads/store/find-quote"
-import { createStoreId } from "../leads/core/ids"
+import { createQuoteRecordKey } from "../leads/store/find-quote"
+import { createHashKey } from "../leads/core/ids"
 import { QUOTE, buildWire, type LeadTestHarness } from "../harness/lead-test-harness"
 
 /** The visitor's reference of the seeded quote, and when it was asked for. */
@@ -26,12 +26,12 @@ export async function seedQuote(
   job: Partial<JobAnswers> = {},
 ): Promise<string> {
   const { store, idSecret } = ports
-  const lead = createStoreId(idSecret, "request")
+  const lead = createHashKey(idSecret, "request")
   const { name, email, contactBy, phone: phoneText } = buildWire()
   const phone = { typed: phoneText, e164: "+61491570006" }
   const request = { name, email, contactBy, phone, bestTime: null, ...ORIGIN, ...job }
   const event = { type: "quote.requested.v1", timestamp: ASKED_AT, data: { request } }
   await store.put("lead", lead, { publicId: QUOTE_ID, fingerprint: "f", receivedAt: ASKED_AT, event })
-  await store.put("quote", createQuoteKey(idSecret, QUOTE_ID), { id: QUOTE_ID, lead, createdAt: ASKED_AT, quote })
+  await store.put("quote", createQuoteRecordKey(idSecret, QUOTE_ID), { id: QUOTE_ID, lead, createdAt: ASKED_AT, quote })
   return lead
 }

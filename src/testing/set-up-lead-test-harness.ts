@@ -3,7 +3,7 @@ import type { ReceivedDelivery } from "../harness/fake-webhook"
 import { findPersonal, startLeadTestHarness, type LeadTestHarness } from "../harness/lead-test-harness"
 import { findLostLeads } from "../harness/lost-leads"
 import { SPREAD, WAITS } from "../leads/core/schedule"
-import { sweep } from "../leads/outbox/sweep"
+import { sweepLeads } from "../leads/outbox/sweep"
 
 type VerifyingHarness = {
   /** The event of a delivery. @throws unless `standardwebhooks` verifies its signature at the harness's time. */
@@ -45,6 +45,6 @@ export function setUpLeadTestHarness(
 export async function sweepUpToLastTry({ pass, ports }: Pick<LeadTestHarness, "pass" | "ports">): Promise<void> {
   for (const wait of WAITS) {
     pass(wait * (1 + SPREAD) + 1_000)
-    await sweep(ports)
+    await sweepLeads(ports)
   }
 }

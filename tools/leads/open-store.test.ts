@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import { createStoreId } from "../../src/leads/core/ids"
+import { createHashKey } from "../../src/leads/core/ids"
 import { createBlobsStore } from "../../src/leads/store/blobs-store"
 import { startFakeBlobStore } from "../../src/harness/fake-blob-store"
 import { Misused } from "./parse-cli"
@@ -26,7 +26,7 @@ test("the store on Netlify is reached by its API, with the site's id and the tok
   }
   const { connection } = openProductionStore(VARIABLES)
   const store = createBlobsStore({ deployContext: "production", fetch: api, random: randomBytes, connection })
-  const key = createStoreId("s", "a")
+  const key = createHashKey("s", "a")
 
   const entry = await store.create("dead", key, { since: "now" })
   expect(entry).not.toBeNull()

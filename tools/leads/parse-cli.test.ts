@@ -1,4 +1,4 @@
-import { isOpen, DELIVERY_STATUSES } from "../../src/leads/admin/delivery-status"
+import { isDeliveryOpen, DELIVERY_STATUSES } from "../../src/leads/admin/delivery-status"
 import { parseCli, Misused } from "./parse-cli"
 
 const here = { folder: ".", production: false }
@@ -6,7 +6,10 @@ const here = { folder: ".", production: false }
 test.each([
   ["", { command: "help" }],
   ["list --help", { command: "help" }],
-  ["list", { command: "list", states: DELIVERY_STATUSES.filter(isOpen), kind: null, webhook: null, personal: false }],
+  [
+    "list",
+    { command: "list", states: DELIVERY_STATUSES.filter(isDeliveryOpen), kind: null, webhook: null, personal: false },
+  ],
   [
     "list --state held --state done --kind contact.sent.v1 --personal",
     { command: "list", states: ["held", "done"], kind: "contact.sent.v1", webhook: null, personal: true },

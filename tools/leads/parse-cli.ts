@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util"
 import { isDay, parseIsoDate, type IsoDate } from "../../src/domain/iso-date"
-import { isOpen, DELIVERY_STATUSES, type DeliveryStatus } from "../../src/leads/admin/delivery-status"
+import { isDeliveryOpen, DELIVERY_STATUSES, type DeliveryStatus } from "../../src/leads/admin/delivery-status"
 import { REPORT_FORMATS } from "../../src/leads/admin/report-formats"
 import { isWebhookName } from "../../src/leads/core/ids"
 import { LEAD_TYPES, type LeadType } from "../../src/leads/core/event"
@@ -48,7 +48,8 @@ const COMMANDS = {
   list: {
     options: ["state", "kind", "webhook", "personal"],
     parse: ({ state, kind, webhook, personal }: Values) => ({
-      states: state?.map(one => parseOneOf(DELIVERY_STATUSES, one, "state")) ?? DELIVERY_STATUSES.filter(isOpen),
+      states:
+        state?.map(one => parseOneOf(DELIVERY_STATUSES, one, "state")) ?? DELIVERY_STATUSES.filter(isDeliveryOpen),
       kind: parseKind(kind),
       webhook: parseWebhook(webhook),
       personal,

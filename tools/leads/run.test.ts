@@ -1,8 +1,8 @@
-import { checkHealth } from "../../src/leads/health/health"
-import { createStoreId, createWebhookKey } from "../../src/leads/core/ids"
+import { checkLeadHealth } from "../../src/leads/health/health"
+import { createHashKey, createWebhookMarkerKey } from "../../src/leads/core/ids"
 import type { LogEntry } from "../../src/leads/core/log"
-import { keepHelpful } from "../../src/leads/helpful/helpful-answers"
-import { sweep } from "../../src/leads/outbox/sweep"
+import { saveHelpfulAnswer } from "../../src/leads/helpful/helpful-answers"
+import { sweepLeads } from "../../src/leads/outbox/sweep"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { findPersonal } from "../../src/harness/lead-test-harness"
 import { seedLead } from "../../src/testing/seed-lead"
@@ -11,7 +11,7 @@ import { EXAMPLES } from "../webhook-docs/examples"
 import { parseCli } from "./parse-cli"
 import { runCommand } from "./run"
 import { formatAge } from "./tables"
-import { FOUND_IN, createMarker } from "../../src/leads/core/records"
+import { FOUND_IN, createLeadMarker } from "../../src/leads/core/records"
 import { TRIES } from "../../src/leads/core/schedule"
 
 const UNKNOWN = "q9Xw2Lm4Tz7Rb1Vn6Kc3Js8HdF"
@@ -72,10 +72,10 @@ test("a held lead isn't replayed, which is said with what to do, and is put back
 })
 
 test("a note that could not be read is listed, shown and cleared, and nothing else is", async () => {
-  const note = createStoreId(harness.ports.idSecret, "health", "stop")
+  const note = createHashKey(harness.ports.idSecret, "health", "stop")
   const lead = await seedLead(harness, EXAMPLES["contact.sent.v1"])
   harness.blobs.seed("health", "production", note, '{"nonce":"n","val')
-  await sweep(harness.ports)
+  await sweepLeads(harness.ports)
   await harness.settle()
 
   expect((await leads("list", "--state", "bad")).printed).toMatch(
@@ -90,7 +90,7 @@ test("a note that could not be read is listed, shown and cleared, and nothing el
     reported: `${lead}: has no record that could not be read.\n${UNKNOWN}: no such lead.`,
   })
   expect(await leads("clear", note)).toMatchObject({ done: true, reported: `${note}: cleared.` })
-  expect(await checkHealth(harness.ports)).toMatchObject({ healthy: true, leads: { bad: 0 } })
+  expect(await checkLeadHealth(harness.ports)).toMatchObject({ healthy: true, leads: { bad: 0 } })
   expect(harness.blobs.keys("lead")).toEqual([lead])
 })
 
@@ -127,7 +127,7 @@ async function answer(page: string, yesOrNo: "yes" | "no", missing: string | nul
   const helpfulAnswer = { page, answer: yesOrNo, missing, honeypot, attribution: {} }
   const id = `${harness.blobs.keys("helpful").length}`
   const unsaid = { formVersion: null, formStamp: null, turnstileToken: null }
-  await keepHelpful(harness.ports, createStoreId("secret", id), { ...helpfulAnswer, ...unsaid })
+  await saveHelpfulAnswer(harness.ports, createHashKey("secret", id), { ...helpfulAnswer, ...unsaid })
 }
 
 test("feedback shows what readers answered, by page, and what was missing there", async () => {
@@ -239,7 +239,7 @@ test("sweep counts the leads of each further webhook by its name", async () => {
   const key = await seedLead(harness, EXAMPLES["contact.sent.v1"], "done")
   const { store, now } = harness.ports
   await store.put("lead", key, { ...Object(await store.get("lead", key)), webhooks: ["crm"] })
-  await store.put("hook-pending", createWebhookKey("crm", key), createMarker(now()))
+  await store.put("hook-pending", createWebhookMarkerKey("crm", key), createLeadMarker(now()))
   const result = { done: true, printed: expect.stringMatching(/\ncrm +0 +1 +0 +1 +0\n/) }
   expect(await leads("sweep")).toMatchObject(result)
 })
@@ -247,7 +247,7 @@ test("sweep counts the leads of each further webhook by its name", async () => {
 test("sweep counts the emails apart from the leads", async () => {
   harness.ports.mail = async () => ({ outcome: "delivered", status: 250, code: null, ms: 0, retryAfterMs: null })
   const key = await seedLead(harness, EXAMPLES["quote.requested.v1"], "done")
-  await harness.ports.store.put("mail", key, createMarker(harness.ports.now()))
+  await harness.ports.store.put("mail", key, createLeadMarker(harness.ports.now()))
   expect((await leads("sweep")).printed).toMatch(/\nleads +0 .*\nemails +1 +0 +0 +0 +0\n/)
 })
 

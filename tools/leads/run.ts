@@ -1,19 +1,24 @@
-import { clearBad, purge } from "../../src/leads/admin/purge"
-import { erasePerson } from "../../src/leads/admin/erase-person"
+import { clearUnreadableRecord, applyAllRetentionRules } from "../../src/leads/admin/purge"
+import { erasePersonalData } from "../../src/leads/admin/erase-person"
 import { exportLeads } from "../../src/leads/admin/export-leads"
-import { findPerson } from "../../src/leads/admin/find-person"
-import { findLeadKeys, showLead } from "../../src/leads/admin/saved-leads"
-import { listLeads } from "../../src/leads/admin/list-leads"
+import { findPersonRecords } from "../../src/leads/admin/find-person"
+import { findLeadKeysById, loadLeadDetails } from "../../src/leads/admin/saved-leads"
+import { listLeadsByStatus } from "../../src/leads/admin/list-leads"
 import { writeReport } from "../../src/leads/admin/report-formats"
-import { release, replay, type ReplayResult, replayToWebhook } from "../../src/leads/admin/replay"
-import { FIRST_WEBHOOK, listWebhookMarkers, withKnownWebhooks } from "../../src/leads/admin/delivery-status"
+import {
+  releaseHeldLead,
+  replayLeadDelivery,
+  type ReplayResult,
+  replayLeadToWebhook,
+} from "../../src/leads/admin/replay"
+import { FIRST_WEBHOOK, listWebhookMarkers, addKnownWebhooks } from "../../src/leads/admin/delivery-status"
 import type { SweepCounts } from "../../src/leads/outbox/deliver-due"
-import { giveUpFor } from "../../src/leads/outbox/removed-webhooks"
-import { sweep } from "../../src/leads/outbox/sweep"
+import { giveUpWebhookDelivery } from "../../src/leads/outbox/removed-webhooks"
+import { sweepLeads } from "../../src/leads/outbox/sweep"
 import type { LogEntry } from "../../src/leads/core/log"
 import type { LeadPorts } from "../../src/leads/core/ports"
-import { loadSources, readAllCounts, buildReport } from "../../src/leads/counts/report"
-import { loadHelpfulByPage } from "../../src/leads/helpful/helpful-answers"
+import { loadReportSources, loadAllLeadCounts, buildReport } from "../../src/leads/counts/report"
+import { loadHelpfulAnswersByPage } from "../../src/leads/helpful/helpful-answers"
 import type { ParsedCommand } from "./parse-cli"
 import { formatErasure, formatFeedback, listTable, formatSweep } from "./tables"
 import { USAGE } from "./usage"
@@ -34,26 +39,26 @@ export async function runCommand(command: ParsedCommand, callerContext: CommandC
     callerContext.print(USAGE)
     return true
   }
-  const context = { ...callerContext, ports: await withKnownWebhooks(callerContext.ports) }
+  const context = { ...callerContext, ports: await addKnownWebhooks(callerContext.ports) }
   const { ports, print } = context
   switch (command.command) {
     case "list": {
-      const leads = await listLeads(ports, command.states, command.kind, command.webhook)
+      const leads = await listLeadsByStatus(ports, command.states, command.kind, command.webhook)
       print(leads.length > 0 ? listTable(leads, command.personal) : `No leads that are ${command.states.join(", ")}.\n`)
       return true
     }
     case "show":
       return withEach(command.ids, context, async key => {
-        printJson(context, await showLead(ports, key))
+        printJson(context, await loadLeadDetails(ports, key))
         return true
       })
     case "replay":
       return replayAll(command, context)
     case "release":
-      return withEach(command.ids, context, async key => printRequeued(context, key, await release(ports, key)))
+      return withEach(command.ids, context, async key => printRequeued(context, key, await releaseHeldLead(ports, key)))
     case "clear":
       return withEach(command.ids, context, async key => {
-        const isCleared = await clearBad(ports, key)
+        const isCleared = await clearUnreadableRecord(ports, key)
         context.printError(`${key}: ${isCleared ? "cleared." : "has no record that could not be read."}`)
         return isCleared
       })
@@ -62,13 +67,15 @@ export async function runCommand(command: ParsedCommand, callerContext: CommandC
       return true
     case "report": {
       const { by, format } = command
-      print(writeReport[format](buildReport(by, command, await loadSources(ports.store, command, readAllCounts))))
+      print(
+        writeReport[format](buildReport(by, command, await loadReportSources(ports.store, command, loadAllLeadCounts))),
+      )
       return true
     }
     case "feedback":
       return showFeedback(command, context)
     case "find": {
-      const person = await findPerson(ports, command.email)
+      const person = await findPersonRecords(ports, command.email)
       printJson(context, person)
       return (
         person.unsubscribed !== null || [person.leads, person.quotes, person.unreadable].some(list => list.length > 0)
@@ -93,7 +100,7 @@ async function withEach(
 ): Promise<boolean> {
   let isDone = true
   for (const id of ids) {
-    const keys = await findLeadKeys(context.ports, id)
+    const keys = await findLeadKeysById(context.ports, id)
     if (keys.length === 0) context.printError(`${id}: no such lead.`)
     isDone &&= keys.length > 0
     for (const key of keys) isDone = (await work(key)) && isDone
@@ -110,8 +117,8 @@ async function replayAll(
   if (!isToFirst && !checkWebhookName(webhook, context)) return false
   const replayLead = async (key: string) => {
     const how = isToFirst
-      ? await replay(context.ports, key, command.again)
-      : await replayToWebhook(context.ports, webhook, key, command.again)
+      ? await replayLeadDelivery(context.ports, key, command.again)
+      : await replayLeadToWebhook(context.ports, webhook, key, command.again)
     return printRequeued(context, key, how)
   }
   if (ids.length > 0) return withEach(ids, context, replayLead)
@@ -152,7 +159,7 @@ async function erase(
   { email, yes }: Extract<ParsedCommand, { command: "erase" }>,
   { ports, print, printError }: CommandContext,
 ): Promise<boolean> {
-  const { leads, unreadable } = await erasePerson(ports, email, !yes)
+  const { leads, unreadable } = await erasePersonalData(ports, email, !yes)
   if (leads.length === 0 && unreadable === 0) {
     printError("Nothing is kept about this address, except that it gets no email if someone asked for that.")
     return false
@@ -175,7 +182,7 @@ async function showFeedback(
   { format, ...days }: Extract<ParsedCommand, { command: "feedback" }>,
   context: CommandContext,
 ): Promise<boolean> {
-  const answers = await loadHelpfulByPage(context.ports.store, days)
+  const answers = await loadHelpfulAnswersByPage(context.ports.store, days)
   const { pages, suspect, unreadable } = answers
   if (format === "json") printJson(context, answers)
   else context.print(pages.length > 0 ? formatFeedback(pages) : "No answers.\n")
@@ -196,7 +203,8 @@ async function giveUpForRemoved(
   }
   const open = (await listWebhookMarkers(ports, webhook)).filter(({ state }) => state !== "done")
   if (yes)
-    for (const { state, key } of open) await giveUpFor(ports, state === "dead" ? "hook-dead" : "hook-pending", key)
+    for (const { state, key } of open)
+      await giveUpWebhookDelivery(ports, state === "dead" ? "hook-dead" : "hook-pending", key)
   printError(
     yes
       ? `Given up for ${webhook}: ${open.length}.`
@@ -206,7 +214,7 @@ async function giveUpForRemoved(
 }
 
 async function purgeNow({ ports, logged, printError }: CommandContext): Promise<boolean> {
-  const concerns = await purge(ports)
+  const concerns = await applyAllRetentionRules(ports)
   const reducedCount = logged.filter(({ event }) => event === "reduced").length
   const back = concerns.filter(({ kind }) => kind === "put-back").length
   printError(`Reduced to a marker: ${reducedCount}. Other records that had reached their age are gone.`)
@@ -216,7 +224,7 @@ async function purgeNow({ ports, logged, printError }: CommandContext): Promise<
 
 /** The sweep that the site runs by its schedule, now. True when nothing was given up: what was refused is tried again. */
 async function runSweep({ ports, print, printError }: CommandContext): Promise<boolean> {
-  const { mails, webhooks, ...leads } = await sweep(ports)
+  const { mails, webhooks, ...leads } = await sweepLeads(ports)
   const [pending, further, mail] = await Promise.all([
     ports.store.list("pending"),
     ports.store.list("hook-pending"),

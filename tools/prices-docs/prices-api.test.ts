@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import Ajv from "ajv"
-import { answerPrice } from "../../functions/prices/prices.mts"
+import { answerPriceRequest } from "../../functions/prices/prices.mts"
 import { paths } from "../../src/domain/paths"
 import type { QuoteOutcome } from "../../src/domain/quote/quote-types"
 import { isState } from "../../src/domain/states"
@@ -31,7 +31,7 @@ function faultsOf(schema: Json, value: unknown): unknown[] {
 }
 
 async function ask(body: unknown, outcome: QuoteOutcome, key = KEY): Promise<{ status: number; body: unknown }> {
-  const answer = await answerPrice(
+  const answer = await answerPriceRequest(
     () => harness.ports,
     { partnerOrigins: () => [], keys: [KEY] },
     () => outcome,

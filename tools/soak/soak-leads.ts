@@ -1,4 +1,4 @@
-import { sweep } from "../../src/leads/outbox/sweep"
+import { sweepLeads } from "../../src/leads/outbox/sweep"
 import { findLostLeads } from "../../src/harness/lost-leads"
 import { startLeadTestHarness, buildWire, type LeadTestHarness } from "../../src/harness/lead-test-harness"
 import { postQuoteAsJson } from "../../src/harness/posts"
@@ -114,7 +114,7 @@ export async function soakLeads(submissions: number, seed: number): Promise<Soak
   const startSweeps = (count: number) =>
     Array.from({ length: count }, () => {
       sweeps += 1
-      return sweep(pickPorts()).catch(() => null)
+      return sweepLeads(pickPorts()).catch(() => null)
     })
   for (let first = 0; first < submissions; first += AT_ONCE) {
     breakStore(harness, chance, chance() < 0.05 ? 0.9 : 0.05)
@@ -133,7 +133,7 @@ export async function soakLeads(submissions: number, seed: number): Promise<Soak
   const listWaiting = () => ["pending", "hook-pending"].flatMap(harness.blobs.keys)
   for (let rounds = 0; rounds < submissions && listWaiting().length > 0; rounds += 1) {
     harness.pass(25 * 60 * MINUTE)
-    await Promise.all(Array.from({ length: MOST_SWEEPS }, () => sweep(harness.ports)))
+    await Promise.all(Array.from({ length: MOST_SWEEPS }, () => sweepLeads(harness.ports)))
   }
 
   const references = new Set(receiver.taken.map(({ reference }) => reference))

@@ -1,20 +1,20 @@
-import { acceptQuote } from "../../functions/acceptance/acceptance.mts"
-import { takeContact } from "../../functions/contact/contact.mts"
+import { acceptQuoteOffer } from "../../functions/acceptance/acceptance.mts"
+import { receiveContactMessage } from "../../functions/contact/contact.mts"
 import { changeEnquiry } from "../../functions/enquiry/enquiry.mts"
-import { takeFeedback } from "../../functions/feedback/feedback.mts"
-import { showHealth } from "../../functions/health/health.mts"
-import { answerPrice } from "../../functions/prices/prices.mts"
-import { showDocument } from "../../functions/quote-document/quote-document.mts"
-import { showQuote } from "../../functions/quote/quote.mts"
+import { receiveFeedback } from "../../functions/feedback/feedback.mts"
+import { showLeadHealth } from "../../functions/health/health.mts"
+import { answerPriceRequest } from "../../functions/prices/prices.mts"
+import { showQuoteDocument } from "../../functions/quote-document/quote-document.mts"
+import { showQuoteAsJson } from "../../functions/quote/quote.mts"
 import { quoteRules, submitQuote } from "../../functions/quotes/submit-quote"
 import { unsubscribeAddress } from "../../functions/unsubscribe/unsubscribe.mts"
-import { followLink } from "../../functions/unsubscribe-link/unsubscribe-link.mts"
+import { followUnsubscribeLink } from "../../functions/unsubscribe-link/unsubscribe-link.mts"
 import { emails } from "../../src/documents/emails/emails"
 import { renderEnquiryPage } from "../../src/documents/enquiry-page"
 import {
   renderContactForm,
   renderFeedbackForm,
-  renderFormPage,
+  renderQuoteFormPage,
   renderUnsubscribeForm,
 } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
@@ -31,7 +31,7 @@ import type { LeadPorts } from "../../src/leads/core/ports"
 import type { Handler } from "../../src/leads/http/edge"
 import { createLeadMailer } from "../../src/leads/outbox/mail/lead-mailer"
 import type { Mail } from "../../src/leads/outbox/mail/smtp-mail"
-import { sweep } from "../../src/leads/outbox/sweep"
+import { sweepLeads } from "../../src/leads/outbox/sweep"
 import { readFirm } from "../../src/leads/production/env"
 import type { SiteText } from "./site-texts"
 
@@ -74,12 +74,12 @@ export async function collectFunctionAnswers() {
   const get = (path: string) => new Request(new URL(path, firm.url))
   const post = (path: string, fields: Record<string, string> = {}) =>
     new Request(new URL(path, firm.url), { method: "POST", body: new URLSearchParams(fields) })
-  const form = submitQuote(getPorts, quoteRules, { renderForm: renderFormPage, ...PAGES })
+  const form = submitQuote(getPorts, quoteRules, { renderForm: renderQuoteFormPage, ...PAGES })
   const askForQuote = (changes: object) =>
     ask(form, postQuoteAsJson(buildWire(changes), `visitor-${(visitors += 1)}-of-a-rebranded-site`))
   const askForPrice = (changes: object) =>
     ask(
-      answerPrice(getPorts, { partnerOrigins: () => [], keys: [] }, (job, today) => quote(job, figures, today)),
+      answerPriceRequest(getPorts, { partnerOrigins: () => [], keys: [] }, (job, today) => quote(job, figures, today)),
       postJson(paths.api.prices, { ...PURCHASE, ...changes }, { origin: firm.url }),
     )
 
@@ -99,12 +99,16 @@ export async function collectFunctionAnswers() {
     }
 
   async function followQuote(id: string, enquiry: string): Promise<void> {
-    await ask(showQuote(getPorts), get(paths.api.quote(id)), { id })
-    const { text } = await ask(showDocument(getPorts, { renderQuoteDocument, ...PAGES }), get(paths.document(id)), {
-      id,
-    })
+    await ask(showQuoteAsJson(getPorts), get(paths.api.quote(id)), { id })
+    const { text } = await ask(
+      showQuoteDocument(getPorts, { renderQuoteDocument, ...PAGES }),
+      get(paths.document(id)),
+      {
+        id,
+      },
+    )
     documents.push({ where: paths.document(id), text })
-    await ask(acceptQuote(getPorts, renderMessagePage), postJson(paths.api.acceptance(id), {}), { id })
+    await ask(acceptQuoteOffer(getPorts, renderMessagePage), postJson(paths.api.acceptance(id), {}), { id })
     const change = changeEnquiry(getPorts, { renderEnquiryPage, ...PAGES })
     const token = enquiry.split("/").at(-1) ?? ""
     await ask(change, get(enquiry), { token })
@@ -120,34 +124,40 @@ export async function collectFunctionAnswers() {
   }
 
   const unknown = "abcdefghijklmnopqrstuv"
-  await ask(showDocument(getPorts, { renderQuoteDocument, ...PAGES }), get(paths.document(unknown)), { id: unknown })
-  await ask(acceptQuote(getPorts, renderMessagePage), post(paths.api.acceptance(unknown)), { id: unknown })
-  await ask(changeEnquiry(getPorts, { renderEnquiryPage, ...PAGES }), get(paths.enquiry("forged")), { token: "forged" })
-  await ask(followLink(getPorts, { renderUnsubscribePage, ...PAGES }), get(paths.unsubscribeLink("forged")), {
-    token: "forged",
+  await ask(showQuoteDocument(getPorts, { renderQuoteDocument, ...PAGES }), get(paths.document(unknown)), {
+    id: unknown,
   })
+  await ask(acceptQuoteOffer(getPorts, renderMessagePage), post(paths.api.acceptance(unknown)), { id: unknown })
+  await ask(changeEnquiry(getPorts, { renderEnquiryPage, ...PAGES }), get(paths.enquiry("forged")), { token: "forged" })
+  await ask(
+    followUnsubscribeLink(getPorts, { renderUnsubscribePage, ...PAGES }),
+    get(paths.unsubscribeLink("forged")),
+    {
+      token: "forged",
+    },
+  )
 
   const { name, email, contactBy, phone } = buildWire()
-  const contact = takeContact(getPorts, { renderForm: renderContactForm, ...PAGES })
+  const contact = receiveContactMessage(getPorts, { renderForm: renderContactForm, ...PAGES })
   await ask(contact, postForm(paths.api.contact, { name }))
   await ask(contact, postForm(paths.api.contact, { name, email, contactBy, phone, message: "A question" }))
-  const feedback = takeFeedback(getPorts, { renderForm: renderFeedbackForm, ...PAGES })
+  const feedback = receiveFeedback(getPorts, { renderForm: renderFeedbackForm, ...PAGES })
   await ask(feedback, postForm(paths.api.feedback, { message: "Clear" }))
   await ask(feedback, postForm(paths.api.feedback, { rating: "4", message: "Clear" }))
   await harness.settle()
-  await sweep(getPorts())
+  await sweepLeads(getPorts())
   await harness.settle()
 
   const [unsubscribeLink] = mails.map(({ headers }) => /<(.+)>/.exec(headers?.["List-Unsubscribe"] ?? "")?.[1])
   if (unsubscribeLink === undefined) throw new Error("no email was sent to a visitor")
   const token = unsubscribeLink.split("/").at(-1) ?? ""
-  const follow = followLink(getPorts, { renderUnsubscribePage, ...PAGES })
+  const follow = followUnsubscribeLink(getPorts, { renderUnsubscribePage, ...PAGES })
   await ask(follow, get(unsubscribeLink), { token })
   await ask(follow, post(unsubscribeLink), { token })
   const unsubscribe = unsubscribeAddress(getPorts, { renderForm: renderUnsubscribeForm, ...PAGES })
   await ask(unsubscribe, postForm(paths.api.unsubscribe, { email: "none" }))
   await ask(unsubscribe, postForm(paths.api.unsubscribe, { email }))
-  await ask(showHealth(getPorts), get("/api/health"))
+  await ask(showLeadHealth(getPorts), get("/api/health"))
   await harness.settle()
 
   const emailTexts = mails.flatMap(({ subject, text, html = "", attachments = [] }) => {

@@ -10,14 +10,14 @@ import type { Quote } from "../../src/domain/quote/quote-types"
 import type { Repriced } from "../../src/domain/quote/reprice-quote"
 import { OUR_STATES, type PerState, type State } from "../../src/domain/states"
 import type { LeadEvent, LeadType } from "../../src/leads/core/event"
-import { createContactSent } from "../../src/leads/core/events/contact-sent"
-import { createFeedbackSent } from "../../src/leads/core/events/feedback-sent"
-import { createLeadChanged } from "../../src/leads/core/events/lead-changed"
-import { createQuoteAccepted } from "../../src/leads/core/events/quote-accepted"
-import { createQuoteRepriced } from "../../src/leads/core/events/quote-repriced"
-import { type LeadUrgency, createQuoteRequested } from "../../src/leads/core/events/quote-requested"
-import { createSubscriptionEnded } from "../../src/leads/core/events/subscription-ended"
-import { buildPublicPayload } from "../../src/leads/core/events/request-parts"
+import { createContactSentEvent } from "../../src/leads/core/events/contact-sent"
+import { createFeedbackSentEvent } from "../../src/leads/core/events/feedback-sent"
+import { createLeadChangedEvent } from "../../src/leads/core/events/lead-changed"
+import { createQuoteAcceptedEvent } from "../../src/leads/core/events/quote-accepted"
+import { createQuoteRepricedEvent } from "../../src/leads/core/events/quote-repriced"
+import { type LeadUrgency, createQuoteRequestedEvent } from "../../src/leads/core/events/quote-requested"
+import { createSubscriptionEndedEvent } from "../../src/leads/core/events/subscription-ended"
+import { removeSpamCheckFields } from "../../src/leads/core/events/request-parts"
 
 const SITE = "https://www.your-firm.example"
 const ID = "rZk3mQ8vN1xR5tB7wY2cD4f"
@@ -144,7 +144,7 @@ export function createExamples(state: State): Record<LeadType, LeadEvent> {
   const request = buildRequest(state)
   const quote = { ...QUOTE, state }
   return {
-    "quote.requested.v1": createQuoteRequested({
+    "quote.requested.v1": createQuoteRequestedEvent({
       ...ordinary,
       id: ID,
       request,
@@ -153,24 +153,24 @@ export function createExamples(state: State): Record<LeadType, LeadEvent> {
       apiUrl: SITE,
       urgency: URGENCY,
     }),
-    "quote.accepted.v1": createQuoteAccepted({
+    "quote.accepted.v1": createQuoteAcceptedEvent({
       id: ID,
       requestWebhookId: REQUEST_WEBHOOK_ID,
-      request: buildPublicPayload(request),
+      request: removeSpamCheckFields(request),
       quote,
       canMail: true,
       apiUrl: SITE,
       at,
     }),
-    "quote.repriced.v1": createQuoteRepriced({
+    "quote.repriced.v1": createQuoteRepricedEvent({
       id: ID,
       requestWebhookId: REQUEST_WEBHOOK_ID,
-      request: buildPublicPayload(request),
+      request: removeSpamCheckFields(request),
       repriced: { ...REPRICED, quote: { ...REPRICED.quote, state } },
       apiUrl: SITE,
       at: new Date("2026-12-15T02:00:00.000Z"),
     }),
-    "contact.sent.v1": createContactSent({
+    "contact.sent.v1": createContactSentEvent({
       ...ordinary,
       id: ID,
       contact: getValid(
@@ -180,25 +180,25 @@ export function createExamples(state: State): Record<LeadType, LeadEvent> {
         }),
       ),
     }),
-    "feedback.sent.v1": createFeedbackSent({
+    "feedback.sent.v1": createFeedbackSentEvent({
       ...ordinary,
       id: ID,
       feedback: getValid(
         parseFeedback({ rating: "4", page: "/calculator", message: "Clear. I missed the printed form." }),
       ),
     }),
-    "subscription.ended.v1": createSubscriptionEnded({
+    "subscription.ended.v1": createSubscriptionEndedEvent({
       ...ordinary,
       id: ID,
       by: "link",
       email: person.email,
       quoteId: ID,
     }),
-    "lead.changed.v1": createLeadChanged({
+    "lead.changed.v1": createLeadChangedEvent({
       ...ordinary,
       id: ID,
       requestWebhookId: REQUEST_WEBHOOK_ID,
-      request: buildPublicPayload(request),
+      request: removeSpamCheckFields(request),
       sent: getValid(parseEnquiryChange({ change: "details", phone: "0491 570 156", note: "My old phone broke" })),
     }),
   }

@@ -4,7 +4,7 @@ import { quoteFor } from "../figures/quote"
 import { parseQuoteRequest } from "../../src/domain/lead/quote-request"
 import { parseIsoDate } from "../../src/domain/iso-date"
 import { isObject } from "../../src/domain/parse/wire"
-import { createQuoteRequested } from "../../src/leads/core/events/quote-requested"
+import { createQuoteRequestedEvent } from "../../src/leads/core/events/quote-requested"
 import type { LeadType } from "../../src/leads/core/event"
 import { STATES, type State } from "../../src/domain/states"
 import { createExamples } from "./examples"
@@ -151,7 +151,7 @@ test.each([
   if (!result.ok) throw new Error(JSON.stringify(result.errors))
   const outcome = quoteFor(wire, today)
   if ("errors" in outcome) throw new Error(JSON.stringify(outcome.errors))
-  const event = createQuoteRequested({
+  const event = createQuoteRequestedEvent({
     ...{ id: "rZk3mQ8vN1xR5tB7wY2cD4f", request: result.value, outcome, kept: true, suspicions: [], canMail: false },
     ...{ apiUrl: "https://www.example.com", at: new Date("2026-11-21T02:00:00.000Z") },
   })

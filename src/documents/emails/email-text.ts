@@ -9,10 +9,10 @@ export function renderEmailText(
     `Not sure a message is from us? Check it: ${messageCheck}`,
     `${because} Stop our emails: ${unsubscribe}`,
   ]
-  return `${[firm.name, title.toUpperCase(), ...blocks.map(renderPart), "--", ...foot].join("\n\n")}\n`
+  return `${[firm.name, title.toUpperCase(), ...blocks.map(renderTextBlock), "--", ...foot].join("\n\n")}\n`
 }
 
-function renderPart(block: Block): string {
+function renderTextBlock(block: Block): string {
   switch (block.is) {
     case "heading":
       return block.text.toUpperCase()
@@ -21,7 +21,7 @@ function renderPart(block: Block): string {
     case "bar":
       return block.text
     case "rows":
-      return block.rows.map(formatRow).join("\n")
+      return block.rows.map(formatTextRow).join("\n")
     case "list":
       return block.items.map(item => `- ${item}`).join("\n")
     case "action":
@@ -35,4 +35,4 @@ function renderPart(block: Block): string {
   }
 }
 
-const formatRow = ({ label, value, why }: Row): string => `${label}: ${value}${why ? `\n  ${why}` : ""}`
+const formatTextRow = ({ label, value, why }: Row): string => `${label}: ${value}${why ? `\n  ${why}` : ""}`

@@ -3,7 +3,7 @@ import { IDENTITY_CHECK } from "../../components/next-steps/identity-check"
 import { formatDay } from "../../domain/format/format"
 import type { Quote } from "../../domain/quote/quote-types"
 import type { Block, EmailFirm, EmailFrame } from "./blocks"
-import { type RequestedJob, buildCalendarFile, buildKeyDateBlocks, listSignedSales } from "./signed-sales"
+import { type RequestedJob, buildCalendarFile, buildKeyDateBlocks, listSignedContracts } from "./signed-sales"
 import { renderEmailHtml } from "./email-html"
 import { renderEmailText } from "./email-text"
 import { paths } from "../../domain/paths"
@@ -23,7 +23,7 @@ type Facts = {
 
 const buildGreeting = (name: string | null): Block => ({ is: "paragraph", text: name ? `Hello ${name},` : "Hello," })
 
-const buildFrame = ({ firm, urls }: Facts, title: string, because: string): EmailFrame => ({
+const buildEmailFrame = ({ firm, urls }: Facts, title: string, because: string): EmailFrame => ({
   firm,
   title,
   because: `You get this email because ${because} on ${new URL(urls.site).host}.`,
@@ -32,7 +32,7 @@ const buildFrame = ({ firm, urls }: Facts, title: string, because: string): Emai
 })
 
 /** Links to the lists of documents that the reader has to send for this job. */
-const listLinks = ({ quote, urls }: Facts): Block[] =>
+const listDocumentLinks = ({ quote, urls }: Facts): Block[] =>
   getOwnDocumentLists(quote).map(({ label, path }) => ({
     is: "link",
     before: "Which documents do we need, and when?",
@@ -40,7 +40,7 @@ const listLinks = ({ quote, urls }: Facts): Block[] =>
     url: urls.site + path,
   }))
 
-const renderEmail = (frame: EmailFrame, blocks: readonly Block[]) => ({
+const renderEmailBodies = (frame: EmailFrame, blocks: readonly Block[]) => ({
   text: renderEmailText(frame, blocks),
   html: renderEmailHtml(frame, blocks),
 })
@@ -48,16 +48,16 @@ const renderEmail = (frame: EmailFrame, blocks: readonly Block[]) => ({
 /** Builds the email with an itemised quote and, if a contract is signed, its key dates and a calendar file. */
 function buildQuoteEmail(facts: Facts & { request: RequestedJob }) {
   const { firm, id, name, quote, at, urls, request } = facts
-  const signedSales = listSignedSales(request)
+  const signedSales = listSignedContracts(request)
   return {
     subject: `Your quote from ${firm.name}`,
-    ...renderEmail(buildFrame(facts, "Your quote", "someone asked for a quote with this address"), [
+    ...renderEmailBodies(buildEmailFrame(facts, "Your quote", "someone asked for a quote with this address"), [
       buildGreeting(name),
       { is: "paragraph", text: `Here’s the itemised quote you asked for. Your reference is ${id}.` },
       ...buildQuoteBlocks(quote),
       { is: "action", label: "See the rules and sources, print or accept it", url: urls.document },
       ...signedSales.flatMap(buildKeyDateBlocks),
-      ...listLinks(facts),
+      ...listDocumentLinks(facts),
       {
         is: "link",
         before: "Is something wrong, or did you not ask for this?",
@@ -74,8 +74,8 @@ function buildAcceptanceEmail(facts: Facts) {
   const { firm, id, name, quote, urls } = facts
   return {
     subject: `You accepted the quote from ${firm.name}`,
-    ...renderEmail(
-      buildFrame(facts, "We have your acceptance", "someone accepted a quote that was made for this address"),
+    ...renderEmailBodies(
+      buildEmailFrame(facts, "We have your acceptance", "someone accepted a quote that was made for this address"),
       [
         buildGreeting(name),
         {
@@ -92,7 +92,7 @@ function buildAcceptanceEmail(facts: Facts) {
           ],
         },
         { is: "action", label: "See the quote that you accepted", url: urls.document },
-        ...listLinks(facts),
+        ...listDocumentLinks(facts),
         {
           is: "link",
           before: "Is something wrong, or was this not you?",

@@ -20,26 +20,26 @@ const frame = {
   unsubscribe: "https://example.com/u",
 }
 
-function quoteOf(answers: Partial<JobAnswers> = {}): Quote {
+function calculateQuoteFor(answers: Partial<JobAnswers> = {}): Quote {
   const answer = quote(aJob({ loan: "yes", foreign: "unsure", ...answers }), figures, parseIsoDate("2026-11-21"))
   if (answer.outcome === "manual") throw new Error(answer.reason)
   return answer.quote
 }
 
-const blocks = () => buildQuoteBlocks(quoteOf())
+const buildTestBlocks = () => buildQuoteBlocks(calculateQuoteFor())
 
 // The fixture firm's fee for a purchase in New South Wales is 1,675.
 test("as HTML and as text an email opens with the pair and the total, and has each of them once", () => {
-  const text = renderEmailText(frame, blocks())
-  const html = renderEmailHtml(frame, blocks()).replace(/<[^>]*>/g, " ")
+  const text = renderEmailText(frame, buildTestBlocks())
+  const html = renderEmailHtml(frame, buildTestBlocks()).replace(/<[^>]*>/g, " ")
   const [fee = "", passedOn = "", total = ""] = [
     "Our fixed fee",
     "Passed on at cost",
     "Costs on top of the purchase price",
   ].map(label => new RegExp(`^${label}: (.*)$`, "m").exec(text)?.[1])
-  const cents = (amount: string) => Number(amount.replace(/\D/g, "")) * (amount.includes(".") ? 1 : 100)
+  const parseDollarsAsCents = (amount: string) => Number(amount.replace(/\D/g, "")) * (amount.includes(".") ? 1 : 100)
   expect(fee).toBe("$1,675")
-  expect(cents(fee) + cents(passedOn)).toBe(cents(total))
+  expect(parseDollarsAsCents(fee) + parseDollarsAsCents(passedOn)).toBe(parseDollarsAsCents(total))
   for (const version of [text, html]) {
     expect(version.split(passedOn)).toHaveLength(2)
     expect(version.split(total)).toHaveLength(2)
@@ -57,7 +57,7 @@ const TOTALS = {
 }
 
 test("an email has the bar: cells in the colours of the page, and the shares in words", () => {
-  const email = buildQuoteBlocks({ ...quoteOf(), totals: TOTALS })
+  const email = buildQuoteBlocks({ ...calculateQuoteFor(), totals: TOTALS })
   const words = "10% our fee, under 1% searches, 90% government"
   expect(renderEmailText(frame, email).split("\n")).toContain(words)
   const html = renderEmailHtml(frame, email)
@@ -77,12 +77,12 @@ test("an email has the bar: cells in the colours of the page, and the shares in 
 })
 
 test("without a price an email has no bar", () => {
-  const open = buildQuoteBlocks(quoteOf({ price: null }))
+  const open = buildQuoteBlocks(calculateQuoteFor({ price: null }))
   expect(open.filter(({ is }) => is === "bar")).toEqual([])
 })
 
 test("an email names each source of its figures once, as HTML and as text", () => {
-  const quoteWithBar = quoteOf()
+  const quoteWithBar = calculateQuoteFor()
   const names = new Set(quoteWithBar.groups.flatMap(({ lines }) => lines.flatMap(({ source }) => source?.name ?? [])))
   expect(names.size).toBeGreaterThan(1)
   const [, list = ""] = renderEmailText(frame, buildQuoteBlocks(quoteWithBar)).split("\nSOURCES\n\n")
@@ -94,7 +94,7 @@ test("an email names each source of its figures once, as HTML and as text", () =
 })
 
 test("an email says when a line that may not be charged is, before it says how much", () => {
-  expect(renderEmailText(frame, blocks())).toMatch(
+  expect(renderEmailText(frame, buildTestBlocks())).toMatch(
     /^If every buyer is a foreign person[^:]*: Surcharge purchaser duty: \$/m,
   )
 })

@@ -30,11 +30,11 @@ export function buildQuoteBlocks(quote: Quote): Block[] {
         { label, value: total, strong: true },
       ],
     },
-    ...(totals.totalCents === null ? [] : [buildBar(totals)]),
+    ...(totals.totalCents === null ? [] : [buildCostBar(totals)]),
     { is: "note", text: formatGstInFee(totals) },
     ...groups.flatMap((group): Block[] => [
       { is: "heading", text: formatQuoteGroupTitle(group, side) },
-      { is: "rows", rows: buildRows(group) },
+      { is: "rows", rows: buildQuoteRows(group) },
     ]),
     ...(grants.length === 0
       ? []
@@ -45,20 +45,20 @@ export function buildQuoteBlocks(quote: Quote): Block[] {
             rows: grants.map(({ label, amountCents, why }) => ({ label, value: formatMoney(amountCents), why })),
           },
         ]),
-    ...buildList("Our fixed fee covers", included),
-    ...buildList("Not in this figure", basis.notIncluded),
-    ...buildList("We assume", basis.assumptions),
+    ...buildListBlocks("Our fixed fee covers", included),
+    ...buildListBlocks("Not in this figure", basis.notIncluded),
+    ...buildListBlocks("We assume", basis.assumptions),
     { is: "note", text: formatQuoteBasis(basis) },
-    ...buildList("Sources", [...new Set(listQuoteSources(quote).map(({ name }) => name))]),
+    ...buildListBlocks("Sources", [...new Set(listQuoteSources(quote).map(({ name }) => name))]),
   ]
 }
 
-function buildBar(totals: QuoteTotals): Block {
+function buildCostBar(totals: QuoteTotals): Block {
   const shares = calculateCostShares(totals)
   return { is: "bar", parts: shares.map(({ sum, share }) => ({ sum, share })), text: formatCostShares(shares) }
 }
 
-const buildRows = ({ key, lines }: QuoteGroup): Row[] =>
+const buildQuoteRows = ({ key, lines }: QuoteGroup): Row[] =>
   lines.map(line => {
     const condition = key === "only-if" ? getLineCondition(line) : null
     const label = line.provisional ? `${line.label} (to be confirmed)` : line.label
@@ -67,7 +67,7 @@ const buildRows = ({ key, lines }: QuoteGroup): Row[] =>
     return { label: condition ? `${condition}: ${label}` : label, value: formatLineAmount(line), ...(why && { why }) }
   })
 
-const buildList = (heading: string, items: readonly string[]): Block[] =>
+const buildListBlocks = (heading: string, items: readonly string[]): Block[] =>
   items.length === 0
     ? []
     : [

@@ -1,13 +1,13 @@
 import { parseIsoDate } from "../../domain/iso-date"
 import { parseJob } from "../../domain/lead/quote-request"
-import { listSignedSales } from "./signed-sales"
+import { listSignedContracts } from "./signed-sales"
 
 const TODAY = parseIsoDate("2026-11-21")
-const datesOf = (changes: object) => {
+const listKeyDatesOf = (changes: object) => {
   const wire = { side: "buying", state: "NSW", propertyType: "house", price: "850k", ...changes }
   const job = parseJob(wire, TODAY)
   if (!job.ok) throw new Error(JSON.stringify(job.errors))
-  return listSignedSales(job.value).map(({ keyDates }) =>
+  return listSignedContracts(job.value).map(({ keyDates }) =>
     Object.fromEntries(keyDates.dates.map(({ key, on }) => [key, String(on)])),
   )
 }
@@ -23,11 +23,11 @@ test.each([
   ["a sale in Queensland", { ...signedContract, side: "selling", state: "QLD" }, [{ "cooling-off": "2026-11-26" }]],
   ["a contract that is not signed", { stage: "offer" }, []],
 ])("the key dates of %s follow from what was asked", (_, changes, dates) => {
-  expect(datesOf(changes)).toMatchObject(dates)
+  expect(listKeyDatesOf(changes)).toMatchObject(dates)
 })
 
 test("a contract before the tables has no key dates, and nothing throws", () => {
   const job = parseJob({ side: "buying", state: "NSW", propertyType: "house", price: "850k", ...signedContract }, TODAY)
   if (!job.ok) throw new Error("refused")
-  expect(listSignedSales({ ...job.value, contractDate: parseIsoDate("1999-01-04") })).toEqual([])
+  expect(listSignedContracts({ ...job.value, contractDate: parseIsoDate("1999-01-04") })).toEqual([])
 })

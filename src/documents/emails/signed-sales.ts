@@ -19,7 +19,7 @@ type SignedSale = { sale: KeyDatesInput; keyDates: KeyDates }
  * Lists the key dates of each signed contract: none, one, or two if the visitor buys and sells. The form doesn't ask how
  * a property was sold, so they're for a private sale. A contract that the tables don't cover has none.
  */
-export function listSignedSales({ side, offThePlan, sale, ...property }: RequestedJob): SignedSale[] {
+export function listSignedContracts({ side, offThePlan, sale, ...property }: RequestedJob): SignedSale[] {
   const own = { ...property, offThePlan, side: side === "selling" ? "selling" : "buying" } as const
   const both = sale ? [own, { ...sale, offThePlan: "no", side: "selling" } as const] : [own]
   return both.flatMap(({ state, contractDate, settlementDate, ...job }) => {
@@ -29,12 +29,12 @@ export function listSignedSales({ side, offThePlan, sale, ...property }: Request
       offThePlan: job.offThePlan === "yes",
       settlement: settlementDate && { on: settlementDate },
     }
-    const keyDates = countDatesOrNull(terms)
+    const keyDates = calculateKeyDatesOrNull(terms)
     return keyDates ? [{ sale: terms, keyDates }] : []
   })
 }
 
-function countDatesOrNull(sale: KeyDatesInput): KeyDates | null {
+function calculateKeyDatesOrNull(sale: KeyDatesInput): KeyDates | null {
   try {
     return calculateKeyDates(sale, keyDateTables)
   } catch (error) {
@@ -53,7 +53,7 @@ export const buildCalendarFile = ({ sale, keyDates }: SignedSale, stamp: Date) =
 /** Builds the email blocks with the key dates of a signed contract, and every warning about them. */
 export function buildKeyDateBlocks({ sale, keyDates }: SignedSale): Block[] {
   const { dates, noCoolingOff, warnings } = keyDates
-  const findLabel = (about: string) => dates.find(({ key }) => key === about)?.label
+  const findKeyDateLabel = (about: string) => dates.find(({ key }) => key === about)?.label
   return [
     { is: "heading", text: sale.side === "buying" ? "Key dates of your purchase" : "Key dates of your sale" },
     {
@@ -66,7 +66,7 @@ export function buildKeyDateBlocks({ sale, keyDates }: SignedSale): Block[] {
     },
     ...(noCoolingOff ? [{ is: "note" as const, text: noCoolingOff }] : []),
     ...warnings.map(warning => {
-      const label = findLabel(warning.about ?? "")
+      const label = findKeyDateLabel(warning.about ?? "")
       return { is: "note" as const, text: `${label ? `${label}: ` : ""}${formatKeyDateWarning(warning)}` }
     }),
     {

@@ -1,7 +1,7 @@
 import type { Collection } from "../core/lead-store"
 import type { LeadPorts } from "../core/ports"
-import { parseWebhookKey } from "../core/ids"
-import { readLastRun } from "../outbox/last-run"
+import { parseWebhookMarkerKey } from "../core/ids"
+import { readLastSweepRun } from "../outbox/last-run"
 
 /**
  * The delivery statuses of a lead: the collections in which it has a marker. The last three are about the email to the
@@ -20,10 +20,10 @@ export const DELIVERY_STATUSES = [
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number]
 
 /** True while something is still to be sent, or a person is needed. */
-export const isOpen = (state: DeliveryStatus): boolean => state !== "done" && state !== "mailed"
+export const isDeliveryOpen = (state: DeliveryStatus): boolean => state !== "done" && state !== "mailed"
 
 /** Loads a lookup of each lead's delivery statuses by its key; empty once its markers are deleted. @throws StoreUnavailable */
-export async function listDeliveryStatuses({
+export async function loadDeliveryStatusLookup({
   store,
 }: Pick<LeadPorts, "store">): Promise<(key: string) => DeliveryStatus[]> {
   const collections = await Promise.all(
@@ -53,7 +53,7 @@ export async function listWebhookMarkers(
     (["pending", "dead", "done"] as const).map(async state => {
       const entries = await store.list(WEBHOOK_COLLECTIONS[state], Infinity, webhook === null ? "" : `${webhook}.`)
       return entries.flatMap(({ key }) => {
-        const parts = parseWebhookKey(key)
+        const parts = parseWebhookMarkerKey(key)
         return parts ? [{ ...parts, state, key }] : []
       })
     }),
@@ -67,8 +67,8 @@ export async function listWebhookMarkers(
  *
  * @throws StoreUnavailable
  */
-export async function withKnownWebhooks(ports: LeadPorts): Promise<LeadPorts> {
-  const run = await readLastRun(ports)
+export async function addKnownWebhooks(ports: LeadPorts): Promise<LeadPorts> {
+  const run = await readLastSweepRun(ports)
   const others = Object.keys(run?.webhooks ?? {})
     .filter(name => !ports.webhooks.some(webhook => webhook.name === name))
     .map(name => ({ name, deliver: null, receiver: "", kinds: null, partners: null }))

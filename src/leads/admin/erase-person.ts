@@ -1,21 +1,21 @@
-import { isUrgent } from "../core/event"
+import { isUrgentLeadType } from "../core/event"
 import type { LeadStore } from "../core/lead-store"
 import type { LeadPorts } from "../core/ports"
-import { parseDoneMarker, parseMarker, type LeadRecord } from "../core/records"
-import { keepRelated } from "../outbox/keep-related"
-import { reduce } from "../outbox/retention/rules"
-import { createQuoteKey } from "../store/find-quote"
-import { readIfReadable } from "../store/read-records"
+import { parseDoneMarker, parseLeadMarker, type LeadRecord } from "../core/records"
+import { saveRelatedRecords } from "../outbox/keep-related"
+import { reduceLeadToMarker } from "../outbox/retention/rules"
+import { createQuoteRecordKey } from "../store/find-quote"
+import { readRecordIfReadable } from "../store/read-records"
 import {
-  isOpen,
+  isDeliveryOpen,
   DELIVERY_STATUSES,
-  listDeliveryStatuses,
+  loadDeliveryStatusLookup,
   type DeliveryStatus,
   WEBHOOK_COLLECTIONS,
   listWebhookMarkers,
   type WebhookMarker,
 } from "./delivery-status"
-import { findLeadsAbout } from "./find-person"
+import { findLeadsAboutAddress } from "./find-person"
 
 /** What happened to one lead. */
 export type ErasedLead = {
@@ -45,10 +45,10 @@ export type Erasure = { leads: ErasedLead[]; unreadable: number }
  * @param isDry True to report what would be done, without doing it.
  * @throws StoreUnavailable; what was done until then stays done, and another run continues from there.
  */
-export async function erasePerson(ports: LeadPorts, email: string, isDry: boolean): Promise<Erasure> {
+export async function erasePersonalData(ports: LeadPorts, email: string, isDry: boolean): Promise<Erasure> {
   const [about, getStatuses, markers] = await Promise.all([
-    findLeadsAbout(ports, email),
-    listDeliveryStatuses(ports),
+    findLeadsAboutAddress(ports, email),
+    loadDeliveryStatusLookup(ports),
     listWebhookMarkers(ports),
   ])
   const leads: ErasedLead[] = []
@@ -56,29 +56,29 @@ export async function erasePerson(ports: LeadPorts, email: string, isDry: boolea
     const states = getStatuses(key)
     const own = markers.filter(({ lead }) => lead === key)
     const isOpenSomewhere = !states.includes("done") || own.some(({ state }) => state !== "done")
-    const mustBeTold = isUrgent(record.event.type) && isOpenSomewhere
+    const mustBeTold = isUrgentLeadType(record.event.type) && isOpenSomewhere
     const { type: kind } = record.event
     leads.push({
       id: key,
       kind,
       receivedAt: record.receivedAt,
       how: mustBeTold ? "kept" : "erased",
-      receiver: await getReceiver(ports, key, record, states),
-      ...(await listReceivers(ports, record, states, own)),
+      receiver: await getFirstWebhookReceipt(ports, key, record, states),
+      ...(await loadWebhookReceipts(ports, record, states, own)),
     })
     if (isDry || mustBeTold) continue
-    await ports.store.delete("quote", createQuoteKey(ports.idSecret, record.publicId))
+    await ports.store.delete("quote", createQuoteRecordKey(ports.idSecret, record.publicId))
     // A reduced lead no longer says what else must be saved.
-    if (isUrgent(record.event.type)) await keepRelated(ports, record.event)
+    if (isUrgentLeadType(record.event.type)) await saveRelatedRecords(ports, record.event)
     // The lead first: a marker without a lead delivers nothing, and the sweep deletes it.
-    await reduce(ports, key, record)
-    for (const state of states.filter(isOpen)) await ports.store.delete(state, key)
-    await deleteOpen(ports, own)
+    await reduceLeadToMarker(ports, key, record)
+    for (const state of states.filter(isDeliveryOpen)) await ports.store.delete(state, key)
+    await deleteOpenMarkers(ports, own)
   }
   for (const { key } of isDry ? [] : about.unreadable) {
     await ports.store.delete("lead", key)
-    for (const state of DELIVERY_STATUSES.filter(isOpen)) await ports.store.delete(state, key)
-    await deleteOpen(
+    for (const state of DELIVERY_STATUSES.filter(isDeliveryOpen)) await ports.store.delete(state, key)
+    await deleteOpenMarkers(
       ports,
       markers.filter(({ lead }) => lead === key),
     )
@@ -87,7 +87,7 @@ export async function erasePerson(ports: LeadPorts, email: string, isDry: boolea
 }
 
 /** Whether the first webhook has the lead. */
-async function getReceiver(
+async function getFirstWebhookReceipt(
   { store }: LeadPorts,
   key: string,
   { receivedAt }: LeadRecord,
@@ -95,25 +95,25 @@ async function getReceiver(
 ): Promise<Receipt> {
   if (states.includes("done")) return "has it"
   if (states.includes("held")) return "never got it"
-  return states.includes("pending") ? getWaitingReceipt(store, "pending", key, receivedAt) : "may have it"
+  return states.includes("pending") ? getReceiptWhileWaiting(store, "pending", key, receivedAt) : "may have it"
 }
 
 /**
  * Whether a webhook that a lead waits for may have it: a delivery that got no answer, is under way or came before a
  * replay may have arrived all the same.
  */
-async function getWaitingReceipt(
+async function getReceiptWhileWaiting(
   store: LeadStore,
   collection: "pending" | "hook-pending",
   key: string,
   receivedAt: string,
 ): Promise<Receipt> {
-  const marker = await readIfReadable(store, collection, key, parseMarker)
+  const marker = await readRecordIfReadable(store, collection, key, parseLeadMarker)
   const isFirst = marker !== null && Date.parse(marker.since) - Date.parse(receivedAt) < 60_000
   return isFirst && marker.failures === 0 && marker.leaseUntil === null ? "never got it" : "may have it"
 }
 
-async function listReceivers(
+async function loadWebhookReceipts(
   { store }: LeadPorts,
   { receivedAt, webhooks = [] }: LeadRecord,
   states: readonly DeliveryStatus[],
@@ -125,9 +125,9 @@ async function listReceivers(
     // A held lead hasn't been sent to anyone.
     if (!hookMarker) return states.includes("held") ? "never got it" : "may have it"
     const { state, key } = hookMarker
-    if (state === "pending") return getWaitingReceipt(store, "hook-pending", key, receivedAt)
+    if (state === "pending") return getReceiptWhileWaiting(store, "hook-pending", key, receivedAt)
     if (state === "dead") return "may have it"
-    const note = await readIfReadable(store, "hook-done", key, parseDoneMarker)
+    const note = await readRecordIfReadable(store, "hook-done", key, parseDoneMarker)
     if (note?.undelivered === "withheld") return "never got it"
     return note?.undelivered === "given-up" ? "may have it" : "has it"
   }
@@ -135,6 +135,6 @@ async function listReceivers(
   return receivers.length > 0 ? { webhooks: Object.fromEntries(receivers) } : {}
 }
 
-async function deleteOpen({ store }: LeadPorts, markers: readonly WebhookMarker[]): Promise<void> {
+async function deleteOpenMarkers({ store }: LeadPorts, markers: readonly WebhookMarker[]): Promise<void> {
   for (const { state, key } of markers) if (state !== "done") await store.delete(WEBHOOK_COLLECTIONS[state], key)
 }

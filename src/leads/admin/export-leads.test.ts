@@ -4,14 +4,14 @@ import { parseIsoDate } from "../../domain/iso-date"
 import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
 import { seedLead } from "../../testing/seed-lead"
 import type { LeadEvent } from "../core/event"
-import { createMarker } from "../core/records"
-import { formatCsv, exportLeads } from "./export-leads"
-import { findLeadKeys, showLead } from "./saved-leads"
+import { createLeadMarker } from "../core/records"
+import { formatRowsAsCsv, exportLeads } from "./export-leads"
+import { findLeadKeysById, loadLeadDetails } from "./saved-leads"
 
 const harness = setUpLeadTestHarness()
 
 /** Reads CSV by the grammar of RFC 4180. It shares no code with the writer. */
-function readBack(text: string): string[][] {
+function parseCsv(text: string): string[][] {
   const rows: string[][] = [[]]
   let [field, isQuoted] = ["", false]
   for (let i = text.startsWith("\uFEFF") ? 1 : 0; i < text.length; i += 1) {
@@ -31,12 +31,12 @@ function readBack(text: string): string[][] {
 }
 
 const ALL = { from: null, until: null, kind: null }
-const exportRows = async (filter: object = {}) => {
-  const [names = [], ...rows] = readBack(await exportLeads(harness.ports, { ...ALL, ...filter }))
+const exportCsvRows = async (filter: object = {}) => {
+  const [names = [], ...rows] = parseCsv(await exportLeads(harness.ports, { ...ALL, ...filter }))
   return rows.map(row => Object.fromEntries(names.map((name, i) => [name, row[i]])))
 }
 
-const createContact = (message: string, name = "Mai Nguyễn"): LeadEvent => {
+const createContactEvent = (message: string, name = "Mai Nguyễn"): LeadEvent => {
   const event = EXAMPLES["contact.sent.v1"]
   if (event.type !== "contact.sent.v1") throw new Error("not a contact")
   return { ...event, data: { ...event.data, contact: { ...event.data.contact, message, name } } }
@@ -53,8 +53,8 @@ test.each([
   ["a NUL first", "\0=1"],
   ["a wide equals sign first", "＝1"],
 ])("%s stands behind an apostrophe, and is whole otherwise", async (_, text) => {
-  await seedLead(harness, createContact(text, text))
-  expect(await exportRows()).toMatchObject([{ name: `'${text}`, message: `'${text}` }])
+  await seedLead(harness, createContactEvent(text, text))
+  expect(await exportCsvRows()).toMatchObject([{ name: `'${text}`, message: `'${text}` }])
 })
 
 test.each([
@@ -63,8 +63,8 @@ test.each([
   ["other scripts", "阮氏梅 مَي 👩‍👩‍👧"],
   ["nothing", ""],
 ])("%s is exported as it is", async (_, text) => {
-  await seedLead(harness, createContact(text))
-  expect(await exportRows()).toMatchObject([{ name: "Mai Nguyễn", message: text }])
+  await seedLead(harness, createContactEvent(text))
+  expect(await exportCsvRows()).toMatchObject([{ name: "Mai Nguyễn", message: text }])
 })
 
 test.each([
@@ -75,17 +75,17 @@ test.each([
   const receivedAt = harness.ports.now().toISOString()
   const record = { publicId: reference, fingerprint: "f", receivedAt, event: EXAMPLES["contact.sent.v1"] }
   await harness.ports.store.put("lead", key, record)
-  await harness.ports.store.put("held", key, createMarker(harness.ports.now()))
-  const [row] = await exportRows()
+  await harness.ports.store.put("held", key, createLeadMarker(harness.ports.now()))
+  const [row] = await exportCsvRows()
   expect(row).toMatchObject({ webhook_id: key, reference })
   for (const cell of [row?.webhook_id ?? "", row?.reference ?? ""])
-    expect(await findLeadKeys(harness.ports, cell)).toEqual([key])
-  expect(await showLead(harness.ports, row?.webhook_id ?? "")).toMatchObject({ id: key, lead: record })
+    expect(await findLeadKeysById(harness.ports, cell)).toEqual([key])
+  expect(await loadLeadDetails(harness.ports, row?.webhook_id ?? "")).toMatchObject({ id: key, lead: record })
 })
 
 test("a row tells what was asked, what it costs, where it came from and what became of it", async () => {
   const key = await seedLead(harness, EXAMPLES["quote.requested.v1"], "done")
-  expect(await exportRows()).toEqual([
+  expect(await exportCsvRows()).toEqual([
     expect.objectContaining({
       webhook_id: key,
       reference: "rZk3mQ8vN1xR5tB7wY2cD4f",
@@ -109,7 +109,7 @@ test("a row tells what was asked, what it costs, where it came from and what bec
 
 test("a row of a changed price has who asked, how to answer, the price of today and whether a person must find it", async () => {
   await seedLead(harness, EXAMPLES["quote.repriced.v1"])
-  expect(await exportRows()).toMatchObject([
+  expect(await exportCsvRows()).toMatchObject([
     {
       ...{ kind: "quote.repriced.v1", outcome: "quoted", email: "mai@example.com", contact_by: "call" },
       ...{ best_time: "morning", price: "850000.00", our_fee: "1100.00", total: "1300.00", utm_campaign: "spring" },
@@ -133,7 +133,7 @@ const ORIGIN = {
 }
 
 /** Stores the request of the examples, which came weeks before them. */
-const putRequest = () => {
+const storeExampleRequest = () => {
   const event = EXAMPLES["quote.requested.v1"]
   const record = { publicId: event.data.id, fingerprint: "f", receivedAt: "2026-11-01T00:00:00.000Z", event }
   return harness.ports.store.put("lead", "q9Xw2Lm4Tz7Rb1Vn6Kc3Js8HdF", record)
@@ -146,20 +146,20 @@ test.each(["quote.accepted.v1", "lead.changed.v1"] as const)(
     harness.pass(1_000)
     await seedLead(harness, createFormerEvent(type))
     const nothing = Object.fromEntries(Object.keys(ORIGIN).map(name => [name, ""]))
-    expect(await exportRows()).toMatchObject([
+    expect(await exportCsvRows()).toMatchObject([
       { kind: type, ...ORIGIN },
       { kind: type, ...nothing },
     ])
-    await putRequest()
+    await storeExampleRequest()
     // The request itself is outside the days of the export.
-    expect(await exportRows({ from: parseIsoDate("2026-11-20") })).toMatchObject([ORIGIN, ORIGIN])
+    expect(await exportCsvRows({ from: parseIsoDate("2026-11-20") })).toMatchObject([ORIGIN, ORIGIN])
   },
 )
 
 test("a row of an acceptance has the job and the device of its request, and nothing personal that it was not given", async () => {
-  await putRequest()
+  await storeExampleRequest()
   await seedLead(harness, EXAMPLES["quote.accepted.v1"])
-  expect(await exportRows({ kind: "quote.accepted.v1" })).toMatchObject([
+  expect(await exportCsvRows({ kind: "quote.accepted.v1" })).toMatchObject([
     {
       ...{ property_type: "unit", stage: "looking", price: "850000.00", our_fee: "1100.00", state: "NSW" },
       ...{ device: "phone", property_seconds: "41", price_seconds: "12", send_seconds: "30" },
@@ -173,7 +173,7 @@ test("every kind of lead has its row, the oldest first", async () => {
     await seedLead(harness, event)
     harness.pass(1_000)
   }
-  const rows = await exportRows()
+  const rows = await exportCsvRows()
   expect(rows.map(({ kind }) => kind)).toEqual(Object.keys(EXAMPLES))
   expect(rows.map(({ email }) => email)).toEqual([
     ...["mai@example.com", "mai@example.com", "mai@example.com", "mai@example.com", "", "mai@example.com", ""],
@@ -187,13 +187,13 @@ test("days are those of Sydney, first and last included, and a kind leaves out t
   harness.pass(11 * 60 * 60_000)
   const second = await seedLead(harness, EXAMPLES["contact.sent.v1"])
   const [on, after] = [parseIsoDate("2026-11-21"), parseIsoDate("2026-11-22")]
-  const exportIds = async (filter: object) => (await exportRows(filter)).map(row => row.webhook_id)
-  expect(await exportIds({ from: on, until: on })).toEqual([first])
-  expect(await exportIds({ from: after, until: after })).toEqual([second])
-  expect(await exportIds({ from: on, until: after })).toEqual([first, second])
-  expect(await exportIds({ kind: "contact.sent.v1" })).toEqual([second])
+  const exportLeadIds = async (filter: object) => (await exportCsvRows(filter)).map(row => row.webhook_id)
+  expect(await exportLeadIds({ from: on, until: on })).toEqual([first])
+  expect(await exportLeadIds({ from: after, until: after })).toEqual([second])
+  expect(await exportLeadIds({ from: on, until: after })).toEqual([first, second])
+  expect(await exportLeadIds({ kind: "contact.sent.v1" })).toEqual([second])
 })
 
 test("an export begins with a byte order mark and ends each line as RFC 4180 says", () => {
-  expect(formatCsv([["a"], ['b"c,d']])).toBe('\uFEFFa\r\n"b""c,d"\r\n')
+  expect(formatRowsAsCsv([["a"], ['b"c,d']])).toBe('\uFEFFa\r\n"b""c,d"\r\n')
 })

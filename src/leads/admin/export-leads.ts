@@ -7,11 +7,11 @@ import type { QuoteRequested } from "../core/events/quote-requested"
 import type { RequestOrigin } from "../core/events/request-parts"
 import type { LeadPorts } from "../core/ports"
 import type { LeadRecord } from "../core/records"
-import { getBusinessDay } from "../core/schedule"
-import { listDeliveryStatuses, type DeliveryStatus } from "./delivery-status"
-import { getPerson } from "./find-person"
-import { listLeads } from "./saved-leads"
-import { getSuspicions } from "./list-leads"
+import { getSydneyDate } from "../core/schedule"
+import { loadDeliveryStatusLookup, type DeliveryStatus } from "./delivery-status"
+import { getLeadSender } from "./find-person"
+import { listSavedLeads } from "./saved-leads"
+import { getLeadSuspicions } from "./list-leads"
 
 type SavedRequest = QuoteRequested["request"]
 
@@ -35,29 +35,29 @@ type Value = string | number | boolean | null | undefined
  */
 type Column = readonly [name: string, of: (event: LeadEvent, lead: ExportedLead) => Value, whose?: "ours"]
 
-const getRequest = (event: LeadEvent) => (event.type === "quote.requested.v1" ? event.data.request : null)
-const getContact = (event: LeadEvent) => (event.type === "contact.sent.v1" ? event.data.contact : null)
-const getFeedback = (event: LeadEvent) => (event.type === "feedback.sent.v1" ? event.data.feedback : null)
-const getChange = (event: LeadEvent) => (event.type === "lead.changed.v1" ? event.data : null)
-const getQuote = ({ data }: LeadEvent) => ("quote" in data ? data.quote : null)
+const getQuoteRequest = (event: LeadEvent) => (event.type === "quote.requested.v1" ? event.data.request : null)
+const getContactMessage = (event: LeadEvent) => (event.type === "contact.sent.v1" ? event.data.contact : null)
+const getEventFeedback = (event: LeadEvent) => (event.type === "feedback.sent.v1" ? event.data.feedback : null)
+const getEnquiryChange = (event: LeadEvent) => (event.type === "lead.changed.v1" ? event.data : null)
+const getEventQuote = ({ data }: LeadEvent) => ("quote" in data ? data.quote : null)
 
-const getWishes = (event: LeadEvent): Partial<Pick<PersonAnswers, "contactBy" | "bestTime">> | null =>
+const getContactWishes = (event: LeadEvent): Partial<Pick<PersonAnswers, "contactBy" | "bestTime">> | null =>
   event.type === "quote.accepted.v1" || event.type === "quote.repriced.v1"
     ? event.data.contact
-    : (getRequest(event) ?? getContact(event))
+    : (getQuoteRequest(event) ?? getContactMessage(event))
 
 /** The job of the request; `null` for a change, which is about the person. */
-const getJob = (event: LeadEvent, { originalRequest }: ExportedLead): SavedRequest | null =>
+const getRequestedJob = (event: LeadEvent, { originalRequest }: ExportedLead): SavedRequest | null =>
   event.type === "lead.changed.v1" ? null : originalRequest
 
 /** Where the event's request came from. Older events don't say it, so it's read from the request. */
-const getOrigin = ({ data }: LeadEvent, { originalRequest }: ExportedLead): RequestOrigin | null =>
+const getRequestSource = ({ data }: LeadEvent, { originalRequest }: ExportedLead): RequestOrigin | null =>
   ("request" in data && data.request) || originalRequest
 
-const getAttribution = (event: LeadEvent, lead: ExportedLead): Attribution =>
-  (getOrigin(event, lead) ?? getContact(event) ?? getFeedback(event))?.attribution ?? {}
+const getLeadAttribution = (event: LeadEvent, lead: ExportedLead): Attribution =>
+  (getRequestSource(event, lead) ?? getContactMessage(event) ?? getEventFeedback(event))?.attribution ?? {}
 
-const formatDollars = (cents: number | null | undefined): Value =>
+const formatCentsAsDollars = (cents: number | null | undefined): Value =>
   typeof cents === "number" ? (cents / 100).toFixed(2) : ""
 
 /** The columns of an export. One row is one event. */
@@ -67,40 +67,45 @@ export const COLUMNS: readonly Column[] = [
   ["kind", event => event.type, "ours"],
   ["received_at", (_, { record }) => record.receivedAt, "ours"],
   ["delivery", (_, { states }) => states.join(" "), "ours"],
-  ["suspicions", event => getSuspicions(event).join(" "), "ours"],
-  ["name", event => getPerson(event).name],
-  ["email", event => getPerson(event).email],
-  ["phone", event => getPerson(event).phone],
-  ["contact_by", event => getWishes(event)?.contactBy],
-  ["best_time", event => getWishes(event)?.bestTime],
-  ["marketing", event => getRequest(event)?.marketing],
-  ["postcode", event => getRequest(event)?.postcode],
+  ["suspicions", event => getLeadSuspicions(event).join(" "), "ours"],
+  ["name", event => getLeadSender(event).name],
+  ["email", event => getLeadSender(event).email],
+  ["phone", event => getLeadSender(event).phone],
+  ["contact_by", event => getContactWishes(event)?.contactBy],
+  ["best_time", event => getContactWishes(event)?.bestTime],
+  ["marketing", event => getQuoteRequest(event)?.marketing],
+  ["postcode", event => getQuoteRequest(event)?.postcode],
   [
     "message",
-    event => (getRequest(event) ?? getChange(event))?.note ?? (getContact(event) ?? getFeedback(event))?.message,
+    event =>
+      (getQuoteRequest(event) ?? getEnquiryChange(event))?.note ??
+      (getContactMessage(event) ?? getEventFeedback(event))?.message,
   ],
   ["outcome", event => ("outcome" in event.data ? event.data.outcome : null), "ours"],
-  ["side", event => getQuote(event)?.side ?? getRequest(event)?.side],
-  ["state", event => getQuote(event)?.state ?? getRequest(event)?.state],
-  ["property_type", (event, lead) => getJob(event, lead)?.propertyType],
-  ["stage", (event, lead) => getJob(event, lead)?.stage],
-  ["contract_date", (event, lead) => getJob(event, lead)?.contractDate],
-  ["settlement_date", (event, lead) => getJob(event, lead)?.settlementDate],
-  ["price", event => formatDollars(getRequest(event)?.price ?? getQuote(event)?.priceCents), "ours"],
-  ["sale_state", (event, lead) => getJob(event, lead)?.sale?.state],
-  ["sale_price", (event, lead) => formatDollars(getJob(event, lead)?.sale?.price), "ours"],
-  ["our_fee", event => formatDollars(getQuote(event)?.totals.ourFeeCents), "ours"],
-  ["total", event => formatDollars(getQuote(event)?.totals.totalCents), "ours"],
-  ["change", event => getChange(event)?.change],
-  ["rating", event => getFeedback(event)?.rating],
-  ["page", event => getFeedback(event)?.page],
-  ["partner", (event, lead) => (getOrigin(event, lead) ?? getContact(event) ?? getFeedback(event))?.partner],
+  ["side", event => getEventQuote(event)?.side ?? getQuoteRequest(event)?.side],
+  ["state", event => getEventQuote(event)?.state ?? getQuoteRequest(event)?.state],
+  ["property_type", (event, lead) => getRequestedJob(event, lead)?.propertyType],
+  ["stage", (event, lead) => getRequestedJob(event, lead)?.stage],
+  ["contract_date", (event, lead) => getRequestedJob(event, lead)?.contractDate],
+  ["settlement_date", (event, lead) => getRequestedJob(event, lead)?.settlementDate],
+  ["price", event => formatCentsAsDollars(getQuoteRequest(event)?.price ?? getEventQuote(event)?.priceCents), "ours"],
+  ["sale_state", (event, lead) => getRequestedJob(event, lead)?.sale?.state],
+  ["sale_price", (event, lead) => formatCentsAsDollars(getRequestedJob(event, lead)?.sale?.price), "ours"],
+  ["our_fee", event => formatCentsAsDollars(getEventQuote(event)?.totals.ourFeeCents), "ours"],
+  ["total", event => formatCentsAsDollars(getEventQuote(event)?.totals.totalCents), "ours"],
+  ["change", event => getEnquiryChange(event)?.change],
+  ["rating", event => getEventFeedback(event)?.rating],
+  ["page", event => getEventFeedback(event)?.page],
+  [
+    "partner",
+    (event, lead) => (getRequestSource(event, lead) ?? getContactMessage(event) ?? getEventFeedback(event))?.partner,
+  ],
   ...ATTRIBUTION_KEYS.filter(key => key !== "embedPage").map((key): Column => [
     toSnakeCase(key),
-    (event, lead) => getAttribution(event, lead)[key],
+    (event, lead) => getLeadAttribution(event, lead)[key],
   ]),
-  ...FORM_USE_KEYS.map((key): Column => [toSnakeCase(key), (event, lead) => getJob(event, lead)?.form?.[key]]),
-  ["embed_page", (event, lead) => getAttribution(event, lead).embedPage],
+  ...FORM_USE_KEYS.map((key): Column => [toSnakeCase(key), (event, lead) => getRequestedJob(event, lead)?.form?.[key]]),
+  ["embed_page", (event, lead) => getLeadAttribution(event, lead).embedPage],
 ]
 
 /** `landingPath` is `landing_path`, and `utm_source` stays as it is. */
@@ -109,11 +114,11 @@ function toSnakeCase(key: string): string {
 }
 
 /** The row of a lead, with booleans as `yes` and `no`, unknown values empty and visitors' formulas escaped. */
-const buildRow = (lead: ExportedLead): string[] =>
+const buildLeadRow = (lead: ExportedLead): string[] =>
   COLUMNS.map(([, of, whose]) => {
     const value = of(lead.record.event, lead) ?? ""
     const text = typeof value === "boolean" ? (value ? "yes" : "no") : String(value)
-    return whose === "ours" ? text : escapeFormula(text)
+    return whose === "ours" ? text : escapeSpreadsheetFormula(text)
   })
 
 /** Which leads to export. Days are in Sydney time, both inclusive. */
@@ -128,36 +133,37 @@ export async function exportLeads(
   ports: Pick<LeadPorts, "store">,
   { from, until, kind }: ExportFilter,
 ): Promise<string> {
-  const [leads, getStatuses] = await Promise.all([listLeads(ports), listDeliveryStatuses(ports)])
+  const [leads, getStatuses] = await Promise.all([listSavedLeads(ports), loadDeliveryStatusLookup(ports)])
   const full = leads.filter(lead => lead.is === "full")
-  const requests = new Map(full.map(({ key, record }) => [key, getRequest(record.event)]))
-  const findRequest = (event: LeadEvent): SavedRequest | null =>
-    getRequest(event) ?? ("requestWebhookId" in event.data ? (requests.get(event.data.requestWebhookId) ?? null) : null)
+  const requests = new Map(full.map(({ key, record }) => [key, getQuoteRequest(record.event)]))
+  const findOriginalRequest = (event: LeadEvent): SavedRequest | null =>
+    getQuoteRequest(event) ??
+    ("requestWebhookId" in event.data ? (requests.get(event.data.requestWebhookId) ?? null) : null)
   const rows = full
     .filter(({ record }) => {
-      const on = getBusinessDay(new Date(record.receivedAt))
+      const on = getSydneyDate(new Date(record.receivedAt))
       return (from === null || on >= from) && (until === null || on <= until)
     })
     .filter(({ record }) => kind === null || record.event.type === kind)
     .map(({ key, record }) =>
-      buildRow({ key, record, states: getStatuses(key), originalRequest: findRequest(record.event) }),
+      buildLeadRow({ key, record, states: getStatuses(key), originalRequest: findOriginalRequest(record.event) }),
     )
-  return formatCsv([COLUMNS.map(([name]) => name), ...rows])
+  return formatRowsAsCsv([COLUMNS.map(([name]) => name), ...rows])
 }
 
 /** Spreadsheets read a cell that begins with one of these as a formula. */
 const FORMULA = /^[=+\-@\t\r\n\0＝＋－＠]/
 
 /** Puts an apostrophe before a text that a spreadsheet could run as a formula. */
-export const escapeFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
+export const escapeSpreadsheetFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
 
-const formatCell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+const formatCsvCell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
 /**
- * Comma-separated rows as RFC 4180 defines them. Text that isn't ours must go through `escapeFormula` first. Begins with a
+ * Comma-separated rows as RFC 4180 defines them. Text that isn't ours must go through `escapeSpreadsheetFormula` first. Begins with a
  * byte order mark, so that spreadsheets read it as UTF-8.
  *
  * @param rows The first is the names of the columns.
  */
-export const formatCsv = (rows: readonly (readonly string[])[]): string =>
-  `\uFEFF${rows.map(row => `${row.map(formatCell).join(",")}\r\n`).join("")}`
+export const formatRowsAsCsv = (rows: readonly (readonly string[])[]): string =>
+  `\uFEFF${rows.map(row => `${row.map(formatCsvCell).join(",")}\r\n`).join("")}`

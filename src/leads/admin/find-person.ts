@@ -1,28 +1,28 @@
 import { normaliseAddress } from "../../domain/lead/subscription"
 import type { LeadEvent } from "../core/event"
-import { mapInTurn } from "../core/map-in-turn"
+import { mapInBatches } from "../core/map-in-batches"
 import type { LeadPorts } from "../core/ports"
 import { parseQuoteRecord, type LeadRecord, type QuoteRecord } from "../core/records"
-import { createQuoteKey } from "../store/find-quote"
-import { readIfReadable } from "../store/read-records"
-import { createRecipientKey } from "../store/unsubscribed"
-import { listDeliveryStatuses, type DeliveryStatus } from "./delivery-status"
-import { listLeads } from "./saved-leads"
+import { createQuoteRecordKey } from "../store/find-quote"
+import { readRecordIfReadable } from "../store/read-records"
+import { createOptOutKey } from "../store/unsubscribed"
+import { loadDeliveryStatusLookup, type DeliveryStatus } from "./delivery-status"
+import { listSavedLeads } from "./saved-leads"
 
 /** Who sent a lead; `null` for each detail that it doesn't have. */
 export type Person = { name: string | null; email: string | null; phone: string | null }
 
 const NOBODY: Person = { name: null, email: null, phone: null }
 
-export function getPerson(event: LeadEvent): Person {
+export function getLeadSender(event: LeadEvent): Person {
   switch (event.type) {
     case "quote.requested.v1":
-      return withPhone(event.data.request)
+      return createPersonWithPhone(event.data.request)
     case "quote.accepted.v1":
     case "quote.repriced.v1":
     case "contact.sent.v1":
     case "lead.changed.v1":
-      return event.data.contact ? withPhone(event.data.contact) : NOBODY
+      return event.data.contact ? createPersonWithPhone(event.data.contact) : NOBODY
     case "feedback.sent.v1":
       return { ...NOBODY, email: event.data.feedback.email }
     case "subscription.ended.v1":
@@ -36,7 +36,7 @@ export function getPerson(event: LeadEvent): Person {
 
 type Sender = Pick<Person, "name" | "email"> & { phone: { typed: string; e164: string | null } | null }
 
-const withPhone = ({ name, email, phone }: Sender): Person => ({
+const createPersonWithPhone = ({ name, email, phone }: Sender): Person => ({
   name,
   email,
   phone: phone && (phone.e164 ?? phone.typed),
@@ -51,14 +51,14 @@ export type LeadsAbout = { full: { key: string; record: LeadRecord }[]; unreadab
  *
  * @throws StoreUnavailable
  */
-export async function findLeadsAbout(ports: Pick<LeadPorts, "store">, email: string): Promise<LeadsAbout> {
+export async function findLeadsAboutAddress(ports: Pick<LeadPorts, "store">, email: string): Promise<LeadsAbout> {
   const address = normaliseAddress(email)
-  const leads = await listLeads(ports)
+  const leads = await listSavedLeads(ports)
   const full = leads.filter(lead => lead.is === "full")
-  const directLeads = full.filter(({ record }) => containsAddress(record.event.data, address))
-  const quotes = new Set(directLeads.flatMap(({ record }) => listQuoteIds(record)))
+  const directLeads = full.filter(({ record }) => containsEmailAddress(record.event.data, address))
+  const quotes = new Set(directLeads.flatMap(({ record }) => listLeadQuoteIds(record)))
   const relatedLeads = full.filter(
-    lead => directLeads.includes(lead) || listQuoteIds(lead.record).some(id => quotes.has(id)),
+    lead => directLeads.includes(lead) || listLeadQuoteIds(lead.record).some(id => quotes.has(id)),
   )
   return {
     full: relatedLeads.map(({ key, record }) => ({ key, record })),
@@ -77,14 +77,16 @@ const QUOTE_EVENTS: readonly LeadEvent["type"][] = [
 ]
 
 /** Reference of the quote that a lead is about, in a list of one; empty for other kinds. */
-const listQuoteIds = ({ publicId, event }: LeadRecord): string[] =>
+const listLeadQuoteIds = ({ publicId, event }: LeadRecord): string[] =>
   QUOTE_EVENTS.includes(event.type) ? [publicId] : []
 
 /** True when a text anywhere in `value` is the address. */
-function containsAddress(value: unknown, address: string): boolean {
+function containsEmailAddress(value: unknown, address: string): boolean {
   if (typeof value === "string") return normaliseAddress(value) === address
   return (
-    typeof value === "object" && value !== null && Object.values(value).some(part => containsAddress(part, address))
+    typeof value === "object" &&
+    value !== null &&
+    Object.values(value).some(part => containsEmailAddress(part, address))
   )
 }
 
@@ -100,15 +102,15 @@ export type PersonRecords = {
 }
 
 /** Finds what a person who asks for access to their data must be given. @throws StoreUnavailable */
-export async function findPerson(ports: LeadPorts, email: string): Promise<PersonRecords> {
+export async function findPersonRecords(ports: LeadPorts, email: string): Promise<PersonRecords> {
   const [about, getStatuses, unsubscribed] = await Promise.all([
-    findLeadsAbout(ports, email),
-    listDeliveryStatuses(ports),
-    ports.store.get("unsubscribed", createRecipientKey(ports.idSecret, email)),
+    findLeadsAboutAddress(ports, email),
+    loadDeliveryStatusLookup(ports),
+    ports.store.get("unsubscribed", createOptOutKey(ports.idSecret, email)),
   ])
   const references = [...new Set(about.full.map(({ record }) => record.publicId))]
-  const quotes = await mapInTurn(references, id =>
-    readIfReadable(ports.store, "quote", createQuoteKey(ports.idSecret, id), parseQuoteRecord),
+  const quotes = await mapInBatches(references, id =>
+    readRecordIfReadable(ports.store, "quote", createQuoteRecordKey(ports.idSecret, id), parseQuoteRecord),
   )
   return {
     leads: about.full.map(({ key, record }) => ({ id: key, states: getStatuses(key), ...record })),

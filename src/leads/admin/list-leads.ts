@@ -2,8 +2,8 @@ import * as v from "valibot"
 import { FOUND_IN } from "../core/records"
 import { LEVELS } from "../../domain/urgency/urgency-types"
 import type { LeadEvent } from "../core/event"
-import { getUrgencyInShort, type UrgencyInShort } from "../core/events/lead-urgency"
-import { mapInTurn } from "../core/map-in-turn"
+import { summariseLeadUrgency, type UrgencyInShort } from "../core/events/lead-urgency"
+import { mapInBatches } from "../core/map-in-batches"
 import type { LeadPorts } from "../core/ports"
 import { getMinutesSince } from "../outbox/last-run"
 import {
@@ -13,10 +13,10 @@ import {
   WEBHOOK_COLLECTIONS,
   listWebhookMarkers,
 } from "./delivery-status"
-import { getPerson, type Person } from "./find-person"
+import { getLeadSender, type Person } from "./find-person"
 import type { Collection } from "../core/lead-store"
-import { readIfReadable } from "../store/read-records"
-import { readLead, type SavedLead } from "./saved-leads"
+import { readRecordIfReadable } from "../store/read-records"
+import { readSavedLead, type SavedLead } from "./saved-leads"
 
 /** A line of the list. `person` is only printed on request. */
 export type ListItem = {
@@ -44,7 +44,7 @@ export type ListItem = {
  * @param webhook Lists only this webhook, `main` for the first; `null` for all.
  * @throws StoreUnavailable
  */
-export async function listLeads(
+export async function listLeadsByStatus(
   ports: LeadPorts,
   states: readonly DeliveryStatus[],
   kind: string | null = null,
@@ -62,22 +62,22 @@ export async function listLeads(
         .map(marker => ({ ...marker, collection: WEBHOOK_COLLECTIONS[marker.state] })),
     ),
   ])
-  const leads = await mapInTurn(markers.flat(), marker => loadListItem(ports, marker))
+  const leads = await mapInBatches(markers.flat(), marker => loadLeadListItem(ports, marker))
   const all = leads.filter(lead => kind === null || lead.kind === kind)
-  return all.sort((a, b) => getRank(a) - getRank(b) || (b.ageMinutes ?? 0) - (a.ageMinutes ?? 0))
+  return all.sort((a, b) => getListRank(a) - getListRank(b) || (b.ageMinutes ?? 0) - (a.ageMinutes ?? 0))
 }
 
 /** Ranks leads that nobody has received yet by their urgency, and all others after them. */
-const getRank = ({ state, urgency }: ListItem): number =>
+const getListRank = ({ state, urgency }: ListItem): number =>
   urgency && ["pending", "held", "dead"].includes(state) ? LEVELS.indexOf(urgency.urgency) : LEVELS.length
 
 type MarkerEntry = { webhook: string | null; lead: string; state: DeliveryStatus; key: string; collection: Collection }
 
-async function loadListItem(ports: LeadPorts, entry: MarkerEntry): Promise<ListItem> {
+async function loadLeadListItem(ports: LeadPorts, entry: MarkerEntry): Promise<ListItem> {
   const { state } = entry
   const [lead, marker] = await Promise.all([
-    readLead(ports, entry.lead),
-    readIfReadable(ports.store, entry.collection, entry.key, value => v.parse(markerFields, value)),
+    readSavedLead(ports, entry.lead),
+    readRecordIfReadable(ports.store, entry.collection, entry.key, value => v.parse(markerFields, value)),
   ])
   const event = lead?.is === "full" ? lead.record.event : null
   const receivedAt = lead && lead.is !== "unreadable" ? lead.record.receivedAt : (marker?.since ?? marker?.at)
@@ -85,17 +85,17 @@ async function loadListItem(ports: LeadPorts, entry: MarkerEntry): Promise<ListI
     id: entry.lead,
     state,
     webhook: entry.webhook,
-    kind: getEventType(lead),
+    kind: getLeadEventType(lead),
     reference: lead && lead.is !== "unreadable" ? lead.record.publicId : "",
-    urgency: event && getUrgencyInShort(event),
+    urgency: event && summariseLeadUrgency(event),
     ageMinutes: receivedAt === undefined ? null : getMinutesSince(ports, receivedAt),
-    delivery: [...describeDelivery(state, marker ?? {}), ...(event ? getSuspicions(event) : [])].join(", "),
-    person: event && getPerson(event),
+    delivery: [...describeDelivery(state, marker ?? {}), ...(event ? getLeadSuspicions(event) : [])].join(", "),
+    person: event && getLeadSender(event),
   }
 }
 
 /** The event type of a lead, even a reduced one. */
-export function getEventType(lead: SavedLead | null): string {
+export function getLeadEventType(lead: SavedLead | null): string {
   if (lead === null) return "no lead"
   if (lead.is === "unreadable") return "unreadable"
   return lead.is === "full" ? lead.record.event.type : lead.record.type
@@ -132,4 +132,5 @@ function describeDelivery(state: DeliveryStatus, marker: v.InferOutput<typeof ma
 }
 
 /** Why a lead may be junk; empty for an ordinary one. */
-export const getSuspicions = ({ data }: LeadEvent): readonly string[] => ("suspicions" in data ? data.suspicions : [])
+export const getLeadSuspicions = ({ data }: LeadEvent): readonly string[] =>
+  "suspicions" in data ? data.suspicions : []

@@ -4,13 +4,13 @@ import { findPersonal, QUOTE } from "../../harness/lead-test-harness"
 import { seedLead } from "../../testing/seed-lead"
 import { createQuoteTestDriver } from "../../harness/quote-test-driver"
 import type { LeadEvent } from "../core/event"
-import { createStoreId } from "../core/ids"
-import { sweep } from "../outbox/sweep"
-import { createQuoteKey } from "../store/find-quote"
-import { isUnsubscribed, keepUnsubscribed } from "../store/unsubscribed"
-import { erasePerson } from "./erase-person"
-import { findPerson } from "./find-person"
-import { replay } from "./replay"
+import { createHashKey } from "../core/ids"
+import { sweepLeads } from "../outbox/sweep"
+import { createQuoteRecordKey } from "../store/find-quote"
+import { isEmailUnsubscribed, saveUnsubscribedEmail } from "../store/unsubscribed"
+import { erasePersonalData } from "./erase-person"
+import { findPersonRecords } from "./find-person"
+import { replayLeadDelivery } from "./replay"
 
 const EMAIL = "zephyrine@private.example"
 const MAI = "mai@example.com"
@@ -18,7 +18,7 @@ const DAY = 24 * 60 * 60_000
 
 const harness = setUpLeadTestHarness()
 
-const listEverything = () =>
+const listStoredTexts = () =>
   ["lead", "quote", "pending", "done", "dead", "held", "bad", "mail", "counts", "health", "unsubscribed"]
     .flatMap(harness.blobs.texts)
     .join()
@@ -26,13 +26,13 @@ const listEverything = () =>
 test("all that is kept about an address is found, however it is written", async () => {
   await createQuoteTestDriver(harness).send()
   await harness.settle()
-  const person = await findPerson(harness.ports, " Zephyrine@PRIVATE.example ")
+  const person = await findPersonRecords(harness.ports, " Zephyrine@PRIVATE.example ")
   expect(person.leads).toMatchObject([
     { states: expect.arrayContaining(["done"]), event: { type: "quote.requested.v1" } },
   ])
   expect(person.quotes).toMatchObject([{ quote: QUOTE }])
   expect(person).toMatchObject({ unsubscribed: null, unreadable: [] })
-  const stranger = await findPerson(harness.ports, "somebody@else.example")
+  const stranger = await findPersonRecords(harness.ports, "somebody@else.example")
   expect(stranger).toEqual({ leads: [], quotes: [], unsubscribed: null, unreadable: [] })
 })
 
@@ -45,7 +45,7 @@ test("changes that tell no address are found by their quote, and other people's 
     await seedLead(harness, EXAMPLES["contact.sent.v1"]),
   ]
   await createQuoteTestDriver(harness).sendAndDie()
-  const { leads } = await findPerson(harness.ports, MAI)
+  const { leads } = await findPersonRecords(harness.ports, MAI)
   expect(leads.map(({ id }) => id).sort()).toEqual(keys.sort())
 })
 
@@ -55,21 +55,21 @@ test("word of a changed price is found by its quote once it names another addres
   await seedLead(harness, EXAMPLES["quote.requested.v1"])
   const correctedData = { ...data, contact: { ...data.contact, email: "other@example.com" } }
   const key = await seedLead(harness, { ...event, data: correctedData } as LeadEvent)
-  expect((await findPerson(harness.ports, MAI)).leads.map(({ id }) => id)).toContain(key)
-  await erasePerson(harness.ports, MAI, false)
-  expect(listEverything()).not.toContain("other@example.com")
+  expect((await findPersonRecords(harness.ports, MAI)).leads.map(({ id }) => id)).toContain(key)
+  await erasePersonalData(harness.ports, MAI, false)
+  expect(listStoredTexts()).not.toContain("other@example.com")
 })
 
 test("that an address gets no email is told, with the day", async () => {
-  await keepUnsubscribed(harness.ports, MAI)
-  expect((await findPerson(harness.ports, MAI)).unsubscribed).toEqual({ since: "2026-11-21T02:00:00.000Z" })
+  await saveUnsubscribedEmail(harness.ports, MAI)
+  expect((await findPersonRecords(harness.ports, MAI)).unsubscribed).toEqual({ since: "2026-11-21T02:00:00.000Z" })
 })
 
 test("a record that was cut short is found by its text", async () => {
-  harness.blobs.seed("lead", "production", createStoreId("s", "a"), `{"nonce":"n","value":{"email":"${MAI}","na`)
-  expect((await findPerson(harness.ports, MAI)).unreadable).toHaveLength(1)
-  await erasePerson(harness.ports, MAI, false)
-  expect(listEverything()).not.toContain(MAI)
+  harness.blobs.seed("lead", "production", createHashKey("s", "a"), `{"nonce":"n","value":{"email":"${MAI}","na`)
+  expect((await findPersonRecords(harness.ports, MAI)).unreadable).toHaveLength(1)
+  await erasePersonalData(harness.ports, MAI, false)
+  expect(listStoredTexts()).not.toContain(MAI)
 })
 
 test("erasing leaves of every lead only that it came, and the webhook's ids are told", async () => {
@@ -77,23 +77,25 @@ test("erasing leaves of every lead only that it came, and the webhook's ids are 
   await driver.send()
   await harness.settle()
   const [key = ""] = harness.blobs.keys("done")
-  const { leads } = await erasePerson(harness.ports, EMAIL, false)
+  const { leads } = await erasePersonalData(harness.ports, EMAIL, false)
   expect(leads).toEqual([
     { id: key, kind: "quote.requested.v1", receivedAt: "2026-11-21T02:00:00.000Z", how: "erased", receiver: "has it" },
   ])
-  expect(findPersonal(listEverything())).toEqual([])
+  expect(findPersonal(listStoredTexts())).toEqual([])
   expect(harness.blobs.value("lead", key)).toMatchObject({ type: "quote.requested.v1", publicId: harness.accepted[0] })
-  expect(harness.blobs.keys("quote")).not.toContain(createQuoteKey(harness.ports.idSecret, harness.accepted[0] ?? ""))
-  expect((await findPerson(harness.ports, EMAIL)).leads).toEqual([])
+  expect(harness.blobs.keys("quote")).not.toContain(
+    createQuoteRecordKey(harness.ports.idSecret, harness.accepted[0] ?? ""),
+  )
+  expect((await findPersonRecords(harness.ports, EMAIL)).leads).toEqual([])
 })
 
 test.each(["pending", "held", "dead"] as const)(
   "an erased %s lead is delivered no more, and never put back",
   async state => {
     await seedLead(harness, EXAMPLES["contact.sent.v1"], state)
-    await erasePerson(harness.ports, MAI, false)
+    await erasePersonalData(harness.ports, MAI, false)
     for (let day = 0; day < 3; day += 1) {
-      await sweep(harness.ports)
+      await sweepLeads(harness.ports)
       harness.pass(DAY)
     }
     expect(harness.webhook.hits).toEqual([])
@@ -108,8 +110,8 @@ test("what the receiver took, may have taken and never saw is told apart", async
   const pending = await seedLead(harness, EXAMPLES["contact.sent.v1"])
   const replayedKey = await seedLead(harness, EXAMPLES["contact.sent.v1"], "dead")
   harness.pass(DAY)
-  await replay(harness.ports, replayedKey)
-  const { leads } = await erasePerson(harness.ports, MAI, true)
+  await replayLeadDelivery(harness.ports, replayedKey)
+  const { leads } = await erasePersonalData(harness.ports, MAI, true)
   expect(Object.fromEntries(leads.map(({ id, receiver }) => [id, receiver]))).toEqual({
     [doneKey]: "has it",
     [dead]: "may have it",
@@ -121,29 +123,29 @@ test("what the receiver took, may have taken and never saw is told apart", async
 
 test("an unsubscribe that the receiver has not taken yet is kept until it is told", async () => {
   const key = await seedLead(harness, EXAMPLES["subscription.ended.v1"])
-  await keepUnsubscribed(harness.ports, MAI)
-  expect((await erasePerson(harness.ports, MAI, false)).leads).toMatchObject([{ id: key, how: "kept" }])
-  await sweep(harness.ports)
+  await saveUnsubscribedEmail(harness.ports, MAI)
+  expect((await erasePersonalData(harness.ports, MAI, false)).leads).toMatchObject([{ id: key, how: "kept" }])
+  await sweepLeads(harness.ports)
   expect(harness.webhook.hits).toHaveLength(1)
 
-  expect((await erasePerson(harness.ports, MAI, false)).leads).toMatchObject([{ id: key, how: "erased" }])
-  expect(listEverything()).not.toContain(MAI)
-  expect(await isUnsubscribed(harness.ports, MAI)).toBe(true)
+  expect((await erasePersonalData(harness.ports, MAI, false)).leads).toMatchObject([{ id: key, how: "erased" }])
+  expect(listStoredTexts()).not.toContain(MAI)
+  expect(await isEmailUnsubscribed(harness.ports, MAI)).toBe(true)
 })
 
 test("without consent nothing is erased, and what would be is told", async () => {
   await seedLead(harness, EXAMPLES["contact.sent.v1"])
-  const before = listEverything()
-  expect((await erasePerson(harness.ports, MAI, true)).leads).toMatchObject([{ how: "erased" }])
-  expect(listEverything()).toBe(before)
+  const before = listStoredTexts()
+  expect((await erasePersonalData(harness.ports, MAI, true)).leads).toMatchObject([{ how: "erased" }])
+  expect(listStoredTexts()).toBe(before)
 })
 
 test("a store that fails half way leaves the rest to the next time", async () => {
   for (let n = 0; n < 3; n += 1) await seedLead(harness, EXAMPLES["contact.sent.v1"])
   let writes = 0
   harness.blobs.breakWhen(method => (method === "PUT" && (writes += 1) > 1 ? 503 : null))
-  await expect(erasePerson(harness.ports, MAI, false)).rejects.toThrow("lead store unavailable")
+  await expect(erasePersonalData(harness.ports, MAI, false)).rejects.toThrow("lead store unavailable")
   harness.blobs.heal()
-  await erasePerson(harness.ports, MAI, false)
-  expect(listEverything()).not.toContain(MAI)
+  await erasePersonalData(harness.ports, MAI, false)
+  expect(listStoredTexts()).not.toContain(MAI)
 })

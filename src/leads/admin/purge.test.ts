@@ -1,8 +1,8 @@
 import { EXAMPLES } from "../../../tools/webhook-docs/examples"
 import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
 import { seedLead } from "../../testing/seed-lead"
-import { createStoreId } from "../core/ids"
-import { purge } from "./purge"
+import { createHashKey } from "../core/ids"
+import { applyAllRetentionRules } from "./purge"
 
 const DAY = 24 * 60 * 60_000
 
@@ -14,14 +14,14 @@ test("one purge looks at every record, however many there are", async () => {
     harness.blobs.seed(
       "counts",
       "production",
-      createStoreId("s", String(n)),
+      createHashKey("s", String(n)),
       JSON.stringify({ nonce: "n", value: { at } }),
     )
   const doneKey = await seedLead(harness, EXAMPLES["contact.sent.v1"], "done")
   const dead = await seedLead(harness, EXAMPLES["contact.sent.v1"], "dead")
   harness.pass(180 * DAY)
 
-  await purge(harness.ports)
+  await applyAllRetentionRules(harness.ports)
   expect(harness.blobs.keys("counts")).toEqual([])
   expect(harness.blobs.keys("dead")).toEqual([])
   for (const key of [doneKey, dead]) expect(harness.blobs.value("lead", key)).not.toHaveProperty("event")

@@ -1,8 +1,8 @@
 import type { Concern } from "../core/alert-texts"
 import type { LeadPorts } from "../core/ports"
 import { NONE } from "../outbox/last-run"
-import { applyRetention } from "../outbox/retention/retain"
-import { forgetBad } from "../outbox/retention/rules"
+import { applyRetentionRules } from "../outbox/retention/retain"
+import { deleteUnreadableRecord } from "../outbox/retention/rules"
 
 /**
  * Applies the retention rules to every record once. A sweep does this for a hundred records at a time.
@@ -10,8 +10,8 @@ import { forgetBad } from "../outbox/retention/rules"
  * @returns What people should be told.
  * @throws StoreUnavailable
  */
-export const purge = async (ports: LeadPorts): Promise<Concern[]> =>
-  (await applyRetention(ports, NONE, () => false, Infinity)).concerns
+export const applyAllRetentionRules = async (ports: LeadPorts): Promise<Concern[]> =>
+  (await applyRetentionRules(ports, NONE, () => false, Infinity)).concerns
 
 /**
  * Deletes an unreadable record once a person has looked at it. The lead and its delivery markers stay.
@@ -19,8 +19,8 @@ export const purge = async (ports: LeadPorts): Promise<Concern[]> =>
  * @returns False when there's no unreadable record under this key.
  * @throws StoreUnavailable
  */
-export async function clearBad(ports: LeadPorts, key: string): Promise<boolean> {
+export async function clearUnreadableRecord(ports: LeadPorts, key: string): Promise<boolean> {
   if (!(await ports.store.list("bad")).some(entry => entry.key === key)) return false
-  await forgetBad(ports, key)
+  await deleteUnreadableRecord(ports, key)
   return true
 }

@@ -1,12 +1,12 @@
-import { isMailed } from "../core/event"
-import { createWebhookKey } from "../core/ids"
+import { isMailedEvent } from "../core/event"
+import { createWebhookMarkerKey } from "../core/ids"
 import type { LeadPorts } from "../core/ports"
-import { createMarker, parseLeadRecord, parseMarker, parseDoneMarker } from "../core/records"
-import { startSending } from "../outbox/sending-state"
-import { listDeliveryStatuses, type DeliveryStatus, listWebhookMarkers } from "./delivery-status"
-import { readIfReadable } from "../store/read-records"
-import { readLead } from "./saved-leads"
-import { canReceive, findRouting } from "../outbox/routing"
+import { createLeadMarker, parseLeadRecord, parseLeadMarker, parseDoneMarker } from "../core/records"
+import { resumeWebhookSending } from "../outbox/sending-state"
+import { loadDeliveryStatusLookup, type DeliveryStatus, listWebhookMarkers } from "./delivery-status"
+import { readRecordIfReadable } from "../store/read-records"
+import { readSavedLead } from "./saved-leads"
+import { canWebhookReceiveLead, findLeadRouting } from "../outbox/routing"
 
 /**
  * Makes the next sweep deliver a lead to each webhook and send its email, where these were given up or wait for a later
@@ -15,14 +15,14 @@ import { canReceive, findRouting } from "../outbox/routing"
  * @param again True to send it to the first webhook even if that has accepted it. The receiver may drop it, since the `webhook-id` is the same.
  * @throws StoreUnavailable
  */
-export async function replay(ports: LeadPorts, key: string, again = false): Promise<ReplayResult> {
-  const states = (await listDeliveryStatuses(ports))(key)
+export async function replayLeadDelivery(ports: LeadPorts, key: string, again = false): Promise<ReplayResult> {
+  const states = (await loadDeliveryStatusLookup(ports))(key)
   if (states.includes("held")) return "held"
-  if ((await readLead(ports, key))?.is !== "full") return "emptied"
-  const how = await putBack(ports, key, states, again)
-  if (how === "queued") await startSending(ports)
+  if ((await readSavedLead(ports, key))?.is !== "full") return "emptied"
+  const how = await requeueUndeliveredLead(ports, key, states, again)
+  if (how === "queued") await resumeWebhookSending(ports)
   const open = (await listWebhookMarkers(ports)).filter(({ lead, state }) => lead === key && state !== "done")
-  const results = await Promise.all(open.map(({ webhook }) => replayToWebhook(ports, webhook, key)))
+  const results = await Promise.all(open.map(({ webhook }) => replayLeadToWebhook(ports, webhook, key)))
   return results.includes("queued") ? "queued" : how
 }
 
@@ -32,7 +32,7 @@ const WAYS = [
   { waiting: "mail", dead: "dead-mail" },
 ] as const
 
-async function putBack(
+async function requeueUndeliveredLead(
   ports: LeadPorts,
   key: string,
   states: readonly DeliveryStatus[],
@@ -40,25 +40,25 @@ async function putBack(
 ): Promise<ReplayResult> {
   const results: ReplayResult[] = []
   for (const { waiting, dead } of WAYS) {
-    if (states.includes(dead)) await requeue(ports, dead, key)
+    if (states.includes(dead)) await requeueGivenUpLead(ports, dead, key)
     if (states.includes(dead)) results.push("queued")
-    else if (states.includes(waiting)) results.push(await makeDue(ports, waiting, key))
+    else if (states.includes(waiting)) results.push(await makeDeliveryDue(ports, waiting, key))
   }
   const waits = states.includes("pending") || states.includes("dead")
   if (!waits && (again || !states.includes("done"))) {
     // Delete the delivery note first: nothing is sent while it exists.
     await ports.store.delete("done", key)
-    await ports.store.create("pending", key, createMarker(ports.now()))
+    await ports.store.create("pending", key, createLeadMarker(ports.now()))
     results.push("queued")
   }
   return results.includes("queued") ? "queued" : (results[0] ?? "delivered")
 }
 
 /** Makes the next sweep deliver a held lead that a person found to be real. @throws StoreUnavailable */
-export async function release(ports: LeadPorts, key: string): Promise<ReplayResult> {
-  if (!(await listDeliveryStatuses(ports))(key).includes("held")) return "not-held"
-  if ((await readLead(ports, key))?.is !== "full") return "emptied"
-  await requeue(ports, "held", key)
+export async function releaseHeldLead(ports: LeadPorts, key: string): Promise<ReplayResult> {
+  if (!(await loadDeliveryStatusLookup(ports))(key).includes("held")) return "not-held"
+  if ((await readSavedLead(ports, key))?.is !== "full") return "emptied"
+  await requeueGivenUpLead(ports, "held", key)
   return "queued"
 }
 
@@ -69,18 +69,18 @@ export async function release(ports: LeadPorts, key: string): Promise<ReplayResu
  * @param from `dead-mail` sends only the email again.
  * @throws StoreUnavailable
  */
-export async function requeue(
+export async function requeueGivenUpLead(
   { store, now }: Pick<LeadPorts, "store" | "now">,
   from: "dead" | "held" | "dead-mail",
   key: string,
 ): Promise<void> {
   if (from === "held") {
     const lead = parseLeadRecord(await store.get("lead", key))
-    if (lead && isMailed(lead.event)) await store.create("mail", key, createMarker(now()))
+    if (lead && isMailedEvent(lead.event)) await store.create("mail", key, createLeadMarker(now()))
     for (const name of lead?.webhooks ?? [])
-      await store.create("hook-pending", createWebhookKey(name, key), createMarker(now()))
+      await store.create("hook-pending", createWebhookMarkerKey(name, key), createLeadMarker(now()))
   }
-  await store.create(from === "dead-mail" ? "mail" : "pending", key, createMarker(now()))
+  await store.create(from === "dead-mail" ? "mail" : "pending", key, createLeadMarker(now()))
   await store.delete(from, key)
 }
 
@@ -96,12 +96,12 @@ export async function requeue(
 export type ReplayResult = "queued" | "delivered" | "in-delivery" | "held" | "not-held" | "not-for-it" | "emptied"
 
 /** Makes a waiting lead due at once. An unreadable marker is left to the sweep, which replaces it with one that's due. */
-export async function makeDue(
+export async function makeDeliveryDue(
   { store, now }: LeadPorts,
   collection: "pending" | "mail" | "hook-pending",
   key: string,
 ): Promise<ReplayResult> {
-  const waiting = await readIfReadable(store, collection, key, parseMarker)
+  const waiting = await readRecordIfReadable(store, collection, key, parseLeadMarker)
   if (waiting === null) return "queued"
   const at = now().toISOString()
   if ((waiting.leaseUntil ?? "") > at) return "in-delivery"
@@ -117,50 +117,50 @@ export async function makeDue(
  * @param again True to send it even if it was delivered.
  * @throws StoreUnavailable
  */
-export async function replayToWebhook(
+export async function replayLeadToWebhook(
   ports: LeadPorts,
   name: string,
   lead: string,
   again = false,
 ): Promise<ReplayResult> {
-  const key = createWebhookKey(name, lead)
+  const key = createWebhookMarkerKey(name, lead)
   if ((await ports.store.list("held", 1, lead)).length > 0) return "held"
-  if ((await readLead(ports, lead))?.is !== "full") return "emptied"
-  const how = await requeueForWebhook(ports, name, { lead, key }, again)
-  if (how === "queued") await startSending(ports, { name, receiver: "" })
+  if ((await readSavedLead(ports, lead))?.is !== "full") return "emptied"
+  const how = await requeueLeadForWebhook(ports, name, { lead, key }, again)
+  if (how === "queued") await resumeWebhookSending(ports, { name, receiver: "" })
   return how
 }
 
-async function requeueForWebhook(
+async function requeueLeadForWebhook(
   ports: LeadPorts,
   name: string,
   { lead, key }: { lead: string; key: string },
   again: boolean,
 ): Promise<ReplayResult> {
   const { store, now } = ports
-  const doneNote = await readIfReadable(store, "hook-done", key, parseDoneMarker)
+  const doneNote = await readRecordIfReadable(store, "hook-done", key, parseDoneMarker)
   if (doneNote && doneNote.undelivered === undefined && !again) return "delivered"
   if (doneNote === null && (await store.list("hook-pending", 1, key)).length > 0)
-    return makeDue(ports, "hook-pending", key)
-  const notedAs = await noteWebhook(ports, name, lead)
+    return makeDeliveryDue(ports, "hook-pending", key)
+  const notedAs = await addWebhookToLead(ports, name, lead)
   if (notedAs !== "queued") return notedAs
   // Delete the delivery note first: nothing is sent while it exists.
   await store.delete("hook-done", key)
-  await store.create("hook-pending", key, createMarker(now()))
+  await store.create("hook-pending", key, createLeadMarker(now()))
   await store.delete("hook-dead", key)
   return "queued"
 }
 
 /** Adds a webhook to those that the lead is for, unless it may not have it. @throws StoreUnavailable */
-async function noteWebhook(ports: LeadPorts, name: string, lead: string): Promise<ReplayResult> {
+async function addWebhookToLead(ports: LeadPorts, name: string, lead: string): Promise<ReplayResult> {
   const [entry] = await ports.store.list("lead", 1, lead)
-  const savedLead = await readLead(ports, lead)
+  const savedLead = await readSavedLead(ports, lead)
   if (savedLead?.is !== "full" || !entry) return "emptied"
   const { record } = savedLead
-  const sharedWith = record.sharedWith ?? (await findRouting(ports, record.event)).sharedWith
+  const sharedWith = record.sharedWith ?? (await findLeadRouting(ports, record.event)).sharedWith
   const after = { ...record, webhooks: [...new Set([...(record.webhooks ?? []), name])], sharedWith }
   const webhook = ports.webhooks.find(other => other.name === name)
-  if (!webhook || !canReceive(webhook, after)) return "not-for-it"
+  if (!webhook || !canWebhookReceiveLead(webhook, after)) return "not-for-it"
   if (record.webhooks?.includes(name)) return "queued"
   return (await ports.store.claim("lead", entry, after)) ? "queued" : "in-delivery"
 }

@@ -11,7 +11,7 @@ const REQUEST: RequestCount = {
 }
 
 /** Creates `requests` requests like `one`. The first `acceptances` of them were accepted on the last of the days. */
-const some = (name: string, requests: number, acceptances: number, one: Partial<RequestCount>) => ({
+const createCounts = (name: string, requests: number, acceptances: number, one: Partial<RequestCount>) => ({
   requests: Array.from({ length: requests }, (_, n) => ({ ...REQUEST, ...one, name: `${name}${n}` })),
   acceptances: Array.from({ length: acceptances }, (_, n) => {
     return { name: `${name}${n}`, on: days.until, feeCents: one.feeCents ?? REQUEST.feeCents }
@@ -20,9 +20,9 @@ const some = (name: string, requests: number, acceptances: number, one: Partial<
 
 const page = "/lp/conveyancers"
 const parts = [
-  some("s", 40, 18, { variant: "short", campaign: "spring", page }),
-  some("c", 24, 6, { variant: "control", campaign: '=HYPERLINK("x")', page, feeCents: 99_050 }),
-  some("n", 3, 0, { feeCents: null }),
+  createCounts("s", 40, 18, { variant: "short", campaign: "spring", page }),
+  createCounts("c", 24, 6, { variant: "control", campaign: '=HYPERLINK("x")', page, feeCents: 99_050 }),
+  createCounts("n", 3, 0, { feeCents: null }),
 ]
 const counts = {
   requests: parts.flatMap(({ requests }) => requests),
@@ -31,12 +31,12 @@ const counts = {
 }
 const views = ["short", "control"].map(variant => ({ page, variant, day: days.from, count: 200 }))
 
-const formatReport = (by: Grouping, format: keyof typeof writeReport) =>
+const formatTestReport = (by: Grouping, format: keyof typeof writeReport) =>
   writeReport[format](buildReport(by, days, { counts, views }))
 
 // Worked out without this code: the intervals by solving Wilson's quadratic equation, the rest by hand.
 test("a table has a line for each group, for what has none, and for the total, and says what it counts", () => {
-  expect(formatReport("variant", "table").split("\n")).toEqual([
+  expect(formatTestReport("variant", "table").split("\n")).toEqual([
     "VARIANT  VIEWS  REQUESTS                OF VIEWS  ACCEPTED             OF REQUESTS  FEES ASKED  FEES ACCEPTED",
     "short      200        40  20.0% (15.0% to 26.1%)        18  45.0% (30.7% to 60.2%)  $44,000.00     $19,800.00",
     "control    200        24   12.0% (8.2% to 17.2%)         6  25.0% (12.0% to 44.9%)  $23,772.00      $5,943.00",
@@ -50,7 +50,7 @@ test("a table has a line for each group, for what has none, and for the total, a
 })
 
 test("a CSV has money twice, rates with their intervals, and no text that a spreadsheet computes", () => {
-  expect(formatReport("campaign", "csv")).toBe(
+  expect(formatTestReport("campaign", "csv")).toBe(
     [
       "\uFEFFcampaign,views,requests,requests_of_views,requests_of_views_low,requests_of_views_high,acceptances,acceptances_of_requests,acceptances_of_requests_low,acceptances_of_requests_high,request_fees_cents,request_fees,acceptance_fees_cents,acceptance_fees",
       "spring,,40,,,,18,0.4500,0.3071,0.6017,4400000,44000.00,1980000,19800.00",
@@ -63,7 +63,7 @@ test("a CSV has money twice, rates with their intervals, and no text that a spre
 })
 
 test("JSON has the same, with null for what isn't known or isn't counted", () => {
-  const { rows, ...others } = JSON.parse(formatReport("page", "json"))
+  const { rows, ...others } = JSON.parse(formatTestReport("page", "json"))
   expect(others).toMatchObject({
     ...{ by: "page", from: "2026-11-16", until: "2026-11-22", currency: "AUD" },
     total: { views: 400, requests: 67, requestsOfViews: null, requestFeesCents: 6_777_200, requestFees: "67772.00" },
@@ -91,7 +91,7 @@ test("days without a lead give a table that says so", () => {
 
 test("a variant that was seen and never asked about has its line, and one that was asked about more than seen has no rate", () => {
   const { rows, total } = buildReport("variant", days, {
-    counts: some("x", 3, 0, { variant: "new" }),
+    counts: createCounts("x", 3, 0, { variant: "new" }),
     views: [
       { page, variant: "unseen", day: days.from, count: 7 },
       { page, variant: "new", day: days.from, count: 2 },
@@ -108,10 +108,10 @@ test("a request is at the page under test that its visit saw, whichever variant 
   const { rows } = buildReport("page", days, {
     counts: {
       requests: [
-        ...some("a", 4, 0, { variant: "price-first", page: "/lp/conveyancers" }).requests,
-        ...some("b", 3, 0, { variant: "d", page: "/lp/conveyancers-d" }).requests,
-        ...some("c", 2, 0, { variant: "d", page: "/buying" }).requests,
-        ...some("d", 1, 0, { variant: "ended", page: "/lp/conveyancers-e" }).requests,
+        ...createCounts("a", 4, 0, { variant: "price-first", page: "/lp/conveyancers" }).requests,
+        ...createCounts("b", 3, 0, { variant: "d", page: "/lp/conveyancers-d" }).requests,
+        ...createCounts("c", 2, 0, { variant: "d", page: "/buying" }).requests,
+        ...createCounts("d", 1, 0, { variant: "ended", page: "/lp/conveyancers-e" }).requests,
       ],
       acceptances: [],
     },

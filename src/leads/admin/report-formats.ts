@@ -6,11 +6,11 @@ import {
   formatReportTable,
   TOTAL,
   formatPlainDollars,
-  buildReportFacts,
+  buildReportForJson,
 } from "../counts/report-table"
-import { formatCsv, escapeFormula } from "./export-leads"
+import { formatRowsAsCsv, escapeSpreadsheetFormula } from "./export-leads"
 
-const withInterval = (name: string, part: Proportion | null): Record<string, string> => ({
+const formatWithInterval = (name: string, part: Proportion | null): Record<string, string> => ({
   [name]: part?.rate.toFixed(4) ?? "",
   [`${name}_low`]: part?.low.toFixed(4) ?? "",
   [`${name}_high`]: part?.high.toFixed(4) ?? "",
@@ -19,29 +19,34 @@ const withInterval = (name: string, part: Proportion | null): Record<string, str
 /**
  * The columns after the first one, which is named after the grouping. Names and order never change; new columns go last.
  */
-const formatColumns = (figures: Figures): Record<string, string> => ({
+const formatCsvColumns = (figures: Figures): Record<string, string> => ({
   views: String(figures.views ?? ""),
   requests: String(figures.requests),
-  ...withInterval("requests_of_views", figures.requestsOfViews),
+  ...formatWithInterval("requests_of_views", figures.requestsOfViews),
   acceptances: String(figures.acceptances),
-  ...withInterval("acceptances_of_requests", figures.acceptancesOfRequests),
+  ...formatWithInterval("acceptances_of_requests", figures.acceptancesOfRequests),
   request_fees_cents: String(figures.requestFeesCents),
   request_fees: formatPlainDollars(figures.requestFeesCents),
   acceptance_fees_cents: String(figures.acceptanceFeesCents),
   acceptance_fees: formatPlainDollars(figures.acceptanceFeesCents),
 })
 
-const buildRow = (group: string, figures: Figures): string[] => [group, ...Object.values(formatColumns(figures))]
+const buildReportRow = (group: string, figures: Figures): string[] => [
+  group,
+  ...Object.values(formatCsvColumns(figures)),
+]
 
 /**
  * Formats a report for a spreadsheet: one row for each group, and the total last. Texts from links are escaped, so that
  * no spreadsheet runs them as formulas.
  */
 const formatReportAsCsv = ({ by, rows, total }: Report): string =>
-  formatCsv([
-    [by, ...Object.keys(formatColumns(total))],
-    ...rows.map(({ group, ...figures }) => buildRow(group === null ? NAMELESS[by] : escapeFormula(group), figures)),
-    buildRow(TOTAL, total),
+  formatRowsAsCsv([
+    [by, ...Object.keys(formatCsvColumns(total))],
+    ...rows.map(({ group, ...figures }) =>
+      buildReportRow(group === null ? NAMELESS[by] : escapeSpreadsheetFormula(group), figures),
+    ),
+    buildReportRow(TOTAL, total),
   ])
 
 /** The formats of a report. */
@@ -52,5 +57,5 @@ export type ReportFormat = (typeof REPORT_FORMATS)[number]
 export const writeReport: Readonly<Record<ReportFormat, (report: Report) => string>> = {
   table: report => `${formatReportTable(report)}\n${describeReport(report)}`,
   csv: formatReportAsCsv,
-  json: report => `${JSON.stringify(buildReportFacts(report), null, 2)}\n`,
+  json: report => `${JSON.stringify(buildReportForJson(report), null, 2)}\n`,
 }

@@ -1,10 +1,10 @@
 import { isPublicId } from "../../domain/paths"
 import { isRecordKey } from "../core/ids"
-import { mapInTurn } from "../core/map-in-turn"
+import { mapInBatches } from "../core/map-in-batches"
 import type { LeadPorts } from "../core/ports"
 import { parseSavedLead, type LeadRecord, type ReducedLead } from "../core/records"
-import { readRecord } from "../store/read-records"
-import { listDeliveryStatuses, DELIVERY_STATUSES, WEBHOOK_COLLECTIONS, listWebhookMarkers } from "./delivery-status"
+import { readStoredRecord } from "../store/read-records"
+import { loadDeliveryStatusLookup, DELIVERY_STATUSES, WEBHOOK_COLLECTIONS, listWebhookMarkers } from "./delivery-status"
 import type { Collection } from "../core/lead-store"
 
 /** A stored lead: in full, reduced to a marker, or as text that cannot be read. */
@@ -15,21 +15,21 @@ export type SavedLead = { key: string } & (
 type StorePort = Pick<LeadPorts, "store">
 
 /** The lead under `key`; `null` when there is none. @throws StoreUnavailable */
-export async function readLead({ store }: StorePort, key: string): Promise<SavedLead | null> {
-  const result = await readRecord(store, "lead", key, parseSavedLead)
+export async function readSavedLead({ store }: StorePort, key: string): Promise<SavedLead | null> {
+  const result = await readStoredRecord(store, "lead", key, parseSavedLead)
   if ("broken" in result) return { key, is: "unreadable", text: result.broken }
   const record = result.value
   return record && ("event" in record ? { key, is: "full", record } : { key, is: "reduced", record })
 }
 
 /** Lists every stored lead, the oldest first; unreadable leads come last. @throws StoreUnavailable */
-export async function listLeads(ports: StorePort): Promise<SavedLead[]> {
+export async function listSavedLeads(ports: StorePort): Promise<SavedLead[]> {
   const keys = (await ports.store.list("lead")).map(({ key }) => key)
-  const leads = await mapInTurn(keys, key => readLead(ports, key))
-  return leads.filter(lead => lead !== null).sort((a, b) => (getReceivedAt(a) < getReceivedAt(b) ? -1 : 1))
+  const leads = await mapInBatches(keys, key => readSavedLead(ports, key))
+  return leads.filter(lead => lead !== null).sort((a, b) => (getLeadReceivedAt(a) < getLeadReceivedAt(b) ? -1 : 1))
 }
 
-const getReceivedAt = (lead: SavedLead): string => (lead.is === "unreadable" ? "~" : lead.record.receivedAt)
+const getLeadReceivedAt = (lead: SavedLead): string => (lead.is === "unreadable" ? "~" : lead.record.receivedAt)
 
 /**
  * Keys of the leads with this id: one for a `webhook-id`; for a visitor's reference all that have it, such as the request,
@@ -37,13 +37,13 @@ const getReceivedAt = (lead: SavedLead): string => (lead.is === "unreadable" ? "
  *
  * @throws StoreUnavailable
  */
-export async function findLeadKeys(ports: LeadPorts, id: string): Promise<string[]> {
+export async function findLeadKeysById(ports: LeadPorts, id: string): Promise<string[]> {
   if (isRecordKey(id)) {
     const isThere = (await ports.store.list("lead")).some(({ key }) => key === id)
-    return isThere || (await listDeliveryStatuses(ports))(id).length > 0 ? [id] : []
+    return isThere || (await loadDeliveryStatusLookup(ports))(id).length > 0 ? [id] : []
   }
   if (!isPublicId(id)) return []
-  const leads = await listLeads(ports)
+  const leads = await listSavedLeads(ports)
   return leads.filter(lead => lead.is !== "unreadable" && lead.record.publicId === id).map(({ key }) => key)
 }
 
@@ -59,9 +59,9 @@ type LeadDetails = {
 }
 
 /** @throws StoreUnavailable */
-export async function showLead(ports: LeadPorts, key: string): Promise<LeadDetails> {
+export async function loadLeadDetails(ports: LeadPorts, key: string): Promise<LeadDetails> {
   const [lead, ...collections] = await Promise.all([
-    readLead(ports, key),
+    readSavedLead(ports, key),
     ...DELIVERY_STATUSES.map(async state => [state, await readRawRecord(ports, state, key)] as const),
   ])
   const webhooks: Record<string, Record<string, unknown>> = {}
@@ -77,6 +77,6 @@ export async function showLead(ports: LeadPorts, key: string): Promise<LeadDetai
 }
 
 async function readRawRecord({ store }: LeadPorts, state: Collection, key: string): Promise<unknown> {
-  const result = await readRecord(store, state, key, value => value)
+  const result = await readStoredRecord(store, state, key, value => value)
   return "broken" in result ? { unreadable: result.broken } : result.value
 }

@@ -1,4 +1,4 @@
-import { showHealth } from "../../../functions/health/health.mts"
+import { showLeadHealth } from "../../../functions/health/health.mts"
 import { parseCli } from "../../../tools/leads/parse-cli"
 import { runCommand } from "../../../tools/leads/run"
 import type { FakeWebhook } from "../../harness/fake-webhook"
@@ -6,7 +6,7 @@ import { SITE } from "../../harness/lead-test-harness"
 import { createQuoteTestDriver } from "../../harness/quote-test-driver"
 import { setUpLeadTestHarness, sweepUpToLastTry } from "../../testing/set-up-lead-test-harness"
 import { TRIES } from "../core/schedule"
-import { sweep } from "../outbox/sweep"
+import { sweepLeads } from "../outbox/sweep"
 
 const DAY = 24 * 60 * 60_000
 const BROKER = "harbour-home-loans"
@@ -16,10 +16,10 @@ const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
 
 let crm: FakeWebhook
-const addCrm = async () => void (crm = await harness.addWebhook("crm"))
+const addCrmWebhook = async () => void (crm = await harness.addWebhook("crm"))
 
 /** Runs a command. Returns what it prints, its errors, and whether it succeeded. */
-async function leads(...words: string[]) {
+async function runLeadsCommand(...words: string[]) {
   const [output, errors]: [string[], string[]] = [[], []]
   const context = {
     ports: harness.ports,
@@ -29,15 +29,15 @@ async function leads(...words: string[]) {
   }
   return { done: await runCommand(parseCli(words), context), printed: output.join(""), reported: errors.join("\n") }
 }
-const readHealth = async () =>
-  (await showHealth(() => harness.ports)(new Request(`${SITE}/api/health`), harness.call())).json()
-const pass = async (days: number) => {
+const readHealthAnswer = async () =>
+  (await showLeadHealth(() => harness.ports)(new Request(`${SITE}/api/health`), harness.call())).json()
+const passDaysAndSweep = async (days: number) => {
   harness.pass(days * DAY)
-  await sweep(harness.ports)
+  await sweepLeads(harness.ports)
 }
 const getOnlyKey = () => harness.blobs.keys("lead")[0] ?? ""
 /** Creates a lead that the first webhook has accepted and that's dead for the other webhook. */
-const askAndDie = async () => {
+const createLeadDeadForCrm = async () => {
   crm.answer(500)
   await driver.sendAndSettle()
   await sweepUpToLastTry(harness)
@@ -45,15 +45,15 @@ const askAndDie = async () => {
 }
 
 describe("of a lead that one webhook has and the other refused at every try", () => {
-  beforeEach(addCrm)
-  beforeEach(askAndDie)
+  beforeEach(addCrmWebhook)
+  beforeEach(createLeadDeadForCrm)
 
   test("health is red and an alert is sent, which say for which, without its address", async () => {
     const dead = { kind: "dead-letter", facts: { id: getOnlyKey(), webhook: "crm", status: 500 } }
     expect(harness.alerted).toContainEqual(dead)
     expect(JSON.stringify(harness.alerted)).not.toContain(crm.url)
     expect(crm.hits).toHaveLength(TRIES)
-    expect(await readHealth()).toMatchObject({
+    expect(await readHealthAnswer()).toMatchObject({
       healthy: false,
       leads: { pending: 0, dead: 0 },
       webhooks: { crm: { pending: 0, dead: 1, sending: true, named: true } },
@@ -62,13 +62,13 @@ describe("of a lead that one webhook has and the other refused at every try", ()
 
   test("list names the webhook, and may be asked for one", async () => {
     const line = new RegExp(`${getOnlyKey()} +dead +crm +quote.requested.v1 .*9 refused, last answer 500`)
-    expect((await leads("list")).printed).toMatch(line)
-    expect((await leads("list", "--webhook", "crm")).printed).toMatch(line)
-    expect((await leads("list", "--webhook", "main")).printed).toMatch(/^No leads/)
+    expect((await runLeadsCommand("list")).printed).toMatch(line)
+    expect((await runLeadsCommand("list", "--webhook", "crm")).printed).toMatch(line)
+    expect((await runLeadsCommand("list", "--webhook", "main")).printed).toMatch(/^No leads/)
   })
 
   test("show has the marker of each", async () => {
-    expect(JSON.parse((await leads("show", getOnlyKey())).printed)).toMatchObject({
+    expect(JSON.parse((await runLeadsCommand("show", getOnlyKey())).printed)).toMatchObject({
       delivery: { done: {} },
       webhooks: { crm: { dead: { failures: 9, lastStatus: 500 } } },
     })
@@ -78,108 +78,110 @@ describe("of a lead that one webhook has and the other refused at every try", ()
     ["replay", "--dead", "--webhook", "crm"],
     ["replay", "ID"],
   ])("%s %s %s %s sends it to that one, and to the first nothing twice", async (...words) => {
-    expect((await leads(...words.map(word => (word === "ID" ? getOnlyKey() : word)))).done).toBe(true)
+    expect((await runLeadsCommand(...words.map(word => (word === "ID" ? getOnlyKey() : word)))).done).toBe(true)
     crm.hits.length = 0
-    await sweep(harness.ports)
+    await sweepLeads(harness.ports)
     expect(crm.ids()).toEqual([getOnlyKey()])
     expect(harness.webhook.hits).toHaveLength(1)
-    expect(await readHealth()).toMatchObject({ healthy: true })
+    expect(await readHealthAnswer()).toMatchObject({ healthy: true })
   })
 
   test("replay --dead for the first webhook leaves it alone", async () => {
-    expect((await leads("replay", "--dead", "--webhook", "main")).reported).toBe("No leads that are dead, dead-mail.")
+    expect((await runLeadsCommand("replay", "--dead", "--webhook", "main")).reported).toBe(
+      "No leads that are dead, dead-mail.",
+    )
   })
 
   test("its personal data stay until the other has it, or is given up 90 days after its last try and an alert", async () => {
     harness.ports.retentionDays = 30
-    await pass(60)
+    await passDaysAndSweep(60)
     expect(harness.blobs.value("lead", getOnlyKey())).toHaveProperty("event")
-    await pass(31)
+    await passDaysAndSweep(31)
     expect(harness.alerted).toContainEqual({ kind: "purge", facts: { count: 1 } })
     expect(harness.blobs.keys("hook-dead")).toEqual([])
-    await pass(1)
+    await passDaysAndSweep(1)
     expect(harness.blobs.value("lead", getOnlyKey())).not.toHaveProperty("event")
-    await pass(91)
+    await passDaysAndSweep(91)
     expect(harness.blobs.keys("hook-done")).toEqual([])
   })
 
   test("while nobody can be told, it is not given up", async () => {
     harness.ports.alert = async () => false
-    await pass(200)
+    await passDaysAndSweep(200)
     expect(harness.blobs.keys("hook-dead")).toHaveLength(1)
     expect(harness.blobs.value("lead", getOnlyKey())).toHaveProperty("event")
   })
 
   test("erasing its person says who has it, and sends nothing more", async () => {
-    const { printed } = await leads("erase", EMAIL, "--yes")
+    const { printed } = await runLeadsCommand("erase", EMAIL, "--yes")
     expect(printed).toContain("has it; crm: may have it")
-    await leads("replay", "--dead")
-    await pass(1)
+    await runLeadsCommand("replay", "--dead")
+    await passDaysAndSweep(1)
     crm.hits.length = 0
-    await pass(1)
+    await passDaysAndSweep(1)
     expect(crm.hits).toEqual([])
     expect(harness.blobs.keys("hook-dead")).toEqual([])
   })
 })
 
 describe("of a lead that waits for a webhook", () => {
-  beforeEach(addCrm)
+  beforeEach(addCrmWebhook)
   beforeEach(async () => {
     await driver.sendAndDie()
     const { webhooks } = harness.ports
     harness.ports.webhooks = webhooks.map(webhook => ({ ...webhook, deliver: null }))
-    await sweep(harness.ports)
+    await sweepLeads(harness.ports)
   })
 
   test("nothing is reduced, however old it is", async () => {
     harness.ports.retentionDays = 2
-    await pass(400)
+    await passDaysAndSweep(400)
     expect(harness.blobs.value("lead", getOnlyKey())).toHaveProperty("event")
-    expect(await readHealth()).toMatchObject({ healthy: false, webhooks: { crm: { pending: 1 } } })
+    expect(await readHealthAnswer()).toMatchObject({ healthy: false, webhooks: { crm: { pending: 1 } } })
   })
 
   test("a lost marker is made anew a day later, and told", async () => {
     await harness.ports.store.delete("hook-pending", `crm.${getOnlyKey()}`)
-    await pass(1)
+    await passDaysAndSweep(1)
     expect(harness.alerted).toContainEqual({ kind: "put-back", facts: { id: getOnlyKey(), webhook: "crm" } })
     expect(harness.blobs.keys("hook-pending")).toEqual([`crm.${getOnlyKey()}`])
   })
 
   test("erasing its person deletes the marker", async () => {
-    expect((await leads("erase", EMAIL, "--yes")).printed).toContain("has it; crm: never got it")
+    expect((await runLeadsCommand("erase", EMAIL, "--yes")).printed).toContain("has it; crm: never got it")
     expect(harness.blobs.keys("hook-pending")).toEqual([])
-    await pass(2)
+    await passDaysAndSweep(2)
     expect(harness.blobs.keys("hook-pending")).toEqual([])
   })
 
   test("a webhook that the site has is not given up; one that was removed is, when a person says so", async () => {
-    expect(await leads("purge", "--webhook", "crm", "--yes")).toMatchObject({ done: false })
+    expect(await runLeadsCommand("purge", "--webhook", "crm", "--yes")).toMatchObject({ done: false })
     harness.ports.webhooks = []
-    await sweep(harness.ports)
-    expect(await readHealth()).toMatchObject({ healthy: false, webhooks: { crm: { pending: 1, named: false } } })
-    expect((await leads("purge", "--webhook", "crm")).reported).toContain("They wait for crm: 1. Add --yes")
-    expect((await leads("purge", "--webhook", "crm", "--yes")).reported).toBe("Given up for crm: 1.")
-    expect(await readHealth()).toMatchObject({ healthy: true, webhooks: {} })
-    await pass(2)
+    await sweepLeads(harness.ports)
+    expect(await readHealthAnswer()).toMatchObject({ healthy: false, webhooks: { crm: { pending: 1, named: false } } })
+    expect((await runLeadsCommand("purge", "--webhook", "crm")).reported).toContain("They wait for crm: 1. Add --yes")
+    expect((await runLeadsCommand("purge", "--webhook", "crm", "--yes")).reported).toBe("Given up for crm: 1.")
+    expect(await readHealthAnswer()).toMatchObject({ healthy: true, webhooks: {} })
+    await passDaysAndSweep(2)
     expect(harness.blobs.keys("hook-pending")).toEqual([])
   })
 
   test("what waits for a webhook that was removed is given up after 90 days and an alert", async () => {
     harness.ports.webhooks = []
-    await pass(89)
+    await passDaysAndSweep(89)
     expect(harness.blobs.keys("hook-pending")).toHaveLength(1)
-    await pass(1)
+    await passDaysAndSweep(1)
     expect(harness.alerted).toContainEqual({ kind: "purge", facts: { count: 1 } })
     expect(harness.blobs.keys("hook-pending")).toEqual([])
   })
 
   test("a terminal without the site's settings takes no webhook for removed that the last sweep knew", async () => {
     harness.ports.webhooks = []
-    expect(await leads("purge", "--webhook", "crm", "--yes")).toMatchObject({ done: false })
+    expect(await runLeadsCommand("purge", "--webhook", "crm", "--yes")).toMatchObject({ done: false })
     harness.pass(120 * DAY)
-    await leads("purge", "--yes")
+    await runLeadsCommand("purge", "--yes")
     expect(harness.blobs.keys("hook-pending")).toHaveLength(1)
-    expect((await leads("replay", "--pending", "--webhook", "crn")).reported).toBe(
+    expect((await runLeadsCommand("replay", "--pending", "--webhook", "crn")).reported).toBe(
       "There is no webhook crn. There are: main, crm.",
     )
   })
@@ -188,14 +190,16 @@ describe("of a lead that waits for a webhook", () => {
 describe("a webhook that was added since a lead came", () => {
   test("gets it by a replay, once, and again when that is asked for", async () => {
     await driver.sendAndSettle()
-    await addCrm()
-    expect((await leads("replay", getOnlyKey())).reported).toContain("was delivered already")
-    expect((await leads("replay", getOnlyKey(), "--webhook", "crm")).done).toBe(true)
-    await sweep(harness.ports)
+    await addCrmWebhook()
+    expect((await runLeadsCommand("replay", getOnlyKey())).reported).toContain("was delivered already")
+    expect((await runLeadsCommand("replay", getOnlyKey(), "--webhook", "crm")).done).toBe(true)
+    await sweepLeads(harness.ports)
     expect(crm.ids()).toEqual([getOnlyKey()])
-    expect((await leads("replay", getOnlyKey(), "--webhook", "crm")).reported).toContain("was delivered already")
-    expect((await leads("replay", getOnlyKey(), "--webhook", "crm", "--again")).done).toBe(true)
-    await sweep(harness.ports)
+    expect((await runLeadsCommand("replay", getOnlyKey(), "--webhook", "crm")).reported).toContain(
+      "was delivered already",
+    )
+    expect((await runLeadsCommand("replay", getOnlyKey(), "--webhook", "crm", "--again")).done).toBe(true)
+    await sweepLeads(harness.ports)
     expect(crm.hits).toHaveLength(2)
     expect(harness.webhook.hits).toHaveLength(1)
   })
@@ -203,31 +207,35 @@ describe("a webhook that was added since a lead came", () => {
   test("gets nothing that it may not have, whatever a person says", async () => {
     await driver.sendAndSettle({ partner: BROKER })
     const broker = await harness.addWebhook("broker", { partners: [BROKER] })
-    expect(await leads("replay", getOnlyKey(), "--webhook", "broker")).toMatchObject({
+    expect(await runLeadsCommand("replay", getOnlyKey(), "--webhook", "broker")).toMatchObject({
       done: false,
       reported: expect.stringContaining("may not go to this webhook"),
     })
     // A terminal without the site's settings doesn't know whose webhook it is; the site does.
-    await sweep(harness.ports)
+    await sweepLeads(harness.ports)
     const { webhooks } = harness.ports
     harness.ports.webhooks = []
-    expect((await leads("replay", getOnlyKey(), "--webhook", "broker")).done).toBe(true)
+    expect((await runLeadsCommand("replay", getOnlyKey(), "--webhook", "broker")).done).toBe(true)
     harness.ports.webhooks = webhooks
-    expect((await sweep(harness.ports)).webhooks).toMatchObject({ broker: { withheld: 1 } })
+    expect((await sweepLeads(harness.ports)).webhooks).toMatchObject({ broker: { withheld: 1 } })
     expect(broker.hits).toEqual([])
   })
 })
 
 test("a receiver's 410 stops its own webhook, and a replay starts it again", async () => {
-  await addCrm()
+  await addCrmWebhook()
   crm.answer(410)
   await driver.sendAndSettle()
   expect(harness.alerted).toContainEqual({ kind: "gone", facts: { id: getOnlyKey(), webhook: "crm" } })
-  await sweep(harness.ports)
-  expect(await readHealth()).toMatchObject({ healthy: false, sending: true, webhooks: { crm: { sending: false } } })
+  await sweepLeads(harness.ports)
+  expect(await readHealthAnswer()).toMatchObject({
+    healthy: false,
+    sending: true,
+    webhooks: { crm: { sending: false } },
+  })
   crm.heal()
-  await leads("replay", getOnlyKey(), "--webhook", "crm")
-  await sweep(harness.ports)
+  await runLeadsCommand("replay", getOnlyKey(), "--webhook", "crm")
+  await sweepLeads(harness.ports)
   expect(crm.hits).toHaveLength(2)
-  expect(await readHealth()).toMatchObject({ healthy: true })
+  expect(await readHealthAnswer()).toMatchObject({ healthy: true })
 })

@@ -20,13 +20,14 @@ export type AlertFacts = {
   urgency?: UrgencyInShort
 }
 
-const formatCount = ({ count = 1 }: AlertFacts, thing: "lead" | "record" | "email"): string =>
+const formatCountWithNoun = ({ count = 1 }: AlertFacts, thing: "lead" | "record" | "email"): string =>
   count === 1 ? `1 ${thing}` : `${count} ${thing}s`
-const formatAnswer = ({ status, code }: AlertFacts): string => [status, code].filter(Boolean).join(" ") || "nothing"
+const formatReceiverAnswer = ({ status, code }: AlertFacts): string =>
+  [status, code].filter(Boolean).join(" ") || "nothing"
 
-const formatWebhook = ({ webhook }: AlertFacts): string => (webhook ? `The webhook "${webhook}"` : "The webhook")
-const formatRecipient = ({ webhook }: AlertFacts): string => (webhook ? ` to the webhook "${webhook}"` : "")
-const getAddressVariable = ({ webhook }: AlertFacts): string =>
+const formatWebhookName = ({ webhook }: AlertFacts): string => (webhook ? `The webhook "${webhook}"` : "The webhook")
+const formatWebhookRecipient = ({ webhook }: AlertFacts): string => (webhook ? ` to the webhook "${webhook}"` : "")
+const getWebhookUrlVariable = ({ webhook }: AlertFacts): string =>
   webhook ? `LEAD_WEBHOOK_${webhook.toUpperCase()}_URL` : "LEAD_WEBHOOK_URL"
 
 const SMALL_NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
@@ -34,7 +35,7 @@ const SMALL_NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seve
 /** How many times a delivery is tried before it's given up, such as `nine times`. */
 const EVERY_TIME = `${SMALL_NUMBERS[TRIES] ?? TRIES} times`
 
-const formatSetupAdvice = ({ webhook }: AlertFacts): string =>
+const formatWebhookSetupAdvice = ({ webhook }: AlertFacts): string =>
   `Check the address and the secrets of the webhook${webhook ? ` "${webhook}"` : ""}, here and at the receiver.`
 
 const formatVariableProblem = ({ problem, count = 1 }: AlertFacts): string =>
@@ -43,47 +44,47 @@ const formatVariableProblem = ({ problem, count = 1 }: AlertFacts): string =>
 /** The text of each kind of alert: what happened, what is stored and what to do. */
 export const ALERT_TEXTS = {
   "dead-letter": facts =>
-    `${formatWebhook(facts)} refused ${formatCount(facts, "lead")} ${EVERY_TIME} (last answer: ${formatAnswer(facts)}). Kept, and not tried again by itself: mend the receiver, then replay. What nobody replays is ${facts.webhook ? "given up" : "deleted"} after ${DAYS.dead} days.`,
+    `${formatWebhookName(facts)} refused ${formatCountWithNoun(facts, "lead")} ${EVERY_TIME} (last answer: ${formatReceiverAnswer(facts)}). Kept, and not tried again by itself: mend the receiver, then replay. What nobody replays is ${facts.webhook ? "given up" : "deleted"} after ${DAYS.dead} days.`,
   "dead-mail": facts =>
-    `The mail server refused ${formatCount(facts, "email")} to visitors ${EVERY_TIME} (last answer: ${formatAnswer(facts)}). Their leads went to the webhook as ever. See whether the visitors' addresses are right, and write to them yourself, or replay.`,
+    `The mail server refused ${formatCountWithNoun(facts, "email")} to visitors ${EVERY_TIME} (last answer: ${formatReceiverAnswer(facts)}). Their leads went to the webhook as ever. See whether the visitors' addresses are right, and write to them yourself, or replay.`,
   "mail-overdue": facts =>
-    `${formatCount(facts, "email")} to visitors couldn't be sent; the oldest has waited for ${facts.minutes} minutes. Kept, and tried again. See SMTP_URL and what the mail server answers.`,
+    `${formatCountWithNoun(facts, "email")} to visitors couldn't be sent; the oldest has waited for ${facts.minutes} minutes. Kept, and tried again. See SMTP_URL and what the mail server answers.`,
   "mail-configuration": facts =>
-    `The mail server can't be used (${formatAnswer(facts)}). Emails to visitors wait and are tried again. Check SMTP_URL and MAIL_FROM.`,
+    `The mail server can't be used (${formatReceiverAnswer(facts)}). Emails to visitors wait and are tried again. Check SMTP_URL and MAIL_FROM.`,
   overdue: facts =>
-    `${formatCount(facts, "lead")} couldn't be delivered${formatRecipient(facts)}; the oldest has waited for ${facts.minutes} minutes. Kept, and tried again. See what the receiver answers.`,
+    `${formatCountWithNoun(facts, "lead")} couldn't be delivered${formatWebhookRecipient(facts)}; the oldest has waited for ${facts.minutes} minutes. Kept, and tried again. See what the receiver answers.`,
   "sweeper-silent": facts =>
     `The scheduled function "redeliver" hasn't run for ${facts.minutes} minutes. Leads are kept; those that the webhook refused wait. Look at the function's log.`,
   urgent: facts =>
-    `${formatWebhook(facts)} refused the news that someone wants no more email (${formatAnswer(facts)}). Kept, and tried again; the law gives five working days.`,
+    `${formatWebhookName(facts)} refused the news that someone wants no more email (${formatReceiverAnswer(facts)}). Kept, and tried again; the law gives five working days.`,
   held: facts =>
-    `${formatCount(facts, "lead")} looked like junk and waits for a person. Release what's real; what nobody releases is deleted after ${DAYS.held} days.`,
+    `${formatCountWithNoun(facts, "lead")} looked like junk and waits for a person. Release what's real; what nobody releases is deleted after ${DAYS.held} days.`,
   gone: facts =>
-    `The receiver${facts.webhook ? ` of the webhook "${facts.webhook}"` : ""} answered 410: it wants no more leads. Sending has stopped and leads are kept. It starts again once ${getAddressVariable(facts)} names another address; the present one is tried with one lead a day.`,
+    `The receiver${facts.webhook ? ` of the webhook "${facts.webhook}"` : ""} answered 410: it wants no more leads. Sending has stopped and leads are kept. It starts again once ${getWebhookUrlVariable(facts)} names another address; the present one is tried with one lead a day.`,
   configuration: facts =>
     facts.problem
       ? formatVariableProblem(facts)
-      : `Something is set up wrong (${formatAnswer(facts)}). Leads are kept. ${formatSetupAdvice(facts)}`,
+      : `Something is set up wrong (${formatReceiverAnswer(facts)}). Leads are kept. ${formatWebhookSetupAdvice(facts)}`,
   challenge: () =>
     "Cloudflare Turnstile doesn't answer. Leads that bring its token are kept and wait for a person. Release what's real.",
   "store-down": facts =>
-    `The store of leads doesn't answer (${formatAnswer(facts)}). New leads are handed to the webhook directly; when that fails too, visitors are asked to call.`,
+    `The store of leads doesn't answer (${formatReceiverAnswer(facts)}). New leads are handed to the webhook directly; when that fails too, visitors are asked to call.`,
   "not-remembered": () =>
     `The store was down for so long that this site couldn't note what it handed to the webhook directly. Look there for events with "kept": false. Once the store answers, enter the address of each subscription.ended.v1 on /unsubscribe again: until then this site may still write to it. What a lead.changed.v1 says isn't in the request that is kept here.`,
   "handed-to-first": facts =>
-    `${formatWebhook(facts)} didn't get ${formatCount(facts, "lead")} that couldn't be kept, since the store is down (last answer: ${formatAnswer(facts)}). The first webhook has it, with "kept": false. It isn't tried again: pass it on yourself if it should go there.`,
+    `${formatWebhookName(facts)} didn't get ${formatCountWithNoun(facts, "lead")} that couldn't be kept, since the store is down (last answer: ${formatReceiverAnswer(facts)}). The first webhook has it, with "kept": false. It isn't tried again: pass it on yourself if it should go there.`,
   "removed-webhook": facts =>
-    `${formatCount(facts, "lead")} waits for the webhook "${facts.webhook}", which LEAD_WEBHOOK_NAMES no longer names. Kept for ${DAYS.dead} days, and sent once it is named again. To give them up now, run npm run leads -- purge --webhook ${facts.webhook} --yes.`,
+    `${formatCountWithNoun(facts, "lead")} waits for the webhook "${facts.webhook}", which LEAD_WEBHOOK_NAMES no longer names. Kept for ${DAYS.dead} days, and sent once it is named again. To give them up now, run npm run leads -- purge --webhook ${facts.webhook} --yes.`,
   unreadable: facts =>
-    `${formatCount(facts, "record")} in the store couldn't be read. What was there is kept, and sending goes on. Look with "npm run leads -- list": what is bad was set aside, and a lead that is dead as "unreadable" needs you.`,
+    `${formatCountWithNoun(facts, "record")} in the store couldn't be read. What was there is kept, and sending goes on. Look with "npm run leads -- list": what is bad was set aside, and a lead that is dead as "unreadable" needs you.`,
   "put-back": facts =>
-    `${formatCount(facts, "lead")} had no note of delivery${formatRecipient(facts)} and will be delivered now, perhaps a second time.`,
+    `${formatCountWithNoun(facts, "lead")} had no note of delivery${formatWebhookRecipient(facts)} and will be delivered now, perhaps a second time.`,
   purge: facts =>
-    `${formatCount(facts, "lead")} that were never delivered have reached the end of their time and are deleted now: dead after ${DAYS.dead} days, held after ${DAYS.held}. What only a webhook after the first never took is given up for that one.`,
+    `${formatCountWithNoun(facts, "lead")} that were never delivered have reached the end of their time and are deleted now: dead after ${DAYS.dead} days, held after ${DAYS.held}. What only a webhook after the first never took is given up for that one.`,
 } satisfies Record<string, (facts: AlertFacts) => string>
 
 /** The beginning of an alert about an urgent lead. Empty for any other alert. */
-export function formatUrgencyPrefix({ urgency: lead }: AlertFacts): string {
+export function formatAlertUrgencyPrefix({ urgency: lead }: AlertFacts): string {
   if (!lead) return ""
   const { urgency, reason, firstDate, callBy } = lead
   const about = [`${urgency}, ${reason}`, firstDate, callBy && `call by ${callBy}`].filter(Boolean).join("; ")
@@ -91,12 +92,12 @@ export function formatUrgencyPrefix({ urgency: lead }: AlertFacts): string {
 }
 
 /** Merges the facts of two alerts of the same kind: the facts of `later`, with the urgency of the more urgent alert. */
-export function mergeFacts(earlier: AlertFacts, later: AlertFacts): AlertFacts {
-  const urgent = [earlier, later].flatMap(({ urgency }) => urgency ?? []).sort(compareUrgency)[0]
+export function mergeAlertFacts(earlier: AlertFacts, later: AlertFacts): AlertFacts {
+  const urgent = [earlier, later].flatMap(({ urgency }) => urgency ?? []).sort(compareLeadUrgency)[0]
   return { ...later, ...(urgent && { urgency: urgent }) }
 }
 
-const compareUrgency = (a: UrgencyInShort, b: UrgencyInShort): number =>
+const compareLeadUrgency = (a: UrgencyInShort, b: UrgencyInShort): number =>
   LEVELS.indexOf(a.urgency) - LEVELS.indexOf(b.urgency) || ((a.callBy ?? "") < (b.callBy ?? "") ? -1 : 1)
 
 export type AlertKind = keyof typeof ALERT_TEXTS

@@ -5,15 +5,15 @@ import { isObject, type Answers } from "../../domain/parse/wire"
  * Messages are never used, since Node's messages quote the address or the value.
  */
 export function getErrorCode(error: unknown): string {
-  const { cause, code, name } = getFields(error)
-  const why = getFields(cause)
-  return [why.code, code, why.name === "Error" ? null : why.name, name].find(isText) ?? "unknown"
+  const { cause, code, name } = getErrorFields(error)
+  const why = getErrorFields(cause)
+  return [why.code, code, why.name === "Error" ? null : why.name, name].find(isString) ?? "unknown"
 }
 
 /** Reads fields instead of testing with `instanceof`, since errors thrown by `fetch` may come from another realm. */
-const getFields = (error: unknown): Answers => (isObject(error) ? error : {})
+const getErrorFields = (error: unknown): Answers => (isObject(error) ? error : {})
 
-const isText = (value: unknown): value is string => typeof value === "string"
+const isString = (value: unknown): value is string => typeof value === "string"
 
 /** The store didn't answer, or its answer proves nothing. The lead may or may not be saved. */
 export class StoreUnavailable extends Error {

@@ -37,10 +37,10 @@ export const LEAD_TYPES = [
  * True for an event that's delivered first, and that people are alerted about if its delivery fails: the law allows five
  * working days to end a subscription.
  */
-export const isUrgent = (type: LeadType): boolean => type === "subscription.ended.v1"
+export const isUrgentLeadType = (type: LeadType): boolean => type === "subscription.ended.v1"
 
 /** An event that we confirm to the visitor by email. */
 export type MailedEvent = QuoteRequestedEvent | QuoteAcceptedEvent
 
-export const isMailed = (event: LeadEvent): event is MailedEvent =>
+export const isMailedEvent = (event: LeadEvent): event is MailedEvent =>
   (event.type === "quote.requested.v1" || event.type === "quote.accepted.v1") && event.data.email?.by === "us"

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto"
 import { isPublicId } from "../../domain/paths"
-import { createPublicId, createStoreId } from "./ids"
+import { createPublicId, createHashKey } from "./ids"
 
 test("a public id carries 128 random bits behind a letter, whatever they are", () => {
   expect(createPublicId(bytes => new Uint8Array(bytes).fill(255))).toBe("r_____________________w")
@@ -18,6 +18,6 @@ test.each(["Zk3mQ8vN1xR5tB7wY2cD4f", "-k3mQ8vN1xR5tB7wY2cD4f", "0000000000000000
 
 test("a store id is the HMAC of its parts, 26 URL-safe characters", () => {
   const expected = createHmac("sha256", "secret").update('["quote","x"]').digest("base64url").slice(0, 26)
-  expect(createStoreId("secret", "quote", "x")).toBe(expected)
+  expect(createHashKey("secret", "quote", "x")).toBe(expected)
   expect(expected).toMatch(/^[\w-]{26}$/)
 })

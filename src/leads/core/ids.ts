@@ -18,30 +18,30 @@ export const createPublicId = (random: Random): string => `r${toBase64url(random
  * @param secret Must never change: records saved with another secret can't be found any more.
  * @param parts  Joined so that no two lists give the same text.
  */
-export const createStoreId = (secret: string, ...parts: readonly string[]): string =>
+export const createHashKey = (secret: string, ...parts: readonly string[]): string =>
   createHmac("sha256", secret).update(JSON.stringify(parts)).digest("base64url").slice(0, 26)
 
 /**
  * Compares two signatures in constant time. They're compared as text, since different last characters of base64 can
  * stand for the same bytes, and a changed character must not pass.
  */
-export const isSameSeal = (a: string, b: string): boolean =>
+export const isSameSignature = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a, "utf8"), Buffer.from(b, "utf8"))
 
 /** True for a valid name of a webhook after the first. Keys of its markers begin with it. */
 export const isWebhookName = (text: string): boolean => /^[a-z][a-z0-9]{0,19}$/.test(text)
 
 /** The key of a lead's marker for a webhook after the first. */
-export const createWebhookKey = (webhook: string, lead: string): string => `${webhook}.${lead}`
+export const createWebhookMarkerKey = (webhook: string, lead: string): string => `${webhook}.${lead}`
 
 /** Parses the key of a lead's marker for a webhook after the first; `null` for any other key. */
-export function parseWebhookKey(key: string): { webhook: string; lead: string } | null {
+export function parseWebhookMarkerKey(key: string): { webhook: string; lead: string } | null {
   const [, webhook = "", lead = ""] = /^(\w+)\.(.+)$/.exec(key) ?? []
-  return isWebhookName(webhook) && isStoreId(lead) ? { webhook, lead } : null
+  return isWebhookName(webhook) && isHashKey(lead) ? { webhook, lead } : null
 }
 
 /** True for a key that a record may have. */
-export const isRecordKey = (text: string): boolean => isStoreId(text) || parseWebhookKey(text) !== null
+export const isRecordKey = (text: string): boolean => isHashKey(text) || parseWebhookMarkerKey(text) !== null
 
-/** True for a key of the form that `createStoreId` makes. */
-export const isStoreId = (text: string): boolean => /^[A-Za-z0-9_-]{26}$/.test(text)
+/** True for a key of the form that `createHashKey` makes. */
+export const isHashKey = (text: string): boolean => /^[A-Za-z0-9_-]{26}$/.test(text)

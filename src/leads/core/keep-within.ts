@@ -19,7 +19,7 @@ export type WaitLimits = {
 export const WAIT_LIMITS: WaitLimits = { countMs: 500, keepMs: 3_000, afterKeepingMs: 2_000, lastTryMs: 500 }
 
 /** Waits for `work`. @throws StoreUnavailable when it takes longer than `ms` milliseconds; it may still succeed later. */
-export function keepWithin<T>(ms: number, work: Promise<T>): Promise<T> {
+export function waitWithTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new StoreUnavailable("time-out")), ms)

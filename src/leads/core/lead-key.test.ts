@@ -1,6 +1,6 @@
 import { LEAD_TYPES } from "./event"
-import { createStoreId } from "./ids"
-import { getFormerKey, isUrgentKey, createLeadKey } from "./lead-key"
+import { createHashKey } from "./ids"
+import { getOldLeadKey, isUrgentLeadKey, createLeadKey } from "./lead-key"
 
 const SECRET = "id secret"
 const ORDINARY = LEAD_TYPES.filter(type => type !== "subscription.ended.v1")
@@ -18,7 +18,7 @@ test.each(LEAD_TYPES)(
 )
 
 test("a key that began with a letter is as it ever was", () => {
-  const before = NUMBERS.map(n => createStoreId(SECRET, "contact.sent.v1", n))
+  const before = NUMBERS.map(n => createHashKey(SECRET, "contact.sent.v1", n))
   const now = NUMBERS.map(n => createLeadKey(SECRET, "contact.sent.v1", n))
   const others = before.filter(key => !/^[A-Za-z]/.test(key))
   expect(before.filter((key, n) => /^[A-Za-z]/.test(key) && now[n] !== key)).toEqual([])
@@ -28,8 +28,8 @@ test("a key that began with a letter is as it ever was", () => {
 
 test.each(ORDINARY)("the key that %s had before is found again, to the letter", type => {
   const wrong = NUMBERS.filter(n => {
-    const [before, now] = [createStoreId(SECRET, type, n), createLeadKey(SECRET, type, n)]
-    return before !== now && before !== getFormerKey(now)
+    const [before, now] = [createHashKey(SECRET, type, n), createLeadKey(SECRET, type, n)]
+    return before !== now && before !== getOldLeadKey(now)
   })
   expect(wrong).toEqual([])
 })
@@ -37,8 +37,8 @@ test.each(ORDINARY)("the key that %s had before is found again, to the letter", 
 test("an urgent lead is known by its key, old or new, and its old one is found again", () => {
   for (const n of NUMBERS.slice(0, 50)) {
     const now = createLeadKey(SECRET, "subscription.ended.v1", n)
-    const before = `--${createStoreId(SECRET, "subscription.ended.v1", n).slice(2)}`
-    expect([now, before].map(isUrgentKey)).toEqual([true, true])
-    expect(getFormerKey(now)).toBe(before)
+    const before = `--${createHashKey(SECRET, "subscription.ended.v1", n).slice(2)}`
+    expect([now, before].map(isUrgentLeadKey)).toEqual([true, true])
+    expect(getOldLeadKey(now)).toBe(before)
   }
 })

@@ -1,5 +1,5 @@
-import { isUrgent, type LeadType } from "./event"
-import { createStoreId } from "./ids"
+import { isUrgentLeadType, type LeadType } from "./event"
+import { createHashKey } from "./ids"
 import type { LeadStore } from "./lead-store"
 
 /** Marks urgent leads in their keys, so that they can be delivered first without reading every lead. */
@@ -16,8 +16,8 @@ const LETTERS = "abcdefghijkl"
  * shows whether the lead is urgent, and nothing else about it.
  */
 export function createLeadKey(secret: string, type: LeadType, ...parts: readonly string[]): string {
-  const key = createStoreId(secret, type, ...parts)
-  if (isUrgent(type)) return URGENT + key.slice(URGENT.length)
+  const key = createHashKey(secret, type, ...parts)
+  if (isUrgentLeadType(type)) return URGENT + key.slice(URGENT.length)
   return (LETTERS[NO_LETTERS.indexOf(key.charAt(0))] ?? key.charAt(0)) + key.slice(1)
 }
 
@@ -25,21 +25,21 @@ export function createLeadKey(secret: string, type: LeadType, ...parts: readonly
  * The key under which the same lead would have been stored before keys began with a letter; `null` if that's the same
  * key. A lead that was stored then keeps that key, and so its `webhook-id`.
  */
-export function getFormerKey(key: string): string | null {
+export function getOldLeadKey(key: string): string | null {
   if (key.startsWith(URGENT)) return FORMERLY_URGENT + key.slice(URGENT.length)
   const first = NO_LETTERS[LETTERS.indexOf(key.charAt(0))]
   return first === undefined ? null : first + key.slice(1)
 }
 
 /** True for the key of an urgent lead and, by chance, for one in 4,096 other keys, which does no harm. */
-export const isUrgentKey = (key: string): boolean => key.startsWith(URGENT) || key.startsWith(FORMERLY_URGENT)
+export const isUrgentLeadKey = (key: string): boolean => key.startsWith(URGENT) || key.startsWith(FORMERLY_URGENT)
 
 /**
  * Finds a lead by `key` or its former key: its value, unchecked, and the key that it's stored under. @throws
  * StoreUnavailable
  */
-export async function findLeadEntry(store: LeadStore, key: string): Promise<{ key: string; value: unknown }> {
-  const former = getFormerKey(key)
+export async function findStoredLeadByKey(store: LeadStore, key: string): Promise<{ key: string; value: unknown }> {
+  const former = getOldLeadKey(key)
   const [value, formerValue] = await Promise.all([store.get("lead", key), former && store.get("lead", former)])
   return value === null && former !== null && formerValue !== null
     ? { key: former, value: formerValue }

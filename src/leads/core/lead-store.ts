@@ -48,7 +48,7 @@ export type Collection = (typeof COLLECTIONS)[number]
 export type Entry = { key: string; etag: string }
 
 /**
- * Stores leads and the records about them. Keys are made by functions such as `createStoreId`, never from a visitor's
+ * Stores leads and the records about them. Keys are made by functions such as `createHashKey`, never from a visitor's
  * text. Every method throws `StoreUnavailable` if it can't be sure of its answer.
  */
 export interface LeadStore {

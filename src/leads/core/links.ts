@@ -2,8 +2,8 @@ import * as v from "valibot"
 import { addDays, parseIsoDate } from "../../domain/iso-date"
 import { HANDED_OVER_FIELD, paths } from "../../domain/paths"
 import type { LeadPorts } from "./ports"
-import { getBusinessDay } from "./schedule"
-import { isSameSeal } from "./ids"
+import { getSydneyDate } from "./schedule"
+import { isSameSignature } from "./ids"
 import { createCipheriv, createDecipheriv, createHmac } from "node:crypto"
 
 /** How long a link works, in days. The law asks for 30 days after the email; people keep emails for longer. */
@@ -28,7 +28,7 @@ type SigningPorts = Pick<LeadPorts, "linkSecrets">
  * @param at      When the email was written; the link works for two years from that day.
  */
 export const createUnsubscribePath = (ports: SigningPorts, email: string, quoteId: string, at: Date): string =>
-  paths.unsubscribeLink(signLink(ports, { for: "unsubscribe", email, quoteId, on: getBusinessDay(at) }))
+  paths.unsubscribeLink(createSignedLink(ports, { for: "unsubscribe", email, quoteId, on: getSydneyDate(at) }))
 
 /**
  * Path of the page where the enquiry behind a quote is corrected or withdrawn. Only for the person who made the enquiry.
@@ -36,7 +36,7 @@ export const createUnsubscribePath = (ports: SigningPorts, email: string, quoteI
  * @param at When they made it; the link works for two years from that day.
  */
 export const createEnquiryPath = (ports: SigningPorts, quoteId: string, at: Date): string =>
-  paths.enquiry(signLink(ports, { for: "enquiry", quoteId, on: getBusinessDay(at) }))
+  paths.enquiry(createSignedLink(ports, { for: "enquiry", quoteId, on: getSydneyDate(at) }))
 
 /**
  * Creates a signed token for the address of a request that went straight to the webhook while the store was down.
@@ -45,34 +45,34 @@ export const createEnquiryPath = (ports: SigningPorts, quoteId: string, at: Date
  *
  * @param at When the request was sent to the webhook; the token is valid for two years from that day.
  */
-export const createHandedOverMark = (ports: SigningPorts, quoteId: string, at: Date): string =>
-  signLink(ports, { for: "handed-over", quoteId, on: getBusinessDay(at) })
+export const createHandedOverToken = (ports: SigningPorts, quoteId: string, at: Date): string =>
+  createSignedLink(ports, { for: "handed-over", quoteId, on: getSydneyDate(at) })
 
-const signLink = ({ linkSecrets }: SigningPorts, link: Link): string => signToken(linkSecrets, link)
+const createSignedLink = ({ linkSecrets }: SigningPorts, link: Link): string => createSignedToken(linkSecrets, link)
 
 /** Reads what a link is for; `null` if it's forged, cut short or too old. */
-function readLink({ linkSecrets, now }: LinkPorts, token: string): Link | null {
-  const result = v.safeParse(linkSchema, readToken(linkSecrets, token))
+function readSignedLink({ linkSecrets, now }: LinkPorts, token: string): Link | null {
+  const result = v.safeParse(linkSchema, readSignedToken(linkSecrets, token))
   if (!result.success) return null
-  return result.output.on < addDays(getBusinessDay(now()), -LINK_DAYS) ? null : result.output
+  return result.output.on < addDays(getSydneyDate(now()), -LINK_DAYS) ? null : result.output
 }
 
 /** Reads whose email an unsubscribe link ends; `null` for a link that isn't ours or has another purpose. */
 export function readUnsubscribeLink(ports: LinkPorts, token = "") {
-  const link = readLink(ports, token)
+  const link = readSignedLink(ports, token)
   return link?.for === "unsubscribe" ? link : null
 }
 
 /** Reads whose enquiry a link opens; `null` for a link that isn't ours or has another purpose. */
 export function readEnquiryLink(ports: LinkPorts, token = "") {
-  const link = readLink(ports, token)
+  const link = readSignedLink(ports, token)
   return link?.for === "enquiry" ? link : null
 }
 
 /** Whether `address` has our signed token that the request with this id went straight to the webhook. */
-export function isHandedOver(ports: LinkPorts, address: string, quoteId = ""): boolean {
+export function isRequestHandedOver(ports: LinkPorts, address: string, quoteId = ""): boolean {
   const mark = new URL(address).searchParams.get(HANDED_OVER_FIELD)
-  const link = mark === null ? null : readLink(ports, mark)
+  const link = mark === null ? null : readSignedLink(ports, mark)
   return link?.for === "handed-over" && link.quoteId === quoteId
 }
 
@@ -84,8 +84,8 @@ const calculateHmac = (key: string | Buffer, text: string): Buffer =>
   createHmac("sha256", key).update(text, "utf8").digest()
 
 /** Identifies a secret without revealing it. */
-const getKeyId = (secret: string): string => calculateHmac(secret, "key id").toString("base64url").slice(0, 8)
-const calculateMac = (secret: string, text: string): string =>
+const getSecretKeyId = (secret: string): string => calculateHmac(secret, "key id").toString("base64url").slice(0, 8)
+const calculateTokenMac = (secret: string, text: string): string =>
   calculateHmac(calculateHmac(secret, "mac"), text).toString("base64url")
 
 /**
@@ -95,24 +95,24 @@ const calculateMac = (secret: string, text: string): string =>
  * @param secrets The first one signs. The others are only accepted when reading.
  * @throws RangeError without a secret.
  */
-export function signToken([secret]: readonly string[], payload: unknown): string {
+export function createSignedToken([secret]: readonly string[], payload: unknown): string {
   if (!secret) throw new RangeError("no secret to sign links with")
   const text = JSON.stringify(payload)
   const iv = calculateHmac(calculateHmac(secret, "iv"), text).subarray(0, IV_BYTES)
   const cipher = createCipheriv(CIPHER, calculateHmac(secret, "payload"), iv)
   const ciphertext = Buffer.concat([iv, cipher.update(text, "utf8"), cipher.final()])
-  const body = `${VERSION}.${getKeyId(secret)}.${ciphertext.toString("base64url")}`
-  return `${body}.${calculateMac(secret, body)}`
+  const body = `${VERSION}.${getSecretKeyId(secret)}.${ciphertext.toString("base64url")}`
+  return `${body}.${calculateTokenMac(secret, body)}`
 }
 
 /**
  * Reads the payload of a token that one of `secrets` has signed, without checking its shape; `null` for any other text.
  */
-export function readToken(secrets: readonly string[], token: string): unknown {
+export function readSignedToken(secrets: readonly string[], token: string): unknown {
   const [version, kid, payload = "", mac = "", ...more] = token.split(".")
-  const secret = secrets.find(candidate => getKeyId(candidate) === kid)
+  const secret = secrets.find(candidate => getSecretKeyId(candidate) === kid)
   if (version !== VERSION || !secret || more.length > 0) return null
-  if (!isSameSeal(mac, calculateMac(secret, `${version}.${kid}.${payload}`))) return null
+  if (!isSameSignature(mac, calculateTokenMac(secret, `${version}.${kid}.${payload}`))) return null
   const ciphertext = Buffer.from(payload, "base64url")
   const decipher = createDecipheriv(CIPHER, calculateHmac(secret, "payload"), ciphertext.subarray(0, IV_BYTES))
   return JSON.parse(decipher.update(ciphertext.subarray(IV_BYTES), undefined, "utf8") + decipher.final("utf8"))

@@ -1,5 +1,5 @@
 import { LEAD_TYPES } from "./event"
-import { createLineLog, type LogEntry } from "./log"
+import { createJsonLineLogger, type LogEntry } from "./log"
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false
 type Texts = { [K in keyof LogEntry]-?: string extends LogEntry[K] ? K : never }[keyof LogEntry]
@@ -11,9 +11,9 @@ const hasOnly: Same<
 > = true
 const textsAre: Same<Texts, "id" | "kind" | "webhook" | "code"> = true
 
-const writeEntry = (entry: LogEntry): unknown => {
+const writeLogEntry = (entry: LogEntry): unknown => {
   const lines: string[] = []
-  createLineLog(line => lines.push(line))(entry)
+  createJsonLineLogger(line => lines.push(line))(entry)
   expect(lines).toHaveLength(1)
   return JSON.parse(lines.join())
 }
@@ -29,12 +29,12 @@ test("an entry is one line of JSON", () => {
     { event: "unavailable", code: "503" },
     ...LEAD_TYPES.map(kind => ({ event: "kept", kind }) as const),
   ]
-  expect(entries.map(writeEntry)).toEqual(entries)
+  expect(entries.map(writeLogEntry)).toEqual(entries)
 })
 
 test("a field that slipped past the compiler is left out", () => {
   const more = { event: "kept" as const, name: "Zephyrine", request: { email: "zephyrine@private.example" } }
-  expect(writeEntry(more)).toEqual({ event: "kept" })
+  expect(writeLogEntry(more)).toEqual({ event: "kept" })
 })
 
 test.each([
@@ -46,6 +46,6 @@ test.each([
   ["an address of the web", "https://example.com/u/v1.x"],
   ["another line", "kept\n{}"],
 ])("%s never stands in a line, whatever field it was put in", (_, text) => {
-  const line = writeEntry({ event: "failed", id: text, kind: text, code: text })
+  const line = writeLogEntry({ event: "failed", id: text, kind: text, code: text })
   expect(line).toEqual({ event: "failed", id: "?", kind: "?", code: "?" })
 })

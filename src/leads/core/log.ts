@@ -45,7 +45,7 @@ export type LogEntry = {
 export type Log = (entry: LogEntry) => void
 
 /** Creates a handler for `catch` that logs the error's code with these facts. */
-export const logFailure =
+export const createFailureLogger =
   (log: Log, facts: Omit<LogEntry, "event" | "code">) =>
   (error: unknown): void =>
     log({ event: "failed", ...facts, code: getErrorCode(error) })
@@ -60,9 +60,10 @@ const WORD = /^(?=.*[A-Za-z]|\d{3}$)[\w.-]{1,64}$/
  * Writes each entry as one line of JSON. Unknown fields are left out, and text that doesn't match `WORD` is replaced by
  * `?`.
  */
-export const createLineLog =
+export const createJsonLineLogger =
   (write: (line: string) => void): Log =>
   entry =>
-    write(`${JSON.stringify(Object.fromEntries(FIELDS.map(name => [name, maskText(entry[name])])))}\n`)
+    write(`${JSON.stringify(Object.fromEntries(FIELDS.map(name => [name, maskUnsafeLogText(entry[name])])))}\n`)
 
-const maskText = (value: LogEntry[keyof LogEntry]) => (typeof value === "string" && !WORD.test(value) ? "?" : value)
+const maskUnsafeLogText = (value: LogEntry[keyof LogEntry]) =>
+  typeof value === "string" && !WORD.test(value) ? "?" : value

@@ -6,7 +6,7 @@ import type { LeadEvent } from "./event"
  * Only this code writes records, so readers check a record's own fields but not the payload inside. When the shape of a
  * payload changes, it gets a new event type.
  */
-const createPayloadSchema = <T>() => v.custom<T>(value => typeof value === "object" && value !== null)
+const createUncheckedPayloadSchema = <T>() => v.custom<T>(value => typeof value === "object" && value !== null)
 
 const leadSchema = v.object({
   /** The reference that the visitor sees. */
@@ -14,7 +14,7 @@ const leadSchema = v.object({
   /** HMAC of the submission, which tells a repeat from a different submission under the same key. */
   fingerprint: v.string(),
   receivedAt: v.string(),
-  event: createPayloadSchema<LeadEvent>(),
+  event: createUncheckedPayloadSchema<LeadEvent>(),
   /**
    * When the person who sent a request last changed each detail, by the detail's name, or withdrew it (`withdraw`). ISO
    * 8601 in UTC.
@@ -50,7 +50,7 @@ const quoteSchema = v.object({
   lead: v.string(),
   createdAt: v.string(),
   /** `null`: a person prices it. */
-  quote: v.nullable(createPayloadSchema<Quote>()),
+  quote: v.nullable(createUncheckedPayloadSchema<Quote>()),
 })
 
 /** In the `quote` collection: the answer to a request, without personal data. */
@@ -70,7 +70,7 @@ const markerSchema = v.object({
 export type Marker = v.InferOutput<typeof markerSchema>
 
 /** Creates the marker of a lead that's due at once. */
-export function createMarker(now: Date): Marker {
+export function createLeadMarker(now: Date): Marker {
   const since = now.toISOString()
   return { since, failures: 0, dueAt: since, leaseUntil: null }
 }
@@ -112,7 +112,7 @@ export type BadRecord = v.InferOutput<typeof badSchema>
 
 /** Parsers of stored records; `null` stays `null`. Each throws if a record has another shape. */
 export const parseQuoteRecord = (value: unknown): QuoteRecord | null => v.parse(v.nullable(quoteSchema), value)
-export const parseMarker = (value: unknown): Marker | null => v.parse(v.nullable(markerSchema), value)
+export const parseLeadMarker = (value: unknown): Marker | null => v.parse(v.nullable(markerSchema), value)
 export const parseDoneMarker = (value: unknown): Pick<DoneMarker, "deliveredAt" | "undelivered"> | null =>
   v.parse(v.nullable(doneSchema), value)
 export const parseBadRecord = (value: unknown): BadRecord | null => v.parse(v.nullable(badSchema), value)

@@ -31,7 +31,7 @@ export const SPREAD = 0.2
  *                     whichever is longer.
  * @param chance       0 to 1: spreads the tries by `SPREAD` to either side.
  */
-export function getNextWait(failures: number, retryAfterMs: number | null, chance: number): number | null {
+export function getNextDeliveryWait(failures: number, retryAfterMs: number | null, chance: number): number | null {
   const wait = WAITS[failures - 1]
   if (wait === undefined) return null
   if (retryAfterMs !== null) return Math.min(Math.max(retryAfterMs, wait), Math.max(2 * wait, 24 * HOUR))
@@ -49,4 +49,4 @@ const sydney = new Intl.DateTimeFormat("en-CA", {
 })
 
 /** Today's date in Sydney, which is the firm's time zone. */
-export const getBusinessDay = (now: Date): IsoDate => parseIsoDate(sydney.format(now))
+export const getSydneyDate = (now: Date): IsoDate => parseIsoDate(sydney.format(now))

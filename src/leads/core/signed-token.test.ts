@@ -1,42 +1,42 @@
 import crypto from "node:crypto"
 import { checkLinkSecrets, getLinkSecrets } from "../production/env"
-import { readToken, signToken } from "./links"
+import { readSignedToken, createSignedToken } from "./links"
 
 const SECRET = "a secret that is long enough for a test"
 const STRONG = Buffer.alloc(32, 7).toString("base64")
 const payload = { for: "a test", ü: "🏠" }
 
 test("a token gives back what was put in, and looks like an address", () => {
-  const token = signToken([SECRET], payload)
+  const token = createSignedToken([SECRET], payload)
   expect(token).toMatch(/^v1(\.[\w-]+){3}$/)
-  expect(readToken([SECRET], token)).toEqual(payload)
+  expect(readSignedToken([SECRET], token)).toEqual(payload)
 })
 
 test("the same payload gives the same token, and another one shares nothing with it", () => {
-  const [, , hidden = ""] = signToken([SECRET], payload).split(".")
-  expect(signToken([SECRET], payload)).toContain(hidden)
-  const [, , other = ""] = signToken([SECRET], { ...payload, for: "a tesT" }).split(".")
+  const [, , hidden = ""] = createSignedToken([SECRET], payload).split(".")
+  expect(createSignedToken([SECRET], payload)).toContain(hidden)
+  const [, , other = ""] = createSignedToken([SECRET], { ...payload, for: "a tesT" }).split(".")
   expect(other.slice(0, 22)).not.toBe(hidden.slice(0, 22))
 })
 
 test("no letter of a token can be changed", () => {
-  const token = signToken([SECRET], payload)
+  const token = createSignedToken([SECRET], payload)
   for (let place = 0; place < token.length; place += 1) {
     const email = String.fromCharCode(token.charCodeAt(place) ^ 1)
-    expect(readToken([SECRET], token.slice(0, place) + email + token.slice(place + 1))).toBeNull()
+    expect(readSignedToken([SECRET], token.slice(0, place) + email + token.slice(place + 1))).toBeNull()
   }
 })
 
 test("whether a token is signed is compared in constant time", () => {
   const compare = jest.spyOn(crypto, "timingSafeEqual")
-  const [version, kid, hidden, mac = ""] = signToken([SECRET], payload).split(".")
-  readToken([SECRET], [version, kid, hidden, mac.split("").toReversed().join("")].join("."))
+  const [version, kid, hidden, mac = ""] = createSignedToken([SECRET], payload).split(".")
+  readSignedToken([SECRET], [version, kid, hidden, mac.split("").toReversed().join("")].join("."))
   expect(compare).toHaveBeenCalledTimes(1)
   compare.mockRestore()
 })
 
 test("without a secret nothing is signed", () => {
-  expect(() => signToken([], payload)).toThrow("no secret")
+  expect(() => createSignedToken([], payload)).toThrow("no secret")
 })
 
 test("links are signed with LINK_SECRET, and the one before is still believed", () => {

@@ -1,10 +1,10 @@
 import * as v from "valibot"
 import type { LeadRecord } from "../core/records"
-import { getBusinessDay } from "../core/schedule"
+import { getSydneyDate } from "../core/schedule"
 import { matchesRoute } from "../../domain/quiet-routes"
 import { paths, THANK_YOU_ROUTES } from "../../domain/paths"
 import type { LeadStore } from "../core/lead-store"
-import { isThere, readRecord } from "../store/read-records"
+import { hasStoredRecord, readStoredRecord } from "../store/read-records"
 import { createHash } from "node:crypto"
 import { isDay, type IsoDate } from "../../domain/iso-date"
 
@@ -55,7 +55,7 @@ export type CountKey = {
   kind: CountedKind
   /** The day on which the request came or the offer was accepted, by the date in Sydney. */
   on: IsoDate
-  /** The name that `createRequestName` gives the request. The key of an acceptance has it too. */
+  /** The name that `createCountedRequestName` gives the request. The key of an acceptance has it too. */
   request: string
 }
 
@@ -64,7 +64,7 @@ const STARTS = { request: "r", acceptance: "a" } as const satisfies Record<Count
 const KEY = /^([ra])(\d{4})(\d{2})(\d{2})([A-Za-z0-9_-]{17})$/
 
 /** Creates a name for the request with this lead key: a hash, so that the `webhook-id` isn't in the figures. */
-export const createRequestName = (leadKey: string): string =>
+export const createCountedRequestName = (leadKey: string): string =>
   createHash("sha256").update(leadKey).digest("base64url").slice(0, 17)
 
 /** The key of a count in the `counted` collection. */
@@ -72,7 +72,7 @@ export const createCountKey = ({ kind, on, request }: CountKey): string =>
   STARTS[kind] + on.replaceAll("-", "") + request
 
 /** Reads the key of a count; `null` for any other key. */
-export function readCountKey(key: string): CountKey | null {
+export function parseCountKey(key: string): CountKey | null {
   const [, start, year, month, day, request = ""] = KEY.exec(key) ?? []
   const on = `${year}-${month}-${day}`
   if (start === undefined || !isDay(on)) return null
@@ -133,21 +133,21 @@ const requestedSchema = v.object({
 const acceptedSchema = v.object({ ...requestedSchema.entries, requestWebhookId: optionalText })
 
 /** Creates the count of a lead; `null` for a type that isn't counted, and for an acceptance that names no request. */
-export function createCount(key: string, { receivedAt, event }: LeadRecord): Count | null {
-  const on = getBusinessDay(new Date(receivedAt))
+export function createLeadCount(key: string, { receivedAt, event }: LeadRecord): Count | null {
+  const on = getSydneyDate(new Date(receivedAt))
   const data: unknown = event.data ?? {}
   if (event.type === "quote.requested.v1")
     return {
       kind: "request",
       on,
-      request: createRequestName(key),
+      request: createCountedRequestName(key),
       counted: buildRequestCount(v.parse(requestedSchema, data)),
     }
   if (event.type !== "quote.accepted.v1") return null
   const { requestWebhookId, quote } = v.parse(acceptedSchema, data)
   if (requestWebhookId === null) return null
   const feeCents = quote?.totals.ourFeeCents ?? null
-  return { kind: "acceptance", on, request: createRequestName(requestWebhookId), counted: { feeCents } }
+  return { kind: "acceptance", on, request: createCountedRequestName(requestWebhookId), counted: { feeCents } }
 }
 
 const buildRequestCount = ({ request, quote }: v.InferOutput<typeof requestedSchema>): RequestCount => {
@@ -155,12 +155,12 @@ const buildRequestCount = ({ request, quote }: v.InferOutput<typeof requestedSch
   return {
     state: quote?.state ?? request.state,
     side: quote?.side ?? request.side,
-    campaign: shortenText(visit.utm_campaign),
-    source: getSource(visit),
-    medium: shortenText(visit.utm_medium),
-    partner: shortenText(request.partner),
-    variant: shortenText(visit.variant),
-    page: visit.landingPath === null ? null : normalisePage(visit.landingPath),
+    campaign: shortenLinkText(visit.utm_campaign),
+    source: getTrafficSource(visit),
+    medium: shortenLinkText(visit.utm_medium),
+    partner: shortenLinkText(request.partner),
+    variant: shortenLinkText(visit.variant),
+    page: visit.landingPath === null ? null : normalisePagePath(visit.landingPath),
     feeCents: quote?.totals.ourFeeCents ?? null,
   }
 }
@@ -172,10 +172,12 @@ const DIRECT = "direct"
  * The source of a visit: the link's `utm_source`, the network whose advertisement was clicked, or the referring site;
  * `null` if nothing is known about the visit.
  */
-function getSource(visit: Visit): string | null {
+function getTrafficSource(visit: Visit): string | null {
   const clickSource = Object.entries(CLICK_SOURCES).find(([click]) => typeof visit[click] === "string")?.[1]
   const isKnown = visit.landingPath !== null || visit.variant !== null
-  return shortenText(visit.utm_source) ?? clickSource ?? shortenText(visit.referrerHost) ?? (isKnown ? DIRECT : null)
+  return (
+    shortenLinkText(visit.utm_source) ?? clickSource ?? shortenLinkText(visit.referrerHost) ?? (isKnown ? DIRECT : null)
+  )
 }
 
 const LONGEST = 100
@@ -187,7 +189,7 @@ const HIDDEN = "(hidden)"
  * Shortens a text from a link, which anyone can write. A text with an @ is hidden: it may be someone's email address,
  * which some programs put there.
  */
-function shortenText(text: string | null): string | null {
+function shortenLinkText(text: string | null): string | null {
   if (text === null || text.trim() === "") return null
   return text.includes("@") ? HIDDEN : [...text.trim()].slice(0, LONGEST).join("")
 }
@@ -211,7 +213,7 @@ const OURS = /^\/(?!.*\d{6})[a-z0-9/-]*$/
 const OTHER_PAGE = "(other)"
 
 /** The page that `path` is counted as: without ids, without a slash at the end, and `(other)` if it isn't one of ours. */
-function normalisePage(path: string): string {
+function normalisePagePath(path: string): string {
   const route = WITH_AN_ID.find(pattern => matchesRoute(pattern, path))
   if (route !== undefined) return route
   const page = path.replace(/(.)\/$/, "$1")
@@ -224,18 +226,18 @@ function normalisePage(path: string): string {
  *
  * @throws StoreUnavailable
  */
-export async function keepCount(store: LeadStore, key: string, record: LeadRecord): Promise<void> {
-  const count = createCount(key, record)
+export async function saveLeadCount(store: LeadStore, key: string, record: LeadRecord): Promise<void> {
+  const count = createLeadCount(key, record)
   if (count === null) return
   const at = createCountKey(count)
-  const savedCount = await readRecord(
+  const savedCount = await readStoredRecord(
     store,
     "counted",
     at,
     count.kind === "request" ? parseRequestCount : parseAcceptanceCount,
   )
   if ("value" in savedCount && savedCount.value !== null) return
-  if (count.kind === "request" && (await isHeld(store, key))) return
+  if (count.kind === "request" && (await isLeadHeld(store, key))) return
   await store.put("counted", at, count.counted)
 }
 
@@ -243,8 +245,9 @@ export async function keepCount(store: LeadStore, key: string, record: LeadRecor
  * Whether a lead waits for a person to say that it's real. A lead that's in another collection too was released, but the
  * release was cut short.
  */
-export async function isHeld(store: LeadStore, key: string): Promise<boolean> {
-  if (!(await isThere(store, "held", key))) return false
-  for (const collection of ["pending", "done", "dead"] as const) if (await isThere(store, collection, key)) return false
+export async function isLeadHeld(store: LeadStore, key: string): Promise<boolean> {
+  if (!(await hasStoredRecord(store, "held", key))) return false
+  for (const collection of ["pending", "done", "dead"] as const)
+    if (await hasStoredRecord(store, collection, key)) return false
   return true
 }

@@ -5,12 +5,12 @@ import { findPersonal } from "../../harness/lead-test-harness"
 import { createQuoteTestDriver } from "../../harness/quote-test-driver"
 import { seedLead } from "../../testing/seed-lead"
 import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
-import { erasePerson } from "../admin/erase-person"
-import { release } from "../admin/replay"
+import { erasePersonalData } from "../admin/erase-person"
+import { releaseHeldLead } from "../admin/replay"
 import type { LeadEvent } from "../core/event"
-import { sweep } from "../outbox/sweep"
-import { createCount } from "./count-records"
-import { readAllCounts, loadSavedCounts } from "./report"
+import { sweepLeads } from "../outbox/sweep"
+import { createLeadCount } from "./count-records"
+import { loadAllLeadCounts, loadSavedLeadCounts } from "./report"
 
 const DAY = 24 * 60 * 60_000
 const EMAIL = "zephyrine@private.example"
@@ -20,10 +20,10 @@ const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
 
 /** How many requests and acceptances a report of the day shows: by all stored leads, and by the stored counts. */
-const loadCounts = async (days = TODAY) => {
+const loadReportCounts = async (days = TODAY) => {
   const [all, savedCounts] = await Promise.all([
-    readAllCounts(harness.ports.store, days),
-    loadSavedCounts(harness.ports.store, days),
+    loadAllLeadCounts(harness.ports.store, days),
+    loadSavedLeadCounts(harness.ports.store, days),
   ])
   return {
     all: [all.requests.length, all.acceptances.length],
@@ -32,18 +32,21 @@ const loadCounts = async (days = TODAY) => {
 }
 
 /** Breaks every write to the collection of counts. */
-const breakCounts = () =>
+const breakCountedCollection = () =>
   harness.blobs.breakWhen((method, path) => (method === "PUT" && path.includes(":counted-") ? 507 : null))
 
-const accept = async () => (await driver.accept(harness.accepted[0] ?? "")).status
+const acceptFirstQuote = async () => (await driver.accept(harness.accepted[0] ?? "")).status
 
 const requestEvent = EXAMPLES["quote.requested.v1"]
-const withData = (data: object) => ({ ...requestEvent, data: { ...requestEvent.data, ...data } }) as LeadEvent
+const createRequestEventWith = (data: object) =>
+  ({ ...requestEvent, data: { ...requestEvent.data, ...data } }) as LeadEvent
 
 /** The count of a request with this attribution. */
-const countAttribution = (attribution: object) => {
-  const event = withData({ request: { ...("request" in requestEvent.data && requestEvent.data.request), attribution } })
-  return createCount("key", { publicId: "p", fingerprint: "f", receivedAt: event.timestamp, event })?.counted
+const countRequestWithAttribution = (attribution: object) => {
+  const event = createRequestEventWith({
+    request: { ...("request" in requestEvent.data && requestEvent.data.request), attribution },
+  })
+  return createLeadCount("key", { publicId: "p", fingerprint: "f", receivedAt: event.timestamp, event })?.counted
 }
 
 test("a request is counted as it comes, without anything of who sent it", async () => {
@@ -61,113 +64,113 @@ test("a request is counted as it comes, without anything of who sent it", async 
 
 test("the same request and the same acceptance again are counted once", async () => {
   for (let n = 0; n < 2; n += 1) await driver.send("the-same-key-0123456789")
-  expect([await accept(), await accept()]).toEqual([201, 200])
-  await sweep(harness.ports)
-  expect(await loadCounts()).toEqual({ all: [1, 1], kept: [1, 1] })
+  expect([await acceptFirstQuote(), await acceptFirstQuote()]).toEqual([201, 200])
+  await sweepLeads(harness.ports)
+  expect(await loadReportCounts()).toEqual({ all: [1, 1], kept: [1, 1] })
   expect(harness.blobs.keys("counted")).toHaveLength(2)
 })
 
 test("a store that can't count loses no lead and fails no answer, and the next sweep counts it", async () => {
-  breakCounts()
+  breakCountedCollection()
   expect((await driver.sendAndSettle()).status).toBe(201)
-  expect(await accept()).toBe(201)
+  expect(await acceptFirstQuote()).toBe(201)
   expect(harness.webhook.hits).toHaveLength(2)
-  expect(await loadCounts()).toEqual({ all: [1, 1], kept: [0, 0] })
+  expect(await loadReportCounts()).toEqual({ all: [1, 1], kept: [0, 0] })
   harness.blobs.heal()
-  await sweep(harness.ports)
-  expect(await loadCounts()).toEqual({ all: [1, 1], kept: [1, 1] })
+  await sweepLeads(harness.ports)
+  expect(await loadReportCounts()).toEqual({ all: [1, 1], kept: [1, 1] })
 })
 
 test("a process that dies after the lead is kept leaves it to the report and to the next sweep", async () => {
   for (const [event, state] of [
     [EXAMPLES["quote.requested.v1"], "pending"],
-    [withData({ id: `${requestEvent.data.id}2` }), "dead"],
-    [withData({ id: `${requestEvent.data.id}3` }), "done"],
+    [createRequestEventWith({ id: `${requestEvent.data.id}2` }), "dead"],
+    [createRequestEventWith({ id: `${requestEvent.data.id}3` }), "done"],
   ] as const)
     await seedLead(harness, event, state)
-  expect(await loadCounts()).toEqual({ all: [3, 0], kept: [0, 0] })
-  await sweep(harness.ports)
-  expect(await loadCounts()).toEqual({ all: [3, 0], kept: [3, 0] })
+  expect(await loadReportCounts()).toEqual({ all: [3, 0], kept: [0, 0] })
+  await sweepLeads(harness.ports)
+  expect(await loadReportCounts()).toEqual({ all: [3, 0], kept: [3, 0] })
 })
 
 test("while the store can't count, nothing is erased or reduced, and what's delivered goes on", async () => {
   harness.ports.retentionDays = 2
-  breakCounts()
+  breakCountedCollection()
   await driver.sendAndDie()
-  expect(await sweep(harness.ports)).toMatchObject({ delivered: 1 })
-  await expect(erasePerson(harness.ports, EMAIL, false)).rejects.toThrow("lead store unavailable")
+  expect(await sweepLeads(harness.ports)).toMatchObject({ delivered: 1 })
+  await expect(erasePersonalData(harness.ports, EMAIL, false)).rejects.toThrow("lead store unavailable")
   harness.pass(3 * DAY)
-  await sweep(harness.ports)
+  await sweepLeads(harness.ports)
   expect(harness.blobs.texts("lead").join()).toContain(EMAIL)
 
   harness.blobs.heal()
-  await sweep(harness.ports)
+  await sweepLeads(harness.ports)
   expect(harness.blobs.texts("lead").join()).not.toContain(EMAIL)
-  expect(await loadCounts()).toEqual({ all: [1, 0], kept: [1, 0] })
+  expect(await loadReportCounts()).toEqual({ all: [1, 0], kept: [1, 0] })
 })
 
 test("a process that dies between counting and erasing counts once, and the next time erases", async () => {
   await driver.sendAndSettle()
   harness.blobs.breakWhen((method, path) => (method === "PUT" && path.includes(":lead-") ? 503 : null))
-  await expect(erasePerson(harness.ports, EMAIL, false)).rejects.toThrow("lead store unavailable")
-  expect(await loadCounts()).toEqual({ all: [1, 0], kept: [1, 0] })
+  await expect(erasePersonalData(harness.ports, EMAIL, false)).rejects.toThrow("lead store unavailable")
+  expect(await loadReportCounts()).toEqual({ all: [1, 0], kept: [1, 0] })
   harness.blobs.heal()
-  await erasePerson(harness.ports, EMAIL, false)
-  expect(await loadCounts()).toEqual({ all: [1, 0], kept: [1, 0] })
+  await erasePersonalData(harness.ports, EMAIL, false)
+  expect(await loadReportCounts()).toEqual({ all: [1, 0], kept: [1, 0] })
 })
 
 test("two sweeps at once count once", async () => {
-  breakCounts()
+  breakCountedCollection()
   await driver.sendAndDie(5)
   harness.blobs.heal()
-  await Promise.all([sweep(harness.ports), sweep(harness.ports)])
-  expect(await loadCounts()).toEqual({ all: [5, 0], kept: [5, 0] })
+  await Promise.all([sweepLeads(harness.ports), sweepLeads(harness.ports)])
+  expect(await loadReportCounts()).toEqual({ all: [5, 0], kept: [5, 0] })
 })
 
 test("a request held as possible junk counts once it's released, on the day it came, with its acceptance", async () => {
   await driver.sendAndSettle({ reference_code: "filled in by a program" })
   const [key = ""] = harness.blobs.keys("held")
-  expect(await accept()).toBe(201)
-  await sweep(harness.ports)
-  expect(await loadCounts()).toEqual({ all: [0, 0], kept: [0, 0] })
+  expect(await acceptFirstQuote()).toBe(201)
+  await sweepLeads(harness.ports)
+  expect(await loadReportCounts()).toEqual({ all: [0, 0], kept: [0, 0] })
 
   harness.pass(DAY)
-  expect(await release(harness.ports, key)).toBe("queued")
-  expect((await loadCounts()).all).toEqual([1, 1])
-  await sweep(harness.ports)
-  expect(await loadCounts()).toEqual({ all: [1, 1], kept: [1, 1] })
+  expect(await releaseHeldLead(harness.ports, key)).toBe("queued")
+  expect((await loadReportCounts()).all).toEqual([1, 1])
+  await sweepLeads(harness.ports)
+  expect(await loadReportCounts()).toEqual({ all: [1, 1], kept: [1, 1] })
 })
 
 test("a release that was cut short counts too", async () => {
   const key = await seedLead(harness, EXAMPLES["quote.requested.v1"], "held")
   await harness.ports.store.put("pending", key, harness.blobs.value("held", key))
-  expect((await loadCounts()).all).toEqual([1, 0])
+  expect((await loadReportCounts()).all).toEqual([1, 0])
 })
 
 test.each(["erased", "deleted after its time"])("a held request that's %s was never counted", async how => {
   await seedLead(harness, EXAMPLES["quote.requested.v1"], "held")
-  if (how === "erased") await erasePerson(harness.ports, "mai@example.com", false)
+  if (how === "erased") await erasePersonalData(harness.ports, "mai@example.com", false)
   else harness.pass(30 * DAY)
-  await sweep(harness.ports)
+  await sweepLeads(harness.ports)
   expect(harness.blobs.texts("lead").join()).not.toContain("mai@example.com")
-  expect(await loadCounts()).toEqual({ all: [0, 0], kept: [0, 0] })
+  expect(await loadReportCounts()).toEqual({ all: [0, 0], kept: [0, 0] })
 })
 
 test("an acceptance that comes after its request was reduced is counted with it", async () => {
   harness.ports.retentionDays = 5
   await driver.sendAndSettle()
   harness.pass(6 * DAY)
-  await sweep(harness.ports)
+  await sweepLeads(harness.ports)
   expect(harness.blobs.texts("lead").join()).not.toContain(EMAIL)
-  expect(await accept()).toBe(201)
-  expect(await loadCounts()).toEqual({ all: [1, 1], kept: [1, 1] })
+  expect(await acceptFirstQuote()).toBe(201)
+  expect(await loadReportCounts()).toEqual({ all: [1, 1], kept: [1, 1] })
 })
 
 test("messages, feedback, changes and unsubscribes aren't counted", async () => {
   for (const kind of ["contact.sent.v1", "feedback.sent.v1", "lead.changed.v1", "subscription.ended.v1"] as const)
     await seedLead(harness, EXAMPLES[kind], "done")
-  await sweep(harness.ports)
-  expect(await loadCounts()).toEqual({ all: [0, 0], kept: [0, 0] })
+  await sweepLeads(harness.ports)
+  expect(await loadReportCounts()).toEqual({ all: [0, 0], kept: [0, 0] })
 })
 
 test("a count that can't be read is written anew from its lead, and still counts when the lead is gone", async () => {
@@ -175,12 +178,14 @@ test("a count that can't be read is written anew from its lead, and still counts
   const [key = ""] = harness.blobs.keys("counted")
   const before = harness.blobs.value("counted", key)
   harness.blobs.seed("counted", "production", key, '{"nonce":"n","val')
-  await sweep(harness.ports)
+  await sweepLeads(harness.ports)
   expect(harness.blobs.value("counted", key)).toEqual(before)
 
-  await erasePerson(harness.ports, EMAIL, false)
+  await erasePersonalData(harness.ports, EMAIL, false)
   harness.blobs.seed("counted", "production", key, '{"nonce":"n","val')
-  expect((await loadSavedCounts(harness.ports.store, TODAY)).requests).toMatchObject([{ state: null, feeCents: null }])
+  expect((await loadSavedLeadCounts(harness.ports.store, TODAY)).requests).toMatchObject([
+    { state: null, feeCents: null },
+  ])
 })
 
 test("a day begins at midnight in Sydney", async () => {
@@ -190,9 +195,9 @@ test("a day begins at midnight in Sydney", async () => {
   harness.pass(60_000)
   await driver.sendAndSettle()
   const next = parseIsoDate("2026-11-22")
-  expect((await loadCounts()).kept).toEqual([1, 0])
-  expect((await loadCounts({ from: next, until: next })).kept).toEqual([1, 0])
-  expect((await loadCounts({ from: TODAY.from, until: next })).kept).toEqual([2, 0])
+  expect((await loadReportCounts()).kept).toEqual([1, 0])
+  expect((await loadReportCounts({ from: next, until: next })).kept).toEqual([1, 0])
+  expect((await loadReportCounts({ from: TODAY.from, until: next })).kept).toEqual([2, 0])
 })
 
 // Leads as they were kept before there were counts.
@@ -202,14 +207,14 @@ test("leads of before are counted for as long as they can be read, and stay coun
     for (const [key, value] of Object.entries(collections[collection]))
       await harness.ports.store.put(collection, key, value)
   // Seven requests, of which one is held; two were accepted, one of them twice.
-  expect((await loadCounts()).all).toEqual([6, 2])
-  const before = await readAllCounts(harness.ports.store, TODAY)
+  expect((await loadReportCounts()).all).toEqual([6, 2])
+  const before = await loadAllLeadCounts(harness.ports.store, TODAY)
   harness.pass(DAY)
-  await sweep(harness.ports)
-  const after = await loadSavedCounts(harness.ports.store, TODAY)
+  await sweepLeads(harness.ports)
+  const after = await loadSavedLeadCounts(harness.ports.store, TODAY)
   expect(after.requests).toEqual(expect.arrayContaining(before.requests))
   expect(after.acceptances).toEqual(expect.arrayContaining(before.acceptances))
-  expect(await loadCounts()).toEqual({ all: [6, 2], kept: [6, 2] })
+  expect(await loadReportCounts()).toEqual({ all: [6, 2], kept: [6, 2] })
 })
 
 test.each([
@@ -218,11 +223,11 @@ test.each([
   ["the site before", { referrerHost: "news.example" }, "news.example"],
   ["nothing but the visit", {}, "direct"],
 ])("the source is told by %s", (_, visit, source) => {
-  expect(countAttribution({ landingPath: "/", ...visit })).toMatchObject({ source })
+  expect(countRequestWithAttribution({ landingPath: "/", ...visit })).toMatchObject({ source })
 })
 
 test("without a visit there's no source", () => {
-  expect(countAttribution({})).toMatchObject({ source: null })
+  expect(countRequestWithAttribution({})).toMatchObject({ source: null })
 })
 
 test.each([
@@ -237,13 +242,13 @@ test.each([
   ["/rZk3mQ8vN1xR5tB7wY2cD4f", "(other)"],
   [`/${"a".repeat(100)}`, "(other)"],
 ])("a visit that began at %s counts for %s", (landingPath, page) => {
-  expect(countAttribution({ landingPath })).toMatchObject({ page })
+  expect(countRequestWithAttribution({ landingPath })).toMatchObject({ page })
 })
 
 test("the texts of a link stay as they are but short, and one with an email address isn't kept", () => {
   const long = "x".repeat(200)
   const attribution = { utm_campaign: "Spring 2026 ", utm_source: "mai@example.com", utm_medium: long }
-  expect(countAttribution(attribution)).toMatchObject({
+  expect(countRequestWithAttribution(attribution)).toMatchObject({
     campaign: "Spring 2026",
     source: "(hidden)",
     medium: "x".repeat(100),
@@ -253,7 +258,7 @@ test("the texts of a link stay as they are but short, and one with an email addr
 test("a record of another shape is counted as what's known of it", () => {
   const event = JSON.parse('{"type":"quote.requested.v1","data":{"request":{"attribution":7},"quote":{}}}')
   expect(
-    createCount("key", { publicId: "p", fingerprint: "f", receivedAt: "2026-11-21T02:00:00Z", event }),
+    createLeadCount("key", { publicId: "p", fingerprint: "f", receivedAt: "2026-11-21T02:00:00Z", event }),
   ).toMatchObject({
     kind: "request",
     on: "2026-11-21",

@@ -24,7 +24,7 @@ const formatProportion = (part: Proportion | null): string =>
   part === null ? "" : `${formatPercent(part.rate)} (${formatPercent(part.low)} to ${formatPercent(part.high)})`
 
 /** The columns after the first one. */
-const formatColumns = (figures: Figures): Record<string, string> => ({
+const formatTableColumns = (figures: Figures): Record<string, string> => ({
   VIEWS: String(figures.views ?? ""),
   REQUESTS: String(figures.requests),
   "OF VIEWS": formatProportion(figures.requestsOfViews),
@@ -37,9 +37,9 @@ const formatColumns = (figures: Figures): Record<string, string> => ({
 /** Formats a report as a table for a terminal or an email, with headings. Names are aligned left and numbers right. */
 export function formatReportTable({ by, rows: groups, total }: Report): string {
   const rows = [
-    [by.toUpperCase(), ...Object.keys(formatColumns(total))],
-    ...groups.map(({ group, ...figures }) => [group ?? NAMELESS[by], ...Object.values(formatColumns(figures))]),
-    [TOTAL, ...Object.values(formatColumns(total))],
+    [by.toUpperCase(), ...Object.keys(formatTableColumns(total))],
+    ...groups.map(({ group, ...figures }) => [group ?? NAMELESS[by], ...Object.values(formatTableColumns(figures))]),
+    [TOTAL, ...Object.values(formatTableColumns(total))],
   ]
   const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map(row => row[i]?.length ?? 0)))
   const lines = rows.map(row =>
@@ -64,7 +64,7 @@ export function describeReport({ from, until, acceptedOnTheseDays: { acceptances
 /** Formats an amount for programs: dollars with two decimal places, such as `1100.00`. */
 export const formatPlainDollars = (amount: Cents): string => (amount / 100).toFixed(2)
 
-const addDollars = ({ requestFeesCents, acceptanceFeesCents, ...others }: Figures) => ({
+const addDollarAmounts = ({ requestFeesCents, acceptanceFeesCents, ...others }: Figures) => ({
   ...others,
   requestFeesCents,
   requestFees: formatPlainDollars(requestFeesCents),
@@ -73,7 +73,7 @@ const addDollars = ({ requestFeesCents, acceptanceFeesCents, ...others }: Figure
 })
 
 /** Builds a report for JSON. It has each amount twice: in whole cents, and in dollars as text. */
-export const buildReportFacts = ({
+export const buildReportForJson = ({
   rows,
   total,
   acceptedOnTheseDays: { acceptances, feesCents },
@@ -81,7 +81,7 @@ export const buildReportFacts = ({
 }: Report) => ({
   ...which,
   currency: "AUD",
-  rows: rows.map(({ group, ...figures }) => ({ group, ...addDollars(figures) })),
-  total: addDollars(total),
+  rows: rows.map(({ group, ...figures }) => ({ group, ...addDollarAmounts(figures) })),
+  total: addDollarAmounts(total),
   acceptedOnTheseDays: { acceptances, feesCents, fees: formatPlainDollars(feesCents) },
 })

@@ -3,9 +3,9 @@ import { QUOTE, buildWire } from "../../harness/lead-test-harness"
 import { postQuoteAsJson } from "../../harness/posts"
 import { createQuoteTestDriver } from "../../harness/quote-test-driver"
 import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
-import { erasePerson } from "../admin/erase-person"
+import { erasePersonalData } from "../admin/erase-person"
 import { REPORT_FORMATS, writeReport } from "../admin/report-formats"
-import { readAllCounts, GROUPINGS, buildReport } from "./report"
+import { loadAllLeadCounts, GROUPINGS, buildReport } from "./report"
 
 const DAY = 24 * 60 * 60_000
 const TODAY = { from: parseIsoDate("2026-11-21"), until: parseIsoDate("2026-11-21") }
@@ -13,11 +13,11 @@ const TODAY = { from: parseIsoDate("2026-11-21"), until: parseIsoDate("2026-11-2
 const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
 
-const readCounts = (days = TODAY) => readAllCounts(harness.ports.store, days)
+const loadCountsToday = (days = TODAY) => loadAllLeadCounts(harness.ports.store, days)
 
 /** Every report in every format. */
-async function everything(): Promise<string[]> {
-  const counts = await readCounts()
+async function formatAllReports(): Promise<string[]> {
+  const counts = await loadCountsToday()
   return GROUPINGS.flatMap(by =>
     REPORT_FORMATS.map(format => writeReport[format](buildReport(by, TODAY, { counts, views: [] }))),
   )
@@ -39,30 +39,30 @@ test("requests are counted by the source, partner and state of each, and erasing
     await driver.take(request, { price: ({ state }) => ({ outcome: "quoted", quote: { ...QUOTE, state } }) })
   }
   await driver.accept(harness.accepted[0] ?? "")
-  const readNumbers = async (by: "source" | "partner" | "state") =>
-    buildReport(by, TODAY, { counts: await readCounts(), views: [] }).rows.map(row => [
+  const readReportNumbers = async (by: "source" | "partner" | "state") =>
+    buildReport(by, TODAY, { counts: await loadCountsToday(), views: [] }).rows.map(row => [
       row.group,
       row.requests,
       row.acceptances,
     ])
-  expect(await readNumbers("source")).toEqual([
+  expect(await readReportNumbers("source")).toEqual([
     ["google", 2, 1],
     ["direct", 1, 0],
     ["news.example", 1, 0],
   ])
-  expect(await readNumbers("partner")).toEqual([
+  expect(await readReportNumbers("partner")).toEqual([
     ["acme", 2, 1],
     [null, 2, 0],
   ])
-  expect(await readNumbers("state")).toEqual([
+  expect(await readReportNumbers("state")).toEqual([
     ["NSW", 2, 1],
     ["VIC", 2, 0],
   ])
 
-  const before = await everything()
-  for (const n of [0, 2]) await erasePerson(harness.ports, `visitor${n}@private.example`, false)
+  const before = await formatAllReports()
+  for (const n of [0, 2]) await erasePersonalData(harness.ports, `visitor${n}@private.example`, false)
   expect(harness.blobs.texts("lead").filter(text => text.includes("reducedAt"))).toHaveLength(3)
-  expect(await everything()).toEqual(before)
+  expect(await formatAllReports()).toEqual(before)
   const storeText = [...harness.blobs.texts("counted"), ...harness.blobs.keys("counted")].join()
   expect(storeText).not.toContain("@")
   expect([...harness.blobs.keys("lead"), ...harness.accepted].filter(key => storeText.includes(key))).toEqual([])
@@ -72,12 +72,12 @@ test("an offer accepted weeks later counts for the day of its request, and for i
   const id = await driver.ask()
   harness.pass(20 * DAY)
   expect((await driver.accept(id)).status).toBe(201)
-  expect(buildReport("state", TODAY, { counts: await readCounts(), views: [] })).toMatchObject({
+  expect(buildReport("state", TODAY, { counts: await loadCountsToday(), views: [] })).toMatchObject({
     total: { requests: 1, acceptances: 1 },
     acceptedOnTheseDays: { acceptances: 0, feesCents: 0 },
   })
   const later = { from: parseIsoDate("2026-12-11"), until: parseIsoDate("2026-12-11") }
-  expect(buildReport("state", later, { counts: await readCounts(later), views: [] })).toMatchObject({
+  expect(buildReport("state", later, { counts: await loadCountsToday(later), views: [] })).toMatchObject({
     rows: [],
     total: { requests: 0, acceptances: 0 },
     acceptedOnTheseDays: { acceptances: 1, feesCents: 110_000 },

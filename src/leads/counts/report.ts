@@ -1,20 +1,20 @@
 import { addDays, type IsoDate } from "../../domain/iso-date"
 import { cents, addAmounts, type Cents } from "../../domain/money/money"
 import type { LeadStore } from "../core/lead-store"
-import { loadViewTotals, type VariantViews } from "../views/view-totals"
+import { loadPageViewTotals, type VariantViews } from "../views/view-totals"
 import { calculateProportion, type Proportion } from "./proportion"
-import { mapInTurn } from "../core/map-in-turn"
-import { readIfReadable, readLead } from "../store/read-records"
+import { mapInBatches } from "../core/map-in-batches"
+import { readRecordIfReadable, readFullLead } from "../store/read-records"
 import {
-  createCount,
+  createLeadCount,
   type Count,
-  isHeld,
+  isLeadHeld,
   type RequestCount,
   toAcceptanceCount,
   toRequestCount,
   createCountKey,
-  readCountKey,
-  createRequestName,
+  parseCountKey,
+  createCountedRequestName,
   type AcceptanceCount,
   type CountKey,
 } from "./count-records"
@@ -60,34 +60,34 @@ export type Sources = { counts: Counts; views: readonly VariantViews[] }
 /**
  * Loads the counts and views that a report needs.
  *
- * @param count Loads the counts: `loadSavedCounts` those that are stored, `readAllCounts` those of uncounted leads too.
+ * @param count Loads the counts: `loadSavedLeadCounts` those that are stored, `loadAllLeadCounts` those of uncounted leads too.
  * @throws StoreUnavailable
  */
-export async function loadSources(store: LeadStore, days: Days, count = loadSavedCounts): Promise<Sources> {
-  const [counts, views] = await Promise.all([count(store, days), loadViewTotals(store, days.from, days.until)])
+export async function loadReportSources(store: LeadStore, days: Days, count = loadSavedLeadCounts): Promise<Sources> {
+  const [counts, views] = await Promise.all([count(store, days), loadPageViewTotals(store, days.from, days.until)])
   return { counts, views }
 }
 
 /** Builds the report of these days. An acceptance is in the row of its request, whenever the offer was accepted. */
 export function buildReport(by: Grouping, { from, until }: Days, { counts, views }: Sources): Report {
   const acceptancesByName = new Map(counts.acceptances.map(acceptance => [acceptance.name, acceptance]))
-  const viewsByGroup = groupViews(by, views)
-  const getGroup = by === "page" ? createPageFinder(views) : (request: RequestCount) => request[by]
-  const groups = new Set([...counts.requests.map(getGroup), ...viewsByGroup.keys()])
+  const viewsByGroup = sumViewsByGroup(by, views)
+  const getRequestGroup = by === "page" ? createRequestPageFinder(views) : (request: RequestCount) => request[by]
+  const groups = new Set([...counts.requests.map(getRequestGroup), ...viewsByGroup.keys()])
   const rows = [...groups].map(group => {
-    const requests = counts.requests.filter(request => getGroup(request) === group)
+    const requests = counts.requests.filter(request => getRequestGroup(request) === group)
     const acceptances = requests
       .map(({ name }) => acceptancesByName.get(name))
       .filter(acceptance => acceptance !== undefined)
-    return { group, ...calculateFigures(viewsByGroup.get(group) ?? null, requests, acceptances) }
+    return { group, ...calculateReportFigures(viewsByGroup.get(group) ?? null, requests, acceptances) }
   })
   const inTime = counts.acceptances.filter(({ on }) => on >= from && on <= until)
   return {
     by,
     from,
     until,
-    rows: rows.sort(compareByRequests),
-    total: sumRows(rows),
+    rows: rows.sort(compareRowsByRequests),
+    total: sumReportRows(rows),
     acceptedOnTheseDays: { acceptances: inTime.length, feesCents: sumFees(inTime) },
   }
 }
@@ -96,7 +96,7 @@ type WithFee = { feeCents: number | null }
 
 const sumFees = (counts: readonly WithFee[]): Cents => addAmounts(...counts.map(({ feeCents }) => cents(feeCents ?? 0)))
 
-const calculateFigures = (
+const calculateReportFigures = (
   views: number | null,
   requests: readonly WithFee[],
   acceptances: readonly WithFee[],
@@ -111,7 +111,7 @@ const calculateFigures = (
 })
 
 /** Adds up views by group. Only views of pages under test are counted, so there are none by campaign or state. */
-function groupViews(by: Grouping, totals: readonly VariantViews[]): Map<string | null, number> {
+function sumViewsByGroup(by: Grouping, totals: readonly VariantViews[]): Map<string | null, number> {
   const views = new Map<string | null, number>()
   if (by !== "variant" && by !== "page") return views
   for (const { [by]: group, count } of totals) views.set(group, (views.get(group) ?? 0) + count)
@@ -123,7 +123,7 @@ function groupViews(by: Grouping, totals: readonly VariantViews[]): Map<string |
  * and wherever the visit began, so that requests can be compared with views. Otherwise it's the page where the visit
  * began.
  */
-function createPageFinder(views: readonly VariantViews[]): (request: RequestCount) => string | null {
+function createRequestPageFinder(views: readonly VariantViews[]): (request: RequestCount) => string | null {
   const pages = new Map<string | null, Set<string>>()
   for (const { variant, page } of views) pages.set(variant, new Set([...(pages.get(variant) ?? []), page]))
   return ({ variant, page }) => {
@@ -132,12 +132,12 @@ function createPageFinder(views: readonly VariantViews[]): (request: RequestCoun
   }
 }
 
-function sumRows(rows: readonly Figures[]): Figures {
-  const add = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
+function sumReportRows(rows: readonly Figures[]): Figures {
+  const sumNumbers = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
   const viewCounts = rows.flatMap(({ views }) => views ?? [])
-  const views = viewCounts.length > 0 ? add(viewCounts) : null
-  const requests = add(rows.map(row => row.requests))
-  const acceptances = add(rows.map(row => row.acceptances))
+  const views = viewCounts.length > 0 ? sumNumbers(viewCounts) : null
+  const requests = sumNumbers(rows.map(row => row.requests))
+  const acceptances = sumNumbers(rows.map(row => row.acceptances))
   // Requests from pages whose views aren't counted don't belong to the views.
   const isWhole = rows.every(row => row.views !== null || row.requests === 0)
   return {
@@ -154,7 +154,7 @@ function sumRows(rows: readonly Figures[]): Figures {
 type Row = Report["rows"][number]
 
 /** Sorts rows by requests, most first, then by name. The row without a name comes last. */
-function compareByRequests(a: Row, b: Row): number {
+function compareRowsByRequests(a: Row, b: Row): number {
   if (a.group === null || b.group === null) return a.group === null ? 1 : -1
   return b.requests - a.requests || (a.group < b.group ? -1 : 1)
 }
@@ -173,8 +173,8 @@ type Counts = {
 }
 
 /** Loads the counts that were stored when leads came, or by a sweep since. @throws StoreUnavailable */
-export async function loadSavedCounts(store: LeadStore, days: Days): Promise<Counts> {
-  return pickCounts(store, await listCountKeys(store), [], days)
+export async function loadSavedLeadCounts(store: LeadStore, days: Days): Promise<Counts> {
+  return loadCountsOfDays(store, await listCountKeys(store), [], days)
 }
 
 /**
@@ -183,19 +183,19 @@ export async function loadSavedCounts(store: LeadStore, days: Days): Promise<Cou
  *
  * @throws StoreUnavailable
  */
-export async function readAllCounts(store: LeadStore, days: Days): Promise<Counts> {
+export async function loadAllLeadCounts(store: LeadStore, days: Days): Promise<Counts> {
   const [savedKeys, leads] = await Promise.all([listCountKeys(store), store.list("lead")])
-  const countedNames = new Set(savedKeys.map(getCountName))
+  const countedNames = new Set(savedKeys.map(getCountIdentity))
   const others = leads.filter(
-    ({ key }) => !countedNames.has(getCountName({ kind: "request", request: createRequestName(key) })),
+    ({ key }) => !countedNames.has(getCountIdentity({ kind: "request", request: createCountedRequestName(key) })),
   )
-  const otherCounts = await mapInTurn(others, async ({ key }) => {
-    const record = await readLead({ store }, key)
-    const count = record === null || record === "unreadable" ? null : createCount(key, record)
-    if (count === null || countedNames.has(getCountName(count))) return null
-    return count.kind === "request" && (await isHeld(store, key)) ? null : count
+  const otherCounts = await mapInBatches(others, async ({ key }) => {
+    const record = await readFullLead({ store }, key)
+    const count = record === null || record === "unreadable" ? null : createLeadCount(key, record)
+    if (count === null || countedNames.has(getCountIdentity(count))) return null
+    return count.kind === "request" && (await isLeadHeld(store, key)) ? null : count
   })
-  return pickCounts(
+  return loadCountsOfDays(
     store,
     savedKeys,
     otherCounts.filter(count => count !== null),
@@ -203,45 +203,45 @@ export async function readAllCounts(store: LeadStore, days: Days): Promise<Count
   )
 }
 
-const getCountName = ({ kind, request }: Pick<CountKey, "kind" | "request">): string => `${kind} ${request}`
+const getCountIdentity = ({ kind, request }: Pick<CountKey, "kind" | "request">): string => `${kind} ${request}`
 
 const listCountKeys = async (store: LeadStore): Promise<CountKey[]> =>
-  (await store.list("counted")).map(({ key }) => readCountKey(key)).filter(key => key !== null)
+  (await store.list("counted")).map(({ key }) => parseCountKey(key)).filter(key => key !== null)
 
 /**
  * Keeps the earliest of several counts of the same request or acceptance. An offer that was accepted, withdrawn and
  * accepted again counts once, and a request may have two counts if the store failed when it came.
  */
-function keepFirstOfEach<T extends CountKey>(counts: readonly T[]): T[] {
+function keepEarliestCounts<T extends CountKey>(counts: readonly T[]): T[] {
   const firsts = new Map<string, T>()
   for (const count of counts) {
-    const before = firsts.get(getCountName(count))
-    if (before === undefined || count.on < before.on) firsts.set(getCountName(count), count)
+    const before = firsts.get(getCountIdentity(count))
+    if (before === undefined || count.on < before.on) firsts.set(getCountIdentity(count), count)
   }
   return [...firsts.values()]
 }
 
-async function pickCounts(
+async function loadCountsOfDays(
   store: LeadStore,
   savedKeys: readonly CountKey[],
   otherCounts: readonly Count[],
   { from, until }: Days,
 ): Promise<Counts> {
-  const all = keepFirstOfEach<CountKey & { counted?: unknown }>([...savedKeys, ...otherCounts])
+  const all = keepEarliestCounts<CountKey & { counted?: unknown }>([...savedKeys, ...otherCounts])
   const requests = all.filter(({ kind }) => kind === "request")
   const requestNames = new Set(requests.map(({ request }) => request))
   const acceptances = all.filter(
     ({ kind, request, on }) => kind === "acceptance" && requestNames.has(request) && on >= from,
   )
-  const readCount = async (count: CountKey & { counted?: unknown }): Promise<unknown> =>
-    count.counted ?? readIfReadable(store, "counted", createCountKey(count), value => value)
+  const readSavedCount = async (count: CountKey & { counted?: unknown }): Promise<unknown> =>
+    count.counted ?? readRecordIfReadable(store, "counted", createCountKey(count), value => value)
   return {
-    requests: await mapInTurn(
+    requests: await mapInBatches(
       requests.filter(({ on }) => on >= from && on <= until),
-      async count => ({ ...toRequestCount(await readCount(count)), name: count.request }),
+      async count => ({ ...toRequestCount(await readSavedCount(count)), name: count.request }),
     ),
-    acceptances: await mapInTurn(acceptances, async count => ({
-      ...toAcceptanceCount(await readCount(count)),
+    acceptances: await mapInBatches(acceptances, async count => ({
+      ...toAcceptanceCount(await readSavedCount(count)),
       name: count.request,
       on: count.on,
     })),

@@ -1,11 +1,11 @@
-import { parseWebhookKey, toBase64url, createStoreId } from "../core/ids"
+import { parseWebhookMarkerKey, toBase64url, createHashKey } from "../core/ids"
 import type { Collection } from "../core/lead-store"
 import type { LeadPorts } from "../core/ports"
-import { isSilent, getMinutesSince, readLastRun, type LastRun } from "../outbox/last-run"
-import { getSendingState } from "../outbox/sending-state"
+import { isSweepSilent, getMinutesSince, readLastSweepRun, type LastRun } from "../outbox/last-run"
+import { getWebhookSendingState } from "../outbox/sending-state"
 import * as v from "valibot"
 import { getErrorCode, StoreUnavailable } from "../core/errors"
-import { keepWithin } from "../core/keep-within"
+import { waitWithTimeout } from "../core/keep-within"
 
 const OVERDUE_MINUTES = 60
 
@@ -57,15 +57,16 @@ export type Health = {
  *
  * @throws StoreUnavailable
  */
-export async function checkHealth(ports: LeadPorts): Promise<Health> {
-  const countEntries = async (collection: Collection) => (await ports.store.list(collection, MOST_COUNTED)).length
-  const run = await readLastRun(ports)
+export async function checkLeadHealth(ports: LeadPorts): Promise<Health> {
+  const countCollectionEntries = async (collection: Collection) =>
+    (await ports.store.list(collection, MOST_COUNTED)).length
+  const run = await readLastSweepRun(ports)
   const [webhooks, sending, waiting, dead, ...counts] = await Promise.all([
-    checkWebhooks(ports, run),
-    getSendingState(ports),
-    countEntries("mail"),
-    countEntries("dead-mail"),
-    ...WAITING.map(async collection => [collection, await countEntries(collection)] as const),
+    checkAllWebhooksHealth(ports, run),
+    getWebhookSendingState(ports),
+    countCollectionEntries("mail"),
+    countCollectionEntries("dead-mail"),
+    ...WAITING.map(async collection => [collection, await countCollectionEntries(collection)] as const),
   ])
   const leads = { pending: 0, held: 0, dead: 0, bad: 0, ...Object.fromEntries(counts) }
   const oldestPendingMinutes = run?.oldest && leads.pending > 0 ? getMinutesSince(ports, run.oldest) : null
@@ -80,41 +81,46 @@ export async function checkHealth(ports: LeadPorts): Promise<Health> {
   }
   const healthy =
     run !== null &&
-    !isSilent(ports, run) &&
+    !isSweepSilent(ports, run) &&
     leads.bad === 0 &&
-    [{ ...report, dead: leads.dead, named: true }, ...Object.values(webhooks)].every(isHealthy) &&
+    [{ ...report, dead: leads.dead, named: true }, ...Object.values(webhooks)].every(isWebhookHealthy) &&
     report.configuration.length === 0
   return { healthy, ...report }
 }
 
-const isHealthy = ({ dead, oldestPendingMinutes, sending, named: isNamed }: Omit<WebhookHealth, "pending">): boolean =>
+const isWebhookHealthy = ({
+  dead,
+  oldestPendingMinutes,
+  sending,
+  named: isNamed,
+}: Omit<WebhookHealth, "pending">): boolean =>
   dead === 0 && (oldestPendingMinutes ?? 0) <= OVERDUE_MINUTES && sending && isNamed
 
 /** @throws StoreUnavailable */
-async function checkWebhooks(ports: LeadPorts, run: LastRun | null): Promise<Health["webhooks"]> {
+async function checkAllWebhooksHealth(ports: LeadPorts, run: LastRun | null): Promise<Health["webhooks"]> {
   const [pending, dead] = await Promise.all([
-    listWebhookNames(ports, "hook-pending"),
-    listWebhookNames(ports, "hook-dead"),
+    listMarkedWebhookNames(ports, "hook-pending"),
+    listMarkedWebhookNames(ports, "hook-dead"),
   ])
   const webhooksByName = new Map(ports.webhooks.map(webhook => [webhook.name, webhook]))
   const names = [...new Set([...webhooksByName.keys(), ...pending, ...dead])]
-  const checkWebhook = async (name: string): Promise<WebhookHealth> => {
+  const checkWebhookHealth = async (name: string): Promise<WebhookHealth> => {
     const [webhook, oldest] = [webhooksByName.get(name), run?.webhooks?.[name]?.oldest]
     const waiting = pending.filter(other => other === name).length
     return {
       pending: Math.min(waiting, MOST_COUNTED),
       dead: Math.min(dead.filter(other => other === name).length, MOST_COUNTED),
       oldestPendingMinutes: oldest && waiting > 0 ? getMinutesSince(ports, oldest) : null,
-      sending: webhook ? (await getSendingState(ports, webhook)) === "all" : false,
+      sending: webhook ? (await getWebhookSendingState(ports, webhook)) === "all" : false,
       named: webhook !== undefined,
     }
   }
-  return Object.fromEntries(await Promise.all(names.map(async name => [name, await checkWebhook(name)] as const)))
+  return Object.fromEntries(await Promise.all(names.map(async name => [name, await checkWebhookHealth(name)] as const)))
 }
 
 /** The name of the webhook of each marker in a collection. */
-const listWebhookNames = async ({ store }: LeadPorts, collection: Collection): Promise<string[]> =>
-  (await store.list(collection)).flatMap(({ key }) => parseWebhookKey(key)?.webhook ?? [])
+const listMarkedWebhookNames = async ({ store }: LeadPorts, collection: Collection): Promise<string[]> =>
+  (await store.list(collection)).flatMap(({ key }) => parseWebhookMarkerKey(key)?.webhook ?? [])
 
 const FRESH_MS = 60_000
 
@@ -132,20 +138,20 @@ export function createStoreProbe(): Probe {
   let last: { at: number; result: Promise<string> } | null = null
   return ports => {
     const at = ports.now().getTime()
-    if (!last || Math.abs(at - last.at) >= FRESH_MS) last = { at, result: runProbe(ports) }
+    if (!last || Math.abs(at - last.at) >= FRESH_MS) last = { at, result: runStoreProbe(ports) }
     return last.result
   }
 }
 
 /** The probe gets as much time as storing a lead does, since a slower store couldn't accept leads either. */
-const runProbe = (ports: LeadPorts): Promise<string> =>
-  keepWithin(ports.limits.keepMs, checkStore(ports)).then(
+const runStoreProbe = (ports: LeadPorts): Promise<string> =>
+  waitWithTimeout(ports.limits.keepMs, checkStoreReadsAndWrites(ports)).then(
     () => "ok",
     (error: unknown) => (error instanceof StoreUnavailable ? error.code : getErrorCode(error)),
   )
 
-async function checkStore({ store, idSecret, random, now }: LeadPorts): Promise<void> {
-  const key = createStoreId(idSecret, "health", "probe", toBase64url(random(16)))
+async function checkStoreReadsAndWrites({ store, idSecret, random, now }: LeadPorts): Promise<void> {
+  const key = createHashKey(idSecret, "health", "probe", toBase64url(random(16)))
   const at = now().toISOString()
   if (!(await store.create("probe", key, { at }))) throw new StoreUnavailable("not-written")
   const record = await store.get("probe", key).finally(() => store.delete("probe", key))

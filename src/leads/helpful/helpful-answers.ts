@@ -1,13 +1,13 @@
 import { type Helpful, HELPFUL_ANSWERS, type HelpfulAnswer } from "../../domain/lead/helpful"
 import { StoreUnavailable } from "../core/errors"
-import { keepWithin } from "../core/keep-within"
+import { waitWithTimeout } from "../core/keep-within"
 import type { LeadPorts } from "../core/ports"
-import { readRecord } from "../store/read-records"
+import { readStoredRecord } from "../store/read-records"
 import * as v from "valibot"
 import type { IsoDate } from "../../domain/iso-date"
-import { mapInTurn } from "../core/map-in-turn"
+import { mapInBatches } from "../core/map-in-batches"
 import type { LeadStore } from "../core/lead-store"
-import { getBusinessDay } from "../core/schedule"
+import { getSydneyDate } from "../core/schedule"
 
 const schema = v.object({
   page: v.string(),
@@ -36,7 +36,7 @@ export type HelpfulOutcome = "new" | "again" | "other"
  *
  * @throws StoreUnavailable if the store hasn't confirmed it within `limits.keepMs`. It may be stored even so.
  */
-export function keepHelpful(
+export function saveHelpfulAnswer(
   { store, now, limits }: Pick<LeadPorts, "store" | "now" | "limits">,
   key: string,
   { page, answer, missing, honeypot }: Helpful,
@@ -48,16 +48,16 @@ export function keepHelpful(
     receivedAt: now().toISOString(),
     ...(honeypot !== "" && { suspect: true }),
   }
-  const save = async (): Promise<HelpfulOutcome> => {
+  const saveRecordOnce = async (): Promise<HelpfulOutcome> => {
     if (await store.create("helpful", key, record)) return "new"
-    const existing = await readRecord(store, "helpful", key, parseHelpfulRecord)
+    const existing = await readStoredRecord(store, "helpful", key, parseHelpfulRecord)
     if ("broken" in existing || !existing.value) throw new StoreUnavailable("helpful-unreadable")
-    return isSameAnswer(existing.value, record) ? "again" : "other"
+    return isSameHelpfulAnswer(existing.value, record) ? "again" : "other"
   }
-  return keepWithin(limits.keepMs, save())
+  return waitWithTimeout(limits.keepMs, saveRecordOnce())
 }
 
-const isSameAnswer = (one: HelpfulRecord, other: HelpfulRecord): boolean =>
+const isSameHelpfulAnswer = (one: HelpfulRecord, other: HelpfulRecord): boolean =>
   one.page === other.page && one.answer === other.answer && one.missing === other.missing
 
 /** What a reader missed on a page, and the day in the firm's time zone. */
@@ -84,25 +84,25 @@ type HelpfulAnswers = {
 type Days = { from: IsoDate | null; until: IsoDate | null }
 
 /** Loads what readers said about each page on these days. @throws StoreUnavailable */
-export async function loadHelpfulByPage(store: LeadStore, { from, until }: Days): Promise<HelpfulAnswers> {
+export async function loadHelpfulAnswersByPage(store: LeadStore, { from, until }: Days): Promise<HelpfulAnswers> {
   const keys = (await store.list("helpful")).map(({ key }) => key)
-  const results = await mapInTurn(keys, key => readRecord(store, "helpful", key, parseHelpfulRecord))
+  const results = await mapInBatches(keys, key => readStoredRecord(store, "helpful", key, parseHelpfulRecord))
   const records = results
     .flatMap(one => ("value" in one && one.value ? [one.value] : []))
     .filter(({ receivedAt }) => {
-      const day = getDay(receivedAt)
+      const day = getReceivedDay(receivedAt)
       return (from === null || from <= day) && (until === null || day <= until)
     })
   return {
-    pages: groupByPage(records.filter(({ suspect }) => !suspect)),
+    pages: groupAnswersByPage(records.filter(({ suspect }) => !suspect)),
     suspect: records.filter(({ suspect }) => suspect).length,
     unreadable: results.filter(one => "broken" in one).length,
   }
 }
 
-const getDay = (receivedAt: string): IsoDate => getBusinessDay(new Date(receivedAt))
+const getReceivedDay = (receivedAt: string): IsoDate => getSydneyDate(new Date(receivedAt))
 
-function groupByPage(records: readonly HelpfulRecord[]): PageAnswers[] {
+function groupAnswersByPage(records: readonly HelpfulRecord[]): PageAnswers[] {
   const newestFirst = records.toSorted((a, b) => (a.receivedAt < b.receivedAt ? 1 : -1))
   const pages = [...new Set(records.map(({ page }) => page))]
   return pages
@@ -112,7 +112,7 @@ function groupByPage(records: readonly HelpfulRecord[]): PageAnswers[] {
       yes: own.filter(({ answer }) => answer === "yes").length,
       no: own.filter(({ answer }) => answer === "no").length,
       missing: own.flatMap(({ missing, answer, receivedAt }) =>
-        missing === null ? [] : [{ day: getDay(receivedAt), answer, words: missing }],
+        missing === null ? [] : [{ day: getReceivedDay(receivedAt), answer, words: missing }],
       ),
     }))
     .sort((a, b) => b.no - a.no || a.yes - b.yes || (a.page < b.page ? -1 : 1))

@@ -1,12 +1,19 @@
 import { FIRM } from "../../harness/lead-test-harness"
-import { answerJson, answerPage, refuseAsJson, refuseAsPage, redirectTo, answerText } from "./answers"
+import {
+  createJsonResponse,
+  createPageResponse,
+  refuseAsJson,
+  refuseAsPage,
+  createRedirectResponse,
+  createTextResponse,
+} from "./answers"
 import { refusals } from "./refusals"
 
 const answers: [string, Response][] = [
-  ["JSON", answerJson(200, {})],
-  ["a page", answerPage(200, "<p>")],
-  ["a sentence", answerText(500, "Sorry.")],
-  ["another address", redirectTo("/quotes/x/document")],
+  ["JSON", createJsonResponse(200, {})],
+  ["a page", createPageResponse(200, "<p>")],
+  ["a sentence", createTextResponse(500, "Sorry.")],
+  ["another address", createRedirectResponse("/quotes/x/document")],
   ["a refusal as JSON", refuseAsJson(refusals.tooLarge(64 * 1024))],
   ["a refusal as a page", refuseAsPage(() => "<p>", FIRM)(refusals.crossSite)],
 ]
@@ -30,12 +37,12 @@ test.each(answers)(
 )
 
 test("what is no page may load nothing and stand in no frame", () => {
-  for (const answer of [answerJson(200, {}), answerText(500, "Sorry.")])
+  for (const answer of [createJsonResponse(200, {}), createTextResponse(500, "Sorry.")])
     expect(answer.headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'")
 })
 
 test("a page that a function makes runs no script", () => {
-  const policy = answerPage(200, "<p>").headers.get("content-security-policy")
+  const policy = createPageResponse(200, "<p>").headers.get("content-security-policy")
   expect(policy).toMatch(/^default-src 'none'; style-src 'self'; .*form-action 'self'/)
   expect(policy).not.toMatch(/script-src|unsafe/)
 })

@@ -23,27 +23,27 @@ const PAGE_HEADERS = {
 
 type Extra = Record<string, string>
 
-export const answerJson = (status: number, body: unknown, extra: Extra = {}): Response =>
+export const createJsonResponse = (status: number, body: unknown, extra: Extra = {}): Response =>
   new Response(JSON.stringify(body), { status, headers: { ...JSON_HEADERS, ...extra } })
 
-export const answerPage = (status: number, html: string, extra: Extra = {}): Response =>
+export const createPageResponse = (status: number, html: string, extra: Extra = {}): Response =>
   new Response(html, { status, headers: { ...PAGE_HEADERS, ...extra } })
 
 /** Answers with plain text, for when no page can be rendered. */
-export const answerText = (status: number, text: string, extra: Extra = {}): Response =>
+export const createTextResponse = (status: number, text: string, extra: Extra = {}): Response =>
   new Response(text, { status, headers: { ...TEXT_HEADERS, ...extra } })
 
 /** Answers 204: no body, only headers. */
-export const answerNoContent = (extra: Extra): Response =>
+export const createNoContentResponse = (extra: Extra): Response =>
   new Response(null, { status: 204, headers: { ...ALWAYS, ...extra } })
 
 /** Answers 303, so that a browser that posted a form continues to `path` with GET. */
-export const redirectTo = (path: string): Response =>
+export const createRedirectResponse = (path: string): Response =>
   new Response(null, { status: 303, headers: { ...ALWAYS, location: path } })
 
 /** Answers a program with errors by field. An error about the whole request has an empty field name. */
-export const answerErrors = (status: number, errors: readonly FieldError[], extra?: Extra): Response =>
-  answerJson(status, { errors }, extra)
+export const createErrorsResponse = (status: number, errors: readonly FieldError[], extra?: Extra): Response =>
+  createJsonResponse(status, { errors }, extra)
 
 /** Renders a page with a single message. */
 export type RenderMessagePage = (page: { title: string; text: string; firm: Firm; status: number }) => string
@@ -52,13 +52,13 @@ export type RenderMessagePage = (page: { title: string; text: string; firm: Firm
 export type Refuse = (refusal: Refusal) => Response
 
 export const refuseAsJson: Refuse = ({ status, code, text, contact, headers }) =>
-  answerErrors(status, [{ field: "", code, message: contact ? `${text} ${contact}` : text }], headers)
+  createErrorsResponse(status, [{ field: "", code, message: contact ? `${text} ${contact}` : text }], headers)
 
 /** Refuses in plain text, for addresses of pages where the message page can't be rendered. */
 export const refuseAsText: Refuse = ({ status, title, text, headers }) =>
-  answerText(status, `${title}. ${text}`, headers)
+  createTextResponse(status, `${title}. ${text}`, headers)
 
 export const refuseAsPage =
   (render: RenderMessagePage, firm: Firm): Refuse =>
   ({ status, title, text, headers }) =>
-    answerPage(status, render({ title, text, firm, status }), headers)
+    createPageResponse(status, render({ title, text, firm, status }), headers)

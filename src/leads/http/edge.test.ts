@@ -1,9 +1,9 @@
 import type { LogEntry } from "../core/log"
-import { withLastResort } from "./edge"
+import { withErrorResponse } from "./edge"
 
 const call = { params: {}, deploy: { context: "production" }, ip: "", waitUntil: () => undefined }
 const createFailingHandler = (logEntries: LogEntry[]) =>
-  withLastResort(
+  withErrorResponse(
     () => Promise.reject(new TypeError("zephyrine@private.example at /srv/functions/quotes.mts:12")),
     entry => void logEntries.push(entry),
   )

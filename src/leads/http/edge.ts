@@ -2,13 +2,13 @@ import { isCrawler } from "../../domain/crawlers"
 import { getErrorCode } from "../core/errors"
 import type { Log } from "../core/log"
 import type { Call } from "../core/ports"
-import { refuseAsJson, refuseAsText, answerNoContent } from "./answers"
+import { refuseAsJson, refuseAsText, createNoContentResponse } from "./answers"
 import { refusals } from "./refusals"
 
 export type Handler = (request: Request, call: Call) => Promise<Response>
 
 /** Wraps `handler` so that any error becomes a plain 500 without a stack trace, and is logged. */
-export const withLastResort =
+export const withErrorResponse =
   (handler: Handler, log: Log): Handler =>
   async (request, call) => {
     try {
@@ -21,7 +21,7 @@ export const withLastResort =
   }
 
 /** True for a crawler, and for a client without a user agent: browsers always send one. */
-export function isRobot(headers: Headers): boolean {
+export function isRobotRequest(headers: Headers): boolean {
   const userAgent = headers.get("user-agent") ?? ""
   return userAgent === "" || isCrawler(userAgent)
 }
@@ -34,7 +34,7 @@ const PERMITTED = {
   "access-control-max-age": "7200",
 }
 
-const isPreflight = ({ method, headers }: Request): boolean =>
+const isPreflightRequest = ({ method, headers }: Request): boolean =>
   method === "OPTIONS" && headers.has("access-control-request-method")
 
 /**
@@ -43,12 +43,13 @@ const isPreflight = ({ method, headers }: Request): boolean =>
  *
  * @param ownOrigins Returns the origins of our pages. Called only if a request has an `Origin` header.
  */
-export const allowOrigins =
+export const allowCrossOriginRequests =
   (ownOrigins: () => readonly string[], handler: Handler): Handler =>
   async (request, call) => {
     const origin = request.headers.get("origin")
     const isOwn = origin !== null && ownOrigins().includes(origin)
-    const answer = isOwn && isPreflight(request) ? answerNoContent(PERMITTED) : await handler(request, call)
+    const answer =
+      isOwn && isPreflightRequest(request) ? createNoContentResponse(PERMITTED) : await handler(request, call)
     answer.headers.append("vary", "origin")
     if (isOwn) answer.headers.set("access-control-allow-origin", origin)
     return answer
@@ -58,7 +59,7 @@ export const allowOrigins =
  * The origin of the page that `request` was sent from, if it's one of ours and differs from the function's own origin;
  * otherwise empty. Put before a path, it leads visitors back to the site they came from.
  */
-export function getPageOrigin(request: Request, ownOrigins: readonly string[]): string {
+export function getSendingPageOrigin(request: Request, ownOrigins: readonly string[]): string {
   const origin = request.headers.get("origin")
   return origin !== null && ownOrigins.includes(origin) && origin !== new URL(request.url).origin ? origin : ""
 }

@@ -1,15 +1,15 @@
 import { SITE } from "../../harness/lead-test-harness"
-import { withVisit } from "./form-visit"
+import { addVisitToFormFields } from "./form-visit"
 
 const NAME = { name: "Mai" }
 const MET_AT = "2026-11-21T02:00:00.000Z"
 
 /** The fields of a form that was posted from `page`. */
-const postFrom = (page: string | null, fields: object = NAME) =>
-  withVisit(fields, new Request(`${SITE}/api/contact`, page === null ? {} : { headers: { referer: page } }))
+const postFromPage = (page: string | null, fields: object = NAME) =>
+  addVisitToFormFields(fields, new Request(`${SITE}/api/contact`, page === null ? {} : { headers: { referer: page } }))
 
 test("without a script a form brings what the address of its page says", () => {
-  expect(postFrom(`${SITE}/lp/conveyancers?utm_source=news&gclid=g1&side=buying`)).toEqual({
+  expect(postFromPage(`${SITE}/lp/conveyancers?utm_source=news&gclid=g1&side=buying`)).toEqual({
     ...NAME,
     attribution: { landingPath: "/lp/conveyancers", utm_source: "news", gclid: "g1" },
   })
@@ -19,14 +19,18 @@ test.each([
   [`${SITE}/partners/acme`, "/partners/acme"],
   [`${SITE}/request-a-quote?partner=acme`, "/request-a-quote"],
 ])("a form at %s brings the partner", (page, partnerPath) => {
-  expect(postFrom(page)).toEqual({ ...NAME, partner: "acme", attribution: { landingPath: partnerPath, partnerPath } })
+  expect(postFromPage(page)).toEqual({
+    ...NAME,
+    partner: "acme",
+    attribution: { landingPath: partnerPath, partnerPath },
+  })
 })
 
 test("a form in a partner's own page brings that page, without a script too", () => {
   const path = "/embed/acme/quote"
   const embedPage = "https://www.acme.example/loans"
   const attribution = { landingPath: path, partnerPath: path, embedPage }
-  expect(postFrom(`${SITE}${path}?page=${embedPage}`)).toEqual({ ...NAME, partner: "acme", attribution })
+  expect(postFromPage(`${SITE}${path}?page=${embedPage}`)).toEqual({ ...NAME, partner: "acme", attribution })
 })
 
 test.each([
@@ -36,7 +40,7 @@ test.each([
   ["a page of a function", `${SITE}/api/quotes?partner=acme`],
   ["no address", "x"],
 ])("of a form from %s nothing is told", (_, page) => {
-  expect(postFrom(page)).toEqual(NAME)
+  expect(postFromPage(page)).toEqual(NAME)
 })
 
 const VISIT = {
@@ -46,7 +50,7 @@ const VISIT = {
 const OF_VISIT = { landingPath: "/", referrerHost: "www.google.com", utm_source: "news" }
 
 test("what the page's script put into the form goes before the address of the page", () => {
-  expect(postFrom(`${SITE}/contact-us?utm_source=other`, { ...NAME, visit: VISIT })).toEqual({
+  expect(postFromPage(`${SITE}/contact-us?utm_source=other`, { ...NAME, visit: VISIT })).toEqual({
     ...NAME,
     partner: "acme",
     attribution: { ...OF_VISIT, partnerMetAt: MET_AT, partnerPath: "/partners/acme" },
@@ -54,18 +58,18 @@ test("what the page's script put into the form goes before the address of the pa
 })
 
 test("a form of a page under test brings the variant", () => {
-  expect(postFrom(null, { visit: { ...VISIT, partner: "", variant: "price-first" } })).toEqual({
+  expect(postFromPage(null, { visit: { ...VISIT, partner: "", variant: "price-first" } })).toEqual({
     attribution: { ...OF_VISIT, variant: "price-first" },
   })
 })
 
 test("the form's own partner goes before the one that was met", () => {
-  expect(postFrom(null, { partner: "other", visit: VISIT })).toEqual({ partner: "other", attribution: OF_VISIT })
+  expect(postFromPage(null, { partner: "other", visit: VISIT })).toEqual({ partner: "other", attribution: OF_VISIT })
 })
 
 test("a form that comes back has its visit already", () => {
   const again = { ...NAME, partner: "acme", attribution: { utm_source: "first" } }
-  expect(postFrom(`${SITE}/contact-us?utm_source=second`, again)).toEqual(again)
+  expect(postFromPage(`${SITE}/contact-us?utm_source=second`, again)).toEqual(again)
 })
 
 test.each([
@@ -73,9 +77,9 @@ test.each([
   ["twice the same", { address: ["a", "b"], partner: ["a", "b"], metAt: { x: "1" } }],
   ["what no lead takes", { address: "x".repeat(9000), referrer: "\u0000", partner: "../x", metAt: "noon", path: "\n" }],
 ])("a visit that is %s refuses nothing and is never kept as it is", (_, visit) => {
-  expect(JSON.stringify(postFrom(null, { ...NAME, visit }))).toMatch(/^\{"name":"Mai"(?:,"attribution":\{\})?\}$/)
+  expect(JSON.stringify(postFromPage(null, { ...NAME, visit }))).toMatch(/^\{"name":"Mai"(?:,"attribution":\{\})?\}$/)
 })
 
 test("what is no object of answers stays as it is", () => {
-  expect(withVisit("x", new Request(SITE))).toBe("x")
+  expect(addVisitToFormFields("x", new Request(SITE))).toBe("x")
 })

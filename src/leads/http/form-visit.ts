@@ -13,32 +13,32 @@ type FormVisit = { address: string; referrer: string; partner?: string; variant?
  * with the form. A form that's shown again already has both in hidden fields. Nobody types these values, so invalid ones
  * are left out instead of refused.
  */
-export function withVisit(wire: unknown, request: Request): unknown {
+export function addVisitToFormFields(wire: unknown, request: Request): unknown {
   if (!isObject(wire)) return wire
   const { visit: visitFields, ...fields } = wire
-  const visit = isObject(visitFields) ? readVisit(visitFields) : getReferrerVisit(request)
+  const visit = isObject(visitFields) ? readVisitFields(visitFields) : getVisitFromReferrer(request)
   if (visit === null || fields.attribution !== undefined) return fields
   const { partner: visitPartner, partnerMetAt, partnerPath, variant } = visit
   const partner = fields.partner ?? visitPartner
   const meeting = visitPartner !== undefined && partner === visitPartner ? { partnerMetAt, partnerPath } : {}
-  const embedPage = getEmbedPage(visit, getText({ partner }, "partner"))
+  const embedPage = getEmbedPage(visit, getTextField({ partner }, "partner"))
   const attribution = pickAttribution({ ...getVisitSource(visit), variant, ...meeting, embedPage })
   return { ...fields, ...(partner !== undefined && { partner }), attribution }
 }
 
-const getText = (fields: Readonly<Record<string, unknown>>, key: string): string => {
+const getTextField = (fields: Readonly<Record<string, unknown>>, key: string): string => {
   const text = fields[key]
   return typeof text === "string" ? text : ""
 }
 
-function readVisit(fields: Readonly<Record<string, unknown>>): FormVisit {
-  const partner = getText(fields, "partner")
-  const metAt = getText(fields, "metAt")
+function readVisitFields(fields: Readonly<Record<string, unknown>>): FormVisit {
+  const partner = getTextField(fields, "partner")
+  const metAt = getTextField(fields, "metAt")
   return {
-    address: getText(fields, "address"),
-    referrer: getText(fields, "referrer"),
-    variant: getText(fields, "variant"),
-    ...(isPartnerSlug(partner) && { partner, partnerPath: getText(fields, "path") }),
+    address: getTextField(fields, "address"),
+    referrer: getTextField(fields, "referrer"),
+    variant: getTextField(fields, "variant"),
+    ...(isPartnerSlug(partner) && { partner, partnerPath: getTextField(fields, "path") }),
     ...(isMoment(metAt) && { partnerMetAt: metAt }),
   }
 }
@@ -50,7 +50,7 @@ const FUNCTION_PATH = /^\/api\//
  * Reads the visit from the `Referer` header; `null` if it isn't a page of ours. A page at another origin sends only its
  * origin, which doesn't say where a visit began.
  */
-function getReferrerVisit(request: Request): FormVisit | null {
+function getVisitFromReferrer(request: Request): FormVisit | null {
   const address = request.headers.get("referer") ?? ""
   const url = parseUrl(address)
   if (!url) return null

@@ -22,31 +22,31 @@ type BodySort = "form" | "json" | null
  * @param ownOrigins Origins of our pages. The origin that the request is sent to counts as ours too.
  * @param mostBytes  The largest body that's accepted.
  */
-export async function openPost(
+export async function checkAndReadPost(
   request: Request,
   ownOrigins: readonly string[],
   mostBytes: number = LARGEST_BYTES,
 ): Promise<OpenedPost> {
-  const sort = getBodySort(request.headers.get("content-type"))
+  const sort = getRequestBodyType(request.headers.get("content-type"))
   const form = sort === "form"
-  const refuse = (refusal: Refusal): OpenedPost => ({ ok: false, form, refusal })
+  const refusePost = (refusal: Refusal): OpenedPost => ({ ok: false, form, refusal })
   const tooLarge = refusals.tooLarge(mostBytes)
 
-  if (request.method !== "POST") return refuse(refusals.method("POST"))
-  if (Number(request.headers.get("content-length") ?? 0) > mostBytes) return refuse(tooLarge)
-  if (sort === null) return refuse(refusals.contentType)
-  if (!isOwn(request, ownOrigins)) return refuse(refusals.crossSite)
+  if (request.method !== "POST") return refusePost(refusals.method("POST"))
+  if (Number(request.headers.get("content-length") ?? 0) > mostBytes) return refusePost(tooLarge)
+  if (sort === null) return refusePost(refusals.contentType)
+  if (!isFromOwnPageOrProgram(request, ownOrigins)) return refusePost(refusals.crossSite)
 
-  const bytes = await readAtMost(mostBytes, request.body)
-  if (bytes === null) return refuse(tooLarge)
-  const text = decode(bytes)
-  if (text === null) return refuse(refusals.unreadable)
+  const bytes = await readBodyWithLimit(mostBytes, request.body)
+  if (bytes === null) return refusePost(tooLarge)
+  const text = decodeUtf8(bytes)
+  if (text === null) return refusePost(refusals.unreadable)
   if (form) return { ok: true, form, entries: [...new URLSearchParams(text)] }
-  const result = parseJson(text)
-  return result ? { ok: true, form, body: result.body } : refuse(refusals.unreadable)
+  const result = parseStrictJson(text)
+  return result ? { ok: true, form, body: result.body } : refusePost(refusals.unreadable)
 }
 
-function getBodySort(contentType: string | null): BodySort {
+function getRequestBodyType(contentType: string | null): BodySort {
   const [type = "", ...parameters] = (contentType ?? "")
     .toLowerCase()
     .split(";")
@@ -60,7 +60,7 @@ function getBodySort(contentType: string | null): BodySort {
  * True for a request from our own pages or from a program. A browser says where its request comes from; a program that
  * doesn't has no cookies that could be misused.
  */
-function isOwn(request: Request, ownOrigins: readonly string[]): boolean {
+function isFromOwnPageOrProgram(request: Request, ownOrigins: readonly string[]): boolean {
   const origin = request.headers.get("origin")
   // The functions may answer at another origin than the pages.
   if (origin !== null && ownOrigins.includes(origin)) return true
@@ -73,7 +73,7 @@ function isOwn(request: Request, ownOrigins: readonly string[]): boolean {
 }
 
 /** Reads the whole body; `null` as soon as it's longer than `limit` bytes, whatever its headers say. */
-async function readAtMost(limit: number, body: Request["body"]): Promise<Uint8Array | null> {
+async function readBodyWithLimit(limit: number, body: Request["body"]): Promise<Uint8Array | null> {
   if (body === null) return new Uint8Array()
   const reader = body.getReader()
   const chunks: Uint8Array[] = []
@@ -90,7 +90,7 @@ async function readAtMost(limit: number, body: Request["body"]): Promise<Uint8Ar
 }
 
 /** Decodes UTF-8; `null` if it's invalid. A byte-order mark stays in the text, which then isn't valid JSON. */
-function decode(bytes: Uint8Array): string | null {
+function decodeUtf8(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {
@@ -98,10 +98,10 @@ function decode(bytes: Uint8Array): string | null {
   }
 }
 
-function parseJson(text: string): { body: unknown } | null {
+function parseStrictJson(text: string): { body: unknown } | null {
   try {
     const body: unknown = JSON.parse(text)
-    return hasRepeatedKey(text) ? null : { body }
+    return hasRepeatedJsonKey(text) ? null : { body }
   } catch {
     return null
   }
@@ -114,7 +114,7 @@ const TOKEN = /"(?:[^"\\]|\\.)*"(\s*:)?|[{}[\]]/g
  *
  * @param json Valid JSON.
  */
-export function hasRepeatedKey(json: string): boolean {
+export function hasRepeatedJsonKey(json: string): boolean {
   const open: (Set<unknown> | null)[] = []
   for (const [token, colon] of json.matchAll(TOKEN)) {
     if (token === "{") open.push(new Set())
@@ -138,11 +138,11 @@ const KEY = /^[\x21-\x7e]{16,200}$/
  * `null` if there's none. Returns `malformed` for a key that must be refused.
  */
 export function readIdempotencyKey(request: Request, wire: unknown): { key: string | null } | "malformed" {
-  const key = request.headers.get("idempotency-key") ?? readFieldKey(wire)
+  const key = request.headers.get("idempotency-key") ?? readIdempotencyKeyField(wire)
   return key === null || KEY.test(key) ? { key } : "malformed"
 }
 
-function readFieldKey(wire: unknown): string | null {
+function readIdempotencyKeyField(wire: unknown): string | null {
   const key = isObject(wire) ? wire.idempotencyKey : null
   return typeof key === "string" && key !== "" ? key : null
 }
@@ -157,7 +157,7 @@ export type SameAgain = "repeat" | "repeat-of-client" | "new"
 type MissingKeyFacts = { fingerprint: string; ip: string; now: Date; random: Random }
 
 /** Creates a key for a form that was sent without one. */
-export function createMissingKey(sameAgain: SameAgain, { fingerprint, ip, now, random }: MissingKeyFacts): string {
+export function createFallbackKey(sameAgain: SameAgain, { fingerprint, ip, now, random }: MissingKeyFacts): string {
   if (sameAgain === "new") return createPublicId(random)
   const window = `${fingerprint} ${Math.floor(now.getTime() / 600_000)}`
   return sameAgain === "repeat" ? window : `${window} ${ip}`

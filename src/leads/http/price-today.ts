@@ -6,18 +6,18 @@ import { repriceQuote, type Repriced } from "../../domain/quote/reprice-quote"
 import { STATES } from "../../domain/states"
 import { getErrorCode } from "../core/errors"
 import type { QuoteRequested } from "../core/events/quote-requested"
-import { createQuoteRepriced } from "../core/events/quote-repriced"
-import { createStoreId } from "../core/ids"
-import { keepWithin } from "../core/keep-within"
+import { createQuoteRepricedEvent } from "../core/events/quote-repriced"
+import { createHashKey } from "../core/ids"
+import { waitWithTimeout } from "../core/keep-within"
 import { createLeadKey } from "../core/lead-key"
-import { logFailure } from "../core/log"
+import { createFailureLogger } from "../core/log"
 import type { Call, LeadPorts } from "../core/ports"
 import type { LeadRecord } from "../core/records"
-import { getBusinessDay } from "../core/schedule"
-import { findQuote, type FoundQuote } from "../store/find-quote"
-import { isThere, readLead } from "../store/read-records"
+import { getSydneyDate } from "../core/schedule"
+import { findSavedQuote, type FoundQuote } from "../store/find-quote"
+import { hasStoredRecord, readFullLead } from "../store/read-records"
 import { refusals, type Refusal } from "./refusals"
-import { getUnavailableCode, takeLead } from "./take-lead"
+import { getStoreUnavailableCode, saveAndDeliverLead } from "./take-lead"
 
 /** What a stored quote costs by the rules of the day on which it's opened. No personal data. */
 export type PriceToday = {
@@ -49,17 +49,17 @@ type OpenedQuote = { refusal: Refusal } | (FoundQuote & { refusal: null } & Pric
  * Opens the quote with the reference `id`, with what it costs today. If the price has changed, marketers get an event
  * after the answer.
  */
-export async function openQuote(
+export async function openQuoteAtTodaysPrice(
   ports: LeadPorts,
   call: Call,
   id: string | undefined,
   figures: Figures,
 ): Promise<OpenedQuote> {
-  const foundQuote = await findQuote(ports, id).catch(getUnavailableCode)
+  const foundQuote = await findSavedQuote(ports, id).catch(getStoreUnavailableCode)
   if (typeof foundQuote === "string") return { refusal: refusals.unavailable(ports.firm) }
   if (!foundQuote) return { refusal: refusals.notFound }
-  const pricing = await priceToday(ports, foundQuote, figures)
-  emitPriceChange(ports, call, foundQuote, pricing)
+  const pricing = await priceQuoteToday(ports, foundQuote, figures)
+  sendPriceChangeEvent(ports, call, foundQuote, pricing)
   const { pricedOn, repriced } = pricing
   return { ...foundQuote, refusal: null, pricedOn, repriced }
 }
@@ -67,7 +67,7 @@ export async function openQuote(
 /**
  * Prices a stored quote by today's rules, by the date in Sydney. If that fails, the quote is still shown as it was made.
  */
-export async function priceToday(
+export async function priceQuoteToday(
   ports: LeadPorts,
   { record, acceptedAt }: FoundQuote,
   figures: Figures,
@@ -75,14 +75,16 @@ export async function priceToday(
   const { lead, quote, createdAt, id } = record
   if (!quote || acceptedAt !== null) return NOT_PRICED
   try {
-    const storedRequest = getStoredRequest(await keepWithin(ports.limits.afterKeepingMs, readLead(ports, lead)))
+    const storedRequest = getPriceableRequest(
+      await waitWithTimeout(ports.limits.afterKeepingMs, readFullLead(ports, lead)),
+    )
     if (!storedRequest) return NOT_PRICED
     const { request, isWithdrawn } = storedRequest
-    const today = getBusinessDay(ports.now())
+    const today = getSydneyDate(ports.now())
     // Questions that were added later get their default answers.
     const job = buildJob(request)
-    const repricing = repriceQuote({ kept: quote, quotedOn: getBusinessDay(new Date(createdAt)), job, figures, today })
-    const seenName = repricing && createStoreId(ports.idSecret, "repriced", id, formatChanges(repricing))
+    const repricing = repriceQuote({ kept: quote, quotedOn: getSydneyDate(new Date(createdAt)), job, figures, today })
+    const seenName = repricing && createHashKey(ports.idSecret, "repriced", id, formatPriceChanges(repricing))
     return {
       pricedOn: today,
       repriced: repricing && seenName ? { ...repricing, seen: seenName } : null,
@@ -95,33 +97,35 @@ export async function priceToday(
   }
 }
 
-function getStoredRequest(record: LeadRecord | "unreadable" | null): { request: Request; isWithdrawn: boolean } | null {
+function getPriceableRequest(
+  record: LeadRecord | "unreadable" | null,
+): { request: Request; isWithdrawn: boolean } | null {
   if (record === null || record === "unreadable" || record.event.type !== "quote.requested.v1") return null
   const { request } = record.event.data
   return v.is(jobSchema, request) ? { request, isWithdrawn: record.changedAt?.["withdraw"] !== undefined } : null
 }
 
 /** Formats changes of price as a text that's the same for the same changes, on whichever day the quote is opened. */
-const formatChanges = ({ quote, changes }: Repriced): string =>
+const formatPriceChanges = ({ quote, changes }: Repriced): string =>
   quote ? JSON.stringify(changes.map(({ job, group, key, afterCents }) => [job, group, key, afterCents])) : "manual"
 
 /** Sends marketers an event after the answer if the price of an opened quote has changed, once for the same changes. */
-function emitPriceChange(ports: LeadPorts, call: Call, { record }: FoundQuote, pricing: PricingResult): void {
+function sendPriceChangeEvent(ports: LeadPorts, call: Call, { record }: FoundQuote, pricing: PricingResult): void {
   const { repriced: repricing, request } = pricing
   if (!repricing || !request || pricing.isWithdrawn) return
   const { id, lead } = record
-  const emit = async () => {
+  const sendEventOnce = async () => {
     // A held lead may be junk, so the marketers don't get it yet.
-    if (await isThere(ports.store, "held", lead)) return
-    const key = createLeadKey(ports.idSecret, "quote.repriced.v1", id, formatChanges(repricing))
+    if (await hasStoredRecord(ports.store, "held", lead)) return
+    const key = createLeadKey(ports.idSecret, "quote.repriced.v1", id, formatPriceChanges(repricing))
     const { apiUrl } = ports
-    const event = createQuoteRepriced({
+    const event = createQuoteRepricedEvent({
       ...{ id, requestWebhookId: lead, request, repriced: repricing, apiUrl, at: ports.now() },
     })
     const after: Promise<unknown>[] = []
     const later = { ...call, waitUntil: (work: Promise<unknown>) => void after.push(work) }
-    await takeLead(ports, later, { key, publicId: id, event })
+    await saveAndDeliverLead(ports, later, { key, publicId: id, event })
     await Promise.all(after)
   }
-  call.waitUntil(emit().catch(logFailure(ports.log, { id: lead, alert: true })))
+  call.waitUntil(sendEventOnce().catch(createFailureLogger(ports.log, { id: lead, alert: true })))
 }

@@ -4,25 +4,25 @@ import { normaliseForKey } from "../../domain/lead/request-key"
 import type { Trace } from "../../domain/lead/context"
 import type { Quote } from "../../domain/quote/quote-types"
 import {
-  answerJson,
-  answerErrors,
-  answerPage,
+  createJsonResponse,
+  createErrorsResponse,
+  createPageResponse,
   refuseAsJson,
   refuseAsPage,
-  redirectTo,
+  createRedirectResponse,
   type RenderMessagePage,
 } from "./answers"
 import type { LeadEvent, LeadType } from "../core/event"
-import { createQuoteKey } from "../store/find-quote"
+import { createQuoteRecordKey } from "../store/find-quote"
 import type { Firm, Call, LeadPorts, Ports } from "../core/ports"
-import { type Handler, getPageOrigin } from "./edge"
-import { readIdempotencyKey, openPost, createMissingKey, type SameAgain } from "./gate"
-import { createPublicId, createStoreId } from "../core/ids"
+import { type Handler, getSendingPageOrigin } from "./edge"
+import { readIdempotencyKey, checkAndReadPost, createFallbackKey, type SameAgain } from "./gate"
+import { createPublicId, createHashKey } from "../core/ids"
 import { createLeadKey } from "../core/lead-key"
-import { withVisit } from "./form-visit"
+import { addVisitToFormFields } from "./form-visit"
 import { refusals } from "./refusals"
-import { findSuspicions } from "./suspicion/find-suspicions"
-import { takeLead, getUnavailableCode, type LeadOutcome } from "./take-lead"
+import { findSpamSuspicions } from "./suspicion/find-suspicions"
+import { saveAndDeliverLead, getStoreUnavailableCode, type LeadOutcome } from "./take-lead"
 
 /** A kind of lead that a form sends. */
 export type Kind<T extends Trace, E extends LeadEvent = LeadEvent> = {
@@ -88,7 +88,7 @@ export type FormPages = {
  * key or a repeat of a lead that was replaced since, 422 with errors by field, 503 if the lead could be neither stored
  * nor sent. A browser's plain form is redirected to `next` with 303, or shown again filled in.
  */
-export async function receive<T extends Trace, E extends LeadEvent>(
+export async function receiveFormPost<T extends Trace, E extends LeadEvent>(
   request: Request,
   call: Call,
   ports: LeadPorts,
@@ -96,42 +96,44 @@ export async function receive<T extends Trace, E extends LeadEvent>(
   { renderForm, renderMessagePage }: FormPages,
 ): Promise<Response> {
   const { firm, idSecret } = ports
-  const post = await openPost(request, ports.ownOrigins)
+  const post = await checkAndReadPost(request, ports.ownOrigins)
   const { form } = post
   const refuse = form ? refuseAsPage(renderMessagePage, firm) : refuseAsJson
   if (!post.ok) return refuse(post.refusal)
 
   const at = ports.now()
-  const wire = post.form ? withVisit(fromFormFields(post.entries), request) : post.body
+  const wire = post.form ? addVisitToFormFields(fromFormFields(post.entries), request) : post.body
   const keyResult = readIdempotencyKey(request, wire)
   if (keyResult === "malformed") return refuse(refusals.badKey)
   const result = kind.parse(wire, at)
   if (!result.ok)
-    return form ? answerPage(422, renderForm({ wire, errors: result.errors, firm })) : answerErrors(422, result.errors)
+    return form
+      ? createPageResponse(422, renderForm({ wire, errors: result.errors, firm }))
+      : createErrorsResponse(422, result.errors)
 
   const submission = result.value
-  const fingerprint = createStoreId(idSecret, "body", normaliseForKey(submission))
-  const fallbackKey = createMissingKey(kind.sameAgain, { fingerprint, ip: call.ip, now: at, random: ports.random })
+  const fingerprint = createHashKey(idSecret, "body", normaliseForKey(submission))
+  const fallbackKey = createFallbackKey(kind.sameAgain, { fingerprint, ip: call.ip, now: at, random: ports.random })
   const firstKey = createLeadKey(
     idSecret,
     kind.type,
     ...(kind.keyStart ?? [kind.id ?? ""]),
     keyResult.key ?? fallbackKey,
   )
-  const suspicions = await findSuspicions(ports, call, submission)
+  const suspicions = await findSpamSuspicions(ports, call, submission)
   const id = kind.id ?? createPublicId(ports.random)
   const lead = { id, sent: submission, suspicions, at }
   const event = kind.event({ ...lead, kept: true }, firstKey)
   const unkept = kind.event({ ...lead, kept: false }, firstKey)
   const quote = kind.quote && { id, createdAt: event.timestamp, quote: kind.quote(event) }
-  const outcome = await takeUnlessWithdrawn(idSecret, kind.type, firstKey, key =>
-    takeLead(ports, call, {
+  const outcome = await takeLeadUnlessWithdrawn(idSecret, kind.type, firstKey, key =>
+    saveAndDeliverLead(ports, call, {
       key,
       publicId: id,
       fingerprint,
       event,
       unkept,
-      quote: quote ? { key: createQuoteKey(idSecret, id), record: { ...quote, lead: key } } : null,
+      quote: quote ? { key: createQuoteRecordKey(idSecret, id), record: { ...quote, lead: key } } : null,
       held: kind.heldWhenSuspicious && suspicions.length > 0,
     }),
   )
@@ -143,26 +145,26 @@ export async function receive<T extends Trace, E extends LeadEvent>(
     if (first !== null && (await kind.isReplaced?.(first))) return refuse(refusals.otherBody)
     if ("answer" in kind) return await kind.answer({ sent: submission, taken: outcome, unkept, form })
   } catch (error) {
-    getUnavailableCode(error)
+    getStoreUnavailableCode(error)
     return refuse(refusals.unavailable(firm))
   }
-  if (form) return redirectTo(getPageOrigin(request, ports.ownOrigins) + kind.next)
+  if (form) return createRedirectResponse(getSendingPageOrigin(request, ports.ownOrigins) + kind.next)
   const fresh = outcome.how === "handed-over" || outcome.kept.fresh
-  return answerJson(fresh ? 201 : 200, {
+  return createJsonResponse(fresh ? 201 : 200, {
     id: outcome.how === "kept" ? outcome.kept.record.publicId : id,
     next: kind.next,
   })
 }
 
-/** Creates the handler of a form whose kind doesn't depend on the call. It answers POST as `receive` does. */
-export const takeForm =
+/** Creates the handler of a form whose kind doesn't depend on the call. It answers POST as `receiveFormPost` does. */
+export const createFormHandler =
   <T extends Trace, E extends LeadEvent>(kind: Kind<T, E>) =>
   (ports: Ports, pages: FormPages): Handler =>
   (request, call) =>
-    receive(request, call, ports(call), kind, pages)
+    receiveFormPost(request, call, ports(call), kind, pages)
 
 /** Accepts a lead under `key`, or under a new key if the lead under `key` was withdrawn. */
-async function takeUnlessWithdrawn(
+async function takeLeadUnlessWithdrawn(
   idSecret: string,
   type: LeadType,
   key: string,
@@ -173,5 +175,7 @@ async function takeUnlessWithdrawn(
   const at = record && "event" in record ? record.changedAt?.withdraw : undefined
   // Someone who withdrew may ask for the same again. That's a new request; its key is made from the first key and the
   // time of the withdrawal.
-  return at === undefined ? outcome : takeUnlessWithdrawn(idSecret, type, createLeadKey(idSecret, type, key, at), take)
+  return at === undefined
+    ? outcome
+    : takeLeadUnlessWithdrawn(idSecret, type, createLeadKey(idSecret, type, key, at), take)
 }

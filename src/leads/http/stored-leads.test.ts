@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs"
-import { acceptQuote } from "../../../functions/acceptance/acceptance.mts"
-import { takeContact } from "../../../functions/contact/contact.mts"
+import { acceptQuoteOffer } from "../../../functions/acceptance/acceptance.mts"
+import { receiveContactMessage } from "../../../functions/contact/contact.mts"
 import { changeEnquiry } from "../../../functions/enquiry/enquiry.mts"
-import { takeFeedback } from "../../../functions/feedback/feedback.mts"
-import { followLink } from "../../../functions/unsubscribe-link/unsubscribe-link.mts"
+import { receiveFeedback } from "../../../functions/feedback/feedback.mts"
+import { followUnsubscribeLink } from "../../../functions/unsubscribe-link/unsubscribe-link.mts"
 import { unsubscribeAddress } from "../../../functions/unsubscribe/unsubscribe.mts"
 import { FIELDS } from "../../domain/job/questions"
 import { paths } from "../../domain/paths"
@@ -12,12 +12,12 @@ import type { QuoteOutcome } from "../../domain/quote/quote-types"
 import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
 import { SITE } from "../../harness/lead-test-harness"
 import { PAGES, createQuoteTestDriver } from "../../harness/quote-test-driver"
-import { listLeads } from "../admin/list-leads"
-import { showLead } from "../admin/saved-leads"
+import { listLeadsByStatus } from "../admin/list-leads"
+import { loadLeadDetails } from "../admin/saved-leads"
 import type { Handler } from "./edge"
 import { LEAD_TYPES } from "../core/event"
 import { COLLECTIONS, type Collection } from "../core/lead-store"
-import { sweep } from "../outbox/sweep"
+import { sweepLeads } from "../outbox/sweep"
 
 /** What the answer to a POST said. The words of a page may change, so of a page only the status is compared. */
 type Answer = { status: number; location: string | null; body: unknown }
@@ -65,21 +65,21 @@ beforeEach(() => {
   harness.ports.mail = async () => ({ outcome: "delivered", status: 250, code: null, ms: 0, retryAfterMs: null })
 })
 
-function getHandler({ path, outcome }: Example): Handler {
+function getExampleHandler({ path, outcome }: Example): Handler {
   const getPorts = () => harness.ports
   if (path === paths.api.quotes) {
     if (!outcome) throw new Error("this example of a quote has no outcome")
     return request => driver.take(request, { price: () => outcome })
   }
-  if (path === paths.api.contact) return takeContact(getPorts, PAGES)
-  if (path === paths.api.feedback) return takeFeedback(getPorts, PAGES)
+  if (path === paths.api.contact) return receiveContactMessage(getPorts, PAGES)
+  if (path === paths.api.feedback) return receiveFeedback(getPorts, PAGES)
   if (path === paths.api.unsubscribe) return unsubscribeAddress(getPorts, PAGES)
-  if (path.startsWith("/u/")) return followLink(getPorts, PAGES)
+  if (path.startsWith("/u/")) return followUnsubscribeLink(getPorts, PAGES)
   if (path.startsWith("/enquiries/")) return changeEnquiry(getPorts, PAGES)
-  return acceptQuote(getPorts, PAGES.renderMessagePage)
+  return acceptQuoteOffer(getPorts, PAGES.renderMessagePage)
 }
 
-function buildRequest({ path, json, form, key }: Example): Request {
+function buildExampleRequest({ path, json, form, key }: Example): Request {
   const headers = {
     ...(json && { "content-type": "application/json" }),
     ...(key !== undefined && { "idempotency-key": key }),
@@ -91,14 +91,14 @@ function buildRequest({ path, json, form, key }: Example): Request {
 /**
  * Sends an example at the time when it came, or `later` milliseconds after that, and waits for the work after it.
  */
-async function send(example: Example, later = 0): Promise<Answer> {
+async function sendExample(example: Example, later = 0): Promise<Answer> {
   const { path, ip } = example
   harness.pass(Date.parse(example.at) + later - harness.ports.now().getTime())
   // An example that counts as new gets another reference the second time.
   harness.ports.random = bytes => new Uint8Array(bytes).fill(example.random + (later === 0 ? 0 : 100))
   const params = { id: /^\/api\/quotes\/([^/]+)/.exec(path)?.[1], token: path.split("/")[2] }
-  const answer = await harness.recordAccepted(getHandler(example))(
-    buildRequest(example),
+  const answer = await harness.recordAccepted(getExampleHandler(example))(
+    buildExampleRequest(example),
     harness.call({ ...params, ip }),
   )
   await harness.settle()
@@ -108,7 +108,7 @@ async function send(example: Example, later = 0): Promise<Answer> {
 }
 
 /** Every stored record, by collection and key. */
-const readCollections = (): StoredLeads["collections"] =>
+const readStoredCollections = (): StoredLeads["collections"] =>
   Object.fromEntries(
     KEPT.map(collection => [
       collection,
@@ -133,13 +133,13 @@ function removeNewKeys(now: unknown, before: unknown): unknown {
   if (Array.isArray(now))
     return now.map((item, i) => removeNewKeys(item, Array.isArray(before) ? before[i] : undefined))
   if (!isObject(now) || !isObject(before)) return now
-  const isKnown = (key: string) => Object.hasOwn(before, key) || ![...FIELDS, ...ADDED].includes(key)
-  const knownEntries = Object.entries(now).filter(([key]) => isKnown(key))
+  const isKnownKey = (key: string) => Object.hasOwn(before, key) || ![...FIELDS, ...ADDED].includes(key)
+  const knownEntries = Object.entries(now).filter(([key]) => isKnownKey(key))
   return Object.fromEntries(knownEntries.map(([key, value]) => [key, removeNewKeys(value, before[key])]))
 }
 
 /** Puts the examples into an empty store, as they were before the webhook accepted any. */
-async function putExamples(): Promise<void> {
+async function storeExamples(): Promise<void> {
   for (const collection of KEPT)
     for (const [key, value] of Object.entries(storedLeads.collections[collection] ?? {}))
       await harness.ports.store.put(collection, key, value)
@@ -148,40 +148,41 @@ async function putExamples(): Promise<void> {
 /** The kinds of lead that someone sends. The remaining kind comes from opening a quote. */
 const POSTED = LEAD_TYPES.filter(type => type !== "quote.repriced.v1")
 
-const listKeys = (collection: Collection): string[] => Object.keys(storedLeads.collections[collection] ?? {}).sort()
+const listExampleKeys = (collection: Collection): string[] =>
+  Object.keys(storedLeads.collections[collection] ?? {}).sort()
 
 test("the same posts are kept under the same keys as ever, word for word, and answered alike", async () => {
   harness.ports.deliver = null
   for (const example of storedLeads.examples)
-    expect([example.title, await send(example)]).toEqual([example.title, example.answer])
-  expect(removeNewKeys(readCollections(), storedLeads.collections)).toEqual(storedLeads.collections)
+    expect([example.title, await sendExample(example)]).toEqual([example.title, example.answer])
+  expect(removeNewKeys(readStoredCollections(), storedLeads.collections)).toEqual(storedLeads.collections)
 })
 
 test("what was kept before is shown as it is, and the same again is the repeat that it was, and no second lead", async () => {
-  await putExamples()
+  await storeExamples()
   harness.ports.deliver = null
   for (const example of storedLeads.examples)
-    expect([example.title, await send(example, 60_000)]).toEqual([example.title, example.again])
-  expect(removeNewKeys(readCollections(), storedLeads.collections)).toEqual(storedLeads.collections)
+    expect([example.title, await sendExample(example, 60_000)]).toEqual([example.title, example.again])
+  expect(removeNewKeys(readStoredCollections(), storedLeads.collections)).toEqual(storedLeads.collections)
 
   for (const [key, savedLead] of Object.entries(storedLeads.collections.lead ?? {})) {
-    const { id, lead, delivery } = await showLead(harness.ports, key)
+    const { id, lead, delivery } = await loadLeadDetails(harness.ports, key)
     expect({ id, lead, state: Object.keys(delivery).filter(state => state !== "mailed") }).toEqual({
       id: key,
       lead: savedLead,
-      state: [listKeys("held").includes(key) ? "held" : "pending"],
+      state: [listExampleKeys("held").includes(key) ? "held" : "pending"],
     })
   }
-  const items = await listLeads(harness.ports, ["pending", "held"])
-  expect(items.map(({ id }) => id).sort()).toEqual(listKeys("lead"))
+  const items = await listLeadsByStatus(harness.ports, ["pending", "held"])
+  expect(items.map(({ id }) => id).sort()).toEqual(listExampleKeys("lead"))
   expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(POSTED))
 })
 
 test("what was kept before is delivered as it was written, under the webhook-id that it had", async () => {
-  await putExamples()
+  await storeExamples()
   harness.pass(Date.parse("2026-11-22T00:00:00Z") - harness.ports.now().getTime())
-  expect(await sweep(harness.ports)).toMatchObject({ delivered: listKeys("pending").length })
-  expect(harness.webhook.ids().sort()).toEqual(listKeys("pending"))
+  expect(await sweepLeads(harness.ports)).toMatchObject({ delivered: listExampleKeys("pending").length })
+  expect(harness.webhook.ids().sort()).toEqual(listExampleKeys("pending"))
   const leads = storedLeads.collections.lead ?? {}
   for (const hit of harness.webhook.hits)
     expect(harness.verified(hit)).toEqual((leads[String(hit.headers["webhook-id"])] as { event: unknown }).event)

@@ -1,19 +1,19 @@
-import { deliverPending } from "../outbox/deliver-pending"
+import { deliverPendingLead } from "../outbox/deliver-pending"
 import { StoreUnavailable } from "../core/errors"
-import { logFailure } from "../core/log"
-import { type LeadEvent, isMailed } from "../core/event"
-import { getUrgencyFact } from "../core/events/lead-urgency"
-import { watchSweep } from "../outbox/last-run"
-import { keepWithin } from "../core/keep-within"
-import { keepRelated } from "../outbox/keep-related"
+import { createFailureLogger } from "../core/log"
+import { type LeadEvent, isMailedEvent } from "../core/event"
+import { getLeadUrgencyFact } from "../core/events/lead-urgency"
+import { alertIfSweepIsSilent } from "../outbox/last-run"
+import { waitWithTimeout } from "../core/keep-within"
+import { saveRelatedRecords } from "../outbox/keep-related"
 import { createEmailChannel, createWebhookChannel, type Channel } from "../outbox/channel"
-import { keepCount } from "../counts/count-records"
+import { saveLeadCount } from "../counts/count-records"
 import type { Call, LeadPorts, Delivery, Webhook } from "../core/ports"
-import { type LeadRecord, type QuoteRecord, parseSavedLead, createMarker, type ReducedLead } from "../core/records"
+import { type LeadRecord, type QuoteRecord, parseSavedLead, createLeadMarker, type ReducedLead } from "../core/records"
 import type { Entry } from "../core/lead-store"
-import { createWebhookKey } from "../core/ids"
-import { findLeadEntry } from "../core/lead-key"
-import { findRouting } from "../outbox/routing"
+import { createWebhookMarkerKey } from "../core/ids"
+import { findStoredLeadByKey } from "../core/lead-key"
+import { findLeadRouting } from "../outbox/routing"
 
 /** Pauses in milliseconds before each further try to store what belongs to a lead. Netlify ends a function after 60 s. */
 const PAUSES_MS = [1_000, 4_000, 10_000, 10_000]
@@ -55,27 +55,28 @@ export type LeadOutcome =
  * is stored after the lead itself, since only storing the lead shows whether its key is free. If the process dies
  * between the two, the delivery stores the rest.
  */
-export async function takeLead(ports: LeadPorts, call: Call, lead: Lead): Promise<LeadOutcome> {
+export async function saveAndDeliverLead(ports: LeadPorts, call: Call, lead: Lead): Promise<LeadOutcome> {
   const { key, publicId, fingerprint = key, event, unkept = event, quote = null, held = false } = lead
   const kind = event.type
   const record = { publicId, fingerprint, receivedAt: event.timestamp, event }
-  const keeping = keepLead(ports, { key, record, quote, collection: held ? "held" : "pending" })
-  const savedLead = await keepWithin(ports.limits.keepMs, keeping).catch(getUnavailableCode)
+  const keeping = saveNewLead(ports, { key, record, quote, collection: held ? "held" : "pending" })
+  const savedLead = await waitWithTimeout(ports.limits.keepMs, keeping).catch(getStoreUnavailableCode)
   if (typeof savedLead === "object") {
     ports.log({ event: savedLead.fresh ? (held ? "held" : "kept") : "repeated", id: key, kind })
     const isOther = savedLead.record.fingerprint !== fingerprint
     // A lead that was reduced since needs nothing more.
     const isRelatedKept =
-      isOther || !("event" in savedLead.record) || (await keepRelatedWithin(ports, key, savedLead.record.event))
-    if (held && savedLead.fresh) call.waitUntil(ports.alert("held", { id: key, ...getUrgencyFact(event) }))
-    if (savedLead.entry) call.waitUntil(deliverNow(ports, savedLead.entry).then(() => watchSweep(ports)))
-    if (savedLead.fresh && !held) call.waitUntil(countLead(ports, key, record))
-    if (savedLead.mail) call.waitUntil(deliverNow(ports, savedLead.mail, createEmailChannel(ports)))
+      isOther || !("event" in savedLead.record) || (await saveRelatedRecordsInTime(ports, key, savedLead.record.event))
+    if (held && savedLead.fresh) call.waitUntil(ports.alert("held", { id: key, ...getLeadUrgencyFact(event) }))
+    if (savedLead.entry)
+      call.waitUntil(deliverAfterAnswer(ports, savedLead.entry).then(() => alertIfSweepIsSilent(ports)))
+    if (savedLead.fresh && !held) call.waitUntil(countLeadAfterAnswer(ports, key, record))
+    if (savedLead.mail) call.waitUntil(deliverAfterAnswer(ports, savedLead.mail, createEmailChannel(ports)))
     for (const webhook of ports.webhooks) {
       const entry = savedLead.further.get(webhook.name)
-      if (entry) call.waitUntil(deliverNow(ports, entry, createWebhookChannel(ports, webhook)))
+      if (entry) call.waitUntil(deliverAfterAnswer(ports, entry, createWebhookChannel(ports, webhook)))
     }
-    if (savedLead.unmarked.length > 0) call.waitUntil(markLater(ports, key, savedLead.unmarked))
+    if (savedLead.unmarked.length > 0) call.waitUntil(writeMissingMarkersLater(ports, key, savedLead.unmarked))
     if (isOther) return { how: "other-body" }
     return isRelatedKept ? { how: "kept", kept: savedLead } : { how: "lost" }
   }
@@ -85,10 +86,12 @@ export async function takeLead(ports: LeadPorts, call: Call, lead: Lead): Promis
   const delivery = await ports.deliver?.(unkept, key, ports.limits.afterKeepingMs)
   if (delivery?.outcome !== "delivered") return { how: "lost" }
   ports.log({ event: "handed-over", id: key, kind, ms: delivery.ms, alert: true })
-  if (!held) call.waitUntil(countLead(ports, key, record))
-  call.waitUntil(handOver(ports, key, unkept).catch(logFailure(ports.log, { id: key, alert: true })))
-  const isRelatedKept = await keepRelatedWithin(ports, key, unkept, ports.limits.lastTryMs)
-  if (!isRelatedKept) call.waitUntil(keepRelatedLater(ports, key, unkept))
+  if (!held) call.waitUntil(countLeadAfterAnswer(ports, key, record))
+  call.waitUntil(
+    sendToFurtherWebhooks(ports, key, unkept).catch(createFailureLogger(ports.log, { id: key, alert: true })),
+  )
+  const isRelatedKept = await saveRelatedRecordsInTime(ports, key, unkept, ports.limits.lastTryMs)
+  if (!isRelatedKept) call.waitUntil(saveRelatedRecordsLater(ports, key, unkept))
   return { how: "handed-over", relatedKept: isRelatedKept }
 }
 
@@ -96,40 +99,43 @@ export async function takeLead(ports: LeadPorts, call: Call, lead: Lead): Promis
  * Stores what belongs to a lead within `ms` milliseconds, with a second try if the first one fails. Resolves to true if
  * it's stored.
  */
-async function keepRelatedWithin(
+async function saveRelatedRecordsInTime(
   ports: LeadPorts,
   key: string,
   event: LeadEvent,
   ms = ports.limits.afterKeepingMs,
 ): Promise<boolean> {
-  const retry = (error: unknown) => {
-    getUnavailableCode(error)
-    return keepRelated(ports, event)
+  const retrySavingRelatedRecords = (error: unknown) => {
+    getStoreUnavailableCode(error)
+    return saveRelatedRecords(ports, event)
   }
-  const failure = await keepWithin(ms, keepRelated(ports, event).catch(retry)).then(() => null, getUnavailableCode)
+  const failure = await waitWithTimeout(ms, saveRelatedRecords(ports, event).catch(retrySavingRelatedRecords)).then(
+    () => null,
+    getStoreUnavailableCode,
+  )
   if (failure !== null) ports.log({ event: "failed", id: key, kind: event.type, code: failure, alert: true })
   return failure === null
 }
 
 /** Retries until the store is up again, since only the marketers have a copy. Alerts people if it stays down. */
-async function keepRelatedLater(ports: LeadPorts, key: string, event: LeadEvent): Promise<void> {
+async function saveRelatedRecordsLater(ports: LeadPorts, key: string, event: LeadEvent): Promise<void> {
   for (const ms of PAUSES_MS) {
     await ports.pause(ms)
-    if (await keepRelatedWithin(ports, key, event)) return
+    if (await saveRelatedRecordsInTime(ports, key, event)) return
   }
   await ports.alert("not-remembered", { id: key })
 }
 
 /** Delivers a lead after the answer. If that fails, the sweep does it. */
-const deliverNow = (ports: LeadPorts, entry: Entry, channel?: Channel): Promise<unknown> =>
-  deliverPending(ports, entry, channel).catch(logFailure(ports.log, { id: entry.key }))
+const deliverAfterAnswer = (ports: LeadPorts, entry: Entry, channel?: Channel): Promise<unknown> =>
+  deliverPendingLead(ports, entry, channel).catch(createFailureLogger(ports.log, { id: entry.key }))
 
 /** Counts a lead after the answer. If that fails, the sweep does it. */
-const countLead = ({ store, log }: LeadPorts, key: string, record: LeadRecord): Promise<unknown> =>
-  keepCount(store, key, record).catch(logFailure(log, { id: key }))
+const countLeadAfterAnswer = ({ store, log }: LeadPorts, key: string, record: LeadRecord): Promise<unknown> =>
+  saveLeadCount(store, key, record).catch(createFailureLogger(log, { id: key }))
 
 /** The code of a `StoreUnavailable` error. @throws any other error. */
-export function getUnavailableCode(error: unknown): string {
+export function getStoreUnavailableCode(error: unknown): string {
   if (error instanceof StoreUnavailable) return error.code
   throw error
 }
@@ -152,7 +158,7 @@ type SavedLead = {
   mail: Entry | null
   /** The markers for the webhooks after the first, likewise, by name. */
   further: ReadonlyMap<string, Entry>
-  /** Names of the webhooks after the first whose marker couldn't be written yet. `markLater` writes it. */
+  /** Names of the webhooks after the first whose marker couldn't be written yet. `writeMissingMarkersLater` writes it. */
   unmarked: readonly string[]
 }
 
@@ -165,12 +171,12 @@ const NOTHING_MADE = { entry: null, mail: null, further: new Map<string, Entry>(
  *
  * @throws StoreUnavailable if the store hasn't confirmed the lead. It may be stored even so.
  */
-async function keepLead(ports: LeadPorts, { quote, collection, ...keep }: LeadToSave): Promise<SavedLead> {
+async function saveNewLead(ports: LeadPorts, { quote, collection, ...keep }: LeadToSave): Promise<SavedLead> {
   const { store, now } = ports
   const { event } = keep.record
   const [{ key, value }, routing] = await Promise.all([
-    findLeadEntry(store, keep.key),
-    ports.webhooks.length > 0 ? findRouting(ports, event) : null,
+    findStoredLeadByKey(store, keep.key),
+    ports.webhooks.length > 0 ? findLeadRouting(ports, event) : null,
   ])
   const before = parseSavedLead(value)
   if (before) return { ...NOTHING_MADE, fresh: false, record: before }
@@ -180,12 +186,12 @@ async function keepLead(ports: LeadPorts, { quote, collection, ...keep }: LeadTo
   const further = new Map<string, Entry>()
   const unmarkedWebhooks: string[] = []
   const [marker, mail] = await Promise.all([
-    store.create(collection, key, createMarker(now())),
+    store.create(collection, key, createLeadMarker(now())),
     // If this marker can't be written, the email is sent late, once the retention sweep notices. The lead doesn't wait
     // for that.
-    isPending && isMailed(event) ? store.create("mail", key, createMarker(now())).catch(() => null) : null,
+    isPending && isMailedEvent(event) ? store.create("mail", key, createLeadMarker(now())).catch(() => null) : null,
     ...(isPending ? (record.webhooks ?? []) : []).map(name =>
-      store.create("hook-pending", createWebhookKey(name, key), createMarker(now())).then(
+      store.create("hook-pending", createWebhookMarkerKey(name, key), createLeadMarker(now())).then(
         entry => void (entry && further.set(name, entry)),
         () => void unmarkedWebhooks.push(name),
       ),
@@ -207,16 +213,16 @@ const DELIVERY_PAUSES_MS = [0, 1_000, 4_000]
  * Writes the markers for webhooks after the first that couldn't be written when the lead was stored. A day later the
  * retention sweep finds any that are still missing. Never throws.
  */
-async function markLater(ports: LeadPorts, key: string, webhooks: readonly string[]): Promise<void> {
+async function writeMissingMarkersLater(ports: LeadPorts, key: string, webhooks: readonly string[]): Promise<void> {
   let missing = [...webhooks]
   for (const ms of PAUSES_MS) {
     await ports.pause(ms)
     const failures = await Promise.all(
       missing.map(name =>
-        ports.store.create("hook-pending", createWebhookKey(name, key), createMarker(ports.now())).then(
+        ports.store.create("hook-pending", createWebhookMarkerKey(name, key), createLeadMarker(ports.now())).then(
           () => [],
           (error: unknown) => {
-            logFailure(ports.log, { id: key, webhook: name, alert: true })(error)
+            createFailureLogger(ports.log, { id: key, webhook: name, alert: true })(error)
             return [name]
           },
         ),
@@ -232,9 +238,9 @@ async function markLater(ports: LeadPorts, key: string, webhooks: readonly strin
  * already has it, so a failure loses nothing, but people are alerted. If the request that the lead follows can't be
  * read, nothing is sent, since it isn't known who may have it. Never throws.
  */
-async function handOver(ports: LeadPorts, key: string, event: LeadEvent): Promise<void> {
-  const routing = await findRouting(ports, event).catch(() => null)
-  const handOverTo = async ({ name, deliver, kinds }: Webhook): Promise<void> => {
+async function sendToFurtherWebhooks(ports: LeadPorts, key: string, event: LeadEvent): Promise<void> {
+  const routing = await findLeadRouting(ports, event).catch(() => null)
+  const sendToFurtherWebhook = async ({ name, deliver, kinds }: Webhook): Promise<void> => {
     const isUnknown = routing === null && (kinds === null || kinds.includes(event.type))
     if (!isUnknown && !routing?.webhooks.includes(name)) return
     let delivery: Delivery | null = null
@@ -247,5 +253,5 @@ async function handOver(ports: LeadPorts, key: string, event: LeadEvent): Promis
     if (delivery?.outcome === "delivered") ports.log({ event: "handed-over", ...facts, kind: event.type, alert: true })
     else await ports.alert("handed-to-first", facts)
   }
-  await Promise.all(ports.webhooks.map(handOverTo))
+  await Promise.all(ports.webhooks.map(sendToFurtherWebhook))
 }

@@ -1,15 +1,15 @@
 import type { AlertFacts, AlertKind, Concern } from "../core/alert-texts"
 import type { LeadEvent } from "../core/event"
 import type { LogEntry } from "../core/log"
-import { createWebhookKey } from "../core/ids"
+import { createWebhookMarkerKey } from "../core/ids"
 import type { Deliver, Delivery, LeadPorts, Webhook } from "../core/ports"
 import type { LeadRecord } from "../core/records"
 import { NOT_PUBLIC } from "../outgoing/public-fetch"
 import { HTML_ANSWER } from "./deliver"
-import { keepRelated } from "./keep-related"
+import { saveRelatedRecords } from "./keep-related"
 import { UNSUBSCRIBED } from "./mail/lead-mailer"
-import { canStillReceive } from "./routing"
-import { getSendingState, startSending, stopSending } from "./sending-state"
+import { canWebhookStillReceiveLead } from "./routing"
+import { getWebhookSendingState, resumeWebhookSending, stopWebhookSending } from "./sending-state"
 
 /** A way in which saved leads are sent: the collections of its markers, how to send, and what to log and alert. */
 export type Channel = {
@@ -28,7 +28,7 @@ export type Channel = {
   keepRelated: (event: LeadEvent) => Promise<void>
   /** False for a lead that must not be sent on this channel, whatever its marker says. */
   mayHave: (lead: LeadRecord) => boolean
-  /** What may be sent at present, as `getSendingState` says. @throws StoreUnavailable */
+  /** What may be sent at present, as `getWebhookSendingState` says. @throws StoreUnavailable */
   mayBeSent: () => Promise<"all" | "one" | "nothing">
   /** `stop` stops all sending on the channel, and `start` resumes it. @throws StoreUnavailable */
   stop: () => Promise<void>
@@ -45,20 +45,20 @@ export const createWebhookChannel = (ports: LeadPorts, webhook?: Webhook): Chann
   ...(webhook
     ? {
         webhook: webhook.name,
-        prefix: createWebhookKey(webhook.name, ""),
+        prefix: createWebhookMarkerKey(webhook.name, ""),
         collections: { waiting: "hook-pending", done: "hook-done", dead: "hook-dead" },
       }
     : { prefix: "", collections: { waiting: "pending", done: "done", dead: "dead" } }),
   send: webhook ? webhook.deliver : ports.deliver,
   // The channel of the first webhook does this for all.
-  keepRelated: async event => (webhook ? undefined : keepRelated(ports, event)),
-  mayHave: lead => !webhook || canStillReceive(webhook, lead),
-  mayBeSent: () => getSendingState(ports, webhook),
-  stop: () => stopSending(ports, webhook),
-  start: () => startSending(ports, webhook),
+  keepRelated: async event => (webhook ? undefined : saveRelatedRecords(ports, event)),
+  mayHave: lead => !webhook || canWebhookStillReceiveLead(webhook, lead),
+  mayBeSent: () => getWebhookSendingState(ports, webhook),
+  stop: () => stopWebhookSending(ports, webhook),
+  start: () => resumeWebhookSending(ports, webhook),
   logged: { tried: ({ outcome }) => (outcome === "delivered" ? "delivered" : "refused"), dead: "dead" },
   alerts: { dead: "dead-letter", overdue: "overdue", configuration: "configuration" },
-  isConfiguration,
+  isConfiguration: isWebhookSetupFailure,
 })
 
 /** Creates the channel for email to visitors. It doesn't wait for the webhooks. */
@@ -77,7 +77,7 @@ export const createEmailChannel = (ports: LeadPorts): Channel => ({
     dead: "mail-dead",
   },
   alerts: { dead: "dead-mail", overdue: "mail-overdue", configuration: "mail-configuration" },
-  isConfiguration: isMailConfiguration,
+  isConfiguration: isMailSetupFailure,
 })
 
 /**
@@ -99,7 +99,7 @@ const PATIENCE = [408, 425, 429]
  * True for a failure that waiting won't fix, since an address or a secret is probably wrong: a redirect, a refusal, a
  * host name that isn't found or isn't public, a wrong certificate, or a web page as the answer of a webhook.
  */
-function isConfiguration({ outcome, status, code }: Delivery): boolean {
+function isWebhookSetupFailure({ outcome, status, code }: Delivery): boolean {
   if (outcome === "gone") return false
   if (code === HTML_ANSWER) return true
   if (status === null) return code === NOT_PUBLIC || WRONG_ADDRESS.test(code ?? "")
@@ -107,11 +107,11 @@ function isConfiguration({ outcome, status, code }: Delivery): boolean {
 }
 
 /** The same for the mail server. Only the error code counts, since single emails are refused for many reasons. */
-const isMailConfiguration = ({ outcome, code }: Delivery): boolean =>
+const isMailSetupFailure = ({ outcome, code }: Delivery): boolean =>
   outcome === "refused" && (WRONG_MAIL_SERVER.includes(code ?? "") || WRONG_ADDRESS.test(code ?? ""))
 
 /** Creates an alert about a channel. */
-export const createConcern = ({ webhook }: Channel, kind: AlertKind, facts: AlertFacts): Concern => ({
+export const createChannelConcern = ({ webhook }: Channel, kind: AlertKind, facts: AlertFacts): Concern => ({
   kind,
   facts: { ...facts, ...(webhook !== undefined && { webhook }) },
 })

@@ -1,11 +1,11 @@
 import type { Concern } from "../core/alert-texts"
 import { getErrorCode } from "../core/errors"
-import { isUrgentKey } from "../core/lead-key"
+import { isUrgentLeadKey } from "../core/lead-key"
 import type { Entry } from "../core/lead-store"
-import { logFailure } from "../core/log"
+import { createFailureLogger } from "../core/log"
 import type { LeadPorts } from "../core/ports"
-import { createConcern, type Channel } from "./channel"
-import { deliverOne, type DeliveryResult } from "./deliver-pending"
+import { createChannelConcern, type Channel } from "./channel"
+import { deliverOneLead, type DeliveryResult } from "./deliver-pending"
 import { getMinutesSince } from "./last-run"
 
 /** How many leads ended with each result. */
@@ -43,7 +43,7 @@ type DeliveryRun = {
  * @param getElapsedMs Returns how many milliseconds ago the run began.
  * @throws StoreUnavailable when the waiting leads can't be listed.
  */
-export async function deliverDue(
+export async function deliverDueLeads(
   ports: LeadPorts,
   channel: Channel,
   after: string,
@@ -55,22 +55,22 @@ export async function deliverDue(
   const { collections, prefix, webhook } = channel
   const waitingEntries = await ports.store.list(collections.waiting, Infinity, prefix)
   waitingEntries.sort((a, b) => (a.key < b.key ? -1 : 1))
-  const isUrgent = ({ key }: Entry) => isUrgentKey(key.slice(prefix.length))
-  const urgent = waitingEntries.filter(isUrgent)
-  const others = waitingEntries.filter(entry => !isUrgent(entry))
+  const isUrgentEntry = ({ key }: Entry) => isUrgentLeadKey(key.slice(prefix.length))
+  const urgent = waitingEntries.filter(isUrgentEntry)
+  const others = waitingEntries.filter(entry => !isUrgentEntry(entry))
   const entries = [...urgent, ...others.filter(({ key }) => key > after), ...others.filter(({ key }) => key <= after)]
   let sending = await channel.mayBeSent()
   let last: Entry | undefined
 
-  const deliverNext = async (): Promise<boolean> => {
+  const deliverNextLead = async (): Promise<boolean> => {
     const entry = getElapsedMs() < BUDGET_MS ? entries.shift() : undefined
     if (!entry) return false
     last = entry
     const timeoutMs = Math.min(LONGEST_DELIVERY_MS, LAST_DELIVERY_MS - getElapsedMs())
-    const { how, waitsSince, concern } = await deliverOne(ports, channel, entry, sending, timeoutMs).catch(
+    const { how, waitsSince, concern } = await deliverOneLead(ports, channel, entry, sending, timeoutMs).catch(
       (error: unknown) => {
-        logFailure(ports.log, { id: entry.key.slice(prefix.length), webhook, alert: true })(error)
-        return { how: "failed" as const, waitsSince: null, concern: createStoreDown(error) }
+        createFailureLogger(ports.log, { id: entry.key.slice(prefix.length), webhook, alert: true })(error)
+        return { how: "failed" as const, waitsSince: null, concern: createStoreDownConcern(error) }
       },
     )
     swept[how] += 1
@@ -80,21 +80,22 @@ export async function deliverDue(
     else if (sending === "one" && ["delivered", "refused", "dead"].includes(how)) sending = "all"
     return true
   }
-  const deliverAll = async () => {
-    while (await deliverNext());
+  const deliverRemainingLeads = async () => {
+    while (await deliverNextLead());
   }
   // A receiver that had answered 410 gets a single lead first.
-  while (sending === "one" && (await deliverNext()));
-  await Promise.all(Array.from({ length: AT_ONCE }, deliverAll))
+  while (sending === "one" && (await deliverNextLead()));
+  await Promise.all(Array.from({ length: AT_ONCE }, deliverRemainingLeads))
 
   const oldest = waits.toSorted()[0] ?? null
   const minutes = waits.map(since => getMinutesSince(ports, since))
   const count = minutes.filter(wait => wait > OVERDUE_MINUTES).length
-  if (count > 0) concerns.push(createConcern(channel, channel.alerts.overdue, { count, minutes: Math.max(...minutes) }))
+  if (count > 0)
+    concerns.push(createChannelConcern(channel, channel.alerts.overdue, { count, minutes: Math.max(...minutes) }))
   return { swept, concerns, oldest, stoppedAt: entries.length > 0 ? (last?.key ?? after) : null }
 }
 
-export const createStoreDown = (error: unknown): Concern => ({
+export const createStoreDownConcern = (error: unknown): Concern => ({
   kind: "store-down",
   facts: { code: getErrorCode(error) },
 })

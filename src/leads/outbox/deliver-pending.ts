@@ -1,13 +1,13 @@
 import type { AlertFacts, Concern } from "../core/alert-texts"
 import { getErrorCode } from "../core/errors"
-import { isUrgent, type LeadEvent } from "../core/event"
-import { getUrgencyFact } from "../core/events/lead-urgency"
+import { isUrgentLeadType, type LeadEvent } from "../core/event"
+import { getLeadUrgencyFact } from "../core/events/lead-urgency"
 import type { Entry } from "../core/lead-store"
 import type { Delivery, LeadPorts } from "../core/ports"
 import { parseDoneMarker, type DeadMarker, type DoneMarker, type LeadRecord, type Marker } from "../core/records"
-import { getNextWait } from "../core/schedule"
-import { readIfReadable, readLead, readMarker } from "../store/read-records"
-import { createConcern, createWebhookChannel, type Channel } from "./channel"
+import { getNextDeliveryWait } from "../core/schedule"
+import { readRecordIfReadable, readFullLead, readLeadMarker } from "../store/read-records"
+import { createChannelConcern, createWebhookChannel, type Channel } from "./channel"
 
 /**
  * How long a delivery claims a lead: longer than any delivery takes. After a crash, the lead is free again when that
@@ -38,12 +38,12 @@ export type DeliveryReport = {
  * @param channel The first webhook by default.
  * @throws StoreUnavailable at any step; the lead then stays pending.
  */
-export async function deliverPending(
+export async function deliverPendingLead(
   ports: LeadPorts,
   entry: Entry,
   channel = createWebhookChannel(ports),
 ): Promise<DeliveryResult> {
-  const { how, concern } = await deliverOne(ports, channel, entry, await channel.mayBeSent())
+  const { how, concern } = await deliverOneLead(ports, channel, entry, await channel.mayBeSent())
   if (concern) await ports.alert(concern.kind, concern.facts)
   return how
 }
@@ -57,7 +57,7 @@ export async function deliverPending(
  * @param timeoutMs   Time limit of the delivery, if there's less time than usual.
  * @throws StoreUnavailable at any step; the lead then stays pending.
  */
-export async function deliverOne(
+export async function deliverOneLead(
   ports: LeadPorts,
   channel: Channel,
   listedEntry: Entry,
@@ -67,25 +67,25 @@ export async function deliverOne(
   const { store } = ports
   const { send, collections } = channel
   const { key } = listedEntry
-  const id = getLeadKey(channel, key)
-  const result = await readMarker(ports, collections.waiting, listedEntry)
+  const id = getMarkerLeadKey(channel, key)
+  const result = await readLeadMarker(ports, collections.waiting, listedEntry)
   if (!result) return { how: "waiting", waitsSince: null, concern: null }
   const { pending, entry } = result
-  const concern = result.wasBroken ? createConcern(channel, "unreadable", { id: key }) : null
+  const concern = result.wasBroken ? createChannelConcern(channel, "unreadable", { id: key }) : null
   const waiting: DeliveryReport = { how: "waiting", waitsSince: pending.since, concern }
   const now = ports.now()
   const at = now.toISOString()
   if (pending.dueAt > at || (pending.leaseUntil ?? "") > at) return waiting
 
-  const lead = await readLead(ports, id)
-  const hasRelated = await isRelatedKept(ports, channel, id, lead)
+  const lead = await readFullLead(ports, id)
+  const hasRelated = await trySavingRelatedRecords(ports, channel, id, lead)
   if (!send || sending === "nothing") return waiting
-  if (await isDone(ports, channel, key)) {
+  if (await isLeadDelivered(ports, channel, key)) {
     if (hasRelated) await store.delete(collections.waiting, key)
     return { how: "repeated", waitsSince: null, concern }
   }
   if (lead === null) return waiting
-  if (lead === "unreadable") return giveUp(ports, channel, key, pending, null, null)
+  if (lead === "unreadable") return giveUpDelivery(ports, channel, key, pending, null, null)
   if (!channel.mayHave(lead)) return withholdLead(ports, channel, key, pending, concern)
   const leaseUntil = new Date(now.getTime() + LEASE_MS).toISOString()
   const claimedEntry = await store.claim(collections.waiting, entry, { ...pending, leaseUntil })
@@ -96,20 +96,21 @@ export async function deliverOne(
   if (delivery.outcome === "gone") {
     await channel.stop()
     await store.claim(collections.waiting, claimedEntry, pending)
-    return { how: "gone", waitsSince: pending.since, concern: createConcern(channel, "gone", { id }) }
+    return { how: "gone", waitsSince: pending.since, concern: createChannelConcern(channel, "gone", { id }) }
   }
   if (sending === "one") await channel.start()
-  if (delivery.outcome === "refused") return recordRefusal(ports, channel, claimedEntry, pending, delivery, lead.event)
+  if (delivery.outcome === "refused")
+    return recordRefusedDelivery(ports, channel, claimedEntry, pending, delivery, lead.event)
 
   const note: DoneMarker = { since: pending.since, deliveredAt: ports.now().toISOString() }
   await store.put(collections.done, key, note)
   // Otherwise the marker stays, so that the sweep saves what is missing. It won't send the lead again.
   if (hasRelated) await store.delete(collections.waiting, key)
-  return { how: "delivered", waitsSince: null, concern: getSettingConcern(channel, delivery) ?? concern }
+  return { how: "delivered", waitsSince: null, concern: getSetupConcern(channel, delivery) ?? concern }
 }
 
 /** The key of the lead that a marker belongs to. */
-const getLeadKey = ({ prefix }: Channel, key: string): string => key.slice(prefix.length)
+const getMarkerLeadKey = ({ prefix }: Channel, key: string): string => key.slice(prefix.length)
 
 /** Ends the delivery of a lead to a receiver that isn't allowed to have it. */
 async function withholdLead(
@@ -122,11 +123,11 @@ async function withholdLead(
   const note: DoneMarker = { since, deliveredAt: now().toISOString(), undelivered: "withheld" }
   await store.put(channel.collections.done, key, note)
   await store.delete(channel.collections.waiting, key)
-  log({ event: "withheld", id: getLeadKey(channel, key), webhook: channel.webhook })
+  log({ event: "withheld", id: getMarkerLeadKey(channel, key), webhook: channel.webhook })
   return { how: "withheld", waitsSince: null, concern }
 }
 
-async function recordRefusal(
+async function recordRefusedDelivery(
   ports: LeadPorts,
   channel: Channel,
   claimedEntry: Entry,
@@ -135,20 +136,23 @@ async function recordRefusal(
   event: LeadEvent,
 ): Promise<DeliveryReport> {
   const failures = pending.failures + 1
-  const wait = getNextWait(failures, delivery.retryAfterMs, drawChance(ports))
-  if (wait === null) return giveUp(ports, channel, claimedEntry.key, { ...pending, failures }, delivery, event)
+  const wait = getNextDeliveryWait(failures, delivery.retryAfterMs, drawRandomFraction(ports))
+  if (wait === null) return giveUpDelivery(ports, channel, claimedEntry.key, { ...pending, failures }, delivery, event)
   const dueAt = new Date(ports.now().getTime() + wait).toISOString()
   await ports.store.claim(channel.collections.waiting, claimedEntry, { ...pending, failures, dueAt, leaseUntil: null })
-  const urgent = createConcern(channel, "urgent", { id: getLeadKey(channel, claimedEntry.key), ...getAnswer(delivery) })
+  const urgent = createChannelConcern(channel, "urgent", {
+    id: getMarkerLeadKey(channel, claimedEntry.key),
+    ...getReceiverAnswer(delivery),
+  })
   return {
     how: "refused",
     waitsSince: pending.since,
-    concern: isUrgent(event.type) ? urgent : getSettingConcern(channel, delivery),
+    concern: isUrgentLeadType(event.type) ? urgent : getSetupConcern(channel, delivery),
   }
 }
 
 /** @param delivery The last try. It and `event` are `null` if the lead itself can't be read. */
-async function giveUp(
+async function giveUpDelivery(
   ports: LeadPorts,
   channel: Channel,
   key: string,
@@ -163,11 +167,11 @@ async function giveUp(
   const dead: DeadMarker = { ...pending, leaseUntil: null, lastStatus, lastCode, diedAt: now().toISOString() }
   await store.put(collections.dead, key, dead)
   await store.delete(collections.waiting, key)
-  const facts = { id: getLeadKey(channel, key), ...getAnswer({ status: lastStatus, code: lastCode }) }
+  const facts = { id: getMarkerLeadKey(channel, key), ...getReceiverAnswer({ status: lastStatus, code: lastCode }) }
   log({ event: logged.dead, ...facts, webhook, alert: true })
-  const concern = createConcern(channel, delivery ? alerts.dead : "unreadable", {
+  const concern = createChannelConcern(channel, delivery ? alerts.dead : "unreadable", {
     ...facts,
-    ...(event && getUrgencyFact(event)),
+    ...(event && getLeadUrgencyFact(event)),
   })
   return { how: "dead", waitsSince: null, concern }
 }
@@ -176,7 +180,7 @@ async function giveUp(
  * Stores what belongs to the lead, if that wasn't done before. Resolves to true if all of it is stored. A failure is
  * logged and doesn't delay the delivery.
  */
-const isRelatedKept = (
+const trySavingRelatedRecords = (
   { log }: LeadPorts,
   channel: Channel,
   key: string,
@@ -193,13 +197,18 @@ const isRelatedKept = (
       )
 
 /** Whether a lead was delivered before. An unreadable note counts as no: a second delivery does less harm than none. */
-const isDone = async ({ store }: LeadPorts, { collections }: Channel, key: string): Promise<boolean> =>
-  (await readIfReadable(store, collections.done, key, parseDoneMarker)) !== null
+const isLeadDelivered = async ({ store }: LeadPorts, { collections }: Channel, key: string): Promise<boolean> =>
+  (await readRecordIfReadable(store, collections.done, key, parseDoneMarker)) !== null
 
-const getSettingConcern = (channel: Channel, delivery: Delivery): Concern | null =>
-  channel.isConfiguration(delivery) ? createConcern(channel, channel.alerts.configuration, getAnswer(delivery)) : null
+const getSetupConcern = (channel: Channel, delivery: Delivery): Concern | null =>
+  channel.isConfiguration(delivery)
+    ? createChannelConcern(channel, channel.alerts.configuration, getReceiverAnswer(delivery))
+    : null
 
-const getAnswer = ({ status, code }: Pick<Delivery, "status" | "code">): Pick<AlertFacts, "status" | "code"> => ({
+const getReceiverAnswer = ({
+  status,
+  code,
+}: Pick<Delivery, "status" | "code">): Pick<AlertFacts, "status" | "code"> => ({
   status: status ?? undefined,
   code: code ?? undefined,
 })
@@ -216,11 +225,11 @@ function logDelivery(
     id,
     kind: event.type,
     webhook: channel.webhook,
-    ...getAnswer(delivery),
+    ...getReceiverAnswer(delivery),
     ms: delivery.ms,
     ...((delivery.outcome === "gone" || channel.isConfiguration(delivery)) && { alert: true }),
   })
 }
 
 /** A random number from 0 to 1. */
-const drawChance = ({ random }: LeadPorts): number => Buffer.from(random(4)).readUInt32BE() / 2 ** 32
+const drawRandomFraction = ({ random }: LeadPorts): number => Buffer.from(random(4)).readUInt32BE() / 2 ** 32

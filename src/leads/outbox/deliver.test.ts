@@ -2,7 +2,7 @@ import { Webhook } from "standardwebhooks"
 import { startFakeWebhook, type FakeWebhook } from "../../harness/fake-webhook"
 import type { LeadEvent } from "../core/event"
 import { createPublicFetch } from "../outgoing/public-fetch"
-import { createDeliverer, createSignature } from "./deliver"
+import { createWebhookDeliverer, createWebhookSignature } from "./deliver"
 
 const OLD = `whsec_${Buffer.alloc(24, 1).toString("base64")}`
 const NEW = `whsec_${Buffer.alloc(24, 2).toString("base64")}`
@@ -16,11 +16,11 @@ beforeEach(async () => {
 })
 afterEach(() => webhook.stop())
 
-const deliver = (url = webhook.url, timeoutMs = 30_000) =>
-  createDeliverer({ url, secrets: [NEW, OLD] }, { fetch, now: () => new Date(), timeoutMs })(event, "id")
+const deliverTestEvent = (url = webhook.url, timeoutMs = 30_000) =>
+  createWebhookDeliverer({ url, secrets: [NEW, OLD] }, { fetch, now: () => new Date(), timeoutMs })(event, "id")
 
 test("both the new and the old secret verify a delivery while the secret is replaced", async () => {
-  expect(await deliver()).toMatchObject({ outcome: "delivered", status: 200 })
+  expect(await deliverTestEvent()).toMatchObject({ outcome: "delivered", status: 200 })
   const { headers, body } = webhook.hits[0] ?? { headers: {}, body: "" }
   for (const secret of [NEW, OLD]) expect(new Webhook(secret).verify(body, headers)).toEqual(event)
   const stranger = new Webhook(`whsec_${Buffer.alloc(24, 3).toString("base64")}`)
@@ -29,9 +29,9 @@ test("both the new and the old secret verify a delivery while the secret is repl
 })
 
 /** Delivers at noon, and verifies the delivery as a receiver whose clock is `minutes` later. */
-async function judgeDelivery(minutes: number, changes: Record<string, string>): Promise<unknown> {
+async function verifyTestDelivery(minutes: number, changes: Record<string, string>): Promise<unknown> {
   const noon = new Date("2026-11-21T12:00:00Z")
-  await createDeliverer({ url: webhook.url, secrets: [NEW] }, { fetch, now: () => noon })(event, "id")
+  await createWebhookDeliverer({ url: webhook.url, secrets: [NEW] }, { fetch, now: () => noon })(event, "id")
   const { headers, body } = webhook.hits[0] ?? { headers: {}, body: "" }
   const clock = jest.spyOn(Date, "now").mockReturnValue(noon.getTime() + minutes * 60_000)
   try {
@@ -50,7 +50,7 @@ test.each([
   ["under another id", "No matching signature found", 0, { "webhook-id": "another" }],
   ["with a newer time", "No matching signature found", 1, { "webhook-timestamp": "1795262460" }],
 ])("a delivery that is read %s: %s", async (_, expectedAnswer, minutes, changes) => {
-  const how = await judgeDelivery(minutes, changes).catch((error: Error) => error.message)
+  const how = await verifyTestDelivery(minutes, changes).catch((error: Error) => error.message)
   expect(typeof how === "string" ? how : "taken").toBe(expectedAnswer)
 })
 
@@ -58,13 +58,13 @@ test.each([
 test("the signature is the one of the specification's example", () => {
   const at = new Date(1_614_265_330_000)
   const secrets = ["whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"]
-  const header = createSignature("msg_p5jXN8AQM9LWM0D4loKWxJek", at, '{"test": 2432232314}', secrets)
+  const header = createWebhookSignature("msg_p5jXN8AQM9LWM0D4loKWxJek", at, '{"test": 2432232314}', secrets)
   expect(header).toBe("v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=")
 })
 
 test.each([302, 307])("a redirect with %i is not followed", async status => {
   webhook.answer(status, { location: webhook.url })
-  expect(await deliver()).toMatchObject({ outcome: "refused", status })
+  expect(await deliverTestEvent()).toMatchObject({ outcome: "refused", status })
   expect(webhook.hits).toHaveLength(1)
 })
 
@@ -75,7 +75,7 @@ test("an endless answer after 200 counts as delivered, and the line is cut", asy
       reply.on("close", resolve)
     }),
   )
-  expect(await deliver(webhook.url, 60_000)).toMatchObject({ outcome: "delivered" })
+  expect(await deliverTestEvent(webhook.url, 60_000)).toMatchObject({ outcome: "delivered" })
   await closing
 })
 
@@ -87,6 +87,6 @@ test.each([
 ])("Retry-After %s asks for %s ms", async (header, ms) => {
   webhook.answer(503, { "retry-after": header })
   const now = () => new Date("2026-11-21T00:00:00Z")
-  const delivery = await createDeliverer({ url: webhook.url, secrets: [NEW] }, { fetch, now })(event, "id")
+  const delivery = await createWebhookDeliverer({ url: webhook.url, secrets: [NEW] }, { fetch, now })(event, "id")
   expect(delivery.retryAfterMs).toBe(ms)
 })

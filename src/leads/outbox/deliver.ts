@@ -19,7 +19,7 @@ type Network = { fetch: PublicFetch; now: () => Date; timeoutMs?: number }
  * count as refusals. Only the status counts: a little of the body is read, so that the connection can be reused, and
  * discarded.
  */
-export const createDeliverer =
+export const createWebhookDeliverer =
   (target: WebhookTarget, { fetch, now, timeoutMs: longest = 10_000 }: Network): Deliver =>
   async (event, id, timeoutMs = longest) => {
     const at = now()
@@ -33,14 +33,14 @@ export const createDeliverer =
         "content-type": "application/json",
         "webhook-id": id,
         "webhook-timestamp": String(Math.floor(at.getTime() / 1000)),
-        "webhook-signature": createSignature(id, at, body, target.secrets),
+        "webhook-signature": createWebhookSignature(id, at, body, target.secrets),
       },
       body,
     }).catch(getErrorCode)
     const ms = Math.round(performance.now() - startMs)
     if (typeof answer === "string") return { outcome: "refused", status: null, code: answer, ms, retryAfterMs: null }
 
-    await readAway(answer.body)
+    await discardResponseBody(answer.body)
     const outcome = answer.ok ? "delivered" : answer.status === 410 ? "gone" : "refused"
     const isPage = answer.ok && (answer.headers.get("content-type") ?? "").includes("text/html")
     return {
@@ -53,17 +53,17 @@ export const createDeliverer =
   }
 
 /** Reads at most 4 kB of the body, for at most half a second, then closes the connection. A broken body does no harm. */
-async function readAway(body: Response["body"]): Promise<void> {
+async function discardResponseBody(body: Response["body"]): Promise<void> {
   if (!body) return
   const reader = body.getReader()
   const closeConnection = () => reader.cancel().catch(getErrorCode)
   const timer = setTimeout(closeConnection, LONGEST_BODY_MS)
-  const readPart = () => reader.read().catch(getErrorCode)
+  const readBodyPart = () => reader.read().catch(getErrorCode)
   let size = 0
   for (
-    let part = await readPart();
+    let part = await readBodyPart();
     typeof part === "object" && !part.done && size < LARGEST_BODY;
-    part = await readPart()
+    part = await readBodyPart()
   )
     size += part.value.byteLength
   clearTimeout(timer)
@@ -86,5 +86,5 @@ function parseRetryAfter(header: string | null, at: Date): number | null {
  *
  * @param at When this attempt is made.
  */
-export const createSignature = (id: string, at: Date, body: string, secrets: readonly string[]): string =>
+export const createWebhookSignature = (id: string, at: Date, body: string, secrets: readonly string[]): string =>
   secrets.map(secret => new Webhook(secret).sign(id, at, body)).join(" ")

@@ -1,4 +1,4 @@
-import { followLink } from "../../../functions/unsubscribe-link/unsubscribe-link.mts"
+import { followUnsubscribeLink } from "../../../functions/unsubscribe-link/unsubscribe-link.mts"
 import { SITE } from "../../harness/lead-test-harness"
 import { PAGES, createQuoteTestDriver } from "../../harness/quote-test-driver"
 import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
@@ -10,13 +10,13 @@ const SHARED = { partner: BROKER, partnerConsent: BROKER }
 const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
 const { ask } = driver
-const isDown = () => harness.blobs.breakWhen(() => 500)
+const takeStoreDown = () => harness.blobs.breakWhen(() => 500)
 
 test("while the store is down a lead is handed to every webhook that it is for, once the first one has it", async () => {
   const crm = await harness.addWebhook("crm")
   const messages = await harness.addWebhook("messages", { kinds: ["contact.sent.v1"] })
   const broker = await harness.addWebhook("broker", { partners: [BROKER] })
-  isDown()
+  takeStoreDown()
   await ask(SHARED)
   expect([harness.webhook, crm, messages, broker].map(({ hits }) => hits.length)).toEqual([1, 1, 0, 1])
   expect(JSON.parse(crm.hits[0]?.body ?? "{}")).toMatchObject({ data: { kept: false } })
@@ -25,7 +25,7 @@ test("while the store is down a lead is handed to every webhook that it is for, 
 test("a webhook that does not take it costs the visitor nothing, and people are told which", async () => {
   const crm = await harness.addWebhook("crm")
   crm.answer(503)
-  isDown()
+  takeStoreDown()
   await ask()
   const facts = { id: harness.webhook.ids()[0], webhook: "crm", status: 503 }
   expect(harness.alerted).toContainEqual({ kind: "handed-to-first", facts })
@@ -34,7 +34,7 @@ test("a webhook that does not take it costs the visitor nothing, and people are 
 test("nothing is handed to anybody when the first does not take it: the visitor is told that it did not work", async () => {
   const crm = await harness.addWebhook("crm")
   harness.webhook.answer(500)
-  isDown()
+  takeStoreDown()
   expect((await driver.send()).status).toBe(503)
   await harness.settle()
   expect(crm.hits).toEqual([])
@@ -45,9 +45,9 @@ test("what follows a request that cannot be read goes to nobody but the first, a
   const id = await ask(SHARED)
   const path = createUnsubscribePath(harness.ports, "zephyrine@private.example", id, harness.now())
   broker.hits.length = 0
-  isDown()
+  takeStoreDown()
   const call = harness.call({ token: path.split("/").at(-1) })
-  await followLink(() => harness.ports, PAGES)(new Request(SITE + path, { method: "POST" }), call)
+  await followUnsubscribeLink(() => harness.ports, PAGES)(new Request(SITE + path, { method: "POST" }), call)
   await harness.settle()
   expect(broker.hits).toEqual([])
   expect(harness.alerted).toContainEqual(expect.objectContaining({ kind: "handed-to-first" }))

@@ -2,8 +2,8 @@ import type { EnquiryChange } from "../../domain/lead/enquiry"
 import type { LeadEvent } from "../core/event"
 import type { LeadPorts } from "../core/ports"
 import type { DoneMarker } from "../core/records"
-import { readLead } from "../store/read-records"
-import { keepUnsubscribed } from "../store/unsubscribed"
+import { readFullLead } from "../store/read-records"
+import { saveUnsubscribedEmail } from "../store/unsubscribed"
 
 type RelatedPorts = Pick<LeadPorts, "store" | "idSecret" | "now">
 
@@ -14,11 +14,11 @@ type RelatedPorts = Pick<LeadPorts, "store" | "idSecret" | "now">
  *
  * @throws StoreUnavailable
  */
-export async function keepRelated(ports: RelatedPorts, event: LeadEvent): Promise<void> {
-  if (event.type === "subscription.ended.v1") await keepUnsubscribed(ports, event.data.email)
+export async function saveRelatedRecords(ports: RelatedPorts, event: LeadEvent): Promise<void> {
+  if (event.type === "subscription.ended.v1") await saveUnsubscribedEmail(ports, event.data.email)
   if (event.type !== "lead.changed.v1") return
   const { requestWebhookId, change, contact } = event.data
-  await correctLead(ports, requestWebhookId, { change, ...contact }, event.timestamp)
+  await correctSavedRequest(ports, requestWebhookId, { change, ...contact }, event.timestamp)
 }
 
 type Correction = Pick<EnquiryChange, "change" | "name" | "email" | "phone">
@@ -31,13 +31,13 @@ type Correction = Pick<EnquiryChange, "change" | "name" | "email" | "phone">
  * @param at When the change came, ISO 8601 in UTC.
  * @throws StoreUnavailable
  */
-export async function correctLead(
+export async function correctSavedRequest(
   { store, now }: Pick<LeadPorts, "store" | "now">,
   key: string,
   { change, name, email, phone }: Correction,
   at: string,
 ): Promise<void> {
-  const result = await readLead({ store }, key)
+  const result = await readFullLead({ store }, key)
   const record = result === "unreadable" ? null : result
   if (change === "withdraw") {
     const note: DoneMarker = { since: record?.receivedAt ?? at, deliveredAt: now().toISOString() }
@@ -46,15 +46,16 @@ export async function correctLead(
   if (record?.event.type !== "quote.requested.v1") return
   const { event, changedAt = {} } = record
   const { request } = event.data
-  const isLatest = (detail: string) => (changedAt[detail] ?? "") <= at
-  const isCorrected = (detail: string, value: unknown) => change === "details" && value !== null && isLatest(detail)
+  const isLatestChange = (detail: string) => (changedAt[detail] ?? "") <= at
+  const isDetailCorrected = (detail: string, value: unknown) =>
+    change === "details" && value !== null && isLatestChange(detail)
   const details = {
-    ...(change === "email-only" && isLatest("contactBy") && { contactBy: "email" as const }),
-    ...(isCorrected("name", name) && { name: name ?? request.name }),
-    ...(isCorrected("email", email) && { email: email ?? request.email }),
-    ...(isCorrected("phone", phone) && { phone }),
+    ...(change === "email-only" && isLatestChange("contactBy") && { contactBy: "email" as const }),
+    ...(isDetailCorrected("name", name) && { name: name ?? request.name }),
+    ...(isDetailCorrected("email", email) && { email: email ?? request.email }),
+    ...(isDetailCorrected("phone", phone) && { phone }),
   }
-  const changedDetails = change === "withdraw" && isLatest(change) ? [change] : Object.keys(details)
+  const changedDetails = change === "withdraw" && isLatestChange(change) ? [change] : Object.keys(details)
   if (changedDetails.every(detail => changedAt[detail] === at)) return
   await store.put("lead", key, {
     ...record,

@@ -1,5 +1,5 @@
 import type { Concern } from "../core/alert-texts"
-import { parseWebhookKey } from "../core/ids"
+import { parseWebhookMarkerKey } from "../core/ids"
 import type { LeadPorts } from "../core/ports"
 import type { DoneMarker } from "../core/records"
 
@@ -7,15 +7,15 @@ import type { DoneMarker } from "../core/records"
 export const OPEN = ["hook-pending", "hook-dead"] as const
 
 /** The name of the webhook whose marker has this key, if the environment no longer names it; otherwise `null`. */
-export function getRemovedWebhook({ webhooks }: Pick<LeadPorts, "webhooks">, key: string): string | null {
-  const name = parseWebhookKey(key)?.webhook
+export function getRemovedWebhookName({ webhooks }: Pick<LeadPorts, "webhooks">, key: string): string | null {
+  const name = parseWebhookMarkerKey(key)?.webhook
   return name === undefined || webhooks.some(webhook => webhook.name === name) ? null : name
 }
 
 /** Finds leads that wait for a webhook which the environment no longer names. @throws StoreUnavailable */
-export async function checkRemovedWebhooks(ports: Pick<LeadPorts, "store" | "webhooks">): Promise<Concern[]> {
+export async function findRemovedWebhookConcerns(ports: Pick<LeadPorts, "store" | "webhooks">): Promise<Concern[]> {
   const entries = (await Promise.all(OPEN.map(collection => ports.store.list(collection)))).flat()
-  const names = entries.flatMap(({ key }) => getRemovedWebhook(ports, key) ?? [])
+  const names = entries.flatMap(({ key }) => getRemovedWebhookName(ports, key) ?? [])
   return [...new Set(names)].map(webhook => ({
     kind: "removed-webhook",
     facts: { webhook, count: names.filter(name => name === webhook).length },
@@ -28,7 +28,7 @@ export async function checkRemovedWebhooks(ports: Pick<LeadPorts, "store" | "web
  * @param key The key of the lead's marker for that webhook.
  * @throws StoreUnavailable
  */
-export async function giveUpFor(
+export async function giveUpWebhookDelivery(
   { store, now }: Pick<LeadPorts, "store" | "now">,
   collection: (typeof OPEN)[number],
   key: string,

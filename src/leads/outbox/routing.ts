@@ -1,13 +1,13 @@
 import type { LeadEvent, LeadType } from "../core/event"
 import type { LeadPorts, Webhook } from "../core/ports"
 import { parseQuoteRecord, type LeadRecord } from "../core/records"
-import { createQuoteKey } from "../store/find-quote"
-import { readIfReadable, readLead } from "../store/read-records"
+import { createQuoteRecordKey } from "../store/find-quote"
+import { readRecordIfReadable, readFullLead } from "../store/read-records"
 
 /** Events about an earlier request, which they name. */
 type EventAboutRequest = Extract<LeadEvent, { data: { requestWebhookId: string } }>
 
-const isAboutRequest = (event: LeadEvent): event is EventAboutRequest => "requestWebhookId" in event.data
+const isEventAboutRequest = (event: LeadEvent): event is EventAboutRequest => "requestWebhookId" in event.data
 
 /**
  * The webhooks after the first that a lead goes to. Stored with the lead, so that a later change of settings doesn't
@@ -17,26 +17,26 @@ export type Routing = Required<Pick<LeadRecord, "webhooks" | "sharedWith">>
 
 const REQUESTED = "quote.requested.v1" satisfies LeadType
 
-const canTake = ({ kinds }: Webhook, type: LeadType): boolean => kinds === null || kinds.includes(type)
+const canWebhookGetType = ({ kinds }: Webhook, type: LeadType): boolean => kinds === null || kinds.includes(type)
 
 /** True for a webhook that isn't a partner's, and for one of the partner that the visitor agreed to share with. */
-const isOpenTo = ({ partners }: Webhook, sharedWith: string | null): boolean =>
+const isAllowedByPartnerConsent = ({ partners }: Webhook, sharedWith: string | null): boolean =>
   partners === null || (sharedWith !== null && partners.includes(sharedWith))
 
 /** The partner that the visitor agreed to share a request with; `null` without consent, and for any other event. */
-const getConsent = (event: LeadEvent): string | null =>
+const getConsentedPartner = (event: LeadEvent): string | null =>
   event.type === REQUESTED ? (event.data.request.partnerConsent ?? null) : null
 
 /** Whether a webhook may get a lead, by the type of its event and what the visitor agreed to. */
-export const canReceive = (webhook: Webhook, { event, sharedWith = null }: LeadRecord): boolean =>
-  canTake(webhook, event.type) && isOpenTo(webhook, sharedWith)
+export const canWebhookReceiveLead = (webhook: Webhook, { event, sharedWith = null }: LeadRecord): boolean =>
+  canWebhookGetType(webhook, event.type) && isAllowedByPartnerConsent(webhook, sharedWith)
 
 /**
  * Whether a webhook that a lead was stored for may still get it: the present settings must allow it too. Also false for
  * a leftover marker of a webhook that the stored lead doesn't list.
  */
-export const canStillReceive = (webhook: Webhook, lead: LeadRecord): boolean =>
-  (lead.webhooks ?? []).includes(webhook.name) && canReceive(webhook, lead)
+export const canWebhookStillReceiveLead = (webhook: Webhook, lead: LeadRecord): boolean =>
+  (lead.webhooks ?? []).includes(webhook.name) && canWebhookReceiveLead(webhook, lead)
 
 /**
  * Finds the webhooks after the first that an event is for, by their event types and partners.
@@ -50,22 +50,22 @@ export const canStillReceive = (webhook: Webhook, lead: LeadRecord): boolean =>
  *
  * @throws StoreUnavailable when a request that's needed can't be read.
  */
-export async function findRouting(
+export async function findLeadRouting(
   ports: Pick<LeadPorts, "store" | "idSecret" | "webhooks">,
   event: LeadEvent,
 ): Promise<Routing> {
-  const candidates = ports.webhooks.filter(webhook => canTake(webhook, event.type))
+  const candidates = ports.webhooks.filter(webhook => canWebhookGetType(webhook, event.type))
   const isRequest = event.type === REQUESTED
   const request = isRequest || candidates.length === 0 ? null : await findRequestRouting(ports, event)
-  const sharedWith = isRequest ? getConsent(event) : (request?.sharedWith ?? null)
-  const isAbout = isAboutRequest(event)
-  const isFor = (webhook: Webhook): boolean => {
+  const sharedWith = isRequest ? getConsentedPartner(event) : (request?.sharedWith ?? null)
+  const isAbout = isEventAboutRequest(event)
+  const isWebhookForEvent = (webhook: Webhook): boolean => {
     const hasRequest = request?.webhooks.includes(webhook.name) ?? false
-    if (!isOpenTo(webhook, sharedWith)) return false
-    if (isAbout) return hasRequest || !canTake(webhook, REQUESTED)
+    if (!isAllowedByPartnerConsent(webhook, sharedWith)) return false
+    if (isAbout) return hasRequest || !canWebhookGetType(webhook, REQUESTED)
     return webhook.partners === null || isRequest || hasRequest
   }
-  return { webhooks: candidates.filter(isFor).map(({ name }) => name), sharedWith }
+  return { webhooks: candidates.filter(isWebhookForEvent).map(({ name }) => name), sharedWith }
 }
 
 /**
@@ -75,15 +75,15 @@ async function findRequestRouting(
   ports: Pick<LeadPorts, "store" | "idSecret">,
   event: LeadEvent,
 ): Promise<Routing | null> {
-  const key = await findRequestKey(ports, event)
-  const record = key === null ? null : await readLead(ports, key)
+  const key = await findRequestLeadKey(ports, event)
+  const record = key === null ? null : await readFullLead(ports, key)
   if (record === null || record === "unreadable") return null
-  return { webhooks: record.webhooks ?? [], sharedWith: record.sharedWith ?? getConsent(record.event) }
+  return { webhooks: record.webhooks ?? [], sharedWith: record.sharedWith ?? getConsentedPartner(record.event) }
 }
 
-async function findRequestKey({ store, idSecret }: Pick<LeadPorts, "store" | "idSecret">, event: LeadEvent) {
-  if (isAboutRequest(event)) return event.data.requestWebhookId
+async function findRequestLeadKey({ store, idSecret }: Pick<LeadPorts, "store" | "idSecret">, event: LeadEvent) {
+  if (isEventAboutRequest(event)) return event.data.requestWebhookId
   if (event.type !== "subscription.ended.v1" || event.data.quoteId === null) return null
-  const quoteKey = createQuoteKey(idSecret, event.data.quoteId)
-  return (await readIfReadable(store, "quote", quoteKey, parseQuoteRecord))?.lead ?? null
+  const quoteKey = createQuoteRecordKey(idSecret, event.data.quoteId)
+  return (await readRecordIfReadable(store, "quote", quoteKey, parseQuoteRecord))?.lead ?? null
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot"
-import { createStoreId } from "../core/ids"
+import { createHashKey } from "../core/ids"
 import type { LeadPorts } from "../core/ports"
-import { readNote } from "../store/read-records"
+import { readHealthNote } from "../store/read-records"
 
 /** How long after an answer of 410 one lead is sent to the receiver, to see whether it still wants none. */
 const PROBE_MS = 24 * 60 * 60_000
@@ -16,8 +16,8 @@ const stopSchema = v.object({
 /** A webhook after the first. Left out, it's the first. */
 type Receiver = { name: string; receiver: string }
 
-const createKey = ({ idSecret }: LeadPorts, webhook?: Receiver): string =>
-  createStoreId(idSecret, "health", "stop", ...(webhook ? [webhook.name] : []))
+const createStopNoteKey = ({ idSecret }: LeadPorts, webhook?: Receiver): string =>
+  createHashKey(idSecret, "health", "stop", ...(webhook ? [webhook.name] : []))
 
 /**
  * What may be sent: `all`, `nothing` after the receiver answered 410, or `one` lead a day later, to see whether it still
@@ -25,19 +25,19 @@ const createKey = ({ idSecret }: LeadPorts, webhook?: Receiver): string =>
  *
  * @throws StoreUnavailable
  */
-export async function getSendingState(ports: LeadPorts, webhook?: Receiver): Promise<"all" | "one" | "nothing"> {
-  const stop = await readNote(ports, createKey(ports, webhook), stopSchema)
+export async function getWebhookSendingState(ports: LeadPorts, webhook?: Receiver): Promise<"all" | "one" | "nothing"> {
+  const stop = await readHealthNote(ports, createStopNoteKey(ports, webhook), stopSchema)
   if (stop?.receiver !== (webhook ?? ports).receiver) return "all"
   return ports.now().getTime() - Date.parse(stop.at) < PROBE_MS ? "nothing" : "one"
 }
 
 /** Stops all sending to the present receiver. @throws StoreUnavailable */
-export const stopSending = (ports: LeadPorts, webhook?: Receiver): Promise<void> =>
-  ports.store.put("health", createKey(ports, webhook), {
+export const stopWebhookSending = (ports: LeadPorts, webhook?: Receiver): Promise<void> =>
+  ports.store.put("health", createStopNoteKey(ports, webhook), {
     receiver: (webhook ?? ports).receiver,
     at: ports.now().toISOString(),
   })
 
 /** Starts sending again, since the receiver has accepted a lead or a person wants it. @throws StoreUnavailable */
-export const startSending = (ports: LeadPorts, webhook?: Receiver): Promise<void> =>
-  ports.store.delete("health", createKey(ports, webhook))
+export const resumeWebhookSending = (ports: LeadPorts, webhook?: Receiver): Promise<void> =>
+  ports.store.delete("health", createStopNoteKey(ports, webhook))

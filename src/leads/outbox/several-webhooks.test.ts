@@ -1,7 +1,7 @@
 import { EXAMPLES } from "../../../tools/webhook-docs/examples"
-import { takeContact } from "../../../functions/contact/contact.mts"
-import { showQuote } from "../../../functions/quote/quote.mts"
-import { followLink } from "../../../functions/unsubscribe-link/unsubscribe-link.mts"
+import { receiveContactMessage } from "../../../functions/contact/contact.mts"
+import { showQuoteAsJson } from "../../../functions/quote/quote.mts"
+import { followUnsubscribeLink } from "../../../functions/unsubscribe-link/unsubscribe-link.mts"
 import { unsubscribeAddress } from "../../../functions/unsubscribe/unsubscribe.mts"
 import { paths } from "../../domain/paths"
 import type { FakeWebhook } from "../../harness/fake-webhook"
@@ -12,7 +12,7 @@ import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
 import { figures } from "../../testing/fixture-figures"
 import { seedLead } from "../../testing/seed-lead"
 import { createUnsubscribePath } from "../core/links"
-import { sweep } from "./sweep"
+import { sweepLeads } from "./sweep"
 
 const MINUTE = 60_000
 const BROKER = "harbour-home-loans"
@@ -25,24 +25,24 @@ const { ask } = driver
 const ports = () => harness.ports
 
 /** The kinds that a webhook was sent, in the order in which they came. */
-const listKinds = ({ hits }: FakeWebhook): string[] => hits.map(({ body }) => String(JSON.parse(body).type))
+const listDeliveredKinds = ({ hits }: FakeWebhook): string[] => hits.map(({ body }) => String(JSON.parse(body).type))
 
 /** Opens a quote by figures that give another price than the driver's. */
-async function reopen(id: string) {
-  await showQuote(ports, figures)(new Request(SITE + paths.api.quote(id)), harness.call({ id }))
+async function reopenQuote(id: string) {
+  await showQuoteAsJson(ports, figures)(new Request(SITE + paths.api.quote(id)), harness.call({ id }))
   await harness.settle()
 }
 
 async function endByLink(id: string) {
   const path = createUnsubscribePath(harness.ports, "zephyrine@private.example", id, harness.now())
   const call = harness.call({ token: path.split("/").at(-1) })
-  await followLink(ports, PAGES)(new Request(SITE + path, { method: "POST" }), call)
+  await followUnsubscribeLink(ports, PAGES)(new Request(SITE + path, { method: "POST" }), call)
   await harness.settle()
 }
 
-async function write() {
+async function sendContactMessage() {
   const message = { name: "Zephyrine", email: "zephyrine@private.example", message: "Do you act in Geelong?" }
-  await takeContact(ports, PAGES)(postJson(paths.api.contact, message), harness.call())
+  await receiveContactMessage(ports, PAGES)(postJson(paths.api.contact, message), harness.call())
   await harness.settle()
 }
 
@@ -51,10 +51,10 @@ test("webhooks with different kinds get each their own, under one webhook-id, an
   const messages = await harness.addWebhook("messages", { kinds: ["contact.sent.v1"] })
   const id = await ask()
   await driver.accept(id)
-  await write()
-  expect(listKinds(harness.webhook)).toEqual(["quote.requested.v1", "quote.accepted.v1", "contact.sent.v1"])
-  expect(listKinds(quotes)).toEqual(["quote.requested.v1", "quote.accepted.v1"])
-  expect(listKinds(messages)).toEqual(["contact.sent.v1"])
+  await sendContactMessage()
+  expect(listDeliveredKinds(harness.webhook)).toEqual(["quote.requested.v1", "quote.accepted.v1", "contact.sent.v1"])
+  expect(listDeliveredKinds(quotes)).toEqual(["quote.requested.v1", "quote.accepted.v1"])
+  expect(listDeliveredKinds(messages)).toEqual(["contact.sent.v1"])
   expect([...quotes.ids(), ...messages.ids()]).toEqual(harness.webhook.ids())
   expect(harness.blobs.keys("hook-pending")).toEqual([])
 })
@@ -73,8 +73,8 @@ test.each([500, 410])(
 
     crm.heal()
     harness.pass(25 * 60 * MINUTE)
-    await sweep(harness.ports)
-    await sweep(harness.ports)
+    await sweepLeads(harness.ports)
+    await sweepLeads(harness.ports)
     expect(new Set(crm.ids())).toEqual(new Set(harness.webhook.ids()))
     expect([harness.webhook, other].map(({ hits }) => hits.length)).toEqual([2, 2])
     expect(harness.blobs.keys("hook-pending")).toEqual([])
@@ -99,7 +99,7 @@ test("a webhook that hangs keeps no other waiting in a sweep", async () => {
       if (harness.webhook.hits.length === 5) resolve()
     }),
   )
-  const swept = sweep(harness.ports)
+  const swept = sweepLeads(harness.ports)
   await allTaken
   await crm.stop()
   expect((await swept).webhooks).toMatchObject({ crm: { delivered: 0, refused: 5 } })
@@ -109,7 +109,7 @@ test("two webhooks that are down at once are told each", async () => {
   const two = [await harness.addWebhook("crm"), await harness.addWebhook("other")]
   for (const webhook of two) webhook.answer(401)
   await driver.sendAndDie(2)
-  await sweep(harness.ports)
+  await sweepLeads(harness.ports)
   expect(harness.alerted).toEqual([
     { kind: "configuration", facts: { status: 401, webhook: "crm", count: 2 } },
     { kind: "configuration", facts: { status: 401, webhook: "other", count: 2 } },
@@ -125,7 +125,7 @@ test.each([
 ])("a partner's webhook gets requests %s: %j", async (_, changes, times) => {
   const broker = await harness.addWebhook("broker", { partners: [BROKER] })
   await ask(changes)
-  await sweep(harness.ports)
+  await sweepLeads(harness.ports)
   expect(broker.hits).toHaveLength(times)
   expect(harness.webhook.hits).toHaveLength(1)
 })
@@ -135,16 +135,16 @@ test("what follows a request goes to a partner's webhook only where the request 
   const sharedId = await ask({ partner: BROKER, partnerConsent: BROKER })
   const own = await ask({ partner: BROKER })
   for (const id of [sharedId, own]) {
-    await reopen(id)
+    await reopenQuote(id)
     await driver.accept(id)
     await driver.change(id, { change: "withdraw" })
     await endByLink(id)
   }
-  await write()
+  await sendContactMessage()
   await unsubscribeAddress(ports, PAGES)(postJson(paths.api.unsubscribe, { email: "a@b.example" }), harness.call())
   await harness.settle()
   const kinds = ["quote.requested", "quote.repriced", "quote.accepted", "lead.changed", "subscription.ended"]
-  expect(listKinds(broker)).toEqual(kinds.map(kind => `${kind}.v1`))
+  expect(listDeliveredKinds(broker)).toEqual(kinds.map(kind => `${kind}.v1`))
   const about = broker.hits.map(({ body }) => JSON.parse(body).data)
   expect(about.every(({ id, quoteId }) => [id, quoteId].includes(sharedId))).toBe(true)
 })
@@ -154,15 +154,15 @@ test("a webhook that takes no requests gets what follows them, by its kinds", as
   const id = await ask()
   await driver.accept(id)
   await endByLink(id)
-  expect(listKinds(books)).toEqual(["quote.accepted.v1", "subscription.ended.v1"])
+  expect(listDeliveredKinds(books)).toEqual(["quote.accepted.v1", "subscription.ended.v1"])
 })
 
 test("a webhook that was added later gets no old leads, nor what follows those", async () => {
   const id = await ask()
   const crm = await harness.addWebhook("crm")
-  await sweep(harness.ports)
+  await sweepLeads(harness.ports)
   await driver.accept(id)
-  await sweep(harness.ports)
+  await sweepLeads(harness.ports)
   expect(crm.hits).toEqual([])
   await ask()
   expect(crm.hits).toHaveLength(1)
@@ -173,14 +173,14 @@ test("what waits for a webhook that was removed is kept and told of, and sent on
   await driver.sendAndDie(2)
   const { webhooks } = harness.ports
   harness.ports.webhooks = []
-  await sweep(harness.ports)
+  await sweepLeads(harness.ports)
   harness.pass(89 * 24 * 60 * MINUTE)
-  await sweep(harness.ports)
+  await sweepLeads(harness.ports)
   expect(harness.alerted).toContainEqual({ kind: "removed-webhook", facts: { webhook: "crm", count: 2 } })
   expect(harness.blobs.keys("hook-pending")).toHaveLength(2)
 
   harness.ports.webhooks = webhooks
-  await sweep(harness.ports)
+  await sweepLeads(harness.ports)
   expect(crm.ids().toSorted()).toEqual(harness.webhook.ids().toSorted())
 })
 
@@ -196,7 +196,7 @@ test.each([
   broker.hits.length = 0
   harness.ports.webhooks = harness.ports.webhooks.map(webhook => ({ ...webhook, ...change }))
   harness.pass(25 * 60 * MINUTE)
-  expect((await sweep(harness.ports)).webhooks).toMatchObject({ broker: { withheld: 2, delivered: 0 } })
+  expect((await sweepLeads(harness.ports)).webhooks).toMatchObject({ broker: { withheld: 2, delivered: 0 } })
   expect(broker.hits).toEqual([])
   expect(harness.blobs.keys("hook-pending")).toEqual([])
 })
@@ -215,7 +215,7 @@ test("a marker left by a crash sends nothing to the partner once the same visito
   expect((await driver.take(postQuoteAsJson(buildWire({ partner: BROKER }), key))).status).toBe(201)
   await harness.settle()
   harness.pass(MINUTE)
-  await sweep(harness.ports)
+  await sweepLeads(harness.ports)
   expect(broker.hits).toEqual([])
   expect(harness.blobs.keys("hook-pending")).toEqual([])
 })
@@ -229,27 +229,27 @@ test("the end of a subscription comes before all else on every webhook", async (
   crm.hits.length = 0
   crm.heal()
   harness.pass(25 * 60 * MINUTE)
-  await sweep(harness.ports)
-  expect(listKinds(crm)[0]).toBe("subscription.ended.v1")
-  expect(listKinds(crm)).toHaveLength(2)
+  await sweepLeads(harness.ports)
+  expect(listDeliveredKinds(crm)[0]).toBe("subscription.ended.v1")
+  expect(listDeliveredKinds(crm)).toHaveLength(2)
 })
 
 test("a held lead goes nowhere, and to each of its webhooks once it is released", async () => {
   const crm = await harness.addWebhook("crm")
-  const { release } = await import("../admin/replay")
+  const { releaseHeldLead: release } = await import("../admin/replay")
   await ask({ reference_code: "filled" })
-  await sweep(harness.ports)
+  await sweepLeads(harness.ports)
   expect(crm.hits).toEqual([])
   const [key = ""] = harness.blobs.keys("held")
   expect([await release(harness.ports, key), await release(harness.ports, key)]).toEqual(["queued", "not-held"])
-  await sweep(harness.ports)
+  await sweepLeads(harness.ports)
   expect([crm, harness.webhook].map(({ hits }) => hits.length)).toEqual([1, 1])
 })
 
 test("a lead from before there were several webhooks goes to the first alone", async () => {
   const crm = await harness.addWebhook("crm")
   const key = await seedLead(harness, EXAMPLES["quote.requested.v1"])
-  await sweep(harness.ports)
+  await sweepLeads(harness.ports)
   expect(harness.webhook.ids()).toEqual([key])
   expect(crm.hits).toEqual([])
 })

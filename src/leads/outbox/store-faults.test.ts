@@ -4,9 +4,9 @@ import type { StoreFailure } from "../../harness/fake-blob-store"
 import { listDelivered } from "../../harness/lost-leads"
 import { startLeadTestHarness } from "../../harness/lead-test-harness"
 import { createQuoteTestDriver } from "../../harness/quote-test-driver"
-import { createStoreId } from "../core/ids"
+import { createHashKey } from "../core/ids"
 import { WAIT_LIMITS } from "../core/keep-within"
-import { sweep } from "./sweep"
+import { sweepLeads } from "./sweep"
 import { FOUND_IN } from "../core/records"
 
 const MINUTE = 60_000
@@ -15,18 +15,18 @@ const harness = setUpLeadTestHarness(() => startLeadTestHarness({ pageSize: 5 })
 const driver = createQuoteTestDriver(harness)
 
 /** A failure of one method in one collection, for the first `times` calls. */
-const failInStore = (collection: string, wrong: string, failure: StoreFailure, times = Infinity) => {
+const createStoreFault = (collection: string, wrong: string, failure: StoreFailure, times = Infinity) => {
   let failuresLeft = times
   return (method: string, path: string) =>
     method === wrong && path.includes(`:${collection}-`) && (failuresLeft -= 1) >= 0 ? failure : null
 }
 /** Gives the store a tenth of its usual time limits. */
-const beHasty = () => {
+const shortenTimeLimits = () => {
   harness.ports.store = harness.openStore(150, 400)
   harness.ports.limits.keepMs = 300
 }
-const breakRecord = (text: string) => {
-  const key = createStoreId("id secret", text)
+const breakStoredRecord = (text: string) => {
+  const key = createHashKey("id secret", text)
   harness.blobs.seed("pending", "production", key, text)
   return key
 }
@@ -50,7 +50,7 @@ test.each([500, 503, 429, 401, 403, 404, 413])(
 test.each(["hang", "drop"] as const)(
   "B4: a store whose lines %s ends in an answer after a bounded time",
   async failure => {
-    beHasty()
+    shortenTimeLimits()
     harness.blobs.breakWhen(() => failure)
     expect((await driver.send()).status).toBe(201)
     expect(listDelivered(harness.webhook)).toEqual(harness.accepted)
@@ -58,7 +58,7 @@ test.each(["hang", "drop"] as const)(
 )
 
 test("B4: a store and a webhook that both hang end in an answer that says how to reach us", async () => {
-  beHasty()
+  shortenTimeLimits()
   harness.ports.limits.afterKeepingMs = 50
   harness.blobs.breakWhen(() => "hang")
   harness.webhook.behave(() => undefined)
@@ -74,13 +74,13 @@ test("B4: all that a visitor may wait for takes six seconds at most", () => {
 
 test("B4: a store that is slow at one step is given up after the time for the whole", async () => {
   harness.ports.limits.keepMs = 50
-  harness.blobs.breakWhen(failInStore("quote", "PUT", "hang"))
+  harness.blobs.breakWhen(createStoreFault("quote", "PUT", "hang"))
   expect((await driver.send()).status).toBe(201)
   expect(listDelivered(harness.webhook)).toEqual(harness.accepted)
 })
 
 test("B9: a create whose answer was lost is known as one's own: one lead, one delivery", async () => {
-  harness.blobs.breakWhen(failInStore("pending", "PUT", "lost", 1))
+  harness.blobs.breakWhen(createStoreFault("pending", "PUT", "lost", 1))
   expect((await driver.send()).status).toBe(201)
   await harness.settle()
   expect(harness.blobs.keys("lead")).toHaveLength(1)
@@ -93,31 +93,31 @@ test.each([
 ])("a store that cannot %s ends the sweep red, deletes nothing, and the next run works", async (_, isBroken) => {
   await driver.sendAndDie(3)
   harness.blobs.breakWhen((method, path) => (isBroken(method, path) ? 500 : null))
-  await expect(sweep(harness.ports)).rejects.toThrow("lead store unavailable")
+  await expect(sweepLeads(harness.ports)).rejects.toThrow("lead store unavailable")
   expect(harness.alerted).toEqual([{ kind: "store-down", facts: { code: "500" } }])
   harness.blobs.heal()
   expect(harness.blobs.keys("pending")).toHaveLength(3)
-  expect(await sweep(harness.ports)).toMatchObject({ delivered: 3 })
+  expect(await sweepLeads(harness.ports)).toMatchObject({ delivered: 3 })
 })
 
 test("a failed note of the delivery sends again with the same id, once the lease is over", async () => {
   const [key] = await driver.sendAndDie()
-  harness.blobs.breakWhen(failInStore("done", "PUT", 503))
-  expect(await sweep(harness.ports)).toMatchObject({ failed: 1 })
+  harness.blobs.breakWhen(createStoreFault("done", "PUT", 503))
+  expect(await sweepLeads(harness.ports)).toMatchObject({ failed: 1 })
   harness.blobs.heal()
-  expect(await sweep(harness.ports)).toMatchObject({ waiting: 1 })
+  expect(await sweepLeads(harness.ports)).toMatchObject({ waiting: 1 })
   harness.pass(2 * MINUTE)
-  expect(await sweep(harness.ports)).toMatchObject({ delivered: 1 })
+  expect(await sweepLeads(harness.ports)).toMatchObject({ delivered: 1 })
   expect(harness.webhook.ids()).toEqual([key, key])
 })
 
 test("a failed removal after the note is mended by the next sweep, and nothing is sent again", async () => {
   await driver.sendAndDie()
   harness.blobs.breakWhen(method => (method === "DELETE" ? 503 : null))
-  await sweep(harness.ports)
+  await sweepLeads(harness.ports)
   harness.blobs.heal()
   harness.pass(2 * MINUTE)
-  expect(await sweep(harness.ports)).toMatchObject({ repeated: 1 })
+  expect(await sweepLeads(harness.ports)).toMatchObject({ repeated: 1 })
   expect(harness.webhook.hits).toHaveLength(1)
   expect(harness.blobs.keys("pending")).toEqual([])
 })
@@ -130,10 +130,10 @@ test("of pending leads on 50 pages every one is looked at", async () => {
     harness.blobs.seed(
       "pending",
       "production",
-      createStoreId("id secret", String(n)),
+      createHashKey("id secret", String(n)),
       JSON.stringify({ nonce: "n", value }),
     )
-  expect(await sweep(harness.ports)).toMatchObject({ waiting: 250 })
+  expect(await sweepLeads(harness.ports)).toMatchObject({ waiting: 250 })
 })
 
 test("a sweep takes no new work after 20 seconds, and the next one goes on with the rest", async () => {
@@ -142,14 +142,14 @@ test("a sweep takes no new work after 20 seconds, and the next one goes on with 
     harness.pass(7_000)
     reply.writeHead(503).end()
   })
-  await sweep(harness.ports)
+  await sweepLeads(harness.ports)
   // Three at once and 7 s each: the third is answered at 21 s, when at most two more are under way.
   expect(harness.webhook.hits.length).toBeLessThanOrEqual(5)
   const first = new Set(harness.webhook.ids())
   harness.webhook.hits.length = 0
   // The refused leads are due again, but the remaining ones come first.
   harness.pass(10 * MINUTE)
-  await sweep(harness.ports)
+  await sweepLeads(harness.ports)
   expect(first.has(harness.webhook.ids()[0] ?? "")).toBe(false)
 })
 
@@ -162,7 +162,7 @@ test("a delivery that starts late in a sweep gets less time, so that the run end
     harness.pass(6_000)
     return deliver?.(event, id) ?? Promise.reject(new Error("no webhook"))
   }
-  await sweep(harness.ports)
+  await sweepLeads(harness.ports)
   // Begun at 0, 6, 12, 18 s or a little later, as three go on at once.
   expect(times.map(time => time ?? 0).every(time => time <= 10_000)).toBe(true)
   expect(Math.min(...times.map(time => time ?? 0))).toBeLessThanOrEqual(6_000)
@@ -172,10 +172,10 @@ test.each(["pending", "done", "lead"])(
   "a stale read of the %s loses nothing and sends at most twice",
   async collection => {
     await driver.sendAndDie()
-    harness.blobs.breakWhen(failInStore(collection, "GET", "stale", 1))
-    await sweep(harness.ports)
+    harness.blobs.breakWhen(createStoreFault(collection, "GET", "stale", 1))
+    await sweepLeads(harness.ports)
     harness.pass(2 * MINUTE)
-    await sweep(harness.ports)
+    await sweepLeads(harness.ports)
     expect(listDelivered(harness.webhook).length).toBeLessThanOrEqual(2)
     expect(new Set(listDelivered(harness.webhook))).toEqual(new Set(harness.accepted))
   },
@@ -184,7 +184,7 @@ test.each(["pending", "done", "lead"])(
 test("a marker of broken JSON is put aside, its lead is delivered, and the others go on", async () => {
   const [first = ""] = await driver.sendAndDie(3)
   harness.blobs.seed("pending", "production", first, "{half")
-  expect(await sweep(harness.ports)).toMatchObject({ delivered: 3 })
+  expect(await sweepLeads(harness.ports)).toMatchObject({ delivered: 3 })
   const aside = { at: "2026-11-21T02:00:00.000Z", [FOUND_IN]: "pending", text: "{half" }
   expect(harness.blobs.value("bad", first)).toEqual(aside)
   expect(harness.alerted).toEqual([{ kind: "unreadable", facts: { id: first } }])
@@ -193,9 +193,9 @@ test("a marker of broken JSON is put aside, its lead is delivered, and the other
 test.each(["{half", "[]", '{"nonce":"n","value":{"since":7}}', ""])(
   "a foreign record %s in the pending collection is put aside, and the others go on",
   async text => {
-    const key = breakRecord(text)
+    const key = breakStoredRecord(text)
     await driver.sendAndDie()
-    expect(await sweep(harness.ports)).toMatchObject({ delivered: 1, waiting: 1 })
+    expect(await sweepLeads(harness.ports)).toMatchObject({ delivered: 1, waiting: 1 })
     expect(harness.blobs.keys("bad")).toEqual([key])
   },
 )
@@ -203,7 +203,7 @@ test.each(["{half", "[]", '{"nonce":"n","value":{"since":7}}', ""])(
 test("B8: a foreign key in the pending collection is left alone, and the others go on", async () => {
   harness.blobs.seed("pending", "production", ".k3f9x", "temporary")
   await driver.sendAndDie()
-  expect(await sweep(harness.ports)).toMatchObject({ delivered: 1, waiting: 0, failed: 0 })
+  expect(await sweepLeads(harness.ports)).toMatchObject({ delivered: 1, waiting: 0, failed: 0 })
   expect(harness.blobs.keys("pending")).toEqual([".k3f9x"])
 })
 
@@ -211,7 +211,7 @@ test("a lead that cannot be read is dead and told of; what is there stays", asyn
   const [key = ""] = await driver.sendAndDie()
   harness.accepted.length = 0
   harness.blobs.seed("lead", "production", key, '{"nonce":"n","value":{"half":1}}')
-  expect(await sweep(harness.ports)).toMatchObject({ dead: 1 })
+  expect(await sweepLeads(harness.ports)).toMatchObject({ dead: 1 })
   expect(harness.blobs.keys("dead")).toEqual([key])
   expect(harness.blobs.keys("lead")).toEqual([key])
   expect(harness.alerted).toEqual([{ kind: "unreadable", facts: { id: key, code: "unreadable" } }])
@@ -220,20 +220,20 @@ test("a lead that cannot be read is dead and told of; what is there stays", asyn
 /**
  * Adds three webhooks: one that gets all leads, one that gets other kinds, and one of a partner that nobody agreed to.
  */
-const addList = async () => ({
+const addThreeWebhooks = async () => ({
   crm: await harness.addWebhook("crm"),
   messages: await harness.addWebhook("messages", { kinds: ["contact.sent.v1"] }),
   broker: await harness.addWebhook("broker", { partners: ["harbour-home-loans"] }),
 })
-type List = Awaited<ReturnType<typeof addList>>
+type List = Awaited<ReturnType<typeof addThreeWebhooks>>
 
 /** Ends the failures, and sweeps until a missing marker must have been noticed. */
-const mend = async ({ crm }: List) => {
+const endFaultsAndSweep = async ({ crm }: List) => {
   harness.blobs.heal()
   crm.heal()
   for (const minutes of [2, 10, 60, 25 * 60, 25 * 60, 25 * 60]) {
     harness.pass(minutes * MINUTE)
-    await sweep(harness.ports)
+    await sweepLeads(harness.ports)
   }
 }
 const expectEachToItsOwn = ({ crm, messages, broker }: List) => {
@@ -254,7 +254,7 @@ const WRITES = [
 ]
 
 test("a request to a list of webhooks writes to these collections, and to no other", async () => {
-  await addList()
+  await addThreeWebhooks()
   const writes: string[] = []
   harness.blobs.breakWhen((method, path) => {
     if (method !== "GET") writes.push(`${method} ${/site:([a-z-]+)-production/.exec(path)?.[1]}`)
@@ -275,12 +275,12 @@ const listFaultPairs = ([method, collection, failure, status]: (typeof FAULTS)[n
 test.each(drawSample(FAULTS, listFaultPairs))(
   "with a list of webhooks, a %s in %s that ends as %s loses nothing and sends nothing astray, while one of them answers %i",
   async (method, collection, failure, status) => {
-    const list = await addList()
+    const list = await addThreeWebhooks()
     list.crm.answer(status)
     // The first exchange and its retry.
-    harness.blobs.breakWhen(failInStore(collection, method, failure, 2))
+    harness.blobs.breakWhen(createStoreFault(collection, method, failure, 2))
     await driver.sendAndSettle()
-    await mend(list)
+    await endFaultsAndSweep(list)
     expectEachToItsOwn(list)
   },
 )
@@ -288,7 +288,7 @@ test.each(drawSample(FAULTS, listFaultPairs))(
 test.each(Array.from({ length: 14 }, (_, n) => n))(
   "with a list of webhooks, a process that dies after %i writes loses nothing and sends nothing astray",
   async last => {
-    const list = await addList()
+    const list = await addThreeWebhooks()
     let writes = 0
     let isDead = false
     harness.blobs.breakWhen(method => {
@@ -307,7 +307,7 @@ test.each(Array.from({ length: 14 }, (_, n) => n))(
     await harness.settle().catch(() => null)
     harness.ports.deliver = deliver
     harness.ports.webhooks = webhooks
-    await mend(list)
+    await endFaultsAndSweep(list)
     expectEachToItsOwn(list)
   },
 )

@@ -1,13 +1,13 @@
-import { mergeFacts, type Concern } from "../core/alert-texts"
+import { mergeAlertFacts, type Concern } from "../core/alert-texts"
 import type { LeadPorts } from "../core/ports"
 import { sendUnsentAlerts } from "./alert/alert"
 import { createEmailChannel, createWebhookChannel, type Channel } from "./channel"
-import { BUDGET_MS, deliverDue, createStoreDown, type SweepCounts } from "./deliver-due"
-import { isSilent, getMinutesSince, NONE, noteRun, readLastRun } from "./last-run"
-import { checkRemovedWebhooks } from "./removed-webhooks"
+import { BUDGET_MS, deliverDueLeads, createStoreDownConcern, type SweepCounts } from "./deliver-due"
+import { isSweepSilent, getMinutesSince, NONE, saveLastRun, readLastSweepRun } from "./last-run"
+import { findRemovedWebhookConcerns } from "./removed-webhooks"
 import { sendWeeklyReport } from "./report/weekly-report"
-import { applyRetention } from "./retention/retain"
-import { totalViews } from "../views/view-totals"
+import { applyRetentionRules } from "./retention/retain"
+import { addViewsToTotals } from "../views/view-totals"
 
 /** The results of a sweep: for the first webhook, for emails, and for each webhook after the first. */
 export type AllSweepCounts = SweepCounts & { mails: SweepCounts; webhooks: Record<string, SweepCounts> }
@@ -20,31 +20,36 @@ export type AllSweepCounts = SweepCounts & { mails: SweepCounts; webhooks: Recor
  *
  * @throws StoreUnavailable when the waiting leads can't be listed.
  */
-export async function sweep(ports: LeadPorts): Promise<AllSweepCounts> {
+export async function sweepLeads(ports: LeadPorts): Promise<AllSweepCounts> {
   try {
-    return await runSweep(ports)
+    return await runSweepSteps(ports)
   } catch (error) {
-    await alertOnce(ports, [createStoreDown(error)])
+    await alertOncePerKind(ports, [createStoreDownConcern(error)])
     throw error
   }
 }
 
-async function runSweep(ports: LeadPorts): Promise<AllSweepCounts> {
+async function runSweepSteps(ports: LeadPorts): Promise<AllSweepCounts> {
   const startMs = ports.now().getTime()
   const getElapsedMs = () => ports.now().getTime() - startMs
-  const before = await readLastRun(ports)
-  const deliver = (channel: Channel, after?: string | null) => deliverDue(ports, channel, after ?? "", getElapsedMs)
+  const before = await readLastSweepRun(ports)
+  const deliverChannel = (channel: Channel, after?: string | null) =>
+    deliverDueLeads(ports, channel, after ?? "", getElapsedMs)
   const [leadsResult, mailsResult, ...otherResults] = await Promise.allSettled([
-    deliver(createWebhookChannel(ports), before?.stoppedAt),
-    deliver(createEmailChannel(ports), before?.mailStoppedAt),
+    deliverChannel(createWebhookChannel(ports), before?.stoppedAt),
+    deliverChannel(createEmailChannel(ports), before?.mailStoppedAt),
     ...ports.webhooks.map(async webhook => ({
-      ...(await deliver(createWebhookChannel(ports, webhook), before?.webhooks?.[webhook.name]?.stoppedAt)),
+      ...(await deliverChannel(createWebhookChannel(ports, webhook), before?.webhooks?.[webhook.name]?.stoppedAt)),
       name: webhook.name,
     })),
   ])
-  const [leads, mails, others] = [getResult(leadsResult), getResult(mailsResult), otherResults.map(getResult)]
-  const retention = await applyRetention(ports, before?.examined ?? NONE, () => getElapsedMs() >= BUDGET_MS)
-  await noteRun(ports, {
+  const [leads, mails, others] = [
+    getSettledValue(leadsResult),
+    getSettledValue(mailsResult),
+    otherResults.map(getSettledValue),
+  ]
+  const retention = await applyRetentionRules(ports, before?.examined ?? NONE, () => getElapsedMs() >= BUDGET_MS)
+  await saveLastRun(ports, {
     at: ports.now().toISOString(),
     oldest: leads.oldest,
     stoppedAt: leads.stoppedAt,
@@ -56,15 +61,15 @@ async function runSweep(ports: LeadPorts): Promise<AllSweepCounts> {
   })
 
   const concerns = [leads, mails, ...others].flatMap(channel => channel.concerns)
-  concerns.push(...(await checkRemovedWebhooks(ports)))
-  if (before && isSilent(ports, before))
+  concerns.push(...(await findRemovedWebhookConcerns(ports)))
+  if (before && isSweepSilent(ports, before))
     concerns.push({ kind: "sweeper-silent", facts: { minutes: getMinutesSince(ports, before.at) } })
   // Problems begin with the variable that they are about.
   for (const problem of ports.problems)
     concerns.push({ kind: "configuration", facts: { code: problem.split(" ", 1)[0], problem } })
   await sendUnsentAlerts(ports)
-  await alertOnce(ports, [...concerns, ...retention.concerns])
-  await totalViews(ports, () => getElapsedMs() >= BUDGET_MS)
+  await alertOncePerKind(ports, [...concerns, ...retention.concerns])
+  await addViewsToTotals(ports, () => getElapsedMs() >= BUDGET_MS)
   if (getElapsedMs() < BUDGET_MS) await sendWeeklyReport(ports)
   ports.log({ event: "swept", count: leads.swept.delivered })
   return {
@@ -75,19 +80,19 @@ async function runSweep(ports: LeadPorts): Promise<AllSweepCounts> {
 }
 
 /** The value of a settled promise. @throws its reason if it was rejected. */
-function getResult<T>(result: PromiseSettledResult<T>): T {
+function getSettledValue<T>(result: PromiseSettledResult<T>): T {
   if (result.status === "rejected") throw result.reason
   return result.value
 }
 
 /** Sends one alert for each kind and webhook, with the facts of the first concern and the number of concerns. */
-async function alertOnce(ports: LeadPorts, concerns: readonly Concern[]): Promise<void> {
-  const getLikeness = ({ kind, facts: { webhook = "" } }: Concern) => `${kind} ${webhook}`
+async function alertOncePerKind(ports: LeadPorts, concerns: readonly Concern[]): Promise<void> {
+  const getConcernGroup = ({ kind, facts: { webhook = "" } }: Concern) => `${kind} ${webhook}`
   await Promise.all(
-    [...new Set(concerns.map(getLikeness))].map(async likeness => {
-      const [first, ...others] = concerns.filter(concern => getLikeness(concern) === likeness)
+    [...new Set(concerns.map(getConcernGroup))].map(async likeness => {
+      const [first, ...others] = concerns.filter(concern => getConcernGroup(concern) === likeness)
       if (!first) return
-      const { urgency } = others.map(({ facts }) => facts).reduce(mergeFacts, first.facts)
+      const { urgency } = others.map(({ facts }) => facts).reduce(mergeAlertFacts, first.facts)
       const count = others.length + 1
       await ports.alert(first.kind, { ...first.facts, ...(urgency && { urgency }), ...(count > 1 && { count }) })
     }),

@@ -3,10 +3,10 @@ import { listDelivered } from "../../harness/lost-leads"
 import { TRIES } from "../core/schedule"
 import { RIGHT_VARIABLES } from "../../harness/lead-test-harness"
 import { createQuoteTestDriver } from "../../harness/quote-test-driver"
-import { replay } from "../admin/replay"
-import { checkHealth } from "../health/health"
+import { replayLeadDelivery } from "../admin/replay"
+import { checkLeadHealth } from "../health/health"
 import { readEnv } from "../production/env"
-import { sweep } from "./sweep"
+import { sweepLeads } from "./sweep"
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -22,11 +22,11 @@ test.each([500, 502, 503, 504])(
     expect(harness.blobs.values("pending")).toEqual([expect.objectContaining({ failures: 1 })])
     harness.webhook.heal()
     harness.pass(4 * MINUTE - 1)
-    expect(await sweep(harness.ports)).toMatchObject({ waiting: 1 })
+    expect(await sweepLeads(harness.ports)).toMatchObject({ waiting: 1 })
     harness.pass(2 * MINUTE + 1)
-    expect(await sweep(harness.ports)).toMatchObject({ delivered: 1 })
+    expect(await sweepLeads(harness.ports)).toMatchObject({ delivered: 1 })
     harness.pass(24 * HOUR)
-    await sweep(harness.ports)
+    await sweepLeads(harness.ports)
     expect(listDelivered(harness.webhook)).toEqual(harness.accepted)
     expect(new Set(harness.webhook.ids()).size).toBe(1)
   },
@@ -40,9 +40,9 @@ test.each([
   harness.webhook.answer(status, { "retry-after": retryAfter })
   await driver.sendAndSettle()
   harness.pass(wait - 1)
-  expect(await sweep(harness.ports)).toMatchObject({ waiting: 1 })
+  expect(await sweepLeads(harness.ports)).toMatchObject({ waiting: 1 })
   harness.pass(1)
-  expect(await sweep(harness.ports)).toMatchObject({ refused: 1 })
+  expect(await sweepLeads(harness.ports)).toMatchObject({ refused: 1 })
   expect(harness.alerted.filter(({ kind }) => kind === "configuration")).toEqual([])
 })
 
@@ -51,55 +51,55 @@ test.each([302, 307, 400, 401, 403, 404])("status %i is tried again and called a
   await driver.sendAndSettle()
   expect(harness.alerted).toEqual([{ kind: "configuration", facts: { status } }])
   harness.pass(6 * MINUTE)
-  expect(await sweep(harness.ports)).toMatchObject({ refused: 1 })
+  expect(await sweepLeads(harness.ports)).toMatchObject({ refused: 1 })
   expect(harness.webhook.hits).toHaveLength(2)
 })
 
 test("410 stops all sending, keeps every lead, gives none up and alerts", async () => {
   await driver.sendAndDie(5)
   harness.webhook.answer(410)
-  await sweep(harness.ports)
+  await sweepLeads(harness.ports)
   const hitCount = harness.webhook.hits.length
   expect(hitCount).toBeLessThanOrEqual(3)
   expect(harness.alerted).toContainEqual(expect.objectContaining({ kind: "gone" }))
   harness.pass(23 * HOUR)
   await driver.sendAndSettle()
-  await sweep(harness.ports)
+  await sweepLeads(harness.ports)
   expect(harness.webhook.hits).toHaveLength(hitCount)
   expect(harness.blobs.values("pending")).toEqual(Array(6).fill(expect.objectContaining({ failures: 0 })))
-  expect(await checkHealth(harness.ports)).toMatchObject({ healthy: false, sending: false })
+  expect(await checkLeadHealth(harness.ports)).toMatchObject({ healthy: false, sending: false })
 })
 
 test("a receiver that wanted no more is asked with one lead a day, and gets all once it takes that one", async () => {
   await driver.sendAndDie(5)
   harness.webhook.answer(410)
-  await sweep(harness.ports)
+  await sweepLeads(harness.ports)
   harness.webhook.hits.length = 0
   harness.pass(24 * HOUR)
-  await sweep(harness.ports)
+  await sweepLeads(harness.ports)
   expect(harness.webhook.hits).toHaveLength(1)
   harness.webhook.heal()
-  expect(await sweep(harness.ports)).toMatchObject({ delivered: 0 })
+  expect(await sweepLeads(harness.ports)).toMatchObject({ delivered: 0 })
   harness.pass(24 * HOUR)
-  expect(await sweep(harness.ports)).toMatchObject({ delivered: 5 })
-  expect((await checkHealth(harness.ports)).sending).toBe(true)
+  expect(await sweepLeads(harness.ports)).toMatchObject({ delivered: 5 })
+  expect((await checkLeadHealth(harness.ports)).sending).toBe(true)
 })
 
 test("after 410 another receiver gets all leads at once", async () => {
   await driver.sendAndDie(5)
   harness.webhook.answer(410)
-  await sweep(harness.ports)
+  await sweepLeads(harness.ports)
   harness.webhook.heal()
   harness.ports.receiver = "another"
-  expect(await sweep(harness.ports)).toMatchObject({ delivered: 5 })
+  expect(await sweepLeads(harness.ports)).toMatchObject({ delivered: 5 })
 })
 
 /** Expects an alert and the health check to name the wrong variable. */
-async function expectTold(wrong: object): Promise<void> {
+async function expectAlertNamingVariable(wrong: object): Promise<void> {
   const [code] = Object.keys(wrong)
   const problem = expect.stringMatching(`^${code} `)
   expect(harness.alerted).toEqual([{ kind: "configuration", facts: { code, problem } }])
-  expect(await checkHealth(harness.ports)).toMatchObject({ healthy: false, configuration: [problem] })
+  expect(await checkLeadHealth(harness.ports)).toMatchObject({ healthy: false, configuration: [problem] })
 }
 
 test.each([
@@ -115,9 +115,9 @@ test.each([
   harness.ports.deliver = null
   harness.ports.problems = problems
   expect((await driver.sendAndSettle()).status).toBe(201)
-  await sweep(harness.ports)
+  await sweepLeads(harness.ports)
   expect(harness.blobs.values("pending")).toEqual([expect.objectContaining({ failures: 0 })])
-  await expectTold(wrong)
+  await expectAlertNamingVariable(wrong)
 })
 
 test.each([
@@ -129,8 +129,8 @@ test.each([
   Object.assign(harness.ports, { idSecret, linkSecrets, problems })
   expect((await driver.sendAndSettle()).status).toBe(201)
   expect(harness.webhook.hits).toHaveLength(1)
-  await sweep(harness.ports)
-  await expectTold(wrong)
+  await sweepLeads(harness.ports)
+  await expectAlertNamingVariable(wrong)
 })
 
 test("after the last try the lead is dead, kept, told of, and a replay has the same webhook-id", async () => {
@@ -139,7 +139,7 @@ test("after the last try the lead is dead, kept, told of, and a replay has the s
   await sweepUpToLastTry(harness)
   for (let sweeps = 0; sweeps < 3; sweeps += 1) {
     harness.pass(29 * HOUR)
-    await sweep(harness.ports)
+    await sweepLeads(harness.ports)
   }
   const [key = ""] = harness.blobs.keys("dead")
   expect(harness.webhook.hits).toHaveLength(TRIES)
@@ -147,8 +147,8 @@ test("after the last try the lead is dead, kept, told of, and a replay has the s
   expect(harness.alerted).toContainEqual({ kind: "dead-letter", facts: { id: key, status: 503 } })
 
   harness.webhook.heal()
-  expect(await replay(harness.ports, key)).toBe("queued")
-  expect(await sweep(harness.ports)).toMatchObject({ delivered: 1 })
+  expect(await replayLeadDelivery(harness.ports, key)).toBe("queued")
+  expect(await sweepLeads(harness.ports)).toMatchObject({ delivered: 1 })
   expect(new Set(harness.webhook.ids())).toEqual(new Set([key]))
   expect(harness.blobs.keys("dead")).toEqual([])
 })
@@ -158,10 +158,10 @@ test("a lead that waits for more than an hour is told of", async () => {
   await driver.sendAndSettle()
   for (let minutes = 0; minutes < 60; minutes += 10) {
     harness.pass(10 * MINUTE)
-    await sweep(harness.ports)
+    await sweepLeads(harness.ports)
   }
   expect(harness.alerted).toEqual([])
   harness.pass(MINUTE)
-  await sweep(harness.ports)
+  await sweepLeads(harness.ports)
   expect(harness.alerted).toEqual([{ kind: "overdue", facts: { count: 1, minutes: 61 } }])
 })

@@ -8,8 +8,8 @@ import type { LeadTestHarness } from "../../harness/lead-test-harness"
 import { createQuoteTestDriver } from "../../harness/quote-test-driver"
 import { createSelfSigned } from "../../harness/self-signed"
 import { createPublicFetch, type PublicFetch } from "../outgoing/public-fetch"
-import { createDeliverer } from "./deliver"
-import { sweep } from "./sweep"
+import { createWebhookDeliverer } from "./deliver"
+import { sweepLeads } from "./sweep"
 
 const MINUTE = 60_000
 const SECRET = `whsec_${Buffer.alloc(32, 1).toString("base64")}`
@@ -18,15 +18,15 @@ const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
 
 /** Delivers to `url` from now on. */
-const deliverTo = (url: string, timeoutMs = 30_000, by: PublicFetch = createPublicFetch({ loopback: true })) =>
-  void (harness.ports.deliver = createDeliverer(
+const deliverToUrl = (url: string, timeoutMs = 30_000, by: PublicFetch = createPublicFetch({ loopback: true })) =>
+  void (harness.ports.deliver = createWebhookDeliverer(
     { url, secrets: [SECRET] },
     { fetch: by, now: harness.ports.now, timeoutMs },
   ))
 type Reply = Parameters<Parameters<LeadTestHarness["webhook"]["behave"]>[0]>[0]
 
 test("a webhook that hangs before its headers does not delay the visitor, and is tried again", async () => {
-  deliverTo(harness.webhook.url, 300)
+  deliverToUrl(harness.webhook.url, 300)
   harness.webhook.behave(() => undefined)
   expect((await driver.send()).status).toBe(201)
   await harness.settle()
@@ -35,7 +35,7 @@ test("a webhook that hangs before its headers does not delay the visitor, and is
 })
 
 test("a webhook that is slow, within its time, has the lead delivered", async () => {
-  deliverTo(harness.webhook.url)
+  deliverToUrl(harness.webhook.url)
   harness.webhook.behave(reply => void setTimeout(() => reply.writeHead(200).end(), 150))
   await driver.sendAndSettle()
   expect(listDelivered(harness.webhook)).toEqual(harness.accepted)
@@ -66,13 +66,13 @@ test("of an answer of 128 MB little is read, and the lead is delivered", async (
   const closing = new Promise<void>(resolve =>
     harness.webhook.behave(reply => {
       reply.writeHead(200).on("close", resolve)
-      const more = () => {
+      const writeMoreBytes = () => {
         while (writeCount < 128 * 2 ** 20 && !reply.destroyed) {
           writeCount += 65_536
-          if (!reply.write(Buffer.alloc(65_536))) return void reply.once("drain", more)
+          if (!reply.write(Buffer.alloc(65_536))) return void reply.once("drain", writeMoreBytes)
         }
       }
-      more()
+      writeMoreBytes()
     }),
   )
   await driver.sendAndSettle()
@@ -102,7 +102,7 @@ test.each([
   expect(harness.logged).toContainEqual(expect.objectContaining({ event: "refused", code }))
   harness.webhook.heal()
   harness.pass(6 * MINUTE)
-  expect(await sweep(harness.ports)).toMatchObject({ delivered: 1 })
+  expect(await sweepLeads(harness.ports)).toMatchObject({ delivered: 1 })
 })
 
 test("a port where nobody listens is tried again", async () => {
@@ -110,14 +110,14 @@ test("a port where nobody listens is tried again", async () => {
   await new Promise<void>(resolve => server.listen(0, "127.0.0.1", resolve))
   const { port } = server.address() as AddressInfo
   await new Promise(resolve => server.close(resolve))
-  deliverTo(`http://127.0.0.1:${port}/`)
+  deliverToUrl(`http://127.0.0.1:${port}/`)
   await driver.sendAndSettle()
   expect(harness.logged).toContainEqual(expect.objectContaining({ event: "refused", code: "ECONNREFUSED" }))
   expect(harness.blobs.values("pending")).toHaveLength(1)
 })
 
 test("a port that no browser may use is tried again", async () => {
-  deliverTo("http://127.0.0.1:1/")
+  deliverToUrl("http://127.0.0.1:1/")
   await driver.sendAndSettle()
   expect(harness.logged).toContainEqual(expect.objectContaining({ event: "refused", code: "ECONNREFUSED" }))
 })
@@ -125,22 +125,22 @@ test("a port that no browser may use is tried again", async () => {
 test("a certificate that nobody vouches for is tried again and called a wrong setting", async () => {
   const server = createTlsServer(createSelfSigned(), (_, reply) => void reply.end())
   await new Promise<void>(resolve => server.listen(0, "127.0.0.1", resolve))
-  deliverTo(`https://localhost:${(server.address() as AddressInfo).port}/`)
+  deliverToUrl(`https://localhost:${(server.address() as AddressInfo).port}/`)
   await driver.sendAndSettle()
   server.closeAllConnections()
   await new Promise(resolve => server.close(resolve))
   expect(harness.alerted).toEqual([{ kind: "configuration", facts: { code: "DEPTH_ZERO_SELF_SIGNED_CERT" } }])
 })
 
-const notFound: PublicFetch = () => {
+const rejectAsNotFound: PublicFetch = () => {
   const cause = Object.assign(new Error("getaddrinfo ENOTFOUND hooks.example"), { code: "ENOTFOUND" })
   return Promise.reject(new TypeError("fetch failed", { cause }))
 }
 const toPrivateNetwork = createPublicFetch({ resolve: async () => [{ address: "10.0.0.1", family: 4 }] })
 test.each<[string, (url: string) => void, string]>([
-  ["a name that is not found", () => deliverTo("https://hooks.example/", 30_000, notFound), "ENOTFOUND"],
-  ["a private network", () => deliverTo("https://hooks.example.com/", 30_000, toPrivateNetwork), "not-public"],
-  ["https to a port that speaks plain http", url => deliverTo(url.replace("http:", "https:")), "EPROTO"],
+  ["a name that is not found", () => deliverToUrl("https://hooks.example/", 30_000, rejectAsNotFound), "ENOTFOUND"],
+  ["a private network", () => deliverToUrl("https://hooks.example.com/", 30_000, toPrivateNetwork), "not-public"],
+  ["https to a port that speaks plain http", url => deliverToUrl(url.replace("http:", "https:")), "EPROTO"],
 ])("%s is tried again and called a wrong setting", async (_, go, code) => {
   go(harness.webhook.url)
   await driver.sendAndSettle()

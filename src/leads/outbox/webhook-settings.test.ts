@@ -2,33 +2,33 @@ import { checkForProduction } from "../../../tools/check-env"
 import type { FakeWebhook } from "../../harness/fake-webhook"
 import { createQuoteTestDriver } from "../../harness/quote-test-driver"
 import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
-import { checkHealth } from "../health/health"
+import { checkLeadHealth } from "../health/health"
 import { createPublicFetch } from "../outgoing/public-fetch"
 import { readEnv } from "../production/env"
-import { buildWebhooks } from "../production/production-ports"
-import { sweep } from "./sweep"
+import { buildFurtherWebhooks } from "../production/production-ports"
+import { sweepLeads } from "./sweep"
 
 type Variables = Record<string, string | undefined>
 
 const LENDER = "lender-of-this-test"
 const COACH = "coach-of-this-test"
 
-const secret = (byte: number) => `whsec_${Buffer.alloc(24, byte).toString("base64")}`
+const buildSecret = (byte: number) => `whsec_${Buffer.alloc(24, byte).toString("base64")}`
 
 /** `broker` is the lender's, `brokertwo` the coach's, and `crm` the firm's own. */
 const RIGHT: Variables = {
   LEAD_ID_SECRET: Buffer.alloc(32, 7).toString("base64"),
   LEAD_WEBHOOK_URL: "https://hooks.example.com/leads",
-  LEAD_WEBHOOK_SECRET: secret(1),
+  LEAD_WEBHOOK_SECRET: buildSecret(1),
   LEAD_WEBHOOK_NAMES: "crm,broker,brokertwo",
   LEAD_WEBHOOK_CRM_URL: "https://crm.example.net/hook",
-  LEAD_WEBHOOK_CRM_SECRET: secret(2),
+  LEAD_WEBHOOK_CRM_SECRET: buildSecret(2),
   LEAD_WEBHOOK_CRM_PARTNERS: "firm",
   LEAD_WEBHOOK_BROKER_URL: "https://broker.example.org/hook",
-  LEAD_WEBHOOK_BROKER_SECRET: secret(3),
+  LEAD_WEBHOOK_BROKER_SECRET: buildSecret(3),
   LEAD_WEBHOOK_BROKER_PARTNERS: LENDER,
   LEAD_WEBHOOK_BROKERTWO_URL: "https://coach.example.org/hook",
-  LEAD_WEBHOOK_BROKERTWO_SECRET: secret(4),
+  LEAD_WEBHOOK_BROKERTWO_SECRET: buildSecret(4),
   LEAD_WEBHOOK_BROKERTWO_PARTNERS: COACH,
 }
 
@@ -48,12 +48,13 @@ const SECOND_WAITS: Got[] = ["both", "shared", "waits"]
 const SET_BROKER =
   "LEAD_WEBHOOK_BROKER_PARTNERS is missing: set it to firm (it gets every lead) or partners' slugs with"
 const SLUGS_OR_FIRM = "LEAD_WEBHOOK_BROKER_PARTNERS must be firm (it gets every lead) or partners' slugs with commas"
-const misspelt = (variable: string, webhook = "broker") =>
+const formatMisspeltProblem = (variable: string, webhook = "broker") =>
   `${variable} isn't a variable of the webhook "${webhook}": make its name LEAD_WEBHOOK_${webhook.toUpperCase()}_ with one of URL, SECRET,`
-const formatUnlisted = (variable: string) => `${variable} isn't a variable of a webhook that LEAD_WEBHOOK_NAMES lists`
+const formatUnlistedProblem = (variable: string) =>
+  `${variable} isn't a variable of a webhook that LEAD_WEBHOOK_NAMES lists`
 
 /** Moves the broker's partners to a variable with another name. */
-const renameVariable = (variable: string): Variables => ({
+const renamePartnersVariable = (variable: string): Variables => ({
   LEAD_WEBHOOK_BROKER_PARTNERS: undefined,
   [variable]: LENDER,
 })
@@ -86,22 +87,22 @@ const ROWS: [is: string, set: Variables, got: Got[], says: string[]][] = [
     "leadWebhookBrokerPartners",
   ].map((variable): (typeof ROWS)[number] => [
     `${variable} for the right name`,
-    renameVariable(variable),
+    renamePartnersVariable(variable),
     BROKER_WAITS,
-    [SET_BROKER, misspelt(variable)],
+    [SET_BROKER, formatMisspeltProblem(variable)],
   ]),
   [
     "a name that's misspelt",
-    renameVariable("LEAD_WEBHOOK_BROKR_PARTNERS"),
+    renamePartnersVariable("LEAD_WEBHOOK_BROKR_PARTNERS"),
     BROKER_WAITS,
-    [formatUnlisted("LEAD_WEBHOOK_BROKR_PARTNERS"), SET_BROKER],
+    [formatUnlistedProblem("LEAD_WEBHOOK_BROKR_PARTNERS"), SET_BROKER],
   ],
-  ["another beginning", renameVariable("LEAD_HOOK_BROKER_PARTNERS"), BROKER_WAITS, [SET_BROKER]],
+  ["another beginning", renamePartnersVariable("LEAD_HOOK_BROKER_PARTNERS"), BROKER_WAITS, [SET_BROKER]],
   [
     "the other webhook's name with an underscore",
     { LEAD_WEBHOOK_BROKERTWO_PARTNERS: undefined, LEAD_WEBHOOK_BROKER_TWO_PARTNERS: COACH },
     SECOND_WAITS,
-    [SET_BROKER.replace("BROKER", "BROKERTWO"), misspelt("LEAD_WEBHOOK_BROKER_TWO_PARTNERS", "brokertwo")],
+    [SET_BROKER.replace("BROKER", "BROKERTWO"), formatMisspeltProblem("LEAD_WEBHOOK_BROKER_TWO_PARTNERS", "brokertwo")],
   ],
   ["a misspelt variable that's empty", { LEAD_WEBHOOK_BROKER_PARTNER: "" }, ALL_RIGHT, []],
   [
@@ -116,28 +117,33 @@ const ROWS: [is: string, set: Variables, got: Got[], says: string[]][] = [
     ["nothing", "nothing", "nothing"],
     [
       ...["CRM", "BROKER", "BROKERTWO"].flatMap(name =>
-        ["URL", "SECRET", "PARTNERS"].map(end => formatUnlisted(`LEAD_WEBHOOK_${name}_${end}`)),
+        ["URL", "SECRET", "PARTNERS"].map(end => formatUnlistedProblem(`LEAD_WEBHOOK_${name}_${end}`)),
       ),
-      formatUnlisted("LEAD_WEBHOOK_NAME"),
+      formatUnlistedProblem("LEAD_WEBHOOK_NAME"),
     ],
   ],
   [
     "partners for the first webhook",
     { LEAD_WEBHOOK_PARTNERS: LENDER },
     ALL_RIGHT,
-    [formatUnlisted("LEAD_WEBHOOK_PARTNERS")],
+    [formatUnlistedProblem("LEAD_WEBHOOK_PARTNERS")],
   ],
-  ["the first webhook's in small letters", { lead_webhook_url: "a" }, ALL_RIGHT, [formatUnlisted("lead_webhook_url")]],
+  [
+    "the first webhook's in small letters",
+    { lead_webhook_url: "a" },
+    ALL_RIGHT,
+    [formatUnlistedProblem("lead_webhook_url")],
+  ],
 ]
 
 const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
 
 /** Sets the site up with `variables` and the addresses of the fake `webhooks`, and returns the problems. */
-function setUp(variables: Variables, webhooks: readonly FakeWebhook[]): readonly string[] {
+function setUpWebhooks(variables: Variables, webhooks: readonly FakeWebhook[]): readonly string[] {
   const addresses = webhooks.map(({ url }, index) => [`LEAD_WEBHOOK_${NAMES[index]?.toUpperCase()}_URL`, url])
   const env = readEnv({ ...variables, ...Object.fromEntries(addresses), ALLOW_LOOPBACK_WEBHOOK: "1" })
-  harness.ports.webhooks = buildWebhooks(env, { fetch: createPublicFetch({ loopback: true }), now: harness.now })
+  harness.ports.webhooks = buildFurtherWebhooks(env, { fetch: createPublicFetch({ loopback: true }), now: harness.now })
   harness.ports.problems = env.problems
   return env.problems
 }
@@ -145,7 +151,7 @@ function setUp(variables: Variables, webhooks: readonly FakeWebhook[]): readonly
 /**
  * Asks for a quote as a visitor whom the lender referred, with or without a tick in the box. Returns the `webhook-id`.
  */
-async function ask(isShared: boolean): Promise<string> {
+async function requestQuoteAsReferral(isShared: boolean): Promise<string> {
   await driver.ask({ partner: LENDER, ...(isShared && { partnerConsent: LENDER }) })
   return harness.webhook.ids().at(-1) ?? ""
 }
@@ -156,29 +162,29 @@ test.each(ROWS)("settings of webhooks with %s", async (_, variables, got, says) 
     await harness.addWebhook("broker"),
     await harness.addWebhook("brokertwo"),
   ]
-  const problems = setUp({ ...RIGHT, ...variables }, webhooks)
-  const [shared, other] = [await ask(true), await ask(false)]
-  await sweep(harness.ports)
+  const problems = setUpWebhooks({ ...RIGHT, ...variables }, webhooks)
+  const [shared, other] = [await requestQuoteAsReferral(true), await requestQuoteAsReferral(false)]
+  await sweepLeads(harness.ports)
 
-  const waits = (name = "") =>
+  const isLeadWaiting = (name = "") =>
     [shared, other].every(lead => harness.blobs.keys("hook-pending").includes(`${name}.${lead}`))
-  const whatEachGot = () =>
+  const listWhatEachWebhookGot = () =>
     webhooks.map(({ ids }, index) => {
-      if (ids().length === 0) return waits(NAMES[index]) ? "waits" : "nothing"
+      if (ids().length === 0) return isLeadWaiting(NAMES[index]) ? "waits" : "nothing"
       if (ids().join() === shared) return "shared"
       return ids().sort().join() === [shared, other].sort().join() ? "both" : ids()
     })
-  expect(whatEachGot()).toEqual(got)
+  expect(listWhatEachWebhookGot()).toEqual(got)
   expect(harness.webhook.ids()).toEqual([shared, other])
 
   expect(problems).toEqual(says.map(sentence => expect.stringContaining(sentence)))
   expect(checkForProduction({ ...RIGHT, ...variables }).problems).toEqual(problems)
-  expect(await checkHealth(harness.ports)).toMatchObject({ healthy: says.length === 0, configuration: problems })
+  expect(await checkLeadHealth(harness.ports)).toMatchObject({ healthy: says.length === 0, configuration: problems })
   expect(harness.alerted.flatMap(({ facts }) => facts.problem ?? [])).toEqual(problems.slice(0, 1))
 
-  expect(setUp(RIGHT, webhooks)).toEqual([])
-  await sweep(harness.ports)
-  expect(whatEachGot()).toEqual(got.map((what, index) => (what === "waits" ? ALL_RIGHT[index] : what)))
+  expect(setUpWebhooks(RIGHT, webhooks)).toEqual([])
+  await sweepLeads(harness.ports)
+  expect(listWhatEachWebhookGot()).toEqual(got.map((what, index) => (what === "waits" ? ALL_RIGHT[index] : what)))
   expect(harness.blobs.keys("hook-pending")).toEqual([])
-  expect(await checkHealth(harness.ports)).toMatchObject({ healthy: true, configuration: [] })
+  expect(await checkLeadHealth(harness.ports)).toMatchObject({ healthy: true, configuration: [] })
 })

@@ -1,4 +1,4 @@
-import { isPublic, isThisMachine } from "./public-address"
+import { isPublicIpAddress, isLoopbackIpAddress } from "./public-address"
 
 // Networks with their names in the IANA special-purpose address registries: the first and the last address of each.
 test.each([
@@ -36,7 +36,7 @@ test.each([
   ["multicast of IPv6", "ff00::", "ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff"],
   ["no address", "hooks.example.com", ""],
 ])("%s is not public: %s to %s", (_, first, last) => {
-  expect([first, last].filter(isPublic)).toEqual([])
+  expect([first, last].filter(isPublicIpAddress)).toEqual([])
 })
 
 test("the addresses on either side of those networks are public, and so are well-known ones", () => {
@@ -48,12 +48,12 @@ test("the addresses on either side of those networks are public, and so are well
     ...["2000::", "2001:200::", "2001:db7::", "2001:db9::", "2001:ffff::", "2003::", "3ffe:ffff::", "3fff:1000::"],
     ...["8.8.8.8", "1.1.1.1", "2001:4860:4860::8888", "2606:4700:4700::1111"],
   ]
-  expect(neighbours.filter(address => !isPublic(address))).toEqual([])
+  expect(neighbours.filter(address => !isPublicIpAddress(address))).toEqual([])
 })
 
 test("this machine is known by each of its addresses, and by no other", () => {
   for (const own of ["127.0.0.1", "127.255.255.255", "::1", "0:0:0:0:0:0:0:1", "::ffff:127.0.0.1", "::ffff:7f00:1"])
-    expect([own, isThisMachine(own)]).toEqual([own, true])
+    expect([own, isLoopbackIpAddress(own)]).toEqual([own, true])
   const others = ["126.255.255.255", "128.0.0.0", "0.0.0.0", "::", "::2", "::ffff:10.0.0.1", "fe80::1%lo", "localhost"]
-  for (const other of others) expect([other, isThisMachine(other)]).toEqual([other, false])
+  for (const other of others) expect([other, isLoopbackIpAddress(other)]).toEqual([other, false])
 })

@@ -17,14 +17,14 @@ const hosts: string[] = []
 beforeEach(() => void hosts.splice(0))
 
 /** Creates a name server that gives the first of these lists of addresses, and the next list the next time. */
-const createResolver =
+const createFakeResolver =
   (...answers: string[][]) =>
   async (host: string): Promise<LookupAddress[]> => {
     hosts.push(host)
     return (answers.shift() ?? []).map(address => ({ address, family: isIP(address) }))
   }
 
-const buildOptions = (timeoutMs = 30_000) => ({
+const buildFetchOptions = (timeoutMs = 30_000) => ({
   method: "POST" as const,
   redirect: "manual" as const,
   signal: AbortSignal.timeout(timeoutMs),
@@ -41,8 +41,8 @@ test.each([
   ["a mapped address", ["::ffff:10.0.0.1"]],
   ["nothing", []],
 ])("a name that leads to %s is sent nothing", async (_, addresses) => {
-  const send = createPublicFetch({ resolve: createResolver(addresses) })
-  const how = await send(`https://hooks.example.com:${getPort(webhook)}/hook`, buildOptions()).catch(getErrorCode)
+  const send = createPublicFetch({ resolve: createFakeResolver(addresses) })
+  const how = await send(`https://hooks.example.com:${getPort(webhook)}/hook`, buildFetchOptions()).catch(getErrorCode)
   expect(how).toBe("not-public")
   expect(hosts).toEqual(["hooks.example.com"])
 })
@@ -50,23 +50,24 @@ test.each([
 test.each(["http://127.0.0.1/", "https://[::1]/"])(
   "%s is sent nothing, and its name is not even asked for",
   async address => {
-    const how = await createPublicFetch({ resolve: createResolver(["8.8.8.8"]) })(address, buildOptions()).catch(
-      getErrorCode,
-    )
+    const how = await createPublicFetch({ resolve: createFakeResolver(["8.8.8.8"]) })(
+      address,
+      buildFetchOptions(),
+    ).catch(getErrorCode)
     expect(how).toBe("not-public")
     expect(hosts).toEqual([])
   },
 )
 
 test("with this machine allowed, nothing else is that is not public", async () => {
-  const send = createPublicFetch({ loopback: true, resolve: createResolver(["127.0.0.1", "10.0.0.1"]) })
-  expect(await send("https://hooks.example.com/", buildOptions()).catch(getErrorCode)).toBe("not-public")
+  const send = createPublicFetch({ loopback: true, resolve: createFakeResolver(["127.0.0.1", "10.0.0.1"]) })
+  expect(await send("https://hooks.example.com/", buildFetchOptions()).catch(getErrorCode)).toBe("not-public")
 })
 
 test("a name is asked for once, and the line goes to the address that was checked", async () => {
   // The name server gives another address the second time, as in DNS rebinding. Nothing listens there.
-  const send = createPublicFetch({ loopback: true, resolve: createResolver(["127.0.0.1"], ["127.0.0.2"]) })
-  const answer = await send(`http://hooks.localhost:${getPort(webhook)}/hook?a=b`, buildOptions())
+  const send = createPublicFetch({ loopback: true, resolve: createFakeResolver(["127.0.0.1"], ["127.0.0.2"]) })
+  const answer = await send(`http://hooks.localhost:${getPort(webhook)}/hook?a=b`, buildFetchOptions())
   expect([answer.status, await answer.text()]).toEqual([200, "ok"])
   expect(hosts).toEqual(["hooks.localhost"])
   expect(webhook.hits).toHaveLength(1)
@@ -87,8 +88,8 @@ test("TLS asks for the name, not for the address", async () => {
   })
   await new Promise<void>(resolve => server.listen(0, "127.0.0.1", resolve))
   const { port } = server.address() as AddressInfo
-  const send = createPublicFetch({ loopback: true, resolve: createResolver(["127.0.0.1"]) })
-  const how = await send(`https://hooks.example.com:${port}/`, buildOptions()).catch(getErrorCode)
+  const send = createPublicFetch({ loopback: true, resolve: createFakeResolver(["127.0.0.1"]) })
+  const how = await send(`https://hooks.example.com:${port}/`, buildFetchOptions()).catch(getErrorCode)
   server.closeAllConnections()
   await new Promise(resolve => server.close(resolve))
   expect(names).toEqual(["hooks.example.com"])
@@ -96,41 +97,41 @@ test("TLS asks for the name, not for the address", async () => {
 })
 
 test("a second sending goes by the same line, and asks for the name no more", async () => {
-  const send = createPublicFetch({ loopback: true, resolve: createResolver(["127.0.0.1"], ["127.0.0.2"]) })
+  const send = createPublicFetch({ loopback: true, resolve: createFakeResolver(["127.0.0.1"], ["127.0.0.2"]) })
   for (let n = 0; n < 2; n += 1)
-    await (await send(`http://hooks.localhost:${getPort(webhook)}/hook`, buildOptions())).text()
+    await (await send(`http://hooks.localhost:${getPort(webhook)}/hook`, buildFetchOptions())).text()
   expect(webhook.hits).toHaveLength(2)
   expect(hosts).toHaveLength(1)
 })
 
 test.each([204, 205, 304])("an answer of %i has no body, and no fault", async status => {
   webhook.answer(status)
-  const answer = await createPublicFetch({ loopback: true })(webhook.url, buildOptions())
+  const answer = await createPublicFetch({ loopback: true })(webhook.url, buildFetchOptions())
   expect([answer.status, answer.body]).toEqual([status, null])
 })
 
 test("an answer with a status that is none is a fault, not an exception that nobody catches", async () => {
   webhook.behave(reply => void reply.socket?.end("HTTP/1.1 999 Odd\r\ncontent-length: 0\r\n\r\n"))
-  expect(await createPublicFetch({ loopback: true })(webhook.url, buildOptions()).catch(getErrorCode)).toBe(
+  expect(await createPublicFetch({ loopback: true })(webhook.url, buildFetchOptions()).catch(getErrorCode)).toBe(
     "RangeError",
   )
 })
 
 test("a name server that is silent is given up in time", async () => {
   const send = createPublicFetch({ resolve: () => new Promise(() => undefined) })
-  expect(await send("https://hooks.example.com/", buildOptions(50)).catch(getErrorCode)).toBe("TimeoutError")
+  expect(await send("https://hooks.example.com/", buildFetchOptions(50)).catch(getErrorCode)).toBe("TimeoutError")
 })
 
 test("a name that is not found keeps its code", async () => {
   const resolve = () => Promise.reject(Object.assign(new Error("getaddrinfo"), { code: "ENOTFOUND" }))
-  expect(await createPublicFetch({ resolve })("https://hooks.example.com/", buildOptions()).catch(getErrorCode)).toBe(
-    "ENOTFOUND",
-  )
+  expect(
+    await createPublicFetch({ resolve })("https://hooks.example.com/", buildFetchOptions()).catch(getErrorCode),
+  ).toBe("ENOTFOUND")
 })
 
 test("a body that never ends is over with its time", async () => {
   webhook.behave(reply => void reply.writeHead(200).write("x"))
-  const answer = await createPublicFetch({ loopback: true })(webhook.url, buildOptions(200))
+  const answer = await createPublicFetch({ loopback: true })(webhook.url, buildFetchOptions(200))
   expect(answer.status).toBe(200)
   await expect(answer.text()).rejects.toThrow()
 })

@@ -2,7 +2,7 @@ import { lookup, type LookupAddress } from "node:dns"
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from "node:http"
 import { Agent as HttpsAgent, request as httpsRequest } from "node:https"
 import type { LookupFunction } from "node:net"
-import { checkPublicAddress, isPublic, isThisMachine } from "./public-address"
+import { findPublicAddressProblem, isPublicIpAddress, isLoopbackIpAddress } from "./public-address"
 
 /**
  * The error code for an address that isn't public, or whose host name resolves to one that isn't. Nothing is sent to it.
@@ -41,17 +41,18 @@ type Options = {
  *
  * Rejects as `fetch` does; with the code `not-public` if nothing was sent because the address isn't public.
  */
-export function createPublicFetch({ loopback = false, resolve = resolveByDns }: Options = {}): PublicFetch {
+export function createPublicFetch({ loopback = false, resolve = resolveHostByDns }: Options = {}): PublicFetch {
   const https = new HttpsAgent({ keepAlive: true })
   const http = new HttpAgent({ keepAlive: true })
-  const isAllowed = ({ address }: LookupAddress): boolean => isPublic(address) || (loopback && isThisMachine(address))
+  const isAllowedAddress = ({ address }: LookupAddress): boolean =>
+    isPublicIpAddress(address) || (loopback && isLoopbackIpAddress(address))
 
   /** Replaces the system's lookup, so that the connection goes to the address that was checked. */
-  const lookupPublic: LookupFunction = (host, { all }, callback) => {
+  const lookUpPublicAddress: LookupFunction = (host, { all }, callback) => {
     resolve(host).then(
       addresses => {
         const [first] = addresses
-        if (!first || !addresses.every(isAllowed)) return callback(createNotPublicError(), [])
+        if (!first || !addresses.every(isAllowedAddress)) return callback(createNotPublicAddressError(), [])
         return all ? callback(null, [...addresses]) : callback(null, first.address, first.family)
       },
       (error: NodeJS.ErrnoException) => callback(error, []),
@@ -60,18 +61,18 @@ export function createPublicFetch({ loopback = false, resolve = resolveByDns }: 
 
   return (address, { method, signal, headers = {}, body }) =>
     new Promise((settle, reject) => {
-      if (checkPublicAddress(address, { loopback }) !== null) throw createNotPublicError()
+      if (findPublicAddressProblem(address, { loopback }) !== null) throw createNotPublicAddressError()
       const isHttps = new URL(address).protocol === "https:"
       const request = (isHttps ? httpsRequest : httpRequest)(address, {
         method,
         signal,
         headers: { accept: "*/*", "user-agent": "node", ...headers },
         agent: isHttps ? https : http,
-        lookup: lookupPublic,
+        lookup: lookUpPublicAddress,
       })
       request.on("response", message => {
         try {
-          settle(toResponse(message))
+          settle(convertToFetchResponse(message))
         } catch (error) {
           message.destroy()
           reject(error)
@@ -82,28 +83,29 @@ export function createPublicFetch({ loopback = false, resolve = resolveByDns }: 
     })
 }
 
-const resolveByDns: Resolve = host =>
+const resolveHostByDns: Resolve = host =>
   new Promise((settle, reject) => {
     lookup(host, { all: true }, (error, addresses) => (error ? reject(error) : settle(addresses)))
   })
 
-const createNotPublicError = (): Error => Object.assign(new Error("not a public address"), { code: NOT_PUBLIC })
+const createNotPublicAddressError = (): Error => Object.assign(new Error("not a public address"), { code: NOT_PUBLIC })
 
 /** Statuses with which a `Response` can't have a body. */
 const WITHOUT_BODY = [204, 205, 304]
 
 /** @throws RangeError for an invalid status. */
-function toResponse(message: IncomingMessage): Response {
+function convertToFetchResponse(message: IncomingMessage): Response {
   const { statusCode = 0, rawHeaders } = message
   const headers = new Headers()
   for (let at = 0; at + 1 < rawHeaders.length; at += 2) headers.append(rawHeaders[at] ?? "", rawHeaders[at + 1] ?? "")
-  if (!WITHOUT_BODY.includes(statusCode)) return new Response(toBody(message), { status: statusCode, headers })
+  if (!WITHOUT_BODY.includes(statusCode))
+    return new Response(convertToBodyStream(message), { status: statusCode, headers })
   message.resume()
   return new Response(null, { status: statusCode, headers })
 }
 
 /** Streams the body on demand. Cancelling the stream closes the connection. */
-function toBody(message: IncomingMessage): ReadableStream<Uint8Array> {
+function convertToBodyStream(message: IncomingMessage): ReadableStream<Uint8Array> {
   const parts: AsyncIterator<Uint8Array> = message[Symbol.asyncIterator]()
   return new ReadableStream(
     {

@@ -1,13 +1,13 @@
-import { createStoreId } from "../core/ids"
+import { createHashKey } from "../core/ids"
 import { readEnv } from "./env"
 
-const secret = (bytes: number) => `whsec_${Buffer.alloc(bytes, 7).toString("base64")}`
+const buildSecret = (bytes: number) => `whsec_${Buffer.alloc(bytes, 7).toString("base64")}`
 /** 32 bytes with the value 7. */
 const ID_SECRET = "BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwc="
 const MAKE_SECRET = `node -p 'crypto.randomBytes(32).toString("base64")'`
 const whole = {
   LEAD_WEBHOOK_URL: "https://hooks.example.com/leads",
-  LEAD_WEBHOOK_SECRET: secret(24),
+  LEAD_WEBHOOK_SECRET: buildSecret(24),
   LEAD_ID_SECRET: ID_SECRET,
   SITE_URL: "https://www.example.com/",
 }
@@ -16,7 +16,7 @@ test("with every variable set nothing is missing", () => {
   expect(readEnv(whole)).toEqual({
     ...{ loopback: false, mail: null, retentionDays: 180, turnstile: null, webhooks: [], priceKeys: [] },
     ...{ alert: { webhook: null, email: null }, report: { webhook: null, email: null } },
-    webhook: { url: "https://hooks.example.com/leads", secrets: [secret(24)] },
+    webhook: { url: "https://hooks.example.com/leads", secrets: [buildSecret(24)] },
     ...{ siteUrl: "https://www.example.com", apiUrl: null, deployOrigins: [] },
     ...{ idSecret: ID_SECRET, linkSecrets: [expect.any(String)], problems: [] },
   })
@@ -64,17 +64,17 @@ test.each([ID_SECRET, Buffer.alloc(32, 251).toString("base64url"), Buffer.alloc(
 // Calculated with Python's hmac. If this changes, sites that run lose every record.
 test("records and links go by the same secrets as ever", () => {
   const { idSecret, linkSecrets } = readEnv(whole)
-  expect(createStoreId(idSecret, "lead", "a")).toBe("zyXt2SlGTfnAAGrWdhxpy1FPjW")
+  expect(createHashKey(idSecret, "lead", "a")).toBe("zyXt2SlGTfnAAGrWdhxpy1FPjW")
   expect(linkSecrets).toEqual(["HWgFGk5AkFzBos8inqd86vpsIZnzviebymnfebjS5Vs"])
 })
 
 test("the secret before signs as well", () => {
-  const { webhook } = readEnv({ ...whole, LEAD_WEBHOOK_SECRET_PREVIOUS: secret(32) })
-  expect(webhook?.secrets).toEqual([secret(24), secret(32)])
+  const { webhook } = readEnv({ ...whole, LEAD_WEBHOOK_SECRET_PREVIOUS: buildSecret(32) })
+  expect(webhook?.secrets).toEqual([buildSecret(24), buildSecret(32)])
 })
 
 test.each([
-  ["23 bytes", secret(23)],
+  ["23 bytes", buildSecret(23)],
   ["one byte", "whsec_AA=="],
   ["no whsec_", Buffer.alloc(32).toString("base64")],
   ["not base64", "whsec_ä"],

@@ -12,8 +12,15 @@ import { parseEmail } from "../../domain/lead/email"
 import { getOrigin } from "../../domain/paths"
 import type { Firm } from "../core/ports"
 import type { WebhookTarget } from "../outbox/deliver"
-import { checkPublicAddress } from "../outgoing/public-address"
-import { isSet, isSecret, parseList, readWebhooks, type Variables, type WebhookEnv } from "./webhook-env"
+import { findPublicAddressProblem } from "../outgoing/public-address"
+import {
+  isVariableSet,
+  isWebhookSecret,
+  parseCommaSeparatedList,
+  readFurtherWebhooks,
+  type Variables,
+  type WebhookEnv,
+} from "./webhook-env"
 import { createHmac } from "node:crypto"
 
 export type LeadEnv = {
@@ -59,20 +66,20 @@ const LOCAL_ID_SECRET = "local"
 export function readEnv(variables: Variables): LeadEnv {
   const problems: string[] = []
   const url = variables.LEAD_WEBHOOK_URL
-  const secrets = [variables.LEAD_WEBHOOK_SECRET, variables.LEAD_WEBHOOK_SECRET_PREVIOUS].filter(isSet)
+  const secrets = [variables.LEAD_WEBHOOK_SECRET, variables.LEAD_WEBHOOK_SECRET_PREVIOUS].filter(isVariableSet)
 
   const loopback = variables.ALLOW_LOOPBACK_WEBHOOK === "1"
-  const allowedHosts = parseList(variables.LEAD_WEBHOOK_ALLOWED_HOSTS?.toLowerCase())
-  const urlProblem = url ? checkPublicAddress(url, { loopback, allowedHosts }) : "is missing"
+  const allowedHosts = parseCommaSeparatedList(variables.LEAD_WEBHOOK_ALLOWED_HOSTS?.toLowerCase())
+  const urlProblem = url ? findPublicAddressProblem(url, { loopback, allowedHosts }) : "is missing"
   if (urlProblem) problems.push(`LEAD_WEBHOOK_URL ${urlProblem}; leads are kept but not delivered. See .env.example`)
   if (!variables.LEAD_WEBHOOK_SECRET)
     problems.push("LEAD_WEBHOOK_SECRET is missing; leads are kept but not delivered. See .env.example")
-  else if (!secrets.every(isSecret))
+  else if (!secrets.every(isWebhookSecret))
     problems.push(
       "LEAD_WEBHOOK_SECRET must be whsec_ and base64 of at least 24 bytes, the previous one too. See .env.example",
     )
   const webhook = url && problems.length === 0 ? { url, secrets } : null
-  const webhooks = readWebhooks(variables, { loopback, allowedHosts }, problems)
+  const webhooks = readFurtherWebhooks(variables, { loopback, allowedHosts }, problems)
 
   // Even a weak secret is used: with another one, stored quotes and unsubscribed addresses wouldn't be found.
   const idSecret = variables.LEAD_ID_SECRET || LOCAL_ID_SECRET
@@ -80,9 +87,9 @@ export function readEnv(variables: Variables): LeadEnv {
     problems.push(
       `LEAD_ID_SECRET is missing; records are named with a key that is not secret. Make one with ${MAKE_SECRET}. See .env.example`,
     )
-  else if (!isStrong(idSecret))
+  else if (!isStrongSecret(idSecret))
     problems.push(
-      `${formatStrengthRule("LEAD_ID_SECRET")}. Is it in use already? See docs/tasks/rotate-a-secret.md first`,
+      `${formatSecretRule("LEAD_ID_SECRET")}. Is it in use already? See docs/tasks/rotate-a-secret.md first`,
     )
   const linkProblem = checkLinkSecrets(variables)
   if (linkProblem) problems.push(linkProblem)
@@ -95,12 +102,12 @@ export function readEnv(variables: Variables): LeadEnv {
   const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secret } = variables
   if (Boolean(siteKey) !== Boolean(secret))
     problems.push("TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY go together; the test is left out. See .env.example")
-  const priceKeys = parseList(variables.PRICE_KEYS)
-  if (!priceKeys.every(isStrong))
+  const priceKeys = parseCommaSeparatedList(variables.PRICE_KEYS)
+  if (!priceKeys.every(isStrongSecret))
     problems.push(
-      `${formatStrengthRule("PRICE_KEYS")}, with commas between several; until then no program gets prices. See .env.example`,
+      `${formatSecretRule("PRICE_KEYS")}, with commas between several; until then no program gets prices. See .env.example`,
     )
-  const mail = readMail(variables, problems)
+  const mail = readMailSettings(variables, problems)
   const terms = { loopback, canMail: mail !== null }
   const ofLeads = [url, ...webhooks.map(({ target }) => target?.url)]
   return {
@@ -108,9 +115,9 @@ export function readEnv(variables: Variables): LeadEnv {
     webhooks,
     loopback,
     mail,
-    alert: readWays("ALERT", variables, { ...terms, ofLeads }, problems),
-    report: readWays("REPORT", variables, { ...terms, ofLeads: [url] }, problems),
-    retentionDays: readRetention(variables.LEAD_RETENTION_DAYS, problems),
+    alert: readMessageSettings("ALERT", variables, { ...terms, ofLeads }, problems),
+    report: readMessageSettings("REPORT", variables, { ...terms, ofLeads: [url] }, problems),
+    retentionDays: readRetentionDays(variables.LEAD_RETENTION_DAYS, problems),
     turnstile: siteKey && secret ? { siteKey, secret } : null,
     siteUrl,
     apiUrl,
@@ -118,14 +125,14 @@ export function readEnv(variables: Variables): LeadEnv {
       .map(getOrigin)
       .filter(origin => origin !== null),
     idSecret,
-    priceKeys: priceKeys.every(isStrong) ? priceKeys : [],
+    priceKeys: priceKeys.every(isStrongSecret) ? priceKeys : [],
     linkSecrets: getLinkSecrets(variables, idSecret),
     problems,
   }
 }
 
 /** Reads the settings of the mail server, and adds mistakes to `problems`. */
-function readMail({ SMTP_URL, MAIL_FROM }: Variables, problems: string[]): LeadEnv["mail"] {
+function readMailSettings({ SMTP_URL, MAIL_FROM }: Variables, problems: string[]): LeadEnv["mail"] {
   const server = parseUrl(SMTP_URL ?? "")
   const isServer = server !== null && /^smtps?:$/.test(server.protocol) && server.hostname !== ""
   if (SMTP_URL && !isServer)
@@ -141,7 +148,7 @@ function readMail({ SMTP_URL, MAIL_FROM }: Variables, problems: string[]): LeadE
  *
  * @param ofLeads Addresses that leads go to, which alerts and reports may not go to.
  */
-function readWays(
+function readMessageSettings(
   kind: "ALERT" | "REPORT",
   variables: Variables,
   { loopback, canMail, ofLeads }: { loopback: boolean; canMail: boolean; ofLeads: readonly (string | undefined)[] },
@@ -150,7 +157,8 @@ function readWays(
   const [url, email] = [variables[`${kind}_WEBHOOK_URL`], variables[`${kind}_EMAIL`]]
   const without = kind === "ALERT" ? "it gets no alerts" : "it gets no report"
   const isOfLeads = ofLeads.includes(url)
-  const wrong = url && (isOfLeads ? "must not be the address that leads go to" : checkPublicAddress(url, { loopback }))
+  const wrong =
+    url && (isOfLeads ? "must not be the address that leads go to" : findPublicAddressProblem(url, { loopback }))
   if (wrong) problems.push(`${kind}_WEBHOOK_URL ${wrong}; ${without}. See .env.example`)
   if (email && !variables.SMTP_URL) problems.push(`${kind}_EMAIL needs SMTP_URL; ${without}. See .env.example`)
   return { webhook: (!wrong && url) || null, email: (canMail && email) || null }
@@ -159,7 +167,7 @@ function readWays(
 const RETENTION_DAYS = 180
 
 /** Reads for how many days personal data are stored, and adds a mistake to `problems`. */
-function readRetention(text: string | undefined, problems: string[]): number {
+function readRetentionDays(text: string | undefined, problems: string[]): number {
   if (!text) return RETENTION_DAYS
   const days = Number(text)
   if (Number.isSafeInteger(days) && days >= 1) return days
@@ -168,7 +176,7 @@ function readRetention(text: string | undefined, problems: string[]): number {
 }
 
 /** Loads the firm's logo mark; `null` if it can't be read, so that functions still answer. */
-function loadMark(root: string): Firm["mark"] {
+function loadFirmMark(root: string): Firm["mark"] {
   const file = join(root, "content", MARK_FILE)
   const result = existsSync(file) ? readMark(readFileSync(file, "utf8")) : null
   return result?.ok ? result.mark : null
@@ -182,7 +190,7 @@ function loadMark(root: string): Firm["mark"] {
 export function readFirm(root: string): Firm {
   const fields: unknown = parse(readFileSync(join(root, "content", "site.yaml"), "utf8"))
   const site = v.parse(siteSchema, replaceFirmWordsInFields(fields, getFirmWords(parseFirmInTexts(fields))).value)
-  return { ...site, phone: toPhoneLink(site.phone), imprint: formatImprint(site), mark: loadMark(root) }
+  return { ...site, phone: toPhoneLink(site.phone), imprint: formatImprint(site), mark: loadFirmMark(root) }
 }
 
 /** A command that prints a secret in the form that the variables need. */
@@ -194,11 +202,11 @@ const SHORTEST_BYTES = 32
 const BASE64 = /^(?:[A-Za-z0-9+/]+|[\w-]+)={0,2}$/
 
 /** True for base64 of at least 32 bytes. Whether they are random can't be checked. */
-const isStrong = (secret: string): boolean =>
+const isStrongSecret = (secret: string): boolean =>
   BASE64.test(secret) && Buffer.from(secret, "base64").length >= SHORTEST_BYTES
 
 /** Says what a secret must be, as the beginning of a sentence that goes on after a semicolon. */
-const formatStrengthRule = (variable: string): string =>
+const formatSecretRule = (variable: string): string =>
   `${variable} must be base64 of at least ${SHORTEST_BYTES} random bytes; make one with ${MAKE_SECRET}`
 
 /** The minimum length in characters that older secrets had to have. */
@@ -219,8 +227,8 @@ export function getLinkSecrets({ LINK_SECRET, LINK_SECRET_PREVIOUS }: Variables,
  * rules from when it was made, since links in old emails must keep working.
  */
 export function checkLinkSecrets({ LINK_SECRET, LINK_SECRET_PREVIOUS }: Variables): string | null {
-  if (LINK_SECRET && !isStrong(LINK_SECRET))
-    return `${formatStrengthRule("LINK_SECRET")}. Is it in use already? See docs/tasks/rotate-a-secret.md first`
+  if (LINK_SECRET && !isStrongSecret(LINK_SECRET))
+    return `${formatSecretRule("LINK_SECRET")}. Is it in use already? See docs/tasks/rotate-a-secret.md first`
   if (LINK_SECRET_PREVIOUS && LINK_SECRET_PREVIOUS.length < SHORTEST_PREVIOUS)
     return `LINK_SECRET_PREVIOUS must have at least ${SHORTEST_PREVIOUS} characters. See .env.example`
   if (LINK_SECRET_PREVIOUS && !LINK_SECRET) return "LINK_SECRET_PREVIOUS needs LINK_SECRET. See .env.example"

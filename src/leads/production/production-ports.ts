@@ -1,15 +1,15 @@
 import { randomBytes, randomUUID } from "node:crypto"
 import { setTimeout } from "node:timers/promises"
-import { createStoreId } from "../core/ids"
+import { createHashKey } from "../core/ids"
 import { WAIT_LIMITS } from "../core/keep-within"
 import type { LeadStore } from "../core/lead-store"
-import { createLineLog, type Log } from "../core/log"
+import { createJsonLineLogger, type Log } from "../core/log"
 import type { Firm, Ports, ReportMessage, Webhook } from "../core/ports"
-import { withLastResort, type Handler, allowOrigins } from "../http/edge"
+import { withErrorResponse, type Handler, allowCrossOriginRequests } from "../http/edge"
 import { createTurnstileChallenge } from "../http/suspicion/turnstile"
-import { createAlert } from "../outbox/alert/alert"
-import { createMessageWays, formatAlertEmail } from "../outbox/alert/send-alert"
-import { createDeliverer } from "../outbox/deliver"
+import { createAlertSender } from "../outbox/alert/alert"
+import { createSenders, formatAlertEmail } from "../outbox/alert/send-alert"
+import { createWebhookDeliverer } from "../outbox/deliver"
 import { createLeadMailer, type Emails } from "../outbox/mail/lead-mailer"
 import { createSmtpSender } from "../outbox/mail/smtp-mail"
 import { createPublicFetch } from "../outgoing/public-fetch"
@@ -26,7 +26,7 @@ let cachedEnvironment: Environment | null = null
  * Reads the environment and the firm once, since they don't change while the process lives. @throws as `readFirm` does,
  * each time.
  */
-const getEnvironment = (): Environment =>
+const getCachedEnvironment = (): Environment =>
   (cachedEnvironment ??= { env: readEnv(process.env), firm: readFirm(process.cwd()) })
 
 type Place = {
@@ -38,7 +38,7 @@ type Place = {
 /** The store and the log of a function on the host, which supplies the connection to its store. */
 const ON_THE_HOST: Place = {
   store: deployContext => createBlobsStore({ deployContext, fetch, random: randomBytes }),
-  log: createLineLog(line => process.stdout.write(line)),
+  log: createJsonLineLogger(line => process.stdout.write(line)),
 }
 
 /**
@@ -50,7 +50,7 @@ const ON_THE_HOST: Place = {
 export const createProductionPorts =
   (emails: Emails | null, { store: open, log }: Place = ON_THE_HOST): Ports =>
   call => {
-    const { env, firm } = getEnvironment()
+    const { env, firm } = getCachedEnvironment()
     const now = () => new Date()
     const siteUrl = env.siteUrl ?? firm.url
     const apiUrl = env.apiUrl ?? siteUrl
@@ -62,19 +62,19 @@ export const createProductionPorts =
     const store = open(call.deploy.context || "production")
     const send =
       mail && createSmtpSender(mail.url, { name: firm.name, address: mail.from ?? firm.email, replyTo: firm.email })
-    const senders = createMessageWays(alert, outside, send, formatAlertEmail).map(way => way.send)
+    const senders = createSenders(alert, outside, send, formatAlertEmail).map(way => way.send)
     return {
       store,
-      alert: createAlert({ store, idSecret, siteUrl, now, log, senders, remembered: lastAlertTimes }),
-      receiver: createStoreId(idSecret, "receiver", env.webhook?.url ?? ""),
+      alert: createAlertSender({ store, idSecret, siteUrl, now, log, senders, remembered: lastAlertTimes }),
+      receiver: createHashKey(idSecret, "receiver", env.webhook?.url ?? ""),
       pause: ms => setTimeout(ms),
       limits: WAIT_LIMITS,
       retentionDays: env.retentionDays,
-      deliver: env.webhook && createDeliverer(env.webhook, { fetch: outside, now }),
-      webhooks: buildWebhooks(env, { fetch: outside, now }),
+      deliver: env.webhook && createWebhookDeliverer(env.webhook, { fetch: outside, now }),
+      webhooks: buildFurtherWebhooks(env, { fetch: outside, now }),
       mail:
         send && emails && createLeadMailer({ store, idSecret, linkSecrets, siteUrl, apiUrl, firm, now, emails, send }),
-      reportWays: createMessageWays<ReportMessage>(report, outside, send, ({ subject, text }) => ({ subject, text })),
+      reportWays: createSenders<ReportMessage>(report, outside, send, ({ subject, text }) => ({ subject, text })),
       challenge:
         env.turnstile &&
         createTurnstileChallenge({ secret: env.turnstile.secret, hostnames, fetch, newKey: randomUUID }),
@@ -92,28 +92,28 @@ export const createProductionPorts =
   }
 
 /** The webhooks after the first, as the environment sets them up. */
-export const buildWebhooks = (
+export const buildFurtherWebhooks = (
   { webhooks, idSecret }: Pick<LeadEnv, "webhooks" | "idSecret">,
-  outside: Parameters<typeof createDeliverer>[1],
+  outside: Parameters<typeof createWebhookDeliverer>[1],
 ): Webhook[] =>
   webhooks.map(({ target, ...webhook }) => ({
     ...webhook,
-    receiver: createStoreId(idSecret, "receiver", target?.url ?? ""),
-    deliver: target && createDeliverer(target, outside),
+    receiver: createHashKey(idSecret, "receiver", target?.url ?? ""),
+    deliver: target && createWebhookDeliverer(target, outside),
   }))
 
 /** The origins of our pages. */
 function getOwnOrigins(): readonly string[] {
-  const { env, firm } = getEnvironment()
+  const { env, firm } = getCachedEnvironment()
   return [env.siteUrl ?? new URL(firm.url).origin, ...env.deployOrigins]
 }
 
 /**
  * Creates the handler that Netlify calls: `make` with the real ports, open to scripts on our pages, and with errors
- * answered by `withLastResort`.
+ * answered by `withErrorResponse`.
  */
 export const withProductionPorts = (make: (ports: Ports) => Handler, emails: Emails | null = null): Handler =>
-  withLastResort(
-    allowOrigins(getOwnOrigins, withLastResort(make(createProductionPorts(emails)), ON_THE_HOST.log)),
+  withErrorResponse(
+    allowCrossOriginRequests(getOwnOrigins, withErrorResponse(make(createProductionPorts(emails)), ON_THE_HOST.log)),
     ON_THE_HOST.log,
   )

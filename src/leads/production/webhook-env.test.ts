@@ -1,28 +1,28 @@
 import { readEnv } from "./env"
 
-const secret = (byte: number) => `whsec_${Buffer.alloc(24, byte).toString("base64")}`
+const buildSecret = (byte: number) => `whsec_${Buffer.alloc(24, byte).toString("base64")}`
 const whole = {
   LEAD_WEBHOOK_URL: "https://hooks.example.com/leads",
-  LEAD_WEBHOOK_SECRET: secret(1),
+  LEAD_WEBHOOK_SECRET: buildSecret(1),
   LEAD_ID_SECRET: Buffer.alloc(32, 7).toString("base64"),
   LEAD_WEBHOOK_NAMES: "crm, broker",
   LEAD_WEBHOOK_CRM_URL: "https://crm.example.net/hook",
-  LEAD_WEBHOOK_CRM_SECRET: secret(2),
+  LEAD_WEBHOOK_CRM_SECRET: buildSecret(2),
   LEAD_WEBHOOK_CRM_PARTNERS: "firm",
   LEAD_WEBHOOK_BROKER_URL: "https://broker.example.org/hook",
-  LEAD_WEBHOOK_BROKER_SECRET: secret(3),
+  LEAD_WEBHOOK_BROKER_SECRET: buildSecret(3),
   LEAD_WEBHOOK_BROKER_KINDS: "quote.requested.v1, lead.changed.v1",
   LEAD_WEBHOOK_BROKER_PARTNERS: "harbour-home-loans",
 }
 const BROKER_KINDS = ["quote.requested.v1", "lead.changed.v1"]
-const crm = { url: "https://crm.example.net/hook", secrets: [secret(2)] }
-const broker = { url: "https://broker.example.org/hook", secrets: [secret(3)] }
+const crm = { url: "https://crm.example.net/hook", secrets: [buildSecret(2)] }
+const broker = { url: "https://broker.example.org/hook", secrets: [buildSecret(3)] }
 
 test("each webhook has an address, secrets, kinds and partners of its own", () => {
-  const { webhooks, problems } = readEnv({ ...whole, LEAD_WEBHOOK_CRM_SECRET_PREVIOUS: secret(4) })
+  const { webhooks, problems } = readEnv({ ...whole, LEAD_WEBHOOK_CRM_SECRET_PREVIOUS: buildSecret(4) })
   expect(problems).toEqual([])
   expect(webhooks).toEqual([
-    { name: "crm", kinds: null, partners: null, target: { ...crm, secrets: [secret(2), secret(4)] } },
+    { name: "crm", kinds: null, partners: null, target: { ...crm, secrets: [buildSecret(2), buildSecret(4)] } },
     { name: "broker", kinds: BROKER_KINDS, partners: ["harbour-home-loans"], target: broker },
   ])
 })
@@ -33,7 +33,7 @@ test.each([
   ["the first's address", { LEAD_WEBHOOK_BROKER_URL: whole.LEAD_WEBHOOK_URL }, "LEAD_WEBHOOK_BROKER_URL is the"],
   ["no secret", { LEAD_WEBHOOK_BROKER_SECRET: undefined }, "LEAD_WEBHOOK_BROKER_SECRET is missing"],
   ["a short secret", { LEAD_WEBHOOK_BROKER_SECRET: "whsec_AA==" }, "LEAD_WEBHOOK_BROKER_SECRET must be"],
-  ["the first's secret", { LEAD_WEBHOOK_BROKER_SECRET: secret(1) }, "LEAD_WEBHOOK_BROKER_SECRET is a secret of"],
+  ["the first's secret", { LEAD_WEBHOOK_BROKER_SECRET: buildSecret(1) }, "LEAD_WEBHOOK_BROKER_SECRET is a secret of"],
   ["an unknown kind", { LEAD_WEBHOOK_BROKER_KINDS: "lead.changed.v1,quote" }, "LEAD_WEBHOOK_BROKER_KINDS must list"],
   ["a comma for kinds", { LEAD_WEBHOOK_BROKER_KINDS: "," }, "LEAD_WEBHOOK_BROKER_KINDS must list kinds"],
 ])("a webhook with %s is named in one sentence and gets nothing, and the others go on", (_, change, sentence) => {

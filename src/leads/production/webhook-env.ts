@@ -3,7 +3,7 @@ import { LEAD_TYPES } from "../core/event"
 import { isWebhookName } from "../core/ids"
 import type { Webhook } from "../core/ports"
 import type { WebhookTarget } from "../outbox/deliver"
-import { checkPublicAddress } from "../outgoing/public-address"
+import { findPublicAddressProblem } from "../outgoing/public-address"
 
 export type Variables = Readonly<Record<string, string | undefined>>
 
@@ -26,36 +26,36 @@ const ENDINGS = ["URL", "SECRET", "SECRET_PREVIOUS", "KINDS", "PARTNERS"]
 /** The value of `_PARTNERS` for a webhook of the firm's own, which gets every lead. */
 const FIRM = "firm"
 
-export const isSet = (value: string | undefined): value is string => value !== undefined && value !== ""
+export const isVariableSet = (value: string | undefined): value is string => value !== undefined && value !== ""
 
 /**
  * True for a webhook secret of at least 24 bytes. The length is checked here, since `standardwebhooks` accepts one byte.
  */
-export const isSecret = (secret: string): boolean =>
+export const isWebhookSecret = (secret: string): boolean =>
   /^whsec_[A-Za-z0-9+/]+={0,2}$/.test(secret) && Buffer.from(secret.slice("whsec_".length), "base64").length >= 24
 
 /** Splits a comma-separated list; empty items are left out. */
-export const parseList = (text = ""): string[] =>
+export const parseCommaSeparatedList = (text = ""): string[] =>
   text
     .split(",")
     .map(word => word.trim())
     .filter(Boolean)
 
-type Terms = Parameters<typeof checkPublicAddress>[1]
+type Terms = Parameters<typeof findPublicAddressProblem>[1]
 
 /**
  * Reads the webhooks after the first, which `LEAD_WEBHOOK_NAMES` lists. A wrong variable stops only its own webhook.
  *
  * @param problems Mistakes are added to it, as sentences that begin with a variable and don't contain its value.
  */
-export function readWebhooks(variables: Variables, terms: Terms, problems: string[]): WebhookEnv[] {
-  const listedNames = parseList(variables.LEAD_WEBHOOK_NAMES)
+export function readFurtherWebhooks(variables: Variables, terms: Terms, problems: string[]): WebhookEnv[] {
+  const listedNames = parseCommaSeparatedList(variables.LEAD_WEBHOOK_NAMES)
   const names = [...new Set(listedNames)].filter(name => isWebhookName(name) && !TAKEN_NAMES.includes(name))
   if (names.length < listedNames.length)
     problems.push(
       `LEAD_WEBHOOK_NAMES must list different names with commas between, each up to 20 small letters and digits beginning with a letter, and none of ${TAKEN_NAMES.join(", ")}; any other is left out. See .env.example`,
     )
-  const strays = findStrays(variables, names)
+  const strays = findStrayWebhookVariables(variables, names)
   for (const { variable, webhook } of strays)
     if (webhook === null)
       problems.push(
@@ -63,17 +63,17 @@ export function readWebhooks(variables: Variables, terms: Terms, problems: strin
       )
 
   return names.map(name => {
-    const prefix = getPrefix(name)
-    const others = ["LEAD_WEBHOOK_", ...names.map(getPrefix)].filter(other => other !== prefix)
-    const kinds = parseKinds(variables[`${prefix}KINDS`])
-    const partners = parsePartners(variables[`${prefix}PARTNERS`])
+    const prefix = getWebhookVariablePrefix(name)
+    const others = ["LEAD_WEBHOOK_", ...names.map(getWebhookVariablePrefix)].filter(other => other !== prefix)
+    const kinds = parseEventKinds(variables[`${prefix}KINDS`])
+    const partners = parsePartnerSlugs(variables[`${prefix}PARTNERS`])
     const wrong = [
-      ...checkAddress(variables, prefix, others, terms),
-      ...checkSecret(variables, prefix, others),
+      ...checkWebhookAddress(variables, prefix, others, terms),
+      ...checkWebhookSecret(variables, prefix, others),
       ...(kinds === "wrong"
         ? [`${prefix}KINDS must list kinds of event, such as ${LEAD_TYPES[0]}, or be empty for all`]
         : []),
-      ...checkPartners(variables, prefix, partners),
+      ...checkWebhookPartners(variables, prefix, partners),
       ...strays
         .filter(({ webhook }) => webhook === name)
         .map(
@@ -82,14 +82,14 @@ export function readWebhooks(variables: Variables, terms: Terms, problems: strin
         ),
     ]
     problems.push(...wrong.map(what => `${what}; its leads are kept and wait. See .env.example`))
-    const secrets = [variables[`${prefix}SECRET`], variables[`${prefix}SECRET_PREVIOUS`]].filter(isSet)
+    const secrets = [variables[`${prefix}SECRET`], variables[`${prefix}SECRET_PREVIOUS`]].filter(isVariableSet)
     return wrong.length > 0 || kinds === "wrong" || partners === "wrong"
       ? { name, kinds: null, partners: null, target: null }
       : { name, kinds, partners, target: { url: variables[`${prefix}URL`] ?? "", secrets } }
   })
 }
 
-const getPrefix = (name: string): string => `LEAD_WEBHOOK_${name.toUpperCase()}_`
+const getWebhookVariablePrefix = (name: string): string => `LEAD_WEBHOOK_${name.toUpperCase()}_`
 
 /** A variable that looks like a webhook's but isn't one, and the webhook after the first that it may be meant for. */
 type Stray = { variable: string; webhook: string | null }
@@ -99,14 +99,14 @@ type Stray = { variable: string; webhook: string | null }
  * case. A variable that begins with a webhook's name may be meant to keep leads from that webhook, so the webhook gets
  * nothing. If two names match, the longer one counts.
  */
-function findStrays(variables: Variables, names: readonly string[]): Stray[] {
+function findStrayWebhookVariables(variables: Variables, names: readonly string[]): Stray[] {
   const validVariables = [
     ...FIRST_WEBHOOK_VARIABLES,
-    ...names.flatMap(name => ENDINGS.map(ending => getPrefix(name) + ending)),
+    ...names.flatMap(name => ENDINGS.map(ending => getWebhookVariablePrefix(name) + ending)),
   ]
   const longestFirst = names.toSorted((a, b) => b.length - a.length)
   return Object.keys(variables)
-    .filter(variable => isSet(variables[variable]) && !validVariables.includes(variable))
+    .filter(variable => isVariableSet(variables[variable]) && !validVariables.includes(variable))
     .flatMap(variable => {
       const [, rest] = /^leadwebhook(.*)/.exec(variable.toLowerCase().replace(/[^a-z0-9]/g, "")) ?? []
       if (rest === undefined) return []
@@ -114,19 +114,19 @@ function findStrays(variables: Variables, names: readonly string[]): Stray[] {
     })
 }
 
-function checkAddress(variables: Variables, prefix: string, others: readonly string[], terms: Terms): string[] {
+function checkWebhookAddress(variables: Variables, prefix: string, others: readonly string[], terms: Terms): string[] {
   const url = variables[`${prefix}URL`]
-  const wrong = url ? checkPublicAddress(url, terms) : "is missing"
+  const wrong = url ? findPublicAddressProblem(url, terms) : "is missing"
   if (wrong) return [`${prefix}URL ${wrong}`]
   return others.some(other => variables[`${other}URL`] === url)
     ? [`${prefix}URL is the address of another webhook too; each has its own`]
     : []
 }
 
-function checkSecret(variables: Variables, prefix: string, others: readonly string[]): string[] {
+function checkWebhookSecret(variables: Variables, prefix: string, others: readonly string[]): string[] {
   const [secret, previous] = [variables[`${prefix}SECRET`], variables[`${prefix}SECRET_PREVIOUS`]]
   if (!secret) return [`${prefix}SECRET is missing`]
-  if (![secret, previous].filter(isSet).every(isSecret))
+  if (![secret, previous].filter(isVariableSet).every(isWebhookSecret))
     return [`${prefix}SECRET must be whsec_ and base64 of at least 24 bytes, the previous one too`]
   const isShared = others.some(other =>
     [`${other}SECRET`, `${other}SECRET_PREVIOUS`].some(name => variables[name] === secret),
@@ -135,15 +135,15 @@ function checkSecret(variables: Variables, prefix: string, others: readonly stri
   return isShared ? [`${prefix}SECRET is a secret of another webhook too; each has its own`] : []
 }
 
-function parseKinds(text: string | undefined): WebhookEnv["kinds"] | "wrong" {
-  if (!isSet(text)) return null
-  const words = parseList(text)
+function parseEventKinds(text: string | undefined): WebhookEnv["kinds"] | "wrong" {
+  if (!isVariableSet(text)) return null
+  const words = parseCommaSeparatedList(text)
   const kinds = LEAD_TYPES.filter(type => words.includes(type))
   return kinds.length > 0 && kinds.length === new Set(words).size ? kinds : "wrong"
 }
 
-function parsePartners(text: string | undefined): WebhookEnv["partners"] | "wrong" {
-  const words = parseList(text)
+function parsePartnerSlugs(text: string | undefined): WebhookEnv["partners"] | "wrong" {
+  const words = parseCommaSeparatedList(text)
   if (words.length === 1 && words[0] === FIRM) return null
   return words.length > 0 && words.every(word => isPartnerSlug(word) && !RESERVED_SLUGS.includes(word))
     ? words
@@ -151,9 +151,13 @@ function parsePartners(text: string | undefined): WebhookEnv["partners"] | "wron
 }
 
 /** Checks that `_PARTNERS` says who a webhook is for. Otherwise a partner's webhook could get every lead by mistake. */
-function checkPartners(variables: Variables, prefix: string, partners: ReturnType<typeof parsePartners>): string[] {
+function checkWebhookPartners(
+  variables: Variables,
+  prefix: string,
+  partners: ReturnType<typeof parsePartnerSlugs>,
+): string[] {
   if (partners !== "wrong") return []
-  const isMissing = parseList(variables[`${prefix}PARTNERS`]).length === 0
+  const isMissing = parseCommaSeparatedList(variables[`${prefix}PARTNERS`]).length === 0
   return [
     `${prefix}PARTNERS ${isMissing ? "is missing: set it to" : "must be"} ${FIRM} (it gets every lead) or partners' slugs with commas between (it gets what visitors ticked for them)`,
   ]

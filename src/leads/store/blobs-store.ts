@@ -39,33 +39,36 @@ export function createBlobsStore({
     .replace(/[^a-z0-9-]/g, "-")
     .slice(0, 40)
 
-  const openStore = (collection: Collection, boundedFetch: Fetch): Store =>
+  const openCollectionStore = (collection: Collection, boundedFetch: Fetch): Store =>
     getStore({ ...connection, name: `${collection}-${context}`, consistency: "strong", fetch: boundedFetch })
 
-  const runOperation = <T>(
+  const runInStore = <T>(
     collection: Collection,
     work: (store: Store) => Promise<T>,
     operationMs = limits.operationMs,
   ): Promise<T> =>
-    runWithinLimits(async boundedFetch => work(openStore(collection, boundedFetch)), fetch, { ...limits, operationMs })
+    runWithinTimeLimits(async boundedFetch => work(openCollectionStore(collection, boundedFetch)), fetch, {
+      ...limits,
+      operationMs,
+    })
 
-  const wrapValue = (value: unknown) => {
+  const wrapValueWithNonce = (value: unknown) => {
     const nonce = toBase64url(random(16))
     return { nonce, text: JSON.stringify({ nonce, value }) }
   }
 
-  const readEnvelope = async (collection: Collection, key: string, operationMs?: number) => {
-    const text: string | null = await runOperation(collection, store => store.get(key, { type: "text" }), operationMs)
-    return text === null ? null : parseEnvelope(text)
+  const readStoredEnvelope = async (collection: Collection, key: string, operationMs?: number) => {
+    const text: string | null = await runInStore(collection, store => store.get(key, { type: "text" }), operationMs)
+    return text === null ? null : parseStoredEnvelope(text)
   }
 
   /** Each page of the list is a separate operation with its own time limit, since there may be many pages. */
-  const list = async (collection: Collection, atMost = Infinity, prefix = ""): Promise<Entry[]> => {
+  const listCollectionEntries = async (collection: Collection, atMost = Infinity, prefix = ""): Promise<Entry[]> => {
     let boundedFetch = fetch
-    const store = openStore(collection, (...args) => boundedFetch(...args))
+    const store = openCollectionStore(collection, (...args) => boundedFetch(...args))
     const pages = store.list({ paginate: true, prefix })[Symbol.asyncIterator]()
-    const readPage = () =>
-      runWithinLimits(
+    const readListPage = () =>
+      runWithinTimeLimits(
         async next => {
           boundedFetch = next
           return pages.next()
@@ -75,63 +78,64 @@ export function createBlobsStore({
       )
     const entries: Entry[] = []
     while (entries.length < atMost) {
-      const page = await readPage()
+      const page = await readListPage()
       if (page.done) break
       entries.push(...page.value.blobs.filter(({ key }) => isRecordKey(key)))
     }
     return entries.slice(0, atMost)
   }
 
-  const writeIf = async (
+  const writeRecordIf = async (
     collection: Collection,
     key: string,
     value: unknown,
     condition: { onlyIfNew: true } | { onlyIfMatch: string },
   ): Promise<Entry | null> => {
-    const { nonce, text } = wrapValue(value)
+    const { nonce, text } = wrapValueWithNonce(value)
     const half = limits.operationMs / 2
-    const writeResult = await runOperation(collection, store => store.set(key, text, condition), half).catch(() => null)
+    const writeResult = await runInStore(collection, store => store.set(key, text, condition), half).catch(() => null)
     if (writeResult?.modified && writeResult.etag) return { key, etag: writeResult.etag }
 
-    const existing = await readEnvelope(collection, key, half)
+    const existing = await readStoredEnvelope(collection, key, half)
     if (existing === null && writeResult?.modified === false) return null
     if (existing === null) throw new StoreUnavailable("not-written")
     if (existing.nonce !== nonce) return null
-    const [own] = await list(collection, 1, key)
+    const [own] = await listCollectionEntries(collection, 1, key)
     if (!own) throw new StoreUnavailable("not-listed")
     return own
   }
 
   return {
-    create: async (collection, key, value) => writeIf(collection, checkKey(key), value, { onlyIfNew: true }),
-    get: async (collection, key) => (await readEnvelope(collection, checkKey(key)))?.value ?? null,
+    create: async (collection, key, value) =>
+      writeRecordIf(collection, checkRecordKey(key), value, { onlyIfNew: true }),
+    get: async (collection, key) => (await readStoredEnvelope(collection, checkRecordKey(key)))?.value ?? null,
     claim: async (collection, { key, etag }, value) => {
       if (!etag) throw new StoreUnavailable("no-etag")
-      return writeIf(collection, checkKey(key), value, { onlyIfMatch: etag })
+      return writeRecordIf(collection, checkRecordKey(key), value, { onlyIfMatch: etag })
     },
     put: async (collection, key, value) => {
-      const flat = checkKey(key)
-      await runOperation(collection, store => store.set(flat, wrapValue(value).text))
+      const flat = checkRecordKey(key)
+      await runInStore(collection, store => store.set(flat, wrapValueWithNonce(value).text))
     },
     delete: async (collection, key) => {
-      const flat = checkKey(key)
-      await runOperation(collection, store => store.delete(flat))
+      const flat = checkRecordKey(key)
+      await runInStore(collection, store => store.delete(flat))
     },
-    list,
+    list: listCollectionEntries,
   }
 }
 
 /**
  * Checks that a key has the form of our keys: the client doesn't encode keys, and the sandbox turns `/` into folders.
  *
- * @throws RangeError unless `key` was made by `createStoreId` or `createWebhookKey`.
+ * @throws RangeError unless `key` was made by `createHashKey` or `createWebhookMarkerKey`.
  */
-function checkKey(key: string): string {
+function checkRecordKey(key: string): string {
   if (!isRecordKey(key)) throw new RangeError("not a store key")
   return key
 }
 
-function parseEnvelope(text: string): v.InferOutput<typeof envelope> {
+function parseStoredEnvelope(text: string): v.InferOutput<typeof envelope> {
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), envelope), text)
   if (!result.success) throw new UnreadableRecord(text)
   return result.output
@@ -157,29 +161,31 @@ const OVER = new StoreUnavailable("over")
  *
  * @throws StoreUnavailable when the operation fails or takes too long.
  */
-function runWithinLimits<T>(work: (fetch: Fetch) => Promise<T>, fetch: Fetch, limits: Limits): Promise<T> {
+function runWithinTimeLimits<T>(work: (fetch: Fetch) => Promise<T>, fetch: Fetch, limits: Limits): Promise<T> {
   const over = new AbortController()
   return new Promise<T>((resolve, reject) => {
-    const fail = (code: string): StoreUnavailable => {
+    const failOperation = (code: string): StoreUnavailable => {
       const failure = new StoreUnavailable(code)
       reject(failure)
       over.abort(failure)
       return failure
     }
-    const timer = setTimeout(() => fail("time-out"), limits.operationMs)
-    const attempt: Fetch = (input, init) => {
+    const timer = setTimeout(() => failOperation("time-out"), limits.operationMs)
+    const fetchOnce: Fetch = (input, init) => {
       over.signal.throwIfAborted()
       return fetch(input, { ...init, signal: AbortSignal.any([over.signal, AbortSignal.timeout(limits.requestMs)]) })
     }
-    const fetchTwice: Fetch = async (input, init) => {
-      const first = await attempt(input, init).then(getResponseOrStatus, getErrorCode)
+    const fetchWithRetry: Fetch = async (input, init) => {
+      const first = await fetchOnce(input, init).then(getResponseOrRetryableStatus, getErrorCode)
       const second =
-        typeof first === "string" ? await attempt(input, init).then(getResponseOrStatus, getErrorCode) : first
-      if (typeof second === "string") throw fail(second)
+        typeof first === "string"
+          ? await fetchOnce(input, init).then(getResponseOrRetryableStatus, getErrorCode)
+          : first
+      if (typeof second === "string") throw failOperation(second)
       return second
     }
-    work(fetchTwice)
-      .then(resolve, (error: unknown) => fail(getErrorCode(error)))
+    work(fetchWithRetry)
+      .then(resolve, (error: unknown) => failOperation(getErrorCode(error)))
       .finally(() => {
         clearTimeout(timer)
         over.abort(OVER)
@@ -188,5 +194,5 @@ function runWithinLimits<T>(work: (fetch: Fetch) => Promise<T>, fetch: Fetch, li
 }
 
 /** Returns the response, or its status as text if a second try may succeed. */
-const getResponseOrStatus = (response: Response): Response | string =>
+const getResponseOrRetryableStatus = (response: Response): Response | string =>
   response.status === 429 || response.status >= 500 ? String(response.status) : response

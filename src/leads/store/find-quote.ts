@@ -1,12 +1,12 @@
 import { isPublicId } from "../../domain/paths"
-import { createStoreId } from "../core/ids"
-import { findLeadEntry, createLeadKey } from "../core/lead-key"
+import { createHashKey } from "../core/ids"
+import { findStoredLeadByKey, createLeadKey } from "../core/lead-key"
 import type { LeadPorts } from "../core/ports"
 import type { Quote } from "../../domain/quote/quote-types"
 import { parseSavedLead, parseQuoteRecord, type LeadRecord, type QuoteRecord, type ReducedLead } from "../core/records"
 
-export const createQuoteKey = (idSecret: string, id: string): string => createStoreId(idSecret, "quote", id)
-export const createAcceptanceKey = (idSecret: string, id: string): string =>
+export const createQuoteRecordKey = (idSecret: string, id: string): string => createHashKey(idSecret, "quote", id)
+export const createAcceptanceLeadKey = (idSecret: string, id: string): string =>
   createLeadKey(idSecret, "quote.accepted.v1", id)
 
 /**
@@ -19,11 +19,11 @@ export type FoundQuote = { record: QuoteRecord; acceptedAt: string | null }
  *
  * @throws StoreUnavailable
  */
-export async function findQuote({ store, idSecret }: LeadPorts, id = ""): Promise<FoundQuote | null> {
+export async function findSavedQuote({ store, idSecret }: LeadPorts, id = ""): Promise<FoundQuote | null> {
   if (!isPublicId(id)) return null
   const [savedQuote, acceptanceEntry] = await Promise.all([
-    store.get("quote", createQuoteKey(idSecret, id)),
-    findLeadEntry(store, createAcceptanceKey(idSecret, id)),
+    store.get("quote", createQuoteRecordKey(idSecret, id)),
+    findStoredLeadByKey(store, createAcceptanceLeadKey(idSecret, id)),
   ])
   const record = parseQuoteRecord(savedQuote)
   if (!record) return null

@@ -6,8 +6,8 @@ import {
   parseBadRecord,
   FOUND_IN,
   parseLeadRecord,
-  parseMarker,
-  createMarker,
+  parseLeadMarker,
+  createLeadMarker,
   type BadRecord,
   type LeadRecord,
   type Marker,
@@ -17,7 +17,7 @@ import {
 export type Readable<T> = { value: T } | { broken: string }
 
 /** @throws StoreUnavailable when the store did not answer at all. */
-export async function readRecord<T>(
+export async function readStoredRecord<T>(
   store: LeadStore,
   collection: Collection,
   key: string,
@@ -38,19 +38,19 @@ export async function readRecord<T>(
  * Reads a record; `null` if there's none or it's unreadable. @throws StoreUnavailable when the store did not answer at
  * all.
  */
-export async function readIfReadable<T>(
+export async function readRecordIfReadable<T>(
   store: LeadStore,
   collection: Collection,
   key: string,
   parse: (value: unknown) => T,
 ): Promise<T | null> {
-  const result = await readRecord(store, collection, key, parse)
+  const result = await readStoredRecord(store, collection, key, parse)
   return "value" in result ? result.value : null
 }
 
 /** True if a record exists, readable or not. @throws StoreUnavailable */
-export async function isThere(store: LeadStore, collection: Collection, key: string): Promise<boolean> {
-  const result = await readRecord(store, collection, key, value => value)
+export async function hasStoredRecord(store: LeadStore, collection: Collection, key: string): Promise<boolean> {
+  const result = await readStoredRecord(store, collection, key, value => value)
   return "broken" in result || result.value !== null
 }
 
@@ -61,7 +61,7 @@ export async function isThere(store: LeadStore, collection: Collection, key: str
  * @returns False when the same text was set aside before, so that people are alerted only once.
  * @throws StoreUnavailable
  */
-export async function setAside(
+export async function setUnreadableRecordAside(
   { store, now, log }: Pick<LeadPorts, "store" | "now" | "log">,
   collection: Collection,
   key: string,
@@ -69,7 +69,7 @@ export async function setAside(
 ): Promise<boolean> {
   const bad: BadRecord = { at: now().toISOString(), [FOUND_IN]: collection, text }
   if (!(await store.create("bad", key, bad))) {
-    const before = await readRecord(store, "bad", key, parseBadRecord)
+    const before = await readStoredRecord(store, "bad", key, parseBadRecord)
     if ("value" in before && before.value?.[FOUND_IN] === collection && before.value.text === text) return false
     await store.put("bad", key, bad)
   }
@@ -83,15 +83,15 @@ export async function setAside(
  *
  * @throws StoreUnavailable when the store did not answer at all.
  */
-export async function readNote<T>(
+export async function readHealthNote<T>(
   ports: Pick<LeadPorts, "store" | "now" | "log" | "alert">,
   key: string,
   schema: v.GenericSchema<unknown, T>,
 ): Promise<T | null> {
-  const result = await readRecord(ports.store, "health", key, value => v.parse(v.nullable(schema), value))
+  const result = await readStoredRecord(ports.store, "health", key, value => v.parse(v.nullable(schema), value))
   if (!("broken" in result)) return result.value
   try {
-    const isNews = await setAside(ports, "health", key, result.broken)
+    const isNews = await setUnreadableRecordAside(ports, "health", key, result.broken)
     await ports.store.delete("health", key)
     if (isNews) await ports.alert("unreadable", { id: key })
   } catch (error) {
@@ -113,26 +113,26 @@ type PendingMarker = {
  *
  * @throws StoreUnavailable
  */
-export async function readMarker(
+export async function readLeadMarker(
   ports: LeadPorts,
   collection: Collection,
   entry: Entry,
 ): Promise<PendingMarker | null> {
   const { store, now } = ports
-  const result = await readRecord(store, collection, entry.key, parseMarker)
+  const result = await readStoredRecord(store, collection, entry.key, parseLeadMarker)
   if (!("broken" in result)) return result.value && { pending: result.value, entry, wasBroken: false }
 
-  await setAside(ports, collection, entry.key, result.broken)
-  const pending = createMarker(now())
+  await setUnreadableRecordAside(ports, collection, entry.key, result.broken)
+  const pending = createLeadMarker(now())
   const newEntry = await store.claim(collection, entry, pending)
   return newEntry && { pending, entry: newEntry, wasBroken: true }
 }
 
 /** Reads the lead with this key; `null` if it isn't there (yet), or was reduced. @throws StoreUnavailable */
-export async function readLead(
+export async function readFullLead(
   { store }: Pick<LeadPorts, "store">,
   key: string,
 ): Promise<LeadRecord | "unreadable" | null> {
-  const result = await readRecord(store, "lead", key, parseLeadRecord)
+  const result = await readStoredRecord(store, "lead", key, parseLeadRecord)
   return "broken" in result ? "unreadable" : result.value
 }

@@ -1,11 +1,11 @@
 import { normaliseAddress } from "../../domain/lead/subscription"
 import { UnreadableRecord } from "../core/errors"
-import { createStoreId } from "../core/ids"
+import { createHashKey } from "../core/ids"
 import type { LeadPorts } from "../core/ports"
 
 /** The key of an email address in the `unsubscribed` collection, which reveals nothing about the address. */
-export const createRecipientKey = (idSecret: string, email: string): string =>
-  createStoreId(idSecret, "unsubscribed", normaliseAddress(email))
+export const createOptOutKey = (idSecret: string, email: string): string =>
+  createHashKey(idSecret, "unsubscribed", normaliseAddress(email))
 
 /**
  * True if nothing may be emailed to `email` any more. Check it before every email. An unreadable note counts too, and is
@@ -13,15 +13,15 @@ export const createRecipientKey = (idSecret: string, email: string): string =>
  *
  * @throws StoreUnavailable. Nothing may be emailed then either.
  */
-export async function isUnsubscribed(
+export async function isEmailUnsubscribed(
   ports: Pick<LeadPorts, "store" | "idSecret" | "now">,
   email: string,
 ): Promise<boolean> {
   try {
-    return (await ports.store.get("unsubscribed", createRecipientKey(ports.idSecret, email))) !== null
+    return (await ports.store.get("unsubscribed", createOptOutKey(ports.idSecret, email))) !== null
   } catch (error) {
     if (!(error instanceof UnreadableRecord)) throw error
-    await keepUnsubscribed(ports, email)
+    await saveUnsubscribedEmail(ports, email)
     return true
   }
 }
@@ -32,11 +32,11 @@ export async function isUnsubscribed(
  *
  * @throws StoreUnavailable
  */
-export async function keepUnsubscribed(
+export async function saveUnsubscribedEmail(
   { store, idSecret, now }: Pick<LeadPorts, "store" | "idSecret" | "now">,
   email: string,
 ): Promise<void> {
-  const key = createRecipientKey(idSecret, email)
+  const key = createOptOutKey(idSecret, email)
   const isKept = (await store.get("unsubscribed", key).catch(() => null)) !== null
   if (!isKept) await store.put("unsubscribed", key, { since: now().toISOString() })
 }

@@ -5,7 +5,7 @@ import { isDay, type IsoDate } from "../../domain/iso-date"
 import { toBase64url, type Random } from "../core/ids"
 import { StoreUnavailable } from "../core/errors"
 import type { LeadPorts } from "../core/ports"
-import { getBusinessDay } from "../core/schedule"
+import { getSydneyDate } from "../core/schedule"
 
 const viewSchema = v.object({ day, page: v.string(), variant: v.string() })
 
@@ -36,7 +36,7 @@ const ID_LENGTH = 9
  * Creates the beginning that the keys of all views of a variant on one day share: a letter, the day, and a 48-bit hash
  * of page and variant. So they can be counted without being read. Page and variant aren't secret.
  */
-function createGroup({ day, page, variant }: View): string {
+function createViewKeyPrefix({ day, page, variant }: View): string {
   const hash = createHash("sha256")
     .update(JSON.stringify([page, variant]))
     .digest("base64url")
@@ -45,19 +45,19 @@ function createGroup({ day, page, variant }: View): string {
 
 /** Creates the key of one view, which has the form of every store key. Its last 54 bits are random. */
 export const createViewKey = (view: View, random: Random): string =>
-  createGroup(view) + toBase64url(random(ID_LENGTH)).slice(0, ID_LENGTH)
+  createViewKeyPrefix(view) + toBase64url(random(ID_LENGTH)).slice(0, ID_LENGTH)
 
 /** The beginning that a view's key shares with those of all views of the same variant and day, and of their total. */
-export const getGroup = (key: string): string => key.slice(0, GROUP_LENGTH)
+export const getViewKeyPrefix = (key: string): string => key.slice(0, GROUP_LENGTH)
 
 /** The part of a view's key that no other view of its group has. */
 export const getViewId = (key: string): string => key.slice(GROUP_LENGTH)
 
 /** The key of a group's total. */
-export const createTotalKey = (group: string): string => group.padEnd(GROUP_LENGTH + ID_LENGTH, "-")
+export const createViewTotalKey = (group: string): string => group.padEnd(GROUP_LENGTH + ID_LENGTH, "-")
 
 /** The day in the key of a view or a total; `null` for any other key. */
-export function parseKeyDay(key: string): IsoDate | null {
+export function parseViewKeyDay(key: string): IsoDate | null {
   const text = key.replace(/^v(\d{4})(\d\d)(\d\d).*$/, "$1-$2-$3")
   return isDay(text) ? text : null
 }
@@ -68,11 +68,11 @@ export function parseKeyDay(key: string): IsoDate | null {
  *
  * @throws StoreUnavailable
  */
-export async function keepView(
+export async function savePageView(
   { store, random, now }: Pick<LeadPorts, "store" | "random" | "now">,
   variantView: Pick<View, "page" | "variant">,
 ): Promise<void> {
-  const view: View = { ...variantView, day: getBusinessDay(now()) }
+  const view: View = { ...variantView, day: getSydneyDate(now()) }
   // A random key is almost never taken, so a second try is enough.
   for (let tries = 0; tries < 2; tries += 1) if (await store.create("views", createViewKey(view, random), view)) return
   throw new StoreUnavailable("key-taken")

@@ -1,18 +1,18 @@
 import type { IsoDate } from "../../domain/iso-date"
-import { mapInTurn } from "../core/map-in-turn"
+import { mapInBatches } from "../core/map-in-batches"
 import type { LeadStore, Entry } from "../core/lead-store"
 import {
-  parseKeyDay,
-  getGroup,
+  parseViewKeyDay,
+  getViewKeyPrefix,
   getViewId,
-  createTotalKey,
+  createViewTotalKey,
   type View,
   type ViewTotal,
   parseViewRecord,
   parseViewTotal,
 } from "./view-record"
-import { readIfReadable, readRecord, setAside } from "../store/read-records"
-import { logFailure } from "../core/log"
+import { readRecordIfReadable, readStoredRecord, setUnreadableRecordAside } from "../store/read-records"
+import { createFailureLogger } from "../core/log"
 import type { LeadPorts } from "../core/ports"
 
 /** How many visits saw a variant on one day. `page` is the address of the test's control. */
@@ -25,36 +25,36 @@ export type VariantViews = { page: string; variant: string; day: IsoDate; count:
  *
  * @throws StoreUnavailable
  */
-export async function loadViewTotals(store: LeadStore, from: IsoDate, until: IsoDate): Promise<VariantViews[]> {
-  const isInRange = (key: string) => {
-    const day = parseKeyDay(key)
+export async function loadPageViewTotals(store: LeadStore, from: IsoDate, until: IsoDate): Promise<VariantViews[]> {
+  const isKeyInRange = (key: string) => {
+    const day = parseViewKeyDay(key)
     return day !== null && from <= day && day <= until
   }
   // Totals are read first: a view that the sweep adds to a total meanwhile is only deleted by a later run, so it's
   // still found below.
-  const keys = (await store.list("view-totals")).map(({ key }) => key).filter(isInRange)
-  const totals = await readTotals(store, keys)
-  const views = (await store.list("views")).map(({ key }) => key).filter(isInRange)
+  const keys = (await store.list("view-totals")).map(({ key }) => key).filter(isKeyInRange)
+  const totals = await readViewTotals(store, keys)
+  const views = (await store.list("views")).map(({ key }) => key).filter(isKeyInRange)
 
   const totalsByGroup = new Map<string, VariantViews>()
   for (const [key, { day, page, variant, count }] of totals)
-    totalsByGroup.set(getGroup(key), { day, page, variant, count })
+    totalsByGroup.set(getViewKeyPrefix(key), { day, page, variant, count })
   for (const [group, viewKeys] of groupViewKeys(views)) {
-    const total = totals.get(createTotalKey(group))
-    const groupView: View | null = total ?? (await readFirstView(store, viewKeys))
+    const total = totals.get(createViewTotalKey(group))
+    const groupView: View | null = total ?? (await readFirstReadableView(store, viewKeys))
     if (!groupView) continue
     const { day, page, variant } = groupView
     const countedIds = new Set(total?.counted)
     const fresh = viewKeys.filter(view => !countedIds.has(getViewId(view))).length
     totalsByGroup.set(group, { day, page, variant, count: (total?.count ?? 0) + fresh })
   }
-  const getSortKey = ({ page, variant, day }: VariantViews) => JSON.stringify([page, variant, day])
-  return [...totalsByGroup.values()].sort((a, b) => (getSortKey(a) < getSortKey(b) ? -1 : 1))
+  const getViewsSortKey = ({ page, variant, day }: VariantViews) => JSON.stringify([page, variant, day])
+  return [...totalsByGroup.values()].sort((a, b) => (getViewsSortKey(a) < getViewsSortKey(b) ? -1 : 1))
 }
 
-async function readTotals(store: LeadStore, keys: readonly string[]): Promise<Map<string, ViewTotal>> {
-  const totals = await mapInTurn(keys, async key => {
-    const total = await readIfReadable(store, "view-totals", key, parseViewTotal)
+async function readViewTotals(store: LeadStore, keys: readonly string[]): Promise<Map<string, ViewTotal>> {
+  const totals = await mapInBatches(keys, async key => {
+    const total = await readRecordIfReadable(store, "view-totals", key, parseViewTotal)
     return total && ([key, total] as const)
   })
   return new Map(totals.filter(total => total !== null))
@@ -63,7 +63,7 @@ async function readTotals(store: LeadStore, keys: readonly string[]): Promise<Ma
 /** Groups the keys of views by variant and day. */
 function groupViewKeys(keys: readonly string[]): Map<string, string[]> {
   const groups = new Map<string, string[]>()
-  for (const key of keys) groups.set(getGroup(key), [...(groups.get(getGroup(key)) ?? []), key])
+  for (const key of keys) groups.set(getViewKeyPrefix(key), [...(groups.get(getViewKeyPrefix(key)) ?? []), key])
   return groups
 }
 
@@ -71,9 +71,9 @@ function groupViewKeys(keys: readonly string[]): Map<string, string[]> {
  * Reads the day, page and variant that the views of a group share, from the first readable view. @throws
  * StoreUnavailable
  */
-async function readFirstView(store: LeadStore, keys: readonly string[]): Promise<View | null> {
+async function readFirstReadableView(store: LeadStore, keys: readonly string[]): Promise<View | null> {
   for (const key of keys) {
-    const view = await readIfReadable(store, "views", key, parseViewRecord)
+    const view = await readRecordIfReadable(store, "views", key, parseViewRecord)
     if (view) return view
   }
   return null
@@ -91,36 +91,38 @@ type TotalPorts = Pick<LeadPorts, "store" | "now" | "log">
  *
  * @param isOver Returns true once no more work may begin.
  */
-export async function totalViews(ports: TotalPorts, isOver: () => boolean): Promise<void> {
+export async function addViewsToTotals(ports: TotalPorts, isOver: () => boolean): Promise<void> {
   const { store, log } = ports
-  const fail = logFailure(log, { kind: "views" })
-  const totalAll = async () => {
+  const fail = createFailureLogger(log, { kind: "views" })
+  const addAllGroupsToTotals = async () => {
     const totals = new Map((await store.list("view-totals")).map(entry => [entry.key, entry]))
     const views = (await store.list("views")).map(({ key }) => key)
     for (const [group, keys] of groupViewKeys(views)) {
       if (isOver()) return
-      await totalGroup(ports, createTotalKey(group), totals.get(createTotalKey(group)), keys).catch(fail)
+      await addViewGroupToTotal(ports, createViewTotalKey(group), totals.get(createViewTotalKey(group)), keys).catch(
+        fail,
+      )
     }
   }
-  await totalAll().catch(fail)
+  await addAllGroupsToTotals().catch(fail)
 }
 
 /**
  * @param entry  The group's total, when there was one before the views were listed.
  * @param keys   The group's views.
  */
-async function totalGroup(
+async function addViewGroupToTotal(
   ports: TotalPorts,
   key: string,
   entry: Entry | undefined,
   keys: readonly string[],
 ): Promise<void> {
   const { store } = ports
-  const before = entry ? await readListedTotal(ports, key) : null
+  const before = entry ? await readListedViewTotal(ports, key) : null
   const countedIds = new Set(before?.counted)
-  const isCounted = (view: string) => countedIds.has(getViewId(view))
-  const fresh = keys.filter(view => !isCounted(view))
-  const groupView = fresh.length > 0 ? (before ?? (await readFirstView(store, fresh))) : null
+  const isViewCounted = (view: string) => countedIds.has(getViewId(view))
+  const fresh = keys.filter(view => !isViewCounted(view))
+  const groupView = fresh.length > 0 ? (before ?? (await readFirstReadableView(store, fresh))) : null
   if (groupView) {
     const { day, page, variant } = groupView
     const total: ViewTotal = {
@@ -133,13 +135,13 @@ async function totalGroup(
     if (entry) await store.claim("view-totals", entry, total)
     else await store.create("view-totals", key, total)
   }
-  for (const view of keys.filter(isCounted)) await store.delete("views", view)
+  for (const view of keys.filter(isViewCounted)) await store.delete("views", view)
 }
 
 /** A total that can't be read is set aside for a person, and counting starts again. */
-async function readListedTotal(ports: TotalPorts, key: string): Promise<ViewTotal | null> {
-  const result = await readRecord(ports.store, "view-totals", key, parseViewTotal)
+async function readListedViewTotal(ports: TotalPorts, key: string): Promise<ViewTotal | null> {
+  const result = await readStoredRecord(ports.store, "view-totals", key, parseViewTotal)
   if ("value" in result) return result.value
-  await setAside(ports, "view-totals", key, result.broken)
+  await setUnreadableRecordAside(ports, "view-totals", key, result.broken)
   return null
 }

@@ -1,5 +1,5 @@
 import type { Contact } from "../../../domain/lead/contact"
-import { buildPublicPayload, type PublicPayload } from "./request-parts"
+import { removeSpamCheckFields, type PublicPayload } from "./request-parts"
 
 export type ContactSent = {
   /** The reference of the message. */
@@ -16,8 +16,8 @@ export type ContactSentEvent = { type: "contact.sent.v1"; timestamp: string; dat
 type ContactInput = { id: string; contact: Contact; kept: boolean; suspicions: readonly string[]; at: Date }
 
 /** Creates a `contact.sent.v1` event: someone wrote to the firm. */
-export const createContactSent = ({ id, contact, kept, suspicions, at }: ContactInput): ContactSentEvent => ({
+export const createContactSentEvent = ({ id, contact, kept, suspicions, at }: ContactInput): ContactSentEvent => ({
   type: "contact.sent.v1",
   timestamp: at.toISOString(),
-  data: { id, kept, suspicions, contact: buildPublicPayload(contact) },
+  data: { id, kept, suspicions, contact: removeSpamCheckFields(contact) },
 })

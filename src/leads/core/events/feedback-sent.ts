@@ -1,5 +1,5 @@
 import type { Feedback } from "../../../domain/lead/feedback"
-import { buildPublicPayload, type PublicPayload } from "./request-parts"
+import { removeSpamCheckFields, type PublicPayload } from "./request-parts"
 
 export type FeedbackSent = {
   /** The reference of the feedback. */
@@ -16,8 +16,8 @@ export type FeedbackSentEvent = { type: "feedback.sent.v1"; timestamp: string; d
 type FeedbackInput = { id: string; feedback: Feedback; kept: boolean; suspicions: readonly string[]; at: Date }
 
 /** Creates a `feedback.sent.v1` event: someone gave feedback about a page of the site. */
-export const createFeedbackSent = ({ id, feedback, kept, suspicions, at }: FeedbackInput): FeedbackSentEvent => ({
+export const createFeedbackSentEvent = ({ id, feedback, kept, suspicions, at }: FeedbackInput): FeedbackSentEvent => ({
   type: "feedback.sent.v1",
   timestamp: at.toISOString(),
-  data: { id, kept, suspicions, feedback: buildPublicPayload(feedback) },
+  data: { id, kept, suspicions, feedback: removeSpamCheckFields(feedback) },
 })

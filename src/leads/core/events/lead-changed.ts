@@ -1,5 +1,5 @@
 import type { EnquiryChange } from "../../../domain/lead/enquiry"
-import { getRequestOrigin, type RequestOrigin } from "./request-parts"
+import { buildRequestSourceField, type RequestOrigin } from "./request-parts"
 
 export type LeadChanged = {
   /** Reference of the quote that was requested. */
@@ -30,11 +30,11 @@ type ChangeInput = Pick<LeadChanged, "id" | "requestWebhookId" | "kept" | "suspi
 }
 
 /** Creates a `lead.changed.v1` event: someone who asked for a quote corrected or withdrew their enquiry. */
-export const createLeadChanged = ({ sent, request, at, ...lead }: ChangeInput): LeadChangedEvent => {
+export const createLeadChangedEvent = ({ sent, request, at, ...lead }: ChangeInput): LeadChangedEvent => {
   const { change, name, email, phone, note } = sent
   return {
     type: "lead.changed.v1",
     timestamp: at.toISOString(),
-    data: { ...lead, change, contact: { name, email, phone }, note, ...getRequestOrigin(request) },
+    data: { ...lead, change, contact: { name, email, phone }, note, ...buildRequestSourceField(request) },
   }
 }

@@ -11,13 +11,13 @@ export type UrgencyInShort = {
 }
 
 /** The `urgency` fact of an alert about a lead; an empty object if the lead isn't urgent. */
-export function getUrgencyFact(event: LeadEvent): { urgency?: UrgencyInShort } {
-  const urgency = getUrgencyInShort(event)
+export function getLeadUrgencyFact(event: LeadEvent): { urgency?: UrgencyInShort } {
+  const urgency = summariseLeadUrgency(event)
   return urgency ? { urgency } : {}
 }
 
 /** How urgent a quote request is; `null` if it isn't urgent, for other types of event, and for older events. */
-export function getUrgencyInShort(event: LeadEvent): UrgencyInShort | null {
+export function summariseLeadUrgency(event: LeadEvent): UrgencyInShort | null {
   if (event.type !== "quote.requested.v1") return null
   const { urgency, urgencyReason: reason, firstDate, callBy } = event.data
   if (!urgency || !reason || urgency === "normal" || urgency === "none") return null

@@ -14,22 +14,23 @@ export type MoneyInDollars = { currency: "AUD" } & Record<
 >
 
 /** Dividing by 100 loses no cents: the nearest floating-point number prints with the same two decimals. */
-const toDollars = (cents: number | null | undefined): number | null => (typeof cents === "number" ? cents / 100 : null)
+const convertCentsToDollars = (cents: number | null | undefined): number | null =>
+  typeof cents === "number" ? cents / 100 : null
 
 /** @param request `null` once it was reduced to a marker. Then only the quote has amounts. */
-export function convertMoneyToDollars(
+export function convertQuoteMoneyToDollars(
   quote: Quote | null,
   request: Pick<QuoteRequest, "price" | "sale" | "constructionCost"> | null,
 ): MoneyInDollars {
   return {
     currency: "AUD",
-    price: toDollars(request?.price ?? quote?.priceCents),
-    salePrice: toDollars(request?.sale?.price),
-    constructionCost: toDollars(request?.constructionCost),
-    ourFee: toDollars(quote?.totals.ourFeeCents),
-    gstInOurFee: toDollars(quote?.totals.gstInOurFeeCents),
-    disbursements: toDollars(quote?.totals.disbursementsCents),
-    government: toDollars(quote?.totals.governmentCents),
-    total: toDollars(quote?.totals.totalCents),
+    price: convertCentsToDollars(request?.price ?? quote?.priceCents),
+    salePrice: convertCentsToDollars(request?.sale?.price),
+    constructionCost: convertCentsToDollars(request?.constructionCost),
+    ourFee: convertCentsToDollars(quote?.totals.ourFeeCents),
+    gstInOurFee: convertCentsToDollars(quote?.totals.gstInOurFeeCents),
+    disbursements: convertCentsToDollars(quote?.totals.disbursementsCents),
+    government: convertCentsToDollars(quote?.totals.governmentCents),
+    total: convertCentsToDollars(quote?.totals.totalCents),
   }
 }

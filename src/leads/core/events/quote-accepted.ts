@@ -1,7 +1,7 @@
 import { paths } from "../../../domain/paths"
 import type { Quote } from "../../../domain/quote/quote-types"
-import { getAsker, type Asker, getRequestOrigin, type RequestOrigin } from "./request-parts"
-import { convertMoneyToDollars, type MoneyInDollars } from "./money-in-dollars"
+import { getAskerDetails, type Asker, buildRequestSourceField, type RequestOrigin } from "./request-parts"
+import { convertQuoteMoneyToDollars, type MoneyInDollars } from "./money-in-dollars"
 import type { QuoteRequested } from "./quote-requested"
 
 export type QuoteAccepted = {
@@ -35,7 +35,7 @@ type AcceptanceInput = {
 }
 
 /** Creates a `quote.accepted.v1` event: someone accepted the offer. */
-export function createQuoteAccepted({
+export function createQuoteAcceptedEvent({
   id,
   requestWebhookId,
   request,
@@ -51,12 +51,12 @@ export function createQuoteAccepted({
     data: {
       id,
       requestWebhookId,
-      contact: request && getAsker(request),
+      contact: request && getAskerDetails(request),
       email: { sendConfirmation, by: sendConfirmation ? (canMail ? "us" : "you") : null },
       quote,
       documentUrl: apiUrl + paths.document(id),
-      ...getRequestOrigin(request),
-      money: convertMoneyToDollars(quote, request),
+      ...buildRequestSourceField(request),
+      money: convertQuoteMoneyToDollars(quote, request),
     },
   }
 }

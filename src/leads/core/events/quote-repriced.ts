@@ -3,8 +3,8 @@ import type { Cents } from "../../../domain/money/money"
 import { paths } from "../../../domain/paths"
 import type { Quote } from "../../../domain/quote/quote-types"
 import type { LineChange, Repriced } from "../../../domain/quote/reprice-quote"
-import { getAsker, type Asker, getRequestOrigin, type RequestOrigin } from "./request-parts"
-import { convertMoneyToDollars, type MoneyInDollars } from "./money-in-dollars"
+import { getAskerDetails, type Asker, buildRequestSourceField, type RequestOrigin } from "./request-parts"
+import { convertQuoteMoneyToDollars, type MoneyInDollars } from "./money-in-dollars"
 import type { QuoteRequested } from "./quote-requested"
 
 export type QuoteRepriced = {
@@ -49,7 +49,7 @@ type RepricingInput = {
 /**
  * Creates a `quote.repriced.v1` event: a quote was opened again, and its price has changed under the rules of that day.
  */
-export function createQuoteRepriced({
+export function createQuoteRepricedEvent({
   id,
   requestWebhookId,
   request,
@@ -62,11 +62,11 @@ export function createQuoteRepriced({
     type: "quote.repriced.v1",
     timestamp: at.toISOString(),
     data: {
-      ...{ id, requestWebhookId, contact: getAsker(request), outcome: quote ? "quoted" : "manual", reason },
+      ...{ id, requestWebhookId, contact: getAskerDetails(request), outcome: quote ? "quoted" : "manual", reason },
       ...{ quotedOn, repricedOn: on, feeUntil, feeKept: isFeeKept, quotedTotalCents, changes, quote },
       documentUrl: apiUrl + paths.document(id),
-      ...getRequestOrigin(request),
-      money: convertMoneyToDollars(quote, request),
+      ...buildRequestSourceField(request),
+      money: convertQuoteMoneyToDollars(quote, request),
     },
   }
 }

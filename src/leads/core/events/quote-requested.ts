@@ -2,8 +2,8 @@ import type { QuoteRequest } from "../../../domain/lead/quote-request-types"
 import { paths, getThankYouPath } from "../../../domain/paths"
 import type { Quote, QuoteOutcome } from "../../../domain/quote/quote-types"
 import type { Urgency } from "../../../domain/urgency/urgency-types"
-import { convertMoneyToDollars, type MoneyInDollars } from "./money-in-dollars"
-import { buildPublicPayload, type PublicPayload } from "./request-parts"
+import { convertQuoteMoneyToDollars, type MoneyInDollars } from "./money-in-dollars"
+import { removeSpamCheckFields, type PublicPayload } from "./request-parts"
 
 /** How urgent a request was when it came. `callBy` is the time by which the firm calls or answers, ISO 8601 in UTC. */
 export type LeadUrgency = Urgency & { callBy: string | null }
@@ -50,7 +50,7 @@ type RequestInput = {
 }
 
 /** Creates a `quote.requested.v1` event: someone asked for a quote. */
-export function createQuoteRequested({
+export function createQuoteRequestedEvent({
   id,
   request,
   outcome,
@@ -76,9 +76,9 @@ export function createQuoteRequested({
       next: isPriced ? getThankYouPath(request.thankYouPageRoute ?? "/quotes/{id}/offer", id) : paths.sorry(id),
       documentUrl: isPriced ? apiUrl + paths.document(id) : null,
       email: { sendQuote, by: sendQuote ? (isPriced && canMail ? "us" : "you") : null },
-      request: buildPublicPayload(request),
+      request: removeSpamCheckFields(request),
       quote,
-      money: convertMoneyToDollars(quote, request),
+      money: convertQuoteMoneyToDollars(quote, request),
       ...urgency,
     },
   }

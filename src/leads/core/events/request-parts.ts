@@ -6,7 +6,7 @@ type GateField = "honeypot" | "formStamp" | "turnstileToken"
 /** A submission without the fields that only the spam checks need. */
 export type PublicPayload<T extends Trace> = Omit<T, GateField>
 
-export function buildPublicPayload<T extends Trace>({
+export function removeSpamCheckFields<T extends Trace>({
   honeypot,
   formStamp,
   turnstileToken,
@@ -18,7 +18,7 @@ export function buildPublicPayload<T extends Trace>({
 /** Who asked for a quote, and how they want to be answered. */
 export type Asker = Pick<QuoteRequest, "name" | "email" | "phone" | "contactBy" | "bestTime">
 
-export const getAsker = ({ name, email, phone, contactBy, bestTime }: Asker): Asker => ({
+export const getAskerDetails = ({ name, email, phone, contactBy, bestTime }: Asker): Asker => ({
   name,
   email,
   phone,
@@ -30,7 +30,7 @@ export const getAsker = ({ name, email, phone, contactBy, bestTime }: Asker): As
 export type RequestOrigin = Pick<QuoteRequest, "partner" | "attribution">
 
 /** The `request` field of an event about a stored request. Left out if there's none, or it was reduced to a marker. */
-export function getRequestOrigin(request: RequestOrigin | null): { request?: RequestOrigin } {
+export function buildRequestSourceField(request: RequestOrigin | null): { request?: RequestOrigin } {
   if (!request) return {}
   const { partner, attribution } = request
   return { request: { partner, attribution } }

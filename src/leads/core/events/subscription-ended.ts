@@ -18,7 +18,10 @@ export type SubscriptionEndedEvent = { type: "subscription.ended.v1"; timestamp:
  * Creates a `subscription.ended.v1` event: someone wants no more email. It's the most urgent event, since the law allows
  * five working days.
  */
-export const createSubscriptionEnded = ({ at, ...data }: SubscriptionEnded & { at: Date }): SubscriptionEndedEvent => ({
+export const createSubscriptionEndedEvent = ({
+  at,
+  ...data
+}: SubscriptionEnded & { at: Date }): SubscriptionEndedEvent => ({
   type: "subscription.ended.v1",
   timestamp: at.toISOString(),
   data,

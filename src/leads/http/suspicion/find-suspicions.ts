@@ -1,8 +1,8 @@
 import * as v from "valibot"
-import { createStoreId } from "../../core/ids"
-import { keepWithin } from "../../core/keep-within"
+import { createHashKey } from "../../core/ids"
+import { waitWithTimeout } from "../../core/keep-within"
 import type { Call, LeadPorts } from "../../core/ports"
-import { judgeStamp } from "./form-stamp"
+import { judgeFormStamp } from "./form-stamp"
 
 const MINUTE_MS = 60_000
 
@@ -43,24 +43,24 @@ export type SpamProof = { honeypot: string; formStamp: string | null; turnstileT
  * Finds why a lead looks like spam. Without a suspicion, deliver it at once. Otherwise it's held for a person, and its
  * sender is answered as usual. Never throws, and delays an answer by at most half a second, not counting the challenge.
  */
-export async function findSuspicions(
+export async function findSpamSuspicions(
   ports: LeadPorts,
   call: Call,
   spamProof: SpamProof,
 ): Promise<readonly Suspicion[]> {
   const suspicions = (
     await Promise.all([
-      checkStamp(ports, call, spamProof),
-      checkClient(ports, call),
-      checkChallenge(ports, call, spamProof),
+      checkFormStamp(ports, call, spamProof),
+      checkClientCalls(ports, call),
+      checkSpamChallenge(ports, call, spamProof),
     ])
   ).flat()
   const all: Suspicion[] = spamProof.honeypot === "" ? suspicions : ["honeypot", ...suspicions]
   return all.reduce((points, suspicion) => points + POINTS[suspicion], 0) >= ENOUGH ? all : []
 }
 
-async function checkStamp(ports: LeadPorts, call: Call, { formStamp }: SpamProof): Promise<Suspicion[]> {
-  const judgement = judgeStamp(ports.idSecret, formStamp, ports.now())
+async function checkFormStamp(ports: LeadPorts, call: Call, { formStamp }: SpamProof): Promise<Suspicion[]> {
+  const judgement = judgeFormStamp(ports.idSecret, formStamp, ports.now())
   if (judgement === "missing") return ["no-stamp"]
   if (judgement !== "fine") return [`stamp-${judgement}`]
   const uses = await recordRecentCall(ports, call, "stamp", formStamp ?? "")
@@ -74,7 +74,7 @@ const THIS_MACHINE: readonly string[] = ["127.0.0.1", "::1", "::ffff:127.0.0.1"]
  * Checks how often a client has called. Netlify supplies its address; headers that the client itself sends are never
  * trusted.
  */
-async function checkClient(ports: LeadPorts, call: Call): Promise<Suspicion[]> {
+async function checkClientCalls(ports: LeadPorts, call: Call): Promise<Suspicion[]> {
   if (!call.ip || THIS_MACHINE.includes(call.ip)) return []
   const times = await recordRecentCall(ports, call, "client", call.ip)
   if (times.length > MOST_IN_AN_HOUR) return ["many-in-an-hour"]
@@ -82,7 +82,7 @@ async function checkClient(ports: LeadPorts, call: Call): Promise<Suspicion[]> {
   return inThisMinute.length > MOST_IN_A_MINUTE ? ["many-in-a-minute"] : []
 }
 
-async function checkChallenge(
+async function checkSpamChallenge(
   { challenge, alert }: LeadPorts,
   { ip, waitUntil }: Call,
   spamProof: SpamProof,
@@ -108,10 +108,10 @@ const countsSchema = v.nullable(v.object({ at: v.array(v.number()) }))
 async function recordRecentCall(ports: LeadPorts, call: Call, ...parts: readonly string[]): Promise<readonly number[]> {
   const { store, idSecret, limits } = ports
   const now = ports.now()
-  const key = createStoreId(idSecret, "counts", now.toISOString().slice(0, 10), ...parts)
+  const key = createHashKey(idSecret, "counts", now.toISOString().slice(0, 10), ...parts)
   const earlierCalls = store.get("counts", key).then(record => v.parse(countsSchema, record)?.at ?? [])
   // The store must not delay an answer for the sake of a count.
-  const before = await keepWithin(limits.countMs, earlierCalls).catch(() => [])
+  const before = await waitWithTimeout(limits.countMs, earlierCalls).catch(() => [])
   const at = [...before, now.getTime()].filter(time => time > now.getTime() - WINDOW_MS).slice(-MOST_KEPT)
   call.waitUntil(store.put("counts", key, { at }).catch(() => undefined))
   return at

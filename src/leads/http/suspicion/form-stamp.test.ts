@@ -1,5 +1,5 @@
 import crypto, { createHmac, randomBytes } from "node:crypto"
-import { createFormStamp, judgeStamp } from "./form-stamp"
+import { createFormStamp, judgeFormStamp } from "./form-stamp"
 
 const SECRET = Buffer.alloc(32, 7).toString("base64")
 const OPENED = Date.parse("2026-11-21T02:00:00Z")
@@ -7,8 +7,9 @@ const SECOND = 1_000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
-const createStamp = (secret = SECRET) => createFormStamp(secret, new Date(OPENED), randomBytes)
-const judge = (text: string | null, msLater: number) => judgeStamp(SECRET, text, new Date(OPENED + msLater))
+const createTestStamp = (secret = SECRET) => createFormStamp(secret, new Date(OPENED), randomBytes)
+const judgeTestStamp = (text: string | null, msLater: number) =>
+  judgeFormStamp(SECRET, text, new Date(OPENED + msLater))
 
 test.each([
   ["2.999 seconds after it was opened is too young", 2_999, "too-young"],
@@ -18,43 +19,43 @@ test.each([
   ["5 minutes ahead of the clock is another machine's clock", -5 * MINUTE, "fine"],
   ["10 minutes ahead of the clock is not believed", -10 * MINUTE, "too-old"],
 ])("a form sent %s", (_, later, judgement) => {
-  expect(judge(createStamp(), later)).toBe(judgement)
+  expect(judgeTestStamp(createTestStamp(), later)).toBe(judgement)
 })
 
 test.each([null, ""])("%p is a missing stamp", missing => {
-  expect(judge(missing, MINUTE)).toBe("missing")
+  expect(judgeTestStamp(missing, MINUTE)).toBe("missing")
 })
 
 test("a stamp that another key signed is forged", () => {
-  expect(judge(createStamp("another secret"), MINUTE)).toBe("forged")
+  expect(judgeTestStamp(createTestStamp("another secret"), MINUTE)).toBe("forged")
 })
 
 test("a stamp with any one character changed is forged", () => {
-  const good = createStamp()
+  const good = createTestStamp()
   for (let i = 0; i < good.length; i += 1) {
     const changedStamp = `${good.slice(0, i)}${good[i] === "a" ? "b" : "a"}${good.slice(i + 1)}`
-    expect([i, judge(changedStamp, MINUTE)]).toEqual([i, "forged"])
+    expect([i, judgeTestStamp(changedStamp, MINUTE)]).toEqual([i, "forged"])
   }
 })
 
 // By Python's hmac, as RFC 5869 derives a key for "form stamp" from the secret. The secret itself signs no stamp.
 test("a stamp is signed by a key of its own", () => {
-  const getZeros = (bytes: number) => new Uint8Array(bytes)
-  expect(createFormStamp(SECRET, new Date(OPENED), getZeros)).toBe(
+  const createZeroBytes = (bytes: number) => new Uint8Array(bytes)
+  expect(createFormStamp(SECRET, new Date(OPENED), createZeroBytes)).toBe(
     "mwprg3k0.AAAAAAAAAAAAAAAAAAAAAA.b_icpxs_V2LDGNISYChwYWK4uEMQDI9L8TyAgp4xRfg",
   )
 })
 
 test("a stamp that the secret itself signed is forged", () => {
-  const content = createStamp().split(".").slice(0, 2).join(".")
-  const calculateMac = (text: string) => createHmac("sha256", SECRET).update(text).digest("base64url")
+  const content = createTestStamp().split(".").slice(0, 2).join(".")
+  const calculateStampMac = (text: string) => createHmac("sha256", SECRET).update(text).digest("base64url")
   for (const text of [content, JSON.stringify(["form-stamp", content])])
-    expect(judge(`${content}.${calculateMac(text)}`, MINUTE)).toBe("forged")
+    expect(judgeTestStamp(`${content}.${calculateStampMac(text)}`, MINUTE)).toBe("forged")
 })
 
 test("whether a stamp is ours is compared in constant time", () => {
   const compare = jest.spyOn(crypto, "timingSafeEqual")
-  judge(createStamp("another secret"), MINUTE)
+  judgeTestStamp(createTestStamp("another secret"), MINUTE)
   expect(compare).toHaveBeenCalledTimes(1)
   compare.mockRestore()
 })
@@ -62,6 +63,6 @@ test("whether a stamp is ours is compared in constant time", () => {
 test.each(["x", "..", `${"a".repeat(400)}`, "kx.y.z", "0.AAAAAAAAAAAAAAAAAAAAAA."])(
   "%p is forged, not an error",
   text => {
-    expect(judge(text, MINUTE)).toBe("forged")
+    expect(judgeTestStamp(text, MINUTE)).toBe("forged")
   },
 )

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from "node:crypto"
-import { toBase64url, isSameSeal, type Random } from "../../core/ids"
+import { toBase64url, isSameSignature, type Random } from "../../core/ids"
 
 const LEAST_MS = 3_000
 const LONGEST_MS = 24 * 60 * 60_000
@@ -20,23 +20,23 @@ export type StampJudgement = "fine" | "missing" | "forged" | "too-young" | "too-
  */
 export function createFormStamp(secret: string, now: Date, random: Random): string {
   const content = `${now.getTime().toString(36)}.${toBase64url(random(16))}`
-  return `${content}.${signContent(secret, content)}`
+  return `${content}.${signStampContent(secret, content)}`
 }
 
 /**
  * Checks that a form's stamp was signed here and is between 3 seconds and 24 hours old. A time up to 5 minutes ahead
  * comes from another machine's clock and passes.
  */
-export function judgeStamp(secret: string, stamp: string | null, now: Date): StampJudgement {
+export function judgeFormStamp(secret: string, stamp: string | null, now: Date): StampJudgement {
   if (!stamp) return "missing"
   const [, content = "", mac = ""] = STAMP.exec(stamp) ?? []
-  if (!isSameSeal(mac, signContent(secret, content))) return "forged"
+  if (!isSameSignature(mac, signStampContent(secret, content))) return "forged"
   const age = now.getTime() - parseInt(content, 36)
   if (age > LONGEST_MS + CLOCK_MS || age < -CLOCK_MS) return "too-old"
   return age >= 0 && age < LEAST_MS ? "too-young" : "fine"
 }
 
-const signContent = (secret: string, content: string): string =>
+const signStampContent = (secret: string, content: string): string =>
   createHmac("sha256", Buffer.from(hkdfSync("sha256", secret, "", "form stamp", 32)))
     .update(content)
     .digest("base64url")

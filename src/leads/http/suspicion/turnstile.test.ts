@@ -6,9 +6,9 @@ type ChallengeCall = Record<string, string>
 type Answer = object | number | "hang" | "down"
 
 /** A fake Cloudflare that gives `answers` one after the other. */
-function cloudflare(...answers: Answer[]) {
+function createFakeCloudflare(...answers: Answer[]) {
   const calls: ChallengeCall[] = []
-  const fetchLike = async (url: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+  const fetchFakeAnswer = async (url: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     calls.push({ url: String(url), ...Object.fromEntries(new URLSearchParams(String(init.body))) })
     const answer = answers.shift()
     if (answer === "hang")
@@ -19,21 +19,24 @@ function cloudflare(...answers: Answer[]) {
     if (typeof answer === "number") return new Response("oops", { status: answer })
     return Response.json(answer)
   }
-  return { asked: calls, fetch: fetchLike }
+  return { asked: calls, fetch: fetchFakeAnswer }
 }
 
-const judge = (fetch: typeof globalThis.fetch, token = "token", secret = "0xsecret") => {
+const judgeToken = (fetch: typeof globalThis.fetch, token = "token", secret = "0xsecret") => {
   let keys = 0
-  const createKey = () => `key-${(keys += 1)}`
-  return createTurnstileChallenge({ secret, hostnames: ["www.example.com"], fetch, newKey: createKey, timeoutMs: 300 })(
-    token,
-    "203.0.113.7",
-  )
+  const createTestKey = () => `key-${(keys += 1)}`
+  return createTurnstileChallenge({
+    secret,
+    hostnames: ["www.example.com"],
+    fetch,
+    newKey: createTestKey,
+    timeoutMs: 300,
+  })(token, "203.0.113.7")
 }
 
 test("a good token passes, and Cloudflare is asked with secret, token, address and key", async () => {
-  const { asked: calls, fetch } = cloudflare(GOOD)
-  expect(await judge(fetch)).toBe("passed")
+  const { asked: calls, fetch } = createFakeCloudflare(GOOD)
+  expect(await judgeToken(fetch)).toBe("passed")
   const url = "https://challenges.cloudflare.com/turnstile/v0/siteverify"
   const expectedFields = { secret: "0xsecret", response: "token", remoteip: "203.0.113.7", idempotency_key: "key-1" }
   expect(calls).toEqual([{ url, ...expectedFields }])
@@ -45,12 +48,12 @@ test.each([
   ["from another host", { ...GOOD, hostname: "evil.example" }],
   ["made for another action", { ...GOOD, action: "login" }],
 ])("a token that is %s fails", async (_, answer) => {
-  expect(await judge(cloudflare(answer).fetch)).toBe("failed")
+  expect(await judgeToken(createFakeCloudflare(answer).fetch)).toBe("failed")
 })
 
 test("a token longer than Cloudflare makes them fails without a question", async () => {
-  const { asked: calls, fetch } = cloudflare(GOOD)
-  expect(await judge(fetch, "x".repeat(2_049))).toBe("failed")
+  const { asked: calls, fetch } = createFakeCloudflare(GOOD)
+  expect(await judgeToken(fetch, "x".repeat(2_049))).toBe("failed")
   expect(calls).toEqual([])
 })
 
@@ -62,16 +65,16 @@ const FAULTS: [string, Answer][] = [
 ]
 
 test.each(FAULTS)("one that %s is asked once more with the same key, which is safe", async (_, first) => {
-  const { asked: calls, fetch } = cloudflare(first, GOOD)
-  expect(await judge(fetch)).toBe("passed")
+  const { asked: calls, fetch } = createFakeCloudflare(first, GOOD)
+  expect(await judgeToken(fetch)).toBe("passed")
   expect(calls.map(question => question.idempotency_key)).toEqual(["key-1", "key-1"])
 })
 
 test.each(FAULTS)("one that %s twice is unreachable, which says nothing about the visitor", async (_, answer) => {
-  expect(await judge(cloudflare(answer, answer).fetch)).toBe("unreachable")
+  expect(await judgeToken(createFakeCloudflare(answer, answer).fetch)).toBe("unreachable")
 })
 
 test("Cloudflare's own secrets for tests name no host of ours and pass all the same", async () => {
-  const { fetch } = cloudflare({ success: true, hostname: "example.com" })
-  expect(await judge(fetch, "XXXX.DUMMY.TOKEN.XXXX", "1x0000000000000000000000000000000AA")).toBe("passed")
+  const { fetch } = createFakeCloudflare({ success: true, hostname: "example.com" })
+  expect(await judgeToken(fetch, "XXXX.DUMMY.TOKEN.XXXX", "1x0000000000000000000000000000000AA")).toBe("passed")
 })

@@ -38,7 +38,7 @@ export function createTurnstileChallenge({
   newKey,
   timeoutMs = TIMEOUT_MS,
 }: TurnstileOptions): Challenge {
-  const ask = async (body: URLSearchParams) => {
+  const verifyTurnstileToken = async (body: URLSearchParams) => {
     const response = await fetch(SITEVERIFY, {
       method: "POST",
       body,
@@ -47,7 +47,7 @@ export function createTurnstileChallenge({
     })
     return response.status < 500 ? v.parse(answerSchema, await response.json()) : null
   }
-  const isOurs = ({ hostname, action }: v.InferOutput<typeof answerSchema>): boolean =>
+  const isAnswerForOurSite = ({ hostname, action }: v.InferOutput<typeof answerSchema>): boolean =>
     TEST_SECRET.test(secret) || (hostnames.includes(hostname) && action === CHALLENGE_ACTION)
 
   return async (token, ip) => {
@@ -55,8 +55,8 @@ export function createTurnstileChallenge({
     const body = new URLSearchParams({ secret, response: token, idempotency_key: newKey() })
     if (ip) body.set("remoteip", ip)
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
-      const answer = await ask(body).catch(() => null)
-      if (answer) return answer.success && isOurs(answer) ? "passed" : "failed"
+      const answer = await verifyTurnstileToken(body).catch(() => null)
+      if (answer) return answer.success && isAnswerForOurSite(answer) ? "passed" : "failed"
     }
     return "unreachable"
   }

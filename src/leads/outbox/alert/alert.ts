@@ -1,8 +1,14 @@
 import * as v from "valibot"
-import { ALERT_TEXTS, mergeFacts, formatUrgencyPrefix, type AlertFacts, type AlertKind } from "../../core/alert-texts"
-import { createStoreId } from "../../core/ids"
+import {
+  ALERT_TEXTS,
+  mergeAlertFacts,
+  formatAlertUrgencyPrefix,
+  type AlertFacts,
+  type AlertKind,
+} from "../../core/alert-texts"
+import { createHashKey } from "../../core/ids"
 import type { Alert, LeadPorts } from "../../core/ports"
-import { readNote } from "../../store/read-records"
+import { readHealthNote } from "../../store/read-records"
 
 /** An alert as it's sent to people. */
 export type AlertMessage = { kind: AlertKind; text: string; facts: AlertFacts }
@@ -13,7 +19,7 @@ export type SendAlert = (message: AlertMessage) => Promise<boolean>
 const HOUR_MS = 60 * 60_000
 
 /** How long to wait before repeating an alert of the same kind and webhook. Junk comes daily, so one alert a day is enough. */
-const getSilenceMs = (kind: AlertKind): number =>
+const getAlertSilenceMs = (kind: AlertKind): number =>
   kind === "held" || kind === "removed-webhook" ? 24 * HOUR_MS : HOUR_MS
 
 /**
@@ -47,20 +53,21 @@ type Options = Pick<LeadPorts, "store" | "idSecret" | "siteUrl" | "now" | "log">
 }
 
 /** Creates the function that alerts people. If the store is down, an alert may be sent twice, but none is lost for that. */
-export function createAlert({ senders, remembered: lastAlertTimes, ...ports }: Options): Alert {
+export function createAlertSender({ senders, remembered: lastAlertTimes, ...ports }: Options): Alert {
   const { store, idSecret, siteUrl, now, log } = ports
   const alert: Alert = async (kind, facts = {}) => {
     log({ event: "alert", kind, ...facts, alert: true })
     if (senders.length === 0) return false
-    const key = createNoteKey(idSecret, kind, facts.webhook)
+    const key = createAlertNoteKey(idSecret, kind, facts.webhook)
     const at = now().getTime()
-    const before = await findNote({ store, now, log, alert }, key)
+    const before = await findAlertNote({ store, now, log, alert }, key)
     const toldAt = Math.max(before?.toldAt ? Date.parse(before.toldAt) : 0, lastAlertTimes.get(key) ?? 0)
     const all = before?.untold
-      ? { ...mergeFacts(before.untold, facts), count: (before.untold.count ?? 1) + (facts.count ?? 1) }
+      ? { ...mergeAlertFacts(before.untold, facts), count: (before.untold.count ?? 1) + (facts.count ?? 1) }
       : facts
-    const isEarly = at - toldAt < getSilenceMs(kind)
-    const isSent = !isEarly && (await sendToAll(senders, { kind, text: formatText(siteUrl, kind, all), facts: all }))
+    const isEarly = at - toldAt < getAlertSilenceMs(kind)
+    const isSent =
+      !isEarly && (await sendAlertToAll(senders, { kind, text: formatAlertText(siteUrl, kind, all), facts: all }))
     if (isSent) lastAlertTimes.set(key, at)
     if (!isSent && !isEarly) log({ event: "alert-failed", kind, alert: true })
     if (isSent || TOLD_LATER.includes(kind)) {
@@ -75,11 +82,11 @@ export function createAlert({ senders, remembered: lastAlertTimes, ...ports }: O
   return alert
 }
 
-const sendToAll = async (ways: readonly SendAlert[], message: AlertMessage): Promise<boolean> =>
+const sendAlertToAll = async (ways: readonly SendAlert[], message: AlertMessage): Promise<boolean> =>
   (await Promise.all(ways.map(send => send(message)))).some(Boolean)
 
-const formatText = (siteUrl: string, kind: AlertKind, facts: AlertFacts): string =>
-  `${new URL(siteUrl).host}: ${formatUrgencyPrefix(facts)}${ALERT_TEXTS[kind](facts)}`
+const formatAlertText = (siteUrl: string, kind: AlertKind, facts: AlertFacts): string =>
+  `${new URL(siteUrl).host}: ${formatAlertUrgencyPrefix(facts)}${ALERT_TEXTS[kind](facts)}`
 
 type UnsentAlerts = Pick<LeadPorts, "store" | "idSecret" | "webhooks" | "now" | "log" | "alert">
 
@@ -88,9 +95,9 @@ export async function sendUnsentAlerts({ store, idSecret, webhooks, now, log, al
   const about = [undefined, ...webhooks.map(({ name }) => name)]
   await Promise.all(
     TOLD_LATER.flatMap(kind => about.map(webhook => ({ kind, webhook }))).map(async ({ kind, webhook }) => {
-      const key = createNoteKey(idSecret, kind, webhook)
-      const note = await findNote({ store, now, log, alert }, key)
-      if (!note?.untold || (note.toldAt && now().getTime() - Date.parse(note.toldAt) < getSilenceMs(kind))) return
+      const key = createAlertNoteKey(idSecret, kind, webhook)
+      const note = await findAlertNote({ store, now, log, alert }, key)
+      if (!note?.untold || (note.toldAt && now().getTime() - Date.parse(note.toldAt) < getAlertSilenceMs(kind))) return
       await store.put("health", key, { ...note, untold: null }).then(
         () => alert(kind, note.untold ?? {}),
         () => undefined,
@@ -99,9 +106,9 @@ export async function sendUnsentAlerts({ store, idSecret, webhooks, now, log, al
   )
 }
 
-const createNoteKey = (idSecret: string, kind: AlertKind, webhook?: string): string =>
-  createStoreId(idSecret, "health", "alert", kind, ...(webhook === undefined ? [] : [webhook]))
+const createAlertNoteKey = (idSecret: string, kind: AlertKind, webhook?: string): string =>
+  createHashKey(idSecret, "health", "alert", kind, ...(webhook === undefined ? [] : [webhook]))
 
 /** Reads the note of an alert; `null` if there's none, or if the store is down. */
-const findNote = (ports: Parameters<typeof readNote>[0], key: string): Promise<Note | null> =>
-  readNote(ports, key, noteSchema).catch(() => null)
+const findAlertNote = (ports: Parameters<typeof readHealthNote>[0], key: string): Promise<Note | null> =>
+  readHealthNote(ports, key, noteSchema).catch(() => null)

@@ -2,7 +2,7 @@ import { startFakeWebhook, type FakeWebhook } from "../../../harness/fake-webhoo
 import type { ReportMessage } from "../../core/ports"
 import { createPublicFetch } from "../../outgoing/public-fetch"
 import type { SendMail } from "../mail/smtp-mail"
-import { createMessageWays, formatAlertEmail } from "./send-alert"
+import { createSenders, formatAlertEmail } from "./send-alert"
 
 const alert = { kind: "gone" as const, text: "The receiver answered 410.", facts: { id: "abc" } }
 const report: ReportMessage = {
@@ -19,13 +19,13 @@ beforeEach(async () => {
   webhook = await startFakeWebhook()
 })
 afterEach(() => webhook.stop())
-const toWebhook = () => ({ webhook: webhook.url, email: null })
+const createWebhookSettings = () => ({ webhook: webhook.url, email: null })
 
 describe.each([
-  ["an alert", () => createMessageWays(toWebhook(), fetch, null, formatAlertEmail)[0]?.send(alert), alert],
+  ["an alert", () => createSenders(createWebhookSettings(), fetch, null, formatAlertEmail)[0]?.send(alert), alert],
   [
     "a report",
-    () => createMessageWays(toWebhook(), fetch, null, formatReportEmail)[0]?.send(report),
+    () => createSenders(createWebhookSettings(), fetch, null, formatReportEmail)[0]?.send(report),
     { text, ...kindAndFacts },
   ],
 ])("to a second webhook %s", (_, send, body) => {
@@ -48,10 +48,10 @@ describe.each([
 
 const GONE = { subject: "Leads: gone", text: `The receiver answered 410.\n\n{"id":"abc"}\n` }
 test.each([
-  ["an alert", (by: SendMail) => createMessageWays(BY_EMAIL, fetch, by, formatAlertEmail)[0]?.send(alert), GONE],
+  ["an alert", (by: SendMail) => createSenders(BY_EMAIL, fetch, by, formatAlertEmail)[0]?.send(alert), GONE],
   [
     "a report",
-    (by: SendMail) => createMessageWays(BY_EMAIL, fetch, by, formatReportEmail)[0]?.send(report),
+    (by: SendMail) => createSenders(BY_EMAIL, fetch, by, formatReportEmail)[0]?.send(report),
     { subject, text },
   ],
 ])("%s goes by email to whoever is named, and a mail server that refuses has not taken it", async (_, send, mail) => {

@@ -7,7 +7,7 @@ import type { AlertMessage } from "./alert"
 const LONGEST_MS = 3_000
 
 /** Posts to a webhook. Resolves to true if it was accepted; redirects aren't followed. Never throws. */
-const post = (url: string, fetch: PublicFetch, body: object): Promise<boolean> =>
+const postJson = (url: string, fetch: PublicFetch, body: object): Promise<boolean> =>
   fetch(url, {
     method: "POST",
     redirect: "manual",
@@ -28,7 +28,7 @@ const post = (url: string, fetch: PublicFetch, body: object): Promise<boolean> =
  *
  * @param sendMail `null` while no mail server is configured.
  */
-export const createMessageWays = <Message extends { kind: string; text: string; facts: object }>(
+export const createSenders = <Message extends { kind: string; text: string; facts: object }>(
   { webhook, email }: { webhook: string | null; email: string | null },
   fetch: PublicFetch,
   sendMail: SendMail | null,
@@ -36,7 +36,7 @@ export const createMessageWays = <Message extends { kind: string; text: string; 
 ): MessageWay<Message>[] => {
   const ways: MessageWay<Message>[] = []
   if (webhook)
-    ways.push({ name: "webhook", send: ({ text, kind, facts }) => post(webhook, fetch, { text, kind, facts }) })
+    ways.push({ name: "webhook", send: ({ text, kind, facts }) => postJson(webhook, fetch, { text, kind, facts }) })
   if (email && sendMail)
     ways.push({
       name: "email",

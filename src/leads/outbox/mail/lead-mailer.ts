@@ -2,10 +2,10 @@ import { isCleanName } from "../../../domain/lead/visitor-text"
 import { isObject } from "../../../domain/parse/wire"
 import { paths } from "../../../domain/paths"
 import { getErrorCode } from "../../core/errors"
-import { isMailed, type LeadEvent } from "../../core/event"
+import { isMailedEvent, type LeadEvent } from "../../core/event"
 import { createEnquiryPath, createUnsubscribePath } from "../../core/links"
 import type { Deliver, Delivery, LeadPorts, Firm } from "../../core/ports"
-import { isUnsubscribed } from "../../store/unsubscribed"
+import { isEmailUnsubscribed } from "../../store/unsubscribed"
 import type { SendMail, Attachment } from "./smtp-mail"
 import type { QuoteRequest } from "../../../domain/lead/quote-request-types"
 import type { Quote } from "../../../domain/quote/quote-types"
@@ -56,9 +56,9 @@ type MailerPorts = Pick<LeadPorts, "store" | "idSecret" | "linkSecrets" | "siteU
 export const createLeadMailer =
   ({ emails, send, ...ports }: MailerPorts): Deliver =>
   async (event, id, timeoutMs) => {
-    const mail = buildMail(ports, emails, event)
+    const mail = buildLeadEmail(ports, emails, event)
     if (!mail) return createUnsentDelivery(NOTHING_TO_MAIL)
-    if (await isUnsubscribed(ports, mail.address)) return createUnsentDelivery(UNSUBSCRIBED)
+    if (await isEmailUnsubscribed(ports, mail.address)) return createUnsentDelivery(UNSUBSCRIBED)
 
     const { subject, text, html, attachments } = mail.email
     const startMs = performance.now()
@@ -77,7 +77,7 @@ export const createLeadMailer =
       timeoutMs,
     ).then(
       () => ({ outcome: "delivered" as const, status: null, code: null }),
-      (error: unknown) => ({ outcome: "refused" as const, status: getStatus(error), code: getErrorCode(error) }),
+      (error: unknown) => ({ outcome: "refused" as const, status: getSmtpStatus(error), code: getErrorCode(error) }),
     )
     return { ...result, ms: Math.round(performance.now() - startMs), retryAfterMs: null }
   }
@@ -93,8 +93,12 @@ const createUnsentDelivery = (code: string): Delivery => ({
 type OutgoingMail = { name: string | null; address: string; unsubscribe: string; email: Email }
 
 /** Builds the email about an event, with its recipient; `null` if the event has no email. */
-function buildMail(ports: Omit<MailerPorts, "emails" | "send">, emails: Emails, event: LeadEvent): OutgoingMail | null {
-  if (!isMailed(event)) return null
+function buildLeadEmail(
+  ports: Omit<MailerPorts, "emails" | "send">,
+  emails: Emails,
+  event: LeadEvent,
+): OutgoingMail | null {
+  if (!isMailedEvent(event)) return null
   const { id, quote } = event.data
   const person = event.type === "quote.requested.v1" ? event.data.request : event.data.contact
   if (!quote || !person) return null
@@ -114,5 +118,5 @@ function buildMail(ports: Omit<MailerPorts, "emails" | "send">, emails: Emails, 
 }
 
 /** The mail server's status, such as 550; `null` when it didn't answer. */
-const getStatus = (error: unknown): number | null =>
+const getSmtpStatus = (error: unknown): number | null =>
   isObject(error) && typeof error.responseCode === "number" ? error.responseCode : null

@@ -2,12 +2,12 @@ import { setUpLeadTestHarness, sweepUpToLastTry } from "../../../testing/set-up-
 import { startMailTestHarness } from "../../../testing/mail-test-harness"
 import { createQuoteTestDriver } from "../../../harness/quote-test-driver"
 import type { SmtpBehaviour } from "../../../testing/fake-smtp-server"
-import { replay, requeue } from "../../admin/replay"
-import { createMarker } from "../../core/records"
+import { replayLeadDelivery, requeueGivenUpLead } from "../../admin/replay"
+import { createLeadMarker } from "../../core/records"
 import { TRIES } from "../../core/schedule"
 import { NONE } from "../last-run"
-import { applyRetention } from "../retention/retain"
-import { sweep } from "../sweep"
+import { applyRetentionRules } from "../retention/retain"
+import { sweepLeads } from "../sweep"
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -15,8 +15,8 @@ const DAY = 24 * HOUR
 
 const harness = setUpLeadTestHarness(() => startMailTestHarness(1_000))
 
-const listKinds = () => harness.alerted.map(({ kind }) => kind)
-const failures = () => harness.blobs.texts("mail").map(text => JSON.parse(text).value.failures)
+const listAlertKinds = () => harness.alerted.map(({ kind }) => kind)
+const listMailFailures = () => harness.blobs.texts("mail").map(text => JSON.parse(text).value.failures)
 
 test.each<SmtpBehaviour>(["silent", "drop", { recipient: 450 }, { recipient: 550 }, { email: 421 }, { email: 554 }])(
   "a mail server that behaves as %j hurts no lead, and the email is sent later, once",
@@ -25,14 +25,14 @@ test.each<SmtpBehaviour>(["silent", "drop", { recipient: 450 }, { recipient: 550
     expect((await harness.ask()).status).toBe(201)
     expect(harness.webhook.hits).toHaveLength(1)
     expect(harness.blobs.keys("pending")).toEqual([])
-    expect(failures()).toEqual([1])
+    expect(listMailFailures()).toEqual([1])
 
     harness.smtp.behave("take")
     harness.pass(3 * MINUTE)
-    expect((await sweep(harness.ports)).mails).toMatchObject({ waiting: 1 })
+    expect((await sweepLeads(harness.ports)).mails).toMatchObject({ waiting: 1 })
     harness.pass(4 * MINUTE)
-    expect((await sweep(harness.ports)).mails).toMatchObject({ delivered: 1 })
-    await sweep(harness.ports)
+    expect((await sweepLeads(harness.ports)).mails).toMatchObject({ delivered: 1 })
+    await sweepLeads(harness.ports)
     expect(harness.smtp.posted).toHaveLength(1)
     expect(harness.blobs.keys("mailed")).toEqual(harness.blobs.keys("lead"))
   },
@@ -52,7 +52,7 @@ test("a server that takes a letter and never says so gets it again, under the sa
   await harness.ask()
   harness.smtp.behave("take")
   harness.pass(7 * MINUTE)
-  await sweep(harness.ports)
+  await sweepLeads(harness.ports)
   expect(harness.smtp.posted).toHaveLength(2)
   expect(new Set(harness.smtp.posted.map(({ email }) => email.messageId)).size).toBe(1)
 })
@@ -68,8 +68,8 @@ test("after its last try an email is dead, people are told, and a replay sends i
   expect(harness.blobs.keys("dead")).toEqual([])
 
   harness.smtp.behave("take")
-  expect(await replay(harness.ports, key)).toBe("queued")
-  await sweep(harness.ports)
+  expect(await replayLeadDelivery(harness.ports, key)).toBe("queued")
+  await sweepLeads(harness.ports)
   expect(harness.smtp.posted).toHaveLength(1)
   expect(harness.blobs.keys("dead-mail")).toEqual([])
   expect(harness.webhook.hits).toHaveLength(1)
@@ -80,7 +80,7 @@ test("sweeps that overlap send each email once", async () => {
   await Promise.all(Array.from({ length: 5 }, (_, n) => harness.ask({ email: `visitor-${n}@private.example` })))
   harness.smtp.behave("take")
   harness.pass(7 * MINUTE)
-  await Promise.all([sweep(harness.ports), sweep(harness.ports), sweep(harness.ports)])
+  await Promise.all([sweepLeads(harness.ports), sweepLeads(harness.ports), sweepLeads(harness.ports)])
   const recipients = harness.smtp.posted.map(({ to }) => to).toSorted()
   expect(recipients).toEqual([0, 1, 2, 3, 4].map(n => `visitor-${n}@private.example`))
 })
@@ -88,7 +88,7 @@ test("sweeps that overlap send each email once", async () => {
 test("a crash right after the answer leaves an email that the next sweep sends", async () => {
   await harness.ask({}, { ...harness.ports, deliver: null, mail: async () => Promise.reject(new Error("died")) })
   harness.pass(61_000)
-  expect(await sweep(harness.ports)).toMatchObject({ delivered: 1, mails: { delivered: 1 } })
+  expect(await sweepLeads(harness.ports)).toMatchObject({ delivered: 1, mails: { delivered: 1 } })
 })
 
 test("a lead whose note of the email could not be written is kept, and mailed a day later", async () => {
@@ -97,20 +97,20 @@ test("a lead whose note of the email could not be written is kept, and mailed a 
   expect(harness.webhook.hits).toHaveLength(1)
   harness.blobs.heal()
   harness.pass(DAY)
-  await applyRetention(harness.ports, NONE, () => false)
-  await sweep(harness.ports)
+  await applyRetentionRules(harness.ports, NONE, () => false)
+  await sweepLeads(harness.ports)
   expect(harness.smtp.posted).toHaveLength(1)
-  await applyRetention(harness.ports, NONE, () => false)
+  await applyRetentionRules(harness.ports, NONE, () => false)
   expect(harness.blobs.keys("mail")).toEqual([])
 })
 
 test("a suspect lead is mailed when a person releases it, and not before", async () => {
   expect((await harness.ask({ reference_code: "filled" })).status).toBe(201)
   harness.pass(2 * DAY)
-  await sweep(harness.ports)
+  await sweepLeads(harness.ports)
   expect(harness.smtp.connections()).toBe(0)
-  await requeue(harness.ports, "held", harness.blobs.keys("held")[0] ?? "")
-  await sweep(harness.ports)
+  await requeueGivenUpLead(harness.ports, "held", harness.blobs.keys("held")[0] ?? "")
+  await sweepLeads(harness.ports)
   expect(harness.smtp.posted).toHaveLength(1)
   expect(harness.webhook.hits).toHaveLength(1)
 })
@@ -133,9 +133,9 @@ test("an email that waits for more than an hour is told, apart from the leads", 
   harness.smtp.behave({ recipient: 450 })
   await harness.ask()
   harness.pass(61 * MINUTE)
-  await sweep(harness.ports)
+  await sweepLeads(harness.ports)
   expect(harness.alerted).toContainEqual({ kind: "mail-overdue", facts: { count: 1, minutes: 61 } })
-  expect(listKinds()).not.toContain("overdue")
+  expect(listAlertKinds()).not.toContain("overdue")
 })
 
 test("a user that the mail server does not believe is told as a wrong setting", async () => {
@@ -150,17 +150,17 @@ test("a note of an email that cannot be read is made anew, and the email is sent
   const [key = ""] = harness.blobs.keys("mail")
   harness.blobs.seed("mail", "production", key, "{")
   harness.smtp.behave("take")
-  await sweep(harness.ports)
+  await sweepLeads(harness.ports)
   expect(harness.smtp.posted).toHaveLength(1)
-  expect(listKinds()).toContain("unreadable")
+  expect(listAlertKinds()).toContain("unreadable")
 })
 
 test("notes of emails go with their lead's personal data", async () => {
   await harness.ask()
   const [key = ""] = harness.blobs.keys("lead")
-  await harness.ports.store.create("dead-mail", key, createMarker(harness.ports.now()))
+  await harness.ports.store.create("dead-mail", key, createLeadMarker(harness.ports.now()))
   harness.pass(181 * DAY)
-  for (let round = 0; round < 3; round += 1) await applyRetention(harness.ports, NONE, () => false)
+  for (let round = 0; round < 3; round += 1) await applyRetentionRules(harness.ports, NONE, () => false)
   expect(["mail", "mailed", "dead-mail"].flatMap(harness.blobs.keys)).toEqual([])
   expect(harness.smtp.posted).toHaveLength(1)
 })

@@ -10,13 +10,13 @@ beforeEach(async () => {
 })
 afterEach(() => smtp.stop())
 
-const send = (mail: Partial<Mail> = {}, timeoutMs = 5_000) =>
+const sendTestMail = (mail: Partial<Mail> = {}, timeoutMs = 5_000) =>
   createSmtpSender(smtp.url, FROM)({ ...MAIL, ...mail }, timeoutMs)
 
 test("text, HTML, a file, headers and the message's own name arrive as they were given", async () => {
   const unsubscribe = `<https://www.example.com/u/${"a".repeat(300)}>`
   const content = "BEGIN:VCALENDAR\r\nSUMMARY:Nguyễn\r\nEND:VCALENDAR\r\n"
-  await send({
+  await sendTestMail({
     to: { name: "Mai Nguyễn", address: "mai@example.com" },
     html: "<p>Hello, Mai</p>",
     attachments: [{ filename: "dates.ics", contentType: "text/calendar; charset=utf-8", content }],
@@ -50,7 +50,7 @@ test.each<[string, Partial<Mail>]>([
   ["a file's name", { attachments: [{ filename: INJECTED, contentType: "text/plain", content: "x" }] }],
   ["a name in quotes", { to: { name: `"Mai" <all@evil.example>, `, address: "mai@example.com" } }],
 ])("line breaks in %s begin no header and reach nobody else", async (_, mail) => {
-  await send(mail)
+  await sendTestMail(mail)
   expect(smtp.posted).toHaveLength(1)
   expect(smtp.posted[0]?.to).toBe("mai@example.com")
   const { headers = [], to = [], text } = smtp.posted[0]?.email ?? {}
@@ -60,7 +60,7 @@ test.each<[string, Partial<Mail>]>([
 })
 
 test("line breaks in the address reach nobody else", async () => {
-  await send({ to: "mai@example.com\r\nRCPT TO:<all@evil.example>" }).catch(() => undefined)
+  await sendTestMail({ to: "mai@example.com\r\nRCPT TO:<all@evil.example>" }).catch(() => undefined)
   expect(smtp.posted.filter(({ to }) => to.includes("all@evil.example"))).toEqual([])
 })
 
@@ -74,7 +74,7 @@ test("a letter is not sent in the clear to another machine", async () => {
 test("answers go to the firm when letters come from another address", async () => {
   const from = { name: "Sample Firm", address: "quotes@example.com", replyTo: FROM.address }
   await createSmtpSender(smtp.url, from)(MAIL)
-  await send()
+  await sendTestMail()
   const repliesTo = smtp.posted.map(({ email }) => email.replyTo?.map(({ address }) => address))
   expect(repliesTo).toEqual([["hello@example.com"], undefined])
 })

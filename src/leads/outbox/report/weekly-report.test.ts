@@ -1,9 +1,9 @@
 import { findPersonal } from "../../../harness/lead-test-harness"
 import { createQuoteTestDriver } from "../../../harness/quote-test-driver"
 import { setUpLeadTestHarness } from "../../../testing/set-up-lead-test-harness"
-import { createStoreId } from "../../core/ids"
+import { createHashKey } from "../../core/ids"
 import type { ReportMessage } from "../../core/ports"
-import { sweep } from "../sweep"
+import { sweepLeads } from "../sweep"
 import { sendWeeklyReport } from "./weekly-report"
 
 const HOUR = 60 * 60_000
@@ -19,39 +19,39 @@ beforeEach(() => {
 })
 
 /** Sydney has summer time then: it's eleven hours later there. */
-const passTo = (utc: string) => harness.pass(Date.parse(utc) - harness.now().getTime())
+const setClockTo = (utc: string) => harness.pass(Date.parse(utc) - harness.now().getTime())
 
 /** The harness begins on a Saturday, so the first sweep sends the report of the week before. */
-const listReported = async () => {
-  await sweep(harness.ports)
+const sendReportOfLastWeek = async () => {
+  await sweepLeads(harness.ports)
   messages.length = 0
 }
 
-const listWeeks = () => messages.map(({ facts }) => JSON.parse(JSON.stringify(facts)).from)
+const listReportedWeeks = () => messages.map(({ facts }) => JSON.parse(JSON.stringify(facts)).from)
 
 test("on Monday at seven in Sydney the week before is reported, once, and a week later the next", async () => {
-  await listReported()
-  passTo("2026-11-22T19:59:00Z")
-  await sweep(harness.ports)
-  expect(listWeeks()).toEqual([])
-  passTo("2026-11-22T20:00:00Z")
-  for (let run = 0; run < 3; run += 1) await sweep(harness.ports)
-  expect(listWeeks()).toEqual(["2026-11-16"])
+  await sendReportOfLastWeek()
+  setClockTo("2026-11-22T19:59:00Z")
+  await sweepLeads(harness.ports)
+  expect(listReportedWeeks()).toEqual([])
+  setClockTo("2026-11-22T20:00:00Z")
+  for (let run = 0; run < 3; run += 1) await sweepLeads(harness.ports)
+  expect(listReportedWeeks()).toEqual(["2026-11-16"])
   harness.pass(6 * DAY)
-  await sweep(harness.ports)
-  expect(listWeeks()).toEqual(["2026-11-16"])
+  await sweepLeads(harness.ports)
+  expect(listReportedWeeks()).toEqual(["2026-11-16"])
   harness.pass(DAY)
-  await sweep(harness.ports)
-  expect(listWeeks()).toEqual(["2026-11-16", "2026-11-23"])
+  await sweepLeads(harness.ports)
+  expect(listReportedWeeks()).toEqual(["2026-11-16", "2026-11-23"])
 })
 
 test("a report says what was asked for by campaign, partner and variant, and nothing of who asked", async () => {
   const attribution = { landingPath: "/lp/conveyancers", utm_campaign: "spring", variant: "short" }
   await driver.sendAndSettle({ partner: "acme", attribution })
   await driver.sendAndSettle()
-  await listReported()
-  passTo("2026-11-22T20:00:00Z")
-  await sweep(harness.ports)
+  await sendReportOfLastWeek()
+  setClockTo("2026-11-22T20:00:00Z")
+  await sweepLeads(harness.ports)
   expect(messages).toMatchObject([
     {
       subject: "www.example.com: 2 requests, week to 22 November 2026",
@@ -84,9 +84,9 @@ test("a report has what links to the site say, without links, and not in its sub
   }
   for (const text of Object.keys(typedNames))
     await driver.sendAndSettle({ attribution: { landingPath: "/", utm_campaign: text, variant: text } })
-  await listReported()
-  passTo("2026-11-22T20:00:00Z")
-  await sweep(harness.ports)
+  await sendReportOfLastWeek()
+  setClockTo("2026-11-22T20:00:00Z")
+  await sweepLeads(harness.ports)
   const [{ subject, text = "", facts } = {}] = messages
   expect(subject).toBe("www.example.com: 6 requests, week to 22 November 2026")
   expect(text).toContain("as links to the site have them")
@@ -97,24 +97,24 @@ test("a report has what links to the site say, without links, and not in its sub
 })
 
 test("four at once send it once, the first week and the next", async () => {
-  const four = () => Promise.all(Array.from({ length: 4 }, () => sendWeeklyReport(harness.ports)))
-  await four()
-  expect(listWeeks()).toEqual(["2026-11-09"])
+  const sendFourReportsAtOnce = () => Promise.all(Array.from({ length: 4 }, () => sendWeeklyReport(harness.ports)))
+  await sendFourReportsAtOnce()
+  expect(listReportedWeeks()).toEqual(["2026-11-09"])
   harness.pass(7 * DAY)
-  await four()
-  expect(listWeeks()).toEqual(["2026-11-09", "2026-11-16"])
+  await sendFourReportsAtOnce()
+  expect(listReportedWeeks()).toEqual(["2026-11-09", "2026-11-16"])
 })
 
 test("a sender that dies is followed by another after an hour", async () => {
   harness.ports.reportWays = [{ name: "email", send: () => Promise.reject(new Error("killed")) }]
-  await sweep(harness.ports)
+  await sweepLeads(harness.ports)
   harness.ports.reportWays = [{ name: "email", send: async message => messages.push(message) > 0 }]
   harness.pass(HOUR - 60_000)
-  await sweep(harness.ports)
+  await sweepLeads(harness.ports)
   expect(messages).toEqual([])
   harness.pass(60_000)
-  for (let run = 0; run < 2; run += 1) await sweep(harness.ports)
-  expect(listWeeks()).toEqual(["2026-11-09"])
+  for (let run = 0; run < 2; run += 1) await sweepLeads(harness.ports)
+  expect(listReportedWeeks()).toEqual(["2026-11-09"])
 })
 
 test("a way that takes nothing is tried again after an hour, and the other gets no second copy", async () => {
@@ -125,38 +125,38 @@ test("a way that takes nothing is tried again after an hour, and the other gets 
     send: async (message: ReportMessage) => isUp && takenMessages.push(message) > 0,
   }
   harness.ports.reportWays = [webhook, ...harness.ports.reportWays]
-  await sweep(harness.ports)
+  await sweepLeads(harness.ports)
   expect([messages.length, takenMessages.length]).toEqual([1, 0])
   expect(harness.logged).toContainEqual({ event: "failed", kind: "weekly-report", code: "webhook", alert: true })
   isUp = true
   harness.pass(HOUR)
-  await sweep(harness.ports)
+  await sweepLeads(harness.ports)
   harness.pass(HOUR)
-  await sweep(harness.ports)
+  await sweepLeads(harness.ports)
   expect([messages.length, takenMessages.length]).toEqual([1, 1])
 })
 
 test("a store that takes no note sends nothing, and delivers leads all the same", async () => {
-  const key = createStoreId(harness.ports.idSecret, "health", "weekly-report")
+  const key = createHashKey(harness.ports.idSecret, "health", "weekly-report")
   await driver.sendAndDie()
   harness.blobs.breakWhen((method, path) => (method === "PUT" && path.endsWith(key) ? 503 : null))
-  expect(await sweep(harness.ports)).toMatchObject({ delivered: 1 })
+  expect(await sweepLeads(harness.ports)).toMatchObject({ delivered: 1 })
   expect(messages).toEqual([])
   harness.blobs.heal()
-  await sweep(harness.ports)
+  await sweepLeads(harness.ports)
   expect(messages).toHaveLength(1)
 })
 
 test("a note that can't be read is set aside, and the report goes out", async () => {
-  const key = createStoreId(harness.ports.idSecret, "health", "weekly-report")
+  const key = createHashKey(harness.ports.idSecret, "health", "weekly-report")
   harness.blobs.seed("health", "production", key, '{"nonce":"n","val')
-  await sweep(harness.ports)
-  expect(listWeeks()).toEqual(["2026-11-09"])
+  await sweepLeads(harness.ports)
+  expect(listReportedWeeks()).toEqual(["2026-11-09"])
   expect(harness.blobs.keys("bad")).toEqual([key])
 })
 
 test("without a way nothing is noted", async () => {
   harness.ports.reportWays = []
-  await sweep(harness.ports)
-  expect(harness.blobs.keys("health")).not.toContain(createStoreId(harness.ports.idSecret, "health", "weekly-report"))
+  await sweepLeads(harness.ports)
+  expect(harness.blobs.keys("health")).not.toContain(createHashKey(harness.ports.idSecret, "health", "weekly-report"))
 })

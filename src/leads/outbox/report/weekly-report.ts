@@ -1,13 +1,20 @@
 import * as v from "valibot"
 import { formatDay } from "../../../domain/format/format"
 import { formatWithoutLinks } from "../../../domain/lead/visitor-text"
-import { createStoreId } from "../../core/ids"
-import { logFailure } from "../../core/log"
+import { createHashKey } from "../../core/ids"
+import { createFailureLogger } from "../../core/log"
 import type { LeadPorts, ReportMessage } from "../../core/ports"
-import { getBusinessDay } from "../../core/schedule"
-import { buildReport, loadSources, getWeekBefore, type Days, type Report, type Sources } from "../../counts/report"
-import { describeReport, formatReportTable, buildReportFacts } from "../../counts/report-table"
-import { readNote } from "../../store/read-records"
+import { getSydneyDate } from "../../core/schedule"
+import {
+  buildReport,
+  loadReportSources,
+  getWeekBefore,
+  type Days,
+  type Report,
+  type Sources,
+} from "../../counts/report"
+import { describeReport, formatReportTable, buildReportForJson } from "../../counts/report-table"
+import { readHealthNote } from "../../store/read-records"
 
 const HOUR_MS = 60 * 60_000
 
@@ -31,7 +38,7 @@ const noteSchema = v.object({
 })
 type Note = v.InferOutput<typeof noteSchema>
 
-const createNoteKey = (idSecret: string): string => createStoreId(idSecret, "health", "weekly-report")
+const createReportNoteKey = (idSecret: string): string => createHashKey(idSecret, "health", "weekly-report")
 
 /**
  * Sends the report of the last week by each way that the environment sets up, on Monday morning in Sydney or with the
@@ -41,32 +48,32 @@ const createNoteKey = (idSecret: string): string => createStoreId(idSecret, "hea
  * report. Never throws.
  */
 export const sendWeeklyReport = (ports: LeadPorts): Promise<void> =>
-  sendIfDue(ports).catch(logFailure(ports.log, { kind: "weekly-report" }))
+  sendReportIfDue(ports).catch(createFailureLogger(ports.log, { kind: "weekly-report" }))
 
-async function sendIfDue(ports: LeadPorts): Promise<void> {
+async function sendReportIfDue(ports: LeadPorts): Promise<void> {
   const { store, idSecret, now, reportWays, log } = ports
   if (reportWays.length === 0) return
-  const key = createNoteKey(idSecret)
-  const days = getWeekBefore(getBusinessDay(new Date(now().getTime() - AFTER_MIDNIGHT_MS)))
-  const getSentWays = (note: Note | null) => (note?.week === days.from ? note.sent : [])
-  const isDue = (note: Note | null) =>
-    reportWays.some(({ name }) => !getSentWays(note).includes(name)) &&
+  const key = createReportNoteKey(idSecret)
+  const days = getWeekBefore(getSydneyDate(new Date(now().getTime() - AFTER_MIDNIGHT_MS)))
+  const listSentWays = (note: Note | null) => (note?.week === days.from ? note.sent : [])
+  const isReportDue = (note: Note | null) =>
+    reportWays.some(({ name }) => !listSentWays(note).includes(name)) &&
     !(note?.week === days.from && note.pausedUntil > now().toISOString())
 
-  if (!isDue(await readNote(ports, key, noteSchema))) return
+  if (!isReportDue(await readHealthNote(ports, key, noteSchema))) return
   // The version is read before the note itself, so that the claim fails if the note changes in between.
   const entry = (await store.list("health")).find(candidate => candidate.key === key)
-  const before = await readNote(ports, key, noteSchema)
-  if (!isDue(before)) return
+  const before = await readHealthNote(ports, key, noteSchema)
+  if (!isReportDue(before)) return
   const sending: Note = {
     week: days.from,
-    sent: getSentWays(before),
+    sent: listSentWays(before),
     pausedUntil: new Date(now().getTime() + PAUSE_MS).toISOString(),
   }
   let claimedEntry = entry ? await store.claim("health", entry, sending) : await store.create("health", key, sending)
   if (!claimedEntry) return
 
-  const message = buildWeeklyReport(ports.siteUrl, days, await loadSources(store, days))
+  const message = buildWeeklyReport(ports.siteUrl, days, await loadReportSources(store, days))
   for (const way of reportWays.filter(({ name }) => !sending.sent.includes(name))) {
     if (!(await way.send(message))) {
       log({ event: "failed", kind: "weekly-report", code: way.name, alert: true })
@@ -81,7 +88,7 @@ const ABOUT_NAMES =
   "Campaigns, partners and variants are named as links to the site have them: anybody can write one.\n"
 
 /** Changes the names in a report so that no mail program turns them into links. */
-const removeLinks = (from: Report): Report => ({
+const removeReportLinks = (from: Report): Report => ({
   ...from,
   rows: from.rows.map(row => ({ ...row, group: row.group && formatWithoutLinks(row.group) })),
 })
@@ -100,8 +107,8 @@ export function buildWeeklyReport(siteUrl: string, days: Days, sources: Sources)
       `${host}, ${week}\n`,
       describeReport(byCampaign),
       ABOUT_NAMES,
-      ...reports.map(removeLinks).map(formatReportTable),
+      ...reports.map(removeReportLinks).map(formatReportTable),
     ].join("\n"),
-    facts: { from: days.from, until: days.until, reports: reports.map(buildReportFacts) },
+    facts: { from: days.from, until: days.until, reports: reports.map(buildReportForJson) },
   }
 }

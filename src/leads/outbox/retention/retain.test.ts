@@ -2,23 +2,23 @@ import { setUpLeadTestHarness, sweepUpToLastTry } from "../../../testing/set-up-
 import { findLostLeads } from "../../../harness/lost-leads"
 import { findPersonal, QUOTE } from "../../../harness/lead-test-harness"
 import { createQuoteTestDriver } from "../../../harness/quote-test-driver"
-import { createStoreId } from "../../core/ids"
-import { findQuote } from "../../store/find-quote"
-import { sweep } from "../sweep"
+import { createHashKey } from "../../core/ids"
+import { findSavedQuote } from "../../store/find-quote"
+import { sweepLeads } from "../sweep"
 
 const DAY = 24 * 60 * 60_000
 
 const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
 
-const pass = async (days: number) => {
+const passDaysAndSweep = async (days: number) => {
   harness.pass(days * DAY)
-  await sweep(harness.ports)
+  await sweepLeads(harness.ports)
 }
 const KEPT_IN = ["lead", "quote", "pending", "done", "dead", "held", "bad", "counts", "health"]
-const listPersonal = () => findPersonal(KEPT_IN.flatMap(harness.blobs.texts).join())
+const findStoredPersonalData = () => findPersonal(KEPT_IN.flatMap(harness.blobs.texts).join())
 /** Sends a lead that the webhook refuses until it's in the `dead` collection. */
-const sendAndRefuse = async () => {
+const createDeadLead = async () => {
   harness.webhook.answer(503)
   await driver.sendAndSettle()
   await sweepUpToLastTry(harness)
@@ -27,11 +27,11 @@ const sendAndRefuse = async () => {
 
 test("a delivered lead keeps its personal data for 180 days, and then only that and when it came", async () => {
   await driver.sendAndDie()
-  await sweep(harness.ports)
-  await pass(179)
-  expect(listPersonal()).not.toEqual([])
-  await pass(1)
-  expect(listPersonal()).toEqual([])
+  await sweepLeads(harness.ports)
+  await passDaysAndSweep(179)
+  expect(findStoredPersonalData()).not.toEqual([])
+  await passDaysAndSweep(1)
+  expect(findStoredPersonalData()).toEqual([])
   expect(harness.blobs.values("lead")).toEqual([
     {
       publicId: harness.accepted[0],
@@ -46,11 +46,11 @@ test("a delivered lead keeps its personal data for 180 days, and then only that 
 test("the note of a delivery goes after 90 days, but never before the lead is reduced", async () => {
   harness.ports.retentionDays = 120
   await driver.sendAndDie()
-  await sweep(harness.ports)
-  await pass(119)
+  await sweepLeads(harness.ports)
+  await passDaysAndSweep(119)
   expect(harness.blobs.keys("done")).toHaveLength(1)
-  await pass(1)
-  await pass(0)
+  await passDaysAndSweep(1)
+  await passDaysAndSweep(0)
   expect(harness.blobs.keys("done")).toEqual([])
   expect(harness.webhook.hits).toHaveLength(1)
 })
@@ -59,49 +59,49 @@ test("a lead that still waits for its delivery is not reduced, however old it is
   harness.ports.retentionDays = 2
   await driver.sendAndDie()
   harness.ports.deliver = null
-  await pass(400)
-  expect(listPersonal()).not.toEqual([])
+  await passDaysAndSweep(400)
+  expect(findStoredPersonalData()).not.toEqual([])
   expect(findLostLeads(harness)).toEqual([])
 })
 
 test("a lead without any note of delivery is put back, delivered, and told of", async () => {
   const [key = ""] = await driver.sendAndDie()
   await harness.ports.store.delete("pending", key)
-  await pass(1)
+  await passDaysAndSweep(1)
   expect(harness.alerted).toContainEqual({ kind: "put-back", facts: { id: key } })
-  expect(await sweep(harness.ports)).toMatchObject({ delivered: 1 })
+  expect(await sweepLeads(harness.ports)).toMatchObject({ delivered: 1 })
   expect(findLostLeads(harness)).toEqual([])
 })
 
 test("a dead lead is kept for 90 days, and goes only once people were told", async () => {
-  await sendAndRefuse()
+  await createDeadLead()
   expect(harness.blobs.keys("dead")).toHaveLength(1)
-  await pass(85)
+  await passDaysAndSweep(85)
   expect(findLostLeads(harness)).toEqual([])
   harness.accepted.length = 0
 
   const { alert } = harness.ports
   harness.ports.alert = async () => false
-  await pass(10)
+  await passDaysAndSweep(10)
   expect(harness.blobs.keys("dead")).toHaveLength(1)
-  expect(listPersonal()).not.toEqual([])
+  expect(findStoredPersonalData()).not.toEqual([])
 
   harness.ports.alert = alert
-  await pass(0)
+  await passDaysAndSweep(0)
   expect(harness.alerted).toContainEqual({ kind: "purge", facts: { count: 1 } })
   expect(harness.blobs.keys("dead")).toEqual([])
-  expect(listPersonal()).toEqual([])
+  expect(findStoredPersonalData()).toEqual([])
 })
 
 test("a held lead is kept for 30 days, and goes only once people were told", async () => {
   await driver.sendAndSettle({ reference_code: "filled" })
   harness.accepted.length = 0
-  await pass(29)
-  expect(listPersonal()).not.toEqual([])
-  await pass(1)
+  await passDaysAndSweep(29)
+  expect(findStoredPersonalData()).not.toEqual([])
+  await passDaysAndSweep(1)
   expect(harness.alerted).toContainEqual({ kind: "purge", facts: { count: 1 } })
   expect(harness.blobs.keys("held")).toEqual([])
-  expect(listPersonal()).toEqual([])
+  expect(findStoredPersonalData()).toEqual([])
 })
 
 test("a quote can be read until 90 days after its last valid day", async () => {
@@ -109,33 +109,33 @@ test("a quote can be read until 90 days after its last valid day", async () => {
   const [id] = harness.accepted
   // Valid until 21 December 2026; 90 days later is 21 March 2027, 120 days after 21 November 2026.
   expect(QUOTE.basis.validUntil).toBe("2026-12-21")
-  await pass(119)
-  expect(await findQuote(harness.ports, id)).not.toBeNull()
-  await pass(1)
-  expect(await findQuote(harness.ports, id)).toBeNull()
+  await passDaysAndSweep(119)
+  expect(await findSavedQuote(harness.ports, id)).not.toBeNull()
+  await passDaysAndSweep(1)
+  expect(await findSavedQuote(harness.ports, id)).toBeNull()
 })
 
 test("a marker without a lead, which was never accepted, goes after a day and sends nothing", async () => {
   const since = harness.ports.now().toISOString()
-  await harness.ports.store.put("pending", createStoreId("s", "x"), {
+  await harness.ports.store.put("pending", createHashKey("s", "x"), {
     since,
     failures: 0,
     dueAt: since,
     leaseUntil: null,
   })
-  await pass(0.9)
+  await passDaysAndSweep(0.9)
   expect(harness.blobs.keys("pending")).toHaveLength(1)
-  await pass(0.1)
+  await passDaysAndSweep(0.1)
   expect(harness.blobs.keys("pending")).toEqual([])
   expect(harness.webhook.hits).toEqual([])
 })
 
 test("what could not be read is kept for 90 days, and goes only once people were told", async () => {
-  harness.blobs.seed("pending", "production", createStoreId("s", "x"), "{half")
-  await sweep(harness.ports)
-  await pass(89)
+  harness.blobs.seed("pending", "production", createHashKey("s", "x"), "{half")
+  await sweepLeads(harness.ports)
+  await passDaysAndSweep(89)
   expect(harness.blobs.keys("bad")).toHaveLength(1)
-  await pass(1)
+  await passDaysAndSweep(1)
   expect(harness.alerted).toContainEqual({ kind: "purge", facts: { count: 1 } })
   expect(harness.blobs.keys("bad")).toEqual([])
 })
@@ -144,19 +144,19 @@ test.each([180, 30])("what readers say of pages goes after %i days, as leads do"
   harness.ports.retentionDays = days
   const receivedAt = harness.ports.now().toISOString()
   const record = { page: "/calculator", answer: "no", missing: "Auctions", receivedAt }
-  await harness.ports.store.put("helpful", createStoreId("s", "x"), record)
-  await pass(days - 1)
+  await harness.ports.store.put("helpful", createHashKey("s", "x"), record)
+  await passDaysAndSweep(days - 1)
   expect(harness.blobs.values("helpful")).toEqual([record])
-  await pass(1)
+  await passDaysAndSweep(1)
   expect(harness.blobs.keys("helpful")).toEqual([])
   expect(harness.alerted.map(({ kind }) => kind)).not.toContain("purge")
 })
 
 test("counts of calls go after a day", async () => {
-  await harness.ports.store.put("counts", createStoreId("s", "x"), { at: [harness.ports.now().getTime()] })
-  await pass(0.5)
+  await harness.ports.store.put("counts", createHashKey("s", "x"), { at: [harness.ports.now().getTime()] })
+  await passDaysAndSweep(0.5)
   expect(harness.blobs.keys("counts")).toHaveLength(1)
-  await pass(0.5)
+  await passDaysAndSweep(0.5)
   expect(harness.blobs.keys("counts")).toEqual([])
 })
 
@@ -166,23 +166,23 @@ test("a run looks at 100 records, and the next ones go on until all were seen", 
     harness.blobs.seed(
       "counts",
       "production",
-      createStoreId("s", String(n)),
+      createHashKey("s", String(n)),
       JSON.stringify({ nonce: "n", value: { at } }),
     )
-  await pass(1)
+  await passDaysAndSweep(1)
   expect(harness.blobs.keys("counts")).toHaveLength(150)
-  await pass(0)
+  await passDaysAndSweep(0)
   expect(harness.blobs.keys("counts")).toHaveLength(50)
-  await pass(0)
+  await passDaysAndSweep(0)
   expect(harness.blobs.keys("counts")).toHaveLength(0)
 })
 
 test("one record that cannot be read stops no other", async () => {
-  harness.blobs.seed("done", "production", createStoreId("s", "x"), "{half")
-  harness.blobs.seed("quote", "production", createStoreId("s", "y"), '{"nonce":"n","value":7}')
+  harness.blobs.seed("done", "production", createHashKey("s", "x"), "{half")
+  harness.blobs.seed("quote", "production", createHashKey("s", "y"), '{"nonce":"n","value":7}')
   harness.ports.retentionDays = 1
   await driver.sendAndDie()
-  await sweep(harness.ports)
-  await pass(1)
-  expect(listPersonal()).toEqual([])
+  await sweepLeads(harness.ports)
+  await passDaysAndSweep(1)
+  expect(findStoredPersonalData()).toEqual([])
 })

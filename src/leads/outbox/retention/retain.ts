@@ -1,6 +1,6 @@
 import type { Concern } from "../../core/alert-texts"
 import type { Collection } from "../../core/lead-store"
-import { logFailure } from "../../core/log"
+import { createFailureLogger } from "../../core/log"
 import type { LeadPorts } from "../../core/ports"
 import { FOUND_IN } from "../../core/records"
 import type { LastRun } from "../last-run"
@@ -26,7 +26,7 @@ const COLLECTIONS = Object.keys(RULES) as (keyof typeof RULES & Collection)[]
  *
  * @param isOver Returns true once no more work may begin.
  */
-export async function applyRetention(
+export async function applyRetentionRules(
   ports: LeadPorts,
   from: Position,
   isOver: () => boolean,
@@ -37,11 +37,11 @@ export async function applyRetention(
   let position = from
   let remaining = most
 
-  const judgeAll = async (collection: (typeof COLLECTIONS)[number], keys: string[]) => {
+  const applyRuleToRecords = async (collection: (typeof COLLECTIONS)[number], keys: string[]) => {
     for (let key = keys.shift(); key && !isOver(); key = keys.shift()) {
       position = { [FOUND_IN]: collection, key }
       const judgement: Judgement | null = await RULES[collection](ports, key).catch((error: unknown) => {
-        logFailure(ports.log, { id: key })(error)
+        createFailureLogger(ports.log, { id: key })(error)
         return null
       })
       if (judgement?.concern) concerns.push(judgement.concern)
@@ -59,7 +59,7 @@ export async function applyRetention(
     const keys = (await ports.store.list(collection)).map(({ key }) => key).sort()
     const turn = keys.filter(key => key > after).slice(0, remaining)
     remaining -= turn.length
-    await Promise.all(Array.from({ length: AT_ONCE }, () => judgeAll(collection, turn)))
+    await Promise.all(Array.from({ length: AT_ONCE }, () => applyRuleToRecords(collection, turn)))
     if (remaining > 0 && !isOver())
       position = {
         [FOUND_IN]: COLLECTIONS[(COLLECTIONS.indexOf(collection) + 1) % COLLECTIONS.length] ?? collection,
@@ -68,7 +68,7 @@ export async function applyRetention(
   }
 
   if (purges.length > 0 && (await ports.alert("purge", { count: purges.length }))) {
-    for (const purge of purges) await purge().catch(logFailure(ports.log, { alert: true }))
+    for (const purge of purges) await purge().catch(createFailureLogger(ports.log, { alert: true }))
     ports.log({ event: "purged", count: purges.length, alert: true })
   }
   return { examined: position, concerns }

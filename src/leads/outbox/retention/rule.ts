@@ -1,10 +1,10 @@
 import type { Concern } from "../../core/alert-texts"
 import type { Collection } from "../../core/lead-store"
-import { parseWebhookKey } from "../../core/ids"
+import { parseWebhookMarkerKey } from "../../core/ids"
 import type { LeadPorts } from "../../core/ports"
-import { createMarker, type DeadMarker } from "../../core/records"
+import { createLeadMarker, type DeadMarker } from "../../core/records"
 import { NEVER_DELIVERED_DAYS } from "../../core/schedule"
-import { readRecord, readLead, setAside } from "../../store/read-records"
+import { readStoredRecord, readFullLead, setUnreadableRecordAside } from "../../store/read-records"
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -23,7 +23,7 @@ export type Rule = (ports: LeadPorts, key: string) => Promise<Judgement | null>
  * Creates a rule for the records of a collection. `judge` decides about a record. An unreadable one is set aside, people
  * are alerted, and `mend` rewrites or deletes it.
  */
-export const createRule =
+export const createRetentionRule =
   <T>(
     collection: Collection,
     parse: (value: unknown) => T | null,
@@ -31,9 +31,9 @@ export const createRule =
     mend: (ports: LeadPorts, key: string) => Promise<unknown>,
   ): Rule =>
   async (ports, key) => {
-    const result = await readRecord(ports.store, collection, key, parse)
+    const result = await readStoredRecord(ports.store, collection, key, parse)
     if (!("broken" in result)) return result.value && judge(ports, key, result.value)
-    const isNews = await setAside(ports, collection, key, result.broken)
+    const isNews = await setUnreadableRecordAside(ports, collection, key, result.broken)
     await mend(ports, key)
     return isNews ? { concern: { kind: "unreadable", facts: { id: key } } } : null
   }
@@ -48,7 +48,7 @@ export const createExpiryRule = <T>(
   isDue: (ports: LeadPorts, record: T, key: string) => boolean | Promise<boolean>,
   mend: (ports: LeadPorts, key: string) => Promise<unknown> = ({ store }, key) => store.delete(collection, key),
 ): Rule =>
-  createRule(
+  createRetentionRule(
     collection,
     parse,
     async (ports, key, record) => {
@@ -58,24 +58,24 @@ export const createExpiryRule = <T>(
     mend,
   )
 
-export const isOlder = ({ now }: LeadPorts, since: string, days: number): boolean =>
+export const isOlderThan = ({ now }: LeadPorts, since: string, days: number): boolean =>
   now().getTime() - Date.parse(since) >= days * DAY_MS
 
 /** True for a marker whose lead was never stored, or was reduced since. */
-export const isWithoutLead = async (ports: LeadPorts, key: string): Promise<boolean> =>
-  (await readLead(ports, parseWebhookKey(key)?.lead ?? key)) === null
+export const isMarkerWithoutLead = async (ports: LeadPorts, key: string): Promise<boolean> =>
+  (await readFullLead(ports, parseWebhookMarkerKey(key)?.lead ?? key)) === null
 
 /** Creates a function that rewrites the unreadable marker of a lead that was given up. */
-export const rewriteDead =
+export const createDeadMarkerRewriter =
   (collection: "dead" | "hook-dead") =>
   (ports: LeadPorts, key: string): Promise<void> =>
-    rewrite(ports, collection, key, {
-      ...createMarker(ports.now()),
+    rewriteRecordIfUnchanged(ports, collection, key, {
+      ...createLeadMarker(ports.now()),
       ...{ lastStatus: null, lastCode: "unreadable", diedAt: ports.now().toISOString() },
     } satisfies DeadMarker)
 
 /** Rewrites a record, unless it was changed or moved in the meantime. */
-export async function rewrite(
+export async function rewriteRecordIfUnchanged(
   { store }: LeadPorts,
   collection: Collection,
   key: string,

@@ -1,38 +1,38 @@
 import * as v from "valibot"
-import { logFailure } from "../../core/log"
-import { isMailed } from "../../core/event"
+import { createFailureLogger } from "../../core/log"
+import { isMailedEvent } from "../../core/event"
 import type { Collection } from "../../core/lead-store"
 import type { LeadPorts } from "../../core/ports"
 import {
   FOUND_IN,
-  createMarker,
+  createLeadMarker,
   parseBadRecord,
   parseDeadMarker,
   parseDoneMarker,
-  parseMarker,
+  parseLeadMarker,
   parseQuoteRecord,
   type BadRecord,
   type LeadRecord,
   type QuoteRecord,
   type ReducedLead,
 } from "../../core/records"
-import { keepCount } from "../../counts/count-records"
+import { saveLeadCount } from "../../counts/count-records"
 import { parseHelpfulRecord } from "../../helpful/helpful-answers"
-import { createQuoteKey } from "../../store/find-quote"
-import { isThere, readLead, readRecord } from "../../store/read-records"
-import { getRemovedWebhook, giveUpFor } from "../removed-webhooks"
+import { createQuoteRecordKey } from "../../store/find-quote"
+import { hasStoredRecord, readFullLead, readStoredRecord } from "../../store/read-records"
+import { getRemovedWebhookName, giveUpWebhookDelivery } from "../removed-webhooks"
 import {
   DAYS,
-  isOlder,
-  isWithoutLead,
-  rewrite,
-  rewriteDead,
+  isOlderThan,
+  isMarkerWithoutLead,
+  rewriteRecordIfUnchanged,
+  createDeadMarkerRewriter,
   createExpiryRule,
-  createRule,
+  createRetentionRule,
   type Judgement,
   type Rule,
 } from "./rule"
-import { checkWaitingWebhooks, webhookDeadRule } from "./webhook-rules"
+import { checkWebhooksOfLead, webhookDeadRule } from "./webhook-rules"
 
 /**
  * A lead loses its personal data after `retentionDays`, unless it still waits for a delivery or for a person. A lead
@@ -41,25 +41,26 @@ import { checkWaitingWebhooks, webhookDeadRule } from "./webhook-rules"
  */
 const leadRule: Rule = async (ports, key) => {
   const { store, retentionDays } = ports
-  const record = await readLead(ports, key)
+  const record = await readFullLead(ports, key)
   if (record === "unreadable") return handleUnreadableLead(ports, key)
   if (!record) return null
   // A lead is counted when it comes, unless the process died or the store failed then. If counting fails here, the rest
   // goes on.
-  await keepCount(store, key, record).catch(logFailure(ports.log, { id: key }))
-  if (!isOlder(ports, record.receivedAt, DAYS.orphan)) return null
-  const quoteJudgement = await rebuildQuote(ports, key, record)
-  const webhooks = await checkWaitingWebhooks(ports, key, record)
+  await saveLeadCount(store, key, record).catch(createFailureLogger(ports.log, { id: key }))
+  if (!isOlderThan(ports, record.receivedAt, DAYS.orphan)) return null
+  const quoteJudgement = await rebuildUnreadableQuote(ports, key, record)
+  const webhooks = await checkWebhooksOfLead(ports, key, record)
   const judgement = webhooks.concern ? { concern: webhooks.concern } : quoteJudgement
-  if (!isOlder(ports, record.receivedAt, DAYS.mailable)) await putMailBack(ports, key, record)
-  const doneNote = await readRecord(store, "done", key, parseDoneMarker)
+  if (!isOlderThan(ports, record.receivedAt, DAYS.mailable)) await requeueUnmarkedEmail(ports, key, record)
+  const doneNote = await readStoredRecord(store, "done", key, parseDoneMarker)
   // The rule of the `done` collection sets the note aside, so the next run finds none here.
   if ("broken" in doneNote) return judgement
   if (doneNote.value) {
-    if (webhooks.ended && isOlder(ports, record.receivedAt, retentionDays)) await reduce(ports, key, record)
+    if (webhooks.ended && isOlderThan(ports, record.receivedAt, retentionDays))
+      await reduceLeadToMarker(ports, key, record)
     return judgement
   }
-  return (await putBack(ports, key, record.event.type)) ?? judgement
+  return (await requeueUnmarkedLead(ports, key, record.event.type)) ?? judgement
 }
 
 /**
@@ -67,10 +68,10 @@ const leadRule: Rule = async (ports, key) => {
  * over. Otherwise it's queued again, and the next delivery marks it as dead, so that a person looks at it.
  */
 async function handleUnreadableLead(ports: LeadPorts, key: string): Promise<null> {
-  const doneNote = await readRecord(ports.store, "done", key, parseDoneMarker)
+  const doneNote = await readStoredRecord(ports.store, "done", key, parseDoneMarker)
   if ("broken" in doneNote) return null
-  if (!doneNote.value) await putBack(ports, key, "unreadable")
-  else if (isOlder(ports, doneNote.value.deliveredAt, ports.retentionDays)) {
+  if (!doneNote.value) await requeueUnmarkedLead(ports, key, "unreadable")
+  else if (isOlderThan(ports, doneNote.value.deliveredAt, ports.retentionDays)) {
     await ports.store.delete("lead", key)
     ports.log({ event: "reduced", id: key, kind: "unreadable" })
   }
@@ -78,10 +79,10 @@ async function handleUnreadableLead(ports: LeadPorts, key: string): Promise<null
 }
 
 /** Queues a lead for delivery if it has no marker. */
-async function putBack(ports: LeadPorts, key: string, kind: string): Promise<Judgement | null> {
+async function requeueUnmarkedLead(ports: LeadPorts, key: string, kind: string): Promise<Judgement | null> {
   for (const collection of ["pending", "held", "dead"] as const)
-    if (await isThere(ports.store, collection, key)) return null
-  await ports.store.create("pending", key, createMarker(ports.now()))
+    if (await hasStoredRecord(ports.store, collection, key)) return null
+  await ports.store.create("pending", key, createLeadMarker(ports.now()))
   ports.log({ event: "put-back", id: key, kind, alert: true })
   return { concern: { kind: "put-back", facts: { id: key } } }
 }
@@ -90,28 +91,28 @@ async function putBack(ports: LeadPorts, key: string, kind: string): Promise<Jud
  * Queues the email about a lead if it has no marker, which may have been lost when the lead came. The email about a held
  * lead is queued when a person releases it.
  */
-async function putMailBack(ports: LeadPorts, key: string, { event }: LeadRecord): Promise<void> {
-  if (!isMailed(event)) return
+async function requeueUnmarkedEmail(ports: LeadPorts, key: string, { event }: LeadRecord): Promise<void> {
+  if (!isMailedEvent(event)) return
   for (const collection of ["mailed", "mail", "dead-mail", "held"] as const)
-    if (await isThere(ports.store, collection, key)) return
-  await ports.store.create("mail", key, createMarker(ports.now()))
+    if (await hasStoredRecord(ports.store, collection, key)) return
+  await ports.store.create("mail", key, createLeadMarker(ports.now()))
   ports.log({ event: "put-back", id: key, kind: event.type, alert: true })
 }
 
 /** Rewrites an unreadable quote from its request, which has a copy. */
-async function rebuildQuote(
+async function rebuildUnreadableQuote(
   ports: LeadPorts,
   lead: string,
   { publicId, event }: LeadRecord,
 ): Promise<Judgement | null> {
   if (event.type !== "quote.requested.v1") return null
-  const key = createQuoteKey(ports.idSecret, publicId)
+  const key = createQuoteRecordKey(ports.idSecret, publicId)
   const record: QuoteRecord = { id: publicId, lead, createdAt: event.timestamp, quote: event.data.quote }
-  return createRule(
+  return createRetentionRule(
     "quote",
     parseQuoteRecord,
     async () => null,
-    () => rewrite(ports, "quote", key, record),
+    () => rewriteRecordIfUnchanged(ports, "quote", key, record),
   )(ports, key)
 }
 
@@ -124,8 +125,8 @@ const quoteRule = createExpiryRule(
   parseQuoteRecord,
   (ports, { quote, createdAt }) =>
     quote?.basis.validUntil
-      ? isOlder(ports, quote.basis.validUntil, DAYS.afterValid)
-      : isOlder(ports, createdAt, DAYS.unpriced),
+      ? isOlderThan(ports, quote.basis.validUntil, DAYS.afterValid)
+      : isOlderThan(ports, createdAt, DAYS.unpriced),
   async () => undefined,
 )
 
@@ -135,19 +136,19 @@ const quoteRule = createExpiryRule(
  * names is given up after its time. An unreadable marker is replaced by the delivery, or here if its webhook is no
  * longer named.
  */
-const createWaitingRule =
+const createWaitingMarkerRule =
   (collection: "pending" | "mail" | "hook-pending"): Rule =>
   async (ports, key) => {
-    const isRemoved = getRemovedWebhook(ports, key) !== null
-    const result = await readRecord(ports.store, collection, key, parseMarker)
+    const isRemoved = getRemovedWebhookName(ports, key) !== null
+    const result = await readStoredRecord(ports.store, collection, key, parseLeadMarker)
     if ("broken" in result) {
-      if (isRemoved) await rewrite(ports, collection, key, createMarker(ports.now()))
+      if (isRemoved) await rewriteRecordIfUnchanged(ports, collection, key, createLeadMarker(ports.now()))
       return null
     }
-    if (!result.value || !isOlder(ports, result.value.since, DAYS.orphan)) return null
-    if (await isWithoutLead(ports, key)) await ports.store.delete(collection, key)
-    else if (collection === "hook-pending" && isRemoved && isOlder(ports, result.value.since, DAYS.dead))
-      return { purge: () => giveUpFor(ports, collection, key) }
+    if (!result.value || !isOlderThan(ports, result.value.since, DAYS.orphan)) return null
+    if (await isMarkerWithoutLead(ports, key)) await ports.store.delete(collection, key)
+    else if (collection === "hook-pending" && isRemoved && isOlderThan(ports, result.value.since, DAYS.dead))
+      return { purge: () => giveUpWebhookDelivery(ports, collection, key) }
     return null
   }
 
@@ -156,11 +157,12 @@ const createWaitingRule =
  * says that the lead was delivered. An unreadable note is deleted: the lead is queued again, since sending it twice is
  * better than never.
  */
-const createDoneRule = (collection: "done" | "mailed" | "hook-done"): Rule =>
+const createDeliveryNoteRule = (collection: "done" | "mailed" | "hook-done"): Rule =>
   createExpiryRule(
     collection,
     parseDoneMarker,
-    async (ports, { deliveredAt }, key) => isOlder(ports, deliveredAt, DAYS.done) && isWithoutLead(ports, key),
+    async (ports, { deliveredAt }, key) =>
+      isOlderThan(ports, deliveredAt, DAYS.done) && isMarkerWithoutLead(ports, key),
   )
 
 /**
@@ -168,53 +170,55 @@ const createDoneRule = (collection: "done" | "mailed" | "hook-done"): Rule =>
  * reduced.
  */
 const deadMailRule: Rule = async (ports, key) => {
-  if (await isWithoutLead(ports, key)) await ports.store.delete("dead-mail", key)
+  if (await isMarkerWithoutLead(ports, key)) await ports.store.delete("dead-mail", key)
   return null
 }
 
-const heldRule = createRule(
+const heldRule = createRetentionRule(
   "held",
-  parseMarker,
+  parseLeadMarker,
   async (ports, key, { since }) =>
-    isOlder(ports, since, DAYS.held) ? { purge: () => purgeLead(ports, "held", key) } : null,
-  (ports, key) => rewrite(ports, "held", key, createMarker(ports.now())),
+    isOlderThan(ports, since, DAYS.held) ? { purge: () => purgeLead(ports, "held", key) } : null,
+  (ports, key) => rewriteRecordIfUnchanged(ports, "held", key, createLeadMarker(ports.now())),
 )
 
-const deadRule = createRule(
+const deadRule = createRetentionRule(
   "dead",
   parseDeadMarker,
   async (ports, key, { diedAt }) => {
-    if (!isOlder(ports, diedAt, DAYS.dead)) return null
-    const record = await readLead(ports, key)
-    const waits = record !== null && record !== "unreadable" && !(await checkWaitingWebhooks(ports, key, record)).ended
+    if (!isOlderThan(ports, diedAt, DAYS.dead)) return null
+    const record = await readFullLead(ports, key)
+    const waits = record !== null && record !== "unreadable" && !(await checkWebhooksOfLead(ports, key, record)).ended
     return waits ? null : { purge: () => purgeLead(ports, "dead", key) }
   },
-  rewriteDead("dead"),
+  createDeadMarkerRewriter("dead"),
 )
 
 /** An unreadable record of the `bad` collection itself is rewritten and stored for the same time. */
 const badRule: Rule = async (ports, key) => {
-  const result = await readRecord(ports.store, "bad", key, parseBadRecord)
+  const result = await readStoredRecord(ports.store, "bad", key, parseBadRecord)
   if ("broken" in result) {
     const replacement: BadRecord = { at: ports.now().toISOString(), [FOUND_IN]: "bad", text: result.broken }
-    await rewrite(ports, "bad", key, replacement)
+    await rewriteRecordIfUnchanged(ports, "bad", key, replacement)
     return null
   }
-  return result.value && isOlder(ports, result.value.at, DAYS.bad) ? { purge: () => forgetBad(ports, key) } : null
+  return result.value && isOlderThan(ports, result.value.at, DAYS.bad)
+    ? { purge: () => deleteUnreadableRecord(ports, key) }
+    : null
 }
 
 const parseCallCounts = (value: unknown) => v.parse(v.nullable(v.object({ at: v.array(v.number()) })), value)
 
 const countsRule = createExpiryRule("counts", parseCallCounts, (ports, { at }) =>
-  isOlder(ports, new Date(at.at(-1) ?? 0).toISOString(), DAYS.counts),
+  isOlderThan(ports, new Date(at.at(-1) ?? 0).toISOString(), DAYS.counts),
 )
 
 /** A probe that's found here was left by a crash, so it's deleted whether it can be read or not. */
 const probeRule: Rule = async (ports, key) => {
-  const result = await readRecord(ports.store, "probe", key, value =>
+  const result = await readStoredRecord(ports.store, "probe", key, value =>
     v.parse(v.nullable(v.object({ at: v.string() })), value),
   )
-  const isDue = "broken" in result || (result.value && isOlder(ports, result.value.at, DAYS.orphan))
+  const isDue = "broken" in result || (result.value && isOlderThan(ports, result.value.at, DAYS.orphan))
   if (isDue) await ports.store.delete("probe", key)
   return null
 }
@@ -224,7 +228,7 @@ const probeRule: Rule = async (ports, key) => {
  * a lead's personal data.
  */
 const helpfulRule = createExpiryRule("helpful", parseHelpfulRecord, (ports, { receivedAt }) =>
-  isOlder(ports, receivedAt, ports.retentionDays),
+  isOlderThan(ports, receivedAt, ports.retentionDays),
 )
 
 /**
@@ -234,19 +238,19 @@ const helpfulRule = createExpiryRule("helpful", parseHelpfulRecord, (ports, { re
 export const RULES = {
   lead: leadRule,
   quote: quoteRule,
-  pending: createWaitingRule("pending"),
-  done: createDoneRule("done"),
+  pending: createWaitingMarkerRule("pending"),
+  done: createDeliveryNoteRule("done"),
   held: heldRule,
   dead: deadRule,
   bad: badRule,
   counts: countsRule,
   probe: probeRule,
-  mail: createWaitingRule("mail"),
-  mailed: createDoneRule("mailed"),
+  mail: createWaitingMarkerRule("mail"),
+  mailed: createDeliveryNoteRule("mailed"),
   "dead-mail": deadMailRule,
   helpful: helpfulRule,
-  "hook-done": createDoneRule("hook-done"),
-  "hook-pending": createWaitingRule("hook-pending"),
+  "hook-done": createDeliveryNoteRule("hook-done"),
+  "hook-pending": createWaitingMarkerRule("hook-pending"),
   "hook-dead": webhookDeadRule,
 } satisfies Partial<Record<Collection, Rule>>
 
@@ -255,15 +259,15 @@ export const RULES = {
  * that something was here.
  */
 async function purgeLead(ports: LeadPorts, collection: "held" | "dead", key: string): Promise<void> {
-  const record = await readLead(ports, key)
+  const record = await readFullLead(ports, key)
   if (record === "unreadable") await ports.store.delete("lead", key)
-  else if (record) await reduce(ports, key, record)
+  else if (record) await reduceLeadToMarker(ports, key, record)
   await ports.store.delete(collection, key)
 }
 
 /** Deletes a record of the `bad` collection, and its quote if that is still unreadable. */
-export async function forgetBad({ store }: Pick<LeadPorts, "store">, key: string): Promise<void> {
-  if ("broken" in (await readRecord(store, "quote", key, parseQuoteRecord))) await store.delete("quote", key)
+export async function deleteUnreadableRecord({ store }: Pick<LeadPorts, "store">, key: string): Promise<void> {
+  if ("broken" in (await readStoredRecord(store, "quote", key, parseQuoteRecord))) await store.delete("quote", key)
   await store.delete("bad", key)
 }
 
@@ -272,7 +276,7 @@ export async function forgetBad({ store }: Pick<LeadPorts, "store">, key: string
  *
  * @throws StoreUnavailable. Then nothing was deleted.
  */
-export async function reduce(
+export async function reduceLeadToMarker(
   { store, now, log }: Pick<LeadPorts, "store" | "now" | "log">,
   key: string,
   record: LeadRecord,
@@ -285,7 +289,7 @@ export async function reduce(
     type: event.type,
     reducedAt: now().toISOString(),
   }
-  await keepCount(store, key, record)
+  await saveLeadCount(store, key, record)
   await store.put("lead", key, reducedLead)
   log({ event: "reduced", id: key, kind: event.type })
 }
