@@ -84,10 +84,7 @@ function readSeenChanges(post: OpenedPost & { ok: true }): { seen?: string } | n
 
 const bodySchema = v.strictObject({ seen: v.exactOptional(v.pipe(v.string(), v.maxLength(64))) })
 
-/**
- * The quote that the visitor was shown: as it was made, or at the price with the changes that `seenName` identifies;
- * `null` if that isn't today's price.
- */
+/** The quote that the visitor was shown: as made, or with the changes `seenName`; `null` if those aren't today's. */
 async function getShownQuote(ports: LeadPorts, foundQuote: FoundQuote, seenName: string | undefined, figures: Figures) {
   const { quote } = foundQuote.record
   if (seenName === undefined) return quote

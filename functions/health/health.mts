@@ -7,10 +7,7 @@ import type { Ports } from "../../src/leads/core/ports"
 import { refusals } from "../../src/leads/http/refusals"
 import { getStoreUnavailableCode } from "../../src/leads/http/take-lead"
 
-/**
- * Handles GET of the delivery health of leads and of their store, for an external monitor: 200 when healthy, 503 when a
- * person should look. No personal data.
- */
+/** Handles GET of the health of leads and their store, for a monitor: 200 if healthy, 503 if a person should look. */
 export const showLeadHealth = (ports: Ports): Handler => {
   const probe = createStoreProbe()
   return async (request, call) => {

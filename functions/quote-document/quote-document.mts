@@ -23,8 +23,7 @@ type PricedRecord = QuoteRecord & { quote: NonNullable<QuoteRecord["quote"]> }
 const isPricedRecord = (record: QuoteRecord): record is PricedRecord => record.quote !== null
 
 /**
- * Handles GET of a quote as a complete page, for printing and for browsers without JavaScript. The status and the price
- * changes are those of `showQuote`.
+ * Handles GET of a quote as a complete page, for printing and without JavaScript. It answers as `showQuoteAsJson` does.
  */
 export const showQuoteDocument =
   (ports: Ports, { renderQuoteDocument, renderMessagePage }: Documents, figures = published): Handler =>

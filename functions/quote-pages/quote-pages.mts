@@ -78,10 +78,7 @@ function decodePathPart(part: string): string {
   }
 }
 
-/**
- * Fills the id and the token of a handed-over request into the page's link to the quote document, for browsers without
- * JavaScript.
- */
+/** Fills the id and the handed-over token into the page's link to the quote document, for use without JavaScript. */
 function fillInPageShell(html: string, id: string, searchParams: URLSearchParams): string {
   const mark = searchParams.get(HANDED_OVER_FIELD)
   const query = mark === null ? "" : `?${HANDED_OVER_FIELD}=${encodeURIComponent(mark)}`

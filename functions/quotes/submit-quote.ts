@@ -91,10 +91,7 @@ function createQuoteRequestKind(
   }
 }
 
-/**
- * Prices a request, or leaves it to a person if pricing fails: figures that don't cover a request are the firm's
- * problem.
- */
+/** Prices a request, or leaves it to a person if pricing fails, for example because figures are missing. */
 function priceOrLeaveToPerson({ log }: LeadPorts, price: () => QuoteOutcome, id: string): QuoteOutcome {
   try {
     return price()
@@ -132,7 +129,6 @@ async function answerQuoteRequest(
   return createJsonResponse(fresh ? 201 : 200, { id, outcome, next, quote, enquiry })
 }
 
-/** The answer to a request. */
 type RequestAnswer = Pick<QuoteRequested, "id" | "outcome" | "next" | "quote">
 
 /**
@@ -159,10 +155,7 @@ function getQuoteRequestedData(event: LeadEvent): QuoteRequested {
   return event.data
 }
 
-/**
- * The answer to a request that went straight to the webhook. The next page's address has a signed token, since nothing
- * stored says that the request came.
- */
+/** The answer to a request that went straight to the webhook. Its token proves that the request came. */
 function buildHandedOverAnswer(own: LeadPorts, { data: { id, next }, timestamp }: QuoteRequestedEvent): RequestAnswer {
   const mark = createHandedOverToken(own, id, new Date(timestamp))
   return { id, outcome: "manual", next: `${next}?${HANDED_OVER_FIELD}=${mark}`, quote: null }

@@ -24,10 +24,7 @@ const createEnquiryHandler = () => changeEnquiry(getPorts, { renderEnquiryPage, 
 /** A word in every text below, so that no part of a text gets out unnoticed. */
 const SIGN = /quokka/i
 
-/**
- * Every fifth text is enough, since texts that no email repeats are left out whatever they are. Another test checks with
- * all texts which names are repeated.
- */
+/** Every fifth text, to save time. Another test checks with all texts which names are repeated. */
 const TEXTS = Object.values(TYPED_BY_STRANGERS)
   .filter((_, n) => n % 5 === 0)
   .map(text => `Quokka ${text}`.slice(0, 200))

@@ -25,8 +25,5 @@ export async function requestSiteBuild(hook: string | undefined, send: PublicFet
 
 export default async (): Promise<void> => void (await requestSiteBuild(process.env.BUILD_HOOK_URL, createPublicFetch()))
 
-/**
- * Runs every day at ten past midnight in Brisbane, and in Sydney and Melbourne in standard time; an hour later there in
- * summer. The schedule is in UTC.
- */
+/** 14:10 UTC: ten past midnight in Brisbane, and in Sydney and Melbourne except in summer, when it's an hour later. */
 export const config: Config = { schedule: "10 14 * * *" }

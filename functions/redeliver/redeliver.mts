@@ -6,10 +6,7 @@ import { withProductionPorts } from "../../src/leads/production/production-ports
 import type { Ports } from "../../src/leads/core/ports"
 import { sweepLeads } from "../../src/leads/outbox/sweep"
 
-/**
- * Runs the sweep, which delivers leads and emails that are due, and answers with its counts. Throws when the store is
- * down, so that the run shows as failed.
- */
+/** Runs the sweep and answers with its counts. Throws when the store is down, so that the run shows as failed. */
 export const redeliverPendingLeads =
   (ports: Ports): Handler =>
   async (_request, call) =>

@@ -18,10 +18,7 @@ const unsubscribeKind: Kind<Unsubscribe> = {
   sameAgain: "repeat",
 }
 
-/**
- * Handles the POST of an address that wants no more email. It answers as `receiveFormPost` does, and tells nobody whether we had
- * emailed the address.
- */
+/** Handles the POST of an unsubscription, as `receiveFormPost` does. Nobody learns whether we had emailed the address. */
 export const unsubscribeAddress = createFormHandler(unsubscribeKind)
 
 export default withProductionPorts(ports =>

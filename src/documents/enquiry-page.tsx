@@ -21,19 +21,13 @@ type EnquiryPage = {
   /** The form that was sent and refused, unchecked. */
   wire?: unknown
   errors?: readonly FieldError[]
-  /**
-   * Creates an idempotency key for each form. The same form posted twice is one change; the same form of the next page
-   * is another.
-   */
+  /** Creates an idempotency key for each form, so that a form posted twice is one change. */
   newKey: () => string
 }
 
 const FORM_ID = "enquiry-form"
 
-/**
- * Renders what someone with an enquiry's link can do. Shows none of the saved details, because the link may have been
- * passed on.
- */
+/** Renders what an enquiry's link allows. Shows no saved details, since the link may have been passed on. */
 export const renderEnquiryPage = ({ path, id, firm, done, wire, errors = [], newKey }: EnquiryPage): string =>
   renderDocumentPage({
     title: errors.length > 0 ? "Error: Your enquiry" : "Your enquiry",

@@ -24,10 +24,7 @@ type FormPage = {
 /** The partner that the sender of the form may share it with. */
 type Sharing = { sharing?: PartnerSharing | null }
 
-/**
- * Renders the quote form filled in, with its errors at the top and next to each field. Without errors it's a form that
- * nobody has sent yet.
- */
+/** Renders the quote form filled in, with its errors. Without errors, it's a form that nobody has sent yet. */
 export function renderQuoteFormPage({ wire, errors, firm, sharing }: FormPage & Sharing): string {
   const answers = getSubmittedAnswers(wire)
   const sale = tickUnknownPrice(getSubmittedAnswers(answers.sale))
@@ -60,10 +57,7 @@ export function renderQuoteFormPage({ wire, errors, firm, sharing }: FormPage & 
 export const FormErrors = ({ formId, errors }: Pick<FormPage, "errors"> & { formId: string }) =>
   errors.length > 0 && <ErrorSummary formId={formId} errors={errors} />
 
-/**
- * Hidden fields: the idempotency key, the partner and where the visit began. Nobody types them, and a form that's shown
- * again is at another address.
- */
+/** Hidden fields, which nobody types: the idempotency key, the partner and where the visit began. */
 const FORM_FIELDS = ["idempotencyKey", "partner", ...ATTRIBUTION_KEYS.map(key => `attribution.${key}`)]
 
 const QUOTE_FIELDS = ["thankYouPageRoute", "formVersion", ...FORM_FIELDS]

@@ -22,10 +22,7 @@ type QuoteDocument = {
   repriced?: (Repriced & { seen: string }) | null
 }
 
-/**
- * Renders a quote as a complete page, to read, to print and to accept with a plain form. Once it's accepted, the page
- * says thank you.
- */
+/** Renders a quote as a page to read, print or accept with a plain form. An accepted quote's page says thank you. */
 export const renderQuoteDocument = ({
   id,
   record: { quote },

@@ -8,10 +8,7 @@ type UnsubscribePage = {
   firm: DocumentFirm
 }
 
-/**
- * Renders the page that the link in an email opens: one button. Opening the page changes nothing, since mail scanners
- * open links too.
- */
+/** Renders the unsubscribe link's page, with one button. Opening it changes nothing, since mail scanners open links. */
 export const renderUnsubscribePage = ({ path, firm }: UnsubscribePage): string =>
   renderDocumentPage({
     title: "Stop our emails",

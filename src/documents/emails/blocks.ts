@@ -7,10 +7,7 @@ export type Row = { label: string; value: string; why?: string; strong?: true }
 /** A sum's share of a total, in percent. */
 export type BarPart = { sum: SumKey; share: number }
 
-/**
- * One part of an email. An email is built from blocks once and rendered twice, as HTML and as plain text, so that both
- * say the same.
- */
+/** One part of an email. Emails are rendered from the same blocks as HTML and as plain text, so that both agree. */
 export type Block =
   | { is: "heading" | "paragraph" | "note"; text: string }
   | { is: "rows"; rows: readonly Row[] }

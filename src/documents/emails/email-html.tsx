@@ -2,10 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { buildEmailStyles, type EmailStyles } from "../../theme/email"
 import type { BarPart, Block, EmailFrame, Row } from "./blocks"
 
-/**
- * Renders an email as HTML that all mail programs display alike: tables and inline styles, no images, no scripts,
- * nothing loaded.
- */
+/** Renders an email as HTML that all mail programs display alike: tables and inline styles, nothing loaded. */
 export const renderEmailHtml = (frame: EmailFrame, blocks: readonly Block[]): string =>
   `<!doctype html>${renderToStaticMarkup(<Email frame={frame} blocks={blocks} />)}`
 

@@ -98,10 +98,7 @@ async function getFirstWebhookReceipt(
   return states.includes("pending") ? getReceiptWhileWaiting(store, "pending", key, receivedAt) : "may have it"
 }
 
-/**
- * Whether a webhook that a lead waits for may have it: a delivery that got no answer, is under way or came before a
- * replay may have arrived all the same.
- */
+/** Whether a webhook has a lead that still waits for it. A try without an answer may have arrived all the same. */
 async function getReceiptWhileWaiting(
   store: LeadStore,
   collection: "pending" | "hook-pending",

@@ -36,10 +36,7 @@ const buildReportRow = (group: string, figures: Figures): string[] => [
   ...Object.values(formatCsvColumns(figures)),
 ]
 
-/**
- * Formats a report for a spreadsheet: one row for each group, and the total last. Texts from links are escaped, so that
- * no spreadsheet runs them as formulas.
- */
+/** Formats a report for a spreadsheet: a row for each group, then the total. Formulas in texts from links are escaped. */
 const formatReportAsCsv = ({ by, rows, total }: Report): string =>
   formatRowsAsCsv([
     [by, ...Object.keys(formatCsvColumns(total))],
@@ -49,7 +46,6 @@ const formatReportAsCsv = ({ by, rows, total }: Report): string =>
     buildReportRow(TOTAL, total),
   ])
 
-/** The formats of a report. */
 export const REPORT_FORMATS = ["table", "csv", "json"] as const
 export type ReportFormat = (typeof REPORT_FORMATS)[number]
 

@@ -19,7 +19,6 @@ export type LeadEvent =
   | SubscriptionEndedEvent
   | LeadChangedEvent
 
-/** The type names of all events. */
 export type LeadType = LeadEvent["type"]
 
 /** All event types as a list, for use at run time. */
@@ -33,10 +32,7 @@ export const LEAD_TYPES = [
   "quote.repriced.v1",
 ] as const satisfies readonly LeadType[]
 
-/**
- * True for an event that's delivered first, and that people are alerted about if its delivery fails: the law allows five
- * working days to end a subscription.
- */
+/** Urgent events are delivered first, and failures raise an alert: the law allows five working days. */
 export const isUrgentLeadType = (type: LeadType): boolean => type === "subscription.ended.v1"
 
 /** An event that we confirm to the visitor by email. */

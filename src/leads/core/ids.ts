@@ -21,10 +21,7 @@ export const createPublicId = (random: Random): string => `r${toBase64url(random
 export const createHashKey = (secret: string, ...parts: readonly string[]): string =>
   createHmac("sha256", secret).update(JSON.stringify(parts)).digest("base64url").slice(0, 26)
 
-/**
- * Compares two signatures in constant time. They're compared as text, since different last characters of base64 can
- * stand for the same bytes, and a changed character must not pass.
- */
+/** Compares signatures in constant time, and as text, since different base64 texts can stand for the same bytes. */
 export const isSameSignature = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a, "utf8"), Buffer.from(b, "utf8"))
 
@@ -40,7 +37,6 @@ export function parseWebhookMarkerKey(key: string): { webhook: string; lead: str
   return isWebhookName(webhook) && isHashKey(lead) ? { webhook, lead } : null
 }
 
-/** True for a key that a record may have. */
 export const isRecordKey = (text: string): boolean => isHashKey(text) || parseWebhookMarkerKey(text) !== null
 
 /** True for a key of the form that `createHashKey` makes. */

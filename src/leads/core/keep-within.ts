@@ -8,10 +8,7 @@ export type WaitLimits = {
   keepMs: number
   /** For storing what belongs to a stored lead, or for sending a lead that couldn't be stored straight to the webhook. */
   afterKeepingMs: number
-  /**
-   * For storing what belongs to a lead that was sent straight to the webhook. Short, since the visitor has already
-   * waited for the store and for the webhook.
-   */
+  /** For storing what belongs to a lead that was sent straight to the webhook, after the visitor waited for both. */
   lastTryMs: number
 }
 

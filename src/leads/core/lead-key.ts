@@ -35,8 +35,7 @@ export function getOldLeadKey(key: string): string | null {
 export const isUrgentLeadKey = (key: string): boolean => key.startsWith(URGENT) || key.startsWith(FORMERLY_URGENT)
 
 /**
- * Finds a lead by `key` or its former key: its value, unchecked, and the key that it's stored under. @throws
- * StoreUnavailable
+ * Finds a lead by `key` or its former key. `value` isn't checked; it's `null` without a lead. @throws StoreUnavailable
  */
 export async function findStoredLeadByKey(store: LeadStore, key: string): Promise<{ key: string; value: unknown }> {
   const former = getOldLeadKey(key)

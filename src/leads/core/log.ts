@@ -56,10 +56,7 @@ const FIELDS = ["event", "id", "kind", "webhook", "status", "code", "ms", "count
 /** Matches one of our own terms, an id or a status, but no address, phone number or sentence. */
 const WORD = /^(?=.*[A-Za-z]|\d{3}$)[\w.-]{1,64}$/
 
-/**
- * Writes each entry as one line of JSON. Unknown fields are left out, and text that doesn't match `WORD` is replaced by
- * `?`.
- */
+/** Writes each entry as a line of JSON: only known fields, and `?` for text that doesn't match `WORD`. */
 export const createJsonLineLogger =
   (write: (line: string) => void): Log =>
   entry =>

@@ -40,10 +40,7 @@ export type Webhook = {
   receiver: string
   /** The types of event that the webhook gets; `null` for all. */
   kinds: readonly LeadType[] | null
-  /**
-   * Slugs of the partners whose referrals the webhook gets, if the visitor agreed; `null` if it isn't a partner's
-   * webhook.
-   */
+  /** Slugs of the partners whose referrals the webhook gets with consent; `null` if it isn't a partner's. */
   partners: readonly string[] | null
 }
 
@@ -53,10 +50,7 @@ export type Webhook = {
  */
 export type Alert = (kind: AlertKind, facts?: AlertFacts) => Promise<boolean>
 
-/**
- * Whether a visitor's browser passed the spam test. `unreachable`: the service that checks it didn't answer, which says
- * nothing about the visitor.
- */
+/** Whether a visitor's browser passed the spam test. `unreachable`: the service that checks it didn't answer. */
 export type ChallengeResult = "passed" | "failed" | "unreachable"
 
 /** Checks the browser's `token` with the service that issued it. Never throws. */

@@ -15,17 +15,11 @@ const leadSchema = v.object({
   fingerprint: v.string(),
   receivedAt: v.string(),
   event: createUncheckedPayloadSchema<LeadEvent>(),
-  /**
-   * When the person who sent a request last changed each detail, by the detail's name, or withdrew it (`withdraw`). ISO
-   * 8601 in UTC.
-   */
+  /** When the sender of a request last changed each detail, or withdrew it (`withdraw`). ISO 8601 in UTC. */
   changedAt: v.optional(v.record(v.string(), v.string())),
   /** Names of the webhooks after the first that the lead goes to, decided when it came. */
   webhooks: v.optional(v.array(v.string())),
-  /**
-   * Slug of the partner that the visitor agreed to share the request with; `null` for none. Leads that follow a request
-   * have its partner.
-   */
+  /** Slug of the partner that the visitor agreed to share the request, and what follows it, with; `null` for none. */
   sharedWith: v.optional(v.nullable(v.string())),
 })
 
@@ -87,10 +81,7 @@ export type DeadMarker = v.InferOutput<typeof deadSchema>
 
 const doneSchema = v.looseObject({
   deliveredAt: v.string(),
-  /**
-   * Set if the lead wasn't delivered. `withheld`: it isn't allowed to go to this webhook. `given-up`: the webhook never
-   * accepted it.
-   */
+  /** Set if the lead wasn't delivered. `withheld`: it isn't allowed to go there. `given-up`: it was never accepted. */
   undelivered: v.optional(v.picklist(["withheld", "given-up"])),
 })
 

@@ -122,10 +122,7 @@ const pricedSchema = v.object({
   totals: v.object({ ourFeeCents: v.pipe(v.number(), v.safeInteger()) }),
 })
 
-/**
- * The parts of events that are counted. A part of another shape becomes unknown: counting must never be why personal
- * data can't be deleted.
- */
+/** The parts of events that are counted. A part of another shape is unknown, so that it never stops a deletion. */
 const requestedSchema = v.object({
   request: v.optional(v.fallback(askedSchema, NOTHING_ASKED), NOTHING_ASKED),
   quote: v.optional(v.fallback(v.nullable(pricedSchema), null), null),
@@ -169,8 +166,7 @@ const buildRequestCount = ({ request, quote }: v.InferOutput<typeof requestedSch
 const DIRECT = "direct"
 
 /**
- * The source of a visit: the link's `utm_source`, the network whose advertisement was clicked, or the referring site;
- * `null` if nothing is known about the visit.
+ * The source of a visit: `utm_source`, the network of a clicked advertisement, or the referring site; `null` if unknown.
  */
 function getTrafficSource(visit: Visit): string | null {
   const clickSource = Object.entries(CLICK_SOURCES).find(([click]) => typeof visit[click] === "string")?.[1]
@@ -185,10 +181,7 @@ const LONGEST = 100
 /** Counted instead of a text that may have an email address in it. */
 const HIDDEN = "(hidden)"
 
-/**
- * Shortens a text from a link, which anyone can write. A text with an @ is hidden: it may be someone's email address,
- * which some programs put there.
- */
+/** Shortens a text from a link, which anyone can write. One with an @ may be an email address, so it's hidden. */
 function shortenLinkText(text: string | null): string | null {
   if (text === null || text.trim() === "") return null
   return text.includes("@") ? HIDDEN : [...text.trim()].slice(0, LONGEST).join("")
@@ -203,10 +196,7 @@ const WITH_AN_ID = [
   paths.unsubscribeLink("{token}"),
 ]
 
-/**
- * Matches our own addresses, which have only lower-case letters, digits and hyphens. Six digits in a row may be
- * someone's number.
- */
+/** Matches our own addresses: lower-case letters, digits and hyphens. Six digits in a row may be someone's number. */
 const OURS = /^\/(?!.*\d{6})[a-z0-9/-]*$/
 
 /** Counted for a path that isn't one of ours, such as one that a visitor typed. */
@@ -241,10 +231,7 @@ export async function saveLeadCount(store: LeadStore, key: string, record: LeadR
   await store.put("counted", at, count.counted)
 }
 
-/**
- * Whether a lead waits for a person to say that it's real. A lead that's in another collection too was released, but the
- * release was cut short.
- */
+/** Whether a lead waits for a person. A lead in another collection too doesn't: its release was cut short. */
 export async function isLeadHeld(store: LeadStore, key: string): Promise<boolean> {
   if (!(await hasStoredRecord(store, "held", key))) return false
   for (const collection of ["pending", "done", "dead"] as const)

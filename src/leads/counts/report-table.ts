@@ -3,10 +3,7 @@ import type { Proportion } from "./proportion"
 import type { Figures, Grouping, Report } from "./report"
 import type { Cents } from "../../domain/money/money"
 
-/**
- * Shown for requests without a group. `(none)` means that a request may have none; `(not known)` that it has one, since
- * every visit has a source and a first page.
- */
+/** Shown instead of a missing name: `(none)`, or `(not known)` for what every request has. */
 export const NAMELESS: Readonly<Record<Grouping, string>> = {
   campaign: "(none)",
   source: "(not known)",

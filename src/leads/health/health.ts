@@ -31,10 +31,7 @@ export type Health = {
   healthy: boolean
   /** Up to 1000 each. */
   leads: Record<(typeof WAITING)[number], number>
-  /**
-   * Emails to visitors, counted up to 1000 each. They don't affect `healthy`: an email that's given up raises an alert,
-   * and no lead is lost.
-   */
+  /** Emails to visitors, up to 1000 each. One that's given up raises an alert, but doesn't affect `healthy`. */
   mails: { waiting: number; dead: number }
   /** Whole minutes that the oldest lead has waited, as far as the last sweep knew; `null` if none waits. */
   oldestPendingMinutes: number | null

@@ -25,10 +25,7 @@ export type HelpfulRecord = v.InferOutput<typeof schema>
 /** Parses a stored record; `null` stays `null`. @throws if a record has another shape. */
 export const parseHelpfulRecord = (value: unknown): HelpfulRecord | null => v.parse(v.nullable(schema), value)
 
-/**
- * `new`: stored now. `again`: the same answer was stored before. `other`: a different answer was stored before and
- * stays.
- */
+/** `new`: stored now. `again`: the same answer was stored before. `other`: another one was, and stays. */
 export type HelpfulOutcome = "new" | "again" | "other"
 
 /**

@@ -56,8 +56,7 @@ export const allowCrossOriginRequests =
   }
 
 /**
- * The origin of the page that `request` was sent from, if it's one of ours and differs from the function's own origin;
- * otherwise empty. Put before a path, it leads visitors back to the site they came from.
+ * The origin of the page that `request` was sent from, if it's one of ours and not the function's own; otherwise empty.
  */
 export function getSendingPageOrigin(request: Request, ownOrigins: readonly string[]): string {
   const origin = request.headers.get("origin")

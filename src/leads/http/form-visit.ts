@@ -46,10 +46,7 @@ function readVisitFields(fields: Readonly<Record<string, unknown>>): FormVisit {
 /** Pages that functions render say nothing about a visit: their address is the one that a form was sent to. */
 const FUNCTION_PATH = /^\/api\//
 
-/**
- * Reads the visit from the `Referer` header; `null` if it isn't a page of ours. A page at another origin sends only its
- * origin, which doesn't say where a visit began.
- */
+/** Reads the visit from the `Referer` header, unless that's another origin, which doesn't say where a visit began. */
 function getVisitFromReferrer(request: Request): FormVisit | null {
   const address = request.headers.get("referer") ?? ""
   const url = parseUrl(address)

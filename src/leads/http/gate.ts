@@ -5,10 +5,7 @@ import { refusals, type Refusal } from "./refusals"
 
 const LARGEST_BYTES = 64 * 1024
 
-/**
- * A POST whose body was read, or why it's refused. `form` is true for a browser's plain form, which is answered with
- * pages.
- */
+/** A POST whose body was read, or why it's refused. `form`: it's a browser's plain form, answered with pages. */
 export type OpenedPost =
   | { ok: true; form: true; entries: [string, string][] }
   | { ok: true; form: false; body: unknown }
@@ -56,10 +53,7 @@ function getRequestBodyType(contentType: string | null): BodySort {
   return type === "application/x-www-form-urlencoded" ? "form" : null
 }
 
-/**
- * True for a request from our own pages or from a program. A browser says where its request comes from; a program that
- * doesn't has no cookies that could be misused.
- */
+/** True for a request from our pages or a program. Browsers say where it's from; programs have no cookies to misuse. */
 function isFromOwnPageOrProgram(request: Request, ownOrigins: readonly string[]): boolean {
   const origin = request.headers.get("origin")
   // The functions may answer at another origin than the pages.

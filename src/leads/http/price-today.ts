@@ -45,10 +45,7 @@ const jobSchema = v.looseObject({
 /** A quote as it's shown to whoever opens it, or why it isn't. */
 type OpenedQuote = { refusal: Refusal } | (FoundQuote & { refusal: null } & PriceToday)
 
-/**
- * Opens the quote with the reference `id`, with what it costs today. If the price has changed, marketers get an event
- * after the answer.
- */
+/** Opens the quote `id` at today's price. If that has changed, marketers get an event after the answer. */
 export async function openQuoteAtTodaysPrice(
   ports: LeadPorts,
   call: Call,

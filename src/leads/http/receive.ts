@@ -40,18 +40,15 @@ export type Kind<T extends Trace, E extends LeadEvent = LeadEvent> = {
   quote?: (event: E) => Quote | null
   /** The reference, if there's one already; otherwise a new one is created. */
   id?: string
-  /**
-   * The first parts of the lead's key, before the part that identifies a repeat. By default `id`, or empty text. If they
-   * change, a repeat of a stored lead becomes a new lead.
-   */
+  /** The first parts of the lead's key; `id` by default. If they change, a repeat of a stored lead becomes a new lead. */
   keyStart?: readonly string[]
   /** False to deliver a suspicious lead at once, along with its suspicions. */
   heldWhenSuspicious: boolean
   /** What it means if the same answers come again without a key. */
   sameAgain: SameAgain
   /**
-   * True if a later lead has replaced the one that came at `first`, ISO 8601 in UTC. Then the same answers again can't
-   * be treated as a repeat. @throws StoreUnavailable
+   * True if a later lead replaced the one that came at `first` (ISO 8601 in UTC). Then the same answers again aren't a
+   * repeat. @throws StoreUnavailable
    */
   isReplaced?: (first: string) => Promise<boolean>
 } & (

@@ -116,19 +116,13 @@ const readStoredCollections = (): StoredLeads["collections"] =>
     ]).filter(([, records]) => Object.keys(records ?? {}).length > 0),
   )
 
-/**
- * Fields that events got later and that aren't answers to questions: amounts in dollars, where the request came from, who
- * may get it, and how urgent it is.
- */
+/** Fields that events got later and that aren't answers to questions, such as amounts in dollars. */
 const ADDED = [
   ...["money", "request", "partnerConsent"],
   ...["urgency", "urgencyReason", "firstDate", "hoursLeft", "callBy"],
 ]
 
-/**
- * Removes from `now` the keys that were added since, such as the answers to new questions: receivers know that keys may
- * be added.
- */
+/** Removes from `now` the keys that were added since: receivers know that keys may be added. */
 function removeNewKeys(now: unknown, before: unknown): unknown {
   if (Array.isArray(now))
     return now.map((item, i) => removeNewKeys(item, Array.isArray(before) ? before[i] : undefined))

@@ -21,10 +21,7 @@ const PAUSES_MS = [1_000, 4_000, 10_000, 10_000]
 type Lead = {
   key: string
   publicId: string
-  /**
-   * Tells a repeat from another lead under the same key. By default the key itself, for leads that the key describes
-   * fully.
-   */
+  /** Tells a repeat from another lead under the same key. By default the key, if that describes the lead fully. */
   fingerprint?: string
   event: LeadEvent
   /** The event that's sent if the lead can't be stored, so that this is the only copy. By default `event`. */
@@ -95,10 +92,7 @@ export async function saveAndDeliverLead(ports: LeadPorts, call: Call, lead: Lea
   return { how: "handed-over", relatedKept: isRelatedKept }
 }
 
-/**
- * Stores what belongs to a lead within `ms` milliseconds, with a second try if the first one fails. Resolves to true if
- * it's stored.
- */
+/** Stores what belongs to a lead within `ms`, with a second try if the first one fails. True if it's stored. */
 async function saveRelatedRecordsInTime(
   ports: LeadPorts,
   key: string,

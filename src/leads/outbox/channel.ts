@@ -80,16 +80,10 @@ export const createEmailChannel = (ports: LeadPorts): Channel => ({
   isConfiguration: isMailSetupFailure,
 })
 
-/**
- * Error codes for a host name that isn't found, or a certificate that isn't trusted: `ENOTFOUND`,
- * `DEPTH_ZERO_SELF_SIGNED_CERT`.
- */
+/** Error codes, such as `ENOTFOUND`, for a host name that isn't found or a certificate that isn't trusted. */
 const WRONG_ADDRESS = /^ENOTFOUND$|CERT|SELF_SIGNED|^UNABLE_TO_|^ERR_SSL|^ERR_TLS|^EPROTO$/
 
-/**
- * nodemailer's error codes for a host name that isn't found, a user or password that's refused, and a connection that
- * can't be encrypted.
- */
+/** nodemailer's error codes for an unknown host, a refused password and a connection that can't be encrypted. */
 const WRONG_MAIL_SERVER = ["EDNS", "EAUTH", "ENOAUTH", "EOAUTH2", "ETLS", "ECONFIG"]
 
 /** 4xx statuses that ask us to try again later. */
@@ -110,7 +104,6 @@ function isWebhookSetupFailure({ outcome, status, code }: Delivery): boolean {
 const isMailSetupFailure = ({ outcome, code }: Delivery): boolean =>
   outcome === "refused" && (WRONG_MAIL_SERVER.includes(code ?? "") || WRONG_ADDRESS.test(code ?? ""))
 
-/** Creates an alert about a channel. */
 export const createChannelConcern = ({ webhook }: Channel, kind: AlertKind, facts: AlertFacts): Concern => ({
   kind,
   facts: { ...facts, ...(webhook !== undefined && { webhook }) },

@@ -15,10 +15,7 @@ const NOTHING_SWEPT = {
   ...{ delivered: 0, repeated: 0, withheld: 0, refused: 0, dead: 0, gone: 0, waiting: 0, failed: 0 },
 } satisfies SweepCounts
 
-/**
- * Netlify ends a scheduled run after 30 s. So no new work begins after 20 s, and no delivery takes longer than until 24
- * s; the rest is for writing notes.
- */
+/** Netlify ends a scheduled run after 30 s: no work begins after 20 s, deliveries end at 24 s, then notes are written. */
 export const BUDGET_MS = 20_000
 const LAST_DELIVERY_MS = 24_000
 const LONGEST_DELIVERY_MS = 10_000

@@ -9,10 +9,7 @@ import { getNextDeliveryWait } from "../core/schedule"
 import { readRecordIfReadable, readFullLead, readLeadMarker } from "../store/read-records"
 import { createChannelConcern, createWebhookChannel, type Channel } from "./channel"
 
-/**
- * How long a delivery claims a lead: longer than any delivery takes. After a crash, the lead is free again when that
- * time is over.
- */
+/** How long a delivery claims a lead. It's longer than any delivery takes, and ends the claim after a crash. */
 const LEASE_MS = 60_000
 
 /**
@@ -109,7 +106,6 @@ export async function deliverOneLead(
   return { how: "delivered", waitsSince: null, concern: getSetupConcern(channel, delivery) ?? concern }
 }
 
-/** The key of the lead that a marker belongs to. */
 const getMarkerLeadKey = ({ prefix }: Channel, key: string): string => key.slice(prefix.length)
 
 /** Ends the delivery of a lead to a receiver that isn't allowed to have it. */
@@ -176,10 +172,7 @@ async function giveUpDelivery(
   return { how: "dead", waitsSince: null, concern }
 }
 
-/**
- * Stores what belongs to the lead, if that wasn't done before. Resolves to true if all of it is stored. A failure is
- * logged and doesn't delay the delivery.
- */
+/** Stores what belongs to the lead, if need be. True if all of it is stored; a failure doesn't delay the delivery. */
 const trySavingRelatedRecords = (
   { log }: LeadPorts,
   channel: Channel,
@@ -231,5 +224,4 @@ function logDelivery(
   })
 }
 
-/** A random number from 0 to 1. */
 const drawRandomFraction = ({ random }: LeadPorts): number => Buffer.from(random(4)).readUInt32BE() / 2 ** 32

@@ -70,10 +70,7 @@ async function discardResponseBody(body: Response["body"]): Promise<void> {
   await closeConnection()
 }
 
-/**
- * Parses a `Retry-After` header, which has seconds or a date, into milliseconds from `at`; `null` if it's absent, past
- * or invalid.
- */
+/** Parses a `Retry-After` header into milliseconds from `at`; `null` if it's absent, past or invalid. */
 function parseRetryAfter(header: string | null, at: Date): number | null {
   if (header === null) return null
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - at.getTime()

@@ -9,10 +9,7 @@ type EventAboutRequest = Extract<LeadEvent, { data: { requestWebhookId: string }
 
 const isEventAboutRequest = (event: LeadEvent): event is EventAboutRequest => "requestWebhookId" in event.data
 
-/**
- * The webhooks after the first that a lead goes to. Stored with the lead, so that a later change of settings doesn't
- * send it elsewhere.
- */
+/** The webhooks after the first that a lead goes to. Stored with it, so that later settings don't redirect it. */
 export type Routing = Required<Pick<LeadRecord, "webhooks" | "sharedWith">>
 
 const REQUESTED = "quote.requested.v1" satisfies LeadType

@@ -32,10 +32,7 @@ const RIGHT: Variables = {
   LEAD_WEBHOOK_BROKERTWO_PARTNERS: COACH,
 }
 
-/**
- * What each webhook of `NAMES` got of two leads, one of which was shared with the lender; `waits` if both leads wait for
- * it.
- */
+/** What each webhook of `NAMES` got of two leads, one shared with the lender; `waits` if both wait for it. */
 type Got = "both" | "shared" | "nothing" | "waits"
 
 const NAMES = ["crm", "broker", "brokertwo"]

@@ -17,10 +17,7 @@ const NOT_PUBLIC_V4 = createSubnetBlockList("ipv4", [
  */
 const GLOBAL_V6 = createSubnetBlockList("ipv6", ["2000::/3"])
 
-/**
- * Networks within global unicast that aren't public: protocol assignments with Teredo (RFC 2928), 6to4 (RFC 3056) and
- * documentation (RFC 3849, RFC 9637).
- */
+/** In global unicast, but not public: Teredo (RFC 2928), 6to4 (RFC 3056) and documentation (RFC 3849, RFC 9637). */
 const NOT_PUBLIC_V6 = createSubnetBlockList("ipv6", ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"])
 
 const THIS_MACHINE_V4 = createSubnetBlockList("ipv4", ["127.0.0.0/8"])

@@ -19,10 +19,7 @@ export type PublicRequest = {
   body?: string
 }
 
-/**
- * Sends a request to an address from the environment variables. The platform's `fetch` has this type too, but checks
- * nothing.
- */
+/** Sends a request to an address from the environment. The platform's `fetch` has this type, but checks nothing. */
 export type PublicFetch = (address: string, sending: PublicRequest) => Promise<Response>
 
 /** Resolves a host name to all its IP addresses. @throws if it has none. */

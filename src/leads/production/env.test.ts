@@ -85,10 +85,7 @@ test.each([
   expect(problems[0]).not.toContain(LEAD_WEBHOOK_SECRET)
 })
 
-/**
- * None of these is an https address of a host on the public internet. The special names come from the RFCs, the others
- * are customary.
- */
+/** None of these is an https address on the public internet: the names are reserved by RFCs or by custom. */
 const WRONG_ADDRESSES = [
   ["plain http", "http://hooks.example.com/"],
   ["a password", "https://user:pass@hooks.example.com/"],

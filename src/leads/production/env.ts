@@ -47,8 +47,7 @@ export type LeadEnv = {
   /** Origins at which the host serves this deploy. */
   deployOrigins: readonly string[]
   /**
-   * Secret key of the HMAC that makes record keys, as text. The keys of form stamps come from it too and, without
-   * LINK_SECRET, those of links.
+   * Secret key of the HMAC that makes record keys. The keys of stamps and, without LINK_SECRET, of links come from it.
    */
   idSecret: string
   /** API keys with which programs outside browsers may request prices. */

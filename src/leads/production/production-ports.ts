@@ -22,10 +22,7 @@ const lastAlertTimes = new Map<string, number>()
 type Environment = { env: LeadEnv; firm: Firm }
 let cachedEnvironment: Environment | null = null
 
-/**
- * Reads the environment and the firm once, since they don't change while the process lives. @throws as `readFirm` does,
- * each time.
- */
+/** Reads the environment and the firm once, since they don't change. @throws as `readFirm` does, each time. */
 const getCachedEnvironment = (): Environment =>
   (cachedEnvironment ??= { env: readEnv(process.env), firm: readFirm(process.cwd()) })
 
@@ -109,8 +106,9 @@ function getOwnOrigins(): readonly string[] {
 }
 
 /**
- * Creates the handler that Netlify calls: `make` with the real ports, open to scripts on our pages, and with errors
- * answered by `withErrorResponse`.
+ * Creates the handler that Netlify calls, with the real ports, open to scripts on our pages.
+ *
+ * @param emails For a function that sends emails to visitors.
  */
 export const withProductionPorts = (make: (ports: Ports) => Handler, emails: Emails | null = null): Handler =>
   withErrorResponse(

@@ -7,10 +7,7 @@ import { findPublicAddressProblem } from "../outgoing/public-address"
 
 export type Variables = Readonly<Record<string, string | undefined>>
 
-/**
- * A webhook after the first. Without a `target`, all leads that it might be for wait; whether it may get a lead is
- * decided when that's sent.
- */
+/** A webhook after the first. Without a `target`, every lead it might be for waits, and is checked when it's sent. */
 export type WebhookEnv = Pick<Webhook, "name" | "kinds" | "partners"> & { target: WebhookTarget | null }
 
 /** Names that a webhook can't have: they're part of the first webhook's variables, or its own name. */

@@ -32,10 +32,7 @@ export async function findSavedQuote({ store, idSecret }: LeadPorts, id = ""): P
   return { record: { ...record, quote }, acceptedAt: acceptance?.receivedAt ?? null }
 }
 
-/**
- * The quote as it was accepted, which differs from the original if prices had changed; `null` if it was reduced to a
- * marker.
- */
+/** The quote as it was accepted, perhaps at a new price; `null` if the acceptance was reduced to a marker. */
 function getAcceptedQuote(acceptance: LeadRecord | ReducedLead | null): Quote | null {
   if (!acceptance || !("event" in acceptance) || acceptance.event.type !== "quote.accepted.v1") return null
   // Stored payloads aren't validated, so the quote may be missing.

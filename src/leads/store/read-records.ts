@@ -34,10 +34,7 @@ export async function readStoredRecord<T>(
   }
 }
 
-/**
- * Reads a record; `null` if there's none or it's unreadable. @throws StoreUnavailable when the store did not answer at
- * all.
- */
+/** Reads a record; `null` if there's none or it's unreadable. @throws StoreUnavailable if the store didn't answer. */
 export async function readRecordIfReadable<T>(
   store: LeadStore,
   collection: Collection,

@@ -9,10 +9,7 @@ import { getSydneyDate } from "../core/schedule"
 
 const viewSchema = v.object({ day, page: v.string(), variant: v.string() })
 
-/**
- * In the `views` collection: that one visit saw a page under test, but not whose visit it was or at what time of the
- * day.
- */
+/** In the `views` collection: that one visit saw a page under test. Nothing says whose visit it was, or at what time. */
 export type View = v.InferOutput<typeof viewSchema>
 
 const totalSchema = v.object({
@@ -53,7 +50,6 @@ export const getViewKeyPrefix = (key: string): string => key.slice(0, GROUP_LENG
 /** The part of a view's key that no other view of its group has. */
 export const getViewId = (key: string): string => key.slice(GROUP_LENGTH)
 
-/** The key of a group's total. */
 export const createViewTotalKey = (group: string): string => group.padEnd(GROUP_LENGTH + ID_LENGTH, "-")
 
 /** The day in the key of a view or a total; `null` for any other key. */

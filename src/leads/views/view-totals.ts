@@ -60,17 +60,13 @@ async function readViewTotals(store: LeadStore, keys: readonly string[]): Promis
   return new Map(totals.filter(total => total !== null))
 }
 
-/** Groups the keys of views by variant and day. */
 function groupViewKeys(keys: readonly string[]): Map<string, string[]> {
   const groups = new Map<string, string[]>()
   for (const key of keys) groups.set(getViewKeyPrefix(key), [...(groups.get(getViewKeyPrefix(key)) ?? []), key])
   return groups
 }
 
-/**
- * Reads the day, page and variant that the views of a group share, from the first readable view. @throws
- * StoreUnavailable
- */
+/** Reads what the views of a group share, from the first readable one. @throws StoreUnavailable */
 async function readFirstReadableView(store: LeadStore, keys: readonly string[]): Promise<View | null> {
   for (const key of keys) {
     const view = await readRecordIfReadable(store, "views", key, parseViewRecord)

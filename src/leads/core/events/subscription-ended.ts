@@ -14,10 +14,7 @@ export type SubscriptionEnded = {
 
 export type SubscriptionEndedEvent = { type: "subscription.ended.v1"; timestamp: string; data: SubscriptionEnded }
 
-/**
- * Creates a `subscription.ended.v1` event: someone wants no more email. It's the most urgent event, since the law allows
- * five working days.
- */
+/** Creates a `subscription.ended.v1` event: someone wants no more email. The law allows five working days. */
 export const createSubscriptionEndedEvent = ({
   at,
   ...data

@@ -70,10 +70,7 @@ async function checkFormStamp(ports: LeadPorts, call: Call, { formStamp }: SpamP
 /** Addresses of a developer's own machine. If the site runs there, every client has one of them. */
 const THIS_MACHINE: readonly string[] = ["127.0.0.1", "::1", "::ffff:127.0.0.1"]
 
-/**
- * Checks how often a client has called. Netlify supplies its address; headers that the client itself sends are never
- * trusted.
- */
+/** Checks how often a client has called, by the address from Netlify: headers from the client are never trusted. */
 async function checkClientCalls(ports: LeadPorts, call: Call): Promise<Suspicion[]> {
   if (!call.ip || THIS_MACHINE.includes(call.ip)) return []
   const times = await recordRecentCall(ports, call, "client", call.ip)

@@ -22,10 +22,7 @@ const HOUR_MS = 60 * 60_000
 const getAlertSilenceMs = (kind: AlertKind): number =>
   kind === "held" || kind === "removed-webhook" ? 24 * HOUR_MS : HOUR_MS
 
-/**
- * Kinds of alert about something that happens once. If such an alert can't be sent at the time, the sweep sends it
- * later. Other kinds come again anyway.
- */
+/** Kinds of alert that don't come again by themselves: the sweep sends one later if it can't be sent at once. */
 const TOLD_LATER: readonly AlertKind[] = [
   "dead-letter",
   "dead-mail",

@@ -10,10 +10,7 @@ import { RULES } from "./rules"
 const MOST_EXAMINED = 100
 const AT_ONCE = 3
 
-/**
- * The collection and key that were checked last. The next run continues after them, and begins again after the last
- * record.
- */
+/** The collection and key that were checked last. The next run continues after them, or begins again at the end. */
 type Position = LastRun["examined"]
 
 type RetentionRun = { examined: Position; concerns: Concern[] }

@@ -38,10 +38,7 @@ export const createRetentionRule =
     return isNews ? { concern: { kind: "unreadable", facts: { id: key } } } : null
   }
 
-/**
- * Creates a rule that deletes records once they're due. An unreadable one is deleted too, unless `mend` does something
- * else.
- */
+/** Creates a rule that deletes records that are due, and unreadable ones unless `mend` does something else. */
 export const createExpiryRule = <T>(
   collection: Collection,
   parse: (value: unknown) => T | null,

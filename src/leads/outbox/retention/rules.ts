@@ -87,10 +87,7 @@ async function requeueUnmarkedLead(ports: LeadPorts, key: string, kind: string):
   return { concern: { kind: "put-back", facts: { id: key } } }
 }
 
-/**
- * Queues the email about a lead if it has no marker, which may have been lost when the lead came. The email about a held
- * lead is queued when a person releases it.
- */
+/** Queues the email about a lead if it has no marker. That about a held lead is queued when a person releases it. */
 async function requeueUnmarkedEmail(ports: LeadPorts, key: string, { event }: LeadRecord): Promise<void> {
   if (!isMailedEvent(event)) return
   for (const collection of ["mailed", "mail", "dead-mail", "held"] as const)
@@ -165,10 +162,7 @@ const createDeliveryNoteRule = (collection: "done" | "mailed" | "hook-done"): Ru
       isOlderThan(ports, deliveredAt, DAYS.done) && isMarkerWithoutLead(ports, key),
   )
 
-/**
- * An email that couldn't be sent isn't a lost lead: its marker is deleted without an alert, as soon as the lead is
- * reduced.
- */
+/** An unsent email isn't a lost lead: its marker is deleted without an alert, as soon as the lead is reduced. */
 const deadMailRule: Rule = async (ports, key) => {
   if (await isMarkerWithoutLead(ports, key)) await ports.store.delete("dead-mail", key)
   return null
@@ -223,18 +217,12 @@ const probeRule: Rule = async (ports, key) => {
   return null
 }
 
-/**
- * What readers say about pages asks for no personal data, but is in their own words. So it's deleted at the same age as
- * a lead's personal data.
- */
+/** Answers about pages are in readers' own words, so they're deleted at the same age as a lead's personal data. */
 const helpfulRule = createExpiryRule("helpful", parseHelpfulRecord, (ports, { receivedAt }) =>
   isOlderThan(ports, receivedAt, ports.retentionDays),
 )
 
-/**
- * The retention rule of each collection. `health` has none, since its few notes are overwritten. `counted` has none,
- * since it stays.
- */
+/** The retention rule of each collection. `health` needs none, since its few notes are overwritten; `counted` stays. */
 export const RULES = {
   lead: leadRule,
   quote: quoteRule,
@@ -254,10 +242,7 @@ export const RULES = {
   "hook-dead": webhookDeadRule,
 } satisfies Partial<Record<Collection, Rule>>
 
-/**
- * Deletes what a lead says, and its marker. The lead goes first: after a crash between the two, the marker still shows
- * that something was here.
- */
+/** Deletes what a lead says, then its marker: after a crash between the two, the marker still shows that it came. */
 async function purgeLead(ports: LeadPorts, collection: "held" | "dead", key: string): Promise<void> {
   const record = await readFullLead(ports, key)
   if (record === "unreadable") await ports.store.delete("lead", key)
