@@ -13,7 +13,7 @@ const feedbackKind: Kind<Feedback> = {
   event: ({ sent, ...lead }) => createFeedbackSentEvent({ ...lead, feedback: sent }),
   next: paths.feedbackThankYou,
   heldWhenSuspicious: true,
-  // A rating alone does not say whose it is.
+  // A rating alone doesn't say who gave it.
   sameAgain: "repeat-of-client",
 }
 

@@ -23,7 +23,7 @@ const driver = createQuoteTestDriver(harness)
 const JOB = aJob()
 const DECEMBER = parseIsoDate("2026-12-01")
 
-// Registration of a transfer in New South Wales is 182.73 until then.
+// Until then, registering a transfer in New South Wales costs 182.73.
 const LATER = withPeriod(figures, "registration-nsw", DECEMBER, ({ amounts }) => ({
   amounts: { ...amounts, "transfer-registration": { amount: dollars(200) } },
 }))
@@ -31,7 +31,7 @@ const DEARER = withPeriod(LATER, "our-fees-nsw", DECEMBER, ({ amounts }) => ({
   amounts: { ...amounts, purchase: { amount: dollars(3_000) } },
 }))
 
-/** Of 21 November 2026: our fee is kept until 12 December. */
+/** A quote of 21 November 2026, which keeps our fee until 12 December. */
 function buildOldQuote() {
   const outcome = quote(JOB, figures, parseIsoDate("2026-11-21"))
   if (outcome.outcome !== "quoted") throw new Error(outcome.reason)

@@ -124,7 +124,7 @@ async function answerQuoteRequest(
   const { fresh, record } = taken.kept
   const { id, outcome, next, quote } = await readSavedQuoteAnswer(own, sent, record)
   if (form) return createRedirectResponse(paths.document(id))
-  // Only the asker gets this address, where a request is changed.
+  // Only the person who sent the request gets this address, where it can be changed.
   const enquiry = createEnquiryPath(own, record.publicId, new Date(record.receivedAt))
   return createJsonResponse(fresh ? 201 : 200, { id, outcome, next, quote, enquiry })
 }
@@ -149,7 +149,9 @@ async function readSavedQuoteAnswer(
   return { id, outcome: "quoted", next: getThankYouPath(thankYouPageRoute ?? "/quotes/{id}/offer", id), quote }
 }
 
-/** @throws Error when another kind of lead has the key, which its HMAC rules out. */
+/**
+ * @throws Error if a lead of another type has this key, which can't happen since keys are HMACs that include the type.
+ */
 function getQuoteRequestedData(event: LeadEvent): QuoteRequested {
   if (event.type !== "quote.requested.v1") throw new Error("a lead of another kind has this key")
   return event.data

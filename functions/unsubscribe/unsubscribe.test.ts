@@ -109,7 +109,7 @@ test("one that was handed over while the store stays down is told to people, by 
   const [id] = harness.webhook.ids()
   expect(harness.alerted).toContainEqual({ kind: "not-remembered", facts: { id } })
   harness.blobs.heal()
-  // What the alert asks people to do.
+  // The alert asks people to do this.
   await postUnsubscribeForm()
   expect(await isEmailUnsubscribed(harness.ports, EMAIL)).toBe(true)
 })

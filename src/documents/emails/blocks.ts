@@ -1,7 +1,7 @@
 import type { SumKey } from "../../domain/quote/quote-types"
 import type { GrayName } from "../../theme/palettes"
 
-/** A label with what is next to it: an amount, or a day. */
+/** A label and the value next to it, such as an amount or a day. */
 export type Row = { label: string; value: string; why?: string; strong?: true }
 
 /** A sum's share of a total, in percent. */
@@ -29,7 +29,7 @@ export type EmailFrame = {
   unsubscribe: string
 }
 
-/** The firm as an email names it. */
+/** The firm's details that an email needs. */
 export type EmailFirm = {
   name: string
   phone: { display: string; tel: string }

@@ -47,7 +47,7 @@ test("as HTML and as text an email opens with the pair and the total, and has ea
   expect(text).not.toContain("Together")
 })
 
-// A fee of 1,000, searches of 50 and 8,950 of the government's are 10,000: 10%, half of one, and 89.5%, which is 90%.
+// A fee of 1,000 (10%), searches of 50 (0.5%) and government charges of 8,950 (89.5%, shown as 90%) make 10,000.
 const TOTALS = {
   ourFeeCents: dollars(1_000),
   gstInOurFeeCents: dollars(90.91),

@@ -108,12 +108,12 @@ export const COLUMNS: readonly Column[] = [
   ["embed_page", (event, lead) => getLeadAttribution(event, lead).embedPage],
 ]
 
-/** `landingPath` is `landing_path`, and `utm_source` stays as it is. */
+/** Converts `landingPath` to `landing_path`; `utm_source` stays as it is. */
 function toSnakeCase(key: string): string {
   return key.replace(/[A-Z]/g, capital => `_${capital.toLowerCase()}`)
 }
 
-/** The row of a lead, with booleans as `yes` and `no`, unknown values empty and visitors' formulas escaped. */
+/** Builds the row of a lead: booleans as `yes` and `no`, unknown values empty, and visitors' formulas escaped. */
 const buildLeadRow = (lead: ExportedLead): string[] =>
   COLUMNS.map(([, of, whose]) => {
     const value = of(lead.record.event, lead) ?? ""

@@ -131,6 +131,6 @@ function describeDelivery(state: DeliveryStatus, marker: v.InferOutput<typeof ma
   return []
 }
 
-/** Why a lead may be junk; empty for an ordinary one. */
+/** Why a lead may be spam; empty for an ordinary one. */
 export const getLeadSuspicions = ({ data }: LeadEvent): readonly string[] =>
   "suspicions" in data ? data.suspicions : []

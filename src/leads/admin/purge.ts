@@ -7,7 +7,7 @@ import { deleteUnreadableRecord } from "../outbox/retention/rules"
 /**
  * Applies the retention rules to every record once. A sweep does this for a hundred records at a time.
  *
- * @returns What people should be told.
+ * @returns What people should be alerted to.
  * @throws StoreUnavailable
  */
 export const applyAllRetentionRules = async (ports: LeadPorts): Promise<Concern[]> =>

@@ -15,7 +15,7 @@ const getErrorFields = (error: unknown): Answers => (isObject(error) ? error : {
 
 const isString = (value: unknown): value is string => typeof value === "string"
 
-/** The store didn't answer, or its answer proves nothing. The lead may or may not be saved. */
+/** The store didn't answer, or gave an answer that can't be trusted. The lead may or may not be saved. */
 export class StoreUnavailable extends Error {
   /** @param code A status or an error code; never a value or an address, so that it may be logged. */
   constructor(readonly code: string) {

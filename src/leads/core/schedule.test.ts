@@ -3,8 +3,8 @@ import { getSydneyDate, getNextDeliveryWait, TRIES, WAITS } from "./schedule"
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-// Standard Webhooks 1.0.0, "Retry schedule": 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h, 24 h after the first try. It
-// advises no less; further tries may follow.
+// Standard Webhooks 1.0.0, "Retry schedule": 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h after the first try are
+// the least; there may be further tries.
 test.each([
   [1, 5 * MINUTE],
   [2, 30 * MINUTE],

@@ -200,7 +200,7 @@ test("a day begins at midnight in Sydney", async () => {
   expect((await loadReportCounts({ from: TODAY.from, until: next })).kept).toEqual([2, 0])
 })
 
-// Leads as they were kept before there were counts.
+// Leads as they were stored before counts existed.
 test("leads of before are counted for as long as they can be read, and stay counted", async () => {
   const { collections } = JSON.parse(readFileSync("src/leads/http/stored-leads.json", "utf8"))
   for (const collection of ["lead", "held", "pending", "quote"] as const)

@@ -56,7 +56,7 @@ function getRequestBodyType(contentType: string | null): BodySort {
 /** True for a request from our pages or a program. Browsers say where it's from; programs have no cookies to misuse. */
 function isFromOwnPageOrProgram(request: Request, ownOrigins: readonly string[]): boolean {
   const origin = request.headers.get("origin")
-  // The functions may answer at another origin than the pages.
+  // The functions may run at another origin than the pages.
   if (origin !== null && ownOrigins.includes(origin)) return true
   const site = request.headers.get("sec-fetch-site")
   if (site !== null && site !== "same-origin" && site !== "none") return false

@@ -42,7 +42,7 @@ const jobSchema = v.looseObject({
   stage: v.string(),
 })
 
-/** A quote as it's shown to whoever opens it, or why it isn't. */
+/** A quote as it's shown to the person who opens it, or why it isn't shown. */
 type OpenedQuote = { refusal: Refusal } | (FoundQuote & { refusal: null } & PriceToday)
 
 /** Opens the quote `id` at today's price. If that has changed, marketers get an event after the answer. */
@@ -112,7 +112,7 @@ function sendPriceChangeEvent(ports: LeadPorts, call: Call, { record }: FoundQuo
   if (!repricing || !request || pricing.isWithdrawn) return
   const { id, lead } = record
   const sendEventOnce = async () => {
-    // A held lead may be junk, so the marketers don't get it yet.
+    // A held lead may be spam, so the marketers don't get it yet.
     if (await hasStoredRecord(ports.store, "held", lead)) return
     const key = createLeadKey(ports.idSecret, "quote.repriced.v1", id, formatPriceChanges(repricing))
     const { apiUrl } = ports

@@ -24,10 +24,10 @@ const { ask } = driver
 
 const ports = () => harness.ports
 
-/** The kinds that a webhook was sent, in the order in which they came. */
+/** The event types that a webhook got, in the order in which they came. */
 const listDeliveredKinds = ({ hits }: FakeWebhook): string[] => hits.map(({ body }) => String(JSON.parse(body).type))
 
-/** Opens a quote by figures that give another price than the driver's. */
+/** Opens a quote with figures that give another price than the driver's. */
 async function reopenQuote(id: string) {
   await showQuoteAsJson(ports, figures)(new Request(SITE + paths.api.quote(id)), harness.call({ id }))
   await harness.settle()

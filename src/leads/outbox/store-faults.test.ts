@@ -143,7 +143,8 @@ test("a sweep takes no new work after 20 seconds, and the next one goes on with 
     reply.writeHead(503).end()
   })
   await sweepLeads(harness.ports)
-  // Three at once and 7 s each: the third is answered at 21 s, when at most two more are under way.
+  // Three leads are sent at once, and each answer moves the clock by 7 s. The third one comes at 21 s, when at most two
+  // more are being sent.
   expect(harness.webhook.hits.length).toBeLessThanOrEqual(5)
   const first = new Set(harness.webhook.ids())
   harness.webhook.hits.length = 0
@@ -163,7 +164,7 @@ test("a delivery that starts late in a sweep gets less time, so that the run end
     return deliver?.(event, id) ?? Promise.reject(new Error("no webhook"))
   }
   await sweepLeads(harness.ports)
-  // Begun at 0, 6, 12, 18 s or a little later, as three go on at once.
+  // Deliveries begin at 0, 6, 12 and 18 s or a little later, since three run at once.
   expect(times.map(time => time ?? 0).every(time => time <= 10_000)).toBe(true)
   expect(Math.min(...times.map(time => time ?? 0))).toBeLessThanOrEqual(6_000)
 })

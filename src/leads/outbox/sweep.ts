@@ -64,7 +64,7 @@ async function runSweepSteps(ports: LeadPorts): Promise<AllSweepCounts> {
   concerns.push(...(await findRemovedWebhookConcerns(ports)))
   if (before && isSweepSilent(ports, before))
     concerns.push({ kind: "sweeper-silent", facts: { minutes: getMinutesSince(ports, before.at) } })
-  // Problems begin with the variable that they are about.
+  // Each problem begins with the name of its variable.
   for (const problem of ports.problems)
     concerns.push({ kind: "configuration", facts: { code: problem.split(" ", 1)[0], problem } })
   await sendUnsentAlerts(ports)

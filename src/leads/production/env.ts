@@ -24,7 +24,7 @@ import {
 import { createHmac } from "node:crypto"
 
 export type LeadEnv = {
-  /** `null` while leads cannot be delivered; they are kept all the same. */
+  /** The first webhook; `null` while leads can't be delivered. They're stored even then. */
   webhook: WebhookTarget | null
   /** The webhooks after the first. */
   webhooks: readonly WebhookEnv[]
@@ -58,7 +58,7 @@ export type LeadEnv = {
   problems: readonly string[]
 }
 
-/** Stands in for LEAD_ID_SECRET on a developer's machine. */
+/** Used instead of LEAD_ID_SECRET on a developer's machine. */
 const LOCAL_ID_SECRET = "local"
 
 /** Reads every variable that the server side of a lead needs. See `.env.example`. */

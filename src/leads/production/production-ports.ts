@@ -53,7 +53,7 @@ export const createProductionPorts =
     const apiUrl = env.apiUrl ?? siteUrl
     const hostnames = [new URL(siteUrl).hostname]
     const { idSecret, alert, report, mail, linkSecrets, loopback } = env
-    // For one call: a receiver closes a connection that has been idle, and a process may sleep between two calls.
+    // Created for each call, since receivers close idle connections and a process may sleep between two calls.
     const outside = createPublicFetch({ loopback })
     // Scheduled runs may come without a context; they happen in production only.
     const store = open(call.deploy.context || "production")

@@ -69,7 +69,7 @@ export async function savePageView(
   variantView: Pick<View, "page" | "variant">,
 ): Promise<void> {
   const view: View = { ...variantView, day: getSydneyDate(now()) }
-  // A random key is almost never taken, so a second try is enough.
+  // A random key almost never exists already, so a second try is enough.
   for (let tries = 0; tries < 2; tries += 1) if (await store.create("views", createViewKey(view, random), view)) return
   throw new StoreUnavailable("key-taken")
 }

@@ -10,7 +10,7 @@ const harness = setUpLeadTestHarness()
 const HOUR = 60 * 60_000
 const never = () => false
 const PAGE = "/lp/a"
-/** By Sydney's clock; the harness begins at 13:00 of this day. */
+/** The date in Sydney, where the harness begins at 13:00 on this day. */
 const TODAY = parseIsoDate("2026-11-21")
 const seePage = async (variant: string, times = 1, page = PAGE) => {
   for (let n = 0; n < times; n += 1) await savePageView(harness.ports, { page, variant })

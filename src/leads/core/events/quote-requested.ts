@@ -22,7 +22,7 @@ export type QuoteRequested = {
   suspicions: readonly string[]
   /** Page that the visitor was sent to. */
   next: string
-  /** Address of the quote as a document; `null` unless it is quoted and kept. */
+  /** Address of the quote document; `null` unless the request was quoted and stored. */
   documentUrl: string | null
   /** Whether the visitor should get the quote by email, and who sends it; `by` is `null` if it shouldn't be sent. */
   email: { sendQuote: boolean; by: "us" | "you" | null }

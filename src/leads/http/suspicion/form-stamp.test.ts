@@ -38,7 +38,8 @@ test("a stamp with any one character changed is forged", () => {
   }
 })
 
-// By Python's hmac, as RFC 5869 derives a key for "form stamp" from the secret. The secret itself signs no stamp.
+// Calculated with Python's hmac: RFC 5869 derives the key for "form stamp" from the secret, which signs no stamp
+// itself.
 test("a stamp is signed by a key of its own", () => {
   const createZeroBytes = (bytes: number) => new Uint8Array(bytes)
   expect(createFormStamp(SECRET, new Date(OPENED), createZeroBytes)).toBe(

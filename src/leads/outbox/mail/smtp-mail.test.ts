@@ -65,7 +65,7 @@ test("line breaks in the address reach nobody else", async () => {
 })
 
 test("a letter is not sent in the clear to another machine", async () => {
-  // The same server by an address that does not look like this machine.
+  // The same server at an address that doesn't look like this machine's.
   const elsewhere = smtp.url.replace("127.0.0.1", "[::ffff:127.0.0.1]")
   await expect(createSmtpSender(elsewhere, FROM)(MAIL, 2_000)).rejects.toMatchObject({ code: "ETLS" })
   expect(smtp.posted).toEqual([])

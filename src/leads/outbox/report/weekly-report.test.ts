@@ -92,7 +92,7 @@ test("a report has what links to the site say, without links, and not in its sub
   expect(text).toContain("as links to the site have them")
   const names = text.split("\n").map(line => line.split("  ")[0])
   for (const name of Object.values(typedNames)) expect(names.filter(one => one === name)).toHaveLength(2)
-  // Programs get them as they are.
+  // Programs get the names unchanged.
   for (const name of Object.keys(typedNames)) expect(JSON.stringify(facts)).toContain(JSON.stringify(name))
 })
 

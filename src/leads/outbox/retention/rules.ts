@@ -96,7 +96,7 @@ async function requeueUnmarkedEmail(ports: LeadPorts, key: string, { event }: Le
   ports.log({ event: "put-back", id: key, kind: event.type, alert: true })
 }
 
-/** Rewrites an unreadable quote from its request, which has a copy. */
+/** Rewrites an unreadable quote from its request, which contains a copy. */
 async function rebuildUnreadableQuote(
   ports: LeadPorts,
   lead: string,
