@@ -1,4 +1,4 @@
-/** Each file that keeps something in the browser, and its keys. A new one belongs here and on the page about cookies. */
+/** Files that store something in the browser, with their keys. Add a new key here and to the page about cookies. */
 export const STORAGE_KEYS_BY_FILE: Readonly<Record<string, readonly string[]>> = {
   "src/features/documents-to-send/your-documents.tsx": ["documents-sent"],
   "src/features/lead-forms/lead-draft.tsx": ["draft:contact-form", "draft:feedback-form", "draft:unsubscribe-form"],
@@ -17,5 +17,5 @@ export const STORAGE_KEYS_BY_FILE: Readonly<Record<string, readonly string[]>> =
   "src/lib/quote-draft.ts": ["draft:quote"],
 }
 
-/** What the names of the cookies begin with that Google's scripts set on the site's own host. */
+/** Prefixes of the cookies that Google's scripts set on the site's own host. */
 export const TAG_COOKIE_PREFIXES = ["_ga", "_gid", "_gat", "_gcl_"] as const

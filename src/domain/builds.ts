@@ -1,6 +1,6 @@
 import type { Redirect } from "./redirects"
 
-/** The files that describe a build, for tabs that were opened before it. */
+/** Paths of the files that describe a build. Tabs that were opened before that build read them. */
 export const BUILDS = {
   latest: "/builds/latest.json",
   meta: (id: string): string => `/builds/meta/${id}.json`,
@@ -8,18 +8,18 @@ export const BUILDS = {
 
 export type LatestBuild = {
   id: string
-  /** When it was made, in ISO 8601, UTC. */
+  /** When the build was made, in ISO 8601, UTC. */
   timestamp: string
 }
 
 export type BuildMeta = LatestBuild & {
   redirects: readonly Redirect[]
-  /** The addresses that have a page of their own, each once. */
+  /** The addresses that have a built page, each listed once. */
   prerendered: readonly string[]
 }
 
-/** Names the build of these scripts and this HTML. */
+/** The id of the build with these hashes of its scripts and its HTML. */
 export const getBuildId = (scripts: string, html: string): string => `${scripts}-${html}`
 
-/** True when `id` names a build of these scripts, whatever its HTML. */
+/** True when `id` is that of a build with these scripts, whatever its HTML. */
 export const isBuildOfScripts = (id: string, scripts: string): boolean => id.startsWith(getBuildId(scripts, ""))

@@ -2,15 +2,15 @@ import { EMBED_PAGE_FIELD, type EmbedTool } from "./embed"
 import { escapeHtml } from "./text-formats"
 import { paths } from "./paths"
 
-// Separate from the names of the tools, which every page loads.
+// Separate from the tools' names, since every page loads those.
 
 type ToolWords = {
-  /** For a browser's tab; the partner's name follows. */
+  /** The title in the browser's tab, which the partner's name follows. */
   title: string
   heading: string
   /** A sentence. */
   description: string
-  /** How high a frame is until the tool has told its height, in CSS pixels. */
+  /** The height of a frame until the tool has reported its own height, in CSS pixels. */
   height: number
 }
 
@@ -51,11 +51,11 @@ export type EmbeddedTool = {
   host: string
 }
 
-/** The line that shows a tool in a partner's page, as high as it is. */
+/** The `<script>` tag that shows a tool in a partner's page at the tool's full height. */
 export const buildScriptLine = ({ tool, partner, site }: Omit<EmbeddedTool, "firm" | "host">): string =>
   `<script src="${site}${paths.embedScript}" data-partner="${partner}" data-tool="${tool}" async></script>`
 
-/** The line for pages that may run no script. The partner puts the address of its page where that of its site is. */
+/** The `<iframe>` tag for pages that can't run scripts. The partner replaces the address of its site in it with that of its page. */
 export const buildFrameLine = ({ tool, partner, firm, site, host }: EmbeddedTool): string => {
   const address = `${site}${paths.embed(partner, tool)}?${EMBED_PAGE_FIELD}=https://${host}/`
   const title = escapeHtml(formatFrameTitle(tool, firm))

@@ -5,13 +5,13 @@ export type EmbedTool = (typeof EMBED_TOOLS)[number]
 
 export const isEmbedTool = (name: unknown): name is EmbedTool => EMBED_TOOLS.some(tool => tool === name)
 
-/** The name, in a tool's address, of the address of the partner's page around it. */
+/** The query parameter of a tool's address that contains the address of the partner's page around it. */
 export const EMBED_PAGE_FIELD = "page"
 
-/** What a tool in a frame tells the page around it. */
+/** The message that a tool in a frame sends to the page around it. */
 export type EmbedMessage = {
-  /** Of the whole tool, in CSS pixels. */
+  /** The height of the whole tool, in CSS pixels. */
   height: number
-  /** How far below the frame's top something begins that was focused by script, so that the page can scroll to it. */
+  /** How far below the frame's top an element is that a script has focused, in CSS pixels, so that the page can scroll to it. */
   top?: number
 }

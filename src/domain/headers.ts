@@ -1,6 +1,6 @@
 /**
- * Headers of every answer, whether a file or a function gives it. A function sets them itself, since Netlify applies the
- * site's headers to files only.
+ * Security headers of every response, whether it comes from a file or a function. Functions set them themselves, since Netlify
+ * applies the site's headers to files only.
  *
  * A stricter referrer policy would make browsers post our own forms with `Origin: null`.
  */

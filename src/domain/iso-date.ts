@@ -16,7 +16,7 @@ export function isDay(text: string): text is IsoDate {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.valueOf()) && day.toISOString().slice(0, 10) === text
 }
 
-/** `on` moved by whole days; negative goes back. */
+/** The day that is `days` days after `on`; a negative number goes back. */
 export function addDays(on: IsoDate, days: number): IsoDate {
   const day = new Date(`${on}T00:00:00Z`)
   day.setUTCDate(day.getUTCDate() + days)
@@ -33,5 +33,5 @@ export function addMonths(on: IsoDate, months: number): IsoDate {
   return parseIsoDate(day.toISOString().slice(0, 10))
 }
 
-/** Calendar days from `from` to `until`, of which `from` isn't counted; below 0 if it's the later one. */
+/** The number of calendar days from `from` (not counted) to `until` (counted). It's negative if `until` is the earlier day. */
 export const countDays = (from: IsoDate, until: IsoDate): number => (Date.parse(until) - Date.parse(from)) / 86_400_000

@@ -10,7 +10,7 @@ test.each([
 
 test("after a title comes the site's name, where both are short enough to be shown whole", () => {
   expect(buildPageTitle("Your quote", "Wattle Conveyancing")).toBe("Your quote | Wattle Conveyancing")
-  // 38 characters, 3 for the bar, and 19 for the name: 60. Search engines cut off what follows.
+  // 38 characters, plus 3 for the bar and 19 for the name, are 60. Search engines cut off longer titles.
   const longest = "Warrnambool rivers, dunes and lowlands"
   expect(longest).toHaveLength(38)
   expect(buildPageTitle(longest, "Wattle Conveyancing")).toBe(`${longest} | Wattle Conveyancing`)

@@ -1,4 +1,4 @@
-/** Words that a title writes small, unless it begins with them. */
+/** Words that stay in lower case in a title, unless it begins with them. */
 const SMALL = /^(?:a|an|and|at|for|in|of|on|or|the|to)$/i
 
 const capitalise = (text: string): string =>
@@ -18,8 +18,8 @@ export const buildDefaultTitle = (productTitle: string): string => `${capitalise
 const LONGEST = 60
 
 /**
- * What the browser's tab and search results say: a page's title, then the site's name where both fit. A search engine knows
- * the name from the structured data of the home page, and would cut a longer title off.
+ * The title for the browser's tab and search results: a page's title, followed by the site's name if both fit. Search engines
+ * know the name from the structured data of the home page, and would cut off a longer title.
  */
 export function buildPageTitle(title: string, siteName: string): string {
   const whole = `${title} | ${siteName}`

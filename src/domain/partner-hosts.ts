@@ -1,21 +1,24 @@
 import * as v from "valibot"
 
-/** Where the build lists the sites of each partner, for functions that answer their pages and for headers of tools in them. */
+/**
+ * The file in which the build lists the sites of each partner. Functions that respond to partners' pages read it, and so do the
+ * headers of embedded tools.
+ */
 export const PARTNER_HOSTS_FILE = "/partner-hosts.json"
 
 const HOST = "the name of the partner's site, such as www.example.com, without https:// and without a path"
 
-/** The name of a site: at least two labels, in small letters, without a scheme, a port or a path. */
+/** The host name of a site: at least two labels, in lower case, without a scheme, a port or a path. */
 export const host = v.pipe(v.string(HOST), v.regex(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, HOST))
 
 const fileSchema = v.record(v.string(), v.pipe(v.array(host), v.minLength(1)))
 
-/** The names of a partner's own sites, by its slug. A partner without any isn't listed. */
+/** The host names of a partner's own sites, by its slug. A partner without a site isn't listed. */
 export type PartnerHosts = v.InferOutput<typeof fileSchema>
 
-/** The published list. @throws ValiError when it's no such list. */
+/** Reads the published list. @throws ValiError when `file` isn't such a list. */
 export const parsePartnerHosts = (file: unknown): PartnerHosts => v.parse(fileSchema, file)
 
-/** The origins of partners' sites, each once and in the order of the alphabet. */
+/** The origins of partners' sites, each once and in alphabetical order. */
 export const listOrigins = (...hosts: readonly (readonly string[])[]): string[] =>
   [...new Set(hosts.flat())].sort().map(name => `https://${name}`)

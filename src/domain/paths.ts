@@ -1,10 +1,10 @@
 import { parseUrl } from "./url"
 import { STATE_NAMES, type State } from "./states"
 
-/** What the addresses of tools in a partner's own pages begin with. */
+/** The beginning of the addresses of tools that partners embed. */
 export const EMBED_FOLDER = "/embed/"
 
-/** Every address of the site. No path is typed twice. Never with a trailing slash. */
+/** Every address of the site, without a trailing slash. Other code never writes out a path. */
 export const paths = {
   home: "/",
   requestAQuote: "/request-a-quote",
@@ -22,7 +22,7 @@ export const paths = {
   whatToSend: "/what-to-send",
   blogs: "/blogs",
   blogFeed: "/blogs/rss.xml",
-  /** What the site says, listed for programs that answer questions. */
+  /** A list of the site's content for programs that answer questions. */
   llms: "/llms.txt",
   /** The guide at `path` as Markdown. */
   markdown: (path: string) => `${path}.md`,
@@ -37,9 +37,9 @@ export const paths = {
   embed: (partner: string, tool: string) => `${EMBED_FOLDER}${partner}/${tool}`,
   /** The script that shows a tool in a page of another site. */
   embedScript: "/embed.js",
-  /** Shows partners the tools, and the lines to copy. */
+  /** The page that shows partners the tools, and the HTML to copy. */
   embedGuide: "/misc/embed",
-  /** What happens to the details of a partner's visitors. */
+  /** The page about how details of a partner's visitors are handled. */
   collectionStatement: (partner: string) => `/privacy-policy-collection-statement-${partner}`,
   /** Where the glossary explains a term. */
   term: (id: string) => `/faqs#${id}`,
@@ -48,7 +48,7 @@ export const paths = {
   landingThankYou: (id: string) => `/quotes/${id}/lp-thank-you`,
   document: (id: string) => `/quotes/${id}/document`,
   sorry: (id: string) => `/request-a-quote/${id}/sorry`,
-  /** What a link in an email opens; the token is its proof. */
+  /** The address that a link in an email opens. Its token proves that the link is valid. */
   unsubscribeLink: (token: string) => `/u/${token}`,
   enquiry: (token: string) => `/enquiries/${token}`,
   api: {
@@ -66,10 +66,13 @@ export const paths = {
   },
 }
 
-/** The routes a form may ask to be shown after it was sent. `{id}` stands for the quote's id. Anything else is refused. */
+/**
+ * The routes that a form may name for the page that's shown after it was sent. `{id}` stands for the quote's id. Any other
+ * route is refused.
+ */
 export const THANK_YOU_ROUTES = ["/quotes/{id}/offer", "/quotes/{id}/thank-you", "/quotes/{id}/lp-thank-you"] as const
 
-/** Where a form on a landing page leads. */
+/** The route that's shown after a form on a landing page was sent. */
 export const LANDING_THANK_YOU_ROUTE = THANK_YOU_ROUTES[2]
 
 export type ThankYouRoute = (typeof THANK_YOU_ROUTES)[number]
@@ -77,36 +80,39 @@ export type ThankYouRoute = (typeof THANK_YOU_ROUTES)[number]
 /** The hash that opens the quote form on any page. */
 export const OPEN_QUOTE_HASH = "#openRaq"
 
-/** The `id` of a quote form in a page; the modal gives way to it. */
+/** The HTML `id` of a quote form in a page. On such a page, links lead to this form and not to the modal. */
 export const QUOTE_FORM_ID = "raq-form"
 
-/** The `id` of the quote form over a page. Entries of the browser's history name it while it's open. */
+/** The HTML `id` of the quote form in the modal. The entry of the browser's history names it while the modal is open. */
 export const QUOTE_MODAL_FORM_ID = "quote-modal-form"
 
 /** A custom property that only the app's stylesheet sets on the root, which shows that its rules have loaded. */
 export const APP_STYLES_MARK = "--app-styles"
 
-/** The picture of the page at `path` where its link is shared. */
+/** The path of the picture that other sites show for a link to the page at `path`. */
 export const getOpenGraphImage = (path: string): string => `/og${path === paths.home ? "/index" : path}.png`
 
-/** Stands for a quote's id in the built page of a client-only route; the function that answers there fills it in. */
+/** The placeholder for a quote's id in the built page of a client-only route. The function that serves the page replaces it. */
 export const ID_TO_FILL_IN = "[id]"
 
-/** The query parameter that marks a request that the firm has received but the store hasn't. */
+/** The query parameter that marks a request which the firm has received, but which isn't in the store. */
 export const HANDED_OVER_FIELD = "handed-over"
 
-/** The name of what a visitor looks for, in the address of the search. */
+/** The query parameter of the search page that contains the search words. */
 export const SEARCH_FIELD = "q"
 
-/** Names the firm's icons to a phone that keeps the site on its home screen. */
+/** The web app manifest, which names the firm's icons for a phone's home screen. */
 export const MANIFEST_PATH = "/manifest.webmanifest"
 
 /** `route` with the quote's id in its place. */
 export const getThankYouPath = (route: ThankYouRoute, id: string): string => route.replace("{id}", id)
 
-/** The origin that an address by http or https names; `null` for any other text. */
+/** The origin of an http or https address; `null` for any other text. */
 export const getOrigin = (address = ""): string | null =>
   /^https?:/.test(address) ? (parseUrl(address)?.origin ?? null) : null
 
-/** Ids that a visitor sees in an address: 22 to 64 URL-safe characters, of which 22 random ones are 128 bit. Old ones may begin with any. */
+/**
+ * True for an id that a visitor may see in an address: 22 to 64 URL-safe characters, of which 22 random ones are 128 bits. Old
+ * ids may begin with any of them.
+ */
 export const isPublicId = (id: string): boolean => /^[A-Za-z0-9_-]{22,64}$/.test(id)

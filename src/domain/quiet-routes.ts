@@ -1,6 +1,6 @@
 import { paths, THANK_YOU_ROUTES } from "./paths"
 
-/** Where a visitor asks for a quote, holds one, has just finished something, leaves, or reads what the law asks for. */
+/** The routes on which visitors request or see a quote, have just finished something, unsubscribe, or read a page that the law requires. */
 const QUIET_ROUTES = [
   paths.requestAQuote,
   ...THANK_YOU_ROUTES,
@@ -17,9 +17,9 @@ const QUIET_ROUTES = [
   paths.collectionStatement("{partner}"),
 ]
 
-/** True for a `path` that `route` stands for: one part of it for each `{name}`. */
+/** True if `path` matches `route`. Each `{name}` in `route` stands for one part of the path. */
 export const matchesRoute = (route: string, path: string): boolean =>
   new RegExp(`^${route.replace(/\{\w+\}/g, "[^/]+")}/?$`).test(path)
 
-/** True for the path of a page without popups or other unrequested offers. */
+/** True for the path of a page that shows no popups or other unrequested offers. */
 export const isQuiet = (path: string): boolean => QUIET_ROUTES.some(route => matchesRoute(route, path))

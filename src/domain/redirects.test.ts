@@ -11,7 +11,7 @@ const redirects = [
   { from: "/feed.xml", to: "/rss.xml" },
 ]
 
-// The same as `netlify dev` answers with, its slash at the end left out.
+// The addresses that `netlify dev` redirects to, without its slash at the end.
 test.each([
   ["an exact rule", "/quote", "/request-a-quote"],
   ["a slash at the end", "/quote/", "/request-a-quote"],

@@ -7,11 +7,11 @@ export type Source = {
   url: string
   /** The day someone compared the figure with the source. */
   checked: IsoDate
-  /** True where it's neither the law's own text nor the office in charge, but someone who repeats them. */
+  /** True if the source is neither the law's own text nor the office in charge, but someone who repeats them. */
   isSecondary?: boolean
 }
 
-/** What a table of figures says of where a period, an amount or a date comes from. */
+/** The source that a table of figures gives for a period, an amount or a date. */
 type TableSource = { source: Pick<Source, "name" | "url">; sourceKind: string; checked: IsoDate }
 
 /** The source that a table names, marked as secondary if the table says so. */
@@ -20,7 +20,7 @@ export const toSource = ({ source, sourceKind, checked }: TableSource): Source =
   ...(sourceKind === "third-party" && { isSecondary: true }),
 })
 
-/** A table that the law or the firm changes from time to time: one period of it. */
+/** One period of a table that the law or the firm changes from time to time. */
 export type Period = {
   /** First day in force, inclusive. */
   from: IsoDate

@@ -2,14 +2,14 @@ import { parseUrl } from "./url"
 
 /**
  * Who is responsible for what a source says: an office that runs or supervises its subject, the law's own text or a court, or
- * someone else who repeats them. Tables of figures use the same words.
+ * someone else who repeats them. Tables of figures use the same words for kinds.
  */
 export type SourceKind = "official" | "statute" | "third-party"
 
 /** How many days after a comparison with its source a figure must be compared again. `own`: our own fees. */
 export const RECHECK_DAYS = { official: 365, statute: 365, own: 365, "third-party": 180 } as const
 
-/** Where laws, bills and judgments are published. */
+/** Sites that publish laws, bills and judgments. */
 const LAW = [
   "austlii.edu.au",
   "caselaw.nsw.gov.au",
@@ -22,10 +22,10 @@ const LAW = [
 ]
 
 /**
- * Governments, and offices whose sites aren't theirs: land registries, and law societies, which issue the certificates of
- * the lawyers in their state. Airservices Australia, which sets flight paths, and Australia Post, which checks identities,
- * belong to the Commonwealth. Magazines of law societies aren't listed, since the articles are their authors' own. Nor is
- * PEXA, which is a company, though its prices are its own to say.
+ * Sites of governments, and of offices that aren't on a government's site: land registries, and law societies, which issue the
+ * certificates of the lawyers in their state. Airservices Australia, which sets flight paths, and Australia Post, which checks
+ * identities, belong to the Commonwealth. Magazines of law societies aren't listed, since the articles are their authors' own.
+ * PEXA isn't listed either, since it's a company, even though it sets its own prices.
  */
 const OFFICES = [
   "airservicesaustralia.com",
@@ -39,7 +39,7 @@ const OFFICES = [
   "titlesqld.com.au",
 ]
 
-/** Councils and water corporations, for what they decide and run. Riverina Water (`rwcc`) is a county council. */
+/** Sites of councils and water corporations, for what they decide and run. Riverina Water (`rwcc`) is a county council. */
 const LOCAL = [
   "citywestwater.com.au",
   "frasercoast.engagementhub.com.au",
@@ -63,13 +63,13 @@ const LOCAL = [
   "yourcityyourvoice.com.au",
 ]
 
-/** A source that a page names as its readers see it: marked as secondary by its address. */
+/** A source of a page as readers see it: marked as secondary if its address belongs to a third party. */
 export const withKind = <T extends { url?: string | undefined }>(source: T): T & { isSecondary?: true } => ({
   ...source,
   ...(getSourceKind(source.url ?? "") === "third-party" && { isSecondary: true }),
 })
 
-/** The kind of a source by its host. An address that can't be read counts as a third party's. */
+/** The kind of a source, from its host. An address that can't be read counts as a third party's. */
 export function getSourceKind(url: string): SourceKind {
   const host = parseUrl(url)?.hostname.replace(/\.$/, "")
   if (host === undefined) return "third-party"
@@ -78,16 +78,16 @@ export function getSourceKind(url: string): SourceKind {
   return [...OFFICES, ...LOCAL].some(isSite) ? "official" : "third-party"
 }
 
-/** What a writer reads about the address of a source that is none. */
+/** The error that a writer sees for an address that isn't accepted as a source. */
 export const NO_SOURCE =
   "a site of copies, a code host or another state's handbook isn't a source; name the office's own page"
 
 /**
- * Sites that keep copies of others' documents, anyone's code, or a guide to the law of a state in which no firm of this site
- * acts: nobody there is responsible for what a page says.
+ * Sites with copies of others' documents, with anyone's code, or with a guide to the law of a state in which no firm of this
+ * site acts: nobody there is responsible for what a page says.
  */
 const NO_SOURCE_HOSTS =
   /(?:^|\.)(?:(?:123dok|casechat|cliclaw|cupdf|docslib|dokumen|fdocuments?|github|githubusercontent|issuu|paperzz|pdfslide|readkong|scribd|studylib|tullian|vdocuments?|zoelaw)\.(?:com\.au|[a-z]+)|lawhandbook\.sa\.gov\.au)$/
 
-/** Whether `url` leads to a site that is no source. */
+/** Whether `url` leads to a site that isn't accepted as a source. */
 export const isNoSource = (url: string): boolean => NO_SOURCE_HOSTS.test(parseUrl(url)?.hostname ?? "")

@@ -1,24 +1,24 @@
 import { isState, type PerState } from "./states"
 
-/** In what one state's law and customs differ from another's. */
+/** How the law and customs of one state differ from another's. */
 type StateFeatures = {
-  /** By whose clock an office of the state goes, and what the table of public holidays calls that place. */
+  /** The time zone of the state's offices, and the name of the state's capital in the table of public holidays. */
   capital: { timeZone: "Australia/Sydney" | "Australia/Melbourne" | "Australia/Brisbane"; place: string }
-  /** What people write instead of its name, where that's shorter; otherwise `null`. */
+  /** A shorter name that people write instead of the full one; `null` if there's none. */
   shortName: string | null
-  /** Whether it licenses conveyancers. Without a licence only law practices act, and nobody is called a conveyancer. */
+  /** Whether the state licenses conveyancers. Without licences only law practices act, and nobody is called a conveyancer. */
   licensesConveyancers: boolean
-  /** Whether it takes duty off the price for buyers with a pensioner concession card. */
+  /** Whether buyers with a pensioner concession card pay less duty. */
   relievesPensioners: boolean
-  /** Whether duty may leave out what is built after the contract. */
+  /** Whether duty may exclude the cost of building work after the contract. */
   mayLeaveOutBuilding: boolean
-  /** Whose first home it must be: each buyer's own share has relief, all of it though some have owned one, or every buyer's. */
+  /** Who must be a first home buyer: each buyer gets relief on their own share; or some are enough; or every buyer must be one. */
   firstHomeRelief: "of each buyer" | "of some buyers" | "of every buyer"
 }
 
 /**
- * The features of each state. Rules ask for a feature, never for a state by its name, so that a state that's added gets
- * its rules here. Features of key dates, which only their pages need, are in `key-dates/by-state`.
+ * The features of each state. Rules ask for a feature, never for a state by its name, so that the rules for a new state can be
+ * set here. Features of key dates, which only their pages need, are in `key-dates/by-state`.
  */
 export const STATE_FEATURES: PerState<StateFeatures> = {
   NSW: {
@@ -48,6 +48,6 @@ export const STATE_FEATURES: PerState<StateFeatures> = {
   },
 }
 
-/** The features of the state that someone answered; `null` where that's no state whose law the site knows. */
+/** The features of the state in an answer; `null` if it isn't a state whose law the site knows. */
 export const getStateFeatures = (answer: unknown): StateFeatures | null =>
   isState(answer) ? STATE_FEATURES[answer] : null

@@ -15,7 +15,7 @@ export const UNFINISHED_STATES = [] as const
 
 type UnfinishedState = (typeof UNFINISHED_STATES)[number]
 
-/** One thing for each state: required of every state that's on, optional for one that's off. */
+/** A value for each state: required for every state that's on, optional for one that's off. */
 export type PerState<T> = Readonly<Record<State, T> & Partial<Record<UnfinishedState, T>>>
 
 /** Full name and the slug of the state's page. */
@@ -28,10 +28,10 @@ export const STATE_NAMES: PerState<{ name: string; slug: string }> = {
 /** The states in which the firm acts, in its own order: the first is the one that forms begin with. */
 export const OUR_STATES: readonly [State, ...State[]] = ourStates
 
-/** True for a state in which the firm acts, spelt exactly so: `"NSW"`. */
+/** True for the exact code of a state in which the firm acts: `"NSW"`. */
 export const actsIn = (value: unknown): value is State => OUR_STATES.some(state => state === value)
 
-/** True for a state of the list, spelt exactly so: `"NSW"`. */
+/** True for the exact code of a state in `STATES`: `"NSW"`. */
 export const isState = (value: unknown): value is State => STATES.includes(value as State)
 
 /** The full names of the states in which the firm acts, as a sentence lists them: `New South Wales and Victoria`. */
@@ -41,9 +41,9 @@ export const OUR_STATES_IN_WORDS = formatList(OUR_STATES.map(state => STATE_NAME
 export const tableEnding = (state: State): Lowercase<State> => state.toLowerCase() as Lowercase<State>
 
 /**
- * True for a table of one of `states`, and for one of no state, such as the words of a quote.
+ * True for a table of one of `states`, and for a table that isn't for a state, such as the words of a quote.
  *
- * @param table Its name, which ends in its state: `searches-nsw`.
+ * @param table The table's name, which ends in its state: `searches-nsw`.
  */
 export const isTableForStates = (states: readonly State[], table: string): boolean => {
   const endsInState = (state: string) => table.endsWith(`-${state.toLowerCase()}`)

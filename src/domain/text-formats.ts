@@ -1,13 +1,13 @@
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
 
-/** A text as HTML or XML has it, also inside an attribute in double quotes. */
+/** Escapes a text for HTML or XML, including attributes in double quotes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, sign => ENTITIES[sign] ?? sign)
 
 /**
- * The words of a heading, of which no line ends between a word and its number: "The Section" and "32 statement" make sense
- * only together.
+ * Puts a non-breaking space between "Section" or "Form" and a number in a heading, since "The Section" and "32 statement" make
+ * sense only on the same line.
  */
 export const keepNumbersTogether = (heading: string): string => heading.replace(/\b(Section|Form) (?=\d)/gi, "$1\u00a0")
 
-/** `words` with a full stop, unless they end as a sentence already: what a field says may be a question. */
+/** `words` with a full stop at the end, unless they already end with a full stop, question mark or exclamation mark. */
 export const toSentence = (words: string): string => (/[.?!]$/.test(words) ? words : `${words}.`)

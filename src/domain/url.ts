@@ -1,4 +1,4 @@
-/** The address that a text is; `null` for any other text. The oldest browsers we support have no `URL.parse` or `URL.canParse`. */
+/** A text as a URL; `null` if it isn't one. The oldest browsers we support have no `URL.parse` or `URL.canParse`. */
 export function parseUrl(text: string): URL | null {
   try {
     return new URL(text)

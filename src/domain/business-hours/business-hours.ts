@@ -1,10 +1,10 @@
 /** When the office is open: days of the week by name, and minutes since midnight, both ends inclusive. */
 export type OfficeHours = { days: readonly string[]; fromMinute: number; toMinute: number; timeZone: string }
 
-/** Making a formatter takes a hundred times as long as using it. */
+/** Formatters by time zone. They're reused, since creating one takes a hundred times as long as using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** The Swedish locale writes its dates as ISO 8601 does. */
+/** The formatter for a time zone. The Swedish locale writes dates as ISO 8601 does. */
 function getFormatter(timeZone: string): Intl.DateTimeFormat {
   const formatter =
     formatters.get(timeZone) ?? new Intl.DateTimeFormat("sv", { dateStyle: "short", timeStyle: "medium", timeZone })
@@ -25,27 +25,30 @@ const getMinute = (clock: Date): number => clock.getUTCHours() * 60 + clock.getU
 
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
 
-/** The weekday in UTC of `date`, such as `Monday`: what `getWallClock` gives is read so. */
+/** The weekday of `date` in UTC, such as `Monday`. Pass it a local time from `getWallClock`. */
 export const getWeekday = (date: Date): string => WEEKDAYS[date.getUTCDay()] ?? ""
 
-/** True while `instant` lies in the office's hours, both ends inclusive, by the clock of its own time zone. Public holidays aren't considered. */
+/**
+ * True when `instant` is within the office's hours, both ends inclusive, in the office's own time zone. Public holidays aren't
+ * considered.
+ */
 export function isWithinBusinessHours(instant: Date, { days, fromMinute, toMinute, timeZone }: OfficeHours): boolean {
   const clock = getWallClock(instant, timeZone)
   const minute = getMinute(clock)
   return days.includes(getWeekday(clock)) && minute >= fromMinute && minute <= toMinute
 }
 
-/** Whether the office is open now; if not, the day on which it opens next. `inDays` 0 is today. */
+/** Whether the office is open now, and the weekday on which it next opens, `inDays` days from today (0 is today). */
 export type OfficeStatus = { open: boolean; weekday: string; inDays: number }
 
-/** An office that stays closed for more than this many days is taken to be closed for good. */
+/** An office that doesn't open within this many days counts as permanently closed. */
 const LONGEST_BREAK = 30
 
 /**
  * Whether the office is open at `instant`, and when it opens again.
  *
- * @param closedDays Days on which it stays closed, such as public holidays, as `YYYY-MM-DD`.
- * @returns `null` when it does not open within 30 days.
+ * @param closedDays Days on which the office stays closed, such as public holidays, as `YYYY-MM-DD`.
+ * @returns `null` when the office doesn't open within 30 days.
  */
 export function getOfficeStatus(instant: Date, hours: OfficeHours, closedDays: readonly string[]): OfficeStatus | null {
   const clock = getWallClock(instant, hours.timeZone)

@@ -1,7 +1,7 @@
 import { STATE_FEATURES } from "../state-features"
 import type { State } from "../states"
 
-/** The one of `states` whose time zone the office's hours use, or else the first. */
+/** The state in `states` whose capital has the time zone of the office's hours; the first state if none has it. */
 export const getOfficeState = <T extends State>(timeZone: string | null, states: readonly T[]): T | undefined =>
   states.find(one => STATE_FEATURES[one].capital.timeZone === timeZone) ?? states[0]
 
@@ -14,8 +14,8 @@ type HolidayDays = {
 }
 
 /**
- * The days on which an office of `state` stays closed, as `YYYY-MM-DD`, from the first to the last: the public holidays of
- * the state, and those of its capital.
+ * The days on which an office of `state` stays closed, as `YYYY-MM-DD`, sorted: the public holidays of the state, and those of
+ * its capital.
  */
 export const listOfficeClosedDays = ({ periods }: HolidayDays, state: State): string[] =>
   periods

@@ -1,19 +1,19 @@
 import { formatList } from "../format-list"
 import type { OfficeHours, OfficeStatus } from "./business-hours"
 
-/** `510` as `8:30 am`. */
+/** A time of day, from minutes after midnight: 510 is formatted as `8:30 am`. */
 function formatClockTime(minute: number): string {
   const hour = Math.floor(minute / 60)
   return `${hour % 12 || 12}:${String(minute % 60).padStart(2, "0")} ${hour < 12 ? "am" : "pm"}`
 }
 
-/** Opening hours for people: `Monday to Friday, 8:30 am to 5:30 pm (Sydney time)`. Days keep the order given. */
+/** Opening hours for people: `Monday to Friday, 8:30 am to 5:30 pm (Sydney time)`. Days stay in the order of `days`. */
 export function formatHours({ days, fromMinute, toMinute, timeZone }: OfficeHours): string {
   const dayRange = days.length > 2 ? `${days[0]} to ${days.at(-1)}` : formatList(days)
   return `${dayRange}, ${formatClockTime(fromMinute)} to ${formatClockTime(toMinute)} (${timeZone.replace(/^.*\//, "")} time)`
 }
 
-/** Whether the office is open, in two or three words; empty when it doesn't open again within 30 days. */
+/** The office's status in two or three words; empty when it doesn't open again within 30 days. */
 export function formatOfficeStatusShort(status: OfficeStatus | null, { fromMinute }: OfficeHours): string {
   if (!status) return ""
   if (status.open) return "Open now"
@@ -21,7 +21,7 @@ export function formatOfficeStatusShort(status: OfficeStatus | null, { fromMinut
   return `Opens ${day}${formatClockTime(fromMinute)}`
 }
 
-/** The same as a sentence. */
+/** The office's status as a sentence. */
 export function formatOfficeStatus(status: OfficeStatus | null, { fromMinute, toMinute }: OfficeHours): string {
   if (status?.open) return `Open now, until ${formatClockTime(toMinute)}.`
   return `Closed now.${status ? ` Opens ${formatOpeningDay(status)} at ${formatClockTime(fromMinute)}.` : ""}`

@@ -3,13 +3,13 @@ import { getWallClock } from "./business-hours"
 
 const MINUTE = 60_000
 
-/** Milliseconds by which the clocks of `timeZone` are ahead of UTC at `at`, to the second. */
+/** How far the clocks of `timeZone` are ahead of UTC at `at`, in milliseconds, exact to the second. */
 const getUtcOffset = (at: number, timeZone: string): number =>
   getWallClock(new Date(at), timeZone).getTime() - Math.floor(at / 1000) * 1000
 
 /**
- * The instant at `minute` minutes after midnight on `on`, in `timeZone`. 1440 is the midnight that ends the day. It's also
- * right on days when the clocks change, except for the hour that they skip or repeat.
+ * The instant that is `minute` minutes after midnight on the day `on`, in `timeZone`; 1440 is the midnight that ends the day.
+ * It's also correct on days when the clocks change, except during the hour that they skip or repeat.
  *
  * @throws RangeError for an unknown time zone.
  */

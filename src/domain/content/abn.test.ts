@@ -1,6 +1,6 @@
 import { isAbn, isSample } from "./abn"
 
-// Those of the Australian Taxation Office and of the Australian Competition and Consumer Commission.
+// The numbers of the Australian Taxation Office and of the Australian Competition and Consumer Commission.
 test.each(["51 824 753 556", "94410483623"])("%s can be a business number", abn => {
   expect(isAbn(abn)).toBe(true)
 })

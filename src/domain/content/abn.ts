@@ -1,9 +1,9 @@
-/** The weight of each of the eleven digits; the first digit counts less one (abr.business.gov.au, "Format of the ABN"). */
+/** The weights of the eleven digits. One is subtracted from the first digit (abr.business.gov.au, "Format of the ABN"). */
 const WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19]
 
 /**
- * True for a text of eleven digits, spaced or not, that could be an Australian business number: their weighted sum can be
- * divided by 89. Whether it has been issued, only the register can say.
+ * True for eleven digits, with or without spaces, that could be an Australian business number: their weighted sum is divisible
+ * by 89. Only the register can say whether the number has been issued.
  */
 export function isAbn(text: string): boolean {
   const digits = text.replace(/\s/g, "")
@@ -12,5 +12,5 @@ export function isAbn(text: string): boolean {
   return weightedSum % 89 === 0
 }
 
-/** True while the firm's business number can't be one: the site is a sample, and says so. */
+/** True when the firm's business number isn't valid. The site is then a sample, and says so. */
 export const isSample = (abn: unknown): boolean => !(typeof abn === "string" && isAbn(abn))

@@ -7,29 +7,29 @@ import { isState, STATES } from "../states"
 import { ILLUSTRATIONS, type Kind, MINIATURES, PICTURE_WIDTHS, SCENES, STAMPS, VERDICTS } from "./choices"
 
 /*
- * The components that writers may use in a text. To add one:
+ * The components that writers may use in the body of a page. To add one:
  *
- * 1. Here: its name, and its attributes with what they take.
- * 2. What it draws, in `src/components`.
- * 3. In `src/templates/rare-parts.ts` where it comes from; one that needs scripts is in `author-components.tsx` instead.
- * 4. An example in `content/pages/component-library.mdx`, and a line in `content/README.md`.
+ * 1. Add its name and the schema of its attributes here.
+ * 2. Write the component in `src/components`.
+ * 3. Add its import to `src/templates/rare-parts.ts`, or to `author-components.tsx` if it needs scripts.
+ * 4. Add an example to `content/pages/component-library.mdx`, and a line to `content/README.md`.
  *
- * The compiler or the content check names what's missing.
+ * The compiler or the content check reports what's missing.
  */
 
 const DOLLARS = 'whole dollars in quotes, digits only, such as price="850000"'
 const TARGET = 'an address that begins with "/" or "https://"'
 
-/** What a hero may show next to its words: the first questions of the quote form, or a drawing. */
+/** What a hero may show next to its text: the first questions of the quote form, or a drawing. */
 const HERO_ASIDES = ["quote-start", ...ILLUSTRATIONS] as const
 export type HeroAside = (typeof HERO_ASIDES)[number]
 
 const ICON = `one of ${ICONS.join(", ")}, or an icon of the Lucide set, such as "lucide:anchor"`
 
-/** The build looks up whether the Lucide set has it. */
+/** True for the name of one of our icons, or a name in the Lucide set. The build checks that Lucide has the icon. */
 const isCardIcon = (text: string): boolean => isOwnIcon(text) || parseIconName(text)?.prefix === "lucide"
 
-/** Which part of the calculator is open at first: the whole cost alone, or one of its comparisons as well. */
+/** Which part of the calculator is open when the page loads: the whole cost alone, or one of its comparisons as well. */
 const CALCULATOR_PARTS = ["whole", "states", "dates", "firms"] as const
 export type CalculatorPart = (typeof CALCULATOR_PARTS)[number]
 
@@ -51,7 +51,7 @@ const degrees = v.pipe(v.string(DEGREES), v.regex(/^-?\d+(?:\.\d+)?$/, DEGREES),
 
 const IN_STATES = `one of ${STATES.join(", ")}, or several with a space between them`
 
-/** The children are kept only if the firm acts in one of these states, in at least so many states, or is the sample firm. */
+/** The children are shown only if the firm acts in one of these states, acts in at least this many states, or is the sample firm. */
 const condition = v.pipe(
   v.strictObject({
     state: v.optional(
@@ -69,12 +69,12 @@ const condition = v.pipe(
   ),
 )
 
-/** The state that a component is about; left out, that of the page, or the firm's first. */
+/** The state that a component is about. By default it's the page's state, or else the firm's first state. */
 const stateOfPage = v.optional(state)
 
 const ACTION = 'a card with an href says what its link does, such as action="Read the guide"; one without has no action'
 
-/** What a quote is worked out for, at build. */
+/** The purchase or sale for which the build calculates a quote. */
 const example = v.strictObject({
   side: oneOf(["buying", "selling"] as const),
   state: stateOfPage,
@@ -83,8 +83,8 @@ const example = v.strictObject({
 })
 
 /**
- * The components that a writer may use in a body, each with the attributes it takes. Everything else is refused.
- * A writer gives every value in quotes; the schema turns it into what the component takes.
+ * The components that a writer may use in a body, each with the schema of its attributes. All others are refused. A writer puts
+ * every value in quotes; the schema converts it to what the component needs.
  */
 export const authorComponents = {
   Hero: v.strictObject({
@@ -143,7 +143,7 @@ export const authorComponents = {
     width: v.optional(oneOf(PICTURE_WIDTHS), "text"),
     caption: v.optional(caption),
   }),
-  /** Without a meaning, that of `content/glossary.yaml`. */
+  /** Without `meaning`, the meaning in `content/glossary.yaml` is shown. */
   Term: v.strictObject({ meaning: v.optional(text("what the word means, in a sentence")) }),
   Glossary: nothing,
   SiteSearch: nothing,
@@ -163,9 +163,9 @@ export const authorComponents = {
   KeyDateExample: v.strictObject({ side: oneOf(["buying", "selling"] as const), state: stateOfPage, on: day }),
   SearchCosts: v.strictObject({ state, on: day }),
   FigureTables: tag,
-  /** What clients are asked to send, from all files of `content/documents`. */
+  /** The documents that clients are asked to send, from all files of `content/documents`. */
   DocumentsToSend: nothing,
-  /** A made-up document to read, to check another by, and to find problems in, from `content/samples`. */
+  /** A made-up document from `content/samples`, which visitors can read, compare with their own, or search for problems. */
   SampleDocument: v.strictObject({ sample: slug }),
   LocatorMap: v.strictObject({
     place: text("the name of the place"),
@@ -174,21 +174,21 @@ export const authorComponents = {
     lng: v.pipe(degrees, coordinates.lng),
   }),
   Sources: nothing,
-  /** The visitor's choice about analytics, and a way to change it. */
+  /** Shows the visitor's choice about analytics, and lets them change it. */
   ConsentChoice: nothing,
-  /** Shows a writer the icon of a name. */
+  /** Shows writers the icon for a name that they type. */
   IconFinder: nothing,
   ContactCard: nothing,
   DeviceReport: nothing,
-  /** A tool for partners' own pages, with the lines to copy; nothing while no partner lists its sites. */
+  /** Shows a tool that partners can embed, with the HTML to copy. Shows nothing while no partner lists its sites. */
   EmbedExample: v.strictObject({ tool: oneOf(EMBED_TOOLS) }),
   OfferSnippet: v.strictObject({ offer: slug }),
   Partners: nothing,
-  /** People of one office, of one state, or all. If there's nobody, the title is left out too. */
+  /** The people of one office, of one state, or of the whole firm. If there's nobody, the title isn't shown either. */
   People: v.strictObject({ title: v.optional(title), office: v.optional(slug), state: v.optional(state) }),
   /** Shows its children, and below them their source text. */
   Example: v.strictObject({ title }),
-  /** Resolved when the body is read, so it's never rendered. */
+  /** Evaluated when the body is read, so it's never rendered. */
   In: condition,
 } satisfies Record<string, v.GenericSchema<Record<string, unknown>, Record<string, string | number | undefined>>>
 
@@ -197,7 +197,7 @@ export type AuthorComponentName = keyof typeof authorComponents
 /** The components that can be in a body's tree, and so are rendered. */
 export type DrawnComponentName = Exclude<AuthorComponentName, "In">
 
-/** True for the name of an author component, spelt exactly so. */
+/** True for the exact name of an author component. */
 export const isAuthorComponent = (name: string): name is AuthorComponentName => Object.hasOwn(authorComponents, name)
 
 /** The components that have children: text, or other components. The rest are written `<Name />`. */
@@ -226,16 +226,16 @@ export const COMPONENTS_WITH_CHILDREN: readonly AuthorComponentName[] = [
   "In",
 ]
 
-/** The components with which a visitor works something out, and what schema.org's users call such a tool. */
+/** The components with which visitors calculate something, each with its `applicationCategory` in schema.org. */
 export const CALCULATORS: Partial<Record<AuthorComponentName, string>> = {
   Calculator: "FinanceApplication",
   KeyDates: "UtilitiesApplication",
 }
 
-/** The components that are about a state even if their writer names none. */
+/** The components that are about a state even if the writer doesn't name one. */
 export const ABOUT_A_STATE = ["ExampleQuote", "CostBreakdown", "CostTable", "KeyDateExample"] as const
 
-/** Attributes that name another content file, and its kind. */
+/** Attributes that name another content file, with the kind of that file. */
 export const ATTRIBUTE_REFERENCES: Partial<Record<AuthorComponentName, { attribute: string; kind: Kind }>> = {
   Faqs: { attribute: "group", kind: "faq" },
   OfferSnippet: { attribute: "offer", kind: "offer" },

@@ -1,4 +1,4 @@
-/** What an element or component of a body is given: words and numbers of the writer's, later also data of the build's. */
+/** The props of an element or component in a body: text and numbers from the writer, and data that the build adds. */
 export type BodyProps = Record<string, unknown>
 
 /** A text, or a tag (an HTML element or an author component) with its props and its children. */
@@ -7,7 +7,7 @@ export type BodyNode = string | [tag: string, props: BodyProps | null, ...childr
 /** A checked body, small enough to be inlined in a page. */
 export type BodyTree = BodyNode[]
 
-/** A heading of a body; `depth` 2 is right below the page's own. */
+/** A heading in a body. Its `depth` is 2 if it's directly below the page's own heading. */
 export type BodyHeading = { id: string; text: string; depth: number }
 
 const isBodyNode = (value: unknown): value is BodyNode =>
@@ -18,20 +18,20 @@ const isBodyNode = (value: unknown): value is BodyNode =>
     value.slice(2).every(isBodyNode))
 
 /**
- * Checks that `value`, from a GraphQL query, is a tree.
+ * Checks that `value`, from a GraphQL query, is the tree of a body.
  *
- * @throws TypeError when it isn't one, which means that it wasn't made by the build.
+ * @throws TypeError when it isn't a tree, which means that the build didn't make it.
  */
 export function toBodyTree(value: unknown): BodyTree {
   if (!Array.isArray(value) || !value.every(isBodyNode)) throw new TypeError("not the tree of a body")
   return value
 }
 
-/** The words of a tree, without its tags. */
+/** The text of a tree, without its tags. */
 export const getText = (tree: readonly BodyNode[]): string =>
   tree.map(node => (typeof node === "string" ? node : getText(getChildren(node)))).join("")
 
-/** The headings of a tree in reading order, also those inside components. */
+/** The headings of a tree in reading order, including those inside components. */
 export function listHeadings(tree: readonly BodyNode[]): BodyHeading[] {
   return tree.flatMap(node => {
     if (typeof node === "string") return []
@@ -41,7 +41,7 @@ export function listHeadings(tree: readonly BodyNode[]): BodyHeading[] {
   })
 }
 
-/** The sources that figures in a tree name with `<Sourced>`. */
+/** The names of the sources in the `<Sourced>` tags of a tree. */
 export function listFigureSources(tree: readonly BodyNode[]): string[] {
   return tree.flatMap(node => {
     if (typeof node === "string") return []

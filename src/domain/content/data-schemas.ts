@@ -16,7 +16,7 @@ import {
   wholeNumber,
 } from "./fields"
 
-/** A question that's asked only where the firm acts in one of its `states`, and is what it `needs`. Only the fact check uses its `source`. */
+/** A question that's shown only if the firm acts in one of its `states` and meets its `needs`. Only the fact check uses its `source`. */
 const question = v.strictObject({
   question: text("the question, as a visitor asks it"),
   answer: text("the answer"),
@@ -25,7 +25,10 @@ const question = v.strictObject({
   needs: v.optional(needs),
 })
 
-/** A group of questions: `content/faqs/<slug>.yaml`. Groups are shown by rising `order`; one of a `state` only where the firm acts in it. */
+/**
+ * A group of questions: `content/faqs/<slug>.yaml`. Groups are sorted by `order`; a group with a `state` is shown only if the
+ * firm acts there.
+ */
 export const faqSchema = v.strictObject({
   title: text("what the questions are about"),
   order: wholeNumber("a whole number; lower ones come first", 0, 999),
@@ -33,7 +36,7 @@ export const faqSchema = v.strictObject({
   questions: listOf(question, 1),
 })
 
-/** A link that's there only where the firm acts in its `state`, and is what it `needs`. */
+/** A link that's shown only if the firm acts in its `state` and meets its `needs`. */
 const link = v.strictObject({
   label: text("the words of the link"),
   path,
@@ -41,7 +44,7 @@ const link = v.strictObject({
   needs: v.optional(needs),
 })
 
-/** What the header, the footer and the legal line link to: `content/navigation.yaml`. */
+/** The links in the header, the footer and the legal line: `content/navigation.yaml`. */
 export const navigationSchema = v.strictObject({
   header: listOf(link, 1),
   footer: listOf(v.strictObject({ title: text("the column's title"), links: listOf(link, 1) }), 1),
@@ -63,7 +66,7 @@ export const offerSchema = v.pipe(
   ),
 )
 
-/** A person who works at the firm: `content/people/<slug>.yaml`. Lists are by rising `order`, then by name. */
+/** A person who works at the firm: `content/people/<slug>.yaml`. Lists of people are sorted by `order`, then by name. */
 export const personSchema = v.strictObject({
   name: text("the person's name"),
   role: text("what the person is at the firm, such as licensed conveyancer"),
@@ -102,8 +105,8 @@ const variants = v.pipe(
 )
 
 /**
- * A test that compares pages: `content/tests/<slug>.yaml`. It runs from `from` to `until`, both inclusive, on visits that
- * begin at `page`, and has ended once a winner is named. The variant with the address of `page` is the control.
+ * A page test, which compares pages: `content/tests/<slug>.yaml`. It applies to visits that begin at `page`, from `from` to
+ * `until`, both inclusive, and has ended once a winner is named. The variant with the address of `page` is the control.
  */
 export const testSchema = v.pipe(
   v.strictObject({
@@ -138,5 +141,5 @@ export const testSchema = v.pipe(
 
 export type PageTest = v.InferOutput<typeof testSchema>
 
-/** One of the pages that a test compares. */
+/** One of the pages that a page test compares. */
 export type Variant = PageTest["variants"][number]

@@ -5,7 +5,7 @@ const COMPONENTS = ["ExampleQuote", "Example", "QuoteCard", "QuoteButton", "Card
 test.each([
   ["ExampelQuote", "ExampleQuote"],
   ["examplequote", "ExampleQuote"],
-  ["Cardz", null], // Card and Cards are equally near.
+  ["Cardz", null], // Card and Cards are equally similar.
   ["Noti", "Notice"],
   ["Quote", null],
   ["Wobble", null],

@@ -1,12 +1,12 @@
-/** Shorter words are similar to too many others. */
+/** A word with fewer letters gets no suggestion, since it's similar to too many others. */
 const SHORTEST = 3
 
-/** How many letters may be wrong in a word of this length. */
+/** The number of letters that may be wrong in a word of this length. */
 const getMostWrongLetters = (length: number): number => Math.max(1, Math.floor(length / 4))
 
 /**
- * The one of `knownWords` that a writer most likely meant by `word`; null when none is near, or when several are equally near.
- * Capitals don't count as a difference.
+ * The word in `knownWords` that a writer most likely meant by `word`; null when none is similar enough, or when several are
+ * equally similar. Upper and lower case count as the same.
  */
 export function findLikeliest(word: string, knownWords: Iterable<string>): string | null {
   if (word.length < SHORTEST) return null
@@ -20,13 +20,13 @@ export function findLikeliest(word: string, knownWords: Iterable<string>): strin
   return first && first.wrong !== second?.wrong ? first.one : null
 }
 
-/** `buy` for `buying`. */
+/** The only known word that begins with `prefix`, such as `buying` for `buy`; null when there are none or several. */
 function findOnlyPrefixMatch(prefix: string, knownWords: Iterable<string>): string | null {
   const [first, ...more] = new Set([...knownWords].filter(one => one.toLowerCase().startsWith(prefix)))
   return first !== undefined && more.length === 0 ? first : null
 }
 
-/** The end of a message about a misspelt word: `; did you mean selling?`, or nothing. */
+/** The end of a message about a misspelt word: `; did you mean selling?`, or an empty text. */
 export function formatDidYouMean(word: unknown, knownWords: Iterable<string>): string {
   const match = typeof word === "string" ? findLikeliest(word, knownWords) : null
   return match === null || match === word ? "" : `; did you mean ${match}?`

@@ -11,9 +11,9 @@ import { listOf, listOfDifferent, oneOf, source, state, text, wholeNumber } from
 
 const circumstances = v.optional(listOf(oneOf(CIRCUMSTANCES), 1))
 
-/** A document that the firm asks a client for. What's left out doesn't narrow who is asked. */
+/** A document that the firm asks clients for. A condition that's left out doesn't limit which clients are asked. */
 export const documentToSend = v.strictObject({
-  /** Identifies it: two documents with the same name are the same. */
+  /** Identifies the document: two documents with the same name are the same. */
   name: text("the document, in a few words"),
   why: text("what it's needed for, in a sentence"),
   where: text("where the client gets it, in a sentence"),
@@ -22,16 +22,16 @@ export const documentToSend = v.strictObject({
   way: oneOf(WAYS),
   property: v.optional(listOf(oneOf(PROPERTY_KINDS), 1)),
   stage: v.optional(oneOf(SALE_STAGES)),
-  /** One of them must be so. */
+  /** At least one of these must apply. */
   circumstances,
-  /** None of them may be so. */
+  /** None of these may apply. */
   unless: circumstances,
   source: v.optional(source),
 })
 
 /**
- * Documents that a client is asked for: `content/documents/<slug>.yaml`, each file for one `side`, one `state`, both or
- * everyone. Files are listed by rising `order`.
+ * Documents that clients are asked for: `content/documents/<slug>.yaml`. A file can be limited to one `side`, one `state` or
+ * both. Files are sorted by `order`.
  */
 export const documentsSchema = v.strictObject({
   title: text("whom the documents are asked of"),

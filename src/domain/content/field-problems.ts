@@ -3,12 +3,12 @@ import { isObject } from "../parse/wire"
 import { formatDidYouMean, findLikeliest } from "./did-you-mean"
 import { listFields, unwrapOptional, getItemSchema, listOptions } from "./schema-shape"
 
-/** One thing wrong with one field. `field` reads as a writer counts, from 1: `considerations 2, source, url`. */
+/** One problem with one field. `field` counts the items of lists from 1: `considerations 2, source, url`. */
 export type FieldProblem = { field: string; message: string }
 
 export type Checked<T> = { ok: true; value: T } | { ok: false; problems: FieldProblem[] }
 
-/** `value` by the rules of `schema`, or everything that is wrong with it, in words for a writer. */
+/** Checks `value` against `schema`: the parsed value, or all its problems in words for a writer. */
 export function checkFields<S extends v.GenericSchema>(schema: S, value: unknown): Checked<v.InferOutput<S>> {
   const result = v.safeParse(schema, value)
   if (result.success) return { ok: true, value: result.output }
@@ -26,13 +26,13 @@ const listKeys = (issue: Issue): unknown[] => (issue.path ?? []).map(item => ite
 const isMissing = ({ type, input, expected }: Issue): boolean =>
   type === "strict_object" && input === undefined && expected !== "Object" && expected !== "never"
 
-/** The full name of the missing field that a misspelt one was probably meant to be. */
+/** The full name of the missing field that the writer probably meant by a misspelt one. */
 function findLikeliestField(schema: v.GenericSchema, issue: Issue): string | null {
   const likeliestKey = findLikeliestKey(schema, issue)
   return likeliestKey && formatFieldName([...listKeys(issue).slice(0, -1), likeliestKey])
 }
 
-/** The same, without the fields around it. */
+/** The name of that missing field, without the fields around it. */
 function findLikeliestKey(schema: v.GenericSchema, issue: Issue): string | null {
   if (issue.type !== "strict_object" || issue.expected !== "never") return null
   const keys = listKeys(issue)
@@ -61,7 +61,7 @@ function suggestOption(schema: v.GenericSchema, { input }: Issue, keys: readonly
   return field ? formatDidYouMean(input, listOptions(unwrapOptional(field).schema).map(String)) : ""
 }
 
-/** A field as a writer counts, from 1: `considerations 2, point`. */
+/** A field's name for writers, with the items of lists counted from 1: `considerations 2, point`. */
 export const formatFieldName = (keys: readonly unknown[]): string =>
   keys
     .map((key, i) => (typeof key === "number" ? ` ${key + 1}` : `${i > 0 ? ", " : ""}${String(key)}`))
@@ -80,7 +80,7 @@ function describeObjectProblem(schema: v.GenericSchema, issue: Issue, keys: read
   return GROUP
 }
 
-/** The schema of the field at `keys`, at the top of `schema` or inside its groups and lists. */
+/** The schema of the field at `keys`, whether it's at the top of `schema` or inside its groups and lists. */
 const getSchemaAt = (schema: v.GenericSchema, keys: readonly unknown[]): v.GenericSchema | undefined =>
   keys.reduce<v.GenericSchema | undefined>((at, key) => at && getInnerSchema(at, key), schema)
 
@@ -95,16 +95,19 @@ function describeExpectedValue(schema: v.GenericSchema, keys: readonly unknown[]
 const listRequiredFields = (group: v.GenericSchema): string[] =>
   listFields(group).flatMap(([name, entry]) => (unwrapOptional(entry).isOptional ? [] : [name]))
 
-/** Descends into lists and objects; every schema of a content kind is built of these two. */
+/** The schema of a list's items, or of an object's field `key`. Content schemas are nested in these two ways only. */
 function getInnerSchema(outer: v.GenericSchema, key: unknown): v.GenericSchema | undefined {
   const { schema } = unwrapOptional(outer)
   return schema.type === "array" ? getItemSchema(schema) : listFields(schema).find(([name]) => name === key)?.[1]
 }
 
-/** A text in a field, with the names of the fields around it and its positions in lists, and the name of its own field. */
+/**
+ * A text in a field. `keys` are the names of the fields around it and its positions in lists, from 0; `name` is the name of its
+ * own field.
+ */
 export type FieldText = { keys: readonly (string | number)[]; name: string; text: string }
 
-/** Every text in the fields of an entry, at any depth; a number as it's written. */
+/** Every text in the fields of an entry, at any depth. A number is converted to text. */
 export function listTexts(value: unknown, keys: FieldText["keys"] = [], name = ""): FieldText[] {
   if (typeof value === "string" || typeof value === "number") return [{ keys, name, text: String(value) }]
   if (Array.isArray(value)) return value.flatMap((item, i) => listTexts(item, [...keys, i], name))

@@ -6,10 +6,10 @@ import { STATES } from "../states"
 import { isPictureFile, type Kind, NEEDS, PALETTES } from "./choices"
 import { formatDidYouMean } from "./did-you-mean"
 
-/** Some text. `what` tells the writer what belongs there. */
+/** A text that isn't empty. `what` tells the writer what to enter. */
 export const text = (what: string) => v.pipe(v.string(what), v.trim(), v.nonEmpty(what))
 
-/** Text of `least` to `most` characters, both inclusive, for the places that search engines cut off. */
+/** Text of `least` to `most` characters, both inclusive, for texts that search engines would cut off if they were longer. */
 export const textOfLength = (what: string, least: number, most: number) => {
   const formatLengthError = (input: string) =>
     `${what} of ${least} to ${most} characters; this one has ${input.trim().length}`
@@ -21,7 +21,7 @@ export const textOfLength = (what: string, least: number, most: number) => {
   )
 }
 
-/** One word of a list. */
+/** Exactly one of `words`. */
 export const oneOf = <Word extends string>(words: readonly Word[]) => v.picklist(words, `one of ${words.join(", ")}`)
 
 const COLOUR = `a palette (${PALETTES.join(", ")}) or a colour as #rrggbb, in quotes`
@@ -35,20 +35,20 @@ export const colour = v.pipe(
   ),
 )
 
-/** A list with at least `least` lines. */
+/** A list with at least `least` items. */
 export const listOf = <Item extends v.GenericSchema>(item: Item, least = 0) => {
   const message =
     least > 0 ? "a list, at least one line that begins with a hyphen" : "a list, each line begins with a hyphen"
   return v.pipe(v.array(item, message), v.minLength(least, message))
 }
 
-/** The items of a list whose key an earlier item has too. */
+/** The items whose key an earlier item already has. */
 export function findRepeats<T>(all: readonly T[], getKey: (one: T) => string): T[] {
   const keys = all.map(getKey)
   return all.filter((_, at) => keys.indexOf(keys[at] ?? "") < at)
 }
 
-/** A list of at least one line, no two with the same name: `what` says what must not be there twice. */
+/** A list of at least one item in which no name occurs twice. `what` is the beginning of the error: what must be listed only once. */
 export const listOfDifferent = <T>(
   item: v.GenericSchema<unknown, T>,
   what: string,
@@ -68,7 +68,7 @@ export const yesOrNo = v.boolean("true or false, without quotes")
 
 export const state = oneOf(STATES)
 
-/** What the firm must be for the content to be part of its site. */
+/** The condition that a firm must meet for its site to include the content. */
 export const needs = oneOf(NEEDS)
 
 /** A finite number from `least` to `most`, both inclusive. */
@@ -78,7 +78,7 @@ export const numberBetween = (what: string, least: number, most: number) =>
 export const wholeNumber = (what: string, least: number, most: number) =>
   v.pipe(numberBetween(what, least, most), v.integer(what))
 
-/** Where a place is, in degrees; Australia only, so that a swapped pair is noticed. */
+/** The latitude and longitude of a place in degrees. Only values in Australia are accepted, so that a swapped pair is noticed. */
 export const coordinates = {
   lat: numberBetween("degrees south as a negative number, such as -33.87", -44, -9),
   lng: numberBetween("degrees east, such as 151.21", 112, 154),
@@ -92,7 +92,7 @@ export const pictureFile = v.pipe(v.string(PICTURE), v.check(isPictureFile, PICT
 /** What a picture shows, in words. */
 export const alternativeText = text("what the picture shows, for people who can't see it")
 
-/** A photo-like picture of `content/pictures`. */
+/** A picture in `content/pictures`, with its alternative text. */
 export const picture = v.strictObject({ file: pictureFile, alt: alternativeText })
 
 const DAY = "a real day, written like 2026-11-21"
@@ -104,13 +104,13 @@ const SLUG = "small letters, digits and hyphens, such as stage-4-cooling-off"
 const SLUG_PART = "[a-z0-9]+(?:-[a-z0-9]+)*"
 const SLUG_PATH = new RegExp(`^${SLUG_PART}(?:/${SLUG_PART})*$`)
 
-/** True for `glebe` and `nsw/stage-4-cooling-off`: what a file's name must be, so that it can be an address. */
+/** True for a file name that can be used as an address, such as `glebe` or `nsw/stage-4-cooling-off`. */
 export const isSlugPath = (name: string): boolean => SLUG_PATH.test(name)
 
-/** The name of another content file, without folder and ending. */
+/** The name of another content file, without its folder and extension. */
 export const slug = v.pipe(v.string(SLUG), v.regex(SLUG_PATH, SLUG))
 
-/** The name of an entry of `kind`. */
+/** The name of a content entry of this `kind`. */
 export const entryName = (kind: Kind) => v.pipe(slug, v.metadata({ entryOf: kind }))
 
 const PATH = 'an address on this site: begins with "/", does not end with one'
@@ -130,7 +130,7 @@ export const webAddress = v.pipe(v.string(WEB), v.url(WEB), v.startsWith("https:
 
 const PHONE = "an Australian number as people write it, such as 02 5550 0123"
 
-/** An Australian phone number, however it's typed: `(02) 5550 0123` and `+61255500123` are shown as `02 5550 0123`. */
+/** An Australian phone number, however it's typed: `(02) 5550 0123` and `+61255500123` both become `02 5550 0123`. */
 export const phone = v.pipe(
   v.string(PHONE),
   v.check(input => formatPhone(input) !== null, PHONE),
@@ -138,8 +138,8 @@ export const phone = v.pipe(
 )
 
 /**
- * Where a fact comes from, and when a person last compared it with that source. One of a `state` is shown only where the
- * firm acts in it.
+ * Where a fact comes from, and when a person last compared it with that source. A source with a `state` is shown only if the
+ * firm acts there.
  */
 export const source = v.strictObject({
   name: text("what the source calls itself, such as Revenue NSW"),
@@ -153,5 +153,5 @@ export const source = v.strictObject({
 
 const HEADING = "a heading of this page, as the text has it"
 
-/** A source of a page. `supports` lists the page's headings whose text it backs up. */
+/** A source of a page. `supports` lists the headings of the sections that the source backs up. */
 export const pageSource = v.strictObject({ ...source.entries, supports: v.optional(listOf(text(HEADING), 1)) })

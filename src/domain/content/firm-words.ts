@@ -9,15 +9,15 @@ import { formatFieldName, type FieldProblem } from "./field-problems"
 import { oneOf, state, text } from "./fields"
 import { FIRM_KINDS, type Practice, PRACTITIONERS } from "./practices"
 
-/** What texts need to know about the firm: its name, and what it is in each state. The first state is the default. */
+/** What texts need to know about the firm: its name, and what it is in each state. The first state is the default one. */
 export type FirmInTexts = {
   name: string
-  /** Whether it's the sample: its business number can't be one. */
+  /** Whether this is the sample firm, whose business number isn't valid. */
   isSample: boolean
   practices: readonly Pick<Practice, "state" | "as" | "practitioner">[]
 }
 
-/** A firm that acts in every state, for texts that are read before the firm's own file, or without it. */
+/** A firm that acts in every state, for texts that are read before the firm's own file or without it. */
 export const ANY_FIRM: FirmInTexts = {
   name: "our firm",
   isSample: true,
@@ -36,26 +36,26 @@ const practiceSchema = v.object({ state, as: oneOf(FIRM_KINDS), practitioner: on
 
 const statesSchema = v.object({ states: v.pipe(v.array(practiceSchema), v.minLength(1)) })
 
-/** Reads the firm from the fields of its file. What can't be read is taken from `ANY_FIRM`. */
+/** Reads the firm from the fields of its file. Fields that can't be read get the values of `ANY_FIRM`. */
 export const parseFirmInTexts = (fields: unknown): FirmInTexts => ({
   name: v.is(nameSchema, fields) ? fields.name.trim() : ANY_FIRM.name,
   isSample: !v.is(abnSchema, fields) || isSample(fields.abn),
   practices: v.is(statesSchema, fields) ? fields.states : ANY_FIRM.practices,
 })
 
-/** The states in which the firm acts, in its own order. */
+/** The states in which the firm acts, in the order of its file. */
 export const listStates = ({ practices }: FirmInTexts): readonly State[] => practices.map(({ state }) => state)
 
-/** What each word in braces stands for: `{firm}`. */
+/** The replacement for each word in braces, such as `{firm}`. */
 export type FirmWords = Readonly<Record<string, string>>
 
 const COUNTS = ["none", "one", "two", "three"]
 
-/** New South Wales is the only state whose name people usually abbreviate. */
+/** A state's short name if people use one, and otherwise its full name. They usually abbreviate only New South Wales. */
 const getShortName = (state: State): string => STATE_FEATURES[state].shortName ?? STATE_NAMES[state].name
 
 /**
- * What the words in braces stand for in the texts of a firm.
+ * The replacements for the words in braces in a firm's texts.
  *
  * @param about The state that a page is about. It decides the word for practitioners; by default, the firm's first state does.
  */
@@ -77,14 +77,14 @@ export function getFirmWords(firm: FirmInTexts, about?: unknown): FirmWords {
   }
 }
 
-/** A word in braces. A backslash before it makes the brace a plain sign, and `{id}` is part of an address. */
+/** Matches a word in braces. After a backslash the brace is an ordinary character, and `{id}` is part of an address. */
 const IN_BRACES = /(\\?)\{(?!id\})([A-Za-z]+)\}/g
 
-/** A text whose words in braces have been replaced, and the unknown ones, each with its position in the text. */
+/** A text with its words in braces replaced, and a message about each unknown word with its position in the original text. */
 export type ReplacedText = { text: string; unknown: { message: string; index: number }[] }
 
 /**
- * Replaces the words in braces by what they stand for. `{Practitioners}` gives a capital letter.
+ * Replaces the words in braces in `text`. `{Practitioners}` gets a capital letter.
  *
  * @param formatValue Formats each replacement, for example to escape it.
  */
@@ -135,7 +135,7 @@ export function replaceFirmWordsInFields(
   return { value: replaceBelow(fields, []), problems }
 }
 
-/** YAML reads `heading: {firm}` without quotes as a group of fields. */
+/** The word in braces that a writer left without quotes, or null. YAML reads `heading: {firm}` as a group of fields. */
 function findUnquotedWord(value: unknown, words: FirmWords): string | null {
   if (!isObject(value)) return null
   const [[name, inside] = ["", ""], ...more] = Object.entries(value)

@@ -1,11 +1,11 @@
 import * as v from "valibot"
 import { listOf, listOfDifferent, path, state, text } from "./fields"
 
-/** How a word of a text is looked up: in small letters, whatever its spaces and apostrophes. */
+/** The key for looking up a term: in lower case, with single spaces and straight apostrophes. */
 export const getTermKey = (words: string): string =>
   words.trim().toLowerCase().replace(/\s+/g, " ").replaceAll("’", "'")
 
-/** The `id` of a term in the list of all terms. */
+/** The HTML `id` of a term in the list of all terms. */
 export const getTermId = (term: string): string => `term-${getTermKey(term).replace(/[^a-z0-9]+/g, "-")}`
 
 const term = v.strictObject({
@@ -13,13 +13,13 @@ const term = v.strictObject({
   also: v.optional(listOf(text("another form of it, such as the plural"))),
   state: v.optional(state),
   meaning: text("what it means, in one or two sentences"),
-  /** A part of a made-up document that shows it. */
+  /** The path of a part of a made-up document that shows the term. */
   sample: v.optional(path),
 })
 
 export type GlossaryTerm = v.InferOutput<typeof term>
 
-/** Every form of a term. */
+/** The keys of all forms of a term, such as its plural. */
 export const listForms = ({ term, also = [] }: Pick<GlossaryTerm, "term" | "also">): string[] =>
   [term, ...also].map(getTermKey)
 

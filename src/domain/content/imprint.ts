@@ -3,15 +3,15 @@ import type { Site } from "./site"
 import { formatList } from "../format-list"
 import { STATE_NAMES } from "../states"
 
-/** The words that the law prescribes for a member of a professional standards scheme, and allows nobody else. */
+/** The words that the law prescribes for members of a professional standards scheme, and allows nobody else to use. */
 const SCHEME_NOTICE = "Liability limited by a scheme approved under Professional Standards Legislation."
 
-/** What the firm is called in law: in documents, where it says who it is, and in structured data. */
+/** The firm's legal name, for documents, the imprint and structured data. */
 export const getLegalName = ({ name, legalName }: Pick<Site, "name" | "legalName">): string => legalName ?? name
 
 /**
- * What the firm is in each of its states, and where that can be looked up. States in which it's the same share a sentence:
- * `Licensed conveyancer in New South Wales (NSW Fair Trading 0001) and Victoria (Business Licensing Authority 0002).`
+ * What the firm is in each of its states, and the registers that list it. States in which it's the same kind of firm share a
+ * sentence: `Licensed conveyancer in New South Wales (NSW Fair Trading 0001) and Victoria (Business Licensing Authority 0002).`
  */
 export function formatLicenceLine(states: Site["states"]): string {
   const kinds = [...new Set(states.map(one => one.as))]
@@ -27,7 +27,10 @@ export function formatLicenceLine(states: Site["states"]): string {
 
 type ImprintFields = Pick<Site, "name" | "legalName" | "abn" | "licence" | "schemeNotice" | "states">
 
-/** Who the firm is in law, at the foot of pages and emails and at the head of documents: name, ABN, licences, notice, and for a sample firm a sentence that says so. */
+/**
+ * The firm's legal details for the foot of pages and emails and the head of documents: name, ABN, licences, scheme notice, and
+ * for a sample firm a sentence that says so.
+ */
 export const formatImprint = (firm: ImprintFields): string =>
   [
     `${getLegalName(firm)}, ABN ${firm.abn}.`,

@@ -1,6 +1,6 @@
-// Separate from the other choices of writers, since every page loads it.
+// Separate from writers' other options, since every page loads this file.
 
-/** The layouts a page may ask for. */
+/** The layouts that a page may use. */
 export const LAYOUTS = ["default", "full-width", "no-navigation", "no-navigation-partner", "component"] as const
 
 export type Layout = (typeof LAYOUTS)[number]

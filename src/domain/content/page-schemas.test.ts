@@ -1,7 +1,7 @@
 import { checkFields } from "./field-problems"
 import { partnerSchema } from "./page-schemas"
 
-/** The names of the fields that are wrong. */
+/** The names of the fields that have errors. */
 const listProblems = (partner: unknown): string[] => {
   const result = checkFields(partnerSchema, partner)
   return result.ok ? [] : result.problems.map(({ field }) => field)

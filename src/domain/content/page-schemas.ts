@@ -24,8 +24,8 @@ import {
 const COLOR_MODE = "light or dark; leave the line out to follow the visitor's choice"
 
 /**
- * What every kind that has a page shares. `index` is whether search engines may list it. The page is part of the site if the
- * firm acts in its `state` and is what it `needs`.
+ * The fields of every kind of content that has pages. `index` says whether search engines may list the page. A firm's site
+ * includes the page only if the firm acts in its `state` and meets its `needs`.
  */
 export const pageMeta = (layout: Layout, index = true) => ({
   title: text("a title for search results"),
@@ -52,8 +52,8 @@ export const pageMeta = (layout: Layout, index = true) => ({
 const meta = pageMeta("default")
 
 /**
- * A general page: `content/pages/<path>.mdx`, at `/<path>`. The home page leaves its title to the product and its
- * description to `site.yaml`. A page with a tool asks at its end whether it was helpful, as every guide does.
+ * A general page: `content/pages/<path>.mdx`, at `/<path>`. The home page takes its title from the product and its description
+ * from `site.yaml`. With `askIfHelpful` a page asks at its end whether it was helpful, as every guide does.
  */
 export const pageSchema = v.strictObject({
   ...meta,
@@ -99,7 +99,7 @@ const consideration = v.pipe(
   ),
 )
 
-/** A town or suburb: `content/places/<slug>.yaml`. The page is built on its own local facts. */
+/** A town or suburb: `content/places/<slug>.yaml`. Its page is built from local facts. */
 export const placeSchema = v.strictObject({
   ...pageMeta("no-navigation"),
   name: text("the place's name"),
@@ -113,10 +113,10 @@ export const placeSchema = v.strictObject({
   considerations: listOf(consideration, 1),
   /** What this place's facts mean for a seller: what to disclose, order early or expect to be asked. */
   selling: v.optional(text("what a seller here should order, disclose or expect to be asked, in 2 to 4 sentences")),
-  /** Only where flats are common. */
+  /** Only for places where flats are common. */
   apartments: v.optional(text("what someone buying a flat here should check, in 2 to 4 sentences")),
   nearby: v.optional(listOf(entryName("place")), []),
-  /** What buying here costs is worked out at this price, in whole dollars, for a contract of this day. */
+  /** The price, in whole dollars, and the contract date for which the page calculates what buying here costs. */
   example: v.strictObject({ price: wholeNumber("whole dollars, such as 850000", 10_000, 50_000_000), on: day }),
 })
 
@@ -151,7 +151,10 @@ const { title, description, lead, sources, checked, checkAgain } = meta
 
 const STATEMENT = "the statement in Markdown and components: what is collected, from whom, why, and who is told"
 
-/** The page about the details of the partner's visitors, but for its heading, which names the partner. */
+/**
+ * The page about how personal details of the partner's visitors are handled. Its heading isn't a field, since it's built from
+ * the partner's name.
+ */
 const collectionStatement = v.strictObject({
   title,
   description,
@@ -172,7 +175,7 @@ export const partnerSchema = v.strictObject({
   sharing: v.optional(
     text('why a visitor may share a request with the partner, after "Share this request with ...": so that it can ...'),
   ),
-  /** The partner's own sites, whose pages may ask for prices. */
+  /** The hosts of the partner's own sites, whose pages may request prices. */
   hosts: v.optional(listOf(host, 1)),
   phone: v.optional(phone),
   offer: v.optional(entryName("offer")),

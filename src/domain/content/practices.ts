@@ -3,14 +3,14 @@ import { STATE_FEATURES } from "../state-features"
 import { STATE_NAMES } from "../states"
 import { listOf, oneOf, state, text } from "./fields"
 
-/** What a firm may be in a state. */
+/** The kinds of firm that act in a state. */
 export const FIRM_KINDS = ["law practice", "licensed conveyancer"] as const
 export type FirmKind = (typeof FIRM_KINDS)[number]
 
-/** What the people of a firm may be called, one of them at a time. */
+/** The words for the people of a firm, in the singular. */
 export const PRACTITIONERS = ["conveyancer", "lawyer", "solicitor"] as const
 
-/** Where people can look a firm or a person up, and under which number. */
+/** The register that lists a firm or a person, and their number on it. */
 export const registration = v.strictObject({
   register: text("who keeps the register, such as NSW Fair Trading"),
   number: text("the number on that register, in quotes"),
@@ -28,8 +28,8 @@ type Fields = v.InferOutput<typeof fields>
 const isLicensing = ({ state }: Pick<Fields, "state">): boolean => STATE_FEATURES[state].licensesConveyancers
 
 /**
- * A state in which the firm acts: what it is there, where that can be looked up, and what it calls its people. Only law
- * practices have lawyers and solicitors (Legal Profession Uniform Law ss 10 to 12).
+ * A state in which the firm acts: what it is there, its registration, and the word for its people. Only law practices have
+ * lawyers and solicitors (Legal Profession Uniform Law ss 10 to 12).
  */
 const practiceSchema = v.pipe(
   fields,
@@ -62,7 +62,7 @@ const practiceSchema = v.pipe(
 /** What a firm is in one state. */
 export type Practice = v.InferOutput<typeof practiceSchema>
 
-/** The states in which the firm acts, each once, the one that forms begin with first. */
+/** The states in which the firm acts, each once. Forms begin with the first. */
 export const practicesSchema = v.pipe(
   listOf(practiceSchema, 1),
   v.check(all => new Set(all.map(one => one.state)).size === all.length, "each state once"),

@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { listOf, listOfDifferent, oneOf, path, slug, source, state, text, yesOrNo } from "./fields"
 
-/** When a planted problem asks for something to be done, if it were in the reader's own document. */
+/** How soon a reader should act if a problem of the made-up document were in their own document. */
 const PROBLEM_TIMES = ["before-signing", "today", "now"] as const
 
 export type ProblemTime = (typeof PROBLEM_TIMES)[number]
@@ -29,10 +29,7 @@ const part = v.strictObject({
   source: v.optional(source),
 })
 
-/**
- * A made-up document of one state: `content/samples/<slug>.yaml`. Its parts are in the order in which a reader meets them;
- * the id of each is what links to it end in.
- */
+/** A made-up document for one state: `content/samples/<slug>.yaml`. Its parts are in reading order; links to a part end in its id. */
 export const sampleSchema = v.strictObject({
   title: text("what the document is a sample of"),
   state,

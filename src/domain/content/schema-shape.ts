@@ -1,6 +1,6 @@
 /**
  * The only code that looks inside the schemas of content kinds. The editor's fields, the GraphQL types and the messages about
- * missing fields are derived with it.
+ * missing fields are derived from the schemas with it.
  */
 import type * as v from "valibot"
 import { isDay } from "../iso-date"
@@ -12,7 +12,7 @@ const isSchema = (value: unknown): value is v.GenericSchema => isObject(value) &
 /** One rule of a schema, such as `min_length` with the requirement 70. */
 type Rule = { type: string; requirement: unknown }
 
-/** A schema without what makes it optional, and the default for a value that is left out. */
+/** The schema inside an optional one, whether it was optional, and the default for a missing value. */
 export function unwrapOptional(schema: v.GenericSchema): {
   schema: v.GenericSchema
   isOptional: boolean
@@ -22,7 +22,7 @@ export function unwrapOptional(schema: v.GenericSchema): {
   return { schema: schema.wrapped, isOptional: true, standard: "default" in schema ? schema.default : undefined }
 }
 
-/** The fields of a group, by name. */
+/** The names and schemas of a group's fields; none for any other schema. */
 export function listFields(schema: v.GenericSchema): [name: string, schema: v.GenericSchema][] {
   if (!("entries" in schema) || !isObject(schema.entries)) return []
   return Object.entries(schema.entries).flatMap(([name, entry]) => (isSchema(entry) ? [[name, entry]] : []))
@@ -38,7 +38,7 @@ export function getItemSchema(schema: v.GenericSchema): v.GenericSchema {
 export const listOptions = (schema: v.GenericSchema): readonly unknown[] =>
   "options" in schema && Array.isArray(schema.options) ? schema.options : []
 
-/** The steps of a schema, and before them those of the schema that it is built on. */
+/** The pipe steps of a schema, after those of the schema that it's built on. */
 const listSteps = (schema: object): Record<string, unknown>[] =>
   "pipe" in schema && Array.isArray(schema.pipe)
     ? schema.pipe.filter(isObject).flatMap(step => (step === schema ? [] : [...listSteps(step), step]))
@@ -47,7 +47,7 @@ const listSteps = (schema: object): Record<string, unknown>[] =>
 const listRules = (schema: v.GenericSchema): Rule[] =>
   listSteps(schema).map(({ type, requirement }) => ({ type: String(type), requirement }))
 
-/** The number that a rule such as `min_value` asks for. */
+/** The number in a rule such as `min_value`. */
 export function getRuleNumber(schema: v.GenericSchema, type: string): number | undefined {
   const requirement = listRules(schema).find(rule => rule.type === type)?.requirement
   return typeof requirement === "number" ? requirement : undefined
@@ -56,21 +56,21 @@ export function getRuleNumber(schema: v.GenericSchema, type: string): number | u
 export const hasRule = (schema: v.GenericSchema, type: string): boolean =>
   listRules(schema).some(rule => rule.type === type)
 
-/** Whether a text is a calendar day. */
+/** Whether a schema accepts only calendar days. */
 export const isDaySchema = (schema: v.GenericSchema): boolean =>
   listRules(schema).some(({ requirement }) => requirement === isDay)
 
-/** Whether a text names a picture of `content/pictures`. */
+/** Whether a schema accepts only file names of pictures in `content/pictures`. */
 export const isPictureSchema = (schema: v.GenericSchema): boolean =>
   listRules(schema).some(({ requirement }) => requirement === isPictureFile)
 
-/** The kind of content that a text field refers to. */
+/** The kind of content whose entries a text field names. */
 export function getNamedKind(schema: v.GenericSchema): Kind | undefined {
   const [kind] = listSteps(schema).flatMap(({ metadata }) => (isObject(metadata) ? [metadata["entryOf"]] : []))
   return kind as Kind | undefined
 }
 
-/** The kind of the entries that a field names, one or a list of them. */
+/** The kind of content whose entries a field names, whether it's one name or a list. */
 export function getLinkedKind(field: v.GenericSchema): Kind | undefined {
   const { schema } = unwrapOptional(field)
   return schema.type === "array" ? getLinkedKind(getItemSchema(schema)) : getNamedKind(schema)

@@ -1,21 +1,21 @@
 import type { Source } from "../source-and-period"
 import type { State } from "../states"
 
-// What content may say about a document. It's separate from the schema, so that a page doesn't load the validation.
+// The options and the type of a document. They're separate from the schema, so that a page doesn't load the validation.
 
-/** Which party a document is asked of. */
+/** The parties that are asked for documents. */
 export const PARTIES = ["buying", "selling"] as const
 export type Party = (typeof PARTIES)[number]
 
-/** The kinds of property that the quote form knows too. */
+/** The kinds of property, which are also options of the quote form. */
 export const PROPERTY_KINDS = ["house", "townhouse", "unit", "land", "rural", "commercial"] as const
 export type PropertyKind = (typeof PROPERTY_KINDS)[number]
 
-/** Whether both parties have signed. */
+/** The stages of a sale: before and after both parties have signed. */
 export const SALE_STAGES = ["looking", "signed"] as const
 export type SaleStage = (typeof SALE_STAGES)[number]
 
-/** What may be so of a sale or of a party, in the order in which a visitor is asked. */
+/** Circumstances of a sale or of a party, in the order in which visitors are asked about them. */
 export const CIRCUMSTANCES = [
   "loan",
   "first-home",
@@ -53,13 +53,13 @@ export const DUE_TIMES = [
 ] as const
 export type DueTime = (typeof DUE_TIMES)[number]
 
-/** The safe way to send a document, or what happens in its place. */
+/** The safe ways to send a document, and what happens instead when it isn't sent. */
 export const WAYS = ["upload", "identity-check", "phone", "email", "we-order", "lodge"] as const
 export type Way = (typeof WAYS)[number]
 
-/** A document that the firm asks a client for. What's left out doesn't narrow who is asked. */
+/** A document that the firm asks clients for. A condition that's left out doesn't limit which clients are asked. */
 export type DocumentToSend = {
-  /** Identifies it: two documents with the same name are the same. */
+  /** Identifies the document: two documents with the same name are the same. */
   name: string
   why: string
   where: string
@@ -70,9 +70,9 @@ export type DocumentToSend = {
   state?: State | undefined
   property?: readonly PropertyKind[] | undefined
   stage?: SaleStage | undefined
-  /** One of them must be so. */
+  /** At least one of these must apply. */
   circumstances?: readonly Circumstance[] | undefined
-  /** None of them may be so. */
+  /** None of these may apply. */
   unless?: readonly Circumstance[] | undefined
   source?: Source | undefined
 }

@@ -9,7 +9,7 @@ import {
   type SaleStage,
 } from "./document-to-send"
 
-/** What is known of a sale; `null` for what isn't answered yet, which excludes no document. */
+/** What's known about a sale. `null` means that it isn't answered yet, which excludes no document. */
 export type Situation = {
   side: Party
   state: State
@@ -23,7 +23,7 @@ const getKey = ({ name }: DocumentToSend): string => name.trim().toLowerCase()
 const matchesAnswer = <T>(condition: T | undefined, answer: T | null): boolean =>
   condition === undefined || answer === null || condition === answer
 
-/** Whether the sale is of the kind that the document is for, whatever its circumstances. */
+/** Whether a document is for this kind of sale, whatever its circumstances. */
 const matchesSale = (
   { side, state, property, stage }: DocumentToSend,
   sale: Omit<Situation, "circumstances">,
@@ -34,8 +34,8 @@ const matchesSale = (
   (property === undefined || sale.property === null || property.includes(sale.property))
 
 /**
- * The documents to send, by when they're due and then in the order of `documents`. Of two with the same name, the first
- * that fits is asked for.
+ * The documents to send, sorted by when they're due and then in the order of `documents`. If several have the same name, only
+ * the first that fits is listed.
  */
 export function listDocuments(documents: readonly DocumentToSend[], situation: Situation): DocumentToSend[] {
   const isSo = (one: Circumstance): boolean => situation.circumstances.includes(one)
@@ -47,7 +47,7 @@ export function listDocuments(documents: readonly DocumentToSend[], situation: S
   return DUE_TIMES.flatMap(time => once.filter(({ due }) => due === time))
 }
 
-/** The circumstances that change which documents are asked for in such a sale. */
+/** The circumstances that affect which documents are needed for such a sale. */
 export function listRelevantCircumstances(
   documents: readonly DocumentToSend[],
   situation: Omit<Situation, "circumstances">,

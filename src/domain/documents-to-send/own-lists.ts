@@ -2,15 +2,15 @@ import { paths } from "../paths"
 import type { Quote } from "../quote/quote-types"
 
 /**
- * Where the lists of documents for a quote's own job are: one, or two for who buys and sells. Their addresses have the side,
- * and the state where the quote says it; nothing about a person.
+ * Links to the lists of documents for a quote's job: one, or two for someone who buys and sells. Their addresses contain the
+ * side, and the state if the quote gives it; nothing about a person.
  */
 export function getOwnDocumentLists({ side, state }: Pick<Quote, "side" | "state">): { label: string; path: string }[] {
   const where = `&state=${state.toLowerCase()}`
   if (side !== "both") return [{ label: "What to send us", path: `${paths.whatToSend}?side=${side}${where}` }]
   return [
     { label: "What to send us for the purchase", path: `${paths.whatToSend}?side=buying${where}` },
-    // A quote has one state, that of the purchase: the list asks for the other.
+    // A quote has only the state of the purchase, so this list asks for the state of the sale.
     { label: "What to send us for the sale", path: `${paths.whatToSend}?side=selling` },
   ]
 }

@@ -25,7 +25,7 @@ test("New South Wales registers every transfer for the same fee", () => {
   expect(transferAt("registration-nsw", 4_000_000)).toEqual({ amountCents: 182_73 })
 })
 
-// 104.30 + 750 x 2.34 = 1,859.30; a part of $1,000 is dropped. 104.30 + 1,500 x 2.34 = 3,614.30, cut at 3,614.
+// 104.30 + 750 x 2.34 = 1,859.30; an incomplete $1,000 is dropped. 104.30 + 1,500 x 2.34 = 3,614.30, capped at 3,614.
 test.each([
   [750_000, 1_859_30],
   [750_999, 1_859_30],

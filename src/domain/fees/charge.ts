@@ -6,7 +6,10 @@ export type QuoteAmount =
   | { amountCents: Cents }
   /** Lowest and highest, both inclusive. A total counts the highest. */
   | { rangeCents: readonly [Cents, Cents] }
-  /** `figures`: in a preview of a day that its table doesn't cover yet. Never in a visitor's quote. */
+  /**
+   * `price`: the price isn't known yet. `figures`: only in the preview of a day that the table doesn't cover yet, never in a
+   * visitor's quote.
+   */
   | { needs: "price" | "figures" }
 
 /** A fee that grows with the price. */
@@ -16,7 +19,7 @@ type SteppedFee = {
   over: Cents
   each: Cents
   per: Cents
-  /** What happens to a part of a step: Queensland counts it, Victoria drops it. */
+  /** What happens to an incomplete step: Queensland counts it, Victoria drops it. */
   part: "counted" | "dropped"
   /** The most that is charged. */
   cap?: Cents | undefined
@@ -30,9 +33,9 @@ function calculateSteppedFee(price: Cents, { base, over, each, per, part, cap }:
 }
 
 /**
- * What a table's amount comes to at `price`, `times` over.
+ * The charge for an amount in a table at `price`, multiplied by `times`.
  *
- * @param price `null` while it is not known: a fee that grows with it then needs it.
+ * @param price `null` while it isn't known: a fee that grows with the price then can't be calculated yet.
  */
 export function calculateCharge(amount: ItemAmount, price: Cents | null, times = 1): QuoteAmount {
   if (typeof amount === "number") return { amountCents: cents(amount * times) }

@@ -7,14 +7,14 @@ import { parseFigures, getFiguresVersion } from "./figures"
 import { figures } from "./published"
 import { feeTableSchema, rateTableSchema } from "./schemas"
 
-/** In unit tests the fees that are published are those of the fixture firm. */
+/** In unit tests the published fees are those of the fixture firm. */
 const HOMES = { rates: "content/rates", fees: join(FIXTURE_CONTENT, "fees") }
 type Folder = keyof typeof HOMES
 
 const read = (folder: Folder, file: string): unknown => JSON.parse(readFileSync(join(HOMES[folder], file), "utf8"))
 const listFiles = (folder: string): string[] => readdirSync(folder).filter(file => !file.startsWith("_"))
 
-/** Key dates are counted from tables of their own, and urgency is judged by one: see domain/key-dates and domain/urgency. */
+/** Key dates and urgency have tables of their own: see domain/key-dates and domain/urgency. */
 const ofDates = (file: string): boolean => /^(?:key-dates|public-holidays)-|^urgency\./.test(file)
 
 const published = (): unknown[] =>
@@ -24,7 +24,7 @@ const published = (): unknown[] =>
       .map(file => read(folder, file)),
   )
 
-/** The tables of the site with every `find` in the text of `table` replaced. */
+/** The tables of the site, with every `find` in the text of `table` replaced. */
 const replaceInTable = (table: string, find: string, replace: string): unknown[] =>
   published().map(raw => {
     const json = JSON.stringify(raw)

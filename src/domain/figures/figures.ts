@@ -9,13 +9,13 @@ type Table = v.InferOutput<typeof tableSchema>
 type TableName = Table["table"]
 
 /**
- * Every table that the rules read, by its name, and the name of exactly this set. Amounts in cents, rates in basis points.
- * Tables of states in which the firm doesn't act aren't there: nothing is asked about these states (`actsIn`), and `quote`
- * prices nothing in them.
+ * Every table that the rules read, by its name, and a `version` that identifies exactly this set. Amounts are in cents, rates
+ * in basis points. Tables of states in which the firm doesn't act are missing: forms don't offer those states (`actsIn`), and
+ * `quote` prices nothing in them.
  */
 export type Figures = { [N in TableName]: TableNamed<Table, N> } & { version: string }
 
-/** A table whose lines are charged as they are: fees, searches, registration, settlement. */
+/** A table whose items are charged as listed: fees, searches, registration, settlement. */
 export type ItemTable = Extract<Table, { items: unknown }>
 export type Item = ItemTable["items"][string]
 export type ItemAmount = ItemTable["periods"][number]["amounts"][string]["amount"]
@@ -25,8 +25,8 @@ const TABLES: readonly TableName[] = [...rateTableSchema.options, ...feeTableSch
 )
 
 /**
- * A short name of exactly this set of tables, whatever their order: it changes when any figure or word does.
- * FNV-1a over their JSON, which isn't meant to be secure.
+ * A short id of exactly this set of tables, whatever their order: it changes when any figure or word does. It's an FNV-1a hash
+ * of their JSON, which isn't meant to be secure.
  */
 export function getFiguresVersion(raw: readonly unknown[]): string {
   let hash = 0x811c9dc5
@@ -35,6 +35,6 @@ export function getFiguresVersion(raw: readonly unknown[]): string {
   return hash.toString(36).padStart(7, "0")
 }
 
-/** The content of the files of `content/rates` and `content/fees` as `parseTables` reads it. @throws RangeError as it does. */
+/** Parses the content of the files of `content/rates` and `content/fees`. @throws RangeError as `parseTables` does. */
 export const parseFigures = (raw: readonly unknown[], states: readonly State[]): Figures =>
   ({ ...parseTables<Table>(tableSchema, TABLES, raw, states), version: getFiguresVersion(raw) }) as Figures

@@ -1,4 +1,4 @@
-/** The groups of a quote's lines, in the order in which a quote has them, and its sums too, wherever it's shown. */
+/** The groups of a quote's lines, in the order in which every page, email and document shows them and their sums. */
 export const GROUPS = ["our-fee", "searches", "settlement", "government", "only-if"] as const
 export type GroupKey = (typeof GROUPS)[number]
 

@@ -13,7 +13,7 @@ export const strict = <E extends v.ObjectEntries>(entries: E) =>
 
 export const text = v.pipe(v.string("some words in quotes"), v.nonEmpty("some words, not nothing"))
 
-/** Dollars as the source writes them, given as cents. */
+/** Dollars as the source writes them, converted to cents. */
 export const money = v.pipe(
   v.number("dollars as a plain number, without $ or commas"),
   v.minValue(0, "dollars, not below 0"),
@@ -21,7 +21,7 @@ export const money = v.pipe(
   v.transform(dollars),
 )
 
-/** Percent as the source writes it, given as basis points. */
+/** A percentage as the source writes it, converted to basis points. */
 export const percent = v.pipe(
   v.number("a percentage as a plain number, without %"),
   v.minValue(0, "a percentage, not below 0"),
@@ -38,14 +38,14 @@ export const day = v.pipe(
 
 export const state = v.picklist(STATES, `one of ${STATES.join(", ")}`)
 
-/** One schema for each state, by the ending of its tables' names. */
+/** Builds one schema for each state. `build` gets the ending of the names of the state's tables. */
 export const forEachState = <T>(build: (ending: Lowercase<State>) => T): T[] =>
   STATES.map(one => build(tableEnding(one)))
 
-/** The one of some tables that has this name. A schema made by `forEachState` has the names of all states. */
+/** The type of the table with the name `N`. A schema made by `forEachState` has the names of all states. */
 export type TableNamed<T extends { table: string }, N> = T extends unknown ? (N extends T["table"] ? T : never) : never
 
-/** A table's state, which must match the end of its name, so that a copied file can't keep the wrong one. */
+/** The state of a table, which must match the end of its name, so that a copied file can't keep the wrong state. */
 export const stateOfTable = (table: string) =>
   v.pipe(
     state,
@@ -69,7 +69,7 @@ export const sourceKind = v.picklist(
   "official, statute, third-party, or own for our own fees",
 )
 
-/** What every period of every table says about itself, apart from its figures. */
+/** The fields that every period of every table has besides its figures. */
 export const periodFields = {
   from: day,
   until: v.nullable(day),
@@ -86,7 +86,7 @@ const describeWrongStart = (previous: IsoDate | null, from: IsoDate): string | n
   return null
 }
 
-/** What is wrong with the days of the periods of one table. */
+/** Every mistake in the days of one table's periods. */
 const listMistakes = (list: readonly Period[]): string[] =>
   list.flatMap((period, i) => {
     const before = list[i - 1]
@@ -114,12 +114,13 @@ const getTableName = (raw: unknown): string => {
 }
 
 /**
- * Tables by their names.
+ * Checks tables and returns them by name.
  *
- * @param names  Every table that the rules know.
- * @param raw    The content of the files that are of these states or of none.
+ * @param names  The names of all tables that the rules know.
+ * @param raw    The content of the files for these states, and of those that aren't for any state.
  * @param states The states whose tables must all be present.
- * @throws RangeError that lists every mistake: fields, periods that overlap or leave a gap, tables twice or missing.
+ * @throws RangeError that lists every mistake: fields, periods that overlap or leave a gap, tables that are missing or given
+ * twice.
  */
 export function parseTables<T extends { table: string }>(
   schema: v.GenericSchema<unknown, T>,

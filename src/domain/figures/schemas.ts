@@ -19,7 +19,7 @@ const bracket = strict({
   over: money,
   base: money,
   ratePercent: percent,
-  /** `whole`: the rate is on the whole value, not on what lies above `over`. */
+  /** `whole`: the rate applies to the whole value, not only to the part above `over`. */
   of: v.optional(v.literal("whole", "whole, or leave the field out")),
   provisional: v.optional(v.boolean("true or false")),
 })
@@ -34,10 +34,10 @@ const brackets = v.pipe(
   ),
 )
 
-/** No duty to `exemptUpTo` inclusive, full duty from `noneFrom` on, less duty between. */
+/** No duty up to `exemptUpTo` inclusive, full duty from `noneFrom` on, reduced duty between them. */
 const taper = { exemptUpTo: money, noneFrom: money }
 
-/** A rule of duty or a grant: its words, and what each period of it says. */
+/** The table of a duty rule or of a grant: its words and its periods. */
 const rule = <N extends string, P extends Period>(table: N, period: v.GenericSchema<unknown, P>) =>
   strict({ table: v.literal(table), state: stateOfTable(table), words, periods: periods(period) })
 
@@ -54,7 +54,7 @@ const grant = strict({ ...periodFields, amount: money, upTo: money })
 
 const firstHomeQld = strict({
   ...periodFields,
-  /** Taken off the duty of a home of less than `below`; the first that fits. */
+  /** Amounts to deduct from the duty on a home that costs less than `below`. The first that fits applies. */
   deductions: v.array(strict({ below: money, deduct: money }), "a list of deductions in [ ]"),
   newHome: v.picklist(["full", "as established"], "full or as established"),
   vacantLand: v.picklist(["full", "not known"], "full or not known"),
@@ -64,9 +64,9 @@ const offThePlan = strict({
   table: v.literal("off-the-plan-vic"),
   state: stateOfTable("off-the-plan-vic"),
   words,
-  /** The words of the older concession, which only a buyer who will live there gets. */
+  /** The words for the older concession, which is only for buyers who will live there. */
   homeWords: words,
-  /** `anyBuyer`: whether an investor or a company gets it too, for a lot with common property. */
+  /** `anyBuyer`: whether investors and companies get the concession too, for a lot with common property. */
   periods: periods(strict({ ...periodFields, anyBuyer: v.boolean("true or false") })),
 })
 
@@ -82,7 +82,7 @@ const item = strict({
   each: v.optional(v.literal("buyer", "buyer, or leave the field out")),
 })
 
-/** A fee that grows with the price: `base`, and `each` for every `per` above `over`, to `cap`. */
+/** A fee that grows with the price: `base`, plus `each` for every `per` above `over`, up to `cap`. */
 const steps = strict({
   base: money,
   over: money,
@@ -111,7 +111,7 @@ const items = <N extends string>(table: N) =>
             text,
             strict({
               amount,
-              /** Given when it differs from the period's. */
+              /** Only if it differs from the period's source. */
               source: v.optional(place),
               sourceKind: v.optional(sourceKind),
               provisional: v.optional(v.boolean("true or false")),

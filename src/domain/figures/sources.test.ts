@@ -7,13 +7,13 @@ type Named = { name: string; url: string }
 
 const isNamed = (value: object): value is Named => "name" in value && "url" in value
 
-/** All sources below `value`, which is read from JSON. */
+/** All sources inside `value`, which is parsed JSON. */
 function listSources(value: unknown): Named[] {
   if (typeof value !== "object" || value === null) return []
   return [...(isNamed(value) ? [value] : []), ...Object.values(value).flatMap(listSources)]
 }
 
-// An offer lists each page of an office that its figures come from, and twice "Revenue NSW" tells nobody which is which.
+// An offer lists each page of an office that its figures come from. If two are called "Revenue NSW", nobody can tell them apart.
 test("two pages of one office that figures come from have two names", () => {
   const files = readdirSync(FOLDER).filter(file => !file.startsWith("_"))
   const sources = files.flatMap(file => listSources(JSON.parse(readFileSync(join(FOLDER, file), "utf8"))))

@@ -2,7 +2,7 @@ import type { IsoDate } from "../iso-date"
 import type { Cents } from "../money/money"
 
 type MoneyOptions = {
-  /** `auto` leaves the cents off whole dollars. */
+  /** `auto` omits the cents of whole dollars. */
   cents?: "always" | "auto"
 }
 
@@ -13,7 +13,7 @@ export function formatMoney(amount: Cents, { cents = "always" }: MoneyOptions = 
   return `${amount < 0 ? "−" : ""}$${wholeDollars}${cents === "auto" && part === "00" ? "" : `.${part}`}`
 }
 
-/** Lowest to highest for people: `$350.00 to $450.00`. */
+/** A range of amounts for people, lowest to highest: `$350.00 to $450.00`. */
 export const formatRange = ([lowest, highest]: readonly [Cents, Cents], options: MoneyOptions = {}): string =>
   `${formatMoney(lowest, options)} to ${formatMoney(highest, options)}`
 
@@ -26,7 +26,7 @@ export const formatDay = (on: IsoDate): string =>
 /** The month of a day for people: `November 2026`. */
 export const formatMonth = (on: IsoDate): string => formatDay(on).replace(/^\d+ /, "")
 
-/** A phone number as it is shown and as a `tel:` link needs it. `display` is a number as people write it. */
+/** A phone number for display and for a `tel:` link. `display` is the number as people write it. */
 export const toPhoneLink = (display: string): { display: string; tel: string } => ({
   display,
   tel: display.replace(/[^\d+]/g, ""),

@@ -2,8 +2,8 @@ import { parseIsoDate } from "../iso-date"
 import { formatDay } from "./format"
 
 /**
- * Why there's no figure, as a sentence for a visitor: the day of `NoFigureInForce` is written out. Other reasons are returned
- * as they are. It's separate from the other formats, since those load with every page.
+ * Why there's no figure, as a sentence for visitors: the day in the message of `NoFigureInForce` is written out. Other reasons
+ * are returned unchanged. Separate from the other formats, since every page loads those.
  */
 export function formatReason(reason: string): string {
   const [match, on] = /^no figure in force on (\d{4}-\d{2}-\d{2})$/.exec(reason) ?? []

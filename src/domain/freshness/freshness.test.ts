@@ -3,7 +3,7 @@ import { datedTables, checkFreshness, type DatedTable } from "./freshness"
 
 type Change = Partial<DatedTable["periods"][number]>
 
-/** What is told of a table that has these periods. */
+/** The notices about a table with these periods. */
 const listNotices = (changes: readonly Change[], today: string): string[] => {
   const period = { from: parseIsoDate("2026-07-01"), until: null, checked: parseIsoDate("2026-11-21") }
   const periods = changes.map(change => ({ ...period, sourceKind: "official" as const, ...change }))
@@ -12,7 +12,7 @@ const listNotices = (changes: readonly Change[], today: string): string[] => {
 
 const until = parseIsoDate("2026-12-31")
 
-// 1 November 2026 and 60 days is 31 December 2026.
+// 60 days after 1 November 2026 is 31 December 2026.
 test.each([
   ["61 days before its end nothing is said", "2026-10-31", []],
   ["60 days before its end it is told", "2026-11-01", ["ends 2026-12-31"]],

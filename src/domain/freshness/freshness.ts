@@ -28,7 +28,7 @@ type Sourced = Period &
     localDays?: readonly OwnClaim[]
   }
 
-/** A table of which every period says how long it is in force, and who says so. */
+/** A table whose periods each say from when to when they're in force, and who says so. */
 export type DatedTable = { table: string; periods: readonly Sourced[] }
 
 /** The day by which a period, or the least reliable of its amounts and holidays, must be compared with its source. */
@@ -39,7 +39,10 @@ function getRecheckDay({ checked, amounts = {}, days = [], localDays = [], ...pe
   return addDays(checked, Math.min(...limits))
 }
 
-/** Tables whose last period is over or nearly so. `today` may be the last day itself. */
+/**
+ * The notice about a table whose last period has ended or ends soon, in a list; none for any other table. A period ends after
+ * its last day, so that day may be `today`.
+ */
 function listEndingTables(table: string, periods: readonly Period[], today: IsoDate): Notice[] {
   const day = periods.at(-1)?.until
   if (!day || day > addDays(today, NOTICE_DAYS)) return []
@@ -48,14 +51,14 @@ function listEndingTables(table: string, periods: readonly Period[], today: IsoD
     : [{ table, kind: "ends", day, message: `${table} ends on ${day} and nothing follows yet: add a period` }]
 }
 
-/** The day by which to compare a table with its source: the first of its periods, current or to come, that is due. */
+/** The day by which to compare a table with its source: the earliest such day of its current and future periods. */
 export const findFirstRecheckDay = ({ periods }: DatedTable, today: IsoDate): IsoDate | undefined =>
   periods
     .filter(({ until }) => until === null || until >= today)
     .map(getRecheckDay)
     .sort()[0]
 
-/** Periods that someone should soon compare with their source. One notice a table. */
+/** The notice about a table that must soon be compared with its source, in a list: at most one for each table. */
 function listRechecks(table: string, periods: readonly Sourced[], today: IsoDate): Notice[] {
   const day = findFirstRecheckDay({ table, periods }, today)
   if (!day || day > addDays(today, NOTICE_DAYS)) return []
@@ -75,7 +78,7 @@ export function checkFreshness(tables: readonly DatedTable[], today: IsoDate): N
   return notices.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || (a.day < b.day ? -1 : 1))
 }
 
-/** Every table of the site that has periods: what is charged, and the days that key dates are counted by. */
+/** Every table of the site that has periods: prices, and the rules and holidays for key dates. */
 export const datedTables: readonly DatedTable[] = [figures, keyDateTables].flatMap(tables =>
   Object.values(tables).filter(table => typeof table === "object" && "periods" in table),
 )

@@ -5,16 +5,16 @@ export type IconName = keyof typeof iconPaths
 /** Our own line icons. */
 export const ICONS = Object.keys(iconPaths)
 
-/** True for the name of an icon of our own, spelt exactly so. */
+/** True for the exact name of one of our own icons. */
 export const isOwnIcon = (name: string): name is IconName => Object.hasOwn(iconPaths, name)
 
-/** The prefix of our own icons, beside those of other icon sets. */
+/** The prefix of our own icons. Other icon sets have other prefixes. */
 export const OWN_PREFIX = "site"
 
 const WORDS = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const LONGEST = 64
 
-/** True for what a set of icons, or an icon in it, may be called. */
+/** True for a valid name of an icon set, or of an icon in a set. */
 export const isIconWord = (text: string): boolean => text.length <= LONGEST && WORDS.test(text)
 
 /** The parts of `prefix:name`; `null` for anything else. */

@@ -1,4 +1,4 @@
-/** One set of line icons of our own, each one line drawn on a grid of 24 by 24. */
+/** Our own line icons: the path data of each, drawn as one line on a grid of 24 by 24. */
 export const iconPaths = {
   arrow: "M4 12h15M13 6l6 6-6 6",
   calculator: "M6 3h12v18H6zM9 7h6M9 12h.01M12 12h.01M15 12h.01M9 16h.01M12 16h.01M15 16h.01",

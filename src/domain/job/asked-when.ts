@@ -1,7 +1,7 @@
 import type { Answers } from "../parse/wire"
 import { getStateFeatures } from "../state-features"
 
-/** True when a question arises, given the other answers about the same property. */
+/** Decides whether a question is asked, from the other answers about the same property. */
 export type Condition = (answers: Answers) => boolean
 
 export const never: Condition = () => false
@@ -15,15 +15,15 @@ export const isDwelling: Condition = ({ propertyType: type }) =>
 export const isBuyingDwelling: Condition = answers => isBuying(answers) && isDwelling(answers)
 export const isBuyingBuilt: Condition = answers => isBuying(answers) && answers.propertyType !== "land"
 
-/** A farm or a shop is priced by hand, so what makes a price exact isn't asked. */
+/** False for farms and shops: a person prices those, so the form doesn't ask for details that make a price exact. */
 export const isPriced: Condition = ({ propertyType: type }) => type !== "rural" && type !== "commercial"
 export const isBuyingPriced: Condition = answers => isBuying(answers) && isPriced(answers)
 
-/** Where duty may leave out what is built after the contract. */
+/** True for a purchase off the plan in a state whose duty may exclude building work after the contract. */
 export const mayLeaveOutBuilding: Condition = ({ state, offThePlan }) =>
   offThePlan === "yes" && getStateFeatures(state)?.mayLeaveOutBuilding === true
 
-/** Where a buyer who has owned a home doesn't end the others' first home relief. */
+/** True in states where buyers can get first home relief although another buyer has owned a home. */
 export const mayRelievePart: Condition = ({ state }) => {
   const features = getStateFeatures(state)
   return features !== null && features.firstHomeRelief !== "of every buyer"
@@ -34,7 +34,7 @@ export const mayRelievePensioners: Condition = ({ state }) => getStateFeatures(s
 
 export const isForeignInPart: Condition = answers => isBuyingPriced(answers) && answers.foreign === "some"
 
-/** An established home, which federal law keeps from most foreign persons. */
+/** True for foreign buyers of an established home, which federal law doesn't let most foreign persons buy. */
 export const isClosedToForeigners: Condition = answers =>
   isBuyingDwelling(answers) &&
   (answers.foreign === "some" || answers.foreign === "all") &&

@@ -31,7 +31,7 @@ import {
   type SaleAnswers,
 } from "./questions"
 
-/** Answers that name a state or territory this site never covers. */
+/** Answers that name a state or territory which this site never covers. */
 const ELSEWHERE = ["other", "ACT", "SA", "WA", "TAS", "NT"]
 
 /** Accepts a state in which the firm acts. For any other, the error says where to ask instead. */
@@ -52,10 +52,10 @@ const parsePercent = (value: unknown, enter = ENTER_PERCENT): ParseResult<number
   return percent ? ok(Number(percent[1])) : err("percent", enter)
 }
 
-/** Errors of an amount for which the only advice is how to write one. */
+/** Codes of the errors for which the only advice is how to write an amount. */
 const UNCLEAR: ReadonlySet<string> = new Set(["required", "format", "two-numbers"])
 
-/** A rule for an amount, in cents. `enter` replaces the message about a price where the amount isn't one. */
+/** A rule that reads an amount in cents. `enter` replaces the message about a price if the amount isn't a price. */
 const createAmountRule = (enter?: string) =>
   textAnswer(text => {
     const price = parsePrice(text)
@@ -97,7 +97,7 @@ type AnswerGroup = { questions: Questions; answers: Answers; today: IsoDate; und
 const isInOrder = ({ contractDate, settlementDate }: Answers): boolean =>
   typeof contractDate !== "string" || typeof settlementDate !== "string" || contractDate <= settlementDate
 
-/** The answers to some questions of the job. Their order is checked once both days can be read. */
+/** Reads the answers to some questions of the job. Checks that settlement isn't before the contract once both days can be read. */
 function parseAnswerGroup({ questions, answers, today, under }: AnswerGroup): Parsed<Answers> {
   const rules = Object.entries(questions).map(([key, question]) => {
     const rule = getRule(question, today)
@@ -136,10 +136,10 @@ const completeJob = (answers: Answers, sale: SaleAnswers | null) =>
   ({ ...fillInUsualAnswers(JOB_QUESTIONS, answers), sale }) as JobAnswers
 const completeSale = (answers: Answers) => fillInUsualAnswers(SALE_QUESTIONS, answers) as SaleAnswers
 
-/** The least that must be known about a job. */
+/** The answers without which a job can't be built. */
 type KnownAnswers = Partial<JobAnswers> & Pick<JobAnswers, "side" | "state" | "propertyType" | "price" | "stage">
 
-/** A job from what's known, with the usual answer to every other question. */
+/** Builds a job from the known answers, with the usual answer to every other question. */
 export const buildJob = ({ sale = null, ...knownAnswers }: KnownAnswers): JobAnswers => completeJob(knownAnswers, sale)
 
 const DAY = keys(["day", "month", "year"])
@@ -152,10 +152,10 @@ const getShape = (questions: Questions): Shape =>
     ]),
   )
 
-/** The keys that the job of a request may have, those of the property sold among them. */
+/** The keys that the job in a request may have, including those of the property sold. */
 export const JOB_KEYS: Shape = { ...getShape(JOB_QUESTIONS), sale: getShape(SALE_QUESTIONS) }
 
-/** The property sold: needed when the visitor buys and sells, refused otherwise. */
+/** Reads the property sold: required when the visitor buys and sells, refused otherwise. */
 function parseSale(answers: Answers, today: IsoDate): Parsed<SaleAnswers | null> {
   const { sale } = answers
   if (!isSaleAsked(answers))
@@ -168,7 +168,7 @@ function parseSale(answers: Answers, today: IsoDate): Parsed<SaleAnswers | null>
   return result.ok ? { ok: true, value: completeSale(result.value) } : result
 }
 
-/** The job of a form, given the answers to the questions it asks. @param today The day by which contract dates are judged. */
+/** Reads the job from the answers to the questions that a form asks. @param today The day by which contract dates are judged. */
 export function parseAnsweredJob(answers: Answers, today: IsoDate): Parsed<JobAnswers> {
   const job = parseAnswerGroup({ questions: JOB_QUESTIONS, answers, today })
   const sale = parseSale(answers, today)

@@ -18,7 +18,7 @@ const POSTCODES: PerState<{ streets: Ranges; boxes: Ranges }> = {
   NSW: {
     streets: [
       [2000, 2599],
-      // Delivered from the Australian Capital Territory, though it includes places in New South Wales.
+      // Mail comes from the Australian Capital Territory, but some of the places are in New South Wales.
       [2611, 2611],
       [2619, 2899],
       [2921, 2999],
@@ -28,13 +28,16 @@ const POSTCODES: PerState<{ streets: Ranges; boxes: Ranges }> = {
   VIC: { streets: [[3000, 3999]], boxes: [[8000, 8999]] },
   QLD: { streets: [[4000, 4999]], boxes: [[9000, 9999]] },
 }
-/** Of post office boxes in the Australian Capital Territory, and of every state. */
+/** Postcodes of post office boxes in the Australian Capital Territory and in every state. */
 const BOXES: Ranges = [[200, 299], ...Object.values(POSTCODES).flatMap(({ boxes }) => boxes)]
 
 const isWithin = (postcode: number, ranges: Ranges): boolean =>
   ranges.some(([low, high]) => low <= postcode && postcode <= high)
 
-/** A question about the postcode of a property in `state`. Border places share postcodes, so it never refuses one. */
+/**
+ * What to ask the visitor if `postcode` looks wrong for a property in `state`; `null` if it looks right. Places near a border
+ * share postcodes, so none is refused.
+ */
 export function checkPostcode(postcode: string, state: State): string | null {
   const number = Number(postcode)
   if (isWithin(number, BOXES)) return `${postcode} is for post office boxes. Is that the property's postcode?`

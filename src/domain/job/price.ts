@@ -8,7 +8,7 @@ export const PRICE_RANGE = { low: 10_000, high: 50_000_000 } as const
 
 export const ENTER_PRICE = "Enter the price in dollars, like $850,000, or choose “I don’t know yet”"
 
-/** The hint about cents below a price field, so that nobody is surprised by the rounded price. */
+/** The hint below a price field, so that nobody is surprised that cents are rounded up. */
 export const CENTS_ROUND_UP = "Cents are rounded up to the next dollar."
 
 const TWO_NUMBERS = /\d[^\d.,]+\d|\d[.,]\s+\d/
@@ -27,10 +27,10 @@ function guessScale(number: number): { dollars: number; words: string } {
 }
 
 /**
- * A price as people type it: `$1,250,000`, `1 250 000`, `1.25m`, `850k`. Whole dollars, since cents are rounded up.
- * Nothing is guessed.
+ * Reads a price as people type it: `$1,250,000`, `1 250 000`, `1.25m`, `850k`. Cents are rounded up to whole dollars. An
+ * unclear price is refused instead of guessed.
  *
- * @returns the price in cents, or what to do instead.
+ * @returns the price in cents, or an error that says what to enter.
  */
 export function parsePrice(input: string): { ok: true; cents: Cents } | ParseError {
   const line = parseLine(input)
@@ -53,7 +53,7 @@ export function parsePrice(input: string): { ok: true; cents: Cents } | ParseErr
   return { ok: true, cents: dollars(amount) }
 }
 
-/** The price as understood, to show beside its field: `$1,200,001`. `null` while it can't be read. */
+/** The price that was understood, to show beside its field: `$1,200,001`. `null` while `input` can't be read. */
 export function formatTypedPrice(input: string): string | null {
   const price = parsePrice(input)
   return price.ok ? formatAmount(price.cents / 100) : null

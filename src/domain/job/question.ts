@@ -3,9 +3,9 @@ import type { Cents } from "../money/money"
 import type { Answers } from "../parse/wire"
 import type { Condition } from "./asked-when"
 
-/** One question of the quote form: what it takes, and when it's asked. Every one of them is in `questions`. */
+/** One question of the quote form: the answers it accepts, and when it's asked. The file `questions` lists all questions. */
 export type Question = {
-  /** When it's asked, given the other answers about the same property; always when there's no such rule. */
+  /** When the question is asked, given the other answers about the same property. Without it, the question is always asked. */
   askedWhen?: Condition
   /**
    * When an answer counts even though the question wasn't asked; the same as `askedWhen` by default. Without JavaScript the
@@ -13,11 +13,11 @@ export type Question = {
    */
   countsWhen?: Condition
   /**
-   * The answer when the question isn't answered or asked. Without it, an answer is required when it's asked. A function may
-   * only use required answers.
+   * The answer to assume when the question isn't answered or isn't asked. Without it, an answer is required whenever the
+   * question is asked. A function may only use required answers.
    */
   otherwise?: string | boolean | null | ((answers: Answers) => string)
-  /** What the calculator begins with; blank for nothing. Without it the calculator doesn't ask. */
+  /** The answer that the calculator begins with; blank for none. Without it, the calculator doesn't ask the question. */
   calculator?: string
 } & (
   | {
@@ -36,12 +36,12 @@ export type Question = {
 
 /** The type of the parsed answer, for each kind of typed answer. */
 export type Kinds = {
-  /** Cents including GST; `null` while it isn't known, which is an answer too. */
+  /** Cents including GST. `null` says that the price isn't known, which is an answer too. */
   price: Cents | null
   money: Cents
   /** Whole percent, 1 to 99. */
   percent: number
-  /** A day about which a contract date is judged: not in the future, nor long ago. */
+  /** A contract date, which can't be in the future or long ago. */
   contractDay: IsoDate
   day: IsoDate
   /** Four digits. */

@@ -23,37 +23,41 @@ import type { Kinds, Question, Questions } from "./question"
 export type { Question, Questions } from "./question"
 
 /**
- * The questions of the quote form, in the order in which it asks them. Plain data without the rules that read an answer,
- * so that a page can carry it. What is sent and in which order errors are listed, what is asked and what is dropped,
- * the types, the calculator's answers and the webhook's schema follow from it.
+ * The questions of the quote form, in the order in which it asks them. They're plain data without the rules that read answers,
+ * so that a page can load them. The keys of a request, the order of errors, which questions are asked and which answers are
+ * dropped, the types, the calculator's answers and the webhook's schema are derived from them.
  *
- * To add a question about the job, in four files:
+ * To add a question about the job, change four files:
  *
- * 1. Here: its key, in its place, with what it takes, when it's asked, and its answer when it's left open. With
- *    `calculator` the calculator asks it too, and begins with that answer.
- * 2. In `components/form/question-words`: its words, in the part of the form where it stands. The field follows from
- *    them. The compiler names a question without words, and an option without a label.
- * 3. `npx tsx tools/write-docs.ts` writes it into `docs/webhook/quote.requested.v1.schema.json`, where you describe it, and
- *    into `docs/prices.openapi.json`.
+ * 1. Here, add its key in the form's order, with the answers it accepts, when it's asked, and the answer to assume when it's
+ * left open. With `calculator` the calculator asks it too, and begins with that answer.
+ * 2. In `components/form/question-words`, add its words to the right part of the form. The field is built from them. The
+ * compiler reports a question without words, and an option without a label.
+ * 3. Run `npx tsx tools/write-docs.ts`, which adds it to `docs/webhook/quote.requested.v1.schema.json`, where you describe it,
+ * and to `docs/prices.openapi.json`.
  *
- * A test names a step that's forgotten, and a place in the form that isn't the table's. What the answer costs is up to
- * `domain/fees` and its neighbours. A question about a property that's sold too has its field in `property-fields`.
+ * A test reports a step that's missing, and an order in the form that differs from this table. `domain/fees` and the folders
+ * next to it decide what an answer costs. The field for a question that's also asked about the property sold is in
+ * `property-fields`.
  */
 
-/** A unit is in a strata scheme; land without a building is not asked, and neither are farms and shops. */
+/**
+ * The answer to assume about a strata scheme: yes for a unit, unsure for other homes, and no for land, farms and shops, for
+ * which it isn't asked.
+ */
 const getUsualStrata = (answers: Answers): Answer => {
   if (answers.propertyType === "unit") return "yes"
   return isDwelling(answers) ? "unsure" : "no"
 }
 
-/** A question of fact. */
+/** The answers to a question of fact. */
 const YES_NO_UNSURE = ["yes", "no", "unsure"] as const
 const yesNo = { options: YES_NO_UNSURE, otherwise: "unsure" } as const
 
-/** What is asked of every buyer whose job can be priced. */
+/** When to ask a question of every buyer whose job can be priced automatically, and when to count the answer. */
 const ofBuyers = { askedWhen: isBuyingPriced, countsWhen: isBuying } as const
 
-/** What is asked of every property, bought or sold. */
+/** The questions that are asked about every property, bought or sold. */
 const PROPERTY = {
   state: { options: OUR_STATES, choose: "Choose the state that the property is in", calculator: OUR_STATES[0] },
   propertyType: {
@@ -71,8 +75,8 @@ const PROPERTY = {
 } as const satisfies Record<string, Question>
 
 /**
- * Step 1 of the form: the job. Holds nothing that tells who asks, so it may be priced before any contact detail. The
- * property's keys describe the purchase when `side` is `both`.
+ * Step 1 of the form: the job. Nothing in it identifies the visitor, so it can be priced before they give contact details. When
+ * `side` is `both`, the keys about the property describe the purchase.
  */
 export const JOB_QUESTIONS = {
   side: {
@@ -95,7 +99,7 @@ export const JOB_QUESTIONS = {
   contractDate: PROPERTY.contractDate,
   settlementDate: PROPERTY.settlementDate,
   postcode: { kind: "postcode", otherwise: null },
-  /** `some`: not every buyer is a first home buyer. Which buyers count, and whose past, is up to the state. */
+  /** `some`: not every buyer is a first home buyer. Each state has its own rules on which buyers must be, and on whose past counts. */
   firstHome: {
     options: ["yes", "some", "no", "unsure"],
     offeredWhen: { some: mayRelievePart },
@@ -104,7 +108,7 @@ export const JOB_QUESTIONS = {
     ...ofBuyers,
     calculator: "no",
   },
-  /** How much of the purchase the first home buyers take. */
+  /** The percentage of the purchase that the first home buyers buy. */
   firstHomeSharePercent: {
     kind: "percent",
     enter: "Enter the first home buyers' share as a whole percent from 1 to 99, or leave it empty",
@@ -116,7 +120,7 @@ export const JOB_QUESTIONS = {
   liveIn: { ...yesNo, ...ofBuyers, calculator: "yes" },
   newHome: {
     options: ["new", "established", "land"],
-    /** The kind of property says it already. */
+    /** Never offered, since the kind of property already says that it's land. */
     offeredWhen: { land: never },
     choose: "Choose new home, established home or vacant land",
     otherwise: null,
@@ -137,7 +141,7 @@ export const JOB_QUESTIONS = {
     ...ofBuyers,
     calculator: "none",
   },
-  /** How much of the purchase foreign persons take. */
+  /** The percentage of the purchase that foreign persons buy. */
   foreignSharePercent: {
     kind: "percent",
     enter: "Enter the foreign buyers' share as a whole percent from 1 to 99",
@@ -168,7 +172,7 @@ export const JOB_QUESTIONS = {
     ...ofBuyers,
     calculator: "people",
   },
-  /** Left open it is yes: the loan's registration is better in the total than missing from it. */
+  /** Assumed to be yes when it's left open: it's better to include the loan's registration in the total than to leave it out. */
   loan: { options: YES_NO_UNSURE, otherwise: "yes", ...ofBuyers, calculator: "yes" },
   mortgageOnSale: {
     ...yesNo,
@@ -178,20 +182,20 @@ export const JOB_QUESTIONS = {
   },
 } as const satisfies Record<string, Question>
 
-/** The property sold beside a purchase: asked after the rest of the job, under the key `sale`. */
+/** The questions about the property sold by someone who also buys: asked after the rest of the job, under the key `sale`. */
 export const SALE_QUESTIONS = { ...PROPERTY, mortgageOnSale: yesNo } as const satisfies Record<string, Question>
 
-/** True when the form asks about a property sold beside the one that is bought. */
+/** True when the form asks about a property sold as well as the one bought. */
 export const isSaleAsked: Condition = ({ side }) => side === "both"
 
 /**
- * Step 2 of the form: the person. Without JavaScript the form shows every question, so it may be sent with answers that it
- * didn't need to ask for: they're stored all the same.
+ * Step 2 of the form: the person. Without JavaScript the form shows every question, so a request may contain answers that
+ * weren't needed: they're stored all the same.
  */
 export const PERSON_QUESTIONS = {
   name: { kind: "text" },
   email: { kind: "text" },
-  /** Whether the quote is to be sent by email: a box that begins ticked. */
+  /** Whether to send the quote by email: a box that begins ticked. */
   sendEmailQuote: { kind: "tick", otherwise: true },
   contactBy: {
     options: ["email", "call", "text"],
@@ -214,10 +218,10 @@ const isKeyAsked = (questions: Questions, key: string, answers: Answers): boolea
   !Object.hasOwn(questions, key) || (questions[key]?.askedWhen?.(answers) ?? true)
 
 /**
- * True when the form asks for `name`, given the other answers. What is no question of the table, such as a calculator's
- * own, always is.
+ * True when the form asks for `name`, given the other answers. A name that isn't a question in the tables, such as one of the
+ * calculator's own, always counts as asked.
  *
- * @param name A wire key, dotted for the property sold: `sale.strata`.
+ * @param name A key of the request, dotted for the property sold: `sale.strata`.
  */
 export function isQuestionAsked(name: string, answers: Answers): boolean {
   const [key = "", saleKey] = name.split(".")
@@ -236,7 +240,7 @@ export function isOptionOffered(name: string, option: string, answers: Answers):
 const countsInCase = (questions: Questions, key: string, answers: Answers): boolean =>
   questions[key]?.countsWhen?.(answers) ?? isKeyAsked(questions, key, answers)
 
-/** `answers` without those to questions of the job that don't arise in this case: they count for nothing. */
+/** `answers` without those to questions about the job that don't apply in this case, since such answers don't count. */
 export function filterRelevantAnswers(answers: Answers): Answers {
   const relevantEntries = Object.entries(answers).filter(([key]) => countsInCase(JOB_QUESTIONS, key, answers))
   const { sale } = answers
@@ -245,7 +249,7 @@ export function filterRelevantAnswers(answers: Answers): Answers {
   return { ...Object.fromEntries(relevantEntries), sale: Object.fromEntries(saleEntries) }
 }
 
-/** Wire keys of the questions in the order of the form. Those of the property sold are dotted, behind `sale` itself. */
+/** Request keys of the questions in the order of the form. Keys of the property sold are dotted and follow `sale` itself. */
 export const FIELDS: readonly string[] = [
   ...Object.keys(JOB_QUESTIONS),
   "sale",
@@ -253,7 +257,7 @@ export const FIELDS: readonly string[] = [
   ...Object.keys(PERSON_QUESTIONS),
 ]
 
-/** What an answer is made of: a word of the options, or what the kind says; `null` too, where there may be none. */
+/** The type of an answer: one of the question's options, or the type of its kind; also `null` if there may be no answer. */
 type AnswerTo<Q> =
   | (Q extends { options: readonly (infer Option)[] } ? Option : never)
   | (Q extends { kind: infer Kind extends keyof Kinds } ? Kinds[Kind] : never)
@@ -261,16 +265,16 @@ type AnswerTo<Q> =
 
 type AnswersTo<Table> = { -readonly [Key in keyof Table]: AnswerTo<Table[Key]> }
 
-/** The property sold beside a purchase, as the rules have read it. */
+/** The parsed answers about the property sold by someone who also buys. */
 export type SaleAnswers = AnswersTo<typeof SALE_QUESTIONS>
 
-/** What is asked of every property, bought or sold. */
+/** The parsed answers about any property, bought or sold. */
 export type PropertyAnswers = Omit<SaleAnswers, "mortgageOnSale">
 
-/** The job as the rules have read it. `sale` is `null` unless `side` is `both`. */
+/** The parsed answers about the job. `sale` is `null` unless `side` is `both`. */
 export type JobAnswers = AnswersTo<typeof JOB_QUESTIONS> & { sale: SaleAnswers | null }
 
-/** Step 2 as the rules have read it. */
+/** The parsed answers of step 2. */
 export type PersonAnswers = AnswersTo<typeof PERSON_QUESTIONS>
 
 export type Answer = (typeof YES_NO_UNSURE)[number]

@@ -36,7 +36,7 @@ test.each(["2026-11-21", "2026-11-22"])("the weekend day %s is no business day a
     for (const r of each(state)) expect(getDayKind(parseIsoDate(on), r)).toEqual({ closed: true, doubt: null })
 })
 
-// s66P: "a public or bank holiday throughout the State"; whether the August day is one can be argued.
+// s66P: "a public or bank holiday throughout the State". It's arguable whether the day in August is one.
 test.each(["2026-08-03", "2027-08-02"])("the New South Wales Bank Holiday on %s is left out, with a doubt", on => {
   for (const r of each("NSW")) expect(getDayKind(parseIsoDate(on), r)).toEqual({ closed: true, doubt: "bank-holiday" })
 })

@@ -12,12 +12,15 @@ export type BusinessDayRule = {
   state: State
   /** `cooling-off`: the Act's meaning. `contract`: the standard contract's. */
   under: "cooling-off" | "contract"
-  /** A place of the holiday table: the place for settlement in Queensland, metropolitan Melbourne or not in Victoria. */
+  /** A place in the holiday table: the place for settlement in Queensland; metropolitan Melbourne or `null` in Victoria. */
   place: string | null
   holidays: Holidays
 }
 
-/** A day as one rule sees it. With a doubt, `closed` is the better reading and its opposite the other. */
+/**
+ * Whether a day is closed for business under one rule. With a doubt, `closed` is the better reading of the law and its opposite
+ * the other.
+ */
 type DayKind = { closed: boolean; doubt: Doubt | null }
 
 const OPEN: DayKind = { closed: false, doubt: null }
@@ -28,7 +31,7 @@ const isWeekend = (on: IsoDate): boolean => [0, 6].includes(new Date(`${on}T00:0
 /** 27 to 31 December, inclusive, of any year. */
 const isYearEnd = (on: IsoDate): boolean => on.slice(5) >= "12-27" && on.slice(5) <= "12-31"
 
-/** A holiday of one place only. Victoria asks for a holiday "throughout Victoria", and councils may move Cup Day. */
+/** How a holiday of one place counts. It's doubtful in Victoria, whose law says "throughout Victoria" and whose councils may move Cup Day. */
 function getLocalHolidayKind(holidayPlace: string, { state, under, place }: BusinessDayRule): DayKind {
   const isHere = holidayPlace === place
   const isCertain = !BY_STATE[state].doubtsLocalHolidays && (!isHere || under === "contract")
@@ -60,7 +63,7 @@ export function getDayKind(on: IsoDate, rule: BusinessDayRule): DayKind {
   return local ? getLocalHolidayKind(local.place, rule) : OPEN
 }
 
-/** The end of a count. `otherwise`: where it ends if every doubtful day is read the other way, when that's a different day. */
+/** The day on which a count ends. `otherwise` is where it ends if every doubtful day is read the other way; `null` if that's the same day. */
 export type CountEnd = { on: IsoDate; otherwise: IsoDate | null; doubts: { doubt: Doubt; day: IsoDate }[] }
 
 const findNthOpenDay = (from: IsoDate, count: number, isOpen: (on: IsoDate) => boolean): IsoDate => {

@@ -1,14 +1,14 @@
 import type { PerState } from "../states"
 
-/** How a state's key dates differ from other states', apart from the figures in its tables. */
+/** How a state's key dates differ from other states', besides the figures in its tables. */
 type StateDifferences = {
-  /** A field of the form that asks whether the sale is where holidays of its own are kept: the place's name in the table. */
+  /** The form's question whether the sale is in a place with holidays of its own. `field` is the place's name in the holiday table. */
   place: { field: "melbourne" | "brisbane"; label: string } | null
-  /** Whether the law leaves open what a holiday of one place only changes. */
+  /** Whether the law leaves open if a holiday of one place only counts. */
   doubtsLocalHolidays: boolean
   /** Whether 27 to 31 December aren't business days under the contract, and are doubtful under the Act. */
   leavesOutYearEnd: boolean
-  /** Whether to ask about the public holiday of the show, which each place keeps on a day of its own. */
+  /** Whether to warn about the public holiday for the local show, which differs from place to place. */
   hasShowDays: boolean
   /** Whether the contract date is the day contracts are exchanged, not the day written on the contract. */
   exchanges: boolean

@@ -14,7 +14,7 @@ const listDates = (state: State, contractDate: string) =>
     keyDateTables,
   )
 
-/** What a calendar program reads from a file: instants of timed events in UTC, all-day events as their day. */
+/** What a calendar program reads from a file: timed events as instants in UTC, all-day events as their day. */
 function readBack(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file))
   for (const zone of calendar.getAllSubcomponents("vtimezone")) ICAL.TimezoneService.register(zone)
@@ -81,8 +81,8 @@ test("the same sale gives the same identifiers whenever its file is made and wha
   expect(uids("2026-04-28", "2026-05-24T00:00:00Z").sort()).toEqual(first.sort())
 })
 
-// 7 days before, at 9 am: from midnight 159 hours before; from 5 pm 176; from 23:59 10,979 minutes. On the day: 9 hours after
-// midnight, 8 hours before 5 pm, 14 hours 59 minutes before 23:59.
+// 7 days before, at 9 am, is 159 hours before midnight, 176 hours before 5 pm, and 10,979 minutes before 23:59. On the day
+// it's 9 hours after midnight, 8 hours before 5 pm, and 14 hours 59 minutes before 23:59.
 test("alarms ring at 9 am, on the days asked for", () => {
   const listAlarms = (state: State, key: string) =>
     readBack(renderCalendarFile(listDates(state, "2026-04-24"), options)).find(({ uid }) => uid.startsWith(key))?.alarms
@@ -116,7 +116,7 @@ test("awkward characters and long lines come back as they went in", () => {
   ])
 })
 
-// RFC 5545 section 3.1: lines end in CRLF and are no longer than 75 octets without it.
+// RFC 5545 section 3.1: lines end in CRLF and, without it, are at most 75 octets long.
 test("lines are at most 75 octets and end in a carriage return and a line feed", () => {
   const file = renderCalendarFile({ timeZone: "Australia/Sydney", dates: [awkward] }, options)
   const lines = file.split("\r\n")

@@ -3,18 +3,18 @@ import { addDays, type IsoDate } from "../iso-date"
 import type { KeyDate, KeyDatesInput } from "./key-date-types"
 import type { TimeZone } from "./tables"
 
-/** What a calendar shows of a day. Each key date is one. */
+/** The details of a key date that a calendar shows. */
 export type CalendarEvent = Pick<KeyDate, "key" | "label" | "on" | "clock" | "rule" | "note"> &
   Partial<Pick<KeyDate, "source">>
 
 type Calendar = {
   dates: readonly CalendarEvent[]
-  /** Of the events with a clock time; null where none has one. */
+  /** The time zone of the events with a clock time; null if no event has one. */
   timeZone: TimeZone | null
 }
 
 type CalendarOptions = {
-  /** Names the sale, the same each time: a file imported again then replaces its events. */
+  /** Identifies the sale. It's the same each time, so that a file that's imported again replaces its events. */
   uid: string
   /** When the file was made. */
   stamp: Date
@@ -22,10 +22,10 @@ type CalendarOptions = {
   alarmDays: readonly number[]
 }
 
-/** Reminders a day ahead, and three. */
+/** Reminders one day and three days ahead. */
 export const ALARM_DAYS = [1, 3] as const
 
-/** Names the calendar of a sale, as a file and as `uid`. */
+/** The name of a sale's calendar, used for its file and as `uid`. */
 export const getCalendarName = ({ state, side, contractDate }: KeyDatesInput): string =>
   `key-dates-${state.toLowerCase()}-${side}-${contractDate}`
 
@@ -35,7 +35,7 @@ const ALARM_HOUR = 9
 /** Escapes the characters that have a meaning in RFC 5545. */
 const escapeText = (text: string): string => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n")
 
-/** A line cut so that no piece is over 75 octets, nor a character cut in two. */
+/** Splits a line into pieces of at most 75 octets, without splitting a character. */
 function foldLine(line: string): string {
   const pieces: string[] = []
   let piece = ""
@@ -51,7 +51,10 @@ function foldLine(line: string): string {
 
 const formatCompactDay = (on: IsoDate): string => on.replaceAll("-", "")
 
-/** A timed event has no length: it is a deadline. The midnight that ends a day is written as its last minute, so that it stays on that day. */
+/**
+ * The lines for an event's time. A timed event has no length, since it's a deadline. The midnight that ends a day is written as
+ * its last minute, so that it stays on that day.
+ */
 const renderTimes = ({ on, clock }: CalendarEvent, timeZone: Calendar["timeZone"]): string[] =>
   clock && timeZone
     ? [`DTSTART;TZID=${timeZone}:${formatCompactDay(on)}T${(clock === "24:00" ? "23:59" : clock).replace(":", "")}00`]
@@ -90,7 +93,7 @@ const renderEvent = (
 ]
 
 /**
- * Dates as an RFC 5545 calendar: all-day events, and timed ones for dates with a clock time, in the time of the state.
+ * Dates as an RFC 5545 calendar: all-day events, and timed ones for dates with a clock time, in the state's time zone.
  *
  * @returns Lines that end in CRLF and are folded at 75 octets.
  */
@@ -138,7 +141,7 @@ const ZONES: Record<TimeZone, string[]> = {
   "Australia/Brisbane": renderClockChange("STANDARD", "AEST", "19920301T030000", "+1100", "+1000"),
 }
 
-/** The lines of a calendar file that say how the clocks of a time zone run. */
+/** The lines of a calendar file that define a time zone. */
 function renderTimeZone(zone: TimeZone): string[] {
   return ["BEGIN:VTIMEZONE", `TZID:${zone}`, ...ZONES[zone], "END:VTIMEZONE"]
 }

@@ -15,7 +15,7 @@ const listDoubts = (input: KeyDatesInput) =>
     .warnings.filter(({ about }) => about === "cooling-off")
     .map(({ key, day, otherwise }) => ({ key, day, otherwise }))
 
-// s66S and s66P of the Conveyancing Act 1919, read 2026-11-21. Days written out: those left out stand in [ ].
+// s66S and s66P of the Conveyancing Act 1919, read 2026-11-21. In lists of days, those in [ ] aren't counted.
 test.each([
   ["Anzac Day with its extra Monday: [25 26 27 Apr] 28 29 30 Apr 1 [2 3] 4 May", "2026-04-24", "2026-05-04"],
   ["a plain week: 24 25 26 27 Nov [28 29] 30 Nov", "2026-11-23", "2026-11-30"],
@@ -102,8 +102,8 @@ test.each([
   )
 })
 
-// 23 24 [25 26 27 28] 29 30 31 Dec (greenhalghpickard, darlingdownsconveyancing). With 29 to 31 December left out, as
-// noosapropertysales reads it: 23 24 Dec 4 5 6 Jan.
+// 23 24 [25 26 27 28] 29 30 31 Dec (greenhalghpickard, darlingdownsconveyancing). As noosapropertysales reads it, 29 to 31
+// December aren't counted: 23 24 Dec 4 5 6 Jan.
 test("Queensland near Christmas: 29 to 31 December count, with the date in case they do not", () => {
   const near = aSale("QLD", "2026-12-23")
   expect(getEnd(near)).toBe("2026-12-31 17:00")
@@ -119,7 +119,7 @@ test.each(["NSW", "VIC", "QLD"] as const)("%s: a buyer at auction has none, and 
 test.each([
   ["NSW", "2026-11-21", "2026-11-21", true],
   ["NSW", "2026-11-23", "2026-11-21", false],
-  // Business days after Saturday 21 November: 23 24 25. Before it: 20 19 18.
+  // Business days after Saturday 21 November: 23 24 25. Business days before it: 20 19 18.
   ["VIC", "2026-11-25", "2026-11-21", true],
   ["VIC", "2026-11-26", "2026-11-21", false],
   ["VIC", "2026-11-18", "2026-11-21", true],

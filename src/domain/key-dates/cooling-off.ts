@@ -23,7 +23,7 @@ export type NoCoolingOff = "auction" | "nearAuction" | "waived"
 /** Numbers of business days, from the table of the state. */
 type Lengths = { days: number; offThePlanDays: number }
 
-/** The day that the count starts from. In New South Wales nothing but the contract date. */
+/** The day that the count starts from. In New South Wales it's always the contract date. */
 export const getCountStart = ({ state, contractDate, coolingOffFrom }: CoolingOffSale): IsoDate =>
   (BY_STATE[state].countsFrom === null ? null : coolingOffFrom) ?? contractDate
 
@@ -56,10 +56,10 @@ export function getNoCoolingOffReason(sale: CoolingOffSale, rule: BusinessDayRul
 }
 
 /**
- * The last day of the cooling-off period, whose clock time the table gives.
+ * The last day of the cooling-off period. The table gives the time of day at which it ends.
  *
- * New South Wales and Victoria do not count the first day. Queensland counts it as day 1, or the next business day when it
- * is none (Property Occupations Act 2014 s166, checked 2026-11-21).
+ * New South Wales and Victoria don't count the first day. Queensland counts it as day 1, or if it isn't a business day, the
+ * next one (Property Occupations Act 2014 s166, checked 2026-11-21).
  *
  * @throws NoFigureInForce when the count leaves the holiday table.
  */

@@ -3,7 +3,7 @@ import type { IsoDate } from "../iso-date"
 import type { CoolingOffSale } from "./cooling-off"
 import type { KeyDateRow, TimeZone } from "./tables"
 
-/** A time the contract gives: calendar days after its date, which is not counted, or the day itself. */
+/** A time limit in the contract: calendar days after the contract date, which isn't counted, or a fixed day. */
 export type Term = { days: number } | { on: IsoDate }
 
 /** What the key dates of one sale depend on. */
@@ -19,17 +19,17 @@ export type KeyDatesInput = CoolingOffSale & {
   unreadable?: readonly Unreadable[]
 }
 
-/** An answer that may be unreadable while the other dates are still counted. */
+/** The answers that may be unreadable while the other dates are still calculated. */
 export type Unreadable = "cooling-off" | "finance" | "building-and-pest" | "settlement"
 
-/** One line of the calendar. */
+/** One key date of a sale. */
 export type KeyDate = {
-  /** Stable, such as `cooling-off`. */
+  /** A stable id, such as `cooling-off`. */
   key: string
   kind: KeyDateRow["kind"]
   label: string
   on: IsoDate
-  /** The time by which it must be done; without one, any time of the day. `24:00` is the midnight that ends the day. */
+  /** The time by which something must be done; without it, any time of the day. `24:00` is the midnight that ends the day. */
   clock?: "17:00" | "18:00" | "24:00"
   rule: string
   source: Source
@@ -37,19 +37,19 @@ export type KeyDate = {
   note?: string
   /** True where we found no government page or Act that confirms it. */
   provisional?: boolean
-  /** The day it fell on, which is no business day. */
+  /** The day before the date moved, which isn't a business day. */
   movedFrom?: IsoDate
 }
 
-/** Where the law is open, a date moved, or an answer had no effect. */
+/** A warning that the law is unclear, a date moved, or an answer had no effect. */
 export type KeyDateWarning = {
   key: string
   text: string
-  /** The key date it is about, when it is about one. */
+  /** The key of the date that the warning is about, if any. */
   about?: string
   /** The doubtful day. */
   day?: IsoDate
-  /** The date when the doubt falls the other way. Whoever must act is safe by the earlier of the two. */
+  /** The date if the doubt is resolved the other way. It's safe to act by the earlier of the two. */
   otherwise?: IsoDate
 }
 
@@ -60,6 +60,6 @@ export type KeyDates = {
   /** Why the sale has no cooling-off period; `null` when it has one. */
   noCoolingOff: string | null
   warnings: KeyDateWarning[]
-  /** The labels of the dates that are left out, each with the unreadable answer that it depends on. */
+  /** The labels of the dates that are left out, each with the unreadable answer that the date depends on. */
   leftOut: { label: string; because: Unreadable }[]
 }

@@ -77,7 +77,7 @@ test("a land tax certificate for a quick settlement is served on the day of the 
   expect(listDates(quick)).toContain("land-tax-certificate 2026-11-23")
 })
 
-// 23 November and 3 months is 23 February.
+// 3 months after 23 November is 23 February.
 test("duty in New South Wales does not wait for a late settlement", () => {
   expect(listDates(aSale("NSW", "2026-11-23", { settlement: { days: 120 } }))).toContain("duty 2027-02-23")
 })

@@ -23,7 +23,7 @@ const addRowPeriod = (
   return months === undefined ? addDays(from, days ?? 0) : addMonths(from, months)
 }
 
-/** The day of a line; `null` when what it is counted from has no date. */
+/** The day of a table row; `null` when the day that it's counted from isn't known. */
 function getRowDay(
   row: KeyDateRow,
   anchors: Anchors,
@@ -39,7 +39,7 @@ function getRowDay(
   return { on: on < contractDate ? contractDate : on }
 }
 
-/** The lines of one side, in the order of the table where days are equal. */
+/** The key dates of one side, sorted by day. Dates on the same day stay in the order of the table. */
 function calculateDates(
   input: KeyDatesInput,
   { dates, checked }: KeyDateRules,
@@ -62,7 +62,7 @@ function calculateDates(
 /** The conditions that the contract may depend on. */
 const CONDITIONS = ["finance", "building-and-pest"] as const
 
-/** The unreadable answer that a line depends on, if there is one. */
+/** The unreadable answer that a row depends on, if there is one. */
 function findUnreadableAnswer(
   { from, notAfter }: KeyDateRow,
   { unreadable = [] }: KeyDatesInput,
@@ -71,7 +71,7 @@ function findUnreadableAnswer(
   return unreadable.find(answer => neededAnchors.includes(answer))
 }
 
-/** The lines of one side that aren't given for now. Without a cooling-off period, nothing about it is missing. */
+/** The dates of one side that are left out because of unreadable answers. Without a cooling-off period, no date about it is missing. */
 const listLeftOut = (input: KeyDatesInput, { dates }: KeyDateRules, hasCoolingOff: boolean): KeyDates["leftOut"] =>
   dates.flatMap(row => {
     const label = row.label[input.side]
@@ -93,7 +93,7 @@ function warnOfAnswers(input: KeyDatesInput, dates: readonly KeyDate[], { period
 /**
  * The key dates of a sale, from the first to the last, each with its rule and source.
  *
- * @throws NoFigureInForce when the contract date or a count leaves the tables.
+ * @throws NoFigureInForce when the contract date or a count is outside the tables.
  * @throws RangeError for a term that ends before the contract date, and for a state in which the firm doesn't act.
  */
 export function calculateKeyDates(input: KeyDatesInput, tables: KeyDateTables): KeyDates {
@@ -123,7 +123,7 @@ export function calculateKeyDates(input: KeyDatesInput, tables: KeyDateTables): 
   }
 }
 
-/** A day that lines of the calendar are counted from; `movedFrom` when it fell on a day that is no business day. */
+/** A day that key dates are counted from. `movedFrom` is the original day if that wasn't a business day. */
 type AnchorDay = { on: IsoDate; movedFrom?: IsoDate }
 
 type Anchors = Partial<Record<Anchor, AnchorDay>>
@@ -137,7 +137,7 @@ const getTermDay = (term: Term, contractDate: IsoDate): IsoDate => {
   return on
 }
 
-/** Adds one warning for each kind of doubt met in a count. */
+/** Adds one warning for each kind of doubt in a count. */
 function warnOfDoubts(about: Anchor, { doubts, otherwise }: CountEnd, warn: Warn): void {
   for (const [i, { doubt, day }] of doubts.entries())
     if (doubts.findIndex(other => other.doubt === doubt) === i)
@@ -154,7 +154,7 @@ function moveToBusinessDay(about: Anchor, on: IsoDate, rule: BusinessDayRule, wa
 }
 
 /**
- * The days that the lines of the calendar are counted from. Terms that end on a day that is no business day move on.
+ * The days that key dates are counted from. A term that ends on a day that isn't a business day moves to the next one.
  *
  * @throws RangeError for a term that ends before the contract date.
  */

@@ -20,8 +20,8 @@ const days = v.pipe(v.number("days as a number"), v.integer("whole days"))
 const clock = v.picklist(["17:00", "18:00", "24:00"], "17:00, 18:00, or 24:00 for the end of the day")
 
 /**
- * `provisional`: announced or expected, and still able to move. A day that the source of the period doesn't give, such as one
- * appointed for a single year, has its own.
+ * `provisional`: announced or expected, but may still move. A day that isn't in the source of its period, such as one appointed
+ * for a single year, has a source of its own.
  */
 const holiday = {
   on: day,
@@ -40,13 +40,13 @@ const listOfDays = <T extends { on: string }>(entry: v.GenericSchema<unknown, T>
 const holidayPeriod = v.pipe(
   strict({
     ...periodFields,
-    /** Public holidays of the whole day and the whole state. */
+    /** Public holidays for the whole day throughout the state. */
     days: listOfDays(strict(holiday)),
-    /** On which banks close throughout the state, and others need not. */
+    /** Bank holidays throughout the state, on which other businesses may stay open. */
     bankDays: listOfDays(strict(holiday)),
     /** Public holidays of one place only. */
     localDays: listOfDays(strict({ ...holiday, place: slug })),
-    /** Public holidays throughout the state from an hour on. */
+    /** Public holidays throughout the state that begin at an hour of the day. */
     partDays: listOfDays(strict({ ...holiday, fromClock: clock })),
   }),
   v.check(
@@ -56,13 +56,13 @@ const holidayPeriod = v.pipe(
   ),
 )
 
-/** The public holidays of a state, each year a period: a day outside them is refused. */
+/** The public holidays of a state, with a period for each year. A day outside the periods is refused. */
 const publicHolidays = <N extends string>(table: N) =>
   v.pipe(
     strict({
       table: v.literal(table),
       state: stateOfTable(table),
-      /** The places that have public holidays of their own, by the name the days give them. */
+      /** The places that have public holidays of their own, by the names that the days use. */
       places: v.record(slug, text),
       periods: periods(holidayPeriod),
     }),
@@ -72,15 +72,15 @@ const publicHolidays = <N extends string>(table: N) =>
     ),
   )
 
-/** What a key date is counted from. `conditions`: the later of finance and building and pest. */
+/** The days that key dates are counted from. `conditions`: the later of finance and building and pest. */
 const ANCHORS = ["contract", "cooling-off", "finance", "building-and-pest", "conditions", "settlement"] as const
 
 const anchor = v.picklist(ANCHORS, `one of ${ANCHORS.join(", ")}`)
 
-/** What a date asks for: something done in time, or money; an `event` is what takes place on the day. */
+/** The kinds of key date: something to do in time, a payment, or an event that takes place on the day. */
 const KINDS = ["deadline", "payment", "event"] as const
 
-/** One line of the calendar: what it is called for each side (a side without a name has no such date), and how it is counted. */
+/** One key date: its label for each side (a side without a label doesn't have this date), and how it's counted. */
 const keyDate = v.pipe(
   strict({
     key: slug,
@@ -117,11 +117,11 @@ const rulesPeriod = strict({
   ),
   /** Why there is no cooling-off period. */
   noCoolingOff: strict({ auction: text, nearAuction: text, waived: v.optional(text) }),
-  /** What to tell where the law is open or a date moved. */
+  /** Texts of the warnings, such as that the law is unclear or a date moved. */
   warnings: v.record(slug, text),
 })
 
-/** The zones whose clocks a calendar file describes: `calendar-file.ts`. */
+/** The time zones that a calendar file can define: `calendar-file.ts`. */
 const ZONES = ["Australia/Sydney", "Australia/Melbourne", "Australia/Brisbane"] as const
 const timeZone = v.picklist(ZONES, `one of ${ZONES.join(", ")}`)
 
@@ -142,13 +142,13 @@ export const keyDateTableSchema = v.variant(
 type Table = v.InferOutput<typeof keyDateTableSchema>
 
 /**
- * Every table that the key dates are counted from, by its name. Those of states in which the firm doesn't act aren't there:
- * nothing is asked about these states (`actsIn`), and `calculateKeyDates` refuses them.
+ * Every table that key dates are counted from, by its name. Tables of states in which the firm doesn't act are missing: forms
+ * don't offer those states (`actsIn`), and `calculateKeyDates` refuses them.
  */
 export type KeyDateTables = { [N in Table["table"]]: TableNamed<Table, N> }
 
 export type Holidays = KeyDateTables[`public-holidays-${Lowercase<State>}`]
-/** A zone by whose clock a state counts. */
+/** The time zone in which a state's key dates are counted. */
 export type TimeZone = KeyDateTables[`key-dates-${Lowercase<State>}`]["timeZone"]
 export type KeyDateRules = KeyDateTables[`key-dates-${Lowercase<State>}`]["periods"][number]
 export type KeyDateRow = KeyDateRules["dates"][number]
@@ -156,6 +156,6 @@ export type Anchor = KeyDateRow["from"]
 
 const NAMES = keyDateTableSchema.options.map(option => option.entries.table.literal)
 
-/** The content of the files of `content/rates` that key dates are counted from. @throws RangeError as `parseTables` does. */
+/** Parses the content of the files of `content/rates` that key dates are counted from. @throws RangeError as `parseTables` does. */
 export const parseKeyDateTables = (raw: readonly unknown[], states: readonly State[]): KeyDateTables =>
   parseTables<Table>(keyDateTableSchema, NAMES, raw, states) as KeyDateTables

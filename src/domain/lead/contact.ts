@@ -8,14 +8,14 @@ import { ENTER_PHONE } from "./phone"
 
 const ENTER_MESSAGE = "Enter your message"
 
-/** Lines of which something must be left once they are tidied. */
+/** Reads a message, which mustn't be empty once it's normalised. */
 const parseMessage = (text: string): ParseResult<string> => {
   const lines = linesUpTo(MESSAGE_MAX, "message")(text)
   if (!lines.ok) return lines
   return lines.value === null ? err("required", ENTER_MESSAGE) : ok(lines.value)
 }
 
-/** What someone writes on the contact page. */
+/** Reads what someone sends from the contact page. */
 export const parseContact = createLeadFormParser({
   rules: answers => {
     const { name, email, contactBy, phone } = createPersonSchema(answers).entries
@@ -24,5 +24,5 @@ export const parseContact = createLeadFormParser({
   required: { name: ENTER_NAME, email: ENTER_EMAIL, phone: ENTER_PHONE, message: ENTER_MESSAGE },
 })
 
-/** A message from the contact page, as the firm keeps it. */
+/** A message from the contact page, as the firm stores it. */
 export type Contact = FormRecord<typeof parseContact>

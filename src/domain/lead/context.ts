@@ -11,7 +11,7 @@ import { ATTRIBUTION_MAX } from "./visit-source"
 
 const TOUCH = keys([...TOUCH_KEYS, "on"])
 
-/** What every form may carry apart from its answers. `idempotencyKey` is for the request gate and isn't an answer. */
+/** The keys that every form may send besides its answers. `idempotencyKey` is for the request gate and isn't an answer. */
 export const TRACE: Shape = {
   ...keys(["formVersion", "formStamp", "turnstileToken", "reference_code", "idempotencyKey", "partner"]),
   attribution: { ...keys(ATTRIBUTION_KEYS), firstTouch: TOUCH, lastTouch: TOUCH },
@@ -39,7 +39,7 @@ const partnerMeeting = { partnerMetAt: moment, partnerPath: origin, embedPage: p
   v.GenericSchema
 >
 
-/** Where the visitor came from, as a request carries it: each text short and clean, or the request is refused. */
+/** Where the visitor came from, according to the request. Texts that are too long or can't be read are refused. */
 export const attributionSchema = v.object(
   { ...source, variant: origin, ...partnerMeeting, firstTouch: touch, lastTouch: touch },
   missing({}),
@@ -50,17 +50,18 @@ const STAMP_MAX = 500
 const TOKEN_MAX = 2_048
 const HONEYPOT_MAX = 200
 
-/** Optional text of the page's own making. */
+/** Optional text that the page adds to the request. */
 const line = (max: number) => v.nullish(textAnswer(lineUpTo(max)), null)
 
-/** Nothing in the honeypot is an error, so unusual characters become question marks. */
+/** Any text is allowed in the honeypot, so unusual characters are replaced with question marks. */
 const honeypot = textAnswer(text => ok(text.slice(0, HONEYPOT_MAX).replace(/[^\x20-\x7e]/g, "?")))
 
 const partner = textAnswer(text => (isPartnerSlug(text) ? ok(text) : err("format", "Name a partner")))
 
 /**
- * What every form carries apart from its answers: where the visit began and by which partner, which wording was shown,
- * what the gate asks for. Without a partner the key is left out, since the keys of earlier leads were made without it.
+ * The fields that every form sends besides its answers: where the visit began, which partner the visitor came by, which wording
+ * was shown, and what the request gate needs. Without a partner the key is left out, since the keys of earlier leads were made
+ * without it.
  */
 export const traceEntries = {
   partner: v.optional(partner),
@@ -75,11 +76,11 @@ export type Trace = Pick<
   RequestContext,
   "attribution" | "formVersion" | "formStamp" | "turnstileToken" | "honeypot"
 > & {
-  /** Slug of the partner whose page it was, or by whose page the visitor came. */
+  /** Slug of the partner whose page the form is on, or through whose page the visitor came. */
   partner?: string | null
 }
 
-/** The field has a harmless name on the wire, so that bots fill it in; from here on it's called the honeypot. */
+/** Renames the honeypot. Requests give the field a harmless name, so that bots fill it in. */
 export const withHoneypot = <T extends { reference_code: string }>({ reference_code, ...others }: T) => ({
   ...others,
   honeypot: reference_code,
@@ -104,7 +105,7 @@ const withConsentToPartner = <T extends Pick<RequestContext, "partner" | "partne
   partnerConsent: context.partnerConsent === context.partner ? context.partnerConsent : null,
 })
 
-/** What the page, not the visitor, adds. */
+/** The fields that the page adds, not the visitor. */
 export const contextSchema = v.pipe(
   v.object(
     {

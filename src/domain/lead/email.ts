@@ -5,7 +5,10 @@ export const ENTER_EMAIL = "Enter your email address"
 
 const formatError = err("format", "Enter an email address in the correct format, like name@example.com")
 
-/** Words joined by single dots, of letters in any script and the characters that RFC 5321 allows unquoted. */
+/**
+ * Matches the part before the `@`: words joined by single dots, with letters of any script and the characters that RFC 5321
+ * allows unquoted.
+ */
 const LOCAL_PART = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
 const LABEL = /^[\p{L}\p{M}\p{N}]([\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u
 
@@ -14,7 +17,7 @@ const isDomain = (domain: string): boolean => {
   return labels.length > 1 && labels.every(label => LABEL.test(label)) && /\p{L}/u.test(labels.at(-1) ?? "")
 }
 
-/** An email address with its domain in lower case; the part before the `@` stays as typed. */
+/** Reads an email address. Its domain becomes lower case; the part before the `@` stays as typed. */
 export function parseEmail(input: string): ParseResult<string> {
   const line = parseLine(input)
   if (!line.ok) return line

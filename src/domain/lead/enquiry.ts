@@ -6,14 +6,14 @@ import { createLeadFormParser, type FormRecord } from "./lead-form"
 import { NOTE_MAX } from "./limits"
 import { parseName, createPersonSchema } from "./person"
 
-/** What may be done with an enquiry after it was sent. */
+/** The changes that can be made to an enquiry after it was sent. */
 const CHANGES = ["details", "email-only", "withdraw"] as const
 
 const { phone } = createPersonSchema({ contactBy: "call" }).entries
 
 const CHOOSE_CHANGE = "Choose what to change"
 
-/** A change requested through an enquiry's link. Details that stay the same are left out. */
+/** Reads a change requested through an enquiry's link. Details that stay the same are left out. */
 export const parseEnquiryChange = createLeadFormParser({
   rules: () => ({
     change: choice(CHANGES, CHOOSE_CHANGE),

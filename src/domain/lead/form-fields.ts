@@ -1,7 +1,7 @@
 import { PERSON_QUESTIONS, type Question } from "../job/questions"
 import { isObject, type Answers } from "../parse/wire"
 
-/** Without a prototype, so that a field named `__proto__` is a field like any other, and refused like any unknown one. */
+/** An object without a prototype, so that a field named `__proto__` is refused like any unknown field. */
 const createFields = (): Answers => Object.create(null)
 
 /** Puts `text` at `path`. A name sent twice, or both as a field and as a group, becomes a list, which every question refuses. */
@@ -15,7 +15,7 @@ function putField(fields: Answers, [name = "", ...rest]: readonly string[], text
   }
 }
 
-/** The tick of "I don't know yet" beside a price. */
+/** Replaces the tick box "I don't know yet" beside a price with a price of `null`. */
 function dropUnknownPrice(fields: Answers): Answers {
   const { priceUnknown, ...others } = fields
   if (priceUnknown === undefined) return fields
@@ -25,7 +25,7 @@ function dropUnknownPrice(fields: Answers): Answers {
 
 type Entries = readonly [string, string][]
 
-/** The boxes that are ticked at first. Each has a hidden `no`, which is sent when the box isn't ticked. */
+/** The names of the boxes that begin ticked. Each has a hidden `no`, which is sent when the box isn't ticked. */
 const TICKED_BOXES = Object.entries(PERSON_QUESTIONS).flatMap(([name, { otherwise }]: [string, Question]) =>
   otherwise === true ? [name] : [],
 )
@@ -37,10 +37,13 @@ function dropHiddenNo(entries: Entries, box: string): Entries {
   return hasAnswer ? others : [...others, [box, "no"]]
 }
 
-/** At most `sale.contractDate.day`: a name with more dots is kept whole, and refused as unknown. */
+/** The most parts in a dotted name, as in `sale.contractDate.day`. A name with more dots isn't split, and is refused as unknown. */
 const DEEPEST = 3
 
-/** The wire object of a form-encoded request: `sale.price` and `contractDate.day` become objects, `priceUnknown` a null price. */
+/**
+ * Converts the fields of a form-encoded request to the object that JSON requests send: `sale.price` and `contractDate.day`
+ * become objects, `priceUnknown` a null price.
+ */
 export function fromFormFields(entries: Iterable<[string, string]>): unknown {
   const fields = createFields()
   for (const [name, text] of TICKED_BOXES.reduce(dropHiddenNo, [...entries])) {

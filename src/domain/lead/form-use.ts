@@ -1,19 +1,19 @@
 import { err, ok, type ParseResult } from "../parse/parse-result"
 
-/** The kinds of device that marketers tell apart. */
+/** The kinds of device that marketers distinguish. */
 export const DEVICE_CLASSES = ["phone", "tablet", "desktop"] as const
 
 export type DeviceClass = (typeof DEVICE_CLASSES)[number]
 
-/** What a request may say of how its form was filled in. */
+/** The keys with which a request says how its form was filled in. */
 export const FORM_USE_KEYS = ["device", "propertySeconds", "priceSeconds", "sendSeconds"] as const
 
-/** On what kind of device a form was filled in, and how many whole seconds each step took. What isn't known is left out. */
+/** The kind of device on which a form was filled in, and how many whole seconds each step took. Unknown values are left out. */
 export type FormUse = { device?: DeviceClass | undefined } & {
   [Key in Exclude<(typeof FORM_USE_KEYS)[number], "device">]?: number | undefined
 }
 
-/** The longest time that's reported for a step, in seconds: a day. Forms may be left open for longer. */
+/** The longest time that's reported for a step, in seconds: a day. Forms may stay open for longer. */
 export const LONGEST_STEP_SECONDS = 86_400
 
 /** Reads whole seconds, from 0 to a day: a number, or its digits. */

@@ -4,25 +4,25 @@ import { lineUpTo } from "../parse/text"
 import { createLeadFormParser, type FormRecord } from "./lead-form"
 import { MISSING_MAX } from "./limits"
 
-/** What a reader may answer to "Was this page helpful?" */
+/** The answers to "Was this page helpful?" */
 export const HELPFUL_ANSWERS = ["yes", "no"] as const
 
 export type HelpfulAnswer = (typeof HELPFUL_ANSWERS)[number]
 
-/** Takes the place of what the reader was asked to leave out. */
+/** Replaces contact details, which the reader was asked to leave out. */
 export const LEFT_OUT = "(left out)"
 
 const PAGE_MAX = 150
 
-/** As our addresses are, apart from the home page's: no origin, no query, no slash at the end. */
+/** Matches the path of a page of this site other than the home page, without query or slash at the end. */
 const PAGE = /^(?:\/[a-z0-9-]+)+$/
 
 const EMAIL = /\S+@\S+/g
 
-/** Nine digits or more, as people space them. A day has eight, and a price has commas. */
+/** Matches nine digits or more, as people space phone numbers. A day has eight digits, and a price has commas. */
 const PHONE = /[+(]?\d(?:[ ().-]{0,2}\d){8,}/g
 
-/** One line, however it was typed: how a reader is reached is asked of nobody here, so it isn't kept either. */
+/** Reads a text as one line, without email addresses and phone numbers: the form doesn't ask for contact details, so they aren't stored. */
 function parseOneLine(text: string): ParseResult<string | null> {
   const line = lineUpTo(MISSING_MAX)(text.replace(/\s+/g, " "))
   return line.ok ? ok(line.value.replace(EMAIL, LEFT_OUT).replace(PHONE, LEFT_OUT) || null) : line
@@ -33,7 +33,7 @@ const parseOwnPage = (path: string): ParseResult<string> =>
 
 const CHOOSE = "Say yes or no"
 
-/** What a reader says about a page. The page and yes or no are asked of everybody. */
+/** Reads a reader's answer about a page. Only the page and yes or no are required. */
 export const parseHelpful = createLeadFormParser({
   rules: () => ({
     /** The page's path, such as `/blogs/stamp-duty`. */
@@ -44,5 +44,5 @@ export const parseHelpful = createLeadFormParser({
   required: { page: "Name the page", answer: CHOOSE },
 })
 
-/** A reader's answer about a page. Nothing in it says whose it is. */
+/** A reader's answer about a page. Nothing in it identifies the reader. */
 export type Helpful = FormRecord<typeof parseHelpful>

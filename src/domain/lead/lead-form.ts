@@ -3,12 +3,12 @@ import { toFieldErrors, missing, type FieldError, type Parsed } from "../parse/p
 import { keys, readWire, type Answers } from "../parse/wire"
 import { TRACE, traceEntries, withHoneypot, type Trace } from "./context"
 
-/** What the rules of a form read, by field. */
+/** The values that a form's rules return, by field. */
 type FormFields<E extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<E, undefined>>
 
 /** A form other than the quote form: flat answers, plus what every form sends. */
 type LeadForm<E extends v.ObjectEntries> = {
-  /** The rule of each field, in the order in which the form shows them, given what was answered. No other key is taken. */
+  /** The rule of each field, in the order in which the form shows them, given the answers. All other keys are refused. */
   rules: (answers: Answers) => E
   /** The message for each required field. */
   required: Readonly<Record<string, string>>
@@ -19,7 +19,7 @@ type LeadForm<E extends v.ObjectEntries> = {
 /** A form's answers as its parser reads them. */
 export type FormRecord<P> = P extends (wire: unknown) => Parsed<infer T> ? T : never
 
-/** The errors of a form, in the order of its `fields`; what the form doesn't show comes last. */
+/** Refuses a form. The errors are in the order of its `fields`; errors of other fields come last. */
 export function refuseForm(errors: readonly FieldError[], fields: readonly string[]): Parsed<never> {
   const getPosition = ({ field }: FieldError) => (fields.includes(field) ? fields.indexOf(field) : fields.length)
   return { ok: false, errors: [...errors].sort((a, b) => getPosition(a) - getPosition(b)) }
@@ -31,7 +31,7 @@ export const NO_OBJECT: FieldError = { field: "", code: "type", message: "Send t
 /**
  * Creates the parser of a form that both the browser and the function use.
  *
- * @returns A parser that tells every error at once, in the order of the form, and never throws.
+ * @returns A parser that reports all errors at once, in the order of the form, and never throws.
  */
 export function createLeadFormParser<E extends v.ObjectEntries>({
   rules,

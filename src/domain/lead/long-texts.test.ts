@@ -35,7 +35,7 @@ const TEXTS = {
   lines: long("\n"),
 }
 
-/** A rule that goes back and forth over a text takes minutes or hours; so many milliseconds excuse a slow machine. */
+/** A rule that goes back and forth over a text takes minutes or hours. This many milliseconds allow for a slow machine. */
 const FAR_TOO_LONG = 5000
 
 function milliseconds(rule: (text: string) => unknown, text: string): number {

@@ -1,23 +1,23 @@
 import * as v from "valibot"
 
-/** Where the build lists the partners that a visitor may share a request with, for the forms. */
+/** The file in which the build lists the partners that a visitor may share a request with. Forms load it. */
 export const PARTNER_SHARING_FILE = "/partner-sharing.json"
 
-/** A partner that a visitor may share a request with, and the purpose that the visitor is told. */
+/** A partner that a visitor may share a request with, and the purpose that the form states. */
 export type PartnerSharing = {
-  /** Which the box says when it's ticked. */
+  /** The value that the tick box sends. */
   slug: string
   name: string
-  /** What follows "Share this request with ..." in the words of the box: `so that it can call me about a loan`. */
+  /** The text after "Share this request with ..." beside the box: `so that it can call me about a loan`. */
   purpose: string
 }
 
 const fileSchema = v.record(v.string(), v.object({ name: v.string(), purpose: v.string() }))
 
-/** The partners of the published list, by slug, as it's written. */
+/** The published list of partners, by slug. */
 export type PartnerSharingFile = v.InferOutput<typeof fileSchema>
 
-/** What the published list says of a partner; `null` when the partner isn't on it, or it's not such a list. */
+/** A partner's entry in the published list; `null` when the partner isn't on it, or when `file` isn't such a list. */
 export function findPartnerSharing(file: unknown, slug: string): PartnerSharing | null {
   const result = v.safeParse(fileSchema, file)
   const entry = result.success && Object.hasOwn(result.output, slug) ? result.output[slug] : undefined

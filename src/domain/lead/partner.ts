@@ -6,7 +6,7 @@ import type { Visit } from "./visit-source"
 const SLUG = "[a-z0-9][a-z0-9-]{0,59}"
 const WHOLE_SLUG = new RegExp(`^${SLUG}$`)
 
-/** True for what can be a partner's slug, the name of its file. It doesn't check that the partner exists. */
+/** True for a text that can be a partner's slug, the name of its file. It doesn't check that the partner exists. */
 export const isPartnerSlug = (text: string): boolean => WHOLE_SLUG.test(text)
 
 /**
@@ -21,13 +21,13 @@ export const checkPartnerSlug = (slug: string): { field: string; message: string
     ? { field: "file", message: `give it another name, since a webhook's settings don't take "${slug}" for a partner` }
     : null
 
-/** A tool in a frame of the partner's own page is below the partner. */
+/** Matches the end of an embedded tool's address, which follows the partner's slug. */
 const TOOL = `(?:/(?:${EMBED_TOOLS.join("|")}))?`
 
 /**
- * What matches an address that names a partner, as the source of a regular expression: the partner's page, a tool in the
- * partner's own page, or any page with `?partner=`. The first group is where it's named, with a `=` in a query; the second
- * is the slug.
+ * The source of a regular expression that matches an address with a partner's slug: the partner's page, a tool in the partner's
+ * own page, or any page with `?partner=`. The first group is what comes before the slug, in a query with its `=`; the second is
+ * the slug.
  */
 export const PARTNER_ADDRESS = `(^https?://[^/]+(?:${paths.partner("")}|${EMBED_FOLDER})|[?&]partner=)(${SLUG})${TOOL}(?:/?$|/?[?#]|&)`
 
@@ -41,8 +41,8 @@ export function parsePartnerAddress(address: string): { partner: string; partner
 }
 
 /**
- * The page of its own in which `partner` showed the tool that a visit began with, without query and hash: as the tool's
- * address says, or else the site that framed it. `undefined` for a visit that began in another way.
+ * The partner's own page that embedded the tool with which a visit began, without query and hash: the page named in the tool's
+ * address, or else the referrer. `undefined` for a visit that began in another way.
  */
 export function getEmbedPage({ address, referrer }: Visit, partner: string | undefined): string | undefined {
   const url = parseUrl(address)
@@ -55,7 +55,7 @@ export function getEmbedPage({ address, referrer }: Visit, partner: string | und
   return page ? getOrigin(page) + new URL(page).pathname : undefined
 }
 
-/** True for a moment as `toISOString` writes it: ISO 8601 in UTC with milliseconds. */
+/** True for a time as `toISOString` writes it: ISO 8601 in UTC with milliseconds. */
 export function isMoment(text: string): boolean {
   const time = Date.parse(text)
   return !Number.isNaN(time) && new Date(time).toISOString() === text

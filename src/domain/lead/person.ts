@@ -7,12 +7,12 @@ import { ENTER_EMAIL, parseEmail } from "./email"
 import { NOTE_MAX } from "./limits"
 import { ENTER_PHONE, parsePhone } from "./phone"
 
-/** The longest name that is taken, in characters. */
+/** The longest name that's accepted, in characters. */
 const NAME_MAX = 200
 
 export const ENTER_NAME = "Enter your name"
 
-/** A person's name as they write it: any script, one word is enough, never re-cased. Refuses links and markup. */
+/** Reads a person's name in any script. One word is enough, and upper and lower case stay as typed. Refuses links and markup. */
 export function parseName(input: string): ParseResult<string> {
   const name = lineUpTo(NAME_MAX)(input)
   if (!name.ok) return name
@@ -20,12 +20,12 @@ export function parseName(input: string): ParseResult<string> {
   return /http|[<>]/i.test(name.value) ? err("markup", "Enter your name without links, < or >") : name
 }
 
-/** Longer than any number with its extension, in characters. */
+/** The longest phone number that's accepted, in characters. No number with its extension is longer. */
 const PHONE_MAX = 60
 
 const parseNote = linesUpTo(NOTE_MAX, "note")
 
-/** If we're asked to call, the number must be valid; otherwise it's kept as typed. */
+/** A rule that reads a phone number. It must be valid if the visitor wants a call; otherwise it's stored as typed. */
 const createPhoneRule = (mustRing: boolean) =>
   textAnswer((text): ParseResult<PersonAnswers["phone"]> => {
     const line = lineUpTo(PHONE_MAX)(text)
@@ -38,13 +38,13 @@ const createPhoneRule = (mustRing: boolean) =>
 const YES: readonly unknown[] = [true, "yes", "on", "true"]
 const NO: readonly unknown[] = [false, "no", "off", "false"]
 
-/** A tick box: a boolean, or what a form sends for one. */
+/** A tick box: a boolean, or the text that a form sends for one. */
 const tickBox = answer((value): ParseResult<boolean> => {
   if (YES.includes(value) || NO.includes(value)) return ok(YES.includes(value))
   return err("choice", "Tick the box to agree")
 })
 
-/** Step 2 of the form, given what was answered. */
+/** The schema of step 2 of the form, given the answers. */
 export function createPersonSchema(answers: Answers) {
   const { contactBy, phone: number, bestTime } = PERSON_QUESTIONS
   const mustRing = number.askedWhen(answers)

@@ -3,11 +3,11 @@ import { parseLine, toAsciiDigits } from "../parse/text"
 
 export const ENTER_PHONE = "Enter an Australian phone number, like 0412 345 678 or 02 9876 5432"
 
-/** Mobile, landline of the areas 02 03 07 08, internet telephone, 1300 and 1800, 13. */
+/** Matches mobile numbers, landlines with the area codes 02, 03, 07 and 08, internet telephone numbers, and 1300, 1800 and 13 numbers. */
 const AUSTRALIAN = /^(04\d{8}|0[2378]\d{8}|0147\d{6}|1[38]00\d{6}|13\d{4})$/
 const OVERSEAS = /^\+[1-9]\d{7,14}$/
 
-/** Every way of writing an Australian number, as it is dialled in Australia; other text as it is, without punctuation. */
+/** An Australian number, however it's written, as it's dialled in Australia; any other text as it is, without punctuation. */
 const toDialledNumber = (line: string): string =>
   toAsciiDigits(line)
     .replace(/[\s().\-\u2010-\u2015\u2212/]/g, "")
@@ -16,7 +16,7 @@ const toDialledNumber = (line: string): string =>
     .replace(/^0(?=1[38])/, "")
     .replace(/^(?=4\d{8}$)/, "0")
 
-/** A phone number as E.164. Takes Australian numbers however spaced, and any well-formed overseas number with its `+`. */
+/** Reads a phone number as E.164. Accepts Australian numbers in any spacing, and any well-formed overseas number with its `+`. */
 export function parsePhone(input: string): ParseResult<string> {
   const line = parseLine(input)
   if (!line.ok) return line
@@ -27,7 +27,7 @@ export function parsePhone(input: string): ParseResult<string> {
   return err(number === "" ? "required" : "format", ENTER_PHONE)
 }
 
-/** An Australian number in E.164 by its parts, as people group them: area code, mobile, 1300 and 1800, 13. */
+/** How people group the digits of each kind of Australian number in E.164: 13, 1300 and 1800, mobile, area code. */
 const GROUPS: readonly [RegExp, string][] = [
   [/^\+61(13)(\d\d)(\d\d)$/, "$1 $2 $3"],
   [/^\+61(1[38]00)(\d{3})(\d{3})$/, "$1 $2 $3"],

@@ -40,7 +40,7 @@ const PEOPLE = [
   { name: "李小龍", email: "bo@example.com", phone: "13 11 14", note: "a\u202eb", reference_code: "\ud800" },
 ]
 
-/** What was parsed, written as it would be sent: amounts in dollars as text, the phone as typed, the honeypot by its wire key. */
+/** A parsed request as it would be sent: amounts in dollars as text, the phone as typed, the honeypot by its key in requests. */
 const asWire = ({ honeypot, ...request }: QuoteRequest) => {
   const dollars = (cents: number | null) => (cents === null ? null : String(cents / 100))
   return {

@@ -3,7 +3,7 @@ import type { JobAnswers, PersonAnswers } from "../job/questions"
 import type { ThankYouRoute } from "../paths"
 import type { FormUse } from "./form-use"
 
-/** What an address says of the campaign or the advertisement that led to it. */
+/** The query parameters that name the campaign or the advertisement which led to an address. */
 export const CAMPAIGN_KEYS = [
   "utm_source",
   "utm_medium",
@@ -21,47 +21,47 @@ export const CAMPAIGN_KEYS = [
   "li_fat_id",
 ] as const
 
-/** Where a visit came from. Every key optional text of at most 200 characters. */
+/** The keys that say where a visit came from. Each has optional text of at most 200 characters. */
 export const TOUCH_KEYS = ["landingPath", "referrerHost", ...CAMPAIGN_KEYS] as const
 export type VisitSource = Partial<Record<(typeof TOUCH_KEYS)[number], string>>
 
-/** A visit that a visitor was brought by, and its day. Known only of visitors who agreed to it. */
+/** The source of an earlier visit, and its day. Known only for visitors who agreed to it. */
 export type Touch = VisitSource & { on?: IsoDate }
 
 /**
- * When (ISO 8601 in UTC) and on which page of ours the visitor met the partner that the lead names; and the address of the
- * partner's own page, where it showed our tool in that.
+ * When (ISO 8601 in UTC) and on which of our pages the visitor met the partner that the lead names; and the address of the
+ * partner's own page, if it embedded our tool.
  */
 export const PARTNER_KEYS = ["partnerMetAt", "partnerPath", "embedPage"] as const
 export type PartnerMeeting = Partial<Record<(typeof PARTNER_KEYS)[number], string>>
 
-/** What the page tells of this visit. `variant` names the page, where pages are compared. */
+/** What the page reports about this visit. `variant` is the page's variant in a page test. */
 export const ATTRIBUTION_KEYS = [...TOUCH_KEYS, "variant", ...PARTNER_KEYS] as const
 
-/** This visit, and with the visitor's consent the first visit and the last that a campaign or another site led to. */
+/** Where this visit came from and, with the visitor's consent, their first visit and the last one that a campaign or another site led to. */
 export type Attribution = VisitSource & PartnerMeeting & { variant?: string; firstTouch?: Touch; lastTouch?: Touch }
 
-/** What the page, not the visitor, adds. */
+/** The fields that the page adds, not the visitor. */
 export type RequestContext = {
   partner: string | null
-  /** The same partner, where the visitor ticked the box to share the request with it. */
+  /** The same partner, if the visitor ticked the box to share the request with it. */
   partnerConsent: string | null
   attribution: Attribution
   thankYouPageRoute: ThankYouRoute | null
   formVersion: string | null
   ratesVersion: string | null
-  /** Absent when the form didn't say it: one without JavaScript, or from before. */
+  /** Absent from a form without JavaScript, or from before this field existed. */
   form?: FormUse | undefined
-  /** Signed time at which the form was first touched; judged by the request gate. */
+  /** Signed time at which the form was first touched. The request gate checks it. */
   formStamp: string | null
-  /** What a browser got from a test that it passed; judged by the request gate. */
+  /** The token for a test that the browser has passed. The request gate checks it. */
   turnstileToken: string | null
-  /** Content of the honeypot; anything but empty raises suspicion and refuses nothing. */
+  /** Content of the honeypot. Any text raises suspicion, but none is refused. */
   honeypot: string
 }
 
-/** A whole quote request as the firm keeps it: checked, normalised, nothing else in it. */
+/** A whole quote request as the firm stores it, checked and normalised, with nothing else in it. */
 export type QuoteRequest = JobAnswers & PersonAnswers & RequestContext
 
-/** What the browser tells Turnstile it is doing; the server asks for the same word back. */
+/** The action that the browser names to Turnstile. The server checks that the token is for the same action. */
 export const CHALLENGE_ACTION = "lead"

@@ -13,7 +13,7 @@ const WITH_HOUR = { day: "1", month: "1", year: "2026", hour: "1" }
 const SIGNED = { stage: "signed", contractDate: "2026-11-20" }
 const TOMORROW = { stage: "signed", contractDate: "2026-11-22", settlementDate: "2026-11-22" }
 const LAND = { propertyType: "land" }
-/** As they were asked of everyone before. */
+/** The answers to questions that everyone was asked before. */
 const CARD = { pensioner: "yes", newHome: "land" }
 const ROUTE = { thankYouPageRoute: "/quotes/{id}/lp-thank-you" }
 const building = (constructionCost: string) => ({ state: "VIC", offThePlan: "yes", constructionCost })
@@ -54,7 +54,7 @@ test("the least that may be sent is completed", () => {
     ...{ thankYouPageRoute: null, formVersion: null, ratesVersion: null },
     ...{ formStamp: null, turnstileToken: null, honeypot: "" },
   }
-  // The table of questions says what becomes of one that was added; nothing else may be there.
+  // The table of questions gives the answer to a question that was added. The request has no other keys.
   const isAdded = (key: string) => Object.hasOwn(JOB_QUESTIONS, key) && !Object.hasOwn(completed, key)
   expect(Object.fromEntries(Object.entries(getValue(wire)).filter(([key]) => !isAdded(key)))).toEqual(completed)
 })

@@ -11,7 +11,7 @@ import type { QuoteRequest } from "./quote-request-types"
 
 const PAGE_KEYS = "partnerConsent thankYouPageRoute ratesVersion".split(" ")
 
-/** Every key that may be sent. */
+/** Every key that a quote request may have. */
 const WIRE: Shape = {
   ...JOB_KEYS,
   ...keys([...Object.keys(PERSON_QUESTIONS), ...PAGE_KEYS]),
@@ -20,15 +20,15 @@ const WIRE: Shape = {
 }
 
 /**
- * Step 1 of the form: the job, complete, with the usual answer to each question left open. Answers about the person may
- * be there and are not looked at.
+ * Reads step 1 of the form: the complete job, with the usual answer to each question that was left open. Answers about the
+ * person are allowed, and ignored.
  *
  * @param today The day by which contract dates are judged.
  * @returns     Every error at once, in the order of the form. Never throws.
  */
 export const parseJob = (wire: unknown, today: IsoDate): Parsed<JobAnswers> => parseJobWire(wire, WIRE, today)
 
-/** The job alone, as another site or program asks for its price: an answer about a person is an error. Otherwise as `parseJob`. */
+/** Reads the job alone, for another site or program that requests its price. It's like `parseJob`, but refuses answers about a person. */
 export const parsePriceRequest = (wire: unknown, today: IsoDate): Parsed<JobAnswers> =>
   parseJobWire(wire, JOB_KEYS, today)
 
@@ -40,7 +40,7 @@ function parseJobWire(wire: unknown, shape: Shape, today: IsoDate): Parsed<JobAn
 }
 
 /**
- * The whole form and what the page added to it. The browser and the function ask this one rule; the function's answer
+ * Reads the whole form and what the page added to it. Both the browser and the function use this parser; the function's result
  * is final.
  *
  * @param today The day by which contract dates are judged.

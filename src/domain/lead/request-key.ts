@@ -2,7 +2,7 @@ import { JOB_QUESTIONS, PERSON_QUESTIONS, SALE_QUESTIONS, type Questions } from 
 import { isObject } from "../parse/wire"
 import type { RequestContext } from "./quote-request-types"
 
-/** What may differ when the same request is sent twice. */
+/** The keys whose values may differ when the same request is sent twice. */
 const IGNORED_KEYS = [
   "formStamp",
   "turnstileToken",
@@ -15,8 +15,8 @@ const IGNORED_KEYS = [
 const IGNORED: ReadonlySet<string> = new Set(IGNORED_KEYS)
 
 /**
- * The questions that were asked when the first keys were made. Never add to this list: a request that was sent before a
- * question was added, and comes again after, must have the key that it had.
+ * The questions that existed when the first request keys were made. Never add to this list: a request that's sent before a
+ * question is added, and again afterwards, must get the same key.
  */
 export const FIRST_QUESTIONS: ReadonlySet<string> = new Set(
   (
@@ -41,10 +41,7 @@ const sortKeys = (value: unknown): unknown =>
 /** True when `value` only says that there's no partner to share with, which the first keys didn't include. */
 const isUnshared = (key: string, value: unknown): boolean => key === "partnerConsent" && value === null
 
-/**
- * The text that is the same for two sendings of one request, whatever the order of keys, and though a question was added
- * in between.
- */
+/** A text that's the same each time a request is sent, whatever the order of its keys, even if a question was added in between. */
 export const normaliseForKey = (request: object, questions: Questions = ALL_QUESTIONS): string =>
   JSON.stringify(request, function (this: unknown, key, value: unknown) {
     return IGNORED.has(key) || isUnshared(key, value) || isLeftOpen(key, value, this, questions)

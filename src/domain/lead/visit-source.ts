@@ -22,7 +22,7 @@ function pickLines<Name extends string>(names: readonly Name[], texts: SourceTex
 /** The attribution that a page may send, from the texts in its address. */
 export const pickAttribution = (texts: SourceTexts): Attribution => pickLines(ATTRIBUTION_KEYS, texts)
 
-/** The same of a visit alone, without the page's variant. */
+/** The source of a visit alone, without the page's variant and the partner. */
 export const pickVisitSource = (texts: SourceTexts): VisitSource => pickLines(TOUCH_KEYS, texts)
 
 /** Where a visit began: the address of its first page, and that of the page before it, which may be empty. */

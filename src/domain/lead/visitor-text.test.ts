@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { REAL_NAMES } from "../../testing/typed-names"
 import { isCleanName } from "./visitor-text"
 
-// Forms refuse or tidy these, so that only a lead from before could have them.
+// Forms refuse or normalise these, so only an older lead could contain them.
 test.each(["", " ", " Bo", "Bo  Li", "Bo\u00a0Li", "Bo\r\nLi", "Bo\nLi\n", "Bo\u202eLi", "An\u200bna", "http evil"])(
   "%j isn't a clean name",
   name => {
@@ -10,7 +10,7 @@ test.each(["", " ", " Bo", "Bo  Li", "Bo\u00a0Li", "Bo\r\nLi", "Bo\nLi\n", "Bo\u
   },
 )
 
-/** Letters, their marks, spaces, hyphens and apostrophes, and the joiners of Persian and Sinhala. */
+/** Matches letters, their marks, spaces, hyphens and apostrophes, and the joiners of Persian and Sinhala. */
 const OF_A_NAME = /^[\p{L}\p{M} \-‐‑'’‘\u200c\u200d]{1,40}$/u
 
 test("a clean name has no character but those of names, in four words at most, whatever is put into a real one", () => {

@@ -1,12 +1,12 @@
 import { countCharacters } from "../parse/text"
 
-/** Letters of Latin names without their marks. Others of the script look like dots and digits, or are for phonetics. */
+/** Letters of names in Latin script, without diacritics. Other letters of the script look like dots or digits, or are for phonetics. */
 const LATIN = "a-zßæøœðþłđħıŋŧəɔɛɓɗɖƙƴɣɲʋ"
 
-/** Today's Korean letters, as a syllable comes apart. The script has letters that show nothing, too. */
+/** The parts of today's Korean syllables. Other letters of the script are excluded, since some of them are invisible. */
 const KOREAN = "\\u1100-\\u1112\\u1161-\\u1175\\u11a8-\\u11c2"
 
-/** The other scripts of today's names, as Unicode recommends them for use: UAX 31, table 5. */
+/** The other scripts of today's names that Unicode recommends for use: UAX 31, table 5. */
 const SCRIPTS =
   "Arabic Armenian Bengali Cyrillic Devanagari Ethiopic Georgian Greek Gujarati Gurmukhi Han Hebrew Hiragana Kannada Katakana Khmer Lao Malayalam Myanmar Oriya Sinhala Tamil Telugu Thaana Thai Tibetan"
 
@@ -14,39 +14,39 @@ const OTHERS = SCRIPTS.split(" ")
   .map(script => `\\p{sc=${script}}`)
   .join("")
 
-/** A letter, or one of the signs that spell names as letters do: a Japanese long vowel, a Hawaiian and a Ukrainian stop. */
+/** Matches a letter, or a sign that's used like a letter in names: a Japanese long vowel, a Hawaiian or Ukrainian stop. */
 const LETTER = `(?:[${LATIN}${KOREAN}ーʻʼ]|(?=\\p{L})[${OTHERS}])`
 
-/** Letters have up to five marks in Burmese. Some marks of the Vedas are digits. */
+/** Matches the marks on a letter. Burmese letters have up to five; Vedic marks are excluded, since some are digits. */
 const MARKS = "(?:(?![\\ua8e0-\\ua8e9])[\\p{Mn}\\p{Mc}]){0,5}"
 
-/** Persian and Sinhala need joiners between letters. */
+/** Matches what may come between two letters. Persian and Sinhala need joiners. */
 const BETWEEN = "[-‐‑'’‘\\u200c\\u200d]?"
 
 const WORD = `['’‘]?${LETTER}${MARKS}(?:${BETWEEN}${LETTER}${MARKS})*['’]?`
 
 const UP_TO_FOUR_WORDS = new RegExp(`^${WORD}(?: ${WORD}){0,3}$`, "iu")
 
-/** In characters. The digits of an account and its bank, spelled out, are longer. */
+/** The longest clean name, in characters. The digits of a bank account and its bank, spelled out, are longer. */
 const LONGEST = 40
 
 /** Patterns that are rare in a name and common in a message, and the most of each that's accepted. */
 const FEW: readonly (readonly [what: RegExp, most: number])[] = [
-  // Hyphens and apostrophes can stand for the spaces of a sentence.
+  // Hyphens and apostrophes can replace the spaces of a sentence.
   [/[-‐‑'’‘]/g, 4],
   [/zero|one|two|three|four|five|six|seven|eight|nine/gi, 3],
-  // Letters that can each be a digit: a phone number has ten.
+  // Each of these letters can be a digit, and a phone number has ten.
   [/[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]/gu, 9],
 ]
 
-/** Such as "evil dot com" and "www evil com". Dot is accepted as a first name. */
+/** Matches an address in words, such as "evil dot com" and "www evil com". "Dot" is accepted as a first name. */
 const ADDRESS_IN_WORDS = /\P{L}dot\P{L}|www|http/iu
 
 /**
  * True for a name of up to four words that can't carry a message: letters with their marks, single spaces, hyphens and
- * apostrophes; no dots, no digits of any script, and none in words. Whoever fills in a form may give someone else's address,
- * so nothing else that a visitor typed is in what reaches anyone but the firm, nor in any subject or `To`. A real name that
- * isn't clean, such as "J. Smith", is left out like any other text.
+ * apostrophes; no dots, no digits of any script, and no numbers in words. Someone may enter another person's email address, so
+ * emails to anyone but the firm contain nothing else that the visitor typed, and neither does any subject or `To`. A real name
+ * that isn't clean, such as "J. Smith", is left out like any other text.
  */
 export const isCleanName = (name: string): boolean =>
   countCharacters(name) <= LONGEST &&
@@ -54,11 +54,11 @@ export const isCleanName = (name: string): boolean =>
   FEW.every(([what, most]) => (name.normalize("NFC").match(what)?.length ?? 0) <= most) &&
   !ADDRESS_IN_WORDS.test(name)
 
-/** What joins the parts of an address: a dot before a letter, also one that only browsers take for a dot; a colon. */
+/** Matches what joins the parts of an address: a colon, or a dot before a letter (including characters that only browsers read as a dot). */
 const ADDRESS_JOINTS = /([.\u2024\u3002\uff0e\uff61](?=\p{L})|\p{L}:)(?=\S)/gu
 
 /**
- * What a visitor typed, or a link to the site said, for an email to the firm in plain text: addresses come apart, so that
- * no mail program makes a link of one.
+ * Text that a visitor typed, or that a link to the site contained, for a plain-text email to the firm. Addresses are split by
+ * spaces, so that no mail program turns them into links.
  */
 export const formatWithoutLinks = (text: string): string => text.replace(ADDRESS_JOINTS, "$1 ")

@@ -1,14 +1,14 @@
 /** The firm's mark, read from `content/brand/mark.svg`: the size of the drawing, and what's inside its `<svg>`. */
 export type Mark = { viewBox: string; drawing: string }
 
-/** The firm's own colour, and what is drawn on it. The palette and the colour mode set both. */
+/** CSS values for the firm's own colour and for what's drawn on top of it. The palette and the colour mode set both. */
 export const ACCENT = "var(--accent)"
 export const ON_ACCENT = "var(--on-accent)"
 
-/** What a mark's changing colours are in a file, which has no palette. `text` is `currentColor`. */
+/** The colours that replace a mark's variable colours in a file, which has no palette. `text` replaces `currentColor`. */
 export type MarkColours = { accent: string; onAccent: string; text: string }
 
-/** Whether a colour of a mark is one that the firm has drawn, and no palette changes. */
+/** Whether a colour of a mark is fixed, so that no palette changes it. */
 export const isOwnColour = (colour: string): boolean => colour.startsWith("#")
 
 /** The colours that a mark keeps whatever the palette, each once, as `#0e6a69`. */
@@ -20,17 +20,17 @@ export const listOwnColours = ({ drawing }: Mark): string[] => [
 export const followsPalette = ({ drawing }: Mark): boolean =>
   drawing.includes("var(--") || drawing.includes("currentColor")
 
-/** What's inside a mark's `<svg>`, for a file. */
+/** The content of a mark's `<svg>`, with the colours for a file. */
 const colourDrawing = ({ drawing }: Mark, { accent, onAccent, text }: MarkColours): string =>
   drawing.replaceAll(ACCENT, accent).replaceAll(ON_ACCENT, onAccent).replaceAll("currentColor", text)
 
-/** The mark as a file. */
+/** The mark as an SVG file. */
 export const renderMarkFile = (mark: Mark, colours: MarkColours): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}">${colourDrawing(mark, colours)}</svg>`
 
 /**
- * The mark as a file with room around it, for systems that cut icons to a shape of their own: half as wide as the icon, in
- * its middle.
+ * The mark as an SVG file with space around it, for systems that cut icons to a shape of their own: it's half as wide as the
+ * icon, and in its middle.
  */
 export function renderPaddedMark(mark: Mark, colours: MarkColours, background: string): string {
   const [x = 0, y = 0, width = 0, height = 0] = mark.viewBox.split(" ").map(Number)

@@ -1,17 +1,17 @@
 import { escapeHtml } from "../text-formats"
 import { ACCENT, isOwnColour, type Mark } from "./mark"
 
-/** One thing wrong with the file, and its line. */
+/** One problem with the file, and its line. */
 export type MarkProblem = { line: number; message: string }
 
 type ReadMark = { ok: true; mark: Mark } | { ok: false; problems: MarkProblem[] }
 
-/** The one drawing that header, icons and sharing pictures are made from, as a path inside `content/`. */
+/** The path, inside `content/`, of the drawing from which the header, icons and sharing pictures are made. */
 export const MARK_FILE = "brand/mark.svg"
 
 const KILOBYTE = 1000
 const MOST_KILOBYTES = 8
-/** How far from square a mark may be: icons are square. */
+/** How far the sides of a mark may differ, as a share: icons are square. */
 const MOST_LOPSIDED = 0.05
 
 const SHAPES = ["circle", "ellipse", "line", "path", "polygon", "polyline", "rect"]
@@ -48,7 +48,7 @@ const NAMED_COLOURS: Readonly<Record<string, string>> = {
   currentcolor: "currentColor",
 }
 
-/** A colour in one notation: six digits, small letters. */
+/** A colour in one notation: six digits, lower case. */
 const normaliseColour = (colour: string): string => {
   const small = colour.trim().toLowerCase()
   return NAMED_COLOURS[small] ?? small.replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3")
@@ -66,9 +66,9 @@ function listAttributes({ attributes: { style = "", ...attributes } }: SvgElemen
 }
 
 /**
- * Reads `content/brand/mark.svg`, without what isn't drawn and with its colours in one notation. A drawing in one colour takes
- * the firm's own colour and follows the palette and the colour mode; one in several keeps them, unless it says
- * `var(--accent)` or `var(--on-accent)` itself. All problems are reported at once.
+ * Reads the text of `content/brand/mark.svg`, leaves out what isn't drawn, and writes all colours in one notation. A drawing in
+ * one colour gets the firm's own colour, which follows the palette and the colour mode; a drawing in several colours keeps
+ * them, unless it uses `var(--accent)` or `var(--on-accent)`. All problems are reported at once.
  */
 export function readMark(text: string): ReadMark {
   const problems: MarkProblem[] = []
@@ -110,7 +110,7 @@ function readViewBox({ attributes, line }: SvgElement, problems: MarkProblem[]):
 type Paints = Readonly<Record<string, string>>
 
 /**
- * An element as the mark writes it; nothing of one that isn't drawn.
+ * The text of an element in the mark; empty for one that isn't drawn.
  *
  * @param from The attributes inherited from the elements around it.
  * @param colours Collects the colours of the drawing.
@@ -137,7 +137,7 @@ function writeElement(element: SvgElement, from: Paints, colours: Set<string>, p
   return `<${tag}${attributes.join("")}${inside === "" ? "/>" : `>${inside}</${tag}>`}`
 }
 
-/** The colours in which a shape, or a step of a gradient, is drawn. Without a word it's black, and without an outline. */
+/** The colours in which a shape, or a step of a gradient, is drawn. By default it's black and has no outline. */
 function listColours(tag: string, paints: Paints, own: Paints): string[] {
   const all = tag === "stop" ? [own["stop-color"] ?? "black"] : [paints["fill"] ?? "black", paints["stroke"] ?? "none"]
   return SHAPES.includes(tag) || tag === "stop"
@@ -145,7 +145,7 @@ function listColours(tag: string, paints: Paints, own: Paints): string[] {
     : []
 }
 
-/** An attribute as the mark writes it. Adds a problem for a value that isn't allowed. */
+/** The text of an attribute in the mark. Adds a problem for a value that isn't allowed. */
 function writeAttribute([name, value]: [name: string, value: string], line: number, problems: MarkProblem[]): string {
   if (name === "id") return ` id="${escapeHtml(getId(value))}"`
   const reference = ID.exec(value.trim())?.[1]
@@ -160,15 +160,15 @@ function writeAttribute([name, value]: [name: string, value: string], line: numb
   return ` ${name}="${escapeHtml(colour)}"`
 }
 
-/** A drawing in one colour of its own takes the firm's. */
+/** Replaces the one colour of a drawing with the firm's. */
 function applyFirmColour(drawing: string, colour: string): string {
   if (!isOwnColour(colour) && colour !== "currentColor") return drawing
   const accentDrawing = drawing.replaceAll(`="${colour}"`, `="${ACCENT}"`)
-  // A shape that names no colour is black by itself.
+  // A shape without a colour is black.
   return colour === "#000000" ? `<g fill="${ACCENT}">${accentDrawing}</g>` : accentDrawing
 }
 
-/** An element of an SVG file, and the line on which it begins. Words between elements are left out. */
+/** An element of an SVG file, and the line on which it begins. Text between elements is left out. */
 type SvgElement = {
   tag: string
   attributes: Readonly<Record<string, string>>
@@ -178,7 +178,7 @@ type SvgElement = {
 
 type ParsedSvg = { ok: true; root: SvgElement } | { ok: false; line: number; message: string }
 
-/** What comes before and between elements and says nothing: declarations, comments, words. */
+/** Matches what comes before and between elements and isn't drawn: declarations, comments, text. */
 const FILLER = /<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>|[^<]+/y
 const CLOSING = /<\/([\w:.-]+)\s*>/y
 const OPENING = /<([\w:.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y
@@ -193,8 +193,8 @@ const parseAttributes = (text: string): Record<string, string> =>
   Object.fromEntries([...text.matchAll(ATTRIBUTE)].map(([, name = "", a, b]) => [name, unescapeEntities(a ?? b ?? "")]))
 
 /**
- * Reads an SVG file as strictly as XML is written: every element is closed, every attribute is in quotes. Small enough for
- * functions, which draw the mark too.
+ * Parses an SVG file as strictly as XML: every element must be closed and every attribute in quotes. The parser is small enough
+ * for functions, which draw the mark too.
  */
 function parseSvg(text: string): ParsedSvg {
   const source = text.replace(/^\uFEFF/, "")

@@ -1,4 +1,4 @@
-/** Whole Australian cents. The brand stops a rate being added to an amount. */
+/** Whole Australian cents. The type stops a rate from being added to an amount. */
 export type Cents = number & { readonly unit: "cents" }
 
 /** Hundredths of a percent: 5.5 % is 550. */
@@ -25,6 +25,6 @@ export function basisPoints(n: number): BasisPoints {
 
 export const ZERO = cents(0)
 
-/** The sum of any number of amounts; of none, nothing. */
+/** The sum of any number of amounts; zero if there are none. */
 export const addAmounts = (...amounts: readonly Cents[]): Cents =>
   cents(amounts.reduce<number>((total, n) => total + n, 0))

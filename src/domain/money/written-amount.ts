@@ -14,21 +14,21 @@ const NOUGHTS: Readonly<Record<string, number>> = {
 const AMOUNT =
   /^(?:aud ?\$?|au?\$|\$)? ?(\d{1,3}(?:[ ,]\d{3})+|\d+)(?:\.(\d*))? ?(k|thousand|m|mn|mil|mill|million)? ?(?:(?:australian )?dollars?|aud|a?\$)?$/
 
-/** The digits of an amount in dollars, whatever unit it was written in. None is rounded away. */
+/** The digits of an amount in dollars, whatever unit it was written in. No digit is rounded away. */
 export type AmountDigits = {
   /** Whole dollars, at least one digit. */
   dollars: string
-  /** What follows the point. */
+  /** The digits after the decimal point. */
   fraction: string
-  /** Whether neither commas nor a unit say how large it is: `850`, `1.25`. */
+  /** True if it has neither commas nor a unit to show how large it is: `850`, `1.25`. */
   isBare: boolean
 }
 
 /**
  * The digits of an amount as people write it: `$1,250,000`, `1 250 000`, `1.25m`, `850k`, `850,000 dollars`.
  *
- * @param line Normalised, as `parseLine` does it.
- * @returns    `null` for what is no amount.
+ * @param line Normalised by `parseLine`.
+ * @returns    `null` for text that isn't an amount.
  */
 export function parseDigits(line: string): AmountDigits | null {
   const parts = AMOUNT.exec(toAsciiDigits(line).toLowerCase())
@@ -47,9 +47,9 @@ export function parseDigits(line: string): AmountDigits | null {
 const TOO_MUCH = 1e10
 
 /**
- * An amount as people write it. Unlike a price it may be small, and keeps its cents.
+ * Reads an amount as people write it. Unlike a price it may be small, and keeps its cents.
  *
- * @returns cents; `null` for nothing written; `undefined` for what is no amount.
+ * @returns cents; `null` for an empty text; `undefined` for text that isn't an amount.
  */
 export function parseAmount(text: string): Cents | null | undefined {
   const line = parseLine(text)

@@ -2,20 +2,20 @@ import type { PageTest, Variant } from "../content/data-schemas"
 import type { IsoDate } from "../iso-date"
 import type { Redirect } from "../redirects"
 
-/** Whether visits get variants on that day. */
+/** Whether a page test is running on that day, so that visits get its variants. */
 export const isRunning = ({ from, until, winner }: PageTest, on: IsoDate): boolean =>
   winner === undefined && from <= on && on <= until
 
-/** A page under test: which test, and which of its variants. */
+/** A page under test, as its test and the variant that it is. */
 export type PageUnderTest = { test: PageTest; variant: Variant }
 
-/** What a page under test knows of its test. */
+/** The data about a page test that each of its pages contains. */
 export type PageTestInPage = Pick<PageTest, "page" | "until" | "variants"> & {
   /** The name of the variant that this page is. */
   shown: string
 }
 
-/** What the page at `path` is on that day in the test that compares it; `null` for a page that no test compares. */
+/** The running test that compares the page at `path` on that day, and the page's variant; `null` if no test compares it. */
 export function findPageTest(tests: readonly PageTest[], path: string, on: IsoDate): PageUnderTest | null {
   for (const test of tests.filter(one => isRunning(one, on))) {
     const variant = test.variants.find(({ page }) => page === path)
@@ -24,7 +24,7 @@ export function findPageTest(tests: readonly PageTest[], path: string, on: IsoDa
   return null
 }
 
-/** Pages that a running test compares, by address. */
+/** The addresses of the pages that running tests compare. */
 export const listPagesUnderTest = (tests: readonly PageTest[], on: IsoDate): string[] =>
   tests.filter(test => isRunning(test, on)).flatMap(({ variants }) => variants.map(({ page }) => page))
 
@@ -39,8 +39,8 @@ export function listLosers(test: PageTest): Variant[] {
 }
 
 /**
- * What ended tests redirect: each address that lost, to the page that won, temporarily (302). If that page has since lost
- * in another test, to the page that won there.
+ * The redirects of ended page tests: from each address that lost to the page that won, temporarily (302). If that page has
+ * since lost another test, the redirect goes to the page that won there.
  */
 export function listEndedTestRedirects(tests: readonly PageTest[]): Redirect[] {
   const winners = new Map(

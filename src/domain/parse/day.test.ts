@@ -93,7 +93,7 @@ test("every day is read the same however it's written", () => {
   )
 })
 
-// Today is 21 November 2026: the first day taken is 21 November 2023, the last is 22 November 2026.
+// Today is 21 November 2026: the first day that's accepted is 21 November 2023, the last is 22 November 2026.
 test.each([
   ["2023-11-20", "too-old"],
   ["2023-11-21", "ok"],

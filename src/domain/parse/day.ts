@@ -19,7 +19,7 @@ const getMonthLength = (year: number, month: number): number => new Date(Date.UT
 
 type Boxes = [day: string, month: string, year: string]
 
-/** The three boxes that a date in one line stands for; the third has whatever is left over. */
+/** Splits a date in one line into the texts of three boxes. The third gets whatever is left over. */
 function splitDate(line: string): Boxes {
   const [, year = "", month = "", day = ""] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(line) ?? []
   if (year) return [day, month, year]
@@ -32,7 +32,7 @@ function splitDate(line: string): Boxes {
   return isMonthFirst ? [second, first, rest.join(" ")] : [first, second, rest.join(" ")]
 }
 
-/** The day in three boxes, normalised. A whole date that was typed into the first box is taken apart. */
+/** Reads and normalises the three boxes of a date. A whole date that was typed into the first box is split. */
 function readDateBoxes(value: unknown): ParseResult<Boxes> {
   if (typeof value === "string") return readDateBoxes({ day: value })
   if (!isObject(value)) return notText
@@ -45,9 +45,9 @@ function readDateBoxes(value: unknown): ParseResult<Boxes> {
 }
 
 /**
- * A calendar day from a date in one line, as people write it (`3/12/2026`, `3.12.2026`, `3rd December 2026`, `2026-12-03`),
- * or from the three boxes `{day, month, year}`, whose month may be a name and whose first box may have the whole date. The
- * day comes before the month unless the month is a name.
+ * Reads a calendar day from a date in one line, as people write it (`3/12/2026`, `3.12.2026`, `3rd December 2026`,
+ * `2026-12-03`), or from the three boxes `{day, month, year}`, whose month may be a name and whose first box may contain the
+ * whole date. The day comes before the month unless the month is a name.
  */
 export function parseDay(value: unknown): ParseResult<IsoDate> {
   const boxes = readDateBoxes(value)
@@ -68,7 +68,7 @@ export function parseDay(value: unknown): ParseResult<IsoDate> {
   return ok(parseIsoDate(`${year}-${String(number).padStart(2, "0")}-${day.padStart(2, "0")}`))
 }
 
-/** The day of a contract: from three years before `today` to the day after it, both inclusive. */
+/** Reads the day of a contract: from three years before `today` to the day after it, both inclusive. */
 export function parseContractDay(value: unknown, today: IsoDate): ParseResult<IsoDate> {
   const day = parseDay(value)
   if (!day.ok) return day

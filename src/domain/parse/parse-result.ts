@@ -1,18 +1,18 @@
 import * as v from "valibot"
 
-/** One thing wrong with what was sent. `field` is the wire key, dotted when nested: `sale.price`. */
+/** One error in a request. `field` is the key in the request, dotted when nested: `sale.price`. */
 export type FieldError = { field: string; code: string; message: string }
 
-/** What a parser made of a whole form, or everything that is wrong with it. */
+/** The value of a whole form, or all its errors. */
 export type Parsed<T> = { ok: true; value: T } | { ok: false; errors: FieldError[] }
 
 /** Why an answer was refused: a code for programs, a sentence for the visitor. */
 export type ParseError = { ok: false; code: string; message: string }
 
-/** What a rule made of what someone typed. */
+/** The value of one answer, or the reason why it was refused. */
 export type ParseResult<T> = { ok: true; value: T } | ParseError
 
-/** A form with one thing wrong. */
+/** The refusal of a form with one error. */
 export const refuse = (field: string, code: string, message: string): Parsed<never> => ({
   ok: false,
   errors: [{ field, code, message }],
@@ -24,7 +24,7 @@ export const ok = <T>(value: T): ParseResult<T> => ({ ok: true, value })
 /** An answer that was refused. */
 export const err = (code: string, message: string): ParseError => ({ ok: false, code, message })
 
-/** Valibot allows one text per issue, so ours is `code: sentence`, which `toFieldErrors` splits. */
+/** The message of an issue. Valibot allows only one text per issue, so ours is `code: sentence`, which `toFieldErrors` splits. */
 export const formatIssue = (code: string, message: string): string => `${code}: ${message}`
 
 /** A schema for an answer of any JSON type, read by one of our rules. */
@@ -39,18 +39,18 @@ export const answer = <T>(rule: (value: unknown) => ParseResult<T>) =>
     }),
   )
 
-/** The error of an answer that is not text, or was sent more than once. */
+/** The error for an answer that isn't text, or was sent more than once. */
 export const notText = err("type", "Give one answer here, as text")
 
 /** A schema for a typed answer, read by one of our rules. */
 export const textAnswer = <T>(rule: (text: string) => ParseResult<T>) =>
   answer(value => (typeof value === "string" ? rule(value) : notText))
 
-/** One of `options`, spelt exactly so. */
+/** Exactly one of `options`. */
 export const choice = <T extends string>(options: readonly T[], message: string) =>
   v.picklist(options, formatIssue("choice", message))
 
-/** Words for the keys that an object must have: one sentence per key. */
+/** Writes the message for a required key that an object doesn't have: one sentence per key. */
 export const missing =
   (messages: Record<string, string>) =>
   (issue: v.BaseIssue<unknown>): string => {
@@ -60,7 +60,7 @@ export const missing =
       : formatIssue("required", message)
   }
 
-/** Issues as errors by field; `under` is the key that holds the object that was read. */
+/** Converts issues to errors by field. `under` is the key of the object that was read. */
 export const toFieldErrors = (issues: readonly v.BaseIssue<unknown>[], under = ""): FieldError[] =>
   issues.map(issue => {
     const field = [under, v.getDotPath(issue)].filter(Boolean).join(".")
@@ -68,7 +68,7 @@ export const toFieldErrors = (issues: readonly v.BaseIssue<unknown>[], under = "
     return { field, code: issue.message.slice(0, colon), message: issue.message.slice(colon + 2) }
   })
 
-/** What `schema` makes of `value`; errors are named by field, below the key `under` when it is given. */
+/** Parses `value` with `schema`. Errors are named by field, below the key `under` if there is one. */
 export function parseWith<T>(schema: v.GenericSchema<unknown, T>, value: unknown, under?: string): Parsed<T> {
   const result = v.safeParse(schema, value)
   return result.success
@@ -76,6 +76,6 @@ export function parseWith<T>(schema: v.GenericSchema<unknown, T>, value: unknown
     : { ok: false, errors: toFieldErrors(result.issues, under) }
 }
 
-/** Every error of some parts of a form. */
+/** All errors of some parts of a form. */
 export const listErrors = (...parts: readonly Parsed<unknown>[]): FieldError[] =>
   parts.flatMap(part => (part.ok ? [] : part.errors))

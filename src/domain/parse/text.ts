@@ -1,6 +1,6 @@
 import { err, ok, type ParseResult } from "./parse-result"
 
-/** Soft hyphen, zero-width characters and bidirectional controls; joiners are judged by their neighbours. */
+/** Soft hyphen, zero-width characters and bidirectional controls. Joiners aren't included: `JOINERS` depends on their neighbours. */
 const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
 const JOINERS = /([^\u200c\u200d]?)([\u200c\u200d])[\u200c\u200d]*(?=(.?))/gsu
 const JOINABLE = /[^\s\p{ASCII}]/u
@@ -11,21 +11,24 @@ const LINE_BREAK = /\r\n?|[\u2028\u2029]/g
 
 const unreadableError = err("control-character", "Remove the characters that can’t be shown, then try again")
 
-/** A zero-width joiner spells Sinhala and Persian words and builds emoji, so one is kept between two such characters. */
+/** Removes zero-width joiners, except between two characters that aren't ASCII: joiners spell Sinhala and Persian words and build emoji. */
 const keepJoiners = (text: string): string =>
   text.replace(JOINERS, (_, before: string, joiner: string, after: string) =>
     JOINABLE.test(before) && JOINABLE.test(after) ? before + joiner : before,
   )
 
-/** Composed (NFC), without invisible characters, runs of any space made one, trimmed. */
+/** The text in composed form (NFC) and trimmed, without invisible characters, and with one space for each run of white space. */
 const tidy = (text: string): string =>
   keepJoiners(text.replace(INVISIBLE, "").normalize("NFC")).normalize("NFC").replace(/\s+/g, " ").trim()
 
-/** One line of text, normalised. Refuses control characters, line breaks among them, and half characters. */
+/** Reads one line of text and normalises it. Refuses control characters, including line breaks, and half characters. */
 export const parseLine = (text: string): ParseResult<string> =>
   CONTROL.test(text) || LONE_SURROGATE.test(text) ? unreadableError : ok(tidy(text))
 
-/** Text of several lines: each normalised, breaks kept as `\n`, tabs made spaces. Refuses other control characters. */
+/**
+ * Reads text of several lines. Each line is normalised, line breaks become `
+ * `, and tabs become spaces. Refuses other control characters.
+ */
 export function parseLines(text: string): ParseResult<string> {
   const lines = text.replace(LINE_BREAK, "\n").replaceAll("\t", " ")
   if (CONTROL_BUT_NEW_LINE.test(lines) || LONE_SURROGATE.test(lines)) return unreadableError
@@ -35,7 +38,7 @@ export function parseLines(text: string): ParseResult<string> {
 /** The number of characters as a person counts them: an emoji that takes two code units counts once. */
 export const countCharacters = (text: string): number => [...text].length
 
-/** A rule for one line of at most `max` characters; nothing else is asked of it. */
+/** A rule that accepts any line of at most `max` characters. */
 export const lineUpTo =
   (max: number) =>
   (text: string): ParseResult<string> => {
@@ -44,9 +47,9 @@ export const lineUpTo =
   }
 
 /**
- * A rule for text of several lines of at most `max` characters; `null` when nothing is left of it.
+ * A rule that accepts text of several lines and at most `max` characters; `null` if the text is empty.
  *
- * @param what What the visitor is told to shorten.
+ * @param what The visitor's name for the text, for the message to shorten it.
  */
 export const linesUpTo =
   (max: number, what: string) =>
@@ -58,12 +61,12 @@ export const linesUpTo =
     return ok(lines.value || null)
   }
 
-/** The digits of Arabic and Persian; both blocks end their code points with the digit. */
+/** Arabic and Persian digits. The last hexadecimal digit of each code point is the digit itself. */
 const ARABIC = /[\u0660-\u0669\u06f0-\u06f9]/g
 /** The wide forms of every ASCII character, as Chinese and Japanese input methods type them. */
 const WIDE = /[\uff01-\uff5e]/g
 
-/** `line` with the digits, letters and signs of other scripts that mean the same as ASCII ones written as those. */
+/** Replaces the digits, letters and signs of other scripts in `line` with the ASCII ones that mean the same. */
 export const toAsciiDigits = (line: string): string =>
   line
     .replace(ARABIC, digit => String(digit.charCodeAt(0) % 16))

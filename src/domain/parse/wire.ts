@@ -6,10 +6,10 @@ export type Shape = { readonly [key: string]: true | Shape }
 /** Answers by key, as they were sent. */
 export type Answers = Record<string, unknown>
 
-/** The shape of an object whose answers are all texts under these names. */
+/** The shape of an object with these keys and no objects inside it. */
 export const keys = (names: readonly string[]): Shape => Object.fromEntries(names.map(name => [name, true]))
 
-/** True for an object of answers; not for a list. */
+/** True for an object of answers, but not for a list. */
 export const isObject = (value: unknown): value is Answers =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
@@ -32,7 +32,7 @@ const isBlank = (key: string, value: unknown): boolean =>
   (typeof value === "string" && value.trim() === "") ||
   (isObject(value) && Object.keys(value).length === 0)
 
-/** The actual answers: known keys only, without blanks at any depth. */
+/** The answers that were actually given: known keys only, without blanks at any depth. */
 const filterAnswers = (answers: Answers, shape: Shape): Answers =>
   Object.fromEntries(
     Object.entries(answers).flatMap(([key, value]) => {
@@ -42,6 +42,6 @@ const filterAnswers = (answers: Answers, shape: Shape): Answers =>
     }),
   )
 
-/** What was sent, without blanks, and an error for each key outside `shape`. `null` when it isn't an object. */
+/** The answers in a request, without blanks, and an error for each key outside `shape`. `null` when the request isn't an object. */
 export const readWire = (wire: unknown, shape: Shape): { answers: Answers; errors: FieldError[] } | null =>
   isObject(wire) ? { answers: filterAnswers(wire, shape), errors: listUnknownKeys(wire, shape) } : null

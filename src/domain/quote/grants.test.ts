@@ -4,7 +4,8 @@ import { parseIsoDate } from "../iso-date"
 import { dollars } from "../money/money"
 import { listGrants } from "./quote"
 
-// $10,000 to $600,000 (nsw.gov.au, new home grant), $10,000 to $750,000 (sro.vic.gov.au), $30,000 below $750,000 (qro.qld.gov.au).
+// $10,000 to $600,000 (nsw.gov.au, new home grant), $10,000 to $750,000 (sro.vic.gov.au), $30,000 below $750,000
+// (qro.qld.gov.au).
 test.each([
   ["NSW", 600_000, [10_000]],
   ["NSW", 600_001, []],

@@ -15,7 +15,7 @@ import type { QuoteLine } from "./quote-types"
 /** A line and whether it applies: `yes` is counted in its group, `unsure` is shown under "only if", `no` is left out. */
 export type Candidate = { group: GroupKey; when: Answer; line: QuoteLine; onlyIf?: string | null }
 
-/** One line from what its table says. Our own fees have no source, since we set them. */
+/** A quote's line, with the words of its table. Our own fees have no source, since we set them. */
 export const createLine = (key: string, { words, period }: Rule, amount: QuoteAmount): QuoteLine => ({
   ...amount,
   key,
@@ -26,7 +26,7 @@ export const createLine = (key: string, { words, period }: Rule, amount: QuoteAm
   ...(period.provisional && { provisional: true }),
 })
 
-/** The tables of a state whose lines are charged as they are, in the order of a quote's lines. */
+/** The tables of a state whose items are charged as listed, in the order of a quote's lines. */
 export const listItemTables = (state: State, figures: Figures): ItemTable[] =>
   (["our-fees", "searches", "settlement", "registration"] as const).map(
     name => figures[`${name}-${tableEnding(state)}`],
@@ -69,7 +69,10 @@ export function createItemLines(
 const toAmount = (lowest: Cents, highest: Cents): QuoteAmount =>
   lowest === highest ? { amountCents: highest } : { rangeCents: [lowest, highest] }
 
-/** The scale's duty, then what each saving takes off it. A saving that the buyer may get shows the change it would make. */
+/**
+ * The lines for the scale's duty, and for what each saving takes off it. A saving that the buyer may get shows the change that
+ * it would make.
+ */
 function createSavingLines([scale, ...savings]: readonly DutyStep[]): Candidate[] {
   if (!scale) return []
   const group = "government"

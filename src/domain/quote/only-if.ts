@@ -1,7 +1,7 @@
 import type { Item } from "../figures/figures"
 import type { PerState, State } from "../states"
 
-/** When an item is charged, as the start of a sentence; `null` for what its own words already say. */
+/** When an item is charged, as the start of a sentence; `null` where the item's own words already say so. */
 const ITEM_ONLY_IF: Readonly<Record<Item["when"], string | PerState<string> | null>> = {
   strata: {
     NSW: "If it’s in a strata scheme",
@@ -17,13 +17,13 @@ const ITEM_ONLY_IF: Readonly<Record<Item["when"], string | PerState<string> | nu
   "on-request": null,
 }
 
-/** The same in one state. */
+/** When an item is charged in one state, as the start of a sentence; `null` where the item's own words already say so. */
 export function describeItemCondition(when: Item["when"], state: State): string | null {
   const words = ITEM_ONLY_IF[when]
   return typeof words === "string" || words === null ? words : words[state]
 }
 
-/** The same for lines of duty, by their keys. */
+/** When a line of duty applies, as the start of a sentence, by the line's key. */
 export const DUTY_ONLY_IF: Readonly<Record<string, string>> = {
   "foreign-duty": "If every buyer is a foreign person (less if only some are)",
   "first-home": "If it’s a first home and you qualify",

@@ -8,10 +8,10 @@ import { buildPreviewQuote } from "./preview-quote"
 import { quote } from "./quote"
 import type { Quote, QuoteOutcome } from "./quote-types"
 
-// Of the tables of New South Wales, duty, registration, searches, settlement and our fees end on 30 June 2027.
+// The NSW tables for duty, registration, searches, settlement and our fees end on 30 June 2027.
 const TOMORROW = parseIsoDate("2027-07-01")
 
-/** The figures with a period from 1 July 2027 that copies the last, with our fee for a purchase at 1,800 dollars. */
+/** The figures with a period from 1 July 2027 that copies the last one, with our fee for a purchase at 1,800 dollars. */
 const withNewFee = (): Figures =>
   withPeriod(figures, "our-fees-nsw", TOMORROW, ({ amounts }) => ({
     until: parseIsoDate("2028-06-30"),

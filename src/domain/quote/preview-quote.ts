@@ -15,9 +15,9 @@ const SAVINGS = ["off-the-plan", "home-concession", "first-home", "pensioner"]
 const DUTY_LINES = ["transfer-duty", "foreign-duty", ...SAVINGS]
 
 /**
- * The quote of a day for which not all figures are known yet: for people who enter them, never for visitors. The tables
- * that cover the day are used. In place of the lines of another is a note that names its file, and totals say that they
- * are incomplete.
+ * A quote for a day for which not all figures are known yet: for people who enter figures, never for visitors. It uses the
+ * tables that cover the day. For each other table, a note that names its file replaces its lines, and the totals are marked as
+ * incomplete.
  */
 export function buildPreviewQuote(job: JobAnswers, figures: Figures, on: IsoDate): QuoteOutcome {
   const usedTables = new Set<string>()
@@ -33,7 +33,7 @@ export function buildPreviewQuote(job: JobAnswers, figures: Figures, on: IsoDate
   return { outcome: "quoted", quote: replaceGuesses(outcome.quote, missing, { job, figures, on }) }
 }
 
-/** The figures with the last period of each table going on for ever. `onUse` is called with each table where that was needed. */
+/** The figures with the last period of each table extended for ever. Calls `onUse` with each table whose extension is used. */
 const extendFigures = (figures: Figures, onUse: (table: string) => void): Figures =>
   Object.fromEntries(
     Object.entries(figures).map(([name, table]) => {
@@ -46,7 +46,7 @@ const extendFigures = (figures: Figures, onUse: (table: string) => void): Figure
     }),
   ) as Figures
 
-/** `period` from another day on, without an end. Reading anything but its days counts as using it. */
+/** A copy of `period` that begins on another day and has no end. Calls `onUse` when anything but its days is read. */
 function extendPeriod(period: Period, from: IsoDate, onUse: () => void): Period {
   return new Proxy(period, {
     get(target, name) {
@@ -65,7 +65,7 @@ type Job = QuoteGroup["job"]
 const isFromTable = (table: Table, key: string, job: Job): boolean =>
   "items" in table ? table.items[key]?.job === job : job === "purchase" && table.table.startsWith(`${key}-`)
 
-/** The group that the lines of `table` are in; `null` for one that gives a job no lines. */
+/** The group that the lines of `table` are in; `null` for a table that has no lines for the job. */
 const getGroup = (table: Table, job: Job): GroupKey | null =>
   "items" in table
     ? (Object.values(table.items).find(item => item.job === job)?.group ?? null)
@@ -91,7 +91,7 @@ function replaceGuesses(guess: Quote, missing: readonly Table[], { job, figures,
   ]
   const groups = jobs.flatMap(({ of, state }) => {
     const tables = missing.filter(table => "state" in table && table.state === state)
-    // Each saving changes what the one after it saves.
+    // Each saving changes the amount of the next one.
     const isSavingOpen = ["transfer-duty", ...SAVINGS].some(key => tables.some(table => isFromTable(table, key, of)))
     const isKnown = ({ key }: QuoteLine): boolean =>
       !tables.some(table => isFromTable(table, key, of)) && !(isSavingOpen && SAVINGS.includes(key))

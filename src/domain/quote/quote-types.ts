@@ -12,7 +12,7 @@ export type QuoteLine = QuoteAmount & {
   label: string
   /** One sentence: what it is for. */
   why: string
-  /** The rule that gave the figure, named. */
+  /** The name of the rule that the figure follows. */
   rule?: string
   source?: Source
   /** Searches and settlement: whether the law asks for it, or it is merely usual. */
@@ -62,7 +62,7 @@ export type QuoteTotals = {
   incomplete?: true
 }
 
-/** The itemised answer to a quote request: what the screen, the email and the webhook carry. No personal data. */
+/** The itemised answer to a quote request, which the screen, the email and the webhook show. No personal data. */
 export type Quote = {
   side: "buying" | "selling" | "both"
   state: State
@@ -77,7 +77,7 @@ export type Quote = {
   basis: {
     /** The day whose figures were used: the contract date, or the day of the quote. */
     contractDate: IsoDate
-    /** Names the exact set of figures; changes when any figure does. */
+    /** Identifies the exact set of figures; changes when any figure does. */
     ratesVersion: string
     /** The oldest day on which a figure used here was compared with its source. */
     checkedOn: IsoDate
@@ -88,5 +88,5 @@ export type Quote = {
   }
 }
 
-/** `manual`: a person prices it, and the request is kept all the same. */
+/** `manual`: a person must price the request, which is stored all the same. */
 export type QuoteOutcome = { outcome: "quoted"; quote: Quote } | { outcome: "manual"; reason: string }

@@ -38,8 +38,7 @@ test("a plain purchase in New South Wales adds up", () => {
   })
 })
 
-// Fee 1,408. Searches at their highest 25.71 + 300 + 100 + 50 = 475.71; identity 45 and platform 146.30: 667.01.
-// Duty 17,325 + 360,000 x 4.5% = 33,525; registration 248.04 + 72 x 46.56 = 3,600.36.
+// Fee 1,408. Highest figures of searches 25.71 + 300 + 100 + 50 = 475.71; identity 45 and platform 146.30: 667.01.
 test("a range counts its highest", () => {
   const totals = { disbursementsCents: 667_01, governmentCents: 37_125_36, totalCents: 39_200_37 }
   expect(buildQuote({ state: "QLD" }).totals).toMatchObject(totals)
@@ -95,7 +94,7 @@ test("a line under only if says when it's charged; a line that's counted has no 
   expect(countedGroups.flatMap(({ lines }) => lines.flatMap(({ onlyIf }) => onlyIf ?? []))).toEqual([])
 })
 
-// Words and days of the fixture firm: its quote stands for 21 days.
+// The fixture firm's words and days: its quote is valid for 21 days.
 test("the contract date picks the duty, and today picks the fees", () => {
   const signedQuote = buildQuote({ stage: "signed", contractDate: parseIsoDate("2025-11-21"), price: dollars(650_000) })
   expect(line(signedQuote, "transfer-duty")).toMatchObject({ amountCents: 23_662_00 })

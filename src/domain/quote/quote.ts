@@ -21,7 +21,7 @@ import { isClosedToForeigners } from "../job/asked-when"
 
 type Sale = NonNullable<JobAnswers["sale"]>
 
-/** The properties of a request. @throws RangeError when both sides are asked for and no sale is given. */
+/** The property bought and the property sold. @throws RangeError when the job is to buy and sell, but has no sale. */
 function splitProperties(job: JobAnswers): { purchase: JobAnswers | null; sale: Sale | null } {
   if (job.side === "buying") return { purchase: job, sale: null }
   if (job.side === "selling") return { purchase: null, sale: job }
@@ -33,7 +33,10 @@ function splitProperties(job: JobAnswers): { purchase: JobAnswers | null; sale: 
 const getContractDay = ({ stage, contractDate }: PropertyAnswers, today: IsoDate): IsoDate =>
   stage === "signed" && contractDate ? contractDate : today
 
-/** Everything that is charged as the tables say: our fee, searches, settlement, registration. Charged from now on, so as of `today`. */
+/**
+ * The lines for everything that's charged as the tables list it: our fee, searches, settlement, registration. They use the
+ * prices of `today`, since these are charged from now on.
+ */
 const createTableLines = (state: State, property: ChargedProperty, figures: Figures, today: IsoDate) =>
   listItemTables(state, figures).flatMap(table => createItemLines(table, property, today))
 
@@ -99,10 +102,10 @@ function buildQuote(job: JobAnswers, figures: Figures, today: IsoDate): Quote {
 }
 
 /**
- * The itemised answer to a quote request: duty at the rates of the contract date, everything else as of `today`.
- * `manual` for rural and commercial property, when duty goes by shares that the answers don't give, when a day lies
- * outside every period of a table that is needed, and in a state in which the firm doesn't act: forms and functions refuse
- * that state earlier, so visitors shouldn't see that reason.
+ * The itemised answer to a quote request: duty at the rates of the contract date, everything else as of `today`. It's `manual`
+ * for rural and commercial property, when duty depends on shares that the answers don't give, when a day is outside every
+ * period of a table that is needed, and in a state in which the firm doesn't act: forms and functions refuse that state
+ * earlier, so visitors shouldn't see that reason.
  */
 export function quote(job: JobAnswers, figures: Figures, today: IsoDate): QuoteOutcome {
   for (const { state } of [job, job.sale ?? job])
@@ -120,7 +123,7 @@ export function quote(job: JobAnswers, figures: Figures, today: IsoDate): QuoteO
 }
 
 /**
- * Grants that a first home buyer may claim for a new home. House-and-land packages have further limits and are not judged.
+ * Grants that a first home buyer may claim for a new home. The further limits for house-and-land packages aren't checked.
  *
  * @throws NoFigureInForce when no grant table covers `on`.
  */
@@ -155,7 +158,7 @@ const BY_STATE: PerState<readonly Key[]> = {
   QLD: ["some-foreign-qld", "some-first-home", "some-first-home-qld", "home-age-qld", "strata-qld"],
 }
 
-/** What a quote takes for granted: one sentence for each thing that nobody asked, knew, or could work out. */
+/** The assumptions of a quote: one sentence for each fact that wasn't asked, isn't known, or can't be calculated. */
 function listAssumptions(job: JobAnswers, groups: readonly QuoteGroup[], figures: Figures): string[] {
   const buying = job.side !== "selling"
   const foreign = buying && (job.foreign === "some" || job.foreign === "all")

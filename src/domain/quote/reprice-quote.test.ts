@@ -21,7 +21,7 @@ const DECEMBER = parseIsoDate("2026-12-01")
 function buildSavedQuote(job: JobAnswers, by: Figures = figures): Quote {
   const outcome = quote(job, by, QUOTED_ON)
   if (outcome.outcome !== "quoted") throw new Error(outcome.reason)
-  // As JSON, since that's how it is kept.
+  // As JSON, since that's how it's stored.
   return JSON.parse(JSON.stringify(outcome.quote))
 }
 
@@ -39,7 +39,7 @@ const listChanges = (repriced: Repriced | null) =>
     afterCents === null ? null : afterCents / 100,
   ])
 
-/** One more period of an item, in which it costs this much. */
+/** Adds a period to an item, in which it costs this much. */
 const dearer = (
   table: "our-fees-nsw" | "registration-nsw" | "searches-nsw",
   key: string,
@@ -96,11 +96,11 @@ test("from the day after, our fee of today counts, and the reason is that the qu
   expect(repriced?.changes[0]?.why).toBe("Our quote was fixed until 12 December 2026, and this is our price now.")
   expect(repriced?.changes[0]).not.toHaveProperty("source")
   expect(repriced?.quote?.totals.ourFeeCents).toBe(3_000_00)
-  // Nobody keeps a note of this opening, so that nothing is promised beyond it.
+  // This price isn't stored, so it promises nothing for a later day.
   expect(repriced?.quote?.basis.validUntil).toBe(DAY_AFTER)
 })
 
-// A period of ours that ends is how the firm offers less for a time: the quote is valid to its last day only.
+// The firm can lower its fee for a time with a period that ends: the quote is valid only until its last day.
 test("an offer that ended is over on the day after its last", () => {
   const figuresWithOffer = dearer("our-fees-nsw", "purchase", 1_675, DECEMBER, {
     ...figures,
@@ -132,7 +132,7 @@ test("duty of a signed contract goes by its date, whatever the day", () => {
   expect(at(parseIsoDate("2027-06-30"), newScale(), { job: signedJob })).toBeNull()
 })
 
-// Above 800,000 the scheme gives back a part of the duty at 800,000. Its own table stays as it was.
+// Above 800,000 the scheme gives back a part of the duty at 800,000. Its own table hasn't changed.
 test("a saving that changes because the scale did is put down to the scale", () => {
   const job = aJob({ firstHome: "yes", liveIn: "yes" })
   const repriced = at(LAST_DAY, newScale(), { job })
@@ -154,7 +154,7 @@ test("a saving that ended says that it no longer applies, and is nothing today",
   expect(change?.why).toBe("This no longer applies: new rules apply to contracts from 1 December 2026.")
 })
 
-/** Figures in which an item of a table isn't charged at all. */
+/** Figures in which an item of a table isn't charged. */
 const without = (table: "searches-nsw" | "our-fees-nsw", key: string): Figures => {
   const { items, periods } = figures[table]
   const left = <T>(all: Readonly<Record<string, T>>) =>

@@ -11,7 +11,7 @@ import type { Quote, QuoteGroup, QuoteLine } from "./quote-types"
 import { getCountedAmount, createGroup, calculateTotals } from "./totals"
 import { formatDay } from "../format/format"
 
-/** A line that isn't what it was when it was quoted. Amounts in cents including GST; of a range, its highest. */
+/** A line that has changed since the quote. Amounts are in cents including GST; a range counts as its highest amount. */
 export type LineChange = {
   job: QuoteGroup["job"]
   /** Under `only-if` and `grants` nothing is counted in a total. */
@@ -28,20 +28,20 @@ export type LineChange = {
   source?: Source
 }
 
-/** A kept quote priced again by the rules of a later day, when something has changed. No personal data. */
+/** A saved quote priced again by the rules of a later day, when something has changed. No personal data. */
 export type Repriced = {
   /** The day of the quote. */
   quotedOn: IsoDate
-  /** The day whose rules it was priced by now. */
+  /** The day whose rules give the new price. */
   on: IsoDate
   /** The last day on which we keep to the fee that we quoted, inclusive. */
   feeUntil: IsoDate
-  /** Whether that day hasn't passed: then our fee is still what it was. */
+  /** Whether our quoted fee still applies, since that day hasn't passed. */
   isFeeKept: boolean
   quotedTotalCents: Cents | null
-  /** The price of that day; `null` when a person must work it out. */
+  /** The new quote; `null` when a person must work it out. */
   quote: Quote | null
-  /** Why a person must; `null` when there's a price. */
+  /** Why a person must work it out; `null` when there's a price. */
   reason: string | null
   /** In the order of a quote's lines; empty without a price. */
   changes: readonly LineChange[]
@@ -49,9 +49,9 @@ export type Repriced = {
 
 type RepriceInput = {
   kept: Quote
-  /** The day on which it was worked out. */
+  /** The day on which the saved quote was calculated. */
   quotedOn: IsoDate
-  /** What was asked then. */
+  /** The answers for which the saved quote was calculated. */
   job: JobAnswers
   figures: Figures
   today: IsoDate
@@ -63,7 +63,7 @@ const isOurs = ({ source }: QuoteLine): boolean => source === undefined
 const listLines = ({ groups }: Quote, job: QuoteGroup["job"], key: GroupKey): readonly QuoteLine[] =>
   groups.find(group => group.job === job && group.key === key)?.lines ?? []
 
-/** Today's lines of others, in their order, with our own fees as quoted, since we keep to them. */
+/** Today's quote, but with our own fees as they were quoted, since we keep to them. Other lines stay in their order. */
 function keepOurLines(savedQuote: Quote, now: Quote, titles: Record<GroupKey, string>): Quote {
   const groups = (["purchase", "sale"] as const).flatMap(job =>
     GROUPS.flatMap(key => {
@@ -83,7 +83,7 @@ function keepOurLines(savedQuote: Quote, now: Quote, titles: Record<GroupKey, st
 
 type Entry = Pick<LineChange, "job" | "group" | "key" | "label"> & { cents: Cents | null; source: Source | undefined }
 
-/** Everything that a quote says an amount of. */
+/** Everything in a quote that has an amount. */
 const listEntries = ({ groups, grants }: Quote): Entry[] => [
   ...groups.flatMap(({ job, key: group, lines }) =>
     lines.map(line => ({
@@ -101,7 +101,7 @@ const listEntries = ({ groups, grants }: Quote): Entry[] => [
   })),
 ]
 
-/** Identifies a line. One that moved to another group counts as removed here and new there. */
+/** Identifies a line. A line that moved to another group counts as removed from one and new in the other. */
 const getEntryName = ({ job, group, key }: Entry): string => `${job} ${group} ${key}`
 
 function listLineChanges(
@@ -140,11 +140,11 @@ const getState = (job: JobAnswers, of: QuoteGroup["job"]): State =>
 const STATE_LEFT = "We no longer give prices for this state here."
 
 /**
- * A kept quote priced again by the rules of `today`; `null` when no amount has changed.
+ * Prices a saved quote again by the rules of `today`; `null` when no amount has changed.
  *
- * Duty goes by the contract date, so that of a signed contract stays. Within the quote's validity, its last day included,
- * our own lines stay as quoted; after it, ours of today count, for `today` alone. A day that no period of a table covers is
- * a person's to price.
+ * Duty depends on the contract date, so for a signed contract the date stays the same. While the quote is valid, its last day
+ * included, our own lines stay as quoted; after that, our fees of today apply, for `today` only. If no period of a table covers
+ * a day, a person must work out the price.
  */
 export function repriceQuote({ kept: savedQuote, quotedOn, job, figures, today }: RepriceInput): Repriced | null {
   const { validUntil } = savedQuote.basis
@@ -177,14 +177,14 @@ export function repriceQuote({ kept: savedQuote, quotedOn, job, figures, today }
 
 type DatedTable = Exclude<keyof Figures, "version" | "quote-words">
 
-/** What lines of duty are worked out from, the scale first: what one table gives depends on the others. */
+/** The tables from which duty is calculated, the scale first. The result of one table depends on the others. */
 const DUTY_TABLES: PerState<readonly DatedTable[]> = {
   NSW: ["transfer-duty-nsw", "first-home-nsw"],
   VIC: ["transfer-duty-vic", "off-the-plan-vic", "home-concession-vic", "first-home-vic", "pensioner-vic"],
   QLD: ["transfer-duty-qld", "home-concession-qld", "first-home-qld"],
 }
 
-/** A table's period, as far as it says since when it counts and where it's from. */
+/** A table's period: its days in force and its source. */
 type DatedPeriod = Period & { source: { name: string; url: string }; sourceKind: string; checked: IsoDate }
 
 /** A line that changed. */
@@ -195,11 +195,11 @@ type ChangedLine = {
   key: string
   /** `came`: the quote had no such line. `went`: there's none today. */
   how: "changed" | "came" | "went"
-  /** Where its figure is from, today or, if it went, in the quote. Our own fees have none. */
+  /** The source of its figure, today or, if it went, in the quote. Our own fees have no source. */
   source: Source | undefined
 }
 
-/** The days by whose rules a line was worked out: those of the quote, and today's. */
+/** The days whose rules gave a line's figure, in the quote and today. */
 type Days = {
   quoted: { contractDate: IsoDate; fees: IsoDate }
   now: { contractDate: IsoDate; fees: IsoDate }
@@ -207,7 +207,7 @@ type Days = {
   validUntil: IsoDate
 }
 
-/** The tables that a line follows from, its own first; none when no table has it any more. */
+/** The tables from which a line is calculated, its own first; none when no table has it any more. */
 function listTables(
   { job, state, key }: ChangedLine,
   figures: Figures,
@@ -227,7 +227,7 @@ const getSource = (period: DatedPeriod): Source | undefined =>
 
 type Cause = { words: string; source: Source | undefined }
 
-/** The table with a period of today that wasn't in force for the quote; or else that a figure of ours was wrong. */
+/** Why a line changed: a table has a new period since the quote, our own price is no longer fixed, or a figure was corrected or removed. */
 function findReason(change: ChangedLine, figures: Figures, { quoted, now, validUntil }: Days): Cause {
   const { source } = change
   if (!source) return { words: `our quote was fixed until ${formatDay(validUntil)}, and this is our price now`, source }
@@ -250,7 +250,7 @@ function findReason(change: ChangedLine, figures: Figures, { quoted, now, validU
 
 const BEGINNINGS = { changed: "", came: "This is new: ", went: "This no longer applies: " } as const
 
-/** Why a line isn't what it was, as one sentence, and its source; our own prices have none. */
+/** Why a line changed, as one sentence, and its source; our own prices have none. */
 function explainChange(change: ChangedLine, figures: Figures, days: Days): Reason {
   const { words, source } = findReason(change, figures, days)
   const sentence = `${BEGINNINGS[change.how]}${words}.`

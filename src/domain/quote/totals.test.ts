@@ -14,7 +14,7 @@ const getTotals = (answers: Partial<JobAnswers>) => {
 
 const nothing = { deposit: null, loan: null }
 
-// The plain purchase of quote.test.ts costs 36,917.42 apart from its 900,000. 936,917.42 - 90,000 - 720,000 = 126,917.42.
+// The plain purchase of quote.test.ts costs 36,917.42 on top of its price of 900,000. 936,917.42 - 90,000 - 720,000 = 126,917.42.
 test("a purchase needs its price and its costs, less deposit and loan", () => {
   expect(calculateCashNeeded(getTotals({}), nothing)).toBe(936_917_42)
   expect(calculateCashNeeded(getTotals({}), { deposit: dollars(90_000), loan: dollars(720_000) })).toBe(126_917_42)

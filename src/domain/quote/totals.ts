@@ -19,7 +19,7 @@ export const getCountedAmount = (line: QuoteAmount): Cents | null =>
 export const calculateSubtotal = (key: GroupKey, lines: readonly QuoteLine[]): Cents | null =>
   key === "only-if" ? null : addKnownAmounts(lines.map(getCountedAmount))
 
-/** A group in a list of one; none without a line. */
+/** A list with one group; an empty list if there are no lines. */
 export const createGroup = (
   key: GroupKey,
   job: QuoteGroup["job"],
@@ -60,12 +60,12 @@ export function calculateTotals(groups: readonly QuoteGroup[]): QuoteTotals {
   }
 }
 
-/** What the buyer brings, in cents; `null` where it is not given. */
+/** The buyer's deposit and loan, in cents; `null` where the amount isn't known. */
 export type Funds = { deposit: Cents | null; loan: Cents | null }
 
 /**
- * The cash that a job needs in all: of a purchase, the price and every cost, less deposit and loan; of a sale, its
- * costs. Below zero when deposit and loan bring more than is needed. `null` while the price is not known.
+ * The total cash that a job needs: for a purchase, the price and every cost, less deposit and loan; for a sale, its costs. It's
+ * negative when deposit and loan come to more than is needed. `null` while the price isn't known.
  */
 export function calculateCashNeeded(
   { side, priceCents, totals: { totalCents } }: Quote,

@@ -19,7 +19,7 @@ function getOutcome(answers: object): QuoteOutcome {
 
 const DUTY = ["transfer-duty", "off-the-plan", "home-concession", "first-home", "pensioner"]
 
-/** What counts of the duty with its savings, and the extra duty of foreign buyers, in dollars. */
+/** The duty after the savings that count, and the extra duty of foreign buyers, in dollars. */
 function getDuty(answers: object): { duty: number; foreign: number } {
   const outcome = getOutcome(answers)
   if (outcome.outcome === "manual") throw new Error(outcome.reason)
@@ -33,7 +33,7 @@ function getDuty(answers: object): { duty: number; foreign: number } {
   return { duty: cents.duty / 100, foreign: cents.foreign / 100 }
 }
 
-/** What the quote says it takes for granted: the sample firm names each sentence by its key. */
+/** The assumptions in the quote: the sample firm names each sentence by its key. */
 const getAssumptions = (answers: object): string => {
   const outcome = getOutcome(answers)
   return outcome.outcome === "quoted" ? outcome.quote.basis.assumptions.join(" ") : ""
@@ -55,13 +55,13 @@ describe("first home buyers and others, by shares", () => {
     expect(getDuty({ state: "NSW", ...answers }).duty).toBe(dollars)
   })
 
-  // Less than half: nothing, 25,687. Others with 5% or less are disregarded: s 71(7)(b).
+  // With less than half there's no relief: 25,687. Others with 5% or less are disregarded: s 71(7)(b).
   test("New South Wales gives nothing for less than half, and all where the others take 5% or less", () => {
     expect(getDuty({ state: "NSW", price: "700k", ...share(49) }).duty).toBe(25_687)
     expect(getDuty({ state: "NSW", price: "700k", ...share(95) }).duty).toBe(0)
   })
 
-  // One buyer who owned before ends it for all: 18,370 + (500,000 - 440,000) x 6% = 21,970.
+  // If one buyer has owned a home, nobody gets the saving: 18,370 + (500,000 - 440,000) x 6% = 21,970.
   test("Victoria gives the first home relief to all or none", () => {
     expect(getDuty({ state: "VIC", price: "500k", firstHome: "some" }).duty).toBe(21_970)
     expect(getAssumptions({ state: "VIC", price: "500k", firstHome: "some" })).toContain("every-first-home-vic")
@@ -137,7 +137,7 @@ describe("foreign buyers beside others", () => {
     expect(getDuty({ state: "QLD", price: "700k", ...three }).duty).toBe(11_845)
   })
 
-  // The law of the Commonwealth, whatever the state: established homes only.
+  // Federal law in every state: established homes only.
   test("are told of the ban on established homes, and of none on new ones", () => {
     const sentenceKey = "foreign-established"
     for (const state of ["NSW", "VIC", "QLD"]) {

@@ -6,10 +6,10 @@ export const SAMPLE_MODES = ["read", "check", "spot"] as const
 
 export type SampleMode = (typeof SAMPLE_MODES)[number]
 
-/** A made-up document, as its file has it. */
+/** A made-up document, as it's written in its file. */
 export type SampleDocument = v.InferOutput<typeof sampleSchema>
 
-/** What it says at one place, what to know and check there, and what's wrong with it on purpose. */
+/** One part of a made-up document: what it says, what to know and check there, and its intentional problems. */
 export type SamplePart = SampleDocument["parts"][number]
 
 /** Parts that follow one another in the same section, with the name of that section. */
@@ -25,14 +25,11 @@ const formatIntro = (title: string): string => `I couldn’t answer these in my 
 
 const formatCheck = (check: string): string => `- ${check}`
 
-/** What a reader asks us about checks that they couldn't answer: one line each, after the document they belong to. */
+/** A reader's message about checks that they couldn't answer: the document's title, then one line for each check. */
 export const formatQuestions = (title: string, openChecks: readonly string[]): string =>
   [formatIntro(title), ...openChecks.map(formatCheck)].join("\n")
 
-/**
- * A message with those checks. What was written in it stays as it is and comes first. Checks of the same document that it
- * has already aren't added again.
- */
+/** Adds those checks to the end of a message. Checks that the message already lists for the same document aren't added again. */
 export function addQuestionsToMessage(message: string, title: string, openChecks: readonly string[]): string {
   const lines = message.split("\n")
   const newChecks = lines.includes(formatIntro(title))

@@ -8,15 +8,15 @@ import { STATE_NAMES, type State } from "../states"
 const formatClockTime24 = (minute: number): string =>
   [Math.floor(minute / 60), minute % 60].map(part => String(part).padStart(2, "0")).join(":")
 
-/** An Australian number as a phone dials it, with the country's code: `0255500001` gives `+61255500001`. */
+/** An Australian number in international form, with the country's code: `0255500001` gives `+61255500001`. */
 export const toInternationalNumber = (tel: string): string =>
   tel.startsWith("+") ? tel : `+61${tel.replace(/^0/, "")}`
 
-/** Street, then suburb, state and postcode. What a writer adds after them, such as a remark, stays with the street. */
+/** Matches a street, then suburb, state and postcode. Anything that a writer adds after them, such as a remark, stays with the street. */
 const ADDRESS_LINE =
   /^(?<street>.+), (?<suburb>[^,]+) (?<region>NSW|VIC|QLD|ACT|TAS|SA|WA|NT) (?<postcode>\d{4})(?<rest>.*)$/
 
-/** An address in one line as its parts. A line of another form is the street as a whole. */
+/** Splits an address in one line into its parts. If it's in another form, the whole line becomes the street. */
 export function parsePostalAddress(line: string) {
   const { street = line, suburb, region, postcode, rest = "" } = ADDRESS_LINE.exec(line)?.groups ?? {}
   return {
@@ -43,10 +43,10 @@ export type Firm = Pick<
   | "states"
 >
 
-/** The one name of the firm for machines, on every page the same. */
+/** The firm's id in structured data, which is the same on every page. */
 const getFirmId = ({ url }: Firm): string => `${url}/#firm`
 
-/** What schema.org calls the firm where it acts: only a law practice is a legal service. */
+/** The firm's type in schema.org: only a law practice is a legal service. */
 const getFirmType = (states: Firm["states"]): "LegalService" | "ProfessionalService" =>
   states.every(one => one.as === "law practice") ? "LegalService" : "ProfessionalService"
 
@@ -69,7 +69,7 @@ export const buildFirm = (firm: Firm) =>
     identifier: { "@type": "PropertyValue", propertyID: "ABN", value: firm.abn },
   }) satisfies LegalService | ProfessionalService
 
-/** The firm as another thing's author or provider: enough to be complete by itself, the rest is on the home page. */
+/** A reference to the firm as an author or provider. It's complete by itself; the other details are on the home page. */
 export const buildFirmReference = (firm: Firm) =>
   ({ "@type": getFirmType(firm.states), "@id": getFirmId(firm), name: firm.name, url: firm.url }) satisfies
     LegalService | ProfessionalService
@@ -145,10 +145,10 @@ export const buildOffice = (firm: Firm, { url, city, state, address, phone, lat,
     parentOrganization: buildFirmReference(firm),
   }) satisfies LegalService | ProfessionalService
 
-/** The page that offers the work, and where it is done: in one place, in one state, or in every state of the firm. */
+/** The page that offers the firm's work, and where the firm does it: in one suburb or town, in one state, or in every state of the firm. */
 type ServiceOffer = { url: string; description: string; state: State | null; place?: string }
 
-/** What the firm sells, as one page offers it. */
+/** The service that the firm sells, as one page offers it. */
 export const buildService = (firm: Firm, { url, description, state, place }: ServiceOffer) =>
   ({
     "@type": "Service",

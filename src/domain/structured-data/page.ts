@@ -3,12 +3,12 @@ import type { Source } from "../source-and-period"
 import type { IsoDate } from "../iso-date"
 import { buildFirmReference, type Firm } from "./firm"
 
-/** What a page says about itself to machines: one or several things. */
+/** The structured data of a page, about one or several things. */
 export const buildGraph = (things: readonly Thing[]): Graph => ({ "@context": "https://schema.org", "@graph": things })
 
 /**
- * `data` as the text of a `<script>` element. `<` cannot end the element, and `&` cannot become a character on the way:
- * Gatsby decodes what is in the head.
+ * `data` as the text of a `<script>` element. `<` is escaped so that it can't end the element, and `&` because Gatsby decodes
+ * entities in the head.
  */
 export const formatScriptText = (data: unknown): string =>
   JSON.stringify(data).replace(/[<&]/g, sign => `\\u00${sign.charCodeAt(0).toString(16)}`)
@@ -16,7 +16,7 @@ export const formatScriptText = (data: unknown): string =>
 /** A page by its name and its full address. */
 export type Crumb = { name: string; url: string }
 
-/** The way from the first page of `trail` to the last, which is the page itself. */
+/** The breadcrumbs from the first page of `trail` to the last, which is the page itself. */
 export const buildBreadcrumbs = (trail: readonly Crumb[]) =>
   ({
     "@type": "BreadcrumbList",
@@ -38,7 +38,7 @@ export type Guide = {
   sources: readonly Pick<Source, "name" | "url">[]
 }
 
-/** A guide, written by the firm. The day it was first published is not kept, so none is given. */
+/** A guide, written by the firm. It has no date of first publication, since that isn't stored. */
 export const buildArticle = (firm: Firm, { url, image, heading, description, checked, sources }: Guide) =>
   ({
     "@type": "Article",

@@ -14,7 +14,7 @@ export type Rule = {
   }
 }
 
-/** One rule of transfer duty, applied: the whole duty after it. The first step of a state is its scale; the rest are savings. */
+/** The result of one rule of transfer duty: the whole duty after it. A state's first step is its scale; the others are savings. */
 export type DutyStep = Rule & {
   key: "transfer-duty" | "off-the-plan" | "home-concession" | "first-home" | "pensioner"
   /** Whether the buyer gets it; `unsure` is shown and not counted. */
@@ -25,13 +25,13 @@ export type DutyStep = Rule & {
 /** A purchase whose price is known. */
 export type Purchase = JobAnswers & { price: Cents }
 
-/** `no` when one is no; otherwise `unsure` when one is; otherwise `yes`. */
+/** `no` if any answer is no; otherwise `unsure` if any is unsure; otherwise `yes`. */
 export const combineAnswers = (...answers: readonly Answer[]): Answer =>
   answers.includes("no") ? "no" : answers.includes("unsure") ? "unsure" : "yes"
 
 export const toAnswer = (fact: boolean): Answer => (fact ? "yes" : "no")
 
-/** Why a person must work the duty out, by its key in the table of the quote's words. */
+/** The reason why a person must work the duty out, as its key in the table of the quote's words. */
 type ManualReason = keyof Figures["quote-words"]["manual"]
 
 /** Thrown when the answers aren't enough to work out the duty: it's never guessed. */
@@ -42,14 +42,14 @@ export class NeedsPerson extends RangeError {
   }
 }
 
-/** Whether every buyer is a first home buyer, as the buyers' state counts them. */
+/** Whether every buyer is a first home buyer, by the rules of the state. */
 export const isFirstHomeForAll = ({ firstHome }: JobAnswers): Answer => (firstHome === "some" ? "no" : firstHome)
 
-/** Whether some buyer is. */
+/** Whether at least one buyer is a first home buyer. */
 export const isFirstHomeForAny = ({ firstHome }: JobAnswers): Answer => (firstHome === "some" ? "yes" : firstHome)
 
 /**
- * The percentage that the first home buyers take, where they are not all the buyers.
+ * The percentage of the purchase that first home buyers buy, if not all the buyers are first home buyers.
  *
  * @throws NeedsPerson when it isn't known.
  */
@@ -61,7 +61,7 @@ export function getFirstHomeShare({ firstHomeSharePercent }: JobAnswers): number
 /** `percent` of `amount`, not rounded. */
 export const calculateShare = (amount: number, percent: number): number => (amount * percent) / 100
 
-/** People, not a company, a trust or a fund, who will live in the home: no saving is given to others. */
+/** Whether the buyers are people, not a company, a trust or a fund, who will live in the home. Every saving requires it. */
 export const isOwnHome = (job: JobAnswers): Answer => combineAnswers(toAnswer(job.entity === "people"), job.liveIn)
 
 /** Whether no buyer is foreign. */
@@ -76,7 +76,7 @@ export const isLand = (job: JobAnswers): boolean => job.propertyType === "land" 
 
 export const isNewHome = (job: JobAnswers): boolean => job.newHome === "new" || job.offThePlan === "yes"
 
-/** Above `over` (exclusive) the duty is `base` and `ratePercent` of what lies above it, or of the whole value. */
+/** Above `over` (exclusive) the duty is `base` plus `ratePercent` of the value above it, or of the whole value. */
 export type Bracket = {
   over: Cents
   base: Cents

@@ -17,12 +17,12 @@ import {
   roundUpToHundred,
 } from "./duty-rules"
 
-/** Others than first home buyers may take up to this much without any duty of their own: s 71(7)(b). */
+/** Buyers who aren't first home buyers may buy up to this percentage without paying duty: s 71(7)(b). */
 const DISREGARDED_PERCENT = 5
 
 /**
- * The percentage of the price on which the scheme gives its relief. Where first home buyers buy with others, who are not
- * their spouses, it's their own share, if that is at least half; the others pay duty on theirs: s 78B.
+ * The percentage of the price on which the scheme gives its relief. If first home buyers buy with others who aren't their
+ * spouses, it's the first home buyers' own share, if that is at least half; the others pay duty on their share: s 78B.
  *
  * @throws NeedsPerson when the share isn't known.
  */

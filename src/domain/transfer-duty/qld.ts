@@ -28,7 +28,7 @@ const roundToCent = (amount: number): Cents => cents(Math.round(amount))
 
 type FirstHome = Figures["first-home-qld"]["periods"][number]
 
-/** Duty on a first home; `home` is what any other owner who lives there would pay. */
+/** The duty on a first home. `home` is the duty that any other owner who lives there would pay. */
 function calculateFirstHomeDuty(job: Purchase, rule: FirstHome, home: Cents, on: IsoDate): Cents {
   if (isLand(job)) {
     if (rule.vacantLand === "not known") throw new NoFigureInForce(on)
@@ -39,7 +39,7 @@ function calculateFirstHomeDuty(job: Purchase, rule: FirstHome, home: Cents, on:
   return cents(Math.max(0, home - deduct))
 }
 
-/** Whether a buyer may have a concession at all, and the percentage of the price that such buyers take. */
+/** Whether any buyer can claim a concession, and the percentage of the price that buyers who can claim it pay. */
 function judgeClaimants(job: Purchase, citizensOnly: boolean): { when: Answer; percent: number } {
   if (!citizensOnly) return { when: "yes", percent: 100 }
   if (job.foreign === "some" && job.foreignSharePercent !== null)
@@ -47,7 +47,7 @@ function judgeClaimants(job: Purchase, citizensOnly: boolean): { when: Answer; p
   return { when: isNobodyForeign(job), percent: 100 }
 }
 
-/** The percentage of the price that first home buyers take. @throws NeedsPerson when the answers don't say. */
+/** The percentage of the price that first home buyers pay. @throws NeedsPerson when the answers don't give it. */
 function getFirstHomePercent(job: Purchase, claimedPercent: number): number {
   if (job.firstHome !== "some") return claimedPercent
   const percent = getFirstHomeShare(job)
@@ -56,14 +56,14 @@ function getFirstHomePercent(job: Purchase, claimedPercent: number): number {
 }
 
 /**
- * Queensland: the general scale, the home concession (not for vacant land), then the first home concession: a step
- * table off the home concession's duty, or no duty at all on a new home and on vacant land.
+ * Queensland: the general scale, the home concession (not for vacant land), then the first home concession. That takes an
+ * amount from a table off the home concession's duty, or leaves no duty on a new home and on vacant land.
  *
- * Each buyer claims for their own share: what a concession takes off the duty on the whole price is taken off by the
- * share of those who have it (Duties Act 2001 (Qld) ss 93 and 93A). To the nearest cent.
+ * Each buyer claims for their own share: from the duty on the whole price, only the claimants' share of a concession is
+ * deducted (Duties Act 2001 (Qld) ss 93 and 93A). Duty is rounded to the nearest cent.
  *
  * @throws NoFigureInForce when no table that is needed covers `on`.
- * @throws NeedsPerson when the shares that it takes aren't known, or can't be right.
+ * @throws NeedsPerson when the shares that it needs aren't known, or can't be right.
  */
 export function calculateQldDuty(job: Purchase, figures: Figures, on: IsoDate): DutyStep[] {
   const general = figures["transfer-duty-qld"]

@@ -41,7 +41,7 @@ const RULES = STATES.flatMap(state =>
   ),
 )
 
-/** Every price at which a table says that something changes, in dollars, and the same with building costs added. */
+/** Every price at which a table changes something, in dollars, and the same prices with building costs added. */
 const EDGES = [
   ...new Set(
     Object.values(figures)
@@ -61,10 +61,10 @@ function listLimits(table: unknown): number[] {
   )
 }
 
-// The dearest $100 within a rule: Victoria's first home, 6% and a 150,000th of about $40,000 for each dollar, is $33.
+// The steepest $100 within a rule is $33: Victoria's first home, 6% and a 150,000th of about $40,000 for each dollar.
 const STEEPEST = 40
 
-/** The rise over the $100 around `price`, when it is more than any rate gives. */
+/** The rise in duty over the $100 around `price`; null if a rate explains it. */
 const jump = (answers: Partial<JobAnswers>, price: number): number | null => {
   const rise = duty(price + 50, answers) - duty(price - 50, answers)
   return Math.abs(rise) > STEEPEST ? rise : null
@@ -72,7 +72,7 @@ const jump = (answers: Partial<JobAnswers>, price: number): number | null => {
 
 const DEDUCTIONS = [710_000, 720_000, 730_000, 740_000, 750_000, 760_000, 770_000, 780_000, 790_000, 800_000]
 
-/** Where the law itself makes duty leap, and for whom. */
+/** The prices at which the law itself makes duty jump, and for whom. */
 const CLIFFS = [
   { law: "from $960,000 the rate is on the whole value", rules: /^VIC .*(established|new|land)$/, at: [960_000] },
   { law: "the same, off the plan", rules: /^VIC .*off the plan$/, at: [960_000 + BUILDING] },

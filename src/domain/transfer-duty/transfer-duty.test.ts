@@ -55,7 +55,7 @@ test.each<[string, number, Partial<JobAnswers>, number]>([
   ["Victoria, first home", 600_000, { ...VIC, ...FIRST }, 0],
   ["Victoria, first home", 750_000, { ...VIC, ...FIRST }, 40_070],
   ["Victoria, first home", 750_001, { ...VIC, ...FIRST }, 40_070],
-  // What it gives a first home buyer.
+  // The saving of a first home buyer.
   ["Victoria, a concession card", 650_000, { ...VIC, ...OWNER, pensioner: "yes" }, 11_356],
   // 75,000: 70,000 x 1.5% = 1,050. 540,000: 1,050 + 465,000 x 3.5% = 17,325. 1,000,000: 17,325 + 460,000 x 4.5% = 38,025.
   ["Queensland", 75_000, QLD, 1_050],

@@ -24,7 +24,7 @@ const RULES: PerState<(job: Purchase, figures: Figures, on: IsoDate) => DutyStep
 export const calculateTransferDuty = (job: Purchase, figures: Figures, on: IsoDate): DutyStep[] =>
   RULES[job.state](job, figures, on)
 
-/** The duty to pay: the least that a rule which certainly applies gives. A saving never makes duty dearer. */
+/** The duty to pay: the lowest duty after any rule that certainly applies. A saving never increases duty. */
 export const getDutyToPay = (steps: readonly DutyStep[]): Cents =>
   cents(Math.min(...steps.filter(step => step.when === "yes").map(step => step.duty)))
 
@@ -32,7 +32,7 @@ export const getDutyToPay = (steps: readonly DutyStep[]): Cents =>
 type ForeignDuty = Rule & { lowest: Cents; highest: Cents }
 
 /**
- * The extra duty on the share of the price that foreign persons buy, to the nearest cent. It is on the price itself,
+ * The extra duty on the share of the price that foreign persons pay, to the nearest cent. It's charged on the price itself,
  * before any saving. Unless the answers say "some", the share is the whole.
  *
  * @throws NoFigureInForce when no rate covers `on`.

@@ -15,13 +15,13 @@ import {
 } from "./duty-rules"
 
 /**
- * Victoria, off the plan: the value that duty is worked out on, and the concession that makes it less than the price.
+ * Victoria, off the plan: the value on which duty is charged, and the concession that makes it less than the price.
  *
- * For a time any buyer gets it for a lot with common property. A buyer who will live there gets it always, when the
- * value after it is within the limit of the saving for a home or a first home.
+ * During some periods any buyer gets the concession for a lot with common property. A buyer who will live there always gets it,
+ * if the value after it is within the limit of the saving for a home or a first home.
  *
  * @param home Whether the buyer will live there and is not foreign.
- * @returns    `null` when no concession is sure, or the building costs are not known.
+ * @returns    `null` when no concession is certain, or the building costs aren't known.
  * @throws     NoFigureInForce when no table that is needed covers `on`.
  */
 function calculateVicOffThePlan(
@@ -49,9 +49,9 @@ const roundUpToDollar = (amount: number): Cents => cents(Math.ceil(amount / 100)
 /**
  * Victoria: the general scale, building costs off the plan, then one of the three savings for a home.
  *
- * Every buyer must be a first home buyer for that saving; the one for a home needs only one who lives there. Charged per dollar, to the nearest dollar. Between its two limits a first home or concession card saves
- * `B x (upper - A) / (upper - lower)` (Duties Act 2000 (Vic) s 57JA), rounded up to the dollar as the office's
- * calculator does.
+ * Every buyer must be a first home buyer for the first home saving; for the home saving, one buyer who lives there is enough.
+ * Duty is charged per dollar and rounded to the nearest dollar. Between its two limits a first home or concession card saves `B
+ * x (upper - A) / (upper - lower)` (Duties Act 2000 (Vic) s 57JA), rounded up to the dollar as the office's calculator does.
  *
  * @throws NoFigureInForce when no table that is needed covers `on`.
  */
@@ -95,7 +95,7 @@ export function calculateVicDuty(job: Purchase, figures: Figures, on: IsoDate): 
     ...listConcessionSteps(home),
   ]
 
-  // A buyer gets one of them. They're in the order of what they save.
+  // A buyer gets only one saving. They're listed from the largest to the smallest.
   const bestSaving = savings.find(step => step.when === "yes")
   return [...steps, ...(bestSaving ? [bestSaving] : []), ...savings.filter(step => step.when === "unsure")]
 }

@@ -17,7 +17,7 @@ const example = (raw: object): WorkedExample =>
 const title = (c: { state: string; price: number; buyer: string; property: string; foreign: boolean }) =>
   `${c.state} ${c.price} ${c.buyer} ${c.property}${c.foreign ? " foreign" : ""}`
 
-// Answers of revenue offices and of others who copied them; each row names its source.
+// Answers from revenue offices, and from others who copied them. Each row names its source.
 test.each(cases.map(c => [c.contractDate, title(c), c] as const))("on %s, %s", (_, __, c) => {
   const { verdict } = checkWorkedExample(example(c), figures)
   expect(["match", c.required ? "match" : "not covered"]).toContain(verdict)

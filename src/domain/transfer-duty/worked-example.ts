@@ -11,7 +11,7 @@ import { calculateForeignDuty, getDutyToPay, calculateTransferDuty } from "./tra
 const BUYERS = ["investor", "owner-occupier", "first-home", "pensioner"] as const
 const PROPERTIES = ["established", "new", "off-the-plan", "vacant-land"] as const
 
-/** Dollars, given as cents; `null` where the example does not say. */
+/** Dollars, converted to cents; `null` if the example doesn't say. */
 const optionalMoney = v.optional(v.nullable(money), null)
 
 /** A purchase whose duty someone else has worked out: an office's printed example, or its calculator's answer. */
@@ -45,7 +45,7 @@ const HOME_AGE = {
   "vacant-land": "land",
 } as const satisfies Record<WorkedExample["property"], JobAnswers["newHome"]>
 
-/** The answers of the quote form that describe an example: people who buy one property that they are looking at. */
+/** The quote form's answers that describe an example: people who buy one property, which they're still looking at. */
 export function buildExamplePurchase({
   state,
   price,
@@ -79,11 +79,11 @@ export function buildExamplePurchase({
 export const getExampleDuty = (example: WorkedExample, figures: Figures): Cents =>
   getDutyToPay(calculateTransferDuty(buildExamplePurchase(example), figures, example.contractDate))
 
-/** The extra duty of an example; none unless the buyers are foreign. @throws NoFigureInForce as `getExampleDuty` does. */
+/** The extra duty of an example; zero unless the buyers are foreign. @throws NoFigureInForce as `getExampleDuty` does. */
 export const getExampleSurcharge = (example: WorkedExample, figures: Figures): Cents =>
   example.foreign ? calculateForeignDuty(buildExamplePurchase(example), figures, example.contractDate).highest : ZERO
 
-/** Compares what an example states with our rules, to the cent: a difference of more than one cent differs. */
+/** Compares the figures in an example with ours. They differ if they're more than one cent apart. */
 export function checkWorkedExample(example: WorkedExample, figures: Figures): Verdict {
   try {
     const ours = { duty: getExampleDuty, surcharge: getExampleSurcharge }

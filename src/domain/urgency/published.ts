@@ -13,10 +13,10 @@ import type { Urgency } from "./urgency-types"
 export const parseUrgencyTable = (raw: unknown): UrgencyTable =>
   (parseTables<UrgencyTable>(urgencyTableSchema, ["urgency"], [raw], STATES) as { urgency: UrgencyTable }).urgency
 
-/** The rules of this firm. */
+/** The urgency rules of this site's firm. */
 export const urgencyTable: UrgencyTable = parseUrgencyTable(table)
 
-/** The office, closed on the public holidays of the state by whose clock it opens. */
+/** The office, closed on the public holidays of the state whose time zone it uses. */
 function getOffice(hours: OfficeHours): Office {
   const state = getOfficeState(hours.timeZone, OUR_STATES)
   return {
@@ -25,7 +25,10 @@ function getOffice(hours: OfficeHours): Office {
   }
 }
 
-/** How urgent a request is at `at`, and by when the firm calls in its hours. @throws NoFigureInForce as `calculateUrgency` does. */
+/**
+ * How urgent a request is at `at`, and the time by which the firm calls, within its office hours. @throws NoFigureInForce as
+ * `calculateUrgency` does.
+ */
 export const judgeUrgency = (job: JobAnswers, at: Date, hours: OfficeHours): Urgency & { callBy: string | null } =>
   calculateUrgencyWithCall(
     getUrgencyFacts(job),

@@ -16,20 +16,20 @@ export type RunningDate = FirstDate & { at: Date }
 
 /** The dates of one side of a sale at one instant, and functions that count the days to them. */
 export type Running = {
-  /** The day it is by the clock of the state. */
+  /** Today's date in the state's time zone. */
   today: IsoDate
   now: Date
-  /** By their keys. Where the law allows two readings, the earlier day while it's still to come. */
+  /** The dates by their keys. If the law allows two readings, it's the earlier day while that's still to come. */
   dates: ReadonlyMap<string, RunningDate>
   /** True when the tables don't cover the contract, so that dates are missing. */
   isStale: boolean
-  /** A date with the time that the table gives where the law gives none. */
+  /** Creates a date. Without `clock` it gets the time of day that the table of urgency gives. */
   createDate: (key: string, on: IsoDate, clock?: string) => RunningDate
-  /** Business days after today up to and including `on`; 0 for today and before, endless past the tables. */
+  /** Business days after today up to and including `on`; 0 for today and before, infinite outside the tables. */
   businessDaysTo: (on: IsoDate, under?: BusinessDayRule["under"]) => number
-  /** Business days after `on` up to and including today; 0 for today and later, endless before the tables. */
+  /** Business days after `on` up to and including today; 0 for today and later, infinite outside the tables. */
   businessDaysSince: (on: IsoDate) => number
-  /** The last business day of the Act before today; `null` past the tables. */
+  /** The last business day before today, as the Act counts; `null` outside the tables. */
   businessDayBefore: IsoDate | null
 }
 
@@ -39,7 +39,7 @@ const parseMinute = (clock: string): number => {
   return hour * 60 + minute
 }
 
-/** What `make` gives, or `otherwise` where the tables don't reach. */
+/** The result of `make`, or `otherwise` if the tables don't cover the day. */
 function calculateIfCovered<T>(make: () => T, otherwise: T): T {
   try {
     return make()
@@ -61,7 +61,7 @@ const getKeyDatesInput = (facts: UrgencyFacts, contractDate: IsoDate): KeyDatesI
   }
 }
 
-/** The dates of a signed contract at `now`; of one that isn't signed none. */
+/** The dates of a signed contract at `now`. There are none before it's signed. */
 export function listRunningDates(
   facts: UrgencyFacts,
   now: Date,
@@ -98,7 +98,10 @@ export function listRunningDates(
   }
 }
 
-/** Where there are two readings the earlier, as long as it's to come; of cooling-off always. */
+/**
+ * The dates by their keys. If a date has two readings it's the earlier one, as long as that's still to come; for cooling-off
+ * it's always the earlier.
+ */
 const pickSafeDates = (
   { dates, warnings }: KeyDates,
   now: Date,

@@ -17,11 +17,11 @@ describe.each(STATES)("in %s", state => {
     { state, waived: true, missingDocument: "yes", statementReceived: "no" },
   ]
   const allCases = days.flatMap(on => variants.map(more => ({ on, more })))
-  /** By day one for each variant. */
+  /** A sample that has every variant at least once. */
   const cases = drawSample(allCases, ({ more }) => [String(variants.indexOf(more))])
 
-  // Just before and after midnight and 5 pm, by the state's own clock; of later weeks noon. At 5 pm itself a date of 5 pm no
-  // longer comes nearer.
+  // In the first weeks just before and after midnight and 5 pm, by the state's own clock; in later weeks noon. At 5 pm itself,
+  // a date at 5 pm no longer comes nearer.
   const edges = ["00:01", "16:59", "17:01", "23:59"]
   const timesFrom = (on: string): Date[] =>
     Array.from({ length: 50 }, (_, days) => ({

@@ -9,13 +9,13 @@ export type Match = { date: RunningDate | null; left: number }
 
 type When = (facts: UrgencyFacts, running: Running) => Match | null
 
-/** When a rule matches, and for which side and state; by default for all. */
+/** When a rule matches, and for which side and state; without them, it's for all. */
 type Rule = { side?: UrgencyFacts["side"]; state?: State; when: When }
 
 const AT_ONCE = { date: null, left: 0 }
 const isSigned = ({ stage, contractDate }: UrgencyFacts): boolean => stage === "signed" && contractDate !== null
 
-/** The key dates of one side, in the order in which one comes before another on the same day. `deposit` is left to u23. */
+/** The key dates of each side, in the order of priority on the same day. Rule u23 handles `deposit`. */
 const KEY_DATES: Record<UrgencyFacts["side"], readonly string[]> = {
   buying: [
     ...["cooling-off", "building-and-pest", "finance", "missing-document", "risk"],
@@ -24,7 +24,7 @@ const KEY_DATES: Record<UrgencyFacts["side"], readonly string[]> = {
   selling: ["cooling-off", "finance", "settlement", "land-tax-certificate"],
 }
 
-/** The first of the key dates that is still to come; `null` when there's none. The `risk` date doesn't matter to a buyer with insurance. */
+/** The first key date that is still to come; `null` when there's none. The `risk` date doesn't matter to a buyer with insurance. */
 export function findFirstToCome({ side, insured }: UrgencyFacts, { dates, now }: Running): RunningDate | null {
   const keyDates = KEY_DATES[side]
     .filter(key => key !== "risk" || insured !== "yes")
@@ -32,25 +32,25 @@ export function findFirstToCome({ side, insured }: UrgencyFacts, { dates, now }:
   return keyDates.filter(({ at }) => at > now).sort((a, b) => a.at.getTime() - b.at.getTime())[0] ?? null
 }
 
-/** A date of today or later, by business days of the contract. It counts all of its day, also past its clock. */
+/** Matches a date of today or later, and counts business days under the contract. It matches all day, even after the date's time. */
 const matchComing = ({ today, businessDaysTo }: Running, date: RunningDate | undefined): Match | null =>
   date && date.on >= today ? { date, left: businessDaysTo(date.on, "contract") } : null
 
 const countCalendarDays = (from: IsoDate, on: IsoDate): number => (Date.parse(on) - Date.parse(from)) / 86_400_000
 
-/** The same, by calendar days. */
+/** Matches a date of today or later, and counts calendar days. */
 const matchComingInDays = ({ today }: Running, date: RunningDate | undefined): Match | null =>
   date && date.on >= today ? { date, left: countCalendarDays(today, date.on) } : null
 
 const hasPassed = ({ now }: Running, date: RunningDate | undefined): boolean => date !== undefined && date.at <= now
 
-/** The earlier of the two conditions that is today or to come. */
+/** Matches the earlier of the two conditions that is today or still to come. */
 const matchCondition: When = (_, running) =>
   ["building-and-pest", "finance"]
     .flatMap(key => matchComing(running, running.dates.get(key)) ?? [])
     .sort((a, b) => a.left - b.left)[0] ?? null
 
-/** A condition of today. `isPast`: its clock time has passed. */
+/** Matches a condition that ends today. `isPast`: whether its time of day has passed. */
 const matchConditionToday =
   (isPast: boolean): When =>
   (_, running) => {
@@ -60,7 +60,7 @@ const matchConditionToday =
     return today ? { date: today, left: 0 } : null
   }
 
-/** The seller's statement is missing, so the buyer may be able to end the contract until settlement. */
+/** Matches when the seller's statement is missing, so that the buyer may be able to end the contract until settlement. */
 const matchMissingStatement: When = (facts, running) => {
   if (!isSigned(facts) || facts.statementReceived !== "no") return null
   const settlement = running.dates.get("settlement")
@@ -68,11 +68,11 @@ const matchMissingStatement: When = (facts, running) => {
   return matchComing(running, settlement)
 }
 
-/** The auction, unless there's a contract already. */
+/** Matches the day of the auction, unless there's a contract already. */
 const matchAuction: When = ({ stage, auctionOn }, running) =>
   stage !== "signed" && auctionOn ? matchComing(running, running.createDate("auction", auctionOn)) : null
 
-/** A settlement day that the contract gives, and that isn't only the usual one. */
+/** Matches a settlement that has passed, if the contract gives its day and it isn't only the usual one. */
 const matchPassedSettlement: When = (facts, running) => {
   const { settlement } = facts
   const contractDay = settlement && "on" in settlement ? running.createDate("settlement", settlement.on) : undefined
@@ -208,10 +208,10 @@ export const RULES: Record<Exclude<RuleId, "u00" | "stale">, Rule> = {
   u30: { when: ({ bankDetailsChanged }) => (bankDetailsChanged === "yes" ? AT_ONCE : null) },
 }
 
-/** Business days before an auction from which the seller's statement can't wait. */
+/** The seller's statement can't wait if the auction is this many business days away or fewer. */
 const AUCTION_NEAR = 2
 
-/** The 14 days of New South Wales, where a document was missing. */
+/** Matches the date at the end of the 14 days that New South Wales allows when a document was missing. */
 function matchMissingDocument(facts: UrgencyFacts, running: Running): Match | null {
   return facts.missingDocument === "yes" ? matchComingInDays(running, running.dates.get("missing-document")) : null
 }

@@ -17,8 +17,8 @@ export const RULE_IDS = [
 export type RuleId = (typeof RULE_IDS)[number]
 
 /**
- * What is known of one side of a sale. Every fact that may be left out is unknown without it. What protects someone
- * (insurance, a certificate) counts as missing until it's said to be there; what went wrong counts only once it's said.
+ * What's known about one side of a sale. Every optional fact is unknown while it's missing. Protection (insurance, a
+ * certificate) counts as missing until it's confirmed; a problem counts only once it's reported.
  */
 export type UrgencyFacts = {
   side: "buying" | "selling"
@@ -26,7 +26,7 @@ export type UrgencyFacts = {
   stage: "looking" | "offer" | "signed" | "auction"
   /** New South Wales: the day of exchange. */
   contractDate: IsoDate | null
-  /** As the contract has it; `null` counts by the usual term of the state. */
+  /** The settlement date or term in the contract; `null` means the usual term of the state. */
   settlement?: Term | null
   method?: "auction" | "private"
   offThePlan?: boolean
@@ -65,10 +65,10 @@ export type FirstDate = { key: string; on: IsoDate; clock: string }
 /** How urgent something is, and why. */
 export type Urgency = {
   urgency: Level
-  /** `null` while no date can bite. */
+  /** `null` when nothing is urgent. */
   urgencyReason: RuleId | null
   /** The first date that matters; `null` when none is known. */
   firstDate: FirstDate | null
-  /** Whole hours to it, rounded down: below 0 once it's past. */
+  /** Whole hours until `firstDate`, rounded down: below 0 once it's past. */
   hoursLeft: number | null
 }

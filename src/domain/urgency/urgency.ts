@@ -15,7 +15,7 @@ const HOUR = 60 * 60_000
 /** A rule that makes something urgent now. */
 type Candidate = { id: RuleId; level: Level; date: RunningDate | null }
 
-/** The highest level for which there are few enough days left. */
+/** The highest level for which few enough days are left. */
 const findLevel = ({ levels }: UrgencyRules["rules"][RuleId], daysLeft: number): Level | undefined =>
   LEVELS.find(level => {
     if (level === "none") return false
@@ -60,12 +60,12 @@ const getDayMeaning = ({ key }: RunningDate) => (key === "cooling-off" ? "coolin
 /** The day in UTC, which is never ahead of any of our states' time zones. */
 const getUtcDay = (now: Date) => now.toISOString().slice(0, 10) as Parameters<typeof getPeriodInForce>[1]
 
-/** What urgency is counted by. */
+/** The tables from which urgency is calculated. */
 export type Tables = { urgency: UrgencyTable; keyDates: KeyDateTables }
 
 /**
- * How urgent a sale is at `now`, by the rules of `content/rates/urgency.json`; of a purchase and a sale together the more
- * urgent. Everything is judged by the clock of the property's state.
+ * How urgent a sale is at `now`, by the rules of `content/rates/urgency.json`. If there's a purchase and a sale, the more
+ * urgent one counts. Days and times are those of the time zone of the property's state.
  *
  * @throws NoFigureInForce when the table of urgency doesn't cover the day.
  */
@@ -84,7 +84,10 @@ export function calculateUrgency(sides: readonly UrgencyFacts[], now: Date, tabl
 /** The office that calls back: when it's open, and the days on which it stays closed, as `YYYY-MM-DD`. */
 export type Office = { hours: OfficeHours; closedDays: readonly string[] }
 
-/** The same, with the instant by which the firm calls: ISO 8601 in UTC, `null` when nothing is urgent or it doesn't open. */
+/**
+ * How urgent a sale is, and the instant by which the firm calls: ISO 8601 in UTC, `null` when nothing is urgent or the office
+ * doesn't open.
+ */
 export function calculateUrgencyWithCall(
   sides: readonly UrgencyFacts[],
   now: Date,
@@ -98,10 +101,10 @@ export function calculateUrgencyWithCall(
 
 const MINUTE = 60_000
 
-/** A time in which the office is open. */
+/** A period during which the office is open. */
 type Opening = { from: Date; to: Date }
 
-/** The opening of `now`, or the next one; `null` when it doesn't open within 30 days. */
+/** The opening at `now`, or the next one; `null` when the office doesn't open within 30 days. */
 function findOpening(now: Date, { hours, closedDays }: Office): Opening | null {
   const status = getOfficeStatus(now, hours, closedDays)
   if (!status) return null
@@ -116,8 +119,9 @@ const findNextOpening = ({ to }: Opening, office: Office): Opening | null =>
   findOpening(new Date(to.getTime() + MINUTE), office)
 
 /**
- * The instant by which the firm calls or answers. `now`: so many minutes from now, or as soon as it opens. `today`: so many
- * minutes of its opening time. `soon`: by the end of the business day, `normal`: by the end of the next.
+ * The instant by which the firm calls or answers. `now`: `minutes.now` minutes from now, or as soon as the office opens.
+ * `today`: `minutes.today` minutes of opening time from now. `soon`: by the end of the business day. `normal`: by the end of
+ * the next one.
  *
  * @returns `null` for what isn't urgent at all, and when the office doesn't open within 30 days.
  */
@@ -148,7 +152,10 @@ export function getCallBy(
   }
 }
 
-/** So many minutes of opening time from the start of `opening`; what's left of them goes over to the next one. */
+/**
+ * The instant after `minutes` of opening time from the start of `opening`. If it's too short, the rest counts from the start of
+ * the next one.
+ */
 function addOpenMinutes(opening: Opening, minutes: number, office: Office): Date | null {
   const at = new Date(opening.from.getTime() + minutes * MINUTE)
   if (at <= opening.to) return at
@@ -169,8 +176,8 @@ const getSaleFacts = (
   }) satisfies UrgencyFacts
 
 /**
- * What the quote form says that urgency turns on: one side, or two where a purchase and a sale go together. It asks for no
- * conditions: who needs no loan has none about finance, and of everyone else that isn't known.
+ * The facts in a quote request that decide its urgency: for one side, or for two if there's a purchase and a sale. The form
+ * doesn't ask about conditions: a buyer without a loan has no finance condition, and for all others it isn't known.
  */
 export function getUrgencyFacts(job: JobAnswers): UrgencyFacts[] {
   if (job.side === "selling") return [getSaleFacts(job)]
