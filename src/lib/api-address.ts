@@ -2,8 +2,8 @@
 export const API_BASE_META = "api-base"
 
 /**
- * What comes before the path of a function; empty for the page's own origin. In a browser it's read from the page each
- * time, so that a host can change it there without building the site again; while a page is built, from the environment.
+ * The address before the path of a function; empty for the page's own origin. A browser reads it from the page each time, so
+ * that a host can change it there without building the site again. While a page is built, it's read from the environment.
  */
 function getApiBase(): string {
   const base =

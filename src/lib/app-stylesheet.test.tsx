@@ -1,7 +1,7 @@
 import { APP_STYLES_MARK } from "../domain/paths"
 import { APP_STYLESHEET_ID, waitForAppStylesheet } from "./app-stylesheet"
 
-/** The link as the page's template adds it: jsdom fetches no stylesheet, so its mark is what the test says. */
+/** The link as the page's template adds it. jsdom fetches no stylesheet, so the test says whether its rules have loaded. */
 function linkInPage(): { load: () => void; fail: () => void } {
   const link = document.createElement("link")
   Object.assign(link, { id: APP_STYLESHEET_ID, rel: "stylesheet", href: "/static/styles-1.css" })
@@ -13,7 +13,7 @@ function linkInPage(): { load: () => void; fail: () => void } {
   return { load, fail: () => void link.dispatchEvent(new Event("error")) }
 }
 
-/** Whether `promise` has resolved after everything that was due. */
+/** Whether `promise` has resolved once everything that's due has run. */
 async function isDone(promise: Promise<unknown>): Promise<boolean> {
   let isDone = false
   void promise.then(() => (isDone = true))

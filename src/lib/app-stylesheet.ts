@@ -4,8 +4,8 @@ import { APP_STYLES_MARK } from "../domain/paths"
 export const APP_STYLESHEET_ID = "styles"
 
 /**
- * Resolves once the app's stylesheet has loaded. If it can't be loaded, the promise never resolves: as when a script is
- * missing, the app doesn't start and the page stays plain HTML.
+ * Resolves once the app's stylesheet has loaded. If it can't be loaded, the promise never resolves. The app then doesn't start
+ * and the page stays plain HTML, as when a script is missing.
  */
 export const waitForAppStylesheet = (): Promise<unknown> =>
   new Promise(resolve => {

@@ -1,2 +1,2 @@
-/** The one key of local storage that keeps the visitor's choice; the name of the radios that change it, too. */
+/** The key of local storage for the visitor's choice, and the name of the radio buttons that change it. */
 export const COLOR_MODE_KEY = "color-mode"

@@ -26,7 +26,7 @@ test.each(["granted", "refused"] as const)("%s is remembered under one key, with
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-// 21 November and 180 days: 9 in November, 31, 31, 28, 31, 30 and 20 in May.
+// 180 days after 21 November: 9 in November, 31, 31, 28, 31, 30 and 20 in May.
 test.each([
   ["2027-05-19", "granted"],
   ["2027-05-20", "unasked"],

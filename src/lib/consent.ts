@@ -3,13 +3,13 @@ import { isObject } from "../domain/parse/wire"
 import { keepRecord, readRecord } from "./session-draft"
 import { today } from "./today"
 
-/** The key of local storage that keeps the visitor's choice about analytics. */
+/** The key of local storage for the visitor's choice about analytics. */
 export const CONSENT_KEY = "consent"
 
 /** Increased when we ask for more than before, so that everyone is asked again. */
 export const CONSENT_VERSION = 1
 
-/** A choice holds for so many days; then it is asked for again. */
+/** How many days a choice is valid. Then the visitor is asked again. */
 export const CONSENT_DAYS = 180
 
 /** Dispatched on `document` when the visitor has chosen. */
@@ -22,7 +22,7 @@ export type Consent = Choice | "unasked" | "signalled"
 
 type SavedChoice = { choice: Choice; on: IsoDate }
 
-/** Holds the choice of a visitor whose browser keeps nothing, until the page is left. */
+/** The choice of a visitor whose browser stores nothing, until the page is left. */
 let chosenHere: SavedChoice | null = null
 
 /** The visitor's choice about analytics, as of the day `on`. */
@@ -39,7 +39,7 @@ export function choose(choice: Choice, on: IsoDate = today()): void {
   document.dispatchEvent(new Event(CONSENT_CHANGED))
 }
 
-/** Do Not Track or Global Privacy Control is on. */
+/** True if Do Not Track or Global Privacy Control is on. */
 const asksNotToBeTracked = (): boolean =>
   navigator.doNotTrack === "1" || Reflect.get(navigator, "globalPrivacyControl") === true
 

@@ -14,7 +14,7 @@ export const BY_CLOCK = "data-by-clock"
 export const ACTED = "data-acted"
 
 /**
- * Calls `start` once: at once if the visitor has acted before, at their first interaction from now on, or after four
+ * Calls `start` once: at once if the visitor has already interacted, at their first interaction from now on, or after four
  * seconds. Returns a cleanup function that cancels it.
  */
 export function onFirstInteraction(start: () => void): () => void {
@@ -45,8 +45,8 @@ const LONGEST_LOAD = 8000
 const waiting = new Set<Promise<void>>()
 
 /**
- * Announces a feature of this page whose code is loading. Call the function it returns once the feature answers the
- * visitor, or can't be loaded.
+ * Registers a feature of this page whose code is loading. Call the function it returns once the feature answers the visitor, or
+ * can't be loaded.
  */
 export function announceDeferredFeature(): () => void {
   let finish = () => {}
@@ -59,5 +59,5 @@ export function announceDeferredFeature(): () => void {
   return finish
 }
 
-/** Resolves when every feature announced so far answers the visitor. */
+/** Resolves when every feature registered so far answers the visitor. */
 export const waitForDeferredFeatures = (): Promise<unknown> => Promise.all(waiting)

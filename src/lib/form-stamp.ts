@@ -2,10 +2,10 @@ import * as v from "valibot"
 import { paths } from "../domain/paths"
 import type { Http } from "./http"
 
-/** The server treats anything sent sooner after its stamp as spam, so a quick visitor's form waits this long. */
+/** The server treats anything sent sooner after its stamp as spam, so a fast visitor's form waits this long. */
 const LEAST_MS = 3_000
 
-/** The longest that a form waits for a stamp, or for a test to be passed. Then it goes without. */
+/** The longest time that a form waits for a stamp, or for a test to be passed. After that it's sent without them. */
 const PATIENCE_MS = 5_000
 
 /** The server refuses an older stamp. */
@@ -13,10 +13,10 @@ const GOOD_FOR_MS = 23 * 60 * 60_000
 
 const stampSchema = v.object({ stamp: v.string(), siteKey: v.nullable(v.string()) })
 
-/** What a form takes along when it is sent, for the server to tell people from programs. */
+/** What a form sends so that the server can tell people from programs. */
 export type SpamProof = { formStamp?: string; turnstileToken?: string }
 
-/** Times in milliseconds, and a way to wait for one. */
+/** The current time in milliseconds, and a function that waits. */
 type Clock = { now: () => number; wait: (ms: number) => Promise<void> }
 
 const browserClock: Clock = {
@@ -25,8 +25,8 @@ const browserClock: Clock = {
 }
 
 /**
- * Call it when a visitor begins with a form: it asks for a stamp. What it gives is called when the form is sent, and
- * tells what to send along: nothing if the server didn't answer, so that no form is held up.
+ * Requests a stamp. Call it when a visitor starts filling in a form, and call the function it returns when the form is sent.
+ * That resolves to what to send along: nothing if the server didn't answer, so that no form is held up.
  */
 export function collectSpamProof(http: Http, { now, wait }: Clock = browserClock): () => Promise<SpamProof> {
   const stampRequest = http(paths.api.stamp).then(

@@ -1,6 +1,6 @@
 import { createHttp } from "./http"
 
-/** A line that answers with each of `statuses` in turn; 0 is a dead line. */
+/** A server that answers with each of `statuses` in turn; 0 is a failed connection. */
 function line(...statuses: number[]) {
   const calls: { url: string; init: RequestInit | undefined }[] = []
   const fetch: typeof globalThis.fetch = async (url, init) => {
@@ -56,7 +56,7 @@ test("an answer that is not JSON has no body", async () => {
   expect(await http("/api/quotes/x")).toEqual({ status: 404, body: null })
 })
 
-/** A line that never answers, and ends only when its request is called off. */
+/** A server that never answers. Its request ends only when it's aborted. */
 function silentLine() {
   const signals: AbortSignal[] = []
   const fetch: typeof globalThis.fetch = (_, init) =>

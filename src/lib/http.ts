@@ -1,6 +1,6 @@
 import { getApiAddress } from "./api-address"
 
-/** What came back from the site's own server. `status` 0: there was no response, or the request was aborted. */
+/** The answer of the site's own server. `status` 0: there was no response, or the request was aborted. */
 export type HttpAnswer = { status: number; body: unknown }
 
 export type HttpRequest = {
@@ -8,17 +8,20 @@ export type HttpRequest = {
   /** Sent as JSON. */
   body?: unknown
   headers?: Record<string, string>
-  /** Aborted when the visitor leaves what asked: the request ends, and is not repeated. */
+  /** Aborted when the visitor leaves the part of the site that needs the answer: the request ends, and isn't repeated. */
   signal?: AbortSignal
 }
 
-/** Asks the site's own server. Never throws: a failed connection and a timeout are status 0, an answer that is not JSON has body `null`. */
+/**
+ * Sends a request to the site's own server. Never throws: a failed connection and a timeout are status 0, an answer that is not
+ * JSON has body `null`.
+ */
 export type Http = (path: string, request?: HttpRequest) => Promise<HttpAnswer>
 
 export type HttpSettings = {
-  /** Gives the address that a path stands for; the path itself is at the page's own origin. */
+  /** Returns the address for a path. By default it's the path itself, at the page's own origin. */
   getAddress?: (path: string) => string
-  /** After so many milliseconds a try counts as lost. */
+  /** A request fails after this many milliseconds. */
   timeoutMs?: number
   fetch?: typeof globalThis.fetch
 }
@@ -28,7 +31,7 @@ const RETRIED = [0, 408, 409, 425, 429, 500, 502, 503, 504]
 
 const LOST: HttpAnswer = { status: 0, body: null }
 
-/** A client that sends JSON and repeats a failed GET once. A POST is never repeated: its sender decides. */
+/** Creates a client that sends JSON and repeats a failed GET once. It never repeats a POST: the caller decides. */
 export function createHttp({ getAddress = path => path, timeoutMs = 20_000, fetch }: HttpSettings = {}): Http {
   const sendOnce: Http = async (path, { method = "GET", body, headers, signal } = {}) => {
     const send = fetch ?? globalThis.fetch

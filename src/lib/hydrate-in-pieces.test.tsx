@@ -1,12 +1,12 @@
 import { useEffect } from "react"
 import { hydrateInPieces } from "./hydrate-in-pieces"
 
-/** In milliseconds: longer than React draws without letting the browser have its turn. */
+/** In milliseconds: longer than React renders without letting the browser do other work. */
 const SLOW = 8
 
 const NAMES = ["first", "second", "third", "fourth"]
 
-// The page is drawn as a browser does it, in its own time.
+// React renders the page in real time, as in a browser.
 beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }))
 
 test("a page lets a tap through before all of it is drawn, and keeps the elements of its HTML", async () => {

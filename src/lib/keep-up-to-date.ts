@@ -20,8 +20,8 @@ function onDrawn(update: () => void): () => void {
 }
 
 /**
- * Writes into every `[data-office-now]` of the page whether the office is open at this minute, and keeps it true, also
- * where one is drawn later. Returns a cleanup function.
+ * Writes into every `[data-office-now]` of the page whether the office is open at this minute, and keeps it up to date, also in
+ * elements that are added later. Returns a cleanup function.
  */
 export function watchOffice({ hours, closedDays }: OfficeTimes): () => void {
   const update = () => {
@@ -41,8 +41,8 @@ export function watchOffice({ hours, closedDays }: OfficeTimes): () => void {
 }
 
 /**
- * Takes away each offer of the page whose last day is over, also one that is drawn later: the page may have been built
- * while the offer ran. Returns a cleanup function.
+ * Hides each offer on the page whose last day has passed, also one that's added later: the page may have been built while the
+ * offer ran. Returns a cleanup function.
  */
 export const hideEndedOffers = (today = todayInSydney): (() => void) =>
   onDrawn(() => {

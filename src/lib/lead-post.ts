@@ -5,7 +5,7 @@ import type { Http } from "./http"
 /** `kept`: the firm has it. `refused`: the visitor can correct it. `failed`: we don't know whether it arrived. */
 export type Sent<T> = ({ kind: "kept" } & T) | { kind: "refused"; errors: FieldError[] } | { kind: "failed" }
 
-/** An address of this site, never another's. */
+/** A path of this site, never an address of another site. */
 export const ownPath = v.pipe(v.string(), v.regex(/^\/(?!\/)/))
 
 const refusalSchema = v.object({
@@ -14,11 +14,11 @@ const refusalSchema = v.object({
 
 type Post<T> = {
   path: string
-  /** What is sent, as typed. */
+  /** The form's values as typed. */
   wire: Record<string, unknown>
   /** The same `key` with the same `wire` is safe to send again. */
   key: string
-  /** Reads the answer to what was taken. */
+  /** The schema of the answer to a lead that was accepted. */
   kept: v.GenericSchema<unknown, T>
   http: Http
 }
@@ -33,7 +33,7 @@ export async function postLead<T>({ path, wire, key, kept, http }: Post<T>): Pro
   return { kind: "failed" }
 }
 
-/** One key per lead until it is answered: a repeat keeps its key, a changed one gets a new one. */
+/** Creates a function that returns one key per lead until it's answered: a repeated lead gets the same key, a changed one gets a new key. */
 export function createIdempotencyKeys(newKey: () => string = () => crypto.randomUUID()): (wire: object) => string {
   let last = { wire: "", key: "" }
   return wire => {

@@ -1,14 +1,14 @@
-/** The name of the radios that pick a state, of the parameter of an address that does so, and the key that keeps the choice. */
+/** The name of the radio buttons that pick a state, and of the query parameter and the storage key for that state. */
 export const STATE_KEY = "state"
 
 /**
- * Picks the state whose part of a page is shown: that of the place which the address names, that in its query, the one that
- * was picked last, or the first. (In the code a later one goes before.) It's kept when a visitor picks another one, and the
- * address follows, so that it can be shared.
+ * Picks the state whose part of a page is shown: the state of the element that the hash names, the one in the query, the one
+ * that was picked last, or the first. (The code checks them in reverse.) When a visitor picks another state, it's stored, and
+ * the address changes so that it can be shared.
  *
- * Runs in pages with such parts as an inline script too, from its own source text, before they're painted: it may use nothing
- * outside itself. Where storage is closed the choice holds for this page. No comment is inside, since it would be sent too,
- * nor an optional chain, which the build would write out.
+ * This also runs as an inline script in pages with such parts, from its own source text, before they're painted: it may use
+ * nothing outside itself. Without storage the choice is valid for this page only. It contains no comments, since they would be
+ * sent too, and no optional chains, which the build would write out.
  */
 export function pickState(key: string): void {
   const radios = [...document.querySelectorAll<HTMLInputElement>(`[data-by-state] input[name=${key}]`)]

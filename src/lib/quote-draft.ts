@@ -1,7 +1,7 @@
 import { isObject } from "../domain/parse/wire"
 import { keepDraft, readDraft } from "./session-draft"
 
-/** The quote form's draft in this tab. One for all pages, so that a visitor who moves on finds the answers again. */
+/** The name of the quote form's draft in this tab. All pages share it, so that a visitor who moves on finds the answers again. */
 export const QUOTE_DRAFT = "quote"
 
 type Addition = {
@@ -12,8 +12,8 @@ type Addition = {
 }
 
 /**
- * Adds to the quote form's draft on a page that has no such form. What the visitor answered stays as it is. The form reads
- * the draft when it begins, and judges it then.
+ * Adds to the quote form's draft on a page that doesn't have the form. The visitor's own answers stay as they are. The form
+ * reads and checks the draft when it starts.
  */
 export function addToQuoteDraft({ answers, note }: Addition): void {
   const savedDraft = readDraft(QUOTE_DRAFT)

@@ -1,11 +1,11 @@
 import { parseIsoDate, type IsoDate } from "../domain/iso-date"
 
-/** The day that it is in the firm's time zone, Sydney; in a preview, its day. */
+/** Today's date in the firm's time zone, Sydney; in a preview, the previewed date. */
 export const today = (now = new Date()): IsoDate =>
   parseIsoDate(
     process.env.PREVIEW_DATE || new Intl.DateTimeFormat("en-CA", { timeZone: "Australia/Sydney" }).format(now),
   )
 
-/** The instant that it is; in a preview, about noon of its day in Sydney. */
+/** The current instant; in a preview, about noon of the previewed date in Sydney. */
 export const now = (): Date =>
   process.env.PREVIEW_DATE ? new Date(`${process.env.PREVIEW_DATE}T01:30:00Z`) : new Date()

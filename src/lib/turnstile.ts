@@ -28,8 +28,8 @@ const loadScript = (): Promise<void> =>
   })
 
 /**
- * Passes Cloudflare's test, which mostly needs nothing of the visitor; where it does, it shows in the form that has the
- * focus. A token is good for one sending. `null` when there is none to be had.
+ * Passes Cloudflare's test, which usually needs nothing from the visitor. If it does, it's shown in the form that has the
+ * focus. A token is valid for one request. `null` when there's no token.
  */
 export async function getTurnstileToken(siteKey: string): Promise<string | null> {
   script ??= loadScript()

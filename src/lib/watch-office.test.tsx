@@ -17,7 +17,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** What stands beside a phone and on a card at `instant`; Sydney is 11 hours ahead in summer. */
+/** The texts beside a phone number and on a card at `instant`. Sydney is 11 hours ahead in summer. */
 function shownAt(instant: string): () => (string | null)[] {
   jest.useFakeTimers({ now: new Date(instant) })
   const { container } = render(

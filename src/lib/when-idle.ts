@@ -1,7 +1,7 @@
 /** In milliseconds: a browser that's never idle runs the work by then. */
 const LATEST = 2000
 
-/** In milliseconds: how long a browser that doesn't say when it's idle is left alone. */
+/** In milliseconds: how long to wait in a browser that doesn't report when it's idle. */
 const PAUSE = 300
 
 /** Runs `work` once the browser has nothing else to do. */

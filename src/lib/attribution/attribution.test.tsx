@@ -11,12 +11,12 @@ beforeEach(() => {
   choose("refused")
 })
 
-/** A new tab, opened at `path` from a page of `referrer`. */
+/** A new tab, opened at `path` from the page `referrer`. */
 function arrive(path: string, referrer = "") {
   sessionStorage.clear()
   window.history.replaceState(null, "", path)
   Object.defineProperty(document, "referrer", { value: referrer, configurable: true })
-  // As the page's inline script keeps it.
+  // As the page's inline script stores it.
   keepDraft(VISIT, { address: window.location.href, referrer })
 }
 

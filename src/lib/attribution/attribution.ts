@@ -9,16 +9,19 @@ import { today } from "../today"
 import { getEmbedPage } from "../../domain/lead/partner"
 import { getMetPartner, getLoadedAddress, getVisit } from "./visit"
 
-/** The one key of local storage that keeps, with consent, what first and what last led a visitor here. */
+/** The key of local storage for where a visitor's first and last visits came from. It's used only with consent. */
 export const ATTRIBUTION_KEY = "attribution"
 
 type Touches = { firstTouch?: Touch; lastTouch?: Touch }
 
-/** A campaign, an advertisement's click or another site. A typed or bookmarked address is none of these. */
+/** True for a visit from a campaign, an advertisement or another site, but not from a typed or bookmarked address. */
 const hasReferral = (source: VisitSource): boolean =>
   TOUCH_KEYS.some(key => key !== "landingPath" && source[key] !== undefined)
 
-/** The first visit of all, and the last that something led to. Stored values are checked, since anyone could have changed them. */
+/**
+ * The stored sources of the visitor's first visit, and of the last one that something led to. Stored values are checked, since
+ * anyone could have changed them.
+ */
 export function readTouches(): Touches {
   const record = readRecord(ATTRIBUTION_KEY)
   if (!isObject(record)) return {}
@@ -26,7 +29,7 @@ export function readTouches(): Touches {
   return { ...(firstTouch && { firstTouch }), ...(lastTouch && { lastTouch }) }
 }
 
-/** Keeps this tab's visit. Only ever with the visitor's consent. */
+/** Stores the source of this tab's visit. Call it only with the visitor's consent. */
 export function rememberTouch(on: IsoDate = today()): void {
   const source = getVisitSource(getVisit())
   const touch = { ...source, on }
@@ -47,13 +50,13 @@ function parseTouch(record: unknown): Touch | null {
   return { ...pickVisitSource(Object.fromEntries(texts)), on }
 }
 
-/** The partner's page around this document, or around the one that the visit began with. */
+/** The partner's page that embeds this document, or the document that the visit began with. */
 const findEmbedPage = (partner: string | undefined): string | undefined =>
   getEmbedPage({ address: getLoadedAddress(), referrer: document.referrer }, partner) ??
   getEmbedPage(getVisit(), partner)
 
 /**
- * What a lead says about how the visitor got here: the partner, if any, and where they met; this tab's visit, the page's
+ * How the visitor got here, as a lead reports it: the partner, if any, and where they met; this tab's visit, the page's
  * variant, and with consent the first and last touch.
  *
  * @param own Slug of the partner whose page it is. It takes precedence over one from an earlier page.

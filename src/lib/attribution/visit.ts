@@ -4,20 +4,20 @@ import type { Visit } from "../../domain/lead/visit-source"
 import { isObject } from "../../domain/parse/wire"
 import { readDraft } from "../session-draft"
 
-/** The draft that keeps where this tab's visit began. The page's inline script writes it, before anything can be clicked. */
+/** The name of the draft that stores where this tab's visit began. The page's inline script writes it, before anything can be clicked. */
 export const VISIT = "visit"
 
-/** The address that the document was loaded at: navigation inside the site changes that of the window. */
+/** The address at which the document was loaded. Navigation inside the site changes only the address of the window. */
 export function getLoadedAddress(): string {
   const [navigation] = "getEntriesByType" in performance ? performance.getEntriesByType("navigation") : []
   return navigation?.name ?? window.location.href
 }
 
-/** The page of ours that led to this document; empty where another site did, or nothing. */
+/** The page of this site that led to this document; empty if it was another site, or nothing. */
 export const getOwnReferrer = (): string =>
   document.referrer.startsWith(`${window.location.origin}/`) ? document.referrer : ""
 
-/** Where this tab's visit began; without storage, our page before this one, or else this one. */
+/** Where this tab's visit began. Without storage, it's the page of this site before this one, or else this page. */
 export function getVisit(): Visit {
   const draft = readDraft(VISIT)
   if (isObject(draft) && "address" in draft && "referrer" in draft)
@@ -26,15 +26,16 @@ export function getVisit(): Visit {
   return before ? { address: before, referrer: "" } : { address: getLoadedAddress(), referrer: document.referrer }
 }
 
-/** The draft that keeps the partner by whose page this tab's visitor came. The page's inline script writes it. */
+/** The name of the draft that stores the partner through whose page this tab's visitor came. The page's inline script writes it. */
 export const PARTNER = "partner"
 
-/** A partner's slug, with when and where it was met as far as that's known. */
+/** A partner's slug, with when and where the visitor met the partner, as far as that's known. */
 type MetPartner = PartnerMeeting & { partner: string }
 
 /**
- * The partner that this tab's visitor has met, until the firm's time for it is over. Without storage, the one
- * named in the address of this page or of our page before it. Stored values are checked, since anyone could have changed them.
+ * The partner that this tab's visitor has met, until the time that the firm allows for it is over. Without storage, it's the
+ * partner named in the address of this page or of the page of this site before it. Stored values are checked, since anyone
+ * could have changed them.
  *
  * @param now Milliseconds since 1970.
  */

@@ -5,7 +5,7 @@ import { setNavigationRules } from "../navigation/follow"
 
 const HOUR = 3_600_000
 
-/** A visitor who comes and goes between windows asks no more often than this, in milliseconds. */
+/** The least time between two checks for a visitor who switches between windows, in milliseconds. */
 const SHORTEST = 60_000
 
 const latestSchema = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]+$/)) })
@@ -13,15 +13,15 @@ const metaSchema = v.object({
   redirects: v.array(v.object({ from: v.string(), to: v.string(), status: v.picklist([301, 302]) })),
 })
 
-/** At the origin of the pages, wherever the endpoints are. */
+/** Loads files from the origin of the pages, even if the endpoints are elsewhere. */
 const siteFiles = createHttp()
 
 type Ports = { ask?: Http; setRules?: typeof setNavigationRules }
 
 /**
- * Asks which build is the latest: now, every hour, and when the visitor comes back to the tab. A build that is not this
- * tab's makes the tab stale, with the redirects of the newer build: its next navigation loads the target whole.
- * The first build reported counts as this tab's if it has the scripts that run here. Returns a cleanup function.
+ * Checks which build is the latest: now, every hour, and when the visitor comes back to the tab. If it isn't this tab's build,
+ * the tab becomes stale and gets the redirects of the newer build: its next navigation is a full page load. The first build
+ * that's reported counts as this tab's if it has the scripts that run here. Returns a cleanup function.
  */
 export function watchBuilds({ ask = siteFiles, setRules = setNavigationRules }: Ports = {}): () => void {
   const stopping = new AbortController()
@@ -33,7 +33,7 @@ export function watchBuilds({ ask = siteFiles, setRules = setNavigationRules }: 
     askedAt = Date.now()
     const { body } = await ask(`${BUILDS.latest}?${askedAt}`, { signal })
     const latest = v.safeParse(latestSchema, body)
-    // No answer doesn't mean a new build: the visitor may be offline.
+    // Without an answer the visitor may be offline, so it doesn't mean that there's a new build.
     if (!latest.success || latest.output.id === knownId) return
     const { id } = latest.output
     const isOurs = knownId === null && isBuildOfScripts(id, window.___webpackCompilationHash ?? "")

@@ -32,7 +32,7 @@ afterEach(() => {
 
 const load = (path: string) => window.___loader?.loadPage(path)
 
-/** Loads a page whose way never ends, and waits until all is said. */
+/** Loads a page whose navigation never ends, and waits until everything that's due has run. */
 async function loadInVain(path: string): Promise<"pending" | "ended"> {
   const outcome = load(path)?.then(() => "ended" as const)
   const later = new Promise<"pending">(resolve => setTimeout(resolve, 0, "pending"))

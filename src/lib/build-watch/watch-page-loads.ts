@@ -15,10 +15,10 @@ export const PRELOAD_ERROR = "preload-error"
 
 /** The result of loading a page: its parts, or why they couldn't be loaded. An address without a page gives the 404 page. */
 export type LoadedPage = {
-  /** Names the scripts that the page was built with. */
+  /** Identifies the scripts that the page was built with. */
   page?: { webpackCompilationHash: string }
   status?: "error" | "success"
-  /** Set when the page's module or its data could not be loaded; unset when the address is to be loaded whole. */
+  /** Set when the page's module or its data couldn't be loaded; unset when the address needs a full page load. */
   error?: unknown
 }
 
@@ -26,7 +26,7 @@ export type LoadedPage = {
 type PageLoader = {
   /** Loads a page for showing it. */
   loadPage: (path: string) => Promise<LoadedPage | undefined>
-  /** Fetches a page that may be wanted, on a connection that is good enough. */
+  /** Prefetches a page, if the connection is good enough. */
   enqueue: (path: string) => unknown
 }
 
@@ -34,13 +34,13 @@ declare global {
   /** What Gatsby's own script puts on `window`. */
   interface Window {
     ___loader?: PageLoader
-    /** Names the scripts that run. */
+    /** Identifies the scripts that run. */
     ___webpackCompilationHash?: string
   }
 }
 
 type Ports = {
-  /** Leaves for a path of this site. */
+  /** Opens a path of this site with a full page load. */
   leave?: (path: string) => void
   now?: () => number
 }
@@ -51,9 +51,10 @@ let gatsbyLoadPage: PageLoader["loadPage"] | undefined
 export const loadQuietly: PageLoader["loadPage"] = async path => gatsbyLoadPage?.(path)
 
 /**
- * Wraps Gatsby's loader of pages, which every navigation to another page of the site uses, by a click or by Back. It announces when
- * a page starts loading. When its module cannot be loaded the navigation fails: `preload-error`, then one whole load of the
- * target. Part of the first load, so that the first click is watched too. Returns a cleanup function.
+ * Wraps Gatsby's loader of pages, which every navigation to another page of the site uses, by a click or by Back. It dispatches
+ * an event when a page starts loading. When the page's module can't be loaded the navigation fails: it dispatches
+ * `preload-error`, then loads the target with one full page load. This is part of the first load, so that the first click is
+ * watched too. Returns a cleanup function.
  */
 export function watchPageLoads({ leave = loadWhole, now = Date.now }: Ports = {}): () => void {
   const loader = window.___loader
@@ -72,10 +73,13 @@ export function watchPageLoads({ leave = loadWhole, now = Date.now }: Ports = {}
   return () => void (loader.loadPage = loadPage)
 }
 
-/** Never resolves: if Gatsby learnt of the failure, it would reload the target at once, without our guard against loops. */
+/** Never resolves: if Gatsby found out about the failure, it would reload the target at once, without our guard against loops. */
 const neverLoaded = new Promise<never>(() => undefined)
 
-/** Gatsby reloads the document for a page of a newer build. While a form has unsent text, the old hash stops it from doing so. */
+/**
+ * While a form has unsent text, gives the page the hash of this tab's build. Otherwise Gatsby reloads the document for a page
+ * of a newer build.
+ */
 function keepLoadedPage(page: LoadedPage): LoadedPage {
   const currentHash = window.___webpackCompilationHash
   return isAnythingUnsaved() && page.page && currentHash !== undefined
@@ -87,8 +91,8 @@ function keepLoadedPage(page: LoadedPage): LoadedPage {
 const RELOAD_PAUSE = 10_000
 
 /**
- * Whether the page at `path` may be loaded anew now; yes is remembered. Kept in the tab's storage, so that it holds
- * across the load. Where storage is closed the answer is yes: only a click leads here, so there can't be a loop.
+ * Whether the page at `path` may be reloaded now. If so, the time is recorded in the tab's storage, which survives the reload.
+ * Without storage the answer is always yes: only a click leads here, so there can't be a loop.
  *
  * @param now Milliseconds since 1970.
  */

@@ -20,7 +20,7 @@ function resizeTo(width: number): void {
 
 test("detection runs again 50 ms after a window resize when that option is on", () => {
   const { reports, stop } = detect()
-  // One in many steps is one.
+  // A resize in many steps counts as one.
   for (const width of [900, 800, 500]) {
     resizeTo(width)
     jest.advanceTimersByTime(49)

@@ -1,7 +1,7 @@
 import { isObject } from "../../domain/parse/wire"
 import { getParser } from "bowser"
 
-/** What a browser tells of the device that it runs on. */
+/** What a browser reports about the device that it runs on. */
 export type Device = {
   /** `desktop`, `mobile`, `tablet`, `tv` or `bot`. */
   kind: string
@@ -23,7 +23,7 @@ const formatNameAndVersion = ({ name, version }: { name?: string; version?: stri
 /** An iPad identifies itself as a Mac, but has a touch screen. */
 const isAppleTablet = (): boolean => /Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1
 
-/** The network as some browsers tell it: `4g`, `3g`, `2g` or `slow-2g`, and whether data is to be saved. */
+/** The network as some browsers report it: `4g`, `3g`, `2g` or `slow-2g`, and whether data saving is on. */
 function describeConnection(): string {
   if (!navigator.onLine) return "offline"
   const connection: unknown = Reflect.get(navigator, "connection")
@@ -46,11 +46,11 @@ export function readDevice(): Device {
   }
 }
 
-/** A resize comes in many steps: so many milliseconds after the last one the device is read again. */
+/** The device is read again this many milliseconds after the last resize event, since one resize causes many. */
 const AFTER_RESIZE = 50
 
 type Options = {
-  /** Read again after each resize of the window. */
+  /** Whether to read the device again after each resize of the window. */
   onResize?: boolean
 }
 

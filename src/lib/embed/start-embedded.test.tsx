@@ -3,7 +3,7 @@ import { startEmbed } from "./start-embedded"
 
 const PAGE = "https://www.acme.example/loans"
 
-/** What the page around the tool was sent, with the origin that it was sent to. */
+/** The messages to the page around the tool, with the origin that each was sent to. */
 const posted: [unknown, string][] = []
 let resized = () => {}
 let stop = () => {}
@@ -89,7 +89,7 @@ test.each([
   inPage()
   document.body.innerHTML = `<a href="${href}"><b>Go</b></a>`
   let isOwnTab = true
-  // jsdom can't leave the page, and says so.
+  // jsdom can't leave the page, and logs that as an error.
   document.addEventListener("click", event => ((isOwnTab = event.defaultPrevented), event.preventDefault()), {
     once: true,
   })

@@ -4,15 +4,18 @@ import { getLoadedAddress } from "../attribution/visit"
 import { isPlaceHere } from "../navigation/links"
 
 /**
- * What a tool in a partner's page does beside its work: it tells that page how high it is and where the focus has gone, and
- * opens links in a tab of their own, since none of our other pages may be framed. Returns a cleanup function.
+ * Starts what an embedded tool needs besides its own work: it reports its height and the position of the focus to the partner's
+ * page, and opens links in a new tab, since none of our other pages may be framed. Returns a cleanup function.
  */
 export function startEmbed(): () => void {
   const stops = [openLinksOutside(), postToPage()]
   return () => stops.forEach(stop => stop())
 }
 
-/** Before the app hears of the click. The page's `<base>` says the same of links before this runs, to places in it too. */
+/**
+ * Sets the target of each link before the app handles the click. Before this runs, the page's `<base>` gives all links the same
+ * target, including links to a position in the page.
+ */
 function openLinksOutside(): () => void {
   const choose = ({ target }: MouseEvent): void => {
     const link = target instanceof Element ? target.closest("a") : null
@@ -23,8 +26,9 @@ function openLinksOutside(): () => void {
 }
 
 /**
- * Tells the page that the tool's address names, and no other: the browser drops what's for a page of another origin. An
- * element that gets the focus by itself, such as the heading of the next step, can't be reached with Tab.
+ * Reports to the page that the tool's address names, and to no other: the browser drops messages for a page of another origin.
+ * The focus is reported only for an element that can't be reached with Tab, such as the heading of the next step, since a
+ * script must have focused it.
  */
 function postToPage(): () => void {
   const origin = getOrigin(new URL(getLoadedAddress()).searchParams.get(EMBED_PAGE_FIELD) ?? "")

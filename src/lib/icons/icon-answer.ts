@@ -1,6 +1,6 @@
 import * as v from "valibot"
 
-/** An icon that can be drawn: the inside of an `svg`, and its grid. */
+/** An icon that can be drawn: the content of its `svg`, and the size of its grid. */
 export type LoadedIcon = { drawing: string; width: number; height: number }
 
 const length = v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(1024)))
@@ -15,10 +15,10 @@ const answerSchema = v.object({
   height: length,
 })
 
-/** Iconify's own grid, where a set does not say. */
+/** Iconify's default grid, for sets that don't give theirs. */
 const GRID = 16
 
-/** The icon `name` of an answer in Iconify's form; `null` when it is not there or not fit to be shown. */
+/** The icon `name` in an answer in Iconify's format; `null` when it's missing or isn't safe to show. */
 export function parseIcon(json: unknown, name: string): LoadedIcon | null {
   const result = v.safeParse(answerSchema, json)
   if (!result.success) return null
@@ -49,7 +49,7 @@ const isSafe = (element: Element): boolean =>
     ({ name, value }) => ATTRIBUTES.has(name) && !/url\((?!#[\w-]+\))/i.test(value) && !value.includes("\\"),
   )
 
-/** The inside of an icon that came over the network, when it draws and does nothing else; `null` otherwise. */
+/** The content of an icon that came over the network, if it does nothing but draw; `null` otherwise. */
 export function checkDrawing(body: string): string | null {
   const page = new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>`, "image/svg+xml")
   const [root, ...inside] = [...page.querySelectorAll("*")]

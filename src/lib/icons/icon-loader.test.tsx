@@ -9,7 +9,7 @@ const icon = { drawing: '<path d="M0 0"/>', width: 24, height: 24 }
 /** The parts of a `Response` that the loader reads. */
 const createAnswer = (status: number, body: unknown) => ({ ok: status === 200, json: async () => body }) as Response
 
-/** Servers that answer by address; anything else is a dead line. */
+/** Servers that answer by address; any other address is a failed connection. */
 function servers(answers: Record<string, [status: number, body: unknown]>) {
   const requests: string[] = []
   const warnings: string[] = []
@@ -54,7 +54,7 @@ test("our own server has 1500 ms to answer", async () => {
   void createIconLoader({ fetch, warn: () => undefined })("lucide:anchor")
   await jest.advanceTimersByTimeAsync(1499)
   expect(requests).toEqual([OWN])
-  // The next question waits for others of its set until the end of the turn.
+  // The next request waits for others of its set until the end of the turn.
   await jest.advanceTimersByTimeAsync(2)
   expect(requests).toEqual([OWN, PUBLIC])
 })

@@ -7,19 +7,19 @@ import { parseIcon, type LoadedIcon } from "./icon-answer"
 /** In milliseconds: after this long, the next service is asked for the icon. */
 const TIME_OUT = 1500
 
-/** Serves the sets that we do not. It learns the visitor's IP address and the icon's name, so it's asked second. */
+/** The service for icon sets that we don't serve. It learns the visitor's IP address and the icon's name, so it's asked second. */
 const PUBLIC_SERVICE = "https://api.iconify.design"
 
 type Edges = { fetch?: typeof globalThis.fetch; warn?: (words: string) => void; timeoutMs?: number }
 
-/** Gives an icon by its full name, such as `lucide:anchor`; `null`, and a warning, when nobody has it. */
+/** Loads an icon by its full name, such as `lucide:anchor`; `null`, and a warning, when no service has it. */
 export type LoadIcon = (fullName: string) => Promise<LoadedIcon | null>
 
-/** Asks our own server, then the public service. Names of one set that are asked for together go in one request. */
+/** Creates a loader that asks our own server, then the public service. Icons of one set that are requested together share a request. */
 export function createIconLoader({ fetch, warn = console.warn, timeoutMs = TIME_OUT }: Edges = {}): LoadIcon {
   const icons = new Map<string, Promise<LoadedIcon | null>>()
 
-  /** `null` for an error status, a failed connection, a timeout and what isn't JSON. */
+  /** Fetches a set's icons; `null` for an error status, a failed connection, a timeout and an answer that isn't JSON. */
   async function ask(url: string): Promise<unknown> {
     const { signal, release } = createTimeoutSignal(timeoutMs)
     const response = await (fetch ?? globalThis.fetch)(url, {
@@ -56,7 +56,7 @@ export function createIconLoader({ fetch, warn = console.warn, timeoutMs = TIME_
 
 type Ask = (prefix: string, names: string) => Promise<unknown>
 
-/** Collects the names of a set that are asked for in one turn of the event loop, and asks for them at once. */
+/** Collects the names of a set that are requested in one turn of the event loop, and sends one request for them. */
 function batchRequests(ask: Ask): Ask {
   const waiting = new Map<string, { names: Set<string>; answer: Promise<unknown> }>()
   return (prefix, name) => {

@@ -1,7 +1,7 @@
 import { announcePages } from "./announce-page"
 
 let stop: () => void
-/** Every text of the live region at a time at which a screen reader could have read it. */
+/** Every text of the live region at a moment when a screen reader could have read it. */
 const announcements: string[] = []
 
 beforeEach(() => {
@@ -14,14 +14,14 @@ afterEach(() => stop())
 const announcer = () => document.getElementById("gatsby-announcer") as HTMLElement
 const page = () => document.getElementById("gatsby-focus-wrapper") as HTMLElement
 
-/** Lets what has been noticed be dealt with, then listens. */
+/** Waits until pending changes have been handled, then records announcements. */
 async function listen() {
   await Promise.resolve()
   const text = announcer().textContent ?? ""
   if (text !== "" && announcements.at(-1) !== text) announcements.push(text)
 }
 
-/** As Gatsby does, in the frame after a navigation. */
+/** Changes the page as Gatsby does, in the frame after a navigation. */
 async function arrive(html: string, words: string) {
   page().innerHTML = html
   announcer().textContent = words

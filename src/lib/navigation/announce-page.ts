@@ -4,9 +4,9 @@ const ANNOUNCER_ID = "gatsby-announcer"
 const getHeading = (): string => (document.querySelector("#gatsby-focus-wrapper h1")?.textContent || "").trim()
 
 /**
- * Lets a page that a navigation has led to be announced by its heading, and by nothing else. Gatsby says the heading if it's
- * there in the next frame, and otherwise the path: an offer, whose figures are still to come, by its id. That text is removed
- * before it's announced, and the heading is announced when it appears. Returns a cleanup function.
+ * Makes screen readers announce a page after a navigation by its heading, and by nothing else. Gatsby announces the heading if
+ * it's there in the next frame, and otherwise the path: for an offer whose figures are still loading, that's its id. That text
+ * is removed before it's announced, and the heading is announced when it appears. Returns a cleanup function.
  */
 export function announcePages(): () => void {
   const announcer = document.getElementById(ANNOUNCER_ID)

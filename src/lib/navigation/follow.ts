@@ -13,7 +13,7 @@ type NavigationRules = {
 
 let rules: NavigationRules = { redirects: [], stale: false, underTest: [] }
 
-/** What holds for every navigation from now on; what is not named stays as it is. */
+/** Changes the rules for every navigation from now on. Rules that aren't in `changes` stay as they are. */
 export function setNavigationRules(changes: Partial<NavigationRules>): void {
   rules = { ...rules, ...changes }
 }
@@ -21,18 +21,18 @@ export function setNavigationRules(changes: Partial<NavigationRules>): void {
 export const getNavigationRules = (): NavigationRules => rules
 
 /**
- * What no page of the app answers, though it is of this site: endpoints, files, and the documents that a function makes;
- * and the search, the component library, the page for partners and tools for their pages, whose own content security policies
- * come only with a whole load.
+ * The addresses of this site that the app doesn't render: endpoints, files, and the documents that a function makes; and the
+ * search, the component library, the page for partners and embedded tools, whose own content security policies apply only after
+ * a full page load.
  */
 const NO_PAGE =
   /^\/(?:api|u|enquiries|embed)\/|^\/(?:search|component-library|misc\/embed)$|\.\w+$|^\/quotes\/[^/]+\/document$/
 
-/** Whether a page of the app answers at `address`, or at least says that there is none. */
+/** Whether the app renders a page at `address`, even if it's the page that says there's none. */
 export const isPage = ({ origin, pathname }: Pick<URL, "origin" | "pathname">): boolean =>
   origin === location.origin && !NO_PAGE.test(pathname)
 
-/** Where `to` leads: without a slash at the end, and after redirects. */
+/** The address to which `to` leads, after redirects and without a slash at the end. */
 export function getDestination(to: string): URL {
   const target = new URL(to, location.href)
   if (!isPage(target)) return target
@@ -43,14 +43,14 @@ export function getDestination(to: string): URL {
 
 declare global {
   interface Window {
-    /** Gatsby's way to a page: it loads the page's parts, then moves the router (`@gatsbyjs/reach-router`). */
+    /** Gatsby's navigation: it loads the page's parts, then moves the router (`@gatsbyjs/reach-router`). */
     ___navigate?: (to: string, options: { replace: boolean }) => void
   }
 }
 
 /**
- * Goes to `to`, the one way for a link as for code: by way of the redirects; as a whole load where no page of this app
- * answers, to a page under test, and in a tab of an older build. Such a tab stays while a form holds something unsent.
+ * Navigates to `to` after redirects, for links as well as code. It's a full page load if the app doesn't render the target, if
+ * the target is under test, and in a tab of an older build; but not in such a tab while a form has unsent text.
  */
 export function follow(to: string, { replace = false }: { replace?: boolean } = {}): void {
   const { href, origin, pathname, search, hash } = getDestination(to)
@@ -63,7 +63,7 @@ export function follow(to: string, { replace = false }: { replace?: boolean } = 
 
 type Place = { pathname: string; hash: string }
 
-/** Brings a page that the visitor has gone to to its place: the element that the hash names, or the top. */
+/** Scrolls a page after a navigation: to the element that the hash names, or to the top. */
 export function scrollToDestination({ pathname, hash }: Place, before: Place): void {
   setGoingToTop(false)
   const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)))

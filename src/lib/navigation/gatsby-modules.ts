@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 
-// Replaces two of Gatsby's own modules in the browser's part of a build; `webpack-aliases` says so. First `gatsby-link`, whose
-// link would bring its own prefetching and 1 kB to every page; then `gatsby-react-router-scroll`.
+// Replaces two of Gatsby's own modules in the browser bundle, as `webpack-aliases` says: `gatsby-link`, whose link would add
+// its own prefetching and 1 kB to every page, and `gatsby-react-router-scroll`.
 
 export { follow as navigate } from "./follow"
 

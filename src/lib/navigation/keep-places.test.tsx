@@ -14,7 +14,7 @@ class Growth {
   }
 }
 
-/** How far down the page could be scrolled; jsdom lays nothing out. */
+/** How far down the page can be scrolled; jsdom has no layout. */
 let longest = Infinity
 
 function moveTo(y: number): void {
@@ -24,14 +24,14 @@ function moveTo(y: number): void {
 
 const intoView = jest.fn()
 
-/** What Gatsby does for a link. */
+/** Goes to an address as Gatsby does for a link. */
 function goTo(address: string): void {
   history.pushState({ key: address }, "", address)
   moveTo(0)
   document.dispatchEvent(new Event(PAGE_LOADED))
 }
 
-/** Back or Forward: Gatsby shows the page, at its top. */
+/** Goes back or forward. Gatsby shows the page, at its top. */
 async function traverse(steps: number): Promise<void> {
   const arrival = new Promise(resolve => addEventListener("popstate", resolve, { once: true }))
   history.go(steps)
@@ -137,7 +137,7 @@ test("Back to a hash restores the place rather than the hash", async () => {
 test("two visits to one place of a page each keep their own", async () => {
   document.body.innerHTML = '<h2 id="costs">Costs</h2>'
   moveTo(300)
-  // A link to a place on the page is the browser's own: it makes an entry without a name.
+  // The browser itself handles a link to a position on the page: it makes an entry without a name.
   history.pushState(null, "", "#costs")
   dispatchEvent(new PopStateEvent("popstate"))
   moveTo(1200)

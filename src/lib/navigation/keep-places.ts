@@ -2,19 +2,19 @@ import { isObject } from "../../domain/parse/wire"
 import { PAGE_LOADED } from "../build-watch/watch-page-loads"
 import { keepDraft, readDraft } from "../session-draft"
 
-/** The name of the entry of the browser's history that is shown; `null` for one that no code made. */
+/** The name of the current entry of the browser's history; `null` for an entry that no code made. */
 const getEntryName = (): string | null => {
   const state: unknown = history.state
   return isObject(state) && "key" in state ? String(state["key"]) : null
 }
 
-/** Gives the entry a name of its own, in the form in which the router does. */
+/** Gives the current entry a name of its own, in the router's format. */
 const nameEntry = (): void => history.replaceState({ ...history.state, key: String(Math.random()) }, "")
 
-/** Where the visitor was when this tab was last left for another document. */
+/** The name of the draft that stores the scroll position at which this tab's last document was left. */
 const LEFT_AT = "place"
 
-/** How far down the visitor was when `entry` was left; browsers don't restore it reliably once scripts have changed the history. */
+/** The scroll position at which `entry` was left. Browsers don't restore it reliably once scripts have changed the history. */
 function readScrollPosition(entry: string | null): number {
   const place = readDraft(LEFT_AT)
   return entry !== null && isObject(place) && place["entry"] === entry ? Number(place["y"]) || 0 : 0
@@ -23,10 +23,10 @@ function readScrollPosition(entry: string | null): number {
 const getTarget = (): HTMLElement | null => document.getElementById(decodeURIComponent(location.hash.slice(1)))
 
 /**
- * Keeps to the right place in a page, where Gatsby's own handling ends too early: parts of a page that came by
- * navigation are drawn late. A hash leads to its element once that is there; Back and Forward lead to where the visitor
- * was in that page. The browser's own restoring is for whole loads only, since it would move the page before it changes.
- * Returns a cleanup function.
+ * Scrolls a page to the right position, where Gatsby's own handling ends too early: after a navigation, parts of a page are
+ * rendered late. A hash leads to its element once that's rendered; Back and Forward lead to the position at which the visitor
+ * left the page. The browser restores positions only after full page loads, since otherwise it would scroll before the page
+ * changes. Returns a cleanup function.
  */
 export function keepPlaces(): () => void {
   const places = new Map<string | null, number>()
@@ -54,7 +54,7 @@ export function keepPlaces(): () => void {
     const entry = getEntryName()
     const y = places.get(entry)
     back = entry !== null && y !== undefined ? { entry, y } : null
-    // A place on this page that was followed just now: the browser made the entry and went there.
+    // The visitor has just followed a link to a position on this page: the browser made the entry and scrolled there.
     if (entry === null) nameEntry()
   }
 
@@ -93,15 +93,15 @@ export function keepPlaces(): () => void {
   }
 }
 
-/** A page that still grows after so many milliseconds is left where it is. */
+/** After this many milliseconds a page that's still growing isn't scrolled any more. */
 const LONGEST = 8000
 
-/** With any of these the visitor takes over; so with any scrolling that is not ours. */
+/** The events with which a visitor takes over. Any scrolling that isn't ours counts too. */
 const SIGNS = ["wheel", "touchstart", "pointerdown", "keydown"]
 
 /**
- * Brings the page to its place by `go`, and again whenever the page grows, since parts of it come late. Ends by itself
- * after eight seconds or when the visitor takes over. Returns a function that ends it earlier.
+ * Calls `go` to scroll the page, and again whenever the page grows, since parts of it come late. Stops after eight seconds or
+ * when the visitor takes over. Returns a function that stops it earlier.
  *
  * @param onEnd Called once, however it ends.
  */

@@ -10,12 +10,12 @@ beforeEach(() => {
   history.replaceState(null, "", "/buying")
 })
 
-/** Clicks the `<b>` inside of a link in HTML that no component made, and tells whether the browser was kept from it. */
+/** Clicks the `<b>` inside a link in HTML that no component rendered, and returns whether the browser's own handling was prevented. */
 function click(link: string, init: MouseEventInit = {}): boolean {
   document.body.innerHTML = link
   const target = document.querySelector("b")
   if (!target) throw new Error("nothing to click")
-  // jsdom cannot leave the page, and says so; what bubbles further than the app is not of interest.
+  // jsdom can't leave the page, and logs that as an error. Events that bubble further than the app don't matter here.
   const event = createEvent.click(target, init)
   let isPrevented = false
   const stop = (last: Event) => {

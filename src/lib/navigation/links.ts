@@ -2,8 +2,8 @@ import { useLocationContext } from "@gatsbyjs/reach-router"
 import { follow, isPage } from "./follow"
 
 /**
- * The link at or around `target` that leads to another page by way of this app. `null` for none, and for one that the
- * browser handles itself: of another site, to a place on this page, to a download, for another window.
+ * The link at or around `target` that leads to another page and that this app handles. `null` if there's none, or if the
+ * browser handles it: a link to another site, to a position on this page, to a download, or for another window.
  */
 export function findPageLink(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest("a") : null
@@ -11,7 +11,7 @@ export function findPageLink(target: EventTarget | null): HTMLAnchorElement | nu
   return isPage(link) && !isPlaceHere(link) ? link : null
 }
 
-/** Whether a link leads to a place on this page. */
+/** Whether a link leads to a position on this page. */
 export const isPlaceHere = ({ href, hash }: HTMLAnchorElement): boolean =>
   (hash !== "" || href.endsWith("#")) && href.split("#")[0] === location.href.split("#")[0]
 
@@ -27,10 +27,10 @@ function followClick(event: MouseEvent): void {
   follow(link.href)
 }
 
-/** Lets every link of the page go by way of `follow`, also one in HTML that no component made. */
+/** Handles clicks on every link of the page with `follow`, including links in HTML that no component rendered. */
 export const followLinks = (): void => document.addEventListener("click", followClick)
 
-/** Puts `query`, without its question mark, in the page's address, so that a link to it brings back what it says. */
+/** Replaces the query of the page's address, so that a link to it restores what the query says. `query` has no question mark. */
 export const replaceQuery = (query: string): void =>
   history.replaceState(history.state, "", `${location.pathname}${query && `?${query}`}${location.hash}`)
 

@@ -1,2 +1,2 @@
-/** Leaves for `address` as a browser does without this app. */
+/** Opens `address` with a full page load, as a browser does without this app. */
 export const loadWhole = (address: string): void => location.assign(address)

@@ -1,4 +1,4 @@
-/** The router brings no types of its own; this is what we use of it, the second half in tests. */
+/** The router has no types of its own. These are the parts that we use; those from `Source` on are used only in tests. */
 declare module "@gatsbyjs/reach-router" {
   import type { ReactElement, ReactNode } from "react"
 

@@ -6,7 +6,7 @@ let isListening = false
 
 /**
  * Listens for Back and Forward before the router does. An entry of the history may be a step within a page; the router would
- * treat it as a page shown again, and it would be announced and counted.
+ * show that page again, and it would be announced and counted.
  */
 export function listenForTraversals(): void {
   if (isListening) return

@@ -6,8 +6,8 @@ let goesToTop = false
 export const setGoingToTop = (isSo: boolean): void => void (goesToTop = isSo)
 
 /**
- * False while a page to which a visitor has followed a link is drawn for the first time, and true once they've seen its top:
- * what's below the screen is drawn then, in pieces that let a tap through. True from the start for any other page.
+ * False during the first render of a page that a visitor reached through a link, so that only its top is rendered. True after
+ * that, when the part below the screen is rendered in steps that let a tap through. True from the start for any other page.
  */
 export function useIsWhole(): boolean {
   const [isWhole, setWhole] = useState(() => !goesToTop)

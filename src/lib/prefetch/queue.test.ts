@@ -1,6 +1,6 @@
 import { createPrefetchQueue } from "./start-prefetch"
 
-/** A queue, what it asked for, and the way to end one of those. */
+/** A queue, the pages that it requested, and functions that end a request. */
 function harness(may: () => boolean = () => true) {
   const requests: string[] = []
   const ends = new Map<string, { well: () => void; badly: (why: Error) => void }>()

@@ -17,7 +17,7 @@ class Views {
 }
 
 const requests: string[] = []
-/** Never settles: a page that is on its way. */
+/** Never settles, like a page that's still loading. */
 const load = (path: string) => {
   requests.push(path)
   return new Promise(() => {})

@@ -4,7 +4,7 @@ import { findPageLink } from "../navigation/links"
 
 const MOST_AT_ONCE = 4
 
-/** What shows that a visitor is about to follow a link. */
+/** The events that show that a visitor is about to follow a link. */
 const INTERACTIONS = ["pointerover", "focusin", "touchstart"]
 
 declare global {
@@ -17,8 +17,9 @@ declare global {
 type Load = (path: string) => Promise<unknown>
 
 /**
- * Prefetches the pages that links lead to: when a link comes into view, the nearest first, and before those when the
- * visitor points at it, touches it or brings the focus there, as one at which they point already. Returns a cleanup function.
+ * Prefetches the pages that links lead to. Links in view are fetched from the nearest to the furthest. A link that the visitor
+ * points at, touches or focuses goes before them, and so does one that the visitor already points at. Returns a cleanup
+ * function.
  */
 export function startPrefetch(load: Load = loadQuietly): () => void {
   const stopping = new AbortController()
@@ -65,22 +66,22 @@ export function startPrefetch(load: Load = loadQuietly): () => void {
 /** The path of the page that the link at `target` leads to, if it is another one of this app. */
 function findLinkPath(target: EventTarget | null): string | null {
   const link = findPageLink(target)
-  // A button that opens the form is a link for those without a script only.
+  // A button that opens the form is a link only for visitors without scripts.
   if (!link || link.hasAttribute("data-quote-open")) return null
   const to = getDestination(link.href)
   return isPage(to) && to.pathname !== location.pathname ? to.pathname : null
 }
 
-/** In pixels, from the middle of the link to the middle of the window. */
+/** The distance in pixels from the middle of the link to the middle of the window. */
 function getDistanceFromMiddle(link: Element): number {
   const { top, height } = link.getBoundingClientRect()
   return Math.abs(top + height / 2 - innerHeight / 2)
 }
 
-/** What a browser may say about its connection. */
+/** The details that a browser may give about its connection. */
 type Connection = { effectiveType?: string; saveData?: boolean }
 
-/** False where the visitor's connection is slow (`2g`, `slow-2g`) or asked to save data. A browser that says nothing may. */
+/** False if the visitor's connection is slow (`2g`, `slow-2g`) or data saving is on. True if the browser doesn't say. */
 export const mayPrefetch = (connection: Connection | undefined): boolean =>
   !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? "")
 
@@ -90,11 +91,12 @@ type Distance = () => number
 const urgent: Distance = () => -Infinity
 
 /**
- * Pages to fetch: each once, the nearest first, at most four at a time. `add`: a link to a path came into view. `drop`: none
- * is in view any more; what's on its way stays so. `hurry`: the visitor is about to follow a link, so it goes before others.
+ * A queue of pages to fetch: each once, the nearest first, at most four at a time. `add`: a link to a path came into view.
+ * `drop`: no link to it is in view any more; a fetch that has started goes on. `hurry`: the visitor is about to follow a link,
+ * so it goes before others.
  *
  * @param load Fetches the page at a path. The promise settles when everything has arrived or failed.
- * @param may Called before each page.
+ * @param may Whether pages may be fetched. Called before each page.
  */
 export function createPrefetchQueue(load: Load, may: () => boolean) {
   const waiting = new Map<string, Distance>()

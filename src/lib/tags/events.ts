@@ -19,8 +19,8 @@ const DEVICES = ["phone", "tablet", "desktop"] as const satisfies readonly Devic
 const SECONDS = /^\d{1,5}$/
 
 /**
- * The events that tags are told, each with all that it may say. A value is one of a few words, so that nothing a
- * visitor typed fits in. `docs/data-layer.md` lists them for marketers; a test compares it.
+ * The events that tags receive, each with all the fields that it may have. A value is one of a few words, so that it can't
+ * contain anything a visitor typed. `docs/data-layer.md` lists them for marketers; a test compares it.
  */
 export const EVENTS = {
   quote_opened: {},
@@ -46,14 +46,14 @@ export const EVENTS = {
     kind: ["error", "rejection"],
     name: ["TypeError", "ReferenceError", "RangeError", "SyntaxError", "ChunkLoadError", "other"],
   },
-  /** Words with at most two digits behind them, such as `calculator-b2`. */
+  /** Words that may end in one or two digits, joined by hyphens, such as `calculator-b2`. */
   variant_seen: { variant: VARIANT_NAME },
 } as const satisfies Record<string, Record<string, Values>>
 
 type Events = typeof EVENTS
 type Value<V> = V extends readonly (infer Word)[] ? Word : string
 
-/** Something that happened, as tags are told it. */
+/** An event, as tags receive it. */
 export type TagEvent = {
   [Name in keyof Events]: { event: Name } & { [Key in keyof Events[Name]]: Value<Events[Name][Key]> }
 }[keyof Events]
@@ -61,7 +61,7 @@ export type TagEvent = {
 const isAllowedValue = (value: unknown, values: Values): boolean =>
   typeof value === "string" && (values instanceof RegExp ? values.test(value) : values.includes(value))
 
-/** `event` with what it may say and nothing else; `null` when it is no event, or says what it may not. */
+/** `event` if all its fields and values are allowed; `null` if they aren't, or if there's no such event. */
 export function filterEvent(event: Readonly<Record<string, unknown>>): TagEvent | null {
   const { event: name, ...fields } = event
   if (typeof name !== "string" || !isEventName(name)) return null

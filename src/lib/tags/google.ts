@@ -4,16 +4,16 @@ import { parseUrl } from "../../domain/url"
 import type { TagEvent } from "./events"
 import type { TagIds } from "./tag-ids"
 
-/** Passes events on to tags, and tells them when another page is shown. */
+/** Passes events on to tags, and reports to them when another page is shown. */
 export type Tags = { take: (event: TagEvent) => void; show: () => void }
 
 type Layer = { push: (entry: object) => unknown }
 
 declare global {
   interface Window {
-    /** The tag manager's. Until the visitor agrees it's a placeholder that keeps nothing. */
+    /** The tag manager's data layer. Until the visitor agrees it's a placeholder that stores nothing. */
     dataLayer?: Layer
-    /** The analytics script's own, so that the tag manager does not count its entries too. */
+    /** The analytics script's own data layer, so that the tag manager doesn't count its entries too. */
     analyticsLayer?: Layer
   }
 }
@@ -27,7 +27,7 @@ function addScript(path: string): void {
   document.head.append(script)
 }
 
-/** Starts the container `id`. It is told the page's path before the plugin's `gatsby-route-change`. */
+/** Starts the tag manager's container `id`. It gets the page's path before the plugin's `gatsby-route-change`. */
 function startContainer(id: string): Tags {
   const layer: object[] = []
   window.dataLayer = layer
@@ -43,7 +43,7 @@ const createCommand: (...parts: unknown[]) => object = function () {
   return arguments.valueOf()
 }
 
-/** Starts the analytics script `id`. Each page shown is told by its masked address, never by the one in the bar. */
+/** Starts the analytics script `id`. Each page view is reported with its masked address, never with the one in the bar. */
 function startAnalytics(id: string): Tags {
   const layer: object[] = []
   window.analyticsLayer = layer
@@ -68,7 +68,7 @@ function getReferringSite(referrer: string): string {
   return url && url.host !== location.host ? url.origin : ""
 }
 
-/** Starts what there is an id for. Only ever with the visitor's consent. */
+/** Starts the tags that have an id. Call it only with the visitor's consent. */
 export function startGoogle({ container, analytics }: TagIds): Tags {
   const allTags = [...(container ? [startContainer(container)] : []), ...(analytics ? [startAnalytics(analytics)] : [])]
   return {
@@ -81,7 +81,7 @@ export function startGoogle({ container, analytics }: TagIds): Tags {
 export const maskPagePath = (pathname: string): string =>
   pathname.replace(/^\/(quotes|request-a-quote)\/[^/]+/, "/$1/{id}")
 
-/** The address of a page as tags may know it: of its query the campaign only, since a calculator keeps its answers there. */
+/** The address of a page as tags may know it. Only the campaign stays in its query, since a calculator stores its answers there. */
 export function trimPageAddress(address: string): string {
   const { origin, pathname, searchParams } = new URL(address)
   const campaign = new URLSearchParams([...searchParams].filter(([key]) => isCampaignKey(key))).toString()
@@ -93,7 +93,7 @@ const isCampaignKey = (key: string): boolean => TOUCH_KEYS.some(name => name ===
 /** The host and each domain above it: a script may have set its cookie on any of them. */
 const listDomains = (host: string): string[] => host.split(".").map((_, at, parts) => parts.slice(at).join("."))
 
-/** Takes back the cookies that tags have set. */
+/** Deletes the cookies that tags have set. */
 export function forgetTagCookies(): void {
   const names = document.cookie.split("; ").map(cookie => cookie.split("=")[0] ?? "")
   for (const name of names.filter(name => TAG_COOKIE_PREFIXES.some(beginning => name.startsWith(beginning)))) {

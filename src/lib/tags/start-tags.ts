@@ -7,7 +7,7 @@ import { hasTags, readTagIds } from "./tag-ids"
 import { takeEvents, track } from "./track"
 
 /**
- * Starts tags and remembers what led here, once the visitor agrees; takes both back when they no longer do. Without ids
+ * Starts tags and stores where the visit came from, once the visitor agrees; undoes both when they no longer agree. Without ids
  * it does nothing.
  *
  * @param reload Reloads the page after consent is withdrawn, since a script can't be stopped once it has started.

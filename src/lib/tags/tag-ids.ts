@@ -1,4 +1,4 @@
-/** The name of the `meta` element with which the build tells the page its tag ids. Without ids there is none. */
+/** The name of the `meta` element in which the build puts the page's tag ids. Without ids the page doesn't have the element. */
 export const TAG_IDS_META = "tag-ids"
 
 const CONTAINER = /^GTM-[A-Z0-9]{4,12}$/
@@ -12,9 +12,9 @@ export type TagIds = {
 }
 
 /**
- * The ids of the environment as the page is told them, or nothing when there are none.
+ * The tag ids in the environment as the text of the `meta` element; empty when there are none.
  *
- * @throws RangeError for an id that is none, which stops the build.
+ * @throws RangeError for an invalid id, which stops the build.
  */
 export function formatTagIds(container: string | undefined, analytics: string | undefined): string {
   if (container && !CONTAINER.test(container)) throw new RangeError(`GTM_ID: ${container} is not like GTM-ABC123`)
@@ -29,5 +29,5 @@ export function readTagIds(): TagIds {
   return { container: ids.find(id => CONTAINER.test(id)), analytics: ids.find(id => ANALYTICS.test(id)) }
 }
 
-/** True when there is something to consent to. */
+/** True when the page has tag ids, so that there's something to consent to. */
 export const hasTags = ({ container, analytics }: TagIds = readTagIds()): boolean => Boolean(container || analytics)

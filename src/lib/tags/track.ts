@@ -9,7 +9,7 @@ export function track(event: TagEvent): void {
   else early.push(event)
 }
 
-/** Passes every event to `by` from now on, beginning with those tracked before tags were loaded. */
+/** Passes every event to `by` from now on, beginning with the events that were tracked before tags were loaded. */
 export function takeEvents(by: (event: TagEvent) => void): void {
   take = by
   early.forEach(by)
