@@ -1,4 +1,4 @@
-import { getInstant } from "../src/domain/business-hours/get-instant"
+import { convertLocalTimeToInstant } from "../src/domain/business-hours/get-instant"
 import { parseIsoDate } from "../src/domain/iso-date"
 import { paths } from "../src/domain/paths"
 import { expect, test } from "./journey"
@@ -23,7 +23,7 @@ test(
   { tag: "@daily" },
   async ({ page }) => {
     test.skip(day === undefined, "the office opens on no day")
-    await page.clock.install({ time: getInstant(parseIsoDate(day ?? ""), toMinute - 1, timeZone) })
+    await page.clock.install({ time: convertLocalTimeToInstant(parseIsoDate(day ?? ""), toMinute - 1, timeZone) })
     await page.goto(paths.contactUs)
     // The words come with the first sign of a visitor.
     await page.mouse.move(5, 5)

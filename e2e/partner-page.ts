@@ -1,7 +1,7 @@
 import type { FrameLocator, Locator, Page } from "@playwright/test"
 import * as v from "valibot"
 import type { EmbedTool } from "../src/domain/embed"
-import { buildScriptLine } from "../src/domain/embed-words"
+import { buildEmbedScriptTag } from "../src/domain/embed-words"
 import { paths, QUOTE_FORM_ID } from "../src/domain/paths"
 import type { Inbox } from "./inbox"
 import { PORT } from "../tools/journeys/address"
@@ -54,7 +54,7 @@ export const test = journey.extend<{ needsPartner: void }, { partnerSite: Partne
 })
 
 /** The line that a partner pastes. */
-export const buildPastedLine = (tool: EmbedTool): string => buildScriptLine({ tool, partner: SLUG, site: OURS })
+export const buildPastedLine = (tool: EmbedTool): string => buildEmbedScriptTag({ tool, partner: SLUG, site: OURS })
 
 export const locateForm = (frame: FrameLocator): Locator => frame.locator(`#${QUOTE_FORM_ID}`)
 export const locateThanks = (frame: FrameLocator): Locator => frame.getByText("We’ve got your request")

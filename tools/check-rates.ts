@@ -1,4 +1,4 @@
-import { datedTables, checkFreshness } from "../src/domain/freshness/freshness"
+import { datedTables, checkFigureFreshness } from "../src/domain/freshness/freshness"
 import { parseIsoDate } from "../src/domain/iso-date"
 import { getSydneyDate } from "../src/leads/core/schedule"
 import { runMain } from "./run-command"
@@ -7,7 +7,7 @@ import { runMain } from "./run-command"
 function checkRates(): void {
   const [day] = process.argv.slice(2)
   const today = day === undefined ? getSydneyDate(new Date()) : parseIsoDate(day)
-  const notices = checkFreshness(datedTables, today)
+  const notices = checkFigureFreshness(datedTables, today)
   const endedCount = notices.filter(({ kind }) => kind === "ended").length
   for (const { kind, message } of notices) console.log(`${kind === "ended" ? "FAILED" : "warning"}: ${message}`)
   console.log(`On ${today}: ${endedCount} ended, ${notices.length - endedCount} to look after soon.`)

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { figures } from "../src/domain/figures/published"
-import { isDay, parseIsoDate, type IsoDate } from "../src/domain/iso-date"
-import { fromFormFields } from "../src/domain/lead/form-fields"
+import { isCalendarDay, parseIsoDate, type IsoDate } from "../src/domain/iso-date"
+import { parseFormFields } from "../src/domain/lead/form-fields"
 import { isObject } from "../src/domain/parse/wire"
 import { OUR_STATES } from "../src/domain/states"
 import cases from "../src/domain/transfer-duty/cases.json"
@@ -36,7 +36,7 @@ function parseOptions(args: readonly string[]): [string, string][] {
 /** A contract of a day to come is worked out on that day: nobody can have signed it yet. */
 function getQuoteDay(wire: unknown, today: IsoDate): IsoDate {
   const contractDate = isObject(wire) ? wire.contractDate : null
-  return typeof contractDate === "string" && isDay(contractDate) && contractDate > today
+  return typeof contractDate === "string" && isCalendarDay(contractDate) && contractDate > today
     ? parseIsoDate(contractDate)
     : today
 }
@@ -45,7 +45,7 @@ function printQuote(args: readonly string[]): boolean {
   const options = parseOptions(args)
   const answers = options.filter(([name]) => name !== "on")
   const on = options.find(([name]) => name === "on")?.[1]
-  const wire: unknown = answers.length ? fromFormFields(answers) : JSON.parse(readFileSync(0, "utf8"))
+  const wire: unknown = answers.length ? parseFormFields(answers) : JSON.parse(readFileSync(0, "utf8"))
   const answer =
     on === undefined
       ? quoteFor(wire, getQuoteDay(wire, getSydneyDate(new Date())))

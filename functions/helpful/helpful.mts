@@ -1,6 +1,6 @@
 import type { Config } from "@netlify/functions"
 import { renderMessagePage } from "../../src/documents/message-page"
-import { fromFormFields } from "../../src/domain/lead/form-fields"
+import { parseFormFields } from "../../src/domain/lead/form-fields"
 import { parseHelpful } from "../../src/domain/lead/helpful"
 import { paths } from "../../src/domain/paths"
 import { createHashKey } from "../../src/leads/core/ids"
@@ -36,7 +36,7 @@ export const receiveHelpfulAnswer =
     const { form } = post
     const refuse = form ? refuseAsPage(renderMessage, firm) : refuseAsJson
     if (!post.ok) return refuse(post.refusal)
-    const wire = post.form ? addVisitToFormFields(fromFormFields(post.entries), request) : post.body
+    const wire = post.form ? addVisitToFormFields(parseFormFields(post.entries), request) : post.body
     const keyResult = readIdempotencyKey(request, wire)
     if (keyResult === "malformed") return refuse(refusals.badKey)
     const result = parseHelpful(wire)

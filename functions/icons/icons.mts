@@ -1,7 +1,7 @@
 import { getIcons } from "@iconify/utils/lib/icon-set/get-icons"
 import type { Config } from "@netlify/functions"
 import { formatList } from "../../src/domain/format-list"
-import { isIconWord, OWN_PREFIX } from "../../src/domain/icons/icon-name"
+import { isValidIconNamePart, OWN_PREFIX } from "../../src/domain/icons/icon-name"
 import { createJsonResponse, refuseAsJson } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
@@ -56,7 +56,7 @@ export const showIcons: Handler = async (request, { params }) => {
   const set = iconSets.get(/^(.+)\.json$/.exec(params["file"] ?? "")?.[1] ?? "")
   if (!set) return refuseAsJson(unknownSet)
   const names = (new URL(request.url).searchParams.get("icons") ?? "").split(",")
-  if (names.length > MOST || !names.every(isIconWord)) return refuseAsJson(badNames)
+  if (names.length > MOST || !names.every(isValidIconNamePart)) return refuseAsJson(badNames)
   const icons = getIcons(set, names, true) ?? { prefix: set.prefix, icons: {}, not_found: names }
   return createJsonResponse(200, icons, CACHED)
 }

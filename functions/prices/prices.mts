@@ -17,7 +17,7 @@ import { readEnv } from "../../src/leads/production/env"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { listOrigins, PARTNER_HOSTS_FILE, parsePartnerHosts } from "../../src/domain/partner-hosts"
+import { listSiteOrigins, PARTNER_HOSTS_FILE, parsePartnerHosts } from "../../src/domain/partner-hosts"
 
 /** Who may request prices, besides our own pages. */
 export type Callers = {
@@ -83,6 +83,6 @@ export const config: Config = {
 export function readPartnerOrigins(root: string): readonly string[] {
   const file = join(root, "public", PARTNER_HOSTS_FILE)
   return existsSync(file)
-    ? listOrigins(...Object.values(parsePartnerHosts(JSON.parse(readFileSync(file, "utf8")))))
+    ? listSiteOrigins(...Object.values(parsePartnerHosts(JSON.parse(readFileSync(file, "utf8")))))
     : []
 }

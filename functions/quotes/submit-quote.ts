@@ -1,4 +1,4 @@
-import { judgeUrgency } from "../../src/domain/urgency/published"
+import { calculateRequestUrgency } from "../../src/domain/urgency/published"
 import { figures } from "../../src/domain/figures/published"
 import type { IsoDate } from "../../src/domain/iso-date"
 import { parseQuoteRequest } from "../../src/domain/lead/quote-request"
@@ -44,7 +44,7 @@ export type Rules = {
 export const quoteRules: Rules = {
   parse: parseQuoteRequest,
   price: (request, today) => quote(request, figures, today),
-  urgency: (request, at, { hours }) => judgeUrgency(request, at, hours),
+  urgency: (request, at, { hours }) => calculateRequestUrgency(request, at, hours),
 }
 
 /**

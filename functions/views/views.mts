@@ -1,7 +1,7 @@
 import type { Config } from "@netlify/functions"
 import * as v from "valibot"
 import { type PageTest, testSchema } from "../../src/domain/content/data-schemas"
-import { isRunning } from "../../src/domain/page-tests/page-tests"
+import { isPageTestRunning } from "../../src/domain/page-tests/page-tests"
 import type { Ports } from "../../src/leads/core/ports"
 import { getSydneyDate } from "../../src/leads/core/schedule"
 import { createNoContentResponse, refuseAsJson } from "../../src/leads/http/answers"
@@ -52,7 +52,9 @@ const isVariantUnderTest = (
 ): boolean =>
   tests.some(
     test =>
-      test.page === page && isRunning(test, getSydneyDate(now)) && test.variants.some(({ name }) => name === variant),
+      test.page === page &&
+      isPageTestRunning(test, getSydneyDate(now)) &&
+      test.variants.some(({ name }) => name === variant),
   )
 
 /** True if a visitor saw the page: it wasn't a robot, and the page wasn't only prefetched. */

@@ -3,7 +3,7 @@ import { parseIsoDate } from "../domain/iso-date"
 import { FIRM as firm } from "../harness/lead-test-harness"
 import { figures } from "../testing/fixture-figures"
 import { FIELDS } from "../domain/job/questions"
-import { fromFormFields } from "../domain/lead/form-fields"
+import { parseFormFields } from "../domain/lead/form-fields"
 import { aJob } from "../testing/a-job"
 import { cents } from "../domain/money/money"
 import { quote } from "../domain/quote/quote"
@@ -106,7 +106,7 @@ test("an accepted offer is its own thank-you, and tells in the email's words wha
 })
 
 test("the form comes back filled in, with what is wrong", () => {
-  const wire = fromFormFields([
+  const wire = parseFormFields([
     ["side", "both"],
     ["state", "VIC"],
     ["priceUnknown", "yes"],

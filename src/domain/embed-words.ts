@@ -36,7 +36,8 @@ export const EMBED_WORDS: Readonly<Record<EmbedTool, ToolWords>> = {
 }
 
 /** The frame's title, which screen readers announce. */
-export const formatFrameTitle = (tool: EmbedTool, firm: string): string => `${EMBED_WORDS[tool].heading}, by ${firm}`
+export const formatEmbedFrameTitle = (tool: EmbedTool, firm: string): string =>
+  `${EMBED_WORDS[tool].heading}, by ${firm}`
 
 /** A tool in a partner's page. */
 export type EmbeddedTool = {
@@ -52,12 +53,12 @@ export type EmbeddedTool = {
 }
 
 /** The `<script>` tag that shows a tool in a partner's page at the tool's full height. */
-export const buildScriptLine = ({ tool, partner, site }: Omit<EmbeddedTool, "firm" | "host">): string =>
+export const buildEmbedScriptTag = ({ tool, partner, site }: Omit<EmbeddedTool, "firm" | "host">): string =>
   `<script src="${site}${paths.embedScript}" data-partner="${partner}" data-tool="${tool}" async></script>`
 
 /** The `<iframe>` tag for pages that can't run scripts. The partner replaces the address of its site in it with that of its page. */
-export const buildFrameLine = ({ tool, partner, firm, site, host }: EmbeddedTool): string => {
+export const buildEmbedFrameTag = ({ tool, partner, firm, site, host }: EmbeddedTool): string => {
   const address = `${site}${paths.embed(partner, tool)}?${EMBED_PAGE_FIELD}=https://${host}/`
-  const title = escapeHtml(formatFrameTitle(tool, firm))
+  const title = escapeHtml(formatEmbedFrameTitle(tool, firm))
   return `<iframe src="${address}" title="${title}" width="100%" height="${EMBED_WORDS[tool].height}" loading="lazy" allow="clipboard-write"></iframe>`
 }

@@ -6,12 +6,12 @@ export type IsoDate = string & { readonly unit: "day" }
  * @throws RangeError unless `text` is a real calendar day written `YYYY-MM-DD`.
  */
 export function parseIsoDate(text: string): IsoDate {
-  if (!isDay(text)) throw new RangeError(`not a calendar day: ${text}`)
+  if (!isCalendarDay(text)) throw new RangeError(`not a calendar day: ${text}`)
   return text
 }
 
 /** True for a real calendar day written `YYYY-MM-DD`. */
-export function isDay(text: string): text is IsoDate {
+export function isCalendarDay(text: string): text is IsoDate {
   const day = new Date(`${text}T00:00:00Z`)
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.valueOf()) && day.toISOString().slice(0, 10) === text
 }
@@ -34,4 +34,5 @@ export function addMonths(on: IsoDate, months: number): IsoDate {
 }
 
 /** The number of calendar days from `from` (not counted) to `until` (counted). It's negative if `until` is the earlier day. */
-export const countDays = (from: IsoDate, until: IsoDate): number => (Date.parse(until) - Date.parse(from)) / 86_400_000
+export const countDaysBetween = (from: IsoDate, until: IsoDate): number =>
+  (Date.parse(until) - Date.parse(from)) / 86_400_000

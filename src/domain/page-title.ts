@@ -1,7 +1,7 @@
 /** Words that stay in lower case in a title, unless it begins with them. */
 const SMALL = /^(?:a|an|and|at|for|in|of|on|or|the|to)$/i
 
-const capitalise = (text: string): string =>
+const capitaliseTitle = (text: string): string =>
   text
     .split(" ")
     .map((word, i) => (i > 0 && SMALL.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
@@ -12,7 +12,7 @@ const capitalise = (text: string): string =>
  *
  * @param productTitle What the firm sells, as at the start of a heading.
  */
-export const buildDefaultTitle = (productTitle: string): string => `${capitalise(productTitle)} Made Easy`
+export const buildDefaultTitle = (productTitle: string): string => `${capitaliseTitle(productTitle)} Made Easy`
 
 /** The longest title that search engines show in full, in characters. */
 const LONGEST = 60

@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { host, listOrigins, parsePartnerHosts } from "./partner-hosts"
+import { host, listSiteOrigins, parsePartnerHosts } from "./partner-hosts"
 
 test.each([
   ["www.example.com", true],
@@ -14,7 +14,7 @@ test.each([
 })
 
 test("partners' sites are known by their secure origins, each once", () => {
-  const origins = listOrigins(["www.example.com", "a.example"], ["a.example"])
+  const origins = listSiteOrigins(["www.example.com", "a.example"], ["a.example"])
   expect(origins).toEqual(["https://a.example", "https://www.example.com"])
 })
 

@@ -20,5 +20,5 @@ export type PartnerHosts = v.InferOutput<typeof fileSchema>
 export const parsePartnerHosts = (file: unknown): PartnerHosts => v.parse(fileSchema, file)
 
 /** The origins of partners' sites, each once and in alphabetical order. */
-export const listOrigins = (...hosts: readonly (readonly string[])[]): string[] =>
+export const listSiteOrigins = (...hosts: readonly (readonly string[])[]): string[] =>
   [...new Set(hosts.flat())].sort().map(name => `https://${name}`)

@@ -90,7 +90,7 @@ export const QUOTE_MODAL_FORM_ID = "quote-modal-form"
 export const APP_STYLES_MARK = "--app-styles"
 
 /** The path of the picture that other sites show for a link to the page at `path`. */
-export const getOpenGraphImage = (path: string): string => `/og${path === paths.home ? "/index" : path}.png`
+export const getOpenGraphImagePath = (path: string): string => `/og${path === paths.home ? "/index" : path}.png`
 
 /** The placeholder for a quote's id in the built page of a client-only route. The function that serves the page replaces it. */
 export const ID_TO_FILL_IN = "[id]"

@@ -1,5 +1,5 @@
 import { paths } from "./paths"
-import { isQuiet } from "./quiet-routes"
+import { isQuietPage } from "./quiet-routes"
 
 const ID = "aaaaaaaaaaaaaaaaaaaaaaaa"
 
@@ -13,12 +13,12 @@ test.each([
   "/feedback/thank-you",
   "/privacy-policy-collection-statement-acme",
 ])("a quote, thank-you or legal page such as %s is quiet", path => {
-  expect(isQuiet(path)).toBe(true)
+  expect(isQuietPage(path)).toBe(true)
 })
 
 test.each(["/", "/contact-us", "/feedback", "/buying", "/lp/sydney-conveyancing", "/blogs/privacy-policy", "/quotes"])(
   "%s is not quiet",
   path => {
-    expect(isQuiet(path)).toBe(false)
+    expect(isQuietPage(path)).toBe(false)
   },
 )

@@ -22,4 +22,4 @@ export const matchesRoute = (route: string, path: string): boolean =>
   new RegExp(`^${route.replace(/\{\w+\}/g, "[^/]+")}/?$`).test(path)
 
 /** True for the path of a page that shows no popups or other unrequested offers. */
-export const isQuiet = (path: string): boolean => QUIET_ROUTES.some(route => matchesRoute(route, path))
+export const isQuietPage = (path: string): boolean => QUIET_ROUTES.some(route => matchesRoute(route, path))

@@ -1,4 +1,4 @@
-import { findRedirect } from "./redirects"
+import { findRedirectTarget } from "./redirects"
 
 const redirects = [
   { from: "/quote", to: "/request-a-quote" },
@@ -23,7 +23,7 @@ test.each([
   ["another site, whose slash at the end is its own affair", "/go/lots", "https://www.example.gov.au/lots/"],
   ["a dot, which stands for itself", "/feed.xml", "/rss.xml"],
 ])("%s: %s", (_, address, to) => {
-  expect(findRedirect(address, redirects)).toBe(to)
+  expect(findRedirectTarget(address, redirects)).toBe(to)
 })
 
 test.each([
@@ -34,14 +34,14 @@ test.each([
   ["a placeholder too many", "/guides/nsw/costs/more"],
   ["any letter in the place of a dot", "/feed-xml"],
 ])("no rule fits %s: %s", (_, address) => {
-  expect(findRedirect(address, redirects)).toBeNull()
+  expect(findRedirectTarget(address, redirects)).toBeNull()
 })
 
 test("the query and the hash of the address go along", () => {
-  expect(findRedirect("/quote?side=buying#form", redirects)).toBe("/request-a-quote?side=buying#form")
-  expect(findRedirect("/go/acma?a=1", redirects)).toBe("https://www.acma.gov.au/phone-numbers?a=1")
+  expect(findRedirectTarget("/quote?side=buying#form", redirects)).toBe("/request-a-quote?side=buying#form")
+  expect(findRedirectTarget("/go/acma?a=1", redirects)).toBe("https://www.acma.gov.au/phone-numbers?a=1")
 })
 
 test("a rule's own query and hash stand in place of them", () => {
-  expect(findRedirect("/costs?side=buying#top", redirects)).toBe("/buying?from=costs#costs")
+  expect(findRedirectTarget("/costs?side=buying#top", redirects)).toBe("/buying?from=costs#costs")
 })

@@ -12,14 +12,16 @@ export const NAME = /:([a-z]\w*)/gi
 const splitAddress = (address: string) => /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? []
 
 /** A regular expression for the paths that `pattern` matches, with each name as a group. */
-export function buildMatcher(pattern: string): RegExp {
+export function buildRedirectMatcher(pattern: string): RegExp {
   const source = pattern.replaceAll(".", "\\.").replace(/\/\*$/, "(?:/(?<splat>.*))?").replace(NAME, "(?<$1>[^/]+)")
   return new RegExp(`^${source}/?$`)
 }
 
 /** `pattern` with its names replaced by `parts`. A path of this site has no slash at the end. */
-export const fillPattern = (pattern: string, parts: Readonly<Record<string, string | undefined>> = {}): string =>
-  pattern.replace(NAME, (_, name: string) => parts[name] ?? "").replace(/^(\/.*[^/])\/+$/, "$1")
+export const fillRedirectPattern = (
+  pattern: string,
+  parts: Readonly<Record<string, string | undefined>> = {},
+): string => pattern.replace(NAME, (_, name: string) => parts[name] ?? "").replace(/^(\/.*[^/])\/+$/, "$1")
 
 /**
  * The address to which the first matching redirect leads; `null` if none matches. The query and hash of `address` are kept,
@@ -28,13 +30,16 @@ export const fillPattern = (pattern: string, parts: Readonly<Record<string, stri
  * @param address An address of this site, beginning with its path.
  * @param redirects In the order in which they're tried.
  */
-export function findRedirect(address: string, redirects: readonly Pick<Redirect, "from" | "to">[]): string | null {
+export function findRedirectTarget(
+  address: string,
+  redirects: readonly Pick<Redirect, "from" | "to">[],
+): string | null {
   const [, path = "", query = "", hash = ""] = splitAddress(address)
   for (const { from, to } of redirects) {
-    const match = buildMatcher(from).exec(path)
+    const match = buildRedirectMatcher(from).exec(path)
     if (!match) continue
     const [, toPath, toQuery = query, toHash = hash] = splitAddress(to)
-    return fillPattern(toPath ?? "", match.groups) + toQuery + toHash
+    return fillRedirectPattern(toPath ?? "", match.groups) + toQuery + toHash
   }
   return null
 }

@@ -1,5 +1,5 @@
 import { getPeriodInForce, toSource } from "./source-and-period"
-import { addDays, isDay, parseIsoDate } from "./iso-date"
+import { addDays, isCalendarDay, parseIsoDate } from "./iso-date"
 
 const periods = [
   { from: parseIsoDate("2025-07-01"), until: parseIsoDate("2026-06-30"), figure: 1 },
@@ -20,7 +20,7 @@ test("a day before the first period is refused and named", () => {
 })
 
 test.each(["2026-02-29", "2026-13-01", "2026-1-1", "21 November 2026", ""])("%j is not a day", text => {
-  expect(isDay(text)).toBe(false)
+  expect(isCalendarDay(text)).toBe(false)
   expect(() => parseIsoDate(text)).toThrow("not a calendar day")
 })
 

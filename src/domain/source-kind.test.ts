@@ -1,4 +1,4 @@
-import { getSourceKind, withKind } from "./source-kind"
+import { getSourceKind, markSecondarySource } from "./source-kind"
 
 test.each([
   ["https://www.legislation.qld.gov.au/view/html/inforce/current/act-2014-022", "statute"],
@@ -27,7 +27,7 @@ test("a source is marked as secondary by its address, also one without an addres
   const office = { name: "Revenue NSW", url: "https://www.revenue.nsw.gov.au/rates" }
   const firm = { name: "A law firm", url: "https://firm.example/duty" }
   const unfinishedSource: { name: string; url?: string } = { name: "New" }
-  expect(withKind(office)).toEqual(office)
-  expect(withKind(firm)).toEqual({ ...firm, isSecondary: true })
-  expect(withKind(unfinishedSource)).toEqual({ ...unfinishedSource, isSecondary: true })
+  expect(markSecondarySource(office)).toEqual(office)
+  expect(markSecondarySource(firm)).toEqual({ ...firm, isSecondary: true })
+  expect(markSecondarySource(unfinishedSource)).toEqual({ ...unfinishedSource, isSecondary: true })
 })

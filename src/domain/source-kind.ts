@@ -64,7 +64,7 @@ const LOCAL = [
 ]
 
 /** A source of a page as readers see it: marked as secondary if its address belongs to a third party. */
-export const withKind = <T extends { url?: string | undefined }>(source: T): T & { isSecondary?: true } => ({
+export const markSecondarySource = <T extends { url?: string | undefined }>(source: T): T & { isSecondary?: true } => ({
   ...source,
   ...(getSourceKind(source.url ?? "") === "third-party" && { isSecondary: true }),
 })
@@ -90,4 +90,4 @@ const NO_SOURCE_HOSTS =
   /(?:^|\.)(?:(?:123dok|casechat|cliclaw|cupdf|docslib|dokumen|fdocuments?|github|githubusercontent|issuu|paperzz|pdfslide|readkong|scribd|studylib|tullian|vdocuments?|zoelaw)\.(?:com\.au|[a-z]+)|lawhandbook\.sa\.gov\.au)$/
 
 /** Whether `url` leads to a site that isn't accepted as a source. */
-export const isNoSource = (url: string): boolean => NO_SOURCE_HOSTS.test(parseUrl(url)?.hostname ?? "")
+export const isRefusedSourceUrl = (url: string): boolean => NO_SOURCE_HOSTS.test(parseUrl(url)?.hostname ?? "")

@@ -38,7 +38,7 @@ export const isState = (value: unknown): value is State => STATES.includes(value
 export const OUR_STATES_IN_WORDS = formatList(OUR_STATES.map(state => STATE_NAMES[state].name))
 
 /** The ending of the names of a state's figure tables: `nsw`, `vic`, `qld`. */
-export const tableEnding = (state: State): Lowercase<State> => state.toLowerCase() as Lowercase<State>
+export const getTableEnding = (state: State): Lowercase<State> => state.toLowerCase() as Lowercase<State>
 
 /**
  * True for a table of one of `states`, and for a table that isn't for a state, such as the words of a quote.

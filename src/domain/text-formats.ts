@@ -7,7 +7,8 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, sign
  * Puts a non-breaking space between "Section" or "Form" and a number in a heading, since "The Section" and "32 statement" make
  * sense only on the same line.
  */
-export const keepNumbersTogether = (heading: string): string => heading.replace(/\b(Section|Form) (?=\d)/gi, "$1\u00a0")
+export const preventBreaksBeforeNumbers = (heading: string): string =>
+  heading.replace(/\b(Section|Form) (?=\d)/gi, "$1\u00a0")
 
 /** `words` with a full stop at the end, unless they already end with a full stop, question mark or exclamation mark. */
 export const toSentence = (words: string): string => (/[.?!]$/.test(words) ? words : `${words}.`)

@@ -1,6 +1,11 @@
 import * as v from "valibot"
-import { listStates } from "../domain/content/firm-words"
-import { getLinkedKind, listFields, unwrapOptional, listOptions } from "../domain/content/schema-shape"
+import { listFirmStates } from "../domain/content/firm-words"
+import {
+  getLinkedContentKind,
+  listSchemaFields,
+  unwrapOptional,
+  listPicklistOptions,
+} from "../domain/content/schema-shape"
 import { isObject } from "../domain/parse/wire"
 import { MARK_FILE, readMark } from "../domain/mark/read-mark"
 import { getFileFields, getFirmProduct } from "../gatsby/addresses"
@@ -51,7 +56,7 @@ export async function buildPreviewData(
   const others = listReadableFiles(files)
     .filter(one => one.file !== draft.file)
     .map(one => createEntryNode(one, filterFields(one.type.kind, one.entry.fields), product, one.entry.body))
-  const states = listStates(parseFirmFile(texts.get("site.yaml") ?? null))
+  const states = listFirmStates(parseFirmFile(texts.get("site.yaml") ?? null))
   const fields = keepOwnSources({ ...buildBlankFields(type.schema), ...getFileFields(file) }, states)
   const own = createEntryNode({ type, slug }, fields, product, body)
   const mark = readMark(texts.get(MARK_FILE) ?? "")
@@ -100,7 +105,7 @@ function createEntryNode(
 
 /** Builds the fields of a group before a writer fills them in. */
 const buildBlankFields = (schema: v.GenericSchema): Source =>
-  Object.fromEntries(listFields(schema).map(([name, entry]) => [name, getBlankFieldValue(entry)]))
+  Object.fromEntries(listSchemaFields(schema).map(([name, entry]) => [name, getBlankFieldValue(entry)]))
 
 function getBlankFieldValue(field: v.GenericSchema): unknown {
   const { schema, isOptional, standard } = unwrapOptional(field)
@@ -111,7 +116,7 @@ function getBlankFieldValue(field: v.GenericSchema): unknown {
     case "array":
       return []
     case "picklist":
-      return listOptions(schema)[0]
+      return listPicklistOptions(schema)[0]
     case "number":
       return 0
     default:
@@ -176,8 +181,8 @@ async function resolveNodeFields(
 /** Lists the fields of a type that name other entries, with the type of those entries. A query returns the entries instead of their names. */
 function listLinkedFields(typeName: string): [name: string, type: string][] {
   const schema = contentTypes.find(one => one.typeName === typeName)?.schema
-  return listFields(schema ?? v.unknown()).flatMap(([name, field]) => {
-    const linkedType = contentTypes.find(({ kind }) => kind === getLinkedKind(field))
+  return listSchemaFields(schema ?? v.unknown()).flatMap(([name, field]) => {
+    const linkedType = contentTypes.find(({ kind }) => kind === getLinkedContentKind(field))
     return linkedType ? [[name, linkedType.typeName]] : []
   })
 }

@@ -3,7 +3,7 @@ import {
   authorComponents,
   COMPONENTS_WITH_CHILDREN,
 } from "../domain/content/author-components"
-import { listFields, unwrapOptional, isDaySchema, listOptions } from "../domain/content/schema-shape"
+import { listSchemaFields, unwrapOptional, isDaySchema, listPicklistOptions } from "../domain/content/schema-shape"
 
 /** A text and the selection in it. `from` is inclusive and `to` is exclusive, both counted in characters from 0. */
 export type TextSelection = { text: string; from: number; to: number }
@@ -17,9 +17,11 @@ export const COMPONENT_NAMES: readonly AuthorComponentName[] = Object.keys(autho
 
 /** Creates the tag of a component with its required attributes. Their values are the first option, today's date, or empty. */
 function createComponentTag(name: AuthorComponentName, today: string): string {
-  const requiredFields = listFields(authorComponents[name]).filter(([, schema]) => !unwrapOptional(schema).isOptional)
+  const requiredFields = listSchemaFields(authorComponents[name]).filter(
+    ([, schema]) => !unwrapOptional(schema).isOptional,
+  )
   const attributes = requiredFields.map(([attribute, schema]) => {
-    const [first] = listOptions(schema)
+    const [first] = listPicklistOptions(schema)
     return ` ${attribute}="${isDaySchema(schema) ? today : typeof first === "string" ? first : ""}"`
   })
   return `<${name}${attributes.join("")}`

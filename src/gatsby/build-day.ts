@@ -1,6 +1,6 @@
-import { getWallClock } from "../domain/business-hours/business-hours"
+import { getLocalTime } from "../domain/business-hours/business-hours"
 import { parseIsoDate, type IsoDate } from "../domain/iso-date"
 
 /** The day of the build in Sydney. Pages that depend on the date use it, and the host rebuilds the site each night. */
 export const getBuildDay = (now = new Date()): IsoDate =>
-  parseIsoDate(getWallClock(now, "Australia/Sydney").toISOString().slice(0, 10))
+  parseIsoDate(getLocalTime(now, "Australia/Sydney").toISOString().slice(0, 10))

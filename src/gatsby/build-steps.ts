@@ -1,7 +1,7 @@
 import type { GatsbyNode, SourceNodesArgs } from "gatsby"
 import { mkdir, writeFile } from "node:fs/promises"
 import { join, resolve } from "node:path"
-import { datedTables, checkFreshness } from "../domain/freshness/freshness"
+import { datedTables, checkFigureFreshness } from "../domain/freshness/freshness"
 import { parseIsoDate } from "../domain/iso-date"
 import { listHandMadeRoutes } from "./addresses"
 import { getBuildDay } from "./build-day"
@@ -52,7 +52,7 @@ export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = ({ repo
   if (problems.length > 0 && isDevelop()) reporter.warn(problems.join("\n"))
   else if (problems.length > 0) reporter.panic(problems.join("\n"))
 
-  const notices = checkFreshness(datedTables, parseIsoDate(new Date().toISOString().slice(0, 10)))
+  const notices = checkFigureFreshness(datedTables, parseIsoDate(new Date().toISOString().slice(0, 10)))
   const lines = [
     ...notices.map(({ message }) => message),
     ...listPageTestsWithoutWinner(readContent(content).files, getBuildDay()).map(formatProblem),

@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { listForms } from "../domain/content/glossary"
+import { listTermForms } from "../domain/content/glossary"
 import { formatDidYouMean } from "../domain/content/did-you-mean"
 import type { IsoDate } from "../domain/iso-date"
 import { buildDefaultTitle } from "../domain/page-title"
@@ -186,7 +186,7 @@ const withTerms = v.object({ terms: v.array(v.object({ term: v.string(), also: v
 const listTermKeys = (fields: Fields): string[] =>
   v
     .parse(withTerms, fields)
-    .terms.flatMap(listForms)
+    .terms.flatMap(listTermForms)
     .map(form => `term ${form}`)
 
 function getTextField(fields: Fields, name: string): string | null {

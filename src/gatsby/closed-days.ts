@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { getOfficeState, listOfficeClosedDays } from "../domain/business-hours/closed-days"
-import { tableEnding } from "../domain/states"
+import { getTableEnding } from "../domain/states"
 import { getFirmScope } from "./firm-scope"
 import type { FindEntry } from "./content-queries"
 import type { Source } from "./neighbours"
@@ -26,6 +26,6 @@ export async function listClosedDays(firm: Source, find: FindEntry): Promise<str
   const zone = v.is(clock, firm) ? firm.hours.timeZone : null
   const state = getOfficeState(zone, states)
   if (!state) return []
-  const { table } = v.parse(holidays, await find("Rates", `public-holidays-${tableEnding(state)}`))
+  const { table } = v.parse(holidays, await find("Rates", `public-holidays-${getTableEnding(state)}`))
   return listOfficeClosedDays(table, state)
 }

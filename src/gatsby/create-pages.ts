@@ -1,7 +1,12 @@
 import type { GatsbyNode } from "gatsby"
 import { resolve } from "node:path"
 import * as v from "valibot"
-import { listLosers, findPageTest, type PageTestInPage, type PageUnderTest } from "../domain/page-tests/page-tests"
+import {
+  listLosingVariants,
+  findPageTest,
+  type PageTestInPage,
+  type PageUnderTest,
+} from "../domain/page-tests/page-tests"
 import { EMBED_TOOLS } from "../domain/embed"
 import { paths } from "../domain/paths"
 import { getBuildDay } from "./build-day"
@@ -70,7 +75,7 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async args =>
   const getNodesOfType = (typeName: string) => entries[typeName]?.nodes ?? []
   const today = getBuildDay()
   const tests = readPageTests()
-  const losingPages = new Set(tests.flatMap(listLosers).map(variant => variant.page))
+  const losingPages = new Set(tests.flatMap(listLosingVariants).map(variant => variant.page))
   const unlistedSlugs = listPlacesTooAlike(getNodesOfType(place.typeName))
   for (const { typeName, page } of kindsWithPage) {
     const component = resolve(`src/templates/${page.template}.tsx`)

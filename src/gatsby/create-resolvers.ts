@@ -6,7 +6,7 @@ import { siteSchema } from "../domain/content/site"
 import { toPhoneLink } from "../domain/format/format"
 import { formatImprint } from "../domain/content/imprint"
 import { buildDefaultTitle } from "../domain/page-title"
-import { withKind } from "../domain/source-kind"
+import { markSecondarySource } from "../domain/source-kind"
 import { isState } from "../domain/states"
 import type { FindEntry, GetPicture, ListEntries } from "./content-queries"
 import { addOfferPeopleAndSources, expandBody, createExpansions, buildErrorNotice } from "./body/expand-body"
@@ -81,7 +81,7 @@ const checkedPoints = v.array(v.looseObject({ source: v.nullish(v.looseObject({ 
 const considerations = {
   resolve: ({ considerations: points }: Source) =>
     v.is(checkedPoints, points)
-      ? points.map(point => (point.source ? { ...point, source: withKind(point.source) } : point))
+      ? points.map(point => (point.source ? { ...point, source: markSecondarySource(point.source) } : point))
       : points,
 }
 

@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { isObject } from "../domain/parse/wire"
-import { STATES, tableEnding } from "../domain/states"
+import { STATES, getTableEnding } from "../domain/states"
 import { type FirmScope, getFirmScope, type LeftOutReason, getLeftOutReason } from "./firm-scope"
 import { getFileFields, readFirmFields } from "./addresses"
 import type { ContentType, Fields } from "./content-types/content-type"
@@ -22,7 +22,8 @@ function getEntryLeftOutReason(
 ): LeftOutReason | null {
   if (kind === "site") return null
   // The name of a table ends in its state, so the state is known even if the file can't be read.
-  if (isTable) return getLeftOutReason(scope, { state: STATES.find(state => slug.endsWith(`-${tableEnding(state)}`)) })
+  if (isTable)
+    return getLeftOutReason(scope, { state: STATES.find(state => slug.endsWith(`-${getTableEnding(state)}`)) })
   const own = getLeftOutReason(scope, fields)
   if (own || kind !== "faq" || !v.is(withQuestions, fields)) return own
   const reasons = fields.questions.map(one => getLeftOutReason(scope, one))

@@ -1,4 +1,4 @@
-import { formatFieldName, listTexts, type FieldText } from "../domain/content/field-problems"
+import { formatFieldName, listFieldTexts, type FieldText } from "../domain/content/field-problems"
 import type { Fields } from "./content-types/content-type"
 import type { ContentFile, Problem } from "./read-content"
 
@@ -69,7 +69,7 @@ const getWrittenFields = (result: ContentFile["read"]): Fields => (result.ok ? r
 
 /** Lists every text in a file: its fields, and the lines of its body. */
 const listOwnTexts = ({ type, text, read }: ContentFile): Words[] => [
-  ...listTexts(getWrittenFields(read)).flatMap(listFieldTexts),
+  ...listFieldTexts(getWrittenFields(read)).flatMap(listFieldTexts),
   ...(type.format === "mdx" ? listTextLines(text, "line").slice(text.split("\n").indexOf("---", 1)) : []),
 ]
 

@@ -5,24 +5,24 @@ import { toBodyTree, type BodyNode, type BodyProps } from "../domain/content/bod
 import { faqSchema } from "../domain/content/data-schemas"
 import { day, pageSource, state } from "../domain/content/fields"
 import { siteSchema } from "../domain/content/site"
-import { getOpenGraphImage, paths } from "../domain/paths"
+import { getOpenGraphImagePath, paths } from "../domain/paths"
 import { STATE_NAMES, type State } from "../domain/states"
 import {
-  buildArticle,
-  buildArticleList,
-  buildBreadcrumbs,
+  buildArticleStructuredData,
+  buildArticleListStructuredData,
+  buildBreadcrumbStructuredData,
   type Crumb,
-  buildFaqPage,
-  buildGraph,
-  buildWebApplication,
+  buildFaqStructuredData,
+  buildStructuredDataGraph,
+  buildWebApplicationStructuredData,
 } from "../domain/structured-data/page"
 import {
   type Firm,
-  buildFirm,
-  buildOffice,
-  buildPerson,
-  buildService,
-  buildWebSite,
+  buildFirmStructuredData,
+  buildOfficeStructuredData,
+  buildPersonStructuredData,
+  buildServiceStructuredData,
+  buildWebSiteStructuredData,
 } from "../domain/structured-data/firm"
 import type { FindEntry, ListEntries } from "./content-queries"
 import { addOfferPeopleAndSources } from "./body/expand-body"
@@ -58,14 +58,17 @@ const parseFirmNode = (entry: Entry): Firm => ({ ...v.parse(firmFields, entry), 
 const BUILDERS: Readonly<Record<Markup, (context: PageContext) => Thing[] | Promise<Thing[]>>> = {
   text: async context => {
     const { page, firm } = context
-    if (page["path"] === paths.home) return [buildFirm(firm), buildWebSite(firm)]
+    if (page["path"] === paths.home) return [buildFirmStructuredData(firm), buildWebSiteStructuredData(firm)]
     return [buildCrumbTrail(context), ...buildCalculatorsOnPage(context), ...(await buildQuestionsOnPage(context))]
   },
   service: context => [buildPageService(context, v.parse(statePageSchema, context.page)), buildCrumbTrail(context)],
   office: context => {
     const { name, office: where, ...city } = v.parse(citySchema, context.page)
     const here = { url: buildPageCrumb(context).url, city: name, ...city, ...where }
-    return [buildOffice(context.firm, here), buildCrumbTrail(context, buildStateCrumb(context.firm, city.state))]
+    return [
+      buildOfficeStructuredData(context.firm, here),
+      buildCrumbTrail(context, buildStateCrumb(context.firm, city.state)),
+    ]
   },
   campaign: context => [buildPageService(context, v.parse(statePageSchema, context.page))],
   "local-service": context => {
@@ -79,8 +82,8 @@ const BUILDERS: Readonly<Record<Markup, (context: PageContext) => Thing[] | Prom
     const { page, firm } = context
     const { path, heading } = v.parse(pageSchema, page)
     const contents = { ...v.parse(descriptionSchema, page), ...v.parse(articleSchema, page) }
-    const summary = { url: firm.url + path, image: firm.url + getOpenGraphImage(path), heading }
-    return [buildArticle(firm, { ...summary, ...contents }), buildCrumbTrail(context, buildGuidesCrumb(firm))]
+    const summary = { url: firm.url + path, image: firm.url + getOpenGraphImagePath(path), heading }
+    return [buildArticleStructuredData(firm, { ...summary, ...contents }), buildCrumbTrail(context, buildGuidesCrumb(firm))]
   },
 }
 
@@ -98,20 +101,26 @@ export async function buildStructuredData(
   const markup = contentTypes.find(type => type.typeName === typeName)?.page?.structuredData
   if (!markup) throw new RangeError(`no structured data for a ${typeName}`)
   const firm = parseFirmNode(firmEntry)
-  return buildGraph([...(await BUILDERS[markup]({ page, firm, find })), ...(await buildPeopleOnPage(page, firm, list))])
+  return buildStructuredDataGraph([
+    ...(await BUILDERS[markup]({ page, firm, find })),
+    ...(await buildPeopleOnPage(page, firm, list)),
+  ])
 }
 
 async function buildPeopleOnPage(page: Entry, firm: Firm, list: ListEntries): Promise<Thing[]> {
   const lists = listComponentAttributes("People", addOfferPeopleAndSources(toBodyTree(page["body"] ?? []), page))
   const people = await Promise.all(lists.map(props => listFirmPeople(list, v.parse(authorComponents.People, props))))
-  return [...new Map(people.flat().map(one => [one.name, buildPerson(firm, one)])).values()]
+  return [...new Map(people.flat().map(one => [one.name, buildPersonStructuredData(firm, one)])).values()]
 }
 
 export function buildArticleListStructuredData(firmEntry: Entry, articles: readonly Entry[]) {
   const firm = parseFirmNode(firmEntry)
   const here = buildGuidesCrumb(firm)
   const crumbs = articles.map(one => buildBreadcrumb(firm, v.parse(pageSchema, one)))
-  return buildGraph([buildArticleList(firm, here, crumbs), buildBreadcrumbs([buildHomeCrumb(firm), here])])
+  return buildStructuredDataGraph([
+    buildArticleListStructuredData(firm, here, crumbs),
+    buildBreadcrumbStructuredData([buildHomeCrumb(firm), here]),
+  ])
 }
 
 const buildHomeCrumb = (firm: Firm): Crumb => ({ name: "Home", url: firm.url })
@@ -131,10 +140,10 @@ const buildBreadcrumb = (firm: Firm, { heading, path }: { heading: string; path:
 const buildPageCrumb = ({ page, firm }: PageContext): Crumb => buildBreadcrumb(firm, v.parse(pageSchema, page))
 
 const buildCrumbTrail = (context: PageContext, ...above: Crumb[]) =>
-  buildBreadcrumbs([buildHomeCrumb(context.firm), ...above, buildPageCrumb(context)])
+  buildBreadcrumbStructuredData([buildHomeCrumb(context.firm), ...above, buildPageCrumb(context)])
 
 const buildPageService = (context: PageContext, where: { state: State | null; place?: string }) =>
-  buildService(context.firm, {
+  buildServiceStructuredData(context.firm, {
     url: buildPageCrumb(context).url,
     ...v.parse(descriptionSchema, context.page),
     ...where,
@@ -147,7 +156,7 @@ function buildCalculatorsOnPage({ page, firm }: PageContext): Thing[] {
   return Object.entries(CALCULATORS)
     .filter(([name]) => listComponentAttributes(name, body).length > 0)
     .map(([, category]) =>
-      buildWebApplication(firm, {
+      buildWebApplicationStructuredData(firm, {
         ...buildBreadcrumb(firm, v.parse(pageSchema, page)),
         ...v.parse(descriptionSchema, page),
         category,
@@ -162,7 +171,9 @@ function buildCalculatorsOnPage({ page, firm }: PageContext): Thing[] {
 async function buildQuestionsOnPage({ page, find }: PageContext): Promise<Thing[]> {
   if (!v.is(textPageSchema, page)) return []
   const groups = await Promise.all(listFaqGroupSlugs(toBodyTree(page.body)).map(group => find("FaqGroup", group)))
-  return groups.length === 0 ? [] : [buildFaqPage(groups.flatMap(group => v.parse(questions, group).questions))]
+  return groups.length === 0
+    ? []
+    : [buildFaqStructuredData(groups.flatMap(group => v.parse(questions, group).questions))]
 }
 
 const listFaqGroupSlugs = (tree: readonly BodyNode[]): string[] => listComponentAttributes("Faqs", tree).map(({ group }) => String(group))

@@ -1,6 +1,6 @@
 import { buildDefaultTitle, buildPageTitle } from "../domain/page-title"
-import { getOpenGraphImage, paths } from "../domain/paths"
-import { formatScriptText } from "../domain/structured-data/page"
+import { getOpenGraphImagePath, paths } from "../domain/paths"
+import { formatJsonForScript } from "../domain/structured-data/page"
 import { useSiteData } from "./site-data"
 
 type Props = {
@@ -35,9 +35,9 @@ export function PageHead(props: Props) {
       {description && <meta property="og:description" content={description} />}
       {url && <meta property="og:url" content={url} />}
       <meta property="og:site_name" content={site.name} />
-      {picturedBy && <OpenGraphImage url={new URL(getOpenGraphImage(picturedBy), site.url).href} />}
+      {picturedBy && <OpenGraphImage url={new URL(getOpenGraphImagePath(picturedBy), site.url).href} />}
       {structuredData !== undefined && (
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: formatScriptText(structuredData) }} />
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: formatJsonForScript(structuredData) }} />
       )}
     </>
   )

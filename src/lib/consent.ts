@@ -1,4 +1,4 @@
-import { countDays, isDay, type IsoDate } from "../domain/iso-date"
+import { countDaysBetween, isCalendarDay, type IsoDate } from "../domain/iso-date"
 import { isObject } from "../domain/parse/wire"
 import { keepRecord, readRecord } from "./session-draft"
 import { today } from "./today"
@@ -29,7 +29,7 @@ let chosenHere: SavedChoice | null = null
 export function getConsent(on: IsoDate = today()): Consent {
   if (asksNotToBeTracked()) return "signalled"
   const savedChoice = parseSavedConsent(readRecord(CONSENT_KEY)) ?? chosenHere
-  return savedChoice && countDays(savedChoice.on, on) < CONSENT_DAYS ? savedChoice.choice : "unasked"
+  return savedChoice && countDaysBetween(savedChoice.on, on) < CONSENT_DAYS ? savedChoice.choice : "unasked"
 }
 
 /** Saves the visitor's choice with its day and version, and notifies the page. */
@@ -46,6 +46,6 @@ const asksNotToBeTracked = (): boolean =>
 function parseSavedConsent(record: unknown): SavedChoice | null {
   if (!isObject(record)) return null
   const { choice, version, on } = record
-  if (version !== CONSENT_VERSION || typeof on !== "string" || !isDay(on)) return null
+  if (version !== CONSENT_VERSION || typeof on !== "string" || !isCalendarDay(on)) return null
   return choice === "granted" || choice === "refused" ? { choice, on } : null
 }

@@ -1,6 +1,6 @@
 import { ContactCard } from "../components/contact-card/contact-card"
 import { OfficeNow } from "../components/phone-link/phone-link"
-import { formatHours } from "../domain/business-hours/format-hours"
+import { formatOpeningHours } from "../domain/business-hours/format-hours"
 import { useSiteData, type Phone } from "../layouts/site-data"
 
 type Props = {
@@ -13,7 +13,7 @@ export function FirmContactCard({ phone }: Props) {
   const { site } = useSiteData()
   const { email, address, hours } = site
   return (
-    <ContactCard phone={phone ?? site.phone} email={email} address={address} hours={formatHours(hours)}>
+    <ContactCard phone={phone ?? site.phone} email={email} address={address} hours={formatOpeningHours(hours)}>
       <OfficeNow />
     </ContactCard>
   )

@@ -1,4 +1,4 @@
-import { getInstant } from "../domain/business-hours/get-instant"
+import { convertLocalTimeToInstant } from "../domain/business-hours/get-instant"
 import { tablesOfKeyDates } from "../domain/firm/key-date-tables"
 import { parseIsoDate } from "../domain/iso-date"
 import { parseKeyDateTables } from "../domain/key-dates/tables"
@@ -18,7 +18,7 @@ export const urgencyTables = {
 export function parseTime(state: UrgencyFacts["state"], text: string): Date {
   const [on = "", time = "12:00"] = text.split(" ")
   const [hour = 0, minute = 0] = time.split(":").map(Number)
-  return getInstant(parseIsoDate(on), hour * 60 + minute, STATE_FEATURES[state].capital.timeZone)
+  return convertLocalTimeToInstant(parseIsoDate(on), hour * 60 + minute, STATE_FEATURES[state].capital.timeZone)
 }
 
 export type FactChanges = Partial<Omit<UrgencyFacts, "contractDate" | "state">> & { state: UrgencyFacts["state"] }

@@ -1,5 +1,5 @@
 import { type DatedTable, findFirstRecheckDay } from "../../src/domain/freshness/freshness"
-import { isDay, parseIsoDate, type IsoDate } from "../../src/domain/iso-date"
+import { isCalendarDay, parseIsoDate, type IsoDate } from "../../src/domain/iso-date"
 import { getPublishingDays } from "../../src/gatsby/publishing/publishing"
 import { getFieldName } from "../../src/gatsby/content-types/read-entry"
 import type { ReadableFile } from "../../src/gatsby/read-content"
@@ -37,7 +37,7 @@ function listFileDays({ file, entry }: ReadableFile, today: IsoDate): Entry[] {
 }
 
 const parseDay = (value: unknown): IsoDate | null =>
-  typeof value === "string" && isDay(value) ? parseIsoDate(value) : null
+  typeof value === "string" && isCalendarDay(value) ? parseIsoDate(value) : null
 
 function listTableDays(table: DatedTable, today: IsoDate): Entry[] {
   const due = findFirstRecheckDay(table, today)

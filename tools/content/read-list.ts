@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import type * as v from "valibot"
-import { checkFields, type FieldProblem } from "../../src/domain/content/field-problems"
+import { checkContentFields, type FieldProblem } from "../../src/domain/content/field-problems"
 import { parseYaml } from "../../src/gatsby/content-types/parse-fields"
 import { findFieldLine } from "../../src/gatsby/field-lines"
 import { formatProblem } from "../../src/gatsby/read-content"
@@ -15,7 +15,7 @@ export type ReadList<Value> = { ok: true; value: Value } | { ok: false; problems
 export function readList<S extends v.GenericSchema>(schema: S, yaml: string): ReadList<v.InferOutput<S>> {
   const parsedYaml = parseYaml(yaml)
   if (!parsedYaml.ok) return { ok: false, problems: [parsedYaml.problem] }
-  const result = checkFields(schema, parsedYaml.value)
+  const result = checkContentFields(schema, parsedYaml.value)
   return result.ok ? result : { ok: false, problems: findLines(result.problems, yaml) }
 }
 

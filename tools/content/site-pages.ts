@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { LAYOUTS } from "../../src/domain/content/layouts"
-import { listLosers, getWinner } from "../../src/domain/page-tests/page-tests"
+import { listLosingVariants, getWinningVariant } from "../../src/domain/page-tests/page-tests"
 import { getPageAddress, listClientOnlyRoutes, getFirmProduct } from "../../src/gatsby/addresses"
 import { getBuildDay } from "../../src/gatsby/build-day"
 import { readPageTests } from "../../src/gatsby/page-tests/page-test-files"
@@ -25,7 +25,7 @@ export function listSitePages(content = "content", today = getBuildDay()): SiteP
   const product = getFirmProduct(all)
   const files = listReadableFiles(all)
   const tests = readPageTests(content)
-  const losingPages = tests.flatMap(listLosers).map(({ page }) => page)
+  const losingPages = tests.flatMap(listLosingVariants).map(({ page }) => page)
   const ofPlaces = files.flatMap(({ type, slug, entry }) => (type.kind === "place" ? [{ ...entry.fields, slug }] : []))
   const unlistedSlugs = listPlacesTooAlike(ofPlaces)
   const pages = files.flatMap(file => {
@@ -39,7 +39,8 @@ export function listSitePages(content = "content", today = getBuildDay()): SiteP
   const getCanonical = (path: string): string | undefined => pages.find(one => one.path === path)?.canonical
   return pages.map(page => {
     const test = tests.find(
-      one => !getWinner(one) && one.page !== page.path && one.variants.some(variant => variant.page === page.path),
+      one =>
+        !getWinningVariant(one) && one.page !== page.path && one.variants.some(variant => variant.page === page.path),
     )
     return test ? { ...page, canonical: getCanonical(test.page) || test.page } : page
   })

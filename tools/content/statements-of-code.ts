@@ -3,7 +3,7 @@ import * as v from "valibot"
 import { authorComponents } from "../../src/domain/content/author-components"
 import { STORAGE_KEYS_BY_FILE, TAG_COOKIE_PREFIXES } from "../../src/domain/browser-storage"
 import { paths } from "../../src/domain/paths"
-import { isQuiet } from "../../src/domain/quiet-routes"
+import { isQuietPage } from "../../src/domain/quiet-routes"
 import type { Problem, ReadableFile } from "../../src/gatsby/read-content"
 import { calculatePlaceLikeness } from "../../src/gatsby/similarity/places-alike"
 import { NEVER_DELIVERED_DAYS } from "../../src/leads/core/schedule"
@@ -75,7 +75,7 @@ export function listCodeNotices(texts: Texts, files: readonly ReadableFile[]): P
     .filter(name => name !== "EmbedExample")
   const missing = componentNames.filter(name => !new RegExp(`<${name}\\b`).test(library ?? ""))
   const links = v.safeParse(linksSchema, parse(texts.get(NAVIGATION) ?? ""))
-  const loud = links.success ? links.output.legal.filter(({ path }) => !isQuiet(path)) : []
+  const loud = links.success ? links.output.legal.filter(({ path }) => !isQuietPage(path)) : []
   const places = files.filter(({ type }) => type.kind === "place").map(({ slug, entry }) => ({ ...entry.fields, slug }))
   return [
     ...(library === undefined ? [] : missing).map(name => ({

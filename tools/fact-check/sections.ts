@@ -1,4 +1,4 @@
-import { type BodyNode, type BodyTree, getText } from "../../src/domain/content/body-tree"
+import { type BodyNode, type BodyTree, getBodyText } from "../../src/domain/content/body-tree"
 
 /** The text from one heading of a page to the next. */
 export type Section = {
@@ -31,7 +31,7 @@ export function listSections(tree: BodyTree): Section[] {
     if (/^h[2-4]$/.test(tag)) {
       const depth = Number(tag.slice(1))
       const above = section.headings.filter(heading => heading.depth < depth)
-      sections.push({ headings: [...above, { text: getText(children), depth }], text: "", sourced: [] })
+      sections.push({ headings: [...above, { text: getBodyText(children), depth }], text: "", sourced: [] })
       return
     }
     if (tag === "Sourced") section.sourced.push(String(props?.["from"]))

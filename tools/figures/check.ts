@@ -1,6 +1,6 @@
 import type { Figures } from "../../src/domain/figures/figures"
 import { formatMoney } from "../../src/domain/format/format"
-import { tableEnding } from "../../src/domain/states"
+import { getTableEnding } from "../../src/domain/states"
 import { checkWorkedExample, type Verdict } from "../../src/domain/transfer-duty/worked-example"
 import type { ExampleRow } from "./examples"
 
@@ -9,7 +9,7 @@ export type Check = { lines: string[]; passed: boolean }
 
 /** Runs every worked example through the rules of the quote, but for those of states in which the firm doesn't act. */
 export function checkExamples(all: readonly ExampleRow[], figures: Figures): Check {
-  const rows = all.filter(({ example }) => !example || `transfer-duty-${tableEnding(example.state)}` in figures)
+  const rows = all.filter(({ example }) => !example || `transfer-duty-${getTableEnding(example.state)}` in figures)
   const verdicts = rows.map(row => ({ ...row, ...getVerdict(row, figures) }))
   const count = (verdict: Verdict["verdict"]): number => verdicts.filter(row => row.verdict === verdict).length
   const missingRows = verdicts.filter(row => row.required && row.verdict === "not covered")

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
-import { getOpenGraphImage } from "../../src/domain/paths"
+import { getOpenGraphImagePath } from "../../src/domain/paths"
 
 /** What must not grow with the number of content files. */
 export type Weight = {
@@ -34,6 +34,6 @@ export const MOST_OF_A_PLACE = 81_500
 
 /** Bytes of the files that a built site has for the page at `address` alone: its HTML, its data and its own picture. */
 export const countPageBytes = (publicFolder: string, address: string): number =>
-  [`${address}.html`, `page-data${address}/page-data.json`, getOpenGraphImage(address)]
+  [`${address}.html`, `page-data${address}/page-data.json`, getOpenGraphImagePath(address)]
     .map(file => join(publicFolder, file))
     .reduce((total, file) => total + (existsSync(file) ? statSync(file).size : 0), 0)

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util"
-import { isDay, parseIsoDate, type IsoDate } from "../../src/domain/iso-date"
+import { isCalendarDay, parseIsoDate, type IsoDate } from "../../src/domain/iso-date"
 import { isDeliveryOpen, DELIVERY_STATUSES, type DeliveryStatus } from "../../src/leads/admin/delivery-status"
 import { REPORT_FORMATS } from "../../src/leads/admin/report-formats"
 import { isWebhookName } from "../../src/leads/core/ids"
@@ -160,7 +160,7 @@ function parseWebhook(name: string | undefined): string | null {
 
 function parseDay(text: string | undefined): IsoDate | null {
   if (text === undefined) return null
-  if (!isDay(text)) throw new Misused(`${text} is no day. Write it as 2026-11-21.`)
+  if (!isCalendarDay(text)) throw new Misused(`${text} is no day. Write it as 2026-11-21.`)
   return parseIsoDate(text)
 }
 

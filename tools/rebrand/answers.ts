@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { isAbn } from "../../src/domain/content/abn"
-import { checkFields, type FieldProblem } from "../../src/domain/content/field-problems"
+import { checkContentFields, type FieldProblem } from "../../src/domain/content/field-problems"
 import {
   listOf,
   numberBetween,
@@ -78,7 +78,7 @@ export function readAnswers(yaml: string): ReadList<Answers> {
 
 /** The same of answers that were typed one by one. */
 export function checkAnswers(rawAnswers: unknown, yaml = ""): ReadList<Answers> {
-  const result = checkFields(answersSchema, rawAnswers ?? {})
+  const result = checkContentFields(answersSchema, rawAnswers ?? {})
   const unpricedStates = v.is(pricedSchema, rawAnswers) ? findUnpricedStates(rawAnswers) : []
   if (result.ok && unpricedStates.length === 0) return result
   return { ok: false, problems: findLines([...(result.ok ? [] : result.problems), ...unpricedStates], yaml) }

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { parse } from "yaml"
 import type { Kind } from "../../src/domain/content/choices"
-import { isSample } from "../../src/domain/content/abn"
-import { tableEnding } from "../../src/domain/states"
+import { isSampleAbn } from "../../src/domain/content/abn"
+import { getTableEnding } from "../../src/domain/states"
 import { rewritePlaceLinks, updateAddresses } from "../addresses"
 import { getPageAddress, listHandMadeRoutes, getFirmProduct } from "../../src/gatsby/addresses"
 import { readFirmFile } from "../../src/gatsby/firm-file"
@@ -36,11 +36,11 @@ export async function rebrandContent(
   format: Format,
 ): Promise<void> {
   const { abn, product: before }: Record<string, unknown> = parse(readFileSync(join(content, "site.yaml"), "utf8"))
-  const wasSample = isSample(abn)
+  const wasSample = isSampleAbn(abn)
   change(content, "site.yaml", text => writeSite(text, answers))
   for (const { state } of answers.states) {
     const fees = answers.fees?.[state]
-    if (fees) change(content, `fees/our-fees-${tableEnding(state)}.json`, text => writeFees(text, fees))
+    if (fees) change(content, `fees/our-fees-${getTableEnding(state)}.json`, text => writeFees(text, fees))
   }
   if (mark !== null) write(content, MARK, mark)
   if (wasSample) removeSample(content)

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import * as v from "valibot"
 import { parse } from "yaml"
-import { isSample } from "../../src/domain/content/abn"
+import { isSampleAbn } from "../../src/domain/content/abn"
 import { isObject } from "../../src/domain/parse/wire"
-import { isState, type State, tableEnding } from "../../src/domain/states"
+import { isState, type State, getTableEnding } from "../../src/domain/states"
 import { buildDescription } from "./write-site"
 
 /** Answers as a file of answers has them, right or not. */
@@ -38,7 +38,7 @@ const SAME = ["name", "legalName", "abn", "url", "phone", "email", "address", "s
 /** What the firm of the content answered before; nothing of the sample's, which is nobody's answer. */
 export function readUsualAnswers(content: string): RawAnswers {
   const site: unknown = parse(readFileSync(join(content, "site.yaml"), "utf8"))
-  if (!isObject(site) || isSample(site["abn"])) return {}
+  if (!isObject(site) || isSampleAbn(site["abn"])) return {}
   const states = getStates(site)
   const description = getText(site, "description")
   const usualDescription = buildDescription({
@@ -68,7 +68,7 @@ const feeTable = v.object({ periods: v.array(v.object({ amounts: v.object({ purc
 
 /** The firm's fees of the last period in a state. */
 function readFees(content: string, state: State): { purchase?: number; sale?: number } {
-  const file = join(content, `fees/our-fees-${tableEnding(state)}.json`)
+  const file = join(content, `fees/our-fees-${getTableEnding(state)}.json`)
   const table: unknown = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null
   const last = v.is(feeTable, table) ? table.periods.at(-1)?.amounts : undefined
   return last ? { purchase: last.purchase.amount, sale: last.sale.amount } : {}

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ComponentType, type ElementType, type ReactNode } from "react"
 import type { BodyNode, BodyProps, BodyTree } from "../../domain/content/body-tree"
-import { keepNumbersTogether } from "../../domain/text-formats"
+import { preventBreaksBeforeNumbers } from "../../domain/text-formats"
 import { variant } from "../../theme/variant"
 import { Link } from "../link/link"
 
@@ -33,7 +33,7 @@ function renderBodyNodes(nodes: BodyNode[], find: FindComponent, parentTag: stri
 
 /** @throws Error for a tag without a component, which the build should have refused. */
 function renderBodyNode(node: BodyNode, find: FindComponent, parentTag: string | null): ReactNode {
-  if (typeof node === "string") return parentTag && /^h\d/.test(parentTag) ? keepNumbersTogether(node) : node
+  if (typeof node === "string") return parentTag && /^h\d/.test(parentTag) ? preventBreaksBeforeNumbers(node) : node
   const [tag, props, ...nodes] = node
   const children = renderBodyNodes(nodes, find, tag)
   if (ELEMENTS.has(tag)) return createElement(tag, props, children)
@@ -49,7 +49,7 @@ function renderBodyNode(node: BodyNode, find: FindComponent, parentTag: string |
 
 /** A component's props, with its title formatted like a heading. */
 const formatTitleProp = (props: BodyProps | null): BodyProps | null =>
-  typeof props?.["title"] === "string" ? { ...props, title: keepNumbersTogether(props["title"]) } : props
+  typeof props?.["title"] === "string" ? { ...props, title: preventBreaksBeforeNumbers(props["title"]) } : props
 
 function BodyLink({ href, children }: { href: string; children: ReactNode }) {
   if (!href.startsWith("https:")) return <Link href={href}>{children}</Link>

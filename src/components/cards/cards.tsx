@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { keepNumbersTogether } from "../../domain/text-formats"
+import { preventBreaksBeforeNumbers } from "../../domain/text-formats"
 import type { IconName } from "../../domain/icons/icon-name"
 import { variant } from "../../theme/variant"
 import { Icon } from "../icon/icon"
@@ -29,7 +29,7 @@ export function Card({ title, href, action, icon, drawing, children }: Props) {
         <span className={variant("cards.mark")}>{drawing ? <Icon drawing={drawing} /> : <Icon name={icon} />}</span>
       )}
       <h3 className={variant("text.h3")}>
-        {href ? <Link href={href}>{keepNumbersTogether(title)}</Link> : keepNumbersTogether(title)}
+        {href ? <Link href={href}>{preventBreaksBeforeNumbers(title)}</Link> : preventBreaksBeforeNumbers(title)}
       </h3>
       {children}
       {href && (

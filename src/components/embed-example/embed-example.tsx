@@ -1,4 +1,4 @@
-import { EMBED_WORDS, type EmbeddedTool, buildFrameLine, buildScriptLine } from "../../domain/embed-words"
+import { EMBED_WORDS, type EmbeddedTool, buildEmbedFrameTag, buildEmbedScriptTag } from "../../domain/embed-words"
 import { variant } from "../../theme/variant"
 import { CopyButton } from "../button/copy-buttons"
 
@@ -12,11 +12,11 @@ export function EmbedExample(props: EmbeddedTool) {
       <figcaption className={variant("example.bar")}>{EMBED_WORDS[props.tool].heading}</figcaption>
       <div
         className={variant("example.stage")}
-        dangerouslySetInnerHTML={{ __html: buildScriptLine({ ...props, site: "" }) }}
+        dangerouslySetInnerHTML={{ __html: buildEmbedScriptTag({ ...props, site: "" }) }}
       />
-      <Line line={buildScriptLine(props)} about="The line for your page" copy="Copy the line" />
+      <Line line={buildEmbedScriptTag(props)} about="The line for your page" copy="Copy the line" />
       <Line
-        line={buildFrameLine(props)}
+        line={buildEmbedFrameTag(props)}
         about="For a page that may run no script"
         copy="Copy the line without a script"
       />

@@ -1,4 +1,4 @@
-import { getFigureFile, type ListedTable } from "../../domain/figures/listed-table"
+import { getFigureTablePath, type ListedTable } from "../../domain/figures/listed-table"
 import { formatDay } from "../../domain/format/format"
 import { STATE_NAMES, type State } from "../../domain/states"
 import { Records } from "../records/records"
@@ -29,11 +29,11 @@ export function FigureTables({ state, tables }: Props) {
           ),
           files: (
             <span>
-              <a href={getFigureFile(name, "csv")} download>
+              <a href={getFigureTablePath(name, "csv")} download>
                 CSV
               </a>
               {", "}
-              <a href={getFigureFile(name, "json")} download>
+              <a href={getFigureTablePath(name, "json")} download>
                 JSON
               </a>
             </span>

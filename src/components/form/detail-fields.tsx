@@ -1,5 +1,5 @@
 import { Fragment, useRef } from "react"
-import { isClosedToForeigners } from "../../domain/job/asked-when"
+import { isHomeClosedToForeignBuyers } from "../../domain/job/asked-when"
 import { STATE_FEATURES } from "../../domain/state-features"
 import { variant } from "../../theme/variant"
 import { Notice } from "../notice/notice"
@@ -67,7 +67,9 @@ export function OwnerFields() {
   return OWNER_NAMES.map(name => (
     <Fragment key={name}>
       <QuestionField name={name} />
-      {name === "foreignSharePercent" && (!answers || isClosedToForeigners(answers)) && <EstablishedHomesNotice />}
+      {name === "foreignSharePercent" && (!answers || isHomeClosedToForeignBuyers(answers)) && (
+        <EstablishedHomesNotice />
+      )}
     </Fragment>
   ))
 }

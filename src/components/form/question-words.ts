@@ -1,4 +1,9 @@
-import { mayLeaveOutBuilding, mayRelievePart, mayRelievePensioners, type Condition } from "../../domain/job/asked-when"
+import {
+  canExcludeBuildingCosts,
+  hasPartialFirstHomeRelief,
+  hasPensionerRelief,
+  type Condition,
+} from "../../domain/job/asked-when"
 import type { Answer, JOB_QUESTIONS, SALE_QUESTIONS } from "../../domain/job/questions"
 import { OUR_STATES, type PerState, STATE_NAMES } from "../../domain/states"
 import { formatList } from "../../domain/format-list"
@@ -105,7 +110,7 @@ export const BUYER_WORDS = {
     label: "What percentage will the first home buyers own? (optional)",
     hint: FIRST_HOME_SHARE_HINT,
     when: "If it’s the first home for some buyers",
-    where: mayRelievePart,
+    where: hasPartialFirstHomeRelief,
   },
   liveIn: { label: "Will you live in it?", hint: LIVE_IN_HINT },
   newHome: {
@@ -120,8 +125,8 @@ export const BUYER_WORDS = {
 export const OWNER_WORDS = {
   pensioner: {
     label: "Does any buyer have a pensioner concession card?",
-    when: ONLY_STATE ? undefined : `If you buy in ${formatStateNamesWhere(mayRelievePensioners)}`,
-    where: mayRelievePensioners,
+    when: ONLY_STATE ? undefined : `If you buy in ${formatStateNamesWhere(hasPensionerRelief)}`,
+    where: hasPensionerRelief,
   },
   foreign: {
     label: "Is any buyer a foreign person?",
@@ -134,11 +139,11 @@ export const OWNER_WORDS = {
   },
   constructionCost: {
     label: "What will be built after the contract date, in dollars? (optional)",
-    hint: `The vendor’s statement or the contract gives the building cost. ${formatStateNamesWhere(mayLeaveOutBuilding)} may take it off the value.`,
+    hint: `The vendor’s statement or the contract gives the building cost. ${formatStateNamesWhere(canExcludeBuildingCosts)} may take it off the value.`,
     when: ONLY_STATE
       ? "If you buy off the plan"
-      : `If you buy off the plan in ${formatStateNamesWhere(mayLeaveOutBuilding)}`,
-    where: mayLeaveOutBuilding,
+      : `If you buy off the plan in ${formatStateNamesWhere(canExcludeBuildingCosts)}`,
+    where: canExcludeBuildingCosts,
   },
   buyers: {
     label: "How many buyers are there?",

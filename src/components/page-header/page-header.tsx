@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Drawing } from "../illustration/illustration"
 import { Link } from "../link/link"
-import { keepNumbersTogether } from "../../domain/text-formats"
+import { preventBreaksBeforeNumbers } from "../../domain/text-formats"
 import { paths } from "../../domain/paths"
 import { variant } from "../../theme/variant"
 
@@ -21,7 +21,7 @@ export function PageHeader({ page: { heading, lead, drawing }, trail, above, chi
     <header className={variant("layout.pageHeader")}>
       {above}
       {trail && <Breadcrumbs trail={[{ label: "Home", path: paths.home }, ...trail]} here={heading} />}
-      <h1 className={variant("text.h1")}>{keepNumbersTogether(heading)}</h1>
+      <h1 className={variant("text.h1")}>{preventBreaksBeforeNumbers(heading)}</h1>
       <p className={variant("text.lead")}>{lead}</p>
       {children}
       {drawing && <Drawing name={drawing} look="layout.headDrawing" width={320} height={240} />}

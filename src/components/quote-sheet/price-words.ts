@@ -1,5 +1,5 @@
 import { formatDay, formatMoney } from "../../domain/format/format"
-import { formatReason } from "../../domain/format/reason"
+import { formatMissingFigureReason } from "../../domain/format/reason"
 import type { IsoDate } from "../../domain/iso-date"
 import { cents } from "../../domain/money/money"
 import type { Quote } from "../../domain/quote/quote-types"
@@ -34,7 +34,7 @@ export function formatFeePromise(offer: Offer): string {
 /** Compares today's price with the quoted price, in a sentence or two. */
 export function formatPriceChange({ repriced, side }: { repriced: Repriced; side: Quote["side"] }): string {
   const { quote, reason, quotedTotalCents: before } = repriced
-  if (!quote) return `We have to work out today’s price ourselves. ${formatReason(reason ?? "")}`
+  if (!quote) return `We have to work out today’s price ourselves. ${formatMissingFigureReason(reason ?? "")}`
   const after = quote.totals.totalCents
   const label = getTotalLabel(side)
   if (before === null || after === null) return "The lines below have changed."

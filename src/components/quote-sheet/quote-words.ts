@@ -1,4 +1,4 @@
-import { formatDay, formatMoney, formatRange } from "../../domain/format/format"
+import { formatDay, formatMoney, formatMoneyRange } from "../../domain/format/format"
 import {
   SUMS,
   type Quote,
@@ -37,7 +37,7 @@ export const formatQuoteGroupTitle = (
 /** The amount of a line in words: a price, a range, or what's needed to price it. */
 export function formatLineAmount(amount: QuoteAmount): string {
   if ("amountCents" in amount) return formatMoney(amount.amountCents)
-  if ("rangeCents" in amount) return formatRange(amount.rangeCents)
+  if ("rangeCents" in amount) return formatMoneyRange(amount.rangeCents)
   return amount.needs === "price" ? "Needs a price" : "Not known yet"
 }
 

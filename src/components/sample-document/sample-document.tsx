@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import {
-  groupBySection,
+  groupPartsBySection,
   type SamplePart,
   SAMPLE_MODES,
   type SampleMode,
@@ -73,7 +73,7 @@ export function SampleDocument({ title, state, setting, parts }: Props) {
       <p data-mode="spot">
         {setting} We’ve planted {problemParts.length} problems. Open the parts where you think something’s wrong.
       </p>
-      {groupBySection(parts).map(section => (
+      {groupPartsBySection(parts).map(section => (
         <section key={section.name}>
           <h3>{section.name}</h3>
           <div className={variant("disclosure.list")}>

@@ -1,4 +1,4 @@
-import { addQuestionsToMessage, formatQuestions } from "../../domain/sample-documents/sample-document"
+import { addQuestionsToMessage, formatCheckQuestions } from "../../domain/sample-documents/sample-document"
 import { NOTE_MAX } from "../../domain/lead/limits"
 import { paths } from "../../domain/paths"
 import type { State } from "../../domain/states"
@@ -20,7 +20,7 @@ type Props = {
  * checks are then written into the message of the quote form, and the reader decides whether to send it.
  */
 export function UnansweredChecks({ title, state, checks, isChecking }: Props) {
-  const message = formatQuestions(title, checks)
+  const message = formatCheckQuestions(title, checks)
   return (
     <section data-mode="check" aria-label="What you couldn’t answer" className={variant("form.scripted")}>
       {checks.length === 0 ? (

@@ -1,5 +1,5 @@
 import type { Source } from "../../domain/source-and-period"
-import { formatDay, formatMoney, formatRange } from "../../domain/format/format"
+import { formatDay, formatMoney, formatMoneyRange } from "../../domain/format/format"
 import { parseIsoDate } from "../../domain/iso-date"
 import type { QuoteAmount } from "../../domain/fees/charge"
 import { STATE_NAMES, type State } from "../../domain/states"
@@ -69,5 +69,5 @@ export function SearchCosts({ state, on, costs }: Props) {
 
 function formatSearchPrice(amount: QuoteAmount): string {
   if ("amountCents" in amount) return formatMoney(amount.amountCents)
-  return "rangeCents" in amount ? formatRange(amount.rangeCents, { cents: "auto" }) : "Needs a price"
+  return "rangeCents" in amount ? formatMoneyRange(amount.rangeCents, { cents: "auto" }) : "Needs a price"
 }

@@ -1,4 +1,4 @@
-import { getOwnDocumentLists } from "../../domain/documents-to-send/own-lists"
+import { listDocumentListLinks } from "../../domain/documents-to-send/own-lists"
 import { IDENTITY_CHECK } from "../../components/next-steps/identity-check"
 import { formatDay } from "../../domain/format/format"
 import type { Quote } from "../../domain/quote/quote-types"
@@ -33,7 +33,7 @@ const buildEmailFrame = ({ firm, urls }: Facts, title: string, because: string):
 
 /** Links to the lists of documents that the reader has to send for this job. */
 const listDocumentLinks = ({ quote, urls }: Facts): Block[] =>
-  getOwnDocumentLists(quote).map(({ label, path }) => ({
+  listDocumentListLinks(quote).map(({ label, path }) => ({
     is: "link",
     before: "Which documents do we need, and when?",
     label,

@@ -5,7 +5,7 @@ export type OfficeHours = { days: readonly string[]; fromMinute: number; toMinut
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /** The formatter for a time zone. The Swedish locale writes dates as ISO 8601 does. */
-function getFormatter(timeZone: string): Intl.DateTimeFormat {
+function getTimeZoneFormatter(timeZone: string): Intl.DateTimeFormat {
   const formatter =
     formatters.get(timeZone) ?? new Intl.DateTimeFormat("sv", { dateStyle: "short", timeStyle: "medium", timeZone })
   formatters.set(timeZone, formatter)
@@ -17,15 +17,15 @@ function getFormatter(timeZone: string): Intl.DateTimeFormat {
  *
  * @throws RangeError for an unknown time zone.
  */
-export const getWallClock = (instant: Date, timeZone: string): Date =>
-  new Date(`${getFormatter(timeZone).format(instant).replace(" ", "T")}Z`)
+export const getLocalTime = (instant: Date, timeZone: string): Date =>
+  new Date(`${getTimeZoneFormatter(timeZone).format(instant).replace(" ", "T")}Z`)
 
-/** Minutes since midnight of a local time from `getWallClock`. */
-const getMinute = (clock: Date): number => clock.getUTCHours() * 60 + clock.getUTCMinutes()
+/** Minutes since midnight of a local time from `getLocalTime`. */
+const getMinuteOfDay = (clock: Date): number => clock.getUTCHours() * 60 + clock.getUTCMinutes()
 
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
 
-/** The weekday of `date` in UTC, such as `Monday`. Pass it a local time from `getWallClock`. */
+/** The weekday of `date` in UTC, such as `Monday`. Pass it a local time from `getLocalTime`. */
 export const getWeekday = (date: Date): string => WEEKDAYS[date.getUTCDay()] ?? ""
 
 /**
@@ -33,8 +33,8 @@ export const getWeekday = (date: Date): string => WEEKDAYS[date.getUTCDay()] ?? 
  * considered.
  */
 export function isWithinBusinessHours(instant: Date, { days, fromMinute, toMinute, timeZone }: OfficeHours): boolean {
-  const clock = getWallClock(instant, timeZone)
-  const minute = getMinute(clock)
+  const clock = getLocalTime(instant, timeZone)
+  const minute = getMinuteOfDay(clock)
   return days.includes(getWeekday(clock)) && minute >= fromMinute && minute <= toMinute
 }
 
@@ -51,8 +51,8 @@ const LONGEST_BREAK = 30
  * @returns `null` when the office doesn't open within 30 days.
  */
 export function getOfficeStatus(instant: Date, hours: OfficeHours, closedDays: readonly string[]): OfficeStatus | null {
-  const clock = getWallClock(instant, hours.timeZone)
-  const minute = getMinute(clock)
+  const clock = getLocalTime(instant, hours.timeZone)
+  const minute = getMinuteOfDay(clock)
   for (let inDays = 0; inDays <= LONGEST_BREAK; inDays++) {
     const weekday = getWeekday(clock)
     const isOver = inDays === 0 && minute > hours.toMinute

@@ -8,7 +8,7 @@ function formatClockTime(minute: number): string {
 }
 
 /** Opening hours for people: `Monday to Friday, 8:30 am to 5:30 pm (Sydney time)`. Days stay in the order of `days`. */
-export function formatHours({ days, fromMinute, toMinute, timeZone }: OfficeHours): string {
+export function formatOpeningHours({ days, fromMinute, toMinute, timeZone }: OfficeHours): string {
   const dayRange = days.length > 2 ? `${days[0]} to ${days.at(-1)}` : formatList(days)
   return `${dayRange}, ${formatClockTime(fromMinute)} to ${formatClockTime(toMinute)} (${timeZone.replace(/^.*\//, "")} time)`
 }

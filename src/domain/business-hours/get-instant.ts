@@ -1,11 +1,11 @@
 import type { IsoDate } from "../iso-date"
-import { getWallClock } from "./business-hours"
+import { getLocalTime } from "./business-hours"
 
 const MINUTE = 60_000
 
 /** How far the clocks of `timeZone` are ahead of UTC at `at`, in milliseconds, exact to the second. */
 const getUtcOffset = (at: number, timeZone: string): number =>
-  getWallClock(new Date(at), timeZone).getTime() - Math.floor(at / 1000) * 1000
+  getLocalTime(new Date(at), timeZone).getTime() - Math.floor(at / 1000) * 1000
 
 /**
  * The instant that is `minute` minutes after midnight on the day `on`, in `timeZone`; 1440 is the midnight that ends the day.
@@ -13,7 +13,7 @@ const getUtcOffset = (at: number, timeZone: string): number =>
  *
  * @throws RangeError for an unknown time zone.
  */
-export function getInstant(on: IsoDate, minute: number, timeZone: string): Date {
+export function convertLocalTimeToInstant(on: IsoDate, minute: number, timeZone: string): Date {
   const asUtc = Date.parse(`${on}T00:00:00Z`) + minute * MINUTE
   const near = asUtc - getUtcOffset(asUtc, timeZone)
   return new Date(asUtc - getUtcOffset(near, timeZone))

@@ -1,4 +1,4 @@
-import { isAbn, isSample } from "./abn"
+import { isAbn, isSampleAbn } from "./abn"
 
 // The numbers of the Australian Taxation Office and of the Australian Competition and Consumer Commission.
 test.each(["51 824 753 556", "94410483623"])("%s can be a business number", abn => {
@@ -16,5 +16,9 @@ test.each([
 })
 
 test("a firm is a sample until it has a business number", () => {
-  expect([isSample("00 000 000 000"), isSample(undefined), isSample("51 824 753 556")]).toEqual([true, true, false])
+  expect([isSampleAbn("00 000 000 000"), isSampleAbn(undefined), isSampleAbn("51 824 753 556")]).toEqual([
+    true,
+    true,
+    false,
+  ])
 })

@@ -13,4 +13,4 @@ export function isAbn(text: string): boolean {
 }
 
 /** True when the firm's business number isn't valid. The site is then a sample, and says so. */
-export const isSample = (abn: unknown): boolean => !(typeof abn === "string" && isAbn(abn))
+export const isSampleAbn = (abn: unknown): boolean => !(typeof abn === "string" && isAbn(abn))

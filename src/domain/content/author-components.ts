@@ -27,7 +27,7 @@ export type HeroAside = (typeof HERO_ASIDES)[number]
 const ICON = `one of ${ICONS.join(", ")}, or an icon of the Lucide set, such as "lucide:anchor"`
 
 /** True for the name of one of our icons, or a name in the Lucide set. The build checks that Lucide has the icon. */
-const isCardIcon = (text: string): boolean => isOwnIcon(text) || parseIconName(text)?.prefix === "lucide"
+const isIconAllowedOnCard = (text: string): boolean => isOwnIcon(text) || parseIconName(text)?.prefix === "lucide"
 
 /** Which part of the calculator is open when the page loads: the whole cost alone, or one of its comparisons as well. */
 const CALCULATOR_PARTS = ["whole", "states", "dates", "firms"] as const
@@ -105,7 +105,7 @@ export const authorComponents = {
       title,
       href: target,
       action: v.optional(text("what the link does")),
-      icon: v.optional(v.pipe(v.string(ICON), v.check(isCardIcon, ICON))),
+      icon: v.optional(v.pipe(v.string(ICON), v.check(isIconAllowedOnCard, ICON))),
     }),
     v.forward(
       v.partialCheck(

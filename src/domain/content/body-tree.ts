@@ -28,16 +28,16 @@ export function toBodyTree(value: unknown): BodyTree {
 }
 
 /** The text of a tree, without its tags. */
-export const getText = (tree: readonly BodyNode[]): string =>
-  tree.map(node => (typeof node === "string" ? node : getText(getChildren(node)))).join("")
+export const getBodyText = (tree: readonly BodyNode[]): string =>
+  tree.map(node => (typeof node === "string" ? node : getBodyText(getChildNodes(node)))).join("")
 
 /** The headings of a tree in reading order, including those inside components. */
 export function listHeadings(tree: readonly BodyNode[]): BodyHeading[] {
   return tree.flatMap(node => {
     if (typeof node === "string") return []
     const [tag, props] = node
-    if (!/^h[2-4]$/.test(tag)) return listHeadings(getChildren(node))
-    return [{ id: String(props?.["id"]), text: getText(getChildren(node)), depth: Number(tag.slice(1)) }]
+    if (!/^h[2-4]$/.test(tag)) return listHeadings(getChildNodes(node))
+    return [{ id: String(props?.["id"]), text: getBodyText(getChildNodes(node)), depth: Number(tag.slice(1)) }]
   })
 }
 
@@ -46,10 +46,10 @@ export function listFigureSources(tree: readonly BodyNode[]): string[] {
   return tree.flatMap(node => {
     if (typeof node === "string") return []
     const [tag, props] = node
-    return [...(tag === "Sourced" ? [String(props?.["from"])] : []), ...listFigureSources(getChildren(node))]
+    return [...(tag === "Sourced" ? [String(props?.["from"])] : []), ...listFigureSources(getChildNodes(node))]
   })
 }
 
-function getChildren([, , ...children]: Exclude<BodyNode, string>): BodyNode[] {
+function getChildNodes([, , ...children]: Exclude<BodyNode, string>): BodyNode[] {
   return children
 }

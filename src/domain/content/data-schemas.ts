@@ -9,7 +9,7 @@ import {
   pagePath,
   path,
   picture,
-  findRepeats,
+  findRepeatedItems,
   source,
   state,
   text,
@@ -89,19 +89,19 @@ const variant = v.strictObject({
 
 type Variants = readonly v.InferOutput<typeof variant>[]
 
-const addWeights = (variants: Variants): number => variants.reduce((total, { weight }) => total + weight, 0)
+const addVariantWeights = (variants: Variants): number => variants.reduce((total, { weight }) => total + weight, 0)
 
-const hasRepeats = (texts: readonly string[]): boolean => findRepeats(texts, text => text).length > 0
+const hasRepeatedTexts = (texts: readonly string[]): boolean => findRepeatedItems(texts, text => text).length > 0
 
 const variants = v.pipe(
   listOf(variant),
   v.check(list => list.length > 1, "at least two, one of them for the page itself"),
   v.check(
-    list => list.length < 2 || addWeights(list) === 100,
-    ({ input }) => `the weights add up to ${addWeights(input)}; make it 100`,
+    list => list.length < 2 || addVariantWeights(list) === 100,
+    ({ input }) => `the weights add up to ${addVariantWeights(input)}; make it 100`,
   ),
-  v.check(list => !hasRepeats(list.map(({ name }) => name)), "give each variant a name of its own"),
-  v.check(list => !hasRepeats(list.map(({ page }) => page)), "give each variant a page of its own"),
+  v.check(list => !hasRepeatedTexts(list.map(({ name }) => name)), "give each variant a name of its own"),
+  v.check(list => !hasRepeatedTexts(list.map(({ page }) => page)), "give each variant a page of its own"),
 )
 
 /**

@@ -2,33 +2,33 @@
 const SHORTEST = 3
 
 /** The number of letters that may be wrong in a word of this length. */
-const getMostWrongLetters = (length: number): number => Math.max(1, Math.floor(length / 4))
+const getMaximumWrongLetters = (length: number): number => Math.max(1, Math.floor(length / 4))
 
 /**
  * The word in `knownWords` that a writer most likely meant by `word`; null when none is similar enough, or when several are
  * equally similar. Upper and lower case count as the same.
  */
-export function findLikeliest(word: string, knownWords: Iterable<string>): string | null {
+export function findLikeliestWord(word: string, knownWords: Iterable<string>): string | null {
   if (word.length < SHORTEST) return null
   const lowerWord = word.toLowerCase()
   const near = [...new Set(knownWords)]
     .map(one => ({ one, wrong: countWrongLetters(lowerWord, one.toLowerCase()) }))
-    .filter(({ one, wrong }) => wrong <= getMostWrongLetters(Math.max(word.length, one.length)))
+    .filter(({ one, wrong }) => wrong <= getMaximumWrongLetters(Math.max(word.length, one.length)))
     .sort((a, b) => a.wrong - b.wrong)
-  if (near.length === 0) return findOnlyPrefixMatch(lowerWord, knownWords)
+  if (near.length === 0) return findOnlyWordWithPrefix(lowerWord, knownWords)
   const [first, second] = near
   return first && first.wrong !== second?.wrong ? first.one : null
 }
 
 /** The only known word that begins with `prefix`, such as `buying` for `buy`; null when there are none or several. */
-function findOnlyPrefixMatch(prefix: string, knownWords: Iterable<string>): string | null {
+function findOnlyWordWithPrefix(prefix: string, knownWords: Iterable<string>): string | null {
   const [first, ...more] = new Set([...knownWords].filter(one => one.toLowerCase().startsWith(prefix)))
   return first !== undefined && more.length === 0 ? first : null
 }
 
 /** The end of a message about a misspelt word: `; did you mean selling?`, or an empty text. */
 export function formatDidYouMean(word: unknown, knownWords: Iterable<string>): string {
-  const match = typeof word === "string" ? findLikeliest(word, knownWords) : null
+  const match = typeof word === "string" ? findLikeliestWord(word, knownWords) : null
   return match === null || match === word ? "" : `; did you mean ${match}?`
 }
 

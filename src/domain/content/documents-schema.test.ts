@@ -1,4 +1,4 @@
-import { checkFields } from "./field-problems"
+import { checkContentFields } from "./field-problems"
 import { documentsSchema } from "./documents-schema"
 
 const LEASE = {
@@ -11,7 +11,7 @@ const LEASE = {
 const GROUP = { title: "Buyers", order: 10, side: "buying", documents: [LEASE] }
 
 const listProblems = (group: unknown) => {
-  const result = checkFields(documentsSchema, group)
+  const result = checkContentFields(documentsSchema, group)
   return result.ok ? [] : result.problems.map(({ field, message }) => `${field}: ${message}`)
 }
 

@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { isObject } from "../parse/wire"
-import { formatDidYouMean, findLikeliest } from "./did-you-mean"
-import { listFields, unwrapOptional, getItemSchema, listOptions } from "./schema-shape"
+import { formatDidYouMean, findLikeliestWord } from "./did-you-mean"
+import { listSchemaFields, unwrapOptional, getItemSchema, listPicklistOptions } from "./schema-shape"
 
 /** One problem with one field. `field` counts the items of lists from 1: `considerations 2, source, url`. */
 export type FieldProblem = { field: string; message: string }
@@ -9,56 +9,56 @@ export type FieldProblem = { field: string; message: string }
 export type Checked<T> = { ok: true; value: T } | { ok: false; problems: FieldProblem[] }
 
 /** Checks `value` against `schema`: the parsed value, or all its problems in words for a writer. */
-export function checkFields<S extends v.GenericSchema>(schema: S, value: unknown): Checked<v.InferOutput<S>> {
+export function checkContentFields<S extends v.GenericSchema>(schema: S, value: unknown): Checked<v.InferOutput<S>> {
   const result = v.safeParse(schema, value)
   if (result.success) return { ok: true, value: result.output }
   const misspeltFields = new Set(result.issues.flatMap(issue => findLikeliestField(schema, issue) ?? []))
   const problems = result.issues
-    .filter(issue => !isMissing(issue) || !misspeltFields.has(formatFieldName(listKeys(issue))))
+    .filter(issue => !isFieldMissing(issue) || !misspeltFields.has(formatFieldName(listIssueKeys(issue))))
     .map(issue => toFieldProblem(schema, issue))
   return { ok: false, problems }
 }
 
 type Issue = v.BaseIssue<unknown>
 
-const listKeys = (issue: Issue): unknown[] => (issue.path ?? []).map(item => item.key)
+const listIssueKeys = (issue: Issue): unknown[] => (issue.path ?? []).map(item => item.key)
 
-const isMissing = ({ type, input, expected }: Issue): boolean =>
+const isFieldMissing = ({ type, input, expected }: Issue): boolean =>
   type === "strict_object" && input === undefined && expected !== "Object" && expected !== "never"
 
 /** The full name of the missing field that the writer probably meant by a misspelt one. */
 function findLikeliestField(schema: v.GenericSchema, issue: Issue): string | null {
   const likeliestKey = findLikeliestKey(schema, issue)
-  return likeliestKey && formatFieldName([...listKeys(issue).slice(0, -1), likeliestKey])
+  return likeliestKey && formatFieldName([...listIssueKeys(issue).slice(0, -1), likeliestKey])
 }
 
 /** The name of that missing field, without the fields around it. */
 function findLikeliestKey(schema: v.GenericSchema, issue: Issue): string | null {
   if (issue.type !== "strict_object" || issue.expected !== "never") return null
-  const keys = listKeys(issue)
-  const group = getSchemaAt(schema, keys.slice(0, -1))
+  const keys = listIssueKeys(issue)
+  const group = getFieldSchema(schema, keys.slice(0, -1))
   const presentNames = Object.keys(Object(issue.path?.at(-1)?.input))
-  const absent = group ? listFields(unwrapOptional(group).schema).map(([name]) => name) : []
-  return findLikeliest(
+  const absent = group ? listSchemaFields(unwrapOptional(group).schema).map(([name]) => name) : []
+  return findLikeliestWord(
     String(keys.at(-1)),
     absent.filter(name => !presentNames.includes(name)),
   )
 }
 
 function toFieldProblem(schema: v.GenericSchema, issue: Issue): FieldProblem {
-  const keys = listKeys(issue)
+  const keys = listIssueKeys(issue)
   const last = keys.at(-1)
   if (issue.type === "strict_object")
     return { field: formatFieldName(keys), message: describeObjectProblem(schema, issue, keys) }
-  const message = `${issue.message}${issue.type === "picklist" ? suggestOption(schema, issue, keys) : ""}`
+  const message = `${issue.message}${issue.type === "picklist" ? formatOptionSuggestion(schema, issue, keys) : ""}`
   if (typeof last === "number" && keys.length > 1)
     return { field: formatFieldName(keys.slice(0, -1)), message: `${message} (line ${last + 1} of the list)` }
   return { field: formatFieldName(keys), message }
 }
 
-function suggestOption(schema: v.GenericSchema, { input }: Issue, keys: readonly unknown[]): string {
-  const field = getSchemaAt(schema, keys)
-  return field ? formatDidYouMean(input, listOptions(unwrapOptional(field).schema).map(String)) : ""
+function formatOptionSuggestion(schema: v.GenericSchema, { input }: Issue, keys: readonly unknown[]): string {
+  const field = getFieldSchema(schema, keys)
+  return field ? formatDidYouMean(input, listPicklistOptions(unwrapOptional(field).schema).map(String)) : ""
 }
 
 /** A field's name for writers, with the items of lists counted from 1: `considerations 2, point`. */
@@ -76,16 +76,16 @@ function describeObjectProblem(schema: v.GenericSchema, issue: Issue, keys: read
     const likeliestKey = findLikeliestKey(schema, issue)
     return `no such field here; ${likeliestKey ? `did you mean ${likeliestKey}?` : "check its spelling or take it out"}`
   }
-  if (isMissing(issue)) return `is missing: ${describeExpectedValue(schema, keys)}`
+  if (isFieldMissing(issue)) return `is missing: ${describeExpectedValue(schema, keys)}`
   return GROUP
 }
 
 /** The schema of the field at `keys`, whether it's at the top of `schema` or inside its groups and lists. */
-const getSchemaAt = (schema: v.GenericSchema, keys: readonly unknown[]): v.GenericSchema | undefined =>
+const getFieldSchema = (schema: v.GenericSchema, keys: readonly unknown[]): v.GenericSchema | undefined =>
   keys.reduce<v.GenericSchema | undefined>((at, key) => at && getInnerSchema(at, key), schema)
 
 function describeExpectedValue(schema: v.GenericSchema, keys: readonly unknown[]): string {
-  const field = getSchemaAt(schema, keys)
+  const field = getFieldSchema(schema, keys)
   if (!field) return "look at the kind's example"
   const issue = v.safeParse(field, undefined).issues?.[0]
   return issue && issue.type !== "strict_object" ? issue.message : `${GROUP}: ${listRequiredFields(field).join(", ")}`
@@ -93,12 +93,12 @@ function describeExpectedValue(schema: v.GenericSchema, keys: readonly unknown[]
 
 /** The names of a group's required fields. */
 const listRequiredFields = (group: v.GenericSchema): string[] =>
-  listFields(group).flatMap(([name, entry]) => (unwrapOptional(entry).isOptional ? [] : [name]))
+  listSchemaFields(group).flatMap(([name, entry]) => (unwrapOptional(entry).isOptional ? [] : [name]))
 
 /** The schema of a list's items, or of an object's field `key`. Content schemas are nested in these two ways only. */
 function getInnerSchema(outer: v.GenericSchema, key: unknown): v.GenericSchema | undefined {
   const { schema } = unwrapOptional(outer)
-  return schema.type === "array" ? getItemSchema(schema) : listFields(schema).find(([name]) => name === key)?.[1]
+  return schema.type === "array" ? getItemSchema(schema) : listSchemaFields(schema).find(([name]) => name === key)?.[1]
 }
 
 /**
@@ -108,9 +108,9 @@ function getInnerSchema(outer: v.GenericSchema, key: unknown): v.GenericSchema |
 export type FieldText = { keys: readonly (string | number)[]; name: string; text: string }
 
 /** Every text in the fields of an entry, at any depth. A number is converted to text. */
-export function listTexts(value: unknown, keys: FieldText["keys"] = [], name = ""): FieldText[] {
+export function listFieldTexts(value: unknown, keys: FieldText["keys"] = [], name = ""): FieldText[] {
   if (typeof value === "string" || typeof value === "number") return [{ keys, name, text: String(value) }]
-  if (Array.isArray(value)) return value.flatMap((item, i) => listTexts(item, [...keys, i], name))
+  if (Array.isArray(value)) return value.flatMap((item, i) => listFieldTexts(item, [...keys, i], name))
   if (!isObject(value)) return []
-  return Object.entries(value).flatMap(([key, below]) => listTexts(below, [...keys, key], key))
+  return Object.entries(value).flatMap(([key, below]) => listFieldTexts(below, [...keys, key], key))
 }

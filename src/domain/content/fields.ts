@@ -1,7 +1,7 @@
 import * as v from "valibot"
-import { isDay, parseIsoDate } from "../iso-date"
+import { isCalendarDay, parseIsoDate } from "../iso-date"
 import { formatPhone } from "../lead/phone"
-import { isNoSource, NO_SOURCE } from "../source-kind"
+import { isRefusedSourceUrl, NO_SOURCE } from "../source-kind"
 import { STATES } from "../states"
 import { isPictureFile, type Kind, NEEDS, PALETTES } from "./choices"
 import { formatDidYouMean } from "./did-you-mean"
@@ -43,7 +43,7 @@ export const listOf = <Item extends v.GenericSchema>(item: Item, least = 0) => {
 }
 
 /** The items whose key an earlier item already has. */
-export function findRepeats<T>(all: readonly T[], getKey: (one: T) => string): T[] {
+export function findRepeatedItems<T>(all: readonly T[], getKey: (one: T) => string): T[] {
   const keys = all.map(getKey)
   return all.filter((_, at) => keys.indexOf(keys[at] ?? "") < at)
 }
@@ -54,7 +54,8 @@ export const listOfDifferent = <T>(
   what: string,
   getNames: (one: T) => readonly string[],
 ) => {
-  const findRepeatedNames = (list: readonly T[]) => findRepeats(list.flatMap(getNames), name => name.toLowerCase())
+  const findRepeatedNames = (list: readonly T[]) =>
+    findRepeatedItems(list.flatMap(getNames), name => name.toLowerCase())
   return v.pipe(
     listOf(item, 1),
     v.check(
@@ -98,7 +99,7 @@ export const picture = v.strictObject({ file: pictureFile, alt: alternativeText 
 const DAY = "a real day, written like 2026-11-21"
 
 /** A calendar day, `YYYY-MM-DD`. */
-export const day = v.pipe(v.string(DAY), v.check(isDay, DAY), v.transform(parseIsoDate))
+export const day = v.pipe(v.string(DAY), v.check(isCalendarDay, DAY), v.transform(parseIsoDate))
 
 const SLUG = "small letters, digits and hyphens, such as stage-4-cooling-off"
 const SLUG_PART = "[a-z0-9]+(?:-[a-z0-9]+)*"
@@ -145,7 +146,7 @@ export const source = v.strictObject({
   name: text("what the source calls itself, such as Revenue NSW"),
   url: v.pipe(
     webAddress,
-    v.check(url => !isNoSource(url), NO_SOURCE),
+    v.check(url => !isRefusedSourceUrl(url), NO_SOURCE),
   ),
   checked: day,
   state: v.optional(state),

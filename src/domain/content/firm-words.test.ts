@@ -4,7 +4,7 @@ import {
   getFirmWords,
   replaceFirmWordsInFields,
   replaceFirmWords,
-  listStates,
+  listFirmStates,
 } from "./firm-words"
 
 const inNsw = { state: "NSW", as: "law practice", practitioner: "solicitor" } as const
@@ -76,6 +76,6 @@ test("a word that's all of a text must be in quotes, since to YAML it's a group 
 test("the firm is read from its own file as far as that's right", () => {
   const site = { name: "Ash Law", states: [{ ...inVic, registration: { register: "BLA", number: "1" } }], abn: 1 }
   expect(parseFirmInTexts(site).name).toBe("Ash Law")
-  expect(listStates(parseFirmInTexts(site))).toEqual(["VIC"])
-  expect(listStates(parseFirmInTexts({ name: "Ash", states: [{ state: "TAS" }] }))).toEqual(["NSW", "VIC", "QLD"])
+  expect(listFirmStates(parseFirmInTexts(site))).toEqual(["VIC"])
+  expect(listFirmStates(parseFirmInTexts({ name: "Ash", states: [{ state: "TAS" }] }))).toEqual(["NSW", "VIC", "QLD"])
 })

@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { isSample } from "./abn"
+import { isSampleAbn } from "./abn"
 import { formatList } from "../format-list"
 import { isObject } from "../parse/wire"
 import { STATE_FEATURES } from "../state-features"
@@ -39,12 +39,12 @@ const statesSchema = v.object({ states: v.pipe(v.array(practiceSchema), v.minLen
 /** Reads the firm from the fields of its file. Fields that can't be read get the values of `ANY_FIRM`. */
 export const parseFirmInTexts = (fields: unknown): FirmInTexts => ({
   name: v.is(nameSchema, fields) ? fields.name.trim() : ANY_FIRM.name,
-  isSample: !v.is(abnSchema, fields) || isSample(fields.abn),
+  isSample: !v.is(abnSchema, fields) || isSampleAbn(fields.abn),
   practices: v.is(statesSchema, fields) ? fields.states : ANY_FIRM.practices,
 })
 
 /** The states in which the firm acts, in the order of its file. */
-export const listStates = ({ practices }: FirmInTexts): readonly State[] => practices.map(({ state }) => state)
+export const listFirmStates = ({ practices }: FirmInTexts): readonly State[] => practices.map(({ state }) => state)
 
 /** The replacement for each word in braces, such as `{firm}`. */
 export type FirmWords = Readonly<Record<string, string>>
@@ -52,7 +52,7 @@ export type FirmWords = Readonly<Record<string, string>>
 const COUNTS = ["none", "one", "two", "three"]
 
 /** A state's short name if people use one, and otherwise its full name. They usually abbreviate only New South Wales. */
-const getShortName = (state: State): string => STATE_FEATURES[state].shortName ?? STATE_NAMES[state].name
+const getShortStateName = (state: State): string => STATE_FEATURES[state].shortName ?? STATE_NAMES[state].name
 
 /**
  * The replacements for the words in braces in a firm's texts.
@@ -60,7 +60,7 @@ const getShortName = (state: State): string => STATE_FEATURES[state].shortName ?
  * @param about The state that a page is about. It decides the word for practitioners; by default, the firm's first state does.
  */
 export function getFirmWords(firm: FirmInTexts, about?: unknown): FirmWords {
-  const states = listStates(firm)
+  const states = listFirmStates(firm)
   const names = states.map(state => STATE_NAMES[state].name)
   const { practitioner = "conveyancer" } =
     firm.practices.find(({ state }) => state === about) ?? firm.practices[0] ?? {}
@@ -68,7 +68,7 @@ export function getFirmWords(firm: FirmInTexts, about?: unknown): FirmWords {
     firm: firm.name,
     states: formatList(names),
     statesOr: formatList(names, "disjunction"),
-    statesShort: formatList(states.map(getShortName), "disjunction"),
+    statesShort: formatList(states.map(getShortStateName), "disjunction"),
     state: names[0] ?? "",
     count: COUNTS[states.length] ?? String(states.length),
     practitioner,
@@ -92,7 +92,7 @@ export function replaceFirmWords(text: string, words: FirmWords, formatValue = (
   const unknown: ReplacedText["unknown"] = []
   const result = text.replace(IN_BRACES, (whole, backslash: string, word: string, index: number) => {
     if (backslash) return whole
-    const value = findWordValue(word, words)
+    const value = findWordReplacement(word, words)
     if (value !== null) return formatValue(value)
     unknown.push({ message: describeUnknownWord(whole, word, words), index })
     return word
@@ -100,7 +100,7 @@ export function replaceFirmWords(text: string, words: FirmWords, formatValue = (
   return { text: result, unknown }
 }
 
-function findWordValue(word: string, words: FirmWords): string | null {
+function findWordReplacement(word: string, words: FirmWords): string | null {
   const own = words[word]
   if (own !== undefined) return own
   const small = words[word.charAt(0).toLowerCase() + word.slice(1)]
@@ -139,5 +139,5 @@ export function replaceFirmWordsInFields(
 function findUnquotedWord(value: unknown, words: FirmWords): string | null {
   if (!isObject(value)) return null
   const [[name, inside] = ["", ""], ...more] = Object.entries(value)
-  return more.length === 0 && inside === null && findWordValue(name, words) !== null ? `{${name}}` : null
+  return more.length === 0 && inside === null && findWordReplacement(name, words) !== null ? `{${name}}` : null
 }

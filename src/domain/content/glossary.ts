@@ -20,14 +20,14 @@ const term = v.strictObject({
 export type GlossaryTerm = v.InferOutput<typeof term>
 
 /** The keys of all forms of a term, such as its plural. */
-export const listForms = ({ term, also = [] }: Pick<GlossaryTerm, "term" | "also">): string[] =>
+export const listTermForms = ({ term, also = [] }: Pick<GlossaryTerm, "term" | "also">): string[] =>
   [term, ...also].map(getTermKey)
 
 /** The legal words that the site explains: `content/glossary.yaml`. */
 export const glossarySchema = v.strictObject({
-  terms: listOfDifferent(term, "each word", listForms),
+  terms: listOfDifferent(term, "each word", listTermForms),
 })
 
 /** The term that has `words` as one of its forms. */
-export const findTerm = (words: string, terms: readonly GlossaryTerm[]): GlossaryTerm | undefined =>
-  terms.find(one => listForms(one).includes(getTermKey(words)))
+export const findGlossaryTerm = (words: string, terms: readonly GlossaryTerm[]): GlossaryTerm | undefined =>
+  terms.find(one => listTermForms(one).includes(getTermKey(words)))

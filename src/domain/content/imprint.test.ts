@@ -1,4 +1,4 @@
-import { formatImprint, getLegalName, formatLicenceLine } from "./imprint"
+import { formatImprint, getLegalName, formatLicenceSentences } from "./imprint"
 
 const at = (state: "NSW" | "VIC" | "QLD", register: string, number: string) => ({
   ...{ state, registration: { register, number } },
@@ -26,7 +26,7 @@ test("a firm without a legal name of its own is called by its name", () => {
 
 test("what the firm is in several states is one sentence, and what it is elsewhere another", () => {
   const both = [at("NSW", "NSW Fair Trading", "0001"), lawyers("QLD", "0002"), at("VIC", "Licensing Authority", "0003")]
-  expect(formatLicenceLine(both)).toBe(
+  expect(formatLicenceSentences(both)).toBe(
     "Licensed conveyancer in New South Wales (NSW Fair Trading 0001) and Victoria (Licensing Authority 0003). Law practice in Queensland (Law Society 0002).",
   )
 })

@@ -1,4 +1,4 @@
-import { isSample } from "./abn"
+import { isSampleAbn } from "./abn"
 import type { Site } from "./site"
 import { formatList } from "../format-list"
 import { STATE_NAMES } from "../states"
@@ -13,7 +13,7 @@ export const getLegalName = ({ name, legalName }: Pick<Site, "name" | "legalName
  * What the firm is in each of its states, and the registers that list it. States in which it's the same kind of firm share a
  * sentence: `Licensed conveyancer in New South Wales (NSW Fair Trading 0001) and Victoria (Business Licensing Authority 0002).`
  */
-export function formatLicenceLine(states: Site["states"]): string {
+export function formatLicenceSentences(states: Site["states"]): string {
   const kinds = [...new Set(states.map(one => one.as))]
   return kinds
     .map(kind => {
@@ -34,9 +34,9 @@ type ImprintFields = Pick<Site, "name" | "legalName" | "abn" | "licence" | "sche
 export const formatImprint = (firm: ImprintFields): string =>
   [
     `${getLegalName(firm)}, ABN ${firm.abn}.`,
-    firm.licence ?? formatLicenceLine(firm.states),
+    firm.licence ?? formatLicenceSentences(firm.states),
     ...(firm.schemeNotice ? [SCHEME_NOTICE] : []),
-    ...(isSample(firm.abn)
+    ...(isSampleAbn(firm.abn)
       ? [`${firm.name} is a sample firm, made to show this website. It doesn't act for anyone.`]
       : []),
   ].join(" ")

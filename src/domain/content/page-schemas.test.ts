@@ -1,9 +1,9 @@
-import { checkFields } from "./field-problems"
+import { checkContentFields } from "./field-problems"
 import { partnerSchema } from "./page-schemas"
 
 /** The names of the fields that have errors. */
 const listProblems = (partner: unknown): string[] => {
-  const result = checkFields(partnerSchema, partner)
+  const result = checkContentFields(partnerSchema, partner)
   return result.ok ? [] : result.problems.map(({ field }) => field)
 }
 

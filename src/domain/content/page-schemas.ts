@@ -27,7 +27,7 @@ const COLOR_MODE = "light or dark; leave the line out to follow the visitor's ch
  * The fields of every kind of content that has pages. `index` says whether search engines may list the page. A firm's site
  * includes the page only if the firm acts in its `state` and meets its `needs`.
  */
-export const pageMeta = (layout: Layout, index = true) => ({
+export const createPageMetaFields = (layout: Layout, index = true) => ({
   title: text("a title for search results"),
   description: textOfLength("a description for search results", 70, 160),
   heading: text("the heading at the top of the page"),
@@ -49,7 +49,7 @@ export const pageMeta = (layout: Layout, index = true) => ({
   until: v.optional(day),
 })
 
-const meta = pageMeta("default")
+const meta = createPageMetaFields("default")
 
 /**
  * A general page: `content/pages/<path>.mdx`, at `/<path>`. The home page takes its title from the product and its description
@@ -63,11 +63,11 @@ export const pageSchema = v.strictObject({
 })
 
 /** A state's page: `content/states/<slug>.mdx`. */
-export const stateSchema = v.strictObject({ ...pageMeta("default"), state, checked: day })
+export const stateSchema = v.strictObject({ ...createPageMetaFields("default"), state, checked: day })
 
 /** A city with an office: `content/cities/<slug>.mdx`. */
 export const citySchema = v.strictObject({
-  ...pageMeta("default"),
+  ...createPageMetaFields("default"),
   name: text("the city's name"),
   state,
   ...coordinates,
@@ -76,7 +76,7 @@ export const citySchema = v.strictObject({
 
 /** A page for an advertisement: `content/landing/<slug>.mdx`. Search engines are asked not to list it. */
 export const landingSchema = v.strictObject({
-  ...pageMeta("no-navigation", false),
+  ...createPageMetaFields("no-navigation", false),
   phone: v.optional(phone),
   offer: v.optional(entryName("offer")),
 })
@@ -101,7 +101,7 @@ const consideration = v.pipe(
 
 /** A town or suburb: `content/places/<slug>.yaml`. Its page is built from local facts. */
 export const placeSchema = v.strictObject({
-  ...pageMeta("no-navigation"),
+  ...createPageMetaFields("no-navigation"),
   name: text("the place's name"),
   state,
   region: text("the part of the state, such as Inner West"),
@@ -123,7 +123,7 @@ export const placeSchema = v.strictObject({
 /** An article: `content/blog/<path>.mdx`. Every article names its sources and the day to check them again. */
 export const blogSchema = v.pipe(
   v.strictObject({
-    ...pageMeta("default"),
+    ...createPageMetaFields("default"),
     sources: listOf(pageSource, 1),
     checked: day,
     checkAgain: day,

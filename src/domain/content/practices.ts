@@ -25,7 +25,7 @@ const fields = v.strictObject({
 
 type Fields = v.InferOutput<typeof fields>
 
-const isLicensing = ({ state }: Pick<Fields, "state">): boolean => STATE_FEATURES[state].licensesConveyancers
+const isLicensingState = ({ state }: Pick<Fields, "state">): boolean => STATE_FEATURES[state].licensesConveyancers
 
 /**
  * A state in which the firm acts: what it is there, its registration, and the word for its people. Only law practices have
@@ -36,7 +36,7 @@ const practiceSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [["state"], ["as"]],
-      one => isLicensing(one) || one.as !== "licensed conveyancer",
+      one => isLicensingState(one) || one.as !== "licensed conveyancer",
       ({ input }) => `law practice; ${STATE_NAMES[input.state].name} licenses no conveyancers`,
     ),
     ["as"],
@@ -52,7 +52,7 @@ const practiceSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [["state"], ["practitioner"]],
-      one => isLicensing(one) || one.practitioner !== "conveyancer",
+      one => isLicensingState(one) || one.practitioner !== "conveyancer",
       ({ input }) => `lawyer or solicitor; ${STATE_NAMES[input.state].name} has no conveyancers`,
     ),
     ["practitioner"],

@@ -1,4 +1,4 @@
-import { checkFields } from "./field-problems"
+import { checkContentFields } from "./field-problems"
 import { sampleSchema } from "./sample-schema"
 
 const PRICE = {
@@ -12,7 +12,7 @@ const PRICE = {
 const SAMPLE = { title: "A contract", state: "NSW", setting: "Two buyers sign tomorrow.", parts: [PRICE] }
 
 const listProblems = (sample: unknown) => {
-  const result = checkFields(sampleSchema, sample)
+  const result = checkContentFields(sampleSchema, sample)
   return result.ok ? [] : result.problems.map(({ field, message }) => `${field}: ${message}`)
 }
 

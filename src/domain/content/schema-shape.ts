@@ -3,7 +3,7 @@
  * missing fields are derived from the schemas with it.
  */
 import type * as v from "valibot"
-import { isDay } from "../iso-date"
+import { isCalendarDay } from "../iso-date"
 import { isObject } from "../parse/wire"
 import { isPictureFile, type Kind } from "./choices"
 
@@ -23,7 +23,7 @@ export function unwrapOptional(schema: v.GenericSchema): {
 }
 
 /** The names and schemas of a group's fields; none for any other schema. */
-export function listFields(schema: v.GenericSchema): [name: string, schema: v.GenericSchema][] {
+export function listSchemaFields(schema: v.GenericSchema): [name: string, schema: v.GenericSchema][] {
   if (!("entries" in schema) || !isObject(schema.entries)) return []
   return Object.entries(schema.entries).flatMap(([name, entry]) => (isSchema(entry) ? [[name, entry]] : []))
 }
@@ -35,43 +35,43 @@ export function getItemSchema(schema: v.GenericSchema): v.GenericSchema {
 }
 
 /** The options of a picklist; none for any other schema. */
-export const listOptions = (schema: v.GenericSchema): readonly unknown[] =>
+export const listPicklistOptions = (schema: v.GenericSchema): readonly unknown[] =>
   "options" in schema && Array.isArray(schema.options) ? schema.options : []
 
 /** The pipe steps of a schema, after those of the schema that it's built on. */
-const listSteps = (schema: object): Record<string, unknown>[] =>
+const listPipeSteps = (schema: object): Record<string, unknown>[] =>
   "pipe" in schema && Array.isArray(schema.pipe)
-    ? schema.pipe.filter(isObject).flatMap(step => (step === schema ? [] : [...listSteps(step), step]))
+    ? schema.pipe.filter(isObject).flatMap(step => (step === schema ? [] : [...listPipeSteps(step), step]))
     : []
 
-const listRules = (schema: v.GenericSchema): Rule[] =>
-  listSteps(schema).map(({ type, requirement }) => ({ type: String(type), requirement }))
+const listSchemaRules = (schema: v.GenericSchema): Rule[] =>
+  listPipeSteps(schema).map(({ type, requirement }) => ({ type: String(type), requirement }))
 
 /** The number in a rule such as `min_value`. */
-export function getRuleNumber(schema: v.GenericSchema, type: string): number | undefined {
-  const requirement = listRules(schema).find(rule => rule.type === type)?.requirement
+export function getSchemaRuleNumber(schema: v.GenericSchema, type: string): number | undefined {
+  const requirement = listSchemaRules(schema).find(rule => rule.type === type)?.requirement
   return typeof requirement === "number" ? requirement : undefined
 }
 
-export const hasRule = (schema: v.GenericSchema, type: string): boolean =>
-  listRules(schema).some(rule => rule.type === type)
+export const hasSchemaRule = (schema: v.GenericSchema, type: string): boolean =>
+  listSchemaRules(schema).some(rule => rule.type === type)
 
 /** Whether a schema accepts only calendar days. */
 export const isDaySchema = (schema: v.GenericSchema): boolean =>
-  listRules(schema).some(({ requirement }) => requirement === isDay)
+  listSchemaRules(schema).some(({ requirement }) => requirement === isCalendarDay)
 
 /** Whether a schema accepts only file names of pictures in `content/pictures`. */
 export const isPictureSchema = (schema: v.GenericSchema): boolean =>
-  listRules(schema).some(({ requirement }) => requirement === isPictureFile)
+  listSchemaRules(schema).some(({ requirement }) => requirement === isPictureFile)
 
 /** The kind of content whose entries a text field names. */
-export function getNamedKind(schema: v.GenericSchema): Kind | undefined {
-  const [kind] = listSteps(schema).flatMap(({ metadata }) => (isObject(metadata) ? [metadata["entryOf"]] : []))
+export function getNamedContentKind(schema: v.GenericSchema): Kind | undefined {
+  const [kind] = listPipeSteps(schema).flatMap(({ metadata }) => (isObject(metadata) ? [metadata["entryOf"]] : []))
   return kind as Kind | undefined
 }
 
 /** The kind of content whose entries a field names, whether it's one name or a list. */
-export function getLinkedKind(field: v.GenericSchema): Kind | undefined {
+export function getLinkedContentKind(field: v.GenericSchema): Kind | undefined {
   const { schema } = unwrapOptional(field)
-  return schema.type === "array" ? getLinkedKind(getItemSchema(schema)) : getNamedKind(schema)
+  return schema.type === "array" ? getLinkedContentKind(getItemSchema(schema)) : getNamedContentKind(schema)
 }

@@ -1,5 +1,5 @@
 import type { DocumentToSend } from "./document-to-send"
-import { listRelevantCircumstances, listDocuments, type Situation } from "./list-documents"
+import { listRelevantCircumstances, listDocumentsToSend, type Situation } from "./list-documents"
 
 const SALE: Situation = { side: "buying", state: "NSW", property: null, stage: null, circumstances: [] }
 
@@ -13,7 +13,7 @@ const doc = (name: string, more: Partial<DocumentToSend> = {}): DocumentToSend =
 })
 
 const namesFor = (documents: readonly DocumentToSend[], more: Partial<Situation> = {}): string[] =>
-  listDocuments(documents, { ...SALE, ...more }).map(({ name }) => name)
+  listDocumentsToSend(documents, { ...SALE, ...more }).map(({ name }) => name)
 
 const NARROW = [
   doc("Sale", { side: "selling" }),
@@ -56,7 +56,7 @@ test("of two with the same name, the first that fits is asked for", () => {
     doc("Contract", { where: "here" }),
     doc("contract ", { where: "there" }),
   ]
-  expect(listDocuments(documents, SALE).map(({ where }) => where)).toEqual(["here"])
+  expect(listDocumentsToSend(documents, SALE).map(({ where }) => where)).toEqual(["here"])
 })
 
 test("only circumstances are asked about that some document of the sale turns on", () => {

@@ -18,7 +18,7 @@ export type Situation = {
   circumstances: readonly Circumstance[]
 }
 
-const getKey = ({ name }: DocumentToSend): string => name.trim().toLowerCase()
+const getDocumentKey = ({ name }: DocumentToSend): string => name.trim().toLowerCase()
 
 const matchesAnswer = <T>(condition: T | undefined, answer: T | null): boolean =>
   condition === undefined || answer === null || condition === answer
@@ -37,13 +37,16 @@ const matchesSale = (
  * The documents to send, sorted by when they're due and then in the order of `documents`. If several have the same name, only
  * the first that fits is listed.
  */
-export function listDocuments(documents: readonly DocumentToSend[], situation: Situation): DocumentToSend[] {
-  const isSo = (one: Circumstance): boolean => situation.circumstances.includes(one)
+export function listDocumentsToSend(documents: readonly DocumentToSend[], situation: Situation): DocumentToSend[] {
+  const hasCircumstance = (one: Circumstance): boolean => situation.circumstances.includes(one)
   const matches = documents.filter(
-    one => matchesSale(one, situation) && (one.circumstances?.some(isSo) ?? true) && !(one.unless ?? []).some(isSo),
+    one =>
+      matchesSale(one, situation) &&
+      (one.circumstances?.some(hasCircumstance) ?? true) &&
+      !(one.unless ?? []).some(hasCircumstance),
   )
-  const names = matches.map(getKey)
-  const once = matches.filter((one, at) => names.indexOf(getKey(one)) === at)
+  const names = matches.map(getDocumentKey)
+  const once = matches.filter((one, at) => names.indexOf(getDocumentKey(one)) === at)
   return DUE_TIMES.flatMap(time => once.filter(({ due }) => due === time))
 }
 

@@ -5,7 +5,10 @@ import type { Quote } from "../quote/quote-types"
  * Links to the lists of documents for a quote's job: one, or two for someone who buys and sells. Their addresses contain the
  * side, and the state if the quote gives it; nothing about a person.
  */
-export function getOwnDocumentLists({ side, state }: Pick<Quote, "side" | "state">): { label: string; path: string }[] {
+export function listDocumentListLinks({
+  side,
+  state,
+}: Pick<Quote, "side" | "state">): { label: string; path: string }[] {
   const where = `&state=${state.toLowerCase()}`
   if (side !== "both") return [{ label: "What to send us", path: `${paths.whatToSend}?side=${side}${where}` }]
   return [

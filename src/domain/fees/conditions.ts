@@ -15,7 +15,7 @@ const NONE: Conditions = {
   "on-request": "unsure",
 }
 
-export const getPurchaseConditions = (job: JobAnswers): Conditions => ({
+export const getPurchaseFeeConditions = (job: JobAnswers): Conditions => ({
   ...NONE,
   strata: job.strata,
   "off-the-plan": job.offThePlan,
@@ -24,7 +24,7 @@ export const getPurchaseConditions = (job: JobAnswers): Conditions => ({
   loan: job.loan,
 })
 
-export const getSaleConditions = (sale: PropertyAnswers & { mortgageOnSale: Answer }): Conditions => ({
+export const getSaleFeeConditions = (sale: PropertyAnswers & { mortgageOnSale: Answer }): Conditions => ({
   ...NONE,
   strata: sale.strata,
   mortgage: sale.mortgageOnSale,

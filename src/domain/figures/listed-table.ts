@@ -4,4 +4,4 @@ import type { Period, Source } from "../source-and-period"
 export type ListedTable = { name: string; label: string; periods: readonly (Period & { source: Source })[] }
 
 /** The path at which a table can be downloaded. */
-export const getFigureFile = (table: string, format: "csv" | "json"): string => `/figures/${table}.${format}`
+export const getFigureTablePath = (table: string, format: "csv" | "json"): string => `/figures/${table}.${format}`

@@ -1,9 +1,9 @@
 import * as v from "valibot"
 import type { Period } from "../source-and-period"
-import { addDays, isDay, parseIsoDate, type IsoDate } from "../iso-date"
+import { addDays, isCalendarDay, parseIsoDate, type IsoDate } from "../iso-date"
 import { basisPoints, dollars } from "../money/money"
-import { isNoSource, NO_SOURCE } from "../source-kind"
-import { isTableForStates, STATES, tableEnding, type State } from "../states"
+import { isRefusedSourceUrl, NO_SOURCE } from "../source-kind"
+import { isTableForStates, STATES, getTableEnding, type State } from "../states"
 
 /** An object that refuses unknown fields. */
 export const strict = <E extends v.ObjectEntries>(entries: E) =>
@@ -32,7 +32,7 @@ export const percent = v.pipe(
 
 export const day = v.pipe(
   v.string("a day such as 2026-07-01, in quotes"),
-  v.check(isDay, "a day of the calendar such as 2026-07-01"),
+  v.check(isCalendarDay, "a day of the calendar such as 2026-07-01"),
   v.transform(parseIsoDate),
 )
 
@@ -40,7 +40,7 @@ export const state = v.picklist(STATES, `one of ${STATES.join(", ")}`)
 
 /** Builds one schema for each state. `build` gets the ending of the names of the state's tables. */
 export const forEachState = <T>(build: (ending: Lowercase<State>) => T): T[] =>
-  STATES.map(one => build(tableEnding(one)))
+  STATES.map(one => build(getTableEnding(one)))
 
 /** The type of the table with the name `N`. A schema made by `forEachState` has the names of all states. */
 export type TableNamed<T extends { table: string }, N> = T extends unknown ? (N extends T["table"] ? T : never) : never
@@ -49,7 +49,7 @@ export type TableNamed<T extends { table: string }, N> = T extends unknown ? (N 
 export const stateOfTable = (table: string) =>
   v.pipe(
     state,
-    v.check(of => table.endsWith(`-${tableEnding(of)}`), `the state that ${table} ends in`),
+    v.check(of => table.endsWith(`-${getTableEnding(of)}`), `the state that ${table} ends in`),
   )
 
 /** What a visitor reads about a line: its name, one sentence on what it is for, and the rule behind the figure. */
@@ -60,7 +60,7 @@ export const place = strict({
   url: v.pipe(
     text,
     v.regex(/^(https?:\/\/|\/)/, "an address that starts with https:// or, on this site, with /"),
-    v.check(url => !isNoSource(url), NO_SOURCE),
+    v.check(url => !isRefusedSourceUrl(url), NO_SOURCE),
   ),
 })
 
@@ -79,7 +79,7 @@ export const periodFields = {
   provisional: v.optional(v.boolean("true or false")),
 }
 
-const describeWrongStart = (previous: IsoDate | null, from: IsoDate): string | null => {
+const describePeriodStartMistake = (previous: IsoDate | null, from: IsoDate): string | null => {
   if (previous === null) return "comes after a period without an end"
   if (from <= previous) return `overlaps the period that ends on ${previous}`
   if (from > addDays(previous, 1)) return `leaves a gap: it must start on ${addDays(previous, 1)}`
@@ -87,10 +87,10 @@ const describeWrongStart = (previous: IsoDate | null, from: IsoDate): string | n
 }
 
 /** Every mistake in the days of one table's periods. */
-const listMistakes = (list: readonly Period[]): string[] =>
+const listPeriodMistakes = (list: readonly Period[]): string[] =>
   list.flatMap((period, i) => {
     const before = list[i - 1]
-    const startMistake = before ? describeWrongStart(before.until, period.from) : null
+    const startMistake = before ? describePeriodStartMistake(before.until, period.from) : null
     const endMistake = period.until !== null && period.until < period.from ? "ends before it starts" : null
     return [startMistake, endMistake]
       .filter(what => what !== null)
@@ -103,8 +103,8 @@ export const periods = <T extends Period>(period: v.GenericSchema<unknown, T>) =
     v.array(period, "a list of periods in [ ]"),
     v.nonEmpty("at least one period"),
     v.check(
-      list => listMistakes(list).length === 0,
-      issue => listMistakes(issue.input).join("; "),
+      list => listPeriodMistakes(list).length === 0,
+      issue => listPeriodMistakes(issue.input).join("; "),
     ),
   )
 

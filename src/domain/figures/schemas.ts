@@ -38,7 +38,7 @@ const brackets = v.pipe(
 const taper = { exemptUpTo: money, noneFrom: money }
 
 /** The table of a duty rule or of a grant: its words and its periods. */
-const rule = <N extends string, P extends Period>(table: N, period: v.GenericSchema<unknown, P>) =>
+const createRuleTableSchema = <N extends string, P extends Period>(table: N, period: v.GenericSchema<unknown, P>) =>
   strict({ table: v.literal(table), state: stateOfTable(table), words, periods: periods(period) })
 
 const scale = strict({ ...periodFields, minimum: money, brackets })
@@ -98,7 +98,7 @@ const amount = v.union(
 )
 
 /** Items are named once, with their words; each period gives every one of them an amount. */
-const items = <N extends string>(table: N) =>
+const createItemTableSchema = <N extends string>(table: N) =>
   v.pipe(
     strict({
       table: v.literal(table),
@@ -130,19 +130,19 @@ const items = <N extends string>(table: N) =>
 export const rateTableSchema = v.variant(
   "table",
   [
-    ...forEachState(state => rule(`transfer-duty-${state}`, scale)),
-    rule("home-concession-vic", homeConcession),
-    rule("home-concession-qld", homeConcession),
-    rule("first-home-nsw", strict({ ...periodFields, home: strict(taper), land: strict(taper) })),
-    rule("first-home-vic", taperPeriod),
-    rule("first-home-qld", firstHomeQld),
-    rule("pensioner-vic", taperPeriod),
+    ...forEachState(state => createRuleTableSchema(`transfer-duty-${state}`, scale)),
+    createRuleTableSchema("home-concession-vic", homeConcession),
+    createRuleTableSchema("home-concession-qld", homeConcession),
+    createRuleTableSchema("first-home-nsw", strict({ ...periodFields, home: strict(taper), land: strict(taper) })),
+    createRuleTableSchema("first-home-vic", taperPeriod),
+    createRuleTableSchema("first-home-qld", firstHomeQld),
+    createRuleTableSchema("pensioner-vic", taperPeriod),
     offThePlan,
-    ...forEachState(state => rule(`foreign-duty-${state}`, foreignDuty)),
-    ...forEachState(state => rule(`first-home-grant-${state}`, grant)),
-    ...forEachState(state => items(`registration-${state}`)),
-    ...forEachState(state => items(`searches-${state}`)),
-    ...forEachState(state => items(`settlement-${state}`)),
+    ...forEachState(state => createRuleTableSchema(`foreign-duty-${state}`, foreignDuty)),
+    ...forEachState(state => createRuleTableSchema(`first-home-grant-${state}`, grant)),
+    ...forEachState(state => createItemTableSchema(`registration-${state}`)),
+    ...forEachState(state => createItemTableSchema(`searches-${state}`)),
+    ...forEachState(state => createItemTableSchema(`settlement-${state}`)),
   ],
   "the name of a table that the rules know",
 )
@@ -182,6 +182,6 @@ const quoteWords = strict({
 /** One file of `content/fees`: what the firm charges, and its words around a quote. */
 export const feeTableSchema = v.variant(
   "table",
-  [...forEachState(state => items(`our-fees-${state}`)), quoteWords],
+  [...forEachState(state => createItemTableSchema(`our-fees-${state}`)), quoteWords],
   "the name of a table that the rules know",
 )

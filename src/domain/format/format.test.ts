@@ -1,6 +1,6 @@
 import { parseIsoDate } from "../iso-date"
 import { cents, dollars } from "../money/money"
-import { formatDay, formatMoney, formatRange } from "./format"
+import { formatDay, formatMoney, formatMoneyRange } from "./format"
 
 test.each([
   [0, "$0.00"],
@@ -18,7 +18,7 @@ test("whole dollars go without cents only when asked", () => {
 })
 
 test("a range is written from its lowest to its highest", () => {
-  expect(formatRange([dollars(350), dollars(450)], { cents: "auto" })).toBe("$350 to $450")
+  expect(formatMoneyRange([dollars(350), dollars(450)], { cents: "auto" })).toBe("$350 to $450")
 })
 
 test("a day is written as people write it", () => {

@@ -14,7 +14,7 @@ export function formatMoney(amount: Cents, { cents = "always" }: MoneyOptions = 
 }
 
 /** A range of amounts for people, lowest to highest: `$350.00 to $450.00`. */
-export const formatRange = ([lowest, highest]: readonly [Cents, Cents], options: MoneyOptions = {}): string =>
+export const formatMoneyRange = ([lowest, highest]: readonly [Cents, Cents], options: MoneyOptions = {}): string =>
   `${formatMoney(lowest, options)} to ${formatMoney(highest, options)}`
 
 const MONTHS = "January February March April May June July August September October November December".split(" ")

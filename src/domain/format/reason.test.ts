@@ -1,13 +1,13 @@
 import { NoFigureInForce } from "../source-and-period"
 import { parseIsoDate } from "../iso-date"
-import { formatReason } from "./reason"
+import { formatMissingFigureReason } from "./reason"
 
 test("a day that no table covers is said to have no figure in force, written out", () => {
-  expect(formatReason(new NoFigureInForce(parseIsoDate("2031-07-01")).message)).toMatch(
+  expect(formatMissingFigureReason(new NoFigureInForce(parseIsoDate("2031-07-01")).message)).toMatch(
     /^There is no figure in force on 1 July 2031\./,
   )
 })
 
 test("any other reason stays as it is", () => {
-  expect(formatReason("rural property")).toBe("rural property")
+  expect(formatMissingFigureReason("rural property")).toBe("rural property")
 })

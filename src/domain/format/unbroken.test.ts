@@ -1,4 +1,4 @@
-import { keepNumbersTogether } from "../text-formats"
+import { preventBreaksBeforeNumbers } from "../text-formats"
 
 test.each([
   ["What must a Section 32 include?", "What must a Section\u00a032 include?"],
@@ -6,6 +6,6 @@ test.each([
   ["Which form do I need?", "Which form do I need?"],
   ["A platform 9 metres long", "A platform 9 metres long"],
 ])("of %j no line ends between a word and its number", (heading, unbrokenHeading) => {
-  expect(keepNumbersTogether(heading)).toBe(unbrokenHeading)
-  expect(keepNumbersTogether(unbrokenHeading)).toBe(unbrokenHeading)
+  expect(preventBreaksBeforeNumbers(heading)).toBe(unbrokenHeading)
+  expect(preventBreaksBeforeNumbers(unbrokenHeading)).toBe(unbrokenHeading)
 })

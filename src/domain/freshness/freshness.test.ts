@@ -1,5 +1,5 @@
 import { parseIsoDate } from "../iso-date"
-import { datedTables, checkFreshness, type DatedTable } from "./freshness"
+import { datedTables, checkFigureFreshness, type DatedTable } from "./freshness"
 
 type Change = Partial<DatedTable["periods"][number]>
 
@@ -7,7 +7,9 @@ type Change = Partial<DatedTable["periods"][number]>
 const listNotices = (changes: readonly Change[], today: string): string[] => {
   const period = { from: parseIsoDate("2026-07-01"), until: null, checked: parseIsoDate("2026-11-21") }
   const periods = changes.map(change => ({ ...period, sourceKind: "official" as const, ...change }))
-  return checkFreshness([{ table: "a-table", periods }], parseIsoDate(today)).map(({ kind, day }) => `${kind} ${day}`)
+  return checkFigureFreshness([{ table: "a-table", periods }], parseIsoDate(today)).map(
+    ({ kind, day }) => `${kind} ${day}`,
+  )
 }
 
 const until = parseIsoDate("2026-12-31")
@@ -62,9 +64,15 @@ test("what has ended comes first, then what ends, then what is to be checked", (
     { table: "short", periods: [{ ...period, until }] },
     { table: "over", periods: [{ ...period, until: parseIsoDate("2026-11-20") }] },
   ]
-  expect(checkFreshness(tables, parseIsoDate("2026-12-01")).map(({ table }) => table)).toEqual(["over", "short", "old"])
+  expect(checkFigureFreshness(tables, parseIsoDate("2026-12-01")).map(({ table }) => table)).toEqual([
+    "over",
+    "short",
+    "old",
+  ])
 })
 
 test("on 21 November 2026 nothing that this site relies on has ended", () => {
-  expect(checkFreshness(datedTables, parseIsoDate("2026-11-21")).filter(({ kind }) => kind === "ended")).toEqual([])
+  expect(checkFigureFreshness(datedTables, parseIsoDate("2026-11-21")).filter(({ kind }) => kind === "ended")).toEqual(
+    [],
+  )
 })

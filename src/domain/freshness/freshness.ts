@@ -43,7 +43,7 @@ function getRecheckDay({ checked, amounts = {}, days = [], localDays = [], ...pe
  * The notice about a table whose last period has ended or ends soon, in a list; none for any other table. A period ends after
  * its last day, so that day may be `today`.
  */
-function listEndingTables(table: string, periods: readonly Period[], today: IsoDate): Notice[] {
+function listEndingNotices(table: string, periods: readonly Period[], today: IsoDate): Notice[] {
   const day = periods.at(-1)?.until
   if (!day || day > addDays(today, NOTICE_DAYS)) return []
   return day < today
@@ -59,7 +59,7 @@ export const findFirstRecheckDay = ({ periods }: DatedTable, today: IsoDate): Is
     .sort()[0]
 
 /** The notice about a table that must soon be compared with its source, in a list: at most one for each table. */
-function listRechecks(table: string, periods: readonly Sourced[], today: IsoDate): Notice[] {
+function listRecheckNotices(table: string, periods: readonly Sourced[], today: IsoDate): Notice[] {
   const day = findFirstRecheckDay({ table, periods }, today)
   if (!day || day > addDays(today, NOTICE_DAYS)) return []
   return [{ table, kind: "recheck", day, message: `compare ${table} with its source by ${day}` }]
@@ -69,10 +69,10 @@ function listRechecks(table: string, periods: readonly Sourced[], today: IsoDate
  * Figures that need attention: those that have ended without a successor, that end within 60 days, or that must be
  * compared with their source within 60 days. The most urgent first.
  */
-export function checkFreshness(tables: readonly DatedTable[], today: IsoDate): Notice[] {
+export function checkFigureFreshness(tables: readonly DatedTable[], today: IsoDate): Notice[] {
   const notices = tables.flatMap(({ table, periods }) => [
-    ...listEndingTables(table, periods, today),
-    ...listRechecks(table, periods, today),
+    ...listEndingNotices(table, periods, today),
+    ...listRecheckNotices(table, periods, today),
   ])
   const order = ["ended", "ends", "recheck"]
   return notices.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || (a.day < b.day ? -1 : 1))

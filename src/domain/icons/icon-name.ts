@@ -15,10 +15,10 @@ const WORDS = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const LONGEST = 64
 
 /** True for a valid name of an icon set, or of an icon in a set. */
-export const isIconWord = (text: string): boolean => text.length <= LONGEST && WORDS.test(text)
+export const isValidIconNamePart = (text: string): boolean => text.length <= LONGEST && WORDS.test(text)
 
 /** The parts of `prefix:name`; `null` for anything else. */
 export function parseIconName(text: string): { prefix: string; name: string } | null {
   const [prefix = "", name = "", ...rest] = text.split(":")
-  return rest.length === 0 && isIconWord(prefix) && isIconWord(name) ? { prefix, name } : null
+  return rest.length === 0 && isValidIconNamePart(prefix) && isValidIconNamePart(name) ? { prefix, name } : null
 }

@@ -5,19 +5,19 @@ import {
   answer,
   choice,
   err,
-  listErrors,
-  formatIssue,
-  missing,
+  listFieldErrors,
+  formatIssueMessage,
+  createMissingKeyMessage,
   notText,
   ok,
-  parseWith,
-  refuse,
+  parseWithSchema,
+  refuseField,
   textAnswer,
   type Parsed,
   type ParseResult,
 } from "../parse/parse-result"
 import { toAsciiDigits } from "../parse/text"
-import { isObject, keys, type Answers, type Shape } from "../parse/wire"
+import { isObject, createFlatShape, type Answers, type Shape } from "../parse/wire"
 import { actsIn, isState, OUR_STATES, OUR_STATES_IN_WORDS, type State } from "../states"
 import { parsePostcode } from "./postcode"
 import { ENTER_PRICE, parsePrice } from "./price"
@@ -35,7 +35,7 @@ import {
 const ELSEWHERE = ["other", "ACT", "SA", "WA", "TAS", "NT"]
 
 /** Accepts a state in which the firm acts. For any other, the error says where to ask instead. */
-const parseState = (text: string): ParseResult<State> => {
+const parsePropertyState = (text: string): ParseResult<State> => {
   if (actsIn(text)) return ok(text)
   if (!isState(text) && !ELSEWHERE.includes(text)) return err("choice", JOB_QUESTIONS.state.choose)
   return err(
@@ -46,7 +46,7 @@ const parseState = (text: string): ParseResult<State> => {
 
 const ENTER_PERCENT = "Enter a whole percent from 1 to 99"
 
-const parsePercent = (value: unknown, enter = ENTER_PERCENT): ParseResult<number> => {
+const parseWholePercent = (value: unknown, enter = ENTER_PERCENT): ParseResult<number> => {
   if (typeof value !== "string" && typeof value !== "number") return notText
   const percent = /^([1-9]\d?) ?%?$/.exec(toAsciiDigits(String(value)).trim())
   return percent ? ok(Number(percent[1])) : err("percent", enter)
@@ -75,51 +75,51 @@ const YES_NO = "Choose yes, no or not sure"
 type Rule = v.GenericSchema<unknown, unknown>
 
 /** The rule that reads an answer to `question`. @throws Error for a kind that only the second step of the form has. */
-function getRule(question: Question, today: IsoDate): Rule {
+function getAnswerRule(question: Question, today: IsoDate): Rule {
   if ("options" in question)
     return question.options === OUR_STATES
-      ? textAnswer(parseState)
+      ? textAnswer(parsePropertyState)
       : choice(question.options, question.choose ?? YES_NO)
   if (question.kind === "price") return v.nullable(createAmountRule())
   if (question.kind === "money") return createAmountRule(question.enter)
   if (question.kind === "postcode") return textAnswer(parsePostcode)
-  if (question.kind === "percent") return answer(value => parsePercent(value, question.enter))
+  if (question.kind === "percent") return answer(value => parseWholePercent(value, question.enter))
   if (question.kind === "contractDay") return answer(value => parseContractDay(value, today))
   if (question.kind === "day") return answer(parseDay)
   throw new Error(`no rule reads a job's answer of the kind ${question.kind}`)
 }
 
-const getMissingMessage = (question: Question): string | undefined =>
+const getMissingAnswerMessage = (question: Question): string | undefined =>
   "options" in question ? (question.choose ?? YES_NO) : (question.enter ?? ENTER[question.kind])
 
 type AnswerGroup = { questions: Questions; answers: Answers; today: IsoDate; under?: string }
 
-const isInOrder = ({ contractDate, settlementDate }: Answers): boolean =>
+const isSettlementOnOrAfterContract = ({ contractDate, settlementDate }: Answers): boolean =>
   typeof contractDate !== "string" || typeof settlementDate !== "string" || contractDate <= settlementDate
 
 /** Reads the answers to some questions of the job. Checks that settlement isn't before the contract once both days can be read. */
 function parseAnswerGroup({ questions, answers, today, under }: AnswerGroup): Parsed<Answers> {
   const rules = Object.entries(questions).map(([key, question]) => {
-    const rule = getRule(question, today)
+    const rule = getAnswerRule(question, today)
     const isRequired = question.otherwise === undefined && (question.askedWhen?.(answers) ?? true)
     return [key, isRequired ? rule : v.optional(rule)] as const
   })
   const words = Object.entries(questions).flatMap(([key, question]) => {
-    const enter = getMissingMessage(question)
+    const enter = getMissingAnswerMessage(question)
     return enter === undefined ? [] : [[key, enter] as const]
   })
   const schema = v.pipe(
-    v.object(Object.fromEntries(rules), missing(Object.fromEntries(words))),
+    v.object(Object.fromEntries(rules), createMissingKeyMessage(Object.fromEntries(words))),
     v.forward(
       v.partialCheck(
         [["contractDate"], ["settlementDate"]],
-        isInOrder,
-        formatIssue("before-contract", "Enter a settlement date that isn’t before the contract date"),
+        isSettlementOnOrAfterContract,
+        formatIssueMessage("before-contract", "Enter a settlement date that isn’t before the contract date"),
       ),
       ["settlementDate"],
     ),
   )
-  return parseWith(schema, answers, under)
+  return parseWithSchema(schema, answers, under)
 }
 
 /** `answers`, with the usual answer to every unanswered question. */
@@ -142,9 +142,9 @@ type KnownAnswers = Partial<JobAnswers> & Pick<JobAnswers, "side" | "state" | "p
 /** Builds a job from the known answers, with the usual answer to every other question. */
 export const buildJob = ({ sale = null, ...knownAnswers }: KnownAnswers): JobAnswers => completeJob(knownAnswers, sale)
 
-const DAY = keys(["day", "month", "year"])
+const DAY = createFlatShape(["day", "month", "year"])
 
-const getShape = (questions: Questions): Shape =>
+const getShapeOfQuestions = (questions: Questions): Shape =>
   Object.fromEntries(
     Object.entries(questions).map(([key, question]) => [
       key,
@@ -153,7 +153,7 @@ const getShape = (questions: Questions): Shape =>
   )
 
 /** The keys that the job in a request may have, including those of the property sold. */
-export const JOB_KEYS: Shape = { ...getShape(JOB_QUESTIONS), sale: getShape(SALE_QUESTIONS) }
+export const JOB_KEYS: Shape = { ...getShapeOfQuestions(JOB_QUESTIONS), sale: getShapeOfQuestions(SALE_QUESTIONS) }
 
 /** Reads the property sold: required when the visitor buys and sells, refused otherwise. */
 function parseSale(answers: Answers, today: IsoDate): Parsed<SaleAnswers | null> {
@@ -161,9 +161,9 @@ function parseSale(answers: Answers, today: IsoDate): Parsed<SaleAnswers | null>
   if (!isSaleAsked(answers))
     return sale === undefined
       ? { ok: true, value: null }
-      : refuse("sale", "not-asked", "Describe a sale only when you buy and sell")
-  if (sale === undefined) return refuse("sale", "required", "Describe the property that you sell")
-  if (!isObject(sale)) return refuse("sale", "type", "This must be a group of answers")
+      : refuseField("sale", "not-asked", "Describe a sale only when you buy and sell")
+  if (sale === undefined) return refuseField("sale", "required", "Describe the property that you sell")
+  if (!isObject(sale)) return refuseField("sale", "type", "This must be a group of answers")
   const result = parseAnswerGroup({ questions: SALE_QUESTIONS, answers: sale, today, under: "sale" })
   return result.ok ? { ok: true, value: completeSale(result.value) } : result
 }
@@ -172,9 +172,9 @@ function parseSale(answers: Answers, today: IsoDate): Parsed<SaleAnswers | null>
 export function parseAnsweredJob(answers: Answers, today: IsoDate): Parsed<JobAnswers> {
   const job = parseAnswerGroup({ questions: JOB_QUESTIONS, answers, today })
   const sale = parseSale(answers, today)
-  if (!job.ok || !sale.ok) return { ok: false, errors: listErrors(job, sale) }
+  if (!job.ok || !sale.ok) return { ok: false, errors: listFieldErrors(job, sale) }
   const value = completeJob(job.value, sale.value)
   if (value.price !== null && value.constructionCost !== null && value.constructionCost >= value.price)
-    return refuse("constructionCost", "over-price", "Enter building costs below the price")
+    return refuseField("constructionCost", "over-price", "Enter building costs below the price")
   return { ok: true, value }
 }

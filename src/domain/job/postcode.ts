@@ -31,7 +31,7 @@ const POSTCODES: PerState<{ streets: Ranges; boxes: Ranges }> = {
 /** Postcodes of post office boxes in the Australian Capital Territory and in every state. */
 const BOXES: Ranges = [[200, 299], ...Object.values(POSTCODES).flatMap(({ boxes }) => boxes)]
 
-const isWithin = (postcode: number, ranges: Ranges): boolean =>
+const isInPostcodeRanges = (postcode: number, ranges: Ranges): boolean =>
   ranges.some(([low, high]) => low <= postcode && postcode <= high)
 
 /**
@@ -40,7 +40,7 @@ const isWithin = (postcode: number, ranges: Ranges): boolean =>
  */
 export function checkPostcode(postcode: string, state: State): string | null {
   const number = Number(postcode)
-  if (isWithin(number, BOXES)) return `${postcode} is for post office boxes. Is that the property's postcode?`
-  if (isWithin(number, POSTCODES[state].streets)) return null
+  if (isInPostcodeRanges(number, BOXES)) return `${postcode} is for post office boxes. Is that the property's postcode?`
+  if (isInPostcodeRanges(number, POSTCODES[state].streets)) return null
   return `${postcode} is mostly outside ${STATE_NAMES[state].name}. Is that the property's postcode?`
 }

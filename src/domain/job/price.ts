@@ -1,5 +1,5 @@
 import { dollars, type Cents } from "../money/money"
-import { parseDigits } from "../money/written-amount"
+import { parseAmountDigits } from "../money/written-amount"
 import { err, type ParseError } from "../parse/parse-result"
 import { parseLine, toAsciiDigits } from "../parse/text"
 
@@ -14,16 +14,17 @@ export const CENTS_ROUND_UP = "Cents are rounded up to the next dollar."
 const TWO_NUMBERS = /\d[^\d.,]+\d|\d[.,]\s+\d/
 const NEGATIVE = /^(\$? ?[-−–]|\(.*\)$)/
 
-const formatAmount = (amount: number): string => `$${amount.toLocaleString("en-AU", { maximumFractionDigits: 6 })}`
+const formatDollarAmount = (amount: number): string =>
+  `$${amount.toLocaleString("en-AU", { maximumFractionDigits: 6 })}`
 
-const isInRange = (amount: number): boolean => amount >= PRICE_RANGE.low && amount <= PRICE_RANGE.high
+const isPriceInRange = (amount: number): boolean => amount >= PRICE_RANGE.low && amount <= PRICE_RANGE.high
 
 /** Guesses whether someone who typed only `1.25` or `850` meant millions or thousands. */
-function guessScale(number: number): { dollars: number; words: string } {
+function guessPriceScale(number: number): { dollars: number; words: string } {
   const millions = Math.ceil(number * 1_000_000)
-  if (millions <= PRICE_RANGE.high) return { dollars: millions, words: `${formatAmount(number)} million` }
+  if (millions <= PRICE_RANGE.high) return { dollars: millions, words: `${formatDollarAmount(number)} million` }
   const thousands = Math.ceil(number * 1000)
-  return { dollars: thousands, words: formatAmount(thousands) }
+  return { dollars: thousands, words: formatDollarAmount(thousands) }
 }
 
 /**
@@ -38,23 +39,24 @@ export function parsePrice(input: string): { ok: true; cents: Cents } | ParseErr
   const text = toAsciiDigits(line.value)
   if (text === "") return err("required", ENTER_PRICE)
   if (NEGATIVE.test(text)) return err("negative", "Enter a price above zero")
-  const digits = parseDigits(text)
+  const digits = parseAmountDigits(text)
   if (!digits)
     return TWO_NUMBERS.test(text)
       ? err("two-numbers", "Enter one price: the top of your range, or choose “I don’t know yet”")
       : err("format", ENTER_PRICE)
   const amount = Number(digits.dollars) + (/[1-9]/.test(digits.fraction) ? 1 : 0)
   if (digits.isBare && Number(digits.dollars) < PRICE_RANGE.low) {
-    const { dollars: guess, words } = guessScale(Number(`${digits.dollars}.${digits.fraction}`))
-    if (isInRange(guess)) return err("did-you-mean", `Did you mean ${words}?`)
+    const { dollars: guess, words } = guessPriceScale(Number(`${digits.dollars}.${digits.fraction}`))
+    if (isPriceInRange(guess)) return err("did-you-mean", `Did you mean ${words}?`)
   }
-  if (amount < PRICE_RANGE.low) return err("too-low", `Enter a price of ${formatAmount(PRICE_RANGE.low)} or more`)
-  if (amount > PRICE_RANGE.high) return err("too-high", `Enter a price of ${formatAmount(PRICE_RANGE.high)} or less`)
+  if (amount < PRICE_RANGE.low) return err("too-low", `Enter a price of ${formatDollarAmount(PRICE_RANGE.low)} or more`)
+  if (amount > PRICE_RANGE.high)
+    return err("too-high", `Enter a price of ${formatDollarAmount(PRICE_RANGE.high)} or less`)
   return { ok: true, cents: dollars(amount) }
 }
 
 /** The price that was understood, to show beside its field: `$1,200,001`. `null` while `input` can't be read. */
 export function formatTypedPrice(input: string): string | null {
   const price = parsePrice(input)
-  return price.ok ? formatAmount(price.cents / 100) : null
+  return price.ok ? formatDollarAmount(price.cents / 100) : null
 }

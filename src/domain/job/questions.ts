@@ -2,20 +2,20 @@ import { isObject, type Answers } from "../parse/wire"
 import { OUR_STATES } from "../states"
 import {
   isBuying,
-  isBuyingBuilt,
+  isBuyingBuiltProperty,
   isBuyingDwelling,
-  isBuyingPriced,
+  isBuyingAndPricedAutomatically,
   isDwelling,
-  isFirstHomeInPart,
-  isForeignInPart,
-  isPriced,
+  isFirstHomeForSomeBuyers,
+  hasSomeForeignBuyers,
+  isPricedAutomatically,
   isSelling,
   isSigned,
-  mayLeaveOutBuilding,
-  mayRelievePart,
-  mayRelievePensioners,
+  canExcludeBuildingCosts,
+  hasPartialFirstHomeRelief,
+  hasPensionerRelief,
   never,
-  wantsCall,
+  wantsPhoneContact,
   type Condition,
 } from "./asked-when"
 import type { Kinds, Question, Questions } from "./question"
@@ -45,7 +45,7 @@ export type { Question, Questions } from "./question"
  * The answer to assume about a strata scheme: yes for a unit, unsure for other homes, and no for land, farms and shops, for
  * which it isn't asked.
  */
-const getUsualStrata = (answers: Answers): Answer => {
+const getUsualStrataAnswer = (answers: Answers): Answer => {
   if (answers.propertyType === "unit") return "yes"
   return isDwelling(answers) ? "unsure" : "no"
 }
@@ -55,7 +55,7 @@ const YES_NO_UNSURE = ["yes", "no", "unsure"] as const
 const yesNo = { options: YES_NO_UNSURE, otherwise: "unsure" } as const
 
 /** When to ask a question of every buyer whose job can be priced automatically, and when to count the answer. */
-const ofBuyers = { askedWhen: isBuyingPriced, countsWhen: isBuying } as const
+const ofBuyers = { askedWhen: isBuyingAndPricedAutomatically, countsWhen: isBuying } as const
 
 /** The questions that are asked about every property, bought or sold. */
 const PROPERTY = {
@@ -66,7 +66,7 @@ const PROPERTY = {
     calculator: "house",
   },
   /** Strata scheme (NSW), owners corporation (VIC), body corporate (QLD). */
-  strata: { options: YES_NO_UNSURE, otherwise: getUsualStrata, askedWhen: isDwelling },
+  strata: { options: YES_NO_UNSURE, otherwise: getUsualStrataAnswer, askedWhen: isDwelling },
   /** Contract price. */
   price: { kind: "price", calculator: "" },
   stage: { options: ["looking", "offer", "signed", "auction"], choose: "Choose how far along you are" },
@@ -91,7 +91,7 @@ export const JOB_QUESTIONS = {
     options: YES_NO_UNSURE,
     otherwise: ({ propertyType }) => (propertyType === "land" ? "no" : "unsure"),
     askedWhen: isBuyingDwelling,
-    countsWhen: isBuyingBuilt,
+    countsWhen: isBuyingBuiltProperty,
     calculator: "no",
   },
   price: PROPERTY.price,
@@ -102,7 +102,7 @@ export const JOB_QUESTIONS = {
   /** `some`: not every buyer is a first home buyer. Each state has its own rules on which buyers must be, and on whose past counts. */
   firstHome: {
     options: ["yes", "some", "no", "unsure"],
-    offeredWhen: { some: mayRelievePart },
+    offeredWhen: { some: hasPartialFirstHomeRelief },
     choose: "Choose yes, some of us, no or not sure",
     otherwise: "unsure",
     ...ofBuyers,
@@ -113,8 +113,8 @@ export const JOB_QUESTIONS = {
     kind: "percent",
     enter: "Enter the first home buyers' share as a whole percent from 1 to 99, or leave it empty",
     otherwise: null,
-    askedWhen: answers => isBuyingPriced(answers) && isFirstHomeInPart(answers),
-    countsWhen: answers => isBuying(answers) && isFirstHomeInPart(answers),
+    askedWhen: answers => isBuyingAndPricedAutomatically(answers) && isFirstHomeForSomeBuyers(answers),
+    countsWhen: answers => isBuying(answers) && isFirstHomeForSomeBuyers(answers),
     calculator: "",
   },
   liveIn: { ...yesNo, ...ofBuyers, calculator: "yes" },
@@ -130,7 +130,7 @@ export const JOB_QUESTIONS = {
   },
   pensioner: {
     ...yesNo,
-    askedWhen: answers => isBuyingPriced(answers) && mayRelievePensioners(answers),
+    askedWhen: answers => isBuyingAndPricedAutomatically(answers) && hasPensionerRelief(answers),
     countsWhen: isBuying,
     calculator: "no",
   },
@@ -145,7 +145,7 @@ export const JOB_QUESTIONS = {
   foreignSharePercent: {
     kind: "percent",
     enter: "Enter the foreign buyers' share as a whole percent from 1 to 99",
-    askedWhen: isForeignInPart,
+    askedWhen: hasSomeForeignBuyers,
     countsWhen: answers => isBuying(answers) && answers.foreign === "some",
     calculator: "",
   },
@@ -154,8 +154,8 @@ export const JOB_QUESTIONS = {
     kind: "money",
     enter: "Enter the building costs in dollars, like $300,000, or leave it empty",
     otherwise: null,
-    askedWhen: answers => isBuyingDwelling(answers) && mayLeaveOutBuilding(answers),
-    countsWhen: answers => isBuyingBuilt(answers) && mayLeaveOutBuilding(answers),
+    askedWhen: answers => isBuyingDwelling(answers) && canExcludeBuildingCosts(answers),
+    countsWhen: answers => isBuyingBuiltProperty(answers) && canExcludeBuildingCosts(answers),
     calculator: "",
   },
   buyers: {
@@ -176,7 +176,7 @@ export const JOB_QUESTIONS = {
   loan: { options: YES_NO_UNSURE, otherwise: "yes", ...ofBuyers, calculator: "yes" },
   mortgageOnSale: {
     ...yesNo,
-    askedWhen: answers => isSelling(answers) && isPriced(answers),
+    askedWhen: answers => isSelling(answers) && isPricedAutomatically(answers),
     countsWhen: isSelling,
     calculator: "yes",
   },
@@ -202,19 +202,19 @@ export const PERSON_QUESTIONS = {
     choose: "Choose email, a call or a text message",
     otherwise: "email",
   },
-  phone: { kind: "phone", otherwise: null, askedWhen: wantsCall },
+  phone: { kind: "phone", otherwise: null, askedWhen: wantsPhoneContact },
   bestTime: {
     options: ["morning", "afternoon", "evening"],
     choose: "Choose morning, afternoon or evening",
     otherwise: null,
-    askedWhen: wantsCall,
+    askedWhen: wantsPhoneContact,
   },
   note: { kind: "text", otherwise: null },
   /** Express consent to marketing: a box that begins unticked. */
   marketing: { kind: "tick", otherwise: false },
 } as const satisfies Record<string, Question>
 
-const isKeyAsked = (questions: Questions, key: string, answers: Answers): boolean =>
+const isTableQuestionAsked = (questions: Questions, key: string, answers: Answers): boolean =>
   !Object.hasOwn(questions, key) || (questions[key]?.askedWhen?.(answers) ?? true)
 
 /**
@@ -225,9 +225,10 @@ const isKeyAsked = (questions: Questions, key: string, answers: Answers): boolea
  */
 export function isQuestionAsked(name: string, answers: Answers): boolean {
   const [key = "", saleKey] = name.split(".")
-  if (key !== "sale") return isKeyAsked(JOB_QUESTIONS, key, answers) && isKeyAsked(PERSON_QUESTIONS, key, answers)
+  if (key !== "sale")
+    return isTableQuestionAsked(JOB_QUESTIONS, key, answers) && isTableQuestionAsked(PERSON_QUESTIONS, key, answers)
   const sale = isObject(answers.sale) ? answers.sale : {}
-  return isSaleAsked(answers) && (saleKey === undefined || isKeyAsked(SALE_QUESTIONS, saleKey, sale))
+  return isSaleAsked(answers) && (saleKey === undefined || isTableQuestionAsked(SALE_QUESTIONS, saleKey, sale))
 }
 
 /** True when the form offers `option` as an answer to the job's question `name`, given the other answers. */
@@ -237,15 +238,15 @@ export function isOptionOffered(name: string, option: string, answers: Answers):
   return !question || !("options" in question) || (question.offeredWhen?.[option]?.(answers) ?? true)
 }
 
-const countsInCase = (questions: Questions, key: string, answers: Answers): boolean =>
-  questions[key]?.countsWhen?.(answers) ?? isKeyAsked(questions, key, answers)
+const isAnswerRelevant = (questions: Questions, key: string, answers: Answers): boolean =>
+  questions[key]?.countsWhen?.(answers) ?? isTableQuestionAsked(questions, key, answers)
 
 /** `answers` without those to questions about the job that don't apply in this case, since such answers don't count. */
 export function filterRelevantAnswers(answers: Answers): Answers {
-  const relevantEntries = Object.entries(answers).filter(([key]) => countsInCase(JOB_QUESTIONS, key, answers))
+  const relevantEntries = Object.entries(answers).filter(([key]) => isAnswerRelevant(JOB_QUESTIONS, key, answers))
   const { sale } = answers
   if (!isObject(sale)) return Object.fromEntries(relevantEntries)
-  const saleEntries = Object.entries(sale).filter(([key]) => countsInCase(SALE_QUESTIONS, key, sale))
+  const saleEntries = Object.entries(sale).filter(([key]) => isAnswerRelevant(SALE_QUESTIONS, key, sale))
   return { ...Object.fromEntries(relevantEntries), sale: Object.fromEntries(saleEntries) }
 }
 

@@ -1,14 +1,19 @@
 import { parseIsoDate } from "../iso-date"
 import type { State } from "../states"
-import { STATES, tableEnding } from "../states"
-import { findBusinessDayBefore, getDayKind, findBusinessDayFrom, type BusinessDayRule } from "./business-day"
+import { STATES, getTableEnding } from "../states"
+import {
+  findBusinessDayBefore,
+  getBusinessDayStatus,
+  findBusinessDayOnOrAfter,
+  type BusinessDayRule,
+} from "./business-day"
 import { keyDateTables } from "./published"
 
 const rule = (state: State, under: BusinessDayRule["under"], place: string | null = null): BusinessDayRule => ({
   state,
   under,
   place,
-  holidays: keyDateTables[`public-holidays-${tableEnding(state)}`],
+  holidays: keyDateTables[`public-holidays-${getTableEnding(state)}`],
 })
 
 const LAWS = ["cooling-off", "contract"] as const
@@ -26,26 +31,28 @@ test.each([
   ["", "2026-12-24"],
 ])("only in %s business rests on %s", (states, days) => {
   for (const on of days.split(" ")) {
-    const closed = STATES.filter(state => each(state).every(r => getDayKind(parseIsoDate(on), r).closed))
+    const closed = STATES.filter(state => each(state).every(r => getBusinessDayStatus(parseIsoDate(on), r).closed))
     expect([on, closed.join(" ")]).toEqual([on, states])
   }
 })
 
 test.each(["2026-11-21", "2026-11-22"])("the weekend day %s is no business day anywhere", on => {
   for (const state of ["NSW", "VIC", "QLD"] as const)
-    for (const r of each(state)) expect(getDayKind(parseIsoDate(on), r)).toEqual({ closed: true, doubt: null })
+    for (const r of each(state))
+      expect(getBusinessDayStatus(parseIsoDate(on), r)).toEqual({ closed: true, doubt: null })
 })
 
 // s66P: "a public or bank holiday throughout the State". It's arguable whether the day in August is one.
 test.each(["2026-08-03", "2027-08-02"])("the New South Wales Bank Holiday on %s is left out, with a doubt", on => {
-  for (const r of each("NSW")) expect(getDayKind(parseIsoDate(on), r)).toEqual({ closed: true, doubt: "bank-holiday" })
+  for (const r of each("NSW"))
+    expect(getBusinessDayStatus(parseIsoDate(on), r)).toEqual({ closed: true, doubt: "bank-holiday" })
 })
 
 test.each(["2026-11-03", "2027-11-02"])(
   "Melbourne Cup Day on %s is open to doubt, and left out for Melbourne only",
   on => {
     for (const under of LAWS) {
-      const of = (place: string | null) => getDayKind(parseIsoDate(on), rule("VIC", under, place))
+      const of = (place: string | null) => getBusinessDayStatus(parseIsoDate(on), rule("VIC", under, place))
       expect(of("melbourne")).toEqual({ closed: true, doubt: "local-holiday" })
       expect(of(null)).toEqual({ closed: false, doubt: "local-holiday" })
     }
@@ -53,33 +60,40 @@ test.each(["2026-11-03", "2027-11-02"])(
 )
 
 test.each(["2026-08-12", "2027-08-11"])("the Ekka on %s is a holiday of Brisbane only", on => {
-  expect(getDayKind(parseIsoDate(on), rule("QLD", "contract", "brisbane"))).toEqual({ closed: true, doubt: null })
-  expect(getDayKind(parseIsoDate(on), rule("QLD", "cooling-off", "brisbane")).closed).toBe(true)
-  expect(getDayKind(parseIsoDate(on), rule("QLD", "contract")).closed).toBe(false)
+  expect(getBusinessDayStatus(parseIsoDate(on), rule("QLD", "contract", "brisbane"))).toEqual({
+    closed: true,
+    doubt: null,
+  })
+  expect(getBusinessDayStatus(parseIsoDate(on), rule("QLD", "cooling-off", "brisbane")).closed).toBe(true)
+  expect(getBusinessDayStatus(parseIsoDate(on), rule("QLD", "contract")).closed).toBe(false)
 })
 
 test("the Friday before the Grand Final of 2027 is provisional, that of 2026 is not", () => {
-  expect(getDayKind(parseIsoDate("2027-09-24"), rule("VIC", "cooling-off")).doubt).toBe("provisional-holiday")
-  expect(getDayKind(parseIsoDate("2026-09-25"), rule("VIC", "cooling-off")).doubt).toBeNull()
+  expect(getBusinessDayStatus(parseIsoDate("2027-09-24"), rule("VIC", "cooling-off")).doubt).toBe("provisional-holiday")
+  expect(getBusinessDayStatus(parseIsoDate("2026-09-25"), rule("VIC", "cooling-off")).doubt).toBeNull()
 })
 
 // Queensland Law Society's Proctor, July 2023, quotes the contract; greenhalghpickard.com.au reads the Act.
 test.each(["2026-12-29", "2026-12-30", "2026-12-31"])(
   "%s is no business day of a Queensland contract, and one of its cooling-off period",
   on => {
-    expect(getDayKind(parseIsoDate(on), rule("QLD", "contract"))).toEqual({ closed: true, doubt: null })
-    expect(getDayKind(parseIsoDate(on), rule("QLD", "cooling-off"))).toEqual({ closed: false, doubt: "year-end" })
-    for (const r of [...each("NSW"), ...each("VIC")]) expect(getDayKind(parseIsoDate(on), r).closed).toBe(false)
+    expect(getBusinessDayStatus(parseIsoDate(on), rule("QLD", "contract"))).toEqual({ closed: true, doubt: null })
+    expect(getBusinessDayStatus(parseIsoDate(on), rule("QLD", "cooling-off"))).toEqual({
+      closed: false,
+      doubt: "year-end",
+    })
+    for (const r of [...each("NSW"), ...each("VIC")])
+      expect(getBusinessDayStatus(parseIsoDate(on), r).closed).toBe(false)
   },
 )
 
 test("a day moves over Christmas to the next business day, and its safe day is before Christmas", () => {
   const contract = rule("QLD", "contract")
-  expect(findBusinessDayFrom(parseIsoDate("2026-12-25"), contract).on).toBe("2027-01-04")
+  expect(findBusinessDayOnOrAfter(parseIsoDate("2026-12-25"), contract).on).toBe("2027-01-04")
   expect(findBusinessDayBefore(parseIsoDate("2026-12-30"), contract)).toBe("2026-12-24")
 })
 
 test.each(["2025-12-31", "2028-01-01"])("%s lies outside the tables and is refused", on => {
   for (const state of ["NSW", "VIC", "QLD"] as const)
-    expect(() => getDayKind(parseIsoDate(on), rule(state, "contract"))).toThrow(`no figure in force on ${on}`)
+    expect(() => getBusinessDayStatus(parseIsoDate(on), rule(state, "contract"))).toThrow(`no figure in force on ${on}`)
 })

@@ -32,7 +32,7 @@ const isWeekend = (on: IsoDate): boolean => [0, 6].includes(new Date(`${on}T00:0
 const isYearEnd = (on: IsoDate): boolean => on.slice(5) >= "12-27" && on.slice(5) <= "12-31"
 
 /** How a holiday of one place counts. It's doubtful in Victoria, whose law says "throughout Victoria" and whose councils may move Cup Day. */
-function getLocalHolidayKind(holidayPlace: string, { state, under, place }: BusinessDayRule): DayKind {
+function getLocalHolidayStatus(holidayPlace: string, { state, under, place }: BusinessDayRule): DayKind {
   const isHere = holidayPlace === place
   const isCertain = !BY_STATE[state].doubtsLocalHolidays && (!isHere || under === "contract")
   return { closed: isHere, doubt: isCertain ? null : "local-holiday" }
@@ -50,7 +50,7 @@ function getLocalHolidayKind(holidayPlace: string, { state, under, place }: Busi
  *
  * @throws NoFigureInForce for a day outside the holiday table.
  */
-export function getDayKind(on: IsoDate, rule: BusinessDayRule): DayKind {
+export function getBusinessDayStatus(on: IsoDate, rule: BusinessDayRule): DayKind {
   const { days, bankDays, localDays } = getPeriodInForce(rule.holidays.periods, on)
   if (isWeekend(on)) return CLOSED
   const holiday = days.find(day => day.on === on)
@@ -60,7 +60,7 @@ export function getDayKind(on: IsoDate, rule: BusinessDayRule): DayKind {
   if (BY_STATE[rule.state].leavesOutYearEnd && isYearEnd(on))
     return rule.under === "contract" ? CLOSED : { closed: false, doubt: "year-end" }
   const local = localDays.find(day => day.on === on)
-  return local ? getLocalHolidayKind(local.place, rule) : OPEN
+  return local ? getLocalHolidayStatus(local.place, rule) : OPEN
 }
 
 /** The day on which a count ends. `otherwise` is where it ends if every doubtful day is read the other way; `null` if that's the same day. */
@@ -83,25 +83,25 @@ const findNthOpenDay = (from: IsoDate, count: number, isOpen: (on: IsoDate) => b
 export function addBusinessDays(from: IsoDate, count: number, rule: BusinessDayRule): CountEnd {
   const doubts: CountEnd["doubts"] = []
   const on = findNthOpenDay(from, count, day => {
-    const { closed, doubt } = getDayKind(day, rule)
+    const { closed, doubt } = getBusinessDayStatus(day, rule)
     if (doubt) doubts.push({ doubt, day })
     return !closed
   })
   if (doubts.length === 0) return { on, otherwise: null, doubts }
   const otherwise = findNthOpenDay(from, count, day => {
-    const { closed, doubt } = getDayKind(day, rule)
+    const { closed, doubt } = getBusinessDayStatus(day, rule)
     return doubt ? closed : !closed
   })
   return { on, otherwise: otherwise === on ? null : otherwise, doubts }
 }
 
 /** `on` when it is a business day, otherwise the next one. @throws NoFigureInForce outside the holiday table. */
-export const findBusinessDayFrom = (on: IsoDate, rule: BusinessDayRule): CountEnd =>
+export const findBusinessDayOnOrAfter = (on: IsoDate, rule: BusinessDayRule): CountEnd =>
   addBusinessDays(addDays(on, -1), 1, rule)
 
 /** The business day before `on`. @throws NoFigureInForce outside the holiday table. */
 export const findBusinessDayBefore = (on: IsoDate, rule: BusinessDayRule): IsoDate => {
   let day = addDays(on, -1)
-  while (getDayKind(day, rule).closed) day = addDays(day, -1)
+  while (getBusinessDayStatus(day, rule).closed) day = addDays(day, -1)
   return day
 }

@@ -33,10 +33,10 @@ export const getCalendarName = ({ state, side, contractDate }: KeyDatesInput): s
 const ALARM_HOUR = 9
 
 /** Escapes the characters that have a meaning in RFC 5545. */
-const escapeText = (text: string): string => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n")
+const escapeCalendarText = (text: string): string => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n")
 
 /** Splits a line into pieces of at most 75 octets, without splitting a character. */
-function foldLine(line: string): string {
+function foldCalendarLine(line: string): string {
   const pieces: string[] = []
   let piece = ""
   for (const character of line) {
@@ -55,19 +55,19 @@ const formatCompactDay = (on: IsoDate): string => on.replaceAll("-", "")
  * The lines for an event's time. A timed event has no length, since it's a deadline. The midnight that ends a day is written as
  * its last minute, so that it stays on that day.
  */
-const renderTimes = ({ on, clock }: CalendarEvent, timeZone: Calendar["timeZone"]): string[] =>
+const renderEventTimes = ({ on, clock }: CalendarEvent, timeZone: Calendar["timeZone"]): string[] =>
   clock && timeZone
     ? [`DTSTART;TZID=${timeZone}:${formatCompactDay(on)}T${(clock === "24:00" ? "23:59" : clock).replace(":", "")}00`]
     : [`DTSTART;VALUE=DATE:${formatCompactDay(on)}`, `DTEND;VALUE=DATE:${formatCompactDay(addDays(on, 1))}`]
 
 /** How long from the start of an event to its alarm, as a duration in minutes: `-PT420M` is seven hours before. */
-function formatTrigger(days: number, clock: KeyDate["clock"]): string {
+function formatAlarmTrigger(days: number, clock: KeyDate["clock"]): string {
   const [hour = 0, minute = 0] = clock === "24:00" ? [23, 59] : (clock ?? "00:00").split(":").map(Number)
   const minutes = (ALARM_HOUR - hour - days * 24) * 60 - minute
   return `${minutes < 0 ? "-" : ""}PT${Math.abs(minutes)}M`
 }
 
-const formatSource = ({ name, url, isSecondary }: KeyDate["source"]): string =>
+const formatEventSource = ({ name, url, isSecondary }: KeyDate["source"]): string =>
   `${name}${isSecondary ? SECONDARY_MARK : ""}: ${url}`
 
 const renderEvent = (
@@ -76,17 +76,17 @@ const renderEvent = (
   { uid, stamp, alarmDays }: CalendarOptions,
 ): string[] => [
   "BEGIN:VEVENT",
-  `UID:${escapeText(`${date.key}-${uid}`)}`,
+  `UID:${escapeCalendarText(`${date.key}-${uid}`)}`,
   `DTSTAMP:${stamp.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`,
-  ...renderTimes(date, timeZone),
-  `SUMMARY:${escapeText(date.label)}`,
-  `DESCRIPTION:${escapeText([date.rule, date.note, date.source && formatSource(date.source)].filter(Boolean).join("\n"))}`,
+  ...renderEventTimes(date, timeZone),
+  `SUMMARY:${escapeCalendarText(date.label)}`,
+  `DESCRIPTION:${escapeCalendarText([date.rule, date.note, date.source && formatEventSource(date.source)].filter(Boolean).join("\n"))}`,
   "TRANSP:TRANSPARENT",
   ...alarmDays.flatMap(days => [
     "BEGIN:VALARM",
     "ACTION:DISPLAY",
-    `DESCRIPTION:${escapeText(date.label)}`,
-    `TRIGGER:${formatTrigger(days, date.clock)}`,
+    `DESCRIPTION:${escapeCalendarText(date.label)}`,
+    `TRIGGER:${formatAlarmTrigger(days, date.clock)}`,
     "END:VALARM",
   ]),
   "END:VEVENT",
@@ -108,7 +108,7 @@ export function renderCalendarFile({ dates, timeZone }: Calendar, options: Calen
     ...dates.flatMap(date => renderEvent(date, timeZone, options)),
     "END:VCALENDAR",
   ]
-  return lines.map(line => `${foldLine(line)}\r\n`).join("")
+  return lines.map(line => `${foldCalendarLine(line)}\r\n`).join("")
 }
 
 /** A change of the clocks as RFC 5545 writes it. */

@@ -24,10 +24,10 @@ export type NoCoolingOff = "auction" | "nearAuction" | "waived"
 type Lengths = { days: number; offThePlanDays: number }
 
 /** The day that the count starts from. In New South Wales it's always the contract date. */
-export const getCountStart = ({ state, contractDate, coolingOffFrom }: CoolingOffSale): IsoDate =>
+export const getCoolingOffCountStart = ({ state, contractDate, coolingOffFrom }: CoolingOffSale): IsoDate =>
   (BY_STATE[state].countsFrom === null ? null : coolingOffFrom) ?? contractDate
 
-const isNoLaterThan = (on: IsoDate, count: number, after: IsoDate, rule: BusinessDayRule): boolean =>
+const isWithinBusinessDaysAfter = (on: IsoDate, count: number, after: IsoDate, rule: BusinessDayRule): boolean =>
   on <= addBusinessDays(after, count, rule).on
 
 /** Whether a private sale is so close to an auction that the state's law treats it as one. */
@@ -36,13 +36,13 @@ const NEAR_AUCTION: PerState<(sale: CoolingOffSale, auctionOn: IsoDate, rule: Bu
   NSW: ({ contractDate: on }, auctionOn) => on === auctionOn,
   /** Within 3 clear business days before or after. */
   VIC: (sale, auctionOn, rule) => {
-    const countStart = getCountStart(sale)
+    const countStart = getCoolingOffCountStart(sale)
     return countStart >= auctionOn
-      ? isNoLaterThan(countStart, 3, auctionOn, rule)
-      : isNoLaterThan(auctionOn, 3, countStart, rule)
+      ? isWithinBusinessDaysAfter(countStart, 3, auctionOn, rule)
+      : isWithinBusinessDaysAfter(auctionOn, 3, countStart, rule)
   },
   /** Up to the 2nd clear business day after. */
-  QLD: ({ contractDate: on }, auctionOn, rule) => on >= auctionOn && isNoLaterThan(on, 2, auctionOn, rule),
+  QLD: ({ contractDate: on }, auctionOn, rule) => on >= auctionOn && isWithinBusinessDaysAfter(on, 2, auctionOn, rule),
 }
 
 const isNearAuction = (sale: CoolingOffSale, rule: BusinessDayRule): boolean =>
@@ -68,7 +68,7 @@ export function getCoolingOffEnd(
   { days, offThePlanDays }: Lengths,
   rule: BusinessDayRule,
 ): CountEnd {
-  const from = getCountStart(sale)
+  const from = getCoolingOffCountStart(sale)
   const count = sale.offThePlan ? offThePlanDays : days
   return addBusinessDays(BY_STATE[sale.state].countsFirstDay ? addDays(from, -1) : from, count, rule)
 }

@@ -1,13 +1,13 @@
 import { getPeriodInForce, toSource } from "../source-and-period"
 import { addDays, addMonths, type IsoDate } from "../iso-date"
-import { tableEnding } from "../states"
+import { getTableEnding } from "../states"
 import {
   findBusinessDayBefore,
   type BusinessDayRule,
   addBusinessDays,
   type CountEnd,
-  getDayKind,
-  findBusinessDayFrom,
+  getBusinessDayStatus,
+  findBusinessDayOnOrAfter,
 } from "./business-day"
 import { BY_STATE } from "./by-state"
 import { getCoolingOffEnd, getNoCoolingOffReason } from "./cooling-off"
@@ -24,7 +24,7 @@ const addRowPeriod = (
 }
 
 /** The day of a table row; `null` when the day that it's counted from isn't known. */
-function getRowDay(
+function calculateRowDay(
   row: KeyDateRow,
   anchors: Anchors,
   contractDate: IsoDate,
@@ -40,7 +40,7 @@ function getRowDay(
 }
 
 /** The key dates of one side, sorted by day. Dates on the same day stay in the order of the table. */
-function calculateDates(
+function calculateDatesOfSide(
   input: KeyDatesInput,
   { dates, checked }: KeyDateRules,
   anchors: Anchors,
@@ -48,7 +48,8 @@ function calculateDates(
 ): KeyDate[] {
   const lines = dates.flatMap(row => {
     const label = row.label[input.side]
-    const day = label && !findUnreadableAnswer(row, input) && getRowDay(row, anchors, input.contractDate, contract)
+    const day =
+      label && !findUnreadableAnswer(row, input) && calculateRowDay(row, anchors, input.contractDate, contract)
     if (!day) return []
     const { key, kind, clock, rule, note, source, sourceKind, provisional } = row
     const details = { ...(clock && { clock }), ...(note && { note }), ...(provisional && { provisional }) }
@@ -72,7 +73,7 @@ function findUnreadableAnswer(
 }
 
 /** The dates of one side that are left out because of unreadable answers. Without a cooling-off period, no date about it is missing. */
-const listLeftOut = (input: KeyDatesInput, { dates }: KeyDateRules, hasCoolingOff: boolean): KeyDates["leftOut"] =>
+const listLeftOutDates = (input: KeyDatesInput, { dates }: KeyDateRules, hasCoolingOff: boolean): KeyDates["leftOut"] =>
   dates.flatMap(row => {
     const label = row.label[input.side]
     const because = findUnreadableAnswer(row, input)
@@ -80,7 +81,7 @@ const listLeftOut = (input: KeyDatesInput, { dates }: KeyDateRules, hasCoolingOf
   })
 
 /** Adds the warnings that depend on the dates and answers. */
-function warnOfAnswers(input: KeyDatesInput, dates: readonly KeyDate[], { periods }: Holidays, warn: Warn): void {
+function addAnswerWarnings(input: KeyDatesInput, dates: readonly KeyDate[], { periods }: Holidays, warn: Warn): void {
   const partDays = periods.flatMap(period => period.partDays.map(({ on }) => on))
   for (const { key, on } of dates) if (partDays.includes(on)) warn("part-day", { about: key, day: on })
   if (input.offThePlan && !input.settlement && !input.unreadable?.includes("settlement"))
@@ -98,12 +99,12 @@ function warnOfAnswers(input: KeyDatesInput, dates: readonly KeyDate[], { period
  */
 export function calculateKeyDates(input: KeyDatesInput, tables: KeyDateTables): KeyDates {
   const { state, contractDate } = input
-  if (!(`key-dates-${tableEnding(state)}` in tables)) throw new RangeError(`no key dates of ${state}`)
-  const { timeZone, periods } = tables[`key-dates-${tableEnding(state)}`]
-  const holidays = tables[`public-holidays-${tableEnding(state)}`]
+  if (!(`key-dates-${getTableEnding(state)}` in tables)) throw new RangeError(`no key dates of ${state}`)
+  const { timeZone, periods } = tables[`key-dates-${getTableEnding(state)}`]
+  const holidays = tables[`public-holidays-${getTableEnding(state)}`]
   const rules = getPeriodInForce(periods, contractDate)
   const contract: BusinessDayRule = { state, under: "contract", place: input.place ?? null, holidays }
-  getDayKind(contractDate, contract)
+  getBusinessDayStatus(contractDate, contract)
 
   const warnings: KeyDateWarning[] = []
   const warn: Warn = (key, more = {}) => {
@@ -111,15 +112,15 @@ export function calculateKeyDates(input: KeyDatesInput, tables: KeyDateTables): 
     if (!text) throw new RangeError(`no words for the warning ${key} of ${state}`)
     warnings.push({ key, text, ...more })
   }
-  const dates = calculateDates(input, rules, calculateAnchors(input, rules, contract, warn), contract)
-  warnOfAnswers(input, dates, holidays, warn)
+  const dates = calculateDatesOfSide(input, rules, calculateAnchorDays(input, rules, contract, warn), contract)
+  addAnswerWarnings(input, dates, holidays, warn)
   const none = getNoCoolingOffReason(input, { ...contract, under: "cooling-off" })
   return {
     timeZone,
     dates,
     noCoolingOff: none && (rules.noCoolingOff[none] ?? null),
     warnings,
-    leftOut: listLeftOut(input, rules, none === null),
+    leftOut: listLeftOutDates(input, rules, none === null),
   }
 }
 
@@ -138,7 +139,7 @@ const getTermDay = (term: Term, contractDate: IsoDate): IsoDate => {
 }
 
 /** Adds one warning for each kind of doubt in a count. */
-function warnOfDoubts(about: Anchor, { doubts, otherwise }: CountEnd, warn: Warn): void {
+function addDoubtWarnings(about: Anchor, { doubts, otherwise }: CountEnd, warn: Warn): void {
   for (const [i, { doubt, day }] of doubts.entries())
     if (doubts.findIndex(other => other.doubt === doubt) === i)
       warn(doubt, { about, day, ...(otherwise && { otherwise }) })
@@ -146,8 +147,8 @@ function warnOfDoubts(about: Anchor, { doubts, otherwise }: CountEnd, warn: Warn
 
 /** `on`, or the next business day under the contract, with a warning that names the last safe day. */
 function moveToBusinessDay(about: Anchor, on: IsoDate, rule: BusinessDayRule, warn: Warn): AnchorDay {
-  const next = findBusinessDayFrom(on, rule)
-  warnOfDoubts(about, next, warn)
+  const next = findBusinessDayOnOrAfter(on, rule)
+  addDoubtWarnings(about, next, warn)
   if (next.on === on) return { on }
   warn("moved", { about, day: on, otherwise: findBusinessDayBefore(on, rule) })
   return { on: next.on, movedFrom: on }
@@ -158,14 +159,19 @@ function moveToBusinessDay(about: Anchor, on: IsoDate, rule: BusinessDayRule, wa
  *
  * @throws RangeError for a term that ends before the contract date.
  */
-function calculateAnchors(input: KeyDatesInput, rules: KeyDateRules, contract: BusinessDayRule, warn: Warn): Anchors {
+function calculateAnchorDays(
+  input: KeyDatesInput,
+  rules: KeyDateRules,
+  contract: BusinessDayRule,
+  warn: Warn,
+): Anchors {
   const { contractDate, offThePlan, unreadable = [] } = input
   const getTermEnd = (about: Anchor, term: Term | null | undefined): AnchorDay | undefined =>
     term ? moveToBusinessDay(about, getTermDay(term, contractDate), contract, warn) : undefined
   const statute: BusinessDayRule = { ...contract, under: "cooling-off" }
   const hasNoCoolingOff = unreadable.includes("cooling-off") || getNoCoolingOffReason(input, statute) !== null
   const coolingOffEnd = hasNoCoolingOff ? null : getCoolingOffEnd(input, rules.coolingOff, statute)
-  if (coolingOffEnd) warnOfDoubts("cooling-off", coolingOffEnd, warn)
+  if (coolingOffEnd) addDoubtWarnings("cooling-off", coolingOffEnd, warn)
 
   const finance = getTermEnd("finance", input.finance)
   const inspection = getTermEnd("building-and-pest", input.buildingAndPest)

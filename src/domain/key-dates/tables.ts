@@ -31,11 +31,11 @@ const holiday = {
   sourceKind: v.optional(sourceKind),
 }
 
-const isInOrder = <T extends { on: string }>(list: readonly T[]): boolean =>
+const isInDateOrder = <T extends { on: string }>(list: readonly T[]): boolean =>
   list.every(({ on }, i) => i === 0 || on > (list[i - 1]?.on ?? ""))
 
 const listOfDays = <T extends { on: string }>(entry: v.GenericSchema<unknown, T>) =>
-  v.pipe(v.array(entry, "a list of days in [ ]"), v.check(isInOrder, "days from the first to the last, none twice"))
+  v.pipe(v.array(entry, "a list of days in [ ]"), v.check(isInDateOrder, "days from the first to the last, none twice"))
 
 const holidayPeriod = v.pipe(
   strict({
@@ -57,7 +57,7 @@ const holidayPeriod = v.pipe(
 )
 
 /** The public holidays of a state, with a period for each year. A day outside the periods is refused. */
-const publicHolidays = <N extends string>(table: N) =>
+const createPublicHolidayTableSchema = <N extends string>(table: N) =>
   v.pipe(
     strict({
       table: v.literal(table),
@@ -126,15 +126,15 @@ const ZONES = ["Australia/Sydney", "Australia/Melbourne", "Australia/Brisbane"] 
 const timeZone = v.picklist(ZONES, `one of ${ZONES.join(", ")}`)
 
 /** The key dates of a sale in one state: numbers of days, and the words that go with them. */
-const keyDates = <N extends string>(table: N) =>
+const createKeyDateTableSchema = <N extends string>(table: N) =>
   strict({ table: v.literal(table), state: stateOfTable(table), timeZone, periods: periods(rulesPeriod) })
 
 /** One file of `content/rates` from which key dates are counted. */
 export const keyDateTableSchema = v.variant(
   "table",
   [
-    ...forEachState(state => keyDates(`key-dates-${state}`)),
-    ...forEachState(state => publicHolidays(`public-holidays-${state}`)),
+    ...forEachState(state => createKeyDateTableSchema(`key-dates-${state}`)),
+    ...forEachState(state => createPublicHolidayTableSchema(`public-holidays-${state}`)),
   ],
   "the name of a table that the rules know",
 )

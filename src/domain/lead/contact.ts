@@ -1,5 +1,5 @@
 import { err, ok, textAnswer, type ParseResult } from "../parse/parse-result"
-import { linesUpTo } from "../parse/text"
+import { createMultilineRule } from "../parse/text"
 import { ENTER_EMAIL } from "./email"
 import { createLeadFormParser, type FormRecord } from "./lead-form"
 import { MESSAGE_MAX } from "./limits"
@@ -9,8 +9,8 @@ import { ENTER_PHONE } from "./phone"
 const ENTER_MESSAGE = "Enter your message"
 
 /** Reads a message, which mustn't be empty once it's normalised. */
-const parseMessage = (text: string): ParseResult<string> => {
-  const lines = linesUpTo(MESSAGE_MAX, "message")(text)
+const parseContactMessage = (text: string): ParseResult<string> => {
+  const lines = createMultilineRule(MESSAGE_MAX, "message")(text)
   if (!lines.ok) return lines
   return lines.value === null ? err("required", ENTER_MESSAGE) : ok(lines.value)
 }
@@ -19,7 +19,7 @@ const parseMessage = (text: string): ParseResult<string> => {
 export const parseContact = createLeadFormParser({
   rules: answers => {
     const { name, email, contactBy, phone } = createPersonSchema(answers).entries
-    return { name, email, contactBy, phone, message: textAnswer(parseMessage) }
+    return { name, email, contactBy, phone, message: textAnswer(parseContactMessage) }
   },
   required: { name: ENTER_NAME, email: ENTER_EMAIL, phone: ENTER_PHONE, message: ENTER_MESSAGE },
 })

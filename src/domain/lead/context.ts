@@ -1,38 +1,42 @@
 import * as v from "valibot"
-import { isDay } from "../iso-date"
-import { answer, choice, err, missing, ok, textAnswer } from "../parse/parse-result"
-import { lineUpTo } from "../parse/text"
-import { keys, type Shape } from "../parse/wire"
+import { isCalendarDay } from "../iso-date"
+import { answer, choice, err, createMissingKeyMessage, ok, textAnswer } from "../parse/parse-result"
+import { createLineRule } from "../parse/text"
+import { createFlatShape, type Shape } from "../parse/wire"
 import { getOrigin, THANK_YOU_ROUTES } from "../paths"
 import { DEVICE_CLASSES, parseStepSeconds } from "./form-use"
-import { isMoment, isPartnerSlug } from "./partner"
+import { isIsoTimestamp, isPartnerSlug } from "./partner"
 import { ATTRIBUTION_KEYS, type PARTNER_KEYS, TOUCH_KEYS, type RequestContext } from "./quote-request-types"
 import { ATTRIBUTION_MAX } from "./visit-source"
 
-const TOUCH = keys([...TOUCH_KEYS, "on"])
+const TOUCH = createFlatShape([...TOUCH_KEYS, "on"])
 
 /** The keys that every form may send besides its answers. `idempotencyKey` is for the request gate and isn't an answer. */
 export const TRACE: Shape = {
-  ...keys(["formVersion", "formStamp", "turnstileToken", "reference_code", "idempotencyKey", "partner"]),
-  attribution: { ...keys(ATTRIBUTION_KEYS), firstTouch: TOUCH, lastTouch: TOUCH },
+  ...createFlatShape(["formVersion", "formStamp", "turnstileToken", "reference_code", "idempotencyKey", "partner"]),
+  attribution: { ...createFlatShape(ATTRIBUTION_KEYS), firstTouch: TOUCH, lastTouch: TOUCH },
 }
 
-const origin = v.optional(textAnswer(lineUpTo(ATTRIBUTION_MAX)))
+const origin = v.optional(textAnswer(createLineRule(ATTRIBUTION_MAX)))
 
 const source = Object.fromEntries(TOUCH_KEYS.map(key => [key, origin])) as Record<
   (typeof TOUCH_KEYS)[number],
   typeof origin
 >
 
-const touchDay = v.optional(textAnswer(text => (isDay(text) ? ok(text) : err("day", "Give the day as YYYY-MM-DD"))))
+const touchDay = v.optional(
+  textAnswer(text => (isCalendarDay(text) ? ok(text) : err("day", "Give the day as YYYY-MM-DD"))),
+)
 
-const touch = v.optional(v.object({ ...source, on: touchDay }, missing({})))
+const touch = v.optional(v.object({ ...source, on: touchDay }, createMissingKeyMessage({})))
 
 const MOMENT = err("moment", "Give the moment in UTC, as 2026-11-21T02:00:00.000Z")
-const moment = v.optional(textAnswer(text => (isMoment(text) ? ok(text) : MOMENT)))
+const moment = v.optional(textAnswer(text => (isIsoTimestamp(text) ? ok(text) : MOMENT)))
 
 const ADDRESS = err("address", "Give the whole address of a page, with https")
-const page = v.optional(textAnswer(text => (getOrigin(text) === null ? ADDRESS : lineUpTo(ATTRIBUTION_MAX)(text))))
+const page = v.optional(
+  textAnswer(text => (getOrigin(text) === null ? ADDRESS : createLineRule(ATTRIBUTION_MAX)(text))),
+)
 
 const partnerMeeting = { partnerMetAt: moment, partnerPath: origin, embedPage: page } satisfies Record<
   (typeof PARTNER_KEYS)[number],
@@ -42,7 +46,7 @@ const partnerMeeting = { partnerMetAt: moment, partnerPath: origin, embedPage: p
 /** Where the visitor came from, according to the request. Texts that are too long or can't be read are refused. */
 export const attributionSchema = v.object(
   { ...source, variant: origin, ...partnerMeeting, firstTouch: touch, lastTouch: touch },
-  missing({}),
+  createMissingKeyMessage({}),
 )
 
 const VERSION_MAX = 100
@@ -51,7 +55,7 @@ const TOKEN_MAX = 2_048
 const HONEYPOT_MAX = 200
 
 /** Optional text that the page adds to the request. */
-const line = (max: number) => v.nullish(textAnswer(lineUpTo(max)), null)
+const createOptionalLine = (max: number) => v.nullish(textAnswer(createLineRule(max)), null)
 
 /** Any text is allowed in the honeypot, so unusual characters are replaced with question marks. */
 const honeypot = textAnswer(text => ok(text.slice(0, HONEYPOT_MAX).replace(/[^\x20-\x7e]/g, "?")))
@@ -66,9 +70,9 @@ const partner = textAnswer(text => (isPartnerSlug(text) ? ok(text) : err("format
 export const traceEntries = {
   partner: v.optional(partner),
   attribution: v.optional(attributionSchema, {}),
-  formVersion: line(VERSION_MAX),
-  formStamp: line(STAMP_MAX),
-  turnstileToken: line(TOKEN_MAX),
+  formVersion: createOptionalLine(VERSION_MAX),
+  formStamp: createOptionalLine(STAMP_MAX),
+  turnstileToken: createOptionalLine(TOKEN_MAX),
   reference_code: v.optional(honeypot, ""),
 }
 
@@ -81,7 +85,7 @@ export type Trace = Pick<
 }
 
 /** Renames the honeypot. Requests give the field a harmless name, so that bots fill it in. */
-export const withHoneypot = <T extends { reference_code: string }>({ reference_code, ...others }: T) => ({
+export const renameHoneypotField = <T extends { reference_code: string }>({ reference_code, ...others }: T) => ({
   ...others,
   honeypot: reference_code,
 })
@@ -96,11 +100,11 @@ const formUseSchema = v.object(
     priceSeconds: seconds,
     sendSeconds: seconds,
   },
-  missing({}),
+  createMissingKeyMessage({}),
 )
 
 /** Consent to a different partner than the visitor's doesn't count: the tick may be left over from that partner's page. */
-const withConsentToPartner = <T extends Pick<RequestContext, "partner" | "partnerConsent">>(context: T): T => ({
+const dropConsentToOtherPartner = <T extends Pick<RequestContext, "partner" | "partnerConsent">>(context: T): T => ({
   ...context,
   partnerConsent: context.partnerConsent === context.partner ? context.partnerConsent : null,
 })
@@ -113,10 +117,10 @@ export const contextSchema = v.pipe(
       partner: v.nullish(partner, null),
       partnerConsent: v.nullish(partner, null),
       thankYouPageRoute: v.nullish(choice(THANK_YOU_ROUTES, "This page can’t follow the form"), null),
-      ratesVersion: line(VERSION_MAX),
+      ratesVersion: createOptionalLine(VERSION_MAX),
       form: v.optional(formUseSchema),
     },
-    missing({}),
+    createMissingKeyMessage({}),
   ),
-  v.transform((context): RequestContext => withConsentToPartner(withHoneypot(context))),
+  v.transform((context): RequestContext => dropConsentToOtherPartner(renameHoneypotField(context))),
 )

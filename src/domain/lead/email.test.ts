@@ -1,4 +1,4 @@
-import { suggestEmail, parseEmail } from "./email"
+import { suggestEmailCorrection, parseEmail } from "./email"
 
 test.each([
   ["a+b@x.com.au", "a+b@x.com.au"],
@@ -48,10 +48,10 @@ test.each([
   ["a@optusnet.com", "a@optusnet.com.au"],
   ["A.b@GMIAL.com", "A.b@gmail.com"],
 ])("%s was probably meant as %s, and is taken all the same", (input, suggestion) => {
-  expect(suggestEmail(input)).toBe(suggestion)
+  expect(suggestEmailCorrection(input)).toBe(suggestion)
   expect(parseEmail(input).ok).toBe(true)
 })
 
 test.each(["a@gmail.com", "a@example.com", "@gmial.com", "gmial.com", ""])("nothing is suggested for %j", input => {
-  expect(suggestEmail(input)).toBeNull()
+  expect(suggestEmailCorrection(input)).toBeNull()
 })

@@ -12,7 +12,7 @@ const formatError = err("format", "Enter an email address in the correct format,
 const LOCAL_PART = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
 const LABEL = /^[\p{L}\p{M}\p{N}]([\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u
 
-const isDomain = (domain: string): boolean => {
+const isEmailDomain = (domain: string): boolean => {
   const labels = domain.split(".")
   return labels.length > 1 && labels.every(label => LABEL.test(label)) && /\p{L}/u.test(labels.at(-1) ?? "")
 }
@@ -24,7 +24,7 @@ export function parseEmail(input: string): ParseResult<string> {
   if (line.value === "") return err("required", ENTER_EMAIL)
   const [local = "", domain = "", ...more] = line.value.split("@")
   const isShortEnough = line.value.length <= 254 && local.length <= 64
-  if (more.length > 0 || !isShortEnough || !LOCAL_PART.test(local) || !isDomain(domain)) return formatError
+  if (more.length > 0 || !isShortEnough || !LOCAL_PART.test(local) || !isEmailDomain(domain)) return formatError
   return ok(`${local}@${domain.toLowerCase()}`)
 }
 
@@ -43,7 +43,7 @@ const SUGGESTIONS: ReadonlyMap<string, string> = new Map([
 ])
 
 /** The address that was probably meant, to suggest as "Did you mean ...?", or `null`. */
-export function suggestEmail(email: string): string | null {
+export function suggestEmailCorrection(email: string): string | null {
   const [local = "", domain = ""] = email.trim().split("@")
   const suggestion = SUGGESTIONS.get(domain.toLowerCase())
   return suggestion && local ? `${local}@${suggestion}` : null

@@ -1,10 +1,10 @@
 import * as v from "valibot"
 import { choice, textAnswer } from "../parse/parse-result"
-import { linesUpTo } from "../parse/text"
+import { createMultilineRule } from "../parse/text"
 import { parseEmail } from "./email"
 import { createLeadFormParser, type FormRecord } from "./lead-form"
 import { NOTE_MAX } from "./limits"
-import { parseName, createPersonSchema } from "./person"
+import { parsePersonName, createPersonSchema } from "./person"
 
 /** The changes that can be made to an enquiry after it was sent. */
 const CHANGES = ["details", "email-only", "withdraw"] as const
@@ -17,10 +17,10 @@ const CHOOSE_CHANGE = "Choose what to change"
 export const parseEnquiryChange = createLeadFormParser({
   rules: () => ({
     change: choice(CHANGES, CHOOSE_CHANGE),
-    name: v.nullish(textAnswer(parseName), null),
+    name: v.nullish(textAnswer(parsePersonName), null),
     email: v.nullish(textAnswer(parseEmail), null),
     phone: v.nullish(phone, null),
-    note: v.nullish(textAnswer(linesUpTo(NOTE_MAX, "note")), null),
+    note: v.nullish(textAnswer(createMultilineRule(NOTE_MAX, "note")), null),
   }),
   required: { change: CHOOSE_CHANGE },
   check: ({ change, name, email, phone }) =>

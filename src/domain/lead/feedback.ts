@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { choice, textAnswer } from "../parse/parse-result"
-import { linesUpTo, lineUpTo } from "../parse/text"
+import { createMultilineRule, createLineRule } from "../parse/text"
 import { parseEmail } from "./email"
 import { createLeadFormParser, type FormRecord } from "./lead-form"
 import { FEEDBACK_MAX } from "./limits"
@@ -16,8 +16,8 @@ export const parseFeedback = createLeadFormParser({
   rules: () => ({
     rating: v.pipe(choice(RATINGS, CHOOSE_RATING), v.transform(Number)),
     /** The page that the feedback is about, as the visitor or the page named it. */
-    page: v.nullish(textAnswer(lineUpTo(PAGE_MAX)), null),
-    message: v.nullish(textAnswer(linesUpTo(FEEDBACK_MAX, "message")), null),
+    page: v.nullish(textAnswer(createLineRule(PAGE_MAX)), null),
+    message: v.nullish(textAnswer(createMultilineRule(FEEDBACK_MAX, "message")), null),
     /** Entered only by those who want an answer. */
     email: v.nullish(textAnswer(parseEmail), null),
   }),

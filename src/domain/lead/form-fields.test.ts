@@ -1,10 +1,10 @@
 import { parseIsoDate } from "../iso-date"
-import { fromFormFields } from "./form-fields"
+import { parseFormFields } from "./form-fields"
 import { parseQuoteRequest } from "./quote-request"
 
 const today = parseIsoDate("2026-11-21")
 const fields = (text: string) => [...new URLSearchParams(text)]
-const plain = (text: string): unknown => JSON.parse(JSON.stringify(fromFormFields(fields(text))))
+const plain = (text: string): unknown => JSON.parse(JSON.stringify(parseFormFields(fields(text))))
 
 test("dotted names become objects", () => {
   const body =
@@ -34,7 +34,7 @@ const form =
   "&sale.price=&buyers=3%2B&name=Bo&email=bo%40example.com&contactBy=email&phone=&note=one%0D%0Atwo&marketing=on&reference_code="
 
 test("a form as a browser sends it is a quote request", () => {
-  expect(parseQuoteRequest(fromFormFields(fields(form)), today)).toMatchObject({
+  expect(parseQuoteRequest(parseFormFields(fields(form)), today)).toMatchObject({
     ok: true,
     value: { price: 85_000_000, buyers: "3+", name: "Bo", note: "one\ntwo", marketing: true, sale: null, honeypot: "" },
   })
@@ -53,7 +53,7 @@ test.each([
   ["a name with many dots", `&${"a.".repeat(10_000)}b=x`, { code: "unknown-key" }],
 ])("%s is refused by the schema", (_, more, error) => {
   const body = more.startsWith("&stage") ? form.replace("stage=looking&", "") + more : form + more
-  const parsed = parseQuoteRequest(fromFormFields(fields(body)), today)
+  const parsed = parseQuoteRequest(parseFormFields(fields(body)), today)
   expect(parsed).toMatchObject({ ok: false, errors: expect.arrayContaining([expect.objectContaining(error)]) })
   expect(Object.keys(Object.prototype)).toEqual([])
 })

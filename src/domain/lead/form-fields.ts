@@ -2,21 +2,21 @@ import { PERSON_QUESTIONS, type Question } from "../job/questions"
 import { isObject, type Answers } from "../parse/wire"
 
 /** An object without a prototype, so that a field named `__proto__` is refused like any unknown field. */
-const createFields = (): Answers => Object.create(null)
+const createFieldsObject = (): Answers => Object.create(null)
 
 /** Puts `text` at `path`. A name sent twice, or both as a field and as a group, becomes a list, which every question refuses. */
-function putField(fields: Answers, [name = "", ...rest]: readonly string[], text: string): void {
+function addFieldText(fields: Answers, [name = "", ...rest]: readonly string[], text: string): void {
   const existing = fields[name]
   if (rest.length === 0) fields[name] = existing === undefined ? text : [existing, text]
   else {
-    const group = existing === undefined ? createFields() : existing
-    if (isObject(group)) putField(group, rest, text)
+    const group = existing === undefined ? createFieldsObject() : existing
+    if (isObject(group)) addFieldText(group, rest, text)
     fields[name] = isObject(group) ? group : [group, text]
   }
 }
 
 /** Replaces the tick box "I don't know yet" beside a price with a price of `null`. */
-function dropUnknownPrice(fields: Answers): Answers {
+function convertUnknownPrice(fields: Answers): Answers {
   const { priceUnknown, ...others } = fields
   if (priceUnknown === undefined) return fields
   if (priceUnknown === "yes") return { ...others, price: null }
@@ -44,12 +44,12 @@ const DEEPEST = 3
  * Converts the fields of a form-encoded request to the object that JSON requests send: `sale.price` and `contractDate.day`
  * become objects, `priceUnknown` a null price.
  */
-export function fromFormFields(entries: Iterable<[string, string]>): unknown {
-  const fields = createFields()
+export function parseFormFields(entries: Iterable<[string, string]>): unknown {
+  const fields = createFieldsObject()
   for (const [name, text] of TICKED_BOXES.reduce(dropHiddenNo, [...entries])) {
     const path = name.split(".")
-    putField(fields, path.length > DEEPEST ? [name] : path, text)
+    addFieldText(fields, path.length > DEEPEST ? [name] : path, text)
   }
-  if (isObject(fields.sale)) fields.sale = dropUnknownPrice(fields.sale)
-  return dropUnknownPrice(fields)
+  if (isObject(fields.sale)) fields.sale = convertUnknownPrice(fields.sale)
+  return convertUnknownPrice(fields)
 }

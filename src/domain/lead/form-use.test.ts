@@ -1,8 +1,8 @@
 import { LEAST_REQUEST as wire } from "../../testing/a-job"
 import { parseIsoDate } from "../iso-date"
-import { fromFormFields } from "./form-fields"
+import { parseFormFields } from "./form-fields"
 import { parseQuoteRequest } from "./quote-request"
-import { normaliseForKey } from "./request-key"
+import { normaliseRequestForKey } from "./request-key"
 
 const parse = (form?: unknown) =>
   parseQuoteRequest({ ...wire, ...(form !== undefined && { form }) }, parseIsoDate("2026-11-21"))
@@ -20,7 +20,7 @@ test("without that it says nothing of it, as forms without JavaScript do", () =>
 
 test("the same as fields of a form, whose seconds are text", () => {
   const fields = Object.entries({ ...wire, "form.device": "tablet", "form.sendSeconds": "86400" })
-  expect(parseQuoteRequest(fromFormFields(fields), parseIsoDate("2026-11-21"))).toMatchObject({
+  expect(parseQuoteRequest(parseFormFields(fields), parseIsoDate("2026-11-21"))).toMatchObject({
     ok: true,
     value: { form: { device: "tablet", sendSeconds: 86_400 } },
   })
@@ -54,6 +54,6 @@ test.each([
 test("seconds that went on between two sendings make no other request of it", () => {
   const [first, again, never] = [form, { ...form, sendSeconds: 95 }, undefined].map(parse)
   if (!first?.ok || !again?.ok || !never?.ok) throw new Error("refused")
-  expect(normaliseForKey(again.value)).toBe(normaliseForKey(first.value))
-  expect(normaliseForKey(never.value)).toBe(normaliseForKey(first.value))
+  expect(normaliseRequestForKey(again.value)).toBe(normaliseRequestForKey(first.value))
+  expect(normaliseRequestForKey(never.value)).toBe(normaliseRequestForKey(first.value))
 })

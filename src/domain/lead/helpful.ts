@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { choice, err, ok, textAnswer, type ParseResult } from "../parse/parse-result"
-import { lineUpTo } from "../parse/text"
+import { createLineRule } from "../parse/text"
 import { createLeadFormParser, type FormRecord } from "./lead-form"
 import { MISSING_MAX } from "./limits"
 
@@ -23,12 +23,12 @@ const EMAIL = /\S+@\S+/g
 const PHONE = /[+(]?\d(?:[ ().-]{0,2}\d){8,}/g
 
 /** Reads a text as one line, without email addresses and phone numbers: the form doesn't ask for contact details, so they aren't stored. */
-function parseOneLine(text: string): ParseResult<string | null> {
-  const line = lineUpTo(MISSING_MAX)(text.replace(/\s+/g, " "))
+function parseLineWithoutContactDetails(text: string): ParseResult<string | null> {
+  const line = createLineRule(MISSING_MAX)(text.replace(/\s+/g, " "))
   return line.ok ? ok(line.value.replace(EMAIL, LEFT_OUT).replace(PHONE, LEFT_OUT) || null) : line
 }
 
-const parseOwnPage = (path: string): ParseResult<string> =>
+const parseOwnPagePath = (path: string): ParseResult<string> =>
   path.length <= PAGE_MAX && PAGE.test(path) ? ok(path) : err("format", "Name a page of this site by its path")
 
 const CHOOSE = "Say yes or no"
@@ -37,9 +37,9 @@ const CHOOSE = "Say yes or no"
 export const parseHelpful = createLeadFormParser({
   rules: () => ({
     /** The page's path, such as `/blogs/stamp-duty`. */
-    page: textAnswer(parseOwnPage),
+    page: textAnswer(parseOwnPagePath),
     answer: choice(HELPFUL_ANSWERS, CHOOSE),
-    missing: v.nullish(textAnswer(parseOneLine), null),
+    missing: v.nullish(textAnswer(parseLineWithoutContactDetails), null),
   }),
   required: { page: "Name the page", answer: CHOOSE },
 })

@@ -1,7 +1,7 @@
 import * as v from "valibot"
-import { toFieldErrors, missing, type FieldError, type Parsed } from "../parse/parse-result"
-import { keys, readWire, type Answers } from "../parse/wire"
-import { TRACE, traceEntries, withHoneypot, type Trace } from "./context"
+import { toFieldErrors, createMissingKeyMessage, type FieldError, type Parsed } from "../parse/parse-result"
+import { createFlatShape, readRequestAnswers, type Answers } from "../parse/wire"
+import { TRACE, traceEntries, renameHoneypotField, type Trace } from "./context"
 
 /** The values that a form's rules return, by field. */
 type FormFields<E extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<E, undefined>>
@@ -39,15 +39,15 @@ export function createLeadFormParser<E extends v.ObjectEntries>({
   check,
 }: LeadForm<E>): (wire: unknown) => Parsed<FormFields<E> & Trace> {
   const fields = Object.keys(rules({}))
-  const shape = { ...keys(fields), ...TRACE }
+  const shape = { ...createFlatShape(fields), ...TRACE }
   return wire => {
-    const input = readWire(wire, shape)
+    const input = readRequestAnswers(wire, shape)
     if (!input) return refuseForm([NO_OBJECT], fields)
     const entries: v.ObjectEntries = { ...rules(input.answers), ...traceEntries }
-    const result = v.safeParse(v.object(entries, missing(required)), input.answers)
+    const result = v.safeParse(v.object(entries, createMissingKeyMessage(required)), input.answers)
     if (!result.success) return refuseForm([...toFieldErrors(result.issues), ...input.errors], fields)
     // Valibot doesn't know the type of entries that are put together here.
-    const value = withHoneypot(result.output as { reference_code: string }) as unknown as FormFields<E> & Trace
+    const value = renameHoneypotField(result.output as { reference_code: string }) as unknown as FormFields<E> & Trace
     const errors = [...(check?.(value) ?? []), ...input.errors]
     return errors.length === 0 ? { ok: true, value } : refuseForm(errors, fields)
   }

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { parseContact } from "./contact"
 import { parseEnquiryChange } from "./enquiry"
 import { parseFeedback } from "./feedback"
-import { parseUnsubscribe, normaliseAddress } from "./subscription"
+import { parseUnsubscribe, normaliseEmailAddress } from "./subscription"
 
 const contact = (changes: object = {}) =>
   parseContact({ name: "Mai", email: "mai@example.com", message: "Hello", ...changes })
@@ -56,8 +56,8 @@ test("feedback needs a rating and nothing else", () => {
 })
 
 test("two ways of writing an address are one", () => {
-  expect(normaliseAddress(" Mai@Example.COM ")).toBe(normaliseAddress("mai@example.com"))
-  expect(normaliseAddress("mai+news@example.com")).not.toBe(normaliseAddress("mai@example.com"))
+  expect(normaliseEmailAddress(" Mai@Example.COM ")).toBe(normaliseEmailAddress("mai@example.com"))
+  expect(normaliseEmailAddress("mai+news@example.com")).not.toBe(normaliseEmailAddress("mai@example.com"))
 })
 
 test("a correction corrects something", () => {

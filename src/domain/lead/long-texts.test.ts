@@ -1,7 +1,7 @@
 import { parsePrice } from "../job/price"
 import { parseLines, parseLine } from "../parse/text"
 import { parseEmail } from "./email"
-import { parseName } from "./person"
+import { parsePersonName } from "./person"
 import { parsePhone } from "./phone"
 import { parsePostcode } from "../job/postcode"
 
@@ -10,7 +10,7 @@ const LONGEST = 64 * 1024
 
 const RULES = {
   parseEmail,
-  parseName,
+  parseName: parsePersonName,
   parsePhone,
   parsePostcode,
   parsePrice,

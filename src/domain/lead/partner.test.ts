@@ -1,5 +1,5 @@
 import { EMBED_TOOLS } from "../embed"
-import { getEmbedPage, isMoment, parsePartnerAddress } from "./partner"
+import { getEmbeddingPartnerPage, isIsoTimestamp, parsePartnerAddress } from "./partner"
 
 test.each([
   ["https://www.example.com/partners/first-door", "first-door", "/partners/first-door"],
@@ -25,7 +25,7 @@ test.each([
   ["as the browser tells the site", TOOL, "https://www.acme.example/", "/"],
   ["as the browser tells it, where the address says none", `${TOOL}?page=loans`, "https://www.acme.example/", "/"],
 ])("the partner's page around a tool is known %s", (_, address, referrer, path) => {
-  expect(getEmbedPage({ address, referrer }, "acme")).toBe(`https://www.acme.example${path}`)
+  expect(getEmbeddingPartnerPage({ address, referrer }, "acme")).toBe(`https://www.acme.example${path}`)
 })
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   ["of nobody", TOOL, "https://www.acme.example/", undefined],
   ["of an address that is none", "x", "https://www.acme.example/", "acme"],
 ])("a page %s is not told", (_, address, referrer, partner) => {
-  expect(getEmbedPage({ address, referrer }, partner)).toBeUndefined()
+  expect(getEmbeddingPartnerPage({ address, referrer }, partner)).toBeUndefined()
 })
 
 test.each([
@@ -58,5 +58,5 @@ test.each([
   ["2026-11-21T13:00:00.000+11:00", false],
   ["", false],
 ])("%p is a moment in UTC: %p", (text, is) => {
-  expect(isMoment(text)).toBe(is)
+  expect(isIsoTimestamp(text)).toBe(is)
 })

@@ -44,7 +44,7 @@ export function parsePartnerAddress(address: string): { partner: string; partner
  * The partner's own page that embedded the tool with which a visit began, without query and hash: the page named in the tool's
  * address, or else the referrer. `undefined` for a visit that began in another way.
  */
-export function getEmbedPage({ address, referrer }: Visit, partner: string | undefined): string | undefined {
+export function getEmbeddingPartnerPage({ address, referrer }: Visit, partner: string | undefined): string | undefined {
   const url = parseUrl(address)
   if (partner === undefined || !url) return undefined
   const { origin, pathname, searchParams } = url
@@ -56,7 +56,7 @@ export function getEmbedPage({ address, referrer }: Visit, partner: string | und
 }
 
 /** True for a time as `toISOString` writes it: ISO 8601 in UTC with milliseconds. */
-export function isMoment(text: string): boolean {
+export function isIsoTimestamp(text: string): boolean {
   const time = Date.parse(text)
   return !Number.isNaN(time) && new Date(time).toISOString() === text
 }

@@ -1,4 +1,4 @@
-import { parseName } from "./person"
+import { parsePersonName } from "./person"
 
 test.each([
   "Nguyễn Thị Mai",
@@ -12,7 +12,7 @@ test.each([
   "Robert'); DROP TABLE leads;--",
   "x".repeat(200),
 ])("a name is kept as it is written: %s", name => {
-  expect(parseName(name)).toEqual({ ok: true, value: name })
+  expect(parsePersonName(name)).toEqual({ ok: true, value: name })
 })
 
 test.each([
@@ -23,9 +23,9 @@ test.each([
   ["Win HTTPS://example.com", "markup"],
   ["Bo\0", "control-character"],
 ])("the name %j is refused as %s", (name, code) => {
-  expect(parseName(name)).toMatchObject({ ok: false, code })
+  expect(parsePersonName(name)).toMatchObject({ ok: false, code })
 })
 
 test("an empty name is asked for in three words", () => {
-  expect(parseName(" ")).toMatchObject({ message: "Enter your name" })
+  expect(parsePersonName(" ")).toMatchObject({ message: "Enter your name" })
 })

@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { PERSON_QUESTIONS, type PersonAnswers } from "../job/questions"
-import { answer, choice, err, missing, ok, textAnswer, type ParseResult } from "../parse/parse-result"
-import { lineUpTo, linesUpTo } from "../parse/text"
+import { answer, choice, err, createMissingKeyMessage, ok, textAnswer, type ParseResult } from "../parse/parse-result"
+import { createLineRule, createMultilineRule } from "../parse/text"
 import type { Answers } from "../parse/wire"
 import { ENTER_EMAIL, parseEmail } from "./email"
 import { NOTE_MAX } from "./limits"
@@ -13,8 +13,8 @@ const NAME_MAX = 200
 export const ENTER_NAME = "Enter your name"
 
 /** Reads a person's name in any script. One word is enough, and upper and lower case stay as typed. Refuses links and markup. */
-export function parseName(input: string): ParseResult<string> {
-  const name = lineUpTo(NAME_MAX)(input)
+export function parsePersonName(input: string): ParseResult<string> {
+  const name = createLineRule(NAME_MAX)(input)
   if (!name.ok) return name
   if (name.value === "") return err("required", ENTER_NAME)
   return /http|[<>]/i.test(name.value) ? err("markup", "Enter your name without links, < or >") : name
@@ -23,12 +23,12 @@ export function parseName(input: string): ParseResult<string> {
 /** The longest phone number that's accepted, in characters. No number with its extension is longer. */
 const PHONE_MAX = 60
 
-const parseNote = linesUpTo(NOTE_MAX, "note")
+const parseNote = createMultilineRule(NOTE_MAX, "note")
 
 /** A rule that reads a phone number. It must be valid if the visitor wants a call; otherwise it's stored as typed. */
 const createPhoneRule = (mustRing: boolean) =>
   textAnswer((text): ParseResult<PersonAnswers["phone"]> => {
-    const line = lineUpTo(PHONE_MAX)(text)
+    const line = createLineRule(PHONE_MAX)(text)
     if (!line.ok) return line
     const number = parsePhone(line.value)
     if (!number.ok && mustRing) return number
@@ -50,7 +50,7 @@ export function createPersonSchema(answers: Answers) {
   const mustRing = number.askedWhen(answers)
   return v.object(
     {
-      name: textAnswer(parseName),
+      name: textAnswer(parsePersonName),
       email: textAnswer(parseEmail),
       contactBy: v.optional(choice(contactBy.options, contactBy.choose), contactBy.otherwise),
       phone: mustRing ? createPhoneRule(true) : v.nullish(createPhoneRule(false), null),
@@ -59,6 +59,6 @@ export function createPersonSchema(answers: Answers) {
       marketing: v.optional(tickBox, false),
       sendEmailQuote: v.optional(tickBox, true),
     } satisfies Record<keyof PersonAnswers, v.GenericSchema>,
-    missing({ name: ENTER_NAME, email: ENTER_EMAIL, phone: ENTER_PHONE }),
+    createMissingKeyMessage({ name: ENTER_NAME, email: ENTER_EMAIL, phone: ENTER_PHONE }),
   )
 }

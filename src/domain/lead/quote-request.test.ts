@@ -1,6 +1,6 @@
 import { parseIsoDate } from "../iso-date"
 import { FIELDS, JOB_QUESTIONS } from "../job/questions"
-import { fromFormFields } from "./form-fields"
+import { parseFormFields } from "./form-fields"
 import { parseJob, parseQuoteRequest } from "./quote-request"
 
 const today = parseIsoDate("2026-11-21")
@@ -199,6 +199,6 @@ test("buying and selling reads two properties, never merged", () => {
 
 test("every field that the form shows is a key that may be sent", () => {
   const questions = FIELDS.filter(field => field !== "sale")
-  const filled = fromFormFields(questions.map(field => [field, "x"]))
+  const filled = parseFormFields(questions.map(field => [field, "x"]))
   expect(listErrors(filled).filter(error => error.endsWith("unknown-key"))).toEqual([])
 })

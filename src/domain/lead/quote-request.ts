@@ -1,8 +1,8 @@
 import type { IsoDate } from "../iso-date"
 import { JOB_KEYS, parseAnsweredJob } from "../job/job"
 import { filterRelevantAnswers, FIELDS, PERSON_QUESTIONS, type JobAnswers } from "../job/questions"
-import { listErrors, parseWith, type Parsed } from "../parse/parse-result"
-import { keys, readWire, type Shape } from "../parse/wire"
+import { listFieldErrors, parseWithSchema, type Parsed } from "../parse/parse-result"
+import { createFlatShape, readRequestAnswers, type Shape } from "../parse/wire"
 import { contextSchema, TRACE } from "./context"
 import { FORM_USE_KEYS } from "./form-use"
 import { NO_OBJECT, refuseForm } from "./lead-form"
@@ -14,8 +14,8 @@ const PAGE_KEYS = "partnerConsent thankYouPageRoute ratesVersion".split(" ")
 /** Every key that a quote request may have. */
 const WIRE: Shape = {
   ...JOB_KEYS,
-  ...keys([...Object.keys(PERSON_QUESTIONS), ...PAGE_KEYS]),
-  form: keys(FORM_USE_KEYS),
+  ...createFlatShape([...Object.keys(PERSON_QUESTIONS), ...PAGE_KEYS]),
+  form: createFlatShape(FORM_USE_KEYS),
   ...TRACE,
 }
 
@@ -26,17 +26,17 @@ const WIRE: Shape = {
  * @param today The day by which contract dates are judged.
  * @returns     Every error at once, in the order of the form. Never throws.
  */
-export const parseJob = (wire: unknown, today: IsoDate): Parsed<JobAnswers> => parseJobWire(wire, WIRE, today)
+export const parseJob = (wire: unknown, today: IsoDate): Parsed<JobAnswers> => parseJobRequest(wire, WIRE, today)
 
 /** Reads the job alone, for another site or program that requests its price. It's like `parseJob`, but refuses answers about a person. */
 export const parsePriceRequest = (wire: unknown, today: IsoDate): Parsed<JobAnswers> =>
-  parseJobWire(wire, JOB_KEYS, today)
+  parseJobRequest(wire, JOB_KEYS, today)
 
-function parseJobWire(wire: unknown, shape: Shape, today: IsoDate): Parsed<JobAnswers> {
-  const input = readWire(wire, shape)
+function parseJobRequest(wire: unknown, shape: Shape, today: IsoDate): Parsed<JobAnswers> {
+  const input = readRequestAnswers(wire, shape)
   if (!input) return refuseForm([NO_OBJECT], FIELDS)
   const job = parseAnsweredJob(filterRelevantAnswers(input.answers), today)
-  return job.ok && input.errors.length === 0 ? job : refuseForm([...listErrors(job), ...input.errors], FIELDS)
+  return job.ok && input.errors.length === 0 ? job : refuseForm([...listFieldErrors(job), ...input.errors], FIELDS)
 }
 
 /**
@@ -47,13 +47,13 @@ function parseJobWire(wire: unknown, shape: Shape, today: IsoDate): Parsed<JobAn
  * @returns     Every error at once, in the order of the form. Never throws.
  */
 export function parseQuoteRequest(wire: unknown, today: IsoDate): Parsed<QuoteRequest> {
-  const input = readWire(wire, WIRE)
+  const input = readRequestAnswers(wire, WIRE)
   if (!input) return refuseForm([NO_OBJECT], FIELDS)
   const answers = filterRelevantAnswers(input.answers)
   const job = parseAnsweredJob(answers, today)
-  const person = parseWith(createPersonSchema(answers), answers)
-  const context = parseWith(contextSchema, answers)
+  const person = parseWithSchema(createPersonSchema(answers), answers)
+  const context = parseWithSchema(contextSchema, answers)
   if (job.ok && person.ok && context.ok && input.errors.length === 0)
     return { ok: true, value: { ...job.value, ...person.value, ...context.value } }
-  return refuseForm([...listErrors(job, person, context), ...input.errors], FIELDS)
+  return refuseForm([...listFieldErrors(job, person, context), ...input.errors], FIELDS)
 }

@@ -2,7 +2,7 @@ import { LEAST_REQUEST as wire } from "../../testing/a-job"
 import { parseIsoDate } from "../iso-date"
 import { JOB_QUESTIONS } from "../job/questions"
 import { parseQuoteRequest } from "./quote-request"
-import { normaliseForKey } from "./request-key"
+import { normaliseRequestForKey } from "./request-key"
 
 const sale = { state: "VIC", propertyType: "unit", price: "700k", stage: "offer" }
 
@@ -14,37 +14,41 @@ const getValue = (request: unknown) => {
 
 test("two sendings of one request have one key, whatever the page adds", () => {
   const again = { ...wire, name: " Bo ", price: "850k", formStamp: "later", attribution: { gclid: "x" } }
-  expect(normaliseForKey(getValue(again))).toBe(normaliseForKey(getValue(wire)))
+  expect(normaliseRequestForKey(getValue(again))).toBe(normaliseRequestForKey(getValue(wire)))
 })
 
 test.each([{ price: "851k" }, { name: "Li" }, { marketing: true }, { partner: "x" }, { side: "both", sale }])(
   "another request has another key: %j",
   more => {
-    expect(normaliseForKey(getValue({ ...wire, ...more }))).not.toBe(normaliseForKey(getValue(wire)))
+    expect(normaliseRequestForKey(getValue({ ...wire, ...more }))).not.toBe(normaliseRequestForKey(getValue(wire)))
   },
 )
 
 test("the order of keys changes nothing", () => {
   const { name, sale: saleAnswers, ...others } = getValue({ ...wire, side: "both", sale })
-  expect(normaliseForKey({ name, sale: saleAnswers, ...others })).toBe(
-    normaliseForKey({ ...others, sale: saleAnswers, name }),
+  expect(normaliseRequestForKey({ name, sale: saleAnswers, ...others })).toBe(
+    normaliseRequestForKey({ ...others, sale: saleAnswers, name }),
   )
 })
 
 test("a request from before the first home buyers were asked for their share has the key that it had", () => {
   const { firstHomeSharePercent, ...before } = getValue(wire)
   expect(firstHomeSharePercent).toBeNull()
-  expect(normaliseForKey(getValue(wire))).toBe(normaliseForKey(before))
+  expect(normaliseRequestForKey(getValue(wire))).toBe(normaliseRequestForKey(before))
   const some = { ...wire, firstHome: "some" }
-  expect(normaliseForKey(getValue({ ...some, firstHomeSharePercent: "50" }))).not.toBe(normaliseForKey(getValue(some)))
+  expect(normaliseRequestForKey(getValue({ ...some, firstHomeSharePercent: "50" }))).not.toBe(
+    normaliseRequestForKey(getValue(some)),
+  )
 })
 
 test("a request from before partners could be shared with has the key that it had, and a tick makes it another", () => {
   const partner = "harbour-home-loans"
   const { partnerConsent, ...before } = getValue({ ...wire, partner })
   expect(partnerConsent).toBeNull()
-  expect(normaliseForKey(getValue({ ...wire, partner }))).toBe(normaliseForKey(before))
-  expect(normaliseForKey(getValue({ ...wire, partner, partnerConsent: partner }))).not.toBe(normaliseForKey(before))
+  expect(normaliseRequestForKey(getValue({ ...wire, partner }))).toBe(normaliseRequestForKey(before))
+  expect(normaliseRequestForKey(getValue({ ...wire, partner, partnerConsent: partner }))).not.toBe(
+    normaliseRequestForKey(before),
+  )
 })
 
 test("a question that is added later changes no key, unless it's answered", () => {
@@ -58,8 +62,8 @@ test("a question that is added later changes no key, unless it's answered", () =
     },
     shed: { options: ["yes", "no"], askedWhen: () => false },
   }
-  const getKey = (more: object) => normaliseForKey({ ...request, ...more }, questions)
-  const before = normaliseForKey(request)
+  const getKey = (more: object) => normaliseRequestForKey({ ...request, ...more }, questions)
+  const before = normaliseRequestForKey(request)
   expect(getKey({ garden: "unsure", pool: "yes", shed: null })).toBe(before)
   for (const answer of [{ garden: "yes" }, { pool: "no" }, { shed: "yes" }]) expect(getKey(answer)).not.toBe(before)
 })

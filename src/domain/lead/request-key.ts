@@ -29,22 +29,24 @@ export const FIRST_QUESTIONS: ReadonlySet<string> = new Set(
 const ALL_QUESTIONS: Questions = { ...SALE_QUESTIONS, ...JOB_QUESTIONS, ...PERSON_QUESTIONS }
 
 /** True when `value` only says that a question added since the first keys wasn't answered. */
-function isLeftOpen(key: string, value: unknown, answers: unknown, questions: Questions): boolean {
+function isNewQuestionUnanswered(key: string, value: unknown, answers: unknown, questions: Questions): boolean {
   if (FIRST_QUESTIONS.has(key) || !Object.hasOwn(questions, key) || !isObject(answers)) return false
   const otherwise = questions[key]?.otherwise ?? null
   return value === (typeof otherwise === "function" ? otherwise(answers) : otherwise)
 }
 
-const sortKeys = (value: unknown): unknown =>
+const sortObjectKeys = (value: unknown): unknown =>
   isObject(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value
 
 /** True when `value` only says that there's no partner to share with, which the first keys didn't include. */
-const isUnshared = (key: string, value: unknown): boolean => key === "partnerConsent" && value === null
+const isMissingPartnerConsent = (key: string, value: unknown): boolean => key === "partnerConsent" && value === null
 
 /** A text that's the same each time a request is sent, whatever the order of its keys, even if a question was added in between. */
-export const normaliseForKey = (request: object, questions: Questions = ALL_QUESTIONS): string =>
+export const normaliseRequestForKey = (request: object, questions: Questions = ALL_QUESTIONS): string =>
   JSON.stringify(request, function (this: unknown, key, value: unknown) {
-    return IGNORED.has(key) || isUnshared(key, value) || isLeftOpen(key, value, this, questions)
+    return IGNORED.has(key) ||
+      isMissingPartnerConsent(key, value) ||
+      isNewQuestionUnanswered(key, value, this, questions)
       ? undefined
-      : sortKeys(value)
+      : sortObjectKeys(value)
   })

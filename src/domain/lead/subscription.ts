@@ -12,4 +12,4 @@ export const parseUnsubscribe = createLeadFormParser({
 export type Unsubscribe = FormRecord<typeof parseUnsubscribe>
 
 /** An email address in one form for comparison, however it was written. */
-export const normaliseAddress = (email: string): string => email.normalize("NFC").trim().toLowerCase()
+export const normaliseEmailAddress = (email: string): string => email.normalize("NFC").trim().toLowerCase()

@@ -1,4 +1,4 @@
-import { lineUpTo } from "../parse/text"
+import { createLineRule } from "../parse/text"
 import { parseUrl } from "../url"
 import { ATTRIBUTION_KEYS, TOUCH_KEYS, type Attribution, type VisitSource } from "./quote-request-types"
 
@@ -7,10 +7,13 @@ export const ATTRIBUTION_MAX = 200
 
 type SourceTexts = Readonly<Record<string, string | undefined>>
 
-const parseShortLine = lineUpTo(ATTRIBUTION_MAX)
+const parseShortLine = createLineRule(ATTRIBUTION_MAX)
 
 /** The `texts` with these `names`; long ones are cut, and unreadable ones left out. */
-function pickLines<Name extends string>(names: readonly Name[], texts: SourceTexts): Partial<Record<Name, string>> {
+function pickVisitTexts<Name extends string>(
+  names: readonly Name[],
+  texts: SourceTexts,
+): Partial<Record<Name, string>> {
   const lines: Partial<Record<Name, string>> = {}
   for (const name of names) {
     const line = parseShortLine([...(texts[name] ?? "")].slice(0, ATTRIBUTION_MAX).join(""))
@@ -20,10 +23,10 @@ function pickLines<Name extends string>(names: readonly Name[], texts: SourceTex
 }
 
 /** The attribution that a page may send, from the texts in its address. */
-export const pickAttribution = (texts: SourceTexts): Attribution => pickLines(ATTRIBUTION_KEYS, texts)
+export const pickAttribution = (texts: SourceTexts): Attribution => pickVisitTexts(ATTRIBUTION_KEYS, texts)
 
 /** The source of a visit alone, without the page's variant and the partner. */
-export const pickVisitSource = (texts: SourceTexts): VisitSource => pickLines(TOUCH_KEYS, texts)
+export const pickVisitSource = (texts: SourceTexts): VisitSource => pickVisitTexts(TOUCH_KEYS, texts)
 
 /** Where a visit began: the address of its first page, and that of the page before it, which may be empty. */
 export type Visit = { address: string; referrer: string }

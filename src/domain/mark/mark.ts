@@ -9,24 +9,24 @@ export const ON_ACCENT = "var(--on-accent)"
 export type MarkColours = { accent: string; onAccent: string; text: string }
 
 /** Whether a colour of a mark is fixed, so that no palette changes it. */
-export const isOwnColour = (colour: string): boolean => colour.startsWith("#")
+export const isFixedColour = (colour: string): boolean => colour.startsWith("#")
 
 /** The colours that a mark keeps whatever the palette, each once, as `#0e6a69`. */
-export const listOwnColours = ({ drawing }: Mark): string[] => [
+export const listFixedColours = ({ drawing }: Mark): string[] => [
   ...new Set([...drawing.matchAll(/ (?:fill|stroke|stop-color)="(#[\da-f]{6})"/g)].map(([, colour = ""]) => colour)),
 ]
 
 /** Whether the palette changes any colour of a mark. */
-export const followsPalette = ({ drawing }: Mark): boolean =>
+export const hasPaletteColours = ({ drawing }: Mark): boolean =>
   drawing.includes("var(--") || drawing.includes("currentColor")
 
 /** The content of a mark's `<svg>`, with the colours for a file. */
-const colourDrawing = ({ drawing }: Mark, { accent, onAccent, text }: MarkColours): string =>
+const fillInMarkColours = ({ drawing }: Mark, { accent, onAccent, text }: MarkColours): string =>
   drawing.replaceAll(ACCENT, accent).replaceAll(ON_ACCENT, onAccent).replaceAll("currentColor", text)
 
 /** The mark as an SVG file. */
 export const renderMarkFile = (mark: Mark, colours: MarkColours): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}">${colourDrawing(mark, colours)}</svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}">${fillInMarkColours(mark, colours)}</svg>`
 
 /**
  * The mark as an SVG file with space around it, for systems that cut icons to a shape of their own: it's half as wide as the
@@ -37,5 +37,5 @@ export function renderPaddedMark(mark: Mark, colours: MarkColours, background: s
   const box = [x - width / 2, y - height / 2, 2 * width, 2 * height]
   const [left = 0, top = 0, across = 0, down = 0] = box
   const ground = `<rect x="${left}" y="${top}" width="${across}" height="${down}" fill="${background}"/>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(" ")}">${ground}${colourDrawing(mark, colours)}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(" ")}">${ground}${fillInMarkColours(mark, colours)}</svg>`
 }

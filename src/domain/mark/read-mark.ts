@@ -1,5 +1,5 @@
 import { escapeHtml } from "../text-formats"
-import { ACCENT, isOwnColour, type Mark } from "./mark"
+import { ACCENT, isFixedColour, type Mark } from "./mark"
 
 /** One problem with the file, and its line. */
 export type MarkProblem = { line: number; message: string }
@@ -54,10 +54,12 @@ const normaliseColour = (colour: string): string => {
   return NAMED_COLOURS[small] ?? small.replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3")
 }
 
-const getId = (id: string): string => `mark-${id}`
+const getMarkId = (id: string): string => `mark-${id}`
 
 /** The attributes of an element, with those that Inkscape writes into `style`. */
-function listAttributes({ attributes: { style = "", ...attributes } }: SvgElement): [name: string, value: string][] {
+function listElementAttributes({
+  attributes: { style = "", ...attributes },
+}: SvgElement): [name: string, value: string][] {
   const styleAttributes = style.split(";").flatMap(one => {
     const [name = "", ...value] = one.split(":")
     return value.length > 0 ? [[name.trim(), value.join(":").trim()] as const] : []
@@ -82,9 +84,11 @@ export function readMark(text: string): ReadMark {
   const { root } = result
   const viewBox = readViewBox(root, problems)
   const colours = new Set<string>()
-  const paints = listAttributes(root).filter(([name]) => INHERITED.test(name))
-  const inside = root.children.map(child => writeElement(child, Object.fromEntries(paints), colours, problems)).join("")
-  const outer = paints.map(paint => writeAttribute(paint, root.line, problems)).join("")
+  const paints = listElementAttributes(root).filter(([name]) => INHERITED.test(name))
+  const inside = root.children
+    .map(child => renderMarkElement(child, Object.fromEntries(paints), colours, problems))
+    .join("")
+  const outer = paints.map(paint => renderMarkAttribute(paint, root.line, problems)).join("")
   if (colours.size === 0 && problems.length === 0) problems.push({ line: root.line, message: "draws nothing" })
   if (!viewBox || problems.length > 0) return { ok: false, problems }
   const drawing = outer === "" ? inside : `<g${outer}>${inside}</g>`
@@ -115,7 +119,7 @@ type Paints = Readonly<Record<string, string>>
  * @param from The attributes inherited from the elements around it.
  * @param colours Collects the colours of the drawing.
  */
-function writeElement(element: SvgElement, from: Paints, colours: Set<string>, problems: MarkProblem[]): string {
+function renderMarkElement(element: SvgElement, from: Paints, colours: Set<string>, problems: MarkProblem[]): string {
   const { tag, line, children } = element
   if (IGNORED_ELEMENTS.includes(tag) || tag.includes(":")) return ""
   if (![...SHAPES, ...GROUPS].includes(tag)) {
@@ -123,22 +127,22 @@ function writeElement(element: SvgElement, from: Paints, colours: Set<string>, p
     problems.push({ line, message: `<${tag}>: ${advice}` })
     return ""
   }
-  const own = listAttributes(element)
+  const own = listElementAttributes(element)
   for (const [name] of own) {
     if (/^on/i.test(name)) problems.push({ line, message: `${name}: take it out; a mark runs no code` })
     if (/^(?:xlink:)?href$/.test(name))
       problems.push({ line, message: `${name}: take it out; a mark leads to nothing` })
   }
   const paints = { ...from, ...Object.fromEntries(own.filter(([name]) => INHERITED.test(name))) }
-  for (const colour of listColours(tag, paints, Object.fromEntries(own))) colours.add(colour)
-  const attributes = own.filter(([name]) => ATTRIBUTES.has(name)).map(one => writeAttribute(one, line, problems))
+  for (const colour of listDrawnColours(tag, paints, Object.fromEntries(own))) colours.add(colour)
+  const attributes = own.filter(([name]) => ATTRIBUTES.has(name)).map(one => renderMarkAttribute(one, line, problems))
   const innerColours = tag === "clipPath" ? new Set<string>() : colours
-  const inside = children.map(child => writeElement(child, paints, innerColours, problems)).join("")
+  const inside = children.map(child => renderMarkElement(child, paints, innerColours, problems)).join("")
   return `<${tag}${attributes.join("")}${inside === "" ? "/>" : `>${inside}</${tag}>`}`
 }
 
 /** The colours in which a shape, or a step of a gradient, is drawn. By default it's black and has no outline. */
-function listColours(tag: string, paints: Paints, own: Paints): string[] {
+function listDrawnColours(tag: string, paints: Paints, own: Paints): string[] {
   const all = tag === "stop" ? [own["stop-color"] ?? "black"] : [paints["fill"] ?? "black", paints["stroke"] ?? "none"]
   return SHAPES.includes(tag) || tag === "stop"
     ? all.map(normaliseColour).filter(one => !["none", "transparent"].includes(one) && !ID.test(one))
@@ -146,10 +150,14 @@ function listColours(tag: string, paints: Paints, own: Paints): string[] {
 }
 
 /** The text of an attribute in the mark. Adds a problem for a value that isn't allowed. */
-function writeAttribute([name, value]: [name: string, value: string], line: number, problems: MarkProblem[]): string {
-  if (name === "id") return ` id="${escapeHtml(getId(value))}"`
+function renderMarkAttribute(
+  [name, value]: [name: string, value: string],
+  line: number,
+  problems: MarkProblem[],
+): string {
+  if (name === "id") return ` id="${escapeHtml(getMarkId(value))}"`
   const reference = ID.exec(value.trim())?.[1]
-  if (reference !== undefined) return ` ${name}="url(#${escapeHtml(getId(reference))})"`
+  if (reference !== undefined) return ` ${name}="url(#${escapeHtml(getMarkId(reference))})"`
   if (/url\(/i.test(value)) {
     problems.push({ line, message: `${name}: ${value} is outside of the file; put it into the file` })
     return ""
@@ -162,7 +170,7 @@ function writeAttribute([name, value]: [name: string, value: string], line: numb
 
 /** Replaces the one colour of a drawing with the firm's. */
 function applyFirmColour(drawing: string, colour: string): string {
-  if (!isOwnColour(colour) && colour !== "currentColor") return drawing
+  if (!isFixedColour(colour) && colour !== "currentColor") return drawing
   const accentDrawing = drawing.replaceAll(`="${colour}"`, `="${ACCENT}"`)
   // A shape without a colour is black.
   return colour === "#000000" ? `<g fill="${ACCENT}">${accentDrawing}</g>` : accentDrawing
@@ -186,11 +194,13 @@ const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", apos: "'", gt: ">", lt: "<", quot: '"' }
 
-const unescapeEntities = (text: string): string =>
+const unescapeXmlEntities = (text: string): string =>
   text.replace(/&(amp|apos|gt|lt|quot);/g, (whole, name: string) => ENTITIES[name] ?? whole)
 
-const parseAttributes = (text: string): Record<string, string> =>
-  Object.fromEntries([...text.matchAll(ATTRIBUTE)].map(([, name = "", a, b]) => [name, unescapeEntities(a ?? b ?? "")]))
+const parseXmlAttributes = (text: string): Record<string, string> =>
+  Object.fromEntries(
+    [...text.matchAll(ATTRIBUTE)].map(([, name = "", a, b]) => [name, unescapeXmlEntities(a ?? b ?? "")]),
+  )
 
 /**
  * Parses an SVG file as strictly as XML: every element must be closed and every attribute in quotes. The parser is small enough
@@ -220,7 +230,7 @@ function parseSvg(text: string): ParsedSvg {
       open.pop()
     } else if (opening) {
       const [, tag = "", attributes = "", end] = opening
-      const element = { tag, attributes: parseAttributes(attributes), children: [], line: getLineNumber() }
+      const element = { tag, attributes: parseXmlAttributes(attributes), children: [], line: getLineNumber() }
       inside.children.push(element)
       if (end === "") open.push(element)
     }

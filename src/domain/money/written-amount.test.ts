@@ -1,4 +1,4 @@
-import { parseAmount } from "./written-amount"
+import { parseDollarAmount } from "./written-amount"
 
 test.each([
   ["27.39", 27_39],
@@ -9,16 +9,16 @@ test.each([
   ["１，３９０．５０", 1_390_50],
   ["0.12345k", 123_45],
 ])("%s is an amount", (input, cents) => {
-  expect(parseAmount(input)).toBe(cents)
+  expect(parseDollarAmount(input)).toBe(cents)
 })
 
 test("nothing typed is no amount, and no mistake either", () => {
-  expect(parseAmount(" ")).toBeNull()
+  expect(parseDollarAmount(" ")).toBeNull()
 })
 
 test.each(["-5", "about 300", "1.234", "1,2", "10%", "0.123456k", "300-350", "5\0", "9".repeat(15), "999999999m"])(
   "%s is refused",
   input => {
-    expect(parseAmount(input)).toBeUndefined()
+    expect(parseDollarAmount(input)).toBeUndefined()
   },
 )

@@ -30,7 +30,7 @@ export type AmountDigits = {
  * @param line Normalised by `parseLine`.
  * @returns    `null` for text that isn't an amount.
  */
-export function parseDigits(line: string): AmountDigits | null {
+export function parseAmountDigits(line: string): AmountDigits | null {
   const parts = AMOUNT.exec(toAsciiDigits(line).toLowerCase())
   if (!parts) return null
   const [, whole = "", fraction = "", unit = ""] = parts
@@ -51,11 +51,11 @@ const TOO_MUCH = 1e10
  *
  * @returns cents; `null` for an empty text; `undefined` for text that isn't an amount.
  */
-export function parseAmount(text: string): Cents | null | undefined {
+export function parseDollarAmount(text: string): Cents | null | undefined {
   const line = parseLine(text)
   if (!line.ok) return undefined
   if (line.value === "") return null
-  const digits = parseDigits(line.value)
+  const digits = parseAmountDigits(line.value)
   if (!digits || digits.fraction.length > 2 || Number(digits.dollars) >= TOO_MUCH) return undefined
   return cents(Number(digits.dollars + digits.fraction.padEnd(2, "0")))
 }

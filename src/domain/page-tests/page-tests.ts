@@ -3,7 +3,7 @@ import type { IsoDate } from "../iso-date"
 import type { Redirect } from "../redirects"
 
 /** Whether a page test is running on that day, so that visits get its variants. */
-export const isRunning = ({ from, until, winner }: PageTest, on: IsoDate): boolean =>
+export const isPageTestRunning = ({ from, until, winner }: PageTest, on: IsoDate): boolean =>
   winner === undefined && from <= on && on <= until
 
 /** A page under test, as its test and the variant that it is. */
@@ -17,7 +17,7 @@ export type PageTestInPage = Pick<PageTest, "page" | "until" | "variants"> & {
 
 /** The running test that compares the page at `path` on that day, and the page's variant; `null` if no test compares it. */
 export function findPageTest(tests: readonly PageTest[], path: string, on: IsoDate): PageUnderTest | null {
-  for (const test of tests.filter(one => isRunning(one, on))) {
+  for (const test of tests.filter(one => isPageTestRunning(one, on))) {
     const variant = test.variants.find(({ page }) => page === path)
     if (variant) return { test, variant }
   }
@@ -26,15 +26,15 @@ export function findPageTest(tests: readonly PageTest[], path: string, on: IsoDa
 
 /** The addresses of the pages that running tests compare. */
 export const listPagesUnderTest = (tests: readonly PageTest[], on: IsoDate): string[] =>
-  tests.filter(test => isRunning(test, on)).flatMap(({ variants }) => variants.map(({ page }) => page))
+  tests.filter(test => isPageTestRunning(test, on)).flatMap(({ variants }) => variants.map(({ page }) => page))
 
 /** The variant that won; `null` while none has. */
-export const getWinner = ({ variants, winner }: PageTest): Variant | null =>
+export const getWinningVariant = ({ variants, winner }: PageTest): Variant | null =>
   variants.find(({ name }) => name === winner) ?? null
 
 /** The variants of an ended test that didn't win; none while the test hasn't ended. */
-export function listLosers(test: PageTest): Variant[] {
-  const winner = getWinner(test)
+export function listLosingVariants(test: PageTest): Variant[] {
+  const winner = getWinningVariant(test)
   return winner ? test.variants.filter(variant => variant !== winner) : []
 }
 
@@ -44,7 +44,7 @@ export function listLosers(test: PageTest): Variant[] {
  */
 export function listEndedTestRedirects(tests: readonly PageTest[]): Redirect[] {
   const winners = new Map(
-    tests.flatMap(test => listLosers(test).map(({ page }) => [page, getWinner(test)?.page] as const)),
+    tests.flatMap(test => listLosingVariants(test).map(({ page }) => [page, getWinningVariant(test)?.page] as const)),
   )
   const findLastWinner = (page: string, steps = tests.length): string => {
     const next = winners.get(page)

@@ -13,7 +13,7 @@ export type ParseError = { ok: false; code: string; message: string }
 export type ParseResult<T> = { ok: true; value: T } | ParseError
 
 /** The refusal of a form with one error. */
-export const refuse = (field: string, code: string, message: string): Parsed<never> => ({
+export const refuseField = (field: string, code: string, message: string): Parsed<never> => ({
   ok: false,
   errors: [{ field, code, message }],
 })
@@ -25,7 +25,7 @@ export const ok = <T>(value: T): ParseResult<T> => ({ ok: true, value })
 export const err = (code: string, message: string): ParseError => ({ ok: false, code, message })
 
 /** The message of an issue. Valibot allows only one text per issue, so ours is `code: sentence`, which `toFieldErrors` splits. */
-export const formatIssue = (code: string, message: string): string => `${code}: ${message}`
+export const formatIssueMessage = (code: string, message: string): string => `${code}: ${message}`
 
 /** A schema for an answer of any JSON type, read by one of our rules. */
 export const answer = <T>(rule: (value: unknown) => ParseResult<T>) =>
@@ -34,7 +34,7 @@ export const answer = <T>(rule: (value: unknown) => ParseResult<T>) =>
     v.rawTransform<unknown, T>(({ dataset, addIssue, NEVER }) => {
       const result = rule(dataset.value)
       if (result.ok) return result.value
-      addIssue({ message: formatIssue(result.code, result.message) })
+      addIssue({ message: formatIssueMessage(result.code, result.message) })
       return NEVER
     }),
   )
@@ -48,16 +48,16 @@ export const textAnswer = <T>(rule: (text: string) => ParseResult<T>) =>
 
 /** Exactly one of `options`. */
 export const choice = <T extends string>(options: readonly T[], message: string) =>
-  v.picklist(options, formatIssue("choice", message))
+  v.picklist(options, formatIssueMessage("choice", message))
 
 /** Writes the message for a required key that an object doesn't have: one sentence per key. */
-export const missing =
+export const createMissingKeyMessage =
   (messages: Record<string, string>) =>
   (issue: v.BaseIssue<unknown>): string => {
     const message = messages[String(issue.path?.[0]?.key)]
     return message === undefined
-      ? formatIssue("type", "This must be a group of answers")
-      : formatIssue("required", message)
+      ? formatIssueMessage("type", "This must be a group of answers")
+      : formatIssueMessage("required", message)
   }
 
 /** Converts issues to errors by field. `under` is the key of the object that was read. */
@@ -69,7 +69,7 @@ export const toFieldErrors = (issues: readonly v.BaseIssue<unknown>[], under = "
   })
 
 /** Parses `value` with `schema`. Errors are named by field, below the key `under` if there is one. */
-export function parseWith<T>(schema: v.GenericSchema<unknown, T>, value: unknown, under?: string): Parsed<T> {
+export function parseWithSchema<T>(schema: v.GenericSchema<unknown, T>, value: unknown, under?: string): Parsed<T> {
   const result = v.safeParse(schema, value)
   return result.success
     ? { ok: true, value: result.output }
@@ -77,5 +77,5 @@ export function parseWith<T>(schema: v.GenericSchema<unknown, T>, value: unknown
 }
 
 /** All errors of some parts of a form. */
-export const listErrors = (...parts: readonly Parsed<unknown>[]): FieldError[] =>
+export const listFieldErrors = (...parts: readonly Parsed<unknown>[]): FieldError[] =>
   parts.flatMap(part => (part.ok ? [] : part.errors))

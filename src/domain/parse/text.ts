@@ -12,18 +12,18 @@ const LINE_BREAK = /\r\n?|[\u2028\u2029]/g
 const unreadableError = err("control-character", "Remove the characters that can’t be shown, then try again")
 
 /** Removes zero-width joiners, except between two characters that aren't ASCII: joiners spell Sinhala and Persian words and build emoji. */
-const keepJoiners = (text: string): string =>
+const removeStrayJoiners = (text: string): string =>
   text.replace(JOINERS, (_, before: string, joiner: string, after: string) =>
     JOINABLE.test(before) && JOINABLE.test(after) ? before + joiner : before,
   )
 
 /** The text in composed form (NFC) and trimmed, without invisible characters, and with one space for each run of white space. */
-const tidy = (text: string): string =>
-  keepJoiners(text.replace(INVISIBLE, "").normalize("NFC")).normalize("NFC").replace(/\s+/g, " ").trim()
+const normaliseText = (text: string): string =>
+  removeStrayJoiners(text.replace(INVISIBLE, "").normalize("NFC")).normalize("NFC").replace(/\s+/g, " ").trim()
 
 /** Reads one line of text and normalises it. Refuses control characters, including line breaks, and half characters. */
 export const parseLine = (text: string): ParseResult<string> =>
-  CONTROL.test(text) || LONE_SURROGATE.test(text) ? unreadableError : ok(tidy(text))
+  CONTROL.test(text) || LONE_SURROGATE.test(text) ? unreadableError : ok(normaliseText(text))
 
 /**
  * Reads text of several lines. Each line is normalised, line breaks become `
@@ -32,14 +32,14 @@ export const parseLine = (text: string): ParseResult<string> =>
 export function parseLines(text: string): ParseResult<string> {
   const lines = text.replace(LINE_BREAK, "\n").replaceAll("\t", " ")
   if (CONTROL_BUT_NEW_LINE.test(lines) || LONE_SURROGATE.test(lines)) return unreadableError
-  return ok(lines.split("\n").map(tidy).join("\n").trim())
+  return ok(lines.split("\n").map(normaliseText).join("\n").trim())
 }
 
 /** The number of characters as a person counts them: an emoji that takes two code units counts once. */
 export const countCharacters = (text: string): number => [...text].length
 
 /** A rule that accepts any line of at most `max` characters. */
-export const lineUpTo =
+export const createLineRule =
   (max: number) =>
   (text: string): ParseResult<string> => {
     const line = parseLine(text)
@@ -51,7 +51,7 @@ export const lineUpTo =
  *
  * @param what The visitor's name for the text, for the message to shorten it.
  */
-export const linesUpTo =
+export const createMultilineRule =
   (max: number, what: string) =>
   (text: string): ParseResult<string | null> => {
     const lines = parseLines(text)

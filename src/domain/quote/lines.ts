@@ -1,12 +1,12 @@
 import { getPeriodInForce, type Period, toSource } from "../source-and-period"
 import { calculateCharge, type QuoteAmount } from "../fees/charge"
-import { getPurchaseConditions, type Conditions } from "../fees/conditions"
+import { getPurchaseFeeConditions, type Conditions } from "../fees/conditions"
 import type { Figures, ItemTable } from "../figures/figures"
 import type { GroupKey } from "../figures/item-kinds"
 import type { IsoDate } from "../iso-date"
 import type { Answer, JobAnswers } from "../job/questions"
 import { cents, type Cents } from "../money/money"
-import { tableEnding, type State } from "../states"
+import { getTableEnding, type State } from "../states"
 import type { DutyStep, Rule } from "../transfer-duty/duty-rules"
 import { calculateForeignDuty, calculateTransferDuty } from "../transfer-duty/transfer-duty"
 import { describeItemCondition } from "./only-if"
@@ -16,7 +16,7 @@ import type { QuoteLine } from "./quote-types"
 export type Candidate = { group: GroupKey; when: Answer; line: QuoteLine; onlyIf?: string | null }
 
 /** A quote's line, with the words of its table. Our own fees have no source, since we set them. */
-export const createLine = (key: string, { words, period }: Rule, amount: QuoteAmount): QuoteLine => ({
+export const createQuoteLine = (key: string, { words, period }: Rule, amount: QuoteAmount): QuoteLine => ({
   ...amount,
   key,
   label: words.label,
@@ -29,7 +29,7 @@ export const createLine = (key: string, { words, period }: Rule, amount: QuoteAm
 /** The tables of a state whose items are charged as listed, in the order of a quote's lines. */
 export const listItemTables = (state: State, figures: Figures): ItemTable[] =>
   (["our-fees", "searches", "settlement", "registration"] as const).map(
-    name => figures[`${name}-${tableEnding(state)}`],
+    name => figures[`${name}-${getTableEnding(state)}`],
   )
 
 /** The property that lines are made for. */
@@ -50,7 +50,7 @@ export function createItemLines(
     const figure = period.amounts[key]
     if (item.job !== job || !figure) return []
     const { amount, ...sourceFields } = figure
-    const line = createLine(
+    const line = createQuoteLine(
       key,
       { words: item, period: { ...period, ...sourceFields } },
       calculateCharge(amount, price, item.each === "buyer" ? buyers : 1),
@@ -66,22 +66,24 @@ export function createItemLines(
   })
 }
 
-const toAmount = (lowest: Cents, highest: Cents): QuoteAmount =>
+const toQuoteAmount = (lowest: Cents, highest: Cents): QuoteAmount =>
   lowest === highest ? { amountCents: highest } : { rangeCents: [lowest, highest] }
 
 /**
  * The lines for the scale's duty, and for what each saving takes off it. A saving that the buyer may get shows the change that
  * it would make.
  */
-function createSavingLines([scale, ...savings]: readonly DutyStep[]): Candidate[] {
+function createScaleAndSavingLines([scale, ...savings]: readonly DutyStep[]): Candidate[] {
   if (!scale) return []
   const group = "government"
-  const lines: Candidate[] = [{ group, when: "yes", line: createLine(scale.key, scale, { amountCents: scale.duty }) }]
+  const lines: Candidate[] = [
+    { group, when: "yes", line: createQuoteLine(scale.key, scale, { amountCents: scale.duty }) },
+  ]
   let duty = scale.duty
   for (const saving of savings) {
     if (saving.duty >= duty) continue
     const change = cents(saving.duty - duty)
-    lines.push({ group, when: saving.when, line: createLine(saving.key, saving, { amountCents: change }) })
+    lines.push({ group, when: saving.when, line: createQuoteLine(saving.key, saving, { amountCents: change }) })
     if (saving.when === "yes") duty = saving.duty
   }
   return lines
@@ -95,21 +97,25 @@ function createSavingLines([scale, ...savings]: readonly DutyStep[]): Candidate[
  */
 export function createDutyLines(job: JobAnswers, figures: Figures, on: IsoDate): Candidate[] {
   const group = "government"
-  const foreign = getPurchaseConditions(job).foreign
+  const foreign = getPurchaseFeeConditions(job).foreign
   if (job.price === null) {
     const pending = { "transfer-duty": "yes", "foreign-duty": foreign } as const
     return (["transfer-duty", "foreign-duty"] as const).flatMap((key): Candidate[] => {
-      const { words, periods } = figures[`${key}-${tableEnding(job.state)}`]
+      const { words, periods } = figures[`${key}-${getTableEnding(job.state)}`]
       if (pending[key] === "no") return []
       const period = getPeriodInForce<Rule["period"] & Period>(periods, on)
-      return [{ group, when: pending[key], line: createLine(key, { words, period }, { needs: "price" }) }]
+      return [{ group, when: pending[key], line: createQuoteLine(key, { words, period }, { needs: "price" }) }]
     })
   }
   const purchase = { ...job, price: job.price }
-  const lines = createSavingLines(calculateTransferDuty(purchase, figures, on))
+  const lines = createScaleAndSavingLines(calculateTransferDuty(purchase, figures, on))
   if (foreign !== "no") {
     const extra = calculateForeignDuty(purchase, figures, on)
-    lines.push({ group, when: foreign, line: createLine("foreign-duty", extra, toAmount(extra.lowest, extra.highest)) })
+    lines.push({
+      group,
+      when: foreign,
+      line: createQuoteLine("foreign-duty", extra, toQuoteAmount(extra.lowest, extra.highest)),
+    })
   }
   return lines
 }

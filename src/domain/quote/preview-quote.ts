@@ -7,7 +7,7 @@ import { addDays, type IsoDate } from "../iso-date"
 import type { JobAnswers } from "../job/questions"
 import { quote } from "./quote"
 import type { Quote, QuoteGroup, QuoteLine, QuoteOutcome } from "./quote-types"
-import { calculateSubtotal, calculateTotals } from "./totals"
+import { calculateGroupSubtotal, calculateQuoteTotals } from "./totals"
 
 type PreviewInput = { job: JobAnswers; figures: Figures; on: IsoDate }
 
@@ -30,7 +30,7 @@ export function buildPreviewQuote(job: JobAnswers, figures: Figures, on: IsoDate
   const missing = Object.values(figures).filter(
     (table): table is Table => typeof table !== "string" && usedTables.has(table.table),
   )
-  return { outcome: "quoted", quote: replaceGuesses(outcome.quote, missing, { job, figures, on }) }
+  return { outcome: "quoted", quote: replaceGuessedLines(outcome.quote, missing, { job, figures, on }) }
 }
 
 /** The figures with the last period of each table extended for ever. Calls `onUse` with each table whose extension is used. */
@@ -62,29 +62,29 @@ type Table = Exclude<Figures[keyof Figures], string>
 type Job = QuoteGroup["job"]
 
 /** Whether the line `key` of a job comes from `table`. */
-const isFromTable = (table: Table, key: string, job: Job): boolean =>
+const isLineFromTable = (table: Table, key: string, job: Job): boolean =>
   "items" in table ? table.items[key]?.job === job : job === "purchase" && table.table.startsWith(`${key}-`)
 
 /** The group that the lines of `table` are in; `null` for a table that has no lines for the job. */
-const getGroup = (table: Table, job: Job): GroupKey | null =>
+const getGroupOfTable = (table: Table, job: Job): GroupKey | null =>
   "items" in table
     ? (Object.values(table.items).find(item => item.job === job)?.group ?? null)
-    : DUTY_LINES.some(key => isFromTable(table, key, job))
+    : DUTY_LINES.some(key => isLineFromTable(table, key, job))
       ? "government"
       : null
 
-const getFile = (table: string): string =>
+const getTableFile = (table: string): string =>
   `content/${feeTableSchema.options.some(({ entries }) => entries.table.literal === table) ? "fees" : "rates"}/${table}.json`
 
-const createNote = (table: string, on: IsoDate): QuoteLine => ({
+const createMissingPeriodNote = (table: string, on: IsoDate): QuoteLine => ({
   key: `missing-${table}`,
-  label: `${getFile(table)} has no period for ${formatDay(on)}`,
+  label: `${getTableFile(table)} has no period for ${formatDay(on)}`,
   why: "Add a period that covers the day. Until then its lines aren't shown, and the totals are incomplete.",
   needs: "figures",
 })
 
 /** `guess` with a note in place of the lines of each table that doesn't cover the day. */
-function replaceGuesses(guess: Quote, missing: readonly Table[], { job, figures, on }: PreviewInput): Quote {
+function replaceGuessedLines(guess: Quote, missing: readonly Table[], { job, figures, on }: PreviewInput): Quote {
   const jobs = [
     ...(job.side === "selling" ? [] : [{ of: "purchase" as const, state: job.state }]),
     ...(job.side === "buying" ? [] : [{ of: "sale" as const, state: job.sale?.state ?? job.state }]),
@@ -92,16 +92,22 @@ function replaceGuesses(guess: Quote, missing: readonly Table[], { job, figures,
   const groups = jobs.flatMap(({ of, state }) => {
     const tables = missing.filter(table => "state" in table && table.state === state)
     // Each saving changes the amount of the next one.
-    const isSavingOpen = ["transfer-duty", ...SAVINGS].some(key => tables.some(table => isFromTable(table, key, of)))
+    const isSavingOpen = ["transfer-duty", ...SAVINGS].some(key =>
+      tables.some(table => isLineFromTable(table, key, of)),
+    )
     const isKnown = ({ key }: QuoteLine): boolean =>
-      !tables.some(table => isFromTable(table, key, of)) && !(isSavingOpen && SAVINGS.includes(key))
+      !tables.some(table => isLineFromTable(table, key, of)) && !(isSavingOpen && SAVINGS.includes(key))
     return GROUPS.flatMap((key): QuoteGroup[] => {
-      const notes = tables.filter(table => getGroup(table, of) === key).map(({ table }) => createNote(table, on))
+      const notes = tables
+        .filter(table => getGroupOfTable(table, of) === key)
+        .map(({ table }) => createMissingPeriodNote(table, on))
       const before = guess.groups.find(group => group.key === key && group.job === of)?.lines ?? []
       const knownLines = before.filter(isKnown)
       const title = figures["quote-words"].groups[key] + (notes.length > 0 ? " (incomplete)" : "")
       const lines = [...knownLines, ...notes]
-      return lines.length > 0 ? [{ key, job: of, title, lines, subtotalCents: calculateSubtotal(key, knownLines) }] : []
+      return lines.length > 0
+        ? [{ key, job: of, title, lines, subtotalCents: calculateGroupSubtotal(key, knownLines) }]
+        : []
     })
   })
   const names = missing.map(({ table }) => table).join(", ")
@@ -109,7 +115,7 @@ function replaceGuesses(guess: Quote, missing: readonly Table[], { job, figures,
   return {
     ...guess,
     groups,
-    totals: { ...calculateTotals(groups), incomplete: true },
+    totals: { ...calculateQuoteTotals(groups), incomplete: true },
     grants: missing.some(({ table }) => table.startsWith("first-home-grant-")) ? [] : guess.grants,
     basis: { ...guess.basis, assumptions: [sentence, ...guess.basis.assumptions] },
   }

@@ -1,28 +1,28 @@
 import { getPeriodInForce, NoFigureInForce, toSource } from "../source-and-period"
-import { getPurchaseConditions, getSaleConditions } from "../fees/conditions"
+import { getPurchaseFeeConditions, getSaleFeeConditions } from "../fees/conditions"
 import type { Figures } from "../figures/figures"
 import { addDays, type IsoDate } from "../iso-date"
 import type { JobAnswers, PropertyAnswers } from "../job/questions"
-import { type PerState, type State, tableEnding } from "../states"
+import { type PerState, type State, getTableEnding } from "../states"
 import {
   NeedsPerson,
   combineAnswers,
   isFirstHomeForAll,
   isNewHome,
-  isOwnHome,
-  isAnyoneLocal,
-  toAnswer,
-  isLand,
+  isOwnerOccupiedHome,
+  hasLocalBuyer,
+  toYesOrNo,
+  isVacantLand,
 } from "../transfer-duty/duty-rules"
 import { createDutyLines, createItemLines, listItemTables, type ChargedProperty } from "./lines"
 import type { Quote, QuoteGroup, QuoteOutcome } from "./quote-types"
-import { groupLines, calculateTotals } from "./totals"
-import { isClosedToForeigners } from "../job/asked-when"
+import { groupQuoteLines, calculateQuoteTotals } from "./totals"
+import { isHomeClosedToForeignBuyers } from "../job/asked-when"
 
 type Sale = NonNullable<JobAnswers["sale"]>
 
 /** The property bought and the property sold. @throws RangeError when the job is to buy and sell, but has no sale. */
-function splitProperties(job: JobAnswers): { purchase: JobAnswers | null; sale: Sale | null } {
+function splitPurchaseAndSale(job: JobAnswers): { purchase: JobAnswers | null; sale: Sale | null } {
   if (job.side === "buying") return { purchase: job, sale: null }
   if (job.side === "selling") return { purchase: null, sale: job }
   if (!job.sale) throw new RangeError("both sides, but no sale")
@@ -46,33 +46,38 @@ function buildPurchaseGroups(job: JobAnswers, figures: Figures, today: IsoDate):
   const property: ChargedProperty = {
     job: "purchase",
     price: job.price,
-    conditions: getPurchaseConditions(job),
+    conditions: getPurchaseFeeConditions(job),
     buyers: BUYERS[job.buyers],
   }
   const lines = [
     ...createDutyLines(job, figures, getContractDay(job, today)),
     ...createTableLines(job.state, property, figures, today),
   ]
-  return groupLines("purchase", lines, figures["quote-words"].groups)
+  return groupQuoteLines("purchase", lines, figures["quote-words"].groups)
 }
 
 function buildSaleGroups(sale: Sale, figures: Figures, today: IsoDate): QuoteGroup[] {
-  const property: ChargedProperty = { job: "sale", price: sale.price, conditions: getSaleConditions(sale), buyers: 1 }
-  return groupLines("sale", createTableLines(sale.state, property, figures, today), figures["quote-words"].groups)
+  const property: ChargedProperty = {
+    job: "sale",
+    price: sale.price,
+    conditions: getSaleFeeConditions(sale),
+    buyers: 1,
+  }
+  return groupQuoteLines("sale", createTableLines(sale.state, property, figures, today), figures["quote-words"].groups)
 }
 
-const findEarliest = (days: readonly IsoDate[]): IsoDate => days.reduce((a, b) => (b < a ? b : a))
+const findEarliestDay = (days: readonly IsoDate[]): IsoDate => days.reduce((a, b) => (b < a ? b : a))
 
 /** @throws NoFigureInForce when a table that is needed does not cover the day. */
 function buildQuote(job: JobAnswers, figures: Figures, today: IsoDate): Quote {
-  const { purchase, sale } = splitProperties(job)
+  const { purchase, sale } = splitPurchaseAndSale(job)
   const words = figures["quote-words"]
   const groups = [
     ...(purchase ? buildPurchaseGroups(purchase, figures, today) : []),
     ...(sale ? buildSaleGroups(sale, figures, today) : []),
   ]
   const ourFees = [purchase, sale].flatMap(p =>
-    p ? [getPeriodInForce(figures[`our-fees-${tableEnding(p.state)}`].periods, today)] : [],
+    p ? [getPeriodInForce(figures[`our-fees-${getTableEnding(p.state)}`].periods, today)] : [],
   )
   const checkedDays = groups.flatMap(({ lines }) => lines.flatMap(({ source }) => (source ? [source.checked] : [])))
   const contractDate = getContractDay(job, today)
@@ -84,14 +89,14 @@ function buildQuote(job: JobAnswers, figures: Figures, today: IsoDate): Quote {
     state: job.state,
     priceCents: job.price,
     groups,
-    totals: calculateTotals(groups),
+    totals: calculateQuoteTotals(groups),
     grants: listGrants(job, figures, contractDate),
     included: listSentences(words.included),
     basis: {
       contractDate,
       ratesVersion: figures.version,
-      checkedOn: findEarliest([...ourFees.map(period => period.checked), ...checkedDays]),
-      validUntil: findEarliest([
+      checkedOn: findEarliestDay([...ourFees.map(period => period.checked), ...checkedDays]),
+      validUntil: findEarliestDay([
         addDays(today, words.validForDays),
         ...ourFees.flatMap(p => (p.until ? [p.until] : [])),
       ]),
@@ -109,7 +114,8 @@ function buildQuote(job: JobAnswers, figures: Figures, today: IsoDate): Quote {
  */
 export function quote(job: JobAnswers, figures: Figures, today: IsoDate): QuoteOutcome {
   for (const { state } of [job, job.sale ?? job])
-    if (!(`our-fees-${tableEnding(state)}` in figures)) return { outcome: "manual", reason: `no figures of ${state}` }
+    if (!(`our-fees-${getTableEnding(state)}` in figures))
+      return { outcome: "manual", reason: `no figures of ${state}` }
   for (const type of [job.propertyType, job.sale?.propertyType])
     if (type === "rural" || type === "commercial")
       return { outcome: "manual", reason: figures["quote-words"].manual[type] }
@@ -130,12 +136,12 @@ export function quote(job: JobAnswers, figures: Figures, today: IsoDate): QuoteO
 export function listGrants(job: JobAnswers, figures: Figures, on: IsoDate): Quote["grants"] {
   const claims = combineAnswers(
     isFirstHomeForAll(job),
-    isOwnHome(job),
-    isAnyoneLocal(job),
-    toAnswer(job.side !== "selling" && isNewHome(job)),
+    isOwnerOccupiedHome(job),
+    hasLocalBuyer(job),
+    toYesOrNo(job.side !== "selling" && isNewHome(job)),
   )
   if (claims !== "yes" || job.price === null) return []
-  const { words, periods } = figures[`first-home-grant-${tableEnding(job.state)}`]
+  const { words, periods } = figures[`first-home-grant-${getTableEnding(job.state)}`]
   const period = getPeriodInForce(periods, on)
   if (job.price > period.upTo) return []
   return [
@@ -179,10 +185,10 @@ function listAssumptions(job: JobAnswers, groups: readonly QuoteGroup[], figures
     "every-first-home-vic": someFirstHome && isOfState("every-first-home-vic"),
     "foreign-share": foreign && job.foreign === "some" && job.foreignSharePercent === null,
     "foreign-no-relief": foreign && !saving && job.liveIn !== "no",
-    "foreign-established": buying && isClosedToForeigners(job),
+    "foreign-established": buying && isHomeClosedToForeignBuyers(job),
     entity: buying && job.entity !== "people",
     "home-age-qld":
-      saving && isOfState("home-age-qld") && job.firstHome !== "no" && job.newHome === null && !isLand(job),
+      saving && isOfState("home-age-qld") && job.firstHome !== "no" && job.newHome === null && !isVacantLand(job),
     "off-the-plan-vic": offThePlan && isOfState("off-the-plan-vic"),
     "off-the-plan-nsw": offThePlan && isOfState("off-the-plan-nsw"),
     "strata-qld": buying && isOfState("strata-qld") && job.strata !== "no",

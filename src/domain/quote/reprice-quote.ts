@@ -4,11 +4,11 @@ import { GROUPS, type GroupKey } from "../figures/item-kinds"
 import type { IsoDate } from "../iso-date"
 import type { JobAnswers } from "../job/questions"
 import { ZERO, type Cents } from "../money/money"
-import { type PerState, type State, tableEnding } from "../states"
+import { type PerState, type State, getTableEnding } from "../states"
 import { listItemTables } from "./lines"
 import { quote } from "./quote"
 import type { Quote, QuoteGroup, QuoteLine } from "./quote-types"
-import { getCountedAmount, createGroup, calculateTotals } from "./totals"
+import { getCountedAmount, createQuoteGroup, calculateQuoteTotals } from "./totals"
 import { formatDay } from "../format/format"
 
 /** A line that has changed since the quote. Amounts are in cents including GST; a range counts as its highest amount. */
@@ -58,33 +58,33 @@ type RepriceInput = {
 }
 
 /** Our own fees have no source, since we set them. */
-const isOurs = ({ source }: QuoteLine): boolean => source === undefined
+const isOurFee = ({ source }: QuoteLine): boolean => source === undefined
 
-const listLines = ({ groups }: Quote, job: QuoteGroup["job"], key: GroupKey): readonly QuoteLine[] =>
+const listGroupLines = ({ groups }: Quote, job: QuoteGroup["job"], key: GroupKey): readonly QuoteLine[] =>
   groups.find(group => group.job === job && group.key === key)?.lines ?? []
 
 /** Today's quote, but with our own fees as they were quoted, since we keep to them. Other lines stay in their order. */
-function keepOurLines(savedQuote: Quote, now: Quote, titles: Record<GroupKey, string>): Quote {
+function keepQuotedFees(savedQuote: Quote, now: Quote, titles: Record<GroupKey, string>): Quote {
   const groups = (["purchase", "sale"] as const).flatMap(job =>
     GROUPS.flatMap(key => {
-      const ours = listLines(savedQuote, job, key).filter(isOurs)
-      const today = listLines(now, job, key)
+      const ours = listGroupLines(savedQuote, job, key).filter(isOurFee)
+      const today = listGroupLines(now, job, key)
       const oldLines = ours.filter(line => !today.some(other => other.key === line.key))
       const lines = today.flatMap(line => {
         const quotedLines = ours.filter(({ key }) => key === line.key)
-        return quotedLines.length > 0 || isOurs(line) ? quotedLines : [line]
+        return quotedLines.length > 0 || isOurFee(line) ? quotedLines : [line]
       })
-      return createGroup(key, job, titles[key], [...oldLines, ...lines])
+      return createQuoteGroup(key, job, titles[key], [...oldLines, ...lines])
     }),
   )
   const { validUntil } = savedQuote.basis
-  return { ...now, groups, totals: calculateTotals(groups), basis: { ...now.basis, validUntil } }
+  return { ...now, groups, totals: calculateQuoteTotals(groups), basis: { ...now.basis, validUntil } }
 }
 
 type Entry = Pick<LineChange, "job" | "group" | "key" | "label"> & { cents: Cents | null; source: Source | undefined }
 
 /** Everything in a quote that has an amount. */
-const listEntries = ({ groups, grants }: Quote): Entry[] => [
+const listQuoteAmounts = ({ groups, grants }: Quote): Entry[] => [
   ...groups.flatMap(({ job, key: group, lines }) =>
     lines.map(line => ({
       job,
@@ -102,7 +102,7 @@ const listEntries = ({ groups, grants }: Quote): Entry[] => [
 ]
 
 /** Identifies a line. A line that moved to another group counts as removed from one and new in the other. */
-const getEntryName = ({ job, group, key }: Entry): string => `${job} ${group} ${key}`
+const getQuoteAmountKey = ({ job, group, key }: Entry): string => `${job} ${group} ${key}`
 
 function listLineChanges(
   savedQuote: Quote,
@@ -110,7 +110,7 @@ function listLineChanges(
   explain: (change: Omit<ChangedLine, "state">) => Reason,
 ): LineChange[] {
   const [before, after] = [savedQuote, now].map(
-    quote => new Map(listEntries(quote).map(entry => [getEntryName(entry), entry])),
+    quote => new Map(listQuoteAmounts(quote).map(entry => [getQuoteAmountKey(entry), entry])),
   )
   // Removed lines come last.
   return [...new Set([...(after?.keys() ?? []), ...(before?.keys() ?? [])])].flatMap(name => {
@@ -133,7 +133,7 @@ function listLineChanges(
 type Reason = Pick<LineChange, "why" | "source">
 
 /** The state of the property bought or sold. */
-const getState = (job: JobAnswers, of: QuoteGroup["job"]): State =>
+const getPropertyState = (job: JobAnswers, of: QuoteGroup["job"]): State =>
   of === "sale" && job.sale ? job.sale.state : job.state
 
 /** The reason when the firm no longer acts in the quote's state. */
@@ -155,14 +155,16 @@ export function repriceQuote({ kept: savedQuote, quotedOn, job, figures, today }
   }
   const outcome = quote(job, figures, today)
   if (outcome.outcome === "manual") {
-    const reason = (["purchase", "sale"] as const).every(of => `our-fees-${tableEnding(getState(job, of))}` in figures)
+    const reason = (["purchase", "sale"] as const).every(
+      of => `our-fees-${getTableEnding(getPropertyState(job, of))}` in figures,
+    )
       ? outcome.reason
       : STATE_LEFT
     return { ...about, quote: null, reason, changes: [] }
   }
   const { basis } = outcome.quote
   const now = isFeeKept
-    ? keepOurLines(savedQuote, outcome.quote, figures["quote-words"].groups)
+    ? keepQuotedFees(savedQuote, outcome.quote, figures["quote-words"].groups)
     : { ...outcome.quote, basis: { ...basis, validUntil: today } }
   const days: Days = {
     quoted: { contractDate: savedQuote.basis.contractDate, fees: quotedOn },
@@ -170,7 +172,7 @@ export function repriceQuote({ kept: savedQuote, quotedOn, job, figures, today }
     validUntil,
   }
   const changes = listLineChanges(savedQuote, now, change =>
-    explainChange({ ...change, state: getState(job, change.job) }, figures, days),
+    explainLineChange({ ...change, state: getPropertyState(job, change.job) }, figures, days),
   )
   return changes.length > 0 ? { ...about, quote: now, reason: null, changes } : null
 }
@@ -208,11 +210,11 @@ type Days = {
 }
 
 /** The tables from which a line is calculated, its own first; none when no table has it any more. */
-function listTables(
+function listTablesForLine(
   { job, state, key }: ChangedLine,
   figures: Figures,
 ): { periods: readonly DatedPeriod[]; isDuty: boolean }[] {
-  const ending = tableEnding(state)
+  const ending = getTableEnding(state)
   const duty = DUTY_TABLES[state]
   const own = duty.find(name => name === `${key}-${ending}`)
   if (own) return [own, ...duty.filter(name => name !== own)].map(name => ({ ...figures[name], isDuty: true }))
@@ -222,16 +224,16 @@ function listTables(
     .map(table => ({ ...table, isDuty: false }))
 }
 
-const getSource = (period: DatedPeriod): Source | undefined =>
+const getPeriodSource = (period: DatedPeriod): Source | undefined =>
   period.sourceKind === "own" ? undefined : toSource(period)
 
 type Cause = { words: string; source: Source | undefined }
 
 /** Why a line changed: a table has a new period since the quote, our own price is no longer fixed, or a figure was corrected or removed. */
-function findReason(change: ChangedLine, figures: Figures, { quoted, now, validUntil }: Days): Cause {
+function findChangeReason(change: ChangedLine, figures: Figures, { quoted, now, validUntil }: Days): Cause {
   const { source } = change
   if (!source) return { words: `our quote was fixed until ${formatDay(validUntil)}, and this is our price now`, source }
-  const tables = listTables(change, figures)
+  const tables = listTablesForLine(change, figures)
   for (const [index, { periods, isDuty }] of tables.entries()) {
     const on = isDuty ? "contractDate" : "fees"
     const period = findPeriod(periods, now[on])
@@ -239,7 +241,7 @@ function findReason(change: ChangedLine, figures: Figures, { quoted, now, validU
     const since = formatDay(period.from)
     return {
       words: isDuty ? `new rules apply to contracts from ${since}` : `a new price applies from ${since}`,
-      source: index === 0 && change.how !== "went" ? source : getSource(period),
+      source: index === 0 && change.how !== "went" ? source : getPeriodSource(period),
     }
   }
   return {
@@ -251,8 +253,8 @@ function findReason(change: ChangedLine, figures: Figures, { quoted, now, validU
 const BEGINNINGS = { changed: "", came: "This is new: ", went: "This no longer applies: " } as const
 
 /** Why a line changed, as one sentence, and its source; our own prices have none. */
-function explainChange(change: ChangedLine, figures: Figures, days: Days): Reason {
-  const { words, source } = findReason(change, figures, days)
+function explainLineChange(change: ChangedLine, figures: Figures, days: Days): Reason {
+  const { words, source } = findChangeReason(change, figures, days)
   const sentence = `${BEGINNINGS[change.how]}${words}.`
   return { why: `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`, ...(source && { source }) }
 }

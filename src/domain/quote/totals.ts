@@ -16,19 +16,19 @@ export const getCountedAmount = (line: QuoteAmount): Cents | null =>
   "needs" in line ? null : "rangeCents" in line ? line.rangeCents[1] : line.amountCents
 
 /** The sum of a group's lines; `null` while one of them needs a price, and for `only-if`. */
-export const calculateSubtotal = (key: GroupKey, lines: readonly QuoteLine[]): Cents | null =>
+export const calculateGroupSubtotal = (key: GroupKey, lines: readonly QuoteLine[]): Cents | null =>
   key === "only-if" ? null : addKnownAmounts(lines.map(getCountedAmount))
 
 /** A list with one group; an empty list if there are no lines. */
-export const createGroup = (
+export const createQuoteGroup = (
   key: GroupKey,
   job: QuoteGroup["job"],
   title: string,
   lines: readonly QuoteLine[],
-): QuoteGroup[] => (lines.length ? [{ key, job, title, lines, subtotalCents: calculateSubtotal(key, lines) }] : [])
+): QuoteGroup[] => (lines.length ? [{ key, job, title, lines, subtotalCents: calculateGroupSubtotal(key, lines) }] : [])
 
 /** The lines of one property in the order of `GROUPS`; groups without a line are left out. */
-export function groupLines(
+export function groupQuoteLines(
   job: QuoteGroup["job"],
   candidates: readonly Candidate[],
   titles: Record<QuoteGroup["key"], string>,
@@ -40,12 +40,12 @@ export function groupLines(
   })
   return GROUPS.flatMap(key => {
     const lines = entries.filter(({ group }) => group === key).map(({ line }) => line)
-    return createGroup(key, job, titles[key], lines)
+    return createQuoteGroup(key, job, titles[key], lines)
   })
 }
 
 /** The totals over every group; a range counts its highest, and lines under "only if" are not counted. */
-export function calculateTotals(groups: readonly QuoteGroup[]): QuoteTotals {
+export function calculateQuoteTotals(groups: readonly QuoteGroup[]): QuoteTotals {
   const addCountedGroups = (into: string): Cents | null =>
     addKnownAmounts(groups.filter(({ key }) => COUNTED_IN[key] === into).map(({ subtotalCents }) => subtotalCents))
   const ourFeeCents = addCountedGroups("ourFeeCents") ?? cents(0)

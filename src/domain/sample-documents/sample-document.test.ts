@@ -1,4 +1,4 @@
-import { formatQuestions, groupBySection, type SamplePart } from "./sample-document"
+import { formatCheckQuestions, groupPartsBySection, type SamplePart } from "./sample-document"
 
 const part = (id: string, section: string): SamplePart => ({
   id,
@@ -11,14 +11,14 @@ const part = (id: string, section: string): SamplePart => ({
 
 test("parts are told by section, each section where it's first met", () => {
   const parts = [part("price", "Front page"), part("gst", "Choices"), part("land", "Front page")]
-  expect(groupBySection(parts).map(({ name, parts }) => [name, parts.map(({ id }) => id)])).toEqual([
+  expect(groupPartsBySection(parts).map(({ name, parts }) => [name, parts.map(({ id }) => id)])).toEqual([
     ["Front page", ["price", "land"]],
     ["Choices", ["gst"]],
   ])
 })
 
 test("the questions name the document and take a line each", () => {
-  expect(formatQuestions("A sample contract", ["Check the price.", "Check the land."])).toBe(
+  expect(formatCheckQuestions("A sample contract", ["Check the price.", "Check the land."])).toBe(
     "I couldn’t answer these in my own document (A sample contract):\n- Check the price.\n- Check the land.",
   )
 })

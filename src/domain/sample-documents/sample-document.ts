@@ -16,26 +16,26 @@ export type SamplePart = SampleDocument["parts"][number]
 export type SampleSection = { name: string; parts: readonly SamplePart[] }
 
 /** The parts by section, in the order of the document. */
-export function groupBySection(parts: readonly SamplePart[]): SampleSection[] {
+export function groupPartsBySection(parts: readonly SamplePart[]): SampleSection[] {
   const names = [...new Set(parts.map(({ section }) => section))]
   return names.map(name => ({ name, parts: parts.filter(({ section }) => section === name) }))
 }
 
-const formatIntro = (title: string): string => `I couldn’t answer these in my own document (${title}):`
+const formatQuestionsIntro = (title: string): string => `I couldn’t answer these in my own document (${title}):`
 
-const formatCheck = (check: string): string => `- ${check}`
+const formatCheckAsListItem = (check: string): string => `- ${check}`
 
 /** A reader's message about checks that they couldn't answer: the document's title, then one line for each check. */
-export const formatQuestions = (title: string, openChecks: readonly string[]): string =>
-  [formatIntro(title), ...openChecks.map(formatCheck)].join("\n")
+export const formatCheckQuestions = (title: string, openChecks: readonly string[]): string =>
+  [formatQuestionsIntro(title), ...openChecks.map(formatCheckAsListItem)].join("\n")
 
 /** Adds those checks to the end of a message. Checks that the message already lists for the same document aren't added again. */
 export function addQuestionsToMessage(message: string, title: string, openChecks: readonly string[]): string {
   const lines = message.split("\n")
-  const newChecks = lines.includes(formatIntro(title))
-    ? openChecks.filter(check => !lines.includes(formatCheck(check)))
+  const newChecks = lines.includes(formatQuestionsIntro(title))
+    ? openChecks.filter(check => !lines.includes(formatCheckAsListItem(check)))
     : openChecks
   if (newChecks.length === 0) return message
-  const questions = formatQuestions(title, newChecks)
+  const questions = formatCheckQuestions(title, newChecks)
   return message.trim() === "" ? questions : `${message.trimEnd()}\n\n${questions}`
 }

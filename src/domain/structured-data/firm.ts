@@ -51,7 +51,7 @@ const getFirmType = (states: Firm["states"]): "LegalService" | "ProfessionalServ
   states.every(one => one.as === "law practice") ? "LegalService" : "ProfessionalService"
 
 /** The firm with its areas, hours and ways to reach it. Only what `content/site.yaml` says: no rating, no price range. */
-export const buildFirm = (firm: Firm) =>
+export const buildFirmStructuredData = (firm: Firm) =>
   ({
     "@type": getFirmType(firm.states),
     "@id": getFirmId(firm),
@@ -65,7 +65,7 @@ export const buildFirm = (firm: Firm) =>
     email: firm.email,
     address: parsePostalAddress(firm.address),
     openingHoursSpecification: buildOpeningHours(firm),
-    areaServed: firm.states.map(({ state }) => buildState(state)),
+    areaServed: firm.states.map(({ state }) => buildStateStructuredData(state)),
     identifier: { "@type": "PropertyValue", propertyID: "ABN", value: firm.abn },
   }) satisfies LegalService | ProfessionalService
 
@@ -75,7 +75,7 @@ export const buildFirmReference = (firm: Firm) =>
     LegalService | ProfessionalService
 
 /** The site itself: search engines take its name from here. */
-export const buildWebSite = (firm: Firm) =>
+export const buildWebSiteStructuredData = (firm: Firm) =>
   ({
     "@type": "WebSite",
     name: firm.name,
@@ -101,7 +101,7 @@ export type Employee = {
 }
 
 /** Someone who works at the firm, and the numbers under which registers list them. */
-export const buildPerson = (firm: Firm, { name, role, languages, registrations }: Employee) =>
+export const buildPersonStructuredData = (firm: Firm, { name, role, languages, registrations }: Employee) =>
   ({
     "@type": "Person",
     name,
@@ -129,7 +129,7 @@ export type Office = {
 }
 
 /** One office of the firm, open when the firm is. */
-export const buildOffice = (firm: Firm, { url, city, state, address, phone, lat, lng }: Office) =>
+export const buildOfficeStructuredData = (firm: Firm, { url, city, state, address, phone, lat, lng }: Office) =>
   ({
     "@type": getFirmType(firm.states.filter(one => one.state === state)),
     "@id": `${url}#office`,
@@ -149,7 +149,7 @@ export const buildOffice = (firm: Firm, { url, city, state, address, phone, lat,
 type ServiceOffer = { url: string; description: string; state: State | null; place?: string }
 
 /** The service that the firm sells, as one page offers it. */
-export const buildService = (firm: Firm, { url, description, state, place }: ServiceOffer) =>
+export const buildServiceStructuredData = (firm: Firm, { url, description, state, place }: ServiceOffer) =>
   ({
     "@type": "Service",
     serviceType: firm.productTitle,
@@ -158,13 +158,15 @@ export const buildService = (firm: Firm, { url, description, state, place }: Ser
     url,
     provider: buildFirmReference(firm),
     areaServed:
-      state && place ? buildPlace(place, state) : (state ? [state] : firm.states.map(one => one.state)).map(buildState),
+      state && place
+        ? buildPlaceStructuredData(place, state)
+        : (state ? [state] : firm.states.map(one => one.state)).map(buildStateStructuredData),
   }) satisfies Service
 
-const buildState = (state: State) => ({ "@type": "State" as const, name: STATE_NAMES[state].name })
+const buildStateStructuredData = (state: State) => ({ "@type": "State" as const, name: STATE_NAMES[state].name })
 
-const buildPlace = (name: string, state: State) => ({
+const buildPlaceStructuredData = (name: string, state: State) => ({
   "@type": "Place" as const,
   name,
-  containedInPlace: buildState(state),
+  containedInPlace: buildStateStructuredData(state),
 })

@@ -4,20 +4,23 @@ import type { IsoDate } from "../iso-date"
 import { buildFirmReference, type Firm } from "./firm"
 
 /** The structured data of a page, about one or several things. */
-export const buildGraph = (things: readonly Thing[]): Graph => ({ "@context": "https://schema.org", "@graph": things })
+export const buildStructuredDataGraph = (things: readonly Thing[]): Graph => ({
+  "@context": "https://schema.org",
+  "@graph": things,
+})
 
 /**
  * `data` as the text of a `<script>` element. `<` is escaped so that it can't end the element, and `&` because Gatsby decodes
  * entities in the head.
  */
-export const formatScriptText = (data: unknown): string =>
+export const formatJsonForScript = (data: unknown): string =>
   JSON.stringify(data).replace(/[<&]/g, sign => `\\u00${sign.charCodeAt(0).toString(16)}`)
 
 /** A page by its name and its full address. */
 export type Crumb = { name: string; url: string }
 
 /** The breadcrumbs from the first page of `trail` to the last, which is the page itself. */
-export const buildBreadcrumbs = (trail: readonly Crumb[]) =>
+export const buildBreadcrumbStructuredData = (trail: readonly Crumb[]) =>
   ({
     "@type": "BreadcrumbList",
     itemListElement: trail.map(({ name, url }, index) => ({
@@ -39,7 +42,7 @@ export type Guide = {
 }
 
 /** A guide, written by the firm. It has no date of first publication, since that isn't stored. */
-export const buildArticle = (firm: Firm, { url, image, heading, description, checked, sources }: Guide) =>
+export const buildArticleStructuredData = (firm: Firm, { url, image, heading, description, checked, sources }: Guide) =>
   ({
     "@type": "Article",
     headline: heading,
@@ -54,7 +57,7 @@ export const buildArticle = (firm: Firm, { url, image, heading, description, che
   }) satisfies Article
 
 /** The page that lists all guides, in the order in which it lists them. */
-export const buildArticleList = (firm: Firm, page: Crumb, articles: readonly Crumb[]) =>
+export const buildArticleListStructuredData = (firm: Firm, page: Crumb, articles: readonly Crumb[]) =>
   ({
     "@type": "CollectionPage",
     name: page.name,
@@ -65,7 +68,7 @@ export const buildArticleList = (firm: Firm, page: Crumb, articles: readonly Cru
   }) satisfies CollectionPage
 
 /** A page whose own text is questions with one answer each. */
-export const buildFaqPage = (questions: readonly { question: string; answer: string }[]) =>
+export const buildFaqStructuredData = (questions: readonly { question: string; answer: string }[]) =>
   ({
     "@type": "FAQPage",
     mainEntity: questions.map(({ question, answer }) => ({
@@ -79,7 +82,7 @@ export const buildFaqPage = (questions: readonly { question: string; answer: str
 export type Tool = Crumb & { description: string; category: string }
 
 /** A tool in a page, with which anyone can work something out without paying. */
-export const buildWebApplication = (firm: Firm, { name, url, description, category }: Tool) =>
+export const buildWebApplicationStructuredData = (firm: Firm, { name, url, description, category }: Tool) =>
   ({
     "@type": "WebApplication",
     name,

@@ -1,14 +1,20 @@
 import { parseIsoDate } from "../iso-date"
 import {
   toInternationalNumber,
-  buildFirm,
-  buildOffice,
+  buildFirmStructuredData,
+  buildOfficeStructuredData,
   parsePostalAddress,
-  buildService,
-  buildWebSite,
+  buildServiceStructuredData,
+  buildWebSiteStructuredData,
   type Firm,
 } from "./firm"
-import { buildArticle, buildBreadcrumbs, buildFaqPage, buildGraph, formatScriptText } from "./page"
+import {
+  buildArticleStructuredData,
+  buildBreadcrumbStructuredData,
+  buildFaqStructuredData,
+  buildStructuredDataGraph,
+  formatJsonForScript,
+} from "./page"
 
 const practising = (state: "NSW" | "QLD"): Firm["states"][number] => ({
   state,
@@ -31,7 +37,7 @@ const firm: Firm = {
 }
 
 test("the firm says its areas, hours, number and address, as its own file has them", () => {
-  expect(buildFirm(firm)).toMatchObject({
+  expect(buildFirmStructuredData(firm)).toMatchObject({
     "@type": "LegalService",
     name: "A firm",
     telephone: "+611300975707",
@@ -46,7 +52,7 @@ test("the firm says its areas, hours, number and address, as its own file has th
 })
 
 test("a firm is called in law what its documents call it", () => {
-  const legalNames = [firm, { ...firm, legalName: "A Firm Pty Ltd" }].map(one => buildFirm(one).legalName)
+  const legalNames = [firm, { ...firm, legalName: "A Firm Pty Ltd" }].map(one => buildFirmStructuredData(one).legalName)
   expect(legalNames).toEqual(["A firm", "A Firm Pty Ltd"])
 })
 
@@ -54,15 +60,15 @@ test("a firm that's no law practice in one of its states is a professional servi
   const conveyancers = { ...practising("NSW"), as: "licensed conveyancer", practitioner: "conveyancer" } as const
   const mixed = { ...firm, states: [conveyancers, practising("QLD")] }
   const at = (state: "NSW" | "QLD") =>
-    buildOffice(mixed, { url: "u", city: "C", state, address: "a", phone: "p", lat: -33, lng: 151 })
-  expect(buildFirm(mixed)["@type"]).toBe("ProfessionalService")
+    buildOfficeStructuredData(mixed, { url: "u", city: "C", state, address: "a", phone: "p", lat: -33, lng: 151 })
+  expect(buildFirmStructuredData(mixed)["@type"]).toBe("ProfessionalService")
   expect(at("NSW")["@type"]).toBe("ProfessionalService")
   expect(at("QLD")["@type"]).toBe("LegalService")
-  expect(buildWebSite(mixed).publisher["@type"]).toBe("ProfessionalService")
+  expect(buildWebSiteStructuredData(mixed).publisher["@type"]).toBe("ProfessionalService")
 })
 
 test("nobody rates or reviews the firm, and no price range is claimed", () => {
-  const offices = buildOffice(firm, {
+  const offices = buildOfficeStructuredData(firm, {
     url: "u",
     city: "Sydney",
     state: "NSW",
@@ -71,7 +77,7 @@ test("nobody rates or reviews the firm, and no price range is claimed", () => {
     lat: -33,
     lng: 151,
   })
-  const output = JSON.stringify([buildFirm(firm), offices, buildWebSite(firm)])
+  const output = JSON.stringify([buildFirmStructuredData(firm), offices, buildWebSiteStructuredData(firm)])
   expect(output).not.toMatch(/rating|review|priceRange|award/i)
 })
 
@@ -99,7 +105,7 @@ test.each([
 test("an office has its own address, number and place on the map, and belongs to the firm", () => {
   const where = { address: "1 Kent Road, Brisbane QLD 4000", phone: "07 5550 0001", lat: -27.47, lng: 153.03 }
   const here = { url: "https://www.example.com/queensland/brisbane", city: "Brisbane", state: "QLD" as const, ...where }
-  expect(buildOffice(firm, here)).toMatchObject({
+  expect(buildOfficeStructuredData(firm, here)).toMatchObject({
     name: "A firm, Brisbane",
     telephone: "+61755500001",
     address: { addressLocality: "Brisbane", postalCode: "4000" },
@@ -111,12 +117,12 @@ test("an office has its own address, number and place on the map, and belongs to
 test("what is offered in a place is offered there, otherwise in its state, otherwise in every state of the firm", () => {
   const page = { url: "https://www.example.com/x", description: "D" }
   const stateArea = { "@type": "State", name: "New South Wales" }
-  expect(buildService(firm, { ...page, state: "NSW", place: "Glebe" })).toMatchObject({
+  expect(buildServiceStructuredData(firm, { ...page, state: "NSW", place: "Glebe" })).toMatchObject({
     name: "Conveyancing in Glebe",
     areaServed: { "@type": "Place", name: "Glebe", containedInPlace: stateArea },
   })
-  expect(buildService(firm, { ...page, state: "NSW" }).areaServed).toEqual([stateArea])
-  expect(buildService(firm, { ...page, state: null }).areaServed).toEqual([
+  expect(buildServiceStructuredData(firm, { ...page, state: "NSW" }).areaServed).toEqual([stateArea])
+  expect(buildServiceStructuredData(firm, { ...page, state: null }).areaServed).toEqual([
     stateArea,
     { "@type": "State", name: "Queensland" },
   ])
@@ -129,28 +135,28 @@ test("an article has the day it was checked, its picture, its sources and its au
   const guide = { ...page, checked: parseIsoDate("2026-11-21"), sources }
   const author = { "@type": "LegalService", name: "A firm" }
   const output = { headline: "Duty", image, dateModified: "2026-11-21", author, citation: sources }
-  expect(buildArticle(firm, guide)).toMatchObject(output)
-  expect(buildArticle(firm, guide)).not.toHaveProperty("datePublished")
+  expect(buildArticleStructuredData(firm, guide)).toMatchObject(output)
+  expect(buildArticleStructuredData(firm, guide)).not.toHaveProperty("datePublished")
 })
 
 test("breadcrumbs count from one and lead to the page itself", () => {
   const trail = ["Home", "Guides"].map(name => ({ name, url: `https://www.example.com/${name}` }))
-  expect(buildBreadcrumbs(trail).itemListElement).toEqual([
+  expect(buildBreadcrumbStructuredData(trail).itemListElement).toEqual([
     { "@type": "ListItem", position: 1, name: "Home", item: "https://www.example.com/Home" },
     { "@type": "ListItem", position: 2, name: "Guides", item: "https://www.example.com/Guides" },
   ])
 })
 
 test("each question has its one answer", () => {
-  expect(buildFaqPage([{ question: "Why?", answer: "Because." }]).mainEntity).toEqual([
+  expect(buildFaqStructuredData([{ question: "Why?", answer: "Because." }]).mainEntity).toEqual([
     { "@type": "Question", name: "Why?", acceptedAnswer: { "@type": "Answer", text: "Because." } },
   ])
 })
 
 test("no text of a writer can end the script element or become a tag, and the data comes out as it went in", () => {
-  const data = buildGraph([
-    buildFaqPage([{ question: "</script><script>alert(1)</script>", answer: "&lt;/script> & <!--" }]),
+  const data = buildStructuredDataGraph([
+    buildFaqStructuredData([{ question: "</script><script>alert(1)</script>", answer: "&lt;/script> & <!--" }]),
   ])
-  expect(formatScriptText(data)).not.toMatch(/[<&]/)
-  expect(JSON.parse(formatScriptText(data))).toEqual(data)
+  expect(formatJsonForScript(data)).not.toMatch(/[<&]/)
+  expect(JSON.parse(formatJsonForScript(data))).toEqual(data)
 })

@@ -29,7 +29,7 @@ export type Purchase = JobAnswers & { price: Cents }
 export const combineAnswers = (...answers: readonly Answer[]): Answer =>
   answers.includes("no") ? "no" : answers.includes("unsure") ? "unsure" : "yes"
 
-export const toAnswer = (fact: boolean): Answer => (fact ? "yes" : "no")
+export const toYesOrNo = (fact: boolean): Answer => (fact ? "yes" : "no")
 
 /** The reason why a person must work the duty out, as its key in the table of the quote's words. */
 type ManualReason = keyof Figures["quote-words"]["manual"]
@@ -59,20 +59,21 @@ export function getFirstHomeShare({ firstHomeSharePercent }: JobAnswers): number
 }
 
 /** `percent` of `amount`, not rounded. */
-export const calculateShare = (amount: number, percent: number): number => (amount * percent) / 100
+export const calculatePercentage = (amount: number, percent: number): number => (amount * percent) / 100
 
 /** Whether the buyers are people, not a company, a trust or a fund, who will live in the home. Every saving requires it. */
-export const isOwnHome = (job: JobAnswers): Answer => combineAnswers(toAnswer(job.entity === "people"), job.liveIn)
+export const isOwnerOccupiedHome = (job: JobAnswers): Answer =>
+  combineAnswers(toYesOrNo(job.entity === "people"), job.liveIn)
 
 /** Whether no buyer is foreign. */
-export const isNobodyForeign = (job: JobAnswers): Answer =>
-  job.foreign === "unsure" ? "unsure" : toAnswer(job.foreign === "none")
+export const hasNoForeignBuyer = (job: JobAnswers): Answer =>
+  job.foreign === "unsure" ? "unsure" : toYesOrNo(job.foreign === "none")
 
 /** Whether at least one buyer is a citizen or permanent resident. */
-export const isAnyoneLocal = (job: JobAnswers): Answer =>
-  job.foreign === "unsure" ? "unsure" : toAnswer(job.foreign !== "all")
+export const hasLocalBuyer = (job: JobAnswers): Answer =>
+  job.foreign === "unsure" ? "unsure" : toYesOrNo(job.foreign !== "all")
 
-export const isLand = (job: JobAnswers): boolean => job.propertyType === "land" || job.newHome === "land"
+export const isVacantLand = (job: JobAnswers): boolean => job.propertyType === "land" || job.newHome === "land"
 
 export const isNewHome = (job: JobAnswers): boolean => job.newHome === "new" || job.offThePlan === "yes"
 
@@ -98,4 +99,4 @@ export function calculateScaleDuty(value: Cents, brackets: readonly Bracket[]): 
 }
 
 /** `value` up to the next $100, as New South Wales and Queensland charge "each $100 or part of $100". */
-export const roundUpToHundred = (value: Cents): Cents => cents(Math.ceil(value / 10_000) * 10_000)
+export const roundUpToHundredDollars = (value: Cents): Cents => cents(Math.ceil(value / 10_000) * 10_000)

@@ -9,12 +9,12 @@ import {
   calculateScaleDuty,
   type DutyStep,
   getFirstHomeShare,
-  isLand,
-  isOwnHome,
+  isVacantLand,
+  isOwnerOccupiedHome,
   type Purchase,
-  calculateShare,
-  isAnyoneLocal,
-  roundUpToHundred,
+  calculatePercentage,
+  hasLocalBuyer,
+  roundUpToHundredDollars,
 } from "./duty-rules"
 
 /** Buyers who aren't first home buyers may buy up to this percentage without paying duty: s 71(7)(b). */
@@ -44,21 +44,21 @@ function getConcessionPercent(job: Purchase): number {
 export function calculateNswDuty(job: Purchase, figures: Figures, on: IsoDate): DutyStep[] {
   const { words, periods } = figures["transfer-duty-nsw"]
   const period = getPeriodInForce(periods, on)
-  const calculateDuty = (value: Cents): Cents =>
-    cents(Math.max(period.minimum, calculateScaleDuty(roundUpToHundred(value), period.brackets)))
+  const calculateRoundedScaleDuty = (value: Cents): Cents =>
+    cents(Math.max(period.minimum, calculateScaleDuty(roundUpToHundredDollars(value), period.brackets)))
 
-  const full = calculateDuty(job.price)
+  const full = calculateRoundedScaleDuty(job.price)
   const provisional = period.provisional || findBracket(job.price, period.brackets)?.provisional
   const scale: DutyStep = { key: "transfer-duty", words, period: { ...period, provisional }, when: "yes", duty: full }
 
-  const when = combineAnswers(isFirstHomeForAny(job), isOwnHome(job), isAnyoneLocal(job))
+  const when = combineAnswers(isFirstHomeForAny(job), isOwnerOccupiedHome(job), hasLocalBuyer(job))
   if (when === "no") return [scale]
   const scheme = figures["first-home-nsw"]
   const rule = getPeriodInForce(scheme.periods, on)
-  const { exemptUpTo, noneFrom } = isLand(job) ? rule.land : rule.home
+  const { exemptUpTo, noneFrom } = isVacantLand(job) ? rule.land : rule.home
   const share = (noneFrom - job.price) / (noneFrom - exemptUpTo)
-  const whole = share >= 1 ? full : calculateDuty(exemptUpTo) * Math.max(0, share)
+  const whole = share >= 1 ? full : calculateRoundedScaleDuty(exemptUpTo) * Math.max(0, share)
   const percent = whole > 0 ? getConcessionPercent(job) : 0
-  const saving = cents(Math.round(calculateShare(whole, percent)))
+  const saving = cents(Math.round(calculatePercentage(whole, percent)))
   return [scale, { key: "first-home", words: scheme.words, period: rule, when, duty: cents(full - saving) }]
 }

@@ -10,19 +10,19 @@ import {
   calculateScaleDuty,
   type DutyStep,
   getFirstHomeShare,
-  isLand,
+  isVacantLand,
   isNewHome,
   NeedsPerson,
-  isNobodyForeign,
-  isOwnHome,
+  hasNoForeignBuyer,
+  isOwnerOccupiedHome,
   type Purchase,
-  calculateShare,
-  roundUpToHundred,
-  toAnswer,
+  calculatePercentage,
+  roundUpToHundredDollars,
+  toYesOrNo,
 } from "./duty-rules"
 
-const calculateDuty = (value: Cents, brackets: readonly Bracket[]): Cents =>
-  cents(calculateScaleDuty(roundUpToHundred(value), brackets))
+const calculateRoundedScaleDuty = (value: Cents, brackets: readonly Bracket[]): Cents =>
+  cents(calculateScaleDuty(roundUpToHundredDollars(value), brackets))
 
 const roundToCent = (amount: number): Cents => cents(Math.round(amount))
 
@@ -30,7 +30,7 @@ type FirstHome = Figures["first-home-qld"]["periods"][number]
 
 /** The duty on a first home. `home` is the duty that any other owner who lives there would pay. */
 function calculateFirstHomeDuty(job: Purchase, rule: FirstHome, home: Cents, on: IsoDate): Cents {
-  if (isLand(job)) {
+  if (isVacantLand(job)) {
     if (rule.vacantLand === "not known") throw new NoFigureInForce(on)
     return ZERO
   }
@@ -40,11 +40,11 @@ function calculateFirstHomeDuty(job: Purchase, rule: FirstHome, home: Cents, on:
 }
 
 /** Whether any buyer can claim a concession, and the percentage of the price that buyers who can claim it pay. */
-function judgeClaimants(job: Purchase, citizensOnly: boolean): { when: Answer; percent: number } {
+function getConcessionClaimants(job: Purchase, citizensOnly: boolean): { when: Answer; percent: number } {
   if (!citizensOnly) return { when: "yes", percent: 100 }
   if (job.foreign === "some" && job.foreignSharePercent !== null)
     return { when: "yes", percent: 100 - job.foreignSharePercent }
-  return { when: isNobodyForeign(job), percent: 100 }
+  return { when: hasNoForeignBuyer(job), percent: 100 }
 }
 
 /** The percentage of the price that first home buyers pay. @throws NeedsPerson when the answers don't give it. */
@@ -68,17 +68,17 @@ function getFirstHomePercent(job: Purchase, claimedPercent: number): number {
 export function calculateQldDuty(job: Purchase, figures: Figures, on: IsoDate): DutyStep[] {
   const general = figures["transfer-duty-qld"]
   const period = getPeriodInForce(general.periods, on)
-  const full = calculateDuty(job.price, period.brackets)
+  const full = calculateRoundedScaleDuty(job.price, period.brackets)
   const steps: DutyStep[] = [{ key: "transfer-duty", words: general.words, period, when: "yes", duty: full }]
 
   const concession = figures["home-concession-qld"]
   const rule = getPeriodInForce(concession.periods, on)
-  const home = calculateDuty(job.price, rule.brackets)
-  const claimants = judgeClaimants(job, rule.citizensOnly)
-  const eligible = combineAnswers(isOwnHome(job), claimants.when)
-  const whenHome = combineAnswers(eligible, toAnswer(!isLand(job)))
-  const others = isLand(job) ? full : home
-  const withHome = full - calculateShare(full - others, claimants.percent)
+  const home = calculateRoundedScaleDuty(job.price, rule.brackets)
+  const claimants = getConcessionClaimants(job, rule.citizensOnly)
+  const eligible = combineAnswers(isOwnerOccupiedHome(job), claimants.when)
+  const whenHome = combineAnswers(eligible, toYesOrNo(!isVacantLand(job)))
+  const others = isVacantLand(job) ? full : home
+  const withHome = full - calculatePercentage(full - others, claimants.percent)
   if (whenHome !== "no")
     steps.push({
       key: "home-concession",
@@ -93,6 +93,7 @@ export function calculateQldDuty(job: Purchase, figures: Figures, on: IsoDate): 
   const { words, periods } = figures["first-home-qld"]
   const first = getPeriodInForce(periods, on)
   const saving = others - calculateFirstHomeDuty(job, first, home, on)
-  const duty = saving > 0 ? withHome - calculateShare(saving, getFirstHomePercent(job, claimants.percent)) : withHome
+  const duty =
+    saving > 0 ? withHome - calculatePercentage(saving, getFirstHomePercent(job, claimants.percent)) : withHome
   return [...steps, { key: "first-home", words, period: first, when: whenFirst, duty: roundToCent(duty) }]
 }

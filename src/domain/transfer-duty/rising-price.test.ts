@@ -4,7 +4,7 @@ import { figures } from "../figures/published"
 import { parseIsoDate } from "../iso-date"
 import type { JobAnswers } from "../job/questions"
 import { cents, dollars } from "../money/money"
-import { STATES, tableEnding } from "../states"
+import { STATES, getTableEnding } from "../states"
 import { calculateScaleDuty } from "./duty-rules"
 import { getDutyToPay, calculateTransferDuty } from "./transfer-duty"
 
@@ -90,7 +90,7 @@ test.each(RULES)("duty leaps only where the law says so: $rule", ({ rule, answer
 // bracket below gives 2,870 + 830,000 x 6% = 52,670 there.
 test("each bracket starts where the one below ends, but for New South Wales' rounding and Victoria's whole value", () => {
   const scales = [
-    ...STATES.map(state => figures[`transfer-duty-${tableEnding(state)}`]),
+    ...STATES.map(state => figures[`transfer-duty-${getTableEnding(state)}`]),
     figures["home-concession-vic"],
     figures["home-concession-qld"],
   ]

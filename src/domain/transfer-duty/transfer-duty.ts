@@ -2,7 +2,7 @@ import type { IsoDate } from "../iso-date"
 import type { Figures } from "../figures/figures"
 import { cents, type Cents } from "../money/money"
 import { getPeriodInForce } from "../source-and-period"
-import { type PerState, tableEnding } from "../states"
+import { type PerState, getTableEnding } from "../states"
 import type { DutyStep, Purchase, Rule } from "./duty-rules"
 import { calculateNswDuty } from "./nsw"
 import { calculateQldDuty } from "./qld"
@@ -38,11 +38,11 @@ type ForeignDuty = Rule & { lowest: Cents; highest: Cents }
  * @throws NoFigureInForce when no rate covers `on`.
  */
 export function calculateForeignDuty(job: Purchase, figures: Figures, on: IsoDate): ForeignDuty {
-  const { words, periods } = figures[`foreign-duty-${tableEnding(job.state)}`]
+  const { words, periods } = figures[`foreign-duty-${getTableEnding(job.state)}`]
   const period = getPeriodInForce(periods, on)
-  const calculateOnShare = (percent: number): Cents =>
+  const calculateDutyOnShare = (percent: number): Cents =>
     cents(Math.round((job.price * period.ratePercent * percent) / 1_000_000))
   const [lowest, highest] =
     job.foreign === "some" ? [job.foreignSharePercent ?? 0, job.foreignSharePercent ?? 100] : [100, 100]
-  return { words, period, lowest: calculateOnShare(lowest), highest: calculateOnShare(highest) }
+  return { words, period, lowest: calculateDutyOnShare(lowest), highest: calculateDutyOnShare(highest) }
 }

@@ -8,8 +8,8 @@ import {
   calculateScaleDuty,
   type DutyStep,
   isFirstHomeForAll,
-  isNobodyForeign,
-  isOwnHome,
+  hasNoForeignBuyer,
+  isOwnerOccupiedHome,
   type Purchase,
   type Rule,
 } from "./duty-rules"
@@ -24,7 +24,7 @@ import {
  * @returns    `null` when no concession is certain, or the building costs aren't known.
  * @throws     NoFigureInForce when no table that is needed covers `on`.
  */
-function calculateVicOffThePlan(
+function calculateVicOffThePlanValue(
   job: Purchase,
   home: Answer,
   figures: Figures,
@@ -68,8 +68,8 @@ export function calculateVicDuty(job: Purchase, figures: Figures, on: IsoDate): 
     },
   ]
 
-  const home = combineAnswers(isOwnHome(job), isNobodyForeign(job))
-  const offThePlan = calculateVicOffThePlan(job, home, figures, on)
+  const home = combineAnswers(isOwnerOccupiedHome(job), hasNoForeignBuyer(job))
+  const offThePlan = calculateVicOffThePlanValue(job, home, figures, on)
   const value = offThePlan?.value ?? job.price
   const full = calculateScaleDuty(value, period.brackets)
   if (offThePlan) steps.push({ key: "off-the-plan", ...offThePlan.rule, when: "yes", duty: roundToDollar(full) })

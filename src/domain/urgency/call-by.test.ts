@@ -1,6 +1,6 @@
-import { getInstant } from "../business-hours/get-instant"
+import { convertLocalTimeToInstant } from "../business-hours/get-instant"
 import { parseIsoDate } from "../iso-date"
-import { getCallBy } from "./urgency"
+import { calculateCallDeadline } from "./urgency"
 import type { Level } from "./urgency-types"
 
 const SYDNEY = "Australia/Sydney"
@@ -12,7 +12,7 @@ const closedDays = ["2026-10-05", "2026-12-25", "2026-12-28", "2027-01-01"]
 const at = (text: string): Date => {
   const [on = "", time = ""] = text.split(" ")
   const [hour = 0, minute = 0] = time.split(":").map(Number)
-  return getInstant(parseIsoDate(on), hour * 60 + minute, SYDNEY)
+  return convertLocalTimeToInstant(parseIsoDate(on), hour * 60 + minute, SYDNEY)
 }
 
 test.each<[Level, string, string]>([
@@ -34,13 +34,15 @@ test.each<[Level, string, string]>([
   ["normal", "2026-11-26 10:00", "2026-11-27 17:30"],
   ["normal", "2026-11-27 10:00", "2026-11-30 17:30"],
 ])("%s at %s: by %s", (level, now, expected) => {
-  expect(getCallBy(level, at(now), { hours, closedDays }, { now: 30, today: 120 })).toEqual(at(expected))
+  expect(calculateCallDeadline(level, at(now), { hours, closedDays }, { now: 30, today: 120 })).toEqual(at(expected))
 })
 
 test("nothing urgent asks for no call, and an office that never opens makes none", () => {
   const now = at("2026-11-26 10:00")
-  expect(getCallBy("none", now, { hours, closedDays }, { now: 30, today: 120 })).toBeNull()
-  expect(getCallBy("now", now, { hours: { ...hours, days: [] }, closedDays }, { now: 30, today: 120 })).toBeNull()
+  expect(calculateCallDeadline("none", now, { hours, closedDays }, { now: 30, today: 120 })).toBeNull()
+  expect(
+    calculateCallDeadline("now", now, { hours: { ...hours, days: [] }, closedDays }, { now: 30, today: 120 }),
+  ).toBeNull()
 })
 
 test.each([
@@ -49,5 +51,5 @@ test.each([
   ["2026-04-05", 1020, "2026-04-05T07:00:00.000Z"],
   ["2026-04-05", 1440, "2026-04-05T14:00:00.000Z"],
 ])("Sydney's clocks on %s show %i minutes at %s", (on, minute, expected) => {
-  expect(getInstant(parseIsoDate(on), minute, SYDNEY).toISOString()).toBe(expected)
+  expect(convertLocalTimeToInstant(parseIsoDate(on), minute, SYDNEY).toISOString()).toBe(expected)
 })

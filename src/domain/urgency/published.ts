@@ -4,7 +4,7 @@ import { getOfficeState, listOfficeClosedDays } from "../business-hours/closed-d
 import { parseTables } from "../figures/schema-parts"
 import type { JobAnswers } from "../job/questions"
 import { keyDateTables } from "../key-dates/published"
-import { OUR_STATES, STATES, tableEnding } from "../states"
+import { OUR_STATES, STATES, getTableEnding } from "../states"
 import { urgencyTableSchema, type UrgencyTable } from "./schemas"
 import { getUrgencyFacts, calculateUrgencyWithCall, type Office } from "./urgency"
 import type { Urgency } from "./urgency-types"
@@ -17,11 +17,11 @@ export const parseUrgencyTable = (raw: unknown): UrgencyTable =>
 export const urgencyTable: UrgencyTable = parseUrgencyTable(table)
 
 /** The office, closed on the public holidays of the state whose time zone it uses. */
-function getOffice(hours: OfficeHours): Office {
+function getOfficeWithClosedDays(hours: OfficeHours): Office {
   const state = getOfficeState(hours.timeZone, OUR_STATES)
   return {
     hours,
-    closedDays: state ? listOfficeClosedDays(keyDateTables[`public-holidays-${tableEnding(state)}`], state) : [],
+    closedDays: state ? listOfficeClosedDays(keyDateTables[`public-holidays-${getTableEnding(state)}`], state) : [],
   }
 }
 
@@ -29,10 +29,14 @@ function getOffice(hours: OfficeHours): Office {
  * How urgent a request is at `at`, and the time by which the firm calls, within its office hours. @throws NoFigureInForce as
  * `calculateUrgency` does.
  */
-export const judgeUrgency = (job: JobAnswers, at: Date, hours: OfficeHours): Urgency & { callBy: string | null } =>
+export const calculateRequestUrgency = (
+  job: JobAnswers,
+  at: Date,
+  hours: OfficeHours,
+): Urgency & { callBy: string | null } =>
   calculateUrgencyWithCall(
     getUrgencyFacts(job),
     at,
     { urgency: urgencyTable, keyDates: keyDateTables },
-    getOffice(hours),
+    getOfficeWithClosedDays(hours),
   )

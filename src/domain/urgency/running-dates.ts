@@ -1,13 +1,13 @@
-import { getInstant } from "../business-hours/get-instant"
-import { getWallClock } from "../business-hours/business-hours"
+import { convertLocalTimeToInstant } from "../business-hours/get-instant"
+import { getLocalTime } from "../business-hours/business-hours"
 import { NoFigureInForce } from "../source-and-period"
 import { addDays, type IsoDate } from "../iso-date"
-import { findBusinessDayBefore, getDayKind, type BusinessDayRule } from "../key-dates/business-day"
+import { findBusinessDayBefore, getBusinessDayStatus, type BusinessDayRule } from "../key-dates/business-day"
 import type { KeyDates, KeyDatesInput } from "../key-dates/key-date-types"
 import { calculateKeyDates } from "../key-dates/key-dates"
 import type { KeyDateTables, TimeZone } from "../key-dates/tables"
 import { STATE_FEATURES } from "../state-features"
-import { tableEnding } from "../states"
+import { getTableEnding } from "../states"
 import type { UrgencyRules } from "./schemas"
 import type { FirstDate, UrgencyFacts } from "./urgency-types"
 
@@ -34,7 +34,7 @@ export type Running = {
 }
 
 const MINUTES_A_DAY = 1440
-const parseMinute = (clock: string): number => {
+const parseMinuteOfDay = (clock: string): number => {
   const [hour = 0, minute = 0] = clock.split(":").map(Number)
   return hour * 60 + minute
 }
@@ -62,7 +62,7 @@ const getKeyDatesInput = (facts: UrgencyFacts, contractDate: IsoDate): KeyDatesI
 }
 
 /** The dates of a signed contract at `now`. There are none before it's signed. */
-export function listRunningDates(
+export function calculateRunningDates(
   facts: UrgencyFacts,
   now: Date,
   tables: KeyDateTables,
@@ -70,16 +70,16 @@ export function listRunningDates(
 ): Running {
   const { state, contractDate } = facts
   const timeZone: TimeZone = STATE_FEATURES[state].capital.timeZone
-  const today = getWallClock(now, timeZone).toISOString().slice(0, 10) as IsoDate
+  const today = getLocalTime(now, timeZone).toISOString().slice(0, 10) as IsoDate
   const rule: BusinessDayRule = {
     ...{ state, under: "cooling-off", place: facts.place ?? null },
-    holidays: tables[`public-holidays-${tableEnding(state)}`],
+    holidays: tables[`public-holidays-${getTableEnding(state)}`],
   }
   const ownClocks: Readonly<Record<string, string>> = clocks
-  const getClock = (key: string): string => ownClocks[`${key}-${tableEnding(state)}`] ?? clocks.otherwise
+  const getClock = (key: string): string => ownClocks[`${key}-${getTableEnding(state)}`] ?? clocks.otherwise
   const createDate = (key: string, on: IsoDate, clock = getClock(key)): RunningDate => ({
     ...{ key, on, clock },
-    at: getInstant(on, Math.min(parseMinute(clock), MINUTES_A_DAY), timeZone),
+    at: convertLocalTimeToInstant(on, Math.min(parseMinuteOfDay(clock), MINUTES_A_DAY), timeZone),
   })
   const signedOn = facts.stage === "signed" ? contractDate : null
   const keyDates =
@@ -118,6 +118,7 @@ const pickSafeDates = (
 
 function countBusinessDays(today: IsoDate, on: IsoDate, rule: BusinessDayRule): number {
   let count = 0
-  for (let day = addDays(today, 1); day <= on; day = addDays(day, 1)) if (!getDayKind(day, rule).closed) count++
+  for (let day = addDays(today, 1); day <= on; day = addDays(day, 1))
+    if (!getBusinessDayStatus(day, rule).closed) count++
   return count
 }

@@ -25,7 +25,7 @@ const KEY_DATES: Record<UrgencyFacts["side"], readonly string[]> = {
 }
 
 /** The first key date that is still to come; `null` when there's none. The `risk` date doesn't matter to a buyer with insurance. */
-export function findFirstToCome({ side, insured }: UrgencyFacts, { dates, now }: Running): RunningDate | null {
+export function findNextKeyDate({ side, insured }: UrgencyFacts, { dates, now }: Running): RunningDate | null {
   const keyDates = KEY_DATES[side]
     .filter(key => key !== "risk" || insured !== "yes")
     .flatMap(key => dates.get(key) ?? [])
@@ -33,21 +33,21 @@ export function findFirstToCome({ side, insured }: UrgencyFacts, { dates, now }:
 }
 
 /** Matches a date of today or later, and counts business days under the contract. It matches all day, even after the date's time. */
-const matchComing = ({ today, businessDaysTo }: Running, date: RunningDate | undefined): Match | null =>
+const matchUpcomingDate = ({ today, businessDaysTo }: Running, date: RunningDate | undefined): Match | null =>
   date && date.on >= today ? { date, left: businessDaysTo(date.on, "contract") } : null
 
 const countCalendarDays = (from: IsoDate, on: IsoDate): number => (Date.parse(on) - Date.parse(from)) / 86_400_000
 
 /** Matches a date of today or later, and counts calendar days. */
-const matchComingInDays = ({ today }: Running, date: RunningDate | undefined): Match | null =>
+const matchUpcomingDateByCalendarDays = ({ today }: Running, date: RunningDate | undefined): Match | null =>
   date && date.on >= today ? { date, left: countCalendarDays(today, date.on) } : null
 
-const hasPassed = ({ now }: Running, date: RunningDate | undefined): boolean => date !== undefined && date.at <= now
+const hasDatePassed = ({ now }: Running, date: RunningDate | undefined): boolean => date !== undefined && date.at <= now
 
 /** Matches the earlier of the two conditions that is today or still to come. */
-const matchCondition: When = (_, running) =>
+const matchUpcomingCondition: When = (_, running) =>
   ["building-and-pest", "finance"]
-    .flatMap(key => matchComing(running, running.dates.get(key)) ?? [])
+    .flatMap(key => matchUpcomingDate(running, running.dates.get(key)) ?? [])
     .sort((a, b) => a.left - b.left)[0] ?? null
 
 /** Matches a condition that ends today. `isPast`: whether its time of day has passed. */
@@ -56,7 +56,7 @@ const matchConditionToday =
   (_, running) => {
     const today = ["building-and-pest", "finance"]
       .flatMap(key => running.dates.get(key) ?? [])
-      .find(date => date.on === running.today && hasPassed(running, date) === isPast)
+      .find(date => date.on === running.today && hasDatePassed(running, date) === isPast)
     return today ? { date: today, left: 0 } : null
   }
 
@@ -65,24 +65,24 @@ const matchMissingStatement: When = (facts, running) => {
   if (!isSigned(facts) || facts.statementReceived !== "no") return null
   const settlement = running.dates.get("settlement")
   if (!settlement) return { date: null, left: Number.POSITIVE_INFINITY }
-  return matchComing(running, settlement)
+  return matchUpcomingDate(running, settlement)
 }
 
 /** Matches the day of the auction, unless there's a contract already. */
 const matchAuction: When = ({ stage, auctionOn }, running) =>
-  stage !== "signed" && auctionOn ? matchComing(running, running.createDate("auction", auctionOn)) : null
+  stage !== "signed" && auctionOn ? matchUpcomingDate(running, running.createDate("auction", auctionOn)) : null
 
 /** Matches a settlement that has passed, if the contract gives its day and it isn't only the usual one. */
 const matchPassedSettlement: When = (facts, running) => {
   const { settlement } = facts
   const contractDay = settlement && "on" in settlement ? running.createDate("settlement", settlement.on) : undefined
   const settlementDay = running.dates.get("settlement") ?? contractDay
-  return isSigned(facts) && settlement && settlementDay && hasPassed(running, settlementDay)
+  return isSigned(facts) && settlement && settlementDay && hasDatePassed(running, settlementDay)
     ? { date: settlementDay, left: 0 }
     : null
 }
 
-const isBuyerReady = ({ stage, signingOn }: UrgencyFacts): boolean => stage === "offer" || signingOn !== undefined
+const isBuyerReadyToSign = ({ stage, signingOn }: UrgencyFacts): boolean => stage === "offer" || signingOn !== undefined
 
 /** Every rule by its name. A rule gives the days left, and the table says how many are urgent. */
 export const RULES: Record<Exclude<RuleId, "u00" | "stale">, Rule> = {
@@ -90,14 +90,14 @@ export const RULES: Record<Exclude<RuleId, "u00" | "stale">, Rule> = {
     side: "buying",
     when: (_, running) => {
       const date = running.dates.get("cooling-off")
-      return date?.on === running.today && !hasPassed(running, date) ? { date, left: 0 } : null
+      return date?.on === running.today && !hasDatePassed(running, date) ? { date, left: 0 } : null
     },
   },
   u02: {
     side: "buying",
     when: (_, running) => {
       const date = running.dates.get("cooling-off")
-      if (!date || !hasPassed(running, date)) return null
+      if (!date || !hasDatePassed(running, date)) return null
       return date.on >= (running.businessDayBefore ?? running.today) ? { date, left: 0 } : null
     },
   },
@@ -110,8 +110,8 @@ export const RULES: Record<Exclude<RuleId, "u00" | "stale">, Rule> = {
   },
   u04: { side: "buying", state: "QLD", when: matchConditionToday(false) },
   u05: { side: "buying", state: "QLD", when: matchConditionToday(true) },
-  u06: { side: "buying", state: "VIC", when: (_, running) => matchComing(running, running.dates.get("finance")) },
-  u07: { side: "buying", state: "NSW", when: matchCondition },
+  u06: { side: "buying", state: "VIC", when: (_, running) => matchUpcomingDate(running, running.dates.get("finance")) },
+  u07: { side: "buying", state: "NSW", when: matchUpcomingCondition },
   u08: { side: "buying", state: "NSW", when: (facts, running) => matchMissingDocument(facts, running) },
   u09: { side: "buying", state: "NSW", when: (facts, running) => matchMissingDocument(facts, running) },
   u10: { side: "buying", when: ({ stage }) => (stage === "offer" ? AT_ONCE : null) },
@@ -133,9 +133,9 @@ export const RULES: Record<Exclude<RuleId, "u00" | "stale">, Rule> = {
   },
   u15: { side: "buying", when: matchAuction },
   u16: { side: "buying", when: matchAuction },
-  u17: { side: "buying", when: (_, running) => matchComing(running, running.dates.get("settlement")) },
+  u17: { side: "buying", when: (_, running) => matchUpcomingDate(running, running.dates.get("settlement")) },
   u18: { side: "buying", when: matchPassedSettlement },
-  u19: { side: "buying", when: (_, running) => matchComing(running, running.dates.get("duty")) },
+  u19: { side: "buying", when: (_, running) => matchUpcomingDate(running, running.dates.get("duty")) },
   u20: {
     side: "buying",
     when: ({ stage, contractDate }) => (stage === "signed" && contractDate === null ? AT_ONCE : null),
@@ -144,7 +144,7 @@ export const RULES: Record<Exclude<RuleId, "u00" | "stale">, Rule> = {
     side: "buying",
     state: "QLD",
     when: (facts, running) =>
-      isSigned(facts) && !facts.finance && !hasPassed(running, running.dates.get("settlement")) ? AT_ONCE : null,
+      isSigned(facts) && !facts.finance && !hasDatePassed(running, running.dates.get("settlement")) ? AT_ONCE : null,
   },
   u22: { side: "buying", when: ({ stage }) => (stage === "looking" || stage === "auction" ? AT_ONCE : null) },
   u23: {
@@ -161,7 +161,7 @@ export const RULES: Record<Exclude<RuleId, "u00" | "stale">, Rule> = {
     state: "NSW",
     when: ({ stage, advertiseOn, documentsReady }, running) =>
       stage !== "signed" && advertiseOn && documentsReady === "no"
-        ? matchComing(running, running.createDate("marketing", advertiseOn))
+        ? matchUpcomingDate(running, running.createDate("marketing", advertiseOn))
         : null,
   },
   u25: {
@@ -169,9 +169,9 @@ export const RULES: Record<Exclude<RuleId, "u00" | "stale">, Rule> = {
     state: "VIC",
     when: (facts, running) => {
       const { stage, signingOn, documentsReady } = facts
-      if (stage === "signed" || documentsReady !== "no" || !isBuyerReady(facts)) return null
+      if (stage === "signed" || documentsReady !== "no" || !isBuyerReadyToSign(facts)) return null
       return signingOn
-        ? matchComing(running, running.createDate("signing", signingOn))
+        ? matchUpcomingDate(running, running.createDate("signing", signingOn))
         : { date: null, left: Number.POSITIVE_INFINITY }
     },
   },
@@ -183,7 +183,7 @@ export const RULES: Record<Exclude<RuleId, "u00" | "stale">, Rule> = {
       if (stage === "signed" || documentsReady !== "no") return null
       const atAuction = matchAuction(facts, running)
       if (atAuction && atAuction.left <= AUCTION_NEAR) return { ...atAuction, left: 0 }
-      if (!isBuyerReady(facts)) return null
+      if (!isBuyerReadyToSign(facts)) return null
       return { date: signingOn ? running.createDate("signing", signingOn) : null, left: 0 }
     },
   },
@@ -191,19 +191,19 @@ export const RULES: Record<Exclude<RuleId, "u00" | "stale">, Rule> = {
     side: "selling",
     state: "NSW",
     when: ({ landTaxServed }, running) =>
-      landTaxServed === "yes" ? null : matchComing(running, running.dates.get("land-tax-certificate")),
+      landTaxServed === "yes" ? null : matchUpcomingDate(running, running.dates.get("land-tax-certificate")),
   },
   u28: {
     side: "selling",
     when: ({ mortgageOnSale, dischargeAsked }, running) =>
       mortgageOnSale === "yes" && dischargeAsked !== "yes"
-        ? matchComing(running, running.dates.get("settlement"))
+        ? matchUpcomingDate(running, running.dates.get("settlement"))
         : null,
   },
   u29: {
     side: "selling",
     when: ({ clearance }, running) =>
-      clearance === "yes" ? null : matchComingInDays(running, running.dates.get("settlement")),
+      clearance === "yes" ? null : matchUpcomingDateByCalendarDays(running, running.dates.get("settlement")),
   },
   u30: { when: ({ bankDetailsChanged }) => (bankDetailsChanged === "yes" ? AT_ONCE : null) },
 }
@@ -213,5 +213,7 @@ const AUCTION_NEAR = 2
 
 /** Matches the date at the end of the 14 days that New South Wales allows when a document was missing. */
 function matchMissingDocument(facts: UrgencyFacts, running: Running): Match | null {
-  return facts.missingDocument === "yes" ? matchComingInDays(running, running.dates.get("missing-document")) : null
+  return facts.missingDocument === "yes"
+    ? matchUpcomingDateByCalendarDays(running, running.dates.get("missing-document"))
+    : null
 }

@@ -1,11 +1,11 @@
-import { type OfficeHours, getOfficeStatus, getWallClock } from "../business-hours/business-hours"
+import { type OfficeHours, getOfficeStatus, getLocalTime } from "../business-hours/business-hours"
 import { getPeriodInForce } from "../source-and-period"
 import type { KeyDateTables } from "../key-dates/tables"
-import { listRunningDates, type RunningDate } from "./running-dates"
+import { calculateRunningDates, type RunningDate } from "./running-dates"
 import type { UrgencyRules, UrgencyTable } from "./schemas"
 import { LEVELS, RULE_IDS, type Level, type RuleId, type Urgency, type UrgencyFacts } from "./urgency-types"
-import { findFirstToCome, RULES, type Match } from "./urgency-rules"
-import { getInstant } from "../business-hours/get-instant"
+import { findNextKeyDate, RULES, type Match } from "./urgency-rules"
+import { convertLocalTimeToInstant } from "../business-hours/get-instant"
 import { addDays, type IsoDate } from "../iso-date"
 import type { JobAnswers, SaleAnswers } from "../job/questions"
 import type { Term } from "../key-dates/key-date-types"
@@ -24,25 +24,25 @@ const findLevel = ({ levels }: UrgencyRules["rules"][RuleId], daysLeft: number):
   })
 
 /** The general rule comes last, since the others are more specific. */
-const getOrder = (id: RuleId): number => (id === "u00" ? RULE_IDS.length : RULE_IDS.indexOf(id))
+const getRuleOrder = (id: RuleId): number => (id === "u00" ? RULE_IDS.length : RULE_IDS.indexOf(id))
 
 /** The higher level first, then the date that is next to come, then the order of the rules. */
-const compareByWeight =
+const compareUrgencyCandidates =
   (now: Date) =>
   (a: Candidate, b: Candidate): number =>
     LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) ||
-    getNextTime(a, now) - getNextTime(b, now) ||
-    getOrder(a.id) - getOrder(b.id)
+    getTimeOfNextDate(a, now) - getTimeOfNextDate(b, now) ||
+    getRuleOrder(a.id) - getRuleOrder(b.id)
 
 const FAR = Number.MAX_SAFE_INTEGER
-const getNextTime = ({ date }: Candidate, now: Date): number => (date && date.at > now ? date.at.getTime() : FAR)
+const getTimeOfNextDate = ({ date }: Candidate, now: Date): number => (date && date.at > now ? date.at.getTime() : FAR)
 
 function listUrgencyCandidates(facts: UrgencyFacts, now: Date, tables: Tables): Candidate[] {
   const rules = getPeriodInForce(tables.urgency.periods, getUtcDay(now))
-  const running = listRunningDates(facts, now, tables.keyDates, rules)
-  const first = findFirstToCome(facts, running)
+  const running = calculateRunningDates(facts, now, tables.keyDates, rules)
+  const first = findNextKeyDate(facts, running)
   const matches: [RuleId, Match | null][] = [
-    ["u00", first && { date: first, left: running.businessDaysTo(first.on, getDayMeaning(first)) }],
+    ["u00", first && { date: first, left: running.businessDaysTo(first.on, getBusinessDayMeaning(first)) }],
     ...Object.entries(RULES).map(([id, { side = facts.side, state = facts.state, when }]): [RuleId, Match | null] => [
       id as RuleId,
       side === facts.side && state === facts.state ? when(facts, running) : null,
@@ -55,7 +55,7 @@ function listUrgencyCandidates(facts: UrgencyFacts, now: Date, tables: Tables): 
   })
 }
 
-const getDayMeaning = ({ key }: RunningDate) => (key === "cooling-off" ? "cooling-off" : "contract")
+const getBusinessDayMeaning = ({ key }: RunningDate) => (key === "cooling-off" ? "cooling-off" : "contract")
 
 /** The day in UTC, which is never ahead of any of our states' time zones. */
 const getUtcDay = (now: Date) => now.toISOString().slice(0, 10) as Parameters<typeof getPeriodInForce>[1]
@@ -70,7 +70,7 @@ export type Tables = { urgency: UrgencyTable; keyDates: KeyDateTables }
  * @throws NoFigureInForce when the table of urgency doesn't cover the day.
  */
 export function calculateUrgency(sides: readonly UrgencyFacts[], now: Date, tables: Tables): Urgency {
-  const [winner] = sides.flatMap(facts => listUrgencyCandidates(facts, now, tables)).sort(compareByWeight(now))
+  const [winner] = sides.flatMap(facts => listUrgencyCandidates(facts, now, tables)).sort(compareUrgencyCandidates(now))
   if (!winner) return { urgency: "none", urgencyReason: null, firstDate: null, hoursLeft: null }
   const { id, level, date } = winner
   return {
@@ -96,7 +96,10 @@ export function calculateUrgencyWithCall(
 ): Urgency & { callBy: string | null } {
   const urgency = calculateUrgency(sides, now, tables)
   const { callWithinMinutes } = getPeriodInForce(tables.urgency.periods, getUtcDay(now))
-  return { ...urgency, callBy: getCallBy(urgency.urgency, now, office, callWithinMinutes)?.toISOString() ?? null }
+  return {
+    ...urgency,
+    callBy: calculateCallDeadline(urgency.urgency, now, office, callWithinMinutes)?.toISOString() ?? null,
+  }
 }
 
 const MINUTE = 60_000
@@ -105,18 +108,18 @@ const MINUTE = 60_000
 type Opening = { from: Date; to: Date }
 
 /** The opening at `now`, or the next one; `null` when the office doesn't open within 30 days. */
-function findOpening(now: Date, { hours, closedDays }: Office): Opening | null {
+function findOfficeOpening(now: Date, { hours, closedDays }: Office): Opening | null {
   const status = getOfficeStatus(now, hours, closedDays)
   if (!status) return null
-  const today = getWallClock(now, hours.timeZone).toISOString().slice(0, 10) as IsoDate
+  const today = getLocalTime(now, hours.timeZone).toISOString().slice(0, 10) as IsoDate
   const on = addDays(today, status.inDays)
-  const opens = getInstant(on, hours.fromMinute, hours.timeZone)
-  return { from: opens > now ? opens : now, to: getInstant(on, hours.toMinute, hours.timeZone) }
+  const opens = convertLocalTimeToInstant(on, hours.fromMinute, hours.timeZone)
+  return { from: opens > now ? opens : now, to: convertLocalTimeToInstant(on, hours.toMinute, hours.timeZone) }
 }
 
 /** The opening after one that ends at `to`. The office is open in its last minute too. */
-const findNextOpening = ({ to }: Opening, office: Office): Opening | null =>
-  findOpening(new Date(to.getTime() + MINUTE), office)
+const findNextOfficeOpening = ({ to }: Opening, office: Office): Opening | null =>
+  findOfficeOpening(new Date(to.getTime() + MINUTE), office)
 
 /**
  * The instant by which the firm calls or answers. `now`: `minutes.now` minutes from now, or as soon as the office opens.
@@ -125,24 +128,24 @@ const findNextOpening = ({ to }: Opening, office: Office): Opening | null =>
  *
  * @returns `null` for what isn't urgent at all, and when the office doesn't open within 30 days.
  */
-export function getCallBy(
+export function calculateCallDeadline(
   level: Level,
   now: Date,
   office: Office,
   minutes: UrgencyRules["callWithinMinutes"],
 ): Date | null {
-  const opening = level === "none" ? null : findOpening(now, office)
+  const opening = level === "none" ? null : findOfficeOpening(now, office)
   if (!opening) return null
   const isOpen = opening.from <= now
   switch (level) {
     case "now":
       return isOpen ? new Date(now.getTime() + minutes.now * MINUTE) : opening.from
     case "today":
-      return addOpenMinutes(opening, minutes.today, office)
+      return addOpeningMinutes(opening, minutes.today, office)
     case "soon":
       return opening.to
     case "normal":
-      return findNextOpening(opening, office)?.to ?? null
+      return findNextOfficeOpening(opening, office)?.to ?? null
     case "none":
       return null
     default: {
@@ -156,12 +159,12 @@ export function getCallBy(
  * The instant after `minutes` of opening time from the start of `opening`. If it's too short, the rest counts from the start of
  * the next one.
  */
-function addOpenMinutes(opening: Opening, minutes: number, office: Office): Date | null {
+function addOpeningMinutes(opening: Opening, minutes: number, office: Office): Date | null {
   const at = new Date(opening.from.getTime() + minutes * MINUTE)
   if (at <= opening.to) return at
   const minutesLeft = minutes - (opening.to.getTime() - opening.from.getTime()) / MINUTE
-  const next = findNextOpening(opening, office)
-  return next && addOpenMinutes(next, minutesLeft, office)
+  const next = findNextOfficeOpening(opening, office)
+  return next && addOpeningMinutes(next, minutesLeft, office)
 }
 
 const toTerm = (on: IsoDate | null): Term | null => (on === null ? null : { on })

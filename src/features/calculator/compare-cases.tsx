@@ -6,7 +6,7 @@ import {
 } from "../../components/comparison/comparison"
 import { SUM_LABELS } from "../../components/quote-sheet/quote-words"
 import { formatDay, formatMoney } from "../../domain/format/format"
-import { formatReason } from "../../domain/format/reason"
+import { formatMissingFigureReason } from "../../domain/format/reason"
 import type { IsoDate } from "../../domain/iso-date"
 import type { JobAnswers } from "../../domain/job/questions"
 import { cents, ZERO, type Cents } from "../../domain/money/money"
@@ -44,7 +44,9 @@ function calculateBothQuotes({ job, today }: CasesProps, cases: Pair<Case>): Pai
   const [a, b] = [cases[0], cases[1]].map(({ price, on }) => calculateQuoteOnDate({ ...job, price }, on, today))
   if (a?.outcome === "quoted" && b?.outcome === "quoted") return [a.quote, b.quote]
   return {
-    reasons: [...new Set([a, b].flatMap(one => (one?.outcome === "manual" ? [formatReason(one.reason)] : [])))],
+    reasons: [
+      ...new Set([a, b].flatMap(one => (one?.outcome === "manual" ? [formatMissingFigureReason(one.reason)] : []))),
+    ],
   }
 }
 

@@ -1,6 +1,6 @@
 import { AmountsTable, formatAmountCell, formatAmountDifference } from "../../components/comparison/comparison"
 import { formatDay, formatMoney } from "../../domain/format/format"
-import { formatReason } from "../../domain/format/reason"
+import { formatMissingFigureReason } from "../../domain/format/reason"
 import type { IsoDate } from "../../domain/iso-date"
 import type { JobAnswers } from "../../domain/job/questions"
 import { cents, addAmounts, ZERO, type Cents } from "../../domain/money/money"
@@ -43,7 +43,7 @@ export function CompareStates({ job, on, today }: StatesProps) {
         ({ state, outcome }) =>
           outcome.outcome === "manual" && (
             <p key={state} className={variant("text.note")}>
-              {STATE_NAMES[state].name}: {formatReason(outcome.reason)}
+              {STATE_NAMES[state].name}: {formatMissingFigureReason(outcome.reason)}
             </p>
           ),
       )}

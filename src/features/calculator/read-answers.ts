@@ -5,7 +5,7 @@ import { parseJob } from "../../domain/lead/quote-request"
 import type { FieldError } from "../../domain/parse/parse-result"
 import type { JobAnswers } from "../../domain/job/questions"
 import type { Cents } from "../../domain/money/money"
-import { parseAmount } from "../../domain/money/written-amount"
+import { parseDollarAmount } from "../../domain/money/written-amount"
 import { getAnswerText, type FormValues } from "../../components/form/form-values"
 import { buildJobWire } from "../../components/form/wire"
 import { isOwnQuestionAsked } from "./calculator-questions"
@@ -60,7 +60,7 @@ export function readCalculatorAnswers(values: FormValues, today: IsoDate): Calcu
 
   function readAmountField(field: keyof typeof AMOUNTS): Cents | null {
     if (!isOwnQuestionAsked(field, values)) return null
-    const amount = parseAmount(getAnswerText(values, field))
+    const amount = parseDollarAmount(getAnswerText(values, field))
     return amount === undefined ? addFieldError(field, "format", AMOUNTS[field]) : amount
   }
 

@@ -1,5 +1,5 @@
 import { figures } from "../../domain/figures/published"
-import { formatReason } from "../../domain/format/reason"
+import { formatMissingFigureReason } from "../../domain/format/reason"
 import { toSentence } from "../../domain/text-formats"
 import { getTotalLabel } from "../../components/quote-sheet/quote-words"
 import { formatMoney } from "../../domain/format/format"
@@ -28,7 +28,7 @@ export function calculateWholeCost({ job, amounts, days, errors }: CalculatorAns
   // A missing answer needs no reason here: its field asks for it.
   if (!job || wrong) return { reason: wrong && wrong.code !== "required" ? toSentence(wrong.message) : "" }
   const outcome = calculateQuoteOnDate(job, days.contractDate, today)
-  if (outcome.outcome === "manual") return { reason: formatReason(outcome.reason) }
+  if (outcome.outcome === "manual") return { reason: formatMissingFigureReason(outcome.reason) }
   const funds = { deposit: amounts.deposit, loan: amounts.loanAmount }
   const cash = calculateCashNeeded(outcome.quote, funds)
   return cash === null ? { reason: "Give a price to see the total." } : { quote: outcome.quote, funds, cash }

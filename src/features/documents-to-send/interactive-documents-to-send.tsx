@@ -4,7 +4,7 @@ import { Errors } from "../../components/form/form-problems"
 import { withAnswerText, type FormValues } from "../../components/form/form-values"
 import { useRemainingErrors, type Refusal } from "../../components/form/remaining-errors"
 import type { DocumentToSend } from "../../domain/documents-to-send/document-to-send"
-import { listRelevantCircumstances, listDocuments } from "../../domain/documents-to-send/list-documents"
+import { listRelevantCircumstances, listDocumentsToSend } from "../../domain/documents-to-send/list-documents"
 import type { FieldError } from "../../domain/parse/parse-result"
 import { replaceQuery } from "../../lib/navigation/links"
 import { today } from "../../lib/today"
@@ -40,7 +40,7 @@ export function HydratedDocumentsToSend({ documents, typedValues }: Props) {
   const errors = useRemainingErrors(refusal, values, validateDocumentAnswers)
   const list = useRef<HTMLDivElement>(null)
   const situation = getSaleSituation(values)
-  const neededDocuments = situation ? listDocuments(documents, situation) : []
+  const neededDocuments = situation ? listDocumentsToSend(documents, situation) : []
 
   // Answers chosen in the static form aren't in the address yet, so add them. Without any, leave the address as it is.
   useEffect(() => {

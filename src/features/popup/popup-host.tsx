@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react"
-import { isQuiet } from "../../domain/quiet-routes"
+import { isQuietPage } from "../../domain/quiet-routes"
 import { BY_CLOCK } from "../../lib/deferred-features"
 import { isAnythingUnsaved, keepDraft, keepRecord, readDraft, readRecord } from "../../lib/session-draft"
 import type { InactivityPopupProps } from "./inactivity-popup"
@@ -44,7 +44,11 @@ export function PopupHost({ path, popup, phone, openQuote, hasSubmitted }: Popup
   useEffect(() => {
     if (hasSeenPopup(Date.now(), rememberDays)) return
     const mayShow = () =>
-      !isQuiet(currentPath.current) && !document.hidden && !isAnythingOpen() && !isAnythingUnsaved() && !hasSubmitted()
+      !isQuietPage(currentPath.current) &&
+      !document.hidden &&
+      !isAnythingOpen() &&
+      !isAnythingUnsaved() &&
+      !hasSubmitted()
     // If a timer started the app, the visitor has been inactive since the page loaded.
     const spentMs = document.documentElement.hasAttribute(BY_CLOCK) ? performance.now() : 0
     return startInactivityTimer({ afterMs: afterSeconds * 1000, spentMs, mayShow }, () => {

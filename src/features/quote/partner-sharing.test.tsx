@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react"
-import { fromFormFields } from "../../domain/lead/form-fields"
+import { parseFormFields } from "../../domain/lead/form-fields"
 import { parseQuoteRequest } from "../../domain/lead/quote-request"
 import { parseIsoDate } from "../../domain/iso-date"
 import { buildForm } from "../../testing/built-page"
@@ -31,7 +31,7 @@ test("without JavaScript a partner's page has the box, unticked, and its tick na
   const box = form.querySelector<HTMLInputElement>("noscript [name=partnerConsent]")
   expect(box?.closest("label")?.textContent).toBe(LABEL)
   expect(box?.checked).toBe(false)
-  const listFields = () => fromFormFields([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+  const listFields = () => parseFormFields([...new FormData(form)].map(([name, value]) => [name, String(value)]))
   expect(listFields()).not.toHaveProperty("partnerConsent")
   if (box) box.checked = true
   expect(listFields()).toMatchObject({ partner: BROKER.slug, partnerConsent: BROKER.slug })

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { FIELDS } from "../../domain/job/questions"
-import { fromFormFields } from "../../domain/lead/form-fields"
+import { parseFormFields } from "../../domain/lead/form-fields"
 import { track } from "../../lib/tags/track"
 import { buildForm, openBuiltPage } from "../../testing/built-page"
 import { useRequestStore } from "./request-store"
@@ -89,7 +89,7 @@ test.each([
   expect(box?.closest("label")?.textContent).toBe("Email me a copy of this quote")
   for (const isAsked of [true, false]) {
     if (box) box.checked = isAsked
-    const fields = fromFormFields([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+    const fields = parseFormFields([...new FormData(form)].map(([name, value]) => [name, String(value)]))
     expect(fields).toMatchObject({ sendEmailQuote: isAsked ? "yes" : "no" })
   }
 })

@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { documentsSchema } from "../../domain/content/documents-schema"
 import type { DocumentToSend } from "../../domain/documents-to-send/document-to-send"
-import { withKind } from "../../domain/source-kind"
+import { markSecondarySource } from "../../domain/source-kind"
 
 const groupSchema = v.object(documentsSchema.entries)
 
@@ -19,6 +19,6 @@ export const listDocumentsToSend = (groups: readonly Record<string, unknown>[]):
         ...one,
         ...(side && { side }),
         ...(state && { state }),
-        ...(source && { source: withKind(source) }),
+        ...(source && { source: markSecondarySource(source) }),
       })),
     )

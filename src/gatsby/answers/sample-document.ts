@@ -2,7 +2,7 @@ import * as v from "valibot"
 import { sampleSchema } from "../../domain/content/sample-schema"
 import { getTermId } from "../../domain/content/glossary"
 import { paths } from "../../domain/paths"
-import { withKind } from "../../domain/source-kind"
+import { markSecondarySource } from "../../domain/source-kind"
 
 const entrySchema = v.object(sampleSchema.entries)
 
@@ -20,7 +20,7 @@ export function buildSampleDocument(entry: Record<string, unknown>) {
     parts: parts.map(({ source, ...one }) => ({
       ...one,
       ...(one.term !== undefined && { meaning: paths.term(getTermId(one.term)) }),
-      ...(source && { source: withKind(source) }),
+      ...(source && { source: markSecondarySource(source) }),
     })),
   }
 }

@@ -3,7 +3,7 @@ import { calculateCharge, type QuoteAmount } from "../../domain/fees/charge"
 import type { Item, ItemTable } from "../../domain/figures/figures"
 import { figures } from "../../domain/figures/published"
 import { parseIsoDate, type IsoDate } from "../../domain/iso-date"
-import { tableEnding, type State } from "../../domain/states"
+import { getTableEnding, type State } from "../../domain/states"
 
 /** A search or charge that a purchase needs, with its price on a given day. */
 export type SearchCost = Pick<Item, "label" | "why" | "when"> & {
@@ -32,7 +32,7 @@ function listSearchCostsOfTable({ items, periods }: ItemTable, on: IsoDate): Sea
  * @throws NoFigureInForce when the figures do not cover `on`.
  */
 export function listSearchCosts({ state, on }: { state: State; on: string }): SearchCost[] {
-  const ending = tableEnding(state)
+  const ending = getTableEnding(state)
   return [figures[`searches-${ending}`], figures[`settlement-${ending}`]].flatMap(table =>
     listSearchCostsOfTable(table, parseIsoDate(on)),
   )

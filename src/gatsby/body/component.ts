@@ -9,9 +9,9 @@ import {
   COMPONENTS_WITH_CHILDREN,
   isAuthorComponent,
 } from "../../domain/content/author-components"
-import { type BodyNode, type BodyProps, getText } from "../../domain/content/body-tree"
+import { type BodyNode, type BodyProps, getBodyText } from "../../domain/content/body-tree"
 import { formatDidYouMean } from "../../domain/content/did-you-mean"
-import { checkFields } from "../../domain/content/field-problems"
+import { checkContentFields } from "../../domain/content/field-problems"
 import { getTermKey } from "../../domain/content/glossary"
 import { parseIconName, isOwnIcon } from "../../domain/icons/icon-name"
 import { getNodeLine, type MarkdownNode, getInnerMarkdown } from "./markdown-node"
@@ -31,7 +31,7 @@ export function buildComponentNode(node: MarkdownNode, children: BodyNode[], not
     reportTag(`can't have anything inside; write <${name} ... />`)
   const attributes = readTagAttributes(node, reportTag)
   if (!attributes) return []
-  const result = checkFields(authorComponents[name], attributes)
+  const result = checkContentFields(authorComponents[name], attributes)
   if (!result.ok) {
     for (const { field, message } of result.problems) reportTag(`${field}: ${message}`)
     return []
@@ -41,7 +41,7 @@ export function buildComponentNode(node: MarkdownNode, children: BodyNode[], not
   noteLinksAndReferences(name, props, getNodeLine(node), notes)
   if (isUnknownIcon(props["icon"])) reportTag(`icon: the Lucide set has no ${String(props["icon"])}; see lucide.dev/icons`)
   if (name === "Term" && props["meaning"] === undefined)
-    notes.references.push({ line: getNodeLine(node), kind: "term", slug: getTermKey(getText(children)) })
+    notes.references.push({ line: getNodeLine(node), kind: "term", slug: getTermKey(getBodyText(children)) })
   if (name === "Example") props["source"] = getInnerMarkdown(node, notes.source)
   return [[name, Object.keys(props).length > 0 ? props : null, ...children]]
 }

@@ -1,4 +1,4 @@
-import { type BodyNode, type BodyProps, getText } from "../../domain/content/body-tree"
+import { type BodyNode, type BodyProps, getBodyText } from "../../domain/content/body-tree"
 import { variant } from "../../theme/variant"
 import { buildComponentNode } from "./component"
 import { isJsx, getNodeLine, type MarkdownNode } from "./markdown-node"
@@ -100,9 +100,9 @@ function buildHeadingNode(node: MarkdownNode, notes: Notes): BodyNode {
   const depth = node.depth ?? 1
   const children = buildChildNodes(node, notes)
   const advice = checkHeadingDepth(depth, notes.depth)
-  if (advice) notes.problems.push({ line: getNodeLine(node), message: `heading "${getText(children)}": ${advice}` })
+  if (advice) notes.problems.push({ line: getNodeLine(node), message: `heading "${getBodyText(children)}": ${advice}` })
   notes.depth = depth
-  return [`h${depth}`, { id: createHeadingId(getText(children), notes) }, ...children]
+  return [`h${depth}`, { id: createHeadingId(getBodyText(children), notes) }, ...children]
 }
 
 /** Says what's wrong with the depth of a heading. The first heading may have depth 3, below the title of a component. */
@@ -188,7 +188,7 @@ function buildRecordsTable(head: Row, body: readonly Row[]): BodyNode {
   const buildTableCell = ({ align, children }: Row[number], column: number): BodyNode =>
     column === 0
       ? ["th", { role: "rowheader", scope: "row" }, ...children]
-      : ["td", { role: "cell", ...align, "data-label": getText(head[column]?.children ?? []) }, ...children]
+      : ["td", { role: "cell", ...align, "data-label": getBodyText(head[column]?.children ?? []) }, ...children]
   return [
     "table",
     { role: "table", className: variant("table.records") },

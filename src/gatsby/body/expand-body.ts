@@ -1,12 +1,12 @@
 import * as v from "valibot"
 import type { ABOUT_A_STATE, AuthorComponentName, authorComponents } from "../../domain/content/author-components"
-import { type BodyNode, type BodyProps, type BodyTree, getText } from "../../domain/content/body-tree"
+import { type BodyNode, type BodyProps, type BodyTree, getBodyText } from "../../domain/content/body-tree"
 import { pageSource, state } from "../../domain/content/fields"
-import { glossarySchema, type GlossaryTerm, getTermId, findTerm } from "../../domain/content/glossary"
+import { glossarySchema, type GlossaryTerm, getTermId, findGlossaryTerm } from "../../domain/content/glossary"
 import { formatDay } from "../../domain/format/format"
 import { paths } from "../../domain/paths"
 import { SECONDARY_MARK } from "../../domain/secondary-mark"
-import { withKind } from "../../domain/source-kind"
+import { markSecondarySource } from "../../domain/source-kind"
 import { getSiteUrl } from "../addresses"
 import { buildCostTable } from "../answers/cost-table"
 import { listDocumentsToSend } from "../answers/documents-to-send"
@@ -179,7 +179,7 @@ export function createExpansions(
     Sourced: async props => findSourceLinkOfFigure(getComponentProps<"Sourced">(props).from, page),
     Sources: async () => ({ sources: v.is(draftSourcesSchema, page) ? page.sources.map(buildSource) : [] }),
     Term: async (props, children) => {
-      const match = findTerm(getText([...children]), await loadGlossaryTerms(find))
+      const match = findGlossaryTerm(getBodyText([...children]), await loadGlossaryTerms(find))
       return match ? { meaning: match.meaning, anchor: paths.term(getTermId(match.term)), ...props } : {}
     },
   }
@@ -219,7 +219,7 @@ const draftSourcesSchema = v.object({ sources: v.array(v.looseObject({ url: v.op
 
 /** A source as the page lists it. The field `supports` is only for the content check. */
 const buildSource = ({ supports: _headings, ...source }: { url?: string | undefined; [field: string]: unknown }) =>
-  withKind(source)
+  markSecondarySource(source)
 
 const sourcesSchema = v.object({ sources: v.array(pageSource) })
 
@@ -227,6 +227,6 @@ const sourcesSchema = v.object({ sources: v.array(pageSource) })
 function findSourceLinkOfFigure(name: string, page: Record<string, unknown>): { url: string; label: string } {
   const match = v.parse(sourcesSchema, page).sources.find(one => one.name === name)
   if (!match) throw new RangeError(`no source with the name ${name}`)
-  const mark = withKind(match).isSecondary ? SECONDARY_MARK : ""
+  const mark = markSecondarySource(match).isSecondary ? SECONDARY_MARK : ""
   return { url: match.url, label: `Source: ${name}${mark}, checked on ${formatDay(match.checked)}` }
 }

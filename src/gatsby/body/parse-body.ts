@@ -4,7 +4,13 @@ import remarkParse from "remark-parse"
 import { unified } from "unified"
 import * as v from "valibot"
 import { listHeadings, type BodyHeading, type BodyTree } from "../../domain/content/body-tree"
-import { ANY_FIRM, getFirmWords, type FirmInTexts, replaceFirmWords, listStates } from "../../domain/content/firm-words"
+import {
+  ANY_FIRM,
+  getFirmWords,
+  type FirmInTexts,
+  replaceFirmWords,
+  listFirmStates,
+} from "../../domain/content/firm-words"
 import { OPEN_QUOTE_HASH, QUOTE_FORM_ID } from "../../domain/paths"
 import { isState } from "../../domain/states"
 import { buildBodyNodes } from "./element"
@@ -45,7 +51,7 @@ export function parseBody(
   const wrongWords = unknown.map(({ message, index }) => ({ line: getLineAtIndex(index, source), message }))
   const markdown = parseMarkdown(text)
   if (!markdown.ok) return { ok: false, problems: [...wrongWords, markdown.problem] }
-  const states = listStates(firm)
+  const states = listFirmStates(firm)
   const notes = createBodyNotes(text, isState(pageState) ? pageState : states[0])
   const root = removeOtherStatesContent(markdown.root, firm, notes.problems)
   const tree = (root.children ?? []).flatMap(node => buildBodyNodes(node, notes))

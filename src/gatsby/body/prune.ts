@@ -1,6 +1,6 @@
 import { authorComponents } from "../../domain/content/author-components"
-import { checkFields } from "../../domain/content/field-problems"
-import { type FirmInTexts, listStates } from "../../domain/content/firm-words"
+import { checkContentFields } from "../../domain/content/field-problems"
+import { type FirmInTexts, listFirmStates } from "../../domain/content/firm-words"
 import { isState, STATE_NAMES, STATES } from "../../domain/states"
 import { readTagAttributes } from "./component"
 import { isJsx, getNodeLine, type MarkdownNode } from "./markdown-node"
@@ -23,7 +23,7 @@ const LINES = ["paragraph", "heading", "tableCell"]
  * @param problems The list to which mistakes in the conditions are added.
  */
 export function removeOtherStatesContent(root: MarkdownNode, firm: FirmInTexts, problems: BodyProblem[]): MarkdownNode {
-  const states = listStates(firm)
+  const states = listFirmStates(firm)
   const isOtherState = (words: string): boolean =>
     STATES.some(state => !states.includes(state) && [state, STATE_NAMES[state].name].includes(words.trim()))
 
@@ -60,11 +60,11 @@ export function removeOtherStatesContent(root: MarkdownNode, firm: FirmInTexts, 
 
 /** Whether the firm meets the condition of an `<In>`. An invalid condition counts as met, so that mistakes inside are reported too. */
 function meetsInCondition(node: MarkdownNode, firm: FirmInTexts, problems: BodyProblem[]): boolean {
-  const states = listStates(firm)
+  const states = listFirmStates(firm)
   const reportTag = (message: string) => problems.push({ line: getNodeLine(node), message: `<In>: ${message}` })
   const attributes = readTagAttributes(node, reportTag)
   if (!attributes) return true
-  const result = checkFields(authorComponents.In, attributes)
+  const result = checkContentFields(authorComponents.In, attributes)
   if (!result.ok) {
     for (const { field, message } of result.problems) reportTag(field ? `${field}: ${message}` : message)
     return true

@@ -1,4 +1,4 @@
-import { formatFieldName, listTexts, type FieldProblem } from "../../domain/content/field-problems"
+import { formatFieldName, listFieldTexts, type FieldProblem } from "../../domain/content/field-problems"
 import type { Kind } from "../../domain/content/choices"
 import { isJsx, getNodeLine, type MarkdownNode } from "./markdown-node"
 import type { BodyProblem } from "./notes"
@@ -79,7 +79,7 @@ const WORDS = "title description heading lead question answer summary terms poin
 /** Finds amounts and percentages in an entry's text fields, where no source can be named, and Markdown signs. */
 export function checkFieldTexts(kind: Kind, fields: unknown): FieldProblem[] {
   const checkFigures = (text: string): string[] => (MAY_HOLD_FIGURES.includes(kind) ? [] : describeFieldFigures(text))
-  return listTexts(fields)
+  return listFieldTexts(fields)
     .filter(({ name }) => WORDS.includes(name))
     .flatMap(({ keys, text }) =>
       [...checkFigures(text), ...describeSigns(text)].map(message => ({ field: formatFieldName(keys), message })),

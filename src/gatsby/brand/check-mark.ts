@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { followsPalette, type Mark, listOwnColours } from "../../domain/mark/mark"
+import { hasPaletteColours, type Mark, listFixedColours } from "../../domain/mark/mark"
 import { type MarkProblem, MARK_FILE, readMark } from "../../domain/mark/read-mark"
 import { calculateContrast } from "../../theme/colour"
 import { ground } from "../../theme/palettes"
@@ -12,9 +12,9 @@ const VISIBLE_CONTRAST = 2
 
 /** Finds the backgrounds on which a mark with its own colours can't be seen. Other marks take their colours from the palette. */
 function findInvisibleBackgrounds(mark: Mark): MarkProblem[] {
-  if (followsPalette(mark)) return []
+  if (hasPaletteColours(mark)) return []
   return MODES.filter(mode =>
-    listOwnColours(mark).every(colour => calculateContrast(colour, ground[mode].background) < VISIBLE_CONTRAST),
+    listFixedColours(mark).every(colour => calculateContrast(colour, ground[mode].background) < VISIBLE_CONTRAST),
   ).map(mode => ({
     line: 1,
     message: `can't be seen on the ${mode} background; draw a part of it ${mode === "light" ? "darker" : "lighter"}, or all of it in one colour, which then follows the palette`,

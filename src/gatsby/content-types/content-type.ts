@@ -1,7 +1,7 @@
 import * as v from "valibot"
-import { checkFields, type Checked } from "../../domain/content/field-problems"
+import { checkContentFields, type Checked } from "../../domain/content/field-problems"
 import type { Kind } from "../../domain/content/choices"
-import { getLinkedKind, listFields } from "../../domain/content/schema-shape"
+import { getLinkedContentKind, listSchemaFields } from "../../domain/content/schema-shape"
 import type { PictureUse } from "../pictures/picture-uses"
 import { getPublishingDays } from "../publishing/publishing"
 
@@ -97,7 +97,7 @@ type Spec<S extends v.GenericSchema<unknown, Fields>> = Pick<ContentType, "kind"
 export function createContentType<S extends v.GenericSchema<unknown, Fields>>(spec: Spec<S>): ContentType {
   const { schema, page = null, editor = null, inner = null, isTable = false } = spec
   const checkEntry = (slug: string, raw: unknown): Checked<CheckedFields> => {
-    const result = checkFields(schema, raw)
+    const result = checkContentFields(schema, raw)
     if (!result.ok) return result
     const misfit = spec.fitsName?.(slug, result.value) ?? (page ? checkPublishingDays(result.value) : null)
     if (misfit) return { ok: false, problems: [misfit] }
@@ -134,7 +134,7 @@ const getPictureReferences = (fields: Fields, use: PictureUse): Reference[] =>
 
 /** Lists the entries that fields name. A field names one entry or a list of entries. */
 const listEntryReferences = (schema: v.GenericSchema, fields: Fields): Reference[] =>
-  listFields(schema).flatMap(([field, fieldSchema]) => {
-    const kind = getLinkedKind(fieldSchema)
+  listSchemaFields(schema).flatMap(([field, fieldSchema]) => {
+    const kind = getLinkedContentKind(fieldSchema)
     return kind ? [fields[field] ?? []].flat().map(slug => ({ field, kind, slug: String(slug) })) : []
   })

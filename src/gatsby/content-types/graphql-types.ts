@@ -1,11 +1,11 @@
 import * as v from "valibot"
-import { pageMeta } from "../../domain/content/page-schemas"
+import { createPageMetaFields } from "../../domain/content/page-schemas"
 import {
   getItemSchema,
-  getLinkedKind,
-  getNamedKind,
-  hasRule,
-  listFields,
+  getLinkedContentKind,
+  getNamedContentKind,
+  hasSchemaRule,
+  listSchemaFields,
   unwrapOptional,
 } from "../../domain/content/schema-shape"
 import type { ContentType } from "./content-type"
@@ -13,7 +13,7 @@ import type { ContentType } from "./content-type"
 /** The fields that the build adds to every entry with a page: its structured data for search engines. */
 const PAGE_FIELDS = { structuredData: "JSON!" }
 
-type Fields = ReturnType<typeof listFields>
+type Fields = ReturnType<typeof listSchemaFields>
 
 /** The types of fields by their names, as GraphQL writes them: `[String!]!`. */
 type Types = Readonly<Record<string, string>>
@@ -42,7 +42,7 @@ export function buildGraphqlTypes(kinds: readonly ContentType[]): string[] {
 
   function buildGraphqlFieldType(groupName: string, field: v.GenericSchema): string {
     const { schema } = unwrapOptional(field)
-    const linkedKind = kinds.find(({ kind }) => kind === getNamedKind(schema))
+    const linkedKind = kinds.find(({ kind }) => kind === getNamedContentKind(schema))
     if (linkedKind) return linkedKind.typeName
     switch (schema.type) {
       case "strict_object":
@@ -55,7 +55,7 @@ export function buildGraphqlTypes(kinds: readonly ContentType[]): string[] {
       case "boolean":
         return "Boolean"
       case "number":
-        return hasRule(schema, "integer") ? "Int" : "Float"
+        return hasSchemaRule(schema, "integer") ? "Int" : "Float"
       default:
         throw new TypeError(`GraphQL has no type for ${groupName}: ${schema.type}`)
     }
@@ -63,7 +63,7 @@ export function buildGraphqlTypes(kinds: readonly ContentType[]): string[] {
 
   function addGraphqlGroupType(typeName: string, schema: v.GenericSchema): string {
     groupNames.set(schema, typeName)
-    groupTypes.push(renderGraphqlDefinition(`type ${typeName}`, buildGraphqlFieldTypes(typeName, listFields(schema))))
+    groupTypes.push(renderGraphqlDefinition(`type ${typeName}`, buildGraphqlFieldTypes(typeName, listSchemaFields(schema))))
     return typeName
   }
 
@@ -73,12 +73,12 @@ export function buildGraphqlTypes(kinds: readonly ContentType[]): string[] {
       fields.map(([name, field]) => {
         const type = buildGraphqlFieldType(`${typeName}${name.charAt(0).toUpperCase()}${name.slice(1)}`, field)
         const always = isRequiredField(field) || filledFields.includes(name) ? "!" : ""
-        return [name, `${type}${always}${getLinkedKind(field) ? ' @link(by: "slug")' : ""}`]
+        return [name, `${type}${always}${getLinkedContentKind(field) ? ' @link(by: "slug")' : ""}`]
       }),
     )
   }
 
-  const metaFields = listFields(v.strictObject(pageMeta("default")))
+  const metaFields = listSchemaFields(v.strictObject(createPageMetaFields("default")))
   const pageMetaType = renderGraphqlDefinition("interface PageMeta implements Node", {
     id: "ID!",
     slug: "String!",
@@ -89,7 +89,7 @@ export function buildGraphqlTypes(kinds: readonly ContentType[]): string[] {
   // The build fills in these fields if a file leaves them out, so that every page has them.
   const filledFields = metaFields.flatMap(([name, field]) => (isRequiredField(field) ? [name] : []))
   const nodeTypes = kinds.map(({ typeName, schema, page, format, isTable, inner }) => {
-    const fields = listFields(schema).filter(([name]) => name !== inner?.field)
+    const fields = listSchemaFields(schema).filter(([name]) => name !== inner?.field)
     return renderGraphqlDefinition(`type ${typeName} implements Node${page ? " & PageMeta" : ""} @dontInfer`, {
       slug: "String!",
       ...(page && { path: "String!" }),

@@ -1,6 +1,6 @@
 import { buildSchema, isInterfaceType, isObjectType } from "gatsby/graphql"
 import * as v from "valibot"
-import { checkFields } from "../../domain/content/field-problems"
+import { checkContentFields } from "../../domain/content/field-problems"
 import { contentText } from "../../testing/content-lines"
 import { KINDS } from "../../domain/content/choices"
 import { createContentType } from "./content-type"
@@ -100,7 +100,7 @@ test.each(contentTypes.filter(({ isTable }) => !isTable).map(({ kind, schema }) 
   (_kind, schema) => {
     const { entries = {} } = schema as { entries?: Record<string, v.GenericSchema> }
     const needed = Object.keys(entries).filter(name => !acceptsValue(entries[name] as v.GenericSchema, undefined))
-    const result = checkFields(schema, {})
+    const result = checkContentFields(schema, {})
     const problems = result.ok ? [] : result.problems
     expect(problems.map(({ field }) => field)).toEqual(needed)
     expect(needed).not.toEqual([])

@@ -6,7 +6,7 @@ import {
   getFirmWords,
   type FirmInTexts,
   replaceFirmWordsInFields,
-  listStates,
+  listFirmStates,
 } from "../../domain/content/firm-words"
 import { isObject } from "../../domain/parse/wire"
 import type { State } from "../../domain/states"
@@ -95,7 +95,7 @@ function readEntryText(type: ContentType, slug: string, text: string, firm: Firm
   ]
   if (!validation.ok || problems.length > 0) return { ok: false, problems, raw, body: own.body }
   const { fields, innerFields, references, links } = validation.value
-  const states = listStates(firm)
+  const states = listFirmStates(firm)
   const entry: Entry = {
     fields: keepOwnSources(fields, states),
     written: fieldsInFile,
@@ -141,7 +141,7 @@ function readBody(source: unknown, fields: Fields, firm: FirmInTexts, within = "
   const checkBodySources = (body: BodyTree | null): EntryProblem[] =>
     checkSupports(source, body, fields).map(({ field, message }) => ({ where: locateInFile(field), message }))
   if (typeof source !== "string") return { ...nothing, problems: checkBodySources(null) }
-  const result = parseBody(source, listSourceNames(keepOwnSources(fields, listStates(firm))), firm, fields["state"])
+  const result = parseBody(source, listSourceNames(keepOwnSources(fields, listFirmStates(firm))), firm, fields["state"])
   const renameLineToWhere = <T extends { line: number }>({ line, ...rest }: T) => ({
     ...rest,
     where: locateInFile(`${within ? "text, " : ""}line ${line}`),

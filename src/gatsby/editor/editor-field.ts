@@ -1,15 +1,15 @@
 import * as v from "valibot"
 import type { Kind } from "../../domain/content/choices"
 import {
-  listFields,
-  hasRule,
+  listSchemaFields,
+  hasSchemaRule,
   unwrapOptional,
   isDaySchema,
   isPictureSchema,
   getItemSchema,
-  getNamedKind,
-  getRuleNumber,
-  listOptions,
+  getNamedContentKind,
+  getSchemaRuleNumber,
+  listPicklistOptions,
 } from "../../domain/content/schema-shape"
 
 /** Labels of fields whose names a writer wouldn't understand. Other labels are made from the field's name. */
@@ -96,13 +96,13 @@ export function buildEditorField(name: string, field: v.GenericSchema, isFree = 
     label: getEditorFieldLabel(name),
     ...chooseFieldWidget(name, schema, free),
     hint: HINTS[name] ?? getEmptyFieldMessage(schema),
-    required: free || (isListSchema(schema) && !getRuleNumber(schema, "min_length")) ? false : undefined,
+    required: free || (isListSchema(schema) && !getSchemaRuleNumber(schema, "min_length")) ? false : undefined,
     default: standard,
   })
 }
 
 export const buildEditorFields = (schema: v.GenericSchema, isFree = false): EditorField[] =>
-  listFields(schema).map(([name, entry]) => buildEditorField(name, entry, isFree))
+  listSchemaFields(schema).map(([name, entry]) => buildEditorField(name, entry, isFree))
 
 export const getEditorFieldLabel = (name: string): string => LABELS[name] ?? formatFieldNameAsLabel(name)
 
@@ -133,7 +133,7 @@ function chooseFieldWidget(name: string, schema: v.GenericSchema, isFree: boolea
     case "array":
       return buildListWidget(name, getItemSchema(schema))
     case "picklist":
-      return { widget: "select", options: listOptions(schema) }
+      return { widget: "select", options: listPicklistOptions(schema) }
     case "boolean":
       return { widget: "boolean" }
     case "number":
@@ -148,19 +148,19 @@ function chooseFieldWidget(name: string, schema: v.GenericSchema, isFree: boolea
 /** Builds the widget of a list. The fields of its items are required even in an optional list, since the writer has added the item. */
 function buildListWidget(name: string, item: v.GenericSchema): Widget {
   if (item.type === "strict_object") return { widget: "list", fields: buildEditorFields(item) }
-  if (item.type === "picklist") return { widget: "select", multiple: true, options: listOptions(item) }
+  if (item.type === "picklist") return { widget: "select", multiple: true, options: listPicklistOptions(item) }
   const kind = getReferencedKind(item)
   if (kind) return { ...buildRelationWidget(kind), multiple: true }
   return { widget: "list", field: buildEditorField(name, item) }
 }
 
 function buildNumberWidget(schema: v.GenericSchema): Widget {
-  const isWhole = hasRule(schema, "integer")
+  const isWhole = hasSchemaRule(schema, "integer")
   return {
     widget: "number",
     value_type: isWhole ? "int" : "float",
-    min: getRuleNumber(schema, "min_value"),
-    max: getRuleNumber(schema, "max_value"),
+    min: getSchemaRuleNumber(schema, "min_value"),
+    max: getSchemaRuleNumber(schema, "max_value"),
     step: isWhole ? 1 : THOUSANDTHS,
   }
 }
@@ -179,7 +179,7 @@ function buildTextWidget(name: string, schema: v.GenericSchema): Widget {
  * their names.
  */
 function getReferencedKind(schema: v.GenericSchema): Kind | undefined {
-  const kind = getNamedKind(schema)
+  const kind = getNamedContentKind(schema)
   return kind === "place" || kind === "offer" ? kind : undefined
 }
 

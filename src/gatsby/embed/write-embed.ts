@@ -2,14 +2,14 @@ import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import * as v from "valibot"
 import { EMBED_PAGE_FIELD, EMBED_TOOLS } from "../../domain/embed"
-import { EMBED_WORDS, formatFrameTitle } from "../../domain/embed-words"
+import { EMBED_WORDS, formatEmbedFrameTitle } from "../../domain/embed-words"
 import { EMBED_FOLDER, paths } from "../../domain/paths"
 import { shortenScript } from "../inline/short-scripts"
 import { type Frames, showEmbeddedTool } from "./show-tool"
 
 export function buildEmbedScript(firm: string): string {
   const frames: Frames = Object.fromEntries(
-    EMBED_TOOLS.map(tool => [tool, [formatFrameTitle(tool, firm), EMBED_WORDS[tool].height]]),
+    EMBED_TOOLS.map(tool => [tool, [formatEmbedFrameTitle(tool, firm), EMBED_WORDS[tool].height]]),
   )
   const args = [frames, EMBED_FOLDER, EMBED_PAGE_FIELD].map(one => JSON.stringify(one))
   return `(${shortenScript(showEmbeddedTool.toString())})(${args.join(",")})\n`

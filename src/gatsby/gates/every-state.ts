@@ -1,5 +1,5 @@
 import { paths } from "../../domain/paths"
-import { STATE_NAMES, type State, tableEnding } from "../../domain/states"
+import { STATE_NAMES, type State, getTableEnding } from "../../domain/states"
 import { getFirmScope } from "../firm-scope"
 import { formatProblem, type Problem, type ReadableFile } from "../read-content"
 
@@ -37,7 +37,7 @@ const hasLinkTo = (links: ReadableFile["entry"]["links"], path: string): boolean
   links.some(({ href }) => href === path)
 
 function checkStateMap(state: State, { maps }: SiteFiles): string[] {
-  const map = `${tableEnding(state)}.svg`
+  const map = `${getTableEnding(state)}.svg`
   return maps.includes(map) ? [] : [`static/maps/${map}: is missing, and pages show places of ${state} on it`]
 }
 

@@ -1,4 +1,4 @@
-import { isDay, type IsoDate } from "../../domain/iso-date"
+import { isCalendarDay, type IsoDate } from "../../domain/iso-date"
 import { getFieldName } from "../content-types/read-entry"
 import type { Problem, ReadableFile } from "../read-content"
 
@@ -6,7 +6,7 @@ import type { Problem, ReadableFile } from "../read-content"
 export function findFactsDue(files: readonly ReadableFile[], today: IsoDate): Problem[] {
   return files.flatMap(({ file, entry }) => {
     const { checkAgain } = entry.fields
-    if (typeof checkAgain !== "string" || !isDay(checkAgain) || checkAgain >= today) return []
+    if (typeof checkAgain !== "string" || !isCalendarDay(checkAgain) || checkAgain >= today) return []
     const message = `${checkAgain} is past; compare the page with its sources, then set checked and checkAgain`
     return [{ file, where: getFieldName(entry, "checkAgain"), message }]
   })

@@ -1,7 +1,7 @@
 import { formatList } from "../../domain/format-list"
 import { STATE_NAMES, STATES } from "../../domain/states"
 import type { Problem, ReadableFile } from "../read-content"
-import { listTexts } from "../../domain/content/field-problems"
+import { listFieldTexts } from "../../domain/content/field-problems"
 import { listProse } from "../prose/prose"
 
 export type Speller = { correct: (word: string) => boolean; suggest: (word: string) => readonly string[] }
@@ -71,7 +71,7 @@ function listWordsToCheck(text: string): string[] {
 }
 
 const listNamesInFields = (fields: unknown): string[] =>
-  listTexts(fields).flatMap(({ name, text }) => (NAMES.includes(name) ? (text.match(WORD) ?? []) : []))
+  listFieldTexts(fields).flatMap(({ name, text }) => (NAMES.includes(name) ? (text.match(WORD) ?? []) : []))
 
 /** Finds the first line that contains the word as a whole word. */
 function findWordLine(word: string, text: string): string {

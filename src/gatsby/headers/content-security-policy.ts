@@ -1,4 +1,4 @@
-import { listOrigins, type PartnerHosts } from "../../domain/partner-hosts"
+import { listSiteOrigins, type PartnerHosts } from "../../domain/partner-hosts"
 import { getOrigin, paths } from "../../domain/paths"
 import { getEditorBackend, type EditorBackend } from "../editor/editor-backend"
 import type { InlineCode } from "./inline-code"
@@ -96,7 +96,7 @@ const buildEmbedPolicyExceptions = (partners: PartnerHosts): Readonly<Record<str
     Object.entries(partners).map(([partner, hosts]) => [
       paths.embed(partner, "*"),
       {
-        allows: { "frame-ancestors": ["'self'", ...listOrigins(hosts)] },
+        allows: { "frame-ancestors": ["'self'", ...listSiteOrigins(hosts)] },
         headers: { ...NOT_LISTED, "x-frame-options": "ALLOWALL" },
       },
     ]),

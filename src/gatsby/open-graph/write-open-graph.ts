@@ -7,7 +7,7 @@ import { dirname, join, resolve } from "node:path"
 import * as v from "valibot"
 import { siteSchema } from "../../domain/content/site"
 import { MARK_FILE } from "../../domain/mark/read-mark"
-import { getOpenGraphImage } from "../../domain/paths"
+import { getOpenGraphImagePath } from "../../domain/paths"
 import { loadBrandMark } from "../brand/check-mark"
 import { renderBrandMark, writeSiteIcons } from "./icons"
 import { type Drawing, renderPicturePng, renderPictureSvg } from "./picture"
@@ -51,7 +51,7 @@ export async function writePictures(
   drawing: Drawing,
   { site, cache }: Folders,
 ): Promise<void> {
-  await rm(join(site, getOpenGraphImage("/"), ".."), { recursive: true, force: true })
+  await rm(join(site, getOpenGraphImagePath("/"), ".."), { recursive: true, force: true })
   await mkdir(cache, { recursive: true })
   const usedNames = new Set<string>()
 
@@ -63,7 +63,7 @@ export async function writePictures(
     const cachedFile = join(cache, name)
     if (!existsSync(cachedFile)) await writeFile(cachedFile, await renderPicturePng(svg))
     usedNames.add(name)
-    const target = join(site, getOpenGraphImage(path))
+    const target = join(site, getOpenGraphImagePath(path))
     await mkdir(dirname(target), { recursive: true })
     await link(cachedFile, target)
   }

@@ -1,7 +1,7 @@
 import type { Variant } from "../../domain/content/data-schemas"
 import { formatList } from "../../domain/format-list"
 import type { IsoDate } from "../../domain/iso-date"
-import { listLosers, getWinner } from "../../domain/page-tests/page-tests"
+import { listLosingVariants, getWinningVariant } from "../../domain/page-tests/page-tests"
 import type { LeftOutReason } from "../firm-scope"
 import type { ContentFile, Problem } from "../read-content"
 import { listPageTestOfEntry, type PageTestFile } from "./page-test-files"
@@ -49,7 +49,7 @@ function findVariantsWithoutPage(
   pages: ReadonlySet<string | null>,
   leftOut: ReadonlyMap<string, LeftOutReason>,
 ): Problem[] {
-  const winner = getWinner(one.test)
+  const winner = getWinningVariant(one.test)
   return (winner ? [winner] : one.test.variants)
     .filter(({ page }) => !pages.has(page))
     .map(variant => {
@@ -62,18 +62,18 @@ function findVariantsWithoutPage(
 }
 
 function findVariantsLostInOtherTest(one: PageTestFile, other: PageTestFile): Problem[] {
-  const losingPages = listLosers(other.test).map(({ page }) => page)
+  const losingPages = listLosingVariants(other.test).map(({ page }) => page)
   return one.test.variants
     .filter(({ page }) => losingPages.includes(page))
     .map(variant => {
-      const to = getWinner(other.test)?.page ?? ""
+      const to = getWinningVariant(other.test)?.page ?? ""
       const why = `${variant.page} leads to ${to} since content/${other.file} has ended`
       return createVariantProblem(one, variant, "page", `${why}; compare another page or take that test out`)
     })
 }
 
 function findPagesComparedTwice(one: PageTestFile, other: PageTestFile): Problem[] {
-  const hasEnded = [one, other].some(({ test }) => getWinner(test))
+  const hasEnded = [one, other].some(({ test }) => getWinningVariant(test))
   if (hasEnded || one.test.from > other.test.until || other.test.from > one.test.until) return []
   return one.test.variants
     .filter(({ page }) => other.test.variants.some(variant => variant.page === page))
@@ -95,7 +95,7 @@ const findSharedNames = (one: PageTestFile, other: PageTestFile): Problem[] =>
 /** Lists page tests that ended before `today` and have no winner. Until a winner is named, each address shows its own page. */
 export const listPageTestsWithoutWinner = (files: readonly ContentFile[], today: IsoDate): Problem[] =>
   listReadablePageTests(files)
-    .filter(({ test }) => test.until < today && !getWinner(test))
+    .filter(({ test }) => test.until < today && !getWinningVariant(test))
     .map(({ file, test: { until, variants } }) => {
       const names = formatList(
         variants.map(({ name }) => name),

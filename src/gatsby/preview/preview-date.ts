@@ -1,17 +1,17 @@
-import { isDay, parseIsoDate, type IsoDate } from "../../domain/iso-date"
+import { isCalendarDay, parseIsoDate, type IsoDate } from "../../domain/iso-date"
 
 type Variables = Readonly<Record<string, string | undefined>>
 
 /** The day whose figures and offers `npm run develop` shows, from the variable PREVIEW_DATE. Null for today. */
 export const getPreviewDate = ({ PREVIEW_DATE: day, NODE_ENV }: Variables = process.env): IsoDate | null =>
-  day && isDay(day) && NODE_ENV !== "production" ? parseIsoDate(day) : null
+  day && isCalendarDay(day) && NODE_ENV !== "production" ? parseIsoDate(day) : null
 
 /** Finds problems with PREVIEW_DATE, which a build for visitors mustn't have, since it shows the figures of its own day. */
 export function checkPreviewDate({ PREVIEW_DATE: day, NODE_ENV }: Variables): string[] {
   if (!day) return []
   if (NODE_ENV === "production")
     return ["PREVIEW_DATE shows the figures of another day, and is for npm run develop only: take it out of the build."]
-  return isDay(day) ? [] : ["PREVIEW_DATE is not a real day, written like 2027-07-01."]
+  return isCalendarDay(day) ? [] : ["PREVIEW_DATE is not a real day, written like 2027-07-01."]
 }
 
 /** Calls `compute` with the day of the preview, if there's one and all figures for it are known, otherwise with `on`. */

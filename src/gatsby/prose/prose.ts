@@ -1,5 +1,5 @@
 import type { BodyNode, BodyProps } from "../../domain/content/body-tree"
-import { listTexts } from "../../domain/content/field-problems"
+import { listFieldTexts } from "../../domain/content/field-problems"
 import type { Entry } from "../content-types/read-entry"
 
 /** The fields that visitors read as text, in any kind of content, at any depth. */
@@ -10,7 +10,7 @@ const WORDS =
 
 /** Lists all texts that visitors read in an entry: first its fields, tagged with their names, then its body. */
 export const listProse = ({ fields, body }: Pick<Entry, "fields" | "body">): Block[] => [
-  ...listTexts(fields).flatMap(({ name, text }) => (WORDS.includes(name) ? [{ tag: name, text }] : [])),
+  ...listFieldTexts(fields).flatMap(({ name, text }) => (WORDS.includes(name) ? [{ tag: name, text }] : [])),
   ...(body ? listBodyTexts(body) : []),
 ]
 

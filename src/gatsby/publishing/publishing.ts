@@ -1,5 +1,5 @@
 import { formatDay } from "../../domain/format/format"
-import { isDay, parseIsoDate, type IsoDate } from "../../domain/iso-date"
+import { isCalendarDay, parseIsoDate, type IsoDate } from "../../domain/iso-date"
 
 type Fields = Readonly<Record<string, unknown>>
 type Variables = Readonly<Record<string, string | undefined>>
@@ -8,7 +8,7 @@ type Variables = Readonly<Record<string, string | undefined>>
 export type Publishing = { draft: boolean; from: IsoDate | null; until: IsoDate | null }
 
 const parseDayOrNull = (value: unknown): IsoDate | null =>
-  typeof value === "string" && isDay(value) ? parseIsoDate(value) : null
+  typeof value === "string" && isCalendarDay(value) ? parseIsoDate(value) : null
 
 export const getPublishingDays = ({ draft, publishFrom, until }: Fields): Publishing => ({
   draft: draft === true,

@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { contentOfFixtureFirm, contentText, pageText } from "../../testing/content-lines"
 import { buildFolder } from "../../testing/build-folder"
 import { checkSiteRedirects, checkRedirects } from "./check-redirects"
-import { buildMatcher, findRedirect } from "../../domain/redirects"
+import { buildRedirectMatcher, findRedirectTarget } from "../../domain/redirects"
 import { readNetlifyRedirects } from "./read-redirects"
 import { listStateShortNameRedirects } from "./site-redirects"
 
@@ -214,7 +214,7 @@ test.each([
   ["/blog/nsw/stage-4-cooling-off", "/blogs/nsw/stage-4-cooling-off"],
 ])("%s leads to %s by a rule whose target cannot end in a slash", (from, to) => {
   const redirects = [...listStateShortNameRedirects(["NSW", "VIC", "QLD"]), ...readNetlifyRedirects()]
-  const rule = redirects.find(one => buildMatcher(one.from).test(from))
+  const rule = redirects.find(one => buildRedirectMatcher(one.from).test(from))
   expect(rule?.to).not.toMatch(/\/$|:splat/)
-  expect([from, `${from}/`].map(address => findRedirect(address, redirects))).toEqual([to, to])
+  expect([from, `${from}/`].map(address => findRedirectTarget(address, redirects))).toEqual([to, to])
 })

@@ -1,7 +1,13 @@
 import { readFileSync } from "node:fs"
 import { resolve } from "node:path"
 import { paths } from "../../domain/paths"
-import { fillPattern, buildMatcher, NAME, type Redirect, findRedirect } from "../../domain/redirects"
+import {
+  fillRedirectPattern,
+  buildRedirectMatcher,
+  NAME,
+  type Redirect,
+  findRedirectTarget,
+} from "../../domain/redirects"
 import { getPageAddress, listClientOnlyRoutes, listHandMadeRoutes, getFirmProduct } from "../addresses"
 import { formatProblem, listReadableFiles, readContent } from "../read-content"
 import { ADDRESSES_FILE, readPublicAddresses } from "./public-addresses"
@@ -56,7 +62,7 @@ function checkRedirectIsReachable({ from }: Redirect, above: readonly Redirect[]
 /** Whether `pattern` matches every path that `other` matches. Tested with parts of paths that no rule can contain. */
 function matchesEveryPathOf(pattern: string, other: string): boolean {
   const plainPath = other.replaceAll(":", "~")
-  return ["/~/~", ""].every(rest => buildMatcher(pattern).test(plainPath.replace(/\/\*$/, rest)))
+  return ["/~/~", ""].every(rest => buildRedirectMatcher(pattern).test(plainPath.replace(/\/\*$/, rest)))
 }
 
 function checkPageShadowing({ from, otherwise }: WrittenRedirect, pages: readonly string[]): string | null {
@@ -69,7 +75,7 @@ function checkTarget({ to }: Redirect, pages: readonly string[], redirects: read
   const targetPath = getRedirectTargetPath(to)
   if (targetPath === null || targetPath.includes(".") || pages.some(page => findCommonPath(targetPath, page) !== null))
     return null
-  if (findRedirect(targetPath, redirects) !== null) return null
+  if (findRedirectTarget(targetPath, redirects) !== null) return null
   return `${to} leads nowhere; correct the address`
 }
 
@@ -99,22 +105,22 @@ function checkRedirectChains(redirect: Redirect, redirects: readonly Redirect[])
   const examples = redirects.map(next => findCommonPath(targetPath, next.from)).filter(example => example !== null)
   return [...new Set(examples)].flatMap(example => {
     const start = findAddressRedirectedTo(example, targetPath, redirect.from)
-    const firstRule = redirects.find(({ from }) => buildMatcher(from).test(start))
+    const firstRule = redirects.find(({ from }) => buildRedirectMatcher(from).test(start))
     return firstRule === redirect ? [describeRedirectChain(start, redirects)] : []
   })
 }
 
 /** Finds an address that the pattern `from` redirects to `example`, which is an address that `targetPath` matches. */
 function findAddressRedirectedTo(example: string, targetPath: string, from: string): string {
-  const parts = buildMatcher(targetPath).exec(example)?.groups ?? {}
+  const parts = buildRedirectMatcher(targetPath).exec(example)?.groups ?? {}
   const names = [...from.matchAll(NAME)].map(([, name = ""]) => [name, parts[name] ?? ANY])
-  return fillPattern(from.replace(/\*$/, ""), Object.fromEntries(names))
+  return fillRedirectPattern(from.replace(/\*$/, ""), Object.fromEntries(names))
 }
 
 /** Follows the redirects from `start` as a browser would, until they end or go round in a circle, and describes them. */
 function describeRedirectChain(start: string, redirects: readonly Redirect[]): string {
   const way = [start]
-  for (let here = findRedirect(start, redirects); here !== null; here = findRedirect(here, redirects)) {
+  for (let here = findRedirectTarget(start, redirects); here !== null; here = findRedirectTarget(here, redirects)) {
     const isCircle = way.includes(here)
     way.push(here)
     if (isCircle || way.length > redirects.length + 1)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import * as v from "valibot"
 import { LineCounter, parseDocument } from "yaml"
-import { checkFields } from "../../domain/content/field-problems"
+import { checkContentFields } from "../../domain/content/field-problems"
 import type { Redirect } from "../../domain/redirects"
 import type { Problem } from "../read-content"
 import { from, hasAllPathPartNames, to } from "./read-redirects"
@@ -58,7 +58,9 @@ export function parsePublicAddresses(text: string): { addresses: PublicAddress[]
     const range = document.getIn([at], true)
     const line = counter.linePos(getYamlNodeStart(range)).line
     const result =
-      typeof one === "string" ? checkFields(unchangedSchema, { was: one }) : checkFields(changedSchema, one)
+      typeof one === "string"
+        ? checkContentFields(unchangedSchema, { was: one })
+        : checkContentFields(changedSchema, one)
     if (!result.ok)
       problems.push(
         ...result.problems.map(({ field, message }) => createProblem(line, field ? `${field}: ${message}` : message)),

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { parse, TomlError } from "smol-toml"
 import * as v from "valibot"
-import { checkFields } from "../../domain/content/field-problems"
+import { checkContentFields } from "../../domain/content/field-problems"
 import { NAME, type Redirect } from "../../domain/redirects"
 
 const createPathSchema = (field: "from" | "to") =>
@@ -83,7 +83,7 @@ export function parseNetlifyRedirects(text: string): { redirects: Redirect[]; pr
   if (typeof toml === "string") return { redirects: [], problems: [`${REDIRECTS_FILE}: ${toml}`] }
   const list = v.safeParse(withRedirects, toml)
   if (!list.success) return { redirects: [], problems: [`${REDIRECTS_FILE}: begin each redirect with [[redirects]]`] }
-  const results = list.output.redirects.map(one => checkFields(redirectSchema, one))
+  const results = list.output.redirects.map(one => checkContentFields(redirectSchema, one))
   return {
     redirects: results.flatMap(one => (one.ok ? [one.value] : [])),
     problems: results.flatMap((one, i) =>

@@ -1,7 +1,7 @@
 import { listEndedTestRedirects } from "../../domain/page-tests/page-tests"
 import { paths } from "../../domain/paths"
 import type { Redirect } from "../../domain/redirects"
-import { type State, tableEnding } from "../../domain/states"
+import { type State, getTableEnding } from "../../domain/states"
 import { readPageTests } from "../page-tests/page-test-files"
 import { readFirmFile } from "../firm-file"
 import { readPublicAddresses, listRedirectsOfMovedAddresses } from "./public-addresses"
@@ -15,8 +15,8 @@ const readMovedAddressRedirects = (content?: string): Redirect[] =>
 /** Lists the redirects from the short names that people type for states and offices: `/nsw`, `/nsw/sydney`. */
 export const listStateShortNameRedirects = (states: readonly State[]): Redirect[] =>
   states.flatMap(state => [
-    { from: `/${tableEnding(state)}`, to: paths.state(state), status: 301 },
-    { from: `/${tableEnding(state)}/:city`, to: paths.city(state, ":city"), status: 301 },
+    { from: `/${getTableEnding(state)}`, to: paths.state(state), status: 301 },
+    { from: `/${getTableEnding(state)}/:city`, to: paths.city(state, ":city"), status: 301 },
   ])
 
 /**

@@ -1,5 +1,5 @@
 import type { Kind } from "../../domain/content/choices"
-import { isSample } from "../../domain/content/abn"
+import { isSampleAbn } from "../../domain/content/abn"
 import { listLeftOutFiles } from "../left-out-content"
 import type { ContentFile, Problem } from "../read-content"
 
@@ -44,7 +44,7 @@ function findTracesInLine(line: string, kind: Kind): Trace[] {
   const abn = kind === "site" ? /^abn: *["']?([^"'#]*)/.exec(line)?.[1] : undefined
   return [
     ...(number ? [{ where: "number", message: `${number} is kept for fiction; nobody answers it` }] : []),
-    ...(abn !== undefined && isSample(abn)
+    ...(abn !== undefined && isSampleAbn(abn)
       ? [{ where: "abn", message: `${abn.trim()} can't be a business number` }]
       : []),
     ...(kind === "site" && EXAMPLE_DOMAIN.test(line)

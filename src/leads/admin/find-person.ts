@@ -1,4 +1,4 @@
-import { normaliseAddress } from "../../domain/lead/subscription"
+import { normaliseEmailAddress } from "../../domain/lead/subscription"
 import type { LeadEvent } from "../core/event"
 import { mapInBatches } from "../core/map-in-batches"
 import type { LeadPorts } from "../core/ports"
@@ -52,7 +52,7 @@ export type LeadsAbout = { full: { key: string; record: LeadRecord }[]; unreadab
  * @throws StoreUnavailable
  */
 export async function findLeadsAboutAddress(ports: Pick<LeadPorts, "store">, email: string): Promise<LeadsAbout> {
-  const address = normaliseAddress(email)
+  const address = normaliseEmailAddress(email)
   const leads = await listSavedLeads(ports)
   const full = leads.filter(lead => lead.is === "full")
   const directLeads = full.filter(({ record }) => containsEmailAddress(record.event.data, address))
@@ -82,7 +82,7 @@ const listLeadQuoteIds = ({ publicId, event }: LeadRecord): string[] =>
 
 /** True when a text anywhere in `value` is the address. */
 function containsEmailAddress(value: unknown, address: string): boolean {
-  if (typeof value === "string") return normaliseAddress(value) === address
+  if (typeof value === "string") return normaliseEmailAddress(value) === address
   return (
     typeof value === "object" &&
     value !== null &&

@@ -6,7 +6,7 @@ import { paths, THANK_YOU_ROUTES } from "../../domain/paths"
 import type { LeadStore } from "../core/lead-store"
 import { hasStoredRecord, readStoredRecord } from "../store/read-records"
 import { createHash } from "node:crypto"
-import { isDay, type IsoDate } from "../../domain/iso-date"
+import { isCalendarDay, type IsoDate } from "../../domain/iso-date"
 
 /** What's counted: requests for quotes, and acceptances of the offers. */
 type CountedKind = "request" | "acceptance"
@@ -75,7 +75,7 @@ export const createCountKey = ({ kind, on, request }: CountKey): string =>
 export function parseCountKey(key: string): CountKey | null {
   const [, start, year, month, day, request = ""] = KEY.exec(key) ?? []
   const on = `${year}-${month}-${day}`
-  if (start === undefined || !isDay(on)) return null
+  if (start === undefined || !isCalendarDay(on)) return null
   return { kind: start === STARTS.request ? "request" : "acceptance", on, request }
 }
 

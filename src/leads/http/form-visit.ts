@@ -1,5 +1,5 @@
 import { parseUrl } from "../../domain/url"
-import { getEmbedPage, isMoment, isPartnerSlug, parsePartnerAddress } from "../../domain/lead/partner"
+import { getEmbeddingPartnerPage, isIsoTimestamp, isPartnerSlug, parsePartnerAddress } from "../../domain/lead/partner"
 import type { PartnerMeeting } from "../../domain/lead/quote-request-types"
 import { pickAttribution, getVisitSource } from "../../domain/lead/visit-source"
 import { isObject } from "../../domain/parse/wire"
@@ -21,7 +21,7 @@ export function addVisitToFormFields(wire: unknown, request: Request): unknown {
   const { partner: visitPartner, partnerMetAt, partnerPath, variant } = visit
   const partner = fields.partner ?? visitPartner
   const meeting = visitPartner !== undefined && partner === visitPartner ? { partnerMetAt, partnerPath } : {}
-  const embedPage = getEmbedPage(visit, getTextField({ partner }, "partner"))
+  const embedPage = getEmbeddingPartnerPage(visit, getTextField({ partner }, "partner"))
   const attribution = pickAttribution({ ...getVisitSource(visit), variant, ...meeting, embedPage })
   return { ...fields, ...(partner !== undefined && { partner }), attribution }
 }
@@ -39,7 +39,7 @@ function readVisitFields(fields: Readonly<Record<string, unknown>>): FormVisit {
     referrer: getTextField(fields, "referrer"),
     variant: getTextField(fields, "variant"),
     ...(isPartnerSlug(partner) && { partner, partnerPath: getTextField(fields, "path") }),
-    ...(isMoment(metAt) && { partnerMetAt: metAt }),
+    ...(isIsoTimestamp(metAt) && { partnerMetAt: metAt }),
   }
 }
 

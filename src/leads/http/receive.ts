@@ -1,6 +1,6 @@
-import { fromFormFields } from "../../domain/lead/form-fields"
+import { parseFormFields } from "../../domain/lead/form-fields"
 import type { FieldError, Parsed } from "../../domain/parse/parse-result"
-import { normaliseForKey } from "../../domain/lead/request-key"
+import { normaliseRequestForKey } from "../../domain/lead/request-key"
 import type { Trace } from "../../domain/lead/context"
 import type { Quote } from "../../domain/quote/quote-types"
 import {
@@ -99,7 +99,7 @@ export async function receiveFormPost<T extends Trace, E extends LeadEvent>(
   if (!post.ok) return refuse(post.refusal)
 
   const at = ports.now()
-  const wire = post.form ? addVisitToFormFields(fromFormFields(post.entries), request) : post.body
+  const wire = post.form ? addVisitToFormFields(parseFormFields(post.entries), request) : post.body
   const keyResult = readIdempotencyKey(request, wire)
   if (keyResult === "malformed") return refuse(refusals.badKey)
   const result = kind.parse(wire, at)
@@ -109,7 +109,7 @@ export async function receiveFormPost<T extends Trace, E extends LeadEvent>(
       : createErrorsResponse(422, result.errors)
 
   const submission = result.value
-  const fingerprint = createHashKey(idSecret, "body", normaliseForKey(submission))
+  const fingerprint = createHashKey(idSecret, "body", normaliseRequestForKey(submission))
   const fallbackKey = createFallbackKey(kind.sameAgain, { fingerprint, ip: call.ip, now: at, random: ports.random })
   const firstKey = createLeadKey(
     idSecret,

@@ -1,11 +1,11 @@
-import { normaliseAddress } from "../../domain/lead/subscription"
+import { normaliseEmailAddress } from "../../domain/lead/subscription"
 import { UnreadableRecord } from "../core/errors"
 import { createHashKey } from "../core/ids"
 import type { LeadPorts } from "../core/ports"
 
 /** The key of an email address in the `unsubscribed` collection, which reveals nothing about the address. */
 export const createOptOutKey = (idSecret: string, email: string): string =>
-  createHashKey(idSecret, "unsubscribed", normaliseAddress(email))
+  createHashKey(idSecret, "unsubscribed", normaliseEmailAddress(email))
 
 /**
  * True if nothing may be emailed to `email` any more. Check it before every email. An unreadable note counts too, and is

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import * as v from "valibot"
 import { day } from "../../domain/content/fields"
-import { isDay, type IsoDate } from "../../domain/iso-date"
+import { isCalendarDay, type IsoDate } from "../../domain/iso-date"
 import { toBase64url, type Random } from "../core/ids"
 import { StoreUnavailable } from "../core/errors"
 import type { LeadPorts } from "../core/ports"
@@ -55,7 +55,7 @@ export const createViewTotalKey = (group: string): string => group.padEnd(GROUP_
 /** The day in the key of a view or a total; `null` for any other key. */
 export function parseViewKeyDay(key: string): IsoDate | null {
   const text = key.replace(/^v(\d{4})(\d\d)(\d\d).*$/, "$1-$2-$3")
-  return isDay(text) ? text : null
+  return isCalendarDay(text) ? text : null
 }
 
 /**

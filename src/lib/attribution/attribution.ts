@@ -1,4 +1,4 @@
-import { isDay, type IsoDate } from "../../domain/iso-date"
+import { isCalendarDay, type IsoDate } from "../../domain/iso-date"
 import { type Attribution, type Touch, TOUCH_KEYS, type VisitSource } from "../../domain/lead/quote-request-types"
 import { pickAttribution, getVisitSource, pickVisitSource } from "../../domain/lead/visit-source"
 import { isObject } from "../../domain/parse/wire"
@@ -6,7 +6,7 @@ import { getConsent } from "../consent"
 import { forgetRecord, keepRecord, readRecord } from "../session-draft"
 import { getVisitVariant } from "../page-tests/visit-variant"
 import { today } from "../today"
-import { getEmbedPage } from "../../domain/lead/partner"
+import { getEmbeddingPartnerPage } from "../../domain/lead/partner"
 import { getMetPartner, getLoadedAddress, getVisit } from "./visit"
 
 /** The key of local storage for where a visitor's first and last visits came from. It's used only with consent. */
@@ -45,15 +45,15 @@ export const forgetTouches = (): void => forgetRecord(ATTRIBUTION_KEY)
 function parseTouch(record: unknown): Touch | null {
   if (!isObject(record)) return null
   const { on, ...fields } = record
-  if (typeof on !== "string" || !isDay(on)) return null
+  if (typeof on !== "string" || !isCalendarDay(on)) return null
   const texts = Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === "string")
   return { ...pickVisitSource(Object.fromEntries(texts)), on }
 }
 
 /** The partner's page that embeds this document, or the document that the visit began with. */
 const findEmbedPage = (partner: string | undefined): string | undefined =>
-  getEmbedPage({ address: getLoadedAddress(), referrer: document.referrer }, partner) ??
-  getEmbedPage(getVisit(), partner)
+  getEmbeddingPartnerPage({ address: getLoadedAddress(), referrer: document.referrer }, partner) ??
+  getEmbeddingPartnerPage(getVisit(), partner)
 
 /**
  * How the visitor got here, as a lead reports it: the partner, if any, and where they met; this tab's visit, the page's

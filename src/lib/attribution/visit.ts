@@ -1,4 +1,4 @@
-import { isMoment, isPartnerSlug, parsePartnerAddress } from "../../domain/lead/partner"
+import { isIsoTimestamp, isPartnerSlug, parsePartnerAddress } from "../../domain/lead/partner"
 import type { PartnerMeeting } from "../../domain/lead/quote-request-types"
 import type { Visit } from "../../domain/lead/visit-source"
 import { isObject } from "../../domain/parse/wire"
@@ -50,6 +50,6 @@ export function getMetPartner(now = Date.now()): MetPartner | null {
   if (!isObject(draft)) return null
   const { partner, metAt, path, until } = draft
   if (typeof partner !== "string" || typeof metAt !== "string" || typeof path !== "string") return null
-  if (!isPartnerSlug(partner) || !isMoment(metAt) || typeof until !== "number" || until <= now) return null
+  if (!isPartnerSlug(partner) || !isIsoTimestamp(metAt) || typeof until !== "number" || until <= now) return null
   return { partner, partnerMetAt: metAt, partnerPath: path }
 }

@@ -1,4 +1,4 @@
-import { type Redirect, findRedirect } from "../../domain/redirects"
+import { type Redirect, findRedirectTarget } from "../../domain/redirects"
 import { isAnythingUnsaved } from "../session-draft"
 import { loadWhole } from "./load-whole"
 import { setGoingToTop } from "./use-is-whole"
@@ -38,7 +38,7 @@ export function getDestination(to: string): URL {
   if (!isPage(target)) return target
   target.pathname = target.pathname.replace(/(.)\/+$/, "$1")
   const { pathname, search, hash } = target
-  return new URL(findRedirect(pathname + search + hash, getNavigationRules().redirects) ?? target, target)
+  return new URL(findRedirectTarget(pathname + search + hash, getNavigationRules().redirects) ?? target, target)
 }
 
 declare global {

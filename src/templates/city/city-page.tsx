@@ -3,7 +3,7 @@ import { CallToAction } from "../../components/call-to-action/call-to-action"
 import { ContactCard } from "../../components/contact-card/contact-card"
 import { OfficeNow } from "../../components/phone-link/phone-link"
 import { LocatorMap } from "../../components/locator-map/locator-map"
-import { formatHours } from "../../domain/business-hours/format-hours"
+import { formatOpeningHours } from "../../domain/business-hours/format-hours"
 import { toPhoneLink } from "../../domain/format/format"
 import { paths } from "../../domain/paths"
 import { isState, STATE_NAMES } from "../../domain/states"
@@ -37,7 +37,7 @@ export default function CityPage({ data: { page } }: PageProps<PageData<Queries.
             phone={toPhoneLink(office.phone)}
             email={site.email}
             address={office.address}
-            hours={formatHours(site.hours)}
+            hours={formatOpeningHours(site.hours)}
           >
             <OfficeNow />
           </ContactCard>

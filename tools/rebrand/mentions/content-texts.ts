@@ -1,5 +1,5 @@
 import type { GenericSchema } from "valibot"
-import { listFields, unwrapOptional, getItemSchema } from "../../../src/domain/content/schema-shape"
+import { listSchemaFields, unwrapOptional, getItemSchema } from "../../../src/domain/content/schema-shape"
 import { isState } from "../../../src/domain/states"
 import { createFieldFilter } from "../../../src/gatsby/left-out-content"
 import { listProse } from "../../../src/gatsby/prose/prose"
@@ -74,7 +74,7 @@ function listFieldTexts(value: unknown, key: string, schema?: GenericSchema): st
     return value.flatMap(one => listFieldTexts(one, key, item))
   }
   if (typeof value !== "object" || value === null) return []
-  const entries = new Map(of && listFields(of))
+  const entries = new Map(of && listSchemaFields(of))
   return Object.entries(value).flatMap(([name, below]) => listFieldTexts(below, name, entries.get(name)))
 }
 

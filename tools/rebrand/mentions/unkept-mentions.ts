@@ -1,4 +1,4 @@
-import { type FirmInTexts, listStates } from "../../../src/domain/content/firm-words"
+import { type FirmInTexts, listFirmStates } from "../../../src/domain/content/firm-words"
 import { STATES } from "../../../src/domain/states"
 import { ANY_FILE, type KeptMentions } from "./kept-mentions"
 import { type Finding, type SeenText, splitSentences, toPlain } from "./seen-text"
@@ -47,7 +47,7 @@ type Rule = {
  * the firm's, unless it's in every state that the software knows.
  */
 function buildRules(firm: FirmInTexts): Rule[] {
-  const ours = listStates(firm)
+  const ours = listFirmStates(firm)
   const others = Object.entries(STATE_AND_CAPITAL).filter(([name]) => !ours.some(state => state === name))
   const hasLawyers = firm.practices.some(one => one.as === "law practice")
   const licensedStates = firm.practices.flatMap(one => (one.as === "licensed conveyancer" ? [one.state] : []))

@@ -4,7 +4,7 @@ import { Errors } from "../../../components/form/form-problems"
 import { formatDeadlineTime, formatWeekdayAndDay } from "../../../components/key-date-list/date-words"
 import { Notice } from "../../../components/notice/notice"
 import { QuietStatus } from "../../../components/quiet-status/quiet-status"
-import { formatReason } from "../../../domain/format/reason"
+import { formatMissingFigureReason } from "../../../domain/format/reason"
 import { STATE_NAMES } from "../../../domain/states"
 import { replaceQuery } from "../../../lib/navigation/links"
 import { variant } from "../../../theme/variant"
@@ -107,7 +107,7 @@ function NoDates({ outcome, problems }: NoDatesProps) {
 }
 
 const formatNotCoveredReason = (why: string): string =>
-  `${formatReason(why)} Our rules and business days don’t go that far.`
+  `${formatMissingFigureReason(why)} Our rules and business days don’t go that far.`
 
 /** A sentence that asks for the answers that are still missing. */
 function describeMissingAnswers(problems: readonly Problem[]): string {

@@ -12,7 +12,7 @@ import { Notice } from "../../../components/notice/notice"
 import { QuoteSheet } from "../../../components/quote-sheet/quote-sheet"
 import type { FirmContact } from "../../../components/reach-us/reach-us"
 import type { IsoDate } from "../../../domain/iso-date"
-import { formatReason } from "../../../domain/format/reason"
+import { formatMissingFigureReason } from "../../../domain/format/reason"
 import { formatTypedPrice } from "../../../domain/job/price"
 import type { QuoteOutcome } from "../../../domain/quote/quote-types"
 import { actsIn, OUR_STATES_IN_WORDS } from "../../../domain/states"
@@ -150,7 +150,7 @@ function Answer({ outcome, level }: { outcome: QuoteOutcome; level: 2 | 3 }) {
   if (outcome.outcome === "quoted") return <QuoteSheet quote={outcome.quote} level={level} compact />
   return (
     <Notice kind="info">
-      <p>{formatReason(outcome.reason)} Tell us where to send the quote, and we’ll work it out.</p>
+      <p>{formatMissingFigureReason(outcome.reason)} Tell us where to send the quote, and we’ll work it out.</p>
     </Notice>
   )
 }

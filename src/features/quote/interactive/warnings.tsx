@@ -1,5 +1,5 @@
 import { useForm } from "react-final-form"
-import { suggestEmail } from "../../../domain/lead/email"
+import { suggestEmailCorrection } from "../../../domain/lead/email"
 import { checkPostcode } from "../../../domain/job/postcode"
 import { actsIn } from "../../../domain/states"
 import { variant } from "../../../theme/variant"
@@ -8,7 +8,7 @@ import { useFieldBinding } from "../../../components/form/field-binding"
 /** Suggests the address that the visitor probably meant. The typed address is still accepted. */
 export function EmailSuggestion() {
   const { change } = useForm()
-  const suggestion = suggestEmail(useFieldBinding("email").text)
+  const suggestion = suggestEmailCorrection(useFieldBinding("email").text)
   return (
     suggestion && (
       <p className={variant("text.note")} role="status">

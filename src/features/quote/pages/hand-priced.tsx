@@ -1,4 +1,4 @@
-import { formatHours } from "../../../domain/business-hours/format-hours"
+import { formatOpeningHours } from "../../../domain/business-hours/format-hours"
 import type { OfficeHours } from "../../../domain/business-hours/business-hours"
 import { OfficeNow } from "../../../components/phone-link/phone-link"
 import { ReachUs, type FirmContact } from "../../../components/reach-us/reach-us"
@@ -16,8 +16,8 @@ export function HandPriced({ id, firm }: Props) {
       <p>We have your request. We’ll work out the price and send it the way you asked.</p>
       <p>You don’t need to do anything else. If you have a contract, keep it handy: it speeds things up.</p>
       <p>
-        Is it urgent? <ReachUs firm={firm} />, and give the reference above. Our hours: {formatHours(firm.hours)}.{" "}
-        <OfficeNow />
+        Is it urgent? <ReachUs firm={firm} />, and give the reference above. Our hours: {formatOpeningHours(firm.hours)}
+        . <OfficeNow />
       </p>
       <ChangeEnquiry id={id} firm={firm} />
     </PageColumn>

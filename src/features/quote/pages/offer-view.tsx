@@ -3,7 +3,7 @@ import { HOW_TO_ACCEPT, QuoteSheet } from "../../../components/quote-sheet/quote
 import { PriceChanges } from "../../../components/quote-sheet/price-changes"
 import { canAcceptOffer, getCurrentQuote } from "../../../components/quote-sheet/price-words"
 import { QuoteSources } from "../../../components/quote-sheet/quote-sources"
-import { getOwnDocumentLists } from "../../../domain/documents-to-send/own-lists"
+import { listDocumentListLinks } from "../../../domain/documents-to-send/own-lists"
 import { http as siteHttp, type Http } from "../../../lib/http"
 import { variant } from "../../../theme/variant"
 import { Link } from "../../../components/link/link"
@@ -81,7 +81,7 @@ function Offer({ id, firm, answer, http, go, reload }: OfferProps) {
           <div className={variant("form.actions")}>
             <PrintButton />
             <CopyLink />
-            {getOwnDocumentLists(quote).map(({ label, path }) => (
+            {listDocumentListLinks(quote).map(({ label, path }) => (
               <Link key={path} href={path}>
                 {label}
               </Link>

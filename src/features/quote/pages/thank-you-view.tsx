@@ -1,6 +1,6 @@
 import { Link } from "../../../components/link/link"
 import { OpeningDoor } from "../../../components/illustration/opening-door"
-import { getOwnDocumentLists } from "../../../domain/documents-to-send/own-lists"
+import { listDocumentListLinks } from "../../../domain/documents-to-send/own-lists"
 import { paths } from "../../../domain/paths"
 import type { Quote } from "../../../domain/quote/quote-types"
 import { variant } from "../../../theme/variant"
@@ -19,7 +19,7 @@ type Props = {
 
 /** Thanks the visitor after an offer is accepted: what happens next, and who does it. Visitors can bookmark it. */
 export function ThankYouView({ id, firm, quote }: Props) {
-  const lists = quote ? getOwnDocumentLists(quote) : [{ label: "What to send us", path: paths.whatToSend }]
+  const lists = quote ? listDocumentListLinks(quote) : [{ label: "What to send us", path: paths.whatToSend }]
   return (
     <PageColumn title="Thank you" id={id} picture={<OpeningDoor />}>
       <NextSteps firmName={firm.name} />
