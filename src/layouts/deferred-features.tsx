@@ -5,8 +5,8 @@ import { PopupHost } from "../features/popup/popup-host"
 import { useQuoteContext } from "../features/quote/quote-context"
 import { useRequestStore } from "../features/quote/request-store"
 import { watchBuilds } from "../lib/build-watch/watch-builds"
-import { hideEndedOffers, watchOffice } from "../lib/keep-up-to-date"
-import { keepPlaces } from "../lib/navigation/keep-places"
+import { hideEndedOffers, watchOfficeStatus } from "../lib/keep-up-to-date"
+import { keepScrollPositions } from "../lib/navigation/keep-places"
 import { startPrefetch } from "../lib/prefetch/start-prefetch"
 import { startTags } from "../lib/tags/start-tags"
 import { useSiteData } from "./site-data"
@@ -25,13 +25,13 @@ export function DeferredFeatures({ path }: DeferredFeaturesProps) {
   const { thankYouPageRoute } = useQuoteContext()
 
   useEffect(() => {
-    const stops = [watchBuilds(), keepPlaces(), hideEndedOffers(), startTags()]
+    const stops = [watchBuilds(), keepScrollPositions(), hideEndedOffers(), startTags()]
     // In development, Gatsby builds a page when it's requested: prefetching linked pages would delay the one just saved.
     if (process.env.NODE_ENV !== "development") stops.push(startPrefetch())
     return () => stops.forEach(stop => stop())
   }, [])
 
-  useEffect(() => watchOffice({ hours, closedDays }), [hours, closedDays])
+  useEffect(() => watchOfficeStatus({ hours, closedDays }), [hours, closedDays])
 
   return (
     <>

@@ -7,7 +7,7 @@ import { wrapPageElement } from "./wrap-page-element"
 jest.mock("./site-data", () => jest.requireActual("../testing/example-firm"))
 
 const loadedWhole: string[] = []
-jest.mock("../lib/navigation/load-whole", () => ({ loadWhole: (path: string) => loadedWhole.push(path) }))
+jest.mock("../lib/navigation/load-whole", () => ({ loadWholePage: (path: string) => loadedWhole.push(path) }))
 
 /** The first load of the app, in which the deferred code never arrives. */
 const deferredFeaturesLoaded = jest.fn()

@@ -1,5 +1,5 @@
 import { parseIsoDate } from "../domain/iso-date"
-import { choose, CONSENT_CHANGED, CONSENT_KEY, getConsent } from "./consent"
+import { saveConsentChoice, CONSENT_CHANGED, CONSENT_KEY, getConsent } from "./consent"
 
 const today = parseIsoDate("2026-11-21")
 
@@ -18,7 +18,7 @@ test("nothing is agreed to before a choice", () => {
 test.each(["granted", "refused"] as const)("%s is remembered under one key, with its day and version", choice => {
   const listener = jest.fn()
   document.addEventListener(CONSENT_CHANGED, listener)
-  choose(choice, today)
+  saveConsentChoice(choice, today)
   document.removeEventListener(CONSENT_CHANGED, listener)
   expect(getConsent(today)).toBe(choice)
   expect(JSON.parse(localStorage.getItem(CONSENT_KEY) ?? "")).toEqual({ choice, version: 1, on: "2026-11-21" })
@@ -31,7 +31,7 @@ test.each([
   ["2027-05-19", "granted"],
   ["2027-05-20", "unasked"],
 ])("a choice of 21 November counts on %s as %s", (day, consent) => {
-  choose("granted", today)
+  saveConsentChoice("granted", today)
   expect(getConsent(parseIsoDate(day))).toBe(consent)
 })
 
@@ -52,7 +52,7 @@ test.each([
   ["doNotTrack", "1"],
   ["globalPrivacyControl", true],
 ])("%s refuses, whatever was chosen before", (name, value) => {
-  choose("granted", today)
+  saveConsentChoice("granted", today)
   signal(name, value)
   expect(getConsent(today)).toBe("signalled")
 })
@@ -61,7 +61,7 @@ test("a browser that keeps nothing holds the choice until the page is left", () 
   const closed = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("closed", "SecurityError")
   })
-  choose("refused", today)
+  saveConsentChoice("refused", today)
   closed.mockRestore()
   expect(getConsent(today)).toBe("refused")
 })

@@ -1,6 +1,6 @@
 import { countDaysBetween, isCalendarDay, type IsoDate } from "../domain/iso-date"
 import { isObject } from "../domain/parse/wire"
-import { keepRecord, readRecord } from "./session-draft"
+import { saveRecord, readRecord } from "./session-draft"
 import { today } from "./today"
 
 /** The key of local storage for the visitor's choice about analytics. */
@@ -33,8 +33,8 @@ export function getConsent(on: IsoDate = today()): Consent {
 }
 
 /** Saves the visitor's choice with its day and version, and notifies the page. */
-export function choose(choice: Choice, on: IsoDate = today()): void {
-  keepRecord(CONSENT_KEY, { choice, version: CONSENT_VERSION, on })
+export function saveConsentChoice(choice: Choice, on: IsoDate = today()): void {
+  saveRecord(CONSENT_KEY, { choice, version: CONSENT_VERSION, on })
   chosenHere = readRecord(CONSENT_KEY) === null ? { choice, on } : null
   document.dispatchEvent(new Event(CONSENT_CHANGED))
 }

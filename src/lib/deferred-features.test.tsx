@@ -1,8 +1,8 @@
-import { ACTED, announceDeferredFeature, waitForDeferredFeatures, onFirstInteraction } from "./deferred-features"
+import { ACTED, registerDeferredFeature, waitForDeferredFeatures, onFirstInteraction } from "./deferred-features"
 
 test("the page is ready once every deferred feature answers", async () => {
   let ready = false
-  const [first, second] = [announceDeferredFeature(), announceDeferredFeature()]
+  const [first, second] = [registerDeferredFeature(), registerDeferredFeature()]
   const all = waitForDeferredFeatures().then(() => {
     ready = true
   })

@@ -48,7 +48,7 @@ const waiting = new Set<Promise<void>>()
  * Registers a feature of this page whose code is loading. Call the function it returns once the feature answers the visitor, or
  * can't be loaded.
  */
-export function announceDeferredFeature(): () => void {
+export function registerDeferredFeature(): () => void {
   let finish = () => {}
   waiting.add(
     new Promise(resolve => {

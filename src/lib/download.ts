@@ -6,7 +6,7 @@ const READ_WITHIN = 10_000
  *
  * @param type The file's media type, without a charset: it's UTF-8.
  */
-export function download(name: string, type: string, text: string): void {
+export function downloadTextFile(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
   const link = document.createElement("a")
   link.href = url

@@ -1,10 +1,10 @@
-import { keepDraft, readDraft } from "./session-draft"
+import { saveDraft, readDraft } from "./session-draft"
 
 const getDraftName = (quoteId: string): string => `enquiry:${quoteId}`
 
 /** Stores, for this tab, the path at which the enquiry behind a quote can be changed. The path is signed and contains nothing personal. */
-export function keepEnquiryPath(quoteId: string, path: string): void {
-  keepDraft(getDraftName(quoteId), path)
+export function storeEnquiryPath(quoteId: string, path: string): void {
+  saveDraft(getDraftName(quoteId), path)
 }
 
 /** The path at which the enquiry behind a quote can be changed; `null` in a tab that didn't send it. */

@@ -39,14 +39,15 @@ export function collectSpamProof(http: Http, { now, wait }: Clock = browserClock
   return async () => {
     const answer = await Promise.race([stampRequest, wait(PATIENCE_MS).then(() => null)])
     if (!answer || now() - answer.at > GOOD_FOR_MS) return {}
-    const token = answer.siteKey === null ? null : await Promise.race([passTest(answer.siteKey), wait(PATIENCE_MS)])
+    const token =
+      answer.siteKey === null ? null : await Promise.race([passTurnstileTest(answer.siteKey), wait(PATIENCE_MS)])
     const early = LEAST_MS - (now() - answer.at)
     if (early > 0) await wait(early)
     return { formStamp: answer.stamp, ...(token && { turnstileToken: token }) }
   }
 }
 
-const passTest = (siteKey: string): Promise<string | null> =>
+const passTurnstileTest = (siteKey: string): Promise<string | null> =>
   import(/* webpackChunkName: "turnstile" */ "./turnstile").then(
     ({ getTurnstileToken: turnstileToken }) => turnstileToken(siteKey),
     () => null,

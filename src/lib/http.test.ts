@@ -1,4 +1,4 @@
-import { createHttp } from "./http"
+import { createHttpClient } from "./http"
 
 /** A server that answers with each of `statuses` in turn; 0 is a failed connection. */
 function line(...statuses: number[]) {
@@ -16,7 +16,7 @@ const NO_ANSWER = { status: 0, body: null }
 
 test("a body is sent as JSON below the base URL", async () => {
   const { calls, fetch } = line(201)
-  const http = createHttp({ getAddress: path => `https://api.example.com${path}`, fetch })
+  const http = createHttpClient({ getAddress: path => `https://api.example.com${path}`, fetch })
   const answer = await http("/api/quotes", { method: "POST", body: { a: 1 }, headers: { "idempotency-key": "k" } })
   expect(answer).toEqual({ status: 201, body: { status: 201 } })
   expect(calls[0]?.url).toBe("https://api.example.com/api/quotes")
@@ -29,30 +29,30 @@ test("a body is sent as JSON below the base URL", async () => {
 
 test.each([0, 408, 409, 425, 429, 500, 502, 503, 504])("a GET that ends in %i is sent once more", async status => {
   const { calls, fetch } = line(status, 200)
-  expect((await createHttp({ fetch })("/api/quotes/x")).status).toBe(200)
+  expect((await createHttpClient({ fetch })("/api/quotes/x")).status).toBe(200)
   expect(calls).toHaveLength(2)
 })
 
 test("a GET is given up after its second try", async () => {
   const { calls, fetch } = line(503, 503, 200)
-  expect((await createHttp({ fetch })("/api/quotes/x")).status).toBe(503)
+  expect((await createHttpClient({ fetch })("/api/quotes/x")).status).toBe(503)
   expect(calls).toHaveLength(2)
 })
 
 test.each([200, 400, 404, 410, 422, 501])("a GET that ends in %i is not repeated", async status => {
   const { calls, fetch } = line(status)
-  await createHttp({ fetch })("/api/quotes/x")
+  await createHttpClient({ fetch })("/api/quotes/x")
   expect(calls).toHaveLength(1)
 })
 
 test.each([0, 408, 409, 425, 429, 500, 502, 503, 504])("a POST that ends in %i is not repeated", async status => {
   const { calls, fetch } = line(status)
-  expect((await createHttp({ fetch })("/api/quotes", { method: "POST", body: {} })).status).toBe(status)
+  expect((await createHttpClient({ fetch })("/api/quotes", { method: "POST", body: {} })).status).toBe(status)
   expect(calls).toHaveLength(1)
 })
 
 test("an answer that is not JSON has no body", async () => {
-  const http = createHttp({ fetch: async () => new Response("<html>", { status: 404 }) })
+  const http = createHttpClient({ fetch: async () => new Response("<html>", { status: 404 }) })
   expect(await http("/api/quotes/x")).toEqual({ status: 404, body: null })
 })
 
@@ -71,7 +71,7 @@ function silentLine() {
 
 test("a request that nobody answers ends after its time, and a GET after twice that", async () => {
   const { signals, fetch } = silentLine()
-  const http = createHttp({ fetch, timeoutMs: 5 })
+  const http = createHttpClient({ fetch, timeoutMs: 5 })
   expect(await http("/api/quotes", { method: "POST", body: {} })).toEqual(NO_ANSWER)
   expect(signals).toHaveLength(1)
   expect(await http("/api/quotes/x")).toEqual(NO_ANSWER)
@@ -85,13 +85,15 @@ test("an answer whose body never ends counts as lost after its time", async () =
     })
     return new Response(body)
   }
-  expect(await createHttp({ fetch, timeoutMs: 5 })("/api/quotes", { method: "POST", body: {} })).toEqual(NO_ANSWER)
+  expect(await createHttpClient({ fetch, timeoutMs: 5 })("/api/quotes", { method: "POST", body: {} })).toEqual(
+    NO_ANSWER,
+  )
 })
 
 test("leaving ends the request, which is not repeated", async () => {
   const { signals, fetch } = silentLine()
   const leaving = new AbortController()
-  const answer = createHttp({ fetch })("/api/quotes/x", { signal: leaving.signal })
+  const answer = createHttpClient({ fetch })("/api/quotes/x", { signal: leaving.signal })
   leaving.abort()
   expect(await answer).toEqual(NO_ANSWER)
   expect(signals).toHaveLength(1)
@@ -99,6 +101,6 @@ test("leaving ends the request, which is not repeated", async () => {
 
 test("a request of one who has left already is not sent", async () => {
   const { calls, fetch } = line(200)
-  expect(await createHttp({ fetch })("/api/quotes/x", { signal: AbortSignal.abort() })).toEqual(NO_ANSWER)
+  expect(await createHttpClient({ fetch })("/api/quotes/x", { signal: AbortSignal.abort() })).toEqual(NO_ANSWER)
   expect(calls).toHaveLength(0)
 })

@@ -32,7 +32,7 @@ const RETRIED = [0, 408, 409, 425, 429, 500, 502, 503, 504]
 const LOST: HttpAnswer = { status: 0, body: null }
 
 /** Creates a client that sends JSON and repeats a failed GET once. It never repeats a POST: the caller decides. */
-export function createHttp({ getAddress = path => path, timeoutMs = 20_000, fetch }: HttpSettings = {}): Http {
+export function createHttpClient({ getAddress = path => path, timeoutMs = 20_000, fetch }: HttpSettings = {}): Http {
   const sendOnce: Http = async (path, { method = "GET", body, headers, signal } = {}) => {
     const send = fetch ?? globalThis.fetch
     const timeout = createTimeoutSignal(timeoutMs, signal)
@@ -76,4 +76,4 @@ export function createTimeoutSignal(timeoutMs: number, parent?: AbortSignal) {
   }
 }
 
-export const http = createHttp({ getAddress: getApiAddress })
+export const http = createHttpClient({ getAddress: getApiAddress })

@@ -12,7 +12,7 @@ type OfficeTimes = {
 }
 
 /** Calls `update` now, and whenever elements are added or removed. Returns a cleanup function. */
-function onDrawn(update: () => void): () => void {
+function onElementsChanged(update: () => void): () => void {
   const observer = new MutationObserver(update)
   observer.observe(document.body, { childList: true, subtree: true })
   update()
@@ -23,7 +23,7 @@ function onDrawn(update: () => void): () => void {
  * Writes into every `[data-office-now]` of the page whether the office is open at this minute, and keeps it up to date, also in
  * elements that are added later. Returns a cleanup function.
  */
-export function watchOffice({ hours, closedDays }: OfficeTimes): () => void {
+export function watchOfficeStatus({ hours, closedDays }: OfficeTimes): () => void {
   const update = () => {
     const status = getOfficeStatus(new Date(), hours, closedDays)
     const words = { short: formatOfficeStatusShort(status, hours), sentence: formatOfficeStatus(status, hours) }
@@ -33,7 +33,7 @@ export function watchOffice({ hours, closedDays }: OfficeTimes): () => void {
     }
   }
   const timer = setInterval(update, LATEST)
-  const stop = onDrawn(update)
+  const stop = onElementsChanged(update)
   return () => {
     clearInterval(timer)
     stop()
@@ -45,7 +45,7 @@ export function watchOffice({ hours, closedDays }: OfficeTimes): () => void {
  * offer ran. Returns a cleanup function.
  */
 export const hideEndedOffers = (today = todayInSydney): (() => void) =>
-  onDrawn(() => {
+  onElementsChanged(() => {
     for (const offer of document.querySelectorAll<HTMLElement>("[data-until]:not([hidden])"))
       if (String(offer.dataset.until) < today()) offer.hidden = true
   })

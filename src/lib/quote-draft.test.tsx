@@ -1,5 +1,5 @@
 import { addToQuoteDraft } from "./quote-draft"
-import { keepDraft, readDraft } from "./session-draft"
+import { saveDraft, readDraft } from "./session-draft"
 
 beforeEach(() => sessionStorage.clear())
 
@@ -8,14 +8,14 @@ const add = () => addToQuoteDraft({ answers: { side: "buying", state: "QLD" }, n
 test.each([null, "words", 3, [], { values: null }, { values: "words" }, { values: { note: 3 } }])(
   "a draft that can't be read, such as %j, doesn't keep an addition out",
   draft => {
-    keepDraft("quote", draft)
+    saveDraft("quote", draft)
     add()
     expect(readDraft("quote")).toEqual({ values: { side: "buying", state: "QLD", note: "Why?" } })
   },
 )
 
 test("only questions without an answer get one", () => {
-  keepDraft("quote", { side: "selling", values: { side: "selling", state: "" } })
+  saveDraft("quote", { side: "selling", values: { side: "selling", state: "" } })
   add()
   expect(readDraft("quote")).toEqual({ side: "selling", values: { side: "selling", state: "QLD", note: "Why?" } })
 })

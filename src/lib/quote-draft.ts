@@ -1,5 +1,5 @@
 import { isObject } from "../domain/parse/wire"
-import { keepDraft, readDraft } from "./session-draft"
+import { saveDraft, readDraft } from "./session-draft"
 
 /** The name of the quote form's draft in this tab. All pages share it, so that a visitor who moves on finds the answers again. */
 export const QUOTE_DRAFT = "quote"
@@ -21,5 +21,5 @@ export function addToQuoteDraft({ answers, note }: Addition): void {
   const values = isObject(draft["values"]) ? draft["values"] : {}
   const open = Object.entries(answers).filter(([name]) => !values[name])
   const message = typeof values["note"] === "string" ? values["note"] : ""
-  keepDraft(QUOTE_DRAFT, { ...draft, values: { ...values, ...Object.fromEntries(open), note: note(message) } })
+  saveDraft(QUOTE_DRAFT, { ...draft, values: { ...values, ...Object.fromEntries(open), note: note(message) } })
 }

@@ -1,11 +1,11 @@
-import { forgetDraft, keepDraft, readDraft } from "./session-draft"
+import { deleteDraft, saveDraft, readDraft } from "./session-draft"
 
 beforeEach(() => sessionStorage.clear())
 
 test("a draft is there until it is forgotten", () => {
-  keepDraft("quote", { price: "850k" })
+  saveDraft("quote", { price: "850k" })
   expect(readDraft("quote")).toEqual({ price: "850k" })
-  forgetDraft("quote")
+  deleteDraft("quote")
   expect(readDraft("quote")).toBeNull()
 })
 
@@ -18,7 +18,7 @@ test("a closed storage costs the draft and nothing else", () => {
   const closed = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError")
   })
-  expect(() => keepDraft("quote", {})).not.toThrow()
+  expect(() => saveDraft("quote", {})).not.toThrow()
   closed.mockRestore()
   expect(readDraft("quote")).toBeNull()
 })

@@ -27,18 +27,18 @@ const openLocalStorage = () => localStorage
 export const getDraftKey = (name: string) => `draft:${name}`
 
 export const readDraft = (name: string): unknown => readStorage(openTabStorage, getDraftKey(name))
-export const keepDraft = (name: string, draft: unknown): void => writeStorage(openTabStorage, getDraftKey(name), draft)
-export const forgetDraft = (name: string): void => writeStorage(openTabStorage, getDraftKey(name))
+export const saveDraft = (name: string, draft: unknown): void => writeStorage(openTabStorage, getDraftKey(name), draft)
+export const deleteDraft = (name: string): void => writeStorage(openTabStorage, getDraftKey(name))
 
 /** Records are like drafts, but all tabs share them, and they stay after the tabs are closed. */
 export const readRecord = (key: string): unknown => readStorage(openLocalStorage, key)
-export const keepRecord = (key: string, value: unknown): void => writeStorage(openLocalStorage, key, value)
-export const forgetRecord = (key: string): void => writeStorage(openLocalStorage, key)
+export const saveRecord = (key: string, value: unknown): void => writeStorage(openLocalStorage, key, value)
+export const deleteRecord = (key: string): void => writeStorage(openLocalStorage, key)
 
 const names = new Set<string>()
 
 /** Records whether the form `name` contains something that a visitor typed and hasn't sent. */
-export function setUnsaved(name: string, is: boolean): void {
+export function setFormUnsaved(name: string, is: boolean): void {
   if (is) names.add(name)
   else names.delete(name)
 }

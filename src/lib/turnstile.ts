@@ -18,7 +18,7 @@ declare global {
 
 let script: Promise<void> | null = null
 
-const loadScript = (): Promise<void> =>
+const loadTurnstileScript = (): Promise<void> =>
   new Promise((resolve, reject) => {
     const element = document.createElement("script")
     element.src = SCRIPT
@@ -32,7 +32,7 @@ const loadScript = (): Promise<void> =>
  * focus. A token is valid for one request. `null` when there's no token.
  */
 export async function getTurnstileToken(siteKey: string): Promise<string | null> {
-  script ??= loadScript()
+  script ??= loadTurnstileScript()
   const isLoaded = await script.then(
     () => true,
     () => false,

@@ -7,7 +7,7 @@ export const LATE_NOTE_ID = "late-note"
 /** In milliseconds from the click: if the window that a link should open hasn't loaded by then, the link is followed. */
 export const LONGEST_WAIT = 2000
 
-const setNote = (isWaiting: boolean): void => {
+const setWaitingNote = (isWaiting: boolean): void => {
   const note = document.getElementById(LATE_NOTE_ID)
   const text = (isWaiting && note?.dataset.text) || ""
   // Set once, so that it isn't announced twice.
@@ -17,11 +17,11 @@ const setNote = (isWaiting: boolean): void => {
 /** Shows on `opener` that its click was received, and makes screen readers announce it. */
 export function showWaiting(opener: Element | null | undefined): void {
   opener?.setAttribute("aria-busy", "true")
-  setNote(true)
+  setWaitingNote(true)
 }
 
 /** Ends the waiting state of every link of the page. Submit buttons reset themselves. */
 export function endWaiting(): void {
   document.querySelectorAll("a[aria-busy]").forEach(link => link.removeAttribute("aria-busy"))
-  setNote(false)
+  setWaitingNote(false)
 }

@@ -1,6 +1,6 @@
 import { act, render, waitFor } from "@testing-library/react"
 import { OfficeNow } from "../components/phone-link/phone-link"
-import { watchOffice } from "./keep-up-to-date"
+import { watchOfficeStatus } from "./keep-up-to-date"
 
 const hours = {
   timeZone: "Australia/Sydney",
@@ -26,7 +26,7 @@ function shownAt(instant: string): () => (string | null)[] {
       <OfficeNow />
     </>,
   )
-  stop = watchOffice(office)
+  stop = watchOfficeStatus(office)
   return () => [...container.children].map(({ textContent }) => textContent)
 }
 
@@ -48,7 +48,7 @@ test("the words change by themselves when the office closes", () => {
 })
 
 test("a place that is drawn later is filled too", async () => {
-  stop = watchOffice(office)
+  stop = watchOfficeStatus(office)
   const { container } = render(<OfficeNow />)
   await waitFor(() => expect(container).not.toBeEmptyDOMElement())
   await waitFor(() => expect(container).toHaveTextContent(/now/))

@@ -11,7 +11,7 @@ import {
 import { BrokenPart } from "../components/broken-part/broken-part"
 import { StaticHtml } from "../components/static-html/static-html"
 import { SectionBoundary } from "../features/errors/error-boundary"
-import { announceDeferredFeature } from "../lib/deferred-features"
+import { registerDeferredFeature } from "../lib/deferred-features"
 
 /** Replaces code that can't be loaded. The page's static HTML stays in place, and works as plain HTML. */
 const Unreachable = () => <StaticHtml>{() => <BrokenPart />}</StaticHtml>
@@ -35,7 +35,7 @@ export function hydrateLazily<Props extends object>(load: () => Promise<Function
     const isHydrated = useRef(false)
     const answers = useRef<(() => void) | null>(null)
     useEffect(() => {
-      if (!isHydrated.current) answers.current = announceDeferredFeature()
+      if (!isHydrated.current) answers.current = registerDeferredFeature()
     }, [])
     const onHydrated = useCallback(() => {
       isHydrated.current = true

@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react"
-import { scrollToDestination, follow } from "../lib/navigation/follow"
+import { scrollToDestination, navigateTo } from "../lib/navigation/follow"
 import { PageBody } from "./page-body"
 
 jest.useFakeTimers()
@@ -20,7 +20,7 @@ test("a page that's opened is drawn whole", () => {
 })
 
 test("a page that a link leads to is drawn from its top: a screen first, the rest once that's seen", () => {
-  follow("/blogs/section-32")
+  navigateTo("/blogs/section-32")
   render(<PageBody body={BODY} />)
   expect(paragraphs()).toBeGreaterThanOrEqual(10)
   expect(paragraphs()).toBeLessThan(50)
@@ -29,12 +29,12 @@ test("a page that a link leads to is drawn from its top: a screen first, the res
 })
 
 test.each([
-  ["a place in a page", () => follow("/blogs/section-32#costs")],
-  ["the same page with other answers", () => follow("/?side=buying")],
+  ["a place in a page", () => navigateTo("/blogs/section-32#costs")],
+  ["the same page with other answers", () => navigateTo("/?side=buying")],
   [
     "Back, after a link has led somewhere",
     () => {
-      follow("/blogs")
+      navigateTo("/blogs")
       scrollToDestination({ pathname: "/blogs", hash: "" }, { pathname: "/", hash: "" })
     },
   ],

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { SamplePart } from "../../domain/sample-documents/sample-document"
-import { keepDraft, readDraft } from "../../lib/session-draft"
+import { saveDraft, readDraft } from "../../lib/session-draft"
 import { NOTE_MAX } from "../../domain/lead/limits"
 import { SampleDocument } from "./sample-document"
 
@@ -80,7 +80,7 @@ test("what a reader couldn't answer is listed, alone on paper, and written into 
 })
 
 test("below what the visitor wrote, a list that's added again adds only what the message doesn't have yet", async () => {
-  keepDraft("quote", { screen: "send", values: { side: "both", note: "We have a dog.\n" } })
+  saveDraft("quote", { screen: "send", values: { side: "both", note: "We have a dog.\n" } })
   draw()
   await addChecksToQuote("Check the date.")
   await addChecksToQuote()

@@ -7,7 +7,7 @@ import { variant } from "../../theme/variant"
 import { FormBindingProvider } from "../../components/form/field-binding"
 import type { FormValues } from "../../components/form/form-values"
 import { Errors } from "../../components/form/form-problems"
-import { track } from "../../lib/tags/track"
+import { trackEvent } from "../../lib/tags/track"
 import { today as todayInSydney } from "../../lib/today"
 import { CopyLink } from "../../components/button/copy-buttons"
 import { CalculatorFields } from "./calculator-fields"
@@ -47,7 +47,7 @@ export function InteractiveCalculator({
   // While no error shows at a field, the visitor is still typing, so don't show a reason yet.
   const shownResult = "reason" in result && answers.errors.length > 0 && errors.length === 0 ? null : result
 
-  useEffect(() => track({ event: "calculator_used" }), [])
+  useEffect(() => trackEvent({ event: "calculator_used" }), [])
 
   function showQuoteLines(event: SyntheticEvent) {
     event.preventDefault()

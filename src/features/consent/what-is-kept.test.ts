@@ -4,7 +4,7 @@ import { STORAGE_KEYS_BY_FILE } from "../../domain/browser-storage"
 /** The wrappers through which other code stores things. */
 const WRAPPERS = ["src/lib/session-draft.ts"]
 
-const keeps = (file: string) => /\b(?:keepDraft|keepRecord|setItem)\(/.test(readFileSync(file, "utf8"))
+const keeps = (file: string) => /\b(?:saveDraft|saveRecord|setItem)\(/.test(readFileSync(file, "utf8"))
 const code = readdirSync("src", { recursive: true, encoding: "utf8" })
   .filter(file => /(?<!\.test)\.tsx?$/.test(file))
   .map(file => `src/${file}`)

@@ -5,8 +5,8 @@ import type { DocumentToSend, DueTime } from "../../domain/documents-to-send/doc
 import type { Situation } from "../../domain/documents-to-send/list-documents"
 import type { IsoDate } from "../../domain/iso-date"
 import { STATE_NAMES } from "../../domain/states"
-import { download } from "../../lib/download"
-import { keepRecord, readRecord } from "../../lib/session-draft"
+import { downloadTextFile } from "../../lib/download"
+import { saveRecord, readRecord } from "../../lib/session-draft"
 import { now, today } from "../../lib/today"
 import { variant } from "../../theme/variant"
 import { DocumentDetails } from "./document-details"
@@ -30,7 +30,7 @@ function readSentDocuments(): readonly string[] {
   return Array.isArray(record) ? record.filter(one => typeof one === "string") : []
 }
 
-const saveSentDocuments = (names: readonly string[]): void => keepRecord(KEY, names)
+const saveSentDocuments = (names: readonly string[]): void => saveRecord(KEY, names)
 
 /** How many documents are left to send: `3 of 8 to go`. */
 const formatSendingProgress = (remaining: number, all: number): string =>
@@ -65,7 +65,7 @@ export function YourDocuments({ neededDocuments, situation, settlement, link }: 
   function saveReminders(on: IsoDate): void {
     const uid = `documents-${state.toLowerCase()}-${side}`
     const file = renderReminderCalendar({ ...list, uid, settlement: on, now: now(), today: today() })
-    download(`${uid}.ics`, "text/calendar", file)
+    downloadTextFile(`${uid}.ics`, "text/calendar", file)
   }
 
   return (

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react"
 import { ErrorBoundary, SectionBoundary } from "./error-boundary"
 
 const navigate = jest.fn()
-jest.mock("../../lib/navigation/follow", () => ({ follow: (to: string) => navigate(to) }))
+jest.mock("../../lib/navigation/follow", () => ({ navigateTo: (to: string) => navigate(to) }))
 
 const Broken = ({ error }: { error: Error }) => {
   throw error

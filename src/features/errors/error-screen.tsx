@@ -2,10 +2,10 @@ import { createRoot } from "react-dom/client"
 import { Button } from "../../components/button/button"
 import { isCrawler } from "../../domain/crawlers"
 import { paths } from "../../domain/paths"
-import { follow } from "../../lib/navigation/follow"
-import { loadWhole } from "../../lib/navigation/load-whole"
+import { navigateTo } from "../../lib/navigation/follow"
+import { loadWholePage } from "../../lib/navigation/load-whole"
 import { EVENTS } from "../../lib/tags/events"
-import { track } from "../../lib/tags/track"
+import { trackEvent } from "../../lib/tags/track"
 import { variant } from "../../theme/variant"
 
 /*
@@ -49,7 +49,7 @@ type BrokenPageProps = { error: unknown; path: string; onClear: () => void }
 /** The error screen for a visitor; nothing for a crawler, which shouldn't list it as the page. */
 export function BrokenPage({ error, path, onClear }: BrokenPageProps) {
   if (isCrawler(navigator.userAgent)) return null
-  const clearError = () => (path === paths.home ? onClear() : follow(paths.home))
+  const clearError = () => (path === paths.home ? onClear() : navigateTo(paths.home))
   return <ErrorScreen {...getErrorStatus(error)} onClear={clearError} />
 }
 
@@ -67,7 +67,7 @@ export function onUncaught(event: ErrorEvent | PromiseRejectionEvent, inStart: b
   const isRejection = "reason" in event
   const error: unknown = isRejection ? event.reason : event.error
   if (!isOurScript(findScriptAddress(error) ?? (isRejection ? "" : event.filename))) return
-  track({ event: "page_error", kind: isRejection ? "rejection" : "error", name: getErrorName(error) })
+  trackEvent({ event: "page_error", kind: isRejection ? "rejection" : "error", name: getErrorName(error) })
   const root = document.getElementById(ROOT_ID)
   if (root && isPageUnusable(root, inStart) && !isCrawler(navigator.userAgent)) showErrorScreen(root, error)
 }
@@ -99,5 +99,5 @@ const isPageUnusable = (root: HTMLElement, inStart: boolean): boolean =>
 function showErrorScreen(root: HTMLElement, error: unknown): void {
   const screen = document.createElement("div")
   root.replaceChildren(screen)
-  createRoot(screen).render(<ErrorScreen {...getErrorStatus(error)} onClear={() => loadWhole(paths.home)} />)
+  createRoot(screen).render(<ErrorScreen {...getErrorStatus(error)} onClear={() => loadWholePage(paths.home)} />)
 }

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react"
 import { PAGE_LOADED } from "../../lib/build-watch/watch-page-loads"
-import { takeEvents } from "../../lib/tags/track"
+import { handleTrackedEvents } from "../../lib/tags/track"
 import { watchUncaughtErrors } from "./watch-errors"
 
 const loadWhole = jest.fn()
-jest.mock("../../lib/navigation/load-whole", () => ({ loadWhole: (path: string) => loadWhole(path) }))
+jest.mock("../../lib/navigation/load-whole", () => ({ loadWholePage: (path: string) => loadWhole(path) }))
 
 const OURS = "http://localhost/deferred-features-102f0a7b4547454d50c8.js:1:2345"
 const FULL = "<main><h1>Buying</h1><p>All there is to read.</p></main>"
@@ -15,7 +15,7 @@ const errorAt = (address: string, message = "undefined is not a function") =>
   Object.assign(new TypeError(message), { stack: `TypeError: ${message}\n    at tick (${address})` })
 
 const recorded: object[] = []
-takeEvents(event => recorded.push(event))
+handleTrackedEvents(event => recorded.push(event))
 beforeAll(watchUncaughtErrors)
 
 beforeEach(() => {

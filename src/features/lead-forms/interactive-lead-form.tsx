@@ -16,7 +16,7 @@ import { parseUrl } from "../../domain/url"
 import { paths } from "../../domain/paths"
 import { getApiAddress } from "../../lib/api-address"
 import { http as siteHttp, type Http } from "../../lib/http"
-import { follow } from "../../lib/navigation/follow"
+import { navigateTo } from "../../lib/navigation/follow"
 import { variant } from "../../theme/variant"
 import { LeadDraftKeeper, readLeadDraft } from "./lead-draft"
 import { useLeadFormSender } from "./use-sending"
@@ -40,7 +40,7 @@ const RULES: Record<LeadFormKind, (wire: unknown) => Parsed<unknown>> = {
 }
 
 /** The interactive form. It's checked as a whole when it's sent, then shows the mistakes or leads to the thank-you page. */
-export function InteractiveLeadForm({ kind, firm, typedValues, go = follow, http = siteHttp }: Props) {
+export function InteractiveLeadForm({ kind, firm, typedValues, go = navigateTo, http = siteHttp }: Props) {
   const form = leadForms[kind]
   // The page's own values. The draft overrides them, and what was just typed overrides both.
   const [pageValues] = useState<FormValues>(() => ({ ...form.initial, ...(kind === "feedback" && getPreviousPage()) }))

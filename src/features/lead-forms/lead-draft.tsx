@@ -3,7 +3,7 @@ import { useFormState } from "react-final-form"
 import * as v from "valibot"
 import type { FormValues } from "../../components/form/form-values"
 import type { LeadFormParts } from "../../components/form/lead-form-fields"
-import { forgetDraft, keepDraft, readDraft, setUnsaved } from "../../lib/session-draft"
+import { deleteDraft, saveDraft, readDraft, setFormUnsaved } from "../../lib/session-draft"
 
 const draftSchema = v.record(v.string(), v.string())
 
@@ -22,12 +22,12 @@ type Props = {
 /** Stores the form's draft in this tab, and marks it as unsaved while the form is on the page. Renders nothing. */
 export function LeadDraftKeeper({ form, pageValues }: Props) {
   const { values } = useFormState<FormValues>({ subscription: { values: true } })
-  useEffect(() => () => setUnsaved(form.id, false), [form.id])
+  useEffect(() => () => setFormUnsaved(form.id, false), [form.id])
   useEffect(() => {
     const hasChanged = form.names.some(name => (values[name] ?? "") !== (pageValues[name] ?? ""))
-    if (hasChanged) keepDraft(form.id, Object.fromEntries(form.names.map(name => [name, values[name] ?? ""])))
-    else forgetDraft(form.id)
-    setUnsaved(form.id, hasChanged)
+    if (hasChanged) saveDraft(form.id, Object.fromEntries(form.names.map(name => [name, values[name] ?? ""])))
+    else deleteDraft(form.id)
+    setFormUnsaved(form.id, hasChanged)
   }, [form, pageValues, values])
   return null
 }

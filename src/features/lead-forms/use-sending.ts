@@ -6,7 +6,7 @@ import { getLeadOrigin } from "../../lib/attribution/attribution"
 import { collectSpamProof } from "../../lib/form-stamp"
 import type { Http } from "../../lib/http"
 import { createIdempotencyKeys, ownPath, postLead } from "../../lib/lead-post"
-import { forgetDraft, setUnsaved } from "../../lib/session-draft"
+import { deleteDraft, setFormUnsaved } from "../../lib/session-draft"
 import { getAnswerText, type FormValues } from "../../components/form/form-values"
 import { LEAD_FORM_VERSION, type LeadFormParts } from "../../components/form/lead-form-fields"
 import type { Refusal } from "../../components/form/remaining-errors"
@@ -75,8 +75,8 @@ export function useLeadFormSender({ form, parse, http, go }: SenderOptions) {
     })
     isSending.current = false
     if (result.kind === "kept") {
-      forgetDraft(form.id)
-      setUnsaved(form.id, false)
+      deleteDraft(form.id)
+      setFormUnsaved(form.id, false)
       setIsSent(true)
       go(result.next)
     } else if (result.kind === "refused") showRefusal({ errors: result.errors, values, by: "server" })

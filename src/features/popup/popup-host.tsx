@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import { isQuietPage } from "../../domain/quiet-routes"
 import { BY_CLOCK } from "../../lib/deferred-features"
-import { isAnythingUnsaved, keepDraft, keepRecord, readDraft, readRecord } from "../../lib/session-draft"
+import { isAnythingUnsaved, saveDraft, saveRecord, readDraft, readRecord } from "../../lib/session-draft"
 import type { InactivityPopupProps } from "./inactivity-popup"
 import { startInactivityTimer } from "./start-inactivity"
 
@@ -53,7 +53,7 @@ export function PopupHost({ path, popup, phone, openQuote, hasSubmitted }: Popup
     const spentMs = document.documentElement.hasAttribute(BY_CLOCK) ? performance.now() : 0
     return startInactivityTimer({ afterMs: afterSeconds * 1000, spentMs, mayShow }, () => {
       if (hasSeenPopup(Date.now(), rememberDays)) return
-      keepDraft(SHOWN_KEY, true)
+      saveDraft(SHOWN_KEY, true)
       // No visitor is waiting for the popup, so a failure is only logged.
       import(/* webpackChunkName: "popup" */ "./inactivity-popup").then(
         ({ InactivityPopup }) => mayShow() && setLoaded({ Popup: InactivityPopup }),
@@ -63,7 +63,7 @@ export function PopupHost({ path, popup, phone, openQuote, hasSubmitted }: Popup
   }, [afterSeconds, rememberDays, hasSubmitted])
 
   function closePopup() {
-    keepRecord(DISMISSED_KEY, Date.now())
+    saveRecord(DISMISSED_KEY, Date.now())
     setLoaded(null)
   }
 

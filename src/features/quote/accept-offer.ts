@@ -1,6 +1,6 @@
 import { paths } from "../../domain/paths"
 import type { Http } from "../../lib/http"
-import { track } from "../../lib/tags/track"
+import { trackEvent } from "../../lib/tags/track"
 
 /**
  * Accepts the offer `id`. Accepting it again changes nothing.
@@ -17,6 +17,6 @@ export async function acceptOffer(
   const { status } = await http(paths.api.acceptance(id), { method: "POST", body })
   if (changesId !== undefined && status === 409) return "changed"
   if (status !== 200 && status !== 201) return "failed"
-  track({ event: "quote_accepted" })
+  trackEvent({ event: "quote_accepted" })
   return "accepted"
 }

@@ -2,13 +2,13 @@ import { render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { FIELDS } from "../../domain/job/questions"
 import { parseFormFields } from "../../domain/lead/form-fields"
-import { track } from "../../lib/tags/track"
+import { trackEvent } from "../../lib/tags/track"
 import { buildForm, openBuiltPage } from "../../testing/built-page"
 import { useRequestStore } from "./request-store"
 import { QuoteForm, type QuoteFormProps } from "./quote-form"
 import StaticQuoteForm from "./static-quote-form"
 
-jest.mock("../../lib/tags/track", () => ({ track: jest.fn() }))
+jest.mock("../../lib/tags/track", () => ({ trackEvent: jest.fn() }))
 
 const firm = { name: "Example Law", phone: { display: "1300 975 707", tel: "1300975707" }, email: "hello@example.com" }
 
@@ -41,7 +41,7 @@ beforeEach(() => {
   document.body.replaceChildren()
   useRequestStore.setState(useRequestStore.getInitialState(), true)
   sessionStorage.clear()
-  jest.mocked(track).mockClear()
+  jest.mocked(trackEvent).mockClear()
   window.history.replaceState(null, "", "/")
 })
 
@@ -113,7 +113,7 @@ test("what was typed before the script came is taken over when it comes", async 
   takeOver(page)
   await waitFor(() => expect(screen.getByRole("radio", { name: "Selling" })).toBeChecked())
   expect(screen.getByRole("radio", { name: "Victoria" })).toBeChecked()
-  expect(track).toHaveBeenCalledWith({ event: "quote_opened" })
+  expect(trackEvent).toHaveBeenCalledWith({ event: "quote_opened" })
 })
 
 test("what the page's address answers is chosen when the form comes alive, and what was typed goes before it", async () => {
@@ -130,7 +130,7 @@ test("the address alone makes the form come alive", async () => {
   takeOver(await builtPage())
   await waitFor(() => expect(screen.getByRole("radio", { name: "Buying" })).toBeChecked())
   expect(screen.getByRole("radio", { name: "New South Wales" })).toBeChecked()
-  expect(track).not.toHaveBeenCalled()
+  expect(trackEvent).not.toHaveBeenCalled()
 })
 
 test("the form that nobody touches stays as the build made it", async () => {

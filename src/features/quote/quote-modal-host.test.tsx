@@ -6,7 +6,7 @@ import { useRequestStore } from "./request-store"
 import { LATE_NOTE_ID } from "../../lib/waiting"
 
 const followed: string[] = []
-jest.mock("../../lib/navigation/load-whole", () => ({ loadWhole: (address: string) => followed.push(address) }))
+jest.mock("../../lib/navigation/load-whole", () => ({ loadWholePage: (address: string) => followed.push(address) }))
 
 /** The promise that loads the modal's code. */
 let line: Promise<void>

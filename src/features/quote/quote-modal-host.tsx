@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from "react"
 import { QuoteAddress } from "../../components/button/quote-address"
-import { loadWhole } from "../../lib/navigation/load-whole"
+import { loadWholePage } from "../../lib/navigation/load-whole"
 import { endWaiting, LONGEST_WAIT, showWaiting } from "../../lib/waiting"
 import { loadQuoteModal } from "./load-quote-modal"
 import type { QuoteModalProps } from "./quote-modal"
@@ -22,7 +22,7 @@ export function QuoteModalHost(props: QuoteModalProps) {
     if (!isModalActive || loaded) return
     let isLeaving = false
     const openFormPage = () => {
-      if (!isLeaving) loadWhole(address)
+      if (!isLeaving) loadWholePage(address)
       isLeaving = true
     }
     const timer = setTimeout(openFormPage, LONGEST_WAIT)

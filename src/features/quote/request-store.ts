@@ -1,6 +1,6 @@
 import { create } from "zustand"
 import { QUOTE_FORM_ID, type ThankYouRoute } from "../../domain/paths"
-import { keepDraft, readDraft } from "../../lib/session-draft"
+import { saveDraft, readDraft } from "../../lib/session-draft"
 
 export type RequestOptions = {
   /** Treated as true when unset. */
@@ -42,7 +42,7 @@ export const useRequestStore = create<RequestState>()((set, get) => ({
   },
   submit: () => set({ isLoading: true }),
   succeed: () => {
-    keepDraft(SUBMITTED_KEY, true)
+    saveDraft(SUBMITTED_KEY, true)
     set({ isLoading: false, isModalActive: false, hasSubmittedInSession: true })
   },
   fail: () => set({ isLoading: false }),

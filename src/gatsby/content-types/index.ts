@@ -28,7 +28,7 @@ import { createContentType, type ContentType, type Link } from "./content-type"
 //
 // To add a kind of page, change or add five files, and its content:
 // 1. `src/domain/content/choices.ts`: its name in KINDS_WITH_PAGES, in its position in lists.
-// 2. `src/domain/content/page-schemas.ts`: its schema, from `pageMeta`. A field's message says what a writer enters there.
+// 2. `src/domain/content/page-schemas.ts`: its schema, from `createPageMetaFields`. A field's message says what a writer enters there.
 // 3. Here: its description, in the same position as in KINDS. An address that nothing else links to needs no line in
 // `src/domain/paths.ts`: `url: slug => `/suburb-guides/${slug}``.
 // 4. `src/templates/<kind>/<kind>-page.tsx`: its template, with its query for its own entry. A build writes the query's type.

@@ -1,6 +1,6 @@
 import { fireEvent } from "@testing-library/react"
 import { QUOTE_FORM_ID } from "../../domain/paths"
-import { choose, CONSENT_KEY } from "../../lib/consent"
+import { saveConsentChoice, CONSENT_KEY } from "../../lib/consent"
 import { ACTED, APP_READY_EVENT, BY_CLOCK } from "../../lib/deferred-features"
 import { LATE_NOTE_ID } from "../../lib/waiting"
 import { APP_DATA_ID } from "./app-tags"
@@ -167,7 +167,7 @@ test.each([
   ["a connection that saves data", () => setConnection({ saveData: true }), []],
   ["a slow connection", () => setConnection({ effectiveType: "2g" }), []],
   ["a very slow connection", () => setConnection({ effectiveType: "slow-2g" }), []],
-  ["a visitor who has refused to be measured", () => choose("refused"), ["/app.js"]],
+  ["a visitor who has refused to be measured", () => saveConsentChoice("refused"), ["/app.js"]],
 ])("with %s nothing is started before a sign", (_, make, downloaded) => {
   make()
   jest.advanceTimersByTime(1000)
@@ -176,7 +176,7 @@ test.each([
 
 test.each([
   ["has a tool", () => void (getLateTemplate().dataset["soon"] = "yes")],
-  ["is measured, with the visitor's consent", () => choose("granted")],
+  ["is measured, with the visitor's consent", () => saveConsentChoice("granted")],
   ["a visitor comes back to", () => navigations.mockReturnValue([{ type: "back_forward" } as never])],
 ])("a page that %s starts when it's idle", (_, make) => {
   make()

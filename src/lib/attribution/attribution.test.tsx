@@ -1,14 +1,14 @@
 import { parseIsoDate } from "../../domain/iso-date"
-import { choose } from "../consent"
-import { keepDraft } from "../session-draft"
-import { ATTRIBUTION_KEY, getLeadOrigin, rememberTouch, readTouches } from "./attribution"
+import { saveConsentChoice } from "../consent"
+import { saveDraft } from "../session-draft"
+import { ATTRIBUTION_KEY, getLeadOrigin, storeVisitTouch, readStoredTouches } from "./attribution"
 import { PARTNER, VISIT, getVisit } from "./visit"
 
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   document.body.innerHTML = ""
-  choose("refused")
+  saveConsentChoice("refused")
 })
 
 /** A new tab, opened at `path` from the page `referrer`. */
@@ -17,7 +17,7 @@ function arrive(path: string, referrer = "") {
   window.history.replaceState(null, "", path)
   Object.defineProperty(document, "referrer", { value: referrer, configurable: true })
   // As the page's inline script stores it.
-  keepDraft(VISIT, { address: window.location.href, referrer })
+  saveDraft(VISIT, { address: window.location.href, referrer })
 }
 
 const leadAttribution = () => getLeadOrigin().attribution
@@ -38,19 +38,19 @@ test("a visit is where the tab came in, whatever page it is on now", () => {
 
 test("without consent a lead tells of this tab alone, even when more is kept", () => {
   arrive("/?utm_source=old")
-  rememberTouch(DAYS[0])
+  storeVisitTouch(DAYS[0])
   arrive("/faqs")
   expect(leadAttribution()).toEqual({ landingPath: "/faqs" })
 })
 
 test("with consent a lead tells the first visit and the last that something led to", () => {
-  choose("granted")
+  saveConsentChoice("granted")
   arrive("/buying", "https://www.google.com/")
-  rememberTouch(DAYS[0])
+  storeVisitTouch(DAYS[0])
   arrive("/lp/conveyancers?utm_source=news&msclkid=m1")
-  rememberTouch(DAYS[1])
+  storeVisitTouch(DAYS[1])
   arrive("/faqs")
-  rememberTouch(DAYS[2])
+  storeVisitTouch(DAYS[2])
   expect(leadAttribution()).toEqual({
     landingPath: "/faqs",
     firstTouch: { landingPath: "/buying", referrerHost: "www.google.com", on: "2026-10-01" },
@@ -78,7 +78,7 @@ const MET = {
 
 test("a lead names the partner that was met, with when and where", () => {
   arrive("/faqs")
-  keepDraft(PARTNER, MET)
+  saveDraft(PARTNER, MET)
   expect(getLeadOrigin()).toEqual({
     partner: "acme",
     attribution: { landingPath: "/faqs", partnerMetAt: "2026-11-21T02:00:00.000Z", partnerPath: "/partners/acme" },
@@ -87,7 +87,7 @@ test("a lead names the partner that was met, with when and where", () => {
 
 test("the partner of the form's own page goes before the one that was met", () => {
   arrive("/partners/other")
-  keepDraft(PARTNER, MET)
+  saveDraft(PARTNER, MET)
   expect(getLeadOrigin("other")).toEqual({
     partner: "other",
     attribution: { landingPath: "/partners/other", partnerPath: "/partners/other" },
@@ -110,7 +110,7 @@ test("a lead from a tool in the partner's own page tells that page, whatever the
 
 test("so does one from the tab that the tool has opened, for that partner alone", () => {
   arrive("/request-a-quote")
-  keepDraft(VISIT, { address: `${window.location.origin}${TOOL}`, referrer: "" })
+  saveDraft(VISIT, { address: `${window.location.origin}${TOOL}`, referrer: "" })
   expect(getLeadOrigin("acme").attribution).toMatchObject({ embedPage: EMBED_PAGE })
   expect(getLeadOrigin("other").attribution).not.toHaveProperty("embedPage")
   expect(getLeadOrigin().attribution).not.toHaveProperty("embedPage")
@@ -124,7 +124,7 @@ test.each([
   ["is a text", "acme"],
 ])("a partner that %s is not told", (_, storedValue) => {
   arrive("/faqs")
-  keepDraft(PARTNER, storedValue)
+  saveDraft(PARTNER, storedValue)
   expect(getLeadOrigin()).toEqual({ attribution: { landingPath: "/faqs" } })
 })
 
@@ -154,11 +154,11 @@ test.each([
   ["touches that are none", '{"firstTouch":1,"lastTouch":null}'],
 ])("what was kept and is %s counts for nothing", (_, storedValue) => {
   localStorage.setItem(ATTRIBUTION_KEY, storedValue)
-  expect(readTouches()).toEqual({})
+  expect(readStoredTouches()).toEqual({})
 })
 
 test("of a touch that somebody changed only what a lead may carry is told", () => {
   const storedValue = { firstTouch: { on: "2026-10-01", utm_source: "x".repeat(300), gclid: 7, other: "x" } }
   localStorage.setItem(ATTRIBUTION_KEY, JSON.stringify(storedValue))
-  expect(readTouches()).toEqual({ firstTouch: { on: "2026-10-01", utm_source: "x".repeat(200) } })
+  expect(readStoredTouches()).toEqual({ firstTouch: { on: "2026-10-01", utm_source: "x".repeat(200) } })
 })

@@ -3,7 +3,7 @@ import { type Attribution, type Touch, TOUCH_KEYS, type VisitSource } from "../.
 import { pickAttribution, getVisitSource, pickVisitSource } from "../../domain/lead/visit-source"
 import { isObject } from "../../domain/parse/wire"
 import { getConsent } from "../consent"
-import { forgetRecord, keepRecord, readRecord } from "../session-draft"
+import { deleteRecord, saveRecord, readRecord } from "../session-draft"
 import { getVisitVariant } from "../page-tests/visit-variant"
 import { today } from "../today"
 import { getEmbeddingPartnerPage } from "../../domain/lead/partner"
@@ -15,14 +15,14 @@ export const ATTRIBUTION_KEY = "attribution"
 type Touches = { firstTouch?: Touch; lastTouch?: Touch }
 
 /** True for a visit from a campaign, an advertisement or another site, but not from a typed or bookmarked address. */
-const hasReferral = (source: VisitSource): boolean =>
+const hasCampaignOrReferrer = (source: VisitSource): boolean =>
   TOUCH_KEYS.some(key => key !== "landingPath" && source[key] !== undefined)
 
 /**
  * The stored sources of the visitor's first visit, and of the last one that something led to. Stored values are checked, since
  * anyone could have changed them.
  */
-export function readTouches(): Touches {
+export function readStoredTouches(): Touches {
   const record = readRecord(ATTRIBUTION_KEY)
   if (!isObject(record)) return {}
   const [firstTouch, lastTouch] = [parseTouch(record["firstTouch"]), parseTouch(record["lastTouch"])]
@@ -30,17 +30,17 @@ export function readTouches(): Touches {
 }
 
 /** Stores the source of this tab's visit. Call it only with the visitor's consent. */
-export function rememberTouch(on: IsoDate = today()): void {
+export function storeVisitTouch(on: IsoDate = today()): void {
   const source = getVisitSource(getVisit())
   const touch = { ...source, on }
-  const before = readTouches()
-  keepRecord(ATTRIBUTION_KEY, {
+  const before = readStoredTouches()
+  saveRecord(ATTRIBUTION_KEY, {
     firstTouch: before.firstTouch ?? touch,
-    lastTouch: hasReferral(source) || !before.lastTouch ? touch : before.lastTouch,
+    lastTouch: hasCampaignOrReferrer(source) || !before.lastTouch ? touch : before.lastTouch,
   })
 }
 
-export const forgetTouches = (): void => forgetRecord(ATTRIBUTION_KEY)
+export const deleteStoredTouches = (): void => deleteRecord(ATTRIBUTION_KEY)
 
 function parseTouch(record: unknown): Touch | null {
   if (!isObject(record)) return null
@@ -51,7 +51,7 @@ function parseTouch(record: unknown): Touch | null {
 }
 
 /** The partner's page that embeds this document, or the document that the visit began with. */
-const findEmbedPage = (partner: string | undefined): string | undefined =>
+const findEmbeddingPartnerPage = (partner: string | undefined): string | undefined =>
   getEmbeddingPartnerPage({ address: getLoadedAddress(), referrer: document.referrer }, partner) ??
   getEmbeddingPartnerPage(getVisit(), partner)
 
@@ -71,8 +71,13 @@ export function getLeadOrigin(own?: string): { partner?: string; attribution: At
   return {
     ...(partner && { partner }),
     attribution: {
-      ...pickAttribution({ ...getVisitSource(getVisit()), variant, ...meeting, embedPage: findEmbedPage(partner) }),
-      ...(getConsent() === "granted" && readTouches()),
+      ...pickAttribution({
+        ...getVisitSource(getVisit()),
+        variant,
+        ...meeting,
+        embedPage: findEmbeddingPartnerPage(partner),
+      }),
+      ...(getConsent() === "granted" && readStoredTouches()),
     },
   }
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { BUILDS, isBuildOfScripts } from "../../domain/builds"
-import { createHttp, type Http } from "../http"
+import { createHttpClient, type Http } from "../http"
 import { setNavigationRules } from "../navigation/follow"
 
 const HOUR = 3_600_000
@@ -14,7 +14,7 @@ const metaSchema = v.object({
 })
 
 /** Loads files from the origin of the pages, even if the endpoints are elsewhere. */
-const siteFiles = createHttp()
+const siteFiles = createHttpClient()
 
 type Ports = { ask?: Http; setRules?: typeof setNavigationRules }
 
@@ -29,7 +29,7 @@ export function watchBuilds({ ask = siteFiles, setRules = setNavigationRules }: 
   let knownId: string | null = null
   let askedAt = 0
 
-  async function check(): Promise<void> {
+  async function checkLatestBuild(): Promise<void> {
     askedAt = Date.now()
     const { body } = await ask(`${BUILDS.latest}?${askedAt}`, { signal })
     const latest = v.safeParse(latestSchema, body)
@@ -39,11 +39,11 @@ export function watchBuilds({ ask = siteFiles, setRules = setNavigationRules }: 
     const isOurs = knownId === null && isBuildOfScripts(id, window.___webpackCompilationHash ?? "")
     knownId = id
     if (isOurs) return
-    const redirects = await fetchRedirects(id)
+    const redirects = await fetchBuildRedirects(id)
     if (!signal.aborted) setRules({ stale: true, ...(redirects && { redirects }) })
   }
 
-  async function fetchRedirects(id: string) {
+  async function fetchBuildRedirects(id: string) {
     const { status, body } = await ask(BUILDS.meta(id), { signal })
     const meta = v.safeParse(metaSchema, body)
     if (meta.success) return meta.output.redirects
@@ -52,12 +52,12 @@ export function watchBuilds({ ask = siteFiles, setRules = setNavigationRules }: 
   }
 
   const onReturn = () => {
-    if (document.visibilityState === "visible" && Date.now() - askedAt >= SHORTEST) void check()
+    if (document.visibilityState === "visible" && Date.now() - askedAt >= SHORTEST) void checkLatestBuild()
   }
-  const timer = setInterval(() => void check(), HOUR)
+  const timer = setInterval(() => void checkLatestBuild(), HOUR)
   addEventListener("focus", onReturn, { signal })
   document.addEventListener("visibilitychange", onReturn, { signal })
-  void check()
+  void checkLatestBuild()
   return () => {
     clearInterval(timer)
     stopping.abort()

@@ -1,4 +1,4 @@
-import { loadWhole } from "../navigation/load-whole"
+import { loadWholePage } from "../navigation/load-whole"
 import { isAnythingUnsaved } from "../session-draft"
 
 /** Dispatched on `document` when the visitor leaves for another page of the site. */
@@ -48,7 +48,7 @@ type Ports = {
 let gatsbyLoadPage: PageLoader["loadPage"] | undefined
 
 /** Loads a page that may be needed with Gatsby's own loader, without dispatching events. */
-export const loadQuietly: PageLoader["loadPage"] = async path => gatsbyLoadPage?.(path)
+export const loadPageQuietly: PageLoader["loadPage"] = async path => gatsbyLoadPage?.(path)
 
 /**
  * Wraps Gatsby's loader of pages, which every navigation to another page of the site uses, by a click or by Back. It dispatches
@@ -56,7 +56,7 @@ export const loadQuietly: PageLoader["loadPage"] = async path => gatsbyLoadPage?
  * `preload-error`, then loads the target with one full page load. This is part of the first load, so that the first click is
  * watched too. Returns a cleanup function.
  */
-export function watchPageLoads({ leave = loadWhole, now = Date.now }: Ports = {}): () => void {
+export function watchPageLoads({ leave = loadWholePage, now = Date.now }: Ports = {}): () => void {
   const loader = window.___loader
   if (!loader) return () => undefined
   const { loadPage } = loader
@@ -64,10 +64,10 @@ export function watchPageLoads({ leave = loadWhole, now = Date.now }: Ports = {}
   loader.loadPage = async path => {
     document.dispatchEvent(new Event(PAGE_LOADING))
     const page = await loadPage(path)
-    if (page?.error === undefined) return page && keepLoadedPage(page)
+    if (page?.error === undefined) return page && keepHashOfCurrentBuild(page)
     window.dispatchEvent(new CustomEvent(PRELOAD_ERROR, { detail: { path, error: page.error } }))
     document.dispatchEvent(new Event(PAGE_FAILED))
-    if (allowReload(path, now())) leave(path)
+    if (canReloadPage(path, now())) leave(path)
     return neverLoaded
   }
   return () => void (loader.loadPage = loadPage)
@@ -80,7 +80,7 @@ const neverLoaded = new Promise<never>(() => undefined)
  * While a form has unsent text, gives the page the hash of this tab's build. Otherwise Gatsby reloads the document for a page
  * of a newer build.
  */
-function keepLoadedPage(page: LoadedPage): LoadedPage {
+function keepHashOfCurrentBuild(page: LoadedPage): LoadedPage {
   const currentHash = window.___webpackCompilationHash
   return isAnythingUnsaved() && page.page && currentHash !== undefined
     ? { ...page, page: { ...page.page, webpackCompilationHash: currentHash } }
@@ -96,7 +96,7 @@ const RELOAD_PAUSE = 10_000
  *
  * @param now Milliseconds since 1970.
  */
-function allowReload(path: string, now: number): boolean {
+function canReloadPage(path: string, now: number): boolean {
   const key = `reloaded:${path}`
   try {
     const last = Number(sessionStorage.getItem(key) ?? -Infinity)

@@ -21,7 +21,7 @@ const formatNameAndVersion = ({ name, version }: { name?: string; version?: stri
   [name, version].filter(Boolean).join(" ") || UNKNOWN
 
 /** An iPad identifies itself as a Mac, but has a touch screen. */
-const isAppleTablet = (): boolean => /Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1
+const isIpad = (): boolean => /Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1
 
 /** The network as some browsers report it: `4g`, `3g`, `2g` or `slow-2g`, and whether data saving is on. */
 function describeConnection(): string {
@@ -36,8 +36,8 @@ function describeConnection(): string {
 export function readDevice(): Device {
   const parser = getParser(navigator.userAgent || "unknown")
   return {
-    kind: isAppleTablet() ? "tablet" : parser.getPlatformType() || UNKNOWN,
-    system: isAppleTablet() ? "iPadOS" : formatNameAndVersion(parser.getOS()),
+    kind: isIpad() ? "tablet" : parser.getPlatformType() || UNKNOWN,
+    system: isIpad() ? "iPadOS" : formatNameAndVersion(parser.getOS()),
     browser: formatNameAndVersion(parser.getBrowser()),
     viewport: { width: window.innerWidth, height: window.innerHeight },
     pixelRatio: window.devicePixelRatio,

@@ -1,14 +1,14 @@
 import { EMBED_PAGE_FIELD, type EmbedMessage } from "../../domain/embed"
 import { getOrigin } from "../../domain/paths"
 import { getLoadedAddress } from "../attribution/visit"
-import { isPlaceHere } from "../navigation/links"
+import { isSamePageLink } from "../navigation/links"
 
 /**
  * Starts what an embedded tool needs besides its own work: it reports its height and the position of the focus to the partner's
  * page, and opens links in a new tab, since none of our other pages may be framed. Returns a cleanup function.
  */
-export function startEmbed(): () => void {
-  const stops = [openLinksOutside(), postToPage()]
+export function startEmbeddedTool(): () => void {
+  const stops = [openLinksInNewTab(), reportSizeAndFocus()]
   return () => stops.forEach(stop => stop())
 }
 
@@ -16,10 +16,10 @@ export function startEmbed(): () => void {
  * Sets the target of each link before the app handles the click. Before this runs, the page's `<base>` gives all links the same
  * target, including links to a position in the page.
  */
-function openLinksOutside(): () => void {
+function openLinksInNewTab(): () => void {
   const choose = ({ target }: MouseEvent): void => {
     const link = target instanceof Element ? target.closest("a") : null
-    if (link?.href) link.target = getOrigin(link.href) === null || isPlaceHere(link) ? "_self" : "_blank"
+    if (link?.href) link.target = getOrigin(link.href) === null || isSamePageLink(link) ? "_self" : "_blank"
   }
   document.addEventListener("click", choose, true)
   return () => document.removeEventListener("click", choose, true)
@@ -30,7 +30,7 @@ function openLinksOutside(): () => void {
  * The focus is reported only for an element that can't be reached with Tab, such as the heading of the next step, since a
  * script must have focused it.
  */
-function postToPage(): () => void {
+function reportSizeAndFocus(): () => void {
   const origin = getOrigin(new URL(getLoadedAddress()).searchParams.get(EMBED_PAGE_FIELD) ?? "")
   if (origin === null || window.parent === window) return () => undefined
   const root = document.documentElement

@@ -2,7 +2,7 @@ import { parseIconName } from "../../domain/icons/icon-name"
 import { paths } from "../../domain/paths"
 import { getApiAddress } from "../api-address"
 import { createTimeoutSignal } from "../http"
-import { parseIcon, type LoadedIcon } from "./icon-answer"
+import { parseIconAnswer, type LoadedIcon } from "./icon-answer"
 
 /** In milliseconds: after this long, the next service is asked for the icon. */
 const TIME_OUT = 1500
@@ -20,7 +20,7 @@ export function createIconLoader({ fetch, warn = console.warn, timeoutMs = TIME_
   const icons = new Map<string, Promise<LoadedIcon | null>>()
 
   /** Fetches a set's icons; `null` for an error status, a failed connection, a timeout and an answer that isn't JSON. */
-  async function ask(url: string): Promise<unknown> {
+  async function fetchIconSet(url: string): Promise<unknown> {
     const { signal, release } = createTimeoutSignal(timeoutMs)
     const response = await (fetch ?? globalThis.fetch)(url, {
       signal,
@@ -32,15 +32,19 @@ export function createIconLoader({ fetch, warn = console.warn, timeoutMs = TIME_
     return body
   }
 
-  const own = batchRequests((prefix, names) => ask(getApiAddress(`${paths.api.icons(prefix)}?icons=${names}`)))
-  const elsewhere = batchRequests((prefix, names) => ask(`${PUBLIC_SERVICE}/${prefix}.json?icons=${names}`))
+  const own = batchIconRequests((prefix, names) =>
+    fetchIconSet(getApiAddress(`${paths.api.icons(prefix)}?icons=${names}`)),
+  )
+  const elsewhere = batchIconRequests((prefix, names) =>
+    fetchIconSet(`${PUBLIC_SERVICE}/${prefix}.json?icons=${names}`),
+  )
 
-  async function load(fullName: string): Promise<LoadedIcon | null> {
+  async function loadIconFromServices(fullName: string): Promise<LoadedIcon | null> {
     const iconName = parseIconName(fullName)
     const icon =
       iconName &&
-      (parseIcon(await own(iconName.prefix, iconName.name), iconName.name) ??
-        parseIcon(await elsewhere(iconName.prefix, iconName.name), iconName.name))
+      (parseIconAnswer(await own(iconName.prefix, iconName.name), iconName.name) ??
+        parseIconAnswer(await elsewhere(iconName.prefix, iconName.name), iconName.name))
     if (icon) return icon
     icons.delete(fullName)
     warn(`No icon could be loaded for ${fullName}.`)
@@ -48,7 +52,7 @@ export function createIconLoader({ fetch, warn = console.warn, timeoutMs = TIME_
   }
 
   return fullName => {
-    const icon = icons.get(fullName) ?? load(fullName)
+    const icon = icons.get(fullName) ?? loadIconFromServices(fullName)
     icons.set(fullName, icon)
     return icon
   }
@@ -57,7 +61,7 @@ export function createIconLoader({ fetch, warn = console.warn, timeoutMs = TIME_
 type Ask = (prefix: string, names: string) => Promise<unknown>
 
 /** Collects the names of a set that are requested in one turn of the event loop, and sends one request for them. */
-function batchRequests(ask: Ask): Ask {
+function batchIconRequests(fetchIconSet: Ask): Ask {
   const waiting = new Map<string, { names: Set<string>; answer: Promise<unknown> }>()
   return (prefix, name) => {
     const batch = waiting.get(prefix)
@@ -66,7 +70,7 @@ function batchRequests(ask: Ask): Ask {
     const names = new Set([name])
     const answer = new Promise(resolve => setTimeout(resolve)).then(() => {
       waiting.delete(prefix)
-      return ask(prefix, [...names].join(","))
+      return fetchIconSet(prefix, [...names].join(","))
     })
     waiting.set(prefix, { names, answer })
     return answer

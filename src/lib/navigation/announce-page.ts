@@ -1,7 +1,7 @@
 /** The `id` of Gatsby's live region for the page that a navigation has led to. */
 const ANNOUNCER_ID = "gatsby-announcer"
 
-const getHeading = (): string => (document.querySelector("#gatsby-focus-wrapper h1")?.textContent || "").trim()
+const getPageHeading = (): string => (document.querySelector("#gatsby-focus-wrapper h1")?.textContent || "").trim()
 
 /**
  * Makes screen readers announce a page after a navigation by its heading, and by nothing else. Gatsby announces the heading if
@@ -16,7 +16,7 @@ export function announcePages(): () => void {
   const announcerObserver = new MutationObserver(announceHeading)
 
   function announceHeading() {
-    const heading = getHeading()
+    const heading = getPageHeading()
     const words = heading && `Navigated to ${heading}`
     if (announcer && announcer.textContent !== words) announcer.textContent = words
     // Ignores our own change.

@@ -1,6 +1,6 @@
-import { setUnsaved } from "../session-draft"
-import { follow, setNavigationRules } from "./follow"
-import { loadWhole } from "./load-whole"
+import { setFormUnsaved } from "../session-draft"
+import { navigateTo, setNavigationRules } from "./follow"
+import { loadWholePage } from "./load-whole"
 
 jest.mock("./load-whole")
 const inPlace = jest.fn()
@@ -9,7 +9,7 @@ beforeEach(() => {
   jest.resetAllMocks()
   window.___navigate = inPlace
   history.replaceState(null, "", "/")
-  setUnsaved("quote", false)
+  setFormUnsaved("quote", false)
   setNavigationRules({
     stale: false,
     redirects: [
@@ -32,9 +32,9 @@ test.each([
   ["/no-such-page", "/no-such-page"],
   ["http://localhost/buying", "/buying"],
 ])("%s is followed in place, to %s", (to, path) => {
-  follow(to)
+  navigateTo(to)
   expect(inPlace).toHaveBeenCalledWith(path, { replace: false })
-  expect(loadWhole).not.toHaveBeenCalled()
+  expect(loadWholePage).not.toHaveBeenCalled()
 })
 
 test.each([
@@ -48,46 +48,46 @@ test.each([
   ["the component library, with a policy of its own", "/component-library", "http://localhost/component-library"],
   ["a number to call", "tel:1300975707", "tel:1300975707"],
 ])("%s: %s is loaded whole", (_, to, address) => {
-  follow(to)
-  expect(loadWhole).toHaveBeenCalledWith(address)
+  navigateTo(to)
+  expect(loadWholePage).toHaveBeenCalledWith(address)
   expect(inPlace).not.toHaveBeenCalled()
 })
 
 test("a page under test is loaded whole, by whatever address, and its query goes along", () => {
   setNavigationRules({ underTest: ["/lp/a"], redirects: [{ from: "/go/a", to: "/lp/a" }] })
-  for (const to of ["/lp/a?gclid=1#top", "/lp/a/?gclid=1#top", "/go/a?gclid=1#top"]) follow(to)
-  expect(jest.mocked(loadWhole).mock.calls).toEqual(Array(3).fill(["http://localhost/lp/a?gclid=1#top"]))
-  follow("/lp/ab")
+  for (const to of ["/lp/a?gclid=1#top", "/lp/a/?gclid=1#top", "/go/a?gclid=1#top"]) navigateTo(to)
+  expect(jest.mocked(loadWholePage).mock.calls).toEqual(Array(3).fill(["http://localhost/lp/a?gclid=1#top"]))
+  navigateTo("/lp/ab")
   expect(inPlace).toHaveBeenCalledWith("/lp/ab", { replace: false })
 })
 
 test("the page that is shown takes no new place in the browser's history, nor does one for which code asks that", () => {
-  follow("/selling", { replace: true })
+  navigateTo("/selling", { replace: true })
   expect(inPlace).toHaveBeenCalledWith("/selling", { replace: true })
   history.replaceState(null, "", "/buying")
-  follow("/buying")
+  navigateTo("/buying")
   expect(inPlace).toHaveBeenCalledWith("/buying", { replace: true })
 })
 
 test("in a tab of an older build the next navigation loads the target as a full page, but not while a form is dirty", () => {
   setNavigationRules({ stale: true })
-  follow("/buying#costs")
-  expect(loadWhole).toHaveBeenCalledWith("http://localhost/buying#costs")
+  navigateTo("/buying#costs")
+  expect(loadWholePage).toHaveBeenCalledWith("http://localhost/buying#costs")
   expect(inPlace).not.toHaveBeenCalled()
-  setUnsaved("quote", true)
-  follow("/buying")
+  setFormUnsaved("quote", true)
+  navigateTo("/buying")
   expect(inPlace).toHaveBeenCalledWith("/buying", { replace: false })
-  expect(loadWhole).toHaveBeenCalledTimes(1)
+  expect(loadWholePage).toHaveBeenCalledTimes(1)
 })
 
 test("an old tab follows the redirects of a newer build", () => {
   setNavigationRules({ redirects: [{ from: "/buying", to: "/buy" }] })
-  follow("/buying")
+  navigateTo("/buying")
   expect(inPlace).toHaveBeenCalledWith("/buy", { replace: false })
 })
 
 test("before Gatsby is there the browser loads the page", () => {
   delete window.___navigate
-  follow("/buying")
-  expect(loadWhole).toHaveBeenCalledWith("http://localhost/buying")
+  navigateTo("/buying")
+  expect(loadWholePage).toHaveBeenCalledWith("http://localhost/buying")
 })

@@ -1,6 +1,6 @@
 import { type Redirect, findRedirectTarget } from "../../domain/redirects"
 import { isAnythingUnsaved } from "../session-draft"
-import { loadWhole } from "./load-whole"
+import { loadWholePage } from "./load-whole"
 import { setGoingToTop } from "./use-is-whole"
 
 type NavigationRules = {
@@ -29,13 +29,13 @@ const NO_PAGE =
   /^\/(?:api|u|enquiries|embed)\/|^\/(?:search|component-library|misc\/embed)$|\.\w+$|^\/quotes\/[^/]+\/document$/
 
 /** Whether the app renders a page at `address`, even if it's the page that says there's none. */
-export const isPage = ({ origin, pathname }: Pick<URL, "origin" | "pathname">): boolean =>
+export const isAppPage = ({ origin, pathname }: Pick<URL, "origin" | "pathname">): boolean =>
   origin === location.origin && !NO_PAGE.test(pathname)
 
 /** The address to which `to` leads, after redirects and without a slash at the end. */
 export function getDestination(to: string): URL {
   const target = new URL(to, location.href)
-  if (!isPage(target)) return target
+  if (!isAppPage(target)) return target
   target.pathname = target.pathname.replace(/(.)\/+$/, "$1")
   const { pathname, search, hash } = target
   return new URL(findRedirectTarget(pathname + search + hash, getNavigationRules().redirects) ?? target, target)
@@ -52,11 +52,11 @@ declare global {
  * Navigates to `to` after redirects, for links as well as code. It's a full page load if the app doesn't render the target, if
  * the target is under test, and in a tab of an older build; but not in such a tab while a form has unsent text.
  */
-export function follow(to: string, { replace = false }: { replace?: boolean } = {}): void {
+export function navigateTo(to: string, { replace = false }: { replace?: boolean } = {}): void {
   const { href, origin, pathname, search, hash } = getDestination(to)
   const { stale, underTest } = getNavigationRules()
-  const isLeft = !isPage({ origin, pathname }) || underTest.includes(pathname) || (stale && !isAnythingUnsaved())
-  if (isLeft || !window.___navigate) return loadWhole(href)
+  const isLeft = !isAppPage({ origin, pathname }) || underTest.includes(pathname) || (stale && !isAnythingUnsaved())
+  if (isLeft || !window.___navigate) return loadWholePage(href)
   setGoingToTop(!hash && pathname !== location.pathname)
   window.___navigate(pathname + search + hash, { replace: replace || href === location.href })
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 // Replaces two of Gatsby's own modules in the browser bundle, as `webpack-aliases` says: `gatsby-link`, whose link would add
 // its own prefetching and 1 kB to every page, and `gatsby-react-router-scroll`.
 
-export { follow as navigate } from "./follow"
+export { navigateTo as navigate } from "./follow"
 
 /** The parts of an address, as Gatsby's own code asks for them. */
 export function parsePath(path: string): Pick<URL, "pathname" | "search" | "hash"> {
@@ -19,7 +19,7 @@ export function Link(): never {
 export const withPrefix = (path: string): string => path
 export const withAssetPrefix = withPrefix
 
-/** Does nothing: `arrive` and `keepPlaces` handle scrolling. */
+/** Does nothing: `arrive` and `keepScrollPositions` handle scrolling. */
 export const ScrollContext = ({ children }: { children: ReactNode }): ReactNode => children
 
 /** @throws Error always: the scroll position of a box inside a page isn't kept. */

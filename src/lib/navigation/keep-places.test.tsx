@@ -1,5 +1,5 @@
 import { PAGE_LOADED } from "../build-watch/watch-page-loads"
-import { keepPlaces } from "./keep-places"
+import { keepScrollPositions } from "./keep-places"
 
 let grow: () => void = () => {}
 let stop: () => void = () => {}
@@ -48,7 +48,7 @@ beforeEach(() => {
   longest = Infinity
   history.pushState(null, "", "/")
   moveTo(0)
-  stop = keepPlaces()
+  stop = keepScrollPositions()
 })
 afterEach(() => stop())
 
@@ -161,11 +161,11 @@ test("a page that is loaded whole on the way back is brought to where it was lef
   dispatchEvent(new Event("pagehide"))
   stop()
   moveTo(0)
-  stop = keepPlaces()
+  stop = keepScrollPositions()
   expect(window.scrollY).toBe(900)
 
   stop()
   moveTo(300)
-  stop = keepPlaces()
+  stop = keepScrollPositions()
   expect(window.scrollY).toBe(300)
 })

@@ -1,15 +1,15 @@
 import { isObject } from "../../domain/parse/wire"
 import { PAGE_LOADED } from "../build-watch/watch-page-loads"
-import { keepDraft, readDraft } from "../session-draft"
+import { saveDraft, readDraft } from "../session-draft"
 
 /** The name of the current entry of the browser's history; `null` for an entry that no code made. */
-const getEntryName = (): string | null => {
+const getHistoryEntryName = (): string | null => {
   const state: unknown = history.state
   return isObject(state) && "key" in state ? String(state["key"]) : null
 }
 
 /** Gives the current entry a name of its own, in the router's format. */
-const nameEntry = (): void => history.replaceState({ ...history.state, key: String(Math.random()) }, "")
+const nameHistoryEntry = (): void => history.replaceState({ ...history.state, key: String(Math.random()) }, "")
 
 /** The name of the draft that stores the scroll position at which this tab's last document was left. */
 const LEFT_AT = "place"
@@ -20,7 +20,7 @@ function readScrollPosition(entry: string | null): number {
   return entry !== null && isObject(place) && place["entry"] === entry ? Number(place["y"]) || 0 : 0
 }
 
-const getTarget = (): HTMLElement | null => document.getElementById(decodeURIComponent(location.hash.slice(1)))
+const getHashTarget = (): HTMLElement | null => document.getElementById(decodeURIComponent(location.hash.slice(1)))
 
 /**
  * Scrolls a page to the right position, where Gatsby's own handling ends too early: after a navigation, parts of a page are
@@ -28,7 +28,7 @@ const getTarget = (): HTMLElement | null => document.getElementById(decodeURICom
  * left the page. The browser restores positions only after full page loads, since otherwise it would scroll before the page
  * changes. Returns a cleanup function.
  */
-export function keepPlaces(): () => void {
+export function keepScrollPositions(): () => void {
   const places = new Map<string | null, number>()
   const stopping = new AbortController()
   const { signal } = stopping
@@ -37,55 +37,55 @@ export function keepPlaces(): () => void {
   let isHeld = false
   let endHold = () => {}
 
-  const notePlace = () => {
-    if (!isHeld && !back) places.set(getEntryName(), scrollY)
+  const saveScrollPosition = () => {
+    if (!isHeld && !back) places.set(getHistoryEntryName(), scrollY)
   }
   const startHold = (go: () => void) => {
-    const entry = getEntryName()
+    const entry = getHistoryEntryName()
     isHeld = true
-    endHold = holdPlace(go, () => {
+    endHold = holdScrollPosition(go, () => {
       isHeld = false
-      if (entry === getEntryName()) notePlace()
+      if (entry === getHistoryEntryName()) saveScrollPosition()
     })
   }
 
   function onTraverse() {
     endHold()
-    const entry = getEntryName()
+    const entry = getHistoryEntryName()
     const y = places.get(entry)
     back = entry !== null && y !== undefined ? { entry, y } : null
     // The visitor has just followed a link to a position on this page: the browser made the entry and scrolled there.
-    if (entry === null) nameEntry()
+    if (entry === null) nameHistoryEntry()
   }
 
   function restoreOnLoad() {
     endHold()
-    const position = back?.entry === getEntryName() ? back : null
+    const position = back?.entry === getHistoryEntryName() ? back : null
     back = null
     const isOther = path !== location.pathname
     path = location.pathname
-    if (isOther && location.hash && !getTarget()) scrollTo(0, 0)
+    if (isOther && location.hash && !getHashTarget()) scrollTo(0, 0)
     if (position) startHold(() => scrollTo(0, position.y))
-    else if (location.hash) startHold(() => getTarget()?.scrollIntoView())
+    else if (location.hash) startHold(() => getHashTarget()?.scrollIntoView())
   }
 
   const restoreByCode = () => void (history.scrollRestoration = "manual")
   const restoreByBrowser = () => void (history.scrollRestoration = "auto")
   const leave = () => {
-    keepDraft(LEFT_AT, { entry: getEntryName(), y: scrollY })
+    saveDraft(LEFT_AT, { entry: getHistoryEntryName(), y: scrollY })
     restoreByBrowser()
   }
   restoreByCode()
   addEventListener("pageshow", restoreByCode, { signal })
   addEventListener("pagehide", leave, { signal })
   addEventListener("popstate", onTraverse, { signal })
-  addEventListener("scroll", notePlace, { passive: true, signal })
+  addEventListener("scroll", saveScrollPosition, { passive: true, signal })
   document.addEventListener(PAGE_LOADED, restoreOnLoad, { signal })
-  const y = readScrollPosition(getEntryName())
-  if (getEntryName() === null) nameEntry()
-  notePlace()
+  const y = readScrollPosition(getHistoryEntryName())
+  if (getHistoryEntryName() === null) nameHistoryEntry()
+  saveScrollPosition()
   if (y > 0 && scrollY === 0) startHold(() => scrollTo(0, y))
-  else if (location.hash && scrollY === 0 && !getTarget()) startHold(() => getTarget()?.scrollIntoView())
+  else if (location.hash && scrollY === 0 && !getHashTarget()) startHold(() => getHashTarget()?.scrollIntoView())
   return () => {
     stopping.abort()
     endHold()
@@ -105,7 +105,7 @@ const SIGNS = ["wheel", "touchstart", "pointerdown", "keydown"]
  *
  * @param onEnd Called once, however it ends.
  */
-function holdPlace(go: () => void, onEnd: () => void): () => void {
+function holdScrollPosition(go: () => void, onEnd: () => void): () => void {
   const ending = new AbortController()
   const { signal } = ending
   let lastY = NaN

@@ -1,8 +1,8 @@
 import { createEvent, fireEvent } from "@testing-library/react"
-import { follow } from "./follow"
+import { navigateTo } from "./follow"
 import { followLinks } from "./links"
 
-jest.mock("./follow", () => ({ ...jest.requireActual("./follow"), follow: jest.fn() }))
+jest.mock("./follow", () => ({ ...jest.requireActual("./follow"), navigateTo: jest.fn() }))
 
 beforeAll(followLinks)
 beforeEach(() => {
@@ -35,7 +35,7 @@ test.each([
   ["http://localhost/selling", "http://localhost/selling"],
 ])("a click on a link to %s stays in the app", (href, address) => {
   expect(click(`<a href="${href}"><b>Go</b></a>`)).toBe(true)
-  expect(follow).toHaveBeenCalledWith(address)
+  expect(navigateTo).toHaveBeenCalledWith(address)
 })
 
 test("a link that names its own window stays in the app", () => {
@@ -53,19 +53,19 @@ test.each([
   ["that is none", "<p><b>Go</b></p>"],
 ])("a click on a link %s is the browser's", (_, link) => {
   expect(click(link)).toBe(false)
-  expect(follow).not.toHaveBeenCalled()
+  expect(navigateTo).not.toHaveBeenCalled()
 })
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
   "a click with %j is the browser's",
   init => {
     expect(click('<a href="/selling"><b>Go</b></a>', init)).toBe(false)
-    expect(follow).not.toHaveBeenCalled()
+    expect(navigateTo).not.toHaveBeenCalled()
   },
 )
 
 test("a click that something on the page has answered is left alone", () => {
   document.documentElement.addEventListener("click", event => event.preventDefault(), { once: true })
   click('<a href="/selling"><b>Go</b></a>')
-  expect(follow).not.toHaveBeenCalled()
+  expect(navigateTo).not.toHaveBeenCalled()
 })

@@ -1,5 +1,5 @@
 import { useLocationContext } from "@gatsbyjs/reach-router"
-import { follow, isPage } from "./follow"
+import { navigateTo, isAppPage } from "./follow"
 
 /**
  * The link at or around `target` that leads to another page and that this app handles. `null` if there's none, or if the
@@ -8,11 +8,11 @@ import { follow, isPage } from "./follow"
 export function findPageLink(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest("a") : null
   if (!link?.href || (link.target && link.target !== "_self") || link.hasAttribute("download")) return null
-  return isPage(link) && !isPlaceHere(link) ? link : null
+  return isAppPage(link) && !isSamePageLink(link) ? link : null
 }
 
 /** Whether a link leads to a position on this page. */
-export const isPlaceHere = ({ href, hash }: HTMLAnchorElement): boolean =>
+export const isSamePageLink = ({ href, hash }: HTMLAnchorElement): boolean =>
   (hash !== "" || href.endsWith("#")) && href.split("#")[0] === location.href.split("#")[0]
 
 /** True for a click that asks for nothing special, such as another tab, and that nothing else has answered. */
@@ -24,10 +24,10 @@ function followClick(event: MouseEvent): void {
   const link = findPageLink(event.target)
   if (!link) return
   event.preventDefault()
-  follow(link.href)
+  navigateTo(link.href)
 }
 
-/** Handles clicks on every link of the page with `follow`, including links in HTML that no component rendered. */
+/** Handles clicks on every link of the page with `navigateTo`, including links in HTML that no component rendered. */
 export const followLinks = (): void => document.addEventListener("click", followClick)
 
 /** Replaces the query of the page's address, so that a link to it restores what the query says. `query` has no question mark. */

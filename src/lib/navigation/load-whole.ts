@@ -1,2 +1,2 @@
 /** Opens `address` with a full page load, as a browser does without this app. */
-export const loadWhole = (address: string): void => location.assign(address)
+export const loadWholePage = (address: string): void => location.assign(address)

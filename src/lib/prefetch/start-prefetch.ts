@@ -1,5 +1,5 @@
-import { loadQuietly } from "../build-watch/watch-page-loads"
-import { getDestination, isPage, getNavigationRules } from "../navigation/follow"
+import { loadPageQuietly } from "../build-watch/watch-page-loads"
+import { getDestination, isAppPage, getNavigationRules } from "../navigation/follow"
 import { findPageLink } from "../navigation/links"
 
 const MOST_AT_ONCE = 4
@@ -21,7 +21,7 @@ type Load = (path: string) => Promise<unknown>
  * points at, touches or focuses goes before them, and so does one that the visitor already points at. Returns a cleanup
  * function.
  */
-export function startPrefetch(load: Load = loadQuietly): () => void {
+export function startPrefetch(load: Load = loadPageQuietly): () => void {
   const stopping = new AbortController()
   const { signal } = stopping
   const inView = new Map<string, Set<Element>>()
@@ -69,7 +69,7 @@ function findLinkPath(target: EventTarget | null): string | null {
   // A button that opens the form is a link only for visitors without scripts.
   if (!link || link.hasAttribute("data-quote-open")) return null
   const to = getDestination(link.href)
-  return isPage(to) && to.pathname !== location.pathname ? to.pathname : null
+  return isAppPage(to) && to.pathname !== location.pathname ? to.pathname : null
 }
 
 /** The distance in pixels from the middle of the link to the middle of the window. */
@@ -106,26 +106,26 @@ export function createPrefetchQueue(load: Load, may: () => boolean) {
   const findNearest = (): string | undefined =>
     [...waiting].map(([path, distance]) => ({ path, at: distance() })).sort((a, b) => a.at - b.at)[0]?.path
 
-  function fill(): void {
+  function startNextFetches(): void {
     while (running < MOST_AT_ONCE && may()) {
       const path = findNearest()
       if (path === undefined) return
       waiting.delete(path)
       requestedPaths.add(path)
       running += 1
-      load(path).then(leave, leave)
+      load(path).then(finishFetch, finishFetch)
     }
   }
 
-  function leave(): void {
+  function finishFetch(): void {
     running -= 1
-    fill()
+    startNextFetches()
   }
 
   function add(path: string, distance: Distance): void {
     if (requestedPaths.has(path) || waiting.get(path) === urgent) return
     waiting.set(path, distance)
-    fill()
+    startNextFetches()
   }
 
   return { add, drop: (path: string) => void waiting.delete(path), hurry: (path: string) => add(path, urgent) }

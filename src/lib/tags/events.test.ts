@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs"
 import { JOB_QUESTIONS } from "../../domain/job/questions"
-import { filterEvent, EVENTS } from "./events"
+import { filterTagEvent, EVENTS } from "./events"
 import { trimPageAddress, maskPagePath } from "./google"
 
 const SENTINELS = ["mai@example.com", "Mai Nguyen", "0491 570 006", "900000", "$900,000", "12 Sample Street"]
 
 test("an event with what it may say passes as it is", () => {
   const event = { event: "quote_priced", outcome: "quoted", side: "buying", state: "NSW" }
-  expect(filterEvent(event)).toEqual(event)
-  expect(filterEvent({ event: "call_clicked" })).toEqual({ event: "call_clicked" })
+  expect(filterTagEvent(event)).toEqual(event)
+  expect(filterTagEvent({ event: "call_clicked" })).toEqual({ event: "call_clicked" })
 })
 
 test("an event may say every side and every state that the form offers", () => {
@@ -19,18 +19,18 @@ test("an event may say every side and every state that the form offers", () => {
 test.each(SENTINELS)("%s fits into no event, in any place", personal => {
   for (const [event, says] of Object.entries(EVENTS)) {
     const good = Object.fromEntries(Object.keys(says).map(key => [key, personal]))
-    expect(filterEvent({ event, ...good, note: personal })).toBeNull()
-    if (Object.keys(says).length > 0) expect(filterEvent({ event, ...good })).toBeNull()
+    expect(filterTagEvent({ event, ...good, note: personal })).toBeNull()
+    if (Object.keys(says).length > 0) expect(filterTagEvent({ event, ...good })).toBeNull()
   }
-  expect(filterEvent({ event: personal })).toBeNull()
+  expect(filterTagEvent({ event: personal })).toBeNull()
 })
 
 test.each(["b", "b2", "calculator-b", "short-form-2"])("%s is the name of a variant", variant => {
-  expect(filterEvent({ event: "variant_seen", variant })).toEqual({ event: "variant_seen", variant })
+  expect(filterTagEvent({ event: "variant_seen", variant })).toEqual({ event: "variant_seen", variant })
 })
 
 test.each(["constructor", "__proto__", "toString"])("%s is no event", event => {
-  expect(filterEvent({ event })).toBeNull()
+  expect(filterTagEvent({ event })).toBeNull()
 })
 
 test("the list for marketers names every event and all that it says", () => {

@@ -20,7 +20,7 @@ declare global {
 
 const ORIGIN = "https://www.googletagmanager.com"
 
-function addScript(path: string): void {
+function addGoogleScript(path: string): void {
   const script = document.createElement("script")
   script.async = true
   script.src = `${ORIGIN}/${path}`
@@ -28,18 +28,18 @@ function addScript(path: string): void {
 }
 
 /** Starts the tag manager's container `id`. It gets the page's path before the plugin's `gatsby-route-change`. */
-function startContainer(id: string): Tags {
+function startTagManager(id: string): Tags {
   const layer: object[] = []
   window.dataLayer = layer
   const show = () => layer.push({ page_path: maskPagePath(location.pathname) })
   show()
   layer.push({ "gtm.start": Date.now(), event: "gtm.js" })
-  addScript(`gtm.js?id=${id}`)
+  addGoogleScript(`gtm.js?id=${id}`)
   return { take: event => layer.push(event), show }
 }
 
 /** A command as the analytics script reads it: a real `arguments` object, which an array is not. */
-const createCommand: (...parts: unknown[]) => object = function () {
+const createAnalyticsCommand: (...parts: unknown[]) => object = function () {
   return arguments.valueOf()
 }
 
@@ -52,14 +52,14 @@ function startAnalytics(id: string): Tags {
     page_referrer: getReferringSite(document.referrer),
   })
   const show = () => {
-    layer.push(createCommand("set", getPageFields()))
-    layer.push(createCommand("event", "page_view", { ...getPageFields(), page_title: document.title }))
+    layer.push(createAnalyticsCommand("set", getPageFields()))
+    layer.push(createAnalyticsCommand("event", "page_view", { ...getPageFields(), page_title: document.title }))
   }
-  layer.push(createCommand("js", new Date()))
-  layer.push(createCommand("config", id, { ...getPageFields(), send_page_view: false }))
+  layer.push(createAnalyticsCommand("js", new Date()))
+  layer.push(createAnalyticsCommand("config", id, { ...getPageFields(), send_page_view: false }))
   show()
-  addScript(`gtag/js?id=${id}&l=analyticsLayer`)
-  return { take: ({ event, ...fields }) => layer.push(createCommand("event", event, fields)), show }
+  addGoogleScript(`gtag/js?id=${id}&l=analyticsLayer`)
+  return { take: ({ event, ...fields }) => layer.push(createAnalyticsCommand("event", event, fields)), show }
 }
 
 /** The site that led here; nothing for a page of our own, whose address may contain private details. */
@@ -69,8 +69,11 @@ function getReferringSite(referrer: string): string {
 }
 
 /** Starts the tags that have an id. Call it only with the visitor's consent. */
-export function startGoogle({ container, analytics }: TagIds): Tags {
-  const allTags = [...(container ? [startContainer(container)] : []), ...(analytics ? [startAnalytics(analytics)] : [])]
+export function startGoogleTags({ container, analytics }: TagIds): Tags {
+  const allTags = [
+    ...(container ? [startTagManager(container)] : []),
+    ...(analytics ? [startAnalytics(analytics)] : []),
+  ]
   return {
     take: event => allTags.forEach(tags => tags.take(event)),
     show: () => allTags.forEach(tags => tags.show()),
@@ -91,14 +94,14 @@ export function trimPageAddress(address: string): string {
 const isCampaignKey = (key: string): boolean => TOUCH_KEYS.some(name => name === key)
 
 /** The host and each domain above it: a script may have set its cookie on any of them. */
-const listDomains = (host: string): string[] => host.split(".").map((_, at, parts) => parts.slice(at).join("."))
+const listParentDomains = (host: string): string[] => host.split(".").map((_, at, parts) => parts.slice(at).join("."))
 
 /** Deletes the cookies that tags have set. */
-export function forgetTagCookies(): void {
+export function deleteTagCookies(): void {
   const names = document.cookie.split("; ").map(cookie => cookie.split("=")[0] ?? "")
   for (const name of names.filter(name => TAG_COOKIE_PREFIXES.some(beginning => name.startsWith(beginning)))) {
     document.cookie = `${name}=; path=/; max-age=0`
-    for (const domain of listDomains(location.hostname))
+    for (const domain of listParentDomains(location.hostname))
       document.cookie = `${name}=; path=/; domain=${domain}; max-age=0`
   }
 }

@@ -1,11 +1,11 @@
 import type * as consentModule from "../consent"
-import { choose } from "../consent"
+import { saveConsentChoice } from "../consent"
 import { ATTRIBUTION_KEY } from "../attribution/attribution"
 import { PAGE_LOADED } from "../build-watch/watch-page-loads"
 import type * as startModule from "./start-tags"
 import { startTags } from "./start-tags"
 import type * as trackModule from "./track"
-import { track } from "./track"
+import { trackEvent } from "./track"
 
 const IDS = '<meta name="tag-ids" content="GTM-ABC123 G-ABCDEF1234">'
 const reload = jest.fn()
@@ -31,9 +31,9 @@ const readLayer = (layer: unknown) => JSON.stringify([...(layer as object[])].ma
 
 test("nothing is loaded, told or kept before a choice, nor after a refusal", () => {
   start()
-  track({ event: "quote_opened" })
-  choose("refused")
-  track({ event: "quote_opened" })
+  trackEvent({ event: "quote_opened" })
+  saveConsentChoice("refused")
+  trackEvent({ event: "quote_opened" })
   document.dispatchEvent(new Event(PAGE_LOADED))
   expect(scripts()).toEqual([])
   expect(window.dataLayer).toBeUndefined()
@@ -43,7 +43,7 @@ test("nothing is loaded, told or kept before a choice, nor after a refusal", () 
 
 test("nothing is loaded without ids, even with consent", () => {
   document.head.innerHTML = ""
-  choose("granted")
+  saveConsentChoice("granted")
   start()
   expect(scripts()).toEqual([])
   expect(localStorage.getItem(ATTRIBUTION_KEY)).toBeNull()
@@ -51,8 +51,8 @@ test("nothing is loaded without ids, even with consent", () => {
 
 test("with consent both scripts are loaded once, from one host", () => {
   start()
-  choose("granted")
-  choose("granted")
+  saveConsentChoice("granted")
+  saveConsentChoice("granted")
   expect(scripts()).toEqual([
     "https://www.googletagmanager.com/gtm.js?id=GTM-ABC123",
     "https://www.googletagmanager.com/gtag/js?id=G-ABCDEF1234&l=analyticsLayer",
@@ -61,9 +61,9 @@ test("with consent both scripts are loaded once, from one host", () => {
 })
 
 test("an event reaches the container and the analytics script, once each, as lists of arguments, by which that knows its commands", () => {
-  choose("granted")
+  saveConsentChoice("granted")
   start()
-  track({ event: "quote_priced", outcome: "quoted", side: "buying", state: "VIC" })
+  trackEvent({ event: "quote_priced", outcome: "quoted", side: "buying", state: "VIC" })
   expect(window.dataLayer).toContainEqual({ event: "quote_priced", outcome: "quoted", side: "buying", state: "VIC" })
   expect(readLayer(window.analyticsLayer)).toContain(
     '["event","quote_priced",{"outcome":"quoted","side":"buying","state":"VIC"}]',
@@ -76,9 +76,9 @@ test("an event reaches the container and the analytics script, once each, as lis
 test("an event of the moments before tags were started is told once they are", () => {
   stop()
   jest.isolateModules(() => {
-    const { track: early } = jest.requireActual<typeof trackModule>("./track")
+    const { trackEvent: early } = jest.requireActual<typeof trackModule>("./track")
     const { startTags: late } = jest.requireActual<typeof startModule>("./start-tags")
-    jest.requireActual<typeof consentModule>("../consent").choose("granted")
+    jest.requireActual<typeof consentModule>("../consent").saveConsentChoice("granted")
     early({ event: "quote_opened" })
     stop = late(reload)
   })
@@ -86,7 +86,7 @@ test("an event of the moments before tags were started is told once they are", (
 })
 
 test("a call and the variant of a page are seen, and what no event may say is not told", () => {
-  choose("granted")
+  saveConsentChoice("granted")
   start()
   document.querySelector("svg")?.dispatchEvent(new MouseEvent("click", { bubbles: true }))
   expect(window.dataLayer).toContainEqual({ event: "call_clicked" })
@@ -97,7 +97,7 @@ test("a call and the variant of a page are seen, and what no event may say is no
 })
 
 test("a page is told by its masked path and address, and by nothing of a visitor's answers", () => {
-  choose("granted")
+  saveConsentChoice("granted")
   window.history.replaceState(null, "", "/calculator?price=987654&utm_source=news")
   start()
   window.history.replaceState(null, "", "/quotes/V1StGXR8Z5jdHi6BmyTabc/offer")
@@ -110,13 +110,13 @@ test("a page is told by its masked path and address, and by nothing of a visitor
 })
 
 test("consent taken back: cookies and touches go, nothing more is told, and the page is left", () => {
-  choose("granted")
+  saveConsentChoice("granted")
   start()
   document.cookie = "_ga=GA1.1.1; path=/"
   document.cookie = "_gcl_au=1; path=/"
   document.cookie = "other=1; path=/"
-  choose("refused")
-  track({ event: "quote_accepted" })
+  saveConsentChoice("refused")
+  trackEvent({ event: "quote_accepted" })
   expect(document.cookie).toBe("other=1")
   expect(localStorage.getItem(ATTRIBUTION_KEY)).toBeNull()
   expect(readLayer(window.dataLayer)).not.toContain("quote_accepted")

@@ -1,10 +1,10 @@
 import { CONSENT_CHANGED, getConsent } from "../consent"
-import { forgetTouches, rememberTouch } from "../attribution/attribution"
+import { deleteStoredTouches, storeVisitTouch } from "../attribution/attribution"
 import { PAGE_LOADED } from "../build-watch/watch-page-loads"
-import { filterEvent } from "./events"
-import { forgetTagCookies, startGoogle, type Tags } from "./google"
+import { filterTagEvent } from "./events"
+import { deleteTagCookies, startGoogleTags, type Tags } from "./google"
 import { hasTags, readTagIds } from "./tag-ids"
-import { takeEvents, track } from "./track"
+import { handleTrackedEvents, trackEvent } from "./track"
 
 /**
  * Starts tags and stores where the visit came from, once the visitor agrees; undoes both when they no longer agree. Without ids
@@ -18,44 +18,44 @@ export function startTags(reload: () => void = () => location.reload()): () => v
   let tags: Tags | null = null
   const mayTrack = () => hasTags(ids) && getConsent() === "granted"
 
-  function follow() {
+  function applyConsent() {
     if (mayTrack()) {
-      rememberTouch()
-      tags ??= startGoogle(ids)
+      storeVisitTouch()
+      tags ??= startGoogleTags(ids)
       return
     }
-    forgetTouches()
-    forgetTagCookies()
+    deleteStoredTouches()
+    deleteTagCookies()
     if (tags) reload()
   }
 
-  function show() {
+  function trackPageView() {
     if (mayTrack()) tags?.show()
     trackVariant()
   }
 
-  follow()
-  takeEvents(event => {
-    const allowedEvent = mayTrack() && filterEvent(event)
+  applyConsent()
+  handleTrackedEvents(event => {
+    const allowedEvent = mayTrack() && filterTagEvent(event)
     if (allowedEvent) tags?.take(allowedEvent)
   })
   trackVariant()
-  document.addEventListener(CONSENT_CHANGED, follow)
-  document.addEventListener(PAGE_LOADED, show)
-  document.addEventListener("click", trackCall, true)
+  document.addEventListener(CONSENT_CHANGED, applyConsent)
+  document.addEventListener(PAGE_LOADED, trackPageView)
+  document.addEventListener("click", trackCallClick, true)
   return () => {
-    document.removeEventListener(CONSENT_CHANGED, follow)
-    document.removeEventListener(PAGE_LOADED, show)
-    document.removeEventListener("click", trackCall, true)
+    document.removeEventListener(CONSENT_CHANGED, applyConsent)
+    document.removeEventListener(PAGE_LOADED, trackPageView)
+    document.removeEventListener("click", trackCallClick, true)
   }
 }
 
 /** Tracks which variant of a page under test is shown. */
 function trackVariant(): void {
   const variant = document.querySelector<HTMLElement>("[data-variant]")?.dataset.variant
-  if (variant) track({ event: "variant_seen", variant })
+  if (variant) trackEvent({ event: "variant_seen", variant })
 }
 
-function trackCall({ target }: Event): void {
-  if (target instanceof Element && target.closest('a[href^="tel:"]')) track({ event: "call_clicked" })
+function trackCallClick({ target }: Event): void {
+  if (target instanceof Element && target.closest('a[href^="tel:"]')) trackEvent({ event: "call_clicked" })
 }

@@ -5,7 +5,7 @@ import { KeyDateWarnings } from "../../../components/key-date-list/key-date-warn
 import { Notice } from "../../../components/notice/notice"
 import { ALARM_DAYS, renderCalendarFile, getCalendarName } from "../../../domain/key-dates/calendar-file"
 import type { KeyDates, KeyDatesInput } from "../../../domain/key-dates/key-date-types"
-import { download } from "../../../lib/download"
+import { downloadTextFile } from "../../../lib/download"
 import { variant } from "../../../theme/variant"
 import type { Problem } from "../read-sale"
 import { LeftOutDates } from "./left-out-dates"
@@ -23,7 +23,7 @@ export function Dates({ sale, keyDates, problems }: Props) {
   const name = getCalendarName(sale)
   const saveCalendarFile = () => {
     const file = renderCalendarFile(keyDates, { uid: name, stamp: new Date(), alarmDays: ALARM_DAYS })
-    download(`${name}.ics`, "text/calendar", file)
+    downloadTextFile(`${name}.ics`, "text/calendar", file)
   }
   return (
     <>

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
-import { track } from "../../../lib/tags/track"
+import { trackEvent } from "../../../lib/tags/track"
 import {
   answerJob,
   answerPerson,
@@ -15,7 +15,7 @@ import {
 import { saveQuoteDraft } from "./draft"
 import { InteractiveQuoteForm } from "./interactive-quote-form"
 
-jest.mock("../../../lib/tags/track", () => ({ track: jest.fn() }))
+jest.mock("../../../lib/tags/track", () => ({ trackEvent: jest.fn() }))
 
 openTabForEachTest()
 
@@ -23,13 +23,13 @@ let clock = 0
 beforeEach(() => {
   clock = 0
   jest.spyOn(performance, "now").mockImplementation(() => clock)
-  jest.mocked(track).mockClear()
+  jest.mocked(trackEvent).mockClear()
 })
 afterEach(() => jest.mocked(performance.now).mockRestore())
 
 /** The events so far, each as its name and its step. */
 const events = (): string[] =>
-  jest.mocked(track).mock.calls.map(([event]) => ("step" in event ? `${event.event} ${event.step}` : event.event))
+  jest.mocked(trackEvent).mock.calls.map(([event]) => ("step" in event ? `${event.event} ${event.step}` : event.event))
 
 const OPENED = ["quote_opened", "quote_step_viewed property"]
 
@@ -90,7 +90,7 @@ test("back from the browser's memory the form is opened by a touch, and the time
   clock += 5_000
   await answerJob()
   expect(events().slice(3, 5)).toEqual(OPENED)
-  expect(track).toHaveBeenCalledWith({ event: "quote_step_completed", step: "property", seconds: "5" })
+  expect(trackEvent).toHaveBeenCalledWith({ event: "quote_step_completed", step: "property", seconds: "5" })
 })
 
 test("a sent form that the browser's memory brings back is opened anew by a touch", async () => {
@@ -119,7 +119,7 @@ test("a form that the draft alone made interactive is opened by the first touch,
   expect(events()).toEqual(OPENED)
   clock += 20_000
   await press("Show my price")
-  expect(track).toHaveBeenCalledWith({ event: "quote_step_completed", step: "property", seconds: "20" })
+  expect(trackEvent).toHaveBeenCalledWith({ event: "quote_step_completed", step: "property", seconds: "20" })
 })
 
 // Some browsers focus nothing when a button is pressed.

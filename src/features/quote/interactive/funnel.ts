@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react"
 import { LONGEST_STEP_SECONDS, type FormUse, type DeviceClass } from "../../../domain/lead/form-use"
-import { track } from "../../../lib/tags/track"
+import { trackEvent } from "../../../lib/tags/track"
 import { QUOTE_STEPS, type QuoteStep } from "../steps"
 
 /** Whole seconds spent in each step so far. */
@@ -29,14 +29,14 @@ export function useFunnel(step: QuoteStep, isOpened: boolean) {
       if (now.current?.step === next) return
       leaveStep()
       now.current = { step: next, since: performance.now() }
-      track({ event: "quote_step_viewed", step: next })
+      trackEvent({ event: "quote_step_viewed", step: next })
     },
     [leaveStep],
   )
 
   const open = useCallback(() => {
     if (now.current || isSent.current) return
-    track({ event: "quote_opened" })
+    trackEvent({ event: "quote_opened" })
     enterStep(step)
   }, [step, enterStep])
 
@@ -53,7 +53,7 @@ export function useFunnel(step: QuoteStep, isOpened: boolean) {
   useEffect(() => {
     const trackAbandonment = () => {
       if (!now.current) return
-      track({ event: "quote_abandoned", step: now.current.step })
+      trackEvent({ event: "quote_abandoned", step: now.current.step })
       leaveStep()
     }
     const allowReopening = () => (isSent.current = false)
@@ -87,16 +87,16 @@ export function useFunnel(step: QuoteStep, isOpened: boolean) {
     trackCompletion: (to: QuoteStep) => {
       open()
       if (QUOTE_STEPS.indexOf(to) > QUOTE_STEPS.indexOf(step))
-        track({ event: "quote_step_completed", step, seconds: String(getStepSeconds(step)) })
+        trackEvent({ event: "quote_step_completed", step, seconds: String(getStepSeconds(step)) })
     },
     trackRefusal: () => {
       open()
-      track({ event: "quote_step_refused", step })
+      trackEvent({ event: "quote_step_refused", step })
     },
     /** Call once the request is sent. @returns how the form was filled in. */
     finish: () => {
       const formUse = getFormUse()
-      track({ event: "quote_step_completed", step: "send", seconds: String(formUse.sendSeconds) })
+      trackEvent({ event: "quote_step_completed", step: "send", seconds: String(formUse.sendSeconds) })
       now.current = null
       isSent.current = true
       return formUse

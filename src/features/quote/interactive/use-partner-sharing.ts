@@ -1,10 +1,10 @@
 import { useContext, useEffect, useState } from "react"
 import { PARTNER_SHARING_FILE, findPartnerSharing, type PartnerSharing } from "../../../domain/lead/partner-sharing"
-import { createHttp } from "../../../lib/http"
+import { createHttpClient } from "../../../lib/http"
 import { PagePartnerSharing } from "../partner-sharing"
 
 /** The file is on the same host as the pages, even if the functions are on another. */
-const files = createHttp()
+const files = createHttpClient()
 
 /**
  * The partner that the visitor may share the request with: the page's own partner, or one from an earlier page, looked up

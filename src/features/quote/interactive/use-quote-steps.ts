@@ -7,11 +7,11 @@ import { parseJob, parseQuoteRequest } from "../../../domain/lead/quote-request"
 import { paths } from "../../../domain/paths"
 import { quote } from "../../../domain/quote/quote"
 import { getLeadOrigin } from "../../../lib/attribution/attribution"
-import { keepEnquiryPath } from "../../../lib/enquiry"
+import { storeEnquiryPath } from "../../../lib/enquiry"
 import { collectSpamProof } from "../../../lib/form-stamp"
 import type { Http } from "../../../lib/http"
 import { createIdempotencyKeys, ownPath, postLead } from "../../../lib/lead-post"
-import { track } from "../../../lib/tags/track"
+import { trackEvent } from "../../../lib/tags/track"
 import { FORM_VERSION, type PageContext } from "../../../components/form/hidden-fields"
 import type { FormValues } from "../../../components/form/form-values"
 import { isQuestionRevealed } from "../../../components/form/job-fields"
@@ -114,7 +114,7 @@ export function useQuoteSteps({ id, start, isOpened, onLeave, page, http, today,
     if (next !== "price") return moveToScreen(next)
     if (!job.ok) return showRefusal(errors, values)
     const { side, state } = job.value
-    track({ event: "quote_priced", outcome: quote(job.value, figures, today()).outcome, side, state })
+    trackEvent({ event: "quote_priced", outcome: quote(job.value, figures, today()).outcome, side, state })
     moveToScreen("price")
   }
 
@@ -134,18 +134,18 @@ export function useQuoteSteps({ id, start, isOpened, onLeave, page, http, today,
     )
     if (reply.kind !== "kept") {
       fail()
-      track({ event: "quote_failed", reason: reply.kind === "refused" ? "refused" : "unreachable" })
+      trackEvent({ event: "quote_failed", reason: reply.kind === "refused" ? "refused" : "unreachable" })
       if (reply.kind === "refused") showRefusal(reply.errors, values, "server")
       else setProblem({ kind: "failed", attempt: attempts.current })
       return
     }
     deleteQuoteDraft()
-    if (reply.enquiry) keepEnquiryPath(reply.id, reply.enquiry)
+    if (reply.enquiry) storeEnquiryPath(reply.id, reply.enquiry)
     const isAccepted =
       accepts && reply.outcome === "quoted" && reply.id !== "" && (await acceptOffer(reply.id, http)) === "accepted"
     const { side, state } = request.value
     const { device, propertySeconds, priceSeconds, sendSeconds } = funnel.finish()
-    track({
+    trackEvent({
       event: "quote_submitted",
       ...{ outcome: reply.outcome, side, state, device },
       property_seconds: String(propertySeconds),
