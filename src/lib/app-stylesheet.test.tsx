@@ -2,7 +2,7 @@ import { APP_STYLES_MARK } from "../domain/paths"
 import { APP_STYLESHEET_ID, waitForAppStylesheet } from "./app-stylesheet"
 
 /** The link as the page's template adds it. jsdom fetches no stylesheet, so the test says whether its rules have loaded. */
-function linkInPage(): { load: () => void; fail: () => void } {
+function addStylesheetLink(): { load: () => void; fail: () => void } {
   const link = document.createElement("link")
   Object.assign(link, { id: APP_STYLESHEET_ID, rel: "stylesheet", href: "/static/styles-1.css" })
   document.body.append(link)
@@ -29,7 +29,7 @@ test("a page that has all styles from the start waits for none", async () => {
 })
 
 test("the app waits until the rules of every page are there", async () => {
-  const { load } = linkInPage()
+  const { load } = addStylesheetLink()
   const ready = waitForAppStylesheet()
   expect(await isDone(ready)).toBe(false)
   load()
@@ -37,12 +37,12 @@ test("the app waits until the rules of every page are there", async () => {
 })
 
 test("the app waits for no stylesheet that was there before it", async () => {
-  linkInPage().load()
+  addStylesheetLink().load()
   expect(await isDone(waitForAppStylesheet())).toBe(true)
 })
 
 test("where the rules can't be loaded the app doesn't start", async () => {
-  const { fail } = linkInPage()
+  const { fail } = addStylesheetLink()
   const ready = waitForAppStylesheet()
   fail()
   expect(await isDone(ready)).toBe(false)

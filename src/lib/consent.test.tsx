@@ -9,7 +9,8 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "globalPrivacyControl")
 })
 
-const signal = (name: string, value: unknown) => Object.defineProperty(navigator, name, { value, configurable: true })
+const setNavigatorSignal = (name: string, value: unknown) =>
+  Object.defineProperty(navigator, name, { value, configurable: true })
 
 test("nothing is agreed to before a choice", () => {
   expect(getConsent(today)).toBe("unasked")
@@ -53,7 +54,7 @@ test.each([
   ["globalPrivacyControl", true],
 ])("%s refuses, whatever was chosen before", (name, value) => {
   saveConsentChoice("granted", today)
-  signal(name, value)
+  setNavigatorSignal(name, value)
   expect(getConsent(today)).toBe("signalled")
 })
 

@@ -2,7 +2,7 @@ import { collectSpamProof } from "./form-stamp"
 import type { HttpAnswer } from "./http"
 
 /** A clock that moves only when someone waits. */
-function patientClock() {
+function createClock() {
   let time = 1_000_000
   const waits: number[] = []
   return {
@@ -17,18 +17,18 @@ function patientClock() {
   }
 }
 
-const http = (answer: HttpAnswer) => {
+const createHttpMock = (answer: HttpAnswer) => {
   const requests: string[] = []
   return { requests, http: async (path: string) => (requests.push(path), answer) }
 }
-const answerWith = (stamp = "a stamp") => http({ status: 200, body: { stamp, siteKey: null } })
-const settled = () => new Promise(resolve => setImmediate(resolve))
+const createHttpWithStamp = (stamp = "a stamp") => createHttpMock({ status: 200, body: { stamp, siteKey: null } })
+const waitForPromises = () => new Promise(resolve => setImmediate(resolve))
 
 test("the stamp is asked for when the form is opened, once, and brought when it is sent", async () => {
-  const clock = patientClock()
-  const server = answerWith()
+  const clock = createClock()
+  const server = createHttpWithStamp()
   const getSpamProof = collectSpamProof(server.http, clock)
-  await settled()
+  await waitForPromises()
   expect(server.requests).toEqual(["/api/stamp"])
   clock.pass(60_000)
   expect(await getSpamProof()).toEqual({ formStamp: "a stamp" })
@@ -37,9 +37,9 @@ test("the stamp is asked for when the form is opened, once, and brought when it 
 })
 
 test("a visitor who is quicker than three seconds waits for the rest of them", async () => {
-  const clock = patientClock()
-  const getSpamProof = collectSpamProof(answerWith().http, clock)
-  await settled()
+  const clock = createClock()
+  const getSpamProof = collectSpamProof(createHttpWithStamp().http, clock)
+  await waitForPromises()
   clock.pass(1_200)
   await getSpamProof()
   expect(clock.waits).toContain(1_800)
@@ -49,19 +49,19 @@ test.each<[string, HttpAnswer]>([
   ["does not answer", { status: 0, body: null }],
   ["answers something else", { status: 200, body: { hello: "world" } }],
 ])("a server that %s holds no form up", async (_, answer) => {
-  expect(await collectSpamProof(http(answer).http, patientClock())()).toEqual({})
+  expect(await collectSpamProof(createHttpMock(answer).http, createClock())()).toEqual({})
 })
 
 test("a server that never answers costs five seconds and no form", async () => {
-  const clock = patientClock()
+  const clock = createClock()
   expect(await collectSpamProof(() => new Promise(() => undefined), clock)()).toEqual({})
   expect(clock.waits).toEqual([5_000])
 })
 
 test("a form that lay open for a day goes without its stamp, which would not be believed", async () => {
-  const clock = patientClock()
-  const getSpamProof = collectSpamProof(answerWith().http, clock)
-  await settled()
+  const clock = createClock()
+  const getSpamProof = collectSpamProof(createHttpWithStamp().http, clock)
+  await waitForPromises()
   clock.pass(24 * 3_600_000)
   expect(await getSpamProof()).toEqual({})
 })

@@ -1,7 +1,7 @@
 import { createHttpClient } from "./http"
 
 /** A server that answers with each of `statuses` in turn; 0 is a failed connection. */
-function line(...statuses: number[]) {
+function createServer(...statuses: number[]) {
   const calls: { url: string; init: RequestInit | undefined }[] = []
   const fetch: typeof globalThis.fetch = async (url, init) => {
     calls.push({ url: String(url), init })
@@ -15,7 +15,7 @@ function line(...statuses: number[]) {
 const NO_ANSWER = { status: 0, body: null }
 
 test("a body is sent as JSON below the base URL", async () => {
-  const { calls, fetch } = line(201)
+  const { calls, fetch } = createServer(201)
   const http = createHttpClient({ getAddress: path => `https://api.example.com${path}`, fetch })
   const answer = await http("/api/quotes", { method: "POST", body: { a: 1 }, headers: { "idempotency-key": "k" } })
   expect(answer).toEqual({ status: 201, body: { status: 201 } })
@@ -28,25 +28,25 @@ test("a body is sent as JSON below the base URL", async () => {
 })
 
 test.each([0, 408, 409, 425, 429, 500, 502, 503, 504])("a GET that ends in %i is sent once more", async status => {
-  const { calls, fetch } = line(status, 200)
+  const { calls, fetch } = createServer(status, 200)
   expect((await createHttpClient({ fetch })("/api/quotes/x")).status).toBe(200)
   expect(calls).toHaveLength(2)
 })
 
 test("a GET is given up after its second try", async () => {
-  const { calls, fetch } = line(503, 503, 200)
+  const { calls, fetch } = createServer(503, 503, 200)
   expect((await createHttpClient({ fetch })("/api/quotes/x")).status).toBe(503)
   expect(calls).toHaveLength(2)
 })
 
 test.each([200, 400, 404, 410, 422, 501])("a GET that ends in %i is not repeated", async status => {
-  const { calls, fetch } = line(status)
+  const { calls, fetch } = createServer(status)
   await createHttpClient({ fetch })("/api/quotes/x")
   expect(calls).toHaveLength(1)
 })
 
 test.each([0, 408, 409, 425, 429, 500, 502, 503, 504])("a POST that ends in %i is not repeated", async status => {
-  const { calls, fetch } = line(status)
+  const { calls, fetch } = createServer(status)
   expect((await createHttpClient({ fetch })("/api/quotes", { method: "POST", body: {} })).status).toBe(status)
   expect(calls).toHaveLength(1)
 })
@@ -57,7 +57,7 @@ test("an answer that is not JSON has no body", async () => {
 })
 
 /** A server that never answers. Its request ends only when it's aborted. */
-function silentLine() {
+function createSilentServer() {
   const signals: AbortSignal[] = []
   const fetch: typeof globalThis.fetch = (_, init) =>
     new Promise((_resolve, reject) => {
@@ -70,7 +70,7 @@ function silentLine() {
 }
 
 test("a request that nobody answers ends after its time, and a GET after twice that", async () => {
-  const { signals, fetch } = silentLine()
+  const { signals, fetch } = createSilentServer()
   const http = createHttpClient({ fetch, timeoutMs: 5 })
   expect(await http("/api/quotes", { method: "POST", body: {} })).toEqual(NO_ANSWER)
   expect(signals).toHaveLength(1)
@@ -91,7 +91,7 @@ test("an answer whose body never ends counts as lost after its time", async () =
 })
 
 test("leaving ends the request, which is not repeated", async () => {
-  const { signals, fetch } = silentLine()
+  const { signals, fetch } = createSilentServer()
   const leaving = new AbortController()
   const answer = createHttpClient({ fetch })("/api/quotes/x", { signal: leaving.signal })
   leaving.abort()
@@ -100,7 +100,7 @@ test("leaving ends the request, which is not repeated", async () => {
 })
 
 test("a request of one who has left already is not sent", async () => {
-  const { calls, fetch } = line(200)
+  const { calls, fetch } = createServer(200)
   expect(await createHttpClient({ fetch })("/api/quotes/x", { signal: AbortSignal.abort() })).toEqual(NO_ANSWER)
   expect(calls).toHaveLength(0)
 })

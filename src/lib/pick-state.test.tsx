@@ -15,8 +15,8 @@ beforeEach(() => {
     .join("")}<div data-state="NSW"></div><div data-state="VIC"><h3 id="victoria">Victoria</h3></div></div>`
 })
 
-const radio = (state: string) => document.querySelector<HTMLInputElement>(`[value=${state}]`) as HTMLInputElement
-const picked = () => {
+const findRadio = (state: string) => document.querySelector<HTMLInputElement>(`[value=${state}]`) as HTMLInputElement
+const listPickedStates = () => {
   pickState(STATE_KEY)
   return document.querySelector<HTMLInputElement>(":checked")?.value
 }
@@ -32,7 +32,7 @@ test.each([
   ["#%E0%A4%A", "NSW"],
 ])("an address with %s picks %s", (rest, state) => {
   history.replaceState(null, "", `/buying${rest}`)
-  expect(picked()).toBe(state)
+  expect(listPickedStates()).toBe(state)
 })
 
 test("a place in a part is gone to once its part is there", () => {
@@ -43,24 +43,24 @@ test("a place in a part is gone to once its part is there", () => {
 
 test("what a visitor picks is in the address, and there again on the next page; an address with another comes first", () => {
   pickState(STATE_KEY)
-  fireEvent.click(radio("QLD"))
+  fireEvent.click(findRadio("QLD"))
   expect(location.search).toBe("?state=qld")
   history.replaceState(null, "", "/selling")
-  expect(picked()).toBe("QLD")
+  expect(listPickedStates()).toBe("QLD")
   history.replaceState(null, "", "/selling?state=vic")
-  expect(picked()).toBe("VIC")
+  expect(listPickedStates()).toBe("VIC")
 })
 
 test("where nothing may be kept the first state is picked, and a choice holds", () => {
   const closed = jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new Error("closed")
   })
-  expect(picked()).toBe("NSW")
+  expect(listPickedStates()).toBe("NSW")
   closed.mockRestore()
 })
 
 test("the text of the function is enough, as it's sent with a page", () => {
   history.replaceState(null, "", "/buying?state=vic")
   new Function(`(${pickState.toString()})("state")`)()
-  expect(radio("VIC").checked).toBe(true)
+  expect(findRadio("VIC").checked).toBe(true)
 })

@@ -1,17 +1,17 @@
 import { waitFor } from "@testing-library/react"
 import { getTurnstileToken } from "./turnstile"
 
-const scripts = () => [...document.head.querySelectorAll("script")]
+const listScripts = () => [...document.head.querySelectorAll("script")]
 const KEY = "1x00000000000000000000AA"
 
 afterEach(() => {
-  scripts().forEach(script => script.remove())
+  listScripts().forEach(script => script.remove())
   document.body.replaceChildren()
   delete window.turnstile
 })
 
 /** Cloudflare's script: renders a widget whose test ends with `token`, or with an error. */
-function arrive(token: string | null) {
+function loadTurnstileMock(token: string | null) {
   const rendered: { inForm: boolean; options: unknown }[] = []
   window.turnstile = {
     render: (place, options) => {
@@ -21,28 +21,28 @@ function arrive(token: string | null) {
     },
     remove: () => undefined,
   }
-  scripts()[0]?.dispatchEvent(new Event("load"))
+  listScripts()[0]?.dispatchEvent(new Event("load"))
   return rendered
 }
 
 test("a script that cannot be loaded gives no token, and the next form tries again", async () => {
   const first = getTurnstileToken(KEY)
-  scripts()[0]?.dispatchEvent(new Event("error"))
+  listScripts()[0]?.dispatchEvent(new Event("error"))
   expect(await first).toBeNull()
-  scripts()[0]?.remove()
+  listScripts()[0]?.remove()
 
   const second = getTurnstileToken(KEY)
-  expect(scripts().map(script => script.src)).toEqual([
+  expect(listScripts().map(script => script.src)).toEqual([
     "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit",
   ])
-  arrive("a token")
+  loadTurnstileMock("a token")
   expect(await second).toBe("a token")
 })
 
 test("the test stands in the form that the visitor is in, names what it is for, and leaves nothing behind", async () => {
   document.body.innerHTML = '<form><input id="field" /></form>'
   document.getElementById("field")?.focus()
-  const rendered = arrive("a token")
+  const rendered = loadTurnstileMock("a token")
   expect(await getTurnstileToken(KEY)).toBe("a token")
   expect(rendered).toMatchObject([
     { inForm: true, options: { sitekey: KEY, action: "lead", appearance: "interaction-only" } },
@@ -51,6 +51,6 @@ test("the test stands in the form that the visitor is in, names what it is for, 
 })
 
 test("a test that fails gives no token", async () => {
-  arrive(null)
+  loadTurnstileMock(null)
   expect(await getTurnstileToken(KEY)).toBeNull()
 })

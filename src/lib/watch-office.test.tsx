@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 /** The texts beside a phone number and on a card at `instant`. Sydney is 11 hours ahead in summer. */
-function shownAt(instant: string): () => (string | null)[] {
+function renderOfficeStatusAt(instant: string): () => (string | null)[] {
   jest.useFakeTimers({ now: new Date(instant) })
   const { container } = render(
     <>
@@ -37,11 +37,11 @@ test.each([
   // Christmas, a Friday; Monday is a holiday.
   ["2026-12-25T01:00:00Z", "Opens Tue 8:30 am", "Closed now. Opens on Tuesday at 8:30 am."],
 ])("at %s it says %s", (instant, short, sentence) => {
-  expect(shownAt(instant)()).toEqual([short, sentence])
+  expect(renderOfficeStatusAt(instant)()).toEqual([short, sentence])
 })
 
 test("the words change by themselves when the office closes", () => {
-  const readTexts = shownAt("2026-11-23T06:30:50Z") // Monday, 5:30 pm
+  const readTexts = renderOfficeStatusAt("2026-11-23T06:30:50Z") // Monday, 5:30 pm
   expect(readTexts()[0]).toBe("Open now")
   act(() => jest.advanceTimersByTime(15_000))
   expect(readTexts()).toEqual(["Opens Tue 8:30 am", "Closed now. Opens on Tuesday at 8:30 am."])

@@ -7,7 +7,7 @@ const hours = {
   fromMinute: 510,
   toMinute: 1050,
 }
-const isOpen = (instant: string): boolean => isWithinBusinessHours(new Date(instant), hours)
+const isOpenAt = (instant: string): boolean => isWithinBusinessHours(new Date(instant), hours)
 
 // Offsets are written out: Sydney is +11:00 in summer, +10:00 in winter.
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ["minute 1051", "2026-11-23T17:31:00+11:00", false],
   ["midnight", "2026-11-23T00:00:00+11:00", false],
 ])("on a Monday at %s", (_, instant, open) => {
-  expect(isOpen(instant)).toBe(open)
+  expect(isOpenAt(instant)).toBe(open)
 })
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   ["Saturday", "2026-11-28", false],
   ["Sunday", "2026-11-29", false],
 ])("at noon on a %s", (_, day, open) => {
-  expect(isOpen(`${day}T12:00:00+11:00`)).toBe(open)
+  expect(isOpenAt(`${day}T12:00:00+11:00`)).toBe(open)
 })
 
 // In New South Wales clocks go back on the first Sunday of April and forward on the first Sunday of October.
@@ -39,7 +39,7 @@ test.each([
   ["Friday before the clocks go forward in 2026", "2026-10-02", "+10:00"],
   ["Monday after the clocks went forward in 2026", "2026-10-05", "+11:00"],
 ])("the hours keep to Sydney's clock on the %s", (_, day, offset) => {
-  const open = ["08:29:59", "08:30:00", "17:30:59", "17:31:00"].map(time => isOpen(`${day}T${time}${offset}`))
+  const open = ["08:29:59", "08:30:00", "17:30:59", "17:31:00"].map(time => isOpenAt(`${day}T${time}${offset}`))
   expect(open).toEqual([false, true, true, false])
 })
 
@@ -48,7 +48,7 @@ test("a time zone that nobody knows is refused", () => {
 })
 
 const holidays = keyDateTables["public-holidays-nsw"].periods.flatMap(({ days }) => days.map(({ on }) => on))
-const statusAt = (instant: string) => getOfficeStatus(new Date(instant), hours, holidays)
+const getStatusAt = (instant: string) => getOfficeStatus(new Date(instant), hours, holidays)
 
 test.each([
   ["Monday, before it opens", "2026-11-23T08:29:00+11:00", { open: false, weekday: "Monday", inDays: 0 }],
@@ -57,7 +57,7 @@ test.each([
   ["Friday night", "2026-11-20T18:00:00+11:00", { open: false, weekday: "Monday", inDays: 3 }],
   ["Sunday", "2026-11-22T12:00:00+11:00", { open: false, weekday: "Monday", inDays: 1 }],
 ])("on %s the office is open or says when it opens", (_, instant, status) => {
-  expect(statusAt(instant)).toEqual(status)
+  expect(getStatusAt(instant)).toEqual(status)
 })
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
   ["Christmas 2026, a Friday; the Monday is a holiday", "2026-12-25T12:00:00+11:00", "Tuesday", 4],
   ["Australia Day 2027, a Tuesday", "2027-01-26T09:00:00+11:00", "Wednesday", 1],
 ])("it stays closed on %s", (_, instant, weekday, inDays) => {
-  expect(statusAt(instant)).toEqual({ open: false, weekday, inDays })
+  expect(getStatusAt(instant)).toEqual({ open: false, weekday, inDays })
 })
 
 // The clocks change on the Sunday between: 5 April and 4 October 2026, 4 April and 3 October 2027.
@@ -73,7 +73,7 @@ test.each([
   ["2026-04-04T23:30:00+11:00", "Tuesday", 3], // Easter Monday is a holiday
   ["2026-10-03T23:30:00+10:00", "Tuesday", 3], // Labour Day is the Monday
 ])("late on the Saturday before the clocks change (%s) no day is lost or counted twice", (instant, weekday, inDays) => {
-  expect(statusAt(instant)).toEqual({ open: false, weekday, inDays })
+  expect(getStatusAt(instant)).toEqual({ open: false, weekday, inDays })
 })
 
 test("an office that opens on no day has no next opening", () => {

@@ -4,7 +4,7 @@ import { source } from "./fields"
 const REFUSED = "a site of copies, a code host or another state's handbook isn't a source; name the office's own page"
 
 /** The errors of a source at `url`. */
-const wrongWith = (url: string): string[] => {
+const listSourceErrors = (url: string): string[] => {
   const result = checkContentFields(source, { name: "An office", url, checked: "2026-11-21" })
   return result.ok ? [] : result.problems.map(({ field, message }) => `${field}: ${message}`)
 }
@@ -15,7 +15,7 @@ test.each([
   "https://pdfslide.us/documents/a-plan.html",
   "https://lawhandbook.sa.gov.au/ch10s04s02.php",
 ])("%s is no source", url => {
-  expect(wrongWith(url)).toEqual([`url: ${REFUSED}`])
+  expect(listSourceErrors(url)).toEqual([`url: ${REFUSED}`])
 })
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   "https://www.thelawhandbook.org.au/62-buying-or-selling-a-house",
   "https://www.sa.gov.au/topics/housing",
 ])("%s may be one", url => {
-  expect(wrongWith(url)).toEqual([])
+  expect(listSourceErrors(url)).toEqual([])
 })

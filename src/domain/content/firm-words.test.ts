@@ -11,7 +11,7 @@ const inNsw = { state: "NSW", as: "law practice", practitioner: "solicitor" } as
 const inVic = { state: "VIC", as: "licensed conveyancer", practitioner: "conveyancer" } as const
 const inQld = { state: "QLD", as: "law practice", practitioner: "lawyer" } as const
 
-const firm = (...practices: FirmInTexts["practices"]): FirmInTexts => ({
+const createFirm = (...practices: FirmInTexts["practices"]): FirmInTexts => ({
   name: "Ash Law",
   isSample: false,
   practices,
@@ -22,26 +22,26 @@ const ALL =
 
 test.each([
   [
-    firm(inNsw, inVic, inQld),
+    createFirm(inNsw, inVic, inQld),
     "Ash Law; New South Wales, Victoria and Queensland; New South Wales, Victoria or Queensland; NSW, Victoria or Queensland; New South Wales; three; solicitor; solicitors; a solicitor",
   ],
   [
-    firm(inQld, inNsw),
+    createFirm(inQld, inNsw),
     "Ash Law; Queensland and New South Wales; Queensland or New South Wales; Queensland or NSW; Queensland; two; lawyer; lawyers; a lawyer",
   ],
-  [firm(inVic), "Ash Law; Victoria; Victoria; Victoria; Victoria; one; conveyancer; conveyancers; a conveyancer"],
+  [createFirm(inVic), "Ash Law; Victoria; Victoria; Victoria; Victoria; one; conveyancer; conveyancers; a conveyancer"],
 ])("words in braces are those of the firm", (one, expectedText) => {
   expect(replaceFirmWords(ALL, getFirmWords(one)).text).toBe(expectedText)
 })
 
 test("people are called as in the state that a page is about, if the firm acts there", () => {
-  const both = firm(inVic, inQld)
+  const both = createFirm(inVic, inQld)
   expect(getFirmWords(both, "QLD")["practitioners"]).toBe("lawyers")
   expect(getFirmWords(both, "NSW")["practitioners"]).toBe("conveyancers")
 })
 
 test("a word with a capital begins with one", () => {
-  expect(replaceFirmWords("{APractitioner} acts. {Count} states.", getFirmWords(firm(inNsw, inQld))).text).toBe(
+  expect(replaceFirmWords("{APractitioner} acts. {Count} states.", getFirmWords(createFirm(inNsw, inQld))).text).toBe(
     "A solicitor acts. Two states.",
   )
 })
@@ -52,7 +52,7 @@ test("words in fields are replaced at any depth; others are told with their fiel
     questions: [{ question: "Who is {firmm}?", answer: "{aPractitioner}" }],
     order: 1,
   }
-  expect(replaceFirmWordsInFields(fields, getFirmWords(firm(inVic, inQld)))).toEqual({
+  expect(replaceFirmWordsInFields(fields, getFirmWords(createFirm(inVic, inQld)))).toEqual({
     value: {
       heading: "Conveyancers in Victoria or Queensland",
       questions: [{ question: "Who is firmm?", answer: "a conveyancer" }],
@@ -66,7 +66,10 @@ test("words in fields are replaced at any depth; others are told with their fiel
 
 test("a word that's all of a text must be in quotes, since to YAML it's a group of fields", () => {
   expect(
-    replaceFirmWordsInFields({ heading: { practitioners: null }, empty: { other: null } }, getFirmWords(firm(inVic))),
+    replaceFirmWordsInFields(
+      { heading: { practitioners: null }, empty: { other: null } },
+      getFirmWords(createFirm(inVic)),
+    ),
   ).toEqual({
     value: { heading: "conveyancers", empty: { other: null } },
     problems: [{ field: "heading", message: "put the text in quotes: it begins with {" }],

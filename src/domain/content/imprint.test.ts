@@ -1,17 +1,17 @@
 import { formatImprint, getLegalName, formatLicenceSentences } from "./imprint"
 
-const at = (state: "NSW" | "VIC" | "QLD", register: string, number: string) => ({
+const createConveyancerPractice = (state: "NSW" | "VIC" | "QLD", register: string, number: string) => ({
   ...{ state, registration: { register, number } },
   ...{ as: "licensed conveyancer" as const, practitioner: "conveyancer" as const },
 })
-const lawyers = (state: "NSW" | "QLD", number: string) => ({
+const createLawPractice = (state: "NSW" | "QLD", number: string) => ({
   ...{ state, registration: { register: "Law Society", number } },
   ...{ as: "law practice" as const, practitioner: "solicitor" as const },
 })
 
 const firm = {
   ...{ name: "Yarra", legalName: "Yarra Conveyancing Pty Ltd", abn: "51 824 753 556", schemeNotice: false },
-  states: [at("VIC", "Business Licensing Authority", "012345")],
+  states: [createConveyancerPractice("VIC", "Business Licensing Authority", "012345")],
 }
 
 test("a firm of one state says its legal name, its ABN, and what it is there by which registration", () => {
@@ -25,7 +25,11 @@ test("a firm without a legal name of its own is called by its name", () => {
 })
 
 test("what the firm is in several states is one sentence, and what it is elsewhere another", () => {
-  const both = [at("NSW", "NSW Fair Trading", "0001"), lawyers("QLD", "0002"), at("VIC", "Licensing Authority", "0003")]
+  const both = [
+    createConveyancerPractice("NSW", "NSW Fair Trading", "0001"),
+    createLawPractice("QLD", "0002"),
+    createConveyancerPractice("VIC", "Licensing Authority", "0003"),
+  ]
   expect(formatLicenceSentences(both)).toBe(
     "Licensed conveyancer in New South Wales (NSW Fair Trading 0001) and Victoria (Licensing Authority 0003). Law practice in Queensland (Law Society 0002).",
   )

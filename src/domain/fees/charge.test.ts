@@ -15,14 +15,17 @@ test("a fee that grows with the price waits for it", () => {
   expect(calculateCharge(fee, dollars(5_500))).toEqual({ amountCents: 110_00 })
 })
 
-const transferAt = (table: "registration-nsw" | "registration-vic" | "registration-qld", price: number) => {
+const calculateRegistrationFee = (
+  table: "registration-nsw" | "registration-vic" | "registration-qld",
+  price: number,
+) => {
   const figure = getPeriodInForce(figures[table].periods, parseIsoDate("2026-11-21")).amounts["transfer-registration"]
   return figure && calculateCharge(figure.amount, dollars(price))
 }
 
 test("New South Wales registers every transfer for the same fee", () => {
-  expect(transferAt("registration-nsw", 400_000)).toEqual({ amountCents: 182_73 })
-  expect(transferAt("registration-nsw", 4_000_000)).toEqual({ amountCents: 182_73 })
+  expect(calculateRegistrationFee("registration-nsw", 400_000)).toEqual({ amountCents: 182_73 })
+  expect(calculateRegistrationFee("registration-nsw", 4_000_000)).toEqual({ amountCents: 182_73 })
 })
 
 // 104.30 + 750 x 2.34 = 1,859.30; an incomplete $1,000 is dropped. 104.30 + 1,500 x 2.34 = 3,614.30, capped at 3,614.
@@ -34,7 +37,7 @@ test.each([
   [1_500_000, 3_614_00],
   [9_000_000, 3_614_00],
 ])("Victoria registers a transfer at $%d", (price, amountCents) => {
-  expect(transferAt("registration-vic", price)).toEqual({ amountCents })
+  expect(calculateRegistrationFee("registration-vic", price)).toEqual({ amountCents })
 })
 
 // 248.04 to 180,000. 180,001 is one step: 294.60. 900,000: 72 steps, 248.04 + 72 x 46.56 = 3,600.36.
@@ -45,5 +48,5 @@ test.each([
   [190_000, 294_60],
   [900_000, 3_600_36],
 ])("Queensland registers a transfer at $%d", (price, amountCents) => {
-  expect(transferAt("registration-qld", price)).toEqual({ amountCents })
+  expect(calculateRegistrationFee("registration-qld", price)).toEqual({ amountCents })
 })

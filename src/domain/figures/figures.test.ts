@@ -11,29 +11,30 @@ import { feeTableSchema, rateTableSchema } from "./schemas"
 const HOMES = { rates: "content/rates", fees: join(FIXTURE_CONTENT, "fees") }
 type Folder = keyof typeof HOMES
 
-const read = (folder: Folder, file: string): unknown => JSON.parse(readFileSync(join(HOMES[folder], file), "utf8"))
+const readTableFile = (folder: Folder, file: string): unknown =>
+  JSON.parse(readFileSync(join(HOMES[folder], file), "utf8"))
 const listFiles = (folder: string): string[] => readdirSync(folder).filter(file => !file.startsWith("_"))
 
 /** Key dates and urgency have tables of their own: see domain/key-dates and domain/urgency. */
-const ofDates = (file: string): boolean => /^(?:key-dates|public-holidays)-|^urgency\./.test(file)
+const isKeyDateOrUrgencyTable = (file: string): boolean => /^(?:key-dates|public-holidays)-|^urgency\./.test(file)
 
-const published = (): unknown[] =>
+const readPublishedTables = (): unknown[] =>
   (["rates", "fees"] as const).flatMap(folder =>
     listFiles(HOMES[folder])
-      .filter(file => !ofDates(file))
-      .map(file => read(folder, file)),
+      .filter(file => !isKeyDateOrUrgencyTable(file))
+      .map(file => readTableFile(folder, file)),
   )
 
 /** The tables of the site, with every `find` in the text of `table` replaced. */
 const replaceInTable = (table: string, find: string, replace: string): unknown[] =>
-  published().map(raw => {
+  readPublishedTables().map(raw => {
     const json = JSON.stringify(raw)
     if (!json.includes(`"table":"${table}"`)) return raw
     if (!json.includes(find)) throw new Error(`${table} holds no ${find}`)
     return JSON.parse(json.replace(find, replace))
   })
 
-const complaints = (raw: readonly unknown[], states: readonly State[] = STATES): string => {
+const getParseErrors = (raw: readonly unknown[], states: readonly State[] = STATES): string => {
   try {
     parseFigures(raw, states)
     return ""
@@ -43,23 +44,23 @@ const complaints = (raw: readonly unknown[], states: readonly State[] = STATES):
 }
 
 test("every file of content/rates and content/fees is published, except those of dates and urgency, and nothing else", () => {
-  expect(figures.version).toBe(getFiguresVersion(published()))
+  expect(figures.version).toBe(getFiguresVersion(readPublishedTables()))
   expect(listFiles(HOMES.fees)).toEqual(listFiles("content/fees"))
 })
 
 test.each(["rates", "fees"] as const)("each file of content/%s is named for its table", folder => {
   for (const file of listFiles(HOMES[folder]))
-    expect(read(folder, file)).toMatchObject({ table: file.replace(".json", "") })
+    expect(readTableFile(folder, file)).toMatchObject({ table: file.replace(".json", "") })
 })
 
 test("the examples for writers are right", () => {
-  expect(v.is(rateTableSchema, read("rates", "_example.json"))).toBe(true)
+  expect(v.is(rateTableSchema, readTableFile("rates", "_example.json"))).toBe(true)
   expect(v.is(feeTableSchema, JSON.parse(readFileSync("content/fees/_example.json", "utf8")))).toBe(true)
 })
 
 test("the version changes with any figure, and not with the order of the files", () => {
-  const version = getFiguresVersion(published())
-  expect(getFiguresVersion(published().reverse())).toBe(version)
+  const version = getFiguresVersion(readPublishedTables())
+  expect(getFiguresVersion(readPublishedTables().reverse())).toBe(version)
   expect(getFiguresVersion(replaceInTable("transfer-duty-nsw", "11602", "11603"))).not.toBe(version)
 })
 
@@ -81,7 +82,7 @@ test.each([
   ["a code host", FOREIGN, `https://www5.austlii.edu.au/`, `https://github.com/`, `periods.0.source.url: ${NO_SOURCE}`],
   ["an item without its amount", "searches-nsw", `"title-search":{"am`, `"x":{"am`, `the whole file: ${ONE_EACH}`],
 ])("%s is refused", (_, table, find, replace, message) => {
-  const problems = complaints(replaceInTable(table, find, replace))
+  const problems = getParseErrors(replaceInTable(table, find, replace))
   expect(problems.startsWith(`${table}: ${message}`)).toBe(true)
   expect(problems).not.toContain("\n")
 })
@@ -90,26 +91,26 @@ test.each([
   ["after one without an end", `"until":"2026-06-30"`, `"until":null`, "comes after a period without an end"],
   ["that ends before it starts", `"until":"2027-06-30"`, `"until":"2026-06-30"`, "ends before it starts"],
 ])("a period %s is refused", (_, find, replace, message) => {
-  expect(complaints(replaceInTable(DUTY, find, replace))).toContain(`the period from 2026-07-01 ${message}`)
+  expect(getParseErrors(replaceInTable(DUTY, find, replace))).toContain(`the period from 2026-07-01 ${message}`)
 })
 
 test("all mistakes are told at once", () => {
   const raw = replaceInTable("pensioner-vic", `"noneFrom":750000`, `"noneFrom":"750000","card":true`)
-  expect(complaints(raw).split("\n")).toHaveLength(2)
+  expect(getParseErrors(raw).split("\n")).toHaveLength(2)
 })
 
 test("a missing table and a table given twice are refused", () => {
-  const raw = published()
-  expect(complaints(raw.slice(1))).toMatch(/^[a-z-]+: no file gives this table$/)
-  expect(complaints([...raw, raw[0]])).toMatch(/^[a-z-]+: given twice$/)
+  const raw = readPublishedTables()
+  expect(getParseErrors(raw.slice(1))).toMatch(/^[a-z-]+: no file gives this table$/)
+  expect(getParseErrors([...raw, raw[0]])).toMatch(/^[a-z-]+: given twice$/)
 })
 
 test("a firm in Victoria only needs the tables of Victoria and those of no state", () => {
-  const ofVictoria = published().filter(raw => !/"state":"(?:NSW|QLD)"/.test(JSON.stringify(raw)))
+  const ofVictoria = readPublishedTables().filter(raw => !/"state":"(?:NSW|QLD)"/.test(JSON.stringify(raw)))
   const { version, ...tables } = parseFigures(ofVictoria, ["VIC"])
   expect(version).toBe(getFiguresVersion(ofVictoria))
   expect(Object.keys(tables).sort()).toEqual(ofVictoria.map(raw => (raw as { table: string }).table).sort())
   expect(Object.keys(tables)).toHaveLength(12)
-  expect(complaints(ofVictoria.slice(1), ["VIC"])).toBe("first-home-grant-vic: no file gives this table")
-  expect(complaints(ofVictoria, ["VIC", "QLD"]).split("\n")).toHaveLength(9)
+  expect(getParseErrors(ofVictoria.slice(1), ["VIC"])).toBe("first-home-grant-vic: no file gives this table")
+  expect(getParseErrors(ofVictoria, ["VIC", "QLD"]).split("\n")).toHaveLength(9)
 })

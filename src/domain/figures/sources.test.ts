@@ -18,7 +18,7 @@ test("two pages of one office that figures come from have two names", () => {
   const files = readdirSync(FOLDER).filter(file => !file.startsWith("_"))
   const sources = files.flatMap(file => listSources(JSON.parse(readFileSync(join(FOLDER, file), "utf8"))))
   expect(sources.length).toBeGreaterThan(40)
-  const ofName = (name: string) => new Set(sources.filter(one => one.name === name).map(({ url }) => url))
+  const listUrlsByName = (name: string) => new Set(sources.filter(one => one.name === name).map(({ url }) => url))
   const names = [...new Set(sources.map(({ name }) => name))]
-  expect(names.filter(name => ofName(name).size > 1)).toEqual([])
+  expect(names.filter(name => listUrlsByName(name).size > 1)).toEqual([])
 })

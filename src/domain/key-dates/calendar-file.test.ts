@@ -8,14 +8,14 @@ import { keyDateTables } from "./published"
 
 const options = { uid: "sale-1@example.com", stamp: new Date("2026-11-21T01:02:03Z"), alarmDays: [7, 0] }
 
-const listDates = (state: State, contractDate: string) =>
+const listKeyDates = (state: State, contractDate: string) =>
   calculateKeyDates(
     { state, side: "buying", contractDate: parseIsoDate(contractDate), method: "private", offThePlan: false },
     keyDateTables,
   )
 
 /** What a calendar program reads from a file: timed events as instants in UTC, all-day events as their day. */
-function readBack(file: string) {
+function readCalendarFile(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file))
   for (const zone of calendar.getAllSubcomponents("vtimezone")) ICAL.TimezoneService.register(zone)
   return calendar.getAllSubcomponents("vevent").map(component => {
@@ -33,8 +33,10 @@ function readBack(file: string) {
   })
 }
 
-const getStart = (state: State, contractDate: string, key: string): string | undefined =>
-  readBack(renderCalendarFile(listDates(state, contractDate), options)).find(({ uid }) => uid.startsWith(key))?.at
+const getEventStart = (state: State, contractDate: string, key: string): string | undefined =>
+  readCalendarFile(renderCalendarFile(listKeyDates(state, contractDate), options)).find(({ uid }) =>
+    uid.startsWith(key),
+  )?.at
 
 // Daylight saving ends on Sunday 5 April 2026 and starts on Sunday 4 October 2026, in Sydney and Melbourne; never in Brisbane.
 // 5 pm is 06:00 UTC in summer time, 07:00 UTC in standard time; a minute to midnight is 12:59 or 13:59 UTC.
@@ -49,7 +51,7 @@ test.each<[State, string, string, string]>([
   ["QLD", "2026-03-30", "2026-04-07T07:00:00.000Z", "Brisbane in April"],
   ["QLD", "2026-11-23", "2026-11-27T07:00:00.000Z", "Brisbane in November"],
 ])("%s: cooling-off from %s ends for a calendar program at %s: %s", (state, contractDate, instant) => {
-  expect(getStart(state, contractDate, "cooling-off")).toBe(instant)
+  expect(getEventStart(state, contractDate, "cooling-off")).toBe(instant)
 })
 
 test.each([
@@ -57,39 +59,42 @@ test.each([
   ["VIC", "Australia/Melbourne"],
   ["QLD", "Australia/Brisbane"],
 ] as const)("%s: every date is in the file, on its day in %s", (state, timeZone) => {
-  const dates = listDates(state, "2026-09-21")
-  const events = readBack(renderCalendarFile(dates, options))
-  const onTheWall = (instant: string) => new Date(instant).toLocaleDateString("sv", { timeZone })
-  expect(events.map(({ at }) => (at.includes("T") ? onTheWall(at) : at))).toEqual(dates.dates.map(({ on }) => on))
+  const dates = listKeyDates(state, "2026-09-21")
+  const events = readCalendarFile(renderCalendarFile(dates, options))
+  const formatLocalDay = (instant: string) => new Date(instant).toLocaleDateString("sv", { timeZone })
+  expect(events.map(({ at }) => (at.includes("T") ? formatLocalDay(at) : at))).toEqual(dates.dates.map(({ on }) => on))
   expect(events.map(({ summary }) => summary)).toEqual(dates.dates.map(({ label }) => label))
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length)
   expect(events.filter(({ at }) => at.includes("T")).every(({ zone }) => zone === timeZone)).toBe(true)
 })
 
 test("a day without a clock time is one whole day", () => {
-  const settlement = readBack(renderCalendarFile(listDates("NSW", "2026-04-24"), options)).at(-1)
+  const settlement = readCalendarFile(renderCalendarFile(listKeyDates("NSW", "2026-04-24"), options)).at(-1)
   expect(settlement).toMatchObject({ at: "2026-06-05", last: "2026-06-06" })
 })
 
 test("the same sale gives the same identifiers whenever its file is made and whatever its days", () => {
-  const uids = (contractDate: string, stamp: string) =>
-    readBack(renderCalendarFile(listDates("NSW", contractDate), { ...options, stamp: new Date(stamp) })).map(
+  const listEventUids = (contractDate: string, stamp: string) =>
+    readCalendarFile(renderCalendarFile(listKeyDates("NSW", contractDate), { ...options, stamp: new Date(stamp) })).map(
       ({ uid }) => uid,
     )
-  const first = uids("2026-04-24", "2026-04-24T00:00:00Z")
+  const first = listEventUids("2026-04-24", "2026-04-24T00:00:00Z")
   expect(first).toContain("settlement-sale-1@example.com")
-  expect(uids("2026-04-28", "2026-05-24T00:00:00Z").sort()).toEqual(first.sort())
+  expect(listEventUids("2026-04-28", "2026-05-24T00:00:00Z").sort()).toEqual(first.sort())
 })
 
 // 7 days before, at 9 am, is 159 hours before midnight, 176 hours before 5 pm, and 10,979 minutes before 23:59. On the day
 // it's 9 hours after midnight, 8 hours before 5 pm, and 14 hours 59 minutes before 23:59.
 test("alarms ring at 9 am, on the days asked for", () => {
   const listAlarms = (state: State, key: string) =>
-    readBack(renderCalendarFile(listDates(state, "2026-04-24"), options)).find(({ uid }) => uid.startsWith(key))?.alarms
-  const minutes = (alarms: string[] | undefined) => alarms?.map(text => ICAL.Duration.fromString(text).toSeconds() / 60)
-  expect(minutes(listAlarms("NSW", "settlement"))).toEqual([-159 * 60, 9 * 60])
-  expect(minutes(listAlarms("NSW", "cooling-off"))).toEqual([-176 * 60, -8 * 60])
-  expect(minutes(listAlarms("VIC", "cooling-off"))).toEqual([-(7 * 1440 + 899), -899])
+    readCalendarFile(renderCalendarFile(listKeyDates(state, "2026-04-24"), options)).find(({ uid }) =>
+      uid.startsWith(key),
+    )?.alarms
+  const convertAlarmsToMinutes = (alarms: string[] | undefined) =>
+    alarms?.map(text => ICAL.Duration.fromString(text).toSeconds() / 60)
+  expect(convertAlarmsToMinutes(listAlarms("NSW", "settlement"))).toEqual([-159 * 60, 9 * 60])
+  expect(convertAlarmsToMinutes(listAlarms("NSW", "cooling-off"))).toEqual([-176 * 60, -8 * 60])
+  expect(convertAlarmsToMinutes(listAlarms("VIC", "cooling-off"))).toEqual([-(7 * 1440 + 899), -899])
 })
 
 const awkward: KeyDate = {
@@ -105,7 +110,7 @@ const awkward: KeyDate = {
 
 test("awkward characters and long lines come back as they went in", () => {
   const file = renderCalendarFile({ timeZone: "Australia/Sydney", dates: [awkward] }, { ...options, alarmDays: [] })
-  expect(readBack(file)).toMatchObject([
+  expect(readCalendarFile(file)).toMatchObject([
     {
       summary: awkward.label,
       description: `${awkward.rule}\nA source: https://example.com/a;b,c`,
@@ -128,8 +133,8 @@ test("lines are at most 75 octets and end in a carriage return and a line feed",
 })
 
 test("an event names its source, and says where that's secondary", () => {
-  const dates = listDates("NSW", "2026-09-21")
-  const descriptions = (isSecondary: boolean) => {
+  const dates = listKeyDates("NSW", "2026-09-21")
+  const listEventDescriptions = (isSecondary: boolean) => {
     const source = {
       name: "The office",
       url: "https://office.example/",
@@ -137,9 +142,9 @@ test("an event names its source, and says where that's secondary", () => {
       isSecondary,
     }
     const all = dates.dates.map(date => ({ ...date, source }))
-    return readBack(renderCalendarFile({ ...dates, dates: all }, options)).map(({ description }) => description)
+    return readCalendarFile(renderCalendarFile({ ...dates, dates: all }, options)).map(({ description }) => description)
   }
-  for (const text of descriptions(true))
+  for (const text of listEventDescriptions(true))
     expect(text).toContain("The office (secondary source): https://office.example/")
-  for (const text of descriptions(false)) expect(text).toContain("The office: https://office.example/")
+  for (const text of listEventDescriptions(false)) expect(text).toContain("The office: https://office.example/")
 })

@@ -9,7 +9,7 @@ import { parseKeyDateTables } from "./tables"
 const listDates = (input: KeyDatesInput): string[] =>
   calculateKeyDates(input, keyDateTables).dates.map(({ key, on, clock }) => [key, on, clock].filter(Boolean).join(" "))
 
-const warned = (input: KeyDatesInput) =>
+const listWarnings = (input: KeyDatesInput) =>
   calculateKeyDates(input, keyDateTables).warnings.map(({ key, about, day, otherwise }) => ({
     key,
     about,
@@ -57,7 +57,7 @@ test("a purchase in Queensland over Christmas", () => {
     "duty 2027-01-22",
     "settlement 2027-01-22",
   ])
-  expect(warned(over)).toEqual([
+  expect(listWarnings(over)).toEqual([
     { key: "year-end", about: "cooling-off", day: "2026-12-29", otherwise: "2027-01-06" },
     { key: "moved", about: "building-and-pest", day: "2026-12-30", otherwise: "2026-12-24" },
     { key: "part-day", about: "risk", day: "2026-12-24", otherwise: undefined },
@@ -102,20 +102,22 @@ test("settlement on the show day moves on in Brisbane only", () => {
   const on = { settlement: { on: parseIsoDate("2026-08-12") } }
   expect(listDates(aSale("QLD", "2026-07-13", { ...on, place: "brisbane" }))).toContain("settlement 2026-08-13")
   expect(listDates(aSale("QLD", "2026-07-13", on))).toContain("settlement 2026-08-12")
-  expect(warned(aSale("QLD", "2026-07-13", on)).map(({ key }) => key)).toContain("show-day")
+  expect(listWarnings(aSale("QLD", "2026-07-13", on)).map(({ key }) => key)).toContain("show-day")
 })
 
 test("settlement on Cup Day moves on for Melbourne, with the day itself in case it counts", () => {
   const cup = aSale("VIC", "2026-09-04", { place: "melbourne", settlement: { on: parseIsoDate("2026-11-03") } })
   expect(listDates(cup)).toContain("settlement 2026-11-04")
   const doubt = { key: "local-holiday", about: "settlement", day: "2026-11-03", otherwise: "2026-11-03" }
-  expect(warned(cup)).toContainEqual(doubt)
+  expect(listWarnings(cup)).toContainEqual(doubt)
 })
 
 test("off the plan there is no settlement date until one is given", () => {
   const plan = aSale("NSW", "2026-11-23", { offThePlan: true })
   expect(listDates(plan).join()).not.toContain("settlement")
-  expect(warned(plan)).toEqual([{ key: "off-the-plan", about: "settlement", day: undefined, otherwise: undefined }])
+  expect(listWarnings(plan)).toEqual([
+    { key: "off-the-plan", about: "settlement", day: undefined, otherwise: undefined },
+  ])
   expect(listDates({ ...plan, settlement: { on: parseIsoDate("2027-11-23") } })).toContain("settlement 2027-11-23")
 })
 
@@ -125,10 +127,10 @@ test.each(["NSW", "VIC", "QLD"] as const)(
     for (const place of [null, "melbourne", "brisbane"])
       for (let on = Date.UTC(2026, 0, 1); on < Date.UTC(2028, 0, 1); on += 86_400_000) {
         const contractDate = new Date(on).toISOString().slice(0, 10)
-        const count = () =>
+        const calculateSaleDates = () =>
           calculateKeyDates(aSale(state, contractDate, { place, waived: state === "VIC" }), keyDateTables)
-        if (contractDate < "2027-10-30") expect(count().dates.length).toBeGreaterThan(4)
-        else if (contractDate >= "2027-12-03") expect(count).toThrow(/^no figure in force on 2028-/)
+        if (contractDate < "2027-10-30") expect(calculateSaleDates().dates.length).toBeGreaterThan(4)
+        else if (contractDate >= "2027-12-03") expect(calculateSaleDates).toThrow(/^no figure in force on 2028-/)
       }
   },
 )
@@ -147,7 +149,7 @@ test("a settlement before the contract is refused", () => {
   expect(() => calculateKeyDates(early, keyDateTables)).toThrow("2026-11-20 is before the contract date 2026-11-23")
 })
 
-const leftOut = (input: KeyDatesInput) =>
+const listLeftOutDates = (input: KeyDatesInput) =>
   calculateKeyDates(input, keyDateTables).leftOut.map(({ label, because }) => `${label}: ${because}`)
 
 test("an unreadable finance term leaves out its own date and what waits for every condition, and nothing else", () => {
@@ -155,24 +157,24 @@ test("an unreadable finance term leaves out its own date and what waits for ever
   const whole = listDates({ ...sale, finance: { days: 14 } })
   const rest = { ...sale, unreadable: ["finance"] } as const
   expect(listDates(rest)).toEqual(whole.filter(line => !/^(finance|deposit-balance) /.test(line)))
-  expect(leftOut(rest)).toEqual(["Finance condition ends: finance", "Pay the balance of the deposit: finance"])
-  expect(leftOut(sale)).toEqual([])
+  expect(listLeftOutDates(rest)).toEqual(["Finance condition ends: finance", "Pay the balance of the deposit: finance"])
+  expect(listLeftOutDates(sale)).toEqual([])
 })
 
 test("an unreadable settlement day isn't replaced with the usual one, and duty that depends on it waits", () => {
   const rest = aSale("NSW", "2026-04-24", { unreadable: ["settlement"] })
   expect(listDates(rest).join()).not.toMatch(/settlement|duty/)
   expect(listDates(rest)).toContain("cooling-off 2026-05-04 17:00")
-  expect(leftOut(rest)).toEqual(["Transfer duty due: settlement", "Settlement: settlement"])
-  expect(warned({ ...rest, offThePlan: true }).map(({ key }) => key)).not.toContain("off-the-plan")
+  expect(listLeftOutDates(rest)).toEqual(["Transfer duty due: settlement", "Settlement: settlement"])
+  expect(listWarnings({ ...rest, offThePlan: true }).map(({ key }) => key)).not.toContain("off-the-plan")
 })
 
 test("an unreadable day that cooling-off depends on leaves out cooling-off, unless there's none anyway", () => {
   const sale = aSale("VIC", "2026-03-06", { place: "melbourne" })
   const rest = { ...sale, unreadable: ["cooling-off"] } as const
   expect(listDates(rest)).toEqual(listDates(sale).filter(line => !line.startsWith("cooling-off ")))
-  expect(leftOut(rest)).toEqual(["Cooling-off ends: cooling-off"])
-  expect(leftOut({ ...rest, method: "auction" })).toEqual([])
+  expect(listLeftOutDates(rest)).toEqual(["Cooling-off ends: cooling-off"])
+  expect(listLeftOutDates({ ...rest, method: "auction" })).toEqual([])
 })
 
 test("the dates of a state in which the firm doesn't act are refused, since its tables aren't there", () => {

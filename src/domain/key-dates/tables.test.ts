@@ -7,7 +7,7 @@ import { parseKeyDateTables } from "./tables"
 const files = readdirSync("content/rates").filter(file => /^(key-dates|public-holidays)-/.test(file))
 const raw = files.map((file): unknown => JSON.parse(readFileSync(join("content/rates", file), "utf8")))
 
-const complaints = (find: string, replace: string): string => {
+const getParseErrors = (find: string, replace: string): string => {
   const text = JSON.stringify(raw)
   if (!text.includes(find)) throw new Error(`no table holds ${find}`)
   try {
@@ -34,7 +34,7 @@ test.each([
   ["a field that nobody reads", `"rule":`, `"rules":"","rule":`, "nobody reads this field"],
   ["a line counted in two ways", `"days":14`, `"days":14,"months":1`, "only one of days, months and businessDays"],
 ])("%s is refused", (_, find, replace, message) => {
-  expect(complaints(find, replace)).toContain(message)
+  expect(getParseErrors(find, replace)).toContain(message)
 })
 
 test("a missing table is named", () => {

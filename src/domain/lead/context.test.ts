@@ -4,10 +4,10 @@ import { ATTRIBUTION_KEYS, TOUCH_KEYS } from "./quote-request-types"
 import { pickVisitSource } from "./visit-source"
 
 test("every key that may be sent is read", () => {
-  const texts = (keys: readonly string[]) => Object.fromEntries(keys.map(key => [key, "x"]))
+  const createTexts = (keys: readonly string[]) => Object.fromEntries(keys.map(key => [key, "x"]))
   const meeting = { partnerMetAt: "2026-11-21T02:00:00.000Z", embedPage: "https://www.example.com/loans" }
-  const touch = { ...texts(TOUCH_KEYS), on: "2026-10-01" }
-  const attribution = { ...texts(ATTRIBUTION_KEYS), ...meeting, firstTouch: touch, lastTouch: touch }
+  const touch = { ...createTexts(TOUCH_KEYS), on: "2026-10-01" }
+  const attribution = { ...createTexts(ATTRIBUTION_KEYS), ...meeting, firstTouch: touch, lastTouch: touch }
   expect(v.parse(attributionSchema, attribution)).toEqual(attribution)
 })
 

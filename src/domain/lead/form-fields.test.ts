@@ -3,13 +3,14 @@ import { parseFormFields } from "./form-fields"
 import { parseQuoteRequest } from "./quote-request"
 
 const today = parseIsoDate("2026-11-21")
-const fields = (text: string) => [...new URLSearchParams(text)]
-const plain = (text: string): unknown => JSON.parse(JSON.stringify(parseFormFields(fields(text))))
+const splitFormFields = (text: string) => [...new URLSearchParams(text)]
+const parseFieldsToPlainObject = (text: string): unknown =>
+  JSON.parse(JSON.stringify(parseFormFields(splitFormFields(text))))
 
 test("dotted names become objects", () => {
   const body =
     "side=both&contractDate.day=3&contractDate.month=Mar&sale.contractDate.year=2026&attribution.utm_source=x"
-  expect(plain(body)).toEqual({
+  expect(parseFieldsToPlainObject(body)).toEqual({
     side: "both",
     contractDate: { day: "3", month: "Mar" },
     sale: { contractDate: { year: "2026" } },
@@ -18,15 +19,20 @@ test("dotted names become objects", () => {
 })
 
 test("a ticked unknown price is null, whatever was typed; unticked it is nothing", () => {
-  expect(plain("price=850k&priceUnknown=yes&sale.priceUnknown=yes")).toEqual({ price: null, sale: { price: null } })
-  expect(plain("price=850k&priceUnknown=no")).toEqual({ price: "850k" })
+  expect(parseFieldsToPlainObject("price=850k&priceUnknown=yes&sale.priceUnknown=yes")).toEqual({
+    price: null,
+    sale: { price: null },
+  })
+  expect(parseFieldsToPlainObject("price=850k&priceUnknown=no")).toEqual({ price: "850k" })
 })
 
 test("a box that begins ticked says no by a hidden field, which its tick goes before", () => {
-  expect(plain("sendEmailQuote=no")).toEqual({ sendEmailQuote: "no" })
-  expect(plain("sendEmailQuote=no&sendEmailQuote=yes")).toEqual({ sendEmailQuote: "yes" })
-  expect(plain("sendEmailQuote=no&sendEmailQuote=yes&sendEmailQuote=no")).toEqual({ sendEmailQuote: "yes" })
-  expect(plain("marketing=no&marketing=yes")).toEqual({ marketing: ["no", "yes"] })
+  expect(parseFieldsToPlainObject("sendEmailQuote=no")).toEqual({ sendEmailQuote: "no" })
+  expect(parseFieldsToPlainObject("sendEmailQuote=no&sendEmailQuote=yes")).toEqual({ sendEmailQuote: "yes" })
+  expect(parseFieldsToPlainObject("sendEmailQuote=no&sendEmailQuote=yes&sendEmailQuote=no")).toEqual({
+    sendEmailQuote: "yes",
+  })
+  expect(parseFieldsToPlainObject("marketing=no&marketing=yes")).toEqual({ marketing: ["no", "yes"] })
 })
 
 const form =
@@ -34,7 +40,7 @@ const form =
   "&sale.price=&buyers=3%2B&name=Bo&email=bo%40example.com&contactBy=email&phone=&note=one%0D%0Atwo&marketing=on&reference_code="
 
 test("a form as a browser sends it is a quote request", () => {
-  expect(parseQuoteRequest(parseFormFields(fields(form)), today)).toMatchObject({
+  expect(parseQuoteRequest(parseFormFields(splitFormFields(form)), today)).toMatchObject({
     ok: true,
     value: { price: 85_000_000, buyers: "3+", name: "Bo", note: "one\ntwo", marketing: true, sale: null, honeypot: "" },
   })
@@ -53,7 +59,7 @@ test.each([
   ["a name with many dots", `&${"a.".repeat(10_000)}b=x`, { code: "unknown-key" }],
 ])("%s is refused by the schema", (_, more, error) => {
   const body = more.startsWith("&stage") ? form.replace("stage=looking&", "") + more : form + more
-  const parsed = parseQuoteRequest(parseFormFields(fields(body)), today)
+  const parsed = parseQuoteRequest(parseFormFields(splitFormFields(body)), today)
   expect(parsed).toMatchObject({ ok: false, errors: expect.arrayContaining([expect.objectContaining(error)]) })
   expect(Object.keys(Object.prototype)).toEqual([])
 })

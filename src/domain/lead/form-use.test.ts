@@ -4,17 +4,17 @@ import { parseFormFields } from "./form-fields"
 import { parseQuoteRequest } from "./quote-request"
 import { normaliseRequestForKey } from "./request-key"
 
-const parse = (form?: unknown) =>
+const parseFormUse = (form?: unknown) =>
   parseQuoteRequest({ ...wire, ...(form !== undefined && { form }) }, parseIsoDate("2026-11-21"))
 
 const form = { device: "phone", propertySeconds: 41, priceSeconds: 12, sendSeconds: 30 }
 
 test("a request may say on what device it was made, and how many seconds each step took", () => {
-  expect(parse(form)).toMatchObject({ ok: true, value: { form } })
+  expect(parseFormUse(form)).toMatchObject({ ok: true, value: { form } })
 })
 
 test("without that it says nothing of it, as forms without JavaScript do", () => {
-  const parsed = parse()
+  const parsed = parseFormUse()
   expect(parsed.ok && "form" in parsed.value).toBe(false)
 })
 
@@ -37,7 +37,7 @@ test.each([
   [true, false],
   [[7], false],
 ])("%j seconds: %p", (propertySeconds, ok) => {
-  expect(parse({ ...form, propertySeconds })).toMatchObject(
+  expect(parseFormUse({ ...form, propertySeconds })).toMatchObject(
     ok ? { ok } : { ok, errors: [{ field: "form.propertySeconds", code: expect.stringMatching(/^(type|seconds)$/) }] },
   )
 })
@@ -48,11 +48,11 @@ test.each([
   [{ ...form, device: 7 }, "form.device"],
   ["phone", "form"],
 ])("%j is refused at %s", (formUse, field) => {
-  expect(parse(formUse)).toMatchObject({ ok: false, errors: [{ field }] })
+  expect(parseFormUse(formUse)).toMatchObject({ ok: false, errors: [{ field }] })
 })
 
 test("seconds that went on between two sendings make no other request of it", () => {
-  const [first, again, never] = [form, { ...form, sendSeconds: 95 }, undefined].map(parse)
+  const [first, again, never] = [form, { ...form, sendSeconds: 95 }, undefined].map(parseFormUse)
   if (!first?.ok || !again?.ok || !never?.ok) throw new Error("refused")
   expect(normaliseRequestForKey(again.value)).toBe(normaliseRequestForKey(first.value))
   expect(normaliseRequestForKey(never.value)).toBe(normaliseRequestForKey(first.value))

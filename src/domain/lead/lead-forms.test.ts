@@ -4,12 +4,12 @@ import { parseEnquiryChange } from "./enquiry"
 import { parseFeedback } from "./feedback"
 import { parseUnsubscribe, normaliseEmailAddress } from "./subscription"
 
-const contact = (changes: object = {}) =>
+const parseContactWith = (changes: object = {}) =>
   parseContact({ name: "Mai", email: "mai@example.com", message: "Hello", ...changes })
 const PARSERS = { parseContact, parseFeedback, parseUnsubscribe, parseEnquiryChange }
 
 test("a message is kept as it was written, tidied, with its lines", () => {
-  expect(contact({ message: "  One\r\n two\u200b  three \n\n" })).toMatchObject({
+  expect(parseContactWith({ message: "  One\r\n two\u200b  three \n\n" })).toMatchObject({
     ok: true,
     value: { message: "One\ntwo three" },
   })
@@ -20,20 +20,26 @@ test.each([
   ["4,001 characters", "x".repeat(4001), false],
   ["4,000 emoji", "🏠".repeat(4000), true],
 ])("a message of %s is taken: %s", (_, message, isTaken) => {
-  expect(contact({ message }).ok).toBe(isTaken)
+  expect(parseContactWith({ message }).ok).toBe(isTaken)
 })
 
 test("a message that is one character too long is told so", () => {
-  expect(contact({ message: "x".repeat(4001) })).toEqual({
+  expect(parseContactWith({ message: "x".repeat(4001) })).toEqual({
     ok: false,
     errors: [{ field: "message", code: "too-long", message: "Shorten your message by 1 character" }],
   })
 })
 
 test("a number is asked of those who want a call, and any number of others is kept", () => {
-  expect(contact({ contactBy: "call" })).toMatchObject({ ok: false, errors: [{ field: "phone", code: "required" }] })
-  expect(contact({ contactBy: "text", phone: "12" })).toMatchObject({ ok: false, errors: [{ field: "phone" }] })
-  expect(contact({ phone: "12" })).toMatchObject({ ok: true, value: { phone: { typed: "12", e164: null } } })
+  expect(parseContactWith({ contactBy: "call" })).toMatchObject({
+    ok: false,
+    errors: [{ field: "phone", code: "required" }],
+  })
+  expect(parseContactWith({ contactBy: "text", phone: "12" })).toMatchObject({
+    ok: false,
+    errors: [{ field: "phone" }],
+  })
+  expect(parseContactWith({ phone: "12" })).toMatchObject({ ok: true, value: { phone: { typed: "12", e164: null } } })
 })
 
 test.each(["isAdmin", "__proto__", "constructor", "price"])("the key %s is refused", key => {
@@ -47,7 +53,7 @@ test.each([
   ["a number", 5],
   ["an object", { x: "y" }],
 ])("%s is no answer to a question", (_, wireValue) => {
-  expect(contact({ name: wireValue }).ok).toBe(false)
+  expect(parseContactWith({ name: wireValue }).ok).toBe(false)
 })
 
 test("feedback needs a rating and nothing else", () => {
@@ -82,9 +88,9 @@ const text = fc.string({ unit: "binary", minLength: 1, maxLength: 60 })
 test("what is taken is taken again unchanged", () => {
   fc.assert(
     fc.property(text, text, (name, message) => {
-      const first = contact({ name, message })
+      const first = parseContactWith({ name, message })
       if (!first.ok) return
-      expect(contact({ name: first.value.name, message: first.value.message })).toEqual(first)
+      expect(parseContactWith({ name: first.value.name, message: first.value.message })).toEqual(first)
     }),
   )
 })

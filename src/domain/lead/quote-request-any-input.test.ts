@@ -41,13 +41,13 @@ const PEOPLE = [
 ]
 
 /** A parsed request as it would be sent: amounts in dollars as text, the phone as typed, the honeypot by its key in requests. */
-const asWire = ({ honeypot, ...request }: QuoteRequest) => {
-  const dollars = (cents: number | null) => (cents === null ? null : String(cents / 100))
+const convertToRequest = ({ honeypot, ...request }: QuoteRequest) => {
+  const formatDollars = (cents: number | null) => (cents === null ? null : String(cents / 100))
   return {
     ...request,
-    price: dollars(request.price),
-    constructionCost: dollars(request.constructionCost),
-    sale: request.sale && { ...request.sale, price: dollars(request.sale.price) },
+    price: formatDollars(request.price),
+    constructionCost: formatDollars(request.constructionCost),
+    sale: request.sale && { ...request.sale, price: formatDollars(request.sale.price) },
     phone: request.phone?.typed ?? null,
     reference_code: honeypot,
   }
@@ -57,6 +57,6 @@ test("what was parsed and is sent again is parsed to the same", () => {
   for (const [n, job] of generatedRequests.entries()) {
     const parsed = parseQuoteRequest({ ...job, settlementDate: "2027-01-05", ...PEOPLE[n % PEOPLE.length] }, today)
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors))
-    expect(parseQuoteRequest(JSON.parse(JSON.stringify(asWire(parsed.value))), today)).toEqual(parsed)
+    expect(parseQuoteRequest(JSON.parse(JSON.stringify(convertToRequest(parsed.value))), today)).toEqual(parsed)
   }
 })

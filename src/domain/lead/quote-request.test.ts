@@ -16,9 +16,12 @@ const LAND = { propertyType: "land" }
 /** The answers to questions that everyone was asked before. */
 const CARD = { pensioner: "yes", newHome: "land" }
 const ROUTE = { thankYouPageRoute: "/quotes/{id}/lp-thank-you" }
-const building = (constructionCost: string) => ({ state: "VIC", offThePlan: "yes", constructionCost })
-const phone = (input: string, e164: string) => ({ phone: { typed: input, e164 } })
-const someFirstHome = (firstHomeSharePercent: string | number | null) => ({ firstHome: "some", firstHomeSharePercent })
+const createOffThePlanAnswers = (constructionCost: string) => ({ state: "VIC", offThePlan: "yes", constructionCost })
+const createParsedPhone = (input: string, e164: string) => ({ phone: { typed: input, e164 } })
+const createFirstHomeAnswers = (firstHomeSharePercent: string | number | null) => ({
+  firstHome: "some",
+  firstHomeSharePercent,
+})
 
 const listErrors = (request: unknown): string[] => {
   const parsed = parseQuoteRequest(request, today)
@@ -103,7 +106,7 @@ test.each<[string, object, string[]]>([
   ["a date with a further box", { ...SIGNED, contractDate: WITH_HOUR }, ["contractDate.hour unknown-key"]],
   ["a text without an area code", { contactBy: "text", phone: "9876 5432" }, ["phone area-code"]],
   ["some foreign buyers without a share", { foreign: "some" }, ["foreignSharePercent required"]],
-  ["a first home share in parts of a percent", someFirstHome("33.3"), ["firstHomeSharePercent percent"]],
+  ["a first home share in parts of a percent", createFirstHomeAnswers("33.3"), ["firstHomeSharePercent percent"]],
   ["a share of nothing", { foreign: "some", foreignSharePercent: "0" }, ["foreignSharePercent percent"]],
   ["a share of everything", { foreign: "some", foreignSharePercent: "100" }, ["foreignSharePercent percent"]],
   ["both without a sale", { side: "both" }, ["sale required"]],
@@ -114,7 +117,7 @@ test.each<[string, object, string[]]>([
     { side: "both", sale: { ...sale, state: "other", price: "", stage: "signed", colour: "red" } },
     ["sale.state other-state", "sale.price required", "sale.contractDate required", "sale.colour unknown-key"],
   ],
-  ["building costs above the price", building("900k"), ["constructionCost over-price"]],
+  ["building costs above the price", createOffThePlanAnswers("900k"), ["constructionCost over-price"]],
   ["a note too long", { note: "x".repeat(1001) }, ["note too-long"]],
   ["a postcode of letters", { postcode: "abcd" }, ["postcode format"]],
   ["an open redirect", { thankYouPageRoute: "https://evil.example/" }, ["thankYouPageRoute choice"]],
@@ -131,7 +134,7 @@ test.each<[string, object, string[]]>([
 
 test("building costs that are no amount are asked for as building costs, not as a price", () => {
   for (const constructionCost of ["some", "300k to 400k"])
-    expect(parseJob({ ...job, ...building(constructionCost) }, today)).toMatchObject({
+    expect(parseJob({ ...job, ...createOffThePlanAnswers(constructionCost) }, today)).toMatchObject({
       errors: [{ field: "constructionCost", message: expect.stringMatching(/^Enter the building costs/) }],
     })
 })
@@ -156,19 +159,31 @@ test.each<[string, object, object]>([
     { strata: "no", offThePlan: "no" },
   ],
   ["a number we need not ring is kept as typed", { phone: " ext 12 " }, { phone: { typed: "ext 12", e164: null } }],
-  ["a number is kept as typed and as E.164", { phone: "0412 345 678" }, phone("0412 345 678", "+61412345678")],
+  [
+    "a number is kept as typed and as E.164",
+    { phone: "0412 345 678" },
+    createParsedPhone("0412 345 678", "+61412345678"),
+  ],
   ["a share may be a number", { foreign: "some", foreignSharePercent: 50 }, { foreignSharePercent: 50 }],
   ["a share may be typed", { foreign: "some", foreignSharePercent: "50%" }, { foreignSharePercent: 50 }],
   ["only some have a share", { foreign: "none", foreignSharePercent: "50" }, { foreignSharePercent: null }],
-  ["some first home buyers take a share in New South Wales", someFirstHome("50"), someFirstHome(50)],
-  ["and may not know it yet in Queensland", { state: "QLD", firstHome: "some" }, someFirstHome(null)],
-  ["in Victoria, where all must qualify, for nothing", { ...someFirstHome("50"), state: "VIC" }, someFirstHome(null)],
-  ["nor does it count where all are", { ...someFirstHome("50"), firstHome: "yes" }, { firstHomeSharePercent: null }],
+  ["some first home buyers take a share in New South Wales", createFirstHomeAnswers("50"), createFirstHomeAnswers(50)],
+  ["and may not know it yet in Queensland", { state: "QLD", firstHome: "some" }, createFirstHomeAnswers(null)],
+  [
+    "in Victoria, where all must qualify, for nothing",
+    { ...createFirstHomeAnswers("50"), state: "VIC" },
+    createFirstHomeAnswers(null),
+  ],
+  [
+    "nor does it count where all are",
+    { ...createFirstHomeAnswers("50"), firstHome: "yes" },
+    { firstHomeSharePercent: null },
+  ],
   ["a card and the kind of home count where they are given", { ...LAND, ...CARD }, CARD],
   ["dates count once signed", { contractDate: "1999-01-01" }, { contractDate: null }],
   ["a contract may be dated tomorrow and settle the same day", TOMORROW, { contractDate: "2026-11-22" }],
-  ["building costs count in Victoria, off the plan", building("300k"), { constructionCost: 30_000_000 }],
-  ["and nowhere else", { ...building("300k"), state: "NSW" }, { constructionCost: null }],
+  ["building costs count in Victoria, off the plan", createOffThePlanAnswers("300k"), { constructionCost: 30_000_000 }],
+  ["and nowhere else", { ...createOffThePlanAnswers("300k"), state: "NSW" }, { constructionCost: null }],
   [
     "a seller's answers about buying count for nothing",
     { side: "selling", firstHome: "yes", loan: "no", buyers: "9", mortgageOnSale: "yes" },

@@ -1,6 +1,6 @@
 import { readMark } from "./read-mark"
 
-const svg = (drawing: string, head = 'viewBox="0 0 32 32"') =>
+const buildSvg = (drawing: string, head = 'viewBox="0 0 32 32"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${head}>\n${drawing}\n</svg>\n`
 
 function getMark(text: string) {
@@ -21,19 +21,19 @@ test.each([
   ["no colour at all", '<circle r="4"/>', '<g fill="var(--accent)"><circle r="4"/></g>'],
   ["the colour of the text", '<circle r="4" fill="currentColor"/>', '<circle r="4" fill="var(--accent)"/>'],
 ])("a drawing in one colour takes the firm's: %s", (_, drawing, accentDrawing) => {
-  expect(getMark(svg(drawing))).toEqual({ viewBox: "0 0 32 32", drawing: accentDrawing })
+  expect(getMark(buildSvg(drawing))).toEqual({ viewBox: "0 0 32 32", drawing: accentDrawing })
 })
 
 test("a drawing in several colours keeps them, and the colours of the palette where it names these", () => {
   const two = '<path d="M1 1h9z" fill="#123456"/><path d="M2 2h9z" fill="#fedcba"/>'
-  expect(getMark(svg(two)).drawing).toBe(two)
+  expect(getMark(buildSvg(two)).drawing).toBe(two)
   const drawing = '<path d="M1 1h9z" fill="var(--accent)"/><path d="M2 2h9z" fill="var(--on-accent)"/>'
-  expect(getMark(svg(drawing)).drawing).toBe(drawing)
+  expect(getMark(buildSvg(drawing)).drawing).toBe(drawing)
 })
 
 test("what a drawing hands on to its shapes stays, as Figma writes it", () => {
   const paths = '<path d="M1 1h9" stroke="#123456"/><path d="M1 1h9" stroke="black"/>'
-  expect(getMark(svg(paths, 'width="24" height="24" fill="none"'))).toEqual({
+  expect(getMark(buildSvg(paths, 'width="24" height="24" fill="none"'))).toEqual({
     viewBox: "0 0 24 24",
     drawing: '<g fill="none"><path d="M1 1h9" stroke="#123456"/><path d="M1 1h9" stroke="#000000"/></g>',
   })
@@ -41,7 +41,9 @@ test("what a drawing hands on to its shapes stays, as Figma writes it", () => {
 
 test("gradients and clips keep their names apart from those of the page", () => {
   const stops = '<stop stop-color="#111111"/><stop stop-color="#eee"/>'
-  const { drawing } = getMark(svg(`<linearGradient id="a">${stops}</linearGradient><path d="M1 1z" fill="url(#a)"/>`))
+  const { drawing } = getMark(
+    buildSvg(`<linearGradient id="a">${stops}</linearGradient><path d="M1 1z" fill="url(#a)"/>`),
+  )
   expect(drawing).toContain('<linearGradient id="mark-a">')
   expect(drawing).toContain('fill="url(#mark-a)"')
 })
@@ -49,7 +51,7 @@ test("gradients and clips keep their names apart from those of the page", () => 
 test("what programs write about themselves is left out", () => {
   const head = '<?xml version="1.0"?>\n<!-- A program -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x">\n'
   const path = '<path class="cls-1" data-name="A" inkscape:label="b" d="M1 1h9z"/>'
-  expect(getMark(head + svg(`<title>Our mark</title><sodipodi:namedview id="v"/>${path}`)).drawing).toBe(
+  expect(getMark(head + buildSvg(`<title>Our mark</title><sodipodi:namedview id="v"/>${path}`)).drawing).toBe(
     '<g fill="var(--accent)"><path d="M1 1h9z"/></g>',
   )
 })
@@ -88,19 +90,19 @@ test.each([
     '<svg viewBox="0 0 1 1">\n<path d=M0/>\n</svg>',
     "2: this can't be read as SVG; export the drawing again",
   ],
-  ["nothing drawn", svg('<path d="M1 1z" fill="none"/>'), "1: draws nothing"],
-  ["no size", svg('<path d="M1 1z"/>', ""), '1: needs the size of its drawing, such as viewBox="0 0 32 32"'],
+  ["nothing drawn", buildSvg('<path d="M1 1z" fill="none"/>'), "1: draws nothing"],
+  ["no size", buildSvg('<path d="M1 1z"/>', ""), '1: needs the size of its drawing, such as viewBox="0 0 32 32"'],
 ])("a file that can't be a mark says why: %s", (_, text, message) => {
   expect(listProblems(text)).toEqual([message])
 })
 
 test("a mark is small enough to be part of every page", () => {
-  const large = svg(`<path d="M1 1${"h1".repeat(5000)}z"/>`)
+  const large = buildSvg(`<path d="M1 1${"h1".repeat(5000)}z"/>`)
   expect(listProblems(large)).toEqual(["1: has 10.1 kB; simplify the drawing to 8 kB or less"])
 })
 
 test("quotes and angles in a value don't end it", () => {
-  expect(getMark(svg(`<path d='M1 1z&quot;&gt;&lt;script&gt;' fill="#123"/>`)).drawing).toBe(
+  expect(getMark(buildSvg(`<path d='M1 1z&quot;&gt;&lt;script&gt;' fill="#123"/>`)).drawing).toBe(
     '<path d="M1 1z&quot;&gt;&lt;script&gt;" fill="var(--accent)"/>',
   )
 })

@@ -2,7 +2,7 @@ import type { PageTest } from "../content/data-schemas"
 import { parseIsoDate } from "../iso-date"
 import { listPagesUnderTest, listEndedTestRedirects, findPageTest } from "./page-tests"
 
-const compare = (control: string, other: string, more: Partial<PageTest> = {}): PageTest => ({
+const createPageTest = (control: string, other: string, more: Partial<PageTest> = {}): PageTest => ({
   title: "A test",
   page: control,
   from: parseIsoDate("2026-12-01"),
@@ -20,12 +20,12 @@ test.each([
   ["2026-12-31", "short"],
   ["2027-01-01", null],
 ])("on %s the page of the variant is %p: a test runs on its first and its last day", (on, name) => {
-  const match = findPageTest([compare("/lp/a", "/lp/b")], "/lp/b", parseIsoDate(on))
+  const match = findPageTest([createPageTest("/lp/a", "/lp/b")], "/lp/b", parseIsoDate(on))
   expect(match?.variant.name ?? null).toBe(name)
 })
 
 test("the control is a variant too, and a page of no test is none", () => {
-  const tests = [compare("/lp/x", "/lp/y"), compare("/lp/a", "/lp/b")]
+  const tests = [createPageTest("/lp/x", "/lp/y"), createPageTest("/lp/a", "/lp/b")]
   const on = parseIsoDate("2026-12-24")
   expect(findPageTest(tests, "/lp/a", on)).toEqual({ test: tests[1], variant: tests[1]?.variants[0] })
   expect(findPageTest(tests, "/lp/c", on)).toBeNull()
@@ -34,20 +34,21 @@ test("the control is a variant too, and a page of no test is none", () => {
 })
 
 test("a test with a winner has ended, whatever its days", () => {
-  const endedTest = compare("/lp/a", "/lp/b", { winner: "long" })
+  const endedTest = createPageTest("/lp/a", "/lp/b", { winner: "long" })
   expect(findPageTest([endedTest], "/lp/b", parseIsoDate("2026-12-24"))).toBeNull()
 })
 
 test("what lost leads to what won, for now", () => {
-  const after = (winner: string) => listEndedTestRedirects([compare("/lp/a", "/lp/b", { winner })])
-  expect(after("long")).toEqual([{ from: "/lp/b", to: "/lp/a", status: 302 }])
-  expect(after("short")).toEqual([{ from: "/lp/a", to: "/lp/b", status: 302 }])
-  expect(listEndedTestRedirects([compare("/lp/a", "/lp/b")])).toEqual([])
+  const listRedirectsAfterWin = (winner: string) =>
+    listEndedTestRedirects([createPageTest("/lp/a", "/lp/b", { winner })])
+  expect(listRedirectsAfterWin("long")).toEqual([{ from: "/lp/b", to: "/lp/a", status: 302 }])
+  expect(listRedirectsAfterWin("short")).toEqual([{ from: "/lp/a", to: "/lp/b", status: 302 }])
+  expect(listEndedTestRedirects([createPageTest("/lp/a", "/lp/b")])).toEqual([])
 })
 
 test("what lost to a page that has lost since leads to the last winner at once", () => {
-  const first = compare("/lp/a", "/lp/b", { winner: "short" })
-  const second = compare("/lp/b", "/lp/c", { winner: "short" })
+  const first = createPageTest("/lp/a", "/lp/b", { winner: "short" })
+  const second = createPageTest("/lp/b", "/lp/c", { winner: "short" })
   const redirects = ["/lp/a", "/lp/b"].map(from => ({ from, to: "/lp/c", status: 302 }))
   expect(listEndedTestRedirects([first, second])).toEqual(redirects)
 })

@@ -12,7 +12,7 @@ import type { Quote, QuoteOutcome } from "./quote-types"
 const TOMORROW = parseIsoDate("2027-07-01")
 
 /** The figures with a period from 1 July 2027 that copies the last one, with our fee for a purchase at 1,800 dollars. */
-const withNewFee = (): Figures =>
+const buildFiguresWithNewFee = (): Figures =>
   withPeriod(figures, "our-fees-nsw", TOMORROW, ({ amounts }) => ({
     until: parseIsoDate("2028-06-30"),
     amounts: { ...amounts, purchase: { amount: dollars(1_800) } },
@@ -32,8 +32,8 @@ test("while every table covers the day, a preview is the quote itself", () => {
 })
 
 test("a fee from next July is shown though nothing else is known yet, and each missing table is named in its place", () => {
-  expect(quote(aJob(), withNewFee(), TOMORROW)).toMatchObject({ outcome: "manual" })
-  const preview = getQuote(buildPreviewQuote(aJob(), withNewFee(), TOMORROW))
+  expect(quote(aJob(), buildFiguresWithNewFee(), TOMORROW)).toMatchObject({ outcome: "manual" })
+  const preview = getQuote(buildPreviewQuote(aJob(), buildFiguresWithNewFee(), TOMORROW))
   expect(listLines(preview).filter(([, key]) => key === "purchase" || key?.startsWith("missing-"))).toEqual([
     ["our-fee", "purchase", expect.any(String)],
     ["searches", "missing-searches-nsw", "content/rates/searches-nsw.json has no period for 1 July 2027"],
@@ -46,7 +46,7 @@ test("a fee from next July is shown though nothing else is known yet, and each m
 })
 
 test("totals count what is known, and say that they are incomplete", () => {
-  const { totals, groups, basis } = getQuote(buildPreviewQuote(aJob(), withNewFee(), TOMORROW))
+  const { totals, groups, basis } = getQuote(buildPreviewQuote(aJob(), buildFiguresWithNewFee(), TOMORROW))
   expect(totals.incomplete).toBe(true)
   expect(totals.totalCents).toBe(totals.ourFeeCents + totals.disbursementsCents + (totals.governmentCents ?? 0))
   expect(totals.governmentCents).toBe(0)

@@ -21,9 +21,9 @@ const buildQuote = (answers: Partial<JobAnswers> = {}): Quote => {
 }
 
 /** `group/key` of every line. */
-const keys = ({ groups }: Quote): string[] => groups.flatMap(g => g.lines.map(line => `${g.key}/${line.key}`))
+const listLineKeys = ({ groups }: Quote): string[] => groups.flatMap(g => g.lines.map(line => `${g.key}/${line.key}`))
 
-const line = ({ groups }: Quote, key: string): QuoteLine | undefined =>
+const findLine = ({ groups }: Quote, key: string): QuoteLine | undefined =>
   groups.flatMap(g => g.lines).find(line => line.key === key)
 
 // Fee 1,675. Searches 18.70 + 105 + 9.81 + 47.88 = 181.39; identity 45 and platform 146.30: 372.69 in all.
@@ -49,20 +49,20 @@ test("a sale in Victoria adds up without a price", () => {
   const sale = buildQuote({ side: "selling", state: "VIC", price: null, mortgageOnSale: "yes" })
   const costs = { ourFeeCents: 1_771_00, disbursementsCents: 253_39, governmentCents: 129_20 }
   expect(sale.totals).toMatchObject({ ...costs, totalCents: 2_153_59 })
-  expect(line(sale, "mortgage-discharge")).toMatchObject({ provisional: true })
+  expect(findLine(sale, "mortgage-discharge")).toMatchObject({ provisional: true })
 })
 
 // 11,602 + 463,100 x 4.5% = 32,441.50. Saving 30,187 x 149,950 / 200,000 = 22,632.70. To pay: 9,808.80.
 test("a saving is a line of its own, below zero", () => {
   const first = buildQuote({ price: dollars(850_050), firstHome: "yes", liveIn: "yes" })
-  expect(line(first, "transfer-duty")).toMatchObject({ amountCents: 32_441_50 })
-  expect(line(first, "first-home")).toMatchObject({ amountCents: -22_632_70, rule: expect.stringContaining("78A") })
+  expect(findLine(first, "transfer-duty")).toMatchObject({ amountCents: 32_441_50 })
+  expect(findLine(first, "first-home")).toMatchObject({ amountCents: -22_632_70, rule: expect.stringContaining("78A") })
 })
 
 test("without a price the fee and the searches are given, and duty waits", () => {
   const waiting = buildQuote({ state: "VIC", price: null })
-  expect(line(waiting, "transfer-duty")).toMatchObject({ needs: "price" })
-  expect(line(waiting, "transfer-registration")).toMatchObject({ needs: "price" })
+  expect(findLine(waiting, "transfer-duty")).toMatchObject({ needs: "price" })
+  expect(findLine(waiting, "transfer-registration")).toMatchObject({ needs: "price" })
   expect(waiting.totals).toMatchObject({ ourFeeCents: 1_353_00, governmentCents: null, totalCents: null })
 })
 
@@ -79,7 +79,7 @@ test("an unsure answer is shown under only if, and not counted", () => {
   const answers = { strata: "unsure", loan: "unsure", liveIn: "yes", firstHome: "unsure" } as const
   const unsure = buildQuote({ ...answers, price: dollars(700_000) })
   const extras = ["only-if/strata", "only-if/mortgage-registration", "only-if/first-home"]
-  expect(keys(unsure)).toEqual(expect.arrayContaining(extras))
+  expect(listLineKeys(unsure)).toEqual(expect.arrayContaining(extras))
   expect(unsure.totals).toEqual(buildQuote({ liveIn: "yes", price: dollars(700_000) }).totals)
 })
 
@@ -97,7 +97,7 @@ test("a line under only if says when it's charged; a line that's counted has no 
 // The fixture firm's words and days: its quote is valid for 21 days.
 test("the contract date picks the duty, and today picks the fees", () => {
   const signedQuote = buildQuote({ stage: "signed", contractDate: parseIsoDate("2025-11-21"), price: dollars(650_000) })
-  expect(line(signedQuote, "transfer-duty")).toMatchObject({ amountCents: 23_662_00 })
+  expect(findLine(signedQuote, "transfer-duty")).toMatchObject({ amountCents: 23_662_00 })
   expect(signedQuote.basis).toMatchObject({ contractDate: "2025-11-21", validUntil: "2026-12-12" })
 })
 
@@ -122,8 +122,8 @@ test.each(["rural", "commercial"] as const)("%s property goes to a person", prop
 })
 
 test("a foreign share that is not known is a range to the whole price", () => {
-  expect(line(buildQuote({ foreign: "some" }), "foreign-duty")).toMatchObject({ rangeCents: [0, 81_000_00] })
-  expect(line(buildQuote({ foreign: "some", foreignSharePercent: 25 }), "foreign-duty")).toMatchObject({
+  expect(findLine(buildQuote({ foreign: "some" }), "foreign-duty")).toMatchObject({ rangeCents: [0, 81_000_00] })
+  expect(findLine(buildQuote({ foreign: "some", foreignSharePercent: 25 }), "foreign-duty")).toMatchObject({
     amountCents: 20_250_00,
   })
 })
@@ -138,7 +138,7 @@ test("a grant is shown and changes no total", () => {
   const answers = { state: "QLD", price: dollars(700_000), firstHome: "yes", liveIn: "yes" } as const
   const grant = buildQuote({ ...answers, newHome: "new" })
   expect(grant.grants).toMatchObject([{ amountCents: 30_000_00 }])
-  expect(line(grant, "first-home")).toBeDefined()
+  expect(findLine(grant, "first-home")).toBeDefined()
   expect(grant.totals).toEqual(buildQuote(answers).totals)
   expect(buildQuote({ ...answers, price: dollars(750_000), newHome: "new" }).grants).toEqual([])
 })

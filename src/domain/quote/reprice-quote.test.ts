@@ -27,7 +27,7 @@ function buildSavedQuote(job: JobAnswers, by: Figures = figures): Quote {
 
 type Then = { job?: JobAnswers; by?: Figures }
 
-const at = (today: IsoDate, now: Figures = figures, { job = aJob(), by }: Then = {}): Repriced | null =>
+const repriceSavedQuote = (today: IsoDate, now: Figures = figures, { job = aJob(), by }: Then = {}): Repriced | null =>
   repriceQuote({ kept: buildSavedQuote(job, by), quotedOn: QUOTED_ON, job, figures: now, today })
 
 /** What changed, as `[group, key, before, after]`, in dollars. */
@@ -40,7 +40,7 @@ const listChanges = (repriced: Repriced | null) =>
   ])
 
 /** Adds a period to an item, in which it costs this much. */
-const dearer = (
+const buildFiguresWithNewAmount = (
   table: "our-fees-nsw" | "registration-nsw" | "searches-nsw",
   key: string,
   amount: number,
@@ -56,13 +56,16 @@ const dearer = (
 test.each([QUOTED_ON, LAST_DAY, DAY_AFTER, parseIsoDate("2027-06-30")])(
   "while no amount changes, nothing is said on %s",
   on => {
-    expect(at(on)).toBeNull()
+    expect(repriceSavedQuote(on)).toBeNull()
   },
 )
 
 // Registration of a transfer in New South Wales is 182.73 in 2026-27.
 test("a new price of a registry is told with the day it began and its source, and the total follows", () => {
-  const repriced = at(LAST_DAY, dearer("registration-nsw", "transfer-registration", 200))
+  const repriced = repriceSavedQuote(
+    LAST_DAY,
+    buildFiguresWithNewAmount("registration-nsw", "transfer-registration", 200),
+  )
   expect(listChanges(repriced)).toEqual([["government", "transfer-registration", 182.73, 200]])
   expect(repriced?.changes[0]).toMatchObject({
     job: "purchase",
@@ -74,15 +77,20 @@ test("a new price of a registry is told with the day it began and its source, an
 })
 
 test("a price that has yet to begin isn't told", () => {
-  expect(at(parseIsoDate("2026-11-30"), dearer("registration-nsw", "transfer-registration", 200))).toBeNull()
+  expect(
+    repriceSavedQuote(
+      parseIsoDate("2026-11-30"),
+      buildFiguresWithNewAmount("registration-nsw", "transfer-registration", 200),
+    ),
+  ).toBeNull()
 })
 
 test("our own fee stays as quoted to the last day of the quote, and isn't a change", () => {
-  const raised = dearer("our-fees-nsw", "purchase", 3_000)
-  expect(at(LAST_DAY, raised)).toBeNull()
+  const raised = buildFiguresWithNewAmount("our-fees-nsw", "purchase", 3_000)
+  expect(repriceSavedQuote(LAST_DAY, raised)).toBeNull()
 
-  const both = dearer("registration-nsw", "transfer-registration", 200, DECEMBER, raised)
-  const repriced = at(LAST_DAY, both)
+  const both = buildFiguresWithNewAmount("registration-nsw", "transfer-registration", 200, DECEMBER, raised)
+  const repriced = repriceSavedQuote(LAST_DAY, both)
   expect(listChanges(repriced)).toEqual([["government", "transfer-registration", 182.73, 200]])
   expect(repriced).toMatchObject({ isFeeKept: true, feeUntil: LAST_DAY })
   expect(repriced?.quote?.totals.ourFeeCents).toBe(1_675_00)
@@ -90,7 +98,7 @@ test("our own fee stays as quoted to the last day of the quote, and isn't a chan
 })
 
 test("from the day after, our fee of today counts, and the reason is that the quote has ended", () => {
-  const repriced = at(DAY_AFTER, dearer("our-fees-nsw", "purchase", 3_000))
+  const repriced = repriceSavedQuote(DAY_AFTER, buildFiguresWithNewAmount("our-fees-nsw", "purchase", 3_000))
   expect(listChanges(repriced)).toEqual([["our-fee", "purchase", 1_675, 3_000]])
   expect(repriced).toMatchObject({ isFeeKept: false, feeUntil: LAST_DAY })
   expect(repriced?.changes[0]?.why).toBe("Our quote was fixed until 12 December 2026, and this is our price now.")
@@ -102,40 +110,41 @@ test("from the day after, our fee of today counts, and the reason is that the qu
 
 // The firm can lower its fee for a time with a period that ends: the quote is valid only until its last day.
 test("an offer that ended is over on the day after its last", () => {
-  const figuresWithOffer = dearer("our-fees-nsw", "purchase", 1_675, DECEMBER, {
+  const figuresWithOffer = buildFiguresWithNewAmount("our-fees-nsw", "purchase", 1_675, DECEMBER, {
     ...figures,
     "our-fees-nsw": withPeriod(figures, "our-fees-nsw", QUOTED_ON, ({ amounts }) => ({
       amounts: { ...amounts, purchase: { amount: dollars(990) } },
     }))["our-fees-nsw"],
   })
-  const reprice = (today: string) => at(parseIsoDate(today), figuresWithOffer, { by: figuresWithOffer })
-  expect(reprice("2026-11-30")).toBeNull()
-  expect(listChanges(reprice("2026-12-01"))).toEqual([["our-fee", "purchase", 990, 1_675]])
-  expect(reprice("2026-12-01")?.changes[0]?.why).toMatch(/^Our quote was fixed until 30 November 2026/)
+  const repriceWithOffer = (today: string) =>
+    repriceSavedQuote(parseIsoDate(today), figuresWithOffer, { by: figuresWithOffer })
+  expect(repriceWithOffer("2026-11-30")).toBeNull()
+  expect(listChanges(repriceWithOffer("2026-12-01"))).toEqual([["our-fee", "purchase", 990, 1_675]])
+  expect(repriceWithOffer("2026-12-01")?.changes[0]?.why).toMatch(/^Our quote was fixed until 30 November 2026/)
 })
 
 // The scale at 900,000 for 2026-27: 11,602 + 513,000 x 4.5% = 34,687.
-const newScale = (from = DECEMBER) =>
+const buildFiguresWithNewScale = (from = DECEMBER) =>
   withPeriod(figures, "transfer-duty-nsw", from, ({ brackets }) => ({
     brackets: brackets.map(bracket => ({ ...bracket, base: dollars(bracket.base / 100 + 1_000) })),
   }))
 
 test("duty without a signed contract goes by the rules of today", () => {
-  const repriced = at(LAST_DAY, newScale())
+  const repriced = repriceSavedQuote(LAST_DAY, buildFiguresWithNewScale())
   expect(listChanges(repriced)).toEqual([["government", "transfer-duty", 34_687, 35_687]])
   expect(repriced?.changes[0]?.why).toBe("New rules apply to contracts from 1 December 2026.")
 })
 
 test("duty of a signed contract goes by its date, whatever the day", () => {
   const signedJob = aJob({ stage: "signed", contractDate: parseIsoDate("2026-11-20") })
-  expect(at(LAST_DAY, newScale(), { job: signedJob })).toBeNull()
-  expect(at(parseIsoDate("2027-06-30"), newScale(), { job: signedJob })).toBeNull()
+  expect(repriceSavedQuote(LAST_DAY, buildFiguresWithNewScale(), { job: signedJob })).toBeNull()
+  expect(repriceSavedQuote(parseIsoDate("2027-06-30"), buildFiguresWithNewScale(), { job: signedJob })).toBeNull()
 })
 
 // Above 800,000 the scheme gives back a part of the duty at 800,000. Its own table hasn't changed.
 test("a saving that changes because the scale did is put down to the scale", () => {
   const job = aJob({ firstHome: "yes", liveIn: "yes" })
-  const repriced = at(LAST_DAY, newScale(), { job })
+  const repriced = repriceSavedQuote(LAST_DAY, buildFiguresWithNewScale(), { job })
   expect(repriced?.changes.map(({ key, why }) => [key, why])).toEqual([
     ["transfer-duty", "New rules apply to contracts from 1 December 2026."],
     ["first-home", "New rules apply to contracts from 1 December 2026."],
@@ -147,7 +156,7 @@ test("a saving that ended says that it no longer applies, and is nothing today",
   const endedFigures = withPeriod(figures, "first-home-nsw", DECEMBER, ({ home }) => ({
     home: { ...home, exemptUpTo: dollars(100_000), noneFrom: dollars(200_000) },
   }))
-  const [change, ...others] = at(LAST_DAY, endedFigures, { job })?.changes ?? []
+  const [change, ...others] = repriceSavedQuote(LAST_DAY, endedFigures, { job })?.changes ?? []
   expect(others).toEqual([])
   expect(change).toMatchObject({ key: "first-home", afterCents: 0 })
   expect(change?.beforeCents).toBeLessThan(0)
@@ -155,7 +164,7 @@ test("a saving that ended says that it no longer applies, and is nothing today",
 })
 
 /** Figures in which an item of a table isn't charged. */
-const without = (table: "searches-nsw" | "our-fees-nsw", key: string): Figures => {
+const removeItem = (table: "searches-nsw" | "our-fees-nsw", key: string): Figures => {
   const { items, periods } = figures[table]
   const left = <T>(all: Readonly<Record<string, T>>) =>
     Object.fromEntries(Object.entries(all).filter(([name]) => name !== key))
@@ -166,22 +175,24 @@ const without = (table: "searches-nsw" | "our-fees-nsw", key: string): Figures =
 }
 
 test("a charge that came, and one that went, are told as such", () => {
-  const came = at(LAST_DAY, figures, { by: without("searches-nsw", "title-search") })
+  const came = repriceSavedQuote(LAST_DAY, figures, { by: removeItem("searches-nsw", "title-search") })
   expect(came?.changes).toMatchObject([
     { key: "title-search", beforeCents: 0, why: "This is new: we corrected this figure after your quote." },
   ])
-  const went = at(LAST_DAY, without("searches-nsw", "title-search"))
+  const went = repriceSavedQuote(LAST_DAY, removeItem("searches-nsw", "title-search"))
   expect(went?.changes).toMatchObject([
     { key: "title-search", afterCents: 0, why: "This no longer applies: we no longer list this charge." },
   ])
 })
 
 test("a fee of ours that came since isn't charged within the validity, and one that we dropped stays as quoted", () => {
-  const before = without("our-fees-nsw", "identity-check")
-  expect(at(LAST_DAY, figures, { by: before })).toBeNull()
-  expect(listChanges(at(DAY_AFTER, figures, { by: before }))).toEqual([["settlement", "identity-check", 0, 45]])
-  expect(at(LAST_DAY, before)).toBeNull()
-  expect(listChanges(at(DAY_AFTER, before))).toEqual([["settlement", "identity-check", 45, 0]])
+  const before = removeItem("our-fees-nsw", "identity-check")
+  expect(repriceSavedQuote(LAST_DAY, figures, { by: before })).toBeNull()
+  expect(listChanges(repriceSavedQuote(DAY_AFTER, figures, { by: before }))).toEqual([
+    ["settlement", "identity-check", 0, 45],
+  ])
+  expect(repriceSavedQuote(LAST_DAY, before)).toBeNull()
+  expect(listChanges(repriceSavedQuote(DAY_AFTER, before))).toEqual([["settlement", "identity-check", 45, 0]])
 })
 
 test("a figure that was wrong is told as corrected, with its source", () => {
@@ -196,7 +207,7 @@ test("a figure that was wrong is told as corrected, with its source", () => {
       })),
     },
   }
-  expect(at(LAST_DAY, corrected)?.changes).toMatchObject([
+  expect(repriceSavedQuote(LAST_DAY, corrected)?.changes).toMatchObject([
     {
       key: "transfer-registration",
       why: "We corrected this figure after your quote.",
@@ -206,9 +217,13 @@ test("a figure that was wrong is told as corrected, with its source", () => {
 })
 
 test("what's charged only in some cases is told, and changes no total", () => {
-  const repriced = at(LAST_DAY, dearer("registration-nsw", "mortgage-registration", 500), {
-    job: aJob({ loan: "unsure" }),
-  })
+  const repriced = repriceSavedQuote(
+    LAST_DAY,
+    buildFiguresWithNewAmount("registration-nsw", "mortgage-registration", 500),
+    {
+      job: aJob({ loan: "unsure" }),
+    },
+  )
   expect(repriced?.changes).toMatchObject([{ group: "only-if", key: "mortgage-registration", afterCents: 500_00 }])
   expect(repriced?.quote?.totals.totalCents).toBe(repriced?.quotedTotalCents)
 })
@@ -216,7 +231,7 @@ test("what's charged only in some cases is told, and changes no total", () => {
 test("a grant that changed is told, and changes no total", () => {
   const job = aJob({ price: dollars(500_000), firstHome: "yes", liveIn: "yes", newHome: "new" })
   const smaller = withPeriod(figures, "first-home-grant-nsw", DECEMBER, () => ({ amount: dollars(5_000) }))
-  const repriced = at(LAST_DAY, smaller, { job })
+  const repriced = repriceSavedQuote(LAST_DAY, smaller, { job })
   expect(listChanges(repriced)).toEqual([["grants", "first-home-grant", 10_000, 5_000]])
   expect(repriced?.quote?.totals.totalCents).toBe(repriced?.quotedTotalCents)
 })
@@ -227,19 +242,19 @@ test("a sale in another state beside the purchase is priced by its own state's t
   const now = withPeriod(figures, "registration-vic", DECEMBER, ({ amounts }) => ({
     amounts: { ...amounts, "mortgage-discharge": { amount: dollars(150) } },
   }))
-  const repriced = at(LAST_DAY, now, { job })
+  const repriced = repriceSavedQuote(LAST_DAY, now, { job })
   expect(repriced?.changes).toMatchObject([{ job: "sale", key: "mortgage-discharge", afterCents: 150_00 }])
   expect(repriced?.changes[0]?.why).toBe("A new price applies from 1 December 2026.")
 })
 
 test("a day that no period covers is a person's to price, and no line is guessed", () => {
   const byHand = { quote: null, reason: "no figure in force on 2027-07-01", changes: [], isFeeKept: false }
-  expect(at(parseIsoDate("2027-07-01"))).toMatchObject(byHand)
+  expect(repriceSavedQuote(parseIsoDate("2027-07-01"))).toMatchObject(byHand)
 })
 
 test("a firm that left the state since says so in words that a visitor may read", () => {
   const { "our-fees-nsw": _, ...rest } = figures
-  expect(at(LAST_DAY, rest as Figures)).toMatchObject({
+  expect(repriceSavedQuote(LAST_DAY, rest as Figures)).toMatchObject({
     quote: null,
     reason: "We no longer give prices for this state here.",
   })
@@ -251,5 +266,5 @@ test("no request that was priced is told of a change on its own day, whatever it
     return parsed.ok && quote(parsed.value, figures, QUOTED_ON).outcome === "quoted" ? [parsed.value] : []
   })
   expect(jobs.length).toBeGreaterThan(generatedRequests.length * 0.75)
-  for (const job of jobs) expect([job, at(QUOTED_ON, figures, { job })]).toEqual([job, null])
+  for (const job of jobs) expect([job, repriceSavedQuote(QUOTED_ON, figures, { job })]).toEqual([job, null])
 })

@@ -40,25 +40,25 @@ const getAssumptions = (answers: object): string => {
 }
 
 describe("first home buyers and others, by shares", () => {
-  const share = (percent: number) => ({ firstHome: "some", firstHomeSharePercent: String(percent) })
+  const createFirstHomeShare = (percent: number) => ({ firstHome: "some", firstHomeSharePercent: String(percent) })
 
   // s 78B. 700,000 is exempt: the friend pays 50% of 11,602 + 313,000 x 4.5% = 25,687, which is 12,843.50.
   // 900,000: duty 34,687; relief 30,187 x 100,000 / 200,000 = 15,093.50, of which half is 7,546.75: 27,140.25 to pay.
   // 94%: 6% x 25,687 = 1,541.22. Land of 400,000: duty 11,602 + 13,000 x 4.5% = 12,187; relief (1,662 + 247,000 x 3.5%)
   // x 50,000 / 100,000 = 10,307 / 2 = 5,153.50, of which 60% is 3,092.10: 9,094.90.
   test.each([
-    ["half of 700,000", { price: "700k", ...share(50) }, 12_843.5],
-    ["half of 900,000", { price: "900k", ...share(50) }, 27_140.25],
-    ["94% of 700,000", { price: "700k", ...share(94) }, 1_541.22],
-    ["60% of land at 400,000", { price: "400k", propertyType: "land", ...share(60) }, 9_094.9],
+    ["half of 700,000", { price: "700k", ...createFirstHomeShare(50) }, 12_843.5],
+    ["half of 900,000", { price: "900k", ...createFirstHomeShare(50) }, 27_140.25],
+    ["94% of 700,000", { price: "700k", ...createFirstHomeShare(94) }, 1_541.22],
+    ["60% of land at 400,000", { price: "400k", propertyType: "land", ...createFirstHomeShare(60) }, 9_094.9],
   ])("New South Wales relieves the share of a first home buyer with a friend: %s", (_, answers, dollars) => {
     expect(getDuty({ state: "NSW", ...answers }).duty).toBe(dollars)
   })
 
   // With less than half there's no relief: 25,687. Others with 5% or less are disregarded: s 71(7)(b).
   test("New South Wales gives nothing for less than half, and all where the others take 5% or less", () => {
-    expect(getDuty({ state: "NSW", price: "700k", ...share(49) }).duty).toBe(25_687)
-    expect(getDuty({ state: "NSW", price: "700k", ...share(95) }).duty).toBe(0)
+    expect(getDuty({ state: "NSW", price: "700k", ...createFirstHomeShare(49) }).duty).toBe(25_687)
+    expect(getDuty({ state: "NSW", price: "700k", ...createFirstHomeShare(95) }).duty).toBe(0)
   })
 
   // If one buyer has owned a home, nobody gets the saving: 18,370 + (500,000 - 440,000) x 6% = 21,970.
@@ -73,10 +73,10 @@ describe("first home buyers and others, by shares", () => {
   // Land at 400,000, s 93A: 1,050 + 325,000 x 3.5% = 12,425, of which the others' 40% is 4,970.
   // 800,000 gets no first home deduction, so the share doesn't matter: 10,150 + 260,000 x 4.5% = 21,850.
   test.each([
-    ["one of two, 700,000", { price: "700k", ...share(50) }, 8_675],
-    ["one of two, 750,000", { price: "750k", ...share(50) }, 15_262.5],
-    ["one of two, a new home at 900,000", { price: "900k", newHome: "new", ...share(50) }, 13_175],
-    ["60% of land at 400,000", { price: "400k", propertyType: "land", ...share(60) }, 4_970],
+    ["one of two, 700,000", { price: "700k", ...createFirstHomeShare(50) }, 8_675],
+    ["one of two, 750,000", { price: "750k", ...createFirstHomeShare(50) }, 15_262.5],
+    ["one of two, a new home at 900,000", { price: "900k", newHome: "new", ...createFirstHomeShare(50) }, 13_175],
+    ["60% of land at 400,000", { price: "400k", propertyType: "land", ...createFirstHomeShare(60) }, 4_970],
     ["one of two, 800,000", { price: "800k", firstHome: "some" }, 21_850],
   ])("Queensland counts each buyer for their own share: %s", (_, answers, dollars) => {
     expect(getDuty({ state: "QLD", ...answers }).duty).toBe(dollars)
@@ -85,7 +85,7 @@ describe("first home buyers and others, by shares", () => {
   test("a quote that counts a share says so", () => {
     const sentenceKey = "some-first-home"
     for (const state of ["NSW", "QLD"]) {
-      expect(getAssumptions({ state, price: "700k", ...share(50) })).toContain(sentenceKey)
+      expect(getAssumptions({ state, price: "700k", ...createFirstHomeShare(50) })).toContain(sentenceKey)
       expect(getAssumptions({ state, price: "700k", firstHome: "yes" })).not.toContain(sentenceKey)
     }
   })
@@ -113,27 +113,30 @@ describe("a person prices", () => {
 })
 
 describe("foreign buyers beside others", () => {
-  const some = (percent: number) => ({ foreign: "some", foreignSharePercent: String(percent) })
+  const createForeignShare = (percent: number) => ({ foreign: "some", foreignSharePercent: String(percent) })
 
   // 900,000 x 50% x 9% = 40,500. 700,000 x 40% x 8% = 22,400.
   test("pay the extra duty on their share only", () => {
-    expect(getDuty({ state: "NSW", price: "900k", ...some(50) }).foreign).toBe(40_500)
-    expect(getDuty({ state: "VIC", price: "700k", ...some(40) }).foreign).toBe(22_400)
+    expect(getDuty({ state: "NSW", price: "900k", ...createForeignShare(50) }).foreign).toBe(40_500)
+    expect(getDuty({ state: "VIC", price: "700k", ...createForeignShare(40) }).foreign).toBe(22_400)
   })
 
   // Fiona takes 75% and Mark 25%, as in the office's example, here of 800,000. Home 10,150 + 260,000 x 4.5% = 21,850,
   // general 17,325 + 260,000 x 4.5% = 29,025: 75% x 21,850 + 25% x 29,025 = 16,387.50 + 7,256.25 = 23,643.75.
   // Extra: 25% x 800,000 x 8% = 16,000.
   test("leave the others in Queensland their concession, on their own share", () => {
-    expect(getDuty({ state: "QLD", price: "800k", ...some(25) })).toEqual({ duty: 23_643.75, foreign: 16_000 })
-    expect(getAssumptions({ state: "QLD", price: "800k", ...some(25) })).toContain("some-foreign-qld")
+    expect(getDuty({ state: "QLD", price: "800k", ...createForeignShare(25) })).toEqual({
+      duty: 23_643.75,
+      foreign: 16_000,
+    })
+    expect(getAssumptions({ state: "QLD", price: "800k", ...createForeignShare(25) })).toContain("some-foreign-qld")
   })
 
   // 700,000, first home of 75%: 25% x 24,525 = 6,131.25. Three buyers: a first home buyer's 40% pays nothing, the
   // 40% of one who owned before 40% x 17,350 = 6,940, and the 20% of a foreign person 20% x 24,525 = 4,905: 11,845.
   test("leave first home buyers in Queensland theirs too", () => {
-    expect(getDuty({ state: "QLD", price: "700k", firstHome: "yes", ...some(25) }).duty).toBe(6_131.25)
-    const three = { firstHome: "some", firstHomeSharePercent: "40", ...some(20) }
+    expect(getDuty({ state: "QLD", price: "700k", firstHome: "yes", ...createForeignShare(25) }).duty).toBe(6_131.25)
+    const three = { firstHome: "some", firstHomeSharePercent: "40", ...createForeignShare(20) }
     expect(getDuty({ state: "QLD", price: "700k", ...three }).duty).toBe(11_845)
   })
 
@@ -141,7 +144,7 @@ describe("foreign buyers beside others", () => {
   test("are told of the ban on established homes, and of none on new ones", () => {
     const sentenceKey = "foreign-established"
     for (const state of ["NSW", "VIC", "QLD"]) {
-      expect(getAssumptions({ state, price: "700k", ...some(25) })).toContain(sentenceKey)
+      expect(getAssumptions({ state, price: "700k", ...createForeignShare(25) })).toContain(sentenceKey)
       expect(getAssumptions({ state, price: "700k", foreign: "all" })).toContain(sentenceKey)
       expect(getAssumptions({ state, price: "700k", foreign: "none" })).not.toContain(sentenceKey)
       expect(getAssumptions({ state, price: "700k", foreign: "all", newHome: "new" })).not.toContain(sentenceKey)

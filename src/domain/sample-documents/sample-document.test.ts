@@ -1,6 +1,6 @@
 import { formatCheckQuestions, groupPartsBySection, type SamplePart } from "./sample-document"
 
-const part = (id: string, section: string): SamplePart => ({
+const createPart = (id: string, section: string): SamplePart => ({
   id,
   section,
   name: id,
@@ -10,7 +10,7 @@ const part = (id: string, section: string): SamplePart => ({
 })
 
 test("parts are told by section, each section where it's first met", () => {
-  const parts = [part("price", "Front page"), part("gst", "Choices"), part("land", "Front page")]
+  const parts = [createPart("price", "Front page"), createPart("gst", "Choices"), createPart("land", "Front page")]
   expect(groupPartsBySection(parts).map(({ name, parts }) => [name, parts.map(({ id }) => id)])).toEqual([
     ["Front page", ["price", "land"]],
     ["Choices", ["gst"]],

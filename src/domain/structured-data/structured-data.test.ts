@@ -16,7 +16,7 @@ import {
   formatJsonForScript,
 } from "./page"
 
-const practising = (state: "NSW" | "QLD"): Firm["states"][number] => ({
+const createPractice = (state: "NSW" | "QLD"): Firm["states"][number] => ({
   state,
   as: "law practice",
   practitioner: "solicitor",
@@ -33,7 +33,7 @@ const firm: Firm = {
   email: "hello@example.com",
   address: "Level 1, 1 Sample Street, Sydney NSW 2000 (sample address)",
   hours: { timeZone: "Australia/Sydney", days: ["Monday", "Friday"], fromMinute: 510, toMinute: 1050 },
-  states: [practising("NSW"), practising("QLD")],
+  states: [createPractice("NSW"), createPractice("QLD")],
 }
 
 test("the firm says its areas, hours, number and address, as its own file has them", () => {
@@ -57,13 +57,13 @@ test("a firm is called in law what its documents call it", () => {
 })
 
 test("a firm that's no law practice in one of its states is a professional service, and so is its office there", () => {
-  const conveyancers = { ...practising("NSW"), as: "licensed conveyancer", practitioner: "conveyancer" } as const
-  const mixed = { ...firm, states: [conveyancers, practising("QLD")] }
-  const at = (state: "NSW" | "QLD") =>
+  const conveyancers = { ...createPractice("NSW"), as: "licensed conveyancer", practitioner: "conveyancer" } as const
+  const mixed = { ...firm, states: [conveyancers, createPractice("QLD")] }
+  const buildOfficeInState = (state: "NSW" | "QLD") =>
     buildOfficeStructuredData(mixed, { url: "u", city: "C", state, address: "a", phone: "p", lat: -33, lng: 151 })
   expect(buildFirmStructuredData(mixed)["@type"]).toBe("ProfessionalService")
-  expect(at("NSW")["@type"]).toBe("ProfessionalService")
-  expect(at("QLD")["@type"]).toBe("LegalService")
+  expect(buildOfficeInState("NSW")["@type"]).toBe("ProfessionalService")
+  expect(buildOfficeInState("QLD")["@type"]).toBe("LegalService")
   expect(buildWebSiteStructuredData(mixed).publisher["@type"]).toBe("ProfessionalService")
 })
 

@@ -10,7 +10,7 @@ import { getDutyToPay, calculateTransferDuty } from "./transfer-duty"
 
 const TODAY = parseIsoDate("2026-11-21")
 
-const duty = (price: number, answers: Partial<JobAnswers>): number =>
+const calculateDuty = (price: number, answers: Partial<JobAnswers>): number =>
   getDutyToPay(calculateTransferDuty({ ...aJob(answers), price: dollars(price) }, figures, TODAY)) / 100
 
 const BUYERS = {
@@ -65,8 +65,8 @@ function listLimits(table: unknown): number[] {
 const STEEPEST = 40
 
 /** The rise in duty over the $100 around `price`; null if a rate explains it. */
-const jump = (answers: Partial<JobAnswers>, price: number): number | null => {
-  const rise = duty(price + 50, answers) - duty(price - 50, answers)
+const findSteepRise = (answers: Partial<JobAnswers>, price: number): number | null => {
+  const rise = calculateDuty(price + 50, answers) - calculateDuty(price - 50, answers)
   return Math.abs(rise) > STEEPEST ? rise : null
 }
 
@@ -83,7 +83,7 @@ const CLIFFS = [
 
 test.each(RULES)("duty leaps only where the law says so: $rule", ({ rule, answers }) => {
   const statedPrices = CLIFFS.flatMap(({ rules, at }) => (rules.test(rule) ? at : []))
-  expect(EDGES.filter(price => jump(answers, price) !== null)).toEqual(statedPrices.sort((a, b) => a - b))
+  expect(EDGES.filter(price => findSteepRise(answers, price) !== null)).toEqual(statedPrices.sort((a, b) => a - b))
 })
 
 // New South Wales rounds each base down by up to 50 cents: s 33AD(3). Victoria: 5.5% of 960,000 is 52,800, and the
@@ -120,7 +120,7 @@ const aStep = fc.oneof(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 1, ma
 test("duty never falls when the price rises, whatever the rule", () => {
   fc.assert(
     fc.property(fc.constantFrom(...RULES), fc.oneof(anywhere, nearAnEdge), aStep, ({ answers }, low, more) => {
-      expect(duty(low + more, answers)).toBeGreaterThanOrEqual(duty(low, answers))
+      expect(calculateDuty(low + more, answers)).toBeGreaterThanOrEqual(calculateDuty(low, answers))
     }),
     { numRuns: 5_000 },
   )

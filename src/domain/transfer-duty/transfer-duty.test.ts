@@ -8,11 +8,11 @@ import { getDutyToPay, calculateTransferDuty } from "./transfer-duty"
 
 const TODAY = "2026-11-21"
 
-const purchase = (price: number, answers: Partial<JobAnswers>) => ({ ...aJob(answers), price: dollars(price) })
+const buildPurchase = (price: number, answers: Partial<JobAnswers>) => ({ ...aJob(answers), price: dollars(price) })
 
 /** The duty to pay, in dollars. */
-const duty = (price: number, answers: Partial<JobAnswers>, on = TODAY): number =>
-  getDutyToPay(calculateTransferDuty(purchase(price, answers), figures, parseIsoDate(on))) / 100
+const calculateDuty = (price: number, answers: Partial<JobAnswers>, on = TODAY): number =>
+  getDutyToPay(calculateTransferDuty(buildPurchase(price, answers), figures, parseIsoDate(on))) / 100
 
 const OWNER = { liveIn: "yes" } as const
 const FIRST = { liveIn: "yes", firstHome: "yes" } as const
@@ -69,7 +69,7 @@ test.each<[string, number, Partial<JobAnswers>, number]>([
   ["Queensland, first home", 710_000, { ...QLD, ...FIRST }, 2_185],
   ["Queensland, first home", 800_000, { ...QLD, ...FIRST }, 21_850],
 ])("duty at the edge: %s at $%d", (_, price, answers, expected) => {
-  expect(duty(price, answers)).toBe(expected)
+  expect(calculateDuty(price, answers)).toBe(expected)
 })
 
 test.each([
@@ -79,21 +79,22 @@ test.each([
   ["QLD", "2024-03-01", FIRST],
   ["QLD", "2025-03-01", { ...FIRST, propertyType: "land" }],
 ] as const)("%s on %s is refused, not guessed", (state, on, answers) => {
-  expect(() => duty(360_000, { state, ...answers }, on)).toThrow(`no figure in force on ${on}`)
+  expect(() => calculateDuty(360_000, { state, ...answers }, on)).toThrow(`no figure in force on ${on}`)
 })
 
 test("a company, a trust or a fund gets no saving", () => {
-  for (const state of STATES) expect(duty(500_000, { state, ...FIRST, entity: "trust" })).toBe(duty(500_000, { state }))
+  for (const state of STATES)
+    expect(calculateDuty(500_000, { state, ...FIRST, entity: "trust" })).toBe(calculateDuty(500_000, { state }))
 })
 
 test("from 1 August 2026 Queensland gives its savings to citizens only", () => {
   const foreign = { state: "QLD", ...OWNER, foreign: "all" } as const
-  expect(duty(800_000, foreign, "2026-07-31")).toBe(21_850)
-  expect(duty(800_000, foreign, "2026-08-01")).toBe(29_025)
+  expect(calculateDuty(800_000, foreign, "2026-07-31")).toBe(21_850)
+  expect(calculateDuty(800_000, foreign, "2026-08-01")).toBe(29_025)
 })
 
 test("a saving that the buyer may get is named and not counted", () => {
-  const unsure = purchase(700_000, { state: "NSW", liveIn: "yes", firstHome: "unsure" })
+  const unsure = buildPurchase(700_000, { state: "NSW", liveIn: "yes", firstHome: "unsure" })
   const steps = calculateTransferDuty(unsure, figures, parseIsoDate(TODAY))
   expect(steps.map(step => [step.key, step.when, step.duty])).toEqual([
     ["transfer-duty", "yes", 2_568_700],
@@ -105,16 +106,16 @@ test("a saving that the buyer may get is named and not counted", () => {
 // An investor pays on the whole 800,000: 2,870 + 670,000 x 6% = 43,070.
 test("Victoria takes building costs off for a home of one's own, with or without common property", () => {
   const offThePlan = { state: "VIC", offThePlan: "yes", strata: "no", constructionCost: dollars(300_000) } as const
-  expect(duty(800_000, { ...offThePlan, ...OWNER })).toBe(21_970)
-  expect(duty(900_000, { ...offThePlan, ...FIRST })).toBe(0)
-  expect(duty(800_000, offThePlan)).toBe(43_070)
-  expect(duty(800_000, { ...offThePlan, ...OWNER }, "2027-04-21")).toBe(21_970)
+  expect(calculateDuty(800_000, { ...offThePlan, ...OWNER })).toBe(21_970)
+  expect(calculateDuty(900_000, { ...offThePlan, ...FIRST })).toBe(0)
+  expect(calculateDuty(800_000, offThePlan)).toBe(43_070)
+  expect(calculateDuty(800_000, { ...offThePlan, ...OWNER }, "2027-04-21")).toBe(21_970)
 })
 
 // 600,000: 2,870 + 470,000 x 6% = 31,070. 1,000,000 x 5.5% = 55,000.
 test("Victoria takes building costs off for an investor until 20 April 2027 only", () => {
   const investor = { state: "VIC", offThePlan: "yes", strata: "yes", constructionCost: dollars(400_000) } as const
-  expect(duty(1_000_000, investor, "2027-04-20")).toBe(31_070)
-  expect(duty(1_000_000, investor, "2027-04-21")).toBe(55_000)
-  expect(() => duty(1_000_000, investor, "2024-10-20")).toThrow("no figure in force on 2024-10-20")
+  expect(calculateDuty(1_000_000, investor, "2027-04-20")).toBe(31_070)
+  expect(calculateDuty(1_000_000, investor, "2027-04-21")).toBe(55_000)
+  expect(() => calculateDuty(1_000_000, investor, "2024-10-20")).toThrow("no figure in force on 2024-10-20")
 })

@@ -9,7 +9,7 @@ const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]
 const hours = { days: WEEKDAYS, fromMinute: 510, toMinute: 1050, timeZone: SYDNEY }
 const closedDays = ["2026-10-05", "2026-12-25", "2026-12-28", "2027-01-01"]
 
-const at = (text: string): Date => {
+const parseOfficeTime = (text: string): Date => {
   const [on = "", time = ""] = text.split(" ")
   const [hour = 0, minute = 0] = time.split(":").map(Number)
   return convertLocalTimeToInstant(parseIsoDate(on), hour * 60 + minute, SYDNEY)
@@ -34,11 +34,13 @@ test.each<[Level, string, string]>([
   ["normal", "2026-11-26 10:00", "2026-11-27 17:30"],
   ["normal", "2026-11-27 10:00", "2026-11-30 17:30"],
 ])("%s at %s: by %s", (level, now, expected) => {
-  expect(calculateCallDeadline(level, at(now), { hours, closedDays }, { now: 30, today: 120 })).toEqual(at(expected))
+  expect(calculateCallDeadline(level, parseOfficeTime(now), { hours, closedDays }, { now: 30, today: 120 })).toEqual(
+    parseOfficeTime(expected),
+  )
 })
 
 test("nothing urgent asks for no call, and an office that never opens makes none", () => {
-  const now = at("2026-11-26 10:00")
+  const now = parseOfficeTime("2026-11-26 10:00")
   expect(calculateCallDeadline("none", now, { hours, closedDays }, { now: 30, today: 120 })).toBeNull()
   expect(
     calculateCallDeadline("now", now, { hours: { ...hours, days: [] }, closedDays }, { now: 30, today: 120 }),

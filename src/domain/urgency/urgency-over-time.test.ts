@@ -5,7 +5,7 @@ import { STATES } from "../states"
 import { calculateUrgency } from "./urgency"
 import { LEVELS } from "./urgency-types"
 
-const rank = (level: (typeof LEVELS)[number]): number => LEVELS.length - LEVELS.indexOf(level)
+const getLevelRank = (level: (typeof LEVELS)[number]): number => LEVELS.length - LEVELS.indexOf(level)
 
 describe.each(STATES)("in %s", state => {
   // Before Easter, in winter, before the clocks change, before Cup Day and before Christmas.
@@ -37,7 +37,8 @@ describe.each(STATES)("in %s", state => {
       for (const now of later) {
         const after = calculateUrgency([facts], now, tables)
         const isSame = JSON.stringify(after.firstDate) === JSON.stringify(before.firstDate)
-        const drops = isSame && (after.hoursLeft ?? -1) >= 0 && rank(after.urgency) < rank(before.urgency)
+        const drops =
+          isSame && (after.hoursLeft ?? -1) >= 0 && getLevelRank(after.urgency) < getLevelRank(before.urgency)
         if (drops) throw new Error(JSON.stringify({ on, more, now, before, after }))
         before = after
       }

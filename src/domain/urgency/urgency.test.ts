@@ -48,21 +48,23 @@ const VIC = { state: "VIC" } as const
 const QLD = { state: "QLD" } as const
 const buildSale = (on: string, more: FactChanges) => buildSignedSale(on, { side: "selling", ...more })
 const far = { settlement: createDay("2027-02-26") }
-const inspected = (more: Partial<FactChanges>) =>
+const buildSaleWithInspection = (more: Partial<FactChanges>) =>
   buildSignedSale("2026-11-09", { ...QLD, ...more, buildingAndPest: createDay("2026-11-24") })
-const financed = (more: Partial<FactChanges>) =>
+const buildSaleWithFinance = (more: Partial<FactChanges>) =>
   buildSignedSale("2026-11-09", { ...QLD, ...more, finance: createDay("2026-11-24") })
-const waived = (on: string, more: Partial<FactChanges> = {}) => buildSignedSale(on, { ...NSW, waived: true, ...more })
-const withoutStatement = (state: typeof VIC | typeof QLD, settlement: string) =>
+const buildSaleWithWaiver = (on: string, more: Partial<FactChanges> = {}) =>
+  buildSignedSale(on, { ...NSW, waived: true, ...more })
+const buildSaleWithoutStatement = (state: typeof VIC | typeof QLD, settlement: string) =>
   buildSignedSale("2026-11-02", { ...state, settlement: createDay(settlement), statementReceived: "no" })
 const NOTHING_MISSING = buildSignedSale("2026-11-05", { ...NSW, missingDocument: "no" })
 const SATURDAY_AUCTION = buildUnsignedSale({ ...VIC, stage: "auction", auctionOn: parseIsoDate("2026-11-28") })
 const BRISBANE_SETTLEMENT = buildSignedSale("2026-10-20", { ...QLD, settlement: createDay("2026-11-24") })
-const unready = (more: FactChanges) => buildUnsignedSale({ side: "selling", documentsReady: "no", ...more })
-const ADVERTISED = unready({ ...NSW, advertiseOn: parseIsoDate("2026-11-27") })
-const BRISBANE_AUCTION = unready({ ...QLD, stage: "auction", auctionOn: parseIsoDate("2026-11-26") })
+const buildSaleWithoutDocuments = (more: FactChanges) =>
+  buildUnsignedSale({ side: "selling", documentsReady: "no", ...more })
+const ADVERTISED = buildSaleWithoutDocuments({ ...NSW, advertiseOn: parseIsoDate("2026-11-27") })
+const BRISBANE_AUCTION = buildSaleWithoutDocuments({ ...QLD, stage: "auction", auctionOn: parseIsoDate("2026-11-26") })
 const CLEARED = buildSale("2026-10-20", { ...NSW, settlement: createDay("2026-12-15"), clearance: "yes" })
-const mortgaged = (settlement: string, more: Partial<FactChanges> = {}) =>
+const buildSaleWithMortgage = (settlement: string, more: Partial<FactChanges> = {}) =>
   buildSale("2026-10-05", {
     ...VIC,
     settlement: createDay(settlement),
@@ -83,10 +85,10 @@ test.each<[string, UrgencyFacts, string, string]>([
   ["u03 from midnight of the business day before", buildSignedSale("2026-11-19", NSW), "2026-11-25 00:00", "today u03"],
   ["u03 not the minute before", buildSignedSale("2026-11-19", NSW), "2026-11-24 23:59", "soon u00"],
   ["u03 over Australia Day", buildSignedSale("2027-01-20", NSW), "2027-01-27", "today u03"],
-  ["u04 before 5 pm", financed({}), "2026-11-24 16:59", "now u04"],
-  ["u05 at 5 pm", financed({}), "2026-11-24 17:00", "now u05"],
-  ["u05 inspection", inspected({}), "2026-11-24 23:59", "now u05"],
-  ["u05 not the next day", financed(far), "2026-11-25 00:00", "normal"],
+  ["u04 before 5 pm", buildSaleWithFinance({}), "2026-11-24 16:59", "now u04"],
+  ["u05 at 5 pm", buildSaleWithFinance({}), "2026-11-24 17:00", "now u05"],
+  ["u05 inspection", buildSaleWithInspection({}), "2026-11-24 23:59", "now u05"],
+  ["u05 not the next day", buildSaleWithFinance(far), "2026-11-25 00:00", "normal"],
   [
     "u06 today",
     buildSignedSale("2026-11-09", { ...VIC, finance: createDay("2026-11-24") }),
@@ -129,44 +131,44 @@ test.each<[string, UrgencyFacts, string, string]>([
     "2026-11-24",
     "today u10",
   ],
-  ["u12", withoutStatement(VIC, "2027-02-26"), "2026-11-24", "today u12"],
-  ["u12 before settlement", withoutStatement(VIC, "2026-11-27"), "2026-11-24", "now u12"],
-  ["u12 a day earlier", withoutStatement(VIC, "2026-11-27"), "2026-11-23", "today u12"],
-  ["u13", withoutStatement(QLD, "2027-02-26"), "2026-11-24", "today u13"],
-  ["u13 before settlement", withoutStatement(QLD, "2026-11-27"), "2026-11-24", "now u13"],
+  ["u12", buildSaleWithoutStatement(VIC, "2027-02-26"), "2026-11-24", "today u12"],
+  ["u12 before settlement", buildSaleWithoutStatement(VIC, "2026-11-27"), "2026-11-24", "now u12"],
+  ["u12 a day earlier", buildSaleWithoutStatement(VIC, "2026-11-27"), "2026-11-23", "today u12"],
+  ["u13", buildSaleWithoutStatement(QLD, "2027-02-26"), "2026-11-24", "today u13"],
+  ["u13 before settlement", buildSaleWithoutStatement(QLD, "2026-11-27"), "2026-11-24", "now u13"],
   ["u14 yesterday", buildSignedSale("2026-11-26", { ...QLD, insured: "no" }), "2026-11-26 23:59", "today u14"],
   ["u14 two days ago", buildSignedSale("2026-11-26", { ...QLD, insured: "no" }), "2026-11-28", "soon u00"],
   ["u15 a business day ahead", SATURDAY_AUCTION, "2026-11-27", "now u15"],
   ["u15 on Thursday, for Saturday", SATURDAY_AUCTION, "2026-11-26", "now u15"],
   ["u16 on Wednesday", SATURDAY_AUCTION, "2026-11-25", "today u16"],
   ["u16 not on Monday", SATURDAY_AUCTION, "2026-11-23", "normal u22"],
-  ["u17 two business days", waived("2026-10-13"), "2026-11-20", "today u17 settlement 2026-11-24"],
-  ["u17 today", waived("2026-10-13"), "2026-11-24 16:59", "now u17 settlement 2026-11-24"],
+  ["u17 two business days", buildSaleWithWaiver("2026-10-13"), "2026-11-20", "today u17 settlement 2026-11-24"],
+  ["u17 today", buildSaleWithWaiver("2026-10-13"), "2026-11-24 16:59", "now u17 settlement 2026-11-24"],
   ["u18 at 4 pm in Queensland", BRISBANE_SETTLEMENT, "2026-11-24 16:00", "now u17"],
   ["u18 the next day", BRISBANE_SETTLEMENT, "2026-11-25 00:00", "now u18"],
   ["u18 not for a day that's only usual", buildSignedSale("2026-10-01", NSW), "2026-11-20", "none"],
-  ["u19 five business days", waived("2026-09-07", far), "2026-11-30", "soon u19 duty 2026-12-07"],
-  ["u19 six", waived("2026-09-07", far), "2026-11-27", "normal u00 duty 2026-12-07"],
+  ["u19 five business days", buildSaleWithWaiver("2026-09-07", far), "2026-11-30", "soon u19 duty 2026-12-07"],
+  ["u19 six", buildSaleWithWaiver("2026-09-07", far), "2026-11-27", "normal u00 duty 2026-12-07"],
   ["u20", buildUnsignedSale({ ...NSW, stage: "signed" }), "2026-11-24", "today u20"],
   ["u21", buildSignedSale("2026-11-02", { ...QLD, ...far, finance: undefined }), "2026-11-24", "today u21"],
   ["u22", buildUnsignedSale(NSW), "2026-11-24", "normal u22"],
   ["u22 going to auction, no day known", buildUnsignedSale({ ...NSW, stage: "auction" }), "2026-11-24", "normal u22"],
-  ["u23 three business days after", waived("2026-11-19"), "2026-11-24", "today u23"],
-  ["u23 four", waived("2026-11-19"), "2026-11-25", "normal"],
+  ["u23 three business days after", buildSaleWithWaiver("2026-11-19"), "2026-11-24", "today u23"],
+  ["u23 four", buildSaleWithWaiver("2026-11-19"), "2026-11-25", "normal"],
   ["u23 at auction", buildSignedSale("2026-11-21", { ...VIC, method: "auction" }), "2026-11-25 23:59", "today u23"],
   ["u23 nobody waives in Victoria", buildSignedSale("2026-11-24", { ...VIC, waived: true }), "2026-11-24", "soon u00"],
   ["u24 three business days", ADVERTISED, "2026-11-24", "today u24"],
   ["u24 four", ADVERTISED, "2026-11-23", "none"],
-  ["u25 with an offer", unready({ ...VIC, stage: "offer" }), "2026-11-24", "today u25"],
-  ["u25 today", unready({ ...VIC, signingOn: parseIsoDate("2026-11-24") }), "2026-11-24", "now u25"],
-  ["u26 with an offer", unready({ ...QLD, stage: "offer" }), "2026-11-24", "now u26"],
+  ["u25 with an offer", buildSaleWithoutDocuments({ ...VIC, stage: "offer" }), "2026-11-24", "today u25"],
+  ["u25 today", buildSaleWithoutDocuments({ ...VIC, signingOn: parseIsoDate("2026-11-24") }), "2026-11-24", "now u25"],
+  ["u26 with an offer", buildSaleWithoutDocuments({ ...QLD, stage: "offer" }), "2026-11-24", "now u26"],
   ["u26 two business days before an auction", BRISBANE_AUCTION, "2026-11-24", "now u26"],
   ["u26 three", BRISBANE_AUCTION, "2026-11-23", "none"],
   ["u27 five business days", CLEARED, "2026-11-24", "today u27 land-tax-certificate 2026-12-01"],
   ["u27 six", CLEARED, "2026-11-23", "normal u00"],
-  ["u28 ten business days", mortgaged("2026-12-08"), "2026-11-24", "today u28"],
-  ["u28 five", mortgaged("2026-12-01"), "2026-11-24", "now u28"],
-  ["u28 asked for", mortgaged("2026-12-01", { dischargeAsked: "yes" }), "2026-11-24", "normal u00"],
+  ["u28 ten business days", buildSaleWithMortgage("2026-12-08"), "2026-11-24", "today u28"],
+  ["u28 five", buildSaleWithMortgage("2026-12-01"), "2026-11-24", "now u28"],
+  ["u28 asked for", buildSaleWithMortgage("2026-12-01", { dischargeAsked: "yes" }), "2026-11-24", "normal u00"],
   ["u29 28 days", buildSale("2026-10-05", { ...VIC, settlement: createDay("2026-12-22") }), "2026-11-24", "soon u29"],
   ["u29 29 days", buildSale("2026-10-05", { ...VIC, settlement: createDay("2026-12-22") }), "2026-11-23", "normal u00"],
   ["u29 ten", buildSale("2026-10-05", { ...VIC, settlement: createDay("2026-12-04") }), "2026-11-24", "today u29"],
@@ -192,15 +194,16 @@ test("hours left are whole, and follow the state's clock over the start of dayli
 
 test("in Queensland it's an hour earlier than in Sydney in summer", () => {
   const instant = parseTime("NSW", "2026-11-26 17:30")
-  const of = (state: "NSW" | "QLD", on: string) => calculateUrgency([buildSignedSale(on, { state })], instant, tables)
-  expect(of("NSW", "2026-11-19")).toMatchObject({ urgencyReason: "u02", hoursLeft: -1 })
-  expect(of("QLD", "2026-11-20")).toMatchObject({ urgencyReason: "u01", hoursLeft: 0 })
+  const calculateUrgencyInState = (state: "NSW" | "QLD", on: string) =>
+    calculateUrgency([buildSignedSale(on, { state })], instant, tables)
+  expect(calculateUrgencyInState("NSW", "2026-11-19")).toMatchObject({ urgencyReason: "u02", hoursLeft: -1 })
+  expect(calculateUrgencyInState("QLD", "2026-11-20")).toMatchObject({ urgencyReason: "u01", hoursLeft: 0 })
 })
 
 test("of a purchase and a sale the more urgent counts", () => {
   expect(
     calculateUrgency(
-      [buildUnsignedSale(NSW), mortgaged("2026-12-01", { clearance: undefined })],
+      [buildUnsignedSale(NSW), buildSaleWithMortgage("2026-12-01", { clearance: undefined })],
       parseTime("NSW", "2026-11-24"),
       tables,
     ),

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 
 /** A new tab, opened at `path` from the page `referrer`. */
-function arrive(path: string, referrer = "") {
+function openNewTab(path: string, referrer = "") {
   sessionStorage.clear()
   window.history.replaceState(null, "", path)
   Object.defineProperty(document, "referrer", { value: referrer, configurable: true })
@@ -20,15 +20,15 @@ function arrive(path: string, referrer = "") {
   saveDraft(VISIT, { address: window.location.href, referrer })
 }
 
-const leadAttribution = () => getLeadOrigin().attribution
+const getLeadAttribution = () => getLeadOrigin().attribution
 
 const DAYS = ["2026-10-01", "2026-10-15", "2026-11-21"].map(parseIsoDate)
 
 test("a visit is where the tab came in, whatever page it is on now", () => {
-  arrive("/lp/conveyancers?utm_source=news&gclid=g1", "https://www.google.com/search")
+  openNewTab("/lp/conveyancers?utm_source=news&gclid=g1", "https://www.google.com/search")
   window.history.replaceState(null, "", "/faqs")
   expect(new URL(getVisit().address).pathname).toBe("/lp/conveyancers")
-  expect(leadAttribution()).toEqual({
+  expect(getLeadAttribution()).toEqual({
     landingPath: "/lp/conveyancers",
     referrerHost: "www.google.com",
     utm_source: "news",
@@ -37,21 +37,21 @@ test("a visit is where the tab came in, whatever page it is on now", () => {
 })
 
 test("without consent a lead tells of this tab alone, even when more is kept", () => {
-  arrive("/?utm_source=old")
+  openNewTab("/?utm_source=old")
   storeVisitTouch(DAYS[0])
-  arrive("/faqs")
-  expect(leadAttribution()).toEqual({ landingPath: "/faqs" })
+  openNewTab("/faqs")
+  expect(getLeadAttribution()).toEqual({ landingPath: "/faqs" })
 })
 
 test("with consent a lead tells the first visit and the last that something led to", () => {
   saveConsentChoice("granted")
-  arrive("/buying", "https://www.google.com/")
+  openNewTab("/buying", "https://www.google.com/")
   storeVisitTouch(DAYS[0])
-  arrive("/lp/conveyancers?utm_source=news&msclkid=m1")
+  openNewTab("/lp/conveyancers?utm_source=news&msclkid=m1")
   storeVisitTouch(DAYS[1])
-  arrive("/faqs")
+  openNewTab("/faqs")
   storeVisitTouch(DAYS[2])
-  expect(leadAttribution()).toEqual({
+  expect(getLeadAttribution()).toEqual({
     landingPath: "/faqs",
     firstTouch: { landingPath: "/buying", referrerHost: "www.google.com", on: "2026-10-01" },
     lastTouch: { landingPath: "/lp/conveyancers", utm_source: "news", msclkid: "m1", on: "2026-10-15" },
@@ -59,14 +59,14 @@ test("with consent a lead tells the first visit and the last that something led 
 })
 
 test("in a tab that keeps nothing, the page of ours before this one is where the visit began", () => {
-  arrive("/request-a-quote?state=NSW", "http://localhost/lp/sydney-conveyancing?utm_source=paper")
+  openNewTab("/request-a-quote?state=NSW", "http://localhost/lp/sydney-conveyancing?utm_source=paper")
   sessionStorage.clear()
-  expect(leadAttribution()).toEqual({ landingPath: "/lp/sydney-conveyancing", utm_source: "paper" })
+  expect(getLeadAttribution()).toEqual({ landingPath: "/lp/sydney-conveyancing", utm_source: "paper" })
 })
 
 test("our own host is no other site", () => {
-  arrive("/faqs", "http://localhost/buying")
-  expect(leadAttribution()).toEqual({ landingPath: "/faqs" })
+  openNewTab("/faqs", "http://localhost/buying")
+  expect(getLeadAttribution()).toEqual({ landingPath: "/faqs" })
 })
 
 const MET = {
@@ -77,7 +77,7 @@ const MET = {
 }
 
 test("a lead names the partner that was met, with when and where", () => {
-  arrive("/faqs")
+  openNewTab("/faqs")
   saveDraft(PARTNER, MET)
   expect(getLeadOrigin()).toEqual({
     partner: "acme",
@@ -86,7 +86,7 @@ test("a lead names the partner that was met, with when and where", () => {
 })
 
 test("the partner of the form's own page goes before the one that was met", () => {
-  arrive("/partners/other")
+  openNewTab("/partners/other")
   saveDraft(PARTNER, MET)
   expect(getLeadOrigin("other")).toEqual({
     partner: "other",
@@ -99,7 +99,7 @@ const TOOL = "/embed/acme/quote?page=https%3A%2F%2Fwww.acme.example%2Floans"
 const EMBED_PAGE = "https://www.acme.example/loans"
 
 test("a lead from a tool in the partner's own page tells that page, whatever the tool has made of its address", () => {
-  arrive(TOOL, "https://www.acme.example/")
+  openNewTab(TOOL, "https://www.acme.example/")
   const loaded = [{ name: window.location.href }]
   Object.defineProperty(performance, "getEntriesByType", { value: () => loaded, configurable: true })
   window.history.replaceState(null, "", "/embed/acme/quote?side=buying")
@@ -109,7 +109,7 @@ test("a lead from a tool in the partner's own page tells that page, whatever the
 })
 
 test("so does one from the tab that the tool has opened, for that partner alone", () => {
-  arrive("/request-a-quote")
+  openNewTab("/request-a-quote")
   saveDraft(VISIT, { address: `${window.location.origin}${TOOL}`, referrer: "" })
   expect(getLeadOrigin("acme").attribution).toMatchObject({ embedPage: EMBED_PAGE })
   expect(getLeadOrigin("other").attribution).not.toHaveProperty("embedPage")
@@ -123,26 +123,26 @@ test.each([
   ["lacks its end", { ...MET, until: null }],
   ["is a text", "acme"],
 ])("a partner that %s is not told", (_, storedValue) => {
-  arrive("/faqs")
+  openNewTab("/faqs")
   saveDraft(PARTNER, storedValue)
   expect(getLeadOrigin()).toEqual({ attribution: { landingPath: "/faqs" } })
 })
 
 test("on a page of no test the last variant that the visit has seen is told, and the page's own goes before it", () => {
-  arrive("/")
+  openNewTab("/")
   const draft = { "/lp/a": { variant: "long", counted: true }, "/lp/x": { variant: "b", counted: true } }
   sessionStorage.setItem("draft:page-tests", JSON.stringify(draft))
-  expect(leadAttribution()).toEqual({ landingPath: "/", variant: "b" })
+  expect(getLeadAttribution()).toEqual({ landingPath: "/", variant: "b" })
   document.body.innerHTML = '<div data-variant="short"></div>'
-  expect(leadAttribution()).toEqual({ landingPath: "/", variant: "short" })
+  expect(getLeadAttribution()).toEqual({ landingPath: "/", variant: "short" })
 })
 
 test.each(["[]", "1", '"x"', '{"/lp/a":null}', '{"/lp/a":{"variant":1}}', "{"])(
   "variants kept as %s tell nothing",
   storedValue => {
-    arrive("/")
+    openNewTab("/")
     sessionStorage.setItem("draft:page-tests", storedValue)
-    expect(leadAttribution()).toEqual({ landingPath: "/" })
+    expect(getLeadAttribution()).toEqual({ landingPath: "/" })
   },
 )
 

@@ -15,7 +15,7 @@ beforeEach(() => {
   jest.useFakeTimers({ now: NOON })
   requests.length = reports.length = 0
   window.___webpackCompilationHash = "code1"
-  deploy("code1-html1")
+  deployBuild("code1-html1")
 })
 
 afterEach(() => {
@@ -24,14 +24,14 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-function deploy(id: string) {
+function deployBuild(id: string) {
   files = {
     "/builds/latest.json": { status: 200, body: { id, timestamp: "2026-11-21T12:00:00.000Z" } },
     [`/builds/meta/${id}.json`]: { status: 200, body: { id, redirects: REDIRECTS, prerendered: ["/"] } },
   }
 }
 
-async function watch() {
+async function startWatchingBuilds() {
   stop = watchBuilds({
     ask: async path => {
       requests.push(path)
@@ -39,70 +39,70 @@ async function watch() {
     },
     setRules: rules => reports.push(rules),
   })
-  await pass(0)
+  await advanceTime(0)
 }
 
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
+const advanceTime = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 
-async function focus() {
+async function focusWindow() {
   window.dispatchEvent(new Event("focus"))
-  await pass(0)
+  await advanceTime(0)
 }
 
 test("the latest build is asked for with the time as query, at once and every hour", async () => {
-  await watch()
-  await pass(2 * HOUR)
+  await startWatchingBuilds()
+  await advanceTime(2 * HOUR)
   expect(requests).toEqual([NOON, NOON + HOUR, NOON + 2 * HOUR].map(time => `/builds/latest.json?${time}`))
   expect(reports).toEqual([])
 })
 
 test("a new id marks the tab stale, once, with the redirects of the new build", async () => {
-  await watch()
-  deploy("code1-html2")
-  await pass(HOUR)
+  await startWatchingBuilds()
+  deployBuild("code1-html2")
+  await advanceTime(HOUR)
   expect(requests.at(-1)).toBe("/builds/meta/code1-html2.json")
   expect(reports).toEqual([{ stale: true, redirects: REDIRECTS }])
-  await pass(2 * HOUR)
+  await advanceTime(2 * HOUR)
   expect(reports).toHaveLength(1)
-  deploy("code1-html3")
-  await pass(HOUR)
+  deployBuild("code1-html3")
+  await advanceTime(HOUR)
   expect(reports).toHaveLength(2)
 })
 
 test("a tab whose scripts are older than the latest build is stale at once", async () => {
-  deploy("code2-html1")
-  await watch()
+  deployBuild("code2-html1")
+  await startWatchingBuilds()
   expect(reports).toEqual([{ stale: true, redirects: REDIRECTS }])
 })
 
 test("coming back to the tab asks too, but not within a minute of the last time, nor while it's hidden", async () => {
-  const comeBack = async () => {
+  const returnToTab = async () => {
     document.dispatchEvent(new Event("visibilitychange"))
-    await pass(0)
+    await advanceTime(0)
   }
-  await watch()
-  await pass(59_999)
-  await focus()
+  await startWatchingBuilds()
+  await advanceTime(59_999)
+  await focusWindow()
   expect(requests).toHaveLength(1)
-  await pass(1)
-  await focus()
-  await focus()
+  await advanceTime(1)
+  await focusWindow()
+  await focusWindow()
   expect(requests).toHaveLength(2)
-  await pass(60_000)
-  await comeBack()
+  await advanceTime(60_000)
+  await returnToTab()
   expect(requests).toHaveLength(3)
-  await pass(60_000)
+  await advanceTime(60_000)
   jest.spyOn(document, "visibilityState", "get").mockReturnValue("hidden")
-  await comeBack()
+  await returnToTab()
   expect(requests).toHaveLength(3)
 })
 
 test("metadata that cannot be fetched is logged only: the tab is stale all the same", async () => {
   const warn = jest.spyOn(console, "warn").mockReturnValue()
-  await watch()
-  deploy("code1-html2")
+  await startWatchingBuilds()
+  deployBuild("code1-html2")
   delete files["/builds/meta/code1-html2.json"]
-  await pass(HOUR)
+  await advanceTime(HOUR)
   expect(warn).toHaveBeenCalledWith("/builds/meta/code1-html2.json could not be read (status 404).")
   expect(reports).toEqual([{ stale: true }])
 })
@@ -113,17 +113,17 @@ test.each([
   ["a page instead of the file", { status: 200, body: null }],
   ["an id that would lead elsewhere", { status: 200, body: { id: "../../x" } }],
 ])("%s is no news", async (_, answer) => {
-  await watch()
+  await startWatchingBuilds()
   files["/builds/latest.json"] = answer
-  await pass(HOUR)
+  await advanceTime(HOUR)
   expect(reports).toEqual([])
   expect(requests).toHaveLength(2)
 })
 
 test("once stopped it asks no more", async () => {
-  await watch()
+  await startWatchingBuilds()
   stop()
-  await pass(2 * HOUR)
-  await focus()
+  await advanceTime(2 * HOUR)
+  await focusWindow()
   expect(requests).toHaveLength(1)
 })

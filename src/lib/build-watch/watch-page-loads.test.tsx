@@ -9,7 +9,7 @@ let answer: LoadedPage | undefined
 let now = NOON
 const reports: string[] = []
 const loadedWhole: string[] = []
-const note = (event: Event) =>
+const recordEvent = (event: Event) =>
   reports.push(event instanceof CustomEvent ? `${event.type} ${event.detail.path}` : event.type)
 
 beforeEach(() => {
@@ -18,30 +18,30 @@ beforeEach(() => {
   now = NOON
   window.___webpackCompilationHash = "ours"
   window.___loader = { loadPage: async () => answer, enqueue: () => undefined }
-  for (const event of [PAGE_LOADING, PAGE_FAILED]) document.addEventListener(event, note)
-  window.addEventListener("preload-error", note)
+  for (const event of [PAGE_LOADING, PAGE_FAILED]) document.addEventListener(event, recordEvent)
+  window.addEventListener("preload-error", recordEvent)
   stop = watchPageLoads({ leave: path => loadedWhole.push(path), now: () => now })
 })
 
 afterEach(() => {
   stop()
   setFormUnsaved("form", false)
-  for (const event of [PAGE_LOADING, PAGE_FAILED]) document.removeEventListener(event, note)
-  window.removeEventListener("preload-error", note)
+  for (const event of [PAGE_LOADING, PAGE_FAILED]) document.removeEventListener(event, recordEvent)
+  window.removeEventListener("preload-error", recordEvent)
 })
 
-const load = (path: string) => window.___loader?.loadPage(path)
+const loadPageByPath = (path: string) => window.___loader?.loadPage(path)
 
 /** Loads a page whose navigation never ends, and waits until everything that's due has run. */
-async function loadInVain(path: string): Promise<"pending" | "ended"> {
-  const outcome = load(path)?.then(() => "ended" as const)
+async function loadPageWithoutEnd(path: string): Promise<"pending" | "ended"> {
+  const outcome = loadPageByPath(path)?.then(() => "ended" as const)
   const later = new Promise<"pending">(resolve => setTimeout(resolve, 0, "pending"))
   return (await Promise.race([outcome, later])) ?? "ended"
 }
 
 test("loading is told before the page has come, and the page is handed on as it is", async () => {
   answer = { page: { webpackCompilationHash: "theirs" } }
-  const loading = load("/faqs")
+  const loading = loadPageByPath("/faqs")
   expect(reports).toEqual(["page-loading"])
   expect(await loading).toBe(answer)
   expect(loadedWhole).toEqual([])
@@ -49,20 +49,20 @@ test("loading is told before the page has come, and the page is handed on as it 
 
 test("when a page's module cannot be loaded: preload-error, the navigation fails, and the target is loaded once", async () => {
   answer = CHUNK_LOST
-  expect(await loadInVain("/faqs?a=1")).toBe("pending")
+  expect(await loadPageWithoutEnd("/faqs?a=1")).toBe("pending")
   expect(reports).toEqual(["page-loading", "preload-error /faqs?a=1", "page-failed"])
   expect(loadedWhole).toEqual(["/faqs?a=1"])
 })
 
 test("not again within 10 seconds for the same path", async () => {
   answer = CHUNK_LOST
-  await loadInVain("/faqs")
+  await loadPageWithoutEnd("/faqs")
   now = NOON + 9_999
-  expect(await loadInVain("/faqs")).toBe("pending")
+  expect(await loadPageWithoutEnd("/faqs")).toBe("pending")
   expect(loadedWhole).toEqual(["/faqs"])
-  await loadInVain("/buying")
+  await loadPageWithoutEnd("/buying")
   now = NOON + 10_000
-  await loadInVain("/faqs")
+  await loadPageWithoutEnd("/faqs")
   expect(loadedWhole).toEqual(["/faqs", "/buying", "/faqs"])
 })
 
@@ -71,14 +71,14 @@ test("where storage is closed, a click may still load the page", async () => {
     throw new DOMException("closed", "SecurityError")
   })
   answer = CHUNK_LOST
-  await loadInVain("/faqs")
+  await loadPageWithoutEnd("/faqs")
   expect(loadedWhole).toEqual(["/faqs"])
   closed.mockRestore()
 })
 
 test("an address that is no page of the app is left to Gatsby, which loads it whole", async () => {
   answer = { status: "error" }
-  expect(await load("/quotes/x/document")).toBe(answer)
+  expect(await loadPageByPath("/quotes/x/document")).toBe(answer)
   expect(reports).toEqual(["page-loading"])
   expect(loadedWhole).toEqual([])
 })
@@ -86,14 +86,14 @@ test("an address that is no page of the app is left to Gatsby, which loads it wh
 test("a page of a newer build is not loaded whole while a form holds something unsent", async () => {
   answer = { page: { webpackCompilationHash: "theirs" } }
   setFormUnsaved("form", true)
-  expect(await load("/faqs")).toEqual({ page: { webpackCompilationHash: "ours" } })
+  expect(await loadPageByPath("/faqs")).toEqual({ page: { webpackCompilationHash: "ours" } })
   setFormUnsaved("form", false)
-  expect(await load("/faqs")).toEqual({ page: { webpackCompilationHash: "theirs" } })
+  expect(await loadPageByPath("/faqs")).toEqual({ page: { webpackCompilationHash: "theirs" } })
 })
 
 test("once stopped, Gatsby's loader is as it was", async () => {
   stop()
   answer = CHUNK_LOST
-  expect(await load("/faqs")).toBe(CHUNK_LOST)
+  expect(await loadPageByPath("/faqs")).toBe(CHUNK_LOST)
   expect(reports).toEqual([])
 })

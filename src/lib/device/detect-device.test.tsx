@@ -7,7 +7,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-function detect(options: { onResize?: boolean } = { onResize: true }) {
+function startDetecting(options: { onResize?: boolean } = { onResize: true }) {
   const reports: Device[] = []
   const stop = detectDevice(options, device => reports.push(device))
   return { reports, stop }
@@ -19,7 +19,7 @@ function resizeTo(width: number): void {
 }
 
 test("detection runs again 50 ms after a window resize when that option is on", () => {
-  const { reports, stop } = detect()
+  const { reports, stop } = startDetecting()
   // A resize in many steps counts as one.
   for (const width of [900, 800, 500]) {
     resizeTo(width)
@@ -32,14 +32,14 @@ test("detection runs again 50 ms after a window resize when that option is on", 
 })
 
 test("without that option a resize changes nothing", () => {
-  const { reports } = detect({})
+  const { reports } = startDetecting({})
   resizeTo(400)
   jest.advanceTimersByTime(1000)
   expect(reports).toHaveLength(1)
 })
 
 test("called off, it detects no more", () => {
-  const { reports, stop } = detect()
+  const { reports, stop } = startDetecting()
   resizeTo(300)
   stop()
   jest.advanceTimersByTime(1000)
@@ -63,24 +63,24 @@ test.each([
   ["", { kind: "not told", system: "not told", browser: "not told" }],
 ])("the user agent %j is told apart", (userAgent, device) => {
   jest.spyOn(navigator, "userAgent", "get").mockReturnValue(userAgent)
-  expect(detect().reports[0]).toMatchObject(device)
+  expect(startDetecting().reports[0]).toMatchObject(device)
 })
 
 test("an Apple tablet that calls itself a Mac is a tablet", () => {
   const mac =
     "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15"
   jest.spyOn(navigator, "userAgent", "get").mockReturnValue(mac)
-  expect(detect().reports[0]).toMatchObject({ kind: "desktop", system: "macOS 10.15.7" })
+  expect(startDetecting().reports[0]).toMatchObject({ kind: "desktop", system: "macOS 10.15.7" })
   Object.defineProperty(navigator, "maxTouchPoints", { value: 5, configurable: true })
-  expect(detect().reports[0]).toMatchObject({ kind: "tablet", system: "iPadOS" })
+  expect(startDetecting().reports[0]).toMatchObject({ kind: "tablet", system: "iPadOS" })
   Reflect.deleteProperty(navigator, "maxTouchPoints")
 })
 
 test("the connection is told as far as the browser tells it", () => {
-  expect(detect().reports[0]?.connection).toBe("online")
+  expect(startDetecting().reports[0]?.connection).toBe("online")
   Object.defineProperty(navigator, "connection", { value: { effectiveType: "3g", saveData: true }, configurable: true })
-  expect(detect().reports[0]?.connection).toBe("online, 3g, data saver on")
+  expect(startDetecting().reports[0]?.connection).toBe("online, 3g, data saver on")
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)
-  expect(detect().reports[0]?.connection).toBe("offline")
+  expect(startDetecting().reports[0]?.connection).toBe("offline")
   Reflect.deleteProperty(navigator, "connection")
 })

@@ -8,7 +8,7 @@ const posted: [unknown, string][] = []
 let resized = () => {}
 let stop = () => {}
 
-const setHeight = (height: number) => {
+const setPageHeight = (height: number) => {
   document.documentElement.getBoundingClientRect = () => new DOMRect(0, 0, 1000, height)
 }
 
@@ -22,7 +22,7 @@ beforeEach(() => {
     unobserve = () => {}
     disconnect = () => (resized = () => {})
   }
-  setHeight(700)
+  setPageHeight(700)
 })
 afterEach(() => {
   stop()
@@ -30,26 +30,26 @@ afterEach(() => {
 })
 
 /** Starts a tool at this address, in a frame. */
-function embed(search: string) {
+function startToolInFrame(search: string) {
   history.replaceState(null, "", `/embed/acme/quote${search}`)
   const parent = { postMessage: (message: unknown, origin: string) => posted.push([message, origin]) }
   Object.defineProperty(window, "parent", { value: parent, configurable: true })
   stop = startEmbeddedTool()
 }
 
-const inPage = () => embed(`?page=${encodeURIComponent(PAGE)}`)
+const startToolInPage = () => startToolInFrame(`?page=${encodeURIComponent(PAGE)}`)
 
 test("the page that the address names is told the height, at first and whenever it changes", () => {
-  inPage()
+  startToolInPage()
   expect(posted).toEqual([[{ height: 700 }, "https://www.acme.example"]])
-  setHeight(900)
+  setPageHeight(900)
   resized()
   expect(posted.at(-1)).toEqual([{ height: 900 }, "https://www.acme.example"])
 })
 
 test("where something gets the focus by itself the page is told its place; a field that a visitor goes to is not", () => {
   document.body.innerHTML = '<h2 tabindex="-1">Your price</h2><input>'
-  inPage()
+  startToolInPage()
   fireEvent.focusIn(document.querySelector("input") as HTMLInputElement)
   expect(posted).toHaveLength(1)
   fireEvent.focusIn(document.querySelector("h2") as HTMLHeadingElement)
@@ -59,7 +59,7 @@ test("where something gets the focus by itself the page is told its place; a fie
 test.each(["", "?page=", "?page=javascript:alert(1)", "?page=null/loans"])(
   "with the address %p nobody is told",
   search => {
-    embed(search)
+    startToolInFrame(search)
     expect(posted).toEqual([])
   },
 )
@@ -73,7 +73,7 @@ test("a tool that's opened in a window of its own tells nobody", () => {
 })
 
 test("once it's stopped nobody is told", () => {
-  inPage()
+  startToolInPage()
   stop()
   resized()
   fireEvent.focusIn(document.body)
@@ -86,7 +86,7 @@ test.each([
   ["#calculator-lines", "_self"],
   ["tel:1300975707", "_self"],
 ])("a link to %s opens in %s, and keeps doing what links do", (href, target) => {
-  inPage()
+  startToolInPage()
   document.body.innerHTML = `<a href="${href}"><b>Go</b></a>`
   let isOwnTab = true
   // jsdom can't leave the page, and logs that as an error.

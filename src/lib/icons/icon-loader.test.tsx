@@ -10,7 +10,7 @@ const icon = { drawing: '<path d="M0 0"/>', width: 24, height: 24 }
 const createAnswer = (status: number, body: unknown) => ({ ok: status === 200, json: async () => body }) as Response
 
 /** Servers that answer by address; any other address is a failed connection. */
-function servers(answers: Record<string, [status: number, body: unknown]>) {
+function createServers(answers: Record<string, [status: number, body: unknown]>) {
   const requests: string[] = []
   const warnings: string[] = []
   const fetch = async (url: unknown) => {
@@ -24,7 +24,7 @@ function servers(answers: Record<string, [status: number, body: unknown]>) {
 }
 
 test("an icon comes from our own server, and the public service is not asked", async () => {
-  const { load, requests, warnings } = servers({ [OWN]: [200, anchor] })
+  const { load, requests, warnings } = createServers({ [OWN]: [200, anchor] })
   expect(await load("lucide:anchor")).toEqual(icon)
   expect(await load("lucide:anchor")).toEqual(icon)
   expect(requests).toEqual([OWN])
@@ -37,7 +37,7 @@ test.each<[string, Record<string, [number, unknown]>]>([
   ["has not got it", { [OWN]: [200, { prefix: "lucide", icons: {}, not_found: ["anchor"] }] }],
   ["gives something else", { [OWN]: [200, "<html>"] }],
 ])("the public service is asked when our own server %s", async (_, own) => {
-  const { load, requests } = servers({ ...own, [PUBLIC]: [200, anchor] })
+  const { load, requests } = createServers({ ...own, [PUBLIC]: [200, anchor] })
   expect(await load("lucide:anchor")).toEqual(icon)
   expect(requests).toEqual([OWN, PUBLIC])
 })
@@ -60,7 +60,7 @@ test("our own server has 1500 ms to answer", async () => {
 })
 
 test("an icon that nobody has is warned of, and asked for anew the next time", async () => {
-  const { load, requests, warnings } = servers({})
+  const { load, requests, warnings } = createServers({})
   expect(await load("lucide:anchor")).toBeNull()
   expect(warnings).toEqual(["No icon could be loaded for lucide:anchor."])
   await load("lucide:anchor")
@@ -68,7 +68,7 @@ test("an icon that nobody has is warned of, and asked for anew the next time", a
 })
 
 test("what is no name is not asked for", async () => {
-  const { load, requests, warnings } = servers({})
+  const { load, requests, warnings } = createServers({})
   expect(await load("../secret")).toBeNull()
   expect(requests).toEqual([])
   expect(warnings).toHaveLength(1)
@@ -80,7 +80,7 @@ test("names of one set that are asked for together go in one request", async () 
     icons: { anchor: { body: "<g><path d='M1 1'/></g>" } },
     aliases: { boat: { parent: "anchor" } },
   }
-  const { load, requests } = servers({ "/api/icons/lucide.json?icons=anchor,boat": [200, both] })
+  const { load, requests } = createServers({ "/api/icons/lucide.json?icons=anchor,boat": [200, both] })
   const [first, second] = await Promise.all([load("lucide:anchor"), load("lucide:boat")])
   expect(first).toEqual(second)
   expect(first?.drawing).toBe("<g><path d='M1 1'/></g>")
@@ -111,7 +111,7 @@ test("paint that the drawing brings itself is shown", () => {
 
 test("our own server is where the page says that the functions answer", async () => {
   document.head.innerHTML = '<meta name="api-base" content="https://api.example.net">'
-  const { load, requests } = servers({ [`https://api.example.net${OWN}`]: [200, anchor] })
+  const { load, requests } = createServers({ [`https://api.example.net${OWN}`]: [200, anchor] })
   expect(await load("lucide:anchor")).toEqual(icon)
   expect(requests).toEqual([`https://api.example.net${OWN}`])
   document.head.innerHTML = ""

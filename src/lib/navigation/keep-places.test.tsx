@@ -17,7 +17,7 @@ class Growth {
 /** How far down the page can be scrolled; jsdom has no layout. */
 let longest = Infinity
 
-function moveTo(y: number): void {
+function setScrollPosition(y: number): void {
   Object.assign(window, { scrollY: Math.min(y, longest) })
   dispatchEvent(new Event("scroll"))
 }
@@ -25,51 +25,51 @@ function moveTo(y: number): void {
 const intoView = jest.fn()
 
 /** Goes to an address as Gatsby does for a link. */
-function goTo(address: string): void {
+function followLinkTo(address: string): void {
   history.pushState({ key: address }, "", address)
-  moveTo(0)
+  setScrollPosition(0)
   document.dispatchEvent(new Event(PAGE_LOADED))
 }
 
 /** Goes back or forward. Gatsby shows the page, at its top. */
-async function traverse(steps: number): Promise<void> {
+async function traverseHistory(steps: number): Promise<void> {
   const arrival = new Promise(resolve => addEventListener("popstate", resolve, { once: true }))
   history.go(steps)
   await arrival
-  moveTo(0)
+  setScrollPosition(0)
   document.dispatchEvent(new Event(PAGE_LOADED))
 }
 
 beforeEach(() => {
-  Object.assign(window, { ResizeObserver: Growth, scrollTo: (_: number, y: number) => moveTo(y) })
+  Object.assign(window, { ResizeObserver: Growth, scrollTo: (_: number, y: number) => setScrollPosition(y) })
   Element.prototype.scrollIntoView = intoView
   intoView.mockClear()
   document.body.innerHTML = ""
   longest = Infinity
   history.pushState(null, "", "/")
-  moveTo(0)
+  setScrollPosition(0)
   stop = keepScrollPositions()
 })
 afterEach(() => stop())
 
 test("Back restores the place in the page, and Forward that of the page left", async () => {
-  moveTo(1500)
-  goTo("/buying")
-  moveTo(800)
-  await traverse(-1)
+  setScrollPosition(1500)
+  followLinkTo("/buying")
+  setScrollPosition(800)
+  await traverseHistory(-1)
   expect(scrollY).toBe(1500)
-  await traverse(1)
+  await traverseHistory(1)
   expect(scrollY).toBe(800)
 })
 
 test("Back waits for the parts of the page that come late, also where it was left before they came", async () => {
-  moveTo(1500)
-  goTo("/buying")
+  setScrollPosition(1500)
+  followLinkTo("/buying")
   longest = 400
-  await traverse(-1)
+  await traverseHistory(-1)
   expect(scrollY).toBe(400)
-  await traverse(1)
-  await traverse(-1)
+  await traverseHistory(1)
+  await traverseHistory(-1)
   expect(scrollY).toBe(400)
   longest = 3000
   grow()
@@ -77,40 +77,40 @@ test("Back waits for the parts of the page that come late, also where it was lef
 })
 
 test("once the visitor takes over, nothing moves the page any more", async () => {
-  moveTo(1500)
-  goTo("/buying")
+  setScrollPosition(1500)
+  followLinkTo("/buying")
   longest = 400
-  await traverse(-1)
+  await traverseHistory(-1)
   dispatchEvent(new Event("wheel"))
   longest = 3000
-  moveTo(100)
+  setScrollPosition(100)
   grow()
   expect(scrollY).toBe(100)
 })
 
 test("scrolling that no sign came before, as by a screen reader, takes over too, and is kept", async () => {
-  moveTo(1500)
-  goTo("/buying")
-  await traverse(-1)
-  moveTo(300)
+  setScrollPosition(1500)
+  followLinkTo("/buying")
+  await traverseHistory(-1)
+  setScrollPosition(300)
   grow()
   expect(scrollY).toBe(300)
-  await traverse(1)
-  await traverse(-1)
+  await traverseHistory(1)
+  await traverseHistory(-1)
   expect(scrollY).toBe(300)
 })
 
 test("a new path that was visited before begins at the top", () => {
-  moveTo(1500)
-  goTo("/buying")
-  goTo("/")
+  setScrollPosition(1500)
+  followLinkTo("/buying")
+  followLinkTo("/")
   expect(scrollY).toBe(0)
   grow()
   expect(scrollY).toBe(0)
 })
 
 test("navigating to a hash scrolls to that element, also to one that is drawn late", async () => {
-  goTo("/buying#costs")
+  followLinkTo("/buying#costs")
   expect(intoView).not.toHaveBeenCalled()
   document.body.innerHTML = '<h2 id="costs">Costs</h2>'
   await Promise.resolve()
@@ -118,7 +118,7 @@ test("navigating to a hash scrolls to that element, also to one that is drawn la
 })
 
 test("a hash that the new page does not have leaves it at its top", () => {
-  moveTo(900)
+  setScrollPosition(900)
   history.pushState({ key: "2" }, "", "/buying#nothing")
   document.dispatchEvent(new Event(PAGE_LOADED))
   expect(scrollY).toBe(0)
@@ -126,24 +126,24 @@ test("a hash that the new page does not have leaves it at its top", () => {
 
 test("Back to a hash restores the place rather than the hash", async () => {
   document.body.innerHTML = '<h2 id="costs">Costs</h2>'
-  goTo("/buying#costs")
+  followLinkTo("/buying#costs")
   dispatchEvent(new Event("wheel"))
-  moveTo(2000)
-  goTo("/selling")
-  await traverse(-1)
+  setScrollPosition(2000)
+  followLinkTo("/selling")
+  await traverseHistory(-1)
   expect(scrollY).toBe(2000)
 })
 
 test("two visits to one place of a page each keep their own", async () => {
   document.body.innerHTML = '<h2 id="costs">Costs</h2>'
-  moveTo(300)
+  setScrollPosition(300)
   // The browser itself handles a link to a position on the page: it makes an entry without a name.
   history.pushState(null, "", "#costs")
   dispatchEvent(new PopStateEvent("popstate"))
-  moveTo(1200)
-  await traverse(-1)
+  setScrollPosition(1200)
+  await traverseHistory(-1)
   expect(scrollY).toBe(300)
-  await traverse(1)
+  await traverseHistory(1)
   expect(scrollY).toBe(1200)
 })
 
@@ -156,16 +156,16 @@ test("the browser restores a page that is loaded whole, and nothing else", () =>
 })
 
 test("a page that is loaded whole on the way back is brought to where it was left, if the browser did not do so", () => {
-  goTo("/buying")
-  moveTo(900)
+  followLinkTo("/buying")
+  setScrollPosition(900)
   dispatchEvent(new Event("pagehide"))
   stop()
-  moveTo(0)
+  setScrollPosition(0)
   stop = keepScrollPositions()
   expect(window.scrollY).toBe(900)
 
   stop()
-  moveTo(300)
+  setScrollPosition(300)
   stop = keepScrollPositions()
   expect(window.scrollY).toBe(300)
 })

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 
 /** Clicks the `<b>` inside a link in HTML that no component rendered, and returns whether the browser's own handling was prevented. */
-function click(link: string, init: MouseEventInit = {}): boolean {
+function clickLink(link: string, init: MouseEventInit = {}): boolean {
   document.body.innerHTML = link
   const target = document.querySelector("b")
   if (!target) throw new Error("nothing to click")
@@ -34,12 +34,12 @@ test.each([
   ["/go/duty", "http://localhost/go/duty"],
   ["http://localhost/selling", "http://localhost/selling"],
 ])("a click on a link to %s stays in the app", (href, address) => {
-  expect(click(`<a href="${href}"><b>Go</b></a>`)).toBe(true)
+  expect(clickLink(`<a href="${href}"><b>Go</b></a>`)).toBe(true)
   expect(navigateTo).toHaveBeenCalledWith(address)
 })
 
 test("a link that names its own window stays in the app", () => {
-  expect(click('<a href="/selling" target="_self"><b>Go</b></a>')).toBe(true)
+  expect(clickLink('<a href="/selling" target="_self"><b>Go</b></a>')).toBe(true)
 })
 
 test.each([
@@ -52,20 +52,20 @@ test.each([
   ["without an address", "<a><b>Go</b></a>"],
   ["that is none", "<p><b>Go</b></p>"],
 ])("a click on a link %s is the browser's", (_, link) => {
-  expect(click(link)).toBe(false)
+  expect(clickLink(link)).toBe(false)
   expect(navigateTo).not.toHaveBeenCalled()
 })
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
   "a click with %j is the browser's",
   init => {
-    expect(click('<a href="/selling"><b>Go</b></a>', init)).toBe(false)
+    expect(clickLink('<a href="/selling"><b>Go</b></a>', init)).toBe(false)
     expect(navigateTo).not.toHaveBeenCalled()
   },
 )
 
 test("a click that something on the page has answered is left alone", () => {
   document.documentElement.addEventListener("click", event => event.preventDefault(), { once: true })
-  click('<a href="/selling"><b>Go</b></a>')
+  clickLink('<a href="/selling"><b>Go</b></a>')
   expect(navigateTo).not.toHaveBeenCalled()
 })

@@ -1,7 +1,7 @@
 import { createPrefetchQueue } from "./start-prefetch"
 
 /** A queue, the pages that it requested, and functions that end a request. */
-function harness(may: () => boolean = () => true) {
+function createQueueHarness(may: () => boolean = () => true) {
   const requests: string[] = []
   const ends = new Map<string, { well: () => void; badly: (why: Error) => void }>()
   const load = (path: string) => {
@@ -22,7 +22,7 @@ function harness(may: () => boolean = () => true) {
 const six = ["/a", "/b", "/c", "/d", "/e", "/f"]
 
 test("at most 4 route preloads at once: the next comes when one has ended, well or badly", async () => {
-  const { requests, add, end, fail } = harness()
+  const { requests, add, end, fail } = createQueueHarness()
   six.forEach((path, i) => add(path, () => i))
   expect(requests).toEqual(["/a", "/b", "/c", "/d"])
   await end("/c")
@@ -32,7 +32,7 @@ test("at most 4 route preloads at once: the next comes when one has ended, well 
 })
 
 test("a page is fetched once, however many links lead to it", async () => {
-  const { requests, add, hurry, end } = harness()
+  const { requests, add, hurry, end } = createQueueHarness()
   add("/a", () => 0)
   add("/a", () => 1)
   hurry("/a")
@@ -42,7 +42,7 @@ test("a page is fetched once, however many links lead to it", async () => {
 })
 
 test("the nearest comes first, measured when its turn comes", async () => {
-  const { requests, add, end } = harness()
+  const { requests, add, end } = createQueueHarness()
   six.slice(0, 4).forEach(path => add(path, () => 0))
   let scrolled = false
   add("/e", () => (scrolled ? 500 : 10))
@@ -53,7 +53,7 @@ test("the nearest comes first, measured when its turn comes", async () => {
 })
 
 test("a link that the visitor is about to follow goes before all others", async () => {
-  const { requests, add, hurry, end } = harness()
+  const { requests, add, hurry, end } = createQueueHarness()
   six.forEach(path => add(path, () => 1))
   hurry("/g")
   add("/g", () => 900)
@@ -63,7 +63,7 @@ test("a link that the visitor is about to follow goes before all others", async 
 })
 
 test("a link that left the view before its turn is not fetched", async () => {
-  const { requests, add, drop, end } = harness()
+  const { requests, add, drop, end } = createQueueHarness()
   six.forEach(path => add(path, () => 1))
   drop("/e")
   await end("/a")
@@ -72,7 +72,7 @@ test("a link that left the view before its turn is not fetched", async () => {
 
 test("nothing is fetched while the connection does not allow it", () => {
   let may = false
-  const { requests, add, hurry } = harness(() => may)
+  const { requests, add, hurry } = createQueueHarness(() => may)
   add("/a", () => 0)
   hurry("/b")
   expect(requests).toEqual([])

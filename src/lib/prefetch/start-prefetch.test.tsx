@@ -24,9 +24,9 @@ const load = (path: string) => {
 }
 
 let stop: () => void = () => {}
-const start = () => (stop = startPrefetch(load))
+const startPrefetching = () => (stop = startPrefetch(load))
 
-function linkTo(href: string, more = ""): Element {
+function addLink(href: string, more = ""): Element {
   document.body.insertAdjacentHTML("beforeend", `<a href="${href}" ${more}><b>Go</b></a>`)
   const link = document.body.lastElementChild
   if (!link) throw new Error("no link")
@@ -45,21 +45,21 @@ beforeEach(() => {
 afterEach(() => stop())
 
 test("links prefetch the target page when visible, also those that are drawn later", async () => {
-  const link = linkTo("/buying?side=buying#costs")
-  start()
+  const link = addLink("/buying?side=buying#costs")
+  startPrefetching()
   expect(watched).toContain(link)
   expect(requests).toEqual([])
   see(link, true)
   expect(requests).toEqual(["/buying"])
-  const later = linkTo("/selling")
+  const later = addLink("/selling")
   await Promise.resolve()
   expect(watched).toContain(later)
 })
 
 test("a link at which the visitor points already prefetches at once", () => {
-  const link = linkTo("/buying")
+  const link = addLink("/buying")
   const hovered = jest.spyOn(document, "querySelector").mockReturnValue(link)
-  start()
+  startPrefetching()
   hovered.mockRestore()
   expect(requests).toEqual(["/buying"])
 })
@@ -67,15 +67,15 @@ test("a link at which the visitor points already prefetches at once", () => {
 test.each(["pointerOver", "focusIn", "touchStart"] as const)(
   "links prefetch the target page on interaction: %s",
   sign => {
-    const link = linkTo("/buying")
-    start()
+    const link = addLink("/buying")
+    startPrefetching()
     fireEvent[sign](link.querySelector("b") ?? link)
     expect(requests).toEqual(["/buying"])
   },
 )
 
 test("a link that went out of view before its turn does not prefetch", async () => {
-  const links = ["/a", "/b", "/c", "/d", "/e"].map(href => linkTo(href))
+  const links = ["/a", "/b", "/c", "/d", "/e"].map(href => addLink(href))
   let end = () => {}
   stop = startPrefetch(path => (requests.push(path), new Promise<void>(resolve => (end = resolve))))
   links.forEach(link => see(link, true))
@@ -86,8 +86,8 @@ test("a link that went out of view before its turn does not prefetch", async () 
 })
 
 test("a link to a redirect prefetches the page that it leads to", () => {
-  const link = linkTo("/quote")
-  start()
+  const link = addLink("/quote")
+  startPrefetching()
   see(link, true)
   expect(requests).toEqual(["/request-a-quote"])
 })
@@ -97,8 +97,8 @@ test.each([
   ["to a place on this page", "#costs", ""],
   ["that opens the form", "/request-a-quote", "data-quote-open"],
 ])("a link %s does not prefetch", (_, href, more) => {
-  const link = linkTo(href, more)
-  start()
+  const link = addLink(href, more)
+  startPrefetching()
   see(link, true)
   expect(requests).toEqual([])
 })
@@ -112,8 +112,8 @@ test.each([
   ["4g that saves data", { effectiveType: "4g", saveData: true }, []],
 ])("links prefetch except on slow (2g) or data-saver connections: %s", (_, connection, fetched) => {
   Object.defineProperty(navigator, "connection", { value: connection, configurable: true })
-  const link = linkTo("/buying")
-  start()
+  const link = addLink("/buying")
+  startPrefetching()
   see(link, true)
   fireEvent.focusIn(link)
   expect(requests).toEqual(fetched)
@@ -121,24 +121,24 @@ test.each([
 
 test("in a tab of an older build nothing prefetches", () => {
   setNavigationRules({ stale: true })
-  const link = linkTo("/buying")
-  start()
+  const link = addLink("/buying")
+  startPrefetching()
   see(link, true)
   expect(requests).toEqual([])
 })
 
 test("a page that is prefetched is not told as on its way, though every navigation is", async () => {
   const errors: Event[] = []
-  const note = (event: Event) => errors.push(event)
-  document.addEventListener(PAGE_LOADING, note)
+  const recordError = (event: Event) => errors.push(event)
+  document.addEventListener(PAGE_LOADING, recordError)
   window.___loader = { loadPage: async path => void requests.push(path), enqueue: () => undefined }
   const stopWatching = watchPageLoads()
-  const link = linkTo("/buying")
+  const link = addLink("/buying")
   stop = startPrefetch()
   see(link, true)
   await Promise.resolve()
   expect(requests).toEqual(["/buying"])
   expect(errors).toEqual([])
   stopWatching()
-  document.removeEventListener(PAGE_LOADING, note)
+  document.removeEventListener(PAGE_LOADING, recordError)
 })

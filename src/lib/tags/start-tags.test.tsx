@@ -23,19 +23,19 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-const start = () => {
+const startTagsInPage = () => {
   stop = startTags(reload)
 }
-const scripts = () => [...document.scripts].map(({ src }) => src)
+const listScriptAddresses = () => [...document.scripts].map(({ src }) => src)
 const readLayer = (layer: unknown) => JSON.stringify([...(layer as object[])].map(entry => Object.values(entry)))
 
 test("nothing is loaded, told or kept before a choice, nor after a refusal", () => {
-  start()
+  startTagsInPage()
   trackEvent({ event: "quote_opened" })
   saveConsentChoice("refused")
   trackEvent({ event: "quote_opened" })
   document.dispatchEvent(new Event(PAGE_LOADED))
-  expect(scripts()).toEqual([])
+  expect(listScriptAddresses()).toEqual([])
   expect(window.dataLayer).toBeUndefined()
   expect(localStorage.getItem(ATTRIBUTION_KEY)).toBeNull()
   expect(reload).not.toHaveBeenCalled()
@@ -44,16 +44,16 @@ test("nothing is loaded, told or kept before a choice, nor after a refusal", () 
 test("nothing is loaded without ids, even with consent", () => {
   document.head.innerHTML = ""
   saveConsentChoice("granted")
-  start()
-  expect(scripts()).toEqual([])
+  startTagsInPage()
+  expect(listScriptAddresses()).toEqual([])
   expect(localStorage.getItem(ATTRIBUTION_KEY)).toBeNull()
 })
 
 test("with consent both scripts are loaded once, from one host", () => {
-  start()
+  startTagsInPage()
   saveConsentChoice("granted")
   saveConsentChoice("granted")
-  expect(scripts()).toEqual([
+  expect(listScriptAddresses()).toEqual([
     "https://www.googletagmanager.com/gtm.js?id=GTM-ABC123",
     "https://www.googletagmanager.com/gtag/js?id=G-ABCDEF1234&l=analyticsLayer",
   ])
@@ -62,7 +62,7 @@ test("with consent both scripts are loaded once, from one host", () => {
 
 test("an event reaches the container and the analytics script, once each, as lists of arguments, by which that knows its commands", () => {
   saveConsentChoice("granted")
-  start()
+  startTagsInPage()
   trackEvent({ event: "quote_priced", outcome: "quoted", side: "buying", state: "VIC" })
   expect(window.dataLayer).toContainEqual({ event: "quote_priced", outcome: "quoted", side: "buying", state: "VIC" })
   expect(readLayer(window.analyticsLayer)).toContain(
@@ -87,7 +87,7 @@ test("an event of the moments before tags were started is told once they are", (
 
 test("a call and the variant of a page are seen, and what no event may say is not told", () => {
   saveConsentChoice("granted")
-  start()
+  startTagsInPage()
   document.querySelector("svg")?.dispatchEvent(new MouseEvent("click", { bubbles: true }))
   expect(window.dataLayer).toContainEqual({ event: "call_clicked" })
   expect(window.dataLayer).toContainEqual({ event: "variant_seen", variant: "b" })
@@ -99,7 +99,7 @@ test("a call and the variant of a page are seen, and what no event may say is no
 test("a page is told by its masked path and address, and by nothing of a visitor's answers", () => {
   saveConsentChoice("granted")
   window.history.replaceState(null, "", "/calculator?price=987654&utm_source=news")
-  start()
+  startTagsInPage()
   window.history.replaceState(null, "", "/quotes/V1StGXR8Z5jdHi6BmyTabc/offer")
   document.dispatchEvent(new Event(PAGE_LOADED))
   const all = readLayer(window.dataLayer) + readLayer(window.analyticsLayer)
@@ -111,7 +111,7 @@ test("a page is told by its masked path and address, and by nothing of a visitor
 
 test("consent taken back: cookies and touches go, nothing more is told, and the page is left", () => {
   saveConsentChoice("granted")
-  start()
+  startTagsInPage()
   document.cookie = "_ga=GA1.1.1; path=/"
   document.cookie = "_gcl_au=1; path=/"
   document.cookie = "other=1; path=/"

@@ -1,19 +1,19 @@
 import { hasTags, readTagIds, formatTagIds } from "./tag-ids"
 
-const build = (content: string) => {
+const addTagIdsMeta = (content: string) => {
   document.head.innerHTML = content && `<meta name="tag-ids" content="${content}">`
 }
 
 test("a page without ids has nothing to consent to", () => {
-  build("")
+  addTagIdsMeta("")
   expect(hasTags()).toBe(false)
   expect(formatTagIds(undefined, "")).toBe("")
 })
 
 test("the page is told the ids of the build", () => {
-  build(formatTagIds("GTM-ABC123", "G-ABCDEF1234"))
+  addTagIdsMeta(formatTagIds("GTM-ABC123", "G-ABCDEF1234"))
   expect(readTagIds()).toEqual({ container: "GTM-ABC123", analytics: "G-ABCDEF1234" })
-  build(formatTagIds("", "G-ABCDEF1234"))
+  addTagIdsMeta(formatTagIds("", "G-ABCDEF1234"))
   expect(readTagIds()).toEqual({ container: undefined, analytics: "G-ABCDEF1234" })
 })
 
