@@ -66,10 +66,7 @@ export const paths = {
   },
 }
 
-/**
- * The routes that a form may name for the page that's shown after it was sent. `{id}` stands for the quote's id. Any other
- * route is refused.
- */
+/** The routes that a form may name for the page that's shown after it was sent. `{id}` stands for the quote's id. Any other route is refused. */
 export const THANK_YOU_ROUTES = ["/quotes/{id}/offer", "/quotes/{id}/thank-you", "/quotes/{id}/lp-thank-you"] as const
 
 /** The route that's shown after a form on a landing page was sent. */

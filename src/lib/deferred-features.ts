@@ -5,9 +5,7 @@ const LONGEST_WITHOUT_INTERACTION = 4000
 
 const INTERACTIONS = ["pointermove", "pointerdown", "keydown", "scroll"]
 
-/**
- * The attribute of a document while its app was started by the timer and the visitor hasn't interacted yet: see `startAppLate`.
- */
+/** The attribute of a document while its app was started by the timer and the visitor hasn't interacted yet: see `startAppLate`. */
 export const BY_CLOCK = "data-by-clock"
 
 /** The attribute of a document whose visitor interacted before the app was started: see `startAppLate`. */
@@ -44,10 +42,7 @@ const LONGEST_LOAD = 8000
 
 const waiting = new Set<Promise<void>>()
 
-/**
- * Registers a feature of this page whose code is loading. Call the function it returns once the feature answers the visitor, or
- * can't be loaded.
- */
+/** Registers a feature of this page whose code is loading. Call the function it returns once the feature answers the visitor, or can't be loaded. */
 export function registerDeferredFeature(): () => void {
   let finish = () => {}
   waiting.add(

@@ -12,10 +12,7 @@ export type HttpRequest = {
   signal?: AbortSignal
 }
 
-/**
- * Sends a request to the site's own server. Never throws: a failed connection and a timeout are status 0, an answer that is not
- * JSON has body `null`.
- */
+/** Sends a request to the site's own server. Never throws: a failed connection and a timeout are status 0, an answer that is not JSON has body `null`. */
 export type Http = (path: string, request?: HttpRequest) => Promise<HttpAnswer>
 
 export type HttpSettings = {

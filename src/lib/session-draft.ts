@@ -1,7 +1,4 @@
-/**
- * The value under `key` in a storage of the browser, as parsed JSON for the caller to check; `null` when there's none or the
- * storage is closed.
- */
+/** The value under `key` in a storage of the browser, as parsed JSON for the caller to check; `null` when there's none or the storage is closed. */
 function readStorage(storage: () => Storage, key: string): unknown {
   try {
     return JSON.parse(storage().getItem(key) ?? "null")

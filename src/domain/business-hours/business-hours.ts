@@ -28,10 +28,7 @@ const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 /** The weekday of `date` in UTC, such as `Monday`. Pass it a local time from `getLocalTime`. */
 export const getWeekday = (date: Date): string => WEEKDAYS[date.getUTCDay()] ?? ""
 
-/**
- * True when `instant` is within the office's hours, both ends inclusive, in the office's own time zone. Public holidays aren't
- * considered.
- */
+/** True when `instant` is within the office's hours, both ends inclusive, in the office's own time zone. Public holidays aren't considered. */
 export function isWithinBusinessHours(instant: Date, { days, fromMinute, toMinute, timeZone }: OfficeHours): boolean {
   const clock = getLocalTime(instant, timeZone)
   const minute = getMinuteOfDay(clock)

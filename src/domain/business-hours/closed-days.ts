@@ -13,10 +13,7 @@ type HolidayDays = {
   }[]
 }
 
-/**
- * The days on which an office of `state` stays closed, as `YYYY-MM-DD`, sorted: the public holidays of the state, and those of
- * its capital.
- */
+/** The days on which an office of `state` stays closed, as `YYYY-MM-DD`, sorted: the public holidays of the state, and those of its capital. */
 export const listOfficeClosedDays = ({ periods }: HolidayDays, state: State): string[] =>
   periods
     .flatMap(({ days, localDays }) => [

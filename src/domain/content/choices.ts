@@ -95,10 +95,7 @@ export type StampName = (typeof STAMPS)[number]
 /** True for a valid file name of a picture in `content/pictures`. */
 export const isPictureFile = (name: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:png|jpg)$/.test(name)
 
-/**
- * The widths of a picture in a text: as wide as the lines, as wide as the column around them allows, or half as wide and beside
- * the lines.
- */
+/** The widths of a picture in a text: as wide as the lines, as wide as the column around them allows, or half as wide and beside the lines. */
 export const PICTURE_WIDTHS = ["text", "wide", "half"] as const
 
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number]

@@ -25,10 +25,7 @@ const question = v.strictObject({
   needs: v.optional(needs),
 })
 
-/**
- * A group of questions: `content/faqs/<slug>.yaml`. Groups are sorted by `order`; a group with a `state` is shown only if the
- * firm acts there.
- */
+/** A group of questions: `content/faqs/<slug>.yaml`. Groups are sorted by `order`; a group with a `state` is shown only if the firm acts there. */
 export const faqSchema = v.strictObject({
   title: text("what the questions are about"),
   order: wholeNumber("a whole number; lower ones come first", 0, 999),

@@ -101,10 +101,7 @@ function getInnerSchema(outer: v.GenericSchema, key: unknown): v.GenericSchema |
   return schema.type === "array" ? getItemSchema(schema) : listSchemaFields(schema).find(([name]) => name === key)?.[1]
 }
 
-/**
- * A text in a field. `keys` are the names of the fields around it and its positions in lists, from 0; `name` is the name of its
- * own field.
- */
+/** A text in a field. `keys` are the names of the fields around it and its positions in lists, from 0; `name` is the name of its own field. */
 export type FieldText = { keys: readonly (string | number)[]; name: string; text: string }
 
 /** Every text in the fields of an entry, at any depth. A number is converted to text. */

@@ -138,10 +138,7 @@ export const phone = v.pipe(
   v.transform(input => formatPhone(input) ?? input),
 )
 
-/**
- * Where a fact comes from, and when a person last compared it with that source. A source with a `state` is shown only if the
- * firm acts there.
- */
+/** Where a fact comes from, and when a person last compared it with that source. A source with a `state` is shown only if the firm acts there. */
 export const source = v.strictObject({
   name: text("what the source calls itself, such as Revenue NSW"),
   url: v.pipe(

@@ -151,10 +151,7 @@ const { title, description, lead, sources, checked, checkAgain } = meta
 
 const STATEMENT = "the statement in Markdown and components: what is collected, from whom, why, and who is told"
 
-/**
- * The page about how personal details of the partner's visitors are handled. Its heading isn't a field, since it's built from
- * the partner's name.
- */
+/** The page about how personal details of the partner's visitors are handled. Its heading isn't a field, since it's built from the partner's name. */
 const collectionStatement = v.strictObject({
   title,
   description,

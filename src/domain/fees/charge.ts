@@ -6,10 +6,7 @@ export type QuoteAmount =
   | { amountCents: Cents }
   /** Lowest and highest, both inclusive. A total counts the highest. */
   | { rangeCents: readonly [Cents, Cents] }
-  /**
-   * `price`: the price isn't known yet. `figures`: only in the preview of a day that the table doesn't cover yet, never in a
-   * visitor's quote.
-   */
+  /** `price`: the price isn't known yet. `figures`: only in the preview of a day that the table doesn't cover yet, never in a visitor's quote. */
   | { needs: "price" | "figures" }
 
 /** A fee that grows with the price. */

@@ -10,10 +10,7 @@ export function parsePostcode(text: string): ParseResult<string> {
 
 type Ranges = readonly (readonly [number, number])[]
 
-/**
- * Lowest and highest postcode of a state's streets and post office boxes, both inclusive.
- * Source: postcodes-australia.com, checked 2026-11-21.
- */
+/** Lowest and highest postcode of a state's streets and post office boxes, both inclusive. Source: postcodes-australia.com, checked 2026-11-21. */
 const POSTCODES: PerState<{ streets: Ranges; boxes: Ranges }> = {
   NSW: {
     streets: [

@@ -41,10 +41,7 @@ export type { Question, Questions } from "./question"
  * `property-fields`.
  */
 
-/**
- * The answer to assume about a strata scheme: yes for a unit, unsure for other homes, and no for land, farms and shops, for
- * which it isn't asked.
- */
+/** The answer to assume about a strata scheme: yes for a unit, unsure for other homes, and no for land, farms and shops, for which it isn't asked. */
 const getUsualStrataAnswer = (answers: Answers): Answer => {
   if (answers.propertyType === "unit") return "yes"
   return isDwelling(answers) ? "unsure" : "no"

@@ -17,10 +17,7 @@ export type BusinessDayRule = {
   holidays: Holidays
 }
 
-/**
- * Whether a day is closed for business under one rule. With a doubt, `closed` is the better reading of the law and its opposite
- * the other.
- */
+/** Whether a day is closed for business under one rule. With a doubt, `closed` is the better reading of the law and its opposite the other. */
 type DayKind = { closed: boolean; doubt: Doubt | null }
 
 const OPEN: DayKind = { closed: false, doubt: null }

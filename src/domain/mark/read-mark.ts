@@ -57,9 +57,7 @@ const normaliseColour = (colour: string): string => {
 const getMarkId = (id: string): string => `mark-${id}`
 
 /** The attributes of an element, with those that Inkscape writes into `style`. */
-function listElementAttributes({
-  attributes: { style = "", ...attributes },
-}: SvgElement): [name: string, value: string][] {
+function listSvgAttributes({ attributes: { style = "", ...attributes } }: SvgElement): [name: string, value: string][] {
   const styleAttributes = style.split(";").flatMap(one => {
     const [name = "", ...value] = one.split(":")
     return value.length > 0 ? [[name.trim(), value.join(":").trim()] as const] : []
@@ -84,11 +82,11 @@ export function readMark(text: string): ReadMark {
   const { root } = result
   const viewBox = readViewBox(root, problems)
   const colours = new Set<string>()
-  const paints = listElementAttributes(root).filter(([name]) => INHERITED.test(name))
+  const paints = listSvgAttributes(root).filter(([name]) => INHERITED.test(name))
   const inside = root.children
-    .map(child => renderMarkElement(child, Object.fromEntries(paints), colours, problems))
+    .map(child => renderElement(child, Object.fromEntries(paints), colours, problems))
     .join("")
-  const outer = paints.map(paint => renderMarkAttribute(paint, root.line, problems)).join("")
+  const outer = paints.map(paint => renderAttribute(paint, root.line, problems)).join("")
   if (colours.size === 0 && problems.length === 0) problems.push({ line: root.line, message: "draws nothing" })
   if (!viewBox || problems.length > 0) return { ok: false, problems }
   const drawing = outer === "" ? inside : `<g${outer}>${inside}</g>`
@@ -119,7 +117,7 @@ type Paints = Readonly<Record<string, string>>
  * @param from The attributes inherited from the elements around it.
  * @param colours Collects the colours of the drawing.
  */
-function renderMarkElement(element: SvgElement, from: Paints, colours: Set<string>, problems: MarkProblem[]): string {
+function renderElement(element: SvgElement, from: Paints, colours: Set<string>, problems: MarkProblem[]): string {
   const { tag, line, children } = element
   if (IGNORED_ELEMENTS.includes(tag) || tag.includes(":")) return ""
   if (![...SHAPES, ...GROUPS].includes(tag)) {
@@ -127,7 +125,7 @@ function renderMarkElement(element: SvgElement, from: Paints, colours: Set<strin
     problems.push({ line, message: `<${tag}>: ${advice}` })
     return ""
   }
-  const own = listElementAttributes(element)
+  const own = listSvgAttributes(element)
   for (const [name] of own) {
     if (/^on/i.test(name)) problems.push({ line, message: `${name}: take it out; a mark runs no code` })
     if (/^(?:xlink:)?href$/.test(name))
@@ -135,9 +133,9 @@ function renderMarkElement(element: SvgElement, from: Paints, colours: Set<strin
   }
   const paints = { ...from, ...Object.fromEntries(own.filter(([name]) => INHERITED.test(name))) }
   for (const colour of listDrawnColours(tag, paints, Object.fromEntries(own))) colours.add(colour)
-  const attributes = own.filter(([name]) => ATTRIBUTES.has(name)).map(one => renderMarkAttribute(one, line, problems))
+  const attributes = own.filter(([name]) => ATTRIBUTES.has(name)).map(one => renderAttribute(one, line, problems))
   const innerColours = tag === "clipPath" ? new Set<string>() : colours
-  const inside = children.map(child => renderMarkElement(child, paints, innerColours, problems)).join("")
+  const inside = children.map(child => renderElement(child, paints, innerColours, problems)).join("")
   return `<${tag}${attributes.join("")}${inside === "" ? "/>" : `>${inside}</${tag}>`}`
 }
 
@@ -150,11 +148,7 @@ function listDrawnColours(tag: string, paints: Paints, own: Paints): string[] {
 }
 
 /** The text of an attribute in the mark. Adds a problem for a value that isn't allowed. */
-function renderMarkAttribute(
-  [name, value]: [name: string, value: string],
-  line: number,
-  problems: MarkProblem[],
-): string {
+function renderAttribute([name, value]: [name: string, value: string], line: number, problems: MarkProblem[]): string {
   if (name === "id") return ` id="${escapeHtml(getMarkId(value))}"`
   const reference = ID.exec(value.trim())?.[1]
   if (reference !== undefined) return ` ${name}="url(#${escapeHtml(getMarkId(reference))})"`
@@ -194,13 +188,11 @@ const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", apos: "'", gt: ">", lt: "<", quot: '"' }
 
-const unescapeXmlEntities = (text: string): string =>
+const unescapeEntities = (text: string): string =>
   text.replace(/&(amp|apos|gt|lt|quot);/g, (whole, name: string) => ENTITIES[name] ?? whole)
 
 const parseXmlAttributes = (text: string): Record<string, string> =>
-  Object.fromEntries(
-    [...text.matchAll(ATTRIBUTE)].map(([, name = "", a, b]) => [name, unescapeXmlEntities(a ?? b ?? "")]),
-  )
+  Object.fromEntries([...text.matchAll(ATTRIBUTE)].map(([, name = "", a, b]) => [name, unescapeEntities(a ?? b ?? "")]))
 
 /**
  * Parses an SVG file as strictly as XML: every element must be closed and every attribute in quotes. The parser is small enough

@@ -25,10 +25,7 @@ const normaliseText = (text: string): string =>
 export const parseLine = (text: string): ParseResult<string> =>
   CONTROL.test(text) || LONE_SURROGATE.test(text) ? unreadableError : ok(normaliseText(text))
 
-/**
- * Reads text of several lines. Each line is normalised, line breaks become `
- * `, and tabs become spaces. Refuses other control characters.
- */
+/** Reads text of several lines. Each line is normalised, line breaks become ` `, and tabs become spaces. Refuses other control characters. */
 export function parseLines(text: string): ParseResult<string> {
   const lines = text.replace(LINE_BREAK, "\n").replaceAll("\t", " ")
   if (CONTROL_BUT_NEW_LINE.test(lines) || LONE_SURROGATE.test(lines)) return unreadableError

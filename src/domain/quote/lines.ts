@@ -69,10 +69,7 @@ export function createItemLines(
 const toQuoteAmount = (lowest: Cents, highest: Cents): QuoteAmount =>
   lowest === highest ? { amountCents: highest } : { rangeCents: [lowest, highest] }
 
-/**
- * The lines for the scale's duty, and for what each saving takes off it. A saving that the buyer may get shows the change that
- * it would make.
- */
+/** The lines for the scale's duty, and for what each saving takes off it. A saving that the buyer may get shows the change that it would make. */
 function createScaleAndSavingLines([scale, ...savings]: readonly DutyStep[]): Candidate[] {
   if (!scale) return []
   const group = "government"

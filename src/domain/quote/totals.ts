@@ -6,10 +6,7 @@ import { DUTY_ONLY_IF } from "./only-if"
 import { COUNTED_IN, type Quote, type QuoteGroup, type QuoteLine, type QuoteTotals } from "./quote-types"
 
 const addKnownAmounts = (amounts: readonly (Cents | null)[]): Cents | null =>
-  amounts.reduce<Cents | null>(
-    (addCountedGroups, n) => (addCountedGroups === null || n === null ? null : addAmounts(addCountedGroups, n)),
-    cents(0),
-  )
+  amounts.reduce<Cents | null>((total, n) => (total === null || n === null ? null : addAmounts(total, n)), cents(0))
 
 /** What a line adds to a total: its price, or the highest figure of its range. `null` while it needs a price. */
 export const getCountedAmount = (line: QuoteAmount): Cents | null =>

@@ -9,10 +9,7 @@ export const buildStructuredDataGraph = (things: readonly Thing[]): Graph => ({
   "@graph": things,
 })
 
-/**
- * `data` as the text of a `<script>` element. `<` is escaped so that it can't end the element, and `&` because Gatsby decodes
- * entities in the head.
- */
+/** `data` as the text of a `<script>` element. `<` is escaped so that it can't end the element, and `&` because Gatsby decodes entities in the head. */
 export const formatJsonForScript = (data: unknown): string =>
   JSON.stringify(data).replace(/[<&]/g, sign => `\\u00${sign.charCodeAt(0).toString(16)}`)
 

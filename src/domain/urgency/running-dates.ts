@@ -98,10 +98,7 @@ export function calculateRunningDates(
   }
 }
 
-/**
- * The dates by their keys. If a date has two readings it's the earlier one, as long as that's still to come; for cooling-off
- * it's always the earlier.
- */
+/** The dates by their keys. If a date has two readings it's the earlier one, as long as that's still to come; for cooling-off it's always the earlier. */
 const pickSafeDates = (
   { dates, warnings }: KeyDates,
   now: Date,

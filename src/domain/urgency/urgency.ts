@@ -84,10 +84,7 @@ export function calculateUrgency(sides: readonly UrgencyFacts[], now: Date, tabl
 /** The office that calls back: when it's open, and the days on which it stays closed, as `YYYY-MM-DD`. */
 export type Office = { hours: OfficeHours; closedDays: readonly string[] }
 
-/**
- * How urgent a sale is, and the instant by which the firm calls: ISO 8601 in UTC, `null` when nothing is urgent or the office
- * doesn't open.
- */
+/** How urgent a sale is, and the instant by which the firm calls: ISO 8601 in UTC, `null` when nothing is urgent or the office doesn't open. */
 export function calculateUrgencyWithCall(
   sides: readonly UrgencyFacts[],
   now: Date,
@@ -155,10 +152,7 @@ export function calculateCallDeadline(
   }
 }
 
-/**
- * The instant after `minutes` of opening time from the start of `opening`. If it's too short, the rest counts from the start of
- * the next one.
- */
+/** The instant after `minutes` of opening time from the start of `opening`. If it's too short, the rest counts from the start of the next one. */
 function addOpeningMinutes(opening: Opening, minutes: number, office: Office): Date | null {
   const at = new Date(opening.from.getTime() + minutes * MINUTE)
   if (at <= opening.to) return at

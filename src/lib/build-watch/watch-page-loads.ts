@@ -76,10 +76,7 @@ export function watchPageLoads({ leave = loadWholePage, now = Date.now }: Ports 
 /** Never resolves: if Gatsby found out about the failure, it would reload the target at once, without our guard against loops. */
 const neverLoaded = new Promise<never>(() => undefined)
 
-/**
- * While a form has unsent text, gives the page the hash of this tab's build. Otherwise Gatsby reloads the document for a page
- * of a newer build.
- */
+/** While a form has unsent text, gives the page the hash of this tab's build. Otherwise Gatsby reloads the document for a page of a newer build. */
 function keepHashOfCurrentBuild(page: LoadedPage): LoadedPage {
   const currentHash = window.___webpackCompilationHash
   return isAnythingUnsaved() && page.page && currentHash !== undefined
