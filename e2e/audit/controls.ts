@@ -4,7 +4,10 @@ const WITH_EDGE = ["a[class*='buttons-primary']", "a[class*='buttons-secondary']
   .concat("label:has(> [type=radio])", "input:not([type=radio], [type=checkbox], [type=hidden])")
   .join(",")
 
-/** Controls inside `place` with words or for words that have no border above or below: forced colours leave no fill to see. */
+/**
+ * Controls inside the selector `place`, except those with an `aria-label`, that lack a top or bottom border. In forced colours
+ * a control's background can't be seen, so only its border shows where it is.
+ */
 export const findWithoutEdge = (page: Page, place: string): Promise<string[]> =>
   page.evaluate(
     ([inside, selector]) =>
@@ -18,7 +21,7 @@ export const findWithoutEdge = (page: Page, place: string): Promise<string[]> =>
     [place, WITH_EDGE] as const,
   )
 
-/** Radio buttons and boxes that aren't ours: 24 pixels wide and high, and in the palette's accent where they're chosen. */
+/** Radio buttons and checkboxes without our style: 24 by 24 pixels, with the palette's accent as the border when checked. */
 export const findForeignMarks = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const probe = document.createElement("i")

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 
-/** Headings and paragraphs of the page's own part that come nearer to an edge of the window than 12 pixels. */
+/** Headings and paragraphs in the page's main element that are less than 12 pixels from the left or right edge of the window. */
 export const findAtEdges = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth } = document.documentElement

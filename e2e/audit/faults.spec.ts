@@ -15,7 +15,7 @@ import { readShift, watchShifts } from "./shift"
 import { findUnstyled } from "./styles"
 import { findUnevenTables } from "./tables"
 
-/** A problem, the rule that causes it, and what the audit finds then. */
+/** A visual problem, the CSS rule that causes it, and the audit function that should find it. */
 type Problem = { problem: string; rule: string; find: (page: Page) => Promise<readonly unknown[]> }
 
 const findPaleWords = (page: Page) => findWcagViolations(page, { onlyColour: true })
@@ -102,7 +102,7 @@ test("the audit sees cards, columns and a page that are changed by hand", async 
   expect(await findUnevenTables(page, "key-dates calendar")).toHaveLength(2)
 })
 
-/** Adds a rule to the page's own styles that goes before all others. @returns what removes it. */
+/** Adds a CSS rule to the page that overrides all other rules. @returns a function that removes it. */
 async function addRule(page: Page, rule: string): Promise<() => Promise<void>> {
   const change = (text: string | null): Promise<void> =>
     page.evaluate(ruleText => {

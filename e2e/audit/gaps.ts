@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test"
 
-/** A line of text is higher than its letters, by more on a phone. */
+/** How far a gap above the footer may exceed the standard gap, in pixels, since a line of text is taller than its letters. */
 const LEADING = 6
 
 /**
- * Faults in the spaces of a page. One gap, a share of the window within limits, is between the ends of two sections, between
- * the last of the page and the footer, and at most between a hero and its first section, except on the home page. Nothing is
- * below the footer. Between two grounds it's measured on both sides of their border.
+ * Lists faults in a page's vertical spacing. The standard gap is a share of the window's width, within limits. It separates
+  * sections from each other and the last content from the footer. Between a hero and the first section the space is at most
+  * that gap, except on the home page. Below the footer there's no space. Where two sections have different backgrounds, the
+  * gap is measured on each side of the border between them.
  */
 export const findGapFaults = (page: Page): Promise<string[]> =>
   page.evaluate(leading => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 
-/** How far below the header the heading of a page begins, in pixels, by the width of the window. A hero has more above it. */
+/** The distance in pixels from the header to the page's h1, by the width of the window: on a plain page, and in a hero. */
 const BELOW_HEADER: Readonly<Record<number, { head: number; hero: number }>> = {
   360: { head: 76, hero: 85 },
   768: { head: 76, hero: 91 },
@@ -9,8 +9,8 @@ const BELOW_HEADER: Readonly<Record<number, { head: number; hero: number }>> = {
 }
 
 /**
- * What begins elsewhere than it should: the h1, which is at one height and at the header's left edge on all pages, and
- * headings and paragraphs of the page's own column, which begin at the h1's. A box has an edge of its own.
+ * Lists headings and paragraphs in the wrong position. The h1 has the same height on all pages and is aligned with the left
+  * edge of the header. Other headings and paragraphs of the main column are aligned with the h1, except those in boxes.
  */
 export const findHeadFaults = (page: Page): Promise<string[]> =>
   page.evaluate(

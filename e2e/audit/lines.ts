@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test"
 
-/** The least contrast of a line that says something, by WCAG 2.2 (1.4.11). */
+/** The minimum contrast of a line that conveys meaning, according to WCAG 2.2 (1.4.11). */
 const LEAST = 3
 
-/** Lines without which a page is understood less well, each with a kind of page that has it. */
+/** Lines that help visitors to understand a page, each with a kind of page that has it. */
 const LINES = [
   { line: "connector of stages", kind: "place", selector: ".stages-stage:not(:last-child)", part: "::after" },
   { line: "number of a stage", kind: "place", selector: ".stages-stage", part: "::before" },
@@ -14,7 +14,7 @@ const LINES = [
   { line: "date in a month", kind: "calendar with an answer", selector: ".calendar-month [data-kind]", part: null },
 ]
 
-/** The lines that are less than 3:1 to the ground around them; and those that a page of `kind` should have and hasn't. */
+/** Lists lines whose contrast with their background is below 3:1, and lines that a page of `kind` should have but doesn't. */
 export const findPaleLines = (page: Page, kind: string): Promise<string[]> =>
   page.evaluate(
     ([lines, least, kindOf]) => {

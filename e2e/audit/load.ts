@@ -2,18 +2,18 @@ import type { Page } from "@playwright/test"
 import { holdRequests } from "../intercept-requests"
 import { twoFrames, untilReady } from "../visit"
 
-/** The rules of all pages, which come with the app. */
+/** The stylesheet with the rules of all pages, which is loaded with the app. */
 const APP_STYLESHEET = /\/static\/styles-[^/]*\.css$/
 
-/** A page that's there as its HTML and its own styles make it, in the typeface that every visitor has. */
+/** A page that shows only its HTML with its own styles, in the fallback typeface. */
 export type Loading = {
-  /** Lets the firm's typeface come. It's used from then on, however late that is. */
+  /** Loads the firm's typeface and applies it, however late that is. */
   letTypefaceCome: () => Promise<void>
-  /** Lets the scripts come, and waits until the app answers clicks. */
+  /** Lets the scripts load, and waits until the app responds to clicks. */
   startApp: () => Promise<void>
 }
 
-/** Goes to `path` and waits until the page is painted with its own styles. Scripts and the typeface are kept back. */
+/** Goes to `path` and waits until the page is painted with its own styles. Scripts and the typeface are held back. */
 export async function loadInSteps(page: Page, path: string): Promise<Loading> {
   const releases = [await holdRequests(page, /\.js$/), await holdRequests(page, APP_STYLESHEET)]
   await page.route("**/*.woff2", route => route.abort())
@@ -28,8 +28,8 @@ export async function loadInSteps(page: Page, path: string): Promise<Loading> {
       await page.unroute("**/*.woff2")
       await page.evaluate(async () => {
         const address = document.querySelector("link[rel=preload][as=font]")?.getAttribute("href") ?? ""
-        // The page's own rule gives up a typeface that's late. At its own address the browser may join the request that was
-        // aborted.
+        // The page's own rule ignores a typeface that loads late. A different query is needed because, for the same URL, the
+        // browser may reuse the request that was aborted.
         const face = await new FontFace("Figtree", `url(${address}?late)`, { weight: "300 900" }).load()
         document.fonts.add(face)
       })

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 
-/** The longest transition or animation of any element, in milliseconds. */
+/** The duration of the longest transition or animation on the page, in milliseconds. */
 export const getLongestMovement = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const durations = [...document.querySelectorAll("*")].flatMap(element =>

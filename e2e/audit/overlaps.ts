@@ -1,17 +1,16 @@
 import type { Page } from "@playwright/test"
 
-/** How often a daily run stops while it scrolls down a page. */
+/** How many times a daily run stops to check while it scrolls down a page. */
 export const DAILY_STOPS = 20
 
 /**
- * Scrolls down the page, at most `mostStops` times, and finds where words that keep their place have other words behind them
- * that can be seen.
+ * Scrolls down the page in at most `mostStops` steps, and finds text in sticky or fixed elements that other text shows through.
  */
 export const findOverlaps = (page: Page, mostStops = Infinity): Promise<string[]> =>
   page.evaluate(async most => {
     const keepsItsPlace = (element: Element) => /sticky|fixed/.test(getComputedStyle(element).position)
 
-    /** Where the element's own text is that's in the window, in its pixels. */
+    /** The boxes of the element's own text within the window, in pixels of the window. */
     const listLines = (element: Element): DOMRect[] =>
       [...element.childNodes].flatMap(node => {
         if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return []
@@ -23,7 +22,7 @@ export const findOverlaps = (page: Page, mostStops = Infinity): Promise<string[]
     const isAt = (x: number, y: number) => (box: DOMRect) =>
       x > box.left && x < box.right && y > box.top && y < box.bottom
 
-    /** The elements with words at a point, from the front to the first background that hides what's behind it. */
+    /** The elements with text at a point, from the front to the first element whose background hides everything behind it. */
     const findWordsAt = (x: number, y: number): Element[] => {
       const words: Element[] = []
       for (const element of document.elementsFromPoint(x, y)) {
@@ -56,8 +55,8 @@ export const findOverlaps = (page: Page, mostStops = Infinity): Promise<string[]
     const step = Math.round(Math.max(innerHeight / 5, whole / most))
     for (let top = 0; top < whole; top += step) {
       scrollTo({ top, behavior: "instant" })
-      // What keeps its place may come or go with the scrolling, so each fifth stop looks for it again. A window that has
-      // nothing new to draw may never have another frame.
+      // Scrolling may show or hide sticky and fixed elements, so every fifth stop looks for them again. A window with
+      // nothing new to draw may never produce another frame, so there's a time limit.
       await new Promise<void>(resolve => {
         requestAnimationFrame(() => resolve())
         setTimeout(resolve, 250)

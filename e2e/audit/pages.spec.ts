@@ -26,7 +26,7 @@ import { findUnevenTables } from "./tables"
 type Subject = { kind: string; path: string; mayShift?: boolean }
 
 const SUBJECTS: readonly Subject[] = [
-  // This page learns in the browser which address it's for, and its heading says so.
+  // The 404 page reads the missing address in the browser and adds it to its heading, which may move the page.
   ...PAGE_KINDS.map(({ kind, path }) => ({ kind, path, mayShift: kind === "page that is not found" })),
   { kind: "buying", path: paths.page("buying") },
   ...ANSWERED_TOOLS.map(({ name, path }) => ({ kind: `${name} with an answer`, path, mayShift: true })),
@@ -38,15 +38,15 @@ const SUBJECTS: readonly Subject[] = [
     : []),
 ]
 
-/** The fallback is as wide as Figtree on average only, so a line may break at another word until Figtree has come. */
+/** The greatest layout shift allowed. The fallback font isn't exactly as wide as Figtree, so lines may break elsewhere. */
 const mostShift = (width: number): number => ([360, 1440].includes(width) ? 0.01 : 0.025)
 
-/** Expects that there's none of a kind of problem in the page; the test goes on with the other kinds. */
+/** Expects that a page has no problems of one kind. If it has some, the test records that and continues with other kinds. */
 async function expectNone(problem: string, problems: Promise<readonly string[]>): Promise<void> {
   expect.soft(await problems, problem).toEqual([])
 }
 
-// Long enough for the largest page on a busy machine.
+// The timeout is long enough for the largest page on a busy machine.
 test.describe.configure({ mode: "parallel", timeout: 120_000 })
 
 for (const look of WINDOWS) {
@@ -70,7 +70,7 @@ for (const look of WINDOWS) {
   })
 }
 
-/** Loads the page and starts its app. What it looks like doesn't depend on styles that come with the app, and nothing moves. */
+/** Loads the page, starts its app, and expects that its look doesn't depend on the app's stylesheet and that nothing moves. */
 async function expectSteadyStart(page: Page, { path, mayShift }: Subject, look: AuditWindow): Promise<void> {
   const mostAlike = IS_THOROUGH ? Infinity : 2
   await watchShifts(page)

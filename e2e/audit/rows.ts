@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 
-/** What is in rows. One that's alone in the last row looks forgotten; a link may be as wide as the row, a card may not. */
+/** Lists laid out in rows. An item alone in the last row looks misplaced, unless `mayFill` is set and it fills the row. */
 const IN_ROWS = [
   { rows: ".cards-grid", mayFill: false },
   { rows: ".facts-list", mayFill: false },
@@ -8,7 +8,7 @@ const IN_ROWS = [
   { rows: ".layout-columns", mayFill: true },
 ]
 
-/** The words of cards, facts and links that are a row of their own below fuller rows. */
+/** The texts of cards, facts and links that are alone in the last row, below rows with several. */
 export const findAlone = (page: Page): Promise<string[]> =>
   page.evaluate(
     kinds =>
@@ -25,7 +25,7 @@ export const findAlone = (page: Page): Promise<string[]> =>
     IN_ROWS,
   )
 
-/** Cards with a link that don't say what the link does, and cards without one that do. */
+/** The texts of cards that have a link but no label for it, or a label but no link. */
 export const findMislabelledCards = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll(".cards-card")]

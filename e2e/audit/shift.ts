@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 
-/** Adds up, at the root of each page from now on, every shift that no press of the visitor's explains. */
+/** Makes each page store the sum of its layout shifts on its root element. Shifts right after the visitor's input don't count. */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     let sum = 0
@@ -13,7 +13,10 @@ export const watchShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: "layout-shift", buffered: true })
   })
 
-/** The sum of all shifts until two frames from now: at least the cumulative layout shift, which takes the worst window. */
+/**
+ * The sum of all layout shifts, read two frames from now. It's at least as large as the cumulative layout shift metric, which
+ * only counts the worst span of time.
+ */
 export const readShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test"
 
 /**
- * What the page's own styles leave out: elements of its header, main and footer that would look otherwise under the stylesheet
- * of the whole site, at most ten, each with the properties that differ. The page has its own styles again afterwards.
+ * Finds elements in the page's header, main and footer that would look different with the stylesheet of the whole site, so the
+  * page's own styles lack a rule. Lists at most ten, each with the properties that differ, and restores the page's own styles.
  *
- * @param mostAlike So many elements with the same classes in the same place are looked at, the first and the last of them.
+ * @param mostAlike When more elements than this have the same classes and ancestors, only the first and the last are checked.
  */
 export const findUnstyled = (page: Page, mostAlike = Infinity): Promise<string[]> =>
   page.evaluate(async most => {
-    /** Sizes that follow from what's around an element say nothing more. */
+    /** Sizes and positions that follow from other elements, and so show no difference of their own. */
     const FOLLOWING = /^(?:--.*|width|height|inset.*|top|right|bottom|left|transform-origin|perspective-origin)$/
     const whole = await (await fetch("/styles.css")).text()
     const names = new Set(whole.match(/(?<=[{;])[a-z-]+(?=:)/g))

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test"
 
-/** The least share of its table that the third column has, which explains each row: by the kind of page it's on. */
+/** The minimum share of a table's width for its third column, which explains each row, by the kind of page. */
 const LEAST_SHARES: Readonly<Record<string, number>> = { "search costs": 0.32, "key-dates calendar": 0.38 }
 
-/** In a narrower window each row of a table is a card; and in one narrower than the second, words take what room there is. */
+/** Window widths in pixels. Below the first, each row is shown as a card. From the second, columns have a minimum width. */
 const NARROWEST = 768
 const ROOMY = 1440
 
-/** Tables whose columns are too narrow or unlike each other: those that compare three states have three alike. */
+/** Tables whose explaining column is too narrow, or whose columns for three states aren't equally wide. */
 export const findUnevenTables = (page: Page, kind: string): Promise<string[]> =>
   page.evaluate(
     ([least, narrowest, roomy]) => {

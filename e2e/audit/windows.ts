@@ -1,16 +1,16 @@
-/** Whether every look is asked for, and everything in it, as at night. */
+/** Whether the audit checks every window in full, as the nightly run does. */
 export const IS_THOROUGH = process.env.THOROUGH === "1"
 
-/** A window and its colours. */
+/** A window size and colour scheme in which pages are checked. */
 export type AuditWindow = {
   name: string
   width: number
   height: number
   colorScheme: "light" | "dark"
   forcedColors?: "active"
-  /** Whether the page is asked about more than this window: about paper, and narrower and wider windows. */
+  /** Whether the page is also checked on paper and in narrower and wider windows. */
   isWhole?: boolean
-  /** What WCAG is asked about. Where it's colours only, the same elements are asked everything elsewhere in the list. */
+  /** Which WCAG rules are checked. Where it's colours only, another window in the list checks the same elements in full. */
   wcag: "all" | "colours" | "none"
 }
 
@@ -32,7 +32,7 @@ const NIGHTLY: readonly AuditWindow[] = [
 
 export const WINDOWS = IS_THOROUGH ? [...DAILY, ...NIGHTLY] : DAILY
 
-/** Windows as narrow as the smallest phone; the second, which is less high, is one of 1280 by 1024 at 400 %. */
+/** Windows as narrow as the smallest phone. The second is a window of 1280 by 1024 pixels at 400% zoom. */
 export const NARROW_WINDOWS = [
   { width: 320, height: 640 },
   { width: 1280 / 4, height: 1024 / 4 },
