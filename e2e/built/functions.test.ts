@@ -4,7 +4,7 @@ import { DEPLOYED_FUNCTIONS } from "../../tools/deploy/functions"
 import { readBundledFunctions } from "../../tools/deploy/manifest"
 import { SHIPPED_PACKAGES } from "../../tools/notices/shipped"
 
-/** The host takes more; a function that grows past this starts slowly when it hasn't run for a while. */
+/** The host allows more, but a function with a larger bundle starts slowly when it hasn't run for a while. */
 const MOST_BYTES = 1_300_000
 
 test("the host deploys exactly our functions, with their routes, limits and schedules", () => {

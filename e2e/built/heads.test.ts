@@ -15,10 +15,10 @@ import { firm } from "../own-firm"
 import { OWN_PAGES, PAGE_KINDS } from "../page-kinds"
 import { runningTest } from "../page-tests"
 
-/** The kinds of page of which search engines are told something. */
+/** The kinds of page with metadata for search engines. */
 const KINDS = PAGE_KINDS.flatMap(({ kind, path, head }) => (head ? [{ kind, path, ...head }] : []))
 
-/** Pages of the other kinds, and the title that each has of its own. */
+/** Pages of other kinds, each with its own part of the title. */
 const TITLED = [
   { kind: "the search", path: paths.search, own: "Search our guides and pages" },
   { kind: "the 404 page", path: "/no-such-page", own: "Page not found" },
@@ -33,7 +33,7 @@ const ALL = [...builtPaths(), ...UNLISTED].map(readBuilt)
 
 test("the home page is titled by what the firm sells and its name, and described in the firm's own words", () => {
   const { title, description } = readBuilt(paths.home)
-  // Each word of the product begins with a capital there.
+  // In the title each word of the product begins with a capital letter.
   expect(title.toLowerCase()).toBe(`${firm.productTitle} Made Easy | ${firm.name}`.toLowerCase())
   expect(description).toBe(firm.description)
 })
@@ -73,7 +73,7 @@ test.each(UNLISTED)("%s asks not to be listed and has no canonical address", pat
   expect(readBuilt(path)).toMatchObject({ robots: "noindex", canonical: "", structuredData: [] })
 })
 
-/** Pages whose `part` is too short, too long, or another page's as well. */
+/** Describes pages whose title or description is too short, too long or used by another page too. The limits are inclusive. */
 const listMisfits = (pages: readonly BuiltPage[], part: "title" | "description", least: number, most: number) =>
   pages.flatMap(one => {
     const text = one[part]
@@ -86,7 +86,7 @@ const listMisfits = (pages: readonly BuiltPage[], part: "title" | "description",
 
 test("titles and descriptions are unique and within 30-60 and 70-160 characters across the site", () => {
   expect(ALL.length).toBeGreaterThan(UNLISTED.length)
-  // Search engines show no title of the others.
+  // Search engines don't show the titles of other pages.
   const indexedPages = ALL.filter(({ robots }) => !robots)
   expect([
     ...listMisfits(ALL, "title", 0, 60),
@@ -96,7 +96,7 @@ test("titles and descriptions are unique and within 30-60 and 70-160 characters 
   expect(ALL.filter(({ lang }) => lang !== "en-AU").map(({ path }) => path)).toEqual([])
 })
 
-/** The addresses in a map of the site, and the days on which their pages changed. */
+/** The addresses in a sitemap file, and the days on which their pages last changed. */
 const readSitemap = (file: string): { path: string; day: string | null }[] =>
   [...readFileSync(`public${file}`, "utf8").matchAll(/<(?:sitemap|url)>.*?<\/(?:sitemap|url)>/gs)].map(([entry]) => ({
     path: new URL(/<loc>([^<]+)<\/loc>/.exec(entry)?.[1] ?? "").pathname,
@@ -125,7 +125,7 @@ test("each page under test says its variant, isn't listed, and has the control's
   for (const { page, name } of runningTest ?? []) {
     const { html, robots, canonical } = readBuilt(page)
     expect(html).toContain(`data-variant="${name}"`)
-    // Its script hides the control. Without scripts each page is shown at its own address.
+    // A script hides the control page. Without scripts each page is shown at its own address.
     expect(html).not.toMatch(/<html[^>]* hidden/)
     expect(robots).toBe("noindex")
     expect(new URL(canonical).pathname).toBe(control?.page)

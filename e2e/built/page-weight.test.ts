@@ -5,14 +5,14 @@ import { readHtml } from "../built-page"
 import { PAGE_KINDS } from "../page-kinds"
 
 /**
- * What the scripts in a page's HTML that run at once may weigh, in bytes: all that runs before anyone acts. `goal` and
- * `limit` are meant as in `page-kinds`.
+ * The size in bytes allowed for the inline scripts in a page's HTML, which run before the visitor does anything. `goal` and
+  * `limit` are explained in `page-kinds`.
  */
 const INLINE = { goal: 2_500, limit: 5_300 }
-/** The same for a page with parts for states, which has one script more. */
+/** The same for a page with parts for each state, which has one more script. */
 const INLINE_BY_STATE = { goal: 3_000, limit: 6_300 }
 
-/** The same for the script files that a page names, which come once someone acts. */
+/** The same for the script files that a page names, which are loaded once the visitor does something. */
 const NAMED_SCRIPTS = { goal: 200_000, limit: 250_500 }
 
 /** The same for all script files of the site together, those of tools and dialogs included. */
@@ -20,16 +20,16 @@ const ALL_SCRIPTS = { goal: 800_000, limit: 951_300 }
 
 const BUILT = PAGE_KINDS.map(({ kind, path, weight }) => ({ kind, weight, html: readHtml(path) }))
 
-/** The page without what waits to be started. */
+/** The page's HTML without the scripts that are started later. */
 const withoutLate = (html: string): string => html.replace(/<template id="late-scripts".*?<\/template>/gs, "")
 
-/** The texts of the scripts in a page that run at once. One with a type is data. */
+/** The texts of the inline scripts in a page that run immediately. A script element with a type holds data. */
 const findInlineScripts = (html: string): string[] =>
   [...withoutLate(html).matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)].flatMap(([, attributes = "", text = ""]) =>
     / (?:src|type)=/.test(attributes) ? [] : [text],
   )
 
-/** The files of the scripts that a page names. */
+/** The script files that a page names. */
 const findScriptFiles = (html: string): string[] => [
   ...new Set([...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, path = ""]) => join("public", path))),
 ]

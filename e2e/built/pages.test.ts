@@ -22,11 +22,11 @@ import {
 } from "../own-firm"
 import { OWN_PAGES } from "../page-kinds"
 
-// What pages say and lead to, as the build made them.
+// Checks the text and the links of built pages.
 
 const main = (path: string): HtmlElement[] => findPart(readElements(path), "main")
 
-/** The one of a kind that the site has, or none. */
+/** A list of the entry, or an empty list if the site has none, so that tests for it are left out. */
 const listOne = (entry: OwnEntry | null): OwnEntry[] => (entry ? [entry] : [])
 
 /** The slug and the name of each partner that has a file. */
@@ -157,7 +157,7 @@ test.each(OWN_STATES)("the guides of %s are listed: the stages in their order, t
   expect(lists).toEqual([listStages(state, false), listStages(state, true)])
   expect(lists.flat().length).toBeGreaterThanOrEqual(14)
 
-  // Where the firm acts in one state, guides for every state are listed with its own.
+  // If the firm acts in only one state, guides for every state are listed with its own guides.
   const about = OWN_STATES.length > 1 ? GUIDES.filter(isAbout(state)) : GUIDES
   const subjects = SUBJECTS.filter(subject => about.some(({ fields }) => fields["subject"] === subject))
   expect(findElements(part, "h3").map(readText)).toEqual([
@@ -208,13 +208,13 @@ test("a table of figures can be downloaded as CSV and as JSON, and both have the
   const { table, state, periods, licence, howToCite } = JSON.parse(readTable(".json"))
   expect(first.startsWith([table, state, periods[0].from, periods[0].until ?? ""].join(","))).toBe(true)
 
-  // Whoever has only the file knows how to use it.
+  // Someone who has only the file can see how to use it.
   expect(licence).toContain(paths.figures)
   expect(howToCite).toMatch(/, checked on \d+ \w+ \d{4}, https?:\/\/\S+\/figures$/)
   expect(first.endsWith("/figures")).toBe(true)
 })
 
-/** In bytes, after compression. */
+/** The maximum sizes in bytes, after compression. */
 const MOST_IN_EMBED_PAGE = 14_500
 const MOST_IN_EMBED_SCRIPT = 1500
 

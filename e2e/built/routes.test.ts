@@ -9,7 +9,7 @@ import { firm } from "../own-firm"
 
 const inCode = { kind: "page in code", layout: "default", state: "", bst: "", index: true, canonical: "" } as const
 
-/** Every page of the site with an address of its own, by the files of the content, and those that the code makes. */
+/** Every page with an address of its own, whether it comes from a content file or from code. */
 const ROUTES: readonly SitePage[] = [
   ...listSitePages(),
   { ...inCode, path: paths.blogs },
@@ -17,10 +17,10 @@ const ROUTES: readonly SitePage[] = [
   { ...inCode, path: paths.search, index: false },
 ]
 
-/** What tells the layouts apart: every destination in the header and in the footer, and whether the page is boxed. */
+/** What distinguishes the layouts: navigation in the header, navigation in the footer, and a main part of limited width. */
 type Parts = { header: boolean; footer: boolean; boxed: boolean }
 
-/** What of each layout shows in a page. The two without navigation differ in their words alone. */
+/** The parts that each layout has. The two layouts without navigation differ in their text only. */
 const PARTS: Record<Layout, Parts> = {
   default: { header: true, footer: true, boxed: true },
   "full-width": { header: true, footer: true, boxed: false },
@@ -41,7 +41,7 @@ function readParts(elements: readonly HtmlElement[]): Parts {
   }
 }
 
-/** The tag beside the wordmark. */
+/** The state's abbreviation beside the wordmark in the header. Empty if there's none. */
 function readState(elements: readonly HtmlElement[]): string {
   const header = findElements(elements, "header").find(one => hasClass(one, "header-bar"))
   return header ? findElements(listElementsBelow(header), "abbr").map(readText).join(" ") : ""
@@ -62,10 +62,10 @@ test("every address of a page in content is one of its layout, state, side, titl
   expect(ROUTES.flatMap(route => listDifferences(route).map(difference => `${route.path}: ${difference}`))).toEqual([])
 })
 
-/** Whether a title has no room for the firm's name: together they'd have more than 60 characters. */
+/** Whether a title leaves no room for the firm's name, because together they'd have more than 60 characters. */
 const fillsTitle = (own: string): boolean => `${own} | ${firm.name}`.length > 60
 
-/** In what the page at an address is another than its file says. */
+/** Describes each difference between a built page and what its content file says. */
 function listDifferences(route: SitePage): string[] {
   const { title, robots, canonical } = readBuilt(route.path)
   const elements = readElements(route.path)
@@ -96,7 +96,7 @@ function listDifferences(route: SitePage): string[] {
 
 const pageData = v.object({ result: v.object({ pageContext: v.looseObject({ bst: v.nullish(v.string(), "") }) }) })
 
-/** Buying or selling, as the page's route says it to the quote form. */
+/** The side (buying or selling) that the page's data give the quote form. Empty if they give none. */
 function readSide(path: string): string {
   const file = `public/page-data${path === paths.home ? "/index" : path}/page-data.json`
   return v.parse(pageData, JSON.parse(readFileSync(file, "utf8"))).result.pageContext.bst

@@ -12,13 +12,13 @@ import { anEntry, firm, FIRST_STATE, isAbout, OWN_STATES } from "../own-firm"
 import { OWN_PAGES, PAGE_KINDS } from "../page-kinds"
 import { endedTest } from "../page-tests"
 
-// What the host's server answers with the build and the bundles of the functions. It takes seconds to start, and a second
-// for each answer of a function, so each kind of answer is asked for once. What else a function answers is proven beside it.
+// Checks the responses of the host's server, with the build and the bundled functions. The server takes seconds to start, and
+// each function a second to respond, so each kind of response is requested once. Each function's own test covers the rest.
 
-/** The list that the package would download: without it a site is judged by its headers alone. */
+/** Replaces the HSTS preload list, which the package would download. Without the list a site is graded by its headers alone. */
 jest.mock("@mdn/mdn-http-observatory/src/analyzer/hsts.js", () => ({ isHstsPreloaded: () => null }))
 
-/** Away from the ports of journeys and of `npm start`. */
+/** A port that neither the browser tests nor `npm start` use. */
 const PORT = 8880
 
 const POLICY = "content-security-policy"
@@ -38,7 +38,7 @@ afterAll(async () => {
 
 type Answer = { status: number; headers: Record<string, string>; text: string }
 
-/** Asks for an address, and follows no redirect. */
+/** Requests an address without following redirects. */
 async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
   const answer = await fetch(site.url + path, { redirect: "manual", ...init })
   return { status: answer.status, headers: Object.fromEntries(answer.headers), text: await answer.text() }
@@ -75,7 +75,7 @@ describe("redirects", () => {
 
 describe("headers", () => {
   const LIBRARY = paths.page("component-library")
-  /** A table of figures. */
+  /** The address of a CSV file with figures. */
   const TABLE = listLinks(readElements(paths.figures)).find(address => address.endsWith(".csv")) ?? ""
 
   test("every kind of page has every header of a safe page, and one policy serves all but the component library", async () => {
@@ -91,7 +91,7 @@ describe("headers", () => {
     expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/)
     expect(policy).toMatch(/; frame-ancestors 'none'(?:;|$)/)
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|google|cloudflare|iconify/)
-    // It may ask the public icon service.
+    // The component library may load icons from the public icon service.
     const { headers } = await ask(LIBRARY)
     expect(headers[POLICY]).toBe(policy?.replace("connect-src 'self'", "connect-src 'self' https://api.iconify.design"))
   })

@@ -6,9 +6,9 @@ import { builtPaths, findElements, findPart, listLinks, readElements, readHtml, 
 import { firm, OWN_STATES } from "../own-firm"
 import { OWN_PAGES } from "../page-kinds"
 
-// What a page answers in its HTML alone, to a visitor without scripts and to whoever reads it for them.
+// Checks what a page's HTML alone offers to visitors without scripts, and to software that reads the page for them.
 
-/** The tables of a page, each by the caption that its region is named by, with the texts of the cells of its rows. */
+/** The tables of a page: the caption of each, from the label of its region, and the texts of its cells by row. */
 function tablesOf(path: string): { caption: string; rows: string[][] }[] {
   const regions = readElements(path).filter(element => getValue(element, "role") === "region")
   return regions.map(region => ({
@@ -77,7 +77,7 @@ test("the calculator's figures name when they were checked", () => {
   expect(main && getWholeText(main)).toMatch(/checked on \d+ \w+ \d{4}/)
 })
 
-// Five business days after Tuesday 24 November 2026.
+// The expected date is five business days after Tuesday 24 November 2026.
 test("where the firm acts in New South Wales, its table has the days of its law", () => {
   const tables = tablesOf(paths.page("calendar")).filter(({ caption }) =>
     /^Buying in New South Wales.*contract of Tuesday 24 November 2026/.test(caption),
