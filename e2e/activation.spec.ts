@@ -15,7 +15,7 @@ import { OTHER_STATE, needsPath } from "./own-site"
 import { OWN_PAGES } from "./page-kinds"
 import { clickLinkTo, footerLink, openReady } from "./visit"
 
-/** In pixels. From this width a window is more than a phone's. */
+/** The width in pixels from which a window counts as larger than a phone's, inclusive. */
 const SMALL_BREAKPOINT = 640
 
 test(
@@ -94,7 +94,7 @@ test(
       [375, 667],
     ] as const) {
       await page.setViewportSize({ width, height })
-      // All but the place of the page's scrollbar, which a phone hasn't.
+      // The width without the page's scrollbar, which a phone doesn't have.
       const bodyWidth = await page.evaluate(() => document.body.getBoundingClientRect().width)
       expect(await dialog.boundingBox(), `${width}`).toEqual({ x: 0, y: 0, width: bodyWidth, height })
     }

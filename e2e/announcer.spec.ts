@@ -5,10 +5,10 @@ import { PAGE_KINDS } from "./page-kinds"
 import { getOffer } from "./quote-form"
 import { clickLinkTo, openReady } from "./visit"
 
-/** Pages that come with a whole load, which a screen reader announces by itself. */
+/** Kinds of page that the browser loads in full, rather than through the app. A screen reader announces them by itself. */
 const LOADED_WHOLE = ["component library", "landing page"]
 
-/** Notes what Gatsby's live region says in each frame, on every page from now on: what a screen reader can hear. */
+/** Records the text of Gatsby's live region in every frame of each page from now on, as a screen reader would announce it. */
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     const announcements: string[] = []
@@ -24,11 +24,14 @@ test.beforeEach(({ page }) =>
 
 const readAnnouncements = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, "said"))
 
-/** Waits until the visitor has heard the heading of the page that is shown, and no other word since the last whole load. */
+/**
+ * Waits until the heading of the current page has been announced. Since the page was last loaded in full, only the texts in
+ * `before` may have been announced as well. Returns the announcement.
+ */
 async function expectHeard(page: Page, ...before: string[]): Promise<string> {
   const heading = page.getByRole("heading", { level: 1 })
   const words = async (): Promise<string> => `Navigated to ${await heading.innerText()}`
-  // The address changes before the page does.
+  // The URL changes before the page's content does.
   await expect(async () => expect(await readAnnouncements(page)).toEqual([...before, await words()])).toPass({
     timeout: 15_000,
   })

@@ -9,11 +9,11 @@ import { expect, test } from "./journey"
 import { itemisedQuote, openQuoteDialog, requestQuote, sendMessage } from "./quote-form"
 import { watchViolations } from "./violations"
 
-/** Where the functions answer; the pages come from another port. */
+/** The origin of the functions. The pages are served from another port. */
 const API = `http://localhost:${OWN_PORT}`
 const INBOX = `http://localhost:${OWN_INBOX_PORT}`
 
-// It comes from the other origin too.
+// The stamp is fetched from the other origin too.
 test.use({ isStamped: true })
 
 let pages: Awaited<ReturnType<typeof startPagesApart>>

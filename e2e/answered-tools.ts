@@ -2,11 +2,11 @@ import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { FIRST_STATE } from "./own-site"
 
-/** A tool as someone sees it who has answered its questions: the answers are in its address. */
+/** A tool whose questions have been answered, with the answers in the query of its address. */
 type AnsweredTool = {
   name: string
   path: string
-  /** What the tool makes of the answers. */
+  /** Finds the result that the tool shows for the answers. */
   answer: (page: Page) => Locator
 }
 

@@ -9,7 +9,7 @@ import { anEntry } from "./own-site"
 import { pageForm, requestQuote, sendMessage } from "./quote-form"
 import { openReady } from "./visit"
 
-/** A partner whose page has the menu, and links to pages here and elsewhere in its text. */
+/** A partner whose page has the menu and whose text links to the calculator. */
 const MET = anEntry("partner", ({ fields, text }) => fields["layout"] === "default" && text.includes("](/calculator)"))
 const PARTNER = MET?.slug ?? "none"
 const needsPartner = (): void => test.skip(!MET, "this site has no partner whose page leads on")
@@ -17,7 +17,7 @@ const PARTNERS = paths.page("misc/partners")
 const CAMPAIGN = "utm_source=news&utm_campaign=spring&gclid=click-1"
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
-/** What a lead tells of a visit that began at `landingPath` with the campaign, and in which the partner was met. */
+/** The attribution expected in a lead when a visit began at `landingPath` with the campaign and included the partner's page. */
 const buildAttribution = (landingPath: string) => ({
   partner: PARTNER,
   attribution: {
@@ -26,7 +26,7 @@ const buildAttribution = (landingPath: string) => ({
   },
 })
 
-/** Another site, which sends each visitor to the questions at once. */
+/** Answers requests for any other site with a page that sends the visitor straight to this site's FAQ page. */
 const sendBack = (context: BrowserContext, site: string | undefined) =>
   context.route(/^https:/, route =>
     route.fulfill({
@@ -40,10 +40,10 @@ const inText = (path: string) => `main a[href^="${path}"]`
 
 type Kind = {
   kind: string
-  /** The page that the campaign leads to; the partner's where it's left out. */
+  /** The page that the campaign leads to. By default it's the partner's page. */
   from?: string
   clicks: readonly EarlyClick[]
-  /** Where the clicks have led. */
+  /** The address at which the visitor should end up. */
   to: string
 }
 
@@ -105,7 +105,7 @@ for (const { kind, from = ON_PARTNERS_PAGE, clicks, to } of KINDS)
       page.on("request", request => {
         if (request.isNavigationRequest()) requests.push(new URL(request.url()).pathname)
       })
-      // The page is left before it has come, which to the browser is a navigation that was cancelled.
+      // The click leaves the page before it has loaded, so the browser reports a cancelled navigation.
       await page.goto(`${from}?${CAMPAIGN}`, { waitUntil: "commit" }).catch(() => undefined)
       await expect.poll(() => requests.length, { timeout: 60_000 }).toBeGreaterThan(clicks.length)
       await expect(page).toHaveURL(to, { timeout: 60_000 })
@@ -143,7 +143,7 @@ test(
   },
 )
 
-/** Goes on from the page that is shown as a visitor does, to the form on it or to a message. Gives what the lead tells. */
+/** Requests a quote if the current page is the quote page, and otherwise sends a contact message. Returns the lead's data. */
 async function leadFrom(page: Page, inbox: Inbox): Promise<unknown> {
   if (new URL(page.url()).pathname === paths.requestAQuote) {
     await requestQuote(pageForm(page))

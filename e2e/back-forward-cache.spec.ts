@@ -5,7 +5,7 @@ import { expect, test } from "./journey"
 import { PAGE_KINDS } from "./page-kinds"
 import { openVisited } from "./visit"
 
-// A browser keeps a page that a visitor leaves, and shows it as it was when they go back. Playwright tells its browser not to.
+// Browsers cache a page that a visitor leaves, and restore it when they go back. Playwright turns this cache off by default.
 
 test.use({
   launchOptions: {
@@ -16,8 +16,8 @@ test.use({
 })
 
 /**
- * Why Chrome drops a page that it has kept when a message of the page's process comes late. The page can't help it, and it
- * happens on a busy machine only. Each other reason is a fault of ours.
+ * The reason Chrome gives when it drops a cached page because a message from the page's process arrived late. That only happens
+  * on a busy machine, and the page can't prevent it. Any other reason is our fault.
  */
 const LATE_MESSAGE = "IgnoreEventAndEvict"
 
@@ -42,7 +42,7 @@ test(
 
     const problems: string[] = []
     const late: string[] = []
-    // It keeps no page that was answered with an error.
+    // The browser doesn't cache a page that was answered with an error.
     const cacheable = PAGE_KINDS.filter(({ path }) => path !== NOWHERE)
     for (const { kind, path } of cacheable) {
       await openVisited(page, path)
@@ -56,7 +56,7 @@ test(
       reasons.length = 0
     }
     expect(problems).toEqual([])
-    // Were it most of them, nothing would be proven.
+    // If most pages were dropped, the test would prove nothing.
     expect(late.length, late.join()).toBeLessThan(cacheable.length / 2)
   },
 )

@@ -35,23 +35,23 @@ const keptSchema = v.pipe(
 )
 
 type Older = {
-  /** Which of the totals the line is counted in. */
+  /** The total that the line is part of. */
   sum: "ourFeeCents" | "governmentCents"
-  /** The line's group, and its key where it isn't the first. */
+  /** The line's group, and its key if it isn't the first line with an amount. */
   group: string
   key?: string
-  /** How much less was quoted, in cents. */
+  /** How much lower the old amount was, in cents. */
   less: number
-  /** True when the day to which our fee was fixed has passed. */
+  /** Whether the last day on which our fee was valid has passed. */
   isOver?: boolean
 }
 
 /**
- * Makes a quote that is kept in the sandbox of the store one of ten days before, when a line of it cost less: what the
- * functions find then is a price that has changed since.
+ * Rewrites a quote stored in the sandbox as if it had been made ten days ago, when one of its lines cost less. To the functions
+  * the price has then changed since the quote.
  */
 export async function backdateQuote(id: string, { sum, group, key, less, isOver = false }: Older): Promise<void> {
-  // The sandbox doesn't write a file at once.
+  // The sandbox doesn't write its files immediately.
   await expect.poll(() => listEntries(id).length).toBe(1)
   for (const { file, kept } of listEntries(id)) {
     const { quote } = kept.value

@@ -8,7 +8,7 @@ import {
   type HtmlElement,
 } from "../tools/built/read-html"
 
-/** An id of the right form that no quote has. */
+/** A valid quote id that no quote has. */
 export const NO_QUOTE = "A".repeat(22)
 
 /** Client-only routes with an id that no quote has. */
@@ -19,7 +19,7 @@ export const QUOTE_PAGES = [paths.offer, paths.thankYou, paths.landingThankYou, 
 /** An address that no page has. */
 export const NOWHERE = "/no-such-page"
 
-/** The client-only routes and the 404 page, by what the build made of them. Search engines may list none of them. */
+/** The client-only routes, named as in the build, and the 404 page. Search engines may list none of them. */
 export const UNLISTED: readonly string[] = [
   paths.offer("[id]"),
   paths.thankYou("[id]"),
@@ -28,7 +28,7 @@ export const UNLISTED: readonly string[] = [
   NOWHERE,
 ]
 
-/** The addresses of all pages that the build made, the 404 page, the editor and client-only routes aside. */
+/** The addresses of all built pages, except the 404 page, the editor and client-only routes. */
 export const builtPaths = (): string[] =>
   readdirSync("public", { recursive: true, encoding: "utf8" })
     .map(file => file.replaceAll("\\", "/"))
@@ -37,13 +37,13 @@ export const builtPaths = (): string[] =>
     .map(path => (path === "/index" ? paths.home : path))
     .sort()
 
-/** What a page's HTML says about the page, before any script. */
+/** The facts about a page in its built HTML, before any script runs. */
 export type BuiltPage = {
   path: string
   html: string
   lang: string
   title: string
-  /** Empty where the page has none; so are those that follow. */
+  /** Empty if the page has none. The same goes for `robots` and `canonical`. */
   description: string
   robots: string
   canonical: string
@@ -52,10 +52,10 @@ export type BuiltPage = {
   structuredData: string[]
 }
 
-/** Reads the head of the page that the build made for an address. @throws when there's none. */
+/** Reads the head of the built page at an address. @throws if there's no such page. */
 export function readBuilt(path: string): BuiltPage {
   const html = readHtml(path)
-  // The rest of the page is long, and there are hundreds of them.
+  // Only the head is parsed, since there are hundreds of long pages.
   const head = parseElements(html.slice(0, html.indexOf("</head>")))
   const first = (tag: string, attributes: Attributes = {}) => findElements(head, tag, attributes)[0]
   const content = (name: string) => getValue(first("meta", { name }), "content")
@@ -77,10 +77,10 @@ export function readBuilt(path: string): BuiltPage {
   }
 }
 
-/** The elements of the page that the build made for an address. @throws when there's none. */
+/** The elements of the built page at an address. @throws if there's no such page. */
 export const readElements = (path: string): HtmlElement[] => parseElements(readHtml(path))
 
-/** The HTML that the build made for an address. @throws when there's none. */
+/** The HTML of the built page at an address. @throws if there's no such page. */
 export const readHtml = (path: string): string => readFileSync(`public${getFile(path)}`, "utf8")
 
 const getFile = (path: string): string => {
@@ -90,26 +90,26 @@ const getFile = (path: string): string => {
 
 type Attributes = Readonly<Record<string, string>>
 
-/** The elements with a tag, and with each of `attributes` just so. */
+/** The elements among those given that have the tag and exactly these values of `attributes`. */
 export const findElements = (among: readonly HtmlElement[], tag: string, attributes: Attributes = {}): HtmlElement[] =>
   among.filter(
     one =>
       one.tagName === tag && Object.entries(attributes).every(([name, value]) => getAttribute(one, name) === value),
   )
 
-/** The elements below the first one with a tag and `attributes`; none where it isn't there. */
+/** All elements inside the first element with the tag and `attributes`. Empty if there's no such element. */
 export function findPart(among: readonly HtmlElement[], tag: string, attributes: Attributes = {}): HtmlElement[] {
   const [part] = findElements(among, tag, attributes)
   return part ? listElementsBelow(part) : []
 }
 
-/** What an element says, with single spaces. */
+/** The text of an element, with each run of white space as one space. */
 export const readText = (element: HtmlElement): string => getWholeText(element).replace(/\s+/g, " ").trim()
 
-/** The addresses to which the links among some elements lead, in their order. */
+/** The addresses of the links among some elements, in document order. */
 export const listLinks = (among: readonly HtmlElement[]): string[] =>
   findElements(among, "a").map(link => getValue(link, "href"))
 
-/** An attribute of an element; empty where it has none. */
+/** The value of an element's attribute. Empty if there's no element or no such attribute. */
 export const getValue = (element: HtmlElement | undefined, name: string): string =>
   element ? (getAttribute(element, name) ?? "") : ""

@@ -13,7 +13,7 @@ const part = (page: Page, state: State): Locator => page.locator(`main [data-sta
 const option = (page: Page, state: State): Locator =>
   page.getByRole("main").getByRole("radio", { name: STATE_NAMES[state].name })
 
-/** The states whose steps can be seen. */
+/** The states whose steps are visible on the page. */
 async function listVisibleStates(page: Page): Promise<State[]> {
   const isSeen = await Promise.all(OWN_STATES.map(state => part(page, state).isVisible()))
   return OWN_STATES.filter((_, i) => isSeen[i])

@@ -14,9 +14,9 @@ const A_TOTAL = /\$[\d,]+\.\d\d/
 const calculator = (page: Page): Locator => page.locator("form#calculator")
 const price = (page: Page): Locator => calculator(page).getByLabel("What is the price?")
 const panel = (page: Page): Locator => calculator(page).getByRole("region", { name: "Your total" })
-/** The total that is seen, apart from what is said of it. */
+/** The visible total, as opposed to the text announced to screen readers. */
 const total = (page: Page): Locator => panel(page).locator("strong").filter({ hasText: A_TOTAL })
-/** What opens a comparison of the firm's states, and the comparison. */
+/** The control that opens the comparison of the firm's states. The comparison itself follows. */
 const otherStates = (page: Page): Locator =>
   calculator(page).locator("summary", { hasText: /The same job in the other states?/ })
 const comparedStates = (page: Page): Locator =>
@@ -28,7 +28,7 @@ const comparedPrices = (page: Page): Locator => calculator(page).getByRole("regi
 const sentence = (page: Page): Locator =>
   calculator(page).locator("strong", { hasText: /^At \$900,000, the costs are/ })
 
-/** Types a price into the form as the page brought it, and gives the total that follows. */
+/** Types a price into the form and returns the total that appears. */
 async function totalAt(page: Page, amount: string): Promise<string> {
   await price(page).click()
   await price(page).fill(amount)

@@ -16,7 +16,7 @@ const locateDate = (page: Page, label: string): Locator =>
   answer(page)
     .getByRole("listitem")
     .filter({ has: page.getByText(label, { exact: true }) })
-/** Whose dates they are, as it's seen. It's said too. */
+/** The visible line that says whose dates are shown. Screen readers also get it as a status message. */
 const whose = (page: Page): Locator =>
   answer(page)
     .locator("p:not([role])")
@@ -29,7 +29,7 @@ async function describeSale(page: Page): Promise<void> {
   await questions(page).getByLabel("Year", { exact: true }).fill("2026")
 }
 
-// Five business days after Tuesday 24 November 2026 is 1 December; 42 days after it is 5 January 2027.
+// Five business days after Tuesday 24 November 2026 is 1 December 2026, and 42 days after it is 5 January 2027.
 async function expectCounted(page: Page): Promise<void> {
   await expect(locateDate(page, "Cooling-off ends")).toContainText("Tuesday 1 December 2026")
   await expect(locateDate(page, "Settlement")).toContainText("Tuesday 5 January 2027")

@@ -10,7 +10,7 @@ const FORCED_LIGHT = paths.page("azure")
 
 type Mode = "light" | "dark"
 
-/** What the system is in, what was chosen before, and what every frame of the page has to be in. */
+/** The system's colour mode, the mode chosen earlier if any, and the mode expected in every frame of the page. */
 const FRAMES: readonly { path: string; system: Mode; chosen: Mode | null; wanted: Mode }[] = [
   { path: paths.home, system: "light", chosen: null, wanted: "light" },
   { path: paths.home, system: "dark", chosen: null, wanted: "dark" },
@@ -97,24 +97,24 @@ test.describe("without JavaScript", () => {
 const choice = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("radio", { name, exact: true, includeHidden: true })
 
-/** The visitor chose `mode` on an earlier visit. */
+/** Stores `mode` as if the visitor had chosen it on an earlier visit. */
 const remember = (page: Page, mode: Mode) =>
   page.addInitScript(([key, value]) => localStorage.setItem(key, value), [KEY, mode] as const)
 
-/** What is painted, what the browser's own parts are told, and what its bars are. */
+/** Expects the mode in the painted page, in the `color-scheme` for the browser's own controls, and in its theme colour. */
 async function expectMode(page: Page, mode: Mode): Promise<void> {
   await expect(page.locator("html")).toHaveCSS("color-scheme", mode)
   await expect.poll(() => page.evaluate(paintedMode)).toBe(mode)
   await expect(page.locator('meta[name="theme-color"][media="all"]')).toHaveAttribute("data-mode", mode)
 }
 
-/** The mode that the ground of the page shows: more than half of white is light. */
+/** The mode shown by the page's background, read from its red channel: more than half is light. */
 function paintedMode(): Mode {
   const [red = 0] = (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).map(Number)
   return red > 127 ? "light" : "dark"
 }
 
-/** Notes the ground of every frame of each page from now on, from the first with a body. */
+/** Records the background colour of every frame of each page from now on, starting with the first frame that has a body. */
 const watchFrames = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const grounds = new Set<string>()
@@ -126,7 +126,7 @@ const watchFrames = (page: Page): Promise<unknown> =>
     requestAnimationFrame(look)
   })
 
-/** The modes that the page's frames were in. */
+/** The different modes of the page's frames so far. */
 const listModes = async (page: Page): Promise<string[]> => {
   const grounds = await page.evaluate((): string[] => [...Reflect.get(window, "grounds")])
   return [...new Set(grounds.map(ground => (Number(/\d+/.exec(ground)?.[0]) > 127 ? "light" : "dark")))]

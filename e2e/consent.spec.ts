@@ -20,7 +20,7 @@ async function open(page: Page, path: string): Promise<void> {
   await wakeUp(page)
 }
 
-/** A page of each layout but the partners' own, which is that without navigation. */
+/** The kinds of page that stand for each layout. The partners' layout is left out, since it equals the one without navigation. */
 const ONE_OF_EACH = ["home", "general page", "landing page", "quote form", "component library"]
 const LAYOUTS = PAGE_KINDS.filter(({ kind }) => ONE_OF_EACH.includes(kind)).map(({ path }) => path)
 
@@ -146,7 +146,7 @@ test("the events of a quote reach the tags with consent, without anything person
   await inbox.expectTaken("quote.requested.v1", "quote.accepted.v1")
 })
 
-/** The names of our events that the container was told, in order. */
+/** The names of the quote events in the tag manager's data layer, in order. */
 const readEvents = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const layer: object[] = Object.values(window.dataLayer ?? {})

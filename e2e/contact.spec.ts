@@ -3,7 +3,7 @@ import { errorSummary } from "./form-problems"
 import { expect, test } from "./journey"
 import { introduce, sendMessage } from "./quote-form"
 
-// The stamp that says when a form was opened comes along here.
+// Here the form is sent with the stamp that records when it was opened.
 test.use({ isStamped: true })
 
 test(

@@ -6,17 +6,17 @@ import { expect, test } from "./journey"
 import { FIRST_STATE } from "./own-site"
 import { openReady } from "./visit"
 
-/** What tells a control's states apart at a glance. */
+/** The visible features that distinguish the states of a control. */
 type Look = { fill: string; ring: number }
 
-/** The fill of a card or a box, and how wide the ring around it is, in pixels. */
+/** Reads the fill of a control, and the width in pixels of the ring around it. */
 const readLook = (control: Locator): Promise<Look> =>
   control.evaluate(element => {
     const { backgroundColor, outlineStyle, outlineWidth } = getComputedStyle(element)
     return { fill: backgroundColor, ring: outlineStyle === "none" ? 0 : parseFloat(outlineWidth) }
   })
 
-/** Controls that nobody has chosen yet. A radio button is shown by the card around it, a box by itself. */
+/** Controls that aren't chosen when the page opens. The card around a radio button shows its state; a checkbox shows its own. */
 const CONTROLS = [
   { name: "a tile", path: paths.requestAQuote, form: `#${QUOTE_FORM_ID}`, role: "radio", label: "House" },
   {

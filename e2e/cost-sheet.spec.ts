@@ -5,7 +5,7 @@ import { expectImprint, firm } from "./own-site"
 import { countPrintedPages } from "./printed-pages"
 import { getOffer, itemisedQuote } from "./quote-form"
 
-/** The colour of text in an error, from the palette of the page. */
+/** The colour of error text in the page's palette. */
 const errorColour = (at: Locator): Promise<string> =>
   at.evaluate(element => {
     const probe = document.createElement("span")
@@ -23,7 +23,7 @@ for (const width of [320, 1280])
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
-    // A bar that still grows isn't as wide as it will be.
+    // Without reduced motion the bar is still growing when it's measured.
     await page.emulateMedia({ reducedMotion: "reduce" })
     await page.goto(paths.home)
     const bar = itemisedQuote(page).getByRole("img").first()
@@ -70,7 +70,7 @@ test(
     await page.emulateMedia({ media: "print" })
     await expectImprint(page)
     await expect(page.getByText(id, { exact: true }).first()).toBeVisible()
-    // Nothing on paper depends on the time of day.
+    // What depends on the time of day isn't printed.
     for (const now of await page.locator("[data-office-now]").all()) await expect(now).toBeHidden()
     const line = itemisedQuote(page).locator("details").first()
     const [label, note] = await Promise.all(
@@ -89,11 +89,11 @@ test(
   },
 )
 
-/** How the firm is registered: by its licence, or in each state. */
+/** The firm's licence, or else its registration number in each state. */
 const registrations = (): string[] =>
   firm.licence ? [firm.licence] : firm.states.map(({ registration }) => registration.number)
 
-/** Whether a reader sees `text` before they come to `what`. */
+/** Whether `text` is above `what` on the page. */
 async function isAbove(page: Page, text: string, what: Locator): Promise<boolean> {
   const box = await page.getByText(text).filter({ visible: true }).first().boundingBox()
   const below = await what.boundingBox()

@@ -8,7 +8,7 @@ import { expect, test } from "./journey"
 import { FIRST_STATE } from "./own-site"
 import { makePendingDue } from "./store"
 
-/** A receiver that says nothing until it's told to take what comes. */
+/** Starts a webhook receiver that leaves requests unanswered until `heal` is called, and accepts them from then on. */
 async function startReceiver() {
   const reports: string[] = []
   let isWell = false
@@ -25,7 +25,7 @@ async function startReceiver() {
   const address = server.address()
   return {
     url: `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}/`,
-    /** The request's id in every event that was taken. */
+    /** The request's id in every event that the receiver accepted. */
     taken: reports,
     heal: () => void (isWell = true),
     stop: () => {
@@ -49,11 +49,11 @@ const REQUEST = {
   contactBy: "email",
 }
 
-/** As many as one address may send in an hour before a person has to look at them. */
+/** The number of requests that one address may send in an hour before they're held for review. */
 const BURST = 20
-/** The server is killed when this many of them have been answered. */
+/** The server is killed once this many requests of the burst have been answered. */
 const ANSWERED_FIRST = 5
-/** Each request of the burst starts a process of its own; on a busy machine that takes its time. */
+/** A generous time limit, since each request of the burst starts its own process, which is slow on a busy machine. */
 const LONGEST_MS = 180_000
 const CLOCKWORK = { headers: { "user-agent": "Netlify Clockwork" } }
 

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { getSiteFolder } from "../tools/journeys/address"
 import { getNewerBuild } from "../tools/journeys/newer-build"
 
-/** Does `work` while the newer build is served instead of the first. It replaces it as a deployment does: all at once. */
+/** Runs `work` while the newer build is served. As in a deployment, it replaces the first build all at once. */
 export async function whileNewerBuildIsServed(work: () => Promise<void>): Promise<void> {
   const publicFolder = join(getSiteFolder(), "public")
   const first = readlinkSync(publicFolder)

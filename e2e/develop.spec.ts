@@ -7,12 +7,12 @@ import { DEVELOP_PORT } from "../tools/journeys/address"
 import { startDevelop, type Develop } from "../tools/journeys/develop-copy"
 import { findWcagViolations } from "./wcag"
 
-/** The writing mode starts once for all of them; then it works for every file that is written. */
+/** How long the writing mode may take to start. It starts once for all tests in this file. */
 const LONGEST_START_MS = 360_000
 const FOLLOWS = { timeout: 90_000 }
 test.describe.configure({ timeout: 600_000 })
 
-/** A page of eight lines; its text is in the eighth. */
+/** Builds the text of a page with eight lines, the last of which is its body. */
 const buildPage = (name: string): string => `---
 title: ${name}
 description: ${name} that someone writes while the site is shown, with as many words as search results want to have.
@@ -26,7 +26,7 @@ const WRITING = { file: "pages/writing.mdx", path: "/writing", text: buildPage("
 const COMMITTED = { file: "pages/committed.mdx", path: "/committed", text: buildPage("A page that git has") }
 const NEVER = { file: "pages/never.mdx", path: "/never", text: buildPage("A page wrong from the start") }
 
-/** Enough for six rounds of Gatsby that each met a save, after which it used to stop. */
+/** Enough saves to interrupt six rebuilds by Gatsby, after which it used to stop. */
 const SAVES = 60
 const BETWEEN_SAVES_MS = 200
 
@@ -34,7 +34,7 @@ const SMALL_PICTURE = "small-for-a-test.png"
 
 type Mistake = { what: string; from: string; to: string; sentence: string }
 
-/** One mistake of each kind, and what the check says about it. What it says of the others is proven beside it. */
+/** One mistake of each kind, with the message expected for it. The check's own tests cover all messages. */
 const MISTAKES: readonly Mistake[] = [
   {
     what: "bold text that never ends",
@@ -69,7 +69,7 @@ const MISTAKES: readonly Mistake[] = [
 ]
 
 let develop: Develop
-// Playwright wants the braces.
+// Playwright requires the empty braces.
 test.beforeAll(async ({}, info) => {
   info.setTimeout(LONGEST_START_MS)
   const committedFiles = { [WRITING.file]: WRITING.text, [COMMITTED.file]: COMMITTED.text }
@@ -85,28 +85,28 @@ test.afterAll(() => develop?.stop())
 
 const write = (file: string, text: string): void => writeFileSync(join(develop.folder, "content", file), text)
 
-/** What is shown over the page when it has one mistake of its own. */
+/** The message over the page when its file has one mistake. */
 const overlay = (page: Page): Locator => page.getByRole("region", { name: "1 mistake on this page" })
 
 const heading = (page: Page, name: string): Locator => page.getByRole("heading", { level: 1, name })
 
-/** Opens a page and marks its window: a mark that is still there tells that the page was not loaded again. */
+/** Opens a page and adds a mark to its document. As long as the mark is there, the page hasn't been reloaded. */
 async function openMarked(page: Page, path: string): Promise<void> {
   await page.goto(develop.url + path)
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible(FOLLOWS)
   await page.evaluate(() => document.documentElement.setAttribute("data-mark-of-the-test", ""))
 }
 
-/** Leaves the page as it was, so that nothing is on its way when the next journey opens it. */
+/** Restores the page's file, and waits until the page shows it, so that no update is pending when the next test opens it. */
 async function putBack(page: Page): Promise<void> {
   write(WRITING.file, WRITING.text)
   await expect(page.getByText("Words above the text.", { exact: true })).toBeVisible(FOLLOWS)
 }
 
-/** What Gatsby asks for beside a page, in case there's none. */
+/** The pages that Gatsby also requests in case a page doesn't exist. */
 const NOT_FOUND = ["/404.html", "/dev-404-page"]
 
-/** The paths of the pages whose data are asked for from now on. */
+/** A list that collects the path of each page whose data are requested from now on. */
 function pagesAskedFor(page: Page): string[] {
   const paths: string[] = []
   page.on("request", request => {
@@ -119,7 +119,7 @@ function pagesAskedFor(page: Page): string[] {
 const expectNotLoadedAgain = (page: Page) =>
   expect(page.locator("html[data-mark-of-the-test]"), "the page was loaded again").toHaveCount(1)
 
-/** Gatsby's own way of showing errors. */
+/** Expects that Gatsby's own error messages aren't shown. */
 const expectNothingOfGatsbys = async (page: Page): Promise<void> => {
   await expect(page.locator("gatsby-fast-refresh")).toHaveCount(0)
   await expect(page.getByText(/create a React|Gatsby/i)).toHaveCount(0)
@@ -143,7 +143,7 @@ test("each mistake: its sentence is over the page at once and goes with it, and 
       await expect(page.getByText(`Words after ${what} above the text.`)).toBeVisible(FOLLOWS)
       await expectNotLoadedAgain(page)
     })
-  // Each would be made before what was just saved.
+  // Gatsby would build any other requested page first, before the page that was just saved.
   expect(paths.filter(path => path !== WRITING.path && !NOT_FOUND.includes(path))).toEqual([])
   await putBack(page)
 })

@@ -19,7 +19,7 @@ test(
     await pick(form, "How should we answer?", "Call me")
     await message.click()
     await page.keyboard.insertText(TEXT)
-    // Only a form that has become interactive counts.
+    // The counter shows that the form has become interactive.
     await expect(form.getByText(`${TEXT.length} of`)).toBeVisible()
     await page.reload()
     await expectWritten()

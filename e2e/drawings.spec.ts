@@ -27,7 +27,7 @@ test("a drawing's accent is that of the palette: the firm's, a partner's, and ea
   expect(partnersDark).not.toBe(firmsDark)
 })
 
-/** Expects pixels of the page's accent in the drawing at its top. Returns that accent. */
+/** Expects pixels in the page's accent colour in the first drawing on the page. Returns that colour. */
 async function expectDrawnIn(page: Page, when: string): Promise<string> {
   const drawing = page.locator("main .piece-illustration").first()
   const accent = await drawing.evaluate(element => getComputedStyle(element).getPropertyValue("--accent").trim())
@@ -35,7 +35,7 @@ async function expectDrawnIn(page: Page, when: string): Promise<string> {
   return accent
 }
 
-/** The parts of a colour such as `#f08080`. */
+/** The red, green and blue values of a colour such as `#f08080`. */
 const rgb = (hex: string): Colour => [1, 3, 5].map(at => parseInt(hex.slice(at, at + 2), 16)) as unknown as Colour
 
 async function hasPixelOf(png: Buffer, [red, green, blue]: Colour): Promise<boolean> {

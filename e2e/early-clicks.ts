@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test"
 
-/** What a visitor does on the page at a path, the first time that they come there. */
+/** What a visitor does on a page when they first come to it. */
 export type EarlyClick = {
   /** The page's path, without its query. */
   on: string
-  /** What is clicked; without it the visitor goes back. */
+  /** The selector of the element to click. Without it the visitor goes back. */
   click?: string
 }
 
 /**
- * Clicks as early as a script can: in the moment in which the parser has put the element into the document, before the
- * rest of the page and any script of the app is there. A page that Back has led to is left alone.
+ * Clicks as early as a script can: as soon as the parser has added the element to the document, before the rest of the page
+  * and the app's scripts have loaded. Nothing is clicked on a page that was reached with Back.
  */
 export const clickEarly = (page: Page, clicks: readonly EarlyClick[]): Promise<unknown> =>
   page.addInitScript(list => {

@@ -15,10 +15,10 @@ import { needsEntry } from "./own-site"
 import { watchViolations } from "./violations"
 import { findWcagViolations } from "./wcag"
 
-/** The editor is 5 MB of code, which each test loads anew. */
+/** The timeout is long because each test loads the editor's 5 MB of code again. */
 test.describe.configure({ timeout: 120_000 })
 
-/** What a writer adds, in which list of the editor, the file that it becomes, and what must be in it. */
+/** Entries that a writer adds: the editor's list for it, the form to fill in, the resulting file, and text it must contain. */
 const ADDED = [
   { what: "a place", list: "place", form: PLACE, file: "places/testville.yaml", contains: "name: Testville\n" },
   {
@@ -46,13 +46,13 @@ test.afterAll(async () => {
   rmSync(project, { recursive: true, force: true })
 })
 
-/** A picture of one colour, of so many pixels. */
+/** A PNG picture of one colour. Sizes are in pixels. */
 const picture = (width: number, height: number): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: "teal" } })
     .png()
     .toBuffer()
 
-/** Every request of the tab to another origin than the site's and that of the writer's own machine. */
+/** A list that collects the tab's requests to other origins than the site and the editor's server on the writer's computer. */
 function watchElsewhere(page: Page): string[] {
   const elsewhere: string[] = []
   page.on("request", request => {
@@ -168,8 +168,8 @@ test("a writer's hour: a heading, an article, an offer, a fee from next July and
 })
 
 /**
- * A mistake in the text of a page of each kind that the editor has to know more for, and what the check says. `small.png` has
- * 400 by 300 pixels.
+ * Mistakes that the editor can only find with more knowledge than the text itself, each with a correction and the message that
+  * the check gives. `small.png` has 400 by 300 pixels.
  */
 const MISTAKES = [
   {

@@ -10,12 +10,12 @@ import { findOverflow } from "./find-overflow"
 import { chooseByKeys, tabTo, typeByKeys } from "./keyboard-steps"
 import { findWcagViolations } from "./wcag"
 
-// A partner's tools in its own page, on a phone in dark.
+// Checks the tools embedded in a partner's own page, on a phone in dark mode.
 test.use({ colorScheme: "dark", viewport: { width: 360, height: 740 } })
 
 type Shown = { page: Page; tool: Frame; sound: (state: string) => Promise<void> }
 
-/** A tool in the partner's page, after a link that has the focus. */
+/** Shows a tool in the partner's page after a link, and focuses that link. */
 async function show(page: Page, tool: EmbedTool, showPage: (pages: Record<string, string>) => void): Promise<Shown> {
   showPage({
     "/loans": `<meta name="viewport" content="width=device-width"><a href="#">Before</a>${buildPastedLine(tool)}`,

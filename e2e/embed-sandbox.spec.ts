@@ -14,14 +14,14 @@ import {
 } from "./partner-page"
 import { requestQuote } from "./quote-form"
 
-// Between two processes an answer pressed while the frame changed its height seems to have been lost, once in all runs.
+// With two processes, a press on an answer was once lost while the frame's height was changing.
 test.use({ oneProcess: true })
 
 const SANDBOX = "allow-scripts allow-forms allow-same-origin"
 
 /**
- * In the frames of `page`, storage is closed from now on, as browsers close that of third parties. Gives what's thrown from
- * then on.
+ * Blocks storage in the frames of `page` from now on, as browsers do for third parties. Returns a list that collects the
+  * messages of uncaught errors.
  */
 async function blockStorage(page: Page): Promise<readonly string[]> {
   const errors: string[] = []

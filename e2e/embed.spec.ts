@@ -22,7 +22,7 @@ import { watchViolations } from "./violations"
 import { openReady } from "./visit"
 import { findWcagViolations } from "./wcag"
 
-/** No script runs in it, and what it opens in a tab of its own is free. */
+/** A sandbox in which no script runs. Tabs opened from it aren't restricted. */
 const SCRIPTLESS = "allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin"
 const MOST_STOPS = 100
 
@@ -130,7 +130,7 @@ test(
     await page.goto(`https://${HOST}/`)
     await expect(locateForm(page.frameLocator("iframe"))).toBeVisible()
 
-    // The same server by an address that no partner's file names.
+    // The first address is the same server under a name that no partner's file lists.
     for (const address of [`https://127.0.0.1:${partnerSite.port}/`, `https://${HOST}/ours`]) {
       await page.goto(address)
       await expect(locateForm(page.frameLocator("iframe"))).toHaveCount(0)
@@ -167,8 +167,8 @@ test.describe("without JavaScript", () => {
     partnerSite,
     inbox,
   }) => {
-    // A frame of another site has a process of its own, which hears too late that scripts are off: then what's in a noscript
-    // is no part of its page. Inside a sandbox without scripts it's there from the first byte.
+    // A frame of another site has its own process, which learns too late that scripts are off and so ignores the contents of
+    // noscript elements. Inside a sandbox without scripts they're used from the start.
     partnerSite.show({ "/loans": plainFrame("quote", `sandbox="${SCRIPTLESS}"`) })
     await page.goto(PAGE)
     const form = locateForm(page.frameLocator("iframe"))

@@ -5,7 +5,7 @@ import { askForPrice, introduce, pageForm, PERSON } from "./quote-form"
 import { screenHeading } from "./quote-places"
 import { openReady } from "./visit"
 
-/** Presses a button of a plain form, once its page has loaded, and waits for the page that answers. */
+/** Presses a button of a form without scripts once its page has loaded, and waits until the next page has loaded. */
 async function press(page: Page, name: string): Promise<void> {
   await page.waitForLoadState()
   await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name, exact: true }).click()])

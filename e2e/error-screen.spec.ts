@@ -12,13 +12,13 @@ const SELLING = paths.page("selling")
 
 const clearErrors = (page: Page) => page.getByRole("button", { name: "Clear errors" })
 
-/** Goes from the selling page to the buying page by a link, as a visitor does. */
+/** Follows a link from the selling page to the buying page, as a visitor does. */
 async function goToBuying(page: Page): Promise<void> {
   await openReady(page, SELLING)
   await footerLink(page, paths.page("buying")).click()
 }
 
-/** Goes by a link to a page whose data end the whole app, outside every part that holds an error back. */
+/** Follows a link to a page whose data make the whole app fail, outside every error boundary. */
 async function goToSpoiledPage(page: Page): Promise<void> {
   await page.route(`**/page-data${BUYING}/page-data.json*`, async route => {
     const response = await route.fetch()

@@ -1,7 +1,10 @@
 import type { Frame, Page } from "@playwright/test"
 import { waitForStyles } from "./wait-for-styles"
 
-/** What makes the page, or what is in a frame, wider than its window; nothing when it is not. Parts that scroll by themselves may be wider. */
+/**
+ * Lists what makes a page or frame wider than its window: both widths, and each element that extends beyond the window. Empty
+ * if nothing does. Parts that scroll by themselves may be wider.
+ */
 export async function findOverflow(page: Page | Frame): Promise<string[]> {
   await waitForStyles(page)
   return page.evaluate(() => {

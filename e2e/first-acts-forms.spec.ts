@@ -11,16 +11,16 @@ import { OWN_PAGES } from "./page-kinds"
 import { describeProperty, goOn, itemisedQuote, pageForm, pick, quoteDialog } from "./quote-form"
 import { untilReady } from "./visit"
 
-// Every form on a slow phone with a slow connection, filled in and sent from the first paint on, while the app's scripts come
-// and start. What's typed and chosen arrives whole, and two taps send once.
+// Fills in and sends every form on a slow phone with a slow connection, from the first paint on, while the app's scripts load
+// and start. Everything typed and chosen must arrive in full, and two taps must send it only once.
 
-/** Types with the keyboard, as a person does: what takes a form's place meanwhile has to let the rest arrive. */
+/** Types with the keyboard as a person does. If the form is replaced meanwhile, the new form has to receive the rest. */
 async function write(form: Locator, label: string, text: string): Promise<void> {
   await form.getByLabel(label, { exact: true }).tap()
   await form.page().keyboard.type(text)
 }
 
-/** How often something was sent to the address that `path` ends with, from now on. */
+/** Counts POST requests from now on to addresses that end with `path`. @returns a function that gets the count so far. */
 function countSent(page: Page, path: string): () => number {
   let requestCount = 0
   page.on("request", request => {
@@ -29,7 +29,7 @@ function countSent(page: Page, path: string): () => number {
   return () => requestCount
 }
 
-/** The first step's answers have led to the second, which nothing has been pressed on. */
+/** Expects the second step without any errors, and the first step's answers still chosen. */
 async function expectSecondStep(form: Locator): Promise<void> {
   await expect(form.getByLabel("What is the price?")).toBeVisible({ timeout: 60_000 })
   await expect(errorSummary(form)).toHaveCount(0)

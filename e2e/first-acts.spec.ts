@@ -4,8 +4,8 @@ import { expect, test } from "./journey"
 import { quoteDialog } from "./quote-form"
 import { untilReady } from "./visit"
 
-// The first thing that a visitor does on a slow phone with a slow connection, as soon as the page is painted: long before the
-// app's scripts are there. It's done at once by the page itself, or as soon as it can be, and once only.
+// Checks a visitor's first action on a slow phone with a slow connection, once the page is painted but long before the app's
+// scripts have loaded. The action must take effect immediately or as soon as possible, and only once.
 
 const BUYING = paths.page("buying")
 

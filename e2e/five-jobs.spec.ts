@@ -8,17 +8,17 @@ import { openReady } from "./visit"
 
 type Job = {
   name: string
-  /** Given to the one that every firm has. */
+  /** Set for the job that every firm can do, so that it's tested every day. */
   tag?: "@daily"
-  /** The state in which the answers are, in the words of its law. The firm's first, where they're the same in all. */
+  /** The property's state, whose terms the questions use. If all states use the same terms, it's the firm's first state. */
   state: State
   property: Record<string, string>
   price: { label: string; typed: string }
   timing: Record<string, string>
-  /** Answers that only make the estimate more exact. */
+  /** Optional answers that refine the estimate. */
   refined?: Record<string, string>
   sale?: { property: Record<string, string>; price: string; timing: Record<string, string> }
-  /** Whether a person works out the price. */
+  /** Whether a person works out the price instead of the site. */
   isPricedByHand?: boolean
 }
 

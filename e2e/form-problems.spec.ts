@@ -57,7 +57,7 @@ for (const [width, height] of [
       const { y = 0 } = (await form.getByRole("heading", { name: /The property$/ }).boundingBox()) ?? {}
       return y - below.y - below.height
     }
-    // Less than what's between the heading and the words before it, of which nothing is left in sight.
+    // The gap is smaller than the one between the heading and the text before it, so that text is out of sight.
     await expect.poll(gap).toBeLessThan(24)
     expect(await gap()).toBeGreaterThan(0)
   })

@@ -1,25 +1,25 @@
 import type { Locator, Page } from "@playwright/test"
 
-/** What is wrong with a form that was refused, each line a link to its field. */
+/** The error summary of a form that was refused. Each error is a link to its field. */
 export const errorSummary = (place: Page | Locator): Locator =>
   place.getByRole("group", { name: "There’s a problem", exact: true })
 
-/** What a form says above its button when nobody can tell whether it was taken. */
+/** The message above a form's button when it's unknown whether the form was received. */
 export const sendFailure = (place: Page | Locator): Locator =>
   place.getByRole("group", { name: "We couldn’t send it", exact: true })
 
-/** The button that sends a form, whatever it says. */
+/** The button that submits a form, whatever its text. */
 export const submitButton = (form: Locator): Locator => form.locator("button[id$='-submit']")
 
-/** What a page announces. */
+/** What a screen reader announces on a page. */
 export type Announcements = {
   /** Texts of live regions. */
   live: string[]
-  /** Roles, or names of elements, that a script gave the focus to. */
+  /** The role of each element that received the focus, or its tag if it has no role. */
   focus: string[]
 }
 
-/** Begins to note what the open page announces. @returns what it has announced since. */
+/** Starts to record announcements on the current page. @returns a function that gets the announcements so far. */
 export async function noteAnnouncements(page: Page): Promise<() => Promise<Announcements>> {
   await page.evaluate(() => {
     const announcements = { live: [] as string[], focus: [] as string[] }

@@ -16,27 +16,27 @@ import {
 } from "./quote-form"
 import { openQuoteAt, OVER_A_PAGE, QUOTE_PLACES, screenHeading } from "./quote-places"
 
-/** A form that says what's wrong with it. */
+/** A form that shows errors when it's submitted without answers. */
 type RefusedForm = {
   name: string
   open: (page: Page) => Promise<Locator>
-  /** Puts right, one by one, what the form is refused for when nothing on its screen is answered. */
+  /** Corrects every error that the form shows when nothing on its screen is answered. */
   mend: (form: Locator) => Promise<void>
 }
 
-/** A form that is sent. */
+/** A form that is filled in and sent. */
 type SentForm = {
   name: string
   open: (page: Page) => Promise<Locator>
-  /** Fills it in up to its last button. */
+  /** Fills in everything up to the last button. */
   fill: (form: Locator) => Promise<void>
-  /** What was typed, and must stay. */
+  /** A field and the value typed into it, which must not be lost. */
   kept: { label: string; value: string }
   endpoint: string
   sent: RegExp
 }
 
-/** Types as a person does, key by key. */
+/** Types into a field with the keyboard, as a person does. */
 async function type(form: Locator, label: string, text: string): Promise<void> {
   await form.getByLabel(label, { exact: true }).click()
   await form.page().keyboard.type(text)
@@ -61,14 +61,14 @@ async function answerFirstScreen(form: Locator): Promise<void> {
   await pick(form, "What kind of property is it?", "House")
 }
 
-/** Goes to `path`, and waits until the form there is interactive: what's pressed before then is another journey. */
+/** Goes to `path` and waits until the form there is interactive. Other tests cover what visitors do before that. */
 async function openInPage(page: Page, path: string, form: Locator): Promise<Locator> {
   await page.goto(path)
   await makeInteractive(form, submitButton(form))
   return form
 }
 
-/** Opens the quote form over a page, and gets to a later screen of it. */
+/** Creates a function that opens the quote form over a page and goes to a later screen of it. */
 const openedUpTo =
   (reach: (form: Locator) => Promise<void>) =>
   async (page: Page): Promise<Locator> => {
@@ -77,7 +77,7 @@ const openedUpTo =
     return form
   }
 
-/** Up to the screen about the property that's sold beside a purchase. */
+/** Answers the quote form up to the screen about the property that's sold as well as one bought. */
 export async function reachSale(form: Locator): Promise<void> {
   await describeProperty(form)
   await pick(form, "What are you doing?", "Buying and selling")
@@ -87,7 +87,7 @@ export async function reachSale(form: Locator): Promise<void> {
   await screenHeading(form, "sale").waitFor()
 }
 
-/** What is sold: a townhouse in the same state, with a loan on it. */
+/** Answers the questions about the property being sold: a townhouse in the same state with a loan on it. */
 export async function describeSale(form: Locator): Promise<void> {
   await pick(form, "What kind of property is it?", "Townhouse")
   await pick(form, STRATA, "Yes")
@@ -102,7 +102,7 @@ async function reachAcceptance(form: Locator): Promise<void> {
   await screenHeading(form, "accept").waitFor()
 }
 
-/** Those that aren't the quote form: where each is, and the event that it ends in. */
+/** The forms other than the quote form, each with its path and the webhook event that follows. */
 export const MESSAGES = [
   {
     ...{ name: "the contact form", path: paths.contactUs, id: "contact-form", event: "contact.sent.v1" },
@@ -137,7 +137,7 @@ export const MESSAGES = [
   open: (page: Page) => openInPage(page, message.path, page.locator(`#${message.id}`)),
 }))
 
-/** Each form that refuses, and each screen of the quote form that does. */
+/** Every form and every screen of the quote form that can be refused. */
 export const REFUSED_FORMS: readonly RefusedForm[] = [
   ...QUOTE_PLACES.map(place => ({
     name: `the quote form ${place.name}`,
@@ -180,7 +180,7 @@ export const REFUSED_FORMS: readonly RefusedForm[] = [
 
 const QUOTE = { kept: { label: "Full name", value: PERSON.name }, endpoint: paths.api.quotes }
 
-/** Each form that is sent. */
+/** Every form that can be sent, in each place where it appears. */
 export const SENT_FORMS: readonly SentForm[] = [
   ...QUOTE_PLACES.map(place => ({
     ...QUOTE,

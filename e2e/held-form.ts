@@ -3,23 +3,23 @@ import { SERVED_FORM, markServedForm } from "./served-form"
 import { holdRequests } from "./intercept-requests"
 import { twoFrames, untilReady } from "./visit"
 
-/** A form whose scripts have not come. */
+/** A form on a page whose scripts are held back. */
 export type HeldForm = {
   form: Locator
-  /** Lets the scripts come, and waits until they have, and have run. */
+  /** Lets the scripts load, and waits until they have run. */
   release: () => Promise<void>
 }
 
 /**
- * Opens a form's page without a script.
+ * Opens a form's page and holds back its scripts.
  *
- * @param id The form's.
- * @param code The file that the code of the form comes in.
+ * @param id The form's id.
+  * @param code Matches the URL of the script file with the form's code.
  */
 export async function openHeld(page: Page, path: string, id: string, code: RegExp): Promise<HeldForm> {
   const letGo = await holdRequests(page, "**/*.js")
   const codeResponse = page.waitForResponse(response => code.test(response.url()))
-  // A journey that fails before then has a better reason.
+  // If the test fails before the response, that failure is reported instead of this one.
   codeResponse.catch(() => undefined)
   await page.goto(path, { waitUntil: "domcontentloaded" })
   const form = page.locator(`form#${id}`)
@@ -33,7 +33,7 @@ export async function openHeld(page: Page, path: string, id: string, code: RegEx
   return { form, release }
 }
 
-/** Shows each text in turn as what an input method has composed so far. The last one stays open. */
+/** Simulates an input method that composes each text in turn. The last composition stays open. */
 export async function compose(inputMethod: CDPSession, ...texts: string[]): Promise<void> {
   for (const text of texts)
     await inputMethod.send("Input.imeSetComposition", {
@@ -43,10 +43,10 @@ export async function compose(inputMethod: CDPSession, ...texts: string[]): Prom
     })
 }
 
-/** Waits until the form that answers has taken the place of the one that the page brought. */
+/** Waits until the interactive form has replaced the form in the page's HTML. */
 export const expectReplaced = (form: Locator): Promise<void> => expect(form).not.toHaveAttribute(SERVED_FORM)
 
-/** Where the selection of a field begins and ends, and its direction. */
+/** The start, end and direction of the selection in a field. */
 export const readSelection = (field: Locator): Promise<unknown[]> =>
   field.evaluate(control =>
     control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement

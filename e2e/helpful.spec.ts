@@ -11,7 +11,7 @@ import { whileStoreFails } from "./store"
 import { openVisited } from "./visit"
 import { findWcagViolations } from "./wcag"
 
-// The browser of the journeys calls itself headless, which the function takes for a robot.
+// By default the browser's user agent says that it's headless, so the function would treat it as a robot.
 test.use({ userAgent: VISITOR_USER_AGENT })
 
 const article = (): string => needsPath(OWN_PAGES.article, "article about a stage")

@@ -11,7 +11,7 @@ test(
       if (/icons=/.test(one.url())) requests.push(one.url())
     })
     const address = `${baseURL}${paths.api.icons("lucide")}?icons=anchor`
-    // A busy machine answers later than in the 1500 ms that the page waits: the answer is got before it asks.
+    // On a busy machine the response may take longer than the 1500 ms that the page waits, so it's fetched beforehand.
     const answer = await request.get(address)
     await page.route(address, async route =>
       route.fulfill({ status: answer.status(), headers: answer.headers(), body: await answer.body() }),

@@ -13,22 +13,22 @@ const eventsSchema = v.array(
   }),
 )
 
-/** What the inbox tells of one event at `/events`. */
+/** What the inbox reports at `/events` about one event. */
 export type InboxEvent = v.InferOutput<typeof eventsSchema>[number]
 
-/** The receiving end of the webhook. */
+/** A test client of the inbox, which receives the webhook's events. */
 export type Inbox = {
   events: () => Promise<InboxEvent[]>
   clear: () => Promise<void>
-  /** What the webhook answers from now on. */
+  /** Sets the status code that the inbox answers with from now on. */
   answerWith: (status: number) => Promise<void>
-  /** Waits until exactly these events were taken, each with a valid signature. The webhook promises no order. */
+  /** Waits until exactly these events have been accepted, each with a valid signature. Their order isn't guaranteed. */
   expectTaken: (...types: string[]) => Promise<void>
 }
 
 const byType = (one: { type: string }, other: { type: string }): number => one.type.localeCompare(other.type)
 
-/** @param url Where it answers, when it is that of another site than the one under test. */
+/** @param url The address of the inbox. By default it's the inbox of the site under test. */
 export function inboxOf(request: APIRequestContext, url = INBOX_URL): Inbox {
   const events = async (): Promise<InboxEvent[]> =>
     v.parse(eventsSchema, await (await request.get(`${url}/events`)).json())

@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 
 /**
- * Keeps what matches `url` from arriving until the returned function is called. A page that asks for it early has loaded only
- * then: open it with `waitUntil: "domcontentloaded"`.
+ * Holds requests that match `url` until the returned function is called. A page that makes such a request early doesn't finish
+  * loading before that, so open it with `waitUntil: "domcontentloaded"`.
  */
 export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
   let release = (): void => {}
@@ -15,10 +15,10 @@ export async function holdRequests(page: Page, url: string | RegExp): Promise<()
   return () => release()
 }
 
-/** In milliseconds from the click: so long a link waits for what opens in its place, before it's followed. */
+/** How long, in milliseconds after a click, a link waits for the script that opens something instead, before it's followed. */
 const LONGEST_WAIT = 2000
 
-/** Lets no link be followed because what opens in its place is late: that time never passes on pages of `context`. */
+/** Turns off that time limit on pages of `context`, so that a link isn't followed just because a script is late. */
 export async function makePatient(context: BrowserContext): Promise<void> {
   await context.addInitScript(longest => {
     const real = window.setTimeout
@@ -28,7 +28,7 @@ export async function makePatient(context: BrowserContext): Promise<void> {
   }, LONGEST_WAIT)
 }
 
-/** Lets no form on pages of `context` have a stamp. A route would do it too, but turns off the browser's cache. */
+/** Prevents forms on pages of `context` from getting a stamp. Playwright's routes aren't used, as they turn off the cache. */
 export async function withholdStamp(context: BrowserContext): Promise<void> {
   await context.addInitScript(path => {
     const real = window.fetch
@@ -38,7 +38,7 @@ export async function withholdStamp(context: BrowserContext): Promise<void> {
   }, paths.api.stamp)
 }
 
-/** Answers for the data of the page at `path` with what `spoil` makes of its body. Before that page is wanted. */
+/** Replaces the body in the data of the page at `path` with the result of `spoil`. Call it before the page is requested. */
 export async function spoilBody(page: Page, path: string, spoil: (body: unknown) => unknown): Promise<void> {
   await page.route(`**/page-data${path}/page-data.json*`, async route => {
     const response = await route.fetch()
@@ -48,7 +48,10 @@ export async function spoilBody(page: Page, path: string, spoil: (body: unknown)
   })
 }
 
-/** The tree of a body, whose nodes are texts and `[name, props, ...children]`, without the props of every `component`. */
+/**
+ * Copies the tree of a page's body without the props of every element called `component`. The nodes of the tree are texts and
+ * arrays `[name, props, ...children]`.
+ */
 export function removeProps(body: unknown, component: string): unknown {
   if (!Array.isArray(body)) return body
   if (typeof body[0] !== "string" || body.length < 2) return body.map(node => removeProps(node, component))

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 import { waitForStyles } from "./wait-for-styles"
 
-/** So many stops no screen of a form has. */
+/** More stops than any screen of a form has. */
 const MOST_STOPS = 80
 
 /**
- * Waits for `target`, which whoever sees it would do, and presses Tab until it has the focus. Each stop on the way can be
- * seen whole, with its ring.
+ * Waits until `target` is on the page, and presses Tab until it has the focus. Expects that each element focused on the way is
+  * fully visible and has a focus ring.
  */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await waitForStyles(page)
@@ -19,7 +19,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Not reached in ${MOST_STOPS} stops: ${target}`)
 }
 
-/** Asks again where `target` was replaced while it was looked at, as a form is at the first touch. */
+/** Whether `target` has the focus. Checks again if it was replaced meanwhile, as a form is at the first touch. */
 async function hasFocus(target: Locator): Promise<boolean> {
   for (;;) {
     const answer = await target.evaluate(element =>
@@ -29,7 +29,7 @@ async function hasFocus(target: Locator): Promise<boolean> {
   }
 }
 
-/** Tabs to a question of `form` that offers a few answers, and chooses one with Space and the arrows. */
+/** Tabs to a question with radio buttons, and chooses an answer with Space and the arrow keys. */
 export async function chooseByKeys(form: Locator, question: string | RegExp, answer: string): Promise<void> {
   const page = form.page()
   const group = form.getByRole("group", { name: question, exact: true }).first()
@@ -45,16 +45,16 @@ export async function chooseByKeys(form: Locator, question: string | RegExp, ans
   throw new Error(`The arrows don't lead to ${answer}`)
 }
 
-/** Tabs to a field of `form`, and types into it. */
+/** Tabs to a field of `form` and types into it. */
 export async function typeByKeys(form: Locator, label: string, text: string): Promise<void> {
   await tabTo(form.page(), form.getByLabel(label, { exact: true }))
   await form.page().keyboard.type(text)
 }
 
 /**
- * What's wrong with how the focus is shown in the page, or the frame, that `there` is in: that nothing has it, that it has
- * no ring, or that its place is outside the window or below something else, such as a footer that stays in sight. `null`
- * where nothing is wrong. What's higher than a third of the window may be cut off.
+ * Describes what's wrong with the display of the focus in the page or frame that contains `there`: nothing has the focus, the
+  * focused element has no ring, or it's outside the window or covered by something else, such as a sticky footer. Returns
+  * `null` if nothing is wrong. An element taller than a third of the window may be cut off at the top or bottom.
  */
 const findHiddenFocus = (there: Locator): Promise<string | null> =>
   there.evaluate(() => {
@@ -67,7 +67,7 @@ const findHiddenFocus = (there: Locator): Promise<string | null> =>
       return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2
     })
     if (!hasRing) return `${name}: no ring`
-    // A link that's broken at the end of a line has a box for each line.
+    // A link that wraps has a box for each line.
     const boxes = [...visible.getClientRects()]
     if (boxes.length === 0) return `${name}: not drawn`
     for (const { left, right, top, bottom, width, height } of boxes) {
@@ -83,7 +83,7 @@ const findHiddenFocus = (there: Locator): Promise<string | null> =>
     return null
   })
 
-/** What of `box` is cut off at a side of the window or of the dialog, apart from what only a screen reader or a bot reads. */
+/** Lists elements in `box` that are cut off at a side of the window or dialog, except hidden text, bot traps and drawings. */
 export async function listCutOff(box: Locator): Promise<string[]> {
   await waitForStyles(box.page())
   return box.evaluate(element => {

@@ -6,7 +6,7 @@ import { PAGE_KINDS } from "./page-kinds"
 import { openReady } from "./visit"
 import { blockDeferred } from "./visitor-tab"
 
-/** Words that only the code of one library or rule carries, so that its presence can be seen in a minified file. */
+/** Texts that only occur in the code of one library or rule, so that this code can be recognised in a minified file. */
 const FORM_LIBRARY = "must be used inside of a <Form> component"
 const CALCULATION = "no figure in force on"
 
@@ -25,7 +25,7 @@ for (const { kind, path } of PAGE_KINDS.filter(one => WITHOUT_FORMS.includes(one
   })
 }
 
-/** The kinds of page that have a tool, or of which the app finds out in the browser which page it is. */
+/** The kinds of page whose app starts without waiting: those with a tool, and those whose page is only known in the browser. */
 const STARTS_BY_ITSELF = [
   "landing page",
   "partner",
@@ -41,7 +41,7 @@ const STARTS_BY_ITSELF = [
   "page that is not found",
 ]
 
-/** When a visitor opens a page here; the clock starts the app 40 s later. */
+/** The time at which the visitor opens a page in this test. The page starts its app 40 seconds later. */
 const OPENED = Date.parse("2026-11-25T00:00:00Z")
 
 for (const { kind, path } of PAGE_KINDS.filter(one => !STARTS_BY_ITSELF.includes(one.kind))) {
@@ -52,7 +52,7 @@ for (const { kind, path } of PAGE_KINDS.filter(one => !STARTS_BY_ITSELF.includes
       if (request.url().endsWith(".js")) downloads.push(request.resourceType())
     })
     await page.goto(path)
-    // From here on only the journey's own time passes.
+    // From here on the page's clock only moves when the test moves it.
     await page.clock.pauseAt(OPENED + 20_000)
     const isStarted = () => page.evaluate(() => "___webpackCompilationHash" in window)
     await expect(async () => {
@@ -76,20 +76,20 @@ test("the form library and the calculation come with the opened form", async ({ 
   await expect.poll(readScripts).toContain(CALCULATION)
 })
 
-/** The text of every script that the page loads from now on. */
+/** A list that collects the text of every script that the page loads from now on. */
 function scriptsOf(page: Page): Promise<string>[] {
   const texts: Promise<string>[] = []
   page.on("response", response => {
     if (response.request().resourceType() !== "script" || !response.ok()) return
     const text = response.text()
-    // One that is still on its way when the test ends is nobody's failure; whoever waits for it hears of it.
+    // A script still loading when the test ends isn't a failure. A test that waits for it still gets the error.
     text.catch(() => undefined)
     texts.push(text)
   })
   return texts
 }
 
-/** Script files that were asked for before the page's load event was over. */
+/** Script files that were requested before the page's load event. */
 const scriptsBeforeLoad = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const [navigation] = performance.getEntriesByType("navigation")

@@ -4,7 +4,7 @@ import { PAGE_KINDS } from "./page-kinds"
 for (const width of [360, 1440])
   test(`${width} pixels wide: where half of a long page has come, its text is where it stays`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    // A typeface that comes late isn't used at all: one of two loads could have it, and lines that break elsewhere.
+    // A typeface that loads late isn't used, so only one of the two loads might use it, and lines would break differently.
     await page.route("**/*.woff2", route => route.abort())
     const text = page.locator(".text-prose").first()
     let pageCount = 0

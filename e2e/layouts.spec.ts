@@ -47,7 +47,7 @@ test("on a wide screen a state's contents are beside its text, and a partner's c
   expect(await areSideBySide(notice, card)).toBe(false)
 })
 
-/** Whether `right` begins where `left` has ended, and at least partly at the same height. */
+/** Whether `right` is entirely to the right of `left`, and at least partly at the same height. */
 async function areSideBySide(left: Locator, right: Locator): Promise<boolean> {
   const [one, other] = await Promise.all([left.boundingBox(), right.boundingBox()])
   if (!one || !other) return false

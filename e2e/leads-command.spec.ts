@@ -7,10 +7,10 @@ import { expect, test } from "./journey"
 import { fillIn, getOffer, OFFER, openQuoteDialog, send } from "./quote-form"
 import { makePendingDue, refusalsOfPending } from "./store"
 
-/** How `npm run leads` ended, what it printed for a program, and what it told the person. */
+/** The exit code of `npm run leads`, its standard output and its standard error. */
 type Ended = { code: number; printed: string; stderr: string }
 
-/** Runs `npm run leads` on the store of the site under test. */
+/** Runs `npm run leads` with the store of the site under test. */
 const leads = (...words: string[]): Promise<Ended> =>
   new Promise(resolve => {
     const args = ["tools/leads.ts", ...words, "--folder", getSiteFolder()]
@@ -19,7 +19,7 @@ const leads = (...words: string[]): Promise<Ended> =>
     )
   })
 
-// Each call of the command starts a program of its own.
+// The timeout is long because each call of the command starts a new process.
 test.describe.configure({ timeout: 240_000 })
 
 const EMAIL = "access.request@example.com"

@@ -5,14 +5,14 @@ import { expect, test } from "./journey"
 
 const signs = (page: Page, verdict: Verdict) => page.locator(`main input[type=checkbox][value=${verdict}]`)
 
-/** The verdicts that can be seen, by what they are. */
+/** The names of the verdicts that are visible. */
 const readVerdicts = (page: Page): Promise<(string | null)[]> =>
   page
     .locator("[data-verdict]")
     .filter({ visible: true })
     .evaluateAll(all => all.map(one => one.getAttribute("data-verdict")))
 
-/** Every way to tick one sign or none of each verdict. */
+/** Every combination of verdicts, each of which gets one ticked sign. */
 const WAYS: Verdict[][] = VERDICTS.reduce<Verdict[][]>(
   (ways, one) => [...ways, ...ways.map(way => [...way, one])],
   [[]],

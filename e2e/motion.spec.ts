@@ -5,10 +5,10 @@ import { expect, test } from "./journey"
 import { openQuoteDialog, requestQuote } from "./quote-form"
 import { openReady } from "./visit"
 
-/** What moves on the way from the first question to an accepted offer: the class of each element. */
+/** The classes of the elements that move between the first question and an accepted offer. */
 const MOVES = ["modal-dialog", "quoteForm-heading", "quote-bar", "piece-door"]
 
-/** Notes the class of each element that begins to move in the window. */
+/** Records the classes of each element that starts a visible transition, on every page from now on. */
 const noteMoves = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const classes: string[] = []
@@ -23,7 +23,7 @@ const noteMoves = (page: Page): Promise<unknown> =>
 const readMoves = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { moved: string[] }).moved)
 
-/** Asks for a quote and accepts it. @returns the longest movement of the page with the dialog over it, in milliseconds. */
+/** Requests a quote and accepts it. @returns the longest animation of the page with its dialog open, in milliseconds. */
 async function acceptAnOffer(page: Page): Promise<number> {
   await openReady(page, paths.home)
   const dialog = await openQuoteDialog(page)

@@ -9,12 +9,12 @@ import { comeBack, isSameDocument, markDocument, openWatched, setSecondsLater } 
 const ARTICLE = OWN_PAGES.article ?? paths.page("conveyancing")
 const FAQS = paths.page("faqs")
 
-/** The code that draws `FAQS`, which an article does not have. */
+/** The script that renders `FAQS`, which article pages don't load. */
 const FAQS_MODULE = "**/component---src-templates-general-*.js"
 
 const linkTo = (page: Page, path: string) => page.locator(`a[href="${path}"]:visible`).first()
 
-/** What only the newer build lists. */
+/** A link to an article that only the newer build lists. */
 const addedArticle = (page: Page) => linkTo(page, paths.blog("generated/article-1"))
 
 test("a tab of the first build loads its next page whole from the second, once it has heard of it", async ({
@@ -62,7 +62,7 @@ test("a tab of an older build follows the newer one's redirects, and loads nothi
   })
 })
 
-/** Lets the code of `FAQS` never arrive. What the page does then: its full loads of it, and the path it heard an error of. */
+/** Blocks the script of `FAQS`. @returns functions that get its number of full loads and the path of the preload error. */
 async function withoutFaqsModule(page: Page) {
   let wholeLoads = 0
   page.on("request", request => {
@@ -80,7 +80,7 @@ async function withoutFaqsModule(page: Page) {
   }
 }
 
-/** Within 10 seconds of a full load, the page that cannot be drawn is refused, and the visitor stays. */
+/** Expects that within 10 seconds after a full load, a page that can't be rendered isn't opened and the visitor stays put. */
 async function expectRefused(page: Page): Promise<void> {
   await setSecondsLater(page, 9)
   await linkTo(page, FAQS).click()

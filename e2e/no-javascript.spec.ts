@@ -10,7 +10,7 @@ test.use({ javaScriptEnabled: false })
 
 const DOCUMENT = /\/quotes\/[\w-]{22,64}\/document$/
 
-/** Opens the form's own page and fills in all of the form. */
+/** Opens the quote form's own page and fills in the whole form. */
 async function openFilledIn(page: Page): Promise<Locator> {
   await page.goto(paths.requestAQuote)
   const form = pageForm(page)
@@ -74,7 +74,7 @@ test(
   },
 )
 
-/** The first two questions of the quote form on the home page. */
+/** The form with the first two quote questions on the home page. */
 const start = (page: Page) =>
   page.getByRole("main").locator("form").filter({ hasText: "What would yours cost?" }).first()
 
@@ -94,7 +94,7 @@ test(
     await expect(form.getByRole("radio", { name: FIRST_STATE_NAME, exact: true }).first()).toBeChecked()
     await expect(page).toHaveTitle(/^Get a free quote/)
     await describeHouse(form)
-    // The same answers as another journey's would be the same request, sent twice.
+    // This answer differs from those in the other tests, since equal answers would count as one request sent twice.
     await pick(form, "How far along are you?", "Going to auction")
     await introduce(form)
     await form.getByRole("button", { name: "Get my quote" }).click()

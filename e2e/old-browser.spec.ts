@@ -3,7 +3,7 @@ import { readBrowserApis } from "../tools/browsers/newer-apis"
 import { expect, test } from "./journey"
 import { getOffer, itemisedQuote, sendMessage } from "./quote-form"
 
-/** A browser that has nothing of what the oldest browsers we support lack. */
+/** Removes the APIs that the oldest browsers we support don't have. */
 test.beforeEach(async ({ context }) => {
   await context.addInitScript(
     apis => {
@@ -21,7 +21,7 @@ test.beforeEach(async ({ context }) => {
   )
 })
 
-/** Nothing of the list is left: the same journeys in a whole browser would prove nothing. */
+/** Expects that some of these APIs are really gone, since in a complete browser the tests would prove nothing. */
 test.afterEach(async ({ page }) => {
   const gaps = await page.evaluate(() => [
     ...["canParse", "parse"].filter(name => name in URL),

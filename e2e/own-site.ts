@@ -10,7 +10,7 @@ export * from "./own-firm"
 
 type Where = (entry: BuiltEntry) => boolean
 
-/** Expects that a reader of the page as it's shown or printed now is told who the firm is in law. */
+/** Expects that the page, as it's shown or printed now, has the firm's ABN with its licence or registration numbers. */
 export async function expectImprint(page: Page): Promise<void> {
   const line = page.getByText(`ABN ${firm.abn}`).filter({ visible: true }).first()
   await expect(line).toBeVisible()
@@ -24,12 +24,12 @@ export function needsState(...states: readonly State[]): void {
   test.skip(missing.length > 0, `the firm doesn't act in ${missing.map(state => STATE_NAMES[state].name).join(" or ")}`)
 }
 
-/** Skips the test unless the firm acts in so many states or more. */
+/** Skips the test unless the firm acts in at least `count` states. */
 export function needsStates(count: number): void {
   test.skip(OWN_STATES.length < count, `the firm acts in fewer than ${count} states`)
 }
 
-/** The same, for a test that's about such an entry: it's skipped where the site has none. */
+/** Gets the first entry of a kind for which `where` is true, and skips the test if the site has none. */
 export function needsEntry(kind: Kind, where?: Where, name: string = kind): BuiltEntry {
   const entry = anEntry(kind, where)
   test.skip(!entry, `this site has no ${name}`)
@@ -37,7 +37,7 @@ export function needsEntry(kind: Kind, where?: Where, name: string = kind): Buil
   return entry
 }
 
-/** The address of a page that's there in some sites only, for a test that's about it: it's skipped where there's none. */
+/** Gets the address of a page that only some sites have, and skips the test if there's none. */
 export function needsPath(path: string | null, name: string): string {
   test.skip(path === null, `this site has no ${name}`)
   return path ?? paths.home

@@ -2,13 +2,13 @@ import type { KindWithPages } from "../src/domain/content/choices"
 import { paths } from "../src/domain/paths"
 import { anEntry, firm, FIRST_STATE, hasQuoteForm, isAbout, isCompared, isListed } from "./own-firm"
 
-/** The fourth stage of a purchase in the firm's first state: an article with a place in a series. */
+/** The article about the fourth stage of a purchase in the firm's first state, which is part of a series. */
 const ARTICLE = anEntry(
   "blog",
   entry => entry.fields["stage"] === 4 && entry.fields["bst"] !== "S" && isAbout(FIRST_STATE)(entry),
 )
 
-/** A landing page that's always the same, for every state, with the quote form in it. */
+/** A landing page that isn't part of a page test, isn't about one state, and contains the quote form. */
 const LANDING = anEntry(
   "landing",
   entry =>
@@ -18,8 +18,8 @@ const LANDING = anEntry(
 )
 
 /**
- * One page of each kind that can be made of an entry, where the firm has such an entry; null where it hasn't. The compiler
- * names a kind of content that has pages and isn't here.
+ * The path of one page of each kind that comes from a content entry, or null if the firm has no such entry. The compiler reports
+  * a kind of content with pages that's missing here.
  */
 export const OWN_PAGES = {
   state: paths.state(FIRST_STATE),
@@ -38,17 +38,17 @@ export const OWN_PAGES = {
   string | null
 >
 
-/** What the firm is to search engines: a legal service where it's a law practice in each of its states. */
+/** The firm's type in structured data. It's a legal service if it's a law practice in all of its states. */
 const FIRM_TYPE = firm.states.every(one => one.as === "law practice") ? "LegalService" : "ProfessionalService"
 
 /**
- * One page of each kind that the build of this site makes, and what its HTML may weigh, in bytes before compression: what's
- * compressed weighs up to 45 bytes more or fewer when a build only gives its scripts other names.
- * - `goal`: what we want to reach. It's about 13 kB as brotli, and 15 kB for a long text.
- * - `limit`: what the page weighed when the limit was set, and 5% more, so that a link or a sentence more doesn't fail. A
- *   limit changes in a commit of its own, whose body says why.
+ * One page of each kind in the built site, and the size allowed for its HTML. Sizes are in bytes before compression, since the
+  * compressed size changes by up to 45 bytes when a build merely renames its scripts.
+  * - `goal`: the size we aim for. Compressed with brotli, it's about 13 kB, or 15 kB for a long text.
+  * - `limit`: the page's size when the limit was set, plus 5% so that another link or sentence doesn't fail the test. A limit is
+  *   changed in a commit of its own, whose body says why.
  *
- * `head` says of a page of content whether search engines may list it, and what its structured data is about.
+ * For content pages, `head` says whether search engines may list the page, and gives the types of its structured data.
  */
 export const PAGE_KINDS = [
   {

@@ -2,7 +2,7 @@ import { paths } from "../src/domain/paths"
 import { expect, test } from "./journey"
 import { runningTest, setChance, listViews } from "./page-tests"
 
-/** Titles of skipped tests differ too. */
+/** Stands in for the running test if there's none. */
 const NONE = [
   { page: "", name: "the control" },
   { page: "", name: "the variant" },
@@ -10,13 +10,13 @@ const NONE = [
 
 test.skip(!runningTest, "this site compares no two pages")
 
-// Each gets half the visits. The control's half is the lower one.
+// Each page gets half of the visits. Random numbers below 0.5 lead to the control.
 const [{ page: CONTROL }, { page: VARIANT, name: VARIANT_NAME }] = runningTest ?? NONE
 const [FOR_CONTROL, FOR_VARIANT] = [0.49, 0.51]
 
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36"
 
-// The browser of the journeys calls itself headless, which the function takes for a robot.
+// By default the browser's user agent says that it's headless, so the function would treat it as a robot.
 test.use({ userAgent: BROWSER })
 
 test(

@@ -4,7 +4,10 @@ import { parse } from "yaml"
 import { contentTexts } from "../tools/journeys/built-entries"
 import { storeEntries, textOf } from "./store"
 
-/** Lets the first chance of each page be `chance`, from 0 to just under 1: what picks a variant, before anything else asks for one. */
+/**
+ * Makes the first random number on each page equal to `chance`, from 0 inclusive to 1 exclusive. The page test uses that number
+ * to pick a variant.
+ */
 export async function setChance(context: BrowserContext | Page, chance: number): Promise<void> {
   await context.addInitScript(first => {
     const real = Math.random
@@ -21,7 +24,7 @@ const viewSchema = v.pipe(
   v.object({ value: v.object({ day: v.string(), page: v.string(), variant: v.string() }) }),
 )
 
-/** The views of a page under test that are kept now, as the names of the variants that were seen. */
+/** The stored views of a page under test, as the sorted names of the variants that were shown. */
 export const listViews = (page: string): string[] =>
   storeEntries("views")
     .map(file => v.safeParse(viewSchema, textOf(file)))
@@ -37,19 +40,19 @@ const testSchema = v.object({
   winner: v.optional(v.string()),
 })
 
-/** The tests of this site that compare two pages, as `content/tests` has them. */
+/** This site's page tests in `content/tests` that compare two pages. */
 const tests = contentTexts("test").flatMap(text => {
   const result = v.safeParse(testSchema, parse(text))
   return result.success ? [result.output] : []
 })
 
-/** One that's running, with half the visits for each of its pages, the control first; null where there's none. */
+/** The pages of a running page test that get half of the visits each, with the control first. Null if there's no such test. */
 export const runningTest =
   tests.find(({ winner, page, variants: [first, second] }) => {
     return !winner && first.page === page && first.weight === second.weight
   })?.variants ?? null
 
-/** One that has ended: the address that lost, and the one that won; null where there's none. */
+/** The losing and the winning address of a page test that has ended. Null if there's none. */
 export const endedTest =
   tests.flatMap(({ winner, variants }) => {
     const winning = variants.find(({ name }) => name === winner)

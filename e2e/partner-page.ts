@@ -11,7 +11,7 @@ import { anEntry, needsEntry, type OwnEntry } from "./own-site"
 
 const hasSites = ({ fields }: OwnEntry): boolean => Array.isArray(fields["hosts"])
 
-/** A partner whose own site may show our tools, and the name of that site. */
+/** A partner whose own site may embed our tools. Its slug and its site's host name follow. */
 const PARTNER = anEntry("partner", hasSites)
 export const SLUG = PARTNER?.slug ?? "none"
 export const HOST = Array.isArray(PARTNER?.fields["hosts"]) ? String(PARTNER.fields["hosts"][0]) : "none.example"
@@ -20,11 +20,11 @@ export const OURS = `http://localhost:${PORT}`
 export const PAGE = `https://${HOST}/loans`
 
 /**
- * A journey that begins in the partner's page. The partner's site is a server at 127.0.0.1, which the browser takes for the
- * site that the partner's file names. It's skipped where no partner has a site.
+ * A test that starts on the partner's page. A server at 127.0.0.1 stands in for the partner's site, and the browser resolves the
+  * host in the partner's file to it. The test is skipped if no partner has a site.
  */
 export const test = journey.extend<{ needsPartner: void }, { partnerSite: PartnerSite; oneProcess: boolean }>({
-  /** Whether a tool runs in the process of the page that it's in, as in browsers of small phones. */
+  /** Whether a tool runs in the same process as the page around it, as in browsers on small phones. */
   oneProcess: [false, { option: true, scope: "worker" }],
   partnerSite: [
     async ({}, run) => {
@@ -42,7 +42,7 @@ export const test = journey.extend<{ needsPartner: void }, { partnerSite: Partne
     },
     { scope: "worker" },
   ],
-  // Nobody vouches for the partner's server.
+  // The certificate of the partner's test server isn't trusted.
   ignoreHTTPSErrors: true,
   needsPartner: [
     async ({}, run) => {
@@ -53,13 +53,13 @@ export const test = journey.extend<{ needsPartner: void }, { partnerSite: Partne
   ],
 })
 
-/** The line that a partner pastes. */
+/** Builds the line of HTML that a partner pastes into its page. */
 export const buildPastedLine = (tool: EmbedTool): string => buildEmbedScriptTag({ tool, partner: SLUG, site: OURS })
 
 export const locateForm = (frame: FrameLocator): Locator => frame.locator(`#${QUOTE_FORM_ID}`)
 export const locateThanks = (frame: FrameLocator): Locator => frame.getByText("We’ve got your request")
 
-/** Expects that the page's frame is as high as what's in it, and doesn't scroll. */
+/** Expects that the page's frame is as high as its content, and doesn't scroll. */
 export async function expectAsHigh(page: Page): Promise<void> {
   const root = page.frameLocator("iframe").locator("html")
   await expect(async () => {
@@ -72,16 +72,16 @@ export async function expectAsHigh(page: Page): Promise<void> {
   }).toPass({ timeout: 15_000 })
 }
 
-/** What a page has that may run no script. */
+/** Builds the frame for a page on which our script can't run. */
 export const plainFrame = (tool: EmbedTool, more = ""): string =>
   `<iframe title="A tool" width="100%" height="900" src="${OURS}${paths.embed(SLUG, tool)}?page=${PAGE}" ${more}></iframe>`
 
 const requestSchema = v.object({ request: v.looseObject({ partner: v.unknown(), attribution: v.unknown() }) })
 
-/** The request that was sent last. */
+/** The most recent request in the inbox. */
 export const lastRequest = async (inbox: Inbox) => v.parse(requestSchema, (await inbox.events()).at(-1)?.data).request
 
-/** What a request from the quote form in the partner's page at `embedPage` tells. */
+/** The partner and attribution expected in a request from the quote form embedded at `embedPage`. */
 export const fromPage = (embedPage: string) => ({
   partner: SLUG,
   attribution: {

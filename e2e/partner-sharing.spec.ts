@@ -11,7 +11,7 @@ import { expect, test } from "./journey"
 import { anEntry, getText } from "./own-site"
 import { fillIn, pageForm, send } from "./quote-form"
 
-/** A partner with whom a visitor may share a request. */
+/** A partner with whom visitors may share their request. */
 const SHARED_WITH = anEntry("partner", ({ fields }) => fields["sharing"] !== undefined)
 
 test.skip(!SHARED_WITH, "this site has no partner with whom a request can be shared")
@@ -22,7 +22,7 @@ const BOX = SHARED_WITH
   ? new RegExp(`^Share this request and my contact details with ${getText(SHARED_WITH, "name")}`)
   : /^Share/
 
-/** The partner's own webhook, beside the firm's. */
+/** The inbox of the partner's own webhook, in addition to the firm's. */
 let broker: Server
 let site: Site
 let folder: string

@@ -6,7 +6,7 @@ import { holdRequests } from "./intercept-requests"
 const LIBRARY = paths.page("component-library")
 const DESCRIPTION = "Headlands one behind the other above a still sea, with the sun low over the water"
 
-/** How wide `sizes` says that the picture is, in CSS pixels, and how wide and high the browser draws it. */
+/** The picture's width according to `sizes`, its displayed width and height in CSS pixels, and whether it has loaded. */
 const readDrawn = (picture: Locator) =>
   picture.evaluate((image: HTMLImageElement) => ({
     announced: image.naturalWidth,
@@ -40,7 +40,7 @@ for (const width of [360, 1000, 1440]) {
       expect([after.width, after.height]).toEqual([before.width, before.height])
       expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/)
       expect(urls).toEqual([expect.stringMatching(/\.avif$/)])
-      // With srcset, what a browser calls the natural width is the width that `sizes` says.
+      // With srcset, the browser's natural width is the width that `sizes` gives.
       expect(after.announced).toBeGreaterThanOrEqual(after.width)
       expect(after.announced).toBeLessThan(after.width * 1.3)
     },

@@ -17,7 +17,7 @@ const BUYING = paths.page("buying")
 
 const popup = (page: Page) => page.getByRole("dialog", { name: title })
 
-/** What is requested of the popup from now on. */
+/** A list that collects requests for the popup's script from now on. */
 function watchPopup(page: Page): string[] {
   const requests: string[] = []
   page.on("request", request => {
@@ -26,10 +26,10 @@ function watchPopup(page: Page): string[] {
   return requests
 }
 
-/** Gives no input for as long as it takes. The page has been visited, so what waits for that is listening. */
+/** Moves the clock past the time without input after which the popup opens. The visitor must have done something before. */
 const stayStill = (page: Page): Promise<void> => page.clock.fastForward((afterSeconds + 1) * 1000)
 
-// The clock brings timers of its own, which have to be made patient anew.
+// The test clock replaces the page's timers, so the time limit for links has to be turned off again.
 test.beforeEach(async ({ page }) => {
   await page.clock.install()
   await makePatient(page.context())

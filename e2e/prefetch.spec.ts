@@ -34,7 +34,7 @@ test(
   async ({ page }) => {
     const requestedPaths = watchRequests(page)
     await openVisited(page, paths.home)
-    // It's below the window.
+    // The link is below the visible part of the page.
     expect(requestedPaths).not.toContain(TERMS)
     const response = page.waitForResponse(response => response.url().endsWith(`${TERMS}/page-data.json`))
     await linkTo(page, TERMS).focus()
@@ -74,18 +74,18 @@ test("nothing is prefetched before the first sign of a visitor", async ({ page }
   expect(requestedPaths).toEqual([])
 })
 
-/** The first of the footer: out of sight while the page is scrolled to its top. */
+/** The first link to a path in the footer, which is out of sight while the page is scrolled to its top. */
 const linkTo = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first()
 
-/** The path of the page whose data is asked for. */
+/** The path of the page whose data is requested. */
 const getPath = (route: Route): string => parsePath(route.request().url())
 
-/** The page that's open asks for its own data. */
+/** Whether a request is for the data of the home page, which these tests open first. */
 const isOfHome = (route: Route): boolean => getPath(route) === "/index"
 
 const parsePath = (url: string): string => new URL(url).pathname.replace(/^\/page-data|\/page-data\.json$/g, "")
 
-/** The pages whose data is asked for from now on, in order, without the home page. */
+/** A list that collects, in order, the paths of the pages whose data is requested from now on, except the home page. */
 function watchRequests(page: Page): string[] {
   const requestedPaths: string[] = []
   page.on("request", request => {

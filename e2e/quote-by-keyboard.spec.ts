@@ -9,7 +9,7 @@ import { findOverflow } from "./find-overflow"
 import { chooseByKeys, listCutOff, tabTo, typeByKeys } from "./keyboard-steps"
 import { findWcagViolations } from "./wcag"
 
-/** The smallest phone, and a window of 1280 by 1024 at 400 %, each in colours that aren't the usual ones. */
+/** The smallest phone in dark mode, and a window of 1280 by 1024 pixels at 400% zoom in forced colours. */
 const WINDOWS = [
   {
     name: "320 pixels wide, dark",
@@ -23,19 +23,19 @@ const WINDOWS = [
   },
 ] as const
 
-/** Nothing is cut off at a side. */
+/** Expects that nothing is cut off at a side. */
 async function expectWhole(form: Locator, screen: string): Promise<void> {
   expect(await findOverflow(form.page()), screen).toEqual([])
   expect(await listCutOff(form), screen).toEqual([])
 }
 
-/** Nor does anything break a rule of WCAG 2.2 AA. */
+/** Expects that nothing is cut off and nothing breaks a rule of WCAG 2.2 AA. */
 async function expectSound(form: Locator, screen: string): Promise<void> {
   await expectWhole(form, screen)
   expect(await findWcagViolations(form.page(), { inside: `#${await form.getAttribute("id")}` }), screen).toEqual([])
 }
 
-/** Sends what's on the screen with Enter, and follows the first line of what's wrong to its field and back. */
+/** Submits the screen with Enter, expects errors, and follows the first error to its field. */
 async function expectRefused(form: Locator, screen: string): Promise<void> {
   const page = form.page()
   await tabTo(page, submitButton(form))
@@ -59,7 +59,7 @@ async function answerFirstScreen(form: Locator): Promise<void> {
 }
 
 test.describe("every stop of a walk", { tag: "@nightly" }, () => {
-  // Each stop of a walk is looked at, and each screen by axe.
+  // The timeout is long because each focused element is checked, and each screen is checked by axe.
   test.describe.configure({ timeout: 240_000 })
 
   for (const { name, size, look } of WINDOWS)

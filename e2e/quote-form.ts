@@ -2,26 +2,26 @@ import { expect, type Locator, type Page } from "@playwright/test"
 import { paths, QUOTE_FORM_ID } from "../src/domain/paths"
 import { firm, FIRST_STATE_NAME } from "./own-site"
 
-/** The dialog that the quote button opens; titled as `content/site.yaml` says. */
+/** The dialog that the quote button opens. Its title comes from `content/site.yaml`. */
 export const quoteDialog = (page: Page): Locator => page.getByRole("dialog", { name: firm.quoteModal.title })
 
-/** The first control in the page's own part that opens the quote form. A link, so that it works before its script. */
+/** The first control in the page's main part that opens the quote form. It's a link, so it works before the script has loaded. */
 export const quoteButton = (page: Page): Locator =>
   page.getByRole("main").getByRole("link", { name: "Get a free quote" }).first()
 
-/** Picks one answer of a question that offers a few. */
+/** Chooses an answer to a question with radio buttons. */
 export async function pick(form: Locator, question: string | RegExp, answer: string): Promise<void> {
   const group = form.getByRole("group", { name: question, exact: true }).first()
   await group.getByRole("radio", { name: answer, exact: true }).check()
 }
 
-/** A form in a page, with or without its script. */
+/** The quote form in a page, with or without its script. */
 export const pageForm = (page: Page): Locator => page.locator(`#${QUOTE_FORM_ID}`)
 
-/** Whether a building has parts in common is asked in each state's own words. */
+/** Matches the question about common property, which uses each state's own term. */
 export const STRATA = /strata scheme|owners corporation|body corporate/
 
-/** A house in the firm's first state: what the form asks on its first screen. */
+/** Answers the form's first screen, for a house in the firm's first state. */
 export async function describeProperty(form: Locator): Promise<void> {
   await pick(form, "What are you doing?", "Buying")
   await pick(form, "Where is the property?", FIRST_STATE_NAME)
@@ -30,31 +30,31 @@ export async function describeProperty(form: Locator): Promise<void> {
   await pick(form, "Are you buying off the plan?", "No")
 }
 
-/** For $900,000, not found yet: the second screen. */
+/** Answers the form's second screen, for someone still looking at a price of $900,000. */
 export async function describePrice(form: Locator): Promise<void> {
   await form.getByLabel("What is the price?").fill("900k")
   await pick(form, "How far along are you?", "Still looking")
 }
 
-/** The whole job, on the one page that a browser without JavaScript shows. Nothing in it tells who asks. */
+/** Answers all questions about the job on the single page shown without JavaScript. Contact details are left out. */
 export async function describeHouse(form: Locator): Promise<void> {
   await describeProperty(form)
   await describePrice(form)
 }
 
-/** On to the next screen. */
+/** Goes to the next screen. */
 export const goOn = (form: Locator): Promise<void> =>
   form.getByRole("button", { name: "Continue", exact: true }).click()
 
 export const PERSON = { name: "Nguyễn Thị Mai", email: "mai@example.com" }
 
-/** Name and email, and to be answered by email. */
+/** Fills in the name and the email address. */
 export async function introduce(form: Locator): Promise<void> {
   await form.getByLabel("Full name").fill(PERSON.name)
   await form.getByLabel("Email", { exact: true }).fill(PERSON.email)
 }
 
-/** Writes to the firm by the contact form, whose page is open, and sends it. */
+/** Fills in and sends the contact form on the current page. */
 export async function sendMessage(page: Page): Promise<void> {
   const form = page.locator("#contact-form")
   await introduce(form)
@@ -63,11 +63,11 @@ export async function sendMessage(page: Page): Promise<void> {
   await expect(page).toHaveURL(({ pathname }) => pathname === paths.contactThankYou)
 }
 
-/** Whether the quote is to be sent by email too: beside the address. */
+/** The checkbox beside the email address that asks for a copy of the quote by email. */
 export const copyBox = (form: Locator): Locator =>
   form.getByRole("checkbox", { name: "Email me a copy of this quote", exact: true })
 
-/** Opens the quote form on a page that does not hold it. */
+/** Opens the quote form from a button on a page that doesn't contain the form. */
 export async function openQuoteDialog(page: Page): Promise<Locator> {
   await quoteButton(page).click()
   const dialog = quoteDialog(page)
@@ -75,7 +75,7 @@ export async function openQuoteDialog(page: Page): Promise<Locator> {
   return dialog
 }
 
-/** Opens the quote form by the button in the header, which every page but the offer has. */
+/** Opens the quote form with the button in the header, which every page except the offer has. */
 export async function openQuoteFromHeader(page: Page): Promise<Locator> {
   await page.getByRole("banner").locator("[data-quote-open]").first().click()
   const dialog = quoteDialog(page)
@@ -83,15 +83,15 @@ export async function openQuoteFromHeader(page: Page): Promise<Locator> {
   return dialog
 }
 
-/** The itemised answer, in a form or on a page. */
+/** The itemised quote, in a form or on a page. */
 export const itemisedQuote = (place: Page | Locator): Locator =>
   place.getByRole("article", { name: "Your itemised quote" })
 
-/** The last sum of an itemised answer, as it is written there. */
+/** The final total of an itemised quote, as displayed. */
 export const readTotal = (answer: Locator): Promise<string> =>
   answer.getByRole("region", { name: "Totals" }).getByRole("definition").last().innerText()
 
-/** Describes the house and waits for its price. */
+/** Answers the questions about the house and waits for its price. */
 export async function askForPrice(form: Locator): Promise<void> {
   await describeProperty(form)
   await goOn(form)
@@ -99,13 +99,13 @@ export async function askForPrice(form: Locator): Promise<void> {
   await showPrice(form)
 }
 
-/** From the last question about the job to its price. */
+/** Goes from the last question about the job to the price. */
 export async function showPrice(form: Locator): Promise<void> {
   await form.getByRole("button", { name: "Show my price" }).click()
   await itemisedQuote(form).waitFor()
 }
 
-/** From the price to the step that asks where to send it. */
+/** Goes from the price to the step that asks where to send it. */
 export async function askWhereToSend(form: Locator): Promise<void> {
   await form.getByRole("button", { name: "Send it to me" }).click()
   await form.getByLabel("Full name").waitFor()
@@ -116,23 +116,23 @@ export async function send(form: Locator): Promise<void> {
   await form.getByRole("button", { name: "Send me this quote" }).click()
 }
 
-/** Describes the house and says who asks. Nothing is sent. */
+/** Answers the questions about the house and fills in the contact details, without sending the form. */
 export async function fillIn(form: Locator): Promise<void> {
   await askForPrice(form)
   await askWhereToSend(form)
   await introduce(form)
 }
 
-/** Asks for a quote, from the first question to the last button. */
+/** Requests a quote, from the first question to the last button. */
 export async function requestQuote(form: Locator): Promise<void> {
   await fillIn(form)
   await send(form)
 }
 
-/** The address of an offer. */
+/** Matches the address of an offer. */
 export const OFFER = /\/quotes\/[\w-]{22,64}\/offer$/
 
-/** Asks for a quote over the home page and waits for the offer. @returns its id. */
+/** Requests a quote in the dialog on the home page and waits for the offer. @returns the quote's id. */
 export async function getOffer(page: Page): Promise<string> {
   await page.goto(paths.home)
   await requestQuote(await openQuoteDialog(page))
@@ -140,5 +140,5 @@ export async function getOffer(page: Page): Promise<string> {
   return getQuoteId(page)
 }
 
-/** The id of the quote whose page is open. */
+/** The id of the quote in the current page's address. */
 export const getQuoteId = (page: Page): string => new URL(page.url()).pathname.split("/")[2] ?? ""

@@ -15,10 +15,10 @@ import { expect, test } from "./journey"
 import { firm } from "./own-site"
 import { watchViolations } from "./violations"
 
-// The stamp that says when a form was opened comes along here.
+// Here the form is sent with the stamp that records when it was opened.
 test.use({ isStamped: true })
 
-/** How far the page goes on below its footer, in pixels. */
+/** The space below the page's footer, in pixels. */
 const spaceBelowFooter = (page: Page): Promise<number> =>
   page
     .getByRole("contentinfo")
@@ -60,7 +60,7 @@ test(
     const attribution = { utm_source: "newsletter", utm_campaign: "spring" }
     const money = { currency: "AUD", total: Number(total.replace(/[^\d.]/g, "")) }
     expect(money.total).toBeGreaterThan(0)
-    // The webhook promises no order.
+    // The order of the webhook's events isn't guaranteed.
     const events = new Map((await inbox.events()).map(({ type, data }) => [type, data]))
     expect(events.get("quote.requested.v1")).toMatchObject({
       email: { sendQuote: true },

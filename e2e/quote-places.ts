@@ -5,16 +5,16 @@ import { OWN_PAGES } from "./page-kinds"
 import { OFFER, openQuoteFromHeader, pageForm, quoteDialog } from "./quote-form"
 import { openReady } from "./visit"
 
-/** Where the quote form is. */
+/** A place where visitors find the quote form. */
 export type QuotePlace = {
   name: string
-  /** The page that it's in or over. Skips the test where the site has no such page. */
+  /** Gets the path of the page that contains or opens the form. Skips the test if the site has no such page. */
   path: () => string
-  /** The form, once it's there. */
+  /** Locates the form once it's open. */
   formOf: (page: Page) => Locator
-  /** Opens the form where it isn't in the page. */
+  /** Opens the form. Left out if the page contains the form. */
   open?: (page: Page) => Promise<unknown>
-  /** Where the visitor is after sending. */
+  /** Matches the address after the form has been sent. */
   sent: RegExp
 }
 
@@ -50,7 +50,7 @@ export const QUOTE_PLACES: readonly QuotePlace[] = [
   },
 ]
 
-/** Goes to a place whose app answers, and gives its form. */
+/** Goes to a place, waits until its app has started, and returns its form. */
 export async function openQuoteAt(page: Page, { path, open, formOf }: QuotePlace): Promise<Locator> {
   await openReady(page, path())
   await open?.(page)
@@ -59,7 +59,7 @@ export async function openQuoteAt(page: Page, { path, open, formOf }: QuotePlace
   return form
 }
 
-/** The heading of each screen of the form, which says its step first. */
+/** The heading of each screen of the form, which begins with the step. */
 export const SCREENS = {
   property: /^Step 1 of 3, Property: The property$/,
   timing: /^Step 1 of 3, Property: Price and timing$/,

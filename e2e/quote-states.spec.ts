@@ -21,13 +21,13 @@ import {
   showPrice,
 } from "./quote-form"
 
-// Which states break no rule of WCAG 2.2 AA is said in three other places: refusals in form-problems.spec.ts, failures in
-// sending-fails.spec.ts, each screen with nothing wrong in quote-by-keyboard.spec.ts. Here are the others.
+// Checks WCAG 2.2 AA in the states that other files leave out. Refused forms are checked in form-problems.spec.ts, failures to
+// send in sending-fails.spec.ts, and screens without errors in quote-by-keyboard.spec.ts.
 
 const expectSound = async (page: Page, state: string, inside?: string): Promise<void> =>
   expect(await findViolationsInColors(page, inside), state).toEqual([])
 
-// Every state is looked at in each colour scheme.
+// The timeout is long because every state is checked in each colour scheme.
 test.describe.configure({ timeout: 240_000 })
 
 test(

@@ -56,7 +56,7 @@ for (const { place, tag } of [
   })
 }
 
-/** Waits until the form over the page is closed, and the browser is back where the form was opened: it moves there by itself. */
+/** Waits until the dialog is closed and the browser has gone back to the history entry where it was opened. */
 async function expectLeft(page: Page): Promise<void> {
   await expect(quoteDialog(page)).toHaveCount(0)
   await expect.poll(() => page.evaluate(() => history.state?.quote ?? null)).toBeNull()

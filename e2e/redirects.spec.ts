@@ -7,13 +7,13 @@ import { clickLinkTo, openReady } from "./visit"
 import { isSameDocument, markDocument } from "./visitor-tab"
 
 const DUTY = "https://www.revenue.nsw.gov.au/taxes-duties-levies-royalties/transfer-duty"
-/** An article about the firm's first state, its name with the state's folder, and the name of one about no state. */
+/** An article about the firm's first state, its slug with the state's folder, and the slug of a guide about no state. */
 const ARTICLE = OWN_PAGES.article ?? paths.blogs
 const ARTICLE_SLUG = ARTICLE.replace(paths.blog(""), "")
 const GUIDE = anEntry("blog", ({ slug, fields }) => fields["state"] === undefined && !slug.includes("/"))?.slug ?? ""
 const SHORT = FIRST_STATE.toLowerCase()
 
-/** One of each class: what a link names, and where it leads. */
+/** One redirect of each kind, with the link's address and its target. */
 const CLASSES = [
   { from: "/quote", to: paths.requestAQuote },
   { from: `/${SHORT}`, to: paths.state(FIRST_STATE) },

@@ -5,16 +5,16 @@ import { backdateQuote } from "./backdate-quote"
 import { findViolationsInColors } from "./violations-in-colors"
 import { describeHouse, getOffer, getQuoteId, introduce, itemisedQuote, pageForm, readTotal } from "./quote-form"
 
-/** What a registry charges for the transfer, in every state. */
+/** The registry's charge for the transfer, which is a line of the quote in every state. */
 const REGISTRATION = { sum: "governmentCents", group: "government", key: "transfer-registration", less: 1_000 } as const
 
 const notice = (page: Page): Locator => page.getByRole("region", { name: /^Prices have changed since/ })
 const changes = (page: Page): Locator => page.getByRole("region", { name: /^What changed since/ })
-/** The cells of a line: then, now, the difference and why. */
+/** The cells for a line of the quote: its old amount, its new amount, the difference and the reason. */
 const locateCells = (page: Page, line: string | RegExp): Locator =>
   changes(page).getByRole("row").filter({ hasText: line }).first().getByRole("cell")
 
-/** Asks for a quote, and opens it in a tab that wasn't handed it. */
+/** Requests a quote, backdates it, and opens its offer in a new tab that has to load it from the store. */
 async function openLater(
   page: Page,
   context: BrowserContext,
@@ -84,7 +84,7 @@ test.describe("without JavaScript", () => {
     const form = pageForm(page)
     await describeHouse(form)
     await introduce(form)
-    // The same answers as another journey's would be the same request, sent twice.
+    // This address differs from those in the other tests, since equal answers would count as one request sent twice.
     await form.getByLabel("Email", { exact: true }).fill("repriced@example.com")
     await form.getByRole("button", { name: "Send my request" }).click()
     await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/document$/)

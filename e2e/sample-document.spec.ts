@@ -9,7 +9,7 @@ const path = (): string => needsPath(OWN_PAGES.sampleDocument, "sample document"
 
 const mode = (page: Page, name: string): Locator => page.getByRole("radio", { name, exact: true })
 
-/** The parts of the document in which something is wrong. */
+/** The parts of the sample document that contain a problem. */
 const locatePlanted = (page: Page): Locator => page.locator("details[data-planted]")
 
 test("with the keyboard, problems are found one by one and counted", { tag: "@daily" }, async ({ page }) => {
@@ -29,7 +29,7 @@ test("with the keyboard, problems are found one by one and counted", { tag: "@da
 })
 
 test("no mode breaks a rule of WCAG 2.2 AA, with every part open", { tag: "@nightly" }, async ({ page }) => {
-  // It looks at hundreds of lines three times.
+  // The test is slow because it checks hundreds of lines three times.
   test.slow()
   await page.goto(path())
   await page.evaluate(() => document.querySelectorAll("main details").forEach(one => one.setAttribute("open", "")))

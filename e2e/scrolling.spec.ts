@@ -6,7 +6,7 @@ import { expect, test } from "./journey"
 import { OWN_PAGES } from "./page-kinds"
 import { clickLinkTo, openVisited, twoFrames, untilReady, untilVisited } from "./visit"
 
-/** A long page, and two of its headings, the first further down than the second. */
+/** A long page. The ids of a heading near its top and a heading near its end follow. */
 const ARTICLE = OWN_PAGES.article ?? paths.page("conveyancing")
 const headings = findElements(findPart(readElements(ARTICLE), "main"), "h2").flatMap(one => getValue(one, "id") || [])
 const [HIGHER = "", LOWER = ""] = [headings.at(2), headings.at(-2)]
@@ -106,7 +106,7 @@ for (const hash of ["", "#a-heading"]) {
   test(`a visitor who scrolled before the app started is not moved by it, in an article${hash}`, async ({ page }) => {
     const release = await holdRequests(page, "**/*.js")
     await page.goto(ARTICLE, { waitUntil: "domcontentloaded" })
-    // Not in the first address: the browser's own way there is a sign that starts the app, and a load waits for its scripts.
+    // The hash isn't in the first address, since the browser's own scrolling would start the app, and loading waits for scripts.
     if (hash) await page.evaluate(to => void (location.hash = to), LOWER)
     await scrollTo(page, 400)
     release()
@@ -117,7 +117,7 @@ for (const hash of ["", "#a-heading"]) {
   })
 }
 
-/** As a visitor does, so that the page has heard of it when this is over. */
+/** Scrolls as a visitor does, and waits until the page has handled the scroll event. */
 async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate(top => window.scrollTo(0, top), y)
   await expectAt(page, y)
@@ -127,7 +127,7 @@ async function scrollTo(page: Page, y: number): Promise<void> {
 const expectAt = (page: Page, y: number): Promise<void> =>
   expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - y), { message: `at ${y}` }).toBeLessThan(3)
 
-/** The element is in sight, close to the header and not behind it. */
+/** Expects that the element is in view just below the header, and not behind it. */
 const expectBelowHeader = (page: Page, id: string): Promise<void> =>
   expect
     .poll(() =>

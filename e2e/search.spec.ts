@@ -7,7 +7,7 @@ import { watchViolations } from "./violations"
 import { openReady } from "./visit"
 import { findWcagViolations } from "./wcag"
 
-/** A guide of each state, and words by which it's found. */
+/** A guide for each state, and search words that find it. */
 const GUIDES: Readonly<Record<State, { words: string; slug: string }>> = {
   NSW: { words: "stamp duty nsw", slug: "stamp-duty-nsw" },
   VIC: { words: "Section 32 statement", slug: "section-32" },
@@ -20,7 +20,7 @@ const NONSENSE = "xyzzyplugh"
 const box = (page: Page) => page.getByRole("main").getByRole("searchbox")
 const result = (page: Page) => page.locator(`main ol a[href="${GUIDE}"]`)
 
-/** Waits until what's found is of all the words. While they are typed, what's found by the first of them comes and goes. */
+/** Waits for the results for all the words. While they're being typed, results for the first words appear and disappear. */
 async function expectAllFound(page: Page): Promise<void> {
   await expect(page.getByRole("main").getByRole("status")).toHaveText(
     new RegExp(`^\\d+ pages? mentions? “${WORDS}”\\.$`),

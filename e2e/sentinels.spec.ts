@@ -8,19 +8,19 @@ import { askForPrice, askWhereToSend, getQuoteId, openQuoteDialog, pick, send } 
 import { openReady } from "./visit"
 import { setTagIds, wakeUp } from "./with-tags"
 
-// The stamp that says when a form was opened comes along here.
+// Here the form is sent with the stamp that records when it was opened.
 test.use({ isStamped: true })
 
 const NAME = "Zephyrine Quokka"
 const EMAIL = "zephyrine.quokka@private.example"
 const PHONE = "0491 570 006"
 
-/** As they were typed, as they are kept, and as an address would carry them. */
+/** The personal details as typed, as stored, and as encoded in a URL. */
 const SENTINELS = [NAME, "Zephyrine", EMAIL, "zephyrine.quokka", PHONE, "491570006", encodeURIComponent(EMAIL)]
 
 const findSentinels = (text: string): string[] => SENTINELS.filter(sentinel => text.includes(sentinel))
 
-/** Every place where a name must not turn up, filled while the journey goes on. */
+/** Texts in which no personal details may appear, collected while the test runs. */
 type Traces = { urls: string[]; answers: Promise<string>[]; console: string[]; titles: string[] }
 
 function follow(page: Page): Traces {

@@ -1,13 +1,13 @@
 import { expect, type Locator } from "@playwright/test"
 
-/** Set by a test on the form that the page brought; the interactive one that takes its place has it not. */
+/** An attribute that a test sets on the form in the page's HTML. The interactive form that replaces it doesn't have it. */
 export const SERVED_FORM = "data-brought"
 
-/** Marks the form that the page brought, so that a test can tell when another one has taken its place. */
+/** Marks the form in the page's HTML, so that a test can tell when it has been replaced. */
 export const markServedForm = (form: Locator): Promise<void> =>
   form.evaluate((element, name) => element.setAttribute(name, ""), SERVED_FORM)
 
-/** Puts the focus on `first`, and waits until the form that answers has taken the place of the one that the page brought. */
+/** Focuses `first`, and waits until the interactive form has replaced the form in the page's HTML. */
 export async function makeInteractive(form: Locator, first: Locator): Promise<void> {
   await markServedForm(form)
   await first.focus()

@@ -8,7 +8,7 @@ import { OWN_PAGES } from "./page-kinds"
 import { pageForm, requestQuote } from "./quote-form"
 import { openReady } from "./visit"
 
-/** The quote link in the header, which each page but the offer has. */
+/** The quote link in the header, which every page except the offer has. */
 const headerLink = (page: Page) => page.getByRole("banner").locator("[data-quote-open]").first()
 
 const note = (page: Page) => page.getByText("One moment. This page is still loading.")

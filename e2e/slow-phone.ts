@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test"
 
-/** How many times slower than this machine a phone is. */
+/** How many times slower the simulated phone is than this computer. */
 const SLOWER = 4
 
-/** Slow 4G as Lighthouse simulates it: bytes per second, and milliseconds. */
+/** Slow 4G as Lighthouse simulates it. Throughput is in bytes per second, and latency in milliseconds. */
 const SLOW_4G = {
   offline: false,
   latency: 562.5,
@@ -13,13 +13,13 @@ const SLOW_4G = {
 
 const UNLIMITED = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
 
-/** Makes the page that of a slow phone, on this machine's network. */
+/** Slows down the page's processor to that of a slow phone, without slowing the network. */
 export async function slowCpu(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOWER })
 }
 
-/** Makes the page that of a slow phone on a slow network. Returns a function that ends it. */
+/** Slows down the page to a slow phone on a slow network. @returns a function that restores normal speed. */
 export async function slowDown(page: Page): Promise<() => Promise<void>> {
   const cdp = await page.context().newCDPSession(page)
   const set = async (rate: number, network: typeof SLOW_4G): Promise<void> => {
@@ -32,7 +32,7 @@ export async function slowDown(page: Page): Promise<() => Promise<void>> {
 
 /**
  * Opens `path` on a slow phone with a slow connection. Returns as soon as something is painted, long before the app's scripts
- * are there.
+  * have loaded.
  */
 export async function openSlowly(page: Page, path: string): Promise<void> {
   await slowDown(page)

@@ -9,7 +9,7 @@ import { whileStoreFails } from "./store"
 
 const WE_HAVE_IT = { level: 1, name: "Sorry, we can’t price this one straight away" }
 
-/** Opens the page of a request that was handed over in a tab that knows nothing of it, as from a bookmark. */
+/** Opens the page of a request that went straight to the firm in a new tab without any stored data, as from a bookmark. */
 async function openElsewhere(context: BrowserContext, address: string): Promise<void> {
   const tab = await context.newPage()
   await tab.goto(address)

@@ -3,10 +3,10 @@ import { basename, join } from "node:path"
 import * as v from "valibot"
 import { getSiteFolder } from "../tools/journeys/address"
 
-/** The folder in which the sandbox of the store keeps its entries. */
+/** The folder in which the store's sandbox saves its entries. */
 const storeFolder = (folder = getSiteFolder()): string => join(folder, ".netlify/blobs-serve")
 
-/** Does `work` while the store fails: a plain file replaces its folder. */
+/** Runs `work` while the store fails, because a plain file replaces its folder. */
 export async function whileStoreFails(work: () => Promise<void>): Promise<void> {
   const folder = storeFolder()
   const aside = `${folder}-aside`
@@ -26,16 +26,16 @@ const markerSchema = v.looseObject({
 
 const whole = v.pipe(v.string(), v.parseJson())
 
-/** How often each lead that waits for delivery was refused; those that are being delivered are left out. */
+/** How often each pending lead was refused by the webhook. Leads being delivered right now are left out. */
 export const refusalsOfPending = (): number[] =>
   pendingMarkers()
     .filter(({ marker }) => marker.value.leaseUntil === null)
     .map(({ marker }) => marker.value.failures)
 
-/** How many leads wait to be told for the first time. */
+/** Counts the pending leads whose delivery hasn't failed yet. */
 export const countUntried = (): number => pendingMarkers().filter(({ marker }) => marker.value.failures === 0).length
 
-/** Saves the wait for the next try, and for a deliverer that died to be given up: what is pending is due at once. */
+/** Makes all pending leads due now, so that a test needn't wait for the next try or for the lease of a stopped deliverer. */
 export function makePendingDue(folder?: string): void {
   const due = { dueAt: "2000-01-01T00:00:00.000Z", leaseUntil: null }
   for (const { file, marker } of pendingMarkers(folder))
@@ -43,8 +43,8 @@ export function makePendingDue(folder?: string): void {
 }
 
 /**
- * The markers of leads that wait for delivery. The sandbox, unlike the store, doesn't write a file at once: one that the end
- * of its process has cut in two is left out, and is made again by the functions.
+ * The markers of leads waiting for delivery. Unlike the real store, the sandbox doesn't write a file in one step. A file that is
+  * incomplete because its process ended is left out, and the functions create it again.
  */
 const pendingMarkers = (folder?: string) =>
   storeEntries("pending", folder).flatMap(file => {
@@ -52,7 +52,7 @@ const pendingMarkers = (folder?: string) =>
     return success ? [{ file, marker: v.parse(markerSchema, output) }] : []
   })
 
-/** The text of an entry; none when a function has deleted it since it was listed. */
+/** The text of an entry. Empty if a function has deleted it since it was listed. */
 export function textOf(file: string): string {
   try {
     return readFileSync(file, "utf8")
@@ -61,7 +61,7 @@ export function textOf(file: string): string {
   }
 }
 
-/** The files in which the sandbox keeps the entries of a collection; none before the first entry of the store. */
+/** The sandbox's files for the entries of a collection. Empty before the store has its first entry. */
 export function storeEntries(collection: string, folder?: string): string[] {
   const collections = join(storeFolder(folder), "entries/unlinked")
   if (!existsSync(collections)) return []

@@ -6,13 +6,16 @@ const keptSchema = v.object({
   value: v.object({ page: v.string(), answer: v.string(), missing: v.nullable(v.string()) }),
 })
 
-/** The answers to "Was this page helpful?" that are kept with these words. The sandbox of the store doesn't write a file at once. */
+/**
+ * The stored answers to "Was this page helpful?" with exactly `words` as the comment. The store's sandbox doesn't write its files
+ * immediately.
+ */
 export const listStoredAnswers = (words: string) =>
   storeEntries("helpful").flatMap(file => {
     const result = v.safeParse(v.pipe(v.string(), v.parseJson(), keptSchema), textOf(file))
     return result.success && result.output.value.missing === words ? [result.output.value] : []
   })
 
-/** Expects that one answer is kept with these words. */
+/** Expects exactly one stored answer with `words` as the comment. */
 export const expectStored = (page: string, answer: "yes" | "no", words: string): Promise<void> =>
   expect.poll(() => listStoredAnswers(words)).toEqual([{ page, answer, missing: words }])

@@ -7,15 +7,15 @@ import { PAGE_KINDS } from "./page-kinds"
 import { clickLinkTo, openReady, untilReady } from "./visit"
 import { isSameDocument, markDocument } from "./visitor-tab"
 
-// Two tours through the app, one the other way round, come to each kind of page from two other kinds, and look at it in light
-// and dark. What a page has when it's loaded whole looks as under the stylesheet of the whole site, which is asked in
-// e2e/audit; so does one that the app has gone to. Not every ordered pair is walked: the app has the rules of all classes after
-// the blocks of the first page, so what a page looks like can't depend on the pages between. The tours begin at the kinds with
-// the fewest and with the most blocks.
+// Two tours through the app, in opposite directions, reach each kind of page from two other kinds and check it in light and
+// dark mode. A page reached through the app must look the same as with the stylesheet of the whole site. The audit in e2e/audit
+// checks the same for a page loaded in full. Not every pair of pages is tried: the app loads the rules of all classes after the
+// style blocks of the first page, so the pages in between can't change how a page looks. The tours start at the kinds of page
+// with the fewest and the most style blocks.
 
 const APP_STYLESHEET = "**/static/styles-*.css"
 
-/** Those that the app goes to itself: the others, such as the component library, are loaded whole. */
+/** The paths of pages that the app opens itself. Other pages, such as the component library, are loaded in full. */
 const IN_APP = PAGE_KINDS.filter(({ kind }) => !["component library", "landing page"].includes(kind)).map(
   ({ path }) => path,
 )

@@ -7,7 +7,7 @@ import { OWN_PAGES } from "./page-kinds"
 import { openReady, toTop, untilVisited } from "./visit"
 import { findWcagViolations } from "./wcag"
 
-// Tools after they were used, on a phone in the dark. As they begin, they're in e2e/audit.
+// Checks tools after they've been used, on a phone in dark mode. The audit in e2e/audit checks them before they're used.
 test.use({
   colorScheme: "dark",
   viewport: { width: 360, height: 740 },
@@ -17,7 +17,7 @@ test.use({
 
 const STATE = FIRST_STATE.toLowerCase()
 
-/** A tool, where it is, and how it's used with the keyboard until it shows what it's for. */
+/** A tool with its path, and a function that uses it with the keyboard until it shows a result. */
 type Tool = { name: string; path: string | null; use: (page: Page) => Promise<void> }
 
 async function findProblem(page: Page): Promise<void> {
@@ -33,7 +33,7 @@ async function tickOff(page: Page): Promise<void> {
   await expect(list.getByRole("checkbox").first()).toBeChecked()
 }
 
-/** A contract of the day before the clock's: its first date is a few days away. */
+/** Opens the details of the first date. The contract was signed the day before the time on the page's clock. */
 async function firstDate(page: Page): Promise<void> {
   const dates = page.getByRole("region", { name: "Your dates" })
   await expect(dates.getByRole("listitem").first()).toBeVisible()

@@ -6,18 +6,18 @@ import { slowCpu } from "./slow-phone"
 import { expect, test } from "./journey"
 import { fillIn, openQuoteFromHeader, pick, send } from "./quote-form"
 
-// A form that's touched before its scripts have come. That each kind of answer is taken over is proven by
-// src/components/form/hydrated-form.test.tsx; here is what only a browser has: carets, input methods and scrolled texts.
+// Checks forms used before their scripts have loaded. src/components/form/hydrated-form.test.tsx proves that each kind of
+// answer is carried over. This file covers what needs a real browser: carets, input methods and scrolled texts.
 
 const LEAD_FORM = /\/live-lead-form-[^/]*\.js$/
 
-/** Opens the contact form without a script, gives an answer, and puts the caret into the message. */
+/** Opens the contact form with its scripts held back, answers a question, and puts the caret into the message. */
 async function openHeldMessage(page: Page) {
   const { form, release } = await openHeld(page, paths.contactUs, "contact-form", LEAD_FORM)
   const message = form.getByLabel("Your message", { exact: true })
   await pick(form, "How should we answer?", "Call me")
   await message.click()
-  /** The text is whole, the choice is made, and the message has the focus with the caret behind the text. */
+  /** Expects the complete text, the chosen answer, and the focus in the message with the caret after the text. */
   const expectKept = async (text: string): Promise<void> => {
     await expectReplaced(form)
     await expect(message).toHaveValue(text)
@@ -91,7 +91,7 @@ test("a long message is scrolled and marked as it was, and so is the page", asyn
   expect({ view: await view(), selection: await readSelection(message) }).toEqual(before)
 })
 
-/** Where the text of the line `at` of the long message begins and ends. */
+/** The start and end, in characters, of line `at` in the long message. The first line is 0. */
 function lineAt(at: number): [number, number] {
   const lines = Array.from({ length: at }, (_, before) => `Line ${before + 1}\n`).join("")
   return [lines.length, lines.length + `Line ${at + 1}`.length]
@@ -148,7 +148,7 @@ test("Escape while a text is being composed ends the composition and leaves the 
   await page.keyboard.press("End")
   const inputMethod = await page.context().newCDPSession(page)
   await compose(inputMethod, "n", "ni", "nihao")
-  // An input method hides the key's own code, and tells that it composes.
+  // An input method replaces the key code with 229, which tells the page that text is being composed.
   const escape = { key: "Escape", code: "Escape", windowsVirtualKeyCode: 229, nativeVirtualKeyCode: 229 }
   await name.evaluate((control: HTMLElement) =>
     control.addEventListener("keydown", ({ isComposing }) => (control.dataset.composed = String(isComposing)), {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { toTop, twoFrames } from "./visit"
 import { findWcagViolations } from "./wcag"
 
-/** The first is asked everything; the others have the same elements in other colours. */
+/** The first is checked against all rules. The others show the same elements, so only rules about colour are checked. */
 const COLORS = [
   { name: "light", media: { colorScheme: "light", forcedColors: "none" } },
   { name: "dark", media: { colorScheme: "dark", forcedColors: "none" } },
@@ -10,10 +10,10 @@ const COLORS = [
 ] as const
 
 /**
- * Each rule of WCAG 2.2 AA that the page breaks as it is now, in light, dark and forced colours. The page is light
- * afterwards. Nothing moves, so that no colour is seen halfway.
+ * Lists each rule of WCAG 2.2 AA that the current page breaks in light mode, dark mode and forced colours. The page is in light
+  * mode afterwards. Motion is reduced, so that no colour is measured during a transition.
  *
- * @param inside Looks only at what this selects.
+ * @param inside A selector of the elements to check. By default the whole page is checked.
  */
 export async function findViolationsInColors(page: Page, inside?: string): Promise<string[]> {
   await toTop(page)

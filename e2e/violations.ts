@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { NOWHERE, QUOTE_PAGES } from "./built-page"
 
-/** What the pages of this tab are refused by their content security policy, from now on. Before the tab goes anywhere. */
+/** Collects what the content security policy of this tab's pages blocks. Call it before the tab opens its first page. */
 export async function watchViolations(page: Page): Promise<string[]> {
   const violations: string[] = []
   page.on("console", message => {
@@ -16,15 +16,15 @@ export async function watchViolations(page: Page): Promise<string[]> {
   return violations
 }
 
-/** What a browser itself says of an answer that is no page or no quote, where that is what was asked for. */
+/** Paths for which the browser logs a 404 error that tests expect. */
 const EXPECTED_REFUSALS = [NOWHERE, ...QUOTE_PAGES, paths.api.quotes]
 
-/** What the editor and the search load, and no page that a visitor hasn't asked for them. */
+/** Files of the editor and the search, which other pages must not load. */
 const ELSEWHERE = /^\/(?:admin|pagefind)\//
 
 /**
- * Lists, from now on, what's refused, requests to other origins and for what no page needs, and what the console calls an
- * error. A typeface that a test keeps back is none.
+ * Collects blocked content, requests to other origins, requests for files that no page needs, and errors in the console. A
+  * typeface that a test holds back doesn't count.
  */
 export async function watchProblems(page: Page, baseURL = ""): Promise<string[]> {
   const problems = await watchViolations(page)

@@ -1,16 +1,16 @@
 import type { Page, Response } from "@playwright/test"
 import { openReady } from "./visit"
 
-/** The visitor's clock stops here, so that nothing asks again by itself. */
+/** The visitor's clock is stopped at this time, so that the page doesn't check for a new build by itself. */
 const OPENED = Date.parse("2026-11-23T01:00:00Z")
 
-/** In seconds. A tab that a visitor comes back to asks at most once a minute. */
+/** How much later the visitor returns, in seconds. On return, a tab checks for a new build at most once a minute. */
 const LATER_BY = 61
 
 const isLatest = (response: Response): boolean => /\/builds\/latest\.json\?\d+$/.test(response.url())
 const isMeta = (response: Response): boolean => /\/builds\/meta\/[\w-]+\.json$/.test(response.url())
 
-/** Opens a page, gives it a sign of a visitor, and waits until the tab knows which build it is of. */
+/** Opens a page, presses a key as a visitor would, and waits until the tab knows which build it belongs to. */
 export async function openWatched(page: Page, path: string): Promise<void> {
   await page.clock.setFixedTime(OPENED)
   await waitForAnswer(page, isLatest, async () => {
@@ -19,18 +19,21 @@ export async function openWatched(page: Page, path: string): Promise<void> {
   })
 }
 
-/** The visitor comes back to the tab a minute later, and the tab hears of a newer build. */
+/** Simulates that the visitor returns to the tab a minute later, and waits until the tab has learnt of a newer build. */
 export const comeBack = (page: Page): Promise<void> =>
   waitForAnswer(page, isMeta, async () => {
     await setSecondsLater(page, LATER_BY)
     await page.evaluate(() => dispatchEvent(new Event("focus")))
   })
 
-/** Sets the visitor's clock to so many seconds after the tab was opened. */
+/** Sets the visitor's clock to a number of seconds after the tab was opened. */
 export const setSecondsLater = (page: Page, seconds: number): Promise<void> =>
   page.clock.setFixedTime(OPENED + seconds * 1000)
 
-/** Does `act`, and waits until the page has read the answer that follows: what it asked for first, it reads first. */
+/**
+ * Runs `act` and waits until the page has read the response that follows. It then makes another request, since the page reads
+ * responses in the order of its requests.
+ */
 async function waitForAnswer(
   page: Page,
   isAnswer: (response: Response) => boolean,
@@ -42,13 +45,13 @@ async function waitForAnswer(
   await page.evaluate(async () => void (await (await fetch("/builds/latest.json")).json()))
 }
 
-/** Marks the document, so that `isSameDocument` tells whether a page came whole. */
+/** Marks the document, so that `isSameDocument` can tell whether a page was loaded in full since then. */
 export const markDocument = (page: Page): Promise<void> =>
   page.evaluate(() => document.documentElement.setAttribute("data-marked", ""))
 
 export const isSameDocument = async (page: Page): Promise<boolean> =>
   (await page.locator("html[data-marked]").count()) === 1
 
-/** Lets nothing come that waits for a sign of a visitor: the page keeps to what its first load brought. */
+/** Blocks the script with features that load once the visitor does something, so only the first load's scripts are there. */
 export const blockDeferred = (page: Page): Promise<unknown> =>
   page.route("**/deferred-features-*.js", route => route.abort())

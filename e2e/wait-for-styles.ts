@@ -1,9 +1,9 @@
 import { expect, type Frame, type Page } from "@playwright/test"
 
 /**
- * Waits until the page is there with each of its stylesheets. A browser draws nothing before that, but it answers whoever
- * asks where something is: as if there were no styles. It matters to pages of functions, whose styles are in a file of
- * their own. Asked during a navigation, it asks again.
+ * Waits until the page and all of its stylesheets have loaded. Before that, a browser paints nothing, but a script can already
+  * measure elements and gets results without styles. That matters on pages rendered by functions, whose styles are in a
+  * separate file. If a navigation interrupts the check, it's repeated.
  */
 export const waitForStyles = (page: Page | Frame): Promise<void> =>
   expect(async () => {

@@ -4,28 +4,28 @@ import { waitForStyles } from "./wait-for-styles"
 
 const WCAG_2_2_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
-/** The rules of axe whose answer depends on the colours of a page. */
+/** The axe rules whose result depends on the page's colours. */
 const ABOUT_COLOUR = ["color-contrast", "link-in-text-block"]
 
 type Options = {
-  /** Looks only at what this selects. */
+  /** A selector of the elements to check. By default the whole page is checked. */
   inside?: string
-  /** Asks only what another colour mode can change. */
+  /** Whether to check only the rules that depend on colours. */
   onlyColour?: boolean
-  /** Looks into frames too. */
+  /** Whether to check the contents of frames too. */
   inFrames?: boolean
 }
 
 /**
- * Each rule of WCAG 2.2 AA that the page breaks, with the elements that break it. Axe runs in the page itself, where it can't
- * see into frames of other sites; asked about those, it runs in each, and puts its findings together in a page of its own.
+ * Lists each rule of WCAG 2.2 AA that the page breaks, with the elements that break it. Axe normally runs in the page itself,
+  * where it can't see into frames of other sites. With `inFrames` it runs in each frame, and a separate page merges the results.
  */
 export async function findWcagViolations(
   page: Page,
   { inside, onlyColour = false, inFrames = false }: Options = {},
 ): Promise<string[]> {
   await waitForStyles(page)
-  // Of what's well axe then describes one element only, which makes it a fifth quicker.
+  // With this option axe describes only one element for each rule that isn't broken, which takes a fifth less time.
   const axe = new AxeBuilder({ page }).setLegacyMode(!inFrames).options({ resultTypes: ["violations"] })
   if (onlyColour) axe.withRules(ABOUT_COLOUR)
   else axe.withTags(WCAG_2_2_AA)

@@ -4,8 +4,8 @@ const IDS = "GTM-ABC123 G-ABCDEF1234"
 const TAG_HOST = "https://www.googletagmanager.com"
 
 /**
- * Serves the built site as a build with ids would be: each page carries them, and its policy allows Google's host.
- * Other origins answer with an empty script. Gives what is asked of them from now on.
+ * Serves the site as if it had been built with tag ids: each page contains them, and its policy allows Google's host. Requests to
+  * other origins get an empty script. @returns a list that collects the addresses of those requests.
  */
 export async function setTagIds(context: BrowserContext, baseURL: string | undefined): Promise<string[]> {
   const here = new URL(baseURL ?? "").origin
@@ -33,7 +33,7 @@ export async function setTagIds(context: BrowserContext, baseURL: string | undef
   return elsewhere
 }
 
-/** Gives the page a sign of a visitor, and waits for what comes with it. */
+/** Moves the mouse as a visitor would, and waits for the script that the page loads then. */
 export async function wakeUp(page: Page): Promise<void> {
   await page.mouse.move(200, 200)
   await page.mouse.move(210, 210)
@@ -42,6 +42,6 @@ export async function wakeUp(page: Page): Promise<void> {
     .toContainEqual(expect.stringMatching(/\/deferred-features-[^/]*\.js$/))
 }
 
-/** What was asked of other origins, without queries, each once. */
+/** The addresses without queries or duplicates, sorted. */
 export const listAddresses = (urls: readonly string[]): string[] =>
   [...new Set(urls.map(address => new URL(address).origin + new URL(address).pathname))].sort()

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 import { EDITOR_SITE } from "../../tools/journeys/address"
 
-/** The editor of `npm run edit`. The one of the built site is at the same path there. */
+/** The address of the editor that `npm run edit` starts. On the built site the editor has the same path. */
 export const EDITOR = `${EDITOR_SITE}/admin/`
 
-/** What a writer fills in, by the labels of the fields; in a group by its name, in a list by its name, line by line. */
+/** What a writer fills in, by the labels of fields, groups and lists. A list has one form for each of its items. */
 export type Form = {
   texts?: Readonly<Record<string, string>>
   choices?: Readonly<Record<string, string>>
@@ -12,29 +12,29 @@ export type Form = {
   lists?: Readonly<Record<string, readonly Form[]>>
 }
 
-/** Opens the editor for the files of this machine. */
+/** Opens the editor for the files on this computer. */
 export async function signIn(page: Page): Promise<void> {
   await page.goto(EDITOR)
   await page.getByRole("button", { name: /login/i }).click()
   await expect(page.getByRole("link", { name: "Places", exact: true })).toBeVisible()
 }
 
-/** Writes an entry of a list of the editor, such as `blog-nsw/new`, and presses Publish. The editor must be open. */
+/** Fills in an entry of one of the editor's lists, such as `blog-nsw/new`, and publishes it. The editor must be open. */
 export async function publish(page: Page, entry: string, form: Form): Promise<void> {
   await open(page, entry, form)
   await publishNow(page)
 }
 
-/** Opens an entry of a list of the editor and fills in its form. */
+/** Opens an entry of one of the editor's lists and fills in its form. */
 export async function open(page: Page, entry: string, form: Form): Promise<void> {
-  // From one form straight to another Decap CMS would keep the first entry: writers go by a list.
+  // When one form is opened directly after another, Decap CMS keeps the first entry, so this opens a list first as writers do.
   await page.goto(`${EDITOR}#/collections/place`)
   await expect(page.getByRole("heading", { name: "Places", exact: true })).toBeVisible()
   await page.goto(`${EDITOR}#/collections/${entry}`)
   await fillIn(page.locator("body"), form)
 }
 
-/** Adds a file to the pictures. */
+/** Uploads a picture. */
 export async function upload(page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
   await page.goto(EDITOR)
   await page.getByRole("button", { name: "Media" }).click()
@@ -44,25 +44,25 @@ export async function upload(page: Page, file: { name: string; mimeType: string;
   await expect(page.getByRole("dialog")).toBeHidden()
 }
 
-/** What the editor shows once an entry is saved: a new one is then at an address of its own. */
+/** Expects that the editor shows an entry as saved. A new entry then has an address of its own. */
 export async function isSaved(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/entries\//)
   await expect(page.getByText(/changes saved/i)).toBeVisible()
 }
 
 export async function publishNow(page: Page): Promise<void> {
-  // Once an entry is saved and until it changes, the button says Published.
+  // After an entry is saved, the button says Published until the entry changes.
   await page.getByRole("button", { name: "Publish", exact: true }).first().click()
   await page.getByRole("menuitem", { name: "Publish now" }).click()
 }
 
-/** What the editor says is wrong: Decap CMS about empty fields, the check about the rest. */
+/** Locates the editor's error messages. Decap CMS reports empty fields, and our check reports everything else. */
 export const locateComplaints = (page: Page): Locator => page.getByRole("listitem")
 
-/** Of the fields that are called alike, the first: those of groups, which have the same names inside, come after it. */
+/** Locates the first field with a label. Groups contain fields with the same labels, but they come later. */
 const inGroup = (within: Locator, label: string): Locator => within.getByLabel(label, { exact: true }).first()
 
-/** The last one: a list is called like what it holds, a field like that of a line above it, and a new line is the last. */
+/** Locates the last field with a label. The list and its earlier items have the same labels, and a new item comes last. */
 const inLine = (within: Locator, label: string): Locator => within.getByLabel(label, { exact: true }).last()
 
 async function fillIn(
@@ -83,7 +83,7 @@ async function fillIn(
 async function addLine(within: Locator, list: string, line: Form): Promise<void> {
   const name = `Add ${list.toLowerCase()}`
   const adds = within.page().getByRole("button", { name })
-  // Each line of a list may hold a list that's called alike: that of the line added last is meant.
+  // Each item of a list may contain a list with the same label, so this takes the list in the item that was added last.
   const control = within.getByLabel("list field", { exact: true }).filter({ has: adds }).last()
   await control.getByRole("button", { name }).click()
   await fillIn(control, line, inLine)

@@ -1,10 +1,10 @@
 import { findFirstFile } from "../../tools/journeys/built-entries"
 import type { Form } from "./editor-page"
 
-/** An offer of this firm's, if it has one: its file's name and its title. */
+/** The first offer of this firm, if it has one. */
 const offer = findFirstFile("offer")
 
-/** What a writer types for a place that does not exist. */
+/** What a writer enters for a made-up town. */
 export const PLACE: Form = {
   texts: {
     Title: "Testville: what to check first",
@@ -34,7 +34,7 @@ export const PLACE: Form = {
   },
 }
 
-/** The text of the partner's collection statement: long enough to be folded in the file, with a component and a link. */
+/** The text of the partner's collection statement. It has a component, a link, and lines long enough to be folded in the file. */
 const STATEMENT_TEXT = `## Who collects
 
 We do, the firm named at the foot of this page. Test Partner is a separate business, and it sends us nothing at all.
@@ -45,10 +45,10 @@ Nobody but those in the [privacy policy](/privacy-policy).
 
 </Notice>`
 
-/** What the file of the partner below says of what was chosen. */
+/** The line in the partner's file that records the chosen offer, or the palette if the firm has no offer. */
 export const CHOSEN = offer ? `offer: ${offer.slug}\n` : "palette: coral\n"
 
-/** What a writer types for a partner that does not exist. */
+/** What a writer enters for a made-up partner. */
 export const PARTNER: Form = {
   texts: {
     Title: "Conveyancing for Test Partner",

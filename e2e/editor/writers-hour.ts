@@ -1,6 +1,6 @@
 import type { Form } from "./editor-page"
 
-/** What a writer types in an hour: an article, an offer, a fee and a draft that don't exist. */
+/** What a writer enters within an hour: a made-up article, offer, fee and draft. */
 
 export const NEW_HEADING = "Buying a home, from contract to keys"
 
@@ -35,7 +35,7 @@ export const HOUR_OFFER: Form = {
   },
 }
 
-/** The label of the fee that changes, and what it is from next July, in dollars. */
+/** The label of the fee that changes, and its amount from next July in dollars. */
 export const NEW_FEE = { label: "Our fixed fee for your purchase (purchase)", dollars: "1490" }
 
 export const HOUR_FEE: Form = {
