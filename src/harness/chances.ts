@@ -1,4 +1,4 @@
-/** The same chances for the same seed, each at least 0 and below 1 (mulberry32). */
+/** Creates a generator (mulberry32) of random numbers from 0 inclusive to 1 exclusive. Equal seeds give equal numbers. */
 export function createChances(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -4,22 +4,22 @@ import { setImmediate } from "node:timers/promises"
 import { COLLECTIONS } from "../leads/core/lead-store"
 
 /**
- * What the fake store does with one exchange instead of serving it. `lost` writes first and then drops the connection;
- * `stale` reads what was there before the last write.
+ * How the fake store fails one request. `hang` never answers, `drop` closes the connection, `lost` writes and then closes the
+  * connection, `stale` reads the value from before the last write, and a number is the status to answer with.
  */
 export type StoreFailure = "hang" | "drop" | "lost" | "stale" | number
 
 export type FakeBlobStore = Awaited<ReturnType<typeof startFakeBlobStore>>
 
-/** Whether what is stored as `site:<collection>-<context>/<key>` lies in that collection: `dead-mail` is another than `dead`. */
+/** Whether a stored key `site:<collection>-<context>/<key>` belongs to a collection. `dead-mail` isn't part of `dead`. */
 const isInCollection = (storedKey: string, collection: string): boolean =>
   storedKey.startsWith(`site:${collection}-`) &&
   !COLLECTIONS.some(other => other.startsWith(`${collection}-`) && storedKey.startsWith(`site:${other}-`))
 
 /**
- * A Blobs server in memory whose conditional writes are atomic, unlike those of Netlify's own sandbox.
- * Like the sandbox, it gives no etag on a read. The real client reaches it over loopback, or by its `fetch`, which needs no
- * network and is several times as fast.
+ * Starts a Blobs server in memory. Unlike in Netlify's own sandbox, its conditional writes are atomic. Like the sandbox, it
+  * sends no etag on a read. The real client connects to it over loopback, or through its `fetch`, which needs no network and is
+  * several times as fast.
  */
 export async function startFakeBlobStore({ pageSize = 1000 } = {}) {
   type Blob = { text: string; etag: string }
@@ -55,7 +55,7 @@ export async function startFakeBlobStore({ pageSize = 1000 } = {}) {
     return new Response(null, { headers: { etag } })
   }
 
-  /** The answer to one exchange, or what happens to its line instead. */
+  /** The response to one request, or what happens to its connection instead. */
   const answerExchange = (method: string, url: URL, headers: Headers, text: string): Response | "hang" | "drop" => {
     const failure = getFailure(method, url.pathname)
     if (failure === "hang" || failure === "drop") return failure
@@ -64,7 +64,7 @@ export async function startFakeBlobStore({ pageSize = 1000 } = {}) {
     return failure === "lost" ? "drop" : answer
   }
 
-  /** Each way takes a turn of the event loop, so that exchanges that overlap mix as they do on a network. */
+  /** Requests and responses each take a turn of the event loop, so that concurrent requests interleave as on a network. */
   const fetchInProcess: typeof fetch = async (input, init = {}) => {
     await setImmediate()
     const { method = "GET", headers, body, signal } = init
@@ -94,7 +94,7 @@ export async function startFakeBlobStore({ pageSize = 1000 } = {}) {
     if (answer === "drop") return void request.socket.destroy()
     reply.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text())
   })
-  // A busy machine reuses a connection that has been idle for longer than the 5 s after which the server would close it.
+  // By default the server closes idle connections after 5 seconds, but a busy machine may reuse one later than that.
   server.keepAliveTimeout = 0
   await new Promise<void>(resolve => server.listen(0, "127.0.0.1", resolve))
   const { port } = server.address() as AddressInfo
@@ -103,20 +103,20 @@ export async function startFakeBlobStore({ pageSize = 1000 } = {}) {
   return {
     connection: { siteID: "site", token: "token", edgeURL: address, uncachedEdgeURL: address },
     fetch: fetchInProcess,
-    /** Asked at every exchange; the path is `/site/site:<collection>-<context>[/<key>]`. */
+    /** Sets the rule that decides for each request whether it fails. The path is `/site/site:<collection>-<context>[/<key>]`. */
     breakWhen: (rule: typeof getFailure) => void (getFailure = rule),
     heal: () => void (getFailure = () => null),
-    /** Keys now in a collection. */
+    /** The keys currently in a collection. */
     keys: (collection: string) =>
       [...blobs.keys()].filter(k => isInCollection(k, collection)).map(k => k.split("/")[1] ?? ""),
-    /** Everything kept in a collection, as text. */
+    /** The text of every entry in a collection. */
     texts: (collection: string) => [...blobs].filter(([k]) => isInCollection(k, collection)).map(([, b]) => b.text),
-    /** What is kept under a key, as it was written; `null` when there is nothing. */
+    /** The value stored under a key, or `null` if there's none. */
     value: (collection: string, key: string): unknown => {
       const existing = [...blobs].find(([k]) => isInCollection(k, collection) && k.endsWith(`/${key}`))
       return existing ? JSON.parse(existing[1].text).value : null
     },
-    /** The same of everything in a collection. */
+    /** All values in a collection. */
     values: (collection: string): unknown[] =>
       [...blobs].filter(([k]) => isInCollection(k, collection)).map(([, b]) => JSON.parse(b.text).value),
     seed: (collection: string, context: string, key: string, text: string) =>

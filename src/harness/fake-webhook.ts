@@ -4,16 +4,16 @@ import type { AddressInfo } from "node:net"
 export type ReceivedDelivery = {
   headers: Record<string, string>
   body: string
-  /** What was answered; `null` as long as nothing was. */
+  /** Gets the status of the answer, or `null` if there's no answer yet. */
   status: () => number | null
 }
 
-/** Answers one delivery; the default takes it with 200. */
+/** Answers one delivery. By default it's accepted with status 200. */
 export type WebhookBehaviour = (reply: ServerResponse, hit: ReceivedDelivery) => void
 
 export type FakeWebhook = Awaited<ReturnType<typeof startFakeWebhook>>
 
-/** A marketers' webhook on loopback that takes, refuses or hangs as a test says. */
+/** Starts a webhook on loopback that accepts deliveries, refuses them or leaves them unanswered, as a test decides. */
 export async function startFakeWebhook() {
   const hits: ReceivedDelivery[] = []
   const take: WebhookBehaviour = reply => void reply.writeHead(200).end("ok")
@@ -28,7 +28,7 @@ export async function startFakeWebhook() {
     hits.push(hit)
     behave(reply, hit)
   })
-  // A busy machine reuses a connection that has been idle for longer than the 5 s after which the server would close it.
+  // By default the server closes idle connections after 5 seconds, but a busy machine may reuse one later than that.
   server.keepAliveTimeout = 0
   await new Promise<void>(resolve => server.listen(0, "127.0.0.1", resolve))
   const { port } = server.address() as AddressInfo
@@ -36,7 +36,7 @@ export async function startFakeWebhook() {
   return {
     url: `http://127.0.0.1:${port}/hook`,
     hits,
-    /** The webhook-id of each delivery, in the order in which they came. */
+    /** The webhook-id of each delivery, in the order received. */
     ids: () => hits.map(({ headers }) => headers["webhook-id"]),
     behave: (next: WebhookBehaviour) => void (behave = next),
     /** Answers every delivery with `status`. */

@@ -32,9 +32,9 @@ export const FIRM: Firm = {
   hours: { timeZone: "Australia/Sydney", days: WEEKDAYS, fromMinute: 510, toMinute: 1050 },
 }
 
-/** What a visitor types. The values under `PERSONAL` must never be seen outside the store and the webhook. */
+/** Personal details that a visitor types. They must never appear outside the store and the webhook. */
 export const PERSONAL = ["Zephyrine", "zephyrine@private.example", "570 006", "61491570006", "lighthouse"]
-/** Those that appear in `text`. */
+/** The personal details that appear in `text`. */
 export const findPersonal = (text: string): string[] => PERSONAL.filter(sentinel => text.includes(sentinel))
 export const buildWire = (changes: object = {}) => ({
   side: "buying",
@@ -50,14 +50,14 @@ export const buildWire = (changes: object = {}) => ({
   ...changes,
 })
 
-/** Environment variables that set leads up correctly. */
+/** Environment variables with a valid configuration for leads. */
 export const RIGHT_VARIABLES = {
   LEAD_WEBHOOK_URL: "https://hooks.example.com/leads",
   LEAD_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 7).toString("base64")}`,
   LEAD_ID_SECRET: Buffer.alloc(32, 7).toString("base64"),
 }
 
-/** An itemised answer with one line. */
+/** An itemised quote with one line. */
 export const QUOTE: Quote = {
   side: "buying",
   state: "NSW",
@@ -87,7 +87,7 @@ export const QUOTE: Quote = {
   },
 }
 
-/** Real store client, real delivery and a webhook on loopback, with a clock that a test moves. */
+/** Starts a harness with the real store client, real delivery, a webhook on loopback, and a clock that the test moves. */
 export async function startLeadTestHarness(options: { pageSize?: number } = {}) {
   const blobs = await startFakeBlobStore(options)
   const webhook = await startFakeWebhook()
@@ -139,20 +139,20 @@ export async function startLeadTestHarness(options: { pageSize?: number } = {}) 
     blobs,
     webhook,
     ports,
-    /** The same store, with other limits. */
+    /** Opens the same store with other time limits, in milliseconds. */
     openStore,
-    /** Signs what goes to the webhook. */
+    /** The secret that signs deliveries to the webhook. */
     secret,
-    /** The time that `pass` moves. */
+    /** The current time, which `pass` moves. */
     now,
     logged: logEntries,
     alerted: alerts,
     /** References of the leads that visitors were told were accepted. */
     accepted: acceptedIds,
-    /** A handler whose answers are kept to: `lostLeads` tells which it did not. */
+    /** Wraps a handler to record the leads that it accepts, so that `findLostLeads` can check them. */
     recordAccepted: (handler: Handler): Handler => recordAccepted(acceptedIds, handler),
     pass: (ms: number) => void (clock += ms),
-    /** Starts a webhook after the first on loopback and names it to the ports. It takes everything, unless it is told so. */
+    /** Starts another webhook on loopback and adds it to the ports. It receives all events unless `takes` limits them. */
     addWebhook: async (
       name: string,
       takes: Partial<Pick<Webhook, "kinds" | "partners">> = {},
@@ -163,16 +163,16 @@ export async function startLeadTestHarness(options: { pageSize?: number } = {}) 
       ports.webhooks = [...ports.webhooks, { ...own, kinds: null, partners: null, ...takes }]
       return fake
     },
-    /** With what the address names, from a client that nobody counts, unless `ip` names one. */
+    /** Builds a call with parameters from the address. Without `ip` the client doesn't count towards rate limits. */
     call: ({ ip = "", ...params }: { id?: string; token?: string; ip?: string } = {}): Call => ({
       params,
       deploy: { context: "production" },
       ip,
       waitUntil: work => void background.push(work),
     }),
-    /** Waits for the work that goes on after the answers. */
+    /** Waits for work that continues after the responses. */
     settle: () => Promise.all(background),
-    /** Cuts the lines to the webhook, so that nothing waits for its answer, and lets what goes on come to its end. */
+    /** Closes the connections to the webhooks, so that nothing waits for them, and then waits for the remaining work. */
     stop: async () => {
       await Promise.all([webhook, ...further].map(fake => fake.stop()))
       await Promise.all(background)

@@ -2,10 +2,10 @@ import type { Handler } from "../leads/http/edge"
 import type { FakeBlobStore } from "./fake-blob-store"
 import type { FakeWebhook } from "./fake-webhook"
 
-/** Stands for an accepted lead whose answer had no reference, such as a page or a redirect to a thank-you page. */
+/** Stands for an accepted lead whose response had no reference, such as a page or a redirect to a thank-you page. */
 const UNNAMED = ""
 
-/** Wraps `handler` so that the reference in each answer that accepts something is added to `acceptedIds`. */
+/** Wraps `handler` so that the reference in each response that accepts a lead is added to `acceptedIds`. */
 export const recordAccepted =
   (acceptedIds: string[], handler: Handler): Handler =>
   async (request, call) => {
@@ -23,7 +23,7 @@ type AcceptingHarness = { blobs: FakeBlobStore; webhook: FakeWebhook; accepted: 
 /**
  * Checks the central promise: every accepted lead is delivered, pending, held or dead.
  *
- * @returns References that visitors were given and whose lead is nowhere. It must be empty.
+ * @returns References that visitors received but whose lead can't be found. The list must be empty.
  */
 export function findLostLeads({ blobs, webhook, accepted: acceptedIds }: AcceptingHarness): string[] {
   if (acceptedIds.length === 0) return []
@@ -34,7 +34,7 @@ export function findLostLeads({ blobs, webhook, accepted: acceptedIds }: Accepti
   return acceptedIds.filter(id => (id === UNNAMED ? savedIds.size === 0 : !savedIds.has(id)))
 }
 
-/** References of the leads that the webhook took, one for each time. */
+/** The reference of each accepted delivery. A lead delivered twice appears twice. */
 export const listDelivered = ({ hits }: FakeWebhook): string[] =>
   hits
     .filter(({ status }) => Math.floor((status() ?? 0) / 100) === 2)

@@ -1,10 +1,10 @@
 import { paths } from "../domain/paths"
 import { SITE, buildWire } from "./lead-test-harness"
 
-/** A key that a program or page sends along with its request. */
+/** The idempotency key that a program or page sends with its request. */
 export const KEY = "0123456789abcdef"
 
-/** A program's or page's post of JSON. */
+/** A POST request with JSON, as a program or a page with scripts sends it. */
 export const postJson = (path: string, body: unknown, headers: Record<string, string> = {}): Request =>
   new Request(SITE + path, {
     method: "POST",
@@ -12,17 +12,17 @@ export const postJson = (path: string, body: unknown, headers: Record<string, st
     body: JSON.stringify(body),
   })
 
-/** A browser's post of a plain form. */
+/** A POST request as a browser sends a form without scripts. */
 export const postForm = (path: string, fields: object, headers: Record<string, string> = {}): Request =>
   new Request(SITE + path, { method: "POST", headers, body: new URLSearchParams({ ...fields }) })
 
-/** The header that carries `key`; none without one. */
+/** The idempotency header for `key`, or no header if it's null. */
 export const buildKeyHeader = (key: string | null): Record<string, string> =>
   key === null ? {} : { "idempotency-key": key }
 
-/** A request for a quote as the quote form sends it. */
+/** A quote request as the interactive quote form sends it. */
 export const postQuoteAsJson = (body: unknown = buildWire(), key: string | null = KEY): Request =>
   postJson(paths.api.quotes, body, buildKeyHeader(key))
 
-/** The same from a browser without JavaScript, which has no key. */
+/** A quote request from a browser without JavaScript, which sends no key. */
 export const postQuoteAsForm = (fields: object = buildWire()): Request => postForm(paths.api.quotes, fields)

@@ -13,7 +13,7 @@ export type QuoteTestDriver = ReturnType<typeof createQuoteTestDriver>
 
 type SendOptions = { ports?: LeadPorts; price?: Rules["price"]; ip?: string }
 
-/** Pages in a line each. */
+/** Stand-ins for the pages, each with a single line of text. */
 export const PAGES: FormPages & Record<"renderEnquiryPage" | "renderUnsubscribePage", () => string> = {
   renderForm: ({ errors }) => `form: ${errors.map(({ field }) => field).join()}`,
   renderMessagePage: ({ title, text, firm }) => `${title}. ${text} ${firm.phone.display}`,
@@ -23,11 +23,11 @@ export const PAGES: FormPages & Record<"renderEnquiryPage" | "renderUnsubscribeP
 
 const priceAlike: Rules["price"] = () => ({ outcome: "quoted", quote: QUOTE })
 
-/** Visitors who ask for a quote at a harness, by the function's real handler. */
+/** Creates a driver that sends visitors' requests to a harness through the functions' real handlers. */
 export function createQuoteTestDriver(harness: LeadTestHarness) {
   let visitors = 0
 
-  /** Answers a request; every job costs the same, unless `price` says otherwise. */
+  /** Handles a request. Every job costs the same unless `price` is given. */
   const take = (
     request: Request,
     { ports = harness.ports, price = priceAlike, ip }: SendOptions = {},
@@ -36,7 +36,7 @@ export function createQuoteTestDriver(harness: LeadTestHarness) {
 
   const createKey = () => `visitor-${(visitors += 1)}-of-this-harness`
 
-  /** Sends a request; each comes from another visitor, unless the key says otherwise. */
+  /** Sends a request. Each comes from a different visitor unless a key is given. */
   const send = (key = createKey(), ports = harness.ports): Promise<Response> =>
     take(postQuoteAsJson(undefined, key), { ports })
 
@@ -49,15 +49,15 @@ export function createQuoteTestDriver(harness: LeadTestHarness) {
   return {
     take,
     send,
-    /** Sends a request with these changes, as another visitor each time, and waits until its delivery was tried. */
+    /** Sends a request with these changes, as a different visitor each time, and waits until its delivery was tried. */
     sendAndSettle,
-    /** The same of a request that must be taken. Gives its reference. */
+    /** Does the same for a request that must be accepted. @returns its reference. */
     ask: async (changes: object = {}): Promise<string> => {
       const answer = await sendAndSettle(changes)
       if (answer.status !== 201) throw new Error(`answered ${answer.status}`)
       return String((await answer.json()).id)
     },
-    /** Sends requests, and the process dies before any of them is delivered. Gives their webhook-ids. */
+    /** Sends requests as if the process ended before any delivery. @returns their webhook-ids. */
     sendAndDie: async (howMany = 1): Promise<string[]> => {
       const before = harness.blobs.keys("pending")
       const webhooks = harness.ports.webhooks.map(webhook => ({ ...webhook, deliver: null }))
@@ -66,7 +66,7 @@ export function createQuoteTestDriver(harness: LeadTestHarness) {
       await harness.settle()
       return harness.blobs.keys("pending").filter(key => !before.includes(key))
     },
-    /** Accepts a quote, by its reference, and waits for what goes on after the answer. */
+    /** Accepts a quote by its reference, and waits for work that continues after the response. */
     accept: async (id: string, body: object = {}, figures?: Figures): Promise<Response> => {
       const handler = acceptQuoteOffer(() => harness.ports, PAGES.renderMessagePage, figures)
       const answer = await harness.recordAccepted(handler)(
@@ -76,7 +76,7 @@ export function createQuoteTestDriver(harness: LeadTestHarness) {
       await harness.settle()
       return answer
     },
-    /** Changes or withdraws a request, by the quote's reference, and waits for what goes on after the answer. */
+    /** Changes or withdraws a request by the quote's reference, and waits for work that continues after the response. */
     change: async (id: string, body: object): Promise<Response> => {
       const path = createEnquiryPath(harness.ports, id, harness.ports.now())
       const call = harness.call({ token: path.split("/")[2] })

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from "node:crypto"
 
-/** One value of DER: its tag, its length, its content. */
+/** Encodes a DER value: its tag, its length and its content. */
 function encodeDer(tag: number, ...content: Uint8Array[]): Buffer {
   const body = Buffer.concat(content)
   const size =
