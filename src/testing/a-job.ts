@@ -2,7 +2,7 @@ import { buildJob } from "../domain/job/job"
 import type { JobAnswers } from "../domain/job/questions"
 import { dollars } from "../domain/money/money"
 
-/** A plain purchase: an established house in New South Wales for $900,000, one local buyer, no saving, no loan. */
+/** A simple purchase: an established house in New South Wales for $900,000, one local buyer, no concession and no loan. */
 export const aJob = (answers: Partial<JobAnswers> = {}): JobAnswers =>
   buildJob({
     ...{ side: "buying", state: "NSW", propertyType: "house", strata: "no", price: dollars(900_000) },
@@ -12,7 +12,7 @@ export const aJob = (answers: Partial<JobAnswers> = {}): JobAnswers =>
     ...answers,
   })
 
-/** The least that may be sent as a request, as a form sends it. */
+/** The minimum that a quote request must contain, as a form sends it. */
 export const LEAST_REQUEST = {
   ...{ side: "buying", state: "NSW", propertyType: "house", price: "$850,000", stage: "looking" },
   ...{ name: "Bo", email: "bo@example.com" },

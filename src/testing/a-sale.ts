@@ -1,7 +1,7 @@
 import { parseIsoDate } from "../domain/iso-date"
 import type { KeyDatesInput } from "../domain/key-dates/key-date-types"
 
-/** A private sale, not off the plan, from the buyer's side, with what the test says otherwise. */
+/** A private sale from the buyer's side, not off the plan, with the test's changes in `more`. */
 export const aSale = (
   state: KeyDatesInput["state"],
   contractDate: string,

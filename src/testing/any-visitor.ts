@@ -1,9 +1,9 @@
 import { act, fireEvent, waitFor } from "@testing-library/react"
 import { choose, findButton } from "./quote-form-on-screen"
 
-/** A visitor of the quote form on screen who may do anything, in any order. */
+/** Simulates a visitor to the quote form who may do anything in any order. */
 
-/** What may be typed into a field, by its name; a date has three. */
+/** Texts that may be typed into a field, by the field's name. A date has three fields. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   price: ["850k", "$1.2m", "640,000", "nonsense"],
   "sale.price": ["700k", "910000"],
@@ -25,7 +25,7 @@ const getText = (name: string, n: number): string => {
 let moves = 0
 const recordMove = () => void (moves -= 1)
 
-/** Each test of the file knows when the browser has moved, for whoever waits for it. */
+/** Counts the browser's pending navigations in each test of the file, so that `waitForScreen` can wait for them. */
 export function countMovesInEachTest(): void {
   beforeEach(() => {
     moves = 0
@@ -34,7 +34,7 @@ export function countMovesInEachTest(): void {
       moves += 1
       go(by)
     })
-    // Before the listener of the forms, which may stop the event.
+    // In the capture phase this runs before the form's listener, which may stop the event.
     window.addEventListener("popstate", recordMove, true)
   })
   afterEach(() => {
@@ -43,7 +43,7 @@ export function countMovesInEachTest(): void {
   })
 }
 
-/** Waits until the browser has moved, and the screen to which a press leads is drawn. */
+/** Waits until the browser has finished navigating and the next screen is rendered. */
 async function waitForScreen(): Promise<void> {
   await act(() => new Promise(resolve => setTimeout(resolve, 0)))
   const listMoves = () => [moves, document.querySelector("[data-moving]")]
@@ -52,13 +52,13 @@ async function waitForScreen(): Promise<void> {
 
 type Control = HTMLInputElement | HTMLButtonElement
 
-/** What a visitor can press or type into now, apart from what sends, starts again or asks about the person. */
+/** The controls on the current screen, except buttons that send, accept or start again, and the bot trap. */
 const listControls = (): Control[] =>
   [...document.querySelectorAll<Control>("form input:not([type=hidden]), form button")].filter(
     control => control.name !== "reference_code" && !/Start again|Send|Accept/.test(control.textContent ?? ""),
   )
 
-/** Does one thing that a visitor may do: answers a question, changes an answer, goes on, or goes back. */
+/** Does one thing that a visitor might do: answers a question, changes an answer, continues or goes back. */
 export async function doOneThing(n: number): Promise<void> {
   const all = listControls()
   const control = all[n % all.length]
@@ -68,12 +68,12 @@ export async function doOneThing(n: number): Promise<void> {
   await waitForScreen()
 }
 
-/** The heading of the screen that's shown. Not by its role, which takes a while to look for, and it's asked often. */
+/** The heading of the current screen. It isn't found by its role, since that's slow and this is called often. */
 export const getHeading = (): string => document.querySelector("form h2")?.textContent ?? ""
 
 export const isOnScreen = (name: RegExp): boolean => name.test(getHeading())
 
-/** Answers whatever is still missing or wrong, and goes on until the price is there; checks each screen on the way. */
+/** Completes or corrects the answers until the price is shown, and calls `check` on each screen on the way. */
 export async function goOnToPrice(n: number, check: () => void): Promise<void> {
   if (isOnScreen(/Step 3 of 3/)) fireEvent.click(findButton("Back"))
   await waitForScreen()
@@ -96,7 +96,7 @@ export async function goOnToPrice(n: number, check: () => void): Promise<void> {
   }
 }
 
-/** The box itself, or the three of a date. */
+/** The field itself, or the three fields of a date. */
 const listParts = (field: HTMLInputElement): HTMLInputElement[] =>
   field.name.endsWith(".day")
     ? [...document.querySelectorAll<HTMLInputElement>(`input[name^="${field.name.replace(/day$/, "")}"]`)]
@@ -105,7 +105,7 @@ const listParts = (field: HTMLInputElement): HTMLInputElement[] =>
 const getGoodText = (name: string, n: number): string =>
   name.endsWith("price") ? "850k" : name.endsWith("year") ? "2026" : getText(name, n)
 
-/** The answers that can be seen on the screen, by the names of the controls. */
+/** The answers on the current screen, with the names of their controls. */
 export function listAnswers(): [string, string][] {
   const inputs = [...document.querySelectorAll<HTMLInputElement>("form input:not([type=hidden])")]
   return inputs
@@ -115,7 +115,7 @@ export function listAnswers(): [string, string][] {
     .map(({ name, value }) => [name, value])
 }
 
-/** Goes through the screens from the last to the first, as a visitor who looks at every answer. @returns them all. */
+/** Goes back from the current screen to the first. @returns all answers on the way, by the names of their controls. */
 export async function listAllAnswers(): Promise<Map<string, string>> {
   const all = new Map<string, string>()
   for (;;) {

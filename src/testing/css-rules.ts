@@ -1,8 +1,8 @@
 import postcss, { type ChildNode } from "postcss"
 
 /**
- * A rule as a browser reads it: the at-rule around it, its selectors one by one (none for `@font-face`), and its
- * declarations in order. Quotes and white space that have no meaning are the same in every rule.
+ * A CSS rule as a browser parses it: the at-rule around it, its list of selectors (empty for `@font-face`), and its declarations
+  * in order. Quotes and white space are normalised where they have no meaning.
  */
 export type CssRule = { at: string | null; selectors: string[]; declarations: string[] }
 
@@ -26,5 +26,5 @@ function listRules(nodes: readonly ChildNode[], at: string | null): CssRule[] {
   })
 }
 
-/** The rules of a stylesheet in their order. @throws CssSyntaxError for text that isn't CSS. */
+/** The rules of a stylesheet in order. @throws CssSyntaxError for text that isn't CSS. */
 export const parseCssRules = (css: string): CssRule[] => listRules(postcss.parse(css).nodes, null)

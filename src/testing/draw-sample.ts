@@ -1,14 +1,14 @@
 import { createChances } from "../harness/chances"
 
-/** True where everything is to be counted, as in a run at night: `THOROUGH=1 npx jest`. Otherwise tests draw samples. */
+/** Whether tests check every case, as in the nightly run with `THOROUGH=1 npx jest`. Otherwise they check samples. */
 export const isThorough = process.env.THOROUGH === "1"
 
 /**
- * Some of `all`, drawn by Jest's seed: as few as have one of each kind there is, and others besides, up to `size`. In a
- * thorough run it's all of them.
+ * Draws a sample of `all` with Jest's seed. It has few items that together represent every kind, and then further items up to
+  * `size`. In a thorough run it contains all items.
  *
- * @param listKinds Unique names of the kinds that an item represents.
- * @param size      The sample is larger where it takes more to have one of each kind.
+ * @param listKinds Lists the unique names of the kinds that an item represents.
+  * @param size      The sample is larger than this if it takes more items to represent every kind.
  */
 export function drawSample<T>(all: readonly T[], listKinds: (one: T) => readonly string[], size = 0): readonly T[] {
   if (isThorough) return all
@@ -29,7 +29,7 @@ export function drawSample<T>(all: readonly T[], listKinds: (one: T) => readonly
   return [...sample, ...remaining.slice(0, Math.max(0, size - sample.length)).map(({ one }) => one)]
 }
 
-/** The kinds of a record of answers: every two of its answers that go together. */
+/** Lists every pair of answers in a record, as kinds for `drawSample`. */
 export const listPairs = (answers: Readonly<Record<string, string>>): string[] => {
   const answerTexts = Object.entries(answers).map(([name, answer]) => `${name}=${answer}`)
   return answerTexts.flatMap((one, n) => answerTexts.slice(n + 1).map(other => `${one} ${other}`))

@@ -1,7 +1,7 @@
 const hours = { days: ["Monday", "Friday"], fromMinute: 510, toMinute: 1050, timeZone: "Australia/Sydney" }
 const phone = { display: "1300 975 707", tel: "1300975707" }
 
-/** The firm of a page under test. */
+/** A made-up firm for tests of pages. */
 export const firm = { name: "Example Law", phone, email: "hello@example.com", hours }
 
 const site = {
@@ -12,5 +12,5 @@ const site = {
 }
 const navigation = { header: [{ label: "Buying", path: "/buying" }], footer: [], legal: [] }
 
-/** What such a page knows of its site: `jest.mock(".../site-data", () => jest.requireActual(".../testing/example-firm"))`. */
+/** Replaces the site's data: `jest.mock(".../site-data", () => jest.requireActual(".../testing/example-firm"))`. */
 export const useSiteData = () => ({ site, navigation })

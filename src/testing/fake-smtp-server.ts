@@ -3,8 +3,9 @@ import PostalMime, { type Email } from "postal-mime"
 import { SMTPServer } from "smtp-server"
 
 /**
- * What the mail server does with the next emails. A number refuses: `recipient` as soon as it is named, `email` once it was
- * read. `silent` does not even greet; `drop` cuts the line in the middle; `lost` takes an email and cuts the line unanswered.
+ * What the mail server does with the next emails. `take` accepts them. `silent` doesn't even send a greeting, `drop` closes the
+  * connection in the middle of an email, and `lost` accepts an email but closes the connection without a reply. A number is the
+  * code of a refusal: `recipient` refuses when the recipient is named, and `email` after the email was read.
  */
 export type SmtpBehaviour = "take" | "silent" | "drop" | "lost" | { recipient: number } | { email: number }
 
@@ -14,18 +15,18 @@ export type FakeSmtpServer = Awaited<ReturnType<typeof startFakeSmtpServer>>
 
 const createRefusal = (responseCode: number) => Object.assign(new Error("refused"), { responseCode })
 
-/** Greets at once. The library waits for 100 ms first, to catch a client that talks too soon. */
+/** Sends its greeting immediately. The library waits 100 ms to detect clients that send something too early. */
 class PromptServer extends SMTPServer {
   override connect(...args: Parameters<SMTPServer["connect"]>) {
     super.connect(...args)
     const connection = [...this.connections].at(-1)
     connection?.connectionReady()
-    // When the 100 ms are over, it would greet again.
+    // Otherwise the library would send a second greeting after 100 ms.
     if (connection) connection.connectionReady = () => undefined
   }
 }
 
-/** A real mail server on loopback that takes, refuses or hangs as a test says. */
+/** Starts a real mail server on loopback that accepts emails, refuses them or doesn't respond, as a test decides. */
 export async function startFakeSmtpServer() {
   const mails: ReceivedMail[] = []
   const sockets = new Set<Socket>()
@@ -57,7 +58,7 @@ export async function startFakeSmtpServer() {
       return behaviour === "lost" ? cutConnections() : callback()
     },
   })
-  // A line that a test cuts is an error to the server.
+  // The server reports an error when a test closes a connection.
   server.on("error", () => undefined)
   server.server.on("connection", (socket: Socket) => {
     sockets.add(socket)
@@ -69,9 +70,9 @@ export async function startFakeSmtpServer() {
   return {
     port,
     url: `smtp://127.0.0.1:${port}`,
-    /** What was taken. */
+    /** The emails that were accepted. */
     posted: mails,
-    /** How often someone began to talk. */
+    /** The number of connections so far. */
     connections: () => connections,
     behave: (next: SmtpBehaviour) => void (behaviour = next),
     stop: () => {

@@ -1,6 +1,6 @@
 import { contentText } from "./content-lines"
 
-/** The file of the fixture firm, acting only in `states`: as a law practice in Queensland, as a conveyancer elsewhere. */
+/** The fixture firm's file if it acts only in `states`: as a law practice in Queensland, and as a conveyancer elsewhere. */
 export function buildFirmFile(...states: string[]): string {
   const list = states.map(state => {
     const [as, practitioner] = state === "QLD" ? ["law practice", "lawyer"] : ["licensed conveyancer", "conveyancer"]

@@ -9,7 +9,7 @@ import { figures } from "./fixture-figures"
 
 const TODAY = parseIsoDate("2026-11-21")
 
-/** What a visitor answers about a job, as the form sends it. */
+/** A visitor's answers about a job, as the form sends them. */
 export type GeneratedRequest = Readonly<Record<string, unknown>>
 
 const answer = fc.constantFrom("yes", "no", "unsure")
@@ -54,7 +54,7 @@ const request: fc.Arbitrary<GeneratedRequest> = fc
   .tuple(job, contract, firstHome, foreign, side)
   .map(parts => Object.assign({}, ...parts))
 
-/** What a request answers, by the questions. Of an amount or a share it's only whether there is one. */
+/** Each answer in a request, with its question. For an amount or a share, only that there is one. */
 const listAnswers = (wire: GeneratedRequest, prefix = ""): string[] =>
   Object.entries(wire).flatMap(([name, value]) => {
     if (name === "sale") return listAnswers(value as GeneratedRequest, "sale.")
@@ -62,7 +62,7 @@ const listAnswers = (wire: GeneratedRequest, prefix = ""): string[] =>
     return `${prefix}${name}=${isAmount ? "given" : value}`
   })
 
-/** Every line that its quote has, by the rule that gave it. */
+/** Every line of the quote for a request, with the rule that produced it. Empty if there's no quote. */
 function listLines(wire: GeneratedRequest): string[] {
   const result = parseJob(wire, TODAY)
   const outcome = result.ok && quote(result.value, figures, TODAY)
@@ -72,13 +72,13 @@ function listLines(wire: GeneratedRequest): string[] {
   )
 }
 
-/** Every answer that counts, and every line of its quote, beside the state. */
+/** The kinds that a request represents: each relevant answer and each line of its quote, combined with the state. */
 const listKinds = (wire: GeneratedRequest): string[] =>
   [...listAnswers(filterRelevantAnswers(wire)), ...listLines(wire)].map(kind => `${wire.state} ${kind}`)
 
 /**
- * Requests drawn by Jest's seed, on 21 November 2026: of some hundreds, as few as have every answer and every line of a
- * quote in every state; in a thorough run all of them.
+ * Random requests, drawn with Jest's seed and priced on 21 November 2026. The sample has few of 500 requests, but covers every
+  * answer and every line of a quote in every state. A thorough run uses all 500.
  */
 export const generatedRequests: readonly GeneratedRequest[] = drawSample(
   fc.sample(request, { numRuns: 500, seed: jest.getSeed() }),

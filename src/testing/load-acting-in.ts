@@ -2,8 +2,8 @@ import type { ReactElement } from "react"
 import type { State } from "../domain/states"
 
 /**
- * What `load` gives where the firm acts in `states` alone, in this order. Each module that it imports is loaded afresh,
- * so it must import what it uses itself: `loadActingIn(["VIC"], () => import("./form"))`.
+ * The result of `load` when the firm acts only in `states`, in this order. Modules are loaded again for it, so `load` must import
+  * what it uses itself: `loadActingIn(["VIC"], () => import("./form"))`.
  */
 export async function loadActingIn<T>(states: readonly State[], load: () => Promise<T>): Promise<T> {
   const results: T[] = []
@@ -20,7 +20,7 @@ export async function loadActingIn<T>(states: readonly State[], load: () => Prom
   return result
 }
 
-/** Shows what `draw` gives there as the build writes it, without a script. */
+/** Shows the result of `draw` as static HTML, when the firm acts only in `states`. */
 export async function showActingIn(states: readonly State[], draw: () => Promise<ReactElement>): Promise<void> {
   document.body.innerHTML = await loadActingIn(states, async () => {
     const { renderToStaticMarkup } = await import("react-dom/server")

@@ -8,7 +8,7 @@ import { postQuoteAsJson } from "../harness/posts"
 import { createQuoteTestDriver } from "../harness/quote-test-driver"
 import { startFakeSmtpServer } from "./fake-smtp-server"
 
-/** A lead test harness with a mail server, and visitors who ask for a quote by the real handler, rules and emails. */
+/** Starts a lead test harness with a mail server. Quote requests go through the real handler, rules and emails. */
 export async function startMailTestHarness(timeoutMs = 30_000) {
   const harness = await startLeadTestHarness()
   const driver = createQuoteTestDriver(harness)
@@ -18,7 +18,7 @@ export async function startMailTestHarness(timeoutMs = 30_000) {
   const ports: LeadPorts = { ...harness.ports, mail: createMailer(harness.ports) }
   let visitors = 0
 
-  /** Asks with the answers of `buildWire` under a key, and waits for what goes on after the answer. */
+  /** Requests a quote with the answers of `buildWire` and a key, and waits for work that continues after the response. */
   const askAs = async (key: string, changes: object = {}, own = ports): Promise<Response> => {
     const answer = await driver.take(postQuoteAsJson(buildWire(changes), key), { ports: own, price: quoteRules.price })
     await harness.settle()
@@ -30,7 +30,7 @@ export async function startMailTestHarness(timeoutMs = 30_000) {
     ports,
     smtp,
     askAs,
-    /** The same, each time as another visitor. */
+    /** Does the same as a different visitor each time. */
     ask: (changes: object = {}, own = ports): Promise<Response> =>
       askAs(`visitor-${(visitors += 1)}-of-the-mail-harness`, changes, own),
     stop: async () => {

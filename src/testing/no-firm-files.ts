@@ -2,16 +2,16 @@ import fs from "node:fs"
 import { relative, resolve } from "node:path"
 
 /**
- * A firm, and whoever writes for it, changes what is in `content` as they like, and the unit tests stay green: they can't
- * open a file of it. What they need is in `src/testing/content`, or they bring it themselves. Six things may be read, since
- * no firm makes them its own: the examples for writers, whose names begin with `_`; the figures that offices publish
- * (`rates`); the writers' guide (`README.md`); and the words that the spelling check knows (`words.txt`), those that we
- * don't use (`house-style.yaml`) and what we corrected (`corrections.yaml`), to which firms only add. A picture (`pictures`) may be read as a file of its format: no test may depend on what it shows.
+ * Matches the files in `content` that unit tests can't read, so that a firm and its writers can change them without breaking a
+  * test. Tests use `src/testing/content` instead, or their own data. Files that aren't a firm's own may be read: the examples for
+  * writers, whose names begin with `_`; the published figures (`rates`); the writers' guide (`README.md`); and three files to
+  * which firms only add: known spellings (`words.txt`), words we don't use (`house-style.yaml`) and past corrections
+  * (`corrections.yaml`). A picture (`pictures`) may be read too, but no test may depend on what it shows.
  */
 const OF_THE_FIRM =
   /^content\/(?!README\.md$|words\.txt$|house-style\.yaml$|corrections\.yaml$|(?:rates|pictures)\/|(?:[^/]+\/)*_)/
 
-/** Folders whose copy would bring those files along. */
+/** Matches folders that contain such files, so they can't be copied either. */
 const AROUND_IT = /^(?:|content(?:\/(?!(?:rates|pictures)(?:\/|$))[^.]*)?)$/
 
 const root = resolve(__dirname, "../..")
@@ -30,7 +30,7 @@ const READS = ["open", "openSync", "readFile", "readFileSync", "createReadStream
 const COPIES = ["cp", "cpSync"]
 const REFUSES = Symbol.for("refuses the firm's files")
 
-/** Has the functions of `owner` refuse those files. Once, since the test files of a worker share the module. */
+/** Makes the functions of `owner` refuse those files. Done only once, since the test files of a worker share the module. */
 function guard(owner: Record<string | symbol, unknown>): void {
   if (owner[REFUSES]) return
   owner[REFUSES] = true

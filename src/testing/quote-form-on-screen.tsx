@@ -13,14 +13,14 @@ export const KEPT: HttpAnswer = {
 }
 export const LOST: HttpAnswer = { status: 503, body: null }
 
-/** What every quote form on screen here is given. */
+/** The props of every quote form that these functions show. */
 export const FORM = {
   id: "raq-form",
   page: {},
   firm: { name: "Example Law", phone: { display: "1300 975 707", tel: "1300975707" }, email: "hello@example.com" },
 }
 
-/** Each test of the file has a tab of its own, in which nothing was asked or typed and each frame is drawn at once. */
+/** Gives each test of the file a fresh tab: no answers or requests yet, and animation frames run immediately. */
 export const openTabForEachTest = (): void =>
   beforeEach(() => {
     jest.spyOn(window, "requestAnimationFrame").mockImplementation(draw => (draw(0), 0))
@@ -29,7 +29,7 @@ export const openTabForEachTest = (): void =>
     window.history.replaceState(null, "")
   })
 
-/** Shows the interactive form, at a server that gives every request the same answer, once `until` has come or broken. */
+/** Shows the interactive form. Its server answers every request with `answer` once `until` resolves, and fails if it rejects. */
 export function showQuoteForm(answer = KEPT, until = Promise.resolve()) {
   const requests: { path: string; request: HttpRequest | undefined }[] = []
   const destinations: string[] = []
@@ -50,7 +50,7 @@ export function showQuoteForm(answer = KEPT, until = Promise.resolve()) {
   return { sent: requests, gone: destinations, ui, ...render(ui) }
 }
 
-/** The same at a server that holds its answer back until it is let go. */
+/** Shows the interactive form. Its server holds back its answer until `release` is called. */
 export function showHeldQuoteForm() {
   let release = () => {}
   const whenReleased = new Promise<void>(resolve => (release = resolve))
@@ -60,13 +60,13 @@ export function showHeldQuoteForm() {
 const JOB = { side: "selling", state: "NSW", propertyType: "house", price: "850k", stage: "looking" }
 const PERSON = { name: "Nguyễn Thị Mai", email: "mai@example.com" }
 
-/** Has the next form on screen begin at its last step: the job is that of `answerJob`, and the person is given unless `isUnknown`. */
+/** Makes the next form start at its last step, with a job answered. The person's details are filled in unless `isUnknown`. */
 export const beginAtLastStep = (isUnknown = false): void =>
   saveQuoteDraft({ screen: "send", values: isUnknown ? JOB : { ...JOB, ...PERSON } })
 
-// What these do isn't what a test is about, so they look for no roles and press no single keys, which takes far longer.
+// These functions only prepare a test, so for speed they don't look for roles or simulate single key presses.
 
-/** The first button that reads `name`. */
+/** The first button with the text `name`. @throws if there's none. */
 export function findButton(name: string | RegExp): HTMLButtonElement {
   const isMatch = (text: string) => (typeof name === "string" ? text === name : name.test(text))
   const button = [...document.querySelectorAll("button")].find(({ textContent }) => isMatch(textContent ?? ""))
@@ -74,40 +74,40 @@ export function findButton(name: string | RegExp): HTMLButtonElement {
   return button
 }
 
-/** Presses a button, and waits for the screen that it leads to. */
+/** Presses a button and waits for the next screen. */
 export async function press(name: string): Promise<void> {
   fireEvent.click(findButton(name))
   await act(() => new Promise(resolve => setTimeout(resolve)))
 }
 
-/** Chooses these answers, one after the other. */
+/** Chooses these answers one after another. */
 export const choose = (...names: string[]): void =>
   names.forEach(name => fireEvent.click(screen.getByLabelText(name, { selector: "input" })))
 
-/** Writes `value` into a field. */
+/** Types `value` into a field. */
 export const fillField = (label: string | RegExp, value: string): boolean =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-/** Answers the first screen, as someone who sells a house in New South Wales, and goes on. */
+/** Answers the first screen for the sale of a house in New South Wales, and continues. */
 export async function answerProperty(): Promise<void> {
   choose("Selling", "New South Wales", "House")
   await press("Continue")
 }
 
-/** The second one, with $850,000. */
+/** Answers the second screen with a price of $850,000. */
 export function answerTiming(): void {
   fillField(/expect to sell/, "850k")
   choose("Getting ready to sell")
 }
 
-/** Both, and asks for the price. */
+/** Answers the first two screens and asks for the price. */
 export async function answerJob(): Promise<void> {
   await answerProperty()
   answerTiming()
   await press("Show my price")
 }
 
-/** From the price to where to send it, and sends. */
+/** Continues from the price, fills in the person's details, and sends the request. */
 export async function answerPerson(): Promise<void> {
   await press("Send it to me")
   fillField("Full name", PERSON.name)

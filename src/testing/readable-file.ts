@@ -2,7 +2,7 @@ import { locateContentFile } from "../gatsby/content-types/locate"
 import { readEntry } from "../gatsby/content-types/read-entry"
 import type { ReadableFile } from "../gatsby/read-content"
 
-/** What the checks read of a file of `content/` with this text, which must be right. */
+/** A file in `content/` with this text, in the form that the content checks get. @throws if the text is invalid. */
 export function readableFile(file: string, text: string): ReadableFile {
   const location = locateContentFile(file)
   if (!location.ok) throw new Error(location.message)
@@ -11,10 +11,10 @@ export function readableFile(file: string, text: string): ReadableFile {
   return { ...location, file, text, read: result, entry: result.entry }
 }
 
-/** The description of every page that `pageFile` makes. */
+/** The description of every page that `placeFile` and `pageFile` create. */
 export const DESCRIPTION = "A page that is long enough for the search results, made for one test and for nothing else."
 
-/** A place in New South Wales with these lines of `considerations`. `fields` are further lines. */
+/** The file of a suburb in New South Wales with these lines of `considerations`. `fields` are further lines. */
 export const placeFile = (considerations: string, fields = ""): ReadableFile =>
   readableFile(
     "places/glebe.yaml",
@@ -36,7 +36,7 @@ ${considerations}${fields}example: { price: 850000, on: "2026-11-21" }
 `,
   )
 
-/** A general page with this body. `fields` are further lines of its head. */
+/** The file of a general page with this body. `fields` are further lines of its front matter. */
 export const pageFile = (slug: string, body: string, fields = ""): ReadableFile =>
   readableFile(
     `pages/${slug}.mdx`,

@@ -4,7 +4,7 @@ import { createLeadKey } from "../leads/core/lead-key"
 import { createLeadMarker } from "../leads/core/records"
 import type { LeadTestHarness } from "../harness/lead-test-harness"
 
-/** Puts a lead into the store as if it had come now, in one state of delivery. Gives its key. */
+/** Stores a lead as if it had been received now, with one delivery status. @returns its key. */
 export async function seedLead(
   { ports }: LeadTestHarness,
   event: LeadEvent,

@@ -4,21 +4,21 @@ import { createQuoteRecordKey } from "../leads/store/find-quote"
 import { createHashKey } from "../leads/core/ids"
 import { QUOTE, buildWire, type LeadTestHarness } from "../harness/lead-test-harness"
 
-/** The visitor's reference of the seeded quote, and when it was asked for. */
+/** The visitor's reference of the seeded quote. The time of its request follows. */
 export const QUOTE_ID = "abcdefghijklmnopqrstuv"
 export const ASKED_AT = "2026-11-21T01:00:00.000Z"
 
-/** What led the asker of the seeded quote to the site. */
+/** The partner and attribution of the seeded quote's request. */
 export const ORIGIN = {
   partner: "harbour-homes",
   attribution: { landingPath: "/lp/conveyancers-b", utm_campaign: "spring", variant: "conveyancers-b" },
 }
 
 /**
- * Puts a quote into the store, and the request that led to it. Gives the request's key.
+ * Stores a quote and the request that led to it. @returns the request's key.
  *
- * @param quote `null` is a job that a person prices.
- * @param job   What was asked, where the quote is to be priced again.
+ * @param quote `null` means that a person has to work out the price.
+  * @param job   The answers about the job, needed if the quote is to be priced again.
  */
 export async function seedQuote(
   { ports }: LeadTestHarness,

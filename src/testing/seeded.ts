@@ -2,11 +2,11 @@ import type FastCheck from "fast-check"
 import { createChances } from "../harness/chances"
 
 /**
- * Makes a test file run the same way again: Jest's seed sets the order of the files, the ids that are drawn, the inputs
- * that are generated and the clock. Jest prints it; `npx jest --seed=123` repeats it.
+ * Makes the run of a test file repeatable. Jest's seed determines the order of files, random ids, generated inputs and the clock.
+  * Jest prints the seed, and `npx jest --seed=123` repeats a run.
  */
 
-/** Moments at which a day, a month, a quarter, a financial year or an hour of daylight saving is about to end. */
+/** Times just before the end of a day, month, quarter or financial year, or just before daylight saving begins or ends. */
 const CLOCKS = [
   "2026-11-22T10:00:00+11:00",
   "2026-11-30T23:59:58+11:00", // a month
@@ -23,7 +23,7 @@ const CLOCKS = [
 const seed = jest.getSeed()
 const chance = createChances(seed)
 
-// Mocked so that it's only loaded where it's used.
+// A mock is used so that the package is only loaded in tests that use it.
 jest.mock("fast-check", () => {
   const fc = jest.requireActual<typeof FastCheck>("fast-check")
   fc.configureGlobal({ seed })
@@ -34,10 +34,10 @@ const realStart = Date.now()
 const clockStart = CLOCKS[Math.abs(seed) % CLOCKS.length] ?? realStart
 const RealDate = Date
 
-/** The clock starts at one of those moments, and then goes on as time does. */
+/** A `Date` whose clock starts at one of those times and then runs normally. */
 class ShiftedDate extends RealDate {
   constructor(...args: unknown[]) {
-    // Without arguments it's now. TypeScript can't spread what `Date` takes in several ways.
+    // Without arguments it's the current time. The cast is needed since TypeScript can't spread arguments into overloads.
     super(...((args.length === 0 ? [ShiftedDate.now()] : args) as [number]))
   }
   static override now = (): number => clockStart + (RealDate.now() - realStart)
@@ -56,7 +56,7 @@ function getRandomValues<T extends ArrayBufferView>(array: T): T {
   return array
 }
 
-/** Version 4 of RFC 9562. */
+/** A random UUID, version 4 of RFC 9562. */
 function randomUUID(): string {
   const bytes = randomBytes(16)
   bytes[6] = (bytes.readUInt8(6) & 0x0f) | 0x40

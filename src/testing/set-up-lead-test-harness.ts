@@ -6,13 +6,13 @@ import { SPREAD, WAITS } from "../leads/core/schedule"
 import { sweepLeads } from "../leads/outbox/sweep"
 
 type VerifyingHarness = {
-  /** The event of a delivery. @throws unless `standardwebhooks` verifies its signature at the harness's time. */
+  /** Gets the event of a delivery. @throws if `standardwebhooks` finds its signature invalid at the harness's time. */
   verified: (delivery: ReceivedDelivery) => unknown
 }
 
 /**
- * A harness for a file's tests: opened before each of them and closed after it. Then no accepted lead may be lost,
- * and nothing personal may be in a log or an alert.
+ * Sets up a harness for the tests of a file, opened before each test and closed after it. After each test it expects that no
+  * accepted lead is lost and that no log or alert contains personal details.
  */
 export function setUpLeadTestHarness(): LeadTestHarness & VerifyingHarness
 export function setUpLeadTestHarness<Harness extends LeadTestHarness>(
@@ -21,7 +21,7 @@ export function setUpLeadTestHarness<Harness extends LeadTestHarness>(
 export function setUpLeadTestHarness(
   open: () => Promise<LeadTestHarness> = startLeadTestHarness,
 ): LeadTestHarness & VerifyingHarness {
-  // One object, which tests and what they set up may hold from the start; each test fills it with a harness of its own.
+  // Tests can keep a reference to this one object. Before each test it's filled with a new harness.
   const harness = {
     verified: ({ headers, body }) => {
       const date = jest.spyOn(Date, "now").mockReturnValue(harness.now().getTime())
@@ -41,7 +41,7 @@ export function setUpLeadTestHarness(
   return harness
 }
 
-/** After a first try has failed: sweeps when each further try is due, however late its wait makes it, up to the last. */
+/** Call it after the first delivery has failed. Runs a sweep when each further try is due at the latest, including the last. */
 export async function sweepUpToLastTry({ pass, ports }: Pick<LeadTestHarness, "pass" | "ports">): Promise<void> {
   for (const wait of WAITS) {
     pass(wait * (1 + SPREAD) + 1_000)

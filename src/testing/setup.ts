@@ -2,10 +2,10 @@ import "@testing-library/jest-dom"
 import { configure } from "@testing-library/react"
 import { TextEncoder } from "node:util"
 
-// What is awaited may be code that is still to be compiled, on a machine that has other things to do.
+// The time limit is long because a test may wait for code that first has to be compiled on a busy machine.
 configure({ asyncUtilTimeout: 30_000 })
 
-// What every browser has and jsdom doesn't.
+// Adds APIs that every browser has but jsdom doesn't.
 Object.assign(globalThis, { TextEncoder })
 if (typeof window !== "undefined")
   Blob.prototype.text ??= function () {
@@ -17,7 +17,7 @@ if (typeof window !== "undefined")
     })
   }
 
-// jsdom has no layout: there's nothing to scroll to, and no medium that a query would match.
+// jsdom has no layout, so scrolling does nothing and no media query matches.
 if (typeof window !== "undefined") {
   if (!("scrollIntoView" in Element.prototype)) Object.assign(Element.prototype, { scrollIntoView: () => undefined })
   if (!("matchMedia" in window)) Object.assign(window, { matchMedia: () => ({ matches: false }) })

@@ -1,4 +1,4 @@
-/** Names of up to four words, from many countries, which an email may greet with. As typed, and composed already. */
+/** Names of up to four words from many countries, which an email may use in its greeting. They're in Unicode's composed form. */
 export const REAL_NAMES: readonly string[] = [
   "Mai",
   "X",
@@ -37,7 +37,7 @@ export const REAL_NAMES: readonly string[] = [
   "김민준",
 ]
 
-/** Names that a person may have and that are greeted without it, by why. */
+/** Real names that an email doesn't use in its greeting, each with the reason. */
 export const UNGREETED_NAMES: Readonly<Record<string, string>> = {
   "a dot": "J. Smith",
   "a dot at its end": "Robert Smith Jr.",
@@ -50,7 +50,7 @@ export const UNGREETED_NAMES: Readonly<Record<string, string>> = {
   "an abbreviation in raised letters": "Mª José",
 }
 
-/** What a stranger may type where a name, a note or a campaign is expected, by what it tries. Forms take all of it. */
+/** Texts that a stranger may type as a name, note or campaign, named after what they try. Forms accept them all. */
 export const TYPED_BY_STRANGERS: Readonly<Record<string, string>> = {
   "an account with spaced digits": "pay to BSB 06 20 00 acct 12 34 56 78",
   "one digit": "Ana 2",

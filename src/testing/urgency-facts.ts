@@ -8,13 +8,13 @@ import { parseUrgencyTable } from "../domain/urgency/published"
 import type { UrgencyFacts } from "../domain/urgency/urgency-types"
 import table from "./urgency-table.json"
 
-/** What urgency is counted by: the published key dates, and levels of the tests' own, which a firm may change in content. */
+/** The tables that urgency is calculated from: published key dates, and levels made up for tests, as firms can change theirs. */
 export const urgencyTables = {
   urgency: parseUrgencyTable(table),
   keyDates: parseKeyDateTables(tablesOfKeyDates, OUR_STATES),
 }
 
-/** `2026-11-26 16:59` by the clock of the state. */
+/** Parses a local time in the state, such as `2026-11-26 16:59`. Without a time it's noon. */
 export function parseTime(state: UrgencyFacts["state"], text: string): Date {
   const [on = "", time = "12:00"] = text.split(" ")
   const [hour = 0, minute = 0] = time.split(":").map(Number)
@@ -23,7 +23,7 @@ export function parseTime(state: UrgencyFacts["state"], text: string): Date {
 
 export type FactChanges = Partial<Omit<UrgencyFacts, "contractDate" | "state">> & { state: UrgencyFacts["state"] }
 
-/** A purchase that isn't signed yet. */
+/** A purchase whose contract isn't signed yet. */
 export const buildUnsignedSale = (more: FactChanges): UrgencyFacts => ({
   side: "buying",
   stage: "looking",
@@ -31,7 +31,7 @@ export const buildUnsignedSale = (more: FactChanges): UrgencyFacts => ({
   ...more,
 })
 
-/** A signed purchase; in Queensland insured and not subject to finance. */
+/** A purchase whose contract is signed. In Queensland it's insured and not subject to finance. */
 export const buildSignedSale = (on: string, more: FactChanges): UrgencyFacts => ({
   ...{ side: "buying", stage: "signed", contractDate: parseIsoDate(on) },
   ...(more.state === "QLD" && { insured: "yes", finance: "none" }),

@@ -4,7 +4,7 @@ import { addDays, type IsoDate } from "../domain/iso-date"
 type DatedTable = Exclude<keyof Figures, "version" | "quote-words">
 type PeriodOf<T extends DatedTable> = Figures[T]["periods"][number]
 
-/** `figures` with one more period of a table: from that day on its last one with what `change` makes of it. */
+/** `figures` with one more period in a table, from day `from` on. It's a copy of the last period with the result of `change`. */
 export function withPeriod<T extends DatedTable>(
   figures: Figures,
   name: T,

@@ -1,4 +1,4 @@
 import { readTables } from "./read-tables"
 
-// What `src/domain/firm` is in unit tests: the fixture firm acts in all states that the site knows.
+// Replaces the same module in `src/domain/firm` in unit tests. The fixture firm acts in every state that the site supports.
 export const tablesOfKeyDates = readTables("content/rates", /^(?:key-dates|public-holidays)/)

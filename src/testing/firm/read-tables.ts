@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** The tables in the files of `folder` whose names match. */
+/** The tables in the files of `folder` whose names match `names`. */
 export const readTables = (folder: string, names: RegExp): readonly unknown[] =>
   readdirSync(folder)
     .filter(file => names.test(file))

@@ -1,2 +1,2 @@
-// What `src/domain/firm` is in unit tests: the fixture firm acts in all states that the site knows.
+// Replaces the same module in `src/domain/firm` in unit tests. The fixture firm acts in every state that the site supports.
 export const ourStates = ["NSW", "VIC", "QLD"] as const
