@@ -4,14 +4,14 @@ import { holdRequests } from "./intercept-requests"
 import {
   openQuoteDialog,
   openQuoteFromHeader,
-  pageForm,
-  quoteButton,
-  quoteDialog,
-  describeProperty,
-  goOn,
+  locateQuoteForm,
+  locateQuoteButton,
+  locateQuoteDialog,
+  answerPropertyScreen,
+  goToNextScreen,
 } from "./quote-form"
 import { expect, test } from "./journey"
-import { OTHER_STATE, needsPath } from "./own-site"
+import { OTHER_STATE, requirePagePath } from "./own-site"
 import { OWN_PAGES } from "./page-kinds"
 import { clickLinkTo, footerLink, openReady } from "./visit"
 
@@ -23,30 +23,30 @@ test(
   { tag: "@daily" },
   async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 500 })
-    await page.goto(`${needsPath(OWN_PAGES.landing, "landing page")}${OPEN_QUOTE_HASH}`)
-    await expect(pageForm(page).getByRole("radio").first()).toBeFocused()
-    await expect(pageForm(page)).toBeInViewport()
-    await expect(quoteDialog(page)).toHaveCount(0)
+    await page.goto(`${requirePagePath(OWN_PAGES.landing, "landing page")}${OPEN_QUOTE_HASH}`)
+    await expect(locateQuoteForm(page).getByRole("radio").first()).toBeFocused()
+    await expect(locateQuoteForm(page)).toBeInViewport()
+    await expect(locateQuoteDialog(page)).toHaveCount(0)
   },
 )
 
 test("a link in the app to a page that holds the form leads to the form and focuses it, though its code comes late", async ({
   page,
 }) => {
-  const landing = needsPath(OWN_PAGES.landing, "landing page")
+  const landing = requirePagePath(OWN_PAGES.landing, "landing page")
   const release = await holdRequests(page, "**/interactive-quote-form-*.js")
   await page.setViewportSize({ width: 800, height: 500 })
   await openReady(page, paths.page("selling"))
   await clickLinkTo(page, `${landing}${OPEN_QUOTE_HASH}`)
   await expect(page).toHaveURL(landing)
-  await expect(pageForm(page)).toHaveText("Loading …")
-  await expect(pageForm(page)).toBeInViewport()
-  await expect(quoteDialog(page)).toHaveCount(0)
+  await expect(locateQuoteForm(page)).toHaveText("Loading …")
+  await expect(locateQuoteForm(page)).toBeInViewport()
+  await expect(locateQuoteDialog(page)).toHaveCount(0)
 
   release()
-  await expect(pageForm(page).getByRole("radio").first()).toBeFocused()
-  await expect(pageForm(page)).toBeInViewport()
-  await expect(quoteDialog(page)).toHaveCount(0)
+  await expect(locateQuoteForm(page).getByRole("radio").first()).toBeFocused()
+  await expect(locateQuoteForm(page)).toBeInViewport()
+  await expect(locateQuoteDialog(page)).toHaveCount(0)
 })
 
 test(
@@ -54,9 +54,9 @@ test(
   { tag: "@daily" },
   async ({ page }) => {
     await page.goto(`${paths.state(OTHER_STATE)}${OPEN_QUOTE_HASH}`)
-    await expect(quoteDialog(page).getByRole("radio", { name: STATE_NAMES[OTHER_STATE].name })).toBeChecked()
+    await expect(locateQuoteDialog(page).getByRole("radio", { name: STATE_NAMES[OTHER_STATE].name })).toBeChecked()
     await page.goto(`${paths.page("selling")}${OPEN_QUOTE_HASH}`)
-    await expect(quoteDialog(page).getByRole("radio", { name: "Selling", exact: true })).toBeChecked()
+    await expect(locateQuoteDialog(page).getByRole("radio", { name: "Selling", exact: true })).toBeChecked()
   },
 )
 
@@ -68,13 +68,13 @@ test(
     const closes = [
       () => page.keyboard.press("Escape"),
       () => page.mouse.click(5, 5),
-      () => quoteDialog(page).getByRole("button", { name: "Close" }).click(),
+      () => locateQuoteDialog(page).getByRole("button", { name: "Close" }).click(),
     ]
     for (const close of closes) {
       const dialog = await openQuoteDialog(page)
       await close()
       await expect(dialog).toBeHidden()
-      await expect(quoteButton(page)).toBeFocused()
+      await expect(locateQuoteButton(page)).toBeFocused()
     }
   },
 )
@@ -107,24 +107,24 @@ test("Back closes the form first, and then leaves the page", { tag: "@daily" }, 
   await expect(page).toHaveURL(paths.page("buying"))
   await openQuoteFromHeader(page)
   await page.goBack()
-  await expect(quoteDialog(page)).toHaveCount(0)
+  await expect(locateQuoteDialog(page)).toHaveCount(0)
   await expect(page).toHaveURL(paths.page("buying"))
   await page.goBack()
   await expect(page).toHaveURL(paths.page("selling"))
-  await expect(quoteDialog(page)).toHaveCount(0)
+  await expect(locateQuoteDialog(page)).toHaveCount(0)
 })
 
 test("an abandoned form is kept for the tab, on another page too, and in no other tab", async ({ page, context }) => {
   await page.goto(paths.home)
   const dialog = await openQuoteDialog(page)
-  await describeProperty(dialog)
-  await goOn(dialog)
+  await answerPropertyScreen(dialog)
+  await goToNextScreen(dialog)
   await dialog.getByLabel("What is the price?").fill("850k")
   await page.keyboard.press("Escape")
   await page.goto(`${paths.page("azure")}${OPEN_QUOTE_HASH}`)
-  await expect(quoteDialog(page).getByLabel("What is the price?")).toHaveValue("850k")
+  await expect(locateQuoteDialog(page).getByLabel("What is the price?")).toHaveValue("850k")
 
   const other = await context.newPage()
   await other.goto(`${paths.home}${OPEN_QUOTE_HASH}`)
-  await expect(quoteDialog(other).getByRole("radio", { name: "House", exact: true })).not.toBeChecked()
+  await expect(locateQuoteDialog(other).getByRole("radio", { name: "House", exact: true })).not.toBeChecked()
 })

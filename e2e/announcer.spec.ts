@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { expect, test } from "./journey"
 import { PAGE_KINDS } from "./page-kinds"
-import { getOffer } from "./quote-form"
+import { requestOffer } from "./quote-form"
 import { clickLinkTo, openReady } from "./visit"
 
 /** Kinds of page that the browser loads in full, rather than through the app. A screen reader announces them by itself. */
@@ -12,12 +12,12 @@ const LOADED_WHOLE = ["component library", "landing page"]
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     const announcements: string[] = []
-    const listen = (): void => {
+    const recordAnnouncement = (): void => {
       const text = document.getElementById("gatsby-announcer")?.textContent ?? ""
       if (text && announcements.at(-1) !== text) announcements.push(text)
-      requestAnimationFrame(listen)
+      requestAnimationFrame(recordAnnouncement)
     }
-    requestAnimationFrame(listen)
+    requestAnimationFrame(recordAnnouncement)
     Object.assign(window, { said: announcements })
   }),
 )
@@ -28,14 +28,16 @@ const readAnnouncements = (page: Page): Promise<unknown> => page.evaluate(() => 
  * Waits until the heading of the current page has been announced. Since the page was last loaded in full, only the texts in
  * `before` may have been announced as well. Returns the announcement.
  */
-async function expectHeard(page: Page, ...before: string[]): Promise<string> {
+async function expectHeadingAnnounced(page: Page, ...before: string[]): Promise<string> {
   const heading = page.getByRole("heading", { level: 1 })
-  const words = async (): Promise<string> => `Navigated to ${await heading.innerText()}`
+  const buildExpectedAnnouncement = async (): Promise<string> => `Navigated to ${await heading.innerText()}`
   // The URL changes before the page's content does.
-  await expect(async () => expect(await readAnnouncements(page)).toEqual([...before, await words()])).toPass({
+  await expect(async () =>
+    expect(await readAnnouncements(page)).toEqual([...before, await buildExpectedAnnouncement()]),
+  ).toPass({
     timeout: 15_000,
   })
-  return words()
+  return buildExpectedAnnouncement()
 }
 
 const THANKS = [
@@ -48,7 +50,7 @@ test("a link is heard as the heading of its page, once", { tag: "@daily" }, asyn
   await openReady(page, paths.page("cookies"))
   await clickLinkTo(page, paths.contactUs)
   await expect(page).toHaveURL(paths.contactUs)
-  await expectHeard(page)
+  await expectHeadingAnnounced(page)
 })
 
 test("on a tour of the site each kind of page is heard as its heading, once", async ({ page }) => {
@@ -59,7 +61,7 @@ test("on a tour of the site each kind of page is heard as its heading, once", as
     await test.step(kind, async () => {
       await clickLinkTo(page, path)
       await expect(page).toHaveURL(path)
-      announcements.push(await expectHeard(page, ...announcements))
+      announcements.push(await expectHeadingAnnounced(page, ...announcements))
     })
 })
 
@@ -67,10 +69,10 @@ test(
   "after sending, the offer is heard as its heading, and so is the thank-you after accepting it",
   { tag: "@daily" },
   async ({ page }) => {
-    await getOffer(page)
-    const offer = await expectHeard(page)
+    await requestOffer(page)
+    const offer = await expectHeadingAnnounced(page)
     await page.getByRole("button", { name: "Accept this quote" }).click()
     await expect(page).toHaveURL(/\/thank-you$/)
-    await expectHeard(page, offer)
+    await expectHeadingAnnounced(page, offer)
   },
 )

@@ -6,8 +6,8 @@ import { copyToServe, startCopy } from "../tools/journeys/serve-copy"
 import type { Site } from "../tools/start/serve"
 import { inboxOf } from "./inbox"
 import { expect, test } from "./journey"
-import { itemisedQuote, openQuoteDialog, requestQuote, sendMessage } from "./quote-form"
-import { watchViolations } from "./violations"
+import { locateItemisedQuote, openQuoteDialog, requestQuote, sendContactMessage } from "./quote-form"
+import { watchPolicyViolations } from "./violations"
 
 /** The origin of the functions. The pages are served from another port. */
 const API = `http://localhost:${OWN_PORT}`
@@ -40,12 +40,12 @@ test("with the functions at another origin a quote is asked for, fetched again a
   page,
   request,
 }) => {
-  const violations = await watchViolations(page)
+  const violations = await watchPolicyViolations(page)
   await page.goto(pages.url + paths.home)
   await requestQuote(await openQuoteDialog(page))
   await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/offer$/)
   await page.reload()
-  await expect(itemisedQuote(page)).toBeVisible()
+  await expect(locateItemisedQuote(page)).toBeVisible()
   await page.getByRole("button", { name: "Accept this quote" }).click()
   await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/thank-you$/)
   expect(new URL(page.url()).origin).toBe(pages.url)
@@ -56,19 +56,19 @@ test("with the functions at another origin a quote is asked for, fetched again a
 })
 
 test("the functions permit scripts of the site's own pages, and those of no other origin", async ({ request }) => {
-  const countRequests = (origin: string) =>
+  const sendPreflightRequest = (origin: string) =>
     request.fetch(API + paths.api.quotes, {
       method: "OPTIONS",
       headers: { origin, "access-control-request-method": "POST", "access-control-request-headers": "content-type" },
     })
-  const own = await countRequests(pages.url)
+  const own = await sendPreflightRequest(pages.url)
   expect(own.status()).toBe(204)
   expect(own.headers()).toMatchObject({
     "access-control-allow-origin": pages.url,
     "access-control-allow-methods": "GET, POST",
     vary: expect.stringMatching(/origin/i),
   })
-  const other = await countRequests("https://evil.example")
+  const other = await sendPreflightRequest("https://evil.example")
   expect(other.status()).toBe(405)
   expect(other.headers()).not.toHaveProperty("access-control-allow-origin")
 })
@@ -78,7 +78,7 @@ test.describe("without JavaScript", () => {
 
   test("a plain form is posted to the other origin, and leads back to the site", async ({ page, request }) => {
     await page.goto(pages.url + paths.contactUs)
-    await sendMessage(page)
+    await sendContactMessage(page)
     await expect(page).toHaveURL(pages.url + paths.contactThankYou)
     await inboxOf(request, INBOX).expectTaken("contact.sent.v1")
   })

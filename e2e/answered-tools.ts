@@ -10,18 +10,18 @@ type AnsweredTool = {
   answer: (page: Page) => Locator
 }
 
-const buildAddress = (path: string, answers: Record<string, string>): string =>
+const buildToolAddress = (path: string, answers: Record<string, string>): string =>
   `${path}?${new URLSearchParams(answers)}`
 
 export const ANSWERED_TOOLS: readonly AnsweredTool[] = [
   {
     name: "calculator",
-    path: buildAddress(paths.page("calculator"), { side: "buying", state: FIRST_STATE, price: "850000" }),
+    path: buildToolAddress(paths.page("calculator"), { side: "buying", state: FIRST_STATE, price: "850000" }),
     answer: page => page.getByRole("article"),
   },
   {
     name: "calendar",
-    path: buildAddress(paths.page("calendar"), {
+    path: buildToolAddress(paths.page("calendar"), {
       side: "buying",
       state: FIRST_STATE,
       day: "24",

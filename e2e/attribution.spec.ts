@@ -2,23 +2,26 @@ import type { BrowserContext, Page } from "@playwright/test"
 import * as v from "valibot"
 import { paths } from "../src/domain/paths"
 import { clickEarly, type EarlyClick } from "./early-clicks"
-import { slowDown } from "./slow-phone"
+import { simulateSlowPhone } from "./slow-phone"
 import type { Inbox } from "./inbox"
 import { expect, test } from "./journey"
-import { anEntry } from "./own-site"
-import { pageForm, requestQuote, sendMessage } from "./quote-form"
+import { findFirstEntry } from "./own-site"
+import { locateQuoteForm, requestQuote, sendContactMessage } from "./quote-form"
 import { openReady } from "./visit"
 
 /** A partner whose page has the menu and whose text links to the calculator. */
-const MET = anEntry("partner", ({ fields, text }) => fields["layout"] === "default" && text.includes("](/calculator)"))
+const MET = findFirstEntry(
+  "partner",
+  ({ fields, text }) => fields["layout"] === "default" && text.includes("](/calculator)"),
+)
 const PARTNER = MET?.slug ?? "none"
-const needsPartner = (): void => test.skip(!MET, "this site has no partner whose page leads on")
+const requirePartner = (): void => test.skip(!MET, "this site has no partner whose page leads on")
 const PARTNERS = paths.page("misc/partners")
 const CAMPAIGN = "utm_source=news&utm_campaign=spring&gclid=click-1"
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
 /** The attribution expected in a lead when a visit began at `landingPath` with the campaign and included the partner's page. */
-const buildAttribution = (landingPath: string) => ({
+const buildExpectedAttribution = (landingPath: string) => ({
   partner: PARTNER,
   attribution: {
     ...{ landingPath, utm_source: "news", utm_campaign: "spring", gclid: "click-1" },
@@ -27,7 +30,7 @@ const buildAttribution = (landingPath: string) => ({
 })
 
 /** Answers requests for any other site with a page that sends the visitor straight to this site's FAQ page. */
-const sendBack = (context: BrowserContext, site: string | undefined) =>
+const answerOtherSitesWithReturnLink = (context: BrowserContext, site: string | undefined) =>
   context.route(/^https:/, route =>
     route.fulfill({
       contentType: "text/html",
@@ -35,8 +38,8 @@ const sendBack = (context: BrowserContext, site: string | undefined) =>
     }),
   )
 
-const inMenu = (path: string) => `nav[aria-label="Main"] a[href="${path}"]`
-const inText = (path: string) => `main a[href^="${path}"]`
+const buildMenuLinkSelector = (path: string) => `nav[aria-label="Main"] a[href="${path}"]`
+const buildTextLinkSelector = (path: string) => `main a[href^="${path}"]`
 
 type Kind = {
   kind: string
@@ -51,18 +54,22 @@ const BUYING = paths.page("buying")
 const ON_PARTNERS_PAGE = paths.partner(PARTNER)
 
 const KINDS: readonly Kind[] = [
-  { kind: "the menu", clicks: [{ on: ON_PARTNERS_PAGE, click: inMenu(paths.contactUs) }], to: paths.contactUs },
+  {
+    kind: "the menu",
+    clicks: [{ on: ON_PARTNERS_PAGE, click: buildMenuLinkSelector(paths.contactUs) }],
+    to: paths.contactUs,
+  },
   {
     kind: "a card",
     clicks: [
       { on: ON_PARTNERS_PAGE, click: `header a[href="${paths.home}"]` },
-      { on: paths.home, click: inText(paths.page("contract-reviews")) },
+      { on: paths.home, click: buildTextLinkSelector(paths.page("contract-reviews")) },
     ],
     to: paths.page("contract-reviews"),
   },
   {
     kind: "a link in the text",
-    clicks: [{ on: ON_PARTNERS_PAGE, click: inText(paths.page("calculator")) }],
+    clicks: [{ on: ON_PARTNERS_PAGE, click: buildTextLinkSelector(paths.page("calculator")) }],
     to: paths.page("calculator"),
   },
   {
@@ -74,19 +81,19 @@ const KINDS: readonly Kind[] = [
     kind: "a partner",
     from: PARTNERS,
     clicks: [
-      { on: PARTNERS, click: inText(ON_PARTNERS_PAGE) },
-      { on: ON_PARTNERS_PAGE, click: inMenu(BUYING) },
+      { on: PARTNERS, click: buildTextLinkSelector(ON_PARTNERS_PAGE) },
+      { on: ON_PARTNERS_PAGE, click: buildMenuLinkSelector(BUYING) },
     ],
     to: BUYING,
   },
   {
     kind: "Back",
-    clicks: [{ on: ON_PARTNERS_PAGE, click: inMenu(BUYING) }, { on: BUYING }],
+    clicks: [{ on: ON_PARTNERS_PAGE, click: buildMenuLinkSelector(BUYING) }, { on: BUYING }],
     to: `${ON_PARTNERS_PAGE}?${CAMPAIGN}`,
   },
   {
     kind: "a return from another site",
-    clicks: [{ on: ON_PARTNERS_PAGE, click: inText("https://") }],
+    clicks: [{ on: ON_PARTNERS_PAGE, click: buildTextLinkSelector("https://") }],
     to: paths.page("faqs"),
   },
 ]
@@ -96,11 +103,11 @@ for (const { kind, from = ON_PARTNERS_PAGE, clicks, to } of KINDS)
     `${kind}, clicked as early as a script can on a slow phone: campaign, click id and partner reach the lead`,
     { tag: "@nightly" },
     async ({ page, context, baseURL, inbox }) => {
-      needsPartner()
+      requirePartner()
       test.setTimeout(120_000)
-      await sendBack(context, baseURL)
+      await answerOtherSitesWithReturnLink(context, baseURL)
       await clickEarly(page, clicks)
-      const endSlowness = await slowDown(page)
+      const endSlowness = await simulateSlowPhone(page)
       const requests: string[] = []
       page.on("request", request => {
         if (request.isNavigationRequest()) requests.push(new URL(request.url()).pathname)
@@ -110,7 +117,7 @@ for (const { kind, from = ON_PARTNERS_PAGE, clicks, to } of KINDS)
       await expect.poll(() => requests.length, { timeout: 60_000 }).toBeGreaterThan(clicks.length)
       await expect(page).toHaveURL(to, { timeout: 60_000 })
       await endSlowness()
-      expect(await leadFrom(page, inbox)).toMatchObject(buildAttribution(from))
+      expect(await sendLeadFromPage(page, inbox)).toMatchObject(buildExpectedAttribution(from))
     },
   )
 
@@ -118,16 +125,16 @@ test(
   "a new tab, opened as early as a visitor can on a slow phone: campaign, click id and partner reach the lead",
   { tag: "@nightly" },
   async ({ page, context, inbox }) => {
-    needsPartner()
+    requirePartner()
     test.setTimeout(120_000)
-    const endSlowness = await slowDown(page)
+    const endSlowness = await simulateSlowPhone(page)
     await page.goto(`${ON_PARTNERS_PAGE}?${CAMPAIGN}`, { waitUntil: "commit" })
     const newTab = context.waitForEvent("page")
-    await page.locator(inMenu(BUYING)).click({ modifiers: ["ControlOrMeta"] })
+    await page.locator(buildMenuLinkSelector(BUYING)).click({ modifiers: ["ControlOrMeta"] })
     const tab = await newTab
     await endSlowness()
     await expect(tab).toHaveURL(BUYING)
-    expect(await leadFrom(tab, inbox)).toMatchObject(buildAttribution(ON_PARTNERS_PAGE))
+    expect(await sendLeadFromPage(tab, inbox)).toMatchObject(buildExpectedAttribution(ON_PARTNERS_PAGE))
   },
 )
 
@@ -135,23 +142,24 @@ test(
   "a partner that is met inside the app is named by the message that follows, sent without a load",
   { tag: "@daily" },
   async ({ page, inbox }) => {
-    needsPartner()
+    requirePartner()
     await openReady(page, `${PARTNERS}?${CAMPAIGN}`)
-    await page.locator(inText(ON_PARTNERS_PAGE)).first().click()
+    await page.locator(buildTextLinkSelector(ON_PARTNERS_PAGE)).first().click()
     await expect(page).toHaveURL(ON_PARTNERS_PAGE)
-    expect(await leadFrom(page, inbox)).toMatchObject(buildAttribution(PARTNERS))
+    expect(await sendLeadFromPage(page, inbox)).toMatchObject(buildExpectedAttribution(PARTNERS))
   },
 )
 
 /** Requests a quote if the current page is the quote page, and otherwise sends a contact message. Returns the lead's data. */
-async function leadFrom(page: Page, inbox: Inbox): Promise<unknown> {
+async function sendLeadFromPage(page: Page, inbox: Inbox): Promise<unknown> {
   if (new URL(page.url()).pathname === paths.requestAQuote) {
-    await requestQuote(pageForm(page))
+    await requestQuote(locateQuoteForm(page))
     await expect(page).toHaveURL(/\/offer$/)
     await inbox.expectTaken("quote.requested.v1")
   } else {
-    if (new URL(page.url()).pathname !== paths.contactUs) await page.locator(inMenu(paths.contactUs)).click()
-    await sendMessage(page)
+    if (new URL(page.url()).pathname !== paths.contactUs)
+      await page.locator(buildMenuLinkSelector(paths.contactUs)).click()
+    await sendContactMessage(page)
     await inbox.expectTaken("contact.sent.v1")
   }
   return Object.values(v.parse(leadSchema, (await inbox.events()).at(-1)?.data))[0]

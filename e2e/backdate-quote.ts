@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs"
 import { expect } from "@playwright/test"
 import * as v from "valibot"
-import { storeEntries, textOf } from "./store"
+import { listStoredFiles, readStoredText } from "./store"
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -48,12 +48,12 @@ type Older = {
 
 /**
  * Rewrites a quote stored in the sandbox as if it had been made ten days ago, when one of its lines cost less. To the functions
-  * the price has then changed since the quote.
+ * the price has then changed since the quote.
  */
 export async function backdateQuote(id: string, { sum, group, key, less, isOver = false }: Older): Promise<void> {
   // The sandbox doesn't write its files immediately.
-  await expect.poll(() => listEntries(id).length).toBe(1)
-  for (const { file, kept } of listEntries(id)) {
+  await expect.poll(() => listStoredQuotes(id).length).toBe(1)
+  for (const { file, kept } of listStoredQuotes(id)) {
     const { quote } = kept.value
     const groups = quote.groups.map(one => {
       if (one.key !== group || one.subtotalCents === null) return one
@@ -73,8 +73,8 @@ export async function backdateQuote(id: string, { sum, group, key, less, isOver 
   }
 }
 
-const listEntries = (id: string) =>
-  storeEntries("quote").flatMap(file => {
-    const { success, output } = v.safeParse(keptSchema, textOf(file))
+const listStoredQuotes = (id: string) =>
+  listStoredFiles("quote").flatMap(file => {
+    const { success, output } = v.safeParse(keptSchema, readStoredText(file))
     return success && output.value.id === id ? [{ file, kept: output }] : []
   })

@@ -29,7 +29,7 @@ export const UNLISTED: readonly string[] = [
 ]
 
 /** The addresses of all built pages, except the 404 page, the editor and client-only routes. */
-export const builtPaths = (): string[] =>
+export const listBuiltPaths = (): string[] =>
   readdirSync("public", { recursive: true, encoding: "utf8" })
     .map(file => file.replaceAll("\\", "/"))
     .filter(file => file.endsWith(".html") && !/^(_gatsby|admin|page-data)\/|\[|^404\.html$/.test(file))
@@ -53,37 +53,37 @@ export type BuiltPage = {
 }
 
 /** Reads the head of the built page at an address. @throws if there's no such page. */
-export function readBuilt(path: string): BuiltPage {
-  const html = readHtml(path)
+export function readBuiltPage(path: string): BuiltPage {
+  const html = readPageHtml(path)
   // Only the head is parsed, since there are hundreds of long pages.
   const head = parseElements(html.slice(0, html.indexOf("</head>")))
-  const first = (tag: string, attributes: Attributes = {}) => findElements(head, tag, attributes)[0]
-  const content = (name: string) => getValue(first("meta", { name }), "content")
-  const openGraph = findElements(head, "meta").flatMap(meta => {
-    const property = getValue(meta, "property")
-    return property.startsWith("og:") ? [[property, getValue(meta, "content")] as const] : []
+  const findFirstElement = (tag: string, attributes: Attributes = {}) => findElementsByTag(head, tag, attributes)[0]
+  const getMetaContent = (name: string) => getAttributeOrEmpty(findFirstElement("meta", { name }), "content")
+  const openGraph = findElementsByTag(head, "meta").flatMap(meta => {
+    const property = getAttributeOrEmpty(meta, "property")
+    return property.startsWith("og:") ? [[property, getAttributeOrEmpty(meta, "content")] as const] : []
   })
-  const title = first("title")
+  const title = findFirstElement("title")
   return {
     path,
     html,
-    lang: getValue(first("html"), "lang"),
+    lang: getAttributeOrEmpty(findFirstElement("html"), "lang"),
     title: title ? getWholeText(title) : "",
-    description: content("description"),
-    robots: content("robots"),
-    canonical: getValue(first("link", { rel: "canonical" }), "href"),
+    description: getMetaContent("description"),
+    robots: getMetaContent("robots"),
+    canonical: getAttributeOrEmpty(findFirstElement("link", { rel: "canonical" }), "href"),
     openGraph: Object.fromEntries(openGraph),
-    structuredData: findElements(head, "script", { type: "application/ld+json" }).map(getWholeText),
+    structuredData: findElementsByTag(head, "script", { type: "application/ld+json" }).map(getWholeText),
   }
 }
 
 /** The elements of the built page at an address. @throws if there's no such page. */
-export const readElements = (path: string): HtmlElement[] => parseElements(readHtml(path))
+export const readPageElements = (path: string): HtmlElement[] => parseElements(readPageHtml(path))
 
 /** The HTML of the built page at an address. @throws if there's no such page. */
-export const readHtml = (path: string): string => readFileSync(`public${getFile(path)}`, "utf8")
+export const readPageHtml = (path: string): string => readFileSync(`public${getPageFile(path)}`, "utf8")
 
-const getFile = (path: string): string => {
+const getPageFile = (path: string): string => {
   if (path === NOWHERE) return "/404.html"
   return path.endsWith("/") ? `${path}index.html` : `${path}.html`
 }
@@ -91,25 +91,33 @@ const getFile = (path: string): string => {
 type Attributes = Readonly<Record<string, string>>
 
 /** The elements among those given that have the tag and exactly these values of `attributes`. */
-export const findElements = (among: readonly HtmlElement[], tag: string, attributes: Attributes = {}): HtmlElement[] =>
+export const findElementsByTag = (
+  among: readonly HtmlElement[],
+  tag: string,
+  attributes: Attributes = {},
+): HtmlElement[] =>
   among.filter(
     one =>
       one.tagName === tag && Object.entries(attributes).every(([name, value]) => getAttribute(one, name) === value),
   )
 
 /** All elements inside the first element with the tag and `attributes`. Empty if there's no such element. */
-export function findPart(among: readonly HtmlElement[], tag: string, attributes: Attributes = {}): HtmlElement[] {
-  const [part] = findElements(among, tag, attributes)
+export function findElementsInside(
+  among: readonly HtmlElement[],
+  tag: string,
+  attributes: Attributes = {},
+): HtmlElement[] {
+  const [part] = findElementsByTag(among, tag, attributes)
   return part ? listElementsBelow(part) : []
 }
 
 /** The text of an element, with each run of white space as one space. */
-export const readText = (element: HtmlElement): string => getWholeText(element).replace(/\s+/g, " ").trim()
+export const getElementText = (element: HtmlElement): string => getWholeText(element).replace(/\s+/g, " ").trim()
 
 /** The addresses of the links among some elements, in document order. */
-export const listLinks = (among: readonly HtmlElement[]): string[] =>
-  findElements(among, "a").map(link => getValue(link, "href"))
+export const listLinkAddresses = (among: readonly HtmlElement[]): string[] =>
+  findElementsByTag(among, "a").map(link => getAttributeOrEmpty(link, "href"))
 
 /** The value of an element's attribute. Empty if there's no element or no such attribute. */
-export const getValue = (element: HtmlElement | undefined, name: string): string =>
+export const getAttributeOrEmpty = (element: HtmlElement | undefined, name: string): string =>
   element ? (getAttribute(element, name) ?? "") : ""

@@ -2,20 +2,20 @@ import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { STATE_NAMES, type State } from "../src/domain/states"
 import { expect, test } from "./journey"
-import { FIRST_STATE, firm, needsStates, OTHER_STATE, OWN_STATES } from "./own-site"
+import { FIRST_STATE, firm, requireFirmStateCount, OTHER_STATE, OWN_STATES } from "./own-site"
 import { clickLinkTo, openReady } from "./visit"
 import { isSameDocument, markDocument } from "./visitor-tab"
 
 const BUYING = paths.page("buying")
 const SELLING = paths.page("selling")
 
-const part = (page: Page, state: State): Locator => page.locator(`main [data-state=${state}]`)
-const option = (page: Page, state: State): Locator =>
+const locateStatePart = (page: Page, state: State): Locator => page.locator(`main [data-state=${state}]`)
+const locateStateOption = (page: Page, state: State): Locator =>
   page.getByRole("main").getByRole("radio", { name: STATE_NAMES[state].name })
 
 /** The states whose steps are visible on the page. */
 async function listVisibleStates(page: Page): Promise<State[]> {
-  const isSeen = await Promise.all(OWN_STATES.map(state => part(page, state).isVisible()))
+  const isSeen = await Promise.all(OWN_STATES.map(state => locateStatePart(page, state).isVisible()))
   return OWN_STATES.filter((_, i) => isSeen[i])
 }
 
@@ -23,12 +23,12 @@ test(
   "a page shows the steps of one state, another one's at a press, and the next page keeps to it",
   { tag: "@daily" },
   async ({ page }) => {
-    needsStates(2)
+    requireFirmStateCount(2)
     await page.goto(BUYING)
     expect(await listVisibleStates(page)).toEqual([FIRST_STATE])
-    await option(page, FIRST_STATE).focus()
+    await locateStateOption(page, FIRST_STATE).focus()
     await page.keyboard.press("ArrowRight")
-    await expect(part(page, OTHER_STATE)).toBeVisible()
+    await expect(locateStatePart(page, OTHER_STATE)).toBeVisible()
     expect(await listVisibleStates(page)).toEqual([OTHER_STATE])
     await expect(page).toHaveURL(`${BUYING}?state=${OTHER_STATE.toLowerCase()}`)
 
@@ -38,19 +38,19 @@ test(
 )
 
 test("an address with a state shows its steps, and so does one with a place in them", async ({ page }) => {
-  needsStates(2)
+  requireFirmStateCount(2)
   await page.goto(`${BUYING}?state=${OTHER_STATE.toLowerCase()}`)
   expect(await listVisibleStates(page)).toEqual([OTHER_STATE])
-  const heading = part(page, FIRST_STATE).locator("h3[id]").first()
+  const heading = locateStatePart(page, FIRST_STATE).locator("h3[id]").first()
   await page.goto(`${BUYING}#${await heading.getAttribute("id")}`)
   expect(await listVisibleStates(page)).toEqual([FIRST_STATE])
   await expect(heading).toBeInViewport()
 })
 
 test("a page that a link leads to shows the state that was picked before", async ({ page }) => {
-  needsStates(2)
+  requireFirmStateCount(2)
   await openReady(page, `${SELLING}?state=${OTHER_STATE.toLowerCase()}`)
-  await option(page, OTHER_STATE).press(" ")
+  await locateStateOption(page, OTHER_STATE).press(" ")
   await markDocument(page)
   await clickLinkTo(page, BUYING)
   await expect(page).toHaveURL(new RegExp(`${BUYING}$`))

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { findViolationsInColors } from "./violations-in-colors"
+import { findWcagViolationsInColours } from "./violations-in-colors"
 import { expect, test } from "./journey"
-import { expectImprint, firm, needsState } from "./own-site"
+import { expectImprint, firm, requireFirmState } from "./own-site"
 import { countPrintedPages } from "./printed-pages"
 import { footerLink, openReady } from "./visit"
 
@@ -10,27 +10,27 @@ const CALENDAR = paths.page("calendar")
 
 const SOLD = `${CALENDAR}?side=buying&state=NSW&day=24&month=11&year=2026&method=private`
 
-const questions = (page: Page): Locator => page.getByRole("form", { name: "Your sale" })
-const answer = (page: Page): Locator => page.getByRole("region", { name: "Your dates" })
+const locateSaleForm = (page: Page): Locator => page.getByRole("form", { name: "Your sale" })
+const locateDatesRegion = (page: Page): Locator => page.getByRole("region", { name: "Your dates" })
 const locateDate = (page: Page, label: string): Locator =>
-  answer(page)
+  locateDatesRegion(page)
     .getByRole("listitem")
     .filter({ has: page.getByText(label, { exact: true }) })
 /** The visible line that says whose dates are shown. Screen readers also get it as a status message. */
-const whose = (page: Page): Locator =>
-  answer(page)
+const locateDatesOwner = (page: Page): Locator =>
+  locateDatesRegion(page)
     .locator("p:not([role])")
     .filter({ hasText: /^(Buying|Selling) in / })
 
-async function describeSale(page: Page): Promise<void> {
-  await questions(page).getByRole("radio", { name: "New South Wales" }).check()
-  await questions(page).getByLabel("Day", { exact: true }).fill("24")
-  await questions(page).getByLabel("Month", { exact: true }).fill("11")
-  await questions(page).getByLabel("Year", { exact: true }).fill("2026")
+async function fillInSale(page: Page): Promise<void> {
+  await locateSaleForm(page).getByRole("radio", { name: "New South Wales" }).check()
+  await locateSaleForm(page).getByLabel("Day", { exact: true }).fill("24")
+  await locateSaleForm(page).getByLabel("Month", { exact: true }).fill("11")
+  await locateSaleForm(page).getByLabel("Year", { exact: true }).fill("2026")
 }
 
 // Five business days after Tuesday 24 November 2026 is 1 December 2026, and 42 days after it is 5 January 2027.
-async function expectCounted(page: Page): Promise<void> {
+async function expectCalculatedDates(page: Page): Promise<void> {
   await expect(locateDate(page, "Cooling-off ends")).toContainText("Tuesday 1 December 2026")
   await expect(locateDate(page, "Settlement")).toContainText("Tuesday 5 January 2027")
 }
@@ -39,21 +39,21 @@ test(
   "the address brings the same dates back, in another window and with Back",
   { tag: "@daily" },
   async ({ page, context }) => {
-    needsState("NSW")
+    requireFirmState("NSW")
     await openReady(page, CALENDAR)
-    await describeSale(page)
-    await expectCounted(page)
+    await fillInSale(page)
+    await expectCalculatedDates(page)
     await expect(page).toHaveURL(new RegExp(`${CALENDAR}\\?side=buying&state=NSW&day=24&month=11&year=2026`))
 
     const other = await context.newPage()
     await other.goto(page.url())
-    await expectCounted(other)
-    await expect(questions(other).getByLabel("Year", { exact: true })).toHaveValue("2026")
+    await expectCalculatedDates(other)
+    await expect(locateSaleForm(other).getByLabel("Year", { exact: true })).toHaveValue("2026")
 
     await footerLink(page, paths.page("buying")).click()
     await expect(page).toHaveURL(paths.page("buying"))
     await page.goBack()
-    await expectCounted(page)
+    await expectCalculatedDates(page)
   },
 )
 
@@ -61,56 +61,56 @@ for (const reducedMotion of ["reduce", "no-preference"] as const)
   test(`on a phone the dates come into view once they're asked for, and not before (reduced motion: ${reducedMotion})`, async ({
     page,
   }) => {
-    needsState("NSW")
+    requireFirmState("NSW")
     await page.setViewportSize({ width: 375, height: 667 })
     await page.emulateMedia({ reducedMotion })
     await openReady(page, CALENDAR)
-    await describeSale(page)
-    await expectCounted(page)
-    const year = questions(page).getByLabel("Year", { exact: true })
+    await fillInSale(page)
+    await expectCalculatedDates(page)
+    const year = locateSaleForm(page).getByLabel("Year", { exact: true })
     await expect(year).toBeFocused()
     await expect(year).toBeInViewport()
 
     await page.keyboard.press("Enter")
-    const title = answer(page).getByRole("heading", { name: "Your dates" })
+    const title = locateDatesRegion(page).getByRole("heading", { name: "Your dates" })
     await expect(title).toBeFocused()
     await expect(title).toBeInViewport()
-    await expect(whose(page)).toBeInViewport()
+    await expect(locateDatesOwner(page)).toBeInViewport()
   })
 
 test(
   "the dates print on two pages at most, with whose they are, their sources and the firm",
   { tag: "@daily" },
   async ({ page }) => {
-    needsState("QLD")
+    requireFirmState("QLD")
     await page.goto(`${CALENDAR}?side=buying&state=QLD&day=23&month=12&year=2026&finance=14&inspection=7`)
     await expect(locateDate(page, "Building and pest condition ends")).toContainText("Monday 4 January 2027")
     await page.emulateMedia({ media: "print" })
-    await expect(whose(page)).toBeVisible()
+    await expect(locateDatesOwner(page)).toBeVisible()
     await expect(
       locateDate(page, "Settlement")
         .getByText(/checked on/)
         .first(),
     ).toBeVisible()
-    await expect(answer(page).getByText("Take care with these dates")).toBeVisible()
+    await expect(locateDatesRegion(page).getByText("Take care with these dates")).toBeVisible()
     await expectImprint(page)
     for (const words of [firm.legalName ?? firm.name, firm.phone])
       await expect(page.locator(".layout-letterhead")).toContainText(words)
-    await expect(questions(page)).toBeHidden()
+    await expect(locateSaleForm(page)).toBeHidden()
     for (const table of await page.getByRole("main").locator("figure table").all()) await expect(table).toBeHidden()
     expect(await countPrintedPages(page)).toBeLessThanOrEqual(2)
   },
 )
 
 test("the calendar with dates, and with a mistake, breaks no rule of WCAG 2.2 AA in any colours", async ({ page }) => {
-  needsState("NSW")
+  requireFirmState("NSW")
   await page.goto(SOLD)
-  await expectCounted(page)
+  await expectCalculatedDates(page)
   await locateDate(page, "Cooling-off ends").locator("summary").first().click()
-  expect(await findViolationsInColors(page)).toEqual([])
+  expect(await findWcagViolationsInColours(page)).toEqual([])
 
-  await questions(page).getByLabel("Finance", { exact: true }).fill("soon")
+  await locateSaleForm(page).getByLabel("Finance", { exact: true }).fill("soon")
   await page.keyboard.press("Enter")
-  await expect(questions(page).getByRole("link", { name: /^Enter a finance date/ })).toBeVisible()
-  expect(await findViolationsInColors(page, "main")).toEqual([])
+  await expect(locateSaleForm(page).getByRole("link", { name: /^Enter a finance date/ })).toBeVisible()
+  expect(await findWcagViolationsInColours(page, "main")).toEqual([])
 })

@@ -28,12 +28,12 @@ test(
       if (["warning", "error"].includes(message.type())) warnings.push(message.text())
     })
     page.on("pageerror", error => warnings.push(error.message))
-    await watchFrames(page)
+    await recordFrameBackgrounds(page)
     for (const { path, system, chosen, wanted } of FRAMES) {
       await page.emulateMedia({ colorScheme: system })
       if (chosen) await page.evaluate(([key, mode]) => localStorage.setItem(key, mode), [KEY, chosen] as const)
       await openReady(page, path)
-      expect(await listModes(page), `${path}: ${system}, ${chosen} chosen`).toEqual([wanted])
+      expect(await listFrameModes(page), `${path}: ${system}, ${chosen} chosen`).toEqual([wanted])
     }
     expect(warnings).toEqual([])
   },
@@ -43,45 +43,45 @@ test(
   "a page that is always light leaves the choice alone, which holds again on the next page",
   { tag: "@daily" },
   async ({ page }) => {
-    await remember(page, "dark")
+    await storeChosenMode(page, "dark")
     await openReady(page, FORCED_LIGHT)
-    await expectMode(page, "light")
-    await expect(choice(page, "Dark")).toBeHidden()
+    await expectColourMode(page, "light")
+    await expect(locateModeChoice(page, "Dark")).toBeHidden()
 
     await footerLink(page, paths.state(OTHER_STATE)).click()
     await expect(page.getByRole("heading", { level: 1, name: new RegExp(STATE_NAMES[OTHER_STATE].name) })).toBeVisible()
-    await expectMode(page, "dark")
-    await expect(choice(page, "Dark")).toBeChecked()
+    await expectColourMode(page, "dark")
+    await expect(locateModeChoice(page, "Dark")).toBeChecked()
 
     await page.goBack()
     await expect(page).toHaveURL(FORCED_LIGHT)
-    await expectMode(page, "light")
+    await expectColourMode(page, "light")
   },
 )
 
 test("the page follows the system while it is open", { tag: "@daily" }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" })
   await openReady(page, paths.home)
-  await expect(choice(page, "System")).toBeChecked()
+  await expect(locateModeChoice(page, "System")).toBeChecked()
   await page.emulateMedia({ colorScheme: "dark" })
-  await expectMode(page, "dark")
+  await expectColourMode(page, "dark")
   await page.emulateMedia({ colorScheme: "light" })
-  await expectMode(page, "light")
+  await expectColourMode(page, "light")
 })
 
 test("a choice survives a reload and a new page, whatever the system says", { tag: "@daily" }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" })
   await openReady(page, paths.home)
-  await choice(page, "Dark").check()
-  await expectMode(page, "dark")
+  await locateModeChoice(page, "Dark").check()
+  await expectColourMode(page, "dark")
   await page.reload()
-  await expectMode(page, "dark")
-  await expect(choice(page, "Dark")).toBeChecked()
+  await expectColourMode(page, "dark")
+  await expect(locateModeChoice(page, "Dark")).toBeChecked()
 
   await page.goto(paths.contactUs)
-  await expectMode(page, "dark")
-  await choice(page, "System").check()
-  await expectMode(page, "light")
+  await expectColourMode(page, "dark")
+  await locateModeChoice(page, "System").check()
+  await expectColourMode(page, "light")
 })
 
 test.describe("without JavaScript", () => {
@@ -90,44 +90,44 @@ test.describe("without JavaScript", () => {
   test("the system decides, and no choice is offered", async ({ page }) => {
     await page.goto(paths.home)
     await expect(page.locator("html")).toHaveCSS("color-scheme", "dark")
-    await expect(choice(page, "Dark")).toBeHidden()
+    await expect(locateModeChoice(page, "Dark")).toBeHidden()
   })
 })
 
-const choice = (page: Page, name: string) =>
+const locateModeChoice = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("radio", { name, exact: true, includeHidden: true })
 
 /** Stores `mode` as if the visitor had chosen it on an earlier visit. */
-const remember = (page: Page, mode: Mode) =>
+const storeChosenMode = (page: Page, mode: Mode) =>
   page.addInitScript(([key, value]) => localStorage.setItem(key, value), [KEY, mode] as const)
 
 /** Expects the mode in the painted page, in the `color-scheme` for the browser's own controls, and in its theme colour. */
-async function expectMode(page: Page, mode: Mode): Promise<void> {
+async function expectColourMode(page: Page, mode: Mode): Promise<void> {
   await expect(page.locator("html")).toHaveCSS("color-scheme", mode)
-  await expect.poll(() => page.evaluate(paintedMode)).toBe(mode)
+  await expect.poll(() => page.evaluate(getPaintedMode)).toBe(mode)
   await expect(page.locator('meta[name="theme-color"][media="all"]')).toHaveAttribute("data-mode", mode)
 }
 
 /** The mode shown by the page's background, read from its red channel: more than half is light. */
-function paintedMode(): Mode {
+function getPaintedMode(): Mode {
   const [red = 0] = (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).map(Number)
   return red > 127 ? "light" : "dark"
 }
 
 /** Records the background colour of every frame of each page from now on, starting with the first frame that has a body. */
-const watchFrames = (page: Page): Promise<unknown> =>
+const recordFrameBackgrounds = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const grounds = new Set<string>()
     Object.assign(window, { grounds })
-    const look = () => {
+    const recordBackground = () => {
       if (document.body) grounds.add(getComputedStyle(document.body).backgroundColor)
-      requestAnimationFrame(look)
+      requestAnimationFrame(recordBackground)
     }
-    requestAnimationFrame(look)
+    requestAnimationFrame(recordBackground)
   })
 
 /** The different modes of the page's frames so far. */
-const listModes = async (page: Page): Promise<string[]> => {
+const listFrameModes = async (page: Page): Promise<string[]> => {
   const grounds = await page.evaluate((): string[] => [...Reflect.get(window, "grounds")])
   return [...new Set(grounds.map(ground => (Number(/\d+/.exec(ground)?.[0]) > 127 ? "light" : "dark")))]
 }

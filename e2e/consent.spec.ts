@@ -5,19 +5,21 @@ import { PAGE_KINDS } from "./page-kinds"
 import { getQuoteId, openQuoteDialog, PERSON, requestQuote } from "./quote-form"
 import { openReady, twoFrames } from "./visit"
 import { findWcagViolations } from "./wcag"
-import { listAddresses, setTagIds, wakeUp } from "./with-tags"
+import { listAddressesWithoutQueries, serveWithTagIds, triggerDeferredFeatures } from "./with-tags"
 
 const COOKIES = paths.page("cookies")
 const BUYING = paths.page("buying")
 const SCRIPTS = ["https://www.googletagmanager.com/gtag/js", "https://www.googletagmanager.com/gtm.js"]
 
-const question = (page: Page) => page.getByRole("region", { name: "Can we use analytics?" })
-const refuse = (page: Page) => question(page).getByRole("button", { name: "Reject analytics" }).click()
-const allow = (page: Page) => question(page).getByRole("button", { name: "Accept analytics" }).click()
+const locateConsentQuestion = (page: Page) => page.getByRole("region", { name: "Can we use analytics?" })
+const rejectAnalytics = (page: Page) =>
+  locateConsentQuestion(page).getByRole("button", { name: "Reject analytics" }).click()
+const acceptAnalytics = (page: Page) =>
+  locateConsentQuestion(page).getByRole("button", { name: "Accept analytics" }).click()
 
-async function open(page: Page, path: string): Promise<void> {
+async function openPageAsVisitor(page: Page, path: string): Promise<void> {
   await openReady(page, path)
-  await wakeUp(page)
+  await triggerDeferredFeatures(page)
 }
 
 /** The kinds of page that stand for each layout. The partners' layout is left out, since it equals the one without navigation. */
@@ -28,16 +30,16 @@ test(
   "with ids set, nothing is requested from another origin before the visitor answers, nor after a refusal",
   { tag: "@daily" },
   async ({ page, context, baseURL }) => {
-    const elsewhere = await setTagIds(context, baseURL)
-    await open(page, paths.home)
-    await question(page).waitFor()
+    const elsewhere = await serveWithTagIds(context, baseURL)
+    await openPageAsVisitor(page, paths.home)
+    await locateConsentQuestion(page).waitFor()
     expect(elsewhere).toEqual([])
-    await refuse(page)
-    await expect(question(page)).toHaveCount(0)
+    await rejectAnalytics(page)
+    await expect(locateConsentQuestion(page)).toHaveCount(0)
     for (const path of LAYOUTS) {
-      await open(page, path)
+      await openPageAsVisitor(page, path)
       await twoFrames(page)
-      await expect(question(page), path).toHaveCount(0)
+      await expect(locateConsentQuestion(page), path).toHaveCount(0)
     }
     expect(elsewhere).toEqual([])
   },
@@ -47,15 +49,15 @@ test(
   "with consent only the tag manager's host is asked, on a page of each layout, and nobody is asked again",
   { tag: "@daily" },
   async ({ page, context, baseURL }) => {
-    const elsewhere = await setTagIds(context, baseURL)
-    await open(page, paths.home)
-    await allow(page)
-    await expect.poll(() => listAddresses(elsewhere)).toEqual(SCRIPTS)
+    const elsewhere = await serveWithTagIds(context, baseURL)
+    await openPageAsVisitor(page, paths.home)
+    await acceptAnalytics(page)
+    await expect.poll(() => listAddressesWithoutQueries(elsewhere)).toEqual(SCRIPTS)
     for (const path of LAYOUTS) {
       elsewhere.length = 0
-      await open(page, path)
-      await expect.poll(() => listAddresses(elsewhere), path).toEqual(SCRIPTS)
-      await expect(question(page)).toHaveCount(0)
+      await openPageAsVisitor(page, path)
+      await expect.poll(() => listAddressesWithoutQueries(elsewhere), path).toEqual(SCRIPTS)
+      await expect(locateConsentQuestion(page)).toHaveCount(0)
     }
   },
 )
@@ -65,16 +67,16 @@ test("the question breaks no rule of WCAG 2.2 AA, and its answers are of one siz
   context,
   baseURL,
 }) => {
-  await setTagIds(context, baseURL)
-  await open(page, BUYING)
-  await question(page).waitFor()
+  await serveWithTagIds(context, baseURL)
+  await openPageAsVisitor(page, BUYING)
+  await locateConsentQuestion(page).waitFor()
   for (const colorScheme of ["light", "dark"] as const)
     for (const width of [320, 1440]) {
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height: 800 })
       expect(await findWcagViolations(page), `${colorScheme}, ${width}`).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false)
-      const questionLook = await question(page)
+      const questionLook = await locateConsentQuestion(page)
         .getByRole("button")
         .evaluateAll(buttons =>
           buttons.map(button => {
@@ -93,11 +95,11 @@ test(
   "a browser that asks not to be tracked refuses: no question, no tags, and /cookies says so",
   { tag: "@daily" },
   async ({ page, context, baseURL }) => {
-    const elsewhere = await setTagIds(context, baseURL)
+    const elsewhere = await serveWithTagIds(context, baseURL)
     await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }))
-    await open(page, paths.home)
+    await openPageAsVisitor(page, paths.home)
     await twoFrames(page)
-    await expect(question(page)).toHaveCount(0)
+    await expect(locateConsentQuestion(page)).toHaveCount(0)
     await page.goto(COOKIES)
     await expect(page.getByText("Your browser asks sites not to track you.")).toBeVisible()
     await expect(page.getByRole("button", { name: "Accept analytics" })).toHaveCount(0)
@@ -111,16 +113,16 @@ test("the events of a quote reach the tags with consent, without anything person
   baseURL,
   inbox,
 }) => {
-  await setTagIds(context, baseURL)
-  await open(page, paths.home)
-  await allow(page)
+  await serveWithTagIds(context, baseURL)
+  await openPageAsVisitor(page, paths.home)
+  await acceptAnalytics(page)
   await requestQuote(await openQuoteDialog(page))
   await page.getByRole("button", { name: "Accept this quote" }).click()
   await expect(page).toHaveURL(/\/thank-you$/)
   const id = getQuoteId(page)
 
   await expect
-    .poll(() => readEvents(page))
+    .poll(() => readQuoteEventNames(page))
     .toEqual([
       "quote_opened",
       "quote_step_viewed",
@@ -147,7 +149,7 @@ test("the events of a quote reach the tags with consent, without anything person
 })
 
 /** The names of the quote events in the tag manager's data layer, in order. */
-const readEvents = (page: Page): Promise<string[]> =>
+const readQuoteEventNames = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const layer: object[] = Object.values(window.dataLayer ?? {})
     return layer.map(entry => String(Reflect.get(entry, "event"))).filter(name => name.startsWith("quote_"))

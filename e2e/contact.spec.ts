@@ -1,7 +1,7 @@
 import { paths } from "../src/domain/paths"
-import { errorSummary } from "./form-problems"
+import { locateErrorSummary } from "./form-problems"
 import { expect, test } from "./journey"
-import { introduce, sendMessage } from "./quote-form"
+import { fillInContactDetails, sendContactMessage } from "./quote-form"
 
 // Here the form is sent with the stamp that records when it was opened.
 test.use({ isStamped: true })
@@ -11,7 +11,7 @@ test(
   { tag: "@daily" },
   async ({ page, inbox }) => {
     await page.goto(paths.contactUs)
-    await sendMessage(page)
+    await sendContactMessage(page)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
     await inbox.expectTaken("contact.sent.v1")
   },
@@ -26,14 +26,14 @@ test.describe("without JavaScript", () => {
     async ({ page, inbox }) => {
       await page.goto(paths.contactUs)
       const form = page.locator("#contact-form")
-      await introduce(form)
+      await fillInContactDetails(form)
       await form.getByLabel("Email", { exact: true }).fill("mai@example")
       await form.getByLabel("Your message").fill("Do you act in Ballarat?")
       await form.getByRole("button", { name: "Send message" }).click()
-      await expect(errorSummary(page)).toBeVisible()
+      await expect(locateErrorSummary(page)).toBeVisible()
       await expect(form.getByLabel("Your message")).toHaveValue("Do you act in Ballarat?")
 
-      await sendMessage(page)
+      await sendContactMessage(page)
       await inbox.expectTaken("contact.sent.v1")
     },
   )

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test"
 import { paths, QUOTE_FORM_ID } from "../src/domain/paths"
 import { makeInteractive } from "./served-form"
-import { submitButton } from "./form-problems"
+import { locateSubmitButton } from "./form-problems"
 import { expect, test } from "./journey"
 import { FIRST_STATE } from "./own-site"
 import { openReady } from "./visit"
@@ -10,7 +10,7 @@ import { openReady } from "./visit"
 type Look = { fill: string; ring: number }
 
 /** Reads the fill of a control, and the width in pixels of the ring around it. */
-const readLook = (control: Locator): Promise<Look> =>
+const readControlLook = (control: Locator): Promise<Look> =>
   control.evaluate(element => {
     const { backgroundColor, outlineStyle, outlineWidth } = getComputedStyle(element)
     return { fill: backgroundColor, ring: outlineStyle === "none" ? 0 : parseFloat(outlineWidth) }
@@ -50,13 +50,13 @@ test.describe("in forced colours", () => {
       await makeInteractive(form, form.getByLabel("Your message"))
       await form.getByRole("radio", { name: "Email me" }).check()
       await form.getByLabel("Your message").click()
-      const card = (name: string) => form.locator("label").filter({ hasText: name })
+      const locateChoiceCard = (name: string) => form.locator("label").filter({ hasText: name })
 
-      const plain = await readLook(card("Call me"))
-      const chosenLook = await readLook(card("Email me"))
+      const plain = await readControlLook(locateChoiceCard("Call me"))
+      const chosenLook = await readControlLook(locateChoiceCard("Email me"))
       await page.keyboard.press("Shift+Tab")
       await expect(form.getByRole("radio", { name: "Email me" })).toBeFocused()
-      const both = await readLook(card("Email me"))
+      const both = await readControlLook(locateChoiceCard("Email me"))
 
       expect(plain.ring).toBe(0)
       expect(chosenLook.ring).toBe(0)
@@ -70,19 +70,19 @@ test.describe("in forced colours", () => {
     test(`${name}: chosen and not, with the focus and without, are unlike each other`, async ({ page }) => {
       await openReady(page, path)
       const form = page.locator(selector)
-      if (role === "radio") await makeInteractive(form, submitButton(form))
+      if (role === "radio") await makeInteractive(form, locateSubmitButton(form))
       const control = form.getByRole(role, { name: label, exact: true })
       const surface = role === "radio" ? control.locator("xpath=ancestor::label") : control
-      const plain = await readLook(surface)
+      const plain = await readControlLook(surface)
       await control.focus()
       await page.keyboard.press("Shift")
-      await expect.poll(async () => (await readLook(surface)).ring).toBeGreaterThanOrEqual(3)
-      const focusedLook = await readLook(surface)
+      await expect.poll(async () => (await readControlLook(surface)).ring).toBeGreaterThanOrEqual(3)
+      const focusedLook = await readControlLook(surface)
       await page.keyboard.press("Space")
       await expect(control).toBeChecked()
-      const both = await readLook(surface)
-      await submitButton(form).focus()
-      const chosenLook = await readLook(surface)
+      const both = await readControlLook(surface)
+      await locateSubmitButton(form).focus()
+      const chosenLook = await readControlLook(surface)
 
       expect(plain.ring).toBe(0)
       expect(focusedLook.fill).toBe(plain.fill)
@@ -102,14 +102,14 @@ test.describe("in forced colours", () => {
       for (const control of [
         price,
         form.locator("summary").first(),
-        submitButton(form),
+        locateSubmitButton(form),
         page.getByRole("contentinfo").getByRole("link").first(),
       ]) {
         await control.evaluate((element: HTMLElement) => element.blur())
-        expect((await readLook(control)).ring).toBe(0)
+        expect((await readControlLook(control)).ring).toBe(0)
         await control.focus()
         await page.keyboard.press("Shift")
-        await expect.poll(async () => (await readLook(control)).ring).toBeGreaterThanOrEqual(3)
+        await expect.poll(async () => (await readControlLook(control)).ring).toBeGreaterThanOrEqual(3)
       }
     },
   )

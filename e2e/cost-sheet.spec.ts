@@ -3,10 +3,10 @@ import { paths } from "../src/domain/paths"
 import { expect, test } from "./journey"
 import { expectImprint, firm } from "./own-site"
 import { countPrintedPages } from "./printed-pages"
-import { getOffer, itemisedQuote } from "./quote-form"
+import { requestOffer, locateItemisedQuote } from "./quote-form"
 
 /** The colour of error text in the page's palette. */
-const errorColour = (at: Locator): Promise<string> =>
+const getErrorColour = (at: Locator): Promise<string> =>
   at.evaluate(element => {
     const probe = document.createElement("span")
     probe.style.color = "var(--danger)"
@@ -16,7 +16,7 @@ const errorColour = (at: Locator): Promise<string> =>
     return color
   })
 
-const readColour = (at: Locator): Promise<string> => at.evaluate(element => getComputedStyle(element).color)
+const getTextColour = (at: Locator): Promise<string> => at.evaluate(element => getComputedStyle(element).color)
 
 for (const width of [320, 1280])
   test(`at ${width} pixels each segment of the bar can be seen, and the largest has its share on it`, async ({
@@ -26,7 +26,7 @@ for (const width of [320, 1280])
     // Without reduced motion the bar is still growing when it's measured.
     await page.emulateMedia({ reducedMotion: "reduce" })
     await page.goto(paths.home)
-    const bar = itemisedQuote(page).getByRole("img").first()
+    const bar = locateItemisedQuote(page).getByRole("img").first()
     await bar.scrollIntoViewIfNeeded()
     await expect(bar).toHaveAccessibleName(/^\d+% our fee, (\d+|under 1)% searches, \d+% government$/)
     await expect(bar).toContainText(/^\d\d% government$/)
@@ -39,21 +39,21 @@ test("under the pointer a line is never in the colour of an error, and it's a ta
   page,
 }) => {
   await page.goto(paths.home)
-  const row = itemisedQuote(page).locator("li > details > summary").first()
+  const row = locateItemisedQuote(page).locator("li > details > summary").first()
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
     await page.mouse.move(0, 0)
-    const before = await readColour(row)
+    const before = await getTextColour(row)
     await row.hover()
-    expect(await readColour(row)).toBe(before)
-    expect(before).not.toBe(await errorColour(row))
+    expect(await getTextColour(row)).toBe(before)
+    expect(before).not.toBe(await getErrorColour(row))
     expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   }
 })
 
 test("in forced colours the parts of the bar differ from each other and from the page", async ({ page }) => {
   await page.goto(paths.home)
-  const parts = itemisedQuote(page).getByRole("img").first().locator("rect")
+  const parts = locateItemisedQuote(page).getByRole("img").first().locator("rect")
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, forcedColors: "active" })
     const fills = await parts.evaluateAll(all => all.map(one => getComputedStyle(one).fill))
@@ -65,14 +65,14 @@ test(
   "an offer and its document print with whose they are and their reference, the document on two pages at most",
   { tag: "@daily" },
   async ({ page }) => {
-    const id = await getOffer(page)
-    await expect(itemisedQuote(page)).toBeVisible()
+    const id = await requestOffer(page)
+    await expect(locateItemisedQuote(page)).toBeVisible()
     await page.emulateMedia({ media: "print" })
     await expectImprint(page)
     await expect(page.getByText(id, { exact: true }).first()).toBeVisible()
     // What depends on the time of day isn't printed.
     for (const now of await page.locator("[data-office-now]").all()) await expect(now).toBeHidden()
-    const line = itemisedQuote(page).locator("details").first()
+    const line = locateItemisedQuote(page).locator("details").first()
     const [label, note] = await Promise.all(
       [line.locator("summary"), line.locator("p").first()].map(at =>
         at.evaluate(element => Number.parseFloat(getComputedStyle(element).fontSize)),
@@ -81,20 +81,20 @@ test(
     expect(label).toBeGreaterThan(note ?? Number.POSITIVE_INFINITY)
 
     await page.goto(paths.document(id))
-    const price = itemisedQuote(page).getByRole("region", { name: "Totals" })
+    const price = locateItemisedQuote(page).getByRole("region", { name: "Totals" })
     await expectImprint(page)
-    for (const text of [firm.name, `ABN ${firm.abn}`, firm.phone, id, ...registrations()])
-      expect(await isAbove(page, text, price), text).toBe(true)
+    for (const text of [firm.name, `ABN ${firm.abn}`, firm.phone, id, ...listFirmRegistrations()])
+      expect(await isTextAbove(page, text, price), text).toBe(true)
     expect(await countPrintedPages(page)).toBeLessThanOrEqual(2)
   },
 )
 
 /** The firm's licence, or else its registration number in each state. */
-const registrations = (): string[] =>
+const listFirmRegistrations = (): string[] =>
   firm.licence ? [firm.licence] : firm.states.map(({ registration }) => registration.number)
 
 /** Whether `text` is above `what` on the page. */
-async function isAbove(page: Page, text: string, what: Locator): Promise<boolean> {
+async function isTextAbove(page: Page, text: string, what: Locator): Promise<boolean> {
   const box = await page.getByText(text).filter({ visible: true }).first().boundingBox()
   const below = await what.boundingBox()
   return box !== null && below !== null && box.y + box.height <= below.y

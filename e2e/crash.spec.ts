@@ -6,10 +6,10 @@ import { OWN_INBOX_PORT, OWN_PORT } from "../tools/journeys/address"
 import { copyToServe, startCopy } from "../tools/journeys/serve-copy"
 import { expect, test } from "./journey"
 import { FIRST_STATE } from "./own-site"
-import { makePendingDue } from "./store"
+import { makePendingLeadsDue } from "./store"
 
 /** Starts a webhook receiver that leaves requests unanswered until `heal` is called, and accepts them from then on. */
-async function startReceiver() {
+async function startWebhookReceiver() {
   const reports: string[] = []
   let isWell = false
   const server = createServer((request, reply) => {
@@ -62,17 +62,17 @@ test(
   { tag: "@nightly" },
   async ({ request }) => {
     test.setTimeout(3 * LONGEST_MS)
-    const receiver = await startReceiver()
+    const receiver = await startWebhookReceiver()
     const folder = copyToServe()
     const env = {
       LEAD_WEBHOOK_URL: receiver.url,
       LEAD_WEBHOOK_SECRET: `whsec_${randomBytes(32).toString("base64")}`,
       ALLOW_LOOPBACK_WEBHOOK: "1",
     }
-    const start = () => startCopy(folder, { port: OWN_PORT, inboxPort: OWN_INBOX_PORT, env })
-    let site = await start()
+    const startSiteCopy = () => startCopy(folder, { port: OWN_PORT, inboxPort: OWN_INBOX_PORT, env })
+    let site = await startSiteCopy()
     const statuses: string[] = []
-    const send = async (number: number) => {
+    const sendQuoteRequest = async (number: number) => {
       const answer = await request.post(`${site.url}/api/quotes`, {
         data: REQUEST,
         headers: { "idempotency-key": `request-${number}-of-a-burst` },
@@ -82,17 +82,17 @@ test(
       statuses.push(v.parse(answerSchema, await answer.json()).id)
     }
     try {
-      const burst = Promise.allSettled(Array.from({ length: BURST }, (_, number) => send(number)))
+      const burst = Promise.allSettled(Array.from({ length: BURST }, (_, number) => sendQuoteRequest(number)))
       await expect.poll(() => statuses.length, { timeout: LONGEST_MS }).toBeGreaterThanOrEqual(ANSWERED_FIRST)
       await site.kill()
       await burst
       expect(receiver.taken).toEqual([])
 
-      site = await start()
+      site = await startSiteCopy()
       for (const id of statuses)
         expect((await request.get(`${site.url}/api/quotes/${id}`, { timeout: LONGEST_MS })).status(), id).toBe(200)
       receiver.heal()
-      makePendingDue(folder)
+      makePendingLeadsDue(folder)
       await request.post(`${site.url}/.netlify/functions/redeliver`, { ...CLOCKWORK, timeout: LONGEST_MS })
       await expect.poll(() => statuses.filter(id => !receiver.taken.includes(id)), { timeout: 60_000 }).toEqual([])
     } finally {

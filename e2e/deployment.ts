@@ -4,18 +4,18 @@ import { getSiteFolder } from "../tools/journeys/address"
 import { getNewerBuild } from "../tools/journeys/newer-build"
 
 /** Runs `work` while the newer build is served. As in a deployment, it replaces the first build all at once. */
-export async function whileNewerBuildIsServed(work: () => Promise<void>): Promise<void> {
+export async function runWithNewerBuild(work: () => Promise<void>): Promise<void> {
   const publicFolder = join(getSiteFolder(), "public")
   const first = readlinkSync(publicFolder)
-  link(publicFolder, getNewerBuild())
+  replaceSymlink(publicFolder, getNewerBuild())
   try {
     await work()
   } finally {
-    link(publicFolder, first)
+    replaceSymlink(publicFolder, first)
   }
 }
 
-function link(from: string, to: string): void {
+function replaceSymlink(from: string, to: string): void {
   symlinkSync(to, `${from}-next`)
   renameSync(`${from}-next`, from)
 }

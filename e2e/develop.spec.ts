@@ -13,7 +13,7 @@ const FOLLOWS = { timeout: 90_000 }
 test.describe.configure({ timeout: 600_000 })
 
 /** Builds the text of a page with eight lines, the last of which is its body. */
-const buildPage = (name: string): string => `---
+const buildPageText = (name: string): string => `---
 title: ${name}
 description: ${name} that someone writes while the site is shown, with as many words as search results want to have.
 heading: ${name}
@@ -22,9 +22,9 @@ lead: Words above the text.
 
 Words in the text.
 `
-const WRITING = { file: "pages/writing.mdx", path: "/writing", text: buildPage("A page in the making") }
-const COMMITTED = { file: "pages/committed.mdx", path: "/committed", text: buildPage("A page that git has") }
-const NEVER = { file: "pages/never.mdx", path: "/never", text: buildPage("A page wrong from the start") }
+const WRITING = { file: "pages/writing.mdx", path: "/writing", text: buildPageText("A page in the making") }
+const COMMITTED = { file: "pages/committed.mdx", path: "/committed", text: buildPageText("A page that git has") }
+const NEVER = { file: "pages/never.mdx", path: "/never", text: buildPageText("A page wrong from the start") }
 
 /** Enough saves to interrupt six rebuilds by Gatsby, after which it used to stop. */
 const SAVES = 60
@@ -83,23 +83,24 @@ test.beforeAll(async ({}, info) => {
 })
 test.afterAll(() => develop?.stop())
 
-const write = (file: string, text: string): void => writeFileSync(join(develop.folder, "content", file), text)
+const writeContentFile = (file: string, text: string): void =>
+  writeFileSync(join(develop.folder, "content", file), text)
 
 /** The message over the page when its file has one mistake. */
-const overlay = (page: Page): Locator => page.getByRole("region", { name: "1 mistake on this page" })
+const locateMistakeOverlay = (page: Page): Locator => page.getByRole("region", { name: "1 mistake on this page" })
 
-const heading = (page: Page, name: string): Locator => page.getByRole("heading", { level: 1, name })
+const locatePageHeading = (page: Page, name: string): Locator => page.getByRole("heading", { level: 1, name })
 
 /** Opens a page and adds a mark to its document. As long as the mark is there, the page hasn't been reloaded. */
-async function openMarked(page: Page, path: string): Promise<void> {
+async function openMarkedPage(page: Page, path: string): Promise<void> {
   await page.goto(develop.url + path)
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible(FOLLOWS)
   await page.evaluate(() => document.documentElement.setAttribute("data-mark-of-the-test", ""))
 }
 
 /** Restores the page's file, and waits until the page shows it, so that no update is pending when the next test opens it. */
-async function putBack(page: Page): Promise<void> {
-  write(WRITING.file, WRITING.text)
+async function restoreWritingPage(page: Page): Promise<void> {
+  writeContentFile(WRITING.file, WRITING.text)
   await expect(page.getByText("Words above the text.", { exact: true })).toBeVisible(FOLLOWS)
 }
 
@@ -107,7 +108,7 @@ async function putBack(page: Page): Promise<void> {
 const NOT_FOUND = ["/404.html", "/dev-404-page"]
 
 /** A list that collects the path of each page whose data are requested from now on. */
-function pagesAskedFor(page: Page): string[] {
+function recordRequestedPages(page: Page): string[] {
   const paths: string[] = []
   page.on("request", request => {
     const [, path] = /\/page-data(\/.+)\/page-data\.json$/.exec(request.url()) ?? []
@@ -116,11 +117,11 @@ function pagesAskedFor(page: Page): string[] {
   return paths
 }
 
-const expectNotLoadedAgain = (page: Page) =>
+const expectNoReload = (page: Page) =>
   expect(page.locator("html[data-mark-of-the-test]"), "the page was loaded again").toHaveCount(1)
 
 /** Expects that Gatsby's own error messages aren't shown. */
-const expectNothingOfGatsbys = async (page: Page): Promise<void> => {
+const expectNoGatsbyErrors = async (page: Page): Promise<void> => {
   await expect(page.locator("gatsby-fast-refresh")).toHaveCount(0)
   await expect(page.getByText(/create a React|Gatsby/i)).toHaveCount(0)
 }
@@ -128,102 +129,105 @@ const expectNothingOfGatsbys = async (page: Page): Promise<void> => {
 test("each mistake: its sentence is over the page at once and goes with it, and the page is never loaded again", async ({
   page,
 }) => {
-  const paths = pagesAskedFor(page)
-  await openMarked(page, WRITING.path)
+  const paths = recordRequestedPages(page)
+  await openMarkedPage(page, WRITING.path)
   for (const { what, from, to, sentence } of MISTAKES)
     await test.step(what, async () => {
-      write(WRITING.file, WRITING.text.replace(from, to))
-      await expect(overlay(page)).toContainText(`content/${WRITING.file}: ${sentence}`, FOLLOWS)
-      await expect(overlay(page).getByRole("listitem").filter({ hasText: WRITING.file })).toHaveCount(1)
-      await expect(heading(page, "A page in the making")).toBeVisible()
-      await expectNothingOfGatsbys(page)
+      writeContentFile(WRITING.file, WRITING.text.replace(from, to))
+      await expect(locateMistakeOverlay(page)).toContainText(`content/${WRITING.file}: ${sentence}`, FOLLOWS)
+      await expect(locateMistakeOverlay(page).getByRole("listitem").filter({ hasText: WRITING.file })).toHaveCount(1)
+      await expect(locatePageHeading(page, "A page in the making")).toBeVisible()
+      await expectNoGatsbyErrors(page)
 
-      write(WRITING.file, WRITING.text.replace("Words above", `Words after ${what} above`))
-      await expect(overlay(page)).toBeHidden(FOLLOWS)
+      writeContentFile(WRITING.file, WRITING.text.replace("Words above", `Words after ${what} above`))
+      await expect(locateMistakeOverlay(page)).toBeHidden(FOLLOWS)
       await expect(page.getByText(`Words after ${what} above the text.`)).toBeVisible(FOLLOWS)
-      await expectNotLoadedAgain(page)
+      await expectNoReload(page)
     })
   // Gatsby would build any other requested page first, before the page that was just saved.
   expect(paths.filter(path => path !== WRITING.path && !NOT_FOUND.includes(path))).toEqual([])
-  await putBack(page)
+  await restoreWritingPage(page)
 })
 
 test("an editor that saves while someone types doesn't stop the writing mode, and the page shows what was typed last", async ({
   page,
 }) => {
-  await openMarked(page, WRITING.path)
+  await openMarkedPage(page, WRITING.path)
   for (let save = 1; save <= SAVES; save += 1) {
-    write(WRITING.file, WRITING.text.replace("Words above", `${"Words ".repeat(save)}above`))
+    writeContentFile(WRITING.file, WRITING.text.replace("Words above", `${"Words ".repeat(save)}above`))
     await pause(BETWEEN_SAVES_MS)
   }
   await expect(page.getByText(`${"Words ".repeat(SAVES)}above the text.`)).toBeVisible(FOLLOWS)
-  await expectNotLoadedAgain(page)
-  await putBack(page)
+  await expectNoReload(page)
+  await restoreWritingPage(page)
 })
 
 test("a file that is saved twice at once, as by an editor that formats it, is shown as it was saved last", async ({
   page,
 }) => {
-  await openMarked(page, WRITING.path)
+  await openMarkedPage(page, WRITING.path)
   for (const between of [10, 30, 300, 500]) {
-    write(WRITING.file, WRITING.text.replace("lead:", "\tlead:"))
+    writeContentFile(WRITING.file, WRITING.text.replace("lead:", "\tlead:"))
     await pause(between)
-    write(WRITING.file, WRITING.text.replace("Words above", `Words saved ${between} ms later above`))
+    writeContentFile(WRITING.file, WRITING.text.replace("Words above", `Words saved ${between} ms later above`))
     await expect(page.getByText(`Words saved ${between} ms later above the text.`)).toBeVisible(FOLLOWS)
   }
-  await expect(overlay(page)).toBeHidden(FOLLOWS)
-  await expectNotLoadedAgain(page)
-  await putBack(page)
+  await expect(locateMistakeOverlay(page)).toBeHidden(FOLLOWS)
+  await expectNoReload(page)
+  await restoreWritingPage(page)
 })
 
 test("a file that was wrong before the start: its page is as git has it, and follows when it's right", async ({
   page,
 }) => {
-  await openMarked(page, COMMITTED.path)
-  await expect(overlay(page)).toContainText(`content/${COMMITTED.file}: line 5: begins with a tab`, FOLLOWS)
+  await openMarkedPage(page, COMMITTED.path)
+  await expect(locateMistakeOverlay(page)).toContainText(
+    `content/${COMMITTED.file}: line 5: begins with a tab`,
+    FOLLOWS,
+  )
   await expect(page.getByText("Words above the text.")).toBeVisible()
-  write(COMMITTED.file, COMMITTED.text.replace("Words above", "Better words above"))
+  writeContentFile(COMMITTED.file, COMMITTED.text.replace("Words above", "Better words above"))
   await expect(page.getByText("Better words above the text.")).toBeVisible(FOLLOWS)
-  await expect(overlay(page)).toBeHidden(FOLLOWS)
-  await expectNotLoadedAgain(page)
+  await expect(locateMistakeOverlay(page)).toBeHidden(FOLLOWS)
+  await expectNoReload(page)
 })
 
 test("a file that was never right: its address says so, and becomes its page when it's right", async ({ page }) => {
-  await openMarked(page, NEVER.path)
-  await expect(heading(page, "This page can't be shown yet")).toBeVisible(FOLLOWS)
-  await expect(overlay(page)).toContainText('line 5: the text begins with "', FOLLOWS)
-  await expectNothingOfGatsbys(page)
-  write(NEVER.file, NEVER.text)
-  await expect(heading(page, "A page wrong from the start")).toBeVisible(FOLLOWS)
-  await expect(overlay(page)).toBeHidden(FOLLOWS)
-  await expectNotLoadedAgain(page)
+  await openMarkedPage(page, NEVER.path)
+  await expect(locatePageHeading(page, "This page can't be shown yet")).toBeVisible(FOLLOWS)
+  await expect(locateMistakeOverlay(page)).toContainText('line 5: the text begins with "', FOLLOWS)
+  await expectNoGatsbyErrors(page)
+  writeContentFile(NEVER.file, NEVER.text)
+  await expect(locatePageHeading(page, "A page wrong from the start")).toBeVisible(FOLLOWS)
+  await expect(locateMistakeOverlay(page)).toBeHidden(FOLLOWS)
+  await expectNoReload(page)
 })
 
 test("a table of figures that can't be read is told over any page, and breaks none", async ({ page }) => {
   const table = "fees/our-fees-nsw.json"
   const text = readFileSync(join(develop.folder, "content", table), "utf8")
-  await openMarked(page, WRITING.path)
-  write(table, text.replace("{", ""))
+  await openMarkedPage(page, WRITING.path)
+  writeContentFile(table, text.replace("{", ""))
   const others = page.getByRole("region", { name: "in other files" })
   await expect(others).toContainText(`content/${table}: line `, FOLLOWS)
-  await expect(heading(page, "A page in the making")).toBeVisible()
-  await expectNothingOfGatsbys(page)
-  write(table, text)
+  await expect(locatePageHeading(page, "A page in the making")).toBeVisible()
+  await expectNoGatsbyErrors(page)
+  writeContentFile(table, text)
   await expect(others.getByText(table)).toBeHidden(FOLLOWS)
-  await expectNotLoadedAgain(page)
+  await expectNoReload(page)
 })
 
 for (const colorScheme of ["light", "dark"] as const)
   test(`the sentences can be read in ${colorScheme} mode, and put away from the keyboard`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
-    await openMarked(page, WRITING.path)
-    write(WRITING.file, WRITING.text.replace("lead:", "laed:"))
-    await expect(overlay(page)).toBeVisible(FOLLOWS)
+    await openMarkedPage(page, WRITING.path)
+    writeContentFile(WRITING.file, WRITING.text.replace("lead:", "laed:"))
+    await expect(locateMistakeOverlay(page)).toBeVisible(FOLLOWS)
     expect(await findWcagViolations(page)).toEqual([])
-    await overlay(page).getByRole("button", { name: "Close" }).focus()
+    await locateMistakeOverlay(page).getByRole("button", { name: "Close" }).focus()
     await page.keyboard.press("Enter")
-    await expect(overlay(page)).toBeHidden()
-    write(WRITING.file, WRITING.text)
-    await openMarked(page, WRITING.path)
-    await expect(overlay(page)).toBeHidden(FOLLOWS)
+    await expect(locateMistakeOverlay(page)).toBeHidden()
+    writeContentFile(WRITING.file, WRITING.text)
+    await openMarkedPage(page, WRITING.path)
+    await expect(locateMistakeOverlay(page)).toBeHidden(FOLLOWS)
   })

@@ -5,7 +5,7 @@ import { openReady } from "./visit"
 
 const DEVICE = paths.page("device")
 
-const readReport = (page: Page, label: string) =>
+const locateReportValue = (page: Page, label: string) =>
   page.getByRole("term").filter({ hasText: label }).locator("xpath=following-sibling::dd")
 
 test(
@@ -21,15 +21,15 @@ test(
     await openReady(page, paths.contactUs)
     expect(urls).toEqual([])
     await openReady(page, DEVICE)
-    await expect(readReport(page, "Device")).toHaveText("desktop")
-    await expect(readReport(page, "Browser")).toHaveText(/^Chrom.+ \d/)
-    await expect(readReport(page, "Window")).toHaveText("1000 × 700")
-    await expect(readReport(page, "Pixel ratio")).toHaveText("1")
-    await expect(readReport(page, "Colour mode")).toHaveText("dark")
-    await expect(readReport(page, "Connection")).toHaveText(/^online/)
-    await expect(readReport(page, "System")).not.toHaveText(/…|not told/)
+    await expect(locateReportValue(page, "Device")).toHaveText("desktop")
+    await expect(locateReportValue(page, "Browser")).toHaveText(/^Chrom.+ \d/)
+    await expect(locateReportValue(page, "Window")).toHaveText("1000 × 700")
+    await expect(locateReportValue(page, "Pixel ratio")).toHaveText("1")
+    await expect(locateReportValue(page, "Colour mode")).toHaveText("dark")
+    await expect(locateReportValue(page, "Connection")).toHaveText(/^online/)
+    await expect(locateReportValue(page, "System")).not.toHaveText(/…|not told/)
     expect(urls).not.toEqual([])
     await page.setViewportSize({ width: 400, height: 800 })
-    await expect(readReport(page, "Window")).toHaveText("400 × 800")
+    await expect(locateReportValue(page, "Window")).toHaveText("400 × 800")
   },
 )

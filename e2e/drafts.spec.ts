@@ -1,6 +1,6 @@
 import { paths } from "../src/domain/paths"
 import { expect, test } from "./journey"
-import { pick } from "./quote-form"
+import { pickAnswer } from "./quote-form"
 import { footerLink, untilReady } from "./visit"
 
 const TEXT = "I am buying a unit in Geelong\nand selling a house in Ballarat. 你好"
@@ -11,27 +11,27 @@ test(
   async ({ page }) => {
     const form = page.locator("#contact-form")
     const message = form.getByLabel("Your message", { exact: true })
-    const expectWritten = async (): Promise<void> => {
+    const expectDraftRestored = async (): Promise<void> => {
       await expect(message).toHaveValue(TEXT)
       await expect(form.getByRole("radio", { name: "Call me", exact: true })).toBeChecked()
     }
     await page.goto(paths.contactUs)
-    await pick(form, "How should we answer?", "Call me")
+    await pickAnswer(form, "How should we answer?", "Call me")
     await message.click()
     await page.keyboard.insertText(TEXT)
     // The counter shows that the form has become interactive.
     await expect(form.getByText(`${TEXT.length} of`)).toBeVisible()
     await page.reload()
-    await expectWritten()
+    await expectDraftRestored()
 
     await untilReady(page)
     await footerLink(page, paths.page("buying")).click()
     await expect(page).toHaveURL(paths.page("buying"))
     await page.goto(paths.contactUs)
-    await expectWritten()
+    await expectDraftRestored()
     await page.goBack()
     await expect(page).toHaveURL(paths.page("buying"))
     await page.goForward()
-    await expectWritten()
+    await expectDraftRestored()
   },
 )

@@ -17,10 +17,10 @@ test("a drawing's accent is that of the palette: the firm's, a partner's, and ea
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme })
     await page.goto(paths.page("buying"))
-    names.push(await expectDrawnIn(page, `the firm's, ${colorScheme}`))
+    names.push(await expectDrawingInAccent(page, `the firm's, ${colorScheme}`))
     await page.addStyleTag({ url: "/styles.css" })
     await page.locator(".layout-page").evaluate((part: HTMLElement, name) => (part.dataset["palette"] = name), PARTNERS)
-    names.push(await expectDrawnIn(page, `${PARTNERS}, ${colorScheme}`))
+    names.push(await expectDrawingInAccent(page, `${PARTNERS}, ${colorScheme}`))
   }
   const [firms, partners, firmsDark, partnersDark] = names
   expect(partners).not.toBe(firms)
@@ -28,17 +28,18 @@ test("a drawing's accent is that of the palette: the firm's, a partner's, and ea
 })
 
 /** Expects pixels in the page's accent colour in the first drawing on the page. Returns that colour. */
-async function expectDrawnIn(page: Page, when: string): Promise<string> {
+async function expectDrawingInAccent(page: Page, when: string): Promise<string> {
   const drawing = page.locator("main .piece-illustration").first()
   const accent = await drawing.evaluate(element => getComputedStyle(element).getPropertyValue("--accent").trim())
-  await expect.poll(async () => hasPixelOf(await drawing.screenshot(), rgb(accent)), when).toBe(true)
+  await expect.poll(async () => hasPixelWithColour(await drawing.screenshot(), parseHexColour(accent)), when).toBe(true)
   return accent
 }
 
 /** The red, green and blue values of a colour such as `#f08080`. */
-const rgb = (hex: string): Colour => [1, 3, 5].map(at => parseInt(hex.slice(at, at + 2), 16)) as unknown as Colour
+const parseHexColour = (hex: string): Colour =>
+  [1, 3, 5].map(at => parseInt(hex.slice(at, at + 2), 16)) as unknown as Colour
 
-async function hasPixelOf(png: Buffer, [red, green, blue]: Colour): Promise<boolean> {
+async function hasPixelWithColour(png: Buffer, [red, green, blue]: Colour): Promise<boolean> {
   const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true })
   for (let at = 0; at < data.length; at += info.channels)
     if (data[at] === red && data[at + 1] === green && data[at + 2] === blue) return true

@@ -7,12 +7,21 @@ import { listProblems } from "../tools/content/list-problems"
 import { startEditorServer, type EditorServer } from "../tools/edit/editor-server"
 import { EDITOR_PORT, EDITOR_SITE } from "../tools/journeys/address"
 import { startEditorSite } from "../tools/journeys/editor-site"
-import { locateComplaints, EDITOR, isSaved, open, publish, publishNow, signIn, upload } from "./editor/editor-page"
+import {
+  locateErrorMessages,
+  EDITOR,
+  expectEntrySaved,
+  openEntry,
+  publishEntry,
+  publishOpenEntry,
+  openEditor,
+  uploadPicture,
+} from "./editor/editor-page"
 import { PARTNER, PLACE, CHOSEN } from "./editor/new-entries"
 import { HOUR_ARTICLE, HOUR_DRAFT, HOUR_FEE, HOUR_OFFER, NEW_FEE, NEW_HEADING } from "./editor/writers-hour"
 import { expect, test } from "./journey"
-import { needsEntry } from "./own-site"
-import { watchViolations } from "./violations"
+import { requireContentEntry } from "./own-site"
+import { watchPolicyViolations } from "./violations"
 import { findWcagViolations } from "./wcag"
 
 /** The timeout is long because each test loads the editor's 5 MB of code again. */
@@ -36,7 +45,7 @@ let site: EditorServer
 test.beforeAll(async () => {
   project = mkdtempSync(join(tmpdir(), "editor-"))
   cpSync("content", join(project, "content"), { recursive: true })
-  writeFileSync(join(project, "content/pictures/small.png"), await picture(400, 300))
+  writeFileSync(join(project, "content/pictures/small.png"), await createPicture(400, 300))
   server = await startEditorServer(project, { site: EDITOR_SITE })
   site = await startEditorSite(EDITOR_PORT)
 })
@@ -47,13 +56,13 @@ test.afterAll(async () => {
 })
 
 /** A PNG picture of one colour. Sizes are in pixels. */
-const picture = (width: number, height: number): Promise<Buffer> =>
+const createPicture = (width: number, height: number): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: "teal" } })
     .png()
     .toBuffer()
 
 /** A list that collects the tab's requests to other origins than the site and the editor's server on the writer's computer. */
-function watchElsewhere(page: Page): string[] {
+function recordForeignRequests(page: Page): string[] {
   const elsewhere: string[] = []
   page.on("request", request => {
     const { origin, protocol } = new URL(request.url())
@@ -65,10 +74,10 @@ function watchElsewhere(page: Page): string[] {
 
 for (const { what, list, form, file, contains } of ADDED)
   test(`a writer adds ${what} in the editor, and its file is good content`, async ({ page }) => {
-    const violations = await watchViolations(page)
-    const elsewhere = watchElsewhere(page)
-    await signIn(page)
-    await publish(page, `${list}/new`, form)
+    const violations = await watchPolicyViolations(page)
+    const elsewhere = recordForeignRequests(page)
+    await openEditor(page)
+    await publishEntry(page, `${list}/new`, form)
     const writtenFile = join(project, "content", file)
     await expect.poll(() => existsSync(writtenFile)).toBe(true)
     await expect.poll(() => listProblems(project, file)).toEqual([])
@@ -78,8 +87,8 @@ for (const { what, list, form, file, contains } of ADDED)
   })
 
 test("the editor says what is wrong with each field of an article before it saves", async ({ page }) => {
-  await signIn(page)
-  await publish(page, "blog-nsw/new", {
+  await openEditor(page)
+  await publishEntry(page, "blog-nsw/new", {
     texts: { Description: "Too short." },
     lists: { Sources: [{ texts: { "Web address": "www.example.com" } }] },
   })
@@ -89,34 +98,34 @@ test("the editor says what is wrong with each field of an article before it save
     "Name is required",
     "Check again is required",
   ])
-    await expect(locateComplaints(page).filter({ hasText: complaint }).first()).toBeVisible()
+    await expect(locateErrorMessages(page).filter({ hasText: complaint }).first()).toBeVisible()
 })
 
 test("a writer empties a field in the editor, and the file has it no more", async ({ page }) => {
-  const { slug } = needsEntry("partner", ({ fields }) => fields["phone"] !== undefined, "partner with a phone")
+  const { slug } = requireContentEntry("partner", ({ fields }) => fields["phone"] !== undefined, "partner with a phone")
   const file = `partners/${slug}.mdx`
-  const readStored = () => readFileSync(join(project, "content", file), "utf8")
-  expect(readStored()).toContain("\nphone: ")
-  await signIn(page)
-  await publish(page, `partner/entries/${slug}`, { texts: { "Phone (optional)": "" } })
-  await expect.poll(readStored).not.toContain("\nphone: ")
+  const readPartnerFile = () => readFileSync(join(project, "content", file), "utf8")
+  expect(readPartnerFile()).toContain("\nphone: ")
+  await openEditor(page)
+  await publishEntry(page, `partner/entries/${slug}`, { texts: { "Phone (optional)": "" } })
+  await expect.poll(readPartnerFile).not.toContain("\nphone: ")
   await expect.poll(() => listProblems(project, file)).toEqual([])
 })
 
 test("a writer's hour: a heading, an article, an offer, a fee from next July and a draft", async ({ page }) => {
   test.setTimeout(300_000)
-  const readContent = (file: string) => readFileSync(join(project, "content", file), "utf8")
-  const isThere = (file: string) => existsSync(join(project, "content", file))
-  await signIn(page)
+  const readContentFile = (file: string) => readFileSync(join(project, "content", file), "utf8")
+  const isContentFileWritten = (file: string) => existsSync(join(project, "content", file))
+  await openEditor(page)
 
-  await publish(page, "page/entries/buying", { texts: { Heading: NEW_HEADING } })
-  await expect.poll(() => readContent("pages/buying.mdx")).toContain(`heading: ${NEW_HEADING}\n`)
-  await isSaved(page)
+  await publishEntry(page, "page/entries/buying", { texts: { Heading: NEW_HEADING } })
+  await expect.poll(() => readContentFile("pages/buying.mdx")).toContain(`heading: ${NEW_HEADING}\n`)
+  await expectEntrySaved(page)
 
-  await upload(page, { name: "boxes.png", mimeType: "image/png", buffer: await picture(1600, 900) })
-  await expect.poll(() => isThere("pictures/boxes.png")).toBe(true)
+  await uploadPicture(page, { name: "boxes.png", mimeType: "image/png", buffer: await createPicture(1600, 900) })
+  await expect.poll(() => isContentFileWritten("pictures/boxes.png")).toBe(true)
 
-  await open(page, "blog-nsw/new", HOUR_ARTICLE)
+  await openEntry(page, "blog-nsw/new", HOUR_ARTICLE)
   const text = page.getByLabel("Text (optional)", { exact: true })
   await text.fill("## What a removal costs")
   await text.press("End")
@@ -135,19 +144,19 @@ test("a writer's hour: a heading, an article, an offer, a fee from next July and
   await expect(text).toHaveValue(/<Picture file="boxes\.png" alt=""/)
   await expect(text).toHaveValue(/price="850000"/)
   await text.fill((await text.inputValue()).replace('alt=""', 'alt="Boxes in an empty room"'))
-  await publishNow(page)
-  await expect.poll(() => isThere("blog/nsw/moving-house-in-one-hour.mdx")).toBe(true)
-  await isSaved(page)
-  expect(readContent("blog/nsw/moving-house-in-one-hour.mdx")).toContain('alt="Boxes in an empty room"')
+  await publishOpenEntry(page)
+  await expect.poll(() => isContentFileWritten("blog/nsw/moving-house-in-one-hour.mdx")).toBe(true)
+  await expectEntrySaved(page)
+  expect(readContentFile("blog/nsw/moving-house-in-one-hour.mdx")).toContain('alt="Boxes in an empty room"')
 
-  await publish(page, "offer/new", HOUR_OFFER)
-  await expect.poll(() => isThere("offers/a-free-call-about-moving-day.yaml")).toBe(true)
-  await isSaved(page)
+  await publishEntry(page, "offer/new", HOUR_OFFER)
+  await expect.poll(() => isContentFileWritten("offers/a-free-call-about-moving-day.yaml")).toBe(true)
+  await expectEntrySaved(page)
 
-  const before = JSON.parse(readContent("fees/our-fees-nsw.json"))
-  await publish(page, "fees/entries/our-fees-nsw", HOUR_FEE)
-  await isSaved(page)
-  const after = JSON.parse(readContent("fees/our-fees-nsw.json"))
+  const before = JSON.parse(readContentFile("fees/our-fees-nsw.json"))
+  await publishEntry(page, "fees/entries/our-fees-nsw", HOUR_FEE)
+  await expectEntrySaved(page)
+  const after = JSON.parse(readContentFile("fees/our-fees-nsw.json"))
   expect(after.periods).toHaveLength(before.periods.length + 1)
   expect(after.periods.slice(0, -1)).toEqual(before.periods)
   expect(JSON.stringify(after.items)).toBe(JSON.stringify(before.items))
@@ -157,19 +166,19 @@ test("a writer's hour: a heading, an article, an offer, a fee from next July and
   expect(formerly).not.toEqual(purchase)
   expect(others).toEqual(unchanged)
 
-  await open(page, "page/new", HOUR_DRAFT)
+  await openEntry(page, "page/new", HOUR_DRAFT)
   await page.getByLabel("Draft (optional)", { exact: true }).click()
-  await publishNow(page)
-  await expect.poll(() => isThere("pages/moving-day.mdx")).toBe(true)
-  await isSaved(page)
-  expect(readContent("pages/moving-day.mdx")).toContain("draft: true\n")
+  await publishOpenEntry(page)
+  await expect.poll(() => isContentFileWritten("pages/moving-day.mdx")).toBe(true)
+  await expectEntrySaved(page)
+  expect(readContentFile("pages/moving-day.mdx")).toContain("draft: true\n")
 
   expect(listProblems(project)).toEqual([])
 })
 
 /**
  * Mistakes that the editor can only find with more knowledge than the text itself, each with a correction and the message that
-  * the check gives. `small.png` has 400 by 300 pixels.
+ * the check gives. `small.png` has 400 by 300 pixels.
  */
 const MISTAKES = [
   {
@@ -195,7 +204,7 @@ const MISTAKES = [
 for (const { name, wrong, right, sentence } of MISTAKES)
   test(`the editor says of ${name} what the check says, and saves once it's right`, async ({ page }) => {
     const file = join(project, "content/blog/stamp-duty-vic.mdx")
-    await signIn(page)
+    await openEditor(page)
     await page.goto(`${EDITOR}#/collections/blog/entries/stamp-duty-vic`)
     const text = page.getByLabel("Text (optional)", { exact: true })
     await expect(text).toHaveValue(/\S/)
@@ -204,21 +213,21 @@ for (const { name, wrong, right, sentence } of MISTAKES)
     const status = page.getByRole("status").getByText(sentence, { exact: true })
     await text.fill(`${words}\n\n${wrong}\n`)
     await expect(status).toBeVisible()
-    await publishNow(page)
+    await publishOpenEntry(page)
     await expect(page.getByRole("status").filter({ has: page.getByText(sentence, { exact: true }) })).toBeFocused()
     await expect(page.getByText("unsaved changes")).toBeVisible()
     expect(readFileSync(file, "utf8")).toBe(savedText)
 
     await text.fill(`${words}\n\n${right}\n`)
     await expect(status).toBeHidden()
-    await publishNow(page)
+    await publishOpenEntry(page)
     await expect.poll(() => readFileSync(file, "utf8")).toContain(right)
-    await isSaved(page)
+    await expectEntrySaved(page)
     expect(listProblems(project, "blog/stamp-duty-vic.mdx")).toEqual([])
   })
 
 test("a writer agrees with 'did you mean' by a button", async ({ page }) => {
-  await signIn(page)
+  await openEditor(page)
   await page.goto(`${EDITOR}#/collections/blog/entries/stamp-duty-vic`)
   const text = page.getByLabel("Text (optional)", { exact: true })
   await expect(text).toHaveValue(/\S/)
@@ -232,8 +241,8 @@ test("a writer agrees with 'did you mean' by a button", async ({ page }) => {
 
 test("the preview follows what is typed, as the page looks in either colour mode", async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 1000 })
-  const violations = await watchViolations(page)
-  await signIn(page)
+  const violations = await watchPolicyViolations(page)
+  await openEditor(page)
   await page.goto(`${EDITOR}#/collections/blog/entries/stamp-duty-vic`)
   const frame = page.frameLocator("#preview-pane")
   const preview = frame.getByRole("region", { name: "Preview of the page" })
@@ -244,17 +253,17 @@ test("the preview follows what is typed, as the page looks in either colour mode
   const text = page.getByLabel("Text (optional)", { exact: true })
   await text.fill('<ExampleQuote side="buying" state="VIC" price="850000" on="2026-11-21" />')
   await expect(preview.getByText("$850,000").first()).toBeVisible()
-  const colour = () => heading.evaluate(element => getComputedStyle(element).color)
-  const light = await colour()
+  const getHeadingColour = () => heading.evaluate(element => getComputedStyle(element).color)
+  const light = await getHeadingColour()
   await frame.getByRole("group", { name: "Colour mode of the preview" }).getByLabel("Dark").check()
-  await expect.poll(colour).not.toBe(light)
+  await expect.poll(getHeadingColour).not.toBe(light)
   expect(violations).toEqual([])
 })
 
 test("without a backend the page at the editor's address breaks no rule of WCAG 2.2 AA, and nothing in it is refused", async ({
   page,
 }) => {
-  const violations = await watchViolations(page)
+  const violations = await watchPolicyViolations(page)
   await page.goto("/admin/")
   await expect(page.getByRole("heading", { level: 1, name: "The editor isn't set up" })).toBeVisible()
   expect(await findWcagViolations(page)).toEqual([])

@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test"
 import { EMBED_TOOLS } from "../src/domain/embed"
 import { expect } from "./journey"
 import {
-  locateForm,
-  fromPage,
+  locateQuoteFormInFrame,
+  buildExpectedPartnerRequest,
   HOST,
-  lastRequest,
+  getLastQuoteRequest,
   buildPastedLine,
   PAGE,
-  plainFrame,
-  locateThanks,
+  buildPlainFrame,
+  locateThanksInFrame,
   test,
 } from "./partner-page"
 import { requestQuote } from "./quote-form"
@@ -21,9 +21,9 @@ const SANDBOX = "allow-scripts allow-forms allow-same-origin"
 
 /**
  * Blocks storage in the frames of `page` from now on, as browsers do for third parties. Returns a list that collects the
-  * messages of uncaught errors.
+ * messages of uncaught errors.
  */
-async function blockStorage(page: Page): Promise<readonly string[]> {
+async function blockFrameStorage(page: Page): Promise<readonly string[]> {
   const errors: string[] = []
   page.on("pageerror", error => errors.push(error.message))
   await page.addInitScript(() => {
@@ -41,25 +41,25 @@ test(
   "in a page inside a sandbox, with storage blocked, a request is sent all the same and nothing fails",
   { tag: "@daily" },
   async ({ page, partnerSite, inbox }) => {
-    const errors = await blockStorage(page)
+    const errors = await blockFrameStorage(page)
     partnerSite.show({
       "/": `<iframe title="Loans" width="1000" height="3000" sandbox="${SANDBOX}" src="/loans"></iframe>`,
       "/loans": buildPastedLine("quote"),
     })
     await page.goto(`https://${HOST}/`)
     const frame = page.frameLocator("iframe").frameLocator("iframe")
-    await requestQuote(locateForm(frame))
-    await expect(locateThanks(frame)).toBeVisible()
+    await requestQuote(locateQuoteFormInFrame(frame))
+    await expect(locateThanksInFrame(frame)).toBeVisible()
     await inbox.expectTaken("quote.requested.v1")
-    expect(await lastRequest(inbox)).toMatchObject(fromPage(PAGE))
+    expect(await getLastQuoteRequest(inbox)).toMatchObject(buildExpectedPartnerRequest(PAGE))
     expect(errors).toEqual([])
   },
 )
 
 test("each tool starts in a plain frame inside a sandbox, with storage blocked", async ({ page, partnerSite }) => {
-  const errors = await blockStorage(page)
+  const errors = await blockFrameStorage(page)
   for (const tool of EMBED_TOOLS) {
-    partnerSite.show({ "/loans": plainFrame(tool, `sandbox="${SANDBOX}"`) })
+    partnerSite.show({ "/loans": buildPlainFrame(tool, `sandbox="${SANDBOX}"`) })
     await page.goto(PAGE)
     await expect(page.frameLocator("iframe").locator("html[data-app-ready]")).toBeAttached()
   }

@@ -2,23 +2,30 @@ import { EMBED_TOOLS } from "../src/domain/embed"
 import { EMBED_WORDS } from "../src/domain/embed-words"
 import { paths } from "../src/domain/paths"
 import { expect } from "./journey"
-import { needsEntry } from "./own-site"
+import { requireContentEntry } from "./own-site"
 import {
-  expectAsHigh,
-  locateForm,
-  fromPage,
+  expectFrameFitsContent,
+  locateQuoteFormInFrame,
+  buildExpectedPartnerRequest,
   HOST,
-  lastRequest,
+  getLastQuoteRequest,
   buildPastedLine,
   OURS,
   PAGE,
-  plainFrame,
-  locateThanks,
+  buildPlainFrame,
+  locateThanksInFrame,
   SLUG,
   test,
 } from "./partner-page"
-import { describeHouse, describeProperty, goOn, introduce, itemisedQuote, requestQuote } from "./quote-form"
-import { watchViolations } from "./violations"
+import {
+  answerAllJobQuestions,
+  answerPropertyScreen,
+  goToNextScreen,
+  fillInContactDetails,
+  locateItemisedQuote,
+  requestQuote,
+} from "./quote-form"
+import { watchPolicyViolations } from "./violations"
 import { openReady } from "./visit"
 import { findWcagViolations } from "./wcag"
 
@@ -30,14 +37,14 @@ test(
   "one line shows each tool in a partner's page with a strict policy, as high as it is",
   { tag: "@daily" },
   async ({ page, partnerSite }) => {
-    const violations = await watchViolations(page)
+    const violations = await watchPolicyViolations(page)
     for (const tool of EMBED_TOOLS) {
       partnerSite.show({ "/loans": buildPastedLine(tool) })
       await page.goto(PAGE)
       const frame = page.frameLocator("iframe")
       await expect(frame.getByRole("heading", { level: 1 })).toHaveText(EMBED_WORDS[tool].heading)
       await expect(frame.getByRole("link", { name: "What happens to your details" })).toBeVisible()
-      await expectAsHigh(page)
+      await expectFrameFitsContent(page)
     }
     expect(violations).toEqual([])
   },
@@ -59,18 +66,18 @@ test(
     partnerSite.show({ "/loans": buildPastedLine("quote") })
     await page.goto(`${PAGE}?client=secret#top`)
     const frame = page.frameLocator("iframe")
-    await requestQuote(locateForm(frame))
-    await expect(locateThanks(frame)).toBeVisible()
-    await expectAsHigh(page)
+    await requestQuote(locateQuoteFormInFrame(frame))
+    await expect(locateThanksInFrame(frame)).toBeVisible()
+    await expectFrameFitsContent(page)
     await inbox.expectTaken("quote.requested.v1")
-    expect(await lastRequest(inbox)).toMatchObject(fromPage(PAGE))
+    expect(await getLastQuoteRequest(inbox)).toMatchObject(buildExpectedPartnerRequest(PAGE))
     expect(JSON.stringify(await inbox.events())).not.toContain("client=secret")
 
     const newTab = context.waitForEvent("page")
     await frame.getByRole("link", { name: "See your quote" }).click()
     const tab = await newTab
     await expect(tab).toHaveURL(/\/quotes\/[\w-]{22,64}\/offer$/)
-    await expect(itemisedQuote(tab)).toBeVisible()
+    await expect(locateItemisedQuote(tab)).toBeVisible()
     expect(page.url()).toBe(`${PAGE}?client=secret#top`)
   },
 )
@@ -79,11 +86,11 @@ test("Tab goes into the tool, through it and out again, and Shift+Tab goes back 
   page,
   partnerSite,
 }) => {
-  const around = (tool: string) =>
+  const wrapInLinks = (tool: string) =>
     `<a id="before" href="#before">Before</a>${tool}<a id="after" href="#after">After</a>`
-  partnerSite.show({ "/loans": around(buildPastedLine("key-dates")) })
+  partnerSite.show({ "/loans": wrapInLinks(buildPastedLine("key-dates")) })
   await page.goto(PAGE)
-  await expectAsHigh(page)
+  await expectFrameFitsContent(page)
   const html = page.frameLocator("iframe").locator("html")
   await html.evaluate(root =>
     root.addEventListener("focusin", () => (root.dataset["stops"] = String(Number(root.dataset["stops"] ?? 0) + 1))),
@@ -95,9 +102,9 @@ test("Tab goes into the tool, through it and out again, and Shift+Tab goes back 
   await page.getByRole("link", { name: "Before" }).focus()
   await page.keyboard.press("Tab")
   await expect(html).toHaveAttribute("data-stops", "1")
-  const isOut = () => page.evaluate(() => document.documentElement.hasAttribute("data-came-out"))
-  for (let stops = 0; stops < MOST_STOPS && !(await isOut()); stops++) await page.keyboard.press("Tab")
-  expect(await isOut()).toBe(true)
+  const hasFocusLeftTool = () => page.evaluate(() => document.documentElement.hasAttribute("data-came-out"))
+  for (let stops = 0; stops < MOST_STOPS && !(await hasFocusLeftTool()); stops++) await page.keyboard.press("Tab")
+  expect(await hasFocusLeftTool()).toBe(true)
   expect(Number(await html.getAttribute("data-stops"))).toBeGreaterThan(5)
 
   await page.getByRole("link", { name: "After" }).focus()
@@ -113,10 +120,10 @@ test("the next step is brought into sight, in a page that's far longer than the 
   partnerSite.show({ "/loans": filler + buildPastedLine("quote") + filler })
   await page.setViewportSize({ width: 360, height: 600 })
   await page.goto(PAGE)
-  const form = locateForm(page.frameLocator("iframe"))
+  const form = locateQuoteFormInFrame(page.frameLocator("iframe"))
   await page.locator("iframe").scrollIntoViewIfNeeded()
-  await describeProperty(form)
-  await goOn(form)
+  await answerPropertyScreen(form)
+  await goToNextScreen(form)
   const heading = form.getByRole("heading", { name: /Price and timing/ })
   await expect(heading).toBeFocused()
   await expect(heading).toBeInViewport()
@@ -126,23 +133,26 @@ test(
   "no other site may frame a tool, and a partner may frame no other page of ours",
   { tag: "@daily" },
   async ({ page, partnerSite }) => {
-    partnerSite.show({ "/": plainFrame("quote"), "/ours": `<iframe src="${OURS}${paths.requestAQuote}"></iframe>` })
+    partnerSite.show({
+      "/": buildPlainFrame("quote"),
+      "/ours": `<iframe src="${OURS}${paths.requestAQuote}"></iframe>`,
+    })
     await page.goto(`https://${HOST}/`)
-    await expect(locateForm(page.frameLocator("iframe"))).toBeVisible()
+    await expect(locateQuoteFormInFrame(page.frameLocator("iframe"))).toBeVisible()
 
     // The first address is the same server under a name that no partner's file lists.
     for (const address of [`https://127.0.0.1:${partnerSite.port}/`, `https://${HOST}/ours`]) {
       await page.goto(address)
-      await expect(locateForm(page.frameLocator("iframe"))).toHaveCount(0)
+      await expect(locateQuoteFormInFrame(page.frameLocator("iframe"))).toHaveCount(0)
       expect(await page.frames().at(-1)?.locator("form").count(), address).toBe(0)
     }
   },
 )
 
 test("the page for partners shows each tool live, and copies its line", async ({ page, context }) => {
-  const guide = needsEntry("page", ({ path }) => path === paths.embedGuide, "page for partners")
+  const guide = requireContentEntry("page", ({ path }) => path === paths.embedGuide, "page for partners")
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
-  const violations = await watchViolations(page)
+  const violations = await watchPolicyViolations(page)
   await openReady(page, guide.path)
   for (const tool of EMBED_TOOLS) {
     const { heading } = EMBED_WORDS[tool]
@@ -169,17 +179,17 @@ test.describe("without JavaScript", () => {
   }) => {
     // A frame of another site has its own process, which learns too late that scripts are off and so ignores the contents of
     // noscript elements. Inside a sandbox without scripts they're used from the start.
-    partnerSite.show({ "/loans": plainFrame("quote", `sandbox="${SCRIPTLESS}"`) })
+    partnerSite.show({ "/loans": buildPlainFrame("quote", `sandbox="${SCRIPTLESS}"`) })
     await page.goto(PAGE)
-    const form = locateForm(page.frameLocator("iframe"))
-    await describeHouse(form)
-    await introduce(form)
+    const form = locateQuoteFormInFrame(page.frameLocator("iframe"))
+    await answerAllJobQuestions(form)
+    await fillInContactDetails(form)
     const newTab = context.waitForEvent("page")
     await form.getByRole("button", { name: "Send my request" }).click()
     const tab = await newTab
     await expect(tab).toHaveURL(/\/quotes\/[\w-]{22,64}\/document$/)
-    await expect(itemisedQuote(tab)).toBeVisible()
+    await expect(locateItemisedQuote(tab)).toBeVisible()
     await inbox.expectTaken("quote.requested.v1")
-    expect(await lastRequest(inbox)).toMatchObject(fromPage(PAGE))
+    expect(await getLastQuoteRequest(inbox)).toMatchObject(buildExpectedPartnerRequest(PAGE))
   })
 })

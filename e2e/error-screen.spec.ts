@@ -3,30 +3,30 @@ import { paths } from "../src/domain/paths"
 import { VISITOR_USER_AGENT } from "../tools/browser"
 import { expect, test } from "./journey"
 import { NO_QUOTE } from "./built-page"
-import { openQuoteFromHeader, pageForm, quoteButton } from "./quote-form"
-import { spoilBody, removeProps } from "./intercept-requests"
+import { openQuoteFromHeader, locateQuoteForm, locateQuoteButton } from "./quote-form"
+import { replacePageBody, removeComponentProps } from "./intercept-requests"
 import { footerLink, openReady } from "./visit"
 
 const BUYING = paths.page("buying")
 const SELLING = paths.page("selling")
 
-const clearErrors = (page: Page) => page.getByRole("button", { name: "Clear errors" })
+const locateClearErrorsButton = (page: Page) => page.getByRole("button", { name: "Clear errors" })
 
 /** Follows a link from the selling page to the buying page, as a visitor does. */
-async function goToBuying(page: Page): Promise<void> {
+async function followLinkToBuying(page: Page): Promise<void> {
   await openReady(page, SELLING)
   await footerLink(page, paths.page("buying")).click()
 }
 
 /** Follows a link to a page whose data make the whole app fail, outside every error boundary. */
-async function goToSpoiledPage(page: Page): Promise<void> {
+async function followLinkToBrokenPage(page: Page): Promise<void> {
   await page.route(`**/page-data${BUYING}/page-data.json*`, async route => {
     const response = await route.fetch()
     const json = await response.json()
     json.result.pageContext = null
     await route.fulfill({ response, json })
   })
-  await goToBuying(page)
+  await followLinkToBuying(page)
 }
 
 test.describe("for a visitor", () => {
@@ -36,34 +36,34 @@ test.describe("for a visitor", () => {
     'a fatal error in a page shows its status code and status message, and "Clear errors" leads to "/"',
     { tag: "@daily" },
     async ({ page }) => {
-      await spoilBody(page, BUYING, () => "spoiled")
-      await goToBuying(page)
+      await replacePageBody(page, BUYING, () => "spoiled")
+      await followLinkToBuying(page)
       const screen = page.getByRole("alert")
       await expect(screen.getByText("500", { exact: true })).toBeVisible()
       await expect(screen.getByRole("heading", { level: 1 })).toHaveText("Something went wrong on this page")
-      await clearErrors(page).click()
+      await locateClearErrorsButton(page).click()
       await expect(page).toHaveURL(paths.home)
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-      await expect(clearErrors(page)).toHaveCount(0)
+      await expect(locateClearErrorsButton(page)).toHaveCount(0)
     },
   )
 
   test("an error that leaves nothing on the page shows the error screen, whose button loads the home page", async ({
     page,
   }) => {
-    await goToSpoiledPage(page)
+    await followLinkToBrokenPage(page)
     await expect(page.getByRole("alert").getByText("500", { exact: true })).toBeVisible()
-    await clearErrors(page).click()
+    await locateClearErrorsButton(page).click()
     await expect(page).toHaveURL(paths.home)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-    await expect(clearErrors(page)).toHaveCount(0)
+    await expect(locateClearErrorsButton(page)).toHaveCount(0)
   })
 
   test("a page that only the app can draw shows the error screen when the app cannot start", async ({ page }) => {
     await page.route(/\/page-data\/quotes\//, route => route.abort())
     await page.goto(paths.offer(NO_QUOTE))
     await page.keyboard.press("Shift")
-    await expect(clearErrors(page)).toBeVisible()
+    await expect(locateClearErrorsButton(page)).toBeVisible()
   })
 
   test(
@@ -72,20 +72,20 @@ test.describe("for a visitor", () => {
     async ({ page }) => {
       await page.route(/\/app-[^/]*\.js$/, route => route.abort())
       await page.goto(paths.home)
-      await quoteButton(page).click()
+      await locateQuoteButton(page).click()
       await expect(page).toHaveURL(paths.requestAQuote)
-      await expect(pageForm(page)).toBeVisible()
-      await expect(clearErrors(page)).toHaveCount(0)
+      await expect(locateQuoteForm(page)).toBeVisible()
+      await expect(locateClearErrorsButton(page)).toHaveCount(0)
     },
   )
 })
 
 test("an error in one section does not take the page down", { tag: "@daily" }, async ({ page }) => {
-  await spoilBody(page, BUYING, body => removeProps(body, "ExampleQuote"))
-  await goToBuying(page)
+  await replacePageBody(page, BUYING, body => removeComponentProps(body, "ExampleQuote"))
+  await followLinkToBuying(page)
   await expect(page.getByRole("main").getByRole("alert")).toContainText("We couldn’t show this part")
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-  await expect(clearErrors(page)).toHaveCount(0)
+  await expect(locateClearErrorsButton(page)).toHaveCount(0)
   await openQuoteFromHeader(page)
 })
 
@@ -109,13 +109,13 @@ test.describe("for a crawler", () => {
       page.on("console", message => {
         if (message.type() === "error") messages.push(message.text())
       })
-      await spoilBody(page, BUYING, () => "spoiled")
+      await replacePageBody(page, BUYING, () => "spoiled")
       const screenResponse = page.waitForResponse(/\/error-screen-[^/]*\.js$/)
-      await goToBuying(page)
+      await followLinkToBuying(page)
       await (await screenResponse).finished()
       await expect.poll(() => messages.join("\n")).toContain("not the tree of a body")
       await expect(page.getByRole("main")).toHaveCount(0)
-      await expect(clearErrors(page)).toHaveCount(0)
+      await expect(locateClearErrorsButton(page)).toHaveCount(0)
     },
   )
 })

@@ -1,6 +1,6 @@
 import { paths } from "../src/domain/paths"
-import { errorSummary } from "./form-problems"
-import { pick } from "./quote-form"
+import { locateErrorSummary } from "./form-problems"
+import { pickAnswer } from "./quote-form"
 import { expect, test } from "./journey"
 
 test.describe("without JavaScript", () => {
@@ -11,10 +11,10 @@ test.describe("without JavaScript", () => {
     const form = page.locator("#feedback-form")
     await form.getByLabel("What should we know? (optional)").fill("Clear")
     await form.getByRole("button", { name: "Send feedback" }).click()
-    await expect(errorSummary(page)).toBeVisible()
+    await expect(locateErrorSummary(page)).toBeVisible()
     await expect(form.getByLabel("What should we know? (optional)")).toHaveValue("Clear")
 
-    await pick(form, "How helpful was this site?", "Very helpful")
+    await pickAnswer(form, "How helpful was this site?", "Very helpful")
     await form.getByRole("button", { name: "Send feedback" }).click()
     await expect(page).toHaveURL(paths.feedbackThankYou)
     await inbox.expectTaken("feedback.sent.v1")

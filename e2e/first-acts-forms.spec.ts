@@ -1,27 +1,34 @@
 import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { VISITOR_USER_AGENT } from "../tools/browser"
-import { openSlowly } from "./slow-phone"
-import { errorSummary, submitButton } from "./form-problems"
+import { openOnSlowPhone } from "./slow-phone"
+import { locateErrorSummary, locateSubmitButton } from "./form-problems"
 import { MESSAGES } from "./form-subjects"
 import { expect, test } from "./journey"
-import { expectStored } from "./stored-answers"
-import { FIRST_STATE_NAME, needsPath, needsState } from "./own-site"
+import { expectHelpfulAnswerStored } from "./stored-answers"
+import { FIRST_STATE_NAME, requirePagePath, requireFirmState } from "./own-site"
 import { OWN_PAGES } from "./page-kinds"
-import { describeProperty, goOn, itemisedQuote, pageForm, pick, quoteDialog } from "./quote-form"
+import {
+  answerPropertyScreen,
+  goToNextScreen,
+  locateItemisedQuote,
+  locateQuoteForm,
+  pickAnswer,
+  locateQuoteDialog,
+} from "./quote-form"
 import { untilReady } from "./visit"
 
 // Fills in and sends every form on a slow phone with a slow connection, from the first paint on, while the app's scripts load
 // and start. Everything typed and chosen must arrive in full, and two taps must send it only once.
 
 /** Types with the keyboard as a person does. If the form is replaced meanwhile, the new form has to receive the rest. */
-async function write(form: Locator, label: string, text: string): Promise<void> {
+async function typeIntoField(form: Locator, label: string, text: string): Promise<void> {
   await form.getByLabel(label, { exact: true }).tap()
   await form.page().keyboard.type(text)
 }
 
 /** Counts POST requests from now on to addresses that end with `path`. @returns a function that gets the count so far. */
-function countSent(page: Page, path: string): () => number {
+function countPostRequests(page: Page, path: string): () => number {
   let requestCount = 0
   page.on("request", request => {
     if (request.method() === "POST" && new URL(request.url()).pathname.endsWith(path)) requestCount += 1
@@ -32,7 +39,7 @@ function countSent(page: Page, path: string): () => number {
 /** Expects the second step without any errors, and the first step's answers still chosen. */
 async function expectSecondStep(form: Locator): Promise<void> {
   await expect(form.getByLabel("What is the price?")).toBeVisible({ timeout: 60_000 })
-  await expect(errorSummary(form)).toHaveCount(0)
+  await expect(locateErrorSummary(form)).toHaveCount(0)
   await form.getByRole("button", { name: "Back", exact: true }).tap()
   for (const answer of ["Buying", FIRST_STATE_NAME, "House"])
     await expect(form.getByRole("radio", { name: answer, exact: true })).toBeChecked()
@@ -44,11 +51,11 @@ test.describe("on a slow phone", { tag: "@nightly" }, () => {
 
   for (const { name, path, id, fill, kept, endpoint, sent: thanksUrl, event } of MESSAGES)
     test(`${name}, filled in and sent with two taps, is sent whole and once`, async ({ page, inbox }) => {
-      const count = countSent(page, endpoint)
-      await openSlowly(page, path)
+      const count = countPostRequests(page, endpoint)
+      await openOnSlowPhone(page, path)
       const form = page.locator(`#${id}`)
       await fill(form)
-      await submitButton(form).dblclick()
+      await locateSubmitButton(form).dblclick()
       await expect(page).toHaveURL(thanksUrl, { timeout: 60_000 })
       await inbox.expectTaken(event)
       expect(JSON.stringify(await inbox.events())).toContain(kept.value)
@@ -62,54 +69,54 @@ test.describe("on a slow phone", { tag: "@nightly" }, () => {
     test(`the first questions of a quote on ${name} are answered, and a tap on Continue leads on once`, async ({
       page,
     }) => {
-      await openSlowly(page, needsPath(formPath, name))
-      await describeProperty(pageForm(page))
-      await goOn(pageForm(page))
-      await expectSecondStep(pageForm(page))
+      await openOnSlowPhone(page, requirePagePath(formPath, name))
+      await answerPropertyScreen(locateQuoteForm(page))
+      await goToNextScreen(locateQuoteForm(page))
+      await expectSecondStep(locateQuoteForm(page))
     })
 
   test("two taps on the quote button open one form, whose first answers lead on", async ({ page }) => {
-    await openSlowly(page, paths.page("buying"))
+    await openOnSlowPhone(page, paths.page("buying"))
     await page.getByRole("banner").locator("[data-quote-open]").first().dblclick()
-    const dialog = quoteDialog(page)
+    const dialog = locateQuoteDialog(page)
     await expect(dialog).toBeVisible({ timeout: 60_000 })
     await expect(page.locator("dialog[open]")).toHaveCount(1)
-    await describeProperty(dialog)
-    await goOn(dialog)
+    await answerPropertyScreen(dialog)
+    await goToNextScreen(dialog)
     await expectSecondStep(dialog)
   })
 
   test("a price that is typed into the calculator and sent with Enter has its total", async ({ page }) => {
-    await openSlowly(page, paths.page("calculator"))
+    await openOnSlowPhone(page, paths.page("calculator"))
     const form = page.locator("form#calculator")
-    await write(form, "What is the price?", "900k")
+    await typeIntoField(form, "What is the price?", "900k")
     await page.keyboard.press("Enter")
-    await expect(itemisedQuote(form)).toContainText("at $900,000", { timeout: 60_000 })
+    await expect(locateItemisedQuote(form)).toContainText("at $900,000", { timeout: 60_000 })
     await expect(form.getByLabel("What is the price?")).toHaveValue("900k")
     expect(new URL(page.url()).pathname).toBe(paths.page("calculator"))
   })
 
   test("a day of sale that is typed and sent with two taps has its dates", async ({ page }) => {
-    needsState("NSW")
-    await openSlowly(page, paths.page("calendar"))
+    requireFirmState("NSW")
+    await openOnSlowPhone(page, paths.page("calendar"))
     const form = page.getByRole("form", { name: "Your sale" })
-    await pick(form, "Where is the property?", "New South Wales")
-    await write(form, "Day", "24")
-    await write(form, "Month", "11")
-    await write(form, "Year", "2026")
-    await submitButton(form).dblclick()
+    await pickAnswer(form, "Where is the property?", "New South Wales")
+    await typeIntoField(form, "Day", "24")
+    await typeIntoField(form, "Month", "11")
+    await typeIntoField(form, "Year", "2026")
+    await locateSubmitButton(form).dblclick()
     const dates = page.getByRole("region", { name: "Your dates" })
     await expect(dates.getByText("Tuesday 1 December 2026").first()).toBeVisible({ timeout: 60_000 })
     await expect(form.getByLabel("Day", { exact: true })).toHaveValue("24")
-    await expect(errorSummary(form)).toHaveCount(0)
+    await expect(locateErrorSummary(form)).toHaveCount(0)
   })
 
   test("answers about documents to send, and a group that is opened, are kept by the app's start", async ({ page }) => {
-    await openSlowly(page, paths.whatToSend)
+    await openOnSlowPhone(page, paths.whatToSend)
     const form = page.getByRole("form", { name: "Your sale" })
     await form.getByRole("radio", { name: "Selling", exact: true }).check()
     await form.getByRole("radio", { name: FIRST_STATE_NAME, exact: true }).check()
-    await submitButton(form).dblclick()
+    await locateSubmitButton(form).dblclick()
     await untilReady(page)
     await expect(page).toHaveURL(/\?side=selling&state=[a-z]+$/, { timeout: 60_000 })
     await expect(form.getByRole("radio", { name: "Selling", exact: true })).toBeChecked()
@@ -117,15 +124,15 @@ test.describe("on a slow phone", { tag: "@nightly" }, () => {
   })
 
   test("whether a page was helpful is answered with two taps, and kept whole and once", async ({ page }) => {
-    const article = needsPath(OWN_PAGES.article, "article about a stage")
+    const article = requirePagePath(OWN_PAGES.article, "article about a stage")
     const words = "On a slow phone: what an auction changes"
-    await openSlowly(page, article)
+    await openOnSlowPhone(page, article)
     const form = page.locator(`form[action$="${paths.api.helpful}"]`)
     await form.getByRole("textbox", { name: "What was missing?" }).tap()
     await page.keyboard.type(words)
     await form.getByRole("button", { name: "Yes, it helped" }).dblclick()
     const thanks = page.getByText(/^Thank(s| you) for /).filter({ visible: true })
     await expect(thanks.first()).toBeVisible({ timeout: 60_000 })
-    await expectStored(article, "yes", words)
+    await expectHelpfulAnswerStored(article, "yes", words)
   })
 })

@@ -1,7 +1,7 @@
 import { paths } from "../src/domain/paths"
-import { openSlowly } from "./slow-phone"
+import { openOnSlowPhone } from "./slow-phone"
 import { expect, test } from "./journey"
-import { quoteDialog } from "./quote-form"
+import { locateQuoteDialog } from "./quote-form"
 import { untilReady } from "./visit"
 
 // Checks a visitor's first action on a slow phone with a slow connection, once the page is painted but long before the app's
@@ -16,13 +16,13 @@ test.describe("on a slow phone", { tag: "@nightly" }, () => {
   test("a tap on the quote button opens the form once the scripts have come, and Escape closes it for good", async ({
     page,
   }) => {
-    await openSlowly(page, BUYING)
+    await openOnSlowPhone(page, BUYING)
     await page.getByRole("banner").locator("[data-quote-open]").first().tap()
-    await expect(quoteDialog(page)).toBeVisible({ timeout: 60_000 })
+    await expect(locateQuoteDialog(page)).toBeVisible({ timeout: 60_000 })
     await expect(page.locator("dialog[open]")).toHaveCount(1)
-    await quoteDialog(page).getByRole("radio").first().check()
+    await locateQuoteDialog(page).getByRole("radio").first().check()
     await page.keyboard.press("Escape")
-    await expect(quoteDialog(page)).toBeHidden()
+    await expect(locateQuoteDialog(page)).toBeHidden()
     await expect(page.locator("dialog[open]")).toHaveCount(0)
   })
 
@@ -33,7 +33,7 @@ test.describe("on a slow phone", { tag: "@nightly" }, () => {
     test(`a tap on ${name} opens it at once; the app's start leaves it open, and the next tap closes it`, async ({
       page,
     }) => {
-      await openSlowly(page, path)
+      await openOnSlowPhone(page, path)
       const details = page.locator(selector).first()
       await details.locator("summary").tap()
       await expect(details).toHaveAttribute("open")
@@ -45,7 +45,7 @@ test.describe("on a slow phone", { tag: "@nightly" }, () => {
 
   test("a tap on a colour mode changes it at once, and it stays", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" })
-    await openSlowly(page, BUYING)
+    await openOnSlowPhone(page, BUYING)
     const dark = page.getByRole("radio", { name: "Dark" })
     await dark.scrollIntoViewIfNeeded()
     await dark.check()
@@ -56,7 +56,7 @@ test.describe("on a slow phone", { tag: "@nightly" }, () => {
   })
 
   test("words that are typed into a search and sent lead to the search, whole and once", async ({ page }) => {
-    await openSlowly(page, paths.page("faqs"))
+    await openOnSlowPhone(page, paths.page("faqs"))
     await page.getByRole("main").getByRole("searchbox").tap()
     await page.keyboard.type("cooling off")
     await page.keyboard.press("Enter")
@@ -67,7 +67,7 @@ test.describe("on a slow phone", { tag: "@nightly" }, () => {
   })
 
   test("words that are typed on the search page while it starts are there when it answers", async ({ page }) => {
-    await openSlowly(page, paths.search)
+    await openOnSlowPhone(page, paths.search)
     await page.getByRole("main").getByRole("searchbox").tap()
     await page.keyboard.type("cooling off")
     await untilReady(page)
@@ -76,7 +76,7 @@ test.describe("on a slow phone", { tag: "@nightly" }, () => {
   })
 
   test("a tap on a link leads to its page, and Back to where the visitor was", async ({ page }) => {
-    await openSlowly(page, BUYING)
+    await openOnSlowPhone(page, BUYING)
     const link = page.getByRole("contentinfo").locator(`a[href="${paths.termsOfUse}"]`).first()
     await link.scrollIntoViewIfNeeded()
     const at = await page.evaluate(() => scrollY)

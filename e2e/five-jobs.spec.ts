@@ -2,8 +2,8 @@ import type { Locator } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { STATE_NAMES, type State } from "../src/domain/states"
 import { expect, test } from "./journey"
-import { FIRST_STATE, FIRST_STATE_NAME, needsState } from "./own-site"
-import { askWhereToSend, goOn, introduce, pageForm, pick } from "./quote-form"
+import { FIRST_STATE, FIRST_STATE_NAME, requireFirmState } from "./own-site"
+import { goToSendScreen, goToNextScreen, fillInContactDetails, locateQuoteForm, pickAnswer } from "./quote-form"
 import { openReady } from "./visit"
 
 type Job = {
@@ -96,8 +96,8 @@ const JOBS: Job[] = [
   },
 ]
 
-async function choose(form: Locator, answers: Record<string, string>): Promise<void> {
-  for (const [question, answer] of Object.entries(answers)) await pick(form, question, answer)
+async function chooseAnswers(form: Locator, answers: Record<string, string>): Promise<void> {
+  for (const [question, answer] of Object.entries(answers)) await pickAnswer(form, question, answer)
 }
 
 for (const job of JOBS)
@@ -105,33 +105,33 @@ for (const job of JOBS)
     `five jobs: ${job.name} is asked for in three steps and priced`,
     { tag: job.tag ?? [] },
     async ({ page, inbox }) => {
-      needsState(job.state)
+      requireFirmState(job.state)
       await openReady(page, paths.requestAQuote)
-      const form = pageForm(page)
-      await choose(form, job.property)
-      await goOn(form)
+      const form = locateQuoteForm(page)
+      await chooseAnswers(form, job.property)
+      await goToNextScreen(form)
       await form.getByLabel(job.price.label).fill(job.price.typed)
-      await choose(form, job.timing)
+      await chooseAnswers(form, job.timing)
       if (job.refined) {
         await form.getByText("Refine my estimate (optional)").click()
-        await choose(form, job.refined)
+        await chooseAnswers(form, job.refined)
       }
       if (job.sale) {
-        await goOn(form)
+        await goToNextScreen(form)
         await expect(
           form.getByRole("group", { name: "Where is it?" }).getByRole("radio", { checked: true }),
         ).toHaveCount(1)
-        await choose(form, job.sale.property)
+        await chooseAnswers(form, job.sale.property)
         await form.getByLabel(SALE_PRICE).fill(job.sale.price)
-        await choose(form, job.sale.timing)
+        await chooseAnswers(form, job.sale.timing)
       }
       await form.getByRole("button", { name: "Show my price" }).click()
-      if (!job.isPricedByHand) await askWhereToSend(form)
+      if (!job.isPricedByHand) await goToSendScreen(form)
       else {
         await expect(form.getByRole("heading", { name: /We’ll price this one for you$/ })).toBeFocused()
-        await goOn(form)
+        await goToNextScreen(form)
       }
-      await introduce(form)
+      await fillInContactDetails(form)
       await form.getByRole("button", { name: job.isPricedByHand ? "Send my request" : "Send me this quote" }).click()
       await expect(page).toHaveURL(/\/(offer|sorry)$/)
       await inbox.expectTaken("quote.requested.v1")

@@ -1,9 +1,9 @@
 import { paths } from "../src/domain/paths"
-import { errorSummary, noteAnnouncements, submitButton } from "./form-problems"
+import { locateErrorSummary, recordAnnouncements, locateSubmitButton } from "./form-problems"
 import { REFUSED_FORMS } from "./form-subjects"
 import { expect, test } from "./journey"
-import { findViolationsInColors } from "./violations-in-colors"
-import { openQuoteDialog, quoteDialog } from "./quote-form"
+import { findWcagViolationsInColours } from "./violations-in-colors"
+import { openQuoteDialog, locateQuoteDialog } from "./quote-form"
 
 for (const { name, open, mend } of REFUSED_FORMS)
   test(
@@ -12,16 +12,16 @@ for (const { name, open, mend } of REFUSED_FORMS)
     async ({ page }) => {
       const form = await open(page)
       const title = await page.title()
-      const readAnnouncements = await noteAnnouncements(page)
-      await submitButton(form).focus()
+      const readAnnouncements = await recordAnnouncements(page)
+      await locateSubmitButton(form).focus()
       await page.keyboard.press("Enter")
-      const summary = errorSummary(form)
+      const summary = locateErrorSummary(form)
       await expect(summary).toBeFocused()
       await expect(page).toHaveTitle(`Error: ${title}`)
       const { live, focus } = await readAnnouncements()
       expect(live).toEqual([])
       expect(focus.filter(role => role === "group")).toHaveLength(1)
-      expect(await findViolationsInColors(page, `#${await form.getAttribute("id")}`)).toEqual([])
+      expect(await findWcagViolationsInColours(page, `#${await form.getAttribute("id")}`)).toEqual([])
 
       for (const link of await summary.getByRole("link").all()) {
         const id = (await link.getAttribute("href"))?.slice(1)
@@ -49,15 +49,15 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     await page.goto(paths.home)
     const form = await openQuoteDialog(page)
-    await submitButton(form).focus()
+    await locateSubmitButton(form).focus()
     await page.keyboard.press("Enter")
-    await expect(errorSummary(form)).toBeFocused()
-    const below = (await quoteDialog(page).locator("header").boundingBox()) ?? { y: 0, height: 0 }
-    const gap = async () => {
+    await expect(locateErrorSummary(form)).toBeFocused()
+    const below = (await locateQuoteDialog(page).locator("header").boundingBox()) ?? { y: 0, height: 0 }
+    const measureHeadingGap = async () => {
       const { y = 0 } = (await form.getByRole("heading", { name: /The property$/ }).boundingBox()) ?? {}
       return y - below.y - below.height
     }
     // The gap is smaller than the one between the heading and the text before it, so that text is out of sight.
-    await expect.poll(gap).toBeLessThan(24)
-    expect(await gap()).toBeGreaterThan(0)
+    await expect.poll(measureHeadingGap).toBeLessThan(24)
+    expect(await measureHeadingGap()).toBeGreaterThan(0)
   })

@@ -1,15 +1,15 @@
 import type { Locator, Page } from "@playwright/test"
 
 /** The error summary of a form that was refused. Each error is a link to its field. */
-export const errorSummary = (place: Page | Locator): Locator =>
+export const locateErrorSummary = (place: Page | Locator): Locator =>
   place.getByRole("group", { name: "There’s a problem", exact: true })
 
 /** The message above a form's button when it's unknown whether the form was received. */
-export const sendFailure = (place: Page | Locator): Locator =>
+export const locateSendFailure = (place: Page | Locator): Locator =>
   place.getByRole("group", { name: "We couldn’t send it", exact: true })
 
 /** The button that submits a form, whatever its text. */
-export const submitButton = (form: Locator): Locator => form.locator("button[id$='-submit']")
+export const locateSubmitButton = (form: Locator): Locator => form.locator("button[id$='-submit']")
 
 /** What a screen reader announces on a page. */
 export type Announcements = {
@@ -20,15 +20,15 @@ export type Announcements = {
 }
 
 /** Starts to record announcements on the current page. @returns a function that gets the announcements so far. */
-export async function noteAnnouncements(page: Page): Promise<() => Promise<Announcements>> {
+export async function recordAnnouncements(page: Page): Promise<() => Promise<Announcements>> {
   await page.evaluate(() => {
     const announcements = { live: [] as string[], focus: [] as string[] }
     Object.assign(window, { noted: announcements })
     const LIVE = "[role=alert], [role=status], output, [aria-live=polite], [aria-live=assertive]"
-    const around = (node: Node) => (node instanceof Element ? node : node.parentElement)
+    const getClosestElement = (node: Node) => (node instanceof Element ? node : node.parentElement)
     new MutationObserver(records => {
       const regions = records.flatMap(({ target, addedNodes }) => [
-        around(target)?.closest(LIVE),
+        getClosestElement(target)?.closest(LIVE),
         ...[...addedNodes].flatMap(node => (node instanceof Element ? [node, ...node.querySelectorAll("*")] : [])),
       ])
       for (const region of new Set(regions))

@@ -14,10 +14,10 @@ export type HeldForm = {
  * Opens a form's page and holds back its scripts.
  *
  * @param id The form's id.
-  * @param code Matches the URL of the script file with the form's code.
+ * @param code Matches the URL of the script file with the form's code.
  */
-export async function openHeld(page: Page, path: string, id: string, code: RegExp): Promise<HeldForm> {
-  const letGo = await holdRequests(page, "**/*.js")
+export async function openFormWithHeldScripts(page: Page, path: string, id: string, code: RegExp): Promise<HeldForm> {
+  const releaseRequests = await holdRequests(page, "**/*.js")
   const codeResponse = page.waitForResponse(response => code.test(response.url()))
   // If the test fails before the response, that failure is reported instead of this one.
   codeResponse.catch(() => undefined)
@@ -25,7 +25,7 @@ export async function openHeld(page: Page, path: string, id: string, code: RegEx
   const form = page.locator(`form#${id}`)
   await markServedForm(form)
   const release = async (): Promise<void> => {
-    letGo()
+    releaseRequests()
     await (await codeResponse).finished()
     await untilReady(page)
     await twoFrames(page)
@@ -34,7 +34,7 @@ export async function openHeld(page: Page, path: string, id: string, code: RegEx
 }
 
 /** Simulates an input method that composes each text in turn. The last composition stays open. */
-export async function compose(inputMethod: CDPSession, ...texts: string[]): Promise<void> {
+export async function composeTexts(inputMethod: CDPSession, ...texts: string[]): Promise<void> {
   for (const text of texts)
     await inputMethod.send("Input.imeSetComposition", {
       text,
@@ -44,10 +44,10 @@ export async function compose(inputMethod: CDPSession, ...texts: string[]): Prom
 }
 
 /** Waits until the interactive form has replaced the form in the page's HTML. */
-export const expectReplaced = (form: Locator): Promise<void> => expect(form).not.toHaveAttribute(SERVED_FORM)
+export const expectFormReplaced = (form: Locator): Promise<void> => expect(form).not.toHaveAttribute(SERVED_FORM)
 
 /** The start, end and direction of the selection in a field. */
-export const readSelection = (field: Locator): Promise<unknown[]> =>
+export const readFieldSelection = (field: Locator): Promise<unknown[]> =>
   field.evaluate(control =>
     control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
       ? [control.selectionStart, control.selectionEnd, control.selectionDirection]

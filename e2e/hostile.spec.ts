@@ -1,7 +1,7 @@
 import { paths } from "../src/domain/paths"
-import { errorSummary } from "./form-problems"
+import { locateErrorSummary } from "./form-problems"
 import { expect, test } from "./journey"
-import { fillIn, pageForm, send } from "./quote-form"
+import { fillInQuoteForm, locateQuoteForm, sendQuoteRequest } from "./quote-form"
 
 /** Texts as they're typed, and as the firm receives them. */
 const TAKEN = [
@@ -33,19 +33,19 @@ test(
       void dialog.dismiss()
     })
     await page.goto(paths.requestAQuote)
-    const form = pageForm(page)
-    await fillIn(form)
+    const form = locateQuoteForm(page)
+    await fillInQuoteForm(form)
     for (const { typed, message } of REFUSED) {
       await form.getByLabel("Full name").fill(typed)
-      await send(form)
-      await expect(errorSummary(form).getByRole("link", { name: message, exact: true })).toBeVisible()
+      await sendQuoteRequest(form)
+      await expect(locateErrorSummary(form).getByRole("link", { name: message, exact: true })).toBeVisible()
       await expect(form.getByLabel("Full name")).toHaveAttribute("aria-invalid", "true")
     }
     expect(await inbox.events()).toEqual([])
 
     await form.getByLabel("Full name").fill(TAKEN[0].typed)
     await form.getByLabel("Anything we should know?").fill(TAKEN.map(({ typed }) => typed).join("\n"))
-    await send(form)
+    await sendQuoteRequest(form)
     await expect(page).toHaveURL(/\/offer$/)
     await inbox.expectTaken("quote.requested.v1")
     expect(await inbox.events()).toMatchObject([

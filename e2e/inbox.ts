@@ -26,19 +26,21 @@ export type Inbox = {
   expectTaken: (...types: string[]) => Promise<void>
 }
 
-const byType = (one: { type: string }, other: { type: string }): number => one.type.localeCompare(other.type)
+const compareEventTypes = (one: { type: string }, other: { type: string }): number => one.type.localeCompare(other.type)
 
 /** @param url The address of the inbox. By default it's the inbox of the site under test. */
 export function inboxOf(request: APIRequestContext, url = INBOX_URL): Inbox {
-  const events = async (): Promise<InboxEvent[]> =>
+  const fetchEvents = async (): Promise<InboxEvent[]> =>
     v.parse(eventsSchema, await (await request.get(`${url}/events`)).json())
   return {
-    events,
+    events: fetchEvents,
     clear: async () => void (await request.delete(`${url}/events`)),
     answerWith: async status => void (await request.put(`${url}/answer`, { data: { status } })),
     expectTaken: (...types) =>
       expect
-        .poll(async () => (await events()).map(({ type, verified, taken }) => ({ type, verified, taken })).sort(byType))
-        .toEqual(types.map(type => ({ type, verified: true, taken: true })).sort(byType)),
+        .poll(async () =>
+          (await fetchEvents()).map(({ type, verified, taken }) => ({ type, verified, taken })).sort(compareEventTypes),
+        )
+        .toEqual(types.map(type => ({ type, verified: true, taken: true })).sort(compareEventTypes)),
   }
 }

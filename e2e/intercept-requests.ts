@@ -3,16 +3,16 @@ import { paths } from "../src/domain/paths"
 
 /**
  * Holds requests that match `url` until the returned function is called. A page that makes such a request early doesn't finish
-  * loading before that, so open it with `waitUntil: "domcontentloaded"`.
+ * loading before that, so open it with `waitUntil: "domcontentloaded"`.
  */
 export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
-  let release = (): void => {}
-  const releasePromise = new Promise<void>(resolve => (release = resolve))
+  let releaseRequests = (): void => {}
+  const releasePromise = new Promise<void>(resolve => (releaseRequests = resolve))
   await page.route(url, async route => {
     await releasePromise
     await route.continue()
   })
-  return () => release()
+  return () => releaseRequests()
 }
 
 /** How long, in milliseconds after a click, a link waits for the script that opens something instead, before it's followed. */
@@ -32,14 +32,14 @@ export async function makePatient(context: BrowserContext): Promise<void> {
 export async function withholdStamp(context: BrowserContext): Promise<void> {
   await context.addInitScript(path => {
     const real = window.fetch
-    const withoutStamp: typeof real = (input, init) =>
+    const fetchWithoutStamp: typeof real = (input, init) =>
       typeof input === "string" && input.endsWith(path) ? Promise.resolve(new Response("{}")) : real(input, init)
-    Object.assign(window, { fetch: withoutStamp })
+    Object.assign(window, { fetch: fetchWithoutStamp })
   }, paths.api.stamp)
 }
 
 /** Replaces the body in the data of the page at `path` with the result of `spoil`. Call it before the page is requested. */
-export async function spoilBody(page: Page, path: string, spoil: (body: unknown) => unknown): Promise<void> {
+export async function replacePageBody(page: Page, path: string, spoil: (body: unknown) => unknown): Promise<void> {
   await page.route(`**/page-data${path}/page-data.json*`, async route => {
     const response = await route.fetch()
     const json = await response.json()
@@ -52,9 +52,9 @@ export async function spoilBody(page: Page, path: string, spoil: (body: unknown)
  * Copies the tree of a page's body without the props of every element called `component`. The nodes of the tree are texts and
  * arrays `[name, props, ...children]`.
  */
-export function removeProps(body: unknown, component: string): unknown {
+export function removeComponentProps(body: unknown, component: string): unknown {
   if (!Array.isArray(body)) return body
-  if (typeof body[0] !== "string" || body.length < 2) return body.map(node => removeProps(node, component))
+  if (typeof body[0] !== "string" || body.length < 2) return body.map(node => removeComponentProps(node, component))
   const [name, props, ...children] = body
-  return [name, name === component ? {} : props, ...children.map(child => removeProps(child, component))]
+  return [name, name === component ? {} : props, ...children.map(child => removeComponentProps(child, component))]
 }

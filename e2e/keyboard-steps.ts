@@ -6,21 +6,21 @@ const MOST_STOPS = 80
 
 /**
  * Waits until `target` is on the page, and presses Tab until it has the focus. Expects that each element focused on the way is
-  * fully visible and has a focus ring.
+ * fully visible and has a focus ring.
  */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+export async function tabToElement(page: Page, target: Locator): Promise<void> {
   await waitForStyles(page)
   await target.waitFor({ state: "attached" })
   for (let stop = 1; stop <= MOST_STOPS; stop += 1) {
     await page.keyboard.press("Tab")
-    await expect.poll(() => findHiddenFocus(target)).toBeNull()
-    if (await hasFocus(target)) return
+    await expect.poll(() => describeFocusProblem(target)).toBeNull()
+    if (await isFocused(target)) return
   }
   throw new Error(`Not reached in ${MOST_STOPS} stops: ${target}`)
 }
 
 /** Whether `target` has the focus. Checks again if it was replaced meanwhile, as a form is at the first touch. */
-async function hasFocus(target: Locator): Promise<boolean> {
+async function isFocused(target: Locator): Promise<boolean> {
   for (;;) {
     const answer = await target.evaluate(element =>
       element.isConnected ? element === document.activeElement : "replaced",
@@ -30,15 +30,15 @@ async function hasFocus(target: Locator): Promise<boolean> {
 }
 
 /** Tabs to a question with radio buttons, and chooses an answer with Space and the arrow keys. */
-export async function chooseByKeys(form: Locator, question: string | RegExp, answer: string): Promise<void> {
+export async function chooseAnswerByKeyboard(form: Locator, question: string | RegExp, answer: string): Promise<void> {
   const page = form.page()
   const group = form.getByRole("group", { name: question, exact: true }).first()
   const checkedRadio = group.getByRole("radio", { checked: true })
   const targetRadio = group.getByRole("radio", { name: answer, exact: true })
-  await tabTo(page, (await checkedRadio.count()) > 0 ? checkedRadio : group.getByRole("radio").first())
+  await tabToElement(page, (await checkedRadio.count()) > 0 ? checkedRadio : group.getByRole("radio").first())
   await page.keyboard.press("Space")
   for (let remaining = await group.getByRole("radio").count(); remaining > 0; remaining -= 1) {
-    await expect.poll(() => findHiddenFocus(targetRadio)).toBeNull()
+    await expect.poll(() => describeFocusProblem(targetRadio)).toBeNull()
     if (await targetRadio.isChecked()) return
     await page.keyboard.press("ArrowDown")
   }
@@ -46,17 +46,17 @@ export async function chooseByKeys(form: Locator, question: string | RegExp, ans
 }
 
 /** Tabs to a field of `form` and types into it. */
-export async function typeByKeys(form: Locator, label: string, text: string): Promise<void> {
-  await tabTo(form.page(), form.getByLabel(label, { exact: true }))
+export async function typeByKeyboard(form: Locator, label: string, text: string): Promise<void> {
+  await tabToElement(form.page(), form.getByLabel(label, { exact: true }))
   await form.page().keyboard.type(text)
 }
 
 /**
  * Describes what's wrong with the display of the focus in the page or frame that contains `there`: nothing has the focus, the
-  * focused element has no ring, or it's outside the window or covered by something else, such as a sticky footer. Returns
-  * `null` if nothing is wrong. An element taller than a third of the window may be cut off at the top or bottom.
+ * focused element has no ring, or it's outside the window or covered by something else, such as a sticky footer. Returns
+ * `null` if nothing is wrong. An element taller than a third of the window may be cut off at the top or bottom.
  */
-const findHiddenFocus = (there: Locator): Promise<string | null> =>
+const describeFocusProblem = (there: Locator): Promise<string | null> =>
   there.evaluate(() => {
     const active = document.activeElement
     if (!active || active === document.body) return "nothing has the focus"
@@ -84,7 +84,7 @@ const findHiddenFocus = (there: Locator): Promise<string | null> =>
   })
 
 /** Lists elements in `box` that are cut off at a side of the window or dialog, except hidden text, bot traps and drawings. */
-export async function listCutOff(box: Locator): Promise<string[]> {
+export async function listCutOffElements(box: Locator): Promise<string[]> {
   await waitForStyles(box.page())
   return box.evaluate(element => {
     const around = (element.closest("dialog") ?? document.documentElement).getBoundingClientRect()

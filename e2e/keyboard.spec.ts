@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { quoteButton, quoteDialog } from "./quote-form"
+import { locateQuoteButton, locateQuoteDialog } from "./quote-form"
 import { expect, test } from "./journey"
 import { openReady } from "./visit"
 
@@ -11,16 +11,16 @@ test(
   { tag: "@daily" },
   async ({ page }) => {
     await openReady(page, paths.home)
-    await quoteButton(page).focus()
+    await locateQuoteButton(page).focus()
     await page.keyboard.press("Enter")
-    const dialog = quoteDialog(page)
+    const dialog = locateQuoteDialog(page)
     const close = dialog.getByRole("button", { name: "Close" })
     await close.focus()
 
-    expect(await tabUntilBackAt(page, close, dialog)).toBeGreaterThan(2)
+    expect(await countTabsUntilBackAt(page, close, dialog)).toBeGreaterThan(2)
     await page.keyboard.press("Escape")
     await expect(dialog).toBeHidden()
-    await expect(quoteButton(page)).toBeFocused()
+    await expect(locateQuoteButton(page)).toBeFocused()
   },
 )
 
@@ -33,21 +33,21 @@ test("the first Tab shows the way past the header, and Enter takes it", { tag: "
   await page.keyboard.press("Enter")
   await expect(page.getByRole("main")).toBeFocused()
   await page.keyboard.press("Tab")
-  expect(await holdsFocus(page.getByRole("main"))).toBe(true)
+  expect(await isFocusKeptInside(page.getByRole("main"))).toBe(true)
 })
 
 /** Presses Tab until the focus is back at `start`, and returns the number of presses. The focus must never leave `box`. */
-async function tabUntilBackAt(page: Page, start: Locator, box: Locator): Promise<number> {
+async function countTabsUntilBackAt(page: Page, start: Locator, box: Locator): Promise<number> {
   for (let stops = 1; stops <= MOST_STOPS; stops += 1) {
     await page.keyboard.press("Tab")
-    expect(await holdsFocus(box), `stop ${stops}`).toBe(true)
+    expect(await isFocusKeptInside(box), `stop ${stops}`).toBe(true)
     if (await start.evaluate(element => element === document.activeElement)) return stops
   }
   throw new Error(`The focus did not come back in ${MOST_STOPS} stops`)
 }
 
 /** Whether the focus is in `box` or not in the page at all, since with a dialog Tab also stops at the browser's controls. */
-const holdsFocus = (box: Locator): Promise<boolean> =>
+const isFocusKeptInside = (box: Locator): Promise<boolean> =>
   box.evaluate(element => {
     const active = document.activeElement
     return active === null || active === document.body || element.contains(active)

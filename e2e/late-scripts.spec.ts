@@ -4,7 +4,7 @@ import { openQuoteDialog } from "./quote-form"
 import { expect, test } from "./journey"
 import { PAGE_KINDS } from "./page-kinds"
 import { openReady } from "./visit"
-import { blockDeferred } from "./visitor-tab"
+import { blockDeferredFeatures } from "./visitor-tab"
 
 /** Texts that only occur in the code of one library or rule, so that this code can be recognised in a minified file. */
 const FORM_LIBRARY = "must be used inside of a <Form> component"
@@ -14,13 +14,13 @@ const WITHOUT_FORMS = ["home", "article", "place", "landing page", "calculator",
 
 for (const { kind, path } of PAGE_KINDS.filter(one => WITHOUT_FORMS.includes(one.kind))) {
   test(`${kind}: no script before the page has loaded, no form library or calculation`, async ({ page }) => {
-    const scripts = scriptsOf(page)
-    await blockDeferred(page)
+    const scripts = collectScriptTexts(page)
+    await blockDeferredFeatures(page)
     await openReady(page, path)
 
     const texts = await Promise.all(scripts)
     expect(texts.length).toBeGreaterThan(0)
-    expect(await scriptsBeforeLoad(page)).toEqual([])
+    expect(await listScriptsBeforeLoad(page)).toEqual([])
     expect(texts.filter(text => text.includes(FORM_LIBRARY) || text.includes(CALCULATION))).toEqual([])
   })
 }
@@ -54,30 +54,30 @@ for (const { kind, path } of PAGE_KINDS.filter(one => !STARTS_BY_ITSELF.includes
     await page.goto(path)
     // From here on the page's clock only moves when the test moves it.
     await page.clock.pauseAt(OPENED + 20_000)
-    const isStarted = () => page.evaluate(() => "___webpackCompilationHash" in window)
+    const isAppStarted = () => page.evaluate(() => "___webpackCompilationHash" in window)
     await expect(async () => {
       await page.clock.runFor(1000)
       expect(downloads.length).toBeGreaterThan(2)
     }).toPass()
     await page.clock.runFor(5_000)
-    expect([await isStarted(), downloads.filter(type => type === "script")]).toEqual([false, []])
+    expect([await isAppStarted(), downloads.filter(type => type === "script")]).toEqual([false, []])
     await page.clock.runFor(40_000)
-    expect(await isStarted()).toBe(true)
+    expect(await isAppStarted()).toBe(true)
   })
 }
 
 test("the form library and the calculation come with the opened form", async ({ page }) => {
-  const scripts = scriptsOf(page)
+  const scripts = collectScriptTexts(page)
   await page.goto(paths.home)
   const dialog = await openQuoteDialog(page)
   await dialog.getByRole("radio").first().check()
-  const readScripts = async (): Promise<string> => (await Promise.all(scripts)).join("\n")
-  await expect.poll(readScripts).toContain(FORM_LIBRARY)
-  await expect.poll(readScripts).toContain(CALCULATION)
+  const readLoadedScripts = async (): Promise<string> => (await Promise.all(scripts)).join("\n")
+  await expect.poll(readLoadedScripts).toContain(FORM_LIBRARY)
+  await expect.poll(readLoadedScripts).toContain(CALCULATION)
 })
 
 /** A list that collects the text of every script that the page loads from now on. */
-function scriptsOf(page: Page): Promise<string>[] {
+function collectScriptTexts(page: Page): Promise<string>[] {
   const texts: Promise<string>[] = []
   page.on("response", response => {
     if (response.request().resourceType() !== "script" || !response.ok()) return
@@ -90,7 +90,7 @@ function scriptsOf(page: Page): Promise<string>[] {
 }
 
 /** Script files that were requested before the page's load event. */
-const scriptsBeforeLoad = (page: Page): Promise<string[]> =>
+const listScriptsBeforeLoad = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const [navigation] = performance.getEntriesByType("navigation")
     const loadTime = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : Infinity

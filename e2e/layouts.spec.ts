@@ -1,8 +1,8 @@
 import type { Locator } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { readBuilt } from "./built-page"
+import { readBuiltPage } from "./built-page"
 import { expect, test } from "./journey"
-import { needsPath } from "./own-site"
+import { requirePagePath } from "./own-site"
 import { OWN_PAGES } from "./page-kinds"
 import { footerLink, openReady } from "./visit"
 import { isSameDocument, markDocument } from "./visitor-tab"
@@ -19,7 +19,7 @@ test(
     await expect(data).toHaveCount(1)
 
     await footerLink(page, paths.page("buying")).click()
-    const buying = readBuilt(paths.page("buying"))
+    const buying = readBuiltPage(paths.page("buying"))
     await expect(page).toHaveTitle(buying.title)
     await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", buying.description)
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", buying.canonical)
@@ -39,7 +39,7 @@ test("on a wide screen a state's contents are beside its text, and a partner's c
   const contents = page.getByRole("navigation", { name: "On this page" })
   expect(await areSideBySide(page.locator("main .text-prose").first(), contents)).toBe(true)
 
-  await page.goto(needsPath(OWN_PAGES.partner, "partner"))
+  await page.goto(requirePagePath(OWN_PAGES.partner, "partner"))
   const notice = page.getByRole("note").filter({ hasText: "About our arrangement" })
   const card = page.locator(".piece-contact")
   expect(await areSideBySide(notice, card)).toBe(true)

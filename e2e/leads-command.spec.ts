@@ -4,14 +4,14 @@ import { paths } from "../src/domain/paths"
 import { getSiteFolder } from "../tools/journeys/address"
 import { getCommandEnv } from "../tools/run-command"
 import { expect, test } from "./journey"
-import { fillIn, getOffer, OFFER, openQuoteDialog, send } from "./quote-form"
-import { makePendingDue, refusalsOfPending } from "./store"
+import { fillInQuoteForm, requestOffer, OFFER, openQuoteDialog, sendQuoteRequest } from "./quote-form"
+import { makePendingLeadsDue, listPendingRefusalCounts } from "./store"
 
 /** The exit code of `npm run leads`, its standard output and its standard error. */
 type Ended = { code: number; printed: string; stderr: string }
 
 /** Runs `npm run leads` with the store of the site under test. */
-const leads = (...words: string[]): Promise<Ended> =>
+const runLeadsCommand = (...words: string[]): Promise<Ended> =>
   new Promise(resolve => {
     const args = ["tools/leads.ts", ...words, "--folder", getSiteFolder()]
     execFile("tsx", args, { env: getCommandEnv() }, (error, stdout, stderr) =>
@@ -29,57 +29,57 @@ const foundSchema = v.object({
   quotes: v.array(v.unknown()),
 })
 
-const find = async () => v.parse(foundSchema, JSON.parse((await leads("find", EMAIL)).printed))
+const findPersonInStore = async () => v.parse(foundSchema, JSON.parse((await runLeadsCommand("find", EMAIL)).printed))
 
 test("the sweep by hand gives the inbox what it had refused, and the next one finds nothing to do", async ({
   page,
   inbox,
 }) => {
   await inbox.answerWith(500)
-  await getOffer(page)
-  await expect.poll(refusalsOfPending).toEqual([1])
+  await requestOffer(page)
+  await expect.poll(listPendingRefusalCounts).toEqual([1])
 
-  makePendingDue()
-  const failedSweep = await leads("sweep")
+  makePendingLeadsDue()
+  const failedSweep = await runLeadsCommand("sweep")
   expect(failedSweep.code).toBe(0)
   expect(failedSweep.printed).toMatch(/\nleads +0 +1 +0 +1 +0\n/)
 
   await inbox.answerWith(200)
-  makePendingDue()
-  const sweep = await leads("sweep")
+  makePendingLeadsDue()
+  const sweep = await runLeadsCommand("sweep")
   expect(sweep.code).toBe(0)
   expect(sweep.printed).toMatch(
     /^ +DELIVERED +REFUSED +GIVEN UP +WAITING +FAILED\nleads +1 +0 +0 +0 +0\nemails +0 +0 +0 +0 +0\n$/,
   )
   await inbox.expectTaken("quote.requested.v1")
-  expect((await leads("sweep")).printed).toMatch(/\nleads +0 +0 +0 +0 +0\n/)
+  expect((await runLeadsCommand("sweep")).printed).toMatch(/\nleads +0 +0 +0 +0 +0\n/)
 })
 
 test("the command finds what a visitor sent to a running site, and erases it", async ({ page, inbox }) => {
   await page.goto(paths.home)
   const dialog = await openQuoteDialog(page)
-  await fillIn(dialog)
+  await fillInQuoteForm(dialog)
   await dialog.getByLabel("Email", { exact: true }).fill(EMAIL)
-  await send(dialog)
+  await sendQuoteRequest(dialog)
   await expect(page).toHaveURL(OFFER)
   await inbox.expectTaken("quote.requested.v1")
   const [event] = await inbox.events()
 
   await expect
-    .poll(async () => (await find()).leads.flatMap(({ states }) => states), { timeout: 90_000 })
+    .poll(async () => (await findPersonInStore()).leads.flatMap(({ states }) => states), { timeout: 90_000 })
     .toContain("done")
-  const person = await find()
+  const person = await findPersonInStore()
   expect(person.leads).toMatchObject([{ id: event?.id, event: { type: "quote.requested.v1" } }])
   expect(person.quotes).toHaveLength(1)
 
-  const list = await leads("list", "--state", "done")
+  const list = await runLeadsCommand("list", "--state", "done")
   expect(list.code).toBe(0)
   expect(list.printed).toContain(event?.id)
   expect(list.printed).not.toContain(EMAIL)
 
-  const erasure = await leads("erase", EMAIL, "--yes")
+  const erasure = await runLeadsCommand("erase", EMAIL, "--yes")
   expect(erasure.code).toBe(0)
   expect(erasure.printed).toContain(`${event?.id}  quote.requested.v1`)
-  expect(await find()).toEqual({ leads: [], quotes: [] })
-  expect((await leads("find", EMAIL)).code).toBe(1)
+  expect(await findPersonInStore()).toEqual({ leads: [], quotes: [] })
+  expect((await runLeadsCommand("find", EMAIL)).code).toBe(1)
 })

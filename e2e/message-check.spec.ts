@@ -3,10 +3,10 @@ import { paths } from "../src/domain/paths"
 import { VERDICTS, type Verdict } from "../src/domain/content/choices"
 import { expect, test } from "./journey"
 
-const signs = (page: Page, verdict: Verdict) => page.locator(`main input[type=checkbox][value=${verdict}]`)
+const locateSigns = (page: Page, verdict: Verdict) => page.locator(`main input[type=checkbox][value=${verdict}]`)
 
 /** The names of the verdicts that are visible. */
-const readVerdicts = (page: Page): Promise<(string | null)[]> =>
+const readVisibleVerdicts = (page: Page): Promise<(string | null)[]> =>
   page
     .locator("[data-verdict]")
     .filter({ visible: true })
@@ -28,8 +28,8 @@ test.describe("without JavaScript", () => {
       await page.goto(paths.messageCheck)
       const meaning = page.locator("label:has(input[value=stop]) + div").first()
       for (const way of WAYS) {
-        for (const verdict of VERDICTS) await signs(page, verdict).first().setChecked(way.includes(verdict))
-        expect(await readVerdicts(page), way.join(" and ")).toEqual([
+        for (const verdict of VERDICTS) await locateSigns(page, verdict).first().setChecked(way.includes(verdict))
+        expect(await readVisibleVerdicts(page), way.join(" and ")).toEqual([
           VERDICTS.find(verdict => way.includes(verdict)) ?? "open",
         ])
         await expect(meaning).toBeVisible({ visible: way.includes("stop") })
@@ -42,6 +42,6 @@ test.describe("without JavaScript", () => {
 test("on paper every sign has its meaning, and all verdicts are there", async ({ page }) => {
   await page.goto(paths.messageCheck)
   await page.emulateMedia({ media: "print" })
-  expect(await readVerdicts(page)).toEqual(["open", ...VERDICTS])
+  expect(await readVisibleVerdicts(page)).toEqual(["open", ...VERDICTS])
   await expect(page.locator("label:has(input[value=verify]) + div").last()).toBeVisible()
 })

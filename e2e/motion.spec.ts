@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { getLongestMovement } from "./audit/movement"
+import { getLongestAnimationMs } from "./audit/movement"
 import { expect, test } from "./journey"
 import { openQuoteDialog, requestQuote } from "./quote-form"
 import { openReady } from "./visit"
@@ -9,25 +9,25 @@ import { openReady } from "./visit"
 const MOVES = ["modal-dialog", "quoteForm-heading", "quote-bar", "piece-door"]
 
 /** Records the classes of each element that starts a visible transition, on every page from now on. */
-const noteMoves = (page: Page): Promise<unknown> =>
+const recordTransitions = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const classes: string[] = []
     Object.assign(window, { moved: classes })
-    const note = ({ target, propertyName }: TransitionEvent) => {
+    const recordTransition = ({ target, propertyName }: TransitionEvent) => {
       if (target instanceof Element && ["transform", "opacity", "d"].includes(propertyName))
         classes.push(...(target.getAttribute("class") ?? "").split(" "))
     }
-    document.addEventListener("transitionrun", note)
+    document.addEventListener("transitionrun", recordTransition)
   })
 
-const readMoves = (page: Page): Promise<string[]> =>
+const readMovedClasses = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { moved: string[] }).moved)
 
 /** Requests a quote and accepts it. @returns the longest animation of the page with its dialog open, in milliseconds. */
-async function acceptAnOffer(page: Page): Promise<number> {
+async function requestAndAcceptQuote(page: Page): Promise<number> {
   await openReady(page, paths.home)
   const dialog = await openQuoteDialog(page)
-  const longest = await getLongestMovement(page)
+  const longest = await getLongestAnimationMs(page)
   await requestQuote(dialog)
   await page.getByRole("button", { name: "Accept this quote" }).click()
   await expect(page).toHaveURL(/\/thank-you$/)
@@ -39,14 +39,14 @@ test.describe("where movement is welcome", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } })
 
   test("the dialog, each step, the price and the door of the thank-you page move", async ({ page }) => {
-    await noteMoves(page)
-    expect(await acceptAnOffer(page)).toBeGreaterThan(1)
-    await expect.poll(() => readMoves(page)).toEqual(expect.arrayContaining(MOVES))
+    await recordTransitions(page)
+    expect(await requestAndAcceptQuote(page)).toBeGreaterThan(1)
+    await expect.poll(() => readMovedClasses(page)).toEqual(expect.arrayContaining(MOVES))
   })
 })
 
 test("under reduced motion nothing moves", async ({ page }) => {
-  await noteMoves(page)
-  expect(await acceptAnOffer(page)).toBeLessThanOrEqual(1)
-  expect(await readMoves(page)).toEqual([])
+  await recordTransitions(page)
+  expect(await requestAndAcceptQuote(page)).toBeLessThanOrEqual(1)
+  expect(await readMovedClasses(page)).toEqual([])
 })

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { whileNewerBuildIsServed } from "./deployment"
-import { pageForm, pick } from "./quote-form"
+import { runWithNewerBuild } from "./deployment"
+import { locateQuoteForm, pickAnswer } from "./quote-form"
 import { expect, test } from "./journey"
 import { OWN_PAGES } from "./page-kinds"
-import { comeBack, isSameDocument, markDocument, openWatched, setSecondsLater } from "./visitor-tab"
+import { returnToTab, isSameDocument, markDocument, openPageAndReadBuild, setSecondsAfterOpening } from "./visitor-tab"
 
 const ARTICLE = OWN_PAGES.article ?? paths.page("conveyancing")
 const FAQS = paths.page("faqs")
@@ -12,31 +12,31 @@ const FAQS = paths.page("faqs")
 /** The script that renders `FAQS`, which article pages don't load. */
 const FAQS_MODULE = "**/component---src-templates-general-*.js"
 
-const linkTo = (page: Page, path: string) => page.locator(`a[href="${path}"]:visible`).first()
+const locateLinkTo = (page: Page, path: string) => page.locator(`a[href="${path}"]:visible`).first()
 
 /** A link to an article that only the newer build lists. */
-const addedArticle = (page: Page) => linkTo(page, paths.blog("generated/article-1"))
+const locateAddedArticle = (page: Page) => locateLinkTo(page, paths.blog("generated/article-1"))
 
 test("a tab of the first build loads its next page whole from the second, once it has heard of it", async ({
   page,
 }) => {
-  await openWatched(page, ARTICLE)
+  await openPageAndReadBuild(page, ARTICLE)
   await markDocument(page)
-  await whileNewerBuildIsServed(async () => {
-    await comeBack(page)
-    await linkTo(page, paths.blogs).click()
-    await expect(addedArticle(page)).toBeVisible()
+  await runWithNewerBuild(async () => {
+    await returnToTab(page)
+    await locateLinkTo(page, paths.blogs).click()
+    await expect(locateAddedArticle(page)).toBeVisible()
     await expect(page).toHaveURL(paths.blogs)
     expect(await isSameDocument(page)).toBe(false)
   })
 })
 
 test("while no new build is there, pages come without a full load", async ({ page }) => {
-  await openWatched(page, ARTICLE)
+  await openPageAndReadBuild(page, ARTICLE)
   await markDocument(page)
-  await linkTo(page, paths.blogs).click()
+  await locateLinkTo(page, paths.blogs).click()
   await expect(page.getByRole("heading", { level: 1, name: "Guides to buying and selling" })).toBeVisible()
-  await expect(addedArticle(page)).toHaveCount(0)
+  await expect(locateAddedArticle(page)).toHaveCount(0)
   expect(await isSameDocument(page)).toBe(true)
 })
 
@@ -49,13 +49,13 @@ test("a tab of an older build follows the newer one's redirects, and loads nothi
     const redirects = [...meta.redirects, { from: FAQS, to: paths.contactUs, status: 301 }]
     await route.fulfill({ response, json: { ...meta, redirects } })
   })
-  await openWatched(page, paths.requestAQuote)
+  await openPageAndReadBuild(page, paths.requestAQuote)
   await markDocument(page)
-  await pick(pageForm(page), "What are you doing?", "Selling")
+  await pickAnswer(locateQuoteForm(page), "What are you doing?", "Selling")
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("draft:quote"))).toContain("selling")
-  await whileNewerBuildIsServed(async () => {
-    await comeBack(page)
-    await linkTo(page, FAQS).click()
+  await runWithNewerBuild(async () => {
+    await returnToTab(page)
+    await locateLinkTo(page, FAQS).click()
     await expect(page).toHaveURL(paths.contactUs)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
     expect(await isSameDocument(page)).toBe(true)
@@ -63,7 +63,7 @@ test("a tab of an older build follows the newer one's redirects, and loads nothi
 })
 
 /** Blocks the script of `FAQS`. @returns functions that get its number of full loads and the path of the preload error. */
-async function withoutFaqsModule(page: Page) {
+async function blockFaqsScript(page: Page) {
   let wholeLoads = 0
   page.on("request", request => {
     if (request.isNavigationRequest() && new URL(request.url()).pathname === FAQS) wholeLoads += 1
@@ -81,9 +81,9 @@ async function withoutFaqsModule(page: Page) {
 }
 
 /** Expects that within 10 seconds after a full load, a page that can't be rendered isn't opened and the visitor stays put. */
-async function expectRefused(page: Page): Promise<void> {
-  await setSecondsLater(page, 9)
-  await linkTo(page, FAQS).click()
+async function expectNavigationRefused(page: Page): Promise<void> {
+  await setSecondsAfterOpening(page, 9)
+  await locateLinkTo(page, FAQS).click()
   await expect(page.getByText("The page couldn’t be loaded.")).toBeAttached()
   await expect(page).toHaveURL(ARTICLE)
 }
@@ -91,20 +91,20 @@ async function expectRefused(page: Page): Promise<void> {
 test("when a page's module cannot be loaded: preload-error, and one load of the target within 10 seconds", async ({
   page,
 }) => {
-  const { wholeLoads, heard } = await withoutFaqsModule(page)
-  await openWatched(page, ARTICLE)
-  await linkTo(page, FAQS).click()
+  const { wholeLoads, heard } = await blockFaqsScript(page)
+  await openPageAndReadBuild(page, ARTICLE)
+  await locateLinkTo(page, FAQS).click()
   await expect(page).toHaveURL(FAQS)
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   expect(await heard()).toBe(FAQS)
   expect(wholeLoads()).toBe(1)
 
-  await openWatched(page, ARTICLE)
-  await expectRefused(page)
+  await openPageAndReadBuild(page, ARTICLE)
+  await expectNavigationRefused(page)
   expect(wholeLoads()).toBe(1)
 
-  await setSecondsLater(page, 10)
-  await linkTo(page, FAQS).click()
+  await setSecondsAfterOpening(page, 10)
+  await locateLinkTo(page, FAQS).click()
   await expect(page).toHaveURL(FAQS)
   expect(wholeLoads()).toBe(2)
 })

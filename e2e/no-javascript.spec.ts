@@ -1,7 +1,15 @@
 import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { copyBox, describeHouse, getQuoteId, introduce, itemisedQuote, pageForm, pick } from "./quote-form"
-import { errorSummary } from "./form-problems"
+import {
+  locateEmailCopyCheckbox,
+  answerAllJobQuestions,
+  getQuoteId,
+  fillInContactDetails,
+  locateItemisedQuote,
+  locateQuoteForm,
+  pickAnswer,
+} from "./quote-form"
+import { locateErrorSummary } from "./form-problems"
 import { expect, test } from "./journey"
 import { FIRST_STATE_NAME } from "./own-site"
 import { PAGE_KINDS } from "./page-kinds"
@@ -11,33 +19,33 @@ test.use({ javaScriptEnabled: false })
 const DOCUMENT = /\/quotes\/[\w-]{22,64}\/document$/
 
 /** Opens the quote form's own page and fills in the whole form. */
-async function openFilledIn(page: Page): Promise<Locator> {
+async function openFilledInQuoteForm(page: Page): Promise<Locator> {
   await page.goto(paths.requestAQuote)
-  const form = pageForm(page)
-  await describeHouse(form)
-  await introduce(form)
+  const form = locateQuoteForm(page)
+  await answerAllJobQuestions(form)
+  await fillInContactDetails(form)
   return form
 }
 
-const plainPage = (page: Page) =>
+const locatePlainPageLink = (page: Page) =>
   page.getByRole("main").getByRole("link", { name: "Open this as a plain page" }).filter({ visible: true })
 
 test(
   "without JavaScript the form posts, each page of the quote leads to its document, and there it can be accepted",
   { tag: "@daily" },
   async ({ page, inbox }) => {
-    const form = await openFilledIn(page)
+    const form = await openFilledInQuoteForm(page)
     await form.getByRole("button", { name: "Send my request" }).click()
     await expect(page).toHaveURL(DOCUMENT)
-    await expect(itemisedQuote(page)).toBeVisible()
+    await expect(locateItemisedQuote(page)).toBeVisible()
     const id = getQuoteId(page)
 
     for (const path of [paths.offer(id), paths.thankYou(id), paths.landingThankYou(id), paths.sorry(id)]) {
       await page.goto(path)
       await expect(page.getByText("Loading")).toBeHidden()
-      await expect(plainPage(page)).toHaveAttribute("href", paths.document(id))
+      await expect(locatePlainPageLink(page)).toHaveAttribute("href", paths.document(id))
     }
-    await plainPage(page).click()
+    await locatePlainPageLink(page).click()
     await expect(page).toHaveURL(paths.document(id))
 
     await page.getByRole("button", { name: "Accept this quote" }).click()
@@ -51,17 +59,17 @@ test(
   "without JavaScript a mistake comes back with what was filled in, and the copy by email stays declined",
   { tag: "@daily" },
   async ({ page, inbox }) => {
-    const form = await openFilledIn(page)
-    await pick(form, "How far along are you?", "Offer made")
-    await expect(copyBox(form)).toBeChecked()
-    await copyBox(form).uncheck()
+    const form = await openFilledInQuoteForm(page)
+    await pickAnswer(form, "How far along are you?", "Offer made")
+    await expect(locateEmailCopyCheckbox(form)).toBeChecked()
+    await locateEmailCopyCheckbox(form).uncheck()
     await form.getByLabel("Email", { exact: true }).fill("mai@example")
     await form.getByRole("button", { name: "Send my request" }).click()
 
-    await expect(errorSummary(page)).toBeVisible()
+    await expect(locateErrorSummary(page)).toBeVisible()
     await expect(form.getByLabel("Email", { exact: true })).toHaveValue("mai@example")
     await expect(form.getByLabel("What is the price?")).toHaveValue("900k")
-    await expect(copyBox(form)).not.toBeChecked()
+    await expect(locateEmailCopyCheckbox(form)).not.toBeChecked()
     expect(await inbox.events()).toEqual([])
 
     await form.getByLabel("Email", { exact: true }).fill("mai@example.com")
@@ -75,7 +83,7 @@ test(
 )
 
 /** The form with the first two quote questions on the home page. */
-const start = (page: Page) =>
+const locateHomePageForm = (page: Page) =>
   page.getByRole("main").locator("form").filter({ hasText: "What would yours cost?" }).first()
 
 test(
@@ -83,20 +91,22 @@ test(
   { tag: "@daily" },
   async ({ page }) => {
     await page.goto(paths.home)
-    await pick(start(page), "What are you doing?", "Buying")
-    await pick(start(page), "Where is the property?", FIRST_STATE_NAME)
-    const button = start(page).getByRole("button", { name: "Continue to my quote" }).filter({ visible: true })
+    await pickAnswer(locateHomePageForm(page), "What are you doing?", "Buying")
+    await pickAnswer(locateHomePageForm(page), "Where is the property?", FIRST_STATE_NAME)
+    const button = locateHomePageForm(page)
+      .getByRole("button", { name: "Continue to my quote" })
+      .filter({ visible: true })
     await expect(button).toHaveCount(1)
     await button.click()
 
-    const form = pageForm(page)
+    const form = locateQuoteForm(page)
     await expect(form.getByRole("radio", { name: "Buying", exact: true })).toBeChecked()
     await expect(form.getByRole("radio", { name: FIRST_STATE_NAME, exact: true }).first()).toBeChecked()
     await expect(page).toHaveTitle(/^Get a free quote/)
-    await describeHouse(form)
+    await answerAllJobQuestions(form)
     // This answer differs from those in the other tests, since equal answers would count as one request sent twice.
-    await pick(form, "How far along are you?", "Going to auction")
-    await introduce(form)
+    await pickAnswer(form, "How far along are you?", "Going to auction")
+    await fillInContactDetails(form)
     await form.getByRole("button", { name: "Get my quote" }).click()
     await expect(page).toHaveURL(DOCUMENT)
   },

@@ -1,6 +1,6 @@
 import { paths } from "../src/domain/paths"
 import { NOWHERE } from "./built-page"
-import { quoteButton } from "./quote-form"
+import { locateQuoteButton } from "./quote-form"
 import { expect, test } from "./journey"
 import { OWN_STATES } from "./own-site"
 import { clickLinkTo, openReady } from "./visit"
@@ -21,7 +21,7 @@ test(
       const states = page.getByRole("navigation", { name: OWN_STATES.length > 1 ? "Your state" : "Our guide" })
       await expect(states.locator(`a[href="${paths.state(state)}"]`)).toBeVisible()
     }
-    await expect(quoteButton(page)).toBeVisible()
+    await expect(locateQuoteButton(page)).toBeVisible()
   },
 )
 

@@ -1,20 +1,20 @@
 import { paths } from "../src/domain/paths"
 import { readBrowserApis } from "../tools/browsers/newer-apis"
 import { expect, test } from "./journey"
-import { getOffer, itemisedQuote, sendMessage } from "./quote-form"
+import { requestOffer, locateItemisedQuote, sendContactMessage } from "./quote-form"
 
 /** Removes the APIs that the oldest browsers we support don't have. */
 test.beforeEach(async ({ context }) => {
   await context.addInitScript(
     apis => {
-      const remove = (place: unknown, name: string) => {
+      const removeApi = (place: unknown, name: string) => {
         if (place instanceof Object) Reflect.deleteProperty(place, name)
       }
       for (const { owner, name, isStatic } of apis) {
         const path = owner === "" ? [] : owner.split(".")
         const place = path.reduce<unknown>((at, key) => at instanceof Object && Reflect.get(at, key), globalThis)
-        remove(place, name)
-        if (!isStatic && place instanceof Object) remove(Reflect.get(place, "prototype"), name)
+        removeApi(place, name)
+        if (!isStatic && place instanceof Object) removeApi(Reflect.get(place, "prototype"), name)
       }
     },
     [...readBrowserApis().newer],
@@ -36,15 +36,15 @@ test(
   "in the oldest browsers a quote is asked for in the dialog, and sent",
   { tag: "@daily" },
   async ({ page, inbox }) => {
-    await getOffer(page)
-    await expect(itemisedQuote(page)).toBeVisible()
+    await requestOffer(page)
+    await expect(locateItemisedQuote(page)).toBeVisible()
     await inbox.expectTaken("quote.requested.v1")
   },
 )
 
 test("in the oldest browsers a message is sent", { tag: "@daily" }, async ({ page, inbox }) => {
   await page.goto(paths.contactUs)
-  await sendMessage(page)
+  await sendContactMessage(page)
   await inbox.expectTaken("contact.sent.v1")
 })
 
@@ -54,5 +54,5 @@ test("in the oldest browsers the calculator shows a total and its lines", { tag:
   await form.getByLabel("What is the price?").fill("900k")
   await expect(form.getByRole("region", { name: "Your total" })).toContainText(/\$[\d,]+\.\d\d/)
   await form.getByRole("button", { name: "Show every line" }).click()
-  await expect(itemisedQuote(form)).toContainText("at $900,000")
+  await expect(locateItemisedQuote(form)).toContainText("at $900,000")
 })

@@ -69,7 +69,7 @@ export type OwnEntry = BuiltEntry
 type Where = (entry: OwnEntry) => boolean
 
 /** The first built entry of a kind for which `where` is true, or `null` if the site has none. */
-export function anEntry(kind: Kind, where: Where = () => true): BuiltEntry | null {
+export function findFirstEntry(kind: Kind, where: Where = () => true): BuiltEntry | null {
   for (const entry of listBuiltEntries(kind, firm.product)) if (where(entry)) return entry
   return null
 }
@@ -78,20 +78,20 @@ export function anEntry(kind: Kind, where: Where = () => true): BuiltEntry | nul
 export const hasQuoteForm: Where = ({ text }) => text.includes("<QuoteForm")
 
 /** Whether search engines may list a page at its own address. */
-export const isListed: Where = ({ fields }) => fields["index"] !== false && fields["canonical"] === undefined
+export const isListedPage: Where = ({ fields }) => fields["index"] !== false && fields["canonical"] === undefined
 
 /** The texts of the page tests that are still running. */
 const tests = contentTexts("test").filter(text => !/^winner:/m.test(text))
 
 /** Whether a page is part of a running page test, so that some visits to its address get another page. */
-export const isCompared: Where = ({ path }) => tests.some(text => new RegExp(`page: ["']?${path}["']?\\s`).test(text))
+export const isInPageTest: Where = ({ path }) => tests.some(text => new RegExp(`page: ["']?${path}["']?\\s`).test(text))
 
 /** Creates a condition that is true for entries about a state. */
-export const isAbout =
+export const isAboutState =
   (state: State): Where =>
   ({ fields }) =>
     fields["state"] === state
 
 /** The value of a text field of an entry. @throws if the field isn't a text. */
-export const getText = ({ slug, fields }: BuiltEntry, field: string): string =>
+export const getTextField = ({ slug, fields }: BuiltEntry, field: string): string =>
   v.parse(v.string(`${field} of ${slug}`), fields[field])

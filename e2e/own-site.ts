@@ -4,7 +4,7 @@ import { paths } from "../src/domain/paths"
 import { STATE_NAMES, type State } from "../src/domain/states"
 import { type BuiltEntry } from "../tools/journeys/built-entries"
 import { expect, test } from "./journey"
-import { anEntry, firm, OWN_STATES } from "./own-firm"
+import { findFirstEntry, firm, OWN_STATES } from "./own-firm"
 
 export * from "./own-firm"
 
@@ -19,26 +19,26 @@ export async function expectImprint(page: Page): Promise<void> {
 }
 
 /** Skips the test unless the firm acts in each of `states`. */
-export function needsState(...states: readonly State[]): void {
+export function requireFirmState(...states: readonly State[]): void {
   const missing = states.filter(state => !OWN_STATES.includes(state))
   test.skip(missing.length > 0, `the firm doesn't act in ${missing.map(state => STATE_NAMES[state].name).join(" or ")}`)
 }
 
 /** Skips the test unless the firm acts in at least `count` states. */
-export function needsStates(count: number): void {
+export function requireFirmStateCount(count: number): void {
   test.skip(OWN_STATES.length < count, `the firm acts in fewer than ${count} states`)
 }
 
 /** Gets the first entry of a kind for which `where` is true, and skips the test if the site has none. */
-export function needsEntry(kind: Kind, where?: Where, name: string = kind): BuiltEntry {
-  const entry = anEntry(kind, where)
+export function requireContentEntry(kind: Kind, where?: Where, name: string = kind): BuiltEntry {
+  const entry = findFirstEntry(kind, where)
   test.skip(!entry, `this site has no ${name}`)
   if (!entry) throw new Error(`no ${name}`)
   return entry
 }
 
 /** Gets the address of a page that only some sites have, and skips the test if there's none. */
-export function needsPath(path: string | null, name: string): string {
+export function requirePagePath(path: string | null, name: string): string {
   test.skip(path === null, `this site has no ${name}`)
   return path ?? paths.home
 }

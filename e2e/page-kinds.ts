@@ -1,38 +1,39 @@
 import type { KindWithPages } from "../src/domain/content/choices"
 import { paths } from "../src/domain/paths"
-import { anEntry, firm, FIRST_STATE, hasQuoteForm, isAbout, isCompared, isListed } from "./own-firm"
+import { findFirstEntry, firm, FIRST_STATE, hasQuoteForm, isAboutState, isInPageTest, isListedPage } from "./own-firm"
 
 /** The article about the fourth stage of a purchase in the firm's first state, which is part of a series. */
-const ARTICLE = anEntry(
+const ARTICLE = findFirstEntry(
   "blog",
-  entry => entry.fields["stage"] === 4 && entry.fields["bst"] !== "S" && isAbout(FIRST_STATE)(entry),
+  entry => entry.fields["stage"] === 4 && entry.fields["bst"] !== "S" && isAboutState(FIRST_STATE)(entry),
 )
 
 /** A landing page that isn't part of a page test, isn't about one state, and contains the quote form. */
-const LANDING = anEntry(
+const LANDING = findFirstEntry(
   "landing",
   entry =>
     hasQuoteForm(entry) &&
-    !isCompared(entry) &&
+    !isInPageTest(entry) &&
     ["state", "canonical"].every(field => entry.fields[field] === undefined),
 )
 
 /**
  * The path of one page of each kind that comes from a content entry, or null if the firm has no such entry. The compiler reports
-  * a kind of content with pages that's missing here.
+ * a kind of content with pages that's missing here.
  */
 export const OWN_PAGES = {
   state: paths.state(FIRST_STATE),
-  city: anEntry("city", entry => isAbout(FIRST_STATE)(entry) && isListed(entry))?.path ?? null,
-  place: anEntry("place", entry => isAbout(FIRST_STATE)(entry) && isListed(entry))?.path ?? null,
+  city: findFirstEntry("city", entry => isAboutState(FIRST_STATE)(entry) && isListedPage(entry))?.path ?? null,
+  place: findFirstEntry("place", entry => isAboutState(FIRST_STATE)(entry) && isListedPage(entry))?.path ?? null,
   article: ARTICLE?.path ?? null,
   landing: LANDING?.path ?? null,
-  partner: anEntry("partner", isListed)?.path ?? null,
+  partner: findFirstEntry("partner", isListedPage)?.path ?? null,
   searchCosts:
-    anEntry("page", ({ text, fields }) => fields["state"] !== undefined && text.includes("<SearchCosts"))?.path ?? null,
+    findFirstEntry("page", ({ text, fields }) => fields["state"] !== undefined && text.includes("<SearchCosts"))
+      ?.path ?? null,
   sampleDocument:
-    anEntry("page", ({ text, fields }) => fields["state"] !== undefined && text.includes("\n<SampleDocument"))?.path ??
-    null,
+    findFirstEntry("page", ({ text, fields }) => fields["state"] !== undefined && text.includes("\n<SampleDocument"))
+      ?.path ?? null,
 } as const satisfies Record<
   Exclude<KindWithPages, "page" | "blog"> | "article" | "searchCosts" | "sampleDocument",
   string | null
@@ -43,10 +44,10 @@ const FIRM_TYPE = firm.states.every(one => one.as === "law practice") ? "LegalSe
 
 /**
  * One page of each kind in the built site, and the size allowed for its HTML. Sizes are in bytes before compression, since the
-  * compressed size changes by up to 45 bytes when a build merely renames its scripts.
-  * - `goal`: the size we aim for. Compressed with brotli, it's about 13 kB, or 15 kB for a long text.
-  * - `limit`: the page's size when the limit was set, plus 5% so that another link or sentence doesn't fail the test. A limit is
-  *   changed in a commit of its own, whose body says why.
+ * compressed size changes by up to 45 bytes when a build merely renames its scripts.
+ * - `goal`: the size we aim for. Compressed with brotli, it's about 13 kB, or 15 kB for a long text.
+ * - `limit`: the page's size when the limit was set, plus 5% so that another link or sentence doesn't fail the test. A limit is
+ *   changed in a commit of its own, whose body says why.
  *
  * For content pages, `head` says whether search engines may list the page, and gives the types of its structured data.
  */

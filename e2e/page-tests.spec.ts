@@ -1,6 +1,6 @@
 import { paths } from "../src/domain/paths"
 import { expect, test } from "./journey"
-import { runningTest, setChance, listViews } from "./page-tests"
+import { runningTest, setFirstRandomNumber, listViewedVariants } from "./page-tests"
 
 /** Stands in for the running test if there's none. */
 const NONE = [
@@ -23,17 +23,17 @@ test(
   "a visit to the control's address gets the variant with query and hash, is counted for it, and keeps it",
   { tag: "@daily" },
   async ({ page }) => {
-    const before = listViews(CONTROL)
+    const before = listViewedVariants(CONTROL)
     await page.goto(paths.home)
-    await setChance(page, FOR_VARIANT)
+    await setFirstRandomNumber(page, FOR_VARIANT)
     await page.goto(`${CONTROL}?gclid=g1&utm_source=news#main`)
     await expect(page).toHaveURL(`${VARIANT}?gclid=g1&utm_source=news#main`)
     await expect(page.locator("[data-variant]")).toHaveAttribute("data-variant", VARIANT_NAME)
-    await expect.poll(() => listViews(CONTROL)).toEqual([...before, VARIANT_NAME].sort())
+    await expect.poll(() => listViewedVariants(CONTROL)).toEqual([...before, VARIANT_NAME].sort())
     await page.goBack()
     await expect(page).toHaveURL(paths.home)
 
-    await setChance(page, FOR_CONTROL)
+    await setFirstRandomNumber(page, FOR_CONTROL)
     await page.goto(CONTROL)
     await expect(page).toHaveURL(VARIANT)
   },

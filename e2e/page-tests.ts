@@ -2,13 +2,13 @@ import type { BrowserContext, Page } from "@playwright/test"
 import * as v from "valibot"
 import { parse } from "yaml"
 import { contentTexts } from "../tools/journeys/built-entries"
-import { storeEntries, textOf } from "./store"
+import { listStoredFiles, readStoredText } from "./store"
 
 /**
  * Makes the first random number on each page equal to `chance`, from 0 inclusive to 1 exclusive. The page test uses that number
  * to pick a variant.
  */
-export async function setChance(context: BrowserContext | Page, chance: number): Promise<void> {
+export async function setFirstRandomNumber(context: BrowserContext | Page, chance: number): Promise<void> {
   await context.addInitScript(first => {
     const real = Math.random
     Math.random = () => {
@@ -25,9 +25,9 @@ const viewSchema = v.pipe(
 )
 
 /** The stored views of a page under test, as the sorted names of the variants that were shown. */
-export const listViews = (page: string): string[] =>
-  storeEntries("views")
-    .map(file => v.safeParse(viewSchema, textOf(file)))
+export const listViewedVariants = (page: string): string[] =>
+  listStoredFiles("views")
+    .map(file => v.safeParse(viewSchema, readStoredText(file)))
     .flatMap(({ success, output }) => (success ? [output.value] : []))
     .filter(view => view.page === page)
     .map(({ variant }) => variant)

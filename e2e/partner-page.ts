@@ -7,12 +7,12 @@ import type { Inbox } from "./inbox"
 import { PORT } from "../tools/journeys/address"
 import { type PartnerSite, startPartnerSite } from "../tools/journeys/partner-site"
 import { expect, test as journey } from "./journey"
-import { anEntry, needsEntry, type OwnEntry } from "./own-site"
+import { findFirstEntry, requireContentEntry, type OwnEntry } from "./own-site"
 
-const hasSites = ({ fields }: OwnEntry): boolean => Array.isArray(fields["hosts"])
+const hasOwnSites = ({ fields }: OwnEntry): boolean => Array.isArray(fields["hosts"])
 
 /** A partner whose own site may embed our tools. Its slug and its site's host name follow. */
-const PARTNER = anEntry("partner", hasSites)
+const PARTNER = findFirstEntry("partner", hasOwnSites)
 export const SLUG = PARTNER?.slug ?? "none"
 export const HOST = Array.isArray(PARTNER?.fields["hosts"]) ? String(PARTNER.fields["hosts"][0]) : "none.example"
 
@@ -21,7 +21,7 @@ export const PAGE = `https://${HOST}/loans`
 
 /**
  * A test that starts on the partner's page. A server at 127.0.0.1 stands in for the partner's site, and the browser resolves the
-  * host in the partner's file to it. The test is skipped if no partner has a site.
+ * host in the partner's file to it. The test is skipped if no partner has a site.
  */
 export const test = journey.extend<{ needsPartner: void }, { partnerSite: PartnerSite; oneProcess: boolean }>({
   /** Whether a tool runs in the same process as the page around it, as in browsers on small phones. */
@@ -46,7 +46,7 @@ export const test = journey.extend<{ needsPartner: void }, { partnerSite: Partne
   ignoreHTTPSErrors: true,
   needsPartner: [
     async ({}, run) => {
-      needsEntry("partner", hasSites, "partner whose own site may show our tools")
+      requireContentEntry("partner", hasOwnSites, "partner whose own site may show our tools")
       await run()
     },
     { auto: true },
@@ -56,11 +56,11 @@ export const test = journey.extend<{ needsPartner: void }, { partnerSite: Partne
 /** Builds the line of HTML that a partner pastes into its page. */
 export const buildPastedLine = (tool: EmbedTool): string => buildEmbedScriptTag({ tool, partner: SLUG, site: OURS })
 
-export const locateForm = (frame: FrameLocator): Locator => frame.locator(`#${QUOTE_FORM_ID}`)
-export const locateThanks = (frame: FrameLocator): Locator => frame.getByText("We’ve got your request")
+export const locateQuoteFormInFrame = (frame: FrameLocator): Locator => frame.locator(`#${QUOTE_FORM_ID}`)
+export const locateThanksInFrame = (frame: FrameLocator): Locator => frame.getByText("We’ve got your request")
 
 /** Expects that the page's frame is as high as its content, and doesn't scroll. */
-export async function expectAsHigh(page: Page): Promise<void> {
+export async function expectFrameFitsContent(page: Page): Promise<void> {
   const root = page.frameLocator("iframe").locator("html")
   await expect(async () => {
     const frame = await page.locator("iframe").boundingBox()
@@ -73,16 +73,17 @@ export async function expectAsHigh(page: Page): Promise<void> {
 }
 
 /** Builds the frame for a page on which our script can't run. */
-export const plainFrame = (tool: EmbedTool, more = ""): string =>
+export const buildPlainFrame = (tool: EmbedTool, more = ""): string =>
   `<iframe title="A tool" width="100%" height="900" src="${OURS}${paths.embed(SLUG, tool)}?page=${PAGE}" ${more}></iframe>`
 
 const requestSchema = v.object({ request: v.looseObject({ partner: v.unknown(), attribution: v.unknown() }) })
 
 /** The most recent request in the inbox. */
-export const lastRequest = async (inbox: Inbox) => v.parse(requestSchema, (await inbox.events()).at(-1)?.data).request
+export const getLastQuoteRequest = async (inbox: Inbox) =>
+  v.parse(requestSchema, (await inbox.events()).at(-1)?.data).request
 
 /** The partner and attribution expected in a request from the quote form embedded at `embedPage`. */
-export const fromPage = (embedPage: string) => ({
+export const buildExpectedPartnerRequest = (embedPage: string) => ({
   partner: SLUG,
   attribution: {
     ...{ embedPage, partnerPath: paths.embed(SLUG, "quote"), landingPath: paths.embed(SLUG, "quote") },

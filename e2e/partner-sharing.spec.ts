@@ -8,18 +8,18 @@ import type { Site } from "../tools/start/serve"
 import { startInbox, type Inbox as Server } from "../tools/webhook-inbox/inbox"
 import { inboxOf } from "./inbox"
 import { expect, test } from "./journey"
-import { anEntry, getText } from "./own-site"
-import { fillIn, pageForm, send } from "./quote-form"
+import { findFirstEntry, getTextField } from "./own-site"
+import { fillInQuoteForm, locateQuoteForm, sendQuoteRequest } from "./quote-form"
 
 /** A partner with whom visitors may share their request. */
-const SHARED_WITH = anEntry("partner", ({ fields }) => fields["sharing"] !== undefined)
+const SHARED_WITH = findFirstEntry("partner", ({ fields }) => fields["sharing"] !== undefined)
 
 test.skip(!SHARED_WITH, "this site has no partner with whom a request can be shared")
 
 const BROKER = SHARED_WITH?.slug ?? ""
 const FIRST = `http://localhost:${OWN_INBOX_PORT}`
 const BOX = SHARED_WITH
-  ? new RegExp(`^Share this request and my contact details with ${getText(SHARED_WITH, "name")}`)
+  ? new RegExp(`^Share this request and my contact details with ${getTextField(SHARED_WITH, "name")}`)
   : /^Share/
 
 /** The inbox of the partner's own webhook, in addition to the firm's. */
@@ -55,26 +55,26 @@ test.beforeEach(async ({ request }) => {
   }
 })
 
-const box = (page: Page) => page.getByRole("checkbox", { name: BOX })
-const open = (page: Page) => page.goto(site.url + paths.partner(BROKER))
+const locateSharingCheckbox = (page: Page) => page.getByRole("checkbox", { name: BOX })
+const openPartnerPage = (page: Page) => page.goto(site.url + paths.partner(BROKER))
 
 test("a partner's visitor who ticks the box is told to both the firm and the partner, and one who doesn't only to the firm", async ({
   page,
   request,
 }) => {
   const [first, partner] = [inboxOf(request, FIRST), inboxOf(request, broker.url)]
-  await open(page)
-  await fillIn(pageForm(page))
-  await expect(box(page)).not.toBeChecked()
-  await send(pageForm(page))
+  await openPartnerPage(page)
+  await fillInQuoteForm(locateQuoteForm(page))
+  await expect(locateSharingCheckbox(page)).not.toBeChecked()
+  await sendQuoteRequest(locateQuoteForm(page))
   await first.expectTaken("quote.requested.v1")
 
-  await open(page)
-  await fillIn(pageForm(page))
-  await box(page).focus()
+  await openPartnerPage(page)
+  await fillInQuoteForm(locateQuoteForm(page))
+  await locateSharingCheckbox(page).focus()
   await page.keyboard.press("Space")
-  await expect(box(page)).toBeChecked()
-  await send(pageForm(page))
+  await expect(locateSharingCheckbox(page)).toBeChecked()
+  await sendQuoteRequest(locateQuoteForm(page))
   await first.expectTaken("quote.requested.v1", "quote.requested.v1")
   await partner.expectTaken("quote.requested.v1")
   const [, shared] = await first.events()

@@ -7,7 +7,7 @@ const LIBRARY = paths.page("component-library")
 const DESCRIPTION = "Headlands one behind the other above a still sea, with the sun low over the water"
 
 /** The picture's width according to `sizes`, its displayed width and height in CSS pixels, and whether it has loaded. */
-const readDrawn = (picture: Locator) =>
+const readPictureSizes = (picture: Locator) =>
   picture.evaluate((image: HTMLImageElement) => ({
     announced: image.naturalWidth,
     width: image.clientWidth,
@@ -29,14 +29,14 @@ for (const width of [360, 1000, 1440]) {
       await page.goto(LIBRARY)
       const picture = page.getByRole("img", { name: DESCRIPTION })
       await picture.scrollIntoViewIfNeeded()
-      const before = await readDrawn(picture)
+      const before = await readPictureSizes(picture)
       expect(before.isLoaded).toBe(false)
       // The sample has 1600 by 900 pixels.
       expect(before.width / before.height).toBeCloseTo(1600 / 900, 1)
 
       release()
-      await expect.poll(async () => (await readDrawn(picture)).isLoaded).toBe(true)
-      const after = await readDrawn(picture)
+      await expect.poll(async () => (await readPictureSizes(picture)).isLoaded).toBe(true)
+      const after = await readPictureSizes(picture)
       expect([after.width, after.height]).toEqual([before.width, before.height])
       expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/)
       expect(urls).toEqual([expect.stringMatching(/\.avif$/)])

@@ -1,9 +1,9 @@
 import { paths } from "../src/domain/paths"
 import { QUOTE_PAGES } from "./built-page"
 import { expect, test } from "./journey"
-import { watchProblems } from "./violations"
+import { watchPageProblems } from "./violations"
 import { openReady, twoFrames } from "./visit"
-import { wakeUp } from "./with-tags"
+import { triggerDeferredFeatures } from "./with-tags"
 
 // Checks the pages that the audit doesn't visit. The tests in e2e/audit check the same for every kind of page.
 test(
@@ -13,10 +13,10 @@ test(
     // Side by side: each asks several times for a quote that doesn't exist.
     const visits = [paths.search, ...QUOTE_PAGES].map(async path => {
       const page = await context.newPage()
-      const problems = await watchProblems(page, baseURL)
+      const problems = await watchPageProblems(page, baseURL)
       await openReady(page, path)
       await expect(page.getByRole("heading", { level: 1 }), path).toHaveCount(1)
-      await wakeUp(page)
+      await triggerDeferredFeatures(page)
       await page.mouse.wheel(0, 10_000)
       await twoFrames(page)
       return problems

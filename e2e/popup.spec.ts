@@ -6,7 +6,7 @@ import { paths } from "../src/domain/paths"
 import { makePatient } from "./intercept-requests"
 import { expect, test } from "./journey"
 import { firm, buildTelLink } from "./own-site"
-import { quoteDialog } from "./quote-form"
+import { locateQuoteDialog } from "./quote-form"
 import { openVisited } from "./visit"
 import { findWcagViolations } from "./wcag"
 
@@ -15,10 +15,10 @@ const { title, afterSeconds } = v.parse(siteSchema, parse(readFileSync("content/
 
 const BUYING = paths.page("buying")
 
-const popup = (page: Page) => page.getByRole("dialog", { name: title })
+const locatePopup = (page: Page) => page.getByRole("dialog", { name: title })
 
 /** A list that collects requests for the popup's script from now on. */
-function watchPopup(page: Page): string[] {
+function recordPopupRequests(page: Page): string[] {
   const requests: string[] = []
   page.on("request", request => {
     if (/\/popup-[^/]*\.js$/.test(request.url())) requests.push(request.url())
@@ -27,7 +27,7 @@ function watchPopup(page: Page): string[] {
 }
 
 /** Moves the clock past the time without input after which the popup opens. The visitor must have done something before. */
-const stayStill = (page: Page): Promise<void> => page.clock.fastForward((afterSeconds + 1) * 1000)
+const waitWithoutInput = (page: Page): Promise<void> => page.clock.fastForward((afterSeconds + 1) * 1000)
 
 // The test clock replaces the page's timers, so the time limit for links has to be turned off again.
 test.beforeEach(async ({ page }) => {
@@ -39,19 +39,22 @@ test(
   "a visitor who gives no input is offered the quote and the phone once, and nothing of that is loaded before",
   { tag: "@daily" },
   async ({ page, context }) => {
-    const requests = watchPopup(page)
+    const requests = recordPopupRequests(page)
     await openVisited(page, BUYING)
     await page.clock.fastForward(afterSeconds * 500)
     expect(requests).toEqual([])
-    await stayStill(page)
-    await expect(popup(page).getByRole("link", { name: firm.phone })).toHaveAttribute("href", buildTelLink(firm.phone))
+    await waitWithoutInput(page)
+    await expect(locatePopup(page).getByRole("link", { name: firm.phone })).toHaveAttribute(
+      "href",
+      buildTelLink(firm.phone),
+    )
     await page.keyboard.press("Escape")
-    await expect(popup(page)).toHaveCount(0)
+    await expect(locatePopup(page)).toHaveCount(0)
 
     const later = await context.newPage()
-    const laterRequests = watchPopup(later)
+    const laterRequests = recordPopupRequests(later)
     await openVisited(later, BUYING)
-    await stayStill(later)
+    await waitWithoutInput(later)
     expect(laterRequests).toEqual([])
   },
 )
@@ -66,17 +69,17 @@ test("a visitor who never acts gets it as long after the page was opened, though
   await page.locator("html[data-app-ready]").waitFor()
   await expect(async () => {
     await page.clock.fastForward(4000)
-    await expect(popup(page)).toBeVisible({ timeout: 2000 })
+    await expect(locatePopup(page)).toBeVisible({ timeout: 2000 })
   }).toPass()
-  await popup(page).getByRole("button", { name: "Get a free quote" }).click()
-  await expect(quoteDialog(page)).toBeVisible()
-  await expect(popup(page)).toHaveCount(0)
+  await locatePopup(page).getByRole("button", { name: "Get a free quote" }).click()
+  await expect(locateQuoteDialog(page)).toBeVisible()
+  await expect(locatePopup(page)).toHaveCount(0)
 })
 
 test("the popup breaks no rule of WCAG 2.2 AA, in light or dark", async ({ page }) => {
   await openVisited(page, BUYING)
-  await stayStill(page)
-  await expect(popup(page)).toBeVisible()
+  await waitWithoutInput(page)
+  await expect(locatePopup(page)).toBeVisible()
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme })
     expect(await findWcagViolations(page, { inside: "dialog[open]" }), colorScheme).toEqual([])

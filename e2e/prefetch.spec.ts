@@ -12,18 +12,18 @@ test(
   { tag: "@daily" },
   async ({ page }) => {
     const heldRoutes: Route[] = []
-    await page.route(PAGE_DATA, route => (isOfHome(route) ? route.continue() : void heldRoutes.push(route)))
+    await page.route(PAGE_DATA, route => (isHomePageRequest(route) ? route.continue() : void heldRoutes.push(route)))
     await openVisited(page, paths.home)
     await expect.poll(() => heldRoutes.length).toBe(4)
 
-    await linkTo(page, TERMS).focus()
+    await locateFooterLinkTo(page, TERMS).focus()
     await twoFrames(page)
-    expect(heldRoutes.map(getPath)).toHaveLength(4)
-    expect(heldRoutes.map(getPath)).not.toContain(TERMS)
+    expect(heldRoutes.map(getRequestedPage)).toHaveLength(4)
+    expect(heldRoutes.map(getRequestedPage)).not.toContain(TERMS)
 
     await heldRoutes[0]?.continue()
     await expect.poll(() => heldRoutes.length).toBe(5)
-    expect(heldRoutes.map(getPath)[4]).toBe(TERMS)
+    expect(heldRoutes.map(getRequestedPage)[4]).toBe(TERMS)
     await page.unrouteAll({ behavior: "ignoreErrors" })
   },
 )
@@ -32,16 +32,16 @@ test(
   "a page is prefetched once its link is pointed at, and not asked for again by a click",
   { tag: "@daily" },
   async ({ page }) => {
-    const requestedPaths = watchRequests(page)
+    const requestedPaths = recordPrefetchedPages(page)
     await openVisited(page, paths.home)
     // The link is below the visible part of the page.
     expect(requestedPaths).not.toContain(TERMS)
     const response = page.waitForResponse(response => response.url().endsWith(`${TERMS}/page-data.json`))
-    await linkTo(page, TERMS).focus()
+    await locateFooterLinkTo(page, TERMS).focus()
     await (await response).finished()
-    await linkTo(page, PRIVACY).focus()
-    await linkTo(page, TERMS).focus()
-    await linkTo(page, TERMS).click()
+    await locateFooterLinkTo(page, PRIVACY).focus()
+    await locateFooterLinkTo(page, TERMS).focus()
+    await locateFooterLinkTo(page, TERMS).click()
     await expect(page).toHaveURL(TERMS)
     expect(requestedPaths.filter(path => path === TERMS)).toHaveLength(1)
   },
@@ -56,40 +56,40 @@ test(
         get: () => ({ effectiveType: "2g", saveData: false }),
       }),
     )
-    const requestedPaths = watchRequests(page)
+    const requestedPaths = recordPrefetchedPages(page)
     await openVisited(page, paths.home)
-    await linkTo(page, TERMS).focus()
-    await linkTo(page, PRIVACY).hover()
+    await locateFooterLinkTo(page, TERMS).focus()
+    await locateFooterLinkTo(page, PRIVACY).hover()
     await twoFrames(page)
     expect(requestedPaths).toEqual([])
-    await linkTo(page, TERMS).click()
+    await locateFooterLinkTo(page, TERMS).click()
     await expect(page).toHaveURL(TERMS)
   },
 )
 
 test("nothing is prefetched before the first sign of a visitor", async ({ page }) => {
-  const requestedPaths = watchRequests(page)
+  const requestedPaths = recordPrefetchedPages(page)
   await openReady(page, paths.home)
   await twoFrames(page)
   expect(requestedPaths).toEqual([])
 })
 
 /** The first link to a path in the footer, which is out of sight while the page is scrolled to its top. */
-const linkTo = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first()
+const locateFooterLinkTo = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first()
 
 /** The path of the page whose data is requested. */
-const getPath = (route: Route): string => parsePath(route.request().url())
+const getRequestedPage = (route: Route): string => parsePageDataPath(route.request().url())
 
 /** Whether a request is for the data of the home page, which these tests open first. */
-const isOfHome = (route: Route): boolean => getPath(route) === "/index"
+const isHomePageRequest = (route: Route): boolean => getRequestedPage(route) === "/index"
 
-const parsePath = (url: string): string => new URL(url).pathname.replace(/^\/page-data|\/page-data\.json$/g, "")
+const parsePageDataPath = (url: string): string => new URL(url).pathname.replace(/^\/page-data|\/page-data\.json$/g, "")
 
 /** A list that collects, in order, the paths of the pages whose data is requested from now on, except the home page. */
-function watchRequests(page: Page): string[] {
+function recordPrefetchedPages(page: Page): string[] {
   const requestedPaths: string[] = []
   page.on("request", request => {
-    const path = request.url().endsWith("/page-data.json") ? parsePath(request.url()) : "/index"
+    const path = request.url().endsWith("/page-data.json") ? parsePageDataPath(request.url()) : "/index"
     if (path !== "/index") requestedPaths.push(path)
   })
   return requestedPaths

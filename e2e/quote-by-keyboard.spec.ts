@@ -1,12 +1,12 @@
 import type { Locator } from "@playwright/test"
 import { makeInteractive } from "./served-form"
-import { errorSummary, submitButton } from "./form-problems"
+import { locateErrorSummary, locateSubmitButton } from "./form-problems"
 import { expect, test } from "./journey"
 import { FIRST_STATE_NAME } from "./own-site"
-import { openQuoteAt, QUOTE_PLACES, screenHeading } from "./quote-places"
-import { PERSON, pageForm, STRATA } from "./quote-form"
-import { findOverflow } from "./find-overflow"
-import { chooseByKeys, listCutOff, tabTo, typeByKeys } from "./keyboard-steps"
+import { openQuoteFormAt, QUOTE_PLACES, locateScreenHeading } from "./quote-places"
+import { PERSON, locateQuoteForm, STRATA } from "./quote-form"
+import { findElementsBeyondWindow } from "./find-overflow"
+import { chooseAnswerByKeyboard, listCutOffElements, tabToElement, typeByKeyboard } from "./keyboard-steps"
 import { findWcagViolations } from "./wcag"
 
 /** The smallest phone in dark mode, and a window of 1280 by 1024 pixels at 400% zoom in forced colours. */
@@ -24,26 +24,26 @@ const WINDOWS = [
 ] as const
 
 /** Expects that nothing is cut off at a side. */
-async function expectWhole(form: Locator, screen: string): Promise<void> {
-  expect(await findOverflow(form.page()), screen).toEqual([])
-  expect(await listCutOff(form), screen).toEqual([])
+async function expectNothingCutOff(form: Locator, screen: string): Promise<void> {
+  expect(await findElementsBeyondWindow(form.page()), screen).toEqual([])
+  expect(await listCutOffElements(form), screen).toEqual([])
 }
 
 /** Expects that nothing is cut off and nothing breaks a rule of WCAG 2.2 AA. */
-async function expectSound(form: Locator, screen: string): Promise<void> {
-  await expectWhole(form, screen)
+async function expectNoFaults(form: Locator, screen: string): Promise<void> {
+  await expectNothingCutOff(form, screen)
   expect(await findWcagViolations(form.page(), { inside: `#${await form.getAttribute("id")}` }), screen).toEqual([])
 }
 
 /** Submits the screen with Enter, expects errors, and follows the first error to its field. */
-async function expectRefused(form: Locator, screen: string): Promise<void> {
+async function expectScreenRefused(form: Locator, screen: string): Promise<void> {
   const page = form.page()
-  await tabTo(page, submitButton(form))
+  await tabToElement(page, locateSubmitButton(form))
   await page.keyboard.press("Enter")
-  await expect(errorSummary(form)).toBeFocused()
-  await expectSound(form, `${screen}, with errors`)
-  const line = errorSummary(form).getByRole("link").first()
-  await tabTo(page, line)
+  await expect(locateErrorSummary(form)).toBeFocused()
+  await expectNoFaults(form, `${screen}, with errors`)
+  const line = locateErrorSummary(form).getByRole("link").first()
+  await tabToElement(page, line)
   const field = (await line.getAttribute("href"))?.slice(1)
   await page.keyboard.press("Enter")
   await expect(page.locator(`[id="${field}"]`)).toBeFocused()
@@ -51,11 +51,11 @@ async function expectRefused(form: Locator, screen: string): Promise<void> {
 }
 
 async function answerFirstScreen(form: Locator): Promise<void> {
-  await chooseByKeys(form, "What are you doing?", "Buying")
-  await chooseByKeys(form, "Where is the property?", FIRST_STATE_NAME)
-  await chooseByKeys(form, "What kind of property is it?", "House")
-  await chooseByKeys(form, STRATA, "No")
-  await chooseByKeys(form, "Are you buying off the plan?", "No")
+  await chooseAnswerByKeyboard(form, "What are you doing?", "Buying")
+  await chooseAnswerByKeyboard(form, "Where is the property?", FIRST_STATE_NAME)
+  await chooseAnswerByKeyboard(form, "What kind of property is it?", "House")
+  await chooseAnswerByKeyboard(form, STRATA, "No")
+  await chooseAnswerByKeyboard(form, "Are you buying off the plan?", "No")
 }
 
 test.describe("every stop of a walk", { tag: "@nightly" }, () => {
@@ -70,38 +70,38 @@ test.describe("every stop of a walk", { tag: "@nightly" }, () => {
       }) => {
         await page.setViewportSize(size)
         await page.emulateMedia({ ...look, reducedMotion: "reduce" })
-        const form = await openQuoteAt(page, place)
-        if (!place.open) await makeInteractive(form, submitButton(form))
-        await screenHeading(form, "property").focus()
-        await expectSound(form, "the property")
-        await expectRefused(form, "the property")
-        await screenHeading(form, "property").focus()
+        const form = await openQuoteFormAt(page, place)
+        if (!place.open) await makeInteractive(form, locateSubmitButton(form))
+        await locateScreenHeading(form, "property").focus()
+        await expectNoFaults(form, "the property")
+        await expectScreenRefused(form, "the property")
+        await locateScreenHeading(form, "property").focus()
         await answerFirstScreen(form)
         await page.keyboard.press("Enter")
 
-        await expect(screenHeading(form, "timing")).toBeFocused()
-        await expectSound(form, "price and timing")
-        await typeByKeys(form, "What is the price?", "$1.2m")
-        await chooseByKeys(form, "How far along are you?", "Still looking")
-        await tabTo(page, submitButton(form))
+        await expect(locateScreenHeading(form, "timing")).toBeFocused()
+        await expectNoFaults(form, "price and timing")
+        await typeByKeyboard(form, "What is the price?", "$1.2m")
+        await chooseAnswerByKeyboard(form, "How far along are you?", "Still looking")
+        await tabToElement(page, locateSubmitButton(form))
         await page.keyboard.press("Enter")
 
-        await expect(screenHeading(form, "price")).toBeFocused()
-        await expectSound(form, "the price")
-        await tabTo(page, submitButton(form))
+        await expect(locateScreenHeading(form, "price")).toBeFocused()
+        await expectNoFaults(form, "the price")
+        await tabToElement(page, locateSubmitButton(form))
         await page.keyboard.press("Enter")
 
-        await expect(screenHeading(form, "send")).toBeFocused()
-        await expectSound(form, "where to send it")
-        await expectRefused(form, "where to send it")
-        await screenHeading(form, "send").focus()
-        await typeByKeys(form, "Full name", PERSON.name)
-        await typeByKeys(form, "Email", PERSON.email)
-        await typeByKeys(form, "Anything we should know? (optional)", `From ${place.name}, ${name}`)
-        await tabTo(page, submitButton(form))
+        await expect(locateScreenHeading(form, "send")).toBeFocused()
+        await expectNoFaults(form, "where to send it")
+        await expectScreenRefused(form, "where to send it")
+        await locateScreenHeading(form, "send").focus()
+        await typeByKeyboard(form, "Full name", PERSON.name)
+        await typeByKeyboard(form, "Email", PERSON.email)
+        await typeByKeyboard(form, "Anything we should know? (optional)", `From ${place.name}, ${name}`)
+        await tabToElement(page, locateSubmitButton(form))
         await page.keyboard.press("Enter")
         await expect(page).toHaveURL(place.sent)
-        expect(await findOverflow(page)).toEqual([])
+        expect(await findElementsBeyondWindow(page)).toEqual([])
         await inbox.expectTaken("quote.requested.v1")
       })
 
@@ -117,28 +117,32 @@ test.describe("every stop of a walk", { tag: "@nightly" }, () => {
           await page.setViewportSize(size)
           await page.emulateMedia({ ...look, reducedMotion: "reduce" })
           await page.goto(place.path())
-          const form = pageForm(page)
-          await expectWhole(form, "the questions")
+          const form = locateQuoteForm(page)
+          await expectNothingCutOff(form, "the questions")
           await form.getByRole("radio").first().focus()
           await page.keyboard.press("Shift+Tab")
           await answerFirstScreen(form)
-          await typeByKeys(form, "What is the price?", "900k")
-          await chooseByKeys(form, "How far along are you?", "Still looking")
-          await typeByKeys(form, "Full name", PERSON.name)
-          await typeByKeys(form, "Email", "mai@example")
+          await typeByKeyboard(form, "What is the price?", "900k")
+          await chooseAnswerByKeyboard(form, "How far along are you?", "Still looking")
+          await typeByKeyboard(form, "Full name", PERSON.name)
+          await typeByKeyboard(form, "Email", "mai@example")
           await page.keyboard.press("Enter")
 
-          await expect(errorSummary(page)).toBeVisible()
-          await expectWhole(form, "the questions, with errors")
+          await expect(locateErrorSummary(page)).toBeVisible()
+          await expectNothingCutOff(form, "the questions, with errors")
           const email = form.getByLabel("Email", { exact: true })
           await email.focus()
           await page.keyboard.press("End")
           await page.keyboard.type(".com")
-          await typeByKeys(form, "Anything we should know? (optional)", `Without JavaScript, ${place.name}, ${name}`)
-          await tabTo(page, form.getByRole("button", { name: "Get my quote" }))
+          await typeByKeyboard(
+            form,
+            "Anything we should know? (optional)",
+            `Without JavaScript, ${place.name}, ${name}`,
+          )
+          await tabToElement(page, form.getByRole("button", { name: "Get my quote" }))
           await page.keyboard.press("Enter")
           await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/document$/)
-          expect(await findOverflow(page)).toEqual([])
+          expect(await findElementsBeyondWindow(page)).toEqual([])
           await inbox.expectTaken("quote.requested.v1")
         })
   })

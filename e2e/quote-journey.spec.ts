@@ -1,25 +1,25 @@
 import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import {
-  askForPrice,
-  askWhereToSend,
+  answerUpToPrice,
+  goToSendScreen,
   getQuoteId,
-  introduce,
-  itemisedQuote,
+  fillInContactDetails,
+  locateItemisedQuote,
   OFFER,
   openQuoteDialog,
-  send,
-  readTotal,
+  sendQuoteRequest,
+  readQuoteTotal,
 } from "./quote-form"
 import { expect, test } from "./journey"
 import { firm } from "./own-site"
-import { watchViolations } from "./violations"
+import { watchPolicyViolations } from "./violations"
 
 // Here the form is sent with the stamp that records when it was opened.
 test.use({ isStamped: true })
 
 /** The space below the page's footer, in pixels. */
-const spaceBelowFooter = (page: Page): Promise<number> =>
+const measureSpaceBelowFooter = (page: Page): Promise<number> =>
   page
     .getByRole("contentinfo")
     .evaluate(footer =>
@@ -30,27 +30,27 @@ test(
   "a visitor sees the price before giving a name, gets the same figures as an offer, and accepts it",
   { tag: "@daily" },
   async ({ page, inbox }) => {
-    const violations = await watchViolations(page)
+    const violations = await watchPolicyViolations(page)
     await page.goto("/?utm_source=newsletter&utm_campaign=spring")
     const dialog = await openQuoteDialog(page)
     await expect(dialog.getByText(firm.quoteModal.subtitle)).toBeVisible()
 
     await expect(dialog.getByLabel("Full name")).toHaveCount(0)
-    await askForPrice(dialog)
-    const total = await readTotal(itemisedQuote(dialog))
+    await answerUpToPrice(dialog)
+    const total = await readQuoteTotal(locateItemisedQuote(dialog))
 
-    await askWhereToSend(dialog)
-    await introduce(dialog)
-    await send(dialog)
+    await goToSendScreen(dialog)
+    await fillInContactDetails(dialog)
+    await sendQuoteRequest(dialog)
     await expect(page).toHaveURL(OFFER)
     await expect(dialog).toHaveCount(0)
-    expect(await readTotal(itemisedQuote(page))).toBe(total)
-    expect(await spaceBelowFooter(page)).toBeLessThan(1)
+    expect(await readQuoteTotal(locateItemisedQuote(page))).toBe(total)
+    expect(await measureSpaceBelowFooter(page)).toBeLessThan(1)
 
     await page.getByRole("button", { name: "Accept this quote" }).click()
     await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/thank-you$/)
     await expect(page.getByRole("contentinfo")).toBeVisible()
-    expect(await spaceBelowFooter(page)).toBeLessThan(1)
+    expect(await measureSpaceBelowFooter(page)).toBeLessThan(1)
     await page.goto(paths.document(getQuoteId(page)))
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
     expect(violations).toEqual([])

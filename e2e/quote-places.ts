@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { hasQuoteForm, needsEntry, needsPath } from "./own-site"
+import { hasQuoteForm, requireContentEntry, requirePagePath } from "./own-site"
 import { OWN_PAGES } from "./page-kinds"
-import { OFFER, openQuoteFromHeader, pageForm, quoteDialog } from "./quote-form"
+import { OFFER, openQuoteFromHeader, locateQuoteForm, locateQuoteDialog } from "./quote-form"
 import { openReady } from "./visit"
 
 /** A place where visitors find the quote form. */
@@ -21,7 +21,7 @@ export type QuotePlace = {
 export const OVER_A_PAGE: QuotePlace = {
   name: "over a page",
   path: () => paths.page("conveyancing"),
-  formOf: page => quoteDialog(page).locator("form"),
+  formOf: page => locateQuoteDialog(page).locator("form"),
   open: openQuoteFromHeader,
   sent: OFFER,
 }
@@ -29,7 +29,7 @@ export const OVER_A_PAGE: QuotePlace = {
 export const IN_ITS_PAGE: QuotePlace = {
   name: "in its own page",
   path: () => paths.requestAQuote,
-  formOf: pageForm,
+  formOf: locateQuoteForm,
   sent: OFFER,
 }
 
@@ -38,20 +38,20 @@ export const QUOTE_PLACES: readonly QuotePlace[] = [
   IN_ITS_PAGE,
   {
     name: "in a landing page",
-    path: () => needsPath(OWN_PAGES.landing, "landing page"),
-    formOf: pageForm,
+    path: () => requirePagePath(OWN_PAGES.landing, "landing page"),
+    formOf: locateQuoteForm,
     sent: /\/quotes\/[\w-]{22,64}\/lp-thank-you$/,
   },
   {
     name: "in a partner's page",
-    path: () => needsEntry("partner", hasQuoteForm).path,
-    formOf: pageForm,
+    path: () => requireContentEntry("partner", hasQuoteForm).path,
+    formOf: locateQuoteForm,
     sent: OFFER,
   },
 ]
 
 /** Goes to a place, waits until its app has started, and returns its form. */
-export async function openQuoteAt(page: Page, { path, open, formOf }: QuotePlace): Promise<Locator> {
+export async function openQuoteFormAt(page: Page, { path, open, formOf }: QuotePlace): Promise<Locator> {
   await openReady(page, path())
   await open?.(page)
   const form = formOf(page)
@@ -70,5 +70,5 @@ export const SCREENS = {
   accept: /^Step 3 of 3, Send: Who’s accepting\?$/,
 } as const
 
-export const screenHeading = (form: Locator, screen: keyof typeof SCREENS): Locator =>
+export const locateScreenHeading = (form: Locator, screen: keyof typeof SCREENS): Locator =>
   form.getByRole("heading", { name: SCREENS[screen] })

@@ -2,18 +2,18 @@ import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { expect, test } from "./journey"
 import {
-  askForPrice,
-  askWhereToSend,
-  fillIn,
+  answerUpToPrice,
+  goToSendScreen,
+  fillInQuoteForm,
   OFFER,
   openQuoteDialog,
   openQuoteFromHeader,
-  pageForm,
-  quoteDialog,
-  send,
-  showPrice,
+  locateQuoteForm,
+  locateQuoteDialog,
+  sendQuoteRequest,
+  goToPriceScreen,
 } from "./quote-form"
-import { IN_ITS_PAGE, openQuoteAt, OVER_A_PAGE, screenHeading } from "./quote-places"
+import { IN_ITS_PAGE, openQuoteFormAt, OVER_A_PAGE, locateScreenHeading } from "./quote-places"
 import { footerLink, openReady } from "./visit"
 
 for (const { place, tag } of [
@@ -24,41 +24,41 @@ for (const { place, tag } of [
     `the form ${place.name}: Back goes one step back at a time, and keeps every answer`,
     { tag },
     async ({ page }) => {
-      const form = await openQuoteAt(page, place)
-      await askForPrice(form)
-      await askWhereToSend(form)
+      const form = await openQuoteFormAt(page, place)
+      await answerUpToPrice(form)
+      await goToSendScreen(form)
       await form.getByLabel("Full name").fill("Nguyễn Thị Mai")
       await page.goBack()
-      await expect(screenHeading(form, "price")).toBeFocused()
+      await expect(locateScreenHeading(form, "price")).toBeFocused()
       await page.goBack()
-      await expect(screenHeading(form, "timing")).toBeFocused()
+      await expect(locateScreenHeading(form, "timing")).toBeFocused()
       await expect(form.getByLabel("What is the price?")).toHaveValue("900k")
       await page.goBack()
-      await expect(screenHeading(form, "property")).toBeFocused()
+      await expect(locateScreenHeading(form, "property")).toBeFocused()
       await expect(form.getByRole("radio", { name: "House", exact: true })).toBeChecked()
       await page.goForward()
-      await expect(screenHeading(form, "timing")).toBeFocused()
-      await showPrice(form)
-      await askWhereToSend(form)
+      await expect(locateScreenHeading(form, "timing")).toBeFocused()
+      await goToPriceScreen(form)
+      await goToSendScreen(form)
       await expect(form.getByLabel("Full name")).toHaveValue("Nguyễn Thị Mai")
     },
   )
 
   test(`the form ${place.name}: "Change an answer" leads to the step, with focus and view`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 667 })
-    const form = await openQuoteAt(page, place)
-    await askForPrice(form)
+    const form = await openQuoteFormAt(page, place)
+    await answerUpToPrice(form)
     await form.getByRole("button", { name: "Change an answer" }).click()
-    await expect(screenHeading(form, "timing")).toBeFocused()
-    await expect(screenHeading(form, "timing")).toBeInViewport()
+    await expect(locateScreenHeading(form, "timing")).toBeFocused()
+    await expect(locateScreenHeading(form, "timing")).toBeInViewport()
     await expect(form.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "Step 1 of 3, Property")
     await expect(form.getByLabel("What is the price?")).toHaveValue("900k")
   })
 }
 
 /** Waits until the dialog is closed and the browser has gone back to the history entry where it was opened. */
-async function expectLeft(page: Page): Promise<void> {
-  await expect(quoteDialog(page)).toHaveCount(0)
+async function expectDialogClosed(page: Page): Promise<void> {
+  await expect(locateQuoteDialog(page)).toHaveCount(0)
   await expect.poll(() => page.evaluate(() => history.state?.quote ?? null)).toBeNull()
 }
 
@@ -67,28 +67,28 @@ test("closed in a later step, it leaves nothing on the way back and opens in tha
   await footerLink(page, paths.page("buying")).click()
   await expect(page).toHaveURL(paths.page("buying"))
   const dialog = await openQuoteFromHeader(page)
-  await askForPrice(dialog)
+  await answerUpToPrice(dialog)
   await dialog.getByRole("button", { name: "Close" }).click()
-  await expectLeft(page)
+  await expectDialogClosed(page)
   await openQuoteFromHeader(page)
-  await expect(screenHeading(dialog, "price")).toBeVisible()
+  await expect(locateScreenHeading(dialog, "price")).toBeVisible()
   await page.goBack()
-  await expect(screenHeading(dialog, "timing")).toBeFocused()
+  await expect(locateScreenHeading(dialog, "timing")).toBeFocused()
   await dialog.getByRole("button", { name: "Close" }).click()
-  await expectLeft(page)
+  await expectDialogClosed(page)
   await page.goBack()
   await expect(page).toHaveURL(paths.page("selling"))
 })
 
 test("a reload keeps the step and the answers, over a page and in one", { tag: "@daily" }, async ({ page }) => {
   await openReady(page, paths.home)
-  await askForPrice(await openQuoteDialog(page))
+  await answerUpToPrice(await openQuoteDialog(page))
   await page.reload()
-  await expect(screenHeading(quoteDialog(page), "price")).toBeVisible()
+  await expect(locateScreenHeading(locateQuoteDialog(page), "price")).toBeVisible()
   await page.goto(paths.requestAQuote)
-  await expect(screenHeading(pageForm(page), "price")).toBeVisible()
+  await expect(locateScreenHeading(locateQuoteForm(page), "price")).toBeVisible()
   await page.reload()
-  await expect(screenHeading(pageForm(page), "price")).toBeVisible()
+  await expect(locateScreenHeading(locateQuoteForm(page), "price")).toBeVisible()
 })
 
 test(
@@ -97,12 +97,12 @@ test(
   async ({ page }) => {
     await openReady(page, paths.home)
     const dialog = await openQuoteDialog(page)
-    await fillIn(dialog)
+    await fillInQuoteForm(dialog)
     await dialog.getByRole("link", { name: "Read our privacy policy" }).click()
     await expect(page).toHaveURL(paths.privacyPolicy)
     await expect(dialog).toHaveCount(0)
     await page.goBack()
-    await expect(screenHeading(dialog, "send")).toBeVisible()
+    await expect(locateScreenHeading(dialog, "send")).toBeVisible()
     await expect(dialog.getByLabel("Full name")).not.toHaveValue("")
   },
 )
@@ -110,8 +110,8 @@ test(
 test("after sending, Back leads to the page before, not into the form", async ({ page }) => {
   await openReady(page, paths.page("buying"))
   const dialog = await openQuoteFromHeader(page)
-  await fillIn(dialog)
-  await send(dialog)
+  await fillInQuoteForm(dialog)
+  await sendQuoteRequest(dialog)
   await expect(page).toHaveURL(OFFER)
   await page.goBack()
   await expect(page).toHaveURL(paths.page("buying"))

@@ -1,6 +1,6 @@
 import { paths } from "../src/domain/paths"
 import { expect, test } from "./journey"
-import { anEntry, FIRST_STATE } from "./own-site"
+import { findFirstEntry, FIRST_STATE } from "./own-site"
 import { OWN_PAGES } from "./page-kinds"
 import { endedTest } from "./page-tests"
 import { clickLinkTo, openReady } from "./visit"
@@ -10,7 +10,8 @@ const DUTY = "https://www.revenue.nsw.gov.au/taxes-duties-levies-royalties/trans
 /** An article about the firm's first state, its slug with the state's folder, and the slug of a guide about no state. */
 const ARTICLE = OWN_PAGES.article ?? paths.blogs
 const ARTICLE_SLUG = ARTICLE.replace(paths.blog(""), "")
-const GUIDE = anEntry("blog", ({ slug, fields }) => fields["state"] === undefined && !slug.includes("/"))?.slug ?? ""
+const GUIDE =
+  findFirstEntry("blog", ({ slug, fields }) => fields["state"] === undefined && !slug.includes("/"))?.slug ?? ""
 const SHORT = FIRST_STATE.toLowerCase()
 
 /** One redirect of each kind, with the link's address and its target. */

@@ -2,29 +2,37 @@ import type { BrowserContext, Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { expect, test } from "./journey"
 import { backdateQuote } from "./backdate-quote"
-import { findViolationsInColors } from "./violations-in-colors"
-import { describeHouse, getOffer, getQuoteId, introduce, itemisedQuote, pageForm, readTotal } from "./quote-form"
+import { findWcagViolationsInColours } from "./violations-in-colors"
+import {
+  answerAllJobQuestions,
+  requestOffer,
+  getQuoteId,
+  fillInContactDetails,
+  locateItemisedQuote,
+  locateQuoteForm,
+  readQuoteTotal,
+} from "./quote-form"
 
 /** The registry's charge for the transfer, which is a line of the quote in every state. */
 const REGISTRATION = { sum: "governmentCents", group: "government", key: "transfer-registration", less: 1_000 } as const
 
-const notice = (page: Page): Locator => page.getByRole("region", { name: /^Prices have changed since/ })
-const changes = (page: Page): Locator => page.getByRole("region", { name: /^What changed since/ })
+const locatePriceNotice = (page: Page): Locator => page.getByRole("region", { name: /^Prices have changed since/ })
+const locatePriceChanges = (page: Page): Locator => page.getByRole("region", { name: /^What changed since/ })
 /** The cells for a line of the quote: its old amount, its new amount, the difference and the reason. */
-const locateCells = (page: Page, line: string | RegExp): Locator =>
-  changes(page).getByRole("row").filter({ hasText: line }).first().getByRole("cell")
+const locateChangeCells = (page: Page, line: string | RegExp): Locator =>
+  locatePriceChanges(page).getByRole("row").filter({ hasText: line }).first().getByRole("cell")
 
 /** Requests a quote, backdates it, and opens its offer in a new tab that has to load it from the store. */
-async function openLater(
+async function openBackdatedOffer(
   page: Page,
   context: BrowserContext,
   older: Parameters<typeof backdateQuote>[1],
 ): Promise<Page> {
-  const id = await getOffer(page)
+  const id = await requestOffer(page)
   await backdateQuote(id, older)
   const later = await context.newPage()
   await later.goto(paths.offer(id))
-  await expect(itemisedQuote(later)).toBeVisible()
+  await expect(locateItemisedQuote(later)).toBeVisible()
   return later
 }
 
@@ -32,14 +40,14 @@ test(
   "an offer that's opened later says which line has changed and why, tells the marketers once, and is accepted at today's price",
   { tag: "@daily" },
   async ({ page, context, inbox }) => {
-    const later = await openLater(page, context, REGISTRATION)
-    await expect(notice(later)).toContainText("$10.00 more than quoted")
-    const cells = locateCells(later, "+$10.00")
+    const later = await openBackdatedOffer(page, context, REGISTRATION)
+    await expect(locatePriceNotice(later)).toContainText("$10.00 more than quoted")
+    const cells = locateChangeCells(later, "+$10.00")
     await expect(cells.nth(2)).toHaveText("+$10.00")
     await expect(cells.nth(3)).toHaveText(/(corrected this figure|new price applies).*Source: .+, checked on/)
     await expect(later.getByText(/^Our fee is still \$[\d,.]+, as quoted, until/)).toBeVisible()
-    const today = await readTotal(itemisedQuote(later))
-    await expect(notice(later)).toContainText(`${today} today`)
+    const today = await readQuoteTotal(locateItemisedQuote(later))
+    await expect(locatePriceNotice(later)).toContainText(`${today} today`)
     await inbox.expectTaken("quote.requested.v1", "quote.repriced.v1")
 
     await later.getByRole("button", { name: "Accept this quote" }).focus()
@@ -53,8 +61,8 @@ test(
 
     await later.goto(paths.offer(getQuoteId(later)))
     await expect(later.getByText("You’ve accepted this quote")).toBeVisible()
-    expect(await readTotal(itemisedQuote(later))).toBe(today)
-    await expect(notice(later)).toHaveCount(0)
+    expect(await readQuoteTotal(locateItemisedQuote(later))).toBe(today)
+    await expect(locatePriceNotice(later)).toHaveCount(0)
   },
 )
 
@@ -62,18 +70,18 @@ test("a changed offer breaks no rule of WCAG 2.2 AA in any colours, also on a ph
   page,
   context,
 }) => {
-  const later = await openLater(page, context, REGISTRATION)
+  const later = await openBackdatedOffer(page, context, REGISTRATION)
   for (const size of [
     { width: 1280, height: 900 },
     { width: 320, height: 640 },
   ]) {
     await later.setViewportSize(size)
-    await expect(notice(later)).toBeVisible()
-    expect(await findViolationsInColors(later)).toEqual([])
+    await expect(locatePriceNotice(later)).toBeVisible()
+    expect(await findWcagViolationsInColours(later)).toEqual([])
     expect(await later.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   }
   await later.emulateMedia({ media: "print" })
-  await expect(changes(later)).toBeVisible()
+  await expect(locatePriceChanges(later)).toBeVisible()
 })
 
 test.describe("without JavaScript", () => {
@@ -81,9 +89,9 @@ test.describe("without JavaScript", () => {
 
   test("the document says the same, and its form accepts today's price", { tag: "@daily" }, async ({ page, inbox }) => {
     await page.goto(paths.requestAQuote)
-    const form = pageForm(page)
-    await describeHouse(form)
-    await introduce(form)
+    const form = locateQuoteForm(page)
+    await answerAllJobQuestions(form)
+    await fillInContactDetails(form)
     // This address differs from those in the other tests, since equal answers would count as one request sent twice.
     await form.getByLabel("Email", { exact: true }).fill("repriced@example.com")
     await form.getByRole("button", { name: "Send my request" }).click()
@@ -91,12 +99,12 @@ test.describe("without JavaScript", () => {
     await backdateQuote(getQuoteId(page), REGISTRATION)
 
     await page.reload()
-    await expect(notice(page)).toContainText("$10.00 more than quoted")
-    await expect(locateCells(page, "+$10.00").nth(2)).toHaveText("+$10.00")
-    const today = await readTotal(itemisedQuote(page))
+    await expect(locatePriceNotice(page)).toContainText("$10.00 more than quoted")
+    await expect(locateChangeCells(page, "+$10.00").nth(2)).toHaveText("+$10.00")
+    const today = await readQuoteTotal(locateItemisedQuote(page))
     await page.getByRole("button", { name: "Accept this quote" }).click()
     await expect(page.getByRole("heading", { level: 1, name: /thank you/i })).toBeVisible()
-    expect(await readTotal(itemisedQuote(page))).toBe(today)
+    expect(await readQuoteTotal(locateItemisedQuote(page))).toBe(today)
     await inbox.expectTaken("quote.requested.v1", "quote.repriced.v1", "quote.accepted.v1")
   })
 })

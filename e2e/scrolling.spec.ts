@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { findElements, findPart, readElements, getValue } from "./built-page"
+import { findElementsByTag, findElementsInside, readPageElements, getAttributeOrEmpty } from "./built-page"
 import { holdRequests } from "./intercept-requests"
 import { expect, test } from "./journey"
 import { OWN_PAGES } from "./page-kinds"
@@ -8,7 +8,9 @@ import { clickLinkTo, openVisited, twoFrames, untilReady, untilVisited } from ".
 
 /** A long page. The ids of a heading near its top and a heading near its end follow. */
 const ARTICLE = OWN_PAGES.article ?? paths.page("conveyancing")
-const headings = findElements(findPart(readElements(ARTICLE), "main"), "h2").flatMap(one => getValue(one, "id") || [])
+const headings = findElementsByTag(findElementsInside(readPageElements(ARTICLE), "main"), "h2").flatMap(
+  one => getAttributeOrEmpty(one, "id") || [],
+)
 const [HIGHER = "", LOWER = ""] = [headings.at(2), headings.at(-2)]
 const BUYING = paths.page("buying")
 
@@ -23,7 +25,7 @@ test(
 
     await clickLinkTo(page, `${BUYING}#drawn-late`)
     await expect(page).toHaveURL(`${BUYING}#drawn-late`)
-    await expectAt(page, 0)
+    await expectScrolledTo(page, 0)
     await page.evaluate(() => {
       const [above, late, below] = ["div", "h2", "div"].map(name => document.createElement(name))
       if (!above || !late || !below) return
@@ -50,11 +52,11 @@ for (const width of [360, 1280]) {
     await expect(page).toHaveURL(`${ARTICLE}#${LOWER}`)
     await expectBelowHeader(page, LOWER)
     await page.goBack()
-    await expectAt(page, 0)
+    await expectScrolledTo(page, 0)
 
-    await scrollTo(page, 1200)
+    await scrollToPosition(page, 1200)
     await clickLinkTo(page, ARTICLE)
-    await expectAt(page, 0)
+    await expectScrolledTo(page, 0)
   })
 }
 
@@ -63,18 +65,18 @@ test(
   { tag: "@daily" },
   async ({ page }) => {
     await openVisited(page, paths.home)
-    await scrollTo(page, 1500)
+    await scrollToPosition(page, 1500)
     await clickLinkTo(page, ARTICLE)
     await expect(page).toHaveURL(ARTICLE)
-    await expectAt(page, 0)
-    await scrollTo(page, 700)
+    await expectScrolledTo(page, 0)
+    await scrollToPosition(page, 700)
 
     await page.goBack()
     await expect(page).toHaveURL(paths.home)
-    await expectAt(page, 1500)
+    await expectScrolledTo(page, 1500)
     await page.goForward()
     await expect(page).toHaveURL(ARTICLE)
-    await expectAt(page, 700)
+    await expectScrolledTo(page, 700)
   },
 )
 
@@ -83,23 +85,23 @@ test("Back from another site restores the place", async ({ page }) => {
     route.fulfill({ contentType: "text/html", body: "<h1>Elsewhere</h1>" }),
   )
   await openVisited(page, ARTICLE)
-  await scrollTo(page, 900)
+  await scrollToPosition(page, 900)
   await page.goto("https://elsewhere.example/")
   await page.goBack()
   await expect(page).toHaveURL(ARTICLE)
-  await expectAt(page, 900)
+  await expectScrolledTo(page, 900)
 })
 
 test("a page that is loaded again stays where the browser restored it, when the app starts and after", async ({
   page,
 }) => {
   await openVisited(page, ARTICLE)
-  await scrollTo(page, 900)
+  await scrollToPosition(page, 900)
   await page.reload()
-  await expectAt(page, 900)
+  await expectScrolledTo(page, 900)
   await untilVisited(page)
   await twoFrames(page)
-  await expectAt(page, 900)
+  await expectScrolledTo(page, 900)
 })
 
 for (const hash of ["", "#a-heading"]) {
@@ -108,23 +110,23 @@ for (const hash of ["", "#a-heading"]) {
     await page.goto(ARTICLE, { waitUntil: "domcontentloaded" })
     // The hash isn't in the first address, since the browser's own scrolling would start the app, and loading waits for scripts.
     if (hash) await page.evaluate(to => void (location.hash = to), LOWER)
-    await scrollTo(page, 400)
+    await scrollToPosition(page, 400)
     release()
     await untilReady(page)
     await untilVisited(page)
     await twoFrames(page)
-    await expectAt(page, 400)
+    await expectScrolledTo(page, 400)
   })
 }
 
 /** Scrolls as a visitor does, and waits until the page has handled the scroll event. */
-async function scrollTo(page: Page, y: number): Promise<void> {
+async function scrollToPosition(page: Page, y: number): Promise<void> {
   await page.evaluate(top => window.scrollTo(0, top), y)
-  await expectAt(page, y)
+  await expectScrolledTo(page, y)
   await twoFrames(page)
 }
 
-const expectAt = (page: Page, y: number): Promise<void> =>
+const expectScrolledTo = (page: Page, y: number): Promise<void> =>
   expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - y), { message: `at ${y}` }).toBeLessThan(3)
 
 /** Expects that the element is in view just below the header, and not behind it. */

@@ -3,7 +3,7 @@ import { paths } from "../src/domain/paths"
 import type { State } from "../src/domain/states"
 import { expect, test } from "./journey"
 import { FIRST_STATE, OWN_STATES } from "./own-site"
-import { watchViolations } from "./violations"
+import { watchPolicyViolations } from "./violations"
 import { openReady } from "./visit"
 import { findWcagViolations } from "./wcag"
 
@@ -17,24 +17,24 @@ const { words: WORDS, slug } = GUIDES[OWN_STATES.includes("VIC") ? "VIC" : FIRST
 const GUIDE = paths.blog(slug)
 const NONSENSE = "xyzzyplugh"
 
-const box = (page: Page) => page.getByRole("main").getByRole("searchbox")
-const result = (page: Page) => page.locator(`main ol a[href="${GUIDE}"]`)
+const locateSearchBox = (page: Page) => page.getByRole("main").getByRole("searchbox")
+const locateGuideResult = (page: Page) => page.locator(`main ol a[href="${GUIDE}"]`)
 
 /** Waits for the results for all the words. While they're being typed, results for the first words appear and disappear. */
-async function expectAllFound(page: Page): Promise<void> {
+async function expectResultsForAllWords(page: Page): Promise<void> {
   await expect(page.getByRole("main").getByRole("status")).toHaveText(
     new RegExp(`^\\d+ pages? mentions? “${WORDS}”\\.$`),
   )
-  await expect(result(page)).toBeVisible()
+  await expect(locateGuideResult(page)).toBeVisible()
 }
 
 test("from a page with a search in it a visitor finds a guide by its words", { tag: "@daily" }, async ({ page }) => {
   await page.goto(paths.blogs)
-  await box(page).fill(WORDS)
+  await locateSearchBox(page).fill(WORDS)
   await page.keyboard.press("Enter")
   await expect(page).toHaveURL(new RegExp(`/search\\?q=${WORDS.replaceAll(" ", "\\+")}$`))
-  await expectAllFound(page)
-  await result(page).click()
+  await expectResultsForAllWords(page)
+  await locateGuideResult(page).click()
   await expect(page).toHaveURL(GUIDE)
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
 })
@@ -54,15 +54,15 @@ test("nothing is requested from elsewhere, nothing is refused, and the index com
   page,
   baseURL,
 }) => {
-  const violations = await watchViolations(page)
+  const violations = await watchPolicyViolations(page)
   const urls: URL[] = []
   page.on("request", request => urls.push(new URL(request.url())))
-  const ofIndex = () => urls.filter(({ pathname }) => pathname.startsWith("/pagefind/"))
+  const listIndexRequests = () => urls.filter(({ pathname }) => pathname.startsWith("/pagefind/"))
   await openReady(page, paths.search)
-  expect(ofIndex()).toEqual([])
-  await box(page).fill(WORDS)
-  await expect(result(page)).toBeVisible()
-  expect(ofIndex()).not.toEqual([])
+  expect(listIndexRequests()).toEqual([])
+  await locateSearchBox(page).fill(WORDS)
+  await expect(locateGuideResult(page)).toBeVisible()
+  expect(listIndexRequests()).not.toEqual([])
   expect(urls.filter(({ origin, protocol }) => protocol !== "data:" && origin !== baseURL)).toEqual([])
   expect(violations).toEqual([])
 })
@@ -73,7 +73,7 @@ test("the search says when nothing is found, leads on, and breaks no rule of WCA
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme })
     await page.goto(`${paths.search}?q=${encodeURIComponent(WORDS)}`)
-    await expect(result(page)).toBeVisible()
+    await expect(locateGuideResult(page)).toBeVisible()
     expect(await findWcagViolations(page), colorScheme).toEqual([])
     await page.goto(`${paths.search}?q=${NONSENSE}`)
     await expect(page.getByRole("main").getByRole("status")).toHaveText(

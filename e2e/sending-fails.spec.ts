@@ -1,11 +1,11 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { noteAnnouncements, sendFailure, submitButton } from "./form-problems"
+import { recordAnnouncements, locateSendFailure, locateSubmitButton } from "./form-problems"
 import { SENT_FORMS } from "./form-subjects"
 import { expect, test } from "./journey"
-import { findViolationsInColors } from "./violations-in-colors"
+import { findWcagViolationsInColours } from "./violations-in-colors"
 import { firm } from "./own-site"
-import { getOffer } from "./quote-form"
+import { requestOffer } from "./quote-form"
 
 type Failure = {
   how: string
@@ -36,15 +36,15 @@ for (const { name, open, fill, kept, endpoint, sent } of SENT_FORMS)
     await page.setViewportSize({ width: 375, height: 667 })
     const form = await open(page)
     await fill(form)
-    const readAnnouncements = await noteAnnouncements(page)
-    const failure = sendFailure(form)
+    const readAnnouncements = await recordAnnouncements(page)
+    const failure = locateSendFailure(form)
     const again = failure.getByRole("button", { name: "Try again" })
     for (const { how, begin, end } of FAILURES) {
       await begin(page, context, endpoint)
-      await submitButton(form).click()
+      await locateSubmitButton(form).click()
       await expect(failure, how).toBeFocused()
       await expect(again, how).toBeInViewport({ ratio: 1 })
-      expect(await distance(failure, submitButton(form)), how).toBeLessThan(48)
+      expect(await measureDistanceBelow(failure, locateSubmitButton(form)), how).toBeLessThan(48)
       await expect(failure.getByRole("link", { name: firm.phone })).toBeVisible()
       await expect(failure.locator("a[href^='mailto:']")).toBeVisible()
       await expect(form.getByLabel(kept.label, { exact: true })).toHaveValue(kept.value)
@@ -56,7 +56,7 @@ for (const { name, open, fill, kept, endpoint, sent } of SENT_FORMS)
       await end(page, context, endpoint)
     }
     expect((await readAnnouncements()).live).toEqual([])
-    expect(await findViolationsInColors(page, `#${await form.getAttribute("id")}`)).toEqual([])
+    expect(await findWcagViolationsInColours(page, `#${await form.getAttribute("id")}`)).toEqual([])
     await again.click()
     await expect(page).toHaveURL(sent)
   })
@@ -65,23 +65,23 @@ test("an acceptance that isn't taken says so at its button each time, and can be
   page,
   context,
 }) => {
-  const id = await getOffer(page)
+  const id = await requestOffer(page)
   const accept = page.getByRole("button", { name: "Accept this quote" })
   const failure = page.getByRole("group", { name: "We couldn’t take your acceptance", exact: true })
   for (const { how, begin, end } of FAILURES) {
     await begin(page, context, paths.api.acceptance(id))
     await accept.click()
     await expect(failure, how).toBeFocused()
-    expect(await distance(failure, accept), how).toBeLessThan(48)
+    expect(await measureDistanceBelow(failure, accept), how).toBeLessThan(48)
     await end(page, context, paths.api.acceptance(id))
   }
-  expect(await findViolationsInColors(page, "main")).toEqual([])
+  expect(await findWcagViolationsInColours(page, "main")).toEqual([])
   await failure.getByRole("button", { name: "Try again" }).click()
   await expect(page).toHaveURL(/\/thank-you$/)
 })
 
 /** The distance in pixels from the bottom of `upper` to the top of `lower`. Fails if it's negative. */
-async function distance(upper: Locator, lower: Locator): Promise<number> {
+async function measureDistanceBelow(upper: Locator, lower: Locator): Promise<number> {
   const [over, under] = [await upper.boundingBox(), await lower.boundingBox()]
   if (!over || !under) throw new Error("one of them isn't shown")
   const gap = under.y - (over.y + over.height)

@@ -4,9 +4,16 @@ import type { BrowserContext, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { SERVER_LOG, getSiteFolder } from "../tools/journeys/address"
 import { expect, test } from "./journey"
-import { askForPrice, askWhereToSend, getQuoteId, openQuoteDialog, pick, send } from "./quote-form"
+import {
+  answerUpToPrice,
+  goToSendScreen,
+  getQuoteId,
+  openQuoteDialog,
+  pickAnswer,
+  sendQuoteRequest,
+} from "./quote-form"
 import { openReady } from "./visit"
-import { setTagIds, wakeUp } from "./with-tags"
+import { serveWithTagIds, triggerDeferredFeatures } from "./with-tags"
 
 // Here the form is sent with the stamp that records when it was opened.
 test.use({ isStamped: true })
@@ -23,7 +30,7 @@ const findSentinels = (text: string): string[] => SENTINELS.filter(sentinel => t
 /** Texts in which no personal details may appear, collected while the test runs. */
 type Traces = { urls: string[]; answers: Promise<string>[]; console: string[]; titles: string[] }
 
-function follow(page: Page): Traces {
+function recordTraces(page: Page): Traces {
   const traces: Traces = { urls: [], answers: [], console: [], titles: [] }
   page.on("console", message => traces.console.push(message.text()))
   page.on("request", request => traces.urls.push(request.url(), request.headers().referer ?? ""))
@@ -34,7 +41,7 @@ function follow(page: Page): Traces {
   return traces
 }
 
-const readKeys = (page: Page): Promise<string[]> =>
+const readStorageKeys = (page: Page): Promise<string[]> =>
   page.evaluate(async () => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
@@ -44,38 +51,43 @@ const readKeys = (page: Page): Promise<string[]> =>
     JSON.stringify(history.state),
   ])
 
-const dataLayer = (page: Page): Promise<string> =>
+const readDataLayer = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify(["dataLayer", "analyticsLayer"].map(name => Reflect.get(window, name) ?? null)))
 
-const cookies = async (context: BrowserContext): Promise<string> => JSON.stringify(await context.cookies())
+const readCookies = async (context: BrowserContext): Promise<string> => JSON.stringify(await context.cookies())
 
 test(
   "a name, an email and a phone appear in no log, URL, storage key, title, data layer or GET answer",
   { tag: "@daily" },
   async ({ page, context, request, baseURL, inbox }) => {
-    const tagRequests = await setTagIds(context, baseURL)
-    const traces = follow(page)
+    const tagRequests = await serveWithTagIds(context, baseURL)
+    const traces = recordTraces(page)
     await openReady(page, paths.home)
-    await wakeUp(page)
+    await triggerDeferredFeatures(page)
     await page.getByRole("button", { name: "Accept analytics" }).click()
 
     const dialog = await openQuoteDialog(page)
-    await askForPrice(dialog)
-    await askWhereToSend(dialog)
+    await answerUpToPrice(dialog)
+    await goToSendScreen(dialog)
     await dialog.getByLabel("Full name").fill(NAME)
     await dialog.getByLabel("Email", { exact: true }).fill(EMAIL)
-    await pick(dialog, "How should we answer questions about it?", "Call me")
+    await pickAnswer(dialog, "How should we answer questions about it?", "Call me")
     await dialog.getByLabel("Phone", { exact: true }).fill(PHONE)
-    const early = [...(await readKeys(page)), await dataLayer(page), await page.title()]
-    await send(dialog)
+    const early = [...(await readStorageKeys(page)), await readDataLayer(page), await page.title()]
+    await sendQuoteRequest(dialog)
     await expect(page).toHaveURL(/\/offer$/)
     const id = getQuoteId(page)
-    const between = [...(await readKeys(page)), await dataLayer(page), await page.title()]
+    const between = [...(await readStorageKeys(page)), await readDataLayer(page), await page.title()]
     await page.getByRole("button", { name: "Accept this quote" }).click()
     await expect(page).toHaveURL(/\/thank-you$/)
     await inbox.expectTaken("quote.requested.v1", "quote.accepted.v1")
 
-    const late = [...(await readKeys(page)), await dataLayer(page), await page.title(), await cookies(context)]
+    const late = [
+      ...(await readStorageKeys(page)),
+      await readDataLayer(page),
+      await page.title(),
+      await readCookies(context),
+    ]
     const pageTexts = await Promise.all(
       [paths.api.quote(id), paths.document(id), paths.offer(id), paths.thankYou(id)].map(async path =>
         (await request.get(path)).text(),

@@ -1,17 +1,17 @@
 import { paths } from "../src/domain/paths"
 import type { Page } from "@playwright/test"
 import { holdRequests } from "./intercept-requests"
-import { errorSummary } from "./form-problems"
+import { locateErrorSummary } from "./form-problems"
 import { expect, test } from "./journey"
-import { FIRST_STATE, FIRST_STATE_NAME, needsEntry, needsPath } from "./own-site"
+import { FIRST_STATE, FIRST_STATE_NAME, requireContentEntry, requirePagePath } from "./own-site"
 import { OWN_PAGES } from "./page-kinds"
-import { pageForm, requestQuote } from "./quote-form"
+import { locateQuoteForm, requestQuote } from "./quote-form"
 import { openReady } from "./visit"
 
 /** The quote link in the header, which every page except the offer has. */
-const headerLink = (page: Page) => page.getByRole("banner").locator("[data-quote-open]").first()
+const locateHeaderQuoteLink = (page: Page) => page.getByRole("banner").locator("[data-quote-open]").first()
 
-const note = (page: Page) => page.getByText("One moment. This page is still loading.")
+const locateLoadingNote = (page: Page) => page.getByText("One moment. This page is still loading.")
 
 test(
   "a click that comes before the scripts shows and says at once that it was taken",
@@ -19,9 +19,9 @@ test(
   async ({ page }) => {
     await holdRequests(page, "**/*.js")
     await page.goto(paths.home, { waitUntil: "domcontentloaded" })
-    await headerLink(page).click()
-    await expect(headerLink(page)).toHaveAttribute("aria-busy", "true")
-    await expect(note(page).and(page.getByRole("status"))).toBeVisible()
+    await locateHeaderQuoteLink(page).click()
+    await expect(locateHeaderQuoteLink(page)).toHaveAttribute("aria-busy", "true")
+    await expect(locateLoadingNote(page).and(page.getByRole("status"))).toBeVisible()
     await expect(page).toHaveURL(paths.home)
   },
 )
@@ -32,15 +32,15 @@ test.describe("after two seconds", () => {
   test("a link whose scripts are late leads to the form's own page", { tag: "@daily" }, async ({ page }) => {
     await holdRequests(page, "**/*.js")
     await page.goto(paths.state(FIRST_STATE), { waitUntil: "domcontentloaded" })
-    await headerLink(page).click()
+    await locateHeaderQuoteLink(page).click()
     await expect(page).toHaveURL(`${paths.requestAQuote}?state=${FIRST_STATE}`)
-    await expect(pageForm(page)).toBeVisible()
+    await expect(locateQuoteForm(page)).toBeVisible()
   })
 
   test("the partner in the address of the form's own page is in the event", async ({ page, inbox }) => {
-    const partner = needsEntry("partner").slug
+    const partner = requireContentEntry("partner").slug
     await openReady(page, `${paths.requestAQuote}?partner=${partner}`)
-    await requestQuote(pageForm(page))
+    await requestQuote(locateQuoteForm(page))
     await expect(page).toHaveURL(/\/offer$/)
     await inbox.expectTaken("quote.requested.v1")
     expect(await inbox.events()).toMatchObject([{ data: { request: { partner } } }])
@@ -50,14 +50,14 @@ test.describe("after two seconds", () => {
     page,
     inbox,
   }) => {
-    const place = needsPath(OWN_PAGES.place, "place")
+    const place = requirePagePath(OWN_PAGES.place, "place")
     const release = await holdRequests(page, "**/*.js")
     await page.goto(`${place}?utm_source=paper`, { waitUntil: "domcontentloaded" })
-    await headerLink(page).click()
+    await locateHeaderQuoteLink(page).click()
     await expect(page).toHaveURL(/\/request-a-quote\?/)
     release()
-    await expect(pageForm(page).getByRole("radio", { name: FIRST_STATE_NAME })).toBeChecked()
-    await requestQuote(pageForm(page))
+    await expect(locateQuoteForm(page).getByRole("radio", { name: FIRST_STATE_NAME })).toBeChecked()
+    await requestQuote(locateQuoteForm(page))
     await expect(page).toHaveURL(/\/lp-thank-you$/)
     await inbox.expectTaken("quote.requested.v1")
     const [event] = await inbox.events()
@@ -86,10 +86,10 @@ for (const { name, path, button } of [
     await form.getByRole("button", { name: button }).focus()
     await page.keyboard.press("Enter")
     await expect(form.getByRole("button", { name: button })).toHaveAttribute("aria-busy", "true")
-    await expect(note(page)).toBeVisible()
+    await expect(locateLoadingNote(page)).toBeVisible()
     release()
-    await expect(errorSummary(form)).toBeFocused()
-    await expect(note(page)).toHaveCount(0)
+    await expect(locateErrorSummary(form)).toBeFocused()
+    await expect(locateLoadingNote(page)).toHaveCount(0)
     await expect(form.getByRole("button", { name: button })).not.toHaveAttribute("aria-busy")
     await expect(page).toHaveURL(path)
   })

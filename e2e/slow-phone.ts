@@ -14,28 +14,28 @@ const SLOW_4G = {
 const UNLIMITED = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
 
 /** Slows down the page's processor to that of a slow phone, without slowing the network. */
-export async function slowCpu(page: Page): Promise<void> {
+export async function throttleProcessor(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOWER })
 }
 
 /** Slows down the page to a slow phone on a slow network. @returns a function that restores normal speed. */
-export async function slowDown(page: Page): Promise<() => Promise<void>> {
+export async function simulateSlowPhone(page: Page): Promise<() => Promise<void>> {
   const cdp = await page.context().newCDPSession(page)
-  const set = async (rate: number, network: typeof SLOW_4G): Promise<void> => {
+  const setThrottling = async (rate: number, network: typeof SLOW_4G): Promise<void> => {
     await cdp.send("Emulation.setCPUThrottlingRate", { rate })
     await cdp.send("Network.emulateNetworkConditions", network)
   }
-  await set(SLOWER, SLOW_4G)
-  return () => set(1, UNLIMITED)
+  await setThrottling(SLOWER, SLOW_4G)
+  return () => setThrottling(1, UNLIMITED)
 }
 
 /**
  * Opens `path` on a slow phone with a slow connection. Returns as soon as something is painted, long before the app's scripts
-  * have loaded.
+ * have loaded.
  */
-export async function openSlowly(page: Page, path: string): Promise<void> {
-  await slowDown(page)
+export async function openOnSlowPhone(page: Page, path: string): Promise<void> {
+  await simulateSlowPhone(page)
   await page.goto(path, { waitUntil: "commit" })
   await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0)
   await expect(page.locator("html[data-app-ready]")).toHaveCount(0)

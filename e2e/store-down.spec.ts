@@ -1,16 +1,16 @@
 import type { BrowserContext } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { QUOTE_PAGES } from "./built-page"
-import { fillIn, openQuoteDialog, PERSON, send } from "./quote-form"
-import { sendFailure } from "./form-problems"
+import { fillInQuoteForm, openQuoteDialog, PERSON, sendQuoteRequest } from "./quote-form"
+import { locateSendFailure } from "./form-problems"
 import { expect, test } from "./journey"
 import { firm } from "./own-site"
-import { whileStoreFails } from "./store"
+import { runWhileStoreFails } from "./store"
 
 const WE_HAVE_IT = { level: 1, name: "Sorry, we can’t price this one straight away" }
 
 /** Opens the page of a request that went straight to the firm in a new tab without any stored data, as from a bookmark. */
-async function openElsewhere(context: BrowserContext, address: string): Promise<void> {
+async function openInNewTab(context: BrowserContext, address: string): Promise<void> {
   const tab = await context.newPage()
   await tab.goto(address)
   await expect(tab.getByRole("heading", WE_HAVE_IT)).toBeVisible({ timeout: 30_000 })
@@ -20,14 +20,14 @@ async function openElsewhere(context: BrowserContext, address: string): Promise<
 test("a failing store hands the request straight to the firm", { tag: "@daily" }, async ({ page, context, inbox }) => {
   await page.goto(paths.home)
   const dialog = await openQuoteDialog(page)
-  await fillIn(dialog)
-  await whileStoreFails(async () => {
-    await send(dialog)
+  await fillInQuoteForm(dialog)
+  await runWhileStoreFails(async () => {
+    await sendQuoteRequest(dialog)
     await expect(page).toHaveURL(/\/request-a-quote\/[\w-]{22,64}\/sorry\?handed-over=[\w.-]+$/, { timeout: 30_000 })
     await expect(page.getByRole("heading", WE_HAVE_IT)).toBeVisible()
-    await openElsewhere(context, page.url())
+    await openInNewTab(context, page.url())
   })
-  await openElsewhere(context, page.url())
+  await openInNewTab(context, page.url())
   await inbox.expectTaken("quote.requested.v1")
 })
 
@@ -38,10 +38,10 @@ test(
     await inbox.answerWith(500)
     await page.goto(paths.home)
     const dialog = await openQuoteDialog(page)
-    await fillIn(dialog)
-    await whileStoreFails(async () => {
-      await send(dialog)
-      await expect(sendFailure(dialog).getByRole("link", { name: firm.phone })).toBeVisible({ timeout: 30_000 })
+    await fillInQuoteForm(dialog)
+    await runWhileStoreFails(async () => {
+      await sendQuoteRequest(dialog)
+      await expect(locateSendFailure(dialog).getByRole("link", { name: firm.phone })).toBeVisible({ timeout: 30_000 })
     })
     await expect(page).toHaveURL(paths.home)
     await expect(dialog.getByLabel("Full name")).toHaveValue(PERSON.name)
@@ -51,7 +51,7 @@ test(
 
 test("while the store fails no page calls an id unknown", async ({ page }) => {
   test.setTimeout(180_000)
-  await whileStoreFails(async () => {
+  await runWhileStoreFails(async () => {
     for (const path of QUOTE_PAGES) {
       await page.goto(path)
       await expect(page.getByText("Nothing is lost"), path).toBeVisible({ timeout: 30_000 })

@@ -4,11 +4,11 @@ import * as v from "valibot"
 import { getSiteFolder } from "../tools/journeys/address"
 
 /** The folder in which the store's sandbox saves its entries. */
-const storeFolder = (folder = getSiteFolder()): string => join(folder, ".netlify/blobs-serve")
+const getStoreFolder = (folder = getSiteFolder()): string => join(folder, ".netlify/blobs-serve")
 
 /** Runs `work` while the store fails, because a plain file replaces its folder. */
-export async function whileStoreFails(work: () => Promise<void>): Promise<void> {
-  const folder = storeFolder()
+export async function runWhileStoreFails(work: () => Promise<void>): Promise<void> {
+  const folder = getStoreFolder()
   const aside = `${folder}-aside`
   renameSync(folder, aside)
   writeFileSync(folder, "")
@@ -27,33 +27,34 @@ const markerSchema = v.looseObject({
 const whole = v.pipe(v.string(), v.parseJson())
 
 /** How often each pending lead was refused by the webhook. Leads being delivered right now are left out. */
-export const refusalsOfPending = (): number[] =>
-  pendingMarkers()
+export const listPendingRefusalCounts = (): number[] =>
+  listPendingMarkers()
     .filter(({ marker }) => marker.value.leaseUntil === null)
     .map(({ marker }) => marker.value.failures)
 
 /** Counts the pending leads whose delivery hasn't failed yet. */
-export const countUntried = (): number => pendingMarkers().filter(({ marker }) => marker.value.failures === 0).length
+export const countUntried = (): number =>
+  listPendingMarkers().filter(({ marker }) => marker.value.failures === 0).length
 
 /** Makes all pending leads due now, so that a test needn't wait for the next try or for the lease of a stopped deliverer. */
-export function makePendingDue(folder?: string): void {
+export function makePendingLeadsDue(folder?: string): void {
   const due = { dueAt: "2000-01-01T00:00:00.000Z", leaseUntil: null }
-  for (const { file, marker } of pendingMarkers(folder))
+  for (const { file, marker } of listPendingMarkers(folder))
     writeFileSync(file, JSON.stringify({ ...marker, value: { ...marker.value, ...due } }))
 }
 
 /**
  * The markers of leads waiting for delivery. Unlike the real store, the sandbox doesn't write a file in one step. A file that is
-  * incomplete because its process ended is left out, and the functions create it again.
+ * incomplete because its process ended is left out, and the functions create it again.
  */
-const pendingMarkers = (folder?: string) =>
-  storeEntries("pending", folder).flatMap(file => {
-    const { success, output } = v.safeParse(whole, textOf(file))
+const listPendingMarkers = (folder?: string) =>
+  listStoredFiles("pending", folder).flatMap(file => {
+    const { success, output } = v.safeParse(whole, readStoredText(file))
     return success ? [{ file, marker: v.parse(markerSchema, output) }] : []
   })
 
 /** The text of an entry. Empty if a function has deleted it since it was listed. */
-export function textOf(file: string): string {
+export function readStoredText(file: string): string {
   try {
     return readFileSync(file, "utf8")
   } catch {
@@ -62,8 +63,8 @@ export function textOf(file: string): string {
 }
 
 /** The sandbox's files for the entries of a collection. Empty before the store has its first entry. */
-export function storeEntries(collection: string, folder?: string): string[] {
-  const collections = join(storeFolder(folder), "entries/unlinked")
+export function listStoredFiles(collection: string, folder?: string): string[] {
+  const collections = join(getStoreFolder(folder), "entries/unlinked")
   if (!existsSync(collections)) return []
   return readdirSync(collections)
     .filter(name => name.startsWith(`site:${collection}-`))

@@ -1,6 +1,6 @@
 import { paths } from "../src/domain/paths"
-import { findUnstyled } from "./audit/styles"
-import { NOWHERE, readBuilt } from "./built-page"
+import { findElementsWithMissingStyles } from "./audit/styles"
+import { NOWHERE, readBuiltPage } from "./built-page"
 import { holdRequests } from "./intercept-requests"
 import { expect, test } from "./journey"
 import { PAGE_KINDS } from "./page-kinds"
@@ -35,11 +35,11 @@ for (const { tour, stops } of TOURS) {
       for (const path of stops.slice(1)) {
         await clickLinkTo(page, path)
         await expect(page).toHaveURL(new RegExp(`${path}$`))
-        await expect(page).toHaveTitle(path === NOWHERE ? /^Page not found/i : readBuilt(path).title)
+        await expect(page).toHaveTitle(path === NOWHERE ? /^Page not found/i : readBuiltPage(path).title)
         await page.mouse.move(0, 0)
         for (const colorScheme of ["light", "dark"] as const) {
           await page.emulateMedia({ colorScheme })
-          await expect.poll(() => findUnstyled(page, 2), `${path} in ${colorScheme}`).toEqual([])
+          await expect.poll(() => findElementsWithMissingStyles(page, 2), `${path} in ${colorScheme}`).toEqual([])
         }
       }
       expect(await isSameDocument(page)).toBe(true)

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { VISITOR_USER_AGENT } from "../tools/browser"
 import { expect, test } from "./journey"
-import { anEntry, FIRST_STATE, isAbout } from "./own-site"
+import { findFirstEntry, FIRST_STATE, isAboutState } from "./own-site"
 import { OWN_PAGES } from "./page-kinds"
 import { openReady, toTop, untilVisited } from "./visit"
 import { findWcagViolations } from "./wcag"
@@ -20,51 +20,53 @@ const STATE = FIRST_STATE.toLowerCase()
 /** A tool with its path, and a function that uses it with the keyboard until it shows a result. */
 type Tool = { name: string; path: string | null; use: (page: Page) => Promise<void> }
 
-async function findProblem(page: Page): Promise<void> {
+async function openPlantedProblem(page: Page): Promise<void> {
   await page.getByRole("radio", { name: "Spot the problems" }).press(" ")
   const part = page.locator("details[data-planted]").first()
   await part.locator("summary").press("Enter")
   await expect(part.locator("[data-mode=spot]").first()).toBeVisible()
 }
 
-async function tickOff(page: Page): Promise<void> {
+async function tickOffDocument(page: Page): Promise<void> {
   const list = page.getByRole("region", { name: "Documents to send", exact: true })
   await list.getByRole("checkbox").first().press(" ")
   await expect(list.getByRole("checkbox").first()).toBeChecked()
 }
 
 /** Opens the details of the first date. The contract was signed the day before the time on the page's clock. */
-async function firstDate(page: Page): Promise<void> {
+async function openFirstDate(page: Page): Promise<void> {
   const dates = page.getByRole("region", { name: "Your dates" })
   await expect(dates.getByRole("listitem").first()).toBeVisible()
   await dates.locator("summary").first().press("Enter")
 }
 
-async function tickSigns(page: Page): Promise<void> {
+async function tickWarningSigns(page: Page): Promise<void> {
   for (const verdict of ["verify", "stop"])
     await page.locator(`main input[type=checkbox][value=${verdict}]`).first().press(" ")
   await expect(page.locator("[data-verdict=stop]")).toBeVisible()
 }
 
-async function sayItHelped(page: Page): Promise<void> {
+async function answerYesItHelped(page: Page): Promise<void> {
   await untilVisited(page)
   await page.getByRole("button", { name: "Yes, it helped" }).press("Enter")
   await expect(page.getByText("Thanks for telling us.")).toBeFocused()
 }
 
 const TOOLS: readonly Tool[] = [
-  { name: "document explainer", path: OWN_PAGES.sampleDocument, use: findProblem },
-  { name: "what to send", path: `${paths.whatToSend}?side=selling&state=${STATE}`, use: tickOff },
-  { name: "is this really us", path: paths.messageCheck, use: tickSigns },
+  { name: "document explainer", path: OWN_PAGES.sampleDocument, use: openPlantedProblem },
+  { name: "what to send", path: `${paths.whatToSend}?side=selling&state=${STATE}`, use: tickOffDocument },
+  { name: "is this really us", path: paths.messageCheck, use: tickWarningSigns },
   {
     name: "dates that warn",
     path: `${paths.page("calendar")}?side=buying&state=${FIRST_STATE}&day=24&month=11&year=2026&method=private`,
-    use: firstDate,
+    use: openFirstDate,
   },
   {
     name: "was this page helpful",
-    path: anEntry("blog", entry => entry.fields["stage"] !== undefined && isAbout(FIRST_STATE)(entry))?.path ?? null,
-    use: sayItHelped,
+    path:
+      findFirstEntry("blog", entry => entry.fields["stage"] !== undefined && isAboutState(FIRST_STATE)(entry))?.path ??
+      null,
+    use: answerYesItHelped,
   },
 ]
 

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { SERVED_FORM } from "./served-form"
-import { compose, expectReplaced, openHeld, readSelection } from "./held-form"
-import { slowCpu } from "./slow-phone"
+import { composeTexts, expectFormReplaced, openFormWithHeldScripts, readFieldSelection } from "./held-form"
+import { throttleProcessor } from "./slow-phone"
 import { expect, test } from "./journey"
-import { fillIn, openQuoteFromHeader, pick, send } from "./quote-form"
+import { fillInQuoteForm, openQuoteFromHeader, pickAnswer, sendQuoteRequest } from "./quote-form"
 
 // Checks forms used before their scripts have loaded. src/components/form/hydrated-form.test.tsx proves that each kind of
 // answer is carried over. This file covers what needs a real browser: carets, input methods and scrolled texts.
@@ -12,27 +12,27 @@ import { fillIn, openQuoteFromHeader, pick, send } from "./quote-form"
 const LEAD_FORM = /\/live-lead-form-[^/]*\.js$/
 
 /** Opens the contact form with its scripts held back, answers a question, and puts the caret into the message. */
-async function openHeldMessage(page: Page) {
-  const { form, release } = await openHeld(page, paths.contactUs, "contact-form", LEAD_FORM)
+async function openContactFormAtMessage(page: Page) {
+  const { form, release } = await openFormWithHeldScripts(page, paths.contactUs, "contact-form", LEAD_FORM)
   const message = form.getByLabel("Your message", { exact: true })
-  await pick(form, "How should we answer?", "Call me")
+  await pickAnswer(form, "How should we answer?", "Call me")
   await message.click()
   /** Expects the complete text, the chosen answer, and the focus in the message with the caret after the text. */
-  const expectKept = async (text: string): Promise<void> => {
-    await expectReplaced(form)
+  const expectMessageKept = async (text: string): Promise<void> => {
+    await expectFormReplaced(form)
     await expect(message).toHaveValue(text)
     await expect(message).toBeFocused()
-    expect((await readSelection(message)).slice(0, 2)).toEqual([text.length, text.length])
+    expect((await readFieldSelection(message)).slice(0, 2)).toEqual([text.length, text.length])
     await expect(form.getByRole("radio", { name: "Call me", exact: true })).toBeChecked()
   }
-  return { form, release, message, expectKept }
+  return { form, release, message, expectMessageKept }
 }
 
 test("an email address that's corrected in its middle while the scripts come keeps its caret, and Enter sends it", async ({
   page,
   inbox,
 }) => {
-  const { form, release } = await openHeld(page, paths.unsubscribe, "unsubscribe-form", LEAD_FORM)
+  const { form, release } = await openFormWithHeldScripts(page, paths.unsubscribe, "unsubscribe-form", LEAD_FORM)
   const email = form.getByRole("textbox", { name: /^Email/ })
   await email.click()
   await page.keyboard.type("maiexample.com")
@@ -49,90 +49,90 @@ test(
   "a text that's typed before the scripts have come is there, with its choice and its selection",
   { tag: "@daily" },
   async ({ page }) => {
-    const { release, message, expectKept } = await openHeldMessage(page)
+    const { release, message, expectMessageKept } = await openContactFormAtMessage(page)
     await page.keyboard.type("Do you act in Geelonggg")
     await page.keyboard.press("Shift+ArrowLeft")
     await page.keyboard.press("Shift+ArrowLeft")
     await release()
-    await expect.poll(() => readSelection(message)).toEqual([21, 23, "backward"])
+    await expect.poll(() => readFieldSelection(message)).toEqual([21, 23, "backward"])
     await page.keyboard.type("? Yes")
-    await expectKept("Do you act in Geelong? Yes")
+    await expectMessageKept("Do you act in Geelong? Yes")
   },
 )
 
 test("a Chinese word that is composed while the scripts come is neither cut nor doubled", async ({ page }) => {
-  const { form, release, message, expectKept } = await openHeldMessage(page)
+  const { form, release, message, expectMessageKept } = await openContactFormAtMessage(page)
   const inputMethod = await page.context().newCDPSession(page)
-  await compose(inputMethod, "n", "ni", "nih", "niha", "nihao")
+  await composeTexts(inputMethod, "n", "ni", "nih", "niha", "nihao")
   await release()
   await expect(form).toHaveAttribute(SERVED_FORM)
   await expect(message).toHaveValue("nihao")
-  await compose(inputMethod, "你好", "你好ma", "你好吗")
+  await composeTexts(inputMethod, "你好", "你好ma", "你好吗")
   await page.keyboard.insertText("你好吗")
-  await expectReplaced(form)
+  await expectFormReplaced(form)
   await expect(message).toHaveValue("你好吗")
   await page.keyboard.insertText("！")
-  await expectKept("你好吗！")
+  await expectMessageKept("你好吗！")
 })
 
 test("a long message is scrolled and marked as it was, and so is the page", async ({ page }) => {
-  const { form, release, message } = await openHeldMessage(page)
+  const { form, release, message } = await openContactFormAtMessage(page)
   await page.keyboard.insertText(Array.from({ length: 60 }, (_, at) => `Line ${at + 1}`).join("\n"))
   await page.keyboard.press("Control+Home")
   for (let line = 0; line < 20; line += 1) await page.keyboard.press("ArrowDown")
   await page.keyboard.press("Shift+End")
-  const view = () => message.evaluate(({ scrollTop }) => ({ scrollTop, page: window.scrollY }))
-  const before = { view: await view(), selection: await readSelection(message) }
+  const readScrollPositions = () => message.evaluate(({ scrollTop }) => ({ scrollTop, page: window.scrollY }))
+  const before = { view: await readScrollPositions(), selection: await readFieldSelection(message) }
   expect(before.view.scrollTop).toBeGreaterThan(0)
-  expect(before.selection).toEqual([...lineAt(20), "forward"])
+  expect(before.selection).toEqual([...getLineRange(20), "forward"])
   await release()
-  await expectReplaced(form)
+  await expectFormReplaced(form)
   await expect(message).toBeFocused()
-  expect({ view: await view(), selection: await readSelection(message) }).toEqual(before)
+  expect({ view: await readScrollPositions(), selection: await readFieldSelection(message) }).toEqual(before)
 })
 
 /** The start and end, in characters, of line `at` in the long message. The first line is 0. */
-function lineAt(at: number): [number, number] {
+function getLineRange(at: number): [number, number] {
   const lines = Array.from({ length: at }, (_, before) => `Line ${before + 1}\n`).join("")
   return [lines.length, lines.length + `Line ${at + 1}`.length]
 }
 
 test.describe("on a phone four times slower", { tag: "@nightly" }, () => {
   test("keys that are pressed while the scripts come and run all arrive in their order", async ({ page }) => {
-    await slowCpu(page)
-    const { release, expectKept } = await openHeldMessage(page)
+    await throttleProcessor(page)
+    const { release, expectMessageKept } = await openContactFormAtMessage(page)
     const [before, during, after] = ["I am buying a ", "unit in Geelong, off the plan, ", "with my partner."]
     await page.keyboard.type(before)
     const releasePromise = release()
     await page.keyboard.type(during, { delay: 20 })
     await releasePromise
     await page.keyboard.type(after)
-    await expectKept(before + during + after)
+    await expectMessageKept(before + during + after)
   })
 
   test("the quote form's message takes every key in its order at the caret, and a composed word whole", async ({
     page,
     inbox,
   }) => {
-    await slowCpu(page)
+    await throttleProcessor(page)
     await page.goto(paths.page("buying"))
     const dialog = await openQuoteFromHeader(page)
-    await fillIn(dialog)
+    await fillInQuoteForm(dialog)
     const message = dialog.getByLabel("Anything we should know? (optional)")
     await message.click()
     await page.keyboard.type("I am buying a with my partner.")
     for (let presses = 0; presses < "with my partner.".length; presses += 1) await page.keyboard.press("ArrowLeft")
     await page.keyboard.type("unit in Geelong, ")
     const inputMethod = await page.context().newCDPSession(page)
-    await compose(inputMethod, "n", "ni", "nihao", "你好")
+    await composeTexts(inputMethod, "n", "ni", "nihao", "你好")
     await page.keyboard.insertText("你好")
     await page.keyboard.type(", ")
     const text = "I am buying a unit in Geelong, 你好, with my partner."
     await expect(message).toHaveValue(text)
     const caret = text.indexOf("with")
-    expect((await readSelection(message)).slice(0, 2)).toEqual([caret, caret])
+    expect((await readFieldSelection(message)).slice(0, 2)).toEqual([caret, caret])
     await expect(message).toBeFocused()
-    await send(dialog)
+    await sendQuoteRequest(dialog)
     await expect(page).toHaveURL(/\/offer$/)
     await inbox.expectTaken("quote.requested.v1")
     expect(await inbox.events()).toMatchObject([{ data: { request: { note: text } } }])
@@ -142,12 +142,12 @@ test.describe("on a phone four times slower", { tag: "@nightly" }, () => {
 test("Escape while a text is being composed ends the composition and leaves the dialog open", async ({ page }) => {
   await page.goto(paths.page("buying"))
   const dialog = await openQuoteFromHeader(page)
-  await fillIn(dialog)
+  await fillInQuoteForm(dialog)
   const name = dialog.getByLabel("Full name")
   await name.click()
   await page.keyboard.press("End")
   const inputMethod = await page.context().newCDPSession(page)
-  await compose(inputMethod, "n", "ni", "nihao")
+  await composeTexts(inputMethod, "n", "ni", "nihao")
   // An input method replaces the key code with 229, which tells the page that text is being composed.
   const escape = { key: "Escape", code: "Escape", windowsVirtualKeyCode: 229, nativeVirtualKeyCode: 229 }
   await name.evaluate((control: HTMLElement) =>
@@ -161,7 +161,7 @@ test("Escape while a text is being composed ends the composition and leaves the 
   await expect(dialog).toBeVisible()
   await expect(name).toBeFocused()
 
-  await compose(inputMethod, "")
+  await composeTexts(inputMethod, "")
   await page.keyboard.press("Escape")
   await expect(dialog).toBeHidden()
 })

@@ -11,11 +11,11 @@ const COLORS = [
 
 /**
  * Lists each rule of WCAG 2.2 AA that the current page breaks in light mode, dark mode and forced colours. The page is in light
-  * mode afterwards. Motion is reduced, so that no colour is measured during a transition.
+ * mode afterwards. Motion is reduced, so that no colour is measured during a transition.
  *
  * @param inside A selector of the elements to check. By default the whole page is checked.
  */
-export async function findViolationsInColors(page: Page, inside?: string): Promise<string[]> {
+export async function findWcagViolationsInColours(page: Page, inside?: string): Promise<string[]> {
   await toTop(page)
   const violations: string[] = []
   for (const { name, media } of COLORS) {

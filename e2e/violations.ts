@@ -3,7 +3,7 @@ import { paths } from "../src/domain/paths"
 import { NOWHERE, QUOTE_PAGES } from "./built-page"
 
 /** Collects what the content security policy of this tab's pages blocks. Call it before the tab opens its first page. */
-export async function watchViolations(page: Page): Promise<string[]> {
+export async function watchPolicyViolations(page: Page): Promise<string[]> {
   const violations: string[] = []
   page.on("console", message => {
     if (/Content Security Policy/i.test(message.text())) violations.push(`${page.url()}: ${message.text()}`)
@@ -24,10 +24,10 @@ const ELSEWHERE = /^\/(?:admin|pagefind)\//
 
 /**
  * Collects blocked content, requests to other origins, requests for files that no page needs, and errors in the console. A
-  * typeface that a test holds back doesn't count.
+ * typeface that a test holds back doesn't count.
  */
-export async function watchProblems(page: Page, baseURL = ""): Promise<string[]> {
-  const problems = await watchViolations(page)
+export async function watchPageProblems(page: Page, baseURL = ""): Promise<string[]> {
+  const problems = await watchPolicyViolations(page)
   page.on("request", request => {
     const { origin, pathname } = new URL(request.url())
     const isOwn = /^(?:data|blob|about):/.test(request.url()) || origin === new URL(baseURL).origin

@@ -7,34 +7,34 @@ const OPENED = Date.parse("2026-11-23T01:00:00Z")
 /** How much later the visitor returns, in seconds. On return, a tab checks for a new build at most once a minute. */
 const LATER_BY = 61
 
-const isLatest = (response: Response): boolean => /\/builds\/latest\.json\?\d+$/.test(response.url())
-const isMeta = (response: Response): boolean => /\/builds\/meta\/[\w-]+\.json$/.test(response.url())
+const isLatestBuildResponse = (response: Response): boolean => /\/builds\/latest\.json\?\d+$/.test(response.url())
+const isBuildMetaResponse = (response: Response): boolean => /\/builds\/meta\/[\w-]+\.json$/.test(response.url())
 
 /** Opens a page, presses a key as a visitor would, and waits until the tab knows which build it belongs to. */
-export async function openWatched(page: Page, path: string): Promise<void> {
+export async function openPageAndReadBuild(page: Page, path: string): Promise<void> {
   await page.clock.setFixedTime(OPENED)
-  await waitForAnswer(page, isLatest, async () => {
+  await runAndWaitForResponse(page, isLatestBuildResponse, async () => {
     await openReady(page, path)
     await page.keyboard.press("Shift")
   })
 }
 
 /** Simulates that the visitor returns to the tab a minute later, and waits until the tab has learnt of a newer build. */
-export const comeBack = (page: Page): Promise<void> =>
-  waitForAnswer(page, isMeta, async () => {
-    await setSecondsLater(page, LATER_BY)
+export const returnToTab = (page: Page): Promise<void> =>
+  runAndWaitForResponse(page, isBuildMetaResponse, async () => {
+    await setSecondsAfterOpening(page, LATER_BY)
     await page.evaluate(() => dispatchEvent(new Event("focus")))
   })
 
 /** Sets the visitor's clock to a number of seconds after the tab was opened. */
-export const setSecondsLater = (page: Page, seconds: number): Promise<void> =>
+export const setSecondsAfterOpening = (page: Page, seconds: number): Promise<void> =>
   page.clock.setFixedTime(OPENED + seconds * 1000)
 
 /**
  * Runs `act` and waits until the page has read the response that follows. It then makes another request, since the page reads
  * responses in the order of its requests.
  */
-async function waitForAnswer(
+async function runAndWaitForResponse(
   page: Page,
   isAnswer: (response: Response) => boolean,
   act: () => Promise<void>,
@@ -53,5 +53,5 @@ export const isSameDocument = async (page: Page): Promise<boolean> =>
   (await page.locator("html[data-marked]").count()) === 1
 
 /** Blocks the script with features that load once the visitor does something, so only the first load's scripts are there. */
-export const blockDeferred = (page: Page): Promise<unknown> =>
+export const blockDeferredFeatures = (page: Page): Promise<unknown> =>
   page.route("**/deferred-features-*.js", route => route.abort())

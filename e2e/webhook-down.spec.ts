@@ -1,18 +1,18 @@
-import { getOffer } from "./quote-form"
+import { requestOffer } from "./quote-form"
 import { expect, test } from "./journey"
-import { makePendingDue, refusalsOfPending } from "./store"
+import { makePendingLeadsDue, listPendingRefusalCounts } from "./store"
 
 test(
   "a webhook that fails changes nothing for the visitor, and gets the same event once it is well",
   { tag: "@daily" },
   async ({ page, request, inbox }) => {
     await inbox.answerWith(500)
-    await getOffer(page)
-    await expect.poll(refusalsOfPending).toEqual([1])
+    await requestOffer(page)
+    await expect.poll(listPendingRefusalCounts).toEqual([1])
     const [firstTry] = await inbox.events()
 
     await inbox.answerWith(200)
-    makePendingDue()
+    makePendingLeadsDue()
     await request.post("/.netlify/functions/redeliver", {
       headers: { "user-agent": "Netlify Clockwork" },
       timeout: 60_000,

@@ -7,11 +7,11 @@ import { findWcagViolations } from "./wcag"
 
 const OWN_LIST = `${paths.whatToSend}?side=selling&state=${FIRST_STATE.toLowerCase()}`
 
-const questions = (page: Page): Locator => page.getByRole("form", { name: "Your sale" })
-const list = (page: Page): Locator => page.getByRole("region", { name: "Documents to send", exact: true })
-const documents = (page: Page): Locator => list(page).getByRole("checkbox")
-const locateRemaining = (page: Page): Locator =>
-  list(page)
+const locateQuestions = (page: Page): Locator => page.getByRole("form", { name: "Your sale" })
+const locateDocumentList = (page: Page): Locator => page.getByRole("region", { name: "Documents to send", exact: true })
+const locateDocuments = (page: Page): Locator => locateDocumentList(page).getByRole("checkbox")
+const locateRemainingCount = (page: Page): Locator =>
+  locateDocumentList(page)
     .getByRole("status")
     .filter({ hasText: /to go|ticked off/ })
 
@@ -20,20 +20,20 @@ test(
   { tag: "@daily" },
   async ({ page }) => {
     await openReady(page, paths.whatToSend)
-    await questions(page).getByRole("radio", { name: "Selling" }).press(" ")
-    await questions(page).getByRole("radio", { name: FIRST_STATE_NAME }).press(" ")
-    await expect(locateRemaining(page)).toHaveText(/^(\d+) of \1 to go$/)
+    await locateQuestions(page).getByRole("radio", { name: "Selling" }).press(" ")
+    await locateQuestions(page).getByRole("radio", { name: FIRST_STATE_NAME }).press(" ")
+    await expect(locateRemainingCount(page)).toHaveText(/^(\d+) of \1 to go$/)
     await expect(page).toHaveURL(OWN_LIST)
-    const count = await documents(page).count()
-    await questions(page).getByRole("checkbox", { name: "I have a mortgage on it" }).press(" ")
-    await expect.poll(() => documents(page).count()).toBeGreaterThan(count)
+    const count = await locateDocuments(page).count()
+    await locateQuestions(page).getByRole("checkbox", { name: "I have a mortgage on it" }).press(" ")
+    await expect.poll(() => locateDocuments(page).count()).toBeGreaterThan(count)
 
     await openReady(page, OWN_LIST)
-    await expect(documents(page)).toHaveCount(count)
-    await documents(page).first().check()
-    await expect(locateRemaining(page)).toHaveText(`${count - 1} of ${count} to go`)
+    await expect(locateDocuments(page)).toHaveCount(count)
+    await locateDocuments(page).first().check()
+    await expect(locateRemainingCount(page)).toHaveText(`${count - 1} of ${count} to go`)
     await page.reload()
-    await expect(documents(page).first()).toBeChecked()
+    await expect(locateDocuments(page).first()).toBeChecked()
     expect(await findWcagViolations(page)).toEqual([])
   },
 )

@@ -5,9 +5,9 @@ const TAG_HOST = "https://www.googletagmanager.com"
 
 /**
  * Serves the site as if it had been built with tag ids: each page contains them, and its policy allows Google's host. Requests to
-  * other origins get an empty script. @returns a list that collects the addresses of those requests.
+ * other origins get an empty script. @returns a list that collects the addresses of those requests.
  */
-export async function setTagIds(context: BrowserContext, baseURL: string | undefined): Promise<string[]> {
+export async function serveWithTagIds(context: BrowserContext, baseURL: string | undefined): Promise<string[]> {
   const here = new URL(baseURL ?? "").origin
   const elsewhere: string[] = []
   await context.route("**/*", async route => {
@@ -34,7 +34,7 @@ export async function setTagIds(context: BrowserContext, baseURL: string | undef
 }
 
 /** Moves the mouse as a visitor would, and waits for the script that the page loads then. */
-export async function wakeUp(page: Page): Promise<void> {
+export async function triggerDeferredFeatures(page: Page): Promise<void> {
   await page.mouse.move(200, 200)
   await page.mouse.move(210, 210)
   await expect
@@ -43,5 +43,5 @@ export async function wakeUp(page: Page): Promise<void> {
 }
 
 /** The addresses without queries or duplicates, sorted. */
-export const listAddresses = (urls: readonly string[]): string[] =>
+export const listAddressesWithoutQueries = (urls: readonly string[]): string[] =>
   [...new Set(urls.map(address => new URL(address).origin + new URL(address).pathname))].sort()

@@ -8,7 +8,7 @@ const WITH_EDGE = ["a[class*='buttons-primary']", "a[class*='buttons-secondary']
  * Controls inside the selector `place`, except those with an `aria-label`, that lack a top or bottom border. In forced colours
  * a control's background can't be seen, so only its border shows where it is.
  */
-export const findWithoutEdge = (page: Page, place: string): Promise<string[]> =>
+export const findControlsWithoutBorder = (page: Page, place: string): Promise<string[]> =>
   page.evaluate(
     ([inside, selector]) =>
       [...document.querySelectorAll<HTMLElement>(`${inside} :is(${selector})`)]
@@ -22,7 +22,7 @@ export const findWithoutEdge = (page: Page, place: string): Promise<string[]> =>
   )
 
 /** Radio buttons and checkboxes without our style: 24 by 24 pixels, with the palette's accent as the border when checked. */
-export const findForeignMarks = (page: Page): Promise<string[]> =>
+export const findUnstyledChoiceControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const probe = document.createElement("i")
     probe.style.color = "var(--accent-edge)"

@@ -1,53 +1,73 @@
 import type { Page } from "@playwright/test"
 import { paths } from "../../src/domain/paths"
 import { expect, pageTest as test } from "../journey"
-import { findOverflow } from "../find-overflow"
+import { findElementsBeyondWindow } from "../find-overflow"
 import { findWcagViolations } from "../wcag"
-import { findForeignMarks, findWithoutEdge } from "./controls"
-import { findAtEdges } from "./edges"
-import { findGapFaults } from "./gaps"
-import { findHeadFaults } from "./heads"
-import { findPaleLines } from "./lines"
-import { getLongestMovement } from "./movement"
-import { DAILY_STOPS, findOverlaps } from "./overlaps"
-import { findAlone, findMislabelledCards } from "./rows"
-import { readShift, watchShifts } from "./shift"
-import { findUnstyled } from "./styles"
-import { findUnevenTables } from "./tables"
+import { findUnstyledChoiceControls, findControlsWithoutBorder } from "./controls"
+import { findTextAtWindowEdges } from "./edges"
+import { findSpacingFaults } from "./gaps"
+import { findHeadingPositionFaults } from "./heads"
+import { findLineContrastFaults } from "./lines"
+import { getLongestAnimationMs } from "./movement"
+import { DAILY_STOPS, findOverlappingText } from "./overlaps"
+import { findItemsAloneInRow, findMislabelledCards } from "./rows"
+import { readLayoutShift, watchLayoutShifts } from "./shift"
+import { findElementsWithMissingStyles } from "./styles"
+import { findTablesWithUnevenColumns } from "./tables"
 
 /** A visual problem, the CSS rule that causes it, and the audit function that should find it. */
 type Problem = { problem: string; rule: string; find: (page: Page) => Promise<readonly unknown[]> }
 
-const findPaleWords = (page: Page) => findWcagViolations(page, { onlyColour: true })
-const findPaleOrMissing = (page: Page) => findPaleLines(page, "contact form")
+const findLowContrastText = (page: Page) => findWcagViolations(page, { onlyColour: true })
+const findContactFormLineFaults = (page: Page) => findLineContrastFaults(page, "contact form")
 
 const FAULTS: readonly { path: string; width: number; faults: readonly Problem[] }[] = [
   {
     path: paths.contactUs,
     width: 360,
     faults: [
-      { problem: "pale words", rule: "main p { color: #ddd }", find: findPaleWords },
-      { problem: "a heading that's too wide", rule: "main h1 { width: 200vw }", find: findOverflow },
-      { problem: "a heading at the edge", rule: "main h1 { margin-inline-start: -16px }", find: findAtEdges },
-      { problem: "a gap above the footer", rule: "main { padding-block-end: 300px }", find: findGapFaults },
-      { problem: "space below the footer", rule: "body { padding-block-end: 9px }", find: findGapFaults },
-      { problem: "a heading that's too low", rule: "main h1 { position: relative; top: 3px }", find: findHeadFaults },
-      { problem: "a heading beside its edge", rule: "main h1 { position: relative; left: 3px }", find: findHeadFaults },
-      { problem: "a pale line", rule: "main .form-input { border-color: var(--border) }", find: findPaleOrMissing },
-      { problem: "no line", rule: "main .form-mark { display: none }", find: findPaleOrMissing },
-      { problem: "a mark of the browser's", rule: "main .form-mark { appearance: auto }", find: findForeignMarks },
-      { problem: "no accent", rule: "main .form-mark:checked { border-color: red }", find: findForeignMarks },
-      { problem: "no edge", rule: "main button { border: 0 }", find: page => findWithoutEdge(page, "main") },
-      { problem: "a missing style", rule: "main h1 { color: red }", find: page => findUnstyled(page, 2) },
+      { problem: "pale words", rule: "main p { color: #ddd }", find: findLowContrastText },
+      { problem: "a heading that's too wide", rule: "main h1 { width: 200vw }", find: findElementsBeyondWindow },
+      { problem: "a heading at the edge", rule: "main h1 { margin-inline-start: -16px }", find: findTextAtWindowEdges },
+      { problem: "a gap above the footer", rule: "main { padding-block-end: 300px }", find: findSpacingFaults },
+      { problem: "space below the footer", rule: "body { padding-block-end: 9px }", find: findSpacingFaults },
+      {
+        problem: "a heading that's too low",
+        rule: "main h1 { position: relative; top: 3px }",
+        find: findHeadingPositionFaults,
+      },
+      {
+        problem: "a heading beside its edge",
+        rule: "main h1 { position: relative; left: 3px }",
+        find: findHeadingPositionFaults,
+      },
+      {
+        problem: "a pale line",
+        rule: "main .form-input { border-color: var(--border) }",
+        find: findContactFormLineFaults,
+      },
+      { problem: "no line", rule: "main .form-mark { display: none }", find: findContactFormLineFaults },
+      {
+        problem: "a mark of the browser's",
+        rule: "main .form-mark { appearance: auto }",
+        find: findUnstyledChoiceControls,
+      },
+      { problem: "no accent", rule: "main .form-mark:checked { border-color: red }", find: findUnstyledChoiceControls },
+      { problem: "no edge", rule: "main button { border: 0 }", find: page => findControlsWithoutBorder(page, "main") },
+      {
+        problem: "a missing style",
+        rule: "main h1 { color: red }",
+        find: page => findElementsWithMissingStyles(page, 2),
+      },
       {
         problem: "movement",
         rule: "main h1 { transition: opacity 1s }",
-        find: async page => [await getLongestMovement(page)].filter(ms => ms > 1),
+        find: async page => [await getLongestAnimationMs(page)].filter(ms => ms > 1),
       },
       {
         problem: "words over others",
         rule: "body header { background: none }",
-        find: page => findOverlaps(page, DAILY_STOPS),
+        find: page => findOverlappingText(page, DAILY_STOPS),
       },
     ],
   },
@@ -55,16 +75,24 @@ const FAULTS: readonly { path: string; width: number; faults: readonly Problem[]
     path: paths.home,
     width: 1440,
     faults: [
-      { problem: "a card in a row of its own", rule: ".cards-grid > :last-child { margin-top: 3px }", find: findAlone },
-      { problem: "a gap between sections", rule: ".section-tint { padding-block: 9px }", find: findGapFaults },
+      {
+        problem: "a card in a row of its own",
+        rule: ".cards-grid > :last-child { margin-top: 3px }",
+        find: findItemsAloneInRow,
+      },
+      { problem: "a gap between sections", rule: ".section-tint { padding-block: 9px }", find: findSpacingFaults },
     ],
   },
   {
     path: paths.page("buying"),
     width: 1440,
     faults: [
-      { problem: "a gap below the hero", rule: ".hero-root { margin-block-end: 99px }", find: findGapFaults },
-      { problem: "a low hero", rule: ".hero-root h1 { position: relative; top: 3px }", find: findHeadFaults },
+      { problem: "a gap below the hero", rule: ".hero-root { margin-block-end: 99px }", find: findSpacingFaults },
+      {
+        problem: "a low hero",
+        rule: ".hero-root h1 { position: relative; top: 3px }",
+        find: findHeadingPositionFaults,
+      },
     ],
   },
 ]
@@ -77,14 +105,14 @@ for (const { path, width, faults } of FAULTS)
     await page.goto(path)
     for (const { problem, rule, find } of faults) {
       await expect.poll(() => find(page), `without ${problem}`).toEqual([])
-      const remove = await addRule(page, rule)
+      const remove = await addStyleRule(page, rule)
       expect.soft(await find(page), problem).not.toEqual([])
       await remove()
     }
   })
 
 test("the audit sees cards, columns and a page that are changed by hand", async ({ page }) => {
-  await watchShifts(page)
+  await watchLayoutShifts(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(paths.page("calendar"))
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)
@@ -95,21 +123,21 @@ test("the audit sees cards, columns and a page that are changed by hand", async 
     block.style.height = "300px"
     document.body.prepend(block)
   })
-  await expect.poll(() => readShift(page)).toBeGreaterThan(0.01)
+  await expect.poll(() => readLayoutShift(page)).toBeGreaterThan(0.01)
   expect(await findMislabelledCards(page)).toEqual(["Read more"])
-  expect(await findUnevenTables(page, "any")).toEqual([expect.stringMatching(/^What/)])
-  await addRule(page, ".table-records th:nth-child(3) { display: none }")
-  expect(await findUnevenTables(page, "key-dates calendar")).toHaveLength(2)
+  expect(await findTablesWithUnevenColumns(page, "any")).toEqual([expect.stringMatching(/^What/)])
+  await addStyleRule(page, ".table-records th:nth-child(3) { display: none }")
+  expect(await findTablesWithUnevenColumns(page, "key-dates calendar")).toHaveLength(2)
 })
 
 /** Adds a CSS rule to the page that overrides all other rules. @returns a function that removes it. */
-async function addRule(page: Page, rule: string): Promise<() => Promise<void>> {
-  const change = (text: string | null): Promise<void> =>
+async function addStyleRule(page: Page, rule: string): Promise<() => Promise<void>> {
+  const setAddedRule = (text: string | null): Promise<void> =>
     page.evaluate(ruleText => {
       const sheet = [...document.styleSheets].find(({ media }) => media.length === 0)
       if (ruleText === null) sheet?.deleteRule(sheet.cssRules.length - 1)
       else sheet?.insertRule(ruleText, sheet.cssRules.length)
     }, text)
-  await change(rule.replaceAll(/(;| })/g, " !important$1"))
-  return () => change(null)
+  await setAddedRule(rule.replaceAll(/(;| })/g, " !important$1"))
+  return () => setAddedRule(null)
 }

@@ -5,26 +5,26 @@ const LEADING = 6
 
 /**
  * Lists faults in a page's vertical spacing. The standard gap is a share of the window's width, within limits. It separates
-  * sections from each other and the last content from the footer. Between a hero and the first section the space is at most
-  * that gap, except on the home page. Below the footer there's no space. Where two sections have different backgrounds, the
-  * gap is measured on each side of the border between them.
+ * sections from each other and the last content from the footer. Between a hero and the first section the space is at most
+ * that gap, except on the home page. Below the footer there's no space. Where two sections have different backgrounds, the
+ * gap is measured on each side of the border between them.
  */
-export const findGapFaults = (page: Page): Promise<string[]> =>
+export const findSpacingFaults = (page: Page): Promise<string[]> =>
   page.evaluate(leading => {
     const gap = Math.min(96, Math.max(48, innerWidth * 0.07))
-    const isSection = (one: Element) => one.matches(".section-plain, .section-tint")
-    const isPart = (one: Element) => isSection(one) || one.matches(".piece-callToAction")
-    const isTint = (one: Element) => one.matches(".section-tint")
-    const getBox = (one: Element) => one.getBoundingClientRect()
-    const getContentBox = (one: Element) => getBox(isSection(one) ? (one.firstElementChild ?? one) : one)
+    const isPageSection = (one: Element) => one.matches(".section-plain, .section-tint")
+    const isPagePart = (one: Element) => isPageSection(one) || one.matches(".piece-callToAction")
+    const isTintedSection = (one: Element) => one.matches(".section-tint")
+    const getBoundingBox = (one: Element) => one.getBoundingClientRect()
+    const getContentBox = (one: Element) => getBoundingBox(isPageSection(one) ? (one.firstElementChild ?? one) : one)
 
     const parts = [...document.querySelectorAll(".layout-flow > *")]
     const between = parts.flatMap((part, i) => {
       const before = parts[i - 1]
-      if (!before || !isPart(part) || !isPart(before)) return []
+      if (!before || !isPagePart(part) || !isPagePart(before)) return []
       const [end, start] = [getContentBox(before).bottom, getContentBox(part).top]
-      const border = isTint(part) ? getBox(part).top : getBox(before).bottom
-      const gaps = isTint(part) === isTint(before) ? [start - end] : [border - end, start - border]
+      const border = isTintedSection(part) ? getBoundingBox(part).top : getBoundingBox(before).bottom
+      const gaps = isTintedSection(part) === isTintedSection(before) ? [start - end] : [border - end, start - border]
       return gaps
         .filter(distance => Math.abs(distance - gap) > 1)
         .map(distance => `${Math.round(distance)} pixels above "${part.querySelector("h2")?.textContent}"`)
@@ -32,24 +32,26 @@ export const findGapFaults = (page: Page): Promise<string[]> =>
 
     const hero = location.pathname === "/" ? null : document.querySelector(".hero-root > *")
     const first = document.querySelector(".hero-root + .section-plain > *")
-    const below = hero && first ? getBox(first).top - getBox(hero).bottom : gap
+    const below = hero && first ? getBoundingBox(first).top - getBoundingBox(hero).bottom : gap
     const belowHero = below > 0 && below <= gap ? [] : [`${below} pixels below the hero`]
 
-    const isSeen = (one: Element): boolean => {
+    const isVisibleElement = (one: Element): boolean => {
       const { backgroundColor, borderBottomWidth, overflowX } = getComputedStyle(one)
       const hasWords = [...one.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
       const isDrawn = !backgroundColor.endsWith(", 0)") || borderBottomWidth !== "0px" || overflowX !== "visible"
       return hasWords || isDrawn || one.childElementCount === 0
     }
-    const getLowest = (one: Element): number => {
+    const getLowestVisibleEdge = (one: Element): number => {
       if (!one.checkVisibility()) return 0
-      return isSeen(one) ? getBox(one).bottom : Math.max(...[...one.children].map(getLowest))
+      return isVisibleElement(one)
+        ? getBoundingBox(one).bottom
+        : Math.max(...[...one.children].map(getLowestVisibleEdge))
     }
     const [main, footer] = [document.querySelector("main"), document.querySelector("body footer")]
     if (!main || !footer) return ["There's no footer"]
-    const above = getBox(footer).top - Math.max(...[...main.children].map(getLowest))
+    const above = getBoundingBox(footer).top - Math.max(...[...main.children].map(getLowestVisibleEdge))
     const aboveFooter = above > gap - 1 && above < gap + leading ? [] : [`${above} pixels above the footer`]
-    const under = document.documentElement.scrollHeight - getBox(footer).bottom - scrollY
+    const under = document.documentElement.scrollHeight - getBoundingBox(footer).bottom - scrollY
     return [
       ...between,
       ...belowHero,

@@ -10,26 +10,26 @@ const BELOW_HEADER: Readonly<Record<number, { head: number; hero: number }>> = {
 
 /**
  * Lists headings and paragraphs in the wrong position. The h1 has the same height on all pages and is aligned with the left
-  * edge of the header. Other headings and paragraphs of the main column are aligned with the h1, except those in boxes.
+ * edge of the header. Other headings and paragraphs of the main column are aligned with the h1, except those in boxes.
  */
-export const findHeadFaults = (page: Page): Promise<string[]> =>
+export const findHeadingPositionFaults = (page: Page): Promise<string[]> =>
   page.evaluate(
     below => {
-      const getBox = (element: Element) => element.getBoundingClientRect()
-      const getLeft = (element: Element) => Math.round(getBox(element).left)
+      const getBoundingBox = (element: Element) => element.getBoundingClientRect()
+      const getLeftEdge = (element: Element) => Math.round(getBoundingBox(element).left)
       const [heading, header, home] = ["main h1", "header", "header a"].map(one => document.querySelector(one))
       if (!heading || !header || !home) return ["There's no heading or no header"]
       const expectedDistance = heading.closest(".hero-root") ? below?.hero : below?.head
-      const top = Math.round(getBox(heading).top - getBox(header).bottom)
+      const top = Math.round(getBoundingBox(heading).top - getBoundingBox(header).bottom)
       const own = [...document.querySelectorAll("main h2.text-h2, main .text-prose > h2, main .text-prose > p")]
         .filter(one => one.getClientRects().length > 0 && !one.closest(".piece-callToAction, .example-frame"))
-        .filter(one => Math.abs(getLeft(one) - getLeft(heading)) > 1)
+        .filter(one => Math.abs(getLeftEdge(one) - getLeftEdge(heading)) > 1)
       return [
         ...(expectedDistance === undefined || top === expectedDistance
           ? []
           : [`The h1 is ${top} pixels below the header, not ${expectedDistance}`]),
-        ...[...own, ...(getLeft(heading) === getLeft(home) ? [] : [heading])].map(
-          one => `"${one.textContent}" at ${getLeft(one)}`,
+        ...[...own, ...(getLeftEdge(heading) === getLeftEdge(home) ? [] : [heading])].map(
+          one => `"${one.textContent}" at ${getLeftEdge(one)}`,
         ),
       ]
     },

@@ -15,32 +15,32 @@ const LINES = [
 ]
 
 /** Lists lines whose contrast with their background is below 3:1, and lines that a page of `kind` should have but doesn't. */
-export const findPaleLines = (page: Page, kind: string): Promise<string[]> =>
+export const findLineContrastFaults = (page: Page, kind: string): Promise<string[]> =>
   page.evaluate(
     ([lines, least, kindOf]) => {
-      const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
-      const isSeen = (colour: string) => channels(colour)[3] !== 0
-      const luminance = (colour: string) => {
-        const [red = 0, green = 0, blue = 0] = channels(colour).map(value => {
+      const parseColourChannels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
+      const isVisibleColour = (colour: string) => parseColourChannels(colour)[3] !== 0
+      const calculateLuminance = (colour: string) => {
+        const [red = 0, green = 0, blue = 0] = parseColourChannels(colour).map(value => {
           const share = value / 255
           return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
         })
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue
       }
-      const getGround = (element: Element | null): string => {
+      const getBackgroundColour = (element: Element | null): string => {
         if (!element) return "rgb(255, 255, 255)"
         const { backgroundColor } = getComputedStyle(element)
-        return isSeen(backgroundColor) ? backgroundColor : getGround(element.parentElement)
+        return isVisibleColour(backgroundColor) ? backgroundColor : getBackgroundColour(element.parentElement)
       }
-      const getContrast = (element: Element, part: string | null): number => {
-        const line = luminance(getComputedStyle(element, part).borderLeftColor)
-        const ground = luminance(getGround(part === null ? element.parentElement : element))
+      const calculateLineContrast = (element: Element, part: string | null): number => {
+        const line = calculateLuminance(getComputedStyle(element, part).borderLeftColor)
+        const ground = calculateLuminance(getBackgroundColour(part === null ? element.parentElement : element))
         return (Math.max(line, ground) + 0.05) / (Math.min(line, ground) + 0.05)
       }
       return lines.flatMap(({ line, kind: lineKind, selector, part }) => {
         const elements = [...document.querySelectorAll(selector)].filter(one => one.getClientRects().length > 0)
         if (elements.length === 0) return lineKind === kindOf ? [`there's no ${line}`] : []
-        const lowest = Math.min(...elements.map(one => getContrast(one, part)))
+        const lowest = Math.min(...elements.map(one => calculateLineContrast(one, part)))
         return lowest < least ? [`${line}: ${lowest}`] : []
       })
     },

@@ -14,7 +14,7 @@ export type Loading = {
 }
 
 /** Goes to `path` and waits until the page is painted with its own styles. Scripts and the typeface are held back. */
-export async function loadInSteps(page: Page, path: string): Promise<Loading> {
+export async function loadPageInSteps(page: Page, path: string): Promise<Loading> {
   const releases = [await holdRequests(page, /\.js$/), await holdRequests(page, APP_STYLESHEET)]
   await page.route("**/*.woff2", route => route.abort())
   await page.goto(path, { waitUntil: "commit" })

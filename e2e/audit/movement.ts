@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 
 /** The duration of the longest transition or animation on the page, in milliseconds. */
-export const getLongestMovement = (page: Page): Promise<number> =>
+export const getLongestAnimationMs = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const durations = [...document.querySelectorAll("*")].flatMap(element =>
       ["", "::before", "::after"].flatMap(part => {

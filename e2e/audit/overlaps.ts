@@ -6,12 +6,12 @@ export const DAILY_STOPS = 20
 /**
  * Scrolls down the page in at most `mostStops` steps, and finds text in sticky or fixed elements that other text shows through.
  */
-export const findOverlaps = (page: Page, mostStops = Infinity): Promise<string[]> =>
+export const findOverlappingText = (page: Page, mostStops = Infinity): Promise<string[]> =>
   page.evaluate(async most => {
-    const keepsItsPlace = (element: Element) => /sticky|fixed/.test(getComputedStyle(element).position)
+    const isStickyOrFixed = (element: Element) => /sticky|fixed/.test(getComputedStyle(element).position)
 
     /** The boxes of the element's own text within the window, in pixels of the window. */
-    const listLines = (element: Element): DOMRect[] =>
+    const listTextBoxes = (element: Element): DOMRect[] =>
       [...element.childNodes].flatMap(node => {
         if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return []
         const range = document.createRange()
@@ -19,14 +19,14 @@ export const findOverlaps = (page: Page, mostStops = Infinity): Promise<string[]
         return [...range.getClientRects()].filter(({ top, bottom }) => bottom > 0 && top < innerHeight)
       })
 
-    const isAt = (x: number, y: number) => (box: DOMRect) =>
+    const createPointTest = (x: number, y: number) => (box: DOMRect) =>
       x > box.left && x < box.right && y > box.top && y < box.bottom
 
     /** The elements with text at a point, from the front to the first element whose background hides everything behind it. */
-    const findWordsAt = (x: number, y: number): Element[] => {
+    const listTextElementsAtPoint = (x: number, y: number): Element[] => {
       const words: Element[] = []
       for (const element of document.elementsFromPoint(x, y)) {
-        if (listLines(element).some(isAt(x, y))) words.push(element)
+        if (listTextBoxes(element).some(createPointTest(x, y))) words.push(element)
         const { backgroundColor } = getComputedStyle(element)
         if (!/^rgba\(.*, 0(\.\d+)?\)$|^transparent$/.test(backgroundColor)) break
       }
@@ -34,15 +34,15 @@ export const findOverlaps = (page: Page, mostStops = Infinity): Promise<string[]
     }
 
     const findFixedElements = (): Element[] => {
-      const fixedElements = [...document.querySelectorAll("body *")].filter(keepsItsPlace)
+      const fixedElements = [...document.querySelectorAll("body *")].filter(isStickyOrFixed)
       return [...new Set(fixedElements.flatMap(element => [element, ...element.querySelectorAll("*")]))]
     }
 
-    const findOver = (fixedElements: Element[]): string[] =>
+    const findTextOverText = (fixedElements: Element[]): string[] =>
       fixedElements.flatMap(element =>
-        listLines(element).flatMap(({ left, right, top, bottom }) =>
+        listTextBoxes(element).flatMap(({ left, right, top, bottom }) =>
           [0.1, 0.5, 0.9].flatMap(part => {
-            const words = findWordsAt(left + (right - left) * part, (top + bottom) / 2)
+            const words = listTextElementsAtPoint(left + (right - left) * part, (top + bottom) / 2)
             return words.length > 1 ? [words.map(({ textContent }) => textContent.trim().slice(0, 40)).join(" | ")] : []
           }),
         ),
@@ -62,7 +62,7 @@ export const findOverlaps = (page: Page, mostStops = Infinity): Promise<string[]
         setTimeout(resolve, 250)
       })
       if (stops++ % 5 === 0) fixedElements = findFixedElements()
-      for (const words of findOver(fixedElements)) overlaps.add(words)
+      for (const words of findTextOverText(fixedElements)) overlaps.add(words)
     }
     scrollTo({ top: 0, behavior: "instant" })
     return [...overlaps]

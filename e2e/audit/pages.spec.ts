@@ -4,24 +4,24 @@ import { VISITOR_USER_AGENT } from "../../tools/browser"
 import { ANSWERED_TOOLS } from "../answered-tools"
 import { expect, pageTest as test } from "../journey"
 import { PAGE_KINDS } from "../page-kinds"
-import { findOverflow } from "../find-overflow"
-import { watchProblems } from "../violations"
+import { findElementsBeyondWindow } from "../find-overflow"
+import { watchPageProblems } from "../violations"
 import { toTop } from "../visit"
 import { findWcagViolations } from "../wcag"
-import { wakeUp } from "../with-tags"
-import { findForeignMarks, findWithoutEdge } from "./controls"
-import { findAtEdges } from "./edges"
-import { findGapFaults } from "./gaps"
-import { findHeadFaults } from "./heads"
-import { findPaleLines } from "./lines"
-import { loadInSteps } from "./load"
+import { triggerDeferredFeatures } from "../with-tags"
+import { findUnstyledChoiceControls, findControlsWithoutBorder } from "./controls"
+import { findTextAtWindowEdges } from "./edges"
+import { findSpacingFaults } from "./gaps"
+import { findHeadingPositionFaults } from "./heads"
+import { findLineContrastFaults } from "./lines"
+import { loadPageInSteps } from "./load"
 import { IS_THOROUGH, type AuditWindow, WINDOWS, NARROW_WINDOWS } from "./windows"
-import { getLongestMovement } from "./movement"
-import { DAILY_STOPS, findOverlaps } from "./overlaps"
-import { findAlone, findMislabelledCards } from "./rows"
-import { readShift, watchShifts } from "./shift"
-import { findUnstyled } from "./styles"
-import { findUnevenTables } from "./tables"
+import { getLongestAnimationMs } from "./movement"
+import { DAILY_STOPS, findOverlappingText } from "./overlaps"
+import { findItemsAloneInRow, findMislabelledCards } from "./rows"
+import { readLayoutShift, watchLayoutShifts } from "./shift"
+import { findElementsWithMissingStyles } from "./styles"
+import { findTablesWithUnevenColumns } from "./tables"
 
 type Subject = { kind: string; path: string; mayShift?: boolean }
 
@@ -39,10 +39,10 @@ const SUBJECTS: readonly Subject[] = [
 ]
 
 /** The greatest layout shift allowed. The fallback font isn't exactly as wide as Figtree, so lines may break elsewhere. */
-const mostShift = (width: number): number => ([360, 1440].includes(width) ? 0.01 : 0.025)
+const getMaximumLayoutShift = (width: number): number => ([360, 1440].includes(width) ? 0.01 : 0.025)
 
 /** Expects that a page has no problems of one kind. If it has some, the test records that and continues with other kinds. */
-async function expectNone(problem: string, problems: Promise<readonly string[]>): Promise<void> {
+async function expectNoProblems(problem: string, problems: Promise<readonly string[]>): Promise<void> {
   expect.soft(await problems, problem).toEqual([])
 }
 
@@ -61,66 +61,72 @@ for (const look of WINDOWS) {
         page,
         baseURL,
       }) => {
-        const problems = await watchProblems(page, baseURL)
-        await expectSteadyStart(page, subject, look)
-        await expectSoundLook(page, subject, look)
-        if (look.isWhole) await expectSoundAtOtherWidths(page)
+        const problems = await watchPageProblems(page, baseURL)
+        await expectStableStart(page, subject, look)
+        await expectNoVisualFaults(page, subject, look)
+        if (look.isWhole) await expectNoFaultsAtOtherWidths(page)
         expect.soft(problems, "refused, asked of another origin or called an error").toEqual([])
       })
   })
 }
 
 /** Loads the page, starts its app, and expects that its look doesn't depend on the app's stylesheet and that nothing moves. */
-async function expectSteadyStart(page: Page, { path, mayShift }: Subject, look: AuditWindow): Promise<void> {
+async function expectStableStart(page: Page, { path, mayShift }: Subject, look: AuditWindow): Promise<void> {
   const mostAlike = IS_THOROUGH ? Infinity : 2
-  await watchShifts(page)
-  const { letTypefaceCome, startApp } = await loadInSteps(page, path)
-  const first = await readShift(page)
-  await expectNone("looks otherwise with the styles of all pages", findUnstyled(page, mostAlike))
+  await watchLayoutShifts(page)
+  const { letTypefaceCome, startApp } = await loadPageInSteps(page, path)
+  const first = await readLayoutShift(page)
+  await expectNoProblems("looks otherwise with the styles of all pages", findElementsWithMissingStyles(page, mostAlike))
   if (look.isWhole) {
     await page.emulateMedia({ media: "print" })
-    await expectNone("looks otherwise on paper with the styles of all pages", findUnstyled(page, mostAlike))
+    await expectNoProblems(
+      "looks otherwise on paper with the styles of all pages",
+      findElementsWithMissingStyles(page, mostAlike),
+    )
     await page.emulateMedia({ media: "screen" })
   }
-  const before = await readShift(page)
+  const before = await readLayoutShift(page)
   await letTypefaceCome()
   await startApp()
-  const shift = first + (await readShift(page)) - before
-  if (!mayShift) expect.soft(shift, "layout shift").toBeLessThanOrEqual(mostShift(look.width))
+  const shift = first + (await readLayoutShift(page)) - before
+  if (!mayShift) expect.soft(shift, "layout shift").toBeLessThanOrEqual(getMaximumLayoutShift(look.width))
 }
 
-async function expectSoundLook(page: Page, { kind, path }: Subject, look: AuditWindow): Promise<void> {
+async function expectNoVisualFaults(page: Page, { kind, path }: Subject, look: AuditWindow): Promise<void> {
   await ANSWERED_TOOLS.find(tool => tool.path === path)
     ?.answer(page)
     .waitFor()
   await toTop(page)
   if (look.wcag !== "none")
-    await expectNone("WCAG 2.2 AA", findWcagViolations(page, { onlyColour: look.wcag === "colours" }))
-  await expectNone("sticks out of the window", findOverflow(page))
-  await expectNone("touches the edge of the window", findAtEdges(page))
-  await expectNone("gap of another size", findGapFaults(page))
-  await expectNone("begins at another edge or height", findHeadFaults(page))
-  await expectNone("alone in the last row", findAlone(page))
-  await expectNone("card that doesn't say what its link does", findMislabelledCards(page))
-  await expectNone("columns of unlike width", findUnevenTables(page, kind))
-  if (look.forcedColors) await expectNone("control without an edge", findWithoutEdge(page, "main"))
+    await expectNoProblems("WCAG 2.2 AA", findWcagViolations(page, { onlyColour: look.wcag === "colours" }))
+  await expectNoProblems("sticks out of the window", findElementsBeyondWindow(page))
+  await expectNoProblems("touches the edge of the window", findTextAtWindowEdges(page))
+  await expectNoProblems("gap of another size", findSpacingFaults(page))
+  await expectNoProblems("begins at another edge or height", findHeadingPositionFaults(page))
+  await expectNoProblems("alone in the last row", findItemsAloneInRow(page))
+  await expectNoProblems("card that doesn't say what its link does", findMislabelledCards(page))
+  await expectNoProblems("columns of unlike width", findTablesWithUnevenColumns(page, kind))
+  if (look.forcedColors) await expectNoProblems("control without an edge", findControlsWithoutBorder(page, "main"))
   else {
-    await expectNone("line that's too pale", findPaleLines(page, kind))
-    await expectNone("radio button or box of the browser's own", findForeignMarks(page))
+    await expectNoProblems("line that's too pale", findLineContrastFaults(page, kind))
+    await expectNoProblems("radio button or box of the browser's own", findUnstyledChoiceControls(page))
   }
-  expect.soft(await getLongestMovement(page), "movement in milliseconds").toBeLessThanOrEqual(1)
-  await wakeUp(page)
-  await expectNone("words over others while scrolling", findOverlaps(page, IS_THOROUGH ? Infinity : DAILY_STOPS))
+  expect.soft(await getLongestAnimationMs(page), "movement in milliseconds").toBeLessThanOrEqual(1)
+  await triggerDeferredFeatures(page)
+  await expectNoProblems(
+    "words over others while scrolling",
+    findOverlappingText(page, IS_THOROUGH ? Infinity : DAILY_STOPS),
+  )
 }
 
-async function expectSoundAtOtherWidths(page: Page): Promise<void> {
+async function expectNoFaultsAtOtherWidths(page: Page): Promise<void> {
   for (const size of NARROW_WINDOWS) {
     await page.setViewportSize(size)
-    await expectNone(`sticks out at ${size.width} by ${size.height}`, findOverflow(page))
-    await expectNone(`touches the edge at ${size.width} by ${size.height}`, findAtEdges(page))
+    await expectNoProblems(`sticks out at ${size.width} by ${size.height}`, findElementsBeyondWindow(page))
+    await expectNoProblems(`touches the edge at ${size.width} by ${size.height}`, findTextAtWindowEdges(page))
   }
   for (let width = 380; IS_THOROUGH && width <= 1920; width += 20) {
     await page.setViewportSize({ width, height: 900 })
-    await expectNone(`alone in the last row at ${width} pixels`, findAlone(page))
+    await expectNoProblems(`alone in the last row at ${width} pixels`, findItemsAloneInRow(page))
   }
 }

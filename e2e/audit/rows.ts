@@ -9,7 +9,7 @@ const IN_ROWS = [
 ]
 
 /** The texts of cards, facts and links that are alone in the last row, below rows with several. */
-export const findAlone = (page: Page): Promise<string[]> =>
+export const findItemsAloneInRow = (page: Page): Promise<string[]> =>
   page.evaluate(
     kinds =>
       kinds.flatMap(({ rows, mayFill }) =>

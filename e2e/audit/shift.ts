@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 
 /** Makes each page store the sum of its layout shifts on its root element. Shifts right after the visitor's input don't count. */
-export const watchShifts = (page: Page): Promise<unknown> =>
+export const watchLayoutShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     let sum = 0
     new PerformanceObserver(list => {
@@ -17,11 +17,11 @@ export const watchShifts = (page: Page): Promise<unknown> =>
  * The sum of all layout shifts, read two frames from now. It's at least as large as the cumulative layout shift metric, which
  * only counts the worst span of time.
  */
-export const readShift = (page: Page): Promise<number> =>
+export const readLayoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>(resolve => {
-        const resolveSum = () => resolve(Number(document.documentElement.getAttribute("data-layout-shift") ?? 0))
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolveSum)))
+        const resolveShiftSum = () => resolve(Number(document.documentElement.getAttribute("data-layout-shift") ?? 0))
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolveShiftSum)))
       }),
   )

@@ -2,41 +2,43 @@ import type { Page } from "@playwright/test"
 
 /**
  * Finds elements in the page's header, main and footer that would look different with the stylesheet of the whole site, so the
-  * page's own styles lack a rule. Lists at most ten, each with the properties that differ, and restores the page's own styles.
+ * page's own styles lack a rule. Lists at most ten, each with the properties that differ, and restores the page's own styles.
  *
  * @param mostAlike When more elements than this have the same classes and ancestors, only the first and the last are checked.
  */
-export const findUnstyled = (page: Page, mostAlike = Infinity): Promise<string[]> =>
+export const findElementsWithMissingStyles = (page: Page, mostAlike = Infinity): Promise<string[]> =>
   page.evaluate(async most => {
     /** Sizes and positions that follow from other elements, and so show no difference of their own. */
     const FOLLOWING = /^(?:--.*|width|height|inset.*|top|right|bottom|left|transform-origin|perspective-origin)$/
     const whole = await (await fetch("/styles.css")).text()
     const names = new Set(whole.match(/(?<=[{;])[a-z-]+(?=:)/g))
     const properties = [...names].filter(name => !FOLLOWING.test(name))
-    const getPlace = (element: Element | null): string =>
-      element ? `${getPlace(element.parentElement)} ${element.tagName}.${element.getAttribute("class")}` : ""
+    const buildElementPath = (element: Element | null): string =>
+      element ? `${buildElementPath(element.parentElement)} ${element.tagName}.${element.getAttribute("class")}` : ""
     const inParts = ":is(header, main, footer), :is(header, main, footer) *:not(svg *, .header-phone *)"
     const byPlace: Record<string, Element[]> = {}
-    for (const element of document.querySelectorAll(inParts)) (byPlace[getPlace(element)] ??= []).push(element)
+    for (const element of document.querySelectorAll(inParts)) (byPlace[buildElementPath(element)] ??= []).push(element)
     const elements = Object.values(byPlace).flatMap(alike =>
       alike.length > most ? [...alike.slice(0, 1), ...alike.slice(-1)] : alike,
     )
     if (elements.length <= 20) return [`${elements.length} elements in all`]
-    const listValues = (element: Element, part?: string): string[] => {
+    const listStyleValues = (element: Element, part?: string): string[] => {
       const style = getComputedStyle(element, part)
       return part && style.content === "none" ? [] : properties.map(name => `${name}: ${style.getPropertyValue(name)}`)
     }
-    const readAll = () =>
-      elements.map(one => [listValues(one), listValues(one, "::before"), listValues(one, "::after")].flat())
+    const readAllStyles = () =>
+      elements.map(one =>
+        [listStyleValues(one), listStyleValues(one, "::before"), listStyleValues(one, "::after")].flat(),
+      )
 
-    const own = readAll()
+    const own = readAllStyles()
     const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "/styles.css" })
     const stylesheetLoad = new Promise((resolve, reject) => Object.assign(link, { onload: resolve, onerror: reject }))
     const sheets = [...document.styleSheets]
     document.head.append(link)
     await stylesheetLoad
     for (const sheet of sheets) sheet.disabled = true
-    const others = readAll()
+    const others = readAllStyles()
     for (const sheet of sheets) sheet.disabled = false
     link.remove()
 

@@ -8,20 +8,20 @@ const NARROWEST = 768
 const ROOMY = 1440
 
 /** Tables whose explaining column is too narrow, or whose columns for three states aren't equally wide. */
-export const findUnevenTables = (page: Page, kind: string): Promise<string[]> =>
+export const findTablesWithUnevenColumns = (page: Page, kind: string): Promise<string[]> =>
   page.evaluate(
     ([least, narrowest, roomy]) => {
       if (innerWidth < narrowest) return []
-      const listWidths = (table: Element) =>
+      const listColumnWidths = (table: Element) =>
         [...table.querySelectorAll("thead th")].map(cell => cell.getBoundingClientRect().width)
       const uneven = [...document.querySelectorAll("table:not(.table-records)")].filter(table => {
-        const [, first = NaN, ...others] = listWidths(table)
+        const [, first = NaN, ...others] = listColumnWidths(table)
         return others.length === 2 && others.some(width => Math.abs(width - first) > 1)
       })
       const records = innerWidth < roomy ? null : document.querySelector("table.table-records")
-      const isNarrow = records !== null && (listWidths(records)[2] ?? 0) / records.clientWidth <= least
+      const isNarrow = records !== null && (listColumnWidths(records)[2] ?? 0) / records.clientWidth <= least
       return [...uneven, ...(isNarrow ? [records] : [])].map(
-        table => `${table.textContent.slice(0, 40)}: ${listWidths(table).map(Math.round).join(", ")}`,
+        table => `${table.textContent.slice(0, 40)}: ${listColumnWidths(table).map(Math.round).join(", ")}`,
       )
     },
     [LEAST_SHARES[kind] ?? 0, NARROWEST, ROOMY] as const,

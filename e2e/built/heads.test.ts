@@ -3,13 +3,13 @@ import { paths } from "../../src/domain/paths"
 import { listMissingProperties, listTypes } from "../../tools/structured-data/required-properties"
 import {
   type BuiltPage,
-  builtPaths,
-  findElements,
-  findPart,
-  readBuilt,
-  readElements,
+  listBuiltPaths,
+  findElementsByTag,
+  findElementsInside,
+  readBuiltPage,
+  readPageElements,
   UNLISTED,
-  getValue,
+  getAttributeOrEmpty,
 } from "../built-page"
 import { firm } from "../own-firm"
 import { OWN_PAGES, PAGE_KINDS } from "../page-kinds"
@@ -29,21 +29,21 @@ const TITLED = [
   { kind: "the editor's address", path: "/admin/", own: "The editor isn't set up" },
 ]
 
-const ALL = [...builtPaths(), ...UNLISTED].map(readBuilt)
+const ALL = [...listBuiltPaths(), ...UNLISTED].map(readBuiltPage)
 
 test("the home page is titled by what the firm sells and its name, and described in the firm's own words", () => {
-  const { title, description } = readBuilt(paths.home)
+  const { title, description } = readBuiltPage(paths.home)
   // In the title each word of the product begins with a capital letter.
   expect(title.toLowerCase()).toBe(`${firm.productTitle} Made Easy | ${firm.name}`.toLowerCase())
   expect(description).toBe(firm.description)
 })
 
 test.each(TITLED)("$kind has its own title, then the site's name", ({ path, own }) => {
-  expect(readBuilt(path).title).toBe(`${own} | ${firm.name}`)
+  expect(readBuiltPage(path).title).toBe(`${own} | ${firm.name}`)
 })
 
 test.each(KINDS)("$kind: title, canonical address, robots and Open Graph", ({ path, listed: isListed }) => {
-  const { title, canonical, robots, openGraph, description } = readBuilt(path)
+  const { title, canonical, robots, openGraph, description } = readBuiltPage(path)
   const own = openGraph["og:title"] ?? ""
   expect(own).not.toBe("")
   const both = `${own} | ${firm.name}`
@@ -62,7 +62,7 @@ test.each(KINDS)("$kind: title, canonical address, robots and Open Graph", ({ pa
 })
 
 test.each(KINDS)("$kind: structured data with every required property", ({ path, types }) => {
-  const { structuredData } = readBuilt(path)
+  const { structuredData } = readBuiltPage(path)
   expect(structuredData).toHaveLength(1)
   const data: unknown = JSON.parse(structuredData[0] ?? "")
   expect(listTypes(data)).toEqual(types)
@@ -70,11 +70,16 @@ test.each(KINDS)("$kind: structured data with every required property", ({ path,
 })
 
 test.each(UNLISTED)("%s asks not to be listed and has no canonical address", path => {
-  expect(readBuilt(path)).toMatchObject({ robots: "noindex", canonical: "", structuredData: [] })
+  expect(readBuiltPage(path)).toMatchObject({ robots: "noindex", canonical: "", structuredData: [] })
 })
 
 /** Describes pages whose title or description is too short, too long or used by another page too. The limits are inclusive. */
-const listMisfits = (pages: readonly BuiltPage[], part: "title" | "description", least: number, most: number) =>
+const describeUnfitPageTexts = (
+  pages: readonly BuiltPage[],
+  part: "title" | "description",
+  least: number,
+  most: number,
+) =>
   pages.flatMap(one => {
     const text = one[part]
     const others = pages.filter(other => other !== one && other[part] === text).map(({ path }) => path)
@@ -89,9 +94,9 @@ test("titles and descriptions are unique and within 30-60 and 70-160 characters 
   // Search engines don't show the titles of other pages.
   const indexedPages = ALL.filter(({ robots }) => !robots)
   expect([
-    ...listMisfits(ALL, "title", 0, 60),
-    ...listMisfits(indexedPages, "title", 30, 60),
-    ...listMisfits(ALL, "description", 70, 160),
+    ...describeUnfitPageTexts(ALL, "title", 0, 60),
+    ...describeUnfitPageTexts(indexedPages, "title", 30, 60),
+    ...describeUnfitPageTexts(ALL, "description", 70, 160),
   ]).toEqual([])
   expect(ALL.filter(({ lang }) => lang !== "en-AU").map(({ path }) => path)).toEqual([])
 })
@@ -123,14 +128,14 @@ test("robots.txt names the sitemap and hides the endpoints alone", () => {
 test("each page under test says its variant, isn't listed, and has the control's canonical address; no other page does", () => {
   const [control] = runningTest ?? []
   for (const { page, name } of runningTest ?? []) {
-    const { html, robots, canonical } = readBuilt(page)
+    const { html, robots, canonical } = readBuiltPage(page)
     expect(html).toContain(`data-variant="${name}"`)
     // A script hides the control page. Without scripts each page is shown at its own address.
     expect(html).not.toMatch(/<html[^>]* hidden/)
     expect(robots).toBe("noindex")
     expect(new URL(canonical).pathname).toBe(control?.page)
   }
-  const ofNoTest = readBuilt(OWN_PAGES.landing ?? paths.home)
+  const ofNoTest = readBuiltPage(OWN_PAGES.landing ?? paths.home)
   expect(ofNoTest.html).not.toMatch(/ id="page-test"| data-variant=/)
 })
 
@@ -141,10 +146,10 @@ test("no script that a browser gets makes structured data", () => {
 })
 
 test("header and tab show the drawing in content/brand/mark.svg", () => {
-  const readDrawing = (file: string) => [...readFileSync(file, "utf8").matchAll(/\sd="([^"]+)"/g)].map(([, d]) => d)
-  const drawing = readDrawing("content/brand/mark.svg")
+  const readSvgPaths = (file: string) => [...readFileSync(file, "utf8").matchAll(/\sd="([^"]+)"/g)].map(([, d]) => d)
+  const drawing = readSvgPaths("content/brand/mark.svg")
   expect(drawing.length).toBeGreaterThan(0)
-  expect(readDrawing("public/favicon.svg")).toEqual(drawing)
-  const logo = findPart(findPart(readElements(paths.home), "header"), "a", { href: paths.home })
-  expect(findElements(logo, "path").map(path => getValue(path, "d"))).toEqual(drawing)
+  expect(readSvgPaths("public/favicon.svg")).toEqual(drawing)
+  const logo = findElementsInside(findElementsInside(readPageElements(paths.home), "header"), "a", { href: paths.home })
+  expect(findElementsByTag(logo, "path").map(path => getAttributeOrEmpty(path, "d"))).toEqual(drawing)
 })

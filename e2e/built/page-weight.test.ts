@@ -1,12 +1,12 @@
 import { statSync } from "node:fs"
 import { join } from "node:path"
 import { listBuiltScripts } from "../../tools/built/built-scripts"
-import { readHtml } from "../built-page"
+import { readPageHtml } from "../built-page"
 import { PAGE_KINDS } from "../page-kinds"
 
 /**
  * The size in bytes allowed for the inline scripts in a page's HTML, which run before the visitor does anything. `goal` and
-  * `limit` are explained in `page-kinds`.
+ * `limit` are explained in `page-kinds`.
  */
 const INLINE = { goal: 2_500, limit: 5_300 }
 /** The same for a page with parts for each state, which has one more script. */
@@ -18,15 +18,15 @@ const NAMED_SCRIPTS = { goal: 200_000, limit: 250_500 }
 /** The same for all script files of the site together, those of tools and dialogs included. */
 const ALL_SCRIPTS = { goal: 800_000, limit: 951_300 }
 
-const BUILT = PAGE_KINDS.map(({ kind, path, weight }) => ({ kind, weight, html: readHtml(path) }))
+const BUILT = PAGE_KINDS.map(({ kind, path, weight }) => ({ kind, weight, html: readPageHtml(path) }))
 
 /** The page's HTML without the scripts that are started later. */
-const withoutLate = (html: string): string => html.replace(/<template id="late-scripts".*?<\/template>/gs, "")
+const removeLateScripts = (html: string): string => html.replace(/<template id="late-scripts".*?<\/template>/gs, "")
 
 /** The texts of the inline scripts in a page that run immediately. A script element with a type holds data. */
 const findInlineScripts = (html: string): string[] =>
-  [...withoutLate(html).matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)].flatMap(([, attributes = "", text = ""]) =>
-    / (?:src|type)=/.test(attributes) ? [] : [text],
+  [...removeLateScripts(html).matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)].flatMap(
+    ([, attributes = "", text = ""]) => (/ (?:src|type)=/.test(attributes) ? [] : [text]),
   )
 
 /** The script files that a page names. */
@@ -34,7 +34,7 @@ const findScriptFiles = (html: string): string[] => [
   ...new Set([...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, path = ""]) => join("public", path))),
 ]
 
-const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0)
+const addUpSizes = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0)
 
 test.each(BUILT)("$kind: its HTML weighs at most its limit", ({ html, weight }) => {
   expect(Buffer.byteLength(html)).toBeLessThanOrEqual(weight.limit)
@@ -50,10 +50,10 @@ test.each(BUILT)("$kind: the scripts that run at once weigh at most their limit"
 test.each(BUILT)("$kind: the script files that it names weigh at most their limit", ({ html }) => {
   const files = findScriptFiles(html)
   expect(files.length).toBeGreaterThan(0)
-  expect(sum(files.map(file => statSync(file).size))).toBeLessThanOrEqual(NAMED_SCRIPTS.limit)
+  expect(addUpSizes(files.map(file => statSync(file).size))).toBeLessThanOrEqual(NAMED_SCRIPTS.limit)
 })
 
 test("the script files of the site weigh at most their limit together", () => {
   const files = listBuiltScripts("public")
-  expect(sum(files.map(file => statSync(join("public", file)).size))).toBeLessThanOrEqual(ALL_SCRIPTS.limit)
+  expect(addUpSizes(files.map(file => statSync(join("public", file)).size))).toBeLessThanOrEqual(ALL_SCRIPTS.limit)
 })

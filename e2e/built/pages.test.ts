@@ -8,26 +8,34 @@ import { paths } from "../../src/domain/paths"
 import { type State } from "../../src/domain/states"
 import { listElementsBelow, type HtmlElement } from "../../tools/built/read-html"
 import { listBuiltEntries } from "../../tools/journeys/built-entries"
-import { findElements, findPart, listLinks, NOWHERE, readElements, readText, getValue } from "../built-page"
 import {
-  anEntry,
+  findElementsByTag,
+  findElementsInside,
+  listLinkAddresses,
+  NOWHERE,
+  readPageElements,
+  getElementText,
+  getAttributeOrEmpty,
+} from "../built-page"
+import {
+  findFirstEntry,
   firm,
   FIRST_STATE,
-  isAbout,
-  isListed,
+  isAboutState,
+  isListedPage,
   type OwnEntry,
   OWN_STATES,
   buildTelLink,
-  getText,
+  getTextField,
 } from "../own-firm"
 import { OWN_PAGES } from "../page-kinds"
 
 // Checks the text and the links of built pages.
 
-const main = (path: string): HtmlElement[] => findPart(readElements(path), "main")
+const readMainElements = (path: string): HtmlElement[] => findElementsInside(readPageElements(path), "main")
 
 /** A list of the entry, or an empty list if the site has none, so that tests for it are left out. */
-const listOne = (entry: OwnEntry | null): OwnEntry[] => (entry ? [entry] : [])
+const listEntryIfAny = (entry: OwnEntry | null): OwnEntry[] => (entry ? [entry] : [])
 
 /** The slug and the name of each partner that has a file. */
 const PARTNERS = readdirSync("content/partners")
@@ -37,46 +45,53 @@ const PARTNERS = readdirSync("content/partners")
     name: /^name: (.+)$/m.exec(readFileSync(`content/partners/${file}`, "utf8"))?.[1] ?? "",
   }))
 
-for (const { path } of listOne(anEntry("page", ({ slug }) => slug === "misc/partners"))) {
+for (const { path } of listEntryIfAny(findFirstEntry("page", ({ slug }) => slug === "misc/partners"))) {
   test("the page about partners leads to each one that has a file, and to no other", () => {
-    const partners = listLinks(main(path)).filter(address => address.startsWith(paths.partner("")))
+    const partners = listLinkAddresses(readMainElements(path)).filter(address => address.startsWith(paths.partner("")))
     expect(partners.sort()).toEqual(PARTNERS.map(({ slug }) => paths.partner(slug)).sort())
   })
 }
 
 test("each partner's page leads to the collection statement in its file", () => {
   for (const { slug, name } of PARTNERS) {
-    expect(listLinks(main(paths.partner(slug)))).toContain(paths.collectionStatement(slug))
-    const [heading] = findElements(main(paths.collectionStatement(slug)), "h1")
-    expect(heading && readText(heading)).toBe(`Collection statement: ${name}`)
+    expect(listLinkAddresses(readMainElements(paths.partner(slug)))).toContain(paths.collectionStatement(slug))
+    const [heading] = findElementsByTag(readMainElements(paths.collectionStatement(slug)), "h1")
+    expect(heading && getElementText(heading)).toBe(`Collection statement: ${name}`)
   }
 })
 
-for (const partner of listOne(anEntry("partner"))) {
+for (const partner of listEntryIfAny(findFirstEntry("partner"))) {
   test("a partner's page is branded: the partner's name beside the wordmark, and the partner's palette", () => {
-    const [page] = findElements(readElements(partner.path), "div", { "data-palette": getText(partner, "palette") })
+    const [page] = findElementsByTag(readPageElements(partner.path), "div", {
+      "data-palette": getTextField(partner, "palette"),
+    })
     const parts = page ? listElementsBelow(page) : []
-    expect(findElements(parts, "main")).toHaveLength(1)
-    const [header] = findElements(parts, "header")
-    expect(header && readText(header)).toContain(`with ${getText(partner, "name")}`)
+    expect(findElementsByTag(parts, "main")).toHaveLength(1)
+    const [header] = findElementsByTag(parts, "header")
+    expect(header && getElementText(header)).toContain(`with ${getTextField(partner, "name")}`)
   })
 }
 
-const hasOffer = ({ fields, text }: OwnEntry): boolean =>
+const hasOfferSnippet = ({ fields, text }: OwnEntry): boolean =>
   fields["offer"] !== undefined && text.includes("<OfferSnippet")
 
 test.each([
   {
     whose: "the firm's",
-    pages: listOne(anEntry("landing", one => hasOffer(one) && one.fields["phone"] === undefined)),
+    pages: listEntryIfAny(findFirstEntry("landing", one => hasOfferSnippet(one) && one.fields["phone"] === undefined)),
   },
-  { whose: "its own", pages: listOne(anEntry("landing", one => hasOffer(one) && one.fields["phone"] !== undefined)) },
+  {
+    whose: "its own",
+    pages: listEntryIfAny(findFirstEntry("landing", one => hasOfferSnippet(one) && one.fields["phone"] !== undefined)),
+  },
 ])("a landing page shows an offer snippet, and a phone number that's $whose", ({ pages }) => {
   for (const page of pages) {
-    const phone = page.fields["phone"] === undefined ? firm.phone : getText(page, "phone")
-    expect(findElements(main(page.path), "aside", { "aria-label": "Offer" })).toHaveLength(1)
-    const [link] = findElements(findPart(readElements(page.path), "header"), "a", { href: buildTelLink(phone) })
-    expect(link && readText(link)).toContain(phone)
+    const phone = page.fields["phone"] === undefined ? firm.phone : getTextField(page, "phone")
+    expect(findElementsByTag(readMainElements(page.path), "aside", { "aria-label": "Offer" })).toHaveLength(1)
+    const [link] = findElementsByTag(findElementsInside(readPageElements(page.path), "header"), "a", {
+      href: buildTelLink(phone),
+    })
+    expect(link && getElementText(link)).toContain(phone)
   }
 })
 
@@ -84,32 +99,36 @@ test("a page that is written in an .md file is drawn as those in .mdx files are"
   const text = readFileSync("content/pages/unsubscribe-success.md", "utf8")
   const [, heading = ""] = /^heading: (.+)$/m.exec(text) ?? []
   const links = [...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, address = ""]) => address)
-  const page = main(paths.unsubscribeSuccess)
-  expect(findElements(page, "h1").map(readText)).toEqual([heading])
+  const page = readMainElements(paths.unsubscribeSuccess)
+  expect(findElementsByTag(page, "h1").map(getElementText)).toEqual([heading])
   expect(links.length).toBeGreaterThan(0)
-  expect(listLinks(page)).toEqual(expect.arrayContaining(links))
+  expect(listLinkAddresses(page)).toEqual(expect.arrayContaining(links))
 })
 
 test.each([NOWHERE, paths.blogs, paths.page("faqs")])("%s has a search, and its foot leads to one", path => {
-  expect(listLinks(findPart(readElements(path), "footer"))).toContain(paths.search)
-  const form = findPart(main(path), "form", { role: "search", action: paths.search })
-  expect(findElements(form, "input", { type: "search", name: "q" })).toHaveLength(1)
+  expect(listLinkAddresses(findElementsInside(readPageElements(path), "footer"))).toContain(paths.search)
+  const form = findElementsInside(readMainElements(path), "form", { role: "search", action: paths.search })
+  expect(findElementsByTag(form, "input", { type: "search", name: "q" })).toHaveLength(1)
 })
 
 test("what needs JavaScript says so without it, and how to reach us", () => {
-  const readNotes = (path: string) => findElements(main(path), "noscript").map(readText).join(" ")
-  expect(readNotes(paths.search)).toContain("The search needs JavaScript.")
-  expect(readNotes(paths.page("device"))).toContain("this page can’t read your device")
-  expect(listLinks(main(paths.page("device")))).toContain(buildTelLink(firm.phone))
+  const readNoscriptText = (path: string) =>
+    findElementsByTag(readMainElements(path), "noscript").map(getElementText).join(" ")
+  expect(readNoscriptText(paths.search)).toContain("The search needs JavaScript.")
+  expect(readNoscriptText(paths.page("device"))).toContain("this page can’t read your device")
+  expect(listLinkAddresses(readMainElements(paths.page("device")))).toContain(buildTelLink(firm.phone))
 })
 
 test.each([paths.page("buying"), paths.page("selling")])(
   "on %s each step of a state leads to a guide of its own",
   path => {
     for (const state of OWN_STATES) {
-      const steps = findPart(main(path), "div", { "data-state": state })
-      const guides = listLinks(
-        findElements(steps, "li").flatMap(listElementsBelow).filter(isHeading).flatMap(listElementsBelow),
+      const steps = findElementsInside(readMainElements(path), "div", { "data-state": state })
+      const guides = listLinkAddresses(
+        findElementsByTag(steps, "li")
+          .flatMap(listElementsBelow)
+          .filter(isThirdLevelHeading)
+          .flatMap(listElementsBelow),
       )
       expect(guides.length).toBeGreaterThanOrEqual(7)
       expect(new Set(guides).size).toBe(guides.length)
@@ -117,24 +136,30 @@ test.each([paths.page("buying"), paths.page("selling")])(
   },
 )
 
-const isHeading = ({ tagName }: HtmlElement): boolean => tagName === "h3"
+const isThirdLevelHeading = ({ tagName }: HtmlElement): boolean => tagName === "h3"
 
-for (const { path } of listOne(anEntry("blog", ({ path }) => path === OWN_PAGES.article))) {
+for (const { path } of listEntryIfAny(findFirstEntry("blog", ({ path }) => path === OWN_PAGES.article))) {
   test("an article shows when it was checked, when it's due again, and its sources", () => {
-    const [header] = findElements(main(path), "header")
-    expect(header && readText(header)).toMatch(
+    const [header] = findElementsByTag(readMainElements(path), "header")
+    expect(header && getElementText(header)).toMatch(
       /Checked against its sources on .+, to be checked again by .+\sminute\sread/,
     )
-    expect(listLinks(findPart(main(path), "aside", { "aria-label": "Sources" }))).not.toEqual([])
+    expect(
+      listLinkAddresses(findElementsInside(readMainElements(path), "aside", { "aria-label": "Sources" })),
+    ).not.toEqual([])
   })
 }
 
-for (const place of listOne(anEntry("place", one => isAbout(FIRST_STATE)(one) && isListed(one)))) {
+for (const place of listEntryIfAny(
+  findFirstEntry("place", one => isAboutState(FIRST_STATE)(one) && isListedPage(one)),
+)) {
   test("the page of a place leads to its neighbours, the nearest office and its state", () => {
-    const near = findElements(main(place.path), "section").find(section =>
-      findElements(listElementsBelow(section), "h2").some(h2 => readText(h2) === `Near ${getText(place, "name")}`),
+    const near = findElementsByTag(readMainElements(place.path), "section").find(section =>
+      findElementsByTag(listElementsBelow(section), "h2").some(
+        h2 => getElementText(h2) === `Near ${getTextField(place, "name")}`,
+      ),
     )
-    const links = listLinks(near ? listElementsBelow(near) : [])
+    const links = listLinkAddresses(near ? listElementsBelow(near) : [])
     const offices = [...listBuiltEntries("city", firm.product)].map(({ path }) => path)
     expect(links.filter(link => offices.includes(link))).toHaveLength(offices.length > 0 ? 1 : 0)
     expect(links.filter(link => link.startsWith(paths.landing("")))).not.toEqual([])
@@ -145,22 +170,22 @@ for (const place of listOne(anEntry("place", one => isAbout(FIRST_STATE)(one) &&
 const GUIDES = [...listBuiltEntries("blog", firm.product)]
 
 /** The addresses of the guides to a purchase or a sale in a state, in the order of their stages. */
-const listStages = (state: State, isSale: boolean): string[] =>
-  GUIDES.filter(isAbout(state))
+const listStageGuidePaths = (state: State, isSale: boolean): string[] =>
+  GUIDES.filter(isAboutState(state))
     .filter(({ fields }) => fields["stage"] !== undefined && (fields["bst"] === "S") === isSale)
     .sort((one, other) => Number(one.fields["stage"]) - Number(other.fields["stage"]))
     .map(({ path }) => path)
 
 test.each(OWN_STATES)("the guides of %s are listed: the stages in their order, the others by subject", state => {
-  const part = findPart(main(paths.blogs), "section", { id: state.toLowerCase() })
-  const lists = findElements(part, "ol").map(list => listLinks(listElementsBelow(list)))
-  expect(lists).toEqual([listStages(state, false), listStages(state, true)])
+  const part = findElementsInside(readMainElements(paths.blogs), "section", { id: state.toLowerCase() })
+  const lists = findElementsByTag(part, "ol").map(list => listLinkAddresses(listElementsBelow(list)))
+  expect(lists).toEqual([listStageGuidePaths(state, false), listStageGuidePaths(state, true)])
   expect(lists.flat().length).toBeGreaterThanOrEqual(14)
 
   // If the firm acts in only one state, guides for every state are listed with its own guides.
-  const about = OWN_STATES.length > 1 ? GUIDES.filter(isAbout(state)) : GUIDES
+  const about = OWN_STATES.length > 1 ? GUIDES.filter(isAboutState(state)) : GUIDES
   const subjects = SUBJECTS.filter(subject => about.some(({ fields }) => fields["subject"] === subject))
-  expect(findElements(part, "h3").map(readText)).toEqual([
+  expect(findElementsByTag(part, "h3").map(getElementText)).toEqual([
     "Buying, stage by stage",
     "Selling, stage by stage",
     ...subjects.map(subject => SUBJECT_HEADINGS[subject]),
@@ -168,8 +193,8 @@ test.each(OWN_STATES)("the guides of %s are listed: the stages in their order, t
 })
 
 test("known icons are drawn in the built page", () => {
-  const icons = findElements(main(paths.page("component-library")), "svg", { class: "piece-icon" })
-  const drawings = icons.filter(icon => findElements(listElementsBelow(icon), "path").length > 0)
+  const icons = findElementsByTag(readMainElements(paths.page("component-library")), "svg", { class: "piece-icon" })
+  const drawings = icons.filter(icon => findElementsByTag(listElementsBelow(icon), "path").length > 0)
   expect(drawings.length).toBeGreaterThan(5)
 })
 
@@ -181,31 +206,36 @@ const feedSchema = v.object({
 })
 
 test("the guides have a feed of all of them, which their list names", () => {
-  const links = findElements(readElements(paths.blogs), "link", { rel: "alternate", type: "application/rss+xml" })
-  expect(links.map(link => getValue(link, "href"))).toEqual([paths.blogFeed])
+  const links = findElementsByTag(readPageElements(paths.blogs), "link", {
+    rel: "alternate",
+    type: "application/rss+xml",
+  })
+  expect(links.map(link => getAttributeOrEmpty(link, "href"))).toEqual([paths.blogFeed])
   const { rss } = v.parse(feedSchema, xml2js(readFileSync(`public${paths.blogFeed}`, "utf8"), { compact: true }))
-  const guides = listLinks(main(paths.blogs)).filter(address => address.startsWith(`${paths.blogs}/`))
+  const guides = listLinkAddresses(readMainElements(paths.blogs)).filter(address =>
+    address.startsWith(`${paths.blogs}/`),
+  )
   expect(rss.channel.item.map(({ link }) => new URL(link._text).pathname).sort()).toEqual([...new Set(guides)].sort())
 })
 
 test("the list of what the site says names the guides' Markdown versions, and nothing that isn't there", () => {
   const list = readFileSync(`public${paths.llms}`, "utf8")
   const addresses = [...list.matchAll(/\]\(https?:\/\/[^/)]+([^)]*)\)/g)].map(([, path = ""]) => path)
-  const markdownPaths = GUIDES.filter(isListed).map(({ path }) => paths.markdown(path))
+  const markdownPaths = GUIDES.filter(isListedPage).map(({ path }) => paths.markdown(path))
   expect(addresses).toEqual(expect.arrayContaining(markdownPaths))
   expect(markdownPaths.length).toBeGreaterThan(10 * OWN_STATES.length)
-  const isThere = (path: string) =>
+  const isInBuild = (path: string) =>
     [path, `${path}.html`, `${path}/index.html`].some(file => existsSync(`public${file}`))
-  expect(addresses.filter(path => !isThere(path))).toEqual([])
+  expect(addresses.filter(path => !isInBuild(path))).toEqual([])
 })
 
 test("a table of figures can be downloaded as CSV and as JSON, and both have the same days", () => {
-  const links = listLinks(main(paths.figures))
-  const readTable = (ending: string) =>
+  const links = listLinkAddresses(readMainElements(paths.figures))
+  const readFiguresFile = (ending: string) =>
     readFileSync(`public${links.find(address => address.endsWith(ending)) ?? ""}`, "utf8")
-  const [columns = "", first = ""] = readTable(".csv").split("\r\n")
+  const [columns = "", first = ""] = readFiguresFile(".csv").split("\r\n")
   expect(columns).toMatch(/^table,state,from,until,checked,source,/)
-  const { table, state, periods, licence, howToCite } = JSON.parse(readTable(".json"))
+  const { table, state, periods, licence, howToCite } = JSON.parse(readFiguresFile(".json"))
   expect(first.startsWith([table, state, periods[0].from, periods[0].until ?? ""].join(","))).toBe(true)
 
   // Someone who has only the file can see how to use it.
@@ -219,10 +249,10 @@ const MOST_IN_EMBED_PAGE = 14_500
 const MOST_IN_EMBED_SCRIPT = 1500
 
 test("what a partner's page loads is small: the script, and each tool's page", () => {
-  const weigh = (file: string) => brotliCompressSync(readFileSync(`public${file}`)).length
-  expect(weigh(paths.embedScript)).toBeLessThanOrEqual(MOST_IN_EMBED_SCRIPT)
-  const tools = listOne(anEntry("partner", ({ fields }) => Array.isArray(fields["hosts"]))).flatMap(({ slug }) =>
-    EMBED_TOOLS.map(tool => paths.embed(slug, tool)),
+  const getCompressedSize = (file: string) => brotliCompressSync(readFileSync(`public${file}`)).length
+  expect(getCompressedSize(paths.embedScript)).toBeLessThanOrEqual(MOST_IN_EMBED_SCRIPT)
+  const tools = listEntryIfAny(findFirstEntry("partner", ({ fields }) => Array.isArray(fields["hosts"]))).flatMap(
+    ({ slug }) => EMBED_TOOLS.map(tool => paths.embed(slug, tool)),
   )
-  expect(tools.filter(path => weigh(`${path}.html`) > MOST_IN_EMBED_PAGE)).toEqual([])
+  expect(tools.filter(path => getCompressedSize(`${path}.html`) > MOST_IN_EMBED_PAGE)).toEqual([])
 })

@@ -4,7 +4,15 @@ import type { Layout } from "../../src/domain/content/layouts"
 import { paths } from "../../src/domain/paths"
 import { getAttribute, listElementsBelow, type HtmlElement } from "../../tools/built/read-html"
 import { listClientOnlyPages, type SitePage, listSitePages } from "../../tools/content/site-pages"
-import { findElements, findPart, getValue, NOWHERE, readBuilt, readElements, readText } from "../built-page"
+import {
+  findElementsByTag,
+  findElementsInside,
+  getAttributeOrEmpty,
+  NOWHERE,
+  readBuiltPage,
+  readPageElements,
+  getElementText,
+} from "../built-page"
 import { firm } from "../own-firm"
 
 const inCode = { kind: "page in code", layout: "default", state: "", bst: "", index: true, canonical: "" } as const
@@ -29,11 +37,12 @@ const PARTS: Record<Layout, Parts> = {
   component: { header: true, footer: false, boxed: false },
 }
 
-const hasClass = (element: HtmlElement, name: string): boolean => getValue(element, "class").split(/\s+/).includes(name)
+const hasClass = (element: HtmlElement, name: string): boolean =>
+  getAttributeOrEmpty(element, "class").split(/\s+/).includes(name)
 
-function readParts(elements: readonly HtmlElement[]): Parts {
-  const navigations = findElements(elements, "nav").map(one => getAttribute(one, "aria-label"))
-  const boxes = findElements(elements, "main").flatMap(({ childNodes }) => childNodes)
+function readLayoutParts(elements: readonly HtmlElement[]): Parts {
+  const navigations = findElementsByTag(elements, "nav").map(one => getAttribute(one, "aria-label"))
+  const boxes = findElementsByTag(elements, "main").flatMap(({ childNodes }) => childNodes)
   return {
     header: navigations.includes("Main"),
     footer: navigations.includes("Footer"),
@@ -42,42 +51,44 @@ function readParts(elements: readonly HtmlElement[]): Parts {
 }
 
 /** The state's abbreviation beside the wordmark in the header. Empty if there's none. */
-function readState(elements: readonly HtmlElement[]): string {
-  const header = findElements(elements, "header").find(one => hasClass(one, "header-bar"))
-  return header ? findElements(listElementsBelow(header), "abbr").map(readText).join(" ") : ""
+function readHeaderState(elements: readonly HtmlElement[]): string {
+  const header = findElementsByTag(elements, "header").find(one => hasClass(one, "header-bar"))
+  return header ? findElementsByTag(listElementsBelow(header), "abbr").map(getElementText).join(" ") : ""
 }
 
 /** Whether a link in the header of a page opens the quote form. */
 const hasQuoteLink = (path: string): boolean =>
-  findElements(findPart(readElements(path), "header"), "a", { "data-quote-open": "" }).length > 0
+  findElementsByTag(findElementsInside(readPageElements(path), "header"), "a", { "data-quote-open": "" }).length > 0
 
 const LAYOUTS = ROUTES.filter(({ layout }, at) => ROUTES.findIndex(one => one.layout === layout) === at)
 
 test.each(LAYOUTS)("the $layout layout exists", ({ layout, path }) => {
-  expect(readParts(readElements(path))).toEqual(PARTS[layout])
+  expect(readLayoutParts(readPageElements(path))).toEqual(PARTS[layout])
   expect(hasQuoteLink(path)).toBe(true)
 })
 
 test("every address of a page in content is one of its layout, state, side, title and indexing", () => {
-  expect(ROUTES.flatMap(route => listDifferences(route).map(difference => `${route.path}: ${difference}`))).toEqual([])
+  expect(
+    ROUTES.flatMap(route => describeRouteDifferences(route).map(difference => `${route.path}: ${difference}`)),
+  ).toEqual([])
 })
 
 /** Whether a title leaves no room for the firm's name, because together they'd have more than 60 characters. */
-const fillsTitle = (own: string): boolean => `${own} | ${firm.name}`.length > 60
+const isTooLongForFirmName = (own: string): boolean => `${own} | ${firm.name}`.length > 60
 
 /** Describes each difference between a built page and what its content file says. */
-function listDifferences(route: SitePage): string[] {
-  const { title, robots, canonical } = readBuilt(route.path)
-  const elements = readElements(route.path)
+function describeRouteDifferences(route: SitePage): string[] {
+  const { title, robots, canonical } = readBuiltPage(route.path)
+  const elements = readPageElements(route.path)
   const [own = "", ...rest] = title.split(" | ")
   const builtFacts = {
     robots,
-    parts: readParts(elements),
-    state: readState(elements),
-    headings: findElements(elements, "h1").length,
+    parts: readLayoutParts(elements),
+    state: readHeaderState(elements),
+    headings: findElementsByTag(elements, "h1").length,
     canonical: canonical && new URL(canonical).pathname,
-    title: own !== "" && (rest.length > 0 ? rest.join(" | ") === firm.name : fillsTitle(own)),
-    side: readSide(route.path),
+    title: own !== "" && (rest.length > 0 ? rest.join(" | ") === firm.name : isTooLongForFirmName(own)),
+    side: readSideOfPage(route.path),
   }
   const expectedFacts: typeof builtFacts = {
     parts: PARTS[route.layout],
@@ -97,16 +108,16 @@ function listDifferences(route: SitePage): string[] {
 const pageData = v.object({ result: v.object({ pageContext: v.looseObject({ bst: v.nullish(v.string(), "") }) }) })
 
 /** The side (buying or selling) that the page's data give the quote form. Empty if they give none. */
-function readSide(path: string): string {
+function readSideOfPage(path: string): string {
   const file = `public/page-data${path === paths.home ? "/index" : path}/page-data.json`
   return v.parse(pageData, JSON.parse(readFileSync(file, "utf8"))).result.pageContext.bst
 }
 
 test("the page of an address that no page has is in the layout of most pages, and isn't listed", () => {
-  const elements = readElements(NOWHERE)
-  expect(readParts(elements)).toEqual(PARTS.default)
-  expect(readBuilt(NOWHERE)).toMatchObject({ robots: "noindex", canonical: "" })
-  expect(findElements(elements, "h1")).toHaveLength(1)
+  const elements = readPageElements(NOWHERE)
+  expect(readLayoutParts(elements)).toEqual(PARTS.default)
+  expect(readBuiltPage(NOWHERE)).toMatchObject({ robots: "noindex", canonical: "" })
+  expect(findElementsByTag(elements, "h1")).toHaveLength(1)
 })
 
 const CLIENT_ONLY: readonly { path: string; layout: Layout; quote: boolean }[] = [
@@ -124,9 +135,9 @@ test("every client-only route has its layout here", () => {
 test.each(CLIENT_ONLY)(
   "$path has the $layout layout, no word of a 404, and a request-a-quote button in its header: $quote",
   ({ path, layout, quote }) => {
-    const { html } = readBuilt(path)
-    const elements = readElements(path)
-    expect([readParts(elements), readState(elements)]).toEqual([PARTS[layout], ""])
+    const { html } = readBuiltPage(path)
+    const elements = readPageElements(path)
+    expect([readLayoutParts(elements), readHeaderState(elements)]).toEqual([PARTS[layout], ""])
     expect(hasQuoteLink(path)).toBe(quote)
     expect(html).toContain("Loading …")
     expect(html).not.toMatch(/page not found/i)
@@ -134,9 +145,9 @@ test.each(CLIENT_ONLY)(
 )
 
 test("builds/latest.json names the build, and builds/meta/{id}.json its redirects and pages", () => {
-  const readJson = (file: string): unknown => JSON.parse(readFileSync(`public/builds/${file}.json`, "utf8"))
-  const { id } = v.parse(latestSchema, readJson("latest"))
-  const { redirects, prerendered } = v.parse(metaSchema, readJson(`meta/${id}`))
+  const readBuildJson = (file: string): unknown => JSON.parse(readFileSync(`public/builds/${file}.json`, "utf8"))
+  const { id } = v.parse(latestSchema, readBuildJson("latest"))
+  const { redirects, prerendered } = v.parse(metaSchema, readBuildJson(`meta/${id}`))
   expect(redirects).toContainEqual({ from: "/quote", to: paths.requestAQuote, status: 301 })
   expect(prerendered).toEqual(expect.arrayContaining(ROUTES.map(({ path }) => path)))
 })

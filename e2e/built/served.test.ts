@@ -7,8 +7,17 @@ import { getAttribute, parseElements } from "../../tools/built/read-html"
 import { copyToServe, startCopy } from "../../tools/journeys/serve-copy"
 import { gradePage } from "../../tools/observatory/grade"
 import type { Site } from "../../tools/start/serve"
-import { findElements, findPart, listLinks, NO_QUOTE, NOWHERE, readBuilt, readElements, readText } from "../built-page"
-import { anEntry, firm, FIRST_STATE, isAbout, OWN_STATES } from "../own-firm"
+import {
+  findElementsByTag,
+  findElementsInside,
+  listLinkAddresses,
+  NO_QUOTE,
+  NOWHERE,
+  readBuiltPage,
+  readPageElements,
+  getElementText,
+} from "../built-page"
+import { findFirstEntry, firm, FIRST_STATE, isAboutState, OWN_STATES } from "../own-firm"
 import { OWN_PAGES, PAGE_KINDS } from "../page-kinds"
 import { endedTest } from "../page-tests"
 
@@ -39,7 +48,7 @@ afterAll(async () => {
 type Answer = { status: number; headers: Record<string, string>; text: string }
 
 /** Requests an address without following redirects. */
-async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
+async function requestAddress(path: string, init: RequestInit = {}): Promise<Answer> {
   const answer = await fetch(site.url + path, { redirect: "manual", ...init })
   return { status: answer.status, headers: Object.fromEntries(answer.headers), text: await answer.text() }
 }
@@ -47,9 +56,10 @@ async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
 describe("redirects", () => {
   const ARTICLE = OWN_PAGES.article ?? paths.blogs
   const ARTICLE_SLUG = ARTICLE.replace(paths.blog(""), "")
-  const GUIDE = anEntry("blog", ({ slug, fields }) => fields["state"] === undefined && !slug.includes("/"))?.slug ?? ""
+  const GUIDE =
+    findFirstEntry("blog", ({ slug, fields }) => fields["state"] === undefined && !slug.includes("/"))?.slug ?? ""
   const DUTY = "https://www.revenue.nsw.gov.au/taxes-duties-levies-royalties/transfer-duty"
-  const OFFICE = anEntry("city", isAbout(FIRST_STATE))?.path
+  const OFFICE = findFirstEntry("city", isAboutState(FIRST_STATE))?.path
 
   const RULES: [what: string, from: string, to: string, status: number][] = [
     ["an exact rule", "/quote", paths.requestAQuote, 301],
@@ -67,7 +77,7 @@ describe("redirects", () => {
 
   test.each(RULES)("the server redirects %s: %s to %s", async (_, from, to, status) => {
     for (const address of from.includes("?") ? [from] : [from, `${from}/`]) {
-      const answer = await ask(address)
+      const answer = await requestAddress(address)
       expect([answer.status, answer.headers["location"]]).toEqual([status, to])
     }
   })
@@ -76,12 +86,12 @@ describe("redirects", () => {
 describe("headers", () => {
   const LIBRARY = paths.page("component-library")
   /** The address of a CSV file with figures. */
-  const TABLE = listLinks(readElements(paths.figures)).find(address => address.endsWith(".csv")) ?? ""
+  const TABLE = listLinkAddresses(readPageElements(paths.figures)).find(address => address.endsWith(".csv")) ?? ""
 
   test("every kind of page has every header of a safe page, and one policy serves all but the component library", async () => {
     const policies = new Set<string | undefined>()
     for (const path of [...PAGE_KINDS.map(kind => kind.path), paths.offer(NO_QUOTE)]) {
-      const { headers } = await ask(path)
+      const { headers } = await requestAddress(path)
       expect({ path, ...headers }).toMatchObject({ path, ...SAFE_HEADERS })
       expect(headers).not.toHaveProperty("access-control-allow-origin")
       if (path !== LIBRARY) policies.add(headers[POLICY])
@@ -92,20 +102,20 @@ describe("headers", () => {
     expect(policy).toMatch(/; frame-ancestors 'none'(?:;|$)/)
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|google|cloudflare|iconify/)
     // The component library may load icons from the public icon service.
-    const { headers } = await ask(LIBRARY)
+    const { headers } = await requestAddress(LIBRARY)
     expect(headers[POLICY]).toBe(policy?.replace("connect-src 'self'", "connect-src 'self' https://api.iconify.design"))
   })
 
   test("every answer of a function has its own headers", async () => {
     const answers = await Promise.all([
-      ask(paths.api.stamp),
-      ask(paths.api.quote(NO_QUOTE)),
-      ask(paths.document(NO_QUOTE)),
-      ask(paths.api.quotes, { method: "POST", body: "{", headers: { "content-type": "application/json" } }),
-      ask(paths.api.quotes, { method: "PUT", body: "{}" }),
+      requestAddress(paths.api.stamp),
+      requestAddress(paths.api.quote(NO_QUOTE)),
+      requestAddress(paths.document(NO_QUOTE)),
+      requestAddress(paths.api.quotes, { method: "POST", body: "{", headers: { "content-type": "application/json" } }),
+      requestAddress(paths.api.quotes, { method: "PUT", body: "{}" }),
     ])
     expect(answers.map(({ status }) => status)).toEqual([200, 404, 404, 400, 405])
-    const title = findElements(parseElements(answers[2].text), "title").map(readText)
+    const title = findElementsByTag(parseElements(answers[2].text), "title").map(getElementText)
     expect(title).toEqual([`Error: Quote not found | ${firm.name}`])
     for (const { headers } of answers) {
       expect(headers).toMatchObject(SAFE_HEADERS)
@@ -117,7 +127,7 @@ describe("headers", () => {
   })
 
   test("Mozilla's analyser gives the built site A+ with 130 points", async () => {
-    const { headers, text: html } = await ask(paths.home)
+    const { headers, text: html } = await requestAddress(paths.home)
     expect(await gradePage({ headers, html })).toMatchObject({ grade: "A+", score: 130 })
   })
 
@@ -127,19 +137,19 @@ describe("headers", () => {
     [TABLE, "text/csv", undefined],
     [TABLE.replace(/csv$/, "json"), "application/json", undefined],
   ])("%s is answered as %s, and listed or not: %s", async (path, type, robots) => {
-    const { status, headers } = await ask(path)
+    const { status, headers } = await requestAddress(path)
     expect([status, headers["x-robots-tag"]]).toEqual([200, robots])
     expect(headers["content-type"]).toMatch(new RegExp(`^${type}(?:; ?charset=utf-8)?$`, "i"))
   })
 })
 
 describe("a partner's own site", () => {
-  const PARTNERS = [anEntry("partner", ({ fields }) => Array.isArray(fields["hosts"]))].flatMap(one => one ?? [])
-  const getHost = ({ hosts }: Readonly<Record<string, unknown>>): string =>
+  const PARTNERS = [findFirstEntry("partner", ({ fields }) => Array.isArray(fields["hosts"]))].flatMap(one => one ?? [])
+  const getFirstHost = ({ hosts }: Readonly<Record<string, unknown>>): string =>
     Array.isArray(hosts) ? String(hosts[0]) : ""
   const JOB = { side: "buying", state: FIRST_STATE, propertyType: "house", price: "850000", stage: "looking" }
-  const askForPrice = (headers: Record<string, string>): Promise<Answer> =>
-    ask(paths.api.prices, {
+  const requestPrice = (headers: Record<string, string>): Promise<Answer> =>
+    requestAddress(paths.api.prices, {
       method: "POST",
       body: JSON.stringify(JOB),
       headers: { "content-type": "application/json", ...headers },
@@ -148,15 +158,15 @@ describe("a partner's own site", () => {
   for (const { slug, fields } of PARTNERS) {
     test(`may frame its tools, which aren't listed, and load our script: ${slug}`, async () => {
       for (const tool of EMBED_TOOLS) {
-        const { headers, text } = await ask(paths.embed(slug, tool))
+        const { headers, text } = await requestAddress(paths.embed(slug, tool))
         const [, ancestors = ""] = /frame-ancestors ([^;]*)/.exec(headers[POLICY] ?? "") ?? []
-        expect(ancestors.split(" ")).toEqual(expect.arrayContaining(["'self'", `https://${getHost(fields)}`]))
+        expect(ancestors.split(" ")).toEqual(expect.arrayContaining(["'self'", `https://${getFirstHost(fields)}`]))
         expect(headers["x-frame-options"]).not.toMatch(/deny|sameorigin/i)
         expect(headers["cross-origin-resource-policy"]).toBe("same-origin")
-        const robots = findElements(parseElements(text), "meta", { name: "robots" })
+        const robots = findElementsByTag(parseElements(text), "meta", { name: "robots" })
         expect(robots.map(meta => getAttribute(meta, "content"))).toEqual(["noindex"])
       }
-      const script = await ask(paths.embedScript)
+      const script = await requestAddress(paths.embedScript)
       expect(script.headers).toMatchObject({
         "content-type": expect.stringContaining("javascript"),
         "cross-origin-resource-policy": "cross-origin",
@@ -164,8 +174,8 @@ describe("a partner's own site", () => {
     })
 
     test(`gets an itemised price that adds up, and may read it: ${slug}`, async () => {
-      const origin = `https://${getHost(fields)}`
-      const { status, headers, text } = await askForPrice({ origin, "sec-fetch-site": "cross-site" })
+      const origin = `https://${getFirstHost(fields)}`
+      const { status, headers, text } = await requestPrice({ origin, "sec-fetch-site": "cross-site" })
       expect([status, headers["access-control-allow-origin"]]).toEqual([200, origin])
       const { outcome, quote, money } = JSON.parse(text)
       expect(outcome).toBe("quoted")
@@ -178,46 +188,47 @@ describe("a partner's own site", () => {
 
 describe("addresses", () => {
   test("without a backend the editor's address says how to set one up, with no script, under the policy of every page", async () => {
-    const { headers, text } = await ask("/admin/")
+    const { headers, text } = await requestAddress("/admin/")
     const elements = parseElements(text)
-    expect(findElements(elements, "h1").map(readText)).toEqual(["The editor isn't set up"])
-    expect(findElements(elements, "script")).toEqual([])
-    expect(findElements(elements, "link", { rel: "stylesheet", href: "/styles.css" })).toHaveLength(1)
-    expect(findElements(elements, "meta", { name: "robots", content: "noindex" })).toHaveLength(1)
-    expect(headers[POLICY]).toBe((await ask(paths.home)).headers[POLICY])
+    expect(findElementsByTag(elements, "h1").map(getElementText)).toEqual(["The editor isn't set up"])
+    expect(findElementsByTag(elements, "script")).toEqual([])
+    expect(findElementsByTag(elements, "link", { rel: "stylesheet", href: "/styles.css" })).toHaveLength(1)
+    expect(findElementsByTag(elements, "meta", { name: "robots", content: "noindex" })).toHaveLength(1)
+    expect(headers[POLICY]).toBe((await requestAddress(paths.home)).headers[POLICY])
   })
 
   test.each([NOWHERE, "/admin/config.yml", "/admin/decap-cms.js", "/admin/editor.js", "/admin/editor.css"])(
     "%s is answered with the 404 page",
     async path => {
-      expect((await ask(path)).status).toBe(404)
+      expect((await requestAddress(path)).status).toBe(404)
     },
   )
 
   test.each([paths.offer("not-an-id"), paths.sorry("%22%3E%3Cscript%3E")])(
     "the host answers the malformed id in %s with the 404 page, which is not listed",
     async path => {
-      const { status, text } = await ask(path)
+      const { status, text } = await requestAddress(path)
       expect(status).toBe(404)
-      expect(text).toBe(readBuilt(NOWHERE).html)
+      expect(text).toBe(readBuiltPage(NOWHERE).html)
     },
   )
 
   test("a link in an email opens a page under the firm's drawing, titled by itself and then by the site's name", async () => {
-    const { text } = await ask(paths.unsubscribeLink("none"))
-    expect(findElements(parseElements(text), "title").map(readText)).toEqual([
+    const { text } = await requestAddress(paths.unsubscribeLink("none"))
+    expect(findElementsByTag(parseElements(text), "title").map(getElementText)).toEqual([
       `Error: This link doesn’t work | ${firm.name}`,
     ])
-    const listDrawing = (html: string) =>
-      findElements(findPart(findPart(parseElements(html), "header"), "a", { href: paths.home }), "path").map(path =>
-        getAttribute(path, "d"),
-      )
-    expect(listDrawing(text)).toEqual(listDrawing(readBuilt(paths.home).html))
+    const listLogoPaths = (html: string) =>
+      findElementsByTag(
+        findElementsInside(findElementsInside(parseElements(html), "header"), "a", { href: paths.home }),
+        "path",
+      ).map(path => getAttribute(path, "d"))
+    expect(listLogoPaths(text)).toEqual(listLogoPaths(readBuiltPage(paths.home).html))
   })
 
   test("part of an icon set is served at both addresses", async () => {
     const answers = await Promise.all(
-      ["icons", "_nuxt_icon"].map(folder => ask(`/api/${folder}/lucide.json?icons=anchor,house`)),
+      ["icons", "_nuxt_icon"].map(folder => requestAddress(`/api/${folder}/lucide.json?icons=anchor,house`)),
     )
     for (const { status, text } of answers) {
       expect(status).toBe(200)

@@ -2,18 +2,26 @@ import { paths } from "../../src/domain/paths"
 import { STATE_NAMES } from "../../src/domain/states"
 import { listElementsBelow, getWholeText } from "../../tools/built/read-html"
 import { listBuiltEntries } from "../../tools/journeys/built-entries"
-import { builtPaths, findElements, findPart, listLinks, readElements, readHtml, getValue } from "../built-page"
+import {
+  listBuiltPaths,
+  findElementsByTag,
+  findElementsInside,
+  listLinkAddresses,
+  readPageElements,
+  readPageHtml,
+  getAttributeOrEmpty,
+} from "../built-page"
 import { firm, OWN_STATES } from "../own-firm"
 import { OWN_PAGES } from "../page-kinds"
 
 // Checks what a page's HTML alone offers to visitors without scripts, and to software that reads the page for them.
 
 /** The tables of a page: the caption of each, from the label of its region, and the texts of its cells by row. */
-function tablesOf(path: string): { caption: string; rows: string[][] }[] {
-  const regions = readElements(path).filter(element => getValue(element, "role") === "region")
+function readPageTables(path: string): { caption: string; rows: string[][] }[] {
+  const regions = readPageElements(path).filter(element => getAttributeOrEmpty(element, "role") === "region")
   return regions.map(region => ({
-    caption: getValue(region, "aria-label"),
-    rows: findElements(listElementsBelow(region), "tr").map(row =>
+    caption: getAttributeOrEmpty(region, "aria-label"),
+    rows: findElementsByTag(listElementsBelow(region), "tr").map(row =>
       listElementsBelow(row)
         .filter(({ tagName }) => tagName === "th" || tagName === "td")
         .map(getWholeText),
@@ -22,10 +30,10 @@ function tablesOf(path: string): { caption: string; rows: string[][] }[] {
 }
 
 test("on every page a link that opens the quote form leads to the form's own page", () => {
-  const links = builtPaths().flatMap(path =>
-    [...readHtml(path).matchAll(/<[a-z]+\s[^>]*\bdata-quote-open\b[^>]*>/g)].map(([tag]) => ({ path, tag })),
+  const links = listBuiltPaths().flatMap(path =>
+    [...readPageHtml(path).matchAll(/<[a-z]+\s[^>]*\bdata-quote-open\b[^>]*>/g)].map(([tag]) => ({ path, tag })),
   )
-  expect(links.length).toBeGreaterThan(builtPaths().length / 2)
+  expect(links.length).toBeGreaterThan(listBuiltPaths().length / 2)
   const right = new RegExp(`^<a .*href="${paths.requestAQuote}[?"]`)
   expect(links.filter(({ tag }) => !right.test(tag))).toEqual([])
 })
@@ -33,30 +41,30 @@ test("on every page a link that opens the quote form leads to the form's own pag
 const ASKED = [paths.page("calculator"), paths.page("calendar"), paths.whatToSend, paths.messageCheck]
 
 test.each([...ASKED, ...(OWN_PAGES.article ? [OWN_PAGES.article] : [])])("%s asks whether it was helpful", path => {
-  const forms = findElements(readElements(path), "form").filter(form =>
-    getValue(form, "action").endsWith(paths.api.helpful),
+  const forms = findElementsByTag(readPageElements(path), "form").filter(form =>
+    getAttributeOrEmpty(form, "action").endsWith(paths.api.helpful),
   )
   expect(forms).toHaveLength(1)
   const inside = forms.flatMap(listElementsBelow)
-  expect(findElements(inside, "h2").map(getWholeText)).toEqual(["Was this page helpful?"])
-  const pages = inside.filter(element => getValue(element, "name") === "page")
-  expect(pages.map(element => getValue(element, "value"))).toEqual([path])
+  expect(findElementsByTag(inside, "h2").map(getWholeText)).toEqual(["Was this page helpful?"])
+  const pages = inside.filter(element => getAttributeOrEmpty(element, "name") === "page")
+  expect(pages.map(element => getAttributeOrEmpty(element, "value"))).toEqual([path])
 })
 
 test("the calculator asks for another price, and says that it can't add up without scripts", () => {
-  const inside = findPart(readElements(paths.page("calculator")), "form", { id: "calculator" })
-  const comparison = findElements(inside, "details").filter(
-    details => findElements(listElementsBelow(details), "input", { name: "otherPrice" }).length > 0,
+  const inside = findElementsInside(readPageElements(paths.page("calculator")), "form", { id: "calculator" })
+  const comparison = findElementsByTag(inside, "details").filter(
+    details => findElementsByTag(listElementsBelow(details), "input", { name: "otherPrice" }).length > 0,
   )
   expect(comparison).toHaveLength(1)
-  const notes = findElements(inside, "noscript").flatMap(listElementsBelow)
-  expect(findElements(notes, "p").map(getWholeText)).toEqual([expect.stringContaining("this form can’t add up")])
-  expect(listLinks(notes)).toEqual([paths.requestAQuote])
+  const notes = findElementsByTag(inside, "noscript").flatMap(listElementsBelow)
+  expect(findElementsByTag(notes, "p").map(getWholeText)).toEqual([expect.stringContaining("this form can’t add up")])
+  expect(listLinkAddresses(notes)).toEqual([paths.requestAQuote])
 })
 
 describe.each(OWN_STATES.map(state => STATE_NAMES[state].name))("in %s", state => {
   test("the calculator's table has the cost at $1,000,000, with the day of its contract", () => {
-    const tables = tablesOf(paths.page("calculator")).filter(({ caption }) =>
+    const tables = readPageTables(paths.page("calculator")).filter(({ caption }) =>
       new RegExp(`in ${state} .*contract of \\d+ \\w+ \\d{4}$`).test(caption),
     )
     const rows = tables.flatMap(table => table.rows).filter(([price]) => price === "$1,000,000")
@@ -65,7 +73,9 @@ describe.each(OWN_STATES.map(state => STATE_NAMES[state].name))("in %s", state =
   })
 
   test("the table of key dates has the settlement, with its source", () => {
-    const tables = tablesOf(paths.page("calendar")).filter(({ caption }) => caption.startsWith(`Buying in ${state}`))
+    const tables = readPageTables(paths.page("calendar")).filter(({ caption }) =>
+      caption.startsWith(`Buying in ${state}`),
+    )
     const rows = tables.flatMap(table => table.rows).filter(([date]) => date === "Settlement")
     expect(rows).not.toEqual([])
     for (const row of rows) expect(row.join()).toMatch(/\d{4}.*checked on \d+ \w+ \d{4}/)
@@ -73,13 +83,13 @@ describe.each(OWN_STATES.map(state => STATE_NAMES[state].name))("in %s", state =
 })
 
 test("the calculator's figures name when they were checked", () => {
-  const [main] = findElements(readElements(paths.page("calculator")), "main")
+  const [main] = findElementsByTag(readPageElements(paths.page("calculator")), "main")
   expect(main && getWholeText(main)).toMatch(/checked on \d+ \w+ \d{4}/)
 })
 
 // The expected date is five business days after Tuesday 24 November 2026.
 test("where the firm acts in New South Wales, its table has the days of its law", () => {
-  const tables = tablesOf(paths.page("calendar")).filter(({ caption }) =>
+  const tables = readPageTables(paths.page("calendar")).filter(({ caption }) =>
     /^Buying in New South Wales.*contract of Tuesday 24 November 2026/.test(caption),
   )
   const ends = tables.flatMap(table => table.rows).filter(([date]) => date === "Cooling-off ends")
@@ -91,7 +101,7 @@ test("where the firm acts in New South Wales, its table has the days of its law"
 test("each landing page with a table of costs for every state has them", () => {
   for (const { path, text } of listBuiltEntries("landing", firm.product)) {
     if (!OWN_STATES.every(state => text.includes(`<CostTable state="${state}"`))) continue
-    const rows = tablesOf(path).flatMap(table => table.rows)
+    const rows = readPageTables(path).flatMap(table => table.rows)
     expect([path, rows.filter(([price]) => price === "$500,000").length]).toEqual([path, OWN_STATES.length])
   }
 })
@@ -99,7 +109,7 @@ test("each landing page with a table of costs for every state has them", () => {
 test("each page of search costs has the price of a title search, with its source", () => {
   for (const { path, fields, text } of listBuiltEntries("page", firm.product)) {
     if (fields["state"] === undefined || !text.includes("<SearchCosts")) continue
-    const [search = []] = tablesOf(path)
+    const [search = []] = readPageTables(path)
       .flatMap(table => table.rows)
       .filter(([item]) => item?.startsWith("Title search"))
     expect([path, search.join()]).toEqual([path, expect.stringMatching(/\$\d.*checked on \d+ \w+ \d{4}/)])

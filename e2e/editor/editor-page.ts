@@ -13,29 +13,32 @@ export type Form = {
 }
 
 /** Opens the editor for the files on this computer. */
-export async function signIn(page: Page): Promise<void> {
+export async function openEditor(page: Page): Promise<void> {
   await page.goto(EDITOR)
   await page.getByRole("button", { name: /login/i }).click()
   await expect(page.getByRole("link", { name: "Places", exact: true })).toBeVisible()
 }
 
 /** Fills in an entry of one of the editor's lists, such as `blog-nsw/new`, and publishes it. The editor must be open. */
-export async function publish(page: Page, entry: string, form: Form): Promise<void> {
-  await open(page, entry, form)
-  await publishNow(page)
+export async function publishEntry(page: Page, entry: string, form: Form): Promise<void> {
+  await openEntry(page, entry, form)
+  await publishOpenEntry(page)
 }
 
 /** Opens an entry of one of the editor's lists and fills in its form. */
-export async function open(page: Page, entry: string, form: Form): Promise<void> {
+export async function openEntry(page: Page, entry: string, form: Form): Promise<void> {
   // When one form is opened directly after another, Decap CMS keeps the first entry, so this opens a list first as writers do.
   await page.goto(`${EDITOR}#/collections/place`)
   await expect(page.getByRole("heading", { name: "Places", exact: true })).toBeVisible()
   await page.goto(`${EDITOR}#/collections/${entry}`)
-  await fillIn(page.locator("body"), form)
+  await fillInEntryForm(page.locator("body"), form)
 }
 
 /** Uploads a picture. */
-export async function upload(page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+export async function uploadPicture(
+  page: Page,
+  file: { name: string; mimeType: string; buffer: Buffer },
+): Promise<void> {
   await page.goto(EDITOR)
   await page.getByRole("button", { name: "Media" }).click()
   await page.getByRole("dialog").locator("input[type=file]").setInputFiles(file)
@@ -45,30 +48,32 @@ export async function upload(page: Page, file: { name: string; mimeType: string;
 }
 
 /** Expects that the editor shows an entry as saved. A new entry then has an address of its own. */
-export async function isSaved(page: Page): Promise<void> {
+export async function expectEntrySaved(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/entries\//)
   await expect(page.getByText(/changes saved/i)).toBeVisible()
 }
 
-export async function publishNow(page: Page): Promise<void> {
+export async function publishOpenEntry(page: Page): Promise<void> {
   // After an entry is saved, the button says Published until the entry changes.
   await page.getByRole("button", { name: "Publish", exact: true }).first().click()
   await page.getByRole("menuitem", { name: "Publish now" }).click()
 }
 
 /** Locates the editor's error messages. Decap CMS reports empty fields, and our check reports everything else. */
-export const locateComplaints = (page: Page): Locator => page.getByRole("listitem")
+export const locateErrorMessages = (page: Page): Locator => page.getByRole("listitem")
 
 /** Locates the first field with a label. Groups contain fields with the same labels, but they come later. */
-const inGroup = (within: Locator, label: string): Locator => within.getByLabel(label, { exact: true }).first()
+const locateFieldInGroup = (within: Locator, label: string): Locator =>
+  within.getByLabel(label, { exact: true }).first()
 
 /** Locates the last field with a label. The list and its earlier items have the same labels, and a new item comes last. */
-const inLine = (within: Locator, label: string): Locator => within.getByLabel(label, { exact: true }).last()
+const locateFieldInListItem = (within: Locator, label: string): Locator =>
+  within.getByLabel(label, { exact: true }).last()
 
-async function fillIn(
+async function fillInEntryForm(
   within: Locator,
   { texts = {}, choices = {}, groups = {}, lists = {} }: Form,
-  field = inGroup,
+  field = locateFieldInGroup,
 ): Promise<void> {
   for (const [label, text] of Object.entries(texts)) await field(within, label).fill(text)
   for (const [label, option] of Object.entries(choices)) {
@@ -76,15 +81,15 @@ async function fillIn(
     await within.page().getByRole("option", { name: option, exact: true }).click()
   }
   for (const [group, form] of Object.entries(groups))
-    await fillIn(within.getByLabel("object field", { exact: true }).filter({ hasText: group }), form)
-  for (const [list, lines] of Object.entries(lists)) for (const line of lines) await addLine(within, list, line)
+    await fillInEntryForm(within.getByLabel("object field", { exact: true }).filter({ hasText: group }), form)
+  for (const [list, lines] of Object.entries(lists)) for (const line of lines) await addListItem(within, list, line)
 }
 
-async function addLine(within: Locator, list: string, line: Form): Promise<void> {
+async function addListItem(within: Locator, list: string, line: Form): Promise<void> {
   const name = `Add ${list.toLowerCase()}`
   const adds = within.page().getByRole("button", { name })
   // Each item of a list may contain a list with the same label, so this takes the list in the item that was added last.
   const control = within.getByLabel("list field", { exact: true }).filter({ has: adds }).last()
   await control.getByRole("button", { name }).click()
-  await fillIn(control, line, inLine)
+  await fillInEntryForm(control, line, locateFieldInListItem)
 }
