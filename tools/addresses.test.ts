@@ -1,15 +1,15 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { parseIsoDate } from "../src/domain/iso-date"
-import { contentText, pageText } from "../src/testing/content-lines"
-import { buildFolder } from "../src/testing/build-folder"
+import { readFixtureContent, buildPageText } from "../src/testing/content-lines"
+import { createTemporaryFolder } from "../src/testing/build-folder"
 import { changeProduct, updateAddresses, withChanges } from "./addresses"
 
 const place = readFileSync("content/places/_example.yaml", "utf8")
 
 /** A folder of content with these files beside the fixture firm, whose product is `property-law`. */
 const contentWith = (files: Record<string, string>): string =>
-  buildFolder({ "site.yaml": contentText("site.yaml"), "pages/README.md": "", "places/README.md": "", ...files })
+  createTemporaryFolder({ "site.yaml": readFixtureContent("site.yaml"), "pages/README.md": "", "places/README.md": "", ...files })
 
 const update = (content: string, more = {}) =>
   updateAddresses(content, { pages: join(content, "pages"), today: parseIsoDate("2026-11-22"), ...more })
@@ -29,7 +29,7 @@ test("what is new is added in its order, and what people wrote stays", () => {
 })
 
 test("the first list explains itself, and a second run changes nothing", () => {
-  const content = contentWith({ "pages/buying.mdx": pageText("Words."), "places/glebe.yaml": place })
+  const content = contentWith({ "pages/buying.mdx": buildPageText("Words."), "places/glebe.yaml": place })
   expect(update(content)).toEqual({ ...NOTHING, added: ["/buying", "/lp/glebe-property-law"] })
   expect(readList(content)).toEqual(["- /buying", "- /lp/glebe-property-law"])
   const readAddresses = () => readFileSync(join(content, "addresses.yaml"), "utf8")
@@ -40,7 +40,7 @@ test("the first list explains itself, and a second run changes nothing", () => {
 })
 
 test("an address is never taken out, unless the list begins anew", () => {
-  const content = contentWith({ "pages/buying.mdx": pageText("Words."), "addresses.yaml": "- /selling\n" })
+  const content = contentWith({ "pages/buying.mdx": buildPageText("Words."), "addresses.yaml": "- /selling\n" })
   update(content)
   expect(readList(content)).toEqual(["- /buying", "- /selling"])
   update(content, { anew: true })
@@ -56,7 +56,7 @@ test("a list with a mistake is not written", () => {
 })
 
 test("another product moves places that were public, redirects them, and leads links to them", () => {
-  const link = pageText("Read about [Glebe](/lp/glebe-property-law) and [laws](/lp/glebe-property-laws).")
+  const link = buildPageText("Read about [Glebe](/lp/glebe-property-law) and [laws](/lp/glebe-property-laws).")
   const content = contentWith({
     "pages/buying.mdx": link,
     "places/glebe.yaml": place,
@@ -83,7 +83,7 @@ test("another product moves places that were public, redirects them, and leads l
 })
 
 test("what was about a state goes with it, comes back with it, and is never added while the firm doesn't act there", () => {
-  const firm = contentText("site.yaml")
+  const firm = readFixtureContent("site.yaml")
   const inQueensland = place.replace(/^state: .*$/m, "state: QLD")
   const content = contentWith({ "places/roma.yaml": inQueensland, "addresses.yaml": "- /lp/roma-property-law\n" })
   writeFileSync(join(content, "site.yaml"), firm.replace(/^ {2}- \{\s*state: QLD,[^}]*\}[^}]*\}\n/m, ""))
@@ -101,5 +101,5 @@ test("what was about a state goes with it, comes back with it, and is never adde
 test("what can't be part of an address is no product", () => {
   const content = contentWith({})
   expect(() => changeProduct(content, "Property Law")).toThrow(/^"Property Law" can't be the product: /)
-  expect(readFileSync(join(content, "site.yaml"), "utf8")).toBe(contentText("site.yaml"))
+  expect(readFileSync(join(content, "site.yaml"), "utf8")).toBe(readFixtureContent("site.yaml"))
 })

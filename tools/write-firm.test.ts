@@ -2,7 +2,7 @@ import { readFileSync, rmSync, statSync, utimesSync } from "node:fs"
 import { join } from "node:path"
 import { STATES, type State } from "../src/domain/states"
 import { buildFirmFile } from "../src/testing/firm-file"
-import { buildFolder, writeFiles } from "../src/testing/build-folder"
+import { createTemporaryFolder, writeFilesToFolder } from "../src/testing/build-folder"
 import { renderFirmFiles, writeFirm } from "./write-firm"
 
 const FOLDER = "src/domain/firm"
@@ -17,7 +17,7 @@ const listFiles = (site: string, tables: readonly string[]): Record<string, stri
 
 /** A project of a firm in these states, with the tables that they need, and what's written for it. */
 function projectOf(states: readonly State[]): string {
-  const root = buildFolder(listFiles(buildFirmFile(...states), importedFor(states)))
+  const root = createTemporaryFolder(listFiles(buildFirmFile(...states), importedFor(states)))
   writeFirm(root)
   return root
 }
@@ -69,7 +69,7 @@ test("files that are right aren't written again; others are, with the states in 
   utimesSync(file, 1, 1)
   writeFirm(root)
   expect(statSync(file).mtimeMs).toBe(1000)
-  writeFiles(root, listFiles(buildFirmFile("VIC", "NSW"), importedFor(["NSW"])))
+  writeFilesToFolder(root, listFiles(buildFirmFile("VIC", "NSW"), importedFor(["NSW"])))
   writeFirm(root)
   expect(readFile(root, `${FOLDER}/states.ts`)).toContain('["VIC", "NSW"]')
 })
@@ -80,7 +80,7 @@ test.each([
   ["no state", buildFirmFile()],
 ])("a firm's file with %s leaves the files as they are, for the content check to say so", (_, site) => {
   const root = projectOf(["VIC"])
-  writeFiles(root, { "content/site.yaml": site })
+  writeFilesToFolder(root, { "content/site.yaml": site })
   writeFirm(root)
   expect(readFile(root, `${FOLDER}/states.ts`)).toContain('["VIC"]')
   rmSync(join(root, "content/site.yaml"))
@@ -90,7 +90,7 @@ test.each([
 test("tables that a state needs and that aren't there are named, all of them, and nothing is written", () => {
   const without = ["content/fees/our-fees-vic.json", "content/rates/key-dates-vic.json"]
   const tables = importedFor(["VIC"]).filter(path => !without.includes(path))
-  const root = buildFolder(listFiles(buildFirmFile("VIC"), tables))
+  const root = createTemporaryFolder(listFiles(buildFirmFile("VIC"), tables))
   const why = "isn't there: content/site.yaml says that the firm acts in VIC, for which this file is needed"
   expect(() => writeFirm(root)).toThrow(new Error(without.map(path => `${path} ${why}`).join("\n")))
   expect(() => readFile(root, `${FOLDER}/states.ts`)).toThrow("ENOENT")

@@ -5,7 +5,7 @@ import { createSmtpSender } from "../../src/leads/outbox/mail/smtp-mail"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { FIRM, QUOTE, SITE } from "../../src/harness/lead-test-harness"
 import { ORIGIN, seedQuote, QUOTE_ID } from "../../src/testing/seed-quote"
-import { reduceAll } from "../../src/testing/reduce-all"
+import { reduceAllLeads } from "../../src/testing/reduce-all"
 import { startFakeSmtpServer } from "../../src/testing/fake-smtp-server"
 import { acceptQuoteOffer } from "./acceptance.mts"
 
@@ -49,7 +49,7 @@ test("the first acceptance is answered 201 and the marketers get it signed, with
 
 test("an acceptance whose request was reduced to a marker says nothing of where it came from, nor who asked", async () => {
   const lead = await seedQuote(harness)
-  await reduceAll(harness)
+  await reduceAllLeads(harness)
   expect(harness.blobs.value("lead", lead)).not.toHaveProperty("event")
   expect((await postAcceptance()).status).toBe(201)
   await harness.settle()
@@ -116,7 +116,7 @@ test("an acceptance that was reduced since is accepted already: 200 with the fir
   await seedQuote(harness)
   await postAcceptance()
   await harness.settle()
-  await reduceAll(harness)
+  await reduceAllLeads(harness)
   harness.pass(60_000)
   harness.webhook.answer(503)
   const again = await postAcceptance()

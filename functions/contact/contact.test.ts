@@ -3,7 +3,7 @@ import { renderMessagePage } from "../../src/documents/message-page"
 import { paths } from "../../src/domain/paths"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { SITE } from "../../src/harness/lead-test-harness"
-import { KEY, buildKeyHeader, postForm, postJson } from "../../src/harness/posts"
+import { KEY, buildIdempotencyHeader, buildFormRequest, buildJsonRequest } from "../../src/harness/posts"
 import { receiveContactMessage } from "./contact.mts"
 
 const harness = setUpLeadTestHarness()
@@ -18,8 +18,8 @@ const buildContactFields = (changes: object = {}) => ({
 })
 
 const postAsJson = (body: unknown = buildContactFields(), key: string | null = KEY) =>
-  postJson(paths.api.contact, body, buildKeyHeader(key))
-const postContactForm = (fields = buildContactFields()) => postForm(paths.api.contact, fields)
+  buildJsonRequest(paths.api.contact, body, buildIdempotencyHeader(key))
+const postContactForm = (fields = buildContactFields()) => buildFormRequest(paths.api.contact, fields)
 
 const sendContactMessage = (request = postAsJson()) =>
   harness.recordAccepted(
@@ -92,6 +92,6 @@ test("a plain form tells the campaign and the partner in its page's address, als
 })
 
 test("a post from another site is refused", async () => {
-  const request = postJson(paths.api.contact, {}, { origin: "https://evil.example" })
+  const request = buildJsonRequest(paths.api.contact, {}, { origin: "https://evil.example" })
   expect((await sendContactMessage(request)).status).toBe(403)
 })

@@ -3,8 +3,8 @@ import { renderMessagePage } from "../../src/documents/message-page"
 import { createEnquiryPath, createUnsubscribePath } from "../../src/leads/core/links"
 import { sweepLeads } from "../../src/leads/outbox/sweep"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
-import { reduceAll } from "../../src/testing/reduce-all"
-import { findPersonal, SITE } from "../../src/harness/lead-test-harness"
+import { reduceAllLeads } from "../../src/testing/reduce-all"
+import { findPersonalDetails, SITE } from "../../src/harness/lead-test-harness"
 import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
 import { ORIGIN, seedQuote, QUOTE_ID } from "../../src/testing/seed-quote"
 import { changeEnquiry } from "./enquiry.mts"
@@ -37,7 +37,7 @@ test("the link shows what can be done, and nothing of what is kept", async () =>
   expect(answer.status).toBe(200)
   expect(html).toContain(QUOTE_ID)
   for (const words of ["Correct my details", "Email me only", "Withdraw it"]) expect(html).toContain(words)
-  expect(findPersonal(html)).toEqual([])
+  expect(findPersonalDetails(html)).toEqual([])
   expect(await listEvents()).toEqual([])
 })
 
@@ -73,7 +73,7 @@ test("corrected details are in the request as it is kept from then on", async ()
 })
 
 test.each([
-  ["was reduced to a marker", () => reduceAll(harness)],
+  ["was reduced to a marker", () => reduceAllLeads(harness)],
   ["can't be read", async () => harness.blobs.seed("lead", "production", lead, "{half")],
 ])("a change of a request that %s is taken, and says nothing of where that came from", async (_, spoil) => {
   await spoil()

@@ -2,14 +2,14 @@ import { renderFeedbackForm } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { paths } from "../../src/domain/paths"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
-import { postForm } from "../../src/harness/posts"
+import { buildFormRequest } from "../../src/harness/posts"
 import { receiveFeedback } from "./feedback.mts"
 
 const harness = setUpLeadTestHarness()
 
 const sendFeedback = (fields: Record<string, string>, ip?: string) =>
   harness.recordAccepted(receiveFeedback(() => harness.ports, { renderForm: renderFeedbackForm, renderMessagePage }))(
-    postForm(paths.api.feedback, fields),
+    buildFormRequest(paths.api.feedback, fields),
     harness.call({ ip }),
   )
 

@@ -1,7 +1,7 @@
 import { renderMessagePage } from "../../src/documents/message-page"
 import { paths } from "../../src/domain/paths"
 import { FIRM, SITE } from "../../src/harness/lead-test-harness"
-import { KEY, postForm, postJson } from "../../src/harness/posts"
+import { KEY, buildFormRequest, buildJsonRequest } from "../../src/harness/posts"
 import { parseHelpfulRecord } from "../../src/leads/helpful/helpful-answers"
 import { HOSTILE_TEXTS } from "../../src/testing/hostile-texts"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
@@ -22,11 +22,11 @@ const sendHelpfulRequest = (request: Request, ip?: string) =>
 
 /** Sends an answer as a page's script does. */
 const sendAnswer = (body: unknown, headers: Record<string, string> = {}, ip?: string) =>
-  sendHelpfulRequest(postJson(paths.api.helpful, body, { ...FROM_OUR_PAGE, ...headers }), ip)
+  sendHelpfulRequest(buildJsonRequest(paths.api.helpful, body, { ...FROM_OUR_PAGE, ...headers }), ip)
 
 /** Sends an answer as a browser without scripts does. */
 const postHelpfulForm = (fields: object, headers: Record<string, string> = {}, ip?: string) =>
-  sendHelpfulRequest(postForm(paths.api.helpful, fields, { ...FROM_OUR_PAGE, ...headers }), ip)
+  sendHelpfulRequest(buildFormRequest(paths.api.helpful, fields, { ...FROM_OUR_PAGE, ...headers }), ip)
 
 const listSavedAnswers = () => harness.blobs.values("helpful")
 

@@ -1,10 +1,10 @@
 import { join } from "node:path"
 import { writePartnerFiles } from "../../src/gatsby/partners"
-import { buildFolder } from "../../src/testing/build-folder"
+import { createTemporaryFolder } from "../../src/testing/build-folder"
 import { readPartnerOrigins } from "./prices.mts"
 
 test("what the build lists is what the function believes, each site once", () => {
-  const root = buildFolder()
+  const root = createTemporaryFolder()
   const partners = [
     { slug: "b", name: "B", hosts: ["www.b.example", "a.example"] },
     { slug: "none", name: "None", hosts: null },
@@ -16,5 +16,5 @@ test("what the build lists is what the function believes, each site once", () =>
 })
 
 test("without a list there's no partner", () => {
-  expect(readPartnerOrigins(buildFolder())).toEqual([])
+  expect(readPartnerOrigins(createTemporaryFolder())).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { parseIsoDate } from "../../src/domain/iso-date"
 import { OUR_STATES } from "../../src/domain/states"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
-import { QUOTE, SITE, buildWire } from "../../src/harness/lead-test-harness"
-import { postForm, postJson } from "../../src/harness/posts"
+import { QUOTE, SITE, buildQuoteRequestBody } from "../../src/harness/lead-test-harness"
+import { buildFormRequest, buildJsonRequest } from "../../src/harness/posts"
 import { paths } from "../../src/domain/paths"
 import { answerPriceRequest } from "./prices.mts"
 
@@ -26,7 +26,7 @@ const sendPriceRequest = (request: Request) =>
   )(request, harness.call())
 
 const postPriceRequest = (headers: Record<string, string>, body: unknown = JOB) =>
-  sendPriceRequest(postJson(paths.api.prices, body, headers))
+  sendPriceRequest(buildJsonRequest(paths.api.prices, body, headers))
 
 const postPriceRequestWithKey = (key: string) => postPriceRequest({ authorization: `Bearer ${key}` })
 
@@ -54,7 +54,7 @@ test.each([
 
 test("without keys nothing counts as one", async () => {
   const closedHandler = answerPriceRequest(() => harness.ports, { partnerOrigins: () => [], keys: [] }, price)
-  const answer = await closedHandler(postJson(paths.api.prices, JOB, { authorization: "Bearer " }), harness.call())
+  const answer = await closedHandler(buildJsonRequest(paths.api.prices, JOB, { authorization: "Bearer " }), harness.call())
   expect(answer.status).toBe(401)
 })
 
@@ -107,10 +107,10 @@ test("what a person must price is answered with the reason", async () => {
 
 const NO_JSON = { method: "POST", headers: { "content-type": "application/json" }, body: "{" }
 test.each([
-  ["a form", postForm(paths.api.prices, buildWire()), 415],
+  ["a form", buildFormRequest(paths.api.prices, buildQuoteRequestBody()), 415],
   ["a text that's no JSON", new Request(SITE + paths.api.prices, NO_JSON), 400],
   ["a GET", new Request(SITE + paths.api.prices), 405],
-  ["too much", postJson(paths.api.prices, { ...JOB, price: "1".repeat(9_000) }), 413],
+  ["too much", buildJsonRequest(paths.api.prices, { ...JOB, price: "1".repeat(9_000) }), 413],
 ])("%s is refused", async (_, request, status) => {
   expect((await sendPriceRequest(request)).status).toBe(status)
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { parse } from "smol-toml"
 import { listClientOnlyRoutes } from "../../src/gatsby/addresses"
-import { buildFolder } from "../../src/testing/build-folder"
+import { createTemporaryFolder } from "../../src/testing/build-folder"
 import { config, showClientOnlyPage, openBuiltSite } from "./quote-pages.mts"
 
 const ID = "V1StGXR8Z5jdHi6BmyTabc"
@@ -28,7 +28,7 @@ const HEADERS = `
 const buildPageShell = (file: string) =>
   `<p>The shell ${file}</p><noscript><a href="/quotes/[id]/document">a</a></noscript>`
 
-const folder = buildFolder({
+const folder = createTemporaryFolder({
   ...Object.fromEntries(PAGES.map(([, file]) => [`public/${file}`, buildPageShell(file)])),
   ...{ "public/404.html": "<p>Nothing here</p>", "public/_headers": HEADERS },
 })

@@ -2,7 +2,7 @@ import { createQuoteRecordKey } from "../../src/leads/store/find-quote"
 import { createPublicId } from "../../src/leads/core/ids"
 import { createEnquiryPath, createHandedOverToken } from "../../src/leads/core/links"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
-import { findPersonal, QUOTE, SITE } from "../../src/harness/lead-test-harness"
+import { findPersonalDetails, QUOTE, SITE } from "../../src/harness/lead-test-harness"
 import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
 import { ASKED_AT, seedQuote, QUOTE_ID } from "../../src/testing/seed-quote"
 import { showQuoteAsJson } from "./quote.mts"
@@ -28,7 +28,7 @@ test("an accepted quote says when, and not by whom", async () => {
   await createQuoteTestDriver(harness).accept(QUOTE_ID)
   const text = await (await requestQuote()).text()
   expect(JSON.parse(text).acceptedAt).toBe("2026-11-21T02:00:00.000Z")
-  expect(findPersonal(text)).toEqual([])
+  expect(findPersonalDetails(text)).toEqual([])
 })
 
 test("what a person prices is shown as manual", async () => {

@@ -4,13 +4,13 @@ import type { Figures } from "../../src/domain/figures/figures"
 import { parseIsoDate } from "../../src/domain/iso-date"
 import { dollars } from "../../src/domain/money/money"
 import { quote } from "../../src/domain/quote/quote"
-import { findPersonal, SITE } from "../../src/harness/lead-test-harness"
+import { findPersonalDetails, SITE } from "../../src/harness/lead-test-harness"
 import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
 import type { LeadEvent } from "../../src/leads/core/event"
 import { correctSavedRequest } from "../../src/leads/outbox/keep-related"
-import { aJob } from "../../src/testing/a-job"
+import { buildJobAnswers } from "../../src/testing/a-job"
 import { figures } from "../../src/testing/fixture-figures"
-import { reduceAll } from "../../src/testing/reduce-all"
+import { reduceAllLeads } from "../../src/testing/reduce-all"
 import { QUOTE_ID, ORIGIN, seedQuote } from "../../src/testing/seed-quote"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { withPeriod } from "../../src/testing/with-period"
@@ -20,7 +20,7 @@ import { showQuoteAsJson } from "./quote.mts"
 const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
 
-const JOB = aJob()
+const JOB = buildJobAnswers()
 const DECEMBER = parseIsoDate("2026-12-01")
 
 // Until then, registering a transfer in New South Wales costs 182.73.
@@ -85,7 +85,7 @@ test("what has changed since is in the answer from the first minute of that day 
       seen: expect.stringMatching(/^[\w-]{26}$/),
     },
   })
-  expect(findPersonal(text)).toEqual([])
+  expect(findPersonalDetails(text)).toEqual([])
 })
 
 test("our own fee is kept through the last minute of the quote's last day in Sydney, and no longer", async () => {
@@ -163,7 +163,7 @@ test("of a request that waits for a person to look at it, or was withdrawn, nobo
 
 test("once the request was reduced to a marker, the quote is shown as it was made", async () => {
   await seedOriginalQuote()
-  await reduceAll(harness)
+  await reduceAllLeads(harness)
   setClock("2026-12-02T00:00:00Z")
   expect((await openQuote()).body).toMatchObject({ quote: buildOldQuote(), pricedOn: null, repriced: null })
   expect(harness.webhook.hits).toEqual([])

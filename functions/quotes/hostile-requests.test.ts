@@ -1,7 +1,7 @@
 import { paths } from "../../src/domain/paths"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
-import { SITE, buildWire } from "../../src/harness/lead-test-harness"
-import { buildKeyHeader } from "../../src/harness/posts"
+import { SITE, buildQuoteRequestBody } from "../../src/harness/lead-test-harness"
+import { buildIdempotencyHeader } from "../../src/harness/posts"
 import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
 import { quoteRules } from "./submit-quote"
 
@@ -10,13 +10,13 @@ const driver = createQuoteTestDriver(harness)
 
 let requestCount = 0
 async function postQuoteBody(body: string): Promise<Response> {
-  const headers = { "content-type": "application/json", ...buildKeyHeader(`request-number-${(requestCount += 1)}`) }
+  const headers = { "content-type": "application/json", ...buildIdempotencyHeader(`request-number-${(requestCount += 1)}`) }
   const request = new Request(SITE + paths.api.quotes, { method: "POST", headers, body })
   const answer = await driver.take(request, { price: quoteRules.price })
   await harness.settle()
   return answer
 }
-const postQuoteChanges = (changes: object) => postQuoteBody(JSON.stringify(buildWire(changes)))
+const postQuoteChanges = (changes: object) => postQuoteBody(JSON.stringify(buildQuoteRequestBody(changes)))
 
 /** The names of the fields with errors in an answer. */
 async function listErrorFields(answer: Response): Promise<string[]> {
@@ -68,7 +68,7 @@ test.each([
   '{"constructor":{"prototype":{"polluted":true}},',
   '{"attribution":{"__proto__":{"polluted":true}},',
 ])("%s… is answered 422 and changes no prototype", async start => {
-  const answer = await postQuoteBody(start + JSON.stringify(buildWire()).slice(1))
+  const answer = await postQuoteBody(start + JSON.stringify(buildQuoteRequestBody()).slice(1))
   expect(answer.status).toBe(422)
   expect((await listErrorFields(answer))[0]).toMatch(/__proto__|constructor/)
   expect({}).not.toHaveProperty("polluted")

@@ -3,7 +3,7 @@ import { renderMessagePage } from "../../src/documents/message-page"
 import { renderUnsubscribePage } from "../../src/documents/unsubscribe-page"
 import { paths } from "../../src/domain/paths"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
-import { findPersonal, SITE, buildWire } from "../../src/harness/lead-test-harness"
+import { findPersonalDetails, SITE, buildQuoteRequestBody } from "../../src/harness/lead-test-harness"
 import { startMailTestHarness } from "../../src/testing/mail-test-harness"
 import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
 import { followUnsubscribeLink } from "../unsubscribe-link/unsubscribe-link.mts"
@@ -123,7 +123,7 @@ test.each([
 ])(
   "the box of a browser without JavaScript, %s, is in the event and decides about the email",
   async (_, tick, expectedEmail) => {
-    const fields = Object.entries(buildWire()).map(([name, value]) => [name, String(value)])
+    const fields = Object.entries(buildQuoteRequestBody()).map(([name, value]) => [name, String(value)])
     const body = new URLSearchParams([...fields, ["sendEmailQuote", "no"], ...tick])
     const take = driver.take(new Request(SITE + paths.api.quotes, { method: "POST", body }), harness)
     expect((await take).status).toBe(303)
@@ -158,5 +158,5 @@ test.each([
 test("what a visitor typed is in no answer and in no note of an email", async () => {
   harness.smtp.behave({ email: 552 })
   const answer = await (await harness.ask()).text()
-  expect(findPersonal(answer + ["mail", "mailed", "dead-mail"].flatMap(harness.blobs.texts).join())).toEqual([])
+  expect(findPersonalDetails(answer + ["mail", "mailed", "dead-mail"].flatMap(harness.blobs.texts).join())).toEqual([])
 })

@@ -3,10 +3,10 @@ import { renderQuoteFormPage } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { parseIsoDate } from "../../src/domain/iso-date"
 import { paths } from "../../src/domain/paths"
-import { SITE, buildWire } from "../../src/harness/lead-test-harness"
-import { postJson, postQuoteAsForm, postQuoteAsJson } from "../../src/harness/posts"
+import { SITE, buildQuoteRequestBody } from "../../src/harness/lead-test-harness"
+import { buildJsonRequest, buildFormQuoteRequest, buildJsonQuoteRequest } from "../../src/harness/posts"
 import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
-import { aJob } from "../../src/testing/a-job"
+import { buildJobAnswers } from "../../src/testing/a-job"
 import { QUOTE_ID, seedQuote } from "../../src/testing/seed-quote"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { answerPriceRequest } from "../prices/prices.mts"
@@ -39,7 +39,7 @@ const SENTENCE =
 const listStoredKeys = (): string[] => ["lead", "quote", "pending", "held", "done"].flatMap(harness.blobs.keys)
 
 test("a browser's plain form comes back with the sentence at the question: it's never priced, kept, or sent to the marketers", async () => {
-  const answer = await sendRequest(postQuoteAsForm(buildWire({ state: "NSW" })))
+  const answer = await sendRequest(buildFormQuoteRequest(buildQuoteRequestBody({ state: "NSW" })))
   const html = await answer.text()
   expect(answer.status).toBe(422)
   expect(html.includes(`id="raq-form-state-error">${SENTENCE.replace("'", "&#x27;")}<`)).toBe(true)
@@ -57,11 +57,11 @@ test.each([
   ["a sale beside a purchase at home", { state: "VIC", side: "both", sale: { ...SALE, state: "NSW" } }],
   ["a purchase beside a sale at home", { state: "QLD", side: "both", sale: { ...SALE, state: "VIC" } }],
 ])("%s in another state is refused by the form and by the prices for programs, and nothing is kept", async (_, job) => {
-  const answer = await sendRequest(postQuoteAsJson(buildWire(job), "a-visitor-from-another-state"))
+  const answer = await sendRequest(buildJsonQuoteRequest(buildQuoteRequestBody(job), "a-visitor-from-another-state"))
   const priceJob = jest.fn()
   const answerProgram = answerPriceRequest(() => harness.ports, { partnerOrigins: () => [], keys: [] }, priceJob)
   const body = { side: "buying", ...SALE, ...job }
-  const priced = await answerProgram(postJson(paths.api.prices, body, { origin: SITE }), harness.call())
+  const priced = await answerProgram(buildJsonRequest(paths.api.prices, body, { origin: SITE }), harness.call())
   expect([answer.status, priced.status]).toEqual([422, 422])
   expect([...price.mock.calls, ...priceJob.mock.calls]).toEqual([])
   await harness.settle()
@@ -91,6 +91,6 @@ test("a quote that was made before a state was left out is still shown, and its 
 
 test("an email about a contract in a state that was left out since has no key dates, and nothing throws", () => {
   const contractDate = parseIsoDate("2026-04-24")
-  expect(listSignedContracts(aJob({ state: "NSW", stage: "signed", contractDate }))).toEqual([])
-  expect(listSignedContracts(aJob({ state: "VIC", stage: "signed", contractDate }))).toHaveLength(1)
+  expect(listSignedContracts(buildJobAnswers({ state: "NSW", stage: "signed", contractDate }))).toEqual([])
+  expect(listSignedContracts(buildJobAnswers({ state: "VIC", stage: "signed", contractDate }))).toHaveLength(1)
 })

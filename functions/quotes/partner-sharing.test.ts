@@ -2,11 +2,11 @@ import { join } from "node:path"
 import { renderQuoteFormPage } from "../../src/documents/form-pages"
 import { writePartnerFiles } from "../../src/gatsby/partners"
 import { FIRM } from "../../src/harness/lead-test-harness"
-import { buildFolder, writeFiles } from "../../src/testing/build-folder"
+import { createTemporaryFolder, writeFilesToFolder } from "../../src/testing/build-folder"
 import { readPartnerSharing } from "./quotes.mts"
 
 let root: string
-beforeEach(() => void (root = buildFolder({ "public/index.html": "" })))
+beforeEach(() => void (root = createTemporaryFolder({ "public/index.html": "" })))
 
 const NODES = [
   { slug: "broker", name: "Harbour Home Loans", sharing: "so that it can call me about a loan" },
@@ -42,6 +42,6 @@ test.each([
 
 test("a site without the list, or with a broken one, has none", () => {
   expect(readPartnerSharing(root, { partner: "broker" })).toBeNull()
-  writeFiles(root, { "public/partner-sharing.json": "[]" })
+  writeFilesToFolder(root, { "public/partner-sharing.json": "[]" })
   expect(readPartnerSharing(root, { partner: "broker" })).toBeNull()
 })

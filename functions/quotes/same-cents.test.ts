@@ -5,11 +5,11 @@ import { formatMoney } from "../../src/domain/format/format"
 import { parseIsoDate } from "../../src/domain/iso-date"
 import { parseJob } from "../../src/domain/lead/quote-request"
 import { quote } from "../../src/domain/quote/quote"
-import { listAmounts } from "../../src/testing/list-amounts"
+import { listQuoteAmounts } from "../../src/testing/list-amounts"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { generatedRequests } from "../../src/testing/generated-requests"
 import { FIRM, SITE } from "../../src/harness/lead-test-harness"
-import { KEY, postQuoteAsJson } from "../../src/harness/posts"
+import { KEY, buildJsonQuoteRequest } from "../../src/harness/posts"
 import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
 import { quoteFor } from "../../tools/figures/quote"
 import { quoteRules } from "./submit-quote"
@@ -21,7 +21,7 @@ const driver = createQuoteTestDriver(harness)
 
 const postQuoteForJob = async (job: object, n: number): Promise<unknown> => {
   const person = { name: "Bo", email: "bo@example.com", contactBy: "email" }
-  const request = postQuoteAsJson({ ...job, ...person }, `generated-${n}-${KEY}`)
+  const request = buildJsonQuoteRequest({ ...job, ...person }, `generated-${n}-${KEY}`)
   return (await driver.take(request, { price: quoteRules.price })).json()
 }
 
@@ -48,7 +48,7 @@ test("requests of every kind cost the same cents by the rules, the function, the
     const document = renderQuoteDocument({ id: ID, record: { quote: outcome.quote }, firm: FIRM, accepted: null })
     const { text, html } = emails.quoteEmail({ ...LETTER, quote: outcome.quote, request: result.value })
     for (const body of [document, text, html])
-      expect(listAmounts(outcome.quote).filter(amount => !body.includes(formatMoney(amount)))).toEqual([])
+      expect(listQuoteAmounts(outcome.quote).filter(amount => !body.includes(formatMoney(amount)))).toEqual([])
     totals.add(outcome.quote.totals.totalCents)
   }
   // Sales without a price cost the same; most other jobs don't.

@@ -1,12 +1,12 @@
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
-import { findPersonal, SITE } from "../../src/harness/lead-test-harness"
-import { postQuoteAsForm, postQuoteAsJson } from "../../src/harness/posts"
+import { findPersonalDetails, SITE } from "../../src/harness/lead-test-harness"
+import { buildFormQuoteRequest, buildJsonQuoteRequest } from "../../src/harness/posts"
 import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
 import { showQuoteAsJson } from "../quote/quote.mts"
 
 const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
-const sendRequest = (request = postQuoteAsJson()) => driver.take(request)
+const sendRequest = (request = buildJsonQuoteRequest()) => driver.take(request)
 const isPutTo = (collection: string) => (method: string, path: string) =>
   method === "PUT" && path.includes(`:${collection}-`) ? 503 : null
 
@@ -38,7 +38,7 @@ test("the page to which a handed-over request leads is never told that it is unk
   expect((await requestUnknownQuote()).status).toBe(200)
   harness.blobs.heal()
   expect(await (await requestUnknownQuote()).json()).toMatchObject({ id, outcome: "manual", handedOver: true })
-  expect(findPersonal(next)).toEqual([])
+  expect(findPersonalDetails(next)).toEqual([])
 })
 
 test("a lead that was handed over and is sent again keeps its webhook-id", async () => {
@@ -60,7 +60,7 @@ test("figures that fail a request lose no lead: it is priced once, and the failu
   const price = jest.fn(() => {
     throw new RangeError("no figure in force on 2031-01-01")
   })
-  expect((await (await driver.take(postQuoteAsJson(), { price })).json()).outcome).toBe("manual")
+  expect((await (await driver.take(buildJsonQuoteRequest(), { price })).json()).outcome).toBe("manual")
   expect(price).toHaveBeenCalledTimes(1)
   const [id, ...others] = harness.blobs.keys("lead")
   expect(others).toEqual([])
@@ -70,7 +70,7 @@ test("figures that fail a request lose no lead: it is priced once, and the failu
 })
 
 test("a browser's form goes on to the document by 303", async () => {
-  const answer = await sendRequest(postQuoteAsForm())
+  const answer = await sendRequest(buildFormQuoteRequest())
   expect(answer.status).toBe(303)
   expect(answer.headers.get("location")).toMatch(/^\/quotes\/r[\w-]{22}\/document$/)
   await harness.settle()
@@ -79,7 +79,7 @@ test("a browser's form goes on to the document by 303", async () => {
 
 test("a browser's form that was only handed over is told so on a page, since no document can be read", async () => {
   harness.blobs.breakWhen(() => 503)
-  const answer = await sendRequest(postQuoteAsForm())
+  const answer = await sendRequest(buildFormQuoteRequest())
   expect(answer.status).toBe(201)
   expect(await answer.text()).toContain("We have your request")
 })
@@ -87,7 +87,7 @@ test("a browser's form that was only handed over is told so on a page, since no 
 test("a browser's form that was lost gets a page with the phone and status 503", async () => {
   harness.blobs.breakWhen(() => 503)
   harness.webhook.answer(500)
-  const answer = await sendRequest(postQuoteAsForm())
+  const answer = await sendRequest(buildFormQuoteRequest())
   expect(answer.status).toBe(503)
   expect(await answer.text()).toContain("1300 975 707")
 })

@@ -1,14 +1,14 @@
 import { sweepLeads } from "../../src/leads/outbox/sweep"
 import { isThorough } from "../../src/testing/draw-sample"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
-import { findPersonal, QUOTE, SITE, buildWire } from "../../src/harness/lead-test-harness"
-import { KEY, postQuoteAsForm, postQuoteAsJson } from "../../src/harness/posts"
-import { reduceAll } from "../../src/testing/reduce-all"
+import { findPersonalDetails, QUOTE, SITE, buildQuoteRequestBody } from "../../src/harness/lead-test-harness"
+import { KEY, buildFormQuoteRequest, buildJsonQuoteRequest } from "../../src/harness/posts"
+import { reduceAllLeads } from "../../src/testing/reduce-all"
 import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
 
 const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
-const sendRequest = (request = postQuoteAsJson()) => driver.take(request)
+const sendRequest = (request = buildJsonQuoteRequest()) => driver.take(request)
 
 test("a request is answered 201 with the quote and where to go, and the marketers get it signed", async () => {
   const answer = await sendRequest()
@@ -60,7 +60,7 @@ test("only the lead holds personal data in the store", async () => {
   await sendRequest()
   await harness.settle()
   const others = ["quote", "pending", "done", "dead", "held"].flatMap(harness.blobs.texts).join()
-  expect(findPersonal(others)).toEqual([])
+  expect(findPersonalDetails(others)).toEqual([])
 })
 
 test("the same key and body again is answered 200 with the first answer, and delivered once", async () => {
@@ -75,7 +75,7 @@ test("the same key and body again is answered 200 with the first answer, and del
 
 test("how the form was filled in reaches the marketers, and a repeat that took longer is the same request", async () => {
   const postQuoteWithTimings = (sendSeconds: number) =>
-    postQuoteAsJson(buildWire({ form: { device: "phone", propertySeconds: 41, priceSeconds: 12, sendSeconds } }))
+    buildJsonQuoteRequest(buildQuoteRequestBody({ form: { device: "phone", propertySeconds: 41, priceSeconds: 12, sendSeconds } }))
   const [first, again] = [await sendRequest(postQuoteWithTimings(30)), await sendRequest(postQuoteWithTimings(95))]
   expect([first.status, again.status]).toEqual([201, 200])
   await harness.settle()
@@ -86,7 +86,7 @@ test("how the form was filled in reaches the marketers, and a repeat that took l
 
 test("the same key with another body is answered 409 and the first stays", async () => {
   await sendRequest()
-  const answer = await sendRequest(postQuoteAsJson(buildWire({ price: "900k" })))
+  const answer = await sendRequest(buildJsonQuoteRequest(buildQuoteRequestBody({ price: "900k" })))
   expect(answer.status).toBe(409)
   const errors = [{ field: "", code: "idempotency-conflict", message: expect.any(String) }]
   expect(await answer.json()).toEqual({ errors })
@@ -110,23 +110,23 @@ test(`${AT_ONCE} at once with the same key are one lead and one delivery`, async
 
 test(`${AT_ONCE} at once with different keys are ${AT_ONCE} leads, each delivered once`, async () => {
   const keys = Array.from({ length: AT_ONCE }, (_, n) => `key-number-${n}-${KEY}`)
-  await Promise.all(keys.map(key => sendRequest(postQuoteAsJson(undefined, key))))
+  await Promise.all(keys.map(key => sendRequest(buildJsonQuoteRequest(undefined, key))))
   await harness.settle()
   expect(new Set(harness.webhook.ids()).size).toBe(AT_ONCE)
   expect(harness.webhook.hits).toHaveLength(AT_ONCE)
 })
 
 test("without a key a second sending within ten minutes is the same request", async () => {
-  await sendRequest(postQuoteAsJson(undefined, null))
+  await sendRequest(buildJsonQuoteRequest(undefined, null))
   harness.pass(60_000)
-  expect((await sendRequest(postQuoteAsJson(undefined, null))).status).toBe(200)
+  expect((await sendRequest(buildJsonQuoteRequest(undefined, null))).status).toBe(200)
   harness.pass(600_000)
-  expect((await sendRequest(postQuoteAsJson(undefined, null))).status).toBe(201)
+  expect((await sendRequest(buildJsonQuoteRequest(undefined, null))).status).toBe(201)
 })
 
 test("a request without a price is kept as manual and goes to the sorry page", async () => {
   const priceByPerson = () => ({ outcome: "manual", reason: "rural" }) as const
-  const answer = await driver.take(postQuoteAsJson(buildWire({ propertyType: "rural" })), { price: priceByPerson })
+  const answer = await driver.take(buildJsonQuoteRequest(buildQuoteRequestBody({ propertyType: "rural" })), { price: priceByPerson })
   const body = await answer.json()
   expect(body).toEqual({
     id: expect.any(String),
@@ -139,13 +139,13 @@ test("a request without a price is kept as manual and goes to the sorry page", a
 
 test("the thank-you route that was asked for is where the visitor goes", async () => {
   const body = await (
-    await sendRequest(postQuoteAsJson(buildWire({ thankYouPageRoute: "/quotes/{id}/lp-thank-you" })))
+    await sendRequest(buildJsonQuoteRequest(buildQuoteRequestBody({ thankYouPageRoute: "/quotes/{id}/lp-thank-you" })))
   ).json()
   expect(body.next).toBe(`/quotes/${body.id}/lp-thank-you`)
 })
 
 test("a key that two visitors might share is refused", async () => {
-  expect((await sendRequest(postQuoteAsJson(undefined, "1"))).status).toBe(400)
+  expect((await sendRequest(buildJsonQuoteRequest(undefined, "1"))).status).toBe(400)
 })
 
 test.each([true, false])(
@@ -153,7 +153,7 @@ test.each([true, false])(
   async isQuoteKept => {
     const first = await (await sendRequest()).json()
     await harness.settle()
-    await reduceAll(harness)
+    await reduceAllLeads(harness)
     if (!isQuoteKept) for (const key of harness.blobs.keys("quote")) await harness.ports.store.delete("quote", key)
     harness.webhook.answer(503)
     const again = await sendRequest()
@@ -165,14 +165,14 @@ test.each([true, false])(
     await harness.settle()
     expect(harness.webhook.hits).toHaveLength(1)
     expect(harness.alerted).toEqual([])
-    expect(findPersonal(harness.blobs.texts("lead").join())).toEqual([])
-    expect((await sendRequest(postQuoteAsJson(buildWire({ price: "900k" })))).status).toBe(409)
+    expect(findPersonalDetails(harness.blobs.texts("lead").join())).toEqual([])
+    expect((await sendRequest(buildJsonQuoteRequest(buildQuoteRequestBody({ price: "900k" })))).status).toBe(409)
   },
 )
 
 test.each([
-  ["with the same key", postQuoteAsJson],
-  ["by a plain form within ten minutes", postQuoteAsForm],
+  ["with the same key", buildJsonQuoteRequest],
+  ["by a plain form within ten minutes", buildFormQuoteRequest],
 ])("asked, withdrawn and asked again the same %s: the marketers get the second request too", async (_, ask) => {
   const readQuoteId = async (answer: Response) =>
     /quotes\/([\w-]{22,64})/.exec(answer.headers.get("location") ?? "")?.[1] ?? (await answer.json()).id

@@ -2,8 +2,8 @@ import { paths } from "../../src/domain/paths"
 import { parseLeadRecord } from "../../src/leads/core/records"
 import { createFormStamp } from "../../src/leads/http/suspicion/form-stamp"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
-import { QUOTE, buildWire } from "../../src/harness/lead-test-harness"
-import { buildKeyHeader, postJson } from "../../src/harness/posts"
+import { QUOTE, buildQuoteRequestBody } from "../../src/harness/lead-test-harness"
+import { buildIdempotencyHeader, buildJsonRequest } from "../../src/harness/posts"
 import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
 
 const IP = "203.0.113.7"
@@ -13,8 +13,8 @@ const driver = createQuoteTestDriver(harness)
 
 let requestCount = 0
 async function sendRequest(more: object = {}, { headers = {}, challenge = harness.ports.challenge } = {}) {
-  const request = postJson(paths.api.quotes, buildWire(more), {
-    ...buildKeyHeader(`request-number-${(requestCount += 1)}`),
+  const request = buildJsonRequest(paths.api.quotes, buildQuoteRequestBody(more), {
+    ...buildIdempotencyHeader(`request-number-${(requestCount += 1)}`),
     ...headers,
   })
   const answer = await driver.take(request, { ports: { ...harness.ports, challenge }, ip: IP })
@@ -106,7 +106,7 @@ test("neither stamp nor token leaves the site with a lead", async () => {
 })
 
 test("a held lead is kept whole, and a repeat of it is answered like the first", async () => {
-  const headers = buildKeyHeader("one-key-for-both-requests")
+  const headers = buildIdempotencyHeader("one-key-for-both-requests")
   const first = await (await sendRequest({ reference_code: "x" }, { headers })).json()
   const again = await sendRequest({ reference_code: "x" }, { headers })
   expect(again.status).toBe(200)

@@ -4,7 +4,7 @@ import { renderQuoteDocument } from "../../src/documents/quote-document"
 import { CAMPAIGN_KEYS } from "../../src/domain/lead/quote-request-types"
 import { paths } from "../../src/domain/paths"
 import { SITE } from "../../src/harness/lead-test-harness"
-import { postJson } from "../../src/harness/posts"
+import { buildJsonRequest } from "../../src/harness/posts"
 import { PAGES, createQuoteTestDriver } from "../../src/harness/quote-test-driver"
 import { sweepLeads } from "../../src/leads/outbox/sweep"
 import { startMailTestHarness } from "../../src/testing/mail-test-harness"
@@ -67,7 +67,7 @@ test("what's typed wherever a quote request takes text is in no email, calendar 
       ),
       showQuoteAsJson(getPorts)(createGetRequest(paths.api.quote(id)), call),
       createEnquiryHandler()(createGetRequest(enquiry), call),
-      acceptQuoteOffer(getPorts, renderMessagePage)(postJson(paths.api.acceptance(id), {}), call),
+      acceptQuoteOffer(getPorts, renderMessagePage)(buildJsonRequest(paths.api.acceptance(id), {}), call),
     ])
     expect([answer, ...pages].map(({ status }) => status)).toEqual([201, 200, 200, 200, 201])
     for (const one of pages) expect(await one.text()).not.toMatch(SIGN)
@@ -104,8 +104,8 @@ test("whoever writes to the firm, or about the site, is sent nothing, and answer
     const message = { ...trace, name: text, email: `quokka-${n}@private.example`, message: text }
     const feedback = { ...trace, rating: "1", page: text, message: text, email: `quokka-${n}@private.example` }
     const answers = await Promise.all([
-      receiveContactMessage(getPorts, pages)(postJson(paths.api.contact, message), harness.call()),
-      receiveFeedback(getPorts, pages)(postJson(paths.api.feedback, feedback), harness.call()),
+      receiveContactMessage(getPorts, pages)(buildJsonRequest(paths.api.contact, message), harness.call()),
+      receiveFeedback(getPorts, pages)(buildJsonRequest(paths.api.feedback, feedback), harness.call()),
     ])
     expect(answers.map(({ status }) => status)).toEqual([201, 201])
     for (const answer of answers) expect(await answer.text()).not.toMatch(SIGN)

@@ -4,7 +4,7 @@ import { isUrgentLeadKey } from "../../src/leads/core/lead-key"
 import { createEnquiryPath, createUnsubscribePath } from "../../src/leads/core/links"
 import { isEmailUnsubscribed } from "../../src/leads/store/unsubscribed"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
-import { FIRM, findPersonal, SITE } from "../../src/harness/lead-test-harness"
+import { FIRM, findPersonalDetails, SITE } from "../../src/harness/lead-test-harness"
 import { followUnsubscribeLink } from "./unsubscribe-link.mts"
 
 const harness = setUpLeadTestHarness()
@@ -67,7 +67,7 @@ test("no page and no link tells whose address it is", async () => {
   const path = createTestUnsubscribePath()
   const texts = [path, Buffer.from(path.split(".")[2] ?? "", "base64url").toString("latin1")]
   texts.push(await (await requestUnsubscribeLink(path)).text(), await (await postOneClick(path)).text())
-  expect(findPersonal(texts.join())).toEqual([])
+  expect(findPersonalDetails(texts.join())).toEqual([])
 })
 
 test("every link that is none of ours is answered 400 with the same words, and changes nothing", async () => {

@@ -5,7 +5,7 @@ import { erasePersonalData } from "../../src/leads/admin/erase-person"
 import { sweepLeads } from "../../src/leads/outbox/sweep"
 import { isEmailUnsubscribed } from "../../src/leads/store/unsubscribed"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
-import { postForm } from "../../src/harness/posts"
+import { buildFormRequest } from "../../src/harness/posts"
 import { unsubscribeAddress } from "./unsubscribe.mts"
 
 const harness = setUpLeadTestHarness()
@@ -14,7 +14,7 @@ const EMAIL = "zephyrine@private.example"
 const postUnsubscribeForm = (fields: Record<string, string> = { email: EMAIL }) =>
   harness.recordAccepted(
     unsubscribeAddress(() => harness.ports, { renderForm: renderUnsubscribeForm, renderMessagePage }),
-  )(postForm(paths.api.unsubscribe, fields), harness.call())
+  )(buildFormRequest(paths.api.unsubscribe, fields), harness.call())
 
 test("a typed address is told to the marketers at once, and its owner goes on to the page that says so", async () => {
   const answer = await postUnsubscribeForm()

@@ -4,7 +4,7 @@ import { FIRM as firm } from "../harness/lead-test-harness"
 import { figures } from "../testing/fixture-figures"
 import { FIELDS } from "../domain/job/questions"
 import { parseFormFields } from "../domain/lead/form-fields"
-import { aJob } from "../testing/a-job"
+import { buildJobAnswers } from "../testing/a-job"
 import { cents } from "../domain/money/money"
 import { quote } from "../domain/quote/quote"
 import { emails } from "./emails/emails"
@@ -17,7 +17,7 @@ import { renderUnsubscribePage } from "./unsubscribe-page"
 const id = "aaaaaaaaaaaaaaaaaaaaaaaa"
 
 function calculateTestQuote() {
-  const outcome = quote(aJob(), figures, parseIsoDate("2026-11-21"))
+  const outcome = quote(buildJobAnswers(), figures, parseIsoDate("2026-11-21"))
   if (outcome.outcome !== "quoted") throw new Error("not quoted")
   return outcome.quote
 }

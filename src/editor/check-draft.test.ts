@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs"
 import { listContentFiles } from "../gatsby/read-content"
-import { contentOfFixtureFirm } from "../testing/content-lines"
+import { copyFixtureFirmContent } from "../testing/content-lines"
 import { buildFirmFile } from "../testing/firm-file"
 import { createDraftChecker, type Draft } from "./check-draft"
 import type { Texts } from "./content-texts"
 
-const dir = contentOfFixtureFirm()
+const dir = copyFixtureFirmContent()
 const texts: Texts = new Map(
   listContentFiles(dir).map(file => [file, file.startsWith("pictures/") ? "" : readFileSync(`${dir}/${file}`, "utf8")]),
 )

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs"
 import { contentTypes } from "../gatsby/content-types"
 import { listContentFiles } from "../gatsby/read-content"
-import { contentOfFixtureFirm } from "../testing/content-lines"
+import { copyFixtureFirmContent } from "../testing/content-lines"
 import { buildFirmFile } from "../testing/firm-file"
 import { buildPreviewData } from "./page-data"
 
-const dir = contentOfFixtureFirm()
+const dir = copyFixtureFirmContent()
 const texts = new Map(
   listContentFiles(dir).map(file => [file, file.startsWith("pictures/") ? "" : readFileSync(`${dir}/${file}`, "utf8")]),
 )

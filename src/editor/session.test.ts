@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { listContentFiles } from "../gatsby/read-content"
-import { contentOfFixtureFirm } from "../testing/content-lines"
+import { copyFixtureFirmContent } from "../testing/content-lines"
 import type { Backend, DataFile } from "./decap"
 import { refuseInvalidSaves } from "./session"
 
@@ -8,7 +8,7 @@ jest.mock("editor-dictionary", () => ({ rules: "SET UTF-8\n", words: "0\n" }), {
 jest.mock("nspell", () => () => ({ correct: () => true, suggest: () => [] }))
 Object.assign(globalThis, { __ROUTES__: ["/blogs", "/"] })
 
-const dir = contentOfFixtureFirm()
+const dir = copyFixtureFirmContent()
 
 /** Builds a backend with the content of the fixture firm, which adds saved files to `savedFiles`. */
 function createBackend(savedFiles: DataFile[]): Backend {

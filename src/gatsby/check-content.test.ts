@@ -1,31 +1,31 @@
-import { contentText, GLOSSARY, linesFor, NAVIGATION, pageText } from "../testing/content-lines"
-import { buildFolder } from "../testing/build-folder"
+import { readFixtureContent, GLOSSARY, listContentCheckLines, NAVIGATION, buildPageText } from "../testing/content-lines"
+import { createTemporaryFolder } from "../testing/build-folder"
 import { checkContent } from "./check-content"
 import { formatProblem } from "./read-content"
 
-const place = contentText("places/_example.yaml")
-const article = contentText("blog/_example.mdx").replace("related: [another-article]", "related: []")
+const place = readFixtureContent("places/_example.yaml")
+const article = readFixtureContent("blog/_example.mdx").replace("related: [another-article]", "related: []")
 
 test("a copy of each example is good content, once what it names is there", () => {
   const files = {
-    "pages/example.mdx": contentText("pages/_example.mdx"),
-    "states/new-south-wales.mdx": contentText("states/_example.mdx"),
-    "cities/sydney.mdx": contentText("cities/_example.mdx"),
-    "landing/example.mdx": contentText("landing/_example.mdx"),
+    "pages/example.mdx": readFixtureContent("pages/_example.mdx"),
+    "states/new-south-wales.mdx": readFixtureContent("states/_example.mdx"),
+    "cities/sydney.mdx": readFixtureContent("cities/_example.mdx"),
+    "landing/example.mdx": readFixtureContent("landing/_example.mdx"),
     "places/example.yaml": place,
-    "blog/nsw/example.mdx": contentText("blog/_example.mdx"),
+    "blog/nsw/example.mdx": readFixtureContent("blog/_example.mdx"),
     "blog/another-article.mdx": article
       .replace("An example of an article", "Another article")
       .replace("This file shows", "This one shows"),
-    "partners/example.mdx": contentText("partners/_example.mdx"),
-    "offers/example-offer.yaml": contentText("offers/_example.yaml"),
-    "faqs/example.yaml": contentText("faqs/_example.yaml"),
-    "landing/example-b.mdx": contentText("landing/_example.mdx")
+    "partners/example.mdx": readFixtureContent("partners/_example.mdx"),
+    "offers/example-offer.yaml": readFixtureContent("offers/_example.yaml"),
+    "faqs/example.yaml": readFixtureContent("faqs/_example.yaml"),
+    "landing/example-b.mdx": readFixtureContent("landing/_example.mdx")
       .replace("An example of a landing page", "Another landing page to compare")
       .replace("This file shows", "This one shows"),
-    "tests/example.yaml": contentText("tests/_example.yaml"),
+    "tests/example.yaml": readFixtureContent("tests/_example.yaml"),
   }
-  expect(linesFor(files, ["/", "/privacy-policy"])).toEqual([])
+  expect(listContentCheckLines(files, ["/", "/privacy-policy"])).toEqual([])
 })
 
 test("a file with five mistakes gives five lines, each with file, field and what to do", () => {
@@ -35,7 +35,7 @@ test("a file with five mistakes gives five lines, each with file, field and what
     .replace("council: Example Council\n", "")
     .replace("waterAuthority:", "waterauthority:")
     .replace("lat: -25.001", "lat: south")
-  expect(linesFor({ "places/glebe.yaml": glebe })).toEqual([
+  expect(listContentCheckLines({ "places/glebe.yaml": glebe })).toEqual([
     "content/places/glebe.yaml: state: one of NSW, VIC, QLD",
     "content/places/glebe.yaml: council: is missing: the council's name",
     "content/places/glebe.yaml: postcodes: a list, at least one line that begins with a hyphen",
@@ -61,7 +61,7 @@ test.each([
     "description: a description for search results of 70 to 160 characters; this one has 6",
   ],
 ])("in a place, %s as %s is refused", (good, bad, line) => {
-  expect(linesFor({ "places/glebe.yaml": place.replace(good, bad) })).toEqual([`content/places/glebe.yaml: ${line}`])
+  expect(listContentCheckLines({ "places/glebe.yaml": place.replace(good, bad) })).toEqual([`content/places/glebe.yaml: ${line}`])
 })
 
 test("an article must be checked again after it was checked, and names a source", () => {
@@ -69,15 +69,15 @@ test("an article must be checked again after it was checked, and names a source"
   const wrong = article
     .replace('checkAgain: "2027-05-21"', 'checkAgain: "2026-11-21"')
     .replace(sources, "sources: []\n")
-  expect(linesFor({ "blog/wrong.mdx": wrong })).toEqual([
+  expect(listContentCheckLines({ "blog/wrong.mdx": wrong })).toEqual([
     "content/blog/wrong.mdx: sources: a list, at least one line that begins with a hyphen",
     "content/blog/wrong.mdx: checkAgain: a day after the one in checked",
   ])
 })
 
 test("mistakes in the fields and in the body are told together, the latter with their line in the file", () => {
-  const wrong = pageText("A [link](nowhere).\n\n<Wobble />").replace("heading: A page\n", "")
-  expect(linesFor({ "pages/wrong.mdx": wrong })).toEqual([
+  const wrong = buildPageText("A [link](nowhere).\n\n<Wobble />").replace("heading: A page\n", "")
+  expect(listContentCheckLines({ "pages/wrong.mdx": wrong })).toEqual([
     "content/pages/wrong.mdx: heading: is missing: the heading at the top of the page",
     'content/pages/wrong.mdx: line 7: link nowhere: begin with "/" for a page of this site, or with https://, mailto: or tel:',
     expect.stringMatching(/^content\/pages\/wrong\.mdx: line 9: <Wobble>: no such component; use one of Hero, /),
@@ -86,9 +86,9 @@ test("mistakes in the fields and in the body are told together, the latter with 
 
 const LEADS_TO = {
   "places/glebe.yaml": place,
-  "pages/costs.mdx": pageText("## What you pay\n\nWords.", "costs"),
+  "pages/costs.mdx": buildPageText("## What you pay\n\nWords.", "costs"),
   "faqs/fees.yaml": "title: Fees\norder: 1\nquestions:\n  - { question: What’s your fee?, answer: A fixed one. }\n",
-  "pages/answers.mdx": pageText('<Faqs group="fees" />', "answers"),
+  "pages/answers.mdx": buildPageText('<Faqs group="fees" />', "answers"),
 }
 
 test.each([
@@ -103,15 +103,15 @@ test.each([
   ["/answers#faq-whats-your-fee"],
   ["/answers#faq-whats-the-fee", ": no heading of that page has the id faq-whats-the-fee"],
 ])("a link to %s, a page or a part of one, is right unless it leads nowhere", (href, problem = "") => {
-  const links = pageText(`[a](${href})`)
-  expect(linesFor({ ...LEADS_TO, "pages/links.mdx": links }, ["/", "/calculator"])).toEqual(
+  const links = buildPageText(`[a](${href})`)
+  expect(listContentCheckLines({ ...LEADS_TO, "pages/links.mdx": links }, ["/", "/calculator"])).toEqual(
     problem ? [`content/pages/links.mdx: line 8: ${href}${problem}`] : [],
   )
 })
 
 test("a link in the navigation that leads nowhere is found by its place", () => {
   const navigation = NAVIGATION.replace("legal: [{ label: Home, path: / }]", "legal: [{ label: Terms, path: /terms }]")
-  expect(linesFor({ "navigation.yaml": navigation })).toEqual([
+  expect(listContentCheckLines({ "navigation.yaml": navigation })).toEqual([
     "content/navigation.yaml: legal 1, path: /terms leads nowhere; correct the address",
   ])
 })
@@ -119,16 +119,16 @@ test("a link in the navigation that leads nowhere is found by its place", () => 
 test("a component that names an entry which is not there is found by its line, with the one that was meant", () => {
   const files = {
     "faqs/fees.yaml": "title: Fees\norder: 1\nquestions:\n  - { question: Is it much?, answer: It is not. }\n",
-    "pages/faqs.mdx": pageText('<Faqs group="feez" />\n\n<OfferSnippet offer="summer" />'),
+    "pages/faqs.mdx": buildPageText('<Faqs group="feez" />\n\n<OfferSnippet offer="summer" />'),
   }
-  expect(linesFor(files)).toEqual([
+  expect(listContentCheckLines(files)).toEqual([
     "content/pages/faqs.mdx: line 8: no faq is named feez; did you mean fees?",
     "content/pages/faqs.mdx: line 10: no offer is named summer; add it or take it out",
   ])
 })
 
 test("an address, a title and a description are used once", () => {
-  expect(linesFor({ "pages/lp/same.mdx": pageText("One."), "landing/same.mdx": pageText("Two.") })).toEqual([
+  expect(listContentCheckLines({ "pages/lp/same.mdx": buildPageText("One."), "landing/same.mdx": buildPageText("Two.") })).toEqual([
     "content/pages/lp/same.mdx: address: the same as in content/landing/same.mdx; change one",
     "content/pages/lp/same.mdx: title: the same as in content/landing/same.mdx; change one",
     "content/pages/lp/same.mdx: description: the same as in content/landing/same.mdx; change one",
@@ -137,37 +137,37 @@ test("an address, a title and a description are used once", () => {
 
 test("a title has 12 to 45 characters, whatever the firm is called; every offender is told", () => {
   const renderPage = (length: number) =>
-    pageText("Words.", `${length} signs`).replace(/title: .*/, `title: ${"t".repeat(length)}`)
+    buildPageText("Words.", `${length} signs`).replace(/title: .*/, `title: ${"t".repeat(length)}`)
   const files = Object.fromEntries([11, 12, 45, 46].map(length => [`pages/title-${length}.mdx`, renderPage(length)]))
-  expect(linesFor(files)).toEqual([
+  expect(listContentCheckLines(files)).toEqual([
     expect.stringMatching(/^content\/pages\/title-11\.mdx: title: "t+" has 11 characters; make it 12 to 45$/),
     expect.stringMatching(/^content\/pages\/title-46\.mdx: title: "t+" has 46 characters; make it 12 to 45$/),
   ])
 })
 
 test("one page may leave its description to the firm", () => {
-  const withoutDescription = (name: string) => pageText("Words.", name).replace(/description: .*\n/, "")
-  expect(linesFor({ "pages/first.mdx": withoutDescription("one") })).toEqual([])
-  expect(linesFor({ "pages/first.mdx": withoutDescription("one"), "pages/other.mdx": withoutDescription("another") })).toEqual([
+  const withoutDescription = (name: string) => buildPageText("Words.", name).replace(/description: .*\n/, "")
+  expect(listContentCheckLines({ "pages/first.mdx": withoutDescription("one") })).toEqual([])
+  expect(listContentCheckLines({ "pages/first.mdx": withoutDescription("one"), "pages/other.mdx": withoutDescription("another") })).toEqual([
     "content/pages/other.mdx: description: the same as in content/pages/first.mdx; change one",
   ])
 })
 
 test("the home page leaves its title to the product, and no other page has the same", () => {
-  const titled = pageText("Words.")
+  const titled = buildPageText("Words.")
   const untitled = titled.replace(/title: .*\n/, "")
-  expect(linesFor({ "pages/index.mdx": untitled }, [])).toEqual([])
-  expect(linesFor({ "pages/index.mdx": titled }, [])).toEqual([
+  expect(listContentCheckLines({ "pages/index.mdx": untitled }, [])).toEqual([])
+  expect(listContentCheckLines({ "pages/index.mdx": titled }, [])).toEqual([
     'content/pages/index.mdx: title: leave it out; the home page is titled "Property Law Made Easy", by the product',
   ])
-  const other = pageText("Words.", "another").replace(/title: .*\n/, "")
-  expect(linesFor({ "pages/index.mdx": untitled, "pages/other.mdx": other }, [])).toEqual([
+  const other = buildPageText("Words.", "another").replace(/title: .*\n/, "")
+  expect(listContentCheckLines({ "pages/index.mdx": untitled, "pages/other.mdx": other }, [])).toEqual([
     "content/pages/other.mdx: title: the same as in content/pages/index.mdx; change one",
   ])
 })
 
 test("content may not take the address of a hand-made page", () => {
-  expect(linesFor({ "pages/calculator.mdx": pageText("Words.") }, ["/", "/calculator"])).toEqual([
+  expect(listContentCheckLines({ "pages/calculator.mdx": buildPageText("Words.") }, ["/", "/calculator"])).toEqual([
     "content/pages/calculator.mdx: address: /calculator is a hand-made page already; rename the file",
   ])
 })
@@ -184,17 +184,17 @@ test.each([
   ["partners/firm.mdx", "partners/_example.mdx", `file: ${NO_PARTNER} "firm" for a partner`],
   ["partners/all.mdx", "partners/_example.mdx", `file: ${NO_PARTNER} "all" for a partner`],
 ])("a file called %s with the text of %s is refused", (file, example, line) => {
-  expect(linesFor({ [file]: contentText(example) })).toEqual([`content/${file}: ${line}`])
+  expect(listContentCheckLines({ [file]: readFixtureContent(example) })).toEqual([`content/${file}: ${line}`])
 })
 
 test("an example that is wrong is told, but its address and names are its own affair", () => {
   const example = article.replace("related: []", "related: [nothing]")
-  expect(linesFor({ "blog/_example.mdx": example })).toEqual([])
-  expect(linesFor({ "blog/_example.mdx": example.replace("heading:", "words:") })).toHaveLength(2)
+  expect(listContentCheckLines({ "blog/_example.mdx": example })).toEqual([])
+  expect(listContentCheckLines({ "blog/_example.mdx": example.replace("heading:", "words:") })).toHaveLength(2)
 })
 
 test("without the firm's file there is one line, not one for each link", () => {
-  const dir = buildFolder({ "navigation.yaml": NAVIGATION, "glossary.yaml": GLOSSARY })
+  const dir = createTemporaryFolder({ "navigation.yaml": NAVIGATION, "glossary.yaml": GLOSSARY })
   expect(checkContent(dir, ["/"]).map(formatProblem)).toEqual([
     "content/brand/mark.svg: file: is missing, and the site needs it",
     "content/site.yaml: file: is missing, and the site needs it",
@@ -205,9 +205,9 @@ test("figures in the words that visitors read are refused, in the fields and in 
   const files = {
     "faqs/fees.yaml": "title: Fees\norder: 1\nquestions:\n  - question: Is it $500?\n    answer: It is 10 per cent.\n",
     "places/glebe.yaml": place.replace(/point: .*/, "point: A charge of 2% may fall due."),
-    "pages/leaving.mdx": pageText("It costs 0.25% of the price.").replace("lead: A", "lead: A $100"),
+    "pages/leaving.mdx": buildPageText("It costs 0.25% of the price.").replace("lead: A", "lead: A $100"),
   }
-  expect(linesFor(files)).toEqual([
+  expect(listContentCheckLines(files)).toEqual([
     'content/faqs/fees.yaml: questions 1, question: "$500": say it without the figure, or move it to the text of a page',
     'content/faqs/fees.yaml: questions 1, answer: "10 per cent": say it without the figure, or move it to the text of a page',
     'content/pages/leaving.mdx: lead: "$100": say it without the figure, or move it to the text of a page',
@@ -217,20 +217,20 @@ test("figures in the words that visitors read are refused, in the fields and in 
 })
 
 test("the firm's own file and the tables hold figures", () => {
-  expect(linesFor({ "site.yaml": contentText("site.yaml").replace("whatever the price", "from $500") })).toEqual([])
-  expect(linesFor({ "rates/x.json": contentText("rates/_example.json") })).toEqual([])
+  expect(listContentCheckLines({ "site.yaml": readFixtureContent("site.yaml").replace("whatever the price", "from $500") })).toEqual([])
+  expect(listContentCheckLines({ "rates/x.json": readFixtureContent("rates/_example.json") })).toEqual([])
 })
 
 test("a term without a meaning must stand in the glossary, in one of its forms", () => {
   const body = "Look for <Term>Caveats</Term>.\n\nMind the <Term>zebra</Term>.\n"
-  expect(linesFor({ "pages/terms.mdx": pageText(body) })).toEqual([
+  expect(listContentCheckLines({ "pages/terms.mdx": buildPageText(body) })).toEqual([
     "content/pages/terms.mdx: line 10: no term is named zebra; add it or take it out",
   ])
 })
 
 test("a word stands in the glossary once, whatever its form", () => {
   const glossary = `${GLOSSARY.replace(" }]", ' }, { term: "Caveats", meaning: Warnings. }]')}\n`
-  expect(linesFor({ "glossary.yaml": glossary })).toEqual([
+  expect(listContentCheckLines({ "glossary.yaml": glossary })).toEqual([
     "content/glossary.yaml: terms: each word once; twice here: caveats",
   ])
 })

@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process"
 import { parseIsoDate } from "../domain/iso-date"
-import { contentText, pageText } from "../testing/content-lines"
+import { readFixtureContent, buildPageText } from "../testing/content-lines"
 import { buildFirmFile } from "../testing/firm-file"
-import { buildFolder, writeFiles } from "../testing/build-folder"
+import { createTemporaryFolder, writeFilesToFolder } from "../testing/build-folder"
 import { createContentNodes } from "./content-nodes"
 
-const renderPageWithLine = (line: string) => pageText("Words.", "", line)
+const renderPageWithLine = (line: string) => buildPageText("Words.", "", line)
 
 type Made = Record<string, unknown> & { id: string; internal: { type: string } }
 
@@ -27,7 +27,7 @@ function createNodeStore() {
 }
 
 const writeContent = (files: Record<string, string>): string =>
-  buildFolder({ "site.yaml": contentText("site.yaml"), ...files })
+  createTemporaryFolder({ "site.yaml": readFixtureContent("site.yaml"), ...files })
 
 type When = { today?: string; all?: boolean }
 
@@ -48,7 +48,7 @@ const WITH_DAYS = {
   "pages/july.mdx": renderPageWithLine('publishFrom: "2027-07-01"'),
   "pages/june.mdx": renderPageWithLine('until: "2027-06-30"'),
   "pages/_example.mdx": renderPageWithLine("draft: true"),
-  "partners/bank.mdx": contentText("partners/_example.mdx").replace("name:", 'publishFrom: "2027-07-01"\nname:'),
+  "partners/bank.mdx": readFixtureContent("partners/_example.mdx").replace("name:", 'publishFrom: "2027-07-01"\nname:'),
 }
 const BANK = ["/partners/bank", "/privacy-policy-collection-statement-bank"]
 
@@ -65,7 +65,7 @@ test.each([
 })
 
 test("an offer has days too, and no page: it's always made", async () => {
-  expect(await buildNodes({ "offers/spring.yaml": contentText("offers/_example.yaml") })).toMatchObject([
+  expect(await buildNodes({ "offers/spring.yaml": readFixtureContent("offers/_example.yaml") })).toMatchObject([
     { slug: "spring" },
   ])
 })
@@ -73,7 +73,7 @@ test("an offer has days too, and no page: it's always made", async () => {
 const toPage = (state: string) => renderPageWithLine(`state: ${state}`)
 
 test("a build has no node of an entry about a state in which the firm doesn't act, though an old cache had", async () => {
-  const files = { "pages/both.mdx": pageText("Words."), "pages/here.mdx": toPage("VIC"), "pages/there.mdx": toPage("QLD") }
+  const files = { "pages/both.mdx": buildPageText("Words."), "pages/here.mdx": toPage("VIC"), "pages/there.mdx": toPage("QLD") }
   const store = createNodeStore()
   const buildPathsForStates = async (...states: string[]) =>
     listPaths(await buildNodes({ "site.yaml": buildFirmFile(...states), ...files }, {}, store)).sort()
@@ -84,12 +84,12 @@ test("a build has no node of an entry about a state in which the firm doesn't ac
 
 test("an entry whose file is gone is dropped", async () => {
   const store = createNodeStore()
-  expect(await buildNodes({ "pages/both.mdx": pageText("Words.") }, {}, store)).toMatchObject([{ path: "/both" }])
+  expect(await buildNodes({ "pages/both.mdx": buildPageText("Words.") }, {}, store)).toMatchObject([{ path: "/both" }])
   expect(await buildNodes({}, {}, store)).toEqual([])
 })
 
 test("an article's node has its address, its fields with what they are by default, and its text as a tree", async () => {
-  expect(await buildNodes({ "blog/nsw/cooling-off.mdx": contentText("blog/_example.mdx") })).toEqual([
+  expect(await buildNodes({ "blog/nsw/cooling-off.mdx": readFixtureContent("blog/_example.mdx") })).toEqual([
     expect.objectContaining({
       slug: "nsw/cooling-off",
       path: "/blogs/nsw/cooling-off",
@@ -103,13 +103,13 @@ test("an article's node has its address, its fields with what they are by defaul
 })
 
 test("a place has the firm's product in its address, and an example makes no node", async () => {
-  const place = contentText("places/_example.yaml")
+  const place = readFixtureContent("places/_example.yaml")
   const newNodes = await buildNodes({ "places/glebe.yaml": place, "places/_example.yaml": place })
   expect(newNodes).toMatchObject([{ slug: "glebe", path: "/lp/glebe-property-law" }])
 })
 
 test("a partner's file becomes two nodes: the partner, and its collection statement as a page", async () => {
-  const newNodes = await buildNodes({ "partners/made-up.mdx": contentText("partners/_example.mdx") })
+  const newNodes = await buildNodes({ "partners/made-up.mdx": readFixtureContent("partners/_example.mdx") })
   expect(newNodes).toMatchObject([
     { slug: "made-up", path: "/partners/made-up", internal: { type: "Partner" } },
     {
@@ -129,7 +129,7 @@ describe("in the writing mode", () => {
   beforeEach(() => void (process.env.gatsby_executing_command = "develop"))
   afterEach(() => void delete process.env.gatsby_executing_command)
 
-  const article = contentText("blog/_example.mdx")
+  const article = readFixtureContent("blog/_example.mdx")
   const heading = "An example article"
 
   /** Creates a content folder. `save` writes files and returns the nodes afterwards; `printed` has the printed messages. */
@@ -137,7 +137,7 @@ describe("in the writing mode", () => {
     const content = writeContent(files)
     const { nodes, printed: messages, tools } = createNodeStore()
     const saveFiles = async (files: Record<string, string>): Promise<Made[]> => {
-      writeFiles(content, files)
+      writeFilesToFolder(content, files)
       await createContentNodes(tools, content, { today: parseIsoDate("2027-01-01"), all: true })
       return [...nodes.values()].filter(({ internal }) => internal.type !== "Firm")
     }
@@ -165,7 +165,7 @@ describe("in the writing mode", () => {
   })
 
   test("an entry that has been wrong from the start is as git has it", async () => {
-    const { content, save } = createContent({ "offers/from-git.yaml": contentText("offers/_example.yaml") })
+    const { content, save } = createContent({ "offers/from-git.yaml": readFixtureContent("offers/_example.yaml") })
     const runGit = (...args: string[]) => execFileSync("git", ["-C", content, ...args])
     runGit("init", "--quiet")
     runGit("add", ".")
@@ -174,7 +174,7 @@ describe("in the writing mode", () => {
   })
 
   test("all entries stay as they were while the firm's own file can't be read", async () => {
-    const { save } = createContent({ "places/glebe.yaml": contentText("places/_example.yaml") })
+    const { save } = createContent({ "places/glebe.yaml": readFixtureContent("places/_example.yaml") })
     const before = await save({})
     expect(before).toMatchObject([{ path: "/lp/glebe-property-law" }])
     expect(await save({ "site.yaml": "\tname: Words\n" })).toEqual(before)
@@ -210,7 +210,7 @@ describe("in the writing mode", () => {
   })
 
   test("of a wrong file about a state in which the firm doesn't act there is no node", async () => {
-    const place = contentText("places/_example.yaml")
+    const place = readFixtureContent("places/_example.yaml")
     const { save, printed: messages } = createContent({ "site.yaml": buildFirmFile("VIC"), "places/_example.yaml": place })
     expect(await save({})).toEqual([])
     expect(await save({ "places/never-right.yaml": place.replace("lead:", "led:") })).toEqual([])
@@ -219,10 +219,10 @@ describe("in the writing mode", () => {
 })
 
 test("what's inside an entry and about another state isn't in its node", async () => {
-  const person = contentText("people/_example.yaml")
+  const person = readFixtureContent("people/_example.yaml")
     .replace(/^states: .*$/m, "states: [NSW, VIC]")
     .replace(/^offices: .*$/m, "offices: [sydney, melbourne]")
-  const renderCity = (state: string) => contentText("cities/_example.mdx").replace(/^state: .*$/m, `state: ${state}`)
+  const renderCity = (state: string) => readFixtureContent("cities/_example.mdx").replace(/^state: .*$/m, `state: ${state}`)
   const glossary = `terms:
   - { term: caveat, meaning: A warning on a title. }
   - { term: section 32, state: VIC, meaning: The seller's statement. }

@@ -1,4 +1,4 @@
-import { contentText } from "../testing/content-lines"
+import { readFixtureContent } from "../testing/content-lines"
 import { findFieldLine, addProblemLines } from "./field-lines"
 import { formatProblem } from "./read-content"
 
@@ -14,11 +14,11 @@ test.each([
   ["pages/_example.mdx", "sources 1, checked", 15],
   ["fees/_example.json", "periods 1, source, url", 26],
 ])("in %s the field %s is in line %s", (file, field, line) => {
-  expect(findFieldLine(contentText(file), field)).toBe(line)
+  expect(findFieldLine(readFixtureContent(file), field)).toBe(line)
 })
 
 test("a problem of a field is told with its line, and one in a text of a field with the line of the file", () => {
-  const text = contentText("partners/_example.mdx")
+  const text = readFixtureContent("partners/_example.mdx")
   const lines = addProblemLines(
     [
       { file: "partners/x.mdx", where: "palette", message: "one of ink" },

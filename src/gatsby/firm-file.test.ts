@@ -1,5 +1,5 @@
-import { contentText } from "../testing/content-lines"
-import { buildFolder } from "../testing/build-folder"
+import { readFixtureContent } from "../testing/content-lines"
+import { createTemporaryFolder } from "../testing/build-folder"
 import { checkFirmStates, parseFirmFile } from "./firm-file"
 import { formatProblem } from "./read-content"
 
@@ -8,11 +8,11 @@ const renderStateLine = (state: string): string =>
 
 /** The fixture firm's file with these states instead of its own. */
 const renderSiteWithStates = (...states: string[]): string => {
-  const others = contentText("site.yaml").replace(/^states:\n(?: .*\n)+/m, "")
+  const others = readFixtureContent("site.yaml").replace(/^states:\n(?: .*\n)+/m, "")
   return `${others}\nstates:\n${states.map(renderStateLine).join("")}`
 }
 
-const buildContent = (site: string): string => buildFolder({ "site.yaml": site })
+const buildContent = (site: string): string => createTemporaryFolder({ "site.yaml": site })
 
 test("the states are those of the firm's file, in its order", () => {
   expect(parseFirmFile(renderSiteWithStates("QLD", "NSW")).states).toEqual(["QLD", "NSW"])
@@ -40,5 +40,5 @@ test("a build that was written for other states than the file names says what to
 
 test("a file that can't be read is left to the content check", () => {
   expect(checkFirmStates(buildContent("states: ["))).toEqual([])
-  expect(checkFirmStates(buildFolder({}))).toEqual([])
+  expect(checkFirmStates(createTemporaryFolder({}))).toEqual([])
 })

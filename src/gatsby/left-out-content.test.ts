@@ -1,9 +1,9 @@
-import { contentText, linesFor, pageText } from "../testing/content-lines"
+import { readFixtureContent, listContentCheckLines, buildPageText } from "../testing/content-lines"
 import { buildFirmFile } from "../testing/firm-file"
 import { listLeftOutFileProblems } from "./check-content"
 import { parseContent, formatProblem, listReadableFiles } from "./read-content"
 
-const renderPage = (state: string, body: string, name: string) => pageText(body, name, `state: ${state}`)
+const renderPage = (state: string, body: string, name: string) => buildPageText(body, name, `state: ${state}`)
 
 const listFiles = (files: Record<string, string>): string[] =>
   listReadableFiles(parseContent(Object.keys(files), file => files[file] ?? "").files).map(({ file }) => file)
@@ -13,8 +13,8 @@ test("an entry about a state in which the firm doesn't act isn't part of the sit
     "site.yaml": buildFirmFile("VIC"),
     "pages/here.mdx": renderPage("VIC", "Words.", "here"),
     "pages/there.mdx": renderPage("QLD", "Words.", "there"),
-    "rates/transfer-duty-vic.json": contentText("rates/transfer-duty-vic.json"),
-    "rates/transfer-duty-nsw.json": contentText("rates/transfer-duty-nsw.json"),
+    "rates/transfer-duty-vic.json": readFixtureContent("rates/transfer-duty-vic.json"),
+    "rates/transfer-duty-nsw.json": readFixtureContent("rates/transfer-duty-nsw.json"),
   }
   expect(listFiles(files)).toEqual(["site.yaml", "pages/here.mdx", "rates/transfer-duty-vic.json"])
   expect(listFiles({ ...files, "site.yaml": buildFirmFile("VIC", "QLD", "NSW") })).toHaveLength(5)
@@ -24,13 +24,13 @@ test("a link or a reference to what isn't built is told with what to do about it
   const files = {
     "site.yaml": buildFirmFile("VIC"),
     "pages/there.mdx": renderPage("QLD", "Words.", "there"),
-    "pages/leading.mdx": pageText("[There](/there#far)"),
+    "pages/leading.mdx": buildPageText("[There](/there#far)"),
   }
   const why = "isn't built, since the firm doesn't act in QLD"
-  expect(linesFor(files)).toEqual([
+  expect(listContentCheckLines(files)).toEqual([
     `content/pages/leading.mdx: line 8: /there#far ${why}; put it into <In state="QLD">`,
   ])
-  expect(linesFor({ ...files, "site.yaml": buildFirmFile("QLD") })).toEqual([
+  expect(listContentCheckLines({ ...files, "site.yaml": buildFirmFile("QLD") })).toEqual([
     "content/pages/leading.mdx: line 8: /there#far: no heading of that page has the id far",
   ])
 })
@@ -40,17 +40,17 @@ test("a page that needs lawyers or two states is left out where the firm isn't t
   const files = {
     "pages/lawyers.mdx": renderNeeds("lawyers", "lawyers"),
     "pages/compared.mdx": renderNeeds("two states", "two"),
-    "pages/leading.mdx": pageText("[Lawyers](/lawyers), [compared](/compared)"),
+    "pages/leading.mdx": buildPageText("[Lawyers](/lawyers), [compared](/compared)"),
   }
-  expect(linesFor({ "site.yaml": buildFirmFile("VIC"), ...files })).toEqual([
+  expect(listContentCheckLines({ "site.yaml": buildFirmFile("VIC"), ...files })).toEqual([
     "content/pages/leading.mdx: line 8: /lawyers isn't built, since the firm is no law practice; take it out",
     'content/pages/leading.mdx: line 8: /compared isn\'t built, since it needs two states and the firm acts in one; put it into <In atLeast="2">',
   ])
-  expect(linesFor({ "site.yaml": buildFirmFile("VIC", "QLD"), ...files })).toEqual([])
+  expect(listContentCheckLines({ "site.yaml": buildFirmFile("VIC", "QLD"), ...files })).toEqual([])
 })
 
 test("a page that needs a partner's sites is there while a partner that's part of the site lists its own", () => {
-  const renderPartner = (more: string) => contentText("partners/_example.mdx").replace(/^name:/m, `${more}name:`)
+  const renderPartner = (more: string) => readFixtureContent("partners/_example.mdx").replace(/^name:/m, `${more}name:`)
   const files = {
     "site.yaml": buildFirmFile("VIC"),
     "pages/tools.mdx": renderPage("VIC", "Words.", "tools").replace("state: VIC", "needs: partner sites"),
@@ -71,10 +71,10 @@ footer: [{ title: Pages, links: [{ label: Home, path: / }, { label: There, path:
 legal: [{ label: Home, path: / }]
 `
   const files = { "site.yaml": buildFirmFile("VIC"), "pages/there.mdx": renderPage("QLD", "Words.", "there") }
-  expect(linesFor({ ...files, "navigation.yaml": renderNavigation("") })).toEqual([
+  expect(listContentCheckLines({ ...files, "navigation.yaml": renderNavigation("") })).toEqual([
     "content/navigation.yaml: footer 1, links 2, path: /there isn't built, since the firm doesn't act in QLD; give the link state: QLD",
   ])
-  expect(linesFor({ ...files, "navigation.yaml": renderNavigation(", state: QLD") })).toEqual([])
+  expect(listContentCheckLines({ ...files, "navigation.yaml": renderNavigation(", state: QLD") })).toEqual([])
 })
 
 test("a group of questions that's left out, or in which nothing is left, can't be shown", () => {
@@ -84,9 +84,9 @@ test("a group of questions that's left out, or in which nothing is left, can't b
     "faqs/whole.yaml": renderQuestions("needs: two states }\n", "state: QLD\n"),
     "faqs/empty.yaml": renderQuestions("states: [NSW, QLD] }\nneeds: two states }\n"),
     "faqs/part.yaml": renderQuestions("states: [VIC, QLD] }\nneeds: two states }\n"),
-    "pages/asking.mdx": pageText('<Faqs group="whole" />\n\n<Faqs group="empty" />\n\n<Faqs group="part" />'),
+    "pages/asking.mdx": buildPageText('<Faqs group="whole" />\n\n<Faqs group="empty" />\n\n<Faqs group="part" />'),
   }
-  expect(linesFor({ "site.yaml": buildFirmFile("VIC"), ...files })).toEqual([
+  expect(listContentCheckLines({ "site.yaml": buildFirmFile("VIC"), ...files })).toEqual([
     "content/pages/asking.mdx: line 8: the faq whole isn't built, since the firm doesn't act in QLD; put it into <In state=\"QLD\">",
     'content/pages/asking.mdx: line 10: the faq empty isn\'t built, since the firm acts in none of NSW, QLD; put it into <In state="NSW QLD">',
   ])
@@ -95,19 +95,19 @@ test("a group of questions that's left out, or in which nothing is left, can't b
 test("a mistake in a file that isn't built stops nothing and is told apart", () => {
   const wrong = renderPage("QLD", "<Nonsense />", "there")
   const files = { "site.yaml": buildFirmFile("VIC"), "pages/there.mdx": wrong }
-  expect(linesFor(files)).toEqual([])
+  expect(listContentCheckLines(files)).toEqual([])
   const { files: all } = parseContent(Object.keys(files), file => ({ ...files })[file] ?? "")
   expect(listLeftOutFileProblems(all).map(formatProblem)).toEqual([
     expect.stringMatching(/^content\/pages\/there\.mdx: line 9: <Nonsense>/),
   ])
-  expect(linesFor({ ...files, "site.yaml": buildFirmFile("QLD") })).toEqual([
+  expect(listContentCheckLines({ ...files, "site.yaml": buildFirmFile("QLD") })).toEqual([
     expect.stringMatching(/^content\/pages\/there\.mdx: line 9: <Nonsense>/),
   ])
 })
 
 test("places nearby over the border are dropped without a word", () => {
   const renderPlace = (state: string, nearby: string) =>
-    contentText("places/_example.yaml")
+    readFixtureContent("places/_example.yaml")
       .replace(/^state: .*$/m, `state: ${state}`)
       .replace(/^nearby: .*(?:\n {2}- .*)*$/m, `nearby: [${nearby}]`)
   const files = {
@@ -115,13 +115,13 @@ test("places nearby over the border are dropped without a word", () => {
     "places/wodonga.yaml": renderPlace("VIC", "albury"),
     "places/albury.yaml": renderPlace("NSW", "wodonga"),
   }
-  expect(linesFor(files).filter(line => line.includes("albury"))).toEqual([])
+  expect(listContentCheckLines(files).filter(line => line.includes("albury"))).toEqual([])
 })
 
 test("a test of pages that compares one that isn't built is told", () => {
   const files = {
     "site.yaml": buildFirmFile("VIC"),
-    "pages/here.mdx": pageText("Words."),
+    "pages/here.mdx": buildPageText("Words."),
     "pages/there.mdx": renderPage("QLD", "Words.", "there"),
     "tests/here.yaml": `title: Two pages
 page: /here
@@ -132,7 +132,7 @@ variants:
   - { name: long, page: /there, weight: 50 }
 `,
   }
-  expect(linesFor(files)).toEqual([
+  expect(listContentCheckLines(files)).toEqual([
     "content/tests/here.yaml: variants 2, page: /there isn't built, since the firm doesn't act in QLD; compare another page or take the test out",
   ])
 })

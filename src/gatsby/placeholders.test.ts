@@ -1,20 +1,20 @@
-import { contentText, linesFor } from "../testing/content-lines"
-import { DESCRIPTION, placeFile } from "../testing/readable-file"
+import { readFixtureContent, listContentCheckLines } from "../testing/content-lines"
+import { DESCRIPTION, buildPlaceFile } from "../testing/readable-file"
 
 const EXAMPLE = "still says what the example says; write your own words"
 
 const EXAMPLES = ["blog/_example.mdx", "places/_example.yaml", "partners/_example.mdx", "fees/_example.json"]
-const examples = Object.fromEntries(EXAMPLES.map(file => [file, contentText(file)]))
+const examples = Object.fromEntries(EXAMPLES.map(file => [file, readFixtureContent(file)]))
 
 /** Lists the check's messages about a file beside the example files, without the file's name. */
 const listPlaceholderMessages = (file: string, text: string): string[] =>
-  linesFor({ ...examples, [file]: text, "offers/example-offer.yaml": OFFER }, ["/", "/privacy-policy"])
+  listContentCheckLines({ ...examples, [file]: text, "offers/example-offer.yaml": OFFER }, ["/", "/privacy-policy"])
     .filter(line => line.startsWith(`content/${file}: `))
     .map(line => line.replace(`content/${file}: `, ""))
 
 const OFFER = 'title: A call\nsummary: A call with us.\nterms: None.\nfrom: "2026-07-01"\nuntil: "2027-06-30"\n'
 
-const { text: PLACE } = placeFile(`  - point: Terraces share walls.
+const { text: PLACE } = buildPlaceFile(`  - point: Terraces share walls.
     check: Ask for a survey.
     certainty: verified
     source:
@@ -41,7 +41,7 @@ test.each([
 })
 
 test("words of the example that stayed in a text are told at their line; its headings and components may stay", () => {
-  const text = contentText("blog/_example.mdx")
+  const text = readFixtureContent("blog/_example.mdx")
     .replace(/title: .*/, "title: How cooling off works")
     .replace(/description: .*/, `description: ${DESCRIPTION}`)
     .replace(/heading: .*/, "heading: Cooling off")
@@ -52,7 +52,7 @@ test("words of the example that stayed in a text are told at their line; its hea
 })
 
 test("a template's sentences may stay, and what it asks a writer to say may not", () => {
-  const harbour = contentText("partners/_example.mdx").replaceAll("Example Partner", "Harbour")
+  const harbour = readFixtureContent("partners/_example.mdx").replaceAll("Example Partner", "Harbour")
   const lines = listPlaceholderMessages("partners/harbour.mdx", harbour)
   expect(lines.filter(line => line.startsWith("collectionStatement, text"))).toEqual([
     `collectionStatement, text, line 7: ${EXAMPLE}`,
@@ -68,6 +68,6 @@ test.each([
 })
 
 test("a table is copied with its labels", () => {
-  const fees = contentText("fees/_example.json")
+  const fees = readFixtureContent("fees/_example.json")
   expect(listPlaceholderMessages("fees/our-fees-qld.json", fees)).toEqual([])
 })

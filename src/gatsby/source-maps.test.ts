@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import TerserPlugin from "terser-webpack-plugin"
-import { buildFolder } from "../testing/build-folder"
+import { createTemporaryFolder } from "../testing/build-folder"
 import { onCreateWebpackConfig } from "./on-create-webpack-config"
 import { shouldPublishSourceMaps, removeSourceMaps } from "./source-maps"
 
@@ -62,7 +62,7 @@ describe("what webpack is told of source maps", () => {
 
 test("maps of an earlier build go, and the scripts that were left beside them name them no more", async () => {
   const text = 'find("//# sourceMappingURL=x");'
-  const folder = buildFolder({
+  const folder = createTemporaryFolder({
     "app-1a.js": `${text}\n//# sourceMappingURL=app-1a.js.map`,
     "app-1a.js.map": "{}",
     "new-2b.js": text,

@@ -1,11 +1,11 @@
 import { parse } from "yaml"
 import { listMissingProperties, listTypes } from "../../tools/structured-data/required-properties"
-import { contentText } from "../testing/content-lines"
+import { readFixtureContent } from "../testing/content-lines"
 import { contentTypes } from "./content-types"
 import { readEntry } from "./content-types/read-entry"
 import { buildArticleListStructuredData, buildStructuredData } from "./structured-data"
 
-const firm = parse(contentText("site.yaml"))
+const firm = parse(readFixtureContent("site.yaml"))
 const text = { description: "What the page says.", layout: "default", body: [] }
 const faqs = [["Section", null, ["Faqs", { group: "fees" }]]]
 const calculator = [["Section", null, ["Calculator", null]]]
@@ -88,7 +88,7 @@ test.each(withPage.map(type => [type.kind, type] as const))(
   "the example of the kind %s has the fields that its structured data is made of",
   async (_kind, type) => {
     const folder = "folder" in type.home ? type.home.folder : ""
-    const read = readEntry(type, "_example", contentText(`${folder}/_example.${type.format}`))
+    const read = readEntry(type, "_example", readFixtureContent(`${folder}/_example.${type.format}`))
     if (!read.ok) throw new Error(JSON.stringify(read.problems))
     const data = await buildGraphOfPage(type.typeName, { ...read.entry.fields, body: read.entry.body })
     expect(listTypes(data)).not.toEqual([])

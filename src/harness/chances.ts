@@ -1,5 +1,5 @@
 /** Creates a generator (mulberry32) of random numbers from 0 inclusive to 1 exclusive. Equal seeds give equal numbers. */
-export function createChances(seed: number): () => number {
+export function createRandomNumberGenerator(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0

@@ -28,7 +28,7 @@ export async function startFakeBlobStore({ pageSize = 1000 } = {}) {
   let version = 0
   let getFailure: (method: string, path: string) => StoreFailure | null = () => null
 
-  const listPage = (store: string, { searchParams }: URL) => {
+  const listBlobPage = (store: string, { searchParams }: URL) => {
     const prefix = `${store}/${searchParams.get("prefix") ?? ""}`
     const from = Number(searchParams.get("cursor") ?? 0)
     const matches = [...blobs].filter(([id]) => id.startsWith(prefix))
@@ -39,10 +39,10 @@ export async function startFakeBlobStore({ pageSize = 1000 } = {}) {
     })
   }
 
-  const serve = (method: string, url: URL, headers: Headers, text: string, stale: boolean) => {
+  const serveBlobRequest = (method: string, url: URL, headers: Headers, text: string, stale: boolean) => {
     const [, , store = "", key] = url.pathname.split("/")
     const id = `${store}/${key}`
-    if (key === undefined) return listPage(store, url)
+    if (key === undefined) return listBlobPage(store, url)
     const existing = stale && before.has(id) ? before.get(id) : blobs.get(id)
     if (method === "GET") return existing ? new Response(existing.text) : new Response(null, { status: 404 })
     before.set(id, existing)
@@ -56,11 +56,11 @@ export async function startFakeBlobStore({ pageSize = 1000 } = {}) {
   }
 
   /** The response to one request, or what happens to its connection instead. */
-  const answerExchange = (method: string, url: URL, headers: Headers, text: string): Response | "hang" | "drop" => {
+  const answerBlobRequest = (method: string, url: URL, headers: Headers, text: string): Response | "hang" | "drop" => {
     const failure = getFailure(method, url.pathname)
     if (failure === "hang" || failure === "drop") return failure
     if (typeof failure === "number") return new Response(null, { status: failure })
-    const answer = serve(method, url, headers, text, failure === "stale")
+    const answer = serveBlobRequest(method, url, headers, text, failure === "stale")
     return failure === "lost" ? "drop" : answer
   }
 
@@ -69,7 +69,7 @@ export async function startFakeBlobStore({ pageSize = 1000 } = {}) {
     await setImmediate()
     const { method = "GET", headers, body, signal } = init
     signal?.throwIfAborted()
-    const answer = answerExchange(
+    const answer = answerBlobRequest(
       method.toUpperCase(),
       new URL(String(input)),
       new Headers(headers),
@@ -89,7 +89,7 @@ export async function startFakeBlobStore({ pageSize = 1000 } = {}) {
     const headers = new Headers(
       Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]),
     )
-    const answer = answerExchange(request.method ?? "GET", url, headers, Buffer.concat(chunks).toString("utf8"))
+    const answer = answerBlobRequest(request.method ?? "GET", url, headers, Buffer.concat(chunks).toString("utf8"))
     if (answer === "hang") return
     if (answer === "drop") return void request.socket.destroy()
     reply.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text())

@@ -16,15 +16,15 @@ export type FakeWebhook = Awaited<ReturnType<typeof startFakeWebhook>>
 /** Starts a webhook on loopback that accepts deliveries, refuses them or leaves them unanswered, as a test decides. */
 export async function startFakeWebhook() {
   const hits: ReceivedDelivery[] = []
-  const take: WebhookBehaviour = reply => void reply.writeHead(200).end("ok")
-  let behave = take
+  const acceptDelivery: WebhookBehaviour = reply => void reply.writeHead(200).end("ok")
+  let behave = acceptDelivery
 
   const server = createServer(async (request, reply) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
-    const getStatus = () => (reply.headersSent ? reply.statusCode : null)
-    const hit = { headers, body: Buffer.concat(chunks).toString("utf8"), status: getStatus }
+    const getReplyStatus = () => (reply.headersSent ? reply.statusCode : null)
+    const hit = { headers, body: Buffer.concat(chunks).toString("utf8"), status: getReplyStatus }
     hits.push(hit)
     behave(reply, hit)
   })
@@ -42,7 +42,7 @@ export async function startFakeWebhook() {
     /** Answers every delivery with `status`. */
     answer: (status: number, headers: Record<string, string> = {}) =>
       void (behave = reply => void reply.writeHead(status, headers).end()),
-    heal: () => void (behave = take),
+    heal: () => void (behave = acceptDelivery),
     stop: () => {
       server.closeAllConnections()
       return new Promise(resolve => server.close(resolve))

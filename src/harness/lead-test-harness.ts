@@ -11,7 +11,7 @@ import type { LogEntry } from "../leads/core/log"
 import { createPublicFetch } from "../leads/outgoing/public-fetch"
 import { createBlobsStore } from "../leads/store/blobs-store"
 import { startFakeBlobStore } from "./fake-blob-store"
-import { recordAccepted } from "./lost-leads"
+import { recordAcceptedLeads } from "./lost-leads"
 import { startFakeWebhook, type FakeWebhook } from "./fake-webhook"
 
 export type LeadTestHarness = Awaited<ReturnType<typeof startLeadTestHarness>>
@@ -35,8 +35,8 @@ export const FIRM: Firm = {
 /** Personal details that a visitor types. They must never appear outside the store and the webhook. */
 export const PERSONAL = ["Zephyrine", "zephyrine@private.example", "570 006", "61491570006", "lighthouse"]
 /** The personal details that appear in `text`. */
-export const findPersonal = (text: string): string[] => PERSONAL.filter(sentinel => text.includes(sentinel))
-export const buildWire = (changes: object = {}) => ({
+export const findPersonalDetails = (text: string): string[] => PERSONAL.filter(sentinel => text.includes(sentinel))
+export const buildQuoteRequestBody = (changes: object = {}) => ({
   side: "buying",
   state: OUR_STATES[0],
   propertyType: "house",
@@ -105,14 +105,14 @@ export async function startLeadTestHarness(options: { pageSize?: number } = {}) 
       { fetch: createPublicFetch({ loopback: true }), now, timeoutMs: 30_000 },
     )
 
-  const openStore = (requestMs: number, operationMs: number) =>
+  const openStoreWithLimits = (requestMs: number, operationMs: number) =>
     createBlobsStore({
       ...{ deployContext: "production", fetch: blobs.fetch, random: randomBytes, connection: blobs.connection },
       limits: { requestMs, operationMs },
     })
 
   const ports: LeadPorts = {
-    store: openStore(20_000, 40_000),
+    store: openStoreWithLimits(20_000, 40_000),
     deliver: createDelivererTo(webhook.url),
     webhooks: [],
     mail: null,
@@ -140,7 +140,7 @@ export async function startLeadTestHarness(options: { pageSize?: number } = {}) 
     webhook,
     ports,
     /** Opens the same store with other time limits, in milliseconds. */
-    openStore,
+    openStore: openStoreWithLimits,
     /** The secret that signs deliveries to the webhook. */
     secret,
     /** The current time, which `pass` moves. */
@@ -150,7 +150,7 @@ export async function startLeadTestHarness(options: { pageSize?: number } = {}) 
     /** References of the leads that visitors were told were accepted. */
     accepted: acceptedIds,
     /** Wraps a handler to record the leads that it accepts, so that `findLostLeads` can check them. */
-    recordAccepted: (handler: Handler): Handler => recordAccepted(acceptedIds, handler),
+    recordAccepted: (handler: Handler): Handler => recordAcceptedLeads(acceptedIds, handler),
     pass: (ms: number) => void (clock += ms),
     /** Starts another webhook on loopback and adds it to the ports. It receives all events unless `takes` limits them. */
     addWebhook: async (

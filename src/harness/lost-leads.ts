@@ -6,16 +6,16 @@ import type { FakeWebhook } from "./fake-webhook"
 const UNNAMED = ""
 
 /** Wraps `handler` so that the reference in each response that accepts a lead is added to `acceptedIds`. */
-export const recordAccepted =
+export const recordAcceptedLeads =
   (acceptedIds: string[], handler: Handler): Handler =>
   async (request, call) => {
     const answer = await handler(request, call)
     const isYes = request.method === "POST" && (answer.ok || answer.status === 303)
-    if (isYes) acceptedIds.push(findReference(await answer.clone().text(), answer.headers.get("location") ?? ""))
+    if (isYes) acceptedIds.push(findLeadReference(await answer.clone().text(), answer.headers.get("location") ?? ""))
     return answer
   }
 
-const findReference = (text: string, location: string): string =>
+const findLeadReference = (text: string, location: string): string =>
   (/"id":"([\w-]{22,64})"/.exec(text) ?? /^\/quotes\/([\w-]{22,64})\//.exec(location))?.[1] ?? UNNAMED
 
 type AcceptingHarness = { blobs: FakeBlobStore; webhook: FakeWebhook; accepted: readonly string[] }
@@ -28,20 +28,20 @@ type AcceptingHarness = { blobs: FakeBlobStore; webhook: FakeWebhook; accepted: 
 export function findLostLeads({ blobs, webhook, accepted: acceptedIds }: AcceptingHarness): string[] {
   if (acceptedIds.length === 0) return []
   const savedIds = new Set([
-    ...listDelivered(webhook),
-    ...["pending", "held", "dead"].flatMap(collection => listWaiting(blobs, collection)),
+    ...listDeliveredLeadIds(webhook),
+    ...["pending", "held", "dead"].flatMap(collection => listLeadIdsInCollection(blobs, collection)),
   ])
   return acceptedIds.filter(id => (id === UNNAMED ? savedIds.size === 0 : !savedIds.has(id)))
 }
 
 /** The reference of each accepted delivery. A lead delivered twice appears twice. */
-export const listDelivered = ({ hits }: FakeWebhook): string[] =>
+export const listDeliveredLeadIds = ({ hits }: FakeWebhook): string[] =>
   hits
     .filter(({ status }) => Math.floor((status() ?? 0) / 100) === 2)
     .map(({ body }) => String(JSON.parse(body).data.id))
 
-const listWaiting = (blobs: FakeBlobStore, collection: string): string[] =>
-  blobs.keys(collection).map(key => getPublicId(blobs.value("lead", key)))
+const listLeadIdsInCollection = (blobs: FakeBlobStore, collection: string): string[] =>
+  blobs.keys(collection).map(key => getLeadPublicId(blobs.value("lead", key)))
 
-const getPublicId = (lead: unknown): string =>
+const getLeadPublicId = (lead: unknown): string =>
   typeof lead === "object" && lead !== null && "publicId" in lead ? String(lead.publicId) : ""

@@ -6,8 +6,8 @@ import { paths } from "../domain/paths"
 import { createEnquiryPath } from "../leads/core/links"
 import type { LeadPorts } from "../leads/core/ports"
 import type { FormPages } from "../leads/http/receive"
-import { QUOTE, buildWire, type LeadTestHarness } from "./lead-test-harness"
-import { postJson, postQuoteAsJson } from "./posts"
+import { QUOTE, buildQuoteRequestBody, type LeadTestHarness } from "./lead-test-harness"
+import { buildJsonRequest, buildJsonQuoteRequest } from "./posts"
 
 export type QuoteTestDriver = ReturnType<typeof createQuoteTestDriver>
 
@@ -21,39 +21,39 @@ export const PAGES: FormPages & Record<"renderEnquiryPage" | "renderUnsubscribeP
   renderUnsubscribePage: () => "link",
 }
 
-const priceAlike: Rules["price"] = () => ({ outcome: "quoted", quote: QUOTE })
+const priceEveryJobAlike: Rules["price"] = () => ({ outcome: "quoted", quote: QUOTE })
 
 /** Creates a driver that sends visitors' requests to a harness through the functions' real handlers. */
 export function createQuoteTestDriver(harness: LeadTestHarness) {
   let visitors = 0
 
   /** Handles a request. Every job costs the same unless `price` is given. */
-  const take = (
+  const handleQuoteRequest = (
     request: Request,
-    { ports = harness.ports, price = priceAlike, ip }: SendOptions = {},
+    { ports = harness.ports, price = priceEveryJobAlike, ip }: SendOptions = {},
   ): Promise<Response> =>
     harness.recordAccepted(submitQuote(() => ports, { ...quoteRules, price }, PAGES))(request, harness.call({ ip }))
 
-  const createKey = () => `visitor-${(visitors += 1)}-of-this-harness`
+  const createVisitorKey = () => `visitor-${(visitors += 1)}-of-this-harness`
 
   /** Sends a request. Each comes from a different visitor unless a key is given. */
-  const send = (key = createKey(), ports = harness.ports): Promise<Response> =>
-    take(postQuoteAsJson(undefined, key), { ports })
+  const sendQuoteRequest = (key = createVisitorKey(), ports = harness.ports): Promise<Response> =>
+    handleQuoteRequest(buildJsonQuoteRequest(undefined, key), { ports })
 
-  const sendAndSettle = async (changes: object = {}): Promise<Response> => {
-    const answer = await take(postQuoteAsJson(buildWire(changes), createKey()))
+  const sendAndAwaitDelivery = async (changes: object = {}): Promise<Response> => {
+    const answer = await handleQuoteRequest(buildJsonQuoteRequest(buildQuoteRequestBody(changes), createVisitorKey()))
     await harness.settle()
     return answer
   }
 
   return {
-    take,
-    send,
+    take: handleQuoteRequest,
+    send: sendQuoteRequest,
     /** Sends a request with these changes, as a different visitor each time, and waits until its delivery was tried. */
-    sendAndSettle,
+    sendAndSettle: sendAndAwaitDelivery,
     /** Does the same for a request that must be accepted. @returns its reference. */
     ask: async (changes: object = {}): Promise<string> => {
-      const answer = await sendAndSettle(changes)
+      const answer = await sendAndAwaitDelivery(changes)
       if (answer.status !== 201) throw new Error(`answered ${answer.status}`)
       return String((await answer.json()).id)
     },
@@ -62,7 +62,7 @@ export function createQuoteTestDriver(harness: LeadTestHarness) {
       const before = harness.blobs.keys("pending")
       const webhooks = harness.ports.webhooks.map(webhook => ({ ...webhook, deliver: null }))
       const dying = { ...harness.ports, deliver: null, webhooks }
-      await Promise.all(Array.from({ length: howMany }, () => send(undefined, dying)))
+      await Promise.all(Array.from({ length: howMany }, () => sendQuoteRequest(undefined, dying)))
       await harness.settle()
       return harness.blobs.keys("pending").filter(key => !before.includes(key))
     },
@@ -70,7 +70,7 @@ export function createQuoteTestDriver(harness: LeadTestHarness) {
     accept: async (id: string, body: object = {}, figures?: Figures): Promise<Response> => {
       const handler = acceptQuoteOffer(() => harness.ports, PAGES.renderMessagePage, figures)
       const answer = await harness.recordAccepted(handler)(
-        postJson(paths.api.acceptance(id), body),
+        buildJsonRequest(paths.api.acceptance(id), body),
         harness.call({ id }),
       )
       await harness.settle()
@@ -80,7 +80,7 @@ export function createQuoteTestDriver(harness: LeadTestHarness) {
     change: async (id: string, body: object): Promise<Response> => {
       const path = createEnquiryPath(harness.ports, id, harness.ports.now())
       const call = harness.call({ token: path.split("/")[2] })
-      const answer = await changeEnquiry(() => harness.ports, PAGES)(postJson(path, body), call)
+      const answer = await changeEnquiry(() => harness.ports, PAGES)(buildJsonRequest(path, body), call)
       await harness.settle()
       return answer
     },

@@ -13,21 +13,21 @@ function encodeDer(tag: number, ...content: Uint8Array[]): Buffer {
 }
 
 const encodeSequence = (...content: Uint8Array[]) => encodeDer(0x30, ...content)
-const encodeOid = (hex: string) => encodeDer(0x06, Buffer.from(hex, "hex"))
-const encodeTime = (yymmdd: string) => encodeDer(0x17, Buffer.from(`${yymmdd}000000Z`))
+const encodeObjectIdentifier = (hex: string) => encodeDer(0x06, Buffer.from(hex, "hex"))
+const encodeUtcTime = (yymmdd: string) => encodeDer(0x17, Buffer.from(`${yymmdd}000000Z`))
 
 /** Creates a key and a self-signed certificate for `localhost`, valid until 2049. */
-export function createSelfSigned(): { key: string; cert: string } {
+export function createSelfSignedCertificate(): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" })
-  const ecdsaWithSha256 = encodeSequence(encodeOid("2a8648ce3d040302"))
+  const ecdsaWithSha256 = encodeSequence(encodeObjectIdentifier("2a8648ce3d040302"))
   const name = encodeSequence(
-    encodeDer(0x31, encodeSequence(encodeOid("550403"), encodeDer(0x0c, Buffer.from("localhost")))),
+    encodeDer(0x31, encodeSequence(encodeObjectIdentifier("550403"), encodeDer(0x0c, Buffer.from("localhost")))),
   )
   const toBeSigned = encodeSequence(
     encodeDer(0x02, Buffer.from([1])),
     ecdsaWithSha256,
     name,
-    encodeSequence(encodeTime("200101"), encodeTime("491231")),
+    encodeSequence(encodeUtcTime("200101"), encodeUtcTime("491231")),
     name,
     publicKey.export({ type: "spki", format: "der" }),
   )

@@ -4,7 +4,7 @@ import NotFoundPage from "../pages/404"
 import OfferPage from "../pages/quotes/[id]/offer"
 import ThankYouPage from "../pages/quotes/[id]/thank-you"
 import LandingThankYouPage from "../pages/quotes/[id]/lp-thank-you"
-import { buildHtml } from "../testing/built-page"
+import { renderElementToHtml } from "../testing/built-page"
 import SorryPage from "../pages/request-a-quote/[webhook_id]/sorry"
 
 jest.mock("./site-data", () => jest.requireActual("../testing/example-firm"))
@@ -36,7 +36,7 @@ async function hydratePage(html: string, page: React.ReactElement) {
 
 test.each(PAGES)("the %s page of a malformed id takes over the 404 page that the host has sent", async (...page) => {
   const [, Page, path, param] = page
-  const html = await buildHtml(<NotFoundPage {...props("/404.html", {})} />)
+  const html = await renderElementToHtml(<NotFoundPage {...props("/404.html", {})} />)
   expect(html).toContain("Page not found")
   const complaints = await hydratePage(html, <Page {...props(path(BAD), { [param]: BAD })} />)
   expect(complaints).toEqual([])
@@ -48,7 +48,7 @@ test.each(PAGES)(
   async (...page) => {
     const [, Page, path, param] = page
     globalThis.fetch = async () => ({ status: 404, json: async () => null }) as Response
-    const html = await buildHtml(<Page {...props(path(GOOD), { [param]: GOOD })} />)
+    const html = await renderElementToHtml(<Page {...props(path(GOOD), { [param]: GOOD })} />)
     expect(html).toContain("Loading …")
     expect(html).toMatch(/<main.*<a href="\/quotes\/\[id\]\/document">/)
     expect(html).not.toContain("<noscript>")

@@ -3,7 +3,7 @@ import type { JobAnswers } from "../domain/job/questions"
 import { dollars } from "../domain/money/money"
 
 /** A simple purchase: an established house in New South Wales for $900,000, one local buyer, no concession and no loan. */
-export const aJob = (answers: Partial<JobAnswers> = {}): JobAnswers =>
+export const buildJobAnswers = (answers: Partial<JobAnswers> = {}): JobAnswers =>
   buildJob({
     ...{ side: "buying", state: "NSW", propertyType: "house", strata: "no", price: dollars(900_000) },
     ...{ stage: "looking", contractDate: null, settlementDate: null, offThePlan: "no", newHome: "established" },

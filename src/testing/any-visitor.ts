@@ -1,5 +1,5 @@
 import { act, fireEvent, waitFor } from "@testing-library/react"
-import { choose, findButton } from "./quote-form-on-screen"
+import { chooseAnswers, findButton } from "./quote-form-on-screen"
 
 /** Simulates a visitor to the quote form who may do anything in any order. */
 
@@ -16,17 +16,17 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   postcode: ["2300", "3220"],
 }
 
-const getText = (name: string, n: number): string => {
+const getFieldText = (name: string, n: number): string => {
   const texts = TEXTS[name] ?? TEXTS[name.split(".").at(-1) ?? ""] ?? [""]
   return texts[n % texts.length] ?? ""
 }
 
 /** Navigations that the browser was asked for and hasn't made yet, since it makes them asynchronously. */
 let moves = 0
-const recordMove = () => void (moves -= 1)
+const recordNavigation = () => void (moves -= 1)
 
 /** Counts the browser's pending navigations in each test of the file, so that `waitForScreen` can wait for them. */
-export function countMovesInEachTest(): void {
+export function countNavigationsInEachTest(): void {
   beforeEach(() => {
     moves = 0
     const go = window.history.go.bind(window.history)
@@ -35,10 +35,10 @@ export function countMovesInEachTest(): void {
       go(by)
     })
     // In the capture phase this runs before the form's listener, which may stop the event.
-    window.addEventListener("popstate", recordMove, true)
+    window.addEventListener("popstate", recordNavigation, true)
   })
   afterEach(() => {
-    window.removeEventListener("popstate", recordMove, true)
+    window.removeEventListener("popstate", recordNavigation, true)
     jest.restoreAllMocks()
   })
 }
@@ -46,40 +46,40 @@ export function countMovesInEachTest(): void {
 /** Waits until the browser has finished navigating and the next screen is rendered. */
 async function waitForScreen(): Promise<void> {
   await act(() => new Promise(resolve => setTimeout(resolve, 0)))
-  const listMoves = () => [moves, document.querySelector("[data-moving]")]
-  if (listMoves().some(Boolean)) await waitFor(() => expect(listMoves()).toEqual([0, null]))
+  const listPendingNavigations = () => [moves, document.querySelector("[data-moving]")]
+  if (listPendingNavigations().some(Boolean)) await waitFor(() => expect(listPendingNavigations()).toEqual([0, null]))
 }
 
 type Control = HTMLInputElement | HTMLButtonElement
 
 /** The controls on the current screen, except buttons that send, accept or start again, and the bot trap. */
-const listControls = (): Control[] =>
+const listScreenControls = (): Control[] =>
   [...document.querySelectorAll<Control>("form input:not([type=hidden]), form button")].filter(
     control => control.name !== "reference_code" && !/Start again|Send|Accept/.test(control.textContent ?? ""),
   )
 
 /** Does one thing that a visitor might do: answers a question, changes an answer, continues or goes back. */
-export async function doOneThing(n: number): Promise<void> {
-  const all = listControls()
+export async function doOneVisitorAction(n: number): Promise<void> {
+  const all = listScreenControls()
   const control = all[n % all.length]
   if (control instanceof HTMLInputElement && control.type === "text")
-    fireEvent.change(control, { target: { value: getText(control.name, n) } })
+    fireEvent.change(control, { target: { value: getFieldText(control.name, n) } })
   else if (control) fireEvent.click(control)
   await waitForScreen()
 }
 
 /** The heading of the current screen. It isn't found by its role, since that's slow and this is called often. */
-export const getHeading = (): string => document.querySelector("form h2")?.textContent ?? ""
+export const getScreenHeading = (): string => document.querySelector("form h2")?.textContent ?? ""
 
-export const isOnScreen = (name: RegExp): boolean => name.test(getHeading())
+export const isScreenShown = (name: RegExp): boolean => name.test(getScreenHeading())
 
 /** Completes or corrects the answers until the price is shown, and calls `check` on each screen on the way. */
-export async function goOnToPrice(n: number, check: () => void): Promise<void> {
-  if (isOnScreen(/Step 3 of 3/)) fireEvent.click(findButton("Back"))
+export async function completeFormUpToPrice(n: number, check: () => void): Promise<void> {
+  if (isScreenShown(/Step 3 of 3/)) fireEvent.click(findButton("Back"))
   await waitForScreen()
-  for (let i = 0; i < 40 && !isOnScreen(/Step 2 of 3/); i += 1) {
+  for (let i = 0; i < 40 && !isScreenShown(/Step 2 of 3/); i += 1) {
     const other = document.querySelector<HTMLInputElement>('input[name="state"][value="other"]')
-    if (other?.checked) choose("Victoria")
+    if (other?.checked) chooseAnswers("Victoria")
     fireEvent.click(findButton(/^(Continue|Show my price)$/))
     await waitForScreen()
     check()
@@ -89,7 +89,7 @@ export async function goOnToPrice(n: number, check: () => void): Promise<void> {
       const field = document.getElementById(link.hash.slice(1))
       if (!(field instanceof HTMLInputElement)) continue
       if (field.type === "radio") fireEvent.click(field)
-      else for (const part of listParts(field)) fireEvent.change(part, { target: { value: getGoodText(part.name, n) } })
+      else for (const part of listFieldParts(field)) fireEvent.change(part, { target: { value: getValidFieldText(part.name, n) } })
     }
     await waitForScreen()
     check()
@@ -97,16 +97,16 @@ export async function goOnToPrice(n: number, check: () => void): Promise<void> {
 }
 
 /** The field itself, or the three fields of a date. */
-const listParts = (field: HTMLInputElement): HTMLInputElement[] =>
+const listFieldParts = (field: HTMLInputElement): HTMLInputElement[] =>
   field.name.endsWith(".day")
     ? [...document.querySelectorAll<HTMLInputElement>(`input[name^="${field.name.replace(/day$/, "")}"]`)]
     : [field]
 
-const getGoodText = (name: string, n: number): string =>
-  name.endsWith("price") ? "850k" : name.endsWith("year") ? "2026" : getText(name, n)
+const getValidFieldText = (name: string, n: number): string =>
+  name.endsWith("price") ? "850k" : name.endsWith("year") ? "2026" : getFieldText(name, n)
 
 /** The answers on the current screen, with the names of their controls. */
-export function listAnswers(): [string, string][] {
+export function listAnswersOnScreen(): [string, string][] {
   const inputs = [...document.querySelectorAll<HTMLInputElement>("form input:not([type=hidden])")]
   return inputs
     .filter(({ name }) => name !== "reference_code")
@@ -116,11 +116,11 @@ export function listAnswers(): [string, string][] {
 }
 
 /** Goes back from the current screen to the first. @returns all answers on the way, by the names of their controls. */
-export async function listAllAnswers(): Promise<Map<string, string>> {
+export async function listAnswersOnAllScreens(): Promise<Map<string, string>> {
   const all = new Map<string, string>()
   for (;;) {
-    listAnswers().forEach(([name, value]) => all.set(name, value))
-    if (isOnScreen(/The property$/)) return all
+    listAnswersOnScreen().forEach(([name, value]) => all.set(name, value))
+    if (isScreenShown(/The property$/)) return all
     fireEvent.click(findButton(/^(Change an answer|Back)$/))
     await waitForScreen()
   }

@@ -8,14 +8,14 @@ const folders: string[] = []
 afterAll(() => folders.forEach(folder => rmSync(folder, { recursive: true, force: true })))
 
 /** Creates a temporary folder with these files, by their paths inside it. It's removed after the file's tests. */
-export function buildFolder(files: Files = {}): string {
+export function createTemporaryFolder(files: Files = {}): string {
   const folder = mkdtempSync(join(tmpdir(), "folder-"))
   folders.push(folder)
-  writeFiles(folder, files)
+  writeFilesToFolder(folder, files)
   return folder
 }
 
-export function writeFiles(folder: string, files: Files): void {
+export function writeFilesToFolder(folder: string, files: Files): void {
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), content)

@@ -4,7 +4,7 @@ import { dirname, join, relative } from "node:path"
 import { MARK_FILE } from "../domain/mark/read-mark"
 import { checkContent } from "../gatsby/check-content"
 import { formatProblem } from "../gatsby/read-content"
-import { buildFolder } from "./build-folder"
+import { createTemporaryFolder } from "./build-folder"
 
 /** The folder with the fixture firm's file, fees, offers and people, arranged as in `content/`. */
 export const FIXTURE_CONTENT = "src/testing/content"
@@ -13,26 +13,26 @@ export const FIXTURE_CONTENT = "src/testing/content"
  * Copies the fixture firm's content to a temporary folder. Files that belong to no firm are added: pictures, examples and
  * published figures. @returns the folder.
  */
-export function contentOfFixtureFirm(): string {
+export function copyFixtureFirmContent(): string {
   const copy = join(mkdtempSync(join(tmpdir(), "content-")), "content")
   cpSync(FIXTURE_CONTENT, copy, { recursive: true })
   for (const entry of readdirSync("content", { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name)
     const name = relative("content", file)
-    if (!entry.isFile() || !isOfNoFirm(name)) continue
+    if (!entry.isFile() || !isFirmIndependentFile(name)) continue
     mkdirSync(dirname(join(copy, name)), { recursive: true })
     copyFileSync(file, join(copy, name))
   }
   return copy
 }
 
-const isOfNoFirm = (name: string): boolean => /^(?:README\.md|pictures|rates|.*[\\/]_example\.)/.test(name)
+const isFirmIndependentFile = (name: string): boolean => /^(?:README\.md|pictures|rates|.*[\\/]_example\.)/.test(name)
 
 /** Content files of which a firm has only one, which the fixture firm replaces with its own. */
 const OF_FIXTURE_FIRM = ["site.yaml", MARK_FILE, "navigation.yaml", "glossary.yaml"]
 
 /** The text of a file in `content/`. For files with a firm's own settings, it's the fixture firm's file. */
-export const contentText = (file: string): string =>
+export const readFixtureContent = (file: string): string =>
   readFileSync(join(OF_FIXTURE_FIRM.includes(file) ? FIXTURE_CONTENT : "content", file), "utf8")
 
 export const NAVIGATION = `
@@ -44,18 +44,18 @@ legal: [{ label: Home, path: / }]
 export const GLOSSARY = "terms: [{ term: caveat, also: [caveats], meaning: A warning on a title. }]"
 
 /** The lines that the content check would print for a folder with `files`, a firm and its navigation. */
-export function linesFor(files: Record<string, string | Buffer>, routes = ["/"]): string[] {
+export function listContentCheckLines(files: Record<string, string | Buffer>, routes = ["/"]): string[] {
   const firm = {
-    "site.yaml": contentText("site.yaml"),
-    [MARK_FILE]: contentText(MARK_FILE),
+    "site.yaml": readFixtureContent("site.yaml"),
+    [MARK_FILE]: readFixtureContent(MARK_FILE),
     "navigation.yaml": NAVIGATION,
     "glossary.yaml": GLOSSARY,
   }
-  return checkContent(buildFolder({ ...firm, ...files }), routes).map(formatProblem)
+  return checkContent(createTemporaryFolder({ ...firm, ...files }), routes).map(formatProblem)
 }
 
 /** The text of a general page with this body. `name` distinguishes it from others. `fields` are further front matter lines. */
-export function pageText(body: string, name = "", fields = ""): string {
+export function buildPageText(body: string, name = "", fields = ""): string {
   const of = name && ` of ${name}`
   const words = `A page that is long enough for the search results, made for one test${of} and for nothing else.`
   const lines = [`title: A page for a test${of}`, `description: ${words}`, ...(fields ? [fields] : [])]

@@ -6,25 +6,25 @@ import postcss, { type ChildNode } from "postcss"
  */
 export type CssRule = { at: string | null; selectors: string[]; declarations: string[] }
 
-const tidyText = (text: string): string => text.replaceAll("'", '"').replace(/\s+/g, " ").replace(/ ?, ?/g, ",").trim()
-const tidySelector = (text: string): string => tidyText(text).replace(/ ?([>+~]) ?/g, "$1")
-const tidyCondition = (text: string): string => tidyText(text).replace(/ ?: ?/g, ": ")
+const normaliseCssText = (text: string): string => text.replaceAll("'", '"').replace(/\s+/g, " ").replace(/ ?, ?/g, ",").trim()
+const normaliseSelector = (text: string): string => normaliseCssText(text).replace(/ ?([>+~]) ?/g, "$1")
+const normaliseAtRule = (text: string): string => normaliseCssText(text).replace(/ ?: ?/g, ": ")
 
-const listDeclarations = (nodes: readonly ChildNode[]): string[] =>
+const listCssDeclarations = (nodes: readonly ChildNode[]): string[] =>
   nodes.flatMap(node =>
-    node.type === "decl" ? [`${node.prop}: ${tidyText(node.value)}${node.important ? " !important" : ""}`] : [],
+    node.type === "decl" ? [`${node.prop}: ${normaliseCssText(node.value)}${node.important ? " !important" : ""}`] : [],
   )
 
-function listRules(nodes: readonly ChildNode[], at: string | null): CssRule[] {
+function listCssRules(nodes: readonly ChildNode[], at: string | null): CssRule[] {
   return nodes.flatMap(node => {
     if (node.type === "rule")
-      return [{ at, selectors: node.selectors.map(tidySelector), declarations: listDeclarations(node.nodes) }]
+      return [{ at, selectors: node.selectors.map(normaliseSelector), declarations: listCssDeclarations(node.nodes) }]
     if (node.type !== "atrule" || !node.nodes) return []
-    const name = tidyCondition(`@${node.name} ${node.params}`)
-    const declarations = listDeclarations(node.nodes)
-    return declarations.length > 0 ? [{ at: name, selectors: [], declarations }] : listRules(node.nodes, name)
+    const name = normaliseAtRule(`@${node.name} ${node.params}`)
+    const declarations = listCssDeclarations(node.nodes)
+    return declarations.length > 0 ? [{ at: name, selectors: [], declarations }] : listCssRules(node.nodes, name)
   })
 }
 
 /** The rules of a stylesheet in order. @throws CssSyntaxError for text that isn't CSS. */
-export const parseCssRules = (css: string): CssRule[] => listRules(postcss.parse(css).nodes, null)
+export const parseCssRules = (css: string): CssRule[] => listCssRules(postcss.parse(css).nodes, null)

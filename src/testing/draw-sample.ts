@@ -1,4 +1,4 @@
-import { createChances } from "../harness/chances"
+import { createRandomNumberGenerator } from "../harness/chances"
 
 /** Whether tests check every case, as in the nightly run with `THOROUGH=1 npx jest`. Otherwise they check samples. */
 export const isThorough = process.env.THOROUGH === "1"
@@ -12,7 +12,7 @@ export const isThorough = process.env.THOROUGH === "1"
  */
 export function drawSample<T>(all: readonly T[], listKinds: (one: T) => readonly string[], size = 0): readonly T[] {
   if (isThorough) return all
-  const chance = createChances(jest.getSeed())
+  const chance = createRandomNumberGenerator(jest.getSeed())
   let remaining = all
     .map(one => ({ one, kinds: listKinds(one), place: chance() }))
     .toSorted((a, b) => a.place - b.place)
@@ -30,7 +30,7 @@ export function drawSample<T>(all: readonly T[], listKinds: (one: T) => readonly
 }
 
 /** Lists every pair of answers in a record, as kinds for `drawSample`. */
-export const listPairs = (answers: Readonly<Record<string, string>>): string[] => {
+export const listAnswerPairs = (answers: Readonly<Record<string, string>>): string[] => {
   const answerTexts = Object.entries(answers).map(([name, answer]) => `${name}=${answer}`)
   return answerTexts.flatMap((one, n) => answerTexts.slice(n + 1).map(other => `${one} ${other}`))
 }

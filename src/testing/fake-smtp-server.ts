@@ -13,7 +13,7 @@ export type ReceivedMail = { to: string; from: string; raw: string; email: Email
 
 export type FakeSmtpServer = Awaited<ReturnType<typeof startFakeSmtpServer>>
 
-const createRefusal = (responseCode: number) => Object.assign(new Error("refused"), { responseCode })
+const createSmtpRefusal = (responseCode: number) => Object.assign(new Error("refused"), { responseCode })
 
 /** Sends its greeting immediately. The library waits 100 ms to detect clients that send something too early. */
 class PromptServer extends SMTPServer {
@@ -45,12 +45,12 @@ export async function startFakeSmtpServer() {
     onMailFrom: (_, __, callback) => (behaviour === "drop" ? cutConnections() : callback()),
     onRcptTo: (_, __, callback) =>
       typeof behaviour === "object" && "recipient" in behaviour
-        ? callback(createRefusal(behaviour.recipient))
+        ? callback(createSmtpRefusal(behaviour.recipient))
         : callback(),
     onData: async (stream, { envelope }, callback) => {
       const parts: Buffer[] = []
       for await (const part of stream) parts.push(Buffer.from(part))
-      if (typeof behaviour === "object" && "email" in behaviour) return callback(createRefusal(behaviour.email))
+      if (typeof behaviour === "object" && "email" in behaviour) return callback(createSmtpRefusal(behaviour.email))
       const raw = Buffer.concat(parts).toString("utf8")
       const email = await PostalMime.parse(raw)
       const from = envelope.mailFrom ? envelope.mailFrom.address : ""

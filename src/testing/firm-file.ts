@@ -1,4 +1,4 @@
-import { contentText } from "./content-lines"
+import { readFixtureContent } from "./content-lines"
 
 /** The fixture firm's file if it acts only in `states`: as a law practice in Queensland, and as a conveyancer elsewhere. */
 export function buildFirmFile(...states: string[]): string {
@@ -7,5 +7,5 @@ export function buildFirmFile(...states: string[]): string {
     const registration = '{ register: A register, number: "1" }'
     return `  - { state: ${state}, as: ${as}, practitioner: ${practitioner}, registration: ${registration} }\n`
   })
-  return contentText("site.yaml").replace(/^states:\n(?: {2}.*\n)+/m, `states:\n${list.join("")}`)
+  return readFixtureContent("site.yaml").replace(/^states:\n(?: {2}.*\n)+/m, `states:\n${list.join("")}`)
 }

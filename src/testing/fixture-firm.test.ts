@@ -8,11 +8,11 @@ import { readFirm } from "../leads/production/env"
 import { listHandMadeRoutes } from "../gatsby/addresses"
 import { checkContent } from "../gatsby/check-content"
 import { formatProblem } from "../gatsby/read-content"
-import { contentOfFixtureFirm, FIXTURE_CONTENT } from "./content-lines"
+import { copyFixtureFirmContent, FIXTURE_CONTENT } from "./content-lines"
 import { figures } from "./fixture-figures"
 
 test("the content of the fixture firm is good content, and has an entry of each kind that unit tests need", () => {
-  const content = contentOfFixtureFirm()
+  const content = copyFixtureFirmContent()
   expect(checkContent(content, listHandMadeRoutes("src/pages")).map(formatProblem)).toEqual([])
   const kinds = fs.readdirSync(FIXTURE_CONTENT).map(name => name.replace(/\.\w+$/, ""))
   const folders = ["blog", "brand", "cities", "faqs", "fees", "offers", "pages", "people", "places", "states"]

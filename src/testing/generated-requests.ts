@@ -55,15 +55,15 @@ const request: fc.Arbitrary<GeneratedRequest> = fc
   .map(parts => Object.assign({}, ...parts))
 
 /** Each answer in a request, with its question. For an amount or a share, only that there is one. */
-const listAnswers = (wire: GeneratedRequest, prefix = ""): string[] =>
+const listRequestAnswers = (wire: GeneratedRequest, prefix = ""): string[] =>
   Object.entries(wire).flatMap(([name, value]) => {
-    if (name === "sale") return listAnswers(value as GeneratedRequest, "sale.")
+    if (name === "sale") return listRequestAnswers(value as GeneratedRequest, "sale.")
     const isAmount = /price$|Percent$|Cost$/.test(name) && value !== null
     return `${prefix}${name}=${isAmount ? "given" : value}`
   })
 
 /** Every line of the quote for a request, with the rule that produced it. Empty if there's no quote. */
-function listLines(wire: GeneratedRequest): string[] {
+function listQuoteLines(wire: GeneratedRequest): string[] {
   const result = parseJob(wire, TODAY)
   const outcome = result.ok && quote(result.value, figures, TODAY)
   if (!outcome || outcome.outcome !== "quoted") return []
@@ -73,8 +73,8 @@ function listLines(wire: GeneratedRequest): string[] {
 }
 
 /** The kinds that a request represents: each relevant answer and each line of its quote, combined with the state. */
-const listKinds = (wire: GeneratedRequest): string[] =>
-  [...listAnswers(filterRelevantAnswers(wire)), ...listLines(wire)].map(kind => `${wire.state} ${kind}`)
+const listRequestKinds = (wire: GeneratedRequest): string[] =>
+  [...listRequestAnswers(filterRelevantAnswers(wire)), ...listQuoteLines(wire)].map(kind => `${wire.state} ${kind}`)
 
 /**
  * Random requests, drawn with Jest's seed and priced on 21 November 2026. The sample has few of 500 requests, but covers every
@@ -82,5 +82,5 @@ const listKinds = (wire: GeneratedRequest): string[] =>
  */
 export const generatedRequests: readonly GeneratedRequest[] = drawSample(
   fc.sample(request, { numRuns: 500, seed: jest.getSeed() }),
-  listKinds,
+  listRequestKinds,
 )

@@ -18,7 +18,7 @@ const TEXTS = drawSample(HOSTILE_TEXTS, text => (Object.values(HOSTILE).includes
 export type Outcome = { text: string; status: number; answer: string }
 
 /** Sends each hostile text in its own request. */
-export async function sendHostile(
+export async function sendEachHostileText(
   harness: LeadTestHarness,
   handler: Handler,
   make: (text: string) => Request,
@@ -38,7 +38,7 @@ export async function sendHostile(
  * Expects that nothing failed, no lead was lost, and no hostile text was logged, used as a key in the store, or stored anywhere
   * except in the leads themselves.
  */
-export function expectHarmless(harness: LeadTestHarness, outcomes: readonly Outcome[]): void {
+export function expectNoHarmDone(harness: LeadTestHarness, outcomes: readonly Outcome[]): void {
   expect(findLostLeads(harness)).toEqual([])
   expect(outcomes).toHaveLength(TEXTS.length)
   for (const { text, status, answer } of outcomes) {
@@ -61,7 +61,7 @@ export function expectHarmless(harness: LeadTestHarness, outcomes: readonly Outc
  *
  * @param keptAs The delivered text by the visitor's reference.
  */
-export function expectRefusedOrKept(
+export function expectTextsRefusedOrStored(
   outcomes: readonly Outcome[],
   field: string,
   keptAs: ReadonlyMap<string, string | null>,
@@ -76,12 +76,12 @@ export function expectRefusedOrKept(
     }
     acceptedCount += 1
     const savedText = keptAs.get(id) ?? ""
-    expect(removeInvisible(savedText)).toBe(removeInvisible(text))
+    expect(removeInvisibleCharacters(savedText)).toBe(removeInvisibleCharacters(text))
     expect(savedText).toBe(savedText.normalize("NFC").trim())
   }
   expect(acceptedCount).toBeGreaterThan(TEXTS.length / 3)
 }
 
 /** Removes what may be dropped from a text: spaces and invisible characters. */
-const removeInvisible = (text: string): string =>
+const removeInvisibleCharacters = (text: string): string =>
   text.replace(/[\s\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g, "").normalize("NFC")

@@ -3,9 +3,9 @@ import type { State } from "../domain/states"
 
 /**
  * The result of `load` when the firm acts only in `states`, in this order. Modules are loaded again for it, so `load` must import
-  * what it uses itself: `loadActingIn(["VIC"], () => import("./form"))`.
+  * what it uses itself: `loadWithFirmStates(["VIC"], () => import("./form"))`.
  */
-export async function loadActingIn<T>(states: readonly State[], load: () => Promise<T>): Promise<T> {
+export async function loadWithFirmStates<T>(states: readonly State[], load: () => Promise<T>): Promise<T> {
   const results: T[] = []
   jest.doMock("../domain/firm/states", () => ({ ourStates: states }))
   try {
@@ -21,8 +21,8 @@ export async function loadActingIn<T>(states: readonly State[], load: () => Prom
 }
 
 /** Shows the result of `draw` as static HTML, when the firm acts only in `states`. */
-export async function showActingIn(states: readonly State[], draw: () => Promise<ReactElement>): Promise<void> {
-  document.body.innerHTML = await loadActingIn(states, async () => {
+export async function showWithFirmStates(states: readonly State[], draw: () => Promise<ReactElement>): Promise<void> {
+  document.body.innerHTML = await loadWithFirmStates(states, async () => {
     const { renderToStaticMarkup } = await import("react-dom/server")
     return renderToStaticMarkup(await draw())
   })

@@ -3,8 +3,8 @@ import { emails } from "../documents/emails/emails"
 import { createLeadMailer } from "../leads/outbox/mail/lead-mailer"
 import { createSmtpSender } from "../leads/outbox/mail/smtp-mail"
 import type { LeadPorts } from "../leads/core/ports"
-import { FIRM, startLeadTestHarness, buildWire } from "../harness/lead-test-harness"
-import { postQuoteAsJson } from "../harness/posts"
+import { FIRM, startLeadTestHarness, buildQuoteRequestBody } from "../harness/lead-test-harness"
+import { buildJsonQuoteRequest } from "../harness/posts"
 import { createQuoteTestDriver } from "../harness/quote-test-driver"
 import { startFakeSmtpServer } from "./fake-smtp-server"
 
@@ -18,9 +18,9 @@ export async function startMailTestHarness(timeoutMs = 30_000) {
   const ports: LeadPorts = { ...harness.ports, mail: createMailer(harness.ports) }
   let visitors = 0
 
-  /** Requests a quote with the answers of `buildWire` and a key, and waits for work that continues after the response. */
-  const askAs = async (key: string, changes: object = {}, own = ports): Promise<Response> => {
-    const answer = await driver.take(postQuoteAsJson(buildWire(changes), key), { ports: own, price: quoteRules.price })
+  /** Requests a quote with the answers of `buildQuoteRequestBody` and a key, and waits for work that continues after the response. */
+  const requestQuoteWithKey = async (key: string, changes: object = {}, own = ports): Promise<Response> => {
+    const answer = await driver.take(buildJsonQuoteRequest(buildQuoteRequestBody(changes), key), { ports: own, price: quoteRules.price })
     await harness.settle()
     return answer
   }
@@ -29,10 +29,10 @@ export async function startMailTestHarness(timeoutMs = 30_000) {
     ...harness,
     ports,
     smtp,
-    askAs,
+    askAs: requestQuoteWithKey,
     /** Does the same as a different visitor each time. */
     ask: (changes: object = {}, own = ports): Promise<Response> =>
-      askAs(`visitor-${(visitors += 1)}-of-the-mail-harness`, changes, own),
+      requestQuoteWithKey(`visitor-${(visitors += 1)}-of-the-mail-harness`, changes, own),
     stop: async () => {
       await smtp.stop()
       return harness.stop()

@@ -16,7 +16,7 @@ const AROUND_IT = /^(?:|content(?:\/(?!(?:rates|pictures)(?:\/|$))[^.]*)?)$/
 
 const root = resolve(__dirname, "../..")
 
-function refuse(file: unknown, pattern: RegExp): void {
+function refuseMatchingFile(file: unknown, pattern: RegExp): void {
   const path = typeof file === "object" && file && "pathname" in file ? file.pathname : file
   if (typeof path !== "string") return
   const inside = relative(root, resolve(path)).replaceAll("\\", "/")
@@ -31,19 +31,19 @@ const COPIES = ["cp", "cpSync"]
 const REFUSES = Symbol.for("refuses the firm's files")
 
 /** Makes the functions of `owner` refuse those files. Done only once, since the test files of a worker share the module. */
-function guard(owner: Record<string | symbol, unknown>): void {
+function refuseFirmFiles(owner: Record<string | symbol, unknown>): void {
   if (owner[REFUSES]) return
   owner[REFUSES] = true
   for (const name of [...READS, ...COPIES]) {
     const real = owner[name]
     if (typeof real !== "function") continue
     owner[name] = Object.assign(function (this: unknown, file: unknown, ...rest: unknown[]): unknown {
-      refuse(file, OF_THE_FIRM)
-      if (COPIES.includes(name)) refuse(file, AROUND_IT)
+      refuseMatchingFile(file, OF_THE_FIRM)
+      if (COPIES.includes(name)) refuseMatchingFile(file, AROUND_IT)
       return real.call(this, file, ...rest)
     }, real)
   }
 }
 
-guard(fs as unknown as Record<string, unknown>)
-guard(fs.promises as unknown as Record<string, unknown>)
+refuseFirmFiles(fs as unknown as Record<string, unknown>)
+refuseFirmFiles(fs.promises as unknown as Record<string, unknown>)

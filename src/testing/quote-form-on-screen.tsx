@@ -50,11 +50,11 @@ export function showQuoteForm(answer = KEPT, until = Promise.resolve()) {
   return { sent: requests, gone: destinations, ui, ...render(ui) }
 }
 
-/** Shows the interactive form. Its server holds back its answer until `release` is called. */
+/** Shows the interactive form. Its server holds back its answer until `releaseAnswer` is called. */
 export function showHeldQuoteForm() {
-  let release = () => {}
-  const whenReleased = new Promise<void>(resolve => (release = resolve))
-  return { ...showQuoteForm(KEPT, whenReleased), release }
+  let releaseAnswer = () => {}
+  const whenReleased = new Promise<void>(resolve => (releaseAnswer = resolve))
+  return { ...showQuoteForm(KEPT, whenReleased), release: releaseAnswer }
 }
 
 const JOB = { side: "selling", state: "NSW", propertyType: "house", price: "850k", stage: "looking" }
@@ -68,20 +68,20 @@ export const beginAtLastStep = (isUnknown = false): void =>
 
 /** The first button with the text `name`. @throws if there's none. */
 export function findButton(name: string | RegExp): HTMLButtonElement {
-  const isMatch = (text: string) => (typeof name === "string" ? text === name : name.test(text))
-  const button = [...document.querySelectorAll("button")].find(({ textContent }) => isMatch(textContent ?? ""))
+  const isMatchingButtonText = (text: string) => (typeof name === "string" ? text === name : name.test(text))
+  const button = [...document.querySelectorAll("button")].find(({ textContent }) => isMatchingButtonText(textContent ?? ""))
   if (!button) throw new Error(`no button ${name} below "${document.querySelector("form h2")?.textContent}"`)
   return button
 }
 
 /** Presses a button and waits for the next screen. */
-export async function press(name: string): Promise<void> {
+export async function pressButton(name: string): Promise<void> {
   fireEvent.click(findButton(name))
   await act(() => new Promise(resolve => setTimeout(resolve)))
 }
 
 /** Chooses these answers one after another. */
-export const choose = (...names: string[]): void =>
+export const chooseAnswers = (...names: string[]): void =>
   names.forEach(name => fireEvent.click(screen.getByLabelText(name, { selector: "input" })))
 
 /** Types `value` into a field. */
@@ -89,28 +89,28 @@ export const fillField = (label: string | RegExp, value: string): boolean =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 /** Answers the first screen for the sale of a house in New South Wales, and continues. */
-export async function answerProperty(): Promise<void> {
-  choose("Selling", "New South Wales", "House")
-  await press("Continue")
+export async function answerPropertyScreen(): Promise<void> {
+  chooseAnswers("Selling", "New South Wales", "House")
+  await pressButton("Continue")
 }
 
 /** Answers the second screen with a price of $850,000. */
-export function answerTiming(): void {
+export function answerTimingScreen(): void {
   fillField(/expect to sell/, "850k")
-  choose("Getting ready to sell")
+  chooseAnswers("Getting ready to sell")
 }
 
 /** Answers the first two screens and asks for the price. */
-export async function answerJob(): Promise<void> {
-  await answerProperty()
-  answerTiming()
-  await press("Show my price")
+export async function answerJobScreens(): Promise<void> {
+  await answerPropertyScreen()
+  answerTimingScreen()
+  await pressButton("Show my price")
 }
 
 /** Continues from the price, fills in the person's details, and sends the request. */
-export async function answerPerson(): Promise<void> {
-  await press("Send it to me")
+export async function fillInPersonAndSend(): Promise<void> {
+  await pressButton("Send it to me")
   fillField("Full name", PERSON.name)
   fillField("Email", PERSON.email)
-  await press("Send me this quote")
+  await pressButton("Send me this quote")
 }

@@ -3,7 +3,7 @@ import { readEntry } from "../gatsby/content-types/read-entry"
 import type { ReadableFile } from "../gatsby/read-content"
 
 /** A file in `content/` with this text, in the form that the content checks get. @throws if the text is invalid. */
-export function readableFile(file: string, text: string): ReadableFile {
+export function buildReadableFile(file: string, text: string): ReadableFile {
   const location = locateContentFile(file)
   if (!location.ok) throw new Error(location.message)
   const result = readEntry(location.type, location.slug, text)
@@ -11,12 +11,12 @@ export function readableFile(file: string, text: string): ReadableFile {
   return { ...location, file, text, read: result, entry: result.entry }
 }
 
-/** The description of every page that `placeFile` and `pageFile` create. */
+/** The description of every page that `buildPlaceFile` and `buildPageFile` create. */
 export const DESCRIPTION = "A page that is long enough for the search results, made for one test and for nothing else."
 
 /** The file of a suburb in New South Wales with these lines of `considerations`. `fields` are further lines. */
-export const placeFile = (considerations: string, fields = ""): ReadableFile =>
-  readableFile(
+export const buildPlaceFile = (considerations: string, fields = ""): ReadableFile =>
+  buildReadableFile(
     "places/glebe.yaml",
     `name: Glebe
 state: NSW
@@ -37,8 +37,8 @@ ${considerations}${fields}example: { price: 850000, on: "2026-11-21" }
   )
 
 /** The file of a general page with this body. `fields` are further lines of its front matter. */
-export const pageFile = (slug: string, body: string, fields = ""): ReadableFile =>
-  readableFile(
+export const buildPageFile = (slug: string, body: string, fields = ""): ReadableFile =>
+  buildReadableFile(
     `pages/${slug}.mdx`,
     `---\ntitle: A page\ndescription: ${DESCRIPTION}\nheading: A page\nlead: A sentence.\n${fields}---\n\n${body}\n`,
   )

@@ -2,7 +2,7 @@ import type { JobAnswers } from "../domain/job/questions"
 import type { Quote } from "../domain/quote/quote-types"
 import { createQuoteRecordKey } from "../leads/store/find-quote"
 import { createHashKey } from "../leads/core/ids"
-import { QUOTE, buildWire, type LeadTestHarness } from "../harness/lead-test-harness"
+import { QUOTE, buildQuoteRequestBody, type LeadTestHarness } from "../harness/lead-test-harness"
 
 /** The visitor's reference of the seeded quote. The time of its request follows. */
 export const QUOTE_ID = "abcdefghijklmnopqrstuv"
@@ -27,7 +27,7 @@ export async function seedQuote(
 ): Promise<string> {
   const { store, idSecret } = ports
   const lead = createHashKey(idSecret, "request")
-  const { name, email, contactBy, phone: phoneText } = buildWire()
+  const { name, email, contactBy, phone: phoneText } = buildQuoteRequestBody()
   const phone = { typed: phoneText, e164: "+61491570006" }
   const request = { name, email, contactBy, phone, bestTime: null, ...ORIGIN, ...job }
   const event = { type: "quote.requested.v1", timestamp: ASKED_AT, data: { request } }

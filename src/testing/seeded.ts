@@ -1,5 +1,5 @@
 import type FastCheck from "fast-check"
-import { createChances } from "../harness/chances"
+import { createRandomNumberGenerator } from "../harness/chances"
 
 /**
  * Makes the run of a test file repeatable. Jest's seed determines the order of files, random ids, generated inputs and the clock.
@@ -21,7 +21,7 @@ const CLOCKS = [
 ].map(time => Date.parse(time))
 
 const seed = jest.getSeed()
-const chance = createChances(seed)
+const chance = createRandomNumberGenerator(seed)
 
 // A mock is used so that the package is only loaded in tests that use it.
 jest.mock("fast-check", () => {
@@ -44,15 +44,15 @@ class ShiftedDate extends RealDate {
 }
 globalThis.Date = ShiftedDate as DateConstructor
 
-const fill = (bytes: Uint8Array): Uint8Array => bytes.map(() => Math.floor(chance() * 256))
+const fillWithRandomBytes = (bytes: Uint8Array): Uint8Array => bytes.map(() => Math.floor(chance() * 256))
 
 function randomBytes(size: number): Buffer {
-  return Buffer.from(fill(new Uint8Array(size)))
+  return Buffer.from(fillWithRandomBytes(new Uint8Array(size)))
 }
 
 function getRandomValues<T extends ArrayBufferView>(array: T): T {
   const view = new Uint8Array(array.buffer, array.byteOffset, array.byteLength)
-  view.set(fill(view))
+  view.set(fillWithRandomBytes(view))
   return array
 }
 

@@ -1,6 +1,6 @@
 import { Webhook } from "standardwebhooks"
 import type { ReceivedDelivery } from "../harness/fake-webhook"
-import { findPersonal, startLeadTestHarness, type LeadTestHarness } from "../harness/lead-test-harness"
+import { findPersonalDetails, startLeadTestHarness, type LeadTestHarness } from "../harness/lead-test-harness"
 import { findLostLeads } from "../harness/lost-leads"
 import { SPREAD, WAITS } from "../leads/core/schedule"
 import { sweepLeads } from "../leads/outbox/sweep"
@@ -36,7 +36,7 @@ export function setUpLeadTestHarness(
   afterEach(async () => {
     await harness.stop()
     expect(findLostLeads(harness)).toEqual([])
-    expect(findPersonal(JSON.stringify([harness.logged, harness.alerted]))).toEqual([])
+    expect(findPersonalDetails(JSON.stringify([harness.logged, harness.alerted]))).toEqual([])
   })
   return harness
 }

@@ -15,7 +15,7 @@ export const urgencyTables = {
 }
 
 /** Parses a local time in the state, such as `2026-11-26 16:59`. Without a time it's noon. */
-export function parseTime(state: UrgencyFacts["state"], text: string): Date {
+export function parseLocalTime(state: UrgencyFacts["state"], text: string): Date {
   const [on = "", time = "12:00"] = text.split(" ")
   const [hour = 0, minute = 0] = time.split(":").map(Number)
   return convertLocalTimeToInstant(parseIsoDate(on), hour * 60 + minute, STATE_FEATURES[state].capital.timeZone)
@@ -38,4 +38,4 @@ export const buildSignedSale = (on: string, more: FactChanges): UrgencyFacts => 
   ...more,
 })
 
-export const createDay = (on: string) => ({ on: parseIsoDate(on) })
+export const createDateFact = (on: string) => ({ on: parseIsoDate(on) })

@@ -1,13 +1,13 @@
-import { buildFolder, writeFiles } from "../../src/testing/build-folder"
+import { createTemporaryFolder, writeFilesToFolder } from "../../src/testing/build-folder"
 import { findUnwantedFiles } from "./published-files"
 
 let folder: string
 beforeEach(() => {
-  folder = buildFolder()
+  folder = createTemporaryFolder()
 })
 
 function problemsWith(files: Readonly<Record<string, string>>, sourceMaps = false): string[] {
-  writeFiles(folder, files)
+  writeFilesToFolder(folder, files)
   return findUnwantedFiles(folder, { sourceMaps })
 }
 

@@ -1,11 +1,11 @@
 import type { DatedTable } from "../../src/domain/freshness/freshness"
 import { parseIsoDate } from "../../src/domain/iso-date"
-import { pageFile, readableFile } from "../../src/testing/readable-file"
+import { buildPageFile, buildReadableFile } from "../../src/testing/readable-file"
 import { listCalendar } from "./calendar"
 
 const today = parseIsoDate("2027-05-01")
 
-const offer = readableFile(
+const offer = buildReadableFile(
   "offers/spring.yaml",
   'title: An offer\nsummary: A call.\nterms: One each.\nfrom: "2027-06-01"\nuntil: "2027-06-30"\n',
 )
@@ -26,10 +26,10 @@ const duty: DatedTable = {
 
 test("what starts, ends and is due is listed by day, what was due before first, and drafts last", () => {
   const files = [
-    pageFile("july", "Words.", 'publishFrom: "2027-07-01"\nuntil: "2027-12-31"\n'),
-    pageFile("old", "Words.", 'publishFrom: "2027-01-01"\ncheckAgain: "2027-03-01"\n'),
-    pageFile("draft", "Words.", "draft: true\n"),
-    pageFile("always", "Words."),
+    buildPageFile("july", "Words.", 'publishFrom: "2027-07-01"\nuntil: "2027-12-31"\n'),
+    buildPageFile("old", "Words.", 'publishFrom: "2027-01-01"\ncheckAgain: "2027-03-01"\n'),
+    buildPageFile("draft", "Words.", "draft: true\n"),
+    buildPageFile("always", "Words."),
     offer,
   ]
   expect(listCalendar(files, [duty], today)).toEqual([
@@ -46,7 +46,7 @@ test("what starts, ends and is due is listed by day, what was due before first, 
 })
 
 test("a first day and a last day are still to come on the day itself", () => {
-  const onJuly = [pageFile("july", "Words.", 'publishFrom: "2027-07-01"\nuntil: "2027-07-01"\n')]
+  const onJuly = [buildPageFile("july", "Words.", 'publishFrom: "2027-07-01"\nuntil: "2027-07-01"\n')]
   expect(listCalendar(onJuly, [], parseIsoDate("2027-07-01"))).toHaveLength(2)
   expect(listCalendar(onJuly, [], parseIsoDate("2027-07-02"))).toEqual([])
 })

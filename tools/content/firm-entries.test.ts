@@ -1,9 +1,9 @@
 import { buildFirmFile } from "../../src/testing/firm-file"
-import { buildFolder } from "../../src/testing/build-folder"
+import { createTemporaryFolder } from "../../src/testing/build-folder"
 import { listFirmEntries, stateOfEntry } from "./firm-entries"
 
 test("the entries of a firm in Victoria only are those about Victoria or about no state, without examples", () => {
-  const content = buildFolder({
+  const content = createTemporaryFolder({
     "site.yaml": buildFirmFile("VIC"),
     "blog/nsw/stage-1.mdx": "---\ntitle: One\nstate: NSW\n---\n",
     "blog/vic/stage-1.mdx": '---\ntitle: One\nstate: "VIC"\n---\n',
@@ -15,7 +15,7 @@ test("the entries of a firm in Victoria only are those about Victoria or about n
 })
 
 test("while the firm's file can't be read, all entries may be meant", () => {
-  const content = buildFolder({ "site.yaml": "states: [", "places/albury.yaml": "state: NSW\n" })
+  const content = createTemporaryFolder({ "site.yaml": "states: [", "places/albury.yaml": "state: NSW\n" })
   expect(listFirmEntries(content, "places")).toEqual(["albury.yaml"])
 })
 

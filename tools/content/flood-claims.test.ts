@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { parseIsoDate } from "../../src/domain/iso-date"
 import { FIXTURE_CONTENT } from "../../src/testing/content-lines"
-import { placeFile, readableFile } from "../../src/testing/readable-file"
+import { buildPlaceFile, buildReadableFile } from "../../src/testing/readable-file"
 import { findAgedFloodClaims } from "./flood-claims"
 
 type Point = { point: string; url?: string; checked?: string }
@@ -12,7 +12,7 @@ const PAPER = "https://paper.example/floods"
 const buildPoint = ({ point, url = COUNCIL, checked = "2026-11-21" }: Point): string =>
   `  - { point: "${point}", check: Ask., certainty: verified, source: { name: A source, url: "${url}", checked: "${checked}" } }\n`
 
-const placeWith = (points: readonly Point[], rest = "") => placeFile(points.map(buildPoint).join(""), rest)
+const placeWith = (points: readonly Point[], rest = "") => buildPlaceFile(points.map(buildPoint).join(""), rest)
 
 /** The fields of a place with these points that are refused on a day. */
 const findRefused = (points: readonly Point[], today: string, rest = ""): string[] =>
@@ -48,7 +48,7 @@ test("a section of an office's page goes by the sources of its heading", () => {
   const [head = ""] = readFileSync(`${FIXTURE_CONTENT}/cities/geelong.mdx`, "utf8").split("---\n\n")
   const source = (url: string, heading: string) =>
     `  - name: Of ${heading}\n    url: "${url}"\n    checked: "2026-11-21"\n    supports:\n      - ${heading}\n`
-  const city = readableFile(
+  const city = buildReadableFile(
     "cities/geelong.mdx",
     `${head}sources:
 ${source(PAPER, "Floods")}${source(COUNCIL, "Mines")}checked: "2026-11-21"

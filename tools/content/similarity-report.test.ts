@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { FIXTURE_CONTENT } from "../../src/testing/content-lines"
-import { readableFile } from "../../src/testing/readable-file"
+import { buildReadableFile } from "../../src/testing/readable-file"
 import { buildSimilarityReport } from "./similarity-report"
 
 const sydney = readFileSync(`${FIXTURE_CONTENT}/places/sydney.yaml`, "utf8")
@@ -9,9 +9,9 @@ const glebe = sydney.replaceAll("Sydney Fixture Council", "Council of Glebe").re
 test("the report names each place, its nearest sibling, how like they are, and why one is not listed", () => {
   const geelong = readFileSync(`${FIXTURE_CONTENT}/places/geelong.yaml`, "utf8")
   const report = buildSimilarityReport([
-    readableFile("places/sydney.yaml", sydney),
-    readableFile("places/glebe.yaml", glebe),
-    readableFile("places/geelong.yaml", geelong),
+    buildReadableFile("places/sydney.yaml", sydney),
+    buildReadableFile("places/glebe.yaml", glebe),
+    buildReadableFile("places/geelong.yaml", geelong),
   ])
   expect(report).toContainEqual(expect.stringMatching(/^1\.00 {2}glebe +sydney +not listed$/))
   expect(report).toContainEqual(expect.stringMatching(/^0\.\d\d {2}geelong +(glebe|sydney)$/))

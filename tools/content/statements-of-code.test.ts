@@ -1,5 +1,5 @@
-import { readableFile } from "../../src/testing/readable-file"
-import { contentText } from "../../src/testing/content-lines"
+import { buildReadableFile } from "../../src/testing/readable-file"
+import { readFixtureContent } from "../../src/testing/content-lines"
 import { checkStatementsOfCode, listCodeNotices } from "./statements-of-code"
 
 const KEYS =
@@ -44,7 +44,7 @@ test.each([
 
 test("a firm without offers needs no example of one", () => {
   const library = new Map([["pages/component-library.mdx", ""]])
-  const offer = readableFile("offers/spring.yaml", contentText("offers/_example.yaml"))
+  const offer = buildReadableFile("offers/spring.yaml", readFixtureContent("offers/_example.yaml"))
   const lacking = (files: Parameters<typeof listCodeNotices>[1]) =>
     listCodeNotices(library, files).map(({ where }) => where)
   expect(lacking([])).not.toContain("OfferSnippet")
@@ -56,8 +56,8 @@ test("a legal page with a popup, a component that the library lacks, and places 
     ["navigation.yaml", "legal: [{ label: A, path: /privacy-policy }, { label: B, path: /complaints }]"],
     ["pages/component-library.mdx", "<Notice"],
   ])
-  const place = contentText("places/_example.yaml")
-  const alike = [readableFile("places/one.yaml", place), readableFile("places/two.yaml", place)]
+  const place = readFixtureContent("places/_example.yaml")
+  const alike = [buildReadableFile("places/one.yaml", place), buildReadableFile("places/two.yaml", place)]
   const lines = listCodeNotices(texts, alike).map(({ file, where }) => `${file} ${where}`)
   expect(lines).toContain("navigation.yaml legal")
   expect(lines.filter(line => line.startsWith("navigation"))).toHaveLength(1)

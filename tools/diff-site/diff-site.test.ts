@@ -1,4 +1,4 @@
-import { buildFolder } from "../../src/testing/build-folder"
+import { createTemporaryFolder } from "../../src/testing/build-folder"
 import { parseBuiltPage, readSite } from "./built-page"
 import { findDifferences } from "./differences"
 import { renderDifferences } from "./report"
@@ -22,7 +22,7 @@ test("pages go by their addresses; shells, the 404 page, the editor and Gatsby's
     "admin/index.html",
     "page-data/404.html/data.html",
   ]
-  const folder = buildFolder(Object.fromEntries(files.map(file => [file, html()])))
+  const folder = createTemporaryFolder(Object.fromEntries(files.map(file => [file, html()])))
   expect([...readSite(folder).keys()]).toEqual(["/blogs", "/buying", "/"])
 })
 

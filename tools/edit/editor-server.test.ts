@@ -2,7 +2,7 @@ import { existsSync, readFileSync, symlinkSync } from "node:fs"
 import { request } from "node:http"
 import { join } from "node:path"
 import { text } from "node:stream/consumers"
-import { buildFolder, writeFiles } from "../../src/testing/build-folder"
+import { createTemporaryFolder, writeFilesToFolder } from "../../src/testing/build-folder"
 import { startEditorServer, type EditorServer } from "./editor-server"
 
 const SITE = "http://localhost:8000"
@@ -14,7 +14,7 @@ let project: string
 let server: EditorServer
 let port: string
 beforeEach(async () => {
-  project = buildFolder({
+  project = createTemporaryFolder({
     "content/places/testville.yaml": PLACE,
     "content/pictures/test.png": "a picture",
     ".env": SECRET,
@@ -137,7 +137,7 @@ test.each([
   "/etc/hostname",
   "content",
 ])("neither the editor nor anyone else reads, writes or deletes %s", async path => {
-  writeFiles(project, { "content/.env": SECRET, "content/.hidden/a.yaml": SECRET })
+  writeFilesToFolder(project, { "content/.env": SECRET, "content/.hidden/a.yaml": SECRET })
   link("link.yaml", ".env")
   link("linked", ".git")
   link("dangling.yaml", "not-there")
@@ -166,7 +166,7 @@ test.each([
 })
 
 test("a list shows neither files that begin with a dot nor links that lead out of content/", async () => {
-  writeFiles(project, { "content/places/.env.yaml": SECRET, "content/pictures/.DS_Store": SECRET })
+  writeFilesToFolder(project, { "content/places/.env.yaml": SECRET, "content/pictures/.DS_Store": SECRET })
   link("places/link.yaml", ".env")
   link("pictures/link.png", ".env")
   const answer = await askFor("entriesByFolder", { folder: "content/places", extension: "yaml", depth: 1 })

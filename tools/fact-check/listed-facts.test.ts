@@ -1,4 +1,4 @@
-import { pageFile, readableFile } from "../../src/testing/readable-file"
+import { buildPageFile, buildReadableFile } from "../../src/testing/readable-file"
 import { readListedFacts } from "./listed-facts"
 
 const document = (name: string, why: string, source = "") =>
@@ -24,7 +24,7 @@ test("a document has a row if it names a source or its words state law, and none
     document("Warranties", "You must hand them over."),
     document("Your new address", "We write to you there."),
   ].join("")}`
-  expect(readListedFacts(readableFile("documents/selling.yaml", text))).toEqual({
+  expect(readListedFacts(buildReadableFile("documents/selling.yaml", text))).toEqual({
     group: "Documents to send",
     name: "Sellers",
     file: "content/documents/selling.yaml",
@@ -36,7 +36,7 @@ test("a document has a row if it names a source or its words state law, and none
 })
 
 test("each answer that states law has a row, with its source or none", () => {
-  expect(readListedFacts(readableFile("faqs/contracts.yaml", QUESTIONS))).toEqual({
+  expect(readListedFacts(buildReadableFile("faqs/contracts.yaml", QUESTIONS))).toEqual({
     group: "Answers",
     name: "Contracts",
     file: "content/faqs/contracts.yaml",
@@ -48,5 +48,5 @@ test("each answer that states law has a row, with its source or none", () => {
 })
 
 test("a page lists neither answers nor documents", () => {
-  expect(readListedFacts(pageFile("thanks", "You must ask."))).toBeNull()
+  expect(readListedFacts(buildPageFile("thanks", "You must ask."))).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { pageFile, placeFile, readableFile } from "../../src/testing/readable-file"
+import { buildPageFile, buildPlaceFile, buildReadableFile } from "../../src/testing/readable-file"
 import { renderFactCheck } from "./fact-check-page"
 import type { Fact } from "./facts"
 import { readPageFacts, readAdvice } from "./page-facts"
@@ -42,7 +42,7 @@ You must tell the council.
 
 Call us.`
 
-const page = readPageFacts(pageFile("cooling-off", TEXT, `sources:\n${FIRM}${ACT}`), "conveyancing")
+const page = readPageFacts(buildPageFile("cooling-off", TEXT, `sources:\n${FIRM}${ACT}`), "conveyancing")
 
 test("a section rests on the sources of its heading, best first; the page's own heading is about what comes before the others", () => {
   const marks = page?.facts.map(({ section, sources, isLaw }) => [section, sources.map(one => one.kind), isLaw])
@@ -73,14 +73,14 @@ test("the page of the fact check has a row for each source, of which the first n
 })
 
 test("a page that states no law is named as one", () => {
-  const thanks = readPageFacts(pageFile("thanks", "Thank you."), "conveyancing")
+  const thanks = readPageFacts(buildPageFile("thanks", "Thank you."), "conveyancing")
   expect(renderFactCheck(thanks ? [thanks] : [])).toContain("Nothing to check: `/thanks`.")
 })
 
 test("a place has a row for each point that isn't a question", () => {
   const point = (text: string, rest: string) => `  - { point: ${text}, check: Ask., ${rest} }\n`
   const source = 'source: { name: The council, url: "https://www.glebe.nsw.gov.au/", checked: "2026-11-21" }'
-  const place = placeFile(
+  const place = buildPlaceFile(
     point("It floods.", `certainty: verified, ${source}`) + point("Check whether it slides.", "certainty: check"),
   )
   expect(readPageFacts(place, "conveyancing")?.facts).toMatchObject([
@@ -93,7 +93,7 @@ const buildSource = (name: string, url: string, sourceKind: string) => ({ source
 /** What's told of a table of New South Wales with these parts, of which one is its only period. */
 function readPeriodFacts(table: string, parts: object, period: object) {
   const periods = [{ checked: "2026-11-25", ...period }]
-  return readTableFacts(readableFile(`rates/${table}.json`, JSON.stringify({ table, state: "NSW", ...parts, periods })))
+  return readTableFacts(buildReadableFile(`rates/${table}.json`, JSON.stringify({ table, state: "NSW", ...parts, periods })))
 }
 
 test("a table says itself how sure its sources are, an amount for itself", () => {

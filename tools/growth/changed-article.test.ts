@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { buildFolder } from "../../src/testing/build-folder"
+import { createTemporaryFolder } from "../../src/testing/build-folder"
 import { changeArticle, findNeedlessRenders, countRenderedPages, touchFiles } from "./changed-article"
 
 /** What a build prints for one page and for all, colours included, and what it prints when it renders none. */
@@ -16,7 +16,7 @@ const article = { file: "content/blog/one.mdx", slug: "one" }
 
 let site: string
 beforeEach(() => {
-  site = buildFolder({
+  site = createTemporaryFolder({
     "content/blog/one.mdx": "---\n---\nWords.\n",
     "public/blogs/two.html": "<p>Words.</p>",
     "public/guides.html": '<a href="/blogs/one">One</a>',

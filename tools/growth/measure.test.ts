@@ -1,8 +1,8 @@
-import { buildFolder, writeFiles } from "../../src/testing/build-folder"
+import { createTemporaryFolder, writeFilesToFolder } from "../../src/testing/build-folder"
 import { countPageBytes, listDifferences, measureWeight } from "./measure"
 
 test("scripts are counted and weighed in every folder, and other files are not", () => {
-  const site = buildFolder({
+  const site = createTemporaryFolder({
     "app-1a2b.js": "12345",
     "static/chunk-3c4d.js": "123",
     "app-1a2b.js.map": "1234567",
@@ -20,8 +20,8 @@ test("a script more is told, and the same weight isn't", () => {
 
 test("a page's own files are its HTML, its data and its picture, where it has one", () => {
   const page = { "lp/glebe.html": "1234567", "page-data/lp/glebe/page-data.json": "{}" }
-  const site = buildFolder({ ...page, "lp/other.html": "1" })
+  const site = createTemporaryFolder({ ...page, "lp/other.html": "1" })
   expect(countPageBytes(site, "/lp/glebe")).toBe(9)
-  writeFiles(site, { "og/lp/glebe.png": "1234" })
+  writeFilesToFolder(site, { "og/lp/glebe.png": "1234" })
   expect(countPageBytes(site, "/lp/glebe")).toBe(13)
 })

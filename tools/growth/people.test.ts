@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { buildFirmFile } from "../../src/testing/firm-file"
-import { buildFolder } from "../../src/testing/build-folder"
+import { createTemporaryFolder } from "../../src/testing/build-folder"
 import { addPeople, findPeopleLeftOut } from "./people"
 
 const contentWith = (files: Readonly<Record<string, string>>): string =>
-  buildFolder({ "people/README.md": "", ...files })
+  createTemporaryFolder({ "people/README.md": "", ...files })
 const readPerson = (content: string, name: string): string => readFileSync(join(content, `people/${name}.yaml`), "utf8")
 
 test("people are added at the first office of the site, whichever it is", () => {
@@ -29,12 +29,12 @@ test("a firm whose offices have no pages gets people of no office, and only the 
   const content = contentWith({ "cities/_example.mdx": "" })
   expect(addPeople(content)).toBeNull()
   expect(readPerson(content, "ana-wattle")).not.toContain("offices")
-  expect(findPeopleLeftOut(buildFolder({ "about-us.html": "<p>Ana Wattle and Ben Banksia</p>" }), null)).toEqual([])
+  expect(findPeopleLeftOut(createTemporaryFolder({ "about-us.html": "<p>Ana Wattle and Ben Banksia</p>" }), null)).toEqual([])
 })
 
 test("whoever is missing from the page about the firm, or from their office's, is told", () => {
   const ana = "<p>Ana Wattle</p>"
-  const site = buildFolder({ "about-us.html": ana, "victoria/ballarat.html": ana })
+  const site = createTemporaryFolder({ "about-us.html": ana, "victoria/ballarat.html": ana })
   expect(findPeopleLeftOut(site, "ballarat")).toEqual(["about-us.html does not show Ben Banksia."])
   expect(findPeopleLeftOut(site, "cairns")).toEqual([
     "about-us.html does not show Ben Banksia.",

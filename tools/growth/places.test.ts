@@ -4,16 +4,16 @@ import * as v from "valibot"
 import { parse } from "yaml"
 import { placeSchema } from "../../src/domain/content/page-schemas"
 import { listPlacesTooAlike } from "../../src/gatsby/similarity/places-alike"
-import { buildFolder } from "../../src/testing/build-folder"
-import { contentOfFixtureFirm } from "../../src/testing/content-lines"
+import { createTemporaryFolder } from "../../src/testing/build-folder"
+import { copyFixtureFirmContent } from "../../src/testing/content-lines"
 import { addPlaces } from "./places"
 
 const COUNT = 400
 
-const site = buildFolder()
+const site = createTemporaryFolder()
 const places = join(site, "content/places")
 mkdirSync(join(site, "content"))
-cpSync(contentOfFixtureFirm(), join(site, "content"), { recursive: true })
+cpSync(copyFixtureFirmContent(), join(site, "content"), { recursive: true })
 addPlaces(site, COUNT)
 const generatedFiles = readdirSync(places)
   .filter(file => file.startsWith("generated-"))

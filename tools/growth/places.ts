@@ -5,7 +5,7 @@ import * as v from "valibot"
 import { placeSchema } from "../../src/domain/content/page-schemas"
 import { siteSchema } from "../../src/domain/content/site"
 import { paths } from "../../src/domain/paths"
-import { createChances } from "../../src/harness/chances"
+import { createRandomNumberGenerator } from "../../src/harness/chances"
 import { listFirmEntries } from "../content/firm-entries"
 
 const PLACES = "content/places"
@@ -43,7 +43,7 @@ export function addPlaces(site: string, count: number): void {
 
 /** A place with the facts of `like` and other texts; the same for the same number. */
 function fillPlace(like: Place, number: number, words: readonly string[]): Place {
-  const chance = createChances(number)
+  const chance = createRandomNumberGenerator(number)
   const drawText = (text: string): string =>
     `${[...text]
       .map(() => words[Math.floor(chance() * words.length)])

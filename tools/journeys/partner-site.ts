@@ -1,5 +1,5 @@
 import { createServer } from "node:https"
-import { createSelfSigned } from "../../src/harness/self-signed"
+import { createSelfSignedCertificate } from "../../src/harness/self-signed"
 import { listenLocally } from "../start/listen-locally"
 
 /** The site of a partner, at this machine's own address. */
@@ -21,7 +21,7 @@ export type PartnerSite = {
 export async function startPartnerSite(ours: string): Promise<PartnerSite> {
   let pages: Readonly<Record<string, string>> = {}
   const policy = `default-src 'none'; script-src ${ours}; frame-src 'self' ${ours}; img-src 'self'; base-uri 'none'; form-action 'none'`
-  const { key, cert } = createSelfSigned()
+  const { key, cert } = createSelfSignedCertificate()
   const server = createServer({ key, cert }, (request, reply) => {
     const body = pages[new URL(request.url ?? "/", ours).pathname]
     if (body === undefined) return void reply.writeHead(404).end()

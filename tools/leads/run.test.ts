@@ -4,7 +4,7 @@ import type { LogEntry } from "../../src/leads/core/log"
 import { saveHelpfulAnswer } from "../../src/leads/helpful/helpful-answers"
 import { sweepLeads } from "../../src/leads/outbox/sweep"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
-import { findPersonal } from "../../src/harness/lead-test-harness"
+import { findPersonalDetails } from "../../src/harness/lead-test-harness"
 import { seedLead } from "../../src/testing/seed-lead"
 import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
 import { EXAMPLES } from "../webhook-docs/examples"
@@ -36,7 +36,7 @@ test("list shows what waits without personal data, and with it when asked", asyn
   await createQuoteTestDriver(harness).sendAndDie()
   const { printed: output } = await leads("list")
   expect(output).toContain("pending  quote.requested.v1  0 min")
-  expect(findPersonal(output)).toEqual([])
+  expect(findPersonalDetails(output)).toEqual([])
   expect((await leads("list", "--personal")).printed).toContain("Zephyrine Quokka  zephyrine@private.example")
   expect((await leads("list", "--state", "held")).printed).toBe("No leads that are held.\n")
 })
@@ -119,7 +119,7 @@ test("report prints what was asked for in each format, without personal data", a
   expect((await leads(...words, "--format", "csv")).printed).toContain("\r\nNSW,,1,,,,0,0.0000,0.0000,0.7935,110000,")
   const json = (await leads(...words, "--format", "json")).printed
   expect(JSON.parse(json).rows).toMatchObject([{ group: "NSW", requests: 1, requestFees: "1100.00" }])
-  expect(findPersonal(output + json)).toEqual([])
+  expect(findPersonalDetails(output + json)).toEqual([])
 })
 
 /** A reader's answer, as it's kept when it comes. */

@@ -1,5 +1,5 @@
 import { startFakeWebhook } from "../../src/harness/fake-webhook"
-import { buildFolder } from "../../src/testing/build-folder"
+import { createTemporaryFolder } from "../../src/testing/build-folder"
 import { noteRunningSite } from "../start/running-site"
 import { Misused } from "./parse-cli"
 import { readSweepVariables } from "./sweep-variables"
@@ -14,7 +14,7 @@ const buildSiteVariables = (url: string) => ({
 })
 
 test("beside npm start the sweep sends to its inbox, and links to the port that it runs on", async () => {
-  const [site, here] = [await startFakeWebhook(), buildFolder()]
+  const [site, here] = [await startFakeWebhook(), createTemporaryFolder()]
   const forget = noteRunningSite(here, buildSiteVariables(site.url))
   expect(await readSweepVariables({ production: false, folder: here }, { PORT: "7" })).toEqual({
     PORT: "7",
@@ -26,15 +26,15 @@ test("beside npm start the sweep sends to its inbox, and links to the port that 
 })
 
 test("a site that has ended without a word is not sent to", async () => {
-  const [site, here] = [await startFakeWebhook(), buildFolder()]
+  const [site, here] = [await startFakeWebhook(), createTemporaryFolder()]
   noteRunningSite(here, buildSiteVariables(site.url))
   await site.stop()
   await expect(readSweepVariables({ production: false, folder: here }, {})).rejects.toThrow("npm start")
 })
 
 test("a webhook of one's own goes before the inbox, and needs no running site", async () => {
-  expect(await readSweepVariables({ production: false, folder: buildFolder() }, WEBHOOK)).toEqual(WEBHOOK)
-  const [site, here] = [await startFakeWebhook(), buildFolder()]
+  expect(await readSweepVariables({ production: false, folder: createTemporaryFolder() }, WEBHOOK)).toEqual(WEBHOOK)
+  const [site, here] = [await startFakeWebhook(), createTemporaryFolder()]
   const forget = noteRunningSite(here, { SITE_URL: site.url })
   expect(await readSweepVariables({ production: false, folder: here }, WEBHOOK)).toEqual({
     ...WEBHOOK,
@@ -45,7 +45,7 @@ test("a webhook of one's own goes before the inbox, and needs no running site", 
 })
 
 test("on Netlify it needs the webhook, and how long leads are kept, so that nothing goes too early", async () => {
-  const production = { production: true, folder: buildFolder() }
+  const production = { production: true, folder: createTemporaryFolder() }
   const all = { ...WEBHOOK, LEAD_RETENTION_DAYS: "365" }
   expect(await readSweepVariables(production, all)).toEqual(all)
   await expect(readSweepVariables(production, WEBHOOK)).rejects.toThrow("--production needs LEAD_RETENTION_DAYS")

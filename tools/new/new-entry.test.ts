@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { checkContent } from "../../src/gatsby/check-content"
-import { contentOfFixtureFirm } from "../../src/testing/content-lines"
+import { copyFixtureFirmContent } from "../../src/testing/content-lines"
 import { buildFirmFile } from "../../src/testing/firm-file"
 import { listHandMadeRoutes } from "../../src/gatsby/addresses"
 import { formatProblem } from "../../src/gatsby/read-content"
@@ -9,7 +9,7 @@ import { NEW_KINDS, createEntry, getReasonNotBuilt } from "./new-entry"
 
 let content: string
 beforeEach(() => {
-  content = contentOfFixtureFirm()
+  content = copyFixtureFirmContent()
 })
 afterEach(() => rmSync(join(content, ".."), { recursive: true }))
 

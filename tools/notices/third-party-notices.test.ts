@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs"
-import { buildFolder } from "../../src/testing/build-folder"
+import { createTemporaryFolder } from "../../src/testing/build-folder"
 import { renderThirdPartyNotices } from "../notices"
 import { listPackagesOfPages } from "./browser-imports"
 import { readLicence } from "./licence"
@@ -36,7 +36,7 @@ test("the works that ask for a credit have one", () => {
 
 describe("the licence of a package", () => {
   const readPackageLicence = (version: string, license: string, files: Readonly<Record<string, string>> = {}) =>
-    readLicence(buildFolder({ "package.json": JSON.stringify({ version, license }), ...files }))
+    readLicence(createTemporaryFolder({ "package.json": JSON.stringify({ version, license }), ...files }))
 
   test.each([
     ["18.3.1", "18"],

@@ -4,7 +4,7 @@ import { answerPriceRequest } from "../../functions/prices/prices.mts"
 import { paths } from "../../src/domain/paths"
 import type { QuoteOutcome } from "../../src/domain/quote/quote-types"
 import { isState } from "../../src/domain/states"
-import { postJson } from "../../src/harness/posts"
+import { buildJsonRequest } from "../../src/harness/posts"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { createExamples } from "../webhook-docs/examples"
 import type { Json } from "../webhook-docs/event-schema"
@@ -35,7 +35,7 @@ async function ask(body: unknown, outcome: QuoteOutcome, key = KEY): Promise<{ s
     () => harness.ports,
     { partnerOrigins: () => [], keys: [KEY] },
     () => outcome,
-  )(postJson(paths.api.prices, body, { authorization: `Bearer ${key}` }), harness.call())
+  )(buildJsonRequest(paths.api.prices, body, { authorization: `Bearer ${key}` }), harness.call())
   return { status: answer.status, body: await answer.json() }
 }
 

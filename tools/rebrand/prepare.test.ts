@@ -3,7 +3,7 @@ import { join, relative } from "node:path"
 import { parse } from "yaml"
 import { findSampleTraces } from "../../src/gatsby/sample/sample-traces"
 import { formatProblem, readContent } from "../../src/gatsby/read-content"
-import { contentOfFixtureFirm } from "../../src/testing/content-lines"
+import { copyFixtureFirmContent } from "../../src/testing/content-lines"
 import { readAnswers } from "./answers"
 import { prepare } from "./prepare"
 
@@ -42,7 +42,7 @@ const readTexts = (folder: string) =>
   )
 
 test("all that's wrong is told at once, and nothing is written", async () => {
-  const content = contentOfFixtureFirm()
+  const content = copyFixtureFirmContent()
   const before = readTexts(content)
   const wrong = answersOf(
     "victoria",
@@ -60,7 +60,7 @@ test("all that's wrong is told at once, and nothing is written", async () => {
 })
 
 test("a mark that isn't there is told", async () => {
-  const result = await prepare(contentOfFixtureFirm(), answersOf("victoria", [/^mark:.*$/m, "mark: none.svg"]), asItIs)
+  const result = await prepare(copyFixtureFirmContent(), answersOf("victoria", [/^mark:.*$/m, "mark: none.svg"]), asItIs)
   expect(result).toEqual({
     ok: false,
     problems: ["mark: none.svg can't be read; it has to be in the folder of your answers"],
@@ -70,7 +70,7 @@ test("a mark that isn't there is told", async () => {
 test.each(["victoria", "queensland-and-new-south-wales", "new-south-wales", "three-states"])(
   "%s: the content is the firm's, right, and says nothing of the sample; a second time changes nothing",
   async firm => {
-    const content = contentOfFixtureFirm()
+    const content = copyFixtureFirmContent()
     const before = readTexts(content)
     const result = await buildContent(content, firm)
     expect(readTexts(content)).toEqual(before)
@@ -84,7 +84,7 @@ test.each(["victoria", "queensland-and-new-south-wales", "new-south-wales", "thr
 )
 
 test("a law practice in two states with two colours of its own has each of them, in its order", async () => {
-  const result = await buildContent(contentOfFixtureFirm(), "queensland-and-new-south-wales")
+  const result = await buildContent(copyFixtureFirmContent(), "queensland-and-new-south-wales")
   const states = [
     { state: "QLD", practitioner: "solicitor" },
     { state: "NSW", practitioner: "lawyer" },
@@ -111,7 +111,7 @@ const IN_BOTH = [
 ] as const
 
 test("a state that's added later has all that it has when it's named at once", async () => {
-  const content = contentOfFixtureFirm()
+  const content = copyFixtureFirmContent()
   const readFiles = (folder: string) =>
     new Map([...readTexts(folder)].map(([file, text]) => [relative(folder, file), text]))
   const later = await buildContent(await buildContent(content, "victoria"), "victoria", ...IN_BOTH)

@@ -1,11 +1,11 @@
-import { buildFolder } from "../../src/testing/build-folder"
+import { createTemporaryFolder } from "../../src/testing/build-folder"
 import { compareFolders, summariseChanges } from "./summary"
 
 const BEFORE = { "site.yaml": "a", "partners/a.mdx": "", "partners/b.mdx": "", "pages/a.mdx": "a", "offers/a.yaml": "" }
 const AFTER = { "site.yaml": "b", "pages/a.mdx": "a", "brand/mark.svg": "" }
 
 test("what would change is counted by folder", () => {
-  const changes = compareFolders(buildFolder(BEFORE), buildFolder(AFTER))
+  const changes = compareFolders(createTemporaryFolder(BEFORE), createTemporaryFolder(AFTER))
   expect(changes).toEqual({
     written: ["brand/mark.svg", "site.yaml"],
     removed: ["offers/a.yaml", "partners/a.mdx", "partners/b.mdx"],
@@ -16,5 +16,5 @@ test("what would change is counted by folder", () => {
 })
 
 test("the same files need no change", () => {
-  expect(summariseChanges(compareFolders(buildFolder(AFTER), buildFolder(AFTER)))).toBe("Nothing would change.\n")
+  expect(summariseChanges(compareFolders(createTemporaryFolder(AFTER), createTemporaryFolder(AFTER)))).toBe("Nothing would change.\n")
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { parse } from "yaml"
-import { buildFolder } from "../../src/testing/build-folder"
+import { createTemporaryFolder } from "../../src/testing/build-folder"
 import { readAnswers } from "./answers"
 import { readUsualAnswers } from "./usual-answers"
 import { writeSite } from "./write-site"
@@ -18,7 +18,7 @@ const period = (purchase: number, sale: number) => ({
 /** Content with this file of the firm, and fees of two periods: its own in Victoria, and the sample's in New South Wales. */
 function contentWith(site: string): string {
   const fees = JSON.stringify({ periods: [period(1000, 900), period(1100, 990)] })
-  return buildFolder({ "site.yaml": site, "fees/our-fees-vic.json": fees, "fees/our-fees-nsw.json": fees })
+  return createTemporaryFolder({ "site.yaml": site, "fees/our-fees-vic.json": fees, "fees/our-fees-nsw.json": fees })
 }
 
 test("what a firm answered before is in its file and its fees; a sentence that was made of it is made anew", () => {

@@ -1,4 +1,4 @@
-import { createChances } from "../../src/harness/chances"
+import { createRandomNumberGenerator } from "../../src/harness/chances"
 import { isThorough } from "../../src/testing/draw-sample"
 import { soakLeads } from "./soak-leads"
 
@@ -23,7 +23,7 @@ test("submissions under faults of the webhook, the store and the process: all th
 }, 120_000)
 
 test("a seed gives the same chances again", () => {
-  const [first, second, other] = [createChances(1), createChances(1), createChances(2)]
+  const [first, second, other] = [createRandomNumberGenerator(1), createRandomNumberGenerator(1), createRandomNumberGenerator(2)]
   const ten = (chance: () => number) => Array.from({ length: 10 }, chance)
   const draw = ten(first)
   expect(ten(second)).toEqual(draw)

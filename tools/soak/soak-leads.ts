@@ -1,9 +1,9 @@
 import { sweepLeads } from "../../src/leads/outbox/sweep"
 import { findLostLeads } from "../../src/harness/lost-leads"
-import { startLeadTestHarness, buildWire, type LeadTestHarness } from "../../src/harness/lead-test-harness"
-import { postQuoteAsJson } from "../../src/harness/posts"
+import { startLeadTestHarness, buildQuoteRequestBody, type LeadTestHarness } from "../../src/harness/lead-test-harness"
+import { buildJsonQuoteRequest } from "../../src/harness/posts"
 import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
-import { createChances } from "../../src/harness/chances"
+import { createRandomNumberGenerator } from "../../src/harness/chances"
 import {
   breakStore,
   createFaultyWebhook,
@@ -79,7 +79,7 @@ type WebhookArgs = Parameters<LeadTestHarness["addWebhook"]>
  * submissions too. Then all is well again, and sweeps go on until nothing waits. The clock is the harness's.
  */
 export async function soakLeads(submissions: number, seed: number): Promise<SoakCounts> {
-  const chance = createChances(seed)
+  const chance = createRandomNumberGenerator(seed)
   const harness = await startLeadTestHarness()
   const driver = createQuoteTestDriver(harness)
   const receiver = createFaultyWebhook(harness, chance)
@@ -104,7 +104,7 @@ export async function soakLeads(submissions: number, seed: number): Promise<Soak
 
   const submit = async (n: number) => {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      const request = postQuoteAsJson(buildWire(getPartnerFields(n)), `submission-${seed}-${n}-of-the-soak`)
+      const request = buildJsonQuoteRequest(buildQuoteRequestBody(getPartnerFields(n)), `submission-${seed}-${n}-of-the-soak`)
       const answer = await driver.take(request, { ports: pickPorts() }).catch(() => null)
       if (answer?.ok && "partnerConsent" in getPartnerFields(n)) sharedIds.add(String((await answer.json()).id))
       if (answer?.ok) return

@@ -1,8 +1,8 @@
-import { buildFolder, writeFiles } from "../../src/testing/build-folder"
+import { createTemporaryFolder, writeFilesToFolder } from "../../src/testing/build-folder"
 import { buildNeeded, stampBuild } from "./build-stamp"
 
 function builtSite(): string {
-  const root = buildFolder({ "content/site.yaml": "name: A", "public/index.html": "<h1>A</h1>", ".cache/a": "" })
+  const root = createTemporaryFolder({ "content/site.yaml": "name: A", "public/index.html": "<h1>A</h1>", ".cache/a": "" })
   stampBuild(root, {})
   return root
 }
@@ -14,10 +14,10 @@ test.each([
   ["another address of the site", true, {}, { SITE_URL: "https://www.example.com" }],
 ])("with %s a build is needed: %s", (_, isNeeded, files, env) => {
   const root = builtSite()
-  writeFiles(root, files)
+  writeFilesToFolder(root, files)
   expect(buildNeeded(root, env)).toBe(isNeeded)
 })
 
 test("a site without a home page needs a build", () => {
-  expect(buildNeeded(buildFolder(), {})).toBe(true)
+  expect(buildNeeded(createTemporaryFolder(), {})).toBe(true)
 })

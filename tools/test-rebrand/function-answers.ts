@@ -24,8 +24,8 @@ import { figures } from "../../src/domain/figures/published"
 import { paths } from "../../src/domain/paths"
 import { quote } from "../../src/domain/quote/quote"
 import { OUR_STATES, STATES } from "../../src/domain/states"
-import { startLeadTestHarness, buildWire } from "../../src/harness/lead-test-harness"
-import { postForm, postJson, postQuoteAsForm, postQuoteAsJson } from "../../src/harness/posts"
+import { startLeadTestHarness, buildQuoteRequestBody } from "../../src/harness/lead-test-harness"
+import { buildFormRequest, buildJsonRequest, buildFormQuoteRequest, buildJsonQuoteRequest } from "../../src/harness/posts"
 import { ALERT_TEXTS } from "../../src/leads/core/alert-texts"
 import type { LeadPorts } from "../../src/leads/core/ports"
 import type { Handler } from "../../src/leads/http/edge"
@@ -76,15 +76,15 @@ export async function collectFunctionAnswers() {
     new Request(new URL(path, firm.url), { method: "POST", body: new URLSearchParams(fields) })
   const form = submitQuote(getPorts, quoteRules, { renderForm: renderQuoteFormPage, ...PAGES })
   const askForQuote = (changes: object) =>
-    ask(form, postQuoteAsJson(buildWire(changes), `visitor-${(visitors += 1)}-of-a-rebranded-site`))
+    ask(form, buildJsonQuoteRequest(buildQuoteRequestBody(changes), `visitor-${(visitors += 1)}-of-a-rebranded-site`))
   const askForPrice = (changes: object) =>
     ask(
       answerPriceRequest(getPorts, { partnerOrigins: () => [], keys: [] }, (job, today) => quote(job, figures, today)),
-      postJson(paths.api.prices, { ...PURCHASE, ...changes }, { origin: firm.url }),
+      buildJsonRequest(paths.api.prices, { ...PURCHASE, ...changes }, { origin: firm.url }),
     )
 
   await ask(form, get(paths.api.quotes))
-  await ask(form, postQuoteAsForm({ side: "buying" }))
+  await ask(form, buildFormQuoteRequest({ side: "buying" }))
   await ask(form, get(`${paths.api.quotes}?side=selling`))
   await ask(form, new Request(new URL(paths.api.quotes, firm.url), { method: "DELETE" }))
 
@@ -108,7 +108,7 @@ export async function collectFunctionAnswers() {
       },
     )
     documents.push({ where: paths.document(id), text })
-    await ask(acceptQuoteOffer(getPorts, renderMessagePage), postJson(paths.api.acceptance(id), {}), { id })
+    await ask(acceptQuoteOffer(getPorts, renderMessagePage), buildJsonRequest(paths.api.acceptance(id), {}), { id })
     const change = changeEnquiry(getPorts, { renderEnquiryPage, ...PAGES })
     const token = enquiry.split("/").at(-1) ?? ""
     await ask(change, get(enquiry), { token })
@@ -120,7 +120,7 @@ export async function collectFunctionAnswers() {
   for (const state of STATES.filter(one => !OUR_STATES.includes(one))) {
     await askForPrice({ state })
     await askForQuote({ state })
-    await ask(form, postQuoteAsForm(buildWire({ state })))
+    await ask(form, buildFormQuoteRequest(buildQuoteRequestBody({ state })))
   }
 
   const unknown = "abcdefghijklmnopqrstuv"
@@ -137,13 +137,13 @@ export async function collectFunctionAnswers() {
     },
   )
 
-  const { name, email, contactBy, phone } = buildWire()
+  const { name, email, contactBy, phone } = buildQuoteRequestBody()
   const contact = receiveContactMessage(getPorts, { renderForm: renderContactForm, ...PAGES })
-  await ask(contact, postForm(paths.api.contact, { name }))
-  await ask(contact, postForm(paths.api.contact, { name, email, contactBy, phone, message: "A question" }))
+  await ask(contact, buildFormRequest(paths.api.contact, { name }))
+  await ask(contact, buildFormRequest(paths.api.contact, { name, email, contactBy, phone, message: "A question" }))
   const feedback = receiveFeedback(getPorts, { renderForm: renderFeedbackForm, ...PAGES })
-  await ask(feedback, postForm(paths.api.feedback, { message: "Clear" }))
-  await ask(feedback, postForm(paths.api.feedback, { rating: "4", message: "Clear" }))
+  await ask(feedback, buildFormRequest(paths.api.feedback, { message: "Clear" }))
+  await ask(feedback, buildFormRequest(paths.api.feedback, { rating: "4", message: "Clear" }))
   await harness.settle()
   await sweepLeads(getPorts())
   await harness.settle()
@@ -155,8 +155,8 @@ export async function collectFunctionAnswers() {
   await ask(follow, get(unsubscribeLink), { token })
   await ask(follow, post(unsubscribeLink), { token })
   const unsubscribe = unsubscribeAddress(getPorts, { renderForm: renderUnsubscribeForm, ...PAGES })
-  await ask(unsubscribe, postForm(paths.api.unsubscribe, { email: "none" }))
-  await ask(unsubscribe, postForm(paths.api.unsubscribe, { email }))
+  await ask(unsubscribe, buildFormRequest(paths.api.unsubscribe, { email: "none" }))
+  await ask(unsubscribe, buildFormRequest(paths.api.unsubscribe, { email }))
   await ask(showLeadHealth(getPorts), get("/api/health"))
   await harness.settle()
 

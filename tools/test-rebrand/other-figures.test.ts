@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs"
 import { join } from "node:path"
-import { buildFolder } from "../../src/testing/build-folder"
+import { createTemporaryFolder } from "../../src/testing/build-folder"
 import { hideOtherFigures } from "./other-figures"
 
 const TABLES = {
@@ -10,7 +10,7 @@ const TABLES = {
 
 /** A project of a firm in Victoria alone, with tables of every state. */
 const buildProject = (): string =>
-  buildFolder({
+  createTemporaryFolder({
     "content/site.yaml":
       'states:\n  - { state: VIC, as: law practice, registration: { register: Register, number: "1" }, practitioner: lawyer }\n',
     ...Object.fromEntries(

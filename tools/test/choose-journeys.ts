@@ -1,5 +1,5 @@
 import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter"
-import { createChances } from "../../src/harness/chances"
+import { createRandomNumberGenerator } from "../../src/harness/chances"
 
 /** How many journeys a daily run has beside those that are always in it. */
 const DRAWN = 20
@@ -26,7 +26,7 @@ export function parseJourneys(output: string): Journey[] {
 export function chooseDailyJourneys(journeys: readonly Journey[], seed: number): string[] {
   const listNames = (some: readonly Journey[]): string[] => some.map(({ name }) => name)
   const rest = journeys.filter(({ tags }) => !tags.includes("daily") && !tags.includes("nightly"))
-  const chance = createChances(seed)
+  const chance = createRandomNumberGenerator(seed)
   const drawnNames = listNames(rest)
     .map(name => ({ name, place: chance() }))
     .sort((one, other) => one.place - other.place)

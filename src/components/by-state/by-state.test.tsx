@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react"
 import type { State } from "../../domain/states"
-import { showActingIn } from "../../testing/load-acting-in"
+import { showWithFirmStates } from "../../testing/load-acting-in"
 
 const show = (states: readonly State[]) =>
-  showActingIn(states, async () => {
+  showWithFirmStates(states, async () => {
     const [{ ByState }, { StatePart }] = await Promise.all([import("./by-state"), import("./state-part")])
     return (
       <ByState>

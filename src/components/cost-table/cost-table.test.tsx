@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import { parseIsoDate } from "../../domain/iso-date"
 import { dollars } from "../../domain/money/money"
-import { getTexts } from "../../testing/get-texts"
+import { getTextsByRole } from "../../testing/get-texts"
 import { CostTable } from "./cost-table"
 
 const cost = (duty: number, total: number) => ({ dutyCents: dollars(duty), totalCents: dollars(total) })
@@ -14,7 +14,7 @@ test("each price has its duty and whole cost for both kinds of buyer, with the d
   render(<CostTable state="VIC" on="2026-11-21" rows={rows} sources={sources} />)
   expect(screen.getByRole("region", { name: /in Victoria .* contract of 21 November 2026/ })).toBeInTheDocument()
   const row = screen.getByRole("row", { name: /^\$500,000 / })
-  expect(getTexts("cell", row)).toEqual(["$1.00", "$2.50", "$3.00", "$4.00"])
+  expect(getTextsByRole("cell", row)).toEqual(["$1.00", "$2.50", "$3.00", "$4.00"])
   expect(screen.getByRole("link", { name: "Revenue office" })).toHaveAttribute("href", "https://revenue.example")
   expect(screen.getByText("(secondary source), checked on 20 November 2026", { exact: false })).toBeInTheDocument()
 })

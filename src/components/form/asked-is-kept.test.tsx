@@ -10,7 +10,7 @@ import {
 } from "../../domain/job/questions"
 import { parseJob } from "../../domain/lead/quote-request"
 import { FIRST_QUESTIONS } from "../../domain/lead/request-key"
-import { drawSample, listPairs } from "../../testing/draw-sample"
+import { drawSample, listAnswerPairs } from "../../testing/draw-sample"
 import { FormBindingProvider } from "./field-binding"
 import type { FormValues } from "./form-values"
 import { JobFields } from "./job-fields"
@@ -90,7 +90,7 @@ function listAskedQuestions(values: FormValues): string[] {
 }
 
 /** Jobs of every kind, with every pair of answers in at least one job, and the questions that the form asks in each. */
-const FORMS = drawSample(ALL_JOBS, job => [...listPairs(job), nameJobKind(job)], 100).map(job => ({
+const FORMS = drawSample(ALL_JOBS, job => [...listAnswerPairs(job), nameJobKind(job)], 100).map(job => ({
   job,
   names: listAskedQuestions(job),
 }))

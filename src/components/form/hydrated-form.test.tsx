@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { APP_READY_EVENT } from "../../lib/deferred-features"
 import { APP_DATA_ID } from "../../gatsby/inline/app-tags"
 import { LATE_SCRIPTS_ID, startAppLate } from "../../gatsby/inline/inline-scripts"
-import { openBuiltPage } from "../../testing/built-page"
+import { openPrerenderedPage } from "../../testing/built-page"
 import { getAnswerText, type FormValues } from "./form-values"
 import { HydratedForm } from "./hydrated-form"
 
@@ -57,7 +57,7 @@ const Page = () => (
 
 /** A page as the build made it, which a visitor reads before any script has loaded. */
 async function openStaticPage(): Promise<{ hydrate: () => ReturnType<typeof render> }> {
-  const page = await openBuiltPage(
+  const page = await openPrerenderedPage(
     <div>
       <AForm typed={null} />
     </div>,

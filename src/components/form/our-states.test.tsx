@@ -1,10 +1,10 @@
 import { screen } from "@testing-library/react"
 import type { State } from "../../domain/states"
-import { showActingIn } from "../../testing/load-acting-in"
+import { showWithFirmStates } from "../../testing/load-acting-in"
 
 /** Renders every question about the job and the person, as a browser without a script shows them. */
 const renderAllQuestions = (states: readonly State[]) =>
-  showActingIn(states, async () => {
+  showWithFirmStates(states, async () => {
     const { FormBindingProvider } = await import("./field-binding")
     const { JobFields } = await import("./job-fields")
     const { PersonFields } = await import("./person-fields")

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react"
 import type { State } from "../../domain/states"
-import { showActingIn } from "../../testing/load-acting-in"
+import { showWithFirmStates } from "../../testing/load-acting-in"
 import type { Guide } from "./guide-groups"
 
 const guide = (
@@ -14,7 +14,7 @@ const guide = (
 })
 
 const show = (states: readonly State[], guides: readonly Guide[]) =>
-  showActingIn(states, async () => {
+  showWithFirmStates(states, async () => {
     const { GuideGroupLinks, GuideGroups } = await import("./guide-groups")
     return (
       <>

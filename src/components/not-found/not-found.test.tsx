@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
 import type { State } from "../../domain/states"
-import { showActingIn } from "../../testing/load-acting-in"
+import { showWithFirmStates } from "../../testing/load-acting-in"
 import { NotFound } from "./not-found"
 
 const linksOf = (name: string) =>
@@ -27,7 +27,7 @@ test.each<[State[], string, [string, string][]]>([
     ],
   ],
 ])("a firm in %j leads to the pages of its own states under: %s", async (states, title, pages) => {
-  await showActingIn(states, async () => {
+  await showWithFirmStates(states, async () => {
     const { NotFound } = await import("./not-found")
     return <NotFound message="Page not found: /x" />
   })

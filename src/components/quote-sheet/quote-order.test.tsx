@@ -4,7 +4,7 @@ import { Bar } from "./cost-bar"
 import { quote } from "../../domain/quote/quote"
 import { CompareStates } from "../../features/calculator/comparison-tables"
 import { parseIsoDate } from "../../domain/iso-date"
-import { aJob } from "../../testing/a-job"
+import { buildJobAnswers } from "../../testing/a-job"
 import { figures } from "../../testing/fixture-figures"
 
 // A firm that lists the searches first and its own fee last.
@@ -16,7 +16,7 @@ jest.mock("../../domain/figures/item-kinds", () => ({
 const today = parseIsoDate("2026-11-21")
 
 function calculateExampleQuote() {
-  const answer = quote(aJob({ loan: "yes" }), figures, today)
+  const answer = quote(buildJobAnswers({ loan: "yes" }), figures, today)
   if (answer.outcome === "manual") throw new Error(answer.reason)
   return answer.quote
 }
@@ -34,7 +34,7 @@ test("one list decides the order of a quote's groups, of its sums and of its bar
 })
 
 test("the comparison of states has the same order", () => {
-  render(<CompareStates job={aJob({ loan: "yes" })} on={null} today={today} />)
+  render(<CompareStates job={buildJobAnswers({ loan: "yes" })} on={null} today={today} />)
   const rows = screen.getAllByRole("rowheader").map(({ textContent }) => textContent)
   const titles = calculateExampleQuote().groups.flatMap(({ key, title }) => (key === "only-if" ? [] : [title]))
   expect(rows.filter(row => row && titles.includes(row))).toEqual(titles)

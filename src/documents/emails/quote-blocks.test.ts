@@ -4,7 +4,7 @@ import { dollars } from "../../domain/money/money"
 import { quote } from "../../domain/quote/quote"
 import type { Quote } from "../../domain/quote/quote-types"
 import { FIRM as firm } from "../../harness/lead-test-harness"
-import { aJob } from "../../testing/a-job"
+import { buildJobAnswers } from "../../testing/a-job"
 import { figures } from "../../testing/fixture-figures"
 import { getBrandPalettes } from "../../theme/brand"
 import { createColourRoles } from "../../theme/roles"
@@ -21,7 +21,7 @@ const frame = {
 }
 
 function calculateQuoteFor(answers: Partial<JobAnswers> = {}): Quote {
-  const answer = quote(aJob({ loan: "yes", foreign: "unsure", ...answers }), figures, parseIsoDate("2026-11-21"))
+  const answer = quote(buildJobAnswers({ loan: "yes", foreign: "unsure", ...answers }), figures, parseIsoDate("2026-11-21"))
   if (answer.outcome === "manual") throw new Error(answer.reason)
   return answer.quote
 }

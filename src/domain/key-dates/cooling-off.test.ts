@@ -1,5 +1,5 @@
 import { parseIsoDate } from "../iso-date"
-import { aSale } from "../../testing/a-sale"
+import { buildPrivateSale } from "../../testing/a-sale"
 import { calculateKeyDates } from "./key-dates"
 import type { KeyDatesInput } from "./key-date-types"
 import { keyDateTables } from "./published"
@@ -23,17 +23,17 @@ test.each([
   ["a contract on a Saturday: [22] 23 24 25 26 27 Nov", "2026-11-21", "2026-11-27"],
   ["Easter: 2 [3 4 5 6] 7 8 9 10 Apr", "2026-04-01", "2026-04-10"],
 ])("New South Wales: 5 pm on the fifth business day after exchange; %s", (_, exchanged, ends) => {
-  expect(getLastCoolingOffDay(aSale("NSW", exchanged))).toBe(`${ends} 17:00`)
+  expect(getLastCoolingOffDay(buildPrivateSale("NSW", exchanged))).toBe(`${ends} 17:00`)
 })
 
 // s66S(3) as amended by act 2018-075: 24 25 26 27 [28 29] 30 Nov 1 2 3 4 [5 6] 7 Dec.
 test("New South Wales, off the plan: 5 pm on the tenth business day", () => {
-  expect(getLastCoolingOffDay(aSale("NSW", "2026-11-23", { offThePlan: true }))).toBe("2026-12-07 17:00")
+  expect(getLastCoolingOffDay(buildPrivateSale("NSW", "2026-11-23", { offThePlan: true }))).toBe("2026-12-07 17:00")
 })
 
 // 31 Jul [1 2] [3 Aug bank] 4 5 6 7 Aug, or with the bank holiday counted 6 Aug.
 test("New South Wales: the Bank Holiday is left out, with the date in case it counts", () => {
-  const over = aSale("NSW", "2026-07-30")
+  const over = buildPrivateSale("NSW", "2026-07-30")
   expect(getLastCoolingOffDay(over)).toBe("2026-08-07 17:00")
   expect(listDoubts(over)).toEqual([{ key: "bank-holiday", day: "2026-08-03", otherwise: "2026-08-06" }])
 })
@@ -58,7 +58,7 @@ test.each([
   ["2023-03-20", "2023-03-23"],
   ["2023-03-10", "2023-03-16"],
 ])("Victoria: signed on %s, until the last minute of %s", (signingDay, ends) => {
-  expect(getLastCoolingOffDay(aSale("VIC", signingDay, { settlement: { days: 30 } }), in2023)).toBe(`${ends} 24:00`)
+  expect(getLastCoolingOffDay(buildPrivateSale("VIC", signingDay, { settlement: { days: 30 } }), in2023)).toBe(`${ends} 24:00`)
 })
 
 // Sale of Land Act 1962 s31: three clear business days after the buyer signs.
@@ -68,11 +68,11 @@ test.each([
   ["that Friday inside: 24 [25 26 27] 28 29 Sep", "2026-09-23", "2026-09-29"],
   ["Christmas: 24 [25 26 27 28] 29 30 Dec; 27 to 31 December are not left out", "2026-12-23", "2026-12-30"],
 ])("Victoria: %s", (_, signingDay, ends) => {
-  expect(getLastCoolingOffDay(aSale("VIC", signingDay))).toBe(`${ends} 24:00`)
+  expect(getLastCoolingOffDay(buildPrivateSale("VIC", signingDay))).toBe(`${ends} 24:00`)
 })
 
 test("Victoria: counted from the day the buyer signed, not from the contract", () => {
-  expect(getLastCoolingOffDay(aSale("VIC", "2026-11-26", { coolingOffFrom: parseIsoDate("2026-11-23") }))).toBe(
+  expect(getLastCoolingOffDay(buildPrivateSale("VIC", "2026-11-26", { coolingOffFrom: parseIsoDate("2026-11-23") }))).toBe(
     "2026-11-26 24:00",
   )
 })
@@ -82,13 +82,13 @@ test.each([
   ["melbourne", "2026-11-05", "2026-11-04"],
   [null, "2026-11-04", "2026-11-05"],
 ])("Victoria: over Cup Day in %s until %s, perhaps %s", (place, ends, otherwise) => {
-  const over = aSale("VIC", "2026-10-30", { place })
+  const over = buildPrivateSale("VIC", "2026-10-30", { place })
   expect(getLastCoolingOffDay(over)).toBe(`${ends} 24:00`)
   expect(listDoubts(over)).toEqual([{ key: "local-holiday", day: "2026-11-03", otherwise }])
 })
 
 test("Victoria: the Friday before the Grand Final of 2027 is told as provisional", () => {
-  expect(listDoubts(aSale("VIC", "2027-09-22"))).toEqual([
+  expect(listDoubts(buildPrivateSale("VIC", "2027-09-22"))).toEqual([
     { key: "provisional-holiday", day: "2027-09-24", otherwise: "2027-09-27" },
   ])
 })
@@ -109,13 +109,13 @@ test.each([
 // 23 24 [25 26 27 28] 29 30 31 Dec (greenhalghpickard, darlingdownsconveyancing). As noosapropertysales reads it, 29 to 31
 // December aren't counted: 23 24 Dec 4 5 6 Jan.
 test("Queensland near Christmas: 29 to 31 December count, with the date in case they do not", () => {
-  const near = aSale("QLD", "2026-12-23")
+  const near = buildPrivateSale("QLD", "2026-12-23")
   expect(getLastCoolingOffDay(near)).toBe("2026-12-31 17:00")
   expect(listDoubts(near)).toEqual([{ key: "year-end", day: "2026-12-29", otherwise: "2027-01-06" }])
 })
 
 test.each(["NSW", "VIC", "QLD"] as const)("%s: a buyer at auction has none, and is told so", state => {
-  const { dates, noCoolingOff } = calculateKeyDates(aSale(state, "2026-11-21", { method: "auction" }), keyDateTables)
+  const { dates, noCoolingOff } = calculateKeyDates(buildPrivateSale(state, "2026-11-21", { method: "auction" }), keyDateTables)
   expect(dates.map(({ key }) => key)).not.toContain("cooling-off")
   expect(noCoolingOff).toMatch(/auction has no cooling-off period/)
 })
@@ -134,13 +134,13 @@ test.each([
 ] as const)(
   "%s: a contract of %s beside an auction on %s is without cooling-off: %s",
   (state, contract, auction, none) => {
-    expect(getLastCoolingOffDay(aSale(state, contract, { auctionOn: parseIsoDate(auction) })) === null).toBe(none)
+    expect(getLastCoolingOffDay(buildPrivateSale(state, contract, { auctionOn: parseIsoDate(auction) })) === null).toBe(none)
   },
 )
 
 test("a right given up is gone in New South Wales and Queensland, and stays in Victoria", () => {
-  expect(getLastCoolingOffDay(aSale("NSW", "2026-11-23", { waived: true }))).toBeNull()
-  expect(getLastCoolingOffDay(aSale("QLD", "2026-11-23", { waived: true }))).toBeNull()
-  expect(getLastCoolingOffDay(aSale("VIC", "2026-11-23", { waived: true }))).toBe("2026-11-26 24:00")
-  expect(listDoubts(aSale("VIC", "2026-11-23", { waived: true })).map(({ key }) => key)).toEqual(["cannot-waive"])
+  expect(getLastCoolingOffDay(buildPrivateSale("NSW", "2026-11-23", { waived: true }))).toBeNull()
+  expect(getLastCoolingOffDay(buildPrivateSale("QLD", "2026-11-23", { waived: true }))).toBeNull()
+  expect(getLastCoolingOffDay(buildPrivateSale("VIC", "2026-11-23", { waived: true }))).toBe("2026-11-26 24:00")
+  expect(listDoubts(buildPrivateSale("VIC", "2026-11-23", { waived: true })).map(({ key }) => key)).toEqual(["cannot-waive"])
 })

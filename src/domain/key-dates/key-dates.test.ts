@@ -1,4 +1,4 @@
-import { aSale } from "../../testing/a-sale"
+import { buildPrivateSale } from "../../testing/a-sale"
 import { tablesOfKeyDates } from "../firm/key-date-tables"
 import { addMonths, parseIsoDate } from "../iso-date"
 import type { KeyDatesInput } from "./key-date-types"
@@ -19,7 +19,7 @@ const listWarnings = (input: KeyDatesInput) =>
 
 // 42 days after 24 April is 5 June; 14 days is 8 May; 21 days is 15 May; 3 months is 24 July, after settlement.
 test("a purchase in New South Wales, from exchange to settlement", () => {
-  expect(listDates(aSale("NSW", "2026-04-24"))).toEqual([
+  expect(listDates(buildPrivateSale("NSW", "2026-04-24"))).toEqual([
     "contract 2026-04-24",
     "deposit 2026-04-24",
     "cooling-off 2026-05-04 17:00",
@@ -33,7 +33,7 @@ test("a purchase in New South Wales, from exchange to settlement", () => {
 
 // 60 days after Friday 6 March is 5 May; 30 days later is 4 June.
 test("a purchase in Victoria, from contract to duty", () => {
-  expect(listDates(aSale("VIC", "2026-03-06", { place: "melbourne" }))).toEqual([
+  expect(listDates(buildPrivateSale("VIC", "2026-03-06", { place: "melbourne" }))).toEqual([
     "contract 2026-03-06",
     "deposit 2026-03-06",
     "cooling-off 2026-03-12 24:00",
@@ -45,7 +45,7 @@ test("a purchase in Victoria, from contract to duty", () => {
 // 7 days after 23 December is 30 December, 14 days is 6 January, 30 days is 22 January.
 // The contract leaves out 27 to 31 December: 30 December moves to Monday 4 January (Queensland Law Society's Proctor, 2023).
 test("a purchase in Queensland over Christmas", () => {
-  const over = aSale("QLD", "2026-12-23", { place: "brisbane", finance: { days: 14 }, buildingAndPest: { days: 7 } })
+  const over = buildPrivateSale("QLD", "2026-12-23", { place: "brisbane", finance: { days: 14 }, buildingAndPest: { days: 7 } })
   expect(listDates(over)).toEqual([
     "contract 2026-12-23",
     "deposit 2026-12-23",
@@ -65,7 +65,7 @@ test("a purchase in Queensland over Christmas", () => {
 })
 
 test("a sale has the seller's dates, in the seller's words", () => {
-  const { dates } = calculateKeyDates(aSale("NSW", "2026-04-24", { side: "selling" }), keyDateTables)
+  const { dates } = calculateKeyDates(buildPrivateSale("NSW", "2026-04-24", { side: "selling" }), keyDateTables)
   // 14 days before 5 June.
   expect(dates.find(({ key }) => key === "land-tax-certificate")?.on).toBe("2026-05-22")
   expect(dates.find(({ key }) => key === "cooling-off")?.label).toBe("The buyer’s cooling-off ends")
@@ -73,13 +73,13 @@ test("a sale has the seller's dates, in the seller's words", () => {
 })
 
 test("a land tax certificate for a quick settlement is served on the day of the contract", () => {
-  const quick = aSale("NSW", "2026-11-23", { side: "selling", settlement: { days: 10 } })
+  const quick = buildPrivateSale("NSW", "2026-11-23", { side: "selling", settlement: { days: 10 } })
   expect(listDates(quick)).toContain("land-tax-certificate 2026-11-23")
 })
 
 // 3 months after 23 November is 23 February.
 test("duty in New South Wales does not wait for a late settlement", () => {
-  expect(listDates(aSale("NSW", "2026-11-23", { settlement: { days: 120 } }))).toContain("duty 2027-02-23")
+  expect(listDates(buildPrivateSale("NSW", "2026-11-23", { settlement: { days: 120 } }))).toContain("duty 2027-02-23")
 })
 
 test.each([
@@ -92,7 +92,7 @@ test.each([
 
 // keylaw.com.au: a condition of 14 days that ends on a Sunday is due on Monday.
 test("the contract date is not counted, and a condition that ends on a Sunday moves to Monday", () => {
-  const { dates } = calculateKeyDates(aSale("QLD", "2026-11-15", { buildingAndPest: { days: 14 } }), keyDateTables)
+  const { dates } = calculateKeyDates(buildPrivateSale("QLD", "2026-11-15", { buildingAndPest: { days: 14 } }), keyDateTables)
   const inspection = dates.find(({ key }) => key === "building-and-pest")
   expect(inspection).toMatchObject({ on: "2026-11-30", movedFrom: "2026-11-29" })
 })
@@ -100,20 +100,20 @@ test("the contract date is not counted, and a condition that ends on a Sunday mo
 // Property Law Act 2023 (Qld) s78: the next business day in the place of settlement. Wednesday 12 August 2026 is the Ekka.
 test("settlement on the show day moves on in Brisbane only", () => {
   const on = { settlement: { on: parseIsoDate("2026-08-12") } }
-  expect(listDates(aSale("QLD", "2026-07-13", { ...on, place: "brisbane" }))).toContain("settlement 2026-08-13")
-  expect(listDates(aSale("QLD", "2026-07-13", on))).toContain("settlement 2026-08-12")
-  expect(listWarnings(aSale("QLD", "2026-07-13", on)).map(({ key }) => key)).toContain("show-day")
+  expect(listDates(buildPrivateSale("QLD", "2026-07-13", { ...on, place: "brisbane" }))).toContain("settlement 2026-08-13")
+  expect(listDates(buildPrivateSale("QLD", "2026-07-13", on))).toContain("settlement 2026-08-12")
+  expect(listWarnings(buildPrivateSale("QLD", "2026-07-13", on)).map(({ key }) => key)).toContain("show-day")
 })
 
 test("settlement on Cup Day moves on for Melbourne, with the day itself in case it counts", () => {
-  const cup = aSale("VIC", "2026-09-04", { place: "melbourne", settlement: { on: parseIsoDate("2026-11-03") } })
+  const cup = buildPrivateSale("VIC", "2026-09-04", { place: "melbourne", settlement: { on: parseIsoDate("2026-11-03") } })
   expect(listDates(cup)).toContain("settlement 2026-11-04")
   const doubt = { key: "local-holiday", about: "settlement", day: "2026-11-03", otherwise: "2026-11-03" }
   expect(listWarnings(cup)).toContainEqual(doubt)
 })
 
 test("off the plan there is no settlement date until one is given", () => {
-  const plan = aSale("NSW", "2026-11-23", { offThePlan: true })
+  const plan = buildPrivateSale("NSW", "2026-11-23", { offThePlan: true })
   expect(listDates(plan).join()).not.toContain("settlement")
   expect(listWarnings(plan)).toEqual([
     { key: "off-the-plan", about: "settlement", day: undefined, otherwise: undefined },
@@ -128,7 +128,7 @@ test.each(["NSW", "VIC", "QLD"] as const)(
       for (let on = Date.UTC(2026, 0, 1); on < Date.UTC(2028, 0, 1); on += 86_400_000) {
         const contractDate = new Date(on).toISOString().slice(0, 10)
         const calculateSaleDates = () =>
-          calculateKeyDates(aSale(state, contractDate, { place, waived: state === "VIC" }), keyDateTables)
+          calculateKeyDates(buildPrivateSale(state, contractDate, { place, waived: state === "VIC" }), keyDateTables)
         if (contractDate < "2027-10-30") expect(calculateSaleDates().dates.length).toBeGreaterThan(4)
         else if (contractDate >= "2027-12-03") expect(calculateSaleDates).toThrow(/^no figure in force on 2028-/)
       }
@@ -137,15 +137,15 @@ test.each(["NSW", "VIC", "QLD"] as const)(
 
 const SETTLED_LATE = { settlement: { on: parseIsoDate("2028-02-01") } }
 test.each([
-  ["a contract before the tables", aSale("NSW", "2025-12-31"), "no figure in force on 2025-12-31"],
-  ["a contract after them", aSale("VIC", "2028-01-04", { method: "auction" }), "no figure in force on 2028-01-04"],
-  ["a settlement after them", aSale("QLD", "2027-12-01", SETTLED_LATE), "no figure in force on 2028-02-01"],
+  ["a contract before the tables", buildPrivateSale("NSW", "2025-12-31"), "no figure in force on 2025-12-31"],
+  ["a contract after them", buildPrivateSale("VIC", "2028-01-04", { method: "auction" }), "no figure in force on 2028-01-04"],
+  ["a settlement after them", buildPrivateSale("QLD", "2027-12-01", SETTLED_LATE), "no figure in force on 2028-02-01"],
 ])("%s is refused, never guessed", (_, input, message) => {
   expect(() => calculateKeyDates(input, keyDateTables)).toThrow(message)
 })
 
 test("a settlement before the contract is refused", () => {
-  const early = aSale("QLD", "2026-11-23", { settlement: { on: parseIsoDate("2026-11-20") } })
+  const early = buildPrivateSale("QLD", "2026-11-23", { settlement: { on: parseIsoDate("2026-11-20") } })
   expect(() => calculateKeyDates(early, keyDateTables)).toThrow("2026-11-20 is before the contract date 2026-11-23")
 })
 
@@ -153,7 +153,7 @@ const listLeftOutDates = (input: KeyDatesInput) =>
   calculateKeyDates(input, keyDateTables).leftOut.map(({ label, because }) => `${label}: ${because}`)
 
 test("an unreadable finance term leaves out its own date and what waits for every condition, and nothing else", () => {
-  const sale = aSale("QLD", "2026-04-24", { place: "brisbane", buildingAndPest: { days: 7 } })
+  const sale = buildPrivateSale("QLD", "2026-04-24", { place: "brisbane", buildingAndPest: { days: 7 } })
   const whole = listDates({ ...sale, finance: { days: 14 } })
   const rest = { ...sale, unreadable: ["finance"] } as const
   expect(listDates(rest)).toEqual(whole.filter(line => !/^(finance|deposit-balance) /.test(line)))
@@ -162,7 +162,7 @@ test("an unreadable finance term leaves out its own date and what waits for ever
 })
 
 test("an unreadable settlement day isn't replaced with the usual one, and duty that depends on it waits", () => {
-  const rest = aSale("NSW", "2026-04-24", { unreadable: ["settlement"] })
+  const rest = buildPrivateSale("NSW", "2026-04-24", { unreadable: ["settlement"] })
   expect(listDates(rest).join()).not.toMatch(/settlement|duty/)
   expect(listDates(rest)).toContain("cooling-off 2026-05-04 17:00")
   expect(listLeftOutDates(rest)).toEqual(["Transfer duty due: settlement", "Settlement: settlement"])
@@ -170,7 +170,7 @@ test("an unreadable settlement day isn't replaced with the usual one, and duty t
 })
 
 test("an unreadable day that cooling-off depends on leaves out cooling-off, unless there's none anyway", () => {
-  const sale = aSale("VIC", "2026-03-06", { place: "melbourne" })
+  const sale = buildPrivateSale("VIC", "2026-03-06", { place: "melbourne" })
   const rest = { ...sale, unreadable: ["cooling-off"] } as const
   expect(listDates(rest)).toEqual(listDates(sale).filter(line => !line.startsWith("cooling-off ")))
   expect(listLeftOutDates(rest)).toEqual(["Cooling-off ends: cooling-off"])
@@ -182,6 +182,6 @@ test("the dates of a state in which the firm doesn't act are refused, since its 
     tablesOfKeyDates.filter(table => JSON.stringify(table).includes('"state":"VIC"')),
     ["VIC"],
   )
-  expect(() => calculateKeyDates(aSale("NSW", "2026-04-24"), ofVictoria)).toThrow(new RangeError("no key dates of NSW"))
-  expect(calculateKeyDates(aSale("VIC", "2026-04-24"), ofVictoria).dates).not.toEqual([])
+  expect(() => calculateKeyDates(buildPrivateSale("NSW", "2026-04-24"), ofVictoria)).toThrow(new RangeError("no key dates of NSW"))
+  expect(calculateKeyDates(buildPrivateSale("VIC", "2026-04-24"), ofVictoria).dates).not.toEqual([])
 })

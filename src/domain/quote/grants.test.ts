@@ -1,4 +1,4 @@
-import { aJob } from "../../testing/a-job"
+import { buildJobAnswers } from "../../testing/a-job"
 import { figures } from "../../testing/fixture-figures"
 import { parseIsoDate } from "../iso-date"
 import { dollars } from "../money/money"
@@ -14,19 +14,19 @@ test.each([
   ["QLD", 749_999, [30_000]],
   ["QLD", 750_000, []],
 ] as const)("%s, a new first home at $%d", (state, price, grants) => {
-  const job = aJob({ state, price: dollars(price), firstHome: "yes", liveIn: "yes", newHome: "new" })
+  const job = buildJobAnswers({ state, price: dollars(price), firstHome: "yes", liveIn: "yes", newHome: "new" })
   expect(listGrants(job, figures, parseIsoDate("2026-11-21")).map(({ amountCents }) => amountCents / 100)).toEqual(
     grants,
   )
 })
 
 test("an established home has no grant", () => {
-  const job = aJob({ state: "NSW", price: dollars(500_000), firstHome: "yes", liveIn: "yes", newHome: "established" })
+  const job = buildJobAnswers({ state: "NSW", price: dollars(500_000), firstHome: "yes", liveIn: "yes", newHome: "established" })
   expect(listGrants(job, figures, parseIsoDate("2026-11-21"))).toEqual([])
 })
 
 test("a grant's source is marked as its table has it", () => {
-  const job = aJob({ state: "NSW", price: dollars(500_000), firstHome: "yes", liveIn: "yes", newHome: "new" })
+  const job = buildJobAnswers({ state: "NSW", price: dollars(500_000), firstHome: "yes", liveIn: "yes", newHome: "new" })
   const table = figures["first-home-grant-nsw"]
   const listMarks = (sourceKind: "official" | "third-party") => {
     const periods = table.periods.map(period => ({ ...period, sourceKind }))

@@ -1,7 +1,7 @@
 import type { Figures } from "../figures/figures"
 import { parseIsoDate } from "../iso-date"
 import { figures } from "../../testing/fixture-figures"
-import { aJob } from "../../testing/a-job"
+import { buildJobAnswers } from "../../testing/a-job"
 import { withPeriod } from "../../testing/with-period"
 import { dollars } from "../money/money"
 import { buildPreviewQuote } from "./preview-quote"
@@ -28,12 +28,12 @@ const listLines = ({ groups }: Quote) =>
 
 test("while every table covers the day, a preview is the quote itself", () => {
   const on = parseIsoDate("2026-11-21")
-  expect(buildPreviewQuote(aJob(), figures, on)).toEqual(quote(aJob(), figures, on))
+  expect(buildPreviewQuote(buildJobAnswers(), figures, on)).toEqual(quote(buildJobAnswers(), figures, on))
 })
 
 test("a fee from next July is shown though nothing else is known yet, and each missing table is named in its place", () => {
-  expect(quote(aJob(), buildFiguresWithNewFee(), TOMORROW)).toMatchObject({ outcome: "manual" })
-  const preview = getQuote(buildPreviewQuote(aJob(), buildFiguresWithNewFee(), TOMORROW))
+  expect(quote(buildJobAnswers(), buildFiguresWithNewFee(), TOMORROW)).toMatchObject({ outcome: "manual" })
+  const preview = getQuote(buildPreviewQuote(buildJobAnswers(), buildFiguresWithNewFee(), TOMORROW))
   expect(listLines(preview).filter(([, key]) => key === "purchase" || key?.startsWith("missing-"))).toEqual([
     ["our-fee", "purchase", expect.any(String)],
     ["searches", "missing-searches-nsw", "content/rates/searches-nsw.json has no period for 1 July 2027"],
@@ -46,7 +46,7 @@ test("a fee from next July is shown though nothing else is known yet, and each m
 })
 
 test("totals count what is known, and say that they are incomplete", () => {
-  const { totals, groups, basis } = getQuote(buildPreviewQuote(aJob(), buildFiguresWithNewFee(), TOMORROW))
+  const { totals, groups, basis } = getQuote(buildPreviewQuote(buildJobAnswers(), buildFiguresWithNewFee(), TOMORROW))
   expect(totals.incomplete).toBe(true)
   expect(totals.totalCents).toBe(totals.ourFeeCents + totals.disbursementsCents + (totals.governmentCents ?? 0))
   expect(totals.governmentCents).toBe(0)
@@ -63,7 +63,7 @@ test("where duty itself is known and one saving is not, the duty is shown and no
   if (!period) throw new Error("no scheme")
   const endedScheme = { ...scheme, periods: [{ ...period, until: parseIsoDate("2026-12-31") }] }
   const on = parseIsoDate("2027-01-01")
-  const first = aJob({ firstHome: "yes", liveIn: "yes", price: aJob().price })
+  const first = buildJobAnswers({ firstHome: "yes", liveIn: "yes", price: buildJobAnswers().price })
   const preview = getQuote(buildPreviewQuote(first, { ...figures, "first-home-nsw": endedScheme } as Figures, on))
   const keys = preview.groups.find(({ key }) => key === "government")?.lines.map(({ key }) => key)
   expect(keys).toContain("transfer-duty")
@@ -72,8 +72,8 @@ test("where duty itself is known and one saving is not, the duty is shown and no
 })
 
 test("a day before the first figures is not previewed, and neither is what a person prices", () => {
-  expect(buildPreviewQuote(aJob(), figures, parseIsoDate("2019-01-01"))).toMatchObject({ outcome: "manual" })
-  expect(buildPreviewQuote(aJob({ propertyType: "rural" }), figures, TOMORROW)).toEqual(
-    quote(aJob({ propertyType: "rural" }), figures, TOMORROW),
+  expect(buildPreviewQuote(buildJobAnswers(), figures, parseIsoDate("2019-01-01"))).toMatchObject({ outcome: "manual" })
+  expect(buildPreviewQuote(buildJobAnswers({ propertyType: "rural" }), figures, TOMORROW)).toEqual(
+    quote(buildJobAnswers({ propertyType: "rural" }), figures, TOMORROW),
   )
 })

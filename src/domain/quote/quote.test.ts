@@ -1,4 +1,4 @@
-import { aJob } from "../../testing/a-job"
+import { buildJobAnswers } from "../../testing/a-job"
 import { figures } from "../../testing/fixture-figures"
 import { generatedRequests } from "../../testing/generated-requests"
 import { parseFigures } from "../figures/figures"
@@ -15,7 +15,7 @@ import { COUNTED_IN, type Quote, type QuoteLine } from "./quote-types"
 const TODAY = parseIsoDate("2026-11-21")
 
 const buildQuote = (answers: Partial<JobAnswers> = {}): Quote => {
-  const result = quote(aJob(answers), figures, TODAY)
+  const result = quote(buildJobAnswers(answers), figures, TODAY)
   if (result.outcome !== "quoted") throw new Error(result.reason)
   return result.quote
 }
@@ -67,7 +67,7 @@ test("without a price the fee and the searches are given, and duty waits", () =>
 })
 
 test("both sides give two sets of groups and one total", () => {
-  const { mortgageOnSale, state, propertyType, strata, price, stage, contractDate, settlementDate } = aJob()
+  const { mortgageOnSale, state, propertyType, strata, price, stage, contractDate, settlementDate } = buildJobAnswers()
   const sale = { mortgageOnSale, state, propertyType, strata, price, stage, contractDate, settlementDate }
   const both = buildQuote({ side: "both", sale: { ...sale, state: "QLD" } })
   expect(new Set(both.groups.map(group => group.job))).toEqual(new Set(["purchase", "sale"]))
@@ -102,20 +102,20 @@ test("the contract date picks the duty, and today picks the fees", () => {
 })
 
 test("our fee is never promised beyond the period that it belongs to", () => {
-  const late = quote(aJob(), figures, parseIsoDate("2027-06-20"))
+  const late = quote(buildJobAnswers(), figures, parseIsoDate("2027-06-20"))
   expect(late).toMatchObject({ quote: { basis: { validUntil: "2027-06-30" } } })
 })
 
 test("a day without figures goes to a person, with the day in the reason", () => {
-  const old = aJob({ stage: "signed", contractDate: parseIsoDate("2025-06-30") })
+  const old = buildJobAnswers({ stage: "signed", contractDate: parseIsoDate("2025-06-30") })
   expect(quote(old, figures, TODAY)).toEqual({ outcome: "manual", reason: "no figure in force on 2025-06-30" })
-  const later = quote(aJob({ side: "selling" }), figures, parseIsoDate("2027-07-01"))
+  const later = quote(buildJobAnswers({ side: "selling" }), figures, parseIsoDate("2027-07-01"))
   expect(later).toEqual({ outcome: "manual", reason: "no figure in force on 2027-07-01" })
 })
 
 test.each(["rural", "commercial"] as const)("%s property goes to a person", propertyType => {
-  expect(quote(aJob({ propertyType }), figures, TODAY)).toMatchObject({ outcome: "manual" })
-  const house = aJob()
+  expect(quote(buildJobAnswers({ propertyType }), figures, TODAY)).toMatchObject({ outcome: "manual" })
+  const house = buildJobAnswers()
   expect(quote({ ...house, side: "both", sale: { ...house, propertyType } }, figures, TODAY)).toMatchObject({
     outcome: "manual",
   })
@@ -178,8 +178,8 @@ test("whatever is asked, every total equals the sum of its lines, and no group i
 test("nothing is priced in a state in which the firm doesn't act, and whose tables aren't there", () => {
   const tables = figureTables.filter(table => !/"state":"(?:NSW|QLD)"/.test(JSON.stringify(table)))
   const ofVictoria = parseFigures(tables, ["VIC"])
-  const getOutcome = (answers: Partial<JobAnswers>) => quote(aJob(answers), ofVictoria, TODAY)
-  const { sale } = buildJob({ ...aJob({ side: "both", state: "VIC" }), sale: { ...aJob(), state: "QLD" } })
+  const getOutcome = (answers: Partial<JobAnswers>) => quote(buildJobAnswers(answers), ofVictoria, TODAY)
+  const { sale } = buildJob({ ...buildJobAnswers({ side: "both", state: "VIC" }), sale: { ...buildJobAnswers(), state: "QLD" } })
   expect(getOutcome({ state: "NSW" })).toEqual({ outcome: "manual", reason: "no figures of NSW" })
   expect(getOutcome({ state: "QLD", side: "selling" })).toEqual({ outcome: "manual", reason: "no figures of QLD" })
   expect(getOutcome({ state: "VIC", side: "both", sale })).toEqual({ outcome: "manual", reason: "no figures of QLD" })

@@ -1,4 +1,4 @@
-import { aJob } from "../../testing/a-job"
+import { buildJobAnswers } from "../../testing/a-job"
 import { figures } from "../../testing/fixture-figures"
 import { generatedRequests } from "../../testing/generated-requests"
 import { withPeriod } from "../../testing/with-period"
@@ -27,7 +27,7 @@ function buildSavedQuote(job: JobAnswers, by: Figures = figures): Quote {
 
 type Then = { job?: JobAnswers; by?: Figures }
 
-const repriceSavedQuote = (today: IsoDate, now: Figures = figures, { job = aJob(), by }: Then = {}): Repriced | null =>
+const repriceSavedQuote = (today: IsoDate, now: Figures = figures, { job = buildJobAnswers(), by }: Then = {}): Repriced | null =>
   repriceQuote({ kept: buildSavedQuote(job, by), quotedOn: QUOTED_ON, job, figures: now, today })
 
 /** What changed, as `[group, key, before, after]`, in dollars. */
@@ -136,14 +136,14 @@ test("duty without a signed contract goes by the rules of today", () => {
 })
 
 test("duty of a signed contract goes by its date, whatever the day", () => {
-  const signedJob = aJob({ stage: "signed", contractDate: parseIsoDate("2026-11-20") })
+  const signedJob = buildJobAnswers({ stage: "signed", contractDate: parseIsoDate("2026-11-20") })
   expect(repriceSavedQuote(LAST_DAY, buildFiguresWithNewScale(), { job: signedJob })).toBeNull()
   expect(repriceSavedQuote(parseIsoDate("2027-06-30"), buildFiguresWithNewScale(), { job: signedJob })).toBeNull()
 })
 
 // Above 800,000 the scheme gives back a part of the duty at 800,000. Its own table hasn't changed.
 test("a saving that changes because the scale did is put down to the scale", () => {
-  const job = aJob({ firstHome: "yes", liveIn: "yes" })
+  const job = buildJobAnswers({ firstHome: "yes", liveIn: "yes" })
   const repriced = repriceSavedQuote(LAST_DAY, buildFiguresWithNewScale(), { job })
   expect(repriced?.changes.map(({ key, why }) => [key, why])).toEqual([
     ["transfer-duty", "New rules apply to contracts from 1 December 2026."],
@@ -152,7 +152,7 @@ test("a saving that changes because the scale did is put down to the scale", () 
 })
 
 test("a saving that ended says that it no longer applies, and is nothing today", () => {
-  const job = aJob({ price: dollars(700_000), firstHome: "yes", liveIn: "yes" })
+  const job = buildJobAnswers({ price: dollars(700_000), firstHome: "yes", liveIn: "yes" })
   const endedFigures = withPeriod(figures, "first-home-nsw", DECEMBER, ({ home }) => ({
     home: { ...home, exemptUpTo: dollars(100_000), noneFrom: dollars(200_000) },
   }))
@@ -221,7 +221,7 @@ test("what's charged only in some cases is told, and changes no total", () => {
     LAST_DAY,
     buildFiguresWithNewAmount("registration-nsw", "mortgage-registration", 500),
     {
-      job: aJob({ loan: "unsure" }),
+      job: buildJobAnswers({ loan: "unsure" }),
     },
   )
   expect(repriced?.changes).toMatchObject([{ group: "only-if", key: "mortgage-registration", afterCents: 500_00 }])
@@ -229,7 +229,7 @@ test("what's charged only in some cases is told, and changes no total", () => {
 })
 
 test("a grant that changed is told, and changes no total", () => {
-  const job = aJob({ price: dollars(500_000), firstHome: "yes", liveIn: "yes", newHome: "new" })
+  const job = buildJobAnswers({ price: dollars(500_000), firstHome: "yes", liveIn: "yes", newHome: "new" })
   const smaller = withPeriod(figures, "first-home-grant-nsw", DECEMBER, () => ({ amount: dollars(5_000) }))
   const repriced = repriceSavedQuote(LAST_DAY, smaller, { job })
   expect(listChanges(repriced)).toEqual([["grants", "first-home-grant", 10_000, 5_000]])
@@ -237,8 +237,8 @@ test("a grant that changed is told, and changes no total", () => {
 })
 
 test("a sale in another state beside the purchase is priced by its own state's tables", () => {
-  const { sale } = buildJob({ ...aJob({ side: "both" }), sale: aJob({ state: "VIC", mortgageOnSale: "yes" }) })
-  const job = aJob({ side: "both", sale })
+  const { sale } = buildJob({ ...buildJobAnswers({ side: "both" }), sale: buildJobAnswers({ state: "VIC", mortgageOnSale: "yes" }) })
+  const job = buildJobAnswers({ side: "both", sale })
   const now = withPeriod(figures, "registration-vic", DECEMBER, ({ amounts }) => ({
     amounts: { ...amounts, "mortgage-discharge": { amount: dollars(150) } },
   }))

@@ -1,4 +1,4 @@
-import { aJob } from "../../testing/a-job"
+import { buildJobAnswers } from "../../testing/a-job"
 import { figures } from "../../testing/fixture-figures"
 import { parseIsoDate } from "../iso-date"
 import type { JobAnswers } from "../job/questions"
@@ -7,7 +7,7 @@ import { quote } from "./quote"
 import { calculateCashNeeded } from "./totals"
 
 const getTotals = (answers: Partial<JobAnswers>) => {
-  const result = quote(aJob(answers), figures, parseIsoDate("2026-11-21"))
+  const result = quote(buildJobAnswers(answers), figures, parseIsoDate("2026-11-21"))
   if (result.outcome !== "quoted") throw new Error(result.reason)
   return result.quote
 }

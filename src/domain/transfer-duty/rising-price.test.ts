@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { aJob } from "../../testing/a-job"
+import { buildJobAnswers } from "../../testing/a-job"
 import { figures } from "../figures/published"
 import { parseIsoDate } from "../iso-date"
 import type { JobAnswers } from "../job/questions"
@@ -11,7 +11,7 @@ import { getDutyToPay, calculateTransferDuty } from "./transfer-duty"
 const TODAY = parseIsoDate("2026-11-21")
 
 const calculateDuty = (price: number, answers: Partial<JobAnswers>): number =>
-  getDutyToPay(calculateTransferDuty({ ...aJob(answers), price: dollars(price) }, figures, TODAY)) / 100
+  getDutyToPay(calculateTransferDuty({ ...buildJobAnswers(answers), price: dollars(price) }, figures, TODAY)) / 100
 
 const BUYERS = {
   investor: {},

@@ -1,4 +1,4 @@
-import { aJob } from "../../testing/a-job"
+import { buildJobAnswers } from "../../testing/a-job"
 import { figures } from "../figures/published"
 import { parseIsoDate } from "../iso-date"
 import type { JobAnswers } from "../job/questions"
@@ -8,7 +8,7 @@ import { getDutyToPay, calculateTransferDuty } from "./transfer-duty"
 
 const TODAY = "2026-11-21"
 
-const buildPurchase = (price: number, answers: Partial<JobAnswers>) => ({ ...aJob(answers), price: dollars(price) })
+const buildPurchase = (price: number, answers: Partial<JobAnswers>) => ({ ...buildJobAnswers(answers), price: dollars(price) })
 
 /** The duty to pay, in dollars. */
 const calculateDuty = (price: number, answers: Partial<JobAnswers>, on = TODAY): number =>

@@ -1,5 +1,5 @@
 import { drawSample } from "../../testing/draw-sample"
-import { parseTime, buildSignedSale, urgencyTables as tables, type FactChanges } from "../../testing/urgency-facts"
+import { parseLocalTime, buildSignedSale, urgencyTables as tables, type FactChanges } from "../../testing/urgency-facts"
 import { addDays, parseIsoDate } from "../iso-date"
 import { STATES } from "../states"
 import { calculateUrgency } from "./urgency"
@@ -27,7 +27,7 @@ describe.each(STATES)("in %s", state => {
     Array.from({ length: 50 }, (_, days) => ({
       day: addDays(parseIsoDate(on), days),
       clocks: days < 16 ? edges : ["12:00"],
-    })).flatMap(({ day, clocks }) => clocks.map(clock => parseTime(state, `${day} ${clock}`)))
+    })).flatMap(({ day, clocks }) => clocks.map(clock => parseLocalTime(state, `${day} ${clock}`)))
 
   test("the level never drops while the same first date comes nearer", () => {
     for (const { on, more } of cases) {
@@ -48,7 +48,7 @@ describe.each(STATES)("in %s", state => {
   test("a buyer's signed contract without a date is never below today", () => {
     for (const { on, more } of allCases) {
       const facts = { ...buildSignedSale(on, more), side: "buying" as const, contractDate: null }
-      expect(["now", "today"]).toContain(calculateUrgency([facts], parseTime(state, on), tables).urgency)
+      expect(["now", "today"]).toContain(calculateUrgency([facts], parseLocalTime(state, on), tables).urgency)
     }
   })
 })

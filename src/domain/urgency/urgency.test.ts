@@ -1,6 +1,6 @@
 import {
-  parseTime,
-  createDay,
+  parseLocalTime,
+  createDateFact,
   buildSignedSale,
   buildUnsignedSale,
   urgencyTables as tables,
@@ -12,7 +12,7 @@ import type { UrgencyFacts } from "./urgency-types"
 
 /** The urgency as text, such as `now u01 cooling-off 2026-11-26`. */
 function formatUrgency(facts: UrgencyFacts, when: string): string {
-  const { urgency, urgencyReason, firstDate } = calculateUrgency([facts], parseTime(facts.state, when), tables)
+  const { urgency, urgencyReason, firstDate } = calculateUrgency([facts], parseLocalTime(facts.state, when), tables)
   return [urgency, urgencyReason, firstDate?.key, firstDate?.on].filter(Boolean).join(" ")
 }
 
@@ -47,27 +47,27 @@ const NSW = { state: "NSW" } as const
 const VIC = { state: "VIC" } as const
 const QLD = { state: "QLD" } as const
 const buildSale = (on: string, more: FactChanges) => buildSignedSale(on, { side: "selling", ...more })
-const far = { settlement: createDay("2027-02-26") }
+const far = { settlement: createDateFact("2027-02-26") }
 const buildSaleWithInspection = (more: Partial<FactChanges>) =>
-  buildSignedSale("2026-11-09", { ...QLD, ...more, buildingAndPest: createDay("2026-11-24") })
+  buildSignedSale("2026-11-09", { ...QLD, ...more, buildingAndPest: createDateFact("2026-11-24") })
 const buildSaleWithFinance = (more: Partial<FactChanges>) =>
-  buildSignedSale("2026-11-09", { ...QLD, ...more, finance: createDay("2026-11-24") })
+  buildSignedSale("2026-11-09", { ...QLD, ...more, finance: createDateFact("2026-11-24") })
 const buildSaleWithWaiver = (on: string, more: Partial<FactChanges> = {}) =>
   buildSignedSale(on, { ...NSW, waived: true, ...more })
 const buildSaleWithoutStatement = (state: typeof VIC | typeof QLD, settlement: string) =>
-  buildSignedSale("2026-11-02", { ...state, settlement: createDay(settlement), statementReceived: "no" })
+  buildSignedSale("2026-11-02", { ...state, settlement: createDateFact(settlement), statementReceived: "no" })
 const NOTHING_MISSING = buildSignedSale("2026-11-05", { ...NSW, missingDocument: "no" })
 const SATURDAY_AUCTION = buildUnsignedSale({ ...VIC, stage: "auction", auctionOn: parseIsoDate("2026-11-28") })
-const BRISBANE_SETTLEMENT = buildSignedSale("2026-10-20", { ...QLD, settlement: createDay("2026-11-24") })
+const BRISBANE_SETTLEMENT = buildSignedSale("2026-10-20", { ...QLD, settlement: createDateFact("2026-11-24") })
 const buildSaleWithoutDocuments = (more: FactChanges) =>
   buildUnsignedSale({ side: "selling", documentsReady: "no", ...more })
 const ADVERTISED = buildSaleWithoutDocuments({ ...NSW, advertiseOn: parseIsoDate("2026-11-27") })
 const BRISBANE_AUCTION = buildSaleWithoutDocuments({ ...QLD, stage: "auction", auctionOn: parseIsoDate("2026-11-26") })
-const CLEARED = buildSale("2026-10-20", { ...NSW, settlement: createDay("2026-12-15"), clearance: "yes" })
+const CLEARED = buildSale("2026-10-20", { ...NSW, settlement: createDateFact("2026-12-15"), clearance: "yes" })
 const buildSaleWithMortgage = (settlement: string, more: Partial<FactChanges> = {}) =>
   buildSale("2026-10-05", {
     ...VIC,
-    settlement: createDay(settlement),
+    settlement: createDateFact(settlement),
     mortgageOnSale: "yes",
     clearance: "yes",
     ...more,
@@ -91,31 +91,31 @@ test.each<[string, UrgencyFacts, string, string]>([
   ["u05 not the next day", buildSaleWithFinance(far), "2026-11-25 00:00", "normal"],
   [
     "u06 today",
-    buildSignedSale("2026-11-09", { ...VIC, finance: createDay("2026-11-24") }),
+    buildSignedSale("2026-11-09", { ...VIC, finance: createDateFact("2026-11-24") }),
     "2026-11-24 23:59",
     "now u06",
   ],
   [
     "u06 tomorrow",
-    buildSignedSale("2026-11-09", { ...VIC, finance: createDay("2026-11-24") }),
+    buildSignedSale("2026-11-09", { ...VIC, finance: createDateFact("2026-11-24") }),
     "2026-11-23",
     "today u06",
   ],
   [
     "u06 not before",
-    buildSignedSale("2026-11-09", { ...VIC, finance: createDay("2026-11-24") }),
+    buildSignedSale("2026-11-09", { ...VIC, finance: createDateFact("2026-11-24") }),
     "2026-11-20 23:59",
     "soon u00",
   ],
   [
     "u07 today",
-    buildSignedSale("2026-11-02", { ...NSW, finance: createDay("2026-11-24") }),
+    buildSignedSale("2026-11-02", { ...NSW, finance: createDateFact("2026-11-24") }),
     "2026-11-24 18:00",
     "now u07",
   ],
   [
     "u07 tomorrow",
-    buildSignedSale("2026-11-04", { ...NSW, buildingAndPest: createDay("2026-11-24") }),
+    buildSignedSale("2026-11-04", { ...NSW, buildingAndPest: createDateFact("2026-11-24") }),
     "2026-11-23",
     "today u07",
   ],
@@ -169,9 +169,9 @@ test.each<[string, UrgencyFacts, string, string]>([
   ["u28 ten business days", buildSaleWithMortgage("2026-12-08"), "2026-11-24", "today u28"],
   ["u28 five", buildSaleWithMortgage("2026-12-01"), "2026-11-24", "now u28"],
   ["u28 asked for", buildSaleWithMortgage("2026-12-01", { dischargeAsked: "yes" }), "2026-11-24", "normal u00"],
-  ["u29 28 days", buildSale("2026-10-05", { ...VIC, settlement: createDay("2026-12-22") }), "2026-11-24", "soon u29"],
-  ["u29 29 days", buildSale("2026-10-05", { ...VIC, settlement: createDay("2026-12-22") }), "2026-11-23", "normal u00"],
-  ["u29 ten", buildSale("2026-10-05", { ...VIC, settlement: createDay("2026-12-04") }), "2026-11-24", "today u29"],
+  ["u29 28 days", buildSale("2026-10-05", { ...VIC, settlement: createDateFact("2026-12-22") }), "2026-11-24", "soon u29"],
+  ["u29 29 days", buildSale("2026-10-05", { ...VIC, settlement: createDateFact("2026-12-22") }), "2026-11-23", "normal u00"],
+  ["u29 ten", buildSale("2026-10-05", { ...VIC, settlement: createDateFact("2026-12-04") }), "2026-11-24", "today u29"],
   ["u30", buildUnsignedSale({ ...NSW, bankDetailsChanged: "yes" }), "2026-11-24", "now u30"],
   ["stale: a contract from before the tables", buildSignedSale("2025-06-02", NSW), "2026-11-24", "today stale"],
   ["a seller who's only looking", buildUnsignedSale({ ...NSW, side: "selling" }), "2026-11-24", "none"],
@@ -182,18 +182,18 @@ test.each<[string, UrgencyFacts, string, string]>([
 test("hours left are whole, and follow the state's clock over the start of daylight saving", () => {
   // Sydney's clocks go forward on Sunday 4 October 2026; Queensland's don't. 5 October is a holiday in both.
   const sydney = buildSignedSale("2026-09-28", { state: "NSW" })
-  expect(calculateUrgency([sydney], parseTime("NSW", "2026-10-03 17:00"), tables)).toMatchObject({
+  expect(calculateUrgency([sydney], parseLocalTime("NSW", "2026-10-03 17:00"), tables)).toMatchObject({
     ...{ firstDate: { key: "cooling-off", on: "2026-10-06", clock: "17:00" }, hoursLeft: 71 },
   })
   const brisbane = buildSignedSale("2026-09-29", { state: "QLD" })
-  expect(calculateUrgency([brisbane], parseTime("QLD", "2026-10-03 17:00"), tables)).toMatchObject({
+  expect(calculateUrgency([brisbane], parseLocalTime("QLD", "2026-10-03 17:00"), tables)).toMatchObject({
     ...{ firstDate: { key: "cooling-off", on: "2026-10-06", clock: "17:00" }, hoursLeft: 72 },
   })
-  expect(calculateUrgency([sydney], parseTime("NSW", "2026-10-06 17:01"), tables)).toMatchObject({ hoursLeft: -1 })
+  expect(calculateUrgency([sydney], parseLocalTime("NSW", "2026-10-06 17:01"), tables)).toMatchObject({ hoursLeft: -1 })
 })
 
 test("in Queensland it's an hour earlier than in Sydney in summer", () => {
-  const instant = parseTime("NSW", "2026-11-26 17:30")
+  const instant = parseLocalTime("NSW", "2026-11-26 17:30")
   const calculateUrgencyInState = (state: "NSW" | "QLD", on: string) =>
     calculateUrgency([buildSignedSale(on, { state })], instant, tables)
   expect(calculateUrgencyInState("NSW", "2026-11-19")).toMatchObject({ urgencyReason: "u02", hoursLeft: -1 })
@@ -204,7 +204,7 @@ test("of a purchase and a sale the more urgent counts", () => {
   expect(
     calculateUrgency(
       [buildUnsignedSale(NSW), buildSaleWithMortgage("2026-12-01", { clearance: undefined })],
-      parseTime("NSW", "2026-11-24"),
+      parseLocalTime("NSW", "2026-11-24"),
       tables,
     ),
   ).toMatchObject({ urgencyReason: "u28" })

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { LATE_NOTE_ID } from "../../lib/waiting"
-import { openBuiltPage } from "../../testing/built-page"
+import { openPrerenderedPage } from "../../testing/built-page"
 import { Calculator } from "./calculator"
 import { StaticCalculator } from "./static-calculator"
 
@@ -11,7 +11,7 @@ jest.mock("../../lib/today", () => ({ today: () => "2026-11-21" }))
 
 /** A page with the calculator as the build made it, before the script has loaded. */
 const builtPage = () =>
-  openBuiltPage(
+  openPrerenderedPage(
     <div className="calculator-box">
       <div>
         <StaticCalculator start="whole" />

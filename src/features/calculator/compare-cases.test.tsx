@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { parseIsoDate } from "../../domain/iso-date"
-import { getTexts } from "../../testing/get-texts"
+import { getTextsByRole } from "../../testing/get-texts"
 import { parseAnswersFromQuery } from "./calculator-questions"
 import { InteractiveCalculator, type InteractiveCalculatorProps } from "./interactive-calculator"
 
@@ -25,7 +25,7 @@ const dated = (name: string, day: string, month: string, year: string) => ({
 
 const part = () => document.querySelector<HTMLDetailsElement>("#calculator-dates")
 const table = (caption: string) => screen.getByLabelText(caption)
-const cellsOf = (caption: string, name: RegExp) => getTexts("cell", within(table(caption)).getByRole("row", { name }))
+const cellsOf = (caption: string, name: RegExp) => getTextsByRole("cell", within(table(caption)).getByRole("row", { name }))
 
 beforeEach(() => window.history.replaceState(null, "", "/calculator"))
 
@@ -36,7 +36,7 @@ test("a link with two prices opens both side by side, with the difference of eac
   expect(part()).toHaveClass("layout-answer")
   expect(screen.getByText("At $850,000, the costs are $2,250.00 lower.")).toBeInTheDocument()
   const caption = "Costs at each price"
-  expect(getTexts("columnheader", table(caption))).toEqual(["Line", "At $900,000", "At $850,000", "Difference"])
+  expect(getTextsByRole("columnheader", table(caption))).toEqual(["Line", "At $900,000", "At $850,000", "Difference"])
   expect(cellsOf(caption, /^Our fixed fee/)).toEqual(["$1,675.00", "$1,675.00", "$0.00"])
   expect(cellsOf(caption, /^Searches, settlement and checks/)[2]).toBe("$0.00")
   expect(cellsOf(caption, /^Transfer duty/)).toEqual(["$34,687.00", "$32,437.00", "−$2,250.00"])
@@ -55,7 +55,7 @@ test("a price and a date are compared at once", () => {
   expect(screen.getByText("At $850,000, signed on 1 July 2026, the costs are $2,475.00 lower.")).toBeInTheDocument()
   const caption = "Costs at each price and contract date"
   const columns = ["At $900,000, signed 30 June 2026", "At $850,000, signed 1 July 2026"]
-  expect(getTexts("columnheader", table(caption)).slice(1, 3)).toEqual(columns)
+  expect(getTextsByRole("columnheader", table(caption)).slice(1, 3)).toEqual(columns)
   expect(cellsOf(caption, /^Transfer duty/)).toEqual(["$34,912.00", "$32,437.00", "−$2,475.00"])
 })
 

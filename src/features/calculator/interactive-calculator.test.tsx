@@ -5,8 +5,8 @@ import { formatMoney } from "../../domain/format/format"
 import { parseIsoDate } from "../../domain/iso-date"
 import { dollars, addAmounts, type Cents } from "../../domain/money/money"
 import { quote } from "../../domain/quote/quote"
-import { aJob } from "../../testing/a-job"
-import { getTexts } from "../../testing/get-texts"
+import { buildJobAnswers } from "../../testing/a-job"
+import { getTextsByRole } from "../../testing/get-texts"
 import { InteractiveCalculator, type InteractiveCalculatorProps } from "./interactive-calculator"
 
 const TODAY = parseIsoDate("2026-11-21")
@@ -22,7 +22,7 @@ const fillField = (label: string, value: string) =>
 
 /** The result of the rules for the calculator's initial answers at $900,000. */
 function calculateExpectedQuote() {
-  const job = aJob({ strata: "unsure", liveIn: "yes", loan: "yes", mortgageOnSale: "unsure" })
+  const job = buildJobAnswers({ strata: "unsure", liveIn: "yes", loan: "yes", mortgageOnSale: "unsure" })
   const answer = quote(job, figures, TODAY)
   if (answer.outcome === "manual") throw new Error("not priced")
   const { governmentCents, totalCents, ...totals } = answer.quote.totals
@@ -101,7 +101,7 @@ test("another firm's quote is compared line by line, and only where it says some
   fillField("Their fee", "1,200")
   expect(screen.getByText("For these items, their quote is $475.00 cheaper.")).toBeInTheDocument()
   const table = within(screen.getByLabelText(/Their quote beside ours/))
-  const cells = (name: RegExp) => getTexts("cell", table.getByRole("row", { name }))
+  const cells = (name: RegExp) => getTextsByRole("cell", table.getByRole("row", { name }))
   expect(cells(/^Fee for the work/)).toEqual(["$1,675.00", "$1,200.00", "−$475.00"])
   expect(cells(/^Searches/).slice(1)).toEqual(["Not given", "–"])
 })

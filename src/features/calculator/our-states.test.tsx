@@ -1,11 +1,11 @@
 import { screen, within } from "@testing-library/react"
 import { parseIsoDate } from "../../domain/iso-date"
 import type { State } from "../../domain/states"
-import { aJob } from "../../testing/a-job"
-import { showActingIn } from "../../testing/load-acting-in"
+import { buildJobAnswers } from "../../testing/a-job"
+import { showWithFirmStates } from "../../testing/load-acting-in"
 
 const show = (states: readonly State[], start: "whole" | "states" = "whole") =>
-  showActingIn(states, async () => {
+  showWithFirmStates(states, async () => {
     const { StaticCalculator } = await import("./static-calculator")
     return <StaticCalculator state={states[0]} start={start} />
   })
@@ -55,9 +55,9 @@ test.each<[State[], string, string[]]>([
   [["QLD", "VIC"], "two states", ["Queensland", "Victoria"]],
   [["NSW", "VIC", "QLD"], "three states", ["New South Wales", "Victoria", "Queensland"]],
 ])("a firm in %j compares %s", async (states, count, columns) => {
-  await showActingIn(states, async () => {
+  await showWithFirmStates(states, async () => {
     const { CompareStates } = await import("./comparison-tables")
-    return <CompareStates job={aJob()} on={null} today={parseIsoDate("2026-11-21")} />
+    return <CompareStates job={buildJobAnswers()} on={null} today={parseIsoDate("2026-11-21")} />
   })
   const table = within(screen.getByRole("region", { name: new RegExp(`^The same answers in ${count}, with duty`) }))
   expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual(["Line", ...columns])

@@ -5,7 +5,7 @@ import { parseIsoDate } from "../../domain/iso-date"
 import { parseJob } from "../../domain/lead/quote-request"
 import { addAmounts } from "../../domain/money/money"
 import { quote } from "../../domain/quote/quote"
-import { listAmounts } from "../../testing/list-amounts"
+import { listQuoteAmounts } from "../../testing/list-amounts"
 import { generatedRequests, type GeneratedRequest } from "../../testing/generated-requests"
 import { InteractiveCalculator } from "./interactive-calculator"
 
@@ -40,7 +40,7 @@ test("requests of every kind cost the same cents in the calculator as by the rul
     const amounts = panel + (screen.getByLabelText("Your itemised quote").textContent ?? "")
     expect({
       wire,
-      missing: listAmounts(outcome.quote).filter(amount => !amounts.includes(formatMoney(amount))),
+      missing: listQuoteAmounts(outcome.quote).filter(amount => !amounts.includes(formatMoney(amount))),
     }).toEqual({
       wire,
       missing: [],

@@ -2,7 +2,7 @@ import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { ShownProblem } from "../../domain/content/shown-problem"
 import { PAGE_LOADED } from "../../lib/build-watch/watch-page-loads"
-import { getTexts } from "../../testing/get-texts"
+import { getTextsByRole } from "../../testing/get-texts"
 import { ContentProblems } from "./content-problems"
 
 /** A browser's event stream, which jsdom doesn't have. */
@@ -35,7 +35,7 @@ afterEach(() => {
 
 const box = () => screen.queryByRole("region")
 const titled = (name: string) => screen.getByRole("region", { name })
-const sentences = (list: HTMLElement) => getTexts("listitem", list)
+const sentences = (list: HTMLElement) => getTextsByRole("listitem", list)
 
 test("the page's own mistakes come first, with file, line and what to do; the others are a tap away", async () => {
   render(<ContentProblems />)

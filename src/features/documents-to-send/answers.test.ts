@@ -1,4 +1,4 @@
-import { loadActingIn } from "../../testing/load-acting-in"
+import { loadWithFirmStates } from "../../testing/load-acting-in"
 import { parseIsoDate } from "../../domain/iso-date"
 import {
   checkDocumentAnswers,
@@ -37,7 +37,7 @@ test.each(["?side=buying", "?state=vic", ""])("%j doesn't say enough for a list"
 // The state is chosen from the start, so no visitor has to choose it. An address without it would show another list once
 // the firm acts in two states.
 test("the state of a firm that acts in one only is in each list's address", async () => {
-  const answers = await loadActingIn(["VIC"], () => import("./answers"))
+  const answers = await loadWithFirmStates(["VIC"], () => import("./answers"))
   expect(answers.formatAnswersAsQuery(answers.getInitialAnswers("", { side: "selling" }))).toBe(
     "side=selling&state=vic",
   )

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { DocumentToSend } from "../../domain/documents-to-send/document-to-send"
 import { parseIsoDate } from "../../domain/iso-date"
-import { openBuiltPage } from "../../testing/built-page"
+import { openPrerenderedPage } from "../../testing/built-page"
 import { TYPED_BY_STRANGERS } from "../../testing/typed-names"
 import { DocumentsToSend } from "./documents-to-send"
 import { EveryDocument } from "./every-document"
@@ -156,7 +156,7 @@ test("asking for the list too early lists all that's missing, once, and each goe
 
 /** A page with the questions as the build made them, before the script has loaded. */
 const builtPage = () =>
-  openBuiltPage(
+  openPrerenderedPage(
     <div>
       <StaticDocumentsToSend documents={DOCUMENTS} />
     </div>,

@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react"
 import type { State } from "../../domain/states"
-import { loadActingIn, showActingIn } from "../../testing/load-acting-in"
+import { loadWithFirmStates, showWithFirmStates } from "../../testing/load-acting-in"
 
 const show = (states: readonly State[]) =>
-  showActingIn(states, async () => {
+  showWithFirmStates(states, async () => {
     const { default: KeyDatesForm } = await import("./key-dates-form")
     return <KeyDatesForm onDrawn={() => undefined} />
   })
@@ -68,7 +68,7 @@ test.each<[State[], string, string]>([
   [["VIC"], "Enter the contract date. Your dates will appear here.", "how the days are counted"],
   [["VIC", "QLD"], "Choose a state and enter the contract date. Your dates will appear here.", "how each state counts"],
 ])("a firm in %j says what it needs: %s", async (states, waiting, examples) => {
-  await showActingIn(states, async () => {
+  await showWithFirmStates(states, async () => {
     const { KeyDates } = await import("./key-dates")
     return <KeyDates />
   })
@@ -78,7 +78,7 @@ test.each<[State[], string, string]>([
 
 // The dates would be counted by the rules of the firm's own state, not by those of the address.
 test("an address about a state where the firm doesn't act answers nothing", async () => {
-  const { fillInFormFromAddress } = await loadActingIn(["VIC"], () => import("./answers"))
+  const { fillInFormFromAddress } = await loadWithFirmStates(["VIC"], () => import("./answers"))
   window.history.replaceState(null, "", "/calendar?state=NSW&day=24")
   document.body.innerHTML = "<form><input name=day></form>"
   expect(fillInFormFromAddress(document.forms[0] as HTMLFormElement)).toBe(false)
@@ -86,7 +86,7 @@ test("an address about a state where the firm doesn't act answers nothing", asyn
 })
 
 test("a sale in a state where the firm doesn't act isn't read", async () => {
-  const { readSaleFromAnswers } = await loadActingIn(["VIC", "QLD"], () => import("./read-sale"))
+  const { readSaleFromAnswers } = await loadWithFirmStates(["VIC", "QLD"], () => import("./read-sale"))
   const sale = { day: "24", month: "11", year: "2026" }
   expect(readSaleFromAnswers({ ...sale, state: "NSW" })).toEqual({
     sale: null,

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { leadForms } from "../../components/form/lead-form-fields"
 import type { Http, HttpAnswer, HttpRequest } from "../../lib/http"
 import { isAnythingUnsaved } from "../../lib/session-draft"
-import { openBuiltPage } from "../../testing/built-page"
+import { openPrerenderedPage } from "../../testing/built-page"
 import { InteractiveLeadForm, getPreviousPage } from "./interactive-lead-form"
 import { getLeadFormId, LeadForm } from "./lead-form"
 import { StaticLeadForm } from "./static-lead-form"
@@ -44,7 +44,7 @@ function fillInMessage() {
 const press = () => userEvent.click(screen.getByText("Send message"))
 
 const builtForm = () =>
-  openBuiltPage(
+  openPrerenderedPage(
     <div>
       <StaticLeadForm kind="contact" firmName={firm.name} />
     </div>,

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react"
 import type { State } from "../../domain/states"
-import { loadActingIn, showActingIn } from "../../testing/load-acting-in"
+import { loadWithFirmStates, showWithFirmStates } from "../../testing/load-acting-in"
 
 test.each<[State[], State[]]>([
   [["VIC"], ["VIC"]],
@@ -9,7 +9,7 @@ test.each<[State[], State[]]>([
     ["NSW", "QLD"],
   ],
 ])("for a firm in %j an address chooses %j, and no other state", async (states, choice) => {
-  const { parsePrefilledAnswers: prefillFromQuery } = await loadActingIn(states, () => import("./prefill"))
+  const { parsePrefilledAnswers: prefillFromQuery } = await loadWithFirmStates(states, () => import("./prefill"))
   const allStates: State[] = ["NSW", "VIC", "QLD"]
   expect(allStates.filter(state => prefillFromQuery(`?state=${state}`).state === state)).toEqual(choice)
 })
@@ -18,7 +18,7 @@ test.each<[State[], string]>([
   [["VIC"], "/request-a-quote?side=buying"],
   [["NSW", "VIC"], "/request-a-quote?state=NSW&side=buying"],
 ])("for a firm in %j a page about New South Wales leads to %s", async (states, address) => {
-  const { buildQuoteAddress: quoteAddress, readQuoteContext: quoteContextOf } = await loadActingIn(
+  const { buildQuoteAddress: quoteAddress, readQuoteContext: quoteContextOf } = await loadWithFirmStates(
     states,
     () => import("./quote-context"),
   )
@@ -29,7 +29,7 @@ test.each<[State[], State | undefined]>([
   [["QLD"], "QLD"],
   [["QLD", "VIC"], undefined],
 ])("the first questions of a firm in %j begin with the state %s", async (states, choice) => {
-  await showActingIn(states, async () => {
+  await showWithFirmStates(states, async () => {
     const { QuoteStart } = await import("./quote-start")
     return <QuoteStart />
   })

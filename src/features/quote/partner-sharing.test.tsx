@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { parseFormFields } from "../../domain/lead/form-fields"
 import { parseQuoteRequest } from "../../domain/lead/quote-request"
 import { parseIsoDate } from "../../domain/iso-date"
-import { buildForm } from "../../testing/built-page"
-import { beginAtLastStep, fillField, FORM, KEPT, openTabForEachTest, press } from "../../testing/quote-form-on-screen"
+import { parseFormWithoutScripts } from "../../testing/built-page"
+import { beginAtLastStep, fillField, FORM, KEPT, openTabForEachTest, pressButton } from "../../testing/quote-form-on-screen"
 import type { Http } from "../../lib/http"
 import { InteractiveQuoteForm } from "./interactive/interactive-quote-form"
 import { PagePartnerSharing } from "./partner-sharing"
@@ -20,7 +20,7 @@ openTabForEachTest()
 
 /** The HTML that the build creates for a page's form. */
 const builtForm = (partner: string | undefined) =>
-  buildForm(
+  parseFormWithoutScripts(
     <PagePartnerSharing.Provider value={BROKER}>
       <StaticQuoteForm id="raq-form" page={{ partner }} firmName="Example Law" />
     </PagePartnerSharing.Provider>,
@@ -82,7 +82,7 @@ function showDraft(partner: string | undefined, list: unknown) {
 async function sendLastStep(): Promise<void> {
   fillField("Full name", "Mai")
   fillField("Email", "mai@example.com")
-  await press("Send me this quote")
+  await pressButton("Send me this quote")
 }
 
 test.each([

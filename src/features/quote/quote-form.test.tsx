@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { FIELDS } from "../../domain/job/questions"
 import { parseFormFields } from "../../domain/lead/form-fields"
 import { trackEvent } from "../../lib/tags/track"
-import { buildForm, openBuiltPage } from "../../testing/built-page"
+import { parseFormWithoutScripts, openPrerenderedPage } from "../../testing/built-page"
 import { useRequestStore } from "./request-store"
 import { QuoteForm, type QuoteFormProps } from "./quote-form"
 import StaticQuoteForm from "./static-quote-form"
@@ -18,8 +18,8 @@ const staticForm = ({ state, side, firm: { name }, ...page }: QuoteFormProps) =>
     <StaticQuoteForm id="raq-form" state={state} side={side} page={page} firmName={name} />
   </div>
 )
-const builtForm = (props: QuoteFormProps) => buildForm(staticForm(props))
-const builtPage = () => openBuiltPage(staticForm({ firm }))
+const builtForm = (props: QuoteFormProps) => parseFormWithoutScripts(staticForm(props))
+const builtPage = () => openPrerenderedPage(staticForm({ firm }))
 
 /** Hydrates the page's HTML, as the script does once it has loaded. */
 const takeOver = (page: HTMLElement) => render(<QuoteForm firm={firm} />, { container: page, hydrate: true })

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { buildForm } from "../../testing/built-page"
+import { parseFormWithoutScripts } from "../../testing/built-page"
 import { parsePrefilledAnswers } from "./prefill"
 import { QuoteContextProvider } from "./quote-context"
 import { QuoteStart } from "./quote-start"
@@ -20,7 +20,7 @@ test("its answers go to the form's own page in the address, where the form reads
 
 /** The form as the build creates it, read by a browser without a script. */
 const withoutScript = (routeMetadata: Record<string, unknown>) =>
-  buildForm(
+  parseFormWithoutScripts(
     <QuoteContextProvider routeMetadata={routeMetadata}>
       <QuoteStart />
     </QuoteContextProvider>,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { buildFolder } from "../../testing/build-folder"
+import { createTemporaryFolder } from "../../testing/build-folder"
 import { writeBuildFiles, type BuildOutput } from "./build-files"
 
 const FILES = {
@@ -15,7 +15,7 @@ const FILES = {
 const REDIRECTS: BuildOutput["redirects"] = [{ from: "/quote", to: "/request-a-quote", status: 301 }]
 
 function createBuild(files: Partial<typeof FILES> = {}): BuildOutput {
-  const publicFolder = buildFolder({ ...FILES, ...files })
+  const publicFolder = createTemporaryFolder({ ...FILES, ...files })
   const paths = ["/about-us", "/", "/quotes/[id]/offer", "/404", "/404.html"]
   return { publicFolder, paths, redirects: REDIRECTS, at: new Date("2026-11-21T01:02:03.000Z") }
 }

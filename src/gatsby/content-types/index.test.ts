@@ -1,7 +1,7 @@
 import { buildSchema, isInterfaceType, isObjectType } from "gatsby/graphql"
 import * as v from "valibot"
 import { checkContentFields } from "../../domain/content/field-problems"
-import { contentText } from "../../testing/content-lines"
+import { readFixtureContent } from "../../testing/content-lines"
 import { KINDS } from "../../domain/content/choices"
 import { createContentType } from "./content-type"
 import { buildGraphqlTypes } from "./graphql-types"
@@ -34,7 +34,7 @@ test("every kind is in the list, once", () => {
 })
 
 test("the writers' guide lists every kind", () => {
-  const [, kinds = ""] = contentText("README.md").split(/^## The kinds$|^### /m)
+  const [, kinds = ""] = readFixtureContent("README.md").split(/^## The kinds$|^### /m)
   expect([...kinds.matchAll(/^\| (?!Kind\b)(\w[\w-]*)/gm)].map(([, kind]) => kind)).toEqual([...KINDS])
 })
 

@@ -1,11 +1,11 @@
-import { contentText } from "../../testing/content-lines"
-import { buildFolder } from "../../testing/build-folder"
+import { readFixtureContent } from "../../testing/content-lines"
+import { createTemporaryFolder } from "../../testing/build-folder"
 import { readLastGoodTable, TABLES } from "./last-good-table"
 
-const text = contentText("fees/_example.json")
+const text = readFixtureContent("fees/_example.json")
 
 test("a table that went wrong stays as it was when it was last right", () => {
-  const content = buildFolder({ "fees/our-fees-qld.json": text })
+  const content = createTemporaryFolder({ "fees/our-fees-qld.json": text })
   const right = JSON.parse(text)
   expect(readLastGoodTable(text, content)).toEqual(right)
   for (const wrong of [text.replace('"state": "QLD",', '"state": "QLD"'), text.replace("1250", '"a lot"')])

@@ -2,20 +2,20 @@ import { rmSync } from "node:fs"
 import { createServer, get, type IncomingMessage, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import type { ShownProblem } from "../../domain/content/shown-problem"
-import { contentText, GLOSSARY, NAVIGATION, pageText } from "../../testing/content-lines"
-import { buildFolder, writeFiles } from "../../testing/build-folder"
+import { readFixtureContent, GLOSSARY, NAVIGATION, buildPageText } from "../../testing/content-lines"
+import { createTemporaryFolder, writeFilesToFolder } from "../../testing/build-folder"
 import { serveProblems } from "./serve-problems"
 
 let content: string
 let server: Server
 let port: number
 beforeEach(async () => {
-  content = buildFolder({
-    "site.yaml": contentText("site.yaml"),
-    "brand/mark.svg": contentText("brand/mark.svg"),
+  content = createTemporaryFolder({
+    "site.yaml": readFixtureContent("site.yaml"),
+    "brand/mark.svg": readFixtureContent("brand/mark.svg"),
     "navigation.yaml": NAVIGATION,
     "glossary.yaml": GLOSSARY,
-    "pages/index.mdx": pageText("Words.").replace(/title: .*\ndescription: .*\n/, ""),
+    "pages/index.mdx": buildPageText("Words.").replace(/title: .*\ndescription: .*\n/, ""),
   })
   server = createServer()
   serveProblems(
@@ -35,7 +35,7 @@ afterEach(async () => {
   rmSync(content, { recursive: true })
 })
 
-const writeContentFile = (file: string, text: string) => writeFiles(content, { [file]: text })
+const writeContentFile = (file: string, text: string) => writeFilesToFolder(content, { [file]: text })
 
 const requestProblems = (headers: Record<string, string> = {}): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
@@ -68,20 +68,20 @@ test("an open page is told of a mistake when it's made, with its line and its pa
   expect(await readNextList(lists)).toEqual([])
   const about = { file: "content/pages/about.mdx", pages: ["/about"] }
 
-  writeContentFile("pages/about.mdx", pageText("It is **bold."))
+  writeContentFile("pages/about.mdx", buildPageText("It is **bold."))
   const bold = '"**" starts bold text that never ends; write **words**, with no space inside the asterisks'
   expect(await readNextList(lists)).toEqual([{ ...about, sentence: `line 8: ${bold}` }])
 
-  writeContentFile("pages/about.mdx", pageText("It is **bold**.").replace("lead:", "led:"))
+  writeContentFile("pages/about.mdx", buildPageText("It is **bold**.").replace("lead:", "led:"))
   const slip = "line 5, led: no such field here; did you mean lead?"
   expect(await readNextList(lists)).toEqual([{ ...about, sentence: slip }])
 
-  writeContentFile("pages/about.mdx", pageText("It is **bold**, and right."))
+  writeContentFile("pages/about.mdx", buildPageText("It is **bold**, and right."))
   expect(await readNextList(lists)).toEqual([])
 })
 
 test("a page that opens later is told what is wrong now", async () => {
-  writeContentFile("pages/about.mdx", pageText("[a](/nowhere)"))
+  writeContentFile("pages/about.mdx", buildPageText("[a](/nowhere)"))
   expect(await readNextList(readProblemLists(await requestProblems()))).toEqual([
     expect.objectContaining({ sentence: "line 8: /nowhere leads nowhere; correct the address" }),
   ])
@@ -95,7 +95,7 @@ test("a page of another site is told nothing", async () => {
 test("an open page is told to start again after a change of the firm's states, which code has taken already", async () => {
   const lists = readProblemLists(await requestProblems())
   expect(await readNextList(lists)).toEqual([])
-  const site = contentText("site.yaml")
+  const site = readFixtureContent("site.yaml")
   writeContentFile("site.yaml", site.replace(/^ *- \{\s*state: QLD[^}]*\}[^}]*\}\n/m, ""))
   const says = /^line \d+, states: the file says VIC, NSW, and the site was started for VIC, QLD, NSW; start/
   const expected = { file: "content/site.yaml", sentence: expect.stringMatching(says), pages: [] }

@@ -3,12 +3,12 @@ import * as v from "valibot"
 import { contentTypes } from "../content-types"
 import { readEntry } from "../content-types/read-entry"
 import { getEditorBackend, LOCAL_BACKEND } from "./editor-backend"
-import { contentOfFixtureFirm } from "../../testing/content-lines"
-import { buildFolder } from "../../testing/build-folder"
+import { copyFixtureFirmContent } from "../../testing/content-lines"
+import { createTemporaryFolder } from "../../testing/build-folder"
 import { buildEditorConfig, buildContentKindFields } from "./editor-config"
 import { buildEditorField, type Collection, type EditorField } from "./editor-field"
 
-const content = contentOfFixtureFirm()
+const content = copyFixtureFirmContent()
 const { collections } = buildEditorConfig(content, LOCAL_BACKEND)
 
 const getType = (kind: string) => {
@@ -86,7 +86,7 @@ test("a folder inside a kind's folder has a list of its own", () => {
 
 test("files that end in .md have a list of their own, where there are any", () => {
   const folders = contentTypes.flatMap(({ home }) => ("folder" in home ? [[`${home.folder}/nsw/.keep`, ""]] : []))
-  const content = buildFolder({ ...Object.fromEntries(folders), "blog/duty.md": "", "blog/nsw/caveats.md": "" })
+  const content = createTemporaryFolder({ ...Object.fromEntries(folders), "blog/duty.md": "", "blog/nsw/caveats.md": "" })
   const lists = buildEditorConfig(content, LOCAL_BACKEND).collections.filter(({ name }) => name.startsWith("blog"))
   expect(lists.map(({ name, label, folder, extension, create }) => [name, label, folder, extension, create])).toEqual([
     ["blog", "Guides", "content/blog", "mdx", true],

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { parse as parseHtml } from "parse5"
 import { parse } from "yaml"
-import { contentOfFixtureFirm } from "../../testing/content-lines"
+import { copyFixtureFirmContent } from "../../testing/content-lines"
 import { LOCAL_BACKEND, type EditorBackend } from "./editor-backend"
 import { buildEditorConfig } from "./editor-config"
 import { writeEditor } from "./write-editor"
 
-const content = contentOfFixtureFirm()
+const content = copyFixtureFirmContent()
 
 const GITHUB: EditorBackend = { name: "github", repo: "firm/site", branch: "main" }
 

@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs"
-import { pageFile, readableFile } from "../../testing/readable-file"
+import { buildPageFile, buildReadableFile } from "../../testing/readable-file"
 import { formatProblem } from "../read-content"
 import { checkComparisons, findMissingStateContent } from "./every-state"
 
 const example = readFileSync("content/states/_example.mdx", "utf8")
 const createPage = (slug: string, state: string) =>
-  readableFile(`states/${slug}.mdx`, example.replace(/^state: .*$/m, `state: ${state}`))
+  buildReadableFile(`states/${slug}.mdx`, example.replace(/^state: .*$/m, `state: ${state}`))
 
 const firm = readFileSync("src/testing/content/site.yaml", "utf8")
 /** The fixture firm's file with only those of its states that `states` names. */
 const createFirmFile = (states: string) =>
-  readableFile(
+  buildReadableFile(
     "site.yaml",
     firm.replace(/^ {2}- \{\s*state: (\w+),[^}]*\}[^}]*\}\n/gm, (line, state) => (states.includes(state) ? line : "")),
   )
@@ -18,7 +18,7 @@ const createFirmFile = (states: string) =>
 const createNavigation = (...leadsTo: string[]) => {
   const links = leadsTo.map(path => ({ label: "A state", path }))
   const parts = { header: links, footer: [{ title: "States", links }], legal: links }
-  return readableFile("navigation.yaml", JSON.stringify(parts))
+  return buildReadableFile("navigation.yaml", JSON.stringify(parts))
 }
 
 const pages = [createPage("new-south-wales", "NSW"), createPage("victoria", "VIC"), createPage("queensland", "QLD")]
@@ -60,7 +60,7 @@ test("the page of a state with a mistake in it is not called missing", () => {
 
 test("a page that compares all states but one is told, and one about two states or a single one is not", () => {
   const renderTable = (state: string) => `<CostTable state="${state}" on="2026-11-21" />`
-  const createComparison = (name: string, ...states: string[]) => pageFile(name, states.map(renderTable).join("\n\n"))
+  const createComparison = (name: string, ...states: string[]) => buildPageFile(name, states.map(renderTable).join("\n\n"))
   const files = [createComparison("all", "NSW", "VIC", "QLD"), createComparison("border", "NSW", "VIC"), createComparison("single", "NSW")]
   expect(checkComparisons(["NSW", "VIC", "QLD", "WA"], "WA", files).map(formatProblem)).toEqual([
     "content/pages/all.mdx: CostTable: is there for NSW, VIC, QLD and not for WA; add it",

@@ -1,10 +1,10 @@
-import { pageFile, readableFile } from "../../testing/readable-file"
+import { buildPageFile, buildReadableFile } from "../../testing/readable-file"
 import { formatProblem } from "../read-content"
 import { findLongGuides } from "./guide-length"
 
 /** A guide whose title and lead have five words. */
 const createGuide = (body: string) =>
-  readableFile(
+  buildReadableFile(
     "blog/guide.mdx",
     `---
 title: A long guide
@@ -31,6 +31,6 @@ test("a guide of 1,800 words passes, and one of a word more is told how many it 
 })
 
 test("other pages may be as long as they need to be, and signs alone are no words", () => {
-  expect(findLongGuides([pageFile("terms", "Words ".repeat(2_000))])).toEqual([])
+  expect(findLongGuides([buildPageFile("terms", "Words ".repeat(2_000))])).toEqual([])
   expect(findLongGuides([createGuide("– ".repeat(2_000))])).toEqual([])
 })

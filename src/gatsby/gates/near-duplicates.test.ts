@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { pageFile, readableFile } from "../../testing/readable-file"
+import { buildPageFile, buildReadableFile } from "../../testing/readable-file"
 import { type ContentFile, formatProblem } from "../read-content"
 import { findNearDuplicates } from "./near-duplicates"
 
@@ -11,7 +11,7 @@ const renderSentences = (subject: string) =>
 const shared = renderSentences("rates")
 
 test("a page that says what another says is refused, both of them by name", () => {
-  expect(findNearDuplicates([pageFile("one", shared), pageFile("two", shared)]).map(formatProblem)).toEqual([
+  expect(findNearDuplicates([buildPageFile("one", shared), buildPageFile("two", shared)]).map(formatProblem)).toEqual([
     expect.stringMatching(/^content\/pages\/one\.mdx: page: says what content\/pages\/two\.mdx says \(100 in a/),
     expect.stringMatching(/^content\/pages\/two\.mdx: page: says what content\/pages\/one\.mdx says \(100 in a/),
   ])
@@ -19,14 +19,14 @@ test("a page that says what another says is refused, both of them by name", () =
 
 test("other names of states and other numbers do not make another page", () => {
   const renderText = (state: string, number: number) => shared.replaceAll("brings", `in ${state} for ${number} brings`)
-  expect(findNearDuplicates([pageFile("one", renderText("Victoria", 1)), pageFile("two", renderText("Queensland", 2))])).toHaveLength(2)
+  expect(findNearDuplicates([buildPageFile("one", renderText("Victoria", 1)), buildPageFile("two", renderText("Queensland", 2))])).toHaveLength(2)
 })
 
 test("pages that differ in the names of places alone are refused, whether the site has those places or not", () => {
   const renderTextForPlace = (place: string) => shared.replaceAll("brings", `in ${place} brings`)
-  const pages = [pageFile("one", renderTextForPlace("Katoomba")), pageFile("two", renderTextForPlace("Wodonga"))]
+  const pages = [buildPageFile("one", renderTextForPlace("Katoomba")), buildPageFile("two", renderTextForPlace("Wodonga"))]
   const createPlaceFile = (name: string): Pick<ContentFile, "type" | "read"> => {
-    const { type, entry } = readableFile("places/one.yaml", example.replace(/^name: .*$/m, `name: ${name}`))
+    const { type, entry } = buildReadableFile("places/one.yaml", example.replace(/^name: .*$/m, `name: ${name}`))
     return { type, read: { ok: true, entry } }
   }
   const places = [createPlaceFile("Katoomba"), createPlaceFile("Wodonga")]
@@ -34,13 +34,13 @@ test("pages that differ in the names of places alone are refused, whether the si
 })
 
 test("pages with their own words pass", () => {
-  const own = pageFile("two", renderSentences("water")).entry
-  const two = { ...pageFile("two", ""), entry: { ...own, fields: { ...own.fields, description: "Another one." } } }
-  expect(findNearDuplicates([pageFile("one", shared), two])).toEqual([])
+  const own = buildPageFile("two", renderSentences("water")).entry
+  const two = { ...buildPageFile("two", ""), entry: { ...own, fields: { ...own.fields, description: "Another one." } } }
+  expect(findNearDuplicates([buildPageFile("one", shared), two])).toEqual([])
 })
 
 test("a page that is not listed, or names the other as canonical, may say the same", () => {
-  const hidden = pageFile("two", shared, "index: false\n")
-  const twin = pageFile("three", shared, "canonical: /one\n")
-  expect(findNearDuplicates([pageFile("one", shared), hidden, twin])).toEqual([])
+  const hidden = buildPageFile("two", shared, "index: false\n")
+  const twin = buildPageFile("three", shared, "canonical: /one\n")
+  expect(findNearDuplicates([buildPageFile("one", shared), hidden, twin])).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { parseIsoDate } from "../../domain/iso-date"
-import { pageFile, readableFile } from "../../testing/readable-file"
+import { buildPageFile, buildReadableFile } from "../../testing/readable-file"
 import { formatProblem, type ReadableFile } from "../read-content"
 import { parsePublicAddresses } from "../redirects/public-addresses"
 import {
@@ -13,7 +13,7 @@ import {
 } from "./promised-routes"
 
 const placeText = readFileSync(join("content", "places/_example.yaml"), "utf8")
-const createPlaceFile = (slug: string): ReadableFile => readableFile(`places/${slug}.yaml`, placeText)
+const createPlaceFile = (slug: string): ReadableFile => buildReadableFile(`places/${slug}.yaml`, placeText)
 const TODAY = parseIsoDate("2026-11-22")
 
 const buildContext = (list: string, files: readonly ReadableFile[], product = "conveyancing") => ({
@@ -27,7 +27,7 @@ const findProblems = (list: string, ...files: ReadableFile[]): string[] =>
   findWrongAddresses(buildContext(list, files)).map(formatProblem)
 
 test("an address that was promised has a page, of content or made by hand", () => {
-  expect(findProblems("- /buying\n- /blogs\n- /selling\n", pageFile("buying", "Words."))).toEqual([
+  expect(findProblems("- /buying\n- /blogs\n- /selling\n", buildPageFile("buying", "Words."))).toEqual([
     "content/addresses.yaml: line 3: /selling was public, and no page has it now; " +
       'give it "movedTo" with the page that took its place, or "gone" with the reason',
   ])
@@ -35,12 +35,12 @@ test("an address that was promised has a page, of content or made by hand", () =
 
 test("an address that moved or may go needs no page", () => {
   const list = "- was: /old\n  movedTo: /buying\n- was: /misc/partners\n  gone: We have no partners any more.\n"
-  expect(findProblems(list, pageFile("buying", "Words."))).toEqual([])
+  expect(findProblems(list, buildPageFile("buying", "Words."))).toEqual([])
 })
 
 test("an address that may go has no page", () => {
   const list = "- /selling\n- was: /buying\n  gone: Nobody asks for it.\n- was: /blogs\n  gone: Nobody reads them.\n"
-  expect(findProblems(list, pageFile("buying", "Words."), pageFile("selling", "Words."))).toEqual([
+  expect(findProblems(list, buildPageFile("buying", "Words."), buildPageFile("selling", "Words."))).toEqual([
     'content/addresses.yaml: line 2: /buying has a page; write it without "gone"',
     'content/addresses.yaml: line 4: /blogs has a page; write it without "gone"',
   ])
@@ -50,17 +50,17 @@ test.each(["draft: true", 'publishFrom: "2026-11-23"', 'until: "2999-12-31"'])(
   "a page that was promised is there on every day, and can't have %s",
   line => {
     const [field] = line.split(":")
-    expect(findProblems("- /buying\n", pageFile("buying", "Words.", `${line}\n`))).toEqual([
+    expect(findProblems("- /buying\n", buildPageFile("buying", "Words.", `${line}\n`))).toEqual([
       `content/pages/buying.mdx: ${field}: /buying was public, so people come to it every day; ` +
         `take ${field} out, or give the address "gone" with the reason in content/addresses.yaml`,
     ])
-    expect(findProblems("- /buying\n", pageFile("buying", "Words.", "draft: false\n"))).toEqual([])
-    expect(findProblems("- was: /buying\n  gone: The offer is over.\n", pageFile("buying", "Words.", `${line}\n`))).toEqual([])
+    expect(findProblems("- /buying\n", buildPageFile("buying", "Words.", "draft: false\n"))).toEqual([])
+    expect(findProblems("- was: /buying\n  gone: The offer is over.\n", buildPageFile("buying", "Words.", `${line}\n`))).toEqual([])
   },
 )
 
 test("a page whose first day has come is there on every day", () => {
-  expect(findProblems("- /buying\n", pageFile("buying", "Words.", 'publishFrom: "2026-11-22"\n'))).toEqual([])
+  expect(findProblems("- /buying\n", buildPageFile("buying", "Words.", 'publishFrom: "2026-11-22"\n'))).toEqual([])
 })
 
 test("an address that an ended test redirects is kept, whether its page is there or not", () => {
@@ -110,7 +110,7 @@ test("addresses go together with a state in which the firm stops acting, and one
 
 test("an address that went with its state and whose page is there again is told, and one that a person let go as before", () => {
   const list = "- was: /buying\n  gone: We don't act in Queensland.\n- was: /selling\n  gone: Nobody asks for it.\n"
-  const again = buildContext(list, [pageFile("buying", "Words."), pageFile("selling", "Words.")])
+  const again = buildContext(list, [buildPageFile("buying", "Words."), buildPageFile("selling", "Words.")])
   expect(findChangedStates(again)).toEqual({ gone: [], back: [{ was: "/buying" }] })
   expect(findWrongAddresses(again).map(formatProblem)).toEqual([
     expect.stringMatching(
@@ -121,9 +121,9 @@ test("an address that went with its state and whose page is there again is told,
 })
 
 test("addresses that are public for good and that the list lacks are told in a notice", () => {
-  const later = pageFile("later", "Words.", 'publishFrom: "2026-11-23"\n')
-  const campaign = pageFile("campaign", "Words.", 'until: "2026-12-31"\n')
-  const files = [pageFile("selling", "Words."), pageFile("buying", "Words."), later, campaign]
+  const later = buildPageFile("later", "Words.", 'publishFrom: "2026-11-23"\n')
+  const campaign = buildPageFile("campaign", "Words.", 'until: "2026-12-31"\n')
+  const files = [buildPageFile("selling", "Words."), buildPageFile("buying", "Words."), later, campaign]
   expect(listAddressesToProtect(buildContext("", files))).toEqual(["/blogs", "/buying", "/selling"])
   expect(listAddressesToProtect(buildContext("- /buying\n- was: /blogs\n  gone: Over.\n", files))).toEqual(["/selling"])
   expect(checkAddressesToProtect(buildContext("", files)).map(formatProblem)).toEqual([

@@ -1,4 +1,4 @@
-import { pageFile } from "../../testing/readable-file"
+import { buildPageFile } from "../../testing/readable-file"
 import { formatProblem } from "../read-content"
 import { findHardToReadPages, checkMedianLevel, measureReadingLevelOfTexts } from "./reading-level"
 
@@ -8,21 +8,21 @@ const heavy =
   "comprehensive investigation of encumbrances, statutory notifications and jurisdictional requirements. "
 
 test("a page of long sentences and long words is told how it reads", () => {
-  expect(findHardToReadPages([pageFile("heavy", heavy.repeat(8))]).map(formatProblem)).toEqual([
+  expect(findHardToReadPages([buildPageFile("heavy", heavy.repeat(8))]).map(formatProblem)).toEqual([
     expect.stringMatching(/^content\/pages\/heavy\.mdx: page: reads at the level of year \d\d\.\d; shorter sentences/),
   ])
 })
 
 test("pages of which each is right are refused when half of them ask too much", () => {
   const dense = "We compare the certificate with the contract of the owner and answer every question. "
-  const pages = [1, 2, 3].map(at => pageFile(`dense-${at}`, dense.repeat(8)))
+  const pages = [1, 2, 3].map(at => buildPageFile(`dense-${at}`, dense.repeat(8)))
   expect(findHardToReadPages(pages)).toEqual([])
   expect(checkMedianLevel(pages)).toEqual([
     expect.stringMatching(
       /^content: half of the pages read at the level of year (?:8|9)\.\d or above, and at most 8 is right; begin with content\/pages\/dense-1\.mdx/,
     ),
   ])
-  const plainPages = ["a", "b", "c", "d"].map(slug => pageFile(slug, plain.repeat(12)))
+  const plainPages = ["a", "b", "c", "d"].map(slug => buildPageFile(slug, plain.repeat(12)))
   expect(checkMedianLevel([...pages, ...plainPages])).toEqual([])
   expect(checkMedianLevel([])).toEqual([])
 })
@@ -34,9 +34,9 @@ test("an item of a list ends a sentence; a colon, a heading and a cell of a tabl
     items.level,
   )
   const withTable = `${plain.repeat(12)}\n\n## Notwithstanding jurisdictional encumbrances\n\n| Acquisition |\n| --- |\n| ${heavy.repeat(8)} |\n`
-  expect(checkMedianLevel([pageFile("table", withTable)])).toEqual([])
+  expect(checkMedianLevel([buildPageFile("table", withTable)])).toEqual([])
 })
 
 test("a plain page passes, and so does one that is too short to judge", () => {
-  expect(findHardToReadPages([pageFile("plain", plain.repeat(12)), pageFile("short", heavy)])).toEqual([])
+  expect(findHardToReadPages([buildPageFile("plain", plain.repeat(12)), buildPageFile("short", heavy)])).toEqual([])
 })

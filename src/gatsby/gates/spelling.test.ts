@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { DESCRIPTION, pageFile, readableFile } from "../../testing/readable-file"
+import { DESCRIPTION, buildPageFile, buildReadableFile } from "../../testing/readable-file"
 import { formatProblem } from "../read-content"
 import { findMisspeltWords } from "./spelling"
 
@@ -10,7 +10,7 @@ const speller = {
 }
 const KNOWN = DESCRIPTION.toLowerCase().match(/\w+/g) ?? []
 const findProblems = (body: string, own: string[] = [], fields = "") =>
-  findMisspeltWords([pageFile("paint", body, fields)], speller, [...own, ...KNOWN]).map(formatProblem)
+  findMisspeltWords([buildPageFile("paint", body, fields)], speller, [...own, ...KNOWN]).map(formatProblem)
 
 const SOURCE =
   'sources:\n  - { name: Anakie Council, url: "https://www.example.com/", checked: "2026-11-21", supports: [A page] }\n'
@@ -37,15 +37,15 @@ test("both apostrophes are apostrophes", () => {
 })
 
 test("a name of another file makes no word right, so that taking that file out makes none wrong", () => {
-  const files = [pageFile("paint", "Anakie is the council."), pageFile("other", "The page.", SOURCE)]
+  const files = [buildPageFile("paint", "Anakie is the council."), buildPageFile("other", "The page.", SOURCE)]
   const both = findMisspeltWords(files, speller, KNOWN).map(formatProblem)
   expect(both).toEqual([expect.stringMatching(/^content\/pages\/paint\.mdx: line 8: "Anakie" is in no/)])
   expect(findMisspeltWords(files.slice(0, 1), speller, KNOWN).map(formatProblem)).toEqual(both)
 })
 
 test("the firm's name and the names of states are right in every file", () => {
-  const firm = readableFile("site.yaml", readFileSync("src/testing/content/site.yaml", "utf8"))
-  const page = pageFile("paint", "Wattlebird is the council. Queensland is a council.")
+  const firm = buildReadableFile("site.yaml", readFileSync("src/testing/content/site.yaml", "utf8"))
+  const page = buildPageFile("paint", "Wattlebird is the council. Queensland is a council.")
   expect(findMisspeltWords([page, firm], speller, KNOWN).filter(({ file }) => file === page.file)).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import type { IAdapter } from "gatsby"
 import { join } from "node:path"
-import { buildFolder } from "../../testing/build-folder"
+import { createTemporaryFolder } from "../../testing/build-folder"
 import { withPageHeaders } from "./adapter-with-headers"
 import { hashInlineCode } from "../headers/inline-code"
 import type { HeaderRoute } from "../headers/page-headers"
@@ -9,7 +9,7 @@ type Adapt = Parameters<IAdapter["adapt"]>[0]
 
 /** Returns the header rules that the wrapped adapter gets after a build has written `files`. */
 async function listHeaders(files: Record<string, string>, partners = {}): Promise<HeaderRoute[]> {
-  const folder = buildFolder(files)
+  const folder = createTemporaryFolder(files)
   const routesManifest = Object.keys(files).map(file => ({
     path: `/${file}`,
     type: "static" as const,

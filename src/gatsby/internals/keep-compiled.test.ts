@@ -1,12 +1,12 @@
 import type { IAdapter } from "gatsby"
 import { readdirSync, readFileSync, rmSync } from "node:fs"
-import { buildFolder, writeFiles } from "../../testing/build-folder"
+import { createTemporaryFolder, writeFilesToFolder } from "../../testing/build-folder"
 import { keepCompiledCode } from "./keep-compiled"
 
 const project = process.cwd()
 let folder: string
 beforeEach(() => {
-  folder = buildFolder()
+  folder = createTemporaryFolder()
   process.chdir(folder)
 })
 afterEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-const writeCacheFiles = (files: Record<string, string>) => writeFiles(".cache", files)
+const writeCacheFiles = (files: Record<string, string>) => writeFilesToFolder(".cache", files)
 
 /** Creates an adapter that restores the cache of the previous build, as the host's adapter does. */
 const createAdapter = (before: Record<string, string>): IAdapter => ({

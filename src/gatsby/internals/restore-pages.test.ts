@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { buildFolder } from "../../testing/build-folder"
+import { createTemporaryFolder } from "../../testing/build-folder"
 import { restoreMovedPages } from "./restore-pages"
 
 const listHtmlFiles = (folder: string) =>
@@ -9,14 +9,14 @@ const listHtmlFiles = (folder: string) =>
     .sort()
 
 test("a page that the adapter moved stands again where Gatsby looks for it, and nowhere else", () => {
-  const folder = buildFolder({ "index.html": "home", "lp/sydney.html": "Sydney" })
+  const folder = createTemporaryFolder({ "index.html": "home", "lp/sydney.html": "Sydney" })
   restoreMovedPages(folder)
   expect(listHtmlFiles(folder)).toEqual(["index.html", "lp/sydney/index.html"])
   expect(readFileSync(join(folder, "lp/sydney/index.html"), "utf8")).toBe("Sydney")
 })
 
 test("the page for errors keeps its own file, and data are left alone", () => {
-  const folder = buildFolder({ "404.html": "nothing here" })
+  const folder = createTemporaryFolder({ "404.html": "nothing here" })
   mkdirSync(join(folder, "page-data/404.html"), { recursive: true })
   restoreMovedPages(folder)
   expect(readFileSync(join(folder, "404.html"), "utf8")).toBe("nothing here")
@@ -24,7 +24,7 @@ test("the page for errors keeps its own file, and data are left alone", () => {
 })
 
 test("a page that Gatsby has written anew is not replaced", () => {
-  const folder = buildFolder({ "lp/sydney/index.html": "new", "lp/sydney.html": "old" })
+  const folder = createTemporaryFolder({ "lp/sydney/index.html": "new", "lp/sydney.html": "old" })
   restoreMovedPages(folder)
   expect(readFileSync(join(folder, "lp/sydney/index.html"), "utf8")).toBe("new")
 })

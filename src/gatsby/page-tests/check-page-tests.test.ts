@@ -1,10 +1,10 @@
 import { parseIsoDate } from "../../domain/iso-date"
-import { contentText, linesFor } from "../../testing/content-lines"
-import { readableFile } from "../../testing/readable-file"
+import { readFixtureContent, listContentCheckLines } from "../../testing/content-lines"
+import { buildReadableFile } from "../../testing/readable-file"
 import { listPageTestsWithoutWinner } from "./check-page-tests"
 
 const renderLandingPage = (title: string) =>
-  contentText("landing/_example.mdx")
+  readFixtureContent("landing/_example.mdx")
     .replace("An example of a landing page", title)
     .replace("This file shows", `${title} shows`)
     .replace(/^offer:.*\n/m, "")
@@ -30,7 +30,7 @@ ${variants.map(one => one.replace(/(.+) (.+) (.+)/, "  - name: $1\n    page: /lp
 ${more}`
 
 const checkTests = (tests: Record<string, string>, pages: Record<string, string> = PAGES) =>
-  linesFor({ ...pages, ...tests })
+  listContentCheckLines({ ...pages, ...tests })
 
 test("two pages, half the visits each, are a test with nothing wrong", () => {
   expect(checkTests({ "tests/a.yaml": renderTest(A_AND_B) })).toEqual([])
@@ -101,7 +101,7 @@ test("no two variants have one name, since leads tell the name alone", () => {
 
 test("the day after its last a test asks for its winner", () => {
   const readEndedTestFile = (more = "") => {
-    const { entry, ...one } = readableFile("tests/a.yaml", renderTest(A_AND_B, more))
+    const { entry, ...one } = buildReadableFile("tests/a.yaml", renderTest(A_AND_B, more))
     return [{ ...one, read: { ok: true, entry } as const }]
   }
   expect(listPageTestsWithoutWinner(readEndedTestFile(), parseIsoDate("2026-12-31"))).toEqual([])

@@ -1,4 +1,4 @@
-import { linesFor, pageText } from "../../testing/content-lines"
+import { listContentCheckLines, buildPageText } from "../../testing/content-lines"
 
 /** Creates the start of a PNG file, which has the picture's size. */
 function createPngStart(width: number, height: number): Buffer {
@@ -8,18 +8,18 @@ function createPngStart(width: number, height: number): Buffer {
   return bytes
 }
 
-const renderPageWithPicture = (file: string) => pageText("Words.", "", `picture: { file: ${file}, alt: A coast }`)
+const renderPageWithPicture = (file: string) => buildPageText("Words.", "", `picture: { file: ${file}, alt: A coast }`)
 
 test("a picture that a page names must be there, and be called like one", () => {
   const coast = createPngStart(1600, 640)
-  expect(linesFor({ "pages/sea.mdx": renderPageWithPicture("coast.png"), "pictures/coast.png": coast })).toEqual([])
-  expect(linesFor({ "pages/sea.mdx": renderPageWithPicture("sea.png"), "pictures/coast.png": coast })).toEqual([
+  expect(listContentCheckLines({ "pages/sea.mdx": renderPageWithPicture("coast.png"), "pictures/coast.png": coast })).toEqual([])
+  expect(listContentCheckLines({ "pages/sea.mdx": renderPageWithPicture("sea.png"), "pictures/coast.png": coast })).toEqual([
     "content/pages/sea.mdx: picture: no picture is named sea.png; add it or take it out",
   ])
-  expect(linesFor({ "pages/sea.mdx": renderPageWithPicture("coats.png"), "pictures/coast.png": coast })).toEqual([
+  expect(listContentCheckLines({ "pages/sea.mdx": renderPageWithPicture("coats.png"), "pictures/coast.png": coast })).toEqual([
     "content/pages/sea.mdx: picture: no picture is named coats.png; did you mean coast.png?",
   ])
-  expect(linesFor({ "pages/sea.mdx": renderPageWithPicture("../coast.png"), "pictures/My Coast.gif": "" })).toEqual([
+  expect(listContentCheckLines({ "pages/sea.mdx": renderPageWithPicture("../coast.png"), "pictures/My Coast.gif": "" })).toEqual([
     "content/pages/sea.mdx: picture, file: a file of content/pictures, such as coast.png",
     "content/pictures/My Coast.gif: file: name a picture in small letters, digits and hyphens, with .png or .jpg at the end",
   ])
@@ -28,29 +28,29 @@ test("a picture that a page names must be there, and be called like one", () => 
 test.each([
   [renderPageWithPicture("coast.png"), "picture", [1599, 640], "1600 by 640"],
   [renderPageWithPicture("coast.png"), "picture", [1600, 639], "1600 by 640"],
-  [pageText('<Picture file="coast.png" alt="A" />'), "line 8", [1279, 2000], "1280 across"],
-  [pageText('<Picture file="coast.png" alt="A" width="wide" />'), "line 8", [1599, 2000], "1600 across"],
-  [pageText('<Picture file="coast.png" alt="A" width="half" />'), "line 8", [799, 2000], "800 across"],
-  [pageText("![A coast](coast.png)"), "line 8", [1279, 2000], "1280 across"],
+  [buildPageText('<Picture file="coast.png" alt="A" />'), "line 8", [1279, 2000], "1280 across"],
+  [buildPageText('<Picture file="coast.png" alt="A" width="wide" />'), "line 8", [1599, 2000], "1600 across"],
+  [buildPageText('<Picture file="coast.png" alt="A" width="half" />'), "line 8", [799, 2000], "800 across"],
+  [buildPageText("![A coast](coast.png)"), "line 8", [1279, 2000], "1280 across"],
 ] as const)("in %s a picture that's too small is told with the pixels that it needs", (text, where, size, needs) => {
   const [width, height] = size
-  expect(linesFor({ "pages/sea.mdx": text, "pictures/coast.png": createPngStart(width, height) })).toEqual([
+  expect(listContentCheckLines({ "pages/sea.mdx": text, "pictures/coast.png": createPngStart(width, height) })).toEqual([
     `content/pages/sea.mdx: ${where}: coast.png has ${width} by ${height} pixels; here it needs ${needs}`,
   ])
-  expect(linesFor({ "pages/sea.mdx": text, "pictures/coast.png": createPngStart(width + 1, height + 1) })).toEqual([])
+  expect(listContentCheckLines({ "pages/sea.mdx": text, "pictures/coast.png": createPngStart(width + 1, height + 1) })).toEqual([])
 })
 
 test("a file that is no picture, and one that is too large, are told once", () => {
   const large = Buffer.concat([createPngStart(4000, 3000), Buffer.alloc(5_000_000)])
-  expect(linesFor({ "pictures/coast.png": "words", "pictures/large.png": large })).toEqual([
+  expect(listContentCheckLines({ "pictures/coast.png": "words", "pictures/large.png": large })).toEqual([
     "content/pictures/coast.png: file: is not a PNG or JPEG picture that can be read; save it as one of these again",
     "content/pictures/large.png: file: has 5.0 MB; save it with 5 MB or less, 3200 pixels wide at most",
   ])
 })
 
 test("a picture in a text that is not there is told at its line, with the one that was meant", () => {
-  const text = pageText('![A coast](/pictures/coats.png)\n\n<Picture file="mountain.jpg" alt="A mountain" />')
-  expect(linesFor({ "pages/sea.mdx": text, "pictures/coast.png": createPngStart(1600, 900) })).toEqual([
+  const text = buildPageText('![A coast](/pictures/coats.png)\n\n<Picture file="mountain.jpg" alt="A mountain" />')
+  expect(listContentCheckLines({ "pages/sea.mdx": text, "pictures/coast.png": createPngStart(1600, 900) })).toEqual([
     "content/pages/sea.mdx: line 8: no picture is named coats.png; did you mean coast.png?",
     "content/pages/sea.mdx: line 10: no picture is named mountain.jpg; add it or take it out",
   ])

@@ -1,6 +1,6 @@
 import { join } from "node:path"
-import { contentOfFixtureFirm, contentText, pageText } from "../../testing/content-lines"
-import { buildFolder } from "../../testing/build-folder"
+import { copyFixtureFirmContent, readFixtureContent, buildPageText } from "../../testing/content-lines"
+import { createTemporaryFolder } from "../../testing/build-folder"
 import { checkSiteRedirects, checkRedirects } from "./check-redirects"
 import { buildRedirectMatcher, findRedirectTarget } from "../../domain/redirects"
 import { readNetlifyRedirects } from "./read-redirects"
@@ -168,7 +168,7 @@ test("everything wrong is told at once", () => {
 })
 
 test("the site's own redirects have nothing wrong", () => {
-  expect(checkSiteRedirects(contentOfFixtureFirm())).toEqual([])
+  expect(checkSiteRedirects(copyFixtureFirmContent())).toEqual([])
 })
 
 const PAGES_OF_CONTENT = ["request-a-quote", "contact-us", "blogs", "buying", "selling"]
@@ -187,9 +187,9 @@ test.each([
   ],
   ["- /buying\n- buying\n", 'line 2: was: begin with "/": only a path of this site can be sent elsewhere'],
 ])("of the list of addresses %j what's wrong with those that moved is told", (addresses, ...lines) => {
-  const pages = PAGES_OF_CONTENT.map(page => [`pages/${page}.mdx`, pageText("Words.")])
-  const files = { "site.yaml": contentText("site.yaml"), "addresses.yaml": addresses, ...Object.fromEntries(pages) }
-  const problems = checkSiteRedirects(buildFolder(files)).filter(line => line.startsWith("content/"))
+  const pages = PAGES_OF_CONTENT.map(page => [`pages/${page}.mdx`, buildPageText("Words.")])
+  const files = { "site.yaml": readFixtureContent("site.yaml"), "addresses.yaml": addresses, ...Object.fromEntries(pages) }
+  const problems = checkSiteRedirects(createTemporaryFolder(files)).filter(line => line.startsWith("content/"))
   expect(problems).toEqual(lines.map(line => `content/addresses.yaml: ${line}`))
 })
 
@@ -199,7 +199,7 @@ test("a list is read in its order, with an exact rule, a placeholder and another
     ["/blog/:article", "/blogs/:article"],
     ["/go/duty", "https://www.example.gov.au/duty"],
   ] as const
-  const folder = buildFolder({ "netlify.toml": rules.map(([from, to]) => renderRule(from, to)).join("\n") })
+  const folder = createTemporaryFolder({ "netlify.toml": rules.map(([from, to]) => renderRule(from, to)).join("\n") })
   expect(readNetlifyRedirects(join(folder, "netlify.toml"))).toEqual(rules.map(([from, to]) => ({ from, to, status: 301 })))
 })
 

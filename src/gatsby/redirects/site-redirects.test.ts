@@ -1,16 +1,16 @@
 import * as v from "valibot"
 import { parse, stringify } from "yaml"
-import { contentText } from "../../testing/content-lines"
-import { buildFolder } from "../../testing/build-folder"
+import { readFixtureContent } from "../../testing/content-lines"
+import { createTemporaryFolder } from "../../testing/build-folder"
 import { readContentRedirects, readLinkRedirects, listStateShortNameRedirects } from "./site-redirects"
 
 const firmSchema = v.looseObject({ states: v.array(v.looseObject({ state: v.string() })) })
 
 /** Creates content with the fixture firm, in only those of its states that `states` names, and with further files. */
 function buildContent(states: string, files: Record<string, string> = {}): string {
-  const firm = v.parse(firmSchema, parse(contentText("site.yaml")))
+  const firm = v.parse(firmSchema, parse(readFixtureContent("site.yaml")))
   const site = stringify({ ...firm, states: firm.states.filter(({ state }) => states.includes(state)) })
-  return buildFolder({ "site.yaml": site, ...files })
+  return createTemporaryFolder({ "site.yaml": site, ...files })
 }
 
 const readLines = (content: string): string[] =>

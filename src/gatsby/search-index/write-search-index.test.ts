@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { gunzipSync } from "node:zlib"
-import { buildFolder, writeFiles } from "../../testing/build-folder"
+import { createTemporaryFolder, writeFilesToFolder } from "../../testing/build-folder"
 import { listSearchablePages, writeSearchIndex } from "./write-search-index"
 
 let site: string
 beforeEach(() => {
-  site = buildFolder()
+  site = createTemporaryFolder()
 })
 afterEach(() => rmSync(site, { recursive: true }))
 
 function writePage(path: string, main: string, head = ""): void {
   const body = `<header>Menu</header><main>${main}</main>`
-  writeFiles(site, { [`${path}/index.html`]: `<html lang="en-AU"><head>${head}</head><body>${body}</body></html>` })
+  writeFilesToFolder(site, { [`${path}/index.html`]: `<html lang="en-AU"><head>${head}</head><body>${body}</body></html>` })
 }
 
 const listIndexFiles = () => readdirSync(join(site, "pagefind"), { recursive: true, encoding: "utf8" })
@@ -27,7 +27,7 @@ test("the index has one piece for each page, and no part that the site does not 
   writePage("/blogs/a", "<h1>A</h1><p>Settlement is the last day.</p>")
   writePage("/blogs/b", "<h1>B</h1><p>A caveat warns.</p>")
   writePage("/other", "<h1>Not asked for</h1>")
-  writeFiles(site, { "pagefind/old.pf_fragment": "" })
+  writeFilesToFolder(site, { "pagefind/old.pf_fragment": "" })
   await writeSearchIndex(site, ["/blogs/a", "/blogs/b"])
   expect(listIndexFiles().filter(file => file.endsWith(".pf_fragment"))).toHaveLength(2)
   expect(listIndexFiles()).toContain("pagefind.js")

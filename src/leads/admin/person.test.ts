@@ -1,6 +1,6 @@
 import { EXAMPLES } from "../../../tools/webhook-docs/examples"
 import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
-import { findPersonal, QUOTE } from "../../harness/lead-test-harness"
+import { findPersonalDetails, QUOTE } from "../../harness/lead-test-harness"
 import { seedLead } from "../../testing/seed-lead"
 import { createQuoteTestDriver } from "../../harness/quote-test-driver"
 import type { LeadEvent } from "../core/event"
@@ -81,7 +81,7 @@ test("erasing leaves of every lead only that it came, and the webhook's ids are 
   expect(leads).toEqual([
     { id: key, kind: "quote.requested.v1", receivedAt: "2026-11-21T02:00:00.000Z", how: "erased", receiver: "has it" },
   ])
-  expect(findPersonal(listStoredTexts())).toEqual([])
+  expect(findPersonalDetails(listStoredTexts())).toEqual([])
   expect(harness.blobs.value("lead", key)).toMatchObject({ type: "quote.requested.v1", publicId: harness.accepted[0] })
   expect(harness.blobs.keys("quote")).not.toContain(
     createQuoteRecordKey(harness.ports.idSecret, harness.accepted[0] ?? ""),

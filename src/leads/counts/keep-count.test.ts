@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { EXAMPLES } from "../../../tools/webhook-docs/examples"
 import { parseIsoDate } from "../../domain/iso-date"
-import { findPersonal } from "../../harness/lead-test-harness"
+import { findPersonalDetails } from "../../harness/lead-test-harness"
 import { createQuoteTestDriver } from "../../harness/quote-test-driver"
 import { seedLead } from "../../testing/seed-lead"
 import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
@@ -59,7 +59,7 @@ test("a request is counted as it comes, without anything of who sent it", async 
     },
   ])
   expect(harness.blobs.keys("counted")).toEqual([expect.stringMatching(/^r20261121[\w-]{17}$/)])
-  expect(findPersonal(harness.blobs.texts("counted").join())).toEqual([])
+  expect(findPersonalDetails(harness.blobs.texts("counted").join())).toEqual([])
 })
 
 test("the same request and the same acceptance again are counted once", async () => {

@@ -1,6 +1,6 @@
 import { parseIsoDate } from "../../domain/iso-date"
-import { QUOTE, buildWire } from "../../harness/lead-test-harness"
-import { postQuoteAsJson } from "../../harness/posts"
+import { QUOTE, buildQuoteRequestBody } from "../../harness/lead-test-harness"
+import { buildJsonQuoteRequest } from "../../harness/posts"
 import { createQuoteTestDriver } from "../../harness/quote-test-driver"
 import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
 import { erasePersonalData } from "../admin/erase-person"
@@ -32,8 +32,8 @@ test("requests are counted by the source, partner and state of each, and erasing
     { state: "VIC", attribution: { landingPath: "/" } },
   ]
   for (const [n, changes] of requests.entries()) {
-    const request = postQuoteAsJson(
-      buildWire({ ...changes, email: `visitor${n}@private.example` }),
+    const request = buildJsonQuoteRequest(
+      buildQuoteRequestBody({ ...changes, email: `visitor${n}@private.example` }),
       `visit-${n}-0123456789`,
     )
     await driver.take(request, { price: ({ state }) => ({ outcome: "quoted", quote: { ...QUOTE, state } }) })

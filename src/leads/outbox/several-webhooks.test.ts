@@ -5,8 +5,8 @@ import { followUnsubscribeLink } from "../../../functions/unsubscribe-link/unsub
 import { unsubscribeAddress } from "../../../functions/unsubscribe/unsubscribe.mts"
 import { paths } from "../../domain/paths"
 import type { FakeWebhook } from "../../harness/fake-webhook"
-import { SITE, buildWire } from "../../harness/lead-test-harness"
-import { postJson, postQuoteAsJson } from "../../harness/posts"
+import { SITE, buildQuoteRequestBody } from "../../harness/lead-test-harness"
+import { buildJsonRequest, buildJsonQuoteRequest } from "../../harness/posts"
 import { PAGES, createQuoteTestDriver } from "../../harness/quote-test-driver"
 import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
 import { figures } from "../../testing/fixture-figures"
@@ -42,7 +42,7 @@ async function endByLink(id: string) {
 
 async function sendContactMessage() {
   const message = { name: "Zephyrine", email: "zephyrine@private.example", message: "Do you act in Geelong?" }
-  await receiveContactMessage(ports, PAGES)(postJson(paths.api.contact, message), harness.call())
+  await receiveContactMessage(ports, PAGES)(buildJsonRequest(paths.api.contact, message), harness.call())
   await harness.settle()
 }
 
@@ -141,7 +141,7 @@ test("what follows a request goes to a partner's webhook only where the request 
     await endByLink(id)
   }
   await sendContactMessage()
-  await unsubscribeAddress(ports, PAGES)(postJson(paths.api.unsubscribe, { email: "a@b.example" }), harness.call())
+  await unsubscribeAddress(ports, PAGES)(buildJsonRequest(paths.api.unsubscribe, { email: "a@b.example" }), harness.call())
   await harness.settle()
   const kinds = ["quote.requested", "quote.repriced", "quote.accepted", "lead.changed", "subscription.ended"]
   expect(listDeliveredKinds(broker)).toEqual(kinds.map(kind => `${kind}.v1`))
@@ -206,13 +206,13 @@ test("a marker left by a crash sends nothing to the partner once the same visito
   const key = "one-visitor-of-several-webhooks"
   harness.blobs.breakWhen((method, path) => (method === "PUT" && path.includes(":quote-") ? 503 : null))
   harness.webhook.answer(500)
-  const agreedWire = buildWire({ partner: BROKER, partnerConsent: BROKER })
-  expect((await driver.take(postQuoteAsJson(agreedWire, key))).status).toBe(503)
+  const agreedWire = buildQuoteRequestBody({ partner: BROKER, partnerConsent: BROKER })
+  expect((await driver.take(buildJsonQuoteRequest(agreedWire, key))).status).toBe(503)
   expect(harness.blobs.keys("hook-pending")).toHaveLength(1)
   harness.blobs.heal()
   harness.webhook.heal()
 
-  expect((await driver.take(postQuoteAsJson(buildWire({ partner: BROKER }), key))).status).toBe(201)
+  expect((await driver.take(buildJsonQuoteRequest(buildQuoteRequestBody({ partner: BROKER }), key))).status).toBe(201)
   await harness.settle()
   harness.pass(MINUTE)
   await sweepLeads(harness.ports)
@@ -224,7 +224,7 @@ test("the end of a subscription comes before all else on every webhook", async (
   const crm = await harness.addWebhook("crm")
   crm.answer(500)
   await ask()
-  await unsubscribeAddress(ports, PAGES)(postJson(paths.api.unsubscribe, { email: "a@b.example" }), harness.call())
+  await unsubscribeAddress(ports, PAGES)(buildJsonRequest(paths.api.unsubscribe, { email: "a@b.example" }), harness.call())
   await harness.settle()
   crm.hits.length = 0
   crm.heal()

@@ -1,7 +1,7 @@
-import { drawSample, listPairs } from "../../testing/draw-sample"
+import { drawSample, listAnswerPairs } from "../../testing/draw-sample"
 import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
 import type { StoreFailure } from "../../harness/fake-blob-store"
-import { listDelivered } from "../../harness/lost-leads"
+import { listDeliveredLeadIds } from "../../harness/lost-leads"
 import { startLeadTestHarness } from "../../harness/lead-test-harness"
 import { createQuoteTestDriver } from "../../harness/quote-test-driver"
 import { createHashKey } from "../core/ids"
@@ -36,7 +36,7 @@ test.each([500, 503, 429, 401, 403, 404, 413])(
   async status => {
     harness.blobs.breakWhen(method => (method === "PUT" ? status : null))
     expect((await driver.send()).status).toBe(201)
-    expect(listDelivered(harness.webhook)).toEqual(harness.accepted)
+    expect(listDeliveredLeadIds(harness.webhook)).toEqual(harness.accepted)
     expect(harness.alerted).toEqual([{ kind: "store-down", facts: { code: "not-written" } }])
 
     harness.webhook.answer(500)
@@ -53,7 +53,7 @@ test.each(["hang", "drop"] as const)(
     shortenTimeLimits()
     harness.blobs.breakWhen(() => failure)
     expect((await driver.send()).status).toBe(201)
-    expect(listDelivered(harness.webhook)).toEqual(harness.accepted)
+    expect(listDeliveredLeadIds(harness.webhook)).toEqual(harness.accepted)
   },
 )
 
@@ -76,7 +76,7 @@ test("B4: a store that is slow at one step is given up after the time for the wh
   harness.ports.limits.keepMs = 50
   harness.blobs.breakWhen(createStoreFault("quote", "PUT", "hang"))
   expect((await driver.send()).status).toBe(201)
-  expect(listDelivered(harness.webhook)).toEqual(harness.accepted)
+  expect(listDeliveredLeadIds(harness.webhook)).toEqual(harness.accepted)
 })
 
 test("B9: a create whose answer was lost is known as one's own: one lead, one delivery", async () => {
@@ -84,7 +84,7 @@ test("B9: a create whose answer was lost is known as one's own: one lead, one de
   expect((await driver.send()).status).toBe(201)
   await harness.settle()
   expect(harness.blobs.keys("lead")).toHaveLength(1)
-  expect(listDelivered(harness.webhook)).toEqual(harness.accepted)
+  expect(listDeliveredLeadIds(harness.webhook)).toEqual(harness.accepted)
 })
 
 test.each([
@@ -177,8 +177,8 @@ test.each(["pending", "done", "lead"])(
     await sweepLeads(harness.ports)
     harness.pass(2 * MINUTE)
     await sweepLeads(harness.ports)
-    expect(listDelivered(harness.webhook).length).toBeLessThanOrEqual(2)
-    expect(new Set(listDelivered(harness.webhook))).toEqual(new Set(harness.accepted))
+    expect(listDeliveredLeadIds(harness.webhook).length).toBeLessThanOrEqual(2)
+    expect(new Set(listDeliveredLeadIds(harness.webhook))).toEqual(new Set(harness.accepted))
   },
 )
 
@@ -238,11 +238,11 @@ const endFaultsAndSweep = async ({ crm }: List) => {
   }
 }
 const expectEachToItsOwn = ({ crm, messages, broker }: List) => {
-  expect([...new Set(listDelivered(harness.webhook))]).toEqual(expect.arrayContaining(harness.accepted))
+  expect([...new Set(listDeliveredLeadIds(harness.webhook))]).toEqual(expect.arrayContaining(harness.accepted))
   // A lead that couldn't be stored was handed over. If that failed too, people were alerted that only the first webhook
   // has it.
   const isTold = harness.alerted.some(({ kind, facts }) => kind === "handed-to-first" && facts.webhook === "crm")
-  if (!isTold) expect([...new Set(listDelivered(crm))]).toEqual(expect.arrayContaining(harness.accepted))
+  if (!isTold) expect([...new Set(listDeliveredLeadIds(crm))]).toEqual(expect.arrayContaining(harness.accepted))
   expect(new Set(crm.ids()).size).toBeLessThanOrEqual(1)
   expect([...messages.hits, ...broker.hits]).toEqual([])
   expect(["pending", "dead", "hook-pending", "hook-dead"].flatMap(harness.blobs.keys)).toEqual([])
@@ -272,7 +272,7 @@ const FAULTS = WRITES.flatMap(([method, collection]) =>
   ([503, "lost"] as const).flatMap(failure => [200, 500].map(status => [method, collection, failure, status] as const)),
 )
 const listFaultPairs = ([method, collection, failure, status]: (typeof FAULTS)[number]) =>
-  listPairs({ write: `${method} ${collection}`, failure: String(failure), status: String(status) })
+  listAnswerPairs({ write: `${method} ${collection}`, failure: String(failure), status: String(status) })
 test.each(drawSample(FAULTS, listFaultPairs))(
   "with a list of webhooks, a %s in %s that ends as %s loses nothing and sends nothing astray, while one of them answers %i",
   async (method, collection, failure, status) => {

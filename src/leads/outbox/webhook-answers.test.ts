@@ -1,5 +1,5 @@
 import { setUpLeadTestHarness, sweepUpToLastTry } from "../../testing/set-up-lead-test-harness"
-import { listDelivered } from "../../harness/lost-leads"
+import { listDeliveredLeadIds } from "../../harness/lost-leads"
 import { TRIES } from "../core/schedule"
 import { RIGHT_VARIABLES } from "../../harness/lead-test-harness"
 import { createQuoteTestDriver } from "../../harness/quote-test-driver"
@@ -27,7 +27,7 @@ test.each([500, 502, 503, 504])(
     expect(await sweepLeads(harness.ports)).toMatchObject({ delivered: 1 })
     harness.pass(24 * HOUR)
     await sweepLeads(harness.ports)
-    expect(listDelivered(harness.webhook)).toEqual(harness.accepted)
+    expect(listDeliveredLeadIds(harness.webhook)).toEqual(harness.accepted)
     expect(new Set(harness.webhook.ids()).size).toBe(1)
   },
 )

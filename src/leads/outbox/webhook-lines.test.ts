@@ -3,10 +3,10 @@ import { createServer as createTlsServer } from "node:https"
 import type { AddressInfo } from "node:net"
 import { gzipSync } from "node:zlib"
 import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
-import { listDelivered } from "../../harness/lost-leads"
+import { listDeliveredLeadIds } from "../../harness/lost-leads"
 import type { LeadTestHarness } from "../../harness/lead-test-harness"
 import { createQuoteTestDriver } from "../../harness/quote-test-driver"
-import { createSelfSigned } from "../../harness/self-signed"
+import { createSelfSignedCertificate } from "../../harness/self-signed"
 import { createPublicFetch, type PublicFetch } from "../outgoing/public-fetch"
 import { createWebhookDeliverer } from "./deliver"
 import { sweepLeads } from "./sweep"
@@ -38,7 +38,7 @@ test("a webhook that is slow, within its time, has the lead delivered", async ()
   deliverToUrl(harness.webhook.url)
   harness.webhook.behave(reply => void setTimeout(() => reply.writeHead(200).end(), 150))
   await driver.sendAndSettle()
-  expect(listDelivered(harness.webhook)).toEqual(harness.accepted)
+  expect(listDeliveredLeadIds(harness.webhook)).toEqual(harness.accepted)
 })
 
 test.each([
@@ -123,7 +123,7 @@ test("a port that no browser may use is tried again", async () => {
 })
 
 test("a certificate that nobody vouches for is tried again and called a wrong setting", async () => {
-  const server = createTlsServer(createSelfSigned(), (_, reply) => void reply.end())
+  const server = createTlsServer(createSelfSignedCertificate(), (_, reply) => void reply.end())
   await new Promise<void>(resolve => server.listen(0, "127.0.0.1", resolve))
   deliverToUrl(`https://localhost:${(server.address() as AddressInfo).port}/`)
   await driver.sendAndSettle()

@@ -1,7 +1,7 @@
 import type { LookupAddress } from "node:dns"
 import { createServer as createTlsServer } from "node:https"
 import { isIP, type AddressInfo } from "node:net"
-import { createSelfSigned } from "../../harness/self-signed"
+import { createSelfSignedCertificate } from "../../harness/self-signed"
 import { startFakeWebhook, type FakeWebhook } from "../../harness/fake-webhook"
 import { getErrorCode } from "../core/errors"
 import { createPublicFetch } from "./public-fetch"
@@ -78,7 +78,7 @@ test("a name is asked for once, and the line goes to the address that was checke
 
 test("TLS asks for the name, not for the address", async () => {
   const names: string[] = []
-  const certificate = createSelfSigned()
+  const certificate = createSelfSignedCertificate()
   const server = createTlsServer({
     ...certificate,
     SNICallback: (name, callback) => {

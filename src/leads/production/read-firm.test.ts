@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { buildFolder } from "../../testing/build-folder"
+import { createTemporaryFolder } from "../../testing/build-folder"
 import { readFirm } from "./env"
 
 test("the firm that error pages name is the one of the site's file", () => {
@@ -17,6 +17,6 @@ test.each([
   ["can't be read", "<svg"],
 ])("a request is taken without a mark whose file %s", (_, text) => {
   const site = { "content/site.yaml": readFileSync("src/testing/content/site.yaml") }
-  const root = buildFolder({ ...site, ...(text !== null && { "content/brand/mark.svg": text }) })
+  const root = createTemporaryFolder({ ...site, ...(text !== null && { "content/brand/mark.svg": text }) })
   expect(readFirm(root)).toMatchObject({ name: "Wattlebird Lawyers", mark: null })
 })

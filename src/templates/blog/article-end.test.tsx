@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react"
-import { getTexts } from "../../testing/get-texts"
+import { getTextsByRole } from "../../testing/get-texts"
 import { ArticleEnd } from "./article-end"
 
 const stage = (n: number) => ({
@@ -13,13 +13,13 @@ const duty = { path: "/blogs/stamp-duty", heading: "Stamp duty", lead: "What it 
 test("an article about a stage ends with the stage before and the stage after, by their titles", () => {
   render(<ArticleEnd previous={stage(3)} next={stage(5)} related={[]} />)
   const stages = screen.getByRole("navigation", { name: "Stage by stage" })
-  expect(getTexts("link", stages)).toEqual(["Stage 3", "Stage 5"])
+  expect(getTextsByRole("link", stages)).toEqual(["Stage 3", "Stage 5"])
   expect(within(stages).getByRole("link", { name: "Stage 5" })).toHaveAttribute("href", "/blogs/nsw/stage-5")
 })
 
 test("a stage before or after it isn't listed again under what to read next", () => {
   render(<ArticleEnd previous={null} next={stage(2)} related={[stage(2), duty]} />)
-  expect(getTexts("link")).toEqual(["Stage 2", "Stamp duty"])
+  expect(getTextsByRole("link")).toEqual(["Stage 2", "Stamp duty"])
 })
 
 test("what to read next shows whose state it is about, if it is about one", () => {

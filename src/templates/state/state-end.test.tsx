@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { getTexts } from "../../testing/get-texts"
+import { getTextsByRole } from "../../testing/get-texts"
 import { StateEnd } from "./state-end"
 
 const nothing = {
@@ -23,7 +23,7 @@ test("a state's stages are listed in their order, first of buying, then of selli
       places={[{ path: "/lp/torquay-conveyancing", name: "Torquay", region: "Surf Coast" }]}
     />,
   )
-  expect(getTexts("heading")).toEqual([
+  expect(getTextsByRole("heading")).toEqual([
     "Buying, stage by stage",
     "Selling, stage by stage",
     "More about Victoria",
@@ -32,7 +32,7 @@ test("a state's stages are listed in their order, first of buying, then of selli
   ])
   const [stages] = screen.getAllByRole("list")
   expect(stages?.tagName).toBe("OL")
-  expect(getTexts("link", stages)).toEqual(["Stage 1", "Stage 2"])
+  expect(getTextsByRole("link", stages)).toEqual(["Stage 1", "Stage 2"])
   expect(screen.getByRole("link", { name: "Torquay Surf Coast" })).toHaveAttribute("href", "/lp/torquay-conveyancing")
 })
 

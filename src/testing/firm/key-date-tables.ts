@@ -1,4 +1,4 @@
-import { readTables } from "./read-tables"
+import { readTableFiles } from "./read-tables"
 
 // Replaces the same module in `src/domain/firm` in unit tests. The fixture firm acts in every state that the site supports.
-export const tablesOfKeyDates = readTables("content/rates", /^(?:key-dates|public-holidays)/)
+export const tablesOfKeyDates = readTableFiles("content/rates", /^(?:key-dates|public-holidays)/)

@@ -1,6 +1,6 @@
-import { pageText } from "../../../src/testing/content-lines"
+import { buildPageText } from "../../../src/testing/content-lines"
 import { buildFirmFile } from "../../../src/testing/firm-file"
-import { buildFolder } from "../../../src/testing/build-folder"
+import { createTemporaryFolder } from "../../../src/testing/build-folder"
 import { findMentionsInContent, findVisibleMentions } from "./check-mentions"
 
 const KEPT = `practitioners:
@@ -21,11 +21,11 @@ function projectWith(body: string): string {
     .replace(/^address:.*$/m, "address: 1 Test Street, Geelong VIC 3220")
   const sources =
     'sources:\n  - name: "Emma Lawyers"\n    url: "https://emma.example"\n    checked: "2026-11-21"\n    supports: [A page]\n'
-  return buildFolder({
+  return createTemporaryFolder({
     "tools/rebrand/kept-mentions.yaml": KEPT,
     "src/answer.tsx": "<p>\n  Ask a\n  solicitor there.\n</p>",
     "content/site.yaml": site,
-    "content/pages/page.mdx": pageText(body).replace("---\n\n", `${sources}---\n\n`),
+    "content/pages/page.mdx": buildPageText(body).replace("---\n\n", `${sources}---\n\n`),
   })
 }
 

@@ -1,5 +1,5 @@
 import { parseContent } from "../../../src/gatsby/read-content"
-import { contentText, pageText } from "../../../src/testing/content-lines"
+import { readFixtureContent, buildPageText } from "../../../src/testing/content-lines"
 import { buildFirmFile } from "../../../src/testing/firm-file"
 import { listContentTexts, listSourceNames, listTableTexts } from "./content-texts"
 
@@ -14,7 +14,7 @@ const listTexts = (files: Record<string, string>) =>
 
 test("the sentences of a page have the lines that they're written in", () => {
   const body = "## Who may do it\n\nA lawyer may. **A [conveyancer](/a)** may,\ntoo.\n\n- Ask the bank."
-  expect(listTexts({ "pages/page.mdx": pageText(body) }).slice(-4)).toEqual([
+  expect(listTexts({ "pages/page.mdx": buildPageText(body) }).slice(-4)).toEqual([
     "content/pages/page.mdx:8 Who may do it",
     "content/pages/page.mdx:10 A lawyer may.",
     "content/pages/page.mdx:10 A conveyancer may, too.",
@@ -41,8 +41,8 @@ test("what's about a state in which the firm doesn't act isn't read", () => {
     states: [QLD]\n`
   const files = {
     "faqs/fees.yaml": faq,
-    "pages/page.mdx": pageText('Sign it<In state="NSW"> in Sydney</In>.'),
-    "places/_example.yaml": contentText("places/_example.yaml"),
+    "pages/page.mdx": buildPageText('Sign it<In state="NSW"> in Sydney</In>.'),
+    "places/_example.yaml": readFixtureContent("places/_example.yaml"),
   }
   const all = listTexts(files)
   expect(all).toContain("content/faqs/fees.yaml:5 You do.")
@@ -51,7 +51,7 @@ test("what's about a state in which the firm doesn't act isn't read", () => {
 })
 
 test("words in braces are said as the firm's file has it", () => {
-  expect(listTexts({ "pages/page.mdx": pageText("Ask {aPractitioner} in {states}.") }).at(-1)).toBe(
+  expect(listTexts({ "pages/page.mdx": buildPageText("Ask {aPractitioner} in {states}.") }).at(-1)).toBe(
     "content/pages/page.mdx:8 Ask a conveyancer in Victoria.",
   )
 })
@@ -77,13 +77,13 @@ test("what a document is chosen by is no words", () => {
 test("sources are names, and no sentences", () => {
   const sources =
     'sources:\n  - name: "Emma Lawyers, on fees"\n    url: "https://emma.example"\n    checked: "2026-11-21"\n    supports: [A page]\n'
-  const files = { "pages/page.mdx": pageText("Words.").replace("---\n\n", `${sources}---\n\n`) }
+  const files = { "pages/page.mdx": buildPageText("Words.").replace("---\n\n", `${sources}---\n\n`) }
   expect(listTexts(files).join()).not.toContain("Emma")
   expect(listSourceNames(readOf(files))).toEqual(["Emma Lawyers, on fees"])
 })
 
 test("the words of a table are read apart from the pages, without the names of its sources", () => {
-  const result = readOf({ "rates/first-home-vic.json": contentText("rates/first-home-vic.json") })
+  const result = readOf({ "rates/first-home-vic.json": readFixtureContent("rates/first-home-vic.json") })
   const words = listTableTexts(result).map(({ where, text }) => `${where} ${text}`)
   expect(words).toContain("content/rates/first-home-vic.json:5 Saving: first home")
   expect(words.join()).not.toContain("State Revenue Office")

@@ -9,20 +9,20 @@ import type { QuoteTotals } from "../../../domain/quote/quote-types"
 import type { Http } from "../../../lib/http"
 import { isThorough } from "../../../testing/draw-sample"
 import {
-  listAllAnswers,
-  countMovesInEachTest,
-  doOneThing,
-  goOnToPrice,
-  getHeading,
-  isOnScreen,
-  listAnswers,
+  listAnswersOnAllScreens,
+  countNavigationsInEachTest,
+  doOneVisitorAction,
+  completeFormUpToPrice,
+  getScreenHeading,
+  isScreenShown,
+  listAnswersOnScreen,
 } from "../../../testing/any-visitor"
 import { findButton, FORM, KEPT, openTabForEachTest } from "../../../testing/quote-form-on-screen"
 import { quoteFor } from "../../../../tools/figures/quote"
 import { InteractiveQuoteForm } from "./interactive-quote-form"
 
 openTabForEachTest()
-countMovesInEachTest()
+countNavigationsInEachTest()
 
 const TODAY = parseIsoDate("2026-11-21")
 
@@ -45,7 +45,7 @@ function buildRequestFromAnswers(answers: Map<string, string>): Record<string, u
 type LastSeen = Map<string, [string, string][]>
 
 function recordSeenAnswers(lastSeen: LastSeen): void {
-  if (isOnScreen(/Step 1 of 3/)) lastSeen.set(getHeading(), listAnswers())
+  if (isScreenShown(/Step 1 of 3/)) lastSeen.set(getScreenHeading(), listAnswersOnScreen())
 }
 
 /** The answers that are still asked for and offered, given the others: later answers may make an earlier one invalid. */
@@ -86,7 +86,7 @@ function checkReceipts(lastSeen: LastSeen): boolean {
   const below = [...document.querySelectorAll("form details")].find(({ textContent }) =>
     /^(Total so far|Our fixed fee)/.test(textContent ?? ""),
   )
-  if (isOnScreen(/Step 2 of 3/)) {
+  if (isScreenShown(/Step 2 of 3/)) {
     expect([beside, below]).toEqual([null, undefined])
     return false
   }
@@ -125,7 +125,7 @@ function fillInPerson(ways: readonly string[], n: number): [string, string][] {
     fireEvent.change(phone, { target: { value: "0491 570 006" } })
     if (n > 0) press("bestTime", ["", "morning", "afternoon", "evening"][n] ?? "")
   }
-  return listAnswers()
+  return listAnswersOnScreen()
 }
 
 /** The keys that a page adds to every request, and those that only say that a box was left as it was. */
@@ -166,17 +166,17 @@ test("whatever is answered, taken back and changed: receipts and price are those
         }
         for (const steps of [before, after]) {
           for (const step of steps) {
-            if (!isOnScreen(/Step 3 of 3/)) await doOneThing(step)
+            if (!isScreenShown(/Step 3 of 3/)) await doOneVisitorAction(step)
             check()
           }
-          await goOnToPrice(n, check)
+          await completeFormUpToPrice(n, check)
         }
 
-        const at = getHeading()
-        const answers = await listAllAnswers()
+        const at = getScreenHeading()
+        const answers = await listAnswersOnAllScreens()
         const outcome = quoteFor(buildRequestFromAnswers(answers), TODAY)
         if ("errors" in outcome) throw new Error(JSON.stringify({ at, answers: [...answers], outcome }))
-        await goOnToPrice(n, check)
+        await completeFormUpToPrice(n, check)
         const total = outcome.outcome === "quoted" ? outcome.quote.totals.totalCents : null
         const sheet = document.querySelector<HTMLElement>("article[aria-label='Your itemised quote']")
         expect(sheet === null).toBe(outcome.outcome === "manual")

@@ -1,16 +1,16 @@
 import { render, screen, waitFor } from "@testing-library/react"
 import type { Http } from "../../../lib/http"
 import { isAnythingUnsaved } from "../../../lib/session-draft"
-import { countMovesInEachTest, listAllAnswers } from "../../../testing/any-visitor"
+import { countNavigationsInEachTest, listAnswersOnAllScreens } from "../../../testing/any-visitor"
 import {
-  answerJob,
-  answerPerson,
-  choose,
+  answerJobScreens,
+  fillInPersonAndSend,
+  chooseAnswers,
   fillField,
   FORM,
   KEPT,
   openTabForEachTest,
-  press,
+  pressButton,
   showQuoteForm,
 } from "../../../testing/quote-form-on-screen"
 import { addToQuoteDraft } from "../../../lib/quote-draft"
@@ -18,19 +18,19 @@ import { saveQuoteDraft } from "./draft"
 import { InteractiveQuoteForm } from "./interactive-quote-form"
 
 openTabForEachTest()
-countMovesInEachTest()
+countNavigationsInEachTest()
 
 test("what a visitor typed is unsaved until it is sent, or the form that holds it is gone", async () => {
   const { unmount, ui } = showQuoteForm()
   expect(isAnythingUnsaved()).toBe(false)
-  choose("Selling")
+  chooseAnswers("Selling")
   expect(isAnythingUnsaved()).toBe(true)
   unmount()
   expect(isAnythingUnsaved()).toBe(false)
   render(ui)
   expect(isAnythingUnsaved()).toBe(true)
-  await answerJob()
-  await answerPerson()
+  await answerJobScreens()
+  await fillInPersonAndSend()
   await waitFor(() => expect(isAnythingUnsaved()).toBe(false))
 })
 
@@ -48,8 +48,8 @@ const listChoices = () => [...document.querySelectorAll("[type=radio]:checked")]
 test("the first screen has a way to start again as soon as there's something to clear, and it takes the focus back", async () => {
   showQuoteForm()
   expect(startAgain()).toBeNull()
-  choose("Selling")
-  await press("Start again")
+  chooseAnswers("Selling")
+  await pressButton("Start again")
   expect([listChoices(), startAgain(), sessionStorage.getItem("draft:quote")]).toEqual([[], null, null])
   expect(screen.getByRole("heading", { name: /The property$/ })).toHaveFocus()
 })
@@ -62,7 +62,7 @@ test.each([
   if (draft) saveQuoteDraft({ values: draft })
   const { unmount } = render(<InteractiveQuoteForm {...FORM} http={http} {...props} />)
   expect(listChoices()).toHaveLength(1)
-  await press("Start again")
+  await pressButton("Start again")
   expect([listChoices(), startAgain()]).toEqual([[], null])
   unmount()
   render(<InteractiveQuoteForm {...FORM} http={http} />)
@@ -73,8 +73,8 @@ test.each([
 test("what the page itself has chosen is nothing to clear", async () => {
   render(<InteractiveQuoteForm {...FORM} state="VIC" side="selling" http={async () => KEPT} />)
   expect(startAgain()).toBeNull()
-  choose("Buying")
-  await press("Start again")
+  chooseAnswers("Buying")
+  await pressButton("Start again")
   expect(screen.getByLabelText("Selling")).toBeChecked()
   expect(startAgain()).toBeNull()
 })
@@ -89,8 +89,8 @@ test("what another page added begins the form: its answers chosen, its words in 
   const { unmount, ui } = showQuoteForm()
   expect(screen.getByLabelText("Buying")).toBeChecked()
   expect(screen.getByLabelText("Victoria")).toBeChecked()
-  await answerJob()
-  await press("Send it to me")
+  await answerJobScreens()
+  await pressButton("Send it to me")
   expect(note()).toHaveValue("Which edition?")
   fillField(NOTE, "Which edition? We have two.")
   unmount()
@@ -100,13 +100,13 @@ test("what another page added begins the form: its answers chosen, its words in 
 
 test("what another page adds to a form that was begun changes no answer in it", async () => {
   const { unmount, ui } = showQuoteForm()
-  await answerJob()
-  await press("Send it to me")
+  await answerJobScreens()
+  await pressButton("Send it to me")
   fillField(NOTE, "We have a dog. ")
   unmount()
   window.history.replaceState(null, "")
   addToQuoteDraft(ADDED)
   render(ui)
   expect(note()).toHaveValue("We have a dog. Which edition?")
-  expect(Object.fromEntries(await listAllAnswers())).toMatchObject({ side: "selling", state: "NSW" })
+  expect(Object.fromEntries(await listAnswersOnAllScreens())).toMatchObject({ side: "selling", state: "NSW" })
 })

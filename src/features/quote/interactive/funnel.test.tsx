@@ -1,15 +1,15 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { trackEvent } from "../../../lib/tags/track"
 import {
-  answerJob,
-  answerPerson,
-  answerProperty,
-  answerTiming,
-  choose,
+  answerJobScreens,
+  fillInPersonAndSend,
+  answerPropertyScreen,
+  answerTimingScreen,
+  chooseAnswers,
   FORM,
   KEPT,
   openTabForEachTest,
-  press,
+  pressButton,
   showQuoteForm,
 } from "../../../testing/quote-form-on-screen"
 import { saveQuoteDraft } from "./draft"
@@ -37,21 +37,21 @@ const page = (type: "pagehide" | "pageshow") => act(() => void window.dispatchEv
 
 test("answers that are missing are a refusal of their step", async () => {
   showQuoteForm()
-  await press("Continue")
+  await pressButton("Continue")
   expect(events()).toEqual([...OPENED, "quote_step_refused property"])
-  await answerProperty()
-  await press("Show my price")
+  await answerPropertyScreen()
+  await pressButton("Show my price")
   expect(events().slice(3)).toEqual(["quote_step_refused property"])
-  answerTiming()
-  await press("Show my price")
-  await press("Send it to me")
-  await press("Send me this quote")
+  answerTimingScreen()
+  await pressButton("Show my price")
+  await pressButton("Send it to me")
+  await pressButton("Send me this quote")
   expect(events().at(-1)).toBe("quote_step_refused send")
 })
 
 test("a form that was closed was abandoned at its step, once", async () => {
   const { unmount } = showQuoteForm()
-  await answerJob()
+  await answerJobScreens()
   unmount()
   page("pagehide")
   expect(events().slice(-2)).toEqual(["quote_step_viewed price", "quote_abandoned price"])
@@ -59,7 +59,7 @@ test("a form that was closed was abandoned at its step, once", async () => {
 
 test("a form whose page was left was abandoned, once", async () => {
   const { unmount } = showQuoteForm()
-  choose("Selling")
+  chooseAnswers("Selling")
   page("pagehide")
   unmount()
   expect(events()).toEqual([...OPENED, "quote_abandoned property"])
@@ -67,8 +67,8 @@ test("a form whose page was left was abandoned, once", async () => {
 
 test("a form that was sent was not abandoned, whatever becomes of the page", async () => {
   const { unmount, gone } = showQuoteForm()
-  await answerJob()
-  await answerPerson()
+  await answerJobScreens()
+  await fillInPersonAndSend()
   await waitFor(() => expect(gone).toHaveLength(1))
   fireEvent.focusIn(screen.getByLabelText("Email"))
   page("pagehide")
@@ -79,24 +79,24 @@ test("a form that was sent was not abandoned, whatever becomes of the page", asy
 test("back from the browser's memory the form is opened by a touch, and the time away doesn't count", async () => {
   showQuoteForm()
   clock += 10_000
-  choose("Selling")
+  chooseAnswers("Selling")
   page("pagehide")
   clock += 3_600_000
   page("pageshow")
   page("pagehide")
   expect(events()).toEqual([...OPENED, "quote_abandoned property"])
   page("pageshow")
-  choose("Buying")
+  chooseAnswers("Buying")
   clock += 5_000
-  await answerJob()
+  await answerJobScreens()
   expect(events().slice(3, 5)).toEqual(OPENED)
   expect(trackEvent).toHaveBeenCalledWith({ event: "quote_step_completed", step: "property", seconds: "5" })
 })
 
 test("a sent form that the browser's memory brings back is opened anew by a touch", async () => {
   const { gone } = showQuoteForm()
-  await answerJob()
-  await answerPerson()
+  await answerJobScreens()
+  await fillInPersonAndSend()
   await waitFor(() => expect(gone).toHaveLength(1))
   page("pagehide")
   page("pageshow")
@@ -115,10 +115,10 @@ test("a form that the draft alone made interactive is opened by the first touch,
 
   showQuoteForm()
   clock += 60_000
-  answerTiming()
+  answerTimingScreen()
   expect(events()).toEqual(OPENED)
   clock += 20_000
-  await press("Show my price")
+  await pressButton("Show my price")
   expect(trackEvent).toHaveBeenCalledWith({ event: "quote_step_completed", step: "property", seconds: "20" })
 })
 

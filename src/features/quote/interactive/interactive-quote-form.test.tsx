@@ -2,16 +2,16 @@ import { act, render, screen, within } from "@testing-library/react"
 import { Component, type ReactNode } from "react"
 import { parseIsoDate } from "../../../domain/iso-date"
 import {
-  answerJob,
-  answerProperty,
-  choose,
+  answerJobScreens,
+  answerPropertyScreen,
+  chooseAnswers,
   fillField,
   FORM,
   openTabForEachTest,
-  press,
+  pressButton,
   showQuoteForm,
 } from "../../../testing/quote-form-on-screen"
-import { getTexts } from "../../../testing/get-texts"
+import { getTextsByRole } from "../../../testing/get-texts"
 import { InteractiveQuoteForm } from "./interactive-quote-form"
 
 openTabForEachTest()
@@ -21,14 +21,14 @@ test("the price stands on screen before any contact detail is asked", async () =
   expect(screen.getByText("Only at first")).toBeInTheDocument()
   expect(screen.queryByLabelText("Full name")).toBeNull()
   expect(screen.queryByLabelText("Email")).toBeNull()
-  await answerJob()
+  await answerJobScreens()
   expect(screen.queryByText("Only at first")).toBeNull()
   const sheet = screen.getByRole("article", { name: "Your itemised quote" })
   expect(sheet).toHaveTextContent("Selling in New South Wales at $850,000")
   expect(sheet).toHaveTextContent(/Costs of selling\$[\d,]+\.\d\d/)
   expect(screen.queryByLabelText("Email")).toBeNull()
   expect(screen.getByRole("heading", { name: "Step 2 of 3, Price: Your price" })).toHaveFocus()
-  await press("Send it to me")
+  await pressButton("Send it to me")
   expect(screen.getByRole("heading", { name: "Step 3 of 3, Send: Where should we send it?" })).toHaveFocus()
   expect(screen.getByLabelText("Email")).toBeInTheDocument()
 })
@@ -36,9 +36,9 @@ test("the price stands on screen before any contact detail is asked", async () =
 test("the form shows from the press until the next screen is drawn that the press was taken", async () => {
   let draw = () => {}
   showQuoteForm()
-  choose("Selling", "New South Wales", "House")
+  chooseAnswers("Selling", "New South Wales", "House")
   jest.mocked(window.requestAnimationFrame).mockImplementation(frame => ((draw = () => frame(0)), 0))
-  await press("Continue")
+  await pressButton("Continue")
   const form = document.querySelector("form")
   expect(form).toHaveAttribute("data-moving")
   draw()
@@ -51,11 +51,11 @@ test("an answer of the page that the visitor changes stays changed on the screen
   const http = async () => ({ status: 0, body: null })
   const page = { state: "NSW", side: "buying", typed: { propertyType: "unit" } }
   render(<InteractiveQuoteForm {...FORM} {...page} http={http} today={() => parseIsoDate("2026-11-21")} />)
-  choose("Selling", "Victoria", "House")
-  await press("Continue")
+  chooseAnswers("Selling", "Victoria", "House")
+  await pressButton("Continue")
   fillField("What do you expect to sell for?", "850k")
-  choose("Getting ready to sell")
-  await press("Show my price")
+  chooseAnswers("Getting ready to sell")
+  await pressButton("Show my price")
   expect(await screen.findByRole("article", { name: "Your itemised quote" })).toHaveTextContent(
     "Selling in Victoria at $850,000",
   )
@@ -64,34 +64,34 @@ test("an answer of the page that the visitor changes stays changed on the screen
 test("an empty form gets a summary with the focus, links to fields that are there, and a title that says so", async () => {
   document.title = "Selling"
   const { container } = showQuoteForm()
-  await press("Continue")
+  await pressButton("Continue")
   const summary = screen.getByText("There’s a problem").closest("div") as HTMLElement
   expect(summary).toHaveFocus()
   const links = within(summary).getAllByRole("link")
   expect(links.map(link => link.textContent)).toContain("Choose the kind of property")
   for (const link of links) expect(container.querySelector(link.getAttribute("href") ?? "")).not.toBeNull()
   expect(document.title).toBe("Error: Selling")
-  await answerJob()
+  await answerJobScreens()
   expect(document.title).toBe("Selling")
 })
 
 test("a property that no table prices is priced by hand, and the person is asked", async () => {
   showQuoteForm()
-  choose("Buying", "Queensland", "Rural")
-  await press("Continue")
-  choose("I don’t know yet")
-  choose("Still looking")
-  await press("Show my price")
+  chooseAnswers("Buying", "Queensland", "Rural")
+  await pressButton("Continue")
+  chooseAnswers("I don’t know yet")
+  chooseAnswers("Still looking")
+  await pressButton("Show my price")
   expect(screen.getByRole("heading", { name: "Step 2 of 3, Price: We’ll price this one for you" })).toHaveFocus()
   expect(screen.getByText(/and we’ll work it out\.$/)).not.toHaveTextContent(/conveyancer|lawyer|solicitor/i)
-  await press("Continue")
+  await pressButton("Continue")
   expect(screen.getByLabelText("Email")).toBeInTheDocument()
   expect(screen.getByRole("button", { name: "Send my request" })).toBeInTheDocument()
 })
 
 test("another state is told where to look, and is asked for nothing", async () => {
   showQuoteForm()
-  choose("Somewhere else")
+  chooseAnswers("Somewhere else")
   expect(screen.getByText(/law society/)).toBeInTheDocument()
   expect(screen.queryByRole("button", { name: "Continue" })).toBeNull()
   expect(screen.queryByLabelText("Email")).toBeNull()
@@ -99,11 +99,11 @@ test("another state is told where to look, and is asked for nothing", async () =
 
 test("of the property sold two questions come first, and its kind reveals the others without a press", async () => {
   showQuoteForm()
-  choose("Buying and selling", "New South Wales", "Vacant land")
-  await press("Continue")
+  chooseAnswers("Buying and selling", "New South Wales", "Vacant land")
+  await pressButton("Continue")
   fillField("What is the price?", "1.1m")
-  choose("Still looking")
-  await press("Continue")
+  chooseAnswers("Still looking")
+  await pressButton("Continue")
   const listAsked = () =>
     [...document.querySelectorAll("legend")]
       .flatMap(({ textContent }) => textContent)
@@ -112,26 +112,26 @@ test("of the property sold two questions come first, and its kind reveals the ot
   expect(screen.queryByLabelText(/expect to sell/)).toBeNull()
 
   // No error is reported for a question that isn't shown.
-  await press("Show my price")
+  await pressButton("Show my price")
   const summary = screen.getByText("There’s a problem").closest("div") as HTMLElement
-  expect(getTexts("link", summary)).toEqual(["Choose the kind of property"])
+  expect(getTextsByRole("link", summary)).toEqual(["Choose the kind of property"])
 
-  choose("Vacant land")
+  chooseAnswers("Vacant land")
   expect(screen.queryByText("There’s a problem")).toBeNull()
   expect(listAsked()).toEqual([
     ...["Where is it?", "What kind of property is it?", "How far along are you?", "Is there a loan on it?"],
   ])
   fillField(/expect to sell/, "780k")
-  choose("I have an offer")
-  await press("Show my price")
+  chooseAnswers("I have an offer")
+  await pressButton("Show my price")
   expect(await screen.findByRole("heading", { name: /Your price$/ })).toBeInTheDocument()
 })
 
 test("Forward to the price leads to the answer that was made wrong meanwhile", async () => {
   showQuoteForm()
-  await answerJob()
+  await answerJobScreens()
   const price = window.history.state
-  await press("Change an answer")
+  await pressButton("Change an answer")
   fillField(/expect to sell/, "")
   act(() => {
     window.history.pushState(price, "")
@@ -143,24 +143,24 @@ test("Forward to the price leads to the answer that was made wrong meanwhile", a
 
 test("the postcode is asked with the property, and a wrong one is refused there", async () => {
   showQuoteForm()
-  await answerProperty()
+  await answerPropertyScreen()
   fillField(/expect to sell/, "1.25m")
-  choose("Getting ready to sell")
+  chooseAnswers("Getting ready to sell")
   fillField(/Postcode of the property/, "23")
-  await press("Show my price")
+  await pressButton("Show my price")
   expect(screen.getByRole("link", { name: /postcode of four digits/ })).toBeInTheDocument()
   fillField(/Postcode of the property/, "2300")
-  await press("Show my price")
+  await pressButton("Show my price")
   expect(await screen.findByRole("heading", { name: /Your price/ })).toBeInTheDocument()
 })
 
 test("a slip in an email address is offered, and taken only when it is chosen", async () => {
   showQuoteForm()
-  await answerJob()
-  await press("Send it to me")
+  await answerJobScreens()
+  await pressButton("Send it to me")
   fillField("Email", "mai@gmial.com")
   expect(screen.getByLabelText("Email")).toHaveValue("mai@gmial.com")
-  await press("mai@gmail.com")
+  await pressButton("mai@gmail.com")
   expect(screen.getByLabelText("Email")).toHaveValue("mai@gmail.com")
 })
 

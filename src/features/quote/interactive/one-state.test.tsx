@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react"
-import { choose, openTabForEachTest, press, showQuoteForm } from "../../../testing/quote-form-on-screen"
+import { chooseAnswers, openTabForEachTest, pressButton, showQuoteForm } from "../../../testing/quote-form-on-screen"
 import { saveQuoteDraft } from "./draft"
 
 jest.mock("../../../domain/firm/states", () => ({ ourStates: ["VIC"] }))
@@ -17,7 +17,7 @@ test("a firm in one state asks whether the property is there, takes nothing for 
     ["VIC", false],
     ["other", false],
   ])
-  choose("Somewhere else")
+  chooseAnswers("Somewhere else")
   expect(screen.getByRole("note")).toHaveTextContent("We act in Victoria only")
 })
 
@@ -32,12 +32,12 @@ test("a draft from before the firm left a state asks for the state again, and ke
     ["VIC", false],
     ["other", false],
   ])
-  choose("Victoria")
-  await press("Continue")
+  chooseAnswers("Victoria")
+  await pressButton("Continue")
   expect(await screen.findByLabelText("What is the price?")).toHaveValue("850k")
-  await press("Continue")
+  await pressButton("Continue")
   await screen.findByRole("group", { name: "Where is it?" })
   await waitFor(() => expect(states("Where is it?")).toEqual([["VIC", true]]))
-  await press("Show my price")
+  await pressButton("Show my price")
   expect(await screen.findByRole("heading", { name: /Your price$/ })).toBeInTheDocument()
 })

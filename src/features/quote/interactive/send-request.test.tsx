@@ -1,14 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import {
-  answerJob,
-  answerPerson,
+  answerJobScreens,
+  fillInPersonAndSend,
   beginAtLastStep,
-  choose,
+  chooseAnswers,
   fillField,
   findButton,
   LOST,
   openTabForEachTest,
-  press,
+  pressButton,
   QUOTE_ID,
   showHeldQuoteForm,
   showQuoteForm,
@@ -19,8 +19,8 @@ openTabForEachTest()
 
 test("the request is sent as JSON with its key, and the next page is shown", async () => {
   const { sent, gone } = showQuoteForm()
-  await answerJob()
-  await answerPerson()
+  await answerJobScreens()
+  await fillInPersonAndSend()
   await waitFor(() => expect(gone).toEqual([`/quotes/${QUOTE_ID}/offer`]))
   expect(sent).toHaveLength(1)
   expect(sent[0]?.path).toBe("/api/quotes")
@@ -49,14 +49,14 @@ test.each([
   until.catch(() => undefined)
   beginAtLastStep()
   const { sent, gone } = showQuoteForm(LOST, until)
-  await press("Send me this quote")
+  await pressButton("Send me this quote")
   const failure = await screen.findByRole("group", { name: "We couldn’t send it" })
   await waitFor(() => expect(failure).toHaveFocus())
   expect(failure).toHaveTextContent("1300 975 707")
   expect(failure).toHaveTextContent("hello@example.com")
   expect(screen.getByLabelText("Full name")).toHaveValue("Nguyễn Thị Mai")
   expect(useRequestStore.getState().isLoading).toBe(false)
-  await press("Send me this quote")
+  await pressButton("Send me this quote")
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(sent[1]?.request?.headers).toEqual(sent[0]?.request?.headers)
   expect(gone).toEqual([])
@@ -68,18 +68,18 @@ test("the request says the device and the seconds in each step from the first to
   jest.spyOn(performance, "now").mockImplementation(() => clock)
   const { sent } = showQuoteForm(LOST)
   clock += 90_000
-  choose("Buying")
+  chooseAnswers("Buying")
   clock += 41_400
-  await answerJob()
+  await answerJobScreens()
   clock += 12_000
-  await press("Send it to me")
+  await pressButton("Send it to me")
   fillField("Full name", "Nguyễn Thị Mai")
   fillField("Email", "mai@example.com")
   clock += 30_000
-  await press("Send me this quote")
+  await pressButton("Send me this quote")
   await waitFor(() => expect(sent).toHaveLength(1))
   clock += 60_000
-  await press("Send me this quote")
+  await pressButton("Send me this quote")
   await waitFor(() => expect(sent).toHaveLength(2))
   const form = { device: "desktop", propertySeconds: 41, priceSeconds: 12 }
   expect(sent.map(({ request }) => request?.body)).toMatchObject([
@@ -94,10 +94,10 @@ test("a form that was left open for days says a day, which the function takes", 
   let clock = 0
   jest.spyOn(performance, "now").mockImplementation(() => clock)
   const { sent } = showQuoteForm()
-  choose("Buying")
+  chooseAnswers("Buying")
   clock += 3 * 24 * 60 * 60_000
-  await answerJob()
-  await answerPerson()
+  await answerJobScreens()
+  await fillInPersonAndSend()
   await waitFor(() => expect(sent[0]?.request?.body).toMatchObject({ form: { propertySeconds: 86_400 } }))
   jest.restoreAllMocks()
 })
@@ -106,7 +106,7 @@ test("the server's errors stand in the summary and at their field", async () => 
   const message = "Enter an email address in the correct format, like name@example.com"
   beginAtLastStep()
   showQuoteForm({ status: 422, body: { errors: [{ field: "email", code: "format", message }] } })
-  await press("Send me this quote")
+  await pressButton("Send me this quote")
   const summary = (await screen.findByText("There’s a problem")).closest("div") as HTMLElement
   expect(within(summary).getByRole("link", { name: message })).toHaveAttribute("href", "#raq-form-email")
   expect(screen.getByLabelText("Email")).toHaveAccessibleDescription(expect.stringContaining(message))
@@ -117,7 +117,7 @@ test("what the page says of a copy and of the next page is sent as the state has
   useRequestStore.setState({ sendEmailQuote: false, thankYouPageRoute: "/quotes/{id}/lp-thank-you" })
   beginAtLastStep()
   const { sent } = showQuoteForm()
-  await press("Send my request")
+  await pressButton("Send my request")
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]?.request?.body).toMatchObject({
     sendEmailQuote: false,
@@ -141,7 +141,7 @@ test("the last step asks whether to email a copy: ticked at first, and unticked 
   useRequestStore.getState().activate()
   const { sent } = showQuoteForm()
   await waitFor(() => expect(copyBox()).not.toBeChecked())
-  await press("Send my request")
+  await pressButton("Send my request")
   await waitFor(() => expect(sent[0]?.request?.body).toMatchObject({ sendEmailQuote: false }))
 })
 
@@ -152,7 +152,7 @@ test("activated with sendEmailQuote false the box starts unticked, and the visit
   expect(copyBox()).not.toBeChecked()
   fireEvent.click(copyBox())
   expect(copyBox()).toBeChecked()
-  await press("Send me this quote")
+  await pressButton("Send me this quote")
   await waitFor(() => expect(sent[0]?.request?.body).toMatchObject({ sendEmailQuote: true }))
 })
 
@@ -170,12 +170,12 @@ test("a form that is alive already follows an activation with sendEmailQuote fal
 test("submit is blocked while loading", async () => {
   beginAtLastStep()
   const { sent, release } = showHeldQuoteForm()
-  await press("Send me this quote")
+  await pressButton("Send me this quote")
   expect(useRequestStore.getState().isLoading).toBe(true)
   const button = findButton("Send me this quote")
   expect(button).toHaveAttribute("aria-busy", "true")
   fireEvent.click(button)
-  await press("Send me this quote")
+  await pressButton("Send me this quote")
   expect(sent).toHaveLength(1)
   release()
   await waitFor(() => expect(useRequestStore.getState().hasSubmittedInSession).toBe(true))
@@ -185,12 +185,12 @@ test("submit is blocked while loading", async () => {
 test("a form that is closed while it is sent, and is sent again, keeps its key", async () => {
   beginAtLastStep()
   const first = showHeldQuoteForm()
-  await press("Send me this quote")
+  await pressButton("Send me this quote")
   act(() => useRequestStore.getState().hide())
   first.unmount()
 
   const again = showQuoteForm()
-  await press("Send me this quote")
+  await pressButton("Send me this quote")
   await waitFor(() => expect(again.sent).toHaveLength(1))
   expect(again.sent.map(({ request }) => request?.headers)).toEqual(first.sent.map(({ request }) => request?.headers))
   expect(answersOf(again.sent)).toEqual(answersOf(first.sent))

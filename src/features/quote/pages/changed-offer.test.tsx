@@ -6,7 +6,7 @@ import { quote } from "../../../domain/quote/quote"
 import { repriceQuote } from "../../../domain/quote/reprice-quote"
 import type { Figures } from "../../../domain/figures/figures"
 import type { Http, HttpAnswer, HttpRequest } from "../../../lib/http"
-import { aJob } from "../../../testing/a-job"
+import { buildJobAnswers } from "../../../testing/a-job"
 import { firm } from "../../../testing/example-firm"
 import { figures } from "../../../testing/fixture-figures"
 import { withPeriod } from "../../../testing/with-period"
@@ -27,7 +27,7 @@ const DEARER_FEE = withPeriod(DEARER, "our-fees-nsw", DECEMBER, ({ amounts }) =>
 }))
 
 /** The server's answer on `day` about a quote of 21 November 2026, fixed until 12 December. */
-function buildAnswerOnDay(day: string, by: Figures, job = aJob()) {
+function buildAnswerOnDay(day: string, by: Figures, job = buildJobAnswers()) {
   const quotedOn = parseIsoDate("2026-11-21")
   const outcome = quote(job, figures, quotedOn)
   if (outcome.outcome !== "quoted") throw new Error(outcome.reason)
@@ -107,7 +107,7 @@ test("what's in no total says so", async () => {
   const raised = withPeriod(figures, "registration-nsw", DECEMBER, ({ amounts }) => ({
     amounts: { ...amounts, "mortgage-registration": { amount: dollars(500) } },
   }))
-  await renderOfferPage(buildAnswerOnDay("2026-12-12", raised, aJob({ loan: "unsure" })))
+  await renderOfferPage(buildAnswerOnDay("2026-12-12", raised, buildJobAnswers({ loan: "unsure" })))
   expect(cellsOf(/\(not in the total\)/)[1]).toBe("$500.00")
   expect(notice()).toHaveTextContent(/still \$[\d,.]+ in total/)
 })

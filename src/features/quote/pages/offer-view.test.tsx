@@ -5,14 +5,14 @@ import { figures } from "../../../testing/fixture-figures"
 import { formatMoney } from "../../../domain/format/format"
 import { quote } from "../../../domain/quote/quote"
 import type { Http, HttpAnswer } from "../../../lib/http"
-import { aJob } from "../../../testing/a-job"
+import { buildJobAnswers } from "../../../testing/a-job"
 import { firm } from "../../../testing/example-firm"
 import { OfferView } from "./offer-view"
 
 const id = "aaaaaaaaaaaaaaaaaaaaaaaa"
 
 function calculateExampleQuote() {
-  const outcome = quote(aJob({ side: "selling", state: "QLD" }), figures, parseIsoDate("2026-11-21"))
+  const outcome = quote(buildJobAnswers({ side: "selling", state: "QLD" }), figures, parseIsoDate("2026-11-21"))
   if (outcome.outcome !== "quoted") throw new Error("not quoted")
   return outcome.quote
 }

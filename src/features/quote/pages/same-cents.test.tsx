@@ -4,7 +4,7 @@ import { formatMoney } from "../../../domain/format/format"
 import { parseIsoDate } from "../../../domain/iso-date"
 import { parseJob } from "../../../domain/lead/quote-request"
 import { quote } from "../../../domain/quote/quote"
-import { listAmounts } from "../../../testing/list-amounts"
+import { listQuoteAmounts } from "../../../testing/list-amounts"
 import { firm } from "../../../testing/example-firm"
 import { generatedRequests } from "../../../testing/generated-requests"
 import { OfferView } from "./offer-view"
@@ -28,7 +28,7 @@ test("requests of every kind cost the same cents on the offer page as by the rul
       />,
     )
     const page = container.textContent ?? ""
-    expect(listAmounts(outcome.quote).filter(amount => !page.includes(formatMoney(amount)))).toEqual([])
+    expect(listQuoteAmounts(outcome.quote).filter(amount => !page.includes(formatMoney(amount)))).toEqual([])
     unmount()
   }
 }, 180_000)

@@ -1,4 +1,4 @@
-import { findPersonal } from "../../../harness/lead-test-harness"
+import { findPersonalDetails } from "../../../harness/lead-test-harness"
 import { createQuoteTestDriver } from "../../../harness/quote-test-driver"
 import { setUpLeadTestHarness } from "../../../testing/set-up-lead-test-harness"
 import { createHashKey } from "../../core/ids"
@@ -70,7 +70,7 @@ test("a report says what was asked for by campaign, partner and variant, and not
     /^www\.example\.com, week to 22 November 2026\n\nRequests that came from 16 November 2026 /,
   )
   expect(messages[0]?.text).toMatch(/\nCAMPAIGN .*\nspring .*\n\(none\) .*\nTOTAL .*\n\nPARTNER .*\nacme /)
-  expect(findPersonal(JSON.stringify(messages))).toEqual([])
+  expect(findPersonalDetails(JSON.stringify(messages))).toEqual([])
 })
 
 test("a report has what links to the site say, without links, and not in its subject", async () => {

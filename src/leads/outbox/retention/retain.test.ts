@@ -1,6 +1,6 @@
 import { setUpLeadTestHarness, sweepUpToLastTry } from "../../../testing/set-up-lead-test-harness"
 import { findLostLeads } from "../../../harness/lost-leads"
-import { findPersonal, QUOTE } from "../../../harness/lead-test-harness"
+import { findPersonalDetails, QUOTE } from "../../../harness/lead-test-harness"
 import { createQuoteTestDriver } from "../../../harness/quote-test-driver"
 import { createHashKey } from "../../core/ids"
 import { findSavedQuote } from "../../store/find-quote"
@@ -16,7 +16,7 @@ const passDaysAndSweep = async (days: number) => {
   await sweepLeads(harness.ports)
 }
 const KEPT_IN = ["lead", "quote", "pending", "done", "dead", "held", "bad", "counts", "health"]
-const findStoredPersonalData = () => findPersonal(KEPT_IN.flatMap(harness.blobs.texts).join())
+const findStoredPersonalData = () => findPersonalDetails(KEPT_IN.flatMap(harness.blobs.texts).join())
 /** Sends a lead that the webhook refuses until it's in the `dead` collection. */
 const createDeadLead = async () => {
   harness.webhook.answer(503)
