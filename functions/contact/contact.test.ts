@@ -78,12 +78,12 @@ test("a browser's plain form with a mistake comes back filled in, with the summa
 test("a plain form tells the campaign and the partner in its page's address, also when it came back once", async () => {
   const page = `${SITE}/contact-us?utm_source=news&gclid=g1&partner=acme`
   const again = await sendContactMessage(
-    postForm(paths.api.contact, buildContactFields({ email: "zephyrine@private" }), { referer: page }),
+    buildFormRequest(paths.api.contact, buildContactFields({ email: "zephyrine@private" }), { referer: page }),
   )
   const hiddenFields = (await again.text()).matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)
   const savedFields = Object.fromEntries([...hiddenFields].map(([, name, value]) => [name, value]))
   await sendContactMessage(
-    postForm(paths.api.contact, { ...buildContactFields(), ...savedFields }, { referer: SITE + paths.api.contact }),
+    buildFormRequest(paths.api.contact, { ...buildContactFields(), ...savedFields }, { referer: SITE + paths.api.contact }),
   )
   await harness.settle()
   const attribution = { landingPath: "/contact-us", utm_source: "news", gclid: "g1", partnerPath: "/contact-us" }

@@ -31,7 +31,7 @@ import { makePictureFiles } from "./pictures/make-picture"
 import { explainWhyHidden } from "./publishing/publishing"
 import { getSiteUrl } from "./addresses"
 import { costs } from "./answers/cost-table"
-import { buildArticleListStructuredData, buildStructuredData } from "./structured-data"
+import { buildGuidesPageStructuredData, buildStructuredData } from "./structured-data"
 
 /** Looks up entries through Gatsby's node model, so that a page is rebuilt when an entry that it shows changes. */
 const createEntryFinder =
@@ -169,7 +169,7 @@ const guidesData = {
   resolve: async (firm: Source, _args: unknown, { nodeModel }: Context) => {
     const articles = await createEntryLister(nodeModel)("BlogArticle")
     const byPath = articles.sort((a, b) => String(a["path"]).localeCompare(String(b["path"])))
-    return buildArticleListStructuredData(firm, byPath)
+    return buildGuidesPageStructuredData(firm, byPath)
   },
 }
 

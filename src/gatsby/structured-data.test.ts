@@ -3,7 +3,7 @@ import { listMissingProperties, listTypes } from "../../tools/structured-data/re
 import { readFixtureContent } from "../testing/content-lines"
 import { contentTypes } from "./content-types"
 import { readEntry } from "./content-types/read-entry"
-import { buildArticleListStructuredData, buildStructuredData } from "./structured-data"
+import { buildGuidesPageStructuredData, buildStructuredData } from "./structured-data"
 
 const firm = parse(readFixtureContent("site.yaml"))
 const text = { description: "What the page says.", layout: "default", body: [] }
@@ -97,7 +97,7 @@ test.each(withPage.map(type => [type.kind, type] as const))(
 )
 
 test("the list of articles names each of them", () => {
-  const data = buildArticleListStructuredData(firm, [{ path: "/blogs/duty", heading: "Duty" }])
+  const data = buildGuidesPageStructuredData(firm, [{ path: "/blogs/duty", heading: "Duty" }])
   expect(listTypes(data)).toEqual(["CollectionPage", "BreadcrumbList"])
   expect(listMissingProperties(data)).toEqual([])
   expect(data["@graph"][0]).toMatchObject({

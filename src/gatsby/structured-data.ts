@@ -113,7 +113,7 @@ async function buildPeopleOnPage(page: Entry, firm: Firm, list: ListEntries): Pr
   return [...new Map(people.flat().map(one => [one.name, buildPersonStructuredData(firm, one)])).values()]
 }
 
-export function buildArticleListStructuredData(firmEntry: Entry, articles: readonly Entry[]) {
+export function buildGuidesPageStructuredData(firmEntry: Entry, articles: readonly Entry[]) {
   const firm = parseFirmNode(firmEntry)
   const here = buildGuidesCrumb(firm)
   const crumbs = articles.map(one => buildBreadcrumb(firm, v.parse(pageSchema, one)))

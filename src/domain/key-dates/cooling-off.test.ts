@@ -101,7 +101,7 @@ test.each([
 ])("Queensland: 5 pm on the fifth business day, the day of receipt being the first; %s", (_, received, ends) => {
   expect(
     getLastCoolingOffDay(
-      aSale("QLD", "2026-05-01", { coolingOffFrom: parseIsoDate(received), settlement: { days: 90 } }),
+      buildPrivateSale("QLD", "2026-05-01", { coolingOffFrom: parseIsoDate(received), settlement: { days: 90 } }),
     ),
   ).toBe(`${ends} 17:00`)
 })
