@@ -17,7 +17,7 @@ import { formatProblem, listReadableFiles, readContent } from "../src/gatsby/rea
 import { ADDRESSES_FILE, parsePublicAddresses } from "../src/gatsby/redirects/public-addresses"
 import { runMain } from "./run-command"
 
-/** What a list says above its addresses. */
+/** The comment at the top of the list of addresses. */
 const HEAD = `# Every address that has been public. \`npm run addresses\` adds new ones, and takes none out. You write only what became of
 # an address that no page has any more:
 #
@@ -33,7 +33,7 @@ const HEAD = `# Every address that has been public. \`npm run addresses\` adds n
 
 `
 
-/** Addresses to add, those of which it's known what became of them, and those whose pages are back. */
+/** Addresses to add, addresses that have moved or gone, and addresses whose pages are back. */
 type Changes = {
   added: readonly string[]
   moved: readonly { was: string; movedTo: string }[]
@@ -41,7 +41,7 @@ type Changes = {
   back: readonly { was: string }[]
 }
 
-/** The text of the list with these changes, in the order of the addresses. What people wrote stays as it is. */
+/** Returns the YAML of the list with these changes, sorted by address. What people wrote is left as it is. */
 export function withChanges(text: string, { added, moved, gone, back }: Changes): string {
   const document: Document = parseDocument(text.trim() === "" ? HEAD : text)
   if (!isSeq(document.contents)) document.contents = document.createNode([])
@@ -59,7 +59,7 @@ export function withChanges(text: string, { added, moved, gone, back }: Changes)
   return document.toString({ lineWidth: 0 })
 }
 
-/** The address of an item: one by itself, or one with what became of it. */
+/** The address of a list item, which is either just the address or a map with its address in `was`. */
 function getFormerAddress(item: unknown): string {
   if (isMap(item)) return String(item.get("was"))
   return isScalar(item) ? String(item.value) : ""
@@ -67,16 +67,16 @@ function getFormerAddress(item: unknown): string {
 
 const UNCHANGED: Changes = { added: [], moved: [], gone: [], back: [] }
 
-/** What was written. */
+/** The changes that were written to the list, or the problems that prevented it. */
 export type Updated = Changes & { problems: string[] }
 
 /**
- * Brings `content/addresses.yaml` up to date: adds the addresses that are public now, redirects those of places that moved
- * because the firm's product has changed, and lets those go that are about a state in which the firm doesn't act any more.
- * Writes nothing while the list can't be read.
+ * Updates `content/addresses.yaml`: adds the addresses that are public now, redirects suburbs and towns whose addresses
+ * changed with the firm's product, and marks addresses as gone that are about a state the firm has left. If the list
+ * can't be read, nothing is written.
  *
- * @param content The folder of the content.
- * @param anew    Begins the list again, for a firm of which no address has been public yet.
+ * @param content The content folder.
+ * @param anew    Starts a new list, for a firm that hasn't published any address yet.
  */
 export function updateAddresses(
   content: string,
@@ -101,10 +101,10 @@ export function updateAddresses(
 }
 
 /**
- * Makes `product` the firm's product, and leads links in the content to the new addresses of places. The list follows with
- * `updateAddresses`.
+ * Changes the firm's product to `product`, and updates links in the content to the new addresses of suburbs and towns.
+ * Call `updateAddresses` afterwards to update the list.
  *
- * @throws Error for a product that can't be part of an address.
+ * @throws Error if the product can't be part of an address.
  */
 export function changeProduct(content: string, product: string): void {
   const result = v.safeParse(siteSchema.entries.product, product)
@@ -116,10 +116,10 @@ export function changeProduct(content: string, product: string): void {
   rewritePlaceLinks(content, before, product)
 }
 
-/** Files that go on naming former addresses. */
+/** Files in which former addresses stay as they are. */
 const NO_PAGES = [ADDRESSES_FILE, "README.md"]
 
-/** Rewrites the links in `content` to pages of places, whose addresses contain the product. */
+/** Rewrites the links in `content` to pages of suburbs and towns, whose addresses contain the product. */
 export function rewritePlaceLinks(content: string, before: string, after: string): void {
   const names = readdirSync(join(content, "places")).filter(file => !file.startsWith("_"))
   const places = new Set(names.map(file => file.replace(/\.\w+$/, "")))
@@ -136,7 +136,7 @@ export function rewritePlaceLinks(content: string, before: string, after: string
 
 const CONTENT = "content"
 
-/** `npm run addresses`: lists what is public now. With `-- --product property-law`, changes the product first. */
+/** `npm run addresses`: adds the addresses that are public now. `-- --product property-law` changes the product first. */
 function runCommand(): void {
   const { values } = parseArgs({ options: { product: { type: "string" }, anew: { type: "boolean", default: false } } })
   if (values.product !== undefined) changeProduct(CONTENT, values.product)

@@ -7,18 +7,21 @@ import { runMain } from "./run-command"
 
 const ADDED = 5_000
 
-/** How many ticks Linux counts for a second. */
+/** The number of clock ticks per second on Linux. */
 const TICKS = 100
 
 /**
- * `npm run bench:build`: what building costs, from nothing and after one article changed, now and with thousands of places
- * more. It judges nothing, since a clock doesn't measure the site alone. Needs Linux.
+ * `npm run bench:build`: measures a build from nothing and a build after one changed article, for the site as it is and
+ * with thousands more suburb pages. It has no limits to pass, because times also depend on the machine. Needs Linux.
  */
 async function benchBuild(): Promise<void> {
   console.table({ "the site": await measureSite(0), [`with ${ADDED} places more`]: await measureSite(ADDED) })
 }
 
-/** Builds a copy of the site with `more` places, changes one article and builds it again as the host would, with its cache. */
+/**
+ * Builds a copy of the site with `more` suburb pages, then changes one article and builds it again with the cache, as
+ * the host would.
+ */
 async function measureSite(more: number) {
   const site = copySite()
   try {
@@ -38,7 +41,7 @@ async function measureSite(more: number) {
   }
 }
 
-/** Runs a build, and gives the seconds that it took by the clock and of processor time. */
+/** Runs a build, and returns its result with the seconds it took by the clock and in processor time. */
 async function measureBuild<T>(build: () => Promise<T>) {
   const [cpu, start] = [readChildrenCpu(), performance.now()]
   const result = await build()
@@ -49,9 +52,10 @@ async function measureBuild<T>(build: () => Promise<T>) {
   }
 }
 
-/** Seconds of processor time that the ended commands of this process took, with all that they ran. */
+/** Seconds of processor time used by the finished child processes of this process, including their own children. */
 function readChildrenCpu(): number {
-  // What follows the name in brackets, which may hold anything: these are fields 16 and 17 of the line.
+  // The process name in brackets may contain spaces, so it's removed first. What's left starts at field 3, so these are
+  // fields 16 and 17.
   const fields = readFileSync("/proc/self/stat", "utf8")
     .replace(/^.*\) /s, "")
     .split(" ")

@@ -10,15 +10,16 @@ import { runMain } from "./run-command"
 
 const PAGES = [paths.home, paths.state(ourStates[0]), paths.page("faqs"), paths.page("calculator"), paths.requestAQuote]
 
-/** What's tapped on the home page, and what that opens. */
+/** What's tapped on the home page, and the selector of what the tap opens. */
 const TAPS = [
   { name: "first tap: Get a quote", target: "main [data-quote-open]", opened: "dialog[open] form" },
   { name: "first tap: menu", target: "header details > summary", opened: "header details[open]" },
 ]
 
 /**
- * `npm run bench:page`: what the pages that `npm run build:host` made cost a visitor, beside the same pages without scripts.
- * `npm run bench:page -- /faqs /calculator` measures these only. It judges nothing: a clock doesn't measure the site alone.
+ * `npm run bench:page`: measures how fast the pages made by `npm run build:host` load for a visitor, next to the same
+ * pages without scripts. `npm run bench:page -- /faqs /calculator` measures just those. It has no limits to pass,
+ * because times also depend on the machine.
  */
 async function measurePages(): Promise<void> {
   if (!existsSync("public/index.html")) throw new Error("The site isn't built. Build it with npm run build:host.")

@@ -3,10 +3,13 @@ import { delimiter, join } from "node:path"
 import { chromium } from "@playwright/test"
 import { runCommand } from "./run-command"
 
-/** What the site's fallback typeface is made of (`src/theme/tokens.ts`): every visitor has one of them. */
+/** The typefaces that the site's fallback is based on (`src/theme/tokens.ts`). Every visitor has one of them. */
 const FALLBACK_TYPEFACES = ["Arial", "Liberation Sans", "Roboto"]
 
-/** Chromium without windows, and Debian's package of it: with the same engine, and a sixth quicker than the whole browser. */
+/**
+ * Chromium without windows, and the name of its Debian package: the same engine, and a sixth faster than the full
+ * browser.
+ */
 const HEADLESS_SHELL = "chromium-headless-shell"
 
 const COMMANDS = [HEADLESS_SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
@@ -16,8 +19,8 @@ const MAC_APPS = [
 ]
 
 /**
- * What Playwright turns off in a browser that it starts. A browser heeds one such list only, the last, so ours has to say it
- * again; `e2e/browser.spec.ts` compares the two.
+ * The features that Playwright turns off in a browser it starts. A browser uses only the last such list, so ours has to
+ * repeat them. `e2e/browser.spec.ts` compares the two lists.
  */
 const OFF_BY_PLAYWRIGHT = [
   ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"],
@@ -27,15 +30,18 @@ const OFF_BY_PLAYWRIGHT = [
   ...["msForceBrowserSignIn", "msEdgeUpdateLaunchServicesPreferredVersion"],
 ]
 
-/** The pages that the address bar of each new window loads for itself: as much work as a page of ours. */
+/** Pages that the address bar loads in each new window, which takes as much work as one of our pages. */
 const PAGES_OF_ADDRESS_BAR = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"]
 
-/** Flags for every browser we start: works as root and without a graphics card, and calls nobody on its own. */
+/**
+ * Flags for every browser we start. With them it runs as root and without a graphics card, and sends no requests of its
+ * own.
+ */
 export const BROWSER_ARGS = [
   `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...PAGES_OF_ADDRESS_BAR].join(",")}`,
   "--no-sandbox",
   "--disable-gpu",
-  // As a whole browser draws it: the shell would round the width of each letter.
+  // Draws text as the full browser does. The headless one would round the width of each letter.
   "--font-render-hinting=none",
   "--disable-background-networking",
   "--disable-component-update",
@@ -45,16 +51,17 @@ export const BROWSER_ARGS = [
 ]
 
 /**
- * How a person's browser names itself. Without it a browser that we start says that it is headless, and is answered
- * like a crawler where a page breaks.
+ * The user agent of a visitor's browser. A headless browser's own one makes pages treat it as a crawler when something
+ * fails.
  */
 export const VISITOR_USER_AGENT =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36"
 
 /**
- * The path of a Chromium or Chrome: `CHROME_PATH`, Playwright's own, one on the PATH, or one installed now.
+ * Returns the path of a Chromium or Chrome: the one in `CHROME_PATH`, Playwright's own, one on the PATH, or one that's
+ * installed now.
  *
- * @throws Error with what to do, when there is none and none can be installed.
+ * @throws Error that says what to do, if there's no browser and none can be installed.
  */
 export async function getBrowserPath(): Promise<string> {
   if (!findBrowser()) {
@@ -78,14 +85,20 @@ function findBrowser(): string | null {
   return places.find(place => place !== undefined && place !== "" && existsSync(place)) ?? null
 }
 
-/** Playwright's download needs a server that many build machines cannot reach; the system's packages are the other way. */
+/**
+ * Many build machines can't reach the server that Playwright downloads from, so the system's packages are the
+ * alternative.
+ */
 async function installBrowser(): Promise<void> {
   if ((await runCommand("playwright", ["install", "chromium"])) && findBrowser()) return
   await installPackage(HEADLESS_SHELL)
   if (!findBrowser()) await installPackage("chromium")
 }
 
-/** Whether text is as wide as for visitors until our typeface has come. A small Linux machine may have none that is. */
+/**
+ * Whether this machine has a fallback typeface, so that text is as wide as for visitors before our typeface has loaded.
+ * A small Linux machine may have none.
+ */
 async function hasTypeface(): Promise<boolean> {
   if (process.platform !== "linux") return true
   let output = ""
@@ -93,7 +106,7 @@ async function hasTypeface(): Promise<boolean> {
   return FALLBACK_TYPEFACES.some(name => output.includes(name))
 }
 
-/** By the system's own packages, where it's Debian's or one like it. */
+/** Installs a package with apt-get. Does nothing on systems without it. */
 async function installPackage(name: string): Promise<void> {
   const [command, ...before] = process.getuid?.() === 0 ? ["apt-get"] : ["sudo", "-n", "apt-get"]
   if (command === undefined || !(await runCommand(command, [...before, "update"]))) return

@@ -4,15 +4,15 @@ import { getNetlifyEnv, getNetlifyScript } from "./deploy/netlify-cli"
 import { runCommand, runMain } from "./run-command"
 import { stampBuild } from "./start/build-stamp"
 
-/** A deploy preview needs none of the variables that a public deployment must have. */
+/** The context of a deploy preview, which needs none of the variables that a public deployment must have. */
 const ARGS = ["build", "--offline", "--context", "deploy-preview"]
 
 /**
- * Builds pages and functions the way the host does, without an account and without the network, and notes what they were
- * built from. True when it went well. The command line ignores `build.environment` of `netlify.toml`, so the variable that
- * keeps the host's old Gatsby plugin out is set here too.
+ * Builds pages and functions the way the host does, without an account or the network, and records what they were built
+ * from. Returns true if the build succeeded. The command line ignores `build.environment` of `netlify.toml`, so the
+ * variable that turns off the host's old Gatsby plugin is set here too.
  *
- * @param onOutput Takes what the build prints; without it, the build prints for itself.
+ * @param onOutput Receives what the build prints. Without it, the output goes to the terminal.
  */
 export async function buildAsHost(onOutput?: (text: string) => void): Promise<boolean> {
   rmSync(BUNDLES, { recursive: true, force: true })
@@ -24,7 +24,7 @@ export async function buildAsHost(onOutput?: (text: string) => void): Promise<bo
   return exitCode
 }
 
-/** `npm run build:host`: what the host would deploy, in `public` and `.netlify/functions`. */
+/** `npm run build:host`: builds what the host would deploy, in `public` and `.netlify/functions`. */
 async function buildHost(): Promise<void> {
   if (!(await buildAsHost())) throw new Error("The site could not be built. The lines above say why.")
 }

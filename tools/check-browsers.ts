@@ -5,18 +5,19 @@ import { readBrowserApis } from "./browsers/newer-apis"
 import { findCallsInScript, findCallsInSource, formatPath, type NewerCall } from "./browsers/newer-calls"
 import { listBuiltScripts } from "./built/built-scripts"
 
-/** What's written for browsers. The rest runs while the site is built, in functions, or in the editor. */
+/** Our code for browsers. The rest runs during the build, in functions or in the editor. */
 const BROWSER_CODE =
   /^src\/(?:components|features|layouts|lib|pages|templates|domain)\/|^src\/gatsby\/(?:inline|embed)\/|^gatsby-browser\.tsx$/
 
 const PUBLIC = "public"
 
-/** The search's own script, which its package brings whole. */
+/** The script of the site search, which comes as a whole from its package. */
 const SEARCH = "pagefind/pagefind.js"
 
 /**
- * `npm run check:browsers`: whether all that runs in visitors' browsers is in the oldest of those that `browserslist` in
- * package.json names: our own code, and the scripts that were built, with all packages in them.
+ * `npm run check:browsers`: checks that all code that runs in visitors' browsers uses only APIs that the oldest
+ * browsers in package.json's `browserslist` have. It covers our own source and the built scripts, which include the
+ * packages.
  */
 function checkBrowsers(): void {
   const apis = readBrowserApis()

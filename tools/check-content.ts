@@ -37,7 +37,10 @@ const CONTENT = "content"
 const PAGES = "src/pages"
 const WEBHOOK_PARTS = "docs/webhook/parts.schema.json"
 
-/** `today` is the day on which facts are due or not. The others print how like pages are, or what starts, ends and is due. */
+/**
+ * `today` is the date that due dates of facts are compared with. `similarity` and `calendar` each print a report
+ * instead of checking.
+ */
 const OPTIONS = {
   similarity: { type: "boolean" },
   calendar: { type: "boolean" },
@@ -63,7 +66,7 @@ if (options.similarity) process.stdout.write(`${buildSimilarityReport(files, ofS
 else if (options.calendar) void printCalendar()
 else void check()
 
-/** With the tables as code imports them, which says what is wrong with them. */
+/** Imports the tables only here, since an invalid table makes the import fail. */
 async function printCalendar(): Promise<void> {
   const { datedTables } = await import("../src/domain/freshness/freshness")
   process.stdout.write(`${listCalendar(files, datedTables, today).join("\n")}\n`)
@@ -91,7 +94,7 @@ async function check(): Promise<void> {
     ...findMissingStateContent({ files, names, maps: readdirSync("static/maps") }),
   )
   problems.push(...checkSchemaStates(JSON.parse(readFileSync(WEBHOOK_PARTS, "utf8")), OUR_STATES))
-  // The tables as code imports them. What is wrong in one of their files was said above.
+  // If a file of fees or rates has a problem, it's listed already, and importing the tables would only repeat it.
   if (!problems.some(line => /^content\/(?:fees|rates)\//.test(line))) problems.push(...(await listUnpublishedTables()))
   const pages = [...listContentTexts(removePractitionerWord(all)), ...listTableTexts(all)]
   const code = listCodeTexts()
@@ -109,7 +112,7 @@ async function check(): Promise<void> {
   reportProblems(problems, "to put right.", `${new Set(names).size} files, nothing wrong.${notBuilt}`)
 }
 
-/** Tables that the rules need and that no file gives them. Reading `published` is what finds out. */
+/** Returns the problems of importing the published tables, such as a table that the rules need and no file provides. */
 async function listUnpublishedTables(): Promise<string[]> {
   const reads = [
     ["src/domain/figures/published.ts", () => import("../src/domain/figures/published")],

@@ -5,10 +5,16 @@ import { reportProblems } from "./run-command"
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** What keeps a deploy from going public, and what a person may want to know. One sentence each, without values. */
+/**
+ * Problems that stop a public deploy, and notes that someone may want to read. One sentence each, without the
+ * variables' values.
+ */
 export type Judged = { problems: readonly string[]; notes: readonly string[] }
 
-/** Judges the environment as the public site would find it: nothing that is meant for a developer's machine counts. */
+/**
+ * Checks the environment variables as for the public site. Settings that are only for a developer's machine are
+ * ignored.
+ */
 export function checkForProduction(variables: Variables): Judged {
   const env = readEnv({ ...variables, ALLOW_LOOPBACK_WEBHOOK: undefined })
   const isUnchecked = variables.NODE_TLS_REJECT_UNAUTHORIZED === "0"
@@ -29,7 +35,7 @@ export function checkForProduction(variables: Variables): Judged {
   }
 }
 
-/** What is allowed of a webhook after the first, and may be a slip. */
+/** Notes about settings of additional webhooks that are allowed but may be mistakes. */
 function listWebhookNotes({ name, target, kinds, partners }: LeadEnv["webhooks"][number]): string[] {
   const prefix = `LEAD_WEBHOOK_${name.toUpperCase()}_`
   if (!target || !partners) return []
@@ -47,7 +53,10 @@ function listWebhookNotes({ name, target, kinds, partners }: LeadEnv["webhooks"]
 
 const getFile = (partner: string): string => join("content", "partners", `${partner}.mdx`)
 
-/** `npm run check:env`: whether the variables of now would do for the public site. Ends with 1 when one would not. */
+/**
+ * `npm run check:env`: checks that the current environment variables are valid for the public site. Ends with exit code
+ * 1 if one isn't.
+ */
 function checkEnv(): void {
   const { problems, notes } = checkForProduction(process.env)
   for (const note of notes) process.stdout.write(`note: ${note}\n`)

@@ -12,11 +12,12 @@ import { runMain } from "./run-command"
 const ADDED = 200
 
 /**
- * Builds a copy of the site three times. The second build comes right after one article changed, as the host would do it
- * with the cache of the first, and must leave the pages alone that don't show the article: a fault that makes the first
- * warm build render all of them would be gone by the next. The third has more articles and people, and what a visitor of
- * one article downloads is compared with the second. The sample site has no people, so this is where they are seen. The
- * third is kept: the journeys deploy it while a tab of the older site is open.
+ * Builds a copy of the site three times. The second build comes right after one article has changed, with the cache of
+ * the first, as on the host. It must not render pages that don't show the article. It has to be the second build,
+ * because a fault that makes the first build with a cache render every page wouldn't show in later ones. The third
+ * build has more articles and people. It's compared with the second for what a visitor of one article downloads, and it
+ * must show the people, since the sample site has none. The third build is kept for the journeys, which deploy it while
+ * a tab of the older site is open.
  */
 async function checkGrowth(): Promise<void> {
   const site = copySite()

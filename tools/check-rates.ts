@@ -3,7 +3,10 @@ import { parseIsoDate } from "../src/domain/iso-date"
 import { getSydneyDate } from "../src/leads/core/schedule"
 import { runMain } from "./run-command"
 
-/** `npm run check:rates`, or with `-- 2027-01-01` as of that day: which figures have ended, and which end soon. */
+/**
+ * `npm run check:rates`: lists the figures that have ended and those that end soon. `-- 2027-01-01` checks as of that
+ * day.
+ */
 function checkRates(): void {
   const [day] = process.argv.slice(2)
   const today = day === undefined ? getSydneyDate(new Date()) : parseIsoDate(day)

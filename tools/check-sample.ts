@@ -4,11 +4,14 @@ import { reportProblems } from "./run-command"
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** What keeps a sample from going public: each trace of it in the content, one line each. Nothing while samples are allowed. */
+/**
+ * Returns each trace of the sample firm in the content, one line each, which stops a public deploy. Returns nothing if
+ * samples are allowed.
+ */
 export const sampleProblems = (content: string, variables: Variables): string[] =>
   variables.ALLOW_SAMPLE === "1" ? [] : findSampleTraces(readContent(content).files).map(formatProblem)
 
-/** `npm run check:sample`: whether the content is a firm's own. Ends with 1 when something of the sample is left. */
+/** `npm run check:sample`: checks that all content is the firm's own. Ends with exit code 1 if sample content is left. */
 function checkSample(): void {
   reportProblems(
     sampleProblems("content", process.env),

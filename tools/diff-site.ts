@@ -12,14 +12,14 @@ import { runCommand, runMain } from "./run-command"
 const USAGE = `npm run diff:site -- <commit>             builds the site of a commit and this one, and prints what differs
 npm run diff:site -- <commit> --comment   the same, cut to what fits into a comment on GitHub`
 
-/** What a build prints isn't part of the report. */
+/** Sends a build's output to stderr, since stdout is for the report. */
 const toStderr = (text: string): void => void process.stderr.write(text)
 
 const runGit = (...args: string[]): string => execFileSync("git", args, { encoding: "utf8" }).trim()
 
 /**
- * `npm run diff:site -- <commit>`: what visitors and search engines would get otherwise than from the site of that commit,
- * as Markdown. Files that aren't committed yet are part of this site.
+ * `npm run diff:site -- <commit>`: prints, as Markdown, what visitors and search engines get that differs from the site
+ * of that commit. Uncommitted files are part of the current site.
  */
 async function compareSites(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -36,7 +36,7 @@ async function compareSites(): Promise<void> {
   process.stdout.write(report)
 }
 
-/** @throws Error when the repository doesn't have it. */
+/** Returns the hash of a commit. @throws Error if the repository doesn't have it. */
 function findCommit(name: string): string {
   try {
     return runGit("rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`)
@@ -45,7 +45,7 @@ function findCommit(name: string): string {
   }
 }
 
-/** The files of a commit in a folder of their own, with the packages that it asks for. */
+/** Checks out a commit to a new folder, and provides the packages that it needs. */
 async function checkOut(commit: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "site-before-"))
   runGit("worktree", "add", "--force", "--detach", folder, commit)

@@ -4,7 +4,7 @@ import { startEditorServer } from "./edit/editor-server"
 import { runCommand, runMain } from "./run-command"
 import { isAnswering } from "./start/server-process"
 
-/** The editor on this machine: what is saved goes into the files of `content/`, and the site follows. */
+/** `npm run edit`: runs the editor on this machine. Saved changes go to the files of `content/`, and the site updates. */
 async function edit(): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(0))
   const { hostname, port } = new URL(EDITED_SITE)

@@ -6,8 +6,8 @@ import { readPageFacts } from "./fact-check/page-facts"
 import { readTableFacts } from "./fact-check/table-facts"
 
 /**
- * `npm run fact-check`: prints everything of this firm's site that states law or money, with its sources: pages in the
- * order of their kinds, then answers, documents to send and tables of figures.
+ * `npm run fact-check`: prints everything on this firm's site that states law or money, with its sources: pages grouped
+ * by kind, then answers, documents to send and tables of figures.
  */
 function printFactCheck(): void {
   const { files } = readContent("content")

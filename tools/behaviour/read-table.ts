@@ -1,14 +1,17 @@
 import { createHash } from "node:crypto"
 
-/** A test by its file and its title. */
+/** A test, identified by its file and its title. */
 export type Proof = { file: string; title: string }
 
-/** One sentence of the specification or fault of the plan, and what proves it; or the reason why no test can. */
+/**
+ * One sentence of the specification, or one fault of the fault plan, with the tests that prove it, or the reason why no
+ * test can.
+ */
 export type Row = { section: string; number: number; sentence: string; proofs: Proof[]; reason: string | null }
 
 const NO_TEST = "No test: "
 
-/** The rows of the tables in `markdown`; other lines, heads of tables too, are passed over. */
+/** Returns the rows of the tables in `markdown`. Other lines and the tables' headers are skipped. */
 export function readTable(markdown: string): Row[] {
   return markdown.split("\n").flatMap(line => {
     const cells = line.split(/(?<!\\)\|/).map(cell => cell.replaceAll("\\|", "|").trim())
@@ -24,7 +27,7 @@ const parseProofs = (cell: string): Proof[] =>
 
 const parseReason = (cell: string): string | null => (cell.startsWith(NO_TEST) ? cell.slice(NO_TEST.length) : null)
 
-/** The same for every way of setting out the same words: only letters and digits count. */
+/** A hash of the letters and digits only, so that it doesn't change with spacing, punctuation or markup. */
 export const getDigest = (text: string): string =>
   createHash("sha256")
     .update(text.replace(/[^A-Za-z0-9]/g, ""))

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test"
 import { VISITOR_USER_AGENT } from "../browser"
 
-/** How many times slower than this machine a visitor's phone is. */
+/** How many times slower a visitor's phone is than this machine. */
 const SLOWER = 4
 
 const PHONE: BrowserContextOptions = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true }
@@ -9,13 +9,13 @@ const PHONE: BrowserContextOptions = { viewport: { width: 375, height: 812 }, is
 /** How long a visitor looks at a page before the first click, in milliseconds. */
 const LOOKS = 2_000
 
-/** Notes when a page is first clicked. Texts, so that the time outlives a page that's left. */
+/** A script that stores the time of the first click in the session storage, so that it's still there on the next page. */
 const NOTE_CLICK = `addEventListener("click", ({ timeStamp }) =>
   sessionStorage.setItem("clicked", String(performance.timeOrigin + timeStamp)), { capture: true, once: true })`
 
 /**
- * Milliseconds from the first click on a link of the home page to the frame that shows the next page's heading; null where
- * the home page shows no such link.
+ * Returns the milliseconds from the first click on the home page's link to `path` until the first frame that shows the
+ * heading of that page; null if the home page has no such link.
  */
 export async function measureFirstClick(browser: Browser, site: string, path: string): Promise<number | null> {
   return withPage(browser, {}, async page => {
@@ -32,8 +32,8 @@ export async function measureFirstClick(browser: Browser, site: string, path: st
 }
 
 /**
- * Milliseconds from the first tap on `target`, straight after the first paint on a slow phone that has been here before, to
- * the frame that shows `shownTarget`.
+ * Returns the milliseconds from the first tap on `target` until the first frame that shows `shownTarget`. The tap comes
+ * straight after the first paint, on a slow phone that has the page in its cache.
  */
 export async function measureFirstTap(
   browser: Browser,
@@ -59,7 +59,7 @@ export async function measureFirstTap(
   })
 }
 
-/** Milliseconds since the click until a frame shows the element at `selector`, with `text` in it. */
+/** Returns the milliseconds from the click until a frame shows the element at `selector` with `text` in it. */
 async function waitForText(page: Page, selector: string, text: string): Promise<number> {
   const handle = await page.waitForFunction(
     ([one = "", words = ""]) => {

@@ -5,7 +5,7 @@ import * as v from "valibot"
 import { BROWSER_ARGS, getBrowserPath } from "../browser"
 import { runCommand } from "../run-command"
 
-/** Fetched from npm when it's run: it's large, and no test needs it. */
+/** Downloaded from npm when it's needed, since it's large and no test uses it. */
 const LIGHTHOUSE = "lighthouse@13"
 
 const figure = v.object({ numericValue: v.number() })
@@ -20,7 +20,7 @@ const reportSchema = v.object({
   }),
 })
 
-/** What Lighthouse says of a page on a phone: its score, and milliseconds and bytes by the names of the columns. */
+/** Runs Lighthouse on a page as on a phone, and returns its score, milliseconds and bytes by column name. */
 export async function runLighthouse(url: string): Promise<Record<string, number>> {
   const folder = mkdtempSync(join(tmpdir(), "lighthouse-"))
   const report = join(folder, "report.json")

@@ -15,13 +15,14 @@ const TYPES: Readonly<Record<string, string>> = {
   ".webp": "image/webp",
 }
 
-/** A browser then runs no script, and fetches nothing for one. */
+/** Makes a browser run no scripts and fetch nothing for them. */
 const WITHOUT_SCRIPTS = { "content-security-policy": "script-src 'none'; connect-src 'none'" }
 
 /**
- * Serves the built pages without their functions: texts as brotli, and what has a hash in its name kept by the browser.
+ * Serves the built pages without their functions. Texts are compressed with brotli, and browsers cache files with a
+ * hash in their name.
  *
- * @param hasScripts False: no script of a page runs.
+ * @param hasScripts If false, no script of a page runs.
  */
 export function serveBuilt(hasScripts: boolean): Promise<LocalServer> {
   const bodies = new Map<string, Buffer>()
@@ -40,7 +41,7 @@ export function serveBuilt(hasScripts: boolean): Promise<LocalServer> {
       ...(isText && { "content-encoding": "br" }),
       ...(!hasScripts && WITHOUT_SCRIPTS),
     })
-    // A large script takes a second to compress.
+    // Compressing a large script takes a second, so it's done only once.
     const body = bodies.get(file) ?? (isText ? brotliCompressSync(readFileSync(file)) : readFileSync(file))
     bodies.set(file, body)
     reply.end(body)

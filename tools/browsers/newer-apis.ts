@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import type { CompatData, CompatStatement, Identifier, SimpleSupportStatement } from "@mdn/browser-compat-data"
 
-/** Browserslist's names of the browsers that we support, with MDN's. */
+/** The browsers we support: Browserslist's name of each, then MDN's. */
 const BROWSERS = {
   chrome: "chrome",
   edge: "edge",
@@ -13,28 +13,31 @@ const BROWSERS = {
 } as const
 type Browser = keyof typeof BROWSERS
 
-/** The oldest version of a browser that we support. */
+/** A browser and the oldest version of it that we support. */
 export type OldestBrowser = { browser: Browser; version: string }
 
-/** What some browser of ours doesn't have in its oldest version. */
+/** An API that's missing in the oldest version of at least one browser we support. */
 export type NewerApi = {
-  /** The global that has it, such as `URL`, `Array` or `Intl.Locale`; empty for what's a global itself. */
+  /** The global that it's a member of, such as `URL`, `Array` or `Intl.Locale`; empty if it's a global itself. */
   owner: string
-  /** Such as `canParse` or `toSorted`. */
+  /** The name of the API, such as `canParse` or `toSorted`. */
   name: string
-  /** True for what's the owner's own alone, as `canParse` is; of built-in objects MDN doesn't tell. */
+  /** Whether it's called on the owner itself, as `canParse` is. MDN doesn't say so for built-in objects. */
   isStatic: boolean
-  /** The browsers that don't have it: `safari 15.4, samsung 20`. */
+  /** The browsers that don't have it, as text: `safari 15.4, samsung 20`. */
   missingIn: string
 }
 
 export type BrowserApis = {
   newer: readonly NewerApi[]
-  /** Those that a script may call by their name alone: methods of what pages have at hand, whose name nothing older has. */
+  /**
+   * Methods that can be recognised in a script by their name alone: they're methods of objects that pages use, and no
+   * older API has a method of that name.
+   */
   byName: ReadonlyMap<string, NewerApi>
 }
 
-/** What pages have at hand of the web's APIs: methods of the others are called on what their own global made. */
+/** The web API objects that pages use. Methods of other objects are called on what their own global created. */
 const AT_HAND = [
   ...["AbortSignal", "Animation", "Blob", "CSSStyleSheet", "DOMTokenList", "Document", "Element", "Event", "File"],
   ...["EventTarget", "FormData", "HTMLDialogElement", "HTMLElement", "HTMLFormElement", "HTMLInputElement", "Headers"],
@@ -53,18 +56,21 @@ const AT_HAND = [
   ...["Storage", "URL", "URLSearchParams", "Window"],
 ]
 
-/** Built-in objects whose methods have the names of much else: `take`, `grow`, `use`. */
+/** Built-in objects whose methods have common names, such as `take`, `grow` and `use`. */
 const NOT_AT_HAND = ["Iterator", "SharedArrayBuffer", "AsyncIterator", "DisposableStack", "AsyncDisposableStack"]
 
-/** MDN's name of `(?<=…)` and `(?<!…)`: a script with one in a literal isn't read at all where it's missing. */
+/**
+ * MDN's name for `(?<=…)` and `(?<!…)`. A browser without them can't parse a script that has one in a regular
+ * expression literal.
+ */
 export const LOOKBEHIND = "lookbehind_assertion"
 
 const isBrowser = (name: string): name is Browser => name in BROWSERS
 
 /**
- * The oldest versions in a browserslist.
+ * Returns the oldest version of each browser in a browserslist.
  *
- * @throws Error for an entry that isn't `browser >= version`, or of a browser that isn't in `BROWSERS`.
+ * @throws Error if an entry isn't `browser >= version`, or if its browser isn't in `BROWSERS`.
  */
 export const parseBrowserslist = (browserslist: readonly string[]): OldestBrowser[] =>
   browserslist.map(entry => {
@@ -74,14 +80,17 @@ export const parseBrowserslist = (browserslist: readonly string[]): OldestBrowse
     return { browser, version }
   })
 
-/** MDN's data on the browsers in our `browserslist`: one list for the source, the built scripts and the journey without them. */
+/**
+ * Returns the APIs that are too new for the browsers in our `browserslist`. The check of the source, the check of the
+ * built scripts and the journey without those APIs all use this list.
+ */
 export function readBrowserApis(): BrowserApis {
   const { browserslist }: { browserslist: string[] } = JSON.parse(readFileSync("package.json", "utf8"))
   const data: CompatData = createRequire(`${process.cwd()}/package.json`)("@mdn/browser-compat-data")
   return findNewerApis(data, parseBrowserslist(browserslist))
 }
 
-/** What of the built-in objects and web APIs in `data` not all of the browsers have. */
+/** Returns the built-in objects and web APIs in `data` that at least one of the browsers doesn't have. */
 export function findNewerApis(
   { api, javascript }: Pick<CompatData, "api" | "javascript">,
   oldest: readonly OldestBrowser[],
@@ -100,7 +109,8 @@ export function findNewerApis(
     const own = { owner: path.slice(0, Math.max(at, 0)), name: path.slice(at + 1), isStatic: true }
     if (missingOwner) newer.push({ ...own, missingIn: missingOwner })
     for (const [key, feature] of Object.entries(listFeatures(owner))) {
-      // The constructor has its owner's name; events and details of an option aren't members.
+      // Skips the constructor, which has its owner's name, and the keys that aren't members: events and details of
+      // options.
       if (key === own.name || !/^[a-zA-Z]+\d*(?:_static)?$/.test(key)) continue
       const name = key.replace(/_static$/, "")
       const missingIn = listBrowsersWithout(feature, oldest)
@@ -121,7 +131,10 @@ type Feature = Identifier & { __compat?: CompatStatement }
 const listFeatures = ({ __compat, ...features }: Feature = {}): Record<string, Feature> =>
   features as Record<string, Feature>
 
-/** The browsers that lack a feature in their oldest version, in words; empty where all have it, or nothing is known. */
+/**
+ * Returns the browsers whose oldest version lacks a feature, as text; empty if all have it, or if MDN has no data on
+ * it.
+ */
 function listBrowsersWithout({ __compat: compat }: Feature, oldest: readonly OldestBrowser[]): string {
   if (!compat) return ""
   return oldest
@@ -130,7 +143,7 @@ function listBrowsersWithout({ __compat: compat }: Feature, oldest: readonly Old
     .join(", ")
 }
 
-/** Whether a version has a feature under its own name, without a setting. */
+/** Whether a version supports a feature without a prefix, another name or a setting. */
 const isSupported = (statements: readonly SimpleSupportStatement[], version: string): boolean =>
   statements.some(
     ({ flags, prefix, alternative_name, version_added, version_removed }) =>
@@ -141,7 +154,7 @@ const isSupported = (statements: readonly SimpleSupportStatement[], version: str
       !isAtLeast(version, version_removed),
   )
 
-/** Whether `version` is `other` or newer. MDN writes `≤37` where it knows of no earlier one, and `20.0` for 20. */
+/** Whether `version` is `other` or newer. MDN writes `≤37` if it doesn't know an earlier version, and `20.0` for 20. */
 const isAtLeast = (version: string, other: string | boolean | null | undefined): boolean =>
   typeof other === "string" &&
   other !== "preview" &&

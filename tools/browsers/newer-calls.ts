@@ -2,12 +2,15 @@ import { relative } from "node:path"
 import ts from "typescript"
 import { type BrowserApis, LOOKBEHIND, type NewerApi } from "./newer-apis"
 
-/** A use of an API that some browser of ours doesn't have. The file is named from the working folder, lines count from 1. */
+/**
+ * A use of an API that's missing in one of the browsers we support. The file is relative to the working folder, and
+ * lines count from 1.
+ */
 export type NewerCall = { api: NewerApi; file: string; line: number }
 
-/** What's known of the names in a file beside their text. */
+/** How to look up the names in a file, which differs between scripts and typed source. */
 type Knowledge = {
-  /** The API that a member is, where its owner isn't a global. */
+  /** Finds the API of a member whose owner isn't a global. */
   findMember: (member: ts.PropertyAccessExpression) => NewerApi | undefined
   isGlobal: (name: ts.Identifier) => boolean
 }
@@ -20,19 +23,22 @@ const GLOBALS = ["window", "self", "globalThis"]
 export const formatPath = ({ owner, name }: NewerApi): string => (owner === "" ? name : `${owner}.${name}`)
 
 /**
- * Finds newer APIs in the text of a script: what's called of a global (`URL.canParse`), a global (`requestIdleCallback`), and a
- * method whose name no older API has (`list.toSorted()`). What's asked for first is left out.
+ * Finds newer APIs in the text of a script: members of globals (`URL.canParse`), globals (`requestIdleCallback`), and
+ * methods whose name no older API has (`list.toSorted()`). Uses behind a feature test are left out.
  */
 export function findCallsInScript(file: string, text: string, apis: BrowserApis): NewerCall[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS)
-  // A minifier gives names of its own up to three letters.
+  // A minifier's own names have up to three letters.
   const isGlobal = ({ text: name }: ts.Identifier) => name.length > 3
   const findMember: Knowledge["findMember"] = member =>
     isCalled(member) ? apis.byName.get(member.name.text) : undefined
   return findCalls(source, apis, { findMember, isGlobal })
 }
 
-/** The same in the files of a TypeScript project, where the type of a value tells what a member is, whatever its name. */
+/**
+ * Finds newer APIs in the files of a TypeScript project, where the type of a value tells which API a member is,
+ * whatever its name.
+ */
 export function findCallsInSource(
   files: readonly string[],
   options: ts.CompilerOptions,
@@ -84,7 +90,10 @@ function findCalls(source: ts.SourceFile, apis: BrowserApis, { findMember, isGlo
 
 const isCalled = ({ parent, pos }: ts.Node): boolean => ts.isCallExpression(parent) && parent.expression.pos === pos
 
-/** Whether a page breaks without it: it's called or made, or something of it is read. What's only read is `undefined`. */
+/**
+ * Whether a page breaks if the API is missing: it's called or constructed, or one of its members is read. If it's only
+ * read, it's `undefined`, which is fine.
+ */
 function isCallNeeded(node: ts.Node): boolean {
   const { parent } = node
   if (ts.isCallExpression(parent) || ts.isPropertyAccessExpression(parent))
@@ -92,7 +101,7 @@ function isCallNeeded(node: ts.Node): boolean {
   return ts.isNewExpression(parent) && parent.expression === node
 }
 
-/** Whether a condition around it asks for it: `"name" in x`, or `x.name &&`. */
+/** Whether a condition around `node` tests for the API first: `"name" in x`, or `x.name &&`. */
 function hasFeatureTest(node: ts.Node, name: string): boolean {
   for (let at = node; at.parent; at = at.parent) {
     const condition = findCondition(at.parent)
@@ -107,7 +116,7 @@ function findCondition(node: ts.Node): ts.Expression | undefined {
   return ts.isBinaryExpression(node) ? node.left : undefined
 }
 
-/** What MDN calls the type of a value, and the types that it's made of: an `HTMLFormElement` is an `Element`, too. */
+/** Returns MDN's names for the type of a value and for its base types: an `HTMLFormElement` is an `Element` too. */
 function listTypeNames(type: ts.Type, checker: ts.TypeChecker): string[] {
   const types = type.isUnionOrIntersection() ? type.types : [checker.getApparentType(type)]
   return types.flatMap(one => [

@@ -1,22 +1,22 @@
 import { ID_TO_FILL_IN, OPEN_QUOTE_HASH } from "../../src/domain/paths"
 import { type Built, getAttribute, parseElements, getOwnText, getWholeText, type HtmlElement } from "./read-html"
 
-/** What a template leaves behind when something was not filled in. */
+/** Text that shows a template wasn't filled in. */
 const UNFILLED = /\{\{|\$\{|\b[Ll]orem ipsum\b|\b(?:TODO|TBD|FIXME)\b|\bundefined\b|\[object \w+\]|\bNaN\b/
 
-/** Code, which nobody reads as words, and examples of it. */
+/** Elements with code or examples of code, where such text is fine. */
 const NOT_READ = ["script", "style", "pre", "code"]
 
-/** Attributes that someone reads, hears or follows. */
+/** Attributes with text or an address for visitors or search engines. */
 const READ_ATTRIBUTES = ["alt", "aria-label", "content", "href", "placeholder", "src", "title"]
 
-/** The shell of a client-only route gets its heading in the browser. */
+/** The built page of a client-only route gets its heading only in the browser. */
 const isShell = (path: string): boolean => path.includes("[")
 
 /**
- * What is wrong with pages as they were built, one line each.
+ * Returns the problems of built pages, one line each.
  *
- * @param isFile Whether the build made a file at an address that is no page: a feed, a picture.
+ * @param isFile Whether the build made a file, such as a feed or a picture, at an address that isn't a page.
  */
 export function findBuiltProblems(pages: readonly Built[], isFile: (path: string) => boolean): string[] {
   const parsedPages = pages.map(({ path, html }) => ({ path, elements: parseElements(html) }))
@@ -68,7 +68,7 @@ function checkHeadings(elements: readonly HtmlElement[]): string[] {
 
 const isPicture = ({ tagName }: HtmlElement): boolean => tagName === "img"
 
-/** An empty text is one: it says that the picture only decorates. */
+/** An empty alternative text is valid: it marks a picture as decoration. */
 const checkAlternative = (image: HtmlElement): string[] =>
   getAttribute(image, "alt") === null ? [`the picture ${getAttribute(image, "src") ?? ""} has no alternative text`] : []
 

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** What a build puts into a script's name, so that a changed script has another. */
+/** The hash that a build puts into a script's name, so that a changed script has a new name. */
 const HASH = /-([0-9a-f]{8,20})\.js$/
 
 /**
- * The names of the script files of the latest build in `folder`. Those of earlier builds stay beside them: a tab that was
- * opened before a deploy may still ask for them.
+ * Returns the names of the latest build's script files in `folder`. Scripts of earlier builds are also there, because a
+ * tab opened before a deploy may still request them.
  *
- * @throws Error where the home page names no script that loads the others.
+ * @throws Error if the home page doesn't name the script that loads the others.
  */
 export function listBuiltScripts(folder: string): string[] {
   const home = readFileSync(join(folder, "index.html"), "utf8")

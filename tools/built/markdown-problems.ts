@@ -10,20 +10,20 @@ import {
   type HtmlNode,
 } from "./read-html"
 
-/** What a reader of the page sees and a text can't say: menus, forms, buttons, drawings, and cards that lead on. */
+/** Elements that the Markdown version leaves out: menus, forms, buttons and drawings. */
 const NO_WORDS = ["nav", "form", "button", "svg", "script", "style", "template", "noscript"]
 const LEADS_ON = /(?:^|\s)(?:buttons-|piece-quoteCard|piece-callToAction)/
 
-/** How many characters are shown where two texts part. */
+/** How many characters of each text are shown from where they differ. */
 const SHOWN = 60
 
 const parser = unified().use(remarkParse).use(remarkGfm)
 
 /**
- * Where the Markdown version that a page names doesn't have the words of the page, all of them, no others and in the same
- * order: its heading, lead and days, its text with tables and figures, and its sources. One line for each such page.
+ * Compares each page with the Markdown version it names, which must have the same words in the same order: its heading,
+ * lead and dates, its text with tables and figures, and its sources. Returns one line for each page that differs.
  *
- * @param fileAt The text of a file of the built site, by its address; null where there is none.
+ * @param fileAt Returns the text of the built file at an address; null if there isn't one.
  */
 export function findMarkdownProblems(pages: readonly Built[], fileAt: (path: string) => string | null): string[] {
   return pages.flatMap(({ path, html }) => {
@@ -42,7 +42,7 @@ export function findMarkdownProblems(pages: readonly Built[], fileAt: (path: str
   })
 }
 
-/** The path of the Markdown version that a page names in its head. */
+/** Returns the path of the Markdown version that a page names in its head. */
 function findMarkdownPath(html: string): string | null {
   const link = parseElements(html).find(
     one =>
@@ -54,10 +54,10 @@ function findMarkdownPath(html: string): string | null {
   return href === null ? null : new URL(href, "https://site.example").pathname
 }
 
-/** Letters, digits and the signs of amounts: tables and lists are set apart differently. */
+/** Keeps the letters, digits, $ and %, because the two versions separate the parts of tables and lists differently. */
 const keepLetters = (text: string): string => text.replace(/[^\p{L}\p{N}$%]+/gu, "")
 
-/** The words of the article: its header, and its text. */
+/** Returns the words of the page's article: those of its header and of its text. */
 function getPageWords(html: string): string {
   const article = parseElements(html).find(({ tagName }) => tagName === "article")
   const parts = article ? listElementsBelow(article) : []
@@ -68,14 +68,17 @@ function getPageWords(html: string): string {
 
 const getClass = (element: HtmlElement): string => getAttribute(element, "class") ?? ""
 
-/** What's read of a node. A mark after a figure shows the name of its source, and a picture its description. */
+/**
+ * Returns the text of a node as the Markdown version has it. A figure's source mark becomes the name of its source, and
+ * a picture its description.
+ */
 function getVisibleText(node: HtmlNode): string {
   if ("value" in node) return node.value
   if (!("tagName" in node)) return ""
   if (NO_WORDS.includes(node.tagName) || LEADS_ON.test(getClass(node))) return ""
   if (node.tagName === "img") return getAttribute(node, "alt") ?? ""
   if (node.tagName === "a" && getClass(node) === "piece-sourced") return getAttribute(node, "aria-label") ?? ""
-  // The way to the glossary is for readers of the page.
+  // The link to the glossary is only on the page.
   const isTerm = node.tagName === "dfn"
   return node.childNodes.map(child => (isTerm ? getTermText(child) : getVisibleText(child))).join("")
 }

@@ -3,17 +3,17 @@ import { dirname, join } from "node:path"
 
 const CODE = /\.(?:m?js|css)$/
 
-/** The last line of a script or a stylesheet, where it names its source map. */
+/** The last line of a script or a stylesheet, if it names its source map. */
 const NAME_OF_MAP = /(?:\/\/|\/\*)[#@]\s*sourceMappingURL=([^\s'"]+?)(?:\s*\*\/)?\s*$/
 
-/** In the editor's configuration: the file server of the machine on which the editor is opened. */
+/** Lines of the editor's configuration that point to a file server on the visitor's own machine. */
 const LOCAL_EDITOR = /^\s*(?:local_backend|proxy_url):|^\s+name: proxy$/m
 
 /**
- * What a built site would publish and must not, one line each: source maps that nobody asked for, names of maps that are
- * not there, and the editor of `npm run edit`.
+ * Returns the files that a built site must not publish, one line each: source maps nobody asked for, references to
+ * source maps that don't exist, and the editor of `npm run edit`.
  *
- * @param sourceMaps Whether the build was asked for source maps.
+ * @param sourceMaps Whether the build was meant to publish source maps.
  */
 export function findUnwantedFiles(folder: string, { sourceMaps }: { sourceMaps: boolean }): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })

@@ -1,19 +1,19 @@
 import postcss from "postcss"
 import { type Built, getAttribute, parseElements, getWholeText } from "./read-html"
 
-/** In a file of their own, or in every page. */
+/** Rules that aren't checked: they're in a separate file, or in every page. */
 const APART = /prefers-reduced-motion|forced-colors|@media print/
 
-/** Counts as a class: that an element has a palette. */
+/** The attribute for a palette is treated like a class. */
 const PALETTE = "[data-palette"
 
-/** The classes that something must have for a selector to match it. */
+/** Returns the classes that an element needs for a selector to match it. */
 const listClasses = (selector: string): string[] => [
   ...[...removeNot(selector).matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = ""]) => name),
   ...(selector.includes(PALETTE) ? [PALETTE] : []),
 ]
 
-/** `selector` without what it excludes. */
+/** Returns `selector` without its `:not(…)` parts. */
 function removeNot(selector: string): string {
   const start = selector.indexOf(":not(")
   if (start === -1) return selector
@@ -25,7 +25,11 @@ function removeNot(selector: string): string {
 
 type Rule = { at: string; selectors: readonly string[]; text: string }
 
-/** The rules of a stylesheet, without those of typefaces. @throws CssSyntaxError for text that isn't CSS. */
+/**
+ * Returns the rules of a stylesheet, except those for typefaces.
+ *
+ * @throws CssSyntaxError for text that isn't CSS.
+ */
 function parseRules(css: string): Rule[] {
   const rules: Rule[] = []
   postcss.parse(css).walkRules(({ parent, selectors, nodes }) => {
@@ -36,10 +40,10 @@ function parseRules(css: string): Rule[] {
 }
 
 /**
- * Rules that a page lacks although something in it may match them, and styles of a page of which it has no class, one line
- * each.
+ * Returns the rules that a page lacks although one of its elements may match them, and the stylesheets in a page that
+ * match none of its classes, one line each.
  *
- * @param whole The text of the whole stylesheet.
+ * @param whole The text of the stylesheet with all rules.
  */
 export function findStyleProblems(pages: readonly Built[], whole: string): string[] {
   const rules = parseRules(whole).filter(({ at }) => !APART.test(at))

@@ -7,8 +7,8 @@ import type { ReadableFile } from "../../src/gatsby/read-content"
 type Entry = { day: IsoDate; what: string }
 
 /**
- * What starts, ends and is due for checking from `today` on, by day: pages, offers, and periods of figures. What was due
- * before is first; drafts, which have no day, are last.
+ * Returns what starts, ends or is due for checking from `today` on, sorted by day: pages, offers, and periods of
+ * figures. Overdue checks come first. Drafts, which have no day, come last.
  */
 export function listCalendar(files: readonly ReadableFile[], tables: readonly DatedTable[], today: IsoDate): string[] {
   const entries = [

@@ -5,15 +5,15 @@ import { readFirmFile } from "../../src/gatsby/firm-file"
 
 const ENDING = /\.(?:mdx?|yaml)$/
 
-/** The state that an entry is about; undefined where it's about none, or about several. @param text The text of its file. */
+/** Returns the state that an entry is about; undefined if it's about none or several. @param text The text of its file. */
 export const stateOfEntry = (text: string): string | undefined => /^state: *["']?(\w+)["']? *$/m.exec(text)?.[1]
 
 /**
- * The entries in a folder that are about a state in which the firm acts or about none, as paths inside that folder, in
- * order. Examples are none of them. The others aren't built.
+ * Lists the entries in a folder that are built for this firm: those about one of the firm's states, and those about no
+ * state. Returns sorted paths inside that folder. Examples, whose names begin with `_`, are left out.
  *
- * @param content The folder with `site.yaml`.
- * @param folder  Such as `blog`.
+ * @param content The folder that contains `site.yaml`.
+ * @param folder  A folder in `content`, such as `blog`.
  */
 export function listFirmEntries(content: string, folder: string): string[] {
   const states = readFirmFile(content).states ?? STATES

@@ -20,24 +20,28 @@ const ofCity = v.object({
 
 const FLOOD = /\bflood|\binundation\b|\boverland flow\b|\bstorm tide\b|\blevees?\b/i
 
-/** What councils replace: what's planned, modelled or mapped, and how far a change of it has come. */
+/** Words for documents that councils replace: plans, models and maps, and the stages of changing them. */
 const PLANNED =
   /\bstud(?:y|ies)\b|\bamendments?\b|\bmodell(?:ed|ing)\b|\bmodels\b|\bdrafts?\b|\breviewed\b|\bexhibition\b|\bendorsed\b|\bbeing (?:replaced|redrawn|written)\b|\b(?:new|newer|newest|updated) (?:flood )?(?:maps|mapping)\b|\btemporary (?:local )?planning instrument\b|\bto be raised\b/i
 
 const YEAR = /\b(?:19|20)\d\d\b/
 
-/** A statement about flood planning, amendments or studies from which nobody can tell how old it is. */
+/**
+ * Whether a statement is about flood planning, amendments or studies and names no year, so that readers can't tell how
+ * old it is.
+ */
 const isUndated = (text: string): boolean => FLOOD.test(text) && PLANNED.test(text) && !YEAR.test(text)
 
-/** The last day on which the source may be taken to say so still: as long as a figure from such a source. */
+/** The last day on which the source still counts as up to date, which is as long as for a figure from such a source. */
 const getLastDay = ({ url, checked }: Source): IsoDate =>
   addDays(parseIsoDate(checked), RECHECK_DAYS[getSourceKind(url)])
 
 type Claim = { where: string; text: string; sources: readonly Source[] }
 
 /**
- * Statements about flood planning, amendments or studies that name no year and rest on no source that was compared lately: a
- * year ago at most, or half a year for a secondary one. Councils replace studies and maps, and nothing on the page would say so.
+ * Finds statements about flood planning, amendments or studies that name no year and whose sources were all checked too
+ * long ago: more than a year, or half a year for a secondary source. Councils replace studies and maps, and nothing on
+ * the page would show it.
  */
 export const findAgedFloodClaims = (files: readonly ReadableFile[], today: IsoDate): Problem[] =>
   files.flatMap(file =>
@@ -58,7 +62,10 @@ function listClaims({ type, entry }: ReadableFile): Claim[] {
   return []
 }
 
-/** Its points, but for those that ask. What has no source of its own says the points again, and goes by all their sources. */
+/**
+ * Lists the points about a suburb or town, without those that only tell the reader to check something. Its other texts,
+ * which have no source of their own, repeat the points, so they have all the points' sources.
+ */
 function listPlaceClaims({ considerations, lead, selling, apartments }: v.InferOutput<typeof ofPlace>): Claim[] {
   const points = considerations.flatMap(({ point, certainty, source }, i) =>
     certainty === "check"
@@ -70,7 +77,10 @@ function listPlaceClaims({ considerations, lead, selling, apartments }: v.InferO
   return [...points, ...texts]
 }
 
-/** Its sections, each with the sources that support its heading. One without any goes by all of the page's. */
+/**
+ * Lists the sections of a city's page, each with the sources that support its heading. A section without any has all
+ * the page's sources.
+ */
 const listCityClaims = (body: ReadableFile["entry"]["body"], { sources }: v.InferOutput<typeof ofCity>): Claim[] =>
   listSections(body ?? []).map(({ headings, text }) => {
     const heading = headings.at(-1) ?? ""

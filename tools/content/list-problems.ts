@@ -3,7 +3,7 @@ import { checkContent } from "../../src/gatsby/check-content"
 import { listHandMadeRoutes } from "../../src/gatsby/addresses"
 import { formatProblem } from "../../src/gatsby/read-content"
 
-/** What the content check says about the project in `folder`; with a `file`, about that one alone. */
+/** Returns what the content check reports about the project in `folder`; if a `file` is given, about that file only. */
 export const listProblems = (folder: string, file?: string): string[] =>
   checkContent(join(folder, "content"), listHandMadeRoutes("src/pages"))
     .filter(problem => file === undefined || problem.file === file)

@@ -6,12 +6,12 @@ import { findFieldLine } from "../../src/gatsby/field-lines"
 import { formatProblem } from "../../src/gatsby/read-content"
 import { type Finding, formatFinding } from "../rebrand/mentions/seen-text"
 
-/** @property line The line of the field that it's about, from 1; left out where there's none, or `where` names it. */
+/** @property line The line of the field with the problem, from 1; left out if it's unknown, or if `where` names it. */
 export type ListProblem = Finding & { line?: number }
 
 export type ReadList<Value> = { ok: true; value: Value } | { ok: false; problems: ListProblem[] }
 
-/** Reads YAML by the rules of a schema. Problems are worded as the content check words them. */
+/** Parses YAML and checks it against a schema. Problems have the same wording as in the content check. */
 export function readList<S extends v.GenericSchema>(schema: S, yaml: string): ReadList<v.InferOutput<S>> {
   const parsedYaml = parseYaml(yaml)
   if (!parsedYaml.ok) return { ok: false, problems: [parsedYaml.problem] }
@@ -19,7 +19,7 @@ export function readList<S extends v.GenericSchema>(schema: S, yaml: string): Re
   return result.ok ? result : { ok: false, problems: findLines(result.problems, yaml) }
 }
 
-/** The same problems, each with the line of its field. @param yaml The text with the fields. */
+/** Returns the same problems, each with the line of its field. */
 export const findLines = (problems: readonly FieldProblem[], yaml: string): ListProblem[] =>
   problems.map(({ field, message }) => {
     const line = findFieldLine(yaml, field)
@@ -27,10 +27,10 @@ export const findLines = (problems: readonly FieldProblem[], yaml: string): List
   })
 
 /**
- * Checks by a list that writers edit, in lines for them.
+ * Reads a list that writers edit, runs a check with it, and returns the findings as lines for writers.
  *
- * @param file    The list, inside `content/`.
- * @param without What doesn't work without it.
+ * @param file    The path of the list inside `content/`.
+ * @param without What doesn't work if the list is missing.
  */
 export function checkByList<S extends v.GenericSchema>(
   { file, schema, without }: { file: string; schema: S; without: string },

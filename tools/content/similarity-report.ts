@@ -5,9 +5,10 @@ import { MOST_ALIKE, calculatePlaceLikeness } from "../../src/gatsby/similarity/
 const NONE = "nothing"
 
 /**
- * How like each place and each page is to its nearest sibling, the most alike first, in lines.
+ * Returns a report, in lines, of how similar each suburb or town and each other page is to the most similar one of its
+ * kind. The most similar pages come first.
  *
- * @param all Every file of the content, of which the site may leave out some.
+ * @param all Every content file, including those that the site leaves out.
  */
 export function buildSimilarityReport(files: readonly ReadableFile[], all: readonly ContentFile[] = []): string[] {
   const alike = calculatePlaceLikeness(files.filter(({ type }) => type.kind === "place").map(getPlace))

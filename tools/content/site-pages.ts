@@ -16,10 +16,10 @@ const fieldsSchema = v.object({
   canonical: v.optional(v.string(), ""),
 })
 
-/** A page that is made from content, and what its file says of it. */
+/** A page that's made from content, with the fields of its file. */
 export type SitePage = v.InferOutput<typeof fieldsSchema> & { path: string; kind: string }
 
-/** Every page that the content makes today. A variant of a page under test has the control's canonical address. */
+/** Lists every page that the site has today. A variant in a page test has the control's canonical address. */
 export function listSitePages(content = "content", today = getBuildDay()): SitePage[] {
   const { files: all } = readContent(content)
   const product = getFirmProduct(all)
@@ -46,5 +46,5 @@ export function listSitePages(content = "content", today = getBuildDay()): SiteP
   })
 }
 
-/** The addresses of the client-only routes, as patterns: `/quotes/:id/offer`. */
+/** Lists the addresses of the client-only routes as patterns, such as `/quotes/:id/offer`. */
 export const listClientOnlyPages = (): string[] => listClientOnlyRoutes("src/pages")

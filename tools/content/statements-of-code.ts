@@ -23,7 +23,10 @@ const PROMISED = [
   ["A request that could not be delivered", `${dead} days after the last try;`],
 ] as const
 
-/** Where pages say something else than what the code does: what's kept in the browser, and how long a lead is kept. */
+/**
+ * Finds pages that don't match the code: what's stored in the browser, how long a lead is stored, and components that
+ * only one page may use.
+ */
 export const checkStatementsOfCode = (texts: Texts): Problem[] => [
   ...checkDocumentedKeys(texts.get(COOKIES)),
   ...checkDocumentedDays(texts.get(PRIVACY)),
@@ -31,7 +34,7 @@ export const checkStatementsOfCode = (texts: Texts): Problem[] => [
   ...checkOnlyUse(FOR_PARTNERS, "EmbedExample", "no page but the one for partners may frame a tool", texts),
 ]
 
-/** Pages that use a component which only one page's security policy allows. */
+/** Finds pages that use a component which only one page's security policy allows. */
 const checkOnlyUse = (page: string, component: string, why: string, texts: Texts): Problem[] =>
   [...texts]
     .filter(([file, text]) => /\.mdx?$/.test(file) && file !== page && text.includes(`<${component}`))
@@ -65,10 +68,11 @@ function checkDocumentedDays(text: string | undefined): Problem[] {
 
 const linksSchema = v.object({ legal: v.array(v.object({ path: v.string() })) })
 
-/** What a firm may want so, and should know of. */
+/** Returns notices about what may be intended, but a firm should know. */
 export function listCodeNotices(texts: Texts, files: readonly ReadableFile[]): Problem[] {
   const library = texts.get(LIBRARY)
-  // A firm without offers has none to show. The library may frame nothing.
+  // A firm without offers has nothing to show in OfferSnippet. The component library's security policy allows no
+  // frames.
   const hasOffers = files.some(({ type, slug }) => type.kind === "offer" && slug !== "_example")
   const componentNames = Object.keys(authorComponents)
     .filter(name => name !== "OfferSnippet" || hasOffers)

@@ -6,25 +6,25 @@ import { promisify } from "node:util"
 import { strFromU8, unzipSync } from "fflate"
 import { BUNDLES } from "./manifest"
 
-/** A function as the host gets it: one zip file. */
+/** A function as it's uploaded to the host: one zip file. */
 export type Bundle = {
   /** Size of the zip in bytes. */
   bytes: number
-  /** Its files by their path, unpacked. */
+  /** The contents of its files, unpacked, by path. */
   files: Record<string, Uint8Array>
 }
 
-/** Reads the bundle of a function. @throws when the host's build made none. */
+/** Reads the bundle of a function. @throws if the host's build made none. */
 export function readBundle(name: string): Bundle {
   const zip = readFileSync(join(BUNDLES, `${name}.zip`))
   return { bytes: zip.length, files: unzipSync(zip) }
 }
 
-/** Code for tests: a test file, or a module that the bundler took from `src/testing` or `src/harness` and named in a comment. */
+/** Matches test files. The second pattern finds the comment in which the bundler names a module it took from test code. */
 const TEST_FILE = /\.test\.|(?:^|\/)(?:testing|harness)\//
 const BUNDLED_TEST_CODE = /^\/\/ .*(?:\.test\.[mc]?[jt]sx?|src\/(?:testing|harness)\/.*)$/m
 
-/** Files of a bundle that are code for tests, or contain some. */
+/** Lists the files of a bundle that are test code, or contain some. */
 export const listTestCode = ({ files }: Bundle): string[] =>
   Object.entries(files)
     .filter(
@@ -33,14 +33,14 @@ export const listTestCode = ({ files }: Bundle): string[] =>
     )
     .map(([path]) => path)
 
-/** The npm packages of which a bundle contains code, once for each file. */
+/** Lists the npm packages that a bundle contains code of, once for each file. */
 export const listPackages = ({ files }: Bundle): string[] =>
   Object.keys(files).flatMap(path => /.*(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)\/./.exec(path)?.[1] ?? [])
 
 /**
- * Loads a function from its bundle alone, in a process of its own that can't see the repository.
+ * Loads a function from its bundle in a separate process that can't see the repository.
  *
- * @throws Error with what that process printed, when the function can't be loaded or is none.
+ * @throws Error with what that process printed, if the function can't be loaded or has no handler.
  */
 export async function loadAlone(name: string, { files }: Bundle): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), `${name}-bundle-`))

@@ -1,11 +1,11 @@
 /** A function as the host deploys it. */
 export type DeployedFunction = {
   name: string
-  /** Paths that it answers. Without any it's called by its schedule alone. */
+  /** The paths that it answers. A function without any is only called by its schedule. */
   routes: readonly string[]
-  /** Calls that one address may make in a minute; `null` when the host doesn't count. */
+  /** How many calls one IP address may make per minute; `null` if there's no limit. */
   callsPerMinute: number | null
-  /** When the host calls it, as a cron expression in UTC. */
+  /** When the host calls it, as a cron expression in UTC; `null` if it isn't scheduled. */
   schedule: string | null
 }
 
@@ -17,8 +17,8 @@ const createEndpoint = (name: string, callsPerMinute: number | null, ...routes: 
 })
 
 /**
- * Everything the host runs for us, by name. Not limited: what only shows something that's stored, and the link in an
- * email, which a mail provider follows for many people from one address.
+ * All functions that the host runs, by name. Two kinds have no limit: those that only show stored data, and the
+ * unsubscribe link in emails, since a mail provider may follow it for many people from one IP address.
  */
 export const DEPLOYED_FUNCTIONS: readonly DeployedFunction[] = [
   createEndpoint("acceptance", 20, "/api/quotes/:id/acceptance"),

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import * as v from "valibot"
 import type { DeployedFunction } from "./functions"
 
-/** Where the host's build puts the functions it bundled, and the list of them. */
+/** The folder where the host's build puts the functions it bundled, and the manifest that lists them. */
 export const BUNDLES = ".netlify/functions"
 const MANIFEST = join(BUNDLES, "manifest.json")
 
@@ -32,10 +32,10 @@ const manifestSchema = v.object({
 })
 
 /**
- * The functions that the host's build bundled, by name.
+ * Returns the functions that the host's build bundled, by name.
  *
- * @throws Error when there's no such build.
- * @throws ValiError when a function is limited in another way than by calls of one address in a minute.
+ * @throws Error if there's no such build.
+ * @throws ValiError if a function has any limit other than calls per minute and IP address.
  */
 export function readBundledFunctions(): DeployedFunction[] {
   if (!existsSync(MANIFEST)) throw new Error(`There is no ${MANIFEST}. Make it with: npm run build:host`)

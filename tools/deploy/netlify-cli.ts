@@ -2,11 +2,14 @@ import { createRequire } from "node:module"
 import { resolve } from "node:path"
 import { getCommandEnv } from "../run-command"
 
-/** The script of the host's command line, to be run with Node. */
+/** Returns the path of the Netlify command line's script, which is run with Node. */
 export const getNetlifyScript = (): string =>
   resolve(createRequire(resolve("package.json")).resolve("netlify-cli/package.json"), "../bin/run.js")
 
-/** Its environment: settings and history stay in the project, and no account of the person who runs it is used. */
+/**
+ * Returns environment variables for the Netlify command line: it stores its settings and history inside the project,
+ * and can't use the developer's own account.
+ */
 export function getNetlifyEnv(env: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   const home = resolve(".netlify-home")
   return {

@@ -8,26 +8,26 @@ import {
   readBuiltPages,
 } from "../built/read-html"
 
-/** What visitors and search engines get of one page. */
+/** The parts of a page that visitors and search engines get. */
 export type BuiltPage = {
   title: string
   description: string
-  /** The whole address; empty where the page names none. */
+  /** The full address; empty if the page names none. */
   canonical: string
-  /** What the page tells search engines; empty where they may list it. */
+  /** The page's instructions for search engines; empty if they may list it. */
   robots: string
-  /** Each value of the structured data by its path, such as `Article.dateModified`. */
+  /** Each value of the structured data, by its path, such as `Article.dateModified`. */
   structuredData: ReadonlyMap<string, string>
-  /** Every block of words of the part between header and footer, in reading order. */
+  /** Every block of text between header and footer, in reading order. */
   words: readonly string[]
-  /** Bytes of the HTML as a server sends it, compressed with brotli. */
+  /** The size of the HTML in bytes, compressed with brotli. */
   bytes: number
 }
 
-/** Elements whose words are read as one. */
+/** Elements whose text is compared as one block. */
 const BLOCKS = /^(?:h[1-6]|p|li|dt|dd|th|td|caption|figcaption|summary|legend|label|blockquote|a|button)$/
 
-/** What visitors get of a built site, by its addresses: neither the shells of addresses with an id nor the 404 page. */
+/** Reads the pages of a built site, by address, without the 404 page and the pages of client-only routes. */
 export const readSite = (folder: string): Map<string, BuiltPage> =>
   new Map(
     readBuiltPages(folder)
@@ -60,7 +60,7 @@ const getValue = (elements: readonly HtmlElement[], name: string, value: string,
   return (element && getAttribute(element, attributeName)) ?? ""
 }
 
-/** A block within another is read with it. */
+/** Lists the blocks of text in `main`. A block inside another is part of the outer one. */
 function listBlocks(main: HtmlElement): string[] {
   const blocks = listElementsBelow(main).filter(({ tagName }) => BLOCKS.test(tagName))
   const inner = new Set(blocks.flatMap(listElementsBelow))
@@ -70,7 +70,10 @@ function listBlocks(main: HtmlElement): string[] {
     .filter(text => text !== "")
 }
 
-/** Objects go by their `@type`, entries of a list by their place. */
+/**
+ * Lists the values of structured data with their paths. The first object's path is its `@type`, and items of a list
+ * have their index.
+ */
 function listValues(value: unknown, path = ""): [string, string][] {
   if (Array.isArray(value)) return value.flatMap((one, at) => listValues(one, `${path}[${at}]`))
   if (typeof value !== "object" || value === null) return [[path, String(value)]]

@@ -1,18 +1,18 @@
 import type { BuiltPage } from "./built-page"
 
-/** One change, and the addresses at which it was made. */
+/** One change, and the addresses of the pages that have it. */
 export type Difference = { what: string; paths: readonly string[] }
 
 export type SiteDifferences = { gone: readonly string[]; added: readonly string[]; changed: readonly Difference[] }
 
 type Site = ReadonlyMap<string, BuiltPage>
 
-/** The smallest change of a page's weight that's reported, in bytes. */
+/** The smallest change of a page's size that's reported, in bytes. */
 const LEAST_CHANGE = 100
 
 const FIELDS = ["title", "description", "canonical", "robots"] as const
 
-/** How two builds of a site differ. The same change on several pages is one difference. */
+/** Compares two builds of a site. The same change on several pages is one difference. */
 export function findDifferences(before: Site, after: Site): SiteDifferences {
   const changes = new Map<string, string[]>()
   for (const [path, page] of after) {
@@ -44,7 +44,7 @@ function compareData(old: BuiltPage["structuredData"], data: BuiltPage["structur
     .map(key => `structured data, ${key}: ${quoteText(old.get(key))} → ${quoteText(data.get(key))}`)
 }
 
-/** The blocks of `all` that `others` hasn't, each as often as it's missing there. */
+/** Returns the blocks of `all` that aren't in `others`. If a block is repeated, each repetition needs its own match. */
 function subtractBlocks(all: readonly string[], others: readonly string[]): string[] {
   const remaining = [...others]
   return all.filter(text => {
@@ -57,6 +57,6 @@ function subtractBlocks(all: readonly string[], others: readonly string[]): stri
 function describeWeightChange(old: number, bytes: number): string[] {
   const more = bytes - old
   if (Math.abs(more) < LEAST_CHANGE) return []
-  // By the nearest hundred, so that pages that gain the same are reported together.
+  // Rounded to a hundred bytes, so that pages with about the same change are reported together.
   return [`weight: ${more > 0 ? "+" : "−"}${Math.round(Math.abs(more) / 100) / 10} kB of compressed HTML`]
 }

@@ -1,12 +1,12 @@
 import type { Difference, SiteDifferences } from "./differences"
 
-/** How many addresses are named of those where the same was changed. */
+/** How many addresses are named for a change that several pages share. */
 const NAMED = 5
 
 /** A comment on GitHub has at most 65,536 characters. */
 export const LONGEST_COMMENT = 60_000
 
-/** What changed, as Markdown of about `longest` characters at most. */
+/** Renders the changes as Markdown of about `longest` characters at most. */
 export function renderDifferences({ gone, added, changed }: SiteDifferences, longest = Infinity): string {
   if (gone.length + added.length + changed.length === 0) return "# What changed on the site\n\nNothing.\n"
   const parts = [
@@ -35,7 +35,7 @@ function groupByPage(differences: readonly Difference[]): string[] {
   return [...pages].flatMap(([path, lines]) => renderSection(path, lines))
 }
 
-/** Cut at the end of a line. */
+/** Shortens a report to whole lines of at most `longest` characters in all, and says that it isn't complete. */
 function shortenReport(report: string, longest: number): string {
   if (report.length <= longest) return `${report}\n`
   const wholeLines = report.slice(0, report.lastIndexOf("\n", longest))

@@ -2,19 +2,19 @@ import { lstatSync, realpathSync } from "node:fs"
 import { dirname, join } from "node:path"
 import * as v from "valibot"
 
-/** The one folder that the editor reads and writes. Its pictures are in it. */
+/** The only folder that the editor reads and writes. It includes the pictures. */
 const CONTENT = "content"
 
-/** Names from `content` down: no name begins with a dot, so that none leads upwards or to a hidden file. */
+/** Paths inside `content` in which no name begins with a dot, so that none leads upwards or to a hidden file. */
 const PLAIN = new RegExp(`^${CONTENT}(?:/[^./\\\\\\0][^/\\\\\\0]*)+$`)
 
-/** True for a path inside `content` of `folder` that no link leads out of. The file itself need not be there. */
+/** Whether a path is inside `content` of `folder`, with symbolic links resolved. The file itself needn't exist. */
 export function isEditable(folder: string, path: string): boolean {
   const content = join(realpathSync(folder), CONTENT)
   return PLAIN.test(path) && `${resolveRealPath(join(content, "..", path))}/`.startsWith(`${content}/`)
 }
 
-/** Where a path really leads. Of what is not there yet, where it would be; a link to nothing leads nowhere. */
+/** Resolves the symbolic links of a path, which needn't exist; null for a link to a missing file. */
 function resolveRealPath(path: string): string | null {
   if (lstatSync(path, { throwIfNoEntry: false })) {
     try {
@@ -27,7 +27,10 @@ function resolveRealPath(path: string): string | null {
   return parent && join(parent, path.slice(dirname(path).length))
 }
 
-/** What Decap CMS asks of its file server, with every path in it inside `content` of `folder`. */
+/**
+ * Creates the schema of the calls that Decap CMS makes to its file server. Every path must be inside `content` of
+ * `folder`.
+ */
 export function createEditorCallSchema(folder: string) {
   const path = v.pipe(
     v.string(),
@@ -63,7 +66,7 @@ const folderSchema = v.union([
   v.looseObject({ file: v.looseObject({ path: v.string() }) }),
 ])
 
-/** A list as the file server answers it, without what it found behind a link or a hidden name. */
+/** Removes files behind links or with hidden names from a list that the file server returns. */
 export const filterEditable = (folder: string, answer: unknown): unknown =>
   Array.isArray(answer)
     ? answer.filter(one => {

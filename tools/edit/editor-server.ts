@@ -10,27 +10,27 @@ import { createEditorCallSchema, filterEditable } from "./editor-calls"
 export type EditorServer = { url: string; stop: () => Promise<void> }
 
 type Options = {
-  /** The origin of the site that has the editor: no other may ask. */
+  /** The origin of the site with the editor. Requests from other sites are refused. */
   site?: string
-  /** 0 takes any that is free. */
+  /** 0 uses any free port. */
   port?: number
 }
 
 const MOST_BODY = "50mb"
 
-/** As much of Express as is needed here. */
+/** The part of Express that's used here. */
 type Reply = { json: (body: unknown) => unknown; status: (code: number) => Reply }
 type Middleware = (request: { method: string; body: unknown }, reply: Reply, next: () => void) => unknown
 type Express = RequestListener & { use: (middleware: Middleware) => void }
 
-/** The package of the server, and the Express that it comes with. */
+/** Loads modules as Decap's server does: its own files, and the version of Express that it depends on. */
 const ofServer = createRequire(resolve("node_modules/decap-server/package.json"))
 
 /**
- * Starts the server that writes what the editor saves into `content/` of `folder`, and touches nothing else. It listens on
- * this machine only, and answers pages of `site` and programs that name no page.
+ * Starts the server that writes the editor's changes to `content/` of `folder`, and to nothing else. It listens on this
+ * machine only, and answers requests from pages of `site` and from programs that send no origin.
  *
- * @throws Error when its port is taken.
+ * @throws Error if its port is in use.
  */
 export async function startEditorServer(folder: string, options: Options = {}): Promise<EditorServer> {
   const { site = EDITED_SITE, port = Number(new URL(EDITOR_SERVER).port) } = options
@@ -42,7 +42,7 @@ export async function startEditorServer(folder: string, options: Options = {}): 
   return { url: `${url}/api/v1`, stop }
 }
 
-/** Decap's own file server behind our guard. It takes its settings from the environment. */
+/** Creates Decap's file server with our check in front of it. Decap reads its settings from environment variables. */
 async function createFileApp(folder: string, site: string): Promise<Express> {
   const express: (() => Express) & { json: (options: { limit: string }) => Middleware } = ofServer("express")
   const decap: { registerLocalFs: (app: Express, options: { logLevel: string }) => Promise<void> } = ofServer(
@@ -56,7 +56,10 @@ async function createFileApp(folder: string, site: string): Promise<Express> {
   return app
 }
 
-/** Refuses what is no call of the editor, or names a file outside `content/`, and leaves such files out of lists. */
+/**
+ * Refuses requests that aren't calls of the editor or that name a file outside `content/`, and removes such files from
+ * lists.
+ */
 function createGuard(folder: string): Middleware {
   const calls = createEditorCallSchema(folder)
   return (request, reply, next) => {

@@ -26,7 +26,7 @@ const MARKS: Record<FactSource["kind"], string> = {
 
 const formatCell = (text: string): string => text.replace(/\|/g, "\\|").replace(/\s+/g, " ")
 
-/** A row for each source; only the first names the section. */
+/** Renders a table row for each source. Only the first row names the section. */
 function renderRows({ section, sources }: Fact): string[] {
   if (sources.length === 0) return [`| ${formatCell(section)} | no source named | – | – |`]
   return sources.map(
@@ -56,7 +56,10 @@ function renderGroup(group: string, all: readonly Checked[]): string {
 const SHARES = `| Kind | State law or money | On an official source | On a secondary one only | No source named | Official |
 | --- | --: | --: | --: | --: | --: |`
 
-/** How many sections of a group state law, and what these rest on. One with an official source and another is official. */
+/**
+ * Counts how many sections of a group state law, and what kind of source they have. A section with at least one
+ * official source counts as official.
+ */
 function renderShare(group: string, all: readonly Checked[]): string[] {
   const law = all.flatMap(one => (one.group === group ? one.facts : [])).filter(({ isLaw }) => isLaw)
   if (law.length === 0) return []
@@ -66,7 +69,7 @@ function renderShare(group: string, all: readonly Checked[]): string[] {
   return [`| ${group} | ${counts.join(" | ")} | ${Math.round((100 * official) / law.length)} % |`]
 }
 
-/** The fact check of these pages and tables in Markdown. */
+/** Renders the fact check of these pages and tables as Markdown. */
 export function renderFactCheck(all: readonly Checked[]): string {
   const groups = [...new Set(all.map(({ group }) => group))]
   const shares = [SHARES, ...groups.flatMap(group => renderShare(group, all))].join("\n")

@@ -22,8 +22,9 @@ const documents = v.object({
 })
 
 /**
- * The facts of a file of answers or of documents to send; null for any other file. An entry that names a source says so because
- * of it. Of the others, only those whose words state law have a row: of documents, the rest is what the firm itself needs.
+ * Returns the facts of a file of answers or of documents to send; null for any other file. An entry with a source is
+ * always a fact. An entry without one is a fact only if its text states law: otherwise a document is just what the firm
+ * itself needs.
  */
 export function readListedFacts({ file, type, entry }: ReadableFile): Checked | null {
   if (type.kind === "faq") {
@@ -36,13 +37,13 @@ export function readListedFacts({ file, type, entry }: ReadableFile): Checked | 
   if (type.kind !== "documents") return null
   const { title, documents: entries } = v.parse(documents, entry.fields)
   const facts = entries.flatMap(({ name, source, why, where, howRecent }) =>
-    // What the law doesn't say of a document, its source does.
+    // A document's source states law even if the document's own text doesn't.
     readFact(name, source, source !== undefined || isStatementOfLaw([], `${why} ${where} ${howRecent}`)),
   )
   return { group: "Documents to send", name: title, file: `content/${file}`, facts }
 }
 
-/** An entry with neither a source nor a law in its words states nothing. */
+/** Returns the fact of an entry, or nothing if the entry has no source and doesn't state law. */
 function readFact(section: string, source: v.InferOutput<typeof namedSource> | undefined, isLaw: boolean): Fact[] {
   if (!source && !isLaw) return []
   return [{ section, sources: source ? [createFactSource(source)] : [], isLaw }]

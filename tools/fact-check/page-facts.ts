@@ -16,10 +16,10 @@ const advice = v.object({ selling: v.optional(v.string()), apartments: v.optiona
 
 const ADVICE_HEADINGS = { selling: "Selling here", apartments: "Buying an apartment here" } as const
 
-/** What the text before the first heading is called. */
+/** The section name for text before the first heading. */
 const TOP = "Before the first heading"
 
-/** The facts of a file's page; null for a file without a page. */
+/** Returns the facts of a file's page; null for a file without a page. */
 export function readPageFacts({ file, type, slug, entry }: ReadableFile, product: string): Checked | null {
   const address = type.page?.url(slug, entry.fields, product)
   if (!address) return null
@@ -31,7 +31,7 @@ export function readPageFacts({ file, type, slug, entry }: ReadableFile, product
   }
 }
 
-/** The library of components states nothing, and is known by its layout. */
+/** Lists the facts of an entry. The component library, which has its own layout, states none. */
 function listFacts(entry: ReadableFile["entry"]): Fact[] {
   if (entry.fields["layout"] === "component") return []
   if (!v.is(ofPlace, entry.fields)) return listTextFacts(entry)
@@ -39,17 +39,21 @@ function listFacts(entry: ReadableFile["entry"]): Fact[] {
   return [...points, ...readAdvice(entry.fields, points)]
 }
 
-/** A place says one thing in each of its points. One that asks whether something is so states nothing. */
+/**
+ * Lists the facts of a suburb or town, one for each point. A point that only tells the reader to check something states
+ * none.
+ */
 const listPlaceFacts = ({ considerations }: v.InferInput<typeof ofPlace>): Fact[] =>
   considerations
     .filter(({ certainty, source }) => source !== undefined || certainty !== "check")
     .map(({ point, source }) => ({ section: point, sources: source ? [createFactSource(source)] : [], isLaw: true }))
 
 /**
- * What a place's page advises sellers and buyers of apartments. It's about the place's own points, so it rests on their sources,
- * and it doesn't count as law: what the law wants of sellers is in the state's guides, which the page links to.
+ * Returns the advice for sellers and buyers of apartments on the page of a suburb or town. The advice is based on the
+ * page's points, so it has the points' sources. It doesn't count as law: the law for sellers is in the state's guides,
+ * which the page links to.
  *
- * @param points The facts that the place's points state.
+ * @param points The facts of the page's points.
  */
 export function readAdvice(fields: unknown, points: readonly Fact[]): Fact[] {
   const result = v.safeParse(advice, fields)
@@ -60,7 +64,7 @@ export function readAdvice(fields: unknown, points: readonly Fact[]): Fact[] {
     .map(field => ({ section: ADVICE_HEADINGS[field], sources, isLaw: false }))
 }
 
-/** The sections that a source supports, of which a figure names a source, or whose words state law. */
+/** Lists the sections that have a source, that contain a figure with a source, or whose text states law. */
 function listTextFacts({ fields, body }: ReadableFile["entry"]): Fact[] {
   const result = v.safeParse(withSources, fields)
   const sources = result.success ? result.output.sources : []

@@ -1,21 +1,21 @@
 import { type BodyNode, type BodyTree, getBodyText } from "../../src/domain/content/body-tree"
 
-/** The text from one heading of a page to the next. */
+/** The text from one heading of a page up to the next. */
 export type Section = {
-  /** The headings it's below, its own last; none for what comes before the first. */
+  /** The headings above it, its own last; empty before the first heading. */
   headings: readonly string[]
   text: string
-  /** The sources that figures in it name. */
+  /** The names of the sources of its figures. */
   sourced: readonly string[]
 }
 
-/** What only shows how something is written. */
+/** Elements that only show examples of writing. */
 const SHOWN_AS_EXAMPLE = ["Example", "pre", "code"]
 
-/** What's inside a sentence. Anything else begins a new one. */
+/** Inline elements. Any other element begins a new sentence. */
 const INSIDE_A_LINE = ["a", "del", "em", "strong", "Sourced", "Term"]
 
-/** The sections of a page in reading order, those with no text of their own left out. */
+/** Returns the sections of a page in reading order, without those that have no text of their own. */
 export function listSections(tree: BodyTree): Section[] {
   const sections = [{ headings: [] as { text: string; depth: number }[], text: "", sourced: [] as string[] }]
 
@@ -38,7 +38,7 @@ export function listSections(tree: BodyTree): Section[] {
     const gap = INSIDE_A_LINE.includes(tag) ? "" : " "
     section.text += gap
     children.forEach(visit)
-    // A component may hold headings: what follows it belongs to the last of them.
+    // A component may contain headings. The text after it belongs to the last of them.
     const last = sections.at(-1)
     if (last) last.text += gap
   }

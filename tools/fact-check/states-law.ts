@@ -1,6 +1,6 @@
 /**
- * Words by which a section is taken to state law: a law or a part of one, what someone must do, what happens to those who
- * don't, and the period that the law gives a buyer. "Section 32" with a capital is the name of a document in Victoria.
+ * Patterns that show a section states law: an Act or a section of one, what someone must do, penalties, and the
+ * cooling-off period. "Section 32" with a capital is the name of a document in Victoria.
  */
 const LAW = [
   /\bActs?\b/,
@@ -13,11 +13,11 @@ const LAW = [
   /\b(?:is|are) exempt\b/,
 ]
 
-/** What the law decides, as headings name it. The text below such a heading needn't say it again. */
+/** Subjects of law in headings. The text below such a heading needn't repeat the subject. */
 const SUBJECT =
   /\b(?:cool(?:ing)?[- ]off|duty|surcharge|concessions?|exemptions?|grants?|land tax|withholding|certificates?|GST|Form 2|section \d+|vendor statement|owner-builder|foreign|ban|sunset|early release)\b/i
 
-/** Words by which a section on such a subject says what the rule is, in the plain words of the site. */
+/** Patterns for the words in which a section on such a subject states a rule. */
 const RULE = [
   /\b(?:has|have) to\b/,
   /\bcan’t\b|\bcannot\b/,
@@ -30,17 +30,18 @@ const RULE = [
   /\b(?:from|[Ss]ince) \d{1,2} [A-Z][a-z]+ \d{4}\b/,
 ]
 
-/** Sentences that tell the reader to find out state nothing. */
+/** Sentences that tell the reader to ask or check, so they state nothing. */
 const ASKS = /(?<=^|[.?!] )(?:Ask|Check)\b[^.?!]*[.?!]/g
 
-/** Headings of sections that say again what others of the page state, or what to do about it. */
+/** Headings of sections that repeat the rest of the page, or that say what to do next. */
 const SAYS_AGAIN = /\b(?:checklist|mistakes|examples?|quiz|next step)\b|what’s next/i
 
 /**
- * Whether a section states law, as far as its words tell: those of its text, or a subject that its headings name together
- * with the words of a rule in its own heading and its text. "When no certificate is needed" says the rule in the heading.
+ * Whether a section states law, judging by its words: either its text matches `LAW`, or one of its headings names a
+ * subject of law and its own heading or text has the words of a rule. For example, "When no certificate is needed"
+ * states the rule in the heading.
  *
- * @param headings Those it's below, its own last; none for the text before the first heading.
+ * @param headings The headings above the text, its own last; empty before the first heading.
  */
 export function isStatementOfLaw(headings: readonly string[], text: string): boolean {
   const own = headings.at(-1) ?? ""

@@ -6,7 +6,7 @@ const place = v.object({ name: v.string(), url: v.string() })
 
 const kind = v.picklist(["official", "statute", "third-party", "own"])
 
-/** What an amount or a date says of its source where it isn't the period's. */
+/** The source of an amount or a date, if it isn't the same as the period's. */
 const claim = v.object({ source: v.optional(place), sourceKind: v.optional(kind) })
 
 const label = v.union([v.string(), v.looseObject({ buying: v.optional(v.string()), selling: v.optional(v.string()) })])
@@ -35,10 +35,13 @@ const tableOfFigures = v.object({
 
 type Table = v.InferOutput<typeof tableOfFigures>
 
-/** Tables that dates are counted by. The others are part of a quote. */
+/** Tables for calculating dates. The others are for the amounts of a quote. */
 const OF_DATES = /^(?:key-dates|public-holidays)-/
 
-/** The facts of a table in `content/rates`, by the kinds of source that it says itself; null for any other file. */
+/**
+ * Returns the facts of a table in `content/rates`, with the kind of source that the table states; null for any other
+ * file.
+ */
 export function readTableFacts({ file, type, entry }: ReadableFile): Checked | null {
   if (type.kind !== "rates") return null
   const table = v.parse(tableOfFigures, entry.fields["table"])

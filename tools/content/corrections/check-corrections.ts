@@ -9,22 +9,21 @@ import {
 } from "./corrected-statements"
 import { correctionsSchema } from "./corrections-schema"
 
-/** The list that writers edit. */
 const LIST = {
   file: "corrections.yaml",
   schema: correctionsSchema,
   without: "a corrected mistake may come back",
 }
 
-/** Files of figures. Their words are labels and reasons of single lines, not pages that must tell the whole. */
+/** Files of figures. They contain labels and one-line reasons, so they aren't expected to state everything a page must. */
 const TABLE = /^content\/(?:fees|rates)\//
 
 /**
- * Where something is stated again that `content/corrections.yaml` corrects, and what's wrong with the list.
+ * Reports statements that `content/corrections.yaml` says are wrong, and problems in that list.
  *
- * @param pages Sentences of pages.
- * @param code Sentences that come from code.
- * @param texts The texts of the files of content, by their paths inside `content/`.
+ * @param pages Sentences on pages.
+ * @param code Sentences in the code.
+ * @param texts The text of each content file, by its path inside `content/`.
  */
 export const checkCorrections = (
   pages: readonly SeenText[],

@@ -4,7 +4,7 @@ import { hasPhrase, parsePhrase, toPlainSentence } from "../house-style/phrase-p
 import type { Correction } from "./corrections-schema"
 
 /**
- * Sentences that state again what was corrected, each with what's right and where that's from.
+ * Finds sentences that repeat a corrected mistake, and reports each with the right statement and its source.
  *
  * @param sentences Sentences of pages or of code, each with its file and line.
  */
@@ -18,9 +18,9 @@ export const findWrongStatements = (sentences: readonly SeenText[], corrections:
   )
 
 /**
- * Pages that state something without what belongs to it, each at the first sentence that does.
+ * Finds pages that state something without what has to be stated with it, and reports each at the first such sentence.
  *
- * @param sentences Sentences of pages, each with its file and line.
+ * @param sentences Sentences on pages, each with its file and line.
  */
 export function findIncompleteStatements(
   sentences: readonly SeenText[],
@@ -40,9 +40,9 @@ export function findIncompleteStatements(
 }
 
 /**
- * Sources that say what was corrected, each with the line that names one.
+ * Finds references to sources that still state a corrected mistake, and reports each with its line.
  *
- * @param texts The texts of files by their paths inside `content/`.
+ * @param texts The text of each file, by its path inside `content/`.
  */
 export const findOutdatedSources = (
   texts: ReadonlyMap<string, string>,
@@ -65,7 +65,7 @@ export const findOutdatedSources = (
     ),
   )
 
-/** Corrections that don't find one of the sentences they're about. */
+/** Finds corrections whose phrases miss one of the sentences they were written for. */
 export const findBlindCorrections = (corrections: readonly Correction[]): Finding[] =>
   corrections.flatMap(one =>
     one.was.flatMap(text => {
@@ -80,7 +80,7 @@ export const findBlindCorrections = (corrections: readonly Correction[]): Findin
 const formatSource = ({ source: { name, url, checked } }: Correction): string =>
   `See ${name}, ${url}, checked ${checked}.`
 
-/** Whether a sentence has one of the phrases. */
+/** Creates a function that tests whether a sentence contains one of the phrases. */
 function createPhraseTest(list: readonly string[] = []): (text: string) => boolean {
   const phrases = list.map(words => parsePhrase(words))
   return text => hasPhrase(phrases, toPlainSentence(text))

@@ -24,16 +24,16 @@ const correction = v.pipe(
   ),
 )
 
-/** What `content/corrections.yaml` has. */
+/** The fields of `content/corrections.yaml`. */
 export const correctionsSchema = v.strictObject({ corrections: listOf(correction) })
 
 /**
  * A statement that was on the site and was wrong.
  *
- * @property was Sentences that were on the site: the entry has to find each.
- * @property wrong Phrases that no sentence may have, but for the ones in `fine`.
- * @property incomplete Phrases that a page may have only if it has one of `without` as well, in whatever sentence.
- * @property outdated Addresses of pages that say it, which are no longer a source.
- * @property source Where what's right is from. With a state, the entry counts only for a firm that acts in it.
+ * @property was Sentences that were on the site. The phrases have to match each of them.
+ * @property wrong Phrases that no sentence may contain, unless it's one of the phrases in `fine`.
+ * @property incomplete Phrases that a page may contain only if one of its sentences contains a phrase of `without`.
+ * @property outdated Addresses of pages that still state the mistake, so they can't be used as a source.
+ * @property source The source of the right statement. If it has a state, the entry applies only to firms in that state.
  */
 export type Correction = v.InferOutput<typeof correction>

@@ -5,10 +5,10 @@ import { findPhrase, overlap, parsePhrase, toPlainSentence, type Span } from "./
 type Entry = HouseStyle["words"][number]
 
 /**
- * Where a text uses words of the list, each with the better ones. Of phrases that overlap, the one that's first in the list is
- * reported.
+ * Finds words that the list says to avoid, and reports each with better ones. If phrases overlap, the one that comes
+ * first in the list is reported.
  *
- * @param sentences Sentences of pages or of code, each with its file and line.
+ * @param sentences Sentences on pages or in code, each with its file and line.
  */
 export function findAvoidedWords(
   sentences: readonly SeenText[],

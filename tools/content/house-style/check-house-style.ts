@@ -4,10 +4,9 @@ import { findAvoidedWords } from "./avoided-words"
 import { findMissingContractions } from "./contractions"
 import { houseStyleSchema } from "./house-style-schema"
 
-/** The list that writers edit. */
 const LIST = { file: "house-style.yaml", schema: houseStyleSchema, without: "no word is looked at" }
 
-/** What's written otherwise than `content/house-style.yaml` asks, in sentences of pages and of code, and what's wrong with the list. */
+/** Checks sentences on pages and in code against `content/house-style.yaml`, and reports problems in that list too. */
 export const checkHouseStyle = (pages: readonly SeenText[], code: readonly SeenText[]): string[] =>
   checkByList(LIST, style => [
     ...findAvoidedWords(pages, style.words, "pages"),

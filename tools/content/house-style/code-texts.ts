@@ -3,18 +3,18 @@ import { join } from "node:path"
 import ts from "typescript"
 import { type SeenText, splitSentences } from "../../rebrand/mentions/seen-text"
 
-/** Code whose texts nobody reads but tests. */
+/** Folders with code whose texts aren't shown to anyone. */
 const NOT_SHOWN = /^src\/(?:harness|testing|theme)\//
 
-/** The files with code below `root`, tests apart. Paths begin with `root`. */
+/** Lists the code files below `root`, except tests. Paths begin with `root`. */
 export const listCode = (root: string): string[] =>
   readdirSync(root, { recursive: true, encoding: "utf8" })
     .filter(file => /\.m?tsx?$/.test(file) && !/\.test\.m?tsx?$/.test(file))
     .map(file => join(root, file))
 
 /**
- * The sentences that people read of the code, each with its file and line: labels, buttons and emails, what writers and
- * whoever runs the site are told, and alerts.
+ * Returns the sentences in the code that people read, each with its file and line: labels, buttons, emails, alerts, and
+ * messages to writers and to the people who run the site.
  */
 export const listCodeTexts = (): SeenText[] =>
   ["src", "functions", "tools"]
@@ -22,15 +22,15 @@ export const listCodeTexts = (): SeenText[] =>
     .filter(file => !NOT_SHOWN.test(file))
     .flatMap(file => readCodeTexts(file, readFileSync(file, "utf8")))
 
-/** Some text as it's written, and where that begins in the file. */
+/** Part of a text, and the position in the file at which it begins. */
 type Piece = { text: string; from: number }
 
-/** What stands for a value that's worked out, or for what's in a tag inside a text. */
+/** Stands for a computed value, or for a tag inside a text. */
 const VALUE = "…"
 
 /**
- * The sentences in a file of code: text between tags, and strings that are more than a name, an address or a style. Errors that
- * are thrown and what's written to a log are for engineers, and no visitor reads them.
+ * Returns the sentences in a code file: text between tags, and strings that are more than a name, an address or a
+ * style. Thrown errors and log messages are left out, since they're for engineers and visitors never see them.
  */
 export function readCodeTexts(file: string, code: string): SeenText[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, getScriptKind(file))
@@ -67,7 +67,7 @@ function toPiece(child: ts.JsxChild, source: ts.SourceFile): Piece {
   return { text: ts.isStringLiteralLike(expression) ? expression.text : VALUE, from }
 }
 
-/** The sentences of pieces that belong together, each with where it begins in the file. */
+/** Splits the joined pieces of a text into sentences, each with its position in the file. */
 function locateSentences(pieces: readonly Piece[]): Piece[] {
   const whole = pieces.map(({ text }) => text.replace(/\s/g, " ")).join("")
   let at = 0
@@ -79,7 +79,7 @@ function locateSentences(pieces: readonly Piece[]): Piece[] {
   })
 }
 
-/** Where a character of the joined texts is in the file. */
+/** Converts the index of a character in the joined texts to its position in the file. */
 function findPosition(index: number, pieces: readonly Piece[]): number {
   let remaining = index
   for (const { text, from } of pieces) {
@@ -89,7 +89,7 @@ function findPosition(index: number, pieces: readonly Piece[]): number {
   return pieces.at(-1)?.from ?? 0
 }
 
-/** `new Error("...")`, `RangeError("...")`, `console.error("...")` and what's compared by a type. */
+/** Whether a node is `new Error("...")`, `RangeError("...")` or `console.error("...")`. */
 function isForEngineers(node: ts.Node): boolean {
   if (ts.isNewExpression(node)) return /Error$/.test(node.expression.getText())
   return ts.isCallExpression(node) && /^console\.|Error$/.test(node.expression.getText())
@@ -97,9 +97,12 @@ function isForEngineers(node: ts.Node): boolean {
 
 const isWords = (text: string): boolean => /\p{L}{2}/u.test(text)
 
-/** Signs of code. A semicolon or a lone sign of comparison between words isn't one, nor is a word in braces. */
+/**
+ * Signs that a string is code. A semicolon, or a comparison sign with spaces around it, isn't one, nor is a word in
+ * braces.
+ */
 const CODE = /^(?:https?:|[/.#@])|\b\d+px\b|=>|[<=>](?=\S)|\S=|;(?! \p{L})|[{}]/u
 
-/** Words of a sentence or of a label. Names in small letters, styles, addresses and lists of values aren't. */
+/** Whether a string is a sentence or a label, not a name in small letters, a style, an address or a list of values. */
 const isProse = (text: string): boolean =>
   isWords(text) && !CODE.test(text.replace(/\{\w+\}/g, VALUE)) && /^\P{L}*\p{Lu}|\p{L}{2} \p{L}{2}/u.test(text)

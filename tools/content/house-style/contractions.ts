@@ -2,21 +2,21 @@ import { type Finding, groupByFile, type SeenText } from "../../rebrand/mentions
 import type { HouseStyle } from "./house-style-schema"
 import { findPhrase, hasPhrase, overlap, parsePhrase, type Phrase, toPlainSentence, type Span } from "./phrase-pattern"
 
-/** Fewer places say little about how a file reads. */
+/** With fewer opportunities for a contraction, the share says little about how a file reads. */
 const FEWEST_PLACES = 10
 
-/** The part of the places that must have a contraction. */
+/** The share of opportunities that must be contracted. */
 const LEAST_SHARE = 0.5
 
-/** How many of the places without one are named. */
+/** How many of the long forms a message names. */
 const NAMED = 3
 
-/** A long form ends nothing: nobody says "whatever it's". */
+/** A long form counts only if the sentence goes on after it: nobody says "whatever it's". */
 const GOES_ON = "(?=\\s+[\\p{L}\\p{N}\"“'‘…$])"
 
 /**
- * Files in which fewer than half of the places that ask for a contraction have one. A sentence that says what the law is has no
- * such places.
+ * Finds files in which fewer than half of the opportunities for a contraction are used. Sentences that state the law
+ * aren't counted.
  */
 export function findMissingContractions(sentences: readonly SeenText[], style: HouseStyle): Finding[] {
   const law = style.lawSentences.map(words => parsePhrase(words))
@@ -48,7 +48,10 @@ export function findMissingContractions(sentences: readonly SeenText[], style: H
 const countMatches = (text: string, phrases: readonly Phrase[]): number =>
   phrases.flatMap(phrase => findPhrase(phrase, text)).length
 
-/** The long forms in a sentence in their order. Of "it is not", which could be shortened in two ways, the first counts. */
+/**
+ * Returns the long forms in a sentence, in order. "It is not" could be shortened in two ways, so only the first is
+ * counted.
+ */
 const findLongForms = (text: string, long: readonly { phrase: Phrase; short: string }[]) =>
   long
     .flatMap(({ phrase, short }) => findPhrase(phrase, text).map(one => ({ ...one, short })))

@@ -4,7 +4,7 @@ import { listOf, oneOf, text } from "../../../src/domain/content/fields"
 const PHRASE =
   "whole words in a row, such as stamp/transfer duty; a * is any word, ... any words between, a ^ the beginning of a sentence"
 
-/** A phrase as `parsePhrase` takes it. */
+/** A phrase that `parsePhrase` accepts. */
 export const phrase = v.pipe(
   text(PHRASE),
   v.regex(/\p{L}/u, PHRASE),
@@ -26,12 +26,12 @@ const entry = v.pipe(
   ),
 )
 
-/** What `content/house-style.yaml` has. */
+/** The fields of `content/house-style.yaml`. */
 export const houseStyleSchema = v.strictObject({
   words: listOf(entry),
   contractions: v.record(phrase, text("the contraction, in quotes"), "long forms, each with its contraction"),
   lawSentences: listOf(phrase),
 })
 
-/** Words that the site doesn't use, where it asks for a contraction, and what marks a statement of law. */
+/** The words to avoid, the contractions to use, and the phrases that mark a statement of law. */
 export type HouseStyle = v.InferOutput<typeof houseStyleSchema>

@@ -1,14 +1,14 @@
 import { type ContentFile, parseContent } from "../../../src/gatsby/read-content"
 
-/** Where a text asks for the word for the firm's people: `{practitioner}`, `{APractitioner}`. */
+/** A placeholder for the word for the firm's people: `{practitioner}`, `{APractitioner}`. */
 const ASKED = /\{a?practitioners?\}/gi
 
-/** What's read in its place, as for any value in the texts of code. */
+/** Replaces the placeholder, as it does for any value in the texts of code. */
 const VALUE = "…"
 
 /**
- * The same files without the word for the firm's people where a text asks for it: a word for them that's left is a fixed one,
- * and the next firm may not be called so.
+ * Returns the same files with placeholders for the firm's people replaced. Any such word that's left is a fixed one,
+ * which would be wrong for another firm.
  */
 export function removePractitionerWord(files: readonly ContentFile[]): ContentFile[] {
   const texts = new Map(files.map(({ file, text }) => [file, text]))
@@ -22,6 +22,6 @@ export function removePractitionerWord(files: readonly ContentFile[]): ContentFi
 
 type Named = Pick<ContentFile, "file" | "slug" | "type">
 
-/** A file may have a second entry inside it, of another kind. */
+/** Compares the slug and type too, since a file may contain a second entry of another type. */
 const isSameEntry = (one: Named, other: Named): boolean =>
   one.file === other.file && one.slug === other.slug && one.type === other.type

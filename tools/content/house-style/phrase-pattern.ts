@@ -1,15 +1,15 @@
 /**
- * @property hints Letters of which every sentence with the phrase has one at least, in small letters. Most sentences have
- *   none, and looking for them takes a fraction of the time that the pattern takes.
+ * @property hints Parts of words, in small letters. A sentence that has none of them can't contain the phrase, and
+ *   looking for them is much faster than the pattern.
  */
 export type Phrase = { pattern: RegExp; hints: readonly string[] }
 
 /**
- * A phrase of the list as it's found in a sentence: whole words, whatever the spaces between them. `a/b` is either word, `*`
- * any characters of a word, `...` any words between, also none, and `^` at its beginning the beginning of the sentence. A
- * phrase without a capital is found with capitals too.
+ * Converts a phrase of a list to a pattern for whole words, with any spaces between them. `a/b` is either word, `*` any
+ * characters of a word, `...` any number of words between, and a `^` at the start of the phrase the start of the
+ * sentence. A phrase without capitals also matches words with capitals.
  *
- * @param after A further pattern that must follow.
+ * @param after A pattern that must follow the phrase.
  */
 export function parsePhrase(phrase: string, after = ""): Phrase {
   const parts = phrase.replace(/^\^/, "").split(/\s+\.\.\.\s+/)
@@ -22,7 +22,10 @@ export function parsePhrase(phrase: string, after = ""): Phrase {
   return { pattern, hints: listHints(parts.join(" ")) }
 }
 
-/** Of the words of a phrase the longest one, in small letters; of a word to choose from all, and of one with a `*` a part. */
+/**
+ * Returns the longest word of a phrase, in small letters; all alternatives of a word such as `a/b`, and the longest
+ * part of a word with a `*`.
+ */
 const listHints = (words: string): string[] =>
   words
     .toLowerCase()
@@ -32,13 +35,13 @@ const listHints = (words: string): string[] =>
 
 const getShortestLength = (hints: readonly string[]): number => Math.min(...hints.map(({ length }) => length))
 
-/** Any words, up to the beginning of one. */
+/** Matches any words, up to the start of the next word. */
 const BETWEEN = ".*?(?<![\\p{L}\\p{N}-])"
 
-/** Words in a row. */
+/** Creates a pattern for words in a row. */
 const createWordsPattern = (words: string): string => words.split(/\s+/).map(createWordPattern).join("\\s+")
 
-/** One word of a phrase, or several to choose from. A comma or full stop may end it. */
+/** Creates a pattern for one word of a phrase, or for several alternatives. */
 function createWordPattern(word: string): string {
   const each = word.split("/").map(one => {
     const source = one.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", "[\\p{L}\\p{N}'-]*")
@@ -47,7 +50,7 @@ function createWordPattern(word: string): string {
   return `(?:${each.join("|")})`
 }
 
-/** A phrase where it's found in a sentence: `from` is its first character, `to` the one after its last. */
+/** A match in a sentence. `from` is the index of its first character (inclusive), and `to` is exclusive. */
 export type Span = { words: string; from: number; to: number }
 
 export function findPhrase({ pattern, hints }: Phrase, sentence: string): Span[] {
@@ -65,5 +68,5 @@ export const hasPhrase = (phrases: readonly Phrase[], sentence: string): boolean
 
 export const overlap = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to
 
-/** A sentence with plain apostrophes and single spaces, as phrases are written. */
+/** Returns a sentence with plain apostrophes and single spaces, as in phrases. */
 export const toPlainSentence = (sentence: string): string => sentence.replaceAll("’", "'").replace(/\s+/g, " ").trim()
