@@ -25,7 +25,11 @@ function check(file: string | undefined): boolean {
   return passed
 }
 
-/** `--name value` pairs. @throws Error that names an option without a value. */
+/**
+ * Parses `--name value` pairs.
+ *
+ * @throws Error that names an option without a value.
+ */
 function parseOptions(args: readonly string[]): [string, string][] {
   const [name, value, ...rest] = args
   if (name === undefined) return []
@@ -33,7 +37,7 @@ function parseOptions(args: readonly string[]): [string, string][] {
   return [[name.slice(2), value], ...parseOptions(rest)]
 }
 
-/** A contract of a day to come is worked out on that day: nobody can have signed it yet. */
+/** Returns the contract date if it's in the future, since no contract can have been signed yet, and today otherwise. */
 function getQuoteDay(wire: unknown, today: IsoDate): IsoDate {
   const contractDate = isObject(wire) ? wire.contractDate : null
   return typeof contractDate === "string" && isCalendarDay(contractDate) && contractDate > today

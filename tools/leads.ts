@@ -26,7 +26,7 @@ async function open({ production, folder, command }: ParsedCommand): Promise<Ope
   return openSandboxStore(folder)
 }
 
-/** `npm run leads`: what `USAGE` says. True when it was done. */
+/** `npm run leads`: runs a command described in `USAGE`. Returns true if it succeeded. */
 async function runLeads(): Promise<boolean> {
   const command = parseCli(process.argv.slice(2))
   const { connection, close } = await open(command)

@@ -4,10 +4,10 @@ import { getTableEnding } from "../../src/domain/states"
 import { checkWorkedExample, type Verdict } from "../../src/domain/transfer-duty/worked-example"
 import type { ExampleRow } from "./examples"
 
-/** What a check says, line by line, and whether it passed: nothing differs, and every required row is covered. */
+/** The lines that a check prints, and whether it passed: no figure differs, and every required row is covered. */
 export type Check = { lines: string[]; passed: boolean }
 
-/** Runs every worked example through the rules of the quote, but for those of states in which the firm doesn't act. */
+/** Compares every worked example with the rules of the quote, except those of states in which the firm doesn't act. */
 export function checkExamples(all: readonly ExampleRow[], figures: Figures): Check {
   const rows = all.filter(({ example }) => !example || `transfer-duty-${getTableEnding(example.state)}` in figures)
   const verdicts = rows.map(row => ({ ...row, ...getVerdict(row, figures) }))

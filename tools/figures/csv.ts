@@ -1,10 +1,10 @@
 const FIELD = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y
 
 /**
- * The rows of a comma-separated file by the names in its first line (RFC 4180: quotes, doubled quotes, line ends in
- * quotes). Empty lines are left out.
+ * Parses a comma-separated file whose first line has the names of the columns (RFC 4180: quotes, doubled quotes, line
+ * breaks in quotes). Empty lines are left out.
  *
- * @throws Error that names the line when a quote is not closed or text follows one.
+ * @throws Error that names the line if a quote isn't closed or text follows one.
  */
 export function readCsv(text: string): { line: number; row: Record<string, string> }[] {
   const [names, ...rows] = parseCsv(text.replace(/^\uFEFF/, ""))

@@ -2,23 +2,26 @@ import * as v from "valibot"
 import { workedExampleSchema, type WorkedExample } from "../../src/domain/transfer-duty/worked-example"
 import { readCsv } from "./csv"
 
-/** One row of a file of worked examples. An example in words that our rules do not know is not read. */
+/**
+ * A row of a file of worked examples. If our rules don't have its state, buyer or property, it has a reason instead of
+ * an example.
+ */
 export type ExampleRow = { name: string; required: boolean } & (
   { example: WorkedExample } | { example: null; reason: string }
 )
 
 type Raw = Readonly<Record<string, unknown>>
 
-/** Whose unknown words mean that our rules do not cover the row, and not that the row is wrong. */
+/** Columns in which an unknown value means that our rules don't cover the row, not that the row is invalid. */
 const WORDS = ["state", "buyer", "property"]
 
 const COLUMNS = ["state", "contract_date", "price", "buyer_type", "property_type", "foreign"]
 
 /**
- * The rows of a file of worked examples: the columns above, `expected_duty`, `expected_surcharge`, `required` and, where
- * there is one, `construction_cost_after_contract`. Other columns are left alone.
+ * Parses a CSV file of worked examples. It needs the columns above, `expected_duty`, `expected_surcharge` and
+ * `required`; `construction_cost_after_contract` is optional. Other columns are ignored.
  *
- * @throws Error that lists every line that cannot be read.
+ * @throws Error that lists every invalid line.
  */
 export function parseCsvExamples(text: string): ExampleRow[] {
   const rows = readCsv(text)
@@ -27,7 +30,7 @@ export function parseCsvExamples(text: string): ExampleRow[] {
   return parseExamples(rows.map(({ line, row }) => ({ place: `line ${line}`, raw: toExample(row) })))
 }
 
-/** The rows of `cases.json`, read by the same rules. */
+/** Parses the rows of `cases.json` by the same rules. */
 export const parseJsonExamples = (cases: readonly Raw[]): ExampleRow[] =>
   parseExamples(cases.map((raw, i) => ({ place: `case ${i + 1}`, raw })))
 

@@ -6,13 +6,13 @@ import { buildPreviewQuote } from "../../src/domain/quote/preview-quote"
 import { quote } from "../../src/domain/quote/quote"
 import type { QuoteOutcome } from "../../src/domain/quote/quote-types"
 
-/** The answer of the site to the answers of its quote form, or what is wrong with them by field. */
+/** Calculates the quote that the site would give for the answers of its quote form, or returns the errors by field. */
 export function quoteFor(wire: unknown, today: IsoDate): QuoteOutcome | { errors: FieldError[] } {
   const job = parseJob(wire, today)
   return job.ok ? quote(job.value, figures, today) : { errors: job.errors }
 }
 
-/** The same on a day to come, with a note for each table that doesn't cover it yet. */
+/** Calculates a quote for a day in the future, with a note for each table that doesn't cover it yet. */
 export function previewQuote(wire: unknown, on: IsoDate): QuoteOutcome | { errors: FieldError[] } {
   const job = parseJob(wire, on)
   return job.ok ? buildPreviewQuote(job.value, figures, on) : { errors: job.errors }

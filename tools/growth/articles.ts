@@ -6,13 +6,13 @@ const BLOG = "content/blog"
 
 const ENDING = /\.mdx?$/
 
-/** An article: its file below the folder of the site, and its address below `/blogs/`. */
+/** An article: its file below the site's folder, and its address below `/blogs/`. */
 export type Article = { file: string; slug: string }
 
-/** Matches the fields of an article that a build for visitors may leave out. */
+/** Matches fields because of which the build may leave out an article. */
 const MAY_BE_LEFT_OUT = /^(?:draft|publishFrom|until):/m
 
-/** The article whose weight is taken: the first one that's built for visitors. */
+/** Finds the article that's measured: the first one that visitors can see. */
 export function findFirstArticle(site: string): Article {
   const isBuilt = (file: string) => !MAY_BE_LEFT_OUT.test(readFileSync(join(site, BLOG, file), "utf8"))
   const article = listFirmEntries(join(site, "content"), "blog").find(isBuilt)
@@ -20,7 +20,10 @@ export function findFirstArticle(site: string): Article {
   return { file: `${BLOG}/${article}`, slug: article.replace(ENDING, "") }
 }
 
-/** Adds `count` articles to the copy of the site. They say what the one in `file` says; no article links to them. */
+/**
+ * Adds `count` articles to the copy of the site. They have the same text as the one in `file`, and no article links to
+ * them.
+ */
 export function addArticles(site: string, { file }: Article, count: number): void {
   const folder = join(site, BLOG, "generated")
   mkdirSync(folder)
@@ -30,7 +33,7 @@ export function addArticles(site: string, { file }: Article, count: number): voi
   }
 }
 
-/** Without its place in a series, which the article beside it would show. */
+/** Leaves out the article's stage, because the neighbouring articles of its series would then show the new one. */
 const generateArticle = (text: string, number: number): string =>
   text
     .replace(/^title:.*$/m, `title: Generated article number ${number}`)

@@ -5,10 +5,10 @@ import { buildCopy } from "./copy-site"
 
 const SENTENCE = "This sentence was added to one article."
 
-/** Folders that the host keeps from build to build, and the packages. */
+/** The packages, and the folders that the host keeps from one build to the next. */
 const KEPT = [".cache", "public", "node_modules"]
 
-/** What the host sets beside all else for a build that a hook starts, as the daily ones are. */
+/** The additional variables that the host sets for a build started by a hook, as the daily builds are. */
 const OF_A_HOOK = {
   INCOMING_HOOK_TITLE: "Daily build",
   INCOMING_HOOK_URL: "https://hook.example/",
@@ -20,8 +20,8 @@ export const changeArticle = (site: string, { file }: Article): void =>
   appendFileSync(join(site, file), `\n${SENTENCE}\n`)
 
 /**
- * Gives every file of the copy of the site the time of now, as the host does: it builds a fresh copy of the repository with
- * the cache of the build before.
+ * Sets the modification time of every file in the copy of the site to now. The host's files are new as well, since it
+ * builds a fresh copy of the repository with the cache of the previous build.
  */
 export function touchFiles(site: string): void {
   const now = new Date()
@@ -33,8 +33,8 @@ export function touchFiles(site: string): void {
 }
 
 /**
- * Changes the article and builds the copy of the site again as the host would when a hook asks for it. Gives what the build
- * printed, which is shown as well.
+ * Changes the article and builds the copy of the site again, as the host does when a hook starts a build. Prints the
+ * build's output, and returns it.
  */
 export async function buildChangedArticle(site: string, article: Article): Promise<string> {
   changeArticle(site, article)
@@ -48,13 +48,13 @@ export async function buildChangedArticle(site: string, article: Article): Promi
   return output
 }
 
-/** How many pages a build rendered, by what it printed. */
+/** Returns the number of pages that a build rendered, according to its output. */
 export const countRenderedPages = (output: string): number =>
   Number(/Building static HTML for pages - .*?(\d+)\/\d+/.exec(output)?.[1] ?? 0)
 
 /**
- * What's wrong with a build after `changeArticle`: the article doesn't show the change, or more pages were rendered than name
- * the article's address. The others can't show anything of it.
+ * Checks a build after `changeArticle`: the article must show the change, and no more pages may be rendered than
+ * contain the article's address, since the others can't show anything from it.
  */
 export function findNeedlessRenders(site: string, { slug }: Article, output: string): string[] {
   const publicFolder = join(site, "public")

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { runCommand } from "../run-command"
 
-/** Copies the project as git sees it, new files included, to a folder of its own, and gives the folder. */
+/** Copies all files that git doesn't ignore, including new ones, to a new folder, and returns that folder. */
 export function copySite(): string {
   const folder = mkdtempSync(join(tmpdir(), "growth-"))
   const output = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
@@ -18,10 +18,11 @@ export function copySite(): string {
 }
 
 /**
- * Builds a copy of the site with the command of that copy: another commit may build otherwise. `onOutput` takes what's
- * printed; `more` are variables for this build. The types of its queries aren't written: nobody checks the copy's.
+ * Builds a copy of the site with the copy's own build command, since it may be another commit. `onOutput` receives the
+ * output, and `more` are additional environment variables. The types of the queries aren't written, since nobody
+ * type-checks the copy.
  *
- * @throws Error when that fails; what was printed says why.
+ * @throws Error if the build fails. Its output says why.
  */
 export async function buildCopy(
   folder: string,

@@ -2,15 +2,18 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { getOpenGraphImagePath } from "../../src/domain/paths"
 
-/** What must not grow with the number of content files. */
+/** Sizes that must not grow with the number of content files. */
 export type Weight = {
   scriptFiles: number
   scriptBytes: number
-  /** Of one article's HTML. */
+  /** The size of one article's HTML in bytes. */
   articleBytes: number
 }
 
-/** Weighs a built site. Names of files are left out: they carry a hash of their content. */
+/**
+ * Measures the scripts and one article of a built site. The names of files aren't compared, since they contain a hash
+ * of the content.
+ */
 export function measureWeight(publicFolder: string, articleHtml: string): Weight {
   const scripts = readdirSync(publicFolder, { recursive: true, encoding: "utf8" }).filter(file => file.endsWith(".js"))
   return {
@@ -20,19 +23,22 @@ export function measureWeight(publicFolder: string, articleHtml: string): Weight
   }
 }
 
-/** One line for each figure that differs; none when the site did not grow. */
+/** Returns one line for each size that differs; none if the site didn't grow. */
 export const listDifferences = (before: Weight, after: Weight): string[] =>
   (["scriptFiles", "scriptBytes", "articleBytes"] as const)
     .filter(name => before[name] !== after[name])
     .map(name => `${name}: ${before[name]} before, ${after[name]} after`)
 
 /**
- * Bytes on disk that each place may add to the built site: 77,600 when this was set, and 5% more. 33,000 are the styles in the
- * page, 11,600 its data for navigations.
+ * The most bytes that the page of a suburb or town may add to the built site: 5% more than the 77,600 when this was
+ * set, of which 33,000 were the styles in the page and 11,600 its data for navigation.
  */
 export const MOST_OF_A_PLACE = 81_500
 
-/** Bytes of the files that a built site has for the page at `address` alone: its HTML, its data and its own picture. */
+/**
+ * Returns the size in bytes of the files that a built site has only for the page at `address`: its HTML, its data and
+ * its own picture.
+ */
 export const countPageBytes = (publicFolder: string, address: string): number =>
   [`${address}.html`, `page-data${address}/page-data.json`, getOpenGraphImagePath(address)]
     .map(file => join(publicFolder, file))

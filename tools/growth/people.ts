@@ -5,7 +5,7 @@ import { STATES } from "../../src/domain/states"
 import { readFirmFile } from "../../src/gatsby/firm-file"
 import { listFirmEntries } from "../content/firm-entries"
 
-/** People of the firm that the unit tests have. The sample site has nobody. */
+/** The staff profiles of the unit tests. The sample site has none. */
 const FIXTURES = "src/testing/content/people"
 
 const readFixtures = (): { file: string; text: string; name: string }[] =>
@@ -15,8 +15,8 @@ const readFixtures = (): { file: string; text: string; name: string }[] =>
   })
 
 /**
- * Adds two people to a copy of the site, in all states of the firm, the first of them at one of its own offices. Gives the
- * name of the office; null for a firm whose offices have no pages.
+ * Adds two people to a copy of the site. Both work in all states of the firm, and the first in one of its offices.
+ * Returns the name of that office; null if the firm's offices have no pages.
  */
 export function addPeople(content: string): string | null {
   const office = listFirmEntries(content, "cities")[0]?.replace(/\.mdx?$/, "") ?? null
@@ -32,8 +32,8 @@ export function addPeople(content: string): string | null {
 }
 
 /**
- * Which of them a built site leaves out of the page about the firm, or of the page of their office where they have one, one
- * line each.
+ * Returns the added people who are missing from the page about the firm or from the page of their office, one line
+ * each.
  */
 export function findPeopleLeftOut(publicFolder: string, office: string | null): string[] {
   const names = readFixtures().map(({ name }) => name)

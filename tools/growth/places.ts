@@ -10,14 +10,18 @@ import { listFirmEntries } from "../content/firm-entries"
 
 const PLACES = "content/places"
 
-/** The names of the places in the firm's states, without `.yaml`, in order. @throws Error when there are none. */
+/**
+ * Returns the sorted names of the suburbs and towns in the firm's states, without `.yaml`.
+ *
+ * @throws Error if there are none.
+ */
 function listPlaces(site: string): string[] {
   const names = listFirmEntries(join(site, "content"), "places").map(file => file.replace(/\.yaml$/, ""))
   if (names.length === 0) throw new Error(`${PLACES} has no place`)
   return names
 }
 
-/** The address of the first place's page. */
+/** Returns the address of the page of the first suburb or town. */
 export function getPlaceAddress(site: string): string {
   const { product } = v.parse(siteSchema, parse(readFileSync(join(site, "content/site.yaml"), "utf8")))
   return paths.place(listPlaces(site)[0] ?? "", product)
@@ -26,8 +30,9 @@ export function getPlaceAddress(site: string): string {
 type Place = v.InferOutput<typeof placeSchema>
 
 /**
- * Adds `count` places to the copy of the site. Each has the facts of a real one, and texts about as long, whose words are drawn
- * from the texts of all: places that say the same aren't listed.
+ * Adds `count` suburb pages to the copy of the site. Each has the facts of a real one, and texts of about the same
+ * length with random words from all of the real texts, because search engines aren't told about pages that are too
+ * similar.
  */
 export function addPlaces(site: string, count: number): void {
   const real = listPlaces(site).map(name =>
@@ -41,7 +46,7 @@ export function addPlaces(site: string, count: number): void {
   }
 }
 
-/** A place with the facts of `like` and other texts; the same for the same number. */
+/** Returns a suburb with the facts of `like` and random texts, which are always the same for the same number. */
 function fillPlace(like: Place, number: number, words: readonly string[]): Place {
   const chance = createRandomNumberGenerator(number)
   const drawText = (text: string): string =>

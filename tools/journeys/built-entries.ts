@@ -11,13 +11,14 @@ import { listContentFiles } from "../../src/gatsby/read-content"
 
 const CONTENT = "content"
 
-/** An entry that the built site has a page of. `text` is what its file says. */
+/** An entry that has a page on the built site. `text` is the text of its file. */
 export type BuiltEntry = { slug: string; path: string; fields: Readonly<Record<string, unknown>>; text: string }
 
 /**
- * The entries of a kind that the built site has pages of, by the names of their files. Each file is read when it's asked for.
+ * Lists the entries of a kind that have pages on the built site, sorted by file. Each file is read only when the
+ * generator reaches it.
  *
- * @param product What the addresses of places end in.
+ * @param product The end of the addresses of suburbs and towns.
  */
 export function* listBuiltEntries(kind: Kind, product: string): Generator<BuiltEntry> {
   for (const { type, ...entry } of readOneByOne(kind)) {
@@ -26,18 +27,18 @@ export function* listBuiltEntries(kind: Kind, product: string): Generator<BuiltE
   }
 }
 
-/** What the files of a kind say, of those that are no examples, also where no page is made of them. */
+/** Returns the text of every file of a kind except examples, including files without a page. */
 export const contentTexts = (kind: Kind): string[] => [...readOneByOne(kind)].map(({ text }) => text)
 
-/** The name and the fields of the first file of a kind, also where no page is made of it; null where there's none. */
+/** Returns the name and fields of the first file of a kind, even if it has no page; null if there's no file. */
 export const findFirstFile = (kind: Kind): Pick<BuiltEntry, "slug" | "fields"> | null =>
   readOneByOne(kind).next().value ?? null
 
 const fieldsSchema = v.record(v.string(), v.unknown())
 
 /**
- * The files of a kind with their fields as they're written. They aren't checked: to read the texts of all takes seconds, and
- * what's wrong has no page.
+ * Lists the files of a kind with their fields as they're written. Fields aren't validated: that would take seconds for
+ * all files, and an invalid entry has no page anyway.
  */
 function* readOneByOne(kind: Kind): Generator<Omit<BuiltEntry, "path"> & { type: ContentType }, undefined> {
   for (const file of listContentFiles(CONTENT)) {

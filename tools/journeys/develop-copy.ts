@@ -8,18 +8,18 @@ import { writeFirm } from "../write-firm"
 
 const LONGEST_START_MS = 300_000
 
-/** `gatsby develop` in a copy of the project, which journeys may spoil. */
+/** A running `gatsby develop` in a copy of the project, which journeys may change freely. */
 export type Develop = { url: string; folder: string; stop: () => Promise<void> }
 
-/** Texts of files by their paths inside `content/`. */
+/** The text of each file, by its path inside `content/`. */
 type Files = Readonly<Record<string, string>>
 
 /**
  * Starts the writing mode in a copy of the project.
  *
- * @param committedFiles Files that the copy has more, and that git has with all others.
- * @param changedFiles Files that were written after that.
- * @throws Error with what was printed, when it does not answer within five minutes.
+ * @param committedFiles Files to add to the copy before everything is committed.
+ * @param changedFiles Files to write after the commit.
+ * @throws Error with the output, if it doesn't answer within five minutes.
  */
 export async function startDevelop(port: number, committedFiles: Files, changedFiles: Files): Promise<Develop> {
   const folder = copySite()

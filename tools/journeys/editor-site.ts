@@ -16,8 +16,8 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Serves the editor at /admin/ as `npm run edit` writes it, under the policy that a build with an editor has. The built
- * site has no editor that saves on this machine. Port 0 takes any that is free.
+ * Serves the editor of `npm run edit` at /admin/, with the security policy of a build that has an editor. The built
+ * site can't be used for this, since its editor doesn't save on this machine. Port 0 uses any free port.
  */
 export async function startEditorSite(
   port: number,

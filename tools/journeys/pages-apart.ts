@@ -3,16 +3,16 @@ import { listAllowances } from "../../src/gatsby/headers/content-security-policy
 import { listenLocally, type LocalServer } from "../start/listen-locally"
 import { PORT } from "./address"
 
-/** What only functions answer. */
+/** Paths that only functions answer. */
 const OF_FUNCTIONS = /^\/(?:api|u|enquiries)\/|^\/quotes\/[^/]+\/document/
 
-/** Headers that belong to one connection, or to a body that comes another way here. */
+/** Headers that aren't copied, because they're about one connection or about an encoding that isn't used here. */
 const NOT_PASSED_ON = ["connection", "content-encoding", "content-length", "keep-alive", "transfer-encoding"]
 
 /**
- * Serves the built site's pages, without its functions, as a build whose `SITE_API_URL` is `api` would have them: each
- * page says so, its plain forms are posted there, and its policy has what such a build allows. A server of its own and no
- * interception, since a browser whose requests are intercepted doesn't ask for permission as it does elsewhere.
+ * Serves the pages of the built site, without its functions, as if it had been built with `SITE_API_URL` set to `api`:
+ * each page names that address, its forms without scripts are sent there, and its security policy allows it. Uses a
+ * server of its own, since a browser whose requests are intercepted doesn't send the usual preflight requests.
  */
 export function startPagesApart(api: string): Promise<LocalServer> {
   const server = createServer((request, reply) => {

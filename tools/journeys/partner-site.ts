@@ -2,21 +2,21 @@ import { createServer } from "node:https"
 import { createSelfSignedCertificate } from "../../src/harness/self-signed"
 import { listenLocally } from "../start/listen-locally"
 
-/** The site of a partner, at this machine's own address. */
+/** The site of a partner, running on this machine. */
 export type PartnerSite = {
   port: number
-  /** By which it's known, and which nobody else vouches for. */
+  /** Its self-signed certificate, which browsers have to be told to trust. */
   cert: string
-  /** What the site answers at each path from now on: the inside of a page's body. */
+  /** Sets the content of the body for each path, from now on. */
   show: (pages: Readonly<Record<string, string>>) => void
   stop: () => Promise<void>
 }
 
 /**
- * A site of someone else's, over TLS, whose policy is as strict as can be: of another site only `ours` may be run and framed,
- * its own pages may be framed, and there's nothing else but an icon, no style either.
+ * Starts a partner's site over TLS with a security policy as strict as possible: of other sites, only `ours` may run
+ * scripts and be framed. Its own pages may be framed, and apart from an icon it can't load anything, including styles.
  *
- * @param ours The origin of the site whose tools it shows.
+ * @param ours The origin of our site, whose tools it shows.
  */
 export async function startPartnerSite(ours: string): Promise<PartnerSite> {
   let pages: Readonly<Record<string, string>> = {}

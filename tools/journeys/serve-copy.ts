@@ -16,7 +16,10 @@ import { INBOX_PORT, PORT, SERVER_LOG, SITE_FOLDER_VARIABLE } from "./address"
 import { BUNDLES } from "../deploy/manifest"
 import { startSite, type Site, type SiteOptions } from "../start/serve"
 
-/** The functions read the firm and its tests from the folder they run in, which on the host is their bundle. */
+/**
+ * Files to copy. The functions read the firm's data and the page tests from the folder they run in, which on the host
+ * is their bundle.
+ */
 const COPIED = ["package.json", "content/site.yaml", "content/brand", "content/tests", BUNDLES]
 
 const configSchema = v.looseObject({
@@ -25,8 +28,8 @@ const configSchema = v.looseObject({
 })
 
 /**
- * Makes a folder with what the host's build made, all that serving it needs, and an empty store. Its settings are the
- * project's without what would build it again.
+ * Creates a folder with the output of the host's build, everything needed to serve it, and an empty store. Its settings
+ * are the project's, except those that would build it again.
  */
 export function copyToServe(): string {
   const folder = mkdtempSync(join(tmpdir(), "journeys-"))
@@ -50,13 +53,16 @@ export function copyToServe(): string {
   return folder
 }
 
-/** Serves a folder that `copyToServe` made, with the bundles of the functions: it has no sources of theirs. */
+/**
+ * Serves a folder made by `copyToServe`. The functions are run from their bundles, since the folder has no source
+ * files.
+ */
 export const startCopy = (folder: string, options: Omit<SiteOptions, "folder" | "functionsFrom">): Promise<Site> =>
   startSite({ ...options, folder, functionsFrom: "bundles" })
 
 /**
- * Serves what the host's build made, from a folder of its own, so that its store is empty at the start and a running
- * `npm start` isn't disturbed. Returns its address and a function that ends it.
+ * Serves the output of the host's build from a new folder, so that its store starts empty and a running `npm start`
+ * isn't disturbed. Returns its address and a function that stops it.
  */
 export async function serveCopy(): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = copyToServe()

@@ -8,10 +8,14 @@ import { Misused } from "./parse-cli"
 
 type Connection = NonNullable<BlobsStoreOptions["connection"]>
 
-/** A way to the store, and to leave it. */
+/** A connection to the store, and a function that closes it. */
 export type Opened = { connection: Connection; close: () => Promise<unknown> }
 
-/** The site's store on Netlify. @throws Misused when the environment does not say which, or brings no key. */
+/**
+ * Opens the site's store on Netlify.
+ *
+ * @throws Misused if the environment has no site id, token or secret.
+ */
 export function openProductionStore(variables: NodeJS.ProcessEnv): Opened {
   const missing = ["NETLIFY_SITE_ID", "NETLIFY_AUTH_TOKEN", "LEAD_ID_SECRET"].filter(name => !variables[name])
   if (missing.length > 0) throw new Misused(`--production needs ${missing.join(", ")} in the environment.`)
@@ -19,10 +23,13 @@ export function openProductionStore(variables: NodeJS.ProcessEnv): Opened {
   return { connection, close: async () => undefined }
 }
 
-/** Where `netlify dev` keeps the store of the site in a folder. */
+/** Returns the folder in which `netlify dev` stores the data of the site in `folder`. */
 export const getSandboxFolder = (folder: string): string => join(folder, ".netlify", "blobs-serve")
 
-/** The store of `npm start`, by a sandbox of our own on the same files; that of `netlify dev` may run or not. */
+/**
+ * Opens the store of `npm start` through a server of our own that uses the same files. It works whether `netlify dev`
+ * is running or not.
+ */
 export async function openSandboxStore(folder: string): Promise<Opened> {
   const token = randomBytes(16).toString("hex")
   const server = new BlobsServer({ directory: getSandboxFolder(folder), token })
@@ -34,7 +41,7 @@ export async function openSandboxStore(folder: string): Promise<Opened> {
 
 const stateSchema = v.object({ siteId: v.string() })
 
-/** Files of a site without an account are kept under this name. */
+/** The name that a site without a Netlify account has in the store. */
 const UNLINKED = "unlinked"
 
 function readSiteId(folder: string): string {

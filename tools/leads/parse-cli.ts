@@ -6,7 +6,7 @@ import { isWebhookName } from "../../src/leads/core/ids"
 import { LEAD_TYPES, type LeadType } from "../../src/leads/core/event"
 import { GROUPINGS } from "../../src/leads/counts/report"
 
-/** The command was called wrongly; the message says how, in a sentence. */
+/** The command line is invalid. The message is a sentence that says what's wrong. */
 export class Misused extends Error {}
 
 const FEEDBACK_FORMATS = ["table", "json"] as const
@@ -35,15 +35,15 @@ const OWN = {
 type Values = ReturnType<typeof parseWords>["values"]
 
 type Definition = {
-  /** On top of those that all commands take. */
+  /** Its options in addition to those that every command has. */
   options: readonly (keyof typeof OWN)[]
-  /** Ids or an address after the command; it takes none otherwise. */
+  /** Whether it takes ids or an email address after the command. */
   takesWords?: true
   /** @throws Misused */
   parse: (values: Values, words: readonly string[]) => object
 }
 
-/** Each command, with what its options and words say. */
+/** Each command with its options, and how they're parsed. */
 const COMMANDS = {
   list: {
     options: ["state", "kind", "webhook", "personal"],
@@ -110,7 +110,10 @@ export type ParsedCommand = { folder: string; production: boolean } & (
   { command: "help" } | { [name in Name]: { command: name } & ReturnType<(typeof COMMANDS)[name]["parse"]> }[Name]
 )
 
-/** Older ids may begin with a hyphen, and then look like an option; no option is that long. Older exports put an apostrophe before it. */
+/**
+ * Matches older ids, which may begin with a hyphen and then look like an option. No option is that long. Older exports
+ * put an apostrophe before such an id.
+ */
 const ID = /^'?(-[A-Za-z0-9_-]{21,63})$/
 
 /** @throws Misused */
@@ -122,7 +125,7 @@ export function parseCli(args: readonly string[]): ParsedCommand {
   if (values.help || command === undefined) return { command: "help", folder, production }
   if (!isCommand(command)) throw new Misused(`There is no command ${command}.`)
   const { options, takesWords, parse }: Definition = COMMANDS[command]
-  // An option of another command is refused, not ignored: whoever typed it meant something by it.
+  // An option of another command is refused instead of ignored, since whoever typed it expects it to work.
   const foreign = (Object.keys(OWN) as (keyof typeof OWN)[]).find(name => values[name] && !options.includes(name))
   if (foreign !== undefined) throw new Misused(`${command} takes no --${foreign}.`)
   const words = [...more, ...ids]
@@ -149,7 +152,7 @@ function parseOneOf<T extends string>(values: readonly T[], word: string, what: 
 const parseKind = (kind: string | undefined): LeadType | null =>
   kind === undefined ? null : parseOneOf(LEAD_TYPES, kind, "kind")
 
-/** A table, unless something else was asked for. */
+/** Returns the requested format, or `table` if none was requested. */
 const parseFormat = <T extends string>(values: readonly T[], format = "table"): T =>
   parseOneOf(values, format, "format")
 

@@ -7,17 +7,17 @@ import { createProductionPorts } from "../../src/leads/production/production-por
 import { createBlobsStore } from "../../src/leads/store/blobs-store"
 import type { Opened } from "./open-store"
 
-/** Nobody waits for an answer as a visitor does, and the store may be far away. */
+/** Longer limits than for visitors, since nobody waits for a page, and the store may be far away. */
 const PATIENT = { requestMs: 10_000, operationMs: 30_000 }
 
 type Options = {
   connection: Opened["connection"]
   log: Log
-  /** Tells the person at the terminal. */
+  /** Prints a line for the person at the terminal. */
   printError: (text: string) => void
 }
 
-/** The ports of the deployed functions, on the store of a command. */
+/** Creates the ports of the deployed functions, connected to the store of a command. */
 function createPorts({ connection, log }: Options, emails: Emails | null): LeadPorts {
   const store = () =>
     createBlobsStore({ deployContext: "production", fetch, random: randomBytes, limits: PATIENT, connection })
@@ -26,9 +26,9 @@ function createPorts({ connection, log }: Options, emails: Emails | null): LeadP
 }
 
 /**
- * Ports for the commands of an administrator: they deliver nothing, and alert the person at the terminal.
+ * Creates ports for the commands of an administrator. They deliver nothing, and send alerts to the terminal.
  *
- * @param isAgreed Whether that person agrees to what is deleted only once people were told.
+ * @param isAgreed Whether the administrator agrees to delete leads that are only deleted after someone was alerted.
  */
 export function createAdminPorts(options: Options, isAgreed: boolean): LeadPorts {
   const ports = createPorts(options, null)
@@ -49,9 +49,9 @@ export function createAdminPorts(options: Options, isAgreed: boolean): LeadPorts
   }
 }
 
-/** Ports that deliver, send emails, and alert people as the environment says, and the person at the terminal besides. */
+/** Creates ports that deliver leads and send emails. Alerts go where the environment says, and to the terminal as well. */
 export async function createSweepPorts(options: Options): Promise<LeadPorts> {
-  // Emails are drawn with much code that no other command needs.
+  // Imported only here, since rendering emails needs much code that no other command uses.
   const { emails } = await import("../../src/documents/emails/emails")
   const ports = createPorts(options, emails)
   return {

@@ -25,15 +25,19 @@ import { USAGE } from "./usage"
 
 export type CommandContext = {
   ports: LeadPorts
-  /** What the ports have logged so far. */
+  /** The log entries that the ports have written so far. */
   logged: readonly LogEntry[]
-  /** The answer, for a file or another program. */
+  /** Prints output for a file or another program (stdout). */
   print: (text: string) => void
-  /** A line for the person. */
+  /** Prints a message for the person (stderr). */
   printError: (text: string) => void
 }
 
-/** Does what was asked for. True when it was done, and something was there to do it with. @throws StoreUnavailable */
+/**
+ * Runs a command. Returns true if it succeeded and there was something to do it with.
+ *
+ * @throws StoreUnavailable
+ */
 export async function runCommand(command: ParsedCommand, callerContext: CommandContext): Promise<boolean> {
   if (command.command === "help") {
     callerContext.print(USAGE)
@@ -92,7 +96,7 @@ export async function runCommand(command: ParsedCommand, callerContext: CommandC
 
 const printJson = ({ print }: CommandContext, value: unknown): void => print(`${JSON.stringify(value, null, 2)}\n`)
 
-/** True when every id is known and `work` was done with each of its leads. */
+/** Calls `work` for each lead of each id. Returns true if every id is known and every call returned true. */
 async function withEach(
   ids: readonly string[],
   context: CommandContext,
@@ -132,7 +136,7 @@ async function replayAll(
   return isDone
 }
 
-/** Whether the site has a webhook of this name; if not, the person is told. */
+/** Whether the site has a webhook with this name. Prints a message if it doesn't. */
 function checkWebhookName(webhook: string, { ports, printError }: CommandContext): boolean {
   const names = ports.webhooks.map(({ name }) => name)
   if (names.includes(webhook)) return true
@@ -177,7 +181,7 @@ async function erase(
   return yes
 }
 
-/** Prints what readers said. That there are no answers isn't a failure: a new site has none. */
+/** Prints readers' feedback. Returns true even if there are no answers, since a new site has none. */
 async function showFeedback(
   { format, ...days }: Extract<ParsedCommand, { command: "feedback" }>,
   context: CommandContext,
@@ -191,7 +195,10 @@ async function showFeedback(
   return true
 }
 
-/** What waits for a webhook that the site has is never given up: it could be sent. */
+/**
+ * Gives up events that wait for a removed webhook. Refuses for a webhook that the site still has, since they could be
+ * delivered.
+ */
 async function giveUpForRemoved(
   webhook: string,
   yes: boolean,
@@ -222,7 +229,10 @@ async function purgeNow({ ports, logged, printError }: CommandContext): Promise<
   return true
 }
 
-/** The sweep that the site runs by its schedule, now. True when nothing was given up: what was refused is tried again. */
+/**
+ * Runs the scheduled sweep now. Returns true if nothing was given up. Deliveries that were refused don't count, since
+ * they're tried again.
+ */
 async function runSweep({ ports, print, printError }: CommandContext): Promise<boolean> {
   const { mails, webhooks, ...leads } = await sweepLeads(ports)
   const [pending, further, mail] = await Promise.all([
@@ -243,5 +253,5 @@ async function runSweep({ ports, print, printError }: CommandContext): Promise<b
   return ![leads, mails, ...Object.values(webhooks)].some(needsPerson)
 }
 
-/** Whether a person must see to something, since it isn't tried again by itself. */
+/** Whether a person has to act, because something isn't tried again automatically. */
 const needsPerson = ({ dead, gone, failed }: SweepCounts): boolean => dead + gone + failed > 0

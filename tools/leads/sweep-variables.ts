@@ -2,13 +2,14 @@ import { readRunningSite } from "../start/running-site"
 import { isAnswering } from "../start/server-process"
 import { Misused } from "./parse-cli"
 
-/** Without them nothing could be delivered, or it would be forgotten too early. */
+/** Variables without which nothing could be delivered, or data would be deleted too early. */
 const IN_PRODUCTION = ["LEAD_WEBHOOK_URL", "LEAD_WEBHOOK_SECRET", "LEAD_RETENTION_DAYS"]
 
 /**
- * The variables that a sweep goes by: with `npm start`, which need not run on its usual port, those that it added.
+ * Returns the environment variables for a sweep. If `npm start` is running, on whichever port, they include the
+ * variables that it added.
  *
- * @throws Misused when they name nobody to deliver to.
+ * @throws Misused if they name no webhook to deliver to.
  */
 export async function readSweepVariables(
   { production, folder }: { production: boolean; folder: string },

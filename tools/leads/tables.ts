@@ -3,7 +3,7 @@ import type { ListItem } from "../../src/leads/admin/list-leads"
 import type { PageAnswers } from "../../src/leads/helpful/helpful-answers"
 import type { SweepCounts } from "../../src/leads/outbox/deliver-due"
 
-/** Columns of the same width, two spaces apart. */
+/** Formats rows as aligned columns, two spaces apart. The first row is the header. */
 function formatTable(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map(row => row[i]?.length ?? 0)))
   return rows
@@ -12,18 +12,18 @@ function formatTable(rows: readonly (readonly string[])[]): string {
     .join("")
 }
 
-/** An age in the two largest units: `3 d 4 h`, `2 h 5 min`, `7 min`. */
+/** Formats an age in its two largest units: `3 d 4 h`, `2 h 5 min`, `7 min`. */
 export function formatAge(minutes: number): string {
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)]
   if (days > 0) return `${days} d ${hours} h`
   return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`
 }
 
-/** `now (u01)`. */
+/** Formats an urgency with its reason: `now (u01)`. */
 const formatUrgency = (urgency: ListItem["urgency"]): string =>
   urgency ? `${urgency.urgency} (${urgency.reason})` : ""
 
-/** @param personal With who sent it. Urgency comes first, where any lead has one. */
+/** Formats leads as a table. Urgency comes first, if any lead has one. @param personal Whether to add the sender. */
 export function listTable(leads: readonly ListItem[], personal: boolean): string {
   const isOfOthers = leads.some(({ webhook }) => webhook !== null)
   const isUrgent = leads.some(({ urgency }) => urgency !== null)
@@ -55,11 +55,11 @@ export function listTable(leads: readonly ListItem[], personal: boolean): string
 type SweptRow = {
   name: string
   swept: SweepCounts
-  /** How many wait afterwards. */
+  /** How many are still waiting after the sweep. */
   waiting: number
 }
 
-/** What became of the leads, and of the emails. */
+/** Formats the results of a sweep as a table. */
 export const formatSweep = (rows: readonly SweptRow[]): string =>
   formatTable([
     ["", "DELIVERED", "REFUSED", "GIVEN UP", "WAITING", "FAILED"],
@@ -69,7 +69,7 @@ export const formatSweep = (rows: readonly SweptRow[]): string =>
     ]),
   ])
 
-/** @param isDone False when nothing was erased yet. */
+/** Formats erased leads as a table. @param isDone False if nothing has been erased yet. */
 export const formatErasure = (leads: readonly ErasedLead[], isDone: boolean): string =>
   formatTable([
     ["ID", "KIND", "CAME", "HERE", "RECEIVER"],
@@ -82,7 +82,7 @@ export const formatErasure = (leads: readonly ErasedLead[], isDone: boolean): st
     ]),
   ])
 
-/** How often readers said yes and no to each page, and below it, page by page, what they missed. */
+/** Formats how often readers answered yes and no on each page, followed by what they missed on each page. */
 export const formatFeedback = (pages: readonly PageAnswers[]): string =>
   [
     formatTable([["PAGE", "YES", "NO"], ...pages.map(({ page, yes, no }) => [page, String(yes), String(no)])]),

@@ -4,10 +4,10 @@ import type { ContentType } from "../../src/gatsby/content-types/content-type"
 import { splitFrontMatter } from "../../src/gatsby/content-types/parse-fields"
 import { buildTitlePlaceholder, buildDescriptionPrompt } from "../../src/gatsby/placeholders"
 
-/** What the example names that is not there: another article, an offer, a page. */
+/** Fields in which the example refers to other entries, which don't exist, with the value that replaces them. */
 const NAMES_NOTHING = { related: [], offer: undefined, stage: undefined }
 
-/** Longer ones don't fit into a title of 45 characters. */
+/** A longer name doesn't fit into a title of 45 characters. */
 const LONGEST_NAME = 22
 
 const FIRST_COMMENT = /^# Copy this file.*\n/m
@@ -17,11 +17,14 @@ const UNLISTED =
 
 type Example = {
   text: string
-  /** Those in which the firm acts. */
+  /** The states in which the firm acts. */
   states: readonly State[]
 }
 
-/** The text of a kind's example as the text of an entry of its own: named after `slug`, and not a duplicate of any other. */
+/**
+ * Converts the text of a kind's example to the text of a new entry, named after `slug` and not a duplicate of any
+ * other.
+ */
 export function fillExample(type: ContentType, slug: string, { text: example, states }: Example): string {
   const { kind, format, page, inner } = type
   const name = getName(slug)
@@ -44,7 +47,7 @@ export function fillExample(type: ContentType, slug: string, { text: example, st
   return format === "mdx" ? `---\n${text}---\n${body.replaceAll("(/example)", "(/)")}` : text
 }
 
-/** The example with the new name wherever it calls itself Example City or the like. */
+/** Replaces the example's own name, such as Example City, with the new name. */
 function withName(name: string, example: string): string {
   const [, ofExample = ""] = /^name: (.+)$/m.exec(example) ?? []
   return ofExample ? example.replaceAll(ofExample, name) : example
@@ -56,8 +59,8 @@ function replace(fields: Document, field: string, value: unknown): void {
 }
 
 /**
- * A state's page is about the state of its name, and an article about the state of its folder, or of none. Any other is about
- * the example's state where the firm acts in it, and about the firm's first state otherwise.
+ * Sets the state that the entry is about. A state's page has the state of its name, and an article the state of its
+ * folder or none. Other entries have the example's state if the firm acts in it, and the firm's first state otherwise.
  */
 function setState(fields: Document, kind: string, { slug, states }: { slug: string; states: readonly State[] }): void {
   const state = STATES.find(state => STATE_NAMES[state].slug === slug || slug.startsWith(`${state.toLowerCase()}/`))
@@ -66,14 +69,14 @@ function setState(fields: Document, kind: string, { slug, states }: { slug: stri
   else if (fields.has("state") && !states.some(state => state === fields.get("state"))) fields.set("state", states[0])
 }
 
-/** The example's person is in one state; where the firm doesn't act in it, the new one is in the firm's first. */
+/** Replaces the state of the example's person with the firm's first state, if the firm doesn't act in it. */
 function setStates(fields: Document, states: readonly State[]): void {
   const firstState = fields.getIn(["states", 0])
   if (firstState === undefined || states.some(state => state === firstState)) return
   fields.set("states", fields.createNode(states.slice(0, 1), { flow: true }))
 }
 
-/** An office's address is in the state that its page is about. */
+/** Changes the state in an office's address to the state of its page. */
 function setAddress(fields: Document): void {
   const [address, state] = [fields.getIn(["office", "address"]), fields.get("state")]
   if (typeof address === "string" && isState(state))
@@ -87,14 +90,14 @@ function markUnlisted(fields: Document): void {
   fields.set(key, false)
 }
 
-/** `byron-bay` as Byron Bay, `nsw/stage-4` as NSW Stage 4. */
+/** Converts a slug to a name: `byron-bay` to Byron Bay, `nsw/stage-4` to NSW Stage 4. */
 const getName = (slug: string): string =>
   slug
     .split(/[/-]/)
     .map(word => STATES.find(state => state.toLowerCase() === word) ?? word.charAt(0).toUpperCase() + word.slice(1))
     .join(" ")
 
-/** At most that many characters, whole words where there are several. */
+/** Shortens a name to `LONGEST_NAME` characters, at the end of a word if it has several. */
 function shortenName(name: string): string {
   if (name.length <= LONGEST_NAME) return name
   const cut = name.slice(0, LONGEST_NAME + 1)

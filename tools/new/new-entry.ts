@@ -10,21 +10,24 @@ import { readFirmFile } from "../../src/gatsby/firm-file"
 import { stateOfEntry } from "../content/firm-entries"
 import { fillExample } from "./filled-example"
 
-/** What came of it: the new file as a path inside `content/`, or why there is none. */
+/** The new file as a path inside `content/`, or the reason why it couldn't be made. */
 export type Made = { ok: true; file: string } | { ok: false; message: string }
 
-/** Figures are dated tables that a rule must know, so no empty one is of use. */
+/**
+ * Whether entries of a kind can be made. Figures can't: they're dated tables that a rule must use, so an empty one is
+ * useless.
+ */
 const isMade = ({ home, format }: ContentType): boolean => "folder" in home && format !== "json"
 
-/** The kinds that a file can be made of. */
+/** The kinds of entries that can be made. */
 export const NEW_KINDS: readonly string[] = contentTypes.filter(isMade).map(({ kind }) => kind)
 
 const refuse = (message: string): Made => ({ ok: false, message })
 
 /**
- * Makes a file of `kind` with the name `slug` in the folder `content`, from the kind's `_example`. The file is good
- * content at once but for its words, for which the check asks. Its page is not listed by search engines until a writer says
- * so.
+ * Creates a file of `kind` with the name `slug` in the folder `content`, from the kind's `_example`. The new file is
+ * valid content, except for placeholder texts, which the content check asks to replace. Search engines may not list its
+ * page until a writer allows it.
  */
 export function createEntry(kind: string, slug: string, content: string): Made {
   const type = contentTypes.find(one => one.kind === kind)
@@ -47,7 +50,10 @@ export function createEntry(kind: string, slug: string, content: string): Made {
   return { ok: true, file }
 }
 
-/** Why an entry that was made isn't built: it's about a state in which the firm doesn't act. Null for all others. */
+/**
+ * Returns why a new entry isn't built, which is that it's about a state in which the firm doesn't act; null if it's
+ * built.
+ */
 export function getReasonNotBuilt(file: string, content: string): string | null {
   const state = stateOfEntry(readFileSync(join(content, file), "utf8"))
   const states = readFirmFile(content).states
@@ -57,7 +63,7 @@ export function getReasonNotBuilt(file: string, content: string): string | null 
 
 const formatReason = ({ where, message }: { where: string; message: string }): string => `${where} ${message}`
 
-/** The nearest name that could be one. */
+/** Suggests a valid name that's close to `text`. */
 const suggestSlug = (text: string): string =>
   text
     .toLowerCase()
