@@ -21,7 +21,7 @@ The site publishes, or runs in its functions, work that others made. Our own cod
 | Lucide | icons of cards, and those of \`/api/icons\` | ISC, below | Lucide Contributors | <https://lucide.dev> |
 `
 
-/** The page of notices for the packages installed in `modules`, as Markdown. */
+/** Renders the page of notices, as Markdown, for the packages installed in `modules`. */
 export async function renderThirdPartyNotices(modules: string): Promise<string> {
   const notices = (await listShippedPackages())
     .sort((one, other) => (one.name < other.name ? -1 : 1))
@@ -39,10 +39,10 @@ export async function renderThirdPartyNotices(modules: string): Promise<string> 
   ].join("\n")
 }
 
-/** Who made the packages in the editor's script that come without a licence file. */
+/** The author of the packages in the editor's script that have no licence file. */
 const MICROMARK = "Titus Wormer <tituswormer@gmail.com>"
 
-/** The shipped packages, and the packages that the bundle of the editor's script contains. */
+/** Lists the shipped packages, including those in the bundle of the editor's script. */
 async function listShippedPackages(): Promise<ShippedPackage[]> {
   const { packages } = await bundleEditor("", [])
   const packageNames = SHIPPED_PACKAGES.map(({ name }) => name)
@@ -60,7 +60,7 @@ async function listShippedPackages(): Promise<ShippedPackage[]> {
   ]
 }
 
-/** @throws Error when nobody says who has the copyright. */
+/** Adds a package's copyright if its licence has none. @throws Error if the copyright isn't known. */
 function addCopyright({ name, copyright }: ShippedPackage, licence: Licence): Licence {
   const copyrightLines = licence.copyright.length > 0 ? licence.copyright : copyright ? [copyright] : []
   if (copyrightLines.length === 0)
@@ -75,7 +75,7 @@ const escapeCell = (text: string): string => text.replaceAll("<", "&lt;").replac
 
 type Text = { id: string; terms: string; names: string[] }
 
-/** Each text once, with those it holds for. Two texts are one when they differ only in line breaks and marks. */
+/** Groups packages by licence text. Two texts count as the same if they differ only in line breaks and punctuation. */
 function listTexts(notices: readonly Notice[]): Text[] {
   const texts = new Map<string, Text>()
   for (const { name, id, terms } of notices) {
@@ -92,7 +92,11 @@ function listTexts(notices: readonly Notice[]): Text[] {
   return all.map(text => ({ ...text, names: text.names.sort() })).sort(compareTexts)
 }
 
-/** The text that most packages of a licence have. @throws Error when none has one. */
+/**
+ * Returns the text that most packages with a licence have.
+ *
+ * @throws Error if none has a text.
+ */
 function findUsualText(texts: readonly Text[], id: string, name: string): Text {
   const [usual] = texts.filter(text => text.id === id).sort(compareTexts)
   if (!usual) throw new Error(`${name}: there's no text of the ${id} licence`)
@@ -105,6 +109,9 @@ const compareTexts = (one: Text, other: Text): number =>
 const formatSection = ({ id, terms, names }: Text): string =>
   `\n### ${id}: ${names.join(", ")}\n\n\`\`\`text\n${terms}\n\`\`\``
 
-/** `npm run notices`: after a package that reaches visitors or functions was added, dropped or upgraded. */
+/**
+ * `npm run notices`: updates the notices. Run it after adding, dropping or upgrading a package that's used in browsers
+ * or functions.
+ */
 if (require.main === module)
   void renderThirdPartyNotices("node_modules").then(text => writeFileSync("THIRD_PARTY_NOTICES.md", text))

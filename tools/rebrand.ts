@@ -47,16 +47,16 @@ const OPTIONS = {
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
-/** Says what's wrong, and that nothing was written. */
+/** Prints what's wrong, and that nothing was written. */
 function refuse(lines: readonly string[]): void {
   process.stderr.write(`${lines.join("\n")}\n\nNothing was written.\n`)
   process.exitCode = 1
 }
 
 /**
- * What's left of the sample, what mustn't be said of the firm, and what only a person can do.
+ * Prints what's left of the sample firm, what the site mustn't say about the firm, and what only a person can do.
  *
- * @returns Whether there's nothing of the first two.
+ * @returns Whether there's nothing to print for the first two.
  */
 function report(): boolean {
   const { files } = readContent(CONTENT)
@@ -75,7 +75,7 @@ const indent = (lines: readonly string[]): string => lines.map(line => `  ${line
 const COMMIT_FIRST =
   "content/ has changes that git hasn't kept, and couldn't bring back. Commit them first, or add --dirty."
 
-/** Files of the content that git hasn't kept: it couldn't bring them back. */
+/** Lists content files with uncommitted changes, which git couldn't restore. */
 const listUnkeptFiles = (): string =>
   execFileSync("git", ["status", "--porcelain", "--", CONTENT], { encoding: "utf8" }).trim()
 
@@ -84,11 +84,11 @@ const openTerminal = (): Conversation & { close: () => void } => {
   return { ask: question => lines.question(question), say, close: () => lines.close() }
 }
 
-/** As `npm run format` would. */
+/** Formats a file as `npm run format` would. */
 const formatFile = async (file: string, text: string): Promise<string> =>
   format(text, { ...(await resolveConfig(resolve(CONTENT, file))), filepath: file })
 
-/** The content as it would be for the firm in a file, or for the one that a person answers for. */
+/** Prepares the content for the firm in the file `from`, or for the firm of the person who answers the questions. */
 async function prepareContent(from: string | undefined, talk: Conversation | null): Promise<Prepared> {
   const createMarkReader = (folder: string) => (name: string) => readFileSync(resolve(folder, name), "utf8")
   if (from !== undefined) {
@@ -113,11 +113,14 @@ async function prepareContent(from: string | undefined, talk: Conversation | nul
   return result
 }
 
-/** Without what npm prints before a command that isn't silent, which may have come into the file. Lines keep their numbers. */
+/**
+ * Removes the lines that npm prints before a command that isn't silent, since they may have been saved with the
+ * template. Line numbers stay the same.
+ */
 const removeBanner = (yaml: string): string =>
   yaml.replace(/^(?:\s*\n|> .*\n)+/, introduction => introduction.replace(/^> .*$/gm, ""))
 
-/** Puts the prepared content in place of ours, and has the code and the docs follow. */
+/** Replaces our content with the prepared content, and updates the code and docs generated from it. */
 async function write({ content, changes }: Extract<Prepared, { ok: true }>): Promise<void> {
   for (const file of changes.removed) rmSync(join(CONTENT, file))
   for (const file of changes.written) cpSync(join(content, file), join(CONTENT, file), { recursive: true })
@@ -136,7 +139,7 @@ async function rebrand(): Promise<void> {
   }
   if (options.from !== undefined && !existsSync(options.from)) return refuse([`${options.from} isn't there.`])
   const isUnkept = !options.dirty && !options["dry-run"] && listUnkeptFiles() !== ""
-  // A person isn't asked anything when nothing could be written. A file's mistakes are listed first.
+  // Don't ask any questions if nothing could be written. A file's mistakes are listed before this problem.
   if (isUnkept && options.from === undefined) return refuse([COMMIT_FIRST])
   const talk = process.stdin.isTTY ? openTerminal() : null
   try {

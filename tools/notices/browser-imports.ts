@@ -3,7 +3,7 @@ import { listCode } from "../content/house-style/code-texts"
 
 const ROOTS = ["gatsby-browser.tsx", ...["src/pages", "src/templates"].flatMap(listCode)]
 
-/** The packages that the code of the pages imports, directly, as far as the imports stay when types are gone. */
+/** Lists the packages that the code of the pages imports directly. Imports of types don't count. */
 export async function listPackagesOfPages(): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: ROOTS,

@@ -2,15 +2,15 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import * as v from "valibot"
 
-/** What a package says of its licence. */
+/** The licence of a package. */
 export type Licence = {
-  /** Of `package.json`, such as `MIT`. */
+  /** The licence in `package.json`, such as `MIT`. */
   id: string
-  /** The release that stays the same while nothing breaks: `18`, or `0.23` before the first. */
+  /** The part of the version that only changes with breaking changes: `18`, or `0.23` before version 1. */
   release: string
-  /** Its lines of copyright; none without a licence file, or when its author gives the copyright up. */
+  /** Its copyright lines; empty if there's no licence file, or if the author gave up the copyright. */
   copyright: string[]
-  /** What it permits, word for word; `null` without a licence file. */
+  /** The terms of the licence, word for word; `null` if there's no licence file. */
   terms: string | null
 }
 
@@ -20,10 +20,10 @@ const LICENCE_FILE = /^licen[cs]e(?:\.(?:md|txt))?$/i
 const FIRST_WORDS = /^\s*(?:Permission (?:is hereby granted|to use)|This is free and unencumbered)/
 
 /**
- * The licence of the installed package in `folder`.
+ * Reads the licence of the installed package in `folder`.
  *
- * @throws ValiError when its `package.json` names none.
- * @throws Error when its licence file doesn't begin its terms in a way that we know.
+ * @throws ValiError if its `package.json` names none.
+ * @throws Error if the terms in its licence file begin in a way that we don't know.
  */
 export function readLicence(folder: string): Licence {
   const { version, license } = v.parse(packageSchema, JSON.parse(readFileSync(join(folder, "package.json"), "utf8")))
@@ -42,7 +42,7 @@ export function readLicence(folder: string): Licence {
 
 const getRelease = (version: string): string => /^(?:0\.\d+|[1-9]\d*)/.exec(version)?.[0] ?? version
 
-/** Some packages have a folder of that name, with a file of the same name in it. */
+/** Finds the licence file. In some packages it's in a folder of the same name. */
 function findLicenceFile(folder: string): string | null {
   const name = readdirSync(folder).find(one => LICENCE_FILE.test(one))
   if (name === undefined) return null

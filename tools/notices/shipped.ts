@@ -1,17 +1,18 @@
-/** Where the code of a package is sent. */
+/** Where the code of a package is used. */
 export type Where = "browser" | "functions" | "search" | "editor"
 
 export type ShippedPackage = {
   name: string
   where: readonly Where[]
-  /** Who made it, for a package that comes without a licence file or whose licence names nobody. */
+  /** The copyright holder, for a package without a licence file or whose licence names nobody. */
   copyright?: string
 }
 
 /**
- * The npm packages whose code reaches a visitor's browser, runs in a function, or is published for the search or the
- * editor. Tests compare it with what the code of the pages imports and with the bundles of the functions. What those
- * imports bring along, and Gatsby's own runtime, is listed by hand; what else is in the editor's script isn't.
+ * The npm packages whose code is sent to a visitor's browser, runs in a function, or is published for the search or the
+ * editor. Tests compare the list with the imports of the pages' code and with the bundles of the functions.
+ * Dependencies of those imports and Gatsby's own runtime are added by hand. The other packages in the editor's script
+ * aren't listed here.
  */
 export const SHIPPED_PACKAGES: readonly ShippedPackage[] = [
   { name: "@babel/runtime", where: ["browser"] },

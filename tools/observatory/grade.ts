@@ -1,14 +1,14 @@
-/** One page as its visitor gets it. */
+/** A page as a visitor gets it. */
 type ServedPage = { headers: Record<string, string>; html: string }
 
 type Grade = {
   grade: string
   score: number
-  /** What the analyser found, one word each. */
+  /** The analyser's findings, one word each. */
   findings: string[]
 }
 
-/** The package has no types of its own: this is what's used of it. */
+/** The parts of the package that are used here, since it has no types of its own. */
 type Analyser = {
   ALL_TESTS: readonly ((requests: object) => { result: string | null })[]
   Requests: new (host: string) => { responses: object; resources: { path: string | null } }
@@ -25,9 +25,9 @@ async function loadAnalyser(): Promise<Analyser> {
 }
 
 /**
- * What Mozilla's HTTP Observatory would say of a page, without the network: as its scanner counts, of a host that
- * redirects http to https, which Netlify does. Its list of preloaded hosts, which an install script would download, has
- * to be mocked as an empty one before, so that a site is judged by its headers alone.
+ * Grades a page as Mozilla's HTTP Observatory would, without the network, for a host that redirects http to https as
+ * Netlify does. An install script would download its list of preloaded hosts. Tests must mock that list as empty, so
+ * that a site is graded by its headers alone.
  */
 export async function gradePage({ headers, html }: ServedPage): Promise<Grade> {
   const { ALL_TESTS, Requests, getGradeForScore, getScoreModifier, ...charts } = await loadAnalyser()

@@ -2,7 +2,7 @@ import { JOB_QUESTIONS, SALE_QUESTIONS, type Question, type Questions } from "..
 import type { State } from "../../src/domain/states"
 import { changeAt, type Json } from "../webhook-docs/event-schema"
 
-/** How an answer that's typed may be sent. */
+/** The schema of each kind of answer that's typed. */
 const TYPED: Readonly<Record<string, Json>> = {
   price: {
     type: ["string", "null"],
@@ -20,7 +20,7 @@ const buildAnswer = (question: Question): Json =>
 
 const isRequired = ({ otherwise, askedWhen }: Question): boolean => otherwise === undefined && askedWhen === undefined
 
-/** Some questions as an object of answers that takes no others. */
+/** Builds the schema of an object that has the answers to these questions and nothing else. */
 const buildAnswersSchema = (questions: Questions, more: Json = {}): Json => ({
   type: "object",
   required: Object.keys(questions).filter(key => questions[key] && isRequired(questions[key])),
@@ -32,10 +32,10 @@ const buildAnswersSchema = (questions: Questions, more: Json = {}): Json => ({
 })
 
 /**
- * The description of `POST /api/prices` with the form's questions about the job as the code has them. All else is written by
- * hand in `docs/prices.openapi.json` and stays.
+ * Returns the description of `POST /api/prices` with the form's questions about the job as they are in the code.
+ * Everything else in `docs/prices.openapi.json` is written by hand and stays as it is.
  *
- * @param states Those in which the firm acts.
+ * @param states The states in which the firm acts.
  */
 export function withJobQuestions(description: Json, states: readonly State[]): Json {
   const job = { ...JOB_QUESTIONS, state: { ...JOB_QUESTIONS.state, options: states } }

@@ -23,7 +23,7 @@ const ADDRESS = "street, suburb, state and postcode in one line, such as 1 Queen
 const CLOCK = "a time of day in quotes, such as 8:30 or 17:00"
 const DOLLARS = "dollars including GST without $ or commas, such as 1100"
 
-/** Street, suburb, the state and the postcode at the end. */
+/** An address: street and suburb, then state and postcode. */
 const ADDRESS_LINE = /^.+, .+ (NSW|VIC|QLD) \d{4}$/
 
 const clock = v.pipe(
@@ -37,7 +37,10 @@ const clock = v.pipe(
 
 const dollars = numberBetween(DOLLARS, 1, 100_000)
 
-/** What `npm run rebrand` asks: all that it can't know of a firm. A field has the name that it has in `content/site.yaml`. */
+/**
+ * The answers that `npm run rebrand` asks for, which is everything it can't know about a firm. Fields have the same
+ * names as in `content/site.yaml`.
+ */
 export const answersSchema = v.strictObject({
   name: textOfLength("the name that people use, at the end of each page's title,", 2, 24),
   legalName: v.optional(textOfLength("the name on contracts and bills,", 2, 80)),
@@ -70,13 +73,13 @@ export const answersSchema = v.strictObject({
 
 export type Answers = v.InferOutput<typeof answersSchema>
 
-/** Reads the answers of a YAML file. @returns Every answer that is wrong or missing, with the line that it's in. */
+/** Parses the answers of a YAML file. @returns The answers, or every invalid or missing one with its line. */
 export function readAnswers(yaml: string): ReadList<Answers> {
   const parsedYaml = parseYaml(yaml)
   return parsedYaml.ok ? checkAnswers(parsedYaml.value, yaml) : { ok: false, problems: [parsedYaml.problem] }
 }
 
-/** The same of answers that were typed one by one. */
+/** Checks answers that have been parsed or were typed one by one. */
 export function checkAnswers(rawAnswers: unknown, yaml = ""): ReadList<Answers> {
   const result = checkContentFields(answersSchema, rawAnswers ?? {})
   const unpricedStates = v.is(pricedSchema, rawAnswers) ? findUnpricedStates(rawAnswers) : []
@@ -84,16 +87,16 @@ export function checkAnswers(rawAnswers: unknown, yaml = ""): ReadList<Answers> 
   return { ok: false, problems: findLines([...(result.ok ? [] : result.problems), ...unpricedStates], yaml) }
 }
 
-/** Answers that are right as far as states and fees go. */
+/** Answers whose states and fees are valid, whatever else is wrong. */
 const pricedSchema = v.object({ states: answersSchema.entries.states, fees: answersSchema.entries.fees })
 
-/** The state that the firm's own address is in, whose clock its hours follow. */
+/** Returns the state of the firm's address, whose time zone its opening hours are in. */
 export function getAddressState(address: string): State | null {
   const name = ADDRESS_LINE.exec(address)?.[1]
   return STATES.find(state => state === name) ?? null
 }
 
-/** Fees for a state that the firm doesn't act in, and none for one that it does. */
+/** Finds fees for states in which the firm doesn't act, and missing fees for states in which it does. */
 function findUnpricedStates({ fees, states }: Pick<Answers, "fees" | "states">): FieldProblem[] {
   if (!fees) return []
   const ours = states.map(({ state }) => state)

@@ -6,29 +6,29 @@ import type { ListProblem } from "../content/read-list"
 import { checkAnswers, type Answers } from "./answers"
 import { getGroups, getStates, getText, type RawAnswers } from "./usual-answers"
 
-/** How questions reach a person: one line out, one line back; and what's said without an answer. */
+/** A conversation with a person: `ask` prints a question and returns the line they type, and `say` prints a line. */
 export type Conversation = { ask: (question: string) => Promise<string>; say: (line: string) => void }
 
-/** Who lists law practices and licensed conveyancers in each state. Queensland licenses no conveyancers. */
+/** The registers of law practices and licensed conveyancers in each state. Queensland doesn't license conveyancers. */
 const REGISTERS: PerState<Partial<Record<FirmKind, string>>> = {
   NSW: { "law practice": "Law Society of NSW", "licensed conveyancer": "NSW Fair Trading" },
   VIC: { "law practice": "Victorian Legal Services Board", "licensed conveyancer": "Business Licensing Authority" },
   QLD: { "law practice": "Queensland Law Society" },
 }
 
-/** Asks for one line. An empty one means what's usual. */
+/** Asks for one line. An empty line means the usual answer. */
 async function askLine({ ask }: Conversation, question: string, usual?: string): Promise<string | undefined> {
   const line = (await ask(usual === undefined ? `${question}: ` : `${question} [${usual}]: `)).trim()
   return line === "" ? usual : line
 }
 
-/** Words parted by commas or spaces. */
+/** Splits a text into words at commas and spaces. */
 const splitWords = (text = ""): string[] => text.split(/[\s,]+/).filter(word => word !== "")
 
-/** Asks one question. It offers what's usual, and may go by what was answered to another. */
+/** Asks one question. It offers the usual answer, which may depend on the replies to other questions. */
 type Question = (talk: Conversation, usual: RawAnswers, replies: RawAnswers) => Promise<unknown>
 
-/** The questions, by the field that each fills in. One with a single line is that line. */
+/** The questions by field. A text asks for a single line. */
 const QUESTIONS: Readonly<Record<keyof Answers, string | Question>> = {
   name: "Name that people use, up to 24 characters",
   legalName: (talk, usual, replies) =>
@@ -84,7 +84,7 @@ const QUESTIONS: Readonly<Record<keyof Answers, string | Question>> = {
   },
 }
 
-/** What the firm is in one state. The rest of an answer for another kind of firm isn't offered again. */
+/** Asks what the firm is in one state. If its kind changes, the usual answers for the old kind aren't offered. */
 async function askPractice(talk: Conversation, stateName: string, usual: RawAnswers): Promise<RawAnswers> {
   const state = STATES.find(one => one === stateName)
   if (!state)
@@ -113,22 +113,22 @@ async function askPractice(talk: Conversation, stateName: string, usual: RawAnsw
   }
 }
 
-/** A number where one was typed; other text stays, for the check to refuse. */
+/** Converts an amount to a number. Other text is left as it is, and the check refuses it. */
 const readAmount = (text = ""): unknown =>
   /^\$?[\d,]+(?:\.\d\d?)?$/.test(text) ? Number(text.replace(/[$,]/g, "")) : text
 
 const isQuestion = (name: string): name is keyof Answers => name in QUESTIONS
 
-/** Answers as they were typed, and as they're read. */
+/** Answers as they were typed, and as they were parsed. */
 export type GivenAnswers = { given: RawAnswers; answers: Answers }
 
 /**
- * Asks one question after another, says all that is wrong once the last is answered, and asks those again until
- * everything is right. What was right in an answer of several lines is offered again, and what was usual for one that
- * was wrong.
+ * Asks all questions, prints everything that's wrong after the last one, and asks those questions again until all
+ * answers are valid. For an answer of several lines, the valid lines are offered again, and for invalid ones the usual
+ * answer.
  *
- * @param usual What an empty line means.
- * @param check Says what else is wrong with the answers as they were typed, such as with the file of the mark.
+ * @param usual The answers that an empty line stands for.
+ * @param check Returns other problems of the typed answers, such as with the file of the firm's mark.
  */
 export async function askAnswers(
   talk: Conversation,
@@ -146,7 +146,7 @@ export async function askAnswers(
         ? askLine(talk, question, getText(defaults, name))
         : question(talk, defaults, replies))
     }
-    // What has no answer isn't there.
+    // Questions without an answer are left out.
     const rawAnswers = Object.fromEntries(Object.entries(replies).filter(([, value]) => value !== undefined))
     const result = checkAnswers(rawAnswers)
     const problems = [...(result.ok ? [] : result.problems), ...check(rawAnswers)]
@@ -160,7 +160,7 @@ export async function askAnswers(
   }
 }
 
-/** Answers without those parts that something is wrong with: `hours, to` and `states 1, registration, number`. */
+/** Removes invalid parts of answers, such as `hours, to` and `states 1, registration, number`. */
 function removeWrong(rawAnswers: RawAnswers, problems: readonly ListProblem[]): RawAnswers {
   const right = structuredClone(rawAnswers)
   for (const { where } of problems) {

@@ -4,16 +4,16 @@ import { checkButtonContrast } from "../../src/gatsby/check-colours"
 import type { ListProblem } from "../content/read-list"
 import { answersSchema } from "./answers"
 
-/** Reads the file that an answer names as the mark. @throws where there's none. */
+/** Reads the file that an answer names as the firm's mark. @throws if there's no such file. */
 export type ReadMark = (name: string) => string
 
 const brand = v.object({ mark: v.optional(v.unknown()), colours: v.optional(v.unknown()) })
 
 /**
- * What's wrong with a firm's mark and colours, which nobody sees from the answers alone; with the text of the mark, null
- * where none is named or it can't be read.
+ * Checks a firm's mark and colours, which can't be judged from the answers alone. Returns the text of the mark too;
+ * null if none is named or it can't be read.
  *
- * @param rawAnswers The answers as they were written, right or not.
+ * @param rawAnswers The answers as they were written, valid or not.
  */
 export function checkBrand(rawAnswers: unknown, readMark: ReadMark): { mark: string | null; problems: ListProblem[] } {
   const { mark: name, colours } = v.is(brand, rawAnswers) ? rawAnswers : {}

@@ -9,20 +9,20 @@ import { checkBrand, type ReadMark } from "./check-brand"
 import { type Format, rebrandContent } from "./rebrand-content"
 import { type Changes, compareFolders } from "./summary"
 
-/** The content as it would be, in a folder of its own, or every reason why it can't be. */
+/** The folder with the prepared content and its changes, or every reason why it can't be prepared. */
 export type Prepared = { ok: true; content: string; changes: Changes } | { ok: false; problems: string[] }
 
 /** A firm's answers. */
 export type Given = {
-  /** As they were written. */
+  /** The answers as they were written. */
   given: unknown
   read: ReadList<Answers>
   readMark: ReadMark
 }
 
 /**
- * Makes a copy of `content` that of another firm. Nothing else is written. All that's wrong is told at once: with the
- * answers, with the mark and with the colours; then what the content check says of the copy.
+ * Copies `content` and rebrands the copy for another firm. Nothing else is written. All problems with the answers, the
+ * mark and the colours are returned at once. If there are none, the copy's problems in the content check are returned.
  */
 export async function prepare(
   content: string,

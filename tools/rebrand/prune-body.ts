@@ -8,25 +8,24 @@ import type { FirmInTexts } from "../../src/domain/content/firm-words"
 import { isJsx, type MarkdownNode } from "../../src/gatsby/body/markdown-node"
 import { removeOtherStatesContent } from "../../src/gatsby/body/prune"
 
-/** What isn't on the site any more. */
+/** Tells which pages and entries aren't on the site any more. */
 export type RemovedTargets = {
   /** @param path An address of this site, without query and hash. */
   page: (path: string) => boolean
   entry: (kind: Reference["kind"], slug: string) => boolean
 }
 
-/** A part of the text, by its first offset and the one after its last. */
+/** A range of offsets in the text: `from` is inclusive, `to` exclusive. */
 type Part = { from: number; to: number }
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
 
 /**
- * The body of an MDX file without what leads to something that's gone, and without what's said of a sample. A link leaves
- * its words; an item of a list and a row of a table that begin with such a link go, and so do components that lead there
- * or show it.
- *
- * What's about states in which the firm doesn't act stays as it is: it isn't built, and leads somewhere again once the firm
- * acts there.
+ * Returns the body of an MDX file without references to removed pages and entries, and without parts that are only for
+ * the sample. A removed link leaves its text behind. List items and table rows that begin with such a link are removed,
+ * and so are components that lead to or show something removed.
+ * Content about states in which the firm doesn't act stays. It isn't built, and its links work again if the firm acts
+ * there.
  */
 export function pruneBody(body: string, removed: RemovedTargets, firm: FirmInTexts): string {
   const root: MarkdownNode = parser.parse(body)
@@ -38,13 +37,13 @@ export function pruneBody(body: string, removed: RemovedTargets, firm: FirmInTex
     .replace(/^\n+/, "\n")
 }
 
-/** Parts that are there only while the site is a sample. */
+/** Lists the parts that are only for the sample site. */
 const listSampleParts = (node: MarkdownNode): MarkdownNode[] =>
   isJsx(node) && node.name === "In" && (node.attributes ?? []).some(one => one.name === "sample")
     ? [node]
     : (node.children ?? []).flatMap(listSampleParts)
 
-/** The parts of a text that lead to something that's gone, but for the words of links. */
+/** Finds the parts of a text that lead to something removed. The texts of links aren't included. */
 function findGone(node: MarkdownNode, source: string, removed: RemovedTargets): Part[] {
   if (isGone(node, removed)) return [getRange(node, source)]
   const children = node.children ?? []
@@ -68,7 +67,7 @@ function isGone(node: MarkdownNode, removed: RemovedTargets): boolean {
   return false
 }
 
-/** The first of a node's children as they're written. */
+/** Returns the first of a node's children, as written. */
 const getFirst = (node: MarkdownNode | undefined): MarkdownNode | undefined =>
   (node?.originalChildren ?? node?.children)?.[0]
 
@@ -86,13 +85,13 @@ const getBounds = ({ position }: MarkdownNode): Part => ({
   to: position?.end.offset ?? 0,
 })
 
-/** A node's part of the text; with the whole line, where nothing else is in it. */
+/** Returns the range of a node in the text, with the whole line if there's nothing else on it. */
 function getRange(node: MarkdownNode, source: string): Part {
   const { from, to } = getBounds(node)
   const line = source.lastIndexOf("\n", from - 1) + 1
   const after = /^[ \t]*(?:\n|$)/.exec(source.slice(to))
   const isAlone = source.slice(line, from).trim() === "" && after !== null
   if (isAlone) return { from: line, to: to + after[0].length }
-  // One of the two spaces around a part of a sentence.
+  // A part of a sentence has a space on either side, so one of them is removed with it.
   return { from, to: source[from - 1] === " " && source[to] === " " ? to + 1 : to }
 }

@@ -5,16 +5,16 @@ import type { Reference } from "../../src/gatsby/content-types/content-type"
 import { splitFrontMatter } from "../../src/gatsby/content-types/parse-fields"
 import { pruneBody, type RemovedTargets } from "./prune-body"
 
-/** No line is folded. */
+/** Keeps long lines as they are. */
 const AS_LONG_AS_THEY_ARE = { lineWidth: 0 }
 
-/** What a field of an entry names. */
+/** An entry that a field of another entry refers to. */
 type NamedReference = { field: string; kind: Reference["kind"]; slug: string }
 
 /**
- * The text of an entry without what leads to something that's gone, in its fields and in its body.
+ * Returns the text of an entry without references to removed pages and entries, in its fields and in its body.
  *
- * @param references All that its fields name.
+ * @param references All references in its fields.
  */
 export function pruneEntry(
   text: string,
@@ -28,7 +28,7 @@ export function pruneEntry(
   return `---\n${pruneFields(split.head, dead, removed).trimEnd()}\n---\n${pruneBody(split.body, removed, firm)}`
 }
 
-/** Fields of which none has to go stay as they're written. */
+/** Removes fields that refer to something removed. If there are none, the YAML stays exactly as it's written. */
 function pruneFields(yaml: string, dead: readonly NamedReference[], removed: RemovedTargets): string {
   const document = parseDocument(yaml)
   const canonical = document.get("canonical")
@@ -44,8 +44,8 @@ function pruneFields(yaml: string, dead: readonly NamedReference[], removed: Rem
 }
 
 /**
- * `content/navigation.yaml` without links to pages that are gone, and without columns that have none left. A link that says
- * itself that it isn't part of this firm's site stays, for the day on which it is.
+ * Returns `content/navigation.yaml` without links to removed pages, and without columns that have no links left. Links
+ * marked as not for this firm's site stay, since they may apply later.
  */
 export function pruneNavigation(yaml: string, { page }: RemovedTargets, acting: FirmScope): string {
   const document = parseDocument(yaml)

@@ -15,19 +15,19 @@ import { pruneEntry, pruneNavigation } from "./prune-entry"
 import { writeFees } from "./write-fees"
 import { writeSite } from "./write-site"
 
-/** What the sample firm has, and another firm doesn't. */
+/** Kinds of entries that belong to the sample firm only. */
 const OF_THE_SAMPLE: readonly Kind[] = ["partner", "offer", "city", "test", "person"]
 
 const MARK = "brand/mark.svg"
 
-/** The text of a file as the project's files are formatted. */
+/** Formats the text of a file as the project's files are formatted. */
 export type Format = (file: string, text: string) => Promise<string>
 
 /**
- * Makes `content`, a copy of the site's, that of the firm of `answers`. The first time, while it's the sample's, everything
- * that only the sample has goes.
+ * Rebrands `content`, a copy of the site's content, for the firm of `answers`. The first time, while it's still the
+ * sample's, everything that only the sample has is removed.
  *
- * @param mark The text of the firm's mark; null keeps the one that's there.
+ * @param mark The SVG text of the firm's mark; null keeps the current one.
  */
 export async function rebrandContent(
   content: string,
@@ -52,7 +52,7 @@ export async function rebrandContent(
     write(content, file, await format(file, readFileSync(join(content, file), "utf8")))
 }
 
-/** Takes out the entries that only the sample has, and its numbers in campaigns. */
+/** Removes the entries that only the sample has, and its phone numbers from landing pages. */
 function removeSample(content: string): void {
   for (const { file, type, example } of readContent(content).files) {
     if (example) continue
@@ -61,7 +61,7 @@ function removeSample(content: string): void {
   }
 }
 
-/** Takes out of every file that's built what leads to something that isn't. */
+/** Removes references to pages and entries that aren't built from every file that is. */
 function prune(content: string): void {
   const { files } = readContent(content)
   const [firm, acting] = [readFirmFile(content), readFirmScope(files)]

@@ -5,8 +5,8 @@ const PARTNERS = "partners"
 const OFFERS = "offers"
 
 /**
- * What no command can write: a file, a line of it at which to begin, and what to do. Where the line is gone, so is the task;
- * with an entry in the folder named last, it's done.
+ * Tasks that only a person can do: a file, the text of the line at which to begin, and the task. If there's no such
+ * line, the task isn't listed. If a folder is named last, an entry in that folder completes the task.
  */
 const TASKS: readonly (readonly [file: string, line: string, task: string, without?: string])[] = [
   ["site.yaml", "description:", "what the firm does, in a sentence that you can prove"],
@@ -25,7 +25,7 @@ const TASKS: readonly (readonly [file: string, line: string, task: string, witho
   ["faqs/working-with-us.yaml", "questions:", "whether you work as the answers say"],
 ]
 
-/** What is left for a person, one line each, with file and line; nothing about files that aren't there or built. */
+/** Lists the remaining tasks, one line each, with file and line. Files that don't exist or aren't built are skipped. */
 export function listRemainingWork(
   files: readonly Pick<ContentFile, "file" | "text">[],
   leftOut: ReadonlyMap<string, unknown>,

@@ -7,22 +7,23 @@ import { readKeptMentions } from "./kept-mentions"
 import type { Finding, SeenText } from "./seen-text"
 import { findMentions } from "./unkept-mentions"
 
-/** The kept mentions of a copy of the project. */
+/** Reads the kept mentions of a copy of the project. */
 const readKept = (project: string) =>
   readKeptMentions(readFileSync(join(project, "tools/rebrand/kept-mentions.yaml"), "utf8"))
 
 /**
- * What the content of a copy of the project says of its firm that it mustn't, each with file and line.
+ * Finds sentences in the content of a copy of the project that mustn't be said about its firm, each with file and line.
  *
- * @param content Its folder; left out, the project's own.
+ * @param content The content folder; if left out, the project's own.
  */
 export const findMentionsInContent = (project: string, content = join(project, "content")): Finding[] =>
   findMentions(listContentTexts(readContent(content).files), readKept(project), readFirmFile(content))
 
 /**
- * What people read of a copy of the project that it mustn't say of its firm: of pages, emails and answers of functions.
+ * Finds sentences that people can read and that mustn't be said about the firm: on pages, in emails and in answers of
+ * functions.
  *
- * @param texts As read; the name of a source that the content cites is nobody's own words.
+ * @param texts The texts. The names of sources that the content cites don't count.
  */
 export function findVisibleMentions(project: string, texts: readonly SeenText[]): Finding[] {
   const content = join(project, "content")

@@ -7,20 +7,20 @@ import { type ContentFile, listReadableFiles } from "../../../src/gatsby/read-co
 import { type SeenText, splitSentences, toPlain, toPlainSource } from "./seen-text"
 
 /**
- * Fields whose text nobody reads as words: addresses, names of files, and what a program goes by. So is every field whose
- * schema has a list of words to choose from, whatever it's called.
+ * Fields without text for people: addresses, names of files, and values that only code uses. Fields whose schema is a
+ * list of choices are left out too, whatever their name.
  */
 const NO_WORDS = [
   ...["abn", "canonical", "colours", "days", "guide", "icon", "id", "mark", "needs", "offer", "path", "picture"],
   ...["product", "slug", "state", "states", "table", "url", "when"],
 ]
 
-/** Fields that say who is cited, which isn't us. */
+/** Fields that name sources, which aren't about us. */
 const SOURCES = ["source", "sources"]
 
 /**
- * The sentences of the content that the firm's site is made of, each with its file and line. Words that stand for what the
- * firm's file says are said, and what's about a state in which it doesn't act isn't there.
+ * Lists the sentences of the content that the firm's site is built from, each with its file and line. Placeholders are
+ * replaced with values from the firm's file, and content about states in which the firm doesn't act is left out.
  */
 export function listContentTexts(files: readonly ContentFile[]): SeenText[] {
   const isShownField = createFieldFilter(files)
@@ -35,15 +35,15 @@ export function listContentTexts(files: readonly ContentFile[]): SeenText[] {
 }
 
 /**
- * The sentences of the tables of figures, such as the label of a quote's line and why it's there. Some are about a state in
- * which the firm doesn't act, and shown nowhere then.
+ * Lists the sentences in the tables of figures, such as the label of a quote's line and the reason for it. Some are
+ * about a state in which the firm doesn't act, and are then not shown anywhere.
  */
 export const listTableTexts = (files: readonly ContentFile[]): SeenText[] =>
   listReadableFiles(files).flatMap(({ file, type, text, entry }) =>
     type.isTable ? listSentences(file, text, listFieldTexts(entry.fields["table"], "")) : [],
   )
 
-/** The sentences of blocks of a file, each with its line. */
+/** Lists the sentences in blocks of a file, each with its line. */
 function listSentences(file: string, text: string, blocks: readonly string[]): SeenText[] {
   const lines = text.split("\n").map(line => new Set(listWords(toPlainSource(line))))
   return blocks
@@ -51,7 +51,7 @@ function listSentences(file: string, text: string, blocks: readonly string[]): S
     .map(sentence => ({ where: `content/${file}:${findSentenceLine(sentence, lines)}`, text: sentence, file }))
 }
 
-/** The names of the sources that the content cites. */
+/** Lists the names of the sources that the content cites. */
 export const listSourceNames = (files: readonly ContentFile[]): string[] => [
   ...new Set(listReadableFiles(files).flatMap(({ entry }) => listNames(entry.fields))),
 ]
@@ -63,7 +63,7 @@ function listNames(value: unknown, key = ""): string[] {
   return Object.entries(value).flatMap(([name, below]) => listNames(below, name))
 }
 
-/** @param schema What the content check goes by; a table of figures is read without. */
+/** Lists the texts of fields. @param schema The schema of the field; left out for tables of figures. */
 function listFieldTexts(value: unknown, key: string, schema?: GenericSchema): string[] {
   if (NO_WORDS.includes(key) || SOURCES.includes(key)) return []
   const of = schema && unwrapOptional(schema).schema
@@ -80,7 +80,10 @@ function listFieldTexts(value: unknown, key: string, schema?: GenericSchema): st
 
 const listWords = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** The line that has most of a sentence's words and fewest others, counted from 1: a paragraph may be written in several. */
+/**
+ * Finds the line, from 1, that has most of a sentence's words and fewest others, since a paragraph may be written on
+ * several lines.
+ */
 function findSentenceLine(sentence: string, lines: readonly ReadonlySet<string>[]): number {
   const words = [...new Set(listWords(toPlain(sentence)))]
   const shares = lines.map(line => words.filter(word => line.has(word)).length - line.size / 1000)

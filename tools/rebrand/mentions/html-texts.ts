@@ -1,23 +1,23 @@
 import { getAttribute, parseElements, type HtmlElement, getWholeText } from "../../built/read-html"
 import type { SeenText } from "./seen-text"
 
-/** Elements inside a line: their words are read with those around them. */
+/** Inline elements, whose words belong to the text around them. */
 const INSIDE_A_LINE =
   /^(?:a|abbr|b|bdi|cite|code|data|del|em|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|time|u|var|wbr)$/
 
-/** What nobody reads. */
+/** Elements whose text isn't shown. */
 const NOT_READ = /^(?:script|style|template)$/
 
 const READ_ALOUD = ["alt", "aria-label", "placeholder", "title"]
 
-/** What search engines and shared links say of a page. */
+/** Metadata that search engines and shared links show. */
 const DESCRIBES = /^(?:description|(?:og|twitter):(?:title|description|site_name|image:alt))$/
 
 /**
- * All words of a document, such as a page, an email or the quote as a document, with those that are read aloud or told to
- * search engines. Each block is a text.
+ * Lists all text of a document, such as a page, an email or a quote, including text for screen readers and search
+ * engines. Each block is one text.
  *
- * @param where What a finding names, such as the address of the page.
+ * @param where The location that findings name, such as the address of the page.
  */
 export function listHtmlTexts(where: string, html: string): SeenText[] {
   const elements = parseElements(html)
@@ -33,7 +33,7 @@ export function listHtmlTexts(where: string, html: string): SeenText[] {
   })
 }
 
-/** The words of an element; a line break before and after what isn't inside a line. */
+/** Returns the text of an element, with a line break before and after every block. */
 function listLines({ tagName, childNodes }: HtmlElement): string {
   if (NOT_READ.test(tagName)) return ""
   const words = childNodes.reduce((before, child) => {
@@ -43,7 +43,10 @@ function listLines({ tagName, childNodes }: HtmlElement): string {
   return INSIDE_A_LINE.test(tagName) ? words : `\n${words}\n`
 }
 
-/** Two words that no space separates, since they're in elements of their own, stay two. */
+/**
+ * Joins two texts. If both have a letter or digit where they meet, a space goes between them, since they're separate
+ * words in separate elements.
+ */
 const joinWords = (before: string, after: string): string =>
   /[\p{L}\p{N}]$/u.test(before) && /^[\p{L}\p{N}]/u.test(after) ? `${before} ${after}` : before + after
 
@@ -57,7 +60,7 @@ function readStructuredData(element: HtmlElement): string[] {
   return isData ? listTexts(JSON.parse(getWholeText(element))).filter(text => !/^https?:/.test(text)) : []
 }
 
-/** All texts in a value that was read from JSON. */
+/** Lists all strings in a value that was parsed from JSON. */
 export function listTexts(value: unknown): string[] {
   if (typeof value === "string") return [value]
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(listTexts) : []

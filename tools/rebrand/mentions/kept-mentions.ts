@@ -4,10 +4,10 @@ import { formatFieldProblem } from "../../../src/gatsby/read-content"
 import { readList } from "../../content/read-list"
 import { toPlain } from "./seen-text"
 
-/** In place of a file: words that may stay in every file of the content. */
+/** Stands for every content file in the list of words that may stay. */
 export const ANY_FILE = "any file"
 
-/** Words that may stay, each with the file that has them, or `ANY_FILE`. */
+/** Words that may stay, each with their file or `ANY_FILE`. */
 const mentions = v.pipe(
   listOf(
     v.strictObject({
@@ -34,12 +34,12 @@ const schema = v.strictObject({
 })
 
 /**
- * What may be said though it has a word that's for lawyers or the name of a state in which the firm doesn't act. The lists
- * ending in `AndUs` are for sentences that speak of the firm too.
+ * Words that may stay although they're about lawyers or about a state in which the firm doesn't act. The lists ending
+ * in `AndUs` are for sentences that are about the firm too.
  */
 export type KeptMentions = Readonly<v.InferOutput<typeof schema>>
 
-/** @param yaml The text of `kept-mentions.yaml`. @throws Error with everything that's wrong with it. */
+/** Parses the text of `kept-mentions.yaml`. @throws Error with everything that's wrong with it. */
 export function readKeptMentions(yaml: string): KeptMentions {
   const result = readList(schema, yaml)
   if (!result.ok) throw new Error(result.problems.map(formatFieldProblem).join("\n"))

@@ -1,11 +1,11 @@
 import type { State } from "../../../src/domain/states"
 
 /**
- * Words that people read, in one or more lines.
+ * A text that people read, of one or more lines.
  *
- * @property where What a finding names: an address, or a file with its line, such as `content/faqs/fees.yaml:7`.
- * @property file The file of `content/` that they're written in. Without one they're kept by the mentions of any file.
- * @property state The state that the file is about; left out where it's about several, or where nobody knows.
+ * @property where Where it is: an address, or a file with its line, such as `content/faqs/fees.yaml:7`.
+ * @property file Its file in `content/`. If it's left out, a kept mention of any file matches the text.
+ * @property state The state that the file is about; left out if it's about several or unknown.
  */
 export type SeenText = { where: string; text: string; file?: string; state?: State }
 
@@ -13,7 +13,7 @@ export type Finding = { where: string; message: string }
 
 export const formatFinding = ({ where, message }: Finding): string => `${where}: ${message}`
 
-/** The texts of each file, without the line in `where`. */
+/** Groups texts by file, which is `where` without the line. */
 export function groupByFile(texts: readonly SeenText[]): Map<string, SeenText[]> {
   const files = new Map<string, SeenText[]>()
   for (const one of texts) {
@@ -23,26 +23,30 @@ export function groupByFile(texts: readonly SeenText[]): Map<string, SeenText[]>
   return files
 }
 
-/** A sentence ends with its mark, and the next begins with a capital, a figure, a quotation mark or what is left out. */
+/**
+ * The gap between two sentences: after a full stop, question mark, exclamation mark or ellipsis, and before a capital,
+ * a digit or an ellipsis, with quotation marks and brackets allowed on both sides. A line break and a `|` also separate
+ * sentences.
+ */
 const BETWEEN = /(?<=[.!?…]["'”’)\]]*)\s+(?=["'“‘([]*[\p{Lu}\p{N}…])|\s*\n\s*|\s+\|\s+/u
 
 /**
- * The sentences of a text. A line without a mark at its end, such as a heading or a cell, is one too, and so is each side
- * of a title: `Buying a home | Ash Conveyancing`.
+ * Splits a text into sentences. A line without a full stop, such as a heading or a table cell, is a sentence too, and
+ * so is each part of a title: `Buying a home | Ash Conveyancing`.
  */
 export const splitSentences = (text: string): string[] =>
   text.split(BETWEEN).flatMap(one => (one.trim() === "" ? [] : [one.replace(/\s+/g, " ").trim()]))
 
-/** The marks of Markdown and tags, which stay when their words are read. A link leaves its words. */
+/** Markdown syntax and tags, which are removed while their words stay. A link's text stays too. */
 const MARKS = /\*+|`|<\/?[A-Za-z][^<>]*>|\]\([^()\s]*\)|(?<!\\)\[|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu
 
-/** A text as it's compared: small letters, straight apostrophes, single spaces. */
+/** Converts a text for comparing: small letters, straight quotes and apostrophes, single spaces. */
 export const toPlain = (text: string): string =>
   text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, " ").trim().toLowerCase()
 
-/** A text in Markdown without its marks, in which a backslash is before what is none. */
+/** Removes Markdown syntax and tags from a text, and the backslashes that escape characters. */
 export const removeMarks = (markdown: string): string =>
   markdown.replace(MARKS, "").replace(/\\([!-/:-@[-`{-~])/g, "$1")
 
-/** The same of a text as a writer wrote it, in Markdown or YAML. */
+/** Converts a text for comparing, as a writer wrote it in Markdown or YAML. */
 export const toPlainSource = (source: string): string => toPlain(source.replace(MARKS, "").replace(/\\"/g, '"'))

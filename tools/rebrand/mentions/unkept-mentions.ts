@@ -3,11 +3,14 @@ import { STATES } from "../../../src/domain/states"
 import { ANY_FILE, type KeptMentions } from "./kept-mentions"
 import { type Finding, type SeenText, splitSentences, toPlain } from "./seen-text"
 
-/** What only an admitted person or a law practice may call itself, or offer. A power of attorney is a document. */
+/**
+ * Names and services that only an admitted lawyer or a law practice may use. A "power of attorney" is a document, so it
+ * doesn't count.
+ */
 const FOR_LAWYERS =
   /\b(?:lawyers?|solicitors?|barristers?|(?<!\bpowers? of )attorneys?|(?:law|legal) (?:firm|practice|practitioner|team)s?|legal advice)\b/i
 
-/** How people name each state of Australia and its capital. `ACT` and the like are names in capitals only. */
+/** The names of each state of Australia and its capital. Short names such as `ACT` are only matched in capitals. */
 const STATE_AND_CAPITAL: Readonly<Record<string, string>> = {
   NSW: "New South Wales|NSW|Sydney(?:siders?)?",
   VIC: "Victoria(?:ns?)?|VIC|Vic|Melbourne",
@@ -19,20 +22,20 @@ const STATE_AND_CAPITAL: Readonly<Record<string, string>> = {
   NT: "Northern Territory|NT|Darwin",
 }
 
-/** Mostly the firm: a sentence with one of these says something of it. */
+/** Words that mostly mean the firm, so that a sentence with one of them is about it. */
 const US = /\b(?:we|us|our|ours|ourselves)\b/i
 
-/** What a firm does in a state. An Act has a capital. */
+/** Forms of "act", as in "we act in Victoria". An Act of parliament has a capital. */
 const ACTS = /\bact(?:s|ing)?\b/
 
 const KEPT_IN = "tools/rebrand/kept-mentions.yaml"
 
 /**
- * Words that a firm mustn't say of itself.
+ * A rule about words that a firm mustn't use about itself.
  *
- * @property judges  Whether they're looked for in a text.
- * @property aboutUs What makes a sentence one about the firm, besides its name and words such as "we".
- * @property list    Where words are kept that aren't about the firm; those that are have a list that ends in `AndUs`.
+ * @property judges  Whether the rule applies to a text.
+ * @property aboutUs Words that show a sentence is about the firm, in addition to its name and words such as "we".
+ * @property list    The list of allowed words in sentences that aren't about the firm. `AndUs` is added for those that are.
  */
 type Rule = {
   words: RegExp
@@ -42,9 +45,10 @@ type Rule = {
 }
 
 /**
- * Lawyers, for a firm of licensed conveyancers. Of a firm that's a law practice in one state and a licensed conveyancer in
- * another, only what's about the other counts: what's about both says rightly that it has lawyers. And states that aren't
- * the firm's, unless it's in every state that the software knows.
+ * Builds the rules for a firm. The first is about words for lawyers. It applies to licensed conveyancers; if the firm
+ * is a law practice in one state and a licensed conveyancer in another, it applies only to texts about the latter,
+ * since the firm does have lawyers. The second is about states in which the firm doesn't act, unless it acts in every
+ * state that the software supports.
  */
 function buildRules(firm: FirmInTexts): Rule[] {
   const ours = listFirmStates(firm)
@@ -67,10 +71,10 @@ function buildRules(firm: FirmInTexts): Rule[] {
 }
 
 /**
- * The sentences that call a firm what it isn't or offer a state that isn't the firm's, or might: they have words for it, and
- * no kept mention has theirs.
+ * Finds sentences that may call the firm something it isn't, or offer a state in which it doesn't act: they contain
+ * such words, and no kept mention allows them.
  *
- * @param names Names of sources, which are nobody's own words: they count as if they weren't there.
+ * @param names Names of sources, which are ignored.
  */
 export const findMentions = (
   texts: readonly SeenText[],
@@ -96,7 +100,7 @@ export const findMentions = (
     ),
   )
 
-/** Longer names first, so that none is cut in two. */
+/** Replaces names of sources, longer ones first, so that a name inside a longer one isn't replaced on its own. */
 const removeNames = (text: string, names: readonly string[]): string =>
   names
     .filter(name => text.includes(name))
