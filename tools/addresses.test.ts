@@ -7,7 +7,7 @@ import { changeProduct, updateAddresses, withChanges } from "./addresses"
 
 const place = readFileSync("content/places/_example.yaml", "utf8")
 
-/** A folder of content with these files beside the fixture firm, whose product is `property-law`. */
+/** Creates a content folder with these files and the fixture firm, whose product is `property-law`. */
 const contentWith = (files: Record<string, string>): string =>
   createTemporaryFolder({ "site.yaml": readFixtureContent("site.yaml"), "pages/README.md": "", "places/README.md": "", ...files })
 

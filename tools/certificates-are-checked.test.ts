@@ -1,17 +1,23 @@
 import { execFileSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 
-/** Ways to have Node, curl and others believe any certificate. Written in pieces, so that this file has none of them. */
+/**
+ * Settings with which Node, curl and others accept any certificate. They're split, so that this file doesn't contain
+ * any of them.
+ */
 const UNCHECKED = [
   new RegExp(String.raw`NODE_TLS_REJECT_UNAUTHORIZED["'\]\s]*[:=]\s*["']?0`),
   new RegExp(String.raw`rejectUnauthorized["']?\s*:\s*false`),
   new RegExp(String.raw`\bcurl\b.*\s(-k|--insecure)\b`),
 ]
 
-/** A firm's words and prices run nothing, and no test reads them. */
+/** Content isn't searched: it isn't run, and other firms' content isn't covered by tests. */
 const OF_THE_FIRM = /^content\//
 
-/** Tests of a server with a certificate of its own believe that one, and may not believe all either. */
+/**
+ * Test files are searched too: a test of a server with its own certificate may trust that certificate, but not every
+ * one.
+ */
 const files = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
   encoding: "utf8",
 })

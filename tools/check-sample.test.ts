@@ -4,7 +4,10 @@ import { join } from "node:path"
 import { FIXTURE_CONTENT } from "../src/testing/content-lines"
 import { sampleProblems } from "./check-sample"
 
-/** The fixture firm's content without its offices, which have numbers of their own, changed. Gives its folder. */
+/**
+ * Creates a folder with the fixture firm's content, changed, without its offices, which have phone numbers of their
+ * own.
+ */
 function content(...changes: readonly (readonly [find: string, replace: string])[]): string {
   const folder = mkdtempSync(join(tmpdir(), "content-"))
   cpSync(FIXTURE_CONTENT, folder, { recursive: true })

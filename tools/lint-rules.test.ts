@@ -7,7 +7,7 @@ const buildImport = (path: string): string => `export * from "${path}"`
 const importType = (path: string, name: string): string =>
   `import type { ${name} } from "${path}"\nexport type X = ${name}`
 
-/** By the rule that refuses them. */
+/** Code that lint must refuse, by the rule that does. */
 const REFUSED: Readonly<Record<string, readonly Case[]>> = {
   "no-restricted-syntax": [
     ["a hex colour in a string", "src/components/x/x.tsx", `export const edge = "#f08080"`],
@@ -89,7 +89,10 @@ const LET_THROUGH: readonly Case[] = [
   ["an anchor and a number", "src/components/x/x.tsx", `export const X = () => <a href="#main">12 months</a>`],
 ]
 
-/** ESLint loads its own modules, which the test runner's sandbox cannot; one process judges all texts. */
+/**
+ * ESLint loads its own modules, which isn't possible in the test runner's sandbox. One separate process checks all
+ * texts.
+ */
 const JUDGE = `
   import { ESLint } from "eslint"
   import { text } from "node:stream/consumers"

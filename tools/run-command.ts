@@ -4,11 +4,14 @@ import { delimiter, resolve } from "node:path"
 type Options = {
   cwd?: string
   env?: NodeJS.ProcessEnv
-  /** Takes what the command prints, which is shown as ours otherwise. */
+  /** Receives the command's output. Without it, the output goes to the terminal. */
   onOutput?: (text: string) => void
 }
 
-/** The environment of a child process: ours, with the project's own commands (and its own Node) first on the PATH. */
+/**
+ * Returns the environment for a child process: the current one, with the project's own commands (and its own Node)
+ * first in the PATH.
+ */
 export const getCommandEnv = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
   ...process.env,
   GATSBY_TELEMETRY_DISABLED: "1",
@@ -16,7 +19,7 @@ export const getCommandEnv = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv =
   PATH: [resolve("node_modules/.bin"), process.env.PATH].join(delimiter),
 })
 
-/** Runs a command to its end. True when it exits with 0; false also when it cannot be started. */
+/** Runs a command until it ends. Returns true if the exit code is 0, and false otherwise or if it can't be started. */
 export function runCommand(command: string, args: readonly string[], options: Options = {}): Promise<boolean> {
   const { cwd, env, onOutput } = options
   const output = onOutput ? "pipe" : "inherit"
@@ -29,9 +32,9 @@ export function runCommand(command: string, args: readonly string[], options: Op
 }
 
 /**
- * Prints what a check has found and makes the command fail, or prints that all is well.
+ * Prints the problems that a check found and sets exit code 1, or prints `success` if there are none.
  *
- * @param next What's said after the number of problems.
+ * @param next The text after the number of problems.
  */
 export function reportProblems(problems: readonly string[], next: string, success: string): void {
   if (problems.length === 0) return void process.stdout.write(`${success}\n`)
@@ -39,7 +42,7 @@ export function reportProblems(problems: readonly string[], next: string, succes
   process.exitCode = 1
 }
 
-/** Runs a command of this project: of what it throws, the message is printed, and the command fails. */
+/** Runs the main function of a command. If it throws, the error's message is printed and the command fails. */
 export async function runMain(main: () => unknown): Promise<void> {
   try {
     await main()

@@ -21,8 +21,8 @@ const PAGES = [
 ]
 
 /**
- * `npm run shots`: pictures of pages that `npm start` serves, in full, at three widths in light and dark, into
- * `screenshots/`. `npm run shots -- /path /other` takes those pages.
+ * `npm run shots`: takes full-page screenshots of the site that `npm start` serves, at three widths, in light and dark,
+ * and saves them in `screenshots/`. `npm run shots -- /path /other` takes only those pages.
  */
 async function takeShots(): Promise<void> {
   const pages = process.argv.length > 2 ? process.argv.slice(2) : PAGES
@@ -46,7 +46,10 @@ async function takeShots(): Promise<void> {
   await browser.close()
 }
 
-/** In a window as high as the page, so that what keeps to the window's edge is in its own place and all pictures are fetched. */
+/**
+ * Takes a screenshot in a window as high as the page, so that fixed elements are in their place and all pictures are
+ * loaded.
+ */
 async function shootPage(page: Page, file: string): Promise<void> {
   const size = page.viewportSize()
   const height = await page.evaluate(() => document.documentElement.scrollHeight)

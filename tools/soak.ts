@@ -3,7 +3,10 @@ import { soakLeads } from "./soak/soak-leads"
 const SUBMISSIONS = 2_000
 const SEED = 20261121
 
-/** `npm run test:all -- --only soak`: thousands of leads under faults. Ends with 1 when a promise was broken. */
+/**
+ * `npm run test:all -- --only soak`: sends thousands of leads while faults are simulated. Ends with exit code 1 if a
+ * lead was lost, went to the wrong webhook or was sent twice unnecessarily.
+ */
 async function soak(): Promise<void> {
   const startTime = performance.now()
   const counts = await soakLeads(SUBMISSIONS, SEED)

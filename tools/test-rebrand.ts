@@ -9,8 +9,8 @@ const FIRMS = readdirSync("tools/rebrand/firms")
   .map(file => file.replace(".yaml", ""))
 
 /**
- * `npm run test:rebrand`: whether the site can be each of the firms in `tools/rebrand/firms`, or those that are named. About
- * six minutes each.
+ * `npm run test:rebrand`: tests whether the site can be rebranded for each of the firms in `tools/rebrand/firms`, or
+ * for those named on the command line. Takes about six minutes for each firm.
  */
 async function testRebrand(): Promise<void> {
   if (!readFirmFile("content").isSample) throw new Error(`Not tested: ${OWN_FIRM}.`)

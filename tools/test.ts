@@ -8,8 +8,8 @@ import { formatSummary, runSteps } from "./test/run-steps"
 const ALL = "--all"
 
 /**
- * `npm test`, or with `--all` `npm run test:all`. `--only PART` or `--only PART,PART` runs some parts of it, `--seed N` draws
- * samples and further journeys from N.
+ * `npm test`; with `--all`, `npm run test:all`. `--only PART` or `--only PART,PART` runs only those parts. `--seed N`
+ * chooses the random samples and journeys.
  */
 async function test(): Promise<void> {
   const args = process.argv.slice(2)

@@ -18,9 +18,8 @@ const writeJson = async (file: string, json: string): Promise<void> =>
 const writeSchema = (file: string, schema: Json): Promise<void> => writeJson(file, JSON.stringify(schema, null, 2))
 
 /**
- * Writes what the schemas of the webhook and of the prices' function have from code again: the states in which the firm acts,
- * what the table of the form's questions says of a request, and examples of events. Everything else is written by hand and
- * stays.
+ * Updates the parts of the schemas of the webhook and the prices API that come from code: the states in which the firm
+ * acts, the form's questions, and examples of events. Everything else in them is written by hand and stays as it is.
  */
 async function writeDocs(): Promise<void> {
   for (const [type, event] of Object.entries(createExamples(OUR_STATES[0]))) {

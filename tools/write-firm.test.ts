@@ -9,20 +9,20 @@ const FOLDER = "src/domain/firm"
 
 const readFile = (root: string, path: string): string => readFileSync(join(root, path), "utf8")
 
-/** A firm's file and these tables, each an empty object. */
+/** Lists a firm's file and these tables, each of which is an empty object. */
 const listFiles = (site: string, tables: readonly string[]): Record<string, string> => ({
   "content/site.yaml": site,
   ...Object.fromEntries(tables.map(path => [path, "{}"])),
 })
 
-/** A project of a firm in these states, with the tables that they need, and what's written for it. */
+/** Creates a project for a firm in these states, with the tables they need, and writes the firm's files. */
 function projectOf(states: readonly State[]): string {
   const root = createTemporaryFolder(listFiles(buildFirmFile(...states), importedFor(states)))
   writeFirm(root)
   return root
 }
 
-/** The files that `renderFirmFiles` imports, as paths of the project. */
+/** Returns the files that `renderFirmFiles` imports, as paths inside the project. */
 const importedFor = (states: readonly State[]): string[] =>
   Object.values(renderFirmFiles(states)).flatMap(text =>
     [...text.matchAll(/"\.\.\/\.\.\/\.\.\/(.+)"/g)].map(match => match[1] ?? ""),

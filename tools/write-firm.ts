@@ -9,14 +9,14 @@ import { runMain } from "./run-command"
 const FOLDER = "src/domain/firm"
 const HEAD = "// Written from content/site.yaml by `npx tsx tools/write-firm.ts`: change that file."
 
-/** A table by the path of its file, and the name under which code imports it. */
+/** A table: the path of its file, and the name under which code imports it. */
 type Table = { path: string; name: string }
 
 type Options = readonly { entries: { table: { literal: string } } }[]
 
 const toCamelCase = (name: string): string => name.replace(/-(\w)/g, (_, first: string) => first.toUpperCase())
 
-/** The tables of `options` that are of `states` or of none, in the order of their names. */
+/** Lists the tables in `options` that are for one of `states` or for no state, sorted by name. */
 const listTables = (folder: "rates" | "fees", options: Options, states: readonly State[]): Table[] =>
   options
     .map(option => option.entries.table.literal)
@@ -31,7 +31,7 @@ const listFigureTables = (states: readonly State[]): Table[] => [
 
 const listKeyDateTables = (states: readonly State[]): Table[] => listTables("rates", keyDateTableSchema.options, states)
 
-/** A file that imports `tables` and lists them as `exportName`. */
+/** Renders a file that imports `tables` and exports them as `exportName`. */
 const renderTableFile = (tables: readonly Table[], exportName: string, comment: string): string =>
   [
     HEAD,
@@ -44,7 +44,7 @@ const renderTableFile = (tables: readonly Table[], exportName: string, comment: 
     "",
   ].join("\n")
 
-/** The texts of the files that say to code in which states the firm acts, by their paths. Prettier leaves them alone. */
+/** Renders the files, by path, that tell code in which states the firm acts. Prettier doesn't change them. */
 export const renderFirmFiles = (states: readonly State[]): Record<string, string> => ({
   [`${FOLDER}/states.ts`]: [
     HEAD,
@@ -65,12 +65,12 @@ export const renderFirmFiles = (states: readonly State[]): Record<string, string
 })
 
 /**
- * Writes `src/domain/firm` as `content/site.yaml` has it, for pages, functions and commands alike. It runs before Gatsby
- * does, which would load the files as they were. Nothing is written where they are right already, nor where the firm's file
- * can't be read: the content check says what's wrong with it.
+ * Writes `src/domain/firm` from `content/site.yaml`, for pages, functions and commands. It runs before Gatsby starts,
+ * since Gatsby would load the old files. Nothing is written if the files are up to date, or if the firm's file is
+ * invalid: the content check reports that.
  *
- * @param root The folder of the project.
- * @throws Error that lists the tables which a state of the firm needs and which aren't there.
+ * @param root The project's folder.
+ * @throws Error that lists missing tables that one of the firm's states needs.
  */
 export function writeFirm(root: string): void {
   const states = readFirmFile(join(root, "content")).states

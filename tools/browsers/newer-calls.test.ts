@@ -5,7 +5,7 @@ import ts from "typescript"
 import { findNewerApis, parseBrowserslist } from "./newer-apis"
 import { findCallsInScript, findCallsInSource, formatPath } from "./newer-calls"
 
-/** What MDN says of a feature that Safari has had since `version`, or doesn't have. */
+/** Builds MDN's data for a feature that Safari has had since `version`, or doesn't have. */
 const since = (version: string | false) => ({ __compat: { support: { safari: { version_added: version } } } })
 
 const DATA = {

@@ -5,7 +5,7 @@ const html = (body: string, head = "") =>
 
 const noFile = () => false
 
-/** What is wrong with a page that says this. */
+/** Returns the problems of a page with this body and head. */
 const findProblems = (body: string, head?: string) =>
   findBuiltProblems([{ path: "/page", html: html(body, head) }], noFile)
 

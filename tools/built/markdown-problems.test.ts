@@ -15,7 +15,7 @@ const html = `<!doctype html><html><head><link rel="alternate" type="text/markdo
 
 const pages = [{ path: "/blogs/section-32", html }]
 
-/** What's wrong if the file has this text. */
+/** Returns the problems if the Markdown file has this text. */
 const findProblems = (markdown: string | null) =>
   findMarkdownProblems(pages, path => (path === "/blogs/section-32.md" ? markdown : null))
 

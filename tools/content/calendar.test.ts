@@ -10,7 +10,7 @@ const offer = buildReadableFile(
   'title: An offer\nsummary: A call.\nterms: One each.\nfrom: "2027-06-01"\nuntil: "2027-06-30"\n',
 )
 
-// A statute is good for 365 days after the day on which it was compared: from 21 November 2026 to 21 November 2027.
+// A statute is due for checking after 365 days: checked on 21 November 2026, it's up to date until 21 November 2027.
 const duty: DatedTable = {
   table: "transfer-duty-nsw",
   periods: [

@@ -14,7 +14,7 @@ const buildPoint = ({ point, url = COUNCIL, checked = "2026-11-21" }: Point): st
 
 const placeWith = (points: readonly Point[], rest = "") => buildPlaceFile(points.map(buildPoint).join(""), rest)
 
-/** The fields of a place with these points that are refused on a day. */
+/** Returns the fields with a problem on a day, in a suburb's file with these points. */
 const findRefused = (points: readonly Point[], today: string, rest = ""): string[] =>
   findAgedFloodClaims([placeWith(points, rest)], parseIsoDate(today)).map(({ where }) => where)
 

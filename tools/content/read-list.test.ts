@@ -8,11 +8,11 @@ const listProblems = (schema: GenericSchema, yaml: string) => {
   return result.ok ? [] : result.problems.map(({ where, message }) => `${where}: ${message}`)
 }
 
-/** What's wrong with a house style that has this entry. */
+/** Returns the problems of a house style with this entry. */
 const inHouseStyle = (entry: string) =>
   listProblems(houseStyleSchema, `words:\n${entry}\ncontractions: { do not: "don't" }\nlawSentences: [Act]\n`)
 
-/** What's wrong with corrections of which one has these lines. */
+/** Returns the problems of corrections in which one entry has these lines. */
 const inCorrections = (lines: string, url = "https://office.example/page") =>
   listProblems(
     correctionsSchema,

@@ -22,16 +22,16 @@ beforeEach(async () => {
   })
   server = await startEditorServer(project, { site: SITE, port: 0 })
   port = new URL(server.url).port
-  // The first time, the packages of the server are compiled for the test.
+  // The first test needs longer, since the server's packages are compiled for it.
 }, 60_000)
 afterEach(() => server.stop())
 
-/** Makes a link in `content/` that leads to another file or folder of the project. */
+/** Creates a symbolic link in `content/` to another file or folder of the project. */
 const link = (from: string, to: string): void => symlinkSync(join(project, to), join(project, "content", from))
 
 type Answer = { status: number; allowed: string | undefined; body: string }
 
-/** What the server answers to a request with these headers. Not by `fetch`, which sets Host and Origin itself. */
+/** Sends a request with these headers and returns the answer. It can't use `fetch`, which sets Host and Origin itself. */
 function ask(headers: Record<string, string>, body = "", method = "POST"): Promise<Answer> {
   const allHeaders = { host: `localhost:${port}`, "content-type": "application/json", ...headers }
   return new Promise((resolve, reject) => {

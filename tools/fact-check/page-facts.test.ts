@@ -90,7 +90,7 @@ test("a place has a row for each point that isn't a question", () => {
 
 const buildSource = (name: string, url: string, sourceKind: string) => ({ source: { name, url }, sourceKind })
 
-/** What's told of a table of New South Wales with these parts, of which one is its only period. */
+/** Returns the facts of a New South Wales table with these parts and a single period. */
 function readPeriodFacts(table: string, parts: object, period: object) {
   const periods = [{ checked: "2026-11-25", ...period }]
   return readTableFacts(buildReadableFile(`rates/${table}.json`, JSON.stringify({ table, state: "NSW", ...parts, periods })))

@@ -9,7 +9,7 @@ const HEAD =
 
 const check = (...rows: string[]) => checkExamples(parseCsvExamples([HEAD, ...rows].join("\n")), figures)
 
-// 11,602 + 513,000 x 4.5% = 34,687. 5.5% of 1,500,000 = 82,500.
+// Expected duty: 11,602 + 513,000 x 4.5% = 34,687; 5.5% of 1,500,000 = 82,500.
 test("rows that agree are counted and nothing else is said", () => {
   expect(
     check(
@@ -19,7 +19,7 @@ test("rows that agree are counted and nothing else is said", () => {
   ).toEqual({ lines: ["2 rows, 2 match, 0 differ, 0 not covered"], passed: true })
 })
 
-// Off the plan: 5.5% of 1,000,000 = 55,000; and 8% of 1,000,000 = 80,000.
+// Expected off the plan: a duty of 5.5% of 1,000,000 = 55,000, and a surcharge of 8% of 1,000,000 = 80,000.
 test("each figure that differs is a line that names the row, and the check fails", () => {
   expect(check("VIC,2026-11-21,1000000,investor,off_the_plan,yes,55001,80001,no,now,official,x")).toEqual({
     lines: [

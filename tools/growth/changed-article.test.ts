@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { createTemporaryFolder } from "../../src/testing/build-folder"
 import { changeArticle, findNeedlessRenders, countRenderedPages, touchFiles } from "./changed-article"
 
-/** What a build prints for one page and for all, colours included, and what it prints when it renders none. */
+/** The output of a build that renders one page, in colour, and of one that renders all pages. */
 const one = "\u001b[32msuccess\u001b[39m Building static HTML for pages - 3.264s - 1/1 0.31/s\n"
 const all = "success Building static HTML for pages - 2.576s - 203/203 78.81/s\n"
 const none = "success Building HTML renderer - 1.628s\nsuccess stitching slices - 0.011s\n"
@@ -21,12 +21,12 @@ beforeEach(() => {
     "public/blogs/two.html": "<p>Words.</p>",
     "public/guides.html": '<a href="/blogs/one">One</a>',
   })
-  // The host's adapter leaves folders that are named after a page.
+  // The host's adapter leaves folders with names of pages.
   mkdirSync(join(site, "public/404.html"))
   changeArticle(site, article)
 })
 
-/** The article's page with what is now in its file. */
+/** Writes the article's page with the current text of its file. */
 const show = (): void =>
   writeFileSync(join(site, "public/blogs/one.html"), `/blogs/one ${readFileSync(join(site, article.file), "utf8")}`)
 

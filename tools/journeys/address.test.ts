@@ -1,4 +1,4 @@
-/** The ports of the journeys' worker with this number. */
+/** Returns the ports of the Playwright worker with this number. */
 async function portsOf(worker: number): Promise<number[]> {
   process.env.TEST_PARALLEL_INDEX = String(worker)
   jest.resetModules()

@@ -5,7 +5,7 @@ import { USAGE } from "./usage"
 
 const page = readFileSync("docs/leads-command.md", "utf8")
 
-/** Names in the first cells of the table that begins with `heading`. */
+/** Returns the names in the first column of the table whose header begins with `heading`. */
 const firstCells = (heading: string): string[] => {
   const rows =
     page

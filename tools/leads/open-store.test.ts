@@ -15,7 +15,7 @@ test("the store on Netlify is reached by its API, with the site's id and the tok
   const blobs = await startFakeBlobStore()
   const server = blobs.connection.edgeURL
   const command: string[] = []
-  /** Netlify's API: lists and deletes itself, and gives a signed address for the rest. */
+  /** Imitates Netlify's API, which lists and deletes by itself and returns a signed address for anything else. */
   const api: typeof fetch = async (input, init) => {
     const url = new URL(String(input))
     if (url.host !== "api.netlify.com") return fetch(url, init)

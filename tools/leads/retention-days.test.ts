@@ -4,7 +4,7 @@ import { NEVER_DELIVERED_DAYS } from "../../src/leads/core/schedule"
 
 const { held, dead, bad } = NEVER_DELIVERED_DAYS
 
-/** The one line of a page that has `words`. */
+/** Returns the only line of a page that contains `words`. */
 function lineOf(page: string, words: string): string {
   const promises = readFileSync(page, "utf8")
     .split("\n")

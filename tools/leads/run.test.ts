@@ -19,7 +19,7 @@ const DAY = 24 * 60 * 60_000
 
 const harness = setUpLeadTestHarness()
 
-/** What a command prints and tells, and whether it was done. */
+/** Runs a command, and returns its output, its messages and whether it succeeded. */
 async function leads(...words: string[]) {
   const [output, errors, entries]: [string[], string[], LogEntry[]] = [[], [], []]
   const ports = { ...harness.ports, log: (entry: LogEntry) => void entries.push(entry) }
@@ -122,7 +122,7 @@ test("report prints what was asked for in each format, without personal data", a
   expect(findPersonalDetails(output + json)).toEqual([])
 })
 
-/** A reader's answer, as it's kept when it comes. */
+/** Stores a reader's answer as the site does. */
 async function answer(page: string, yesOrNo: "yes" | "no", missing: string | null = null, honeypot = "") {
   const helpfulAnswer = { page, answer: yesOrNo, missing, honeypot, attribution: {} }
   const id = `${harness.blobs.keys("helpful").length}`

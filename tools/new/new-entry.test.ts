@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(join(content, ".."), { recursive: true }))
 
-/** What is wrong with the content, or with one file: but for the words that a writer is still to write. */
+/** Returns the problems of the content or of one file, except for placeholder texts that a writer has yet to replace. */
 const listProblems = (file?: string): string[] =>
   checkContent(content, listHandMadeRoutes("src/pages"))
     .filter(problem => file === undefined || problem.file === file)
@@ -23,7 +23,7 @@ const listProblems = (file?: string): string[] =>
 const isToBeWritten = (line: string): boolean =>
   line.endsWith(": still says what the example says; write your own words")
 
-/** The text of a new entry. */
+/** Creates an entry and returns its text. */
 function buildEntry(kind: string, slug: string): string {
   const result = createEntry(kind, slug, content)
   if (!result.ok) throw new Error(result.message)
@@ -65,7 +65,7 @@ test.each([
   },
 )
 
-/** Leaves the fixture firm Queensland alone. */
+/** Makes the fixture firm act in Queensland only. */
 const actOnlyInQueensland = (): void => writeFileSync(join(content, "site.yaml"), buildFirmFile("QLD"))
 
 test.each([

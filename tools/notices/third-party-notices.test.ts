@@ -24,7 +24,7 @@ test("every package that the pages import is listed for the browser", async () =
 })
 
 test("the packages in the editor's script are listed for the editor", () => {
-  // Our own check of the content reads MDX in the editor; the pages do without.
+  // The content check in the editor parses MDX. Pages don't use that package.
   expect(notices).toContain("| [remark-mdx](https://www.npmjs.com/package/remark-mdx) | 3 | editor | MIT |")
 })
 

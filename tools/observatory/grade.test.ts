@@ -2,13 +2,13 @@ import { hashInlineCode } from "../../src/gatsby/headers/inline-code"
 import { buildPageHeaders } from "../../src/gatsby/headers/page-headers"
 import { gradePage } from "./grade"
 
-/** The list that the package would download: without it a site is judged by its headers alone. */
+/** Replaces the list that the package would download, so that a site is graded by its headers alone. */
 jest.mock("@mdn/mdn-http-observatory/src/analyzer/hsts.js", () => ({ isHstsPreloaded: () => null }))
 
 const html = `<!DOCTYPE html><html><head><style>a{}</style><script>one()</script></head><body>
   <template><script>two()</script><script src="/app.js" async></script></template></body></html>`
 
-/** What every page gets; the search and the editor are exceptions by path. */
+/** Grades a page with the headers that all pages have. The search and the editor have other headers, by path. */
 const getGrade = (env: NodeJS.ProcessEnv, without: readonly string[] = []) => {
   const routes = buildPageHeaders([], { code: hashInlineCode([html]), env }).filter(({ path }) => path === "/*")
   const headers = Object.fromEntries(
@@ -31,6 +31,6 @@ test("Mozilla's analyser gives the pages A+ with at least 120 points with tags",
 })
 
 test("the analyser notices a header that is missing", async () => {
-  // 100 - 20 without HSTS; below 90 there is no credit for the other headers.
+  // 100 - 20 without HSTS. Below 90 the other headers add no extra credit.
   expect(await getGrade({}, ["strict-transport-security"])).toMatchObject({ score: 80 })
 })

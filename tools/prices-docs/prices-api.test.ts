@@ -12,7 +12,7 @@ import { withJobQuestions } from "./prices-api"
 
 const description = JSON.parse(readFileSync("docs/prices.openapi.json", "utf8"))
 const { Job, Priced, Errors } = description.components.schemas
-/** Those of the firm, by which the description was written: unit tests know no firm. */
+/** The firm's states, as in the description. Unit tests can't read the firm's content. */
 const states = (Job.properties.state.enum as string[]).filter(isState)
 const [state = "NSW"] = states
 
@@ -22,7 +22,7 @@ const JOB = { side: "buying", state, propertyType: "house", price: "850000", sta
 const example = createExamples(state)["quote.requested.v1"]
 const quote = "quote" in example.data ? example.data.quote : null
 
-/** What the schema finds wrong, with the webhook's parts at hand. */
+/** Returns a schema's errors for a value. The schema may refer to the webhook's parts. */
 function faultsOf(schema: Json, value: unknown): unknown[] {
   const checker = new Ajv({ allErrors: true })
   checker.addSchema(JSON.parse(readFileSync("docs/webhook/parts.schema.json", "utf8")), "webhook/parts.schema.json")

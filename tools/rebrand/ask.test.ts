@@ -5,7 +5,10 @@ import { readAnswers } from "./answers"
 import { askAnswers, type Conversation } from "./ask"
 import type { RawAnswers } from "./usual-answers"
 
-/** Answers each question by its first match, a list of answers in their order. What's asked without one gets an empty line. */
+/**
+ * Creates a conversation that answers each question with its first match; a list has answers to use in order. Other
+ * questions get an empty line.
+ */
 function conversation(answers: Readonly<Record<string, string | string[]>>) {
   const lines: string[] = []
   const questions: string[] = []
@@ -27,7 +30,7 @@ const result = readAnswers(readFileSync(join(__dirname, "firms/victoria.yaml"), 
 if (!result.ok) throw new Error(JSON.stringify(result.problems))
 const { mark: _mark, ...BARWON } = result.value
 
-/** What that firm types. */
+/** The lines that this firm types. */
 const FIRM = {
   "Name that people": BARWON.name,
   ABN: BARWON.abn,
@@ -42,7 +45,7 @@ const FIRM = {
   "Your fee for a sale": "960",
 }
 
-/** The answers of a conversation. */
+/** Returns the answers of a conversation. */
 const collectAnswers = async (talk: Conversation, usual: RawAnswers = {}, check: () => ListProblem[] = () => []) =>
   (await askAnswers(talk, usual, check)).answers
 

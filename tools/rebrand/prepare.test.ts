@@ -9,7 +9,7 @@ import { prepare } from "./prepare"
 
 const FIRMS = join(__dirname, "firms")
 
-/** The answers of a firm, changed, with marks from the folder of firms. */
+/** Returns the answers of a firm with changes, and marks from the firms' folder. */
 function answersOf(firm: string, ...changes: readonly (readonly [find: RegExp, replace: string])[]) {
   const yaml = changes.reduce(
     (text, [find, replace]) => text.replace(find, replace),
@@ -22,17 +22,17 @@ function answersOf(firm: string, ...changes: readonly (readonly [find: RegExp, r
   return { given: parse(yaml) as unknown, read: readAnswers(yaml), readMark }
 }
 
-/** Jest can't load the formatter. */
+/** Leaves the format as it is, since Jest can't load the formatter. */
 const asItIs = async (_file: string, text: string) => text
 
-/** The content that's made of some for a firm. */
+/** Rebrands content for a firm, and returns the folder of the result. */
 async function buildContent(content: string, ...firm: Parameters<typeof answersOf>): Promise<string> {
   const result = await prepare(content, answersOf(...firm), asItIs)
   if (!result.ok) throw new Error(result.problems.join("\n"))
   return result.content
 }
 
-/** Every file of a folder with its text. */
+/** Returns every file of a folder with its text. */
 const readTexts = (folder: string) =>
   new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -101,7 +101,7 @@ test("a law practice in two states with two colours of its own has each of them,
   ])
 })
 
-/** A licensed conveyancer of Victoria in New South Wales too. */
+/** Changes to the Victorian firm, so that it acts in New South Wales too. */
 const IN_BOTH = [
   [
     /(?=^product:)/m,

@@ -14,7 +14,10 @@ const CONTENT: Readonly<Record<string, string>> = {
   "fees/our-fees-qld.json": '{\n  "amounts": {}\n}\n',
 }
 
-/** What's left with these changes to the content; without a text a file isn't there. Each without its words. */
+/**
+ * Returns the remaining tasks after these changes to the content, without the tasks' text. A file whose text is null
+ * doesn't exist.
+ */
 const leftWith = (changes: Readonly<Record<string, string | null>> = {}): string[] => {
   const files = Object.entries({ ...CONTENT, ...changes }).flatMap(([file, text]) =>
     text === null ? [] : [{ file, text }],

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join, relative } from "node:path"
 
-/** How the files of one folder differ from those of another, as paths inside them. */
+/** The files to write and to remove, as paths inside the folder. */
 export type Changes = { written: string[]; removed: string[] }
 
 const countFiles = (folder: string): string[] =>
@@ -10,7 +10,7 @@ const countFiles = (folder: string): string[] =>
     .map(entry => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
     .sort()
 
-/** What it takes to turn the folder `before` into `after`. */
+/** Compares two folders, and returns the changes that turn `before` into `after`. */
 export function compareFolders(before: string, after: string): Changes {
   const isSame = (file: string): boolean =>
     existsSync(join(before, file)) && readFileSync(join(before, file)).equals(readFileSync(join(after, file)))
@@ -21,7 +21,7 @@ export function compareFolders(before: string, after: string): Changes {
   }
 }
 
-/** The changes in a few lines: how many files of each folder. */
+/** Summarises the changes in a few lines, with the number of files in each folder. */
 export function summariseChanges({ written, removed }: Changes): string {
   const lines = [...formatLines("write ", written), ...formatLines("remove", removed)]
   return lines.length > 0 ? `${lines.join("\n")}\n` : "Nothing would change.\n"

@@ -15,7 +15,10 @@ const period = (purchase: number, sale: number) => ({
   amounts: { purchase: { amount: purchase }, sale: { amount: sale }, strata: { amount: 110 } },
 })
 
-/** Content with this file of the firm, and fees of two periods: its own in Victoria, and the sample's in New South Wales. */
+/**
+ * Creates content with this firm's file and two periods of fees: the firm's own in Victoria, the sample's in New South
+ * Wales.
+ */
 function contentWith(site: string): string {
   const fees = JSON.stringify({ periods: [period(1000, 900), period(1100, 990)] })
   return createTemporaryFolder({ "site.yaml": site, "fees/our-fees-vic.json": fees, "fees/our-fees-nsw.json": fees })

@@ -7,35 +7,38 @@ import { isObject } from "../../src/domain/parse/wire"
 import { isState, type State, getTableEnding } from "../../src/domain/states"
 import { buildDescription } from "./write-site"
 
-/** Answers as a file of answers has them, right or not. */
+/** Answers before they're validated. */
 export type RawAnswers = Record<string, unknown>
 
 const getValue = (answers: unknown, path: readonly string[]): unknown =>
   path.reduce((inside, key) => (isObject(inside) ? inside[key] : undefined), answers)
 
-/** The text at a place in some answers, of a list all its words; undefined where there's none. */
+/**
+ * Returns the answer at a path such as `product`, `title`, as text; the items of a list are joined with spaces.
+ * Undefined if there's no such answer.
+ */
 export function getText(answers: unknown, ...path: readonly string[]): string | undefined {
   const value = getValue(answers, path)
   if (Array.isArray(value)) return value.includes(undefined) ? undefined : value.join(" ")
   return typeof value === "string" || typeof value === "number" ? String(value) : undefined
 }
 
-/** The groups that some answers have in a list. */
+/** Returns the items of the list at a path that are objects. */
 export function getGroups(answers: unknown, ...path: readonly string[]): RawAnswers[] {
   const value = getValue(answers, path)
   return Array.isArray(value) ? value.filter(isObject) : []
 }
 
-/** The states that some answers name, in their order. */
+/** Returns the states in the answers, in their order. */
 export const getStates = (answers: unknown): State[] =>
   getGroups(answers, "states")
     .map(one => one["state"])
     .filter(isState)
 
-/** What a firm's file calls as the answers do. */
+/** Fields that have the same name in the answers and in `content/site.yaml`. */
 const SAME = ["name", "legalName", "abn", "url", "phone", "email", "address", "states", "colours"]
 
-/** What the firm of the content answered before; nothing of the sample's, which is nobody's answer. */
+/** Returns the firm's earlier answers, read from its content; none if it's still the sample's content. */
 export function readUsualAnswers(content: string): RawAnswers {
   const site: unknown = parse(readFileSync(join(content, "site.yaml"), "utf8"))
   if (!isObject(site) || isSampleAbn(site["abn"])) return {}
@@ -47,7 +50,7 @@ export function readUsualAnswers(content: string): RawAnswers {
   })
   return {
     ...Object.fromEntries(SAME.map(name => [name, site[name]])),
-    // A sentence that was made from the answers is made anew.
+    // A description that was generated from the answers is generated again.
     ...(description !== usualDescription && { description }),
     product: { slug: site["product"], title: site["productTitle"] },
     hours: {
@@ -55,7 +58,7 @@ export function readUsualAnswers(content: string): RawAnswers {
       from: formatClock(getValue(site, ["hours", "fromMinute"])),
       to: formatClock(getValue(site, ["hours", "toMinute"])),
     },
-    // Elsewhere they're the sample's.
+    // In other states the fees are still the sample's.
     fees: Object.fromEntries(states.map(state => [state, readFees(content, state)])),
   }
 }
@@ -66,7 +69,7 @@ const formatClock = (minute: unknown): string | undefined =>
 const fee = v.object({ amount: v.number() })
 const feeTable = v.object({ periods: v.array(v.object({ amounts: v.object({ purchase: fee, sale: fee }) })) })
 
-/** The firm's fees of the last period in a state. */
+/** Returns the firm's fees in a state's most recent period. */
 function readFees(content: string, state: State): { purchase?: number; sale?: number } {
   const file = join(content, `fees/our-fees-${getTableEnding(state)}.json`)
   const table: unknown = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null

@@ -9,10 +9,10 @@ const feeTable = v.looseObject({
 export type FixedFees = { purchase: number; sale: number }
 
 /**
- * The text of a table of a firm's fees with its own for a purchase and a sale, in each period, and without the sample's
- * name. All else stays as it's written, for a person to look at.
+ * Returns the text of a table of fees with the firm's own fees for a purchase and a sale in each period, and without
+ * the words about the sample in its name. Everything else stays as it is, for a person to review.
  *
- * @throws when it isn't such a table.
+ * @throws if it isn't a table of fees.
  */
 export function writeFees(json: string, fees: FixedFees): string {
   const text = (["purchase", "sale"] as const)
@@ -24,6 +24,6 @@ export function writeFees(json: string, fees: FixedFees): string {
   return text
 }
 
-/** The amounts of one fee, each with what's before it. An item of the same name has none. */
+/** Builds a pattern for the amounts of one fee. Items with the same name have no amount, so they don't match. */
 const buildAmountPattern = (name: keyof FixedFees): RegExp =>
   new RegExp(`("${name}": *\\{[^{}]*?"amount": *)-?[\\d.]+`, "g")

@@ -4,16 +4,19 @@ import { type State, STATE_NAMES } from "../../src/domain/states"
 import { formatList } from "../../src/domain/format-list"
 import { getAddressState, type Answers } from "./answers"
 
-/** At the foot of every page, until the firm writes its own. */
+/** The line at the foot of every page, until the firm writes its own. */
 const LEGAL_LINE = "This is general information and isn’t advice about your own matter."
 
-/** The text of `content/site.yaml` with the firm's answers. What wasn't asked stays, and so do comments but those about the sample. */
+/**
+ * Returns the text of `content/site.yaml` with the firm's answers. Other fields stay, and so do comments that aren't
+ * about the sample.
+ */
 export function writeSite(yaml: string, answers: Answers): string {
   const document = parseDocument(yaml)
   for (const [name, value] of Object.entries(buildFields(answers)))
     if (value === undefined) document.delete(name)
     else document.set(name, document.createNode(value))
-  // A line of the firm's own stays.
+  // Removes only the sample's lines, not the firm's own.
   for (const name of ["legalLine", "licence"]) if (isOfSample(document.get(name))) document.delete(name)
   if (!document.has("legalLine")) document.set("legalLine", LEGAL_LINE)
   removeSampleComments(document)
@@ -39,7 +42,7 @@ function buildFields(answers: Answers): Record<string, unknown> {
   }
 }
 
-/** What search engines show where a page says nothing of its own, made from the answers. */
+/** Builds the default description for search engines from the answers. */
 export function buildDescription({ name, states }: { name: string; states: readonly { state: State }[] }): string {
   const stateNames = formatList(states.map(({ state }) => STATE_NAMES[state].name))
   return `${name} helps people buy and sell property in ${stateNames}. See your itemised price before you say who you are.`

@@ -3,15 +3,15 @@ import type { LeadTestHarness } from "../../src/harness/lead-test-harness"
 import type { WebhookBehaviour } from "../../src/harness/fake-webhook"
 import type { Deliver, LeadPorts } from "../../src/leads/core/ports"
 
-/** What the receiver took, and how often an answer got lost after it had. */
+/** The deliveries that a receiver accepted, and how often its answer was lost afterwards. */
 export type Receiver = { taken: { webhookId: string; reference: string }[]; lostAnswers: number }
 
 const STATUSES = [500, 502, 503, 429, 404]
 
-/** Something with a webhook: a harness, or a list's entry. */
+/** An object with a webhook: a test harness, or an entry of the list of webhooks. */
 type WithWebhook = Pick<LeadTestHarness, "webhook">
 
-/** A webhook of which 40 in 100 deliveries go wrong; a fifth of those are taken, and only the answer is lost. */
+/** Makes a webhook fail for 40% of deliveries. In a fifth of those it accepts the delivery, and only the answer is lost. */
 export function createFaultyWebhook({ webhook }: WithWebhook, chance: () => number): Receiver {
   const receiver: Receiver = { taken: [], lostAnswers: 0 }
   const take: WebhookBehaviour = (_, { headers, body }) =>
@@ -31,13 +31,13 @@ export function createFaultyWebhook({ webhook }: WithWebhook, chance: () => numb
   return receiver
 }
 
-/** A webhook that is down. */
+/** Makes a webhook answer every delivery with 503. */
 export function createDownWebhook({ webhook }: WithWebhook): Receiver {
   webhook.answer(503)
   return { taken: [], lostAnswers: 0 }
 }
 
-/** From now on every delivery is taken. */
+/** Makes a webhook accept every delivery from now on. */
 export const healWebhook = ({ webhook }: WithWebhook, { taken: deliveries }: Receiver): void =>
   webhook.behave((reply, { headers, body }) => {
     deliveries.push({ webhookId: headers["webhook-id"] ?? "", reference: String(JSON.parse(body).data.id) })
@@ -46,14 +46,15 @@ export const healWebhook = ({ webhook }: WithWebhook, { taken: deliveries }: Rec
 
 const STORE_FAULTS: readonly StoreFailure[] = [500, 503, 429, 401, "drop", "lost", "stale"]
 
-/** A store of which `share` of the exchanges go wrong. */
+/** Makes `share` of the requests to the store fail, from 0 to 1. */
 export const breakStore = ({ blobs }: LeadTestHarness, chance: () => number, share: number): void =>
   blobs.breakWhen(() => (chance() < share ? (STORE_FAULTS[Math.floor(chance() * STORE_FAULTS.length)] ?? 500) : null))
 
 /**
- * A process that dies at a delivery to any webhook: before it is sent, or before its answer is noted.
+ * Creates ports of a process that dies during its first delivery to any webhook, either before sending or before saving
+ * the answer.
  *
- * @param onDeath Told whether the receiver, if it is the first webhook's, had said that it took the lead.
+ * @param onDeath Receives true if the first webhook had already accepted the lead.
  */
 export function createDyingProcess(
   ports: LeadPorts,

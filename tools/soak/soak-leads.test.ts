@@ -16,7 +16,7 @@ test("submissions under faults of the webhook, the store and the process: all th
     astray: 0,
   })
   expect(counts.duplicates).toBeLessThanOrEqual(counts.lostAcknowledgements)
-  // The faults were there.
+  // Proves that there were faults.
   expect(counts.attempts).toBeGreaterThan(SUBMISSIONS)
   expect(counts.killed).toBeGreaterThan(0)
   expect(counts.sweeps).toBeGreaterThan(0)

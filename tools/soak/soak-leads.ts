@@ -15,41 +15,44 @@ import {
 
 const MINUTE = 60_000
 const AT_ONCE = 20
-/** A visitor who is told that it did not work tries again, with the same key. */
+/** A visitor whose request fails tries again, with the same key. */
 const MOST_TRIES = 20
-/** The host starts a sweep every few minutes, whether the one before has ended or not. */
+/** The host starts a sweep every few minutes, even if the previous one is still running. */
 const MOST_SWEEPS = 3
 const ONE_DIES_IN = 20
 
-/** What came of it. All are counts. */
+/** The results of a soak test. All are counts. */
 export type SoakCounts = {
   submitted: number
   accepted: number
-  /** Different leads that the receiver took. */
+  /** Different leads that the receiver accepted. */
   delivered: number
-  /** Accepted and nowhere: must be 0. */
+  /** Accepted by the site, but neither delivered nor stored: must be 0. */
   lost: number
-  /** Still pending, or dead, for any webhook after all was well again: must be 0. */
+  /** Still pending or given up, for any webhook, after the faults have ended: must be 0. */
   left: number
-  /** Kept and never taken by a webhook after the first that they are for: must be 0. */
+  /** Stored, but never delivered to one of the other webhooks that should get it: must be 0. */
   lostToOthers: number
-  /** Taken by a webhook after the first that they are not for: must be 0. */
+  /** Delivered to one of the other webhooks that shouldn't get it: must be 0. */
   astray: number
-  /** Deliveries that the receiver had taken before. */
+  /** Deliveries that the receiver had already accepted. */
   duplicates: number
-  /** How often a duplicate could not be avoided: an answer, a note or a process was lost after the receiver had taken it. */
+  /**
+   * How often a duplicate was unavoidable: after the receiver had accepted the lead, the answer, the record of the
+   * delivery or the process was lost.
+   */
   lostAcknowledgements: number
-  /** Visitors who were told to try again, or were told nothing. */
+  /** Requests that failed or had no answer, so that the visitor has to try again. */
   refused: number
   handedOver: number
   killed: number
-  /** Attempts of delivery, taken or not. */
+  /** All attempts to deliver, successful or not. */
   attempts: number
-  /** Under faults; most of them beside others and beside submissions. */
+  /** Sweeps while faults were simulated. Most ran at the same time as other sweeps and as submissions. */
   sweeps: number
 }
 
-/** The partner that every third visitor comes by; every second of those ticks the box for it. */
+/** The partner that refers every third visitor. Every second of those visitors agrees to share the request. */
 const PARTNER = "harbour-home-loans"
 const getPartnerFields = (n: number): object => {
   if (n % 3 !== 0) return {}
@@ -57,8 +60,8 @@ const getPartnerFields = (n: number): object => {
 }
 
 /**
- * Three webhooks beside the first: one as bad as that one, a partner's that is down until all is well again, and one that
- * takes other kinds.
+ * Starts three more webhooks: one that fails as often as the first, a partner's that's down until the faults end, and
+ * one that gets another kind of event.
  */
 async function startList(harness: LeadTestHarness, chance: () => number) {
   const start = async (receive: (at: Pick<LeadTestHarness, "webhook">) => Receiver, ...webhookArgs: WebhookArgs) => {
@@ -74,9 +77,10 @@ async function startList(harness: LeadTestHarness, chance: () => number) {
 type WebhookArgs = Parameters<LeadTestHarness["addWebhook"]>
 
 /**
- * Sends `submissions` requests by the real handler while 40 % of the deliveries and 5 % of the store's exchanges go wrong,
- * the store is down altogether now and then, one process in twenty dies, and one webhook of the list is down throughout. Up to three sweeps run at a time, beside the
- * submissions too. Then all is well again, and sweeps go on until nothing waits. The clock is the harness's.
+ * Sends `submissions` requests through the real handler while faults are simulated: 40% of deliveries and 5% of the
+ * store's requests fail, the store is sometimes down completely, one process in twenty dies, and one webhook is down
+ * throughout. Up to three sweeps run at a time, also during submissions. Then the faults end, and sweeps run until
+ * nothing is waiting. Time is the test harness's own clock.
  */
 export async function soakLeads(submissions: number, seed: number): Promise<SoakCounts> {
   const chance = createRandomNumberGenerator(seed)
@@ -96,7 +100,7 @@ export async function soakLeads(submissions: number, seed: number): Promise<Soak
   let startedCount = 0
   let dies = 0
   const pickPorts = () => {
-    // One in each twenty, so that in a short soak some die too.
+    // One process in every twenty dies, so that a short soak test has some too.
     if (startedCount % ONE_DIES_IN === 0) dies = startedCount + Math.floor(chance() * ONE_DIES_IN)
     startedCount += 1
     return startedCount - 1 === dies ? createDyingProcess(harness.ports, chance, onDeath) : harness.ports
@@ -139,7 +143,7 @@ export async function soakLeads(submissions: number, seed: number): Promise<Soak
   const references = new Set(receiver.taken.map(({ reference }) => reference))
   const webhookIds = new Set(receiver.taken.map(({ webhookId }) => webhookId))
   const handedOver = harness.logged.filter(({ event, webhook }) => event === "handed-over" && !webhook)
-  // What was not kept was handed to each webhook as it could be; fault tests look at those.
+  // A lead that couldn't be stored was sent to each webhook only once. The fault tests cover those.
   const handedIds = new Set(handedOver.map(({ id }) => id))
   const handedReferences = receiver.taken
     .filter(({ webhookId }) => handedIds.has(webhookId))
@@ -170,7 +174,7 @@ export async function soakLeads(submissions: number, seed: number): Promise<Soak
   return counts
 }
 
-/** The harness's webhook with all that the receiver took, whether or not its answers arrived. */
+/** Returns the harness's webhook with every delivery that the receiver accepted, whether or not its answer arrived. */
 const withDeliveries = (
   { webhook }: LeadTestHarness,
   deliveries: readonly { reference: string }[],
@@ -183,7 +187,7 @@ const withDeliveries = (
   })),
 })
 
-/** Deliveries that were taken and answered, of which the store did not take the note. */
+/** Counts deliveries that were accepted and answered, but that the store failed to record. */
 function countLostNotes({ logged }: LeadTestHarness): number {
   const last = new Map<string, string>()
   let lostCount = 0

@@ -1,12 +1,12 @@
 import type { Server } from "node:http"
 
-/** A server on this machine, at the port that it was given. */
+/** A server that listens on this machine. */
 export type LocalServer = { url: string; port: number; stop: () => Promise<void> }
 
 /**
- * Makes `server` listen on this machine only. Port 0 takes any that is free.
+ * Makes `server` listen on this machine only. Port 0 uses any free port.
  *
- * @throws Error when the port is taken.
+ * @throws Error if the port is in use.
  */
 export async function listenLocally(server: Server, port = 0): Promise<LocalServer> {
   await new Promise<void>((resolve, reject) => {

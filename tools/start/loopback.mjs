@@ -1,18 +1,19 @@
 /**
- * Preloaded into `netlify dev`, which has no option for the address it listens on and would take them all.
- * Every TCP server of the process listens on this machine only, and every HTTP server answers by this machine's names only:
- * a site that someone visits can give this machine's address to a name of its own, and would then be let in as our own
- * pages are. The port is not compared, since the servers of the process pass requests on to each other.
+ * Preloaded into `netlify dev`, which listens on all network addresses and has no option to change that. With this,
+ * every TCP server of the process listens on this machine only, and every HTTP server only answers requests for this
+ * machine's own names. Otherwise a malicious site could point a host name of its own at this machine's address (DNS
+ * rebinding), and its pages would have the same access as ours. Ports aren't compared, since the servers of the process
+ * pass requests on to each other.
  */
 import http from "node:http"
 import net from "node:net"
 
 const LOOPBACK = "127.0.0.1"
-/** A connection that's closed as idle just when the next request takes it would fail that request. */
+/** If an idle connection were closed just as the next request used it, that request would fail. */
 const KEEP_OPEN_MS = 600_000
 const listen = net.Server.prototype.listen
 
-/** A path of a local socket is text too, but not a number. */
+/** Whether a value is a port. The path of a local socket is also a string, but not a number. */
 const isPort = value =>
   typeof value === "number" || (typeof value === "string" && value !== "" && Number.isInteger(Number(value)))
 

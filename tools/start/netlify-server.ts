@@ -2,33 +2,33 @@ import { pathToFileURL } from "node:url"
 import { getNetlifyEnv, getNetlifyScript } from "../deploy/netlify-cli"
 import { type Running, startServer } from "./server-process"
 
-/** Offline and without an account. Edge functions, of which there are none, would download Deno. */
+/** Works offline and without an account. Edge functions are off, since they'd download Deno, and there are none. */
 const OFFLINE = ["--offline", "--internal-disable-edge-functions"]
 
-/** How functions are run: from their source, which may change meanwhile, or as the host's build bundled them. */
+/** Whether functions run from their source, which may change while they run, or from the bundles of the host's build. */
 export type FunctionsFrom = "source" | "bundles"
 const COMMANDS: Record<FunctionsFrom, readonly string[]> = {
-  // It would open a browser, and edit .gitignore.
+  // Without these options it opens a browser and edits .gitignore.
   source: ["dev", ...OFFLINE, "--no-open", "--skip-gitignore"],
   bundles: ["serve", ...OFFLINE],
 }
 const LONGEST_START_MS = 120_000
 
 type Options = {
-  /** The folder that holds `netlify.toml`, `public/` and the functions; state goes to its `.netlify/`. */
+  /** The folder that contains `netlify.toml`, `public/` and the functions. State is saved in its `.netlify/`. */
   folder: string
   functionsFrom: FunctionsFrom
-  /** Of the site. The two ports after the next one are taken too, by the servers of files and of functions. */
+  /** The port of the site. The servers of files and functions use port + 2 and port + 3. */
   port: number
   env: NodeJS.ProcessEnv
-  /** Given what the server prints, once it answers. */
+  /** Receives the server's output once the server answers. */
   onOutput: (text: string) => void
 }
 
 /**
- * Starts Netlify's local server and waits until it answers.
+ * Starts Netlify's local server, and waits until it answers.
  *
- * @throws Error with what it printed, when it ends or does not answer within two minutes.
+ * @throws Error with its output, if it ends or doesn't answer within two minutes.
  */
 export function startNetlifyServer({ folder, functionsFrom, port, env, onOutput }: Options): Promise<Running> {
   const ports = ["--port", port, "--staticServerPort", port + 2, "--functions-port", port + 3].map(String)

@@ -2,16 +2,19 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { join } from "node:path"
 import * as v from "valibot"
 
-/** What `npm start` set for the functions by itself, while it runs. */
+/**
+ * Returns the path of the file with the variables that `npm start` has set for the functions. The file exists while the
+ * site runs.
+ */
 const getNotePath = (folder: string): string => join(folder, ".netlify", "running-site.json")
 
 const variablesSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()))
 
 /**
- * Notes for commands in other terminals what a site in `folder` runs with: its address, its inbox and the inbox's secret,
- * which is another at each start.
+ * Saves, for commands in other terminals, the variables that a site in `folder` runs with: its address, its inbox and
+ * the inbox's secret, which changes with each start.
  *
- * @returns Takes the note away. It goes with the process too, unless that's killed.
+ * @returns A function that deletes the file, which is also deleted when the process ends, unless it's killed.
  */
 export function noteRunningSite(folder: string, variables: Readonly<Record<string, string>>): () => void {
   const note = getNotePath(folder)
@@ -25,7 +28,10 @@ export function noteRunningSite(folder: string, variables: Readonly<Record<strin
   }
 }
 
-/** What was noted of the site in `folder`, which may have been killed since; `null` when there's no note that can be read. */
+/**
+ * Reads the variables saved for the site in `folder`, which may have been killed since; `null` if there's no valid
+ * file.
+ */
 export function readRunningSite(folder: string): Readonly<Record<string, string | undefined>> | null {
   if (!existsSync(getNotePath(folder))) return null
   const note = v.safeParse(variablesSchema, readFileSync(getNotePath(folder), "utf8"))

@@ -6,30 +6,30 @@ import { isAnswering } from "./server-process"
 
 export type Site = {
   url: string
-  /** `null` when leads go to a webhook of one's own. */
+  /** `null` if leads go to the developer's own webhook. */
   inboxUrl: string | null
   stop: () => Promise<void>
-  /** Ends it as a crash would. The inbox stays. */
+  /** Ends the site as a crash would. The inbox keeps running. */
   kill: () => Promise<void>
 }
 
 export type SiteOptions = {
   port: number
   inboxPort: number
-  /** Variables for the functions, on top of the process's own. */
+  /** Variables for the functions, in addition to those of the process. */
   env: NodeJS.ProcessEnv
   /** The folder to serve; the project by default. */
   folder?: string
-  /** From their source by default. */
+  /** `source` by default. */
   functionsFrom?: FunctionsFrom
   onOutput?: (text: string) => void
 }
 
 /**
- * Serves the built site with its redirects and functions, and a webhook inbox that takes the leads unless
+ * Serves the built site with its redirects and functions, and a webhook inbox that receives the leads unless
  * `LEAD_WEBHOOK_URL` names another receiver. Everything listens on this machine only.
  *
- * @throws Error when the port is taken or the server does not start.
+ * @throws Error if the port is in use or the server doesn't start.
  */
 export async function startSite(options: SiteOptions): Promise<Site> {
   const { port, inboxPort, env, folder = ".", functionsFrom = "source", onOutput = () => {} } = options

@@ -8,21 +8,21 @@ const STOP_MS = 5_000
 type Options = {
   cwd: string
   env: NodeJS.ProcessEnv
-  /** Answers once the server is there. */
+  /** The address that's polled until the server answers. */
   url: string
-  /** In milliseconds. */
+  /** The longest time to wait for an answer, in milliseconds. */
   longestStart: number
-  /** Given what the server prints, once it answers. */
+  /** Receives the server's output once the server answers. */
   onOutput?: (text: string) => void
 }
 
-/** Two ways to end a server: in good order, and at once, as a crash would. */
+/** Ends a server gracefully (`stop`), or at once, as a crash would (`kill`). */
 export type Running = { stop: () => Promise<void>; kill: () => Promise<void> }
 
 /**
- * Starts a server as a process of its own, which ends with this one, and waits until it answers.
+ * Starts a server in a separate process, which ends together with this one, and waits until it answers.
  *
- * @throws Error with what it printed, when it ends or doesn't answer in time.
+ * @throws Error with its output, if it ends or doesn't answer in time.
  */
 export async function startServer(command: string, args: readonly string[], options: Options): Promise<Running> {
   const { cwd, env, url, longestStart, onOutput = () => {} } = options
@@ -41,7 +41,10 @@ export async function startServer(command: string, args: readonly string[], opti
   return { stop: () => stop(child), kill: () => kill(child) }
 }
 
-/** True when any server answers there, whatever it says. Not by `fetch`, which ends the process when nobody reads the body. */
+/**
+ * Whether any server answers at an address, with whatever status. It doesn't use `fetch`, which ends the process if
+ * nobody reads the body.
+ */
 export const isAnswering = (url: string): Promise<boolean> =>
   new Promise(resolve => {
     const request = get(url, { agent: false }, response => {
@@ -59,7 +62,7 @@ async function waitForAnswer(child: ChildProcess, url: string, last: number): Pr
   return false
 }
 
-/** Ends the server and the processes it started. */
+/** Ends the server and the processes that it started. */
 async function stop(child: ChildProcess): Promise<void> {
   const force = setTimeout(() => sendSignal(child, "SIGKILL"), STOP_MS)
   await end(child, "SIGTERM")
@@ -77,7 +80,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 
 const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null
 
-/** `detached` made the child the leader of a group of its own. */
+/** Sends a signal to the whole process group, which the child leads because it was started with `detached`. */
 function sendSignal(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid !== undefined && !hasEnded(child)) process.kill(-child.pid, signal)
 }

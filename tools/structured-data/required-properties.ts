@@ -1,11 +1,11 @@
 import * as v from "valibot"
 
-/** What a firm says of itself, whether it's a law practice or not. */
+/** The properties of a firm, whether it's a law practice or not. */
 const OF_A_FIRM = ["@id", "name", "url", "address", "telephone", "image", "openingHoursSpecification", "areaServed"]
 
 /**
- * What each thing must say: what Google's guides require or recommend and the site knows, so no rating, price range or
- * first day of publication.
+ * The properties that each type must have: those that Google's guides require or recommend and that the site knows.
+ * Ratings, price ranges and publication dates are left out.
  * https://developers.google.com/search/docs/appearance/structured-data (article, breadcrumb, faqpage, local-business,
  * organization) and https://developers.google.com/search/docs/appearance/site-names, read on 2026-11-21.
  */
@@ -32,7 +32,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   WebSite: ["name", "url"],
 }
 
-/** As the author, provider or listed part of something else. All of it is on its own page. */
+/** The properties of a thing inside another one, such as its author, provider or listed part. Its own page has the rest. */
 const REQUIRED_INSIDE: Readonly<Record<string, readonly string[]>> = {
   Article: ["headline", "url"],
   LegalService: ["@id", "name", "url"],
@@ -44,11 +44,11 @@ const graphSchema = v.strictObject({
   "@graph": v.pipe(v.array(v.looseObject({ "@type": v.string() })), v.minLength(1)),
 })
 
-/** The types of the things that a page's structured data is about, in its order. */
+/** Lists the types of the things in a page's structured data, in order. */
 export const listTypes = (data: unknown): string[] =>
   v.parse(graphSchema, data)["@graph"].map(({ "@type": type }) => type)
 
-/** What the things of a page's structured data leave out, such as `Article: image`; nothing when it is sound. */
+/** Lists the properties that a page's structured data lacks, such as `Article: image`. */
 export const listMissingProperties = (data: unknown): string[] =>
   v.parse(graphSchema, data)["@graph"].flatMap(thing => findMissing(thing, REQUIRED))
 

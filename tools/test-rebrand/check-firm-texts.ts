@@ -15,7 +15,7 @@ const practise = (
   practitioner: Practice["practitioner"] = "conveyancer",
 ): Practice => ({ state, as, registration: { register: "The register", number: "1" }, practitioner })
 
-/** Firms of which no copy is built: only what the texts say of them is read. */
+/** Firms for which only the texts are checked, without building a copy of the site. */
 const FIRMS: Readonly<Record<string, Answers["states"]>> = {
   "a licensed conveyancer in New South Wales": [practise("NSW")],
   "a licensed conveyancer in New South Wales and Victoria": [practise("NSW"), practise("VIC")],
@@ -25,7 +25,10 @@ const FIRMS: Readonly<Record<string, Answers["states"]>> = {
   ],
 }
 
-/** What's wrong with our content as that of a firm that's the same as in `BEGUN_WITH` but for its states and where it is. */
+/**
+ * Rebrands our content for the firm in `BEGUN_WITH` with other states and another address, and returns what's wrong
+ * with it.
+ */
 async function findWrongTexts(states: Answers["states"]): Promise<string[]> {
   const result = readAnswers(readFileSync(BEGUN_WITH, "utf8"))
   if (!result.ok) throw new Error(`${BEGUN_WITH} isn't right`)
@@ -39,7 +42,10 @@ async function findWrongTexts(states: Answers["states"]): Promise<string[]> {
   return findings
 }
 
-/** Tells what the content would say of other firms that they mustn't say of themselves. With a number, of one that it draws. */
+/**
+ * Prints what the content would say about other firms that it mustn't. A number as the argument chooses one of the
+ * firms.
+ */
 async function checkTexts(): Promise<void> {
   const [seed] = process.argv.slice(2).map(Number)
   const firms = Object.entries(FIRMS).filter((_, n, all) => seed === undefined || n === Math.abs(seed) % all.length)

@@ -8,15 +8,15 @@ import { isHtml, readTexts, type SiteText } from "./site-texts"
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
-/** A text as it is, and as it's read: markup may part a name's words. */
+/** Returns a text as it is and without its markup, which may separate the words of a name. */
 const getSearchText = (siteText: SiteText): string =>
   (isHtml(siteText) ? [siteText, ...readTexts(siteText)] : [siteText]).map(one => one.text).join("\n")
 
 /**
- * Looks through everything that the rebranded site in the working folder gives to people and programs for names of the
- * firm that it was before, and for what the firm mustn't say of itself.
+ * Searches everything that the rebranded site in the working folder gives to people and programs for names of the
+ * earlier firm, and for texts that mustn't be said about the new one.
  *
- * @param before The folder of the earlier firm's content.
+ * @param before The content folder of the earlier firm.
  */
 async function checkSampleLeft(before: string): Promise<void> {
   const own = listFirmNames(readContent("content").files)

@@ -4,15 +4,18 @@ import { paths } from "../../src/domain/paths"
 import { collectFunctionAnswers } from "./function-answers"
 import type { SiteText } from "./site-texts"
 
-/** Files of the built site that are neither pages nor words: pictures, whose titles are those of pages, fonts, packed copies. */
+/**
+ * Extensions of files without text of their own: pictures, whose titles are those of pages, fonts, and compressed
+ * copies.
+ */
 const WITHOUT_WORDS = [".png", ".jpg", ".jpeg", ".webp", ".avif", ".ico", ".woff", ".woff2", ".br", ".gz"]
 
-/** Texts of one kind. @property inWords Whether people read them in words; programs and marketers get the rest. */
+/** Texts of one kind. @property inWords Whether they're for visitors. The others are for programs and marketers. */
 export type TextKind = { kind: string; inWords: boolean; texts: SiteText[] }
 
 /**
- * Everything that the site in the working folder gives to people and programs, by what it is. The site is built; its
- * functions are asked here.
+ * Collects everything that the built site in the working folder gives to people and programs, by kind. The answers of
+ * its functions are requested here.
  */
 export async function collectTexts(): Promise<TextKind[]> {
   const files = readdirSync("public", { recursive: true, withFileTypes: true })

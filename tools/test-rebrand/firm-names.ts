@@ -2,7 +2,7 @@ import type { Kind } from "../../src/domain/content/choices"
 import { isObject } from "../../src/domain/parse/wire"
 import type { ContentFile } from "../../src/gatsby/read-content"
 
-/** The fields of each kind that only this firm has, in order; `slug` is the name of the file. */
+/** The fields of each kind that identify the firm, in order. `slug` is the name of the file. */
 const OWN_FIELDS: Partial<Record<Kind, readonly string[]>> = {
   site: ["name", "legalName", "licence", "phone", "abn", "email", "url", "address", "states"],
   partner: ["name", "slug", "phone"],
@@ -10,12 +10,12 @@ const OWN_FIELDS: Partial<Record<Kind, readonly string[]>> = {
   offer: ["title"],
 }
 
-/** A part of an address shorter than this, such as "Level 1", is anybody's. */
+/** The least number of characters of a part of an address that identifies the firm. "Level 1" doesn't. */
 const OWN_PART = 8
 
 /**
- * What only this firm is called or reached by: its names, numbers and addresses, and the names of its partners, people and
- * offers. Each once, as written in its content.
+ * Lists what identifies this firm, without duplicates, as written in its content: its names, numbers and addresses, and
+ * the names of its partners, people and offers.
  */
 export const listFirmNames = (files: readonly ContentFile[]): string[] => [
   ...new Set(files.filter(({ example }) => !example).flatMap(listNames)),
@@ -29,7 +29,7 @@ function listNames({ type: { kind }, slug, read: result }: ContentFile): string[
     .filter(name => name.trim() !== "")
 }
 
-/** The texts of a field. People are in a register that isn't the firm's alone. */
+/** Lists the texts of a field. The register in which a person is listed isn't one, since it's not just the firm's. */
 function listTexts(name: string, value: unknown, kind: Kind): string[] {
   if (Array.isArray(value)) return value.flatMap(one => listTexts(name, one, kind))
   if (isObject(value)) {
@@ -42,17 +42,20 @@ function listTexts(name: string, value: unknown, kind: Kind): string[] {
   return name === "address" ? listOwnParts(value) : [value]
 }
 
-/** A street is the firm's own. A suburb with its state and postcode isn't. */
+/** Lists the parts of an address that identify the firm. A street does; a suburb with its state and postcode doesn't. */
 const listOwnParts = (address: string): string[] =>
   address
     .split(",")
     .map(part => part.trim())
     .filter(part => part.length >= OWN_PART && !/\b\d{4}\b/.test(part))
 
-/** Digits with what people write between them, as one number. */
+/** Whether a name is a number: digits, with the characters that people write between them. */
 const isNumber = (name: string): boolean => /^[+\d][\d\s().-]*$/.test(name)
 
-/** Finds a name in any case, over several lines, and a number however it's written. */
+/**
+ * Builds a pattern that finds a name in capitals or small letters and across line breaks, and a number however it's
+ * written.
+ */
 function buildPattern(name: string): RegExp {
   const pattern = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
   if (!isNumber(name)) return new RegExp(pattern.replace(/\s+/g, "\\s+"), "i")
@@ -60,7 +63,7 @@ function buildPattern(name: string): RegExp {
   return new RegExp(`(?<!\\d)${digits}(?!\\d)`)
 }
 
-/** Tells which of `names` a text has in it. */
+/** Creates a function that returns which of `names` are in a text. */
 export function createNameFinder(names: readonly string[]): (text: string) => string[] {
   const patterns = names.map(name => ({ name, pattern: buildPattern(name) }))
   return text => patterns.filter(({ pattern }) => pattern.test(text)).map(({ name }) => name)

@@ -39,20 +39,20 @@ const PAGES = { renderMessagePage }
 const SALE = { propertyType: "house", price: "900000", stage: "looking" }
 const PURCHASE = { ...SALE, side: "buying" }
 
-/** Jobs that each say other things, in a state. */
+/** Jobs in a state for which the site has different texts. */
 const listJobs = (state: string) => [
   { state },
   { state, propertyType: "unit", stage: "signed", contractDate: "2026-11-20", settlementDate: "2026-12-18" },
   { state, side: "selling" },
   { state, side: "both", sale: { ...SALE, state } },
-  // A person prices it.
+  // Has no automatic quote: a person calculates the price.
   { state, propertyType: "commercial" },
 ]
 
 /**
- * Asks the functions of the site in the working folder for all that they answer: for quotes and prices in each state, with mistakes,
- * and in the states where the firm doesn't act; then everything that can be done with a quote, and every other form. They
- * run with a store and a webhook of their own, and send emails nowhere.
+ * Collects all answers of the functions of the site in the working folder: quotes and prices in each state, invalid
+ * requests, and states in which the firm doesn't act; then everything that can be done with a quote, and every other
+ * form. The functions run with a test store and a test webhook, and send no emails.
  */
 export async function collectFunctionAnswers() {
   const harness = await startLeadTestHarness()

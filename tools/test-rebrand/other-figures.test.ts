@@ -8,7 +8,7 @@ const TABLES = {
   fees: ["our-fees-qld.json", "our-fees-vic.json", "quote-words.json"],
 }
 
-/** A project of a firm in Victoria alone, with tables of every state. */
+/** Creates a project for a firm in Victoria only, with tables of every state. */
 const buildProject = (): string =>
   createTemporaryFolder({
     "content/site.yaml":

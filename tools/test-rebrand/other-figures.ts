@@ -7,10 +7,10 @@ import { readFirmFile } from "../../src/gatsby/firm-file"
 const FOLDERS = ["rates", "fees"]
 
 /**
- * Does `work` while the figures of states in which the firm doesn't act are out of the project, and puts them back,
- * whether it went well or not.
+ * Calls `work` while the figures of states in which the firm doesn't act are moved out of the project, and moves them
+ * back afterwards, even if it fails.
  *
- * @param project A copy, whose files may come and go.
+ * @param project The folder of a copy, whose files may be moved.
  */
 export async function hideOtherFigures<Result>(project: string, work: () => Promise<Result>): Promise<Result> {
   const states = readFirmFile(join(project, "content")).states ?? STATES

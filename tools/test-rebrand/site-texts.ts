@@ -1,7 +1,7 @@
 import { listHtmlTexts, listTexts } from "../rebrand/mentions/html-texts"
 import { removeMarks } from "../rebrand/mentions/seen-text"
 
-/** Something that a person or a program is given, and where. */
+/** A text that a person or a program gets, and where. */
 export type SiteText = { where: string; text: string }
 
 export const isHtml = ({ text }: SiteText): boolean => /^\s*<(?:!doctype|html)/i.test(text)
@@ -10,10 +10,10 @@ const isJson = ({ text }: SiteText): boolean => /^\s*[[{]/.test(text)
 
 const isFeed = ({ text }: SiteText): boolean => text.startsWith("<?xml")
 
-/** A list of guides has Markdown in it, too. */
+/** Whether a text is Markdown, which `llms.txt` also contains. */
 const isMarkdown = ({ where }: SiteText): boolean => /(?:\.md|\bllms\.txt)$/.test(where)
 
-/** The texts that people read in it, one for each block, value or line. */
+/** Returns the texts that people read in a page, feed or file, one for each block, value or line. */
 export function readTexts(siteText: SiteText): SiteText[] {
   const { where, text } = siteText
   if (isHtml(siteText)) return listHtmlTexts(where, text)
@@ -25,14 +25,17 @@ export function readTexts(siteText: SiteText): SiteText[] {
 
 const listLines = (text: string): string[] => text.split(/\r?\n/).flatMap(line => line.trim() || [])
 
-/** What a link of a list leads to is called, and then described: two texts. */
+/** Puts a link's title and its description on separate lines, since they're two texts. */
 const splitTitles = (markdown: string): string => markdown.replace(/^- \[(.+)\]\(\S+\): /gm, "$1\n")
 
-/** A feed whose texts are written as in a page, and not as they are in sections of their own. */
+/** Replaces the CDATA sections of a feed with escaped text, as in a page. */
 const removeSections = (xml: string): string =>
   xml.replace(/<!\[CDATA\[([\s\S]*?)\]\]>/g, (_, text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;"))
 
-/** In a calendar's file a line goes on in the next, which begins with a space, and marks have a backslash (RFC 5545, 3.1 and 3.3.11). */
+/**
+ * Joins the lines of a calendar file that begin with a space to the line before, and removes the backslashes before
+ * punctuation (RFC 5545, 3.1 and 3.3.11).
+ */
 const unfoldLines = (text: string): string =>
   text.startsWith("BEGIN:VCALENDAR")
     ? text

@@ -7,31 +7,34 @@ import { runSteps, type Result, type Step } from "../test/run-steps"
 import { check, journeys } from "../test/steps"
 import { hideOtherFigures } from "./other-figures"
 
-/** Journeys of what follows from the firm: its states, names and prices, pages, forms, links and answers. */
+/** Journeys that depend on the firm: its states, names, prices, pages, forms, links and answers. */
 const JOURNEYS = [
   ...["calculator", "calendar", "contact", "feedback", "five-jobs", "landing", "message-check", "no-javascript"],
   ...["not-found", "quote-journey", "quote-steps", "redirects", "search", "what-to-send"],
 ].map(name => `e2e/${name}.spec.ts`)
 
-/** What rebrand writes. The rest is as it was, and was checked then. */
+/** The files and folders that rebranding writes. The others are unchanged, and have been checked already. */
 const WRITTEN = ["content", "docs", "README.md", "src/domain/firm"]
 
-/** The functions' bundles: they're the same for every firm, and the copy shares our packages by a link that bundlers see through. */
+/**
+ * Tests of the functions' bundles, which are the same for every firm. They'd fail in the copy, because bundlers resolve
+ * its symbolic link to our packages.
+ */
 const NOT_TESTED = ["e2e/built/functions"]
 
-/** Why a firm's own project isn't made another firm's. */
+/** The reason why a firm's own project isn't rebranded. */
 export const OWN_FIRM = "this site is a firm's own, and only the sample is made another firm's"
 
-/** Git's name for whoever commits the copy. */
+/** The name and email with which git commits the copy. */
 const SOMEONE = ["-c", "user.name=Test", "-c", "user.email=test@test.invalid"]
 
 /**
- * Makes a copy of the project the site of a firm in `tools/rebrand/firms`, and tests what's written in the copy: content,
- * sources and format, and that nothing of the sample is left. Unit tests can't read the firm's content (decision 27), so
- * they'd say the same again and don't run. Ours isn't touched.
+ * Copies the project, rebrands the copy for a firm in `tools/rebrand/firms`, and checks what was written: content,
+ * sources and format, and that nothing of the sample is left. Unit tests don't run, since they can't read the firm's
+ * content (decision 27) and would have the same results. Our own files aren't changed.
  *
- * @param whole Also builds it, without the figures of states in which the firm doesn't act, looks through all that it shows
- *   and sends, and runs the journeys that depend on the firm.
+ * @param whole Whether to build the copy too, without the figures of states in which the firm doesn't act, search
+ *   everything that it shows and sends, and run the journeys that depend on the firm.
  */
 export async function testRebrandedCopy(firm: string, { whole }: { whole: boolean }): Promise<Result> {
   const before = resolve("content")

@@ -1,13 +1,13 @@
 import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter"
 import { createRandomNumberGenerator } from "../../src/harness/chances"
 
-/** How many journeys a daily run has beside those that are always in it. */
+/** How many random journeys a daily run has in addition to those that always run. */
 const DRAWN = 20
 
-/** A journey as Playwright lists it: its file, its groups and its title. */
+/** A journey. Its name has its file, groups and title, as in Playwright's list. */
 export type Journey = { name: string; tags: readonly string[] }
 
-/** The journeys in what `playwright test --list --reporter=json` prints, named as `--test-list` takes them. */
+/** Parses the output of `playwright test --list --reporter=json`. Names have the format of `--test-list`. */
 export function parseJourneys(output: string): Journey[] {
   const listJourneys = (suites: readonly JSONReportSuite[], groups: readonly string[]): Journey[] =>
     suites.flatMap(({ title, file, specs, suites: inner = [] }) => {
@@ -20,8 +20,9 @@ export function parseJourneys(output: string): Journey[] {
 }
 
 /**
- * The names of the journeys of a daily run: those tagged `daily`, and twenty that `seed` draws from the rest, so that each is
- * run every few weeks. Those tagged `nightly` are left out: they take minutes, or need more than one build.
+ * Returns the names of the journeys for a daily run: those tagged `daily`, and twenty of the others chosen by `seed`,
+ * so that each of them runs every few weeks. Those tagged `nightly` are left out, since they take minutes or need more
+ * than one build.
  */
 export function chooseDailyJourneys(journeys: readonly Journey[], seed: number): string[] {
   const listNames = (some: readonly Journey[]): string[] => some.map(({ name }) => name)

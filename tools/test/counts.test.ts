@@ -44,7 +44,7 @@ test.each([
   expect(readPlaywrightCounts(file, exitedWell)).toEqual({ ...counts, failedTests: [], unsteadyTests: [] })
 })
 
-/** A journey of a run, which came out so. */
+/** Builds a journey with this result. */
 const journey = (title: string, status: "expected" | "flaky") => ({
   ...{ title, file: "quote.spec.ts", ok: true },
   tests: [{ status, results: [{}] }],

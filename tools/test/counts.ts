@@ -7,16 +7,16 @@ import * as v from "valibot"
 export type Counts = {
   passed: number
   failed: number
-  /** Each test that failed, with the beginning of why: a run's end has them together. */
+  /** Each failed test with the beginning of its error. They're listed together at the end of a run. */
   failedTests?: string[]
-  /** The names of journeys that passed at their second try only. */
+  /** The names of journeys that passed only at their second attempt. */
   unsteadyTests?: string[]
 }
 
-/** How many journeys of a run may need a second try. */
+/** How many journeys in a run may need a second attempt. */
 const MOST_UNSTEADY = 3
 
-/** In characters, of what a failed test said. */
+/** The most characters of a failed test's error. */
 const LONGEST_REASON = 600
 
 const jestSchema = v.object({
@@ -34,7 +34,7 @@ const jestSchema = v.object({
   ),
 })
 
-/** Counts of Jest's JSON report. A test file that could not be loaded is one failure. */
+/** Reads the counts of Jest's JSON report. A test file that couldn't be loaded is one failure. */
 export function readJestCounts(report: string, exitedWell: boolean): Counts {
   const counts = v.parse(jestSchema, readReport(report))
   const failedTests = counts.testResults.flatMap(({ name, message, assertionResults }) => {
@@ -51,8 +51,8 @@ export function readJestCounts(report: string, exitedWell: boolean): Counts {
 }
 
 /**
- * Counts of Playwright's JSON report. A journey that passed at its second try has passed and is named as unsteady; with more
- * than three of them the run has failed.
+ * Reads the counts of Playwright's JSON report. A journey that passes at its second attempt counts as passed and is
+ * listed as unsteady. With more than three of those the run fails.
  */
 export function readPlaywrightCounts(report: string, exitedWell: boolean): Counts {
   const { stats, suites }: JSONReport = readReport(report)
@@ -80,11 +80,11 @@ export function readPlaywrightCounts(report: string, exitedWell: boolean): Count
 const listJourneys = (suites: readonly JSONReportSuite[] = []): JSONReportSpec[] =>
   suites.flatMap(suite => [...suite.specs, ...listJourneys(suite.suites)])
 
-/** A failed test in words, without the colours of a terminal. */
+/** Describes a failed test as text, without terminal colours. */
 const describeFailure = (file: string, title: string, why: string): string =>
   `${basename(file)}, ${title}\n${stripVTControlCharacters(why).slice(0, LONGEST_REASON)}`
 
-/** A runner that failed has a failure, even when no test of it has (a set-up that broke, for example). */
+/** If the runner failed, returns at least one failure, even if no test failed (for example because the set-up failed). */
 const ensureFailure = ({ failed, ...more }: Counts, exitedWell: boolean): Counts => ({
   ...more,
   failed: exitedWell ? failed : Math.max(failed, 1),

@@ -2,17 +2,17 @@ import { execFileSync } from "node:child_process"
 import { parseArgs } from "node:util"
 
 export type TestOptions = {
-  /** Which parts run: those named with `--only`, or all of `parts`. */
+  /** The parts to run: those named with `--only`, or all of them. */
   parts: readonly string[]
-  /** A whole number from which samples, ids and further journeys are drawn. */
+  /** A whole number that chooses random samples, ids and journeys. */
   seed: number
 }
 
 /**
- * What `npm test` and `npm run test:all` were asked for.
+ * Parses the options of `npm test` and `npm run test:all`.
  *
  * @param parts The names of all parts of this run, in their order.
- * @throws Error that names every part that doesn't exist, and a seed that's no whole number.
+ * @throws Error that names every unknown part, and a seed that isn't a whole number.
  */
 export function parseTestOptions(args: readonly string[], parts: readonly string[]): TestOptions {
   const { values } = parseArgs({ args: [...args], options: { only: { type: "string" }, seed: { type: "string" } } })
@@ -31,7 +31,7 @@ export function parseTestOptions(args: readonly string[], parts: readonly string
   }
 }
 
-/** A seed from the commit that's checked out, so that a run of the same commit draws the same; 1 where git knows of none. */
+/** Returns a seed from the current commit, so that runs of the same commit choose the same; 1 if there's no commit. */
 function readSeedOfCommit(): number {
   try {
     const commit = execFileSync("git", ["rev-parse", "HEAD"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] })

@@ -4,18 +4,18 @@ import { chooseDailyJourneys, type Journey } from "./choose-journeys"
 import type { Step } from "./run-steps"
 import { check, chosenJourneys, countAsOne, jestTests, journeys, whileSample } from "./steps"
 
-/** A step, and the part of a run that it belongs to: `--only` names parts. */
+/** A step with the part of the run that it belongs to, which `--only` can select. */
 export type PartStep = Step & { part: string }
 
-/** Journeys of the writing mode and the editor, each of which starts a server of its own. */
+/** Journeys of the writing mode and the editor, each of which starts its own server. */
 const WRITING = ["e2e/develop.spec.ts", "e2e/editor.spec.ts"]
 
-/** Journeys that need the second build, which the check on growth makes. */
+/** Journeys that need the second build, which the growth check makes. */
 const NEWER_BUILD = ["e2e/new-deployment.spec.ts"]
 
 const AUDIT = "e2e/audit"
 
-/** Everything is counted, where a daily run draws a sample. */
+/** Makes tests check everything, where a daily run checks a random sample. */
 const THOROUGH = { THOROUGH: "1" }
 
 const tsx = (...args: string[]) => check("tsx", args)
@@ -25,8 +25,8 @@ const step = (part: string, title: string, run: Step["run"], afterBuild = false)
 })
 
 /**
- * What `npm test` runs, in groups one after another. The steps of a group run side by side: a build leaves a core idle for
- * much of its time. Unit tests and journeys have the machine to themselves.
+ * Returns the steps of `npm test`, in groups that run one after another. The steps of a group run at the same time,
+ * because a build leaves one core idle for much of its time. Unit tests and journeys run alone.
  */
 export const dailySteps = (seed: number): PartStep[][] => [
   ...buildSteps(seed),
@@ -50,7 +50,7 @@ export const dailySteps = (seed: number): PartStep[][] => [
   ],
 ]
 
-/** What `npm run test:all` runs: everything that's proven, each once. */
+/** Returns the steps of `npm run test:all`: every test, each once. */
 export const allSteps = (seed: number): PartStep[][] => [
   ...buildSteps(seed),
   [step("units", "Unit tests", jestTests(["node", "jsdom"], seed, THOROUGH))],
@@ -88,7 +88,7 @@ const buildSteps = (seed: number): PartStep[][] => [
   ],
 ]
 
-/** The journeys that no part of its own runs. */
+/** Returns the journeys that aren't run by another part. */
 export function omitOtherParts(all: readonly Journey[]): Journey[] {
   const elsewhere = [AUDIT, ...WRITING, ...NEWER_BUILD].map(file => file.replace("e2e/", ""))
   return all.filter(({ name }) => !elsewhere.some(file => name.startsWith(file)))

@@ -5,7 +5,7 @@ const badly = { passed: 0, failed: 1 }
 
 const step = (title: string, run: Step["run"], afterBuild = false): Step => ({ title, afterBuild, run })
 
-/** Runs the groups, and gives what was printed too, without the times. */
+/** Runs the groups, and returns the result with the output, without times. */
 async function ran(groups: readonly (readonly Step[])[], atOnce = 2) {
   let output = ""
   const result = await runSteps(groups, { atOnce, write: text => void (output += text) })

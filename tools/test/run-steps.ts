@@ -2,9 +2,9 @@ import type { Counts } from "./counts"
 
 export type Step = {
   title: string
-  /** True when the step reads what the build made. */
+  /** Whether the step needs the output of the build. */
   afterBuild: boolean
-  /** @param output Takes what the step prints; without it, the step prints for itself. */
+  /** @param output Receives what the step prints. Without it, the output goes to the terminal. */
   run: (output?: (text: string) => void) => Promise<Counts>
 }
 
@@ -14,12 +14,12 @@ type Options = {
   write: (text: string) => void
 }
 
-/** All counts and failed tests together, and the titles of the steps that failed, in their order. */
+/** The total counts, all failed tests, and the titles of the failed steps in their order. */
 export type Result = Required<Counts> & { failures: string[] }
 
 /**
- * Runs groups of steps, one group after another. The steps of a group run side by side, and what each has printed is shown
- * whole when it ends. A failure doesn't stop the run: the other steps still run, except those that read a build that failed.
+ * Runs groups of steps, one group after another. The steps of a group run at the same time, and the output of each is
+ * shown when it ends. A failure doesn't stop the run: the other steps still run, unless they need a build that failed.
  */
 export async function runSteps(groups: readonly (readonly Step[])[], { atOnce, write }: Options): Promise<Result> {
   const total: Required<Counts> = { passed: 0, failed: 0, failedTests: [], unsteadyTests: [] }
@@ -28,7 +28,7 @@ export async function runSteps(groups: readonly (readonly Step[])[], { atOnce, w
   async function runStep({ title, afterBuild, run }: Step, isAlone: boolean): Promise<void> {
     let heldOutput = ""
     const output = isAlone ? write : (text: string): void => void (heldOutput += text)
-    /** A step that could not run has failed. */
+    /** Counts a step that couldn't run as failed. */
     const reportNotRun = (reason: unknown): Counts => {
       output(`Not run: ${reason instanceof Error ? reason.message : String(reason)}\n`)
       return { passed: 0, failed: 1 }
@@ -60,7 +60,10 @@ export async function runSteps(groups: readonly (readonly Step[])[], { atOnce, w
   return { ...total, failures: titles.filter(title => failedTitles.has(title)) }
 }
 
-/** What's printed last of all: each test that failed and why, those that were unsteady, the `failures`, and the counts. */
+/**
+ * Formats the end of a run's output: each failed test with its error, the unsteady journeys, the failed steps, and the
+ * counts.
+ */
 export function formatSummary({ passed, failed, failedTests, unsteadyTests, failures }: Result): string {
   const tests = failedTests.map(test => `\n${test}\n`).join("")
   const unsteady =

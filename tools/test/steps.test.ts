@@ -3,14 +3,14 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { whileSample } from "./steps"
 
-/** Content of a firm with this business number. */
+/** Creates content for a firm with this business number. */
 function contentWith(abn: string): string {
   const content = mkdtempSync(join(tmpdir(), "content-"))
   writeFileSync(join(content, "site.yaml"), `name: A firm\nabn: "${abn}"\n`)
   return content
 }
 
-/** What a step for the sample gives and prints where the content is that firm's. */
+/** Returns the counts and the output of a step for the sample's project, with the content of that firm. */
 async function ranWith(abn: string) {
   let output = ""
   const run = async () => ({ passed: 1, failed: 0 })

@@ -8,19 +8,19 @@ import { type Journey, parseJourneys } from "./choose-journeys"
 import { type Counts, readJestCounts, readPlaywrightCounts } from "./counts"
 import type { Step } from "./run-steps"
 
-/** A new place for a report. */
+/** Returns the path for a report, in a new folder. */
 const reportFile = (): string => join(mkdtempSync(join(tmpdir(), "test-reports-")), "report.json")
 
-/** What counts as one test. */
+/** Counts a success or failure as one test. */
 export const countAsOne = (isWell: boolean): Counts => (isWell ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
-/** A command that counts as one test. */
+/** Creates a step that runs a command and counts as one test. */
 export const check =
   (command: string, args: readonly string[], cwd = "."): Step["run"] =>
   async onOutput =>
     countAsOne(await runCommand(command, args, { cwd, onOutput }))
 
-/** The tests of one of Jest's projects, or of several. They draw from `seed`. */
+/** Creates a step that runs the tests of one or more of Jest's projects, with `seed` for their random choices. */
 export const jestTests =
   (projects: readonly string[], seed: number, env: NodeJS.ProcessEnv = {}): Step["run"] =>
   async onOutput => {
@@ -29,13 +29,16 @@ export const jestTests =
     return readJestCounts(report, await runCommand("jest", args, { env, onOutput }))
   }
 
-/** The journeys of the project in `cwd` in these files. They show what they print as it comes. */
+/**
+ * Creates a step that runs the journeys in these files, of the project in `cwd`. Its output goes straight to the
+ * terminal.
+ */
 export const journeys =
   (files: readonly string[], options: PlaywrightOptions = {}): Step["run"] =>
   () =>
     runPlaywright(files, options)
 
-/** The journeys that `choose` takes from all of the project's. */
+/** Creates a step that runs the journeys that `choose` returns from all of the project's. */
 export const chosenJourneys =
   (choose: (all: readonly Journey[]) => readonly string[]): Step["run"] =>
   async () => {
@@ -56,8 +59,8 @@ async function runPlaywright(args: readonly string[], { cwd, env: more }: Playwr
 }
 
 /**
- * A step for the sample's project only. Where the content in the folder `content` is a firm's own, it's left out, and what's
- * printed says why.
+ * Creates a step that only runs in the sample's project. If the content in the folder `content` belongs to a firm, the
+ * step is skipped and the reason is printed.
  */
 export const whileSample =
   (content: string, why: string, run: Step["run"]): Step["run"] =>

@@ -17,7 +17,7 @@ export type Json = { readonly [key: string]: unknown }
 
 const getObject = (json: Json, key: string): Json => (isObject(json[key]) ? json[key] : {})
 
-/** What a page adds to the answers. */
+/** The fields that a page adds to the answers. */
 const OF_PAGE = [
   "partner",
   "partnerConsent",
@@ -28,7 +28,10 @@ const OF_PAGE = [
   "form",
 ] satisfies Exclude<keyof QuoteRequested["request"], keyof JobAnswers | keyof PersonAnswers>[]
 
-/** The type of what an event says of a question; nothing for text and phones, whose rules are written by hand. */
+/**
+ * Returns the JSON schema type of a question's answer in an event; nothing for text and phone numbers, whose rules are
+ * written by hand.
+ */
 function getQuestionType(question: Question): Json {
   const mayBeNull =
     question.otherwise === null || (question.otherwise === undefined && question.askedWhen !== undefined)
@@ -49,7 +52,7 @@ function getQuestionType(question: Question): Json {
   }
 }
 
-/** Some questions as a schema's properties, each with what is `schema` there by hand, such as its description. */
+/** Builds the schema's properties for questions. Each keeps what was written by hand, such as its description. */
 const buildProperties = (questions: Questions, writtenProperties: Json): Json =>
   Object.fromEntries(
     Object.entries(questions).map(([key, question]) => [
@@ -60,14 +63,17 @@ const buildProperties = (questions: Questions, writtenProperties: Json): Json =>
 
 const QUESTIONS = { ...JOB_QUESTIONS, ...SALE_QUESTIONS, ...PERSON_QUESTIONS }
 
-/** What not every page adds. */
+/** Fields that only some pages add. */
 const OPTIONAL: readonly string[] = ["form", "partnerConsent"] satisfies (typeof OF_PAGE)[number][]
 
-/** What every request has. A question that was added later isn't answered in what was kept before, and delivered since. */
+/**
+ * Returns the keys that every request has. Questions added later aren't required, since requests stored before that are
+ * still delivered without them.
+ */
 const filterRequired = (keys: readonly string[]): string[] =>
   keys.filter(key => (FIRST_QUESTIONS.has(key) || !Object.hasOwn(QUESTIONS, key)) && !OPTIONAL.includes(key))
 
-/** The schema of a request: the form's questions, and what a page adds. */
+/** Builds the schema of a request: the form's questions, and the fields that a page adds. */
 function buildRequestSchema(request: Json): Json {
   const writtenProperties = getObject(request, "properties")
   const sale = getObject(writtenProperties, "sale")
@@ -91,12 +97,12 @@ function buildRequestSchema(request: Json): Json {
   return { ...request, required: filterRequired(Object.keys(properties)), properties }
 }
 
-/** `json` with what `change` makes of the object at `path`. */
+/** Returns `json` with the object at `path` replaced by the result of `change`. */
 export function changeAt(json: Json, [key, ...rest]: readonly string[], change: (inner: Json) => Json): Json {
   return key === undefined ? change(json) : { ...json, [key]: changeAt(getObject(json, key), rest, change) }
 }
 
-/** `schema` in which every property that is a state is one of `states`. */
+/** Returns `schema` with `states` as the choices of every property named `state`. */
 export const withStates = (schema: Json, states: readonly State[]): Json =>
   Object.fromEntries(
     Object.entries(schema).map(([key, value]) => {
@@ -106,14 +112,14 @@ export const withStates = (schema: Json, states: readonly State[]): Json =>
     }),
   )
 
-/** The states that the schemas name, as the parts that all of them share have them: those in which the firm acts. */
+/** Lists the states in the schemas, which are in the parts that they share. They should be those in which the firm acts. */
 export function listSchemaStates(parts: unknown): State[] {
   const quote = getObject(getObject(isObject(parts) ? parts : {}, "definitions"), "quote")
   const schemaStates = getObject(getObject(quote, "properties"), "state").enum
   return Array.isArray(schemaStates) ? schemaStates.filter(isState) : []
 }
 
-/** What's wrong where `parts` was written for other states than those of the firm: one sentence, or none. */
+/** Checks whether `parts` has the firm's states, and returns a sentence if it doesn't. */
 export function checkSchemaStates(parts: unknown, states: readonly State[]): string[] {
   const [schemaStates, ours] = [listSchemaStates(parts).join(", "), states.join(", ")]
   if (schemaStates === ours) return []
@@ -123,10 +129,10 @@ export function checkSchemaStates(parts: unknown, states: readonly State[]): str
 }
 
 /**
- * The schema of an event as docs/webhook should have it: as the file has it, with an example that the code has made, and
- * with the questions of the table where it describes a request.
+ * Builds the schema of an event for docs/webhook: the saved schema with an example made by the code and, for requests,
+ * the form's questions.
  *
- * @param states Those in which the firm acts.
+ * @param states The states in which the firm acts.
  */
 export function buildEventSchema(event: LeadEvent, savedSchema: Json, states: readonly State[]): Json {
   const schema =

@@ -25,7 +25,7 @@ const REQUEST_WEBHOOK_ID = "q9Xw2Lm4Tz7Rb1Vn6Kc3Js8HdF"
 const at = new Date("2026-11-21T02:00:00.000Z")
 const ordinary = { kept: true, suspicions: [], at }
 
-/** @throws Error for answers that the site itself would refuse. */
+/** Returns the parsed value. @throws Error for answers that the site itself would refuse. */
 function getValid<T>(result: Parsed<T>): T {
   if (!result.ok) throw new Error(JSON.stringify(result.errors))
   return result.value
@@ -33,12 +33,12 @@ function getValid<T>(result: Parsed<T>): T {
 
 const person = { name: "Mai Nguyễn", email: "mai@example.com", contactBy: "call", phone: "0491 570 006" }
 
-/** Of a suburb of the state's capital. */
+/** The postcode of a suburb of each state's capital. */
 const POSTCODES: PerState<string> = { NSW: "2042", VIC: "3121", QLD: "4101" }
 
 const buildRequest = (state: State): QuoteRequest => ({ ...REQUEST, state, postcode: POSTCODES[state] })
 
-/** Read as the site does, which takes a state of the firm's alone. */
+/** Parsed as by the site, which only accepts the firm's own states, so it has one of those. */
 const REQUEST = getValid(
   parseQuoteRequest(
     {
@@ -56,13 +56,13 @@ const REQUEST = getValid(
   ),
 )
 
-/** Nothing is signed yet: by the end of the next business day. */
+/** For a request without a signed contract: call by the end of the next business day. */
 const URGENCY: LeadUrgency = {
   ...{ urgency: "normal", urgencyReason: "u22", firstDate: null, hoursLeft: null },
   callBy: "2026-11-24T06:30:00.000Z",
 }
 
-/** Short, and with round amounts, so that no new figure makes it old. */
+/** A short quote with round amounts, so that it doesn't become outdated when figures change. */
 const QUOTE: Quote = {
   side: "buying",
   state: OUR_STATES[0],
@@ -97,14 +97,14 @@ const QUOTE: Quote = {
   },
 }
 
-/** An example of a line that a registry charges, with what it says of itself. */
+/** A line of a quote with a charge of a registry, and its source. */
 const REGISTRATION = {
   key: "transfer-registration",
   label: "Registering the transfer",
   source: { name: "An example registry", url: "https://registry.example/fees", checked: parseIsoDate("2026-12-01") },
 }
 
-/** Quoted at $1,280 with that line at $180, and opened when it was $200. */
+/** A quote of $1,280 in which that line was $180, opened again when it was $200. */
 const REPRICED: Omit<Repriced, "quote"> & { quote: Quote } = {
   quotedOn: parseIsoDate("2026-11-21"),
   on: parseIsoDate("2026-12-15"),
@@ -139,7 +139,7 @@ const REPRICED: Omit<Repriced, "quote"> & { quote: Quote } = {
   },
 }
 
-/** One event of each kind as it is delivered, about a property in `state`, made by the code that makes the real ones. */
+/** Creates one event of each kind as it's delivered, about a property in `state`, with the same code as real events. */
 export function createExamples(state: State): Record<LeadType, LeadEvent> {
   const request = buildRequest(state)
   const quote = { ...QUOTE, state }
@@ -204,5 +204,5 @@ export function createExamples(state: State): Record<LeadType, LeadEvent> {
   }
 }
 
-/** Those of the guide to other services, and of tests: the same whatever the states of the firm. */
+/** Examples for the guide to other services and for tests, which don't depend on the firm's states. */
 export const EXAMPLES = createExamples("NSW")

@@ -6,7 +6,7 @@ const page = readFileSync("docs/tasks/connect-zapier-make-hubspot-slack.md", "ut
 
 type Row = { tool: string; event: LeadType; paths: string[]; type: string; example: string }
 
-/** The rows of the tables of fields, each with its service and the event that's named above the table. */
+/** The rows of the tables of fields, each with its service and the event named above the table. */
 const rows = page.split(/^## /m).flatMap(section =>
   [...section.matchAll(/<!-- fields: (\S+) -->\n\n((?:\|.*\n)+)/g)].flatMap(([, event, table = ""]): Row[] =>
     table
@@ -28,7 +28,7 @@ function fail(why: string): never {
   throw new Error(why)
 }
 
-/** What our example, which has every key, says at a path. */
+/** Returns the value at a path in our example, which has every key. */
 const getValue = (event: LeadType, path: string): unknown =>
   path.split(".").reduce<unknown>((value, key) => Object(value)[key], EXAMPLES[event])
 
@@ -38,7 +38,7 @@ test("each service that the page is about has a table of fields", () => {
   )
 })
 
-/** Which of our types fits what a service calls so. */
+/** Our types that are compatible with each type of the services. */
 const FITS: readonly (readonly [theirs: RegExp, ours: readonly string[]])[] = [
   [/^(number|Currency)$/, ["number"]],
   [/^(bool|boolean|Checkbox|true or false)$/, ["boolean"]],

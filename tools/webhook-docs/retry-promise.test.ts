@@ -6,7 +6,7 @@ const docs = readdirSync("docs", { recursive: true, encoding: "utf8" }).filter(n
 const PAGES = ["README.md", ...docs.map(name => `docs/${name}`)]
 const text = (page: string): string => readFileSync(page, "utf8")
 
-/** The numbers that a sentence has in words, from 0. */
+/** Numbers as words, from 0. */
 const NUMBERS = [
   "no",
   "one",

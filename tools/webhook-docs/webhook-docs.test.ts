@@ -13,7 +13,7 @@ import { checkSchemaStates, buildEventSchema, listSchemaStates, withStates } fro
 const FOLDER = "docs/webhook/"
 const files = readdirSync(FOLDER)
 const json = (file: string): unknown => JSON.parse(readFileSync(FOLDER + file, "utf8"))
-/** A schema of today. */
+/** Reads a current schema. */
 function readSchema(file: string): Record<string, unknown> {
   const schema = json(file)
   if (!isObject(schema)) throw new Error("no schema")
@@ -21,14 +21,14 @@ function readSchema(file: string): Record<string, unknown> {
 }
 
 const guide = readFileSync("docs/webhook.md", "utf8")
-/** Those of the firm, by which the schemas were written: unit tests know no firm. */
+/** The firm's states, as in the schemas. Unit tests can't read the firm's content. */
 const states = listSchemaStates(json("parts.schema.json"))
 const [first = "NSW"] = states
-/** `state`, or the firm's first where it doesn't act there. */
+/** Returns `state` if the firm acts there, and the firm's first state otherwise. */
 const ours = (state: State): State => (states.includes(state) ? state : first)
 const events = Object.values(createExamples(first)).map(event => ({ type: event.type, event }))
 
-/** The same schema, taking no key that it does not describe: so that the description stays complete. */
+/** Returns the schema with every undescribed key forbidden, which proves that the description is complete. */
 function closeSchema(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closeSchema)
   if (!isObject(schema)) return schema
@@ -37,7 +37,7 @@ function closeSchema(schema: unknown): unknown {
   return isObject(schema.properties) && "type" in schema ? { ...inside, additionalProperties: false } : inside
 }
 
-/** Checks by the schemas, with the states that they name or with `others`. */
+/** Creates a validator with the schemas, for the states in them or for `others`. */
 function createChecker(others?: readonly State[]) {
   const checker = new Ajv({ allErrors: true })
   for (const file of files) {
@@ -49,7 +49,7 @@ function createChecker(others?: readonly State[]) {
 
 const [checker, checkerOfAll] = [createChecker(), createChecker(STATES)]
 
-/** What is wrong with an event, by its type's schema. */
+/** Returns the errors of an event, according to the schema of its type. */
 const findFaults = (event: { type: string; timestamp: string; data: object }, by = checker): unknown[] => {
   by.validate(`${event.type}.schema.json`, JSON.parse(JSON.stringify(event)))
   return by.errors ?? []
@@ -57,7 +57,7 @@ const findFaults = (event: { type: string; timestamp: string; data: object }, by
 
 const URGENCY = ["urgency", "urgencyReason", "firstDate", "hoursLeft", "callBy"]
 
-/** What events of a kind say since 22 and 24 November 2026, and those from before don't. */
+/** Fields that events of a kind have had since 22 or 24 November 2026, and earlier ones don't have. */
 const ADDED: Record<LeadType, readonly string[]> = {
   "quote.requested.v1": ["money", ...URGENCY],
   "quote.accepted.v1": ["request", "money"],
@@ -68,20 +68,20 @@ const ADDED: Record<LeadType, readonly string[]> = {
   "quote.repriced.v1": ["request"],
 }
 
-/** The schemas from which the oldest receivers were written, each with its example of then. They stay as they are. */
+/** The schemas from which the oldest receivers were written, each with its example from that time. They never change. */
 const FORMER = `${__dirname}/former/`
 
 const formerChecker = new Ajv({ allErrors: true })
 for (const file of readdirSync(FORMER)) formerChecker.addSchema(JSON.parse(readFileSync(FORMER + file, "utf8")))
 
-/** The kinds of event that there were then. */
+/** The current events whose kind already existed then. */
 const formerEvents = events.filter(({ type }) => existsSync(`${FORMER}${type}.schema.json`))
 
 test("there are the schemas of all six kinds that the oldest receivers had", () => {
   expect(formerEvents).toHaveLength(6)
 })
 
-/** A request about a contract whose cooling-off is about to end. */
+/** The urgency of a request whose cooling-off period is about to end. */
 const urgent = {
   ...{ urgency: "today", urgencyReason: "u03", hoursLeft: 28, callBy: "2026-11-24T23:30:00.000Z" },
   firstDate: { key: "cooling-off", on: "2026-11-26", clock: "17:00" },
@@ -93,7 +93,7 @@ test.each(formerEvents)("the oldest schema of $type and that of today take each 
   for (const one of formerAndUrgent) expect(findFaults(one, formerChecker)).toEqual([])
   const { examples } = JSON.parse(readFileSync(`${FORMER}${type}.schema.json`, "utf8"))
   expect(examples).toHaveLength(1)
-  // Some are of a state in which this firm may not act.
+  // The firm may not act in the states of some of these examples.
   expect(findFaults(examples[0], checkerOfAll)).toEqual([])
 })
 
@@ -117,7 +117,7 @@ test.each(events)(
     const { examples, ...schema } = buildEventSchema(event, savedSchema, states)
     const text = ({ examples: _, ...entries }: object & { examples?: unknown }) => JSON.stringify(entries)
     expect(savedSchema.examples).toEqual(JSON.parse(JSON.stringify(examples)))
-    // As text, since the order of the questions counts.
+    // Compared as text, because the order of the questions matters.
     expect(text(schema)).toBe(text(savedSchema))
   },
 )
@@ -165,7 +165,7 @@ test("the schemas of a firm in Victoria only name Victoria, and their examples a
   const { properties } = schema
   if (!isObject(properties)) throw new Error("no properties")
   const enums = (schema: object): string[] => JSON.stringify(schema).match(/"state":\{"enum":\[[^\]]*\]/g) ?? []
-  // Of the property that's bought, and of the one that's sold beside it.
+  // One for the property that's bought, and one for the property that's sold.
   expect(enums(properties)).toEqual(['"state":{"enum":["VIC"]', '"state":{"enum":["VIC"]'])
   expect(enums(withStates(parts, ["VIC"]))).toEqual(['"state":{"enum":["VIC"]'])
   expect(listSchemaStates(withStates(parts, ["VIC", "QLD"]))).toEqual(["VIC", "QLD"])

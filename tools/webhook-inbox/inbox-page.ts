@@ -1,22 +1,22 @@
 import { isObject } from "../../src/domain/parse/wire"
 import { escapeHtml } from "../../src/domain/text-formats"
 
-/** One event of the webhook, as the page and `/events` show it. */
+/** An event that the webhook received, as the page and `/events` show it. */
 export type InboxEvent = {
-  /** The `webhook-id`: the same over all attempts. */
+  /** The `webhook-id`, which is the same for all attempts. */
   id: string
   type: string
   timestamp: string
-  /** True when the `standardwebhooks` library accepts the signature of the last attempt. */
+  /** Whether the `standardwebhooks` library accepts the signature of the last attempt. */
   verified: boolean
-  /** How often it was sent here, whatever the inbox answered. */
+  /** How often it was sent, whatever the inbox answered. */
   attempts: number
-  /** True once an attempt was answered with 2xx. */
+  /** Whether an attempt has been answered with 2xx. */
   taken: boolean
   data: unknown
 }
 
-/** What a visitor typed reaches this page, so every value is escaped. */
+/** Escapes a value for HTML, since the page shows what visitors typed. */
 const escape = (value: unknown): string => escapeHtml(String(value))
 
 const STYLE = `
@@ -32,10 +32,10 @@ dl { display: grid; grid-template-columns: max-content 1fr; gap: .125rem 1rem; m
 dt { color: var(--quiet) } dd { margin: 0; overflow-wrap: anywhere }
 summary { cursor: pointer } pre { overflow-x: auto; font-size: .8125rem }`
 
-/** Loads the page again, but not while someone reads the details of an event. */
+/** Reloads the page every three seconds, except while the details of an event are open. */
 const SCRIPT = `setInterval(() => document.querySelector("details[open]") || location.reload(), 3000)`
 
-/** The inbox as a page: the newest event first. */
+/** Renders the inbox as a page, newest event first. */
 export const renderInboxPage = (events: readonly InboxEvent[]): string => `<!doctype html>
 <html lang="en-AU">
 <meta charset="utf-8">
@@ -61,7 +61,7 @@ const renderVerdict = ({ verified }: InboxEvent): string =>
 const attempts = ({ attempts, taken }: InboxEvent): string =>
   `${attempts === 1 ? "1 attempt" : `${attempts} attempts`}${taken ? "" : ", not taken yet"}`
 
-/** Each value that is plain text or a number, one level of nesting deep. Lists and the rest are in the details. */
+/** Renders the values that are text or numbers, including those one level deeper. The details show everything else. */
 function renderFacts(data: unknown): string {
   const rows = listEntries(data).flatMap(([name, value]): [string, unknown][] =>
     isPlain(value) ? [[name, value]] : listEntries(value).filter(([, inner]) => isPlain(inner)),

@@ -63,7 +63,10 @@ test("what is not an event is refused and not kept", async () => {
   expect(await events()).toEqual([])
 })
 
-/** The status and the body of the answer. Not by `fetch`, which sets Host and Origin itself. */
+/**
+ * Sends a request, and returns the status and body of the answer. It can't use `fetch`, which sets Host and Origin
+ * itself.
+ */
 function ask(method: string, path: string, headers: Record<string, string>, body = ""): Promise<[number, string]> {
   const { port } = new URL(inbox.url)
   return new Promise((resolve, reject) => {

@@ -16,12 +16,11 @@ const KEEP_OPEN_MS = 600_000
 type State = { events: Map<string, InboxEvent>; status: number }
 
 /**
- * The marketers' side of the webhook, for this machine: takes leads, verifies their signature, shows them. Kept in memory.
+ * Starts a server that receives leads as the marketers' webhook would: it verifies their signature, stores them in memory
+ * and shows them. Leads contain personal details, so it answers requests from this machine and its own page only.
  *
- * Leads hold personal details, so it answers this machine and its own page only.
- *
- * `POST /` takes an event · `GET /` the page · `GET /events` JSON · `DELETE /events` forgets all ·
- * `PUT /answer` with `{"status": 500}` makes it answer so from now on.
+ * `POST /` receives an event · `GET /` is the page · `GET /events` is JSON · `DELETE /events` deletes all events ·
+ * `PUT /answer` with `{"status": 500}` sets the status of all later answers to `POST /`.
  */
 export function startInbox({ port, secret }: { port: number; secret: string }): Promise<Inbox> {
   const webhook = new Webhook(secret)
@@ -30,7 +29,7 @@ export function startInbox({ port, secret }: { port: number; secret: string }): 
     if (!isLocalRequest(request)) return refuseForeignRequest(response)
     handleRequest(request, response, webhook, state).catch(() => respond(response, 400, "text/plain", "not an event\n"))
   })
-  // A connection that's closed as idle just when the next request takes it would fail that request.
+  // If an idle connection were closed just as the next request used it, that request would fail.
   server.keepAliveTimeout = KEEP_OPEN_MS
   return listenLocally(server, port)
 }

@@ -15,7 +15,7 @@ const { corrections } = list.value
 const page = (sentences: readonly string[]) =>
   sentences.map((text, at) => ({ where: `content/blog/page.mdx:${at + 1}`, text }))
 
-/** What the page's sentences are about, as far as they're corrected. */
+/** Returns the subjects of the corrections that the sentences of the page need. */
 const findCorrected = (...sentences: string[]): string[] => {
   const findings = [
     ...findWrongStatements(page(sentences), corrections),

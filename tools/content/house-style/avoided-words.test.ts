@@ -21,7 +21,7 @@ test("a finding gives the file, the line, what was found and the better word", (
   ])
 })
 
-// What was on the site, and one bad sentence at least for each entry of the list.
+// Sentences that were on the site, and at least one bad sentence for each entry of the list.
 test.each([
   ["Somebody’s name is on it.", "Somebody"],
   ["A person who signs is bound.", "A person who"],
@@ -83,7 +83,7 @@ test.each([
   expect(findWords(text)).toEqual([words])
 })
 
-// The same words where people do say them.
+// The same words in sentences that people do say.
 test.each([
   "The newspapers wrote about it.",
   "Local papers reported the flood.",

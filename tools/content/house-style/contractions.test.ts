@@ -12,7 +12,7 @@ const style = {
   lawSentences: ["Act", "must not"],
 }
 
-/** The lines of a page, the first sentence of which is on line 1. */
+/** Builds the lines of a page. The first sentence is on line 1. */
 const page = (sentences: readonly string[]) =>
   sentences.map((text, at) => ({ where: `content/pages/page.mdx:${at + 1}`, text }))
 const times = (count: number, sentence: string) => Array.from({ length: count }, () => sentence)

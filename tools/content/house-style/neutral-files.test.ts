@@ -10,7 +10,7 @@ const list = readList(houseStyleSchema, readFileSync("content/house-style.yaml",
 if (!list.ok) throw new Error(JSON.stringify(list.problems))
 const { words } = list.value
 
-/** What's found in a group of questions with this answer. */
+/** Lists the findings in a file of questions with this answer. */
 function listNamedFiles(answer: string): string[] {
   const questions = `title: Fees\norder: 1\nquestions:\n  - question: What does it cost?\n    answer: "${answer}"\n`
   const { files } = parseContent(["faqs/fees.yaml"], () => questions)

@@ -14,7 +14,7 @@ otherStates: []
 otherStatesAndUs: []
 `
 
-/** A copy of the project with one page, of a licensed conveyancer in Victoria alone. */
+/** Creates a copy of the project with one page, for a licensed conveyancer in Victoria only. */
 function projectWith(body: string): string {
   const site = buildFirmFile("VIC")
     .replace(/^description:.*$/m, "description: We help people who buy or sell a house, a unit or a piece of land.")

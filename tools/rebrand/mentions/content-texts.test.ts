@@ -3,7 +3,7 @@ import { readFixtureContent, buildPageText } from "../../../src/testing/content-
 import { buildFirmFile } from "../../../src/testing/firm-file"
 import { listContentTexts, listSourceNames, listTableTexts } from "./content-texts"
 
-/** Files of a licensed conveyancer in Victoria alone. */
+/** Parses files of a licensed conveyancer in Victoria only. */
 function readOf(files: Record<string, string>) {
   const all: Record<string, string> = { "site.yaml": buildFirmFile("VIC"), ...files }
   return parseContent(Object.keys(all), file => all[file] ?? "").files

@@ -17,12 +17,12 @@ const BONDI: FirmInTexts = {
   practices: [{ state: "NSW", as: "law practice", practitioner: "lawyer" }],
 }
 
-/** Some words on a page. */
+/** Builds a text on a page or in a content file. */
 const buildTexts = (text: string, file?: string): SeenText[] => [
   file === undefined ? { where: "/page", text } : { where: `content/${file}:1`, text, file },
 ]
 
-/** What's told of a text on a page without a known file. */
+/** Returns the messages about a text on a page whose file isn't known. */
 const findWords = (text: string, keptMentions = NONE, firm = BARWON): string[] =>
   findMentions(buildTexts(text), keptMentions, firm).map(({ message }) => message)
 
