@@ -1,12 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { paths } from "../src/domain/paths"
-import {
-  getAttribute,
-  listElementsBelow,
-  parseElements,
-  getWholeText,
-  type HtmlElement,
-} from "../tools/built/read-html"
+import { getAttribute, listElementsBelow, parseElements, getAllText, type HtmlElement } from "../tools/built/read-html"
 
 /** A valid quote id that no quote has. */
 export const NO_QUOTE = "A".repeat(22)
@@ -68,12 +62,12 @@ export function readBuiltPage(path: string): BuiltPage {
     path,
     html,
     lang: getAttributeOrEmpty(findFirstElement("html"), "lang"),
-    title: title ? getWholeText(title) : "",
+    title: title ? getAllText(title) : "",
     description: getMetaContent("description"),
     robots: getMetaContent("robots"),
     canonical: getAttributeOrEmpty(findFirstElement("link", { rel: "canonical" }), "href"),
     openGraph: Object.fromEntries(openGraph),
-    structuredData: findElementsByTag(head, "script", { type: "application/ld+json" }).map(getWholeText),
+    structuredData: findElementsByTag(head, "script", { type: "application/ld+json" }).map(getAllText),
   }
 }
 
@@ -112,7 +106,7 @@ export function findElementsInside(
 }
 
 /** The text of an element, with each run of white space as one space. */
-export const getElementText = (element: HtmlElement): string => getWholeText(element).replace(/\s+/g, " ").trim()
+export const getElementText = (element: HtmlElement): string => getAllText(element).replace(/\s+/g, " ").trim()
 
 /** The addresses of the links among some elements, in document order. */
 export const listLinkAddresses = (among: readonly HtmlElement[]): string[] =>

@@ -3,7 +3,7 @@ import { rmSync } from "node:fs"
 import { createServer } from "node:http"
 import * as v from "valibot"
 import { OWN_INBOX_PORT, OWN_PORT } from "../tools/journeys/address"
-import { copyToServe, startCopy } from "../tools/journeys/serve-copy"
+import { createServeFolder, startSiteFromBundles } from "../tools/journeys/serve-copy"
 import { expect, test } from "./journey"
 import { FIRST_STATE } from "./own-site"
 import { makePendingLeadsDue } from "./store"
@@ -63,13 +63,13 @@ test(
   async ({ request }) => {
     test.setTimeout(3 * LONGEST_MS)
     const receiver = await startWebhookReceiver()
-    const folder = copyToServe()
+    const folder = createServeFolder()
     const env = {
       LEAD_WEBHOOK_URL: receiver.url,
       LEAD_WEBHOOK_SECRET: `whsec_${randomBytes(32).toString("base64")}`,
       ALLOW_LOOPBACK_WEBHOOK: "1",
     }
-    const startSiteCopy = () => startCopy(folder, { port: OWN_PORT, inboxPort: OWN_INBOX_PORT, env })
+    const startSiteCopy = () => startSiteFromBundles(folder, { port: OWN_PORT, inboxPort: OWN_INBOX_PORT, env })
     let site = await startSiteCopy()
     const statuses: string[] = []
     const sendQuoteRequest = async (number: number) => {

@@ -1,13 +1,13 @@
 import { readlinkSync, renameSync, symlinkSync } from "node:fs"
 import { join } from "node:path"
-import { getSiteFolder } from "../tools/journeys/address"
-import { getNewerBuild } from "../tools/journeys/newer-build"
+import { getServedSiteFolder } from "../tools/journeys/address"
+import { getNewerBuildFolder } from "../tools/journeys/newer-build"
 
 /** Runs `work` while the newer build is served. As in a deployment, it replaces the first build all at once. */
 export async function runWithNewerBuild(work: () => Promise<void>): Promise<void> {
-  const publicFolder = join(getSiteFolder(), "public")
+  const publicFolder = join(getServedSiteFolder(), "public")
   const first = readlinkSync(publicFolder)
-  replaceSymlink(publicFolder, getNewerBuild())
+  replaceSymlink(publicFolder, getNewerBuildFolder())
   try {
     await work()
   } finally {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Page } from "@playwright/test"
 import sharp from "sharp"
-import { listProblems } from "../tools/content/list-problems"
+import { listContentProblems } from "../tools/content/list-problems"
 import { startEditorServer, type EditorServer } from "../tools/edit/editor-server"
 import { EDITOR_PORT, EDITOR_SITE } from "../tools/journeys/address"
 import { startEditorSite } from "../tools/journeys/editor-site"
@@ -80,7 +80,7 @@ for (const { what, list, form, file, contains } of ADDED)
     await publishEntry(page, `${list}/new`, form)
     const writtenFile = join(project, "content", file)
     await expect.poll(() => existsSync(writtenFile)).toBe(true)
-    await expect.poll(() => listProblems(project, file)).toEqual([])
+    await expect.poll(() => listContentProblems(project, file)).toEqual([])
     expect(readFileSync(writtenFile, "utf8")).toContain(contains)
     expect(violations).toEqual([])
     expect(elsewhere).toEqual([])
@@ -109,7 +109,7 @@ test("a writer empties a field in the editor, and the file has it no more", asyn
   await openEditor(page)
   await publishEntry(page, `partner/entries/${slug}`, { texts: { "Phone (optional)": "" } })
   await expect.poll(readPartnerFile).not.toContain("\nphone: ")
-  await expect.poll(() => listProblems(project, file)).toEqual([])
+  await expect.poll(() => listContentProblems(project, file)).toEqual([])
 })
 
 test("a writer's hour: a heading, an article, an offer, a fee from next July and a draft", async ({ page }) => {
@@ -173,7 +173,7 @@ test("a writer's hour: a heading, an article, an offer, a fee from next July and
   await expectEntrySaved(page)
   expect(readContentFile("pages/moving-day.mdx")).toContain("draft: true\n")
 
-  expect(listProblems(project)).toEqual([])
+  expect(listContentProblems(project)).toEqual([])
 })
 
 /**
@@ -223,7 +223,7 @@ for (const { name, wrong, right, sentence } of MISTAKES)
     await publishOpenEntry(page)
     await expect.poll(() => readFileSync(file, "utf8")).toContain(right)
     await expectEntrySaved(page)
-    expect(listProblems(project, "blog/stamp-duty-vic.mdx")).toEqual([])
+    expect(listContentProblems(project, "blog/stamp-duty-vic.mdx")).toEqual([])
   })
 
 test("a writer agrees with 'did you mean' by a button", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test as base, type APIRequestContext } from "@playwright/test"
-import { serveCopy } from "../tools/journeys/serve-copy"
+import { serveHostBuild } from "../tools/journeys/serve-copy"
 import { inboxOf, type Inbox } from "./inbox"
 import { makePatient, withholdStamp } from "./intercept-requests"
 import { countUntried } from "./store"
@@ -29,7 +29,7 @@ export const pageTest = base.extend<OfPage, OfWorker>({
   site: [
     // Playwright wants the braces: it reads from them what a fixture needs.
     async ({}, run) => {
-      const { url, stop } = await serveCopy()
+      const { url, stop } = await serveHostBuild()
       await run(url)
       await stop()
     },

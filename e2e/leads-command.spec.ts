@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process"
 import * as v from "valibot"
 import { paths } from "../src/domain/paths"
-import { getSiteFolder } from "../tools/journeys/address"
+import { getServedSiteFolder } from "../tools/journeys/address"
 import { getCommandEnv } from "../tools/run-command"
 import { expect, test } from "./journey"
 import { fillInQuoteForm, requestOffer, OFFER, openQuoteDialog, sendQuoteRequest } from "./quote-form"
@@ -13,7 +13,7 @@ type Ended = { code: number; printed: string; stderr: string }
 /** Runs `npm run leads` with the store of the site under test. */
 const runLeadsCommand = (...words: string[]): Promise<Ended> =>
   new Promise(resolve => {
-    const args = ["tools/leads.ts", ...words, "--folder", getSiteFolder()]
+    const args = ["tools/leads.ts", ...words, "--folder", getServedSiteFolder()]
     execFile("tsx", args, { env: getCommandEnv() }, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code ?? 1) : 0, printed: stdout, stderr }),
     )

@@ -3,7 +3,7 @@ import * as v from "valibot"
 import { parse } from "yaml"
 import type { Kind } from "../src/domain/content/choices"
 import { STATE_NAMES, STATES, type State } from "../src/domain/states"
-import { type BuiltEntry, listBuiltEntries, contentTexts } from "../tools/journeys/built-entries"
+import { type BuiltEntry, listBuiltEntries, listEntryTexts } from "../tools/journeys/built-entries"
 
 // The facts about the firm that tests of the built site use. The same tests run for every firm, so they read the facts here.
 
@@ -81,7 +81,7 @@ export const hasQuoteForm: Where = ({ text }) => text.includes("<QuoteForm")
 export const isListedPage: Where = ({ fields }) => fields["index"] !== false && fields["canonical"] === undefined
 
 /** The texts of the page tests that are still running. */
-const tests = contentTexts("test").filter(text => !/^winner:/m.test(text))
+const tests = listEntryTexts("test").filter(text => !/^winner:/m.test(text))
 
 /** Whether a page is part of a running page test, so that some visits to its address get another page. */
 export const isInPageTest: Where = ({ path }) => tests.some(text => new RegExp(`page: ["']?${path}["']?\\s`).test(text))

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test"
 import * as v from "valibot"
 import { parse } from "yaml"
-import { contentTexts } from "../tools/journeys/built-entries"
+import { listEntryTexts } from "../tools/journeys/built-entries"
 import { listStoredFiles, readStoredText } from "./store"
 
 /**
@@ -41,7 +41,7 @@ const testSchema = v.object({
 })
 
 /** This site's page tests in `content/tests` that compare two pages. */
-const tests = contentTexts("test").flatMap(text => {
+const tests = listEntryTexts("test").flatMap(text => {
   const result = v.safeParse(testSchema, parse(text))
   return result.success ? [result.output] : []
 })

@@ -3,9 +3,9 @@ import { rmSync } from "node:fs"
 import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { OWN_INBOX_PORT, OWN_PORT } from "../tools/journeys/address"
-import { copyToServe, startCopy } from "../tools/journeys/serve-copy"
+import { createServeFolder, startSiteFromBundles } from "../tools/journeys/serve-copy"
 import type { Site } from "../tools/start/serve"
-import { startInbox, type Inbox as Server } from "../tools/webhook-inbox/inbox"
+import { startWebhookInbox, type Inbox as Server } from "../tools/webhook-inbox/inbox"
 import { inboxOf } from "./inbox"
 import { expect, test } from "./journey"
 import { findFirstEntry, getTextField } from "./own-site"
@@ -30,8 +30,8 @@ let folder: string
 test.beforeAll(async () => {
   test.setTimeout(240_000)
   const secret = `whsec_${randomBytes(32).toString("base64")}`
-  broker = await startInbox({ port: 0, secret })
-  folder = copyToServe()
+  broker = await startWebhookInbox({ port: 0, secret })
+  folder = createServeFolder()
   const env = {
     LEAD_WEBHOOK_URL: undefined,
     LEAD_WEBHOOK_NAMES: "broker",
@@ -39,7 +39,7 @@ test.beforeAll(async () => {
     LEAD_WEBHOOK_BROKER_SECRET: secret,
     LEAD_WEBHOOK_BROKER_PARTNERS: BROKER,
   }
-  site = await startCopy(folder, { port: OWN_PORT, inboxPort: OWN_INBOX_PORT, env })
+  site = await startSiteFromBundles(folder, { port: OWN_PORT, inboxPort: OWN_INBOX_PORT, env })
 })
 
 test.afterAll(async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { BrowserContext, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { SERVER_LOG, getSiteFolder } from "../tools/journeys/address"
+import { SERVER_LOG, getServedSiteFolder } from "../tools/journeys/address"
 import { expect, test } from "./journey"
 import {
   answerUpToPrice,
@@ -93,7 +93,7 @@ test(
         (await request.get(path)).text(),
       ),
     )
-    const log = readFileSync(join(getSiteFolder(), SERVER_LOG), "utf8")
+    const log = readFileSync(join(getServedSiteFolder(), SERVER_LOG), "utf8")
     expect(log).toContain('"event":"kept"')
     expect(findSentinels([...early, ...between, ...late].join("\n"))).toEqual([])
     expect(findSentinels([...traces.urls, ...tagRequests].join("\n"))).toEqual([])

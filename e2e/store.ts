@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import * as v from "valibot"
-import { getSiteFolder } from "../tools/journeys/address"
+import { getServedSiteFolder } from "../tools/journeys/address"
 
 /** The folder in which the store's sandbox saves its entries. */
-const getStoreFolder = (folder = getSiteFolder()): string => join(folder, ".netlify/blobs-serve")
+const getStoreFolder = (folder = getServedSiteFolder()): string => join(folder, ".netlify/blobs-serve")
 
 /** Runs `work` while the store fails, because a plain file replaces its folder. */
 export async function runWhileStoreFails(work: () => Promise<void>): Promise<void> {

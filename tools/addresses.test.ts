@@ -3,73 +3,73 @@ import { join } from "node:path"
 import { parseIsoDate } from "../src/domain/iso-date"
 import { readFixtureContent, buildPageText } from "../src/testing/content-lines"
 import { createTemporaryFolder } from "../src/testing/build-folder"
-import { changeProduct, updateAddresses, withChanges } from "./addresses"
+import { changeFirmProduct, updateAddresses, applyAddressChanges } from "./addresses"
 
 const place = readFileSync("content/places/_example.yaml", "utf8")
 
 /** Creates a content folder with these files and the fixture firm, whose product is `property-law`. */
-const contentWith = (files: Record<string, string>): string =>
+const createContentFolder = (files: Record<string, string>): string =>
   createTemporaryFolder({ "site.yaml": readFixtureContent("site.yaml"), "pages/README.md": "", "places/README.md": "", ...files })
 
-const update = (content: string, more = {}) =>
+const updateAddressesOnTestDay = (content: string, more = {}) =>
   updateAddresses(content, { pages: join(content, "pages"), today: parseIsoDate("2026-11-22"), ...more })
 
 const NOTHING = { added: [], moved: [], gone: [], back: [], problems: [] }
 
-const readList = (content: string): string[] =>
+const readAddressLines = (content: string): string[] =>
   readFileSync(join(content, "addresses.yaml"), "utf8")
     .split("\n")
     .filter(line => line !== "" && !line.startsWith("#"))
 
 test("what is new is added in its order, and what people wrote stays", () => {
   const text = "# Ours\n\n- /a\n# Gone with the shop.\n- was: /c\n  gone: We sold it.\n- /d\n"
-  expect(withChanges(text, { added: ["/b"], moved: [{ was: "/d", movedTo: "/e" }], gone: [], back: [] })).toBe(
+  expect(applyAddressChanges(text, { added: ["/b"], moved: [{ was: "/d", movedTo: "/e" }], gone: [], back: [] })).toBe(
     "# Ours\n\n- /a\n- /b\n# Gone with the shop.\n- was: /c\n  gone: We sold it.\n- was: /d\n  movedTo: /e\n",
   )
 })
 
 test("the first list explains itself, and a second run changes nothing", () => {
-  const content = contentWith({ "pages/buying.mdx": buildPageText("Words."), "places/glebe.yaml": place })
-  expect(update(content)).toEqual({ ...NOTHING, added: ["/buying", "/lp/glebe-property-law"] })
-  expect(readList(content)).toEqual(["- /buying", "- /lp/glebe-property-law"])
-  const readAddresses = () => readFileSync(join(content, "addresses.yaml"), "utf8")
-  const text = readAddresses()
+  const content = createContentFolder({ "pages/buying.mdx": buildPageText("Words."), "places/glebe.yaml": place })
+  expect(updateAddressesOnTestDay(content)).toEqual({ ...NOTHING, added: ["/buying", "/lp/glebe-property-law"] })
+  expect(readAddressLines(content)).toEqual(["- /buying", "- /lp/glebe-property-law"])
+  const readAddressFile = () => readFileSync(join(content, "addresses.yaml"), "utf8")
+  const text = readAddressFile()
   expect(text).toMatch(/^# Every address that has been public\./)
-  expect(update(content)).toEqual(NOTHING)
-  expect(readAddresses()).toBe(text)
+  expect(updateAddressesOnTestDay(content)).toEqual(NOTHING)
+  expect(readAddressFile()).toBe(text)
 })
 
 test("an address is never taken out, unless the list begins anew", () => {
-  const content = contentWith({ "pages/buying.mdx": buildPageText("Words."), "addresses.yaml": "- /selling\n" })
-  update(content)
-  expect(readList(content)).toEqual(["- /buying", "- /selling"])
-  update(content, { anew: true })
-  expect(readList(content)).toEqual(["- /buying"])
+  const content = createContentFolder({ "pages/buying.mdx": buildPageText("Words."), "addresses.yaml": "- /selling\n" })
+  updateAddressesOnTestDay(content)
+  expect(readAddressLines(content)).toEqual(["- /buying", "- /selling"])
+  updateAddressesOnTestDay(content, { anew: true })
+  expect(readAddressLines(content)).toEqual(["- /buying"])
 })
 
 test("a list with a mistake is not written", () => {
-  const content = contentWith({ "addresses.yaml": "- selling\n" })
-  expect(update(content).problems).toEqual([
+  const content = createContentFolder({ "addresses.yaml": "- selling\n" })
+  expect(updateAddressesOnTestDay(content).problems).toEqual([
     expect.stringMatching(/^content\/addresses\.yaml: line 1: was: begin with "\/"/),
   ])
-  expect(readList(content)).toEqual(["- selling"])
+  expect(readAddressLines(content)).toEqual(["- selling"])
 })
 
 test("another product moves places that were public, redirects them, and leads links to them", () => {
   const link = buildPageText("Read about [Glebe](/lp/glebe-property-law) and [laws](/lp/glebe-property-laws).")
-  const content = contentWith({
+  const content = createContentFolder({
     "pages/buying.mdx": link,
     "places/glebe.yaml": place,
     "places/redfern.yaml": place,
     "addresses.yaml": "- /buying\n- /lp/glebe-property-law\n",
   })
-  changeProduct(content, "conveyancing")
-  expect(update(content)).toEqual({
+  changeFirmProduct(content, "conveyancing")
+  expect(updateAddressesOnTestDay(content)).toEqual({
     ...NOTHING,
     added: ["/lp/glebe-conveyancing", "/lp/redfern-conveyancing"],
     moved: [{ was: "/lp/glebe-property-law", movedTo: "/lp/glebe-conveyancing" }],
   })
-  expect(readList(content)).toEqual([
+  expect(readAddressLines(content)).toEqual([
     "- /buying",
     "- /lp/glebe-conveyancing",
     "- was: /lp/glebe-property-law",
@@ -85,21 +85,24 @@ test("another product moves places that were public, redirects them, and leads l
 test("what was about a state goes with it, comes back with it, and is never added while the firm doesn't act there", () => {
   const firm = readFixtureContent("site.yaml")
   const inQueensland = place.replace(/^state: .*$/m, "state: QLD")
-  const content = contentWith({ "places/roma.yaml": inQueensland, "addresses.yaml": "- /lp/roma-property-law\n" })
+  const content = createContentFolder({
+    "places/roma.yaml": inQueensland,
+    "addresses.yaml": "- /lp/roma-property-law\n",
+  })
   writeFileSync(join(content, "site.yaml"), firm.replace(/^ {2}- \{\s*state: QLD,[^}]*\}[^}]*\}\n/m, ""))
-  expect(update(content)).toMatchObject({ added: [], gone: [{ was: "/lp/roma-property-law" }] })
-  expect(readList(content)).toEqual(["- was: /lp/roma-property-law", "  gone: We don't act in Queensland."])
-  expect(update(content, { anew: true })).toMatchObject({ added: [], gone: [] })
-  expect(readList(content)).toEqual(["[]"])
+  expect(updateAddressesOnTestDay(content)).toMatchObject({ added: [], gone: [{ was: "/lp/roma-property-law" }] })
+  expect(readAddressLines(content)).toEqual(["- was: /lp/roma-property-law", "  gone: We don't act in Queensland."])
+  expect(updateAddressesOnTestDay(content, { anew: true })).toMatchObject({ added: [], gone: [] })
+  expect(readAddressLines(content)).toEqual(["[]"])
 
   writeFileSync(join(content, "addresses.yaml"), "- was: /lp/roma-property-law\n  gone: We don't act in Queensland.\n")
   writeFileSync(join(content, "site.yaml"), firm)
-  update(content)
-  expect(readList(content)).toEqual(["- /lp/roma-property-law"])
+  updateAddressesOnTestDay(content)
+  expect(readAddressLines(content)).toEqual(["- /lp/roma-property-law"])
 })
 
 test("what can't be part of an address is no product", () => {
-  const content = contentWith({})
-  expect(() => changeProduct(content, "Property Law")).toThrow(/^"Property Law" can't be the product: /)
+  const content = createContentFolder({})
+  expect(() => changeFirmProduct(content, "Property Law")).toThrow(/^"Property Law" can't be the product: /)
   expect(readFileSync(join(content, "site.yaml"), "utf8")).toBe(readFixtureContent("site.yaml"))
 })

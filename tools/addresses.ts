@@ -42,25 +42,25 @@ type Changes = {
 }
 
 /** Returns the YAML of the list with these changes, sorted by address. What people wrote is left as it is. */
-export function withChanges(text: string, { added, moved, gone, back }: Changes): string {
+export function applyAddressChanges(text: string, { added, moved, gone, back }: Changes): string {
   const document: Document = parseDocument(text.trim() === "" ? HEAD : text)
   if (!isSeq(document.contents)) document.contents = document.createNode([])
   const list = document.contents
   if (!isSeq(list)) throw new Error(`content/${ADDRESSES_FILE} is no list`)
   list.flow = false
   for (const address of added) list.add(document.createNode(address))
-  const replace = (was: string, by: unknown): void => {
-    const at = list.items.findIndex(item => getFormerAddress(item) === was)
+  const replaceAddressItem = (was: string, by: unknown): void => {
+    const at = list.items.findIndex(item => getItemAddress(item) === was)
     if (at >= 0) list.set(at, document.createNode(by))
   }
-  for (const one of [...moved, ...gone]) replace(one.was, one)
-  for (const { was } of back) replace(was, was)
-  list.items.sort((a, b) => (getFormerAddress(a) < getFormerAddress(b) ? -1 : 1))
+  for (const one of [...moved, ...gone]) replaceAddressItem(one.was, one)
+  for (const { was } of back) replaceAddressItem(was, was)
+  list.items.sort((a, b) => (getItemAddress(a) < getItemAddress(b) ? -1 : 1))
   return document.toString({ lineWidth: 0 })
 }
 
 /** The address of a list item, which is either just the address or a map with its address in `was`. */
-function getFormerAddress(item: unknown): string {
+function getItemAddress(item: unknown): string {
   if (isMap(item)) return String(item.get("was"))
   return isScalar(item) ? String(item.value) : ""
 }
@@ -96,7 +96,8 @@ export function updateAddresses(
     today,
   }
   const changes = { added: listAddressesToProtect(site), moved: findMovedPlaces(site), ...findChangedStates(site) }
-  if (anew || Object.values(changes).some(list => list.length > 0)) writeFileSync(file, withChanges(text, changes))
+  if (anew || Object.values(changes).some(list => list.length > 0))
+    writeFileSync(file, applyAddressChanges(text, changes))
   return { ...changes, problems: [] }
 }
 
@@ -106,7 +107,7 @@ export function updateAddresses(
  *
  * @throws Error if the product can't be part of an address.
  */
-export function changeProduct(content: string, product: string): void {
+export function changeFirmProduct(content: string, product: string): void {
   const result = v.safeParse(siteSchema.entries.product, product)
   if (!result.success) throw new Error(`"${product}" can't be the product: ${result.issues[0].message}`)
   const file = join(content, "site.yaml")
@@ -124,12 +125,12 @@ export function rewritePlaceLinks(content: string, before: string, after: string
   const names = readdirSync(join(content, "places")).filter(file => !file.startsWith("_"))
   const places = new Set(names.map(file => file.replace(/\.\w+$/, "")))
   const address = new RegExp(`${paths.place("([a-z0-9-]+)", before)}(?![a-z0-9-])`, "g")
-  const link = (whole: string, slug: string): string => (places.has(slug) ? paths.place(slug, after) : whole)
+  const updatePlaceLink = (whole: string, slug: string): string => (places.has(slug) ? paths.place(slug, after) : whole)
   for (const entry of readdirSync(content, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name)
     if (!/\.(?:mdx?|yaml)$/.test(file) || NO_PAGES.includes(entry.name)) continue
     const text = readFileSync(file, "utf8")
-    const other = text.replace(address, link)
+    const other = text.replace(address, updatePlaceLink)
     if (other !== text) writeFileSync(file, other)
   }
 }
@@ -137,9 +138,9 @@ export function rewritePlaceLinks(content: string, before: string, after: string
 const CONTENT = "content"
 
 /** `npm run addresses`: adds the addresses that are public now. `-- --product property-law` changes the product first. */
-function runCommand(): void {
+function runAddressesCommand(): void {
   const { values } = parseArgs({ options: { product: { type: "string" }, anew: { type: "boolean", default: false } } })
-  if (values.product !== undefined) changeProduct(CONTENT, values.product)
+  if (values.product !== undefined) changeFirmProduct(CONTENT, values.product)
   const { added, moved, gone, back, problems } = updateAddresses(CONTENT, { anew: values.anew })
   if (problems.length > 0) throw new Error(problems.join("\n"))
   const lines = [
@@ -150,4 +151,4 @@ function runCommand(): void {
   process.stdout.write(`${lines.length > 0 ? lines.join("\n") : "Every public address is protected."}\n`)
 }
 
-if (require.main === module) void runMain(runCommand)
+if (require.main === module) void runMain(runAddressesCommand)

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs"
-import { getDigest, readTable } from "./behaviour/read-table"
+import { hashLettersAndDigits, parseBehaviourTables } from "./behaviour/read-table"
 import { FAULT_PLAN, SECTIONS } from "./behaviour/sections"
-import { isTitle, listTitles } from "./behaviour/titles"
+import { matchesTestTitle, listTestTitles } from "./behaviour/titles"
 
 const page = readFileSync("docs/behaviour.md", "utf8")
-const rows = readTable(page)
+const rows = parseBehaviourTables(page)
 
 test("only the sections that say how the site behaves are in the tables, and then the fault plan", () => {
   const sections = [...SECTIONS, ...FAULT_PLAN].map(({ section }) => section)
@@ -14,7 +14,7 @@ test("only the sections that say how the site behaves are in the tables, and the
 test.each(SECTIONS)("section $section has all its sentences, in order and word for word", ({ section, ...title }) => {
   const own = rows.filter(row => row.section === section)
   expect(own.map(({ number }) => number)).toEqual(Array.from({ length: title.sentences }, (_, index) => index + 1))
-  expect(getDigest(own.map(({ sentence }) => sentence).join(""))).toBe(title.digest)
+  expect(hashLettersAndDigits(own.map(({ sentence }) => sentence).join(""))).toBe(title.digest)
 })
 
 test.each(FAULT_PLAN)("section $section of the fault plan has all its faults, in order", ({ section, faults }) => {
@@ -31,14 +31,14 @@ test("every sentence and every fault names a test that proves it, or says why no
 
 test("every test that a row names exists", () => {
   const titles = new Map<string, string[]>()
-  const getTitles = (file: string): string[] => {
-    const titlesOfFile = titles.get(file) ?? (existsSync(file) ? listTitles(readFileSync(file, "utf8")) : [])
+  const getTestTitles = (file: string): string[] => {
+    const titlesOfFile = titles.get(file) ?? (existsSync(file) ? listTestTitles(readFileSync(file, "utf8")) : [])
     titles.set(file, titlesOfFile)
     return titlesOfFile
   }
   const missing = rows.flatMap(({ section, number, proofs }) =>
     proofs
-      .filter(({ file, title }) => !getTitles(file).some(one => isTitle(one, title)))
+      .filter(({ file, title }) => !getTestTitles(file).some(one => matchesTestTitle(one, title)))
       .map(({ file, title }) => `${section}.${number}: ${file} :: ${title}`),
   )
   expect(missing).toEqual([])

@@ -4,7 +4,7 @@ import { ourStates } from "../src/domain/firm/states"
 import { paths } from "../src/domain/paths"
 import { measureFirstClick, measureFirstTap } from "./bench-page/first-interactions"
 import { runLighthouse } from "./bench-page/run-lighthouse"
-import { serveBuilt } from "./bench-page/serve-built"
+import { serveBuiltPages } from "./bench-page/serve-built"
 import { BROWSER_ARGS, getBrowserPath } from "./browser"
 import { runMain } from "./run-command"
 
@@ -21,11 +21,11 @@ const TAPS = [
  * pages without scripts. `npm run bench:page -- /faqs /calculator` measures just those. It has no limits to pass,
  * because times also depend on the machine.
  */
-async function measurePages(): Promise<void> {
+async function benchmarkPages(): Promise<void> {
   if (!existsSync("public/index.html")) throw new Error("The site isn't built. Build it with npm run build:host.")
   const pages = process.argv.length > 2 ? process.argv.slice(2) : PAGES
-  const ours = await serveBuilt(true)
-  const plain = await serveBuilt(false)
+  const ours = await serveBuiltPages(true)
+  const plain = await serveBuiltPages(false)
   const browser = await chromium.launch({ executablePath: await getBrowserPath(), args: BROWSER_ARGS })
   try {
     const table: Record<string, Record<string, number | null>> = {}
@@ -45,4 +45,4 @@ async function measurePages(): Promise<void> {
   }
 }
 
-void runMain(measurePages)
+void runMain(benchmarkPages)

@@ -6,10 +6,7 @@ import { runCommand } from "./run-command"
 /** The typefaces that the site's fallback is based on (`src/theme/tokens.ts`). Every visitor has one of them. */
 const FALLBACK_TYPEFACES = ["Arial", "Liberation Sans", "Roboto"]
 
-/**
- * Chromium without windows, and the name of its Debian package: the same engine, and a sixth faster than the full
- * browser.
- */
+/** Chromium without windows, and its Debian package's name. It has the full browser's engine and is a sixth faster. */
 const HEADLESS_SHELL = "chromium-headless-shell"
 
 const COMMANDS = [HEADLESS_SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
@@ -33,10 +30,7 @@ const OFF_BY_PLAYWRIGHT = [
 /** Pages that the address bar loads in each new window, which takes as much work as one of our pages. */
 const PAGES_OF_ADDRESS_BAR = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"]
 
-/**
- * Flags for every browser we start. With them it runs as root and without a graphics card, and sends no requests of its
- * own.
- */
+/** Flags for every browser we start. It then runs as root and without a graphics card, and sends no requests of its own. */
 export const BROWSER_ARGS = [
   `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...PAGES_OF_ADDRESS_BAR].join(",")}`,
   "--no-sandbox",
@@ -50,10 +44,7 @@ export const BROWSER_ARGS = [
   "--no-first-run",
 ]
 
-/**
- * The user agent of a visitor's browser. A headless browser's own one makes pages treat it as a crawler when something
- * fails.
- */
+/** The user agent of a visitor's browser. With a headless one, a page that fails is answered as for a crawler. */
 export const VISITOR_USER_AGENT =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36"
 
@@ -64,20 +55,20 @@ export const VISITOR_USER_AGENT =
  * @throws Error that says what to do, if there's no browser and none can be installed.
  */
 export async function getBrowserPath(): Promise<string> {
-  if (!findBrowser()) {
+  if (!findInstalledBrowser()) {
     process.stdout.write("No browser found. Installing Chromium.\n")
     await installBrowser()
   }
-  const browser = findBrowser()
+  const browser = findInstalledBrowser()
   if (!browser)
     throw new Error(
       "No browser found and none could be installed. Install Chromium or Chrome, or set CHROME_PATH to one.",
     )
-  if (!(await hasTypeface())) await installPackage("fonts-liberation")
+  if (!(await hasFallbackTypeface())) await installSystemPackage("fonts-liberation")
   return browser
 }
 
-function findBrowser(): string | null {
+function findInstalledBrowser(): string | null {
   const onPath = (process.env.PATH ?? "")
     .split(delimiter)
     .flatMap(folder => COMMANDS.map(command => join(folder, command)))
@@ -85,21 +76,18 @@ function findBrowser(): string | null {
   return places.find(place => place !== undefined && place !== "" && existsSync(place)) ?? null
 }
 
-/**
- * Many build machines can't reach the server that Playwright downloads from, so the system's packages are the
- * alternative.
- */
+/** Installs the system's package if Playwright can't download its browser, as on many build machines. */
 async function installBrowser(): Promise<void> {
-  if ((await runCommand("playwright", ["install", "chromium"])) && findBrowser()) return
-  await installPackage(HEADLESS_SHELL)
-  if (!findBrowser()) await installPackage("chromium")
+  if ((await runCommand("playwright", ["install", "chromium"])) && findInstalledBrowser()) return
+  await installSystemPackage(HEADLESS_SHELL)
+  if (!findInstalledBrowser()) await installSystemPackage("chromium")
 }
 
 /**
  * Whether this machine has a fallback typeface, so that text is as wide as for visitors before our typeface has loaded.
  * A small Linux machine may have none.
  */
-async function hasTypeface(): Promise<boolean> {
+async function hasFallbackTypeface(): Promise<boolean> {
   if (process.platform !== "linux") return true
   let output = ""
   await runCommand("fc-list", [":", "family"], { onOutput: text => (output += text) })
@@ -107,7 +95,7 @@ async function hasTypeface(): Promise<boolean> {
 }
 
 /** Installs a package with apt-get. Does nothing on systems without it. */
-async function installPackage(name: string): Promise<void> {
+async function installSystemPackage(name: string): Promise<void> {
   const [command, ...before] = process.getuid?.() === 0 ? ["apt-get"] : ["sudo", "-n", "apt-get"]
   if (command === undefined || !(await runCommand(command, [...before, "update"]))) return
   await runCommand(command, [...before, "install", "-y", "--no-install-recommends", name], {

@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs"
 import { BUNDLES } from "./deploy/manifest"
-import { getNetlifyEnv, getNetlifyScript } from "./deploy/netlify-cli"
+import { getNetlifyEnv, getNetlifyScriptPath } from "./deploy/netlify-cli"
 import { runCommand, runMain } from "./run-command"
-import { stampBuild } from "./start/build-stamp"
+import { saveBuildStamp } from "./start/build-stamp"
 
 /** The context of a deploy preview, which needs none of the variables that a public deployment must have. */
 const ARGS = ["build", "--offline", "--context", "deploy-preview"]
@@ -16,17 +16,17 @@ const ARGS = ["build", "--offline", "--context", "deploy-preview"]
  */
 export async function buildAsHost(onOutput?: (text: string) => void): Promise<boolean> {
   rmSync(BUNDLES, { recursive: true, force: true })
-  const exitCode = await runCommand(process.execPath, [getNetlifyScript(), ...ARGS], {
+  const exitCode = await runCommand(process.execPath, [getNetlifyScriptPath(), ...ARGS], {
     env: { ...getNetlifyEnv(), NETLIFY_SKIP_GATSBY_BUILD_PLUGIN: "1" },
     onOutput,
   })
-  if (exitCode) stampBuild(".", process.env)
+  if (exitCode) saveBuildStamp(".", process.env)
   return exitCode
 }
 
 /** `npm run build:host`: builds what the host would deploy, in `public` and `.netlify/functions`. */
-async function buildHost(): Promise<void> {
+async function runHostBuild(): Promise<void> {
   if (!(await buildAsHost())) throw new Error("The site could not be built. The lines above say why.")
 }
 
-if (require.main === module) void runMain(buildHost)
+if (require.main === module) void runMain(runHostBuild)

@@ -1,10 +1,7 @@
 import { execFileSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 
-/**
- * Settings with which Node, curl and others accept any certificate. They're split, so that this file doesn't contain
- * any of them.
- */
+/** Settings with which Node, curl and others accept any certificate, in pieces, so that this file has none of them. */
 const UNCHECKED = [
   new RegExp(String.raw`NODE_TLS_REJECT_UNAUTHORIZED["'\]\s]*[:=]\s*["']?0`),
   new RegExp(String.raw`rejectUnauthorized["']?\s*:\s*false`),
@@ -14,10 +11,7 @@ const UNCHECKED = [
 /** Content isn't searched: it isn't run, and other firms' content isn't covered by tests. */
 const OF_THE_FIRM = /^content\//
 
-/**
- * Test files are searched too: a test of a server with its own certificate may trust that certificate, but not every
- * one.
- */
+/** Test files are searched too: a test of a server with its own certificate may trust that one, but not all. */
 const files = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
   encoding: "utf8",
 })

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import ts from "typescript"
 import { readBrowserApis } from "./browsers/newer-apis"
-import { findCallsInScript, findCallsInSource, formatPath, type NewerCall } from "./browsers/newer-calls"
+import { findNewerCallsInScript, findNewerCallsInSource, formatApiPath, type NewerCall } from "./browsers/newer-calls"
 import { listBuiltScripts } from "./built/built-scripts"
 
 /** Our code for browsers. The rest runs during the build, in functions or in the editor. */
@@ -28,17 +28,17 @@ function checkBrowsers(): void {
     .filter(file => BROWSER_CODE.test(file) && !/\.(?:test|d)\.tsx?$/.test(file))
   const scripts = [...listBuiltScripts(PUBLIC), SEARCH]
   const calls = [
-    ...findCallsInSource(files, options, apis),
-    ...scripts.flatMap(file => findCallsInScript(file, readFileSync(join(PUBLIC, file), "utf8"), apis)),
+    ...findNewerCallsInSource(files, options, apis),
+    ...scripts.flatMap(file => findNewerCallsInScript(file, readFileSync(join(PUBLIC, file), "utf8"), apis)),
   ]
-  for (const line of new Set(calls.map(formatCall))) process.stdout.write(`${line}\n`)
+  for (const line of new Set(calls.map(formatNewerCall))) process.stdout.write(`${line}\n`)
   process.stdout.write(
     `${files.length} files of our own and ${scripts.length} built scripts read, ${calls.length} calls too new.\n`,
   )
   if (calls.length > 0 || files.length === 0 || scripts.length === 0) process.exitCode = 1
 }
 
-const formatCall = ({ file, line, api }: NewerCall): string =>
-  `${file}:${line} uses ${formatPath(api)}, which isn't in ${api.missingIn}`
+const formatNewerCall = ({ file, line, api }: NewerCall): string =>
+  `${file}:${line} uses ${formatApiPath(api)}, which isn't in ${api.missingIn}`
 
 checkBrowsers()

@@ -27,20 +27,17 @@ import { findAgedFloodClaims } from "./content/flood-claims"
 import { checkHouseStyle } from "./content/house-style/check-house-style"
 import { listCodeTexts } from "./content/house-style/code-texts"
 import { removePractitionerWord } from "./content/house-style/neutral-files"
-import { checkStatementsOfCode, listCodeNotices } from "./content/statements-of-code"
+import { checkPagesMatchCode, listContentNotices } from "./content/statements-of-code"
 import { buildSimilarityReport } from "./content/similarity-report"
 import { listContentTexts, listTableTexts } from "./rebrand/mentions/content-texts"
-import { reportProblems } from "./run-command"
+import { reportCheckResult } from "./run-command"
 import { checkSchemaStates } from "./webhook-docs/event-schema"
 
 const CONTENT = "content"
 const PAGES = "src/pages"
 const WEBHOOK_PARTS = "docs/webhook/parts.schema.json"
 
-/**
- * `today` is the date that due dates of facts are compared with. `similarity` and `calendar` each print a report
- * instead of checking.
- */
+/** `today` is the date that due dates are compared with. `similarity` and `calendar` print a report instead of checking. */
 const OPTIONS = {
   similarity: { type: "boolean" },
   calendar: { type: "boolean" },
@@ -64,7 +61,7 @@ const site = {
 
 if (options.similarity) process.stdout.write(`${buildSimilarityReport(files, ofSite).join("\n")}\n`)
 else if (options.calendar) void printCalendar()
-else void check()
+else void checkAllContent()
 
 /** Imports the tables only here, since an invalid table makes the import fail. */
 async function printCalendar(): Promise<void> {
@@ -72,12 +69,12 @@ async function printCalendar(): Promise<void> {
   process.stdout.write(`${listCalendar(files, datedTables, today).join("\n")}\n`)
 }
 
-async function check(): Promise<void> {
+async function checkAllContent(): Promise<void> {
   const texts = new Map(all.map(({ file, text }) => [file, text]))
   const ownTexts = new Map(ofSite.map(({ file, text }) => [file, text]))
-  const formatProblems = (list: readonly Problem[]) =>
+  const formatProblemsWithLines = (list: readonly Problem[]) =>
     addProblemLines(list, file => texts.get(file) ?? null).map(formatProblem)
-  const problems = formatProblems([
+  const problems = formatProblemsWithLines([
     ...checkContent(CONTENT, listHandMadeRoutes(PAGES), today),
     ...findNearDuplicates(files, ofSite),
     ...findMisspeltWords(files, createAustralianSpeller(), readProjectWords()),
@@ -85,7 +82,7 @@ async function check(): Promise<void> {
     ...findHardToReadPages(files),
     ...findLongGuides(files),
     ...findAgedFloodClaims(files, today),
-    ...checkStatementsOfCode(ownTexts),
+    ...checkPagesMatchCode(ownTexts),
   ])
   const names = all.map(({ file }) => file)
   problems.push(
@@ -95,25 +92,26 @@ async function check(): Promise<void> {
   )
   problems.push(...checkSchemaStates(JSON.parse(readFileSync(WEBHOOK_PARTS, "utf8")), OUR_STATES))
   // If a file of fees or rates has a problem, it's listed already, and importing the tables would only repeat it.
-  if (!problems.some(line => /^content\/(?:fees|rates)\//.test(line))) problems.push(...(await listUnpublishedTables()))
+  if (!problems.some(line => /^content\/(?:fees|rates)\//.test(line)))
+    problems.push(...(await listTableImportProblems()))
   const pages = [...listContentTexts(removePractitionerWord(all)), ...listTableTexts(all)]
   const code = listCodeTexts()
   problems.push(...checkMedianLevel(files), ...checkHouseStyle(pages, code), ...checkCorrections(pages, code, texts))
-  const warnings = formatProblems([
+  const warnings = formatProblemsWithLines([
     ...findFactsDue(files, today),
     ...listPageTestsWithoutWinner(all, today),
     ...listLeftOutFileProblems(all),
     ...checkAddressesToProtect(site),
-    ...listCodeNotices(ownTexts, files),
+    ...listContentNotices(ownTexts, files),
   ])
   if (warnings.length > 0) process.stdout.write(`${warnings.join("\n")}\n\n${warnings.length} to look at.\n\n`)
   const without = listLeftOutFiles(all).size
   const notBuilt = without > 0 ? ` ${without} aren't built, since they're about what the firm doesn't do.` : ""
-  reportProblems(problems, "to put right.", `${new Set(names).size} files, nothing wrong.${notBuilt}`)
+  reportCheckResult(problems, "to put right.", `${new Set(names).size} files, nothing wrong.${notBuilt}`)
 }
 
 /** Returns the problems of importing the published tables, such as a table that the rules need and no file provides. */
-async function listUnpublishedTables(): Promise<string[]> {
+async function listTableImportProblems(): Promise<string[]> {
   const reads = [
     ["src/domain/figures/published.ts", () => import("../src/domain/figures/published")],
     ["src/domain/key-dates/published.ts", () => import("../src/domain/key-dates/published")],

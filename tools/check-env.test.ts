@@ -1,25 +1,25 @@
-import { checkForProduction } from "./check-env"
+import { checkProductionEnv } from "./check-env"
 import { runCommand } from "./run-command"
 
-const secret = (bytes: number) => `whsec_${Buffer.alloc(bytes, 7).toString("base64")}`
+const buildWebhookSecret = (bytes: number) => `whsec_${Buffer.alloc(bytes, 7).toString("base64")}`
 const whole = {
   LEAD_WEBHOOK_URL: "https://hooks.example.com/leads",
-  LEAD_WEBHOOK_SECRET: secret(24),
+  LEAD_WEBHOOK_SECRET: buildWebhookSecret(24),
   LEAD_ID_SECRET: Buffer.alloc(32, 7).toString("base64"),
 }
 
 test("a whole environment is let through, and what is left out by choice is noted", () => {
-  const { problems, notes } = checkForProduction(whole)
+  const { problems, notes } = checkProductionEnv(whole)
   expect(problems).toEqual([])
   expect(notes).toHaveLength(3)
   const mail = { SMTP_URL: "smtps://user:word@mail.example.com", ALERT_EMAIL: "leads@example.com" }
   const env = { ...whole, ...mail, BUILD_HOOK_URL: "https://builds.example.com/hook" }
-  expect(checkForProduction(env)).toEqual({ problems: [], notes: [] })
+  expect(checkProductionEnv(env)).toEqual({ problems: [], notes: [] })
 })
 
 test.each([
   ["no address", { LEAD_WEBHOOK_URL: undefined }, "LEAD_WEBHOOK_URL is missing"],
-  ["a short secret", { LEAD_WEBHOOK_SECRET: secret(23) }, "LEAD_WEBHOOK_SECRET must be"],
+  ["a short secret", { LEAD_WEBHOOK_SECRET: buildWebhookSecret(23) }, "LEAD_WEBHOOK_SECRET must be"],
   ["an http address", { LEAD_WEBHOOK_URL: "http://hooks.example.com" }, "LEAD_WEBHOOK_URL must begin with https://"],
   ["a user in the address", { LEAD_WEBHOOK_URL: "https://u:pw@hooks.example.com" }, "LEAD_WEBHOOK_URL must not hold"],
   ["an IP address", { LEAD_WEBHOOK_URL: "https://203.0.113.7/" }, "LEAD_WEBHOOK_URL must name a host"],
@@ -31,7 +31,7 @@ test.each([
   ],
   ["unchecked certificates", { [`NODE_TLS_${"REJECT"}_UNAUTHORIZED`]: "0" }, "NODE_TLS_REJECT_UNAUTHORIZED is 0"],
 ])("a deploy with %s is refused", (_, changes, sentence) => {
-  expect(checkForProduction({ ...whole, ...changes }).problems).toEqual([expect.stringContaining(sentence)])
+  expect(checkProductionEnv({ ...whole, ...changes }).problems).toEqual([expect.stringContaining(sentence)])
 })
 
 const broker = {
@@ -42,8 +42,8 @@ const broker = {
 }
 
 test("a deploy with a second webhook that is wrong is refused, and one with a right one is let through", () => {
-  expect(checkForProduction({ ...whole, ...broker }).problems).toEqual([])
-  expect(checkForProduction({ ...whole, ...broker, LEAD_WEBHOOK_BROKER_PARTNERS: undefined }).problems).toEqual([
+  expect(checkProductionEnv({ ...whole, ...broker }).problems).toEqual([])
+  expect(checkProductionEnv({ ...whole, ...broker, LEAD_WEBHOOK_BROKER_PARTNERS: undefined }).problems).toEqual([
     expect.stringContaining("LEAD_WEBHOOK_BROKER_PARTNERS is missing"),
   ])
 })
@@ -54,13 +54,13 @@ test.each([
   ["asks nobody", nobody, "LEAD_WEBHOOK_BROKER_PARTNERS names a partner"],
   ["is not told of withdrawals", deaf, "LEAD_WEBHOOK_BROKER_KINDS leaves out lead.changed.v1"],
 ])("a partner's webhook that %s is noted", (_, changes, note) => {
-  const { problems, notes } = checkForProduction({ ...whole, ...broker, ...changes })
+  const { problems, notes } = checkProductionEnv({ ...whole, ...broker, ...changes })
   expect(problems).toEqual([])
   expect(notes).toContainEqual(expect.stringContaining(note))
 })
 
 test("no value of a variable is told", () => {
-  const { problems } = checkForProduction({ LEAD_WEBHOOK_URL: "http://sesame.example", LEAD_WEBHOOK_SECRET: "sesame" })
+  const { problems } = checkProductionEnv({ LEAD_WEBHOOK_URL: "http://sesame.example", LEAD_WEBHOOK_SECRET: "sesame" })
   expect(problems.join()).not.toContain("sesame")
 })
 

@@ -1,21 +1,15 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { readEnv, type LeadEnv } from "../src/leads/production/env"
-import { reportProblems } from "./run-command"
+import { reportCheckResult } from "./run-command"
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/**
- * Problems that stop a public deploy, and notes that someone may want to read. One sentence each, without the
- * variables' values.
- */
+/** Problems that stop a public deploy, and notes to read. One sentence each, without the variables' values. */
 export type Judged = { problems: readonly string[]; notes: readonly string[] }
 
-/**
- * Checks the environment variables as for the public site. Settings that are only for a developer's machine are
- * ignored.
- */
-export function checkForProduction(variables: Variables): Judged {
+/** Checks the environment variables as for the public site. Settings that are only for a developer's machine are ignored. */
+export function checkProductionEnv(variables: Variables): Judged {
   const env = readEnv({ ...variables, ALLOW_LOOPBACK_WEBHOOK: undefined })
   const isUnchecked = variables.NODE_TLS_REJECT_UNAUTHORIZED === "0"
   const hasAlerts = env.alert.webhook !== null || env.alert.email !== null
@@ -39,10 +33,11 @@ export function checkForProduction(variables: Variables): Judged {
 function listWebhookNotes({ name, target, kinds, partners }: LeadEnv["webhooks"][number]): string[] {
   const prefix = `LEAD_WEBHOOK_${name.toUpperCase()}_`
   if (!target || !partners) return []
-  const canShare = (slug: string) => existsSync(getFile(slug)) && /^sharing:/m.test(readFileSync(getFile(slug), "utf8"))
+  const canPartnerShareRequests = (slug: string) =>
+    existsSync(getPartnerFilePath(slug)) && /^sharing:/m.test(readFileSync(getPartnerFilePath(slug), "utf8"))
   const isDeaf = kinds !== null && kinds.includes("quote.requested.v1") && !kinds.includes("lead.changed.v1")
   return [
-    ...(partners.every(canShare)
+    ...(partners.every(canPartnerShareRequests)
       ? []
       : [
           `${prefix}PARTNERS names a partner whose file does not ask visitors: see sharing in docs/tasks/add-a-partner.md`,
@@ -51,16 +46,13 @@ function listWebhookNotes({ name, target, kinds, partners }: LeadEnv["webhooks"]
   ]
 }
 
-const getFile = (partner: string): string => join("content", "partners", `${partner}.mdx`)
+const getPartnerFilePath = (partner: string): string => join("content", "partners", `${partner}.mdx`)
 
-/**
- * `npm run check:env`: checks that the current environment variables are valid for the public site. Ends with exit code
- * 1 if one isn't.
- */
+/** `npm run check:env`: checks that the current variables are valid for the public site. Exit code 1 if one isn't. */
 function checkEnv(): void {
-  const { problems, notes } = checkForProduction(process.env)
+  const { problems, notes } = checkProductionEnv(process.env)
   for (const note of notes) process.stdout.write(`note: ${note}\n`)
-  reportProblems(problems, "to put right in the site's environment variables.", "The environment will do.")
+  reportCheckResult(problems, "to put right in the site's environment variables.", "The environment will do.")
 }
 
 if (require.main === module) checkEnv()

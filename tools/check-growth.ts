@@ -1,12 +1,12 @@
 import { rmSync } from "node:fs"
 import { join } from "node:path"
-import { addArticles, findFirstArticle, type Article } from "./growth/articles"
-import { buildChangedArticle, findNeedlessRenders } from "./growth/changed-article"
-import { buildCopy, copySite } from "./growth/copy-site"
-import { countPageBytes, listDifferences, MOST_OF_A_PLACE, measureWeight, type Weight } from "./growth/measure"
-import { addPeople, findPeopleLeftOut } from "./growth/people"
-import { getPlaceAddress } from "./growth/places"
-import { keepNewerBuild } from "./journeys/newer-build"
+import { addGeneratedArticles, findFirstArticle, type Article } from "./growth/articles"
+import { changeArticleAndRebuild, findNeedlessRenders } from "./growth/changed-article"
+import { buildProjectCopy, copyProject } from "./growth/copy-site"
+import { countPageBytes, listWeightDifferences, MOST_OF_A_PLACE, measureWeight, type Weight } from "./growth/measure"
+import { addFixturePeople, findPeopleMissingFromPages } from "./growth/people"
+import { getFirstPlaceAddress } from "./growth/places"
+import { saveNewerBuild } from "./journeys/newer-build"
 import { runMain } from "./run-command"
 
 const ADDED = 200
@@ -19,28 +19,28 @@ const ADDED = 200
  * must show the people, since the sample site has none. The third build is kept for the journeys, which deploy it while
  * a tab of the older site is open.
  */
-async function checkGrowth(): Promise<void> {
-  const site = copySite()
+async function checkSiteGrowth(): Promise<void> {
+  const site = copyProject()
   const problems: string[] = []
   try {
     const article = findFirstArticle(site)
-    await buildCopy(site)
-    const ofPlace = countPageBytes(join(site, "public"), getPlaceAddress(site))
+    await buildProjectCopy(site)
+    const ofPlace = countPageBytes(join(site, "public"), getFirstPlaceAddress(site))
     console.log(`A place adds ${ofPlace} bytes to the disk.`)
     if (ofPlace > MOST_OF_A_PLACE)
       problems.push(`That's more than ${MOST_OF_A_PLACE} bytes, and there may be thousands of places.`)
-    problems.push(...findNeedlessRenders(site, article, await buildChangedArticle(site, article)))
-    const before = weighSite(site, article)
-    console.log(`As it is: ${formatWeight(before)}`)
-    addArticles(site, article, ADDED)
-    const office = addPeople(join(site, "content"))
-    await buildCopy(site)
-    const after = weighSite(site, article)
-    console.log(`With ${ADDED} articles more: ${formatWeight(after)}`)
-    keepNewerBuild(join(site, "public"))
+    problems.push(...findNeedlessRenders(site, article, await changeArticleAndRebuild(site, article)))
+    const before = measureSiteWeight(site, article)
+    console.log(`As it is: ${formatSiteWeight(before)}`)
+    addGeneratedArticles(site, article, ADDED)
+    const office = addFixturePeople(join(site, "content"))
+    await buildProjectCopy(site)
+    const after = measureSiteWeight(site, article)
+    console.log(`With ${ADDED} articles more: ${formatSiteWeight(after)}`)
+    saveNewerBuild(join(site, "public"))
     problems.push(
-      ...findPeopleLeftOut(join(site, "public"), office),
-      ...listDifferences(before, after).map(difference => `The site grows with its articles. ${difference}`),
+      ...findPeopleMissingFromPages(join(site, "public"), office),
+      ...listWeightDifferences(before, after).map(difference => `The site grows with its articles. ${difference}`),
     )
   } finally {
     rmSync(site, { recursive: true, force: true })
@@ -48,10 +48,10 @@ async function checkGrowth(): Promise<void> {
   if (problems.length > 0) throw new Error(problems.join("\n"))
 }
 
-const weighSite = (site: string, article: Article): Weight =>
+const measureSiteWeight = (site: string, article: Article): Weight =>
   measureWeight(join(site, "public"), `blogs/${article.slug}.html`)
 
-const formatWeight = ({ scriptFiles, scriptBytes, articleBytes }: Weight): string =>
+const formatSiteWeight = ({ scriptFiles, scriptBytes, articleBytes }: Weight): string =>
   `${scriptFiles} script files, ${scriptBytes} bytes; the article's HTML ${articleBytes} bytes`
 
-void runMain(checkGrowth)
+void runMain(checkSiteGrowth)

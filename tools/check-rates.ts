@@ -3,11 +3,8 @@ import { parseIsoDate } from "../src/domain/iso-date"
 import { getSydneyDate } from "../src/leads/core/schedule"
 import { runMain } from "./run-command"
 
-/**
- * `npm run check:rates`: lists the figures that have ended and those that end soon. `-- 2027-01-01` checks as of that
- * day.
- */
-function checkRates(): void {
+/** `npm run check:rates`: lists figures that have ended or end soon, today or as of a day, as with `-- 2027-01-01`. */
+function checkEndingFigures(): void {
   const [day] = process.argv.slice(2)
   const today = day === undefined ? getSydneyDate(new Date()) : parseIsoDate(day)
   const notices = checkFigureFreshness(datedTables, today)
@@ -17,4 +14,4 @@ function checkRates(): void {
   if (endedCount) process.exitCode = 1
 }
 
-void runMain(checkRates)
+void runMain(checkEndingFigures)

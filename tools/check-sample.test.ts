@@ -2,13 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { FIXTURE_CONTENT } from "../src/testing/content-lines"
-import { sampleProblems } from "./check-sample"
+import { listSampleProblems } from "./check-sample"
 
-/**
- * Creates a folder with the fixture firm's content, changed, without its offices, which have phone numbers of their
- * own.
- */
-function content(...changes: readonly (readonly [find: string, replace: string])[]): string {
+/** Creates a folder with the fixture firm's content, changed, without its offices, which have phone numbers of their own. */
+function createFirmContent(...changes: readonly (readonly [find: string, replace: string])[]): string {
   const folder = mkdtempSync(join(tmpdir(), "content-"))
   cpSync(FIXTURE_CONTENT, folder, { recursive: true })
   rmSync(join(folder, "cities"), { recursive: true })
@@ -26,11 +23,11 @@ const REAL = [
 ] as const
 
 test("a firm with numbers and addresses of its own may go public", () => {
-  expect(sampleProblems(content(...REAL), {})).toEqual([])
+  expect(listSampleProblems(createFirmContent(...REAL), {})).toEqual([])
 })
 
 test("each number and address that nobody answers keeps the site from going public", () => {
-  expect(sampleProblems(content(), {}).map(line => line.replace(/line \d+, /, ""))).toEqual(
+  expect(listSampleProblems(createFirmContent(), {}).map(line => line.replace(/line \d+, /, ""))).toEqual(
     expect.arrayContaining([
       "content/site.yaml: abn: 11 111 111 111 can't be a business number",
       "content/site.yaml: number: 1300 975 711 is kept for fiction; nobody answers it",
@@ -40,8 +37,8 @@ test("each number and address that nobody answers keeps the site from going publ
 })
 
 test("a sample may go public where that's allowed, and only by 1", () => {
-  expect(sampleProblems(content(), { ALLOW_SAMPLE: "1" })).toEqual([])
-  expect(sampleProblems(content(), { ALLOW_SAMPLE: "true" })).not.toEqual([])
+  expect(listSampleProblems(createFirmContent(), { ALLOW_SAMPLE: "1" })).toEqual([])
+  expect(listSampleProblems(createFirmContent(), { ALLOW_SAMPLE: "true" })).not.toEqual([])
 })
 
 test("the public site isn't built before its content was looked at", () => {

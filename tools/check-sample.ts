@@ -1,23 +1,20 @@
 import { findSampleTraces } from "../src/gatsby/sample/sample-traces"
 import { formatProblem, readContent } from "../src/gatsby/read-content"
-import { reportProblems } from "./run-command"
+import { reportCheckResult } from "./run-command"
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/**
- * Returns each trace of the sample firm in the content, one line each, which stops a public deploy. Returns nothing if
- * samples are allowed.
- */
-export const sampleProblems = (content: string, variables: Variables): string[] =>
+/** Returns each trace of the sample firm in the content, one line each; none if samples are allowed. */
+export const listSampleProblems = (content: string, variables: Variables): string[] =>
   variables.ALLOW_SAMPLE === "1" ? [] : findSampleTraces(readContent(content).files).map(formatProblem)
 
 /** `npm run check:sample`: checks that all content is the firm's own. Ends with exit code 1 if sample content is left. */
-function checkSample(): void {
-  reportProblems(
-    sampleProblems("content", process.env),
+function checkNoSampleContentIsLeft(): void {
+  reportCheckResult(
+    listSampleProblems("content", process.env),
     "left of the sample firm. Run npm run rebrand, or set ALLOW_SAMPLE=1 to publish the sample.",
     process.env.ALLOW_SAMPLE === "1" ? "Samples are allowed." : "Nothing of the sample is left.",
   )
 }
 
-if (require.main === module) checkSample()
+if (require.main === module) checkNoSampleContentIsLeft()

@@ -3,17 +3,17 @@ import { mkdtempSync, rmSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { parseArgs } from "node:util"
-import { readSite } from "./diff-site/built-page"
-import { findDifferences } from "./diff-site/differences"
-import { renderDifferences, LONGEST_COMMENT } from "./diff-site/report"
-import { buildCopy, copySite } from "./growth/copy-site"
+import { readBuiltSite } from "./diff-site/built-page"
+import { findSiteDifferences } from "./diff-site/differences"
+import { renderDifferenceReport, LONGEST_COMMENT } from "./diff-site/report"
+import { buildProjectCopy, copyProject } from "./growth/copy-site"
 import { runCommand, runMain } from "./run-command"
 
 const USAGE = `npm run diff:site -- <commit>             builds the site of a commit and this one, and prints what differs
 npm run diff:site -- <commit> --comment   the same, cut to what fits into a comment on GitHub`
 
 /** Sends a build's output to stderr, since stdout is for the report. */
-const toStderr = (text: string): void => void process.stderr.write(text)
+const writeToStderr = (text: string): void => void process.stderr.write(text)
 
 const runGit = (...args: string[]): string => execFileSync("git", args, { encoding: "utf8" }).trim()
 
@@ -28,16 +28,19 @@ async function compareSites(): Promise<void> {
   })
   const [commit, ...more] = positionals
   if (!commit || more.length > 0) throw new Error(USAGE)
-  const before = await buildPages(await checkOut(findCommit(commit)), folder =>
+  const before = await buildAndReadSite(await checkOutCommit(findCommitHash(commit)), folder =>
     runGit("worktree", "remove", "--force", folder),
   )
-  const after = await buildPages(copySite(), folder => rmSync(folder, { recursive: true, force: true }))
-  const report = renderDifferences(findDifferences(before, after), values.comment ? LONGEST_COMMENT : undefined)
+  const after = await buildAndReadSite(copyProject(), folder => rmSync(folder, { recursive: true, force: true }))
+  const report = renderDifferenceReport(
+    findSiteDifferences(before, after),
+    values.comment ? LONGEST_COMMENT : undefined,
+  )
   process.stdout.write(report)
 }
 
 /** Returns the hash of a commit. @throws Error if the repository doesn't have it. */
-function findCommit(name: string): string {
+function findCommitHash(name: string): string {
   try {
     return runGit("rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`)
   } catch {
@@ -46,20 +49,20 @@ function findCommit(name: string): string {
 }
 
 /** Checks out a commit to a new folder, and provides the packages that it needs. */
-async function checkOut(commit: string): Promise<string> {
+async function checkOutCommit(commit: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "site-before-"))
   runGit("worktree", "add", "--force", "--detach", folder, commit)
   const samePackages = runGit("diff", "--name-only", commit, "--", "package-lock.json") === ""
   if (samePackages) symlinkSync(resolve("node_modules"), join(folder, "node_modules"))
-  else if (!(await runCommand("npm", ["ci"], { cwd: folder, onOutput: toStderr })))
+  else if (!(await runCommand("npm", ["ci"], { cwd: folder, onOutput: writeToStderr })))
     throw new Error(`The packages of ${commit} could not be installed.`)
   return folder
 }
 
-async function buildPages(folder: string, remove: (folder: string) => void) {
+async function buildAndReadSite(folder: string, remove: (folder: string) => void) {
   try {
-    await buildCopy(folder, toStderr)
-    return readSite(join(folder, "public"))
+    await buildProjectCopy(folder, writeToStderr)
+    return readBuiltSite(join(folder, "public"))
   } finally {
     remove(folder)
   }

@@ -6,9 +6,9 @@ import { isObject } from "../src/domain/parse/wire"
 import { OUR_STATES } from "../src/domain/states"
 import cases from "../src/domain/transfer-duty/cases.json"
 import { getSydneyDate } from "../src/leads/core/schedule"
-import { checkExamples } from "./figures/check"
+import { compareExamplesWithRules } from "./figures/check"
 import { parseCsvExamples, parseJsonExamples } from "./figures/examples"
-import { previewQuote, quoteFor } from "./figures/quote"
+import { previewQuote, calculateQuote } from "./figures/quote"
 import { runMain } from "./run-command"
 
 const USAGE = `Compare worked examples with our rules (our own cases, or a file):
@@ -18,9 +18,9 @@ doesn't cover that day is named in the place of its lines, and the totals say th
   npm run --silent figures -- quote [--on 2026-11-21] < request.json
   npm run --silent figures -- quote --side buying --state ${OUR_STATES[0]} --propertyType house --price 850000 --stage looking`
 
-function check(file: string | undefined): boolean {
+function checkWorkedExamples(file: string | undefined): boolean {
   const rows = file === undefined ? parseJsonExamples(cases) : parseCsvExamples(readFileSync(file, "utf8"))
-  const { lines, passed } = checkExamples(rows, figures)
+  const { lines, passed } = compareExamplesWithRules(rows, figures)
   lines.forEach(line => console.log(line))
   return passed
 }
@@ -30,11 +30,11 @@ function check(file: string | undefined): boolean {
  *
  * @throws Error that names an option without a value.
  */
-function parseOptions(args: readonly string[]): [string, string][] {
+function parseQuoteOptions(args: readonly string[]): [string, string][] {
   const [name, value, ...rest] = args
   if (name === undefined) return []
   if (!name.startsWith("--") || value === undefined) throw new Error(`${name}: an option is --name value\n${USAGE}`)
-  return [[name.slice(2), value], ...parseOptions(rest)]
+  return [[name.slice(2), value], ...parseQuoteOptions(rest)]
 }
 
 /** Returns the contract date if it's in the future, since no contract can have been signed yet, and today otherwise. */
@@ -46,24 +46,24 @@ function getQuoteDay(wire: unknown, today: IsoDate): IsoDate {
 }
 
 function printQuote(args: readonly string[]): boolean {
-  const options = parseOptions(args)
+  const options = parseQuoteOptions(args)
   const answers = options.filter(([name]) => name !== "on")
   const on = options.find(([name]) => name === "on")?.[1]
   const wire: unknown = answers.length ? parseFormFields(answers) : JSON.parse(readFileSync(0, "utf8"))
   const answer =
     on === undefined
-      ? quoteFor(wire, getQuoteDay(wire, getSydneyDate(new Date())))
+      ? calculateQuote(wire, getQuoteDay(wire, getSydneyDate(new Date())))
       : previewQuote(wire, parseIsoDate(on))
   console.log(JSON.stringify(answer, null, 2))
   return !("errors" in answer)
 }
 
-function runFigures([command, ...args]: readonly string[]): boolean {
-  if (command === "check" && args.length < 2) return check(args[0])
+function runFiguresCommand([command, ...args]: readonly string[]): boolean {
+  if (command === "check" && args.length < 2) return checkWorkedExamples(args[0])
   if (command === "quote") return printQuote(args)
   throw new Error(USAGE)
 }
 
 void runMain(() => {
-  if (!runFigures(process.argv.slice(2))) process.exitCode = 1
+  if (!runFiguresCommand(process.argv.slice(2))) process.exitCode = 1
 })

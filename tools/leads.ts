@@ -2,18 +2,18 @@ import { existsSync } from "node:fs"
 import { join } from "node:path"
 import type { LogEntry } from "../src/leads/core/log"
 import { StoreUnavailable } from "../src/leads/core/errors"
-import { parseCli, Misused, type ParsedCommand } from "./leads/parse-cli"
+import { parseLeadsCli, Misused, type ParsedCommand } from "./leads/parse-cli"
 import { openProductionStore, getSandboxFolder, openSandboxStore, type Opened } from "./leads/open-store"
 import { createAdminPorts, createSweepPorts } from "./leads/ports"
-import { runCommand } from "./leads/run"
+import { runLeadsCommand } from "./leads/run"
 import { readSweepVariables } from "./leads/sweep-variables"
 import "./start/loopback.mjs"
 
-const print = (text: string): void => void process.stdout.write(text)
+const printOutput = (text: string): void => void process.stdout.write(text)
 const printError = (text: string): void => void process.stderr.write(`${text}\n`)
 
 /** @throws Misused */
-async function open({ production, folder, command }: ParsedCommand): Promise<Opened> {
+async function openStore({ production, folder, command }: ParsedCommand): Promise<Opened> {
   if (production && command === "purge" && !process.env.LEAD_RETENTION_DAYS)
     throw new Misused(
       "purge --production needs LEAD_RETENTION_DAYS in the environment, so that nothing goes too early.",
@@ -27,20 +27,20 @@ async function open({ production, folder, command }: ParsedCommand): Promise<Ope
 }
 
 /** `npm run leads`: runs a command described in `USAGE`. Returns true if it succeeded. */
-async function runLeads(): Promise<boolean> {
-  const command = parseCli(process.argv.slice(2))
-  const { connection, close } = await open(command)
+async function runLeadsCli(): Promise<boolean> {
+  const command = parseLeadsCli(process.argv.slice(2))
+  const { connection, close } = await openStore(command)
   const logEntries: LogEntry[] = []
-  const log = (entry: LogEntry): void => void logEntries.push(entry)
-  const options = { connection, log, printError }
+  const addLogEntry = (entry: LogEntry): void => void logEntries.push(entry)
+  const options = { connection, log: addLogEntry, printError }
   const ports =
     command.command === "sweep"
       ? await createSweepPorts(options)
       : createAdminPorts(options, "yes" in command && command.yes)
-  return runCommand(command, { ports, logged: logEntries, print, printError }).finally(close)
+  return runLeadsCommand(command, { ports, logged: logEntries, print: printOutput, printError }).finally(close)
 }
 
-runLeads().then(
+runLeadsCli().then(
   isDone => {
     process.exitCode = isDone ? 0 : 1
   },

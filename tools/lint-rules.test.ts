@@ -89,10 +89,7 @@ const LET_THROUGH: readonly Case[] = [
   ["an anchor and a number", "src/components/x/x.tsx", `export const X = () => <a href="#main">12 months</a>`],
 ]
 
-/**
- * ESLint loads its own modules, which isn't possible in the test runner's sandbox. One separate process checks all
- * texts.
- */
+/** ESLint can't load its modules in the test runner's sandbox, so one separate process checks all texts. */
 const JUDGE = `
   import { ESLint } from "eslint"
   import { text } from "node:stream/consumers"

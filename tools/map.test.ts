@@ -7,27 +7,27 @@ const lint = readFileSync("eslint.config.mjs", "utf8")
 const ROOTS = ["content", "docs", "e2e", "functions", "src", "static", "tools"]
 
 /** Returns the paths in `text`: those in backticks, and those at the start of a line in its diagrams. */
-function pathsIn(text: string): string[] {
+function listPathsInText(text: string): string[] {
   const words = [...text.matchAll(/`([^`\s]+)`|^ *([\w.-]+\/\S*)/gm)].map(([, inline, line]) => inline ?? line ?? "")
-  const isOurs = (word: string) =>
+  const isProjectPath = (word: string) =>
     ROOTS.includes(word.split("/", 1)[0] ?? "") || /\.(?:tsx?|mts|mjs|toml|md)$/.test(word)
-  return [...new Set(words.filter(isOurs))]
+  return [...new Set(words.filter(isProjectPath))]
 }
 
 /** Lists the subfolders of `folder`, as paths from the root. */
-const listFolders = (folder: string): string[] =>
+const listSubfolders = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap(entry =>
     entry.isDirectory() ? [`${folder}/${entry.name}`] : [],
   )
 
 /** Returns which folders each folder may import, according to the map's diagram: `src/lib  what it holds  <- domain`. */
-const drawnImports = (): Record<string, string> =>
+const parseDiagramImports = (): Record<string, string> =>
   Object.fromEntries(
     [...map.matchAll(/^ *(src\/\S+) .*<- (.+)$/gm)].map(([, folder = "", imports = ""]) => [folder, imports.trim()]),
   )
 
 /** Returns which folders each folder may import, according to one of lint's lists. */
-function lintImports(list: string, folder: string): Record<string, string> {
+function parseLintImports(list: string, folder: string): Record<string, string> {
   const [, body = ""] = new RegExp(`const ${list} = \\{\\n([^}]*)\\}`).exec(lint) ?? []
   return Object.fromEntries(
     [...body.matchAll(/^ *(\w+): \[(.*)\],$/gm)].map(([, name = "", imports = ""]) => [
@@ -38,22 +38,22 @@ function lintImports(list: string, folder: string): Record<string, string> {
 }
 
 test("every file and folder that the map names exists", () => {
-  const paths = pathsIn(map)
+  const paths = listPathsInText(map)
   expect(paths.length).toBeGreaterThan(60)
   expect(paths.filter(path => !existsSync(path))).toEqual([])
 })
 
 test("every folder of src and of src/leads is on the map", () => {
-  const paths = pathsIn(map)
-  const folders = [...listFolders("src"), ...listFolders("src/leads")]
+  const paths = listPathsInText(map)
+  const folders = [...listSubfolders("src"), ...listSubfolders("src/leads")]
   expect(folders).toContain("src/leads/core")
   expect(folders.filter(folder => !paths.includes(folder))).toEqual([])
 })
 
 test("the map says of each folder that it may import what lint lets it import", () => {
-  const imports = { ...lintImports("MAY_IMPORT", "src"), ...lintImports("LEADS_MAY_IMPORT", "src/leads") }
-  const folders = [...listFolders("src"), ...listFolders("src/leads")]
+  const imports = { ...parseLintImports("MAY_IMPORT", "src"), ...parseLintImports("LEADS_MAY_IMPORT", "src/leads") }
+  const folders = [...listSubfolders("src"), ...listSubfolders("src/leads")]
   // Lint has separate rules for these two.
   expect(folders.filter(folder => !Object.hasOwn(imports, folder))).toEqual(["src/harness", "src/testing"])
-  expect(drawnImports()).toMatchObject(imports)
+  expect(parseDiagramImports()).toMatchObject(imports)
 })

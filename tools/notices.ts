@@ -25,16 +25,16 @@ The site publishes, or runs in its functions, work that others made. Our own cod
 export async function renderThirdPartyNotices(modules: string): Promise<string> {
   const notices = (await listShippedPackages())
     .sort((one, other) => (one.name < other.name ? -1 : 1))
-    .map(one => ({ ...one, ...addCopyright(one, readLicence(join(modules, one.name))) }))
+    .map(one => ({ ...one, ...addMissingCopyright(one, readLicence(join(modules, one.name))) }))
   return [
     INTRODUCTION,
     "## Packages\n",
     "What the host adds to a function isn't listed. The editor's bundle contains packages of its own; the `.LICENSE.txt` files beside it in `/admin` name them.\n",
     "| Package | Release | Where | Licence | Copyright or author |",
     "| --- | --- | --- | --- | --- |",
-    ...notices.map(formatRow),
+    ...notices.map(formatNoticeRow),
     "\n## Licence texts",
-    ...listTexts(notices).map(formatSection),
+    ...groupByLicenceText(notices).map(formatLicenceSection),
     "",
   ].join("\n")
 }
@@ -61,22 +61,22 @@ async function listShippedPackages(): Promise<ShippedPackage[]> {
 }
 
 /** Adds a package's copyright if its licence has none. @throws Error if the copyright isn't known. */
-function addCopyright({ name, copyright }: ShippedPackage, licence: Licence): Licence {
+function addMissingCopyright({ name, copyright }: ShippedPackage, licence: Licence): Licence {
   const copyrightLines = licence.copyright.length > 0 ? licence.copyright : copyright ? [copyright] : []
   if (copyrightLines.length === 0)
     throw new Error(`${name}: its licence names no copyright; name it in tools/notices/shipped.ts`)
   return { ...licence, copyright: copyrightLines }
 }
 
-const formatRow = ({ name, release, where, id, copyright }: Notice): string =>
-  `| [${name}](https://www.npmjs.com/package/${name}) | ${release} | ${where.join(", ")} | ${id} | ${copyright.map(escapeCell).join("<br>")} |`
+const formatNoticeRow = ({ name, release, where, id, copyright }: Notice): string =>
+  `| [${name}](https://www.npmjs.com/package/${name}) | ${release} | ${where.join(", ")} | ${id} | ${copyright.map(escapeTableCell).join("<br>")} |`
 
-const escapeCell = (text: string): string => text.replaceAll("<", "&lt;").replaceAll("|", "&#124;")
+const escapeTableCell = (text: string): string => text.replaceAll("<", "&lt;").replaceAll("|", "&#124;")
 
 type Text = { id: string; terms: string; names: string[] }
 
 /** Groups packages by licence text. Two texts count as the same if they differ only in line breaks and punctuation. */
-function listTexts(notices: readonly Notice[]): Text[] {
+function groupByLicenceText(notices: readonly Notice[]): Text[] {
   const texts = new Map<string, Text>()
   for (const { name, id, terms } of notices) {
     if (terms === null) continue
@@ -88,8 +88,9 @@ function listTexts(notices: readonly Notice[]): Text[] {
     texts.set(words, { ...text, names: [...text.names, name] })
   }
   const all = [...texts.values()]
-  for (const { name, id } of notices.filter(one => one.terms === null)) findUsualText(all, id, name).names.push(name)
-  return all.map(text => ({ ...text, names: text.names.sort() })).sort(compareTexts)
+  for (const { name, id } of notices.filter(one => one.terms === null))
+    findUsualLicenceText(all, id, name).names.push(name)
+  return all.map(text => ({ ...text, names: text.names.sort() })).sort(compareLicenceTexts)
 }
 
 /**
@@ -97,21 +98,18 @@ function listTexts(notices: readonly Notice[]): Text[] {
  *
  * @throws Error if none has a text.
  */
-function findUsualText(texts: readonly Text[], id: string, name: string): Text {
-  const [usual] = texts.filter(text => text.id === id).sort(compareTexts)
+function findUsualLicenceText(texts: readonly Text[], id: string, name: string): Text {
+  const [usual] = texts.filter(text => text.id === id).sort(compareLicenceTexts)
   if (!usual) throw new Error(`${name}: there's no text of the ${id} licence`)
   return usual
 }
 
-const compareTexts = (one: Text, other: Text): number =>
+const compareLicenceTexts = (one: Text, other: Text): number =>
   one.id.localeCompare(other.id, "en") || other.names.length - one.names.length || (one.terms < other.terms ? -1 : 1)
 
-const formatSection = ({ id, terms, names }: Text): string =>
+const formatLicenceSection = ({ id, terms, names }: Text): string =>
   `\n### ${id}: ${names.join(", ")}\n\n\`\`\`text\n${terms}\n\`\`\``
 
-/**
- * `npm run notices`: updates the notices. Run it after adding, dropping or upgrading a package that's used in browsers
- * or functions.
- */
+/** `npm run notices`: to run after a package in browsers or functions was added, dropped or upgraded. */
 if (require.main === module)
   void renderThirdPartyNotices("node_modules").then(text => writeFileSync("THIRD_PARTY_NOTICES.md", text))

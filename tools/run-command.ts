@@ -8,10 +8,7 @@ type Options = {
   onOutput?: (text: string) => void
 }
 
-/**
- * Returns the environment for a child process: the current one, with the project's own commands (and its own Node)
- * first in the PATH.
- */
+/** Returns a child process's environment: ours, with the project's own commands (and its own Node) first in the PATH. */
 export const getCommandEnv = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
   ...process.env,
   GATSBY_TELEMETRY_DISABLED: "1",
@@ -36,7 +33,7 @@ export function runCommand(command: string, args: readonly string[], options: Op
  *
  * @param next The text after the number of problems.
  */
-export function reportProblems(problems: readonly string[], next: string, success: string): void {
+export function reportCheckResult(problems: readonly string[], next: string, success: string): void {
   if (problems.length === 0) return void process.stdout.write(`${success}\n`)
   process.stderr.write(`${problems.join("\n")}\n\n${problems.length} ${next}\n`)
   process.exitCode = 1

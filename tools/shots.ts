@@ -5,7 +5,7 @@ import { ourStates } from "../src/domain/firm/states"
 import { paths } from "../src/domain/paths"
 import { BROWSER_ARGS, getBrowserPath, VISITOR_USER_AGENT } from "./browser"
 import { runMain } from "./run-command"
-import { isAnswering } from "./start/server-process"
+import { isServerAnswering } from "./start/server-process"
 
 const FOLDER = "screenshots"
 const WIDTHS = [360, 768, 1440]
@@ -24,10 +24,10 @@ const PAGES = [
  * `npm run shots`: takes full-page screenshots of the site that `npm start` serves, at three widths, in light and dark,
  * and saves them in `screenshots/`. `npm run shots -- /path /other` takes only those pages.
  */
-async function takeShots(): Promise<void> {
+async function takeScreenshots(): Promise<void> {
   const pages = process.argv.length > 2 ? process.argv.slice(2) : PAGES
   const baseURL = `http://localhost:${process.env.PORT ?? 8888}`
-  if (!(await isAnswering(baseURL))) throw new Error("The site isn't running. Start it with npm start.")
+  if (!(await isServerAnswering(baseURL))) throw new Error("The site isn't running. Start it with npm start.")
   const browser = await chromium.launch({ executablePath: await getBrowserPath(), args: BROWSER_ARGS })
   mkdirSync(FOLDER, { recursive: true })
   for (const colorScheme of ["light", "dark"] as const)
@@ -39,18 +39,15 @@ async function takeShots(): Promise<void> {
       for (const path of pages) {
         const name = path.slice(1).replaceAll(/[^\w-]+/g, "-") || "home"
         await page.goto(path, { waitUntil: "networkidle" })
-        await shootPage(page, join(FOLDER, `${name}-${width}-${colorScheme}.png`))
+        await takePageScreenshot(page, join(FOLDER, `${name}-${width}-${colorScheme}.png`))
       }
       await context.close()
     }
   await browser.close()
 }
 
-/**
- * Takes a screenshot in a window as high as the page, so that fixed elements are in their place and all pictures are
- * loaded.
- */
-async function shootPage(page: Page, file: string): Promise<void> {
+/** Takes a screenshot in a window as high as the page, so that fixed elements are in place and all pictures are loaded. */
+async function takePageScreenshot(page: Page, file: string): Promise<void> {
   const size = page.viewportSize()
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   if (size) await page.setViewportSize({ width: size.width, height })
@@ -59,4 +56,4 @@ async function shootPage(page: Page, file: string): Promise<void> {
   if (size) await page.setViewportSize(size)
 }
 
-void runMain(takeShots)
+void runMain(takeScreenshots)

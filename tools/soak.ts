@@ -7,7 +7,7 @@ const SEED = 20261121
  * `npm run test:all -- --only soak`: sends thousands of leads while faults are simulated. Ends with exit code 1 if a
  * lead was lost, went to the wrong webhook or was sent twice unnecessarily.
  */
-async function soak(): Promise<void> {
+async function runSoakTest(): Promise<void> {
   const startTime = performance.now()
   const counts = await soakLeads(SUBMISSIONS, SEED)
   console.log(`seed ${SEED}, ${Math.round((performance.now() - startTime) / 1000)} s`)
@@ -24,4 +24,4 @@ async function soak(): Promise<void> {
   if (!isKept) process.exitCode = 1
 }
 
-void soak()
+void runSoakTest()

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs"
 import { readFirmFile } from "../src/gatsby/firm-file"
 import { runMain } from "./run-command"
-import { type Result, formatSummary } from "./test/run-steps"
+import { type Result, formatRunSummary } from "./test/run-steps"
 import { OWN_FIRM, testRebrandedCopy } from "./test-rebrand/test-rebranded"
 
 const FIRMS = readdirSync("tools/rebrand/firms")
@@ -12,7 +12,7 @@ const FIRMS = readdirSync("tools/rebrand/firms")
  * `npm run test:rebrand`: tests whether the site can be rebranded for each of the firms in `tools/rebrand/firms`, or
  * for those named on the command line. Takes about six minutes for each firm.
  */
-async function testRebrand(): Promise<void> {
+async function testRebrandedFirms(): Promise<void> {
   if (!readFirmFile("content").isSample) throw new Error(`Not tested: ${OWN_FIRM}.`)
   const firmNames = process.argv.slice(2)
   const unknown = firmNames.filter(firm => !FIRMS.includes(firm))
@@ -26,8 +26,8 @@ async function testRebrand(): Promise<void> {
     total.unsteadyTests.push(...result.unsteadyTests)
     total.failures.push(...result.failures)
   }
-  process.stdout.write(formatSummary(total))
+  process.stdout.write(formatRunSummary(total))
   if (total.failed > 0) process.exitCode = 1
 }
 
-void runMain(testRebrand)
+void runMain(testRebrandedFirms)

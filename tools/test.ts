@@ -2,8 +2,8 @@ import { existsSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import { runMain } from "./run-command"
 import { parseTestOptions } from "./test/options"
-import { allSteps, dailySteps } from "./test/parts"
-import { formatSummary, runSteps } from "./test/run-steps"
+import { listAllSteps, listDailySteps } from "./test/parts"
+import { formatRunSummary, runStepGroups } from "./test/run-steps"
 
 const ALL = "--all"
 
@@ -11,9 +11,9 @@ const ALL = "--all"
  * `npm test`; with `--all`, `npm run test:all`. `--only PART` or `--only PART,PART` runs only those parts. `--seed N`
  * chooses the random samples and journeys.
  */
-async function test(): Promise<void> {
+async function runTests(): Promise<void> {
   const args = process.argv.slice(2)
-  const steps = args.includes(ALL) ? allSteps : dailySteps
+  const steps = args.includes(ALL) ? listAllSteps : listDailySteps
   const names = [...new Set(steps(0).flatMap(group => group.map(({ part }) => part)))]
   const { parts, seed } = parseTestOptions(
     args.filter(arg => arg !== ALL),
@@ -28,11 +28,11 @@ async function test(): Promise<void> {
     !existsSync("public/index.html")
   )
     throw new Error("There's no built site to test. Add build to --only, or run npm run build:host.")
-  const write = (text: string): void => void process.stdout.write(text)
-  write(`Seed ${seed}. Parts: ${parts.join(", ")}.\n`)
-  const result = await runSteps(groups, { atOnce: availableParallelism(), write })
-  write(formatSummary(result))
+  const writeOutput = (text: string): void => void process.stdout.write(text)
+  writeOutput(`Seed ${seed}. Parts: ${parts.join(", ")}.\n`)
+  const result = await runStepGroups(groups, { atOnce: availableParallelism(), write: writeOutput })
+  writeOutput(formatRunSummary(result))
   process.exitCode = result.failed === 0 ? 0 : 1
 }
 
-void runMain(test)
+void runMain(runTests)

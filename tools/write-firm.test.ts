@@ -3,35 +3,35 @@ import { join } from "node:path"
 import { STATES, type State } from "../src/domain/states"
 import { buildFirmFile } from "../src/testing/firm-file"
 import { createTemporaryFolder, writeFilesToFolder } from "../src/testing/build-folder"
-import { renderFirmFiles, writeFirm } from "./write-firm"
+import { renderFirmCodeFiles, writeFirmCodeFiles } from "./write-firm"
 
 const FOLDER = "src/domain/firm"
 
-const readFile = (root: string, path: string): string => readFileSync(join(root, path), "utf8")
+const readProjectFile = (root: string, path: string): string => readFileSync(join(root, path), "utf8")
 
 /** Lists a firm's file and these tables, each of which is an empty object. */
-const listFiles = (site: string, tables: readonly string[]): Record<string, string> => ({
+const buildProjectFiles = (site: string, tables: readonly string[]): Record<string, string> => ({
   "content/site.yaml": site,
   ...Object.fromEntries(tables.map(path => [path, "{}"])),
 })
 
 /** Creates a project for a firm in these states, with the tables they need, and writes the firm's files. */
-function projectOf(states: readonly State[]): string {
-  const root = createTemporaryFolder(listFiles(buildFirmFile(...states), importedFor(states)))
-  writeFirm(root)
+function createProjectForStates(states: readonly State[]): string {
+  const root = createTemporaryFolder(buildProjectFiles(buildFirmFile(...states), listImportedTables(states)))
+  writeFirmCodeFiles(root)
   return root
 }
 
-/** Returns the files that `renderFirmFiles` imports, as paths inside the project. */
-const importedFor = (states: readonly State[]): string[] =>
-  Object.values(renderFirmFiles(states)).flatMap(text =>
+/** Returns the files that `renderFirmCodeFiles` imports, as paths inside the project. */
+const listImportedTables = (states: readonly State[]): string[] =>
+  Object.values(renderFirmCodeFiles(states)).flatMap(text =>
     [...text.matchAll(/"\.\.\/\.\.\/\.\.\/(.+)"/g)].map(match => match[1] ?? ""),
   )
 
 test("a firm in Victoria only has the state, and the tables of Victoria and of no state", () => {
-  const root = projectOf(["VIC"])
-  expect(readFile(root, `${FOLDER}/states.ts`)).toContain('export const ourStates = ["VIC"] as const\n')
-  expect(importedFor(["VIC"]).map(path => path.replace("content/", "").replace(".json", ""))).toEqual([
+  const root = createProjectForStates(["VIC"])
+  expect(readProjectFile(root, `${FOLDER}/states.ts`)).toContain('export const ourStates = ["VIC"] as const\n')
+  expect(listImportedTables(["VIC"]).map(path => path.replace("content/", "").replace(".json", ""))).toEqual([
     "rates/first-home-grant-vic",
     "rates/first-home-vic",
     "rates/foreign-duty-vic",
@@ -47,31 +47,33 @@ test("a firm in Victoria only has the state, and the tables of Victoria and of n
     "rates/key-dates-vic",
     "rates/public-holidays-vic",
   ])
-  expect(readFile(root, `${FOLDER}/figure-tables.ts`)).toBe(renderFirmFiles(["VIC"])[`${FOLDER}/figure-tables.ts`])
-  expect(readFile(root, `${FOLDER}/key-date-tables.ts`)).toContain(
+  expect(readProjectFile(root, `${FOLDER}/figure-tables.ts`)).toBe(
+    renderFirmCodeFiles(["VIC"])[`${FOLDER}/figure-tables.ts`],
+  )
+  expect(readProjectFile(root, `${FOLDER}/key-date-tables.ts`)).toContain(
     "export const tablesOfKeyDates: readonly unknown[] = [\n  keyDatesVic,\n  publicHolidaysVic,\n]\n",
   )
 })
 
 test("what's written is what the project has, and what tests have for all states", () => {
-  const [, list = ""] = /ourStates = \[(.*)\]/.exec(readFile(".", `${FOLDER}/states.ts`)) ?? []
+  const [, list = ""] = /ourStates = \[(.*)\]/.exec(readProjectFile(".", `${FOLDER}/states.ts`)) ?? []
   const states = STATES.filter(state => list.includes(state)).sort((a, b) => list.indexOf(a) - list.indexOf(b))
-  for (const [path, text] of Object.entries(renderFirmFiles(states))) expect(readFile(".", path)).toBe(text)
-  const code = (text: string): string => text.replace(/^\/[/*].*\n/gm, "")
-  expect(code(readFile("src/testing/firm", "states.ts"))).toBe(
-    code(renderFirmFiles(STATES)[`${FOLDER}/states.ts`] ?? ""),
+  for (const [path, text] of Object.entries(renderFirmCodeFiles(states))) expect(readProjectFile(".", path)).toBe(text)
+  const removeComments = (text: string): string => text.replace(/^\/[/*].*\n/gm, "")
+  expect(removeComments(readProjectFile("src/testing/firm", "states.ts"))).toBe(
+    removeComments(renderFirmCodeFiles(STATES)[`${FOLDER}/states.ts`] ?? ""),
   )
 })
 
 test("files that are right aren't written again; others are, with the states in the firm's own order", () => {
-  const root = projectOf(["VIC"])
+  const root = createProjectForStates(["VIC"])
   const file = join(root, FOLDER, "states.ts")
   utimesSync(file, 1, 1)
-  writeFirm(root)
+  writeFirmCodeFiles(root)
   expect(statSync(file).mtimeMs).toBe(1000)
-  writeFilesToFolder(root, listFiles(buildFirmFile("VIC", "NSW"), importedFor(["NSW"])))
-  writeFirm(root)
-  expect(readFile(root, `${FOLDER}/states.ts`)).toContain('["VIC", "NSW"]')
+  writeFilesToFolder(root, buildProjectFiles(buildFirmFile("VIC", "NSW"), listImportedTables(["NSW"])))
+  writeFirmCodeFiles(root)
+  expect(readProjectFile(root, `${FOLDER}/states.ts`)).toContain('["VIC", "NSW"]')
 })
 
 test.each([
@@ -79,19 +81,19 @@ test.each([
   ["a state that nobody knows", buildFirmFile("VIC").replace("state: VIC", "state: WA")],
   ["no state", buildFirmFile()],
 ])("a firm's file with %s leaves the files as they are, for the content check to say so", (_, site) => {
-  const root = projectOf(["VIC"])
+  const root = createProjectForStates(["VIC"])
   writeFilesToFolder(root, { "content/site.yaml": site })
-  writeFirm(root)
-  expect(readFile(root, `${FOLDER}/states.ts`)).toContain('["VIC"]')
+  writeFirmCodeFiles(root)
+  expect(readProjectFile(root, `${FOLDER}/states.ts`)).toContain('["VIC"]')
   rmSync(join(root, "content/site.yaml"))
-  expect(() => writeFirm(root)).not.toThrow()
+  expect(() => writeFirmCodeFiles(root)).not.toThrow()
 })
 
 test("tables that a state needs and that aren't there are named, all of them, and nothing is written", () => {
   const without = ["content/fees/our-fees-vic.json", "content/rates/key-dates-vic.json"]
-  const tables = importedFor(["VIC"]).filter(path => !without.includes(path))
-  const root = createTemporaryFolder(listFiles(buildFirmFile("VIC"), tables))
+  const tables = listImportedTables(["VIC"]).filter(path => !without.includes(path))
+  const root = createTemporaryFolder(buildProjectFiles(buildFirmFile("VIC"), tables))
   const why = "isn't there: content/site.yaml says that the firm acts in VIC, for which this file is needed"
-  expect(() => writeFirm(root)).toThrow(new Error(without.map(path => `${path} ${why}`).join("\n")))
-  expect(() => readFile(root, `${FOLDER}/states.ts`)).toThrow("ENOENT")
+  expect(() => writeFirmCodeFiles(root)).toThrow(new Error(without.map(path => `${path} ${why}`).join("\n")))
+  expect(() => readProjectFile(root, `${FOLDER}/states.ts`)).toThrow("ENOENT")
 })

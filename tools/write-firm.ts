@@ -17,7 +17,7 @@ type Options = readonly { entries: { table: { literal: string } } }[]
 const toCamelCase = (name: string): string => name.replace(/-(\w)/g, (_, first: string) => first.toUpperCase())
 
 /** Lists the tables in `options` that are for one of `states` or for no state, sorted by name. */
-const listTables = (folder: "rates" | "fees", options: Options, states: readonly State[]): Table[] =>
+const listTablesForStates = (folder: "rates" | "fees", options: Options, states: readonly State[]): Table[] =>
   options
     .map(option => option.entries.table.literal)
     .filter(table => isTableForStates(states, table))
@@ -25,14 +25,15 @@ const listTables = (folder: "rates" | "fees", options: Options, states: readonly
     .map(table => ({ path: `content/${folder}/${table}.json`, name: toCamelCase(table) }))
 
 const listFigureTables = (states: readonly State[]): Table[] => [
-  ...listTables("rates", rateTableSchema.options, states),
-  ...listTables("fees", feeTableSchema.options, states),
+  ...listTablesForStates("rates", rateTableSchema.options, states),
+  ...listTablesForStates("fees", feeTableSchema.options, states),
 ]
 
-const listKeyDateTables = (states: readonly State[]): Table[] => listTables("rates", keyDateTableSchema.options, states)
+const listKeyDateTables = (states: readonly State[]): Table[] =>
+  listTablesForStates("rates", keyDateTableSchema.options, states)
 
 /** Renders a file that imports `tables` and exports them as `exportName`. */
-const renderTableFile = (tables: readonly Table[], exportName: string, comment: string): string =>
+const renderTableImports = (tables: readonly Table[], exportName: string, comment: string): string =>
   [
     HEAD,
     ...tables.map(({ path, name }) => `import ${name} from "../../../${path}"`),
@@ -45,19 +46,19 @@ const renderTableFile = (tables: readonly Table[], exportName: string, comment: 
   ].join("\n")
 
 /** Renders the files, by path, that tell code in which states the firm acts. Prettier doesn't change them. */
-export const renderFirmFiles = (states: readonly State[]): Record<string, string> => ({
+export const renderFirmCodeFiles = (states: readonly State[]): Record<string, string> => ({
   [`${FOLDER}/states.ts`]: [
     HEAD,
     "/** The states in which the firm acts, in its own order. */",
     `export const ourStates = [${states.map(state => `"${state}"`).join(", ")}] as const`,
     "",
   ].join("\n"),
-  [`${FOLDER}/figure-tables.ts`]: renderTableFile(
+  [`${FOLDER}/figure-tables.ts`]: renderTableImports(
     listFigureTables(states),
     "figureTables",
     "/** What governments and the firm charge in those states, and the words of a quote. */",
   ),
-  [`${FOLDER}/key-date-tables.ts`]: renderTableFile(
+  [`${FOLDER}/key-date-tables.ts`]: renderTableImports(
     listKeyDateTables(states),
     "tablesOfKeyDates",
     "/** The rules and holidays by which key dates are counted in those states. */",
@@ -72,7 +73,7 @@ export const renderFirmFiles = (states: readonly State[]): Record<string, string
  * @param root The project's folder.
  * @throws Error that lists missing tables that one of the firm's states needs.
  */
-export function writeFirm(root: string): void {
+export function writeFirmCodeFiles(root: string): void {
   const states = readFirmFile(join(root, "content")).states
   if (!states) return
   const missing = [...listFigureTables(states), ...listKeyDateTables(states)].filter(
@@ -82,7 +83,7 @@ export function writeFirm(root: string): void {
     const where = `content/site.yaml says that the firm acts in ${states.join(", ")}, for which this file is needed`
     throw new Error(missing.map(({ path }) => `${path} isn't there: ${where}`).join("\n"))
   }
-  for (const [path, text] of Object.entries(renderFirmFiles(states))) {
+  for (const [path, text] of Object.entries(renderFirmCodeFiles(states))) {
     const file = join(root, path)
     if (existsSync(file) && readFileSync(file, "utf8") === text) continue
     mkdirSync(dirname(file), { recursive: true })
@@ -90,4 +91,4 @@ export function writeFirm(root: string): void {
   }
 }
 
-if (require.main === module) void runMain(() => writeFirm("."))
+if (require.main === module) void runMain(() => writeFirmCodeFiles("."))

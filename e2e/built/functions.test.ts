@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs"
-import { readBundle, loadAlone, listPackages, listTestCode } from "../../tools/deploy/bundle"
+import { readBundle, loadBundleAlone, listBundledPackages, listTestCode } from "../../tools/deploy/bundle"
 import { DEPLOYED_FUNCTIONS } from "../../tools/deploy/functions"
 import { readBundledFunctions } from "../../tools/deploy/manifest"
 import { SHIPPED_PACKAGES } from "../../tools/notices/shipped"
@@ -19,7 +19,7 @@ test.each(DEPLOYED_FUNCTIONS)(
     expect(Object.keys(bundle.files)).toContain("content/site.yaml")
     expect(Object.keys(bundle.files)).toContain("content/brand/mark.svg")
     expect(listTestCode(bundle)).toEqual([])
-    await loadAlone(name, bundle)
+    await loadBundleAlone(name, bundle)
   },
 )
 
@@ -29,7 +29,7 @@ test("the bundle of views knows the tests of pages", () => {
 })
 
 test("the third-party notices list exactly the packages in the functions' bundles", () => {
-  const bundledNames = DEPLOYED_FUNCTIONS.flatMap(({ name }) => listPackages(readBundle(name)))
+  const bundledNames = DEPLOYED_FUNCTIONS.flatMap(({ name }) => listBundledPackages(readBundle(name)))
   const listedNames = SHIPPED_PACKAGES.filter(({ where }) => where.includes("functions")).map(({ name }) => name)
   expect([...new Set(bundledNames)].sort()).toEqual([...listedNames].sort())
 })

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { paths } from "../../src/domain/paths"
-import { listMissingProperties, listTypes } from "../../tools/structured-data/required-properties"
+import { listMissingProperties, listStructuredDataTypes } from "../../tools/structured-data/required-properties"
 import {
   type BuiltPage,
   listBuiltPaths,
@@ -65,7 +65,7 @@ test.each(KINDS)("$kind: structured data with every required property", ({ path,
   const { structuredData } = readBuiltPage(path)
   expect(structuredData).toHaveLength(1)
   const data: unknown = JSON.parse(structuredData[0] ?? "")
-  expect(listTypes(data)).toEqual(types)
+  expect(listStructuredDataTypes(data)).toEqual(types)
   expect(listMissingProperties(data)).toEqual([])
 })
 

@@ -4,7 +4,7 @@ import { SAFE_HEADERS } from "../../src/domain/headers"
 import { paths } from "../../src/domain/paths"
 import { STATE_NAMES } from "../../src/domain/states"
 import { getAttribute, parseElements } from "../../tools/built/read-html"
-import { copyToServe, startCopy } from "../../tools/journeys/serve-copy"
+import { createServeFolder, startSiteFromBundles } from "../../tools/journeys/serve-copy"
 import { gradePage } from "../../tools/observatory/grade"
 import type { Site } from "../../tools/start/serve"
 import {
@@ -36,8 +36,8 @@ let site: Site
 let folder: string
 
 beforeAll(async () => {
-  folder = copyToServe()
-  site = await startCopy(folder, { port: PORT, inboxPort: PORT + 1, env: { LEAD_WEBHOOK_URL: undefined } })
+  folder = createServeFolder()
+  site = await startSiteFromBundles(folder, { port: PORT, inboxPort: PORT + 1, env: { LEAD_WEBHOOK_URL: undefined } })
 }, 120_000)
 
 afterAll(async () => {

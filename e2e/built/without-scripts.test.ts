@@ -1,6 +1,6 @@
 import { paths } from "../../src/domain/paths"
 import { STATE_NAMES } from "../../src/domain/states"
-import { listElementsBelow, getWholeText } from "../../tools/built/read-html"
+import { listElementsBelow, getAllText } from "../../tools/built/read-html"
 import { listBuiltEntries } from "../../tools/journeys/built-entries"
 import {
   listBuiltPaths,
@@ -24,7 +24,7 @@ function readPageTables(path: string): { caption: string; rows: string[][] }[] {
     rows: findElementsByTag(listElementsBelow(region), "tr").map(row =>
       listElementsBelow(row)
         .filter(({ tagName }) => tagName === "th" || tagName === "td")
-        .map(getWholeText),
+        .map(getAllText),
     ),
   }))
 }
@@ -46,7 +46,7 @@ test.each([...ASKED, ...(OWN_PAGES.article ? [OWN_PAGES.article] : [])])("%s ask
   )
   expect(forms).toHaveLength(1)
   const inside = forms.flatMap(listElementsBelow)
-  expect(findElementsByTag(inside, "h2").map(getWholeText)).toEqual(["Was this page helpful?"])
+  expect(findElementsByTag(inside, "h2").map(getAllText)).toEqual(["Was this page helpful?"])
   const pages = inside.filter(element => getAttributeOrEmpty(element, "name") === "page")
   expect(pages.map(element => getAttributeOrEmpty(element, "value"))).toEqual([path])
 })
@@ -58,7 +58,7 @@ test("the calculator asks for another price, and says that it can't add up witho
   )
   expect(comparison).toHaveLength(1)
   const notes = findElementsByTag(inside, "noscript").flatMap(listElementsBelow)
-  expect(findElementsByTag(notes, "p").map(getWholeText)).toEqual([expect.stringContaining("this form can’t add up")])
+  expect(findElementsByTag(notes, "p").map(getAllText)).toEqual([expect.stringContaining("this form can’t add up")])
   expect(listLinkAddresses(notes)).toEqual([paths.requestAQuote])
 })
 
@@ -84,7 +84,7 @@ describe.each(OWN_STATES.map(state => STATE_NAMES[state].name))("in %s", state =
 
 test("the calculator's figures name when they were checked", () => {
   const [main] = findElementsByTag(readPageElements(paths.page("calculator")), "main")
-  expect(main && getWholeText(main)).toMatch(/checked on \d+ \w+ \d{4}/)
+  expect(main && getAllText(main)).toMatch(/checked on \d+ \w+ \d{4}/)
 })
 
 // The expected date is five business days after Tuesday 24 November 2026.

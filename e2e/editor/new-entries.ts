@@ -1,8 +1,8 @@
-import { findFirstFile } from "../../tools/journeys/built-entries"
+import { findFirstEntry } from "../../tools/journeys/built-entries"
 import type { Form } from "./editor-page"
 
 /** The first offer of this firm, if it has one. */
-const offer = findFirstFile("offer")
+const offer = findFirstEntry("offer")
 
 /** What a writer enters for a made-up town. */
 export const PLACE: Form = {

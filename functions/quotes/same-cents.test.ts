@@ -11,7 +11,7 @@ import { generatedRequests } from "../../src/testing/generated-requests"
 import { FIRM, SITE } from "../../src/harness/lead-test-harness"
 import { KEY, buildJsonQuoteRequest } from "../../src/harness/posts"
 import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
-import { quoteFor } from "../../tools/figures/quote"
+import { calculateQuote } from "../../tools/figures/quote"
 import { quoteRules } from "./submit-quote"
 
 const TODAY = parseIsoDate("2026-11-21")
@@ -40,7 +40,7 @@ test("requests of every kind cost the same cents by the rules, the function, the
     const result = parseJob(wire, TODAY)
     const outcome = result.ok && quote(result.value, figures, TODAY)
     if (!outcome || outcome.outcome !== "quoted") throw new Error(JSON.stringify({ wire, parsed: result, outcome }))
-    expect(quoteFor(wire, TODAY)).toEqual(outcome)
+    expect(calculateQuote(wire, TODAY)).toEqual(outcome)
     expect(await postQuoteForJob(wire, n)).toMatchObject({
       outcome: "quoted",
       quote: JSON.parse(JSON.stringify(outcome.quote)),

@@ -1,5 +1,5 @@
 import { parse } from "yaml"
-import { listMissingProperties, listTypes } from "../../tools/structured-data/required-properties"
+import { listMissingProperties, listStructuredDataTypes } from "../../tools/structured-data/required-properties"
 import { readFixtureContent } from "../testing/content-lines"
 import { contentTypes } from "./content-types"
 import { readEntry } from "./content-types/read-entry"
@@ -47,7 +47,7 @@ const KINDS = [
 
 test.each(KINDS)("%s: %s says what it must", async (typeName, _name, page, types) => {
   const data = await buildGraphOfPage(typeName, page)
-  expect(listTypes(data)).toEqual(types)
+  expect(listStructuredDataTypes(data)).toEqual(types)
   expect(listMissingProperties(data)).toEqual([])
 })
 
@@ -91,14 +91,14 @@ test.each(withPage.map(type => [type.kind, type] as const))(
     const read = readEntry(type, "_example", readFixtureContent(`${folder}/_example.${type.format}`))
     if (!read.ok) throw new Error(JSON.stringify(read.problems))
     const data = await buildGraphOfPage(type.typeName, { ...read.entry.fields, body: read.entry.body })
-    expect(listTypes(data)).not.toEqual([])
+    expect(listStructuredDataTypes(data)).not.toEqual([])
     expect(listMissingProperties(data)).toEqual([])
   },
 )
 
 test("the list of articles names each of them", () => {
   const data = buildGuidesPageStructuredData(firm, [{ path: "/blogs/duty", heading: "Duty" }])
-  expect(listTypes(data)).toEqual(["CollectionPage", "BreadcrumbList"])
+  expect(listStructuredDataTypes(data)).toEqual(["CollectionPage", "BreadcrumbList"])
   expect(listMissingProperties(data)).toEqual([])
   expect(data["@graph"][0]).toMatchObject({
     hasPart: [{ headline: "Duty", url: "https://www.wattlebird.example/blogs/duty" }],

@@ -12,10 +12,7 @@ export const SECTIONS = [
   { section: "9", sentences: 13, digest: "5531a989c9991bb072a38e3648e82e640e2019de43a3e21687d1b078bc77f25a" },
 ] as const
 
-/**
- * The sections of the fault plan in docs/behaviour.md, and the number of faults in each, so that none can be lost
- * unnoticed.
- */
+/** The sections of the fault plan in docs/behaviour.md with their numbers of faults, so that none is lost unnoticed. */
 export const FAULT_PLAN = [
   { section: "A", faults: 18 },
   { section: "B", faults: 11 },

@@ -1,4 +1,4 @@
-import { isTitle } from "./titles"
+import { matchesTestTitle } from "./titles"
 
 test.each([
   ["a plain one", "a plain one", true],
@@ -10,5 +10,5 @@ test.each([
   ["the mode $mode (of two)", "the mode dark (of two)", true],
   ["%s", "anything", false],
 ])("the title %j for the name %j: %s", (title, testName, fits) => {
-  expect(isTitle(title, testName)).toBe(fits)
+  expect(matchesTestTitle(title, testName)).toBe(fits)
 })

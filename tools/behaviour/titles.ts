@@ -5,21 +5,18 @@ const TITLE = /(?:\btest\(|\)\()\s*(["'`])((?:\\[\s\S]|(?!\1)[\s\S])*)\1/g
 const OPEN = /\$\{[^}]*\}|%[sdifjopc#]|\$\w+/
 
 /** Returns the titles of the tests in a test file's source, with their placeholders. */
-export const listTitles = (source: string): string[] =>
+export const listTestTitles = (source: string): string[] =>
   [...source.matchAll(TITLE)].map(([, , title = ""]) => title.replace(/\\(.)/g, "$1"))
 
-const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
-/**
- * Whether `testName` is `title`, or `title` with its placeholders filled in. A title of placeholders only matches
- * nothing but itself.
- */
-export function isTitle(title: string, testName: string): boolean {
+/** Whether `testName` is `title` with its placeholders filled in. A title of placeholders only has to be the same. */
+export function matchesTestTitle(title: string, testName: string): boolean {
   if (title === testName) return true
   const parts = title.split(OPEN)
   return (
     parts.length > 1 &&
     parts.join("").trim() !== "" &&
-    new RegExp(`^${parts.map(escapePattern).join(".+")}$`, "s").test(testName)
+    new RegExp(`^${parts.map(escapeRegExp).join(".+")}$`, "s").test(testName)
   )
 }

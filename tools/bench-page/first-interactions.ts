@@ -18,7 +18,7 @@ const NOTE_CLICK = `addEventListener("click", ({ timeStamp }) =>
  * heading of that page; null if the home page has no such link.
  */
 export async function measureFirstClick(browser: Browser, site: string, path: string): Promise<number | null> {
-  return withPage(browser, {}, async page => {
+  return measureInNewPage(browser, {}, async page => {
     await page.goto(site + path)
     const heading = await page.locator("h1").first().innerText()
     await page.evaluate(() => sessionStorage.clear())
@@ -27,7 +27,7 @@ export async function measureFirstClick(browser: Browser, site: string, path: st
     if ((await link.count()) === 0) return null
     await page.waitForTimeout(LOOKS)
     await link.click({ noWaitAfter: true })
-    return waitForText(page, "h1", heading)
+    return measureTimeUntilTextIsShown(page, "h1", heading)
   })
 }
 
@@ -41,7 +41,7 @@ export async function measureFirstTap(
   target: string,
   shownTarget: string,
 ): Promise<number> {
-  return withPage(browser, PHONE, async before => {
+  return measureInNewPage(browser, PHONE, async before => {
     await before.goto(url, { waitUntil: "networkidle" })
     const element = before.locator(target).filter({ visible: true }).first()
     await element.scrollIntoViewIfNeeded()
@@ -55,12 +55,12 @@ export async function measureFirstTap(
     await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0)
     await page.evaluate(top => scrollTo({ top, behavior: "instant" }), scrollPosition)
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
-    return waitForText(page, shownTarget, "")
+    return measureTimeUntilTextIsShown(page, shownTarget, "")
   })
 }
 
 /** Returns the milliseconds from the click until a frame shows the element at `selector` with `text` in it. */
-async function waitForText(page: Page, selector: string, text: string): Promise<number> {
+async function measureTimeUntilTextIsShown(page: Page, selector: string, text: string): Promise<number> {
   const handle = await page.waitForFunction(
     ([one = "", words = ""]) => {
       const element = document.querySelector<HTMLElement>(one)
@@ -74,7 +74,7 @@ async function waitForText(page: Page, selector: string, text: string): Promise<
   return Math.round(Number(await handle.jsonValue()))
 }
 
-async function withPage<T>(
+async function measureInNewPage<T>(
   browser: Browser,
   device: BrowserContextOptions,
   measure: (page: Page) => Promise<T>,

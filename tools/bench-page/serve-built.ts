@@ -24,7 +24,7 @@ const WITHOUT_SCRIPTS = { "content-security-policy": "script-src 'none'; connect
  *
  * @param hasScripts If false, no script of a page runs.
  */
-export function serveBuilt(hasScripts: boolean): Promise<LocalServer> {
+export function serveBuiltPages(hasScripts: boolean): Promise<LocalServer> {
   const bodies = new Map<string, Buffer>()
   const server = createServer((request, reply) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost")

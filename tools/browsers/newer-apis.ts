@@ -59,13 +59,10 @@ const AT_HAND = [
 /** Built-in objects whose methods have common names, such as `take`, `grow` and `use`. */
 const NOT_AT_HAND = ["Iterator", "SharedArrayBuffer", "AsyncIterator", "DisposableStack", "AsyncDisposableStack"]
 
-/**
- * MDN's name for `(?<=…)` and `(?<!…)`. A browser without them can't parse a script that has one in a regular
- * expression literal.
- */
+/** MDN's name for `(?<=…)` and `(?<!…)`. A browser without them can't parse a script that has one in a literal. */
 export const LOOKBEHIND = "lookbehind_assertion"
 
-const isBrowser = (name: string): name is Browser => name in BROWSERS
+const isSupportedBrowserName = (name: string): name is Browser => name in BROWSERS
 
 /**
  * Returns the oldest version of each browser in a browserslist.
@@ -75,7 +72,7 @@ const isBrowser = (name: string): name is Browser => name in BROWSERS
 export const parseBrowserslist = (browserslist: readonly string[]): OldestBrowser[] =>
   browserslist.map(entry => {
     const [, browser = "", version = ""] = /^(\w+) >= ([\d.]+)$/.exec(entry) ?? []
-    if (!isBrowser(browser))
+    if (!isSupportedBrowserName(browser))
       throw new Error(`"${entry}" isn't "browser >= version" for one of ${Object.keys(BROWSERS).join(", ")}`)
     return { browser, version }
   })
@@ -95,10 +92,10 @@ export function findNewerApis(
   { api, javascript }: Pick<CompatData, "api" | "javascript">,
   oldest: readonly OldestBrowser[],
 ): BrowserApis {
-  const lookbehind = listFeatures(javascript.regular_expressions)[LOOKBEHIND] ?? {}
-  const { Intl, ...builtins } = listFeatures(javascript.builtins)
-  const inIntl = Object.entries(listFeatures(Intl)).map(([name, feature]) => [`Intl.${name}`, feature] as const)
-  const owners = [...Object.entries(builtins), ...inIntl, ...Object.entries(listFeatures(api))]
+  const lookbehind = listCompatFeatures(javascript.regular_expressions)[LOOKBEHIND] ?? {}
+  const { Intl, ...builtins } = listCompatFeatures(javascript.builtins)
+  const inIntl = Object.entries(listCompatFeatures(Intl)).map(([name, feature]) => [`Intl.${name}`, feature] as const)
+  const owners = [...Object.entries(builtins), ...inIntl, ...Object.entries(listCompatFeatures(api))]
   const newer: NewerApi[] = []
   const missingLookbehind = listBrowsersWithout(lookbehind, oldest)
   if (missingLookbehind) newer.push({ owner: "", name: LOOKBEHIND, isStatic: true, missingIn: missingLookbehind })
@@ -108,7 +105,7 @@ export function findNewerApis(
     const at = path.lastIndexOf(".")
     const own = { owner: path.slice(0, Math.max(at, 0)), name: path.slice(at + 1), isStatic: true }
     if (missingOwner) newer.push({ ...own, missingIn: missingOwner })
-    for (const [key, feature] of Object.entries(listFeatures(owner))) {
+    for (const [key, feature] of Object.entries(listCompatFeatures(owner))) {
       // Skips the constructor, which has its owner's name, and the keys that aren't members: events and details of
       // options.
       if (key === own.name || !/^[a-zA-Z]+\d*(?:_static)?$/.test(key)) continue
@@ -119,43 +116,40 @@ export function findNewerApis(
       if (missingIn && path === "Window") newer.push({ owner: "", name, isStatic: true, missingIn })
     }
   }
-  const isAtHand = ({ owner, isStatic }: NewerApi) =>
+  const isUsedByPages = ({ owner, isStatic }: NewerApi) =>
     !isStatic && (AT_HAND.includes(owner) || (owner in builtins && !NOT_AT_HAND.includes(owner)))
-  const byName = new Map(newer.filter(isAtHand).map(one => [one.name, one]))
+  const byName = new Map(newer.filter(isUsedByPages).map(one => [one.name, one]))
   for (const name of commonNames) byName.delete(name)
   return { newer, byName }
 }
 
 type Feature = Identifier & { __compat?: CompatStatement }
 
-const listFeatures = ({ __compat, ...features }: Feature = {}): Record<string, Feature> =>
+const listCompatFeatures = ({ __compat, ...features }: Feature = {}): Record<string, Feature> =>
   features as Record<string, Feature>
 
-/**
- * Returns the browsers whose oldest version lacks a feature, as text; empty if all have it, or if MDN has no data on
- * it.
- */
+/** Returns the browsers whose oldest version lacks a feature, as text; empty if all have it, or if MDN has no data on it. */
 function listBrowsersWithout({ __compat: compat }: Feature, oldest: readonly OldestBrowser[]): string {
   if (!compat) return ""
   return oldest
-    .filter(({ browser, version }) => !isSupported([compat.support[BROWSERS[browser]] ?? []].flat(), version))
+    .filter(({ browser, version }) => !isSupportedInVersion([compat.support[BROWSERS[browser]] ?? []].flat(), version))
     .map(({ browser, version }) => `${browser} ${version}`)
     .join(", ")
 }
 
 /** Whether a version supports a feature without a prefix, another name or a setting. */
-const isSupported = (statements: readonly SimpleSupportStatement[], version: string): boolean =>
+const isSupportedInVersion = (statements: readonly SimpleSupportStatement[], version: string): boolean =>
   statements.some(
     ({ flags, prefix, alternative_name, version_added, version_removed }) =>
       !flags &&
       !prefix &&
       !alternative_name &&
-      isAtLeast(version, version_added) &&
-      !isAtLeast(version, version_removed),
+      isVersionAtLeast(version, version_added) &&
+      !isVersionAtLeast(version, version_removed),
   )
 
 /** Whether `version` is `other` or newer. MDN writes `≤37` if it doesn't know an earlier version, and `20.0` for 20. */
-const isAtLeast = (version: string, other: string | boolean | null | undefined): boolean =>
+const isVersionAtLeast = (version: string, other: string | boolean | null | undefined): boolean =>
   typeof other === "string" &&
   other !== "preview" &&
   version.localeCompare(other.replace(/≤|(?:\.0)+$/g, ""), "en", { numeric: true }) >= 0

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import ts from "typescript"
 import { findNewerApis, parseBrowserslist } from "./newer-apis"
-import { findCallsInScript, findCallsInSource, formatPath } from "./newer-calls"
+import { findNewerCallsInScript, findNewerCallsInSource, formatApiPath } from "./newer-calls"
 
 /** Builds MDN's data for a feature that Safari has had since `version`, or doesn't have. */
 const since = (version: string | false) => ({ __compat: { support: { safari: { version_added: version } } } })
@@ -28,14 +28,15 @@ const DATA = {
 
 const apis = findNewerApis(DATA, parseBrowserslist(["safari >= 15.4"]))
 
-const inScript = (text: string) => findCallsInScript("a.js", text, apis).map(({ api, line }) => [formatPath(api), line])
+const findInScript = (text: string) =>
+  findNewerCallsInScript("a.js", text, apis).map(({ api, line }) => [formatApiPath(api), line])
 
-function inSource(text: string) {
+function findInSource(text: string) {
   const file = join(mkdtempSync(join(tmpdir(), "source-")), "a.ts")
   writeFileSync(file, text)
   const options = { lib: ["lib.esnext.d.ts", "lib.dom.d.ts"], strict: true, types: [] }
-  return findCallsInSource([file], { ...options, target: ts.ScriptTarget.ESNext }, apis).map(({ api, line }) => [
-    formatPath(api),
+  return findNewerCallsInSource([file], { ...options, target: ts.ScriptTarget.ESNext }, apis).map(({ api, line }) => [
+    formatApiPath(api),
     line,
   ])
 }
@@ -63,7 +64,7 @@ test.each([
   ["what only one of two owners had before", "Response.json({})", ["Response.json", 1]],
   ["a pattern that looks behind", "/(?<!a)b/.test(c)", ["lookbehind_assertion", 1]],
 ])("in a script %s is found", (_what, text, call) => {
-  expect(inScript(text)).toEqual([call])
+  expect(findInScript(text)).toEqual([call])
 })
 
 test.each([
@@ -71,7 +72,7 @@ test.each([
   ["what's asked for first", '"requestIdleCallback" in window ? requestIdleCallback(() => {}) : setTimeout(() => {})'],
   ["a method whose name something older has", "list.find()"],
 ])("in a script %s isn't", (_what, text) => {
-  expect(inScript(text)).toEqual([])
+  expect(findInScript(text)).toEqual([])
 })
 
 test("in source a type tells what a member is, and what isn't there may be asked for with a question mark", () => {
@@ -89,7 +90,7 @@ test("in source a type tells what a member is, and what isn't there may be asked
     "canParse()",
     "export const behind = /(?<=a)b/",
   ]
-  expect(inSource(text.join("\n"))).toEqual([
+  expect(findInSource(text.join("\n"))).toEqual([
     ["HTMLFormElement.requestSubmit", 2],
     ["Array.toSorted", 6],
     ["requestIdleCallback", 7],

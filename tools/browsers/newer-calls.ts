@@ -2,10 +2,7 @@ import { relative } from "node:path"
 import ts from "typescript"
 import { type BrowserApis, LOOKBEHIND, type NewerApi } from "./newer-apis"
 
-/**
- * A use of an API that's missing in one of the browsers we support. The file is relative to the working folder, and
- * lines count from 1.
- */
+/** A use of an API that a supported browser lacks. `file` is relative to the working folder, and `line` counts from 1. */
 export type NewerCall = { api: NewerApi; file: string; line: number }
 
 /** How to look up the names in a file, which differs between scripts and typed source. */
@@ -20,54 +17,53 @@ const LOOKBEHIND_SIGN = /\(\?<[=!]/
 /** Names of the global object. */
 const GLOBALS = ["window", "self", "globalThis"]
 
-export const formatPath = ({ owner, name }: NewerApi): string => (owner === "" ? name : `${owner}.${name}`)
+export const formatApiPath = ({ owner, name }: NewerApi): string => (owner === "" ? name : `${owner}.${name}`)
 
 /**
  * Finds newer APIs in the text of a script: members of globals (`URL.canParse`), globals (`requestIdleCallback`), and
  * methods whose name no older API has (`list.toSorted()`). Uses behind a feature test are left out.
  */
-export function findCallsInScript(file: string, text: string, apis: BrowserApis): NewerCall[] {
+export function findNewerCallsInScript(file: string, text: string, apis: BrowserApis): NewerCall[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS)
   // A minifier's own names have up to three letters.
-  const isGlobal = ({ text: name }: ts.Identifier) => name.length > 3
-  const findMember: Knowledge["findMember"] = member =>
-    isCalled(member) ? apis.byName.get(member.name.text) : undefined
-  return findCalls(source, apis, { findMember, isGlobal })
+  const isGlobalName = ({ text: name }: ts.Identifier) => name.length > 3
+  const findApiOfMember: Knowledge["findMember"] = member =>
+    isCallee(member) ? apis.byName.get(member.name.text) : undefined
+  return findNewerCalls(source, apis, { findMember: findApiOfMember, isGlobal: isGlobalName })
 }
 
-/**
- * Finds newer APIs in the files of a TypeScript project, where the type of a value tells which API a member is,
- * whatever its name.
- */
-export function findCallsInSource(
+/** Finds newer APIs in the files of a TypeScript project, where the type of a value tells which API a member is. */
+export function findNewerCallsInSource(
   files: readonly string[],
   options: ts.CompilerOptions,
   apis: BrowserApis,
 ): NewerCall[] {
   const program = ts.createProgram(files, options)
   const checker = program.getTypeChecker()
-  const ofInstances = new Map(apis.newer.filter(({ isStatic }) => !isStatic).map(api => [formatPath(api), api]))
-  const findMember: Knowledge["findMember"] = ({ expression, name }) =>
+  const ofInstances = new Map(apis.newer.filter(({ isStatic }) => !isStatic).map(api => [formatApiPath(api), api]))
+  const findApiOfMember: Knowledge["findMember"] = ({ expression, name }) =>
     listTypeNames(checker.getTypeAtLocation(expression), checker)
       .map(type => ofInstances.get(`${type}.${name.text}`))
       .find(api => api !== undefined)
-  const isGlobal = (name: ts.Identifier) =>
+  const isGlobalName = (name: ts.Identifier) =>
     checker.getSymbolAtLocation(name)?.declarations?.some(one => one.getSourceFile().isDeclarationFile) ?? false
-  return files.flatMap(file => findCalls(readSource(program, file), apis, { findMember, isGlobal }))
+  return files.flatMap(file =>
+    findNewerCalls(getProgramSourceFile(program, file), apis, { findMember: findApiOfMember, isGlobal: isGlobalName }),
+  )
 }
 
-function readSource(program: ts.Program, file: string): ts.SourceFile {
+function getProgramSourceFile(program: ts.Program, file: string): ts.SourceFile {
   const source = program.getSourceFile(file)
   if (!source) throw new Error(`${file} isn't part of the project`)
   return source
 }
 
-function findCalls(source: ts.SourceFile, apis: BrowserApis, { findMember, isGlobal }: Knowledge): NewerCall[] {
-  const byPath = new Map(apis.newer.map(api => [formatPath(api), api]))
+function findNewerCalls(source: ts.SourceFile, apis: BrowserApis, { findMember, isGlobal }: Knowledge): NewerCall[] {
+  const byPath = new Map(apis.newer.map(api => [formatApiPath(api), api]))
   const names = new Set(apis.newer.map(({ name }) => name))
   const calls: NewerCall[] = []
 
-  function findApi(node: ts.Node): NewerApi | undefined {
+  function findNewerApi(node: ts.Node): NewerApi | undefined {
     if (ts.isRegularExpressionLiteral(node)) return LOOKBEHIND_SIGN.test(node.text) ? byPath.get(LOOKBEHIND) : undefined
     if (ts.isIdentifier(node)) return isGlobal(node) ? byPath.get(node.text) : undefined
     if (!ts.isPropertyAccessExpression(node) || !names.has(node.name.text)) return undefined
@@ -76,25 +72,25 @@ function findCalls(source: ts.SourceFile, apis: BrowserApis, { findMember, isGlo
     return byPath.get(GLOBALS.includes(owner) ? name : `${owner}.${name}`) ?? findMember(node)
   }
 
-  const visit = (node: ts.Node): void => {
-    const api = ts.isRegularExpressionLiteral(node) || isCallNeeded(node) ? findApi(node) : undefined
+  const visitNode = (node: ts.Node): void => {
+    const api = ts.isRegularExpressionLiteral(node) || doesPageNeedApi(node) ? findNewerApi(node) : undefined
     if (api && !hasFeatureTest(node, api.name)) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart(source))
       calls.push({ api, file: relative("", source.fileName), line: line + 1 })
     }
-    node.forEachChild(visit)
+    node.forEachChild(visitNode)
   }
-  source.forEachChild(visit)
+  source.forEachChild(visitNode)
   return calls
 }
 
-const isCalled = ({ parent, pos }: ts.Node): boolean => ts.isCallExpression(parent) && parent.expression.pos === pos
+const isCallee = ({ parent, pos }: ts.Node): boolean => ts.isCallExpression(parent) && parent.expression.pos === pos
 
 /**
  * Whether a page breaks if the API is missing: it's called or constructed, or one of its members is read. If it's only
  * read, it's `undefined`, which is fine.
  */
-function isCallNeeded(node: ts.Node): boolean {
+function doesPageNeedApi(node: ts.Node): boolean {
   const { parent } = node
   if (ts.isCallExpression(parent) || ts.isPropertyAccessExpression(parent))
     return parent.expression === node && !parent.questionDotToken
@@ -104,13 +100,13 @@ function isCallNeeded(node: ts.Node): boolean {
 /** Whether a condition around `node` tests for the API first: `"name" in x`, or `x.name &&`. */
 function hasFeatureTest(node: ts.Node, name: string): boolean {
   for (let at = node; at.parent; at = at.parent) {
-    const condition = findCondition(at.parent)
+    const condition = findNodeCondition(at.parent)
     if (condition && condition !== at && new RegExp(`\\b${name}\\b`).test(condition.getText())) return true
   }
   return false
 }
 
-function findCondition(node: ts.Node): ts.Expression | undefined {
+function findNodeCondition(node: ts.Node): ts.Expression | undefined {
   if (ts.isIfStatement(node)) return node.expression
   if (ts.isConditionalExpression(node)) return node.condition
   return ts.isBinaryExpression(node) ? node.left : undefined

@@ -1,18 +1,18 @@
-import { findBuiltProblems } from "./built-problems"
+import { findBuiltPageProblems } from "./built-problems"
 
-const html = (body: string, head = "") =>
+const buildPageHtml = (body: string, head = "") =>
   `<!DOCTYPE html><html><head>${head}</head><body><h1>A page</h1>${body}</body></html>`
 
-const noFile = () => false
+const hasNoFile = () => false
 
 /** Returns the problems of a page with this body and head. */
-const findProblems = (body: string, head?: string) =>
-  findBuiltProblems([{ path: "/page", html: html(body, head) }], noFile)
+const findPageProblems = (body: string, head?: string) =>
+  findBuiltPageProblems([{ path: "/page", html: buildPageHtml(body, head) }], hasNoFile)
 
 test("a good page has no problem", () => {
   const body =
     '<h2 id="cost">Cost</h2><h3>Duty</h3><h2>More</h2><img src="/a.png" alt=""><a href="#cost">a</a><a href="/page?x=1#cost">b</a>'
-  expect(findProblems(`${body}<a href="#openRaq">c</a><a href="https://www.example.com/#x">d</a>`)).toEqual([])
+  expect(findPageProblems(`${body}<a href="#openRaq">c</a><a href="https://www.example.com/#x">d</a>`)).toEqual([])
 })
 
 test.each([
@@ -29,26 +29,28 @@ test.each([
   ["<h2>Costs</h2><h4>Duty</h4>", '/page: heading "Duty" skips from 2 to 4'],
   ['<img src="/a.png">', "/page: the picture /a.png has no alternative text"],
 ])("what a template left behind, a wrong heading and a picture without a text are found: %s", (body, problem) => {
-  expect(findProblems(body.startsWith("<td") ? `<table><tr>${body}</tr></table>` : body)).toEqual([problem])
+  expect(findPageProblems(body.startsWith("<td") ? `<table><tr>${body}</tr></table>` : body)).toEqual([problem])
 })
 
 test("it is found in what search engines read, and not in code", () => {
-  expect(findProblems("", '<meta name="description" content="About undefined">')).toEqual([
+  expect(findPageProblems("", '<meta name="description" content="About undefined">')).toEqual([
     '/page: <meta> says "About undefined"',
   ])
-  expect(findProblems("", '<script type="application/ld+json">{"name":"undefined"}</script>')).toHaveLength(1)
-  expect(findProblems("<pre><code>${a} {{b}}</code></pre><script>let a = undefined</script>")).toEqual([])
+  expect(findPageProblems("", '<script type="application/ld+json">{"name":"undefined"}</script>')).toHaveLength(1)
+  expect(findPageProblems("<pre><code>${a} {{b}}</code></pre><script>let a = undefined</script>")).toEqual([])
 })
 
 test("the shell of a client-only route has no heading, and its addresses the id that's filled in when it's served", () => {
   const link = '<noscript><a href="/quotes/[id]/document">a</a></noscript>'
-  expect(findBuiltProblems([{ path: "/quotes/[id]/offer", html: `<p>Loading …</p>${link}` }], noFile)).toEqual([])
-  expect(findProblems(link)).toEqual(["/page: the link to /quotes/[id]/document leads nowhere"])
+  expect(findBuiltPageProblems([{ path: "/quotes/[id]/offer", html: `<p>Loading …</p>${link}` }], hasNoFile)).toEqual(
+    [],
+  )
+  expect(findPageProblems(link)).toEqual(["/page: the link to /quotes/[id]/document leads nowhere"])
 })
 
 test("links lead to a page, a part of it, or a file", () => {
   const links = ["/feed.xml", "/gone", "/page#gone", "#gone"].map(href => `<a href="${href}">a</a>`).join("")
-  expect(findBuiltProblems([{ path: "/page", html: html(links) }], path => path === "/feed.xml")).toEqual([
+  expect(findBuiltPageProblems([{ path: "/page", html: buildPageHtml(links) }], path => path === "/feed.xml")).toEqual([
     "/page: the link to /gone leads nowhere",
     "/page: the link to /page#gone names a part that /page does not have",
     "/page: the link to #gone names a part that /page does not have",

@@ -1,5 +1,5 @@
 import { ID_TO_FILL_IN, OPEN_QUOTE_HASH } from "../../src/domain/paths"
-import { type Built, getAttribute, parseElements, getOwnText, getWholeText, type HtmlElement } from "./read-html"
+import { type Built, getAttribute, parseElements, getOwnText, getAllText, type HtmlElement } from "./read-html"
 
 /** Text that shows a template wasn't filled in. */
 const UNFILLED = /\{\{|\$\{|\b[Ll]orem ipsum\b|\b(?:TODO|TBD|FIXME)\b|\bundefined\b|\[object \w+\]|\bNaN\b/
@@ -11,14 +11,14 @@ const NOT_READ = ["script", "style", "pre", "code"]
 const READ_ATTRIBUTES = ["alt", "aria-label", "content", "href", "placeholder", "src", "title"]
 
 /** The built page of a client-only route gets its heading only in the browser. */
-const isShell = (path: string): boolean => path.includes("[")
+const isClientOnlyRoute = (path: string): boolean => path.includes("[")
 
 /**
  * Returns the problems of built pages, one line each.
  *
  * @param isFile Whether the build made a file, such as a feed or a picture, at an address that isn't a page.
  */
-export function findBuiltProblems(pages: readonly Built[], isFile: (path: string) => boolean): string[] {
+export function findBuiltPageProblems(pages: readonly Built[], isFile: (path: string) => boolean): string[] {
   const parsedPages = pages.map(({ path, html }) => ({ path, elements: parseElements(html) }))
   const ids = new Map(
     parsedPages.map(({ path, elements }) => [path, new Set(elements.map(one => getAttribute(one, "id")))]),
@@ -26,9 +26,9 @@ export function findBuiltProblems(pages: readonly Built[], isFile: (path: string
   return parsedPages.flatMap(({ path, elements }) =>
     [
       ...elements.flatMap(findUnfilledTexts),
-      ...(isShell(path) ? [] : checkHeadings(elements)),
-      ...elements.filter(isPicture).flatMap(checkAlternative),
-      ...elements.flatMap(one => checkLink(one, path, ids, isFile)),
+      ...(isClientOnlyRoute(path) ? [] : checkHeadings(elements)),
+      ...elements.filter(isImageElement).flatMap(checkAlternativeText),
+      ...elements.flatMap(one => checkInternalLink(one, path, ids, isFile)),
     ].map(problem => `${path}: ${problem}`),
   )
 }
@@ -41,13 +41,13 @@ function findUnfilledTexts(element: HtmlElement): string[] {
   ]
   return texts.flatMap(text => {
     const match = UNFILLED.exec(text)
-    return match ? [`<${element.tagName}> says "${getSurroundings(text, match.index)}"`] : []
+    return match ? [`<${element.tagName}> says "${getSurroundingText(text, match.index)}"`] : []
   })
 }
 
 const CHARACTERS_AROUND = 30
 
-const getSurroundings = (text: string, at: number): string =>
+const getSurroundingText = (text: string, at: number): string =>
   text
     .slice(Math.max(0, at - CHARACTERS_AROUND), at + CHARACTERS_AROUND)
     .replace(/\s+/g, " ")
@@ -61,18 +61,18 @@ function checkHeadings(elements: readonly HtmlElement[]): string[] {
     ...(first === 1 ? [] : [`has ${first} headings of the first level`]),
     ...headings.flatMap((heading, at) => {
       const [depth = 1, before = 1] = [depths[at], depths[at - 1]]
-      return depth > before + 1 ? [`heading "${getWholeText(heading).trim()}" skips from ${before} to ${depth}`] : []
+      return depth > before + 1 ? [`heading "${getAllText(heading).trim()}" skips from ${before} to ${depth}`] : []
     }),
   ]
 }
 
-const isPicture = ({ tagName }: HtmlElement): boolean => tagName === "img"
+const isImageElement = ({ tagName }: HtmlElement): boolean => tagName === "img"
 
 /** An empty alternative text is valid: it marks a picture as decoration. */
-const checkAlternative = (image: HtmlElement): string[] =>
+const checkAlternativeText = (image: HtmlElement): string[] =>
   getAttribute(image, "alt") === null ? [`the picture ${getAttribute(image, "src") ?? ""} has no alternative text`] : []
 
-function checkLink(
+function checkInternalLink(
   element: HtmlElement,
   path: string,
   ids: ReadonlyMap<string, ReadonlySet<string | null>>,
@@ -82,7 +82,7 @@ function checkLink(
   if (href === null || !/^(?:#|\/(?!\/))/.test(href)) return []
   const [whole = "", hash] = href.split("#")
   const target = whole.replace(/\?.*$/, "") || path
-  if (isShell(path) && target.includes(ID_TO_FILL_IN)) return []
+  if (isClientOnlyRoute(path) && target.includes(ID_TO_FILL_IN)) return []
   const there = ids.get(target)
   if (!there) return isFile(target) ? [] : [`the link to ${href} leads nowhere`]
   if (!hash || `#${hash}` === OPEN_QUOTE_HASH || there.has(decodeURIComponent(hash))) return []

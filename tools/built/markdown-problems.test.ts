@@ -16,13 +16,13 @@ const html = `<!doctype html><html><head><link rel="alternate" type="text/markdo
 const pages = [{ path: "/blogs/section-32", html }]
 
 /** Returns the problems if the Markdown file has this text. */
-const findProblems = (markdown: string | null) =>
+const findProblemsWithMarkdown = (markdown: string | null) =>
   findMarkdownProblems(pages, path => (path === "/blogs/section-32.md" ? markdown : null))
 
 const markdown = `---\ntitle: What is a Section 32?\nchecked: 2026-11-21\n---\n\n${renderPageMarkdown(html, SITE)}`
 
 test("a file with every word of its page, its tables and its sources is right, whatever it says of itself at its top", () => {
-  expect(findProblems(markdown)).toEqual([])
+  expect(findProblemsWithMarkdown(markdown)).toEqual([])
 })
 
 test.each([
@@ -37,12 +37,14 @@ test.each([
 ])("one that %s isn't", (_, words, instead) => {
   const changedMarkdown = markdown.replace(words, instead)
   expect(changedMarkdown).not.toBe(markdown)
-  expect(findProblems(changedMarkdown)).toEqual([
+  expect(findProblemsWithMarkdown(changedMarkdown)).toEqual([
     expect.stringMatching(/^\/blogs\/section-32\.md: isn't in the words of its page/),
   ])
 })
 
 test("a version that a page names and that's missing is told, and a page without one is left alone", () => {
-  expect(findProblems(null)).toEqual(["/blogs/section-32: names /blogs/section-32.md, and there's no such file"])
+  expect(findProblemsWithMarkdown(null)).toEqual([
+    "/blogs/section-32: names /blogs/section-32.md, and there's no such file",
+  ])
   expect(findMarkdownProblems([{ path: "/", html: "<main><p>Words</p></main>" }], () => null)).toEqual([])
 })

@@ -27,11 +27,11 @@ const parser = unified().use(remarkParse).use(remarkGfm)
  */
 export function findMarkdownProblems(pages: readonly Built[], fileAt: (path: string) => string | null): string[] {
   return pages.flatMap(({ path, html }) => {
-    const address = findMarkdownPath(html)
+    const address = findMarkdownVersionPath(html)
     if (address === null) return []
     const markdown = fileAt(address)
     if (markdown === null) return [`${path}: names ${address}, and there's no such file`]
-    const [onPage, inMarkdown] = [keepLetters(getPageWords(html)), keepLetters(getMarkdownWords(markdown))]
+    const [onPage, inMarkdown] = [removePunctuation(getArticleText(html)), removePunctuation(getMarkdownText(markdown))]
     if (onPage === inMarkdown) return []
     const parts = [...onPage].findIndex((character, at) => character !== inMarkdown[at])
     const from = parts < 0 ? onPage.length : parts
@@ -43,7 +43,7 @@ export function findMarkdownProblems(pages: readonly Built[], fileAt: (path: str
 }
 
 /** Returns the path of the Markdown version that a page names in its head. */
-function findMarkdownPath(html: string): string | null {
+function findMarkdownVersionPath(html: string): string | null {
   const link = parseElements(html).find(
     one =>
       one.tagName === "link" &&
@@ -55,29 +55,26 @@ function findMarkdownPath(html: string): string | null {
 }
 
 /** Keeps the letters, digits, $ and %, because the two versions separate the parts of tables and lists differently. */
-const keepLetters = (text: string): string => text.replace(/[^\p{L}\p{N}$%]+/gu, "")
+const removePunctuation = (text: string): string => text.replace(/[^\p{L}\p{N}$%]+/gu, "")
 
 /** Returns the words of the page's article: those of its header and of its text. */
-function getPageWords(html: string): string {
+function getArticleText(html: string): string {
   const article = parseElements(html).find(({ tagName }) => tagName === "article")
   const parts = article ? listElementsBelow(article) : []
   const header = parts.find(({ tagName }) => tagName === "header")
-  const text = parts.find(one => /(?:^|\s)text-prose(?:\s|$)/.test(getClass(one)))
+  const text = parts.find(one => /(?:^|\s)text-prose(?:\s|$)/.test(getClassAttribute(one)))
   return [header, text].map(part => (part ? getVisibleText(part) : "")).join(" ")
 }
 
-const getClass = (element: HtmlElement): string => getAttribute(element, "class") ?? ""
+const getClassAttribute = (element: HtmlElement): string => getAttribute(element, "class") ?? ""
 
-/**
- * Returns the text of a node as the Markdown version has it. A figure's source mark becomes the name of its source, and
- * a picture its description.
- */
+/** Returns a node's text as in Markdown: the name of a figure's source for its mark, and a picture's description. */
 function getVisibleText(node: HtmlNode): string {
   if ("value" in node) return node.value
   if (!("tagName" in node)) return ""
-  if (NO_WORDS.includes(node.tagName) || LEADS_ON.test(getClass(node))) return ""
+  if (NO_WORDS.includes(node.tagName) || LEADS_ON.test(getClassAttribute(node))) return ""
   if (node.tagName === "img") return getAttribute(node, "alt") ?? ""
-  if (node.tagName === "a" && getClass(node) === "piece-sourced") return getAttribute(node, "aria-label") ?? ""
+  if (node.tagName === "a" && getClassAttribute(node) === "piece-sourced") return getAttribute(node, "aria-label") ?? ""
   // The link to the glossary is only on the page.
   const isTerm = node.tagName === "dfn"
   return node.childNodes.map(child => (isTerm ? getTermText(child) : getVisibleText(child))).join("")
@@ -92,7 +89,8 @@ const getTermText = (node: HtmlNode): string =>
 
 type MarkdownNode = { value?: string; alt?: string | null; children?: MarkdownNode[] }
 
-function getMarkdownWords(markdown: string): string {
-  const own = (node: MarkdownNode): string => node.value ?? node.alt ?? (node.children ?? []).map(own).join(" ")
-  return own(parser.parse(markdown.replace(/^---\n.*?\n---\n/s, "")) as MarkdownNode)
+function getMarkdownText(markdown: string): string {
+  const getMarkdownNodeText = (node: MarkdownNode): string =>
+    node.value ?? node.alt ?? (node.children ?? []).map(getMarkdownNodeText).join(" ")
+  return getMarkdownNodeText(parser.parse(markdown.replace(/^---\n.*?\n---\n/s, "")) as MarkdownNode)
 }

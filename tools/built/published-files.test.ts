@@ -6,7 +6,7 @@ beforeEach(() => {
   folder = createTemporaryFolder()
 })
 
-function problemsWith(files: Readonly<Record<string, string>>, sourceMaps = false): string[] {
+function findUnwantedFilesAmong(files: Readonly<Record<string, string>>, sourceMaps = false): string[] {
   writeFilesToFolder(folder, files)
   return findUnwantedFiles(folder, { sourceMaps })
 }
@@ -16,13 +16,13 @@ const MAP = { "app-1a.js.map": "{}" }
 
 test("scripts and styles without source maps are as they should be", () => {
   const find = 'find("//# sourceMappingURL=x.js.map");\n'
-  expect(problemsWith({ "app-1a.js": find, "styles.css": "a{}", "admin/index.html": "<p>sourceMappingURL" })).toEqual(
-    [],
-  )
+  expect(
+    findUnwantedFilesAmong({ "app-1a.js": find, "styles.css": "a{}", "admin/index.html": "<p>sourceMappingURL" }),
+  ).toEqual([])
 })
 
 test("a source map is published only where it is asked for", () => {
-  expect(problemsWith({ ...NAMED, "admin/deep/b.js.map": "{}", ...MAP })).toEqual([
+  expect(findUnwantedFilesAmong({ ...NAMED, "admin/deep/b.js.map": "{}", ...MAP })).toEqual([
     "admin/deep/b.js.map: a source map, and PUBLISH_SOURCE_MAPS is not 1",
     "app-1a.js: names the source map app-1a.js.map, and PUBLISH_SOURCE_MAPS is not 1",
     "app-1a.js.map: a source map, and PUBLISH_SOURCE_MAPS is not 1",
@@ -34,12 +34,14 @@ test.each([
   ["static/a.css", "a{}\n/*# sourceMappingURL=a.css.map */\n", "a.css.map"],
   ["a.mjs", "let a\n//@ sourceMappingURL=a.mjs.map\n\n", "a.mjs.map"],
 ])("%s may not name a map that is not there", (file, content, map) => {
-  expect(problemsWith({ [file]: content }, true)).toEqual([`${file}: names the source map ${map}, which is not there`])
+  expect(findUnwantedFilesAmong({ [file]: content }, true)).toEqual([
+    `${file}: names the source map ${map}, which is not there`,
+  ])
 })
 
 test("a map inside a script is one too, and is told without its text", () => {
   const content = "let a\n//# sourceMappingURL=data:application/json;base64,e30="
-  expect(problemsWith({ "a.js": content })).toEqual([
+  expect(findUnwantedFilesAmong({ "a.js": content })).toEqual([
     "a.js: names the source map data:, and PUBLISH_SOURCE_MAPS is not 1",
   ])
   expect(findUnwantedFiles(folder, { sourceMaps: true })).toEqual([])
@@ -48,7 +50,9 @@ test("a map inside a script is one too, and is told without its text", () => {
 test("an editor that saves on the visitor's own machine is found", () => {
   const backend = "backend:\n  name: proxy\n  proxy_url: http://localhost:8081/api/v1\n"
   const problem = "admin/config.yml: the editor of npm run edit, which saves on the visitor's own machine"
-  expect(problemsWith({ "admin/config.yml": backend })).toEqual([problem])
-  expect(problemsWith({ "admin/config.yml": "local_backend: true\nbackend:\n  name: github\n" })).toEqual([problem])
-  expect(problemsWith({ "admin/config.yml": "backend:\n  name: github\n  repo: firm/site\n" })).toEqual([])
+  expect(findUnwantedFilesAmong({ "admin/config.yml": backend })).toEqual([problem])
+  expect(findUnwantedFilesAmong({ "admin/config.yml": "local_backend: true\nbackend:\n  name: github\n" })).toEqual([
+    problem,
+  ])
+  expect(findUnwantedFilesAmong({ "admin/config.yml": "backend:\n  name: github\n  repo: firm/site\n" })).toEqual([])
 })

@@ -20,14 +20,14 @@ export function findUnwantedFiles(folder: string, { sourceMaps }: { sourceMaps: 
     .map(file => file.replaceAll("\\", "/"))
     .sort()
   return [
-    ...files.flatMap(file => mapProblems(folder, file, sourceMaps)),
+    ...files.flatMap(file => findSourceMapProblems(folder, file, sourceMaps)),
     ...files
       .filter(file => file === "admin/config.yml" && LOCAL_EDITOR.test(readFileSync(join(folder, file), "utf8")))
       .map(file => `${file}: the editor of npm run edit, which saves on the visitor's own machine`),
   ]
 }
 
-function mapProblems(folder: string, file: string, sourceMaps: boolean): string[] {
+function findSourceMapProblems(folder: string, file: string, sourceMaps: boolean): string[] {
   const withoutSetting = "and PUBLISH_SOURCE_MAPS is not 1"
   if (file.endsWith(".map")) return sourceMaps ? [] : [`${file}: a source map, ${withoutSetting}`]
   const mapName = CODE.test(file) ? NAME_OF_MAP.exec(readFileSync(join(folder, file), "utf8"))?.[1] : undefined

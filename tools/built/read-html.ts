@@ -14,10 +14,10 @@ export const readBuiltPages = (folder: string): Built[] =>
     .map(file => file.replaceAll("\\", "/"))
     .filter(file => file.endsWith(".html") && !NO_PAGES.test(file))
     .sort()
-    .map(file => ({ path: getAddress(file), html: readFileSync(join(folder, file), "utf8") }))
+    .map(file => ({ path: getPageAddressOfFile(file), html: readFileSync(join(folder, file), "utf8") }))
 
 /** The address of a file: `/` for `index.html`, `/buying` for `buying.html` and `buying/index.html`. */
-const getAddress = (file: string): string => `/${file.replace(/(?:(?:^|\/)index)?\.html$/, "")}`
+const getPageAddressOfFile = (file: string): string => `/${file.replace(/(?:(?:^|\/)index)?\.html$/, "")}`
 
 export type HtmlNode = DefaultTreeAdapterTypes.Node
 export type HtmlElement = DefaultTreeAdapterTypes.Element
@@ -28,7 +28,7 @@ export const parseElements = (html: string): HtmlElement[] =>
 
 /** Returns the elements below `node` in reading order. */
 export const listElementsBelow = (node: HtmlNode): HtmlElement[] =>
-  getChildren(node).flatMap(child => ("tagName" in child ? [child, ...listElementsBelow(child)] : []))
+  getChildNodes(node).flatMap(child => ("tagName" in child ? [child, ...listElementsBelow(child)] : []))
 
 export const getAttribute = ({ attrs }: HtmlElement, name: string): string | null =>
   attrs.find(one => one.name === name)?.value ?? null
@@ -38,7 +38,7 @@ export const getOwnText = (element: HtmlElement): string =>
   element.childNodes.map(child => ("value" in child ? child.value : "")).join("")
 
 /** Returns all the text inside a node. */
-export const getWholeText = (node: HtmlNode): string =>
-  "value" in node ? node.value : getChildren(node).map(getWholeText).join("")
+export const getAllText = (node: HtmlNode): string =>
+  "value" in node ? node.value : getChildNodes(node).map(getAllText).join("")
 
-const getChildren = (node: HtmlNode): HtmlNode[] => ("childNodes" in node ? node.childNodes : [])
+const getChildNodes = (node: HtmlNode): HtmlNode[] => ("childNodes" in node ? node.childNodes : [])

@@ -1,5 +1,5 @@
 import postcss from "postcss"
-import { type Built, getAttribute, parseElements, getWholeText } from "./read-html"
+import { type Built, getAttribute, parseElements, getAllText } from "./read-html"
 
 /** Rules that aren't checked: they're in a separate file, or in every page. */
 const APART = /prefers-reduced-motion|forced-colors|@media print/
@@ -8,19 +8,19 @@ const APART = /prefers-reduced-motion|forced-colors|@media print/
 const PALETTE = "[data-palette"
 
 /** Returns the classes that an element needs for a selector to match it. */
-const listClasses = (selector: string): string[] => [
-  ...[...removeNot(selector).matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = ""]) => name),
+const listSelectorClasses = (selector: string): string[] => [
+  ...[...removeNotSelectors(selector).matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = ""]) => name),
   ...(selector.includes(PALETTE) ? [PALETTE] : []),
 ]
 
 /** Returns `selector` without its `:not(…)` parts. */
-function removeNot(selector: string): string {
+function removeNotSelectors(selector: string): string {
   const start = selector.indexOf(":not(")
   if (start === -1) return selector
   let end = start + ":not(".length
   for (let depth = 1; depth > 0 && end < selector.length; end++)
     depth += selector[end] === "(" ? 1 : selector[end] === ")" ? -1 : 0
-  return removeNot(selector.slice(0, start) + selector.slice(end))
+  return removeNotSelectors(selector.slice(0, start) + selector.slice(end))
 }
 
 type Rule = { at: string; selectors: readonly string[]; text: string }
@@ -30,7 +30,7 @@ type Rule = { at: string; selectors: readonly string[]; text: string }
  *
  * @throws CssSyntaxError for text that isn't CSS.
  */
-function parseRules(css: string): Rule[] {
+function parseStyleRules(css: string): Rule[] {
   const rules: Rule[] = []
   postcss.parse(css).walkRules(({ parent, selectors, nodes }) => {
     const at = parent?.type === "atrule" ? String(parent).replace(/\{[^]*/, "") : ""
@@ -46,18 +46,18 @@ function parseRules(css: string): Rule[] {
  * @param whole The text of the stylesheet with all rules.
  */
 export function findStyleProblems(pages: readonly Built[], whole: string): string[] {
-  const rules = parseRules(whole).filter(({ at }) => !APART.test(at))
-  const rulesWithClasses = rules.map(rule => ({ ...rule, classes: rule.selectors.map(listClasses) }))
+  const rules = parseStyleRules(whole).filter(({ at }) => !APART.test(at))
+  const rulesWithClasses = rules.map(rule => ({ ...rule, classes: rule.selectors.map(listSelectorClasses) }))
   return pages.flatMap(({ path, html }) => {
     const elements = parseElements(html)
     const usedClasses = new Set(elements.flatMap(one => (getAttribute(one, "class") ?? "").split(/\s+/)))
     if (elements.some(one => getAttribute(one, "data-palette"))) usedClasses.add(PALETTE)
-    const sheets = elements.filter(({ tagName }) => tagName === "style").map(one => parseRules(getWholeText(one)))
+    const sheets = elements.filter(({ tagName }) => tagName === "style").map(one => parseStyleRules(getAllText(one)))
     const there = new Set(sheets.flat().map(({ text }) => text))
-    const isUsed = (names: readonly string[]) => names.every(name => usedClasses.has(name))
-    const lacking = rulesWithClasses.filter(({ text, classes }) => classes.some(isUsed) && !there.has(text))
+    const areAllClassesUsed = (names: readonly string[]) => names.every(name => usedClasses.has(name))
+    const lacking = rulesWithClasses.filter(({ text, classes }) => classes.some(areAllClassesUsed) && !there.has(text))
     const unusedSheets = sheets.filter(sheet => {
-      const names = sheet.flatMap(({ selectors }) => selectors.flatMap(listClasses))
+      const names = sheet.flatMap(({ selectors }) => selectors.flatMap(listSelectorClasses))
       return names.length > 0 && !names.some(name => usedClasses.has(name))
     })
     return [

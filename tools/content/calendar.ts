@@ -26,9 +26,9 @@ export function listCalendar(files: readonly ReadableFile[], tables: readonly Da
 
 function listFileDays({ file, entry }: ReadableFile, today: IsoDate): Entry[] {
   const { fields } = entry
-  const from = parseDay(fields["publishFrom"] ?? fields["from"])
-  const until = parseDay(fields["until"])
-  const due = parseDay(fields["checkAgain"])
+  const from = parseDateOrNull(fields["publishFrom"] ?? fields["from"])
+  const until = parseDateOrNull(fields["until"])
+  const due = parseDateOrNull(fields["checkAgain"])
   return [
     ...(from && from >= today ? [{ day: from, what: `content/${file} starts` }] : []),
     ...(until && until >= today ? [{ day: until, what: `content/${file} ends after this day` }] : []),
@@ -36,7 +36,7 @@ function listFileDays({ file, entry }: ReadableFile, today: IsoDate): Entry[] {
   ]
 }
 
-const parseDay = (value: unknown): IsoDate | null =>
+const parseDateOrNull = (value: unknown): IsoDate | null =>
   typeof value === "string" && isCalendarDay(value) ? parseIsoDate(value) : null
 
 function listTableDays(table: DatedTable, today: IsoDate): Entry[] {

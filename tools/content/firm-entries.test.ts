@@ -1,6 +1,6 @@
 import { buildFirmFile } from "../../src/testing/firm-file"
 import { createTemporaryFolder } from "../../src/testing/build-folder"
-import { listFirmEntries, stateOfEntry } from "./firm-entries"
+import { listFirmEntries, getEntryState } from "./firm-entries"
 
 test("the entries of a firm in Victoria only are those about Victoria or about no state, without examples", () => {
   const content = createTemporaryFolder({
@@ -25,5 +25,5 @@ test.each([
   ["states: [VIC]\n", undefined],
   ["hours:\n  state: VIC\n", undefined],
 ])("the state of %j is read", (text, state) => {
-  expect(stateOfEntry(text)).toBe(state)
+  expect(getEntryState(text)).toBe(state)
 })

@@ -6,7 +6,7 @@ import { readFirmFile } from "../../src/gatsby/firm-file"
 const ENDING = /\.(?:mdx?|yaml)$/
 
 /** Returns the state that an entry is about; undefined if it's about none or several. @param text The text of its file. */
-export const stateOfEntry = (text: string): string | undefined => /^state: *["']?(\w+)["']? *$/m.exec(text)?.[1]
+export const getEntryState = (text: string): string | undefined => /^state: *["']?(\w+)["']? *$/m.exec(text)?.[1]
 
 /**
  * Lists the entries in a folder that are built for this firm: those about one of the firm's states, and those about no
@@ -17,12 +17,12 @@ export const stateOfEntry = (text: string): string | undefined => /^state: *["']
  */
 export function listFirmEntries(content: string, folder: string): string[] {
   const states = readFirmFile(content).states ?? STATES
-  const isOurs = (file: string): boolean => {
-    const state = stateOfEntry(readFileSync(join(content, folder, file), "utf8"))
+  const isAboutOurStates = (file: string): boolean => {
+    const state = getEntryState(readFileSync(join(content, folder, file), "utf8"))
     return state === undefined || states.some(one => one === state)
   }
   return readdirSync(join(content, folder), { recursive: true, encoding: "utf8" })
     .filter(file => ENDING.test(file) && !/(?:^|[\\/])_/.test(file))
-    .filter(isOurs)
+    .filter(isAboutOurStates)
     .sort()
 }

@@ -12,11 +12,11 @@ const PAPER = "https://paper.example/floods"
 const buildPoint = ({ point, url = COUNCIL, checked = "2026-11-21" }: Point): string =>
   `  - { point: "${point}", check: Ask., certainty: verified, source: { name: A source, url: "${url}", checked: "${checked}" } }\n`
 
-const placeWith = (points: readonly Point[], rest = "") => buildPlaceFile(points.map(buildPoint).join(""), rest)
+const buildPlaceWithPoints = (points: readonly Point[], rest = "") => buildPlaceFile(points.map(buildPoint).join(""), rest)
 
 /** Returns the fields with a problem on a day, in a suburb's file with these points. */
-const findRefused = (points: readonly Point[], today: string, rest = ""): string[] =>
-  findAgedFloodClaims([placeWith(points, rest)], parseIsoDate(today)).map(({ where }) => where)
+const findRefusedFields = (points: readonly Point[], today: string, rest = ""): string[] =>
+  findAgedFloodClaims([buildPlaceWithPoints(points, rest)], parseIsoDate(today)).map(({ where }) => where)
 
 // 365 days after 21 November 2026 is 21 November 2027; 180 days after it is 20 May 2027.
 test.each([
@@ -24,8 +24,8 @@ test.each([
   ["a newspaper half a year ago", PAPER, "2027-05-20", "2027-05-21"],
 ])("a flood study of no year stands on %s, and not a day longer", (_, url, last, next) => {
   const points = [{ point: "The council is having a new flood study made.", url }]
-  expect(findRefused(points, last)).toEqual([])
-  expect(findRefused(points, next)).toEqual(["considerations 1, point"])
+  expect(findRefusedFields(points, last)).toEqual([])
+  expect(findRefusedFields(points, next)).toEqual(["considerations 1, point"])
 })
 
 test.each([
@@ -34,24 +34,24 @@ test.each([
   ["isn't about what's planned or modelled", "The river floods these streets after heavy rain."],
   ["isn't about floods", "The council is reviewing a draft of its heritage list."],
 ])("a statement that %s isn't refused, however old", (_, point) => {
-  expect(findRefused([{ point }], "2040-01-01")).toEqual([])
+  expect(findRefusedFields([{ point }], "2040-01-01")).toEqual([])
 })
 
 test("advice to sellers says the points again, and stands as long as the newest of their sources", () => {
   const selling = "selling: Ask which level applies, because the flood study is being replaced. Keep the answer.\n"
   const points = [{ point: "It floods.", checked: "2026-01-01" }, { point: "There are mines." }]
-  expect(findRefused(points, "2027-11-21", selling)).toEqual([])
-  expect(findRefused(points, "2027-11-22", selling)).toEqual(["selling"])
+  expect(findRefusedFields(points, "2027-11-21", selling)).toEqual([])
+  expect(findRefusedFields(points, "2027-11-22", selling)).toEqual(["selling"])
 })
 
 test("a section of an office's page goes by the sources of its heading", () => {
   const [head = ""] = readFileSync(`${FIXTURE_CONTENT}/cities/geelong.mdx`, "utf8").split("---\n\n")
-  const source = (url: string, heading: string) =>
+  const buildSourceYaml = (url: string, heading: string) =>
     `  - name: Of ${heading}\n    url: "${url}"\n    checked: "2026-11-21"\n    supports:\n      - ${heading}\n`
   const city = buildReadableFile(
     "cities/geelong.mdx",
     `${head}sources:
-${source(PAPER, "Floods")}${source(COUNCIL, "Mines")}checked: "2026-11-21"
+${buildSourceYaml(PAPER, "Floods")}${buildSourceYaml(COUNCIL, "Mines")}checked: "2026-11-21"
 checkAgain: "2027-11-21"
 ---
 

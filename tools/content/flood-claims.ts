@@ -2,7 +2,7 @@ import * as v from "valibot"
 import { addDays, parseIsoDate, type IsoDate } from "../../src/domain/iso-date"
 import { getSourceKind, RECHECK_DAYS } from "../../src/domain/source-kind"
 import type { Problem, ReadableFile } from "../../src/gatsby/read-content"
-import { listSections } from "../fact-check/sections"
+import { listPageSections } from "../fact-check/sections"
 
 const source = v.object({ url: v.string(), checked: v.string() })
 type Source = v.InferOutput<typeof source>
@@ -26,14 +26,11 @@ const PLANNED =
 
 const YEAR = /\b(?:19|20)\d\d\b/
 
-/**
- * Whether a statement is about flood planning, amendments or studies and names no year, so that readers can't tell how
- * old it is.
- */
-const isUndated = (text: string): boolean => FLOOD.test(text) && PLANNED.test(text) && !YEAR.test(text)
+/** Whether a statement about flood planning, amendments or studies names no year, so that its age can't be told. */
+const isUndatedFloodClaim = (text: string): boolean => FLOOD.test(text) && PLANNED.test(text) && !YEAR.test(text)
 
 /** The last day on which the source still counts as up to date, which is as long as for a figure from such a source. */
-const getLastDay = ({ url, checked }: Source): IsoDate =>
+const getLastDayOfSource = ({ url, checked }: Source): IsoDate =>
   addDays(parseIsoDate(checked), RECHECK_DAYS[getSourceKind(url)])
 
 type Claim = { where: string; text: string; sources: readonly Source[] }
@@ -45,9 +42,9 @@ type Claim = { where: string; text: string; sources: readonly Source[] }
  */
 export const findAgedFloodClaims = (files: readonly ReadableFile[], today: IsoDate): Problem[] =>
   files.flatMap(file =>
-    listClaims(file)
-      .filter(({ text }) => isUndated(text))
-      .filter(({ sources }) => !sources.some(one => getLastDay(one) >= today))
+    listFileClaims(file)
+      .filter(({ text }) => isUndatedFloodClaim(text))
+      .filter(({ sources }) => !sources.some(one => getLastDayOfSource(one) >= today))
       .map(({ where, text }) => ({
         file: file.file,
         where,
@@ -55,7 +52,7 @@ export const findAgedFloodClaims = (files: readonly ReadableFile[], today: IsoDa
       })),
   )
 
-function listClaims({ type, entry }: ReadableFile): Claim[] {
+function listFileClaims({ type, entry }: ReadableFile): Claim[] {
   if (type.kind === "place" && v.is(ofPlace, entry.fields)) return listPlaceClaims(v.parse(ofPlace, entry.fields))
   if (type.kind === "city" && v.is(ofCity, entry.fields))
     return listCityClaims(entry.body, v.parse(ofCity, entry.fields))
@@ -77,12 +74,9 @@ function listPlaceClaims({ considerations, lead, selling, apartments }: v.InferO
   return [...points, ...texts]
 }
 
-/**
- * Lists the sections of a city's page, each with the sources that support its heading. A section without any has all
- * the page's sources.
- */
+/** Lists the sections of a city's page, each with its heading's sources, or with all of the page's if it has none. */
 const listCityClaims = (body: ReadableFile["entry"]["body"], { sources }: v.InferOutput<typeof ofCity>): Claim[] =>
-  listSections(body ?? []).map(({ headings, text }) => {
+  listPageSections(body ?? []).map(({ headings, text }) => {
     const heading = headings.at(-1) ?? ""
     const own = sources.filter(({ supports }) => supports.includes(heading))
     return { where: heading || "the text", text, sources: own.length > 0 ? own : sources }

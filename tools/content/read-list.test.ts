@@ -1,20 +1,20 @@
 import type { GenericSchema } from "valibot"
 import { correctionsSchema } from "./corrections/corrections-schema"
 import { houseStyleSchema } from "./house-style/house-style-schema"
-import { readList } from "./read-list"
+import { parseYamlList } from "./read-list"
 
-const listProblems = (schema: GenericSchema, yaml: string) => {
-  const result = readList(schema, yaml)
+const listYamlProblems = (schema: GenericSchema, yaml: string) => {
+  const result = parseYamlList(schema, yaml)
   return result.ok ? [] : result.problems.map(({ where, message }) => `${where}: ${message}`)
 }
 
 /** Returns the problems of a house style with this entry. */
-const inHouseStyle = (entry: string) =>
-  listProblems(houseStyleSchema, `words:\n${entry}\ncontractions: { do not: "don't" }\nlawSentences: [Act]\n`)
+const listHouseStyleProblems = (entry: string) =>
+  listYamlProblems(houseStyleSchema, `words:\n${entry}\ncontractions: { do not: "don't" }\nlawSentences: [Act]\n`)
 
 /** Returns the problems of corrections in which one entry has these lines. */
-const inCorrections = (lines: string, url = "https://office.example/page") =>
-  listProblems(
+const listCorrectionsProblems = (lines: string, url = "https://office.example/page") =>
+  listYamlProblems(
     correctionsSchema,
     `corrections:\n  - about: A levee\n    was: [A levee.]\n    right: It's built.\n    source: { name: Office, url: "${url}", checked: "2026-11-21" }\n${lines}`,
   )
@@ -32,7 +32,7 @@ test.each([
   ['  - avoid: ["a//b"]\n    write: [a]\n    reason: Why.', /^words 1, avoid: whole words in a row/],
   ["  - avoid: [papers]\n    write: [a]\n    reason: Why.\n    in: code and pages", /^words 1, in: one of pages, code/],
 ])("a wrong entry of the house style is said in a sentence: %s", (entry, sentence) => {
-  expect(inHouseStyle(entry)).toContainEqual(expect.stringMatching(sentence))
+  expect(listHouseStyleProblems(entry)).toContainEqual(expect.stringMatching(sentence))
 })
 
 test.each([
@@ -43,11 +43,11 @@ test.each([
   ["    incomplete: [a levee]", /^corrections: "incomplete" and "without" go together/],
   ["    outdated: [office.example]", /^corrections 1, outdated: a full address/],
 ])("a wrong correction is said in a sentence: %s", (lines, sentence) => {
-  expect(inCorrections(lines)).toContainEqual(expect.stringMatching(sentence))
+  expect(listCorrectionsProblems(lines)).toContainEqual(expect.stringMatching(sentence))
 })
 
 test("what's right needs a source that is one", () => {
-  expect(inCorrections("    wrong: [a levee]", "https://github.com/someone")).toEqual([
+  expect(listCorrectionsProblems("    wrong: [a levee]", "https://github.com/someone")).toEqual([
     expect.stringMatching(
       /^corrections 1, source, url: a site of copies, a code host or another state's handbook isn't a source/,
     ),
@@ -55,8 +55,8 @@ test("what's right needs a source that is one", () => {
 })
 
 test("a list that isn't YAML, or lacks a part, is said too", () => {
-  expect(listProblems(houseStyleSchema, "words: [")).toEqual([expect.stringMatching(/line 1|file/)])
-  expect(listProblems(houseStyleSchema, "words: []")).toEqual([
+  expect(listYamlProblems(houseStyleSchema, "words: [")).toEqual([expect.stringMatching(/line 1|file/)])
+  expect(listYamlProblems(houseStyleSchema, "words: []")).toEqual([
     expect.stringMatching(/^contractions: is missing/),
     expect.stringMatching(/^lawSentences: is missing/),
   ])

@@ -12,15 +12,15 @@ export type ListProblem = Finding & { line?: number }
 export type ReadList<Value> = { ok: true; value: Value } | { ok: false; problems: ListProblem[] }
 
 /** Parses YAML and checks it against a schema. Problems have the same wording as in the content check. */
-export function readList<S extends v.GenericSchema>(schema: S, yaml: string): ReadList<v.InferOutput<S>> {
+export function parseYamlList<S extends v.GenericSchema>(schema: S, yaml: string): ReadList<v.InferOutput<S>> {
   const parsedYaml = parseYaml(yaml)
   if (!parsedYaml.ok) return { ok: false, problems: [parsedYaml.problem] }
   const result = checkContentFields(schema, parsedYaml.value)
-  return result.ok ? result : { ok: false, problems: findLines(result.problems, yaml) }
+  return result.ok ? result : { ok: false, problems: addLinesToProblems(result.problems, yaml) }
 }
 
 /** Returns the same problems, each with the line of its field. */
-export const findLines = (problems: readonly FieldProblem[], yaml: string): ListProblem[] =>
+export const addLinesToProblems = (problems: readonly FieldProblem[], yaml: string): ListProblem[] =>
   problems.map(({ field, message }) => {
     const line = findFieldLine(yaml, field)
     return { where: field || "file", message, ...(line !== null && { line }) }
@@ -32,13 +32,13 @@ export const findLines = (problems: readonly FieldProblem[], yaml: string): List
  * @param file    The path of the list inside `content/`.
  * @param without What doesn't work if the list is missing.
  */
-export function checkByList<S extends v.GenericSchema>(
+export function checkWithListFile<S extends v.GenericSchema>(
   { file, schema, without }: { file: string; schema: S; without: string },
   check: (list: v.InferOutput<S>) => Finding[],
 ): string[] {
   const path = `content/${file}`
   if (!existsSync(path)) return [`${path}: is missing; without it ${without}`]
-  const result = readList(schema, readFileSync(path, "utf8"))
+  const result = parseYamlList(schema, readFileSync(path, "utf8"))
   return result.ok
     ? check(result.value).map(formatFinding)
     : result.problems.map(problem => formatProblem({ file, ...problem }))

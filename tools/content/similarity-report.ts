@@ -11,14 +11,14 @@ const NONE = "nothing"
  * @param all Every content file, including those that the site leaves out.
  */
 export function buildSimilarityReport(files: readonly ReadableFile[], all: readonly ContentFile[] = []): string[] {
-  const alike = calculatePlaceLikeness(files.filter(({ type }) => type.kind === "place").map(getPlace))
+  const alike = calculatePlaceLikeness(files.filter(({ type }) => type.kind === "place").map(getPlaceFields))
   const unlistedPlaces = alike.filter(({ listed }) => !listed)
   const pages = calculatePageLikeness(files, all)
   return [
     `Places, compared with the nearest sibling. Over ${MOST_ALIKE.toFixed(2)} a page is not listed.`,
     "",
     ...alike.map(({ slug, nearest, likeness, listed }) =>
-      formatLine(likeness, slug, nearest ?? NONE, listed ? "" : "not listed"),
+      formatSimilarityLine(likeness, slug, nearest ?? NONE, listed ? "" : "not listed"),
     ),
     "",
     ...unlistedPlaces.map(
@@ -30,12 +30,12 @@ export function buildSimilarityReport(files: readonly ReadableFile[], all: reado
     `Other pages, compared with the nearest. Over ${MOST_SHARED.toFixed(2)} the check refuses a page.`,
     "",
     ...pages.map(({ file, nearest, likeness }) =>
-      formatLine(likeness, file, nearest, likeness > MOST_SHARED ? "refused" : ""),
+      formatSimilarityLine(likeness, file, nearest, likeness > MOST_SHARED ? "refused" : ""),
     ),
   ]
 }
 
-const getPlace = ({ slug, entry }: ReadableFile) => ({ ...entry.fields, slug })
+const getPlaceFields = ({ slug, entry }: ReadableFile) => ({ ...entry.fields, slug })
 
-const formatLine = (likeness: number, one: string, other: string, verdict: string): string =>
+const formatSimilarityLine = (likeness: number, one: string, other: string, verdict: string): string =>
   `${likeness.toFixed(2)}  ${one.padEnd(50)} ${other.padEnd(50)} ${verdict}`.trimEnd()

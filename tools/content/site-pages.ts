@@ -36,13 +36,13 @@ export function listSitePages(content = "content", today = getBuildDay()): SiteP
     const index = fields.index && !(type.kind === "place" && unlistedSlugs.has(slug))
     return [{ ...fields, index, path, kind: type.kind }]
   })
-  const getCanonical = (path: string): string | undefined => pages.find(one => one.path === path)?.canonical
+  const getCanonicalAddress = (path: string): string | undefined => pages.find(one => one.path === path)?.canonical
   return pages.map(page => {
     const test = tests.find(
       one =>
         !getWinningVariant(one) && one.page !== page.path && one.variants.some(variant => variant.page === page.path),
     )
-    return test ? { ...page, canonical: getCanonical(test.page) || test.page } : page
+    return test ? { ...page, canonical: getCanonicalAddress(test.page) || test.page } : page
   })
 }
 

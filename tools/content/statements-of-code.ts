@@ -23,42 +23,39 @@ const PROMISED = [
   ["A request that could not be delivered", `${dead} days after the last try;`],
 ] as const
 
-/**
- * Finds pages that don't match the code: what's stored in the browser, how long a lead is stored, and components that
- * only one page may use.
- */
-export const checkStatementsOfCode = (texts: Texts): Problem[] => [
-  ...checkDocumentedKeys(texts.get(COOKIES)),
-  ...checkDocumentedDays(texts.get(PRIVACY)),
-  ...checkOnlyUse(LIBRARY, "IconFinder", "no page but the component library may ask the icon service", texts),
-  ...checkOnlyUse(FOR_PARTNERS, "EmbedExample", "no page but the one for partners may frame a tool", texts),
+/** Finds pages that don't match the code: stored keys, retention days, and components that only one page may use. */
+export const checkPagesMatchCode = (texts: Texts): Problem[] => [
+  ...checkStorageKeys(texts.get(COOKIES)),
+  ...checkRetentionDays(texts.get(PRIVACY)),
+  ...checkOnlyPage(LIBRARY, "IconFinder", "no page but the component library may ask the icon service", texts),
+  ...checkOnlyPage(FOR_PARTNERS, "EmbedExample", "no page but the one for partners may frame a tool", texts),
 ]
 
 /** Finds pages that use a component which only one page's security policy allows. */
-const checkOnlyUse = (page: string, component: string, why: string, texts: Texts): Problem[] =>
+const checkOnlyPage = (page: string, component: string, why: string, texts: Texts): Problem[] =>
   [...texts]
     .filter(([file, text]) => /\.mdx?$/.test(file) && file !== page && text.includes(`<${component}`))
     .map(([file]) => ({ file, where: component, message: `${why}; take it out` }))
 
-function checkDocumentedKeys(text: string | undefined): Problem[] {
+function checkStorageKeys(text: string | undefined): Problem[] {
   if (text === undefined) return []
   const rows = text.match(/^\| `.*$/gm) ?? []
   const documentedKeys = rows.flatMap(row =>
     [...(row.split("|")[1] ?? "").matchAll(/`([^`]+)`/g)].map(([, key = ""]) => key),
   )
   const browserKeys: string[] = [...Object.values(STORAGE_KEYS_BY_FILE).flat(), ...TAG_COOKIE_PREFIXES]
-  const createProblem = (key: string, message: string) => ({ file: COOKIES, where: key, message })
+  const createCookiesProblem = (key: string, message: string) => ({ file: COOKIES, where: key, message })
   return [
     ...browserKeys
       .filter(key => !documentedKeys.includes(key))
-      .map(key => createProblem(key, "is kept in the browser; add it to the table")),
+      .map(key => createCookiesProblem(key, "is kept in the browser; add it to the table")),
     ...documentedKeys
       .filter(key => !browserKeys.includes(key))
-      .map(key => createProblem(key, "isn't kept in the browser; take it out of the table")),
+      .map(key => createCookiesProblem(key, "isn't kept in the browser; take it out of the table")),
   ]
 }
 
-function checkDocumentedDays(text: string | undefined): Problem[] {
+function checkRetentionDays(text: string | undefined): Problem[] {
   if (text === undefined) return []
   const lines = text.split("\n")
   return PROMISED.filter(
@@ -69,7 +66,7 @@ function checkDocumentedDays(text: string | undefined): Problem[] {
 const linksSchema = v.object({ legal: v.array(v.object({ path: v.string() })) })
 
 /** Returns notices about what may be intended, but a firm should know. */
-export function listCodeNotices(texts: Texts, files: readonly ReadableFile[]): Problem[] {
+export function listContentNotices(texts: Texts, files: readonly ReadableFile[]): Problem[] {
   const library = texts.get(LIBRARY)
   // A firm without offers has nothing to show in OfferSnippet. The component library's security policy allows no
   // frames.

@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from "node:fs"
 
-const readFile = (file: string): string => (existsSync(file) ? readFileSync(file, "utf8") : "")
+const readFileOrEmpty = (file: string): string => (existsSync(file) ? readFileSync(file, "utf8") : "")
 
 test("the npm package, the host and version managers are asked for the same Node", () => {
-  const fromNpm = /"node": "(\d+)\.x"/.exec(readFile("package.json"))?.[1]
-  const host = /^ *NODE_VERSION = "(\d+)"$/m.exec(readFile("netlify.toml"))?.[1]
+  const fromNpm = /"node": "(\d+)\.x"/.exec(readFileOrEmpty("package.json"))?.[1]
+  const host = /^ *NODE_VERSION = "(\d+)"$/m.exec(readFileOrEmpty("netlify.toml"))?.[1]
   expect(fromNpm).toMatch(/^\d+$/)
-  expect({ host, versionManagers: readFile(".nvmrc").trim() }).toEqual({ host: fromNpm, versionManagers: fromNpm })
+  expect({ host, versionManagers: readFileOrEmpty(".nvmrc").trim() }).toEqual({
+    host: fromNpm,
+    versionManagers: fromNpm,
+  })
 })

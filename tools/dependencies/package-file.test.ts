@@ -19,9 +19,9 @@ const own = v.parse(packageSchema, JSON.parse(readFileSync("package.json", "utf8
 const page = readFileSync("docs/dependencies.md", "utf8")
 
 /** Lists the overrides. An override for a dependency of a package is named `package > dependency`. */
-const listOverrides = (overrides: Overrides, before = ""): string[][] =>
+const listPackageOverrides = (overrides: Overrides, before = ""): string[][] =>
   Object.entries(overrides).flatMap(([name, value]) =>
-    typeof value === "string" ? [[before + name, value]] : listOverrides(value, `${before}${name} > `),
+    typeof value === "string" ? [[before + name, value]] : listPackageOverrides(value, `${before}${name} > `),
   )
 
 const exactVersions = Object.entries({ ...own.dependencies, ...own.devDependencies }).filter(([, range]) =>
@@ -33,7 +33,7 @@ const allowedScripts = Object.entries(own.allowScripts).flatMap(([name, isAllowe
 
 test.each([
   ["Exact versions", exactVersions],
-  ["Overrides", listOverrides(own.overrides)],
+  ["Overrides", listPackageOverrides(own.overrides)],
   ["Install scripts", allowedScripts],
 ])("%s: each has a row with its reason, and each row is true", (heading, entries) => {
   const section = page.split(/^## /m).find(one => one.startsWith(`${heading}\n`)) ?? ""

@@ -34,7 +34,7 @@ export const listTestCode = ({ files }: Bundle): string[] =>
     .map(([path]) => path)
 
 /** Lists the npm packages that a bundle contains code of, once for each file. */
-export const listPackages = ({ files }: Bundle): string[] =>
+export const listBundledPackages = ({ files }: Bundle): string[] =>
   Object.keys(files).flatMap(path => /.*(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)\/./.exec(path)?.[1] ?? [])
 
 /**
@@ -42,7 +42,7 @@ export const listPackages = ({ files }: Bundle): string[] =>
  *
  * @throws Error with what that process printed, if the function can't be loaded or has no handler.
  */
-export async function loadAlone(name: string, { files }: Bundle): Promise<void> {
+export async function loadBundleAlone(name: string, { files }: Bundle): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), `${name}-bundle-`))
   try {
     for (const [path, content] of Object.entries(files)) {

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib"
 import {
   getAttribute,
-  getWholeText,
+  getAllText,
   type HtmlElement,
   listElementsBelow,
   parseElements,
@@ -28,7 +28,7 @@ export type BuiltPage = {
 const BLOCKS = /^(?:h[1-6]|p|li|dt|dd|th|td|caption|figcaption|summary|legend|label|blockquote|a|button)$/
 
 /** Reads the pages of a built site, by address, without the 404 page and the pages of client-only routes. */
-export const readSite = (folder: string): Map<string, BuiltPage> =>
+export const readBuiltSite = (folder: string): Map<string, BuiltPage> =>
   new Map(
     readBuiltPages(folder)
       .filter(({ path }) => path !== "/404" && !path.includes("["))
@@ -37,36 +37,41 @@ export const readSite = (folder: string): Map<string, BuiltPage> =>
 
 export function parseBuiltPage(html: string): BuiltPage {
   const elements = parseElements(html)
-  const all = (tag: string) => elements.filter(({ tagName }) => tagName === tag)
-  const content = (name: string) => getValue(all("meta"), "name", name, "content")
-  const main = all("main")[0]
+  const listElementsByTag = (tag: string) => elements.filter(({ tagName }) => tagName === tag)
+  const getMetaContent = (name: string) => findAttribute(listElementsByTag("meta"), "name", name, "content")
+  const main = listElementsByTag("main")[0]
   return {
-    title: all("title").map(getWholeText)[0] ?? "",
-    description: content("description"),
-    canonical: getValue(all("link"), "rel", "canonical", "href"),
-    robots: content("robots"),
+    title: listElementsByTag("title").map(getAllText)[0] ?? "",
+    description: getMetaContent("description"),
+    canonical: findAttribute(listElementsByTag("link"), "rel", "canonical", "href"),
+    robots: getMetaContent("robots"),
     structuredData: new Map(
-      all("script")
+      listElementsByTag("script")
         .filter(one => getAttribute(one, "type") === "application/ld+json")
-        .flatMap(one => listValues(JSON.parse(getWholeText(one)))),
+        .flatMap(one => listDataValues(JSON.parse(getAllText(one)))),
     ),
-    words: main ? listBlocks(main) : [],
+    words: main ? listTextBlocks(main) : [],
     bytes: brotliCompressSync(html).length,
   }
 }
 
-const getValue = (elements: readonly HtmlElement[], name: string, value: string, attributeName: string): string => {
+const findAttribute = (
+  elements: readonly HtmlElement[],
+  name: string,
+  value: string,
+  attributeName: string,
+): string => {
   const element = elements.find(one => getAttribute(one, name) === value)
   return (element && getAttribute(element, attributeName)) ?? ""
 }
 
 /** Lists the blocks of text in `main`. A block inside another is part of the outer one. */
-function listBlocks(main: HtmlElement): string[] {
+function listTextBlocks(main: HtmlElement): string[] {
   const blocks = listElementsBelow(main).filter(({ tagName }) => BLOCKS.test(tagName))
   const inner = new Set(blocks.flatMap(listElementsBelow))
   return blocks
     .filter(block => !inner.has(block))
-    .map(block => getWholeText(block).replace(/\s+/g, " ").trim())
+    .map(block => getAllText(block).replace(/\s+/g, " ").trim())
     .filter(text => text !== "")
 }
 
@@ -74,9 +79,9 @@ function listBlocks(main: HtmlElement): string[] {
  * Lists the values of structured data with their paths. The first object's path is its `@type`, and items of a list
  * have their index.
  */
-function listValues(value: unknown, path = ""): [string, string][] {
-  if (Array.isArray(value)) return value.flatMap((one, at) => listValues(one, `${path}[${at}]`))
+function listDataValues(value: unknown, path = ""): [string, string][] {
+  if (Array.isArray(value)) return value.flatMap((one, at) => listDataValues(one, `${path}[${at}]`))
   if (typeof value !== "object" || value === null) return [[path, String(value)]]
   const type = "@type" in value && path === "" ? String(value["@type"]) : path
-  return Object.entries(value).flatMap(([key, one]) => listValues(one, type === "" ? key : `${type}.${key}`))
+  return Object.entries(value).flatMap(([key, one]) => listDataValues(one, type === "" ? key : `${type}.${key}`))
 }

@@ -13,11 +13,11 @@ const LEAST_CHANGE = 100
 const FIELDS = ["title", "description", "canonical", "robots"] as const
 
 /** Compares two builds of a site. The same change on several pages is one difference. */
-export function findDifferences(before: Site, after: Site): SiteDifferences {
+export function findSiteDifferences(before: Site, after: Site): SiteDifferences {
   const changes = new Map<string, string[]>()
   for (const [path, page] of after) {
     const old = before.get(path)
-    for (const what of old ? listChanges(old, page) : []) changes.set(what, [...(changes.get(what) ?? []), path])
+    for (const what of old ? listPageChanges(old, page) : []) changes.set(what, [...(changes.get(what) ?? []), path])
   }
   return {
     gone: [...before.keys()].filter(path => !after.has(path)),
@@ -26,26 +26,26 @@ export function findDifferences(before: Site, after: Site): SiteDifferences {
   }
 }
 
-const quoteText = (text: string | undefined): string => (text ? `“${text}”` : "nothing")
+const putTextInQuotes = (text: string | undefined): string => (text ? `“${text}”` : "nothing")
 
-const listChanges = (old: BuiltPage, page: BuiltPage): string[] => [
+const listPageChanges = (old: BuiltPage, page: BuiltPage): string[] => [
   ...FIELDS.filter(field => old[field] !== page[field]).map(
-    field => `${field}: ${quoteText(old[field])} → ${quoteText(page[field])}`,
+    field => `${field}: ${putTextInQuotes(old[field])} → ${putTextInQuotes(page[field])}`,
   ),
-  ...compareData(old.structuredData, page.structuredData),
-  ...subtractBlocks(old.words, page.words).map(text => `words gone: ${quoteText(text)}`),
-  ...subtractBlocks(page.words, old.words).map(text => `words new: ${quoteText(text)}`),
+  ...compareStructuredData(old.structuredData, page.structuredData),
+  ...listBlocksMissingFrom(old.words, page.words).map(text => `words gone: ${putTextInQuotes(text)}`),
+  ...listBlocksMissingFrom(page.words, old.words).map(text => `words new: ${putTextInQuotes(text)}`),
   ...describeWeightChange(old.bytes, page.bytes),
 ]
 
-function compareData(old: BuiltPage["structuredData"], data: BuiltPage["structuredData"]): string[] {
+function compareStructuredData(old: BuiltPage["structuredData"], data: BuiltPage["structuredData"]): string[] {
   return [...new Set([...old.keys(), ...data.keys()])]
     .filter(key => old.get(key) !== data.get(key))
-    .map(key => `structured data, ${key}: ${quoteText(old.get(key))} → ${quoteText(data.get(key))}`)
+    .map(key => `structured data, ${key}: ${putTextInQuotes(old.get(key))} → ${putTextInQuotes(data.get(key))}`)
 }
 
 /** Returns the blocks of `all` that aren't in `others`. If a block is repeated, each repetition needs its own match. */
-function subtractBlocks(all: readonly string[], others: readonly string[]): string[] {
+function listBlocksMissingFrom(all: readonly string[], others: readonly string[]): string[] {
   const remaining = [...others]
   return all.filter(text => {
     const at = remaining.indexOf(text)

@@ -7,32 +7,32 @@ const NAMED = 5
 export const LONGEST_COMMENT = 60_000
 
 /** Renders the changes as Markdown of about `longest` characters at most. */
-export function renderDifferences({ gone, added, changed }: SiteDifferences, longest = Infinity): string {
+export function renderDifferenceReport({ gone, added, changed }: SiteDifferences, longest = Infinity): string {
   if (gone.length + added.length + changed.length === 0) return "# What changed on the site\n\nNothing.\n"
   const parts = [
-    ...renderSection(`Addresses gone (${gone.length})`, gone),
-    ...renderSection(`New addresses (${added.length})`, added),
-    ...renderSection("Changed on several pages", changed.filter(isShared).map(formatSharedPages)),
-    ...groupByPage(changed.filter(one => !isShared(one))),
+    ...renderReportSection(`Addresses gone (${gone.length})`, gone),
+    ...renderReportSection(`New addresses (${added.length})`, added),
+    ...renderReportSection("Changed on several pages", changed.filter(isOnSeveralPages).map(formatSharedDifference)),
+    ...renderDifferencesByPage(changed.filter(one => !isOnSeveralPages(one))),
   ]
   return shortenReport(["# What changed on the site", ...parts].join("\n\n"), longest)
 }
 
-const isShared = ({ paths }: Difference): boolean => paths.length > 1
+const isOnSeveralPages = ({ paths }: Difference): boolean => paths.length > 1
 
-const renderSection = (title: string, lines: readonly string[]): string[] =>
+const renderReportSection = (title: string, lines: readonly string[]): string[] =>
   lines.length > 0 ? [`## ${title}`, lines.map(line => `- ${line}`).join("\n")] : []
 
-function formatSharedPages({ what, paths }: Difference): string {
+function formatSharedDifference({ what, paths }: Difference): string {
   const rest = paths.length - NAMED
   return `${what} (${paths.length} pages: ${paths.slice(0, NAMED).join(", ")}${rest > 0 ? ` and ${rest} more` : ""})`
 }
 
-function groupByPage(differences: readonly Difference[]): string[] {
+function renderDifferencesByPage(differences: readonly Difference[]): string[] {
   const pages = new Map<string, string[]>()
   for (const { what, paths } of differences)
     for (const path of paths) pages.set(path, [...(pages.get(path) ?? []), what])
-  return [...pages].flatMap(([path, lines]) => renderSection(path, lines))
+  return [...pages].flatMap(([path, lines]) => renderReportSection(path, lines))
 }
 
 /** Shortens a report to whole lines of at most `longest` characters in all, and says that it isn't complete. */

@@ -9,7 +9,7 @@ const CONTENT = "content"
 const PLAIN = new RegExp(`^${CONTENT}(?:/[^./\\\\\\0][^/\\\\\\0]*)+$`)
 
 /** Whether a path is inside `content` of `folder`, with symbolic links resolved. The file itself needn't exist. */
-export function isEditable(folder: string, path: string): boolean {
+export function isEditablePath(folder: string, path: string): boolean {
   const content = join(realpathSync(folder), CONTENT)
   return PLAIN.test(path) && `${resolveRealPath(join(content, "..", path))}/`.startsWith(`${content}/`)
 }
@@ -27,14 +27,11 @@ function resolveRealPath(path: string): string | null {
   return parent && join(parent, path.slice(dirname(path).length))
 }
 
-/**
- * Creates the schema of the calls that Decap CMS makes to its file server. Every path must be inside `content` of
- * `folder`.
- */
+/** Creates the schema of Decap CMS's calls to its file server. Every path must be inside `content` of `folder`. */
 export function createEditorCallSchema(folder: string) {
   const path = v.pipe(
     v.string(),
-    v.check(value => isEditable(folder, value)),
+    v.check(value => isEditablePath(folder, value)),
   )
   const file = v.looseObject({ path })
   const entry = v.looseObject({ path, newPath: v.optional(path) })
@@ -67,10 +64,10 @@ const folderSchema = v.union([
 ])
 
 /** Removes files behind links or with hidden names from a list that the file server returns. */
-export const filterEditable = (folder: string, answer: unknown): unknown =>
+export const filterEditableFiles = (folder: string, answer: unknown): unknown =>
   Array.isArray(answer)
     ? answer.filter(one => {
         const { success, output } = v.safeParse(folderSchema, one)
-        return success && isEditable(folder, "path" in output ? String(output.path) : output.file.path)
+        return success && isEditablePath(folder, "path" in output ? String(output.path) : output.file.path)
       })
     : answer

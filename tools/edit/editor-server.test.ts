@@ -27,12 +27,13 @@ beforeEach(async () => {
 afterEach(() => server.stop())
 
 /** Creates a symbolic link in `content/` to another file or folder of the project. */
-const link = (from: string, to: string): void => symlinkSync(join(project, to), join(project, "content", from))
+const createSymbolicLink = (from: string, to: string): void =>
+  symlinkSync(join(project, to), join(project, "content", from))
 
 type Answer = { status: number; allowed: string | undefined; body: string }
 
 /** Sends a request with these headers and returns the answer. It can't use `fetch`, which sets Host and Origin itself. */
-function ask(headers: Record<string, string>, body = "", method = "POST"): Promise<Answer> {
+function sendRequest(headers: Record<string, string>, body = "", method = "POST"): Promise<Answer> {
   const allHeaders = { host: `localhost:${port}`, "content-type": "application/json", ...headers }
   return new Promise((resolve, reject) => {
     const clientRequest = request(
@@ -50,41 +51,44 @@ function ask(headers: Record<string, string>, body = "", method = "POST"): Promi
 }
 
 const OPTIONS = { commitMessage: "A test" }
-const call = (action: string, params: object): string =>
+const buildEditorCall = (action: string, params: object): string =>
   JSON.stringify({ action, params: { branch: "main", ...params } })
-const askFor = (action: string, params: object): Promise<Answer> => ask({ origin: SITE }, call(action, params))
+const sendEditorCall = (action: string, params: object): Promise<Answer> =>
+  sendRequest({ origin: SITE }, buildEditorCall(action, params))
 
-const buildRead = (path: string) => call("getEntry", { path })
-const persist = (entry: object, assets: object[] = []) =>
-  call("persistEntry", { ...entry, assets, options: { ...OPTIONS, useWorkflow: false, status: "draft" } })
-const save = (path: string) => persist({ dataFiles: [{ slug: "a", path, raw: "#!/bin/sh\n" }] })
+const buildGetEntryCall = (path: string) => buildEditorCall("getEntry", { path })
+const buildPersistEntryCall = (entry: object, assets: object[] = []) =>
+  buildEditorCall("persistEntry", { ...entry, assets, options: { ...OPTIONS, useWorkflow: false, status: "draft" } })
+const buildSaveCall = (path: string) => buildPersistEntryCall({ dataFiles: [{ slug: "a", path, raw: "#!/bin/sh\n" }] })
 
 test("the editor of the site reads, writes, lists and deletes what is in content/, and its pictures", async () => {
-  expect(await ask({ origin: SITE }, buildRead("content/places/testville.yaml"))).toEqual({
+  expect(await sendRequest({ origin: SITE }, buildGetEntryCall("content/places/testville.yaml"))).toEqual({
     status: 200,
     allowed: SITE,
     body: expect.stringContaining("Testville"),
   })
-  expect((await ask({ origin: SITE }, save("content/blog/nsw/new/test.mdx"))).status).toBe(200)
+  expect((await sendRequest({ origin: SITE }, buildSaveCall("content/blog/nsw/new/test.mdx"))).status).toBe(200)
   expect(readFileSync(join(project, "content/blog/nsw/new/test.mdx"), "utf8")).toBe("#!/bin/sh\n")
-  const answer = await askFor("entriesByFolder", { folder: "content/places", extension: "yaml", depth: 1 })
+  const answer = await sendEditorCall("entriesByFolder", { folder: "content/places", extension: "yaml", depth: 1 })
   expect(JSON.parse(answer.body)).toMatchObject([{ data: PLACE, file: { path: "content/places/testville.yaml" } }])
-  const files = await askFor("entriesByFiles", { files: [{ path: "content/places/testville.yaml", label: "Place" }] })
+  const files = await sendEditorCall("entriesByFiles", {
+    files: [{ path: "content/places/testville.yaml", label: "Place" }],
+  })
   expect(JSON.parse(files.body)).toMatchObject([{ data: PLACE }])
   const asset = { path: "content/pictures/new.png", content: PICTURE, encoding: "base64" }
-  const newMedia = await askFor("persistMedia", { asset, options: OPTIONS })
+  const newMedia = await sendEditorCall("persistMedia", { asset, options: OPTIONS })
   expect(JSON.parse(newMedia.body)).toMatchObject({ content: PICTURE })
-  const media = await askFor("getMedia", { mediaFolder: "content/pictures" })
+  const media = await sendEditorCall("getMedia", { mediaFolder: "content/pictures" })
   expect(JSON.parse(media.body)).toMatchObject([{ name: "new.png" }, { name: "test.png" }])
-  await askFor("deleteFiles", { paths: ["content/pictures/test.png"], options: OPTIONS })
+  await sendEditorCall("deleteFiles", { paths: ["content/pictures/test.png"], options: OPTIONS })
   expect(existsSync(join(project, "content/pictures/test.png"))).toBe(false)
-  expect((await askFor("info", {})).status).toBe(200)
+  expect((await sendEditorCall("info", {})).status).toBe(200)
 })
 
 test("the browser is told that the site's own editor may ask, by either name of this machine", async () => {
   for (const host of [`localhost:${port}`, `127.0.0.1:${port}`]) {
     const asks = { host, origin: SITE, "access-control-request-method": "POST" }
-    expect(await ask(asks, "", "OPTIONS")).toMatchObject({ status: 204, allowed: SITE })
+    expect(await sendRequest(asks, "", "OPTIONS")).toMatchObject({ status: 204, allowed: SITE })
   }
 })
 
@@ -92,8 +96,12 @@ test.each(["evil.example", "localhost.evil.example", "localhost:1", "127.0.0.1:1
   "a request that names the host %p is refused: another site's name may lead to this machine",
   async name => {
     const host = name.includes(":") ? name : `${name}:${port}`
-    for (const body of [buildRead(".env"), buildRead("content/places/testville.yaml"), save("content/a.yaml")]) {
-      const answer = await ask({ host }, body)
+    for (const body of [
+      buildGetEntryCall(".env"),
+      buildGetEntryCall("content/places/testville.yaml"),
+      buildSaveCall("content/a.yaml"),
+    ]) {
+      const answer = await sendRequest({ host }, body)
       expect(answer).toMatchObject({ status: 403, allowed: undefined })
       expect(answer.body).not.toMatch(/sesame|Testville/)
     }
@@ -108,12 +116,12 @@ test.each([
   "https://localhost:8000",
   "http://localhost:8000.evil",
 ])("a page of %s may not ask, even for what is in content/", async origin => {
-  const answer = await ask({ origin }, buildRead("content/places/testville.yaml"))
+  const answer = await sendRequest({ origin }, buildGetEntryCall("content/places/testville.yaml"))
   expect(answer).toMatchObject({ status: 403, allowed: undefined })
   expect(answer.body).not.toContain("Testville")
   const preflight = { origin, "access-control-request-method": "POST" }
-  expect(await ask(preflight, "", "OPTIONS")).toMatchObject({ status: 403, allowed: undefined })
-  expect((await ask({ origin }, save("content/a.yaml"))).status).toBe(403)
+  expect(await sendRequest(preflight, "", "OPTIONS")).toMatchObject({ status: 403, allowed: undefined })
+  expect((await sendRequest({ origin }, buildSaveCall("content/a.yaml"))).status).toBe(403)
   expect(existsSync(join(project, "content/a.yaml"))).toBe(false)
 })
 
@@ -138,25 +146,27 @@ test.each([
   "content",
 ])("neither the editor nor anyone else reads, writes or deletes %s", async path => {
   writeFilesToFolder(project, { "content/.env": SECRET, "content/.hidden/a.yaml": SECRET })
-  link("link.yaml", ".env")
-  link("linked", ".git")
-  link("dangling.yaml", "not-there")
+  createSymbolicLink("link.yaml", ".env")
+  createSymbolicLink("linked", ".git")
+  createSymbolicLink("dangling.yaml", "not-there")
   const file = join(project, path)
   const before = existsSync(file) && path !== "content" ? readFileSync(file, "utf8") : null
   const asset = { path, content: PICTURE, encoding: "base64" }
   const calls = [
-    buildRead(path),
-    save(path),
-    call("entriesByFiles", { files: [{ path, label: "A" }] }),
-    call("getMediaFile", { path }),
-    call("persistMedia", { asset, options: OPTIONS }),
-    persist({ entry: { slug: "a", path: "content/a.yaml", raw: "" } }, [asset]),
-    persist({ dataFiles: [{ slug: "a", path: "content/places/testville.yaml", raw: "", newPath: path }] }),
-    call("deleteFile", { path, options: OPTIONS }),
-    call("deleteFiles", { paths: ["content/a.yaml", path], options: OPTIONS }),
+    buildGetEntryCall(path),
+    buildSaveCall(path),
+    buildEditorCall("entriesByFiles", { files: [{ path, label: "A" }] }),
+    buildEditorCall("getMediaFile", { path }),
+    buildEditorCall("persistMedia", { asset, options: OPTIONS }),
+    buildPersistEntryCall({ entry: { slug: "a", path: "content/a.yaml", raw: "" } }, [asset]),
+    buildPersistEntryCall({
+      dataFiles: [{ slug: "a", path: "content/places/testville.yaml", raw: "", newPath: path }],
+    }),
+    buildEditorCall("deleteFile", { path, options: OPTIONS }),
+    buildEditorCall("deleteFiles", { paths: ["content/a.yaml", path], options: OPTIONS }),
   ]
   for (const body of calls) {
-    const answer = await ask({ origin: SITE }, body)
+    const answer = await sendRequest({ origin: SITE }, body)
     expect(answer.status).toBe(403)
     expect(answer.body).not.toContain("sesame")
   }
@@ -167,30 +177,30 @@ test.each([
 
 test("a list shows neither files that begin with a dot nor links that lead out of content/", async () => {
   writeFilesToFolder(project, { "content/places/.env.yaml": SECRET, "content/pictures/.DS_Store": SECRET })
-  link("places/link.yaml", ".env")
-  link("pictures/link.png", ".env")
-  const answer = await askFor("entriesByFolder", { folder: "content/places", extension: "yaml", depth: 1 })
+  createSymbolicLink("places/link.yaml", ".env")
+  createSymbolicLink("pictures/link.png", ".env")
+  const answer = await sendEditorCall("entriesByFolder", { folder: "content/places", extension: "yaml", depth: 1 })
   expect(JSON.parse(answer.body)).toMatchObject([{ data: PLACE }])
-  const media = await askFor("getMedia", { mediaFolder: "content/pictures" })
+  const media = await sendEditorCall("getMedia", { mediaFolder: "content/pictures" })
   expect(JSON.parse(media.body)).toMatchObject([{ name: "test.png" }])
 })
 
 test.each([".git", "content/..", ".", "", "content/linked", "/"])("the folder %p is not listed", async folder => {
-  link("linked", ".git")
+  createSymbolicLink("linked", ".git")
   for (const extension of ["", "sample"])
-    expect((await askFor("entriesByFolder", { folder, extension, depth: 9 })).status).toBe(403)
-  expect((await askFor("getMedia", { mediaFolder: folder })).status).toBe(403)
+    expect((await sendEditorCall("entriesByFolder", { folder, extension, depth: 9 })).status).toBe(403)
+  expect((await sendEditorCall("getMedia", { mediaFolder: folder })).status).toBe(403)
 })
 
 test("a folder that is not there yet lists nothing", async () => {
-  const answer = await askFor("entriesByFolder", { folder: "content/offers", extension: "yaml", depth: 1 })
+  const answer = await sendEditorCall("entriesByFolder", { folder: "content/offers", extension: "yaml", depth: 1 })
   expect(answer).toMatchObject({ status: 200, body: "[]" })
 })
 
 test.each(["{", "[]", "null", '{"action":"other","params":{"path":"content/a.yaml"}}', '{"action":"getEntry"}'])(
   "%s is no request of the editor",
   async body => {
-    const { status } = await ask({ origin: SITE }, body)
+    const { status } = await sendRequest({ origin: SITE }, body)
     expect([400, 403]).toContain(status)
   },
 )

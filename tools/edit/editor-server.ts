@@ -5,7 +5,7 @@ import * as v from "valibot"
 import { EDITED_SITE, EDITOR_SERVER } from "../../src/gatsby/editor/editor-backend"
 import { isLocalRequest, refuseForeignRequest } from "../../src/gatsby/local-requests"
 import { listenLocally } from "../start/listen-locally"
-import { createEditorCallSchema, filterEditable } from "./editor-calls"
+import { createEditorCallSchema, filterEditableFiles } from "./editor-calls"
 
 export type EditorServer = { url: string; stop: () => Promise<void> }
 
@@ -34,7 +34,7 @@ const ofServer = createRequire(resolve("node_modules/decap-server/package.json")
  */
 export async function startEditorServer(folder: string, options: Options = {}): Promise<EditorServer> {
   const { site = EDITED_SITE, port = Number(new URL(EDITOR_SERVER).port) } = options
-  const app = await createFileApp(folder, site)
+  const app = await createFileServerApp(folder, site)
   const server = createServer((request, response) =>
     isLocalRequest(request, [site]) ? app(request, response) : refuseForeignRequest(response),
   )
@@ -43,31 +43,28 @@ export async function startEditorServer(folder: string, options: Options = {}): 
 }
 
 /** Creates Decap's file server with our check in front of it. Decap reads its settings from environment variables. */
-async function createFileApp(folder: string, site: string): Promise<Express> {
+async function createFileServerApp(folder: string, site: string): Promise<Express> {
   const express: (() => Express) & { json: (options: { limit: string }) => Middleware } = ofServer("express")
   const decap: { registerLocalFs: (app: Express, options: { logLevel: string }) => Promise<void> } = ofServer(
     "decap-server/dist/middlewares",
   )
   const app = express()
   app.use(express.json({ limit: MOST_BODY }))
-  app.use(createGuard(folder))
+  app.use(createCallGuard(folder))
   Object.assign(process.env, { GIT_REPO_DIRECTORY: folder, ORIGIN: site })
   await decap.registerLocalFs(app, { logLevel: "error" })
   return app
 }
 
-/**
- * Refuses requests that aren't calls of the editor or that name a file outside `content/`, and removes such files from
- * lists.
- */
-function createGuard(folder: string): Middleware {
+/** Refuses requests that aren't editor calls or name a file outside `content/`, and removes such files from lists. */
+function createCallGuard(folder: string): Middleware {
   const calls = createEditorCallSchema(folder)
   return (request, reply, next) => {
     if (request.method === "OPTIONS") return next()
     if (!v.is(calls, request.body))
       return reply.status(403).json({ error: "The editor reads and writes content/ only." })
     const json = reply.json.bind(reply)
-    reply.json = answer => json(filterEditable(folder, answer))
+    reply.json = answer => json(filterEditableFiles(folder, answer))
     next()
   }
 }

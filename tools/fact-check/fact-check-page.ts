@@ -24,31 +24,31 @@ const MARKS: Record<FactSource["kind"], string> = {
   "third-party": "secondary",
 }
 
-const formatCell = (text: string): string => text.replace(/\|/g, "\\|").replace(/\s+/g, " ")
+const escapeTableCell = (text: string): string => text.replace(/\|/g, "\\|").replace(/\s+/g, " ")
 
 /** Renders a table row for each source. Only the first row names the section. */
-function renderRows({ section, sources }: Fact): string[] {
-  if (sources.length === 0) return [`| ${formatCell(section)} | no source named | – | – |`]
+function renderFactRows({ section, sources }: Fact): string[] {
+  if (sources.length === 0) return [`| ${escapeTableCell(section)} | no source named | – | – |`]
   return sources.map(
     ({ name, url, kind, checked }, i) =>
-      `| ${i === 0 ? formatCell(section) : ""} | [${formatCell(name)}](<${url}>) | ${MARKS[kind]} | ${checked} |`,
+      `| ${i === 0 ? escapeTableCell(section) : ""} | [${escapeTableCell(name)}](<${url}>) | ${MARKS[kind]} | ${checked} |`,
   )
 }
 
-const formatTable = ({ name, file, facts }: Checked): string =>
+const renderFactTable = ({ name, file, facts }: Checked): string =>
   [
     `### ${name} (\`${file}\`)\n`,
     "| Section | Source | Mark | Checked on |",
     "| --- | --- | --- | --- |",
-    ...facts.flatMap(renderRows),
+    ...facts.flatMap(renderFactRows),
   ].join("\n")
 
-function renderGroup(group: string, all: readonly Checked[]): string {
+function renderFactGroup(group: string, all: readonly Checked[]): string {
   const own = all.filter(one => one.group === group)
   const silent = own.filter(({ facts }) => facts.length === 0).map(({ name }) => `\`${name}\``)
   return [
     `## ${group}`,
-    ...own.filter(({ facts }) => facts.length > 0).map(formatTable),
+    ...own.filter(({ facts }) => facts.length > 0).map(renderFactTable),
     ...(silent.length > 0 ? [`Nothing to check: ${silent.join(", ")}.`] : []),
   ].join("\n\n")
 }
@@ -56,11 +56,8 @@ function renderGroup(group: string, all: readonly Checked[]): string {
 const SHARES = `| Kind | State law or money | On an official source | On a secondary one only | No source named | Official |
 | --- | --: | --: | --: | --: | --: |`
 
-/**
- * Counts how many sections of a group state law, and what kind of source they have. A section with at least one
- * official source counts as official.
- */
-function renderShare(group: string, all: readonly Checked[]): string[] {
+/** Counts a group's sections that state law, by kind of source. One official source makes a section official. */
+function renderOfficialSourceShare(group: string, all: readonly Checked[]): string[] {
   const law = all.flatMap(one => (one.group === group ? one.facts : [])).filter(({ isLaw }) => isLaw)
   if (law.length === 0) return []
   const official = law.filter(({ sources }) => sources.some(({ kind }) => kind !== "third-party")).length
@@ -72,6 +69,6 @@ function renderShare(group: string, all: readonly Checked[]): string[] {
 /** Renders the fact check of these pages and tables as Markdown. */
 export function renderFactCheck(all: readonly Checked[]): string {
   const groups = [...new Set(all.map(({ group }) => group))]
-  const shares = [SHARES, ...groups.flatMap(group => renderShare(group, all))].join("\n")
-  return `${[INTRODUCTION, `## Shares\n\n${shares}`, ...groups.map(group => renderGroup(group, all))].join("\n\n")}\n`
+  const shares = [SHARES, ...groups.flatMap(group => renderOfficialSourceShare(group, all))].join("\n")
+  return `${[INTRODUCTION, `## Shares\n\n${shares}`, ...groups.map(group => renderFactGroup(group, all))].join("\n\n")}\n`
 }

@@ -27,7 +27,7 @@ export type Checked = { group: string; name: string; file: string; facts: readon
 const ORDER: readonly FactSource["kind"][] = ["statute", "official", "own", "third-party"]
 
 /** Removes duplicate sources, and puts the most reliable first. */
-export const sortSources = (sources: readonly FactSource[]): FactSource[] =>
+export const sortSourcesByReliability = (sources: readonly FactSource[]): FactSource[] =>
   [...new Map(sources.map(source => [source.url + source.name, source])).values()].sort(
     (a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind),
   )

@@ -1,7 +1,7 @@
 import { buildPageFile, buildReadableFile } from "../../src/testing/readable-file"
 import { readListedFacts } from "./listed-facts"
 
-const document = (name: string, why: string, source = "") =>
+const buildDocumentYaml = (name: string, why: string, source = "") =>
   `  - name: ${name}\n    why: ${why}\n    where: Ask the agent.\n    due: start\n    way: email\n${source}`
 
 const ACT = { name: "The Act", url: "https://www.legislation.qld.gov.au/act", checked: "2026-11-21" }
@@ -20,9 +20,9 @@ questions:
 
 test("a document has a row if it names a source or its words state law, and none if the firm needs it for itself", () => {
   const text = `title: Sellers\norder: 10\nside: selling\ndocuments:\n${[
-    document("Pool certificate", "Buyers ask for it.", `    source: ${JSON.stringify(ACT)}\n`),
-    document("Warranties", "You must hand them over."),
-    document("Your new address", "We write to you there."),
+    buildDocumentYaml("Pool certificate", "Buyers ask for it.", `    source: ${JSON.stringify(ACT)}\n`),
+    buildDocumentYaml("Warranties", "You must hand them over."),
+    buildDocumentYaml("Your new address", "We write to you there."),
   ].join("")}`
   expect(readListedFacts(buildReadableFile("documents/selling.yaml", text))).toEqual({
     group: "Documents to send",

@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import type { ReadableFile } from "../../src/gatsby/read-content"
 import { type Checked, type Fact, createFactSource, namedSource } from "./facts"
-import { isStatementOfLaw } from "./states-law"
+import { doesSectionStateLaw } from "./states-law"
 
 const answers = v.object({
   title: v.string(),
@@ -30,7 +30,7 @@ export function readListedFacts({ file, type, entry }: ReadableFile): Checked | 
   if (type.kind === "faq") {
     const { title, questions } = v.parse(answers, entry.fields)
     const facts = questions.flatMap(({ question, answer, source }) =>
-      readFact(question, source, isStatementOfLaw([question], answer)),
+      getEntryFact(question, source, doesSectionStateLaw([question], answer)),
     )
     return { group: "Answers", name: title, file: `content/${file}`, facts }
   }
@@ -38,13 +38,13 @@ export function readListedFacts({ file, type, entry }: ReadableFile): Checked | 
   const { title, documents: entries } = v.parse(documents, entry.fields)
   const facts = entries.flatMap(({ name, source, why, where, howRecent }) =>
     // A document's source states law even if the document's own text doesn't.
-    readFact(name, source, source !== undefined || isStatementOfLaw([], `${why} ${where} ${howRecent}`)),
+    getEntryFact(name, source, source !== undefined || doesSectionStateLaw([], `${why} ${where} ${howRecent}`)),
   )
   return { group: "Documents to send", name: title, file: `content/${file}`, facts }
 }
 
 /** Returns the fact of an entry, or nothing if the entry has no source and doesn't state law. */
-function readFact(section: string, source: v.InferOutput<typeof namedSource> | undefined, isLaw: boolean): Fact[] {
+function getEntryFact(section: string, source: v.InferOutput<typeof namedSource> | undefined, isLaw: boolean): Fact[] {
   if (!source && !isLaw) return []
   return [{ section, sources: source ? [createFactSource(source)] : [], isLaw }]
 }

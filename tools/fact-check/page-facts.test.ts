@@ -1,7 +1,7 @@
 import { buildPageFile, buildPlaceFile, buildReadableFile } from "../../src/testing/readable-file"
 import { renderFactCheck } from "./fact-check-page"
 import type { Fact } from "./facts"
-import { readPageFacts, readAdvice } from "./page-facts"
+import { readPageFacts, listAdviceFacts } from "./page-facts"
 import { readTableFacts } from "./table-facts"
 
 const ACT = `  - name: The Act
@@ -88,7 +88,7 @@ test("a place has a row for each point that isn't a question", () => {
   ])
 })
 
-const buildSource = (name: string, url: string, sourceKind: string) => ({ source: { name, url }, sourceKind })
+const buildFigureSource = (name: string, url: string, sourceKind: string) => ({ source: { name, url }, sourceKind })
 
 /** Returns the facts of a New South Wales table with these parts and a single period. */
 function readPeriodFacts(table: string, parts: object, period: object) {
@@ -97,11 +97,18 @@ function readPeriodFacts(table: string, parts: object, period: object) {
 }
 
 test("a table says itself how sure its sources are, an amount for itself", () => {
-  const item = (label: string) => ({ label, why: "Why.", group: "searches", job: "purchase", when: "always" })
-  const items = { "title-search": item("Title search"), "water-certificate": item("Water certificate") }
-  const water = { amount: 40, ...buildSource("A firm", "https://firm.example/", "third-party") }
+  const buildTableItem = (label: string) => ({ label, why: "Why.", group: "searches", job: "purchase", when: "always" })
+  const items = {
+    "title-search": buildTableItem("Title search"),
+    "water-certificate": buildTableItem("Water certificate"),
+  }
+  const water = { amount: 40, ...buildFigureSource("A firm", "https://firm.example/", "third-party") }
   const period = {
-    ...{ from: "2026-07-01", until: null, ...buildSource("The registry", "https://nswlrs.com.au/fees", "official") },
+    ...{
+      from: "2026-07-01",
+      until: null,
+      ...buildFigureSource("The registry", "https://nswlrs.com.au/fees", "official"),
+    },
     amounts: { "title-search": { amount: 18 }, "water-certificate": water },
   }
   expect(readPeriodFacts("searches-nsw", { items }, period)).toMatchObject({
@@ -114,10 +121,10 @@ test("a table says itself how sure its sources are, an amount for itself", () =>
 })
 
 test("a holiday that the year's source doesn't give has its own row", () => {
-  const additional = { name: "Additional day", ...buildSource("A list", "https://list.example/", "third-party") }
+  const additional = { name: "Additional day", ...buildFigureSource("A list", "https://list.example/", "third-party") }
   const period = {
     ...{ from: "2026-01-01", until: "2026-12-31" },
-    ...buildSource("The Act", "https://legislation.nsw.gov.au/holidays", "statute"),
+    ...buildFigureSource("The Act", "https://legislation.nsw.gov.au/holidays", "statute"),
     days: [
       { on: "2026-04-25", name: "Anzac Day" },
       { on: "2026-04-27", ...additional },
@@ -141,7 +148,7 @@ const point = (name: string, kind: "official" | "third-party"): Fact => ({
 
 test("advice rests on the sources of the place's points, best first, and isn't law", () => {
   const fields = { selling: "Keep the letter.", apartments: "Read the by-laws." }
-  const facts = readAdvice(fields, [point("paper", "third-party"), point("council", "official")])
+  const facts = listAdviceFacts(fields, [point("paper", "third-party"), point("council", "official")])
   expect(facts.map(({ section, sources, isLaw }) => [section, sources.map(({ name }) => name), isLaw])).toEqual([
     ["Selling here", ["council", "paper"], false],
     ["Buying an apartment here", ["council", "paper"], false],
@@ -149,7 +156,7 @@ test("advice rests on the sources of the place's points, best first, and isn't l
 })
 
 test("a place without apartments, or whose points only ask, has no row for them", () => {
-  expect(readAdvice({ selling: "Keep the letter." }, [point("council", "official")])).toHaveLength(1)
-  expect(readAdvice({ selling: "Keep the letter." }, [])).toEqual([])
-  expect(readAdvice({}, [point("council", "official")])).toEqual([])
+  expect(listAdviceFacts({ selling: "Keep the letter." }, [point("council", "official")])).toHaveLength(1)
+  expect(listAdviceFacts({ selling: "Keep the letter." }, [])).toEqual([])
+  expect(listAdviceFacts({}, [point("council", "official")])).toEqual([])
 })

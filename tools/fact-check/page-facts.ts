@@ -1,8 +1,8 @@
 import * as v from "valibot"
 import type { ReadableFile } from "../../src/gatsby/read-content"
-import { sortSources, type Checked, type Fact, createFactSource, namedSource } from "./facts"
-import { listSections } from "./sections"
-import { isStatementOfLaw } from "./states-law"
+import { sortSourcesByReliability, type Checked, type Fact, createFactSource, namedSource } from "./facts"
+import { listPageSections } from "./sections"
+import { doesSectionStateLaw } from "./states-law"
 
 const ofPage = v.object({ ...namedSource.entries, supports: v.optional(v.array(v.string()), []) })
 
@@ -27,22 +27,19 @@ export function readPageFacts({ file, type, slug, entry }: ReadableFile, product
     group: type.editor?.many ?? type.kind,
     name: address,
     file: `content/${file}`,
-    facts: listFacts(entry),
+    facts: listPageFacts(entry),
   }
 }
 
 /** Lists the facts of an entry. The component library, which has its own layout, states none. */
-function listFacts(entry: ReadableFile["entry"]): Fact[] {
+function listPageFacts(entry: ReadableFile["entry"]): Fact[] {
   if (entry.fields["layout"] === "component") return []
-  if (!v.is(ofPlace, entry.fields)) return listTextFacts(entry)
+  if (!v.is(ofPlace, entry.fields)) return listSectionFacts(entry)
   const points = listPlaceFacts(entry.fields)
-  return [...points, ...readAdvice(entry.fields, points)]
+  return [...points, ...listAdviceFacts(entry.fields, points)]
 }
 
-/**
- * Lists the facts of a suburb or town, one for each point. A point that only tells the reader to check something states
- * none.
- */
+/** Lists a suburb's or town's facts, one for each point, except for points that only tell the reader to check something. */
 const listPlaceFacts = ({ considerations }: v.InferInput<typeof ofPlace>): Fact[] =>
   considerations
     .filter(({ certainty, source }) => source !== undefined || certainty !== "check")
@@ -55,9 +52,9 @@ const listPlaceFacts = ({ considerations }: v.InferInput<typeof ofPlace>): Fact[
  *
  * @param points The facts of the page's points.
  */
-export function readAdvice(fields: unknown, points: readonly Fact[]): Fact[] {
+export function listAdviceFacts(fields: unknown, points: readonly Fact[]): Fact[] {
   const result = v.safeParse(advice, fields)
-  const sources = sortSources(points.flatMap(point => point.sources))
+  const sources = sortSourcesByReliability(points.flatMap(point => point.sources))
   if (!result.success || sources.length === 0) return []
   return (["selling", "apartments"] as const)
     .filter(field => result.output[field] !== undefined)
@@ -65,21 +62,21 @@ export function readAdvice(fields: unknown, points: readonly Fact[]): Fact[] {
 }
 
 /** Lists the sections that have a source, that contain a figure with a source, or whose text states law. */
-function listTextFacts({ fields, body }: ReadableFile["entry"]): Fact[] {
+function listSectionFacts({ fields, body }: ReadableFile["entry"]): Fact[] {
   const result = v.safeParse(withSources, fields)
   const sources = result.success ? result.output.sources : []
-  return listSections(body ?? []).flatMap(({ headings, text, sourced }) => {
+  return listPageSections(body ?? []).flatMap(({ headings, text, sourced }) => {
     const heading = headings.at(-1) ?? null
     const supportedText = heading ?? fields["heading"]
     const own = sources.filter(
       ({ name, supports }) => sourced.includes(name) || supports.some(one => one === supportedText),
     )
-    const isLaw = isStatementOfLaw(headings, text)
+    const isLaw = doesSectionStateLaw(headings, text)
     if (own.length === 0 && !isLaw) return []
     return [
       {
         section: heading === null ? TOP : headings.join(" / "),
-        sources: sortSources(own.map(createFactSource)),
+        sources: sortSourcesByReliability(own.map(createFactSource)),
         isLaw,
       },
     ]

@@ -16,10 +16,10 @@ const SHOWN_AS_EXAMPLE = ["Example", "pre", "code"]
 const INSIDE_A_LINE = ["a", "del", "em", "strong", "Sourced", "Term"]
 
 /** Returns the sections of a page in reading order, without those that have no text of their own. */
-export function listSections(tree: BodyTree): Section[] {
+export function listPageSections(tree: BodyTree): Section[] {
   const sections = [{ headings: [] as { text: string; depth: number }[], text: "", sourced: [] as string[] }]
 
-  function visit(node: BodyNode): void {
+  function visitBodyNode(node: BodyNode): void {
     const section = sections.at(-1)
     if (!section) return
     if (typeof node === "string") {
@@ -37,13 +37,13 @@ export function listSections(tree: BodyTree): Section[] {
     if (tag === "Sourced") section.sourced.push(String(props?.["from"]))
     const gap = INSIDE_A_LINE.includes(tag) ? "" : " "
     section.text += gap
-    children.forEach(visit)
+    children.forEach(visitBodyNode)
     // A component may contain headings. The text after it belongs to the last of them.
     const last = sections.at(-1)
     if (last) last.text += gap
   }
 
-  tree.forEach(visit)
+  tree.forEach(visitBodyNode)
   return sections
     .map(({ headings, text, sourced }) => ({
       headings: headings.map(heading => heading.text),

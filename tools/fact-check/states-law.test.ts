@@ -1,4 +1,4 @@
-import { isStatementOfLaw } from "./states-law"
+import { doesSectionStateLaw } from "./states-law"
 
 test.each([
   ["an Act", "The right comes from the Property Occupations Act 2014."],
@@ -6,7 +6,7 @@ test.each([
   ["what someone must do", "The seller must give it to you before you sign."],
   ["a cooling-off period", "The cooling-off period ends at 5 pm."],
 ])("%s is law", (_, text) => {
-  expect(isStatementOfLaw(["How long do you have?"], text)).toBe(true)
+  expect(doesSectionStateLaw(["How long do you have?"], text)).toBe(true)
 })
 
 test.each([
@@ -26,14 +26,14 @@ test.each([
   ["How to get an early release of the deposit", "The price isn’t released if 28 days from the notice haven’t passed."],
   ["What do I have to tell you for the Section 32?", "Every permit of the last seven years."],
 ])("a heading names the subject, and the rule is in it or in plain words below: %s", (heading, text) => {
-  expect(isStatementOfLaw(["Buying a home", heading], text)).toBe(true)
-  expect(isStatementOfLaw(["Buying a home", "The view from the kitchen"], text)).toBe(false)
+  expect(doesSectionStateLaw(["Buying a home", heading], text)).toBe(true)
+  expect(doesSectionStateLaw(["Buying a home", "The view from the kitchen"], text)).toBe(false)
 })
 
 test("a heading above names the subject as well", () => {
   const text = "Check these four with us: A house that’s been lived in for years: normally not."
-  expect(isStatementOfLaw(["GST on a new home", "Does it apply to your purchase?"], text)).toBe(true)
-  expect(isStatementOfLaw(["The platform", "Does it apply to your purchase?"], text)).toBe(false)
+  expect(doesSectionStateLaw(["GST on a new home", "Does it apply to your purchase?"], text)).toBe(true)
+  expect(doesSectionStateLaw(["The platform", "Does it apply to your purchase?"], text)).toBe(false)
 })
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   ["What does a section 27 statement cost?", "Ask us whether a section 27 statement is part of your fixed fee."],
   ["Contracts and cooling-off", "Read more: contract reviews, and the key dates for your own contract."],
 ])("a subject alone isn't law: %s", (heading, text) => {
-  expect(isStatementOfLaw([heading], text)).toBe(false)
+  expect(doesSectionStateLaw([heading], text)).toBe(false)
 })
 
 test.each([
@@ -54,11 +54,11 @@ test.each([
   ["a question for someone else", "It depends. Check whether the transfer is exempt."],
   ["a word with another meaning", "Email is fine for most things."],
 ])("%s isn't", (_, text) => {
-  expect(isStatementOfLaw(["What to send us"], text)).toBe(false)
+  expect(doesSectionStateLaw(["What to send us"], text)).toBe(false)
 })
 
 test("a checklist says again what other sections state", () => {
-  expect(isStatementOfLaw(["Checklist before you sign"], "The seller must give it to you.")).toBe(false)
-  expect(isStatementOfLaw(["Cooling-off", "Worked example"], "Five days have to pass.")).toBe(false)
-  expect(isStatementOfLaw([], "The seller must give it to you.")).toBe(true)
+  expect(doesSectionStateLaw(["Checklist before you sign"], "The seller must give it to you.")).toBe(false)
+  expect(doesSectionStateLaw(["Cooling-off", "Worked example"], "Five days have to pass.")).toBe(false)
+  expect(doesSectionStateLaw([], "The seller must give it to you.")).toBe(true)
 })

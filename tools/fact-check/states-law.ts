@@ -43,7 +43,7 @@ const SAYS_AGAIN = /\b(?:checklist|mistakes|examples?|quiz|next step)\b|what’s
  *
  * @param headings The headings above the text, its own last; empty before the first heading.
  */
-export function isStatementOfLaw(headings: readonly string[], text: string): boolean {
+export function doesSectionStateLaw(headings: readonly string[], text: string): boolean {
   const own = headings.at(-1) ?? ""
   if (SAYS_AGAIN.test(own)) return false
   const statements = text.replace(ASKS, "")

@@ -38,10 +38,7 @@ type Table = v.InferOutput<typeof tableOfFigures>
 /** Tables for calculating dates. The others are for the amounts of a quote. */
 const OF_DATES = /^(?:key-dates|public-holidays)-/
 
-/**
- * Returns the facts of a table in `content/rates`, with the kind of source that the table states; null for any other
- * file.
- */
+/** Returns the facts of a table in `content/rates`, with the kinds of source it states; null for any other file. */
 export function readTableFacts({ file, type, entry }: ReadableFile): Checked | null {
   if (type.kind !== "rates") return null
   const table = v.parse(tableOfFigures, entry.fields["table"])
@@ -57,7 +54,7 @@ function listPeriodFacts(
   { amounts, dates, days, bankDays, localDays, partDays, ...period }: Table["periods"][number],
   { words, items = {} }: Table,
 ): Fact[] {
-  const createFact = (
+  const createPeriodFact = (
     section: string,
     { source = period.source, sourceKind = period.sourceKind }: Partial<typeof period>,
   ) => ({
@@ -65,20 +62,23 @@ function listPeriodFacts(
     sources: [{ ...source, kind: sourceKind, checked: period.checked }],
     isLaw: true,
   })
-  if (dates) return dates.map(date => createFact(formatName(date.label), getOwnSource(date)))
+  if (dates) return dates.map(date => createPeriodFact(formatLabel(date.label), getClaimSource(date)))
   if (amounts)
     return Object.entries(amounts).map(([key, own]) =>
-      createFact(formatName(items[key]?.label ?? key), getOwnSource(own)),
+      createPeriodFact(formatLabel(items[key]?.label ?? key), getClaimSource(own)),
     )
   const own = [days, bankDays, localDays, partDays].flat().filter(({ source }) => source !== undefined)
   const rest = own.length > 0 ? "All other days" : "All figures"
-  return [createFact(formatName(words?.label ?? rest), {}), ...own.map(day => createFact(day.name, getOwnSource(day)))]
+  return [
+    createPeriodFact(formatLabel(words?.label ?? rest), {}),
+    ...own.map(day => createPeriodFact(day.name, getClaimSource(day))),
+  ]
 }
 
-const getOwnSource = ({ source, sourceKind }: v.InferOutput<typeof claim>) => ({
+const getClaimSource = ({ source, sourceKind }: v.InferOutput<typeof claim>) => ({
   ...(source && { source }),
   ...(sourceKind && { sourceKind }),
 })
 
-const formatName = (words: v.InferOutput<typeof label>): string =>
+const formatLabel = (words: v.InferOutput<typeof label>): string =>
   typeof words === "string" ? words : (words.buying ?? words.selling ?? "")

@@ -8,10 +8,10 @@ import type { ExampleRow } from "./examples"
 export type Check = { lines: string[]; passed: boolean }
 
 /** Compares every worked example with the rules of the quote, except those of states in which the firm doesn't act. */
-export function checkExamples(all: readonly ExampleRow[], figures: Figures): Check {
+export function compareExamplesWithRules(all: readonly ExampleRow[], figures: Figures): Check {
   const rows = all.filter(({ example }) => !example || `transfer-duty-${getTableEnding(example.state)}` in figures)
-  const verdicts = rows.map(row => ({ ...row, ...getVerdict(row, figures) }))
-  const count = (verdict: Verdict["verdict"]): number => verdicts.filter(row => row.verdict === verdict).length
+  const verdicts = rows.map(row => ({ ...row, ...getExampleVerdict(row, figures) }))
+  const countVerdicts = (verdict: Verdict["verdict"]): number => verdicts.filter(row => row.verdict === verdict).length
   const missingRows = verdicts.filter(row => row.required && row.verdict === "not covered")
   return {
     lines: [
@@ -19,13 +19,13 @@ export function checkExamples(all: readonly ExampleRow[], figures: Figures): Che
       ...(rows.length < all.length
         ? [`${all.length - rows.length} rows are of states in which the firm doesn't act`]
         : []),
-      `${rows.length} rows, ${count("match")} match, ${count("differs")} differ, ${count("not covered")} not covered`,
+      `${rows.length} rows, ${countVerdicts("match")} match, ${countVerdicts("differs")} differ, ${countVerdicts("not covered")} not covered`,
     ],
-    passed: count("differs") === 0 && missingRows.length === 0,
+    passed: countVerdicts("differs") === 0 && missingRows.length === 0,
   }
 }
 
-const getVerdict = (row: ExampleRow, figures: Figures): Verdict =>
+const getExampleVerdict = (row: ExampleRow, figures: Figures): Verdict =>
   row.example ? checkWorkedExample(row.example, figures) : { verdict: "not covered", reason: row.reason }
 
 function describeVerdict(row: Verdict & { required: boolean }): string[] {

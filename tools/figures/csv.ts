@@ -6,15 +6,15 @@ const FIELD = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y
  *
  * @throws Error that names the line if a quote isn't closed or text follows one.
  */
-export function readCsv(text: string): { line: number; row: Record<string, string> }[] {
-  const [names, ...rows] = parseCsv(text.replace(/^\uFEFF/, ""))
+export function parseCsvRecords(text: string): { line: number; row: Record<string, string> }[] {
+  const [names, ...rows] = parseCsvFields(text.replace(/^\uFEFF/, ""))
   return rows.map(({ line, fields }) => ({
     line,
     row: Object.fromEntries(names?.fields.map((name, i) => [name.trim(), (fields[i] ?? "").trim()]) ?? []),
   }))
 }
 
-function parseCsv(text: string): { line: number; fields: string[] }[] {
+function parseCsvFields(text: string): { line: number; fields: string[] }[] {
   const rows: { line: number; fields: string[] }[] = []
   const field = new RegExp(FIELD)
   let fields: string[] = []

@@ -1,18 +1,19 @@
 import { figures } from "../../src/domain/figures/published"
 import { parseFigures } from "../../src/domain/figures/figures"
 import { figureTables } from "../../src/domain/firm/figure-tables"
-import { checkExamples } from "./check"
+import { compareExamplesWithRules } from "./check"
 import { parseCsvExamples } from "./examples"
 
 const HEAD =
   "state,contract_date,price,buyer_type,property_type,foreign,expected_duty,expected_surcharge,required,period,source_kind,source_url"
 
-const check = (...rows: string[]) => checkExamples(parseCsvExamples([HEAD, ...rows].join("\n")), figures)
+const checkCsvRows = (...rows: string[]) =>
+  compareExamplesWithRules(parseCsvExamples([HEAD, ...rows].join("\n")), figures)
 
 // Expected duty: 11,602 + 513,000 x 4.5% = 34,687; 5.5% of 1,500,000 = 82,500.
 test("rows that agree are counted and nothing else is said", () => {
   expect(
-    check(
+    checkCsvRows(
       "NSW,2026-11-21,900000,investor,established,no,34687,,yes,2026-27,third_party,x",
       `VIC,2026-11-21,1500000,investor,established,no,82500.00,,no,now,official,"a page, with ""quotes"""`,
     ),
@@ -21,7 +22,7 @@ test("rows that agree are counted and nothing else is said", () => {
 
 // Expected off the plan: a duty of 5.5% of 1,000,000 = 55,000, and a surcharge of 8% of 1,000,000 = 80,000.
 test("each figure that differs is a line that names the row, and the check fails", () => {
-  expect(check("VIC,2026-11-21,1000000,investor,off_the_plan,yes,55001,80001,no,now,official,x")).toEqual({
+  expect(checkCsvRows("VIC,2026-11-21,1000000,investor,off_the_plan,yes,55001,80001,no,now,official,x")).toEqual({
     lines: [
       "line 2: VIC 2026-11-21 1000000 investor off-the-plan foreign: duty is said to be $55,001.00, and ours is $55,000.00",
       "line 2: VIC 2026-11-21 1000000 investor off-the-plan foreign: surcharge is said to be $80,001.00, and ours is $80,000.00",
@@ -32,9 +33,10 @@ test("each figure that differs is a line that names the row, and the check fails
 })
 
 test("a day without figures is not covered, and fails the check only when the row is required", () => {
-  const row = (isRequired: string) => `NSW,2027-07-01,900000,investor,established,no,1,,${isRequired},later,official,x`
-  expect(check(row("no"))).toMatchObject({ passed: true })
-  expect(check(row("yes"))).toEqual({
+  const buildCsvRow = (isRequired: string) =>
+    `NSW,2027-07-01,900000,investor,established,no,1,,${isRequired},later,official,x`
+  expect(checkCsvRows(buildCsvRow("no"))).toMatchObject({ passed: true })
+  expect(checkCsvRows(buildCsvRow("yes"))).toEqual({
     lines: [
       "line 2: NSW 2027-07-01 900000 investor established: required, but not covered: no figure in force on 2027-07-01",
       "1 rows, 0 match, 0 differ, 1 not covered",
@@ -44,21 +46,21 @@ test("a day without figures is not covered, and fails the check only when the ro
 })
 
 test("a state, buyer or property that our rules do not know is not covered", () => {
-  const { lines } = check("SA,2026-11-21,900000,company,established,no,1,,no,now,official,x")
+  const { lines } = checkCsvRows("SA,2026-11-21,900000,company,established,no,1,,no,now,official,x")
   expect(lines[0]).toContain("not covered: state: one of NSW, VIC, QLD; buyer: one of investor")
 })
 
 test("every line that cannot be read is told, with its number", () => {
-  const bad = () =>
-    check(
+  const checkInvalidRows = () =>
+    checkCsvRows(
       `NSW,2026-11-21,900000,investor,established,no,34687,,yes,"two`,
       `lines",third_party,x`,
       "NSW,2026-02-30,$900,investor,established,maybe,1,,yes,now,official,x",
     )
-  expect(bad).toThrow(
+  expect(checkInvalidRows).toThrow(
     "line 4: contractDate: a day of the calendar such as 2026-07-01; price: dollars as a plain number",
   )
-  expect(() => check(`NSW,"2026`)).toThrow("line 2: a quote is not closed")
+  expect(() => checkCsvRows(`NSW,"2026`)).toThrow("line 2: a quote is not closed")
   expect(() => parseCsvExamples("price,duty\n1,2")).toThrow("the file has no column state, contract_date, buyer_type")
 })
 
@@ -71,7 +73,7 @@ test("rows of states in which the firm doesn't act are counted and left out, req
     "NSW,2026-11-21,900000,investor,established,no,34687,,yes,2026-27,third_party,x",
     "VIC,2026-11-21,1500000,investor,established,no,82500.00,,yes,now,official,x",
   ]
-  expect(checkExamples(parseCsvExamples([HEAD, ...rows].join("\n")), ofVictoria)).toEqual({
+  expect(compareExamplesWithRules(parseCsvExamples([HEAD, ...rows].join("\n")), ofVictoria)).toEqual({
     lines: ["1 rows are of states in which the firm doesn't act", "1 rows, 1 match, 0 differ, 0 not covered"],
     passed: true,
   })

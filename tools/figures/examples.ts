@@ -1,11 +1,8 @@
 import * as v from "valibot"
 import { workedExampleSchema, type WorkedExample } from "../../src/domain/transfer-duty/worked-example"
-import { readCsv } from "./csv"
+import { parseCsvRecords } from "./csv"
 
-/**
- * A row of a file of worked examples. If our rules don't have its state, buyer or property, it has a reason instead of
- * an example.
- */
+/** A row of a file of worked examples. If our rules don't have its state, buyer or property, it has only a reason. */
 export type ExampleRow = { name: string; required: boolean } & (
   { example: WorkedExample } | { example: null; reason: string }
 )
@@ -24,37 +21,37 @@ const COLUMNS = ["state", "contract_date", "price", "buyer_type", "property_type
  * @throws Error that lists every invalid line.
  */
 export function parseCsvExamples(text: string): ExampleRow[] {
-  const rows = readCsv(text)
+  const rows = parseCsvRecords(text)
   const missing = COLUMNS.filter(column => !(column in (rows[0]?.row ?? {})))
   if (missing.length) throw new Error(`the file has no column ${missing.join(", ")}, or no rows`)
-  return parseExamples(rows.map(({ line, row }) => ({ place: `line ${line}`, raw: toExample(row) })))
+  return parseWorkedExamples(rows.map(({ line, row }) => ({ place: `line ${line}`, raw: toRawExample(row) })))
 }
 
 /** Parses the rows of `cases.json` by the same rules. */
 export const parseJsonExamples = (cases: readonly Raw[]): ExampleRow[] =>
-  parseExamples(cases.map((raw, i) => ({ place: `case ${i + 1}`, raw })))
+  parseWorkedExamples(cases.map((raw, i) => ({ place: `case ${i + 1}`, raw })))
 
-const readWord = (text = ""): string => text.replaceAll("_", "-")
-const readAmount = (text = ""): unknown => (text === "" ? null : /^\d+(\.\d+)?$/.test(text) ? Number(text) : text)
-const readYesNo = (text = ""): unknown => (text === "yes" ? true : text === "no" ? false : text)
+const replaceUnderscores = (text = ""): string => text.replaceAll("_", "-")
+const parseAmount = (text = ""): unknown => (text === "" ? null : /^\d+(\.\d+)?$/.test(text) ? Number(text) : text)
+const parseYesNo = (text = ""): unknown => (text === "yes" ? true : text === "no" ? false : text)
 
-const toExample = (row: Record<string, string>): Raw => ({
+const toRawExample = (row: Record<string, string>): Raw => ({
   state: row.state,
   contractDate: row.contract_date,
-  price: readAmount(row.price),
-  buyer: readWord(row.buyer_type),
-  property: readWord(row.property_type),
-  foreign: readYesNo(row.foreign),
-  constructionCost: readAmount(row.construction_cost_after_contract),
-  duty: readAmount(row.expected_duty),
-  surcharge: readAmount(row.expected_surcharge),
-  required: readYesNo(row.required || "no"),
+  price: parseAmount(row.price),
+  buyer: replaceUnderscores(row.buyer_type),
+  property: replaceUnderscores(row.property_type),
+  foreign: parseYesNo(row.foreign),
+  constructionCost: parseAmount(row.construction_cost_after_contract),
+  duty: parseAmount(row.expected_duty),
+  surcharge: parseAmount(row.expected_surcharge),
+  required: parseYesNo(row.required || "no"),
 })
 
-function parseExamples(raws: readonly { place: string; raw: Raw }[]): ExampleRow[] {
+function parseWorkedExamples(raws: readonly { place: string; raw: Raw }[]): ExampleRow[] {
   const problems: string[] = []
   const rows = raws.flatMap(({ place, raw }): ExampleRow[] => {
-    const name = `${place}: ${getName(raw)}`
+    const name = `${place}: ${formatExampleName(raw)}`
     const result = v.safeParse(workedExampleSchema, raw)
     if (result.success) return [{ name, required: result.output.required, example: result.output }]
     const messages = result.issues.map(issue => `${v.getDotPath(issue)}: ${issue.message}`)
@@ -67,7 +64,7 @@ function parseExamples(raws: readonly { place: string; raw: Raw }[]): ExampleRow
   return rows
 }
 
-const getName = (raw: Raw): string =>
+const formatExampleName = (raw: Raw): string =>
   ["state", "contractDate", "price", "buyer", "property"]
     .map(key => raw[key])
     .concat(raw.foreign === true ? ["foreign"] : [])

@@ -1,5 +1,5 @@
 import { parseIsoDate } from "../../src/domain/iso-date"
-import { previewQuote, quoteFor } from "./quote"
+import { previewQuote, calculateQuote } from "./quote"
 
 const ANSWERS = {
   side: "selling",
@@ -13,7 +13,7 @@ const ANSWERS = {
 
 test("a day that no figures cover is a person's to price, and a preview names the tables that someone must add to", () => {
   const far = parseIsoDate("2035-07-01")
-  expect(quoteFor(ANSWERS, far)).toEqual({ outcome: "manual", reason: "no figure in force on 2035-07-01" })
+  expect(calculateQuote(ANSWERS, far)).toEqual({ outcome: "manual", reason: "no figure in force on 2035-07-01" })
   const preview = previewQuote(ANSWERS, far)
   const json = JSON.stringify(preview)
   for (const file of ["content/fees/our-fees-qld.json", "content/rates/searches-qld.json"])

@@ -7,7 +7,7 @@ import { quote } from "../../src/domain/quote/quote"
 import type { QuoteOutcome } from "../../src/domain/quote/quote-types"
 
 /** Calculates the quote that the site would give for the answers of its quote form, or returns the errors by field. */
-export function quoteFor(wire: unknown, today: IsoDate): QuoteOutcome | { errors: FieldError[] } {
+export function calculateQuote(wire: unknown, today: IsoDate): QuoteOutcome | { errors: FieldError[] } {
   const job = parseJob(wire, today)
   return job.ok ? quote(job.value, figures, today) : { errors: job.errors }
 }

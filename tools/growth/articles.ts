@@ -14,27 +14,24 @@ const MAY_BE_LEFT_OUT = /^(?:draft|publishFrom|until):/m
 
 /** Finds the article that's measured: the first one that visitors can see. */
 export function findFirstArticle(site: string): Article {
-  const isBuilt = (file: string) => !MAY_BE_LEFT_OUT.test(readFileSync(join(site, BLOG, file), "utf8"))
-  const article = listFirmEntries(join(site, "content"), "blog").find(isBuilt)
+  const isAlwaysBuilt = (file: string) => !MAY_BE_LEFT_OUT.test(readFileSync(join(site, BLOG, file), "utf8"))
+  const article = listFirmEntries(join(site, "content"), "blog").find(isAlwaysBuilt)
   if (!article) throw new Error(`${BLOG} has no article to weigh`)
   return { file: `${BLOG}/${article}`, slug: article.replace(ENDING, "") }
 }
 
-/**
- * Adds `count` articles to the copy of the site. They have the same text as the one in `file`, and no article links to
- * them.
- */
-export function addArticles(site: string, { file }: Article, count: number): void {
+/** Adds `count` articles to the copy of the site, all with the text of the one in `file`. No article links to them. */
+export function addGeneratedArticles(site: string, { file }: Article, count: number): void {
   const folder = join(site, BLOG, "generated")
   mkdirSync(folder)
   const text = readFileSync(join(site, file), "utf8")
   for (let number = 1; number <= count; number += 1) {
-    writeFileSync(join(folder, `article-${number}.mdx`), generateArticle(text, number))
+    writeFileSync(join(folder, `article-${number}.mdx`), generateArticleText(text, number))
   }
 }
 
 /** Leaves out the article's stage, because the neighbouring articles of its series would then show the new one. */
-const generateArticle = (text: string, number: number): string =>
+const generateArticleText = (text: string, number: number): string =>
   text
     .replace(/^title:.*$/m, `title: Generated article number ${number}`)
     .replace(

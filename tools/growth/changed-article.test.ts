@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { createTemporaryFolder } from "../../src/testing/build-folder"
-import { changeArticle, findNeedlessRenders, countRenderedPages, touchFiles } from "./changed-article"
+import { addSentenceToArticle, findNeedlessRenders, countRenderedPages, updateFileTimes } from "./changed-article"
 
 /** The output of a build that renders one page, in colour, and of one that renders all pages. */
 const one = "\u001b[32msuccess\u001b[39m Building static HTML for pages - 3.264s - 1/1 0.31/s\n"
@@ -23,15 +23,15 @@ beforeEach(() => {
   })
   // The host's adapter leaves folders with names of pages.
   mkdirSync(join(site, "public/404.html"))
-  changeArticle(site, article)
+  addSentenceToArticle(site, article)
 })
 
 /** Writes the article's page with the current text of its file. */
-const show = (): void =>
+const writeArticlePage = (): void =>
   writeFileSync(join(site, "public/blogs/one.html"), `/blogs/one ${readFileSync(join(site, article.file), "utf8")}`)
 
 test("a build may render the changed article and the pages that name it, and no others", () => {
-  show()
+  writeArticlePage()
   const two = one.replace("1/1", "2/2")
   expect([one, two].map(output => findNeedlessRenders(site, article, output))).toEqual([[], []])
   expect(findNeedlessRenders(site, article, all)).toEqual([
@@ -52,6 +52,6 @@ test("files of the site get a new time, as in a fresh copy, and the cache of the
   mkdirSync(join(site, ".cache"))
   const [text, page] = [join(site, article.file), join(site, "public/blogs/two.html")]
   for (const file of [text, page]) utimesSync(file, 1, 1)
-  touchFiles(site)
+  updateFileTimes(site)
   expect([text, page].map(file => statSync(file).mtimeMs > 1000)).toEqual([true, false])
 })

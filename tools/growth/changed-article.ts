@@ -1,7 +1,7 @@
 import { appendFileSync, readdirSync, readFileSync, statSync, utimesSync } from "node:fs"
 import { join } from "node:path"
 import type { Article } from "./articles"
-import { buildCopy } from "./copy-site"
+import { buildProjectCopy } from "./copy-site"
 
 const SENTENCE = "This sentence was added to one article."
 
@@ -16,14 +16,14 @@ const OF_A_HOOK = {
 }
 
 /** Adds a sentence to the end of an article in the copy of the site. */
-export const changeArticle = (site: string, { file }: Article): void =>
+export const addSentenceToArticle = (site: string, { file }: Article): void =>
   appendFileSync(join(site, file), `\n${SENTENCE}\n`)
 
 /**
  * Sets the modification time of every file in the copy of the site to now. The host's files are new as well, since it
  * builds a fresh copy of the repository with the cache of the previous build.
  */
-export function touchFiles(site: string): void {
+export function updateFileTimes(site: string): void {
   const now = new Date()
   for (const name of readdirSync(site).filter(name => !KEPT.includes(name))) {
     const path = join(site, name)
@@ -32,19 +32,16 @@ export function touchFiles(site: string): void {
   }
 }
 
-/**
- * Changes the article and builds the copy of the site again, as the host does when a hook starts a build. Prints the
- * build's output, and returns it.
- */
-export async function buildChangedArticle(site: string, article: Article): Promise<string> {
-  changeArticle(site, article)
-  touchFiles(site)
+/** Changes the article and builds the copy again, as the host does for a hook. Prints and returns the build's output. */
+export async function changeArticleAndRebuild(site: string, article: Article): Promise<string> {
+  addSentenceToArticle(site, article)
+  updateFileTimes(site)
   let output = ""
   const onOutput = (text: string) => {
     output += text
     process.stdout.write(text)
   }
-  await buildCopy(site, onOutput, OF_A_HOOK)
+  await buildProjectCopy(site, onOutput, OF_A_HOOK)
   return output
 }
 
@@ -53,7 +50,7 @@ export const countRenderedPages = (output: string): number =>
   Number(/Building static HTML for pages - .*?(\d+)\/\d+/.exec(output)?.[1] ?? 0)
 
 /**
- * Checks a build after `changeArticle`: the article must show the change, and no more pages may be rendered than
+ * Checks a build after `addSentenceToArticle`: the article must show the change, and no more pages may be rendered than
  * contain the article's address, since the others can't show anything from it.
  */
 export function findNeedlessRenders(site: string, { slug }: Article, output: string): string[] {

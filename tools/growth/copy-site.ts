@@ -5,7 +5,7 @@ import { join, resolve } from "node:path"
 import { runCommand } from "../run-command"
 
 /** Copies all files that git doesn't ignore, including new ones, to a new folder, and returns that folder. */
-export function copySite(): string {
+export function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), "growth-"))
   const output = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
     encoding: "utf8",
@@ -24,7 +24,7 @@ export function copySite(): string {
  *
  * @throws Error if the build fails. Its output says why.
  */
-export async function buildCopy(
+export async function buildProjectCopy(
   folder: string,
   onOutput?: (text: string) => void,
   more: NodeJS.ProcessEnv = {},

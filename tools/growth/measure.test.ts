@@ -1,5 +1,5 @@
 import { createTemporaryFolder, writeFilesToFolder } from "../../src/testing/build-folder"
-import { countPageBytes, listDifferences, measureWeight } from "./measure"
+import { countPageBytes, listWeightDifferences, measureWeight } from "./measure"
 
 test("scripts are counted and weighed in every folder, and other files are not", () => {
   const site = createTemporaryFolder({
@@ -14,8 +14,8 @@ test("scripts are counted and weighed in every folder, and other files are not",
 
 test("a script more is told, and the same weight isn't", () => {
   const before = { scriptFiles: 2, scriptBytes: 8, articleBytes: 9 }
-  expect(listDifferences(before, { ...before, scriptFiles: 3 })).toEqual(["scriptFiles: 2 before, 3 after"])
-  expect(listDifferences(before, { ...before })).toEqual([])
+  expect(listWeightDifferences(before, { ...before, scriptFiles: 3 })).toEqual(["scriptFiles: 2 before, 3 after"])
+  expect(listWeightDifferences(before, { ...before })).toEqual([])
 })
 
 test("a page's own files are its HTML, its data and its picture, where it has one", () => {

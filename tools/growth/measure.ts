@@ -10,10 +10,7 @@ export type Weight = {
   articleBytes: number
 }
 
-/**
- * Measures the scripts and one article of a built site. The names of files aren't compared, since they contain a hash
- * of the content.
- */
+/** Measures the scripts and one article of a built site, without files' names, which contain a hash of the content. */
 export function measureWeight(publicFolder: string, articleHtml: string): Weight {
   const scripts = readdirSync(publicFolder, { recursive: true, encoding: "utf8" }).filter(file => file.endsWith(".js"))
   return {
@@ -24,7 +21,7 @@ export function measureWeight(publicFolder: string, articleHtml: string): Weight
 }
 
 /** Returns one line for each size that differs; none if the site didn't grow. */
-export const listDifferences = (before: Weight, after: Weight): string[] =>
+export const listWeightDifferences = (before: Weight, after: Weight): string[] =>
   (["scriptFiles", "scriptBytes", "articleBytes"] as const)
     .filter(name => before[name] !== after[name])
     .map(name => `${name}: ${before[name]} before, ${after[name]} after`)
@@ -35,10 +32,7 @@ export const listDifferences = (before: Weight, after: Weight): string[] =>
  */
 export const MOST_OF_A_PLACE = 81_500
 
-/**
- * Returns the size in bytes of the files that a built site has only for the page at `address`: its HTML, its data and
- * its own picture.
- */
+/** Returns the bytes of the files that only the page at `address` has: its HTML, its data and its own picture. */
 export const countPageBytes = (publicFolder: string, address: string): number =>
   [`${address}.html`, `page-data${address}/page-data.json`, getOpenGraphImagePath(address)]
     .map(file => join(publicFolder, file))

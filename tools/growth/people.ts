@@ -8,7 +8,7 @@ import { listFirmEntries } from "../content/firm-entries"
 /** The staff profiles of the unit tests. The sample site has none. */
 const FIXTURES = "src/testing/content/people"
 
-const readFixtures = (): { file: string; text: string; name: string }[] =>
+const readFixturePeople = (): { file: string; text: string; name: string }[] =>
   readdirSync(FIXTURES).map(file => {
     const text = readFileSync(join(FIXTURES, file), "utf8")
     return { file, text, name: String(parse(text).name) }
@@ -18,10 +18,10 @@ const readFixtures = (): { file: string; text: string; name: string }[] =>
  * Adds two people to a copy of the site. Both work in all states of the firm, and the first in one of its offices.
  * Returns the name of that office; null if the firm's offices have no pages.
  */
-export function addPeople(content: string): string | null {
+export function addFixturePeople(content: string): string | null {
   const office = listFirmEntries(content, "cities")[0]?.replace(/\.mdx?$/, "") ?? null
   const states = readFirmFile(content).states ?? STATES
-  for (const { file, text } of readFixtures())
+  for (const { file, text } of readFixturePeople())
     writeFileSync(
       join(content, "people", file),
       text
@@ -31,20 +31,17 @@ export function addPeople(content: string): string | null {
   return office
 }
 
-/**
- * Returns the added people who are missing from the page about the firm or from the page of their office, one line
- * each.
- */
-export function findPeopleLeftOut(publicFolder: string, office: string | null): string[] {
-  const names = readFixtures().map(({ name }) => name)
-  const listMissing = (page: string, texts: readonly string[]): string[] => {
+/** Returns the added people who are missing from the page about the firm or from the page of their office, one line each. */
+export function findPeopleMissingFromPages(publicFolder: string, office: string | null): string[] {
+  const names = readFixturePeople().map(({ name }) => name)
+  const listNamesMissingFromPage = (page: string, texts: readonly string[]): string[] => {
     const file = join(publicFolder, page)
     const html = existsSync(file) ? readFileSync(file, "utf8") : ""
     return texts.filter(name => !html.includes(name)).map(name => `${page} does not show ${name}.`)
   }
-  const ofFirm = listMissing("about-us.html", names)
+  const ofFirm = listNamesMissingFromPage("about-us.html", names)
   if (office === null) return ofFirm
   const pages = readdirSync(publicFolder, { recursive: true, encoding: "utf8" })
   const [ofOffice = `${office}.html`] = pages.filter(page => page.endsWith(`/${office}.html`))
-  return [...ofFirm, ...listMissing(ofOffice, names.slice(0, 1))]
+  return [...ofFirm, ...listNamesMissingFromPage(ofOffice, names.slice(0, 1))]
 }

@@ -6,7 +6,7 @@ import { placeSchema } from "../../src/domain/content/page-schemas"
 import { listPlacesTooAlike } from "../../src/gatsby/similarity/places-alike"
 import { createTemporaryFolder } from "../../src/testing/build-folder"
 import { copyFixtureFirmContent } from "../../src/testing/content-lines"
-import { addPlaces } from "./places"
+import { addGeneratedPlaces } from "./places"
 
 const COUNT = 400
 
@@ -14,7 +14,7 @@ const site = createTemporaryFolder()
 const places = join(site, "content/places")
 mkdirSync(join(site, "content"))
 cpSync(copyFixtureFirmContent(), join(site, "content"), { recursive: true })
-addPlaces(site, COUNT)
+addGeneratedPlaces(site, COUNT)
 const generatedFiles = readdirSync(places)
   .filter(file => file.startsWith("generated-"))
   .map(file => ({ ...parse(readFileSync(join(places, file), "utf8")), slug: file.replace(".yaml", "") }))

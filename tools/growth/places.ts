@@ -15,16 +15,16 @@ const PLACES = "content/places"
  *
  * @throws Error if there are none.
  */
-function listPlaces(site: string): string[] {
+function listPlaceNames(site: string): string[] {
   const names = listFirmEntries(join(site, "content"), "places").map(file => file.replace(/\.yaml$/, ""))
   if (names.length === 0) throw new Error(`${PLACES} has no place`)
   return names
 }
 
 /** Returns the address of the page of the first suburb or town. */
-export function getPlaceAddress(site: string): string {
+export function getFirstPlaceAddress(site: string): string {
   const { product } = v.parse(siteSchema, parse(readFileSync(join(site, "content/site.yaml"), "utf8")))
-  return paths.place(listPlaces(site)[0] ?? "", product)
+  return paths.place(listPlaceNames(site)[0] ?? "", product)
 }
 
 type Place = v.InferOutput<typeof placeSchema>
@@ -34,22 +34,23 @@ type Place = v.InferOutput<typeof placeSchema>
  * length with random words from all of the real texts, because search engines aren't told about pages that are too
  * similar.
  */
-export function addPlaces(site: string, count: number): void {
-  const real = listPlaces(site).map(name =>
+export function addGeneratedPlaces(site: string, count: number): void {
+  const real = listPlaceNames(site).map(name =>
     v.parse(placeSchema, parse(readFileSync(join(site, PLACES, `${name}.yaml`), "utf8"))),
   )
   const texts = real.flatMap(({ lead, considerations }) => [lead, ...considerations.map(one => one.point)])
   const words = [...new Set(texts.join(" ").match(/[A-Za-z]+/g))]
   for (let number = 1; number <= count; number += 1) {
     const like = real[number % real.length]
-    if (like) writeFileSync(join(site, PLACES, `generated-${number}.yaml`), stringify(fillPlace(like, number, words)))
+    if (like)
+      writeFileSync(join(site, PLACES, `generated-${number}.yaml`), stringify(generatePlace(like, number, words)))
   }
 }
 
 /** Returns a suburb with the facts of `like` and random texts, which are always the same for the same number. */
-function fillPlace(like: Place, number: number, words: readonly string[]): Place {
+function generatePlace(like: Place, number: number, words: readonly string[]): Place {
   const chance = createRandomNumberGenerator(number)
-  const drawText = (text: string): string =>
+  const generateRandomText = (text: string): string =>
     `${[...text]
       .map(() => words[Math.floor(chance() * words.length)])
       .join(" ")
@@ -60,14 +61,14 @@ function fillPlace(like: Place, number: number, words: readonly string[]): Place
     name: `Generated ${number}`,
     title: `Generated place number ${number}`,
     heading: `Conveyancing in Generated ${number}`,
-    description: drawText(like.description),
-    lead: drawText(like.lead),
+    description: generateRandomText(like.description),
+    lead: generateRandomText(like.lead),
     considerations: like.considerations.map(one => ({
       ...one,
-      point: drawText(one.point),
-      check: drawText(one.check),
+      point: generateRandomText(one.point),
+      check: generateRandomText(one.check),
     })),
-    ...(like.selling && { selling: drawText(like.selling) }),
-    ...(like.apartments && { apartments: drawText(like.apartments) }),
+    ...(like.selling && { selling: generateRandomText(like.selling) }),
+    ...(like.apartments && { apartments: generateRandomText(like.apartments) }),
   }
 }

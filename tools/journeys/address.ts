@@ -24,7 +24,7 @@ export const SERVER_LOG = "server.log"
 export const SITE_FOLDER_VARIABLE = "JOURNEYS_SITE_FOLDER"
 
 /** Returns the folder that the tested site is served from. */
-export function getSiteFolder(): string {
+export function getServedSiteFolder(): string {
   const folder = process.env[SITE_FOLDER_VARIABLE]
   if (!folder) throw new Error(`${SITE_FOLDER_VARIABLE} is not set: run the journeys with Playwright's set-up`)
   return folder

@@ -21,18 +21,18 @@ export type BuiltEntry = { slug: string; path: string; fields: Readonly<Record<s
  * @param product The end of the addresses of suburbs and towns.
  */
 export function* listBuiltEntries(kind: Kind, product: string): Generator<BuiltEntry> {
-  for (const { type, ...entry } of readOneByOne(kind)) {
+  for (const { type, ...entry } of readEntriesLazily(kind)) {
     const path = type.page?.url(entry.slug, entry.fields, product)
-    if (path && isBuilt(path)) yield { ...entry, path }
+    if (path && isBuiltPage(path)) yield { ...entry, path }
   }
 }
 
 /** Returns the text of every file of a kind except examples, including files without a page. */
-export const contentTexts = (kind: Kind): string[] => [...readOneByOne(kind)].map(({ text }) => text)
+export const listEntryTexts = (kind: Kind): string[] => [...readEntriesLazily(kind)].map(({ text }) => text)
 
 /** Returns the name and fields of the first file of a kind, even if it has no page; null if there's no file. */
-export const findFirstFile = (kind: Kind): Pick<BuiltEntry, "slug" | "fields"> | null =>
-  readOneByOne(kind).next().value ?? null
+export const findFirstEntry = (kind: Kind): Pick<BuiltEntry, "slug" | "fields"> | null =>
+  readEntriesLazily(kind).next().value ?? null
 
 const fieldsSchema = v.record(v.string(), v.unknown())
 
@@ -40,7 +40,7 @@ const fieldsSchema = v.record(v.string(), v.unknown())
  * Lists the files of a kind with their fields as they're written. Fields aren't validated: that would take seconds for
  * all files, and an invalid entry has no page anyway.
  */
-function* readOneByOne(kind: Kind): Generator<Omit<BuiltEntry, "path"> & { type: ContentType }, undefined> {
+function* readEntriesLazily(kind: Kind): Generator<Omit<BuiltEntry, "path"> & { type: ContentType }, undefined> {
   for (const file of listContentFiles(CONTENT)) {
     const location = locateContentFile(file)
     if (!location.ok || location.example || location.type.kind !== kind) continue
@@ -50,4 +50,5 @@ function* readOneByOne(kind: Kind): Generator<Omit<BuiltEntry, "path"> & { type:
   }
 }
 
-const isBuilt = (path: string): boolean => existsSync(join("public", `${path === paths.home ? "/index" : path}.html`))
+const isBuiltPage = (path: string): boolean =>
+  existsSync(join("public", `${path === paths.home ? "/index" : path}.html`))

@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process"
 import { rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { copySite } from "../growth/copy-site"
+import { copyProject } from "../growth/copy-site"
 import { getCommandEnv } from "../run-command"
-import { startServer } from "../start/server-process"
-import { writeFirm } from "../write-firm"
+import { startServerProcess } from "../start/server-process"
+import { writeFirmCodeFiles } from "../write-firm"
 
 const LONGEST_START_MS = 300_000
 
@@ -21,25 +21,25 @@ type Files = Readonly<Record<string, string>>
  * @param changedFiles Files to write after the commit.
  * @throws Error with the output, if it doesn't answer within five minutes.
  */
-export async function startDevelop(port: number, committedFiles: Files, changedFiles: Files): Promise<Develop> {
-  const folder = copySite()
-  const write = (files: Files): void =>
+export async function startDevelopServer(port: number, committedFiles: Files, changedFiles: Files): Promise<Develop> {
+  const folder = copyProject()
+  const writeContentFiles = (files: Files): void =>
     Object.entries(files).forEach(([file, text]) => writeFileSync(join(folder, "content", file), text))
   const runGit = (...args: string[]): unknown => execFileSync("git", args, { cwd: folder, stdio: "ignore" })
-  write(committedFiles)
+  writeContentFiles(committedFiles)
   runGit("init", "--quiet")
   runGit("add", "--all", "content")
   runGit("-c", "user.name=A test", "-c", "user.email=test@example.com", "commit", "--quiet", "-m", "As it was")
-  write(changedFiles)
-  writeFirm(folder)
+  writeContentFiles(changedFiles)
+  writeFirmCodeFiles(folder)
   const url = `http://localhost:${port}`
-  const remove = (): void => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  const removeFolder = (): void => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   const env = getCommandEnv({ NODE_ENV: "development" })
   const args = ["develop", "--host", "localhost", "--port", String(port)]
   const options = { cwd: folder, env, url, longestStart: LONGEST_START_MS }
-  const { kill } = await startServer("gatsby", args, options).catch((error: unknown) => {
-    remove()
+  const { kill } = await startServerProcess("gatsby", args, options).catch((error: unknown) => {
+    removeFolder()
     throw error
   })
-  return { url, folder, stop: () => kill().then(remove) }
+  return { url, folder, stop: () => kill().then(removeFolder) }
 }

@@ -6,7 +6,7 @@ import { BUILDS } from "../../src/domain/builds"
 const FOLDER = "node_modules/.cache/newer-build"
 
 /** Copies the built site in `publicFolder` for the journeys. */
-export function keepNewerBuild(publicFolder: string): void {
+export function saveNewerBuild(publicFolder: string): void {
   rmSync(FOLDER, { recursive: true, force: true })
   cpSync(publicFolder, FOLDER, { recursive: true })
 }
@@ -16,7 +16,7 @@ export function keepNewerBuild(publicFolder: string): void {
  *
  * @throws Error with the command that makes it, if there's none.
  */
-export function getNewerBuild(): string {
+export function getNewerBuildFolder(): string {
   if (existsSync(join(FOLDER, BUILDS.latest))) return resolve(FOLDER)
   throw new Error(`There is no second build in ${FOLDER}. Make it with: npm run test:all -- --only growth`)
 }

@@ -14,7 +14,7 @@ const NOT_PASSED_ON = ["connection", "content-encoding", "content-length", "keep
  * each page names that address, its forms without scripts are sent there, and its security policy allows it. Uses a
  * server of its own, since a browser whose requests are intercepted doesn't send the usual preflight requests.
  */
-export function startPagesApart(api: string): Promise<LocalServer> {
+export function servePagesWithoutFunctions(api: string): Promise<LocalServer> {
   const server = createServer((request, reply) => {
     const path = request.url ?? "/"
     if (request.method !== "GET" || OF_FUNCTIONS.test(path)) return void reply.writeHead(404).end()
@@ -22,9 +22,9 @@ export function startPagesApart(api: string): Promise<LocalServer> {
       .then(async answer => {
         const headers = Object.fromEntries([...answer.headers].filter(([name]) => !NOT_PASSED_ON.includes(name)))
         const policy = headers["content-security-policy"]
-        if (policy) headers["content-security-policy"] = allowApi(policy, api)
+        if (policy) headers["content-security-policy"] = allowApiInPolicy(policy, api)
         const isPage = headers["content-type"]?.startsWith("text/html")
-        const body = isPage ? addApi(await answer.text(), api) : Buffer.from(await answer.arrayBuffer())
+        const body = isPage ? addApiAddress(await answer.text(), api) : Buffer.from(await answer.arrayBuffer())
         reply.writeHead(answer.status, headers).end(body)
       })
       .catch(() => reply.writeHead(502).end())
@@ -32,12 +32,12 @@ export function startPagesApart(api: string): Promise<LocalServer> {
   return listenLocally(server)
 }
 
-const addApi = (html: string, api: string): string =>
+const addApiAddress = (html: string, api: string): string =>
   html
     .replace("</head>", `<meta name="api-base" content="${api}"></head>`)
     .replaceAll('action="/api/', `action="${api}/api/`)
 
-const allowApi = (policy: string, api: string): string =>
+const allowApiInPolicy = (policy: string, api: string): string =>
   policy
     .split("; ")
     .map(part => {

@@ -14,12 +14,9 @@ import { parse, stringify } from "smol-toml"
 import * as v from "valibot"
 import { INBOX_PORT, PORT, SERVER_LOG, SITE_FOLDER_VARIABLE } from "./address"
 import { BUNDLES } from "../deploy/manifest"
-import { startSite, type Site, type SiteOptions } from "../start/serve"
+import { startSiteWithInbox, type Site, type SiteOptions } from "../start/serve"
 
-/**
- * Files to copy. The functions read the firm's data and the page tests from the folder they run in, which on the host
- * is their bundle.
- */
+/** Files to copy. Functions read the firm's data and the page tests from the folder they run in, on the host their bundle. */
 const COPIED = ["package.json", "content/site.yaml", "content/brand", "content/tests", BUNDLES]
 
 const configSchema = v.looseObject({
@@ -31,7 +28,7 @@ const configSchema = v.looseObject({
  * Creates a folder with the output of the host's build, everything needed to serve it, and an empty store. Its settings
  * are the project's, except those that would build it again.
  */
-export function copyToServe(): string {
+export function createServeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "journeys-"))
   for (const name of COPIED) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
@@ -53,24 +50,23 @@ export function copyToServe(): string {
   return folder
 }
 
-/**
- * Serves a folder made by `copyToServe`. The functions are run from their bundles, since the folder has no source
- * files.
- */
-export const startCopy = (folder: string, options: Omit<SiteOptions, "folder" | "functionsFrom">): Promise<Site> =>
-  startSite({ ...options, folder, functionsFrom: "bundles" })
+/** Serves a folder made by `createServeFolder`, which has no sources, so functions are run from their bundles. */
+export const startSiteFromBundles = (
+  folder: string,
+  options: Omit<SiteOptions, "folder" | "functionsFrom">,
+): Promise<Site> => startSiteWithInbox({ ...options, folder, functionsFrom: "bundles" })
 
 /**
  * Serves the output of the host's build from a new folder, so that its store starts empty and a running `npm start`
  * isn't disturbed. Returns its address and a function that stops it.
  */
-export async function serveCopy(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const folder = copyToServe()
+export async function serveHostBuild(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const folder = createServeFolder()
   process.env[SITE_FOLDER_VARIABLE] = folder
 
   const onOutput = (text: string): void => appendFileSync(join(folder, SERVER_LOG), text)
   const env = { LEAD_WEBHOOK_URL: undefined }
-  const site = await startCopy(folder, { port: PORT, inboxPort: INBOX_PORT, env, onOutput })
+  const site = await startSiteFromBundles(folder, { port: PORT, inboxPort: INBOX_PORT, env, onOutput })
   return {
     url: site.url,
     stop: async () => {

@@ -6,7 +6,7 @@ import { USAGE } from "./usage"
 const page = readFileSync("docs/leads-command.md", "utf8")
 
 /** Returns the names in the first column of the table whose header begins with `heading`. */
-const firstCells = (heading: string): string[] => {
+const listFirstColumn = (heading: string): string[] => {
   const rows =
     page
       .slice(page.indexOf(`| ${heading} `))
@@ -17,10 +17,10 @@ const firstCells = (heading: string): string[] => {
 }
 
 test("the page about the command lists the columns of an export, in their order", () => {
-  expect(firstCells("Column")).toEqual(COLUMNS.map(([name]) => name))
+  expect(listFirstColumn("Column")).toEqual(COLUMNS.map(([name]) => name))
 })
 
 test("the page and the help list every state", () => {
-  expect(firstCells("State").sort()).toEqual([...DELIVERY_STATUSES].sort())
+  expect(listFirstColumn("State").sort()).toEqual([...DELIVERY_STATUSES].sort())
   for (const state of DELIVERY_STATUSES) expect(USAGE).toContain(state)
 })

@@ -16,7 +16,7 @@ test("the store on Netlify is reached by its API, with the site's id and the tok
   const server = blobs.connection.edgeURL
   const command: string[] = []
   /** Imitates Netlify's API, which lists and deletes by itself and returns a signed address for anything else. */
-  const api: typeof fetch = async (input, init) => {
+  const answerAsNetlifyApi: typeof fetch = async (input, init) => {
     const url = new URL(String(input))
     if (url.host !== "api.netlify.com") return fetch(url, init)
     const headers = new Headers(init?.headers)
@@ -25,7 +25,12 @@ test("the store on Netlify is reached by its API, with the site's id and the tok
     return headers.get("accept")?.includes("signed-url") ? Response.json({ url: there }) : fetch(there, init)
   }
   const { connection } = openProductionStore(VARIABLES)
-  const store = createBlobsStore({ deployContext: "production", fetch: api, random: randomBytes, connection })
+  const store = createBlobsStore({
+    deployContext: "production",
+    fetch: answerAsNetlifyApi,
+    random: randomBytes,
+    connection,
+  })
   const key = createHashKey("s", "a")
 
   const entry = await store.create("dead", key, { since: "now" })

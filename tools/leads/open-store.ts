@@ -26,16 +26,13 @@ export function openProductionStore(variables: NodeJS.ProcessEnv): Opened {
 /** Returns the folder in which `netlify dev` stores the data of the site in `folder`. */
 export const getSandboxFolder = (folder: string): string => join(folder, ".netlify", "blobs-serve")
 
-/**
- * Opens the store of `npm start` through a server of our own that uses the same files. It works whether `netlify dev`
- * is running or not.
- */
+/** Opens the store of `npm start` through our own server on the same files, whether `netlify dev` is running or not. */
 export async function openSandboxStore(folder: string): Promise<Opened> {
   const token = randomBytes(16).toString("hex")
   const server = new BlobsServer({ directory: getSandboxFolder(folder), token })
   const { port } = await server.start()
   const address = `http://127.0.0.1:${port}`
-  const connection = { siteID: readSiteId(folder), token, edgeURL: address, uncachedEdgeURL: address }
+  const connection = { siteID: readNetlifySiteId(folder), token, edgeURL: address, uncachedEdgeURL: address }
   return { connection, close: () => server.stop() }
 }
 
@@ -44,7 +41,7 @@ const stateSchema = v.object({ siteId: v.string() })
 /** The name that a site without a Netlify account has in the store. */
 const UNLINKED = "unlinked"
 
-function readSiteId(folder: string): string {
+function readNetlifySiteId(folder: string): string {
   const file = join(folder, ".netlify", "state.json")
   if (!existsSync(file)) return UNLINKED
   const state = v.safeParse(v.pipe(v.string(), v.parseJson(), stateSchema), readFileSync(file, "utf8"))

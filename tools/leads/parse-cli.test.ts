@@ -1,5 +1,5 @@
 import { isDeliveryOpen, DELIVERY_STATUSES } from "../../src/leads/admin/delivery-status"
-import { parseCli, Misused } from "./parse-cli"
+import { parseLeadsCli, Misused } from "./parse-cli"
 
 const here = { folder: ".", production: false }
 
@@ -41,18 +41,21 @@ test.each([
   ["purge --webhook crm --yes", { command: "purge", webhook: "crm", yes: true }],
   ["sweep", { command: "sweep" }],
 ])("%s is understood", (words, command) => {
-  expect(parseCli(words.split(" ").filter(Boolean))).toEqual({ ...command, ...here })
+  expect(parseLeadsCli(words.split(" ").filter(Boolean))).toEqual({ ...command, ...here })
 })
 
 test("an older id may begin with a hyphen, and come with the apostrophe that it has in an older export", () => {
   const ids = ["--Xw2Lm4Tz7Rb1Vn6Kc3Js8HdF", "-k3mQ8vN1xR5tB7wY2cD4f"]
-  expect(parseCli(["show", ...ids, "'-Xw2Lm4Tz7Rb1Vn6Kc3Js8HdFq"])).toMatchObject({
+  expect(parseLeadsCli(["show", ...ids, "'-Xw2Lm4Tz7Rb1Vn6Kc3Js8HdFq"])).toMatchObject({
     ids: [...ids, "-Xw2Lm4Tz7Rb1Vn6Kc3Js8HdFq"],
   })
 })
 
 test("the store and the folder are chosen for every command", () => {
-  expect(parseCli(["purge", "--production", "--folder", "/site"])).toMatchObject({ production: true, folder: "/site" })
+  expect(parseLeadsCli(["purge", "--production", "--folder", "/site"])).toMatchObject({
+    production: true,
+    folder: "/site",
+  })
 })
 
 test.each([
@@ -88,6 +91,6 @@ test.each([
   ["erase a@b.example c@d.example", "erase needs one email address."],
   ["list --unknown", "Unknown option '--unknown'"],
 ])("%s is refused with a sentence", (words, sentence) => {
-  expect(() => parseCli(words.split(" "))).toThrow(Misused)
-  expect(() => parseCli(words.split(" "))).toThrow(sentence)
+  expect(() => parseLeadsCli(words.split(" "))).toThrow(Misused)
+  expect(() => parseLeadsCli(words.split(" "))).toThrow(sentence)
 })

@@ -32,7 +32,7 @@ const OWN = {
   yes: { type: "boolean", default: false },
 } as const
 
-type Values = ReturnType<typeof parseWords>["values"]
+type Values = ReturnType<typeof parseArguments>["values"]
 
 type Definition = {
   /** Its options in addition to those that every command has. */
@@ -50,12 +50,12 @@ const COMMANDS = {
     parse: ({ state, kind, webhook, personal }: Values) => ({
       states:
         state?.map(one => parseOneOf(DELIVERY_STATUSES, one, "state")) ?? DELIVERY_STATUSES.filter(isDeliveryOpen),
-      kind: parseKind(kind),
-      webhook: parseWebhook(webhook),
+      kind: parseLeadType(kind),
+      webhook: parseWebhookName(webhook),
       personal,
     }),
   },
-  show: { options: [], takesWords: true, parse: parseIds("show") },
+  show: { options: [], takesWords: true, parse: createIdsParser("show") },
   replay: {
     options: ["dead", "pending", "webhook", "again"],
     takesWords: true,
@@ -65,23 +65,23 @@ const COMMANDS = {
       if (pending) collections.push("pending", "mail")
       if (collections.length > 0 === ids.length > 0)
         throw new Misused("replay takes ids, or --dead and --pending, and not both.")
-      return { ids, collections, webhook: parseWebhook(webhook), again }
+      return { ids, collections, webhook: parseWebhookName(webhook), again }
     },
   },
-  release: { options: [], takesWords: true, parse: parseIds("release") },
-  clear: { options: [], takesWords: true, parse: parseIds("clear") },
+  release: { options: [], takesWords: true, parse: createIdsParser("release") },
+  clear: { options: [], takesWords: true, parse: createIdsParser("clear") },
   export: {
     options: ["from", "until", "kind"],
     parse: ({ from, until, kind }: Values) => ({
-      from: parseDay(from),
-      until: parseDay(until),
-      kind: parseKind(kind),
+      from: parseDate(from),
+      until: parseDate(until),
+      kind: parseLeadType(kind),
     }),
   },
   report: {
     options: ["by", "from", "until", "format"],
     parse({ by, format, ...days }: Values) {
-      const { from, until } = parseDays(days)
+      const { from, until } = parsePeriod(days)
       if (by === undefined || from === null || until === null)
         throw new Misused("report needs --by, --from and --until.")
       return { by: parseOneOf(GROUPINGS, by, "grouping"), from, until, format: parseFormat(REPORT_FORMATS, format) }
@@ -89,7 +89,7 @@ const COMMANDS = {
   },
   feedback: {
     options: ["from", "until", "format"],
-    parse: (values: Values) => ({ ...parseDays(values), format: parseFormat(FEEDBACK_FORMATS, values.format) }),
+    parse: (values: Values) => ({ ...parsePeriod(values), format: parseFormat(FEEDBACK_FORMATS, values.format) }),
   },
   find: { options: [], takesWords: true, parse: (_: Values, words: readonly string[]) => parseEmail("find", words) },
   erase: {
@@ -99,7 +99,7 @@ const COMMANDS = {
   },
   purge: {
     options: ["webhook", "yes"],
-    parse: ({ webhook, yes }: Values) => ({ webhook: parseWebhook(webhook), yes }),
+    parse: ({ webhook, yes }: Values) => ({ webhook: parseWebhookName(webhook), yes }),
   },
   sweep: { options: [], parse: () => ({}) },
 } as const satisfies Record<string, Definition>
@@ -117,13 +117,13 @@ export type ParsedCommand = { folder: string; production: boolean } & (
 const ID = /^'?(-[A-Za-z0-9_-]{21,63})$/
 
 /** @throws Misused */
-export function parseCli(args: readonly string[]): ParsedCommand {
+export function parseLeadsCli(args: readonly string[]): ParsedCommand {
   const ids = args.flatMap(word => ID.exec(word)?.[1] ?? [])
-  const { values, positionals } = parseWords(args.filter(word => !ID.test(word)))
+  const { values, positionals } = parseArguments(args.filter(word => !ID.test(word)))
   const [command, ...more] = positionals
   const { folder, production } = values
   if (values.help || command === undefined) return { command: "help", folder, production }
-  if (!isCommand(command)) throw new Misused(`There is no command ${command}.`)
+  if (!isCommandName(command)) throw new Misused(`There is no command ${command}.`)
   const { options, takesWords, parse }: Definition = COMMANDS[command]
   // An option of another command is refused instead of ignored, since whoever typed it expects it to work.
   const foreign = (Object.keys(OWN) as (keyof typeof OWN)[]).find(name => values[name] && !options.includes(name))
@@ -133,7 +133,7 @@ export function parseCli(args: readonly string[]): ParsedCommand {
   return { command, ...parse(values, words), folder, production } as ParsedCommand
 }
 
-function parseWords(args: string[]) {
+function parseArguments(args: string[]) {
   try {
     return parseArgs({ args, options: { ...EVERYWHERE, ...OWN }, allowPositionals: true })
   } catch (error) {
@@ -141,7 +141,7 @@ function parseWords(args: string[]) {
   }
 }
 
-const isCommand = (word: string): word is Name => Object.hasOwn(COMMANDS, word)
+const isCommandName = (word: string): word is Name => Object.hasOwn(COMMANDS, word)
 
 function parseOneOf<T extends string>(values: readonly T[], word: string, what: string): T {
   const value = values.find(one => one === word)
@@ -149,32 +149,32 @@ function parseOneOf<T extends string>(values: readonly T[], word: string, what: 
   return value
 }
 
-const parseKind = (kind: string | undefined): LeadType | null =>
+const parseLeadType = (kind: string | undefined): LeadType | null =>
   kind === undefined ? null : parseOneOf(LEAD_TYPES, kind, "kind")
 
 /** Returns the requested format, or `table` if none was requested. */
 const parseFormat = <T extends string>(values: readonly T[], format = "table"): T =>
   parseOneOf(values, format, "format")
 
-function parseWebhook(name: string | undefined): string | null {
+function parseWebhookName(name: string | undefined): string | null {
   if (name !== undefined && !isWebhookName(name)) throw new Misused(`${name} is no name of a webhook.`)
   return name ?? null
 }
 
-function parseDay(text: string | undefined): IsoDate | null {
+function parseDate(text: string | undefined): IsoDate | null {
   if (text === undefined) return null
   if (!isCalendarDay(text)) throw new Misused(`${text} is no day. Write it as 2026-11-21.`)
   return parseIsoDate(text)
 }
 
-function parseDays(days: { from?: string; until?: string }) {
-  const [from, until] = [parseDay(days.from), parseDay(days.until)]
+function parsePeriod(days: { from?: string; until?: string }) {
+  const [from, until] = [parseDate(days.from), parseDate(days.until)]
   if (from !== null && until !== null && from > until)
     throw new Misused(`${from} is after ${until}: --from is the first day.`)
   return { from, until }
 }
 
-function parseIds(command: string) {
+function createIdsParser(command: string) {
   return (_: Values, ids: readonly string[]) => {
     if (ids.length === 0) throw new Misused(`${command} needs an id.`)
     return { ids }

@@ -18,11 +18,11 @@ type Options = {
 }
 
 /** Creates the ports of the deployed functions, connected to the store of a command. */
-function createPorts({ connection, log }: Options, emails: Emails | null): LeadPorts {
-  const store = () =>
+function createLeadPorts({ connection, log }: Options, emails: Emails | null): LeadPorts {
+  const createStore = () =>
     createBlobsStore({ deployContext: "production", fetch, random: randomBytes, limits: PATIENT, connection })
   const call = { params: {}, deploy: { context: "production" }, ip: "", waitUntil: () => {} }
-  return createProductionPorts(emails, { store, log })(call)
+  return createProductionPorts(emails, { store: createStore, log })(call)
 }
 
 /**
@@ -31,7 +31,7 @@ function createPorts({ connection, log }: Options, emails: Emails | null): LeadP
  * @param isAgreed Whether the administrator agrees to delete leads that are only deleted after someone was alerted.
  */
 export function createAdminPorts(options: Options, isAgreed: boolean): LeadPorts {
-  const ports = createPorts(options, null)
+  const ports = createLeadPorts(options, null)
   return {
     ...ports,
     deliver: null,
@@ -53,7 +53,7 @@ export function createAdminPorts(options: Options, isAgreed: boolean): LeadPorts
 export async function createSweepPorts(options: Options): Promise<LeadPorts> {
   // Imported only here, since rendering emails needs much code that no other command uses.
   const { emails } = await import("../../src/documents/emails/emails")
-  const ports = createPorts(options, emails)
+  const ports = createLeadPorts(options, emails)
   return {
     ...ports,
     alert: (kind, facts = {}) => {

@@ -5,7 +5,7 @@ import { NEVER_DELIVERED_DAYS } from "../../src/leads/core/schedule"
 const { held, dead, bad } = NEVER_DELIVERED_DAYS
 
 /** Returns the only line of a page that contains `words`. */
-function lineOf(page: string, words: string): string {
+function findOnlyLine(page: string, words: string): string {
   const promises = readFileSync(page, "utf8")
     .split("\n")
     .filter(line => line.includes(words))
@@ -36,7 +36,7 @@ test.each([
   ["docs/tasks/replay-after-an-outage.md", "What is `dead`", dead],
   ["docs/tasks/replay-after-an-outage.md", "What nobody releases", held],
 ])("%s says at %s that it is deleted after %i days, and that people are alerted first", (page, words, days) => {
-  const line = lineOf(page, words)
+  const line = findOnlyLine(page, words)
   expect(line).toMatch(new RegExp(`\\b${days} days\\b`))
   expect(line).toMatch(/deleted/)
   expect(line).toMatch(/alert/)

@@ -8,9 +8,9 @@ import { findPersonalDetails } from "../../src/harness/lead-test-harness"
 import { seedLead } from "../../src/testing/seed-lead"
 import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
 import { EXAMPLES } from "../webhook-docs/examples"
-import { parseCli } from "./parse-cli"
-import { runCommand } from "./run"
-import { formatAge } from "./tables"
+import { parseLeadsCli } from "./parse-cli"
+import { runLeadsCommand } from "./run"
+import { formatAgeInMinutes } from "./tables"
 import { FOUND_IN, createLeadMarker } from "../../src/leads/core/records"
 import { TRIES } from "../../src/leads/core/schedule"
 
@@ -20,7 +20,7 @@ const DAY = 24 * 60 * 60_000
 const harness = setUpLeadTestHarness()
 
 /** Runs a command, and returns its output, its messages and whether it succeeded. */
-async function leads(...words: string[]) {
+async function runLeadsWithOutput(...words: string[]) {
   const [output, errors, entries]: [string[], string[], LogEntry[]] = [[], [], []]
   const ports = { ...harness.ports, log: (entry: LogEntry) => void entries.push(entry) }
   const context = {
@@ -29,21 +29,27 @@ async function leads(...words: string[]) {
     print: (text: string) => output.push(text),
     printError: (text: string) => errors.push(text),
   }
-  return { done: await runCommand(parseCli(words), context), printed: output.join(""), reported: errors.join("\n") }
+  return {
+    done: await runLeadsCommand(parseLeadsCli(words), context),
+    printed: output.join(""),
+    reported: errors.join("\n"),
+  }
 }
 
 test("list shows what waits without personal data, and with it when asked", async () => {
   await createQuoteTestDriver(harness).sendAndDie()
-  const { printed: output } = await leads("list")
+  const { printed: output } = await runLeadsWithOutput("list")
   expect(output).toContain("pending  quote.requested.v1  0 min")
   expect(findPersonalDetails(output)).toEqual([])
-  expect((await leads("list", "--personal")).printed).toContain("Zephyrine Quokka  zephyrine@private.example")
-  expect((await leads("list", "--state", "held")).printed).toBe("No leads that are held.\n")
+  expect((await runLeadsWithOutput("list", "--personal")).printed).toContain(
+    "Zephyrine Quokka  zephyrine@private.example",
+  )
+  expect((await runLeadsWithOutput("list", "--state", "held")).printed).toBe("No leads that are held.\n")
 })
 
 test.each(["show", "replay", "release"])("%s says so when an id is unknown, and does the others", async command => {
   const key = await seedLead(harness, EXAMPLES["contact.sent.v1"], command === "release" ? "held" : "dead")
-  const { done, reported: errors, printed: output } = await leads(command, UNKNOWN, key)
+  const { done, reported: errors, printed: output } = await runLeadsWithOutput(command, UNKNOWN, key)
   expect({ done, reported: errors }).toEqual({
     done: false,
     reported: expect.stringContaining(`${UNKNOWN}: no such lead.`),
@@ -56,18 +62,18 @@ test("replay --dead puts every dead lead back", async () => {
     await seedLead(harness, EXAMPLES["contact.sent.v1"], "dead"),
     await seedLead(harness, EXAMPLES["feedback.sent.v1"], "dead"),
   ]
-  const { done, reported: errors } = await leads("replay", "--dead")
+  const { done, reported: errors } = await runLeadsWithOutput("replay", "--dead")
   expect(done).toBe(true)
   expect(errors.split("\n")).toHaveLength(2)
   expect(harness.blobs.keys("pending").sort()).toEqual(dead.sort())
-  expect((await leads("replay", "--dead")).reported).toBe("No leads that are dead, dead-mail.")
+  expect((await runLeadsWithOutput("replay", "--dead")).reported).toBe("No leads that are dead, dead-mail.")
 })
 
 test("a held lead isn't replayed, which is said with what to do, and is put back by its release", async () => {
   const key = await seedLead(harness, EXAMPLES["contact.sent.v1"], "held")
   const isHeld = `${key}: is held. Look at it, then release it.`
-  expect(await leads("replay", key)).toMatchObject({ done: false, reported: isHeld })
-  expect(await leads("release", key)).toMatchObject({ done: true })
+  expect(await runLeadsWithOutput("replay", key)).toMatchObject({ done: false, reported: isHeld })
+  expect(await runLeadsWithOutput("release", key)).toMatchObject({ done: true })
   expect(harness.blobs.keys("pending")).toEqual([key])
 })
 
@@ -78,18 +84,18 @@ test("a note that could not be read is listed, shown and cleared, and nothing el
   await sweepLeads(harness.ports)
   await harness.settle()
 
-  expect((await leads("list", "--state", "bad")).printed).toMatch(
+  expect((await runLeadsWithOutput("list", "--state", "bad")).printed).toMatch(
     /\n\S{26} +bad +no lead +0 min +found in the health collection\n/,
   )
-  expect(JSON.parse((await leads("show", note)).printed)).toMatchObject({
+  expect(JSON.parse((await runLeadsWithOutput("show", note)).printed)).toMatchObject({
     id: note,
     delivery: { bad: { [FOUND_IN]: "health", text: '{"nonce":"n","val' } },
   })
-  expect(await leads("clear", lead, UNKNOWN)).toMatchObject({
+  expect(await runLeadsWithOutput("clear", lead, UNKNOWN)).toMatchObject({
     done: false,
     reported: `${lead}: has no record that could not be read.\n${UNKNOWN}: no such lead.`,
   })
-  expect(await leads("clear", note)).toMatchObject({ done: true, reported: `${note}: cleared.` })
+  expect(await runLeadsWithOutput("clear", note)).toMatchObject({ done: true, reported: `${note}: cleared.` })
   expect(await checkLeadHealth(harness.ports)).toMatchObject({ healthy: true, leads: { bad: 0 } })
   expect(harness.blobs.keys("lead")).toEqual([lead])
 })
@@ -100,30 +106,34 @@ test("clear deletes a quote that cannot be read with the record of it, and leave
   for (const key of [good, UNKNOWN])
     await harness.ports.store.put("bad", key, { at: "", [FOUND_IN]: "quote", text: "{" })
   harness.blobs.seed("quote", "production", UNKNOWN, "{")
-  expect(await leads("clear", good, UNKNOWN)).toMatchObject({ done: true })
+  expect(await runLeadsWithOutput("clear", good, UNKNOWN)).toMatchObject({ done: true })
   expect(harness.blobs.keys("quote")).toEqual([good])
   expect(harness.blobs.keys("bad")).toEqual([])
 })
 
 test("export prints a table", async () => {
   await seedLead(harness, EXAMPLES["contact.sent.v1"])
-  expect((await leads("export")).printed).toMatch(/^\uFEFFwebhook_id,reference,kind,.*\r\n.*,contact\.sent\.v1,/)
+  expect((await runLeadsWithOutput("export")).printed).toMatch(
+    /^\uFEFFwebhook_id,reference,kind,.*\r\n.*,contact\.sent\.v1,/,
+  )
 })
 
 test("report prints what was asked for in each format, without personal data", async () => {
   await createQuoteTestDriver(harness).sendAndSettle()
   const words = ["report", "--by", "state", "--from", "2026-11-21", "--until", "2026-11-21"]
-  const { done, printed: output, reported: errors } = await leads(...words)
+  const { done, printed: output, reported: errors } = await runLeadsWithOutput(...words)
   expect({ done, reported: errors }).toEqual({ done: true, reported: "" })
   expect(output).toMatch(/^STATE .*\nNSW +1 +0 +0\.0% \(0\.0% to 79\.3%\) +\$1,100\.00 +\$0\.00\nTOTAL /)
-  expect((await leads(...words, "--format", "csv")).printed).toContain("\r\nNSW,,1,,,,0,0.0000,0.0000,0.7935,110000,")
-  const json = (await leads(...words, "--format", "json")).printed
+  expect((await runLeadsWithOutput(...words, "--format", "csv")).printed).toContain(
+    "\r\nNSW,,1,,,,0,0.0000,0.0000,0.7935,110000,",
+  )
+  const json = (await runLeadsWithOutput(...words, "--format", "json")).printed
   expect(JSON.parse(json).rows).toMatchObject([{ group: "NSW", requests: 1, requestFees: "1100.00" }])
   expect(findPersonalDetails(output + json)).toEqual([])
 })
 
 /** Stores a reader's answer as the site does. */
-async function answer(page: string, yesOrNo: "yes" | "no", missing: string | null = null, honeypot = "") {
+async function storeHelpfulAnswer(page: string, yesOrNo: "yes" | "no", missing: string | null = null, honeypot = "") {
   const helpfulAnswer = { page, answer: yesOrNo, missing, honeypot, attribution: {} }
   const id = `${harness.blobs.keys("helpful").length}`
   const unsaid = { formVersion: null, formStamp: null, turnstileToken: null }
@@ -131,12 +141,12 @@ async function answer(page: string, yesOrNo: "yes" | "no", missing: string | nul
 }
 
 test("feedback shows what readers answered, by page, and what was missing there", async () => {
-  await answer("/calculator", "yes")
-  await answer("/blogs/section-32", "no", "What it costs")
+  await storeHelpfulAnswer("/calculator", "yes")
+  await storeHelpfulAnswer("/blogs/section-32", "no", "What it costs")
   harness.pass(DAY)
-  await answer("/blogs/section-32", "yes", "Zwangsversteigerung, 中文")
-  await answer("/blogs/section-32", "no", "Buy now", "SEO")
-  const { printed: output, reported: errors } = await leads("feedback")
+  await storeHelpfulAnswer("/blogs/section-32", "yes", "Zwangsversteigerung, 中文")
+  await storeHelpfulAnswer("/blogs/section-32", "no", "Buy now", "SEO")
+  const { printed: output, reported: errors } = await runLeadsWithOutput("feedback")
   expect(output).toBe(`PAGE               YES  NO
 /blogs/section-32  1    1
 /calculator        1    0
@@ -149,59 +159,61 @@ test("feedback shows what readers answered, by page, and what was missing there"
 })
 
 test("feedback shows the days that were asked for, as JSON too", async () => {
-  await answer("/calculator", "no", "Stamp duty in Tasmania")
+  await storeHelpfulAnswer("/calculator", "no", "Stamp duty in Tasmania")
   harness.pass(DAY)
-  await answer("/calculator", "yes")
-  expect((await leads("feedback", "--from", "2026-11-22")).printed).toBe("PAGE         YES  NO\n/calculator  1    0\n")
-  const { printed: output } = await leads("feedback", "--until", "2026-11-21", "--format", "json")
+  await storeHelpfulAnswer("/calculator", "yes")
+  expect((await runLeadsWithOutput("feedback", "--from", "2026-11-22")).printed).toBe(
+    "PAGE         YES  NO\n/calculator  1    0\n",
+  )
+  const { printed: output } = await runLeadsWithOutput("feedback", "--until", "2026-11-21", "--format", "json")
   const missing = [{ day: "2026-11-21", answer: "no", words: "Stamp duty in Tasmania" }]
   const pages = [{ page: "/calculator", yes: 0, no: 1, missing }]
   expect(JSON.parse(output)).toEqual({ pages, suspect: 0, unreadable: 0 })
 })
 
 test("feedback says so when there is none, and when some can't be read", async () => {
-  expect(await leads("feedback")).toEqual({ done: true, printed: "No answers.\n", reported: "" })
+  expect(await runLeadsWithOutput("feedback")).toEqual({ done: true, printed: "No answers.\n", reported: "" })
   harness.blobs.seed("helpful", "production", UNKNOWN, "{")
-  expect((await leads("feedback")).reported).toBe("Left out, since they can't be read: 1.")
+  expect((await runLeadsWithOutput("feedback")).reported).toBe("Left out, since they can't be read: 1.")
 })
 
 test("find prints JSON, and is not done when nothing is kept", async () => {
   await seedLead(harness, EXAMPLES["contact.sent.v1"])
-  const { done, printed: output } = await leads("find", "mai@example.com")
+  const { done, printed: output } = await runLeadsWithOutput("find", "mai@example.com")
   expect([done, JSON.parse(output).leads.length]).toEqual([true, 1])
-  expect((await leads("find", "nobody@example.com")).done).toBe(false)
+  expect((await runLeadsWithOutput("find", "nobody@example.com")).done).toBe(false)
 })
 
 test("erase asks first, then erases and says what the receiver must be asked", async () => {
   const key = await seedLead(harness, EXAMPLES["contact.sent.v1"], "done")
-  expect(await leads("erase", "mai@example.com")).toEqual({
+  expect(await runLeadsWithOutput("erase", "mai@example.com")).toEqual({
     done: false,
     printed: expect.stringContaining("to be erased"),
     reported: expect.stringContaining("Nothing was erased yet. Add --yes"),
   })
   expect(harness.blobs.value("lead", key)).toHaveProperty("event")
 
-  expect(await leads("erase", "mai@example.com", "--yes")).toEqual({
+  expect(await runLeadsWithOutput("erase", "mai@example.com", "--yes")).toEqual({
     done: true,
     printed: expect.stringMatching(new RegExp(`${key}  contact\\.sent\\.v1 .* has it`)),
     reported: expect.stringContaining("Ask the receiver of the webhook to erase"),
   })
   expect(harness.blobs.value("lead", key)).not.toHaveProperty("event")
-  expect((await leads("erase", "mai@example.com", "--yes")).done).toBe(false)
+  expect((await runLeadsWithOutput("erase", "mai@example.com", "--yes")).done).toBe(false)
 })
 
 test("purge reduces what is old enough", async () => {
   const key = await seedLead(harness, EXAMPLES["contact.sent.v1"], "done")
   harness.pass(180 * DAY)
   const report = expect.stringContaining("Reduced to a marker: 1.")
-  expect(await leads("purge")).toMatchObject({ done: true, reported: report })
+  expect(await runLeadsWithOutput("purge")).toMatchObject({ done: true, reported: report })
   expect(harness.blobs.value("lead", key)).not.toHaveProperty("event")
 })
 
 test("sweep delivers what is due and says what became of each lead", async () => {
   const lead = await seedLead(harness, EXAMPLES["contact.sent.v1"])
   await seedLead(harness, EXAMPLES["feedback.sent.v1"], "held")
-  const { done, printed: output } = await leads("sweep")
+  const { done, printed: output } = await runLeadsWithOutput("sweep")
   expect(done).toBe(true)
   expect(harness.webhook.ids()).toEqual([lead])
   expect(output).toMatch(
@@ -213,20 +225,20 @@ test("sweep is done when a lead was refused and is tried again, and not when it 
   const key = await seedLead(harness, EXAMPLES["contact.sent.v1"])
   harness.webhook.answer(503)
   const result = { done: true, printed: expect.stringMatching(/\nleads +0 +1 +0 +1 +0\n/), reported: "" }
-  expect(await leads("sweep")).toEqual(result)
+  expect(await runLeadsWithOutput("sweep")).toEqual(result)
 
   const marker = await harness.ports.store.get("pending", key)
   const lastTry = { failures: TRIES - 1, dueAt: "2000-01-01T00:00:00.000Z" }
   await harness.ports.store.put("pending", key, { ...Object(marker), ...lastTry })
   const givenUp = { done: false, printed: expect.stringMatching(/\nleads +0 +0 +1 +0 +0\n/) }
-  expect(await leads("sweep")).toMatchObject(givenUp)
+  expect(await runLeadsWithOutput("sweep")).toMatchObject(givenUp)
   harness.webhook.heal()
 })
 
 test("sweep is not done when the receiver wants no more, and says so", async () => {
   await seedLead(harness, EXAMPLES["contact.sent.v1"])
   harness.webhook.answer(410)
-  expect(await leads("sweep")).toEqual({
+  expect(await runLeadsWithOutput("sweep")).toEqual({
     done: false,
     printed: expect.stringMatching(/\nleads +0 +\d+ +0 +1 +0\n/),
     reported: expect.stringContaining("410"),
@@ -241,14 +253,14 @@ test("sweep counts the leads of each further webhook by its name", async () => {
   await store.put("lead", key, { ...Object(await store.get("lead", key)), webhooks: ["crm"] })
   await store.put("hook-pending", createWebhookMarkerKey("crm", key), createLeadMarker(now()))
   const result = { done: true, printed: expect.stringMatching(/\ncrm +0 +1 +0 +1 +0\n/) }
-  expect(await leads("sweep")).toMatchObject(result)
+  expect(await runLeadsWithOutput("sweep")).toMatchObject(result)
 })
 
 test("sweep counts the emails apart from the leads", async () => {
   harness.ports.mail = async () => ({ outcome: "delivered", status: 250, code: null, ms: 0, retryAfterMs: null })
   const key = await seedLead(harness, EXAMPLES["quote.requested.v1"], "done")
   await harness.ports.store.put("mail", key, createLeadMarker(harness.ports.now()))
-  expect((await leads("sweep")).printed).toMatch(/\nleads +0 .*\nemails +1 +0 +0 +0 +0\n/)
+  expect((await runLeadsWithOutput("sweep")).printed).toMatch(/\nleads +0 .*\nemails +1 +0 +0 +0 +0\n/)
 })
 
 test.each([
@@ -256,5 +268,5 @@ test.each([
   [125, "2 h 5 min"],
   [3 * 1440 + 250, "3 d 4 h"],
 ])("%d minutes are %s", (minutes, text) => {
-  expect(formatAge(minutes)).toBe(text)
+  expect(formatAgeInMinutes(minutes)).toBe(text)
 })

@@ -20,7 +20,7 @@ import type { LeadPorts } from "../../src/leads/core/ports"
 import { loadReportSources, loadAllLeadCounts, buildReport } from "../../src/leads/counts/report"
 import { loadHelpfulAnswersByPage } from "../../src/leads/helpful/helpful-answers"
 import type { ParsedCommand } from "./parse-cli"
-import { formatErasure, formatFeedback, listTable, formatSweep } from "./tables"
+import { formatErasureTable, formatFeedbackTables, formatLeads, formatSweepTable } from "./tables"
 import { USAGE } from "./usage"
 
 export type CommandContext = {
@@ -38,7 +38,7 @@ export type CommandContext = {
  *
  * @throws StoreUnavailable
  */
-export async function runCommand(command: ParsedCommand, callerContext: CommandContext): Promise<boolean> {
+export async function runLeadsCommand(command: ParsedCommand, callerContext: CommandContext): Promise<boolean> {
   if (command.command === "help") {
     callerContext.print(USAGE)
     return true
@@ -48,20 +48,24 @@ export async function runCommand(command: ParsedCommand, callerContext: CommandC
   switch (command.command) {
     case "list": {
       const leads = await listLeadsByStatus(ports, command.states, command.kind, command.webhook)
-      print(leads.length > 0 ? listTable(leads, command.personal) : `No leads that are ${command.states.join(", ")}.\n`)
+      print(
+        leads.length > 0 ? formatLeads(leads, command.personal) : `No leads that are ${command.states.join(", ")}.\n`,
+      )
       return true
     }
     case "show":
-      return withEach(command.ids, context, async key => {
+      return runForEachLead(command.ids, context, async key => {
         printJson(context, await loadLeadDetails(ports, key))
         return true
       })
     case "replay":
-      return replayAll(command, context)
+      return replayLeads(command, context)
     case "release":
-      return withEach(command.ids, context, async key => printRequeued(context, key, await releaseHeldLead(ports, key)))
+      return runForEachLead(command.ids, context, async key =>
+        printReplayResult(context, key, await releaseHeldLead(ports, key)),
+      )
     case "clear":
-      return withEach(command.ids, context, async key => {
+      return runForEachLead(command.ids, context, async key => {
         const isCleared = await clearUnreadableRecord(ports, key)
         context.printError(`${key}: ${isCleared ? "cleared." : "has no record that could not be read."}`)
         return isCleared
@@ -77,7 +81,7 @@ export async function runCommand(command: ParsedCommand, callerContext: CommandC
       return true
     }
     case "feedback":
-      return showFeedback(command, context)
+      return printFeedback(command, context)
     case "find": {
       const person = await findPersonRecords(ports, command.email)
       printJson(context, person)
@@ -86,9 +90,11 @@ export async function runCommand(command: ParsedCommand, callerContext: CommandC
       )
     }
     case "erase":
-      return erase(command, context)
+      return runErase(command, context)
     case "purge":
-      return command.webhook === null ? purgeNow(context) : giveUpForRemoved(command.webhook, command.yes, context)
+      return command.webhook === null
+        ? runPurge(context)
+        : giveUpEventsOfRemovedWebhook(command.webhook, command.yes, context)
     case "sweep":
       return runSweep(context)
   }
@@ -97,7 +103,7 @@ export async function runCommand(command: ParsedCommand, callerContext: CommandC
 const printJson = ({ print }: CommandContext, value: unknown): void => print(`${JSON.stringify(value, null, 2)}\n`)
 
 /** Calls `work` for each lead of each id. Returns true if every id is known and every call returned true. */
-async function withEach(
+async function runForEachLead(
   ids: readonly string[],
   context: CommandContext,
   work: (key: string) => Promise<boolean>,
@@ -112,32 +118,32 @@ async function withEach(
   return isDone
 }
 
-async function replayAll(
+async function replayLeads(
   command: Extract<ParsedCommand, { command: "replay" }>,
   context: CommandContext,
 ): Promise<boolean> {
   const { ids, collections, webhook } = command
   const isToFirst = webhook === null || webhook === FIRST_WEBHOOK
-  if (!isToFirst && !checkWebhookName(webhook, context)) return false
-  const replayLead = async (key: string) => {
+  if (!isToFirst && !checkWebhookExists(webhook, context)) return false
+  const replayOneLead = async (key: string) => {
     const how = isToFirst
       ? await replayLeadDelivery(context.ports, key, command.again)
       : await replayLeadToWebhook(context.ports, webhook, key, command.again)
-    return printRequeued(context, key, how)
+    return printReplayResult(context, key, how)
   }
-  if (ids.length > 0) return withEach(ids, context, replayLead)
+  if (ids.length > 0) return runForEachLead(ids, context, replayOneLead)
   const leadsByState = await Promise.all((isToFirst ? collections : []).map(state => context.ports.store.list(state)))
   const markers = await listWebhookMarkers(context.ports, isToFirst ? null : webhook)
   const ofOthers = markers.filter(({ state }) => webhook !== FIRST_WEBHOOK && collections.includes(state))
   const keys = [...new Set([...leadsByState.flat().map(({ key }) => key), ...ofOthers.map(({ lead }) => lead)])]
   if (keys.length === 0) context.printError(`No leads that are ${collections.join(", ")}.`)
   let isDone = true
-  for (const key of keys) isDone = (await replayLead(key)) && isDone
+  for (const key of keys) isDone = (await replayOneLead(key)) && isDone
   return isDone
 }
 
 /** Whether the site has a webhook with this name. Prints a message if it doesn't. */
-function checkWebhookName(webhook: string, { ports, printError }: CommandContext): boolean {
+function checkWebhookExists(webhook: string, { ports, printError }: CommandContext): boolean {
   const names = ports.webhooks.map(({ name }) => name)
   if (names.includes(webhook)) return true
   printError(`There is no webhook ${webhook}. There are: ${[FIRST_WEBHOOK, ...names].join(", ")}.`)
@@ -154,12 +160,12 @@ const REQUEUED: Record<ReplayResult, string> = {
   emptied: "has nothing left that could be sent.",
 }
 
-function printRequeued({ printError }: CommandContext, key: string, how: ReplayResult): boolean {
+function printReplayResult({ printError }: CommandContext, key: string, how: ReplayResult): boolean {
   printError(`${key}: ${REQUEUED[how]}`)
   return how === "queued"
 }
 
-async function erase(
+async function runErase(
   { email, yes }: Extract<ParsedCommand, { command: "erase" }>,
   { ports, print, printError }: CommandContext,
 ): Promise<boolean> {
@@ -168,7 +174,7 @@ async function erase(
     printError("Nothing is kept about this address, except that it gets no email if someone asked for that.")
     return false
   }
-  if (leads.length > 0) print(formatErasure(leads, yes))
+  if (leads.length > 0) print(formatErasureTable(leads, yes))
   if (unreadable > 0) printError(`Records that cannot be read and hold this address, which go as well: ${unreadable}.`)
   if (leads.some(({ receiver }) => receiver !== "never got it"))
     printError("Ask the receiver of the webhook to erase the events with these ids, where it has or may have them.")
@@ -182,24 +188,21 @@ async function erase(
 }
 
 /** Prints readers' feedback. Returns true even if there are no answers, since a new site has none. */
-async function showFeedback(
+async function printFeedback(
   { format, ...days }: Extract<ParsedCommand, { command: "feedback" }>,
   context: CommandContext,
 ): Promise<boolean> {
   const answers = await loadHelpfulAnswersByPage(context.ports.store, days)
   const { pages, suspect, unreadable } = answers
   if (format === "json") printJson(context, answers)
-  else context.print(pages.length > 0 ? formatFeedback(pages) : "No answers.\n")
+  else context.print(pages.length > 0 ? formatFeedbackTables(pages) : "No answers.\n")
   if (suspect > 0) context.printError(`Left out, since they look like junk: ${suspect}.`)
   if (unreadable > 0) context.printError(`Left out, since they can't be read: ${unreadable}.`)
   return true
 }
 
-/**
- * Gives up events that wait for a removed webhook. Refuses for a webhook that the site still has, since they could be
- * delivered.
- */
-async function giveUpForRemoved(
+/** Gives up events that wait for a removed webhook. Refuses if the site still has it, since they could be delivered. */
+async function giveUpEventsOfRemovedWebhook(
   webhook: string,
   yes: boolean,
   { ports, printError }: CommandContext,
@@ -220,7 +223,7 @@ async function giveUpForRemoved(
   return yes
 }
 
-async function purgeNow({ ports, logged, printError }: CommandContext): Promise<boolean> {
+async function runPurge({ ports, logged, printError }: CommandContext): Promise<boolean> {
   const concerns = await applyAllRetentionRules(ports)
   const reducedCount = logged.filter(({ event }) => event === "reduced").length
   const back = concerns.filter(({ kind }) => kind === "put-back").length
@@ -229,10 +232,7 @@ async function purgeNow({ ports, logged, printError }: CommandContext): Promise<
   return true
 }
 
-/**
- * Runs the scheduled sweep now. Returns true if nothing was given up. Deliveries that were refused don't count, since
- * they're tried again.
- */
+/** Runs the scheduled sweep now. Returns true if nothing was given up: refused deliveries are tried again. */
 async function runSweep({ ports, print, printError }: CommandContext): Promise<boolean> {
   const { mails, webhooks, ...leads } = await sweepLeads(ports)
   const [pending, further, mail] = await Promise.all([
@@ -240,18 +240,18 @@ async function runSweep({ ports, print, printError }: CommandContext): Promise<b
     ports.store.list("hook-pending"),
     ports.store.list("mail"),
   ])
-  const countWaiting = (name: string) => further.filter(({ key }) => key.startsWith(`${name}.`)).length
+  const countEventsWaitingFor = (name: string) => further.filter(({ key }) => key.startsWith(`${name}.`)).length
   print(
-    formatSweep([
+    formatSweepTable([
       { name: "leads", swept: leads, waiting: pending.length },
-      ...Object.entries(webhooks).map(([name, swept]) => ({ name, swept, waiting: countWaiting(name) })),
+      ...Object.entries(webhooks).map(([name, swept]) => ({ name, swept, waiting: countEventsWaitingFor(name) })),
       { name: "emails", swept: mails, waiting: mail.length },
     ]),
   )
   if (leads.gone > 0)
     printError("The receiver answered 410: it wants no more leads. See docs/tasks/replay-after-an-outage.md.")
-  return ![leads, mails, ...Object.values(webhooks)].some(needsPerson)
+  return ![leads, mails, ...Object.values(webhooks)].some(needsPersonToAct)
 }
 
 /** Whether a person has to act, because something isn't tried again automatically. */
-const needsPerson = ({ dead, gone, failed }: SweepCounts): boolean => dead + gone + failed > 0
+const needsPersonToAct = ({ dead, gone, failed }: SweepCounts): boolean => dead + gone + failed > 0

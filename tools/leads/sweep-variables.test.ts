@@ -1,12 +1,12 @@
 import { startFakeWebhook } from "../../src/harness/fake-webhook"
 import { createTemporaryFolder } from "../../src/testing/build-folder"
-import { noteRunningSite } from "../start/running-site"
+import { saveRunningSiteVariables } from "../start/running-site"
 import { Misused } from "./parse-cli"
 import { readSweepVariables } from "./sweep-variables"
 
 const WEBHOOK = { LEAD_WEBHOOK_URL: "https://hooks.example.com/", LEAD_WEBHOOK_SECRET: "whsec_own" }
 
-const buildSiteVariables = (url: string) => ({
+const buildRunningSiteVariables = (url: string) => ({
   SITE_URL: url,
   LEAD_WEBHOOK_URL: "http://localhost:9001/",
   LEAD_WEBHOOK_SECRET: "whsec_inbox",
@@ -15,10 +15,10 @@ const buildSiteVariables = (url: string) => ({
 
 test("beside npm start the sweep sends to its inbox, and links to the port that it runs on", async () => {
   const [site, here] = [await startFakeWebhook(), createTemporaryFolder()]
-  const forget = noteRunningSite(here, buildSiteVariables(site.url))
+  const forget = saveRunningSiteVariables(here, buildRunningSiteVariables(site.url))
   expect(await readSweepVariables({ production: false, folder: here }, { PORT: "7" })).toEqual({
     PORT: "7",
-    ...buildSiteVariables(site.url),
+    ...buildRunningSiteVariables(site.url),
   })
   forget()
   await expect(readSweepVariables({ production: false, folder: here }, {})).rejects.toThrow(Misused)
@@ -27,7 +27,7 @@ test("beside npm start the sweep sends to its inbox, and links to the port that 
 
 test("a site that has ended without a word is not sent to", async () => {
   const [site, here] = [await startFakeWebhook(), createTemporaryFolder()]
-  noteRunningSite(here, buildSiteVariables(site.url))
+  saveRunningSiteVariables(here, buildRunningSiteVariables(site.url))
   await site.stop()
   await expect(readSweepVariables({ production: false, folder: here }, {})).rejects.toThrow("npm start")
 })
@@ -35,7 +35,7 @@ test("a site that has ended without a word is not sent to", async () => {
 test("a webhook of one's own goes before the inbox, and needs no running site", async () => {
   expect(await readSweepVariables({ production: false, folder: createTemporaryFolder() }, WEBHOOK)).toEqual(WEBHOOK)
   const [site, here] = [await startFakeWebhook(), createTemporaryFolder()]
-  const forget = noteRunningSite(here, { SITE_URL: site.url })
+  const forget = saveRunningSiteVariables(here, { SITE_URL: site.url })
   expect(await readSweepVariables({ production: false, folder: here }, WEBHOOK)).toEqual({
     ...WEBHOOK,
     SITE_URL: site.url,

@@ -1,5 +1,5 @@
-import { readRunningSite } from "../start/running-site"
-import { isAnswering } from "../start/server-process"
+import { readRunningSiteVariables } from "../start/running-site"
+import { isServerAnswering } from "../start/server-process"
 import { Misused } from "./parse-cli"
 
 /** Variables without which nothing could be delivered, or data would be deleted too early. */
@@ -21,8 +21,8 @@ export async function readSweepVariables(
       throw new Misused(`sweep --production needs ${missing.join(", ")} in the environment, as on the site.`)
     return variables
   }
-  const siteVariables = readRunningSite(folder)
-  const runs = siteVariables?.SITE_URL !== undefined && (await isAnswering(siteVariables.SITE_URL))
+  const siteVariables = readRunningSiteVariables(folder)
+  const runs = siteVariables?.SITE_URL !== undefined && (await isServerAnswering(siteVariables.SITE_URL))
   const all = { ...(runs && siteVariables), ...variables }
   if (!all.LEAD_WEBHOOK_URL)
     throw new Misused(`sweep delivers leads: npm start must be running in ${folder}, or .env there name a webhook.`)

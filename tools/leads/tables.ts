@@ -4,7 +4,7 @@ import type { PageAnswers } from "../../src/leads/helpful/helpful-answers"
 import type { SweepCounts } from "../../src/leads/outbox/deliver-due"
 
 /** Formats rows as aligned columns, two spaces apart. The first row is the header. */
-function formatTable(rows: readonly (readonly string[])[]): string {
+function formatTextTable(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map(row => row[i]?.length ?? 0)))
   return rows
     .map(row => row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join("  "))
@@ -13,7 +13,7 @@ function formatTable(rows: readonly (readonly string[])[]): string {
 }
 
 /** Formats an age in its two largest units: `3 d 4 h`, `2 h 5 min`, `7 min`. */
-export function formatAge(minutes: number): string {
+export function formatAgeInMinutes(minutes: number): string {
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)]
   if (days > 0) return `${days} d ${hours} h`
   return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`
@@ -24,7 +24,7 @@ const formatUrgency = (urgency: ListItem["urgency"]): string =>
   urgency ? `${urgency.urgency} (${urgency.reason})` : ""
 
 /** Formats leads as a table. Urgency comes first, if any lead has one. @param personal Whether to add the sender. */
-export function listTable(leads: readonly ListItem[], personal: boolean): string {
+export function formatLeads(leads: readonly ListItem[], personal: boolean): string {
   const isOfOthers = leads.some(({ webhook }) => webhook !== null)
   const isUrgent = leads.some(({ urgency }) => urgency !== null)
   const names = [
@@ -44,12 +44,12 @@ export function listTable(leads: readonly ListItem[], personal: boolean): string
     state,
     ...(isOfOthers ? [webhook ?? ""] : []),
     kind,
-    ageMinutes === null ? "" : formatAge(ageMinutes),
+    ageMinutes === null ? "" : formatAgeInMinutes(ageMinutes),
     reference,
     delivery,
     ...(personal ? [person?.name ?? "", person?.email ?? "", person?.phone ?? ""] : []),
   ])
-  return formatTable([names, ...rows])
+  return formatTextTable([names, ...rows])
 }
 
 type SweptRow = {
@@ -60,8 +60,8 @@ type SweptRow = {
 }
 
 /** Formats the results of a sweep as a table. */
-export const formatSweep = (rows: readonly SweptRow[]): string =>
-  formatTable([
+export const formatSweepTable = (rows: readonly SweptRow[]): string =>
+  formatTextTable([
     ["", "DELIVERED", "REFUSED", "GIVEN UP", "WAITING", "FAILED"],
     ...rows.map(({ name, swept: { delivered, refused, dead, failed }, waiting }) => [
       name,
@@ -70,8 +70,8 @@ export const formatSweep = (rows: readonly SweptRow[]): string =>
   ])
 
 /** Formats erased leads as a table. @param isDone False if nothing has been erased yet. */
-export const formatErasure = (leads: readonly ErasedLead[], isDone: boolean): string =>
-  formatTable([
+export const formatErasureTable = (leads: readonly ErasedLead[], isDone: boolean): string =>
+  formatTextTable([
     ["ID", "KIND", "CAME", "HERE", "RECEIVER"],
     ...leads.map(({ id, kind, receivedAt, how, receiver, webhooks = {} }) => [
       id,
@@ -83,13 +83,13 @@ export const formatErasure = (leads: readonly ErasedLead[], isDone: boolean): st
   ])
 
 /** Formats how often readers answered yes and no on each page, followed by what they missed on each page. */
-export const formatFeedback = (pages: readonly PageAnswers[]): string =>
+export const formatFeedbackTables = (pages: readonly PageAnswers[]): string =>
   [
-    formatTable([["PAGE", "YES", "NO"], ...pages.map(({ page, yes, no }) => [page, String(yes), String(no)])]),
+    formatTextTable([["PAGE", "YES", "NO"], ...pages.map(({ page, yes, no }) => [page, String(yes), String(no)])]),
     ...pages
       .filter(({ missing }) => missing.length > 0)
       .map(
         ({ page, missing }) =>
-          `${page}\n${formatTable(missing.map(({ day, answer, words }) => [`  ${day}`, answer, words]))}`,
+          `${page}\n${formatTextTable(missing.map(({ day, answer, words }) => [`  ${day}`, answer, words]))}`,
       ),
   ].join("\n")

@@ -21,39 +21,37 @@ type Example = {
   states: readonly State[]
 }
 
-/**
- * Converts the text of a kind's example to the text of a new entry, named after `slug` and not a duplicate of any
- * other.
- */
+/** Converts the text of a kind's example to the text of a new entry, named after `slug` and not a duplicate of any other. */
 export function fillExample(type: ContentType, slug: string, { text: example, states }: Example): string {
   const { kind, format, page, inner } = type
-  const name = getName(slug)
-  const own = withName(name, example.replace(FIRST_COMMENT, ""))
+  const name = getNameFromSlug(slug)
+  const own = replaceExampleName(name, example.replace(FIRST_COMMENT, ""))
   const { head, body } = (format === "mdx" ? splitFrontMatter(own) : null) ?? { head: own, body: "" }
   const fields = parseDocument(head)
-  for (const [field, value] of Object.entries(NAMES_NOTHING)) if (fields.has(field)) replace(fields, field, value)
+  for (const [field, value] of Object.entries(NAMES_NOTHING))
+    if (fields.has(field)) setOrDeleteField(fields, field, value)
   if (fields.has("name")) fields.set("name", name)
   if (inner) fields.setIn([inner.field, "title"], `${shortenName(name)} and your details`)
   if (fields.has("title")) fields.set("title", page ? buildTitlePlaceholder(kind, shortenName(name)) : `About ${name}`)
   if (page) {
     fields.set("heading", buildTitlePlaceholder(kind, name))
     fields.set("description", buildDescriptionPrompt(kind, shortenName(name)))
-    setState(fields, kind, { slug, states })
-    if (kind !== "landing") markUnlisted(fields)
+    setEntryState(fields, kind, { slug, states })
+    if (kind !== "landing") markPageUnlisted(fields)
   }
-  setStates(fields, states)
-  setAddress(fields)
+  setPersonStates(fields, states)
+  setOfficeAddressState(fields)
   const text = fields.toString({ lineWidth: 0 })
   return format === "mdx" ? `---\n${text}---\n${body.replaceAll("(/example)", "(/)")}` : text
 }
 
 /** Replaces the example's own name, such as Example City, with the new name. */
-function withName(name: string, example: string): string {
+function replaceExampleName(name: string, example: string): string {
   const [, ofExample = ""] = /^name: (.+)$/m.exec(example) ?? []
   return ofExample ? example.replaceAll(ofExample, name) : example
 }
 
-function replace(fields: Document, field: string, value: unknown): void {
+function setOrDeleteField(fields: Document, field: string, value: unknown): void {
   if (value === undefined) fields.delete(field)
   else fields.set(field, value)
 }
@@ -62,7 +60,11 @@ function replace(fields: Document, field: string, value: unknown): void {
  * Sets the state that the entry is about. A state's page has the state of its name, and an article the state of its
  * folder or none. Other entries have the example's state if the firm acts in it, and the firm's first state otherwise.
  */
-function setState(fields: Document, kind: string, { slug, states }: { slug: string; states: readonly State[] }): void {
+function setEntryState(
+  fields: Document,
+  kind: string,
+  { slug, states }: { slug: string; states: readonly State[] },
+): void {
   const state = STATES.find(state => STATE_NAMES[state].slug === slug || slug.startsWith(`${state.toLowerCase()}/`))
   if (state && fields.has("state")) fields.set("state", state)
   else if (kind === "blog") fields.delete("state")
@@ -70,20 +72,20 @@ function setState(fields: Document, kind: string, { slug, states }: { slug: stri
 }
 
 /** Replaces the state of the example's person with the firm's first state, if the firm doesn't act in it. */
-function setStates(fields: Document, states: readonly State[]): void {
+function setPersonStates(fields: Document, states: readonly State[]): void {
   const firstState = fields.getIn(["states", 0])
   if (firstState === undefined || states.some(state => state === firstState)) return
   fields.set("states", fields.createNode(states.slice(0, 1), { flow: true }))
 }
 
 /** Changes the state in an office's address to the state of its page. */
-function setAddress(fields: Document): void {
+function setOfficeAddressState(fields: Document): void {
   const [address, state] = [fields.getIn(["office", "address"]), fields.get("state")]
   if (typeof address === "string" && isState(state))
     fields.setIn(["office", "address"], address.replace(/\b(?:NSW|VIC|QLD)(?= \d{4}$)/, state))
 }
 
-function markUnlisted(fields: Document): void {
+function markPageUnlisted(fields: Document): void {
   const key = new Scalar("index")
   key.commentBefore = UNLISTED
   fields.delete("index")
@@ -91,7 +93,7 @@ function markUnlisted(fields: Document): void {
 }
 
 /** Converts a slug to a name: `byron-bay` to Byron Bay, `nsw/stage-4` to NSW Stage 4. */
-const getName = (slug: string): string =>
+const getNameFromSlug = (slug: string): string =>
   slug
     .split(/[/-]/)
     .map(word => STATES.find(state => state.toLowerCase() === word) ?? word.charAt(0).toUpperCase() + word.slice(1))

@@ -5,7 +5,7 @@ import { copyFixtureFirmContent } from "../../src/testing/content-lines"
 import { buildFirmFile } from "../../src/testing/firm-file"
 import { listHandMadeRoutes } from "../../src/gatsby/addresses"
 import { formatProblem } from "../../src/gatsby/read-content"
-import { NEW_KINDS, createEntry, getReasonNotBuilt } from "./new-entry"
+import { NEW_KINDS, createEntry, getReasonEntryIsNotBuilt } from "./new-entry"
 
 let content: string
 beforeEach(() => {
@@ -14,23 +14,23 @@ beforeEach(() => {
 afterEach(() => rmSync(join(content, ".."), { recursive: true }))
 
 /** Returns the problems of the content or of one file, except for placeholder texts that a writer has yet to replace. */
-const listProblems = (file?: string): string[] =>
+const listProblemsOtherThanPlaceholders = (file?: string): string[] =>
   checkContent(content, listHandMadeRoutes("src/pages"))
     .filter(problem => file === undefined || problem.file === file)
     .map(formatProblem)
-    .filter(line => !isToBeWritten(line))
+    .filter(line => !isPlaceholderProblem(line))
 
-const isToBeWritten = (line: string): boolean =>
+const isPlaceholderProblem = (line: string): boolean =>
   line.endsWith(": still says what the example says; write your own words")
 
 /** Creates an entry and returns its text. */
-function buildEntry(kind: string, slug: string): string {
+function createEntryAndReadText(kind: string, slug: string): string {
   const result = createEntry(kind, slug, content)
   if (!result.ok) throw new Error(result.message)
   return readFileSync(join(content, result.file), "utf8")
 }
 
-const filesBelow = (folder: string): string[] => readdirSync(folder, { recursive: true, encoding: "utf8" }).sort()
+const listFilesBelow = (folder: string): string[] => readdirSync(folder, { recursive: true, encoding: "utf8" }).sort()
 
 test.each([
   ["place", "testville", "places/testville.yaml"],
@@ -55,18 +55,18 @@ test.each([
 ])(
   "a new %s named %s lacks the writer's words and nothing else, and taking it out leaves the folder as it was",
   (kind, slug, file) => {
-    const before = filesBelow(content)
+    const before = listFilesBelow(content)
     expect(createEntry(kind, slug, content)).toEqual({ ok: true, file })
-    expect(listProblems(file)).toEqual([])
+    expect(listProblemsOtherThanPlaceholders(file)).toEqual([])
     expect(readFileSync(join(content, file), "utf8")).not.toMatch(/Copy this file|example-offer|another-article/)
 
     rmSync(join(content, file))
-    expect(filesBelow(content)).toEqual(before)
+    expect(listFilesBelow(content)).toEqual(before)
   },
 )
 
 /** Makes the fixture firm act in Queensland only. */
-const actOnlyInQueensland = (): void => writeFileSync(join(content, "site.yaml"), buildFirmFile("QLD"))
+const makeFirmActOnlyInQueensland = (): void => writeFileSync(join(content, "site.yaml"), buildFirmFile("QLD"))
 
 test.each([
   ["place", "testville", /^state: QLD$/m],
@@ -75,16 +75,16 @@ test.each([
   ["landing", "a-campaign", /^state: QLD$/m],
   ["person", "jane-doe", /^states: \[ QLD \]$/m],
 ])("a new %s of a firm in Queensland only is about Queensland", (kind, slug, state) => {
-  actOnlyInQueensland()
-  expect(buildEntry(kind, slug)).toMatch(state)
+  makeFirmActOnlyInQueensland()
+  expect(createEntryAndReadText(kind, slug)).toMatch(state)
 })
 
 test("who makes an entry about a state in which the firm doesn't act is told that it isn't built", () => {
-  actOnlyInQueensland()
+  makeFirmActOnlyInQueensland()
   for (const slug of ["vic/what-a-caveat-is", "what-a-caveat-is"]) createEntry("blog", slug, content)
   createEntry("place", "testville", content)
   const files = ["blog/vic/what-a-caveat-is.mdx", "blog/what-a-caveat-is.mdx", "places/testville.yaml"]
-  expect(files.map(file => getReasonNotBuilt(file, content))).toEqual([
+  expect(files.map(file => getReasonEntryIsNotBuilt(file, content))).toEqual([
     "It isn't built: it's about Victoria, which isn't among the states of content/site.yaml.",
     null,
     null,
@@ -93,7 +93,7 @@ test("who makes an entry about a state in which the firm doesn't act is told tha
 
 test("the check asks for the words of a new entry, field by field", () => {
   createEntry("offer", "spring", content)
-  const lines = checkContent(content, listHandMadeRoutes("src/pages")).map(formatProblem).filter(isToBeWritten)
+  const lines = checkContent(content, listHandMadeRoutes("src/pages")).map(formatProblem).filter(isPlaceholderProblem)
   expect(lines).toEqual([
     "content/offers/spring.yaml: summary: still says what the example says; write your own words",
     "content/offers/spring.yaml: terms: still says what the example says; write your own words",
@@ -103,11 +103,11 @@ test("the check asks for the words of a new entry, field by field", () => {
 test("two of a kind, and one of each kind with the same name, do not get in each other's way", () => {
   for (const kind of ["place", "partner", "landing"])
     for (const slug of ["testville", "testburg"]) expect(createEntry(kind, slug, content)).toMatchObject({ ok: true })
-  expect(listProblems().filter(line => /testville|testburg/.test(line))).toEqual([])
+  expect(listProblemsOtherThanPlaceholders().filter(line => /testville|testburg/.test(line))).toEqual([])
 })
 
 test("a new partner is called by its name in its words and in its collection statement", () => {
-  const text = buildEntry("partner", "harbour-bank")
+  const text = createEntryAndReadText("partner", "harbour-bank")
   expect(text).toContain("\n  title: Harbour Bank and your details\n")
   expect(text).toContain("\nreferralDisclosure: We pay Harbour Bank nothing")
   expect(text).toContain("\n    From Harbour Bank: ")
@@ -115,12 +115,12 @@ test("a new partner is called by its name in its words and in its collection sta
 })
 
 test("the page of a new entry is not listed before a writer has taken out the line that says so", () => {
-  expect(buildEntry("place", "testville")).toMatch(/\n# While this line is here.*\nindex: false\n/)
+  expect(createEntryAndReadText("place", "testville")).toMatch(/\n# While this line is here.*\nindex: false\n/)
 })
 
 test("a state's page is made again for the state of its name", () => {
   rmSync(join(content, "states/victoria.mdx"))
-  expect(buildEntry("state", "victoria")).toContain("state: VIC")
+  expect(createEntryAndReadText("state", "victoria")).toContain("state: VIC")
 })
 
 test.each([
@@ -132,9 +132,9 @@ test.each([
   ["place", "sydney", "content/places/sydney.yaml is there already. Open that file, or choose another name."],
   ["state", "tasmania", "content/states/tasmania.mdx cannot be: state is NSW, so name the file new-south-wales.mdx."],
 ])("a %s named %s is refused in a sentence, and nothing is written", (kind, slug, message) => {
-  const before = filesBelow(content)
+  const before = listFilesBelow(content)
   expect(createEntry(kind, slug, content)).toEqual({ ok: false, message })
-  expect(filesBelow(content)).toEqual(before)
+  expect(listFilesBelow(content)).toEqual(before)
 })
 
 test("an entry that is there as an .md file is not made again as .mdx", () => {

@@ -7,22 +7,19 @@ import type { ContentType } from "../../src/gatsby/content-types/content-type"
 import { locateContentFile, getTwinFile } from "../../src/gatsby/content-types/locate"
 import { readEntry } from "../../src/gatsby/content-types/read-entry"
 import { readFirmFile } from "../../src/gatsby/firm-file"
-import { stateOfEntry } from "../content/firm-entries"
+import { getEntryState } from "../content/firm-entries"
 import { fillExample } from "./filled-example"
 
 /** The new file as a path inside `content/`, or the reason why it couldn't be made. */
 export type Made = { ok: true; file: string } | { ok: false; message: string }
 
-/**
- * Whether entries of a kind can be made. Figures can't: they're dated tables that a rule must use, so an empty one is
- * useless.
- */
-const isMade = ({ home, format }: ContentType): boolean => "folder" in home && format !== "json"
+/** Whether entries of a kind can be made. Figures can't, since an empty table that no rule uses is useless. */
+const canCreateEntry = ({ home, format }: ContentType): boolean => "folder" in home && format !== "json"
 
 /** The kinds of entries that can be made. */
-export const NEW_KINDS: readonly string[] = contentTypes.filter(isMade).map(({ kind }) => kind)
+export const NEW_KINDS: readonly string[] = contentTypes.filter(canCreateEntry).map(({ kind }) => kind)
 
-const refuse = (message: string): Made => ({ ok: false, message })
+const refuseEntry = (message: string): Made => ({ ok: false, message })
 
 /**
  * Creates a file of `kind` with the name `slug` in the folder `content`, from the kind's `_example`. The new file is
@@ -31,37 +28,38 @@ const refuse = (message: string): Made => ({ ok: false, message })
  */
 export function createEntry(kind: string, slug: string, content: string): Made {
   const type = contentTypes.find(one => one.kind === kind)
-  if (!type || !isMade(type) || !("folder" in type.home))
-    return refuse(`There is no kind "${kind}" to make a file of. Say one of ${NEW_KINDS.join(", ")}.`)
+  if (!type || !canCreateEntry(type) || !("folder" in type.home))
+    return refuseEntry(`There is no kind "${kind}" to make a file of. Say one of ${NEW_KINDS.join(", ")}.`)
   if (!isSlugPath(slug))
-    return refuse(`"${slug}" cannot be a name. Use small letters, digits and hyphens, such as ${suggestSlug(slug)}.`)
+    return refuseEntry(
+      `"${slug}" cannot be a name. Use small letters, digits and hyphens, such as ${suggestSlug(slug)}.`,
+    )
   const file = `${type.home.folder}/${slug}.${type.format}`
   const location = locateContentFile(file)
-  if (!location.ok) return refuse(`content/${file} cannot be: ${location.message}.`)
+  if (!location.ok) return refuseEntry(`content/${file} cannot be: ${location.message}.`)
   const existingFile = [file, getTwinFile(file)].find(one => one !== null && existsSync(join(content, one)))
-  if (existingFile) return refuse(`content/${existingFile} is there already. Open that file, or choose another name.`)
+  if (existingFile)
+    return refuseEntry(`content/${existingFile} is there already. Open that file, or choose another name.`)
 
   const example = readFileSync(join(content, type.home.folder, `_example.${type.format}`), "utf8")
   const text = fillExample(type, slug, { text: example, states: readFirmFile(content).states ?? STATES })
   const result = readEntry(type, slug, text)
-  if (!result.ok) return refuse(`content/${file} cannot be: ${result.problems.map(formatReason).join("; ")}.`)
+  if (!result.ok)
+    return refuseEntry(`content/${file} cannot be: ${result.problems.map(formatFieldProblem).join("; ")}.`)
   mkdirSync(dirname(join(content, file)), { recursive: true })
   writeFileSync(join(content, file), text)
   return { ok: true, file }
 }
 
-/**
- * Returns why a new entry isn't built, which is that it's about a state in which the firm doesn't act; null if it's
- * built.
- */
-export function getReasonNotBuilt(file: string, content: string): string | null {
-  const state = stateOfEntry(readFileSync(join(content, file), "utf8"))
+/** Returns why a new entry isn't built: the firm doesn't act in its state. Returns null if it's built. */
+export function getReasonEntryIsNotBuilt(file: string, content: string): string | null {
+  const state = getEntryState(readFileSync(join(content, file), "utf8"))
   const states = readFirmFile(content).states
   if (!isState(state) || !states || states.includes(state)) return null
   return `It isn't built: it's about ${STATE_NAMES[state].name}, which isn't among the states of content/site.yaml.`
 }
 
-const formatReason = ({ where, message }: { where: string; message: string }): string => `${where} ${message}`
+const formatFieldProblem = ({ where, message }: { where: string; message: string }): string => `${where} ${message}`
 
 /** Suggests a valid name that's close to `text`. */
 const suggestSlug = (text: string): string =>

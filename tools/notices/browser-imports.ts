@@ -1,10 +1,10 @@
 import { build } from "esbuild"
-import { listCode } from "../content/house-style/code-texts"
+import { listCodeFiles } from "../content/house-style/code-texts"
 
-const ROOTS = ["gatsby-browser.tsx", ...["src/pages", "src/templates"].flatMap(listCode)]
+const ROOTS = ["gatsby-browser.tsx", ...["src/pages", "src/templates"].flatMap(listCodeFiles)]
 
 /** Lists the packages that the code of the pages imports directly. Imports of types don't count. */
-export async function listPackagesOfPages(): Promise<string[]> {
+export async function listPackagesImportedByPages(): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: ROOTS,
     bundle: true,

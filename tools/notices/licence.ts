@@ -28,7 +28,7 @@ const FIRST_WORDS = /^\s*(?:Permission (?:is hereby granted|to use)|This is free
 export function readLicence(folder: string): Licence {
   const { version, license } = v.parse(packageSchema, JSON.parse(readFileSync(join(folder, "package.json"), "utf8")))
   const file = findLicenceFile(folder)
-  const licenceKey = { id: license, release: getRelease(version) }
+  const licenceKey = { id: license, release: getReleaseOfVersion(version) }
   if (file === null) return { ...licenceKey, copyright: [], terms: null }
   const lines = readFileSync(file, "utf8").split(/\r?\n/)
   const start = lines.findIndex(line => FIRST_WORDS.test(line))
@@ -40,7 +40,7 @@ export function readLicence(folder: string): Licence {
   }
 }
 
-const getRelease = (version: string): string => /^(?:0\.\d+|[1-9]\d*)/.exec(version)?.[0] ?? version
+const getReleaseOfVersion = (version: string): string => /^(?:0\.\d+|[1-9]\d*)/.exec(version)?.[0] ?? version
 
 /** Finds the licence file. In some packages it's in a folder of the same name. */
 function findLicenceFile(folder: string): string | null {

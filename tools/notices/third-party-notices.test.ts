@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { createTemporaryFolder } from "../../src/testing/build-folder"
 import { renderThirdPartyNotices } from "../notices"
-import { listPackagesOfPages } from "./browser-imports"
+import { listPackagesImportedByPages } from "./browser-imports"
 import { readLicence } from "./licence"
 import { SHIPPED_PACKAGES } from "./shipped"
 
@@ -16,7 +16,7 @@ test("the file is what npm run notices makes", () => {
 
 test("every package that the pages import is listed for the browser", async () => {
   const listedNames = SHIPPED_PACKAGES.filter(({ where }) => where.includes("browser")).map(({ name }) => name)
-  const importedNames = await listPackagesOfPages()
+  const importedNames = await listPackagesImportedByPages()
   expect(importedNames).toEqual(
     expect.arrayContaining(["gatsby", "isbot", "react", "react-final-form", "valibot", "zustand"]),
   )
@@ -58,7 +58,7 @@ describe("the licence of a package", () => {
   )
 
   test("a licence that begins in another way is for a person to read", () => {
-    const licence = () => readPackageLicence("1.0.0", "SEE LICENSE", { LICENSE: "All rights reserved.\n" })
-    expect(licence).toThrow("no terms that begin like")
+    const readUnknownLicence = () => readPackageLicence("1.0.0", "SEE LICENSE", { LICENSE: "All rights reserved.\n" })
+    expect(readUnknownLicence).toThrow("no terms that begin like")
   })
 })

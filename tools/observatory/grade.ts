@@ -19,7 +19,7 @@ type Analyser = {
 
 const MODULES = ["constants.js", "types.js", "grader/grader.js", "grader/charts.js"]
 
-async function loadAnalyser(): Promise<Analyser> {
+async function loadObservatoryModules(): Promise<Analyser> {
   const modules = MODULES.map(name => import(`@mdn/mdn-http-observatory/src/${name}`))
   return Object.assign({}, ...(await Promise.all(modules)))
 }
@@ -30,7 +30,7 @@ async function loadAnalyser(): Promise<Analyser> {
  * that a site is graded by its headers alone.
  */
 export async function gradePage({ headers, html }: ServedPage): Promise<Grade> {
-  const { ALL_TESTS, Requests, getGradeForScore, getScoreModifier, ...charts } = await loadAnalyser()
+  const { ALL_TESTS, Requests, getGradeForScore, getScoreModifier, ...charts } = await loadObservatoryModules()
 
   const requests = new Requests("www.example.com")
   const answer = { status: 200, headers, verified: true, httpEquiv: new Map<string, string[]>() }
@@ -42,9 +42,9 @@ export async function gradePage({ headers, html }: ServedPage): Promise<Grade> {
 
   const findings = ALL_TESTS.flatMap(test => test(requests).result ?? [])
   const modifiers = findings.map(getScoreModifier)
-  const withoutCredit = 100 + addUp(modifiers.filter(modifier => modifier < 0))
+  const withoutCredit = 100 + addNumbers(modifiers.filter(modifier => modifier < 0))
   const hasCredit = withoutCredit >= charts.MINIMUM_SCORE_FOR_EXTRA_CREDIT
-  return { ...getGradeForScore(hasCredit ? 100 + addUp(modifiers) : withoutCredit), findings }
+  return { ...getGradeForScore(hasCredit ? 100 + addNumbers(modifiers) : withoutCredit), findings }
 }
 
-const addUp = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
+const addNumbers = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)

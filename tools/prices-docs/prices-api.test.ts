@@ -6,9 +6,9 @@ import type { QuoteOutcome } from "../../src/domain/quote/quote-types"
 import { isState } from "../../src/domain/states"
 import { buildJsonRequest } from "../../src/harness/posts"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
-import { createExamples } from "../webhook-docs/examples"
+import { createExampleEvents } from "../webhook-docs/examples"
 import type { Json } from "../webhook-docs/event-schema"
-import { withJobQuestions } from "./prices-api"
+import { addJobQuestionsToDescription } from "./prices-api"
 
 const description = JSON.parse(readFileSync("docs/prices.openapi.json", "utf8"))
 const { Job, Priced, Errors } = description.components.schemas
@@ -19,18 +19,22 @@ const [state = "NSW"] = states
 const harness = setUpLeadTestHarness()
 const KEY = Buffer.alloc(32, 7).toString("base64")
 const JOB = { side: "buying", state, propertyType: "house", price: "850000", stage: "looking" }
-const example = createExamples(state)["quote.requested.v1"]
+const example = createExampleEvents(state)["quote.requested.v1"]
 const quote = "quote" in example.data ? example.data.quote : null
 
 /** Returns a schema's errors for a value. The schema may refer to the webhook's parts. */
-function faultsOf(schema: Json, value: unknown): unknown[] {
+function findSchemaErrors(schema: Json, value: unknown): unknown[] {
   const checker = new Ajv({ allErrors: true })
   checker.addSchema(JSON.parse(readFileSync("docs/webhook/parts.schema.json", "utf8")), "webhook/parts.schema.json")
   checker.validate(schema, JSON.parse(JSON.stringify(value)))
   return checker.errors ?? []
 }
 
-async function ask(body: unknown, outcome: QuoteOutcome, key = KEY): Promise<{ status: number; body: unknown }> {
+async function requestPrice(
+  body: unknown,
+  outcome: QuoteOutcome,
+  key = KEY,
+): Promise<{ status: number; body: unknown }> {
   const answer = await answerPriceRequest(
     () => harness.ports,
     { partnerOrigins: () => [], keys: [KEY] },
@@ -40,21 +44,21 @@ async function ask(body: unknown, outcome: QuoteOutcome, key = KEY): Promise<{ s
 }
 
 test("the description has the form's questions; npx tsx tools/write-docs.ts writes it again", () => {
-  expect(JSON.parse(JSON.stringify(withJobQuestions(description, states)))).toEqual(description)
+  expect(JSON.parse(JSON.stringify(addJobQuestionsToDescription(description, states)))).toEqual(description)
 })
 
 test("a quote is answered as described", async () => {
   if (!quote) throw new Error("the example has no quote")
-  expect(faultsOf(Job, JOB)).toEqual([])
-  const { status, body } = await ask(JOB, { outcome: "quoted", quote })
+  expect(findSchemaErrors(Job, JOB)).toEqual([])
+  const { status, body } = await requestPrice(JOB, { outcome: "quoted", quote })
   expect(status).toBe(200)
-  expect(faultsOf(Priced, body)).toEqual([])
+  expect(findSchemaErrors(Priced, body)).toEqual([])
 })
 
 test("a job that a person prices is answered as described", async () => {
-  const { body } = await ask(JOB, { outcome: "manual", reason: "Rural land is priced by hand." })
-  expect(faultsOf(Priced, body)).toEqual([])
-  expect(faultsOf(Priced, { outcome: "manual" })).not.toEqual([])
+  const { body } = await requestPrice(JOB, { outcome: "manual", reason: "Rural land is priced by hand." })
+  expect(findSchemaErrors(Priced, body)).toEqual([])
+  expect(findSchemaErrors(Priced, { outcome: "manual" })).not.toEqual([])
 })
 
 test.each([
@@ -63,15 +67,15 @@ test.each([
   ["it says who asks", { ...JOB, name: "Zephyrine" }],
   ["it names a thing that isn't asked", { ...JOB, colour: "coral" }],
 ])("where %s, the description and the function both refuse", async (_, job) => {
-  expect(faultsOf(Job, job)).not.toEqual([])
-  const { status, body } = await ask(job, { outcome: "manual", reason: "" })
+  expect(findSchemaErrors(Job, job)).not.toEqual([])
+  const { status, body } = await requestPrice(job, { outcome: "manual", reason: "" })
   expect(status).toBe(422)
-  expect(faultsOf(Errors, body)).toEqual([])
+  expect(findSchemaErrors(Errors, body)).toEqual([])
 })
 
 test("a refused key is answered as described", async () => {
-  const { status, body } = await ask(JOB, { outcome: "manual", reason: "" }, "wrong")
+  const { status, body } = await requestPrice(JOB, { outcome: "manual", reason: "" }, "wrong")
   expect(status).toBe(401)
-  expect(faultsOf(Errors, body)).toEqual([])
+  expect(findSchemaErrors(Errors, body)).toEqual([])
   expect(Object.keys(description.paths["/api/prices"].post.responses)).toContain("401")
 })

@@ -1,6 +1,6 @@
 import { JOB_QUESTIONS, SALE_QUESTIONS, type Question, type Questions } from "../../src/domain/job/questions"
 import type { State } from "../../src/domain/states"
-import { changeAt, type Json } from "../webhook-docs/event-schema"
+import { changeJsonAtPath, type Json } from "../webhook-docs/event-schema"
 
 /** The schema of each kind of answer that's typed. */
 const TYPED: Readonly<Record<string, Json>> = {
@@ -15,7 +15,7 @@ const TYPED: Readonly<Record<string, Json>> = {
   postcode: { type: "string", description: "Four digits" },
 }
 
-const buildAnswer = (question: Question): Json =>
+const buildAnswerSchema = (question: Question): Json =>
   "options" in question ? { type: "string", enum: question.options } : (TYPED[question.kind] ?? {})
 
 const isRequired = ({ otherwise, askedWhen }: Question): boolean => otherwise === undefined && askedWhen === undefined
@@ -25,7 +25,7 @@ const buildAnswersSchema = (questions: Questions, more: Json = {}): Json => ({
   type: "object",
   required: Object.keys(questions).filter(key => questions[key] && isRequired(questions[key])),
   properties: {
-    ...Object.fromEntries(Object.entries(questions).map(([key, question]) => [key, buildAnswer(question)])),
+    ...Object.fromEntries(Object.entries(questions).map(([key, question]) => [key, buildAnswerSchema(question)])),
     ...more,
   },
   additionalProperties: false,
@@ -37,10 +37,10 @@ const buildAnswersSchema = (questions: Questions, more: Json = {}): Json => ({
  *
  * @param states The states in which the firm acts.
  */
-export function withJobQuestions(description: Json, states: readonly State[]): Json {
+export function addJobQuestionsToDescription(description: Json, states: readonly State[]): Json {
   const job = { ...JOB_QUESTIONS, state: { ...JOB_QUESTIONS.state, options: states } }
   const sale = buildAnswersSchema({ ...SALE_QUESTIONS, state: { ...SALE_QUESTIONS.state, options: states } })
-  return changeAt(description, ["components", "schemas", "Job"], () =>
+  return changeJsonAtPath(description, ["components", "schemas", "Job"], () =>
     buildAnswersSchema(job, { sale: { ...sale, description: "The property sold, when the side is both" } }),
   )
 }

@@ -1,27 +1,27 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { checkAnswers, readAnswers, getAddressState } from "./answers"
+import { checkFirmAnswers, parseFirmAnswers, getStateFromAddress } from "./answers"
 
 const RIGHT = readFileSync(join(__dirname, "firms/victoria.yaml"), "utf8")
 
 type Change = readonly [find: string | RegExp, replace: string]
 
 /** Returns the problems of the valid answers with these changes, each as `line of the file: question: message`. */
-function wrong(...changes: readonly Change[]): string[] {
-  const result = readAnswers(changes.reduce((yaml, [find, replace]) => yaml.replace(find, replace), RIGHT))
+function listAnswerProblems(...changes: readonly Change[]): string[] {
+  const result = parseFirmAnswers(changes.reduce((yaml, [find, replace]) => yaml.replace(find, replace), RIGHT))
   return result.ok ? [] : result.problems.map(one => `${one.line}: ${one.where}: ${one.message}`)
 }
 
 test("answers are read as they're written, times of day as minutes", () => {
   const fees = { VIC: { purchase: 1080, sale: 990.5 } }
-  expect(readAnswers(RIGHT.replace("sale: 960", "sale: 990.5"))).toMatchObject({
+  expect(parseFirmAnswers(RIGHT.replace("sale: 960", "sale: 990.5"))).toMatchObject({
     ok: true,
     value: { name: "Barwon Conveyancing", hours: { from: 540, to: 1020 }, fees },
   })
 })
 
 test("all that is wrong is told at once, with its line", () => {
-  const lines = wrong(
+  const lines = listAnswerProblems(
     ["753 556", "753 557"],
     [/^phone:.*$/m, "phone: five"],
     ["state: VIC", "state: WA"],
@@ -38,18 +38,18 @@ test("all that is wrong is told at once, with its line", () => {
 })
 
 test("a firm isn't taken for what a state doesn't license", () => {
-  expect(wrong(["state: VIC", "state: QLD"])).toEqual([
+  expect(listAnswerProblems(["state: VIC", "state: QLD"])).toEqual([
     "12: states 1, as: law practice; Queensland licenses no conveyancers",
     "14: states 1, practitioner: lawyer or solicitor; Queensland has no conveyancers",
   ])
-  expect(wrong(["practitioner: conveyancer", "practitioner: lawyer"])).toEqual([
+  expect(listAnswerProblems(["practitioner: conveyancer", "practitioner: lawyer"])).toEqual([
     "14: states 1, practitioner: conveyancer; only a law practice may call its people lawyers or solicitors",
   ])
 })
 
 test("fees are for the states that the firm acts in, which is told beside what else is wrong", () => {
   const yaml = RIGHT.replace("  VIC: {", "  NSW: {").replace("phone: 03", "phone: 3")
-  expect(readAnswers(yaml)).toMatchObject({
+  expect(parseFirmAnswers(yaml)).toMatchObject({
     problems: [
       { where: "phone" },
       { where: "fees, NSW", line: 19, message: "the firm doesn't act there; take it out" },
@@ -59,16 +59,16 @@ test("fees are for the states that the firm acts in, which is told beside what e
 })
 
 test("what is missing is named, and a misspelt question too", () => {
-  expect(wrong(["email:", "emial:"])).toEqual([expect.stringContaining("emial")])
-  expect(checkAnswers(null)).toMatchObject({ ok: false })
+  expect(listAnswerProblems(["email:", "emial:"])).toEqual([expect.stringContaining("emial")])
+  expect(checkFirmAnswers(null)).toMatchObject({ ok: false })
 })
 
 test("the state of an address is the one before its postcode", () => {
-  expect(getAddressState("1 Queen Street, Geelong VIC 3220")).toBe("VIC")
-  expect(getAddressState("Queen Street")).toBeNull()
+  expect(getStateFromAddress("1 Queen Street, Geelong VIC 3220")).toBe("VIC")
+  expect(getStateFromAddress("Queen Street")).toBeNull()
 })
 
 test("the example for firms is right but for the two numbers that nobody may take over", () => {
-  const result = readAnswers(readFileSync(join(__dirname, "firm.example.yaml"), "utf8"))
+  const result = parseFirmAnswers(readFileSync(join(__dirname, "firm.example.yaml"), "utf8"))
   expect(result.ok ? [] : result.problems.map(({ where }) => where)).toEqual(["abn", "states 1, registration, number"])
 })

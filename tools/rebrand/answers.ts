@@ -15,7 +15,7 @@ import { practicesSchema } from "../../src/domain/content/practices"
 import { siteSchema, WEEKDAYS } from "../../src/domain/content/site"
 import { STATES, type State } from "../../src/domain/states"
 import { parseYaml } from "../../src/gatsby/content-types/parse-fields"
-import { findLines, type ReadList } from "../content/read-list"
+import { addLinesToProblems, type ReadList } from "../content/read-list"
 
 const ABN = "eleven digits in quotes, such as 51 824 753 556"
 const NO_ABN = "no business number has these eleven digits; one is mistyped, or two have changed places"
@@ -37,10 +37,7 @@ const clock = v.pipe(
 
 const dollars = numberBetween(DOLLARS, 1, 100_000)
 
-/**
- * The answers that `npm run rebrand` asks for, which is everything it can't know about a firm. Fields have the same
- * names as in `content/site.yaml`.
- */
+/** All answers that `npm run rebrand` needs, with the field names of `content/site.yaml`. */
 export const answersSchema = v.strictObject({
   name: textOfLength("the name that people use, at the end of each page's title,", 2, 24),
   legalName: v.optional(textOfLength("the name on contracts and bills,", 2, 80)),
@@ -74,30 +71,30 @@ export const answersSchema = v.strictObject({
 export type Answers = v.InferOutput<typeof answersSchema>
 
 /** Parses the answers of a YAML file. @returns The answers, or every invalid or missing one with its line. */
-export function readAnswers(yaml: string): ReadList<Answers> {
+export function parseFirmAnswers(yaml: string): ReadList<Answers> {
   const parsedYaml = parseYaml(yaml)
-  return parsedYaml.ok ? checkAnswers(parsedYaml.value, yaml) : { ok: false, problems: [parsedYaml.problem] }
+  return parsedYaml.ok ? checkFirmAnswers(parsedYaml.value, yaml) : { ok: false, problems: [parsedYaml.problem] }
 }
 
 /** Checks answers that have been parsed or were typed one by one. */
-export function checkAnswers(rawAnswers: unknown, yaml = ""): ReadList<Answers> {
+export function checkFirmAnswers(rawAnswers: unknown, yaml = ""): ReadList<Answers> {
   const result = checkContentFields(answersSchema, rawAnswers ?? {})
-  const unpricedStates = v.is(pricedSchema, rawAnswers) ? findUnpricedStates(rawAnswers) : []
+  const unpricedStates = v.is(pricedSchema, rawAnswers) ? findMismatchedFees(rawAnswers) : []
   if (result.ok && unpricedStates.length === 0) return result
-  return { ok: false, problems: findLines([...(result.ok ? [] : result.problems), ...unpricedStates], yaml) }
+  return { ok: false, problems: addLinesToProblems([...(result.ok ? [] : result.problems), ...unpricedStates], yaml) }
 }
 
 /** Answers whose states and fees are valid, whatever else is wrong. */
 const pricedSchema = v.object({ states: answersSchema.entries.states, fees: answersSchema.entries.fees })
 
 /** Returns the state of the firm's address, whose time zone its opening hours are in. */
-export function getAddressState(address: string): State | null {
+export function getStateFromAddress(address: string): State | null {
   const name = ADDRESS_LINE.exec(address)?.[1]
   return STATES.find(state => state === name) ?? null
 }
 
 /** Finds fees for states in which the firm doesn't act, and missing fees for states in which it does. */
-function findUnpricedStates({ fees, states }: Pick<Answers, "fees" | "states">): FieldProblem[] {
+function findMismatchedFees({ fees, states }: Pick<Answers, "fees" | "states">): FieldProblem[] {
   if (!fees) return []
   const ours = states.map(({ state }) => state)
   return STATES.flatMap(state => {

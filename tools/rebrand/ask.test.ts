@@ -1,15 +1,12 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { ListProblem } from "../content/read-list"
-import { readAnswers } from "./answers"
-import { askAnswers, type Conversation } from "./ask"
+import { parseFirmAnswers } from "./answers"
+import { askAllQuestions, type Conversation } from "./ask"
 import type { RawAnswers } from "./usual-answers"
 
-/**
- * Creates a conversation that answers each question with its first match; a list has answers to use in order. Other
- * questions get an empty line.
- */
-function conversation(answers: Readonly<Record<string, string | string[]>>) {
+/** Answers each question with its first match; a list has answers to use in order. Other questions get an empty line. */
+function createScriptedConversation(answers: Readonly<Record<string, string | string[]>>) {
   const lines: string[] = []
   const questions: string[] = []
   const remaining = new Map(Object.entries(answers).map(([begin, one]) => [begin, [one].flat()]))
@@ -26,7 +23,7 @@ function conversation(answers: Readonly<Record<string, string | string[]>>) {
   }
 }
 
-const result = readAnswers(readFileSync(join(__dirname, "firms/victoria.yaml"), "utf8"))
+const result = parseFirmAnswers(readFileSync(join(__dirname, "firms/victoria.yaml"), "utf8"))
 if (!result.ok) throw new Error(JSON.stringify(result.problems))
 const { mark: _mark, ...BARWON } = result.value
 
@@ -46,11 +43,11 @@ const FIRM = {
 }
 
 /** Returns the answers of a conversation. */
-const collectAnswers = async (talk: Conversation, usual: RawAnswers = {}, check: () => ListProblem[] = () => []) =>
-  (await askAnswers(talk, usual, check)).answers
+const askAndGetAnswers = async (talk: Conversation, usual: RawAnswers = {}, check: () => ListProblem[] = () => []) =>
+  (await askAllQuestions(talk, usual, check)).answers
 
 test("a firm in one state is asked about that state, and what it leaves empty is what's usual", async () => {
-  const answers = await collectAnswers(conversation(FIRM))
+  const answers = await askAndGetAnswers(createScriptedConversation(FIRM))
   expect(answers).toEqual({
     ...BARWON,
     legalName: BARWON.name,
@@ -60,30 +57,30 @@ test("a firm in one state is asked about that state, and what it leaves empty is
 })
 
 test("a state that nobody knows is asked again", async () => {
-  const talk = conversation({ ...FIRM, "States in which": ["WA", "VIC"] })
-  await expect(collectAnswers(talk)).resolves.toMatchObject({ states: [{ state: "VIC" }] })
+  const talk = createScriptedConversation({ ...FIRM, "States in which": ["WA", "VIC"] })
+  await expect(askAndGetAnswers(talk)).resolves.toMatchObject({ states: [{ state: "VIC" }] })
   expect(talk.said).toContain("  states 1, state: one of NSW, VIC, QLD")
 })
 
 test("Queensland isn't offered a conveyancer's licence", async () => {
-  const talk = conversation({ ...FIRM, "States in which": "QLD" })
-  await expect(collectAnswers(talk)).resolves.toMatchObject({
+  const talk = createScriptedConversation({ ...FIRM, "States in which": "QLD" })
+  await expect(askAndGetAnswers(talk)).resolves.toMatchObject({
     states: [{ state: "QLD", as: "law practice", practitioner: "lawyer" }],
   })
   expect(talk.asked).toContain("What the firm is in Queensland: law practice [law practice]: ")
 })
 
 test("what's wrong is told together, the mark and the colours included, and only that is asked again", async () => {
-  const talk = conversation({
+  const talk = createScriptedConversation({
     ...FIRM,
     ABN: ["12", "51 824 753 556"],
     "One or two colours": ["#0077dd", "#0e6a69"],
     "SVG file": ["none.svg", "mark.svg"],
   })
-  const wrong = (where: string, message: string): ListProblem => ({ where, message })
-  const { given, answers } = await askAnswers(talk, {}, ({ mark, colours }) => [
-    ...(mark === "none.svg" ? [wrong("mark", "none.svg can't be read")] : []),
-    ...(JSON.stringify(colours) === '["#0077dd"]' ? [wrong("colours 1", "nobody can read on it")] : []),
+  const createListProblem = (where: string, message: string): ListProblem => ({ where, message })
+  const { given, answers } = await askAllQuestions(talk, {}, ({ mark, colours }) => [
+    ...(mark === "none.svg" ? [createListProblem("mark", "none.svg can't be read")] : []),
+    ...(JSON.stringify(colours) === '["#0077dd"]' ? [createListProblem("colours 1", "nobody can read on it")] : []),
   ])
   expect(talk.said.filter(text => text !== "")).toEqual([
     "\n3 answers are not right:",
@@ -101,14 +98,14 @@ test("what's wrong is told together, the mark and the colours included, and only
 })
 
 test("what was right in an answer of several lines is offered again, and what was wrong isn't", async () => {
-  const talk = conversation({
+  const talk = createScriptedConversation({
     ...FIRM,
     "Opens at": ["9:15", ""],
     "Closes at": ["8:00", "16:00"],
     "Under which number": ["012345L", ""],
     "What you call one of your people": ["lawyer", "conveyancer"],
   })
-  await expect(collectAnswers(talk)).resolves.toMatchObject({
+  await expect(askAndGetAnswers(talk)).resolves.toMatchObject({
     hours: { from: 555, to: 960 },
     states: [{ registration: { number: "012345L" }, practitioner: "conveyancer" }],
   })
@@ -125,9 +122,9 @@ test("what was right in an answer of several lines is offered again, and what wa
 })
 
 test("a firm that answered before needs to say only what's new, and is offered the rest, also when asked again", async () => {
-  const { given, answers } = await askAnswers(conversation(FIRM), {}, () => [])
-  const talk = conversation({ Phone: ["none", "03 5550 0199"] })
-  expect(await collectAnswers(talk, given)).toEqual({ ...answers, phone: "03 5550 0199" })
+  const { given, answers } = await askAllQuestions(createScriptedConversation(FIRM), {}, () => [])
+  const talk = createScriptedConversation({ Phone: ["none", "03 5550 0199"] })
+  expect(await askAndGetAnswers(talk, given)).toEqual({ ...answers, phone: "03 5550 0199" })
   expect(talk.asked).toContain("Your fee for a purchase in Victoria, in dollars including GST [1080]: ")
   expect(talk.asked.at(-1)).toBe("Phone, as people write it [03 9123 4567]: ")
 })

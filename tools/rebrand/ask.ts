@@ -3,8 +3,8 @@ import { WEEKDAYS } from "../../src/domain/content/site"
 import { type PerState, STATE_NAMES, STATES } from "../../src/domain/states"
 import { splitFieldPath } from "../../src/gatsby/field-lines"
 import type { ListProblem } from "../content/read-list"
-import { checkAnswers, type Answers } from "./answers"
-import { getGroups, getStates, getText, type RawAnswers } from "./usual-answers"
+import { checkFirmAnswers, type Answers } from "./answers"
+import { getAnswerGroups, getAnsweredStates, getAnswer, type RawAnswers } from "./usual-answers"
 
 /** A conversation with a person: `ask` prints a question and returns the line they type, and `say` prints a line. */
 export type Conversation = { ask: (question: string) => Promise<string>; say: (line: string) => void }
@@ -23,7 +23,7 @@ async function askLine({ ask }: Conversation, question: string, usual?: string):
 }
 
 /** Splits a text into words at commas and spaces. */
-const splitWords = (text = ""): string[] => text.split(/[\s,]+/).filter(word => word !== "")
+const splitAtCommasAndSpaces = (text = ""): string[] => text.split(/[\s,]+/).filter(word => word !== "")
 
 /** Asks one question. It offers the usual answer, which may depend on the replies to other questions. */
 type Question = (talk: Conversation, usual: RawAnswers, replies: RawAnswers) => Promise<unknown>
@@ -32,52 +32,55 @@ type Question = (talk: Conversation, usual: RawAnswers, replies: RawAnswers) => 
 const QUESTIONS: Readonly<Record<keyof Answers, string | Question>> = {
   name: "Name that people use, up to 24 characters",
   legalName: (talk, usual, replies) =>
-    askLine(talk, "Name on contracts and bills", getText(usual, "legalName") ?? getText(replies, "name")),
+    askLine(talk, "Name on contracts and bills", getAnswer(usual, "legalName") ?? getAnswer(replies, "name")),
   abn: "ABN",
   url: "Address of the site, such as https://www.example.com",
   phone: "Phone, as people write it",
   email: "Email",
   address: "Address in one line, such as 1 Queen Street, Geelong VIC 3220",
   hours: async (talk, usual) => {
-    const days = getText(usual, "hours", "days") ?? WEEKDAYS.slice(0, 5).join(" ")
+    const days = getAnswer(usual, "hours", "days") ?? WEEKDAYS.slice(0, 5).join(" ")
     return {
-      days: splitWords(await askLine(talk, "Days on which the office is open", days)),
-      from: await askLine(talk, "Opens at", getText(usual, "hours", "from") ?? "8:30"),
-      to: await askLine(talk, "Closes at", getText(usual, "hours", "to") ?? "17:00"),
+      days: splitAtCommasAndSpaces(await askLine(talk, "Days on which the office is open", days)),
+      from: await askLine(talk, "Opens at", getAnswer(usual, "hours", "from") ?? "8:30"),
+      to: await askLine(talk, "Closes at", getAnswer(usual, "hours", "to") ?? "17:00"),
     }
   },
   states: async (talk, usual) => {
     const question = "States in which you act, of NSW, VIC and QLD; forms begin with the first"
-    const names = await askLine(talk, question, getStates(usual).join(" ") || undefined)
+    const names = await askLine(talk, question, getAnsweredStates(usual).join(" ") || undefined)
     const practices: RawAnswers[] = []
-    for (const state of splitWords(names?.toUpperCase())) practices.push(await askPractice(talk, state, usual))
+    for (const state of splitAtCommasAndSpaces(names?.toUpperCase()))
+      practices.push(await askAboutPractice(talk, state, usual))
     return practices
   },
   product: async (talk, usual) => {
-    const [title, slug] = [getText(usual, "product", "title"), getText(usual, "product", "slug")]
+    const [title, slug] = [getAnswer(usual, "product", "title"), getAnswer(usual, "product", "slug")]
     const newTitle = (await askLine(talk, "What you do, at the start of headings", title ?? "Conveyancing")) ?? ""
     const newSlug = newTitle.toLowerCase().replace(/[^a-z0-9]+/g, "-")
     return { title: newTitle, slug: newTitle === title ? (slug ?? newSlug) : newSlug }
   },
   description: (talk, usual) => {
-    const own = getText(usual, "description")
+    const own = getAnswer(usual, "description")
     const empty = own === undefined ? " (empty: a sentence is made from your other answers)" : ""
     return askLine(talk, `What the firm does, in 70 to 160 characters${empty}`, own)
   },
   colours: async (talk, usual) => {
     const question = "One or two colours, such as #0e6a69, or the name of a palette"
-    return splitWords(await askLine(talk, question, getText(usual, "colours") ?? "light-coral"))
+    return splitAtCommasAndSpaces(await askLine(talk, question, getAnswer(usual, "colours") ?? "light-coral"))
   },
   mark: talk => askLine(talk, "SVG file of your mark (empty: the one that's there, in your colours)"),
   fees: async (talk, usual, replies) => {
     const fees: RawAnswers = {}
-    const ours = getStates(replies)
+    const ours = getAnsweredStates(replies)
     for (const state of STATES.filter(one => ours.includes(one))) {
       const { name } = STATE_NAMES[state]
       const question = `Your fee for a purchase in ${name}, in dollars including GST`
       fees[state] = {
-        purchase: readAmount(await askLine(talk, question, getText(usual, "fees", state, "purchase"))),
-        sale: readAmount(await askLine(talk, `Your fee for a sale in ${name}`, getText(usual, "fees", state, "sale"))),
+        purchase: parseDollarAmount(await askLine(talk, question, getAnswer(usual, "fees", state, "purchase"))),
+        sale: parseDollarAmount(
+          await askLine(talk, `Your fee for a sale in ${name}`, getAnswer(usual, "fees", state, "sale")),
+        ),
       }
     }
     return fees
@@ -85,39 +88,39 @@ const QUESTIONS: Readonly<Record<keyof Answers, string | Question>> = {
 }
 
 /** Asks what the firm is in one state. If its kind changes, the usual answers for the old kind aren't offered. */
-async function askPractice(talk: Conversation, stateName: string, usual: RawAnswers): Promise<RawAnswers> {
+async function askAboutPractice(talk: Conversation, stateName: string, usual: RawAnswers): Promise<RawAnswers> {
   const state = STATES.find(one => one === stateName)
   if (!state)
     return { state: stateName, as: FIRM_KINDS[0], registration: { register: "-", number: "-" }, practitioner: "lawyer" }
-  const before = getGroups(usual, "states").find(one => one["state"] === state)
+  const before = getAnswerGroups(usual, "states").find(one => one["state"] === state)
   const { name } = STATE_NAMES[state]
   const kinds = FIRM_KINDS.filter(kind => REGISTERS[state][kind] !== undefined)
   const question = `What the firm is in ${name}: ${kinds.join(" or ")}`
-  const as = (await askLine(talk, question, getText(before, "as") ?? kinds[0])) ?? ""
+  const as = (await askLine(talk, question, getAnswer(before, "as") ?? kinds[0])) ?? ""
   const kind = kinds.find(one => one === as)
-  const same = as === getText(before, "as") ? before : undefined
-  const listedBy = getText(same, "registration", "register") ?? (kind && REGISTERS[state][kind])
+  const same = as === getAnswer(before, "as") ? before : undefined
+  const listedBy = getAnswer(same, "registration", "register") ?? (kind && REGISTERS[state][kind])
   const noun = kind === "licensed conveyancer" ? "conveyancer" : "lawyer"
   return {
     state,
     as,
     registration: {
       register: await askLine(talk, "Who lists it there", listedBy),
-      number: await askLine(talk, "Under which number", getText(same, "registration", "number")),
+      number: await askLine(talk, "Under which number", getAnswer(same, "registration", "number")),
     },
     practitioner: await askLine(
       talk,
       `What you call one of your people: ${PRACTITIONERS.join(", ")}`,
-      getText(same, "practitioner") ?? noun,
+      getAnswer(same, "practitioner") ?? noun,
     ),
   }
 }
 
 /** Converts an amount to a number. Other text is left as it is, and the check refuses it. */
-const readAmount = (text = ""): unknown =>
+const parseDollarAmount = (text = ""): unknown =>
   /^\$?[\d,]+(?:\.\d\d?)?$/.test(text) ? Number(text.replace(/[$,]/g, "")) : text
 
-const isQuestion = (name: string): name is keyof Answers => name in QUESTIONS
+const isQuestionName = (name: string): name is keyof Answers => name in QUESTIONS
 
 /** Answers as they were typed, and as they were parsed. */
 export type GivenAnswers = { given: RawAnswers; answers: Answers }
@@ -130,25 +133,25 @@ export type GivenAnswers = { given: RawAnswers; answers: Answers }
  * @param usual The answers that an empty line stands for.
  * @param check Returns other problems of the typed answers, such as with the file of the firm's mark.
  */
-export async function askAnswers(
+export async function askAllQuestions(
   talk: Conversation,
   usual: RawAnswers,
   check: (rawAnswers: RawAnswers) => readonly ListProblem[],
 ): Promise<GivenAnswers> {
   const replies: RawAnswers = {}
   let defaults = usual
-  const names = Object.keys(QUESTIONS).filter(isQuestion)
+  const names = Object.keys(QUESTIONS).filter(isQuestionName)
   let open = names
   for (;;) {
     for (const name of open) {
       const question = QUESTIONS[name]
       replies[name] = await (typeof question === "string"
-        ? askLine(talk, question, getText(defaults, name))
+        ? askLine(talk, question, getAnswer(defaults, name))
         : question(talk, defaults, replies))
     }
     // Questions without an answer are left out.
     const rawAnswers = Object.fromEntries(Object.entries(replies).filter(([, value]) => value !== undefined))
-    const result = checkAnswers(rawAnswers)
+    const result = checkFirmAnswers(rawAnswers)
     const problems = [...(result.ok ? [] : result.problems), ...check(rawAnswers)]
     if (result.ok && problems.length === 0) return { given: rawAnswers, answers: result.value }
     talk.say(`\n${problems.length === 1 ? "One answer is" : `${problems.length} answers are`} not right:`)
@@ -156,20 +159,20 @@ export async function askAnswers(
     talk.say("")
     const wrong = new Set(problems.map(({ where }) => splitFieldPath(where)[0]))
     open = names.filter(name => wrong.has(name))
-    defaults = { ...usual, ...removeWrong(rawAnswers, problems) }
+    defaults = { ...usual, ...removeInvalidAnswers(rawAnswers, problems) }
   }
 }
 
 /** Removes invalid parts of answers, such as `hours, to` and `states 1, registration, number`. */
-function removeWrong(rawAnswers: RawAnswers, problems: readonly ListProblem[]): RawAnswers {
+function removeInvalidAnswers(rawAnswers: RawAnswers, problems: readonly ListProblem[]): RawAnswers {
   const right = structuredClone(rawAnswers)
   for (const { where } of problems) {
     const path = splitFieldPath(where)
     const last = path.pop() ?? ""
-    const inside = path.reduce<unknown>((value, key) => (isGroup(value) ? value[key] : undefined), right)
-    if (isGroup(inside)) delete inside[last]
+    const inside = path.reduce<unknown>((value, key) => (isAnswerGroup(value) ? value[key] : undefined), right)
+    if (isAnswerGroup(inside)) delete inside[last]
   }
   return right
 }
 
-const isGroup = (value: unknown): value is RawAnswers => typeof value === "object" && value !== null
+const isAnswerGroup = (value: unknown): value is RawAnswers => typeof value === "object" && value !== null

@@ -4,13 +4,13 @@ import { parse } from "yaml"
 import { findSampleTraces } from "../../src/gatsby/sample/sample-traces"
 import { formatProblem, readContent } from "../../src/gatsby/read-content"
 import { copyFixtureFirmContent } from "../../src/testing/content-lines"
-import { readAnswers } from "./answers"
-import { prepare } from "./prepare"
+import { parseFirmAnswers } from "./answers"
+import { prepareRebrand } from "./prepare"
 
 const FIRMS = join(__dirname, "firms")
 
 /** Returns the answers of a firm with changes, and marks from the firms' folder. */
-function answersOf(firm: string, ...changes: readonly (readonly [find: RegExp, replace: string])[]) {
+function readChangedAnswers(firm: string, ...changes: readonly (readonly [find: RegExp, replace: string])[]) {
   const yaml = changes.reduce(
     (text, [find, replace]) => text.replace(find, replace),
     readFileSync(join(FIRMS, `${firm}.yaml`), "utf8"),
@@ -19,21 +19,21 @@ function answersOf(firm: string, ...changes: readonly (readonly [find: RegExp, r
     name === "letters.svg"
       ? '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>A</text></svg>'
       : readFileSync(join(FIRMS, name), "utf8")
-  return { given: parse(yaml) as unknown, read: readAnswers(yaml), readMark }
+  return { given: parse(yaml) as unknown, read: parseFirmAnswers(yaml), readMark }
 }
 
 /** Leaves the format as it is, since Jest can't load the formatter. */
-const asItIs = async (_file: string, text: string) => text
+const skipFormatting = async (_file: string, text: string) => text
 
 /** Rebrands content for a firm, and returns the folder of the result. */
-async function buildContent(content: string, ...firm: Parameters<typeof answersOf>): Promise<string> {
-  const result = await prepare(content, answersOf(...firm), asItIs)
+async function rebrandContentFolder(content: string, ...firm: Parameters<typeof readChangedAnswers>): Promise<string> {
+  const result = await prepareRebrand(content, readChangedAnswers(...firm), skipFormatting)
   if (!result.ok) throw new Error(result.problems.join("\n"))
   return result.content
 }
 
 /** Returns every file of a folder with its text. */
-const readTexts = (folder: string) =>
+const readFolderTexts = (folder: string) =>
   new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter(entry => entry.isFile())
@@ -43,24 +43,27 @@ const readTexts = (folder: string) =>
 
 test("all that's wrong is told at once, and nothing is written", async () => {
   const content = copyFixtureFirmContent()
-  const before = readTexts(content)
-  const wrong = answersOf(
+  const before = readFolderTexts(content)
+  const wrong = readChangedAnswers(
     "victoria",
     [/^phone:.*$/m, "phone: five"],
     [/^mark:.*$/m, "mark: letters.svg"],
     [/^colours:.*$/m, 'colours: ["#0077dd"]'],
   )
-  const result = await prepare(content, wrong, asItIs)
+  const result = await prepareRebrand(content, wrong, skipFormatting)
   expect(result.ok ? [] : result.problems).toEqual([
     expect.stringMatching(/^line 6, phone: an Australian number/),
     expect.stringMatching(/^mark: letters\.svg, line 1: .*text/),
     expect.stringMatching(/^colours 1: neither dark nor white words can be read on #0077dd; the nearest/),
   ])
-  expect(readTexts(content)).toEqual(before)
+  expect(readFolderTexts(content)).toEqual(before)
 })
 
 test("a mark that isn't there is told", async () => {
-  const result = await prepare(copyFixtureFirmContent(), answersOf("victoria", [/^mark:.*$/m, "mark: none.svg"]), asItIs)
+  const result = await prepareRebrand(copyFixtureFirmContent(),
+    readChangedAnswers("victoria", [/^mark:.*$/m, "mark: none.svg"]),
+    skipFormatting,
+  )
   expect(result).toEqual({
     ok: false,
     problems: ["mark: none.svg can't be read; it has to be in the folder of your answers"],
@@ -71,31 +74,31 @@ test.each(["victoria", "queensland-and-new-south-wales", "new-south-wales", "thr
   "%s: the content is the firm's, right, and says nothing of the sample; a second time changes nothing",
   async firm => {
     const content = copyFixtureFirmContent()
-    const before = readTexts(content)
-    const result = await buildContent(content, firm)
-    expect(readTexts(content)).toEqual(before)
+    const before = readFolderTexts(content)
+    const result = await rebrandContentFolder(content, firm)
+    expect(readFolderTexts(content)).toEqual(before)
     const { files } = readContent(result)
     expect(findSampleTraces(files).map(formatProblem)).toEqual([])
     const kinds = new Set(files.filter(({ example }) => !example).map(({ type }) => type.kind))
     for (const kind of ["partner", "offer", "city", "person", "test"] as const) expect(kinds).not.toContain(kind)
-    const again = await prepare(result, answersOf(firm), asItIs)
+    const again = await prepareRebrand(result, readChangedAnswers(firm), skipFormatting)
     expect(again.ok && again.changes).toEqual({ written: [], removed: [] })
   },
 )
 
 test("a law practice in two states with two colours of its own has each of them, in its order", async () => {
-  const result = await buildContent(copyFixtureFirmContent(), "queensland-and-new-south-wales")
+  const result = await rebrandContentFolder(copyFixtureFirmContent(), "queensland-and-new-south-wales")
   const states = [
     { state: "QLD", practitioner: "solicitor" },
     { state: "NSW", practitioner: "lawyer" },
   ]
   const site = parse(readFileSync(join(result, "site.yaml"), "utf8"))
   expect(site).toMatchObject({ states, colours: ["#7a1f3d", "#0b5a8a"], productTitle: "Property law" })
-  const readFees = (state: string): number[] => {
+  const readFirmFees = (state: string): number[] => {
     const { periods } = JSON.parse(readFileSync(join(result, `fees/our-fees-${state}.json`), "utf8"))
     return [periods[0].amounts.purchase.amount, periods[0].amounts.sale.amount]
   }
-  expect(["qld", "nsw"].map(readFees)).toEqual([
+  expect(["qld", "nsw"].map(readFirmFees)).toEqual([
     [1190, 890],
     [1450, 1200],
   ])
@@ -112,8 +115,10 @@ const IN_BOTH = [
 
 test("a state that's added later has all that it has when it's named at once", async () => {
   const content = copyFixtureFirmContent()
-  const readFiles = (folder: string) =>
-    new Map([...readTexts(folder)].map(([file, text]) => [relative(folder, file), text]))
-  const later = await buildContent(await buildContent(content, "victoria"), "victoria", ...IN_BOTH)
-  expect(readFiles(later)).toEqual(readFiles(await buildContent(content, "victoria", ...IN_BOTH)))
+  const readTextsByRelativePath = (folder: string) =>
+    new Map([...readFolderTexts(folder)].map(([file, text]) => [relative(folder, file), text]))
+  const later = await rebrandContentFolder(await rebrandContentFolder(content, "victoria"), "victoria", ...IN_BOTH)
+  expect(readTextsByRelativePath(later)).toEqual(
+    readTextsByRelativePath(await rebrandContentFolder(content, "victoria", ...IN_BOTH)),
+  )
 })

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { formatFieldProblem } from "../../src/gatsby/read-content"
-import { listProblems } from "../content/list-problems"
+import { listContentProblems } from "../content/list-problems"
 import type { ReadList } from "../content/read-list"
 import type { Answers } from "./answers"
 import { checkBrand, type ReadMark } from "./check-brand"
@@ -24,7 +24,7 @@ export type Given = {
  * Copies `content` and rebrands the copy for another firm. Nothing else is written. All problems with the answers, the
  * mark and the colours are returned at once. If there are none, the copy's problems in the content check are returned.
  */
-export async function prepare(
+export async function prepareRebrand(
   content: string,
   { given: rawAnswers, read: result, readMark }: Given,
   format: Format,
@@ -36,7 +36,7 @@ export async function prepare(
   const copy = join(folder, "content")
   cpSync(content, copy, { recursive: true })
   await rebrandContent(copy, result.value, brand.mark, format)
-  const copyProblems = listProblems(folder)
+  const copyProblems = listContentProblems(folder)
   if (copyProblems.length === 0) return { ok: true, content: copy, changes: compareFolders(content, copy) }
   rmSync(folder, { recursive: true })
   return { ok: false, problems: copyProblems }

@@ -27,10 +27,10 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
  * Content about states in which the firm doesn't act stays. It isn't built, and its links work again if the firm acts
  * there.
  */
-export function pruneBody(body: string, removed: RemovedTargets, firm: FirmInTexts): string {
+export function pruneMdxBody(body: string, removed: RemovedTargets, firm: FirmInTexts): string {
   const root: MarkdownNode = parser.parse(body)
-  const ofSample = listSampleParts(root).map(node => getRange(node, body))
-  return [...ofSample, ...findGone(removeOtherStatesContent(root, { ...firm, isSample: false }, []), body, removed)]
+  const ofSample = listSampleNodes(root).map(node => getRangeToRemove(node, body))
+  return [...ofSample, ...findRangesToRemove(removeOtherStatesContent(root, { ...firm, isSample: false }, []), body, removed)]
     .sort((a, b) => b.from - a.from)
     .reduce((text, { from, to }) => text.slice(0, from) + text.slice(to), body)
     .replace(/\n{3,}/g, "\n\n")
@@ -38,56 +38,56 @@ export function pruneBody(body: string, removed: RemovedTargets, firm: FirmInTex
 }
 
 /** Lists the parts that are only for the sample site. */
-const listSampleParts = (node: MarkdownNode): MarkdownNode[] =>
+const listSampleNodes = (node: MarkdownNode): MarkdownNode[] =>
   isJsx(node) && node.name === "In" && (node.attributes ?? []).some(one => one.name === "sample")
     ? [node]
-    : (node.children ?? []).flatMap(listSampleParts)
+    : (node.children ?? []).flatMap(listSampleNodes)
 
 /** Finds the parts of a text that lead to something removed. The texts of links aren't included. */
-function findGone(node: MarkdownNode, source: string, removed: RemovedTargets): Part[] {
-  if (isGone(node, removed)) return [getRange(node, source)]
+function findRangesToRemove(node: MarkdownNode, source: string, removed: RemovedTargets): Part[] {
+  if (leadsToRemovedTarget(node, removed)) return [getRangeToRemove(node, source)]
   const children = node.children ?? []
-  const below = children.flatMap(child => findGone(child, source, removed))
+  const below = children.flatMap(child => findRangesToRemove(child, source, removed))
   const [first, last] = [children.at(0), children.at(-1)]
   if (node.type !== "link" || !isRemovedLink(node.url, removed)) return below
-  const { from, to } = getBounds(node)
+  const { from, to } = getNodeOffsets(node)
   if (!first || !last) return [{ from, to }]
-  return [{ from, to: getBounds(first).from }, { from: getBounds(last).to, to }, ...below]
+  return [{ from, to: getNodeOffsets(first).from }, { from: getNodeOffsets(last).to, to }, ...below]
 }
 
 const isRemovedLink = (href: string | undefined, { page }: RemovedTargets): boolean =>
   href !== undefined && href.startsWith("/") && page(href.replace(/[?#].*$/, ""))
 
-function isGone(node: MarkdownNode, removed: RemovedTargets): boolean {
-  if (isJsx(node)) return isGoneComponent(node, removed)
+function leadsToRemovedTarget(node: MarkdownNode, removed: RemovedTargets): boolean {
+  if (isJsx(node)) return doesComponentShowRemovedTarget(node, removed)
   if (node.type === "listItem" || node.type === "tableRow") {
-    const first = getFirst(getFirst(node))
+    const first = getFirstChild(getFirstChild(node))
     return first?.type === "link" && isRemovedLink(first.url, removed)
   }
   return false
 }
 
 /** Returns the first of a node's children, as written. */
-const getFirst = (node: MarkdownNode | undefined): MarkdownNode | undefined =>
+const getFirstChild = (node: MarkdownNode | undefined): MarkdownNode | undefined =>
   (node?.originalChildren ?? node?.children)?.[0]
 
-function isGoneComponent({ name, attributes = [] }: MarkdownNode, removed: RemovedTargets): boolean {
-  const getValue = (key: string): unknown => attributes.find(one => one.name === key)?.value
-  const href = getValue("href")
+function doesComponentShowRemovedTarget({ name, attributes = [] }: MarkdownNode, removed: RemovedTargets): boolean {
+  const getAttributeValue = (key: string): unknown => attributes.find(one => one.name === key)?.value
+  const href = getAttributeValue("href")
   if (typeof href === "string" && isRemovedLink(href, removed)) return true
   const reference = name && isAuthorComponent(name) ? ATTRIBUTE_REFERENCES[name] : undefined
-  const slug = reference && getValue(reference.attribute)
+  const slug = reference && getAttributeValue(reference.attribute)
   return reference !== undefined && typeof slug === "string" && removed.entry(reference.kind, slug)
 }
 
-const getBounds = ({ position }: MarkdownNode): Part => ({
+const getNodeOffsets = ({ position }: MarkdownNode): Part => ({
   from: position?.start.offset ?? 0,
   to: position?.end.offset ?? 0,
 })
 
 /** Returns the range of a node in the text, with the whole line if there's nothing else on it. */
-function getRange(node: MarkdownNode, source: string): Part {
-  const { from, to } = getBounds(node)
+function getRangeToRemove(node: MarkdownNode, source: string): Part {
+  const { from, to } = getNodeOffsets(node)
   const line = source.lastIndexOf("\n", from - 1) + 1
   const after = /^[ \t]*(?:\n|$)/.exec(source.slice(to))
   const isAlone = source.slice(line, from).trim() === "" && after !== null

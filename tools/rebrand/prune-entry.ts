@@ -3,7 +3,7 @@ import type { FirmInTexts } from "../../src/domain/content/firm-words"
 import { type FirmScope, getLeftOutReason } from "../../src/gatsby/firm-scope"
 import type { Reference } from "../../src/gatsby/content-types/content-type"
 import { splitFrontMatter } from "../../src/gatsby/content-types/parse-fields"
-import { pruneBody, type RemovedTargets } from "./prune-body"
+import { pruneMdxBody, type RemovedTargets } from "./prune-body"
 
 /** Keeps long lines as they are. */
 const AS_LONG_AS_THEY_ARE = { lineWidth: 0 }
@@ -16,7 +16,7 @@ type NamedReference = { field: string; kind: Reference["kind"]; slug: string }
  *
  * @param references All references in its fields.
  */
-export function pruneEntry(
+export function pruneEntryReferences(
   text: string,
   references: readonly NamedReference[],
   removed: RemovedTargets,
@@ -24,12 +24,12 @@ export function pruneEntry(
 ): string {
   const dead = references.filter(({ kind, slug }) => removed.entry(kind, slug))
   const split = splitFrontMatter(text)
-  if (!split) return pruneFields(text, dead, removed)
-  return `---\n${pruneFields(split.head, dead, removed).trimEnd()}\n---\n${pruneBody(split.body, removed, firm)}`
+  if (!split) return pruneFieldReferences(text, dead, removed)
+  return `---\n${pruneFieldReferences(split.head, dead, removed).trimEnd()}\n---\n${pruneMdxBody(split.body, removed, firm)}`
 }
 
 /** Removes fields that refer to something removed. If there are none, the YAML stays exactly as it's written. */
-function pruneFields(yaml: string, dead: readonly NamedReference[], removed: RemovedTargets): string {
+function pruneFieldReferences(yaml: string, dead: readonly NamedReference[], removed: RemovedTargets): string {
   const document = parseDocument(yaml)
   const canonical = document.get("canonical")
   const leadsNowhere = typeof canonical === "string" && removed.page(canonical)
@@ -47,21 +47,21 @@ function pruneFields(yaml: string, dead: readonly NamedReference[], removed: Rem
  * Returns `content/navigation.yaml` without links to removed pages, and without columns that have no links left. Links
  * marked as not for this firm's site stay, since they may apply later.
  */
-export function pruneNavigation(yaml: string, { page }: RemovedTargets, acting: FirmScope): string {
+export function pruneNavigationLinks(yaml: string, { page }: RemovedTargets, acting: FirmScope): string {
   const document = parseDocument(yaml)
-  const isGone = (link: unknown): boolean =>
+  const isLinkToRemovedPage = (link: unknown): boolean =>
     isMap(link) && page(String(link.get("path"))) && getLeftOutReason(acting, link.toJSON()) === null
-  const prune = (links: unknown): void => {
-    if (isSeq(links)) links.items = links.items.filter(link => !isGone(link))
+  const removeLinksToRemovedPages = (links: unknown): void => {
+    if (isSeq(links)) links.items = links.items.filter(link => !isLinkToRemovedPage(link))
   }
-  prune(document.get("header"))
-  prune(document.get("legal"))
+  removeLinksToRemovedPages(document.get("header"))
+  removeLinksToRemovedPages(document.get("legal"))
   const footer = document.get("footer")
   if (isSeq(footer)) {
-    for (const column of footer.items) if (isMap(column)) prune(column.get("links"))
-    footer.items = footer.items.filter(column => !isMap(column) || !isEmpty(column.get("links")))
+    for (const column of footer.items) if (isMap(column)) removeLinksToRemovedPages(column.get("links"))
+    footer.items = footer.items.filter(column => !isMap(column) || !isEmptyLinkList(column.get("links")))
   }
   return document.toString(AS_LONG_AS_THEY_ARE)
 }
 
-const isEmpty = (links: unknown): links is YAMLSeq => isSeq(links) && links.items.length === 0
+const isEmptyLinkList = (links: unknown): links is YAMLSeq => isSeq(links) && links.items.length === 0

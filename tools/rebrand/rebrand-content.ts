@@ -11,9 +11,9 @@ import { readFirmScope, listLeftOutFiles } from "../../src/gatsby/left-out-conte
 import { readContent } from "../../src/gatsby/read-content"
 import type { Answers } from "./answers"
 import type { RemovedTargets } from "./prune-body"
-import { pruneEntry, pruneNavigation } from "./prune-entry"
-import { writeFees } from "./write-fees"
-import { writeSite } from "./write-site"
+import { pruneEntryReferences, pruneNavigationLinks } from "./prune-entry"
+import { replaceFixedFees } from "./write-fees"
+import { writeSiteFile } from "./write-site"
 
 /** Kinds of entries that belong to the sample firm only. */
 const OF_THE_SAMPLE: readonly Kind[] = ["partner", "offer", "city", "test", "person"]
@@ -37,32 +37,33 @@ export async function rebrandContent(
 ): Promise<void> {
   const { abn, product: before }: Record<string, unknown> = parse(readFileSync(join(content, "site.yaml"), "utf8"))
   const wasSample = isSampleAbn(abn)
-  change(content, "site.yaml", text => writeSite(text, answers))
+  changeContentFile(content, "site.yaml", text => writeSiteFile(text, answers))
   for (const { state } of answers.states) {
     const fees = answers.fees?.[state]
-    if (fees) change(content, `fees/our-fees-${getTableEnding(state)}.json`, text => writeFees(text, fees))
+    if (fees)
+      changeContentFile(content, `fees/our-fees-${getTableEnding(state)}.json`, text => replaceFixedFees(text, fees))
   }
-  if (mark !== null) write(content, MARK, mark)
-  if (wasSample) removeSample(content)
+  if (mark !== null) writeContentFile(content, MARK, mark)
+  if (wasSample) removeSampleEntries(content)
   const { product } = answers
   if (product && product.slug !== before && typeof before === "string") rewritePlaceLinks(content, before, product.slug)
-  prune(content)
+  pruneBuiltFiles(content)
   updateAddresses(content, { anew: wasSample })
   for (const file of new Set(readContent(content).files.map(one => one.file)))
-    write(content, file, await format(file, readFileSync(join(content, file), "utf8")))
+    writeContentFile(content, file, await format(file, readFileSync(join(content, file), "utf8")))
 }
 
 /** Removes the entries that only the sample has, and its phone numbers from landing pages. */
-function removeSample(content: string): void {
+function removeSampleEntries(content: string): void {
   for (const { file, type, example } of readContent(content).files) {
     if (example) continue
     if (OF_THE_SAMPLE.includes(type.kind)) rmSync(join(content, file), { force: true })
-    else if (type.kind === "landing") change(content, file, text => text.replace(/^phone: .*\n/m, ""))
+    else if (type.kind === "landing") changeContentFile(content, file, text => text.replace(/^phone: .*\n/m, ""))
   }
 }
 
 /** Removes references to pages and entries that aren't built from every file that is. */
-function prune(content: string): void {
+function pruneBuiltFiles(content: string): void {
   const { files } = readContent(content)
   const [firm, acting] = [readFirmFile(content), readFirmScope(files)]
   const leftOut = listLeftOutFiles(files)
@@ -82,16 +83,18 @@ function prune(content: string): void {
       ? result.entry.references.map(({ where, kind, slug }) => ({ field: where, kind, slug }))
       : []
     const newText =
-      type.kind === "navigation" ? pruneNavigation(text, removed, acting) : pruneEntry(text, references, removed, firm)
-    if (newText !== text) write(content, file, newText)
+      type.kind === "navigation"
+        ? pruneNavigationLinks(text, removed, acting)
+        : pruneEntryReferences(text, references, removed, firm)
+    if (newText !== text) writeContentFile(content, file, newText)
   }
 }
 
-function change(content: string, file: string, by: (text: string) => string): void {
-  write(content, file, by(readFileSync(join(content, file), "utf8")))
+function changeContentFile(content: string, file: string, by: (text: string) => string): void {
+  writeContentFile(content, file, by(readFileSync(join(content, file), "utf8")))
 }
 
-function write(content: string, file: string, text: string): void {
+function writeContentFile(content: string, file: string, text: string): void {
   mkdirSync(dirname(join(content, file)), { recursive: true })
   writeFileSync(join(content, file), text)
 }

@@ -14,11 +14,8 @@ const CONTENT: Readonly<Record<string, string>> = {
   "fees/our-fees-qld.json": '{\n  "amounts": {}\n}\n',
 }
 
-/**
- * Returns the remaining tasks after these changes to the content, without the tasks' text. A file whose text is null
- * doesn't exist.
- */
-const leftWith = (changes: Readonly<Record<string, string | null>> = {}): string[] => {
+/** Returns where tasks remain after these changes to the content. A file whose text is null doesn't exist. */
+const listWorkLeft = (changes: Readonly<Record<string, string | null>> = {}): string[] => {
   const files = Object.entries({ ...CONTENT, ...changes }).flatMap(([file, text]) =>
     text === null ? [] : [{ file, text }],
   )
@@ -28,7 +25,7 @@ const leftWith = (changes: Readonly<Record<string, string | null>> = {}): string
 }
 
 test("what only a person can write is listed by file and line, where the file is part of the site", () => {
-  expect(leftWith()).toEqual([
+  expect(listWorkLeft()).toEqual([
     "content/site.yaml:2",
     "content/fees/our-fees-vic.json:2",
     "content/blog/complaints-and-who-regulates-us.mdx:3",
@@ -40,11 +37,11 @@ test("what only a person can write is listed by file and line, where the file is
 })
 
 test("pages of partners and offers are nothing to do where there's one of them", () => {
-  const remainingTasks = leftWith({ "partners/first-door.mdx": "", "offers/first-call.yaml": "" })
+  const remainingTasks = listWorkLeft({ "partners/first-door.mdx": "", "offers/first-call.yaml": "" })
   expect(remainingTasks.filter(line => /navigation|misc/.test(line))).toEqual([])
 })
 
 test("a link that was taken out isn't listed any more, and neither is a page", () => {
-  const remainingTasks = leftWith({ "navigation.yaml": "header: []\n", "pages/misc/partners.mdx": null })
+  const remainingTasks = listWorkLeft({ "navigation.yaml": "header: []\n", "pages/misc/partners.mdx": null })
   expect(remainingTasks.filter(line => /navigation|misc/.test(line))).toEqual(["content/pages/misc/discounts.mdx:3"])
 })

@@ -31,9 +31,9 @@ export function listRemainingWork(
   leftOut: ReadonlyMap<string, unknown>,
 ): string[] {
   const builtFiles = files.filter(({ file }) => !leftOut.has(file))
-  const hasEntry = (folder: string): boolean =>
+  const hasEntryInFolder = (folder: string): boolean =>
     builtFiles.some(({ file }) => file.startsWith(`${folder}/`) && !file.startsWith(`${folder}/_`))
-  const open = TASKS.filter(([, , , without]) => without === undefined || !hasEntry(without))
+  const open = TASKS.filter(([, , , without]) => without === undefined || !hasEntryInFolder(without))
   return open.flatMap(([name, begin, task]) => {
     const [start = "", end = ""] = name.split("*")
     return builtFiles

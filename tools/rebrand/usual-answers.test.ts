@@ -2,39 +2,39 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { parse } from "yaml"
 import { createTemporaryFolder } from "../../src/testing/build-folder"
-import { readAnswers } from "./answers"
+import { parseFirmAnswers } from "./answers"
 import { readUsualAnswers } from "./usual-answers"
-import { writeSite } from "./write-site"
+import { writeSiteFile } from "./write-site"
 
 const yaml = readFileSync(join(__dirname, "firms/victoria.yaml"), "utf8")
-const result = readAnswers(yaml)
+const result = parseFirmAnswers(yaml)
 if (!result.ok) throw new Error(JSON.stringify(result.problems))
-const SITE = writeSite("legalLine: Ours.\n", result.value)
+const SITE = writeSiteFile("legalLine: Ours.\n", result.value)
 
-const period = (purchase: number, sale: number) => ({
+const buildFeePeriod = (purchase: number, sale: number) => ({
   amounts: { purchase: { amount: purchase }, sale: { amount: sale }, strata: { amount: 110 } },
 })
 
-/**
- * Creates content with this firm's file and two periods of fees: the firm's own in Victoria, the sample's in New South
- * Wales.
- */
-function contentWith(site: string): string {
-  const fees = JSON.stringify({ periods: [period(1000, 900), period(1100, 990)] })
+/** Creates content with this firm's file and two fee periods: the firm's own in Victoria, the sample's in New South Wales. */
+function createContentFolder(site: string): string {
+  const fees = JSON.stringify({ periods: [buildFeePeriod(1000, 900), buildFeePeriod(1100, 990)] })
   return createTemporaryFolder({ "site.yaml": site, "fees/our-fees-vic.json": fees, "fees/our-fees-nsw.json": fees })
 }
 
 test("what a firm answered before is in its file and its fees; a sentence that was made of it is made anew", () => {
   const { mark: _mark, ...answers } = parse(yaml)
-  expect(readUsualAnswers(contentWith(SITE))).toEqual({ ...answers, fees: { VIC: { purchase: 1100, sale: 990 } } })
+  expect(readUsualAnswers(createContentFolder(SITE))).toEqual({
+    ...answers,
+    fees: { VIC: { purchase: 1100, sale: 990 } },
+  })
 })
 
 test("the firm's own description is offered again", () => {
   const site = SITE.replace(/^description: .*$/m, "description: We read contracts.")
-  expect(readUsualAnswers(contentWith(site)).description).toBe("We read contracts.")
+  expect(readUsualAnswers(createContentFolder(site)).description).toBe("We read contracts.")
 })
 
 test("nothing of the sample is an answer", () => {
   const sample = SITE.replace("51 824 753 556", "00 000 000 000")
-  expect(Object.values(readUsualAnswers(contentWith(sample))).filter(one => one !== undefined)).toEqual([])
+  expect(Object.values(readUsualAnswers(createContentFolder(sample))).filter(one => one !== undefined)).toEqual([])
 })

@@ -5,33 +5,30 @@ import { parse } from "yaml"
 import { isSampleAbn } from "../../src/domain/content/abn"
 import { isObject } from "../../src/domain/parse/wire"
 import { isState, type State, getTableEnding } from "../../src/domain/states"
-import { buildDescription } from "./write-site"
+import { buildFirmDescription } from "./write-site"
 
 /** Answers before they're validated. */
 export type RawAnswers = Record<string, unknown>
 
-const getValue = (answers: unknown, path: readonly string[]): unknown =>
+const getAnswerAtPath = (answers: unknown, path: readonly string[]): unknown =>
   path.reduce((inside, key) => (isObject(inside) ? inside[key] : undefined), answers)
 
-/**
- * Returns the answer at a path such as `product`, `title`, as text; the items of a list are joined with spaces.
- * Undefined if there's no such answer.
- */
-export function getText(answers: unknown, ...path: readonly string[]): string | undefined {
-  const value = getValue(answers, path)
+/** Returns the text of the answer at a path, with a list's items joined by spaces; undefined if there's none. */
+export function getAnswer(answers: unknown, ...path: readonly string[]): string | undefined {
+  const value = getAnswerAtPath(answers, path)
   if (Array.isArray(value)) return value.includes(undefined) ? undefined : value.join(" ")
   return typeof value === "string" || typeof value === "number" ? String(value) : undefined
 }
 
 /** Returns the items of the list at a path that are objects. */
-export function getGroups(answers: unknown, ...path: readonly string[]): RawAnswers[] {
-  const value = getValue(answers, path)
+export function getAnswerGroups(answers: unknown, ...path: readonly string[]): RawAnswers[] {
+  const value = getAnswerAtPath(answers, path)
   return Array.isArray(value) ? value.filter(isObject) : []
 }
 
 /** Returns the states in the answers, in their order. */
-export const getStates = (answers: unknown): State[] =>
-  getGroups(answers, "states")
+export const getAnsweredStates = (answers: unknown): State[] =>
+  getAnswerGroups(answers, "states")
     .map(one => one["state"])
     .filter(isState)
 
@@ -42,10 +39,10 @@ const SAME = ["name", "legalName", "abn", "url", "phone", "email", "address", "s
 export function readUsualAnswers(content: string): RawAnswers {
   const site: unknown = parse(readFileSync(join(content, "site.yaml"), "utf8"))
   if (!isObject(site) || isSampleAbn(site["abn"])) return {}
-  const states = getStates(site)
-  const description = getText(site, "description")
-  const usualDescription = buildDescription({
-    name: getText(site, "name") ?? "",
+  const states = getAnsweredStates(site)
+  const description = getAnswer(site, "description")
+  const usualDescription = buildFirmDescription({
+    name: getAnswer(site, "name") ?? "",
     states: states.map(state => ({ state })),
   })
   return {
@@ -54,23 +51,23 @@ export function readUsualAnswers(content: string): RawAnswers {
     ...(description !== usualDescription && { description }),
     product: { slug: site["product"], title: site["productTitle"] },
     hours: {
-      days: getValue(site, ["hours", "days"]),
-      from: formatClock(getValue(site, ["hours", "fromMinute"])),
-      to: formatClock(getValue(site, ["hours", "toMinute"])),
+      days: getAnswerAtPath(site, ["hours", "days"]),
+      from: formatTimeOfDay(getAnswerAtPath(site, ["hours", "fromMinute"])),
+      to: formatTimeOfDay(getAnswerAtPath(site, ["hours", "toMinute"])),
     },
     // In other states the fees are still the sample's.
-    fees: Object.fromEntries(states.map(state => [state, readFees(content, state)])),
+    fees: Object.fromEntries(states.map(state => [state, readLatestFees(content, state)])),
   }
 }
 
-const formatClock = (minute: unknown): string | undefined =>
+const formatTimeOfDay = (minute: unknown): string | undefined =>
   typeof minute === "number" ? `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, "0")}` : undefined
 
 const fee = v.object({ amount: v.number() })
 const feeTable = v.object({ periods: v.array(v.object({ amounts: v.object({ purchase: fee, sale: fee }) })) })
 
 /** Returns the firm's fees in a state's most recent period. */
-function readFees(content: string, state: State): { purchase?: number; sale?: number } {
+function readLatestFees(content: string, state: State): { purchase?: number; sale?: number } {
   const file = join(content, `fees/our-fees-${getTableEnding(state)}.json`)
   const table: unknown = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null
   const last = v.is(feeTable, table) ? table.periods.at(-1)?.amounts : undefined

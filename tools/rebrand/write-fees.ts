@@ -14,7 +14,7 @@ export type FixedFees = { purchase: number; sale: number }
  *
  * @throws if it isn't a table of fees.
  */
-export function writeFees(json: string, fees: FixedFees): string {
+export function replaceFixedFees(json: string, fees: FixedFees): string {
   const text = (["purchase", "sale"] as const)
     .reduce((before, name) => before.replace(buildAmountPattern(name), `$1${fees[name]}`), json)
     .replace(/("name": *"[^"]*?) \(sample[^)"]*\)/gi, "$1")

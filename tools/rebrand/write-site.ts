@@ -2,36 +2,33 @@ import { isNode, parseDocument, visit, type Document } from "yaml"
 import { STATE_FEATURES } from "../../src/domain/state-features"
 import { type State, STATE_NAMES } from "../../src/domain/states"
 import { formatList } from "../../src/domain/format-list"
-import { getAddressState, type Answers } from "./answers"
+import { getStateFromAddress, type Answers } from "./answers"
 
 /** The line at the foot of every page, until the firm writes its own. */
 const LEGAL_LINE = "This is general information and isn’t advice about your own matter."
 
-/**
- * Returns the text of `content/site.yaml` with the firm's answers. Other fields stay, and so do comments that aren't
- * about the sample.
- */
-export function writeSite(yaml: string, answers: Answers): string {
+/** Returns the text of `content/site.yaml` with the firm's answers. Other fields and comments stay, except the sample's. */
+export function writeSiteFile(yaml: string, answers: Answers): string {
   const document = parseDocument(yaml)
-  for (const [name, value] of Object.entries(buildFields(answers)))
+  for (const [name, value] of Object.entries(buildSiteFields(answers)))
     if (value === undefined) document.delete(name)
     else document.set(name, document.createNode(value))
   // Removes only the sample's lines, not the firm's own.
-  for (const name of ["legalLine", "licence"]) if (isOfSample(document.get(name))) document.delete(name)
+  for (const name of ["legalLine", "licence"]) if (mentionsSample(document.get(name))) document.delete(name)
   if (!document.has("legalLine")) document.set("legalLine", LEGAL_LINE)
   removeSampleComments(document)
   return document.toString({ lineWidth: 0 })
 }
 
-const isOfSample = (value: unknown): boolean => typeof value === "string" && /\bsample\b/i.test(value)
+const mentionsSample = (value: unknown): boolean => typeof value === "string" && /\bsample\b/i.test(value)
 
-function buildFields(answers: Answers): Record<string, unknown> {
+function buildSiteFields(answers: Answers): Record<string, unknown> {
   const { hours, product, description, legalName, mark: _mark, fees: _fees, ...same } = answers
-  const state = getAddressState(answers.address)
+  const state = getStateFromAddress(answers.address)
   return {
     ...same,
     legalName: legalName === answers.name ? undefined : legalName,
-    description: description ?? buildDescription(answers),
+    description: description ?? buildFirmDescription(answers),
     ...(product && { product: product.slug, productTitle: product.title }),
     hours: {
       timeZone: STATE_FEATURES[state ?? "NSW"].capital.timeZone,
@@ -43,18 +40,18 @@ function buildFields(answers: Answers): Record<string, unknown> {
 }
 
 /** Builds the default description for search engines from the answers. */
-export function buildDescription({ name, states }: { name: string; states: readonly { state: State }[] }): string {
+export function buildFirmDescription({ name, states }: { name: string; states: readonly { state: State }[] }): string {
   const stateNames = formatList(states.map(({ state }) => STATE_NAMES[state].name))
   return `${name} helps people buy and sell property in ${stateNames}. See your itemised price before you say who you are.`
 }
 
 function removeSampleComments(document: Document): void {
-  const own = (comment: string | null | undefined): string | null =>
+  const removeSampleComment = (comment: string | null | undefined): string | null =>
     !comment || /sample/i.test(comment) ? null : comment
-  document.commentBefore = own(document.commentBefore)
+  document.commentBefore = removeSampleComment(document.commentBefore)
   visit(document, (_, node) => {
     if (!isNode(node)) return
-    node.commentBefore = own(node.commentBefore)
-    node.comment = own(node.comment)
+    node.commentBefore = removeSampleComment(node.commentBefore)
+    node.comment = removeSampleComment(node.comment)
   })
 }

@@ -14,18 +14,18 @@ type WithWebhook = Pick<LeadTestHarness, "webhook">
 /** Makes a webhook fail for 40% of deliveries. In a fifth of those it accepts the delivery, and only the answer is lost. */
 export function createFaultyWebhook({ webhook }: WithWebhook, chance: () => number): Receiver {
   const receiver: Receiver = { taken: [], lostAnswers: 0 }
-  const take: WebhookBehaviour = (_, { headers, body }) =>
+  const acceptDelivery: WebhookBehaviour = (_, { headers, body }) =>
     void receiver.taken.push({ webhookId: headers["webhook-id"] ?? "", reference: String(JSON.parse(body).data.id) })
   webhook.behave((reply, hit) => {
     const luck = chance()
     if (luck < 0.08) {
-      take(reply, hit)
+      acceptDelivery(reply, hit)
       receiver.lostAnswers += 1
       return void reply.socket?.destroy()
     }
     if (luck < 0.16) return void reply.socket?.destroy()
     if (luck < 0.4) return void reply.writeHead(STATUSES[Math.floor(chance() * STATUSES.length)] ?? 500).end()
-    take(reply, hit)
+    acceptDelivery(reply, hit)
     reply.writeHead(200).end()
   })
   return receiver
@@ -38,7 +38,7 @@ export function createDownWebhook({ webhook }: WithWebhook): Receiver {
 }
 
 /** Makes a webhook accept every delivery from now on. */
-export const healWebhook = ({ webhook }: WithWebhook, { taken: deliveries }: Receiver): void =>
+export const makeWebhookAcceptEverything = ({ webhook }: WithWebhook, { taken: deliveries }: Receiver): void =>
   webhook.behave((reply, { headers, body }) => {
     deliveries.push({ webhookId: headers["webhook-id"] ?? "", reference: String(JSON.parse(body).data.id) })
     reply.writeHead(200).end()
@@ -47,7 +47,7 @@ export const healWebhook = ({ webhook }: WithWebhook, { taken: deliveries }: Rec
 const STORE_FAULTS: readonly StoreFailure[] = [500, 503, 429, 401, "drop", "lost", "stale"]
 
 /** Makes `share` of the requests to the store fail, from 0 to 1. */
-export const breakStore = ({ blobs }: LeadTestHarness, chance: () => number, share: number): void =>
+export const makeStoreRequestsFail = ({ blobs }: LeadTestHarness, chance: () => number, share: number): void =>
   blobs.breakWhen(() => (chance() < share ? (STORE_FAULTS[Math.floor(chance() * STORE_FAULTS.length)] ?? 500) : null))
 
 /**
@@ -56,12 +56,12 @@ export const breakStore = ({ blobs }: LeadTestHarness, chance: () => number, sha
  *
  * @param onDeath Receives true if the first webhook had already accepted the lead.
  */
-export function createDyingProcess(
+export function createPortsOfDyingProcess(
   ports: LeadPorts,
   chance: () => number,
   onDeath: (wasTaken: boolean) => void,
 ): LeadPorts {
-  const dieAt =
+  const createDyingDelivery =
     (deliver: Deliver | null, isFirst: boolean): Deliver =>
     async (...lead) => {
       const delivery = chance() < 0.5 ? await deliver?.(...lead) : null
@@ -70,7 +70,7 @@ export function createDyingProcess(
     }
   return {
     ...ports,
-    deliver: dieAt(ports.deliver, true),
-    webhooks: ports.webhooks.map(webhook => ({ ...webhook, deliver: dieAt(webhook.deliver, false) })),
+    deliver: createDyingDelivery(ports.deliver, true),
+    webhooks: ports.webhooks.map(webhook => ({ ...webhook, deliver: createDyingDelivery(webhook.deliver, false) })),
   }
 }

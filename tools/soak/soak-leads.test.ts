@@ -24,9 +24,9 @@ test("submissions under faults of the webhook, the store and the process: all th
 
 test("a seed gives the same chances again", () => {
   const [first, second, other] = [createRandomNumberGenerator(1), createRandomNumberGenerator(1), createRandomNumberGenerator(2)]
-  const ten = (chance: () => number) => Array.from({ length: 10 }, chance)
-  const draw = ten(first)
-  expect(ten(second)).toEqual(draw)
-  expect(ten(other)).not.toEqual(draw)
+  const drawTenChances = (chance: () => number) => Array.from({ length: 10 }, chance)
+  const draw = drawTenChances(first)
+  expect(drawTenChances(second)).toEqual(draw)
+  expect(drawTenChances(other)).not.toEqual(draw)
   expect(draw.every(chance => chance >= 0 && chance < 1)).toBe(true)
 })

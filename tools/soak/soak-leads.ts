@@ -5,11 +5,11 @@ import { buildJsonQuoteRequest } from "../../src/harness/posts"
 import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
 import { createRandomNumberGenerator } from "../../src/harness/chances"
 import {
-  breakStore,
+  makeStoreRequestsFail,
   createFaultyWebhook,
   createDownWebhook,
-  createDyingProcess,
-  healWebhook,
+  createPortsOfDyingProcess,
+  makeWebhookAcceptEverything,
   type Receiver,
 } from "./faults"
 
@@ -37,10 +37,7 @@ export type SoakCounts = {
   astray: number
   /** Deliveries that the receiver had already accepted. */
   duplicates: number
-  /**
-   * How often a duplicate was unavoidable: after the receiver had accepted the lead, the answer, the record of the
-   * delivery or the process was lost.
-   */
+  /** Unavoidable duplicates: the answer, the record or the process was lost after the receiver had accepted the lead. */
   lostAcknowledgements: number
   /** Requests that failed or had no answer, so that the visitor has to try again. */
   refused: number
@@ -63,15 +60,18 @@ const getPartnerFields = (n: number): object => {
  * Starts three more webhooks: one that fails as often as the first, a partner's that's down until the faults end, and
  * one that gets another kind of event.
  */
-async function startList(harness: LeadTestHarness, chance: () => number) {
-  const start = async (receive: (at: Pick<LeadTestHarness, "webhook">) => Receiver, ...webhookArgs: WebhookArgs) => {
+async function startWebhooks(harness: LeadTestHarness, chance: () => number) {
+  const startWebhook = async (
+    receive: (at: Pick<LeadTestHarness, "webhook">) => Receiver,
+    ...webhookArgs: WebhookArgs
+  ) => {
     const webhook = await harness.addWebhook(...webhookArgs)
     return { webhook, receiver: receive({ webhook }) }
   }
   return {
-    crm: await start(at => createFaultyWebhook(at, chance), "crm"),
-    partner: await start(createDownWebhook, "broker", { partners: [PARTNER] }),
-    feedback: await start(at => createFaultyWebhook(at, chance), "feedback", { kinds: ["feedback.sent.v1"] }),
+    crm: await startWebhook(at => createFaultyWebhook(at, chance), "crm"),
+    partner: await startWebhook(createDownWebhook, "broker", { partners: [PARTNER] }),
+    feedback: await startWebhook(at => createFaultyWebhook(at, chance), "feedback", { kinds: ["feedback.sent.v1"] }),
   }
 }
 type WebhookArgs = Parameters<LeadTestHarness["addWebhook"]>
@@ -87,7 +87,7 @@ export async function soakLeads(submissions: number, seed: number): Promise<Soak
   const harness = await startLeadTestHarness()
   const driver = createQuoteTestDriver(harness)
   const receiver = createFaultyWebhook(harness, chance)
-  const list = await startList(harness, chance)
+  const list = await startWebhooks(harness, chance)
   const sharedIds = new Set<string>()
   let killedCount = 0
   let sweeps = 0
@@ -99,17 +99,17 @@ export async function soakLeads(submissions: number, seed: number): Promise<Soak
   }
   let startedCount = 0
   let dies = 0
-  const pickPorts = () => {
+  const choosePorts = () => {
     // One process in every twenty dies, so that a short soak test has some too.
     if (startedCount % ONE_DIES_IN === 0) dies = startedCount + Math.floor(chance() * ONE_DIES_IN)
     startedCount += 1
-    return startedCount - 1 === dies ? createDyingProcess(harness.ports, chance, onDeath) : harness.ports
+    return startedCount - 1 === dies ? createPortsOfDyingProcess(harness.ports, chance, onDeath) : harness.ports
   }
 
-  const submit = async (n: number) => {
+  const submitRequest = async (n: number) => {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const request = buildJsonQuoteRequest(buildQuoteRequestBody(getPartnerFields(n)), `submission-${seed}-${n}-of-the-soak`)
-      const answer = await driver.take(request, { ports: pickPorts() }).catch(() => null)
+      const answer = await driver.take(request, { ports: choosePorts() }).catch(() => null)
       if (answer?.ok && "partnerConsent" in getPartnerFields(n)) sharedIds.add(String((await answer.json()).id))
       if (answer?.ok) return
       refusedCount += 1
@@ -118,12 +118,12 @@ export async function soakLeads(submissions: number, seed: number): Promise<Soak
   const startSweeps = (count: number) =>
     Array.from({ length: count }, () => {
       sweeps += 1
-      return sweepLeads(pickPorts()).catch(() => null)
+      return sweepLeads(choosePorts()).catch(() => null)
     })
   for (let first = 0; first < submissions; first += AT_ONCE) {
-    breakStore(harness, chance, chance() < 0.05 ? 0.9 : 0.05)
+    makeStoreRequestsFail(harness, chance, chance() < 0.05 ? 0.9 : 0.05)
     await Promise.all([
-      ...Array.from({ length: Math.min(AT_ONCE, submissions - first) }, (_, n) => submit(first + n)),
+      ...Array.from({ length: Math.min(AT_ONCE, submissions - first) }, (_, n) => submitRequest(first + n)),
       ...startSweeps(first === 0 || chance() < 0.5 ? Math.ceil(chance() * MOST_SWEEPS) : 0),
     ])
     await harness.settle()
@@ -131,11 +131,14 @@ export async function soakLeads(submissions: number, seed: number): Promise<Soak
     await Promise.all(startSweeps(chance() < 0.25 ? Math.ceil(chance() * MOST_SWEEPS) : 0))
   }
   harness.blobs.heal()
-  const lostOnTheWay = findLostLeads({ ...harness, webhook: withDeliveries(harness, receiver.taken) }).length
-  healWebhook(harness, receiver)
-  for (const one of Object.values(list)) healWebhook(one, one.receiver)
-  const listWaiting = () => ["pending", "hook-pending"].flatMap(harness.blobs.keys)
-  for (let rounds = 0; rounds < submissions && listWaiting().length > 0; rounds += 1) {
+  const lostOnTheWay = findLostLeads({
+    ...harness,
+    webhook: createWebhookWithDeliveries(harness, receiver.taken),
+  }).length
+  makeWebhookAcceptEverything(harness, receiver)
+  for (const one of Object.values(list)) makeWebhookAcceptEverything(one, one.receiver)
+  const listWaitingKeys = () => ["pending", "hook-pending"].flatMap(harness.blobs.keys)
+  for (let rounds = 0; rounds < submissions && listWaitingKeys().length > 0; rounds += 1) {
     harness.pass(25 * 60 * MINUTE)
     await Promise.all(Array.from({ length: MOST_SWEEPS }, () => sweepLeads(harness.ports)))
   }
@@ -149,21 +152,23 @@ export async function soakLeads(submissions: number, seed: number): Promise<Soak
     .filter(({ webhookId }) => handedIds.has(webhookId))
     .map(({ reference }) => reference)
   const ownReferences = harness.accepted.filter(reference => !handedReferences.includes(reference))
-  const listReferences = ({ receiver: { taken } }: { receiver: Receiver }) =>
+  const getAcceptedReferences = ({ receiver: { taken } }: { receiver: Receiver }) =>
     new Set(taken.map(({ reference }) => reference))
-  const [crm, partner] = [listReferences(list.crm), listReferences(list.partner)]
+  const [crm, partner] = [getAcceptedReferences(list.crm), getAcceptedReferences(list.partner)]
   const counts: SoakCounts = {
     submitted: submissions,
     accepted: new Set(harness.accepted).size,
     delivered: webhookIds.size,
     lost: lostOnTheWay + harness.accepted.filter(reference => !references.has(reference)).length,
-    left: [...listWaiting(), ...["dead", "hook-dead"].flatMap(harness.blobs.keys)].length,
+    left: [...listWaitingKeys(), ...["dead", "hook-dead"].flatMap(harness.blobs.keys)].length,
     lostToOthers:
       ownReferences.filter(reference => !crm.has(reference)).length +
       ownReferences.filter(reference => sharedIds.has(reference) && !partner.has(reference)).length,
-    astray: [...partner].filter(reference => !sharedIds.has(reference)).length + listReferences(list.feedback).size,
+    astray:
+      [...partner].filter(reference => !sharedIds.has(reference)).length + getAcceptedReferences(list.feedback).size,
     duplicates: receiver.taken.length - webhookIds.size,
-    lostAcknowledgements: receiver.lostAnswers + killedWithAnswer + handedOver.length + countLostNotes(harness),
+    lostAcknowledgements:
+      receiver.lostAnswers + killedWithAnswer + handedOver.length + countUnrecordedDeliveries(harness),
     refused: refusedCount,
     handedOver: handedOver.length,
     killed: killedCount,
@@ -175,7 +180,7 @@ export async function soakLeads(submissions: number, seed: number): Promise<Soak
 }
 
 /** Returns the harness's webhook with every delivery that the receiver accepted, whether or not its answer arrived. */
-const withDeliveries = (
+const createWebhookWithDeliveries = (
   { webhook }: LeadTestHarness,
   deliveries: readonly { reference: string }[],
 ): LeadTestHarness["webhook"] => ({
@@ -188,7 +193,7 @@ const withDeliveries = (
 })
 
 /** Counts deliveries that were accepted and answered, but that the store failed to record. */
-function countLostNotes({ logged }: LeadTestHarness): number {
+function countUnrecordedDeliveries({ logged }: LeadTestHarness): number {
   const last = new Map<string, string>()
   let lostCount = 0
   for (const { id, event, webhook } of logged) {

@@ -1,9 +1,9 @@
 import { createTemporaryFolder, writeFilesToFolder } from "../../src/testing/build-folder"
-import { buildNeeded, stampBuild } from "./build-stamp"
+import { isBuildNeeded, saveBuildStamp } from "./build-stamp"
 
-function builtSite(): string {
+function createBuiltSite(): string {
   const root = createTemporaryFolder({ "content/site.yaml": "name: A", "public/index.html": "<h1>A</h1>", ".cache/a": "" })
-  stampBuild(root, {})
+  saveBuildStamp(root, {})
   return root
 }
 
@@ -13,11 +13,11 @@ test.each([
   ["a new content file", true, { "content/navigation.yaml": "" }, {}],
   ["another address of the site", true, {}, { SITE_URL: "https://www.example.com" }],
 ])("with %s a build is needed: %s", (_, isNeeded, files, env) => {
-  const root = builtSite()
+  const root = createBuiltSite()
   writeFilesToFolder(root, files)
-  expect(buildNeeded(root, env)).toBe(isNeeded)
+  expect(isBuildNeeded(root, env)).toBe(isNeeded)
 })
 
 test("a site without a home page needs a build", () => {
-  expect(buildNeeded(createTemporaryFolder(), {})).toBe(true)
+  expect(isBuildNeeded(createTemporaryFolder(), {})).toBe(true)
 })

@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => void child.kill())
 
-const statusFor = (host: string): Promise<number | undefined> =>
+const getStatusForHost = (host: string): Promise<number | undefined> =>
   new Promise((settle, reject) => {
     get({ host: "127.0.0.1", port: address.port, headers: { host }, agent: false }, response =>
       response.resume().on("end", () => settle(response.statusCode)),
@@ -30,7 +30,7 @@ test("a server that asked for every address of the machine listens on this machi
 
 test.each(["localhost", "localhost:8888", "127.0.0.1:8888", "[::1]:8888", "LOCALHOST:8888"])(
   "it answers by the name %s, whichever server of the process is asked for the other",
-  async host => expect(await statusFor(host)).toBe(200),
+  async host => expect(await getStatusForHost(host)).toBe(200),
 )
 
 test.each([
@@ -40,5 +40,5 @@ test.each([
   "127.0.0.1.evil.example",
   "10.0.0.1",
 ])("it refuses the name %s, which another site may have given to this machine", async host =>
-  expect(await statusFor(host)).toBe(403),
+  expect(await getStatusForHost(host)).toBe(403),
 )

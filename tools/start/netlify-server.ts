@@ -1,6 +1,6 @@
 import { pathToFileURL } from "node:url"
-import { getNetlifyEnv, getNetlifyScript } from "../deploy/netlify-cli"
-import { type Running, startServer } from "./server-process"
+import { getNetlifyEnv, getNetlifyScriptPath } from "../deploy/netlify-cli"
+import { type Running, startServerProcess } from "./server-process"
 
 /** Works offline and without an account. Edge functions are off, since they'd download Deno, and there are none. */
 const OFFLINE = ["--offline", "--internal-disable-edge-functions"]
@@ -32,7 +32,7 @@ type Options = {
  */
 export function startNetlifyServer({ folder, functionsFrom, port, env, onOutput }: Options): Promise<Running> {
   const ports = ["--port", port, "--staticServerPort", port + 2, "--functions-port", port + 3].map(String)
-  return startServer(process.execPath, [getNetlifyScript(), ...COMMANDS[functionsFrom], ...ports], {
+  return startServerProcess(process.execPath, [getNetlifyScriptPath(), ...COMMANDS[functionsFrom], ...ports], {
     cwd: folder,
     env: { ...getNetlifyEnv(env), NODE_OPTIONS: `--import=${pathToFileURL("tools/start/loopback.mjs").href}` },
     url: `http://localhost:${port}/`,

@@ -2,11 +2,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { join } from "node:path"
 import * as v from "valibot"
 
-/**
- * Returns the path of the file with the variables that `npm start` has set for the functions. The file exists while the
- * site runs.
- */
-const getNotePath = (folder: string): string => join(folder, ".netlify", "running-site.json")
+/** Returns the file with the variables that `npm start` has set for the functions. It exists while the site runs. */
+const getRunningSiteFile = (folder: string): string => join(folder, ".netlify", "running-site.json")
 
 const variablesSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()))
 
@@ -16,24 +13,21 @@ const variablesSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v
  *
  * @returns A function that deletes the file, which is also deleted when the process ends, unless it's killed.
  */
-export function noteRunningSite(folder: string, variables: Readonly<Record<string, string>>): () => void {
-  const note = getNotePath(folder)
+export function saveRunningSiteVariables(folder: string, variables: Readonly<Record<string, string>>): () => void {
+  const note = getRunningSiteFile(folder)
   mkdirSync(join(folder, ".netlify"), { recursive: true })
   writeFileSync(note, JSON.stringify(variables), { mode: 0o600 })
-  const forget = () => rmSync(note, { force: true })
-  process.once("exit", forget)
+  const deleteRunningSiteFile = () => rmSync(note, { force: true })
+  process.once("exit", deleteRunningSiteFile)
   return () => {
-    process.off("exit", forget)
-    forget()
+    process.off("exit", deleteRunningSiteFile)
+    deleteRunningSiteFile()
   }
 }
 
-/**
- * Reads the variables saved for the site in `folder`, which may have been killed since; `null` if there's no valid
- * file.
- */
-export function readRunningSite(folder: string): Readonly<Record<string, string | undefined>> | null {
-  if (!existsSync(getNotePath(folder))) return null
-  const note = v.safeParse(variablesSchema, readFileSync(getNotePath(folder), "utf8"))
+/** Reads the variables saved for the site in `folder`, which may have been killed since; `null` if there's no valid file. */
+export function readRunningSiteVariables(folder: string): Readonly<Record<string, string | undefined>> | null {
+  if (!existsSync(getRunningSiteFile(folder))) return null
+  const note = v.safeParse(variablesSchema, readFileSync(getRunningSiteFile(folder), "utf8"))
   return note.success ? note.output : null
 }

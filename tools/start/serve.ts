@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto"
-import { startInbox, type Inbox } from "../webhook-inbox/inbox"
-import { noteRunningSite } from "./running-site"
+import { startWebhookInbox, type Inbox } from "../webhook-inbox/inbox"
+import { saveRunningSiteVariables } from "./running-site"
 import { startNetlifyServer, type FunctionsFrom } from "./netlify-server"
-import { isAnswering } from "./server-process"
+import { isServerAnswering } from "./server-process"
 
 export type Site = {
   url: string
@@ -31,24 +31,24 @@ export type SiteOptions = {
  *
  * @throws Error if the port is in use or the server doesn't start.
  */
-export async function startSite(options: SiteOptions): Promise<Site> {
+export async function startSiteWithInbox(options: SiteOptions): Promise<Site> {
   const { port, inboxPort, env, folder = ".", functionsFrom = "source", onOutput = () => {} } = options
   const url = `http://localhost:${port}`
-  if (await isAnswering(url)) throw new Error(`Something runs on port ${port} already. Set PORT to another one.`)
+  if (await isServerAnswering(url)) throw new Error(`Something runs on port ${port} already. Set PORT to another one.`)
   const ownReceiver = Boolean(env.LEAD_WEBHOOK_URL)
   const secret = `whsec_${randomBytes(32).toString("base64")}`
-  const inbox = ownReceiver ? null : await startInbox({ port: inboxPort, secret })
+  const inbox = ownReceiver ? null : await startWebhookInbox({ port: inboxPort, secret })
   const running = await startNetlifyServer({
     folder,
     functionsFrom,
     port,
-    env: { SITE_URL: url, ...env, ...(inbox && getWebhookEnv(inbox, secret)) },
+    env: { SITE_URL: url, ...env, ...(inbox && getInboxWebhookEnv(inbox, secret)) },
     onOutput,
   }).catch(async (error: unknown) => {
     await inbox?.stop()
     throw error
   })
-  const forget = noteRunningSite(folder, { SITE_URL: url, ...(inbox && getWebhookEnv(inbox, secret)) })
+  const forget = saveRunningSiteVariables(folder, { SITE_URL: url, ...(inbox && getInboxWebhookEnv(inbox, secret)) })
   return {
     url,
     inboxUrl: inbox?.url ?? null,
@@ -61,7 +61,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   }
 }
 
-const getWebhookEnv = (inbox: Inbox, secret: string) => ({
+const getInboxWebhookEnv = (inbox: Inbox, secret: string) => ({
   LEAD_WEBHOOK_URL: `${inbox.url}/`,
   LEAD_WEBHOOK_SECRET: secret,
   ALLOW_LOOPBACK_WEBHOOK: "1",

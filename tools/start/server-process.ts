@@ -16,7 +16,7 @@ type Options = {
   onOutput?: (text: string) => void
 }
 
-/** Ends a server gracefully (`stop`), or at once, as a crash would (`kill`). */
+/** Ends a server gracefully (`stopServer`), or at once, as a crash would (`killServer`). */
 export type Running = { stop: () => Promise<void>; kill: () => Promise<void> }
 
 /**
@@ -24,28 +24,25 @@ export type Running = { stop: () => Promise<void>; kill: () => Promise<void> }
  *
  * @throws Error with its output, if it ends or doesn't answer in time.
  */
-export async function startServer(command: string, args: readonly string[], options: Options): Promise<Running> {
+export async function startServerProcess(command: string, args: readonly string[], options: Options): Promise<Running> {
   const { cwd, env, url, longestStart, onOutput = () => {} } = options
   const child = spawn(command, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"], detached: true })
-  const endWithUs = (): void => sendSignal(child, "SIGTERM")
-  process.once("exit", endWithUs)
-  child.once("exit", () => process.off("exit", endWithUs))
+  const endServerWithParent = (): void => sendSignalToGroup(child, "SIGTERM")
+  process.once("exit", endServerWithParent)
+  child.once("exit", () => process.off("exit", endServerWithParent))
   let output = ""
   let onText = (text: string): void => void (output += text)
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (data: Buffer) => onText(data.toString()))
-  if (!(await waitForAnswer(child, url, Date.now() + longestStart))) {
-    await stop(child)
+  if (!(await waitUntilServerAnswers(child, url, Date.now() + longestStart))) {
+    await stopServer(child)
     throw new Error(`The server at ${url} did not start. It printed:\n${output}`)
   }
   onText = onOutput
-  return { stop: () => stop(child), kill: () => kill(child) }
+  return { stop: () => stopServer(child), kill: () => killServer(child) }
 }
 
-/**
- * Whether any server answers at an address, with whatever status. It doesn't use `fetch`, which ends the process if
- * nobody reads the body.
- */
-export const isAnswering = (url: string): Promise<boolean> =>
+/** Whether a server answers, with any status. Without `fetch`, which ends the process if nobody reads the body. */
+export const isServerAnswering = (url: string): Promise<boolean> =>
   new Promise(resolve => {
     const request = get(url, { agent: false }, response => {
       response.resume()
@@ -54,33 +51,33 @@ export const isAnswering = (url: string): Promise<boolean> =>
     request.on("error", () => resolve(false))
   })
 
-async function waitForAnswer(child: ChildProcess, url: string, last: number): Promise<boolean> {
-  while (!hasEnded(child) && Date.now() < last) {
-    if (await isAnswering(url)) return true
+async function waitUntilServerAnswers(child: ChildProcess, url: string, last: number): Promise<boolean> {
+  while (!hasProcessEnded(child) && Date.now() < last) {
+    if (await isServerAnswering(url)) return true
     await pause(POLL_MS)
   }
   return false
 }
 
 /** Ends the server and the processes that it started. */
-async function stop(child: ChildProcess): Promise<void> {
-  const force = setTimeout(() => sendSignal(child, "SIGKILL"), STOP_MS)
-  await end(child, "SIGTERM")
+async function stopServer(child: ChildProcess): Promise<void> {
+  const force = setTimeout(() => sendSignalToGroup(child, "SIGKILL"), STOP_MS)
+  await signalAndWaitForExit(child, "SIGTERM")
   clearTimeout(force)
 }
 
-const kill = (child: ChildProcess): Promise<void> => end(child, "SIGKILL")
+const killServer = (child: ChildProcess): Promise<void> => signalAndWaitForExit(child, "SIGKILL")
 
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (hasEnded(child)) return
+async function signalAndWaitForExit(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (hasProcessEnded(child)) return
   const exit = new Promise(resolve => child.once("exit", resolve))
-  sendSignal(child, signal)
+  sendSignalToGroup(child, signal)
   await exit
 }
 
-const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null
+const hasProcessEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null
 
 /** Sends a signal to the whole process group, which the child leads because it was started with `detached`. */
-function sendSignal(child: ChildProcess, signal: NodeJS.Signals): void {
-  if (child.pid !== undefined && !hasEnded(child)) process.kill(-child.pid, signal)
+function sendSignalToGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid !== undefined && !hasProcessEnded(child)) process.kill(-child.pid, signal)
 }

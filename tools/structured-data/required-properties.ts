@@ -45,23 +45,23 @@ const graphSchema = v.strictObject({
 })
 
 /** Lists the types of the things in a page's structured data, in order. */
-export const listTypes = (data: unknown): string[] =>
+export const listStructuredDataTypes = (data: unknown): string[] =>
   v.parse(graphSchema, data)["@graph"].map(({ "@type": type }) => type)
 
 /** Lists the properties that a page's structured data lacks, such as `Article: image`. */
 export const listMissingProperties = (data: unknown): string[] =>
-  v.parse(graphSchema, data)["@graph"].flatMap(thing => findMissing(thing, REQUIRED))
+  v.parse(graphSchema, data)["@graph"].flatMap(thing => findMissingProperties(thing, REQUIRED))
 
-function findMissing(value: unknown, rules: Readonly<Record<string, readonly string[]>>): string[] {
-  if (Array.isArray(value)) return value.flatMap(one => findMissing(one, rules))
+function findMissingProperties(value: unknown, rules: Readonly<Record<string, readonly string[]>>): string[] {
+  if (Array.isArray(value)) return value.flatMap(one => findMissingProperties(one, rules))
   if (typeof value !== "object" || value === null) return []
   const fields: Record<string, unknown> = { ...value }
   const type = String(fields["@type"])
   const properties = rules[type]
-  const missing = properties?.filter(name => isEmpty(fields[name])).map(name => `${type}: ${name}`)
-  const inside = Object.values(fields).flatMap(one => findMissing(one, { ...REQUIRED, ...REQUIRED_INSIDE }))
+  const missing = properties?.filter(name => isEmptyValue(fields[name])).map(name => `${type}: ${name}`)
+  const inside = Object.values(fields).flatMap(one => findMissingProperties(one, { ...REQUIRED, ...REQUIRED_INSIDE }))
   return [...(missing ?? [`no rule for ${type}`]), ...inside]
 }
 
-const isEmpty = (value: unknown): boolean =>
+const isEmptyValue = (value: unknown): boolean =>
   value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0)

@@ -1,15 +1,15 @@
 import { readFileSync, rmSync } from "node:fs"
 import { dirname } from "node:path"
 import type { Practice } from "../../src/domain/content/practices"
-import { type Answers, readAnswers } from "../rebrand/answers"
+import { type Answers, parseFirmAnswers } from "../rebrand/answers"
 import { findMentionsInContent } from "../rebrand/mentions/check-mentions"
 import { formatFinding } from "../rebrand/mentions/seen-text"
-import { prepare } from "../rebrand/prepare"
+import { prepareRebrand } from "../rebrand/prepare"
 import { runMain } from "../run-command"
 
 const BEGUN_WITH = "tools/rebrand/firms/victoria.yaml"
 
-const practise = (
+const createPractice = (
   state: Practice["state"],
   as: Practice["as"] = "licensed conveyancer",
   practitioner: Practice["practitioner"] = "conveyancer",
@@ -17,43 +17,37 @@ const practise = (
 
 /** Firms for which only the texts are checked, without building a copy of the site. */
 const FIRMS: Readonly<Record<string, Answers["states"]>> = {
-  "a licensed conveyancer in New South Wales": [practise("NSW")],
-  "a licensed conveyancer in New South Wales and Victoria": [practise("NSW"), practise("VIC")],
+  "a licensed conveyancer in New South Wales": [createPractice("NSW")],
+  "a licensed conveyancer in New South Wales and Victoria": [createPractice("NSW"), createPractice("VIC")],
   "a licensed conveyancer in Victoria that's a law practice in Queensland": [
-    practise("VIC"),
-    practise("QLD", "law practice", "lawyer"),
+    createPractice("VIC"),
+    createPractice("QLD", "law practice", "lawyer"),
   ],
 }
 
-/**
- * Rebrands our content for the firm in `BEGUN_WITH` with other states and another address, and returns what's wrong
- * with it.
- */
-async function findWrongTexts(states: Answers["states"]): Promise<string[]> {
-  const result = readAnswers(readFileSync(BEGUN_WITH, "utf8"))
+/** Rebrands our content for the firm in `BEGUN_WITH` with other states and another address, and returns its problems. */
+async function findForbiddenFirmTexts(states: Answers["states"]): Promise<string[]> {
+  const result = parseFirmAnswers(readFileSync(BEGUN_WITH, "utf8"))
   if (!result.ok) throw new Error(`${BEGUN_WITH} isn't right`)
   const address = `1 Test Street, Testtown ${states[0]?.state ?? ""} 2000`
   const answers = { ...result.value, states, address, mark: undefined, fees: undefined }
   const input = { given: answers, read: { ok: true as const, value: answers }, readMark: () => "" }
-  const copy = await prepare("content", input, async (_file, text) => text)
+  const copy = await prepareRebrand("content", input, async (_file, text) => text)
   if (!copy.ok) return copy.problems
   const findings = findMentionsInContent(".", copy.content).map(formatFinding)
   rmSync(dirname(copy.content), { recursive: true })
   return findings
 }
 
-/**
- * Prints what the content would say about other firms that it mustn't. A number as the argument chooses one of the
- * firms.
- */
-async function checkTexts(): Promise<void> {
+/** Prints what the content mustn't say about other firms. A number as the argument chooses one of the firms. */
+async function checkTextsOfOtherFirms(): Promise<void> {
   const [seed] = process.argv.slice(2).map(Number)
   const firms = Object.entries(FIRMS).filter((_, n, all) => seed === undefined || n === Math.abs(seed) % all.length)
   for (const [firm, states] of firms) {
-    const wrong = await findWrongTexts(states)
+    const wrong = await findForbiddenFirmTexts(states)
     if (wrong.length > 0) process.exitCode = 1
     process.stdout.write(`As ${firm}: ${wrong.length} wrong\n${wrong.map(line => `  ${line}\n`).join("")}`)
   }
 }
 
-void runMain(checkTexts)
+void runMain(checkTextsOfOtherFirms)

@@ -2,15 +2,15 @@ import { readContent } from "../../src/gatsby/read-content"
 import { findMentionsInContent, findVisibleMentions } from "../rebrand/mentions/check-mentions"
 import { formatFinding } from "../rebrand/mentions/seen-text"
 import { runMain } from "../run-command"
-import { collectTexts } from "./collect-texts"
+import { collectSiteTexts } from "./collect-texts"
 import { createNameFinder, listFirmNames } from "./firm-names"
-import { isHtml, readTexts, type SiteText } from "./site-texts"
+import { isHtmlText, getVisibleTexts, type SiteText } from "./site-texts"
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`)
+const printLine = (line: string): void => void process.stdout.write(`${line}\n`)
 
 /** Returns a text as it is and without its markup, which may separate the words of a name. */
-const getSearchText = (siteText: SiteText): string =>
-  (isHtml(siteText) ? [siteText, ...readTexts(siteText)] : [siteText]).map(one => one.text).join("\n")
+const getTextToSearch = (siteText: SiteText): string =>
+  (isHtmlText(siteText) ? [siteText, ...getVisibleTexts(siteText)] : [siteText]).map(one => one.text).join("\n")
 
 /**
  * Searches everything that the rebranded site in the working folder gives to people and programs for names of the
@@ -18,23 +18,23 @@ const getSearchText = (siteText: SiteText): string =>
  *
  * @param before The content folder of the earlier firm.
  */
-async function checkSampleLeft(before: string): Promise<void> {
+async function checkNoSampleTextIsLeft(before: string): Promise<void> {
   const own = listFirmNames(readContent("content").files)
   const names = listFirmNames(readContent(before).files).filter(name => !own.includes(name))
   const findNames = createNameFinder(names)
-  const textKinds = await collectTexts()
+  const textKinds = await collectSiteTexts()
   const leftovers = textKinds.flatMap(({ texts }) =>
-    texts.flatMap(one => findNames(getSearchText(one)).map(name => `${one.where}: ${name}`)),
+    texts.flatMap(one => findNames(getTextToSearch(one)).map(name => `${one.where}: ${name}`)),
   )
   const empty = textKinds.filter(({ texts }) => texts.length === 0).map(({ kind }) => `No ${kind} were found.`)
-  const texts = textKinds.filter(({ inWords }) => inWords).flatMap(one => one.texts.flatMap(readTexts))
+  const texts = textKinds.filter(({ inWords }) => inWords).flatMap(one => one.texts.flatMap(getVisibleTexts))
   const mentions = [...findMentionsInContent("."), ...findVisibleMentions(".", texts)].map(formatFinding)
   const wrong = [...empty, ...leftovers, ...mentions]
-  for (const line of new Set(wrong)) say(line)
+  for (const line of new Set(wrong)) printLine(line)
   const counts = textKinds.map(one => `${one.texts.length} ${one.kind}`).join(", ")
-  say(`Left of the sample: ${leftovers.length}. Looked for ${names.length} names in ${counts}.`)
-  say(`Said of the firm that isn't so: ${mentions.length}, in ${texts.length} texts.`)
+  printLine(`Left of the sample: ${leftovers.length}. Looked for ${names.length} names in ${counts}.`)
+  printLine(`Said of the firm that isn't so: ${mentions.length}, in ${texts.length} texts.`)
   if (wrong.length > 0) process.exitCode = 1
 }
 
-void runMain(() => checkSampleLeft(process.argv[2] ?? ""))
+void runMain(() => checkNoSampleTextIsLeft(process.argv[2] ?? ""))

@@ -9,10 +9,10 @@ const files: Record<string, string> = {
   "people/ana-wattle.yaml": readFileSync("src/testing/content/people/ana-wattle.yaml", "utf8"),
 }
 
-const names = () => listFirmNames(parseContent(Object.keys(files), name => files[name] ?? "").files)
+const listNamesOfTestFirm = () => listFirmNames(parseContent(Object.keys(files), name => files[name] ?? "").files)
 
 test("a firm's names are those of its file, its people and its offers, and the street of its address", () => {
-  expect(names()).toEqual([
+  expect(listNamesOfTestFirm()).toEqual([
     ...["Wattlebird Lawyers", "The licence of the fixture firm.", "1300 975 711", "11 111 111 111"],
     ...[
       "desk@wattlebird.example",
@@ -36,5 +36,5 @@ test.each([
   ["No. 7001, and 17002, and 70031", ["7001"]],
   ["Another firm of another street: 1300 975 712", []],
 ])("in %j a reader meets %j", (text, foundNames) => {
-  expect(createNameFinder(names())(text)).toEqual(foundNames)
+  expect(createNameFinder(listNamesOfTestFirm())(text)).toEqual(foundNames)
 })

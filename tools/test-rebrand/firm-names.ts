@@ -18,53 +18,50 @@ const OWN_PART = 8
  * the names of its partners, people and offers.
  */
 export const listFirmNames = (files: readonly ContentFile[]): string[] => [
-  ...new Set(files.filter(({ example }) => !example).flatMap(listNames)),
+  ...new Set(files.filter(({ example }) => !example).flatMap(listIdentifyingTexts)),
 ]
 
-function listNames({ type: { kind }, slug, read: result }: ContentFile): string[] {
+function listIdentifyingTexts({ type: { kind }, slug, read: result }: ContentFile): string[] {
   if (!result.ok) return []
   const fields: Record<string, unknown> = { ...result.entry.fields, slug }
   return (OWN_FIELDS[kind] ?? [])
-    .flatMap(name => listTexts(name, fields[name], kind))
+    .flatMap(name => listFieldTexts(name, fields[name], kind))
     .filter(name => name.trim() !== "")
 }
 
 /** Lists the texts of a field. The register in which a person is listed isn't one, since it's not just the firm's. */
-function listTexts(name: string, value: unknown, kind: Kind): string[] {
-  if (Array.isArray(value)) return value.flatMap(one => listTexts(name, one, kind))
+function listFieldTexts(name: string, value: unknown, kind: Kind): string[] {
+  if (Array.isArray(value)) return value.flatMap(one => listFieldTexts(name, one, kind))
   if (isObject(value)) {
-    if ("display" in value) return listTexts(name, value["display"], kind)
-    if ("registration" in value) return listTexts(name, value["registration"], kind)
-    return listTexts(name, kind === "person" ? [value["number"]] : [value["register"], value["number"]], kind)
+    if ("display" in value) return listFieldTexts(name, value["display"], kind)
+    if ("registration" in value) return listFieldTexts(name, value["registration"], kind)
+    return listFieldTexts(name, kind === "person" ? [value["number"]] : [value["register"], value["number"]], kind)
   }
   if (typeof value !== "string") return []
   if (name === "url") return [new URL(value).host]
-  return name === "address" ? listOwnParts(value) : [value]
+  return name === "address" ? listIdentifyingAddressParts(value) : [value]
 }
 
 /** Lists the parts of an address that identify the firm. A street does; a suburb with its state and postcode doesn't. */
-const listOwnParts = (address: string): string[] =>
+const listIdentifyingAddressParts = (address: string): string[] =>
   address
     .split(",")
     .map(part => part.trim())
     .filter(part => part.length >= OWN_PART && !/\b\d{4}\b/.test(part))
 
 /** Whether a name is a number: digits, with the characters that people write between them. */
-const isNumber = (name: string): boolean => /^[+\d][\d\s().-]*$/.test(name)
+const isPhoneOrBusinessNumber = (name: string): boolean => /^[+\d][\d\s().-]*$/.test(name)
 
-/**
- * Builds a pattern that finds a name in capitals or small letters and across line breaks, and a number however it's
- * written.
- */
-function buildPattern(name: string): RegExp {
+/** Builds a pattern that ignores case and line breaks in a name, and the spaces and punctuation in a number. */
+function buildNamePattern(name: string): RegExp {
   const pattern = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
-  if (!isNumber(name)) return new RegExp(pattern.replace(/\s+/g, "\\s+"), "i")
+  if (!isPhoneOrBusinessNumber(name)) return new RegExp(pattern.replace(/\s+/g, "\\s+"), "i")
   const digits = [...name.replace(/\D/g, "")].join("[\\s().-]*")
   return new RegExp(`(?<!\\d)${digits}(?!\\d)`)
 }
 
 /** Creates a function that returns which of `names` are in a text. */
 export function createNameFinder(names: readonly string[]): (text: string) => string[] {
-  const patterns = names.map(name => ({ name, pattern: buildPattern(name) }))
+  const patterns = names.map(name => ({ name, pattern: buildNamePattern(name) }))
   return text => patterns.filter(({ pattern }) => pattern.test(text)).map(({ name }) => name)
 }

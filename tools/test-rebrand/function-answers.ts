@@ -40,7 +40,7 @@ const SALE = { propertyType: "house", price: "900000", stage: "looking" }
 const PURCHASE = { ...SALE, side: "buying" }
 
 /** Jobs in a state for which the site has different texts. */
-const listJobs = (state: string) => [
+const listJobsInState = (state: string) => [
   { state },
   { state, propertyType: "unit", stage: "signed", contractDate: "2026-11-20", settlementDate: "2026-12-18" },
   { state, side: "selling" },
@@ -71,8 +71,8 @@ export async function collectFunctionAnswers() {
     answers.push({ where: `${request.method} ${new URL(request.url).pathname} ${answer.status}`, text })
     return { status: answer.status, text }
   }
-  const get = (path: string) => new Request(new URL(path, firm.url))
-  const post = (path: string, fields: Record<string, string> = {}) =>
+  const buildGet = (path: string) => new Request(new URL(path, firm.url))
+  const buildPost = (path: string, fields: Record<string, string> = {}) =>
     new Request(new URL(path, firm.url), { method: "POST", body: new URLSearchParams(fields) })
   const form = submitQuote(getPorts, quoteRules, { renderForm: renderQuoteFormPage, ...PAGES })
   const askForQuote = (changes: object) =>
@@ -83,23 +83,23 @@ export async function collectFunctionAnswers() {
       buildJsonRequest(paths.api.prices, { ...PURCHASE, ...changes }, { origin: firm.url }),
     )
 
-  await ask(form, get(paths.api.quotes))
+  await ask(form, buildGet(paths.api.quotes))
   await ask(form, buildFormQuoteRequest({ side: "buying" }))
-  await ask(form, get(`${paths.api.quotes}?side=selling`))
+  await ask(form, buildGet(`${paths.api.quotes}?side=selling`))
   await ask(form, new Request(new URL(paths.api.quotes, firm.url), { method: "DELETE" }))
 
   for (const state of OUR_STATES)
-    for (const job of listJobs(state)) {
+    for (const job of listJobsInState(state)) {
       const price = await askForPrice(job)
       if (price.status !== 200) throw new Error(`${JSON.stringify(job)} had the price ${price.status}: ${price.text}`)
       const { status, text } = await askForQuote(job)
       if (status !== 201) throw new Error(`${JSON.stringify(job)} was answered ${status}: ${text}`)
       const { id, enquiry }: { id: string; enquiry: string } = JSON.parse(text)
-      await followQuote(id, enquiry)
+      await visitQuote(id, enquiry)
     }
 
-  async function followQuote(id: string, enquiry: string): Promise<void> {
-    await ask(showQuoteAsJson(getPorts), get(paths.api.quote(id)), { id })
+  async function visitQuote(id: string, enquiry: string): Promise<void> {
+    await ask(showQuoteAsJson(getPorts), buildGet(paths.api.quote(id)), { id })
     const { text } = await ask(
       showQuoteDocument(getPorts, { renderQuoteDocument, ...PAGES }),
       get(paths.document(id)),
@@ -111,10 +111,10 @@ export async function collectFunctionAnswers() {
     await ask(acceptQuoteOffer(getPorts, renderMessagePage), buildJsonRequest(paths.api.acceptance(id), {}), { id })
     const change = changeEnquiry(getPorts, { renderEnquiryPage, ...PAGES })
     const token = enquiry.split("/").at(-1) ?? ""
-    await ask(change, get(enquiry), { token })
-    await ask(change, post(enquiry, { change: "details", email: "no address" }), { token })
-    await ask(change, post(enquiry, { change: "withdraw" }), { token })
-    await ask(change, get(`${enquiry}?done=yes`), { token })
+    await ask(change, buildGet(enquiry), { token })
+    await ask(change, buildPost(enquiry, { change: "details", email: "no address" }), { token })
+    await ask(change, buildPost(enquiry, { change: "withdraw" }), { token })
+    await ask(change, buildGet(`${enquiry}?done=yes`), { token })
   }
 
   for (const state of STATES.filter(one => !OUR_STATES.includes(one))) {
@@ -124,7 +124,7 @@ export async function collectFunctionAnswers() {
   }
 
   const unknown = "abcdefghijklmnopqrstuv"
-  await ask(showQuoteDocument(getPorts, { renderQuoteDocument, ...PAGES }), get(paths.document(unknown)), {
+  await ask(showQuoteDocument(getPorts, { renderQuoteDocument, ...PAGES }), buildGet(paths.document(unknown)), {
     id: unknown,
   })
   await ask(acceptQuoteOffer(getPorts, renderMessagePage), post(paths.api.acceptance(unknown)), { id: unknown })
@@ -152,12 +152,12 @@ export async function collectFunctionAnswers() {
   if (unsubscribeLink === undefined) throw new Error("no email was sent to a visitor")
   const token = unsubscribeLink.split("/").at(-1) ?? ""
   const follow = followUnsubscribeLink(getPorts, { renderUnsubscribePage, ...PAGES })
-  await ask(follow, get(unsubscribeLink), { token })
-  await ask(follow, post(unsubscribeLink), { token })
+  await ask(follow, buildGet(unsubscribeLink), { token })
+  await ask(follow, buildPost(unsubscribeLink), { token })
   const unsubscribe = unsubscribeAddress(getPorts, { renderForm: renderUnsubscribeForm, ...PAGES })
   await ask(unsubscribe, buildFormRequest(paths.api.unsubscribe, { email: "none" }))
   await ask(unsubscribe, buildFormRequest(paths.api.unsubscribe, { email }))
-  await ask(showLeadHealth(getPorts), get("/api/health"))
+  await ask(showLeadHealth(getPorts), buildGet("/api/health"))
   await harness.settle()
 
   const emailTexts = mails.flatMap(({ subject, text, html = "", attachments = [] }) => {

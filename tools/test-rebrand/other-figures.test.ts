@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs"
 import { join } from "node:path"
 import { createTemporaryFolder } from "../../src/testing/build-folder"
-import { hideOtherFigures } from "./other-figures"
+import { hideOtherStateFigures } from "./other-figures"
 
 const TABLES = {
   rates: ["searches-nsw.json", "searches-vic.json", "urgency.json"],
@@ -9,7 +9,7 @@ const TABLES = {
 }
 
 /** Creates a project for a firm in Victoria only, with tables of every state. */
-const buildProject = (): string =>
+const createVictorianProject = (): string =>
   createTemporaryFolder({
     "content/site.yaml":
       'states:\n  - { state: VIC, as: law practice, registration: { register: Register, number: "1" }, practitioner: lawyer }\n',
@@ -18,22 +18,22 @@ const buildProject = (): string =>
     ),
   })
 
-const listTables = (project: string) => ({
+const listFigureTables = (project: string) => ({
   rates: readdirSync(join(project, "content/rates")).sort(),
   fees: readdirSync(join(project, "content/fees")).sort(),
 })
 
 test("figures of other states are out of the project for as long as the work takes", async () => {
-  const project = buildProject()
-  expect(await hideOtherFigures(project, async () => listTables(project))).toEqual({
+  const project = createVictorianProject()
+  expect(await hideOtherStateFigures(project, async () => listFigureTables(project))).toEqual({
     rates: ["searches-vic.json", "urgency.json"],
     fees: ["our-fees-vic.json", "quote-words.json"],
   })
-  expect(listTables(project)).toEqual(TABLES)
+  expect(listFigureTables(project)).toEqual(TABLES)
 })
 
 test("they're put back after work that failed", async () => {
-  const project = buildProject()
-  await expect(hideOtherFigures(project, () => Promise.reject(new Error("no build")))).rejects.toThrow("no build")
-  expect(listTables(project)).toEqual(TABLES)
+  const project = createVictorianProject()
+  await expect(hideOtherStateFigures(project, () => Promise.reject(new Error("no build")))).rejects.toThrow("no build")
+  expect(listFigureTables(project)).toEqual(TABLES)
 })

@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process"
 import { rmSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import { resolve } from "node:path"
-import { copySite } from "../growth/copy-site"
-import { runSteps, type Result, type Step } from "../test/run-steps"
-import { check, journeys } from "../test/steps"
-import { hideOtherFigures } from "./other-figures"
+import { copyProject } from "../growth/copy-site"
+import { runStepGroups, type Result, type Step } from "../test/run-steps"
+import { runCheck, runJourneys } from "../test/steps"
+import { hideOtherStateFigures } from "./other-figures"
 
 /** Journeys that depend on the firm: its states, names, prices, pages, forms, links and answers. */
 const JOURNEYS = [
@@ -38,24 +38,24 @@ const SOMEONE = ["-c", "user.name=Test", "-c", "user.email=test@test.invalid"]
  */
 export async function testRebrandedCopy(firm: string, { whole }: { whole: boolean }): Promise<Result> {
   const before = resolve("content")
-  const cwd = copySite()
+  const cwd = copyProject()
   const runGit = (...args: string[]) => execFileSync("git", args, { cwd, stdio: "ignore" })
   runGit("init")
   runGit("add", "--all")
   runGit(...SOMEONE, "commit", "--message", "As it was")
-  const write = (text: string): void => void process.stdout.write(text)
+  const writeOutput = (text: string): void => void process.stdout.write(text)
   const createStep = (title: string, run: Step["run"]): Step => ({ title: `${title}, ${firm}`, afterBuild: false, run })
-  const runTsx = (...args: string[]) => check("tsx", args, cwd)
+  const runTsx = (...args: string[]) => runCheck("tsx", args, cwd)
   const rebrandSteps = [
     [createStep("Rebrand", runTsx("tools/rebrand.ts", "--from", `tools/rebrand/firms/${firm}.yaml`, "--yes"))],
     [
       createStep("Content", runTsx("tools/check-content.ts")),
       createStep("Nothing of the sample in the content", runTsx("tools/check-sample.ts")),
-      createStep("Format", check("prettier", ["--check", "--log-level", "warn", ...WRITTEN], cwd)),
+      createStep("Format", runCheck("prettier", ["--check", "--log-level", "warn", ...WRITTEN], cwd)),
     ],
   ]
   const buildSteps = [
-    [createStep("Build", () => hideOtherFigures(cwd, runTsx("tools/build-host.ts")))],
+    [createStep("Build", () => hideOtherStateFigures(cwd, runTsx("tools/build-host.ts")))],
     [
       createStep("Built pages", runTsx("tools/check-html.ts")),
       createStep("Left of the sample, and said of the firm", runTsx("tools/test-rebrand/check-sample-left.ts", before)),
@@ -63,15 +63,15 @@ export async function testRebrandedCopy(firm: string, { whole }: { whole: boolea
     [
       createStep(
         "What was built",
-        check("jest", ["--selectProjects", "built", "--testPathIgnorePatterns", ...NOT_TESTED], cwd),
+        runCheck("jest", ["--selectProjects", "built", "--testPathIgnorePatterns", ...NOT_TESTED], cwd),
       ),
     ],
-    [createStep("Journeys", journeys(JOURNEYS, { cwd }))],
+    [createStep("Journeys", runJourneys(JOURNEYS, { cwd }))],
   ]
   try {
-    return await runSteps(whole ? [...rebrandSteps, ...buildSteps] : rebrandSteps, {
+    return await runStepGroups(whole ? [...rebrandSteps, ...buildSteps] : rebrandSteps, {
       atOnce: availableParallelism(),
-      write,
+      write: writeOutput,
     })
   } finally {
     rmSync(cwd, { recursive: true, force: true })

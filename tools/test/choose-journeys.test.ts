@@ -1,29 +1,34 @@
-import { chooseDailyJourneys, parseJourneys } from "./choose-journeys"
+import { chooseDailyJourneys, parsePlaywrightJourneys } from "./choose-journeys"
 
-const spec = (title: string, tags: string[] = []) => ({ title, file: "quote.spec.ts", tags })
+const buildPlaywrightSpec = (title: string, tags: string[] = []) => ({ title, file: "quote.spec.ts", tags })
 
 test("a journey is named by its file, its groups and its title", () => {
   const output = JSON.stringify({
     suites: [
       {
-        ...{ title: "quote.spec.ts", file: "quote.spec.ts", specs: [spec("a quote is sent", ["daily"])] },
-        suites: [{ title: "at 360 pixels", file: "quote.spec.ts", specs: [spec("the total is seen")] }],
+        ...{
+          title: "quote.spec.ts",
+          file: "quote.spec.ts",
+          specs: [buildPlaywrightSpec("a quote is sent", ["daily"])],
+        },
+        suites: [{ title: "at 360 pixels", file: "quote.spec.ts", specs: [buildPlaywrightSpec("the total is seen")] }],
       },
     ],
   })
-  expect(parseJourneys(output)).toEqual([
+  expect(parsePlaywrightJourneys(output)).toEqual([
     { name: "quote.spec.ts › a quote is sent", tags: ["daily"] },
     { name: "quote.spec.ts › at 360 pixels › the total is seen", tags: [] },
   ])
 })
 
-const buildTagged = (tag: string) => Array.from({ length: 30 }, (_, n) => ({ name: `${tag} ${n}`, tags: [tag] }))
+const buildTaggedJourneys = (tag: string) =>
+  Array.from({ length: 30 }, (_, n) => ({ name: `${tag} ${n}`, tags: [tag] }))
 const rest = Array.from({ length: 100 }, (_, n) => ({ name: `other ${n}`, tags: [] }))
-const all = [...buildTagged("daily"), ...buildTagged("nightly"), ...rest]
+const all = [...buildTaggedJourneys("daily"), ...buildTaggedJourneys("nightly"), ...rest]
 
 test("a daily run has every daily journey, no nightly one, and twenty of the others", () => {
   const journeys = chooseDailyJourneys(all, 1)
-  expect(journeys.slice(0, 30)).toEqual(buildTagged("daily").map(({ name }) => name))
+  expect(journeys.slice(0, 30)).toEqual(buildTaggedJourneys("daily").map(({ name }) => name))
   expect(journeys).toHaveLength(50)
   expect(new Set(journeys).size).toBe(50)
   expect(journeys.filter(name => name.startsWith("nightly"))).toEqual([])

@@ -8,15 +8,15 @@ const DRAWN = 20
 export type Journey = { name: string; tags: readonly string[] }
 
 /** Parses the output of `playwright test --list --reporter=json`. Names have the format of `--test-list`. */
-export function parseJourneys(output: string): Journey[] {
-  const listJourneys = (suites: readonly JSONReportSuite[], groups: readonly string[]): Journey[] =>
+export function parsePlaywrightJourneys(output: string): Journey[] {
+  const listSuiteJourneys = (suites: readonly JSONReportSuite[], groups: readonly string[]): Journey[] =>
     suites.flatMap(({ title, file, specs, suites: inner = [] }) => {
       const own = title === file ? groups : [...groups, title]
       const journeys = specs.map(spec => ({ name: [spec.file, ...own, spec.title].join(" › "), tags: spec.tags }))
-      return [...journeys, ...listJourneys(inner, own)]
+      return [...journeys, ...listSuiteJourneys(inner, own)]
     })
   const { suites }: JSONReport = JSON.parse(output)
-  return listJourneys(suites, [])
+  return listSuiteJourneys(suites, [])
 }
 
 /**
@@ -25,13 +25,13 @@ export function parseJourneys(output: string): Journey[] {
  * than one build.
  */
 export function chooseDailyJourneys(journeys: readonly Journey[], seed: number): string[] {
-  const listNames = (some: readonly Journey[]): string[] => some.map(({ name }) => name)
+  const listJourneyNames = (some: readonly Journey[]): string[] => some.map(({ name }) => name)
   const rest = journeys.filter(({ tags }) => !tags.includes("daily") && !tags.includes("nightly"))
   const chance = createRandomNumberGenerator(seed)
-  const drawnNames = listNames(rest)
+  const drawnNames = listJourneyNames(rest)
     .map(name => ({ name, place: chance() }))
     .sort((one, other) => one.place - other.place)
     .slice(0, DRAWN)
     .map(({ name }) => name)
-  return [...listNames(journeys.filter(({ tags }) => tags.includes("daily"))), ...drawnNames]
+  return [...listJourneyNames(journeys.filter(({ tags }) => tags.includes("daily"))), ...drawnNames]
 }

@@ -3,14 +3,14 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { readJestCounts, readPlaywrightCounts } from "./counts"
 
-function report(content: object): string {
+function writeReportFile(content: object): string {
   const file = join(mkdtempSync(join(tmpdir(), "report-")), "report.json")
   writeFileSync(file, JSON.stringify(content))
   return file
 }
 
 test("a test file that Jest could not load counts as one failure", () => {
-  const file = report({
+  const file = writeReportFile({
     ...{ numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 1 },
     testResults: [
       {
@@ -40,20 +40,21 @@ test.each([
     { passed: 0, failed: 1 },
   ],
 ])("%s", (_, stats, exitedWell, counts) => {
-  const file = report({ stats: { ...stats, flaky: 0, skipped: 0 }, suites: [] })
+  const file = writeReportFile({ stats: { ...stats, flaky: 0, skipped: 0 }, suites: [] })
   expect(readPlaywrightCounts(file, exitedWell)).toEqual({ ...counts, failedTests: [], unsteadyTests: [] })
 })
 
 /** Builds a journey with this result. */
-const journey = (title: string, status: "expected" | "flaky") => ({
+const buildJourneySpec = (title: string, status: "expected" | "flaky") => ({
   ...{ title, file: "quote.spec.ts", ok: true },
   tests: [{ status, results: [{}] }],
 })
-const flaky = (count: number) => Array.from({ length: count }, (_, n) => journey(`journey ${n}`, "flaky"))
+const buildFlakyJourneys = (count: number) =>
+  Array.from({ length: count }, (_, n) => buildJourneySpec(`journey ${n}`, "flaky"))
 
 test("a journey that passed at its second try has passed, and is named as unsteady", () => {
-  const suites = [{ specs: [journey("a guide is read", "expected"), ...flaky(1)] }]
-  const file = report({ stats: { expected: 7, unexpected: 0, flaky: 1 }, suites })
+  const suites = [{ specs: [buildJourneySpec("a guide is read", "expected"), ...buildFlakyJourneys(1)] }]
+  const file = writeReportFile({ stats: { expected: 7, unexpected: 0, flaky: 1 }, suites })
   expect(readPlaywrightCounts(file, true)).toEqual({
     ...{ passed: 8, failed: 0, failedTests: [] },
     unsteadyTests: ["quote.spec.ts, journey 0"],
@@ -64,7 +65,10 @@ test.each([
   [3, 0],
   [4, 1],
 ])("of %d journeys that passed at their second try, %d failure is made", (count, failures) => {
-  const file = report({ stats: { expected: 7, unexpected: 0, flaky: count }, suites: [{ specs: flaky(count) }] })
+  const file = writeReportFile({
+    stats: { expected: 7, unexpected: 0, flaky: count },
+    suites: [{ specs: buildFlakyJourneys(count) }],
+  })
   expect(readPlaywrightCounts(file, true)).toMatchObject({ passed: 7 + count, failed: failures })
 })
 
@@ -73,8 +77,8 @@ test("a journey that failed is named with why, wherever in its file it is", () =
     ...{ title: "a quote is sent", file: "quote.spec.ts", ok: false },
     tests: [{ status: "unexpected", results: [{ error: { message: "Timeout" } }] }],
   }
-  const suites = [{ specs: [journey("a guide is read", "expected")], suites: [{ specs: [failedTest] }] }]
-  const file = report({ stats: { expected: 1, unexpected: 1, flaky: 0 }, suites })
+  const suites = [{ specs: [buildJourneySpec("a guide is read", "expected")], suites: [{ specs: [failedTest] }] }]
+  const file = writeReportFile({ stats: { expected: 1, unexpected: 1, flaky: 0 }, suites })
   expect(readPlaywrightCounts(file, false).failedTests).toEqual(["quote.spec.ts, a quote is sent\nTimeout"])
 })
 

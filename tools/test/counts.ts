@@ -36,15 +36,15 @@ const jestSchema = v.object({
 
 /** Reads the counts of Jest's JSON report. A test file that couldn't be loaded is one failure. */
 export function readJestCounts(report: string, exitedWell: boolean): Counts {
-  const counts = v.parse(jestSchema, readReport(report))
+  const counts = v.parse(jestSchema, readJsonReport(report))
   const failedTests = counts.testResults.flatMap(({ name, message, assertionResults }) => {
     const failedResults = assertionResults.filter(({ status }) => status === "failed")
-    if (assertionResults.length === 0) return message ? [describeFailure(name, "not loaded", message)] : []
+    if (assertionResults.length === 0) return message ? [describeFailedTest(name, "not loaded", message)] : []
     return failedResults.map(({ fullName, failureMessages }) =>
-      describeFailure(name, fullName, failureMessages.join("\n")),
+      describeFailedTest(name, fullName, failureMessages.join("\n")),
     )
   })
-  return ensureFailure(
+  return ensureFailureIsCounted(
     { passed: counts.numPassedTests, failed: counts.numFailedTests + counts.numRuntimeErrorTestSuites, failedTests },
     exitedWell,
   )
@@ -55,13 +55,13 @@ export function readJestCounts(report: string, exitedWell: boolean): Counts {
  * listed as unsteady. With more than three of those the run fails.
  */
 export function readPlaywrightCounts(report: string, exitedWell: boolean): Counts {
-  const { stats, suites }: JSONReport = readReport(report)
-  const specs = listJourneys(suites)
+  const { stats, suites }: JSONReport = readJsonReport(report)
+  const specs = listSuiteSpecs(suites)
   const failedTests = specs
     .filter(({ ok }) => !ok)
     .map(({ file, title, tests }) => {
       const messages = tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? ""))
-      return describeFailure(file, title, messages.join("\n"))
+      return describeFailedTest(file, title, messages.join("\n"))
     })
   const unsteadyTests = specs
     .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
@@ -74,23 +74,23 @@ export function readPlaywrightCounts(report: string, exitedWell: boolean): Count
     failedTests,
     unsteadyTests,
   }
-  return ensureFailure(counts, exitedWell)
+  return ensureFailureIsCounted(counts, exitedWell)
 }
 
-const listJourneys = (suites: readonly JSONReportSuite[] = []): JSONReportSpec[] =>
-  suites.flatMap(suite => [...suite.specs, ...listJourneys(suite.suites)])
+const listSuiteSpecs = (suites: readonly JSONReportSuite[] = []): JSONReportSpec[] =>
+  suites.flatMap(suite => [...suite.specs, ...listSuiteSpecs(suite.suites)])
 
 /** Describes a failed test as text, without terminal colours. */
-const describeFailure = (file: string, title: string, why: string): string =>
+const describeFailedTest = (file: string, title: string, why: string): string =>
   `${basename(file)}, ${title}\n${stripVTControlCharacters(why).slice(0, LONGEST_REASON)}`
 
 /** If the runner failed, returns at least one failure, even if no test failed (for example because the set-up failed). */
-const ensureFailure = ({ failed, ...more }: Counts, exitedWell: boolean): Counts => ({
+const ensureFailureIsCounted = ({ failed, ...more }: Counts, exitedWell: boolean): Counts => ({
   ...more,
   failed: exitedWell ? failed : Math.max(failed, 1),
 })
 
-function readReport(report: string) {
+function readJsonReport(report: string) {
   if (!existsSync(report)) throw new Error("the tests ended without a report")
   return JSON.parse(readFileSync(report, "utf8"))
 }

@@ -27,12 +27,12 @@ export function parseTestOptions(args: readonly string[], parts: readonly string
   if (problems.length > 0) throw new Error(problems.join("\n"))
   return {
     parts: parts.filter(name => names.includes(name)),
-    seed: values.seed === undefined ? readSeedOfCommit() : Number(values.seed),
+    seed: values.seed === undefined ? getSeedFromCommit() : Number(values.seed),
   }
 }
 
 /** Returns a seed from the current commit, so that runs of the same commit choose the same; 1 if there's no commit. */
-function readSeedOfCommit(): number {
+function getSeedFromCommit(): number {
   try {
     const commit = execFileSync("git", ["rev-parse", "HEAD"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] })
     return parseInt(commit.slice(0, 7), 16)

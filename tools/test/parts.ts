@@ -2,7 +2,7 @@ import { buildAsHost } from "../build-host"
 import { OWN_FIRM, testRebrandedCopy } from "../test-rebrand/test-rebranded"
 import { chooseDailyJourneys, type Journey } from "./choose-journeys"
 import type { Step } from "./run-steps"
-import { check, chosenJourneys, countAsOne, jestTests, journeys, whileSample } from "./steps"
+import { runCheck, runChosenJourneys, countOneTest, runJest, runJourneys, runForSample } from "./steps"
 
 /** A step with the part of the run that it belongs to, which `--only` can select. */
 export type PartStep = Step & { part: string }
@@ -18,9 +18,9 @@ const AUDIT = "e2e/audit"
 /** Makes tests check everything, where a daily run checks a random sample. */
 const THOROUGH = { THOROUGH: "1" }
 
-const tsx = (...args: string[]) => check("tsx", args)
+const runTsx = (...args: string[]) => runCheck("tsx", args)
 
-const step = (part: string, title: string, run: Step["run"], afterBuild = false): PartStep => ({
+const createStep = (part: string, title: string, run: Step["run"], afterBuild = false): PartStep => ({
   ...{ part, title, run, afterBuild },
 })
 
@@ -28,63 +28,67 @@ const step = (part: string, title: string, run: Step["run"], afterBuild = false)
  * Returns the steps of `npm test`, in groups that run one after another. The steps of a group run at the same time,
  * because a build leaves one core idle for much of its time. Unit tests and journeys run alone.
  */
-export const dailySteps = (seed: number): PartStep[][] => [
-  ...buildSteps(seed),
-  [step("units", "Unit tests", jestTests(["node", "jsdom"], seed))],
-  [step("audit", "Page audit", journeys([AUDIT]), true)],
+export const listDailySteps = (seed: number): PartStep[][] => [
+  ...listBuildSteps(seed),
+  [createStep("units", "Unit tests", runJest(["node", "jsdom"], seed))],
+  [createStep("audit", "Page audit", runJourneys([AUDIT]), true)],
   [
-    step(
+    createStep(
       "journeys",
       "Journeys",
-      chosenJourneys(all => chooseDailyJourneys(omitOtherParts(all), seed)),
+      runChosenJourneys(all => chooseDailyJourneys(omitOtherParts(all), seed)),
       true,
     ),
   ],
   [
-    step("firm", "What the texts say of another firm", whileSample("content", OWN_FIRM, checkFirmTexts(String(seed)))),
-    step(
+    createStep(
+      "firm",
+      "What the texts say of another firm",
+      runForSample("content", OWN_FIRM, checkFirmTexts(String(seed))),
+    ),
+    createStep(
       "firm",
       "The content as a conveyancer's in Victoria",
-      whileSample("content", OWN_FIRM, () => testRebrandedCopy("victoria", { whole: false })),
+      runForSample("content", OWN_FIRM, () => testRebrandedCopy("victoria", { whole: false })),
     ),
   ],
 ]
 
 /** Returns the steps of `npm run test:all`: every test, each once. */
-export const allSteps = (seed: number): PartStep[][] => [
-  ...buildSteps(seed),
-  [step("units", "Unit tests", jestTests(["node", "jsdom"], seed, THOROUGH))],
-  [step("soak", "Soak", tsx("tools/soak.ts"))],
-  [step("audit", "Page audit", journeys([AUDIT], { env: THOROUGH }), true)],
+export const listAllSteps = (seed: number): PartStep[][] => [
+  ...listBuildSteps(seed),
+  [createStep("units", "Unit tests", runJest(["node", "jsdom"], seed, THOROUGH))],
+  [createStep("soak", "Soak", runTsx("tools/soak.ts"))],
+  [createStep("audit", "Page audit", runJourneys([AUDIT], { env: THOROUGH }), true)],
   [
-    step(
+    createStep(
       "journeys",
       "Journeys",
-      chosenJourneys(all => omitOtherParts(all).map(({ name }) => name)),
+      runChosenJourneys(all => omitOtherParts(all).map(({ name }) => name)),
       true,
     ),
   ],
-  [step("growth", "Growth", tsx("tools/check-growth.ts"), true)],
-  [step("growth", "Journeys after a new build", journeys(NEWER_BUILD), true)],
-  [step("writing", "Journeys of the writing mode and the editor", journeys(WRITING), true)],
-  [step("firms", "What the texts say of other firms", whileSample("content", OWN_FIRM, checkFirmTexts()))],
-  [step("firms", "The site as other firms'", whileSample("content", OWN_FIRM, tsx("tools/test-rebrand.ts")))],
+  [createStep("growth", "Growth", runTsx("tools/check-growth.ts"), true)],
+  [createStep("growth", "Journeys after a new build", runJourneys(NEWER_BUILD), true)],
+  [createStep("writing", "Journeys of the writing mode and the editor", runJourneys(WRITING), true)],
+  [createStep("firms", "What the texts say of other firms", runForSample("content", OWN_FIRM, checkFirmTexts()))],
+  [createStep("firms", "The site as other firms'", runForSample("content", OWN_FIRM, runTsx("tools/test-rebrand.ts")))],
 ]
 
-const checkFirmTexts = (...args: string[]) => tsx("tools/test-rebrand/check-firm-texts.ts", ...args)
+const checkFirmTexts = (...args: string[]) => runTsx("tools/test-rebrand/check-firm-texts.ts", ...args)
 
-const buildSteps = (seed: number): PartStep[][] => [
+const listBuildSteps = (seed: number): PartStep[][] => [
   [
-    step("build", "Build", async onOutput => countAsOne(await buildAsHost(onOutput))),
-    step("checks", "Lint", check("eslint", ["."])),
-    step("checks", "Format", check("prettier", ["--check", "--log-level", "warn", "."])),
-    step("checks", "Content", tsx("tools/check-content.ts")),
+    createStep("build", "Build", async onOutput => countOneTest(await buildAsHost(onOutput))),
+    createStep("checks", "Lint", runCheck("eslint", ["."])),
+    createStep("checks", "Format", runCheck("prettier", ["--check", "--log-level", "warn", "."])),
+    createStep("checks", "Content", runTsx("tools/check-content.ts")),
   ],
   [
-    step("checks", "Types", check("tsc", ["--noEmit"]), true),
-    step("checks", "Oldest browsers", tsx("tools/check-browsers.ts"), true),
-    step("built", "Built pages", tsx("tools/check-html.ts"), true),
-    step("built", "What was built", jestTests(["built"], seed), true),
+    createStep("checks", "Types", runCheck("tsc", ["--noEmit"]), true),
+    createStep("checks", "Oldest browsers", runTsx("tools/check-browsers.ts"), true),
+    createStep("built", "Built pages", runTsx("tools/check-html.ts"), true),
+    createStep("built", "What was built", runJest(["built"], seed), true),
   ],
 ]
 

@@ -21,7 +21,7 @@ export type Result = Required<Counts> & { failures: string[] }
  * Runs groups of steps, one group after another. The steps of a group run at the same time, and the output of each is
  * shown when it ends. A failure doesn't stop the run: the other steps still run, unless they need a build that failed.
  */
-export async function runSteps(groups: readonly (readonly Step[])[], { atOnce, write }: Options): Promise<Result> {
+export async function runStepGroups(groups: readonly (readonly Step[])[], { atOnce, write }: Options): Promise<Result> {
   const total: Required<Counts> = { passed: 0, failed: 0, failedTests: [], unsteadyTests: [] }
   const failedTitles = new Set<string>()
 
@@ -29,7 +29,7 @@ export async function runSteps(groups: readonly (readonly Step[])[], { atOnce, w
     let heldOutput = ""
     const output = isAlone ? write : (text: string): void => void (heldOutput += text)
     /** Counts a step that couldn't run as failed. */
-    const reportNotRun = (reason: unknown): Counts => {
+    const reportStepNotRun = (reason: unknown): Counts => {
       output(`Not run: ${reason instanceof Error ? reason.message : String(reason)}\n`)
       return { passed: 0, failed: 1 }
     }
@@ -37,8 +37,8 @@ export async function runSteps(groups: readonly (readonly Step[])[], { atOnce, w
     const start = performance.now()
     const counts =
       afterBuild && failedTitles.has("Build")
-        ? reportNotRun("the build failed")
-        : await run(isAlone ? undefined : output).catch(reportNotRun)
+        ? reportStepNotRun("the build failed")
+        : await run(isAlone ? undefined : output).catch(reportStepNotRun)
     if (counts.failed > 0) failedTitles.add(title)
     total.passed += counts.passed
     total.failed += counts.failed
@@ -51,20 +51,17 @@ export async function runSteps(groups: readonly (readonly Step[])[], { atOnce, w
   for (const group of groups) {
     const waiting = [...group]
     if (group.length > 1) write(`\nSide by side: ${group.map(({ title }) => title).join(", ")}\n`)
-    const runWaiting = async (): Promise<void> => {
+    const runWaitingSteps = async (): Promise<void> => {
       for (let step = waiting.shift(); step; step = waiting.shift()) await runStep(step, group.length === 1)
     }
-    await Promise.all(Array.from({ length: atOnce }, runWaiting))
+    await Promise.all(Array.from({ length: atOnce }, runWaitingSteps))
   }
   const titles = groups.flat().map(({ title }) => title)
   return { ...total, failures: titles.filter(title => failedTitles.has(title)) }
 }
 
-/**
- * Formats the end of a run's output: each failed test with its error, the unsteady journeys, the failed steps, and the
- * counts.
- */
-export function formatSummary({ passed, failed, failedTests, unsteadyTests, failures }: Result): string {
+/** Formats the end of a run's output: failed tests with their errors, unsteady journeys, failed steps, and counts. */
+export function formatRunSummary({ passed, failed, failedTests, unsteadyTests, failures }: Result): string {
   const tests = failedTests.map(test => `\n${test}\n`).join("")
   const unsteady =
     unsteadyTests.length === 0 ? "" : `\nUnsteady, passed at the second try:\n${unsteadyTests.join("\n")}\n`

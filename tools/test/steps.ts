@@ -4,56 +4,53 @@ import { join } from "node:path"
 import { readFirmFile } from "../../src/gatsby/firm-file"
 import { getBrowserPath } from "../browser"
 import { runCommand } from "../run-command"
-import { type Journey, parseJourneys } from "./choose-journeys"
+import { type Journey, parsePlaywrightJourneys } from "./choose-journeys"
 import { type Counts, readJestCounts, readPlaywrightCounts } from "./counts"
 import type { Step } from "./run-steps"
 
 /** Returns the path for a report, in a new folder. */
-const reportFile = (): string => join(mkdtempSync(join(tmpdir(), "test-reports-")), "report.json")
+const createReportPath = (): string => join(mkdtempSync(join(tmpdir(), "test-reports-")), "report.json")
 
 /** Counts a success or failure as one test. */
-export const countAsOne = (isWell: boolean): Counts => (isWell ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+export const countOneTest = (isWell: boolean): Counts => (isWell ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
 /** Creates a step that runs a command and counts as one test. */
-export const check =
+export const runCheck =
   (command: string, args: readonly string[], cwd = "."): Step["run"] =>
   async onOutput =>
-    countAsOne(await runCommand(command, args, { cwd, onOutput }))
+    countOneTest(await runCommand(command, args, { cwd, onOutput }))
 
 /** Creates a step that runs the tests of one or more of Jest's projects, with `seed` for their random choices. */
-export const jestTests =
+export const runJest =
   (projects: readonly string[], seed: number, env: NodeJS.ProcessEnv = {}): Step["run"] =>
   async onOutput => {
-    const report = reportFile()
+    const report = createReportPath()
     const args = ["--selectProjects", ...projects, `--seed=${seed}`, "--json", `--outputFile=${report}`]
     return readJestCounts(report, await runCommand("jest", args, { env, onOutput }))
   }
 
-/**
- * Creates a step that runs the journeys in these files, of the project in `cwd`. Its output goes straight to the
- * terminal.
- */
-export const journeys =
+/** Creates a step that runs these files' journeys of the project in `cwd`, with its output straight to the terminal. */
+export const runJourneys =
   (files: readonly string[], options: PlaywrightOptions = {}): Step["run"] =>
   () =>
     runPlaywright(files, options)
 
 /** Creates a step that runs the journeys that `choose` returns from all of the project's. */
-export const chosenJourneys =
+export const runChosenJourneys =
   (choose: (all: readonly Journey[]) => readonly string[]): Step["run"] =>
   async () => {
     let output = ""
     const args = ["test", "--list", "--reporter=json"]
     if (!(await runCommand("playwright", args, { onOutput: text => (output += text) }))) throw new Error(output)
     const list = join(mkdtempSync(join(tmpdir(), "journeys-")), "list.txt")
-    writeFileSync(list, choose(parseJourneys(output)).join("\n"))
+    writeFileSync(list, choose(parsePlaywrightJourneys(output)).join("\n"))
     return runPlaywright(["--test-list", list])
   }
 
 type PlaywrightOptions = { cwd?: string; env?: NodeJS.ProcessEnv }
 
 async function runPlaywright(args: readonly string[], { cwd, env: more }: PlaywrightOptions = {}): Promise<Counts> {
-  const report = reportFile()
+  const report = createReportPath()
   const env = { ...more, CHROME_PATH: await getBrowserPath(), JOURNEYS_REPORT: report }
   return readPlaywrightCounts(report, await runCommand("playwright", ["test", ...args], { cwd, env }))
 }
@@ -62,7 +59,7 @@ async function runPlaywright(args: readonly string[], { cwd, env: more }: Playwr
  * Creates a step that only runs in the sample's project. If the content in the folder `content` belongs to a firm, the
  * step is skipped and the reason is printed.
  */
-export const whileSample =
+export const runForSample =
   (content: string, why: string, run: Step["run"]): Step["run"] =>
   async onOutput => {
     if (readFirmFile(content).isSample) return run(onOutput)

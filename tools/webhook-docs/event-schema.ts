@@ -15,7 +15,7 @@ import type { QuoteRequested } from "../../src/leads/core/events/quote-requested
 
 export type Json = { readonly [key: string]: unknown }
 
-const getObject = (json: Json, key: string): Json => (isObject(json[key]) ? json[key] : {})
+const getChild = (json: Json, key: string): Json => (isObject(json[key]) ? json[key] : {})
 
 /** The fields that a page adds to the answers. */
 const OF_PAGE = [
@@ -28,23 +28,20 @@ const OF_PAGE = [
   "form",
 ] satisfies Exclude<keyof QuoteRequested["request"], keyof JobAnswers | keyof PersonAnswers>[]
 
-/**
- * Returns the JSON schema type of a question's answer in an event; nothing for text and phone numbers, whose rules are
- * written by hand.
- */
-function getQuestionType(question: Question): Json {
+/** Returns the JSON schema type of an answer in an event; nothing for text and phones, whose rules are written by hand. */
+function getQuestionSchemaType(question: Question): Json {
   const mayBeNull =
     question.otherwise === null || (question.otherwise === undefined && question.askedWhen !== undefined)
   if ("options" in question) return { enum: mayBeNull ? [...question.options, null] : question.options }
-  const allowNull = (type: string) => (mayBeNull || question.kind === "price" ? [type, "null"] : type)
+  const addNullType = (type: string) => (mayBeNull || question.kind === "price" ? [type, "null"] : type)
   switch (question.kind) {
     case "price":
     case "money":
     case "percent":
-      return { type: allowNull("integer") }
+      return { type: addNullType("integer") }
     case "contractDay":
     case "day":
-      return { type: allowNull("string"), pattern: "^\\d{4}-\\d{2}-\\d{2}$" }
+      return { type: addNullType("string"), pattern: "^\\d{4}-\\d{2}-\\d{2}$" }
     case "tick":
       return { type: "boolean" }
     default:
@@ -53,11 +50,11 @@ function getQuestionType(question: Question): Json {
 }
 
 /** Builds the schema's properties for questions. Each keeps what was written by hand, such as its description. */
-const buildProperties = (questions: Questions, writtenProperties: Json): Json =>
+const buildQuestionProperties = (questions: Questions, writtenProperties: Json): Json =>
   Object.fromEntries(
     Object.entries(questions).map(([key, question]) => [
       key,
-      { ...getObject(writtenProperties, key), ...getQuestionType(question) },
+      { ...getChild(writtenProperties, key), ...getQuestionSchemaType(question) },
     ]),
   )
 
@@ -66,56 +63,53 @@ const QUESTIONS = { ...JOB_QUESTIONS, ...SALE_QUESTIONS, ...PERSON_QUESTIONS }
 /** Fields that only some pages add. */
 const OPTIONAL: readonly string[] = ["form", "partnerConsent"] satisfies (typeof OF_PAGE)[number][]
 
-/**
- * Returns the keys that every request has. Questions added later aren't required, since requests stored before that are
- * still delivered without them.
- */
-const filterRequired = (keys: readonly string[]): string[] =>
+/** Returns the required keys. Questions added later aren't, since requests stored before are delivered without them. */
+const filterRequiredKeys = (keys: readonly string[]): string[] =>
   keys.filter(key => (FIRST_QUESTIONS.has(key) || !Object.hasOwn(QUESTIONS, key)) && !OPTIONAL.includes(key))
 
 /** Builds the schema of a request: the form's questions, and the fields that a page adds. */
 function buildRequestSchema(request: Json): Json {
-  const writtenProperties = getObject(request, "properties")
-  const sale = getObject(writtenProperties, "sale")
+  const writtenProperties = getChild(request, "properties")
+  const sale = getChild(writtenProperties, "sale")
   const [group] = Array.isArray(sale.anyOf) ? sale.anyOf : []
   const properties: Json = {
-    ...buildProperties(JOB_QUESTIONS, writtenProperties),
+    ...buildQuestionProperties(JOB_QUESTIONS, writtenProperties),
     sale: {
       ...sale,
       anyOf: [
         {
           type: "object",
-          required: filterRequired(Object.keys(SALE_QUESTIONS)),
-          properties: buildProperties(SALE_QUESTIONS, isObject(group) ? getObject(group, "properties") : {}),
+          required: filterRequiredKeys(Object.keys(SALE_QUESTIONS)),
+          properties: buildQuestionProperties(SALE_QUESTIONS, isObject(group) ? getChild(group, "properties") : {}),
         },
         { type: "null" },
       ],
     },
-    ...buildProperties(PERSON_QUESTIONS, writtenProperties),
+    ...buildQuestionProperties(PERSON_QUESTIONS, writtenProperties),
     ...Object.fromEntries(OF_PAGE.map(key => [key, writtenProperties[key]])),
   }
-  return { ...request, required: filterRequired(Object.keys(properties)), properties }
+  return { ...request, required: filterRequiredKeys(Object.keys(properties)), properties }
 }
 
 /** Returns `json` with the object at `path` replaced by the result of `change`. */
-export function changeAt(json: Json, [key, ...rest]: readonly string[], change: (inner: Json) => Json): Json {
-  return key === undefined ? change(json) : { ...json, [key]: changeAt(getObject(json, key), rest, change) }
+export function changeJsonAtPath(json: Json, [key, ...rest]: readonly string[], change: (inner: Json) => Json): Json {
+  return key === undefined ? change(json) : { ...json, [key]: changeJsonAtPath(getChild(json, key), rest, change) }
 }
 
 /** Returns `schema` with `states` as the choices of every property named `state`. */
-export const withStates = (schema: Json, states: readonly State[]): Json =>
+export const setSchemaStates = (schema: Json, states: readonly State[]): Json =>
   Object.fromEntries(
     Object.entries(schema).map(([key, value]) => {
-      if (Array.isArray(value)) return [key, value.map(one => (isObject(one) ? withStates(one, states) : one))]
+      if (Array.isArray(value)) return [key, value.map(one => (isObject(one) ? setSchemaStates(one, states) : one))]
       if (!isObject(value)) return [key, value]
-      return [key, key === "state" && "enum" in value ? { ...value, enum: states } : withStates(value, states)]
+      return [key, key === "state" && "enum" in value ? { ...value, enum: states } : setSchemaStates(value, states)]
     }),
   )
 
 /** Lists the states in the schemas, which are in the parts that they share. They should be those in which the firm acts. */
 export function listSchemaStates(parts: unknown): State[] {
-  const quote = getObject(getObject(isObject(parts) ? parts : {}, "definitions"), "quote")
-  const schemaStates = getObject(getObject(quote, "properties"), "state").enum
+  const quote = getChild(getChild(isObject(parts) ? parts : {}, "definitions"), "quote")
+  const schemaStates = getChild(getChild(quote, "properties"), "state").enum
   return Array.isArray(schemaStates) ? schemaStates.filter(isState) : []
 }
 
@@ -137,7 +131,7 @@ export function checkSchemaStates(parts: unknown, states: readonly State[]): str
 export function buildEventSchema(event: LeadEvent, savedSchema: Json, states: readonly State[]): Json {
   const schema =
     event.type === "quote.requested.v1"
-      ? changeAt(savedSchema, ["properties", "data", "properties", "request"], buildRequestSchema)
+      ? changeJsonAtPath(savedSchema, ["properties", "data", "properties", "request"], buildRequestSchema)
       : savedSchema
-  return { ...withStates(schema, states), examples: [event] }
+  return { ...setSchemaStates(schema, states), examples: [event] }
 }

@@ -16,7 +16,7 @@ const rows = page.split(/^## /m).flatMap(section =>
       .map(line => line.split("|").map(cell => cell.trim()))
       .map(([, ours = "", , type = "", example = ""]) => ({
         tool: section.slice(0, section.indexOf("\n")),
-        event: LEAD_TYPES.find(one => one === event) ?? fail(`no event is called ${event}`),
+        event: LEAD_TYPES.find(one => one === event) ?? failTest(`no event is called ${event}`),
         paths: [...ours.matchAll(/`([\w.]+)`/g)].map(([, path = ""]) => path),
         type,
         example,
@@ -24,12 +24,12 @@ const rows = page.split(/^## /m).flatMap(section =>
   ),
 )
 
-function fail(why: string): never {
+function failTest(why: string): never {
   throw new Error(why)
 }
 
 /** Returns the value at a path in our example, which has every key. */
-const getValue = (event: LeadType, path: string): unknown =>
+const getExampleValue = (event: LeadType, path: string): unknown =>
   path.split(".").reduce<unknown>((value, key) => Object(value)[key], EXAMPLES[event])
 
 test("each service that the page is about has a table of fields", () => {
@@ -49,14 +49,16 @@ const FITS: readonly (readonly [theirs: RegExp, ours: readonly string[]])[] = [
 test.each(rows)("$tool gets $paths, which is in $event, with a type that fits and our example", row => {
   const fits = FITS.find(([theirs]) => theirs.test(row.type))?.[1] ?? []
   for (const path of row.paths) {
-    const value = getValue(row.event, path)
+    const value = getExampleValue(row.event, path)
     expect(fits).toContain(typeof value)
     expect(row.example).toContain(String(value).replaceAll("\n", " "))
   }
 })
 
 test("amounts are given to services in dollars, never in cents", () => {
-  const numbers = rows.flatMap(({ event, paths }) => paths.filter(path => typeof getValue(event, path) === "number"))
+  const numbers = rows.flatMap(({ event, paths }) =>
+    paths.filter(path => typeof getExampleValue(event, path) === "number"),
+  )
   expect(numbers.length).toBeGreaterThan(10)
   for (const path of numbers) expect(path).toMatch(/^data\.money\.\w+$|Seconds$/)
 })

@@ -4,7 +4,7 @@ import { SPREAD, TRIES, WAITS } from "../../src/leads/core/schedule"
 
 const docs = readdirSync("docs", { recursive: true, encoding: "utf8" }).filter(name => name.endsWith(".md"))
 const PAGES = ["README.md", ...docs.map(name => `docs/${name}`)]
-const text = (page: string): string => readFileSync(page, "utf8")
+const readPageText = (page: string): string => readFileSync(page, "utf8")
 
 /** Numbers as words, from 0. */
 const NUMBERS = [
@@ -25,7 +25,7 @@ const NUMBERS = [
 const HOUR = 3_600_000
 
 test("docs/webhook.md promises the waits of the plan, and how far they move", () => {
-  const [promise = ""] = /^3\. \*\*.*?%/m.exec(text("docs/webhook.md")) ?? []
+  const [promise = ""] = /^3\. \*\*.*?%/m.exec(readPageText("docs/webhook.md")) ?? []
   const hours = Math.floor(WAITS.reduce((total, wait) => total + wait, 0) / HOUR)
   const waits = WAITS.map(wait => (wait < HOUR ? wait / 60_000 : wait / HOUR))
   expect(promise.match(/\d+/g)?.map(Number)).toEqual([3, hours, ...waits, SPREAD * 100])
@@ -36,7 +36,7 @@ test("no other page names the numbers of the plan, which would have to follow it
   const delayPattern =
     /\b(\w+) (?:failed )?tries\b|\b(?:tried|refused) (\w+) times\b|\b(?:tries|tried)\b[^.|\n]*?\b(\d+) hours/gi
   const promises = PAGES.filter(page => page !== "docs/webhook.md").flatMap(page =>
-    [...text(page).matchAll(delayPattern)].flatMap(([words, ...numbers]) =>
+    [...readPageText(page).matchAll(delayPattern)].flatMap(([words, ...numbers]) =>
       numbers.some(word => word && (/^\d+$/.test(word) || NUMBERS.includes(word.toLowerCase())))
         ? [`${page}: ${words}`]
         : [],

@@ -1,56 +1,56 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import Ajv from "ajv"
-import { quoteFor } from "../figures/quote"
+import { calculateQuote } from "../figures/quote"
 import { parseQuoteRequest } from "../../src/domain/lead/quote-request"
 import { parseIsoDate } from "../../src/domain/iso-date"
 import { isObject } from "../../src/domain/parse/wire"
 import { createQuoteRequestedEvent } from "../../src/leads/core/events/quote-requested"
 import type { LeadType } from "../../src/leads/core/event"
 import { STATES, type State } from "../../src/domain/states"
-import { createExamples } from "./examples"
-import { checkSchemaStates, buildEventSchema, listSchemaStates, withStates } from "./event-schema"
+import { createExampleEvents } from "./examples"
+import { checkSchemaStates, buildEventSchema, listSchemaStates, setSchemaStates } from "./event-schema"
 
 const FOLDER = "docs/webhook/"
 const files = readdirSync(FOLDER)
-const json = (file: string): unknown => JSON.parse(readFileSync(FOLDER + file, "utf8"))
+const readJsonFile = (file: string): unknown => JSON.parse(readFileSync(FOLDER + file, "utf8"))
 /** Reads a current schema. */
-function readSchema(file: string): Record<string, unknown> {
-  const schema = json(file)
+function readSchemaFile(file: string): Record<string, unknown> {
+  const schema = readJsonFile(file)
   if (!isObject(schema)) throw new Error("no schema")
   return schema
 }
 
 const guide = readFileSync("docs/webhook.md", "utf8")
 /** The firm's states, as in the schemas. Unit tests can't read the firm's content. */
-const states = listSchemaStates(json("parts.schema.json"))
+const states = listSchemaStates(readJsonFile("parts.schema.json"))
 const [first = "NSW"] = states
 /** Returns `state` if the firm acts there, and the firm's first state otherwise. */
-const ours = (state: State): State => (states.includes(state) ? state : first)
-const events = Object.values(createExamples(first)).map(event => ({ type: event.type, event }))
+const getFirmState = (state: State): State => (states.includes(state) ? state : first)
+const events = Object.values(createExampleEvents(first)).map(event => ({ type: event.type, event }))
 
 /** Returns the schema with every undescribed key forbidden, which proves that the description is complete. */
-function closeSchema(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(closeSchema)
+function forbidOtherKeys(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(forbidOtherKeys)
   if (!isObject(schema)) return schema
   const entries = Object.entries(schema).filter(([key]) => key !== "examples")
-  const inside = Object.fromEntries(entries.map(([key, value]) => [key, closeSchema(value)]))
+  const inside = Object.fromEntries(entries.map(([key, value]) => [key, forbidOtherKeys(value)]))
   return isObject(schema.properties) && "type" in schema ? { ...inside, additionalProperties: false } : inside
 }
 
 /** Creates a validator with the schemas, for the states in them or for `others`. */
-function createChecker(others?: readonly State[]) {
+function createSchemaValidator(others?: readonly State[]) {
   const checker = new Ajv({ allErrors: true })
   for (const file of files) {
-    const strict = closeSchema(json(file))
-    if (isObject(strict)) checker.addSchema(others ? withStates(strict, others) : strict)
+    const strict = forbidOtherKeys(readJsonFile(file))
+    if (isObject(strict)) checker.addSchema(others ? setSchemaStates(strict, others) : strict)
   }
   return checker
 }
 
-const [checker, checkerOfAll] = [createChecker(), createChecker(STATES)]
+const [checker, checkerOfAll] = [createSchemaValidator(), createSchemaValidator(STATES)]
 
 /** Returns the errors of an event, according to the schema of its type. */
-const findFaults = (event: { type: string; timestamp: string; data: object }, by = checker): unknown[] => {
+const findSchemaErrors = (event: { type: string; timestamp: string; data: object }, by = checker): unknown[] => {
   by.validate(`${event.type}.schema.json`, JSON.parse(JSON.stringify(event)))
   return by.errors ?? []
 }
@@ -90,18 +90,22 @@ const urgent = {
 test.each(formerEvents)("the oldest schema of $type and that of today take each other's events", ({ type, event }) => {
   const formerAndUrgent =
     type === "quote.requested.v1" ? [event, { ...event, data: { ...event.data, ...urgent } }] : [event]
-  for (const one of formerAndUrgent) expect(findFaults(one, formerChecker)).toEqual([])
+  for (const one of formerAndUrgent) expect(findSchemaErrors(one, formerChecker)).toEqual([])
   const { examples } = JSON.parse(readFileSync(`${FORMER}${type}.schema.json`, "utf8"))
   expect(examples).toHaveLength(1)
   // The firm may not act in the states of some of these examples.
-  expect(findFaults(examples[0], checkerOfAll)).toEqual([])
+  expect(findSchemaErrors(examples[0], checkerOfAll)).toEqual([])
 })
 
 test("an urgent request is as the schema of today says", () => {
-  const quoteRequest = createExamples(first)["quote.requested.v1"]
-  expect(findFaults({ ...quoteRequest, data: { ...quoteRequest.data, ...urgent } })).toEqual([])
-  expect(findFaults({ ...quoteRequest, data: { ...quoteRequest.data, ...urgent, urgency: "soonish" } })).not.toEqual([])
-  expect(findFaults({ ...quoteRequest, data: { ...quoteRequest.data, firstDate: { key: "duty" } } })).not.toEqual([])
+  const quoteRequest = createExampleEvents(first)["quote.requested.v1"]
+  expect(findSchemaErrors({ ...quoteRequest, data: { ...quoteRequest.data, ...urgent } })).toEqual([])
+  expect(
+    findSchemaErrors({ ...quoteRequest, data: { ...quoteRequest.data, ...urgent, urgency: "soonish" } }),
+  ).not.toEqual([])
+  expect(findSchemaErrors({ ...quoteRequest, data: { ...quoteRequest.data, firstDate: { key: "duty" } } })).not.toEqual(
+    [],
+  )
 })
 
 test("each kind of event has a schema and a part of the guide, and there are no others", () => {
@@ -113,35 +117,36 @@ test("each kind of event has a schema and a part of the guide, and there are no 
 test.each(events)(
   "the schema of $type has the form's questions, and an example that the code makes; npx tsx tools/write-docs.ts writes them again",
   ({ type, event }) => {
-    const savedSchema = readSchema(`${type}.schema.json`)
+    const savedSchema = readSchemaFile(`${type}.schema.json`)
     const { examples, ...schema } = buildEventSchema(event, savedSchema, states)
-    const text = ({ examples: _, ...entries }: object & { examples?: unknown }) => JSON.stringify(entries)
+    const getTextWithoutExamples = ({ examples: _, ...entries }: object & { examples?: unknown }) =>
+      JSON.stringify(entries)
     expect(savedSchema.examples).toEqual(JSON.parse(JSON.stringify(examples)))
     // Compared as text, because the order of the questions matters.
-    expect(text(schema)).toBe(text(savedSchema))
+    expect(getTextWithoutExamples(schema)).toBe(getTextWithoutExamples(savedSchema))
   },
 )
 
 test.each(events)(
   "the schema of $type describes every key of its example, and refuses one that is missing or of another kind",
   ({ event }) => {
-    expect(findFaults(event)).toEqual([])
-    expect(findFaults({ ...event, timestamp: "yesterday" })).not.toEqual([])
+    expect(findSchemaErrors(event)).toEqual([])
+    expect(findSchemaErrors({ ...event, timestamp: "yesterday" })).not.toEqual([])
     for (const key of Object.keys(event.data).filter(name => !ADDED[event.type].includes(name)))
-      expect([key, findFaults({ ...event, data: { ...event.data, [key]: undefined } })]).not.toEqual([key, []])
+      expect([key, findSchemaErrors({ ...event, data: { ...event.data, [key]: undefined } })]).not.toEqual([key, []])
     for (const key of Object.keys(event.data))
-      expect([key, findFaults({ ...event, data: { ...event.data, [key]: 7.5 } })]).not.toEqual([key, []])
+      expect([key, findSchemaErrors({ ...event, data: { ...event.data, [key]: 7.5 } })]).not.toEqual([key, []])
   },
 )
 
-const job = { side: "buying", state: ours("NSW"), propertyType: "house", price: "700k", stage: "looking" }
-const sale = { state: ours("VIC"), propertyType: "house", strata: "no", price: "900k", stage: "looking" }
+const job = { side: "buying", state: getFirmState("NSW"), propertyType: "house", price: "700k", stage: "looking" }
+const sale = { state: getFirmState("VIC"), propertyType: "house", strata: "no", price: "900k", stage: "looking" }
 test.each([
   ["a purchase", {}],
-  ["a sale", { side: "selling", state: ours("VIC"), propertyType: "unit" }],
+  ["a sale", { side: "selling", state: getFirmState("VIC"), propertyType: "unit" }],
   ["both", { side: "both", sale: { ...sale, mortgageOnSale: "yes" } }],
   ["an unknown price", { propertyType: "land", price: null }],
-  ["a first home", { state: ours("QLD"), firstHome: "yes", liveIn: "yes", newHome: "new" }],
+  ["a first home", { state: getFirmState("QLD"), firstHome: "yes", liveIn: "yes", newHome: "new" }],
   ["a company from abroad", { foreign: "some", foreignSharePercent: "40", entity: "company" }],
   ["rural land", { propertyType: "rural" }],
 ])("a real request for %s is as the schema says", (_, changes) => {
@@ -149,32 +154,33 @@ test.each([
   const today = parseIsoDate("2026-11-21")
   const result = parseQuoteRequest(wire, today)
   if (!result.ok) throw new Error(JSON.stringify(result.errors))
-  const outcome = quoteFor(wire, today)
+  const outcome = calculateQuote(wire, today)
   if ("errors" in outcome) throw new Error(JSON.stringify(outcome.errors))
   const event = createQuoteRequestedEvent({
     ...{ id: "rZk3mQ8vN1xR5tB7wY2cD4f", request: result.value, outcome, kept: true, suspicions: [], canMail: false },
     ...{ apiUrl: "https://www.example.com", at: new Date("2026-11-21T02:00:00.000Z") },
   })
-  expect(findFaults(event)).toEqual([])
+  expect(findSchemaErrors(event)).toEqual([])
 })
 
 test("the schemas of a firm in Victoria only name Victoria, and their examples are about Victoria", () => {
-  const parts = readSchema("parts.schema.json")
-  const requestSchema = readSchema("quote.requested.v1.schema.json")
-  const schema = buildEventSchema(createExamples("VIC")["quote.requested.v1"], requestSchema, ["VIC"])
+  const parts = readSchemaFile("parts.schema.json")
+  const requestSchema = readSchemaFile("quote.requested.v1.schema.json")
+  const schema = buildEventSchema(createExampleEvents("VIC")["quote.requested.v1"], requestSchema, ["VIC"])
   const { properties } = schema
   if (!isObject(properties)) throw new Error("no properties")
-  const enums = (schema: object): string[] => JSON.stringify(schema).match(/"state":\{"enum":\[[^\]]*\]/g) ?? []
+  const listStateEnums = (schema: object): string[] =>
+    JSON.stringify(schema).match(/"state":\{"enum":\[[^\]]*\]/g) ?? []
   // One for the property that's bought, and one for the property that's sold.
-  expect(enums(properties)).toEqual(['"state":{"enum":["VIC"]', '"state":{"enum":["VIC"]'])
-  expect(enums(withStates(parts, ["VIC"]))).toEqual(['"state":{"enum":["VIC"]'])
-  expect(listSchemaStates(withStates(parts, ["VIC", "QLD"]))).toEqual(["VIC", "QLD"])
+  expect(listStateEnums(properties)).toEqual(['"state":{"enum":["VIC"]', '"state":{"enum":["VIC"]'])
+  expect(listStateEnums(setSchemaStates(parts, ["VIC"]))).toEqual(['"state":{"enum":["VIC"]'])
+  expect(listSchemaStates(setSchemaStates(parts, ["VIC", "QLD"]))).toEqual(["VIC", "QLD"])
   expect(schema.examples).toMatchObject([{ data: { request: { state: "VIC" }, quote: { state: "VIC" } } }])
   expect(JSON.stringify(schema.examples)).not.toMatch(/NSW|QLD/)
 })
 
 test("schemas that were written for other states than the firm's say how to write them again", () => {
-  const ofVictoria = withStates(readSchema("parts.schema.json"), ["VIC"])
+  const ofVictoria = setSchemaStates(readSchemaFile("parts.schema.json"), ["VIC"])
   expect(checkSchemaStates(ofVictoria, ["VIC"])).toEqual([])
   expect(checkSchemaStates(ofVictoria, ["VIC", "NSW"])).toEqual([
     "docs/webhook: the schemas name VIC, and the firm acts in VIC, NSW; npx tsx tools/write-docs.ts writes them again",

@@ -17,7 +17,7 @@ export type InboxEvent = {
 }
 
 /** Escapes a value for HTML, since the page shows what visitors typed. */
-const escape = (value: unknown): string => escapeHtml(String(value))
+const escapeValue = (value: unknown): string => escapeHtml(String(value))
 
 const STYLE = `
 :root { color-scheme: light dark; --ink: light-dark(#27272a, #f4f4f5); --quiet: light-dark(#52525b, #a1a1aa);
@@ -44,31 +44,32 @@ export const renderInboxPage = (events: readonly InboxEvent[]): string => `<!doc
 <style>${STYLE}</style>
 <h1>Webhook inbox</h1>
 <p>What the marketers' webhook receives from the site on this machine. Kept until the site stops. <a href="/events">As JSON</a></p>
-${events.length === 0 ? "<article>Nothing yet. Ask for a quote on the site.</article>" : events.toReversed().map(renderEvent).join("\n")}
+${events.length === 0 ? "<article>Nothing yet. Ask for a quote on the site.</article>" : events.toReversed().map(renderInboxEvent).join("\n")}
 <script>${SCRIPT}</script>
 </html>`
 
-const renderEvent = (event: InboxEvent): string => `<article>
-<header><h2>${escape(event.type)}</h2>${renderVerdict(event)}</header>
-<p>${escape(event.timestamp)} · ${escape(event.id)} · ${attempts(event)}</p>
-${renderFacts(event.data)}
-<details><summary>Everything that was sent</summary><pre>${escape(JSON.stringify(event.data, null, 2))}</pre></details>
+const renderInboxEvent = (event: InboxEvent): string => `<article>
+<header><h2>${escapeValue(event.type)}</h2>${renderSignatureVerdict(event)}</header>
+<p>${escapeValue(event.timestamp)} · ${escapeValue(event.id)} · ${formatAttempts(event)}</p>
+${renderEventFacts(event.data)}
+<details><summary>Everything that was sent</summary><pre>${escapeValue(JSON.stringify(event.data, null, 2))}</pre></details>
 </article>`
 
-const renderVerdict = ({ verified }: InboxEvent): string =>
+const renderSignatureVerdict = ({ verified }: InboxEvent): string =>
   verified ? `<strong class="good">Signature verified</strong>` : `<strong class="bad">Signature not valid</strong>`
 
-const attempts = ({ attempts, taken }: InboxEvent): string =>
+const formatAttempts = ({ attempts, taken }: InboxEvent): string =>
   `${attempts === 1 ? "1 attempt" : `${attempts} attempts`}${taken ? "" : ", not taken yet"}`
 
 /** Renders the values that are text or numbers, including those one level deeper. The details show everything else. */
-function renderFacts(data: unknown): string {
-  const rows = listEntries(data).flatMap(([name, value]): [string, unknown][] =>
-    isPlain(value) ? [[name, value]] : listEntries(value).filter(([, inner]) => isPlain(inner)),
+function renderEventFacts(data: unknown): string {
+  const rows = listObjectEntries(data).flatMap(([name, value]): [string, unknown][] =>
+    isNumberOrText(value) ? [[name, value]] : listObjectEntries(value).filter(([, inner]) => isNumberOrText(inner)),
   )
-  return `<dl>${rows.map(([name, value]) => `<dt>${escape(name)}</dt><dd>${escape(value)}</dd>`).join("")}</dl>`
+  return `<dl>${rows.map(([name, value]) => `<dt>${escapeValue(name)}</dt><dd>${escapeValue(value)}</dd>`).join("")}</dl>`
 }
 
-const listEntries = (value: unknown): [string, unknown][] => (isObject(value) ? Object.entries(value) : [])
+const listObjectEntries = (value: unknown): [string, unknown][] => (isObject(value) ? Object.entries(value) : [])
 
-const isPlain = (value: unknown): boolean => typeof value === "number" || (typeof value === "string" && value !== "")
+const isNumberOrText = (value: unknown): boolean =>
+  typeof value === "number" || (typeof value === "string" && value !== "")

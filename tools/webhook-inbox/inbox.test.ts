@@ -1,18 +1,18 @@
 import { request } from "node:http"
 import { text } from "node:stream/consumers"
 import { Webhook } from "standardwebhooks"
-import { startInbox, type Inbox } from "./inbox"
+import { startWebhookInbox, type Inbox } from "./inbox"
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString("base64")}`
 const OTHER_SECRET = `whsec_${Buffer.alloc(32, 8).toString("base64")}`
 
 let inbox: Inbox
 beforeEach(async () => {
-  inbox = await startInbox({ port: 0, secret: SECRET })
+  inbox = await startWebhookInbox({ port: 0, secret: SECRET })
 })
 afterEach(() => inbox.stop())
 
-function send(id: string, data: object, secret = SECRET): Promise<Response> {
+function sendSignedEvent(id: string, data: object, secret = SECRET): Promise<Response> {
   const now = new Date()
   const body = JSON.stringify({ type: "quote.requested.v1", timestamp: now.toISOString(), data })
   const headers = {
@@ -23,51 +23,53 @@ function send(id: string, data: object, secret = SECRET): Promise<Response> {
   return fetch(inbox.url, { method: "POST", headers, body })
 }
 
-const setAnswer = (status: number): Promise<Response> =>
+const setAnswerStatus = (status: number): Promise<Response> =>
   fetch(`${inbox.url}/answer`, { method: "PUT", body: JSON.stringify({ status }) })
-const events = async (): Promise<unknown> => (await fetch(`${inbox.url}/events`)).json()
+const fetchEvents = async (): Promise<unknown> => (await fetch(`${inbox.url}/events`)).json()
 
 test.each([
   ["the secret", SECRET, true],
   ["another secret", OTHER_SECRET, false],
 ])("an event signed with %s is taken, and shown as verified: %s", async (_, secret, isVerified) => {
-  expect((await send("a1", { name: "Mai" }, secret)).status).toBe(200)
+  expect((await sendSignedEvent("a1", { name: "Mai" }, secret)).status).toBe(200)
   const event = { id: "a1", type: "quote.requested.v1", timestamp: expect.any(String), data: { name: "Mai" } }
-  expect(await events()).toEqual([{ ...event, verified: isVerified, attempts: 1, taken: true }])
+  expect(await fetchEvents()).toEqual([{ ...event, verified: isVerified, attempts: 1, taken: true }])
 })
 
 test("told to answer 500 it does so until told otherwise, and counts the attempts of one event", async () => {
-  await setAnswer(500)
-  expect((await send("a1", {})).status).toBe(500)
-  expect(await events()).toEqual([expect.objectContaining({ attempts: 1, taken: false })])
-  await setAnswer(200)
-  expect((await send("a1", {})).status).toBe(200)
-  expect(await events()).toEqual([expect.objectContaining({ attempts: 2, taken: true })])
+  await setAnswerStatus(500)
+  expect((await sendSignedEvent("a1", {})).status).toBe(500)
+  expect(await fetchEvents()).toEqual([expect.objectContaining({ attempts: 1, taken: false })])
+  await setAnswerStatus(200)
+  expect((await sendSignedEvent("a1", {})).status).toBe(200)
+  expect(await fetchEvents()).toEqual([expect.objectContaining({ attempts: 2, taken: true })])
 })
 
 test("the page shows what a visitor typed as text, never as markup", async () => {
-  await send("a1", { request: { name: "<img src=x onerror=alert(1)>" } })
+  await sendSignedEvent("a1", { request: { name: "<img src=x onerror=alert(1)>" } })
   const page = await (await fetch(inbox.url)).text()
   expect(page).toContain("<dd>&lt;img src=x onerror=alert(1)&gt;</dd>")
   expect(page).not.toContain("<img")
 })
 
 test("forgotten events are gone", async () => {
-  await send("a1", {})
+  await sendSignedEvent("a1", {})
   await fetch(`${inbox.url}/events`, { method: "DELETE" })
-  expect(await events()).toEqual([])
+  expect(await fetchEvents()).toEqual([])
 })
 
 test("what is not an event is refused and not kept", async () => {
   expect((await fetch(inbox.url, { method: "POST", body: "hello" })).status).toBe(400)
-  expect(await events()).toEqual([])
+  expect(await fetchEvents()).toEqual([])
 })
 
-/**
- * Sends a request, and returns the status and body of the answer. It can't use `fetch`, which sets Host and Origin
- * itself.
- */
-function ask(method: string, path: string, headers: Record<string, string>, body = ""): Promise<[number, string]> {
+/** Returns the answer's status and body. Can't use `fetch`, which sets Host and Origin itself. */
+function sendRequest(
+  method: string,
+  path: string,
+  headers: Record<string, string>,
+  body = "",
+): Promise<[number, string]> {
   const { port } = new URL(inbox.url)
   return new Promise((resolve, reject) => {
     const clientRequest = request({ host: "127.0.0.1", port, path, method, headers }, async response =>
@@ -81,8 +83,8 @@ function ask(method: string, path: string, headers: Record<string, string>, body
 test("the inbox answers to either name of this machine, and its own page may ask", async () => {
   const { port } = new URL(inbox.url)
   for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `LOCALHOST:${port}`]) {
-    expect((await ask("GET", "/events", { host }))[0]).toBe(200)
-    expect((await ask("DELETE", "/events", { host, origin: inbox.url }))[0]).toBe(204)
+    expect((await sendRequest("GET", "/events", { host }))[0]).toBe(200)
+    expect((await sendRequest("DELETE", "/events", { host, origin: inbox.url }))[0]).toBe(204)
   }
 })
 
@@ -93,7 +95,7 @@ test.each([
   ["a page without an origin of its own", { origin: "null" }],
   ["a page of another server of this machine", { origin: "http://localhost:1" }],
 ])("%s neither reads, forgets nor adds leads, nor says what the inbox answers", async (_, row) => {
-  await send("a1", { name: "Mai" })
+  await sendSignedEvent("a1", { name: "Mai" })
   const { host, port } = new URL(inbox.url)
   const otherHeaders: { host?: string; origin?: string } = row
   const headers = {
@@ -101,14 +103,19 @@ test.each([
     host: !otherHeaders.host ? host : /:/.test(otherHeaders.host) ? otherHeaders.host : `${otherHeaders.host}:${port}`,
   }
   const answers = [
-    await ask("GET", "/", headers),
-    await ask("GET", "/events", headers),
-    await ask("DELETE", "/events", headers),
-    await ask("PUT", "/answer", headers, '{"status":500}'),
-    await ask("POST", "/", headers, JSON.stringify({ type: "quote.requested.v1", timestamp: "2026-11-21", data: {} })),
+    await sendRequest("GET", "/", headers),
+    await sendRequest("GET", "/events", headers),
+    await sendRequest("DELETE", "/events", headers),
+    await sendRequest("PUT", "/answer", headers, '{"status":500}'),
+    await sendRequest(
+      "POST",
+      "/",
+      headers,
+      JSON.stringify({ type: "quote.requested.v1", timestamp: "2026-11-21", data: {} }),
+    ),
   ]
   expect(answers.map(([status]) => status)).toEqual([403, 403, 403, 403, 403])
   expect(answers.join()).not.toContain("Mai")
-  expect(await events()).toEqual([expect.objectContaining({ id: "a1" })])
-  expect((await send("a2", {})).status).toBe(200)
+  expect(await fetchEvents()).toEqual([expect.objectContaining({ id: "a1" })])
+  expect((await sendSignedEvent("a2", {})).status).toBe(200)
 })

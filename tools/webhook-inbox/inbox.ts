@@ -22,40 +22,42 @@ type State = { events: Map<string, InboxEvent>; status: number }
  * `POST /` receives an event · `GET /` is the page · `GET /events` is JSON · `DELETE /events` deletes all events ·
  * `PUT /answer` with `{"status": 500}` sets the status of all later answers to `POST /`.
  */
-export function startInbox({ port, secret }: { port: number; secret: string }): Promise<Inbox> {
+export function startWebhookInbox({ port, secret }: { port: number; secret: string }): Promise<Inbox> {
   const webhook = new Webhook(secret)
   const state: State = { events: new Map(), status: 200 }
   const server = createServer((request, response) => {
     if (!isLocalRequest(request)) return refuseForeignRequest(response)
-    handleRequest(request, response, webhook, state).catch(() => respond(response, 400, "text/plain", "not an event\n"))
+    handleInboxRequest(request, response, webhook, state).catch(() =>
+      sendResponse(response, 400, "text/plain", "not an event\n"),
+    )
   })
   // If an idle connection were closed just as the next request used it, that request would fail.
   server.keepAliveTimeout = KEEP_OPEN_MS
   return listenLocally(server, port)
 }
 
-async function handleRequest(request: IncomingMessage, response: ServerResponse, webhook: Webhook, state: State) {
-  const listEvents = () => [...state.events.values()]
+async function handleInboxRequest(request: IncomingMessage, response: ServerResponse, webhook: Webhook, state: State) {
+  const listReceivedEvents = () => [...state.events.values()]
   switch (`${request.method} ${request.url}`) {
     case "POST /":
-      keep(await text(request), request, webhook, state)
-      return respond(response, state.status)
+      storeReceivedEvent(await text(request), request, webhook, state)
+      return sendResponse(response, state.status)
     case "GET /":
-      return respond(response, 200, "text/html; charset=utf-8", renderInboxPage(listEvents()))
+      return sendResponse(response, 200, "text/html; charset=utf-8", renderInboxPage(listReceivedEvents()))
     case "GET /events":
-      return respond(response, 200, "application/json", JSON.stringify(listEvents()))
+      return sendResponse(response, 200, "application/json", JSON.stringify(listReceivedEvents()))
     case "DELETE /events":
       state.events.clear()
-      return respond(response, 204)
+      return sendResponse(response, 204)
     case "PUT /answer":
       state.status = v.parse(answerSchema, JSON.parse(await text(request))).status
-      return respond(response, 204)
+      return sendResponse(response, 204)
     default:
-      return respond(response, 404, "text/plain", "no such page\n")
+      return sendResponse(response, 404, "text/plain", "no such page\n")
   }
 }
 
-function keep(body: string, request: IncomingMessage, webhook: Webhook, state: State): void {
+function storeReceivedEvent(body: string, request: IncomingMessage, webhook: Webhook, state: State): void {
   const event = v.parse(bodySchema, JSON.parse(body))
   const headers = getSignatureHeaders(request)
   const id = headers["webhook-id"]
@@ -84,6 +86,6 @@ function verifySignature(webhook: Webhook, body: string, headers: Record<string,
   }
 }
 
-function respond(response: ServerResponse, status: number, type?: string, body?: string): void {
+function sendResponse(response: ServerResponse, status: number, type?: string, body?: string): void {
   response.writeHead(status, type ? { "content-type": type, "cache-control": "no-store" } : {}).end(body)
 }

@@ -1,6 +1,6 @@
 import { showLeadHealth } from "../../../functions/health/health.mts"
-import { parseCli } from "../../../tools/leads/parse-cli"
-import { runCommand } from "../../../tools/leads/run"
+import { parseLeadsCli } from "../../../tools/leads/parse-cli"
+import { runLeadsCommand } from "../../../tools/leads/run"
 import type { FakeWebhook } from "../../harness/fake-webhook"
 import { SITE } from "../../harness/lead-test-harness"
 import { createQuoteTestDriver } from "../../harness/quote-test-driver"
@@ -27,7 +27,11 @@ async function runLeadsCommand(...words: string[]) {
     print: (text: string) => output.push(text),
     printError: (text: string) => errors.push(text),
   }
-  return { done: await runCommand(parseCli(words), context), printed: output.join(""), reported: errors.join("\n") }
+  return {
+    done: await runLeadsCommand(parseLeadsCli(words), context),
+    printed: output.join(""),
+    reported: errors.join("\n"),
+  }
 }
 const readHealthAnswer = async () =>
   (await showLeadHealth(() => harness.ports)(new Request(`${SITE}/api/health`), harness.call())).json()

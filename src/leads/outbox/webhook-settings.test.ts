@@ -1,4 +1,4 @@
-import { checkForProduction } from "../../../tools/check-env"
+import { checkProductionEnv } from "../../../tools/check-env"
 import type { FakeWebhook } from "../../harness/fake-webhook"
 import { createQuoteTestDriver } from "../../harness/quote-test-driver"
 import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
@@ -175,7 +175,7 @@ test.each(ROWS)("settings of webhooks with %s", async (_, variables, got, says) 
   expect(harness.webhook.ids()).toEqual([shared, other])
 
   expect(problems).toEqual(says.map(sentence => expect.stringContaining(sentence)))
-  expect(checkForProduction({ ...RIGHT, ...variables }).problems).toEqual(problems)
+  expect(checkProductionEnv({ ...RIGHT, ...variables }).problems).toEqual(problems)
   expect(await checkLeadHealth(harness.ports)).toMatchObject({ healthy: says.length === 0, configuration: problems })
   expect(harness.alerted.flatMap(({ facts }) => facts.problem ?? [])).toEqual(problems.slice(0, 1))
 

@@ -1,10 +1,10 @@
 import { actsIn } from "../../../src/domain/states"
 import type { SeenText } from "../../rebrand/mentions/seen-text"
-import { checkByList } from "../read-list"
+import { checkWithListFile } from "../read-list"
 import {
-  findBlindCorrections,
+  findCorrectionsThatMatchNothing,
   findIncompleteStatements,
-  findOutdatedSources,
+  findOutdatedSourceLinks,
   findWrongStatements,
 } from "./corrected-statements"
 import { correctionsSchema } from "./corrections-schema"
@@ -30,15 +30,15 @@ export const checkCorrections = (
   code: readonly SeenText[],
   texts: ReadonlyMap<string, string>,
 ): string[] =>
-  checkByList(LIST, ({ corrections }) => {
+  checkWithListFile(LIST, ({ corrections }) => {
     const ours = corrections.filter(({ source }) => source.state === undefined || actsIn(source.state))
     return [
-      ...findBlindCorrections(corrections),
+      ...findCorrectionsThatMatchNothing(corrections),
       ...findWrongStatements([...pages, ...code], ours),
       ...findIncompleteStatements(
         pages.filter(({ where }) => !TABLE.test(where)),
         ours,
       ),
-      ...findOutdatedSources(texts, ours),
+      ...findOutdatedSourceLinks(texts, ours),
     ]
   })

@@ -1,25 +1,25 @@
 import { readFileSync } from "node:fs"
 import {
-  findBlindCorrections,
+  findCorrectionsThatMatchNothing,
   findIncompleteStatements,
-  findOutdatedSources,
+  findOutdatedSourceLinks,
   findWrongStatements,
 } from "./corrected-statements"
-import { readList } from "../read-list"
+import { parseYamlList } from "../read-list"
 import { correctionsSchema } from "./corrections-schema"
 
-const list = readList(correctionsSchema, readFileSync("content/corrections.yaml", "utf8"))
+const list = parseYamlList(correctionsSchema, readFileSync("content/corrections.yaml", "utf8"))
 if (!list.ok) throw new Error(JSON.stringify(list.problems))
 const { corrections } = list.value
 
-const page = (sentences: readonly string[]) =>
+const buildPageSentences = (sentences: readonly string[]) =>
   sentences.map((text, at) => ({ where: `content/blog/page.mdx:${at + 1}`, text }))
 
 /** Returns the subjects of the corrections that the sentences of the page need. */
-const findCorrected = (...sentences: string[]): string[] => {
+const findCorrectedSubjects = (...sentences: string[]): string[] => {
   const findings = [
-    ...findWrongStatements(page(sentences), corrections),
-    ...findIncompleteStatements(page(sentences), corrections),
+    ...findWrongStatements(buildPageSentences(sentences), corrections),
+    ...findIncompleteStatements(buildPageSentences(sentences), corrections),
   ].map(({ message }) => message)
   return corrections.filter(({ right }) => findings.some(message => message.includes(right))).map(({ about }) => about)
 }
@@ -35,7 +35,7 @@ test.each([
   "The levee protects the city centre, not North Bundaberg.",
   "Nothing is charged until you have agreed to a written costs agreement.",
 ])("%s is fine", sentence => {
-  expect(findCorrected(sentence)).toEqual([])
+  expect(findCorrectedSubjects(sentence)).toEqual([])
 })
 
 test.each([
@@ -48,8 +48,8 @@ test.each([
   ["We take reasonable steps to check who you are.", "Anti-money-laundering law asks for more."],
   ["The limit was $10 million in 2024.", "It rises each year with inflation."],
 ])("%s is completed by another sentence", (states, completes) => {
-  expect(findCorrected(states)).toHaveLength(1)
-  expect(findCorrected(states, completes)).toEqual([])
+  expect(findCorrectedSubjects(states)).toHaveLength(1)
+  expect(findCorrectedSubjects(states, completes)).toEqual([])
 })
 
 const [one] = corrections.filter(({ about }) => about === "The levee at Bundaberg")
@@ -68,9 +68,10 @@ test("a finding gives the file, the line, what's right and where that's from", (
 test("what makes a statement complete may be anywhere on its page, but not on another", () => {
   const states = { where: "content/a.mdx:3", text: "Foreign buyers pay more." }
   const completes = "A foreign person can’t buy an established home."
-  const findIncomplete = (where: string) => findIncompleteStatements([{ where, text: completes }, states], corrections)
-  expect(findIncomplete("content/a.mdx:90")).toEqual([])
-  expect(findIncomplete("content/b.mdx:90").map(finding => finding.where)).toEqual(["content/a.mdx:3"])
+  const findIncompleteStatementsAt = (where: string) =>
+    findIncompleteStatements([{ where, text: completes }, states], corrections)
+  expect(findIncompleteStatementsAt("content/a.mdx:90")).toEqual([])
+  expect(findIncompleteStatementsAt("content/b.mdx:90").map(finding => finding.where)).toEqual(["content/a.mdx:3"])
 })
 
 test("an outdated source is found by its address, with the line", () => {
@@ -80,13 +81,13 @@ test("an outdated source is found by its address, with the line", () => {
     ["blog/a.mdx", `sources:\n  - name: A firm\n    url: "${address}"\n`],
     ["blog/b.mdx", 'sources:\n  - name: A firm\n    url: "https://www.bcglaw.com.au/fees"\n'],
   ])
-  expect(findOutdatedSources(texts, corrections)).toEqual([
+  expect(findOutdatedSourceLinks(texts, corrections)).toEqual([
     { where: "content/blog/a.mdx:3", message: expect.stringContaining("is outdated. The Form 2 comes with") },
   ])
 })
 
 test("a correction that doesn't find a sentence of its own is told", () => {
   const blind = corrections.map(one => ({ ...one, was: ["The council rates are due in May."] }))
-  expect(findBlindCorrections(blind)).toHaveLength(corrections.length)
-  expect(findBlindCorrections(corrections)).toEqual([])
+  expect(findCorrectionsThatMatchNothing(blind)).toHaveLength(corrections.length)
+  expect(findCorrectionsThatMatchNothing(corrections)).toEqual([])
 })

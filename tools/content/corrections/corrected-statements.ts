@@ -1,4 +1,4 @@
-import { type Finding, groupByFile, type SeenText } from "../../rebrand/mentions/seen-text"
+import { type Finding, groupTextsByFile, type SeenText } from "../../rebrand/mentions/seen-text"
 import { findAvoidedWords } from "../house-style/avoided-words"
 import { hasPhrase, parsePhrase, toPlainSentence } from "../house-style/phrase-pattern"
 import type { Correction } from "./corrections-schema"
@@ -26,7 +26,7 @@ export function findIncompleteStatements(
   sentences: readonly SeenText[],
   corrections: readonly Correction[],
 ): Finding[] {
-  const pages = [...groupByFile(sentences).values()]
+  const pages = [...groupTextsByFile(sentences).values()]
   return corrections.flatMap(one => {
     const states = createPhraseTest(one.incomplete)
     const completes = createPhraseTest(one.without)
@@ -44,7 +44,7 @@ export function findIncompleteStatements(
  *
  * @param texts The text of each file, by its path inside `content/`.
  */
-export const findOutdatedSources = (
+export const findOutdatedSourceLinks = (
   texts: ReadonlyMap<string, string>,
   corrections: readonly Correction[],
 ): Finding[] =>
@@ -66,7 +66,7 @@ export const findOutdatedSources = (
   )
 
 /** Finds corrections whose phrases miss one of the sentences they were written for. */
-export const findBlindCorrections = (corrections: readonly Correction[]): Finding[] =>
+export const findCorrectionsThatMatchNothing = (corrections: readonly Correction[]): Finding[] =>
   corrections.flatMap(one =>
     one.was.flatMap(text => {
       const sentence = [{ where: "", text }]

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs"
 import { findAvoidedWords } from "./avoided-words"
-import { readList } from "../read-list"
+import { parseYamlList } from "../read-list"
 import { houseStyleSchema } from "./house-style-schema"
 
-const list = readList(houseStyleSchema, readFileSync("content/house-style.yaml", "utf8"))
+const list = parseYamlList(houseStyleSchema, readFileSync("content/house-style.yaml", "utf8"))
 if (!list.ok) throw new Error(JSON.stringify(list.problems))
 const { words } = list.value
 
-const findWords = (text: string, textsOf: "pages" | "code" = "pages") =>
+const findAvoidedWordsInText = (text: string, textsOf: "pages" | "code" = "pages") =>
   findAvoidedWords([{ where: "content/pages/page.mdx:7", text }], words, textsOf).map(
     ({ message }) => /^"([^"]*)"/.exec(message)?.[1],
   )
@@ -80,7 +80,7 @@ test.each([
   ["There is a problem", "There is a problem"],
   ["Tick this or leave it", "Tick this or leave it"],
 ])("%s", (text, words) => {
-  expect(findWords(text)).toEqual([words])
+  expect(findAvoidedWordsInText(text)).toEqual([words])
 })
 
 // The same words in sentences that people do say.
@@ -111,41 +111,45 @@ test.each([
   "Ring us if we have not heard from the bank or checked the figures.",
   "Do not measure from the fence.",
 ])("%s is fine", text => {
-  expect(findWords(text)).toEqual([])
+  expect(findAvoidedWordsInText(text)).toEqual([])
 })
 
 test("a report of what we looked for is refused in pages only: a form may say what it couldn’t find", () => {
-  expect(findWords("We couldn’t find that quote.", "code")).toEqual([])
-  expect(findWords("Ask somebody.", "code")).toEqual(["somebody"])
+  expect(findAvoidedWordsInText("We couldn’t find that quote.", "code")).toEqual([])
+  expect(findAvoidedWordsInText("Ask somebody.", "code")).toEqual(["somebody"])
 })
 
 test.each(["pages", "code"] as const)("%s have no fixed word for the firm's people; others may be named", textsOf => {
-  expect(findWords("Ask your conveyancer.", textsOf)).toEqual(["your conveyancer"])
-  expect(findWords("Our lawyers will ring you.", textsOf)).toEqual(["Our lawyers"])
-  expect(findWords("Your agent and lawyer have to talk.", textsOf)).toEqual(["agent and lawyer"])
-  expect(findWords("You’re free to choose your own lawyer.", textsOf)).toEqual(["your own lawyer"])
-  expect(findWords("The law society lists solicitors, and our … will ring you.", textsOf)).toEqual([])
-  expect(findWords("Your solicitor or conveyancer asks the seller’s side in writing.", textsOf)).toEqual([])
-  expect(findWords("Send it to a licensed conveyancer or the seller’s lawyer.", textsOf)).toEqual([])
+  expect(findAvoidedWordsInText("Ask your conveyancer.", textsOf)).toEqual(["your conveyancer"])
+  expect(findAvoidedWordsInText("Our lawyers will ring you.", textsOf)).toEqual(["Our lawyers"])
+  expect(findAvoidedWordsInText("Your agent and lawyer have to talk.", textsOf)).toEqual(["agent and lawyer"])
+  expect(findAvoidedWordsInText("You’re free to choose your own lawyer.", textsOf)).toEqual(["your own lawyer"])
+  expect(findAvoidedWordsInText("The law society lists solicitors, and our … will ring you.", textsOf)).toEqual([])
+  expect(findAvoidedWordsInText("Your solicitor or conveyancer asks the seller’s side in writing.", textsOf)).toEqual(
+    [],
+  )
+  expect(findAvoidedWordsInText("Send it to a licensed conveyancer or the seller’s lawyer.", textsOf)).toEqual([])
 })
 
 test("a word inside another one isn’t the word, and one in capitals is", () => {
   const list = [{ avoid: ["clause/contract holds"], write: ["says"], reason: "Why.", fine: ["holds good"] }]
-  const own = (text: string) => findAvoidedWords([{ where: "a:1", text }], list, "pages").length
+  const countAvoidedWords = (text: string) => findAvoidedWords([{ where: "a:1", text }], list, "pages").length
   expect(
-    ["The subclause holds it", "A contract-holds", "The contract  HOLDS it", "The clause holds good"].map(own),
+    ["The subclause holds it", "A contract-holds", "The contract  HOLDS it", "The clause holds good"].map(
+      countAvoidedWords,
+    ),
   ).toEqual([0, 0, 1, 0])
 })
 
 test("three dots are any words of the same sentence, or none, and end where a word begins", () => {
   const list = [{ avoid: ["levee ... protects North"], write: ["is"], reason: "Why." }]
-  const own = (text: string) => findAvoidedWords([{ where: "a:1", text }], list, "pages").length
+  const countAvoidedWords = (text: string) => findAvoidedWords([{ where: "a:1", text }], list, "pages").length
   expect(
     [
       "The levee that’s planned protects North Bundaberg.",
       "The levee protects North Bundaberg.",
       "The levee overprotects North Bundaberg.",
       "It protects North Bundaberg from the levee.",
-    ].map(own),
+    ].map(countAvoidedWords),
   ).toEqual([1, 1, 0, 0])
 })

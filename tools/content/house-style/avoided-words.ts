@@ -1,6 +1,6 @@
 import type { Finding, SeenText } from "../../rebrand/mentions/seen-text"
 import type { HouseStyle } from "./house-style-schema"
-import { findPhrase, overlap, parsePhrase, toPlainSentence, type Span } from "./phrase-pattern"
+import { findPhrase, isOverlapping, parsePhrase, toPlainSentence, type Span } from "./phrase-pattern"
 
 type Entry = HouseStyle["words"][number]
 
@@ -20,7 +20,7 @@ export function findAvoidedWords(
     .map(one => ({
       avoid: one.avoid.map(words => parsePhrase(words)),
       fine: (one.fine ?? []).map(words => parsePhrase(words)),
-      advice: formatAdvice(one),
+      advice: formatWordAdvice(one),
     }))
   return sentences.flatMap(({ where, text }) => {
     const sentence = toPlainSentence(text)
@@ -30,7 +30,7 @@ export function findAvoidedWords(
       if (spans.length === 0) return []
       const right = fine.flatMap(phrase => findPhrase(phrase, sentence))
       return spans.flatMap(span => {
-        if ([...right, ...reportedSpans].some(other => overlap(span, other))) return []
+        if ([...right, ...reportedSpans].some(other => isOverlapping(span, other))) return []
         reportedSpans.push(span)
         return [{ where, message: `"${span.words}": ${advice}` }]
       })
@@ -38,5 +38,5 @@ export function findAvoidedWords(
   })
 }
 
-const formatAdvice = ({ write, do: instead, reason }: Entry): string =>
+const formatWordAdvice = ({ write, do: instead, reason }: Entry): string =>
   `${write ? `write ${write.map(word => `"${word}"`).join(" or ")}.` : `${instead ?? ""}`} ${reason}`

@@ -1,5 +1,5 @@
 import type { SeenText } from "../../rebrand/mentions/seen-text"
-import { checkByList } from "../read-list"
+import { checkWithListFile } from "../read-list"
 import { findAvoidedWords } from "./avoided-words"
 import { findMissingContractions } from "./contractions"
 import { houseStyleSchema } from "./house-style-schema"
@@ -8,7 +8,7 @@ const LIST = { file: "house-style.yaml", schema: houseStyleSchema, without: "no 
 
 /** Checks sentences on pages and in code against `content/house-style.yaml`, and reports problems in that list too. */
 export const checkHouseStyle = (pages: readonly SeenText[], code: readonly SeenText[]): string[] =>
-  checkByList(LIST, style => [
+  checkWithListFile(LIST, style => [
     ...findAvoidedWords(pages, style.words, "pages"),
     ...findAvoidedWords(code, style.words, "code"),
     ...findMissingContractions([...pages, ...code], style),

@@ -1,11 +1,11 @@
 import { listCodeTexts, readCodeTexts } from "./code-texts"
 
-const texts = (code: string, file = "src/a.tsx") =>
+const listTextsOfCode = (code: string, file = "src/a.tsx") =>
   readCodeTexts(file, code).map(({ where, text }) => `${where} ${text}`)
 
 test("text between tags is read by sentences, each with its own line", () => {
   const code = "const a = (\n  <p>\n    Ask somebody. It\n    stands {here} for <b>you</b>.\n    Ask us.\n  </p>\n)"
-  expect(texts(code)).toEqual([
+  expect(listTextsOfCode(code)).toEqual([
     "src/a.tsx:3 Ask somebody.",
     "src/a.tsx:3 It stands … for ….",
     "src/a.tsx:5 Ask us.",
@@ -15,7 +15,11 @@ test("text between tags is read by sentences, each with its own line", () => {
 
 test("strings with words are read, in attributes, objects and templates; a value in them is left out", () => {
   const code = 'const a = { label: "Papers", hint: `Ask ${name} for papers.` }\nconst b = <A title="Send the papers" />'
-  expect(texts(code)).toEqual(["src/a.tsx:1 Papers", "src/a.tsx:1 Ask … for papers.", "src/a.tsx:2 Send the papers"])
+  expect(listTextsOfCode(code)).toEqual([
+    "src/a.tsx:1 Papers",
+    "src/a.tsx:1 Ask … for papers.",
+    "src/a.tsx:2 Send the papers",
+  ])
 })
 
 test.each([
@@ -24,7 +28,7 @@ test.each([
   ['const a = "Enter your name without links, < or >"', "Enter your name without links, < or >"],
   ['const a = "Somebody of {firm} rings you"', "Somebody of {firm} rings you"],
 ])("a sign that code uses too is read in a sentence: %s", (code, text) => {
-  expect(texts(code)).toEqual([`src/a.tsx:1 ${text}`])
+  expect(listTextsOfCode(code)).toEqual([`src/a.tsx:1 ${text}`])
 })
 
 test.each([
@@ -34,7 +38,7 @@ test.each([
   'const a = "<Some tag with words>"',
   'const a = "Some rule => some other"',
 ])("what isn't a sentence stays out: %s", code => {
-  expect(texts(code)).toEqual([])
+  expect(listTextsOfCode(code)).toEqual([])
 })
 
 test("names, styles, addresses, types, comments, imports and what engineers read aren't texts of ours", () => {
@@ -46,7 +50,7 @@ test("names, styles, addresses, types, comments, imports and what engineers read
     'throw new RangeError("Somebody asks")',
     'console.error("Somebody asks")',
   ].join("\n")
-  expect(texts(code, "functions/a.mts")).toEqual([])
+  expect(listTextsOfCode(code, "functions/a.mts")).toEqual([])
 })
 
 test("what writers are told is read, and so are alerts and commands", () => {

@@ -7,7 +7,7 @@ import { type SeenText, splitSentences } from "../../rebrand/mentions/seen-text"
 const NOT_SHOWN = /^src\/(?:harness|testing|theme)\//
 
 /** Lists the code files below `root`, except tests. Paths begin with `root`. */
-export const listCode = (root: string): string[] =>
+export const listCodeFiles = (root: string): string[] =>
   readdirSync(root, { recursive: true, encoding: "utf8" })
     .filter(file => /\.m?tsx?$/.test(file) && !/\.test\.m?tsx?$/.test(file))
     .map(file => join(root, file))
@@ -18,7 +18,7 @@ export const listCode = (root: string): string[] =>
  */
 export const listCodeTexts = (): SeenText[] =>
   ["src", "functions", "tools"]
-    .flatMap(listCode)
+    .flatMap(listCodeFiles)
     .filter(file => !NOT_SHOWN.test(file))
     .flatMap(file => readCodeTexts(file, readFileSync(file, "utf8")))
 
@@ -35,30 +35,31 @@ const VALUE = "…"
 export function readCodeTexts(file: string, code: string): SeenText[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, getScriptKind(file))
   const texts: SeenText[] = []
-  const add = (pieces: readonly Piece[]) => {
+  const addSentences = (pieces: readonly Piece[]) => {
     for (const { text, from } of locateSentences(pieces))
       texts.push({ where: `${file}:${source.getLineAndCharacterOfPosition(from).line + 1}`, text })
   }
-  const visit = (node: ts.Node): void => {
-    if (isForEngineers(node) || ts.isImportDeclaration(node) || ts.isTypeNode(node)) return
+  const visitNode = (node: ts.Node): void => {
+    if (isErrorOrLogCall(node) || ts.isImportDeclaration(node) || ts.isTypeNode(node)) return
     if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
-      const pieces = node.children.map(child => toPiece(child, source))
-      if (node.children.some(child => ts.isJsxText(child) && isWords(child.text))) add(pieces)
+      const pieces = node.children.map(child => toTextPiece(child, source))
+      if (node.children.some(child => ts.isJsxText(child) && containsWord(child.text))) addSentences(pieces)
     }
-    if (ts.isStringLiteralLike(node) && isProse(node.text)) add([{ text: node.text, from: node.getStart(source) }])
+    if (ts.isStringLiteralLike(node) && isSentenceOrLabel(node.text))
+      addSentences([{ text: node.text, from: node.getStart(source) }])
     if (ts.isTemplateExpression(node)) {
       const text = [node.head.text, ...node.templateSpans.map(({ literal }) => VALUE + literal.text)].join("")
-      if (isProse(text)) add([{ text, from: node.getStart(source) }])
+      if (isSentenceOrLabel(text)) addSentences([{ text, from: node.getStart(source) }])
     }
-    ts.forEachChild(node, visit)
+    ts.forEachChild(node, visitNode)
   }
-  visit(source)
+  visitNode(source)
   return texts
 }
 
 const getScriptKind = (file: string): ts.ScriptKind => (file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
 
-function toPiece(child: ts.JsxChild, source: ts.SourceFile): Piece {
+function toTextPiece(child: ts.JsxChild, source: ts.SourceFile): Piece {
   const from = child.getStart(source, false)
   if (ts.isJsxText(child)) return { text: child.text, from: child.pos }
   if (!ts.isJsxExpression(child)) return { text: VALUE, from }
@@ -75,12 +76,12 @@ function locateSentences(pieces: readonly Piece[]): Piece[] {
     const [firstWord = ""] = sentence.split(" ")
     const begins = Math.max(at, whole.indexOf(firstWord, at))
     at = begins + firstWord.length
-    return { text: sentence, from: findPosition(begins, pieces) }
+    return { text: sentence, from: findPositionInFile(begins, pieces) }
   })
 }
 
 /** Converts the index of a character in the joined texts to its position in the file. */
-function findPosition(index: number, pieces: readonly Piece[]): number {
+function findPositionInFile(index: number, pieces: readonly Piece[]): number {
   let remaining = index
   for (const { text, from } of pieces) {
     if (remaining < text.length) return from + remaining
@@ -90,19 +91,16 @@ function findPosition(index: number, pieces: readonly Piece[]): number {
 }
 
 /** Whether a node is `new Error("...")`, `RangeError("...")` or `console.error("...")`. */
-function isForEngineers(node: ts.Node): boolean {
+function isErrorOrLogCall(node: ts.Node): boolean {
   if (ts.isNewExpression(node)) return /Error$/.test(node.expression.getText())
   return ts.isCallExpression(node) && /^console\.|Error$/.test(node.expression.getText())
 }
 
-const isWords = (text: string): boolean => /\p{L}{2}/u.test(text)
+const containsWord = (text: string): boolean => /\p{L}{2}/u.test(text)
 
-/**
- * Signs that a string is code. A semicolon, or a comparison sign with spaces around it, isn't one, nor is a word in
- * braces.
- */
+/** Signs that a string is code. A semicolon, a comparison sign between spaces and a word in braces aren't. */
 const CODE = /^(?:https?:|[/.#@])|\b\d+px\b|=>|[<=>](?=\S)|\S=|;(?! \p{L})|[{}]/u
 
 /** Whether a string is a sentence or a label, not a name in small letters, a style, an address or a list of values. */
-const isProse = (text: string): boolean =>
-  isWords(text) && !CODE.test(text.replace(/\{\w+\}/g, VALUE)) && /^\P{L}*\p{Lu}|\p{L}{2} \p{L}{2}/u.test(text)
+const isSentenceOrLabel = (text: string): boolean =>
+  containsWord(text) && !CODE.test(text.replace(/\{\w+\}/g, VALUE)) && /^\P{L}*\p{Lu}|\p{L}{2} \p{L}{2}/u.test(text)

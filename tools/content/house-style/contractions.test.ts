@@ -13,13 +13,15 @@ const style = {
 }
 
 /** Builds the lines of a page. The first sentence is on line 1. */
-const page = (sentences: readonly string[]) =>
+const buildPageSentences = (sentences: readonly string[]) =>
   sentences.map((text, at) => ({ where: `content/pages/page.mdx:${at + 1}`, text }))
-const times = (count: number, sentence: string) => Array.from({ length: count }, () => sentence)
-const findMissing = (sentences: readonly string[]) => findMissingContractions(page(sentences), style)
+const repeatText = (count: number, sentence: string) => Array.from({ length: count }, () => sentence)
+const findUncontracted = (sentences: readonly string[]) => findMissingContractions(buildPageSentences(sentences), style)
 
 test("a page with contractions in less than half of ten places is refused, with its count and the first three", () => {
-  expect(findMissing([...times(4, "We don’t."), ...times(5, "We do not ask."), "It is not ours."])).toEqual([
+  expect(
+    findUncontracted([...repeatText(4, "We don’t."), ...repeatText(5, "We do not ask."), "It is not ours."]),
+  ).toEqual([
     {
       where: "content/pages/page.mdx",
       message:
@@ -29,20 +31,20 @@ test("a page with contractions in less than half of ten places is refused, with 
 })
 
 test("half is enough, and so is a page with fewer than ten places", () => {
-  expect(findMissing([...times(5, "We don’t."), ...times(5, "We do not ask.")])).toEqual([])
-  expect(findMissing(times(9, "We do not ask."))).toEqual([])
+  expect(findUncontracted([...repeatText(5, "We don’t."), ...repeatText(5, "We do not ask.")])).toEqual([])
+  expect(findUncontracted(repeatText(9, "We do not ask."))).toEqual([])
 })
 
 test("each file is counted by itself", () => {
-  const other = times(10, "It's ours.").map((text, at) => ({ where: `src/form.tsx:${at + 1}`, text }))
-  const mixedSentences = [...other, ...page(times(10, "You have signed it."))]
+  const other = repeatText(10, "It's ours.").map((text, at) => ({ where: `src/form.tsx:${at + 1}`, text }))
+  const mixedSentences = [...other, ...buildPageSentences(repeatText(10, "You have signed it."))]
   expect(findMissingContractions(mixedSentences, style).map(({ where }) => where)).toEqual(["content/pages/page.mdx"])
 })
 
 test("a statement of law, the end of a clause, and an 'is' that nobody shortens are no places", () => {
-  expect(findMissing(times(12, "Under the Act they do not apply."))).toEqual([])
-  expect(findMissing(times(12, "You must not sign if it is not yours."))).toEqual([])
-  expect(findMissing(times(12, "We know whose it is, and what it is."))).toEqual([])
-  expect(findMissing(times(12, "The house that is sold is the one you have in mind."))).toEqual([])
-  expect(findMissing(times(12, "That is why."))).toHaveLength(1)
+  expect(findUncontracted(repeatText(12, "Under the Act they do not apply."))).toEqual([])
+  expect(findUncontracted(repeatText(12, "You must not sign if it is not yours."))).toEqual([])
+  expect(findUncontracted(repeatText(12, "We know whose it is, and what it is."))).toEqual([])
+  expect(findUncontracted(repeatText(12, "The house that is sold is the one you have in mind."))).toEqual([])
+  expect(findUncontracted(repeatText(12, "That is why."))).toHaveLength(1)
 })

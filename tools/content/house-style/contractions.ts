@@ -1,6 +1,14 @@
-import { type Finding, groupByFile, type SeenText } from "../../rebrand/mentions/seen-text"
+import { type Finding, groupTextsByFile, type SeenText } from "../../rebrand/mentions/seen-text"
 import type { HouseStyle } from "./house-style-schema"
-import { findPhrase, hasPhrase, overlap, parsePhrase, type Phrase, toPlainSentence, type Span } from "./phrase-pattern"
+import {
+  findPhrase,
+  hasPhrase,
+  isOverlapping,
+  parsePhrase,
+  type Phrase,
+  toPlainSentence,
+  type Span,
+} from "./phrase-pattern"
 
 /** With fewer opportunities for a contraction, the share says little about how a file reads. */
 const FEWEST_PLACES = 10
@@ -14,10 +22,7 @@ const NAMED = 3
 /** A long form counts only if the sentence goes on after it: nobody says "whatever it's". */
 const GOES_ON = "(?=\\s+[\\p{L}\\p{N}\"“'‘…$])"
 
-/**
- * Finds files in which fewer than half of the opportunities for a contraction are used. Sentences that state the law
- * aren't counted.
- */
+/** Finds files that use fewer than half of their opportunities for a contraction. Statements of law aren't counted. */
 export function findMissingContractions(sentences: readonly SeenText[], style: HouseStyle): Finding[] {
   const law = style.lawSentences.map(words => parsePhrase(words))
   const long = Object.entries(style.contractions).map(([words, short]) => ({
@@ -25,12 +30,12 @@ export function findMissingContractions(sentences: readonly SeenText[], style: H
     short,
   }))
   const shortForms = [...new Set(Object.values(style.contractions))].map(short => parsePhrase(short))
-  return [...groupByFile(sentences)].flatMap(([file, own]) => {
+  return [...groupTextsByFile(sentences)].flatMap(([file, own]) => {
     const plainSentences = own
-      .toSorted((a, b) => getLine(a.where) - getLine(b.where))
+      .toSorted((a, b) => getLineNumber(a.where) - getLineNumber(b.where))
       .map(({ where, text }) => ({ where, text: toPlainSentence(text) }))
       .filter(({ text }) => !hasPhrase(law, text))
-    const contractionCount = plainSentences.reduce((total, { text }) => total + countMatches(text, shortForms), 0)
+    const contractionCount = plainSentences.reduce((total, { text }) => total + countPhraseMatches(text, shortForms), 0)
     const longForms = plainSentences.flatMap(({ where, text }) =>
       findLongForms(text, long).map(one => ({ ...one, where })),
     )
@@ -38,27 +43,24 @@ export function findMissingContractions(sentences: readonly SeenText[], style: H
     if (places < FEWEST_PLACES || contractionCount >= places * LEAST_SHARE) return []
     const examples = longForms
       .slice(0, NAMED)
-      .map(({ where, words, short }) => `line ${getLine(where)} ("${words}": ${short})`)
+      .map(({ where, words, short }) => `line ${getLineNumber(where)} ("${words}": ${short})`)
       .join(", ")
     const message = `${contractionCount} of ${places} places for a contraction have one; at least half must. The first without: ${examples}`
     return [{ where: file, message }]
   })
 }
 
-const countMatches = (text: string, phrases: readonly Phrase[]): number =>
+const countPhraseMatches = (text: string, phrases: readonly Phrase[]): number =>
   phrases.flatMap(phrase => findPhrase(phrase, text)).length
 
-/**
- * Returns the long forms in a sentence, in order. "It is not" could be shortened in two ways, so only the first is
- * counted.
- */
+/** Returns the long forms in a sentence, in order. Of "it is not", which has two contractions, only the first counts. */
 const findLongForms = (text: string, long: readonly { phrase: Phrase; short: string }[]) =>
   long
     .flatMap(({ phrase, short }) => findPhrase(phrase, text).map(one => ({ ...one, short })))
     .sort((a, b) => a.from - b.from)
     .reduce<(Span & { short: string })[]>((apart, one) => {
       const last = apart.at(-1)
-      return last && overlap(last, one) ? apart : [...apart, one]
+      return last && isOverlapping(last, one) ? apart : [...apart, one]
     }, [])
 
-const getLine = (where: string): number => Number(/:(\d+)$/.exec(where)?.[1] ?? 1)
+const getLineNumber = (where: string): number => Number(/:(\d+)$/.exec(where)?.[1] ?? 1)

@@ -3,23 +3,23 @@ import { parseContent } from "../../../src/gatsby/read-content"
 import { listContentTexts } from "../../rebrand/mentions/content-texts"
 import { findAvoidedWords } from "./avoided-words"
 import { removePractitionerWord } from "./neutral-files"
-import { readList } from "../read-list"
+import { parseYamlList } from "../read-list"
 import { houseStyleSchema } from "./house-style-schema"
 
-const list = readList(houseStyleSchema, readFileSync("content/house-style.yaml", "utf8"))
+const list = parseYamlList(houseStyleSchema, readFileSync("content/house-style.yaml", "utf8"))
 if (!list.ok) throw new Error(JSON.stringify(list.problems))
 const { words } = list.value
 
 /** Lists the findings in a file of questions with this answer. */
-function listNamedFiles(answer: string): string[] {
+function listFindingsInAnswer(answer: string): string[] {
   const questions = `title: Fees\norder: 1\nquestions:\n  - question: What does it cost?\n    answer: "${answer}"\n`
   const { files } = parseContent(["faqs/fees.yaml"], () => questions)
   return findAvoidedWords(listContentTexts(removePractitionerWord(files)), words, "pages").map(({ message }) => message)
 }
 
 test("a page may ask for the word for the firm's people, and may not say a fixed one", () => {
-  expect(listNamedFiles("Ask your {practitioner}, or {aPractitioner} you know.")).toEqual([])
-  expect(listNamedFiles("Your conveyancer tells you, as your {practitioner}.")).toEqual([
+  expect(listFindingsInAnswer("Ask your {practitioner}, or {aPractitioner} you know.")).toEqual([])
+  expect(listFindingsInAnswer("Your conveyancer tells you, as your {practitioner}.")).toEqual([
     expect.stringMatching(/^"Your conveyancer": write "we" or/),
   ])
 })

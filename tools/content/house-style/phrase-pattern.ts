@@ -19,21 +19,18 @@ export function parsePhrase(phrase: string, after = ""): Phrase {
     `${before}(?:${parts.map(createWordsPattern).join(BETWEEN)})${after}`,
     anyCase ? "giu" : "gu",
   )
-  return { pattern, hints: listHints(parts.join(" ")) }
+  return { pattern, hints: listPhraseHints(parts.join(" ")) }
 }
 
-/**
- * Returns the longest word of a phrase, in small letters; all alternatives of a word such as `a/b`, and the longest
- * part of a word with a `*`.
- */
-const listHints = (words: string): string[] =>
+/** Returns the longest word of a phrase in small letters, all its alternatives (`a/b`), and only parts without a `*`. */
+const listPhraseHints = (words: string): string[] =>
   words
     .toLowerCase()
     .split(/\s+/)
     .map(word => word.split("/").map(one => one.split("*").reduce((a, b) => (b.length > a.length ? b : a))))
-    .reduce((best, hints) => (getShortestLength(hints) > getShortestLength(best) ? hints : best))
+    .reduce((best, hints) => (getShortestHintLength(hints) > getShortestHintLength(best) ? hints : best))
 
-const getShortestLength = (hints: readonly string[]): number => Math.min(...hints.map(({ length }) => length))
+const getShortestHintLength = (hints: readonly string[]): number => Math.min(...hints.map(({ length }) => length))
 
 /** Matches any words, up to the start of the next word. */
 const BETWEEN = ".*?(?<![\\p{L}\\p{N}-])"
@@ -66,7 +63,7 @@ export function findPhrase({ pattern, hints }: Phrase, sentence: string): Span[]
 export const hasPhrase = (phrases: readonly Phrase[], sentence: string): boolean =>
   phrases.some(phrase => findPhrase(phrase, sentence).length > 0)
 
-export const overlap = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to
+export const isOverlapping = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to
 
 /** Returns a sentence with plain apostrophes and single spaces, as in phrases. */
 export const toPlainSentence = (sentence: string): string => sentence.replaceAll("’", "'").replace(/\s+/g, " ").trim()

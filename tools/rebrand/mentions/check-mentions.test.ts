@@ -15,7 +15,7 @@ otherStatesAndUs: []
 `
 
 /** Creates a copy of the project with one page, for a licensed conveyancer in Victoria only. */
-function projectWith(body: string): string {
+function createProject(body: string): string {
   const site = buildFirmFile("VIC")
     .replace(/^description:.*$/m, "description: We help people who buy or sell a house, a unit or a piece of land.")
     .replace(/^address:.*$/m, "address: 1 Test Street, Geelong VIC 3220")
@@ -30,7 +30,7 @@ function projectWith(body: string): string {
 }
 
 test("a page is judged by the firm's own file and the kept mentions", () => {
-  const project = projectWith("The seller’s lawyer asks.\n\nWe act in Queensland too.\n\nMake us your lawyers.")
+  const project = createProject("The seller’s lawyer asks.\n\nWe act in Queensland too.\n\nMake us your lawyers.")
   const ofPage = findMentionsInContent(project).filter(({ where }) => where.startsWith("content/pages"))
   expect(ofPage.map(({ where, message }) => `${where} ${message.replace(/;.*/, "")}`)).toEqual([
     'content/pages/page.mdx:17 "Make us your lawyers." says "lawyers" and speaks of us',
@@ -39,7 +39,7 @@ test("a page is judged by the firm's own file and the kept mentions", () => {
 })
 
 test("so is what's seen anywhere, where sources are cited", () => {
-  const project = projectWith("Words.")
+  const project = createProject("Words.")
   const texts = ["Ask a solicitor there.", "Source: Emma Lawyers", "An office in Sydney"]
   expect(
     findVisibleMentions(

@@ -3,13 +3,13 @@ import { join } from "node:path"
 import { readFirmFile } from "../../../src/gatsby/firm-file"
 import { readContent } from "../../../src/gatsby/read-content"
 import { listContentTexts, listSourceNames } from "./content-texts"
-import { readKeptMentions } from "./kept-mentions"
+import { parseKeptMentions } from "./kept-mentions"
 import type { Finding, SeenText } from "./seen-text"
-import { findMentions } from "./unkept-mentions"
+import { findBadMentions } from "./unkept-mentions"
 
 /** Reads the kept mentions of a copy of the project. */
-const readKept = (project: string) =>
-  readKeptMentions(readFileSync(join(project, "tools/rebrand/kept-mentions.yaml"), "utf8"))
+const readKeptMentions = (project: string) =>
+  parseKeptMentions(readFileSync(join(project, "tools/rebrand/kept-mentions.yaml"), "utf8"))
 
 /**
  * Finds sentences in the content of a copy of the project that mustn't be said about its firm, each with file and line.
@@ -17,7 +17,7 @@ const readKept = (project: string) =>
  * @param content The content folder; if left out, the project's own.
  */
 export const findMentionsInContent = (project: string, content = join(project, "content")): Finding[] =>
-  findMentions(listContentTexts(readContent(content).files), readKept(project), readFirmFile(content))
+  findBadMentions(listContentTexts(readContent(content).files), readKeptMentions(project), readFirmFile(content))
 
 /**
  * Finds sentences that people can read and that mustn't be said about the firm: on pages, in emails and in answers of
@@ -27,5 +27,10 @@ export const findMentionsInContent = (project: string, content = join(project, "
  */
 export function findVisibleMentions(project: string, texts: readonly SeenText[]): Finding[] {
   const content = join(project, "content")
-  return findMentions(texts, readKept(project), readFirmFile(content), listSourceNames(readContent(content).files))
+  return findBadMentions(
+    texts,
+    readKeptMentions(project),
+    readFirmFile(content),
+    listSourceNames(readContent(content).files),
+  )
 }

@@ -4,7 +4,7 @@ import { isState } from "../../../src/domain/states"
 import { createFieldFilter } from "../../../src/gatsby/left-out-content"
 import { listProse } from "../../../src/gatsby/prose/prose"
 import { type ContentFile, listReadableFiles } from "../../../src/gatsby/read-content"
-import { type SeenText, splitSentences, toPlain, toPlainSource } from "./seen-text"
+import { type SeenText, splitSentences, normaliseText, normaliseMarkdown } from "./seen-text"
 
 /**
  * Fields without text for people: addresses, names of files, and values that only code uses. Fields whose schema is a
@@ -26,7 +26,7 @@ export function listContentTexts(files: readonly ContentFile[]): SeenText[] {
   const isShownField = createFieldFilter(files)
   return listReadableFiles(files).flatMap(({ file, type, text, entry }) => {
     const { state } = entry.fields
-    const texts = listSentences(file, text, [
+    const texts = locateSentencesInFile(file, text, [
       ...listFieldTexts(isShownField(type.kind, entry.fields), "", type.schema),
       ...listProse({ fields: {}, body: entry.body }).map(block => block.text),
     ])
@@ -40,12 +40,12 @@ export function listContentTexts(files: readonly ContentFile[]): SeenText[] {
  */
 export const listTableTexts = (files: readonly ContentFile[]): SeenText[] =>
   listReadableFiles(files).flatMap(({ file, type, text, entry }) =>
-    type.isTable ? listSentences(file, text, listFieldTexts(entry.fields["table"], "")) : [],
+    type.isTable ? locateSentencesInFile(file, text, listFieldTexts(entry.fields["table"], "")) : [],
   )
 
 /** Lists the sentences in blocks of a file, each with its line. */
-function listSentences(file: string, text: string, blocks: readonly string[]): SeenText[] {
-  const lines = text.split("\n").map(line => new Set(listWords(toPlainSource(line))))
+function locateSentencesInFile(file: string, text: string, blocks: readonly string[]): SeenText[] {
+  const lines = text.split("\n").map(line => new Set(listWords(normaliseMarkdown(line))))
   return blocks
     .flatMap(splitSentences)
     .map(sentence => ({ where: `content/${file}:${findSentenceLine(sentence, lines)}`, text: sentence, file }))
@@ -53,14 +53,14 @@ function listSentences(file: string, text: string, blocks: readonly string[]): S
 
 /** Lists the names of the sources that the content cites. */
 export const listSourceNames = (files: readonly ContentFile[]): string[] => [
-  ...new Set(listReadableFiles(files).flatMap(({ entry }) => listNames(entry.fields))),
+  ...new Set(listReadableFiles(files).flatMap(({ entry }) => listNestedSourceNames(entry.fields))),
 ]
 
-function listNames(value: unknown, key = ""): string[] {
-  if (Array.isArray(value)) return value.flatMap(one => listNames(one, key))
+function listNestedSourceNames(value: unknown, key = ""): string[] {
+  if (Array.isArray(value)) return value.flatMap(one => listNestedSourceNames(one, key))
   if (typeof value !== "object" || value === null) return []
   if (SOURCES.includes(key)) return "name" in value && typeof value.name === "string" ? [value.name] : []
-  return Object.entries(value).flatMap(([name, below]) => listNames(below, name))
+  return Object.entries(value).flatMap(([name, below]) => listNestedSourceNames(below, name))
 }
 
 /** Lists the texts of fields. @param schema The schema of the field; left out for tables of figures. */
@@ -80,12 +80,9 @@ function listFieldTexts(value: unknown, key: string, schema?: GenericSchema): st
 
 const listWords = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
-/**
- * Finds the line, from 1, that has most of a sentence's words and fewest others, since a paragraph may be written on
- * several lines.
- */
+/** Finds the line, from 1, with most words of a sentence and fewest others, since a paragraph may have several lines. */
 function findSentenceLine(sentence: string, lines: readonly ReadonlySet<string>[]): number {
-  const words = [...new Set(listWords(toPlain(sentence)))]
+  const words = [...new Set(listWords(normaliseText(sentence)))]
   const shares = lines.map(line => words.filter(word => line.has(word)).length - line.size / 1000)
   return shares.indexOf(Math.max(...shares)) + 1
 }

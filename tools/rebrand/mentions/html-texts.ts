@@ -1,4 +1,4 @@
-import { getAttribute, parseElements, type HtmlElement, getWholeText } from "../../built/read-html"
+import { getAttribute, parseElements, type HtmlElement, getAllText } from "../../built/read-html"
 import type { SeenText } from "./seen-text"
 
 /** Inline elements, whose words belong to the text around them. */
@@ -24,44 +24,41 @@ export function listHtmlTexts(where: string, html: string): SeenText[] {
   const [root] = elements
   const aloud = elements.flatMap(one => [
     ...READ_ALOUD.map(name => getAttribute(one, name)),
-    getDescription(one),
-    ...readStructuredData(one),
+    getMetaDescription(one),
+    ...listStructuredDataTexts(one),
   ])
-  return [...(root ? listLines(root).split("\n") : []), ...aloud].flatMap(line => {
+  return [...(root ? getTextWithLineBreaks(root).split("\n") : []), ...aloud].flatMap(line => {
     const text = line?.replace(/\s+/g, " ").trim() ?? ""
     return text === "" ? [] : [{ where, text }]
   })
 }
 
 /** Returns the text of an element, with a line break before and after every block. */
-function listLines({ tagName, childNodes }: HtmlElement): string {
+function getTextWithLineBreaks({ tagName, childNodes }: HtmlElement): string {
   if (NOT_READ.test(tagName)) return ""
   const words = childNodes.reduce((before, child) => {
-    if ("tagName" in child) return joinWords(before, listLines(child))
-    return "value" in child ? joinWords(before, child.value.replace(/\s+/g, " ")) : before
+    if ("tagName" in child) return joinTextsWithSpace(before, getTextWithLineBreaks(child))
+    return "value" in child ? joinTextsWithSpace(before, child.value.replace(/\s+/g, " ")) : before
   }, "")
   return INSIDE_A_LINE.test(tagName) ? words : `\n${words}\n`
 }
 
-/**
- * Joins two texts. If both have a letter or digit where they meet, a space goes between them, since they're separate
- * words in separate elements.
- */
-const joinWords = (before: string, after: string): string =>
+/** Joins the texts of two elements. If a letter or digit is on each side, a space goes between them. */
+const joinTextsWithSpace = (before: string, after: string): string =>
   /[\p{L}\p{N}]$/u.test(before) && /^[\p{L}\p{N}]/u.test(after) ? `${before} ${after}` : before + after
 
-function getDescription(element: HtmlElement): string | null {
+function getMetaDescription(element: HtmlElement): string | null {
   const isDescription = DESCRIBES.test(getAttribute(element, "name") ?? getAttribute(element, "property") ?? "")
   return element.tagName === "meta" && isDescription ? getAttribute(element, "content") : null
 }
 
-function readStructuredData(element: HtmlElement): string[] {
+function listStructuredDataTexts(element: HtmlElement): string[] {
   const isData = element.tagName === "script" && getAttribute(element, "type") === "application/ld+json"
-  return isData ? listTexts(JSON.parse(getWholeText(element))).filter(text => !/^https?:/.test(text)) : []
+  return isData ? listJsonStrings(JSON.parse(getAllText(element))).filter(text => !/^https?:/.test(text)) : []
 }
 
 /** Lists all strings in a value that was parsed from JSON. */
-export function listTexts(value: unknown): string[] {
+export function listJsonStrings(value: unknown): string[] {
   if (typeof value === "string") return [value]
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(listTexts) : []
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(listJsonStrings) : []
 }

@@ -1,8 +1,8 @@
 import * as v from "valibot"
 import { listOf, text } from "../../../src/domain/content/fields"
 import { formatFieldProblem } from "../../../src/gatsby/read-content"
-import { readList } from "../../content/read-list"
-import { toPlain } from "./seen-text"
+import { parseYamlList } from "../../content/read-list"
+import { normaliseText } from "./seen-text"
 
 /** Stands for every content file in the list of words that may stay. */
 export const ANY_FILE = "any file"
@@ -21,7 +21,7 @@ const mentions = v.pipe(
   ),
   v.transform(list =>
     list.flatMap(one =>
-      Object.entries(one.mentions).flatMap(([file, all]) => all.map(words => ({ file, words: toPlain(words) }))),
+      Object.entries(one.mentions).flatMap(([file, all]) => all.map(words => ({ file, words: normaliseText(words) }))),
     ),
   ),
 )
@@ -40,8 +40,8 @@ const schema = v.strictObject({
 export type KeptMentions = Readonly<v.InferOutput<typeof schema>>
 
 /** Parses the text of `kept-mentions.yaml`. @throws Error with everything that's wrong with it. */
-export function readKeptMentions(yaml: string): KeptMentions {
-  const result = readList(schema, yaml)
+export function parseKeptMentions(yaml: string): KeptMentions {
+  const result = parseYamlList(schema, yaml)
   if (!result.ok) throw new Error(result.problems.map(formatFieldProblem).join("\n"))
   return result.value
 }

@@ -14,7 +14,7 @@ export type Finding = { where: string; message: string }
 export const formatFinding = ({ where, message }: Finding): string => `${where}: ${message}`
 
 /** Groups texts by file, which is `where` without the line. */
-export function groupByFile(texts: readonly SeenText[]): Map<string, SeenText[]> {
+export function groupTextsByFile(texts: readonly SeenText[]): Map<string, SeenText[]> {
   const files = new Map<string, SeenText[]>()
   for (const one of texts) {
     const file = one.where.replace(/:\d+$/, "")
@@ -41,12 +41,13 @@ export const splitSentences = (text: string): string[] =>
 const MARKS = /\*+|`|<\/?[A-Za-z][^<>]*>|\]\([^()\s]*\)|(?<!\\)\[|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu
 
 /** Converts a text for comparing: small letters, straight quotes and apostrophes, single spaces. */
-export const toPlain = (text: string): string =>
+export const normaliseText = (text: string): string =>
   text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, " ").trim().toLowerCase()
 
 /** Removes Markdown syntax and tags from a text, and the backslashes that escape characters. */
-export const removeMarks = (markdown: string): string =>
+export const removeMarkdownSyntax = (markdown: string): string =>
   markdown.replace(MARKS, "").replace(/\\([!-/:-@[-`{-~])/g, "$1")
 
 /** Converts a text for comparing, as a writer wrote it in Markdown or YAML. */
-export const toPlainSource = (source: string): string => toPlain(source.replace(MARKS, "").replace(/\\"/g, '"'))
+export const normaliseMarkdown = (source: string): string =>
+  normaliseText(source.replace(MARKS, "").replace(/\\"/g, '"'))

@@ -1,7 +1,7 @@
 import { ANY_FIRM, type FirmInTexts } from "../../../src/domain/content/firm-words"
 import type { KeptMentions } from "./kept-mentions"
 import type { SeenText } from "./seen-text"
-import { findMentions } from "./unkept-mentions"
+import { findBadMentions } from "./unkept-mentions"
 
 const NONE: KeptMentions = { practitioners: [], practitionersAndUs: [], otherStates: [], otherStatesAndUs: [] }
 
@@ -18,13 +18,13 @@ const BONDI: FirmInTexts = {
 }
 
 /** Builds a text on a page or in a content file. */
-const buildTexts = (text: string, file?: string): SeenText[] => [
+const buildSeenTexts = (text: string, file?: string): SeenText[] => [
   file === undefined ? { where: "/page", text } : { where: `content/${file}:1`, text, file },
 ]
 
 /** Returns the messages about a text on a page whose file isn't known. */
-const findWords = (text: string, keptMentions = NONE, firm = BARWON): string[] =>
-  findMentions(buildTexts(text), keptMentions, firm).map(({ message }) => message)
+const listMentionMessages = (text: string, keptMentions = NONE, firm = BARWON): string[] =>
+  findBadMentions(buildSeenTexts(text), keptMentions, firm).map(({ message }) => message)
 
 test.each([
   ["We’re property lawyers.", "lawyers"],
@@ -45,24 +45,26 @@ test.each([
   ["A Tasmanian buyer", "Tasmanian"],
   ["Victoria, NSW and Queensland", "NSW"],
 ])("a licensed conveyancer in Victoria may not say %j", (text, word) => {
-  expect(findWords(text)).toEqual([expect.stringContaining(`says "${word}"`)])
+  expect(listMentionMessages(text)).toEqual([expect.stringContaining(`says "${word}"`)])
 })
 
 test.each([
   ...["A power of attorney is registered.", "Sign the enduring power of attorney.", "The law firmly says so."],
   ...["Victorian law applies in Melbourne.", "The Act says so.", "You act wa ter was said.", "SALE"],
 ])("it may say %j", text => {
-  expect(findWords(text)).toEqual([])
+  expect(listMentionMessages(text)).toEqual([])
 })
 
 describe("of a firm that's only a licensed conveyancer", () => {
   test("the firm's name after a page's title doesn't make the title speak of the firm", () => {
     const keptMentions = { ...NONE, practitioners: [{ file: "pages/who.mdx", words: "lawyer or conveyancer" }] }
-    expect(findWords("Lawyer or conveyancer? | Barwon Conveyancing", keptMentions)).toEqual([])
+    expect(listMentionMessages("Lawyer or conveyancer? | Barwon Conveyancing", keptMentions)).toEqual([])
   })
 
   test("each sentence that names lawyers is told, with the list that could keep it", () => {
-    expect(findMentions(buildTexts("Read it first. The seller’s lawyer sends it. Then sign."), NONE, BARWON)).toEqual([
+    expect(
+      findBadMentions(buildSeenTexts("Read it first. The seller’s lawyer sends it. Then sign."), NONE, BARWON),
+    ).toEqual([
       {
         where: "/page",
         message:
@@ -74,23 +76,25 @@ describe("of a firm that's only a licensed conveyancer", () => {
   const keptMentions = { ...NONE, practitioners: [{ file: "faqs/fees.yaml", words: "the seller's lawyer" }] }
 
   test("a kept mention keeps the sentences of its file that have its words", () => {
-    const texts = buildTexts("The Seller’s lawyer asks. A lawyer answers.", "faqs/fees.yaml")
-    expect(findMentions(texts, keptMentions, BARWON)).toEqual([
+    const texts = buildSeenTexts("The Seller’s lawyer asks. A lawyer answers.", "faqs/fees.yaml")
+    expect(findBadMentions(texts, keptMentions, BARWON)).toEqual([
       { where: "content/faqs/fees.yaml:1", message: expect.stringContaining('"A lawyer answers."') },
     ])
-    expect(findMentions(buildTexts("The seller’s lawyer asks.", "pages/fees.mdx"), keptMentions, BARWON)).toHaveLength(
-      1,
-    )
+    expect(
+      findBadMentions(buildSeenTexts("The seller’s lawyer asks.", "pages/fees.mdx"), keptMentions, BARWON),
+    ).toHaveLength(1)
   })
 
   test("words that are kept in any file are kept in each, unless they speak of the firm", () => {
     const anywhere = { ...NONE, practitioners: [{ file: "any file", words: "seller's lawyer" }] }
-    expect(findMentions(buildTexts("Seller’s lawyer", "samples/nsw.yaml"), anywhere, BARWON)).toEqual([])
-    expect(findMentions(buildTexts("We’re the seller’s lawyer", "pages/us.mdx"), anywhere, BARWON)).toHaveLength(1)
+    expect(findBadMentions(buildSeenTexts("Seller’s lawyer", "samples/nsw.yaml"), anywhere, BARWON)).toEqual([])
+    expect(findBadMentions(buildSeenTexts("We’re the seller’s lawyer", "pages/us.mdx"), anywhere, BARWON)).toHaveLength(
+      1,
+    )
   })
 
   test("it keeps a sentence that isn't known to be of a file wherever it's seen", () => {
-    expect(findWords("The seller’s lawyer asks.", keptMentions)).toEqual([])
+    expect(listMentionMessages("The seller’s lawyer asks.", keptMentions)).toEqual([])
   })
 
   test.each([
@@ -98,24 +102,24 @@ describe("of a firm that's only a licensed conveyancer", () => {
     "The seller’s lawyer asks us.",
     "Barwon Conveyancing, the seller’s lawyer",
   ])("%j speaks of the firm, and is kept by the other list only", text => {
-    expect(findWords(text, keptMentions)).toEqual([
+    expect(listMentionMessages(text, keptMentions)).toEqual([
       expect.stringMatching(/and speaks of us; .* practitionersAndUs in /),
     ])
-    expect(findWords(text, { ...NONE, practitionersAndUs: keptMentions.practitioners })).toEqual([])
+    expect(listMentionMessages(text, { ...NONE, practitionersAndUs: keptMentions.practitioners })).toEqual([])
   })
 
   test("the name of a source is nobody's own words", () => {
     const text = "Source: Emma Lawyers, on fees. Emma Lawyers wrote it for lawyers."
-    const findings = findMentions(buildTexts(text), NONE, BARWON, ["Emma Lawyers", "Emma Lawyers, on fees"])
+    const findings = findBadMentions(buildSeenTexts(text), NONE, BARWON, ["Emma Lawyers", "Emma Lawyers, on fees"])
     expect(findings).toEqual([{ where: "/page", message: expect.stringContaining('"… wrote it for lawyers."') }])
   })
 })
 
 test("a firm that's a law practice in a state may name lawyers, but not where it's a licensed conveyancer", () => {
   const both = { ...BARWON, practices: [...BARWON.practices, ...BONDI.practices] }
-  for (const firm of [BONDI, both]) expect(findWords("We’re lawyers.", NONE, firm)).toEqual([])
+  for (const firm of [BONDI, both]) expect(listMentionMessages("We’re lawyers.", NONE, firm)).toEqual([])
   const texts = (["VIC", "NSW"] as const).map(state => ({ where: state, text: "We’re lawyers.", state }))
-  expect(findMentions(texts, NONE, both).map(({ where }) => where)).toEqual(["VIC"])
+  expect(findBadMentions(texts, NONE, both).map(({ where }) => where)).toEqual(["VIC"])
 })
 
 describe("of a firm in one state", () => {
@@ -123,20 +127,20 @@ describe("of a firm in one state", () => {
 
   test("a kept mention keeps it, unless the sentence speaks of the firm or says who acts", () => {
     for (const text of ["A town on the NSW border", "It’s on the NSW border, where the Act differs."])
-      expect(findWords(text, keptMentions)).toEqual([])
+      expect(listMentionMessages(text, keptMentions)).toEqual([])
     for (const text of [
       "We act on the NSW border.",
       "Someone who acts on the NSW border",
       "Our town on the NSW border",
     ])
-      expect(findWords(text, keptMentions)).toEqual([expect.stringContaining("otherStatesAndUs")])
+      expect(listMentionMessages(text, keptMentions)).toEqual([expect.stringContaining("otherStatesAndUs")])
   })
 
   test("what's ours goes by the firm", () => {
-    expect(findWords("NSW or Victoria", NONE, BONDI)).toEqual([expect.stringContaining('says "Victoria"')])
+    expect(listMentionMessages("NSW or Victoria", NONE, BONDI)).toEqual([expect.stringContaining('says "Victoria"')])
   })
 })
 
 test("a firm in every state may name each", () => {
-  expect(findWords("We act in NSW, Victoria and Queensland.", NONE, ANY_FIRM)).toEqual([])
+  expect(listMentionMessages("We act in NSW, Victoria and Queensland.", NONE, ANY_FIRM)).toEqual([])
 })

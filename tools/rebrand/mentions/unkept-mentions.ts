@@ -1,12 +1,9 @@
 import { type FirmInTexts, listFirmStates } from "../../../src/domain/content/firm-words"
 import { STATES } from "../../../src/domain/states"
 import { ANY_FILE, type KeptMentions } from "./kept-mentions"
-import { type Finding, type SeenText, splitSentences, toPlain } from "./seen-text"
+import { type Finding, type SeenText, splitSentences, normaliseText } from "./seen-text"
 
-/**
- * Names and services that only an admitted lawyer or a law practice may use. A "power of attorney" is a document, so it
- * doesn't count.
- */
+/** Names and services that only lawyers and law practices may use. A "power of attorney" is a document. */
 const FOR_LAWYERS =
   /\b(?:lawyers?|solicitors?|barristers?|(?<!\bpowers? of )attorneys?|(?:law|legal) (?:firm|practice|practitioner|team)s?|legal advice)\b/i
 
@@ -50,7 +47,7 @@ type Rule = {
  * since the firm does have lawyers. The second is about states in which the firm doesn't act, unless it acts in every
  * state that the software supports.
  */
-function buildRules(firm: FirmInTexts): Rule[] {
+function buildMentionRules(firm: FirmInTexts): Rule[] {
   const ours = listFirmStates(firm)
   const others = Object.entries(STATE_AND_CAPITAL).filter(([name]) => !ours.some(state => state === name))
   const hasLawyers = firm.practices.some(one => one.as === "law practice")
@@ -76,23 +73,24 @@ function buildRules(firm: FirmInTexts): Rule[] {
  *
  * @param names Names of sources, which are ignored.
  */
-export const findMentions = (
+export const findBadMentions = (
   texts: readonly SeenText[],
   keptMentions: KeptMentions,
   firm: FirmInTexts,
   names: readonly string[] = [],
 ): Finding[] =>
-  buildRules(firm).flatMap(({ words, judges, aboutUs, list }) =>
+  buildMentionRules(firm).flatMap(({ words, judges, aboutUs, list }) =>
     texts.filter(judges).flatMap(({ where, text, file }) =>
-      splitSentences(removeNames(text, names)).flatMap(sentence => {
+      splitSentences(removeSourceNames(text, names)).flatMap(sentence => {
         const word = words.exec(sentence)?.[0]
         if (word === undefined) return []
-        const plain = toPlain(sentence)
-        const isKept = (key: keyof KeptMentions) =>
+        const plain = normaliseText(sentence)
+        const isKeptMention = (key: keyof KeptMentions) =>
           keptMentions[key].some(one => (!file || [file, ANY_FILE].includes(one.file)) && plain.includes(one.words))
-        if (isKept(`${list}AndUs`)) return []
-        const isAboutUs = US.test(sentence) || plain.includes(toPlain(firm.name)) || aboutUs?.test(sentence) === true
-        if (!isAboutUs && isKept(list)) return []
+        if (isKeptMention(`${list}AndUs`)) return []
+        const isAboutUs =
+          US.test(sentence) || plain.includes(normaliseText(firm.name)) || aboutUs?.test(sentence) === true
+        if (!isAboutUs && isKeptMention(list)) return []
         const [also, key] = isAboutUs ? [" and speaks of us", `${list}AndUs`] : ["", list]
         const message = `"${sentence}" says "${word}"${also}; use another word, or say under ${key} in ${KEPT_IN} why it may stay`
         return [{ where, message }]
@@ -101,7 +99,7 @@ export const findMentions = (
   )
 
 /** Replaces names of sources, longer ones first, so that a name inside a longer one isn't replaced on its own. */
-const removeNames = (text: string, names: readonly string[]): string =>
+const removeSourceNames = (text: string, names: readonly string[]): string =>
   names
     .filter(name => text.includes(name))
     .sort((a, b) => b.length - a.length)

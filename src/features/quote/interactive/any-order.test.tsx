@@ -18,7 +18,7 @@ import {
   listAnswersOnScreen,
 } from "../../../testing/any-visitor"
 import { findButton, FORM, KEPT, openTabForEachTest } from "../../../testing/quote-form-on-screen"
-import { quoteFor } from "../../../../tools/figures/quote"
+import { calculateQuote } from "../../../../tools/figures/quote"
 import { InteractiveQuoteForm } from "./interactive-quote-form"
 
 openTabForEachTest()
@@ -60,7 +60,7 @@ const OPEN: Readonly<Record<string, unknown>> = { price: null, stage: "looking" 
 
 /** The result of `npm run figures -- quote` for the answers; `null` while more are needed to price the job. */
 function calculateOutcomeSoFar(request: Record<string, unknown>) {
-  const outcome = quoteFor(request, TODAY)
+  const outcome = calculateQuote(request, TODAY)
   if (!("errors" in outcome)) return outcome
   for (const { field } of outcome.errors) {
     const [key = "", ofSale] = field.split(".")
@@ -68,7 +68,7 @@ function calculateOutcomeSoFar(request: Record<string, unknown>) {
     if (ofSale) request.sale = { ...(request.sale as object), [ofSale]: OPEN[ofSale] }
     else request[key] = OPEN[key]
   }
-  const open = quoteFor(request, TODAY)
+  const open = calculateQuote(request, TODAY)
   return "errors" in open ? null : open
 }
 
@@ -174,7 +174,7 @@ test("whatever is answered, taken back and changed: receipts and price are those
 
         const at = getScreenHeading()
         const answers = await listAnswersOnAllScreens()
-        const outcome = quoteFor(buildRequestFromAnswers(answers), TODAY)
+        const outcome = calculateQuote(buildRequestFromAnswers(answers), TODAY)
         if ("errors" in outcome) throw new Error(JSON.stringify({ at, answers: [...answers], outcome }))
         await completeFormUpToPrice(n, check)
         const total = outcome.outcome === "quoted" ? outcome.quote.totals.totalCents : null
