@@ -102,7 +102,7 @@ export async function collectFunctionAnswers() {
     await ask(showQuoteAsJson(getPorts), buildGet(paths.api.quote(id)), { id })
     const { text } = await ask(
       showQuoteDocument(getPorts, { renderQuoteDocument, ...PAGES }),
-      get(paths.document(id)),
+      buildGet(paths.document(id)),
       {
         id,
       },
@@ -127,11 +127,11 @@ export async function collectFunctionAnswers() {
   await ask(showQuoteDocument(getPorts, { renderQuoteDocument, ...PAGES }), buildGet(paths.document(unknown)), {
     id: unknown,
   })
-  await ask(acceptQuoteOffer(getPorts, renderMessagePage), post(paths.api.acceptance(unknown)), { id: unknown })
-  await ask(changeEnquiry(getPorts, { renderEnquiryPage, ...PAGES }), get(paths.enquiry("forged")), { token: "forged" })
+  await ask(acceptQuoteOffer(getPorts, renderMessagePage), buildPost(paths.api.acceptance(unknown)), { id: unknown })
+  await ask(changeEnquiry(getPorts, { renderEnquiryPage, ...PAGES }), buildGet(paths.enquiry("forged")), { token: "forged" })
   await ask(
     followUnsubscribeLink(getPorts, { renderUnsubscribePage, ...PAGES }),
-    get(paths.unsubscribeLink("forged")),
+    buildGet(paths.unsubscribeLink("forged")),
     {
       token: "forged",
     },

@@ -19,7 +19,7 @@ let crm: FakeWebhook
 const addCrmWebhook = async () => void (crm = await harness.addWebhook("crm"))
 
 /** Runs a command. Returns what it prints, its errors, and whether it succeeded. */
-async function runLeadsCommand(...words: string[]) {
+async function runCommandLine(...words: string[]) {
   const [output, errors]: [string[], string[]] = [[], []]
   const context = {
     ports: harness.ports,
@@ -66,13 +66,13 @@ describe("of a lead that one webhook has and the other refused at every try", ()
 
   test("list names the webhook, and may be asked for one", async () => {
     const line = new RegExp(`${getOnlyKey()} +dead +crm +quote.requested.v1 .*9 refused, last answer 500`)
-    expect((await runLeadsCommand("list")).printed).toMatch(line)
-    expect((await runLeadsCommand("list", "--webhook", "crm")).printed).toMatch(line)
-    expect((await runLeadsCommand("list", "--webhook", "main")).printed).toMatch(/^No leads/)
+    expect((await runCommandLine("list")).printed).toMatch(line)
+    expect((await runCommandLine("list", "--webhook", "crm")).printed).toMatch(line)
+    expect((await runCommandLine("list", "--webhook", "main")).printed).toMatch(/^No leads/)
   })
 
   test("show has the marker of each", async () => {
-    expect(JSON.parse((await runLeadsCommand("show", getOnlyKey())).printed)).toMatchObject({
+    expect(JSON.parse((await runCommandLine("show", getOnlyKey())).printed)).toMatchObject({
       delivery: { done: {} },
       webhooks: { crm: { dead: { failures: 9, lastStatus: 500 } } },
     })
@@ -82,7 +82,7 @@ describe("of a lead that one webhook has and the other refused at every try", ()
     ["replay", "--dead", "--webhook", "crm"],
     ["replay", "ID"],
   ])("%s %s %s %s sends it to that one, and to the first nothing twice", async (...words) => {
-    expect((await runLeadsCommand(...words.map(word => (word === "ID" ? getOnlyKey() : word)))).done).toBe(true)
+    expect((await runCommandLine(...words.map(word => (word === "ID" ? getOnlyKey() : word)))).done).toBe(true)
     crm.hits.length = 0
     await sweepLeads(harness.ports)
     expect(crm.ids()).toEqual([getOnlyKey()])
@@ -91,7 +91,7 @@ describe("of a lead that one webhook has and the other refused at every try", ()
   })
 
   test("replay --dead for the first webhook leaves it alone", async () => {
-    expect((await runLeadsCommand("replay", "--dead", "--webhook", "main")).reported).toBe(
+    expect((await runCommandLine("replay", "--dead", "--webhook", "main")).reported).toBe(
       "No leads that are dead, dead-mail.",
     )
   })
@@ -117,9 +117,9 @@ describe("of a lead that one webhook has and the other refused at every try", ()
   })
 
   test("erasing its person says who has it, and sends nothing more", async () => {
-    const { printed } = await runLeadsCommand("erase", EMAIL, "--yes")
+    const { printed } = await runCommandLine("erase", EMAIL, "--yes")
     expect(printed).toContain("has it; crm: may have it")
-    await runLeadsCommand("replay", "--dead")
+    await runCommandLine("replay", "--dead")
     await passDaysAndSweep(1)
     crm.hits.length = 0
     await passDaysAndSweep(1)
@@ -152,19 +152,19 @@ describe("of a lead that waits for a webhook", () => {
   })
 
   test("erasing its person deletes the marker", async () => {
-    expect((await runLeadsCommand("erase", EMAIL, "--yes")).printed).toContain("has it; crm: never got it")
+    expect((await runCommandLine("erase", EMAIL, "--yes")).printed).toContain("has it; crm: never got it")
     expect(harness.blobs.keys("hook-pending")).toEqual([])
     await passDaysAndSweep(2)
     expect(harness.blobs.keys("hook-pending")).toEqual([])
   })
 
   test("a webhook that the site has is not given up; one that was removed is, when a person says so", async () => {
-    expect(await runLeadsCommand("purge", "--webhook", "crm", "--yes")).toMatchObject({ done: false })
+    expect(await runCommandLine("purge", "--webhook", "crm", "--yes")).toMatchObject({ done: false })
     harness.ports.webhooks = []
     await sweepLeads(harness.ports)
     expect(await readHealthAnswer()).toMatchObject({ healthy: false, webhooks: { crm: { pending: 1, named: false } } })
-    expect((await runLeadsCommand("purge", "--webhook", "crm")).reported).toContain("They wait for crm: 1. Add --yes")
-    expect((await runLeadsCommand("purge", "--webhook", "crm", "--yes")).reported).toBe("Given up for crm: 1.")
+    expect((await runCommandLine("purge", "--webhook", "crm")).reported).toContain("They wait for crm: 1. Add --yes")
+    expect((await runCommandLine("purge", "--webhook", "crm", "--yes")).reported).toBe("Given up for crm: 1.")
     expect(await readHealthAnswer()).toMatchObject({ healthy: true, webhooks: {} })
     await passDaysAndSweep(2)
     expect(harness.blobs.keys("hook-pending")).toEqual([])
@@ -181,11 +181,11 @@ describe("of a lead that waits for a webhook", () => {
 
   test("a terminal without the site's settings takes no webhook for removed that the last sweep knew", async () => {
     harness.ports.webhooks = []
-    expect(await runLeadsCommand("purge", "--webhook", "crm", "--yes")).toMatchObject({ done: false })
+    expect(await runCommandLine("purge", "--webhook", "crm", "--yes")).toMatchObject({ done: false })
     harness.pass(120 * DAY)
-    await runLeadsCommand("purge", "--yes")
+    await runCommandLine("purge", "--yes")
     expect(harness.blobs.keys("hook-pending")).toHaveLength(1)
-    expect((await runLeadsCommand("replay", "--pending", "--webhook", "crn")).reported).toBe(
+    expect((await runCommandLine("replay", "--pending", "--webhook", "crn")).reported).toBe(
       "There is no webhook crn. There are: main, crm.",
     )
   })
@@ -195,14 +195,14 @@ describe("a webhook that was added since a lead came", () => {
   test("gets it by a replay, once, and again when that is asked for", async () => {
     await driver.sendAndSettle()
     await addCrmWebhook()
-    expect((await runLeadsCommand("replay", getOnlyKey())).reported).toContain("was delivered already")
-    expect((await runLeadsCommand("replay", getOnlyKey(), "--webhook", "crm")).done).toBe(true)
+    expect((await runCommandLine("replay", getOnlyKey())).reported).toContain("was delivered already")
+    expect((await runCommandLine("replay", getOnlyKey(), "--webhook", "crm")).done).toBe(true)
     await sweepLeads(harness.ports)
     expect(crm.ids()).toEqual([getOnlyKey()])
-    expect((await runLeadsCommand("replay", getOnlyKey(), "--webhook", "crm")).reported).toContain(
+    expect((await runCommandLine("replay", getOnlyKey(), "--webhook", "crm")).reported).toContain(
       "was delivered already",
     )
-    expect((await runLeadsCommand("replay", getOnlyKey(), "--webhook", "crm", "--again")).done).toBe(true)
+    expect((await runCommandLine("replay", getOnlyKey(), "--webhook", "crm", "--again")).done).toBe(true)
     await sweepLeads(harness.ports)
     expect(crm.hits).toHaveLength(2)
     expect(harness.webhook.hits).toHaveLength(1)
@@ -211,7 +211,7 @@ describe("a webhook that was added since a lead came", () => {
   test("gets nothing that it may not have, whatever a person says", async () => {
     await driver.sendAndSettle({ partner: BROKER })
     const broker = await harness.addWebhook("broker", { partners: [BROKER] })
-    expect(await runLeadsCommand("replay", getOnlyKey(), "--webhook", "broker")).toMatchObject({
+    expect(await runCommandLine("replay", getOnlyKey(), "--webhook", "broker")).toMatchObject({
       done: false,
       reported: expect.stringContaining("may not go to this webhook"),
     })
@@ -219,7 +219,7 @@ describe("a webhook that was added since a lead came", () => {
     await sweepLeads(harness.ports)
     const { webhooks } = harness.ports
     harness.ports.webhooks = []
-    expect((await runLeadsCommand("replay", getOnlyKey(), "--webhook", "broker")).done).toBe(true)
+    expect((await runCommandLine("replay", getOnlyKey(), "--webhook", "broker")).done).toBe(true)
     harness.ports.webhooks = webhooks
     expect((await sweepLeads(harness.ports)).webhooks).toMatchObject({ broker: { withheld: 1 } })
     expect(broker.hits).toEqual([])
@@ -238,7 +238,7 @@ test("a receiver's 410 stops its own webhook, and a replay starts it again", asy
     webhooks: { crm: { sending: false } },
   })
   crm.heal()
-  await runLeadsCommand("replay", getOnlyKey(), "--webhook", "crm")
+  await runCommandLine("replay", getOnlyKey(), "--webhook", "crm")
   await sweepLeads(harness.ports)
   expect(crm.hits).toHaveLength(2)
   expect(await readHealthAnswer()).toMatchObject({ healthy: true })
