@@ -153,11 +153,11 @@ const RECORD_COLUMNS = 3
 type Row = { children: BodyNode[]; align: BodyProps | null }[]
 
 /** Builds a Markdown table. A table with many columns has explicit roles, as `Records` does, and each cell repeats its column's heading. */
-export function buildTableNode(node: MarkdownNode, buildChildNodes: (cell: MarkdownNode) => BodyNode[]): BodyNode {
+export function buildTableNode(node: MarkdownNode, buildCell: (cell: MarkdownNode) => BodyNode[]): BodyNode {
   const [head = [], ...body] = (node.children ?? []).map(({ children = [] }) =>
     children.map((cell, column) => {
       const align = node.align?.[column]
-      return { children: buildChildNodes(cell), align: align ? { align } : null }
+      return { children: buildCell(cell), align: align ? { align } : null }
     }),
   )
   return head.length < RECORD_COLUMNS ? buildPlainTable(head, body) : buildRecordsTable(head, body)

@@ -170,13 +170,13 @@ describe("of states in which the firm doesn't act", () => {
 
 test("what's said of the sample is there only while the firm is one", () => {
   const source = 'Text.\n\n<In sample="yes">\n\nA sample.\n\n</In>'
-  const parseForStates = (isSample: boolean) => {
+  const parseForFirm = (isSample: boolean) => {
     const read = parseBody(source, [], { ...ANY_FIRM, isSample })
     return read.ok ? read.tree : read.problems
   }
-  expect(parseForStates(true)).toEqual([
+  expect(parseForFirm(true)).toEqual([
     ["p", null, "Text."],
     ["p", null, "A sample."],
   ])
-  expect(parseForStates(false)).toEqual([["p", null, "Text."]])
+  expect(parseForFirm(false)).toEqual([["p", null, "Text."]])
 })
