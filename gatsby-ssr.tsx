@@ -4,7 +4,12 @@ import * as v from "valibot"
 import { PARTNER_ADDRESS } from "./src/domain/lead/partner"
 import { MANIFEST_PATH, paths } from "./src/domain/paths"
 import { APP_DATA_ID, renderAppTags } from "./src/gatsby/inline/app-tags"
-import { createInlineScript, LATE_SCRIPTS_ID, startAppLate, withoutTagManager } from "./src/gatsby/inline/inline-scripts"
+import {
+  createInlineScript,
+  LATE_SCRIPTS_ID,
+  startAppLate,
+  withoutTagManager,
+} from "./src/gatsby/inline/inline-scripts"
 import { keepColorMode } from "./src/gatsby/inline/keep-color-mode"
 import { CAMPAIGN, keepVisit } from "./src/gatsby/inline/keep-visit"
 import { renderPageStyles, renderAppStylesheetLink, type PageStyles } from "./src/gatsby/inline/page-styles"
@@ -177,7 +182,8 @@ const isGatsbyScriptNode = (node: ReactNode) =>
   isValidElement(node) && (node.key === "script-loader" || v.is(scriptsSlice, node.props))
 
 /** Whether a node is one that no page needs: the tag with Gatsby's version, or styles and scripts for components of gatsby-plugin-image. */
-const isUnusedHeadNode = (node: ReactNode) => isValidElement(node) && /^(gatsby-image-style|generator-)/.test(node.key ?? "")
+const isUnusedHeadNode = (node: ReactNode) =>
+  isValidElement(node) && /^(gatsby-image-style|generator-)/.test(node.key ?? "")
 
 /** Removes the nodes by which Gatsby starts its scripts, and adds the script that starts them late. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = args => {

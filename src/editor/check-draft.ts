@@ -59,7 +59,9 @@ export function createDraftChecker(
   const parseTextsWithFile = (file: string, text: string) =>
     parseContentTexts(new Map([...[...texts].filter(([name]) => name !== file), [file, text]]))
   const checkQuickly = (file: string, text: string) =>
-    checkAll(parseTextsWithFile(file, text)).filter(one => one.file === file || !getOldProblems().has(formatProblem(one)))
+    checkAll(parseTextsWithFile(file, text)).filter(
+      one => one.file === file || !getOldProblems().has(formatProblem(one)),
+    )
   const runSlowChecks = (file: string, text: string) => {
     const all = parseTextsWithFile(file, text).files.filter(({ example }) => !example)
     const files = listReadableFiles(all)

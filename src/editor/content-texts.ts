@@ -21,8 +21,8 @@ export const getContentPath = (path: string): string =>
 export async function readAllContentTexts(backend: Backend): Promise<Texts> {
   const lists = contentTypes.map(({ home, format }) =>
     "folder" in home
-      ? Promise.all(ENDINGS[format].map(ending => readBackendFolder(backend, CONTENT + home.folder, ending))).then(all =>
-          all.flat(),
+      ? Promise.all(ENDINGS[format].map(ending => readBackendFolder(backend, CONTENT + home.folder, ending))).then(
+          all => all.flat(),
         )
       : readBackendFiles(backend, [CONTENT + home.file]),
   )

@@ -26,9 +26,9 @@ export function findFieldLabel(path: DraftProblem["path"], form: Element): Eleme
       position = part
       continue
     }
-    const label = [...within.querySelectorAll(getFieldLabelSelector(part))].filter(one => isLabelDirectlyInGroup(one, within, form))[
-      position
-    ]
+    const label = [...within.querySelectorAll(getFieldLabelSelector(part))].filter(one =>
+      isLabelDirectlyInGroup(one, within, form),
+    )[position]
     const control = label && findControl(label)
     if (!label) return nearestLabel
     nearestLabel = label

@@ -81,7 +81,11 @@ test.each(contentTypes.flatMap(({ page }) => page?.template ?? []))(
 
 test("a page shows its picture in the size it has", async () => {
   const picture = { file: "coast.png", alt: "A coast" }
-  const pageData = await buildPreviewData({ ...draft, fields: { ...draft.fields, picture } }, savedContent, "2026-11-21")
+  const pageData = await buildPreviewData(
+    { ...draft, fields: { ...draft.fields, picture } },
+    savedContent,
+    "2026-11-21",
+  )
   const image = { width: 1600, height: 640, images: { sources: [], fallback: { src: "blob:coast" } } }
   expect(pageData?.data).toMatchObject({
     page: { picture: { alt: "A coast", image: { childImageSharp: { gatsbyImageData: image } } } },

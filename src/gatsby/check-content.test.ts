@@ -148,9 +148,8 @@ test("a title has 12 to 45 characters, whatever the firm is called; every offend
 test("one page may leave its description to the firm", () => {
   const withoutDescription = (name: string) => buildPageText("Words.", name).replace(/description: .*\n/, "")
   expect(listContentCheckLines({ "pages/first.mdx": withoutDescription("one") })).toEqual([])
-  expect(listContentCheckLines({ "pages/first.mdx": withoutDescription("one"), "pages/other.mdx": withoutDescription("another") })).toEqual([
-    "content/pages/other.mdx: description: the same as in content/pages/first.mdx; change one",
-  ])
+  expect(listContentCheckLines({ "pages/first.mdx": withoutDescription("one"), "pages/other.mdx": withoutDescription("another") }),
+  ).toEqual(["content/pages/other.mdx: description: the same as in content/pages/first.mdx; change one"])
 })
 
 test("the home page leaves its title to the product, and no other page has the same", () => {

@@ -15,7 +15,9 @@ test("a partner is told what belongs into the collection statement that it canno
   const checkText = (bad: string) => listContentCheckLines({ "partners/made-up.mdx": partner.replace(STATEMENT, bad) })
   const group = "content/partners/made-up.mdx: collectionStatement: a group of fields, indented below this line"
   expect(checkText("collectionStatement: see the other file\n")).toEqual([group])
-  expect(checkText("")).toEqual([`${group}: title, description, lead, text`.replace(": a group", ": is missing: a group")])
+  expect(checkText("")).toEqual([
+    `${group}: title, description, lead, text`.replace(": a group", ": is missing: a group"),
+  ])
 })
 
 test("the text of a collection statement is checked as any body is, with the lines of its own", () => {

@@ -73,7 +73,11 @@ test("an offer has days too, and no page: it's always made", async () => {
 const toPage = (state: string) => renderPageWithLine(`state: ${state}`)
 
 test("a build has no node of an entry about a state in which the firm doesn't act, though an old cache had", async () => {
-  const files = { "pages/both.mdx": buildPageText("Words."), "pages/here.mdx": toPage("VIC"), "pages/there.mdx": toPage("QLD") }
+  const files = {
+    "pages/both.mdx": buildPageText("Words."),
+    "pages/here.mdx": toPage("VIC"),
+    "pages/there.mdx": toPage("QLD"),
+  }
   const store = createNodeStore()
   const buildPathsForStates = async (...states: string[]) =>
     listPaths(await buildNodes({ "site.yaml": buildFirmFile(...states), ...files }, {}, store)).sort()
@@ -211,7 +215,10 @@ describe("in the writing mode", () => {
 
   test("of a wrong file about a state in which the firm doesn't act there is no node", async () => {
     const place = readFixtureContent("places/_example.yaml")
-    const { save, printed: messages } = createContent({ "site.yaml": buildFirmFile("VIC"), "places/_example.yaml": place })
+    const { save, printed: messages } = createContent({
+      "site.yaml": buildFirmFile("VIC"),
+      "places/_example.yaml": place,
+    })
     expect(await save({})).toEqual([])
     expect(await save({ "places/never-right.yaml": place.replace("lead:", "led:") })).toEqual([])
     expect(messages).toEqual([])

@@ -167,7 +167,9 @@ test("every kind that has a page is asked for", async () => {
 })
 
 test("a query that fails stops the build with a sentence, and makes no page", async () => {
-  const { made: newPages, panics } = await buildPages({ BlogArticle: [{ id: "1", path: null, slug: "duty", index: true }] })
+  const { made: newPages, panics } = await buildPages({
+    BlogArticle: [{ id: "1", path: null, slug: "duty", index: true }],
+  })
   expect(newPages).toEqual([])
   expect(panics).toEqual([
     "The pages could not be made from content/, because GraphQL could not list its entries: Cannot return null for non-nullable field BlogArticle.path.",

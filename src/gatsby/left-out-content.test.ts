@@ -36,7 +36,8 @@ test("a link or a reference to what isn't built is told with what to do about it
 })
 
 test("a page that needs lawyers or two states is left out where the firm isn't that", () => {
-  const renderNeeds = (what: string, title: string) => renderPage("VIC", "Words.", title).replace("state: VIC", `needs: ${what}`)
+  const renderNeeds = (what: string, title: string) =>
+    renderPage("VIC", "Words.", title).replace("state: VIC", `needs: ${what}`)
   const files = {
     "pages/lawyers.mdx": renderNeeds("lawyers", "lawyers"),
     "pages/compared.mdx": renderNeeds("two states", "two"),
@@ -56,7 +57,8 @@ test("a page that needs a partner's sites is there while a partner that's part o
     "pages/tools.mdx": renderPage("VIC", "Words.", "tools").replace("state: VIC", "needs: partner sites"),
   }
   const hosts = "hosts: [www.example.com]\n"
-  const hasToolsPage = (partners: Record<string, string>) => listFiles({ ...files, ...partners }).includes("pages/tools.mdx")
+  const hasToolsPage = (partners: Record<string, string>) =>
+    listFiles({ ...files, ...partners }).includes("pages/tools.mdx")
   expect(hasToolsPage({})).toBe(false)
   expect(hasToolsPage({ "partners/_example.mdx": renderPartner(hosts) })).toBe(false)
   expect(hasToolsPage({ "partners/acme.mdx": renderPartner("") })).toBe(false)

@@ -103,7 +103,8 @@ export function createFieldFilter(files: readonly ListedFile[]): (kind: ContentT
   const leftOutNames = new Set(
     files.filter(({ file }) => leftOut.has(file)).map(({ type, slug }) => `${type.kind} ${slug}`),
   )
-  return (kind, fields) => removeLeftOutFields(kind, fields, scope, (other, slug) => !leftOutNames.has(`${other} ${slug}`))
+  return (kind, fields) =>
+    removeLeftOutFields(kind, fields, scope, (other, slug) => !leftOutNames.has(`${other} ${slug}`))
 }
 
 /** Removes left-out items from lists at any depth. */

@@ -115,5 +115,7 @@ const listNames = (places: readonly { name: string }[]) => places.map(({ name })
 
 test("a degree to the east is shorter than a degree to the north: at 60 degrees south it is half as long", () => {
   const from = toPlace("here", -60, 150)
-  expect(listNames(findNearestPositions(from, [toPlace("north", -59, 150), toPlace("east", -60, 151.8)], 1))).toEqual(["east"])
+  expect(listNames(findNearestPositions(from, [toPlace("north", -59, 150), toPlace("east", -60, 151.8)], 1))).toEqual([
+    "east",
+  ])
 })

@@ -36,7 +36,9 @@ type Words = { where: string; text: string }
 /** Finds texts of the examples that are still in the entries made from them, and words such as TODO. */
 export function findPlaceholderTexts(files: readonly ContentFile[]): Problem[] {
   const filledFiles = files.filter(canHavePlaceholders)
-  const examples = new Map(filledFiles.filter(({ example }) => example).map(file => [file.type.kind, listOwnTexts(file)]))
+  const examples = new Map(
+    filledFiles.filter(({ example }) => example).map(file => [file.type.kind, listOwnTexts(file)]),
+  )
   return filledFiles
     .filter(({ example }) => !example)
     .flatMap(file => {

@@ -24,7 +24,10 @@ const BEN = { slug: "ben", name: "Ben", role: "paralegal", states: ["VIC"], orde
 const listEntries = async (typeName: string) => (typeName === "Person" ? [ANA, BEN] : [])
 
 const buildGraphOfPage = (typeName: string, page: object) =>
-  buildStructuredData({ ...text, heading: "A page", path: "/a-page", ...page }, typeName, firm, { find: findEntry, list: listEntries })
+  buildStructuredData({ ...text, heading: "A page", path: "/a-page", ...page }, typeName, firm, {
+    find: findEntry,
+    list: listEntries,
+  })
 
 const atSydney = { ...sydney, name: "Sydney", state: "NSW", slug: "sydney", internal: { type: "CityPage" } }
 

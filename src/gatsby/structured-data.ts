@@ -176,7 +176,8 @@ async function buildQuestionsOnPage({ page, find }: PageContext): Promise<Thing[
     : [buildFaqStructuredData(groups.flatMap(group => v.parse(questions, group).questions))]
 }
 
-const listFaqGroupSlugs = (tree: readonly BodyNode[]): string[] => listComponentAttributes("Faqs", tree).map(({ group }) => String(group))
+const listFaqGroupSlugs = (tree: readonly BodyNode[]): string[] =>
+  listComponentAttributes("Faqs", tree).map(({ group }) => String(group))
 
 /** Lists the attributes of each component called `name` in a body. */
 const listComponentAttributes = (name: string, tree: readonly BodyNode[]): BodyProps[] =>

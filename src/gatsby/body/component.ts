@@ -22,7 +22,8 @@ type PictureProps = v.InferOutput<typeof authorComponents.Picture>
 /** Builds the node of an author component, with checked attributes and its children. Any other tag is reported as a problem. */
 export function buildComponentNode(node: MarkdownNode, children: BodyNode[], notes: Notes): BodyNode[] {
   const name = node.name ?? ""
-  const reportTag = (message: string) => notes.problems.push({ line: getNodeLine(node), message: `<${name}>: ${message}` })
+  const reportTag = (message: string) =>
+    notes.problems.push({ line: getNodeLine(node), message: `<${name}>: ${message}` })
   if (!isAuthorComponent(name)) {
     reportTag(describeUnknownTag(name))
     return []
@@ -39,7 +40,8 @@ export function buildComponentNode(node: MarkdownNode, children: BodyNode[], not
   const props: BodyProps = Object.fromEntries(Object.entries(result.value).filter(([, value]) => value !== undefined))
   if (ABOUT_A_STATE.some(one => one === name)) props["state"] ??= notes.state
   noteLinksAndReferences(name, props, getNodeLine(node), notes)
-  if (isUnknownIcon(props["icon"])) reportTag(`icon: the Lucide set has no ${String(props["icon"])}; see lucide.dev/icons`)
+  if (isUnknownIcon(props["icon"]))
+    reportTag(`icon: the Lucide set has no ${String(props["icon"])}; see lucide.dev/icons`)
   if (name === "Term" && props["meaning"] === undefined)
     notes.references.push({ line: getNodeLine(node), kind: "term", slug: getTermKey(getBodyText(children)) })
   if (name === "Example") props["source"] = getInnerMarkdown(node, notes.source)
@@ -58,13 +60,18 @@ export function describeUnknownTag(name: string): string {
 }
 
 /** Reads the attributes of a tag as they're written. Null if one of them is code. */
-export function readTagAttributes(node: MarkdownNode, reportTag: (message: string) => void): Record<string, unknown> | null {
+export function readTagAttributes(
+  node: MarkdownNode,
+  reportTag: (message: string) => void,
+): Record<string, unknown> | null {
   const attributes = node.attributes ?? []
   const code = attributes.filter(
     ({ type, value }) => type !== "mdxJsxAttribute" || (typeof value === "object" && value),
   )
   for (const { name } of code)
-    reportTag(typeof name === "string" ? `${name}: write the value in quotes, without braces` : "braces are not used here")
+    reportTag(
+      typeof name === "string" ? `${name}: write the value in quotes, without braces` : "braces are not used here",
+    )
   if (code.length > 0) return null
   return Object.fromEntries(attributes.map(({ name, value }) => [String(name), value ?? true]))
 }

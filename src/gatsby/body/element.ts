@@ -51,7 +51,10 @@ export function buildBodyNodes(node: MarkdownNode, notes: Notes): BodyNode[] {
     case "table":
       return [buildTableNode(node, cell => buildChildNodes(cell, notes))]
     default:
-      notes.problems.push({ line: getNodeLine(node), message: REFUSED[node.type] ?? `${node.type} is not used in content` })
+      notes.problems.push({
+        line: getNodeLine(node),
+        message: REFUSED[node.type] ?? `${node.type} is not used in content`,
+      })
       return []
   }
 }
@@ -127,7 +130,8 @@ function createHeadingId(words: string, notes: Notes): string {
 function buildLinkNode(node: MarkdownNode, notes: Notes): BodyNode {
   const href = node.url ?? ""
   noteLink(href, getNodeLine(node), notes)
-  if (node.title) notes.problems.push({ line: getNodeLine(node), message: `link ${href}: leave out the title in quotes` })
+  if (node.title)
+    notes.problems.push({ line: getNodeLine(node), message: `link ${href}: leave out the title in quotes` })
   return ["a", { href }, ...buildChildNodes(node, notes)]
 }
 
@@ -140,7 +144,10 @@ function buildListNode(node: MarkdownNode, notes: Notes): BodyNode {
 
 function buildListItemNode(item: MarkdownNode, loose: boolean, notes: Notes): BodyNode {
   if (typeof item.checked === "boolean")
-    notes.problems.push({ line: getNodeLine(item), message: "tick boxes are not used in content; take out the brackets" })
+    notes.problems.push({
+      line: getNodeLine(item),
+      message: "tick boxes are not used in content; take out the brackets",
+    })
   const children = (item.children ?? []).flatMap(child =>
     child.type === "paragraph" && !loose ? buildChildNodes(child, notes) : buildBodyNodes(child, notes),
   )

@@ -179,7 +179,8 @@ test("each question of a group is given an id, by which a link leads to its answ
 test("the list of partners holds each, in the order of their names", async () => {
   const createPartner = (name: string, path: string) => ({ name, path, summary: `For those of ${name}.` })
   const [north, door] = [createPartner("Northside", "/partners/north"), createPartner("First Door", "/partners/door")]
-  const listEntries: ListEntries = async typeName => (typeName === "Partner" ? [{ ...north, palette: "ink" }, door] : [])
+  const listEntries: ListEntries = async typeName =>
+    typeName === "Partner" ? [{ ...north, palette: "ink" }, door] : []
   expect(await expandSource({}, "<Partners />", [], rejectLookup, listEntries)).toEqual([
     ["Partners", { partners: [door, north] }],
   ])

@@ -57,7 +57,9 @@ test.each<[is: string, count: number, ...others: Partial<typeof FILES>[]]>([
   ["the same whatever a file holds that an older build left behind", 1, { "about-us.html": "of another build" }],
   ["another with other scripts", 2, { "page-data/app-data.json": '{"webpackCompilationHash":"4567def"}' }],
 ])("the id is %s", (_, count, files) => {
-  expect(new Set([writeAndReadId(createBuild()), writeAndReadId({ ...createBuild(files), at: new Date(0) })]).size).toBe(count)
+  expect(
+    new Set([writeAndReadId(createBuild()), writeAndReadId({ ...createBuild(files), at: new Date(0) })]).size,
+  ).toBe(count)
 })
 
 test("what an older build wrote is gone", () => {

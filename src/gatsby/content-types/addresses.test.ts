@@ -10,7 +10,8 @@ function getAddress(file: string, state?: string): string | null {
   return location.type.page?.url(location.slug, { state }, PRODUCT) ?? null
 }
 
-const listFiles = (folder: string, ending: string, ...slugs: string[]) => slugs.map(slug => `${folder}/${slug}${ending}`)
+const listFiles = (folder: string, ending: string, ...slugs: string[]) =>
+  slugs.map(slug => `${folder}/${slug}${ending}`)
 
 /** The pages in the specification, except for the home page and the page inside a partner's file. */
 const GENERAL = [

@@ -42,7 +42,11 @@ test.each(EDITED.map(({ kind }) => kind))(
   kind => {
     const { schema, format } = getType(kind)
     expect(listSchemaNames(schema)).not.toEqual([])
-    expect(listFieldNames(listFields(kind))).toEqual(["problems", ...listSchemaNames(schema), ...(format === "mdx" ? ["body"] : [])])
+    expect(listFieldNames(listFields(kind))).toEqual([
+      "problems",
+      ...listSchemaNames(schema),
+      ...(format === "mdx" ? ["body"] : []),
+    ])
   },
 )
 
@@ -103,7 +107,8 @@ test("a list of entries to choose from is one that the editor shows", () => {
   expect(listNames.filter(name => !collections.some(collection => collection.name === name))).toEqual([])
 })
 
-const findField = (kind: string, name: string) => buildContentKindFields(getType(kind)).find(field => field.name === name)
+const findField = (kind: string, name: string) =>
+  buildContentKindFields(getType(kind)).find(field => field.name === name)
 
 test.each([
   ["place", "state", { widget: "select", options: ["NSW", "VIC", "QLD"] }],

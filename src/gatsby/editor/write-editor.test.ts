@@ -46,7 +46,9 @@ test("each page has a title of its own, then the site's name", () => {
 })
 
 test.each([GITHUB, LOCAL_BACKEND])("the configuration for $name is the one made from the schemas", backend => {
-  expect(parse(readFile("config.yml", backend))).toEqual(JSON.parse(JSON.stringify(buildEditorConfig(content, backend))))
+  expect(parse(readFile("config.yml", backend))).toEqual(
+    JSON.parse(JSON.stringify(buildEditorConfig(content, backend))),
+  )
 })
 
 test("the code comes without its source maps, and does not name them", () => {

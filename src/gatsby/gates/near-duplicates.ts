@@ -42,7 +42,10 @@ export function calculatePageLikeness(
   const names = indexNames([...listPlaceNames(fields), ...STATES, ...STATES.map(state => STATE_NAMES[state].name)])
   const pages = files
     .filter(isListedPage)
-    .map(({ file, entry }) => ({ file, runs: listWordRuns(listComparedTexts(entry).map(text => maskNames(text, names))) }))
+    .map(({ file, entry }) => ({
+      file,
+      runs: listWordRuns(listComparedTexts(entry).map(text => maskNames(text, names))),
+    }))
     .filter(({ runs }) => runs.size >= FEWEST_RUNS)
   return findNearestRuns(pages.map(({ runs }) => runs))
     .flatMap((nearest, at) => {

@@ -55,7 +55,9 @@ test.each(["draft: true", 'publishFrom: "2026-11-23"', 'until: "2999-12-31"'])(
         `take ${field} out, or give the address "gone" with the reason in content/addresses.yaml`,
     ])
     expect(findProblems("- /buying\n", buildPageFile("buying", "Words.", "draft: false\n"))).toEqual([])
-    expect(findProblems("- was: /buying\n  gone: The offer is over.\n", buildPageFile("buying", "Words.", `${line}\n`))).toEqual([])
+    expect(
+      findProblems("- was: /buying\n  gone: The offer is over.\n", buildPageFile("buying", "Words.", `${line}\n`)),
+    ).toEqual([])
   },
 )
 

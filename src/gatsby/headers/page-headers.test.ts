@@ -118,7 +118,9 @@ test("an icon is asked for at run time by the finder alone", () => {
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .map(file => `${folder}/${file}`)
       .filter(file => /\.(?:tsx?|mdx?)$/.test(file) && readFileSync(file, "utf8").includes(text))
-  const asks = findFiles("src", "components/icon/runtime-icon").concat(findFiles("src/components/icon", '"./runtime-icon"'))
+  const asks = findFiles("src", "components/icon/runtime-icon").concat(
+    findFiles("src/components/icon", '"./runtime-icon"'),
+  )
   expect(asks.filter(file => !file.includes(".test."))).toEqual(["src/components/icon/icon-finder.tsx"])
   expect(findFiles("src", "/icon-loader").filter(file => !file.includes(".test."))).toEqual([
     "src/components/icon/runtime-icon.tsx",
@@ -143,7 +145,9 @@ test("a partner's tools may be framed by its own sites and by ours, over https, 
   expect(getHeaders(withPartners, "/embed/acme/*")["content-security-policy"]).toBe(
     getPolicy().replace("frame-ancestors 'none'", `frame-ancestors ${sites}`),
   )
-  expect(getHeaders(withPartners, "/embed/other/*")["content-security-policy"]).toContain("'self' https://other.example")
+  expect(getHeaders(withPartners, "/embed/other/*")["content-security-policy"]).toContain(
+    "'self' https://other.example",
+  )
 })
 
 test("the old header against framing refuses a partner's tools to nobody, and every other page to everybody", () => {

@@ -156,7 +156,9 @@ export function startAppLate(
   if (location.hash === "#openRaq") startApp()
   else
     onload = () =>
-      "requestIdleCallback" in window ? requestIdleCallback(startOrPrefetch, { timeout: 3000 }) : setTimeout(startOrPrefetch, 300)
+      "requestIdleCallback" in window
+        ? requestIdleCallback(startOrPrefetch, { timeout: 3000 })
+        : setTimeout(startOrPrefetch, 300)
 }
 
 /**
@@ -174,7 +176,8 @@ const PLUGIN_KEY = "plugin-google-tagmanager"
 
 const isTagManagerNode = (node: ReactNode): boolean => isValidElement(node) && node.key === PLUGIN_KEY
 
-const isTagManagerFrame = (node: ReactNode): boolean => isTagManagerNode(node) && isValidElement(node) && node.type === "noscript"
+const isTagManagerFrame = (node: ReactNode): boolean =>
+  isTagManagerNode(node) && isValidElement(node) && node.type === "noscript"
 
 /** The plugin pushes each page view to `dataLayer`. Until the visitor agrees, this stand-in receives page views and discards them. */
 const standIn = <script key="data-layer" dangerouslySetInnerHTML={{ __html: "window.dataLayer={push(){}}" }} />

@@ -112,7 +112,8 @@ beforeEach(() => {
   Object.assign(performance, { getEntriesByType: navigations })
 })
 
-const listPrefetches = () => [...document.querySelectorAll("head link[rel=prefetch]")].map(link => link.getAttribute("href"))
+const listPrefetches = () =>
+  [...document.querySelectorAll("head link[rel=prefetch]")].map(link => link.getAttribute("href"))
 const getLateTemplate = () => getElement(LATE_SCRIPTS_ID)
 const setConnection = (connection?: object) =>
   Object.defineProperty(navigator, "connection", { configurable: true, value: connection })

@@ -26,7 +26,13 @@ type Opening = {
 const fetched = jest.fn(() => Promise.resolve())
 
 /** Runs the script as a page under test does: from its source text, with only a window's properties available. */
-function openPage({ shown = "long", search = "", chance = 0, until = "2026-12-31", takesBeacons = true }: Opening = {}) {
+function openPage({
+  shown = "long",
+  search = "",
+  chance = 0,
+  until = "2026-12-31",
+  takesBeacons = true,
+}: Opening = {}) {
   const record: Done = { went: [], counted: [] }
   const data = JSON.stringify({ page: "/lp/a", until, variants: VARIANTS, shown })
   document.documentElement.hidden = false

@@ -7,7 +7,10 @@ const OfGatsby = createRequire(require.resolve("gatsby/package.json"))("terser-w
 
 const styles = { name: "minifies styles" }
 
-const createConfig = (...minimizer: object[]) => ({ mode: "production", optimization: { usedExports: true, minimizer } })
+const createConfig = (...minimizer: object[]) => ({
+  mode: "production",
+  optimization: { usedExports: true, minimizer },
+})
 
 /** Returns the minifiers of a config, which the plugin stores in its options. */
 const listMinifiers = ({ optimization }: ReturnType<typeof createConfig>) =>

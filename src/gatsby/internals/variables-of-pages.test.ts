@@ -25,7 +25,9 @@ test("what pages and Gatsby read stays, and everything that isn't a variable", (
 })
 
 test("a variable that comes or goes changes nothing when no page reads it, and no secret is among them", () => {
-  expect(listKeptVariables("NODE_ENV", "INCOMING_HOOK_TITLE", "DEPLOY_ID", "LEAD_WEBHOOK_SECRET")).toEqual(createConfigWithVariables("NODE_ENV"))
+  expect(listKeptVariables("NODE_ENV", "INCOMING_HOOK_TITLE", "DEPLOY_ID", "LEAD_WEBHOOK_SECRET")).toEqual(
+    createConfigWithVariables("NODE_ENV"),
+  )
 })
 
 test("a config without definitions is refused: a new version of Gatsby may tell webpack otherwise", () => {

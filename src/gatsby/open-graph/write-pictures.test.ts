@@ -134,7 +134,9 @@ test("a mark that's drawn outside of its viewBox is no icon", async () => {
   const outside = readMarkFromSvg(renderSquare('<path d="M90 90h10v10z"/>'))
   expect(await isBlankIcon(renderBrandMark(outside, ["ink"]))).toBe(true)
   expect(await isBlankIcon(renderBrandMark(mark, ["ink"]))).toBe(false)
-  await expect(writeSiteIcons(firm, outside, createFolders().site)).rejects.toThrow("hardly anything of it is inside its viewBox")
+  await expect(writeSiteIcons(firm, outside, createFolders().site)).rejects.toThrow(
+    "hardly anything of it is inside its viewBox",
+  )
 })
 
 test("the longest name that a firm may have stays beside the panel of its picture", () => {

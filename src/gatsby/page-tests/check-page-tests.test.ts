@@ -73,7 +73,10 @@ test("a test without its control, and one that ends before it begins, are refuse
 const B_AND_C: Compared = ["form b 50", "call c 50"]
 
 test("a page is in one test at a time", () => {
-  const renderTests = (days: string[]) => ({ "tests/a.yaml": renderTest(A_AND_B), "tests/b.yaml": renderTest(B_AND_C, "", days) })
+  const renderTests = (days: string[]) => ({
+    "tests/a.yaml": renderTest(A_AND_B),
+    "tests/b.yaml": renderTest(B_AND_C, "", days),
+  })
   expect(checkTests(renderTests(["2026-12-31", "2027-01-31"]))).toEqual([
     "content/tests/b.yaml: variants 1, page: content/tests/a.yaml compares /lp/b from 2026-12-01 to 2026-12-31 too; change the days or compare another page",
   ])
@@ -81,7 +84,9 @@ test("a page is in one test at a time", () => {
 })
 
 test("a page that lost is in no other test, since its address leads to the winner", () => {
-  expect(checkTests({ "tests/a.yaml": renderTest(A_AND_B, "winner: price"), "tests/b.yaml": renderTest(B_AND_C) })).toEqual([
+  expect(
+    checkTests({ "tests/a.yaml": renderTest(A_AND_B, "winner: price"), "tests/b.yaml": renderTest(B_AND_C) }),
+  ).toEqual([
     "content/tests/b.yaml: variants 1, page: /lp/b leads to /lp/a since content/tests/a.yaml has ended; compare another page or take that test out",
   ])
 })

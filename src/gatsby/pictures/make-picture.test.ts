@@ -20,9 +20,10 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks())
 
-const tools = { reporter: { warn: throwError, error: throwError, panic: throwError }, cache: {} } as unknown as Parameters<
-  typeof makePictureFiles
->[2]
+const tools = {
+  reporter: { warn: throwError, error: throwError, panic: throwError },
+  cache: {},
+} as unknown as Parameters<typeof makePictureFiles>[2]
 
 function throwError(message: unknown): never {
   throw new Error(String(message))

@@ -1,6 +1,12 @@
 import { parseIsoDate } from "../../domain/iso-date"
 import { getBuildDay } from "../build-day"
-import { hasPublishingDays, explainUnpublishedTarget, getPublishingDays, showsHiddenPages, explainWhyHidden } from "./publishing"
+import {
+  hasPublishingDays,
+  explainUnpublishedTarget,
+  getPublishingDays,
+  showsHiddenPages,
+  explainWhyHidden,
+} from "./publishing"
 
 const today = parseIsoDate("2027-07-01")
 

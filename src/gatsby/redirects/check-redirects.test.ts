@@ -71,7 +71,9 @@ test("a redirect to a page that lost in a test is a chain too, and nothing is wr
 })
 
 test("a chain hidden in a name is found", () => {
-  expect(checkRules(renderRule("/blog/:guide", "/blogs/:guide"), renderRule("/blogs/old", "/blogs/section-32"))).toEqual([
+  expect(
+    checkRules(renderRule("/blog/:guide", "/blogs/:guide"), renderRule("/blogs/old", "/blogs/section-32")),
+  ).toEqual([
     "netlify.toml: redirect 1, /blog/:guide: is a chain: /blog/old, /blogs/old, /blogs/section-32; " +
       "send /blog/old to /blogs/section-32 at once, above this rule",
   ])
@@ -79,7 +81,9 @@ test("a chain hidden in a name is found", () => {
 
 test("the rule that the line asked for mends that chain", () => {
   const mended = renderRule("/blog/old", "/blogs/section-32")
-  expect(checkRules(mended, renderRule("/blog/:guide", "/blogs/:guide"), renderRule("/blogs/old", "/blogs/section-32"))).toEqual([])
+  expect(
+    checkRules(mended, renderRule("/blog/:guide", "/blogs/:guide"), renderRule("/blogs/old", "/blogs/section-32")),
+  ).toEqual([])
 })
 
 test("a chain by way of a placeholder is found", () => {
@@ -200,7 +204,9 @@ test("a list is read in its order, with an exact rule, a placeholder and another
     ["/go/duty", "https://www.example.gov.au/duty"],
   ] as const
   const folder = createTemporaryFolder({ "netlify.toml": rules.map(([from, to]) => renderRule(from, to)).join("\n") })
-  expect(readNetlifyRedirects(join(folder, "netlify.toml"))).toEqual(rules.map(([from, to]) => ({ from, to, status: 301 })))
+  expect(readNetlifyRedirects(join(folder, "netlify.toml"))).toEqual(
+    rules.map(([from, to]) => ({ from, to, status: 301 })),
+  )
 })
 
 // The addresses that people type, each with and without a slash at the end.

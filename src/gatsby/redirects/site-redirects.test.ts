@@ -50,7 +50,10 @@ test("ended tests come first, then what has moved, then states; an address that 
 
 test("an address that moved twice leads to the last page at once", () => {
   const addresses = "- was: /a\n  movedTo: /b\n- was: /b\n  movedTo: /c\n- /c\n"
-  expect(readLines(buildContent("VIC", { "addresses.yaml": addresses })).slice(0, 2)).toEqual(["/a /c 301", "/b /c 301"])
+  expect(readLines(buildContent("VIC", { "addresses.yaml": addresses })).slice(0, 2)).toEqual([
+    "/a /c 301",
+    "/b /c 301",
+  ])
 })
 
 test("links inside the site know of tests and states, and of no address that moved", () => {

@@ -35,7 +35,9 @@ export function findSampleTraces(files: readonly ContentFile[]): Problem[] {
     files.flatMap(one => (one.example || leftOut.has(one.file) ? [] : [[one.file, one] as const])).reverse(),
   )
   return [...texts.values()].flatMap(({ file, text, type }) =>
-    text.split("\n").flatMap((line, i) => findTracesInLine(line, type.kind).map(trace => ({ file, ...trace, line: i + 1 }))),
+    text
+      .split("\n")
+      .flatMap((line, i) => findTracesInLine(line, type.kind).map(trace => ({ file, ...trace, line: i + 1 }))),
   )
 }
 
