@@ -17,7 +17,7 @@ test.use({
 
 /**
  * The reason Chrome gives when it drops a cached page because a message from the page's process arrived late. That only happens
-  * on a busy machine, and the page can't prevent it. Any other reason is our fault.
+ * on a busy machine, and the page can't prevent it. Any other reason is our fault.
  */
 const LATE_MESSAGE = "IgnoreEventAndEvict"
 

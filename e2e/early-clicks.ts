@@ -10,7 +10,7 @@ export type EarlyClick = {
 
 /**
  * Clicks as early as a script can: as soon as the parser has added the element to the document, before the rest of the page
-  * and the app's scripts have loaded. Nothing is clicked on a page that was reached with Back.
+ * and the app's scripts have loaded. Nothing is clicked on a page that was reached with Back.
  */
 export const clickEarly = (page: Page, clicks: readonly EarlyClick[]): Promise<unknown> =>
   page.addInitScript(list => {

@@ -18,7 +18,7 @@ type Options = {
 
 /**
  * Lists each rule of WCAG 2.2 AA that the page breaks, with the elements that break it. Axe normally runs in the page itself,
-  * where it can't see into frames of other sites. With `inFrames` it runs in each frame, and a separate page merges the results.
+ * where it can't see into frames of other sites. With `inFrames` it runs in each frame, and a separate page merges the results.
  */
 export async function findWcagViolations(
   page: Page,

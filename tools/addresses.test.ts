@@ -9,7 +9,12 @@ const place = readFileSync("content/places/_example.yaml", "utf8")
 
 /** Creates a content folder with these files and the fixture firm, whose product is `property-law`. */
 const createContentFolder = (files: Record<string, string>): string =>
-  createTemporaryFolder({ "site.yaml": readFixtureContent("site.yaml"), "pages/README.md": "", "places/README.md": "", ...files })
+  createTemporaryFolder({
+    "site.yaml": readFixtureContent("site.yaml"),
+    "pages/README.md": "",
+    "places/README.md": "",
+    ...files,
+  })
 
 const updateAddressesOnTestDay = (content: string, more = {}) =>
   updateAddresses(content, { pages: join(content, "pages"), today: parseIsoDate("2026-11-22"), ...more })

@@ -46,7 +46,8 @@ test("every test that a row names exists", () => {
 
 test("a test of the faults A to D that takes leads asks for those that were lost", () => {
   const files = rows.filter(({ section }) => /[A-D]/.test(section)).flatMap(({ proofs }) => proofs.map(one => one.file))
-  const takesLeads = /\b(recordAccepted|recordAcceptedLeads|createQuoteTestDriver|startMailTestHarness|sendEachHostileText)\b/
+  const takesLeads =
+    /\b(recordAccepted|recordAcceptedLeads|createQuoteTestDriver|startMailTestHarness|sendEachHostileText)\b/
   const forgetful = [...new Set(files)].filter(file => {
     const source = readFileSync(file, "utf8")
     return takesLeads.test(source) && !/\b(setUpLeadTestHarness|findLostLeads|expectNoHarmDone)\(/.test(source)

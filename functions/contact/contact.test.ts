@@ -83,7 +83,11 @@ test("a plain form tells the campaign and the partner in its page's address, als
   const hiddenFields = (await again.text()).matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)
   const savedFields = Object.fromEntries([...hiddenFields].map(([, name, value]) => [name, value]))
   await sendContactMessage(
-    buildFormRequest(paths.api.contact, { ...buildContactFields(), ...savedFields }, { referer: SITE + paths.api.contact }),
+    buildFormRequest(
+      paths.api.contact,
+      { ...buildContactFields(), ...savedFields },
+      { referer: SITE + paths.api.contact },
+    ),
   )
   await harness.settle()
   const attribution = { landingPath: "/contact-us", utm_source: "news", gclid: "g1", partnerPath: "/contact-us" }

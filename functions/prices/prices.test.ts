@@ -54,7 +54,10 @@ test.each([
 
 test("without keys nothing counts as one", async () => {
   const closedHandler = answerPriceRequest(() => harness.ports, { partnerOrigins: () => [], keys: [] }, price)
-  const answer = await closedHandler(buildJsonRequest(paths.api.prices, JOB, { authorization: "Bearer " }), harness.call())
+  const answer = await closedHandler(
+    buildJsonRequest(paths.api.prices, JOB, { authorization: "Bearer " }),
+    harness.call(),
+  )
   expect(answer.status).toBe(401)
 })
 

@@ -10,7 +10,10 @@ const driver = createQuoteTestDriver(harness)
 
 let requestCount = 0
 async function postQuoteBody(body: string): Promise<Response> {
-  const headers = { "content-type": "application/json", ...buildIdempotencyHeader(`request-number-${(requestCount += 1)}`) }
+  const headers = {
+    "content-type": "application/json",
+    ...buildIdempotencyHeader(`request-number-${(requestCount += 1)}`),
+  }
   const request = new Request(SITE + paths.api.quotes, { method: "POST", headers, body })
   const answer = await driver.take(request, { price: quoteRules.price })
   await harness.settle()

@@ -7,7 +7,12 @@ import {
 import { renderMessagePage } from "../../src/documents/message-page"
 import { paths } from "../../src/domain/paths"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
-import { expectNoHarmDone, expectTextsRefusedOrStored, MARKUP_THAT_ACTS, sendEachHostileText } from "../../src/testing/hostile-sendings"
+import {
+  expectNoHarmDone,
+  expectTextsRefusedOrStored,
+  MARKUP_THAT_ACTS,
+  sendEachHostileText,
+} from "../../src/testing/hostile-sendings"
 import { buildQuoteRequestBody } from "../../src/harness/lead-test-harness"
 import { buildIdempotencyHeader, buildFormRequest, buildJsonRequest } from "../../src/harness/posts"
 import { receiveContactMessage } from "../contact/contact.mts"
@@ -36,7 +41,11 @@ const FILLED: Record<Form, object> = {
 
 let keys = 0
 /** Sends every hostile text in a form, in the fields that `place` makes of it, and checks that nothing breaks. */
-async function sendHostileTexts(form: Form, place: (text: string) => object, post: typeof buildFormRequest = buildJsonRequest) {
+async function sendHostileTexts(
+  form: Form,
+  place: (text: string) => object,
+  post: typeof buildFormRequest = buildJsonRequest,
+) {
   const outcomes = await sendEachHostileText(harness, HANDLERS[form], text => {
     const key = buildIdempotencyHeader(`hostile-${String((keys += 1)).padStart(12, "0")}`)
     return post(paths.api[form], { ...FILLED[form], ...place(text) }, key)
@@ -61,7 +70,11 @@ test.each([
 ] as const)(
   "every hostile text as the %s form's %s is refused with a clear message at its field, or delivered equal to the normalised text",
   async (form, field) => {
-    expectTextsRefusedOrStored(await sendHostileTexts(form, text => ({ [field]: text })), field, getSentValues(form, field))
+    expectTextsRefusedOrStored(
+      await sendHostileTexts(form, text => ({ [field]: text })),
+      field,
+      getSentValues(form, field),
+    )
   },
   60_000,
 )
@@ -102,7 +115,11 @@ test.each([
 ] as const)(
   "a browser's plain %s form with a mistake gets every hostile text back as text in a page, never as markup",
   async (form, mistake, field) => {
-    for (const { status, answer } of await sendHostileTexts(form, text => ({ ...mistake, [field]: text }), buildFormRequest)) {
+    for (const { status, answer } of await sendHostileTexts(
+      form,
+      text => ({ ...mistake, [field]: text }),
+      buildFormRequest,
+    )) {
       expect(status).toBe(422)
       expect(answer).not.toMatch(MARKUP_THAT_ACTS)
     }

@@ -75,7 +75,9 @@ test("the same key and body again is answered 200 with the first answer, and del
 
 test("how the form was filled in reaches the marketers, and a repeat that took longer is the same request", async () => {
   const postQuoteWithTimings = (sendSeconds: number) =>
-    buildJsonQuoteRequest(buildQuoteRequestBody({ form: { device: "phone", propertySeconds: 41, priceSeconds: 12, sendSeconds } }))
+    buildJsonQuoteRequest(
+      buildQuoteRequestBody({ form: { device: "phone", propertySeconds: 41, priceSeconds: 12, sendSeconds } }),
+    )
   const [first, again] = [await sendRequest(postQuoteWithTimings(30)), await sendRequest(postQuoteWithTimings(95))]
   expect([first.status, again.status]).toEqual([201, 200])
   await harness.settle()
@@ -126,7 +128,9 @@ test("without a key a second sending within ten minutes is the same request", as
 
 test("a request without a price is kept as manual and goes to the sorry page", async () => {
   const priceByPerson = () => ({ outcome: "manual", reason: "rural" }) as const
-  const answer = await driver.take(buildJsonQuoteRequest(buildQuoteRequestBody({ propertyType: "rural" })), { price: priceByPerson })
+  const answer = await driver.take(buildJsonQuoteRequest(buildQuoteRequestBody({ propertyType: "rural" })), {
+    price: priceByPerson,
+  })
   const body = await answer.json()
   expect(body).toEqual({
     id: expect.any(String),

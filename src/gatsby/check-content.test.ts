@@ -1,4 +1,10 @@
-import { readFixtureContent, GLOSSARY, listContentCheckLines, NAVIGATION, buildPageText } from "../testing/content-lines"
+import {
+  readFixtureContent,
+  GLOSSARY,
+  listContentCheckLines,
+  NAVIGATION,
+  buildPageText,
+} from "../testing/content-lines"
 import { createTemporaryFolder } from "../testing/build-folder"
 import { checkContent } from "./check-content"
 import { formatProblem } from "./read-content"
@@ -61,7 +67,9 @@ test.each([
     "description: a description for search results of 70 to 160 characters; this one has 6",
   ],
 ])("in a place, %s as %s is refused", (good, bad, line) => {
-  expect(listContentCheckLines({ "places/glebe.yaml": place.replace(good, bad) })).toEqual([`content/places/glebe.yaml: ${line}`])
+  expect(listContentCheckLines({ "places/glebe.yaml": place.replace(good, bad) })).toEqual([
+    `content/places/glebe.yaml: ${line}`,
+  ])
 })
 
 test("an article must be checked again after it was checked, and names a source", () => {
@@ -128,7 +136,9 @@ test("a component that names an entry which is not there is found by its line, w
 })
 
 test("an address, a title and a description are used once", () => {
-  expect(listContentCheckLines({ "pages/lp/same.mdx": buildPageText("One."), "landing/same.mdx": buildPageText("Two.") })).toEqual([
+  expect(
+    listContentCheckLines({ "pages/lp/same.mdx": buildPageText("One."), "landing/same.mdx": buildPageText("Two.") }),
+  ).toEqual([
     "content/pages/lp/same.mdx: address: the same as in content/landing/same.mdx; change one",
     "content/pages/lp/same.mdx: title: the same as in content/landing/same.mdx; change one",
     "content/pages/lp/same.mdx: description: the same as in content/landing/same.mdx; change one",
@@ -148,7 +158,11 @@ test("a title has 12 to 45 characters, whatever the firm is called; every offend
 test("one page may leave its description to the firm", () => {
   const withoutDescription = (name: string) => buildPageText("Words.", name).replace(/description: .*\n/, "")
   expect(listContentCheckLines({ "pages/first.mdx": withoutDescription("one") })).toEqual([])
-  expect(listContentCheckLines({ "pages/first.mdx": withoutDescription("one"), "pages/other.mdx": withoutDescription("another") }),
+  expect(
+    listContentCheckLines({
+      "pages/first.mdx": withoutDescription("one"),
+      "pages/other.mdx": withoutDescription("another"),
+    }),
   ).toEqual(["content/pages/other.mdx: description: the same as in content/pages/first.mdx; change one"])
 })
 
@@ -216,7 +230,9 @@ test("figures in the words that visitors read are refused, in the fields and in 
 })
 
 test("the firm's own file and the tables hold figures", () => {
-  expect(listContentCheckLines({ "site.yaml": readFixtureContent("site.yaml").replace("whatever the price", "from $500") })).toEqual([])
+  expect(
+    listContentCheckLines({ "site.yaml": readFixtureContent("site.yaml").replace("whatever the price", "from $500") }),
+  ).toEqual([])
   expect(listContentCheckLines({ "rates/x.json": readFixtureContent("rates/_example.json") })).toEqual([])
 })
 

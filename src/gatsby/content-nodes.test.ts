@@ -229,7 +229,8 @@ test("what's inside an entry and about another state isn't in its node", async (
   const person = readFixtureContent("people/_example.yaml")
     .replace(/^states: .*$/m, "states: [NSW, VIC]")
     .replace(/^offices: .*$/m, "offices: [sydney, melbourne]")
-  const renderCity = (state: string) => readFixtureContent("cities/_example.mdx").replace(/^state: .*$/m, `state: ${state}`)
+  const renderCity = (state: string) =>
+    readFixtureContent("cities/_example.mdx").replace(/^state: .*$/m, `state: ${state}`)
   const glossary = `terms:
   - { term: caveat, meaning: A warning on a title. }
   - { term: section 32, state: VIC, meaning: The seller's statement. }

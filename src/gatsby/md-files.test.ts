@@ -13,7 +13,9 @@ test("an .md file is checked as an .mdx file is, with the same lines", () => {
   for (const text of wrong) {
     const lines = listContentCheckLines({ "pages/wrong.mdx": text })
     expect(lines).not.toEqual([])
-    expect(listContentCheckLines({ "pages/wrong.md": text })).toEqual(lines.map(line => line.replace("wrong.mdx", "wrong.md")))
+    expect(listContentCheckLines({ "pages/wrong.md": text })).toEqual(
+      lines.map(line => line.replace("wrong.mdx", "wrong.md")),
+    )
   }
   expect(listContentCheckLines({ "pages/good.md": buildPageText("Words, and [a link](/good).") })).toEqual([])
 })
@@ -21,7 +23,10 @@ test("an .md file is checked as an .mdx file is, with the same lines", () => {
 test("an .md file is known to the other files: by its address, its headings and its title", () => {
   const files = {
     "pages/costs.md": buildPageText("## What we pay\n\nWords."),
-    "pages/links.mdx": buildPageText("[one](/costs#what-we-pay) and [two](/costs#what-you-pay)").replace("long", "wide"),
+    "pages/links.mdx": buildPageText("[one](/costs#what-we-pay) and [two](/costs#what-you-pay)").replace(
+      "long",
+      "wide",
+    ),
   }
   expect(listContentCheckLines(files)).toEqual([
     "content/pages/links.mdx: line 8: /costs#what-you-pay: no heading of that page has the id what-you-pay",

@@ -5,7 +5,9 @@ const LEAD = /lead: .*/
 
 /** Lists the check's messages about a page with this body, without the name of its file. The body begins on line 8 of the file. */
 const checkPageBody = (body: string): string[] =>
-  listContentCheckLines({ "pages/page.mdx": buildPageText(body) }).map(line => line.replace("content/pages/page.mdx: ", ""))
+  listContentCheckLines({ "pages/page.mdx": buildPageText(body) }).map(line =>
+    line.replace("content/pages/page.mdx: ", ""),
+  )
 
 /** Lists the check's messages about a place, without the name of its file. */
 const checkPlaceText = (text: string): string[] =>

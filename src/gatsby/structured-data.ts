@@ -83,7 +83,10 @@ const BUILDERS: Readonly<Record<Markup, (context: PageContext) => Thing[] | Prom
     const { path, heading } = v.parse(pageSchema, page)
     const contents = { ...v.parse(descriptionSchema, page), ...v.parse(articleSchema, page) }
     const summary = { url: firm.url + path, image: firm.url + getOpenGraphImagePath(path), heading }
-    return [buildArticleStructuredData(firm, { ...summary, ...contents }), buildCrumbTrail(context, buildGuidesCrumb(firm))]
+    return [
+      buildArticleStructuredData(firm, { ...summary, ...contents }),
+      buildCrumbTrail(context, buildGuidesCrumb(firm)),
+    ]
   },
 }
 

@@ -5,7 +5,7 @@ import { COLLECTIONS } from "../leads/core/lead-store"
 
 /**
  * How the fake store fails one request. `hang` never answers, `drop` closes the connection, `lost` writes and then closes the
-  * connection, `stale` reads the value from before the last write, and a number is the status to answer with.
+ * connection, `stale` reads the value from before the last write, and a number is the status to answer with.
  */
 export type StoreFailure = "hang" | "drop" | "lost" | "stale" | number
 
@@ -18,8 +18,8 @@ const isInCollection = (storedKey: string, collection: string): boolean =>
 
 /**
  * Starts a Blobs server in memory. Unlike in Netlify's own sandbox, its conditional writes are atomic. Like the sandbox, it
-  * sends no etag on a read. The real client connects to it over loopback, or through its `fetch`, which needs no network and is
-  * several times as fast.
+ * sends no etag on a read. The real client connects to it over loopback, or through its `fetch`, which needs no network and is
+ * several times as fast.
  */
 export async function startFakeBlobStore({ pageSize = 1000 } = {}) {
   type Blob = { text: string; etag: string }

@@ -25,4 +25,5 @@ export const buildJsonQuoteRequest = (body: unknown = buildQuoteRequestBody(), k
   buildJsonRequest(paths.api.quotes, body, buildIdempotencyHeader(key))
 
 /** A quote request from a browser without JavaScript, which sends no key. */
-export const buildFormQuoteRequest = (fields: object = buildQuoteRequestBody()): Request => buildFormRequest(paths.api.quotes, fields)
+export const buildFormQuoteRequest = (fields: object = buildQuoteRequestBody()): Request =>
+  buildFormRequest(paths.api.quotes, fields)

@@ -89,7 +89,9 @@ export async function completeFormUpToPrice(n: number, check: () => void): Promi
       const field = document.getElementById(link.hash.slice(1))
       if (!(field instanceof HTMLInputElement)) continue
       if (field.type === "radio") fireEvent.click(field)
-      else for (const part of listFieldParts(field)) fireEvent.change(part, { target: { value: getValidFieldText(part.name, n) } })
+      else
+        for (const part of listFieldParts(field))
+          fireEvent.change(part, { target: { value: getValidFieldText(part.name, n) } })
     }
     await waitForScreen()
     check()

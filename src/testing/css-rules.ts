@@ -2,11 +2,12 @@ import postcss, { type ChildNode } from "postcss"
 
 /**
  * A CSS rule as a browser parses it: the at-rule around it, its list of selectors (empty for `@font-face`), and its declarations
-  * in order. Quotes and white space are normalised where they have no meaning.
+ * in order. Quotes and white space are normalised where they have no meaning.
  */
 export type CssRule = { at: string | null; selectors: string[]; declarations: string[] }
 
-const normaliseCssText = (text: string): string => text.replaceAll("'", '"').replace(/\s+/g, " ").replace(/ ?, ?/g, ",").trim()
+const normaliseCssText = (text: string): string =>
+  text.replaceAll("'", '"').replace(/\s+/g, " ").replace(/ ?, ?/g, ",").trim()
 const normaliseSelector = (text: string): string => normaliseCssText(text).replace(/ ?([>+~]) ?/g, "$1")
 const normaliseAtRule = (text: string): string => normaliseCssText(text).replace(/ ?: ?/g, ": ")
 

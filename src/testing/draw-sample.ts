@@ -5,10 +5,10 @@ export const isThorough = process.env.THOROUGH === "1"
 
 /**
  * Draws a sample of `all` with Jest's seed. It has few items that together represent every kind, and then further items up to
-  * `size`. In a thorough run it contains all items.
+ * `size`. In a thorough run it contains all items.
  *
  * @param listKinds Lists the unique names of the kinds that an item represents.
-  * @param size      The sample is larger than this if it takes more items to represent every kind.
+ * @param size      The sample is larger than this if it takes more items to represent every kind.
  */
 export function drawSample<T>(all: readonly T[], listKinds: (one: T) => readonly string[], size = 0): readonly T[] {
   if (isThorough) return all

@@ -4,8 +4,8 @@ import { SMTPServer } from "smtp-server"
 
 /**
  * What the mail server does with the next emails. `take` accepts them. `silent` doesn't even send a greeting, `drop` closes the
-  * connection in the middle of an email, and `lost` accepts an email but closes the connection without a reply. A number is the
-  * code of a refusal: `recipient` refuses when the recipient is named, and `email` after the email was read.
+ * connection in the middle of an email, and `lost` accepts an email but closes the connection without a reply. A number is the
+ * code of a refusal: `recipient` refuses when the recipient is named, and `email` after the email was read.
  */
 export type SmtpBehaviour = "take" | "silent" | "drop" | "lost" | { recipient: number } | { email: number }
 

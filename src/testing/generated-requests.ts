@@ -78,7 +78,7 @@ const listRequestKinds = (wire: GeneratedRequest): string[] =>
 
 /**
  * Random requests, drawn with Jest's seed and priced on 21 November 2026. The sample has few of 500 requests, but covers every
-  * answer and every line of a quote in every state. A thorough run uses all 500.
+ * answer and every line of a quote in every state. A thorough run uses all 500.
  */
 export const generatedRequests: readonly GeneratedRequest[] = drawSample(
   fc.sample(request, { numRuns: 500, seed: jest.getSeed() }),

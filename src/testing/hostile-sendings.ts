@@ -36,7 +36,7 @@ export async function sendEachHostileText(
 
 /**
  * Expects that nothing failed, no lead was lost, and no hostile text was logged, used as a key in the store, or stored anywhere
-  * except in the leads themselves.
+ * except in the leads themselves.
  */
 export function expectNoHarmDone(harness: LeadTestHarness, outcomes: readonly Outcome[]): void {
   expect(findLostLeads(harness)).toEqual([])
@@ -57,7 +57,7 @@ export function expectNoHarmDone(harness: LeadTestHarness, outcomes: readonly Ou
 
 /**
  * Expects that every text was either refused at `field` with a message that says what to do, or stored unchanged except for
-  * spaces.
+ * spaces.
  *
  * @param keptAs The delivered text by the visitor's reference.
  */

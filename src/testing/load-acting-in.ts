@@ -3,7 +3,7 @@ import type { State } from "../domain/states"
 
 /**
  * The result of `load` when the firm acts only in `states`, in this order. Modules are loaded again for it, so `load` must import
-  * what it uses itself: `loadWithFirmStates(["VIC"], () => import("./form"))`.
+ * what it uses itself: `loadWithFirmStates(["VIC"], () => import("./form"))`.
  */
 export async function loadWithFirmStates<T>(states: readonly State[], load: () => Promise<T>): Promise<T> {
   const results: T[] = []

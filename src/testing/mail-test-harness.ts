@@ -20,7 +20,10 @@ export async function startMailTestHarness(timeoutMs = 30_000) {
 
   /** Requests a quote with the answers of `buildQuoteRequestBody` and a key, and waits for work that continues after the response. */
   const requestQuoteWithKey = async (key: string, changes: object = {}, own = ports): Promise<Response> => {
-    const answer = await driver.take(buildJsonQuoteRequest(buildQuoteRequestBody(changes), key), { ports: own, price: quoteRules.price })
+    const answer = await driver.take(buildJsonQuoteRequest(buildQuoteRequestBody(changes), key), {
+      ports: own,
+      price: quoteRules.price,
+    })
     await harness.settle()
     return answer
   }

@@ -3,10 +3,10 @@ import { relative, resolve } from "node:path"
 
 /**
  * Matches the files in `content` that unit tests can't read, so that a firm and its writers can change them without breaking a
-  * test. Tests use `src/testing/content` instead, or their own data. Files that aren't a firm's own may be read: the examples for
-  * writers, whose names begin with `_`; the published figures (`rates`); the writers' guide (`README.md`); and three files to
-  * which firms only add: known spellings (`words.txt`), words we don't use (`house-style.yaml`) and past corrections
-  * (`corrections.yaml`). A picture (`pictures`) may be read too, but no test may depend on what it shows.
+ * test. Tests use `src/testing/content` instead, or their own data. Files that aren't a firm's own may be read: the examples for
+ * writers, whose names begin with `_`; the published figures (`rates`); the writers' guide (`README.md`); and three files to
+ * which firms only add: known spellings (`words.txt`), words we don't use (`house-style.yaml`) and past corrections
+ * (`corrections.yaml`). A picture (`pictures`) may be read too, but no test may depend on what it shows.
  */
 const OF_THE_FIRM =
   /^content\/(?!README\.md$|words\.txt$|house-style\.yaml$|corrections\.yaml$|(?:rates|pictures)\/|(?:[^/]+\/)*_)/

@@ -69,7 +69,9 @@ export const beginAtLastStep = (isUnknown = false): void =>
 /** The first button with the text `name`. @throws if there's none. */
 export function findButton(name: string | RegExp): HTMLButtonElement {
   const isMatchingButtonText = (text: string) => (typeof name === "string" ? text === name : name.test(text))
-  const button = [...document.querySelectorAll("button")].find(({ textContent }) => isMatchingButtonText(textContent ?? ""))
+  const button = [...document.querySelectorAll("button")].find(({ textContent }) =>
+    isMatchingButtonText(textContent ?? ""),
+  )
   if (!button) throw new Error(`no button ${name} below "${document.querySelector("form h2")?.textContent}"`)
   return button
 }

@@ -18,7 +18,7 @@ export const ORIGIN = {
  * Stores a quote and the request that led to it. @returns the request's key.
  *
  * @param quote `null` means that a person has to work out the price.
-  * @param job   The answers about the job, needed if the quote is to be priced again.
+ * @param job   The answers about the job, needed if the quote is to be priced again.
  */
 export async function seedQuote(
   { ports }: LeadTestHarness,

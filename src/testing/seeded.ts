@@ -3,7 +3,7 @@ import { createRandomNumberGenerator } from "../harness/chances"
 
 /**
  * Makes the run of a test file repeatable. Jest's seed determines the order of files, random ids, generated inputs and the clock.
-  * Jest prints the seed, and `npx jest --seed=123` repeats a run.
+ * Jest prints the seed, and `npx jest --seed=123` repeats a run.
  */
 
 /** Times just before the end of a day, month, quarter or financial year, or just before daylight saving begins or ends. */

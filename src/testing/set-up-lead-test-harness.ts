@@ -12,7 +12,7 @@ type VerifyingHarness = {
 
 /**
  * Sets up a harness for the tests of a file, opened before each test and closed after it. After each test it expects that no
-  * accepted lead is lost and that no log or alert contains personal details.
+ * accepted lead is lost and that no log or alert contains personal details.
  */
 export function setUpLeadTestHarness(): LeadTestHarness & VerifyingHarness
 export function setUpLeadTestHarness<Harness extends LeadTestHarness>(

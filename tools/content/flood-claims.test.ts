@@ -12,7 +12,8 @@ const PAPER = "https://paper.example/floods"
 const buildPoint = ({ point, url = COUNCIL, checked = "2026-11-21" }: Point): string =>
   `  - { point: "${point}", check: Ask., certainty: verified, source: { name: A source, url: "${url}", checked: "${checked}" } }\n`
 
-const buildPlaceWithPoints = (points: readonly Point[], rest = "") => buildPlaceFile(points.map(buildPoint).join(""), rest)
+const buildPlaceWithPoints = (points: readonly Point[], rest = "") =>
+  buildPlaceFile(points.map(buildPoint).join(""), rest)
 
 /** Returns the fields with a problem on a day, in a suburb's file with these points. */
 const findRefusedFields = (points: readonly Point[], today: string, rest = ""): string[] =>

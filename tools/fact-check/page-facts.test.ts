@@ -93,7 +93,9 @@ const buildFigureSource = (name: string, url: string, sourceKind: string) => ({ 
 /** Returns the facts of a New South Wales table with these parts and a single period. */
 function readPeriodFacts(table: string, parts: object, period: object) {
   const periods = [{ checked: "2026-11-25", ...period }]
-  return readTableFacts(buildReadableFile(`rates/${table}.json`, JSON.stringify({ table, state: "NSW", ...parts, periods })))
+  return readTableFacts(
+    buildReadableFile(`rates/${table}.json`, JSON.stringify({ table, state: "NSW", ...parts, periods })),
+  )
 }
 
 test("a table says itself how sure its sources are, an amount for itself", () => {

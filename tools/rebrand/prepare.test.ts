@@ -60,7 +60,8 @@ test("all that's wrong is told at once, and nothing is written", async () => {
 })
 
 test("a mark that isn't there is told", async () => {
-  const result = await prepareRebrand(copyFixtureFirmContent(),
+  const result = await prepareRebrand(
+    copyFixtureFirmContent(),
     readChangedAnswers("victoria", [/^mark:.*$/m, "mark: none.svg"]),
     skipFormatting,
   )

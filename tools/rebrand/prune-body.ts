@@ -30,7 +30,10 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
 export function pruneMdxBody(body: string, removed: RemovedTargets, firm: FirmInTexts): string {
   const root: MarkdownNode = parser.parse(body)
   const ofSample = listSampleNodes(root).map(node => getRangeToRemove(node, body))
-  return [...ofSample, ...findRangesToRemove(removeOtherStatesContent(root, { ...firm, isSample: false }, []), body, removed)]
+  return [
+    ...ofSample,
+    ...findRangesToRemove(removeOtherStatesContent(root, { ...firm, isSample: false }, []), body, removed),
+  ]
     .sort((a, b) => b.from - a.from)
     .reduce((text, { from, to }) => text.slice(0, from) + text.slice(to), body)
     .replace(/\n{3,}/g, "\n\n")

@@ -16,5 +16,7 @@ test("what would change is counted by folder", () => {
 })
 
 test("the same files need no change", () => {
-  expect(summariseChanges(compareFolders(createTemporaryFolder(AFTER), createTemporaryFolder(AFTER)))).toBe("Nothing would change.\n")
+  expect(summariseChanges(compareFolders(createTemporaryFolder(AFTER), createTemporaryFolder(AFTER)))).toBe(
+    "Nothing would change.\n",
+  )
 })

@@ -23,7 +23,11 @@ test("submissions under faults of the webhook, the store and the process: all th
 }, 120_000)
 
 test("a seed gives the same chances again", () => {
-  const [first, second, other] = [createRandomNumberGenerator(1), createRandomNumberGenerator(1), createRandomNumberGenerator(2)]
+  const [first, second, other] = [
+    createRandomNumberGenerator(1),
+    createRandomNumberGenerator(1),
+    createRandomNumberGenerator(2),
+  ]
   const drawTenChances = (chance: () => number) => Array.from({ length: 10 }, chance)
   const draw = drawTenChances(first)
   expect(drawTenChances(second)).toEqual(draw)

@@ -108,7 +108,10 @@ export async function soakLeads(submissions: number, seed: number): Promise<Soak
 
   const submitRequest = async (n: number) => {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      const request = buildJsonQuoteRequest(buildQuoteRequestBody(getPartnerFields(n)), `submission-${seed}-${n}-of-the-soak`)
+      const request = buildJsonQuoteRequest(
+        buildQuoteRequestBody(getPartnerFields(n)),
+        `submission-${seed}-${n}-of-the-soak`,
+      )
       const answer = await driver.take(request, { ports: choosePorts() }).catch(() => null)
       if (answer?.ok && "partnerConsent" in getPartnerFields(n)) sharedIds.add(String((await answer.json()).id))
       if (answer?.ok) return

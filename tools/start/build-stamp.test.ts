@@ -2,7 +2,11 @@ import { createTemporaryFolder, writeFilesToFolder } from "../../src/testing/bui
 import { isBuildNeeded, saveBuildStamp } from "./build-stamp"
 
 function createBuiltSite(): string {
-  const root = createTemporaryFolder({ "content/site.yaml": "name: A", "public/index.html": "<h1>A</h1>", ".cache/a": "" })
+  const root = createTemporaryFolder({
+    "content/site.yaml": "name: A",
+    "public/index.html": "<h1>A</h1>",
+    ".cache/a": "",
+  })
   saveBuildStamp(root, {})
   return root
 }

@@ -25,7 +25,12 @@ import { paths } from "../../src/domain/paths"
 import { quote } from "../../src/domain/quote/quote"
 import { OUR_STATES, STATES } from "../../src/domain/states"
 import { startLeadTestHarness, buildQuoteRequestBody } from "../../src/harness/lead-test-harness"
-import { buildFormRequest, buildJsonRequest, buildFormQuoteRequest, buildJsonQuoteRequest } from "../../src/harness/posts"
+import {
+  buildFormRequest,
+  buildJsonRequest,
+  buildFormQuoteRequest,
+  buildJsonQuoteRequest,
+} from "../../src/harness/posts"
 import { ALERT_TEXTS } from "../../src/leads/core/alert-texts"
 import type { LeadPorts } from "../../src/leads/core/ports"
 import type { Handler } from "../../src/leads/http/edge"
@@ -128,7 +133,9 @@ export async function collectFunctionAnswers() {
     id: unknown,
   })
   await ask(acceptQuoteOffer(getPorts, renderMessagePage), buildPost(paths.api.acceptance(unknown)), { id: unknown })
-  await ask(changeEnquiry(getPorts, { renderEnquiryPage, ...PAGES }), buildGet(paths.enquiry("forged")), { token: "forged" })
+  await ask(changeEnquiry(getPorts, { renderEnquiryPage, ...PAGES }), buildGet(paths.enquiry("forged")), {
+    token: "forged",
+  })
   await ask(
     followUnsubscribeLink(getPorts, { renderUnsubscribePage, ...PAGES }),
     buildGet(paths.unsubscribeLink("forged")),

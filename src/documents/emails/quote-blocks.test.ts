@@ -21,7 +21,11 @@ const frame = {
 }
 
 function calculateQuoteFor(answers: Partial<JobAnswers> = {}): Quote {
-  const answer = quote(buildJobAnswers({ loan: "yes", foreign: "unsure", ...answers }), figures, parseIsoDate("2026-11-21"))
+  const answer = quote(
+    buildJobAnswers({ loan: "yes", foreign: "unsure", ...answers }),
+    figures,
+    parseIsoDate("2026-11-21"),
+  )
   if (answer.outcome === "manual") throw new Error(answer.reason)
   return answer.quote
 }

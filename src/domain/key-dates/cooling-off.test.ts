@@ -58,7 +58,9 @@ test.each([
   ["2023-03-20", "2023-03-23"],
   ["2023-03-10", "2023-03-16"],
 ])("Victoria: signed on %s, until the last minute of %s", (signingDay, ends) => {
-  expect(getLastCoolingOffDay(buildPrivateSale("VIC", signingDay, { settlement: { days: 30 } }), in2023)).toBe(`${ends} 24:00`)
+  expect(getLastCoolingOffDay(buildPrivateSale("VIC", signingDay, { settlement: { days: 30 } }), in2023)).toBe(
+    `${ends} 24:00`,
+  )
 })
 
 // Sale of Land Act 1962 s31: three clear business days after the buyer signs.
@@ -72,9 +74,9 @@ test.each([
 })
 
 test("Victoria: counted from the day the buyer signed, not from the contract", () => {
-  expect(getLastCoolingOffDay(buildPrivateSale("VIC", "2026-11-26", { coolingOffFrom: parseIsoDate("2026-11-23") }))).toBe(
-    "2026-11-26 24:00",
-  )
+  expect(
+    getLastCoolingOffDay(buildPrivateSale("VIC", "2026-11-26", { coolingOffFrom: parseIsoDate("2026-11-23") })),
+  ).toBe("2026-11-26 24:00")
 })
 
 // Melbourne: 2 [3 Nov] 4 5 Nov. Elsewhere: 2 3 4 Nov.
@@ -115,7 +117,10 @@ test("Queensland near Christmas: 29 to 31 December count, with the date in case 
 })
 
 test.each(["NSW", "VIC", "QLD"] as const)("%s: a buyer at auction has none, and is told so", state => {
-  const { dates, noCoolingOff } = calculateKeyDates(buildPrivateSale(state, "2026-11-21", { method: "auction" }), keyDateTables)
+  const { dates, noCoolingOff } = calculateKeyDates(
+    buildPrivateSale(state, "2026-11-21", { method: "auction" }),
+    keyDateTables,
+  )
   expect(dates.map(({ key }) => key)).not.toContain("cooling-off")
   expect(noCoolingOff).toMatch(/auction has no cooling-off period/)
 })
@@ -134,7 +139,9 @@ test.each([
 ] as const)(
   "%s: a contract of %s beside an auction on %s is without cooling-off: %s",
   (state, contract, auction, none) => {
-    expect(getLastCoolingOffDay(buildPrivateSale(state, contract, { auctionOn: parseIsoDate(auction) })) === null).toBe(none)
+    expect(getLastCoolingOffDay(buildPrivateSale(state, contract, { auctionOn: parseIsoDate(auction) })) === null).toBe(
+      none,
+    )
   },
 )
 
@@ -142,5 +149,7 @@ test("a right given up is gone in New South Wales and Queensland, and stays in V
   expect(getLastCoolingOffDay(buildPrivateSale("NSW", "2026-11-23", { waived: true }))).toBeNull()
   expect(getLastCoolingOffDay(buildPrivateSale("QLD", "2026-11-23", { waived: true }))).toBeNull()
   expect(getLastCoolingOffDay(buildPrivateSale("VIC", "2026-11-23", { waived: true }))).toBe("2026-11-26 24:00")
-  expect(listDoubts(buildPrivateSale("VIC", "2026-11-23", { waived: true })).map(({ key }) => key)).toEqual(["cannot-waive"])
+  expect(listDoubts(buildPrivateSale("VIC", "2026-11-23", { waived: true })).map(({ key }) => key)).toEqual([
+    "cannot-waive",
+  ])
 })

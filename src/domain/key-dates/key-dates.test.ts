@@ -45,7 +45,11 @@ test("a purchase in Victoria, from contract to duty", () => {
 // 7 days after 23 December is 30 December, 14 days is 6 January, 30 days is 22 January.
 // The contract leaves out 27 to 31 December: 30 December moves to Monday 4 January (Queensland Law Society's Proctor, 2023).
 test("a purchase in Queensland over Christmas", () => {
-  const over = buildPrivateSale("QLD", "2026-12-23", { place: "brisbane", finance: { days: 14 }, buildingAndPest: { days: 7 } })
+  const over = buildPrivateSale("QLD", "2026-12-23", {
+    place: "brisbane",
+    finance: { days: 14 },
+    buildingAndPest: { days: 7 },
+  })
   expect(listDates(over)).toEqual([
     "contract 2026-12-23",
     "deposit 2026-12-23",
@@ -92,7 +96,10 @@ test.each([
 
 // keylaw.com.au: a condition of 14 days that ends on a Sunday is due on Monday.
 test("the contract date is not counted, and a condition that ends on a Sunday moves to Monday", () => {
-  const { dates } = calculateKeyDates(buildPrivateSale("QLD", "2026-11-15", { buildingAndPest: { days: 14 } }), keyDateTables)
+  const { dates } = calculateKeyDates(
+    buildPrivateSale("QLD", "2026-11-15", { buildingAndPest: { days: 14 } }),
+    keyDateTables,
+  )
   const inspection = dates.find(({ key }) => key === "building-and-pest")
   expect(inspection).toMatchObject({ on: "2026-11-30", movedFrom: "2026-11-29" })
 })
@@ -100,13 +107,18 @@ test("the contract date is not counted, and a condition that ends on a Sunday mo
 // Property Law Act 2023 (Qld) s78: the next business day in the place of settlement. Wednesday 12 August 2026 is the Ekka.
 test("settlement on the show day moves on in Brisbane only", () => {
   const on = { settlement: { on: parseIsoDate("2026-08-12") } }
-  expect(listDates(buildPrivateSale("QLD", "2026-07-13", { ...on, place: "brisbane" }))).toContain("settlement 2026-08-13")
+  expect(listDates(buildPrivateSale("QLD", "2026-07-13", { ...on, place: "brisbane" }))).toContain(
+    "settlement 2026-08-13",
+  )
   expect(listDates(buildPrivateSale("QLD", "2026-07-13", on))).toContain("settlement 2026-08-12")
   expect(listWarnings(buildPrivateSale("QLD", "2026-07-13", on)).map(({ key }) => key)).toContain("show-day")
 })
 
 test("settlement on Cup Day moves on for Melbourne, with the day itself in case it counts", () => {
-  const cup = buildPrivateSale("VIC", "2026-09-04", { place: "melbourne", settlement: { on: parseIsoDate("2026-11-03") } })
+  const cup = buildPrivateSale("VIC", "2026-09-04", {
+    place: "melbourne",
+    settlement: { on: parseIsoDate("2026-11-03") },
+  })
   expect(listDates(cup)).toContain("settlement 2026-11-04")
   const doubt = { key: "local-holiday", about: "settlement", day: "2026-11-03", otherwise: "2026-11-03" }
   expect(listWarnings(cup)).toContainEqual(doubt)
@@ -138,7 +150,11 @@ test.each(["NSW", "VIC", "QLD"] as const)(
 const SETTLED_LATE = { settlement: { on: parseIsoDate("2028-02-01") } }
 test.each([
   ["a contract before the tables", buildPrivateSale("NSW", "2025-12-31"), "no figure in force on 2025-12-31"],
-  ["a contract after them", buildPrivateSale("VIC", "2028-01-04", { method: "auction" }), "no figure in force on 2028-01-04"],
+  [
+    "a contract after them",
+    buildPrivateSale("VIC", "2028-01-04", { method: "auction" }),
+    "no figure in force on 2028-01-04",
+  ],
   ["a settlement after them", buildPrivateSale("QLD", "2027-12-01", SETTLED_LATE), "no figure in force on 2028-02-01"],
 ])("%s is refused, never guessed", (_, input, message) => {
   expect(() => calculateKeyDates(input, keyDateTables)).toThrow(message)
@@ -182,6 +198,8 @@ test("the dates of a state in which the firm doesn't act are refused, since its 
     tablesOfKeyDates.filter(table => JSON.stringify(table).includes('"state":"VIC"')),
     ["VIC"],
   )
-  expect(() => calculateKeyDates(buildPrivateSale("NSW", "2026-04-24"), ofVictoria)).toThrow(new RangeError("no key dates of NSW"))
+  expect(() => calculateKeyDates(buildPrivateSale("NSW", "2026-04-24"), ofVictoria)).toThrow(
+    new RangeError("no key dates of NSW"),
+  )
   expect(calculateKeyDates(buildPrivateSale("VIC", "2026-04-24"), ofVictoria).dates).not.toEqual([])
 })

@@ -21,12 +21,24 @@ test.each([
 })
 
 test("an established home has no grant", () => {
-  const job = buildJobAnswers({ state: "NSW", price: dollars(500_000), firstHome: "yes", liveIn: "yes", newHome: "established" })
+  const job = buildJobAnswers({
+    state: "NSW",
+    price: dollars(500_000),
+    firstHome: "yes",
+    liveIn: "yes",
+    newHome: "established",
+  })
   expect(listGrants(job, figures, parseIsoDate("2026-11-21"))).toEqual([])
 })
 
 test("a grant's source is marked as its table has it", () => {
-  const job = buildJobAnswers({ state: "NSW", price: dollars(500_000), firstHome: "yes", liveIn: "yes", newHome: "new" })
+  const job = buildJobAnswers({
+    state: "NSW",
+    price: dollars(500_000),
+    firstHome: "yes",
+    liveIn: "yes",
+    newHome: "new",
+  })
   const table = figures["first-home-grant-nsw"]
   const listMarks = (sourceKind: "official" | "third-party") => {
     const periods = table.periods.map(period => ({ ...period, sourceKind }))

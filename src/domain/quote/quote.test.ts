@@ -179,7 +179,10 @@ test("nothing is priced in a state in which the firm doesn't act, and whose tabl
   const tables = figureTables.filter(table => !/"state":"(?:NSW|QLD)"/.test(JSON.stringify(table)))
   const ofVictoria = parseFigures(tables, ["VIC"])
   const getOutcome = (answers: Partial<JobAnswers>) => quote(buildJobAnswers(answers), ofVictoria, TODAY)
-  const { sale } = buildJob({ ...buildJobAnswers({ side: "both", state: "VIC" }), sale: { ...buildJobAnswers(), state: "QLD" } })
+  const { sale } = buildJob({
+    ...buildJobAnswers({ side: "both", state: "VIC" }),
+    sale: { ...buildJobAnswers(), state: "QLD" },
+  })
   expect(getOutcome({ state: "NSW" })).toEqual({ outcome: "manual", reason: "no figures of NSW" })
   expect(getOutcome({ state: "QLD", side: "selling" })).toEqual({ outcome: "manual", reason: "no figures of QLD" })
   expect(getOutcome({ state: "VIC", side: "both", sale })).toEqual({ outcome: "manual", reason: "no figures of QLD" })

@@ -27,8 +27,11 @@ function buildSavedQuote(job: JobAnswers, by: Figures = figures): Quote {
 
 type Then = { job?: JobAnswers; by?: Figures }
 
-const repriceSavedQuote = (today: IsoDate, now: Figures = figures, { job = buildJobAnswers(), by }: Then = {}): Repriced | null =>
-  repriceQuote({ kept: buildSavedQuote(job, by), quotedOn: QUOTED_ON, job, figures: now, today })
+const repriceSavedQuote = (
+  today: IsoDate,
+  now: Figures = figures,
+  { job = buildJobAnswers(), by }: Then = {},
+): Repriced | null => repriceQuote({ kept: buildSavedQuote(job, by), quotedOn: QUOTED_ON, job, figures: now, today })
 
 /** What changed, as `[group, key, before, after]`, in dollars. */
 const listChanges = (repriced: Repriced | null) =>
@@ -237,7 +240,10 @@ test("a grant that changed is told, and changes no total", () => {
 })
 
 test("a sale in another state beside the purchase is priced by its own state's tables", () => {
-  const { sale } = buildJob({ ...buildJobAnswers({ side: "both" }), sale: buildJobAnswers({ state: "VIC", mortgageOnSale: "yes" }) })
+  const { sale } = buildJob({
+    ...buildJobAnswers({ side: "both" }),
+    sale: buildJobAnswers({ state: "VIC", mortgageOnSale: "yes" }),
+  })
   const job = buildJobAnswers({ side: "both", sale })
   const now = withPeriod(figures, "registration-vic", DECEMBER, ({ amounts }) => ({
     amounts: { ...amounts, "mortgage-discharge": { amount: dollars(150) } },

@@ -8,7 +8,10 @@ import { getDutyToPay, calculateTransferDuty } from "./transfer-duty"
 
 const TODAY = "2026-11-21"
 
-const buildPurchase = (price: number, answers: Partial<JobAnswers>) => ({ ...buildJobAnswers(answers), price: dollars(price) })
+const buildPurchase = (price: number, answers: Partial<JobAnswers>) => ({
+  ...buildJobAnswers(answers),
+  price: dollars(price),
+})
 
 /** The duty to pay, in dollars. */
 const calculateDuty = (price: number, answers: Partial<JobAnswers>, on = TODAY): number =>

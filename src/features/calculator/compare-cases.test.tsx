@@ -25,7 +25,8 @@ const dated = (name: string, day: string, month: string, year: string) => ({
 
 const part = () => document.querySelector<HTMLDetailsElement>("#calculator-dates")
 const table = (caption: string) => screen.getByLabelText(caption)
-const cellsOf = (caption: string, name: RegExp) => getTextsByRole("cell", within(table(caption)).getByRole("row", { name }))
+const cellsOf = (caption: string, name: RegExp) =>
+  getTextsByRole("cell", within(table(caption)).getByRole("row", { name }))
 
 beforeEach(() => window.history.replaceState(null, "", "/calculator"))
 

@@ -3,7 +3,14 @@ import { parseFormFields } from "../../domain/lead/form-fields"
 import { parseQuoteRequest } from "../../domain/lead/quote-request"
 import { parseIsoDate } from "../../domain/iso-date"
 import { parseFormWithoutScripts } from "../../testing/built-page"
-import { beginAtLastStep, fillField, FORM, KEPT, openTabForEachTest, pressButton } from "../../testing/quote-form-on-screen"
+import {
+  beginAtLastStep,
+  fillField,
+  FORM,
+  KEPT,
+  openTabForEachTest,
+  pressButton,
+} from "../../testing/quote-form-on-screen"
 import type { Http } from "../../lib/http"
 import { InteractiveQuoteForm } from "./interactive/interactive-quote-form"
 import { PagePartnerSharing } from "./partner-sharing"

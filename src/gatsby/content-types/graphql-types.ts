@@ -63,7 +63,9 @@ export function buildGraphqlTypes(kinds: readonly ContentType[]): string[] {
 
   function addGraphqlGroupType(typeName: string, schema: v.GenericSchema): string {
     groupNames.set(schema, typeName)
-    groupTypes.push(renderGraphqlDefinition(`type ${typeName}`, buildGraphqlFieldTypes(typeName, listSchemaFields(schema))))
+    groupTypes.push(
+      renderGraphqlDefinition(`type ${typeName}`, buildGraphqlFieldTypes(typeName, listSchemaFields(schema))),
+    )
     return typeName
   }
 

@@ -90,7 +90,11 @@ test("a folder inside a kind's folder has a list of its own", () => {
 
 test("files that end in .md have a list of their own, where there are any", () => {
   const folders = contentTypes.flatMap(({ home }) => ("folder" in home ? [[`${home.folder}/nsw/.keep`, ""]] : []))
-  const content = createTemporaryFolder({ ...Object.fromEntries(folders), "blog/duty.md": "", "blog/nsw/caveats.md": "" })
+  const content = createTemporaryFolder({
+    ...Object.fromEntries(folders),
+    "blog/duty.md": "",
+    "blog/nsw/caveats.md": "",
+  })
   const lists = buildEditorConfig(content, LOCAL_BACKEND).collections.filter(({ name }) => name.startsWith("blog"))
   expect(lists.map(({ name, label, folder, extension, create }) => [name, label, folder, extension, create])).toEqual([
     ["blog", "Guides", "content/blog", "mdx", true],

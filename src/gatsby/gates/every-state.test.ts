@@ -60,7 +60,8 @@ test("the page of a state with a mistake in it is not called missing", () => {
 
 test("a page that compares all states but one is told, and one about two states or a single one is not", () => {
   const renderTable = (state: string) => `<CostTable state="${state}" on="2026-11-21" />`
-  const createComparison = (name: string, ...states: string[]) => buildPageFile(name, states.map(renderTable).join("\n\n"))
+  const createComparison = (name: string, ...states: string[]) =>
+    buildPageFile(name, states.map(renderTable).join("\n\n"))
   const files = [
     createComparison("all", "NSW", "VIC", "QLD"),
     createComparison("border", "NSW", "VIC"),

@@ -20,13 +20,19 @@ test("a page that says what another says is refused, both of them by name", () =
 test("other names of states and other numbers do not make another page", () => {
   const renderText = (state: string, number: number) => shared.replaceAll("brings", `in ${state} for ${number} brings`)
   expect(
-    findNearDuplicates([buildPageFile("one", renderText("Victoria", 1)), buildPageFile("two", renderText("Queensland", 2))]),
+    findNearDuplicates([
+      buildPageFile("one", renderText("Victoria", 1)),
+      buildPageFile("two", renderText("Queensland", 2)),
+    ]),
   ).toHaveLength(2)
 })
 
 test("pages that differ in the names of places alone are refused, whether the site has those places or not", () => {
   const renderTextForPlace = (place: string) => shared.replaceAll("brings", `in ${place} brings`)
-  const pages = [buildPageFile("one", renderTextForPlace("Katoomba")), buildPageFile("two", renderTextForPlace("Wodonga"))]
+  const pages = [
+    buildPageFile("one", renderTextForPlace("Katoomba")),
+    buildPageFile("two", renderTextForPlace("Wodonga")),
+  ]
   const createPlaceFile = (name: string): Pick<ContentFile, "type" | "read"> => {
     const { type, entry } = buildReadableFile("places/one.yaml", example.replace(/^name: .*$/m, `name: ${name}`))
     return { type, read: { ok: true, entry } }

@@ -30,7 +30,9 @@ test("an article that another names, and the page that a partner brings along, a
     "partners/bank.mdx": partner,
     "pages/from.mdx": buildPageText("[a](/privacy-policy-collection-statement-bank)", "from"),
   }
-  expect(listContentCheckLines(files, ["/", "/privacy-policy", "/example"]).filter(line => line.includes("draft"))).toEqual([
+  expect(
+    listContentCheckLines(files, ["/", "/privacy-policy", "/example"]).filter(line => line.includes("draft")),
+  ).toEqual([
     "content/blog/costs.mdx: related: duty is a draft; take it out, or give both pages the same days",
     "content/pages/from.mdx: line 8: /privacy-policy-collection-statement-bank is a draft; take it out, or give both pages the same days",
   ])

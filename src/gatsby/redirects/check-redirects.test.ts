@@ -192,7 +192,11 @@ test.each([
   ["- /buying\n- buying\n", 'line 2: was: begin with "/": only a path of this site can be sent elsewhere'],
 ])("of the list of addresses %j what's wrong with those that moved is told", (addresses, ...lines) => {
   const pages = PAGES_OF_CONTENT.map(page => [`pages/${page}.mdx`, buildPageText("Words.")])
-  const files = { "site.yaml": readFixtureContent("site.yaml"), "addresses.yaml": addresses, ...Object.fromEntries(pages) }
+  const files = {
+    "site.yaml": readFixtureContent("site.yaml"),
+    "addresses.yaml": addresses,
+    ...Object.fromEntries(pages),
+  }
   const problems = checkSiteRedirects(createTemporaryFolder(files)).filter(line => line.startsWith("content/"))
   expect(problems).toEqual(lines.map(line => `content/addresses.yaml: ${line}`))
 })

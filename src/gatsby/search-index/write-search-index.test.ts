@@ -12,7 +12,9 @@ afterEach(() => rmSync(site, { recursive: true }))
 
 function writePage(path: string, main: string, head = ""): void {
   const body = `<header>Menu</header><main>${main}</main>`
-  writeFilesToFolder(site, { [`${path}/index.html`]: `<html lang="en-AU"><head>${head}</head><body>${body}</body></html>` })
+  writeFilesToFolder(site, {
+    [`${path}/index.html`]: `<html lang="en-AU"><head>${head}</head><body>${body}</body></html>`,
+  })
 }
 
 const listIndexFiles = () => readdirSync(join(site, "pagefind"), { recursive: true, encoding: "utf8" })

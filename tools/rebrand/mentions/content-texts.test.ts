@@ -88,7 +88,9 @@ test("sources are names, and no sentences", () => {
 })
 
 test("the words of a table are read apart from the pages, without the names of its sources", () => {
-  const result = parseVictorianFirmFiles({ "rates/first-home-vic.json": readFixtureContent("rates/first-home-vic.json") })
+  const result = parseVictorianFirmFiles({
+    "rates/first-home-vic.json": readFixtureContent("rates/first-home-vic.json"),
+  })
   const words = listTableTexts(result).map(({ where, text }) => `${where} ${text}`)
   expect(words).toContain("content/rates/first-home-vic.json:5 Saving: first home")
   expect(words.join()).not.toContain("State Revenue Office")
