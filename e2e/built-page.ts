@@ -51,23 +51,23 @@ export function readBuiltPage(path: string): BuiltPage {
   const html = readPageHtml(path)
   // Only the head is parsed, since there are hundreds of long pages.
   const head = parseElements(html.slice(0, html.indexOf("</head>")))
-  const findFirstElement = (tag: string, attributes: Attributes = {}) => findElementsByTag(head, tag, attributes)[0]
-  const getMetaContent = (name: string) => getAttributeOrEmpty(findFirstElement("meta", { name }), "content")
-  const openGraph = findElementsByTag(head, "meta").flatMap(meta => {
-    const property = getAttributeOrEmpty(meta, "property")
-    return property.startsWith("og:") ? [[property, getAttributeOrEmpty(meta, "content")] as const] : []
+  const findFirstElement = (tag: string, attributes: Attributes = {}) => findElements(head, tag, attributes)[0]
+  const getMetaContent = (name: string) => readAttribute(findFirstElement("meta", { name }), "content")
+  const openGraph = findElements(head, "meta").flatMap(meta => {
+    const property = readAttribute(meta, "property")
+    return property.startsWith("og:") ? [[property, readAttribute(meta, "content")] as const] : []
   })
   const title = findFirstElement("title")
   return {
     path,
     html,
-    lang: getAttributeOrEmpty(findFirstElement("html"), "lang"),
+    lang: readAttribute(findFirstElement("html"), "lang"),
     title: title ? getAllText(title) : "",
     description: getMetaContent("description"),
     robots: getMetaContent("robots"),
-    canonical: getAttributeOrEmpty(findFirstElement("link", { rel: "canonical" }), "href"),
+    canonical: readAttribute(findFirstElement("link", { rel: "canonical" }), "href"),
     openGraph: Object.fromEntries(openGraph),
-    structuredData: findElementsByTag(head, "script", { type: "application/ld+json" }).map(getAllText),
+    structuredData: findElements(head, "script", { type: "application/ld+json" }).map(getAllText),
   }
 }
 
@@ -85,23 +85,19 @@ const getPageFile = (path: string): string => {
 type Attributes = Readonly<Record<string, string>>
 
 /** The elements among those given that have the tag and exactly these values of `attributes`. */
-export const findElementsByTag = (
-  among: readonly HtmlElement[],
-  tag: string,
-  attributes: Attributes = {},
-): HtmlElement[] =>
+export const findElements = (among: readonly HtmlElement[], tag: string, attributes: Attributes = {}): HtmlElement[] =>
   among.filter(
     one =>
       one.tagName === tag && Object.entries(attributes).every(([name, value]) => getAttribute(one, name) === value),
   )
 
 /** All elements inside the first element with the tag and `attributes`. Empty if there's no such element. */
-export function findElementsInside(
+export function findDescendants(
   among: readonly HtmlElement[],
   tag: string,
   attributes: Attributes = {},
 ): HtmlElement[] {
-  const [part] = findElementsByTag(among, tag, attributes)
+  const [part] = findElements(among, tag, attributes)
   return part ? listElementsBelow(part) : []
 }
 
@@ -110,8 +106,8 @@ export const getElementText = (element: HtmlElement): string => getAllText(eleme
 
 /** The addresses of the links among some elements, in document order. */
 export const listLinkAddresses = (among: readonly HtmlElement[]): string[] =>
-  findElementsByTag(among, "a").map(link => getAttributeOrEmpty(link, "href"))
+  findElements(among, "a").map(link => readAttribute(link, "href"))
 
 /** The value of an element's attribute. Empty if there's no element or no such attribute. */
-export const getAttributeOrEmpty = (element: HtmlElement | undefined, name: string): string =>
+export const readAttribute = (element: HtmlElement | undefined, name: string): string =>
   element ? (getAttribute(element, name) ?? "") : ""

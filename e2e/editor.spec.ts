@@ -20,7 +20,7 @@ import {
 import { PARTNER, PLACE, CHOSEN } from "./editor/new-entries"
 import { HOUR_ARTICLE, HOUR_DRAFT, HOUR_FEE, HOUR_OFFER, NEW_FEE, NEW_HEADING } from "./editor/writers-hour"
 import { expect, test } from "./journey"
-import { requireContentEntry } from "./own-site"
+import { requireEntry } from "./own-site"
 import { watchPolicyViolations } from "./violations"
 import { findWcagViolations } from "./wcag"
 
@@ -102,7 +102,7 @@ test("the editor says what is wrong with each field of an article before it save
 })
 
 test("a writer empties a field in the editor, and the file has it no more", async ({ page }) => {
-  const { slug } = requireContentEntry("partner", ({ fields }) => fields["phone"] !== undefined, "partner with a phone")
+  const { slug } = requireEntry("partner", ({ fields }) => fields["phone"] !== undefined, "partner with a phone")
   const file = `partners/${slug}.mdx`
   const readPartnerFile = () => readFileSync(join(project, "content", file), "utf8")
   expect(readPartnerFile()).toContain("\nphone: ")

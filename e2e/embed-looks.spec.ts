@@ -13,7 +13,7 @@ import {
 } from "./partner-page"
 import { locateScreenHeading } from "./quote-places"
 import { locateItemisedQuote, PERSON, STRATA } from "./quote-form"
-import { findElementsBeyondWindow } from "./find-overflow"
+import { findOverflowingElements } from "./find-overflow"
 import { chooseAnswerByKeyboard, tabToElement, typeByKeyboard } from "./keyboard-steps"
 import { findWcagViolations } from "./wcag"
 
@@ -39,8 +39,8 @@ async function showEmbeddedTool(
   await page.getByRole("link", { name: "Before" }).focus()
   const expectNoFaults = async (state: string) => {
     await expectFrameFitsContent(page)
-    expect(await findElementsBeyondWindow(page), state).toEqual([])
-    expect(await findElementsBeyondWindow(frame), state).toEqual([])
+    expect(await findOverflowingElements(page), state).toEqual([])
+    expect(await findOverflowingElements(frame), state).toEqual([])
     expect(await findWcagViolations(page, { inside: "iframe", inFrames: true }), state).toEqual([])
   }
   return { page, tool: frame, expectNoFaults }

@@ -2,7 +2,7 @@ import { EMBED_TOOLS } from "../src/domain/embed"
 import { EMBED_WORDS } from "../src/domain/embed-words"
 import { paths } from "../src/domain/paths"
 import { expect } from "./journey"
-import { requireContentEntry } from "./own-site"
+import { requireEntry } from "./own-site"
 import {
   expectFrameFitsContent,
   locateQuoteFormInFrame,
@@ -150,7 +150,7 @@ test(
 )
 
 test("the page for partners shows each tool live, and copies its line", async ({ page, context }) => {
-  const guide = requireContentEntry("page", ({ path }) => path === paths.embedGuide, "page for partners")
+  const guide = requireEntry("page", ({ path }) => path === paths.embedGuide, "page for partners")
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   const violations = await watchPolicyViolations(page)
   await openReady(page, guide.path)

@@ -5,7 +5,7 @@ import { waitForStyles } from "./wait-for-styles"
  * Lists what makes a page or frame wider than its window: both widths, and each element that extends beyond the window. Empty
  * if nothing does. Parts that scroll by themselves may be wider.
  */
-export async function findElementsBeyondWindow(page: Page | Frame): Promise<string[]> {
+export async function findOverflowingElements(page: Page | Frame): Promise<string[]> {
   await waitForStyles(page)
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement

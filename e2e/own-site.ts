@@ -30,7 +30,7 @@ export function requireFirmStateCount(count: number): void {
 }
 
 /** Gets the first entry of a kind for which `where` is true, and skips the test if the site has none. */
-export function requireContentEntry(kind: Kind, where?: Where, name: string = kind): BuiltEntry {
+export function requireEntry(kind: Kind, where?: Where, name: string = kind): BuiltEntry {
   const entry = findFirstEntry(kind, where)
   test.skip(!entry, `this site has no ${name}`)
   if (!entry) throw new Error(`no ${name}`)

@@ -7,7 +7,7 @@ import type { Inbox } from "./inbox"
 import { PORT } from "../tools/journeys/address"
 import { type PartnerSite, startPartnerSite } from "../tools/journeys/partner-site"
 import { expect, test as journey } from "./journey"
-import { findFirstEntry, requireContentEntry, type OwnEntry } from "./own-site"
+import { findFirstEntry, requireEntry, type OwnEntry } from "./own-site"
 
 const hasOwnSites = ({ fields }: OwnEntry): boolean => Array.isArray(fields["hosts"])
 
@@ -46,7 +46,7 @@ export const test = journey.extend<{ needsPartner: void }, { partnerSite: Partne
   ignoreHTTPSErrors: true,
   needsPartner: [
     async ({}, run) => {
-      requireContentEntry("partner", hasOwnSites, "partner whose own site may show our tools")
+      requireEntry("partner", hasOwnSites, "partner whose own site may show our tools")
       await run()
     },
     { auto: true },

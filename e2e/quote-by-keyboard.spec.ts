@@ -5,7 +5,7 @@ import { expect, test } from "./journey"
 import { FIRST_STATE_NAME } from "./own-site"
 import { openQuoteFormAt, QUOTE_PLACES, locateScreenHeading } from "./quote-places"
 import { PERSON, locateQuoteForm, STRATA } from "./quote-form"
-import { findElementsBeyondWindow } from "./find-overflow"
+import { findOverflowingElements } from "./find-overflow"
 import { chooseAnswerByKeyboard, listCutOffElements, tabToElement, typeByKeyboard } from "./keyboard-steps"
 import { findWcagViolations } from "./wcag"
 
@@ -25,7 +25,7 @@ const WINDOWS = [
 
 /** Expects that nothing is cut off at a side. */
 async function expectNothingCutOff(form: Locator, screen: string): Promise<void> {
-  expect(await findElementsBeyondWindow(form.page()), screen).toEqual([])
+  expect(await findOverflowingElements(form.page()), screen).toEqual([])
   expect(await listCutOffElements(form), screen).toEqual([])
 }
 
@@ -101,7 +101,7 @@ test.describe("every stop of a walk", { tag: "@nightly" }, () => {
         await tabToElement(page, locateSubmitButton(form))
         await page.keyboard.press("Enter")
         await expect(page).toHaveURL(place.sent)
-        expect(await findElementsBeyondWindow(page)).toEqual([])
+        expect(await findOverflowingElements(page)).toEqual([])
         await inbox.expectTaken("quote.requested.v1")
       })
 
@@ -142,7 +142,7 @@ test.describe("every stop of a walk", { tag: "@nightly" }, () => {
           await tabToElement(page, form.getByRole("button", { name: "Get my quote" }))
           await page.keyboard.press("Enter")
           await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/document$/)
-          expect(await findElementsBeyondWindow(page)).toEqual([])
+          expect(await findOverflowingElements(page)).toEqual([])
           await inbox.expectTaken("quote.requested.v1")
         })
   })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { hasQuoteForm, requireContentEntry, requirePagePath } from "./own-site"
+import { hasQuoteForm, requireEntry, requirePagePath } from "./own-site"
 import { OWN_PAGES } from "./page-kinds"
 import { OFFER, openQuoteFromHeader, locateQuoteForm, locateQuoteDialog } from "./quote-form"
 import { openReady } from "./visit"
@@ -44,7 +44,7 @@ export const QUOTE_PLACES: readonly QuotePlace[] = [
   },
   {
     name: "in a partner's page",
-    path: () => requireContentEntry("partner", hasQuoteForm).path,
+    path: () => requireEntry("partner", hasQuoteForm).path,
     formOf: locateQuoteForm,
     sent: OFFER,
   },

@@ -16,7 +16,7 @@ import {
   goToPriceScreen,
 } from "./quote-form"
 import { locateScreenHeading } from "./quote-places"
-import { findElementsBeyondWindow } from "./find-overflow"
+import { findOverflowingElements } from "./find-overflow"
 import { openReady } from "./visit"
 
 test("no text of a quote's pages touches the edge of a narrow window, when nothing is kept under the id", async ({
@@ -53,7 +53,7 @@ test(
     const expectDialogFitsWindows = async (screen: string): Promise<void> => {
       for (const size of NARROW_WINDOWS) {
         await page.setViewportSize(size)
-        expect(await findElementsBeyondWindow(page), `${screen} at ${size.height}`).toEqual([])
+        expect(await findOverflowingElements(page), `${screen} at ${size.height}`).toEqual([])
         expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
         await expect(dialog.getByRole("button", { name: "Close" })).toBeInViewport()
       }

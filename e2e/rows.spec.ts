@@ -1,5 +1,5 @@
 import { expect, test } from "./journey"
-import { requireContentEntry, type OwnEntry } from "./own-site"
+import { requireEntry, type OwnEntry } from "./own-site"
 
 /** Whether a page contains steps with drawings. */
 const hasDrawnSteps = ({ text }: OwnEntry): boolean => /<Stage [^>]*drawing=/.test(text)
@@ -8,7 +8,7 @@ for (const width of [768, 1440]) {
   test(`${width} pixels wide: steps in a row have their titles and texts at the same heights, however long a title is`, async ({
     page,
   }) => {
-    const { path } = requireContentEntry("page", hasDrawnSteps, "page with drawn steps")
+    const { path } = requireEntry("page", hasDrawnSteps, "page with drawn steps")
     await page.setViewportSize({ width, height: 900 })
     await page.goto(path)
     const steps = page.locator(".drawnStage-stage")

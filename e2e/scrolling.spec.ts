@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { findElementsByTag, findElementsInside, readPageElements, getAttributeOrEmpty } from "./built-page"
+import { findElements, findDescendants, readPageElements, readAttribute } from "./built-page"
 import { holdRequests } from "./intercept-requests"
 import { expect, test } from "./journey"
 import { OWN_PAGES } from "./page-kinds"
@@ -8,8 +8,8 @@ import { clickLinkTo, openVisited, twoFrames, untilReady, untilVisited } from ".
 
 /** A long page. The ids of a heading near its top and a heading near its end follow. */
 const ARTICLE = OWN_PAGES.article ?? paths.page("conveyancing")
-const headings = findElementsByTag(findElementsInside(readPageElements(ARTICLE), "main"), "h2").flatMap(
-  one => getAttributeOrEmpty(one, "id") || [],
+const headings = findElements(findDescendants(readPageElements(ARTICLE), "main"), "h2").flatMap(
+  one => readAttribute(one, "id") || [],
 )
 const [HIGHER = "", LOWER = ""] = [headings.at(2), headings.at(-2)]
 const BUYING = paths.page("buying")

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test"
 import { holdRequests } from "./intercept-requests"
 import { locateErrorSummary } from "./form-problems"
 import { expect, test } from "./journey"
-import { FIRST_STATE, FIRST_STATE_NAME, requireContentEntry, requirePagePath } from "./own-site"
+import { FIRST_STATE, FIRST_STATE_NAME, requireEntry, requirePagePath } from "./own-site"
 import { OWN_PAGES } from "./page-kinds"
 import { locateQuoteForm, requestQuote } from "./quote-form"
 import { openReady } from "./visit"
@@ -38,7 +38,7 @@ test.describe("after two seconds", () => {
   })
 
   test("the partner in the address of the form's own page is in the event", async ({ page, inbox }) => {
-    const partner = requireContentEntry("partner").slug
+    const partner = requireEntry("partner").slug
     await openReady(page, `${paths.requestAQuote}?partner=${partner}`)
     await requestQuote(locateQuoteForm(page))
     await expect(page).toHaveURL(/\/offer$/)

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { paths } from "../../src/domain/paths"
 import { expect, pageTest as test } from "../journey"
-import { findElementsBeyondWindow } from "../find-overflow"
+import { findOverflowingElements } from "../find-overflow"
 import { findWcagViolations } from "../wcag"
 import { findUnstyledChoiceControls, findControlsWithoutBorder } from "./controls"
 import { findTextAtWindowEdges } from "./edges"
@@ -27,7 +27,7 @@ const FAULTS: readonly { path: string; width: number; faults: readonly Problem[]
     width: 360,
     faults: [
       { problem: "pale words", rule: "main p { color: #ddd }", find: findLowContrastText },
-      { problem: "a heading that's too wide", rule: "main h1 { width: 200vw }", find: findElementsBeyondWindow },
+      { problem: "a heading that's too wide", rule: "main h1 { width: 200vw }", find: findOverflowingElements },
       { problem: "a heading at the edge", rule: "main h1 { margin-inline-start: -16px }", find: findTextAtWindowEdges },
       { problem: "a gap above the footer", rule: "main { padding-block-end: 300px }", find: findSpacingFaults },
       { problem: "space below the footer", rule: "body { padding-block-end: 9px }", find: findSpacingFaults },

@@ -4,7 +4,7 @@ import { VISITOR_USER_AGENT } from "../../tools/browser"
 import { ANSWERED_TOOLS } from "../answered-tools"
 import { expect, pageTest as test } from "../journey"
 import { PAGE_KINDS } from "../page-kinds"
-import { findElementsBeyondWindow } from "../find-overflow"
+import { findOverflowingElements } from "../find-overflow"
 import { watchPageProblems } from "../violations"
 import { toTop } from "../visit"
 import { findWcagViolations } from "../wcag"
@@ -99,7 +99,7 @@ async function expectNoVisualFaults(page: Page, { kind, path }: Subject, look: A
   await toTop(page)
   if (look.wcag !== "none")
     await expectNoProblems("WCAG 2.2 AA", findWcagViolations(page, { onlyColour: look.wcag === "colours" }))
-  await expectNoProblems("sticks out of the window", findElementsBeyondWindow(page))
+  await expectNoProblems("sticks out of the window", findOverflowingElements(page))
   await expectNoProblems("touches the edge of the window", findTextAtWindowEdges(page))
   await expectNoProblems("gap of another size", findSpacingFaults(page))
   await expectNoProblems("begins at another edge or height", findHeadingPositionFaults(page))
@@ -122,7 +122,7 @@ async function expectNoVisualFaults(page: Page, { kind, path }: Subject, look: A
 async function expectNoFaultsAtOtherWidths(page: Page): Promise<void> {
   for (const size of NARROW_WINDOWS) {
     await page.setViewportSize(size)
-    await expectNoProblems(`sticks out at ${size.width} by ${size.height}`, findElementsBeyondWindow(page))
+    await expectNoProblems(`sticks out at ${size.width} by ${size.height}`, findOverflowingElements(page))
     await expectNoProblems(`touches the edge at ${size.width} by ${size.height}`, findTextAtWindowEdges(page))
   }
   for (let width = 380; IS_THOROUGH && width <= 1920; width += 20) {

@@ -4,12 +4,12 @@ import { listMissingProperties, listStructuredDataTypes } from "../../tools/stru
 import {
   type BuiltPage,
   listBuiltPaths,
-  findElementsByTag,
-  findElementsInside,
+  findElements,
+  findDescendants,
   readBuiltPage,
   readPageElements,
   UNLISTED,
-  getAttributeOrEmpty,
+  readAttribute,
 } from "../built-page"
 import { firm } from "../own-firm"
 import { OWN_PAGES, PAGE_KINDS } from "../page-kinds"
@@ -150,6 +150,6 @@ test("header and tab show the drawing in content/brand/mark.svg", () => {
   const drawing = readSvgPaths("content/brand/mark.svg")
   expect(drawing.length).toBeGreaterThan(0)
   expect(readSvgPaths("public/favicon.svg")).toEqual(drawing)
-  const logo = findElementsInside(findElementsInside(readPageElements(paths.home), "header"), "a", { href: paths.home })
-  expect(findElementsByTag(logo, "path").map(path => getAttributeOrEmpty(path, "d"))).toEqual(drawing)
+  const logo = findDescendants(findDescendants(readPageElements(paths.home), "header"), "a", { href: paths.home })
+  expect(findElements(logo, "path").map(path => readAttribute(path, "d"))).toEqual(drawing)
 })

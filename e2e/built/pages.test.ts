@@ -9,13 +9,13 @@ import { type State } from "../../src/domain/states"
 import { listElementsBelow, type HtmlElement } from "../../tools/built/read-html"
 import { listBuiltEntries } from "../../tools/journeys/built-entries"
 import {
-  findElementsByTag,
-  findElementsInside,
+  findElements,
+  findDescendants,
   listLinkAddresses,
   NOWHERE,
   readPageElements,
   getElementText,
-  getAttributeOrEmpty,
+  readAttribute,
 } from "../built-page"
 import {
   findFirstEntry,
@@ -32,7 +32,7 @@ import { OWN_PAGES } from "../page-kinds"
 
 // Checks the text and the links of built pages.
 
-const readMainElements = (path: string): HtmlElement[] => findElementsInside(readPageElements(path), "main")
+const readMainElements = (path: string): HtmlElement[] => findDescendants(readPageElements(path), "main")
 
 /** A list of the entry, or an empty list if the site has none, so that tests for it are left out. */
 const listEntryIfAny = (entry: OwnEntry | null): OwnEntry[] => (entry ? [entry] : [])
@@ -55,19 +55,19 @@ for (const { path } of listEntryIfAny(findFirstEntry("page", ({ slug }) => slug 
 test("each partner's page leads to the collection statement in its file", () => {
   for (const { slug, name } of PARTNERS) {
     expect(listLinkAddresses(readMainElements(paths.partner(slug)))).toContain(paths.collectionStatement(slug))
-    const [heading] = findElementsByTag(readMainElements(paths.collectionStatement(slug)), "h1")
+    const [heading] = findElements(readMainElements(paths.collectionStatement(slug)), "h1")
     expect(heading && getElementText(heading)).toBe(`Collection statement: ${name}`)
   }
 })
 
 for (const partner of listEntryIfAny(findFirstEntry("partner"))) {
   test("a partner's page is branded: the partner's name beside the wordmark, and the partner's palette", () => {
-    const [page] = findElementsByTag(readPageElements(partner.path), "div", {
+    const [page] = findElements(readPageElements(partner.path), "div", {
       "data-palette": getTextField(partner, "palette"),
     })
     const parts = page ? listElementsBelow(page) : []
-    expect(findElementsByTag(parts, "main")).toHaveLength(1)
-    const [header] = findElementsByTag(parts, "header")
+    expect(findElements(parts, "main")).toHaveLength(1)
+    const [header] = findElements(parts, "header")
     expect(header && getElementText(header)).toContain(`with ${getTextField(partner, "name")}`)
   })
 }
@@ -87,8 +87,8 @@ test.each([
 ])("a landing page shows an offer snippet, and a phone number that's $whose", ({ pages }) => {
   for (const page of pages) {
     const phone = page.fields["phone"] === undefined ? firm.phone : getTextField(page, "phone")
-    expect(findElementsByTag(readMainElements(page.path), "aside", { "aria-label": "Offer" })).toHaveLength(1)
-    const [link] = findElementsByTag(findElementsInside(readPageElements(page.path), "header"), "a", {
+    expect(findElements(readMainElements(page.path), "aside", { "aria-label": "Offer" })).toHaveLength(1)
+    const [link] = findElements(findDescendants(readPageElements(page.path), "header"), "a", {
       href: buildTelLink(phone),
     })
     expect(link && getElementText(link)).toContain(phone)
@@ -100,20 +100,20 @@ test("a page that is written in an .md file is drawn as those in .mdx files are"
   const [, heading = ""] = /^heading: (.+)$/m.exec(text) ?? []
   const links = [...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, address = ""]) => address)
   const page = readMainElements(paths.unsubscribeSuccess)
-  expect(findElementsByTag(page, "h1").map(getElementText)).toEqual([heading])
+  expect(findElements(page, "h1").map(getElementText)).toEqual([heading])
   expect(links.length).toBeGreaterThan(0)
   expect(listLinkAddresses(page)).toEqual(expect.arrayContaining(links))
 })
 
 test.each([NOWHERE, paths.blogs, paths.page("faqs")])("%s has a search, and its foot leads to one", path => {
-  expect(listLinkAddresses(findElementsInside(readPageElements(path), "footer"))).toContain(paths.search)
-  const form = findElementsInside(readMainElements(path), "form", { role: "search", action: paths.search })
-  expect(findElementsByTag(form, "input", { type: "search", name: "q" })).toHaveLength(1)
+  expect(listLinkAddresses(findDescendants(readPageElements(path), "footer"))).toContain(paths.search)
+  const form = findDescendants(readMainElements(path), "form", { role: "search", action: paths.search })
+  expect(findElements(form, "input", { type: "search", name: "q" })).toHaveLength(1)
 })
 
 test("what needs JavaScript says so without it, and how to reach us", () => {
   const readNoscriptText = (path: string) =>
-    findElementsByTag(readMainElements(path), "noscript").map(getElementText).join(" ")
+    findElements(readMainElements(path), "noscript").map(getElementText).join(" ")
   expect(readNoscriptText(paths.search)).toContain("The search needs JavaScript.")
   expect(readNoscriptText(paths.page("device"))).toContain("this page can’t read your device")
   expect(listLinkAddresses(readMainElements(paths.page("device")))).toContain(buildTelLink(firm.phone))
@@ -123,12 +123,9 @@ test.each([paths.page("buying"), paths.page("selling")])(
   "on %s each step of a state leads to a guide of its own",
   path => {
     for (const state of OWN_STATES) {
-      const steps = findElementsInside(readMainElements(path), "div", { "data-state": state })
+      const steps = findDescendants(readMainElements(path), "div", { "data-state": state })
       const guides = listLinkAddresses(
-        findElementsByTag(steps, "li")
-          .flatMap(listElementsBelow)
-          .filter(isThirdLevelHeading)
-          .flatMap(listElementsBelow),
+        findElements(steps, "li").flatMap(listElementsBelow).filter(isThirdLevelHeading).flatMap(listElementsBelow),
       )
       expect(guides.length).toBeGreaterThanOrEqual(7)
       expect(new Set(guides).size).toBe(guides.length)
@@ -140,12 +137,12 @@ const isThirdLevelHeading = ({ tagName }: HtmlElement): boolean => tagName === "
 
 for (const { path } of listEntryIfAny(findFirstEntry("blog", ({ path }) => path === OWN_PAGES.article))) {
   test("an article shows when it was checked, when it's due again, and its sources", () => {
-    const [header] = findElementsByTag(readMainElements(path), "header")
+    const [header] = findElements(readMainElements(path), "header")
     expect(header && getElementText(header)).toMatch(
       /Checked against its sources on .+, to be checked again by .+\sminute\sread/,
     )
     expect(
-      listLinkAddresses(findElementsInside(readMainElements(path), "aside", { "aria-label": "Sources" })),
+      listLinkAddresses(findDescendants(readMainElements(path), "aside", { "aria-label": "Sources" })),
     ).not.toEqual([])
   })
 }
@@ -154,8 +151,8 @@ for (const place of listEntryIfAny(
   findFirstEntry("place", one => isAboutState(FIRST_STATE)(one) && isListedPage(one)),
 )) {
   test("the page of a place leads to its neighbours, the nearest office and its state", () => {
-    const near = findElementsByTag(readMainElements(place.path), "section").find(section =>
-      findElementsByTag(listElementsBelow(section), "h2").some(
+    const near = findElements(readMainElements(place.path), "section").find(section =>
+      findElements(listElementsBelow(section), "h2").some(
         h2 => getElementText(h2) === `Near ${getTextField(place, "name")}`,
       ),
     )
@@ -177,15 +174,15 @@ const listStageGuidePaths = (state: State, isSale: boolean): string[] =>
     .map(({ path }) => path)
 
 test.each(OWN_STATES)("the guides of %s are listed: the stages in their order, the others by subject", state => {
-  const part = findElementsInside(readMainElements(paths.blogs), "section", { id: state.toLowerCase() })
-  const lists = findElementsByTag(part, "ol").map(list => listLinkAddresses(listElementsBelow(list)))
+  const part = findDescendants(readMainElements(paths.blogs), "section", { id: state.toLowerCase() })
+  const lists = findElements(part, "ol").map(list => listLinkAddresses(listElementsBelow(list)))
   expect(lists).toEqual([listStageGuidePaths(state, false), listStageGuidePaths(state, true)])
   expect(lists.flat().length).toBeGreaterThanOrEqual(14)
 
   // If the firm acts in only one state, guides for every state are listed with its own guides.
   const about = OWN_STATES.length > 1 ? GUIDES.filter(isAboutState(state)) : GUIDES
   const subjects = SUBJECTS.filter(subject => about.some(({ fields }) => fields["subject"] === subject))
-  expect(findElementsByTag(part, "h3").map(getElementText)).toEqual([
+  expect(findElements(part, "h3").map(getElementText)).toEqual([
     "Buying, stage by stage",
     "Selling, stage by stage",
     ...subjects.map(subject => SUBJECT_HEADINGS[subject]),
@@ -193,8 +190,8 @@ test.each(OWN_STATES)("the guides of %s are listed: the stages in their order, t
 })
 
 test("known icons are drawn in the built page", () => {
-  const icons = findElementsByTag(readMainElements(paths.page("component-library")), "svg", { class: "piece-icon" })
-  const drawings = icons.filter(icon => findElementsByTag(listElementsBelow(icon), "path").length > 0)
+  const icons = findElements(readMainElements(paths.page("component-library")), "svg", { class: "piece-icon" })
+  const drawings = icons.filter(icon => findElements(listElementsBelow(icon), "path").length > 0)
   expect(drawings.length).toBeGreaterThan(5)
 })
 
@@ -206,11 +203,11 @@ const feedSchema = v.object({
 })
 
 test("the guides have a feed of all of them, which their list names", () => {
-  const links = findElementsByTag(readPageElements(paths.blogs), "link", {
+  const links = findElements(readPageElements(paths.blogs), "link", {
     rel: "alternate",
     type: "application/rss+xml",
   })
-  expect(links.map(link => getAttributeOrEmpty(link, "href"))).toEqual([paths.blogFeed])
+  expect(links.map(link => readAttribute(link, "href"))).toEqual([paths.blogFeed])
   const { rss } = v.parse(feedSchema, xml2js(readFileSync(`public${paths.blogFeed}`, "utf8"), { compact: true }))
   const guides = listLinkAddresses(readMainElements(paths.blogs)).filter(address =>
     address.startsWith(`${paths.blogs}/`),

@@ -5,9 +5,9 @@ import { paths } from "../../src/domain/paths"
 import { getAttribute, listElementsBelow, type HtmlElement } from "../../tools/built/read-html"
 import { listClientOnlyPages, type SitePage, listSitePages } from "../../tools/content/site-pages"
 import {
-  findElementsByTag,
-  findElementsInside,
-  getAttributeOrEmpty,
+  findElements,
+  findDescendants,
+  readAttribute,
   NOWHERE,
   readBuiltPage,
   readPageElements,
@@ -38,11 +38,11 @@ const PARTS: Record<Layout, Parts> = {
 }
 
 const hasClass = (element: HtmlElement, name: string): boolean =>
-  getAttributeOrEmpty(element, "class").split(/\s+/).includes(name)
+  readAttribute(element, "class").split(/\s+/).includes(name)
 
 function readLayoutParts(elements: readonly HtmlElement[]): Parts {
-  const navigations = findElementsByTag(elements, "nav").map(one => getAttribute(one, "aria-label"))
-  const boxes = findElementsByTag(elements, "main").flatMap(({ childNodes }) => childNodes)
+  const navigations = findElements(elements, "nav").map(one => getAttribute(one, "aria-label"))
+  const boxes = findElements(elements, "main").flatMap(({ childNodes }) => childNodes)
   return {
     header: navigations.includes("Main"),
     footer: navigations.includes("Footer"),
@@ -52,13 +52,13 @@ function readLayoutParts(elements: readonly HtmlElement[]): Parts {
 
 /** The state's abbreviation beside the wordmark in the header. Empty if there's none. */
 function readHeaderState(elements: readonly HtmlElement[]): string {
-  const header = findElementsByTag(elements, "header").find(one => hasClass(one, "header-bar"))
-  return header ? findElementsByTag(listElementsBelow(header), "abbr").map(getElementText).join(" ") : ""
+  const header = findElements(elements, "header").find(one => hasClass(one, "header-bar"))
+  return header ? findElements(listElementsBelow(header), "abbr").map(getElementText).join(" ") : ""
 }
 
 /** Whether a link in the header of a page opens the quote form. */
 const hasQuoteLink = (path: string): boolean =>
-  findElementsByTag(findElementsInside(readPageElements(path), "header"), "a", { "data-quote-open": "" }).length > 0
+  findElements(findDescendants(readPageElements(path), "header"), "a", { "data-quote-open": "" }).length > 0
 
 const LAYOUTS = ROUTES.filter(({ layout }, at) => ROUTES.findIndex(one => one.layout === layout) === at)
 
@@ -85,7 +85,7 @@ function describeRouteDifferences(route: SitePage): string[] {
     robots,
     parts: readLayoutParts(elements),
     state: readHeaderState(elements),
-    headings: findElementsByTag(elements, "h1").length,
+    headings: findElements(elements, "h1").length,
     canonical: canonical && new URL(canonical).pathname,
     title: own !== "" && (rest.length > 0 ? rest.join(" | ") === firm.name : isTooLongForFirmName(own)),
     side: readSideOfPage(route.path),
@@ -117,7 +117,7 @@ test("the page of an address that no page has is in the layout of most pages, an
   const elements = readPageElements(NOWHERE)
   expect(readLayoutParts(elements)).toEqual(PARTS.default)
   expect(readBuiltPage(NOWHERE)).toMatchObject({ robots: "noindex", canonical: "" })
-  expect(findElementsByTag(elements, "h1")).toHaveLength(1)
+  expect(findElements(elements, "h1")).toHaveLength(1)
 })
 
 const CLIENT_ONLY: readonly { path: string; layout: Layout; quote: boolean }[] = [

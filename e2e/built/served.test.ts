@@ -8,8 +8,8 @@ import { createServeFolder, startSiteFromBundles } from "../../tools/journeys/se
 import { gradePage } from "../../tools/observatory/grade"
 import type { Site } from "../../tools/start/serve"
 import {
-  findElementsByTag,
-  findElementsInside,
+  findElements,
+  findDescendants,
   listLinkAddresses,
   NO_QUOTE,
   NOWHERE,
@@ -115,7 +115,7 @@ describe("headers", () => {
       requestAddress(paths.api.quotes, { method: "PUT", body: "{}" }),
     ])
     expect(answers.map(({ status }) => status)).toEqual([200, 404, 404, 400, 405])
-    const title = findElementsByTag(parseElements(answers[2].text), "title").map(getElementText)
+    const title = findElements(parseElements(answers[2].text), "title").map(getElementText)
     expect(title).toEqual([`Error: Quote not found | ${firm.name}`])
     for (const { headers } of answers) {
       expect(headers).toMatchObject(SAFE_HEADERS)
@@ -163,7 +163,7 @@ describe("a partner's own site", () => {
         expect(ancestors.split(" ")).toEqual(expect.arrayContaining(["'self'", `https://${getFirstHost(fields)}`]))
         expect(headers["x-frame-options"]).not.toMatch(/deny|sameorigin/i)
         expect(headers["cross-origin-resource-policy"]).toBe("same-origin")
-        const robots = findElementsByTag(parseElements(text), "meta", { name: "robots" })
+        const robots = findElements(parseElements(text), "meta", { name: "robots" })
         expect(robots.map(meta => getAttribute(meta, "content"))).toEqual(["noindex"])
       }
       const script = await requestAddress(paths.embedScript)
@@ -190,10 +190,10 @@ describe("addresses", () => {
   test("without a backend the editor's address says how to set one up, with no script, under the policy of every page", async () => {
     const { headers, text } = await requestAddress("/admin/")
     const elements = parseElements(text)
-    expect(findElementsByTag(elements, "h1").map(getElementText)).toEqual(["The editor isn't set up"])
-    expect(findElementsByTag(elements, "script")).toEqual([])
-    expect(findElementsByTag(elements, "link", { rel: "stylesheet", href: "/styles.css" })).toHaveLength(1)
-    expect(findElementsByTag(elements, "meta", { name: "robots", content: "noindex" })).toHaveLength(1)
+    expect(findElements(elements, "h1").map(getElementText)).toEqual(["The editor isn't set up"])
+    expect(findElements(elements, "script")).toEqual([])
+    expect(findElements(elements, "link", { rel: "stylesheet", href: "/styles.css" })).toHaveLength(1)
+    expect(findElements(elements, "meta", { name: "robots", content: "noindex" })).toHaveLength(1)
     expect(headers[POLICY]).toBe((await requestAddress(paths.home)).headers[POLICY])
   })
 
@@ -215,12 +215,12 @@ describe("addresses", () => {
 
   test("a link in an email opens a page under the firm's drawing, titled by itself and then by the site's name", async () => {
     const { text } = await requestAddress(paths.unsubscribeLink("none"))
-    expect(findElementsByTag(parseElements(text), "title").map(getElementText)).toEqual([
+    expect(findElements(parseElements(text), "title").map(getElementText)).toEqual([
       `Error: This link doesn’t work | ${firm.name}`,
     ])
     const listLogoPaths = (html: string) =>
-      findElementsByTag(
-        findElementsInside(findElementsInside(parseElements(html), "header"), "a", { href: paths.home }),
+      findElements(
+        findDescendants(findDescendants(parseElements(html), "header"), "a", { href: paths.home }),
         "path",
       ).map(path => getAttribute(path, "d"))
     expect(listLogoPaths(text)).toEqual(listLogoPaths(readBuiltPage(paths.home).html))

@@ -4,12 +4,12 @@ import { listElementsBelow, getAllText } from "../../tools/built/read-html"
 import { listBuiltEntries } from "../../tools/journeys/built-entries"
 import {
   listBuiltPaths,
-  findElementsByTag,
-  findElementsInside,
+  findElements,
+  findDescendants,
   listLinkAddresses,
   readPageElements,
   readPageHtml,
-  getAttributeOrEmpty,
+  readAttribute,
 } from "../built-page"
 import { firm, OWN_STATES } from "../own-firm"
 import { OWN_PAGES } from "../page-kinds"
@@ -18,10 +18,10 @@ import { OWN_PAGES } from "../page-kinds"
 
 /** The tables of a page: the caption of each, from the label of its region, and the texts of its cells by row. */
 function readPageTables(path: string): { caption: string; rows: string[][] }[] {
-  const regions = readPageElements(path).filter(element => getAttributeOrEmpty(element, "role") === "region")
+  const regions = readPageElements(path).filter(element => readAttribute(element, "role") === "region")
   return regions.map(region => ({
-    caption: getAttributeOrEmpty(region, "aria-label"),
-    rows: findElementsByTag(listElementsBelow(region), "tr").map(row =>
+    caption: readAttribute(region, "aria-label"),
+    rows: findElements(listElementsBelow(region), "tr").map(row =>
       listElementsBelow(row)
         .filter(({ tagName }) => tagName === "th" || tagName === "td")
         .map(getAllText),
@@ -41,24 +41,24 @@ test("on every page a link that opens the quote form leads to the form's own pag
 const ASKED = [paths.page("calculator"), paths.page("calendar"), paths.whatToSend, paths.messageCheck]
 
 test.each([...ASKED, ...(OWN_PAGES.article ? [OWN_PAGES.article] : [])])("%s asks whether it was helpful", path => {
-  const forms = findElementsByTag(readPageElements(path), "form").filter(form =>
-    getAttributeOrEmpty(form, "action").endsWith(paths.api.helpful),
+  const forms = findElements(readPageElements(path), "form").filter(form =>
+    readAttribute(form, "action").endsWith(paths.api.helpful),
   )
   expect(forms).toHaveLength(1)
   const inside = forms.flatMap(listElementsBelow)
-  expect(findElementsByTag(inside, "h2").map(getAllText)).toEqual(["Was this page helpful?"])
-  const pages = inside.filter(element => getAttributeOrEmpty(element, "name") === "page")
-  expect(pages.map(element => getAttributeOrEmpty(element, "value"))).toEqual([path])
+  expect(findElements(inside, "h2").map(getAllText)).toEqual(["Was this page helpful?"])
+  const pages = inside.filter(element => readAttribute(element, "name") === "page")
+  expect(pages.map(element => readAttribute(element, "value"))).toEqual([path])
 })
 
 test("the calculator asks for another price, and says that it can't add up without scripts", () => {
-  const inside = findElementsInside(readPageElements(paths.page("calculator")), "form", { id: "calculator" })
-  const comparison = findElementsByTag(inside, "details").filter(
-    details => findElementsByTag(listElementsBelow(details), "input", { name: "otherPrice" }).length > 0,
+  const inside = findDescendants(readPageElements(paths.page("calculator")), "form", { id: "calculator" })
+  const comparison = findElements(inside, "details").filter(
+    details => findElements(listElementsBelow(details), "input", { name: "otherPrice" }).length > 0,
   )
   expect(comparison).toHaveLength(1)
-  const notes = findElementsByTag(inside, "noscript").flatMap(listElementsBelow)
-  expect(findElementsByTag(notes, "p").map(getAllText)).toEqual([expect.stringContaining("this form can’t add up")])
+  const notes = findElements(inside, "noscript").flatMap(listElementsBelow)
+  expect(findElements(notes, "p").map(getAllText)).toEqual([expect.stringContaining("this form can’t add up")])
   expect(listLinkAddresses(notes)).toEqual([paths.requestAQuote])
 })
 
@@ -83,7 +83,7 @@ describe.each(OWN_STATES.map(state => STATE_NAMES[state].name))("in %s", state =
 })
 
 test("the calculator's figures name when they were checked", () => {
-  const [main] = findElementsByTag(readPageElements(paths.page("calculator")), "main")
+  const [main] = findElements(readPageElements(paths.page("calculator")), "main")
   expect(main && getAllText(main)).toMatch(/checked on \d+ \w+ \d{4}/)
 })
 

@@ -1,8 +1,8 @@
-import { readFixtureContent, listContentCheckLines } from "../testing/content-lines"
+import { readFixtureContent, listCheckLines } from "../testing/content-lines"
 
 const firm = readFixtureContent("site.yaml")
 const checkSiteWithColours = (colours: string): string[] =>
-  listContentCheckLines({ "site.yaml": firm.replace("colours: [coral]", `colours: ${colours}`) })
+  listCheckLines({ "site.yaml": firm.replace("colours: [coral]", `colours: ${colours}`) })
 
 const FORM =
   "a palette (ink, coral, light-coral, cca-black, cca-grey, cca-red, cca-custom) or a colour as #rrggbb, in quotes"
@@ -36,7 +36,7 @@ test.each([
 // On #0077dd, white has a contrast of 4.48:1 and the darkest ink 4.20:1, but 4.5:1 is needed. On #0076dc, white has 4.54:1.
 test("a colour that no words can be read on is refused with the nearest that works, together with other mistakes", () => {
   const wrong = firm.replace("colours: [coral]", 'colours: ["#0077dd"]').replace("gray: zinc", "gray: slate")
-  expect(listContentCheckLines({ "site.yaml": wrong })).toEqual([
+  expect(listCheckLines({ "site.yaml": wrong })).toEqual([
     "content/site.yaml: gray: one of zinc",
     "content/site.yaml: colours 1: neither dark nor white words can be read on #0077dd; the nearest colour that works is #0076dc",
   ])

@@ -1,10 +1,4 @@
-import {
-  readFixtureContent,
-  GLOSSARY,
-  listContentCheckLines,
-  NAVIGATION,
-  buildPageText,
-} from "../testing/content-lines"
+import { readFixtureContent, GLOSSARY, listCheckLines, NAVIGATION, buildPageText } from "../testing/content-lines"
 import { createTemporaryFolder } from "../testing/build-folder"
 import { checkContent } from "./check-content"
 import { formatProblem } from "./read-content"
@@ -31,7 +25,7 @@ test("a copy of each example is good content, once what it names is there", () =
       .replace("This file shows", "This one shows"),
     "tests/example.yaml": readFixtureContent("tests/_example.yaml"),
   }
-  expect(listContentCheckLines(files, ["/", "/privacy-policy"])).toEqual([])
+  expect(listCheckLines(files, ["/", "/privacy-policy"])).toEqual([])
 })
 
 test("a file with five mistakes gives five lines, each with file, field and what to do", () => {
@@ -41,7 +35,7 @@ test("a file with five mistakes gives five lines, each with file, field and what
     .replace("council: Example Council\n", "")
     .replace("waterAuthority:", "waterauthority:")
     .replace("lat: -25.001", "lat: south")
-  expect(listContentCheckLines({ "places/glebe.yaml": glebe })).toEqual([
+  expect(listCheckLines({ "places/glebe.yaml": glebe })).toEqual([
     "content/places/glebe.yaml: state: one of NSW, VIC, QLD",
     "content/places/glebe.yaml: council: is missing: the council's name",
     "content/places/glebe.yaml: postcodes: a list, at least one line that begins with a hyphen",
@@ -67,7 +61,7 @@ test.each([
     "description: a description for search results of 70 to 160 characters; this one has 6",
   ],
 ])("in a place, %s as %s is refused", (good, bad, line) => {
-  expect(listContentCheckLines({ "places/glebe.yaml": place.replace(good, bad) })).toEqual([
+  expect(listCheckLines({ "places/glebe.yaml": place.replace(good, bad) })).toEqual([
     `content/places/glebe.yaml: ${line}`,
   ])
 })
@@ -77,7 +71,7 @@ test("an article must be checked again after it was checked, and names a source"
   const wrong = article
     .replace('checkAgain: "2027-05-21"', 'checkAgain: "2026-11-21"')
     .replace(sources, "sources: []\n")
-  expect(listContentCheckLines({ "blog/wrong.mdx": wrong })).toEqual([
+  expect(listCheckLines({ "blog/wrong.mdx": wrong })).toEqual([
     "content/blog/wrong.mdx: sources: a list, at least one line that begins with a hyphen",
     "content/blog/wrong.mdx: checkAgain: a day after the one in checked",
   ])
@@ -85,7 +79,7 @@ test("an article must be checked again after it was checked, and names a source"
 
 test("mistakes in the fields and in the body are told together, the latter with their line in the file", () => {
   const wrong = buildPageText("A [link](nowhere).\n\n<Wobble />").replace("heading: A page\n", "")
-  expect(listContentCheckLines({ "pages/wrong.mdx": wrong })).toEqual([
+  expect(listCheckLines({ "pages/wrong.mdx": wrong })).toEqual([
     "content/pages/wrong.mdx: heading: is missing: the heading at the top of the page",
     'content/pages/wrong.mdx: line 7: link nowhere: begin with "/" for a page of this site, or with https://, mailto: or tel:',
     expect.stringMatching(/^content\/pages\/wrong\.mdx: line 9: <Wobble>: no such component; use one of Hero, /),
@@ -112,14 +106,14 @@ test.each([
   ["/answers#faq-whats-the-fee", ": no heading of that page has the id faq-whats-the-fee"],
 ])("a link to %s, a page or a part of one, is right unless it leads nowhere", (href, problem = "") => {
   const links = buildPageText(`[a](${href})`)
-  expect(listContentCheckLines({ ...LEADS_TO, "pages/links.mdx": links }, ["/", "/calculator"])).toEqual(
+  expect(listCheckLines({ ...LEADS_TO, "pages/links.mdx": links }, ["/", "/calculator"])).toEqual(
     problem ? [`content/pages/links.mdx: line 8: ${href}${problem}`] : [],
   )
 })
 
 test("a link in the navigation that leads nowhere is found by its place", () => {
   const navigation = NAVIGATION.replace("legal: [{ label: Home, path: / }]", "legal: [{ label: Terms, path: /terms }]")
-  expect(listContentCheckLines({ "navigation.yaml": navigation })).toEqual([
+  expect(listCheckLines({ "navigation.yaml": navigation })).toEqual([
     "content/navigation.yaml: legal 1, path: /terms leads nowhere; correct the address",
   ])
 })
@@ -129,7 +123,7 @@ test("a component that names an entry which is not there is found by its line, w
     "faqs/fees.yaml": "title: Fees\norder: 1\nquestions:\n  - { question: Is it much?, answer: It is not. }\n",
     "pages/faqs.mdx": buildPageText('<Faqs group="feez" />\n\n<OfferSnippet offer="summer" />'),
   }
-  expect(listContentCheckLines(files)).toEqual([
+  expect(listCheckLines(files)).toEqual([
     "content/pages/faqs.mdx: line 8: no faq is named feez; did you mean fees?",
     "content/pages/faqs.mdx: line 10: no offer is named summer; add it or take it out",
   ])
@@ -137,7 +131,7 @@ test("a component that names an entry which is not there is found by its line, w
 
 test("an address, a title and a description are used once", () => {
   expect(
-    listContentCheckLines({ "pages/lp/same.mdx": buildPageText("One."), "landing/same.mdx": buildPageText("Two.") }),
+    listCheckLines({ "pages/lp/same.mdx": buildPageText("One."), "landing/same.mdx": buildPageText("Two.") }),
   ).toEqual([
     "content/pages/lp/same.mdx: address: the same as in content/landing/same.mdx; change one",
     "content/pages/lp/same.mdx: title: the same as in content/landing/same.mdx; change one",
@@ -149,7 +143,7 @@ test("a title has 12 to 45 characters, whatever the firm is called; every offend
   const renderPage = (length: number) =>
     buildPageText("Words.", `${length} signs`).replace(/title: .*/, `title: ${"t".repeat(length)}`)
   const files = Object.fromEntries([11, 12, 45, 46].map(length => [`pages/title-${length}.mdx`, renderPage(length)]))
-  expect(listContentCheckLines(files)).toEqual([
+  expect(listCheckLines(files)).toEqual([
     expect.stringMatching(/^content\/pages\/title-11\.mdx: title: "t+" has 11 characters; make it 12 to 45$/),
     expect.stringMatching(/^content\/pages\/title-46\.mdx: title: "t+" has 46 characters; make it 12 to 45$/),
   ])
@@ -157,7 +151,7 @@ test("a title has 12 to 45 characters, whatever the firm is called; every offend
 
 test("one page may leave its description to the firm", () => {
   const withoutDescription = (name: string) => buildPageText("Words.", name).replace(/description: .*\n/, "")
-  expect(listContentCheckLines({ "pages/first.mdx": withoutDescription("one") })).toEqual([])
+  expect(listCheckLines({ "pages/first.mdx": withoutDescription("one") })).toEqual([])
   expect(
     listContentCheckLines({
       "pages/first.mdx": withoutDescription("one"),
@@ -169,18 +163,18 @@ test("one page may leave its description to the firm", () => {
 test("the home page leaves its title to the product, and no other page has the same", () => {
   const titled = buildPageText("Words.")
   const untitled = titled.replace(/title: .*\n/, "")
-  expect(listContentCheckLines({ "pages/index.mdx": untitled }, [])).toEqual([])
-  expect(listContentCheckLines({ "pages/index.mdx": titled }, [])).toEqual([
+  expect(listCheckLines({ "pages/index.mdx": untitled }, [])).toEqual([])
+  expect(listCheckLines({ "pages/index.mdx": titled }, [])).toEqual([
     'content/pages/index.mdx: title: leave it out; the home page is titled "Property Law Made Easy", by the product',
   ])
   const other = buildPageText("Words.", "another").replace(/title: .*\n/, "")
-  expect(listContentCheckLines({ "pages/index.mdx": untitled, "pages/other.mdx": other }, [])).toEqual([
+  expect(listCheckLines({ "pages/index.mdx": untitled, "pages/other.mdx": other }, [])).toEqual([
     "content/pages/other.mdx: title: the same as in content/pages/index.mdx; change one",
   ])
 })
 
 test("content may not take the address of a hand-made page", () => {
-  expect(listContentCheckLines({ "pages/calculator.mdx": buildPageText("Words.") }, ["/", "/calculator"])).toEqual([
+  expect(listCheckLines({ "pages/calculator.mdx": buildPageText("Words.") }, ["/", "/calculator"])).toEqual([
     "content/pages/calculator.mdx: address: /calculator is a hand-made page already; rename the file",
   ])
 })
@@ -197,13 +191,13 @@ test.each([
   ["partners/firm.mdx", "partners/_example.mdx", `file: ${NO_PARTNER} "firm" for a partner`],
   ["partners/all.mdx", "partners/_example.mdx", `file: ${NO_PARTNER} "all" for a partner`],
 ])("a file called %s with the text of %s is refused", (file, example, line) => {
-  expect(listContentCheckLines({ [file]: readFixtureContent(example) })).toEqual([`content/${file}: ${line}`])
+  expect(listCheckLines({ [file]: readFixtureContent(example) })).toEqual([`content/${file}: ${line}`])
 })
 
 test("an example that is wrong is told, but its address and names are its own affair", () => {
   const example = article.replace("related: []", "related: [nothing]")
-  expect(listContentCheckLines({ "blog/_example.mdx": example })).toEqual([])
-  expect(listContentCheckLines({ "blog/_example.mdx": example.replace("heading:", "words:") })).toHaveLength(2)
+  expect(listCheckLines({ "blog/_example.mdx": example })).toEqual([])
+  expect(listCheckLines({ "blog/_example.mdx": example.replace("heading:", "words:") })).toHaveLength(2)
 })
 
 test("without the firm's file there is one line, not one for each link", () => {
@@ -220,7 +214,7 @@ test("figures in the words that visitors read are refused, in the fields and in 
     "places/glebe.yaml": place.replace(/point: .*/, "point: A charge of 2% may fall due."),
     "pages/leaving.mdx": buildPageText("It costs 0.25% of the price.").replace("lead: A", "lead: A $100"),
   }
-  expect(listContentCheckLines(files)).toEqual([
+  expect(listCheckLines(files)).toEqual([
     'content/faqs/fees.yaml: questions 1, question: "$500": say it without the figure, or move it to the text of a page',
     'content/faqs/fees.yaml: questions 1, answer: "10 per cent": say it without the figure, or move it to the text of a page',
     'content/pages/leaving.mdx: lead: "$100": say it without the figure, or move it to the text of a page',
@@ -231,21 +225,21 @@ test("figures in the words that visitors read are refused, in the fields and in 
 
 test("the firm's own file and the tables hold figures", () => {
   expect(
-    listContentCheckLines({ "site.yaml": readFixtureContent("site.yaml").replace("whatever the price", "from $500") }),
+    listCheckLines({ "site.yaml": readFixtureContent("site.yaml").replace("whatever the price", "from $500") }),
   ).toEqual([])
-  expect(listContentCheckLines({ "rates/x.json": readFixtureContent("rates/_example.json") })).toEqual([])
+  expect(listCheckLines({ "rates/x.json": readFixtureContent("rates/_example.json") })).toEqual([])
 })
 
 test("a term without a meaning must stand in the glossary, in one of its forms", () => {
   const body = "Look for <Term>Caveats</Term>.\n\nMind the <Term>zebra</Term>.\n"
-  expect(listContentCheckLines({ "pages/terms.mdx": buildPageText(body) })).toEqual([
+  expect(listCheckLines({ "pages/terms.mdx": buildPageText(body) })).toEqual([
     "content/pages/terms.mdx: line 10: no term is named zebra; add it or take it out",
   ])
 })
 
 test("a word stands in the glossary once, whatever its form", () => {
   const glossary = `${GLOSSARY.replace(" }]", ' }, { term: "Caveats", meaning: Warnings. }]')}\n`
-  expect(listContentCheckLines({ "glossary.yaml": glossary })).toEqual([
+  expect(listCheckLines({ "glossary.yaml": glossary })).toEqual([
     "content/glossary.yaml: terms: each word once; twice here: caveats",
   ])
 })

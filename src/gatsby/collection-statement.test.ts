@@ -1,4 +1,4 @@
-import { readFixtureContent, listContentCheckLines, buildPageText } from "../testing/content-lines"
+import { readFixtureContent, listCheckLines, buildPageText } from "../testing/content-lines"
 
 const partner = readFixtureContent("partners/_example.mdx").replace("offer: example-offer\n", "")
 
@@ -8,11 +8,11 @@ const STATEMENT = /collectionStatement:\n(?: .*\n|\n)+/
 const checkStatement = (text: string, fields = "") => {
   const indented = text.replace(/^(?=.)/gm, "    ")
   const file = partner.replace(/ {2}text: \|\n(?: .*\n|\n)+/, () => `${fields}  text: |\n${indented}\n`)
-  return listContentCheckLines({ "partners/made-up.mdx": file }, ["/", "/privacy-policy"])
+  return listCheckLines({ "partners/made-up.mdx": file }, ["/", "/privacy-policy"])
 }
 
 test("a partner is told what belongs into the collection statement that it cannot do without", () => {
-  const checkText = (bad: string) => listContentCheckLines({ "partners/made-up.mdx": partner.replace(STATEMENT, bad) })
+  const checkText = (bad: string) => listCheckLines({ "partners/made-up.mdx": partner.replace(STATEMENT, bad) })
   const group = "content/partners/made-up.mdx: collectionStatement: a group of fields, indented below this line"
   expect(checkText("collectionStatement: see the other file\n")).toEqual([group])
   expect(checkText("")).toEqual([
@@ -50,7 +50,7 @@ test("figures in a collection statement come from its own sources, not from thos
   const supporting = `${act}    supports: [Conveyancing with Example Partner]\n`
   const onPage = partner.replace("collectionStatement:", `sources:\n${supporting}collectionStatement:`)
   const inText = onPage.replace("The firm named at the foot", `${text} The firm named at the foot`)
-  expect(listContentCheckLines({ "partners/made-up.mdx": inText }, ["/", "/privacy-policy"])).toEqual([
+  expect(listCheckLines({ "partners/made-up.mdx": inText }, ["/", "/privacy-policy"])).toEqual([
     'content/partners/made-up.mdx: collectionStatement, text, line 3: <Sourced>: from: "The Act" is no source of this page; the fields above name no sources',
   ])
 })
@@ -60,7 +60,7 @@ test("a collection statement is a page: it is led to, and its address, title and
   const links = buildPageText(`[there](${address}#who-collects)`)
   const double = links.replace("A page for a test", "Example Partner and your details")
   const files = { "partners/made-up.mdx": partner, [`pages${address}.mdx`]: double }
-  expect(listContentCheckLines(files, ["/", "/privacy-policy"])).toEqual([
+  expect(listCheckLines(files, ["/", "/privacy-policy"])).toEqual([
     "content/partners/made-up.mdx: collectionStatement, address: the same as in content/pages/privacy-policy-collection-statement-made-up.mdx; change one",
     "content/partners/made-up.mdx: collectionStatement, title: the same as in content/pages/privacy-policy-collection-statement-made-up.mdx; change one",
   ])

@@ -1,4 +1,4 @@
-import { readFixtureContent, listContentCheckLines, buildPageText } from "../testing/content-lines"
+import { readFixtureContent, listCheckLines, buildPageText } from "../testing/content-lines"
 import { buildFirmFile } from "../testing/firm-file"
 import { listLeftOutFileProblems } from "./check-content"
 import { parseContent, formatProblem, listReadableFiles } from "./read-content"
@@ -27,10 +27,10 @@ test("a link or a reference to what isn't built is told with what to do about it
     "pages/leading.mdx": buildPageText("[There](/there#far)"),
   }
   const why = "isn't built, since the firm doesn't act in QLD"
-  expect(listContentCheckLines(files)).toEqual([
+  expect(listCheckLines(files)).toEqual([
     `content/pages/leading.mdx: line 8: /there#far ${why}; put it into <In state="QLD">`,
   ])
-  expect(listContentCheckLines({ ...files, "site.yaml": buildFirmFile("QLD") })).toEqual([
+  expect(listCheckLines({ ...files, "site.yaml": buildFirmFile("QLD") })).toEqual([
     "content/pages/leading.mdx: line 8: /there#far: no heading of that page has the id far",
   ])
 })
@@ -43,11 +43,11 @@ test("a page that needs lawyers or two states is left out where the firm isn't t
     "pages/compared.mdx": renderNeeds("two states", "two"),
     "pages/leading.mdx": buildPageText("[Lawyers](/lawyers), [compared](/compared)"),
   }
-  expect(listContentCheckLines({ "site.yaml": buildFirmFile("VIC"), ...files })).toEqual([
+  expect(listCheckLines({ "site.yaml": buildFirmFile("VIC"), ...files })).toEqual([
     "content/pages/leading.mdx: line 8: /lawyers isn't built, since the firm is no law practice; take it out",
     'content/pages/leading.mdx: line 8: /compared isn\'t built, since it needs two states and the firm acts in one; put it into <In atLeast="2">',
   ])
-  expect(listContentCheckLines({ "site.yaml": buildFirmFile("VIC", "QLD"), ...files })).toEqual([])
+  expect(listCheckLines({ "site.yaml": buildFirmFile("VIC", "QLD"), ...files })).toEqual([])
 })
 
 test("a page that needs a partner's sites is there while a partner that's part of the site lists its own", () => {
@@ -73,10 +73,10 @@ footer: [{ title: Pages, links: [{ label: Home, path: / }, { label: There, path:
 legal: [{ label: Home, path: / }]
 `
   const files = { "site.yaml": buildFirmFile("VIC"), "pages/there.mdx": renderPage("QLD", "Words.", "there") }
-  expect(listContentCheckLines({ ...files, "navigation.yaml": renderNavigation("") })).toEqual([
+  expect(listCheckLines({ ...files, "navigation.yaml": renderNavigation("") })).toEqual([
     "content/navigation.yaml: footer 1, links 2, path: /there isn't built, since the firm doesn't act in QLD; give the link state: QLD",
   ])
-  expect(listContentCheckLines({ ...files, "navigation.yaml": renderNavigation(", state: QLD") })).toEqual([])
+  expect(listCheckLines({ ...files, "navigation.yaml": renderNavigation(", state: QLD") })).toEqual([])
 })
 
 test("a group of questions that's left out, or in which nothing is left, can't be shown", () => {
@@ -88,7 +88,7 @@ test("a group of questions that's left out, or in which nothing is left, can't b
     "faqs/part.yaml": renderQuestions("states: [VIC, QLD] }\nneeds: two states }\n"),
     "pages/asking.mdx": buildPageText('<Faqs group="whole" />\n\n<Faqs group="empty" />\n\n<Faqs group="part" />'),
   }
-  expect(listContentCheckLines({ "site.yaml": buildFirmFile("VIC"), ...files })).toEqual([
+  expect(listCheckLines({ "site.yaml": buildFirmFile("VIC"), ...files })).toEqual([
     "content/pages/asking.mdx: line 8: the faq whole isn't built, since the firm doesn't act in QLD; put it into <In state=\"QLD\">",
     'content/pages/asking.mdx: line 10: the faq empty isn\'t built, since the firm acts in none of NSW, QLD; put it into <In state="NSW QLD">',
   ])
@@ -97,12 +97,12 @@ test("a group of questions that's left out, or in which nothing is left, can't b
 test("a mistake in a file that isn't built stops nothing and is told apart", () => {
   const wrong = renderPage("QLD", "<Nonsense />", "there")
   const files = { "site.yaml": buildFirmFile("VIC"), "pages/there.mdx": wrong }
-  expect(listContentCheckLines(files)).toEqual([])
+  expect(listCheckLines(files)).toEqual([])
   const { files: all } = parseContent(Object.keys(files), file => ({ ...files })[file] ?? "")
   expect(listLeftOutFileProblems(all).map(formatProblem)).toEqual([
     expect.stringMatching(/^content\/pages\/there\.mdx: line 9: <Nonsense>/),
   ])
-  expect(listContentCheckLines({ ...files, "site.yaml": buildFirmFile("QLD") })).toEqual([
+  expect(listCheckLines({ ...files, "site.yaml": buildFirmFile("QLD") })).toEqual([
     expect.stringMatching(/^content\/pages\/there\.mdx: line 9: <Nonsense>/),
   ])
 })
@@ -117,7 +117,7 @@ test("places nearby over the border are dropped without a word", () => {
     "places/wodonga.yaml": renderPlace("VIC", "albury"),
     "places/albury.yaml": renderPlace("NSW", "wodonga"),
   }
-  expect(listContentCheckLines(files).filter(line => line.includes("albury"))).toEqual([])
+  expect(listCheckLines(files).filter(line => line.includes("albury"))).toEqual([])
 })
 
 test("a test of pages that compares one that isn't built is told", () => {
@@ -134,7 +134,7 @@ variants:
   - { name: long, page: /there, weight: 50 }
 `,
   }
-  expect(listContentCheckLines(files)).toEqual([
+  expect(listCheckLines(files)).toEqual([
     "content/tests/here.yaml: variants 2, page: /there isn't built, since the firm doesn't act in QLD; compare another page or take the test out",
   ])
 })

@@ -1,4 +1,4 @@
-import { readFixtureContent, listContentCheckLines, buildPageText } from "../testing/content-lines"
+import { readFixtureContent, listCheckLines, buildPageText } from "../testing/content-lines"
 
 const place = readFixtureContent("places/_example.yaml")
 const article = readFixtureContent("blog/_example.mdx").replace("related: [another-article]", "related: []")
@@ -11,13 +11,11 @@ const WRONG_PAGE = buildPageText(
 test("an .md file is checked as an .mdx file is, with the same lines", () => {
   const wrong = [WRONG_PAGE, WRONG_PAGE.replace("heading: A page\n", ""), "no fields", buildPageText("[a](/nowhere)")]
   for (const text of wrong) {
-    const lines = listContentCheckLines({ "pages/wrong.mdx": text })
+    const lines = listCheckLines({ "pages/wrong.mdx": text })
     expect(lines).not.toEqual([])
-    expect(listContentCheckLines({ "pages/wrong.md": text })).toEqual(
-      lines.map(line => line.replace("wrong.mdx", "wrong.md")),
-    )
+    expect(listCheckLines({ "pages/wrong.md": text })).toEqual(lines.map(line => line.replace("wrong.mdx", "wrong.md")))
   }
-  expect(listContentCheckLines({ "pages/good.md": buildPageText("Words, and [a link](/good).") })).toEqual([])
+  expect(listCheckLines({ "pages/good.md": buildPageText("Words, and [a link](/good).") })).toEqual([])
 })
 
 test("an .md file is known to the other files: by its address, its headings and its title", () => {
@@ -28,7 +26,7 @@ test("an .md file is known to the other files: by its address, its headings and 
       "wide",
     ),
   }
-  expect(listContentCheckLines(files)).toEqual([
+  expect(listCheckLines(files)).toEqual([
     "content/pages/links.mdx: line 8: /costs#what-you-pay: no heading of that page has the id what-you-pay",
     "content/pages/links.mdx: title: the same as in content/pages/costs.md; change one",
   ])
@@ -40,13 +38,13 @@ test("an entry with both an .md and an .mdx file is refused, once, in a line tha
     ["blog/nsw/same", article],
     ["blog/_example", article],
   ] as const)
-    expect(listContentCheckLines({ [`${one}.md`]: kind, [`${one}.mdx`]: kind })).toEqual([
+    expect(listCheckLines({ [`${one}.md`]: kind, [`${one}.mdx`]: kind })).toEqual([
       `content/${one}.md: file: is the same entry as content/${one}.mdx; keep one of the two`,
     ])
 })
 
 test("only kinds with a text may end in .md", () => {
-  expect(listContentCheckLines({ "places/glebe.md": place, "blog/duty.markdown": article })).toEqual([
+  expect(listCheckLines({ "places/glebe.md": place, "blog/duty.markdown": article })).toEqual([
     "content/blog/duty.markdown: file: files here end in .mdx or .md",
     "content/places/glebe.md: file: files here end in .yaml",
   ])

@@ -1,4 +1,4 @@
-import { readFixtureContent, listContentCheckLines } from "../testing/content-lines"
+import { readFixtureContent, listCheckLines } from "../testing/content-lines"
 import { DESCRIPTION, buildPlaceFile } from "../testing/readable-file"
 
 const EXAMPLE = "still says what the example says; write your own words"
@@ -8,7 +8,7 @@ const examples = Object.fromEntries(EXAMPLES.map(file => [file, readFixtureConte
 
 /** Lists the check's messages about a file beside the example files, without the file's name. */
 const listPlaceholderMessages = (file: string, text: string): string[] =>
-  listContentCheckLines({ ...examples, [file]: text, "offers/example-offer.yaml": OFFER }, ["/", "/privacy-policy"])
+  listCheckLines({ ...examples, [file]: text, "offers/example-offer.yaml": OFFER }, ["/", "/privacy-policy"])
     .filter(line => line.startsWith(`content/${file}: `))
     .map(line => line.replace(`content/${file}: `, ""))
 

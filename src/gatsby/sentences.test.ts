@@ -1,17 +1,15 @@
-import { readFixtureContent, listContentCheckLines, buildPageText } from "../testing/content-lines"
+import { readFixtureContent, listCheckLines, buildPageText } from "../testing/content-lines"
 
 const place = readFixtureContent("places/_example.yaml")
 const LEAD = /lead: .*/
 
 /** Lists the check's messages about a page with this body, without the name of its file. The body begins on line 8 of the file. */
 const checkPageBody = (body: string): string[] =>
-  listContentCheckLines({ "pages/page.mdx": buildPageText(body) }).map(line =>
-    line.replace("content/pages/page.mdx: ", ""),
-  )
+  listCheckLines({ "pages/page.mdx": buildPageText(body) }).map(line => line.replace("content/pages/page.mdx: ", ""))
 
 /** Lists the check's messages about a place, without the name of its file. */
 const checkPlaceText = (text: string): string[] =>
-  listContentCheckLines({ "places/glebe.yaml": text }).map(line => line.replace("content/places/glebe.yaml: ", ""))
+  listCheckLines({ "places/glebe.yaml": text }).map(line => line.replace("content/places/glebe.yaml: ", ""))
 
 // Each mistake gets one sentence, at the line that a writer has to correct. In the example of a place, `name` is in line 2,
 // `title` in 12 and `lead` in 15.
@@ -44,7 +42,7 @@ test.each([
   ['{\n  "table": "x"\n', "line 2: the file ends too early; a } or ] is missing at its end"],
   ["{\n  table: 1 }\n", "line 2: cannot be read; put names and texts in double quotes, with a comma between two lines"],
 ])("a table that cannot be read, %j, says where", (text, line) => {
-  expect(listContentCheckLines({ "rates/x.json": text })).toEqual([`content/rates/x.json: ${line}`])
+  expect(listCheckLines({ "rates/x.json": text })).toEqual([`content/rates/x.json: ${line}`])
 })
 
 const SOLD = 'state="NSW" price="850000" on="2026-11-21"'

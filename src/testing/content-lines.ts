@@ -44,7 +44,7 @@ legal: [{ label: Home, path: / }]
 export const GLOSSARY = "terms: [{ term: caveat, also: [caveats], meaning: A warning on a title. }]"
 
 /** The lines that the content check would print for a folder with `files`, a firm and its navigation. */
-export function listContentCheckLines(files: Record<string, string | Buffer>, routes = ["/"]): string[] {
+export function listCheckLines(files: Record<string, string | Buffer>, routes = ["/"]): string[] {
   const firm = {
     "site.yaml": readFixtureContent("site.yaml"),
     [MARK_FILE]: readFixtureContent(MARK_FILE),

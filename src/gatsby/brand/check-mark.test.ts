@@ -1,11 +1,11 @@
-import { listContentCheckLines } from "../../testing/content-lines"
+import { listCheckLines } from "../../testing/content-lines"
 import { findBrandMarkProblems } from "./check-mark"
 
 const renderMarkSvg = (...colours: string[]) =>
   `<svg viewBox="0 0 9 9">${colours.map(colour => `<path d="M0 0h9v9z" fill="${colour}"/>`).join("")}</svg>`
 
 test("the content check tells what is wrong with the mark, with its line", () => {
-  expect(listContentCheckLines({ "brand/mark.svg": '<svg viewBox="0 0 9 9">\n<text>A</text>\n</svg>' })).toEqual([
+  expect(listCheckLines({ "brand/mark.svg": '<svg viewBox="0 0 9 9">\n<text>A</text>\n</svg>' })).toEqual([
     "content/brand/mark.svg: line 2: <text>: turn its letters into outlines (paths): visitors don't have the typeface",
   ])
 })

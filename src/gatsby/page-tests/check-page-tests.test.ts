@@ -1,5 +1,5 @@
 import { parseIsoDate } from "../../domain/iso-date"
-import { readFixtureContent, listContentCheckLines } from "../../testing/content-lines"
+import { readFixtureContent, listCheckLines } from "../../testing/content-lines"
 import { buildReadableFile } from "../../testing/readable-file"
 import { listPageTestsWithoutWinner } from "./check-page-tests"
 
@@ -30,7 +30,7 @@ ${variants.map(one => one.replace(/(.+) (.+) (.+)/, "  - name: $1\n    page: /lp
 ${more}`
 
 const checkTests = (tests: Record<string, string>, pages: Record<string, string> = PAGES) =>
-  listContentCheckLines({ ...pages, ...tests })
+  listCheckLines({ ...pages, ...tests })
 
 test("two pages, half the visits each, are a test with nothing wrong", () => {
   expect(checkTests({ "tests/a.yaml": renderTest(A_AND_B) })).toEqual([])

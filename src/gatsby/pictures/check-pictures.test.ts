@@ -1,4 +1,4 @@
-import { listContentCheckLines, buildPageText } from "../../testing/content-lines"
+import { listCheckLines, buildPageText } from "../../testing/content-lines"
 
 /** Creates the start of a PNG file, which has the picture's size. */
 function createPngStart(width: number, height: number): Buffer {
@@ -38,7 +38,7 @@ test.each([
   [buildPageText("![A coast](coast.png)"), "line 8", [1279, 2000], "1280 across"],
 ] as const)("in %s a picture that's too small is told with the pixels that it needs", (text, where, size, needs) => {
   const [width, height] = size
-  expect(listContentCheckLines({ "pages/sea.mdx": text, "pictures/coast.png": createPngStart(width, height) })).toEqual(
+  expect(listCheckLines({ "pages/sea.mdx": text, "pictures/coast.png": createPngStart(width, height) })).toEqual(
     [`content/pages/sea.mdx: ${where}: coast.png has ${width} by ${height} pixels; here it needs ${needs}`],
   )
   expect(
@@ -48,7 +48,7 @@ test.each([
 
 test("a file that is no picture, and one that is too large, are told once", () => {
   const large = Buffer.concat([createPngStart(4000, 3000), Buffer.alloc(5_000_000)])
-  expect(listContentCheckLines({ "pictures/coast.png": "words", "pictures/large.png": large })).toEqual([
+  expect(listCheckLines({ "pictures/coast.png": "words", "pictures/large.png": large })).toEqual([
     "content/pictures/coast.png: file: is not a PNG or JPEG picture that can be read; save it as one of these again",
     "content/pictures/large.png: file: has 5.0 MB; save it with 5 MB or less, 3200 pixels wide at most",
   ])
@@ -56,7 +56,7 @@ test("a file that is no picture, and one that is too large, are told once", () =
 
 test("a picture in a text that is not there is told at its line, with the one that was meant", () => {
   const text = buildPageText('![A coast](/pictures/coats.png)\n\n<Picture file="mountain.jpg" alt="A mountain" />')
-  expect(listContentCheckLines({ "pages/sea.mdx": text, "pictures/coast.png": createPngStart(1600, 900) })).toEqual([
+  expect(listCheckLines({ "pages/sea.mdx": text, "pictures/coast.png": createPngStart(1600, 900) })).toEqual([
     "content/pages/sea.mdx: line 8: no picture is named coats.png; did you mean coast.png?",
     "content/pages/sea.mdx: line 10: no picture is named mountain.jpg; add it or take it out",
   ])

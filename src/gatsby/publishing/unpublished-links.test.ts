@@ -1,4 +1,4 @@
-import { readFixtureContent, listContentCheckLines, buildPageText } from "../../testing/content-lines"
+import { readFixtureContent, listCheckLines, buildPageText } from "../../testing/content-lines"
 
 test("a link to a page that isn't published yet says so at its line, and one between two such pages is right", () => {
   const files = {
@@ -10,7 +10,7 @@ test("a link to a page that isn't published yet says so at its line, and one bet
     "pages/over.mdx": buildPageText("Words.", "over", 'until: "2999-06-30"'),
     "pages/always.mdx": buildPageText("Words.", "always"),
   }
-  expect(listContentCheckLines(files)).toEqual([
+  expect(listCheckLines(files)).toEqual([
     "content/pages/from.mdx: line 8: /draft is a draft; take it out, or give both pages the same days",
     "content/pages/from.mdx: line 8: /later#part isn't published before 1 July 2999; take it out, or give both pages the same days",
     "content/pages/from.mdx: line 8: /over is published until 30 June 2999 only; take it out, or give both pages the same days",
@@ -30,9 +30,7 @@ test("an article that another names, and the page that a partner brings along, a
     "partners/bank.mdx": partner,
     "pages/from.mdx": buildPageText("[a](/privacy-policy-collection-statement-bank)", "from"),
   }
-  expect(
-    listContentCheckLines(files, ["/", "/privacy-policy", "/example"]).filter(line => line.includes("draft")),
-  ).toEqual([
+  expect(listCheckLines(files, ["/", "/privacy-policy", "/example"]).filter(line => line.includes("draft"))).toEqual([
     "content/blog/costs.mdx: related: duty is a draft; take it out, or give both pages the same days",
     "content/pages/from.mdx: line 8: /privacy-policy-collection-statement-bank is a draft; take it out, or give both pages the same days",
   ])
@@ -40,7 +38,7 @@ test("an article that another names, and the page that a partner brings along, a
 
 test("a page can't end before it begins", () => {
   const wrong = buildPageText("Words.", "wrong", 'publishFrom: "2027-07-02"\nuntil: "2027-07-01"')
-  expect(listContentCheckLines({ "pages/wrong.mdx": wrong })).toEqual([
+  expect(listCheckLines({ "pages/wrong.mdx": wrong })).toEqual([
     "content/pages/wrong.mdx: until: the same day as publishFrom, or a later one",
   ])
 })
