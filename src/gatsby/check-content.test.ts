@@ -153,7 +153,7 @@ test("one page may leave its description to the firm", () => {
   const withoutDescription = (name: string) => buildPageText("Words.", name).replace(/description: .*\n/, "")
   expect(listCheckLines({ "pages/first.mdx": withoutDescription("one") })).toEqual([])
   expect(
-    listContentCheckLines({
+    listCheckLines({
       "pages/first.mdx": withoutDescription("one"),
       "pages/other.mdx": withoutDescription("another"),
     }),

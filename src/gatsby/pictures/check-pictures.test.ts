@@ -13,16 +13,16 @@ const renderPageWithPicture = (file: string) => buildPageText("Words.", "", `pic
 test("a picture that a page names must be there, and be called like one", () => {
   const coast = createPngStart(1600, 640)
   expect(
-    listContentCheckLines({ "pages/sea.mdx": renderPageWithPicture("coast.png"), "pictures/coast.png": coast }),
+    listCheckLines({ "pages/sea.mdx": renderPageWithPicture("coast.png"), "pictures/coast.png": coast }),
   ).toEqual([])
   expect(
-    listContentCheckLines({ "pages/sea.mdx": renderPageWithPicture("sea.png"), "pictures/coast.png": coast }),
+    listCheckLines({ "pages/sea.mdx": renderPageWithPicture("sea.png"), "pictures/coast.png": coast }),
   ).toEqual(["content/pages/sea.mdx: picture: no picture is named sea.png; add it or take it out"])
   expect(
-    listContentCheckLines({ "pages/sea.mdx": renderPageWithPicture("coats.png"), "pictures/coast.png": coast }),
+    listCheckLines({ "pages/sea.mdx": renderPageWithPicture("coats.png"), "pictures/coast.png": coast }),
   ).toEqual(["content/pages/sea.mdx: picture: no picture is named coats.png; did you mean coast.png?"])
   expect(
-    listContentCheckLines({ "pages/sea.mdx": renderPageWithPicture("../coast.png"), "pictures/My Coast.gif": "" }),
+    listCheckLines({ "pages/sea.mdx": renderPageWithPicture("../coast.png"), "pictures/My Coast.gif": "" }),
   ).toEqual([
     "content/pages/sea.mdx: picture, file: a file of content/pictures, such as coast.png",
     "content/pictures/My Coast.gif: file: name a picture in small letters, digits and hyphens, with .png or .jpg at the end",
@@ -42,7 +42,7 @@ test.each([
     [`content/pages/sea.mdx: ${where}: coast.png has ${width} by ${height} pixels; here it needs ${needs}`],
   )
   expect(
-    listContentCheckLines({ "pages/sea.mdx": text, "pictures/coast.png": createPngStart(width + 1, height + 1) }),
+    listCheckLines({ "pages/sea.mdx": text, "pictures/coast.png": createPngStart(width + 1, height + 1) }),
   ).toEqual([])
 })
 
