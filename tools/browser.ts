@@ -83,10 +83,7 @@ async function installBrowser(): Promise<void> {
   if (!findInstalledBrowser()) await installSystemPackage("chromium")
 }
 
-/**
- * Whether this machine has a fallback typeface, so that text is as wide as for visitors before our typeface has loaded.
- * A small Linux machine may have none.
- */
+/** Whether this machine has a fallback typeface, so that text is as wide as for visitors until our typeface has loaded. */
 async function hasFallbackTypeface(): Promise<boolean> {
   if (process.platform !== "linux") return true
   let output = ""

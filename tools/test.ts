@@ -7,10 +7,7 @@ import { formatRunSummary, runStepGroups } from "./test/run-steps"
 
 const ALL = "--all"
 
-/**
- * `npm test`; with `--all`, `npm run test:all`. `--only PART` or `--only PART,PART` runs only those parts. `--seed N`
- * chooses the random samples and journeys.
- */
+/** `npm test`, or `npm run test:all` with `--all`. `--only PART,PART` chooses parts; `--seed N` the samples and journeys. */
 async function runTests(): Promise<void> {
   const args = process.argv.slice(2)
   const steps = args.includes(ALL) ? listAllSteps : listDailySteps

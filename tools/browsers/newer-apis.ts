@@ -30,10 +30,7 @@ export type NewerApi = {
 
 export type BrowserApis = {
   newer: readonly NewerApi[]
-  /**
-   * Methods that can be recognised in a script by their name alone: they're methods of objects that pages use, and no
-   * older API has a method of that name.
-   */
+  /** Methods that a script's text shows by name alone: pages use their objects, and no older API has the name. */
   byName: ReadonlyMap<string, NewerApi>
 }
 

@@ -87,8 +87,8 @@ function findNewerCalls(source: ts.SourceFile, apis: BrowserApis, { findMember, 
 const isCallee = ({ parent, pos }: ts.Node): boolean => ts.isCallExpression(parent) && parent.expression.pos === pos
 
 /**
- * Whether a page breaks if the API is missing: it's called or constructed, or one of its members is read. If it's only
- * read, it's `undefined`, which is fine.
+ * Whether a page breaks without the API: it's called, constructed or has a member read. Just reading it gives
+ * `undefined`.
  */
 function doesPageNeedApi(node: ts.Node): boolean {
   const { parent } = node

@@ -6,10 +6,7 @@ import { getCommandEnv } from "../run-command"
 export const getNetlifyScriptPath = (): string =>
   resolve(createRequire(resolve("package.json")).resolve("netlify-cli/package.json"), "../bin/run.js")
 
-/**
- * Returns environment variables for the Netlify command line: it stores its settings and history inside the project,
- * and can't use the developer's own account.
- */
+/** Returns Netlify's environment: its settings and history stay in the project, and it can't use anyone's own account. */
 export function getNetlifyEnv(env: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   const home = resolve(".netlify-home")
   return {

@@ -110,10 +110,7 @@ export type ParsedCommand = { folder: string; production: boolean } & (
   { command: "help" } | { [name in Name]: { command: name } & ReturnType<(typeof COMMANDS)[name]["parse"]> }[Name]
 )
 
-/**
- * Matches older ids, which may begin with a hyphen and then look like an option. No option is that long. Older exports
- * put an apostrophe before such an id.
- */
+/** Matches older ids, which can look like an option but are longer. Older exports put an apostrophe before them. */
 const ID = /^'?(-[A-Za-z0-9_-]{21,63})$/
 
 /** @throws Misused */

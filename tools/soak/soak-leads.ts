@@ -56,10 +56,7 @@ const getPartnerFields = (n: number): object => {
   return n % 2 === 0 ? { partner: PARTNER, partnerConsent: PARTNER } : { partner: PARTNER }
 }
 
-/**
- * Starts three more webhooks: one that fails as often as the first, a partner's that's down until the faults end, and
- * one that gets another kind of event.
- */
+/** Starts three more webhooks: one as faulty as the first, one that's down until the faults end, one for other events. */
 async function startWebhooks(harness: LeadTestHarness, chance: () => number) {
   const startWebhook = async (
     receive: (at: Pick<LeadTestHarness, "webhook">) => Receiver,

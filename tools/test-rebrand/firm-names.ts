@@ -13,10 +13,7 @@ const OWN_FIELDS: Partial<Record<Kind, readonly string[]>> = {
 /** The least number of characters of a part of an address that identifies the firm. "Level 1" doesn't. */
 const OWN_PART = 8
 
-/**
- * Lists what identifies this firm, without duplicates, as written in its content: its names, numbers and addresses, and
- * the names of its partners, people and offers.
- */
+/** Lists a firm's names, numbers and addresses, and the names of its partners, people and offers, each once. */
 export const listFirmNames = (files: readonly ContentFile[]): string[] => [
   ...new Set(files.filter(({ example }) => !example).flatMap(listIdentifyingTexts)),
 ]

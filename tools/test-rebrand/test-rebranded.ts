@@ -16,10 +16,7 @@ const JOURNEYS = [
 /** The files and folders that rebranding writes. The others are unchanged, and have been checked already. */
 const WRITTEN = ["content", "docs", "README.md", "src/domain/firm"]
 
-/**
- * Tests of the functions' bundles, which are the same for every firm. They'd fail in the copy, because bundlers resolve
- * its symbolic link to our packages.
- */
+/** Tests of the functions' bundles, the same for every firm. They'd fail in the copy, whose packages are a symbolic link. */
 const NOT_TESTED = ["e2e/built/functions"]
 
 /** The reason why a firm's own project isn't rebranded. */

@@ -55,10 +55,7 @@ async function runPlaywright(args: readonly string[], { cwd, env: more }: Playwr
   return readPlaywrightCounts(report, await runCommand("playwright", ["test", ...args], { cwd, env }))
 }
 
-/**
- * Creates a step that only runs in the sample's project. If the content in the folder `content` belongs to a firm, the
- * step is skipped and the reason is printed.
- */
+/** Creates a step that's skipped, with the reason printed, if the content in the folder `content` is a firm's own. */
 export const runForSample =
   (content: string, why: string, run: Step["run"]): Step["run"] =>
   async onOutput => {

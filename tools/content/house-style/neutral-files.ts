@@ -6,10 +6,7 @@ const ASKED = /\{a?practitioners?\}/gi
 /** Replaces the placeholder, as it does for any value in the texts of code. */
 const VALUE = "…"
 
-/**
- * Returns the same files with placeholders for the firm's people replaced. Any such word that's left is a fixed one,
- * which would be wrong for another firm.
- */
+/** Replaces placeholders for the firm's people. A word for them that's left is fixed, so it's wrong for another firm. */
 export function removePractitionerWord(files: readonly ContentFile[]): ContentFile[] {
   const texts = new Map(files.map(({ file, text }) => [file, text]))
   const asking = [...texts].flatMap(([file, text]) => (text.search(ASKED) < 0 ? [] : [file]))
