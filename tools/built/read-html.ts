@@ -37,7 +37,6 @@ export const getAttribute = ({ attrs }: HtmlElement, name: string): string | nul
 export const getOwnText = (element: HtmlElement): string =>
   element.childNodes.map(child => ("value" in child ? child.value : "")).join("")
 
-/** Returns all the text inside a node. */
 export const getAllText = (node: HtmlNode): string =>
   "value" in node ? node.value : getChildNodes(node).map(getAllText).join("")
 

@@ -66,7 +66,6 @@ function renderOfficialSourceShare(group: string, all: readonly Checked[]): stri
   return [`| ${group} | ${counts.join(" | ")} | ${Math.round((100 * official) / law.length)} % |`]
 }
 
-/** Renders the fact check of these pages and tables as Markdown. */
 export function renderFactCheck(all: readonly Checked[]): string {
   const groups = [...new Set(all.map(({ group }) => group))]
   const shares = [SHARES, ...groups.flatMap(group => renderOfficialSourceShare(group, all))].join("\n")

@@ -23,7 +23,6 @@ export const SERVER_LOG = "server.log"
 /** The environment variable with the folder that the site is served from, which is set before the journeys start. */
 export const SITE_FOLDER_VARIABLE = "JOURNEYS_SITE_FOLDER"
 
-/** Returns the folder that the tested site is served from. */
 export function getServedSiteFolder(): string {
   const folder = process.env[SITE_FOLDER_VARIABLE]
   if (!folder) throw new Error(`${SITE_FOLDER_VARIABLE} is not set: run the journeys with Playwright's set-up`)

@@ -59,7 +59,6 @@ type SweptRow = {
   waiting: number
 }
 
-/** Formats the results of a sweep as a table. */
 export const formatSweepTable = (rows: readonly SweptRow[]): string =>
   formatTextTable([
     ["", "DELIVERED", "REFUSED", "GIVEN UP", "WAITING", "FAILED"],

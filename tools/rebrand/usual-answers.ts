@@ -26,7 +26,6 @@ export function getAnswerGroups(answers: unknown, ...path: readonly string[]): R
   return Array.isArray(value) ? value.filter(isObject) : []
 }
 
-/** Returns the states in the answers, in their order. */
 export const getAnsweredStates = (answers: unknown): State[] =>
   getAnswerGroups(answers, "states")
     .map(one => one["state"])

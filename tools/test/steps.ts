@@ -11,7 +11,6 @@ import type { Step } from "./run-steps"
 /** Returns the path for a report, in a new folder. */
 const createReportPath = (): string => join(mkdtempSync(join(tmpdir(), "test-reports-")), "report.json")
 
-/** Counts a success or failure as one test. */
 export const countOneTest = (isWell: boolean): Counts => (isWell ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
 /** Creates a step that runs a command and counts as one test. */

@@ -1,6 +1,6 @@
 import type { Finding, SeenText } from "../../rebrand/mentions/seen-text"
 import type { HouseStyle } from "./house-style-schema"
-import { findPhrase, isOverlapping, parsePhrase, toPlainSentence, type Span } from "./phrase-pattern"
+import { findPhrase, overlaps, parsePhrase, toPlainSentence, type Span } from "./phrase-pattern"
 
 type Entry = HouseStyle["words"][number]
 
@@ -30,7 +30,7 @@ export function findAvoidedWords(
       if (spans.length === 0) return []
       const right = fine.flatMap(phrase => findPhrase(phrase, sentence))
       return spans.flatMap(span => {
-        if ([...right, ...reportedSpans].some(other => isOverlapping(span, other))) return []
+        if ([...right, ...reportedSpans].some(other => overlaps(span, other))) return []
         reportedSpans.push(span)
         return [{ where, message: `"${span.words}": ${advice}` }]
       })

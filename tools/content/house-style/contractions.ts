@@ -1,14 +1,6 @@
 import { type Finding, groupTextsByFile, type SeenText } from "../../rebrand/mentions/seen-text"
 import type { HouseStyle } from "./house-style-schema"
-import {
-  findPhrase,
-  hasPhrase,
-  isOverlapping,
-  parsePhrase,
-  type Phrase,
-  toPlainSentence,
-  type Span,
-} from "./phrase-pattern"
+import { findPhrase, hasPhrase, overlaps, parsePhrase, type Phrase, toPlainSentence, type Span } from "./phrase-pattern"
 
 /** With fewer opportunities for a contraction, the share says little about how a file reads. */
 const FEWEST_PLACES = 10
@@ -60,7 +52,7 @@ const findLongForms = (text: string, long: readonly { phrase: Phrase; short: str
     .sort((a, b) => a.from - b.from)
     .reduce<(Span & { short: string })[]>((apart, one) => {
       const last = apart.at(-1)
-      return last && isOverlapping(last, one) ? apart : [...apart, one]
+      return last && overlaps(last, one) ? apart : [...apart, one]
     }, [])
 
 const getLineNumber = (where: string): number => Number(/:(\d+)$/.exec(where)?.[1] ?? 1)

@@ -35,7 +35,6 @@ const getShortestHintLength = (hints: readonly string[]): number => Math.min(...
 /** Matches any words, up to the start of the next word. */
 const BETWEEN = ".*?(?<![\\p{L}\\p{N}-])"
 
-/** Creates a pattern for words in a row. */
 const createWordsPattern = (words: string): string => words.split(/\s+/).map(createWordPattern).join("\\s+")
 
 /** Creates a pattern for one word of a phrase, or for several alternatives. */
@@ -63,7 +62,7 @@ export function findPhrase({ pattern, hints }: Phrase, sentence: string): Span[]
 export const hasPhrase = (phrases: readonly Phrase[], sentence: string): boolean =>
   phrases.some(phrase => findPhrase(phrase, sentence).length > 0)
 
-export const isOverlapping = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to
+export const overlaps = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to
 
 /** Returns a sentence with plain apostrophes and single spaces, as in phrases. */
 export const toPlainSentence = (sentence: string): string => sentence.replaceAll("’", "'").replace(/\s+/g, " ").trim()

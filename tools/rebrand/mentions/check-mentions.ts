@@ -7,7 +7,6 @@ import { parseKeptMentions } from "./kept-mentions"
 import type { Finding, SeenText } from "./seen-text"
 import { findBadMentions } from "./unkept-mentions"
 
-/** Reads the kept mentions of a copy of the project. */
 const readKeptMentions = (project: string) =>
   parseKeptMentions(readFileSync(join(project, "tools/rebrand/kept-mentions.yaml"), "utf8"))
 

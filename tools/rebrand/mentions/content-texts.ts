@@ -51,7 +51,6 @@ function locateSentencesInFile(file: string, text: string, blocks: readonly stri
     .map(sentence => ({ where: `content/${file}:${findSentenceLine(sentence, lines)}`, text: sentence, file }))
 }
 
-/** Lists the names of the sources that the content cites. */
 export const listSourceNames = (files: readonly ContentFile[]): string[] => [
   ...new Set(listReadableFiles(files).flatMap(({ entry }) => listNestedSourceNames(entry.fields))),
 ]

@@ -57,7 +57,6 @@ function listStructuredDataTexts(element: HtmlElement): string[] {
   return isData ? listJsonStrings(JSON.parse(getAllText(element))).filter(text => !/^https?:/.test(text)) : []
 }
 
-/** Lists all strings in a value that was parsed from JSON. */
 export function listJsonStrings(value: unknown): string[] {
   if (typeof value === "string") return [value]
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(listJsonStrings) : []
