@@ -12,15 +12,15 @@ const renderPageWithPicture = (file: string) => buildPageText("Words.", "", `pic
 
 test("a picture that a page names must be there, and be called like one", () => {
   const coast = createPngStart(1600, 640)
-  expect(
-    listCheckLines({ "pages/sea.mdx": renderPageWithPicture("coast.png"), "pictures/coast.png": coast }),
-  ).toEqual([])
-  expect(
-    listCheckLines({ "pages/sea.mdx": renderPageWithPicture("sea.png"), "pictures/coast.png": coast }),
-  ).toEqual(["content/pages/sea.mdx: picture: no picture is named sea.png; add it or take it out"])
-  expect(
-    listCheckLines({ "pages/sea.mdx": renderPageWithPicture("coats.png"), "pictures/coast.png": coast }),
-  ).toEqual(["content/pages/sea.mdx: picture: no picture is named coats.png; did you mean coast.png?"])
+  expect(listCheckLines({ "pages/sea.mdx": renderPageWithPicture("coast.png"), "pictures/coast.png": coast })).toEqual(
+    [],
+  )
+  expect(listCheckLines({ "pages/sea.mdx": renderPageWithPicture("sea.png"), "pictures/coast.png": coast })).toEqual([
+    "content/pages/sea.mdx: picture: no picture is named sea.png; add it or take it out",
+  ])
+  expect(listCheckLines({ "pages/sea.mdx": renderPageWithPicture("coats.png"), "pictures/coast.png": coast })).toEqual([
+    "content/pages/sea.mdx: picture: no picture is named coats.png; did you mean coast.png?",
+  ])
   expect(
     listCheckLines({ "pages/sea.mdx": renderPageWithPicture("../coast.png"), "pictures/My Coast.gif": "" }),
   ).toEqual([
@@ -38,9 +38,9 @@ test.each([
   [buildPageText("![A coast](coast.png)"), "line 8", [1279, 2000], "1280 across"],
 ] as const)("in %s a picture that's too small is told with the pixels that it needs", (text, where, size, needs) => {
   const [width, height] = size
-  expect(listCheckLines({ "pages/sea.mdx": text, "pictures/coast.png": createPngStart(width, height) })).toEqual(
-    [`content/pages/sea.mdx: ${where}: coast.png has ${width} by ${height} pixels; here it needs ${needs}`],
-  )
+  expect(listCheckLines({ "pages/sea.mdx": text, "pictures/coast.png": createPngStart(width, height) })).toEqual([
+    `content/pages/sea.mdx: ${where}: coast.png has ${width} by ${height} pixels; here it needs ${needs}`,
+  ])
   expect(
     listCheckLines({ "pages/sea.mdx": text, "pictures/coast.png": createPngStart(width + 1, height + 1) }),
   ).toEqual([])
