@@ -13,11 +13,10 @@ const PAGES = [
 test(
   'route validation fails: a 404 with "Page Not Found: {path}"; an id that no quote has is asked for, and told to be unknown',
   { tag: "@daily" },
-  async ({ context }) => {
+  async ({ page }) => {
     const problems: string[] = []
-    const visits = PAGES.map(async ({ pathOf, what }) => {
-      const page = await context.newPage()
-      page.on("pageerror", error => problems.push(error.message))
+    page.on("pageerror", error => problems.push(error.message))
+    for (const { pathOf, what } of PAGES) {
       const path = pathOf(MALFORMED)
       const answer = await page.goto(path)
       expect(answer?.status(), path).toBe(404)
@@ -32,8 +31,7 @@ test(
       await expect(page).toHaveTitle(/^We have no /)
       await expect(page.getByText(/is ready|we have your request/i)).toHaveCount(0)
       await expect(page.getByRole("button", { name: "Accept this quote" })).toHaveCount(0)
-    })
-    await Promise.all(visits)
+    }
     expect(problems).toEqual([])
   },
 )
