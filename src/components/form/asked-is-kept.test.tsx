@@ -96,7 +96,8 @@ const FORMS = drawSample(ALL_JOBS, job => [...listAnswerPairs(job), nameJobKind(
 }))
 
 const ALWAYS = ["side", "state", "propertyType", "price", "stage"]
-const excludeAlwaysAsked = (names: readonly string[]) => names.filter(name => !ALWAYS.includes(name)).toSorted()
+const excludeUnconditionalQuestions = (names: readonly string[]) =>
+  names.filter(name => !ALWAYS.includes(name)).toSorted()
 
 const [ONE_OF_JOB, OTHER_OF_JOB] = [pickAnswersTo(JOB_QUESTIONS, 0), pickAnswersTo(JOB_QUESTIONS, 1)]
 const [ONE_OF_SALE, OTHER_OF_SALE] = [pickAnswersTo(SALE_QUESTIONS, 0), pickAnswersTo(SALE_QUESTIONS, 1)]
@@ -158,9 +159,9 @@ test("whatever the form asks, the rules keep, and of what it doesn't ask only wh
       ),
     ]
     const inForm = names.filter(name => !name.startsWith("sale."))
-    expect({ job, counted: excludeAlwaysAsked([...inForm, ...listCountedUnasked(job)]) }).toEqual({
+    expect({ job, counted: excludeUnconditionalQuestions([...inForm, ...listCountedUnasked(job)]) }).toEqual({
       job,
-      counted: excludeAlwaysAsked(keptAnswers),
+      counted: excludeUnconditionalQuestions(keptAnswers),
     })
   }
 })
@@ -184,7 +185,10 @@ test("the same of the property sold beside a purchase", () => {
     const inSale = listAskedQuestions({ ...purchase, sale }).flatMap(name =>
       name.startsWith("sale.") ? [name.slice(5)] : [],
     )
-    expect({ sale, asked: excludeAlwaysAsked(inSale) }).toEqual({ sale, asked: excludeAlwaysAsked(keptAnswers) })
+    expect({ sale, asked: excludeUnconditionalQuestions(inSale) }).toEqual({
+      sale,
+      asked: excludeUnconditionalQuestions(keptAnswers),
+    })
   }
 })
 

@@ -16,7 +16,7 @@ function renderDetailFields(values: FormValues, dependents: "when-asked" | "alwa
 }
 
 const group = (name: RegExp) => screen.getByRole("group", { name })
-const answersIn = (name: RegExp) =>
+const listAnswerLabels = (name: RegExp) =>
   [...group(name).querySelectorAll("label")].map(({ textContent }) => textContent?.trim())
 const hintOf = (name: RegExp) => document.getElementById(group(name).getAttribute("aria-describedby") ?? "")
 
@@ -43,7 +43,7 @@ test.each([
   ["QLD", ["All of us", "Some of us", "None of us", "Not sure"]],
 ])("the answers in %s are those that its law tells apart", (state, answers) => {
   renderDetailFields({ ...buying, state })
-  expect(answersIn(FIRST_HOME)).toEqual(answers)
+  expect(listAnswerLabels(FIRST_HOME)).toEqual(answers)
 })
 
 test.each([
@@ -75,7 +75,7 @@ test("land is asked about as land, and not whether it's a new home", () => {
 
 test("a home isn't vacant land", () => {
   renderDetailFields({ ...buying, state: "NSW" })
-  expect(answersIn(/new or established/)).toEqual(["A new home", "An established home"])
+  expect(listAnswerLabels(/new or established/)).toEqual(["A new home", "An established home"])
 })
 
 // Who counts as foreign: foreign buyers, 1 and 5.
@@ -116,7 +116,7 @@ test("without a script nobody knows which state will be chosen, so every state's
   for (const words of ["New South Wales:", "Victoria:", "Queensland:", "Property overseas", "in Australia or overseas"])
     expect(hintOf(FIRST_HOME)).toHaveTextContent(words)
   expect(hintOf(LIVE_IN)).toHaveTextContent("If it’s vacant land")
-  expect(answersIn(FIRST_HOME)).toHaveLength(4)
+  expect(listAnswerLabels(FIRST_HOME)).toHaveLength(4)
 })
 
 const WRONG = [{ field: "foreignSharePercent", code: "range", message: "Enter a number up to 100" }]

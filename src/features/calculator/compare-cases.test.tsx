@@ -25,7 +25,7 @@ const dated = (name: string, day: string, month: string, year: string) => ({
 
 const part = () => document.querySelector<HTMLDetailsElement>("#calculator-dates")
 const table = (caption: string) => screen.getByLabelText(caption)
-const cellsOf = (caption: string, name: RegExp) =>
+const listRowCells = (caption: string, name: RegExp) =>
   getTextsByRole("cell", within(table(caption)).getByRole("row", { name }))
 
 beforeEach(() => window.history.replaceState(null, "", "/calculator"))
@@ -38,11 +38,11 @@ test("a link with two prices opens both side by side, with the difference of eac
   expect(screen.getByText("At $850,000, the costs are $2,250.00 lower.")).toBeInTheDocument()
   const caption = "Costs at each price"
   expect(getTextsByRole("columnheader", table(caption))).toEqual(["Line", "At $900,000", "At $850,000", "Difference"])
-  expect(cellsOf(caption, /^Our fixed fee/)).toEqual(["$1,675.00", "$1,675.00", "$0.00"])
-  expect(cellsOf(caption, /^Searches, settlement and checks/)[2]).toBe("$0.00")
-  expect(cellsOf(caption, /^Transfer duty/)).toEqual(["$34,687.00", "$32,437.00", "−$2,250.00"])
-  expect(cellsOf(caption, /^Total on top/)[2]).toBe("−$2,250.00")
-  expect(cellsOf(caption, /^Including the price/)[2]).toBe("−$52,250.00")
+  expect(listRowCells(caption, /^Our fixed fee/)).toEqual(["$1,675.00", "$1,675.00", "$0.00"])
+  expect(listRowCells(caption, /^Searches, settlement and checks/)[2]).toBe("$0.00")
+  expect(listRowCells(caption, /^Transfer duty/)).toEqual(["$34,687.00", "$32,437.00", "−$2,250.00"])
+  expect(listRowCells(caption, /^Total on top/)[2]).toBe("−$2,250.00")
+  expect(listRowCells(caption, /^Including the price/)[2]).toBe("−$52,250.00")
   expect(document.body).not.toHaveTextContent("Duty depends on the contract date. Our fee")
 })
 
@@ -57,7 +57,7 @@ test("a price and a date are compared at once", () => {
   const caption = "Costs at each price and contract date"
   const columns = ["At $900,000, signed 30 June 2026", "At $850,000, signed 1 July 2026"]
   expect(getTextsByRole("columnheader", table(caption)).slice(1, 3)).toEqual(columns)
-  expect(cellsOf(caption, /^Transfer duty/)).toEqual(["$34,912.00", "$32,437.00", "−$2,475.00"])
+  expect(listRowCells(caption, /^Transfer duty/)).toEqual(["$34,912.00", "$32,437.00", "−$2,475.00"])
 })
 
 // For 2026-27 duty at 900,000 is 34,687.
@@ -68,7 +68,11 @@ test("two contract dates give the difference that a rate change makes", () => {
     ...dated("otherDate", "1", "7", "2026"),
   })
   expect(screen.getByText("Signing on 1 July 2026 costs $225.00 less.")).toBeInTheDocument()
-  expect(cellsOf("Costs at each contract date", /^Transfer duty/)).toEqual(["$34,912.00", "$34,687.00", "−$225.00"])
+  expect(listRowCells("Costs at each contract date", /^Transfer duty/)).toEqual([
+    "$34,912.00",
+    "$34,687.00",
+    "−$225.00",
+  ])
 })
 
 test("what's compared is in the address, so that the link alone brings it back", () => {
@@ -90,7 +94,7 @@ test("a sale is compared at another price; for a date it's told why that makes n
   expect(part()).toHaveTextContent("You don’t pay duty on a sale, so the contract date makes no difference here.")
   openCalculator({ side: "selling", price: "900k", otherPrice: "850k" })
   expect(screen.getByText("At $850,000, the costs are the same.")).toBeInTheDocument()
-  expect(cellsOf("Costs at each price", /^Total/)[2]).toBe("$0.00")
+  expect(listRowCells("Costs at each price", /^Total/)[2]).toBe("$0.00")
 })
 
 test("the same price again is the same", () => {

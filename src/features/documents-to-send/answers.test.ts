@@ -8,10 +8,10 @@ import {
   getInitialAnswers,
 } from "./answers"
 
-const answersIn = (search: string) => getInitialAnswers(search, {})
+const readQueryAnswers = (search: string) => getInitialAnswers(search, {})
 
 test("an address narrows the list, whatever the capitals of its state", () => {
-  expect(getSaleSituation(answersIn("?side=buying&state=nsw&stage=signed&loan=yes"))).toEqual({
+  expect(getSaleSituation(readQueryAnswers("?side=buying&state=nsw&stage=signed&loan=yes"))).toEqual({
     side: "buying",
     state: "NSW",
     property: null,
@@ -23,15 +23,15 @@ test("an address narrows the list, whatever the capitals of its state", () => {
 test("the query of some answers brings the same answers back", () => {
   const values = { side: "selling", state: "QLD", property: "unit", strata: "yes", pool: "yes" }
   expect(formatAnswersAsQuery(values)).toBe("side=selling&state=qld&property=unit&strata=yes&pool=yes")
-  expect(answersIn(formatAnswersAsQuery(values))).toEqual(values)
+  expect(readQueryAnswers(formatAnswersAsQuery(values))).toEqual(values)
 })
 
 test("what isn't offered is left out, and so is what isn't about the sale", () => {
-  expect(answersIn("?side=both&state=WA&property=castle&loan=maybe&name=Mai&utm_source=x")).toEqual({})
+  expect(readQueryAnswers("?side=both&state=WA&property=castle&loan=maybe&name=Mai&utm_source=x")).toEqual({})
 })
 
 test.each(["?side=buying", "?state=vic", ""])("%j doesn't say enough for a list", search => {
-  expect(getSaleSituation(answersIn(search))).toBeNull()
+  expect(getSaleSituation(readQueryAnswers(search))).toBeNull()
 })
 
 // The state is chosen from the start, so no visitor has to choose it. An address without it would show another list once

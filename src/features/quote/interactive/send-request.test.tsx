@@ -126,7 +126,7 @@ test("what the page says of a copy and of the next page is sent as the state has
 })
 
 /** The requests that were sent, without how long each step took. */
-const answersOf = (requests: ReturnType<typeof showQuoteForm>["sent"]) =>
+const getSentAnswers = (requests: ReturnType<typeof showQuoteForm>["sent"]) =>
   requests.map(({ request }) => ({ ...JSON.parse(JSON.stringify(request?.body)), form: null }))
 
 const copyBox = () => screen.getByLabelText("Email me a copy of this quote")
@@ -193,5 +193,5 @@ test("a form that is closed while it is sent, and is sent again, keeps its key",
   await pressButton("Send me this quote")
   await waitFor(() => expect(again.sent).toHaveLength(1))
   expect(again.sent.map(({ request }) => request?.headers)).toEqual(first.sent.map(({ request }) => request?.headers))
-  expect(answersOf(again.sent)).toEqual(answersOf(first.sent))
+  expect(getSentAnswers(again.sent)).toEqual(getSentAnswers(first.sent))
 })

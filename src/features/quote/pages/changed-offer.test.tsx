@@ -60,7 +60,7 @@ async function renderOfferPage(body: unknown, ...answers: HttpAnswer[]) {
 }
 
 const notice = () => screen.queryByRole("region", { name: "Prices have changed since 21 November 2026" })
-const cellsOf = (name: RegExp) =>
+const listRowCells = (name: RegExp) =>
   within(within(screen.getByRole("region", { name: "What changed since 21 November 2026" })).getByRole("row", { name }))
     .getAllByRole("cell")
     .map(({ textContent }) => textContent)
@@ -78,13 +78,13 @@ test.each([
 test("a changed price is told above the sheet, line by line with the reason, and the sheet is today's", async () => {
   await renderOfferPage(buildAnswerOnDay("2026-12-12", DEARER_FEE))
   expect(notice()).toHaveTextContent("Costs on top of the purchase price: $36,934.69 today, $17.27 more than quoted.")
-  expect(cellsOf(/^Registering the transfer|^Registration/i)).toEqual([
+  expect(listRowCells(/^Registering the transfer|^Registration/i)).toEqual([
     "$182.73",
     "$200.00",
     "+$17.27",
     "A new price applies from 1 December 2026. Source: Office of Fixtures, checked on 1 December 2026.",
   ])
-  expect(cellsOf(/^Costs on top/).slice(0, 3)).toEqual(["$36,917.42", "$36,934.69", "+$17.27"])
+  expect(listRowCells(/^Costs on top/).slice(0, 3)).toEqual(["$36,917.42", "$36,934.69", "+$17.27"])
   const sheet = screen.getByRole("article", { name: "Your itemised quote" })
   expect(sheet).toHaveTextContent("$36,934.69")
   expect(notice()?.compareDocumentPosition(sheet)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -94,7 +94,7 @@ test("a changed price is told above the sheet, line by line with the reason, and
 
 test("after the validity our fee of today is in the table, and what counts if it's accepted today", async () => {
   await renderOfferPage(buildAnswerOnDay("2026-12-13", DEARER_FEE))
-  expect(cellsOf(/^Fixture fee for a purchase/)).toEqual([
+  expect(listRowCells(/^Fixture fee for a purchase/)).toEqual([
     "$1,675.00",
     "$1,900.00",
     "+$225.00",
@@ -108,7 +108,7 @@ test("what's in no total says so", async () => {
     amounts: { ...amounts, "mortgage-registration": { amount: dollars(500) } },
   }))
   await renderOfferPage(buildAnswerOnDay("2026-12-12", raised, buildJobAnswers({ loan: "unsure" })))
-  expect(cellsOf(/\(not in the total\)/)[1]).toBe("$500.00")
+  expect(listRowCells(/\(not in the total\)/)[1]).toBe("$500.00")
   expect(notice()).toHaveTextContent(/still \$[\d,.]+ in total/)
 })
 
