@@ -10,7 +10,7 @@ export type AuditWindow = {
   forcedColors?: "active"
   /** Whether the page is also checked on paper and in narrower and wider windows. */
   isWhole?: boolean
-  /** Which WCAG rules are checked. Where it's colours only, another window in the list checks the same elements in full. */
+  /** Which WCAG rules are checked. The daily run checks all of them on the phone only, the nightly run on a wide screen too. */
   wcag: "all" | "colours" | "none"
 }
 

@@ -19,7 +19,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { listSiteOrigins, PARTNER_HOSTS_FILE, parsePartnerHosts } from "../../src/domain/partner-hosts"
 
-/** Who may request prices, besides our own pages. */
+/** Who may request prices, apart from our own pages. */
 export type Callers = {
   /** The origins of partners' sites, whose pages need no key. */
   partnerOrigins: () => readonly string[]

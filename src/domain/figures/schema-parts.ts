@@ -69,7 +69,7 @@ export const sourceKind = v.picklist(
   "official, statute, third-party, or own for our own fees",
 )
 
-/** The fields that every period of every table has besides its figures. */
+/** The fields that every period of every table has in addition to its figures. */
 export const periodFields = {
   from: day,
   until: v.nullable(day),

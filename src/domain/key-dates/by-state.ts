@@ -1,6 +1,6 @@
 import type { PerState } from "../states"
 
-/** How a state's key dates differ from other states', besides the figures in its tables. */
+/** How a state's key dates differ from other states', apart from the figures in its tables. */
 type StateDifferences = {
   /** The form's question whether the sale is in a place with holidays of its own. `field` is the place's name in the holiday table. */
   place: { field: "melbourne" | "brisbane"; label: string } | null

@@ -11,7 +11,7 @@ import { ATTRIBUTION_MAX } from "./visit-source"
 
 const TOUCH = createFlatShape([...TOUCH_KEYS, "on"])
 
-/** The keys that every form may send besides its answers. `idempotencyKey` is for the request gate and isn't an answer. */
+/** The keys that every form may send in addition to its answers. `idempotencyKey` is for the request gate and isn't an answer. */
 export const TRACE: Shape = {
   ...createFlatShape(["formVersion", "formStamp", "turnstileToken", "reference_code", "idempotencyKey", "partner"]),
   attribution: { ...createFlatShape(ATTRIBUTION_KEYS), firstTouch: TOUCH, lastTouch: TOUCH },
@@ -63,9 +63,9 @@ const honeypot = textAnswer(text => ok(text.slice(0, HONEYPOT_MAX).replace(/[^\x
 const partner = textAnswer(text => (isPartnerSlug(text) ? ok(text) : err("format", "Name a partner")))
 
 /**
- * The fields that every form sends besides its answers: where the visit began, which partner the visitor came by, which wording
- * was shown, and what the request gate needs. Without a partner the key is left out, since the keys of earlier leads were made
- * without it.
+ * The fields that every form sends in addition to its answers: where the visit began, which partner the visitor came by,
+ * which wording was shown, and what the request gate needs. Without a partner the key is left out, since the keys of
+ * earlier leads were made without it.
  */
 export const traceEntries = {
   partner: v.optional(partner),

@@ -2,7 +2,7 @@ import { LEVELS } from "../../domain/urgency/urgency-types"
 import type { UrgencyInShort } from "./events/lead-urgency"
 import { NEVER_DELIVERED_DAYS as DAYS, TRIES } from "./schedule"
 
-/** The facts that an alert may have besides its kind. No field can contain what a visitor wrote. */
+/** The facts that an alert may have in addition to its kind. No field can contain what a visitor wrote. */
 export type AlertFacts = {
   /** `webhook-id` of the lead that the alert is about. */
   id?: string

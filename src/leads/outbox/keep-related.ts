@@ -8,7 +8,7 @@ import { saveUnsubscribedEmail } from "../store/unsubscribed"
 type RelatedPorts = Pick<LeadPorts, "store" | "idSecret" | "now">
 
 /**
- * Stores what a lead changes besides itself: that an address wants no more email, or details that someone corrected. The
+ * Stores what a lead changes apart from itself: that an address wants no more email, or details that someone corrected. The
  * event has everything that's needed, so a delivery can do this if the process died before it was done. Doing it again
  * does no harm, even after a later change.
  *

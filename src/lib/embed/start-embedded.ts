@@ -4,8 +4,8 @@ import { getLoadedAddress } from "../attribution/visit"
 import { isSamePageLink } from "../navigation/links"
 
 /**
- * Starts what an embedded tool needs besides its own work: it reports its height and the position of the focus to the partner's
- * page, and opens links in a new tab, since none of our other pages may be framed. Returns a cleanup function.
+ * Starts what an embedded tool needs apart from its own work: it reports its height and the position of the focus to the
+ * partner's page, and opens links in a new tab, since none of our other pages may be framed. Returns a cleanup function.
  */
 export function startEmbeddedTool(): () => void {
   const stops = [openLinksInNewTab(), reportSizeAndFocus()]

@@ -36,7 +36,7 @@ const MOST_IN_AN_HOUR = 20
 /** The most leads with one form stamp, this one included, that aren't suspicious. */
 const MOST_PER_STAMP = 4
 
-/** What a form sends for the spam checks besides its answers. Empty text means the same as `null`. */
+/** What a form sends for the spam checks in addition to its answers. Empty text means the same as `null`. */
 export type SpamProof = { honeypot: string; formStamp: string | null; turnstileToken: string | null }
 
 /**
