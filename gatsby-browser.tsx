@@ -5,6 +5,7 @@ import { waitForAppStylesheet } from "./src/lib/app-stylesheet"
 import { loadQuoteModalIfAsked } from "./src/features/quote/load-quote-modal"
 import { APP_READY_EVENT, waitForDeferredFeatures } from "./src/lib/deferred-features"
 import { hydrateInPieces } from "./src/lib/hydrate-in-pieces"
+import { listenToMenu } from "./src/lib/menu-keys"
 import { announcePages } from "./src/lib/navigation/announce-page"
 import { scrollToDestination, setNavigationRules } from "./src/lib/navigation/follow"
 import { followLinks } from "./src/lib/navigation/links"
@@ -42,6 +43,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   watchPageLoads()
   followLinks()
   announcePages()
+  listenToMenu()
   void waitForDeferredFeatures().then(() => dispatchDocumentEvent(APP_READY_EVENT))
 }
 

@@ -1,9 +1,8 @@
-import { useEffect, type ReactNode } from "react"
+import type { ReactNode } from "react"
 import { Link } from "../components/link/link"
 import type { EmbedTool } from "../domain/embed"
 import { EMBED_WORDS } from "../domain/embed-words"
 import { paths } from "../domain/paths"
-import { startEmbeddedTool } from "../lib/embed/start-embedded"
 import { variant } from "../theme/variant"
 import { PageHead } from "./page-head"
 import { useSiteData } from "./site-data"
@@ -15,7 +14,6 @@ type Props = { tool: EmbedTool; partner: EmbedPartner; children: ReactNode }
 /** A tool inside a partner's page: in the partner's palette, with its disclosure and the firm's name below. */
 export function EmbedLayout({ tool, partner, children }: Props) {
   const { site } = useSiteData()
-  useEffect(startEmbeddedTool, [])
   return (
     <div className={variant("embed.page")} data-palette={partner.palette}>
       <main>

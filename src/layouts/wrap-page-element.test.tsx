@@ -1,5 +1,7 @@
 import type { WrapPageElementBrowserArgs } from "gatsby"
 import { act, cleanup, render, screen } from "@testing-library/react"
+import { hydrateRoot, type Root } from "react-dom/client"
+import { renderToString } from "react-dom/server"
 import { type LoadedPage, PRELOAD_ERROR } from "../lib/build-watch/watch-page-loads"
 import { onInitialClientRender } from "../../gatsby-browser"
 import { wrapPageElement } from "./wrap-page-element"
@@ -100,4 +102,34 @@ test("over a tool in a partner's page nothing opens, and no deferred code is fet
   expect(bar()).toBeNull()
   expect(document.querySelector("dialog")).toBeNull()
   expect(deferredFeaturesLoaded).not.toHaveBeenCalled()
+})
+
+/** A page as Gatsby passes it. Pages made from content have an id in their context. */
+const wrapPage = (text: string, path: string, id?: string) =>
+  wrapPageElement({
+    element: <h1>{text}</h1>,
+    props: { pageContext: { id }, location: { pathname: path } },
+  } as unknown as WrapPageElementBrowserArgs)
+
+/** Hydrates a page whose heading a translator has changed. */
+function hydrateTranslatedPage(page: ReturnType<typeof wrapPage>) {
+  const box = document.createElement("div")
+  // In jsdom there's a window, as in a browser, where the page is an empty box.
+  box.innerHTML = renderToString(page).replace("<div></div>", "<div><h1><font>Mua nhà</font></h1></div>")
+  document.body.append(box)
+  let root: Root | null = null
+  act(() => void (root = hydrateRoot(box, page)))
+  return { box, renderPage: (next: typeof page) => act(() => root?.render(next)) }
+}
+
+test("the first page stays as a translator has left it, without an error, and the next page is drawn", () => {
+  const errors = jest.spyOn(console, "error").mockImplementation(() => undefined)
+  const { box, renderPage } = hydrateTranslatedPage(wrapPage("Buying", "/buying", "buying"))
+  const heading = box.querySelector("h1")
+  expect(heading?.textContent).toBe("Mua nhà")
+  expect(errors).not.toHaveBeenCalled()
+  renderPage(wrapPage("Selling", "/selling", "selling"))
+  expect(box.querySelector("h1")?.textContent).toBe("Selling")
+  renderPage(wrapPage("Buying", "/buying", "buying"))
+  expect(box.querySelector("h1")?.textContent).toBe("Buying")
 })

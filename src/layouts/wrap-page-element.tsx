@@ -1,13 +1,19 @@
-import type { WrapPageElementBrowserArgs } from "gatsby"
-import { startTransition, useEffect, useState, type ReactNode } from "react"
+import { StaticQueryContext, type WrapPageElementBrowserArgs } from "gatsby"
+import { startTransition, useContext, useEffect, useRef, useState, type ReactNode } from "react"
+import { IslandContent } from "../components/island/island"
 import { PageContact } from "../components/reach-us/reach-us"
+import { SectionBoundary } from "../components/broken-part/section-boundary"
+import { StaticHtml, useStaticHtml } from "../components/static-html/static-html"
+import { findComponentProps, toBodyTree } from "../domain/content/body-tree"
 import { isEmbedTool } from "../domain/embed"
-import { ErrorBoundary, SectionBoundary } from "../features/errors/error-boundary"
+import { paths } from "../domain/paths"
+import { ErrorBoundary } from "../features/errors/error-boundary"
 import { LoadingBar } from "../features/loading-bar/loading-bar"
 import { QuoteActivation } from "../features/quote/quote-activation"
 import { QuoteContextProvider, useQuoteContext } from "../features/quote/quote-context"
 import { QuoteModalHost } from "../features/quote/quote-modal-host"
 import { onFirstInteraction } from "../lib/deferred-features"
+import { startIslands } from "../lib/islands"
 import { runWhenIdle } from "../lib/when-idle"
 import { variant } from "../theme/variant"
 import type { DeferredFeaturesProps } from "./deferred-features"
@@ -50,31 +56,76 @@ function Overlays({ path }: { path: string }) {
   )
 }
 
-/** Provides the firm's contact details to the parts of a page, for when a part can't be shown. */
-function PageContactProvider({ children }: { children: ReactNode }) {
+type Args = Pick<WrapPageElementBrowserArgs<unknown, Record<string, unknown>>, "element" | "props">
+
+/** The part of a page's data that has the text that a writer wrote. */
+type BodyData = { page: { body: unknown } }
+
+type PageContext = Args["props"]["pageContext"]
+
+/** Provides to a page, or to an island in it, what the page adds to a quote, and how to reach the firm if a part can't be shown. */
+function PageContexts({ pageContext, children }: { pageContext: PageContext; children: ReactNode }) {
   const { site } = useSiteData()
-  return <PageContact.Provider value={site}>{children}</PageContact.Provider>
+  return (
+    <QuoteContextProvider routeMetadata={pageContext}>
+      <PageContact.Provider value={site}>{children}</PageContact.Provider>
+    </QuoteContextProvider>
+  )
 }
 
-type Args = Pick<WrapPageElementBrowserArgs<unknown, Record<string, unknown>>, "element" | "props">
+/**
+ * A page whose HTML is complete when it's built. If it's the first page that's loaded, React doesn't look at its HTML, so that
+ * nothing breaks or is drawn again where a translator or an extension has changed it; only its islands are started. After a
+ * navigation, React draws the page.
+ */
+function BuiltPage({ element, props: { data, pageContext } }: Args) {
+  const page = useRef<HTMLDivElement>(null)
+  const hasHtml = useStaticHtml()
+  const queries = useContext(StaticQueryContext)
+
+  useEffect(() => {
+    if (!hasHtml || !page.current) return
+    const wrapIsland = (content: ReactNode) => (
+      <StaticQueryContext.Provider value={queries}>
+        <PageContexts pageContext={pageContext}>
+          <IslandContent>{content}</IslandContent>
+        </PageContexts>
+      </StaticQueryContext.Provider>
+    )
+    const findProps = (name: string) => findComponentProps(toBodyTree((data as BodyData).page.body), name)
+    return startIslands(page.current, wrapIsland, findProps)
+    // Only once: the page's islands are the same until the visitor leaves it.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  return <StaticHtml ref={page}>{() => element}</StaticHtml>
+}
+
+/** Whether a page is complete when it's built: one made from content, or the list of guides. Others are filled in by React. */
+const isBuiltPage = ({ id }: PageContext, path: string): boolean =>
+  id !== undefined || path.replace(/\/$/, "") === paths.blogs
 
 /**
  * Wraps a page in its layout and in the overlays that every page has. A tool inside a partner's page has no overlays:
  * nothing there is measured, and nothing may open over a page that isn't ours. It's the same at build and in the browser.
  * A page under test also says which variant it is, for leads and tags.
  */
-export const wrapPageElement = ({ element, props }: Args) => (
-  <QuoteContextProvider routeMetadata={props.pageContext}>
-    <ErrorBoundary path={props.location.pathname}>
-      {/* The reason why a page isn't published, if only a preview has it. A build for visitors omits this code. */}
-      {process.env.SHOWS_UNPUBLISHED && typeof props.pageContext["notice"] === "string" && (
-        <p role="note" className={variant("notices.warning")}>
-          {props.pageContext["notice"]}
-        </p>
-      )}
-      <PageContactProvider>{element}</PageContactProvider>
-      {typeof props.pageContext["variant"] === "string" && <div hidden data-variant={props.pageContext["variant"]} />}
-      {!isEmbedTool(props.pageContext["tool"]) && <Overlays path={props.location.pathname} />}
-    </ErrorBoundary>
-  </QuoteContextProvider>
-)
+export function wrapPageElement({ element, props }: Args) {
+  const { pageContext, location } = props
+  const path = location.pathname
+  return (
+    <PageContexts pageContext={pageContext}>
+      <ErrorBoundary path={path}>
+        {/* The reason why a page isn't published, if only a preview has it. A build for visitors omits this code. */}
+        {process.env.SHOWS_UNPUBLISHED && typeof pageContext["notice"] === "string" && (
+          <p role="note" className={variant("notices.warning")}>
+            {pageContext["notice"]}
+          </p>
+        )}
+        {isBuiltPage(pageContext, path) ? <BuiltPage key={path} element={element} props={props} /> : element}
+        {typeof pageContext["variant"] === "string" && <div hidden data-variant={pageContext["variant"]} />}
+        {!isEmbedTool(pageContext["tool"]) && <Overlays path={path} />}
+      </ErrorBoundary>
+    </PageContexts>
+  )
+}

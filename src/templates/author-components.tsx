@@ -1,3 +1,4 @@
+import { useContext } from "react"
 import { Sourced, Term } from "../components/annotations/annotations"
 import type { FromBody } from "../components/body/body"
 import { StatePart } from "../components/by-state/state-part"
@@ -13,27 +14,28 @@ import { StateTag } from "../components/state-tag/state-tag"
 import type { CalculatorPart, DrawnComponentName } from "../domain/content/author-components"
 import { QUOTE_FORM_ID, type ThankYouRoute } from "../domain/paths"
 import { useQuoteContext } from "../features/quote/quote-context"
-import type { QuoteFormProps } from "../features/quote/quote-form"
-import { useSiteData } from "../layouts/site-data"
+import { PagePartnerSharing } from "../features/quote/partner-sharing"
+import { registerIsland } from "../lib/islands"
 import { ExampleQuote } from "./example-quote"
-import { hydrateLazily } from "./lazily-hydrated"
+import { createIsland } from "./create-island"
 import { PageHero, QuoteStart } from "./page-hero"
 import { createStaticComponent } from "./static-component"
 
 /*
  * The components that render what writers may use. To add a static one, add a line to `./rare-parts.ts`; nothing is
- * needed here. A hydrated component, whether at once or lazily, is listed here. The attributes of each are in
+ * needed here. An island is listed here, and so is what most pages have. The attributes of each are in
  * `src/domain/content/author-components.ts`.
  */
 
 /** The code of components that few pages have, all in one chunk: each chunk adds a line to the scripts of every page. */
 const loadRareParts = () => import(/* webpackChunkName: "rare-parts" */ "./rare-parts")
 
-/* Lazily hydrated. */
+/* Islands. */
 
-const AnyQuoteForm = hydrateLazily(
-  () => import(/* webpackChunkName: "quote-form" */ "../features/quote/quote-form").then(file => file.QuoteForm),
-  <div id={QUOTE_FORM_ID} />,
+const AnyQuoteForm = createIsland(
+  "quote-form",
+  () => import(/* webpackChunkName: "quote-form" */ "./firm-quote-form").then(file => file.FirmQuoteForm),
+  { placeholder: <div id={QUOTE_FORM_ID} /> },
 )
 
 /**
@@ -41,32 +43,34 @@ const AnyQuoteForm = hydrateLazily(
  * the form works straight away.
  *
  * @param thankYou The thank-you page that the writer chose; otherwise the one that the page's route specifies.
- * @param go       Shows the page that follows, instead of navigating to it.
  */
-export function QuoteForm({ thankYou, go }: { thankYou?: ThankYouRoute; go?: QuoteFormProps["go"] }) {
-  const { site } = useSiteData()
+export function QuoteForm({ thankYou }: { thankYou?: ThankYouRoute }) {
   const { thankYouPageRoute, ...context } = useQuoteContext()
-  return <AnyQuoteForm firm={site} go={go} {...context} thankYouPageRoute={thankYou ?? thankYouPageRoute} />
+  const sharing = useContext(PagePartnerSharing)
+  return <AnyQuoteForm {...context} sharing={sharing} thankYouPageRoute={thankYou ?? thankYouPageRoute} />
 }
 
 /** The contact, feedback and unsubscribe forms. */
-const LeadForm = hydrateLazily(() =>
+const LeadForm = createIsland("lead-form", () =>
   import(/* webpackChunkName: "lead-form" */ "./firm-lead-form").then(file => file.FirmLeadForm),
 )
 
 /** The form about a sale that shows its key dates. */
-export const KeyDates = hydrateLazily(() =>
+export const KeyDates = createIsland("key-dates", () =>
   import(/* webpackChunkName: "key-dates-form" */ "../features/key-dates/key-dates").then(file => file.KeyDates),
 )
 
 /** The documents that a client has to send; a few answers narrow the list. */
-const DocumentsToSend = hydrateLazily(() =>
-  import(/* webpackChunkName: "documents" */ "../features/documents-to-send/documents-to-send").then(
-    file => file.DocumentsToSend,
-  ),
+const DocumentsToSend = createIsland(
+  "DocumentsToSend",
+  () =>
+    import(/* webpackChunkName: "documents" */ "../features/documents-to-send/documents-to-send").then(
+      file => file.DocumentsToSend,
+    ),
+  { hasPropsInBody: true },
 )
 
-const AnyCalculator = hydrateLazily(() =>
+const AnyCalculator = createIsland("calculator", () =>
   import(/* webpackChunkName: "calculator-form" */ "../features/calculator/calculator").then(file => file.Calculator),
 )
 
@@ -76,36 +80,36 @@ export function Calculator({ start }: { start?: CalculatorPart }) {
   return <AnyCalculator start={start} state={state} side={side} />
 }
 
-/** Hydrated because its children may be, such as a form. */
-const Example = hydrateLazily(() => loadRareParts().then(parts => parts.Example))
-
-/** Parts by state, with a switch between them. On the first page loaded, an inline script shows the chosen part. */
-const ByState = hydrateLazily(() => loadRareParts().then(parts => parts.ByState))
-
 /** The visitor's choice about analytics. */
-const ConsentChoice = hydrateLazily(() => loadRareParts().then(parts => parts.ConsentChoice))
+const ConsentChoice = createIsland("consent-choice", () => loadRareParts().then(parts => parts.ConsentChoice), {
+  isRedrawn: true,
+})
 
 /** What support asks about a visitor's device. */
-const DeviceReport = hydrateLazily(() =>
-  import(/* webpackChunkName: "device" */ "../features/device/device-report").then(file => file.DeviceReport),
+const DeviceReport = createIsland(
+  "device",
+  () => import(/* webpackChunkName: "device" */ "../features/device/device-report").then(file => file.DeviceReport),
+  { isRedrawn: true },
 )
 
-/** A tool as partners embed it, with buttons to copy its lines of HTML. */
-const EmbedExample = hydrateLazily(() => loadRareParts().then(parts => parts.EmbedExample))
+const IconFinder = createIsland("icon-finder", () => loadRareParts().then(parts => parts.IconFinder), {
+  isRedrawn: true,
+})
 
-const IconFinder = hydrateLazily(() => loadRareParts().then(parts => parts.IconFinder))
+/* Islands inside static components of the rare parts. */
 
-/** A made-up document. The reader's answers become a list. */
-const SampleDocument = hydrateLazily(() => loadRareParts().then(parts => parts.SampleDocument))
+registerIsland("copy-source", () => loadRareParts().then(parts => parts.CopySource), true)
+registerIsland("found-problems", () => loadRareParts().then(parts => parts.FoundProblems), true)
+registerIsland("unanswered-checks", () => loadRareParts().then(parts => parts.UnansweredChecks), true)
 
-/* Static, never hydrated. That also applies to all components that aren't listed below. */
+/* Static, never run by React on the first page. That also applies to all components that aren't listed below. */
 
 export const ContactCard = createStaticComponent(() => loadRareParts().then(parts => parts.ContactCard))
 
 /** Not an author component: templates put it at the end of guides and tools. */
 export const HelpfulForm = createStaticComponent(() => loadRareParts().then(parts => parts.HelpfulForm))
 
-/** The author components that are hydrated, and those that most pages have. */
+/** The author components that are islands, and those that most pages have. */
 export const listedComponents = {
   Hero: PageHero,
   Section,
@@ -117,7 +121,6 @@ export const listedComponents = {
   Stages,
   Stage,
   Proofs,
-  ByState,
   StatePart,
   KeyFacts,
   KeyFact,
@@ -132,13 +135,10 @@ export const listedComponents = {
   Calculator,
   KeyDates,
   DocumentsToSend,
-  SampleDocument,
   ContactCard,
   DeviceReport,
-  EmbedExample,
   ConsentChoice,
   IconFinder,
-  Example,
 } satisfies Partial<Record<DrawnComponentName, FromBody>>
 
 /** The compiler reports a component that's neither listed nor a rare part. */

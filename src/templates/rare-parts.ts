@@ -1,6 +1,7 @@
 // The components that few pages have, in one chunk: those that render static parts after a navigation, and those that are
 // hydrated late. Static author components are found here by name.
 
+export { CopySource } from "../components/button/copy-buttons"
 export { OfferSnippet, QuoteCard } from "../components/asides/asides"
 export { ByState } from "../components/by-state/by-state"
 export { Comparison } from "../components/comparison/comparison"
@@ -17,6 +18,7 @@ export { MessageCheck, MessageSign, MessageVerdict, MessageVerdicts } from "../c
 export { People } from "../components/people/people"
 export { Figure, TextPicture as Picture } from "../components/picture/picture"
 export { Proof } from "../components/proofs/proof"
+export { FoundProblems, UnansweredChecks } from "../components/sample-document/reader-progress"
 export { SampleDocument } from "../components/sample-document/sample-document"
 export { SearchCosts } from "../components/search-costs/search-costs"
 export { SiteSearch } from "../components/site-search/site-search"

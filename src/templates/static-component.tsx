@@ -1,6 +1,6 @@
 import { createElement, lazy, type FunctionComponent } from "react"
 import { StaticHtml } from "../components/static-html/static-html"
-import { SectionBoundary } from "../features/errors/error-boundary"
+import { SectionBoundary } from "../components/broken-part/section-boundary"
 
 /**
  * Creates a component that's static HTML and never hydrated, so that its code isn't part of a page's load. A browser only

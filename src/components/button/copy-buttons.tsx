@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { Button } from "./button"
 
 type CopyProps = {
@@ -26,11 +26,22 @@ function Copy({ label, text, failureText }: CopyProps) {
   )
 }
 
+/** Copies the source text in the `[data-source]` around it. It's an island: the page's HTML has the text already. */
+export function CopySource({ label }: { label?: string }) {
+  const box = useRef<HTMLSpanElement>(null)
+  const getSource = () => box.current?.closest("[data-source]")?.querySelector("code")?.textContent ?? ""
+  return (
+    <span ref={box}>
+      <CopyButton text={getSource} label={label} />
+    </span>
+  )
+}
+
 /** Copies `text` to the clipboard, and says so. Not shown if a script can't copy: visitors can then select the text. */
-export function CopyButton({ text, label = "Copy" }: { text: string; label?: string }) {
+export function CopyButton({ text, label = "Copy" }: { text: () => string; label?: string | undefined }) {
   const [isSupported, setSupported] = useState(false)
   useEffect(() => setSupported("clipboard" in navigator), [])
-  return isSupported ? <Copy label={label} text={() => text} failureText="Not copied; select the text instead" /> : null
+  return isSupported ? <Copy label={label} text={text} failureText="Not copied; select the text instead" /> : null
 }
 
 /** Copies the page's address, which restores what the page shows. It contains no personal details. */

@@ -1,6 +1,7 @@
 import { EMBED_WORDS, type EmbeddedTool, buildEmbedFrameTag, buildEmbedScriptTag } from "../../domain/embed-words"
 import { variant } from "../../theme/variant"
-import { CopyButton } from "../button/copy-buttons"
+import { CopySource } from "../button/copy-buttons"
+import { Island } from "../island/island"
 
 /**
  * An embedded tool as it appears in a partner's page, and the lines of HTML to copy for it. The tool shown is inserted by
@@ -26,12 +27,14 @@ export function EmbedExample(props: EmbeddedTool) {
 
 function Line({ line, about, copy }: { line: string; about: string; copy: string }) {
   return (
-    <div className={variant("example.line")}>
+    <div className={variant("example.line")} data-source="">
       <p>{about}</p>
       <pre>
         <code>{line}</code>
       </pre>
-      <CopyButton text={line} label={copy} />
+      <Island name="copy-source" props={{ label: copy }}>
+        <CopySource label={copy} />
+      </Island>
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react"
 import { variant } from "../../theme/variant"
-import { CopyButton } from "../button/copy-buttons"
+import { CopySource } from "../button/copy-buttons"
 import { Icon } from "../icon/icon"
+import { Island } from "../island/island"
 
 type Props = {
   title: string
@@ -16,7 +17,7 @@ export function Example({ title, source, children }: Props) {
     <figure className={variant("example.frame")}>
       <figcaption className={variant("example.bar")}>{title}</figcaption>
       <div className={variant("text.prose", "example.stage")}>{children}</div>
-      <details className={variant("disclosure.item", "example.source")}>
+      <details className={variant("disclosure.item", "example.source")} data-source="">
         <summary>
           Show the source
           <Icon name="chevron" />
@@ -25,7 +26,9 @@ export function Example({ title, source, children }: Props) {
           <code>{source}</code>
         </pre>
         <div className={variant("layout.row")}>
-          <CopyButton text={source} />
+          <Island name="copy-source" props={{}}>
+            <CopySource />
+          </Island>
         </div>
       </details>
     </figure>

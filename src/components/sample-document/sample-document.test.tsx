@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react"
+import { fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { SamplePart } from "../../domain/sample-documents/sample-document"
 import { saveDraft, readDraft } from "../../lib/session-draft"
@@ -49,7 +49,7 @@ test("problems are counted as their parts are opened, and no others", async () =
     await user.click(details?.querySelector("summary") ?? container)
     // jsdom opens the part, but may not dispatch the event.
     details?.setAttribute("open", "")
-    details?.dispatchEvent(new Event("toggle"))
+    fireEvent(details ?? container, new Event("toggle"))
     await screen.findByText(count)
   }
 })

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from "react"
 import {
   groupPartsBySection,
   type SamplePart,
@@ -7,8 +6,9 @@ import {
 } from "../../domain/sample-documents/sample-document"
 import type { State } from "../../domain/states"
 import { variant } from "../../theme/variant"
+import { Island } from "../island/island"
+import { FoundProblems, UnansweredChecks } from "./reader-progress"
 import { SamplePartDetails } from "./sample-part"
-import { UnansweredChecks } from "./unanswered-checks"
 
 type Props = {
   title: string
@@ -23,39 +23,15 @@ const MODE_WORDS: Readonly<Record<SampleMode, string>> = {
   spot: "Spot the problems",
 }
 
-const NO_PROGRESS = { isChecking: false, unansweredChecks: [] as string[], foundCount: 0 }
-
-/** The mode that the reader picked, the checks that they ticked, and how many problems they opened. */
-const readReaderProgress = (root: HTMLElement): typeof NO_PROGRESS => ({
-  isChecking: root.querySelector("[name=mode][value=check]:checked") !== null,
-  unansweredChecks: [...root.querySelectorAll<HTMLInputElement>("[name=check]:checked")].map(({ value }) => value),
-  foundCount: root.querySelectorAll("details[data-planted][open]").length,
-})
-
 /**
  * A made-up document as text. Each part is a disclosure: it says what the part is, what to check in the reader's own
- * document, or what's wrong, depending on the mode the reader picks. It all works without a script, which only counts and
- * lists what the reader does.
+ * document, or what's wrong, depending on the mode the reader picks. It all works without a script; two islands count and
+ * list what the reader does.
  */
 export function SampleDocument({ title, state, setting, parts }: Props) {
-  const root = useRef<HTMLDivElement>(null)
-  const [{ isChecking, unansweredChecks, foundCount }, setProgress] = useState(NO_PROGRESS)
   const problemParts = parts.filter(({ problems }) => problems)
-
-  useEffect(() => {
-    const all = root.current
-    const updateProgress = () => all && setProgress(readReaderProgress(all))
-    // Include what was ticked and opened before the listeners were added.
-    updateProgress()
-    all?.addEventListener("change", updateProgress)
-    all?.addEventListener("toggle", updateProgress, true)
-    return () => {
-      all?.removeEventListener("change", updateProgress)
-      all?.removeEventListener("toggle", updateProgress, true)
-    }
-  }, [])
   return (
-    <div ref={root} className={variant("sample.root")} role="group" aria-label={title}>
+    <div className={variant("sample.root")} role="group" aria-label={title} data-sample="">
       <fieldset className={variant("form.fieldset")}>
         <legend className={variant("form.legend")}>What would you like to do?</legend>
         <div className={variant("form.radios")}>
@@ -84,9 +60,9 @@ export function SampleDocument({ title, state, setting, parts }: Props) {
         </section>
       ))}
       <div data-mode="spot">
-        <p role="status" className={variant("form.scripted")}>
-          {foundCount} of {problemParts.length} found
-        </p>
+        <Island name="found-problems" props={{ total: problemParts.length }}>
+          <FoundProblems total={problemParts.length} />
+        </Island>
         <details className={variant("disclosure.item")}>
           <summary>Show them all</summary>
           <ul>
@@ -98,7 +74,11 @@ export function SampleDocument({ title, state, setting, parts }: Props) {
           </ul>
         </details>
       </div>
-      <UnansweredChecks title={title} state={state} checks={unansweredChecks} isChecking={isChecking} />
+      <section data-mode="check" aria-label="What you couldn’t answer" className={variant("form.scripted")}>
+        <Island name="unanswered-checks" props={{ title, state }}>
+          <UnansweredChecks title={title} state={state} />
+        </Island>
+      </section>
     </div>
   )
 }

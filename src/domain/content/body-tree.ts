@@ -41,6 +41,16 @@ export function listHeadings(tree: readonly BodyNode[]): BodyHeading[] {
   })
 }
 
+/** The props of the first component called `name` in a tree; null if there's none. */
+export function findComponentProps(tree: readonly BodyNode[], name: string): BodyProps | null {
+  for (const node of tree) {
+    if (typeof node === "string") continue
+    const props = node[0] === name ? node[1] : findComponentProps(getChildNodes(node), name)
+    if (props) return props
+  }
+  return null
+}
+
 /** The names of the sources in the `<Sourced>` tags of a tree. */
 export function listFigureSources(tree: readonly BodyNode[]): string[] {
   return tree.flatMap(node => {

@@ -33,7 +33,10 @@ export function DeviceReport() {
       </noscript>
       <div className={variant("layout.row", "device.copy")}>
         {device && (
-          <CopyButton label="Copy for support" text={rows.map(({ label, value }) => `${label}: ${value}`).join("\n")} />
+          <CopyButton
+            label="Copy for support"
+            text={() => rows.map(({ label, value }) => `${label}: ${value}`).join("\n")}
+          />
         )}
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
-import { ErrorBoundary, SectionBoundary } from "./error-boundary"
+import { SectionBoundary } from "../../components/broken-part/section-boundary"
+import { ErrorBoundary } from "./error-boundary"
 
 const navigate = jest.fn()
 jest.mock("../../lib/navigation/follow", () => ({ navigateTo: (to: string) => navigate(to) }))

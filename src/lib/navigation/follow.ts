@@ -50,12 +50,15 @@ declare global {
 
 /**
  * Navigates to `to` after redirects, for links as well as code. It's a full page load if the app doesn't render the target, if
- * the target is under test, and in a tab of an older build; but not in such a tab while a form has unsent text.
+ * it's this page with another query, which a page reads when it's loaded, if the target is under test, and in a tab of an
+ * older build; but not in such a tab while a form has unsent text.
  */
 export function navigateTo(to: string, { replace = false }: { replace?: boolean } = {}): void {
   const { href, origin, pathname, search, hash } = getDestination(to)
   const { stale, underTest } = getNavigationRules()
-  const isLeft = !isAppPage({ origin, pathname }) || underTest.includes(pathname) || (stale && !isAnythingUnsaved())
+  const isSamePage = pathname === location.pathname && search !== location.search
+  const isLeft =
+    isSamePage || !isAppPage({ origin, pathname }) || underTest.includes(pathname) || (stale && !isAnythingUnsaved())
   if (isLeft || !window.___navigate) return loadWholePage(href)
   setGoingToTop(!hash && pathname !== location.pathname)
   window.___navigate(pathname + search + hash, { replace: replace || href === location.href })

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState, type RefObject } from "react"
 import { addQuestionsToMessage, formatCheckQuestions } from "../../domain/sample-documents/sample-document"
 import { NOTE_MAX } from "../../domain/lead/limits"
 import { paths } from "../../domain/paths"
@@ -7,22 +8,54 @@ import { variant } from "../../theme/variant"
 import { PrintButton } from "../button/button"
 import { CopyButton } from "../button/copy-buttons"
 
-type Props = {
-  title: string
-  state: State
-  checks: readonly string[]
-  /** Whether the reader is currently checking a document of their own. */
-  isChecking: boolean
+/** The checks that a reader ticked, whether they're checking a document of their own, and how many problems they found. */
+const NO_PROGRESS = { isChecking: false, checks: [] as string[], foundCount: 0 }
+
+const readReaderProgress = (document: Element): typeof NO_PROGRESS => ({
+  isChecking: document.querySelector("[name=mode][value=check]:checked") !== null,
+  checks: [...document.querySelectorAll<HTMLInputElement>("[name=check]:checked")].map(({ value }) => value),
+  foundCount: document.querySelectorAll("details[data-planted][open]").length,
+})
+
+/** What the reader has done in the `[data-sample]` around the element of the reference, which is plain HTML. */
+function useReaderProgress(): [RefObject<HTMLDivElement>, typeof NO_PROGRESS] {
+  const box = useRef<HTMLDivElement>(null)
+  const [progress, setProgress] = useState(NO_PROGRESS)
+
+  useEffect(() => {
+    const sample = box.current?.closest("[data-sample]")
+    const updateProgress = () => sample && setProgress(readReaderProgress(sample))
+    // Include what was ticked and opened before the listeners were added.
+    updateProgress()
+    sample?.addEventListener("change", updateProgress)
+    sample?.addEventListener("toggle", updateProgress, true)
+    return () => {
+      sample?.removeEventListener("change", updateProgress)
+      sample?.removeEventListener("toggle", updateProgress, true)
+    }
+  }, [])
+  return [box, progress]
+}
+
+/** How many of the problems in a made-up document the reader has found. It's an island. */
+export function FoundProblems({ total }: { total: number }) {
+  const [box, { foundCount }] = useReaderProgress()
+  return (
+    <div ref={box} role="status" className={variant("form.scripted")}>
+      <p>{`${foundCount} of ${total} found`}</p>
+    </div>
+  )
 }
 
 /**
  * The checks that a reader couldn't answer. They can print them without the rest of the page, copy them, or ask us: the
- * checks are then written into the message of the quote form, and the reader decides whether to send it.
+ * checks are then written into the message of the quote form, and the reader decides whether to send it. It's an island.
  */
-export function UnansweredChecks({ title, state, checks, isChecking }: Props) {
+export function UnansweredChecks({ title, state }: { title: string; state: State }) {
+  const [box, { checks, isChecking }] = useReaderProgress()
   const message = formatCheckQuestions(title, checks)
   return (
-    <section data-mode="check" aria-label="What you couldn’t answer" className={variant("form.scripted")}>
+    <div ref={box}>
       {checks.length === 0 ? (
         <div className={variant("sample.onScreen")}>
           <h3>What you couldn’t answer</h3>
@@ -61,12 +94,12 @@ export function UnansweredChecks({ title, state, checks, isChecking }: Props) {
             >
               Add these to a quote request
             </a>
-            <CopyButton label="Copy the list" text={message} />
+            <CopyButton label="Copy the list" text={() => message} />
             <PrintButton />
           </div>
         </>
       )}
-    </section>
+    </div>
   )
 }
 

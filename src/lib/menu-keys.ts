@@ -1,0 +1,40 @@
+/**
+ * Adds to the menu, which is a `details` element of the page's HTML, what it can't do by itself: Escape closes it, following a
+ * link closes it, and Tab stays inside. Returns a cleanup function.
+ */
+export function listenToMenu(): () => void {
+  document.addEventListener("keydown", handleMenuKey)
+  document.addEventListener("click", closeMenuAfterLink)
+  return () => {
+    document.removeEventListener("keydown", handleMenuKey)
+    document.removeEventListener("click", closeMenuAfterLink)
+  }
+}
+
+/** The menu around `target`. */
+const findMenu = (target: EventTarget | null): HTMLDetailsElement | null =>
+  target instanceof Element ? target.closest<HTMLDetailsElement>("details[data-menu]") : null
+
+function handleMenuKey(event: KeyboardEvent): void {
+  const menu = findMenu(event.target)
+  if (!menu?.open) return
+  if (event.key === "Tab") keepFocusInMenu(event, menu)
+  if (event.key !== "Escape") return
+  menu.open = false
+  menu.querySelector("summary")?.focus()
+}
+
+function closeMenuAfterLink({ target }: MouseEvent): void {
+  const menu = findMenu(target)
+  if (menu && target instanceof Element && target.closest("a")) menu.open = false
+}
+
+/** Keeps the focus inside an open menu: Tab goes from the last item to the first, and Shift+Tab from the first to the last. */
+function keepFocusInMenu(event: KeyboardEvent, menu: HTMLElement): void {
+  const stops = [...menu.querySelectorAll<HTMLElement>("summary, a[href]")]
+  const [first, last] = [stops[0], stops.at(-1)]
+  const [edge, other] = event.shiftKey ? [first, last] : [last, first]
+  if (document.activeElement !== edge) return
+  event.preventDefault()
+  other?.focus()
+}

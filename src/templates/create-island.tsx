@@ -1,0 +1,35 @@
+import { createElement, lazy, type ReactNode } from "react"
+import { BrokenPart } from "../components/broken-part/broken-part"
+import { Island } from "../components/island/island"
+import { registerIsland, type IslandComponent } from "../lib/islands"
+
+type Options = {
+  /** Shown after a navigation until the code has loaded. */
+  placeholder?: ReactNode
+  isRedrawn?: boolean
+  /** True for props that are too long to be in the HTML as well as in the page's body, where the author component has this name. */
+  hasPropsInBody?: boolean
+}
+
+/**
+ * Creates a component that's an island: its HTML is in the page from the start, and its code is only loaded by pages that
+ * have it. Its props have to be JSON.
+ */
+export function createIsland<Props extends object>(
+  name: string,
+  load: () => Promise<IslandComponent<Props>>,
+  { placeholder, isRedrawn, hasPropsInBody }: Options = {},
+) {
+  registerIsland(name, load, isRedrawn)
+  const Drawn = lazy(async () => {
+    const component: IslandComponent<Props> = await load().catch(() => BrokenPart)
+    return { default: ({ given }: { given: Props }) => createElement(component, given) }
+  })
+  return function AnIsland(props: Props) {
+    return (
+      <Island name={name} props={hasPropsInBody ? null : props} placeholder={placeholder}>
+        <Drawn given={props} />
+      </Island>
+    )
+  }
+}

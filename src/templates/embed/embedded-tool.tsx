@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from "react"
+import { ButtonLink } from "../../components/button/button"
+import { Notice } from "../../components/notice/notice"
+import type { EmbedTool } from "../../domain/embed"
+import type { PartnerSharing } from "../../domain/lead/partner-sharing"
+import { Calculator } from "../../features/calculator/calculator"
+import { KeyDates } from "../../features/key-dates/key-dates"
+import { startEmbeddedTool } from "../../lib/embed/start-embedded"
+import { variant } from "../../theme/variant"
+import { FirmQuoteForm } from "../firm-quote-form"
+
+type Props = {
+  tool: EmbedTool
+  /** The partner's slug. */
+  partner: string
+  /** What the partner may be told, if the visitor agrees. */
+  sharing: PartnerSharing | null
+}
+
+/** One tool, for a frame in a partner's page. */
+export function EmbeddedTool({ tool, partner, sharing }: Props) {
+  useEffect(startEmbeddedTool, [])
+  switch (tool) {
+    case "calculator":
+      return <Calculator />
+    case "key-dates":
+      return <KeyDates />
+    case "quote":
+      return <EmbeddedQuote partner={partner} sharing={sharing} />
+  }
+}
+
+function EmbeddedQuote(props: Omit<Props, "tool">) {
+  const [nextPath, setNextPath] = useState<string | null>(null)
+  return nextPath === null ? <FirmQuoteForm {...props} go={setNextPath} /> : <QuoteSent next={nextPath} />
+}
+
+/**
+ * Replaces the form once its request has been sent. The page that follows can't be framed, so the visitor opens it.
+ *
+ * @param next The path of that page.
+ */
+function QuoteSent({ next }: { next: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} tabIndex={-1} className={variant("layout.stack")}>
+      <Notice kind="tip" title="We’ve got your request">
+        <p>We’ll answer the way you chose. What comes next is on our own site, in a new tab.</p>
+      </Notice>
+      <p>
+        <ButtonLink href={next}>{next.endsWith("/offer") ? "See your quote" : "See what happens next"}</ButtonLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { PartnerSharing } from "../domain/lead/partner-sharing"
+import { PagePartnerSharing } from "../features/quote/partner-sharing"
+import { QuoteForm, type QuoteFormProps } from "../features/quote/quote-form"
+import { useSiteData } from "../layouts/site-data"
+
+type Props = Omit<QuoteFormProps, "firm"> & {
+  /** What the page's partner may be told, if the visitor agrees. */
+  sharing: PartnerSharing | null
+}
+
+/** The quote form, with the firm's data. */
+export function FirmQuoteForm({ sharing, ...props }: Props) {
+  return (
+    <PagePartnerSharing.Provider value={sharing}>
+      <QuoteForm firm={useSiteData().site} {...props} />
+    </PagePartnerSharing.Provider>
+  )
+}
