@@ -7,6 +7,7 @@ import { APP_READY_EVENT, waitForDeferredFeatures } from "./src/lib/deferred-fea
 import { hydrateInPieces } from "./src/lib/hydrate-in-pieces"
 import { listenToMenu } from "./src/lib/menu-keys"
 import { announcePages } from "./src/lib/navigation/announce-page"
+import { focusPagesAfterPaint } from "./src/lib/navigation/focus-after-paint"
 import { scrollToDestination, setNavigationRules } from "./src/lib/navigation/follow"
 import { followLinks } from "./src/lib/navigation/links"
 import { listenForTraversals } from "./src/lib/navigation/traversals"
@@ -43,6 +44,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   watchPageLoads()
   followLinks()
   announcePages()
+  focusPagesAfterPaint()
   listenToMenu()
   void waitForDeferredFeatures().then(() => dispatchDocumentEvent(APP_READY_EVENT))
 }

@@ -1,5 +1,6 @@
 import { act, render, screen } from "@testing-library/react"
 import { scrollToDestination, navigateTo } from "../lib/navigation/follow"
+import { BelowFirstScreen } from "../lib/navigation/use-is-whole"
 import { PageBody } from "./page-body"
 
 jest.useFakeTimers()
@@ -21,11 +22,20 @@ test("a page that's opened is drawn whole", () => {
 
 test("a page that a link leads to is drawn from its top: a screen first, the rest once that's seen", () => {
   navigateTo("/blogs/section-32")
-  render(<PageBody body={BODY} />)
+  render(
+    <>
+      <PageBody body={BODY} />
+      <BelowFirstScreen>
+        <h2>Related guides</h2>
+      </BelowFirstScreen>
+    </>,
+  )
   expect(paragraphs()).toBeGreaterThanOrEqual(10)
   expect(paragraphs()).toBeLessThan(50)
+  expect(screen.queryByRole("heading")).toBeNull()
   act(() => void jest.runAllTimers())
   expect(paragraphs()).toBe(100)
+  expect(screen.getByRole("heading")).toHaveTextContent("Related guides")
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { SUBJECT_HEADINGS, SUBJECTS } from "../../domain/content/choices"
 import { OUR_STATES, STATE_NAMES, type State } from "../../domain/states"
+import { BelowFirstScreen } from "../../lib/navigation/use-is-whole"
 import { variant } from "../../theme/variant"
 import { LinkList } from "../link-list/link-list"
 import { StateTag } from "../state-tag/state-tag"
@@ -50,7 +51,7 @@ export function GuideGroupLinks() {
 
 /** All guides in their groups. In each group, the stages come first, in order, and then the others by subject. */
 export function GuideGroups({ guides }: { guides: readonly Guide[] }) {
-  return GROUPS.map(({ id, title, tag, has }) => (
+  const [first, ...others] = GROUPS.map(({ id, title, tag, has }) => (
     <section key={id} id={id} className={variant("layout.stackLarge")}>
       <h2 className={variant("text.h2", "layout.row")}>
         {title} {tag && <StateTag state={tag} />}
@@ -58,6 +59,12 @@ export function GuideGroups({ guides }: { guides: readonly Guide[] }) {
       <Guides guides={guides.filter(has)} />
     </section>
   ))
+  return (
+    <>
+      {first}
+      <BelowFirstScreen>{others}</BelowFirstScreen>
+    </>
+  )
 }
 
 function Guides({ guides }: { guides: readonly Guide[] }) {
@@ -67,12 +74,14 @@ function Guides({ guides }: { guides: readonly Guide[] }) {
     <>
       <Part title="Buying, stage by stage" guides={stages.filter(({ bst }) => bst !== "S")} isOrdered />
       <Part title="Selling, stage by stage" guides={stages.filter(({ bst }) => bst === "S")} isOrdered />
-      <div className={variant("layout.columns")}>
-        {SUBJECTS.map(name => (
-          <Part key={name} title={SUBJECT_HEADINGS[name]} guides={others.filter(({ subject }) => subject === name)} />
-        ))}
-        <Part title="More guides" guides={others.filter(({ subject }) => subject === null)} />
-      </div>
+      <BelowFirstScreen>
+        <div className={variant("layout.columns")}>
+          {SUBJECTS.map(name => (
+            <Part key={name} title={SUBJECT_HEADINGS[name]} guides={others.filter(({ subject }) => subject === name)} />
+          ))}
+          <Part title="More guides" guides={others.filter(({ subject }) => subject === null)} />
+        </div>
+      </BelowFirstScreen>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from "react"
+import { startTransition, useEffect, useState, type ReactNode } from "react"
 
 let goesToTop = false
 
@@ -16,3 +16,6 @@ export function useIsWhole(): boolean {
   }, [isWhole])
   return isWhole
 }
+
+/** The part of a page that's below its first screen. After a navigation to the top of the page, it renders after that screen. */
+export const BelowFirstScreen = ({ children }: { children: ReactNode }): ReactNode => (useIsWhole() ? children : null)

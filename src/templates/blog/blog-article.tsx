@@ -3,6 +3,7 @@ import { toBodyTree, listHeadings, getBodyText } from "../../domain/content/body
 import { paths } from "../../domain/paths"
 import { ContentHead } from "../../layouts/page-head"
 import type { PageData } from "../../layouts/page-meta"
+import { BelowFirstScreen } from "../../lib/navigation/use-is-whole"
 import { HelpfulForm } from "../author-components"
 import { CheckedOn } from "../checked-on"
 import { ContentPage } from "../content-page"
@@ -31,8 +32,10 @@ export default function BlogArticle({ data: { page } }: PageProps<PageData<Queri
         <PageContents headings={listHeadings(tree)}>
           <PageBody body={page.body} />
         </PageContents>
-        <HelpfulForm page={page.path} />
-        <ArticleEnd previous={page.previousStage} next={page.nextStage} related={page.related ?? []} />
+        <BelowFirstScreen>
+          <HelpfulForm page={page.path} />
+          <ArticleEnd previous={page.previousStage} next={page.nextStage} related={page.related ?? []} />
+        </BelowFirstScreen>
       </article>
     </ContentPage>
   )

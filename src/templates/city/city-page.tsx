@@ -10,6 +10,7 @@ import { isState, STATE_NAMES } from "../../domain/states"
 import { ContentHead } from "../../layouts/page-head"
 import type { PageData } from "../../layouts/page-meta"
 import { useSiteData } from "../../layouts/site-data"
+import { BelowFirstScreen } from "../../lib/navigation/use-is-whole"
 import { variant } from "../../theme/variant"
 import { ContentPage } from "../content-page"
 import { PageBody } from "../page-body"
@@ -43,19 +44,21 @@ export default function CityPage({ data: { page } }: PageProps<PageData<Queries.
           </ContactCard>
         </aside>
       </div>
-      <StateEnd
-        state={state}
-        costs={null}
-        buyingStages={page.buyingStages}
-        sellingStages={page.sellingStages}
-        guides={page.searches}
-        offices={page.offices}
-        places={page.placesNear}
-      />
-      <CallToAction
-        title={`What would yours cost in ${name}?`}
-        text="Our fee, the searches, the duty and the registration, line by line."
-      />
+      <BelowFirstScreen>
+        <StateEnd
+          state={state}
+          costs={null}
+          buyingStages={page.buyingStages}
+          sellingStages={page.sellingStages}
+          guides={page.searches}
+          offices={page.offices}
+          places={page.placesNear}
+        />
+        <CallToAction
+          title={`What would yours cost in ${name}?`}
+          text="Our fee, the searches, the duty and the registration, line by line."
+        />
+      </BelowFirstScreen>
     </ContentPage>
   )
 }

@@ -9,6 +9,7 @@ import { paths } from "../../domain/paths"
 import { isState, type PerState, type State } from "../../domain/states"
 import { ContentHead } from "../../layouts/page-head"
 import type { PageData } from "../../layouts/page-meta"
+import { BelowFirstScreen } from "../../lib/navigation/use-is-whole"
 import { variant } from "../../theme/variant"
 import { ContentPage } from "../content-page"
 import { PageHeader } from "../../components/page-header/page-header"
@@ -41,14 +42,16 @@ export default function PlacePage({ data: { page } }: PageProps<PageData<Queries
       <div className={variant("layout.sections")}>
         <PlaceFacts place={page} />
         <Considerations place={page} />
-        <Selling place={page} />
-        <Apartments state={state} place={page} />
-        <PlaceQuote state={state} place={page} />
-        <PlaceNear state={state} place={page} />
-        <CallToAction
-          title={`What would yours cost in ${name}?`}
-          text="A few questions, no contact details, and every line of the price."
-        />
+        <BelowFirstScreen>
+          <Selling place={page} />
+          <Apartments state={state} place={page} />
+          <PlaceQuote state={state} place={page} />
+          <PlaceNear state={state} place={page} />
+          <CallToAction
+            title={`What would yours cost in ${name}?`}
+            text="A few questions, no contact details, and every line of the price."
+          />
+        </BelowFirstScreen>
       </div>
     </ContentPage>
   )

@@ -10,6 +10,7 @@ import { ContentPage } from "../content-page"
 import { PageBody } from "../page-body"
 import { PageContents } from "../page-contents"
 import { PageHeader } from "../../components/page-header/page-header"
+import { BelowFirstScreen } from "../../lib/navigation/use-is-whole"
 import { createStaticComponent } from "../static-component"
 
 const StateEnd = createStaticComponent(() =>
@@ -28,19 +29,21 @@ export default function StatePage({ data: { page } }: PageProps<PageData<Queries
       <PageContents headings={listHeadings(toBodyTree(page.body))} quote={false}>
         <PageBody body={page.body} />
       </PageContents>
-      <StateEnd
-        state={state}
-        costs={page.costs as CostTableProps | null}
-        buyingStages={page.buyingStages}
-        sellingStages={page.sellingStages}
-        guides={[...page.searches, ...page.guides]}
-        offices={page.offices}
-        places={page.places}
-      />
-      <CallToAction
-        title={`What would yours cost in ${STATE_NAMES[state].name}?`}
-        text="Our fee, the searches, the duty and the registration, line by line."
-      />
+      <BelowFirstScreen>
+        <StateEnd
+          state={state}
+          costs={page.costs as CostTableProps | null}
+          buyingStages={page.buyingStages}
+          sellingStages={page.sellingStages}
+          guides={[...page.searches, ...page.guides]}
+          offices={page.offices}
+          places={page.places}
+        />
+        <CallToAction
+          title={`What would yours cost in ${STATE_NAMES[state].name}?`}
+          text="Our fee, the searches, the duty and the registration, line by line."
+        />
+      </BelowFirstScreen>
     </ContentPage>
   )
 }
