@@ -2,7 +2,6 @@ import type { GatsbyBrowser } from "gatsby"
 import { watchUncaughtErrors } from "./src/features/errors/watch-errors"
 import { PAGE_LOADED, watchPageLoads } from "./src/lib/build-watch/watch-page-loads"
 import { waitForAppStylesheet } from "./src/lib/app-stylesheet"
-import { loadQuoteModalIfAsked } from "./src/features/quote/load-quote-modal"
 import { APP_READY_EVENT, waitForDeferredFeatures } from "./src/lib/deferred-features"
 import { hydrateInPieces } from "./src/lib/hydrate-in-pieces"
 import { listenToMenu } from "./src/lib/menu-keys"
@@ -26,7 +25,6 @@ export { wrapPageElement } from "./src/layouts/wrap-page-element"
  */
 export const onClientEntry = (): Promise<unknown> => {
   watchUncaughtErrors()
-  loadQuoteModalIfAsked()
   listenForTraversals()
   // The condition is here, directly before the import, so that a build can leave the import out.
   if (process.env.NODE_ENV === "development")

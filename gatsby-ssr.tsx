@@ -2,7 +2,8 @@ import type { GatsbySSR, RenderBodyArgs } from "gatsby"
 import { isValidElement, type ReactNode } from "react"
 import * as v from "valibot"
 import { PARTNER_ADDRESS } from "./src/domain/lead/partner"
-import { MANIFEST_PATH, paths } from "./src/domain/paths"
+import { MANIFEST_PATH, paths, QUOTE_FORM_ID, QUOTE_MODAL_FORM_ID, QUOTE_MODAL_ID } from "./src/domain/paths"
+import { OPENERS, QUOTE_READY } from "./src/features/quote/quote-activation"
 import { APP_DATA_ID, renderAppTags } from "./src/gatsby/inline/app-tags"
 import {
   createInlineScript,
@@ -13,6 +14,7 @@ import {
 import { keepColorMode } from "./src/gatsby/inline/keep-color-mode"
 import { CAMPAIGN, keepVisit } from "./src/gatsby/inline/keep-visit"
 import { renderPageStyles, renderAppStylesheetLink, type PageStyles } from "./src/gatsby/inline/page-styles"
+import { openQuoteEarly } from "./src/gatsby/inline/open-quote-early"
 import { PAGE_TEST_ID, runPageTest } from "./src/gatsby/inline/run-page-test"
 import type { AppScripts } from "./src/gatsby/internals/app-scripts"
 import { API_BASE_META } from "./src/lib/api-address"
@@ -201,6 +203,19 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = args => {
       data-text="One moment. This page is still loading."
     />,
     ...getPostBodyComponents().filter(node => !isGatsbyScriptNode(node)),
+    <script
+      key="quote"
+      dangerouslySetInnerHTML={{
+        __html: renderShortScript(
+          openQuoteEarly,
+          OPENERS,
+          QUOTE_READY,
+          QUOTE_MODAL_ID,
+          QUOTE_MODAL_FORM_ID,
+          QUOTE_FORM_ID,
+        ),
+      }}
+    />,
     <script
       key="late-start"
       dangerouslySetInnerHTML={{

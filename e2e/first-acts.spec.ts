@@ -13,7 +13,7 @@ test.describe("on a slow phone", { tag: "@nightly" }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   test.describe.configure({ timeout: 120_000 })
 
-  test("a tap on the quote button opens the form once the scripts have come, and Escape closes it for good", async ({
+  test("a tap on the quote button opens the form before the scripts have come, and Escape closes it for good", async ({
     page,
   }) => {
     await openOnSlowPhone(page, BUYING)

@@ -15,19 +15,6 @@ export async function holdRequests(page: Page, url: string | RegExp): Promise<()
   return () => releaseRequests()
 }
 
-/** How long, in milliseconds after a click, a link waits for the script that opens something instead, before it's followed. */
-const LONGEST_WAIT = 2000
-
-/** Turns off that time limit on pages of `context`, so that a link isn't followed just because a script is late. */
-export async function makePatient(context: BrowserContext): Promise<void> {
-  await context.addInitScript(longest => {
-    const real = window.setTimeout
-    const setPatientTimeout = (run: TimerHandler, ms?: number, ...args: unknown[]): number =>
-      ms === longest ? 0 : real(run, ms, ...args)
-    Object.assign(window, { setTimeout: setPatientTimeout })
-  }, LONGEST_WAIT)
-}
-
 /** Prevents forms on pages of `context` from getting a stamp. Playwright's routes aren't used, as they turn off the cache. */
 export async function withholdStamp(context: BrowserContext): Promise<void> {
   await context.addInitScript(path => {

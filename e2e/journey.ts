@@ -1,7 +1,7 @@
 import { expect, test as base, type APIRequestContext } from "@playwright/test"
 import { serveHostBuild } from "../tools/journeys/serve-copy"
 import { inboxOf, type Inbox } from "./inbox"
-import { makePatient, withholdStamp } from "./intercept-requests"
+import { withholdStamp } from "./intercept-requests"
 import { countUntried } from "./store"
 import { watchReady } from "./visit"
 
@@ -11,11 +11,6 @@ export { expect } from "@playwright/test"
 const LONGEST_START_MS = 180_000
 
 type OfPage = {
-  /**
-   * Whether a link waits for what opens in its place however long that takes, as it does in every journey that isn't
-   * about slow connections: on a busy machine two seconds are soon over.
-   */
-  isPatient: boolean
   /**
    * Whether a form is given the stamp that says when it was opened. A person's is three seconds old, so a form that has one
    * waits so long. Without one it's sent at once, and the functions take it.
@@ -36,11 +31,9 @@ export const pageTest = base.extend<OfPage, OfWorker>({
     { scope: "worker", auto: true, timeout: LONGEST_START_MS },
   ],
   baseURL: async ({ site }, run) => run(site),
-  isPatient: [true, { option: true }],
   isStamped: [false, { option: true }],
-  context: async ({ context, isPatient, isStamped }, run) => {
+  context: async ({ context, isStamped }, run) => {
     await watchReady(context)
-    if (isPatient) await makePatient(context)
     if (!isStamped) await withholdStamp(context)
     await run(context)
   },

@@ -3,7 +3,6 @@ import type { Page } from "@playwright/test"
 import * as v from "valibot"
 import { parse } from "yaml"
 import { paths } from "../src/domain/paths"
-import { makePatient } from "./intercept-requests"
 import { expect, test } from "./journey"
 import { firm, buildTelLink } from "./own-site"
 import { locateQuoteDialog } from "./quote-form"
@@ -29,11 +28,7 @@ function recordPopupRequests(page: Page): string[] {
 /** Moves the clock past the time without input after which the popup opens. The visitor must have done something before. */
 const waitWithoutInput = (page: Page): Promise<void> => page.clock.fastForward((afterSeconds + 1) * 1000)
 
-// The test clock replaces the page's timers, so the time limit for links has to be turned off again.
-test.beforeEach(async ({ page }) => {
-  await page.clock.install()
-  await makePatient(page.context())
-})
+test.beforeEach(({ page }) => page.clock.install())
 
 test(
   "a visitor who gives no input is offered the quote and the phone once, and nothing of that is loaded before",

@@ -3,10 +3,17 @@ import type { Page } from "@playwright/test"
 import { holdRequests } from "./intercept-requests"
 import { locateErrorSummary } from "./form-problems"
 import { expect, test } from "./journey"
-import { FIRST_STATE, FIRST_STATE_NAME, requireEntry, requirePagePath } from "./own-site"
+import { FIRST_STATE_NAME, requireEntry, requirePagePath } from "./own-site"
 import { OWN_PAGES } from "./page-kinds"
-import { locateQuoteForm, requestQuote } from "./quote-form"
-import { openReady } from "./visit"
+import {
+  answerPropertyScreen,
+  goToNextScreen,
+  locateQuoteDialog,
+  locateQuoteForm,
+  pickAnswer,
+  requestQuote,
+} from "./quote-form"
+import { openReady, untilReady } from "./visit"
 
 /** The quote link in the header, which every page except the offer has. */
 const locateHeaderQuoteLink = (page: Page) => page.getByRole("banner").locator("[data-quote-open]").first()
@@ -14,55 +21,79 @@ const locateHeaderQuoteLink = (page: Page) => page.getByRole("banner").locator("
 const locateLoadingNote = (page: Page) => page.getByText("One moment. This page is still loading.")
 
 test(
-  "a click that comes before the scripts shows and says at once that it was taken",
+  "the first questions of a quote open before any script has come, and what's chosen is kept when the app joins",
   { tag: "@daily" },
   async ({ page }) => {
-    await holdRequests(page, "**/*.js")
+    const release = await holdRequests(page, "**/*.js")
     await page.goto(paths.home, { waitUntil: "domcontentloaded" })
     await locateHeaderQuoteLink(page).click()
-    await expect(locateHeaderQuoteLink(page)).toHaveAttribute("aria-busy", "true")
-    await expect(locateLoadingNote(page).and(page.getByRole("status"))).toBeVisible()
+    const dialog = locateQuoteDialog(page)
+    await pickAnswer(dialog, "What are you doing?", "Buying")
+    release()
+    await untilReady(page)
+    await answerPropertyScreen(dialog)
+    await goToNextScreen(dialog)
+    await expect(dialog.getByLabel("What is the price?")).toBeVisible()
+    await page.goBack()
+    await expect(dialog.getByRole("radio", { name: "Buying", exact: true })).toBeChecked()
+    await page.goBack()
+    await expect(dialog).toBeHidden()
     await expect(page).toHaveURL(paths.home)
   },
 )
 
-test.describe("after two seconds", () => {
-  test.use({ isPatient: false })
-
-  test("a link whose scripts are late leads to the form's own page", { tag: "@daily" }, async ({ page }) => {
+test(
+  "the quote form that opens before the scripts is closed by Back, Escape and its button, which leave the page as it was",
+  { tag: "@daily" },
+  async ({ page }) => {
     await holdRequests(page, "**/*.js")
-    await page.goto(paths.state(FIRST_STATE), { waitUntil: "domcontentloaded" })
-    await locateHeaderQuoteLink(page).click()
-    await expect(page).toHaveURL(`${paths.requestAQuote}?state=${FIRST_STATE}`)
-    await expect(locateQuoteForm(page)).toBeVisible()
-  })
+    await page.goto(paths.home, { waitUntil: "domcontentloaded" })
+    const dialog = locateQuoteDialog(page)
+    for (const close of [
+      () => page.goBack(),
+      () => page.keyboard.press("Escape"),
+      () => dialog.getByRole("button", { name: "Close" }).click(),
+    ]) {
+      await locateHeaderQuoteLink(page).click()
+      await expect(dialog).toBeVisible()
+      await close()
+      await expect(dialog).toBeHidden()
+      await expect(locateHeaderQuoteLink(page)).toBeFocused()
+      await expect(page).toHaveURL(paths.home)
+    }
+  },
+)
 
-  test("the partner in the address of the form's own page is in the event", async ({ page, inbox }) => {
-    const partner = requireEntry("partner").slug
-    await openReady(page, `${paths.requestAQuote}?partner=${partner}`)
-    await requestQuote(locateQuoteForm(page))
-    await expect(page).toHaveURL(/\/offer$/)
-    await inbox.expectTaken("quote.requested.v1")
-    expect(await inbox.events()).toMatchObject([{ data: { request: { partner } } }])
-  })
+test("on a page with the form, the quote button leads to it before any script has come", async ({ page }) => {
+  await holdRequests(page, "**/*.js")
+  await page.setViewportSize({ width: 800, height: 500 })
+  await page.goto(requirePagePath(OWN_PAGES.landing, "landing page"), { waitUntil: "domcontentloaded" })
+  await locateHeaderQuoteLink(page).click()
+  await expect(locateQuoteForm(page)).toBeInViewport()
+})
 
-  test("the place's state and thank-you page go along, and the campaign that led there is not forgotten", async ({
-    page,
-    inbox,
-  }) => {
-    const place = requirePagePath(OWN_PAGES.place, "place")
-    const release = await holdRequests(page, "**/*.js")
-    await page.goto(`${place}?utm_source=paper`, { waitUntil: "domcontentloaded" })
-    await locateHeaderQuoteLink(page).click()
-    await expect(page).toHaveURL(/\/request-a-quote\?/)
-    release()
-    await expect(locateQuoteForm(page).getByRole("radio", { name: FIRST_STATE_NAME })).toBeChecked()
-    await requestQuote(locateQuoteForm(page))
-    await expect(page).toHaveURL(/\/lp-thank-you$/)
-    await inbox.expectTaken("quote.requested.v1")
-    const [event] = await inbox.events()
-    expect(JSON.stringify(event)).toContain('"paper"')
-  })
+test("the partner in the address of the form's own page is in the event", async ({ page, inbox }) => {
+  const partner = requireEntry("partner").slug
+  await openReady(page, `${paths.requestAQuote}?partner=${partner}`)
+  await requestQuote(locateQuoteForm(page))
+  await expect(page).toHaveURL(/\/offer$/)
+  await inbox.expectTaken("quote.requested.v1")
+  expect(await inbox.events()).toMatchObject([{ data: { request: { partner } } }])
+})
+
+test("a quote link that's opened by itself has the place's state and thank-you page, and the campaign isn't forgotten", async ({
+  page,
+  inbox,
+}) => {
+  const place = requirePagePath(OWN_PAGES.place, "place")
+  await page.goto(`${place}?utm_source=paper`)
+  await page.goto((await locateHeaderQuoteLink(page).getAttribute("href")) ?? "")
+  await expect(locateQuoteForm(page).getByRole("radio", { name: FIRST_STATE_NAME })).toBeChecked()
+  await requestQuote(locateQuoteForm(page))
+  await expect(page).toHaveURL(/\/lp-thank-you$/)
+  await inbox.expectTaken("quote.requested.v1")
+  const [event] = await inbox.events()
+  expect(JSON.stringify(event)).toContain('"paper"')
 })
 
 test("an offer whose scripts don't come leads to its document", { tag: "@daily" }, async ({ page }) => {

@@ -80,6 +80,9 @@ export const OPEN_QUOTE_HASH = "#openRaq"
 /** The HTML `id` of a quote form in a page. On such a page, links lead to this form and not to the modal. */
 export const QUOTE_FORM_ID = "raq-form"
 
+/** The HTML `id` of the modal with the quote form. */
+export const QUOTE_MODAL_ID = "quote-modal"
+
 /** The HTML `id` of the quote form in the modal. The entry of the browser's history names it while the modal is open. */
 export const QUOTE_MODAL_FORM_ID = "quote-modal-form"
 

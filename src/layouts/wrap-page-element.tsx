@@ -4,14 +4,15 @@ import { IslandContent } from "../components/island/island"
 import { PageContact } from "../components/reach-us/reach-us"
 import { SectionBoundary } from "../components/broken-part/section-boundary"
 import { StaticHtml, useStaticHtml } from "../components/static-html/static-html"
-import { findComponentProps, toBodyTree } from "../domain/content/body-tree"
+import { findComponentProps, hasComponent, toBodyTree, type BodyTree } from "../domain/content/body-tree"
 import { isEmbedTool } from "../domain/embed"
+import { isObject } from "../domain/parse/wire"
 import { paths } from "../domain/paths"
 import { ErrorBoundary } from "../features/errors/error-boundary"
 import { LoadingBar } from "../features/loading-bar/loading-bar"
+import { QuoteDialog } from "../features/quote/quote-dialog"
 import { QuoteActivation } from "../features/quote/quote-activation"
 import { QuoteContextProvider, useQuoteContext } from "../features/quote/quote-context"
-import { QuoteModalHost } from "../features/quote/quote-modal-host"
 import { onFirstInteraction } from "../lib/deferred-features"
 import { startIslands } from "../lib/islands"
 import { runWhenIdle } from "../lib/when-idle"
@@ -39,8 +40,16 @@ function DeferredFeaturesHost(props: DeferredFeaturesProps) {
   return loaded && <loaded.DeferredFeatures {...props} />
 }
 
+/** The text that a writer wrote for a page, from the page's data. Empty if the page has none. */
+function getPageBody(data: unknown): BodyTree {
+  const page = isObject(data) && data["page"]
+  return isObject(page) && page["body"] ? toBodyTree(page["body"]) : []
+}
+
 /** What stays in place when the page changes: the loading bar, the quote modal, and the code that opens the modal. */
-function Overlays({ path }: { path: string }) {
+function Overlays({ path, data }: { path: string; data: unknown }) {
+  const [firstPath] = useState(path)
+  const isFirstPage = useStaticHtml() && path === firstPath
   const { site } = useSiteData()
   const { thankYouPageRoute, ...context } = useQuoteContext()
   const { title, subtitle } = site.quoteModal
@@ -51,15 +60,15 @@ function Overlays({ path }: { path: string }) {
       <SectionBoundary quiet>
         <DeferredFeaturesHost path={path} />
       </SectionBoundary>
-      <QuoteModalHost path={path} title={title} subtitle={subtitle} firm={site} {...context} />
+      {/* A page whose HTML has the quote form needs no modal: what opens the form scrolls to it. */}
+      {!(isFirstPage && hasComponent(getPageBody(data), "QuoteForm")) && (
+        <QuoteDialog path={path} title={title} subtitle={subtitle} firm={site} {...context} />
+      )}
     </>
   )
 }
 
 type Args = Pick<WrapPageElementBrowserArgs<unknown, Record<string, unknown>>, "element" | "props">
-
-/** The part of a page's data that has the text that a writer wrote. */
-type BodyData = { page: { body: unknown } }
 
 type PageContext = Args["props"]["pageContext"]
 
@@ -92,7 +101,7 @@ function BuiltPage({ element, props: { data, pageContext } }: Args) {
         </PageContexts>
       </StaticQueryContext.Provider>
     )
-    const findProps = (name: string) => findComponentProps(toBodyTree((data as BodyData).page.body), name)
+    const findProps = (name: string) => findComponentProps(getPageBody(data), name)
     return startIslands(page.current, wrapIsland, findProps)
     // Only once: the page's islands are the same until the visitor leaves it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -124,7 +133,7 @@ export function wrapPageElement({ element, props }: Args) {
         )}
         {isBuiltPage(pageContext, path) ? <BuiltPage key={path} element={element} props={props} /> : element}
         {typeof pageContext["variant"] === "string" && <div hidden data-variant={pageContext["variant"]} />}
-        {!isEmbedTool(pageContext["tool"]) && <Overlays path={path} />}
+        {!isEmbedTool(pageContext["tool"]) && <Overlays path={path} data={props.data} />}
       </ErrorBoundary>
     </PageContexts>
   )

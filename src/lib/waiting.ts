@@ -4,9 +4,6 @@
 /** The `id` of the page's live region, which is empty unless something is loading. Its text for that time is in its `data-text`. */
 export const LATE_NOTE_ID = "late-note"
 
-/** In milliseconds from the click: if the window that a link should open hasn't loaded by then, the link is followed. */
-export const LONGEST_WAIT = 2000
-
 const setWaitingNote = (isWaiting: boolean): void => {
   const note = document.getElementById(LATE_NOTE_ID)
   const text = (isWaiting && note?.dataset.text) || ""
@@ -20,8 +17,5 @@ export function showWaiting(opener: Element | null | undefined): void {
   setWaitingNote(true)
 }
 
-/** Ends the waiting state of every link of the page. Submit buttons reset themselves. */
-export function endWaiting(): void {
-  document.querySelectorAll("a[aria-busy]").forEach(link => link.removeAttribute("aria-busy"))
-  setWaitingNote(false)
-}
+/** Ends the waiting state of the page. Submit buttons reset themselves. */
+export const endWaiting = (): void => setWaitingNote(false)

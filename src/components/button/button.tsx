@@ -41,7 +41,6 @@ export function QuoteButton({ label = "Get a free quote", look = "primary", with
       href={useContext(QuoteAddress)}
       className={variant(`buttons.${look}`, ...(also ? [also] : []))}
       data-quote-open=""
-      data-late-click=""
     >
       {label}
     </a>

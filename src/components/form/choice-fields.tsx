@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { variant } from "../../theme/variant"
-import { useFieldBinding } from "./field-binding"
+import { useFieldBinding, useFormBinding } from "./field-binding"
 import { FieldGroup } from "./field-frame"
 
 export type Option = {
@@ -24,6 +24,7 @@ type RadioFieldProps = {
 /** One choice out of a few, shown as cards or tiles that are easy to tap. */
 export function RadioField({ name, label, hint, options, short, look = "cards" }: RadioFieldProps) {
   const field = useFieldBinding(name)
+  const { omitsDrawings } = useFormBinding()
   const tiles = look === "tiles"
   const cards = short ? "form.radiosInline" : "form.radios"
   return (
@@ -39,7 +40,7 @@ export function RadioField({ name, label, hint, options, short, look = "cards" }
             />
             {tiles && option.drawing && (
               <span className={variant("form.drawing")} aria-hidden="true">
-                {option.drawing}
+                {!omitsDrawings && option.drawing}
               </span>
             )}
             <span>{option.label}</span>

@@ -12,6 +12,8 @@ export type FormBinding = {
   /** How a field that depends on other answers appears while no script can show or hide it. */
   dependents: "in-noscript" | "always" | "when-asked"
   values: Answers
+  /** True leaves out the drawings of options but keeps their place, for a form that the HTML of nearly every page has. */
+  omitsDrawings?: boolean
   /** The errors to show. */
   errors?: readonly FieldError[]
   /** Stores an answer. Without it, no script manages the fields: they're filled in once, and the browser has the answers. */

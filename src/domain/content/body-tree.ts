@@ -41,6 +41,10 @@ export function listHeadings(tree: readonly BodyNode[]): BodyHeading[] {
   })
 }
 
+/** Whether a tree has a component called `name`. */
+export const hasComponent = (tree: readonly BodyNode[], name: string): boolean =>
+  tree.some(node => typeof node !== "string" && (node[0] === name || hasComponent(getChildNodes(node), name)))
+
 /** The props of the first component called `name` in a tree; null if there's none. */
 export function findComponentProps(tree: readonly BodyNode[], name: string): BodyProps | null {
   for (const node of tree) {

@@ -2,7 +2,6 @@ import { useEffect } from "react"
 import { OPEN_QUOTE_HASH, QUOTE_MODAL_FORM_ID } from "../../domain/paths"
 import { isPlainClick } from "../../lib/navigation/links"
 import { handleTraversals } from "../../lib/navigation/traversals"
-import { endWaiting } from "../../lib/waiting"
 import { useRequestStore, type RequestOptions } from "./request-store"
 
 type Props = RequestOptions & {
@@ -11,7 +10,10 @@ type Props = RequestOptions & {
 }
 
 /** The elements that open the quote form when they're clicked: a button, or a link to the hash on the current page. */
-const OPENERS = `[data-quote-open], a[href="${OPEN_QUOTE_HASH}"]`
+export const OPENERS = `[data-quote-open], a[href="${OPEN_QUOTE_HASH}"]`
+
+/** The attribute of a document whose app opens the quote form. */
+export const QUOTE_READY = "data-quote-ready"
 
 /** Opens the quote form when a visitor clicks an opener or the address has the hash. Renders nothing. */
 export function QuoteActivation({ path, thankYouPageRoute, sendEmailQuote }: Props) {
@@ -25,8 +27,6 @@ export function QuoteActivation({ path, thankYouPageRoute, sendEmailQuote }: Pro
       // Some browsers don't focus a clicked button, and the focus has to return to it later.
       opener.focus({ preventScroll: true })
       activateQuoteForm()
-      // A form in the page opens without a wait. For the modal, its host ends the wait.
-      if (!useRequestStore.getState().isModalActive) endWaiting()
     }
 
     function openForHash() {
@@ -45,6 +45,8 @@ export function QuoteActivation({ path, thankYouPageRoute, sendEmailQuote }: Pro
       return true
     }
 
+    // From now on, the browser doesn't open the form by itself any more: see `openQuoteEarly`.
+    document.documentElement.toggleAttribute(QUOTE_READY, true)
     openForHash()
     openForHistoryEntry()
     const stopTaking = handleTraversals(openForHistoryEntry)

@@ -1,4 +1,4 @@
-import { useContext } from "react"
+import { useContext, type ReactNode } from "react"
 import { paths } from "../../domain/paths"
 import { getApiAddress } from "../../lib/api-address"
 import { variant } from "../../theme/variant"
@@ -22,41 +22,51 @@ type Props = {
   side?: string
   page: PageContext
   firmName: string
+  /** Shown on the first screen of a form over the page, which only opens with scripts. */
+  intro?: ReactNode
 }
 
-/** The form as static HTML, complete without a script. The browser keeps its HTML and never loads its code. */
-export default function StaticQuoteForm({ id, state = "", side = "", page, firmName }: Props) {
+/** The form as static HTML, in a page complete without a script. The browser keeps its HTML and never loads its code. */
+export default function StaticQuoteForm({ id, state = "", side = "", page, firmName, intro }: Props) {
   const sharing = useContext(PagePartnerSharing)
-  const binding = { formId: id, dependents: "in-noscript", values: { state, side, contactBy: "email" } } as const
+  const overlay = intro !== undefined
+  const dependents = overlay ? "when-asked" : "in-noscript"
+  const values = { state, side, contactBy: "email" }
+  const binding = { formId: id, dependents, values, omitsDrawings: overlay } as const
+  const Heading = overlay ? "h3" : "h2"
   return (
-    <FormColumns aside={<Receipt totals={null} side={side === "selling" ? "selling" : "buying"} />}>
+    <FormColumns overlay={overlay} aside={<Receipt totals={null} side={side === "selling" ? "selling" : "buying"} />}>
       <form
         id={id}
         method="post"
         action={getApiAddress(paths.api.quotes)}
         noValidate
+        data-static=""
         className={variant("quoteForm.form")}
       >
         <FormBindingProvider value={binding}>
           <div className={variant("form.scripted")}>
             <QuoteProgress step="property" share={FIRST_SHARE} />
           </div>
-          <h2 className={variant("text.h3", "quoteForm.heading")}>The property</h2>
+          {intro}
+          <Heading className={variant("text.h3", "quoteForm.heading")}>The property</Heading>
           <PropertyFields />
-          <noscript>
-            <FormBindingProvider value={{ ...binding, dependents: "always" }}>
-              <div className={variant("quoteForm.form")}>
-                <LaterJobFields />
-                <h2 className={variant("text.h3", "quoteForm.heading")}>Where should we send it?</h2>
-                <PersonFields
-                  firmName={firmName}
-                  sendEmailQuote={page.sendEmailQuote}
-                  sharing={sharing?.slug === page.partner ? sharing : null}
-                />
-                <Button type="submit">Send my request</Button>
-              </div>
-            </FormBindingProvider>
-          </noscript>
+          {!overlay && (
+            <noscript>
+              <FormBindingProvider value={{ ...binding, dependents: "always" }}>
+                <div className={variant("quoteForm.form")}>
+                  <LaterJobFields />
+                  <h2 className={variant("text.h3", "quoteForm.heading")}>Where should we send it?</h2>
+                  <PersonFields
+                    firmName={firmName}
+                    sendEmailQuote={page.sendEmailQuote}
+                    sharing={sharing?.slug === page.partner ? sharing : null}
+                  />
+                  <Button type="submit">Send my request</Button>
+                </div>
+              </FormBindingProvider>
+            </noscript>
+          )}
           <Honeypot />
           <PageContextFields {...page} />
           <div className={variant("quoteForm.footer", "form.scripted")}>

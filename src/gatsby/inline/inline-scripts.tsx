@@ -18,11 +18,10 @@ type Navigations = { name: string; type?: string }[]
  * then; if the page is hidden at that time, they run once it's visible. In that case the document gets the attribute
  * `data-by-clock`, and `data-acted` once someone uses a pointer, presses a key or scrolls.
  *
- * If a visitor clicks a `[data-late-click]` element before the app is ready, the click is held, and replayed when the app is
- * ready. The element and the page's note show at once that the click was registered. If a clicked link is still busy after two
- * seconds, so nothing has opened in its place, it's followed; on a page with the quote form, the page scrolls to the form
- * instead. If the start fails, because a script or the app's stylesheet can't be loaded, the held click is released, and the
- * page behaves as plain HTML. An error of a picture doesn't mean that the start failed.
+ * If a visitor clicks a `[data-late-click]` button before the app is ready, the click is held, and replayed when the app is
+ * ready. The button and the page's note show at once that the click was registered. If the start fails, because a script or
+ * the app's stylesheet can't be loaded, the held click is released, and the page behaves as plain HTML. An error of a picture
+ * doesn't mean that the start failed.
  *
  * While someone is composing text with an input method, the document has an attribute, so that no form is replaced during that time.
  *
@@ -43,7 +42,6 @@ export function startAppLate(
   const template = document.querySelector<HTMLTemplateElement>("#" + templateId)
   const root = document.documentElement
   const note = document.getElementById(noteId)
-  let timer: ReturnType<typeof setTimeout>
   let stillness: ReturnType<typeof setTimeout>
   let heldElement: HTMLElement | null = null
   let isPressed = false
@@ -106,8 +104,6 @@ export function startAppLate(
     if (target !== heldElement) {
       if (heldElement) showIfBusy(heldElement, false)
       showIfBusy((heldElement = target), true)
-      clearTimeout(timer)
-      if (target instanceof HTMLAnchorElement) timer = setTimeout(followHeldLink, 2000, target)
     }
     startAppSoon()
   }
@@ -118,33 +114,17 @@ export function startAppLate(
     if (note) note.textContent = (isBusy && note.dataset.text) || ""
   }
 
-  function followHeldLink(link: HTMLAnchorElement) {
-    if (!link.hasAttribute("aria-busy")) return
-    heldElement = null
-    const form = document.getElementById("raq-form")
-    const showAsNotBusy = () => showIfBusy(link, false)
-    if (form) {
-      showAsNotBusy()
-      form.scrollIntoView()
-    } else {
-      addEventListener("pagehide", showAsNotBusy, { once: true })
-      location.href = link.href
-    }
-  }
-
   function releaseHeldClick() {
     removeEventListener("click", holdEarlyClick, true)
     const target = heldElement && (heldElement.isConnected ? heldElement : document.getElementById(heldElement.id))
     heldElement = null
     if (!target) return
-    if (!(target instanceof HTMLAnchorElement)) showIfBusy(target, false)
+    showIfBusy(target, false)
     target.click()
   }
 
   function handleStartFailure({ target }: Event) {
-    if (target instanceof HTMLImageElement) return
-    clearTimeout(timer)
-    releaseHeldClick()
+    if (!(target instanceof HTMLImageElement)) releaseHeldClick()
   }
 
   for (const type of ["compositionstart", "compositionend", "focusin"])

@@ -1,5 +1,4 @@
 import { fireEvent } from "@testing-library/react"
-import { QUOTE_FORM_ID } from "../../domain/paths"
 import { saveConsentChoice, CONSENT_KEY } from "../../lib/consent"
 import { ACTED, APP_READY_EVENT, BY_CLOCK } from "../../lib/deferred-features"
 import { LATE_NOTE_ID } from "../../lib/waiting"
@@ -18,8 +17,7 @@ beforeEach(() => {
   followed.length = 0
   jest.useFakeTimers()
   history.replaceState(null, "", "/buying")
-  document.body.innerHTML = `<a id="quote" href="#followed" data-late-click>Get a quote</a>
-    <button id="send" data-late-click>Send</button><a id="menu" href="#menu" data-late-click>Menu</a>
+  document.body.innerHTML = `<button id="send" data-late-click>Send</button><button id="next" data-late-click>Continue</button>
     <p id="${LATE_NOTE_ID}" data-text="One moment." role="status"></p>
     <img id="picture" alt=""><template id="${LATE_SCRIPTS_ID}"><p id="started"></p><script src="/app.js"></script></template>`
   // The page's own listener, which runs after the script's. The browser would follow a click that reaches it without being prevented.
@@ -33,8 +31,8 @@ beforeEach(() => {
 })
 
 const getElement = (id: string) => document.getElementById(id) as HTMLElement
-const clickElement = (id = "quote") => fireEvent.click(getElement(id))
-const isElementBusy = (id = "quote") => getElement(id).hasAttribute("aria-busy")
+const clickElement = (id = "send") => fireEvent.click(getElement(id))
+const isElementBusy = (id = "send") => getElement(id).hasAttribute("aria-busy")
 /** Waits long enough for a frame to be painted. */
 const waitForFrame = () => jest.advanceTimersByTime(50)
 const isAppStarted = () => document.getElementById("started") !== null
@@ -56,8 +54,8 @@ test("a click that comes before the app is held, starts it, and is repeated when
 
 test("a click on what another element has taken the place of, ids and all, is repeated there", () => {
   clickElement()
-  const before = document.getElementById("quote")
-  before?.replaceWith(Object.assign(document.createElement("a"), { id: "quote", href: "/request-a-quote" }))
+  const before = document.getElementById("send")
+  before?.replaceWith(Object.assign(document.createElement("button"), { id: "send" }))
   dispatchAppReady()
   expect(followed).toEqual(["followed"])
 })
@@ -204,81 +202,32 @@ test.each([
     fail()
     expect(followed).toEqual(["followed"])
     jest.advanceTimersByTime(60_000)
-    expect([followed, location.hash]).toEqual([["followed"], ""])
+    expect(followed).toEqual(["followed"])
     clickElement()
     expect(followed).toEqual(["followed", "followed"])
   },
 )
 
-test.each(["quote", "send"])("the click on %s shows and says at once that it was taken", id => {
-  clickElement(id)
-  expect(getElement(id)).toHaveAttribute("aria-busy", "true")
+test("the click shows and says at once that it was taken", () => {
+  clickElement()
+  expect(getElement("send")).toHaveAttribute("aria-busy", "true")
   expect(getNoteText()).toBe("One moment.")
 })
 
 test("of two that were clicked, only the last is waiting, and only that is clicked again", () => {
-  clickElement("menu")
+  clickElement("next")
   clickElement("send")
-  expect([isElementBusy("menu"), isElementBusy("send"), getNoteText()]).toEqual([false, true, "One moment."])
-  jest.advanceTimersByTime(3000)
-  expect(location.hash).toBe("")
+  expect([isElementBusy("next"), isElementBusy("send"), getNoteText()]).toEqual([false, true, "One moment."])
   dispatchAppReady()
   expect(followed).toEqual(["followed"])
 })
 
-test("a button is at rest once the app has it; it's never followed", () => {
+test("a button is at rest once the app has it", () => {
   clickElement("send")
   jest.advanceTimersByTime(60_000)
   expect(isElementBusy("send")).toBe(true)
   dispatchAppReady()
   expect([isElementBusy("send"), getNoteText(), followed]).toEqual([false, "", ["followed"]])
-})
-
-test("a link is followed two seconds after its first click, and the app leaves it alone then", () => {
-  clickElement()
-  jest.advanceTimersByTime(1500)
-  clickElement()
-  jest.advanceTimersByTime(499)
-  expect(location.hash).toBe("")
-  jest.advanceTimersByTime(1)
-  expect(location.hash).toBe("#followed")
-  expect(isElementBusy()).toBe(true)
-  dispatchAppReady()
-  expect(followed).toEqual([])
-})
-
-test("a link that was followed is at rest when the visitor comes back to its page", () => {
-  clickElement()
-  jest.advanceTimersByTime(2000)
-  window.dispatchEvent(new Event("pagehide"))
-  expect([isElementBusy(), getNoteText()]).toEqual([false, ""])
-})
-
-test("where the app takes the click but what it opens doesn't come, the two seconds count from the click", () => {
-  clickElement()
-  jest.advanceTimersByTime(1500)
-  dispatchAppReady()
-  expect([isElementBusy(), location.hash]).toEqual([true, ""])
-  jest.advanceTimersByTime(500)
-  expect(location.hash).toBe("#followed")
-})
-
-test("a link whose form the app has opened is not followed", () => {
-  clickElement()
-  dispatchAppReady()
-  getElement("quote").removeAttribute("aria-busy")
-  jest.advanceTimersByTime(60_000)
-  expect(location.hash).toBe("")
-})
-
-test("on a page with the quote form, the visitor is brought there instead", () => {
-  const form = document.createElement("form")
-  form.id = QUOTE_FORM_ID
-  form.scrollIntoView = () => followed.push("scrolled to the form")
-  document.body.append(form)
-  clickElement()
-  jest.advanceTimersByTime(2000)
-  expect([followed, location.hash, isElementBusy(), getNoteText()]).toEqual([["scrolled to the form"], "", false, ""])
 })
 
 test("a picture that cannot be loaded ends nothing", () => {

@@ -103,15 +103,8 @@ export const form = {
     "& label": { display: "block", mb: 1, fontSize: "note" },
     "& input": { width: "5rem" },
   },
-  fieldset: { display: "grid", gap: 3, m: 0, p: 0, border: 0, minWidth: 0 },
-  legend: { display: "block", p: 0, mb: 2, fontSize: "1rem", fontWeight: "heading", lineHeight: "snug" },
   /** The legend that is the heading of a step. */
   step: { display: "block", p: 0, mb: 2, fontSize: "h3", fontWeight: "heading", lineHeight: "snug" },
-  radios: {
-    gridTemplateColumns: ["repeat(auto-fit, minmax(min(100%, 9rem), 1fr))", "repeat(3, minmax(0,1fr))"],
-    ...threeToARow,
-  },
-  tiles: { gridTemplateColumns: ["repeat(2, minmax(0,1fr))", "repeat(3, minmax(0,1fr))"], ...threeToARow },
   /** A row of short options: yes, no, not sure. */
   radiosInline: {
     display: "grid",
@@ -119,6 +112,60 @@ export const form = {
     gridTemplateColumns: "repeat(auto-fit, minmax(6rem, 1fr))",
     "& > .form-radio": { paddingInline: ["10px", 3], gap: ["6px", "12px"] },
   },
+  check: {
+    display: "flex",
+    alignItems: "flex-start",
+    gap: "12px",
+    minHeight: "target",
+    paddingBlock: 2,
+    fontSize: "1rem",
+    lineHeight: "snug",
+    cursor: "pointer",
+    "& > input": { mt: "-1px" },
+  },
+  row: { display: "grid", gap: 3, gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))" },
+  actions: { display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center", pt: 2, ...notPrinted },
+  /** The error summary at the top of the form. */
+  summary: {
+    p: [3, 4],
+    border: "2px solid var(--danger)",
+    borderRadius: "card",
+    bg: "dangerTint",
+    "& h2": { fontSize: "h4", m: 0, mb: 2 },
+    "& ul": { m: 0, pl: "20px" },
+    "& a": { color: "danger", fontWeight: "heading" },
+  },
+  /** The same box above the button, if sending has failed. */
+  failure: { "& p": { m: 0 }, "& > p + *": { mt: 3 }, "& > button": { mb: 3 } },
+  more: {
+    borderTop: "line",
+    borderBottom: "line",
+    "& > summary": {
+      gap: 2,
+      minHeight: "56px",
+      pr: 2,
+      fontWeight: "heading",
+      "&::after": {
+        content: '""',
+        size: "9px",
+        mt: "-4px",
+        borderRight: "2px solid",
+        borderBottom: "2px solid",
+        borderColor: "accentText",
+        transform: "rotate(45deg)",
+      },
+      "&:hover": { color: "accentText" },
+    },
+    "&[open] > summary::after": { mt: "4px", transform: "rotate(-135deg)" },
+    "& > div": { display: "grid", gap: 4, pt: 2, pb: 4 },
+  },
+  fieldset: { display: "grid", gap: 3, m: 0, p: 0, border: 0, minWidth: 0 },
+  legend: { display: "block", p: 0, mb: 2, fontSize: "1rem", fontWeight: "heading", lineHeight: "snug" },
+  radios: {
+    gridTemplateColumns: ["repeat(auto-fit, minmax(min(100%, 9rem), 1fr))", "repeat(3, minmax(0,1fr))"],
+    ...threeToARow,
+  },
+  tiles: { gridTemplateColumns: ["repeat(2, minmax(0,1fr))", "repeat(3, minmax(0,1fr))"], ...threeToARow },
   /** A radio button or a checkbox drawn by us, so that its colours follow the palette and the colour mode. */
   mark: {
     appearance: "none",
@@ -161,19 +208,6 @@ export const form = {
     "& > input": { position: "absolute", top: "12px", right: "12px" },
   },
   drawing: { size: "28px", "& > svg": { display: "block", size: "100%" } },
-  check: {
-    display: "flex",
-    alignItems: "flex-start",
-    gap: "12px",
-    minHeight: "target",
-    paddingBlock: 2,
-    fontSize: "1rem",
-    lineHeight: "snug",
-    cursor: "pointer",
-    "& > input": { mt: "-1px" },
-  },
-  row: { display: "grid", gap: 3, gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))" },
-  actions: { display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center", pt: 2, ...notPrinted },
   /** Only shown where scripts can run; another button replaces it elsewhere. */
   scripted: { "@media (scripting: none)": { display: "none" } },
   /** A bar with one part for each step. */
@@ -203,42 +237,8 @@ export const form = {
     strokeLinejoin: "round",
     "& path + path": { stroke: "var(--accent-edge)" },
   },
-  /** The error summary at the top of the form. */
-  summary: {
-    p: [3, 4],
-    border: "2px solid var(--danger)",
-    borderRadius: "card",
-    bg: "dangerTint",
-    "& h2": { fontSize: "h4", m: 0, mb: 2 },
-    "& ul": { m: 0, pl: "20px" },
-    "& a": { color: "danger", fontWeight: "heading" },
-  },
-  /** The same box above the button, if sending has failed. */
-  failure: { "& p": { m: 0 }, "& > p + *": { mt: 3 }, "& > button": { mb: 3 } },
   /** The honeypot: a field that people never see and only bots fill in. */
   trap: { position: "absolute", left: "-9999px", size: "1px", overflow: "hidden" },
-  more: {
-    borderTop: "line",
-    borderBottom: "line",
-    "& > summary": {
-      gap: 2,
-      minHeight: "56px",
-      pr: 2,
-      fontWeight: "heading",
-      "&::after": {
-        content: '""',
-        size: "9px",
-        mt: "-4px",
-        borderRight: "2px solid",
-        borderBottom: "2px solid",
-        borderColor: "accentText",
-        transform: "rotate(45deg)",
-      },
-      "&:hover": { color: "accentText" },
-    },
-    "&[open] > summary::after": { mt: "4px", transform: "rotate(-135deg)" },
-    "& > div": { display: "grid", gap: 4, pt: 2, pb: 4 },
-  },
 } satisfies VariantGroup
 
 /** Whether a page was helpful. The text field has a rule of its own, so that pages don't get the rules of whole forms. */

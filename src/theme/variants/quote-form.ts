@@ -15,16 +15,6 @@ const LATER = [2, 3].flatMap(step => ["&", "& ~ *"].map(part => `[aria-valuenow=
 
 /** The quote form: its steps, and what stays visible next to and below them. */
 export const quoteForm = {
-  /** Around a form in a page. The form's layout depends on the width of this container. */
-  box: { containerType: "inline-size", scrollMarginTop: "96px" },
-  columns: {
-    display: "grid",
-    gap: 5,
-    gridTemplateColumns: "minmax(0, 1fr)",
-    alignItems: "start",
-    [wide]: { gridTemplateColumns: "minmax(0, 40rem) minmax(18rem, 22rem)", justifyContent: "space-between" },
-  },
-  whole: { "& > form": { maxWidth: "none" } },
   form: {
     display: "grid",
     gap: 4,
@@ -43,6 +33,35 @@ export const quoteForm = {
     [LATER]: { transition: arrival },
     "@starting-style": { [LATER]: { transform: "translateY(6px)", opacity: 0 } },
   },
+  /** The Continue and Back buttons. They stay at the bottom of the window while the form is in it. */
+  footer: {
+    display: "grid",
+    gap: 2,
+    bg: "background",
+    borderTop: "line",
+    paddingBlock: 3,
+    [tall]: { position: "sticky", bottom: 0, zIndex: 1 },
+    ".modal-body &": { marginInline: ["-16px", "-32px"], mb: "-24px", paddingInline: [3, 5] },
+    ...notPrinted,
+  },
+  actions: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: 2,
+    alignItems: "center",
+    "& > [type=submit]": { flex: "1 1 10rem", order: 1 },
+    "& > .buttons-secondary": { flex: "0 1 auto" },
+  },
+  /** Around a form in a page. The form's layout depends on the width of this container. */
+  box: { containerType: "inline-size", scrollMarginTop: "96px" },
+  columns: {
+    display: "grid",
+    gap: 5,
+    gridTemplateColumns: "minmax(0, 1fr)",
+    alignItems: "start",
+    [wide]: { gridTemplateColumns: "minmax(0, 40rem) minmax(18rem, 22rem)", justifyContent: "space-between" },
+  },
+  whole: { "& > form": { maxWidth: "none" } },
   /** The receipt next to the questions. */
   beside: {
     display: "none",
@@ -66,25 +85,6 @@ export const quoteForm = {
     "& > summary strong": { fontSize: "h4", fontWeight: "heading", fontVariantNumeric: "tabular-nums" },
     "& > :not(summary)": { pt: 1, pb: 2 },
   },
-  /** The Continue and Back buttons. They stay at the bottom of the window while the form is in it. */
-  footer: {
-    display: "grid",
-    gap: 2,
-    bg: "background",
-    borderTop: "line",
-    paddingBlock: 3,
-    [tall]: { position: "sticky", bottom: 0, zIndex: 1 },
-    ".modal-body &": { marginInline: ["-16px", "-32px"], mb: "-24px", paddingInline: [3, 5] },
-    ...notPrinted,
-  },
   /** The Start again button, whose text is aligned with the form's left edge. */
   again: { ml: -2 },
-  actions: {
-    display: "flex",
-    flexWrap: "wrap",
-    gap: 2,
-    alignItems: "center",
-    "& > [type=submit]": { flex: "1 1 10rem", order: 1 },
-    "& > .buttons-secondary": { flex: "0 1 auto" },
-  },
 } satisfies VariantGroup

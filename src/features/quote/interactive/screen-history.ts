@@ -84,9 +84,10 @@ export function useScreens({ id, start, onLeave }: Settings) {
   useEffect(() => document.getElementById(id)?.removeAttribute(MOVING_ATTRIBUTE), [id, trail])
 
   useEffect(() => {
-    if (readScreenTrail(id)?.length === start.length) return
+    // The dialog has added the first entry, and a reload finds all of them.
+    const entries = readScreenTrail(id)?.length ?? (onLeave ? 0 : 1)
     start.forEach((_, index) => {
-      if (onLeave || index > 0) pushHistoryEntry(id, start.slice(0, index + 1))
+      if (index >= entries) pushHistoryEntry(id, start.slice(0, index + 1))
     })
     // Only once: later moves add their own entries.
     // eslint-disable-next-line react-hooks/exhaustive-deps

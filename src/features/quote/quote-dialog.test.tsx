@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { CLOSE_PREVENTED, QuoteModal } from "./quote-modal"
+import { CLOSE_PREVENTED, QuoteDialog } from "./quote-dialog"
+import { QUOTE_MODAL_FORM_ID } from "../../domain/paths"
 import { useRequestStore } from "./request-store"
 
 const props = {
@@ -14,7 +15,7 @@ const isOpen = () => useRequestStore.getState().isModalActive
 
 function openQuoteModal(more: { preventClose?: boolean; path?: string } = {}) {
   useRequestStore.setState({ ...useRequestStore.getInitialState(), isModalActive: true, isLoading: true }, true)
-  const ui = (now: object) => <QuoteModal {...props} {...more} {...now} />
+  const ui = (now: object) => <QuoteDialog {...props} {...more} {...now} />
   const modal = render(ui({}))
   return {
     dialog: screen.getByRole<HTMLDialogElement>("dialog"),
@@ -30,13 +31,31 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true
   }
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false
+  }
 })
 
-test("the modal is named by its title and holds the live form", () => {
+test("the modal is named by its title and holds the live form", async () => {
   const { dialog } = openQuoteModal()
+  await screen.findByRole("button", { name: "Continue" })
   expect(dialog).toHaveAccessibleName("Get a free quote")
   expect(dialog).toHaveTextContent("calculate your conveyancing fees in 30 seconds")
-  expect(screen.getByRole("button", { name: "Continue" })).toBeInTheDocument()
+})
+
+test("one that the browser has opened before the app stays open, with its one entry; Back closes it", () => {
+  const showModal = jest.spyOn(HTMLDialogElement.prototype, "showModal")
+  window.history.replaceState({ quote: { form: QUOTE_MODAL_FORM_ID, trail: ["property"] } }, "")
+  const entries = window.history.length
+  useRequestStore.setState(useRequestStore.getInitialState(), true)
+  const modal = render(<QuoteDialog {...props} />)
+  modal.container.querySelector("dialog")?.setAttribute("open", "")
+  act(() => useRequestStore.getState().activate())
+  expect(showModal).not.toHaveBeenCalled()
+  expect(window.history.length).toBe(entries)
+  window.history.replaceState(null, "")
+  fireEvent(window, new PopStateEvent("popstate"))
+  expect(isOpen()).toBe(false)
 })
 
 const CLOSINGS = {
@@ -59,7 +78,7 @@ test.each(closings)("%s hides it", (_, close) => {
 
 test("a click inside leaves it open, and so does a press that began there and ended outside", async () => {
   const { dialog } = openQuoteModal()
-  await userEvent.click(screen.getByRole("radio", { name: "Buying" }))
+  await userEvent.click(await screen.findByRole("radio", { name: "Buying" }))
   fireEvent.pointerDown(screen.getByRole("heading", { name: "Get a free quote" }))
   fireEvent.click(dialog)
   expect(isOpen()).toBe(true)

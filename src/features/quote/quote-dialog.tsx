@@ -1,0 +1,179 @@
+import { lazy, useCallback, useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from "react"
+import { HydratedForm } from "../../components/form/hydrated-form"
+import { Icon } from "../../components/icon/icon"
+import type { FirmContact } from "../../components/reach-us/reach-us"
+import { StaticHtml, useStaticHtml } from "../../components/static-html/static-html"
+import { QUOTE_MODAL_FORM_ID, QUOTE_MODAL_ID } from "../../domain/paths"
+import { handleTraversals } from "../../lib/navigation/traversals"
+import { variant } from "../../theme/variant"
+import type { InteractiveQuoteFormProps } from "./interactive/interactive-quote-form"
+import { useRequestStore } from "./request-store"
+
+const StaticQuoteForm = lazy(() => import(/* webpackChunkName: "static-quote" */ "./static-quote-form"))
+
+const loadQuoteForm = () => import(/* webpackChunkName: "quote-modal" */ "./interactive/quote-form-in-dialog")
+
+export type QuoteDialogProps = Pick<InteractiveQuoteFormProps, "http" | "today" | "go"> & {
+  title: string
+  subtitle: string
+  firm: FirmContact
+  /** NSW, VIC or QLD, chosen at first. */
+  state?: string
+  side?: "buying" | "selling"
+  partner?: string
+  /** The page's path: the dialog closes when it changes. */
+  path: string
+  /** Keeps the dialog open whatever the visitor does; it then dispatches `close-prevented`. */
+  preventClose?: boolean
+}
+
+export const CLOSE_PREVENTED = "close-prevented"
+
+const TITLE_ID = "quote-modal-title"
+
+/** Whether the current entry of the browser's history is one of the dialog's, which Back leaves by closing it. */
+const isHistoryEntryOfDialog = (): boolean => history.state?.quote?.form === QUOTE_MODAL_FORM_ID
+
+/**
+ * The quote form over any page. Its first questions are part of the first page's HTML, and the browser opens it by itself
+ * before the app is there (`openQuoteEarly`). The form becomes interactive once it's open. Closing it keeps what was typed.
+ */
+export function QuoteDialog({
+  title,
+  subtitle,
+  firm,
+  state,
+  side,
+  partner,
+  path,
+  preventClose,
+  ...edges
+}: QuoteDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const pressedOutside = useRef(false)
+  const isModalActive = useRequestStore(store => store.isModalActive)
+  const hide = useRequestStore(store => store.hide)
+  const hasHtml = useStaticHtml()
+  /** How often the dialog has closed, or its page has changed. Each opening after that draws a form of its own. */
+  const [closings, setClosings] = useState(0)
+
+  /** @returns true if the dialog closed. */
+  const closeUnlessPrevented = useCallback((): boolean => {
+    if (preventClose) dialog.current?.dispatchEvent(new CustomEvent(CLOSE_PREVENTED, { bubbles: true }))
+    else hide()
+    return !preventClose
+  }, [preventClose, hide])
+
+  useEffect(() => {
+    const box = dialog.current
+    if (!isModalActive || !box) return
+    const opener = box.open ? null : document.activeElement
+    if (!box.open) box.showModal()
+    if (!isHistoryEntryOfDialog())
+      history.pushState({ ...history.state, quote: { form: QUOTE_MODAL_FORM_ID, trail: ["property"] } }, "")
+    // Once the form is interactive, it handles Back and Forward.
+    const stopHandling = handleTraversals(() => {
+      if (box.querySelector("form:not([data-static])") || isHistoryEntryOfDialog()) return false
+      if (!closeUnlessPrevented()) history.forward()
+      return true
+    })
+    window.addEventListener("pagehide", hide)
+    return () => {
+      stopHandling()
+      window.removeEventListener("pagehide", hide)
+      box.close()
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+      setClosings(times => times + 1)
+    }
+  }, [isModalActive, hide, closeUnlessPrevented])
+
+  useEffect(
+    () => () => {
+      hide()
+      setClosings(times => times + 1)
+    },
+    [path, hide],
+  )
+
+  function closeDialog(event: SyntheticEvent) {
+    event.preventDefault()
+    if (!closeUnlessPrevented()) return
+    // Without that code, the entry of the history stays, and Back leads to this page.
+    loadQuoteForm().then(({ leaveFormScreens }) => leaveFormScreens(QUOTE_MODAL_FORM_ID, true), console.warn)
+  }
+
+  /** Closes on the close button and on a click outside, but not if the press started in the form, as when selecting text. */
+  function handleClick(event: SyntheticEvent) {
+    const isOutside = event.target === dialog.current && pressedOutside.current
+    const isCloseButton = event.target instanceof Element && event.target.closest("[data-close]")
+    if (isOutside || isCloseButton) closeDialog(event)
+  }
+
+  const isOpen = useCallback(() => isModalActive, [isModalActive])
+  const intro = <p className={variant("text.muted")}>{subtitle}</p>
+  const page = { partner }
+  return (
+    <dialog
+      ref={dialog}
+      id={QUOTE_MODAL_ID}
+      className={variant("modal.dialog")}
+      aria-labelledby={TITLE_ID}
+      onCancel={closeDialog}
+      onClose={hide}
+      onKeyDown={(event: KeyboardEvent) => {
+        // While composing text, Escape belongs to the input method.
+        if (event.key === "Escape" && !event.nativeEvent.isComposing) closeDialog(event)
+      }}
+      onPointerDown={event => {
+        pressedOutside.current = event.target === dialog.current
+      }}
+      onClick={handleClick}
+    >
+      <StaticHtml>
+        {() => (
+          <header className={variant("modal.header")}>
+            <h2 id={TITLE_ID} className={variant("text.h3")}>
+              {title}
+            </h2>
+            <button type="button" className={variant("modal.close")} aria-label="Close" data-close="">
+              <Icon name="close" />
+            </button>
+          </header>
+        )}
+      </StaticHtml>
+      <div className={variant("modal.body", "layout.stack")}>
+        {(isModalActive || (hasHtml && closings === 0)) && (
+          <HydratedForm
+            key={closings}
+            id={QUOTE_MODAL_FORM_ID}
+            load={loadQuoteForm}
+            isWanted={isOpen}
+            staticForm={() => (
+              <StaticQuoteForm
+                id={QUOTE_MODAL_FORM_ID}
+                state={state}
+                side={side}
+                page={page}
+                firmName={firm.name}
+                intro={intro}
+              />
+            )}
+            interactiveForm={({ InteractiveQuoteForm }, typedValues) => (
+              <InteractiveQuoteForm
+                id={QUOTE_MODAL_FORM_ID}
+                state={state}
+                side={side}
+                page={page}
+                firm={firm}
+                intro={intro}
+                typedValues={typedValues}
+                onLeave={closeUnlessPrevented}
+                {...edges}
+              />
+            )}
+          />
+        )}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,103 @@
+import { fireEvent } from "@testing-library/react"
+import { OPEN_QUOTE_HASH, QUOTE_FORM_ID, QUOTE_MODAL_FORM_ID, QUOTE_MODAL_ID } from "../../domain/paths"
+import { OPENERS, QUOTE_READY } from "../../features/quote/quote-activation"
+import { openQuoteEarly } from "./open-quote-early"
+
+const find = <Found extends HTMLElement>(id: string) => document.getElementById(id) as Found
+const modal = () => find<HTMLDialogElement>(QUOTE_MODAL_ID)
+
+// jsdom has the element without its methods.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false
+    this.dispatchEvent(new Event("close"))
+  },
+})
+
+const back = jest.spyOn(history, "back").mockImplementation(() => undefined)
+
+/** The listeners of the page's script, which end with the page. */
+const listeners: Parameters<typeof removeEventListener>[] = []
+const addListener = window.addEventListener.bind(window)
+jest.spyOn(window, "addEventListener").mockImplementation((...listener: Parameters<typeof addEventListener>) => {
+  listeners.push(listener)
+  addListener(...listener)
+})
+afterEach(() => listeners.splice(0).forEach(listener => removeEventListener(...listener)))
+
+/** Opens a page whose app hasn't started. */
+function openPage(
+  rest = `<dialog id="${QUOTE_MODAL_ID}"><button data-close id="close">x</button><p id="text">Text</p></dialog>`,
+) {
+  document.documentElement.innerHTML = `<body><a id="open" href="/request-a-quote" data-quote-open><b id="inner">Quote</b></a>
+    <a id="hash" href="${OPEN_QUOTE_HASH}">Quote</a><a id="other" href="#other">Other</a>${rest}</body>`
+  openQuoteEarly(OPENERS, QUOTE_READY, QUOTE_MODAL_ID, QUOTE_MODAL_FORM_ID, QUOTE_FORM_ID)
+}
+
+beforeEach(() => {
+  document.documentElement.removeAttribute(QUOTE_READY)
+  history.replaceState({ key: "1" }, "", "/buying")
+  back.mockClear()
+})
+
+test.each(["inner", "hash"])("a click on %s opens the modal at once, with an entry that Back leaves", id => {
+  openPage()
+  expect(fireEvent.click(find(id))).toBe(false)
+  expect(modal().open).toBe(true)
+  expect(history.state).toEqual({ key: "1", quote: { form: QUOTE_MODAL_FORM_ID, trail: ["property"] } })
+})
+
+test("Back closes it", () => {
+  openPage()
+  fireEvent.click(find("open"))
+  history.replaceState({ key: "1" }, "")
+  fireEvent(window, new PopStateEvent("popstate"))
+  expect([modal().open, back.mock.calls.length]).toEqual([false, 0])
+})
+
+test.each([
+  ["the close button", () => fireEvent.click(find("close"))],
+  ["Escape, which the browser handles", () => modal().close()],
+  [
+    "a press outside",
+    () => {
+      fireEvent.pointerDown(modal())
+      fireEvent.click(modal())
+    },
+  ],
+])("%s closes it, which also leaves its entry", (_, close) => {
+  openPage()
+  fireEvent.click(find("open"))
+  close()
+  expect([modal().open, back.mock.calls.length]).toEqual([false, 1])
+})
+
+test("a press that began inside and ended outside leaves it open", () => {
+  openPage()
+  fireEvent.click(find("open"))
+  fireEvent.pointerDown(find("text"))
+  fireEvent.click(modal())
+  expect(modal().open).toBe(true)
+})
+
+test("on a page with a form of its own, the page scrolls to it", () => {
+  openPage(`<form id="${QUOTE_FORM_ID}"></form>`)
+  const scroll = jest.fn()
+  find(QUOTE_FORM_ID).scrollIntoView = scroll
+  expect(fireEvent.click(find("open"))).toBe(false)
+  expect(scroll).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ["a click that asks for a new tab", "open", { ctrlKey: true }, (): unknown => undefined],
+  ["another link", "other", {}, (): unknown => undefined],
+  ["a click that the app answers", "open", {}, (): unknown => document.documentElement.toggleAttribute(QUOTE_READY, true)],
+])("%s is left alone", (_, id, how, prepare) => {
+  openPage()
+  prepare()
+  expect(fireEvent.click(find(id), how)).toBe(true)
+  expect(modal().open).toBe(false)
+})
