@@ -45,7 +45,7 @@ test("the modal is named by its title and holds the live form", async () => {
 
 test("one that the browser has opened before the app stays open, with its one entry; Back closes it", () => {
   const showModal = jest.spyOn(HTMLDialogElement.prototype, "showModal")
-  window.history.replaceState({ quote: { form: QUOTE_MODAL_FORM_ID, trail: ["property"] } }, "")
+  window.history.replaceState({ quote: { form: QUOTE_MODAL_FORM_ID, trail: [] } }, "")
   const entries = window.history.length
   useRequestStore.setState(useRequestStore.getInitialState(), true)
   const modal = render(<QuoteDialog {...props} />)

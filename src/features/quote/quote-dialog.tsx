@@ -54,8 +54,11 @@ export function QuoteDialog({
   const isModalActive = useRequestStore(store => store.isModalActive)
   const hide = useRequestStore(store => store.hide)
   const hasHtml = useStaticHtml()
-  /** How often the dialog has closed, or its page has changed. Each opening after that draws a form of its own. */
-  const [closings, setClosings] = useState(0)
+  const [firstPath] = useState(path)
+  /** Whether it has been open. From its second opening on, it draws a form of its own. */
+  const [hasOpened, setHasOpened] = useState(false)
+  if (isModalActive && !hasOpened) setHasOpened(true)
+  const hasStaticForm = hasHtml && !hasOpened && path === firstPath
 
   /** @returns true if the dialog closed. */
   const closeUnlessPrevented = useCallback((): boolean => {
@@ -70,10 +73,10 @@ export function QuoteDialog({
     const opener = box.open ? null : document.activeElement
     if (!box.open) box.showModal()
     if (!isHistoryEntryOfDialog())
-      history.pushState({ ...history.state, quote: { form: QUOTE_MODAL_FORM_ID, trail: ["property"] } }, "")
-    // Once the form is interactive, it handles Back and Forward.
+      history.pushState({ ...history.state, quote: { form: QUOTE_MODAL_FORM_ID, trail: [] } }, "")
+    // An interactive form handles Back and Forward before this.
     const stopHandling = handleTraversals(() => {
-      if (box.querySelector("form:not([data-static])") || isHistoryEntryOfDialog()) return false
+      if (isHistoryEntryOfDialog()) return false
       if (!closeUnlessPrevented()) history.forward()
       return true
     })
@@ -83,17 +86,10 @@ export function QuoteDialog({
       window.removeEventListener("pagehide", hide)
       box.close()
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
-      setClosings(times => times + 1)
     }
   }, [isModalActive, hide, closeUnlessPrevented])
 
-  useEffect(
-    () => () => {
-      hide()
-      setClosings(times => times + 1)
-    },
-    [path, hide],
-  )
+  useEffect(() => hide, [path, hide])
 
   function closeDialog(event: SyntheticEvent) {
     event.preventDefault()
@@ -142,9 +138,8 @@ export function QuoteDialog({
         )}
       </StaticHtml>
       <div className={variant("modal.body", "layout.stack")}>
-        {(isModalActive || (hasHtml && closings === 0)) && (
+        {(isModalActive || hasStaticForm) && (
           <HydratedForm
-            key={closings}
             id={QUOTE_MODAL_FORM_ID}
             load={loadQuoteForm}
             isWanted={isOpen}

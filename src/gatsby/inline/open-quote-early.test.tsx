@@ -47,7 +47,7 @@ test.each(["inner", "hash"])("a click on %s opens the modal at once, with an ent
   openPage()
   expect(fireEvent.click(find(id))).toBe(false)
   expect(modal().open).toBe(true)
-  expect(history.state).toEqual({ key: "1", quote: { form: QUOTE_MODAL_FORM_ID, trail: ["property"] } })
+  expect(history.state).toEqual({ key: "1", quote: { form: QUOTE_MODAL_FORM_ID, trail: [] } })
 })
 
 test("Back closes it", () => {

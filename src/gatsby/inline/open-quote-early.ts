@@ -34,7 +34,7 @@ export function openQuoteEarly(
     if (pageForm) return pageForm.scrollIntoView()
     if (!modal || modal.open) return
     modal.showModal()
-    history.pushState({ ...history.state, quote: { form: modalFormId, trail: ["property"] } }, "")
+    history.pushState({ ...history.state, quote: { form: modalFormId, trail: [] } }, "")
   }
 
   addEventListener("pointerdown", ({ target }) => (pressed = target), true)

@@ -12,11 +12,11 @@ export function listenForTraversals(): void {
   if (isListening) return
   isListening = true
   addEventListener("popstate", event => {
-    if ([...handlers].some(handler => handler())) event.stopImmediatePropagation()
+    if ([...handlers].reverse().some(handler => handler())) event.stopImmediatePropagation()
   })
 }
 
-/** Asks `handler` after each move through the history. Returns a cleanup function. */
+/** Asks `handler` after each move through the history, before those that were added earlier. Returns a cleanup function. */
 export function handleTraversals(handler: TraversalHandler): () => void {
   listenForTraversals()
   handlers.add(handler)

@@ -3,15 +3,23 @@ import * as v from "valibot"
 import { handleTraversals } from "../../../lib/navigation/traversals"
 import { SCREENS, type Screen } from "./screens"
 
-/** What a browser history entry stores about a form: its id and the screens up to the one shown, which comes last. */
+/**
+ * What a browser history entry stores about a form: its id and the screens up to the one shown, which comes last. There are
+ * none yet while a dialog has only just been opened.
+ */
 const entrySchema = v.object({
-  quote: v.object({ form: v.string(), trail: v.pipe(v.array(v.picklist(SCREENS)), v.minLength(1)) }),
+  quote: v.object({ form: v.string(), trail: v.array(v.picklist(SCREENS)) }),
 })
 
 type Trail = readonly Screen[]
 
 /** The trail of the form `id` in the current entry; `null` if the entry isn't this form's. */
 export function readScreenTrail(id: string): Trail | null {
+  const trail = readEntryTrail(id)
+  return trail && trail.length > 0 ? trail : null
+}
+
+function readEntryTrail(id: string): Trail | null {
   const result = v.safeParse(entrySchema, window.history.state)
   return result.success && result.output.quote.form === id ? result.output.quote.trail : null
 }
@@ -32,8 +40,8 @@ const LONGEST_MOVE = 500
  * page. Resolves once the browser has moved.
  */
 export async function leaveFormScreens(id: string, overlay: boolean): Promise<void> {
-  const trail = readScreenTrail(id)
-  const entries = trail ? trail.length - (overlay ? 0 : 1) : 0
+  const trail = readEntryTrail(id)
+  const entries = trail ? Math.max(trail.length, 1) - (overlay ? 0 : 1) : 0
   if (entries === 0) return
   isLeaving = true
   await new Promise<void>(resolve => {
@@ -84,11 +92,11 @@ export function useScreens({ id, start, onLeave }: Settings) {
   useEffect(() => document.getElementById(id)?.removeAttribute(MOVING_ATTRIBUTE), [id, trail])
 
   useEffect(() => {
-    // The dialog has added the first entry, and a reload finds all of them.
-    const entries = readScreenTrail(id)?.length ?? (onLeave ? 0 : 1)
-    start.forEach((_, index) => {
-      if (index >= entries) pushHistoryEntry(id, start.slice(0, index + 1))
-    })
+    // A reload finds all entries, and a dialog has added one when it was opened.
+    if (readScreenTrail(id)?.length === start.length) return
+    if (readEntryTrail(id)?.length === 0) window.history.replaceState(buildHistoryEntry(id, start.slice(0, 1)), "")
+    else if (onLeave) pushHistoryEntry(id, start.slice(0, 1))
+    start.slice(1).forEach((_, index) => pushHistoryEntry(id, start.slice(0, index + 2)))
     // Only once: later moves add their own entries.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
