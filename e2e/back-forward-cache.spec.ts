@@ -1,18 +1,22 @@
+import type { LaunchOptions } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { BROWSER_ARGS } from "../tools/browser"
+import { BROWSER_ARGS, getFullBrowserPath } from "../tools/browser"
 import { NOWHERE } from "./built-page"
-import { expect, test } from "./journey"
+import { expect, test as journey } from "./journey"
 import { PAGE_KINDS } from "./page-kinds"
 import { openVisited } from "./visit"
 
-// Browsers cache a page that a visitor leaves, and restore it when they go back. Playwright turns this cache off by default.
+// Browsers cache a page that a visitor leaves, and restore it when they go back. Playwright turns this cache off by default, and
+// a browser without windows has none.
 
-test.use({
-  launchOptions: {
-    executablePath: process.env.CHROME_PATH,
-    args: BROWSER_ARGS,
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
-  },
+const test = journey.extend<object, { launchOptions: LaunchOptions }>({
+  launchOptions: [
+    async ({}, run) => {
+      const executablePath = await getFullBrowserPath()
+      await run({ executablePath, args: BROWSER_ARGS, ignoreDefaultArgs: ["--disable-back-forward-cache"] })
+    },
+    { scope: "worker" },
+  ],
 })
 
 /**
@@ -47,7 +51,8 @@ test(
     for (const { kind, path } of cacheable) {
       await openVisited(page, path)
       await page.goto(paths.termsOfUse)
-      await page.evaluate(() => history.back())
+      // Later, because the page may be gone before a call from outside has returned.
+      await page.evaluate(() => void setTimeout(() => history.back()))
       await expect.poll(() => names.length + reasons.length, kind).toBeGreaterThan(0)
       await expect(page).toHaveURL(path)
       problems.push(...reasons.filter(reason => reason !== LATE_MESSAGE).map(reason => `${kind}: ${reason}`))

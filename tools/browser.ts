@@ -68,12 +68,26 @@ export async function getBrowserPath(): Promise<string> {
   return browser
 }
 
-function findInstalledBrowser(): string | null {
+/**
+ * Returns the path of a browser with windows, which alone keeps pages for Back and Forward. It's installed if there's none.
+ *
+ * @throws Error if there's none and none can be installed.
+ */
+export async function getFullBrowserPath(): Promise<string> {
+  const isFull = (path: string) => !/shell/.test(path)
+  if (!findInstalledBrowser(isFull)) await installSystemPackage("chromium")
+  const browser = findInstalledBrowser(isFull)
+  if (!browser)
+    throw new Error("No browser with windows found and none could be installed. Install Chromium or Chrome.")
+  return browser
+}
+
+function findInstalledBrowser(isWanted: (path: string) => boolean = existsSync): string | null {
   const onPath = (process.env.PATH ?? "")
     .split(delimiter)
     .flatMap(folder => COMMANDS.map(command => join(folder, command)))
   const places = [process.env.CHROME_PATH, chromium.executablePath(), ...onPath, ...MAC_APPS]
-  return places.find(place => place !== undefined && place !== "" && existsSync(place)) ?? null
+  return places.find(place => place && existsSync(place) && isWanted(place)) ?? null
 }
 
 /** Installs the system's package if Playwright can't download its browser, as on many build machines. */
