@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react"
+import { act, render, screen, waitFor, within } from "@testing-library/react"
 import { Component, type ReactNode } from "react"
 import { parseIsoDate } from "../../../domain/iso-date"
 import {
@@ -132,6 +132,8 @@ test("Forward to the price leads to the answer that was made wrong meanwhile", a
   await answerJobScreens()
   const price = window.history.state
   await pressButton("Change an answer")
+  // The browser goes back a moment later. After Forward it would lead back again.
+  await waitFor(() => expect(window.history.state).not.toEqual(price))
   fillField(/expect to sell/, "")
   act(() => {
     window.history.pushState(price, "")
