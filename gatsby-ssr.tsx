@@ -55,8 +55,8 @@ const startsLate = process.env.NODE_ENV === "production"
 /** How many milliseconds before the popup opens the app starts. */
 const BEFORE_POPUP = 5000
 
-/** Matches a form that our scripts validate, or another tool that the app renders. */
-const TOOL = /<form[^>]* novalidate|\sdata-tool/
+/** Matches a form that our scripts validate, or another tool that the app renders, but not the form that opens over a page. */
+const TOOL = /<form(?![^>]* data-over-page)[^>]* novalidate|\sdata-tool/
 
 /** Matches the parts of a page that are only shown for some states. */
 const BY_STATE = /\sdata-by-state/

@@ -3,7 +3,7 @@ import { paths } from "../src/domain/paths"
 import { VISITOR_USER_AGENT } from "../tools/browser"
 import { expect, test } from "./journey"
 import { NO_QUOTE } from "./built-page"
-import { openQuoteFromHeader, locateQuoteForm, locateQuoteButton } from "./quote-form"
+import { goToNextScreen, openQuoteDialog, openQuoteFromHeader, pickAnswer } from "./quote-form"
 import { replacePageBody, removeComponentProps } from "./intercept-requests"
 import { footerLink, openReady } from "./visit"
 
@@ -67,14 +67,17 @@ test.describe("for a visitor", () => {
   })
 
   test(
-    "where the app cannot start on a page that is complete, the page stays and a click does what HTML does",
+    "where the app cannot start on a page that is complete, the page stays, and the quote's first questions are sent as HTML",
     { tag: "@daily" },
     async ({ page }) => {
       await page.route(/\/app-[^/]*\.js$/, route => route.abort())
       await page.goto(paths.home)
-      await locateQuoteButton(page).click()
-      await expect(page).toHaveURL(paths.requestAQuote)
-      await expect(locateQuoteForm(page)).toBeVisible()
+      const dialog = await openQuoteDialog(page)
+      await pickAnswer(dialog, "What are you doing?", "Buying")
+      await goToNextScreen(dialog)
+      await expect(page).toHaveURL(paths.api.quotes)
+      await expect(page.getByRole("radio", { name: "Buying", exact: true })).toBeChecked()
+      await expect(page.getByRole("button", { name: "Get my quote" })).toBeVisible()
       await expect(locateClearErrorsButton(page)).toHaveCount(0)
     },
   )

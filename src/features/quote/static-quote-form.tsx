@@ -41,7 +41,7 @@ export default function StaticQuoteForm({ id, state = "", side = "", page, firmN
         method="post"
         action={getApiAddress(paths.api.quotes)}
         noValidate
-        data-static=""
+        data-over-page={overlay ? "" : undefined}
         className={variant("quoteForm.form")}
       >
         <FormBindingProvider value={binding}>
