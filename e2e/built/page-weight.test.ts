@@ -8,9 +8,9 @@ import { PAGE_KINDS } from "../page-kinds"
  * The size in bytes allowed for the inline scripts in a page's HTML, which run before the visitor does anything. `goal` and
  * `limit` are explained in `page-kinds`.
  */
-const INLINE = { goal: 2_500, limit: 5_300 }
+const INLINE = { goal: 2_500, limit: 5_900 }
 /** The same for a page with parts for each state, which has one more script. */
-const INLINE_BY_STATE = { goal: 3_000, limit: 6_300 }
+const INLINE_BY_STATE = { goal: 3_000, limit: 7_000 }
 
 /** The same for the script files that a page names, which are loaded once the visitor does something. */
 const NAMED_SCRIPTS = { goal: 200_000, limit: 250_500 }
