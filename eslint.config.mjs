@@ -109,7 +109,7 @@ const restrictedPaths = [
 ]
 
 /** Creates the rules that refuse a text in any kind of string in code. */
-function createTextRestrictions({ pattern, message }) {
+function createForbiddenTextRules({ pattern, message }) {
   const places = [`Literal[value=${pattern}]`, `TemplateElement[value.raw=${pattern}]`, `JSXText[value=${pattern}]`]
   return places.map(selector => ({ selector, message }))
 }
@@ -119,7 +119,7 @@ const inTheTheme = [
   { pattern: "/#[0-9a-f]{3,8}\\b/i", message: "A colour is written once, in src/theme: name a role." },
   { pattern: "/\\b[0-9]+px\\b/", message: "A pixel is written once, in src/theme: name a variant." },
   { pattern: "/font-?family|figtree|sans-serif/i", message: "A typeface is named once, in src/theme." },
-].flatMap(createTextRestrictions)
+].flatMap(createForbiddenTextRules)
 
 /**
  * Texts that are only allowed in dated tables, and in content with a source. "like $850,000" is allowed, since it shows how to
@@ -128,7 +128,7 @@ const inTheTheme = [
 const inTheContent = [
   { pattern: "/(?<!like )\\$\\d/", message: "An amount of money is a figure of content/rates or content/fees." },
   { pattern: "/\\d ?(?:%|per ?cent)/i", message: "A percentage is a figure of content/rates or content/fees." },
-].flatMap(createTextRestrictions)
+].flatMap(createForbiddenTextRules)
 
 /** Business rules get the date and time from their caller, so that tests can use any day. */
 const clock = [

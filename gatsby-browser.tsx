@@ -5,11 +5,11 @@ import { waitForAppStylesheet } from "./src/lib/app-stylesheet"
 import { APP_READY_EVENT, waitForDeferredFeatures } from "./src/lib/deferred-features"
 import { hydrateInPieces } from "./src/lib/hydrate-in-pieces"
 import { listenToMenu } from "./src/lib/menu-keys"
-import { announcePages } from "./src/lib/navigation/announce-page"
+import { announcePagesToScreenReaders } from "./src/lib/navigation/announce-page"
 import { focusPagesAfterPaint } from "./src/lib/navigation/focus-after-paint"
-import { scrollToDestination, setNavigationRules } from "./src/lib/navigation/follow"
+import { scrollToHashOrTop, setNavigationRules } from "./src/lib/navigation/follow"
 import { followLinks } from "./src/lib/navigation/links"
-import { listenForTraversals } from "./src/lib/navigation/traversals"
+import { listenForBackAndForward } from "./src/lib/navigation/traversals"
 
 /** Redirects from `netlify.toml` and those of page tests that have ended. The build fills them in. */
 declare const __REDIRECTS__: { from: string; to: string }[]
@@ -25,7 +25,7 @@ export { wrapPageElement } from "./src/layouts/wrap-page-element"
  */
 export const onClientEntry = (): Promise<unknown> => {
   watchUncaughtErrors()
-  listenForTraversals()
+  listenForBackAndForward()
   // The condition is here, directly before the import, so that a build can leave the import out.
   if (process.env.NODE_ENV === "development")
     void import("./src/features/content-problems/content-problems").then(file => file.showContentProblems())
@@ -41,7 +41,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   setNavigationRules({ redirects: __REDIRECTS__, underTest: __PAGES_UNDER_TEST__ })
   watchPageLoads()
   followLinks()
-  announcePages()
+  announcePagesToScreenReaders()
   focusPagesAfterPaint()
   listenToMenu()
   void waitForDeferredFeatures().then(() => dispatchDocumentEvent(APP_READY_EVENT))
@@ -49,6 +49,6 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 
 /** Doesn't scroll on the first page, because the app starts late and the visitor may have scrolled already. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  if (prevLocation) scrollToDestination(location, prevLocation)
+  if (prevLocation) scrollToHashOrTop(location, prevLocation)
   dispatchDocumentEvent(PAGE_LOADED)
 }

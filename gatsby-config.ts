@@ -2,10 +2,10 @@ import type { GatsbyConfig } from "gatsby"
 import netlifyAdapter from "gatsby-adapter-netlify"
 import { ENDINGS } from "./src/gatsby/content-types/content-type"
 import { isDevelop } from "./src/gatsby/develop/is-develop"
-import { serveEditor } from "./src/gatsby/editor/serve-editor"
+import { serveEditorPage } from "./src/gatsby/editor/serve-editor"
 import { withPageHeaders } from "./src/gatsby/internals/adapter-with-headers"
 import { withContentRedirects } from "./src/gatsby/internals/adapter-with-redirects"
-import { keepCompiledCode } from "./src/gatsby/internals/keep-compiled"
+import { keepCompiledCodeOnCacheRestore } from "./src/gatsby/internals/keep-compiled"
 import { readPartnerHosts } from "./src/gatsby/partners"
 import { readContentRedirects } from "./src/gatsby/redirects/site-redirects"
 import { sitemapOptions } from "./src/gatsby/sitemap"
@@ -23,10 +23,10 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   adapter: withContentRedirects(
-    withPageHeaders(keepCompiledCode(netlifyAdapter()), process.env, () => readPartnerHosts("public")),
+    withPageHeaders(keepCompiledCodeOnCacheRestore(netlifyAdapter()), process.env, () => readPartnerHosts("public")),
     readContentRedirects,
   ),
-  developMiddleware: serveEditor,
+  developMiddleware: serveEditorPage,
   // Off in `gatsby develop`, which would parse all code for the types after each save, so that pages would take 3 to 20 s to
   // update, not 1 to 2 s.
   graphqlTypegen: !isDevelop() && {

@@ -4,18 +4,18 @@ import * as v from "valibot"
 import { PARTNER_ADDRESS } from "./src/domain/lead/partner"
 import { MANIFEST_PATH, paths, QUOTE_FORM_ID, QUOTE_MODAL_FORM_ID, QUOTE_MODAL_ID } from "./src/domain/paths"
 import { OPENERS, QUOTE_READY } from "./src/features/quote/quote-activation"
-import { APP_DATA_ID, renderAppTags } from "./src/gatsby/inline/app-tags"
+import { APP_DATA_ID, renderAppScriptTags } from "./src/gatsby/inline/app-tags"
 import {
   createInlineScript,
   LATE_SCRIPTS_ID,
   startAppLate,
   withoutTagManager,
 } from "./src/gatsby/inline/inline-scripts"
-import { keepColorMode } from "./src/gatsby/inline/keep-color-mode"
-import { CAMPAIGN, keepVisit } from "./src/gatsby/inline/keep-visit"
+import { keepColorModeUpToDate } from "./src/gatsby/inline/keep-color-mode"
+import { CAMPAIGN, storeVisitSourceAndPartner } from "./src/gatsby/inline/keep-visit"
 import { renderPageStyles, renderAppStylesheetLink, type PageStyles } from "./src/gatsby/inline/page-styles"
 import { openQuoteEarly } from "./src/gatsby/inline/open-quote-early"
-import { PAGE_TEST_ID, runPageTest } from "./src/gatsby/inline/run-page-test"
+import { PAGE_TEST_ID, assignPageTestVariant } from "./src/gatsby/inline/run-page-test"
 import type { AppScripts } from "./src/gatsby/internals/app-scripts"
 import { API_BASE_META } from "./src/lib/api-address"
 import { PARTNER, VISIT } from "./src/lib/attribution/visit"
@@ -24,7 +24,7 @@ import { CONSENT_KEY } from "./src/lib/consent"
 import { COLOR_MODE_KEY } from "./src/lib/color-mode"
 import { APP_READY_EVENT } from "./src/lib/deferred-features"
 import { PAGE_TESTS } from "./src/lib/page-tests/visit-variant"
-import { pickState, STATE_KEY } from "./src/lib/pick-state"
+import { chooseAustralianStateToShow, STATE_KEY } from "./src/lib/pick-state"
 import { getDraftKey } from "./src/lib/session-draft"
 import { LATE_NOTE_ID } from "./src/lib/waiting"
 import { TAG_IDS_META, formatTagIds } from "./src/lib/tags/tag-ids"
@@ -105,7 +105,7 @@ const renderShortScript = createInlineScript(__SHORT_SCRIPTS__)
 
 /** Stores this tab's visit before anything can be clicked. */
 const visitScript = renderShortScript(
-  keepVisit,
+  storeVisitSourceAndPartner,
   getDraftKey(VISIT),
   getDraftKey(PARTNER),
   CAMPAIGN,
@@ -115,7 +115,7 @@ const visitScript = renderShortScript(
 )
 
 const pageTestScript = renderShortScript(
-  runPageTest,
+  assignPageTestVariant,
   PAGE_TEST_ID,
   getDraftKey(PAGE_TESTS),
   API_BASE_META,
@@ -142,7 +142,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = args => {
     ...tags,
     ...api,
     <script key="visit" dangerouslySetInnerHTML={{ __html: visitScript }} />,
-    <script key="color-mode" dangerouslySetInnerHTML={{ __html: renderShortScript(keepColorMode, COLOR_MODE_KEY) }} />,
+    <script
+      key="color-mode"
+      dangerouslySetInnerHTML={{ __html: renderShortScript(keepColorModeUpToDate, COLOR_MODE_KEY) }}
+    />,
     // This comes after the script that stores the visit, since it may replace the page by another.
     pageTest && (
       <script
@@ -163,11 +166,14 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = args => {
   args.setPostBodyComponents([
     // Runs before the page is painted, so that other states' parts never appear.
     BY_STATE.test(bodyHtml) && (
-      <script key="state" dangerouslySetInnerHTML={{ __html: renderShortScript(pickState, STATE_KEY) }} />
+      <script
+        key="state"
+        dangerouslySetInnerHTML={{ __html: renderShortScript(chooseAustralianStateToShow, STATE_KEY) }}
+      />
     ),
     <template key="late-scripts" id={LATE_SCRIPTS_ID} data-soon={!page || TOOL.test(bodyHtml) ? "yes" : undefined}>
       {renderAppStylesheetLink(__PAGE_STYLES__, APP_STYLESHEET_ID)}
-      {renderAppTags(__APP_SCRIPTS__, pathname, page)}
+      {renderAppScriptTags(__APP_SCRIPTS__, pathname, page)}
     </template>,
   ])
 }

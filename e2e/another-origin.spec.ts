@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs"
 import { paths } from "../src/domain/paths"
 import { OWN_INBOX_PORT, OWN_PORT } from "../tools/journeys/address"
-import { servePagesWithoutFunctions } from "../tools/journeys/pages-apart"
-import { createServeFolder, startSiteFromBundles } from "../tools/journeys/serve-copy"
+import { servePagesWithSeparateApi } from "../tools/journeys/pages-apart"
+import { copyBuildToNewFolder, startSiteFromBundles } from "../tools/journeys/serve-copy"
 import type { Site } from "../tools/start/serve"
 import { inboxOf } from "./inbox"
 import { expect, test } from "./journey"
@@ -16,14 +16,14 @@ const INBOX = `http://localhost:${OWN_INBOX_PORT}`
 // The stamp is fetched from the other origin too.
 test.use({ isStamped: true })
 
-let pages: Awaited<ReturnType<typeof servePagesWithoutFunctions>>
+let pages: Awaited<ReturnType<typeof servePagesWithSeparateApi>>
 let site: Site
 let folder: string
 
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  pages = await servePagesWithoutFunctions(API)
-  folder = createServeFolder()
+  pages = await servePagesWithSeparateApi(API)
+  folder = copyBuildToNewFolder()
   const env = { LEAD_WEBHOOK_URL: undefined, SITE_URL: pages.url, SITE_API_URL: API }
   site = await startSiteFromBundles(folder, { port: OWN_PORT, inboxPort: OWN_INBOX_PORT, env })
 })

@@ -3,7 +3,7 @@ import { rmSync } from "node:fs"
 import { createServer } from "node:http"
 import * as v from "valibot"
 import { OWN_INBOX_PORT, OWN_PORT } from "../tools/journeys/address"
-import { createServeFolder, startSiteFromBundles } from "../tools/journeys/serve-copy"
+import { copyBuildToNewFolder, startSiteFromBundles } from "../tools/journeys/serve-copy"
 import { expect, test } from "./journey"
 import { FIRST_STATE } from "./own-site"
 import { makePendingLeadsDue } from "./store"
@@ -63,7 +63,7 @@ test(
   async ({ request }) => {
     test.setTimeout(3 * LONGEST_MS)
     const receiver = await startWebhookReceiver()
-    const folder = createServeFolder()
+    const folder = copyBuildToNewFolder()
     const env = {
       LEAD_WEBHOOK_URL: receiver.url,
       LEAD_WEBHOOK_SECRET: `whsec_${randomBytes(32).toString("base64")}`,

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import sharp from "sharp"
 import { DEVELOP_PORT } from "../tools/journeys/address"
-import { startDevelopServer, type Develop } from "../tools/journeys/develop-copy"
+import { startGatsbyDevelopInCopy, type Develop } from "../tools/journeys/develop-copy"
 import { findWcagViolations } from "./wcag"
 
 /** How long the writing mode may take to start. It starts once for all tests in this file. */
@@ -77,7 +77,7 @@ test.beforeAll(async ({}, info) => {
     [COMMITTED.file]: COMMITTED.text.replace("lead:", "\tlead:"),
     [NEVER.file]: NEVER.text.replace("lead: ", 'lead: "'),
   }
-  develop = await startDevelopServer(DEVELOP_PORT, committedFiles, changedFiles)
+  develop = await startGatsbyDevelopInCopy(DEVELOP_PORT, committedFiles, changedFiles)
   const picture = sharp({ create: { width: 800, height: 320, channels: 3, background: "teal" } })
   await picture.png().toFile(join(develop.folder, "content/pictures", SMALL_PICTURE))
 })

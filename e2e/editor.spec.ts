@@ -6,7 +6,7 @@ import sharp from "sharp"
 import { listContentProblems } from "../tools/content/list-problems"
 import { startEditorServer, type EditorServer } from "../tools/edit/editor-server"
 import { EDITOR_PORT, EDITOR_SITE } from "../tools/journeys/address"
-import { startEditorSite } from "../tools/journeys/editor-site"
+import { serveContentEditor } from "../tools/journeys/editor-site"
 import {
   locateErrorMessages,
   EDITOR,
@@ -47,7 +47,7 @@ test.beforeAll(async () => {
   cpSync("content", join(project, "content"), { recursive: true })
   writeFileSync(join(project, "content/pictures/small.png"), await createPicture(400, 300))
   server = await startEditorServer(project, { site: EDITOR_SITE })
-  site = await startEditorSite(EDITOR_PORT)
+  site = await serveContentEditor(EDITOR_PORT)
 })
 test.afterAll(async () => {
   await site.stop()

@@ -1,5 +1,5 @@
 import { expect, test as base, type APIRequestContext } from "@playwright/test"
-import { serveHostBuild } from "../tools/journeys/serve-copy"
+import { serveNetlifyBuild } from "../tools/journeys/serve-copy"
 import { inboxOf, type Inbox } from "./inbox"
 import { withholdStamp } from "./intercept-requests"
 import { countUntried } from "./store"
@@ -24,7 +24,7 @@ export const pageTest = base.extend<OfPage, OfWorker>({
   site: [
     // Playwright wants the braces: it reads from them what a fixture needs.
     async ({}, run) => {
-      const { url, stop } = await serveHostBuild()
+      const { url, stop } = await serveNetlifyBuild()
       await run(url)
       await stop()
     },

@@ -1,5 +1,5 @@
 import { paths } from "../src/domain/paths"
-import { readBrowserApis } from "../tools/browsers/newer-apis"
+import { readUnsupportedBrowserApis } from "../tools/browsers/newer-apis"
 import { expect, test } from "./journey"
 import { requestOffer, locateItemisedQuote, sendContactMessage } from "./quote-form"
 
@@ -17,7 +17,7 @@ test.beforeEach(async ({ context }) => {
         if (!isStatic && place instanceof Object) removeApi(Reflect.get(place, "prototype"), name)
       }
     },
-    [...readBrowserApis().newer],
+    [...readUnsupportedBrowserApis().newer],
   )
 })
 

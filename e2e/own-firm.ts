@@ -3,7 +3,7 @@ import * as v from "valibot"
 import { parse } from "yaml"
 import type { Kind } from "../src/domain/content/choices"
 import { STATE_NAMES, STATES, type State } from "../src/domain/states"
-import { type BuiltEntry, listBuiltEntries, listEntryTexts } from "../tools/journeys/built-entries"
+import { type BuiltEntry, listContentWithBuiltPages, listEntryTexts } from "../tools/journeys/built-entries"
 
 // The facts about the firm that tests of the built site use. The same tests run for every firm, so they read the facts here.
 
@@ -70,7 +70,7 @@ type Where = (entry: OwnEntry) => boolean
 
 /** The first built entry of a kind for which `where` is true, or `null` if the site has none. */
 export function findFirstEntry(kind: Kind, where: Where = () => true): BuiltEntry | null {
-  for (const entry of listBuiltEntries(kind, firm.product)) if (where(entry)) return entry
+  for (const entry of listContentWithBuiltPages(kind, firm.product)) if (where(entry)) return entry
   return null
 }
 

@@ -3,7 +3,7 @@ import { rmSync } from "node:fs"
 import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { OWN_INBOX_PORT, OWN_PORT } from "../tools/journeys/address"
-import { createServeFolder, startSiteFromBundles } from "../tools/journeys/serve-copy"
+import { copyBuildToNewFolder, startSiteFromBundles } from "../tools/journeys/serve-copy"
 import type { Site } from "../tools/start/serve"
 import { startWebhookInbox, type Inbox as Server } from "../tools/webhook-inbox/inbox"
 import { inboxOf } from "./inbox"
@@ -31,7 +31,7 @@ test.beforeAll(async () => {
   test.setTimeout(240_000)
   const secret = `whsec_${randomBytes(32).toString("base64")}`
   broker = await startWebhookInbox({ port: 0, secret })
-  folder = createServeFolder()
+  folder = copyBuildToNewFolder()
   const env = {
     LEAD_WEBHOOK_URL: undefined,
     LEAD_WEBHOOK_NAMES: "broker",

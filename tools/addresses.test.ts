@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { parseIsoDate } from "../src/domain/iso-date"
 import { readFixtureContent, buildPageText } from "../src/testing/content-lines"
 import { createTemporaryFolder } from "../src/testing/build-folder"
-import { changeFirmProduct, updateAddresses, applyAddressChanges } from "./addresses"
+import { updateFirmProductAndLinks, updatePublicPageAddresses, updatePageAddressesInYaml } from "./addresses"
 
 const place = readFileSync("content/places/_example.yaml", "utf8")
 
@@ -17,7 +17,7 @@ const createContentFolder = (files: Record<string, string>): string =>
   })
 
 const updateAddressesOnTestDay = (content: string, more = {}) =>
-  updateAddresses(content, { pages: join(content, "pages"), today: parseIsoDate("2026-11-22"), ...more })
+  updatePublicPageAddresses(content, { pages: join(content, "pages"), today: parseIsoDate("2026-11-22"), ...more })
 
 const NOTHING = { added: [], moved: [], gone: [], back: [], problems: [] }
 
@@ -28,9 +28,9 @@ const readAddressLines = (content: string): string[] =>
 
 test("what is new is added in its order, and what people wrote stays", () => {
   const text = "# Ours\n\n- /a\n# Gone with the shop.\n- was: /c\n  gone: We sold it.\n- /d\n"
-  expect(applyAddressChanges(text, { added: ["/b"], moved: [{ was: "/d", movedTo: "/e" }], gone: [], back: [] })).toBe(
-    "# Ours\n\n- /a\n- /b\n# Gone with the shop.\n- was: /c\n  gone: We sold it.\n- was: /d\n  movedTo: /e\n",
-  )
+  expect(
+    updatePageAddressesInYaml(text, { added: ["/b"], moved: [{ was: "/d", movedTo: "/e" }], gone: [], back: [] }),
+  ).toBe("# Ours\n\n- /a\n- /b\n# Gone with the shop.\n- was: /c\n  gone: We sold it.\n- was: /d\n  movedTo: /e\n")
 })
 
 test("the first list explains itself, and a second run changes nothing", () => {
@@ -68,7 +68,7 @@ test("another product moves places that were public, redirects them, and leads l
     "places/redfern.yaml": place,
     "addresses.yaml": "- /buying\n- /lp/glebe-property-law\n",
   })
-  changeFirmProduct(content, "conveyancing")
+  updateFirmProductAndLinks(content, "conveyancing")
   expect(updateAddressesOnTestDay(content)).toEqual({
     ...NOTHING,
     added: ["/lp/glebe-conveyancing", "/lp/redfern-conveyancing"],
@@ -108,6 +108,6 @@ test("what was about a state goes with it, comes back with it, and is never adde
 
 test("what can't be part of an address is no product", () => {
   const content = createContentFolder({})
-  expect(() => changeFirmProduct(content, "Property Law")).toThrow(/^"Property Law" can't be the product: /)
+  expect(() => updateFirmProductAndLinks(content, "Property Law")).toThrow(/^"Property Law" can't be the product: /)
   expect(readFileSync(join(content, "site.yaml"), "utf8")).toBe(readFixtureContent("site.yaml"))
 })

@@ -8,14 +8,14 @@ import { paths } from "../src/domain/paths"
 import { listClientOnlyRoutes, listHandMadeRoutes, getFirmProduct } from "../src/gatsby/addresses"
 import { getBuildDay } from "../src/gatsby/build-day"
 import {
-  findChangedStates,
-  listLeftOutAddresses,
-  findMovedPlaces,
-  listAddressesToProtect,
+  findAddressesOfChangedStates,
+  listLeftOutPageAddresses,
+  findMovedPlaceAddresses,
+  listUnrecordedPageAddresses,
 } from "../src/gatsby/gates/promised-routes"
-import { formatProblem, listReadableFiles, readContent } from "../src/gatsby/read-content"
-import { ADDRESSES_FILE, parsePublicAddresses } from "../src/gatsby/redirects/public-addresses"
-import { runMain } from "./run-command"
+import { formatProblem, listValidSiteFiles, readContent } from "../src/gatsby/read-content"
+import { ADDRESSES_FILE, parsePublicPageAddresses } from "../src/gatsby/redirects/public-addresses"
+import { runMainAndPrintError } from "./run-command"
 
 /** The comment at the top of the list of addresses. */
 const HEAD = `# Every address that has been public. \`npm run addresses\` adds new ones, and takes none out. You write only what became of
@@ -42,7 +42,7 @@ type Changes = {
 }
 
 /** Returns the YAML of the list with these changes, sorted by address. What people wrote is left as it is. */
-export function applyAddressChanges(text: string, { added, moved, gone, back }: Changes): string {
+export function updatePageAddressesInYaml(text: string, { added, moved, gone, back }: Changes): string {
   const document: Document = parseDocument(text.trim() === "" ? HEAD : text)
   if (!isSeq(document.contents)) document.contents = document.createNode([])
   const list = document.contents
@@ -50,17 +50,17 @@ export function applyAddressChanges(text: string, { added, moved, gone, back }: 
   list.flow = false
   for (const address of added) list.add(document.createNode(address))
   const replaceAddressItem = (was: string, by: unknown): void => {
-    const at = list.items.findIndex(item => getItemAddress(item) === was)
+    const at = list.items.findIndex(item => readAddressFromYamlItem(item) === was)
     if (at >= 0) list.set(at, document.createNode(by))
   }
   for (const one of [...moved, ...gone]) replaceAddressItem(one.was, one)
   for (const { was } of back) replaceAddressItem(was, was)
-  list.items.sort((a, b) => (getItemAddress(a) < getItemAddress(b) ? -1 : 1))
+  list.items.sort((a, b) => (readAddressFromYamlItem(a) < readAddressFromYamlItem(b) ? -1 : 1))
   return document.toString({ lineWidth: 0 })
 }
 
 /** The address of a list item, which is either just the address or a map with its address in `was`. */
-function getItemAddress(item: unknown): string {
+function readAddressFromYamlItem(item: unknown): string {
   if (isMap(item)) return String(item.get("was"))
   return isScalar(item) ? String(item.value) : ""
 }
@@ -78,50 +78,54 @@ export type Updated = Changes & { problems: string[] }
  * @param content The content folder.
  * @param anew    Starts a new list, for a firm that hasn't published any address yet.
  */
-export function updateAddresses(
+export function updatePublicPageAddresses(
   content: string,
   { pages = "src/pages", anew = false, today = getBuildDay() } = {},
 ): Updated {
   const file = join(content, ADDRESSES_FILE)
   const text = anew || !existsSync(file) ? "" : readFileSync(file, "utf8")
-  const { addresses, problems } = parsePublicAddresses(text)
+  const { addresses, problems } = parsePublicPageAddresses(text)
   if (problems.length > 0) return { ...UNCHANGED, problems: problems.map(formatProblem) }
   const { files: all } = readContent(content)
   const site = {
     listed: addresses,
-    files: listReadableFiles(all),
+    files: listValidSiteFiles(all),
     product: getFirmProduct(all) ?? "",
     handMade: [...listHandMadeRoutes(pages), ...listClientOnlyRoutes(pages)],
-    leftOut: listLeftOutAddresses(all),
+    leftOut: listLeftOutPageAddresses(all),
     today,
   }
-  const changes = { added: listAddressesToProtect(site), moved: findMovedPlaces(site), ...findChangedStates(site) }
+  const changes = {
+    added: listUnrecordedPageAddresses(site),
+    moved: findMovedPlaceAddresses(site),
+    ...findAddressesOfChangedStates(site),
+  }
   if (anew || Object.values(changes).some(list => list.length > 0))
-    writeFileSync(file, applyAddressChanges(text, changes))
+    writeFileSync(file, updatePageAddressesInYaml(text, changes))
   return { ...changes, problems: [] }
 }
 
 /**
  * Changes the firm's product to `product`, and updates links in the content to the new addresses of suburbs and towns.
- * Call `updateAddresses` afterwards to update the list.
+ * Call `updatePublicPageAddresses` afterwards to update the list.
  *
  * @throws Error if the product can't be part of an address.
  */
-export function changeFirmProduct(content: string, product: string): void {
+export function updateFirmProductAndLinks(content: string, product: string): void {
   const result = v.safeParse(siteSchema.entries.product, product)
   if (!result.success) throw new Error(`"${product}" can't be the product: ${result.issues[0].message}`)
   const file = join(content, "site.yaml")
   const before = getFirmProduct(readContent(content).files)
   if (before === null || before === product) return
   writeFileSync(file, readFileSync(file, "utf8").replace(/^product:.*$/m, `product: ${product}`))
-  rewritePlaceLinks(content, before, product)
+  updateLinksToPlacePages(content, before, product)
 }
 
 /** Files in which former addresses stay as they are. */
 const NO_PAGES = [ADDRESSES_FILE, "README.md"]
 
 /** Rewrites the links in `content` to pages of suburbs and towns, whose addresses contain the product. */
-export function rewritePlaceLinks(content: string, before: string, after: string): void {
+export function updateLinksToPlacePages(content: string, before: string, after: string): void {
   const names = readdirSync(join(content, "places")).filter(file => !file.startsWith("_"))
   const places = new Set(names.map(file => file.replace(/\.\w+$/, "")))
   const address = new RegExp(`${paths.place("([a-z0-9-]+)", before)}(?![a-z0-9-])`, "g")
@@ -138,10 +142,10 @@ export function rewritePlaceLinks(content: string, before: string, after: string
 const CONTENT = "content"
 
 /** `npm run addresses`: adds the addresses that are public now. `-- --product property-law` changes the product first. */
-function runAddressesCommand(): void {
+function runPageAddressUpdateCommand(): void {
   const { values } = parseArgs({ options: { product: { type: "string" }, anew: { type: "boolean", default: false } } })
-  if (values.product !== undefined) changeFirmProduct(CONTENT, values.product)
-  const { added, moved, gone, back, problems } = updateAddresses(CONTENT, { anew: values.anew })
+  if (values.product !== undefined) updateFirmProductAndLinks(CONTENT, values.product)
+  const { added, moved, gone, back, problems } = updatePublicPageAddresses(CONTENT, { anew: values.anew })
   if (problems.length > 0) throw new Error(problems.join("\n"))
   const lines = [
     ...[...added, ...back.map(({ was }) => was)].map(address => `${address} is protected now.`),
@@ -151,4 +155,4 @@ function runAddressesCommand(): void {
   process.stdout.write(`${lines.length > 0 ? lines.join("\n") : "Every public address is protected."}\n`)
 }
 
-if (require.main === module) void runMain(runAddressesCommand)
+if (require.main === module) void runMainAndPrintError(runPageAddressUpdateCommand)

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs"
-import { hashLettersAndDigits, parseBehaviourTables } from "./behaviour/read-table"
+import { hashLettersAndDigits, parseSpecificationTables } from "./behaviour/read-table"
 import { FAULT_PLAN, SECTIONS } from "./behaviour/sections"
-import { matchesTestTitle, listTestTitles } from "./behaviour/titles"
+import { doesTestNameMatchTitle, listTestTitles } from "./behaviour/titles"
 
 const page = readFileSync("docs/behaviour.md", "utf8")
-const rows = parseBehaviourTables(page)
+const rows = parseSpecificationTables(page)
 
 test("only the sections that say how the site behaves are in the tables, and then the fault plan", () => {
   const sections = [...SECTIONS, ...FAULT_PLAN].map(({ section }) => section)
@@ -38,7 +38,7 @@ test("every test that a row names exists", () => {
   }
   const missing = rows.flatMap(({ section, number, proofs }) =>
     proofs
-      .filter(({ file, title }) => !getTestTitles(file).some(one => matchesTestTitle(one, title)))
+      .filter(({ file, title }) => !getTestTitles(file).some(one => doesTestNameMatchTitle(one, title)))
       .map(({ file, title }) => `${section}.${number}: ${file} :: ${title}`),
   )
   expect(missing).toEqual([])

@@ -3,7 +3,7 @@ import { findFirstArticle } from "./growth/articles"
 import { changeArticleAndRebuild, countRenderedPages } from "./growth/changed-article"
 import { buildProjectCopy, copyProject } from "./growth/copy-site"
 import { addGeneratedPlaces } from "./growth/places"
-import { runMain } from "./run-command"
+import { runMainAndPrintError } from "./run-command"
 
 const ADDED = 5_000
 
@@ -15,11 +15,14 @@ const TICKS = 100
  * with thousands more suburb pages. It has no limits to pass, because times also depend on the machine. Needs Linux.
  */
 async function benchmarkBuilds(): Promise<void> {
-  console.table({ "the site": await measureSite(0), [`with ${ADDED} places more`]: await measureSite(ADDED) })
+  console.table({
+    "the site": await measureSiteBuildAndRebuild(0),
+    [`with ${ADDED} places more`]: await measureSiteBuildAndRebuild(ADDED),
+  })
 }
 
 /** Builds a copy of the site with `more` suburb pages, then again after one article changed, with the cache as on the host. */
-async function measureSite(more: number) {
+async function measureSiteBuildAndRebuild(more: number) {
   const site = copyProject()
   try {
     const article = findFirstArticle(site)
@@ -59,4 +62,4 @@ function readChildProcessCpuSeconds(): number {
   return (Number(fields[13]) + Number(fields[14])) / TICKS
 }
 
-void runMain(benchmarkBuilds)
+void runMainAndPrintError(benchmarkBuilds)

@@ -54,7 +54,7 @@ export const VISITOR_USER_AGENT =
  *
  * @throws Error that says what to do, if there's no browser and none can be installed.
  */
-export async function getBrowserPath(): Promise<string> {
+export async function findOrInstallBrowser(): Promise<string> {
   if (!findInstalledBrowser()) {
     process.stdout.write("No browser found. Installing Chromium.\n")
     await installBrowser()
@@ -64,7 +64,7 @@ export async function getBrowserPath(): Promise<string> {
     throw new Error(
       "No browser found and none could be installed. Install Chromium or Chrome, or set CHROME_PATH to one.",
     )
-  if (!(await hasFallbackTypeface())) await installSystemPackage("fonts-liberation")
+  if (!(await hasSystemFallbackTypeface())) await installSystemPackage("fonts-liberation")
   return browser
 }
 
@@ -98,7 +98,7 @@ async function installBrowser(): Promise<void> {
 }
 
 /** Whether this machine has a fallback typeface, so that text is as wide as for visitors until our typeface has loaded. */
-async function hasFallbackTypeface(): Promise<boolean> {
+async function hasSystemFallbackTypeface(): Promise<boolean> {
   if (process.platform !== "linux") return true
   let output = ""
   await runCommand("fc-list", [":", "family"], { onOutput: text => (output += text) })

@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs"
 import { BUNDLES } from "./deploy/manifest"
 import { getNetlifyEnv, getNetlifyScriptPath } from "./deploy/netlify-cli"
-import { runCommand, runMain } from "./run-command"
-import { saveBuildStamp } from "./start/build-stamp"
+import { runCommand, runMainAndPrintError } from "./run-command"
+import { saveBuildInputHash } from "./start/build-stamp"
 
 /** The context of a deploy preview, which needs none of the variables that a public deployment must have. */
 const ARGS = ["build", "--offline", "--context", "deploy-preview"]
@@ -14,19 +14,19 @@ const ARGS = ["build", "--offline", "--context", "deploy-preview"]
  *
  * @param onOutput Receives what the build prints. Without it, the output goes to the terminal.
  */
-export async function buildAsHost(onOutput?: (text: string) => void): Promise<boolean> {
+export async function buildSiteWithNetlifyCli(onOutput?: (text: string) => void): Promise<boolean> {
   rmSync(BUNDLES, { recursive: true, force: true })
   const exitCode = await runCommand(process.execPath, [getNetlifyScriptPath(), ...ARGS], {
     env: { ...getNetlifyEnv(), NETLIFY_SKIP_GATSBY_BUILD_PLUGIN: "1" },
     onOutput,
   })
-  if (exitCode) saveBuildStamp(".", process.env)
+  if (exitCode) saveBuildInputHash(".", process.env)
   return exitCode
 }
 
 /** `npm run build:host`: builds what the host would deploy, in `public` and `.netlify/functions`. */
-async function runHostBuild(): Promise<void> {
-  if (!(await buildAsHost())) throw new Error("The site could not be built. The lines above say why.")
+async function runNetlifyBuildCommand(): Promise<void> {
+  if (!(await buildSiteWithNetlifyCli())) throw new Error("The site could not be built. The lines above say why.")
 }
 
-if (require.main === module) void runMain(runHostBuild)
+if (require.main === module) void runMainAndPrintError(runNetlifyBuildCommand)

@@ -1,8 +1,13 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import ts from "typescript"
-import { readBrowserApis } from "./browsers/newer-apis"
-import { findNewerCallsInScript, findNewerCallsInSource, formatApiPath, type NewerCall } from "./browsers/newer-calls"
+import { readUnsupportedBrowserApis } from "./browsers/newer-apis"
+import {
+  findUnsupportedCallsInScript,
+  findUnsupportedCallsInTypeScript,
+  formatApiPath,
+  type NewerCall,
+} from "./browsers/newer-calls"
 import { listBuiltScripts } from "./built/built-scripts"
 
 /** Our code for browsers. The rest runs during the build, in functions or in the editor. */
@@ -19,8 +24,8 @@ const SEARCH = "pagefind/pagefind.js"
  * browsers in package.json's `browserslist` have. It covers our own source and the built scripts, which include the
  * packages.
  */
-function checkBrowsers(): void {
-  const apis = readBrowserApis()
+function checkBrowserCompatibility(): void {
+  const apis = readUnsupportedBrowserApis()
   const { config } = ts.readConfigFile("tsconfig.json", file => readFileSync(file, "utf8"))
   const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, process.cwd())
   const files = fileNames
@@ -28,8 +33,8 @@ function checkBrowsers(): void {
     .filter(file => BROWSER_CODE.test(file) && !/\.(?:test|d)\.tsx?$/.test(file))
   const scripts = [...listBuiltScripts(PUBLIC), SEARCH]
   const calls = [
-    ...findNewerCallsInSource(files, options, apis),
-    ...scripts.flatMap(file => findNewerCallsInScript(file, readFileSync(join(PUBLIC, file), "utf8"), apis)),
+    ...findUnsupportedCallsInTypeScript(files, options, apis),
+    ...scripts.flatMap(file => findUnsupportedCallsInScript(file, readFileSync(join(PUBLIC, file), "utf8"), apis)),
   ]
   for (const line of new Set(calls.map(formatNewerCall))) process.stdout.write(`${line}\n`)
   process.stdout.write(
@@ -41,4 +46,4 @@ function checkBrowsers(): void {
 const formatNewerCall = ({ file, line, api }: NewerCall): string =>
   `${file}:${line} uses ${formatApiPath(api)}, which isn't in ${api.missingIn}`
 
-checkBrowsers()
+checkBrowserCompatibility()

@@ -3,35 +3,39 @@ import { parseArgs } from "node:util"
 import { listClientOnlyRoutes, listHandMadeRoutes, getFirmProduct } from "../src/gatsby/addresses"
 import { parseIsoDate } from "../src/domain/iso-date"
 import { OUR_STATES } from "../src/domain/states"
-import { checkContent, listLeftOutFileProblems } from "../src/gatsby/check-content"
+import { checkContentFolder, listLeftOutFileProblems } from "../src/gatsby/check-content"
 import { checkDrawings } from "../src/gatsby/drawings/check-drawings"
 import { findMissingStateContent } from "../src/gatsby/gates/every-state"
-import { findFactsDue } from "../src/gatsby/gates/facts-due"
-import { findHardToReadPages, checkMedianLevel } from "../src/gatsby/gates/reading-level"
-import { findNearDuplicates } from "../src/gatsby/gates/near-duplicates"
-import { listLeftOutAddresses, findWrongAddresses, checkAddressesToProtect } from "../src/gatsby/gates/promised-routes"
+import { findOverdueFactChecks } from "../src/gatsby/gates/facts-due"
+import { findHardToReadPages, checkMedianReadingLevel } from "../src/gatsby/gates/reading-level"
+import { findNearDuplicatePages } from "../src/gatsby/gates/near-duplicates"
+import {
+  listLeftOutPageAddresses,
+  findBrokenPageAddresses,
+  checkForUnrecordedAddresses,
+} from "../src/gatsby/gates/promised-routes"
 import { findMisspeltWords } from "../src/gatsby/gates/spelling"
 import { findLongGuides } from "../src/gatsby/gates/guide-length"
 import { listLeftOutFiles } from "../src/gatsby/left-out-content"
 import { listPageTestsWithoutWinner } from "../src/gatsby/page-tests/check-page-tests"
 import { getBuildDay } from "../src/gatsby/build-day"
 import { addProblemLines } from "../src/gatsby/field-lines"
-import { formatProblem, type Problem, listReadableFiles, readContent } from "../src/gatsby/read-content"
+import { formatProblem, type Problem, listValidSiteFiles, readContent } from "../src/gatsby/read-content"
 import { checkSiteRedirects } from "../src/gatsby/redirects/check-redirects"
-import { readPublicAddresses } from "../src/gatsby/redirects/public-addresses"
+import { readPublicPageAddresses } from "../src/gatsby/redirects/public-addresses"
 import { readEndedTestRedirects } from "../src/gatsby/redirects/site-redirects"
 import { createAustralianSpeller, readProjectWords } from "./content/australian"
-import { listCalendar } from "./content/calendar"
+import { listContentCalendarLines } from "./content/calendar"
 import { checkCorrections } from "./content/corrections/check-corrections"
 import { findAgedFloodClaims } from "./content/flood-claims"
 import { checkHouseStyle } from "./content/house-style/check-house-style"
 import { listCodeTexts } from "./content/house-style/code-texts"
-import { removePractitionerWord } from "./content/house-style/neutral-files"
-import { checkPagesMatchCode, listContentNotices } from "./content/statements-of-code"
-import { buildSimilarityReport } from "./content/similarity-report"
-import { listContentTexts, listTableTexts } from "./rebrand/mentions/content-texts"
+import { replacePractitionerPlaceholders } from "./content/house-style/neutral-files"
+import { checkPagesMatchCode, listPossibleContentMistakes } from "./content/statements-of-code"
+import { buildPageSimilarityReport } from "./content/similarity-report"
+import { listContentSentences, listFigureTableSentences } from "./rebrand/mentions/content-texts"
 import { reportCheckResult } from "./run-command"
-import { checkSchemaStates } from "./webhook-docs/event-schema"
+import { checkStatesInWebhookSchema } from "./webhook-docs/event-schema"
 
 const CONTENT = "content"
 const PAGES = "src/pages"
@@ -47,26 +51,26 @@ const OPTIONS = {
 const { values: options } = parseArgs({ options: OPTIONS })
 const today = parseIsoDate(options.today)
 const all = readContent(CONTENT).files
-const files = listReadableFiles(all)
+const files = listValidSiteFiles(all)
 const ofSite = all.filter(({ example }) => !example)
 const site = {
-  listed: readPublicAddresses(CONTENT).addresses,
+  listed: readPublicPageAddresses(CONTENT).addresses,
   files,
   product: getFirmProduct(all) ?? "",
   handMade: [...listHandMadeRoutes(PAGES), ...listClientOnlyRoutes(PAGES)],
   ended: readEndedTestRedirects(CONTENT),
-  leftOut: listLeftOutAddresses(all),
+  leftOut: listLeftOutPageAddresses(all),
   today,
 }
 
-if (options.similarity) process.stdout.write(`${buildSimilarityReport(files, ofSite).join("\n")}\n`)
-else if (options.calendar) void printCalendar()
+if (options.similarity) process.stdout.write(`${buildPageSimilarityReport(files, ofSite).join("\n")}\n`)
+else if (options.calendar) void printContentCalendar()
 else void checkAllContent()
 
 /** Imports the tables only here, since an invalid table makes the import fail. */
-async function printCalendar(): Promise<void> {
+async function printContentCalendar(): Promise<void> {
   const { datedTables } = await import("../src/domain/freshness/freshness")
-  process.stdout.write(`${listCalendar(files, datedTables, today).join("\n")}\n`)
+  process.stdout.write(`${listContentCalendarLines(files, datedTables, today).join("\n")}\n`)
 }
 
 async function checkAllContent(): Promise<void> {
@@ -75,10 +79,10 @@ async function checkAllContent(): Promise<void> {
   const formatProblemsWithLines = (list: readonly Problem[]) =>
     addProblemLines(list, file => texts.get(file) ?? null).map(formatProblem)
   const problems = formatProblemsWithLines([
-    ...checkContent(CONTENT, listHandMadeRoutes(PAGES), today),
-    ...findNearDuplicates(files, ofSite),
+    ...checkContentFolder(CONTENT, listHandMadeRoutes(PAGES), today),
+    ...findNearDuplicatePages(files, ofSite),
     ...findMisspeltWords(files, createAustralianSpeller(), readProjectWords()),
-    ...findWrongAddresses(site),
+    ...findBrokenPageAddresses(site),
     ...findHardToReadPages(files),
     ...findLongGuides(files),
     ...findAgedFloodClaims(files, today),
@@ -90,19 +94,23 @@ async function checkAllContent(): Promise<void> {
     ...checkSiteRedirects(),
     ...findMissingStateContent({ files, names, maps: readdirSync("static/maps") }),
   )
-  problems.push(...checkSchemaStates(JSON.parse(readFileSync(WEBHOOK_PARTS, "utf8")), OUR_STATES))
+  problems.push(...checkStatesInWebhookSchema(JSON.parse(readFileSync(WEBHOOK_PARTS, "utf8")), OUR_STATES))
   // If a file of fees or rates has a problem, it's listed already, and importing the tables would only repeat it.
   if (!problems.some(line => /^content\/(?:fees|rates)\//.test(line)))
-    problems.push(...(await listTableImportProblems()))
-  const pages = [...listContentTexts(removePractitionerWord(all)), ...listTableTexts(all)]
+    problems.push(...(await listFigureTableImportProblems()))
+  const pages = [...listContentSentences(replacePractitionerPlaceholders(all)), ...listFigureTableSentences(all)]
   const code = listCodeTexts()
-  problems.push(...checkMedianLevel(files), ...checkHouseStyle(pages, code), ...checkCorrections(pages, code, texts))
+  problems.push(
+    ...checkMedianReadingLevel(files),
+    ...checkHouseStyle(pages, code),
+    ...checkCorrections(pages, code, texts),
+  )
   const warnings = formatProblemsWithLines([
-    ...findFactsDue(files, today),
+    ...findOverdueFactChecks(files, today),
     ...listPageTestsWithoutWinner(all, today),
     ...listLeftOutFileProblems(all),
-    ...checkAddressesToProtect(site),
-    ...listContentNotices(ownTexts, files),
+    ...checkForUnrecordedAddresses(site),
+    ...listPossibleContentMistakes(ownTexts, files),
   ])
   if (warnings.length > 0) process.stdout.write(`${warnings.join("\n")}\n\n${warnings.length} to look at.\n\n`)
   const without = listLeftOutFiles(all).size
@@ -111,7 +119,7 @@ async function checkAllContent(): Promise<void> {
 }
 
 /** Returns the problems of importing the published tables, such as a table that the rules need and no file provides. */
-async function listTableImportProblems(): Promise<string[]> {
+async function listFigureTableImportProblems(): Promise<string[]> {
   const reads = [
     ["src/domain/figures/published.ts", () => import("../src/domain/figures/published")],
     ["src/domain/key-dates/published.ts", () => import("../src/domain/key-dates/published")],

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { readEnv, type LeadEnv } from "../src/leads/production/env"
+import { readEnvironmentVariables, type LeadEnv } from "../src/leads/production/env"
 import { reportCheckResult } from "./run-command"
 
 type Variables = Readonly<Record<string, string | undefined>>
@@ -10,7 +10,7 @@ export type Judged = { problems: readonly string[]; notes: readonly string[] }
 
 /** Checks the environment variables as for the public site. Settings that are only for a developer's machine are ignored. */
 export function checkProductionEnv(variables: Variables): Judged {
-  const env = readEnv({ ...variables, ALLOW_LOOPBACK_WEBHOOK: undefined })
+  const env = readEnvironmentVariables({ ...variables, ALLOW_LOOPBACK_WEBHOOK: undefined })
   const isUnchecked = variables.NODE_TLS_REJECT_UNAUTHORIZED === "0"
   const hasAlerts = env.alert.webhook !== null || env.alert.email !== null
   return {
@@ -23,14 +23,14 @@ export function checkProductionEnv(variables: Variables): Judged {
         ? []
         : ["Nobody is alerted: set ALERT_WEBHOOK_URL, or ALERT_EMAIL with SMTP_URL. See .env.example"]),
       ...(env.mail ? [] : ["The site sends no email, and leaves that to the marketers: SMTP_URL is not set"]),
-      ...env.webhooks.flatMap(listWebhookNotes),
+      ...env.webhooks.flatMap(listWebhookSettingWarnings),
       ...(variables.BUILD_HOOK_URL ? [] : ["The site is not built again every day: BUILD_HOOK_URL is not set"]),
     ],
   }
 }
 
 /** Notes about settings of additional webhooks that are allowed but may be mistakes. */
-function listWebhookNotes({ name, target, kinds, partners }: LeadEnv["webhooks"][number]): string[] {
+function listWebhookSettingWarnings({ name, target, kinds, partners }: LeadEnv["webhooks"][number]): string[] {
   const prefix = `LEAD_WEBHOOK_${name.toUpperCase()}_`
   if (!target || !partners) return []
   const canPartnerShareRequests = (slug: string) =>
@@ -49,10 +49,10 @@ function listWebhookNotes({ name, target, kinds, partners }: LeadEnv["webhooks"]
 const getPartnerFilePath = (partner: string): string => join("content", "partners", `${partner}.mdx`)
 
 /** `npm run check:env`: checks that the current variables are valid for the public site. Exit code 1 if one isn't. */
-function checkEnv(): void {
+function printEnvironmentVariableProblems(): void {
   const { problems, notes } = checkProductionEnv(process.env)
   for (const note of notes) process.stdout.write(`note: ${note}\n`)
   reportCheckResult(problems, "to put right in the site's environment variables.", "The environment will do.")
 }
 
-if (require.main === module) checkEnv()
+if (require.main === module) printEnvironmentVariableProblems()

@@ -1,13 +1,19 @@
 import { rmSync } from "node:fs"
 import { join } from "node:path"
 import { addGeneratedArticles, findFirstArticle, type Article } from "./growth/articles"
-import { changeArticleAndRebuild, findNeedlessRenders } from "./growth/changed-article"
+import { changeArticleAndRebuild, findUnnecessaryPageRenders } from "./growth/changed-article"
 import { buildProjectCopy, copyProject } from "./growth/copy-site"
-import { countPageBytes, listWeightDifferences, MOST_OF_A_PLACE, measureWeight, type Weight } from "./growth/measure"
-import { addFixturePeople, findPeopleMissingFromPages } from "./growth/people"
-import { getFirstPlaceAddress } from "./growth/places"
-import { saveNewerBuild } from "./journeys/newer-build"
-import { runMain } from "./run-command"
+import {
+  countPageBytes,
+  listWeightDifferences,
+  MOST_OF_A_PLACE,
+  measureScriptAndArticleSize,
+  type Weight,
+} from "./growth/measure"
+import { addTestStaffProfiles, findPeopleMissingFromPages } from "./growth/people"
+import { getFirstPlacePagePath } from "./growth/places"
+import { saveNewerBuildForTests } from "./journeys/newer-build"
+import { runMainAndPrintError } from "./run-command"
 
 const ADDED = 200
 
@@ -19,25 +25,25 @@ const ADDED = 200
  * must show the people, since the sample site has none. The third build is kept for the journeys, which deploy it while
  * a tab of the older site is open.
  */
-async function checkSiteGrowth(): Promise<void> {
+async function checkBuildsOfGrowingSite(): Promise<void> {
   const site = copyProject()
   const problems: string[] = []
   try {
     const article = findFirstArticle(site)
     await buildProjectCopy(site)
-    const ofPlace = countPageBytes(join(site, "public"), getFirstPlaceAddress(site))
+    const ofPlace = countPageBytes(join(site, "public"), getFirstPlacePagePath(site))
     console.log(`A place adds ${ofPlace} bytes to the disk.`)
     if (ofPlace > MOST_OF_A_PLACE)
       problems.push(`That's more than ${MOST_OF_A_PLACE} bytes, and there may be thousands of places.`)
-    problems.push(...findNeedlessRenders(site, article, await changeArticleAndRebuild(site, article)))
+    problems.push(...findUnnecessaryPageRenders(site, article, await changeArticleAndRebuild(site, article)))
     const before = measureSiteWeight(site, article)
     console.log(`As it is: ${formatSiteWeight(before)}`)
     addGeneratedArticles(site, article, ADDED)
-    const office = addFixturePeople(join(site, "content"))
+    const office = addTestStaffProfiles(join(site, "content"))
     await buildProjectCopy(site)
     const after = measureSiteWeight(site, article)
     console.log(`With ${ADDED} articles more: ${formatSiteWeight(after)}`)
-    saveNewerBuild(join(site, "public"))
+    saveNewerBuildForTests(join(site, "public"))
     problems.push(
       ...findPeopleMissingFromPages(join(site, "public"), office),
       ...listWeightDifferences(before, after).map(difference => `The site grows with its articles. ${difference}`),
@@ -49,9 +55,9 @@ async function checkSiteGrowth(): Promise<void> {
 }
 
 const measureSiteWeight = (site: string, article: Article): Weight =>
-  measureWeight(join(site, "public"), `blogs/${article.slug}.html`)
+  measureScriptAndArticleSize(join(site, "public"), `blogs/${article.slug}.html`)
 
 const formatSiteWeight = ({ scriptFiles, scriptBytes, articleBytes }: Weight): string =>
   `${scriptFiles} script files, ${scriptBytes} bytes; the article's HTML ${articleBytes} bytes`
 
-void runMain(checkSiteGrowth)
+void runMainAndPrintError(checkBuildsOfGrowingSite)

@@ -2,10 +2,10 @@ import { readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { shouldPublishSourceMaps } from "../src/gatsby/source-maps"
 import { findBuiltPageProblems } from "./built/built-problems"
-import { findMarkdownProblems } from "./built/markdown-problems"
-import { findUnwantedFiles } from "./built/published-files"
+import { comparePagesWithMarkdown } from "./built/markdown-problems"
+import { findFilesNotToPublish } from "./built/published-files"
 import { readBuiltPages } from "./built/read-html"
-import { findStyleProblems } from "./built/style-problems"
+import { findMissingAndUnusedStyles } from "./built/style-problems"
 import { reportCheckResult } from "./run-command"
 
 const PUBLIC = "public"
@@ -19,9 +19,9 @@ const readBuiltText = (path: string): string | null =>
 const pages = readBuiltPages(PUBLIC)
 const problems = [
   ...findBuiltPageProblems(pages, isBuiltFile),
-  ...findMarkdownProblems(pages, readBuiltText),
-  ...findStyleProblems(pages, readFileSync(join(PUBLIC, "styles.css"), "utf8")),
-  ...findUnwantedFiles(PUBLIC, { sourceMaps: shouldPublishSourceMaps(process.env) }),
+  ...comparePagesWithMarkdown(pages, readBuiltText),
+  ...findMissingAndUnusedStyles(pages, readFileSync(join(PUBLIC, "styles.css"), "utf8")),
+  ...findFilesNotToPublish(PUBLIC, { sourceMaps: shouldPublishSourceMaps(process.env) }),
 ]
 if (pages.length === 0) problems.push(`${PUBLIC} has no page: run npm run build first`)
 reportCheckResult(problems, "to put right.", `${pages.length} pages, nothing wrong.`)

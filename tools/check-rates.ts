@@ -1,10 +1,10 @@
 import { datedTables, checkFigureFreshness } from "../src/domain/freshness/freshness"
 import { parseIsoDate } from "../src/domain/iso-date"
 import { getSydneyDate } from "../src/leads/core/schedule"
-import { runMain } from "./run-command"
+import { runMainAndPrintError } from "./run-command"
 
 /** `npm run check:rates`: lists figures that have ended or end soon, today or as of a day, as with `-- 2027-01-01`. */
-function checkEndingFigures(): void {
+function printExpiringRates(): void {
   const [day] = process.argv.slice(2)
   const today = day === undefined ? getSydneyDate(new Date()) : parseIsoDate(day)
   const notices = checkFigureFreshness(datedTables, today)
@@ -14,4 +14,4 @@ function checkEndingFigures(): void {
   if (endedCount) process.exitCode = 1
 }
 
-void runMain(checkEndingFigures)
+void runMainAndPrintError(printExpiringRates)

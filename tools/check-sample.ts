@@ -1,4 +1,4 @@
-import { findSampleTraces } from "../src/gatsby/sample/sample-traces"
+import { findLeftoverSampleTexts } from "../src/gatsby/sample/sample-traces"
 import { formatProblem, readContent } from "../src/gatsby/read-content"
 import { reportCheckResult } from "./run-command"
 
@@ -6,10 +6,10 @@ type Variables = Readonly<Record<string, string | undefined>>
 
 /** Returns each trace of the sample firm in the content, one line each; none if samples are allowed. */
 export const listSampleProblems = (content: string, variables: Variables): string[] =>
-  variables.ALLOW_SAMPLE === "1" ? [] : findSampleTraces(readContent(content).files).map(formatProblem)
+  variables.ALLOW_SAMPLE === "1" ? [] : findLeftoverSampleTexts(readContent(content).files).map(formatProblem)
 
 /** `npm run check:sample`: checks that all content is the firm's own. Ends with exit code 1 if sample content is left. */
-function checkNoSampleContentIsLeft(): void {
+function checkNoSampleContentRemains(): void {
   reportCheckResult(
     listSampleProblems("content", process.env),
     "left of the sample firm. Run npm run rebrand, or set ALLOW_SAMPLE=1 to publish the sample.",
@@ -17,4 +17,4 @@ function checkNoSampleContentIsLeft(): void {
   )
 }
 
-if (require.main === module) checkNoSampleContentIsLeft()
+if (require.main === module) checkNoSampleContentRemains()

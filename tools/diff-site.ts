@@ -5,9 +5,9 @@ import { join, resolve } from "node:path"
 import { parseArgs } from "node:util"
 import { readBuiltSite } from "./diff-site/built-page"
 import { findSiteDifferences } from "./diff-site/differences"
-import { renderDifferenceReport, LONGEST_COMMENT } from "./diff-site/report"
+import { renderSiteDifferenceReport, LONGEST_COMMENT } from "./diff-site/report"
 import { buildProjectCopy, copyProject } from "./growth/copy-site"
-import { runCommand, runMain } from "./run-command"
+import { runCommand, runMainAndPrintError } from "./run-command"
 
 const USAGE = `npm run diff:site -- <commit>             builds the site of a commit and this one, and prints what differs
 npm run diff:site -- <commit> --comment   the same, cut to what fits into a comment on GitHub`
@@ -21,7 +21,7 @@ const runGit = (...args: string[]): string => execFileSync("git", args, { encodi
  * `npm run diff:site -- <commit>`: prints, as Markdown, what visitors and search engines get that differs from the site
  * of that commit. Uncommitted files are part of the current site.
  */
-async function compareSites(): Promise<void> {
+async function compareSiteWithCommit(): Promise<void> {
   const { values, positionals } = parseArgs({
     options: { comment: { type: "boolean", default: false } },
     allowPositionals: true,
@@ -32,7 +32,7 @@ async function compareSites(): Promise<void> {
     runGit("worktree", "remove", "--force", folder),
   )
   const after = await buildAndReadSite(copyProject(), folder => rmSync(folder, { recursive: true, force: true }))
-  const report = renderDifferenceReport(
+  const report = renderSiteDifferenceReport(
     findSiteDifferences(before, after),
     values.comment ? LONGEST_COMMENT : undefined,
   )
@@ -68,4 +68,4 @@ async function buildAndReadSite(folder: string, remove: (folder: string) => void
   }
 }
 
-void runMain(compareSites)
+void runMainAndPrintError(compareSiteWithCommit)

@@ -6,10 +6,10 @@ import { isObject } from "../src/domain/parse/wire"
 import { OUR_STATES } from "../src/domain/states"
 import cases from "../src/domain/transfer-duty/cases.json"
 import { getSydneyDate } from "../src/leads/core/schedule"
-import { compareExamplesWithRules } from "./figures/check"
-import { parseCsvExamples, parseJsonExamples } from "./figures/examples"
-import { previewQuote, calculateQuote } from "./figures/quote"
-import { runMain } from "./run-command"
+import { compareDutyExamplesWithRules } from "./figures/check"
+import { parseDutyExamplesFromCsv, parseDutyExamplesFromJson } from "./figures/examples"
+import { calculateQuoteForFutureDate, calculateQuote } from "./figures/quote"
+import { runMainAndPrintError } from "./run-command"
 
 const USAGE = `Compare worked examples with our rules (our own cases, or a file):
   npm run --silent figures -- check [FILE.csv]
@@ -18,9 +18,10 @@ doesn't cover that day is named in the place of its lines, and the totals say th
   npm run --silent figures -- quote [--on 2026-11-21] < request.json
   npm run --silent figures -- quote --side buying --state ${OUR_STATES[0]} --propertyType house --price 850000 --stage looking`
 
-function checkWorkedExamples(file: string | undefined): boolean {
-  const rows = file === undefined ? parseJsonExamples(cases) : parseCsvExamples(readFileSync(file, "utf8"))
-  const { lines, passed } = compareExamplesWithRules(rows, figures)
+function checkTransferDutyExamples(file: string | undefined): boolean {
+  const rows =
+    file === undefined ? parseDutyExamplesFromJson(cases) : parseDutyExamplesFromCsv(readFileSync(file, "utf8"))
+  const { lines, passed } = compareDutyExamplesWithRules(rows, figures)
   lines.forEach(line => console.log(line))
   return passed
 }
@@ -53,17 +54,17 @@ function printQuote(args: readonly string[]): boolean {
   const answer =
     on === undefined
       ? calculateQuote(wire, getQuoteDay(wire, getSydneyDate(new Date())))
-      : previewQuote(wire, parseIsoDate(on))
+      : calculateQuoteForFutureDate(wire, parseIsoDate(on))
   console.log(JSON.stringify(answer, null, 2))
   return !("errors" in answer)
 }
 
-function runFiguresCommand([command, ...args]: readonly string[]): boolean {
-  if (command === "check" && args.length < 2) return checkWorkedExamples(args[0])
+function runQuoteOrExampleCheck([command, ...args]: readonly string[]): boolean {
+  if (command === "check" && args.length < 2) return checkTransferDutyExamples(args[0])
   if (command === "quote") return printQuote(args)
   throw new Error(USAGE)
 }
 
-void runMain(() => {
-  if (!runFiguresCommand(process.argv.slice(2))) process.exitCode = 1
+void runMainAndPrintError(() => {
+  if (!runQuoteOrExampleCheck(process.argv.slice(2))) process.exitCode = 1
 })

@@ -3,39 +3,40 @@ import { join } from "node:path"
 import type { LogEntry } from "../src/leads/core/log"
 import { StoreUnavailable } from "../src/leads/core/errors"
 import { parseLeadsCli, Misused, type ParsedCommand } from "./leads/parse-cli"
-import { openProductionStore, getSandboxFolder, openSandboxStore, type Opened } from "./leads/open-store"
-import { createAdminPorts, createSweepPorts } from "./leads/ports"
+import { openProductionLeadStore, getSandboxFolder, openLocalLeadStore, type Opened } from "./leads/open-store"
+import { createAdminPorts, createScheduledTaskPorts } from "./leads/ports"
 import { runLeadsCommand } from "./leads/run"
-import { readSweepVariables } from "./leads/sweep-variables"
+import { readScheduledTaskVariables } from "./leads/sweep-variables"
 import "./start/loopback.mjs"
 
 const printOutput = (text: string): void => void process.stdout.write(text)
 const printError = (text: string): void => void process.stderr.write(`${text}\n`)
 
 /** @throws Misused */
-async function openStore({ production, folder, command }: ParsedCommand): Promise<Opened> {
+async function openLeadStore({ production, folder, command }: ParsedCommand): Promise<Opened> {
   if (production && command === "purge" && !process.env.LEAD_RETENTION_DAYS)
     throw new Misused(
       "purge --production needs LEAD_RETENTION_DAYS in the environment, so that nothing goes too early.",
     )
   const settings = join(folder, ".env")
   if (!production && existsSync(settings)) process.loadEnvFile(settings)
-  if (command === "sweep") Object.assign(process.env, await readSweepVariables({ production, folder }, process.env))
-  if (production) return openProductionStore(process.env)
+  if (command === "sweep")
+    Object.assign(process.env, await readScheduledTaskVariables({ production, folder }, process.env))
+  if (production) return openProductionLeadStore(process.env)
   if (!existsSync(getSandboxFolder(folder))) printError(`There is no store in ${folder} yet. It comes with npm start.`)
-  return openSandboxStore(folder)
+  return openLocalLeadStore(folder)
 }
 
 /** `npm run leads`: runs a command described in `USAGE`. Returns true if it succeeded. */
 async function runLeadsCli(): Promise<boolean> {
   const command = parseLeadsCli(process.argv.slice(2))
-  const { connection, close } = await openStore(command)
+  const { connection, close } = await openLeadStore(command)
   const logEntries: LogEntry[] = []
   const addLogEntry = (entry: LogEntry): void => void logEntries.push(entry)
   const options = { connection, log: addLogEntry, printError }
   const ports =
     command.command === "sweep"
-      ? await createSweepPorts(options)
+      ? await createScheduledTaskPorts(options)
       : createAdminPorts(options, "yes" in command && command.yes)
   return runLeadsCommand(command, { ports, logged: logEntries, print: printOutput, printError }).finally(close)
 }

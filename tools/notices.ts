@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { bundleEditor } from "../src/gatsby/editor/bundle-editor"
-import { readLicence, type Licence } from "./notices/licence"
+import { bundleEditorScript } from "../src/gatsby/editor/bundle-editor"
+import { readLicenceOfPackage, type Licence } from "./notices/licence"
 import { SHIPPED_PACKAGES, type ShippedPackage } from "./notices/shipped"
 
 type Notice = Omit<ShippedPackage, "copyright"> & Licence
@@ -25,7 +25,7 @@ The site publishes, or runs in its functions, work that others made. Our own cod
 export async function renderThirdPartyNotices(modules: string): Promise<string> {
   const notices = (await listShippedPackages())
     .sort((one, other) => (one.name < other.name ? -1 : 1))
-    .map(one => ({ ...one, ...addMissingCopyright(one, readLicence(join(modules, one.name))) }))
+    .map(one => ({ ...one, ...addMissingCopyright(one, readLicenceOfPackage(join(modules, one.name))) }))
   return [
     INTRODUCTION,
     "## Packages\n",
@@ -34,7 +34,7 @@ export async function renderThirdPartyNotices(modules: string): Promise<string> 
     "| --- | --- | --- | --- | --- |",
     ...notices.map(formatNoticeRow),
     "\n## Licence texts",
-    ...groupByLicenceText(notices).map(formatLicenceSection),
+    ...groupPackagesByLicenceText(notices).map(formatLicenceSection),
     "",
   ].join("\n")
 }
@@ -44,7 +44,7 @@ const MICROMARK = "Titus Wormer <tituswormer@gmail.com>"
 
 /** Lists the shipped packages, including those in the bundle of the editor's script. */
 async function listShippedPackages(): Promise<ShippedPackage[]> {
-  const { packages } = await bundleEditor("", [])
+  const { packages } = await bundleEditorScript("", [])
   const packageNames = SHIPPED_PACKAGES.map(({ name }) => name)
   return [
     ...SHIPPED_PACKAGES.map((one): ShippedPackage =>
@@ -76,7 +76,7 @@ const escapeTableCell = (text: string): string => text.replaceAll("<", "&lt;").r
 type Text = { id: string; terms: string; names: string[] }
 
 /** Groups packages by licence text. Two texts count as the same if they differ only in line breaks and punctuation. */
-function groupByLicenceText(notices: readonly Notice[]): Text[] {
+function groupPackagesByLicenceText(notices: readonly Notice[]): Text[] {
   const texts = new Map<string, Text>()
   for (const { name, id, terms } of notices) {
     if (terms === null) continue

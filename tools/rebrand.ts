@@ -7,19 +7,19 @@ import { format, resolveConfig } from "prettier"
 import { stringify } from "yaml"
 import { parseYaml } from "../src/gatsby/content-types/parse-fields"
 import { listLeftOutFiles } from "../src/gatsby/left-out-content"
-import { findSampleTraces } from "../src/gatsby/sample/sample-traces"
+import { findLeftoverSampleTexts } from "../src/gatsby/sample/sample-traces"
 import { formatProblem, readContent } from "../src/gatsby/read-content"
-import { parseFirmAnswers } from "./rebrand/answers"
-import { askAllQuestions, type Conversation } from "./rebrand/ask"
-import { checkBrand } from "./rebrand/check-brand"
-import { listRemainingWork } from "./rebrand/remaining-work"
-import { findMentionsInContent } from "./rebrand/mentions/check-mentions"
+import { parseRebrandAnswers } from "./rebrand/answers"
+import { askAllRebrandQuestions, type Conversation } from "./rebrand/ask"
+import { checkBrandMarkAndColours } from "./rebrand/check-brand"
+import { listRemainingRebrandTasks } from "./rebrand/remaining-work"
+import { findFalseClaimsInContent } from "./rebrand/mentions/check-mentions"
 import { formatFinding } from "./rebrand/mentions/seen-text"
-import { prepareRebrand, type Prepared } from "./rebrand/prepare"
-import { summariseChanges } from "./rebrand/summary"
-import { readUsualAnswers } from "./rebrand/usual-answers"
+import { createRebrandedContentCopy, type Prepared } from "./rebrand/prepare"
+import { summariseFileChanges } from "./rebrand/summary"
+import { readDefaultRebrandAnswers } from "./rebrand/usual-answers"
 import { runCommand } from "./run-command"
-import { writeFirmCodeFiles } from "./write-firm"
+import { writeFirmSettingsAsTypeScript } from "./write-firm"
 
 const CONTENT = "content"
 const EXAMPLE = "tools/rebrand/firm.example.yaml"
@@ -48,7 +48,7 @@ const OPTIONS = {
 const printLine = (text: string): void => void process.stdout.write(`${text}\n`)
 
 /** Prints what's wrong, and that nothing was written. */
-function refuseToWrite(lines: readonly string[]): void {
+function printReasonsForNotWriting(lines: readonly string[]): void {
   process.stderr.write(`${lines.join("\n")}\n\nNothing was written.\n`)
   process.exitCode = 1
 }
@@ -58,15 +58,15 @@ function refuseToWrite(lines: readonly string[]): void {
  *
  * @returns Whether there's nothing to print for the first two.
  */
-function reportRemainingWork(): boolean {
+function printRemainingRebrandTasks(): boolean {
   const { files } = readContent(CONTENT)
-  const traces = findSampleTraces(files).map(formatProblem)
-  const mentions = findMentionsInContent(".").map(formatFinding)
+  const traces = findLeftoverSampleTexts(files).map(formatProblem)
+  const mentions = findFalseClaimsInContent(".").map(formatFinding)
   printLine(traces.length === 0 ? "Nothing of the sample is left." : `Left of the sample:\n${indentLines(traces)}`)
   if (mentions.length > 0)
     printLine(`\nWhat the firm may not call itself, or states where it doesn't act:\n${indentLines(mentions)}`)
   printLine("\nFor a person to write or read, and to tick off: this list is the same when it's done.")
-  printLine(indentLines(listRemainingWork(files, listLeftOutFiles(files))))
+  printLine(indentLines(listRemainingRebrandTasks(files, listLeftOutFiles(files))))
   return traces.length + mentions.length === 0
 }
 
@@ -89,26 +89,26 @@ const formatFile = async (file: string, text: string): Promise<string> =>
   format(text, { ...(await resolveConfig(resolve(CONTENT, file))), filepath: file })
 
 /** Prepares the content for the firm in the file `from`, or for the firm of the person who answers the questions. */
-async function prepareRebrandedContent(from: string | undefined, talk: Conversation | null): Promise<Prepared> {
+async function readAnswersAndRebrandCopy(from: string | undefined, talk: Conversation | null): Promise<Prepared> {
   const createMarkReader = (folder: string) => (name: string) => readFileSync(resolve(folder, name), "utf8")
   if (from !== undefined) {
     const yaml = removeNpmBanner(readFileSync(from, "utf8"))
     const fields = parseYaml(yaml)
     const rawAnswers = fields.ok ? fields.value : null
-    return prepareRebrand(
+    return createRebrandedContentCopy(
       CONTENT,
-      { given: rawAnswers, read: parseFirmAnswers(yaml), readMark: createMarkReader(dirname(from)) },
+      { given: rawAnswers, read: parseRebrandAnswers(yaml), readMark: createMarkReader(dirname(from)) },
       formatFile,
     )
   }
   if (!talk) return { ok: false, problems: [`Nobody is there to ask. Fill in a file, and name it:\n\n${HELP}`] }
   const readMark = createMarkReader(".")
-  const { given: rawAnswers, answers } = await askAllQuestions(
+  const { given: rawAnswers, answers } = await askAllRebrandQuestions(
     talk,
-    readUsualAnswers(CONTENT),
-    typedAnswers => checkBrand(typedAnswers, readMark).problems,
+    readDefaultRebrandAnswers(CONTENT),
+    typedAnswers => checkBrandMarkAndColours(typedAnswers, readMark).problems,
   )
-  const result = await prepareRebrand(
+  const result = await createRebrandedContentCopy(
     CONTENT,
     { given: rawAnswers, read: { ok: true, value: answers }, readMark },
     formatFile,
@@ -125,7 +125,7 @@ const removeNpmBanner = (yaml: string): string =>
 async function writeRebrandedContent({ content, changes }: Extract<Prepared, { ok: true }>): Promise<void> {
   for (const file of changes.removed) rmSync(join(CONTENT, file))
   for (const file of changes.written) cpSync(join(content, file), join(CONTENT, file), { recursive: true })
-  writeFirmCodeFiles(".")
+  writeFirmSettingsAsTypeScript(".")
   if (!(await runCommand("tsx", ["tools/write-docs.ts"])))
     throw new Error("docs/webhook and docs/prices.openapi.json couldn't be written")
 }
@@ -135,29 +135,30 @@ async function runRebrand(): Promise<void> {
   if (options.help) return printLine(HELP)
   if (options.template) return printLine(readFileSync(EXAMPLE, "utf8"))
   if (options.check) {
-    if (!reportRemainingWork()) process.exitCode = 1
+    if (!printRemainingRebrandTasks()) process.exitCode = 1
     return
   }
-  if (options.from !== undefined && !existsSync(options.from)) return refuseToWrite([`${options.from} isn't there.`])
+  if (options.from !== undefined && !existsSync(options.from))
+    return printReasonsForNotWriting([`${options.from} isn't there.`])
   const isUnkept = !options.dirty && !options["dry-run"] && listUncommittedContent() !== ""
   // Don't ask any questions if nothing could be written. A file's mistakes are listed before this problem.
-  if (isUnkept && options.from === undefined) return refuseToWrite([COMMIT_FIRST])
+  if (isUnkept && options.from === undefined) return printReasonsForNotWriting([COMMIT_FIRST])
   const talk = process.stdin.isTTY ? openTerminalConversation() : null
   try {
     if (options.from !== undefined) printLine("This takes about half a minute.")
-    const result = await prepareRebrandedContent(options.from, talk)
-    if (!result.ok) return refuseToWrite(result.problems)
-    if (isUnkept) return refuseToWrite([COMMIT_FIRST])
-    printLine(`In content/:\n${summariseChanges(result.changes)}`)
+    const result = await readAnswersAndRebrandCopy(options.from, talk)
+    if (!result.ok) return printReasonsForNotWriting(result.problems)
+    if (isUnkept) return printReasonsForNotWriting([COMMIT_FIRST])
+    printLine(`In content/:\n${summariseFileChanges(result.changes)}`)
     if (options["dry-run"]) return
     const isWanted = options.yes || !talk || /^y(es)?$/i.test((await talk.ask("Write this? [y/n] ")).trim())
-    if (!isWanted) return refuseToWrite(["As you wish."])
+    if (!isWanted) return printReasonsForNotWriting(["As you wish."])
     await writeRebrandedContent(result)
-    reportRemainingWork()
+    printRemainingRebrandTasks()
     printLine("\nTo undo all of it: git restore . && git clean -f content")
   } finally {
     talk?.close()
   }
 }
 
-runRebrand().catch((error: Error) => refuseToWrite([error.message]))
+runRebrand().catch((error: Error) => printReasonsForNotWriting([error.message]))

@@ -40,7 +40,7 @@ export function reportCheckResult(problems: readonly string[], next: string, suc
 }
 
 /** Runs the main function of a command. If it throws, the error's message is printed and the command fails. */
-export async function runMain(main: () => unknown): Promise<void> {
+export async function runMainAndPrintError(main: () => unknown): Promise<void> {
   try {
     await main()
   } catch (error) {

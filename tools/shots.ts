@@ -3,8 +3,8 @@ import { join } from "node:path"
 import { chromium, type Page } from "@playwright/test"
 import { ourStates } from "../src/domain/firm/states"
 import { paths } from "../src/domain/paths"
-import { BROWSER_ARGS, getBrowserPath, VISITOR_USER_AGENT } from "./browser"
-import { runMain } from "./run-command"
+import { BROWSER_ARGS, findOrInstallBrowser, VISITOR_USER_AGENT } from "./browser"
+import { runMainAndPrintError } from "./run-command"
 import { isServerAnswering } from "./start/server-process"
 
 const FOLDER = "screenshots"
@@ -28,7 +28,7 @@ async function takeScreenshots(): Promise<void> {
   const pages = process.argv.length > 2 ? process.argv.slice(2) : PAGES
   const baseURL = `http://localhost:${process.env.PORT ?? 8888}`
   if (!(await isServerAnswering(baseURL))) throw new Error("The site isn't running. Start it with npm start.")
-  const browser = await chromium.launch({ executablePath: await getBrowserPath(), args: BROWSER_ARGS })
+  const browser = await chromium.launch({ executablePath: await findOrInstallBrowser(), args: BROWSER_ARGS })
   mkdirSync(FOLDER, { recursive: true })
   for (const colorScheme of ["light", "dark"] as const)
     for (const width of WIDTHS) {
@@ -56,4 +56,4 @@ async function takePageScreenshot(page: Page, file: string): Promise<void> {
   if (size) await page.setViewportSize(size)
 }
 
-void runMain(takeScreenshots)
+void runMainAndPrintError(takeScreenshots)

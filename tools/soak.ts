@@ -1,4 +1,4 @@
-import { soakLeads } from "./soak/soak-leads"
+import { sendTestLeadsDuringFaults } from "./soak/soak-leads"
 
 const SUBMISSIONS = 2_000
 const SEED = 20261121
@@ -9,7 +9,7 @@ const SEED = 20261121
  */
 async function runSoakTest(): Promise<void> {
   const startTime = performance.now()
-  const counts = await soakLeads(SUBMISSIONS, SEED)
+  const counts = await sendTestLeadsDuringFaults(SUBMISSIONS, SEED)
   console.log(`seed ${SEED}, ${Math.round((performance.now() - startTime) / 1000)} s`)
   for (const [what, count] of Object.entries(counts)) console.log(`${String(count).padStart(6)}  ${what}`)
 

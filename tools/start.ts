@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs"
-import { runCommand, runMain } from "./run-command"
-import { isBuildNeeded, saveBuildStamp } from "./start/build-stamp"
-import { startSiteWithInbox } from "./start/serve"
+import { runCommand, runMainAndPrintError } from "./run-command"
+import { isBuildNeeded, saveBuildInputHash } from "./start/build-stamp"
+import { startSiteWithWebhookInbox } from "./start/serve"
 
 const DEFAULT_PORT = 8888
 
-async function startBuiltSite(): Promise<void> {
+async function buildAndServeSite(): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(0))
   if (existsSync(".env")) process.loadEnvFile(".env")
   const port = Number(process.env.PORT ?? DEFAULT_PORT)
@@ -14,13 +14,13 @@ async function startBuiltSite(): Promise<void> {
     console.log("Building the site. The first time takes a minute or two.")
     if (!(await runCommand("gatsby", ["build"])))
       throw new Error("The site could not be built. The lines above say why.")
-    saveBuildStamp(".", process.env)
+    saveBuildInputHash(".", process.env)
   }
 
   console.log("Starting the server.")
   const onOutput = (text: string): void => void process.stdout.write(text)
-  const site = await startSiteWithInbox({ port, inboxPort: port + 1, env: process.env, onOutput })
+  const site = await startSiteWithWebhookInbox({ port, inboxPort: port + 1, env: process.env, onOutput })
   console.log(`Site: ${site.url}  Inbox: ${site.inboxUrl ?? process.env.LEAD_WEBHOOK_URL}`)
 }
 
-void runMain(startBuiltSite)
+void runMainAndPrintError(buildAndServeSite)

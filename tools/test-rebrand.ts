@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs"
 import { readFirmFile } from "../src/gatsby/firm-file"
-import { runMain } from "./run-command"
-import { type Result, formatRunSummary } from "./test/run-steps"
-import { OWN_FIRM, testRebrandedCopy } from "./test-rebrand/test-rebranded"
+import { runMainAndPrintError } from "./run-command"
+import { type Result, formatTestRunSummary } from "./test/run-steps"
+import { OWN_FIRM, rebrandCopyAndRunTests } from "./test-rebrand/test-rebranded"
 
 const FIRMS = readdirSync("tools/rebrand/firms")
   .filter(file => file.endsWith(".yaml"))
@@ -12,22 +12,22 @@ const FIRMS = readdirSync("tools/rebrand/firms")
  * `npm run test:rebrand`: tests whether the site can be rebranded for each of the firms in `tools/rebrand/firms`, or
  * for those named on the command line. Takes about six minutes for each firm.
  */
-async function testRebrandedFirms(): Promise<void> {
+async function testRebrandForEachFirm(): Promise<void> {
   if (!readFirmFile("content").isSample) throw new Error(`Not tested: ${OWN_FIRM}.`)
   const firmNames = process.argv.slice(2)
   const unknown = firmNames.filter(firm => !FIRMS.includes(firm))
   if (unknown.length > 0) throw new Error(`No such firm: ${unknown.join(", ")}. There are ${FIRMS.join(", ")}.`)
   const total: Result = { passed: 0, failed: 0, failedTests: [], unsteadyTests: [], failures: [] }
   for (const firm of firmNames.length > 0 ? firmNames : FIRMS) {
-    const result = await testRebrandedCopy(firm, { whole: true })
+    const result = await rebrandCopyAndRunTests(firm, { whole: true })
     total.passed += result.passed
     total.failed += result.failed
     total.failedTests.push(...result.failedTests)
     total.unsteadyTests.push(...result.unsteadyTests)
     total.failures.push(...result.failures)
   }
-  process.stdout.write(formatRunSummary(total))
+  process.stdout.write(formatTestRunSummary(total))
   if (total.failed > 0) process.exitCode = 1
 }
 
-void runMain(testRebrandedFirms)
+void runMainAndPrintError(testRebrandForEachFirm)

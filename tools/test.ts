@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs"
 import { availableParallelism } from "node:os"
-import { runMain } from "./run-command"
+import { runMainAndPrintError } from "./run-command"
 import { parseTestOptions } from "./test/options"
 import { listAllSteps, listDailySteps } from "./test/parts"
-import { formatRunSummary, runStepGroups } from "./test/run-steps"
+import { formatTestRunSummary, runTestStepGroups } from "./test/run-steps"
 
 const ALL = "--all"
 
@@ -27,9 +27,9 @@ async function runTests(): Promise<void> {
     throw new Error("There's no built site to test. Add build to --only, or run npm run build:host.")
   const writeOutput = (text: string): void => void process.stdout.write(text)
   writeOutput(`Seed ${seed}. Parts: ${parts.join(", ")}.\n`)
-  const result = await runStepGroups(groups, { atOnce: availableParallelism(), write: writeOutput })
-  writeOutput(formatRunSummary(result))
+  const result = await runTestStepGroups(groups, { atOnce: availableParallelism(), write: writeOutput })
+  writeOutput(formatTestRunSummary(result))
   process.exitCode = result.failed === 0 ? 0 : 1
 }
 
-void runMain(runTests)
+void runMainAndPrintError(runTests)

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { format } from "prettier"
 import { OUR_STATES } from "../src/domain/states"
-import { addJobQuestionsToDescription } from "./prices-docs/prices-api"
-import { runMain } from "./run-command"
-import { createExampleEvents } from "./webhook-docs/examples"
-import { type Json, buildEventSchema, setSchemaStates } from "./webhook-docs/event-schema"
+import { addQuoteQuestionsToOpenApi } from "./prices-docs/prices-api"
+import { runMainAndPrintError } from "./run-command"
+import { createExampleWebhookEvents } from "./webhook-docs/examples"
+import { type Json, buildWebhookEventSchema, setStatesInJsonSchema } from "./webhook-docs/event-schema"
 
 const FOLDER = "docs/webhook"
 const PARTS = `${FOLDER}/parts.schema.json`
@@ -23,12 +23,12 @@ const writeSchemaFile = (file: string, schema: Json): Promise<void> =>
  * acts, the form's questions, and examples of events. Everything else in them is written by hand and stays as it is.
  */
 async function updateDocsFromCode(): Promise<void> {
-  for (const [type, event] of Object.entries(createExampleEvents(OUR_STATES[0]))) {
+  for (const [type, event] of Object.entries(createExampleWebhookEvents(OUR_STATES[0]))) {
     const file = `${FOLDER}/${type}.schema.json`
-    await writeSchemaFile(file, buildEventSchema(event, readJsonFile(file), OUR_STATES))
+    await writeSchemaFile(file, buildWebhookEventSchema(event, readJsonFile(file), OUR_STATES))
   }
-  await writeSchemaFile(PARTS, setSchemaStates(readJsonFile(PARTS), OUR_STATES))
-  await writeFormattedJson(PRICES, JSON.stringify(addJobQuestionsToDescription(readJsonFile(PRICES), OUR_STATES)))
+  await writeSchemaFile(PARTS, setStatesInJsonSchema(readJsonFile(PARTS), OUR_STATES))
+  await writeFormattedJson(PRICES, JSON.stringify(addQuoteQuestionsToOpenApi(readJsonFile(PRICES), OUR_STATES)))
 }
 
-void runMain(updateDocsFromCode)
+void runMainAndPrintError(updateDocsFromCode)

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { STATES, type State } from "../src/domain/states"
 import { buildFirmFile } from "../src/testing/firm-file"
 import { createTemporaryFolder, writeFilesToFolder } from "../src/testing/build-folder"
-import { renderFirmCodeFiles, writeFirmCodeFiles } from "./write-firm"
+import { renderFirmSettingsAsTypeScript, writeFirmSettingsAsTypeScript } from "./write-firm"
 
 const FOLDER = "src/domain/firm"
 
@@ -18,13 +18,13 @@ const buildProjectFiles = (site: string, tables: readonly string[]): Record<stri
 /** Creates a project for a firm in these states, with the tables they need, and writes the firm's files. */
 function createProjectForStates(states: readonly State[]): string {
   const root = createTemporaryFolder(buildProjectFiles(buildFirmFile(...states), listImportedTables(states)))
-  writeFirmCodeFiles(root)
+  writeFirmSettingsAsTypeScript(root)
   return root
 }
 
-/** Returns the files that `renderFirmCodeFiles` imports, as paths inside the project. */
+/** Returns the files that `renderFirmSettingsAsTypeScript` imports, as paths inside the project. */
 const listImportedTables = (states: readonly State[]): string[] =>
-  Object.values(renderFirmCodeFiles(states)).flatMap(text =>
+  Object.values(renderFirmSettingsAsTypeScript(states)).flatMap(text =>
     [...text.matchAll(/"\.\.\/\.\.\/\.\.\/(.+)"/g)].map(match => match[1] ?? ""),
   )
 
@@ -48,7 +48,7 @@ test("a firm in Victoria only has the state, and the tables of Victoria and of n
     "rates/public-holidays-vic",
   ])
   expect(readProjectFile(root, `${FOLDER}/figure-tables.ts`)).toBe(
-    renderFirmCodeFiles(["VIC"])[`${FOLDER}/figure-tables.ts`],
+    renderFirmSettingsAsTypeScript(["VIC"])[`${FOLDER}/figure-tables.ts`],
   )
   expect(readProjectFile(root, `${FOLDER}/key-date-tables.ts`)).toContain(
     "export const tablesOfKeyDates: readonly unknown[] = [\n  keyDatesVic,\n  publicHolidaysVic,\n]\n",
@@ -58,10 +58,11 @@ test("a firm in Victoria only has the state, and the tables of Victoria and of n
 test("what's written is what the project has, and what tests have for all states", () => {
   const [, list = ""] = /ourStates = \[(.*)\]/.exec(readProjectFile(".", `${FOLDER}/states.ts`)) ?? []
   const states = STATES.filter(state => list.includes(state)).sort((a, b) => list.indexOf(a) - list.indexOf(b))
-  for (const [path, text] of Object.entries(renderFirmCodeFiles(states))) expect(readProjectFile(".", path)).toBe(text)
+  for (const [path, text] of Object.entries(renderFirmSettingsAsTypeScript(states)))
+    expect(readProjectFile(".", path)).toBe(text)
   const removeComments = (text: string): string => text.replace(/^\/[/*].*\n/gm, "")
   expect(removeComments(readProjectFile("src/testing/firm", "states.ts"))).toBe(
-    removeComments(renderFirmCodeFiles(STATES)[`${FOLDER}/states.ts`] ?? ""),
+    removeComments(renderFirmSettingsAsTypeScript(STATES)[`${FOLDER}/states.ts`] ?? ""),
   )
 })
 
@@ -69,10 +70,10 @@ test("files that are right aren't written again; others are, with the states in 
   const root = createProjectForStates(["VIC"])
   const file = join(root, FOLDER, "states.ts")
   utimesSync(file, 1, 1)
-  writeFirmCodeFiles(root)
+  writeFirmSettingsAsTypeScript(root)
   expect(statSync(file).mtimeMs).toBe(1000)
   writeFilesToFolder(root, buildProjectFiles(buildFirmFile("VIC", "NSW"), listImportedTables(["NSW"])))
-  writeFirmCodeFiles(root)
+  writeFirmSettingsAsTypeScript(root)
   expect(readProjectFile(root, `${FOLDER}/states.ts`)).toContain('["VIC", "NSW"]')
 })
 
@@ -83,10 +84,10 @@ test.each([
 ])("a firm's file with %s leaves the files as they are, for the content check to say so", (_, site) => {
   const root = createProjectForStates(["VIC"])
   writeFilesToFolder(root, { "content/site.yaml": site })
-  writeFirmCodeFiles(root)
+  writeFirmSettingsAsTypeScript(root)
   expect(readProjectFile(root, `${FOLDER}/states.ts`)).toContain('["VIC"]')
   rmSync(join(root, "content/site.yaml"))
-  expect(() => writeFirmCodeFiles(root)).not.toThrow()
+  expect(() => writeFirmSettingsAsTypeScript(root)).not.toThrow()
 })
 
 test("tables that a state needs and that aren't there are named, all of them, and nothing is written", () => {
@@ -94,6 +95,6 @@ test("tables that a state needs and that aren't there are named, all of them, an
   const tables = listImportedTables(["VIC"]).filter(path => !without.includes(path))
   const root = createTemporaryFolder(buildProjectFiles(buildFirmFile("VIC"), tables))
   const why = "isn't there: content/site.yaml says that the firm acts in VIC, for which this file is needed"
-  expect(() => writeFirmCodeFiles(root)).toThrow(new Error(without.map(path => `${path} ${why}`).join("\n")))
+  expect(() => writeFirmSettingsAsTypeScript(root)).toThrow(new Error(without.map(path => `${path} ${why}`).join("\n")))
   expect(() => readProjectFile(root, `${FOLDER}/states.ts`)).toThrow("ENOENT")
 })

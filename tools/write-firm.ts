@@ -4,7 +4,7 @@ import { feeTableSchema, rateTableSchema } from "../src/domain/figures/schemas"
 import { keyDateTableSchema } from "../src/domain/key-dates/tables"
 import { isTableForStates, type State } from "../src/domain/states"
 import { readFirmFile } from "../src/gatsby/firm-file"
-import { runMain } from "./run-command"
+import { runMainAndPrintError } from "./run-command"
 
 const FOLDER = "src/domain/firm"
 const HEAD = "// Written from content/site.yaml by `npx tsx tools/write-firm.ts`: change that file."
@@ -46,7 +46,7 @@ const renderTableImports = (tables: readonly Table[], exportName: string, commen
   ].join("\n")
 
 /** Renders the files, by path, that tell code in which states the firm acts. Prettier doesn't change them. */
-export const renderFirmCodeFiles = (states: readonly State[]): Record<string, string> => ({
+export const renderFirmSettingsAsTypeScript = (states: readonly State[]): Record<string, string> => ({
   [`${FOLDER}/states.ts`]: [
     HEAD,
     "/** The states in which the firm acts, in its own order. */",
@@ -73,7 +73,7 @@ export const renderFirmCodeFiles = (states: readonly State[]): Record<string, st
  * @param root The project's folder.
  * @throws Error that lists missing tables that one of the firm's states needs.
  */
-export function writeFirmCodeFiles(root: string): void {
+export function writeFirmSettingsAsTypeScript(root: string): void {
   const states = readFirmFile(join(root, "content")).states
   if (!states) return
   const missing = [...listFigureTables(states), ...listKeyDateTables(states)].filter(
@@ -83,7 +83,7 @@ export function writeFirmCodeFiles(root: string): void {
     const where = `content/site.yaml says that the firm acts in ${states.join(", ")}, for which this file is needed`
     throw new Error(missing.map(({ path }) => `${path} isn't there: ${where}`).join("\n"))
   }
-  for (const [path, text] of Object.entries(renderFirmCodeFiles(states))) {
+  for (const [path, text] of Object.entries(renderFirmSettingsAsTypeScript(states))) {
     const file = join(root, path)
     if (existsSync(file) && readFileSync(file, "utf8") === text) continue
     mkdirSync(dirname(file), { recursive: true })
@@ -91,4 +91,4 @@ export function writeFirmCodeFiles(root: string): void {
   }
 }
 
-if (require.main === module) void runMain(() => writeFirmCodeFiles("."))
+if (require.main === module) void runMainAndPrintError(() => writeFirmSettingsAsTypeScript("."))

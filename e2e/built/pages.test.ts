@@ -7,7 +7,7 @@ import { SUBJECT_HEADINGS, SUBJECTS } from "../../src/domain/content/choices"
 import { paths } from "../../src/domain/paths"
 import { type State } from "../../src/domain/states"
 import { listElementsBelow, type HtmlElement } from "../../tools/built/read-html"
-import { listBuiltEntries } from "../../tools/journeys/built-entries"
+import { listContentWithBuiltPages } from "../../tools/journeys/built-entries"
 import {
   findElements,
   findDescendants,
@@ -157,14 +157,14 @@ for (const place of listEntryIfAny(
       ),
     )
     const links = listLinkAddresses(near ? listElementsBelow(near) : [])
-    const offices = [...listBuiltEntries("city", firm.product)].map(({ path }) => path)
+    const offices = [...listContentWithBuiltPages("city", firm.product)].map(({ path }) => path)
     expect(links.filter(link => offices.includes(link))).toHaveLength(offices.length > 0 ? 1 : 0)
     expect(links.filter(link => link.startsWith(paths.landing("")))).not.toEqual([])
     expect(links).toContain(paths.state(FIRST_STATE))
   })
 }
 
-const GUIDES = [...listBuiltEntries("blog", firm.product)]
+const GUIDES = [...listContentWithBuiltPages("blog", firm.product)]
 
 /** The addresses of the guides to a purchase or a sale in a state, in the order of their stages. */
 const listStageGuidePaths = (state: State, isSale: boolean): string[] =>

@@ -4,8 +4,8 @@ import { SAFE_HEADERS } from "../../src/domain/headers"
 import { paths } from "../../src/domain/paths"
 import { STATE_NAMES } from "../../src/domain/states"
 import { getAttribute, parseElements } from "../../tools/built/read-html"
-import { createServeFolder, startSiteFromBundles } from "../../tools/journeys/serve-copy"
-import { gradePage } from "../../tools/observatory/grade"
+import { copyBuildToNewFolder, startSiteFromBundles } from "../../tools/journeys/serve-copy"
+import { gradePageSecurityHeaders } from "../../tools/observatory/grade"
 import type { Site } from "../../tools/start/serve"
 import {
   findElements,
@@ -36,7 +36,7 @@ let site: Site
 let folder: string
 
 beforeAll(async () => {
-  folder = createServeFolder()
+  folder = copyBuildToNewFolder()
   site = await startSiteFromBundles(folder, { port: PORT, inboxPort: PORT + 1, env: { LEAD_WEBHOOK_URL: undefined } })
 }, 120_000)
 
@@ -128,7 +128,7 @@ describe("headers", () => {
 
   test("Mozilla's analyser gives the built site A+ with 130 points", async () => {
     const { headers, text: html } = await requestAddress(paths.home)
-    expect(await gradePage({ headers, html })).toMatchObject({ grade: "A+", score: 130 })
+    expect(await gradePageSecurityHeaders({ headers, html })).toMatchObject({ grade: "A+", score: 130 })
   })
 
   test.each([

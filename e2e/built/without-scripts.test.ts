@@ -1,7 +1,7 @@
 import { paths } from "../../src/domain/paths"
 import { STATE_NAMES } from "../../src/domain/states"
 import { listElementsBelow, getAllText } from "../../tools/built/read-html"
-import { listBuiltEntries } from "../../tools/journeys/built-entries"
+import { listContentWithBuiltPages } from "../../tools/journeys/built-entries"
 import {
   listBuiltPaths,
   findElements,
@@ -99,7 +99,7 @@ test("where the firm acts in New South Wales, its table has the days of its law"
 })
 
 test("each landing page with a table of costs for every state has them", () => {
-  for (const { path, text } of listBuiltEntries("landing", firm.product)) {
+  for (const { path, text } of listContentWithBuiltPages("landing", firm.product)) {
     if (!OWN_STATES.every(state => text.includes(`<CostTable state="${state}"`))) continue
     const rows = readPageTables(path).flatMap(table => table.rows)
     expect([path, rows.filter(([price]) => price === "$500,000").length]).toEqual([path, OWN_STATES.length])
@@ -107,7 +107,7 @@ test("each landing page with a table of costs for every state has them", () => {
 })
 
 test("each page of search costs has the price of a title search, with its source", () => {
-  for (const { path, fields, text } of listBuiltEntries("page", firm.product)) {
+  for (const { path, fields, text } of listContentWithBuiltPages("page", firm.product)) {
     if (fields["state"] === undefined || !text.includes("<SearchCosts")) continue
     const [search = []] = readPageTables(path)
       .flatMap(table => table.rows)

@@ -15,12 +15,12 @@ import {
 import type { Handler } from "../../src/leads/http/edge"
 import { createQuoteAcceptedEvent } from "../../src/leads/core/events/quote-accepted"
 import { createAcceptanceLeadKey, findSavedQuote, type FoundQuote } from "../../src/leads/store/find-quote"
-import { checkAndReadPost, type OpenedPost } from "../../src/leads/http/gate"
+import { checkAndReadPostRequest, type OpenedPost } from "../../src/leads/http/gate"
 import { createLeadKey } from "../../src/leads/core/lead-key"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
 import type { LeadPorts, Ports } from "../../src/leads/core/ports"
 import { parseLeadRecord } from "../../src/leads/core/records"
-import { priceQuoteToday } from "../../src/leads/http/price-today"
+import { repriceSavedQuoteForToday } from "../../src/leads/http/price-today"
 import { refusals } from "../../src/leads/http/refusals"
 import { saveAndDeliverLead, getStoreUnavailableCode } from "../../src/leads/http/take-lead"
 
@@ -34,19 +34,21 @@ export const acceptQuoteOffer =
   (ports: Ports, renderMessagePage: RenderMessagePage, figures = published): Handler =>
   async (request, call) => {
     const own = ports(call)
-    const post = await checkAndReadPost(request, own.ownOrigins)
+    const post = await checkAndReadPostRequest(request, own.ownOrigins)
     const refuse = post.form ? refuseAsPage(renderMessagePage, own.firm) : refuseAsJson
     if (!post.ok) return refuse(post.refusal)
-    const seenChanges = readSeenChanges(post)
+    const seenChanges = readSeenPriceChangesId(post)
     if (!seenChanges) return refuse(refusals.fields)
 
-    const foundQuote = await findQuoteWithRequest(own, call.params.id).catch(getStoreUnavailableCode)
+    const foundQuote = await findQuoteAndItsRequest(own, call.params.id).catch(getStoreUnavailableCode)
     if (typeof foundQuote === "string") return refuse(refusals.unavailable(own.firm))
     if (!foundQuote) return refuse(refusals.notFound)
     const { id, lead, quote: savedQuote } = foundQuote.record
     if (!savedQuote) return refuse(refusals.noOffer)
     const quote =
-      foundQuote.acceptedAt === null ? await getShownQuote(own, foundQuote, seenChanges.seen, figures) : savedQuote
+      foundQuote.acceptedAt === null
+        ? await getQuoteShownToVisitor(own, foundQuote, seenChanges.seen, figures)
+        : savedQuote
     if (!quote) return refuse(refusals.priceChanged)
 
     const event = createQuoteAcceptedEvent({
@@ -75,7 +77,7 @@ export const acceptQuoteOffer =
   }
 
 /** Reads the identifier of the price changes that the visitor was shown; `null` for a body with anything else. */
-function readSeenChanges(post: OpenedPost & { ok: true }): { seen?: string } | null {
+function readSeenPriceChangesId(post: OpenedPost & { ok: true }): { seen?: string } | null {
   const body = post.form ? Object.fromEntries(post.entries) : post.body
   if (Array.isArray(body)) return null
   const result = v.safeParse(bodySchema, body)
@@ -85,10 +87,15 @@ function readSeenChanges(post: OpenedPost & { ok: true }): { seen?: string } | n
 const bodySchema = v.strictObject({ seen: v.exactOptional(v.pipe(v.string(), v.maxLength(64))) })
 
 /** The quote that the visitor was shown: as made, or with the changes `seenName`; `null` if those aren't today's. */
-async function getShownQuote(ports: LeadPorts, foundQuote: FoundQuote, seenName: string | undefined, figures: Figures) {
+async function getQuoteShownToVisitor(
+  ports: LeadPorts,
+  foundQuote: FoundQuote,
+  seenName: string | undefined,
+  figures: Figures,
+) {
   const { quote } = foundQuote.record
   if (seenName === undefined) return quote
-  const { repriced } = await priceQuoteToday(ports, foundQuote, figures)
+  const { repriced } = await repriceSavedQuoteForToday(ports, foundQuote, figures)
   if (repriced?.seen !== seenName) return null
   return repriced.quote ?? (repriced.isFeeKept ? quote : null)
 }
@@ -96,7 +103,7 @@ async function getShownQuote(ports: LeadPorts, foundQuote: FoundQuote, seenName:
 /**
  * Finds a quote with its request, and when that was last withdrawn; `request` is `null` once it was reduced to a marker.
  */
-async function findQuoteWithRequest(ports: LeadPorts, id: string | undefined) {
+async function findQuoteAndItsRequest(ports: LeadPorts, id: string | undefined) {
   const foundQuote = await findSavedQuote(ports, id)
   if (!foundQuote) return null
   const lead = parseLeadRecord(await ports.store.get("lead", foundQuote.record.lead))

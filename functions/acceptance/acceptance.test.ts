@@ -1,5 +1,5 @@
 import { emails } from "../../src/documents/emails/emails"
-import { correctSavedRequest } from "../../src/leads/outbox/keep-related"
+import { correctSavedQuoteRequest } from "../../src/leads/outbox/keep-related"
 import { createLeadMailer } from "../../src/leads/outbox/mail/lead-mailer"
 import { createSmtpSender } from "../../src/leads/outbox/mail/smtp-mail"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
@@ -132,7 +132,7 @@ test("accepted, withdrawn and accepted again: the marketers get the second accep
   await postAcceptance()
   harness.pass(1_000)
   const withdrawn = { change: "withdraw", name: null, email: null, phone: null } as const
-  await correctSavedRequest(harness.ports, lead, withdrawn, harness.ports.now().toISOString())
+  await correctSavedQuoteRequest(harness.ports, lead, withdrawn, harness.ports.now().toISOString())
   harness.pass(1_000)
   expect((await postAcceptance()).status).toBe(201)
   expect((await postAcceptance()).status).toBe(200)

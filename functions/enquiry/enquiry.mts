@@ -12,7 +12,7 @@ import { findSavedQuote } from "../../src/leads/store/find-quote"
 import { readFullLead } from "../../src/leads/store/read-records"
 import type { Firm, LeadPorts, Ports } from "../../src/leads/core/ports"
 import { createPublicId } from "../../src/leads/core/ids"
-import { readEnquiryLink } from "../../src/leads/core/links"
+import { verifyEnquiryLink } from "../../src/leads/core/links"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
 import { receiveFormPost, type FormPages, type Kind } from "../../src/leads/http/receive"
 import { parseLeadRecord } from "../../src/leads/core/records"
@@ -50,7 +50,7 @@ export const changeEnquiry =
     const refuse = isJson ? refuseAsJson : refuseAsPage(renderMessagePage, firm)
     if (!isShown && request.method !== "POST") return refuse(refusals.method("GET, HEAD, POST"))
 
-    const link = readEnquiryLink(own, call.params.token)
+    const link = verifyEnquiryLink(own, call.params.token)
     if (!link) return refuse(refusals.badLink)
     const foundQuote = await findSavedQuote(own, link.quoteId).catch(getStoreUnavailableCode)
     if (typeof foundQuote === "string") return refuse(refusals.unavailable(firm))
@@ -63,7 +63,7 @@ export const changeEnquiry =
     if (isShown)
       return createPageResponse(200, renderEnquiryPage({ path, id, firm, done: isDone, newKey: createFormKey }))
 
-    const origin = await findRequestSource(own, lead)
+    const origin = await findQuoteRequestSource(own, lead)
     const change: Kind<EnquiryChange> = {
       type: "lead.changed.v1",
       id,
@@ -86,7 +86,7 @@ export const changeEnquiry =
   }
 
 /** Finds where a request came from; `null` if nothing stored says it. The change is accepted all the same. */
-async function findRequestSource({ store }: LeadPorts, lead: string): Promise<RequestOrigin | null> {
+async function findQuoteRequestSource({ store }: LeadPorts, lead: string): Promise<RequestOrigin | null> {
   const record = await readFullLead({ store }, lead).catch(getStoreUnavailableCode)
   if (record === null || typeof record === "string") return null
   return record.event.type === "quote.requested.v1" ? record.event.data.request : null

@@ -1,7 +1,7 @@
 import { renderEnquiryPage } from "../../src/documents/enquiry-page"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { createEnquiryPath, createUnsubscribePath } from "../../src/leads/core/links"
-import { sweepLeads } from "../../src/leads/outbox/sweep"
+import { runScheduledLeadTasks } from "../../src/leads/outbox/sweep"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { reduceAllLeads } from "../../src/testing/reduce-all"
 import { findPersonalDetails, SITE } from "../../src/harness/lead-test-harness"
@@ -186,7 +186,7 @@ test("a process that dies after a change is kept and before the request is corre
   await expect(correctName("Ada Quokka")).rejects.toThrow("killed")
   harness.ports.store = store
   expect(await readStoredRequest()).not.toContain("Ada Quokka")
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(await readStoredRequest()).toContain("Ada Quokka")
   expect(await listDeliveredNames()).toEqual(["Ada Quokka"])
 })
@@ -200,6 +200,6 @@ test("a change that the webhook takes late does not undo a later one", async () 
   await harness.settle()
   harness.webhook.heal()
   harness.pass(10 * 60_000)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(await readStoredRequest()).toContain("Bea Quokka")
 })

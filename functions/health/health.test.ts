@@ -1,6 +1,6 @@
 import { createHashKey } from "../../src/leads/core/ids"
-import { readEnv } from "../../src/leads/production/env"
-import { sweepLeads } from "../../src/leads/outbox/sweep"
+import { readEnvironmentVariables } from "../../src/leads/production/env"
+import { runScheduledLeadTasks } from "../../src/leads/outbox/sweep"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { PERSONAL, RIGHT_VARIABLES, SITE } from "../../src/harness/lead-test-harness"
 import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
@@ -16,7 +16,7 @@ const requestHealth = (method = "GET") =>
 
 test("after a sweep with nothing left all is well", async () => {
   await driver.sendAndDie()
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   const answer = await requestHealth()
   expect(answer.status).toBe(200)
   expect(answer.headers.get("cache-control")).toBe("no-store")
@@ -29,7 +29,7 @@ test("after a sweep with nothing left all is well", async () => {
 
 test("before the first sweep, and 16 minutes after the last, it is red", async () => {
   expect((await requestHealth()).status).toBe(503)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   harness.pass(15 * MINUTE)
   expect((await requestHealth()).status).toBe(200)
   harness.pass(MINUTE)
@@ -40,7 +40,7 @@ test("a lead that has waited for more than an hour is red, with its age, and not
   harness.webhook.answer(500)
   await driver.sendAndDie()
   harness.pass(61 * MINUTE)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   const answer = await requestHealth()
   expect(answer.status).toBe(503)
   const text = await answer.text()
@@ -49,7 +49,7 @@ test("a lead that has waited for more than an hour is red, with its age, and not
 })
 
 test.each(["dead", "bad"])("a record in the %s collection is red", async collection => {
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   harness.blobs.seed(collection, "production", createHashKey("s", "a"), "{}")
   const answer = await requestHealth()
   expect(answer.status).toBe(503)
@@ -57,8 +57,8 @@ test.each(["dead", "bad"])("a record in the %s collection is red", async collect
 })
 
 test("a wrong variable is red, and it's said what to set, without its value", async () => {
-  await sweepLeads(harness.ports)
-  const { problems } = readEnv({ ...RIGHT_VARIABLES, LEAD_WEBHOOK_URL: "http://sesame.example.com/" })
+  await runScheduledLeadTasks(harness.ports)
+  const { problems } = readEnvironmentVariables({ ...RIGHT_VARIABLES, LEAD_WEBHOOK_URL: "http://sesame.example.com/" })
   harness.ports.problems = problems
   const answer = await requestHealth()
   expect(answer.status).toBe(503)
@@ -82,7 +82,7 @@ test.each([
   ["forgets what it has just taken", "GET", "stale", "not-read"],
   ["takes longer for a write than a visitor's request has", "PUT", "hang", "time-out"],
 ] as const)("a store that %s is red, and the counts are told all the same", async (_, wrong, failure, code) => {
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   if (failure === "hang") harness.ports.limits.keepMs = 50
   harness.blobs.breakWhen((method, path) => (method === wrong && path.includes(":probe-") ? failure : null))
   const answer = await requestHealth()
@@ -92,7 +92,7 @@ test.each([
 })
 
 test("that the store takes and deletes a record is proven at most once a minute, and nothing of it is left", async () => {
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   const writes: string[] = []
   harness.blobs.breakWhen(method => (method === "GET" ? null : (writes.push(method), null)))
   const handler = showLeadHealth(() => harness.ports)
@@ -108,7 +108,7 @@ test("that the store takes and deletes a record is proven at most once a minute,
 })
 
 test("what the last minute has found is told for that minute, also when it was bad", async () => {
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   const handler = showLeadHealth(() => harness.ports)
   const requestHealthStatus = async () => (await handler(new Request(`${SITE}/api/health`), harness.call())).status
   harness.blobs.breakWhen(method => (method === "PUT" ? 507 : null))
@@ -120,7 +120,7 @@ test("what the last minute has found is told for that minute, also when it was b
 })
 
 test("several machines that prove it at the same time do not disturb each other", async () => {
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   const answers = await Promise.all(Array.from({ length: 20 }, () => requestHealth()))
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
 })
@@ -130,12 +130,12 @@ test("what a crash left of a proof goes after a day, unread or not, and nobody i
   await harness.ports.store.put("probe", createHashKey("s", "a"), { at })
   harness.blobs.seed("probe", "production", createHashKey("s", "b"), "{half")
   harness.pass(24 * 60 * MINUTE)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect([...harness.blobs.keys("probe"), ...harness.blobs.keys("bad"), ...harness.alerted]).toEqual([])
 })
 
 test("only GET and HEAD are answered", async () => {
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect((await requestHealth("HEAD")).status).toBe(200)
   expect((await requestHealth("POST")).status).toBe(405)
 })

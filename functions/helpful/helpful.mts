@@ -5,7 +5,7 @@ import { parseHelpful } from "../../src/domain/lead/helpful"
 import { paths } from "../../src/domain/paths"
 import { createHashKey } from "../../src/leads/core/ids"
 import type { Ports } from "../../src/leads/core/ports"
-import { saveHelpfulAnswer } from "../../src/leads/helpful/helpful-answers"
+import { savePageHelpfulnessAnswer } from "../../src/leads/helpful/helpful-answers"
 import {
   createJsonResponse,
   createErrorsResponse,
@@ -16,7 +16,7 @@ import {
 } from "../../src/leads/http/answers"
 import { type Handler, getSendingPageOrigin, isRobotRequest } from "../../src/leads/http/edge"
 import { addVisitToFormFields } from "../../src/leads/http/form-visit"
-import { readIdempotencyKey, checkAndReadPost, createFallbackKey } from "../../src/leads/http/gate"
+import { readIdempotencyKey, checkAndReadPostRequest, createFallbackIdempotencyKey } from "../../src/leads/http/gate"
 import { refusals } from "../../src/leads/http/refusals"
 import { getStoreUnavailableCode } from "../../src/leads/http/take-lead"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
@@ -32,7 +32,7 @@ export const receiveHelpfulAnswer =
   async (request, call) => {
     const own = ports(call)
     const { idSecret, now, random, firm, ownOrigins, log } = own
-    const post = await checkAndReadPost(request, ownOrigins)
+    const post = await checkAndReadPostRequest(request, ownOrigins)
     const { form } = post
     const refuse = form ? refuseAsPage(renderMessage, firm) : refuseAsJson
     if (!post.ok) return refuse(post.refusal)
@@ -52,9 +52,14 @@ export const receiveHelpfulAnswer =
 
     const fingerprint = createHashKey(idSecret, "helpful", page, answer, missing ?? "")
     // An answer doesn't say who gave it.
-    const fallbackKey = createFallbackKey("repeat-of-client", { fingerprint, ip: call.ip, now: now(), random })
+    const fallbackKey = createFallbackIdempotencyKey("repeat-of-client", {
+      fingerprint,
+      ip: call.ip,
+      now: now(),
+      random,
+    })
     const key = createHashKey(idSecret, "helpful", keyResult.key ?? fallbackKey)
-    const outcome = await saveHelpfulAnswer(own, key, result.value).catch((error: unknown) => {
+    const outcome = await savePageHelpfulnessAnswer(own, key, result.value).catch((error: unknown) => {
       log({ event: "unavailable", kind: "helpful", code: getStoreUnavailableCode(error), alert: true })
       return null
     })

@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { writePartnerFiles } from "../../src/gatsby/partners"
 import { createTemporaryFolder } from "../../src/testing/build-folder"
-import { readPartnerOrigins } from "./prices.mts"
+import { readPartnerSiteOrigins } from "./prices.mts"
 
 test("what the build lists is what the function believes, each site once", () => {
   const root = createTemporaryFolder()
@@ -12,9 +12,9 @@ test("what the build lists is what the function believes, each site once", () =>
     { slug: "a", name: "A", hosts: ["a.example"] },
   ]
   writePartnerFiles(join(root, "public"), { getNodesByType: type => (type === "Partner" ? partners : []) })
-  expect(readPartnerOrigins(root)).toEqual(["https://a.example", "https://www.b.example"])
+  expect(readPartnerSiteOrigins(root)).toEqual(["https://a.example", "https://www.b.example"])
 })
 
 test("without a list there's no partner", () => {
-  expect(readPartnerOrigins(createTemporaryFolder())).toEqual([])
+  expect(readPartnerSiteOrigins(createTemporaryFolder())).toEqual([])
 })

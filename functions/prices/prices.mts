@@ -4,16 +4,16 @@ import { figures } from "../../src/domain/figures/published"
 import type { IsoDate } from "../../src/domain/iso-date"
 import type { JobAnswers } from "../../src/domain/job/questions"
 import { parsePriceRequest } from "../../src/domain/lead/quote-request"
-import { quote } from "../../src/domain/quote/quote"
+import { calculateQuoteOutcome } from "../../src/domain/quote/quote"
 import type { QuoteOutcome } from "../../src/domain/quote/quote-types"
 import { convertQuoteMoneyToDollars } from "../../src/leads/core/events/money-in-dollars"
 import type { Ports } from "../../src/leads/core/ports"
 import { getSydneyDate } from "../../src/leads/core/schedule"
 import { createJsonResponse, createErrorsResponse, refuseAsJson } from "../../src/leads/http/answers"
 import { type Handler, allowCrossOriginRequests } from "../../src/leads/http/edge"
-import { checkAndReadPost } from "../../src/leads/http/gate"
+import { checkAndReadPostRequest } from "../../src/leads/http/gate"
 import { refusals } from "../../src/leads/http/refusals"
-import { readEnv } from "../../src/leads/production/env"
+import { readEnvironmentVariables } from "../../src/leads/production/env"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
@@ -42,10 +42,10 @@ export const answerPriceRequest = (
 ): Handler =>
   allowCrossOriginRequests(partnerOrigins, async (request, call) => {
     const { ownOrigins, now } = ports(call)
-    const post = await checkAndReadPost(request, [...ownOrigins, ...partnerOrigins()], MOST_BYTES)
+    const post = await checkAndReadPostRequest(request, [...ownOrigins, ...partnerOrigins()], MOST_BYTES)
     if (!post.ok) return refuseAsJson(post.refusal)
     if (post.form) return refuseAsJson(refusals.notJson)
-    if (!request.headers.has("origin") && !hasApiKey(request, keys)) return refuseAsJson(refusals.noKey)
+    if (!request.headers.has("origin") && !hasValidApiKey(request, keys)) return refuseAsJson(refusals.noKey)
     const today = getSydneyDate(now())
     const job = parsePriceRequest(post.body, today)
     if (!job.ok) return createErrorsResponse(422, job.errors)
@@ -57,7 +57,7 @@ const addMoneyInDollars = (outcome: QuoteOutcome, job: JobAnswers): object =>
   outcome.outcome === "quoted" ? { ...outcome, money: convertQuoteMoneyToDollars(outcome.quote, job) } : outcome
 
 /** Whether the request has a valid key. Digests are compared, so that the time it takes reveals nothing about a key. */
-function hasApiKey({ headers }: Request, keys: readonly string[]): boolean {
+function hasValidApiKey({ headers }: Request, keys: readonly string[]): boolean {
   const [, sentKey = ""] = /^bearer (.+)$/i.exec(headers.get("authorization") ?? "") ?? []
   const calculateKeyDigest = (text: string) => createHash("sha256").update(text).digest()
   return keys.filter(key => timingSafeEqual(calculateKeyDigest(key), calculateKeyDigest(sentKey))).length > 0
@@ -66,8 +66,11 @@ function hasApiKey({ headers }: Request, keys: readonly string[]): boolean {
 export default withProductionPorts(ports =>
   answerPriceRequest(
     ports,
-    { partnerOrigins: () => readPartnerOrigins(process.cwd()), keys: readEnv(process.env).priceKeys },
-    (job, today) => quote(job, figures, today),
+    {
+      partnerOrigins: () => readPartnerSiteOrigins(process.cwd()),
+      keys: readEnvironmentVariables(process.env).priceKeys,
+    },
+    (job, today) => calculateQuoteOutcome(job, figures, today),
   ),
 )
 
@@ -80,7 +83,7 @@ export const config: Config = {
  * Reads the origins of partners' sites from the list that the build wrote below `root`; none without the list.
  * `included_files` in `netlify.toml` deploys the list with the function.
  */
-export function readPartnerOrigins(root: string): readonly string[] {
+export function readPartnerSiteOrigins(root: string): readonly string[] {
   const file = join(root, "public", PARTNER_HOSTS_FILE)
   return existsSync(file)
     ? listSiteOrigins(...Object.values(parsePartnerHosts(JSON.parse(readFileSync(file, "utf8")))))

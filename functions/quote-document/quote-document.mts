@@ -5,7 +5,7 @@ import { figures as published } from "../../src/domain/figures/published"
 import { createPageResponse, refuseAsPage, type RenderMessagePage } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"
 import type { Firm, Ports } from "../../src/leads/core/ports"
-import { isRequestHandedOver } from "../../src/leads/core/links"
+import { isRequestOnlyAtWebhook } from "../../src/leads/core/links"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
 import type { QuoteRecord } from "../../src/leads/core/records"
 import { openQuoteAtTodaysPrice, type PriceToday } from "../../src/leads/http/price-today"
@@ -37,7 +37,7 @@ export const showQuoteDocument =
       return createPageResponse(200, renderMessagePage({ title, text, firm: own.firm, status: 200 }))
     }
     const { id = "" } = call.params
-    if (isRequestHandedOver(own, request.url, id)) return answerWithoutPrice(id)
+    if (isRequestOnlyAtWebhook(own, request.url, id)) return answerWithoutPrice(id)
     const opening = await openQuoteAtTodaysPrice(own, call, id, figures)
     if (opening.refusal) return refuse(opening.refusal)
     const { record, acceptedAt, pricedOn, repriced } = opening

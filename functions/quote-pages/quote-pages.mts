@@ -22,11 +22,11 @@ type BuiltSite = {
  */
 export const openBuiltSite = (root: string): BuiltSite => {
   const readPublicFile = (file: string) => readFile(join(root, "public", file), "utf8")
-  return { page: readPublicFile, headers: async () => parseHeadersOfEveryPage(await readPublicFile("_headers")) }
+  return { page: readPublicFile, headers: async () => parseSiteWideHttpHeaders(await readPublicFile("_headers")) }
 }
 
 /** Parses the headers under `/*` in a `_headers` file: one `name: value` on each indented line below it. */
-function parseHeadersOfEveryPage(text: string): Record<string, string> {
+function parseSiteWideHttpHeaders(text: string): Record<string, string> {
   const [, lines = ""] = /^\/\*\n((?: .*\n)*)/m.exec(text) ?? []
   const pairs = lines.split("\n").filter(line => line.includes(": "))
   return Object.fromEntries(
@@ -56,10 +56,10 @@ export const showClientOnlyPage =
     if (!["GET", "HEAD"].includes(request.method)) return refuseAsText(refusals.method("GET, HEAD"))
     const { pathname, searchParams } = new URL(request.url)
     const shell = SHELLS.find(route => createRoutePattern(route).test(pathname))
-    const id = decodePathPart(pathname.split("/")[2] ?? "")
+    const id = decodeUrlPathSegment(pathname.split("/")[2] ?? "")
     const isPage = shell !== undefined && isPublicId(id)
     const html = isPage
-      ? fillInPageShell(await site.page(`${shell}.html`), id, searchParams)
+      ? fillInQuoteDocumentLink(await site.page(`${shell}.html`), id, searchParams)
       : await site.page(NOT_FOUND)
     const headers = { ...(await site.headers()), "content-type": "text/html; charset=utf-8", "x-robots-tag": "noindex" }
     return new Response(request.method === "HEAD" ? null : html, { status: isPage ? 200 : 404, headers })
@@ -70,7 +70,7 @@ const createRoutePattern = (route: string): RegExp => new RegExp(`^/${route.repl
 /**
  * Decodes a part of a path as the browser's router does. A part that can't be decoded becomes empty, which isn't an id.
  */
-function decodePathPart(part: string): string {
+function decodeUrlPathSegment(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {
@@ -79,7 +79,7 @@ function decodePathPart(part: string): string {
 }
 
 /** Fills the id and the handed-over token into the page's link to the quote document, for use without JavaScript. */
-function fillInPageShell(html: string, id: string, searchParams: URLSearchParams): string {
+function fillInQuoteDocumentLink(html: string, id: string, searchParams: URLSearchParams): string {
   const mark = searchParams.get(HANDED_OVER_FIELD)
   const query = mark === null ? "" : `?${HANDED_OVER_FIELD}=${encodeURIComponent(mark)}`
   return html.replaceAll(paths.document(ID_TO_FILL_IN), () => paths.document(id) + query)

@@ -2,7 +2,7 @@ import type { Config } from "@netlify/functions"
 import { figures as published } from "../../src/domain/figures/published"
 import { createJsonResponse, refuseAsJson } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"
-import { isRequestHandedOver } from "../../src/leads/core/links"
+import { isRequestOnlyAtWebhook } from "../../src/leads/core/links"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
 import type { Ports } from "../../src/leads/core/ports"
 import { openQuoteAtTodaysPrice } from "../../src/leads/http/price-today"
@@ -19,7 +19,7 @@ export const showQuoteAsJson =
     if (request.method !== "GET") return refuseAsJson(refusals.method("GET"))
     const own = ports(call)
     const { id } = call.params
-    if (isRequestHandedOver(own, request.url, id))
+    if (isRequestOnlyAtWebhook(own, request.url, id))
       return createJsonResponse(200, {
         ...{ id, outcome: "manual", quote: null, createdAt: null, acceptedAt: null, handedOver: true },
       })

@@ -3,11 +3,11 @@ import { renderQuoteDocument } from "../../src/documents/quote-document"
 import type { Figures } from "../../src/domain/figures/figures"
 import { parseIsoDate } from "../../src/domain/iso-date"
 import { dollars } from "../../src/domain/money/money"
-import { quote } from "../../src/domain/quote/quote"
+import { calculateQuoteOutcome } from "../../src/domain/quote/quote"
 import { findPersonalDetails, SITE } from "../../src/harness/lead-test-harness"
 import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
 import type { LeadEvent } from "../../src/leads/core/event"
-import { correctSavedRequest } from "../../src/leads/outbox/keep-related"
+import { correctSavedQuoteRequest } from "../../src/leads/outbox/keep-related"
 import { buildJobAnswers } from "../../src/testing/a-job"
 import { figures } from "../../src/testing/fixture-figures"
 import { reduceAllLeads } from "../../src/testing/reduce-all"
@@ -33,7 +33,7 @@ const DEARER = withPeriod(LATER, "our-fees-nsw", DECEMBER, ({ amounts }) => ({
 
 /** A quote of 21 November 2026, which keeps our fee until 12 December. */
 function buildOldQuote() {
-  const outcome = quote(JOB, figures, parseIsoDate("2026-11-21"))
+  const outcome = calculateQuoteOutcome(JOB, figures, parseIsoDate("2026-11-21"))
   if (outcome.outcome !== "quoted") throw new Error(outcome.reason)
   return outcome.quote
 }
@@ -156,7 +156,7 @@ test("of a request that waits for a person to look at it, or was withdrawn, nobo
 
   await harness.ports.store.delete("held", lead)
   const withdrawn = { change: "withdraw", name: null, email: null, phone: null } as const
-  await correctSavedRequest(harness.ports, lead, withdrawn, harness.ports.now().toISOString())
+  await correctSavedQuoteRequest(harness.ports, lead, withdrawn, harness.ports.now().toISOString())
   expect((await openQuote()).body.repriced).not.toBeNull()
   expect(harness.webhook.hits).toEqual([])
 })

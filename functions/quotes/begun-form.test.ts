@@ -3,7 +3,7 @@ import { renderMessagePage } from "../../src/documents/message-page"
 import { paths } from "../../src/domain/paths"
 import { SITE } from "../../src/harness/lead-test-harness"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
-import { quoteRules, submitQuote, parseFirstAnswers } from "./submit-quote"
+import { quoteRules, submitQuote, parseQuoteAnswersFromUrl } from "./submit-quote"
 
 const harness = setUpLeadTestHarness()
 
@@ -62,7 +62,7 @@ test.each([
   ["__proto__=x&constructor=y", {}],
   ["", {}],
 ])("of ?%s only answers that the form offers are taken", (query, expectedAnswers) => {
-  expect(parseFirstAnswers(`${SITE}/api/quotes?${query}`)).toEqual(expectedAnswers)
+  expect(parseQuoteAnswersFromUrl(`${SITE}/api/quotes?${query}`)).toEqual(expectedAnswers)
 })
 
 test("whoever sends a mistake in the address gets it nowhere in the page", async () => {

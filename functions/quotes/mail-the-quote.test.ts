@@ -1,4 +1,4 @@
-import { sweepLeads } from "../../src/leads/outbox/sweep"
+import { runScheduledLeadTasks } from "../../src/leads/outbox/sweep"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { renderUnsubscribePage } from "../../src/documents/unsubscribe-page"
 import { paths } from "../../src/domain/paths"
@@ -101,8 +101,8 @@ test("while the store cannot say who wants no email, nobody gets one; later it i
   expect(harness.webhook.hits).toHaveLength(1)
   harness.blobs.heal()
   harness.pass(61_000)
-  await sweepLeads(harness.ports)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(harness.smtp.posted).toHaveLength(1)
 })
 
@@ -150,7 +150,7 @@ test.each([
   expect((await driver.change(id, changes)).status).toBe(201)
   harness.smtp.behave("take")
   harness.pass(7 * 60_000)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(harness.smtp.posted.map(({ to }) => to)).toEqual(recipients)
   expect(harness.blobs.keys("mail")).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { listSignedContracts } from "../../src/documents/emails/signed-sales"
+import { listSignedContractKeyDates } from "../../src/documents/emails/signed-sales"
 import { renderQuoteFormPage } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { parseIsoDate } from "../../src/domain/iso-date"
@@ -11,7 +11,7 @@ import { QUOTE_ID, seedQuote } from "../../src/testing/seed-quote"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { answerPriceRequest } from "../prices/prices.mts"
 import { showQuoteAsJson } from "../quote/quote.mts"
-import { quoteRules, submitQuote, parseFirstAnswers } from "./submit-quote"
+import { quoteRules, submitQuote, parseQuoteAnswersFromUrl } from "./submit-quote"
 
 // A firm in Victoria only.
 jest.mock("../../src/domain/firm/states", () => ({ ourStates: ["VIC"] }))
@@ -69,8 +69,8 @@ test.each([
 })
 
 test("an address chooses no state in which the firm doesn't act", () => {
-  expect(parseFirstAnswers(`${SITE}/api/quotes?side=buying&state=NSW`)).toEqual({ side: "buying" })
-  expect(parseFirstAnswers(`${SITE}/api/quotes?side=buying&state=VIC`)).toEqual({ side: "buying", state: "VIC" })
+  expect(parseQuoteAnswersFromUrl(`${SITE}/api/quotes?side=buying&state=NSW`)).toEqual({ side: "buying" })
+  expect(parseQuoteAnswersFromUrl(`${SITE}/api/quotes?side=buying&state=VIC`)).toEqual({ side: "buying", state: "VIC" })
 })
 
 test("a quote that was made before a state was left out is still shown, and its enquiry takes no job", async () => {
@@ -91,6 +91,6 @@ test("a quote that was made before a state was left out is still shown, and its 
 
 test("an email about a contract in a state that was left out since has no key dates, and nothing throws", () => {
   const contractDate = parseIsoDate("2026-04-24")
-  expect(listSignedContracts(buildJobAnswers({ state: "NSW", stage: "signed", contractDate }))).toEqual([])
-  expect(listSignedContracts(buildJobAnswers({ state: "VIC", stage: "signed", contractDate }))).toHaveLength(1)
+  expect(listSignedContractKeyDates(buildJobAnswers({ state: "NSW", stage: "signed", contractDate }))).toEqual([])
+  expect(listSignedContractKeyDates(buildJobAnswers({ state: "VIC", stage: "signed", contractDate }))).toHaveLength(1)
 })

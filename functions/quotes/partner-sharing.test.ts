@@ -3,7 +3,7 @@ import { renderQuoteFormPage } from "../../src/documents/form-pages"
 import { writePartnerFiles } from "../../src/gatsby/partners"
 import { FIRM } from "../../src/harness/lead-test-harness"
 import { createTemporaryFolder, writeFilesToFolder } from "../../src/testing/build-folder"
-import { readPartnerSharing } from "./quotes.mts"
+import { readPartnerForFormSharing } from "./quotes.mts"
 
 let root: string
 beforeEach(() => void (root = createTemporaryFolder({ "public/index.html": "" })))
@@ -18,7 +18,7 @@ const buildPartnerSharing = () => {
 }
 const errors = [{ field: "name", code: "required", message: "Enter your name" }]
 const renderQuotePage = (wire: unknown) =>
-  renderQuoteFormPage({ wire, errors, firm: FIRM, sharing: readPartnerSharing(root, wire) })
+  renderQuoteFormPage({ wire, errors, firm: FIRM, sharing: readPartnerForFormSharing(root, wire) })
 
 test("a form that comes back has the box of its partner again, ticked if it was", () => {
   buildPartnerSharing()
@@ -41,7 +41,7 @@ test.each([
 })
 
 test("a site without the list, or with a broken one, has none", () => {
-  expect(readPartnerSharing(root, { partner: "broker" })).toBeNull()
+  expect(readPartnerForFormSharing(root, { partner: "broker" })).toBeNull()
   writeFilesToFolder(root, { "public/partner-sharing.json": "[]" })
-  expect(readPartnerSharing(root, { partner: "broker" })).toBeNull()
+  expect(readPartnerForFormSharing(root, { partner: "broker" })).toBeNull()
 })

@@ -6,13 +6,14 @@ import { withProductionPorts } from "../../src/leads/production/production-ports
 import { quoteRules, submitQuote } from "./submit-quote"
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { PARTNER_SHARING_FILE, findPartnerSharing, type PartnerSharing } from "../../src/domain/lead/partner-sharing"
+import { PARTNER_SHARING_FILE, findPartnerForSharing, type PartnerSharing } from "../../src/domain/lead/partner-sharing"
 import { isObject } from "../../src/domain/parse/wire"
 
 export default withProductionPorts(
   ports =>
     submitQuote(ports, quoteRules, {
-      renderForm: page => renderQuoteFormPage({ ...page, sharing: readPartnerSharing(process.cwd(), page.wire) }),
+      renderForm: page =>
+        renderQuoteFormPage({ ...page, sharing: readPartnerForFormSharing(process.cwd(), page.wire) }),
       renderMessagePage,
     }),
   emails,
@@ -29,9 +30,9 @@ export const config: Config = {
  *
  * @param wire The submitted form, unchecked.
  */
-export function readPartnerSharing(root: string, wire: unknown): PartnerSharing | null {
+export function readPartnerForFormSharing(root: string, wire: unknown): PartnerSharing | null {
   const partner = isObject(wire) ? wire.partner : null
   const file = join(root, "public", PARTNER_SHARING_FILE)
   if (typeof partner !== "string" || !existsSync(file)) return null
-  return findPartnerSharing(JSON.parse(readFileSync(file, "utf8")), partner)
+  return findPartnerForSharing(JSON.parse(readFileSync(file, "utf8")), partner)
 }

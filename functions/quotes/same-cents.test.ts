@@ -4,7 +4,7 @@ import { figures } from "../../src/testing/fixture-figures"
 import { formatMoney } from "../../src/domain/format/format"
 import { parseIsoDate } from "../../src/domain/iso-date"
 import { parseJob } from "../../src/domain/lead/quote-request"
-import { quote } from "../../src/domain/quote/quote"
+import { calculateQuoteOutcome } from "../../src/domain/quote/quote"
 import { listQuoteAmounts } from "../../src/testing/list-amounts"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { generatedRequests } from "../../src/testing/generated-requests"
@@ -38,7 +38,7 @@ test("requests of every kind cost the same cents by the rules, the function, the
   const totals = new Set<number | null>()
   for (const [n, wire] of generatedRequests.entries()) {
     const result = parseJob(wire, TODAY)
-    const outcome = result.ok && quote(result.value, figures, TODAY)
+    const outcome = result.ok && calculateQuoteOutcome(result.value, figures, TODAY)
     if (!outcome || outcome.outcome !== "quoted") throw new Error(JSON.stringify({ wire, parsed: result, outcome }))
     expect(calculateQuote(wire, TODAY)).toEqual(outcome)
     expect(await postQuoteForJob(wire, n)).toMatchObject({

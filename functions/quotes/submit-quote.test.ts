@@ -1,4 +1,4 @@
-import { sweepLeads } from "../../src/leads/outbox/sweep"
+import { runScheduledLeadTasks } from "../../src/leads/outbox/sweep"
 import { isThorough } from "../../src/testing/draw-sample"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { findPersonalDetails, QUOTE, SITE, buildQuoteRequestBody } from "../../src/harness/lead-test-harness"
@@ -105,7 +105,7 @@ test(`${AT_ONCE} at once with the same key are one lead and one delivery`, async
   expect(answers.filter(answer => answer.status === 200)).toHaveLength(AT_ONCE - 1)
   expect(new Set(ids).size).toBe(1)
   expect(harness.webhook.hits).toHaveLength(1)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(harness.webhook.hits).toHaveLength(1)
   expect(harness.blobs.keys("pending")).toEqual([])
 })

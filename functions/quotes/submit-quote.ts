@@ -5,7 +5,7 @@ import { parseQuoteRequest } from "../../src/domain/lead/quote-request"
 import type { QuoteRequest } from "../../src/domain/lead/quote-request-types"
 import type { Parsed } from "../../src/domain/parse/parse-result"
 import { HANDED_OVER_FIELD, paths, getThankYouPath } from "../../src/domain/paths"
-import { quote } from "../../src/domain/quote/quote"
+import { calculateQuoteOutcome } from "../../src/domain/quote/quote"
 import type { QuoteOutcome } from "../../src/domain/quote/quote-types"
 import {
   createJsonResponse,
@@ -43,7 +43,7 @@ export type Rules = {
 /** How requests are parsed, priced and judged: by the domain's rules and the published figures. */
 export const quoteRules: Rules = {
   parse: parseQuoteRequest,
-  price: (request, today) => quote(request, figures, today),
+  price: (request, today) => calculateQuoteOutcome(request, figures, today),
   urgency: (request, at, { hours }) => calculateRequestUrgency(request, at, hours),
 }
 
@@ -58,13 +58,13 @@ export const submitQuote =
   async (request, call) => {
     const own = ports(call)
     if (request.method === "GET" || request.method === "HEAD") {
-      const wire = addVisitToFormFields(parseFirstAnswers(request.url), request)
+      const wire = addVisitToFormFields(parseQuoteAnswersFromUrl(request.url), request)
       return createPageResponse(200, pages.renderForm({ wire, errors: [], firm: own.firm }))
     }
-    return receiveFormPost(request, call, own, createQuoteRequestKind(own, rules, pages.renderMessagePage), pages)
+    return receiveFormPost(request, call, own, createQuoteRequestProcessor(own, rules, pages.renderMessagePage), pages)
   }
 
-function createQuoteRequestKind(
+function createQuoteRequestProcessor(
   own: LeadPorts,
   { parse, price, urgency }: Rules,
   renderMessagePage: RenderMessagePage,
@@ -77,22 +77,22 @@ function createQuoteRequestKind(
     keyStart: [],
     parse: (wire, at) => parse(wire, getSydneyDate(at)),
     event: ({ sent, ...lead }, key) => {
-      outcome ??= priceOrLeaveToPerson(own, () => price(sent, getSydneyDate(lead.at)), key)
+      outcome ??= priceQuoteIfPossible(own, () => price(sent, getSydneyDate(lead.at)), key)
       return createQuoteRequestedEvent({
         ...{ ...lead, request: sent, outcome, canMail: own.mail !== null, apiUrl: own.apiUrl },
-        urgency: judgeUrgencySafely(own, () => urgency(sent, lead.at, own.firm), key),
+        urgency: calculateRequestUrgencyOrNull(own, () => urgency(sent, lead.at, own.firm), key),
       })
     },
     quote: ({ data }) => data.quote,
     heldWhenSuspicious: true,
     // A request says who sent it. To ask for the same once more, they withdraw the first one.
     sameAgain: "repeat",
-    answer: lead => answerQuoteRequest(own, renderMessagePage, lead),
+    answer: lead => createQuoteRequestResponse(own, renderMessagePage, lead),
   }
 }
 
 /** Prices a request, or leaves it to a person if pricing fails, for example because figures are missing. */
-function priceOrLeaveToPerson({ log }: LeadPorts, price: () => QuoteOutcome, id: string): QuoteOutcome {
+function priceQuoteIfPossible({ log }: LeadPorts, price: () => QuoteOutcome, id: string): QuoteOutcome {
   try {
     return price()
   } catch (error) {
@@ -102,7 +102,7 @@ function priceOrLeaveToPerson({ log }: LeadPorts, price: () => QuoteOutcome, id:
 }
 
 /** Judges how urgent a request is; `null` if that fails. The error is logged, and the request is still accepted. */
-function judgeUrgencySafely({ log }: LeadPorts, urgency: () => LeadUrgency, id: string): LeadUrgency | null {
+function calculateRequestUrgencyOrNull({ log }: LeadPorts, urgency: () => LeadUrgency, id: string): LeadUrgency | null {
   try {
     return urgency()
   } catch (error) {
@@ -112,17 +112,17 @@ function judgeUrgencySafely({ log }: LeadPorts, urgency: () => LeadUrgency, id: 
 }
 
 /** @throws StoreUnavailable */
-async function answerQuoteRequest(
+async function createQuoteRequestResponse(
   own: LeadPorts,
   renderMessagePage: RenderMessagePage,
   { sent, taken, unkept, form }: ReceivedLead<QuoteRequest, QuoteRequestedEvent>,
 ): Promise<Response> {
   if (taken.how === "handed-over")
     return form
-      ? renderHandedOverPage(own, renderMessagePage, unkept)
-      : createJsonResponse(201, buildHandedOverAnswer(own, unkept))
+      ? renderQuoteRequestReceivedPage(own, renderMessagePage, unkept)
+      : createJsonResponse(201, buildUnsavedQuoteRequestResult(own, unkept))
   const { fresh, record } = taken.kept
-  const { id, outcome, next, quote } = await readSavedQuoteAnswer(own, sent, record)
+  const { id, outcome, next, quote } = await loadSavedQuoteRequestResult(own, sent, record)
   if (form) return createRedirectResponse(paths.document(id))
   // Only the person who sent the request gets this address, where it can be changed.
   const enquiry = createEnquiryPath(own, record.publicId, new Date(record.receivedAt))
@@ -137,12 +137,12 @@ type RequestAnswer = Pick<QuoteRequested, "id" | "outcome" | "next" | "quote">
  *
  * @throws StoreUnavailable
  */
-async function readSavedQuoteAnswer(
+async function loadSavedQuoteRequestResult(
   own: LeadPorts,
   { thankYouPageRoute }: QuoteRequest,
   record: LeadRecord | ReducedLead,
 ): Promise<RequestAnswer> {
-  if ("event" in record) return getQuoteRequestedData(record.event)
+  if ("event" in record) return getQuoteRequestEventData(record.event)
   const { publicId: id } = record
   const quote = (await findSavedQuote(own, id))?.record.quote ?? null
   if (!quote) return { id, outcome: "manual", next: paths.sorry(id), quote }
@@ -152,18 +152,21 @@ async function readSavedQuoteAnswer(
 /**
  * @throws Error if a lead of another type has this key, which can't happen since keys are HMACs that include the type.
  */
-function getQuoteRequestedData(event: LeadEvent): QuoteRequested {
+function getQuoteRequestEventData(event: LeadEvent): QuoteRequested {
   if (event.type !== "quote.requested.v1") throw new Error("a lead of another kind has this key")
   return event.data
 }
 
 /** The answer to a request that went straight to the webhook. Its token proves that the request came. */
-function buildHandedOverAnswer(own: LeadPorts, { data: { id, next }, timestamp }: QuoteRequestedEvent): RequestAnswer {
+function buildUnsavedQuoteRequestResult(
+  own: LeadPorts,
+  { data: { id, next }, timestamp }: QuoteRequestedEvent,
+): RequestAnswer {
   const mark = createHandedOverToken(own, id, new Date(timestamp))
   return { id, outcome: "manual", next: `${next}?${HANDED_OVER_FIELD}=${mark}`, quote: null }
 }
 
-function renderHandedOverPage(
+function renderQuoteRequestReceivedPage(
   { firm }: LeadPorts,
   renderMessagePage: RenderMessagePage,
   { data: { id } }: QuoteRequestedEvent,
@@ -196,7 +199,7 @@ const TESTS: Record<keyof BegunAnswers, (text: string) => boolean> = {
  * Parses the first answers and the page's context, which a form without a script sends in its address:
  * `?side=buying&state=NSW`. Anything else, and every invalid answer, is left out, since nobody typed it.
  */
-export function parseFirstAnswers(address: string): BegunAnswers {
+export function parseQuoteAnswersFromUrl(address: string): BegunAnswers {
   const query = new URL(address).searchParams
   const entries = Object.entries(TESTS).flatMap(([name, isRight]) => {
     const text = query.get(name)

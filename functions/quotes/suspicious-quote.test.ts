@@ -1,6 +1,6 @@
 import { paths } from "../../src/domain/paths"
 import { parseLeadRecord } from "../../src/leads/core/records"
-import { createFormStamp } from "../../src/leads/http/suspicion/form-stamp"
+import { createSignedFormTimestamp } from "../../src/leads/http/suspicion/form-stamp"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { QUOTE, buildQuoteRequestBody } from "../../src/harness/lead-test-harness"
 import { buildIdempotencyHeader, buildJsonRequest } from "../../src/harness/posts"
@@ -23,7 +23,7 @@ async function sendRequest(more: object = {}, { headers = {}, challenge = harnes
 }
 
 const createTestStamp = (secret = harness.ports.idSecret) =>
-  createFormStamp(secret, harness.ports.now(), harness.ports.random)
+  createSignedFormTimestamp(secret, harness.ports.now(), harness.ports.random)
 
 /** Expects one lead, which is held and nowhere else, and returns its suspicions. */
 async function getHeldSuspicions(): Promise<readonly string[]> {

@@ -6,7 +6,7 @@ import { paths } from "../../src/domain/paths"
 import { SITE } from "../../src/harness/lead-test-harness"
 import { buildJsonRequest } from "../../src/harness/posts"
 import { PAGES, createQuoteTestDriver } from "../../src/harness/quote-test-driver"
-import { sweepLeads } from "../../src/leads/outbox/sweep"
+import { runScheduledLeadTasks } from "../../src/leads/outbox/sweep"
 import { startMailTestHarness } from "../../src/testing/mail-test-harness"
 import { TYPED_BY_STRANGERS } from "../../src/testing/typed-names"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
@@ -92,7 +92,7 @@ test("what's typed as a corrected name isn't in the email that still waits", asy
   }
   harness.smtp.behave("take")
   harness.pass(7 * 60_000)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(harness.smtp.posted.map(({ to }) => to).sort()).toEqual(TEXTS.map((_, n) => `right-${n}@private.example`))
   expect(listEmailTexts().filter(one => SIGN.test(one))).toEqual([])
 }, 30_000)

@@ -1,6 +1,6 @@
 import type { Config } from "@netlify/functions"
-import { findPublicAddressProblem } from "../../src/leads/outgoing/public-address"
-import { createPublicFetch, type PublicFetch } from "../../src/leads/outgoing/public-fetch"
+import { findPublicUrlProblem } from "../../src/leads/outgoing/public-address"
+import { createPublicInternetFetch, type PublicFetch } from "../../src/leads/outgoing/public-fetch"
 
 /** Time limit of the request to the host. If it doesn't answer by then, it's asked again the next day. */
 const LONGEST_WAIT_MS = 10_000
@@ -15,7 +15,7 @@ const LONGEST_WAIT_MS = 10_000
  */
 export async function requestSiteBuild(hook: string | undefined, send: PublicFetch): Promise<boolean> {
   if (!hook) return false
-  const problem = findPublicAddressProblem(hook)
+  const problem = findPublicUrlProblem(hook)
   if (problem) throw new Error(`BUILD_HOOK_URL ${problem}. See .env.example`)
   const signal = AbortSignal.timeout(LONGEST_WAIT_MS)
   const answer = await send(hook, { method: "POST", redirect: "manual", signal }).catch(() => null)
@@ -23,7 +23,8 @@ export async function requestSiteBuild(hook: string | undefined, send: PublicFet
   return true
 }
 
-export default async (): Promise<void> => void (await requestSiteBuild(process.env.BUILD_HOOK_URL, createPublicFetch()))
+export default async (): Promise<void> =>
+  void (await requestSiteBuild(process.env.BUILD_HOOK_URL, createPublicInternetFetch()))
 
 /** 14:10 UTC: ten past midnight in Brisbane, and in Sydney and Melbourne except in summer, when it's an hour later. */
 export const config: Config = { schedule: "10 14 * * *" }

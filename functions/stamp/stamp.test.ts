@@ -1,4 +1,4 @@
-import { judgeFormStamp } from "../../src/leads/http/suspicion/form-stamp"
+import { checkSignedFormTimestamp } from "../../src/leads/http/suspicion/form-stamp"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { SITE } from "../../src/harness/lead-test-harness"
 import { answerWithFormStamp } from "./stamp.mts"
@@ -10,9 +10,9 @@ const requestFormStamp = (method = "GET", siteKey: string | null = null) =>
 
 test("a form that was opened now has a good stamp in three seconds", async () => {
   const { stamp } = await (await requestFormStamp()).json()
-  expect(judgeFormStamp(harness.ports.idSecret, stamp, harness.ports.now())).toBe("too-young")
+  expect(checkSignedFormTimestamp(harness.ports.idSecret, stamp, harness.ports.now())).toBe("too-young")
   harness.pass(3_000)
-  expect(judgeFormStamp(harness.ports.idSecret, stamp, harness.ports.now())).toBe("fine")
+  expect(checkSignedFormTimestamp(harness.ports.idSecret, stamp, harness.ports.now())).toBe("fine")
 })
 
 test("no two forms get the same stamp, and no cache keeps one", async () => {

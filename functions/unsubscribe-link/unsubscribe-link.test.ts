@@ -2,7 +2,7 @@ import { renderMessagePage } from "../../src/documents/message-page"
 import { renderUnsubscribePage } from "../../src/documents/unsubscribe-page"
 import { isUrgentLeadKey } from "../../src/leads/core/lead-key"
 import { createEnquiryPath, createUnsubscribePath } from "../../src/leads/core/links"
-import { isEmailUnsubscribed } from "../../src/leads/store/unsubscribed"
+import { isUnsubscribedEmailAddress } from "../../src/leads/store/unsubscribed"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { FIRM, findPersonalDetails, SITE } from "../../src/harness/lead-test-harness"
 import { followUnsubscribeLink } from "./unsubscribe-link.mts"
@@ -29,7 +29,7 @@ const expectNothingChanged = async () => {
 test("one click ends the email at once: 200 without a redirect, and the marketers know who", async () => {
   const answer = await postOneClick(createTestUnsubscribePath())
   expect(answer.status).toBe(200)
-  expect(await isEmailUnsubscribed(harness.ports, EMAIL)).toBe(true)
+  expect(await isUnsubscribedEmailAddress(harness.ports, EMAIL)).toBe(true)
   await harness.settle()
   expect(harness.webhook.hits.map(harness.verified)).toEqual([
     {
@@ -44,7 +44,7 @@ test("a mail program posts multipart, without cookie, Origin or Sec-Fetch header
   const body = new FormData()
   body.set("List-Unsubscribe", "One-Click")
   expect((await requestUnsubscribeLink(createTestUnsubscribePath(), { method: "POST", body })).status).toBe(200)
-  expect(await isEmailUnsubscribed(harness.ports, EMAIL)).toBe(true)
+  expect(await isUnsubscribedEmailAddress(harness.ports, EMAIL)).toBe(true)
 })
 
 test("a link that is used again is answered 200, and delivered once", async () => {
@@ -138,5 +138,5 @@ test("while the store is down the page does not say that all is done, and the ad
   expect(answer.status).toBe(200)
   expect(await answer.text()).not.toContain("done at once")
   await harness.settle()
-  expect(await isEmailUnsubscribed(harness.ports, EMAIL)).toBe(true)
+  expect(await isUnsubscribedEmailAddress(harness.ports, EMAIL)).toBe(true)
 })

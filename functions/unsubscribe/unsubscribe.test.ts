@@ -2,8 +2,8 @@ import { renderUnsubscribeForm } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { paths } from "../../src/domain/paths"
 import { erasePersonalData } from "../../src/leads/admin/erase-person"
-import { sweepLeads } from "../../src/leads/outbox/sweep"
-import { isEmailUnsubscribed } from "../../src/leads/store/unsubscribed"
+import { runScheduledLeadTasks } from "../../src/leads/outbox/sweep"
+import { isUnsubscribedEmailAddress } from "../../src/leads/store/unsubscribed"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { buildFormRequest } from "../../src/harness/posts"
 import { unsubscribeAddress } from "./unsubscribe.mts"
@@ -27,10 +27,10 @@ test("a typed address is told to the marketers at once, and its owner goes on to
 })
 
 test("the address gets no more email, however it is written, and is not kept in clear", async () => {
-  expect(await isEmailUnsubscribed(harness.ports, EMAIL)).toBe(false)
+  expect(await isUnsubscribedEmailAddress(harness.ports, EMAIL)).toBe(false)
   await postUnsubscribeForm({ email: "Zephyrine@PRIVATE.example " })
-  expect(await isEmailUnsubscribed(harness.ports, EMAIL)).toBe(true)
-  expect(await isEmailUnsubscribed(harness.ports, "somebody@private.example")).toBe(false)
+  expect(await isUnsubscribedEmailAddress(harness.ports, EMAIL)).toBe(true)
+  expect(await isUnsubscribedEmailAddress(harness.ports, "somebody@private.example")).toBe(false)
   const storeText = `${harness.blobs.texts("unsubscribed")} ${harness.blobs.keys("unsubscribed")}`
   expect(storeText).not.toMatch(/zephyrine|private/i)
 })
@@ -54,7 +54,7 @@ test("while the webhook is down it is kept, and the address gets no more email a
   expect((await postUnsubscribeForm()).status).toBe(303)
   await harness.settle()
   expect(harness.blobs.keys("pending")).toHaveLength(1)
-  expect(await isEmailUnsubscribed(harness.ports, EMAIL)).toBe(true)
+  expect(await isUnsubscribedEmailAddress(harness.ports, EMAIL)).toBe(true)
 })
 
 test("unsubscribe, erase, unsubscribe again: done already, and nobody is told or sent the address", async () => {
@@ -68,7 +68,7 @@ test("unsubscribe, erase, unsubscribe again: done already, and nobody is told or
   expect(harness.alerted).toEqual([])
   expect(harness.logged.map(({ event }) => event)).not.toContain("unavailable")
   expect(harness.blobs.texts("lead").join()).not.toContain(EMAIL)
-  expect(await isEmailUnsubscribed(harness.ports, EMAIL)).toBe(true)
+  expect(await isUnsubscribedEmailAddress(harness.ports, EMAIL)).toBe(true)
 })
 
 test("another address under the same key is answered 409, and goes on getting email", async () => {
@@ -76,7 +76,7 @@ test("another address under the same key is answered 409, and goes on getting em
   await postUnsubscribeForm({ email: EMAIL, idempotencyKey: key })
   expect((await postUnsubscribeForm({ email: "other@private.example", idempotencyKey: key })).status).toBe(409)
   await harness.settle()
-  expect(await isEmailUnsubscribed(harness.ports, "other@private.example")).toBe(false)
+  expect(await isUnsubscribedEmailAddress(harness.ports, "other@private.example")).toBe(false)
   expect(harness.webhook.hits).toHaveLength(1)
 })
 
@@ -96,7 +96,7 @@ test.each([1, 3])(
     breakStoreFor(tries)
     expect((await postUnsubscribeForm()).status).toBe(303)
     await harness.settle()
-    expect(await isEmailUnsubscribed(harness.ports, EMAIL)).toBe(true)
+    expect(await isUnsubscribedEmailAddress(harness.ports, EMAIL)).toBe(true)
     expect(harness.webhook.hits.map(harness.verified)).toMatchObject([{ data: { email: EMAIL, kept: false } }])
     expect(harness.alerted.map(({ kind }) => kind)).toEqual(["store-down"])
   },
@@ -111,7 +111,7 @@ test("one that was handed over while the store stays down is told to people, by 
   harness.blobs.heal()
   // The alert asks people to do this.
   await postUnsubscribeForm()
-  expect(await isEmailUnsubscribed(harness.ports, EMAIL)).toBe(true)
+  expect(await isUnsubscribedEmailAddress(harness.ports, EMAIL)).toBe(true)
 })
 
 test("an address that could not be remembered with its lead is remembered by the sweep, and told once", async () => {
@@ -119,10 +119,10 @@ test("an address that could not be remembered with its lead is remembered by the
   expect((await postUnsubscribeForm()).status).toBe(503)
   await harness.settle()
   harness.blobs.heal()
-  expect(await isEmailUnsubscribed(harness.ports, EMAIL)).toBe(false)
+  expect(await isUnsubscribedEmailAddress(harness.ports, EMAIL)).toBe(false)
   harness.pass(2 * 60_000)
-  await sweepLeads(harness.ports)
-  expect(await isEmailUnsubscribed(harness.ports, EMAIL)).toBe(true)
+  await runScheduledLeadTasks(harness.ports)
+  expect(await isUnsubscribedEmailAddress(harness.ports, EMAIL)).toBe(true)
   expect(harness.webhook.hits).toHaveLength(1)
   expect(harness.blobs.keys("pending")).toEqual([])
 })
@@ -137,10 +137,10 @@ test.each([
     harness.ports.store = { ...store, put: () => Promise.reject(new Error("killed")) }
     await expect(postUnsubscribeForm()).rejects.toThrow("killed")
     harness.ports.store = store
-    expect(await isEmailUnsubscribed(harness.ports, EMAIL)).toBe(false)
+    expect(await isUnsubscribedEmailAddress(harness.ports, EMAIL)).toBe(false)
     go()
-    await sweepLeads(harness.ports)
-    expect(await isEmailUnsubscribed(harness.ports, EMAIL)).toBe(true)
+    await runScheduledLeadTasks(harness.ports)
+    expect(await isUnsubscribedEmailAddress(harness.ports, EMAIL)).toBe(true)
     expect(harness.blobs.keys("pending")).toHaveLength(1)
   },
 )

@@ -6,7 +6,7 @@ import type { Ports } from "../../src/leads/core/ports"
 import { getSydneyDate } from "../../src/leads/core/schedule"
 import { createNoContentResponse, refuseAsJson } from "../../src/leads/http/answers"
 import { isRobotRequest, type Handler } from "../../src/leads/http/edge"
-import { checkAndReadPost } from "../../src/leads/http/gate"
+import { checkAndReadPostRequest } from "../../src/leads/http/gate"
 import { refusals, type Refusal } from "../../src/leads/http/refusals"
 import { getStoreUnavailableCode } from "../../src/leads/http/take-lead"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
@@ -36,11 +36,11 @@ export const countPageView =
   (ports: Ports, tests: () => readonly PageTest[]): Handler =>
   async (request, call) => {
     const own = ports(call)
-    const post = await checkAndReadPost(request, own.ownOrigins, MOST_BYTES)
+    const post = await checkAndReadPostRequest(request, own.ownOrigins, MOST_BYTES)
     if (!post.ok) return refuseAsJson(post.refusal)
     const view = v.safeParse(viewSchema, post.form ? Object.fromEntries(post.entries) : post.body)
     if (!view.success || !isVariantUnderTest(view.output, tests(), own.now())) return refuseAsJson(notUnderTest)
-    if (!isSeenByVisitor(request.headers)) return createNoContentResponse({})
+    if (!isPageViewByHuman(request.headers)) return createNoContentResponse({})
     const failure = await savePageView(own, view.output).catch(getStoreUnavailableCode)
     return failure === undefined ? createNoContentResponse({}) : refuseAsJson(refusals.unavailable(own.firm))
   }
@@ -58,7 +58,7 @@ const isVariantUnderTest = (
   )
 
 /** True if a visitor saw the page: it wasn't a robot, and the page wasn't only prefetched. */
-function isSeenByVisitor(headers: Headers): boolean {
+function isPageViewByHuman(headers: Headers): boolean {
   const purpose = ["sec-purpose", "purpose", "x-moz"].map(name => headers.get(name) ?? "").join(" ")
   return !isRobotRequest(headers) && !/prefetch|prerender|preview/i.test(purpose)
 }

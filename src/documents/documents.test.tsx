@@ -6,7 +6,7 @@ import { FIELDS } from "../domain/job/questions"
 import { parseFormFields } from "../domain/lead/form-fields"
 import { buildJobAnswers } from "../testing/a-job"
 import { cents } from "../domain/money/money"
-import { quote } from "../domain/quote/quote"
+import { calculateQuoteOutcome } from "../domain/quote/quote"
 import { emails } from "./emails/emails"
 import { renderEnquiryPage } from "./enquiry-page"
 import { renderContactForm, renderFeedbackForm, renderQuoteFormPage, renderUnsubscribeForm } from "./form-pages"
@@ -17,7 +17,7 @@ import { renderUnsubscribePage } from "./unsubscribe-page"
 const id = "aaaaaaaaaaaaaaaaaaaaaaaa"
 
 function calculateTestQuote() {
-  const outcome = quote(buildJobAnswers(), figures, parseIsoDate("2026-11-21"))
+  const outcome = calculateQuoteOutcome(buildJobAnswers(), figures, parseIsoDate("2026-11-21"))
   if (outcome.outcome !== "quoted") throw new Error("not quoted")
   return outcome.quote
 }
@@ -37,7 +37,7 @@ test("the document works with no script, and says at its top who it's from, the 
   expect(html).toContain('<a href="/is-this-really-us">')
 })
 
-/** A quote priced again on 1 December 2026, when a registry's price had risen. `quote` is as of that day. */
+/** A quote priced again on 1 December 2026, when a registry's price had risen. `calculateQuoteOutcome` is as of that day. */
 const buildRepricedQuote = (more: object = {}) => ({
   ...{
     quotedOn: parseIsoDate("2026-11-21"),

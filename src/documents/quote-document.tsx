@@ -1,5 +1,5 @@
 import { PriceChanges } from "../components/quote-sheet/price-changes"
-import { formatFeePromise, canAcceptOffer, getCurrentQuote } from "../components/quote-sheet/price-words"
+import { describeFixedFeePeriod, canAcceptOffer, getCurrentQuote } from "../components/quote-sheet/price-words"
 import { ACCEPT_ID, HOW_TO_ACCEPT, QuoteSheet } from "../components/quote-sheet/quote-sheet"
 import { paths } from "../domain/paths"
 import type { IsoDate } from "../domain/iso-date"
@@ -45,7 +45,7 @@ export const renderQuoteDocument = ({
         {accepted && <NextSteps firmName={firm.name} />}
         {repriced && <PriceChanges repriced={repriced} side={quote.side} />}
         <QuoteSheet quote={getCurrentQuote(offer)} next={isOpen && HOW_TO_ACCEPT} />
-        {!accepted && !isOpen && <p>{formatFeePromise(offer)}</p>}
+        {!accepted && !isOpen && <p>{describeFixedFeePeriod(offer)}</p>}
         {isOpen && (
           <form
             method="post"
@@ -55,8 +55,8 @@ export const renderQuoteDocument = ({
           >
             <h2 className={variant("text.h3")}>Would you like us to act for you?</h2>
             <p>
-              {formatFeePromise(offer)} Accepting costs nothing. Nothing is charged until you have agreed to a written
-              costs agreement.
+              {describeFixedFeePeriod(offer)} Accepting costs nothing. Nothing is charged until you have agreed to a
+              written costs agreement.
             </p>
             {repriced && <input type="hidden" name="seen" value={repriced.seen} />}
             <div className={variant("form.actions")}>

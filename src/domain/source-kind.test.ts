@@ -1,4 +1,4 @@
-import { getSourceKind, markSecondarySource } from "./source-kind"
+import { getCitedSourceKind, markSecondarySource } from "./source-kind"
 
 test.each([
   ["https://www.legislation.qld.gov.au/view/html/inforce/current/act-2014-022", "statute"],
@@ -10,17 +10,17 @@ test.each([
   ["https://www.citywestwater.com.au/community", "official"],
   ["https://www.qlsproctor.com.au/2025/01/settlement", "third-party"],
 ])("%s is %s", (url, kind) => {
-  expect(getSourceKind(url)).toBe(kind)
+  expect(getCitedSourceKind(url)).toBe(kind)
 })
 
 test("a host that only ends in the same letters isn't the office", () => {
-  expect(getSourceKind("https://not-gov.au.example.com/law")).toBe("third-party")
-  expect(getSourceKind("https://myqls.com.au/")).toBe("third-party")
+  expect(getCitedSourceKind("https://not-gov.au.example.com/law")).toBe("third-party")
+  expect(getCitedSourceKind("https://myqls.com.au/")).toBe("third-party")
 })
 
 test("an address that's still being typed is nobody's", () => {
-  expect(getSourceKind("https:/")).toBe("third-party")
-  expect(getSourceKind("www.nsw.gov.au")).toBe("third-party")
+  expect(getCitedSourceKind("https:/")).toBe("third-party")
+  expect(getCitedSourceKind("www.nsw.gov.au")).toBe("third-party")
 })
 
 test("a source is marked as secondary by its address, also one without an address yet", () => {

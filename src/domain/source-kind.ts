@@ -66,11 +66,11 @@ const LOCAL = [
 /** A source of a page as readers see it: marked as secondary if its address belongs to a third party. */
 export const markSecondarySource = <T extends { url?: string | undefined }>(source: T): T & { isSecondary?: true } => ({
   ...source,
-  ...(getSourceKind(source.url ?? "") === "third-party" && { isSecondary: true }),
+  ...(getCitedSourceKind(source.url ?? "") === "third-party" && { isSecondary: true }),
 })
 
 /** The kind of a source, from its host. An address that can't be read counts as a third party's. */
-export function getSourceKind(url: string): SourceKind {
+export function getCitedSourceKind(url: string): SourceKind {
   const host = parseUrl(url)?.hostname.replace(/\.$/, "")
   if (host === undefined) return "third-party"
   const isSite = (one: string): boolean => host === one || host.endsWith(`.${one}`)

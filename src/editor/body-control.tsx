@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react"
 import type { DraftProblem } from "./check-draft"
 import { getBuildDay } from "../gatsby/build-day"
-import { findCorrection } from "./correction"
-import { createDecapControl } from "./control"
+import { findCorrectionInMessage } from "./correction"
+import { createDecapCmsControl } from "./control"
 import type { ControlProps } from "./decap"
-import { readDraft, checkDraftQuickly, subscribeToContentChanges } from "./session"
-import { COMPONENT_NAMES, MARKDOWN, type TextSelection, insertComponent } from "./snippets"
-import { useEntry } from "./use-entry"
+import { readDraftFromEditor, checkDraftQuickly, subscribeToContentChanges } from "./session"
+import { COMPONENT_NAMES, MARKDOWN, type TextSelection, insertComponentAtSelection } from "./snippets"
+import { useDebouncedEditorEntry } from "./use-entry"
 
 const getTextOrEmpty = (value: unknown): string => (typeof value === "string" ? value : "")
 
@@ -54,7 +54,7 @@ function BodyField(props: ControlProps) {
             <button
               key={name}
               type="button"
-              onClick={() => editSelection(selection => insertComponent(selection, name, getBuildDay()))}
+              onClick={() => editSelection(selection => insertComponentAtSelection(selection, name, getBuildDay()))}
             >
               {name}
             </button>
@@ -82,18 +82,18 @@ type NotesProps = { id: string; text: string; props: ControlProps; onCorrect: (t
 /** The problems in the text, line by line, with a button if the check can suggest a correction. */
 function Notes({ id, text, props, onCorrect }: NotesProps) {
   const [problems, setProblems] = useState<DraftProblem[]>([])
-  const entry = useEntry(props)
+  const entry = useDebouncedEditorEntry(props)
   const { collection } = props
   const [changes, setChanges] = useState(0)
   useEffect(() => subscribeToContentChanges(() => setChanges(count => count + 1)), [])
   useEffect(() => {
-    const draftProblems = entry ? checkDraftQuickly(readDraft(entry, collection)) : null
+    const draftProblems = entry ? checkDraftQuickly(readDraftFromEditor(entry, collection)) : null
     setProblems((draftProblems ?? []).filter(({ path }) => path[0] === "body"))
   }, [entry, collection, changes])
   return (
     <ul id={id} className="editor-notes" aria-live="polite">
       {problems.map(({ line, message }) => {
-        const correction = findCorrection(message, line ?? 1)
+        const correction = findCorrectionInMessage(message, line ?? 1)
         return (
           <li key={`${line} ${message}`}>
             Line {line}: <span>{message}</span>{" "}
@@ -109,4 +109,4 @@ function Notes({ id, text, props, onCorrect }: NotesProps) {
   )
 }
 
-export const createBodyControl = () => createDecapControl(BodyField)
+export const createBodyControl = () => createDecapCmsControl(BodyField)

@@ -1,9 +1,15 @@
 import { checkContentFiles, listLeftOutFileProblems } from "../gatsby/check-content"
 import { splitFieldPath } from "../gatsby/field-lines"
-import { findNearDuplicates } from "../gatsby/gates/near-duplicates"
+import { findNearDuplicatePages } from "../gatsby/gates/near-duplicates"
 import { findMisspeltWords, parseProjectWords, type Speller } from "../gatsby/gates/spelling"
 import type { PictureSize } from "../gatsby/pictures/picture-size"
-import { type Content, parseContent, formatProblem, type Problem, listReadableFiles } from "../gatsby/read-content"
+import {
+  type Content,
+  parseContentFiles,
+  formatProblem,
+  type Problem,
+  listValidSiteFiles,
+} from "../gatsby/read-content"
 import { type Texts, WORDS_FILE } from "./content-texts"
 
 /** An entry in the editor. `file` is its path inside `content/`, or the path that it would get. */
@@ -64,9 +70,9 @@ export function createDraftChecker(
     )
   const runSlowChecks = (file: string, text: string) => {
     const all = parseTextsWithFile(file, text).files.filter(({ example }) => !example)
-    const files = listReadableFiles(all)
+    const files = listValidSiteFiles(all)
     const own = parseProjectWords(texts.get(WORDS_FILE) ?? "")
-    const problems = [...findNearDuplicates(files, all), ...findMisspeltWords(files, speller(), own)]
+    const problems = [...findNearDuplicatePages(files, all), ...findMisspeltWords(files, speller(), own)]
     return problems.filter(one => one.file === file)
   }
   const checkFully = (file: string, text: string) => [...checkQuickly(file, text), ...runSlowChecks(file, text)]
@@ -79,7 +85,7 @@ export function createDraftChecker(
 
 /** Parses all content, as far as it can be read. */
 export const parseContentTexts = (texts: Texts): Content =>
-  parseContent(
+  parseContentFiles(
     [...texts.keys()].filter(name => name !== WORDS_FILE),
     name => texts.get(name) ?? "",
   )
@@ -109,10 +115,15 @@ function toDraftProblem({ file, where: place, message }: Problem, draft: Draft):
   if (line === null || path.length > 0) return { elsewhere: null, path, line, message }
   if (draft.body !== null && line >= BODY_LINE)
     return { elsewhere: null, path: ["body"], line: line - BODY_LINE + 1, message }
-  return { elsewhere: null, path: findField(/"([^"]+)"/.exec(message)?.[1] ?? "", draft.fields), line: null, message }
+  return {
+    elsewhere: null,
+    path: findFieldContainingWord(/"([^"]+)"/.exec(message)?.[1] ?? "", draft.fields),
+    line: null,
+    message,
+  }
 }
 
-function findField(word: string, fields: Record<string, unknown>): string[] {
+function findFieldContainingWord(word: string, fields: Record<string, unknown>): string[] {
   const field = Object.entries(fields).find(([, value]) => JSON.stringify(value).includes(word))
   return word !== "" && field ? [field[0]] : []
 }

@@ -18,7 +18,7 @@ export const getContentPath = (path: string): string =>
   path.replaceAll("\\", "/").replace(/^\//, "").replace(CONTENT, "")
 
 /** Reads every file in `content/` as the backend has it now, sorted by path, as a folder on a disk would list them. */
-export async function readAllContentTexts(backend: Backend): Promise<Texts> {
+export async function readAllContentFiles(backend: Backend): Promise<Texts> {
   const lists = contentTypes.map(({ home, format }) =>
     "folder" in home
       ? Promise.all(ENDINGS[format].map(ending => readBackendFolder(backend, CONTENT + home.folder, ending))).then(

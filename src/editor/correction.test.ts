@@ -1,4 +1,4 @@
-import { findCorrection } from "./correction"
+import { findCorrectionInMessage } from "./correction"
 
 test.each([
   ["<ExampelQuote>: no such component; did you mean ExampleQuote?", "<ExampelQuote />", "<ExampleQuote />"],
@@ -17,12 +17,12 @@ test.each([
   ["/buyin leads nowhere; did you mean /buying?", "[Buy](/buyin)", "[Buy](/buying)"],
   ["no faq is named feez; did you mean fees?", '<Faqs group="feez" />', '<Faqs group="fees" />'],
 ])("%s can be agreed with", (message, text, right) => {
-  expect(findCorrection(message, 3)?.correct(`One.\n\n${text}`)).toBe(`One.\n\n${right}`)
+  expect(findCorrectionInMessage(message, 3)?.correct(`One.\n\n${text}`)).toBe(`One.\n\n${right}`)
 })
 
 test.each(["<Wobble>: no such component; use one of Hero, Section", "/wobble leads nowhere; correct the address"])(
   "%s doesn't say what was meant",
   message => {
-    expect(findCorrection(message, 1)).toBeNull()
+    expect(findCorrectionInMessage(message, 1)).toBeNull()
   },
 )

@@ -40,7 +40,7 @@ function replaceWordInFirstLine(lines: string[], [wrong = "", right = ""]: strin
 }
 
 /** Finds the correction that `message` suggests for a line, counted from 1. Null if it doesn't suggest any. */
-export function findCorrection(message: string, line: number): Correction | null {
+export function findCorrectionInMessage(message: string, line: number): Correction | null {
   for (const { pattern, correct } of CORRECTION_RULES) {
     const [, ...words] = pattern.exec(message) ?? []
     const right = words.at(-1)

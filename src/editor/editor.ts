@@ -1,20 +1,20 @@
 /** The editor's script: Decap CMS with the content check, our control for texts, and a preview of the page. */
 import { createBodyControl } from "./body-control"
-import { refuseInvalidSaves } from "./session"
-import { cleanEntryFields } from "./tables"
+import { refuseToSaveInvalidContent } from "./session"
+import { removeEmptyEntryFields } from "./tables"
 import { createPagePreview } from "./preview"
 import { createProblemsControl } from "./problems-control"
 import { BODY_WIDGET, PROBLEMS_WIDGET } from "../gatsby/editor/editor-field"
 
 const BACKENDS = ["proxy", "github", "git-gateway"] as const
 
-function startEditor(): void {
+function initialiseDecapCms(): void {
   const { CMS } = window
   for (const name of BACKENDS) {
     const backend = CMS.getBackend(name)
     if (!backend) continue
     const { init } = backend
-    backend.init = (...args) => refuseInvalidSaves(init(...args))
+    backend.init = (...args) => refuseToSaveInvalidContent(init(...args))
   }
   CMS.registerWidget(PROBLEMS_WIDGET, createProblemsControl())
   CMS.registerWidget(BODY_WIDGET, createBodyControl())
@@ -24,7 +24,7 @@ function startEditor(): void {
     name: "preSave",
     handler({ entry }) {
       const data = entry.get("data")
-      return data.clear().merge(cleanEntryFields(data.toJS()))
+      return data.clear().merge(removeEmptyEntryFields(data.toJS()))
     },
   })
   CMS.init()
@@ -32,4 +32,4 @@ function startEditor(): void {
 
 // Without this, Decap's own script, which loads after this one, would start before our widgets are registered.
 window.CMS_MANUAL_INIT = true
-document.addEventListener("DOMContentLoaded", startEditor)
+document.addEventListener("DOMContentLoaded", initialiseDecapCms)

@@ -3,7 +3,7 @@ import { contentTypes } from "../gatsby/content-types"
 import { listContentFiles } from "../gatsby/read-content"
 import { copyFixtureFirmContent } from "../testing/content-lines"
 import { buildFirmFile } from "../testing/firm-file"
-import { buildPreviewData } from "./page-data"
+import { buildPagePreviewData } from "./page-data"
 
 const dir = copyFixtureFirmContent()
 const texts = new Map(
@@ -19,7 +19,7 @@ const draft = {
 }
 
 test("a page is given what the build works out for it, also while fields are missing", async () => {
-  const pageData = await buildPreviewData(draft, savedContent, "2026-11-21")
+  const pageData = await buildPagePreviewData(draft, savedContent, "2026-11-21")
   expect(pageData?.template).toBe("blog/blog-article")
   expect(pageData?.data).toMatchObject({
     page: {
@@ -45,7 +45,7 @@ test("a page speaks of the firm by its words in braces, and only of its states",
   const sources = ["VIC", "NSW"].map(state => ({ name: state, state, url: "https://a.example", checked: "2026-11-21" }))
   const fields = { heading: "{APractitioner} of {firm}", sources }
   const body = '<In state="NSW">Here.</In>\n\nIn {states}.'
-  const pageData = await buildPreviewData({ file: "pages/new.mdx", fields, body }, inVictoria, "2026-11-21")
+  const pageData = await buildPagePreviewData({ file: "pages/new.mdx", fields, body }, inVictoria, "2026-11-21")
   expect(pageData?.data).toMatchObject({
     page: {
       heading: "A lawyer of Wattlebird Lawyers",
@@ -60,7 +60,7 @@ test("a page speaks of the firm by its words in braces, and only of its states",
 
 test("the page of an office has the lists that its template shows", async () => {
   const office = { file: "cities/new.mdx", fields: { name: "New", state: "NSW", lat: -33, lng: 151 }, body: "Words." }
-  const pageData = await buildPreviewData(office, savedContent, "2026-11-21")
+  const pageData = await buildPagePreviewData(office, savedContent, "2026-11-21")
   expect(pageData?.data).toMatchObject({
     page: {
       offices: expect.arrayContaining([expect.objectContaining({ path: "/new-south-wales/sydney" })]),
@@ -81,7 +81,7 @@ test.each(contentTypes.flatMap(({ page }) => page?.template ?? []))(
 
 test("a page shows its picture in the size it has", async () => {
   const picture = { file: "coast.png", alt: "A coast" }
-  const pageData = await buildPreviewData(
+  const pageData = await buildPagePreviewData(
     { ...draft, fields: { ...draft.fields, picture } },
     savedContent,
     "2026-11-21",
@@ -93,9 +93,9 @@ test("a page shows its picture in the size it has", async () => {
 })
 
 test("there's no page while the text can't be read, and none for what has no page", async () => {
-  expect(await buildPreviewData({ ...draft, body: "<Wobble />" }, savedContent, "2026-11-21")).toBeNull()
+  expect(await buildPagePreviewData({ ...draft, body: "<Wobble />" }, savedContent, "2026-11-21")).toBeNull()
   expect(
-    await buildPreviewData({ file: "offers/new.yaml", fields: {}, body: null }, savedContent, "2026-11-21"),
+    await buildPagePreviewData({ file: "offers/new.yaml", fields: {}, body: null }, savedContent, "2026-11-21"),
   ).toBeNull()
 })
 
@@ -111,6 +111,6 @@ questions:
     texts: new Map([...texts, ["site.yaml", buildFirmFile("VIC")], ["faqs/mixed.yaml", questions]]),
   }
   const asking = { file: "pages/asking.mdx", fields: { heading: "Asking" }, body: '<Faqs group="mixed" />' }
-  const pageData = await buildPreviewData(asking, inVictoria, "2026-11-21")
+  const pageData = await buildPagePreviewData(asking, inVictoria, "2026-11-21")
   expect(pageData?.data).toMatchObject({ page: { body: [["Faqs", { questions: [{ question: "Here?" }] }]] } })
 })

@@ -1,21 +1,21 @@
 import * as v from "valibot"
 import { listFirmStates } from "../domain/content/firm-words"
 import {
-  getLinkedContentKind,
+  getContentKindLinkedByField,
   listSchemaFields,
-  unwrapOptional,
+  unwrapOptionalSchema,
   listPicklistOptions,
 } from "../domain/content/schema-shape"
 import { isObject } from "../domain/parse/wire"
-import { MARK_FILE, readMark } from "../domain/mark/read-mark"
+import { MARK_FILE, parseBrandMarkSvg } from "../domain/mark/read-mark"
 import { getFileFields, getFirmProduct } from "../gatsby/addresses"
 import { contentTypes } from "../gatsby/content-types"
-import { keepOwnSources } from "../gatsby/content-types/read-entry"
+import { removeOtherStatesSources } from "../gatsby/content-types/read-entry"
 import { createGraphqlTypeResolvers } from "../gatsby/create-resolvers"
 import { parseFirmFile } from "../gatsby/firm-file"
-import { createFieldFilter } from "../gatsby/left-out-content"
+import { createLeftOutContentFilter } from "../gatsby/left-out-content"
 import type { NodeModel, Source } from "../gatsby/neighbours"
-import { type ContentFile, listReadableFiles } from "../gatsby/read-content"
+import { type ContentFile, listValidSiteFiles } from "../gatsby/read-content"
 import { type Draft, parseContentTexts, renderDraftFile } from "./check-draft"
 import type { Texts } from "./content-texts"
 import type { KnownPicture, Pictures } from "./pictures"
@@ -39,7 +39,7 @@ export type PageData = {
  * @param today The day of the build, `YYYY-MM-DD`.
  * @returns The data; null for an entry without a page, and while the entry's text can't be read.
  */
-export async function buildPreviewData(
+export async function buildPagePreviewData(
   draft: Draft,
   { texts, pictures }: { texts: Texts; pictures: Pictures },
   today: string,
@@ -52,26 +52,28 @@ export async function buildPreviewData(
   const { body } = read.ok ? read.entry : read
   if (draft.body !== null && !body) return null
   const product = getFirmProduct(files) ?? ""
-  const filterFields = createFieldFilter(files)
-  const others = listReadableFiles(files)
+  const filterFields = createLeftOutContentFilter(files)
+  const others = listValidSiteFiles(files)
     .filter(one => one.file !== draft.file)
-    .map(one => createEntryNode(one, filterFields(one.type.kind, one.entry.fields), product, one.entry.body))
+    .map(one => createContentEntryNode(one, filterFields(one.type.kind, one.entry.fields), product, one.entry.body))
   const states = listFirmStates(parseFirmFile(texts.get("site.yaml") ?? null))
-  const fields = keepOwnSources({ ...buildBlankFields(type.schema), ...getFileFields(file) }, states)
-  const own = createEntryNode({ type, slug }, fields, product, body)
-  const mark = readMark(texts.get(MARK_FILE) ?? "")
+  const fields = removeOtherStatesSources({ ...buildBlankFields(type.schema), ...getFileFields(file) }, states)
+  const own = createContentEntryNode({ type, slug }, fields, product, body)
+  const mark = parseBrandMarkSvg(texts.get(MARK_FILE) ?? "")
   const markNodes = mark.ok ? [{ ...mark.mark, internal: { type: "FirmMark" } }] : []
   const nodes = [...others, own, ...markNodes, { slug: "today", day: today, internal: { type: "BuildDay" } }]
-  const model = createNodeModel(nodes)
+  const model = createGatsbyNodeModel(nodes)
   const resolvers = createPreviewResolvers(pictures)
   const [site, navigation] = ["Firm", "Navigation"].map(name => nodes.find(({ internal }) => internal.type === name))
   if (!site || !navigation) return null
-  const whole = await resolveNodeFields(site, model, resolvers)
+  const whole = await resolveGraphqlFields(site, model, resolvers)
   return {
     template,
     // The layouts' query calls this field `phone`.
     shared: { site: { ...whole, phone: whole["phoneLink"] }, navigation },
-    data: { page: { ...(await resolveNodeFields(own, model, resolvers)), picture: buildTopPicture(own, pictures) } },
+    data: {
+      page: { ...(await resolveGraphqlFields(own, model, resolvers)), picture: buildTopPictureData(own, pictures) },
+    },
     pageContext: { ...own, ...metadata?.(slug) },
   }
 }
@@ -79,7 +81,7 @@ export async function buildPreviewData(
 const withPicture = v.object({ picture: v.object({ file: v.string() }) })
 
 /** Builds the picture at the top of a page, in its original size only. */
-function buildTopPicture(node: Node, pictures: Pictures): unknown {
+function buildTopPictureData(node: Node, pictures: Pictures): unknown {
   const picture = v.is(withPicture, node) ? pictures.get(node.picture.file) : undefined
   return picture && v.is(withPicture, node)
     ? { ...node.picture, image: { childImageSharp: { gatsbyImageData: buildImageData(picture) } } }
@@ -93,7 +95,7 @@ const buildImageData = ({ url, width, height }: KnownPicture) => ({
   images: { sources: [], fallback: { src: url } },
 })
 
-function createEntryNode(
+function createContentEntryNode(
   { type, slug }: Pick<ContentFile, "type" | "slug">,
   fields: Source,
   product: string,
@@ -108,7 +110,7 @@ const buildBlankFields = (schema: v.GenericSchema): Source =>
   Object.fromEntries(listSchemaFields(schema).map(([name, entry]) => [name, getBlankFieldValue(entry)]))
 
 function getBlankFieldValue(field: v.GenericSchema): unknown {
-  const { schema, isOptional, standard } = unwrapOptional(field)
+  const { schema, isOptional, standard } = unwrapOptionalSchema(field)
   if (isOptional) return standard ?? null
   switch (schema.type) {
     case "strict_object":
@@ -124,7 +126,7 @@ function getBlankFieldValue(field: v.GenericSchema): unknown {
   }
 }
 
-function createNodeModel(nodes: readonly Node[]): NodeModel {
+function createGatsbyNodeModel(nodes: readonly Node[]): NodeModel {
   const listMatchingNodes = (type: string, filter: Record<string, { eq: unknown }> = {}) =>
     nodes.filter(
       node => node.internal.type === type && Object.entries(filter).every(([name, { eq }]) => node[name] === eq),
@@ -151,7 +153,7 @@ const createPreviewResolvers = (pictures: Pictures): Readonly<Record<string, obj
  * Resolves a node's fields as the build does, and replaces the names of other entries by these entries. A field that can't be
  * resolved keeps its value.
  */
-async function resolveNodeFields(
+async function resolveGraphqlFields(
   node: Node,
   model: NodeModel,
   resolvers: ReturnType<typeof createPreviewResolvers>,
@@ -167,7 +169,7 @@ async function resolveNodeFields(
     }),
   )
   const linkedFields = await Promise.all(
-    listLinkedFields(node.internal.type).map(async ([name, type]) => {
+    listEntryReferenceFields(node.internal.type).map(async ([name, type]) => {
       const slugs = node[name]
       const entries = await Promise.all(
         [slugs].flat().map(slug => model.findOne({ type, query: { filter: { slug: { eq: slug } } } })),
@@ -179,10 +181,10 @@ async function resolveNodeFields(
 }
 
 /** Lists the fields of a type that name other entries, with the type of those entries. A query returns the entries instead of their names. */
-function listLinkedFields(typeName: string): [name: string, type: string][] {
+function listEntryReferenceFields(typeName: string): [name: string, type: string][] {
   const schema = contentTypes.find(one => one.typeName === typeName)?.schema
   return listSchemaFields(schema ?? v.unknown()).flatMap(([name, field]) => {
-    const linkedType = contentTypes.find(({ kind }) => kind === getLinkedContentKind(field))
+    const linkedType = contentTypes.find(({ kind }) => kind === getContentKindLinkedByField(field))
     return linkedType ? [[name, linkedType.typeName]] : []
   })
 }

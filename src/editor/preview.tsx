@@ -3,11 +3,11 @@ import { templates } from "editor-templates"
 import { QuoteContextProvider } from "../features/quote/quote-context"
 import { variant } from "../theme/variant"
 import { getBuildDay } from "../gatsby/build-day"
-import { createDecapControl } from "./control"
+import { createDecapCmsControl } from "./control"
 import type { PreviewProps } from "./decap"
 import { setStaticQueryData } from "./gatsby-data"
-import { buildPreviewData, type PageData } from "./page-data"
-import { readDraft, getKnownPictures, getSavedTexts, subscribeToContentChanges } from "./session"
+import { buildPagePreviewData, type PageData } from "./page-data"
+import { readDraftFromEditor, getKnownPictures, getSavedTexts, subscribeToContentChanges } from "./session"
 
 /** How long to wait after the last change before the page is rendered again, in milliseconds. */
 const PAUSE = 300
@@ -28,7 +28,11 @@ function Preview({ entry, collection, document: frame }: PreviewProps) {
       const texts = getSavedTexts()
       const pageData =
         texts &&
-        (await buildPreviewData(readDraft(entry, collection), { texts, pictures: getKnownPictures() }, getBuildDay()))
+        (await buildPagePreviewData(
+          readDraftFromEditor(entry, collection),
+          { texts, pictures: getKnownPictures() },
+          getBuildDay(),
+        ))
       // While the text can't be read, the preview keeps showing the last page.
       if (pageData && isLatest) setPage(pageData)
     }, PAUSE)
@@ -80,4 +84,4 @@ class PreviewErrorBoundary extends Component<{ children: ReactNode }, { isBroken
 }
 
 /** Creates the preview for Decap, which shows it in a frame of its own. */
-export const createPagePreview = (): unknown => createDecapControl(Preview)
+export const createPagePreview = (): unknown => createDecapCmsControl(Preview)

@@ -1,11 +1,17 @@
 import { useEffect, useRef, useState } from "react"
 import type { DraftProblem } from "./check-draft"
-import { createDecapControl } from "./control"
+import { createDecapCmsControl } from "./control"
 import type { ControlProps } from "./decap"
 import { focusField, showProblemsAtFields } from "./field-marks"
 import { getEditorFieldLabel } from "../gatsby/editor/editor-field"
-import { readDraft, checkDraftFully, checkDraftQuickly, reloadContent, subscribeToContentChanges } from "./session"
-import { useEntry } from "./use-entry"
+import {
+  readDraftFromEditor,
+  checkDraftFully,
+  checkDraftQuickly,
+  reloadContent,
+  subscribeToContentChanges,
+} from "./session"
+import { useDebouncedEditorEntry } from "./use-entry"
 
 /** Matches the message for an empty field, which isn't shown before the writer tries to save. */
 const IS_EMPTY = /^is missing:/
@@ -15,9 +21,12 @@ let lastAttempt = { entry: "", times: 0 }
 
 const findForm = (element: Element | null): Element => element?.closest("[aria-label]")?.parentElement ?? document.body
 
-function checkFormEntry({ getEntry, collection }: ControlProps, check = checkDraftQuickly): DraftProblem[] | null {
+function findProblemsInEditorForm(
+  { getEntry, collection }: ControlProps,
+  check = checkDraftQuickly,
+): DraftProblem[] | null {
   const entry = getEntry()
-  return entry ? check(readDraft(entry, collection)) : []
+  return entry ? check(readDraftFromEditor(entry, collection)) : []
 }
 
 const getEntryName = ({ getEntry, collection }: ControlProps): string =>
@@ -28,7 +37,7 @@ function Problems(props: ControlProps) {
   const element = useRef<HTMLDivElement>(null)
   const [changes, setChanges] = useState(0)
   const [problems, setProblems] = useState<DraftProblem[]>([])
-  const entry = useEntry(props)
+  const entry = useDebouncedEditorEntry(props)
   const latest = useRef(props)
   latest.current = props
   useEffect(() => {
@@ -39,7 +48,8 @@ function Problems(props: ControlProps) {
   const wasAttempted = lastAttempt.entry === getEntryName(props)
   const { times } = lastAttempt
   useEffect(() => {
-    const entryProblems = checkFormEntry(latest.current, wasAttempted ? checkDraftFully : checkDraftQuickly) ?? []
+    const entryProblems =
+      findProblemsInEditorForm(latest.current, wasAttempted ? checkDraftFully : checkDraftQuickly) ?? []
     setProblems(entryProblems.filter(({ message }) => wasAttempted || !IS_EMPTY.test(message)))
   }, [entry, changes, wasAttempted])
   useEffect(() => showProblemsAtFields(problems, findForm(element.current)), [problems])
@@ -93,8 +103,8 @@ function formatFieldPath(path: DraftProblem["path"], line: number | null): strin
 
 /** Creates the field at the top of each form that lists the problems, and prevents saving until they're fixed. */
 export const createProblemsControl = () =>
-  createDecapControl(Problems, props => {
-    const entryProblems = checkFormEntry(props, checkDraftFully) ?? []
+  createDecapCmsControl(Problems, props => {
+    const entryProblems = findProblemsInEditorForm(props, checkDraftFully) ?? []
     if (entryProblems.length > 0) lastAttempt = { entry: getEntryName(props), times: lastAttempt.times + 1 }
     return { error: entryProblems.length > 0 && { type: "CUSTOM", message: "" } }
   })

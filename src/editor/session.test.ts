@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { listContentFiles } from "../gatsby/read-content"
 import { copyFixtureFirmContent } from "../testing/content-lines"
 import type { Backend, DataFile } from "./decap"
-import { refuseInvalidSaves } from "./session"
+import { refuseToSaveInvalidContent } from "./session"
 
 jest.mock("editor-dictionary", () => ({ rules: "SET UTF-8\n", words: "0\n" }), { virtual: true })
 jest.mock("nspell", () => () => ({ correct: () => true, suggest: () => [] }))
@@ -41,7 +41,10 @@ See [another page](${link}).
 
 const saveEntry = async (path: string, raw: string): Promise<DataFile[]> => {
   const savedFiles: DataFile[] = []
-  await refuseInvalidSaves(createBackend(savedFiles)).persistEntry({ dataFiles: [{ path, raw }], assets: [] }, {})
+  await refuseToSaveInvalidContent(createBackend(savedFiles)).persistEntry(
+    { dataFiles: [{ path, raw }], assets: [] },
+    {},
+  )
   return savedFiles
 }
 

@@ -8,8 +8,8 @@ import { formatProblem } from "../gatsby/read-content"
 import { createDraftChecker, type Checker, type Draft, type DraftProblem } from "./check-draft"
 import type { Backend, DataFile, Immutable } from "./decap"
 import { measurePicture, getPictureFileName, type Pictures, loadContentPictures } from "./pictures"
-import { getContentPath, readAllContentTexts, sortTextsByPath, type Texts } from "./content-texts"
-import { restoreOrder, cleanEntryFields } from "./tables"
+import { getContentPath, readAllContentFiles, sortTextsByPath, type Texts } from "./content-texts"
+import { restoreOrder, removeEmptyEntryFields } from "./tables"
 
 let spelling: ReturnType<typeof nspell> | null = null
 const getSpeller = () => (spelling ??= nspell(rules, words))
@@ -43,13 +43,13 @@ export const getKnownPictures = (): Pictures => pictures
 /** Reads all content again, since other people may have changed it. */
 export async function reloadContent(): Promise<void> {
   if (!backend) return
-  const [all, loadedPictures] = await Promise.all([readAllContentTexts(backend), loadContentPictures(backend)])
+  const [all, loadedPictures] = await Promise.all([readAllContentFiles(backend), loadContentPictures(backend)])
   pictures = loadedPictures
   setSavedContent(all)
 }
 
 /** Adds the pictures that a writer has uploaded in the current entry. They're saved together with the entry. */
-function addEntryPictures(entry: Immutable): void {
+function addUploadedPictures(entry: Immutable): void {
   const files = entry.get("mediaFiles")
   for (const { path, url } of v.parse(uploads, isImmutable(files) ? files.toJS() : [])) {
     const name = getPictureFileName(path)
@@ -68,13 +68,13 @@ const uploads = v.array(v.object({ path: v.string(), url: v.optional(v.string())
  * Makes the backend `original` refuse to save files in which the content check finds problems. The form already shows most
  * problems at its fields; this also finds those that the form can't detect, such as a problem with the exact name of a new file.
  */
-export function refuseInvalidSaves(original: Backend): Backend {
+export function refuseToSaveInvalidContent(original: Backend): Backend {
   backend = original
   const { persistEntry, deleteFiles, persistMedia } = original
   return Object.assign(original, {
     async persistEntry(entry: Parameters<Backend["persistEntry"]>[0], options: unknown) {
       if (!texts) await reloadContent()
-      const dataFiles = entry.dataFiles.map(keepFormerFieldOrder)
+      const dataFiles = entry.dataFiles.map(restoreJsonFieldOrder)
       const messages = dataFiles.flatMap(listFileProblems)
       if (messages.length > 0) throw new Error(messages.join("\n"))
       const result = await Reflect.apply(persistEntry, original, [{ ...entry, dataFiles }, options])
@@ -100,7 +100,7 @@ const addSavedFiles = (files: readonly (readonly [string, string])[]): void => {
   if (texts) setSavedContent(sortTextsByPath(new Map([...texts, ...files])))
 }
 
-function keepFormerFieldOrder(file: DataFile): DataFile {
+function restoreJsonFieldOrder(file: DataFile): DataFile {
   const before = texts?.get(getContentPath(file.path))
   return file.path.endsWith(".json") && before !== undefined ? { ...file, raw: restoreOrder(file.raw, before) } : file
 }
@@ -115,11 +115,12 @@ export const checkDraftQuickly = (draft: Draft): DraftProblem[] | null => curren
 export const checkDraftFully = (draft: Draft): DraftProblem[] | null => current?.checkFully(draft) ?? null
 
 /** Reads the entry that's being edited as a draft for the check. Pictures uploaded with it count as saved. */
-export function readDraft(entry: Immutable, collection: Immutable): Draft {
-  addEntryPictures(entry)
+export function readDraftFromEditor(entry: Immutable, collection: Immutable): Draft {
+  addUploadedPictures(entry)
   const { body, ...fields } = readEntryFields(entry.get("data"))
   const path = entry.get("path")
-  const file = typeof path === "string" && path !== "" ? getContentPath(path) : createEntryFileName(fields, collection)
+  const file =
+    typeof path === "string" && path !== "" ? getContentPath(path) : buildNewEntryFilePath(fields, collection)
   const isMdx = /\.mdx?$/.test(file)
   return { file, fields, body: isMdx ? (typeof body === "string" ? body : "") : null }
 }
@@ -128,11 +129,11 @@ const isImmutable = (value: unknown): value is Immutable => isObject(value) && "
 
 function readEntryFields(data: unknown): Record<string, unknown> {
   const plain = isImmutable(data) ? data.toJS() : data
-  return isObject(plain) ? cleanEntryFields(plain) : {}
+  return isObject(plain) ? removeEmptyEntryFields(plain) : {}
 }
 
 /** The file that a new entry would get. Decap adds a number if the name is already in use, but this function doesn't. */
-function createEntryFileName(fields: Record<string, unknown>, collection: Immutable): string {
+function buildNewEntryFilePath(fields: Record<string, unknown>, collection: Immutable): string {
   const folder = getContentPath(`${String(collection.get("folder"))}/`)
   const type = contentTypes.find(({ home }) => "folder" in home && folder.startsWith(`${home.folder}/`))
   const name = String(fields[type?.editor?.namedAfter ?? "title"] ?? "new")

@@ -1,27 +1,27 @@
-import { parseBody } from "../gatsby/body/parse-body"
-import { COMPONENT_NAMES, MARKDOWN, insertComponent } from "./snippets"
+import { parseMdxBody } from "../gatsby/body/parse-body"
+import { COMPONENT_NAMES, MARKDOWN, insertComponentAtSelection } from "./snippets"
 
 const TODAY = "2026-11-21"
 
 test("a component gets lines of its own, and the caret is where something is missing", () => {
-  const { text, from } = insertComponent({ text: "First.\nLast.", from: 6, to: 6 }, "ExampleQuote", TODAY)
+  const { text, from } = insertComponentAtSelection({ text: "First.\nLast.", from: 6, to: 6 }, "ExampleQuote", TODAY)
   expect(text).toBe('First.\n\n<ExampleQuote side="buying" price="" on="2026-11-21" />\n\nLast.')
   expect(text.slice(0, from)).toMatch(/price="$/)
 })
 
 test("a component that holds text goes around what is selected", () => {
-  const { text } = insertComponent({ text: "Mind this.", from: 0, to: 10 }, "Notice", TODAY)
+  const { text } = insertComponentAtSelection({ text: "Mind this.", from: 0, to: 10 }, "Notice", TODAY)
   expect(text).toBe('<Notice kind="info">\n\nMind this.\n\n</Notice>\n')
 })
 
 test("a component of a sentence stays in it", () => {
-  const { text } = insertComponent({ text: "A caveat is a notice.", from: 2, to: 8 }, "Term", TODAY)
+  const { text } = insertComponentAtSelection({ text: "A caveat is a notice.", from: 2, to: 8 }, "Term", TODAY)
   expect(text).toBe("A <Term>caveat</Term> is a notice.")
 })
 
 test.each(COMPONENT_NAMES)("what the button for %s adds can be read", name => {
-  const { text } = insertComponent({ text: "", from: 0, to: 0 }, name, TODAY)
-  const read = parseBody(text)
+  const { text } = insertComponentAtSelection({ text: "", from: 0, to: 0 }, name, TODAY)
+  const read = parseMdxBody(text)
   const syntax = read.ok ? [] : read.problems.filter(({ message }) => !message.startsWith(`<${name}>: `))
   expect(syntax).toEqual([])
 })

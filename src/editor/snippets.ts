@@ -3,7 +3,12 @@ import {
   authorComponents,
   COMPONENTS_WITH_CHILDREN,
 } from "../domain/content/author-components"
-import { listSchemaFields, unwrapOptional, isDaySchema, listPicklistOptions } from "../domain/content/schema-shape"
+import {
+  listSchemaFields,
+  unwrapOptionalSchema,
+  isDaySchema,
+  listPicklistOptions,
+} from "../domain/content/schema-shape"
 
 /** A text and the selection in it. `from` is inclusive and `to` is exclusive, both counted in characters from 0. */
 export type TextSelection = { text: string; from: number; to: number }
@@ -18,7 +23,7 @@ export const COMPONENT_NAMES: readonly AuthorComponentName[] = Object.keys(autho
 /** Creates the tag of a component with its required attributes. Their values are the first option, today's date, or empty. */
 function createComponentTag(name: AuthorComponentName, today: string): string {
   const requiredFields = listSchemaFields(authorComponents[name]).filter(
-    ([, schema]) => !unwrapOptional(schema).isOptional,
+    ([, schema]) => !unwrapOptionalSchema(schema).isOptional,
   )
   const attributes = requiredFields.map(([attribute, schema]) => {
     const [first] = listPicklistOptions(schema)
@@ -28,7 +33,11 @@ function createComponentTag(name: AuthorComponentName, today: string): string {
 }
 
 /** Inserts a component at the caret, around the selected text. The caret moves to the first value to fill in. */
-export function insertComponent(selection: TextSelection, name: AuthorComponentName, today: string): TextSelection {
+export function insertComponentAtSelection(
+  selection: TextSelection,
+  name: AuthorComponentName,
+  today: string,
+): TextSelection {
   const tag = createComponentTag(name, today)
   const inside = selection.text.slice(selection.from, selection.to)
   const isInline = IN_A_SENTENCE.includes(name)
@@ -63,15 +72,15 @@ function insertBlockAtSelection({ text, from, to }: TextSelection, insertion: st
 }
 
 export const MARKDOWN: Readonly<Record<string, (selection: TextSelection) => TextSelection>> = {
-  Heading: selection => insertSignAtLineStart(selection, "## "),
-  Bold: selection => insertSignsAroundSelection(selection, "**", "**"),
-  Link: selection => insertSignsAroundSelection(selection, "[", "](/)"),
-  List: selection => insertSignAtLineStart(selection, "- "),
+  Heading: selection => insertMarkdownAtLineStart(selection, "## "),
+  Bold: selection => insertMarkdownAroundSelection(selection, "**", "**"),
+  Link: selection => insertMarkdownAroundSelection(selection, "[", "](/)"),
+  List: selection => insertMarkdownAtLineStart(selection, "- "),
   Table: selection => insertBlockAtSelection(selection, "| Heading | Heading |\n| --- | --- |\n| Words | Words |", 2),
 }
 
 /** Inserts Markdown signs around the selected text, which stays selected. */
-function insertSignsAroundSelection({ text, from, to }: TextSelection, open: string, close: string): TextSelection {
+function insertMarkdownAroundSelection({ text, from, to }: TextSelection, open: string, close: string): TextSelection {
   return {
     text: text.slice(0, from) + open + text.slice(from, to) + close + text.slice(to),
     from: from + open.length,
@@ -80,7 +89,7 @@ function insertSignsAroundSelection({ text, from, to }: TextSelection, open: str
 }
 
 /** Inserts a Markdown sign at the beginning of the line with the caret. */
-function insertSignAtLineStart({ text, from, to }: TextSelection, mark: string): TextSelection {
+function insertMarkdownAtLineStart({ text, from, to }: TextSelection, mark: string): TextSelection {
   const start = text.lastIndexOf("\n", from - 1) + 1
   return { text: text.slice(0, start) + mark + text.slice(start), from: from + mark.length, to: to + mark.length }
 }

@@ -1,11 +1,11 @@
-import { restoreOrder, cleanEntryFields } from "./tables"
+import { restoreOrder, removeEmptyEntryFields } from "./tables"
 
 test("a period without an end says so", () => {
   const periods = [
     { from: "2026-07-01", until: "2027-06-30" },
     { from: "2027-07-01", until: "" },
   ]
-  expect(cleanEntryFields({ periods, note: "" })).toEqual({
+  expect(removeEmptyEntryFields({ periods, note: "" })).toEqual({
     periods: [
       { from: "2026-07-01", until: "2027-06-30" },
       { from: "2027-07-01", until: null },
@@ -40,5 +40,5 @@ const WRITTEN = {
 const KEPT = { title: "Conveyancing", index: false, stage: 0, nearby: [], sources: [{ name: "Test Office" }] }
 
 test("fields that hold nothing are left out, at any depth; no, zero and an empty list are something", () => {
-  expect(cleanEntryFields(WRITTEN)).toEqual(KEPT)
+  expect(removeEmptyEntryFields(WRITTEN)).toEqual(KEPT)
 })

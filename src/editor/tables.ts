@@ -6,15 +6,15 @@ type Fields = Record<string, unknown>
  * Removes empty fields from `value`, at any depth. Decap CMS 3.16.3 saves a field that a writer has emptied as `phone: ""`
  * (https://github.com/decaporg/decap-cms/issues/7120, read 2026-11-21), which isn't a valid phone number.
  */
-function removeEmptyFieldsBelow(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(removeEmptyFieldsBelow)
+function removeNestedEmptyFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(removeNestedEmptyFields)
   return isObject(value) ? removeEmptyFields(value) : value
 }
 
 const removeEmptyFields = (fields: object): Fields =>
   Object.fromEntries(
     Object.entries(fields)
-      .map(([name, below]) => [name, removeEmptyFieldsBelow(below)] as const)
+      .map(([name, below]) => [name, removeNestedEmptyFields(below)] as const)
       .filter(([, below]) => below !== "" && below !== null && below !== undefined && JSON.stringify(below) !== "{}"),
   )
 
@@ -22,7 +22,7 @@ const removeEmptyFields = (fields: object): Fields =>
  * Removes an entry's empty fields, as in its file. In a table of figures, the empty last day of a period stays as `until:
  * null`, which means that the period has no end.
  */
-export function cleanEntryFields(data: object): Fields {
+export function removeEmptyEntryFields(data: object): Fields {
   const fields = removeEmptyFields(data)
   const { periods } = fields
   if (!Array.isArray(periods)) return fields
@@ -34,12 +34,12 @@ export function cleanEntryFields(data: object): Fields {
  * 3.16.3 saves groups of more than eight fields in random order, and a quote's lines have the same order as the table.
  */
 export const restoreOrder = (text: string, before: string): string =>
-  `${JSON.stringify(sortFieldsLike(JSON.parse(text), JSON.parse(before)), null, 2)}\n`
+  `${JSON.stringify(sortFieldsLikeTemplate(JSON.parse(text), JSON.parse(before)), null, 2)}\n`
 
-function sortFieldsLike(value: unknown, like: unknown): unknown {
+function sortFieldsLikeTemplate(value: unknown, like: unknown): unknown {
   if (Array.isArray(value)) {
     const lines: unknown[] = Array.isArray(like) ? like : []
-    return value.map((line, at) => sortFieldsLike(line, lines[at] ?? lines.at(-1)))
+    return value.map((line, at) => sortFieldsLikeTemplate(line, lines[at] ?? lines.at(-1)))
   }
   if (!isObject(value)) return value
   const template = isObject(like) ? like : {}
@@ -47,5 +47,5 @@ function sortFieldsLike(value: unknown, like: unknown): unknown {
     ...Object.keys(template).filter(name => name in value),
     ...Object.keys(value).filter(name => !(name in template)),
   ]
-  return Object.fromEntries(names.map(name => [name, sortFieldsLike(value[name], template[name])]))
+  return Object.fromEntries(names.map(name => [name, sortFieldsLikeTemplate(value[name], template[name])]))
 }

@@ -7,7 +7,7 @@ const EVENTS = ["input", "change", "click", "keyup", "drop"] as const
 const PAUSE = 300
 
 /** Returns the entry as it is when the writer pauses. Needed because Decap only renders the control of the field that changes. */
-export function useEntry({ getEntry }: Pick<ControlProps, "getEntry">): Immutable | undefined {
+export function useDebouncedEditorEntry({ getEntry }: Pick<ControlProps, "getEntry">): Immutable | undefined {
   const [entry, setEntry] = useState(getEntry)
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined

@@ -5,21 +5,21 @@ import { datedTables, checkFigureFreshness } from "../domain/freshness/freshness
 import { parseIsoDate } from "../domain/iso-date"
 import { listHandMadeRoutes } from "./addresses"
 import { getBuildDay } from "./build-day"
-import { writeBuildFilesOfSite } from "./builds/build-files"
-import { checkContent } from "./check-content"
+import { writeSiteBuildInfoFiles } from "./builds/build-files"
+import { checkContentFolder } from "./check-content"
 import { createContentNodes } from "./content-nodes"
 import { contentTypes } from "./content-types"
 import { buildGraphqlTypes } from "./content-types/graphql-types"
 import { isDevelop } from "./develop/is-develop"
-import { serveProblems } from "./develop/serve-problems"
+import { serveContentProblems } from "./develop/serve-problems"
 import { checkDrawings } from "./drawings/check-drawings"
 import { writeEmbedScript } from "./embed/write-embed"
 import { chooseEditorBackend } from "./editor/editor-backend"
-import { writeEditor } from "./editor/write-editor"
+import { writeEditorFiles } from "./editor/write-editor"
 import { writeArticleFeed } from "./feed"
-import { writeFigureFiles } from "./figures/write-figures"
-import { checkFirmStates } from "./firm-file"
-import { liftRecompileLimit } from "./internals/lift-query-limit"
+import { writeFigureTableFiles } from "./figures/write-figures"
+import { checkForChangedFirmStates } from "./firm-file"
+import { disableGatsbyRecompileLimit } from "./internals/lift-query-limit"
 import { restoreMovedPages } from "./internals/restore-pages"
 import { writeOpenGraphFiles } from "./open-graph/write-open-graph"
 import { listPageTestsWithoutWinner } from "./page-tests/check-page-tests"
@@ -30,7 +30,7 @@ import { loadBrandMark } from "./brand/check-mark"
 import { formatProblem, readContent } from "./read-content"
 import { checkSiteRedirects } from "./redirects/check-redirects"
 import { listSearchablePages, writeSearchIndex } from "./search-index/write-search-index"
-import { buildSiteStyles, buildSiteStylesheet } from "./site-stylesheet"
+import { buildStylesheetFilesAndParts, buildSiteStylesheet } from "./site-stylesheet"
 import { sitemapOptions, writeRobotsText } from "./sitemap"
 import { shouldPublishSourceMaps, removeSourceMaps } from "./source-maps"
 
@@ -44,8 +44,8 @@ import { shouldPublishSourceMaps, removeSourceMaps } from "./source-maps"
  */
 export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = ({ reporter }) => {
   const content = resolve("content")
-  const problems = checkContent(content, listHandMadeRoutes(resolve("src/pages"))).map(formatProblem)
-  problems.push(...checkFirmStates(content).map(formatProblem))
+  const problems = checkContentFolder(content, listHandMadeRoutes(resolve("src/pages"))).map(formatProblem)
+  problems.push(...checkForChangedFirmStates(content).map(formatProblem))
   problems.push(...checkSiteRedirects(), ...checkDrawings(resolve()), ...checkPreviewDate(process.env))
   restoreMovedPages(resolve("public"))
   if (isDevelop()) enableFilePolling()
@@ -72,8 +72,8 @@ function enableFilePolling(): void {
 
 /** Used in `npm run develop` only. Keeps rebuilding after every save, and sends the content check's messages to open pages. */
 export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = async ({ app }) => {
-  await liftRecompileLimit()
-  serveProblems(app)
+  await disableGatsbyRecompileLimit()
+  serveContentProblems(app)
 }
 
 /** The types of data that isn't an entry: the firm's phone number as a resolver formats it, and the nodes that `sourceNodes` creates. */
@@ -127,7 +127,7 @@ export const onPostBootstrap: NonNullable<GatsbyNode["onPostBootstrap"]> = async
   writePartnerFiles("public", args)
   writeEmbedScript("public", args)
   try {
-    await writeEditor("public", "content", chooseEditorBackend(process.env))
+    await writeEditorFiles("public", "content", chooseEditorBackend(process.env))
   } catch (error) {
     if (!isDevelop()) throw error
     args.reporter.warn("The editor wasn't written. Put content/site.yaml right and start again.")
@@ -146,13 +146,14 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async args =>
   await writeArticleFeed(args)
   await writeGuidesAsMarkdown("public", args)
   await writeRobotsText(args)
-  await writeFigureFiles(args)
+  await writeFigureTableFiles(args)
   await writeSearchIndex("public", listSearchablePages((await args.graphql(sitemapOptions.query)).data))
-  writeBuildFilesOfSite(args)
+  writeSiteBuildInfoFiles(args)
   if (!shouldPublishSourceMaps(process.env)) await removeSourceMaps("public")
 }
 
 async function writePageStylesheets(args: Pick<SourceNodesArgs, "getNodesByType">): Promise<void> {
   await mkdir("public/static", { recursive: true })
-  for (const [path, css] of Object.entries(buildSiteStyles(args).files)) await writeFile(join("public", path), css)
+  for (const [path, css] of Object.entries(buildStylesheetFilesAndParts(args).files))
+    await writeFile(join("public", path), css)
 }

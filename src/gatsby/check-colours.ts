@@ -1,12 +1,12 @@
 import * as v from "valibot"
 import { siteSchema } from "../domain/content/site"
-import { findUsableColour } from "../theme/usable-colour"
+import { findNearestReadableColour } from "../theme/usable-colour"
 import { readFirmFields } from "./addresses"
 import type { ContentFile, Problem } from "./read-content"
 
 /** Explains why text can't be read on buttons of this colour, with the nearest colour that works. Null if text can be read. */
 export function checkButtonContrast(colour: string): string | null {
-  const nearest = findUsableColour(colour)
+  const nearest = findNearestReadableColour(colour)
   if (nearest === colour) return null
   return `neither dark nor white words can be read on ${colour}; the nearest colour that works is ${nearest}`
 }

@@ -1,6 +1,6 @@
 import { readFixtureContent, GLOSSARY, listCheckLines, NAVIGATION, buildPageText } from "../testing/content-lines"
 import { createTemporaryFolder } from "../testing/build-folder"
-import { checkContent } from "./check-content"
+import { checkContentFolder } from "./check-content"
 import { formatProblem } from "./read-content"
 
 const place = readFixtureContent("places/_example.yaml")
@@ -202,7 +202,7 @@ test("an example that is wrong is told, but its address and names are its own af
 
 test("without the firm's file there is one line, not one for each link", () => {
   const dir = createTemporaryFolder({ "navigation.yaml": NAVIGATION, "glossary.yaml": GLOSSARY })
-  expect(checkContent(dir, ["/"]).map(formatProblem)).toEqual([
+  expect(checkContentFolder(dir, ["/"]).map(formatProblem)).toEqual([
     "content/brand/mark.svg: file: is missing, and the site needs it",
     "content/site.yaml: file: is missing, and the site needs it",
   ])

@@ -13,7 +13,7 @@ import { contentTypes } from "./content-types"
 import type { Fields } from "./content-types/content-type"
 import { getFieldName } from "./content-types/read-entry"
 import { findDeadLinkHashes, type Readable } from "./dead-hashes"
-import { readFirmScope, DROPPED_LISTS, listLeftOutFiles, removeLeftOutLinks } from "./left-out-content"
+import { readFirmContentScope, DROPPED_LISTS, listLeftOutFiles, removeLeftOutLinks } from "./left-out-content"
 import { checkPageTests } from "./page-tests/check-page-tests"
 import { checkContentPictures, findMisnamedPictures, findSmallPictures } from "./pictures/check-pictures"
 import { findLinksToHiddenPages } from "./publishing/unpublished-links"
@@ -28,7 +28,7 @@ import type { PictureSize } from "./pictures/picture-size"
  * @param routes Addresses of pages that are not made from content. Links may lead to them.
  * @param today  From this day on, no page may link to a page that isn't published.
  */
-export function checkContent(dir: string, routes: readonly string[], today = getBuildDay()): Problem[] {
+export function checkContentFolder(dir: string, routes: readonly string[], today = getBuildDay()): Problem[] {
   const content = readContent(dir)
   const { sizes, problems } = checkContentPictures(dir, content.pictures)
   return checkContentFiles(content, routes, { today, sizes, problems: [...checkBrandMark(dir), ...problems] })
@@ -42,7 +42,7 @@ type CheckContext = {
   problems?: readonly Problem[]
 }
 
-/** Does the same as `checkContent`, for content that has already been read. */
+/** Does the same as `checkContentFolder`, for content that has already been read. */
 export function checkContentFiles(
   { files, pictures, misplaced }: Content,
   routes: readonly string[],
@@ -62,7 +62,7 @@ export function checkContentFiles(
     ...pictureProblems,
     ...checkEachContentFile(includedFiles),
     ...checkFirmColours(files),
-    ...checkAcrossContentFiles(siteFiles, routes, pictures, listLeftOutLinkTargets(files, leftOut)),
+    ...checkLinksTitlesAndAddresses(siteFiles, routes, pictures, listLeftOutLinkTargets(files, leftOut)),
     ...siteFiles.flatMap(({ file, read }) => (read.ok ? findSmallPictures(file, read.entry, sizes) : [])),
     ...findLinksToHiddenPages(siteFiles, today),
   ].sort(compareProblemFiles)
@@ -140,15 +140,15 @@ const TITLE = { least: 12, most: 45 }
  * @param pictures Names of files in `content/pictures`.
  * @param leftOutTargets Pages and entries that aren't part of the site.
  */
-function checkAcrossContentFiles(
+function checkLinksTitlesAndAddresses(
   files: readonly ContentFile[],
   routes: readonly string[],
   pictures: readonly string[],
   leftOutTargets: LeftOutTargets,
 ): Problem[] {
   const firm = readFirmFields(files)
-  const scope = readFirmScope(files)
-  const productTitle = buildDefaultTitle(getTextField(firm, "productTitle") ?? "")
+  const scope = readFirmContentScope(files)
+  const productTitle = buildDefaultTitle(getTextFieldValue(firm, "productTitle") ?? "")
   const product = getFirmProduct(files)
   const urls = new Map(files.map(file => [file, getPageAddress(file, product)]))
   const knownAddresses = new Set([...routes, ...urls.values()])
@@ -167,15 +167,19 @@ function checkAcrossContentFiles(
     // Without the product, which is part of addresses, most links would seem dead.
     ...(product === null ? [] : readable.flatMap(one => findDeadLinks(one, knownAddresses, leftOutTargets))),
     ...findDeadLinkHashes(readable),
-    ...findDuplicates("address", readable, ({ url }) => url),
-    ...findDuplicates("title", readable, ({ url, entry }) => url && (entry.fields["title"] ?? productTitle)),
-    ...findDuplicates(
+    ...findDuplicateValuesInFiles("address", readable, ({ url }) => url),
+    ...findDuplicateValuesInFiles(
+      "title",
+      readable,
+      ({ url, entry }) => url && (entry.fields["title"] ?? productTitle),
+    ),
+    ...findDuplicateValuesInFiles(
       "description",
       readable,
       ({ url, entry }) => url && (entry.fields["description"] ?? firm["description"]),
     ),
     ...readable.flatMap(one => checkPageTitleLength(one, productTitle)),
-    ...readable.flatMap(one => checkHomePageTitle(one, productTitle)),
+    ...readable.flatMap(one => checkHomePageHasNoTitle(one, productTitle)),
     ...readable.flatMap(one => findTakenPageRoutes(one, routes)),
     ...checkPageTests(files, new Set(urls.values()), leftOutTargets.pages),
   ]
@@ -189,20 +193,20 @@ const listTermKeys = (fields: Fields): string[] =>
     .terms.flatMap(listTermForms)
     .map(form => `term ${form}`)
 
-function getTextField(fields: Fields, name: string): string | null {
+function getTextFieldValue(fields: Fields, name: string): string | null {
   const value = fields[name]
   return typeof value === "string" ? value : null
 }
 
 function checkPageTitleLength({ file, entry, url }: Readable, productTitle: string): Problem[] {
   if (url === null) return []
-  const title = getTextField(entry.fields, "title") ?? productTitle
+  const title = getTextFieldValue(entry.fields, "title") ?? productTitle
   if (title.length >= TITLE.least && title.length <= TITLE.most) return []
   const message = `"${title}" has ${title.length} characters; make it ${TITLE.least} to ${TITLE.most}`
   return [{ file, where: getFieldName(entry, "title"), message }]
 }
 
-function checkHomePageTitle({ file, entry, url }: Readable, productTitle: string): Problem[] {
+function checkHomePageHasNoTitle({ file, entry, url }: Readable, productTitle: string): Problem[] {
   if (url !== paths.home || entry.fields["title"] === undefined) return []
   const message = `leave it out; the home page is titled "${productTitle}", by the product`
   return [{ file, where: getFieldName(entry, "title"), message }]
@@ -251,7 +255,11 @@ function findTakenPageRoutes({ file, entry, url }: Readable, routes: readonly st
   ]
 }
 
-function findDuplicates(where: string, readable: readonly Readable[], getValue: (one: Readable) => unknown): Problem[] {
+function findDuplicateValuesInFiles(
+  where: string,
+  readable: readonly Readable[],
+  getValue: (one: Readable) => unknown,
+): Problem[] {
   const first = new Map<unknown, string>()
   return readable.flatMap(one => {
     const value = getValue(one)

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { listClosedDays } from "./closed-days"
+import { listFirmClosedDays } from "./closed-days"
 
 const findHolidays = async (type: string, slug: string) => ({
   type,
@@ -24,13 +24,13 @@ test.each([
   ["Australia/Melbourne", [CUP_DAY, LABOUR_DAYS.VIC]],
   ["Australia/Brisbane", [EKKA, LABOUR_DAYS.QLD, KINGS_BIRTHDAY]],
 ])("an office with the clock of %s keeps the holidays of that state and of its capital", async (timeZone, holidays) => {
-  const closed = await listClosedDays(createFirm(timeZone, "NSW", "VIC", "QLD"), findHolidays)
+  const closed = await listFirmClosedDays(createFirm(timeZone, "NSW", "VIC", "QLD"), findHolidays)
   expect(days.filter(one => closed.includes(one))).toEqual(holidays)
   expect(closed).toEqual([...closed].sort())
 })
 
 test("where the firm doesn't act in the state of its clock, its first state counts: the other's table need not be there", async () => {
-  const closed = await listClosedDays(createFirm("Australia/Sydney", "QLD", "VIC"), async (type, slug) => {
+  const closed = await listFirmClosedDays(createFirm("Australia/Sydney", "QLD", "VIC"), async (type, slug) => {
     if (slug.endsWith("-nsw")) throw new RangeError(`no ${type} with the slug ${slug}`)
     return findHolidays(type, slug)
   })

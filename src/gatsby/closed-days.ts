@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { getOfficeState, listOfficeClosedDays } from "../domain/business-hours/closed-days"
 import { getTableEnding } from "../domain/states"
-import { getFirmScope } from "./firm-scope"
+import { getFirmContentScope } from "./firm-scope"
 import type { FindEntry } from "./content-queries"
 import type { Source } from "./neighbours"
 
@@ -21,8 +21,8 @@ const holidays = v.object({
  * The days on which the office is closed, as `YYYY-MM-DD`, in order: the public holidays of the state whose time zone the
  * office has, and of that state's capital. If the firm doesn't act there, the holidays of the firm's first state are used.
  */
-export async function listClosedDays(firm: Source, find: FindEntry): Promise<string[]> {
-  const { states } = getFirmScope(firm)
+export async function listFirmClosedDays(firm: Source, find: FindEntry): Promise<string[]> {
+  const { states } = getFirmContentScope(firm)
   const zone = v.is(clock, firm) ? firm.hours.timeZone : null
   const state = getOfficeState(zone, states)
   if (!state) return []

@@ -6,9 +6,9 @@ import { contentTypes } from "./content-types"
 import type { ContentType } from "./content-types/content-type"
 import type { Entry } from "./content-types/read-entry"
 import { isDevelop } from "./develop/is-develop"
-import { buildStandInEntry, getLastValidEntry } from "./develop/last-good-entry"
-import { listLeftOutFiles, createFieldFilter } from "./left-out-content"
-import { hasPublishingDays, showsHiddenPages, explainWhyHidden } from "./publishing/publishing"
+import { buildErrorPageEntry, getLastValidEntry } from "./develop/last-good-entry"
+import { listLeftOutFiles, createLeftOutContentFilter } from "./left-out-content"
+import { hasPublishingDays, showsHiddenPages, getHiddenPageReason } from "./publishing/publishing"
 import { type ContentFile, formatProblem, type Problem, readContent } from "./read-content"
 
 type Tools = Pick<NodePluginArgs, "actions" | "createNodeId" | "createContentDigest" | "getNodesByType" | "reporter">
@@ -39,11 +39,11 @@ export async function createContentNodes(
 ): Promise<void> {
   const { files: allFiles, misplaced } = readContent(content)
   const isFirst = lastProblems === null
-  if (isDevelop()) printChangedProblems([...misplaced, ...listSiteFileProblems(allFiles)], tools)
+  if (isDevelop()) printProblemsOnChange([...misplaced, ...listProblemsInSiteContent(allFiles)], tools)
   if (!isFirst && allFiles.some(({ type, read: { ok } }) => type.kind === "site" && !ok)) return
-  const files = isDevelop() ? allFiles.map(file => replaceByLastValidEntry(file, content)) : allFiles
+  const files = isDevelop() ? allFiles.map(file => replaceInvalidWithLastValidEntry(file, content)) : allFiles
   const leftOut = listLeftOutFiles(files)
-  const filterFields = createFieldFilter(files)
+  const filterFields = createLeftOutContentFilter(files)
   const product = getFirmProduct(files) ?? ""
   const ids = new Set<string>()
   const pendingNodes: unknown[] = []
@@ -58,8 +58,8 @@ export async function createContentNodes(
   for (const file of files) {
     const { type, slug, example } = file
     if (example || isInner(file) || leftOut.has(file.file)) continue
-    const entry = file.read.ok ? file.read.entry : isDevelop() ? buildStandInEntry(file, content) : null
-    if (!entry || (hasPublishingDays(type, entry.fields) && !all && explainWhyHidden(entry.fields, today) !== null))
+    const entry = file.read.ok ? file.read.entry : isDevelop() ? buildErrorPageEntry(file, content) : null
+    if (!entry || (hasPublishingDays(type, entry.fields) && !all && getHiddenPageReason(entry.fields, today) !== null))
       continue
     createEntryNode(type, slug, entry)
     if (type.inner && entry.inner) createEntryNode(type.inner.type, type.inner.slug(slug), entry.inner)
@@ -72,14 +72,14 @@ export async function createContentNodes(
 /** Whether an entry is inside another one. The problems of the inner entry are reported with those of the outer one. */
 const isInner = ({ read }: ContentFile): boolean => (read.ok ? read.entry.within !== null : read.problems.length === 0)
 
-function replaceByLastValidEntry(file: ContentFile, content: string): ContentFile {
+function replaceInvalidWithLastValidEntry(file: ContentFile, content: string): ContentFile {
   if (file.read.ok || file.example || isInner(file)) return file
   const entry = getLastValidEntry(file, content)
   return entry ? { ...file, read: { ok: true, entry } } : file
 }
 
 /** The problems in files that are part of this firm's site. */
-function listSiteFileProblems(files: readonly ContentFile[]): Problem[] {
+function listProblemsInSiteContent(files: readonly ContentFile[]): Problem[] {
   const leftOut = listLeftOutFiles(files)
   return files.flatMap(({ file, read }) =>
     read.ok || leftOut.has(file) ? [] : read.problems.map(problem => ({ file, ...problem })),
@@ -87,7 +87,7 @@ function listSiteFileProblems(files: readonly ContentFile[]): Problem[] {
 }
 
 /** Prints the problems in single files if they've changed. The first time, `onPreBootstrap` has already printed them. */
-function printChangedProblems(problems: readonly Problem[], { reporter }: Tools): void {
+function printProblemsOnChange(problems: readonly Problem[], { reporter }: Tools): void {
   const lines = problems.map(formatProblem).join("\n")
   if (lines && lastProblems !== null && lines !== lastProblems) reporter.error(lines)
   lastProblems = lines

@@ -3,7 +3,7 @@ import { resolve } from "node:path"
 import * as v from "valibot"
 import {
   listLosingVariants,
-  findPageTest,
+  findRunningPageTest,
   type PageTestInPage,
   type PageUnderTest,
 } from "../domain/page-tests/page-tests"
@@ -15,7 +15,7 @@ import { createContentNodes } from "./content-nodes"
 import { isDevelop } from "./develop/is-develop"
 import { readPageTests } from "./page-tests/page-test-files"
 import { getPreviewDate } from "./preview/preview-date"
-import { explainWhyHidden } from "./publishing/publishing"
+import { getHiddenPageReason } from "./publishing/publishing"
 import { listPlacesTooAlike } from "./similarity/places-alike"
 
 const entryWithPage = v.object({
@@ -82,14 +82,14 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async args =>
     for (const node of getNodesOfType(typeName)) {
       const { path, slug, draft, publishFrom, until, ...own } = removeNullFields(v.parse(entryWithPage, node))
       if (losingPages.has(path)) continue
-      const notice = explainWhyHidden({ draft, publishFrom, until }, getPreviewDate() ?? today)
+      const notice = getHiddenPageReason({ draft, publishFrom, until }, getPreviewDate() ?? today)
       const index = own.index && !notice && !(typeName === place.typeName && unlistedSlugs.has(slug))
-      const testContext = getPageTestContext(findPageTest(tests, path, today))
+      const testContext = getPageTestContext(findRunningPageTest(tests, path, today))
       const context = { ...own, index, ...(notice && { notice }), ...page.metadata?.(slug), ...testContext }
       actions.createPage({ path, component, context })
     }
   }
-  for (const { id, slug } of getNodesOfType(partner.typeName).flatMap(listPartnerIfItHasSites))
+  for (const { id, slug } of getNodesOfType(partner.typeName).flatMap(parsePartnerWithWebsites))
     for (const tool of EMBED_TOOLS)
       actions.createPage({
         path: paths.embed(slug, tool),
@@ -100,7 +100,7 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async args =>
 
 const partnerNode = v.object({ id: v.string(), slug: v.string(), hosts: v.nullish(v.array(v.string())) })
 
-function listPartnerIfItHasSites(node: unknown): v.InferOutput<typeof partnerNode>[] {
+function parsePartnerWithWebsites(node: unknown): v.InferOutput<typeof partnerNode>[] {
   const fields = v.parse(partnerNode, node)
   return fields.hosts?.length ? [fields] : []
 }

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby"
 import * as v from "valibot"
-import { toBodyTree } from "../domain/content/body-tree"
+import { validatePageBodyTree } from "../domain/content/body-tree"
 import { day } from "../domain/content/fields"
 import { siteSchema } from "../domain/content/site"
 import { toPhoneLink } from "../domain/format/format"
@@ -9,8 +9,13 @@ import { buildDefaultTitle } from "../domain/page-title"
 import { markSecondarySource } from "../domain/source-kind"
 import { isState } from "../domain/states"
 import type { FindEntry, GetPicture, ListEntries } from "./content-queries"
-import { addOfferPeopleAndSources, expandBody, createExpansions, buildErrorNotice } from "./body/expand-body"
-import { listClosedDays } from "./closed-days"
+import {
+  addOfferPeopleAndSources,
+  addDataToBodyComponents,
+  createComponentDataLoaders,
+  buildErrorNotice,
+} from "./body/expand-body"
+import { listFirmClosedDays } from "./closed-days"
 import { contentTypes } from "./content-types"
 import type { ContentType } from "./content-types/content-type"
 import { isDevelop } from "./develop/is-develop"
@@ -27,11 +32,11 @@ import {
   previousStage,
   type Source,
 } from "./neighbours"
-import { makePictureFiles } from "./pictures/make-picture"
-import { explainWhyHidden } from "./publishing/publishing"
+import { createResponsivePictureFiles } from "./pictures/make-picture"
+import { getHiddenPageReason } from "./publishing/publishing"
 import { getSiteUrl } from "./addresses"
 import { costs } from "./answers/cost-table"
-import { buildGuidesPageStructuredData, buildStructuredData } from "./structured-data"
+import { buildGuidesPageStructuredData, buildPageStructuredData } from "./structured-data"
 
 /** Looks up entries through Gatsby's node model, so that a page is rebuilt when an entry that it shows changes. */
 const createEntryFinder =
@@ -46,21 +51,21 @@ const createEntryLister =
   (model: NodeModel): ListEntries =>
   async type => [...(await model.findAll({ type })).entries]
 
-type Tools = Parameters<typeof makePictureFiles>[2]
+type Tools = Parameters<typeof createResponsivePictureFiles>[2]
 
 const createPictureGetter =
   (model: NodeModel, tools: Tools): GetPicture =>
   async (file, files) => {
     const node = await findPictureNode(model, file)
     if (!node) throw new RangeError(`no picture is named ${file}`)
-    return makePictureFiles(node, files, tools)
+    return createResponsivePictureFiles(node, files, tools)
   }
 
 const createBodyResolver = (getPicturesFor: (model: NodeModel) => GetPicture) => ({
   resolve: (page: Source, _args: unknown, { nodeModel: model }: Context) =>
-    expandBody(
-      addOfferPeopleAndSources(toBodyTree(page["body"]), page),
-      createExpansions(page, createEntryFinder(model), createEntryLister(model), getPicturesFor(model)),
+    addDataToBodyComponents(
+      addOfferPeopleAndSources(validatePageBodyTree(page["body"]), page),
+      createComponentDataLoaders(page, createEntryFinder(model), createEntryLister(model), getPicturesFor(model)),
       isDevelop() ? buildErrorNotice : undefined,
     ),
 })
@@ -120,7 +125,7 @@ const firmImprint = { type: "String!", resolve: (firm: Source) => formatImprint(
 const index = {
   resolve: async (page: Source, _args: unknown, { nodeModel }: Context) => {
     const { day: today } = await createEntryFinder(nodeModel)("BuildDay", "today")
-    return page["index"] === true && explainWhyHidden(page, v.parse(day, today)) === null
+    return page["index"] === true && getHiddenPageReason(page, v.parse(day, today)) === null
   },
 }
 
@@ -159,7 +164,10 @@ const comparisonSchema = v.object({
 const createStructuredDataResolver = (typeName: string) => ({
   resolve: async (page: Source, _args: unknown, { nodeModel }: Context) => {
     const find = createEntryFinder(nodeModel)
-    return buildStructuredData(page, typeName, await find("Firm", "site"), { find, list: createEntryLister(nodeModel) })
+    return buildPageStructuredData(page, typeName, await find("Firm", "site"), {
+      find,
+      list: createEntryLister(nodeModel),
+    })
   },
 })
 
@@ -175,7 +183,8 @@ const guidesData = {
 
 const closedDays = {
   type: "[String!]!",
-  resolve: (firm: Source, _args: unknown, { nodeModel }: Context) => listClosedDays(firm, createEntryFinder(nodeModel)),
+  resolve: (firm: Source, _args: unknown, { nodeModel }: Context) =>
+    listFirmClosedDays(firm, createEntryFinder(nodeModel)),
 }
 
 /**

@@ -22,8 +22,8 @@ export function findDeadLinkHashes(readable: readonly Readable[]): Problem[] {
               url,
               [
                 ...listHeadings(entry.body).map(({ id }) => id),
-                ...listPageEntries(entry, readable, "sample").flatMap(listPartIds),
-                ...listPageEntries(entry, readable, "faq").flatMap(listFaqAnswerIds),
+                ...listEntriesIncludedInPage(entry, readable, "sample").flatMap(listPartIds),
+                ...listEntriesIncludedInPage(entry, readable, "faq").flatMap(listFaqAnswerIds),
               ].map(id => `#${id}`),
             ] as const,
           ],
@@ -42,7 +42,11 @@ export function findDeadLinkHashes(readable: readonly Readable[]): Problem[] {
 const FOLDERS = { sample: "samples", faq: "faqs" } as const
 
 /** Lists the entries of a kind that a page's text includes. */
-function listPageEntries({ references }: Entry, readable: readonly Readable[], kind: keyof typeof FOLDERS): Entry[] {
+function listEntriesIncludedInPage(
+  { references }: Entry,
+  readable: readonly Readable[],
+  kind: keyof typeof FOLDERS,
+): Entry[] {
   const fileNames = references.flatMap(one => (one.kind === kind ? [`${FOLDERS[kind]}/${one.slug}.yaml`] : []))
   return readable.flatMap(({ file, entry }) => (fileNames.includes(file) ? [entry] : []))
 }

@@ -1,5 +1,5 @@
 import { readFixtureContent } from "../testing/content-lines"
-import { findFieldLine, addProblemLines } from "./field-lines"
+import { findFieldLineNumber, addProblemLines } from "./field-lines"
 import { formatProblem } from "./read-content"
 
 // These line numbers were counted by hand in the example files.
@@ -14,7 +14,7 @@ test.each([
   ["pages/_example.mdx", "sources 1, checked", 15],
   ["fees/_example.json", "periods 1, source, url", 26],
 ])("in %s the field %s is in line %s", (file, field, line) => {
-  expect(findFieldLine(readFixtureContent(file), field)).toBe(line)
+  expect(findFieldLineNumber(readFixtureContent(file), field)).toBe(line)
 })
 
 test("a problem of a field is told with its line, and one in a text of a field with the line of the file", () => {

@@ -12,7 +12,7 @@ export const addProblemLines = (problems: readonly Problem[], getText: (file: st
   problems.map(problem => {
     const [, field = problem.where, within] = /^(.*), line (\d+)$/.exec(problem.where) ?? []
     const text = /^(?:line \d+|file|page|address|fields)$/.test(field) ? null : getText(problem.file)
-    const line = text === null ? null : findFieldLine(text, field)
+    const line = text === null ? null : findFieldLineNumber(text, field)
     if (line === null) return problem
     return within === undefined ? { ...problem, line } : { ...problem, where: `line ${line + Number(within)}` }
   })
@@ -23,7 +23,7 @@ export const addProblemLines = (problems: readonly Problem[], getText: (file: st
  *
  * @param field The field, with positions counted from 1, such as `considerations 2, source, url`.
  */
-export function findFieldLine(text: string, field: string): number | null {
+export function findFieldLineNumber(text: string, field: string): number | null {
   const counter = new LineCounter()
   const split = splitFrontMatter(text)
   const fields = split ? `\n${split.head}` : text

@@ -1,6 +1,6 @@
 import { readFixtureContent } from "../testing/content-lines"
 import { createTemporaryFolder } from "../testing/build-folder"
-import { checkFirmStates, parseFirmFile } from "./firm-file"
+import { checkForChangedFirmStates, parseFirmFile } from "./firm-file"
 import { formatProblem } from "./read-content"
 
 const renderStateLine = (state: string): string =>
@@ -28,8 +28,9 @@ test.each([
 })
 
 test("a build that was written for other states than the file names says what to do", () => {
-  expect(checkFirmStates(buildContent(renderSiteWithStates("NSW", "VIC", "QLD")))).toEqual([])
-  const listFirmStateProblems = (site: string): string[] => checkFirmStates(buildContent(site)).map(formatProblem)
+  expect(checkForChangedFirmStates(buildContent(renderSiteWithStates("NSW", "VIC", "QLD")))).toEqual([])
+  const listFirmStateProblems = (site: string): string[] =>
+    checkForChangedFirmStates(buildContent(site)).map(formatProblem)
   const instead = "start it again with npm run build, npm run develop or npm start"
   expect(listFirmStateProblems(renderSiteWithStates("VIC"))).toEqual([
     `content/site.yaml: states: the file says VIC, and the site was started for NSW, VIC, QLD; ${instead}`,
@@ -39,6 +40,6 @@ test("a build that was written for other states than the file names says what to
 })
 
 test("a file that can't be read is left to the content check", () => {
-  expect(checkFirmStates(buildContent("states: ["))).toEqual([])
-  expect(checkFirmStates(createTemporaryFolder({}))).toEqual([])
+  expect(checkForChangedFirmStates(buildContent("states: ["))).toEqual([])
+  expect(checkForChangedFirmStates(createTemporaryFolder({}))).toEqual([])
 })

@@ -48,7 +48,10 @@ export function readFirmFile(content: string): Firm {
  * @param content The folder with `site.yaml`.
  * @param startedStates The states that the running code was generated for.
  */
-export function checkFirmStates(content: string, startedStates: readonly State[] = OUR_STATES): FirmStatesProblem[] {
+export function checkForChangedFirmStates(
+  content: string,
+  startedStates: readonly State[] = OUR_STATES,
+): FirmStatesProblem[] {
   const [fileStates, before] = [readFirmFile(content).states?.join(", "), startedStates.join(", ")]
   if (fileStates === undefined || fileStates === before) return []
   const message = `the file says ${fileStates}, and the site was started for ${before}; start it again with npm run build, npm run develop or npm start`

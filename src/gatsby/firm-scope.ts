@@ -19,7 +19,7 @@ const practiceSchema = v.object({ state: v.picklist(STATES), as: v.optional(v.un
  *
  * @param partners Only needed to find out whether a partner has websites of its own.
  */
-export function getFirmScope(firm: Fields, partners?: readonly Fields[]): FirmScope {
+export function getFirmContentScope(firm: Fields, partners?: readonly Fields[]): FirmScope {
   const stateEntries: unknown[] = Array.isArray(firm["states"]) ? firm["states"] : []
   const practices = stateEntries.flatMap(one => (v.is(practiceSchema, one) ? [one] : []))
   const hasStates = practices.length > 0
@@ -28,7 +28,7 @@ export function getFirmScope(firm: Fields, partners?: readonly Fields[]): FirmSc
     hasLawyers: !hasStates || practices.some(one => one.as === "law practice"),
     hasPartnerSites: true,
   }
-  const isPartnerShown = (partner: Fields) => getLeftOutReason(scope, partner) === null
+  const isPartnerShown = (partner: Fields) => getContentLeftOutReason(scope, partner) === null
   return partners ? { ...scope, hasPartnerSites: partners.some(one => hasWebsites(one) && isPartnerShown(one)) } : scope
 }
 
@@ -47,7 +47,7 @@ export type LeftOutReason = {
  * Explains why an entry, a question, a link, a term or a source isn't part of the site, from its fields `state`, `states` and
  * `needs`. Null if it's part of the site.
  */
-export function getLeftOutReason(scope: FirmScope, { state, states, needs }: Fields): LeftOutReason | null {
+export function getContentLeftOutReason(scope: FirmScope, { state, states, needs }: Fields): LeftOutReason | null {
   const { states: ours, hasLawyers, hasPartnerSites } = scope
   const about = [state, ...(Array.isArray(states) ? states : [])].filter(one => v.is(stateSchema, one))
   if (about.length > 0 && !about.some(one => ours.includes(one)))

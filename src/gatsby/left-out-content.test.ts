@@ -1,12 +1,12 @@
 import { readFixtureContent, listCheckLines, buildPageText } from "../testing/content-lines"
 import { buildFirmFile } from "../testing/firm-file"
 import { listLeftOutFileProblems } from "./check-content"
-import { parseContent, formatProblem, listReadableFiles } from "./read-content"
+import { parseContentFiles, formatProblem, listValidSiteFiles } from "./read-content"
 
 const renderPage = (state: string, body: string, name: string) => buildPageText(body, name, `state: ${state}`)
 
 const listFiles = (files: Record<string, string>): string[] =>
-  listReadableFiles(parseContent(Object.keys(files), file => files[file] ?? "").files).map(({ file }) => file)
+  listValidSiteFiles(parseContentFiles(Object.keys(files), file => files[file] ?? "").files).map(({ file }) => file)
 
 test("an entry about a state in which the firm doesn't act isn't part of the site", () => {
   const files = {
@@ -98,7 +98,7 @@ test("a mistake in a file that isn't built stops nothing and is told apart", () 
   const wrong = renderPage("QLD", "<Nonsense />", "there")
   const files = { "site.yaml": buildFirmFile("VIC"), "pages/there.mdx": wrong }
   expect(listCheckLines(files)).toEqual([])
-  const { files: all } = parseContent(Object.keys(files), file => ({ ...files })[file] ?? "")
+  const { files: all } = parseContentFiles(Object.keys(files), file => ({ ...files })[file] ?? "")
   expect(listLeftOutFileProblems(all).map(formatProblem)).toEqual([
     expect.stringMatching(/^content\/pages\/there\.mdx: line 9: <Nonsense>/),
   ])

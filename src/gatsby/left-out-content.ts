@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { isObject } from "../domain/parse/wire"
 import { STATES, getTableEnding } from "../domain/states"
-import { type FirmScope, getFirmScope, type LeftOutReason, getLeftOutReason } from "./firm-scope"
+import { type FirmScope, getFirmContentScope, type LeftOutReason, getContentLeftOutReason } from "./firm-scope"
 import { getFileFields, readFirmFields } from "./addresses"
 import type { ContentType, Fields } from "./content-types/content-type"
 import type { Located } from "./content-types/locate"
@@ -23,19 +23,19 @@ function getEntryLeftOutReason(
   if (kind === "site") return null
   // The name of a table ends in its state, so the state is known even if the file can't be read.
   if (isTable)
-    return getLeftOutReason(scope, { state: STATES.find(state => slug.endsWith(`-${getTableEnding(state)}`)) })
-  const own = getLeftOutReason(scope, fields)
+    return getContentLeftOutReason(scope, { state: STATES.find(state => slug.endsWith(`-${getTableEnding(state)}`)) })
+  const own = getContentLeftOutReason(scope, fields)
   if (own || kind !== "faq" || !v.is(withQuestions, fields)) return own
-  const reasons = fields.questions.map(one => getLeftOutReason(scope, one))
+  const reasons = fields.questions.map(one => getContentLeftOutReason(scope, one))
   return reasons.every(one => one !== null) ? (reasons[0] ?? null) : null
 }
 
 const withQuestions = v.object({ questions: v.array(v.record(v.string(), v.unknown())) })
 
 /** Reads the firm's scope from its own file and its partners' files. */
-export function readFirmScope(files: readonly Omit<ListedFile, "file">[]): FirmScope {
+export function readFirmContentScope(files: readonly Omit<ListedFile, "file">[]): FirmScope {
   const partners = files.filter(({ type, example }) => type.kind === "partner" && !example)
-  return getFirmScope(readFirmFields(files), partners.map(getFileFields))
+  return getFirmContentScope(readFirmFields(files), partners.map(getFileFields))
 }
 
 type ListedFile = Pick<Located, "type" | "slug" | "example"> & { file: string; read: ReadEntry }
@@ -45,7 +45,7 @@ type ListedFile = Pick<Located, "type" | "slug" | "example"> & { file: string; r
  * together with it. Examples aren't included: they're always checked and never built.
  */
 export function listLeftOutFiles(files: readonly ListedFile[]): ReadonlyMap<string, LeftOutReason> {
-  const scope = readFirmScope(files)
+  const scope = readFirmContentScope(files)
   return new Map(
     files
       .filter(({ example }) => !example)
@@ -69,14 +69,17 @@ type HasEntry = (kind: (typeof DROPPED_LISTS)[keyof typeof DROPPED_LISTS], slug:
  * Removes from an entry's fields whatever isn't part of this firm's site: questions, links, terms and sources whose conditions
  * the firm doesn't meet, states of a person where the firm doesn't act, and listed entries that aren't on the site.
  */
-function removeLeftOutFields(kind: ContentType["kind"], fields: Fields, scope: FirmScope, hasEntry: HasEntry): Fields {
+function removeLeftOutContent(kind: ContentType["kind"], fields: Fields, scope: FirmScope, hasEntry: HasEntry): Fields {
   if (kind === "site") return fields
   const shownFields: Record<string, unknown> = Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, name === "table" ? value : removeLeftOutItems(value, scope)]),
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      name === "table" ? value : removeLeftOutListItems(value, scope),
+    ]),
   )
   const { states } = shownFields
   if (kind === "person" && Array.isArray(states))
-    shownFields["states"] = states.filter(one => getLeftOutReason(scope, { state: one }) === null)
+    shownFields["states"] = states.filter(one => getContentLeftOutReason(scope, { state: one }) === null)
   const columns = v.safeParse(withColumns, shownFields)
   if (columns.success) shownFields["footer"] = columns.output.footer.filter(({ links }) => links.length > 0)
   for (const [name, ofKind] of Object.entries(DROPPED_LISTS)) {
@@ -88,7 +91,7 @@ function removeLeftOutFields(kind: ContentType["kind"], fields: Fields, scope: F
 
 export const removeLeftOutLinks = (entry: Entry, scope: FirmScope): Entry => ({
   ...entry,
-  links: entry.links.filter(({ only }) => !only || getLeftOutReason(scope, only) === null),
+  links: entry.links.filter(({ only }) => !only || getContentLeftOutReason(scope, only) === null),
 })
 
 const withColumns = v.object({ footer: v.array(v.looseObject({ links: v.array(v.unknown()) })) })
@@ -97,20 +100,24 @@ const withColumns = v.object({ footer: v.array(v.looseObject({ links: v.array(v.
  * Creates a function that removes the left-out parts from an entry's fields. Names of entries that don't exist stay, since the
  * content check reports them.
  */
-export function createFieldFilter(files: readonly ListedFile[]): (kind: ContentType["kind"], fields: Fields) => Fields {
-  const scope = readFirmScope(files)
+export function createLeftOutContentFilter(
+  files: readonly ListedFile[],
+): (kind: ContentType["kind"], fields: Fields) => Fields {
+  const scope = readFirmContentScope(files)
   const leftOut = listLeftOutFiles(files)
   const leftOutNames = new Set(
     files.filter(({ file }) => leftOut.has(file)).map(({ type, slug }) => `${type.kind} ${slug}`),
   )
   return (kind, fields) =>
-    removeLeftOutFields(kind, fields, scope, (other, slug) => !leftOutNames.has(`${other} ${slug}`))
+    removeLeftOutContent(kind, fields, scope, (other, slug) => !leftOutNames.has(`${other} ${slug}`))
 }
 
 /** Removes left-out items from lists at any depth. */
-function removeLeftOutItems(value: unknown, scope: FirmScope): unknown {
+function removeLeftOutListItems(value: unknown, scope: FirmScope): unknown {
   if (Array.isArray(value))
-    return value.flatMap(one => (isObject(one) && getLeftOutReason(scope, one) ? [] : [removeLeftOutItems(one, scope)]))
+    return value.flatMap(one =>
+      isObject(one) && getContentLeftOutReason(scope, one) ? [] : [removeLeftOutListItems(one, scope)],
+    )
   if (!isObject(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([name, below]) => [name, removeLeftOutItems(below, scope)]))
+  return Object.fromEntries(Object.entries(value).map(([name, below]) => [name, removeLeftOutListItems(below, scope)]))
 }

@@ -35,7 +35,7 @@ const stageSchema = v.looseObject({ stage: v.number() })
 /** Whether an article is about a sale. A stage without a side is about a purchase. */
 const isAboutSale = ({ bst }: Source): boolean => bst === "S"
 
-async function listStateEntries(model: NodeModel, type: string, state: unknown): Promise<Source[]> {
+async function listEntriesAboutState(model: NodeModel, type: string, state: unknown): Promise<Source[]> {
   const { entries } = await model.findAll({ type, query: { filter: { state: { eq: state } } } })
   return [...entries]
 }
@@ -44,7 +44,7 @@ async function listStateEntries(model: NodeModel, type: string, state: unknown):
 export const nearestOffice = {
   type: "CityPage",
   resolve: async (place: Source, _args: unknown, { nodeModel }: Context) => {
-    const offices = (await listStateEntries(nodeModel, "CityPage", place["state"])).filter(one =>
+    const offices = (await listEntriesAboutState(nodeModel, "CityPage", place["state"])).filter(one =>
       v.is(positionSchema, one),
     )
     return findNearestPositions(v.parse(positionSchema, place), offices, 1)[0] ?? null
@@ -55,7 +55,7 @@ export const nearestOffice = {
 export const placesNear = {
   type: "[Place!]!",
   resolve: async (office: Source, _args: unknown, { nodeModel }: Context) => {
-    const places = (await listStateEntries(nodeModel, "Place", office["state"])).filter(one =>
+    const places = (await listEntriesAboutState(nodeModel, "Place", office["state"])).filter(one =>
       v.is(positionSchema, one),
     )
     return findNearestPositions(v.parse(positionSchema, office), places, PLACES_OF_AN_OFFICE)
@@ -71,7 +71,7 @@ const createNeighbourStageResolver = (step: -1 | 1) => ({
   resolve: async (article: Source, _args: unknown, { nodeModel }: Context) => {
     const { state, stage } = article
     if (typeof state !== "string" || typeof stage !== "number") return null
-    const stages = (await listStateEntries(nodeModel, "BlogArticle", state)).filter(one => v.is(stageSchema, one))
+    const stages = (await listEntriesAboutState(nodeModel, "BlogArticle", state)).filter(one => v.is(stageSchema, one))
     const ofSide = stages.filter(one => isAboutSale(one) === isAboutSale(article))
     const beyond = ofSide.filter(one => Math.sign(one.stage - stage) === step)
     return beyond.sort((a, b) => step * (a.stage - b.stage))[0] ?? null
@@ -90,7 +90,7 @@ const createFieldComparison =
 const createStateListResolver = (type: string, field: string, isListed: (entry: Source) => boolean = () => true) => ({
   type: `[${type}!]!`,
   resolve: async (page: Source, _args: unknown, { nodeModel }: Context) => {
-    const entries = await listStateEntries(nodeModel, type, page["state"])
+    const entries = await listEntriesAboutState(nodeModel, type, page["state"])
     return entries.filter(one => one["slug"] !== page["slug"] && isListed(one)).sort(createFieldComparison(field))
   },
 })

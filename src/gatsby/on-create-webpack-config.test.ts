@@ -1,8 +1,9 @@
-import { getFirmSettings, hasHiddenPages, withShortHashes } from "./on-create-webpack-config"
+import { getPartnerAndPopupSettings, hasHiddenPages, withShortHashes } from "./on-create-webpack-config"
 
 const getPartnerHours = (firm: object) => {
   const nodes = [{ popup: { afterSeconds: 45 }, ...firm }]
-  return getFirmSettings({ getNodesByType: (type: string) => (type === "Firm" ? (nodes as never) : []) }).partnerHours
+  return getPartnerAndPopupSettings({ getNodesByType: (type: string) => (type === "Firm" ? (nodes as never) : []) })
+    .partnerHours
 }
 
 test("a partner counts for the firm's hours, and for 24 where its file says nothing", () => {

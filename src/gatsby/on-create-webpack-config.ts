@@ -1,12 +1,12 @@
 import type { CreateWebpackConfigArgs, GatsbyNode, NodePluginArgs } from "gatsby"
 import * as v from "valibot"
 import { siteSchema } from "../domain/content/site"
-import { readLastGoodTable, TABLES } from "./develop/last-good-table"
+import { readLastValidFigureTable, TABLES } from "./develop/last-good-table"
 import { buildShortScripts } from "./inline/short-scripts"
 import { readAppScripts } from "./internals/app-scripts"
-import { compileTypescriptOnce } from "./internals/compile-once"
+import { removeDuplicateTypescriptRule } from "./internals/compile-once"
 import { minifyWithSwc } from "./internals/minify-with-swc"
-import { keepOnlyVariablesOfPages } from "./internals/variables-of-pages"
+import { removeUnusedWebpackVariables } from "./internals/variables-of-pages"
 import { webpackAliases } from "./internals/webpack-aliases"
 import { listPagesUnderTest } from "../domain/page-tests/page-tests"
 import { getBuildDay } from "./build-day"
@@ -15,7 +15,7 @@ import { readPageTests } from "./page-tests/page-test-files"
 import { getPreviewDate } from "./preview/preview-date"
 import { hasPublishingDays, showsHiddenPages } from "./publishing/publishing"
 import { readLinkRedirects } from "./redirects/site-redirects"
-import { buildSiteStyles, buildSiteStylesheet } from "./site-stylesheet"
+import { buildStylesheetFilesAndParts, buildSiteStylesheet } from "./site-stylesheet"
 import { shouldPublishSourceMaps } from "./source-maps"
 
 const listBrowserRedirects = () => readLinkRedirects().map(({ from, to }) => ({ from, to }))
@@ -27,19 +27,19 @@ const firmSchema = v.object({ partnerHours, popup: v.object({ afterSeconds: popu
  * The firm's settings that pages need: for how many hours a visitor counts as referred by a partner, and after how many seconds
  * the popup opens.
  */
-export function getFirmSettings({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">) {
+export function getPartnerAndPopupSettings({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">) {
   const [firm] = getNodesByType("Firm")
   return v.parse(firmSchema, firm)
 }
 
 const buildHtmlConstants = (stage: string, args: Pick<NodePluginArgs, "getNodesByType">) => ({
   __STYLESHEET__: JSON.stringify(buildSiteStylesheet(args)),
-  __PAGE_STYLES__: JSON.stringify(buildSiteStyles(args).ofPages),
+  __PAGE_STYLES__: JSON.stringify(buildStylesheetFilesAndParts(args).ofPages),
   __SHORT_SCRIPTS__: JSON.stringify(buildShortScripts()),
   // `npm run develop` uses Gatsby's own script tags instead.
   __APP_SCRIPTS__: JSON.stringify(stage === "build-html" && readAppScripts()),
-  __PARTNER_HOURS__: JSON.stringify(getFirmSettings(args).partnerHours),
-  __POPUP_SECONDS__: JSON.stringify(getFirmSettings(args).popup.afterSeconds),
+  __PARTNER_HOURS__: JSON.stringify(getPartnerAndPopupSettings(args).partnerHours),
+  __POPUP_SECONDS__: JSON.stringify(getPartnerAndPopupSettings(args).popup.afterSeconds),
 })
 
 /** Whether a chunk belongs to a kind of page. Only code that every page uses is shared, since it's part of each first load. */
@@ -52,7 +52,7 @@ const HASH_DIGITS = 8
 const QUOTE = /\/domain\/quote\/quote$/
 
 /** Makes a preview use the version of the quote with notes for figures that aren't known yet. */
-function replaceQuoteForPreview(resource: { request: string }): void {
+function replaceQuoteModuleForPreview(resource: { request: string }): void {
   resource.request = resource.request.replace(QUOTE, "/domain/quote/quote-in-preview")
 }
 
@@ -82,10 +82,12 @@ function createWebpackConfig({ stage, plugins, getNodesByType }: CreateWebpackCo
   return {
     plugins: [
       plugins.define({ ...constant, ...buildPreviewConstants(preview, hasHiddenPages(stage, { getNodesByType })) }),
-      ...(preview ? [plugins.normalModuleReplacement(QUOTE, replaceQuoteForPreview)] : []),
+      ...(preview ? [plugins.normalModuleReplacement(QUOTE, replaceQuoteModuleForPreview)] : []),
     ],
     ...(stage.startsWith("develop") && {
-      module: { rules: [{ test: TABLES, type: "json", parser: { parse: (text: string) => readLastGoodTable(text) } }] },
+      module: {
+        rules: [{ test: TABLES, type: "json", parser: { parse: (text: string) => readLastValidFigureTable(text) } }],
+      },
     }),
     ...(stage === "build-javascript" && {
       resolve: { alias: webpackAliases },
@@ -103,8 +105,8 @@ function createWebpackConfig({ stage, plugins, getNodesByType }: CreateWebpackCo
  */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = args => {
   args.actions.setWebpackConfig(createWebpackConfig(args))
-  const config = compileTypescriptOnce(args.getConfig())
-  if (args.stage === "build-html") keepOnlyVariablesOfPages(config)
+  const config = removeDuplicateTypescriptRule(args.getConfig())
+  if (args.stage === "build-html") removeUnusedWebpackVariables(config)
   args.actions.replaceWebpackConfig(args.stage === "build-javascript" ? withShortHashes(minifyWithSwc(config)) : config)
 }
 

@@ -71,11 +71,11 @@ const getWrittenFields = (result: ContentFile["read"]): Fields => (result.ok ? r
 
 /** Lists every text in a file: its fields, and the lines of its body. */
 const listOwnTexts = ({ type, text, read }: ContentFile): Words[] => [
-  ...listFieldTexts(getWrittenFields(read)).flatMap(listTextsToCheck),
+  ...listFieldTexts(getWrittenFields(read)).flatMap(listFieldTextLines),
   ...(type.format === "mdx" ? listTextLines(text, "line").slice(text.split("\n").indexOf("---", 1)) : []),
 ]
 
-function listTextsToCheck({ keys, name, text }: FieldText): Words[] {
+function listFieldTextLines({ keys, name, text }: FieldText): Words[] {
   const where = formatFieldName(keys)
   if (name === "supports") return []
   return text.includes("\n") ? listTextLines(text, `${where}, line`) : [{ where, text }]

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join, sep } from "node:path"
 import { MARK_FILE } from "../domain/mark/read-mark"
-import { locateContentFile, type Located, describeTwinFile, getTwinFile } from "./content-types/locate"
+import { parseContentFilePath, type Located, describeTwinFile, getTwinFile } from "./content-types/locate"
 import { parseFirmFile } from "./firm-file"
-import { readEntry, type ReadEntry } from "./content-types/read-entry"
+import { parseContentEntry, type ReadEntry } from "./content-types/read-entry"
 import { listLeftOutFiles } from "./left-out-content"
 
 /**
@@ -46,10 +46,10 @@ export function listContentFiles(dir: string): string[] {
 
 /** Reads all content in `dir`. If an entry has two files, the `.md` one counts as misplaced. */
 export const readContent = (dir: string): Content =>
-  parseContent(listContentFiles(dir), file => readFileSync(join(dir, file), "utf8"))
+  parseContentFiles(listContentFiles(dir), file => readFileSync(join(dir, file), "utf8"))
 
 /** Parses content that needn't be on disk, such as a file that's being written. `fileNames` are paths inside `content/`. */
-export function parseContent(fileNames: readonly string[], getText: (file: string) => string): Content {
+export function parseContentFiles(fileNames: readonly string[], getText: (file: string) => string): Content {
   const files: ContentFile[] = []
   const misplaced: Problem[] = []
   const pictures: string[] = []
@@ -57,14 +57,14 @@ export function parseContent(fileNames: readonly string[], getText: (file: strin
   const firm = parseFirmFile(names.has(SITE) ? getText(SITE) : null)
   for (const file of names) {
     if (file === MARK_FILE) continue
-    const location = file.startsWith(PICTURES) ? null : locateContentFile(file)
+    const location = file.startsWith(PICTURES) ? null : parseContentFilePath(file)
     const twin = file.endsWith(".md") ? getTwinFile(file) : null
     if (!location) pictures.push(file.slice(PICTURES.length))
     else if (twin && names.has(twin)) misplaced.push({ file, where: "file", message: describeTwinFile(twin) })
     else if (!location.ok) misplaced.push({ file, where: "file", message: location.message })
     else {
       const text = getText(file)
-      const contentFile = { ...location, file, text, read: readEntry(location.type, location.slug, text, firm) }
+      const contentFile = { ...location, file, text, read: parseContentEntry(location.type, location.slug, text, firm) }
       files.push(contentFile, ...listInnerEntries(contentFile))
     }
   }
@@ -90,11 +90,11 @@ function listInnerEntries({ type: { inner }, slug, read, ...file }: ContentFile)
 }
 
 /** Lists the valid files that are part of the site, without examples and files about other states. */
-export function listReadableFiles(files: readonly ContentFile[]) {
+export function listValidSiteFiles(files: readonly ContentFile[]) {
   const leftOut = listLeftOutFiles(files)
   return files.flatMap(file =>
     file.read.ok && !file.example && !leftOut.has(file.file) ? [{ ...file, entry: file.read.entry }] : [],
   )
 }
 
-export type ReadableFile = ReturnType<typeof listReadableFiles>[number]
+export type ReadableFile = ReturnType<typeof listValidSiteFiles>[number]

@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib"
 import { PALETTES } from "../domain/content/choices"
 import { buildStylesheet } from "../theme/stylesheet"
 import { parseCssRules } from "../testing/css-rules"
-import { buildSiteStyles, buildSiteStylesheet } from "./site-stylesheet"
+import { buildStylesheetFilesAndParts, buildSiteStylesheet } from "./site-stylesheet"
 
 /** The most bytes of the app's stylesheet, compressed with Brotli. It's loaded once; each page's HTML has its own part of it. */
 const BUDGET = 11_900
@@ -13,7 +13,7 @@ const createFirmArgs = (...colours: string[]): Args => ({
 })
 
 function getAppStylesheet(args: Args): string {
-  const { files, ofPages } = buildSiteStyles(args)
+  const { files, ofPages } = buildStylesheetFilesAndParts(args)
   return files[ofPages.paths.app] ?? ""
 }
 
@@ -41,7 +41,7 @@ test("the app's stylesheet names no typeface again, as the browser would lay out
 })
 
 test("after a page's own typeface, colours and elements the app's stylesheet is the rest of the whole", () => {
-  const { base } = buildSiteStyles(createFirmArgs("light-coral")).ofPages
+  const { base } = buildStylesheetFilesAndParts(createFirmArgs("light-coral")).ofPages
   const rules = [...parseCssRules(base), ...parseCssRules(getAppStylesheet(createFirmArgs("light-coral")))]
   expect(rules.slice(0, -1)).toEqual(parseCssRules(buildSiteStylesheet(createFirmArgs("light-coral"))))
 })

@@ -3,7 +3,7 @@ import type { NodePluginArgs } from "gatsby"
 import * as v from "valibot"
 import { createHash } from "node:crypto"
 import { siteSchema } from "../domain/content/site"
-import { renderAppStyleRules, splitStylesheet, buildStylesheet } from "../theme/stylesheet"
+import { renderAppStyleRules, buildStylesheetParts, buildStylesheet } from "../theme/stylesheet"
 import { APP_STYLES_MARK } from "../domain/paths"
 import type { PageStyles } from "./inline/page-styles"
 
@@ -35,9 +35,9 @@ const getHashedStylesheetPath = (name: string, css: string): string =>
   `/static/${name}-${createHash("sha256").update(css).digest("hex").slice(0, 12)}.css`
 
 /** Builds the linked style files by their paths, and the parts of the stylesheet that go into a page's own HTML. */
-export function buildSiteStyles(args: Nodes): { files: Record<string, string>; ofPages: PageStyles } {
+export function buildStylesheetFilesAndParts(args: Nodes): { files: Record<string, string>; ofPages: PageStyles } {
   const { colours, gray } = getFirmColours(args)
-  const parts = splitStylesheet(colours, gray)
+  const parts = buildStylesheetParts(colours, gray)
   const { base, palettes, reducedMotion, forcedColours, print } = parts
   const files = {
     app: `${minifyCss(renderAppStyleRules(parts))}:root{${APP_STYLES_MARK}:1}`,

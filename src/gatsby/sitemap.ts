@@ -45,7 +45,7 @@ const findNewestDay = (days: readonly (IsoDate | null)[]): IsoDate | undefined =
  * Finds the day on which someone last checked each page or one of its sources. A page without such a day gets none: the date of
  * its file would differ from clone to clone.
  */
-function findLastCheckedDays({ allPageMeta, allPlace, allBlogArticle }: Answer): Map<string, IsoDate | undefined> {
+function findLastCheckedDayByPage({ allPageMeta, allPlace, allBlogArticle }: Answer): Map<string, IsoDate | undefined> {
   const placeDays = new Map(
     allPlace.nodes.map(({ path, considerations }) => [
       path,
@@ -64,7 +64,7 @@ function findLastCheckedDays({ allPageMeta, allPlace, allBlogArticle }: Answer):
 /** Lists every page that search engines may list under its own address, without client-only routes and the 404 page. */
 export function listSitemapPages(data: unknown): SitemapEntry[] {
   const result = v.parse(answer, data)
-  const days = findLastCheckedDays(result)
+  const days = findLastCheckedDayByPage(result)
   const elsewhere = new Set(
     result.allPageMeta.nodes.filter(({ path, canonical }) => canonical && canonical !== path).map(({ path }) => path),
   )

@@ -2,8 +2,8 @@ import { parse } from "yaml"
 import { listMissingProperties, listStructuredDataTypes } from "../../tools/structured-data/required-properties"
 import { readFixtureContent } from "../testing/content-lines"
 import { contentTypes } from "./content-types"
-import { readEntry } from "./content-types/read-entry"
-import { buildGuidesPageStructuredData, buildStructuredData } from "./structured-data"
+import { parseContentEntry } from "./content-types/read-entry"
+import { buildGuidesPageStructuredData, buildPageStructuredData } from "./structured-data"
 
 const firm = parse(readFixtureContent("site.yaml"))
 const text = { description: "What the page says.", layout: "default", body: [] }
@@ -24,7 +24,7 @@ const BEN = { slug: "ben", name: "Ben", role: "paralegal", states: ["VIC"], orde
 const listEntries = async (typeName: string) => (typeName === "Person" ? [ANA, BEN] : [])
 
 const buildGraphOfPage = (typeName: string, page: object) =>
-  buildStructuredData({ ...text, heading: "A page", path: "/a-page", ...page }, typeName, firm, {
+  buildPageStructuredData({ ...text, heading: "A page", path: "/a-page", ...page }, typeName, firm, {
     find: findEntry,
     list: listEntries,
   })
@@ -91,7 +91,7 @@ test.each(withPage.map(type => [type.kind, type] as const))(
   "the example of the kind %s has the fields that its structured data is made of",
   async (_kind, type) => {
     const folder = "folder" in type.home ? type.home.folder : ""
-    const read = readEntry(type, "_example", readFixtureContent(`${folder}/_example.${type.format}`))
+    const read = parseContentEntry(type, "_example", readFixtureContent(`${folder}/_example.${type.format}`))
     if (!read.ok) throw new Error(JSON.stringify(read.problems))
     const data = await buildGraphOfPage(type.typeName, { ...read.entry.fields, body: read.entry.body })
     expect(listStructuredDataTypes(data)).not.toEqual([])

@@ -1,7 +1,7 @@
 import type { Thing } from "schema-dts"
 import * as v from "valibot"
 import { authorComponents, CALCULATORS } from "../domain/content/author-components"
-import { toBodyTree, type BodyNode, type BodyProps } from "../domain/content/body-tree"
+import { validatePageBodyTree, type BodyNode, type BodyProps } from "../domain/content/body-tree"
 import { faqSchema } from "../domain/content/data-schemas"
 import { day, pageSource, state } from "../domain/content/fields"
 import { siteSchema } from "../domain/content/site"
@@ -59,7 +59,11 @@ const BUILDERS: Readonly<Record<Markup, (context: PageContext) => Thing[] | Prom
   text: async context => {
     const { page, firm } = context
     if (page["path"] === paths.home) return [buildFirmStructuredData(firm), buildWebSiteStructuredData(firm)]
-    return [buildCrumbTrail(context), ...buildCalculatorsOnPage(context), ...(await buildQuestionsOnPage(context))]
+    return [
+      buildCrumbTrail(context),
+      ...buildPageCalculatorStructuredData(context),
+      ...(await buildPageFaqStructuredData(context)),
+    ]
   },
   service: context => [buildPageService(context, v.parse(statePageSchema, context.page)), buildCrumbTrail(context)],
   office: context => {
@@ -95,7 +99,7 @@ const BUILDERS: Readonly<Record<Markup, (context: PageContext) => Thing[] | Prom
  *
  * @throws RangeError for a kind that has no page.
  */
-export async function buildStructuredData(
+export async function buildPageStructuredData(
   page: Entry,
   typeName: string,
   firmEntry: Entry,
@@ -106,12 +110,15 @@ export async function buildStructuredData(
   const firm = parseFirmNode(firmEntry)
   return buildStructuredDataGraph([
     ...(await BUILDERS[markup]({ page, firm, find })),
-    ...(await buildPeopleOnPage(page, firm, list)),
+    ...(await buildPagePeopleStructuredData(page, firm, list)),
   ])
 }
 
-async function buildPeopleOnPage(page: Entry, firm: Firm, list: ListEntries): Promise<Thing[]> {
-  const lists = listComponentAttributes("People", addOfferPeopleAndSources(toBodyTree(page["body"] ?? []), page))
+async function buildPagePeopleStructuredData(page: Entry, firm: Firm, list: ListEntries): Promise<Thing[]> {
+  const lists = listComponentAttributes(
+    "People",
+    addOfferPeopleAndSources(validatePageBodyTree(page["body"] ?? []), page),
+  )
   const people = await Promise.all(lists.map(props => listFirmPeople(list, v.parse(authorComponents.People, props))))
   return [...new Map(people.flat().map(one => [one.name, buildPersonStructuredData(firm, one)])).values()]
 }
@@ -153,9 +160,9 @@ const buildPageService = (context: PageContext, where: { state: State | null; pl
   })
 
 /** Builds the structured data of the calculators on a page. In the component library they're only examples, so they aren't listed. */
-function buildCalculatorsOnPage({ page, firm }: PageContext): Thing[] {
+function buildPageCalculatorStructuredData({ page, firm }: PageContext): Thing[] {
   if (page["layout"] === "component") return []
-  const body = toBodyTree(page["body"] ?? [])
+  const body = validatePageBodyTree(page["body"] ?? [])
   return Object.entries(CALCULATORS)
     .filter(([name]) => listComponentAttributes(name, body).length > 0)
     .map(([, category]) =>
@@ -171,9 +178,11 @@ function buildCalculatorsOnPage({ page, firm }: PageContext): Thing[] {
  * Builds the structured data of the questions on a page of text. On other pages, questions aren't the page's topic, and would
  * be marked up twice.
  */
-async function buildQuestionsOnPage({ page, find }: PageContext): Promise<Thing[]> {
+async function buildPageFaqStructuredData({ page, find }: PageContext): Promise<Thing[]> {
   if (!v.is(textPageSchema, page)) return []
-  const groups = await Promise.all(listFaqGroupSlugs(toBodyTree(page.body)).map(group => find("FaqGroup", group)))
+  const groups = await Promise.all(
+    listFaqGroupSlugs(validatePageBodyTree(page.body)).map(group => find("FaqGroup", group)),
+  )
   return groups.length === 0
     ? []
     : [buildFaqStructuredData(groups.flatMap(group => v.parse(questions, group).questions))]

@@ -8,8 +8,8 @@ import type { Concern } from "../leads/core/alert-texts"
 import type { Handler } from "../leads/http/edge"
 import type { Firm, Call, LeadPorts, Webhook } from "../leads/core/ports"
 import type { LogEntry } from "../leads/core/log"
-import { createPublicFetch } from "../leads/outgoing/public-fetch"
-import { createBlobsStore } from "../leads/store/blobs-store"
+import { createPublicInternetFetch } from "../leads/outgoing/public-fetch"
+import { createNetlifyBlobsStore } from "../leads/store/blobs-store"
 import { startFakeBlobStore } from "./fake-blob-store"
 import { recordAcceptedLeads } from "./lost-leads"
 import { startFakeWebhook, type FakeWebhook } from "./fake-webhook"
@@ -102,11 +102,11 @@ export async function startLeadTestHarness(options: { pageSize?: number } = {}) 
   const createDelivererTo = (url: string) =>
     createWebhookDeliverer(
       { url, secrets: [secret] },
-      { fetch: createPublicFetch({ loopback: true }), now, timeoutMs: 30_000 },
+      { fetch: createPublicInternetFetch({ loopback: true }), now, timeoutMs: 30_000 },
     )
 
   const openStoreWithLimits = (requestMs: number, operationMs: number) =>
-    createBlobsStore({
+    createNetlifyBlobsStore({
       ...{ deployContext: "production", fetch: blobs.fetch, random: randomBytes, connection: blobs.connection },
       limits: { requestMs, operationMs },
     })

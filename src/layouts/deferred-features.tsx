@@ -4,11 +4,11 @@ import { HelpfulHost } from "../features/helpful/helpful-host"
 import { PopupHost } from "../features/popup/popup-host"
 import { useQuoteContext } from "../features/quote/quote-context"
 import { useRequestStore } from "../features/quote/request-store"
-import { watchBuilds } from "../lib/build-watch/watch-builds"
-import { hideEndedOffers, watchOfficeStatus } from "../lib/keep-up-to-date"
-import { keepScrollPositions } from "../lib/navigation/keep-places"
-import { startPrefetch } from "../lib/prefetch/start-prefetch"
-import { startTags } from "../lib/tags/start-tags"
+import { watchForNewSiteBuilds } from "../lib/build-watch/watch-builds"
+import { hideEndedOffers, showWhetherOfficeIsOpen } from "../lib/keep-up-to-date"
+import { saveAndRestoreScrollPositions } from "../lib/navigation/keep-places"
+import { prefetchLinkedPages } from "../lib/prefetch/start-prefetch"
+import { startTagsAfterConsent } from "../lib/tags/start-tags"
 import { useSiteData } from "./site-data"
 
 export type DeferredFeaturesProps = {
@@ -25,13 +25,13 @@ export function DeferredFeatures({ path }: DeferredFeaturesProps) {
   const { thankYouPageRoute } = useQuoteContext()
 
   useEffect(() => {
-    const stops = [watchBuilds(), keepScrollPositions(), hideEndedOffers(), startTags()]
+    const stops = [watchForNewSiteBuilds(), saveAndRestoreScrollPositions(), hideEndedOffers(), startTagsAfterConsent()]
     // In development, Gatsby builds a page when it's requested: prefetching linked pages would delay the one just saved.
-    if (process.env.NODE_ENV !== "development") stops.push(startPrefetch())
+    if (process.env.NODE_ENV !== "development") stops.push(prefetchLinkedPages())
     return () => stops.forEach(stop => stop())
   }, [])
 
-  useEffect(() => watchOfficeStatus({ hours, closedDays }), [hours, closedDays])
+  useEffect(() => showWhetherOfficeIsOpen({ hours, closedDays }), [hours, closedDays])
 
   return (
     <>

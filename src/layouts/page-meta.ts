@@ -43,7 +43,7 @@ export const pageMetaFragment = graphql`
 `
 
 /** What the layout needs from a page's metadata. The content check has already validated the values. */
-export function getLayoutMeta({ layout, state }: Queries.PageMetaFragment): LayoutMeta {
+export function getPageLayoutAndState({ layout, state }: Queries.PageMetaFragment): LayoutMeta {
   return { layout: LAYOUTS.find(name => name === layout) ?? "default", state: actsIn(state) ? state : null }
 }
 

@@ -4,7 +4,7 @@ import { IslandContent } from "../components/island/island"
 import { PageContact } from "../components/reach-us/reach-us"
 import { SectionBoundary } from "../components/broken-part/section-boundary"
 import { StaticHtml, useStaticHtml } from "../components/static-html/static-html"
-import { findComponentProps, hasComponent, toBodyTree, type BodyTree } from "../domain/content/body-tree"
+import { findComponentProps, hasComponent, validatePageBodyTree, type BodyTree } from "../domain/content/body-tree"
 import { isEmbedTool } from "../domain/embed"
 import { isObject } from "../domain/parse/wire"
 import { paths } from "../domain/paths"
@@ -43,7 +43,7 @@ function DeferredFeaturesHost(props: DeferredFeaturesProps) {
 /** The text that a writer wrote for a page, from the page's data. Empty if the page has none. */
 function getPageBody(data: unknown): BodyTree {
   const page = isObject(data) && data["page"]
-  return isObject(page) && page["body"] ? toBodyTree(page["body"]) : []
+  return isObject(page) && page["body"] ? validatePageBodyTree(page["body"]) : []
 }
 
 /** What stays in place when the page changes: the loading bar, the quote modal, and the code that opens the modal. */

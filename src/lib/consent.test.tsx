@@ -1,5 +1,5 @@
 import { parseIsoDate } from "../domain/iso-date"
-import { saveConsentChoice, CONSENT_CHANGED, CONSENT_KEY, getConsent } from "./consent"
+import { saveConsentChoice, CONSENT_CHANGED, CONSENT_KEY, readAnalyticsConsent } from "./consent"
 
 const today = parseIsoDate("2026-11-21")
 
@@ -13,7 +13,7 @@ const setNavigatorSignal = (name: string, value: unknown) =>
   Object.defineProperty(navigator, name, { value, configurable: true })
 
 test("nothing is agreed to before a choice", () => {
-  expect(getConsent(today)).toBe("unasked")
+  expect(readAnalyticsConsent(today)).toBe("unasked")
 })
 
 test.each(["granted", "refused"] as const)("%s is remembered under one key, with its day and version", choice => {
@@ -21,7 +21,7 @@ test.each(["granted", "refused"] as const)("%s is remembered under one key, with
   document.addEventListener(CONSENT_CHANGED, listener)
   saveConsentChoice(choice, today)
   document.removeEventListener(CONSENT_CHANGED, listener)
-  expect(getConsent(today)).toBe(choice)
+  expect(readAnalyticsConsent(today)).toBe(choice)
   expect(JSON.parse(localStorage.getItem(CONSENT_KEY) ?? "")).toEqual({ choice, version: 1, on: "2026-11-21" })
   expect(Object.keys(localStorage)).toEqual([CONSENT_KEY])
   expect(listener).toHaveBeenCalledTimes(1)
@@ -33,7 +33,7 @@ test.each([
   ["2027-05-20", "unasked"],
 ])("a choice of 21 November counts on %s as %s", (day, consent) => {
   saveConsentChoice("granted", today)
-  expect(getConsent(parseIsoDate(day))).toBe(consent)
+  expect(readAnalyticsConsent(parseIsoDate(day))).toBe(consent)
 })
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   localStorage.setItem(CONSENT_KEY, JSON.stringify(record))
   await jest.isolateModulesAsync(async () => {
     const fresh = await import("./consent")
-    expect(fresh.getConsent(today)).toBe("unasked")
+    expect(fresh.readAnalyticsConsent(today)).toBe("unasked")
   })
 })
 
@@ -55,7 +55,7 @@ test.each([
 ])("%s refuses, whatever was chosen before", (name, value) => {
   saveConsentChoice("granted", today)
   setNavigatorSignal(name, value)
-  expect(getConsent(today)).toBe("signalled")
+  expect(readAnalyticsConsent(today)).toBe("signalled")
 })
 
 test("a browser that keeps nothing holds the choice until the page is left", () => {
@@ -64,5 +64,5 @@ test("a browser that keeps nothing holds the choice until the page is left", () 
   })
   saveConsentChoice("refused", today)
   closed.mockRestore()
-  expect(getConsent(today)).toBe("refused")
+  expect(readAnalyticsConsent(today)).toBe("refused")
 })

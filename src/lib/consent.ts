@@ -26,7 +26,7 @@ type SavedChoice = { choice: Choice; on: IsoDate }
 let chosenHere: SavedChoice | null = null
 
 /** The visitor's choice about analytics, as of the day `on`. */
-export function getConsent(on: IsoDate = today()): Consent {
+export function readAnalyticsConsent(on: IsoDate = today()): Consent {
   if (asksNotToBeTracked()) return "signalled"
   const savedChoice = parseSavedConsent(readRecord(CONSENT_KEY)) ?? chosenHere
   return savedChoice && countDaysBetween(savedChoice.on, on) < CONSENT_DAYS ? savedChoice.choice : "unasked"

@@ -1,4 +1,4 @@
-import { collectSpamProof } from "./form-stamp"
+import { requestAntiSpamTokens } from "./form-stamp"
 import type { HttpAnswer } from "./http"
 
 /** A clock that moves only when someone waits. */
@@ -27,7 +27,7 @@ const waitForPromises = () => new Promise(resolve => setImmediate(resolve))
 test("the stamp is asked for when the form is opened, once, and brought when it is sent", async () => {
   const clock = createClock()
   const server = createHttpWithStamp()
-  const getSpamProof = collectSpamProof(server.http, clock)
+  const getSpamProof = requestAntiSpamTokens(server.http, clock)
   await waitForPromises()
   expect(server.requests).toEqual(["/api/stamp"])
   clock.pass(60_000)
@@ -38,7 +38,7 @@ test("the stamp is asked for when the form is opened, once, and brought when it 
 
 test("a visitor who is quicker than three seconds waits for the rest of them", async () => {
   const clock = createClock()
-  const getSpamProof = collectSpamProof(createHttpWithStamp().http, clock)
+  const getSpamProof = requestAntiSpamTokens(createHttpWithStamp().http, clock)
   await waitForPromises()
   clock.pass(1_200)
   await getSpamProof()
@@ -49,18 +49,18 @@ test.each<[string, HttpAnswer]>([
   ["does not answer", { status: 0, body: null }],
   ["answers something else", { status: 200, body: { hello: "world" } }],
 ])("a server that %s holds no form up", async (_, answer) => {
-  expect(await collectSpamProof(createHttpMock(answer).http, createClock())()).toEqual({})
+  expect(await requestAntiSpamTokens(createHttpMock(answer).http, createClock())()).toEqual({})
 })
 
 test("a server that never answers costs five seconds and no form", async () => {
   const clock = createClock()
-  expect(await collectSpamProof(() => new Promise(() => undefined), clock)()).toEqual({})
+  expect(await requestAntiSpamTokens(() => new Promise(() => undefined), clock)()).toEqual({})
   expect(clock.waits).toEqual([5_000])
 })
 
 test("a form that lay open for a day goes without its stamp, which would not be believed", async () => {
   const clock = createClock()
-  const getSpamProof = collectSpamProof(createHttpWithStamp().http, clock)
+  const getSpamProof = requestAntiSpamTokens(createHttpWithStamp().http, clock)
   await waitForPromises()
   clock.pass(24 * 3_600_000)
   expect(await getSpamProof()).toEqual({})

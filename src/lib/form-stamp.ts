@@ -28,7 +28,7 @@ const browserClock: Clock = {
  * Requests a stamp. Call it when a visitor starts filling in a form, and call the function it returns when the form is sent.
  * That resolves to what to send along: nothing if the server didn't answer, so that no form is held up.
  */
-export function collectSpamProof(http: Http, { now, wait }: Clock = browserClock): () => Promise<SpamProof> {
+export function requestAntiSpamTokens(http: Http, { now, wait }: Clock = browserClock): () => Promise<SpamProof> {
   const stampRequest = http(paths.api.stamp).then(
     ({ body }) => {
       const result = v.safeParse(stampSchema, body)

@@ -1,5 +1,5 @@
-import { type OfficeHours, getOfficeStatus } from "../domain/business-hours/business-hours"
-import { formatOfficeStatusShort, formatOfficeStatus } from "../domain/business-hours/format-hours"
+import { type OfficeHours, getOfficeOpeningStatus } from "../domain/business-hours/business-hours"
+import { formatShortOfficeOpeningStatus, formatOfficeOpeningStatus } from "../domain/business-hours/format-hours"
 import { today as todayInSydney } from "./today"
 
 /** In milliseconds: how late a page may show that the office has opened or closed. */
@@ -12,7 +12,7 @@ type OfficeTimes = {
 }
 
 /** Calls `update` now, and whenever elements are added or removed. Returns a cleanup function. */
-function onElementsChanged(update: () => void): () => void {
+function watchElementChanges(update: () => void): () => void {
   const observer = new MutationObserver(update)
   observer.observe(document.body, { childList: true, subtree: true })
   update()
@@ -23,17 +23,20 @@ function onElementsChanged(update: () => void): () => void {
  * Writes into every `[data-office-now]` of the page whether the office is open at this minute, and keeps it up to date, also in
  * elements that are added later. Returns a cleanup function.
  */
-export function watchOfficeStatus({ hours, closedDays }: OfficeTimes): () => void {
+export function showWhetherOfficeIsOpen({ hours, closedDays }: OfficeTimes): () => void {
   const update = () => {
-    const status = getOfficeStatus(new Date(), hours, closedDays)
-    const words = { short: formatOfficeStatusShort(status, hours), sentence: formatOfficeStatus(status, hours) }
+    const status = getOfficeOpeningStatus(new Date(), hours, closedDays)
+    const words = {
+      short: formatShortOfficeOpeningStatus(status, hours),
+      sentence: formatOfficeOpeningStatus(status, hours),
+    }
     for (const place of document.querySelectorAll<HTMLElement>("[data-office-now]")) {
       const text = words[place.dataset.officeNow === "short" ? "short" : "sentence"]
       if (place.textContent !== text) place.textContent = text
     }
   }
   const timer = setInterval(update, LATEST)
-  const stop = onElementsChanged(update)
+  const stop = watchElementChanges(update)
   return () => {
     clearInterval(timer)
     stop()
@@ -45,7 +48,7 @@ export function watchOfficeStatus({ hours, closedDays }: OfficeTimes): () => voi
  * offer ran. Returns a cleanup function.
  */
 export const hideEndedOffers = (today = todayInSydney): (() => void) =>
-  onElementsChanged(() => {
+  watchElementChanges(() => {
     for (const offer of document.querySelectorAll<HTMLElement>("[data-until]:not([hidden])"))
       if (String(offer.dataset.until) < today()) offer.hidden = true
   })

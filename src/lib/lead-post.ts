@@ -34,7 +34,9 @@ export async function postLead<T>({ path, wire, key, kept, http }: Post<T>): Pro
 }
 
 /** Creates a function that returns one key per lead until it's answered: a repeated lead gets the same key, a changed one gets a new key. */
-export function createIdempotencyKeys(newKey: () => string = () => crypto.randomUUID()): (wire: object) => string {
+export function createIdempotencyKeyGenerator(
+  newKey: () => string = () => crypto.randomUUID(),
+): (wire: object) => string {
   let last = { wire: "", key: "" }
   return wire => {
     const text = JSON.stringify(wire)

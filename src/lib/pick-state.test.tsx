@@ -1,5 +1,5 @@
 import { fireEvent } from "@testing-library/react"
-import { pickState, STATE_KEY } from "./pick-state"
+import { chooseAustralianStateToShow, STATE_KEY } from "./pick-state"
 
 const scrolled: string[] = []
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const findRadio = (state: string) => document.querySelector<HTMLInputElement>(`[value=${state}]`) as HTMLInputElement
 const listPickedStates = () => {
-  pickState(STATE_KEY)
+  chooseAustralianStateToShow(STATE_KEY)
   return document.querySelector<HTMLInputElement>(":checked")?.value
 }
 
@@ -37,12 +37,12 @@ test.each([
 
 test("a place in a part is gone to once its part is there", () => {
   history.replaceState(null, "", "/buying#victoria")
-  pickState(STATE_KEY)
+  chooseAustralianStateToShow(STATE_KEY)
   expect(scrolled).toEqual(["victoria"])
 })
 
 test("what a visitor picks is in the address, and there again on the next page; an address with another comes first", () => {
-  pickState(STATE_KEY)
+  chooseAustralianStateToShow(STATE_KEY)
   fireEvent.click(findRadio("QLD"))
   expect(location.search).toBe("?state=qld")
   history.replaceState(null, "", "/selling")
@@ -61,6 +61,6 @@ test("where nothing may be kept the first state is picked, and a choice holds", 
 
 test("the text of the function is enough, as it's sent with a page", () => {
   history.replaceState(null, "", "/buying?state=vic")
-  new Function(`(${pickState.toString()})("state")`)()
+  new Function(`(${chooseAustralianStateToShow.toString()})("state")`)()
   expect(findRadio("VIC").checked).toBe(true)
 })

@@ -10,7 +10,7 @@ export const STATE_KEY = "state"
  * nothing outside itself. Without storage the choice is valid for this page only. It contains no comments, since they would be
  * sent too, and no optional chains, which the build would write out.
  */
-export function pickState(key: string): void {
+export function chooseAustralianStateToShow(key: string): void {
   const radios = [...document.querySelectorAll<HTMLInputElement>(`[data-by-state] input[name=${key}]`)]
 
   function readSavedState() {

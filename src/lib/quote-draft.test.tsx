@@ -1,10 +1,10 @@
-import { addToQuoteDraft } from "./quote-draft"
+import { addAnswersToQuoteDraft } from "./quote-draft"
 import { saveDraft, readDraft } from "./session-draft"
 
 beforeEach(() => sessionStorage.clear())
 
 const addQuestion = () =>
-  addToQuoteDraft({ answers: { side: "buying", state: "QLD" }, note: message => `${message}Why?` })
+  addAnswersToQuoteDraft({ answers: { side: "buying", state: "QLD" }, note: message => `${message}Why?` })
 
 test.each([null, "words", 3, [], { values: null }, { values: "words" }, { values: { note: 3 } }])(
   "a draft that can't be read, such as %j, doesn't keep an addition out",

@@ -15,7 +15,7 @@ type Addition = {
  * Adds to the quote form's draft on a page that doesn't have the form. The visitor's own answers stay as they are. The form
  * reads and checks the draft when it starts.
  */
-export function addToQuoteDraft({ answers, note }: Addition): void {
+export function addAnswersToQuoteDraft({ answers, note }: Addition): void {
   const savedDraft = readDraft(QUOTE_DRAFT)
   const draft = isObject(savedDraft) ? savedDraft : {}
   const values = isObject(draft["values"]) ? draft["values"] : {}

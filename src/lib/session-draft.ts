@@ -1,5 +1,5 @@
 /** The value under `key` in a storage of the browser, as parsed JSON for the caller to check; `null` when there's none or the storage is closed. */
-function readStorage(storage: () => Storage, key: string): unknown {
+function readFromBrowserStorage(storage: () => Storage, key: string): unknown {
   try {
     return JSON.parse(storage().getItem(key) ?? "null")
   } catch {
@@ -8,7 +8,7 @@ function readStorage(storage: () => Storage, key: string): unknown {
 }
 
 /** Stores `value`, or deletes the stored value if it's `undefined`. Does nothing if the storage is full or closed. */
-function writeStorage(storage: () => Storage, key: string, value?: unknown): void {
+function writeToBrowserStorage(storage: () => Storage, key: string, value?: unknown): void {
   try {
     if (value === undefined) storage().removeItem(key)
     else storage().setItem(key, JSON.stringify(value))
@@ -23,19 +23,20 @@ const openLocalStorage = () => localStorage
 /** The key of a draft in the tab's own storage. Drafts end with the tab, and are never sent anywhere. */
 export const getDraftKey = (name: string) => `draft:${name}`
 
-export const readDraft = (name: string): unknown => readStorage(openTabStorage, getDraftKey(name))
-export const saveDraft = (name: string, draft: unknown): void => writeStorage(openTabStorage, getDraftKey(name), draft)
-export const deleteDraft = (name: string): void => writeStorage(openTabStorage, getDraftKey(name))
+export const readDraft = (name: string): unknown => readFromBrowserStorage(openTabStorage, getDraftKey(name))
+export const saveDraft = (name: string, draft: unknown): void =>
+  writeToBrowserStorage(openTabStorage, getDraftKey(name), draft)
+export const deleteDraft = (name: string): void => writeToBrowserStorage(openTabStorage, getDraftKey(name))
 
 /** Records are like drafts, but all tabs share them, and they stay after the tabs are closed. */
-export const readRecord = (key: string): unknown => readStorage(openLocalStorage, key)
-export const saveRecord = (key: string, value: unknown): void => writeStorage(openLocalStorage, key, value)
-export const deleteRecord = (key: string): void => writeStorage(openLocalStorage, key)
+export const readRecord = (key: string): unknown => readFromBrowserStorage(openLocalStorage, key)
+export const saveRecord = (key: string, value: unknown): void => writeToBrowserStorage(openLocalStorage, key, value)
+export const deleteRecord = (key: string): void => writeToBrowserStorage(openLocalStorage, key)
 
 const names = new Set<string>()
 
 /** Records whether the form `name` contains something that a visitor typed and hasn't sent. */
-export function setFormUnsaved(name: string, is: boolean): void {
+export function setFormHasUnsavedAnswers(name: string, is: boolean): void {
   if (is) names.add(name)
   else names.delete(name)
 }

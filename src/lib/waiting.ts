@@ -12,10 +12,10 @@ const setWaitingNote = (isWaiting: boolean): void => {
 }
 
 /** Shows on `opener` that its click was received, and makes screen readers announce it. */
-export function showWaiting(opener: Element | null | undefined): void {
+export function showLoadingState(opener: Element | null | undefined): void {
   opener?.setAttribute("aria-busy", "true")
   setWaitingNote(true)
 }
 
 /** Ends the waiting state of the page. Submit buttons reset themselves. */
-export const endWaiting = (): void => setWaitingNote(false)
+export const removeLoadingState = (): void => setWaitingNote(false)

@@ -1,6 +1,6 @@
 import { act, render, waitFor } from "@testing-library/react"
 import { OfficeNow } from "../components/phone-link/phone-link"
-import { watchOfficeStatus } from "./keep-up-to-date"
+import { showWhetherOfficeIsOpen } from "./keep-up-to-date"
 
 const hours = {
   timeZone: "Australia/Sydney",
@@ -26,7 +26,7 @@ function renderOfficeStatusAt(instant: string): () => (string | null)[] {
       <OfficeNow />
     </>,
   )
-  stop = watchOfficeStatus(office)
+  stop = showWhetherOfficeIsOpen(office)
   return () => [...container.children].map(({ textContent }) => textContent)
 }
 
@@ -48,7 +48,7 @@ test("the words change by themselves when the office closes", () => {
 })
 
 test("a place that is drawn later is filled too", async () => {
-  stop = watchOfficeStatus(office)
+  stop = showWhetherOfficeIsOpen(office)
   const { container } = render(<OfficeNow />)
   await waitFor(() => expect(container).not.toBeEmptyDOMElement())
   await waitFor(() => expect(container).toHaveTextContent(/now/))

@@ -149,7 +149,7 @@ const createRarePart = (name: Exclude<DrawnComponentName, keyof typeof listedCom
 const components = new Map<string, FromBody>(Object.entries(listedComponents))
 
 /** The component that renders the author component `name`. The build has refused all other names. */
-export function findAuthorComponent(name: string): FromBody {
+export function getMdxComponentByName(name: string): FromBody {
   const component = components.get(name) ?? createRarePart(name as Parameters<typeof createRarePart>[0])
   components.set(name, component)
   return component

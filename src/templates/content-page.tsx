@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { getLayoutMeta, type LayoutMeta } from "../layouts/page-meta"
+import { getPageLayoutAndState, type LayoutMeta } from "../layouts/page-meta"
 import { PageLayout } from "../layouts/page-layout"
 import { PagePicture } from "./page-picture"
 
@@ -13,7 +13,7 @@ type Props = {
 /** The page of a content entry of any kind: its layout, and at the top the picture that its content file names. */
 export function ContentPage({ page, meta, children }: Props) {
   return (
-    <PageLayout meta={{ ...getLayoutMeta(page), ...meta }}>
+    <PageLayout meta={{ ...getPageLayoutAndState(page), ...meta }}>
       <PagePicture page={page} />
       {children}
     </PageLayout>

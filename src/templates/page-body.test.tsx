@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react"
-import { scrollToDestination, navigateTo } from "../lib/navigation/follow"
+import { scrollToHashOrTop, navigateTo } from "../lib/navigation/follow"
 import { BelowFirstScreen } from "../lib/navigation/use-is-whole"
 import { PageBody } from "./page-body"
 
@@ -45,7 +45,7 @@ test.each([
     "Back, after a link has led somewhere",
     () => {
       navigateTo("/blogs")
-      scrollToDestination({ pathname: "/blogs", hash: "" }, { pathname: "/", hash: "" })
+      scrollToHashOrTop({ pathname: "/blogs", hash: "" }, { pathname: "/", hash: "" })
     },
   ],
 ])("%s is drawn whole", (_, go) => {

@@ -1,5 +1,5 @@
-import { toBodyTree, type BodyTree } from "../domain/content/body-tree"
-import { useIsWhole } from "../lib/navigation/use-is-whole"
+import { validatePageBodyTree, type BodyTree } from "../domain/content/body-tree"
+import { useShouldRenderWholePage } from "../lib/navigation/use-is-whole"
 import { WholeBody } from "./whole-body"
 
 type Props = {
@@ -16,7 +16,7 @@ const SCREEN_CHARACTERS = 5000
 const WITHOUT_FOOTER = { minHeight: "100vh" }
 
 /** The first nodes of a body, enough to fill a screen. */
-function takeFirstScreenNodes(tree: BodyTree): BodyTree {
+function getFirstScreenNodes(tree: BodyTree): BodyTree {
   let charactersLeft = SCREEN_CHARACTERS
   return tree.filter(node => {
     const isShown = charactersLeft > 0
@@ -27,11 +27,11 @@ function takeFirstScreenNodes(tree: BodyTree): BodyTree {
 
 /** The body that a writer wrote. After a navigation within the site, its first screen renders first. */
 export function PageBody({ body, wide }: Props) {
-  const tree = toBodyTree(body)
-  const isWhole = useIsWhole()
+  const tree = validatePageBodyTree(body)
+  const isWhole = useShouldRenderWholePage()
   return (
     <WholeBody
-      tree={isWhole ? tree : takeFirstScreenNodes(tree)}
+      tree={isWhole ? tree : getFirstScreenNodes(tree)}
       wide={wide}
       style={isWhole ? undefined : WITHOUT_FOOTER}
     />

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react"
 import { Body } from "../components/body/body"
 import type { BodyTree } from "../domain/content/body-tree"
 import { variant } from "../theme/variant"
-import { findAuthorComponent } from "./author-components"
+import { getMdxComponentByName } from "./author-components"
 
 type Props = {
   tree: BodyTree
@@ -15,7 +15,7 @@ type Props = {
 export function WholeBody({ tree, wide = false, style }: Props) {
   return (
     <div className={wide ? variant("layout.flow", "text.prose") : variant("text.prose")} style={style}>
-      <Body tree={tree} findComponent={findAuthorComponent} />
+      <Body tree={tree} findComponent={getMdxComponentByName} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync
 import { tmpdir } from "node:os"
 import { dirname, join, relative } from "node:path"
 import { MARK_FILE } from "../domain/mark/read-mark"
-import { checkContent } from "../gatsby/check-content"
+import { checkContentFolder } from "../gatsby/check-content"
 import { formatProblem } from "../gatsby/read-content"
 import { createTemporaryFolder } from "./build-folder"
 
@@ -51,7 +51,7 @@ export function listCheckLines(files: Record<string, string | Buffer>, routes = 
     "navigation.yaml": NAVIGATION,
     "glossary.yaml": GLOSSARY,
   }
-  return checkContent(createTemporaryFolder({ ...firm, ...files }), routes).map(formatProblem)
+  return checkContentFolder(createTemporaryFolder({ ...firm, ...files }), routes).map(formatProblem)
 }
 
 /** The text of a general page with this body. `name` distinguishes it from others. `fields` are further front matter lines. */

@@ -4,16 +4,16 @@ import { join, resolve } from "node:path"
 import { pathToFileURL } from "node:url"
 import feesOfNsw from "../../content/fees/our-fees-nsw.json"
 import { figures as published } from "../domain/figures/published"
-import { readFirm } from "../leads/production/env"
+import { readFirmDetails } from "../leads/production/env"
 import { listHandMadeRoutes } from "../gatsby/addresses"
-import { checkContent } from "../gatsby/check-content"
+import { checkContentFolder } from "../gatsby/check-content"
 import { formatProblem } from "../gatsby/read-content"
 import { copyFixtureFirmContent, FIXTURE_CONTENT } from "./content-lines"
 import { figures } from "./fixture-figures"
 
 test("the content of the fixture firm is good content, and has an entry of each kind that unit tests need", () => {
   const content = copyFixtureFirmContent()
-  expect(checkContent(content, listHandMadeRoutes("src/pages")).map(formatProblem)).toEqual([])
+  expect(checkContentFolder(content, listHandMadeRoutes("src/pages")).map(formatProblem)).toEqual([])
   const kinds = fs.readdirSync(FIXTURE_CONTENT).map(name => name.replace(/\.\w+$/, ""))
   const folders = ["blog", "brand", "cities", "faqs", "fees", "offers", "pages", "people", "places", "states"]
   expect(kinds).toEqual(expect.arrayContaining(folders))
@@ -38,8 +38,8 @@ test.each<[string, () => unknown]>([
   ["a file that is copied", () => fs.copyFileSync("content/site.yaml", copy)],
   ["a folder that is copied", () => fs.cpSync("content/", copy, { recursive: true })],
   ["the whole project", () => fs.cpSync(".", copy, { recursive: true })],
-  ["the firm", () => readFirm(".")],
-  ["the check of all content", () => checkContent("content", []).map(formatProblem)],
+  ["the firm", () => readFirmDetails(".")],
+  ["the check of all content", () => checkContentFolder("content", []).map(formatProblem)],
 ])("no test may depend on what a firm sets for itself: %s", (_, read) => {
   expect(read).toThrow("where a firm's own values are: see src/testing/content")
 })

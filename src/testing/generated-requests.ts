@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import { parseIsoDate } from "../domain/iso-date"
-import { filterRelevantAnswers } from "../domain/job/questions"
+import { removeIrrelevantAnswers } from "../domain/job/questions"
 import { parseJob } from "../domain/lead/quote-request"
-import { quote } from "../domain/quote/quote"
+import { calculateQuoteOutcome } from "../domain/quote/quote"
 import { STATES } from "../domain/states"
 import { drawSample } from "./draw-sample"
 import { figures } from "./fixture-figures"
@@ -65,7 +65,7 @@ const listRequestAnswers = (wire: GeneratedRequest, prefix = ""): string[] =>
 /** Every line of the quote for a request, with the rule that produced it. Empty if there's no quote. */
 function listQuoteLines(wire: GeneratedRequest): string[] {
   const result = parseJob(wire, TODAY)
-  const outcome = result.ok && quote(result.value, figures, TODAY)
+  const outcome = result.ok && calculateQuoteOutcome(result.value, figures, TODAY)
   if (!outcome || outcome.outcome !== "quoted") return []
   return outcome.quote.groups.flatMap(({ job, key, lines }) =>
     lines.map(line => `${job} ${key} ${line.key} ${line.rule}`),
@@ -74,7 +74,7 @@ function listQuoteLines(wire: GeneratedRequest): string[] {
 
 /** The kinds that a request represents: each relevant answer and each line of its quote, combined with the state. */
 const listRequestKinds = (wire: GeneratedRequest): string[] =>
-  [...listRequestAnswers(filterRelevantAnswers(wire)), ...listQuoteLines(wire)].map(kind => `${wire.state} ${kind}`)
+  [...listRequestAnswers(removeIrrelevantAnswers(wire)), ...listQuoteLines(wire)].map(kind => `${wire.state} ${kind}`)
 
 /**
  * Random requests, drawn with Jest's seed and priced on 21 November 2026. The sample has few of 500 requests, but covers every

@@ -1,12 +1,12 @@
-import { locateContentFile } from "../gatsby/content-types/locate"
-import { readEntry } from "../gatsby/content-types/read-entry"
+import { parseContentFilePath } from "../gatsby/content-types/locate"
+import { parseContentEntry } from "../gatsby/content-types/read-entry"
 import type { ReadableFile } from "../gatsby/read-content"
 
 /** A file in `content/` with this text, in the form that the content checks get. @throws if the text is invalid. */
 export function buildReadableFile(file: string, text: string): ReadableFile {
-  const location = locateContentFile(file)
+  const location = parseContentFilePath(file)
   if (!location.ok) throw new Error(location.message)
-  const result = readEntry(location.type, location.slug, text)
+  const result = parseContentEntry(location.type, location.slug, text)
   if (!result.ok) throw new Error(JSON.stringify(result.problems))
   return { ...location, file, text, read: result, entry: result.entry }
 }

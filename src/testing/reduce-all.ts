@@ -1,4 +1,4 @@
-import { reduceLeadToMarker } from "../leads/outbox/retention/rules"
+import { deleteLeadContent } from "../leads/outbox/retention/rules"
 import { parseLeadRecord } from "../leads/core/records"
 import type { LeadTestHarness } from "../harness/lead-test-harness"
 
@@ -6,6 +6,6 @@ import type { LeadTestHarness } from "../harness/lead-test-harness"
 export async function reduceAllLeads({ ports, blobs }: LeadTestHarness): Promise<void> {
   for (const key of blobs.keys("lead")) {
     const record = parseLeadRecord(await ports.store.get("lead", key))
-    if (record) await reduceLeadToMarker(ports, key, record)
+    if (record) await deleteLeadContent(ports, key, record)
   }
 }

@@ -1,7 +1,7 @@
 import type { LeadEvent } from "../leads/core/event"
 import { createPublicId } from "../leads/core/ids"
 import { createLeadKey } from "../leads/core/lead-key"
-import { createLeadMarker } from "../leads/core/records"
+import { createPendingDelivery } from "../leads/core/records"
 import type { LeadTestHarness } from "../harness/lead-test-harness"
 
 /** Stores a lead as if it had been received now, with one delivery status. @returns its key. */
@@ -15,9 +15,9 @@ export async function seedLead(
   const since = now().toISOString()
   await store.put("lead", key, { publicId: event.data.id, fingerprint: "f", receivedAt: since, event })
   const markers = {
-    pending: createLeadMarker(now()),
-    held: createLeadMarker(now()),
-    dead: { ...createLeadMarker(now()), failures: 9, lastStatus: 500, lastCode: null, diedAt: since },
+    pending: createPendingDelivery(now()),
+    held: createPendingDelivery(now()),
+    dead: { ...createPendingDelivery(now()), failures: 9, lastStatus: 500, lastCode: null, diedAt: since },
     done: { since, deliveredAt: since },
   }
   await store.put(state, key, markers[state])

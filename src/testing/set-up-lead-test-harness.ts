@@ -3,7 +3,7 @@ import type { ReceivedDelivery } from "../harness/fake-webhook"
 import { findPersonalDetails, startLeadTestHarness, type LeadTestHarness } from "../harness/lead-test-harness"
 import { findLostLeads } from "../harness/lost-leads"
 import { SPREAD, WAITS } from "../leads/core/schedule"
-import { sweepLeads } from "../leads/outbox/sweep"
+import { runScheduledLeadTasks } from "../leads/outbox/sweep"
 
 type VerifyingHarness = {
   /** Gets the event of a delivery. @throws if `standardwebhooks` finds its signature invalid at the harness's time. */
@@ -45,6 +45,6 @@ export function setUpLeadTestHarness(
 export async function sweepUpToLastTry({ pass, ports }: Pick<LeadTestHarness, "pass" | "ports">): Promise<void> {
   for (const wait of WAITS) {
     pass(wait * (1 + SPREAD) + 1_000)
-    await sweepLeads(ports)
+    await runScheduledLeadTasks(ports)
   }
 }

@@ -1,11 +1,11 @@
 import { parseCssRules } from "../testing/css-rules"
-import { splitStylesheet, buildStylesheet } from "./stylesheet"
+import { buildStylesheetParts, buildStylesheet } from "./stylesheet"
 import { variants } from "./variants"
 
 const classes = Object.entries(variants).flatMap(([family, looks]) =>
   Object.keys(looks).map(name => `${family}-${name}`),
 )
-const { blocks, reducedMotion, forcedColours, print } = splitStylesheet()
+const { blocks, reducedMotion, forcedColours, print } = buildStylesheetParts()
 
 test("every variant is in exactly one block, in the order of the theme", () => {
   expect(blocks.flatMap(block => block.classes)).toEqual(classes)

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react"
 import { getBrandPalettes } from "./brand"
 import type { GrayName } from "./palettes"
-import { createGovernmentRoles, createColourRoles } from "./roles"
+import { createGovernmentChargeColours, createColourRoles } from "./roles"
 import { scales } from "./tokens"
 
 /** The typefaces that mail programs already have, because they don't load any. */
@@ -50,7 +50,7 @@ export function buildEmailStyles(colours: readonly string[], gray: GrayName) {
     bar: { width: "100%", borderCollapse: "collapse", tableLayout: "fixed", marginTop: s16 },
     ourFeeCents: buildBarSegmentStyle(colour.accent),
     disbursementsCents: buildBarSegmentStyle(colour.midInk),
-    governmentCents: buildBarSegmentStyle(createGovernmentRoles(brand, "light").government ?? colour.text),
+    governmentCents: buildBarSegmentStyle(createGovernmentChargeColours(brand, "light").government ?? colour.text),
     why: { ...small, fontWeight: fontWeights.body },
     list: { ...body, padding: `${s8}px 0 0 ${s24}px` },
     link: { color: colour.accentText },

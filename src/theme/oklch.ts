@@ -52,11 +52,11 @@ function limitToDisplayableChroma(colour: Oklch): Oklch {
   return { ...colour, chroma: least }
 }
 
-function formatLinearChannel(light: number): string {
+function formatLinearChannelAsHex(light: number): string {
   const value = light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055
   return formatHexPair(Math.min(1, Math.max(0, value)) * 255)
 }
 
 /** A colour as `#rrggbb`. A colour that screens can't show loses chroma until they can; its lightness and hue stay the same. */
 export const formatHexColour = (colour: Oklch): string =>
-  `#${toLinearRgb(limitToDisplayableChroma(colour)).map(formatLinearChannel).join("")}`
+  `#${toLinearRgb(limitToDisplayableChroma(colour)).map(formatLinearChannelAsHex).join("")}`

@@ -1,7 +1,7 @@
 import { GRAYS, PALETTES } from "../domain/content/choices"
 import { getBrandPalettes } from "./brand"
 import { calculateContrast } from "./colour"
-import { createAccentRoles, createGovernmentRoles, MODES, PAIRS, createColourRoles } from "./roles"
+import { createAccentColourRoles, createGovernmentChargeColours, MODES, PAIRS, createColourRoles } from "./roles"
 
 // Known values: black on white is 21:1, and the grey #767676 on white is 4.54:1.
 test.each([
@@ -25,14 +25,14 @@ test.each(looks)(
   "a call to action can be read, and no two parts of a cost bar look alike, with $primary and $gray, $mode",
   ({ primary, gray, mode }) => {
     const brand = getBrandPalettes([primary])
-    const { accentDeep } = createAccentRoles(brand, mode)
+    const { accentDeep } = createAccentColourRoles(brand, mode)
     const dark = createColourRoles(brand, gray, "dark")
     for (const words of [dark.text, dark.muted, dark.accentText])
       expect(calculateContrast(words, accentDeep)).toBeGreaterThanOrEqual(4.5)
     for (const control of [dark.accent, dark.focus])
       expect(calculateContrast(control, accentDeep)).toBeGreaterThanOrEqual(3)
     const { accent, midInk, text, surface } = createColourRoles(brand, gray, mode)
-    const { government = text, onGovernment = surface } = createGovernmentRoles(brand, mode)
+    const { government = text, onGovernment = surface } = createGovernmentChargeColours(brand, mode)
     for (const part of [accent, midInk]) expect(calculateContrast(part, government)).toBeGreaterThanOrEqual(1.5)
     expect(calculateContrast(onGovernment, government)).toBeGreaterThanOrEqual(4.5)
   },
@@ -49,7 +49,7 @@ test("the backgrounds of a page can be told from each other, and in light mode a
 })
 
 test("a light coral button carries ink, not white", () => {
-  const { accent, onAccent } = createAccentRoles(getBrandPalettes(["light-coral"]), "light")
+  const { accent, onAccent } = createAccentColourRoles(getBrandPalettes(["light-coral"]), "light")
   expect(accent).toBe("#f08080")
   expect(calculateContrast(onAccent, "#ffffff")).toBeGreaterThan(15)
 })
@@ -64,22 +64,22 @@ test.each([
 
 test("the first of two colours fills buttons, the second is for links and edges", () => {
   const [teal, blue] = [
-    createAccentRoles(getBrandPalettes(["#0e6a69"]), "light"),
-    createAccentRoles(getBrandPalettes(["#1d4ed8"]), "light"),
+    createAccentColourRoles(getBrandPalettes(["#0e6a69"]), "light"),
+    createAccentColourRoles(getBrandPalettes(["#1d4ed8"]), "light"),
   ]
-  const both = createAccentRoles(getBrandPalettes(["#0e6a69", "#1d4ed8"]), "light")
+  const both = createAccentColourRoles(getBrandPalettes(["#0e6a69", "#1d4ed8"]), "light")
   expect(both).toMatchObject({ accent: "#0e6a69", onAccent: "#ffffff", accentText: "#1d4ed8", accentEdge: "#1d4ed8" })
   expect([both.accentHover, both.accentTint]).toEqual([teal.accentHover, teal.accentTint])
   expect([both.accentText, both.accentEdge]).toEqual([blue.accentText, blue.accentEdge])
 })
 
 test("a second colour that is too light for words in light mode is darker there, and itself in dark mode", () => {
-  expect(createAccentRoles(getBrandPalettes(["ink", "#ffff00"]), "light").accentText).not.toBe("#ffff00")
-  expect(createAccentRoles(getBrandPalettes(["ink", "#ffff00"]), "dark").accentText).toBe("#ffff00")
+  expect(createAccentColourRoles(getBrandPalettes(["ink", "#ffff00"]), "light").accentText).not.toBe("#ffff00")
+  expect(createAccentColourRoles(getBrandPalettes(["ink", "#ffff00"]), "dark").accentText).toBe("#ffff00")
 })
 
 test("a chosen box is paler than a button, even where the colour is as light as the lightest shade", () => {
-  const { accent, accentTint } = createAccentRoles(getBrandPalettes(["#ffff00"]), "light")
+  const { accent, accentTint } = createAccentColourRoles(getBrandPalettes(["#ffff00"]), "light")
   expect(accent).toBe("#ffff00")
   // At most one part in eight of yellow over white.
   expect(parseInt(accentTint.slice(5), 16)).toBeGreaterThanOrEqual(0xdf)

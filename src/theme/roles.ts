@@ -91,7 +91,7 @@ const WARMTH = 0.75
  * The roles in the firm's own colours; a partner's palette replaces only these. In dark mode, a brand colour that's too
  * close to the background, or on which text isn't readable, is replaced by a lighter shade.
  */
-export function createAccentRoles({ first, second }: Brand, mode: Mode) {
+export function createAccentColourRoles({ first, second }: Brand, mode: Mode) {
   const fill = mode === "light" ? first.brand : findAccentFillShade(first, mode)
   const onAccent = chooseTextColour(first[fill])
   const accentTint = getAccentTint(first, mode)
@@ -119,8 +119,11 @@ const getTextColour = (mode: Mode): string => ink[mode === "light" ? 900 : 50]
  * The colours of the government's segment of a cost bar and of the text on it, if the text colour can't be used. Empty
  * unless the brand's colour is so close to the text colour that our segment would look like the government's.
  */
-export function createGovernmentRoles(brand: Brand, mode: Mode): { government?: string; onGovernment?: string } {
-  if (calculateContrast(createAccentRoles(brand, mode).accent, getTextColour(mode)) >= PARTS_CONTRAST) return {}
+export function createGovernmentChargeColours(
+  brand: Brand,
+  mode: Mode,
+): { government?: string; onGovernment?: string } {
+  if (calculateContrast(createAccentColourRoles(brand, mode).accent, getTextColour(mode)) >= PARTS_CONTRAST) return {}
   return { government: ink[mode === "light" ? 300 : 700], onGovernment: getTextColour(mode) }
 }
 
@@ -140,7 +143,7 @@ export function createColourRoles(brand: Brand, gray: GrayName, mode: Mode) {
     controlBorder: light ? grays[500] : grays[400],
     /** The outline of the element with keyboard focus. */
     focus: light ? ink[900] : ink[50],
-    ...createAccentRoles(brand, mode),
+    ...createAccentColourRoles(brand, mode),
     ...signals[mode],
   }
 }

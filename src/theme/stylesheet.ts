@@ -5,7 +5,7 @@ import { base } from "./base"
 import { blockStarts } from "./blocks"
 import { getBrandPalettes, type Brand } from "./brand"
 import type { GrayName, PaletteName } from "./palettes"
-import { createAccentRoles, createGovernmentRoles, createColourRoles, type Mode } from "./roles"
+import { createAccentColourRoles, createGovernmentChargeColours, createColourRoles, type Mode } from "./roles"
 import { getCustomProperty, theme } from "./theme"
 import { fontFaces } from "./tokens"
 import { variants } from "./variants"
@@ -67,13 +67,13 @@ const renderColourProperties = (colours: Record<string, string>): string =>
     .join(";")
 
 const renderColourModeRules = (brand: Brand, gray: GrayName, mode: Mode): string =>
-  `color-scheme:${mode};${renderColourProperties({ ...createColourRoles(brand, gray, mode), ...createGovernmentRoles(brand, mode) })}`
+  `color-scheme:${mode};${renderColourProperties({ ...createColourRoles(brand, gray, mode), ...createGovernmentChargeColours(brand, mode) })}`
 
 const renderPaletteRules = (palette: PaletteName): string => {
   const brand = getBrandPalettes([palette])
   const [here, dark] = [`[data-palette=${palette}]`, "[data-color-mode=dark]"]
   const renderAccentProperties = (mode: Mode) =>
-    renderColourProperties({ ...createAccentRoles(brand, mode), ...createGovernmentRoles(brand, mode) })
+    renderColourProperties({ ...createAccentColourRoles(brand, mode), ...createGovernmentChargeColours(brand, mode) })
   return `${here}{${renderAccentProperties("light")}}${dark}${here},${dark} ${here},${here} ${dark}{${renderAccentProperties("dark")}}`
 }
 
@@ -143,7 +143,10 @@ export type SheetParts = {
  *
  * @param colours One or two of the firm's colours, in the format of `getBrandPalettes`.
  */
-export function splitStylesheet(colours: readonly string[] = ["light-coral"], gray: GrayName = "zinc"): SheetParts {
+export function buildStylesheetParts(
+  colours: readonly string[] = ["light-coral"],
+  gray: GrayName = "zinc",
+): SheetParts {
   const elements = listElementStyleRules()
   const classes = listClassStyleRules()
   const all = [...elements, ...classes.flatMap(({ rules }) => rules)]
@@ -167,7 +170,7 @@ export function splitStylesheet(colours: readonly string[] = ["light-coral"], gr
 
 /** The whole stylesheet as one text. */
 export function buildStylesheet(colours?: readonly string[], gray?: GrayName): string {
-  const parts = splitStylesheet(colours, gray)
+  const parts = buildStylesheetParts(colours, gray)
   return [parts.base, renderAppStyleRules(parts)].join("\n")
 }
 

@@ -4,7 +4,7 @@ import { getBrandPalettes } from "./brand"
 import { calculateContrast } from "./colour"
 import { toOklch } from "./oklch"
 import { MODES, PAIRS, createColourRoles } from "./roles"
-import { findUsableColour } from "./usable-colour"
+import { findNearestReadableColour } from "./usable-colour"
 
 const unreadable = (...colours: string[]): string[] =>
   MODES.flatMap(mode => {
@@ -21,12 +21,12 @@ const EVENLY = LEVELS.flatMap(red => LEVELS.flatMap(green => LEVELS.map(blue => 
 const COLOURS = drawSample(EVENLY, colour => (colour === "#0077dd" ? ["refused"] : []), 400)
 
 test("each colour can be used as it is, or one so near that nobody sees the difference", () => {
-  const unusable = COLOURS.filter(colour => findUsableColour(colour) !== colour)
+  const unusable = COLOURS.filter(colour => findNearestReadableColour(colour) !== colour)
   expect(unusable).toContain("#0077dd")
   expect(unusable.length).toBeLessThan(COLOURS.length / 10)
-  expect(COLOURS.flatMap(colour => unreadable(findUsableColour(colour)))).toEqual([])
+  expect(COLOURS.flatMap(colour => unreadable(findNearestReadableColour(colour)))).toEqual([])
   for (const colour of unusable) {
-    const [own, nearest] = [toOklch(colour), toOklch(findUsableColour(colour))]
+    const [own, nearest] = [toOklch(colour), toOklch(findNearestReadableColour(colour))]
     expect(Math.abs(own.lightness - nearest.lightness)).toBeLessThan(0.02)
     expect(Math.abs(own.chroma - nearest.chroma)).toBeLessThan(0.02)
   }
@@ -40,14 +40,14 @@ test.each([
   ["#FF0", "#FF0"],
   ["light-coral", "light-coral"],
 ])("for %s the nearest that works is %s", (colour, nearest) => {
-  expect(findUsableColour(colour)).toBe(nearest)
+  expect(findNearestReadableColour(colour)).toBe(nearest)
 })
 
 test("with any second colour everything can be read", () => {
   const colours = fc.integer({ min: 0, max: 0xffffff }).map(number => `#${number.toString(16).padStart(6, "0")}`)
   fc.assert(
     fc.property(colours, colours, (first, second) => {
-      expect(unreadable(findUsableColour(first), second)).toEqual([])
+      expect(unreadable(findNearestReadableColour(first), second)).toEqual([])
     }),
   )
 })

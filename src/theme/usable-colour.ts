@@ -22,7 +22,7 @@ const STEP = 0.002
  *
  * @param colour In the format of `getBrandPalettes`.
  */
-export function findUsableColour(colour: string): string {
+export function findNearestReadableColour(colour: string): string {
   if (isUsableColour(colour)) return colour
   const { first } = getBrandPalettes([colour])
   const own = toOklch(first[first.brand])

@@ -9,7 +9,7 @@ export type Row = { section: string; number: number; sentence: string; proofs: P
 const NO_TEST = "No test: "
 
 /** Returns the rows of the tables in `markdown`. Other lines and the tables' headers are skipped. */
-export function parseBehaviourTables(markdown: string): Row[] {
+export function parseSpecificationTables(markdown: string): Row[] {
   return markdown.split("\n").flatMap(line => {
     const cells = line.split(/(?<!\\)\|/).map(cell => cell.replaceAll("\\|", "|").trim())
     const [, place = "", sentence = "", proved = ""] = cells

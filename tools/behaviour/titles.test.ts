@@ -1,4 +1,4 @@
-import { matchesTestTitle } from "./titles"
+import { doesTestNameMatchTitle } from "./titles"
 
 test.each([
   ["a plain one", "a plain one", true],
@@ -10,5 +10,5 @@ test.each([
   ["the mode $mode (of two)", "the mode dark (of two)", true],
   ["%s", "anything", false],
 ])("the title %j for the name %j: %s", (title, testName, fits) => {
-  expect(matchesTestTitle(title, testName)).toBe(fits)
+  expect(doesTestNameMatchTitle(title, testName)).toBe(fits)
 })

@@ -11,7 +11,7 @@ export const listTestTitles = (source: string): string[] =>
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
 /** Whether `testName` is `title` with its placeholders filled in. A title of placeholders only has to be the same. */
-export function matchesTestTitle(title: string, testName: string): boolean {
+export function doesTestNameMatchTitle(title: string, testName: string): boolean {
   if (title === testName) return true
   const parts = title.split(OPEN)
   return (

@@ -17,8 +17,8 @@ const NOTE_CLICK = `addEventListener("click", ({ timeStamp }) =>
  * Returns the milliseconds from the first click on the home page's link to `path` until the first frame that shows the
  * heading of that page; null if the home page has no such link.
  */
-export async function measureFirstClick(browser: Browser, site: string, path: string): Promise<number | null> {
-  return measureInNewPage(browser, {}, async page => {
+export async function measureTimeToNextPage(browser: Browser, site: string, path: string): Promise<number | null> {
+  return runMeasurementInBrowserPage(browser, {}, async page => {
     await page.goto(site + path)
     const heading = await page.locator("h1").first().innerText()
     await page.evaluate(() => sessionStorage.clear())
@@ -27,7 +27,7 @@ export async function measureFirstClick(browser: Browser, site: string, path: st
     if ((await link.count()) === 0) return null
     await page.waitForTimeout(LOOKS)
     await link.click({ noWaitAfter: true })
-    return measureTimeUntilTextIsShown(page, "h1", heading)
+    return measureTimeUntilTextAppears(page, "h1", heading)
   })
 }
 
@@ -35,13 +35,13 @@ export async function measureFirstClick(browser: Browser, site: string, path: st
  * Returns the milliseconds from the first tap on `target` until the first frame that shows `shownTarget`. The tap comes
  * straight after the first paint, on a slow phone that has the page in its cache.
  */
-export async function measureFirstTap(
+export async function measureTapResponseTime(
   browser: Browser,
   url: string,
   target: string,
   shownTarget: string,
 ): Promise<number> {
-  return measureInNewPage(browser, PHONE, async before => {
+  return runMeasurementInBrowserPage(browser, PHONE, async before => {
     await before.goto(url, { waitUntil: "networkidle" })
     const element = before.locator(target).filter({ visible: true }).first()
     await element.scrollIntoViewIfNeeded()
@@ -55,12 +55,12 @@ export async function measureFirstTap(
     await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0)
     await page.evaluate(top => scrollTo({ top, behavior: "instant" }), scrollPosition)
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
-    return measureTimeUntilTextIsShown(page, shownTarget, "")
+    return measureTimeUntilTextAppears(page, shownTarget, "")
   })
 }
 
 /** Returns the milliseconds from the click until a frame shows the element at `selector` with `text` in it. */
-async function measureTimeUntilTextIsShown(page: Page, selector: string, text: string): Promise<number> {
+async function measureTimeUntilTextAppears(page: Page, selector: string, text: string): Promise<number> {
   const handle = await page.waitForFunction(
     ([one = "", words = ""]) => {
       const element = document.querySelector<HTMLElement>(one)
@@ -74,7 +74,7 @@ async function measureTimeUntilTextIsShown(page: Page, selector: string, text: s
   return Math.round(Number(await handle.jsonValue()))
 }
 
-async function measureInNewPage<T>(
+async function runMeasurementInBrowserPage<T>(
   browser: Browser,
   device: BrowserContextOptions,
   measure: (page: Page) => Promise<T>,

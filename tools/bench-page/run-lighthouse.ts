@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import * as v from "valibot"
-import { BROWSER_ARGS, getBrowserPath } from "../browser"
+import { BROWSER_ARGS, findOrInstallBrowser } from "../browser"
 import { runCommand } from "../run-command"
 
 /** Downloaded from npm when it's needed, since it's large and no test uses it. */
@@ -27,7 +27,7 @@ export async function runLighthouse(url: string): Promise<Record<string, number>
   try {
     const flags = `--chrome-flags=--headless=new ${BROWSER_ARGS.join(" ")}`
     const options = ["--only-categories=performance", "--output=json", `--output-path=${report}`, "--quiet", flags]
-    const env = { CHROME_PATH: await getBrowserPath() }
+    const env = { CHROME_PATH: await findOrInstallBrowser() }
     if (!(await runCommand("npx", ["--yes", LIGHTHOUSE, url, ...options], { env })))
       throw new Error(`Lighthouse couldn't measure ${url}.`)
     const { categories, audits } = v.parse(reportSchema, JSON.parse(readFileSync(report, "utf8")))

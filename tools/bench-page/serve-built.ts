@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs"
 import { createServer } from "node:http"
 import { extname, join } from "node:path"
 import { brotliCompressSync } from "node:zlib"
-import { listenLocally, type LocalServer } from "../start/listen-locally"
+import { startServerOnLocalhost, type LocalServer } from "../start/listen-locally"
 
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -46,5 +46,5 @@ export function serveBuiltPages(hasScripts: boolean): Promise<LocalServer> {
     bodies.set(file, body)
     reply.end(body)
   })
-  return listenLocally(server)
+  return startServerOnLocalhost(server)
 }

@@ -78,14 +78,14 @@ export const parseBrowserslist = (browserslist: readonly string[]): OldestBrowse
  * Returns the APIs that are too new for the browsers in our `browserslist`. The check of the source, the check of the
  * built scripts and the journey without those APIs all use this list.
  */
-export function readBrowserApis(): BrowserApis {
+export function readUnsupportedBrowserApis(): BrowserApis {
   const { browserslist }: { browserslist: string[] } = JSON.parse(readFileSync("package.json", "utf8"))
   const data: CompatData = createRequire(`${process.cwd()}/package.json`)("@mdn/browser-compat-data")
-  return findNewerApis(data, parseBrowserslist(browserslist))
+  return findUnsupportedBrowserApis(data, parseBrowserslist(browserslist))
 }
 
 /** Returns the built-in objects and web APIs in `data` that at least one of the browsers doesn't have. */
-export function findNewerApis(
+export function findUnsupportedBrowserApis(
   { api, javascript }: Pick<CompatData, "api" | "javascript">,
   oldest: readonly OldestBrowser[],
 ): BrowserApis {
@@ -94,11 +94,11 @@ export function findNewerApis(
   const inIntl = Object.entries(listCompatFeatures(Intl)).map(([name, feature]) => [`Intl.${name}`, feature] as const)
   const owners = [...Object.entries(builtins), ...inIntl, ...Object.entries(listCompatFeatures(api))]
   const newer: NewerApi[] = []
-  const missingLookbehind = listBrowsersWithout(lookbehind, oldest)
+  const missingLookbehind = listBrowsersWithoutFeature(lookbehind, oldest)
   if (missingLookbehind) newer.push({ owner: "", name: LOOKBEHIND, isStatic: true, missingIn: missingLookbehind })
   const commonNames = new Set<string>()
   for (const [path, owner] of owners) {
-    const missingOwner = listBrowsersWithout(owner, oldest)
+    const missingOwner = listBrowsersWithoutFeature(owner, oldest)
     const at = path.lastIndexOf(".")
     const own = { owner: path.slice(0, Math.max(at, 0)), name: path.slice(at + 1), isStatic: true }
     if (missingOwner) newer.push({ ...own, missingIn: missingOwner })
@@ -107,7 +107,7 @@ export function findNewerApis(
       // options.
       if (key === own.name || !/^[a-zA-Z]+\d*(?:_static)?$/.test(key)) continue
       const name = key.replace(/_static$/, "")
-      const missingIn = listBrowsersWithout(feature, oldest)
+      const missingIn = listBrowsersWithoutFeature(feature, oldest)
       if (!missingIn) commonNames.add(name)
       else newer.push({ owner: path, name, isStatic: name !== key, missingIn })
       if (missingIn && path === "Window") newer.push({ owner: "", name, isStatic: true, missingIn })
@@ -126,7 +126,7 @@ const listCompatFeatures = ({ __compat, ...features }: Feature = {}): Record<str
   features as Record<string, Feature>
 
 /** Returns the browsers whose oldest version lacks a feature, as text; empty if all have it, or if MDN has no data on it. */
-function listBrowsersWithout({ __compat: compat }: Feature, oldest: readonly OldestBrowser[]): string {
+function listBrowsersWithoutFeature({ __compat: compat }: Feature, oldest: readonly OldestBrowser[]): string {
   if (!compat) return ""
   return oldest
     .filter(({ browser, version }) => !isSupportedInVersion([compat.support[BROWSERS[browser]] ?? []].flat(), version))

@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import ts from "typescript"
-import { findNewerApis, parseBrowserslist } from "./newer-apis"
-import { findNewerCallsInScript, findNewerCallsInSource, formatApiPath } from "./newer-calls"
+import { findUnsupportedBrowserApis, parseBrowserslist } from "./newer-apis"
+import { findUnsupportedCallsInScript, findUnsupportedCallsInTypeScript, formatApiPath } from "./newer-calls"
 
 /** Builds MDN's data for a feature that Safari has had since `version`, or doesn't have. */
 const since = (version: string | false) => ({ __compat: { support: { safari: { version_added: version } } } })
@@ -24,21 +24,20 @@ const DATA = {
       Intl: { ...since("10"), Segmenter: { ...since("17"), segment: since("17") } },
     },
   },
-} as unknown as Parameters<typeof findNewerApis>[0]
+} as unknown as Parameters<typeof findUnsupportedBrowserApis>[0]
 
-const apis = findNewerApis(DATA, parseBrowserslist(["safari >= 15.4"]))
+const apis = findUnsupportedBrowserApis(DATA, parseBrowserslist(["safari >= 15.4"]))
 
 const findInScript = (text: string) =>
-  findNewerCallsInScript("a.js", text, apis).map(({ api, line }) => [formatApiPath(api), line])
+  findUnsupportedCallsInScript("a.js", text, apis).map(({ api, line }) => [formatApiPath(api), line])
 
 function findInSource(text: string) {
   const file = join(mkdtempSync(join(tmpdir(), "source-")), "a.ts")
   writeFileSync(file, text)
   const options = { lib: ["lib.esnext.d.ts", "lib.dom.d.ts"], strict: true, types: [] }
-  return findNewerCallsInSource([file], { ...options, target: ts.ScriptTarget.ESNext }, apis).map(({ api, line }) => [
-    formatApiPath(api),
-    line,
-  ])
+  return findUnsupportedCallsInTypeScript([file], { ...options, target: ts.ScriptTarget.ESNext }, apis).map(
+    ({ api, line }) => [formatApiPath(api), line],
+  )
 }
 
 test("an entry of the browserslist that names no oldest version is refused", () => {

@@ -23,17 +23,17 @@ export const formatApiPath = ({ owner, name }: NewerApi): string => (owner === "
  * Finds newer APIs in the text of a script: members of globals (`URL.canParse`), globals (`requestIdleCallback`), and
  * methods whose name no older API has (`list.toSorted()`). Uses behind a feature test are left out.
  */
-export function findNewerCallsInScript(file: string, text: string, apis: BrowserApis): NewerCall[] {
+export function findUnsupportedCallsInScript(file: string, text: string, apis: BrowserApis): NewerCall[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS)
   // A minifier's own names have up to three letters.
   const isGlobalName = ({ text: name }: ts.Identifier) => name.length > 3
   const findApiOfMember: Knowledge["findMember"] = member =>
     isCallee(member) ? apis.byName.get(member.name.text) : undefined
-  return findNewerCalls(source, apis, { findMember: findApiOfMember, isGlobal: isGlobalName })
+  return findUnsupportedApiCalls(source, apis, { findMember: findApiOfMember, isGlobal: isGlobalName })
 }
 
 /** Finds newer APIs in the files of a TypeScript project, where the type of a value tells which API a member is. */
-export function findNewerCallsInSource(
+export function findUnsupportedCallsInTypeScript(
   files: readonly string[],
   options: ts.CompilerOptions,
   apis: BrowserApis,
@@ -42,23 +42,30 @@ export function findNewerCallsInSource(
   const checker = program.getTypeChecker()
   const ofInstances = new Map(apis.newer.filter(({ isStatic }) => !isStatic).map(api => [formatApiPath(api), api]))
   const findApiOfMember: Knowledge["findMember"] = ({ expression, name }) =>
-    listTypeNames(checker.getTypeAtLocation(expression), checker)
+    listTypeHierarchyNames(checker.getTypeAtLocation(expression), checker)
       .map(type => ofInstances.get(`${type}.${name.text}`))
       .find(api => api !== undefined)
   const isGlobalName = (name: ts.Identifier) =>
     checker.getSymbolAtLocation(name)?.declarations?.some(one => one.getSourceFile().isDeclarationFile) ?? false
   return files.flatMap(file =>
-    findNewerCalls(getProgramSourceFile(program, file), apis, { findMember: findApiOfMember, isGlobal: isGlobalName }),
+    findUnsupportedApiCalls(getTypeScriptSourceFile(program, file), apis, {
+      findMember: findApiOfMember,
+      isGlobal: isGlobalName,
+    }),
   )
 }
 
-function getProgramSourceFile(program: ts.Program, file: string): ts.SourceFile {
+function getTypeScriptSourceFile(program: ts.Program, file: string): ts.SourceFile {
   const source = program.getSourceFile(file)
   if (!source) throw new Error(`${file} isn't part of the project`)
   return source
 }
 
-function findNewerCalls(source: ts.SourceFile, apis: BrowserApis, { findMember, isGlobal }: Knowledge): NewerCall[] {
+function findUnsupportedApiCalls(
+  source: ts.SourceFile,
+  apis: BrowserApis,
+  { findMember, isGlobal }: Knowledge,
+): NewerCall[] {
   const byPath = new Map(apis.newer.map(api => [formatApiPath(api), api]))
   const names = new Set(apis.newer.map(({ name }) => name))
   const calls: NewerCall[] = []
@@ -73,8 +80,8 @@ function findNewerCalls(source: ts.SourceFile, apis: BrowserApis, { findMember, 
   }
 
   const visitNode = (node: ts.Node): void => {
-    const api = ts.isRegularExpressionLiteral(node) || doesPageNeedApi(node) ? findNewerApi(node) : undefined
-    if (api && !hasFeatureTest(node, api.name)) {
+    const api = ts.isRegularExpressionLiteral(node) || doesCodeBreakWithoutApi(node) ? findNewerApi(node) : undefined
+    if (api && !isInsideFeatureTest(node, api.name)) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart(source))
       calls.push({ api, file: relative("", source.fileName), line: line + 1 })
     }
@@ -90,7 +97,7 @@ const isCallee = ({ parent, pos }: ts.Node): boolean => ts.isCallExpression(pare
  * Whether a page breaks without the API: it's called, constructed or has a member read. Just reading it gives
  * `undefined`.
  */
-function doesPageNeedApi(node: ts.Node): boolean {
+function doesCodeBreakWithoutApi(node: ts.Node): boolean {
   const { parent } = node
   if (ts.isCallExpression(parent) || ts.isPropertyAccessExpression(parent))
     return parent.expression === node && !parent.questionDotToken
@@ -98,25 +105,25 @@ function doesPageNeedApi(node: ts.Node): boolean {
 }
 
 /** Whether a condition around `node` tests for the API first: `"name" in x`, or `x.name &&`. */
-function hasFeatureTest(node: ts.Node, name: string): boolean {
+function isInsideFeatureTest(node: ts.Node, name: string): boolean {
   for (let at = node; at.parent; at = at.parent) {
-    const condition = findNodeCondition(at.parent)
+    const condition = getConditionFromSyntaxNode(at.parent)
     if (condition && condition !== at && new RegExp(`\\b${name}\\b`).test(condition.getText())) return true
   }
   return false
 }
 
-function findNodeCondition(node: ts.Node): ts.Expression | undefined {
+function getConditionFromSyntaxNode(node: ts.Node): ts.Expression | undefined {
   if (ts.isIfStatement(node)) return node.expression
   if (ts.isConditionalExpression(node)) return node.condition
   return ts.isBinaryExpression(node) ? node.left : undefined
 }
 
 /** Returns MDN's names for the type of a value and for its base types: an `HTMLFormElement` is an `Element` too. */
-function listTypeNames(type: ts.Type, checker: ts.TypeChecker): string[] {
+function listTypeHierarchyNames(type: ts.Type, checker: ts.TypeChecker): string[] {
   const types = type.isUnionOrIntersection() ? type.types : [checker.getApparentType(type)]
   return types.flatMap(one => [
     (one.getSymbol()?.getName() ?? "").replace(/^Readonly(?=Array|Map|Set)/, ""),
-    ...(one.getBaseTypes() ?? []).flatMap(base => listTypeNames(base, checker)),
+    ...(one.getBaseTypes() ?? []).flatMap(base => listTypeHierarchyNames(base, checker)),
   ])
 }

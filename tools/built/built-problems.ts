@@ -25,15 +25,15 @@ export function findBuiltPageProblems(pages: readonly Built[], isFile: (path: st
   )
   return parsedPages.flatMap(({ path, elements }) =>
     [
-      ...elements.flatMap(findUnfilledTexts),
-      ...(isClientOnlyRoute(path) ? [] : checkHeadings(elements)),
+      ...elements.flatMap(findUnfilledPlaceholders),
+      ...(isClientOnlyRoute(path) ? [] : checkHeadingLevels(elements)),
       ...elements.filter(isImageElement).flatMap(checkAlternativeText),
       ...elements.flatMap(one => checkInternalLink(one, path, ids, isFile)),
     ].map(problem => `${path}: ${problem}`),
   )
 }
 
-function findUnfilledTexts(element: HtmlElement): string[] {
+function findUnfilledPlaceholders(element: HtmlElement): string[] {
   const isData = getAttribute(element, "type") === "application/ld+json"
   const texts = [
     ...(NOT_READ.includes(element.tagName) && !isData ? [] : [getOwnText(element)]),
@@ -53,7 +53,7 @@ const getSurroundingText = (text: string, at: number): string =>
     .replace(/\s+/g, " ")
     .trim()
 
-function checkHeadings(elements: readonly HtmlElement[]): string[] {
+function checkHeadingLevels(elements: readonly HtmlElement[]): string[] {
   const headings = elements.filter(({ tagName }) => /^h[1-6]$/.test(tagName))
   const depths = headings.map(({ tagName }) => Number(tagName.slice(1)))
   const first = depths.filter(depth => depth === 1).length

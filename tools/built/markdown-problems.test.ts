@@ -1,5 +1,5 @@
 import { renderPageMarkdown } from "../../src/gatsby/markdown/page-markdown"
-import { findMarkdownProblems } from "./markdown-problems"
+import { comparePagesWithMarkdown } from "./markdown-problems"
 
 const SITE = "https://www.example.com"
 
@@ -17,7 +17,7 @@ const pages = [{ path: "/blogs/section-32", html }]
 
 /** Returns the problems if the Markdown file has this text. */
 const findProblemsWithMarkdown = (markdown: string | null) =>
-  findMarkdownProblems(pages, path => (path === "/blogs/section-32.md" ? markdown : null))
+  comparePagesWithMarkdown(pages, path => (path === "/blogs/section-32.md" ? markdown : null))
 
 const markdown = `---\ntitle: What is a Section 32?\nchecked: 2026-11-21\n---\n\n${renderPageMarkdown(html, SITE)}`
 
@@ -46,5 +46,5 @@ test("a version that a page names and that's missing is told, and a page without
   expect(findProblemsWithMarkdown(null)).toEqual([
     "/blogs/section-32: names /blogs/section-32.md, and there's no such file",
   ])
-  expect(findMarkdownProblems([{ path: "/", html: "<main><p>Words</p></main>" }], () => null)).toEqual([])
+  expect(comparePagesWithMarkdown([{ path: "/", html: "<main><p>Words</p></main>" }], () => null)).toEqual([])
 })

@@ -25,13 +25,16 @@ const parser = unified().use(remarkParse).use(remarkGfm)
  *
  * @param fileAt Returns the text of the built file at an address; null if there isn't one.
  */
-export function findMarkdownProblems(pages: readonly Built[], fileAt: (path: string) => string | null): string[] {
+export function comparePagesWithMarkdown(pages: readonly Built[], fileAt: (path: string) => string | null): string[] {
   return pages.flatMap(({ path, html }) => {
     const address = findMarkdownVersionPath(html)
     if (address === null) return []
     const markdown = fileAt(address)
     if (markdown === null) return [`${path}: names ${address}, and there's no such file`]
-    const [onPage, inMarkdown] = [removePunctuation(getArticleText(html)), removePunctuation(getMarkdownText(markdown))]
+    const [onPage, inMarkdown] = [
+      removePunctuation(getArticleText(html)),
+      removePunctuation(getPlainTextFromMarkdown(markdown)),
+    ]
     if (onPage === inMarkdown) return []
     const parts = [...onPage].findIndex((character, at) => character !== inMarkdown[at])
     const from = parts < 0 ? onPage.length : parts
@@ -63,13 +66,13 @@ function getArticleText(html: string): string {
   const parts = article ? listElementsBelow(article) : []
   const header = parts.find(({ tagName }) => tagName === "header")
   const text = parts.find(one => /(?:^|\s)text-prose(?:\s|$)/.test(getClassAttribute(one)))
-  return [header, text].map(part => (part ? getVisibleText(part) : "")).join(" ")
+  return [header, text].map(part => (part ? getHtmlNodeText(part) : "")).join(" ")
 }
 
 const getClassAttribute = (element: HtmlElement): string => getAttribute(element, "class") ?? ""
 
 /** Returns a node's text as in Markdown: the name of a figure's source for its mark, and a picture's description. */
-function getVisibleText(node: HtmlNode): string {
+function getHtmlNodeText(node: HtmlNode): string {
   if ("value" in node) return node.value
   if (!("tagName" in node)) return ""
   if (NO_WORDS.includes(node.tagName) || LEADS_ON.test(getClassAttribute(node))) return ""
@@ -77,7 +80,7 @@ function getVisibleText(node: HtmlNode): string {
   if (node.tagName === "a" && getClassAttribute(node) === "piece-sourced") return getAttribute(node, "aria-label") ?? ""
   // The link to the glossary is only on the page.
   const isTerm = node.tagName === "dfn"
-  return node.childNodes.map(child => (isTerm ? getTermText(child) : getVisibleText(child))).join("")
+  return node.childNodes.map(child => (isTerm ? getTermText(child) : getHtmlNodeText(child))).join("")
 }
 
 const getTermText = (node: HtmlNode): string =>
@@ -85,11 +88,11 @@ const getTermText = (node: HtmlNode): string =>
     ? ""
     : "childNodes" in node
       ? node.childNodes.map(getTermText).join("")
-      : getVisibleText(node)
+      : getHtmlNodeText(node)
 
 type MarkdownNode = { value?: string; alt?: string | null; children?: MarkdownNode[] }
 
-function getMarkdownText(markdown: string): string {
+function getPlainTextFromMarkdown(markdown: string): string {
   const getMarkdownNodeText = (node: MarkdownNode): string =>
     node.value ?? node.alt ?? (node.children ?? []).map(getMarkdownNodeText).join(" ")
   return getMarkdownNodeText(parser.parse(markdown.replace(/^---\n.*?\n---\n/s, "")) as MarkdownNode)

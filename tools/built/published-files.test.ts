@@ -1,5 +1,5 @@
 import { createTemporaryFolder, writeFilesToFolder } from "../../src/testing/build-folder"
-import { findUnwantedFiles } from "./published-files"
+import { findFilesNotToPublish } from "./published-files"
 
 let folder: string
 beforeEach(() => {
@@ -8,7 +8,7 @@ beforeEach(() => {
 
 function findUnwantedFilesAmong(files: Readonly<Record<string, string>>, sourceMaps = false): string[] {
   writeFilesToFolder(folder, files)
-  return findUnwantedFiles(folder, { sourceMaps })
+  return findFilesNotToPublish(folder, { sourceMaps })
 }
 
 const NAMED = { "app-1a.js": "let a\n//# sourceMappingURL=app-1a.js.map" }
@@ -27,7 +27,7 @@ test("a source map is published only where it is asked for", () => {
     "app-1a.js: names the source map app-1a.js.map, and PUBLISH_SOURCE_MAPS is not 1",
     "app-1a.js.map: a source map, and PUBLISH_SOURCE_MAPS is not 1",
   ])
-  expect(findUnwantedFiles(folder, { sourceMaps: true })).toEqual([])
+  expect(findFilesNotToPublish(folder, { sourceMaps: true })).toEqual([])
 })
 
 test.each([
@@ -44,7 +44,7 @@ test("a map inside a script is one too, and is told without its text", () => {
   expect(findUnwantedFilesAmong({ "a.js": content })).toEqual([
     "a.js: names the source map data:, and PUBLISH_SOURCE_MAPS is not 1",
   ])
-  expect(findUnwantedFiles(folder, { sourceMaps: true })).toEqual([])
+  expect(findFilesNotToPublish(folder, { sourceMaps: true })).toEqual([])
 })
 
 test("an editor that saves on the visitor's own machine is found", () => {

@@ -15,7 +15,7 @@ const LOCAL_EDITOR = /^\s*(?:local_backend|proxy_url):|^\s+name: proxy$/m
  *
  * @param sourceMaps Whether the build was meant to publish source maps.
  */
-export function findUnwantedFiles(folder: string, { sourceMaps }: { sourceMaps: boolean }): string[] {
+export function findFilesNotToPublish(folder: string, { sourceMaps }: { sourceMaps: boolean }): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map(file => file.replaceAll("\\", "/"))
     .sort()

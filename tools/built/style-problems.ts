@@ -9,18 +9,18 @@ const PALETTE = "[data-palette"
 
 /** Returns the classes that an element needs for a selector to match it. */
 const listSelectorClasses = (selector: string): string[] => [
-  ...[...removeNotSelectors(selector).matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = ""]) => name),
+  ...[...removeNotPseudoClasses(selector).matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = ""]) => name),
   ...(selector.includes(PALETTE) ? [PALETTE] : []),
 ]
 
 /** Returns `selector` without its `:not(…)` parts. */
-function removeNotSelectors(selector: string): string {
+function removeNotPseudoClasses(selector: string): string {
   const start = selector.indexOf(":not(")
   if (start === -1) return selector
   let end = start + ":not(".length
   for (let depth = 1; depth > 0 && end < selector.length; end++)
     depth += selector[end] === "(" ? 1 : selector[end] === ")" ? -1 : 0
-  return removeNotSelectors(selector.slice(0, start) + selector.slice(end))
+  return removeNotPseudoClasses(selector.slice(0, start) + selector.slice(end))
 }
 
 type Rule = { at: string; selectors: readonly string[]; text: string }
@@ -45,7 +45,7 @@ function parseStyleRules(css: string): Rule[] {
  *
  * @param whole The text of the stylesheet with all rules.
  */
-export function findStyleProblems(pages: readonly Built[], whole: string): string[] {
+export function findMissingAndUnusedStyles(pages: readonly Built[], whole: string): string[] {
   const rules = parseStyleRules(whole).filter(({ at }) => !APART.test(at))
   const rulesWithClasses = rules.map(rule => ({ ...rule, classes: rule.selectors.map(listSelectorClasses) }))
   return pages.flatMap(({ path, html }) => {

@@ -1,7 +1,7 @@
 import type { DatedTable } from "../../src/domain/freshness/freshness"
 import { parseIsoDate } from "../../src/domain/iso-date"
 import { buildPageFile, buildReadableFile } from "../../src/testing/readable-file"
-import { listCalendar } from "./calendar"
+import { listContentCalendarLines } from "./calendar"
 
 const today = parseIsoDate("2027-05-01")
 
@@ -32,7 +32,7 @@ test("what starts, ends and is due is listed by day, what was due before first, 
     buildPageFile("always", "Words."),
     offer,
   ]
-  expect(listCalendar(files, [duty], today)).toEqual([
+  expect(listContentCalendarLines(files, [duty], today)).toEqual([
     "2027-03-01  content/pages/old.mdx is due for checking (checkAgain)",
     "2027-06-01  content/offers/spring.yaml starts",
     "2027-06-30  content/offers/spring.yaml ends after this day",
@@ -47,6 +47,6 @@ test("what starts, ends and is due is listed by day, what was due before first, 
 
 test("a first day and a last day are still to come on the day itself", () => {
   const onJuly = [buildPageFile("july", "Words.", 'publishFrom: "2027-07-01"\nuntil: "2027-07-01"\n')]
-  expect(listCalendar(onJuly, [], parseIsoDate("2027-07-01"))).toHaveLength(2)
-  expect(listCalendar(onJuly, [], parseIsoDate("2027-07-02"))).toEqual([])
+  expect(listContentCalendarLines(onJuly, [], parseIsoDate("2027-07-01"))).toHaveLength(2)
+  expect(listContentCalendarLines(onJuly, [], parseIsoDate("2027-07-02"))).toEqual([])
 })

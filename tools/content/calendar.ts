@@ -10,10 +10,14 @@ type Entry = { day: IsoDate; what: string }
  * Returns what starts, ends or is due for checking from `today` on, sorted by day: pages, offers, and periods of
  * figures. Overdue checks come first. Drafts, which have no day, come last.
  */
-export function listCalendar(files: readonly ReadableFile[], tables: readonly DatedTable[], today: IsoDate): string[] {
+export function listContentCalendarLines(
+  files: readonly ReadableFile[],
+  tables: readonly DatedTable[],
+  today: IsoDate,
+): string[] {
   const entries = [
-    ...files.flatMap(file => listFileDays(file, today)),
-    ...tables.flatMap(table => listTableDays(table, today)),
+    ...files.flatMap(file => listContentFileDates(file, today)),
+    ...tables.flatMap(table => listFigureTableDates(table, today)),
   ]
   const drafts = files.filter(({ entry }) => getPublishingDays(entry.fields).draft && entry.within === null)
   return [
@@ -24,7 +28,7 @@ export function listCalendar(files: readonly ReadableFile[], tables: readonly Da
   ]
 }
 
-function listFileDays({ file, entry }: ReadableFile, today: IsoDate): Entry[] {
+function listContentFileDates({ file, entry }: ReadableFile, today: IsoDate): Entry[] {
   const { fields } = entry
   const from = parseDateOrNull(fields["publishFrom"] ?? fields["from"])
   const until = parseDateOrNull(fields["until"])
@@ -39,7 +43,7 @@ function listFileDays({ file, entry }: ReadableFile, today: IsoDate): Entry[] {
 const parseDateOrNull = (value: unknown): IsoDate | null =>
   typeof value === "string" && isCalendarDay(value) ? parseIsoDate(value) : null
 
-function listTableDays(table: DatedTable, today: IsoDate): Entry[] {
+function listFigureTableDates(table: DatedTable, today: IsoDate): Entry[] {
   const due = findFirstRecheckDay(table, today)
   return [
     ...table.periods.flatMap(({ from, until }) => [

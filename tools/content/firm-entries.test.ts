@@ -1,6 +1,6 @@
 import { buildFirmFile } from "../../src/testing/firm-file"
 import { createTemporaryFolder } from "../../src/testing/build-folder"
-import { listFirmEntries, getEntryState } from "./firm-entries"
+import { listFirmContentFiles, getEntryState } from "./firm-entries"
 
 test("the entries of a firm in Victoria only are those about Victoria or about no state, without examples", () => {
   const content = createTemporaryFolder({
@@ -11,12 +11,12 @@ test("the entries of a firm in Victoria only are those about Victoria or about n
     "blog/_example.mdx": "---\nstate: VIC\n---\n",
     "blog/picture.png": "",
   })
-  expect(listFirmEntries(content, "blog")).toEqual(["stamp-duty.mdx", "vic/stage-1.mdx"])
+  expect(listFirmContentFiles(content, "blog")).toEqual(["stamp-duty.mdx", "vic/stage-1.mdx"])
 })
 
 test("while the firm's file can't be read, all entries may be meant", () => {
   const content = createTemporaryFolder({ "site.yaml": "states: [", "places/albury.yaml": "state: NSW\n" })
-  expect(listFirmEntries(content, "places")).toEqual(["albury.yaml"])
+  expect(listFirmContentFiles(content, "places")).toEqual(["albury.yaml"])
 })
 
 test.each([

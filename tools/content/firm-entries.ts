@@ -15,7 +15,7 @@ export const getEntryState = (text: string): string | undefined => /^state: *["'
  * @param content The folder that contains `site.yaml`.
  * @param folder  A folder in `content`, such as `blog`.
  */
-export function listFirmEntries(content: string, folder: string): string[] {
+export function listFirmContentFiles(content: string, folder: string): string[] {
   const states = readFirmFile(content).states ?? STATES
   const isAboutOurStates = (file: string): boolean => {
     const state = getEntryState(readFileSync(join(content, folder, file), "utf8"))

@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { addDays, parseIsoDate, type IsoDate } from "../../src/domain/iso-date"
-import { getSourceKind, RECHECK_DAYS } from "../../src/domain/source-kind"
+import { getCitedSourceKind, RECHECK_DAYS } from "../../src/domain/source-kind"
 import type { Problem, ReadableFile } from "../../src/gatsby/read-content"
 import { listPageSections } from "../fact-check/sections"
 
@@ -31,7 +31,7 @@ const isUndatedFloodClaim = (text: string): boolean => FLOOD.test(text) && PLANN
 
 /** The last day on which the source still counts as up to date, which is as long as for a figure from such a source. */
 const getLastDayOfSource = ({ url, checked }: Source): IsoDate =>
-  addDays(parseIsoDate(checked), RECHECK_DAYS[getSourceKind(url)])
+  addDays(parseIsoDate(checked), RECHECK_DAYS[getCitedSourceKind(url)])
 
 type Claim = { where: string; text: string; sources: readonly Source[] }
 
@@ -42,7 +42,7 @@ type Claim = { where: string; text: string; sources: readonly Source[] }
  */
 export const findAgedFloodClaims = (files: readonly ReadableFile[], today: IsoDate): Problem[] =>
   files.flatMap(file =>
-    listFileClaims(file)
+    listPageTextsWithSources(file)
       .filter(({ text }) => isUndatedFloodClaim(text))
       .filter(({ sources }) => !sources.some(one => getLastDayOfSource(one) >= today))
       .map(({ where, text }) => ({
@@ -52,10 +52,11 @@ export const findAgedFloodClaims = (files: readonly ReadableFile[], today: IsoDa
       })),
   )
 
-function listFileClaims({ type, entry }: ReadableFile): Claim[] {
-  if (type.kind === "place" && v.is(ofPlace, entry.fields)) return listPlaceClaims(v.parse(ofPlace, entry.fields))
+function listPageTextsWithSources({ type, entry }: ReadableFile): Claim[] {
+  if (type.kind === "place" && v.is(ofPlace, entry.fields))
+    return listPlaceTextsWithSources(v.parse(ofPlace, entry.fields))
   if (type.kind === "city" && v.is(ofCity, entry.fields))
-    return listCityClaims(entry.body, v.parse(ofCity, entry.fields))
+    return listCityTextsWithSources(entry.body, v.parse(ofCity, entry.fields))
   return []
 }
 
@@ -63,7 +64,12 @@ function listFileClaims({ type, entry }: ReadableFile): Claim[] {
  * Lists the points about a suburb or town, without those that only tell the reader to check something. Its other texts,
  * which have no source of their own, repeat the points, so they have all the points' sources.
  */
-function listPlaceClaims({ considerations, lead, selling, apartments }: v.InferOutput<typeof ofPlace>): Claim[] {
+function listPlaceTextsWithSources({
+  considerations,
+  lead,
+  selling,
+  apartments,
+}: v.InferOutput<typeof ofPlace>): Claim[] {
   const points = considerations.flatMap(({ point, certainty, source }, i) =>
     certainty === "check"
       ? []
@@ -75,7 +81,10 @@ function listPlaceClaims({ considerations, lead, selling, apartments }: v.InferO
 }
 
 /** Lists the sections of a city's page, each with its heading's sources, or with all of the page's if it has none. */
-const listCityClaims = (body: ReadableFile["entry"]["body"], { sources }: v.InferOutput<typeof ofCity>): Claim[] =>
+const listCityTextsWithSources = (
+  body: ReadableFile["entry"]["body"],
+  { sources }: v.InferOutput<typeof ofCity>,
+): Claim[] =>
   listPageSections(body ?? []).map(({ headings, text }) => {
     const heading = headings.at(-1) ?? ""
     const own = sources.filter(({ supports }) => supports.includes(heading))

@@ -1,10 +1,10 @@
 import type { GenericSchema } from "valibot"
 import { correctionsSchema } from "./corrections/corrections-schema"
 import { houseStyleSchema } from "./house-style/house-style-schema"
-import { parseYamlList } from "./read-list"
+import { parseAndValidateYaml } from "./read-list"
 
 const listYamlProblems = (schema: GenericSchema, yaml: string) => {
-  const result = parseYamlList(schema, yaml)
+  const result = parseAndValidateYaml(schema, yaml)
   return result.ok ? [] : result.problems.map(({ where, message }) => `${where}: ${message}`)
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import type * as v from "valibot"
 import { checkContentFields, type FieldProblem } from "../../src/domain/content/field-problems"
 import { parseYaml } from "../../src/gatsby/content-types/parse-fields"
-import { findFieldLine } from "../../src/gatsby/field-lines"
+import { findFieldLineNumber } from "../../src/gatsby/field-lines"
 import { formatProblem } from "../../src/gatsby/read-content"
 import { type Finding, formatFinding } from "../rebrand/mentions/seen-text"
 
@@ -12,7 +12,7 @@ export type ListProblem = Finding & { line?: number }
 export type ReadList<Value> = { ok: true; value: Value } | { ok: false; problems: ListProblem[] }
 
 /** Parses YAML and checks it against a schema. Problems have the same wording as in the content check. */
-export function parseYamlList<S extends v.GenericSchema>(schema: S, yaml: string): ReadList<v.InferOutput<S>> {
+export function parseAndValidateYaml<S extends v.GenericSchema>(schema: S, yaml: string): ReadList<v.InferOutput<S>> {
   const parsedYaml = parseYaml(yaml)
   if (!parsedYaml.ok) return { ok: false, problems: [parsedYaml.problem] }
   const result = checkContentFields(schema, parsedYaml.value)
@@ -22,7 +22,7 @@ export function parseYamlList<S extends v.GenericSchema>(schema: S, yaml: string
 /** Returns the same problems, each with the line of its field. */
 export const addLinesToProblems = (problems: readonly FieldProblem[], yaml: string): ListProblem[] =>
   problems.map(({ field, message }) => {
-    const line = findFieldLine(yaml, field)
+    const line = findFieldLineNumber(yaml, field)
     return { where: field || "file", message, ...(line !== null && { line }) }
   })
 
@@ -32,13 +32,13 @@ export const addLinesToProblems = (problems: readonly FieldProblem[], yaml: stri
  * @param file    The path of the list inside `content/`.
  * @param without What doesn't work if the list is missing.
  */
-export function checkWithListFile<S extends v.GenericSchema>(
+export function runCheckWithYamlFile<S extends v.GenericSchema>(
   { file, schema, without }: { file: string; schema: S; without: string },
   check: (list: v.InferOutput<S>) => Finding[],
 ): string[] {
   const path = `content/${file}`
   if (!existsSync(path)) return [`${path}: is missing; without it ${without}`]
-  const result = parseYamlList(schema, readFileSync(path, "utf8"))
+  const result = parseAndValidateYaml(schema, readFileSync(path, "utf8"))
   return result.ok
     ? check(result.value).map(formatFinding)
     : result.problems.map(problem => formatProblem({ file, ...problem }))

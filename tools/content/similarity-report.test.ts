@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs"
 import { FIXTURE_CONTENT } from "../../src/testing/content-lines"
 import { buildReadableFile } from "../../src/testing/readable-file"
-import { buildSimilarityReport } from "./similarity-report"
+import { buildPageSimilarityReport } from "./similarity-report"
 
 const sydney = readFileSync(`${FIXTURE_CONTENT}/places/sydney.yaml`, "utf8")
 const glebe = sydney.replaceAll("Sydney Fixture Council", "Council of Glebe").replaceAll("Sydney", "Glebe")
 
 test("the report names each place, its nearest sibling, how like they are, and why one is not listed", () => {
   const geelong = readFileSync(`${FIXTURE_CONTENT}/places/geelong.yaml`, "utf8")
-  const report = buildSimilarityReport([
+  const report = buildPageSimilarityReport([
     buildReadableFile("places/sydney.yaml", sydney),
     buildReadableFile("places/glebe.yaml", glebe),
     buildReadableFile("places/geelong.yaml", geelong),

@@ -1,6 +1,6 @@
-import { calculatePageLikeness, MOST_SHARED } from "../../src/gatsby/gates/near-duplicates"
+import { findMostSimilarPages, MOST_SHARED } from "../../src/gatsby/gates/near-duplicates"
 import type { ContentFile, ReadableFile } from "../../src/gatsby/read-content"
-import { MOST_ALIKE, calculatePlaceLikeness } from "../../src/gatsby/similarity/places-alike"
+import { MOST_ALIKE, findMostSimilarPlaces } from "../../src/gatsby/similarity/places-alike"
 
 const NONE = "nothing"
 
@@ -10,10 +10,10 @@ const NONE = "nothing"
  *
  * @param all Every content file, including those that the site leaves out.
  */
-export function buildSimilarityReport(files: readonly ReadableFile[], all: readonly ContentFile[] = []): string[] {
-  const alike = calculatePlaceLikeness(files.filter(({ type }) => type.kind === "place").map(getPlaceFields))
+export function buildPageSimilarityReport(files: readonly ReadableFile[], all: readonly ContentFile[] = []): string[] {
+  const alike = findMostSimilarPlaces(files.filter(({ type }) => type.kind === "place").map(getPlaceFields))
   const unlistedPlaces = alike.filter(({ listed }) => !listed)
-  const pages = calculatePageLikeness(files, all)
+  const pages = findMostSimilarPages(files, all)
   return [
     `Places, compared with the nearest sibling. Over ${MOST_ALIKE.toFixed(2)} a page is not listed.`,
     "",

@@ -4,8 +4,8 @@ import { listLosingVariants, getWinningVariant } from "../../src/domain/page-tes
 import { getPageAddress, listClientOnlyRoutes, getFirmProduct } from "../../src/gatsby/addresses"
 import { getBuildDay } from "../../src/gatsby/build-day"
 import { readPageTests } from "../../src/gatsby/page-tests/page-test-files"
-import { explainWhyHidden } from "../../src/gatsby/publishing/publishing"
-import { listReadableFiles, readContent } from "../../src/gatsby/read-content"
+import { getHiddenPageReason } from "../../src/gatsby/publishing/publishing"
+import { listValidSiteFiles, readContent } from "../../src/gatsby/read-content"
 import { listPlacesTooAlike } from "../../src/gatsby/similarity/places-alike"
 
 const fieldsSchema = v.object({
@@ -23,7 +23,7 @@ export type SitePage = v.InferOutput<typeof fieldsSchema> & { path: string; kind
 export function listSitePages(content = "content", today = getBuildDay()): SitePage[] {
   const { files: all } = readContent(content)
   const product = getFirmProduct(all)
-  const files = listReadableFiles(all)
+  const files = listValidSiteFiles(all)
   const tests = readPageTests(content)
   const losingPages = tests.flatMap(listLosingVariants).map(({ page }) => page)
   const ofPlaces = files.flatMap(({ type, slug, entry }) => (type.kind === "place" ? [{ ...entry.fields, slug }] : []))
@@ -31,7 +31,7 @@ export function listSitePages(content = "content", today = getBuildDay()): SiteP
   const pages = files.flatMap(file => {
     const { type, slug, entry } = file
     const path = getPageAddress(file, product)
-    if (path === null || losingPages.includes(path) || explainWhyHidden(entry.fields, today) !== null) return []
+    if (path === null || losingPages.includes(path) || getHiddenPageReason(entry.fields, today) !== null) return []
     const fields = v.parse(fieldsSchema, entry.fields)
     const index = fields.index && !(type.kind === "place" && unlistedSlugs.has(slug))
     return [{ ...fields, index, path, kind: type.kind }]

@@ -1,6 +1,6 @@
 import { buildReadableFile } from "../../src/testing/readable-file"
 import { readFixtureContent } from "../../src/testing/content-lines"
-import { checkPagesMatchCode, listContentNotices } from "./statements-of-code"
+import { checkPagesMatchCode, listPossibleContentMistakes } from "./statements-of-code"
 
 const KEYS =
   "documents-sent draft:contact-form draft:feedback-form draft:unsubscribe-form draft:popup-shown popup-dismissed draft:quote draft:submitted reloaded: attribution draft:visit draft:partner draft:place draft:page-tests color-mode consent draft:enquiry: state _ga _gid _gat _gcl_"
@@ -31,7 +31,7 @@ test("the privacy policy says how long a lead that was never delivered is kept",
 
 test("a page that a firm doesn't have says nothing otherwise", () => {
   expect(checkPagesMatchCode(new Map())).toEqual([])
-  expect(listContentNotices(new Map(), [])).toEqual([])
+  expect(listPossibleContentMistakes(new Map(), [])).toEqual([])
 })
 
 test.each([
@@ -45,8 +45,8 @@ test.each([
 test("a firm without offers needs no example of one", () => {
   const library = new Map([["pages/component-library.mdx", ""]])
   const offer = buildReadableFile("offers/spring.yaml", readFixtureContent("offers/_example.yaml"))
-  const listMissingExamples = (files: Parameters<typeof listContentNotices>[1]) =>
-    listContentNotices(library, files).map(({ where }) => where)
+  const listMissingExamples = (files: Parameters<typeof listPossibleContentMistakes>[1]) =>
+    listPossibleContentMistakes(library, files).map(({ where }) => where)
   expect(listMissingExamples([])).not.toContain("OfferSnippet")
   expect(listMissingExamples([offer])).toContain("OfferSnippet")
 })
@@ -58,7 +58,7 @@ test("a legal page with a popup, a component that the library lacks, and places 
   ])
   const place = readFixtureContent("places/_example.yaml")
   const alike = [buildReadableFile("places/one.yaml", place), buildReadableFile("places/two.yaml", place)]
-  const lines = listContentNotices(texts, alike).map(({ file, where }) => `${file} ${where}`)
+  const lines = listPossibleContentMistakes(texts, alike).map(({ file, where }) => `${file} ${where}`)
   expect(lines).toContain("navigation.yaml legal")
   expect(lines.filter(line => line.startsWith("navigation"))).toHaveLength(1)
   expect(lines).toContain("pages/component-library.mdx QuoteButton")

@@ -5,7 +5,7 @@ import { STORAGE_KEYS_BY_FILE, TAG_COOKIE_PREFIXES } from "../../src/domain/brow
 import { paths } from "../../src/domain/paths"
 import { isQuietPage } from "../../src/domain/quiet-routes"
 import type { Problem, ReadableFile } from "../../src/gatsby/read-content"
-import { calculatePlaceLikeness } from "../../src/gatsby/similarity/places-alike"
+import { findMostSimilarPlaces } from "../../src/gatsby/similarity/places-alike"
 import { NEVER_DELIVERED_DAYS } from "../../src/leads/core/schedule"
 
 /** The text of each file, by its path inside `content/`. */
@@ -25,8 +25,8 @@ const PROMISED = [
 
 /** Finds pages that don't match the code: stored keys, retention days, and components that only one page may use. */
 export const checkPagesMatchCode = (texts: Texts): Problem[] => [
-  ...checkStorageKeys(texts.get(COOKIES)),
-  ...checkRetentionDays(texts.get(PRIVACY)),
+  ...checkCookiesPageStorageKeys(texts.get(COOKIES)),
+  ...checkPrivacyPageRetentionDays(texts.get(PRIVACY)),
   ...checkOnlyPage(LIBRARY, "IconFinder", "no page but the component library may ask the icon service", texts),
   ...checkOnlyPage(FOR_PARTNERS, "EmbedExample", "no page but the one for partners may frame a tool", texts),
 ]
@@ -37,7 +37,7 @@ const checkOnlyPage = (page: string, component: string, why: string, texts: Text
     .filter(([file, text]) => /\.mdx?$/.test(file) && file !== page && text.includes(`<${component}`))
     .map(([file]) => ({ file, where: component, message: `${why}; take it out` }))
 
-function checkStorageKeys(text: string | undefined): Problem[] {
+function checkCookiesPageStorageKeys(text: string | undefined): Problem[] {
   if (text === undefined) return []
   const rows = text.match(/^\| `.*$/gm) ?? []
   const documentedKeys = rows.flatMap(row =>
@@ -55,7 +55,7 @@ function checkStorageKeys(text: string | undefined): Problem[] {
   ]
 }
 
-function checkRetentionDays(text: string | undefined): Problem[] {
+function checkPrivacyPageRetentionDays(text: string | undefined): Problem[] {
   if (text === undefined) return []
   const lines = text.split("\n")
   return PROMISED.filter(
@@ -66,7 +66,7 @@ function checkRetentionDays(text: string | undefined): Problem[] {
 const linksSchema = v.object({ legal: v.array(v.object({ path: v.string() })) })
 
 /** Returns notices about what may be intended, but a firm should know. */
-export function listContentNotices(texts: Texts, files: readonly ReadableFile[]): Problem[] {
+export function listPossibleContentMistakes(texts: Texts, files: readonly ReadableFile[]): Problem[] {
   const library = texts.get(LIBRARY)
   // A firm without offers has nothing to show in OfferSnippet. The component library's security policy allows no
   // frames.
@@ -85,7 +85,7 @@ export function listContentNotices(texts: Texts, files: readonly ReadableFile[])
       message: "has no example here, so writers don't see it",
     })),
     ...loud.map(({ path }) => ({ file: NAVIGATION, where: "legal", message: `the popup may open on ${path}` })),
-    ...calculatePlaceLikeness(places)
+    ...findMostSimilarPlaces(places)
       .filter(({ listed }) => !listed)
       .map(({ slug, nearest }) => ({
         file: `places/${slug}.yaml`,

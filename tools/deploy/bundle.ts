@@ -15,7 +15,7 @@ export type Bundle = {
 }
 
 /** Reads the bundle of a function. @throws if the host's build made none. */
-export function readBundle(name: string): Bundle {
+export function readFunctionBundle(name: string): Bundle {
   const zip = readFileSync(join(BUNDLES, `${name}.zip`))
   return { bytes: zip.length, files: unzipSync(zip) }
 }
@@ -42,7 +42,7 @@ export const listBundledPackages = ({ files }: Bundle): string[] =>
  *
  * @throws Error with what that process printed, if the function can't be loaded or has no handler.
  */
-export async function loadBundleAlone(name: string, { files }: Bundle): Promise<void> {
+export async function loadFunctionInNewProcess(name: string, { files }: Bundle): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), `${name}-bundle-`))
   try {
     for (const [path, content] of Object.entries(files)) {

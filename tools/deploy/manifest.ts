@@ -37,7 +37,7 @@ const manifestSchema = v.object({
  * @throws Error if there's no such build.
  * @throws ValiError if a function has any limit other than calls per minute and IP address.
  */
-export function readBundledFunctions(): DeployedFunction[] {
+export function readFunctionsFromManifest(): DeployedFunction[] {
   if (!existsSync(MANIFEST)) throw new Error(`There is no ${MANIFEST}. Make it with: npm run build:host`)
   return v
     .parse(manifestSchema, JSON.parse(readFileSync(MANIFEST, "utf8")))

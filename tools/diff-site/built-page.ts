@@ -48,7 +48,7 @@ export function parseBuiltPage(html: string): BuiltPage {
     structuredData: new Map(
       listElementsByTag("script")
         .filter(one => getAttribute(one, "type") === "application/ld+json")
-        .flatMap(one => listDataValues(JSON.parse(getAllText(one)))),
+        .flatMap(one => listStructuredDataValues(JSON.parse(getAllText(one)))),
     ),
     words: main ? listTextBlocks(main) : [],
     bytes: brotliCompressSync(html).length,
@@ -79,9 +79,11 @@ function listTextBlocks(main: HtmlElement): string[] {
  * Lists the values of structured data with their paths. The first object's path is its `@type`, and items of a list
  * have their index.
  */
-function listDataValues(value: unknown, path = ""): [string, string][] {
-  if (Array.isArray(value)) return value.flatMap((one, at) => listDataValues(one, `${path}[${at}]`))
+function listStructuredDataValues(value: unknown, path = ""): [string, string][] {
+  if (Array.isArray(value)) return value.flatMap((one, at) => listStructuredDataValues(one, `${path}[${at}]`))
   if (typeof value !== "object" || value === null) return [[path, String(value)]]
   const type = "@type" in value && path === "" ? String(value["@type"]) : path
-  return Object.entries(value).flatMap(([key, one]) => listDataValues(one, type === "" ? key : `${type}.${key}`))
+  return Object.entries(value).flatMap(([key, one]) =>
+    listStructuredDataValues(one, type === "" ? key : `${type}.${key}`),
+  )
 }

@@ -1,7 +1,7 @@
 import { createTemporaryFolder } from "../../src/testing/build-folder"
 import { parseBuiltPage, readBuiltSite } from "./built-page"
 import { findSiteDifferences } from "./differences"
-import { renderDifferenceReport } from "./report"
+import { renderSiteDifferenceReport } from "./report"
 
 const buildPageHtml = ({ title = "Buying", head = "", main = "<h1>Buying</h1>" } = {}) =>
   `<!doctype html><html><head><title>${title}</title>${head}</head><body><header>Menu</header><main>${main}</main></body></html>`
@@ -10,7 +10,7 @@ const buildSite = (pages: Record<string, string>) =>
   new Map(Object.entries(pages).map(([path, text]) => [path, parseBuiltPage(text)]))
 
 const renderSiteDifferences = (before: Record<string, string>, after: Record<string, string>) =>
-  renderDifferenceReport(findSiteDifferences(buildSite(before), buildSite(after)))
+  renderSiteDifferenceReport(findSiteDifferences(buildSite(before), buildSite(after)))
 
 test("pages go by their addresses; shells, the 404 page, the editor and Gatsby's files are none", () => {
   const files = [
@@ -81,7 +81,7 @@ test("the same change on several pages is told once", () => {
 test("a page that gets heavier by a hundred bytes or more is told, by less it isn't", () => {
   const buildSiteOfSize = (bytes: number) => new Map([["/", { ...parseBuiltPage(buildPageHtml()), bytes }]])
   const reportFrom12kB = (bytes: number) =>
-    renderDifferenceReport(findSiteDifferences(buildSiteOfSize(12_000), buildSiteOfSize(bytes)))
+    renderSiteDifferenceReport(findSiteDifferences(buildSiteOfSize(12_000), buildSiteOfSize(bytes)))
   expect(reportFrom12kB(12_099)).toBe("# What changed on the site\n\nNothing.\n")
   expect(reportFrom12kB(12_510)).toContain("- weight: +0.5 kB of compressed HTML")
   expect(reportFrom12kB(11_700)).toContain("weight: −0.3 kB")
@@ -89,7 +89,7 @@ test("a page that gets heavier by a hundred bytes or more is told, by less it is
 
 test("a report that's too long for a comment is cut at a line, and says so", () => {
   const differences = { gone: Array.from({ length: 100 }, (_, n) => `/page-${n}`), added: [], changed: [] }
-  const cut = renderDifferenceReport(differences, 200)
+  const cut = renderSiteDifferenceReport(differences, 200)
   expect(cut.length).toBeLessThan(300)
   expect(cut).toMatch(/- \/page-\d+\n\nThat isn’t all: `npm run diff:site` prints the whole list.\n$/)
 })

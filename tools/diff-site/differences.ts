@@ -33,9 +33,9 @@ const listPageChanges = (old: BuiltPage, page: BuiltPage): string[] => [
     field => `${field}: ${putTextInQuotes(old[field])} → ${putTextInQuotes(page[field])}`,
   ),
   ...compareStructuredData(old.structuredData, page.structuredData),
-  ...listBlocksMissingFrom(old.words, page.words).map(text => `words gone: ${putTextInQuotes(text)}`),
-  ...listBlocksMissingFrom(page.words, old.words).map(text => `words new: ${putTextInQuotes(text)}`),
-  ...describeWeightChange(old.bytes, page.bytes),
+  ...listMissingTextBlocks(old.words, page.words).map(text => `words gone: ${putTextInQuotes(text)}`),
+  ...listMissingTextBlocks(page.words, old.words).map(text => `words new: ${putTextInQuotes(text)}`),
+  ...describePageSizeChange(old.bytes, page.bytes),
 ]
 
 function compareStructuredData(old: BuiltPage["structuredData"], data: BuiltPage["structuredData"]): string[] {
@@ -45,7 +45,7 @@ function compareStructuredData(old: BuiltPage["structuredData"], data: BuiltPage
 }
 
 /** Returns the blocks of `all` that aren't in `others`. If a block is repeated, each repetition needs its own match. */
-function listBlocksMissingFrom(all: readonly string[], others: readonly string[]): string[] {
+function listMissingTextBlocks(all: readonly string[], others: readonly string[]): string[] {
   const remaining = [...others]
   return all.filter(text => {
     const at = remaining.indexOf(text)
@@ -54,7 +54,7 @@ function listBlocksMissingFrom(all: readonly string[], others: readonly string[]
   })
 }
 
-function describeWeightChange(old: number, bytes: number): string[] {
+function describePageSizeChange(old: number, bytes: number): string[] {
   const more = bytes - old
   if (Math.abs(more) < LEAST_CHANGE) return []
   // Rounded to a hundred bytes, so that pages with about the same change are reported together.

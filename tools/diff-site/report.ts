@@ -7,12 +7,15 @@ const NAMED = 5
 export const LONGEST_COMMENT = 60_000
 
 /** Renders the changes as Markdown of about `longest` characters at most. */
-export function renderDifferenceReport({ gone, added, changed }: SiteDifferences, longest = Infinity): string {
+export function renderSiteDifferenceReport({ gone, added, changed }: SiteDifferences, longest = Infinity): string {
   if (gone.length + added.length + changed.length === 0) return "# What changed on the site\n\nNothing.\n"
   const parts = [
     ...renderReportSection(`Addresses gone (${gone.length})`, gone),
     ...renderReportSection(`New addresses (${added.length})`, added),
-    ...renderReportSection("Changed on several pages", changed.filter(isOnSeveralPages).map(formatSharedDifference)),
+    ...renderReportSection(
+      "Changed on several pages",
+      changed.filter(isOnSeveralPages).map(formatChangeOnSeveralPages),
+    ),
     ...renderDifferencesByPage(changed.filter(one => !isOnSeveralPages(one))),
   ]
   return shortenReport(["# What changed on the site", ...parts].join("\n\n"), longest)
@@ -23,7 +26,7 @@ const isOnSeveralPages = ({ paths }: Difference): boolean => paths.length > 1
 const renderReportSection = (title: string, lines: readonly string[]): string[] =>
   lines.length > 0 ? [`## ${title}`, lines.map(line => `- ${line}`).join("\n")] : []
 
-function formatSharedDifference({ what, paths }: Difference): string {
+function formatChangeOnSeveralPages({ what, paths }: Difference): string {
   const rest = paths.length - NAMED
   return `${what} (${paths.length} pages: ${paths.slice(0, NAMED).join(", ")}${rest > 0 ? ` and ${rest} more` : ""})`
 }

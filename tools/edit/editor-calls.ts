@@ -28,7 +28,7 @@ function resolveRealPath(path: string): string | null {
 }
 
 /** Creates the schema of Decap CMS's calls to its file server. Every path must be inside `content` of `folder`. */
-export function createEditorCallSchema(folder: string) {
+export function createEditorRequestSchema(folder: string) {
   const path = v.pipe(
     v.string(),
     v.check(value => isEditablePath(folder, value)),

@@ -4,8 +4,8 @@ import { resolve } from "node:path"
 import * as v from "valibot"
 import { EDITED_SITE, EDITOR_SERVER } from "../../src/gatsby/editor/editor-backend"
 import { isLocalRequest, refuseForeignRequest } from "../../src/gatsby/local-requests"
-import { listenLocally } from "../start/listen-locally"
-import { createEditorCallSchema, filterEditableFiles } from "./editor-calls"
+import { startServerOnLocalhost } from "../start/listen-locally"
+import { createEditorRequestSchema, filterEditableFiles } from "./editor-calls"
 
 export type EditorServer = { url: string; stop: () => Promise<void> }
 
@@ -34,31 +34,31 @@ const ofServer = createRequire(resolve("node_modules/decap-server/package.json")
  */
 export async function startEditorServer(folder: string, options: Options = {}): Promise<EditorServer> {
   const { site = EDITED_SITE, port = Number(new URL(EDITOR_SERVER).port) } = options
-  const app = await createFileServerApp(folder, site)
+  const app = await createEditorFileServer(folder, site)
   const server = createServer((request, response) =>
     isLocalRequest(request, [site]) ? app(request, response) : refuseForeignRequest(response),
   )
-  const { url, stop } = await listenLocally(server, port)
+  const { url, stop } = await startServerOnLocalhost(server, port)
   return { url: `${url}/api/v1`, stop }
 }
 
 /** Creates Decap's file server with our check in front of it. Decap reads its settings from environment variables. */
-async function createFileServerApp(folder: string, site: string): Promise<Express> {
+async function createEditorFileServer(folder: string, site: string): Promise<Express> {
   const express: (() => Express) & { json: (options: { limit: string }) => Middleware } = ofServer("express")
   const decap: { registerLocalFs: (app: Express, options: { logLevel: string }) => Promise<void> } = ofServer(
     "decap-server/dist/middlewares",
   )
   const app = express()
   app.use(express.json({ limit: MOST_BODY }))
-  app.use(createCallGuard(folder))
+  app.use(createEditorAccessMiddleware(folder))
   Object.assign(process.env, { GIT_REPO_DIRECTORY: folder, ORIGIN: site })
   await decap.registerLocalFs(app, { logLevel: "error" })
   return app
 }
 
 /** Refuses requests that aren't editor calls or name a file outside `content/`, and removes such files from lists. */
-function createCallGuard(folder: string): Middleware {
-  const calls = createEditorCallSchema(folder)
+function createEditorAccessMiddleware(folder: string): Middleware {
+  const calls = createEditorRequestSchema(folder)
   return (request, reply, next) => {
     if (request.method === "OPTIONS") return next()
     if (!v.is(calls, request.body))

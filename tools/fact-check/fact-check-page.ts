@@ -27,7 +27,7 @@ const MARKS: Record<FactSource["kind"], string> = {
 const escapeTableCell = (text: string): string => text.replace(/\|/g, "\\|").replace(/\s+/g, " ")
 
 /** Renders a table row for each source. Only the first row names the section. */
-function renderFactRows({ section, sources }: Fact): string[] {
+function renderFactTableRows({ section, sources }: Fact): string[] {
   if (sources.length === 0) return [`| ${escapeTableCell(section)} | no source named | – | – |`]
   return sources.map(
     ({ name, url, kind, checked }, i) =>
@@ -40,10 +40,10 @@ const renderFactTable = ({ name, file, facts }: Checked): string =>
     `### ${name} (\`${file}\`)\n`,
     "| Section | Source | Mark | Checked on |",
     "| --- | --- | --- | --- |",
-    ...facts.flatMap(renderFactRows),
+    ...facts.flatMap(renderFactTableRows),
   ].join("\n")
 
-function renderFactGroup(group: string, all: readonly Checked[]): string {
+function renderFactTablesOfGroup(group: string, all: readonly Checked[]): string {
   const own = all.filter(one => one.group === group)
   const silent = own.filter(({ facts }) => facts.length === 0).map(({ name }) => `\`${name}\``)
   return [
@@ -57,7 +57,7 @@ const SHARES = `| Kind | State law or money | On an official source | On a secon
 | --- | --: | --: | --: | --: | --: |`
 
 /** Counts a group's sections that state law, by kind of source. One official source makes a section official. */
-function renderOfficialSourceShare(group: string, all: readonly Checked[]): string[] {
+function renderSourceKindCounts(group: string, all: readonly Checked[]): string[] {
   const law = all.flatMap(one => (one.group === group ? one.facts : [])).filter(({ isLaw }) => isLaw)
   if (law.length === 0) return []
   const official = law.filter(({ sources }) => sources.some(({ kind }) => kind !== "third-party")).length
@@ -66,8 +66,8 @@ function renderOfficialSourceShare(group: string, all: readonly Checked[]): stri
   return [`| ${group} | ${counts.join(" | ")} | ${Math.round((100 * official) / law.length)} % |`]
 }
 
-export function renderFactCheck(all: readonly Checked[]): string {
+export function renderFactsWithSources(all: readonly Checked[]): string {
   const groups = [...new Set(all.map(({ group }) => group))]
-  const shares = [SHARES, ...groups.flatMap(group => renderOfficialSourceShare(group, all))].join("\n")
-  return `${[INTRODUCTION, `## Shares\n\n${shares}`, ...groups.map(group => renderFactGroup(group, all))].join("\n\n")}\n`
+  const shares = [SHARES, ...groups.flatMap(group => renderSourceKindCounts(group, all))].join("\n")
+  return `${[INTRODUCTION, `## Shares\n\n${shares}`, ...groups.map(group => renderFactTablesOfGroup(group, all))].join("\n\n")}\n`
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { type SourceKind, getSourceKind } from "../../src/domain/source-kind"
+import { type SourceKind, getCitedSourceKind } from "../../src/domain/source-kind"
 
 /** The source of a fact. The kind `own` is for facts that only the firm knows. */
 export type FactSource = { name: string; url: string; kind: SourceKind | "own"; checked: string }
@@ -10,7 +10,7 @@ export const namedSource = v.object({ name: v.string(), url: v.string(), checked
 /** Creates the source of a fact from the source that an entry names. */
 export const createFactSource = ({ name, url, checked }: v.InferOutput<typeof namedSource>): FactSource => ({
   ...{ name, url, checked },
-  kind: getSourceKind(url),
+  kind: getCitedSourceKind(url),
 })
 
 /** A section of a page or an item of a table of figures, with its sources: best first, possibly none. */

@@ -1,5 +1,5 @@
 import { buildPageFile, buildReadableFile } from "../../src/testing/readable-file"
-import { readListedFacts } from "./listed-facts"
+import { readFaqAndDocumentFacts } from "./listed-facts"
 
 const buildDocumentYaml = (name: string, why: string, source = "") =>
   `  - name: ${name}\n    why: ${why}\n    where: Ask the agent.\n    due: start\n    way: email\n${source}`
@@ -24,7 +24,7 @@ test("a document has a row if it names a source or its words state law, and none
     buildDocumentYaml("Warranties", "You must hand them over."),
     buildDocumentYaml("Your new address", "We write to you there."),
   ].join("")}`
-  expect(readListedFacts(buildReadableFile("documents/selling.yaml", text))).toEqual({
+  expect(readFaqAndDocumentFacts(buildReadableFile("documents/selling.yaml", text))).toEqual({
     group: "Documents to send",
     name: "Sellers",
     file: "content/documents/selling.yaml",
@@ -36,7 +36,7 @@ test("a document has a row if it names a source or its words state law, and none
 })
 
 test("each answer that states law has a row, with its source or none", () => {
-  expect(readListedFacts(buildReadableFile("faqs/contracts.yaml", QUESTIONS))).toEqual({
+  expect(readFaqAndDocumentFacts(buildReadableFile("faqs/contracts.yaml", QUESTIONS))).toEqual({
     group: "Answers",
     name: "Contracts",
     file: "content/faqs/contracts.yaml",
@@ -48,5 +48,5 @@ test("each answer that states law has a row, with its source or none", () => {
 })
 
 test("a page lists neither answers nor documents", () => {
-  expect(readListedFacts(buildPageFile("thanks", "You must ask."))).toBeNull()
+  expect(readFaqAndDocumentFacts(buildPageFile("thanks", "You must ask."))).toBeNull()
 })

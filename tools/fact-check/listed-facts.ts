@@ -26,11 +26,11 @@ const documents = v.object({
  * always a fact. An entry without one is a fact only if its text states law: otherwise a document is just what the firm
  * itself needs.
  */
-export function readListedFacts({ file, type, entry }: ReadableFile): Checked | null {
+export function readFaqAndDocumentFacts({ file, type, entry }: ReadableFile): Checked | null {
   if (type.kind === "faq") {
     const { title, questions } = v.parse(answers, entry.fields)
     const facts = questions.flatMap(({ question, answer, source }) =>
-      getEntryFact(question, source, doesSectionStateLaw([question], answer)),
+      createFaqOrDocumentFact(question, source, doesSectionStateLaw([question], answer)),
     )
     return { group: "Answers", name: title, file: `content/${file}`, facts }
   }
@@ -38,13 +38,21 @@ export function readListedFacts({ file, type, entry }: ReadableFile): Checked | 
   const { title, documents: entries } = v.parse(documents, entry.fields)
   const facts = entries.flatMap(({ name, source, why, where, howRecent }) =>
     // A document's source states law even if the document's own text doesn't.
-    getEntryFact(name, source, source !== undefined || doesSectionStateLaw([], `${why} ${where} ${howRecent}`)),
+    createFaqOrDocumentFact(
+      name,
+      source,
+      source !== undefined || doesSectionStateLaw([], `${why} ${where} ${howRecent}`),
+    ),
   )
   return { group: "Documents to send", name: title, file: `content/${file}`, facts }
 }
 
 /** Returns the fact of an entry, or nothing if the entry has no source and doesn't state law. */
-function getEntryFact(section: string, source: v.InferOutput<typeof namedSource> | undefined, isLaw: boolean): Fact[] {
+function createFaqOrDocumentFact(
+  section: string,
+  source: v.InferOutput<typeof namedSource> | undefined,
+  isLaw: boolean,
+): Fact[] {
   if (!source && !isLaw) return []
   return [{ section, sources: source ? [createFactSource(source)] : [], isLaw }]
 }

@@ -1,8 +1,8 @@
 import { buildPageFile, buildPlaceFile, buildReadableFile } from "../../src/testing/readable-file"
-import { renderFactCheck } from "./fact-check-page"
+import { renderFactsWithSources } from "./fact-check-page"
 import type { Fact } from "./facts"
-import { readPageFacts, listAdviceFacts } from "./page-facts"
-import { readTableFacts } from "./table-facts"
+import { readPageFacts, listPlaceAdviceFacts } from "./page-facts"
+import { readRateTableFacts } from "./table-facts"
 
 const ACT = `  - name: The Act
     url: "https://legislation.nsw.gov.au/act"
@@ -56,11 +56,11 @@ test("a section rests on the sources of its heading, best first; the page's own 
 })
 
 test("shares count what states law, and name what rests on nothing", () => {
-  expect(renderFactCheck(page ? [page] : [])).toContain("| --: |\n| Pages | 3 | 1 | 1 | 1 | 33 % |\n")
+  expect(renderFactsWithSources(page ? [page] : [])).toContain("| --: |\n| Pages | 3 | 1 | 1 | 1 | 33 % |\n")
 })
 
 test("the page of the fact check has a row for each source, of which the first names the section", () => {
-  const text = renderFactCheck(page ? [page] : [])
+  const text = renderFactsWithSources(page ? [page] : [])
   expect(text).toContain(`### /cooling-off (\`content/pages/cooling-off.mdx\`)
 
 | Section | Source | Mark | Checked on |
@@ -74,7 +74,7 @@ test("the page of the fact check has a row for each source, of which the first n
 
 test("a page that states no law is named as one", () => {
   const thanks = readPageFacts(buildPageFile("thanks", "Thank you."), "conveyancing")
-  expect(renderFactCheck(thanks ? [thanks] : [])).toContain("Nothing to check: `/thanks`.")
+  expect(renderFactsWithSources(thanks ? [thanks] : [])).toContain("Nothing to check: `/thanks`.")
 })
 
 test("a place has a row for each point that isn't a question", () => {
@@ -93,7 +93,7 @@ const buildFigureSource = (name: string, url: string, sourceKind: string) => ({ 
 /** Returns the facts of a New South Wales table with these parts and a single period. */
 function readPeriodFacts(table: string, parts: object, period: object) {
   const periods = [{ checked: "2026-11-25", ...period }]
-  return readTableFacts(
+  return readRateTableFacts(
     buildReadableFile(`rates/${table}.json`, JSON.stringify({ table, state: "NSW", ...parts, periods })),
   )
 }
@@ -150,7 +150,7 @@ const point = (name: string, kind: "official" | "third-party"): Fact => ({
 
 test("advice rests on the sources of the place's points, best first, and isn't law", () => {
   const fields = { selling: "Keep the letter.", apartments: "Read the by-laws." }
-  const facts = listAdviceFacts(fields, [point("paper", "third-party"), point("council", "official")])
+  const facts = listPlaceAdviceFacts(fields, [point("paper", "third-party"), point("council", "official")])
   expect(facts.map(({ section, sources, isLaw }) => [section, sources.map(({ name }) => name), isLaw])).toEqual([
     ["Selling here", ["council", "paper"], false],
     ["Buying an apartment here", ["council", "paper"], false],
@@ -158,7 +158,7 @@ test("advice rests on the sources of the place's points, best first, and isn't l
 })
 
 test("a place without apartments, or whose points only ask, has no row for them", () => {
-  expect(listAdviceFacts({ selling: "Keep the letter." }, [point("council", "official")])).toHaveLength(1)
-  expect(listAdviceFacts({ selling: "Keep the letter." }, [])).toEqual([])
-  expect(listAdviceFacts({}, [point("council", "official")])).toEqual([])
+  expect(listPlaceAdviceFacts({ selling: "Keep the letter." }, [point("council", "official")])).toHaveLength(1)
+  expect(listPlaceAdviceFacts({ selling: "Keep the letter." }, [])).toEqual([])
+  expect(listPlaceAdviceFacts({}, [point("council", "official")])).toEqual([])
 })

@@ -27,16 +27,16 @@ export function readPageFacts({ file, type, slug, entry }: ReadableFile, product
     group: type.editor?.many ?? type.kind,
     name: address,
     file: `content/${file}`,
-    facts: listPageFacts(entry),
+    facts: listFactsOfContentEntry(entry),
   }
 }
 
 /** Lists the facts of an entry. The component library, which has its own layout, states none. */
-function listPageFacts(entry: ReadableFile["entry"]): Fact[] {
+function listFactsOfContentEntry(entry: ReadableFile["entry"]): Fact[] {
   if (entry.fields["layout"] === "component") return []
   if (!v.is(ofPlace, entry.fields)) return listSectionFacts(entry)
   const points = listPlaceFacts(entry.fields)
-  return [...points, ...listAdviceFacts(entry.fields, points)]
+  return [...points, ...listPlaceAdviceFacts(entry.fields, points)]
 }
 
 /** Lists a suburb's or town's facts, one for each point, except for points that only tell the reader to check something. */
@@ -52,7 +52,7 @@ const listPlaceFacts = ({ considerations }: v.InferInput<typeof ofPlace>): Fact[
  *
  * @param points The facts of the page's points.
  */
-export function listAdviceFacts(fields: unknown, points: readonly Fact[]): Fact[] {
+export function listPlaceAdviceFacts(fields: unknown, points: readonly Fact[]): Fact[] {
   const result = v.safeParse(advice, fields)
   const sources = sortSourcesByReliability(points.flatMap(point => point.sources))
   if (!result.success || sources.length === 0) return []

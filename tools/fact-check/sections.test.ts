@@ -1,8 +1,8 @@
-import { parseBody } from "../../src/gatsby/body/parse-body"
+import { parseMdxBody } from "../../src/gatsby/body/parse-body"
 import { listPageSections } from "./sections"
 
 function parseSections(source: string, sources: string[] = []) {
-  const body = parseBody(source, sources)
+  const body = parseMdxBody(source, sources)
   if (!body.ok) throw new Error(JSON.stringify(body.problems))
   return listPageSections(body.tree)
 }

@@ -39,18 +39,18 @@ type Table = v.InferOutput<typeof tableOfFigures>
 const OF_DATES = /^(?:key-dates|public-holidays)-/
 
 /** Returns the facts of a table in `content/rates`, with the kinds of source it states; null for any other file. */
-export function readTableFacts({ file, type, entry }: ReadableFile): Checked | null {
+export function readRateTableFacts({ file, type, entry }: ReadableFile): Checked | null {
   if (type.kind !== "rates") return null
   const table = v.parse(tableOfFigures, entry.fields["table"])
   return {
     group: OF_DATES.test(table.table) ? "Key dates" : "Figures in a quote",
     name: table.table,
     file: `content/${file}`,
-    facts: table.periods.flatMap(period => listPeriodFacts(period, table)),
+    facts: table.periods.flatMap(period => listRatePeriodFacts(period, table)),
   }
 }
 
-function listPeriodFacts(
+function listRatePeriodFacts(
   { amounts, dates, days, bankDays, localDays, partDays, ...period }: Table["periods"][number],
   { words, items = {} }: Table,
 ): Fact[] {

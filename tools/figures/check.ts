@@ -1,21 +1,21 @@
 import type { Figures } from "../../src/domain/figures/figures"
 import { formatMoney } from "../../src/domain/format/format"
 import { getTableEnding } from "../../src/domain/states"
-import { checkWorkedExample, type Verdict } from "../../src/domain/transfer-duty/worked-example"
+import { compareDutyExampleWithRules, type Verdict } from "../../src/domain/transfer-duty/worked-example"
 import type { ExampleRow } from "./examples"
 
 /** The lines that a check prints, and whether it passed: no figure differs, and every required row is covered. */
 export type Check = { lines: string[]; passed: boolean }
 
 /** Compares every worked example with the rules of the quote, except those of states in which the firm doesn't act. */
-export function compareExamplesWithRules(all: readonly ExampleRow[], figures: Figures): Check {
+export function compareDutyExamplesWithRules(all: readonly ExampleRow[], figures: Figures): Check {
   const rows = all.filter(({ example }) => !example || `transfer-duty-${getTableEnding(example.state)}` in figures)
   const verdicts = rows.map(row => ({ ...row, ...getExampleVerdict(row, figures) }))
   const countVerdicts = (verdict: Verdict["verdict"]): number => verdicts.filter(row => row.verdict === verdict).length
   const missingRows = verdicts.filter(row => row.required && row.verdict === "not covered")
   return {
     lines: [
-      ...verdicts.flatMap(row => describeVerdict(row).map(text => `${row.name}: ${text}`)),
+      ...verdicts.flatMap(row => describeDutyExampleResult(row).map(text => `${row.name}: ${text}`)),
       ...(rows.length < all.length
         ? [`${all.length - rows.length} rows are of states in which the firm doesn't act`]
         : []),
@@ -26,9 +26,9 @@ export function compareExamplesWithRules(all: readonly ExampleRow[], figures: Fi
 }
 
 const getExampleVerdict = (row: ExampleRow, figures: Figures): Verdict =>
-  row.example ? checkWorkedExample(row.example, figures) : { verdict: "not covered", reason: row.reason }
+  row.example ? compareDutyExampleWithRules(row.example, figures) : { verdict: "not covered", reason: row.reason }
 
-function describeVerdict(row: Verdict & { required: boolean }): string[] {
+function describeDutyExampleResult(row: Verdict & { required: boolean }): string[] {
   if (row.verdict === "match") return []
   if (row.verdict === "differs")
     return row.differences.map(

@@ -1,14 +1,14 @@
 import { figures } from "../../src/domain/figures/published"
 import { parseFigures } from "../../src/domain/figures/figures"
 import { figureTables } from "../../src/domain/firm/figure-tables"
-import { compareExamplesWithRules } from "./check"
-import { parseCsvExamples } from "./examples"
+import { compareDutyExamplesWithRules } from "./check"
+import { parseDutyExamplesFromCsv } from "./examples"
 
 const HEAD =
   "state,contract_date,price,buyer_type,property_type,foreign,expected_duty,expected_surcharge,required,period,source_kind,source_url"
 
 const checkCsvRows = (...rows: string[]) =>
-  compareExamplesWithRules(parseCsvExamples([HEAD, ...rows].join("\n")), figures)
+  compareDutyExamplesWithRules(parseDutyExamplesFromCsv([HEAD, ...rows].join("\n")), figures)
 
 // Expected duty: 11,602 + 513,000 x 4.5% = 34,687; 5.5% of 1,500,000 = 82,500.
 test("rows that agree are counted and nothing else is said", () => {
@@ -61,7 +61,9 @@ test("every line that cannot be read is told, with its number", () => {
     "line 4: contractDate: a day of the calendar such as 2026-07-01; price: dollars as a plain number",
   )
   expect(() => checkCsvRows(`NSW,"2026`)).toThrow("line 2: a quote is not closed")
-  expect(() => parseCsvExamples("price,duty\n1,2")).toThrow("the file has no column state, contract_date, buyer_type")
+  expect(() => parseDutyExamplesFromCsv("price,duty\n1,2")).toThrow(
+    "the file has no column state, contract_date, buyer_type",
+  )
 })
 
 test("rows of states in which the firm doesn't act are counted and left out, required or not", () => {
@@ -73,7 +75,7 @@ test("rows of states in which the firm doesn't act are counted and left out, req
     "NSW,2026-11-21,900000,investor,established,no,34687,,yes,2026-27,third_party,x",
     "VIC,2026-11-21,1500000,investor,established,no,82500.00,,yes,now,official,x",
   ]
-  expect(compareExamplesWithRules(parseCsvExamples([HEAD, ...rows].join("\n")), ofVictoria)).toEqual({
+  expect(compareDutyExamplesWithRules(parseDutyExamplesFromCsv([HEAD, ...rows].join("\n")), ofVictoria)).toEqual({
     lines: ["1 rows are of states in which the firm doesn't act", "1 rows, 1 match, 0 differ, 0 not covered"],
     passed: true,
   })

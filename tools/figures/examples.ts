@@ -20,16 +20,16 @@ const COLUMNS = ["state", "contract_date", "price", "buyer_type", "property_type
  *
  * @throws Error that lists every invalid line.
  */
-export function parseCsvExamples(text: string): ExampleRow[] {
+export function parseDutyExamplesFromCsv(text: string): ExampleRow[] {
   const rows = parseCsvRecords(text)
   const missing = COLUMNS.filter(column => !(column in (rows[0]?.row ?? {})))
   if (missing.length) throw new Error(`the file has no column ${missing.join(", ")}, or no rows`)
-  return parseWorkedExamples(rows.map(({ line, row }) => ({ place: `line ${line}`, raw: toRawExample(row) })))
+  return parseDutyExamples(rows.map(({ line, row }) => ({ place: `line ${line}`, raw: toRawExample(row) })))
 }
 
 /** Parses the rows of `cases.json` by the same rules. */
-export const parseJsonExamples = (cases: readonly Raw[]): ExampleRow[] =>
-  parseWorkedExamples(cases.map((raw, i) => ({ place: `case ${i + 1}`, raw })))
+export const parseDutyExamplesFromJson = (cases: readonly Raw[]): ExampleRow[] =>
+  parseDutyExamples(cases.map((raw, i) => ({ place: `case ${i + 1}`, raw })))
 
 const replaceUnderscores = (text = ""): string => text.replaceAll("_", "-")
 const parseAmount = (text = ""): unknown => (text === "" ? null : /^\d+(\.\d+)?$/.test(text) ? Number(text) : text)
@@ -48,7 +48,7 @@ const toRawExample = (row: Record<string, string>): Raw => ({
   required: parseYesNo(row.required || "no"),
 })
 
-function parseWorkedExamples(raws: readonly { place: string; raw: Raw }[]): ExampleRow[] {
+function parseDutyExamples(raws: readonly { place: string; raw: Raw }[]): ExampleRow[] {
   const problems: string[] = []
   const rows = raws.flatMap(({ place, raw }): ExampleRow[] => {
     const name = `${place}: ${formatExampleName(raw)}`

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { listFirmEntries } from "../content/firm-entries"
+import { listFirmContentFiles } from "../content/firm-entries"
 
 const BLOG = "content/blog"
 
@@ -15,7 +15,7 @@ const MAY_BE_LEFT_OUT = /^(?:draft|publishFrom|until):/m
 /** Finds the article that's measured: the first one that visitors can see. */
 export function findFirstArticle(site: string): Article {
   const isAlwaysBuilt = (file: string) => !MAY_BE_LEFT_OUT.test(readFileSync(join(site, BLOG, file), "utf8"))
-  const article = listFirmEntries(join(site, "content"), "blog").find(isAlwaysBuilt)
+  const article = listFirmContentFiles(join(site, "content"), "blog").find(isAlwaysBuilt)
   if (!article) throw new Error(`${BLOG} has no article to weigh`)
   return { file: `${BLOG}/${article}`, slug: article.replace(ENDING, "") }
 }

@@ -1,7 +1,12 @@
 import { mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { createTemporaryFolder } from "../../src/testing/build-folder"
-import { addSentenceToArticle, findNeedlessRenders, countRenderedPages, updateFileTimes } from "./changed-article"
+import {
+  addSentenceToArticle,
+  findUnnecessaryPageRenders,
+  countRenderedPages,
+  updateFileTimes,
+} from "./changed-article"
 
 /** The output of a build that renders one page, in colour, and of one that renders all pages. */
 const one = "\u001b[32msuccess\u001b[39m Building static HTML for pages - 3.264s - 1/1 0.31/s\n"
@@ -33,15 +38,17 @@ const writeArticlePage = (): void =>
 test("a build may render the changed article and the pages that name it, and no others", () => {
   writeArticlePage()
   const two = one.replace("1/1", "2/2")
-  expect([one, two].map(output => findNeedlessRenders(site, article, output))).toEqual([[], []])
-  expect(findNeedlessRenders(site, article, all)).toEqual([
+  expect([one, two].map(output => findUnnecessaryPageRenders(site, article, output))).toEqual([[], []])
+  expect(findUnnecessaryPageRenders(site, article, all)).toEqual([
     "After a change in one article the build rendered 203 pages, and only 2 name it.",
   ])
 })
 
 test("a changed article whose page stays as it was is told of", () => {
   writeFileSync(join(site, "public/blogs/one.html"), "/blogs/one Words.")
-  expect(findNeedlessRenders(site, article, none)).toEqual(["/blogs/one doesn't show the change in its article."])
+  expect(findUnnecessaryPageRenders(site, article, none)).toEqual([
+    "/blogs/one doesn't show the change in its article.",
+  ])
 })
 
 test("a change adds to the article and takes nothing out of it", () => {

@@ -53,7 +53,7 @@ export const countRenderedPages = (output: string): number =>
  * Checks a build after `addSentenceToArticle`: the article must show the change, and no more pages may be rendered than
  * contain the article's address, since the others can't show anything from it.
  */
-export function findNeedlessRenders(site: string, { slug }: Article, output: string): string[] {
+export function findUnnecessaryPageRenders(site: string, { slug }: Article, output: string): string[] {
   const publicFolder = join(site, "public")
   const address = `/blogs/${slug}`
   if (!readFileSync(join(publicFolder, `${address}.html`), "utf8").includes(SENTENCE))

@@ -1,5 +1,5 @@
 import { createTemporaryFolder, writeFilesToFolder } from "../../src/testing/build-folder"
-import { countPageBytes, listWeightDifferences, measureWeight } from "./measure"
+import { countPageBytes, listWeightDifferences, measureScriptAndArticleSize } from "./measure"
 
 test("scripts are counted and weighed in every folder, and other files are not", () => {
   const site = createTemporaryFolder({
@@ -9,7 +9,7 @@ test("scripts are counted and weighed in every folder, and other files are not",
     "article.html": "<p>é</p>",
   })
   // 5 + 3 bytes of scripts; "é" takes two bytes, so the article has 9.
-  expect(measureWeight(site, "article.html")).toEqual({ scriptFiles: 2, scriptBytes: 8, articleBytes: 9 })
+  expect(measureScriptAndArticleSize(site, "article.html")).toEqual({ scriptFiles: 2, scriptBytes: 8, articleBytes: 9 })
 })
 
 test("a script more is told, and the same weight isn't", () => {

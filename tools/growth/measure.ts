@@ -11,7 +11,7 @@ export type Weight = {
 }
 
 /** Measures the scripts and one article of a built site, without files' names, which contain a hash of the content. */
-export function measureWeight(publicFolder: string, articleHtml: string): Weight {
+export function measureScriptAndArticleSize(publicFolder: string, articleHtml: string): Weight {
   const scripts = readdirSync(publicFolder, { recursive: true, encoding: "utf8" }).filter(file => file.endsWith(".js"))
   return {
     scriptFiles: scripts.length,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { buildFirmFile } from "../../src/testing/firm-file"
 import { createTemporaryFolder } from "../../src/testing/build-folder"
-import { addFixturePeople, findPeopleMissingFromPages } from "./people"
+import { addTestStaffProfiles, findPeopleMissingFromPages } from "./people"
 
 const createContentFolder = (files: Readonly<Record<string, string>>): string =>
   createTemporaryFolder({ "people/README.md": "", ...files })
@@ -11,7 +11,7 @@ const readPersonFile = (content: string, name: string): string =>
 
 test("people are added at the first office of the site, whichever it is", () => {
   const content = createContentFolder({ "cities/_example.mdx": "", "cities/ballarat.mdx": "", "cities/cairns.mdx": "" })
-  expect(addFixturePeople(content)).toBe("ballarat")
+  expect(addTestStaffProfiles(content)).toBe("ballarat")
   expect(readPersonFile(content, "ana-wattle")).toContain("offices: [ballarat]\n")
   expect(readPersonFile(content, "ben-banksia")).not.toContain("offices")
 })
@@ -22,13 +22,13 @@ test("people are added in the firm's own states, at an office in one of them", (
     "cities/ballarat.mdx": "---\nstate: VIC\n---\n",
     "cities/cairns.mdx": "---\nstate: QLD\n---\n",
   })
-  expect(addFixturePeople(content)).toBe("cairns")
+  expect(addTestStaffProfiles(content)).toBe("cairns")
   for (const name of ["ana-wattle", "ben-banksia"]) expect(readPersonFile(content, name)).toContain("\nstates: [QLD]\n")
 })
 
 test("a firm whose offices have no pages gets people of no office, and only the page about it is looked at", () => {
   const content = createContentFolder({ "cities/_example.mdx": "" })
-  expect(addFixturePeople(content)).toBeNull()
+  expect(addTestStaffProfiles(content)).toBeNull()
   expect(readPersonFile(content, "ana-wattle")).not.toContain("offices")
   expect(
     findPeopleMissingFromPages(createTemporaryFolder({ "about-us.html": "<p>Ana Wattle and Ben Banksia</p>" }), null),

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { parse } from "yaml"
 import { STATES } from "../../src/domain/states"
 import { readFirmFile } from "../../src/gatsby/firm-file"
-import { listFirmEntries } from "../content/firm-entries"
+import { listFirmContentFiles } from "../content/firm-entries"
 
 /** The staff profiles of the unit tests. The sample site has none. */
 const FIXTURES = "src/testing/content/people"
@@ -18,8 +18,8 @@ const readFixturePeople = (): { file: string; text: string; name: string }[] =>
  * Adds two people to a copy of the site. Both work in all states of the firm, and the first in one of its offices.
  * Returns the name of that office; null if the firm's offices have no pages.
  */
-export function addFixturePeople(content: string): string | null {
-  const office = listFirmEntries(content, "cities")[0]?.replace(/\.mdx?$/, "") ?? null
+export function addTestStaffProfiles(content: string): string | null {
+  const office = listFirmContentFiles(content, "cities")[0]?.replace(/\.mdx?$/, "") ?? null
   const states = readFirmFile(content).states ?? STATES
   for (const { file, text } of readFixturePeople())
     writeFileSync(

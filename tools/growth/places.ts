@@ -6,7 +6,7 @@ import { placeSchema } from "../../src/domain/content/page-schemas"
 import { siteSchema } from "../../src/domain/content/site"
 import { paths } from "../../src/domain/paths"
 import { createRandomNumberGenerator } from "../../src/harness/chances"
-import { listFirmEntries } from "../content/firm-entries"
+import { listFirmContentFiles } from "../content/firm-entries"
 
 const PLACES = "content/places"
 
@@ -16,13 +16,13 @@ const PLACES = "content/places"
  * @throws Error if there are none.
  */
 function listPlaceNames(site: string): string[] {
-  const names = listFirmEntries(join(site, "content"), "places").map(file => file.replace(/\.yaml$/, ""))
+  const names = listFirmContentFiles(join(site, "content"), "places").map(file => file.replace(/\.yaml$/, ""))
   if (names.length === 0) throw new Error(`${PLACES} has no place`)
   return names
 }
 
 /** Returns the address of the page of the first suburb or town. */
-export function getFirstPlaceAddress(site: string): string {
+export function getFirstPlacePagePath(site: string): string {
   const { product } = v.parse(siteSchema, parse(readFileSync(join(site, "content/site.yaml"), "utf8")))
   return paths.place(listPlaceNames(site)[0] ?? "", product)
 }

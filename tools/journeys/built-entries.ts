@@ -5,7 +5,7 @@ import { parse } from "yaml"
 import type { Kind } from "../../src/domain/content/choices"
 import { paths } from "../../src/domain/paths"
 import type { ContentType } from "../../src/gatsby/content-types/content-type"
-import { locateContentFile } from "../../src/gatsby/content-types/locate"
+import { parseContentFilePath } from "../../src/gatsby/content-types/locate"
 import { splitFrontMatter } from "../../src/gatsby/content-types/parse-fields"
 import { listContentFiles } from "../../src/gatsby/read-content"
 
@@ -20,19 +20,19 @@ export type BuiltEntry = { slug: string; path: string; fields: Readonly<Record<s
  *
  * @param product The end of the addresses of suburbs and towns.
  */
-export function* listBuiltEntries(kind: Kind, product: string): Generator<BuiltEntry> {
-  for (const { type, ...entry } of readEntriesLazily(kind)) {
+export function* listContentWithBuiltPages(kind: Kind, product: string): Generator<BuiltEntry> {
+  for (const { type, ...entry } of readContentEntriesOfKind(kind)) {
     const path = type.page?.url(entry.slug, entry.fields, product)
     if (path && isBuiltPage(path)) yield { ...entry, path }
   }
 }
 
 /** Returns the text of every file of a kind except examples, including files without a page. */
-export const listEntryTexts = (kind: Kind): string[] => [...readEntriesLazily(kind)].map(({ text }) => text)
+export const listEntryTexts = (kind: Kind): string[] => [...readContentEntriesOfKind(kind)].map(({ text }) => text)
 
 /** Returns the name and fields of the first file of a kind, even if it has no page; null if there's no file. */
 export const findFirstEntry = (kind: Kind): Pick<BuiltEntry, "slug" | "fields"> | null =>
-  readEntriesLazily(kind).next().value ?? null
+  readContentEntriesOfKind(kind).next().value ?? null
 
 const fieldsSchema = v.record(v.string(), v.unknown())
 
@@ -40,9 +40,9 @@ const fieldsSchema = v.record(v.string(), v.unknown())
  * Lists the files of a kind with their fields as they're written. Fields aren't validated: that would take seconds for
  * all files, and an invalid entry has no page anyway.
  */
-function* readEntriesLazily(kind: Kind): Generator<Omit<BuiltEntry, "path"> & { type: ContentType }, undefined> {
+function* readContentEntriesOfKind(kind: Kind): Generator<Omit<BuiltEntry, "path"> & { type: ContentType }, undefined> {
   for (const file of listContentFiles(CONTENT)) {
-    const location = locateContentFile(file)
+    const location = parseContentFilePath(file)
     if (!location.ok || location.example || location.type.kind !== kind) continue
     const text = readFileSync(join(CONTENT, file), "utf8")
     const head = location.type.format === "mdx" ? splitFrontMatter(text)?.head : text

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { copyProject } from "../growth/copy-site"
 import { getCommandEnv } from "../run-command"
 import { startServerProcess } from "../start/server-process"
-import { writeFirmCodeFiles } from "../write-firm"
+import { writeFirmSettingsAsTypeScript } from "../write-firm"
 
 const LONGEST_START_MS = 300_000
 
@@ -21,7 +21,11 @@ type Files = Readonly<Record<string, string>>
  * @param changedFiles Files to write after the commit.
  * @throws Error with the output, if it doesn't answer within five minutes.
  */
-export async function startDevelopServer(port: number, committedFiles: Files, changedFiles: Files): Promise<Develop> {
+export async function startGatsbyDevelopInCopy(
+  port: number,
+  committedFiles: Files,
+  changedFiles: Files,
+): Promise<Develop> {
   const folder = copyProject()
   const writeContentFiles = (files: Files): void =>
     Object.entries(files).forEach(([file, text]) => writeFileSync(join(folder, "content", file), text))
@@ -31,7 +35,7 @@ export async function startDevelopServer(port: number, committedFiles: Files, ch
   runGit("add", "--all", "content")
   runGit("-c", "user.name=A test", "-c", "user.email=test@example.com", "commit", "--quiet", "-m", "As it was")
   writeContentFiles(changedFiles)
-  writeFirmCodeFiles(folder)
+  writeFirmSettingsAsTypeScript(folder)
   const url = `http://localhost:${port}`
   const removeFolder = (): void => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   const env = getCommandEnv({ NODE_ENV: "development" })

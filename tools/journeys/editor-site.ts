@@ -3,10 +3,10 @@ import { createServer } from "node:http"
 import { tmpdir } from "node:os"
 import { extname, join } from "node:path"
 import { LOCAL_BACKEND } from "../../src/gatsby/editor/editor-backend"
-import { writeEditor } from "../../src/gatsby/editor/write-editor"
-import { buildContentSecurityPolicy, allowEditor } from "../../src/gatsby/headers/content-security-policy"
+import { writeEditorFiles } from "../../src/gatsby/editor/write-editor"
+import { buildContentSecurityPolicy, buildEditorCspSources } from "../../src/gatsby/headers/content-security-policy"
 import { isLocalRequest, refuseForeignRequest } from "../../src/gatsby/local-requests"
-import { listenLocally } from "../start/listen-locally"
+import { startServerOnLocalhost } from "../start/listen-locally"
 
 const TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
@@ -19,14 +19,17 @@ const TYPES: Readonly<Record<string, string>> = {
  * Serves the editor of `npm run edit` at /admin/, with the security policy of a build that has an editor. The built
  * site can't be used for this, since its editor doesn't save on this machine. Port 0 uses any free port.
  */
-export async function startEditorSite(
+export async function serveContentEditor(
   port: number,
   content = "content",
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), "editor-site-"))
-  await writeEditor(folder, content, LOCAL_BACKEND)
+  await writeEditorFiles(folder, content, LOCAL_BACKEND)
   const files = new Set(readdirSync(join(folder, "admin")))
-  const policy = buildContentSecurityPolicy({ scripts: new Set(), styles: new Set() }, allowEditor(LOCAL_BACKEND))
+  const policy = buildContentSecurityPolicy(
+    { scripts: new Set(), styles: new Set() },
+    buildEditorCspSources(LOCAL_BACKEND),
+  )
   const server = createServer((request, response) => {
     if (!isLocalRequest(request)) return refuseForeignRequest(response)
     const { pathname } = new URL(request.url ?? "/", "http://localhost")
@@ -35,6 +38,6 @@ export async function startEditorSite(
     response.writeHead(200, { "content-type": TYPES[extname(file)], "content-security-policy": policy })
     response.end(readFileSync(join(folder, "admin", file)))
   })
-  const { url, stop } = await listenLocally(server, port)
+  const { url, stop } = await startServerOnLocalhost(server, port)
   return { url, stop: () => stop().then(() => rmSync(folder, { recursive: true, force: true })) }
 }

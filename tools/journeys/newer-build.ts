@@ -6,7 +6,7 @@ import { BUILDS } from "../../src/domain/builds"
 const FOLDER = "node_modules/.cache/newer-build"
 
 /** Copies the built site in `publicFolder` for the journeys. */
-export function saveNewerBuild(publicFolder: string): void {
+export function saveNewerBuildForTests(publicFolder: string): void {
   rmSync(FOLDER, { recursive: true, force: true })
   cpSync(publicFolder, FOLDER, { recursive: true })
 }

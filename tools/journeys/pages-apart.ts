@@ -1,6 +1,6 @@
 import { createServer } from "node:http"
 import { listAllowances } from "../../src/gatsby/headers/content-security-policy"
-import { listenLocally, type LocalServer } from "../start/listen-locally"
+import { startServerOnLocalhost, type LocalServer } from "../start/listen-locally"
 import { PORT } from "./address"
 
 /** Paths that only functions answer. */
@@ -14,7 +14,7 @@ const NOT_PASSED_ON = ["connection", "content-encoding", "content-length", "keep
  * each page names that address, its forms without scripts are sent there, and its security policy allows it. Uses a
  * server of its own, since a browser whose requests are intercepted doesn't send the usual preflight requests.
  */
-export function servePagesWithoutFunctions(api: string): Promise<LocalServer> {
+export function servePagesWithSeparateApi(api: string): Promise<LocalServer> {
   const server = createServer((request, reply) => {
     const path = request.url ?? "/"
     if (request.method !== "GET" || OF_FUNCTIONS.test(path)) return void reply.writeHead(404).end()
@@ -29,7 +29,7 @@ export function servePagesWithoutFunctions(api: string): Promise<LocalServer> {
       })
       .catch(() => reply.writeHead(502).end())
   })
-  return listenLocally(server)
+  return startServerOnLocalhost(server)
 }
 
 const addApiAddress = (html: string, api: string): string =>

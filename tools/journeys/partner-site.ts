@@ -1,6 +1,6 @@
 import { createServer } from "node:https"
 import { createSelfSignedCertificate } from "../../src/harness/self-signed"
-import { listenLocally } from "../start/listen-locally"
+import { startServerOnLocalhost } from "../start/listen-locally"
 
 /** The site of a partner, running on this machine. */
 export type PartnerSite = {
@@ -28,6 +28,6 @@ export async function startPartnerSite(ours: string): Promise<PartnerSite> {
     reply.writeHead(200, { "content-type": "text/html; charset=utf-8", "content-security-policy": policy })
     reply.end(`<!doctype html><html lang="en"><title>A partner's page</title><body>${body}</body></html>`)
   })
-  const { port, stop } = await listenLocally(server)
+  const { port, stop } = await startServerOnLocalhost(server)
   return { port, cert, show: next => (pages = next), stop }
 }

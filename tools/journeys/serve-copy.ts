@@ -14,7 +14,7 @@ import { parse, stringify } from "smol-toml"
 import * as v from "valibot"
 import { INBOX_PORT, PORT, SERVER_LOG, SITE_FOLDER_VARIABLE } from "./address"
 import { BUNDLES } from "../deploy/manifest"
-import { startSiteWithInbox, type Site, type SiteOptions } from "../start/serve"
+import { startSiteWithWebhookInbox, type Site, type SiteOptions } from "../start/serve"
 
 /** Files to copy. Functions read the firm's data and the page tests from the folder they run in, on the host their bundle. */
 const COPIED = ["package.json", "content/site.yaml", "content/brand", "content/tests", BUNDLES]
@@ -28,7 +28,7 @@ const configSchema = v.looseObject({
  * Creates a folder with the output of the host's build, everything needed to serve it, and an empty store. Its settings
  * are the project's, except those that would build it again.
  */
-export function createServeFolder(): string {
+export function copyBuildToNewFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "journeys-"))
   for (const name of COPIED) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
@@ -50,18 +50,18 @@ export function createServeFolder(): string {
   return folder
 }
 
-/** Serves a folder made by `createServeFolder`, which has no sources, so functions are run from their bundles. */
+/** Serves a folder made by `copyBuildToNewFolder`, which has no sources, so functions are run from their bundles. */
 export const startSiteFromBundles = (
   folder: string,
   options: Omit<SiteOptions, "folder" | "functionsFrom">,
-): Promise<Site> => startSiteWithInbox({ ...options, folder, functionsFrom: "bundles" })
+): Promise<Site> => startSiteWithWebhookInbox({ ...options, folder, functionsFrom: "bundles" })
 
 /**
  * Serves the output of the host's build from a new folder, so that its store starts empty and a running `npm start`
  * isn't disturbed. Returns its address and a function that stops it.
  */
-export async function serveHostBuild(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const folder = createServeFolder()
+export async function serveNetlifyBuild(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const folder = copyBuildToNewFolder()
   process.env[SITE_FOLDER_VARIABLE] = folder
 
   const onOutput = (text: string): void => appendFileSync(join(folder, SERVER_LOG), text)

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto"
 import { createHashKey } from "../../src/leads/core/ids"
-import { createBlobsStore } from "../../src/leads/store/blobs-store"
+import { createNetlifyBlobsStore } from "../../src/leads/store/blobs-store"
 import { startFakeBlobStore } from "../../src/harness/fake-blob-store"
 import { Misused } from "./parse-cli"
-import { openProductionStore } from "./open-store"
+import { openProductionLeadStore } from "./open-store"
 
 const VARIABLES = {
   NETLIFY_SITE_ID: "site",
@@ -24,8 +24,8 @@ test("the store on Netlify is reached by its API, with the site's id and the tok
     const there = server + url.pathname.replace("/api/v1/blobs", "") + url.search
     return headers.get("accept")?.includes("signed-url") ? Response.json({ url: there }) : fetch(there, init)
   }
-  const { connection } = openProductionStore(VARIABLES)
-  const store = createBlobsStore({
+  const { connection } = openProductionLeadStore(VARIABLES)
+  const store = createNetlifyBlobsStore({
     deployContext: "production",
     fetch: answerAsNetlifyApi,
     random: randomBytes,
@@ -46,6 +46,8 @@ test("the store on Netlify is reached by its API, with the site's id and the tok
 })
 
 test("without the site's id, the token or the secret of the names the store on Netlify is not opened", () => {
-  expect(() => openProductionStore({})).toThrow(Misused)
-  expect(() => openProductionStore({ ...VARIABLES, LEAD_ID_SECRET: "" })).toThrow("--production needs LEAD_ID_SECRET")
+  expect(() => openProductionLeadStore({})).toThrow(Misused)
+  expect(() => openProductionLeadStore({ ...VARIABLES, LEAD_ID_SECRET: "" })).toThrow(
+    "--production needs LEAD_ID_SECRET",
+  )
 })

@@ -16,7 +16,7 @@ export type Opened = { connection: Connection; close: () => Promise<unknown> }
  *
  * @throws Misused if the environment has no site id, token or secret.
  */
-export function openProductionStore(variables: NodeJS.ProcessEnv): Opened {
+export function openProductionLeadStore(variables: NodeJS.ProcessEnv): Opened {
   const missing = ["NETLIFY_SITE_ID", "NETLIFY_AUTH_TOKEN", "LEAD_ID_SECRET"].filter(name => !variables[name])
   if (missing.length > 0) throw new Misused(`--production needs ${missing.join(", ")} in the environment.`)
   const connection = { siteID: variables.NETLIFY_SITE_ID, token: variables.NETLIFY_AUTH_TOKEN }
@@ -27,7 +27,7 @@ export function openProductionStore(variables: NodeJS.ProcessEnv): Opened {
 export const getSandboxFolder = (folder: string): string => join(folder, ".netlify", "blobs-serve")
 
 /** Opens the store of `npm start` through our own server on the same files, whether `netlify dev` is running or not. */
-export async function openSandboxStore(folder: string): Promise<Opened> {
+export async function openLocalLeadStore(folder: string): Promise<Opened> {
   const token = randomBytes(16).toString("hex")
   const server = new BlobsServer({ directory: getSandboxFolder(folder), token })
   const { port } = await server.start()

@@ -49,7 +49,8 @@ const COMMANDS = {
     options: ["state", "kind", "webhook", "personal"],
     parse: ({ state, kind, webhook, personal }: Values) => ({
       states:
-        state?.map(one => parseOneOf(DELIVERY_STATUSES, one, "state")) ?? DELIVERY_STATUSES.filter(isDeliveryOpen),
+        state?.map(one => parseAllowedValue(DELIVERY_STATUSES, one, "state")) ??
+        DELIVERY_STATUSES.filter(isDeliveryOpen),
       kind: parseLeadType(kind),
       webhook: parseWebhookName(webhook),
       personal,
@@ -81,21 +82,33 @@ const COMMANDS = {
   report: {
     options: ["by", "from", "until", "format"],
     parse({ by, format, ...days }: Values) {
-      const { from, until } = parsePeriod(days)
+      const { from, until } = parseFromAndUntilDates(days)
       if (by === undefined || from === null || until === null)
         throw new Misused("report needs --by, --from and --until.")
-      return { by: parseOneOf(GROUPINGS, by, "grouping"), from, until, format: parseFormat(REPORT_FORMATS, format) }
+      return {
+        by: parseAllowedValue(GROUPINGS, by, "grouping"),
+        from,
+        until,
+        format: parseFormat(REPORT_FORMATS, format),
+      }
     },
   },
   feedback: {
     options: ["from", "until", "format"],
-    parse: (values: Values) => ({ ...parsePeriod(values), format: parseFormat(FEEDBACK_FORMATS, values.format) }),
+    parse: (values: Values) => ({
+      ...parseFromAndUntilDates(values),
+      format: parseFormat(FEEDBACK_FORMATS, values.format),
+    }),
   },
-  find: { options: [], takesWords: true, parse: (_: Values, words: readonly string[]) => parseEmail("find", words) },
+  find: {
+    options: [],
+    takesWords: true,
+    parse: (_: Values, words: readonly string[]) => parseEmailAddress("find", words),
+  },
   erase: {
     options: ["yes"],
     takesWords: true,
-    parse: ({ yes }: Values, words: readonly string[]) => ({ ...parseEmail("erase", words), yes }),
+    parse: ({ yes }: Values, words: readonly string[]) => ({ ...parseEmailAddress("erase", words), yes }),
   },
   purge: {
     options: ["webhook", "yes"],
@@ -140,18 +153,18 @@ function parseArguments(args: string[]) {
 
 const isCommandName = (word: string): word is Name => Object.hasOwn(COMMANDS, word)
 
-function parseOneOf<T extends string>(values: readonly T[], word: string, what: string): T {
+function parseAllowedValue<T extends string>(values: readonly T[], word: string, what: string): T {
   const value = values.find(one => one === word)
   if (value === undefined) throw new Misused(`${word} is no ${what}. There are: ${values.join(", ")}.`)
   return value
 }
 
 const parseLeadType = (kind: string | undefined): LeadType | null =>
-  kind === undefined ? null : parseOneOf(LEAD_TYPES, kind, "kind")
+  kind === undefined ? null : parseAllowedValue(LEAD_TYPES, kind, "kind")
 
 /** Returns the requested format, or `table` if none was requested. */
 const parseFormat = <T extends string>(values: readonly T[], format = "table"): T =>
-  parseOneOf(values, format, "format")
+  parseAllowedValue(values, format, "format")
 
 function parseWebhookName(name: string | undefined): string | null {
   if (name !== undefined && !isWebhookName(name)) throw new Misused(`${name} is no name of a webhook.`)
@@ -164,7 +177,7 @@ function parseDate(text: string | undefined): IsoDate | null {
   return parseIsoDate(text)
 }
 
-function parsePeriod(days: { from?: string; until?: string }) {
+function parseFromAndUntilDates(days: { from?: string; until?: string }) {
   const [from, until] = [parseDate(days.from), parseDate(days.until)]
   if (from !== null && until !== null && from > until)
     throw new Misused(`${from} is after ${until}: --from is the first day.`)
@@ -178,7 +191,7 @@ function createIdsParser(command: string) {
   }
 }
 
-function parseEmail(command: string, [email, ...more]: readonly string[]) {
+function parseEmailAddress(command: string, [email, ...more]: readonly string[]) {
   if (!email?.includes("@") || more.length > 0) throw new Misused(`${command} needs one email address.`)
   return { email }
 }

@@ -4,7 +4,7 @@ import type { Log } from "../../src/leads/core/log"
 import type { LeadPorts } from "../../src/leads/core/ports"
 import type { Emails } from "../../src/leads/outbox/mail/lead-mailer"
 import { createProductionPorts } from "../../src/leads/production/production-ports"
-import { createBlobsStore } from "../../src/leads/store/blobs-store"
+import { createNetlifyBlobsStore } from "../../src/leads/store/blobs-store"
 import type { Opened } from "./open-store"
 
 /** Longer limits than for visitors, since nobody waits for a page, and the store may be far away. */
@@ -20,7 +20,7 @@ type Options = {
 /** Creates the ports of the deployed functions, connected to the store of a command. */
 function createLeadPorts({ connection, log }: Options, emails: Emails | null): LeadPorts {
   const createStore = () =>
-    createBlobsStore({ deployContext: "production", fetch, random: randomBytes, limits: PATIENT, connection })
+    createNetlifyBlobsStore({ deployContext: "production", fetch, random: randomBytes, limits: PATIENT, connection })
   const call = { params: {}, deploy: { context: "production" }, ip: "", waitUntil: () => {} }
   return createProductionPorts(emails, { store: createStore, log })(call)
 }
@@ -50,7 +50,7 @@ export function createAdminPorts(options: Options, isAgreed: boolean): LeadPorts
 }
 
 /** Creates ports that deliver leads and send emails. Alerts go where the environment says, and to the terminal as well. */
-export async function createSweepPorts(options: Options): Promise<LeadPorts> {
+export async function createScheduledTaskPorts(options: Options): Promise<LeadPorts> {
   // Imported only here, since rendering emails needs much code that no other command uses.
   const { emails } = await import("../../src/documents/emails/emails")
   const ports = createLeadPorts(options, emails)

@@ -1,8 +1,8 @@
-import { checkLeadHealth } from "../../src/leads/health/health"
-import { createHashKey, createWebhookMarkerKey } from "../../src/leads/core/ids"
+import { checkLeadDeliveryHealth } from "../../src/leads/health/health"
+import { createHashKey, createWebhookDeliveryKey } from "../../src/leads/core/ids"
 import type { LogEntry } from "../../src/leads/core/log"
-import { saveHelpfulAnswer } from "../../src/leads/helpful/helpful-answers"
-import { sweepLeads } from "../../src/leads/outbox/sweep"
+import { savePageHelpfulnessAnswer } from "../../src/leads/helpful/helpful-answers"
+import { runScheduledLeadTasks } from "../../src/leads/outbox/sweep"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { findPersonalDetails } from "../../src/harness/lead-test-harness"
 import { seedLead } from "../../src/testing/seed-lead"
@@ -10,8 +10,8 @@ import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
 import { EXAMPLES } from "../webhook-docs/examples"
 import { parseLeadsCli } from "./parse-cli"
 import { runLeadsCommand } from "./run"
-import { formatAgeInMinutes } from "./tables"
-import { FOUND_IN, createLeadMarker } from "../../src/leads/core/records"
+import { formatMinutesAsAge } from "./tables"
+import { FOUND_IN, createPendingDelivery } from "../../src/leads/core/records"
 import { TRIES } from "../../src/leads/core/schedule"
 
 const UNKNOWN = "q9Xw2Lm4Tz7Rb1Vn6Kc3Js8HdF"
@@ -81,7 +81,7 @@ test("a note that could not be read is listed, shown and cleared, and nothing el
   const note = createHashKey(harness.ports.idSecret, "health", "stop")
   const lead = await seedLead(harness, EXAMPLES["contact.sent.v1"])
   harness.blobs.seed("health", "production", note, '{"nonce":"n","val')
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   await harness.settle()
 
   expect((await runLeadsWithOutput("list", "--state", "bad")).printed).toMatch(
@@ -96,7 +96,7 @@ test("a note that could not be read is listed, shown and cleared, and nothing el
     reported: `${lead}: has no record that could not be read.\n${UNKNOWN}: no such lead.`,
   })
   expect(await runLeadsWithOutput("clear", note)).toMatchObject({ done: true, reported: `${note}: cleared.` })
-  expect(await checkLeadHealth(harness.ports)).toMatchObject({ healthy: true, leads: { bad: 0 } })
+  expect(await checkLeadDeliveryHealth(harness.ports)).toMatchObject({ healthy: true, leads: { bad: 0 } })
   expect(harness.blobs.keys("lead")).toEqual([lead])
 })
 
@@ -137,7 +137,7 @@ async function storeHelpfulAnswer(page: string, yesOrNo: "yes" | "no", missing: 
   const helpfulAnswer = { page, answer: yesOrNo, missing, honeypot, attribution: {} }
   const id = `${harness.blobs.keys("helpful").length}`
   const unsaid = { formVersion: null, formStamp: null, turnstileToken: null }
-  await saveHelpfulAnswer(harness.ports, createHashKey("secret", id), { ...helpfulAnswer, ...unsaid })
+  await savePageHelpfulnessAnswer(harness.ports, createHashKey("secret", id), { ...helpfulAnswer, ...unsaid })
 }
 
 test("feedback shows what readers answered, by page, and what was missing there", async () => {
@@ -251,7 +251,7 @@ test("sweep counts the leads of each further webhook by its name", async () => {
   const key = await seedLead(harness, EXAMPLES["contact.sent.v1"], "done")
   const { store, now } = harness.ports
   await store.put("lead", key, { ...Object(await store.get("lead", key)), webhooks: ["crm"] })
-  await store.put("hook-pending", createWebhookMarkerKey("crm", key), createLeadMarker(now()))
+  await store.put("hook-pending", createWebhookDeliveryKey("crm", key), createPendingDelivery(now()))
   const result = { done: true, printed: expect.stringMatching(/\ncrm +0 +1 +0 +1 +0\n/) }
   expect(await runLeadsWithOutput("sweep")).toMatchObject(result)
 })
@@ -259,7 +259,7 @@ test("sweep counts the leads of each further webhook by its name", async () => {
 test("sweep counts the emails apart from the leads", async () => {
   harness.ports.mail = async () => ({ outcome: "delivered", status: 250, code: null, ms: 0, retryAfterMs: null })
   const key = await seedLead(harness, EXAMPLES["quote.requested.v1"], "done")
-  await harness.ports.store.put("mail", key, createLeadMarker(harness.ports.now()))
+  await harness.ports.store.put("mail", key, createPendingDelivery(harness.ports.now()))
   expect((await runLeadsWithOutput("sweep")).printed).toMatch(/\nleads +0 .*\nemails +1 +0 +0 +0 +0\n/)
 })
 
@@ -268,5 +268,5 @@ test.each([
   [125, "2 h 5 min"],
   [3 * 1440 + 250, "3 d 4 h"],
 ])("%d minutes are %s", (minutes, text) => {
-  expect(formatAgeInMinutes(minutes)).toBe(text)
+  expect(formatMinutesAsAge(minutes)).toBe(text)
 })

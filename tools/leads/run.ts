@@ -1,9 +1,9 @@
 import { clearUnreadableRecord, applyAllRetentionRules } from "../../src/leads/admin/purge"
 import { erasePersonalData } from "../../src/leads/admin/erase-person"
-import { exportLeads } from "../../src/leads/admin/export-leads"
-import { findPersonRecords } from "../../src/leads/admin/find-person"
+import { exportLeadsAsCsv } from "../../src/leads/admin/export-leads"
+import { findPersonRecordsByEmail } from "../../src/leads/admin/find-person"
 import { findLeadKeysById, loadLeadDetails } from "../../src/leads/admin/saved-leads"
-import { listLeadsByStatus } from "../../src/leads/admin/list-leads"
+import { listLeadsByDeliveryStatus } from "../../src/leads/admin/list-leads"
 import { writeReport } from "../../src/leads/admin/report-formats"
 import {
   releaseHeldLead,
@@ -11,16 +11,20 @@ import {
   type ReplayResult,
   replayLeadToWebhook,
 } from "../../src/leads/admin/replay"
-import { FIRST_WEBHOOK, listWebhookMarkers, addKnownWebhooks } from "../../src/leads/admin/delivery-status"
+import {
+  FIRST_WEBHOOK,
+  listWebhookDeliveryRecords,
+  addWebhooksFromLastRun,
+} from "../../src/leads/admin/delivery-status"
 import type { SweepCounts } from "../../src/leads/outbox/deliver-due"
 import { giveUpWebhookDelivery } from "../../src/leads/outbox/removed-webhooks"
-import { sweepLeads } from "../../src/leads/outbox/sweep"
+import { runScheduledLeadTasks } from "../../src/leads/outbox/sweep"
 import type { LogEntry } from "../../src/leads/core/log"
 import type { LeadPorts } from "../../src/leads/core/ports"
-import { loadReportSources, loadAllLeadCounts, buildReport } from "../../src/leads/counts/report"
-import { loadHelpfulAnswersByPage } from "../../src/leads/helpful/helpful-answers"
+import { loadLeadReportData, loadAllReportEntries, buildLeadReport } from "../../src/leads/counts/report"
+import { loadHelpfulnessAnswersByPage } from "../../src/leads/helpful/helpful-answers"
 import type { ParsedCommand } from "./parse-cli"
-import { formatErasureTable, formatFeedbackTables, formatLeads, formatSweepTable } from "./tables"
+import { formatErasureTable, formatFeedbackTables, formatLeadTable, formatSweepTable } from "./tables"
 import { USAGE } from "./usage"
 
 export type CommandContext = {
@@ -43,13 +47,15 @@ export async function runLeadsCommand(command: ParsedCommand, callerContext: Com
     callerContext.print(USAGE)
     return true
   }
-  const context = { ...callerContext, ports: await addKnownWebhooks(callerContext.ports) }
+  const context = { ...callerContext, ports: await addWebhooksFromLastRun(callerContext.ports) }
   const { ports, print } = context
   switch (command.command) {
     case "list": {
-      const leads = await listLeadsByStatus(ports, command.states, command.kind, command.webhook)
+      const leads = await listLeadsByDeliveryStatus(ports, command.states, command.kind, command.webhook)
       print(
-        leads.length > 0 ? formatLeads(leads, command.personal) : `No leads that are ${command.states.join(", ")}.\n`,
+        leads.length > 0
+          ? formatLeadTable(leads, command.personal)
+          : `No leads that are ${command.states.join(", ")}.\n`,
       )
       return true
     }
@@ -59,7 +65,7 @@ export async function runLeadsCommand(command: ParsedCommand, callerContext: Com
         return true
       })
     case "replay":
-      return replayLeads(command, context)
+      return replayLeadDeliveries(command, context)
     case "release":
       return runForEachLead(command.ids, context, async key =>
         printReplayResult(context, key, await releaseHeldLead(ports, key)),
@@ -71,32 +77,34 @@ export async function runLeadsCommand(command: ParsedCommand, callerContext: Com
         return isCleared
       })
     case "export":
-      print(await exportLeads(ports, command))
+      print(await exportLeadsAsCsv(ports, command))
       return true
     case "report": {
       const { by, format } = command
       print(
-        writeReport[format](buildReport(by, command, await loadReportSources(ports.store, command, loadAllLeadCounts))),
+        writeReport[format](
+          buildLeadReport(by, command, await loadLeadReportData(ports.store, command, loadAllReportEntries)),
+        ),
       )
       return true
     }
     case "feedback":
-      return printFeedback(command, context)
+      return printPageFeedback(command, context)
     case "find": {
-      const person = await findPersonRecords(ports, command.email)
+      const person = await findPersonRecordsByEmail(ports, command.email)
       printJson(context, person)
       return (
         person.unsubscribed !== null || [person.leads, person.quotes, person.unreadable].some(list => list.length > 0)
       )
     }
     case "erase":
-      return runErase(command, context)
+      return runErasePersonCommand(command, context)
     case "purge":
       return command.webhook === null
-        ? runPurge(context)
+        ? purgeExpiredLeadData(context)
         : giveUpEventsOfRemovedWebhook(command.webhook, command.yes, context)
     case "sweep":
-      return runSweep(context)
+      return runScheduledTasksCommand(context)
   }
 }
 
@@ -118,7 +126,7 @@ async function runForEachLead(
   return isDone
 }
 
-async function replayLeads(
+async function replayLeadDeliveries(
   command: Extract<ParsedCommand, { command: "replay" }>,
   context: CommandContext,
 ): Promise<boolean> {
@@ -133,7 +141,7 @@ async function replayLeads(
   }
   if (ids.length > 0) return runForEachLead(ids, context, replayOneLead)
   const leadsByState = await Promise.all((isToFirst ? collections : []).map(state => context.ports.store.list(state)))
-  const markers = await listWebhookMarkers(context.ports, isToFirst ? null : webhook)
+  const markers = await listWebhookDeliveryRecords(context.ports, isToFirst ? null : webhook)
   const ofOthers = markers.filter(({ state }) => webhook !== FIRST_WEBHOOK && collections.includes(state))
   const keys = [...new Set([...leadsByState.flat().map(({ key }) => key), ...ofOthers.map(({ lead }) => lead)])]
   if (keys.length === 0) context.printError(`No leads that are ${collections.join(", ")}.`)
@@ -165,7 +173,7 @@ function printReplayResult({ printError }: CommandContext, key: string, how: Rep
   return how === "queued"
 }
 
-async function runErase(
+async function runErasePersonCommand(
   { email, yes }: Extract<ParsedCommand, { command: "erase" }>,
   { ports, print, printError }: CommandContext,
 ): Promise<boolean> {
@@ -188,11 +196,11 @@ async function runErase(
 }
 
 /** Prints readers' feedback. Returns true even if there are no answers, since a new site has none. */
-async function printFeedback(
+async function printPageFeedback(
   { format, ...days }: Extract<ParsedCommand, { command: "feedback" }>,
   context: CommandContext,
 ): Promise<boolean> {
-  const answers = await loadHelpfulAnswersByPage(context.ports.store, days)
+  const answers = await loadHelpfulnessAnswersByPage(context.ports.store, days)
   const { pages, suspect, unreadable } = answers
   if (format === "json") printJson(context, answers)
   else context.print(pages.length > 0 ? formatFeedbackTables(pages) : "No answers.\n")
@@ -211,7 +219,7 @@ async function giveUpEventsOfRemovedWebhook(
     printError(`The site has the webhook ${webhook}. Take it out of LEAD_WEBHOOK_NAMES and deploy first.`)
     return false
   }
-  const open = (await listWebhookMarkers(ports, webhook)).filter(({ state }) => state !== "done")
+  const open = (await listWebhookDeliveryRecords(ports, webhook)).filter(({ state }) => state !== "done")
   if (yes)
     for (const { state, key } of open)
       await giveUpWebhookDelivery(ports, state === "dead" ? "hook-dead" : "hook-pending", key)
@@ -223,7 +231,7 @@ async function giveUpEventsOfRemovedWebhook(
   return yes
 }
 
-async function runPurge({ ports, logged, printError }: CommandContext): Promise<boolean> {
+async function purgeExpiredLeadData({ ports, logged, printError }: CommandContext): Promise<boolean> {
   const concerns = await applyAllRetentionRules(ports)
   const reducedCount = logged.filter(({ event }) => event === "reduced").length
   const back = concerns.filter(({ kind }) => kind === "put-back").length
@@ -233,8 +241,8 @@ async function runPurge({ ports, logged, printError }: CommandContext): Promise<
 }
 
 /** Runs the scheduled sweep now. Returns true if nothing was given up: refused deliveries are tried again. */
-async function runSweep({ ports, print, printError }: CommandContext): Promise<boolean> {
-  const { mails, webhooks, ...leads } = await sweepLeads(ports)
+async function runScheduledTasksCommand({ ports, print, printError }: CommandContext): Promise<boolean> {
+  const { mails, webhooks, ...leads } = await runScheduledLeadTasks(ports)
   const [pending, further, mail] = await Promise.all([
     ports.store.list("pending"),
     ports.store.list("hook-pending"),

@@ -2,7 +2,7 @@ import { startFakeWebhook } from "../../src/harness/fake-webhook"
 import { createTemporaryFolder } from "../../src/testing/build-folder"
 import { saveRunningSiteVariables } from "../start/running-site"
 import { Misused } from "./parse-cli"
-import { readSweepVariables } from "./sweep-variables"
+import { readScheduledTaskVariables } from "./sweep-variables"
 
 const WEBHOOK = { LEAD_WEBHOOK_URL: "https://hooks.example.com/", LEAD_WEBHOOK_SECRET: "whsec_own" }
 
@@ -16,12 +16,12 @@ const buildRunningSiteVariables = (url: string) => ({
 test("beside npm start the sweep sends to its inbox, and links to the port that it runs on", async () => {
   const [site, here] = [await startFakeWebhook(), createTemporaryFolder()]
   const forget = saveRunningSiteVariables(here, buildRunningSiteVariables(site.url))
-  expect(await readSweepVariables({ production: false, folder: here }, { PORT: "7" })).toEqual({
+  expect(await readScheduledTaskVariables({ production: false, folder: here }, { PORT: "7" })).toEqual({
     PORT: "7",
     ...buildRunningSiteVariables(site.url),
   })
   forget()
-  await expect(readSweepVariables({ production: false, folder: here }, {})).rejects.toThrow(Misused)
+  await expect(readScheduledTaskVariables({ production: false, folder: here }, {})).rejects.toThrow(Misused)
   await site.stop()
 })
 
@@ -29,14 +29,16 @@ test("a site that has ended without a word is not sent to", async () => {
   const [site, here] = [await startFakeWebhook(), createTemporaryFolder()]
   saveRunningSiteVariables(here, buildRunningSiteVariables(site.url))
   await site.stop()
-  await expect(readSweepVariables({ production: false, folder: here }, {})).rejects.toThrow("npm start")
+  await expect(readScheduledTaskVariables({ production: false, folder: here }, {})).rejects.toThrow("npm start")
 })
 
 test("a webhook of one's own goes before the inbox, and needs no running site", async () => {
-  expect(await readSweepVariables({ production: false, folder: createTemporaryFolder() }, WEBHOOK)).toEqual(WEBHOOK)
+  expect(await readScheduledTaskVariables({ production: false, folder: createTemporaryFolder() }, WEBHOOK)).toEqual(
+    WEBHOOK,
+  )
   const [site, here] = [await startFakeWebhook(), createTemporaryFolder()]
   const forget = saveRunningSiteVariables(here, { SITE_URL: site.url })
-  expect(await readSweepVariables({ production: false, folder: here }, WEBHOOK)).toEqual({
+  expect(await readScheduledTaskVariables({ production: false, folder: here }, WEBHOOK)).toEqual({
     ...WEBHOOK,
     SITE_URL: site.url,
   })
@@ -47,9 +49,11 @@ test("a webhook of one's own goes before the inbox, and needs no running site", 
 test("on Netlify it needs the webhook, and how long leads are kept, so that nothing goes too early", async () => {
   const production = { production: true, folder: createTemporaryFolder() }
   const all = { ...WEBHOOK, LEAD_RETENTION_DAYS: "365" }
-  expect(await readSweepVariables(production, all)).toEqual(all)
-  await expect(readSweepVariables(production, WEBHOOK)).rejects.toThrow("--production needs LEAD_RETENTION_DAYS")
-  await expect(readSweepVariables(production, {})).rejects.toThrow(
+  expect(await readScheduledTaskVariables(production, all)).toEqual(all)
+  await expect(readScheduledTaskVariables(production, WEBHOOK)).rejects.toThrow(
+    "--production needs LEAD_RETENTION_DAYS",
+  )
+  await expect(readScheduledTaskVariables(production, {})).rejects.toThrow(
     "--production needs LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET, LEAD_RETENTION_DAYS",
   )
 })

@@ -11,7 +11,7 @@ const IN_PRODUCTION = ["LEAD_WEBHOOK_URL", "LEAD_WEBHOOK_SECRET", "LEAD_RETENTIO
  *
  * @throws Misused if they name no webhook to deliver to.
  */
-export async function readSweepVariables(
+export async function readScheduledTaskVariables(
   { production, folder }: { production: boolean; folder: string },
   variables: NodeJS.ProcessEnv,
 ): Promise<NodeJS.ProcessEnv> {

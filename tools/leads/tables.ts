@@ -13,7 +13,7 @@ function formatTextTable(rows: readonly (readonly string[])[]): string {
 }
 
 /** Formats an age in its two largest units: `3 d 4 h`, `2 h 5 min`, `7 min`. */
-export function formatAgeInMinutes(minutes: number): string {
+export function formatMinutesAsAge(minutes: number): string {
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)]
   if (days > 0) return `${days} d ${hours} h`
   return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`
@@ -24,7 +24,7 @@ const formatUrgency = (urgency: ListItem["urgency"]): string =>
   urgency ? `${urgency.urgency} (${urgency.reason})` : ""
 
 /** Formats leads as a table. Urgency comes first, if any lead has one. @param personal Whether to add the sender. */
-export function formatLeads(leads: readonly ListItem[], personal: boolean): string {
+export function formatLeadTable(leads: readonly ListItem[], personal: boolean): string {
   const isOfOthers = leads.some(({ webhook }) => webhook !== null)
   const isUrgent = leads.some(({ urgency }) => urgency !== null)
   const names = [
@@ -44,7 +44,7 @@ export function formatLeads(leads: readonly ListItem[], personal: boolean): stri
     state,
     ...(isOfOthers ? [webhook ?? ""] : []),
     kind,
-    ageMinutes === null ? "" : formatAgeInMinutes(ageMinutes),
+    ageMinutes === null ? "" : formatMinutesAsAge(ageMinutes),
     reference,
     delivery,
     ...(personal ? [person?.name ?? "", person?.email ?? "", person?.phone ?? ""] : []),

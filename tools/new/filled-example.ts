@@ -22,7 +22,7 @@ type Example = {
 }
 
 /** Converts the text of a kind's example to the text of a new entry, named after `slug` and not a duplicate of any other. */
-export function fillExample(type: ContentType, slug: string, { text: example, states }: Example): string {
+export function buildContentFromExample(type: ContentType, slug: string, { text: example, states }: Example): string {
   const { kind, format, page, inner } = type
   const name = getNameFromSlug(slug)
   const own = replaceExampleName(name, example.replace(FIRST_COMMENT, ""))
@@ -36,10 +36,10 @@ export function fillExample(type: ContentType, slug: string, { text: example, st
   if (page) {
     fields.set("heading", buildTitlePlaceholder(kind, name))
     fields.set("description", buildDescriptionPrompt(kind, shortenName(name)))
-    setEntryState(fields, kind, { slug, states })
-    if (kind !== "landing") markPageUnlisted(fields)
+    setAustralianStateOfEntry(fields, kind, { slug, states })
+    if (kind !== "landing") hidePageFromSearchEngines(fields)
   }
-  setPersonStates(fields, states)
+  setAustralianStatesOfPerson(fields, states)
   setOfficeAddressState(fields)
   const text = fields.toString({ lineWidth: 0 })
   return format === "mdx" ? `---\n${text}---\n${body.replaceAll("(/example)", "(/)")}` : text
@@ -60,7 +60,7 @@ function setOrDeleteField(fields: Document, field: string, value: unknown): void
  * Sets the state that the entry is about. A state's page has the state of its name, and an article the state of its
  * folder or none. Other entries have the example's state if the firm acts in it, and the firm's first state otherwise.
  */
-function setEntryState(
+function setAustralianStateOfEntry(
   fields: Document,
   kind: string,
   { slug, states }: { slug: string; states: readonly State[] },
@@ -72,7 +72,7 @@ function setEntryState(
 }
 
 /** Replaces the state of the example's person with the firm's first state, if the firm doesn't act in it. */
-function setPersonStates(fields: Document, states: readonly State[]): void {
+function setAustralianStatesOfPerson(fields: Document, states: readonly State[]): void {
   const firstState = fields.getIn(["states", 0])
   if (firstState === undefined || states.some(state => state === firstState)) return
   fields.set("states", fields.createNode(states.slice(0, 1), { flow: true }))
@@ -85,7 +85,7 @@ function setOfficeAddressState(fields: Document): void {
     fields.setIn(["office", "address"], address.replace(/\b(?:NSW|VIC|QLD)(?= \d{4}$)/, state))
 }
 
-function markPageUnlisted(fields: Document): void {
+function hidePageFromSearchEngines(fields: Document): void {
   const key = new Scalar("index")
   key.commentBefore = UNLISTED
   fields.delete("index")

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { checkContent } from "../../src/gatsby/check-content"
+import { checkContentFolder } from "../../src/gatsby/check-content"
 import { copyFixtureFirmContent } from "../../src/testing/content-lines"
 import { buildFirmFile } from "../../src/testing/firm-file"
 import { listHandMadeRoutes } from "../../src/gatsby/addresses"
 import { formatProblem } from "../../src/gatsby/read-content"
-import { NEW_KINDS, createEntry, getReasonEntryIsNotBuilt } from "./new-entry"
+import { NEW_KINDS, createContentFile, getMissingPageReason } from "./new-entry"
 
 let content: string
 beforeEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => rmSync(join(content, ".."), { recursive: true }))
 
 /** Returns the problems of the content or of one file, except for placeholder texts that a writer has yet to replace. */
 const listProblemsOtherThanPlaceholders = (file?: string): string[] =>
-  checkContent(content, listHandMadeRoutes("src/pages"))
+  checkContentFolder(content, listHandMadeRoutes("src/pages"))
     .filter(problem => file === undefined || problem.file === file)
     .map(formatProblem)
     .filter(line => !isPlaceholderProblem(line))
@@ -25,7 +25,7 @@ const isPlaceholderProblem = (line: string): boolean =>
 
 /** Creates an entry and returns its text. */
 function createEntryAndReadText(kind: string, slug: string): string {
-  const result = createEntry(kind, slug, content)
+  const result = createContentFile(kind, slug, content)
   if (!result.ok) throw new Error(result.message)
   return readFileSync(join(content, result.file), "utf8")
 }
@@ -56,7 +56,7 @@ test.each([
   "a new %s named %s lacks the writer's words and nothing else, and taking it out leaves the folder as it was",
   (kind, slug, file) => {
     const before = listFilesBelow(content)
-    expect(createEntry(kind, slug, content)).toEqual({ ok: true, file })
+    expect(createContentFile(kind, slug, content)).toEqual({ ok: true, file })
     expect(listProblemsOtherThanPlaceholders(file)).toEqual([])
     expect(readFileSync(join(content, file), "utf8")).not.toMatch(/Copy this file|example-offer|another-article/)
 
@@ -81,10 +81,10 @@ test.each([
 
 test("who makes an entry about a state in which the firm doesn't act is told that it isn't built", () => {
   makeFirmActOnlyInQueensland()
-  for (const slug of ["vic/what-a-caveat-is", "what-a-caveat-is"]) createEntry("blog", slug, content)
-  createEntry("place", "testville", content)
+  for (const slug of ["vic/what-a-caveat-is", "what-a-caveat-is"]) createContentFile("blog", slug, content)
+  createContentFile("place", "testville", content)
   const files = ["blog/vic/what-a-caveat-is.mdx", "blog/what-a-caveat-is.mdx", "places/testville.yaml"]
-  expect(files.map(file => getReasonEntryIsNotBuilt(file, content))).toEqual([
+  expect(files.map(file => getMissingPageReason(file, content))).toEqual([
     "It isn't built: it's about Victoria, which isn't among the states of content/site.yaml.",
     null,
     null,
@@ -92,8 +92,10 @@ test("who makes an entry about a state in which the firm doesn't act is told tha
 })
 
 test("the check asks for the words of a new entry, field by field", () => {
-  createEntry("offer", "spring", content)
-  const lines = checkContent(content, listHandMadeRoutes("src/pages")).map(formatProblem).filter(isPlaceholderProblem)
+  createContentFile("offer", "spring", content)
+  const lines = checkContentFolder(content, listHandMadeRoutes("src/pages"))
+    .map(formatProblem)
+    .filter(isPlaceholderProblem)
   expect(lines).toEqual([
     "content/offers/spring.yaml: summary: still says what the example says; write your own words",
     "content/offers/spring.yaml: terms: still says what the example says; write your own words",
@@ -102,7 +104,8 @@ test("the check asks for the words of a new entry, field by field", () => {
 
 test("two of a kind, and one of each kind with the same name, do not get in each other's way", () => {
   for (const kind of ["place", "partner", "landing"])
-    for (const slug of ["testville", "testburg"]) expect(createEntry(kind, slug, content)).toMatchObject({ ok: true })
+    for (const slug of ["testville", "testburg"])
+      expect(createContentFile(kind, slug, content)).toMatchObject({ ok: true })
   expect(listProblemsOtherThanPlaceholders().filter(line => /testville|testburg/.test(line))).toEqual([])
 })
 
@@ -133,12 +136,12 @@ test.each([
   ["state", "tasmania", "content/states/tasmania.mdx cannot be: state is NSW, so name the file new-south-wales.mdx."],
 ])("a %s named %s is refused in a sentence, and nothing is written", (kind, slug, message) => {
   const before = listFilesBelow(content)
-  expect(createEntry(kind, slug, content)).toEqual({ ok: false, message })
+  expect(createContentFile(kind, slug, content)).toEqual({ ok: false, message })
   expect(listFilesBelow(content)).toEqual(before)
 })
 
 test("an entry that is there as an .md file is not made again as .mdx", () => {
   writeFileSync(join(content, "pages/how-we-answer.md"), "")
   const message = "content/pages/how-we-answer.md is there already. Open that file, or choose another name."
-  expect(createEntry("page", "how-we-answer", content)).toEqual({ ok: false, message })
+  expect(createContentFile("page", "how-we-answer", content)).toEqual({ ok: false, message })
 })

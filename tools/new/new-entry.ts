@@ -4,11 +4,11 @@ import { isSlugPath } from "../../src/domain/content/fields"
 import { isState, STATE_NAMES, STATES } from "../../src/domain/states"
 import { contentTypes } from "../../src/gatsby/content-types"
 import type { ContentType } from "../../src/gatsby/content-types/content-type"
-import { locateContentFile, getTwinFile } from "../../src/gatsby/content-types/locate"
-import { readEntry } from "../../src/gatsby/content-types/read-entry"
+import { parseContentFilePath, getTwinFile } from "../../src/gatsby/content-types/locate"
+import { parseContentEntry } from "../../src/gatsby/content-types/read-entry"
 import { readFirmFile } from "../../src/gatsby/firm-file"
 import { getEntryState } from "../content/firm-entries"
-import { fillExample } from "./filled-example"
+import { buildContentFromExample } from "./filled-example"
 
 /** The new file as a path inside `content/`, or the reason why it couldn't be made. */
 export type Made = { ok: true; file: string } | { ok: false; message: string }
@@ -26,7 +26,7 @@ const refuseEntry = (message: string): Made => ({ ok: false, message })
  * valid content, except for placeholder texts, which the content check asks to replace. Search engines may not list its
  * page until a writer allows it.
  */
-export function createEntry(kind: string, slug: string, content: string): Made {
+export function createContentFile(kind: string, slug: string, content: string): Made {
   const type = contentTypes.find(one => one.kind === kind)
   if (!type || !canCreateEntry(type) || !("folder" in type.home))
     return refuseEntry(`There is no kind "${kind}" to make a file of. Say one of ${NEW_KINDS.join(", ")}.`)
@@ -35,15 +35,15 @@ export function createEntry(kind: string, slug: string, content: string): Made {
       `"${slug}" cannot be a name. Use small letters, digits and hyphens, such as ${suggestSlug(slug)}.`,
     )
   const file = `${type.home.folder}/${slug}.${type.format}`
-  const location = locateContentFile(file)
+  const location = parseContentFilePath(file)
   if (!location.ok) return refuseEntry(`content/${file} cannot be: ${location.message}.`)
   const existingFile = [file, getTwinFile(file)].find(one => one !== null && existsSync(join(content, one)))
   if (existingFile)
     return refuseEntry(`content/${existingFile} is there already. Open that file, or choose another name.`)
 
   const example = readFileSync(join(content, type.home.folder, `_example.${type.format}`), "utf8")
-  const text = fillExample(type, slug, { text: example, states: readFirmFile(content).states ?? STATES })
-  const result = readEntry(type, slug, text)
+  const text = buildContentFromExample(type, slug, { text: example, states: readFirmFile(content).states ?? STATES })
+  const result = parseContentEntry(type, slug, text)
   if (!result.ok)
     return refuseEntry(`content/${file} cannot be: ${result.problems.map(formatFieldProblem).join("; ")}.`)
   mkdirSync(dirname(join(content, file)), { recursive: true })
@@ -52,7 +52,7 @@ export function createEntry(kind: string, slug: string, content: string): Made {
 }
 
 /** Returns why a new entry isn't built: the firm doesn't act in its state. Returns null if it's built. */
-export function getReasonEntryIsNotBuilt(file: string, content: string): string | null {
+export function getMissingPageReason(file: string, content: string): string | null {
   const state = getEntryState(readFileSync(join(content, file), "utf8"))
   const states = readFirmFile(content).states
   if (!isState(state) || !states || states.includes(state)) return null

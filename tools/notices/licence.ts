@@ -25,7 +25,7 @@ const FIRST_WORDS = /^\s*(?:Permission (?:is hereby granted|to use)|This is free
  * @throws ValiError if its `package.json` names none.
  * @throws Error if the terms in its licence file begin in a way that we don't know.
  */
-export function readLicence(folder: string): Licence {
+export function readLicenceOfPackage(folder: string): Licence {
   const { version, license } = v.parse(packageSchema, JSON.parse(readFileSync(join(folder, "package.json"), "utf8")))
   const file = findLicenceFile(folder)
   const licenceKey = { id: license, release: getReleaseOfVersion(version) }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { createTemporaryFolder } from "../../src/testing/build-folder"
 import { renderThirdPartyNotices } from "../notices"
 import { listPackagesImportedByPages } from "./browser-imports"
-import { readLicence } from "./licence"
+import { readLicenceOfPackage } from "./licence"
 import { SHIPPED_PACKAGES } from "./shipped"
 
 const FILE = "THIRD_PARTY_NOTICES.md"
@@ -36,7 +36,7 @@ test("the works that ask for a credit have one", () => {
 
 describe("the licence of a package", () => {
   const readPackageLicence = (version: string, license: string, files: Readonly<Record<string, string>> = {}) =>
-    readLicence(createTemporaryFolder({ "package.json": JSON.stringify({ version, license }), ...files }))
+    readLicenceOfPackage(createTemporaryFolder({ "package.json": JSON.stringify({ version, license }), ...files }))
 
   test.each([
     ["18.3.1", "18"],

@@ -1,6 +1,6 @@
 import { hashInlineCode } from "../../src/gatsby/headers/inline-code"
-import { buildPageHeaders } from "../../src/gatsby/headers/page-headers"
-import { gradePage } from "./grade"
+import { buildHttpHeaderRules } from "../../src/gatsby/headers/page-headers"
+import { gradePageSecurityHeaders } from "./grade"
 
 /** Replaces the list that the package would download, so that a site is graded by its headers alone. */
 jest.mock("@mdn/mdn-http-observatory/src/analyzer/hsts.js", () => ({ isHstsPreloaded: () => null }))
@@ -10,13 +10,13 @@ const html = `<!DOCTYPE html><html><head><style>a{}</style><script>one()</script
 
 /** Grades a page with the headers that all pages have. The search and the editor have other headers, by path. */
 const gradePageWithHeaders = (env: NodeJS.ProcessEnv, without: readonly string[] = []) => {
-  const routes = buildPageHeaders([], { code: hashInlineCode([html]), env }).filter(({ path }) => path === "/*")
+  const routes = buildHttpHeaderRules([], { code: hashInlineCode([html]), env }).filter(({ path }) => path === "/*")
   const headers = Object.fromEntries(
     routes.flatMap(route =>
       route.headers.filter(({ key }) => !without.includes(key)).map(({ key, value }) => [key, value]),
     ),
   )
-  return gradePage({ headers: { ...headers, "content-type": "text/html; charset=utf-8" }, html })
+  return gradePageSecurityHeaders({ headers: { ...headers, "content-type": "text/html; charset=utf-8" }, html })
 }
 
 test("Mozilla's analyser gives the pages A+ with 130 points without tags", async () => {

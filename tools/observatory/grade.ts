@@ -19,7 +19,7 @@ type Analyser = {
 
 const MODULES = ["constants.js", "types.js", "grader/grader.js", "grader/charts.js"]
 
-async function loadObservatoryModules(): Promise<Analyser> {
+async function loadMozillaObservatory(): Promise<Analyser> {
   const modules = MODULES.map(name => import(`@mdn/mdn-http-observatory/src/${name}`))
   return Object.assign({}, ...(await Promise.all(modules)))
 }
@@ -29,8 +29,8 @@ async function loadObservatoryModules(): Promise<Analyser> {
  * Netlify does. An install script would download its list of preloaded hosts. Tests must mock that list as empty, so
  * that a site is graded by its headers alone.
  */
-export async function gradePage({ headers, html }: ServedPage): Promise<Grade> {
-  const { ALL_TESTS, Requests, getGradeForScore, getScoreModifier, ...charts } = await loadObservatoryModules()
+export async function gradePageSecurityHeaders({ headers, html }: ServedPage): Promise<Grade> {
+  const { ALL_TESTS, Requests, getGradeForScore, getScoreModifier, ...charts } = await loadMozillaObservatory()
 
   const requests = new Requests("www.example.com")
   const answer = { status: 200, headers, verified: true, httpEquiv: new Map<string, string[]>() }

@@ -6,9 +6,9 @@ import type { QuoteOutcome } from "../../src/domain/quote/quote-types"
 import { isState } from "../../src/domain/states"
 import { buildJsonRequest } from "../../src/harness/posts"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
-import { createExampleEvents } from "../webhook-docs/examples"
+import { createExampleWebhookEvents } from "../webhook-docs/examples"
 import type { Json } from "../webhook-docs/event-schema"
-import { addJobQuestionsToDescription } from "./prices-api"
+import { addQuoteQuestionsToOpenApi } from "./prices-api"
 
 const description = JSON.parse(readFileSync("docs/prices.openapi.json", "utf8"))
 const { Job, Priced, Errors } = description.components.schemas
@@ -19,7 +19,7 @@ const [state = "NSW"] = states
 const harness = setUpLeadTestHarness()
 const KEY = Buffer.alloc(32, 7).toString("base64")
 const JOB = { side: "buying", state, propertyType: "house", price: "850000", stage: "looking" }
-const example = createExampleEvents(state)["quote.requested.v1"]
+const example = createExampleWebhookEvents(state)["quote.requested.v1"]
 const quote = "quote" in example.data ? example.data.quote : null
 
 /** Returns a schema's errors for a value. The schema may refer to the webhook's parts. */
@@ -44,7 +44,7 @@ async function requestPrice(
 }
 
 test("the description has the form's questions; npx tsx tools/write-docs.ts writes it again", () => {
-  expect(JSON.parse(JSON.stringify(addJobQuestionsToDescription(description, states)))).toEqual(description)
+  expect(JSON.parse(JSON.stringify(addQuoteQuestionsToOpenApi(description, states)))).toEqual(description)
 })
 
 test("a quote is answered as described", async () => {

@@ -37,7 +37,7 @@ const buildAnswersSchema = (questions: Questions, more: Json = {}): Json => ({
  *
  * @param states The states in which the firm acts.
  */
-export function addJobQuestionsToDescription(description: Json, states: readonly State[]): Json {
+export function addQuoteQuestionsToOpenApi(description: Json, states: readonly State[]): Json {
   const job = { ...JOB_QUESTIONS, state: { ...JOB_QUESTIONS.state, options: states } }
   const sale = buildAnswersSchema({ ...SALE_QUESTIONS, state: { ...SALE_QUESTIONS.state, options: states } })
   return changeJsonAtPath(description, ["components", "schemas", "Job"], () =>

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { checkFirmAnswers, parseFirmAnswers, getStateFromAddress } from "./answers"
+import { checkRebrandAnswers, parseRebrandAnswers, getStateFromAddress } from "./answers"
 
 const RIGHT = readFileSync(join(__dirname, "firms/victoria.yaml"), "utf8")
 
@@ -8,13 +8,13 @@ type Change = readonly [find: string | RegExp, replace: string]
 
 /** Returns the problems of the valid answers with these changes, each as `line of the file: question: message`. */
 function listAnswerProblems(...changes: readonly Change[]): string[] {
-  const result = parseFirmAnswers(changes.reduce((yaml, [find, replace]) => yaml.replace(find, replace), RIGHT))
+  const result = parseRebrandAnswers(changes.reduce((yaml, [find, replace]) => yaml.replace(find, replace), RIGHT))
   return result.ok ? [] : result.problems.map(one => `${one.line}: ${one.where}: ${one.message}`)
 }
 
 test("answers are read as they're written, times of day as minutes", () => {
   const fees = { VIC: { purchase: 1080, sale: 990.5 } }
-  expect(parseFirmAnswers(RIGHT.replace("sale: 960", "sale: 990.5"))).toMatchObject({
+  expect(parseRebrandAnswers(RIGHT.replace("sale: 960", "sale: 990.5"))).toMatchObject({
     ok: true,
     value: { name: "Barwon Conveyancing", hours: { from: 540, to: 1020 }, fees },
   })
@@ -49,7 +49,7 @@ test("a firm isn't taken for what a state doesn't license", () => {
 
 test("fees are for the states that the firm acts in, which is told beside what else is wrong", () => {
   const yaml = RIGHT.replace("  VIC: {", "  NSW: {").replace("phone: 03", "phone: 3")
-  expect(parseFirmAnswers(yaml)).toMatchObject({
+  expect(parseRebrandAnswers(yaml)).toMatchObject({
     problems: [
       { where: "phone" },
       { where: "fees, NSW", line: 19, message: "the firm doesn't act there; take it out" },
@@ -60,7 +60,7 @@ test("fees are for the states that the firm acts in, which is told beside what e
 
 test("what is missing is named, and a misspelt question too", () => {
   expect(listAnswerProblems(["email:", "emial:"])).toEqual([expect.stringContaining("emial")])
-  expect(checkFirmAnswers(null)).toMatchObject({ ok: false })
+  expect(checkRebrandAnswers(null)).toMatchObject({ ok: false })
 })
 
 test("the state of an address is the one before its postcode", () => {
@@ -69,6 +69,6 @@ test("the state of an address is the one before its postcode", () => {
 })
 
 test("the example for firms is right but for the two numbers that nobody may take over", () => {
-  const result = parseFirmAnswers(readFileSync(join(__dirname, "firm.example.yaml"), "utf8"))
+  const result = parseRebrandAnswers(readFileSync(join(__dirname, "firm.example.yaml"), "utf8"))
   expect(result.ok ? [] : result.problems.map(({ where }) => where)).toEqual(["abn", "states 1, registration, number"])
 })

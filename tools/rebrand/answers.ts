@@ -71,15 +71,15 @@ export const answersSchema = v.strictObject({
 export type Answers = v.InferOutput<typeof answersSchema>
 
 /** Parses the answers of a YAML file. @returns The answers, or every invalid or missing one with its line. */
-export function parseFirmAnswers(yaml: string): ReadList<Answers> {
+export function parseRebrandAnswers(yaml: string): ReadList<Answers> {
   const parsedYaml = parseYaml(yaml)
-  return parsedYaml.ok ? checkFirmAnswers(parsedYaml.value, yaml) : { ok: false, problems: [parsedYaml.problem] }
+  return parsedYaml.ok ? checkRebrandAnswers(parsedYaml.value, yaml) : { ok: false, problems: [parsedYaml.problem] }
 }
 
 /** Checks answers that have been parsed or were typed one by one. */
-export function checkFirmAnswers(rawAnswers: unknown, yaml = ""): ReadList<Answers> {
+export function checkRebrandAnswers(rawAnswers: unknown, yaml = ""): ReadList<Answers> {
   const result = checkContentFields(answersSchema, rawAnswers ?? {})
-  const unpricedStates = v.is(pricedSchema, rawAnswers) ? findMismatchedFees(rawAnswers) : []
+  const unpricedStates = v.is(pricedSchema, rawAnswers) ? findFeesNotMatchingStates(rawAnswers) : []
   if (result.ok && unpricedStates.length === 0) return result
   return { ok: false, problems: addLinesToProblems([...(result.ok ? [] : result.problems), ...unpricedStates], yaml) }
 }
@@ -94,7 +94,7 @@ export function getStateFromAddress(address: string): State | null {
 }
 
 /** Finds fees for states in which the firm doesn't act, and missing fees for states in which it does. */
-function findMismatchedFees({ fees, states }: Pick<Answers, "fees" | "states">): FieldProblem[] {
+function findFeesNotMatchingStates({ fees, states }: Pick<Answers, "fees" | "states">): FieldProblem[] {
   if (!fees) return []
   const ours = states.map(({ state }) => state)
   return STATES.flatMap(state => {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { ListProblem } from "../content/read-list"
-import { parseFirmAnswers } from "./answers"
-import { askAllQuestions, type Conversation } from "./ask"
+import { parseRebrandAnswers } from "./answers"
+import { askAllRebrandQuestions, type Conversation } from "./ask"
 import type { RawAnswers } from "./usual-answers"
 
 /** Answers each question with its first match; a list has answers to use in order. Other questions get an empty line. */
@@ -23,7 +23,7 @@ function createScriptedConversation(answers: Readonly<Record<string, string | st
   }
 }
 
-const result = parseFirmAnswers(readFileSync(join(__dirname, "firms/victoria.yaml"), "utf8"))
+const result = parseRebrandAnswers(readFileSync(join(__dirname, "firms/victoria.yaml"), "utf8"))
 if (!result.ok) throw new Error(JSON.stringify(result.problems))
 const { mark: _mark, ...BARWON } = result.value
 
@@ -44,7 +44,7 @@ const FIRM = {
 
 /** Returns the answers of a conversation. */
 const askAndGetAnswers = async (talk: Conversation, usual: RawAnswers = {}, check: () => ListProblem[] = () => []) =>
-  (await askAllQuestions(talk, usual, check)).answers
+  (await askAllRebrandQuestions(talk, usual, check)).answers
 
 test("a firm in one state is asked about that state, and what it leaves empty is what's usual", async () => {
   const answers = await askAndGetAnswers(createScriptedConversation(FIRM))
@@ -78,7 +78,7 @@ test("what's wrong is told together, the mark and the colours included, and only
     "SVG file": ["none.svg", "mark.svg"],
   })
   const createListProblem = (where: string, message: string): ListProblem => ({ where, message })
-  const { given, answers } = await askAllQuestions(talk, {}, ({ mark, colours }) => [
+  const { given, answers } = await askAllRebrandQuestions(talk, {}, ({ mark, colours }) => [
     ...(mark === "none.svg" ? [createListProblem("mark", "none.svg can't be read")] : []),
     ...(JSON.stringify(colours) === '["#0077dd"]' ? [createListProblem("colours 1", "nobody can read on it")] : []),
   ])
@@ -122,7 +122,7 @@ test("what was right in an answer of several lines is offered again, and what wa
 })
 
 test("a firm that answered before needs to say only what's new, and is offered the rest, also when asked again", async () => {
-  const { given, answers } = await askAllQuestions(createScriptedConversation(FIRM), {}, () => [])
+  const { given, answers } = await askAllRebrandQuestions(createScriptedConversation(FIRM), {}, () => [])
   const talk = createScriptedConversation({ Phone: ["none", "03 5550 0199"] })
   expect(await askAndGetAnswers(talk, given)).toEqual({ ...answers, phone: "03 5550 0199" })
   expect(talk.asked).toContain("Your fee for a purchase in Victoria, in dollars including GST [1080]: ")

@@ -3,8 +3,8 @@ import { WEEKDAYS } from "../../src/domain/content/site"
 import { type PerState, STATE_NAMES, STATES } from "../../src/domain/states"
 import { splitFieldPath } from "../../src/gatsby/field-lines"
 import type { ListProblem } from "../content/read-list"
-import { checkFirmAnswers, type Answers } from "./answers"
-import { getAnswerGroups, getAnsweredStates, getAnswer, type RawAnswers } from "./usual-answers"
+import { checkRebrandAnswers, type Answers } from "./answers"
+import { listObjectsInAnswer, getAnsweredStates, getRebrandAnswerText, type RawAnswers } from "./usual-answers"
 
 /** A conversation with a person: `ask` prints a question and returns the line they type, and `say` prints a line. */
 export type Conversation = { ask: (question: string) => Promise<string>; say: (line: string) => void }
@@ -17,7 +17,11 @@ const REGISTERS: PerState<Partial<Record<FirmKind, string>>> = {
 }
 
 /** Asks for one line. An empty line means the usual answer. */
-async function askLine({ ask }: Conversation, question: string, usual?: string): Promise<string | undefined> {
+async function askQuestionWithDefault(
+  { ask }: Conversation,
+  question: string,
+  usual?: string,
+): Promise<string | undefined> {
   const line = (await ask(usual === undefined ? `${question}: ` : `${question} [${usual}]: `)).trim()
   return line === "" ? usual : line
 }
@@ -32,44 +36,54 @@ type Question = (talk: Conversation, usual: RawAnswers, replies: RawAnswers) => 
 const QUESTIONS: Readonly<Record<keyof Answers, string | Question>> = {
   name: "Name that people use, up to 24 characters",
   legalName: (talk, usual, replies) =>
-    askLine(talk, "Name on contracts and bills", getAnswer(usual, "legalName") ?? getAnswer(replies, "name")),
+    askQuestionWithDefault(
+      talk,
+      "Name on contracts and bills",
+      getRebrandAnswerText(usual, "legalName") ?? getRebrandAnswerText(replies, "name"),
+    ),
   abn: "ABN",
   url: "Address of the site, such as https://www.example.com",
   phone: "Phone, as people write it",
   email: "Email",
   address: "Address in one line, such as 1 Queen Street, Geelong VIC 3220",
   hours: async (talk, usual) => {
-    const days = getAnswer(usual, "hours", "days") ?? WEEKDAYS.slice(0, 5).join(" ")
+    const days = getRebrandAnswerText(usual, "hours", "days") ?? WEEKDAYS.slice(0, 5).join(" ")
     return {
-      days: splitAtCommasAndSpaces(await askLine(talk, "Days on which the office is open", days)),
-      from: await askLine(talk, "Opens at", getAnswer(usual, "hours", "from") ?? "8:30"),
-      to: await askLine(talk, "Closes at", getAnswer(usual, "hours", "to") ?? "17:00"),
+      days: splitAtCommasAndSpaces(await askQuestionWithDefault(talk, "Days on which the office is open", days)),
+      from: await askQuestionWithDefault(talk, "Opens at", getRebrandAnswerText(usual, "hours", "from") ?? "8:30"),
+      to: await askQuestionWithDefault(talk, "Closes at", getRebrandAnswerText(usual, "hours", "to") ?? "17:00"),
     }
   },
   states: async (talk, usual) => {
     const question = "States in which you act, of NSW, VIC and QLD; forms begin with the first"
-    const names = await askLine(talk, question, getAnsweredStates(usual).join(" ") || undefined)
+    const names = await askQuestionWithDefault(talk, question, getAnsweredStates(usual).join(" ") || undefined)
     const practices: RawAnswers[] = []
     for (const state of splitAtCommasAndSpaces(names?.toUpperCase()))
-      practices.push(await askAboutPractice(talk, state, usual))
+      practices.push(await askAboutPracticeInState(talk, state, usual))
     return practices
   },
   product: async (talk, usual) => {
-    const [title, slug] = [getAnswer(usual, "product", "title"), getAnswer(usual, "product", "slug")]
-    const newTitle = (await askLine(talk, "What you do, at the start of headings", title ?? "Conveyancing")) ?? ""
+    const [title, slug] = [
+      getRebrandAnswerText(usual, "product", "title"),
+      getRebrandAnswerText(usual, "product", "slug"),
+    ]
+    const newTitle =
+      (await askQuestionWithDefault(talk, "What you do, at the start of headings", title ?? "Conveyancing")) ?? ""
     const newSlug = newTitle.toLowerCase().replace(/[^a-z0-9]+/g, "-")
     return { title: newTitle, slug: newTitle === title ? (slug ?? newSlug) : newSlug }
   },
   description: (talk, usual) => {
-    const own = getAnswer(usual, "description")
+    const own = getRebrandAnswerText(usual, "description")
     const empty = own === undefined ? " (empty: a sentence is made from your other answers)" : ""
-    return askLine(talk, `What the firm does, in 70 to 160 characters${empty}`, own)
+    return askQuestionWithDefault(talk, `What the firm does, in 70 to 160 characters${empty}`, own)
   },
   colours: async (talk, usual) => {
     const question = "One or two colours, such as #0e6a69, or the name of a palette"
-    return splitAtCommasAndSpaces(await askLine(talk, question, getAnswer(usual, "colours") ?? "light-coral"))
+    return splitAtCommasAndSpaces(
+      await askQuestionWithDefault(talk, question, getRebrandAnswerText(usual, "colours") ?? "light-coral"),
+    )
   },
-  mark: talk => askLine(talk, "SVG file of your mark (empty: the one that's there, in your colours)"),
+  mark: talk => askQuestionWithDefault(talk, "SVG file of your mark (empty: the one that's there, in your colours)"),
   fees: async (talk, usual, replies) => {
     const fees: RawAnswers = {}
     const ours = getAnsweredStates(replies)
@@ -77,9 +91,15 @@ const QUESTIONS: Readonly<Record<keyof Answers, string | Question>> = {
       const { name } = STATE_NAMES[state]
       const question = `Your fee for a purchase in ${name}, in dollars including GST`
       fees[state] = {
-        purchase: parseDollarAmount(await askLine(talk, question, getAnswer(usual, "fees", state, "purchase"))),
+        purchase: parseDollarAmount(
+          await askQuestionWithDefault(talk, question, getRebrandAnswerText(usual, "fees", state, "purchase")),
+        ),
         sale: parseDollarAmount(
-          await askLine(talk, `Your fee for a sale in ${name}`, getAnswer(usual, "fees", state, "sale")),
+          await askQuestionWithDefault(
+            talk,
+            `Your fee for a sale in ${name}`,
+            getRebrandAnswerText(usual, "fees", state, "sale"),
+          ),
         ),
       }
     }
@@ -88,30 +108,34 @@ const QUESTIONS: Readonly<Record<keyof Answers, string | Question>> = {
 }
 
 /** Asks what the firm is in one state. If its kind changes, the usual answers for the old kind aren't offered. */
-async function askAboutPractice(talk: Conversation, stateName: string, usual: RawAnswers): Promise<RawAnswers> {
+async function askAboutPracticeInState(talk: Conversation, stateName: string, usual: RawAnswers): Promise<RawAnswers> {
   const state = STATES.find(one => one === stateName)
   if (!state)
     return { state: stateName, as: FIRM_KINDS[0], registration: { register: "-", number: "-" }, practitioner: "lawyer" }
-  const before = getAnswerGroups(usual, "states").find(one => one["state"] === state)
+  const before = listObjectsInAnswer(usual, "states").find(one => one["state"] === state)
   const { name } = STATE_NAMES[state]
   const kinds = FIRM_KINDS.filter(kind => REGISTERS[state][kind] !== undefined)
   const question = `What the firm is in ${name}: ${kinds.join(" or ")}`
-  const as = (await askLine(talk, question, getAnswer(before, "as") ?? kinds[0])) ?? ""
+  const as = (await askQuestionWithDefault(talk, question, getRebrandAnswerText(before, "as") ?? kinds[0])) ?? ""
   const kind = kinds.find(one => one === as)
-  const same = as === getAnswer(before, "as") ? before : undefined
-  const listedBy = getAnswer(same, "registration", "register") ?? (kind && REGISTERS[state][kind])
+  const same = as === getRebrandAnswerText(before, "as") ? before : undefined
+  const listedBy = getRebrandAnswerText(same, "registration", "register") ?? (kind && REGISTERS[state][kind])
   const noun = kind === "licensed conveyancer" ? "conveyancer" : "lawyer"
   return {
     state,
     as,
     registration: {
-      register: await askLine(talk, "Who lists it there", listedBy),
-      number: await askLine(talk, "Under which number", getAnswer(same, "registration", "number")),
+      register: await askQuestionWithDefault(talk, "Who lists it there", listedBy),
+      number: await askQuestionWithDefault(
+        talk,
+        "Under which number",
+        getRebrandAnswerText(same, "registration", "number"),
+      ),
     },
-    practitioner: await askLine(
+    practitioner: await askQuestionWithDefault(
       talk,
       `What you call one of your people: ${PRACTITIONERS.join(", ")}`,
-      getAnswer(same, "practitioner") ?? noun,
+      getRebrandAnswerText(same, "practitioner") ?? noun,
     ),
   }
 }
@@ -133,7 +157,7 @@ export type GivenAnswers = { given: RawAnswers; answers: Answers }
  * @param usual The answers that an empty line stands for.
  * @param check Returns other problems of the typed answers, such as with the file of the firm's mark.
  */
-export async function askAllQuestions(
+export async function askAllRebrandQuestions(
   talk: Conversation,
   usual: RawAnswers,
   check: (rawAnswers: RawAnswers) => readonly ListProblem[],
@@ -146,12 +170,12 @@ export async function askAllQuestions(
     for (const name of open) {
       const question = QUESTIONS[name]
       replies[name] = await (typeof question === "string"
-        ? askLine(talk, question, getAnswer(defaults, name))
+        ? askQuestionWithDefault(talk, question, getRebrandAnswerText(defaults, name))
         : question(talk, defaults, replies))
     }
     // Questions without an answer are left out.
     const rawAnswers = Object.fromEntries(Object.entries(replies).filter(([, value]) => value !== undefined))
-    const result = checkFirmAnswers(rawAnswers)
+    const result = checkRebrandAnswers(rawAnswers)
     const problems = [...(result.ok ? [] : result.problems), ...check(rawAnswers)]
     if (result.ok && problems.length === 0) return { given: rawAnswers, answers: result.value }
     talk.say(`\n${problems.length === 1 ? "One answer is" : `${problems.length} answers are`} not right:`)

@@ -15,7 +15,10 @@ const brand = v.object({ mark: v.optional(v.unknown()), colours: v.optional(v.un
  *
  * @param rawAnswers The answers as they were written, valid or not.
  */
-export function checkBrand(rawAnswers: unknown, readMark: ReadMark): { mark: string | null; problems: ListProblem[] } {
+export function checkBrandMarkAndColours(
+  rawAnswers: unknown,
+  readMark: ReadMark,
+): { mark: string | null; problems: ListProblem[] } {
   const { mark: name, colours } = v.is(brand, rawAnswers) ? rawAnswers : {}
   const unreadableOn = v.is(answersSchema.entries.colours, colours) ? checkButtonContrast(colours[0] ?? "") : null
   const problems = unreadableOn === null ? [] : [{ where: "colours 1", message: unreadableOn }]

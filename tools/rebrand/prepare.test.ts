@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join, relative } from "node:path"
 import { parse } from "yaml"
-import { findSampleTraces } from "../../src/gatsby/sample/sample-traces"
+import { findLeftoverSampleTexts } from "../../src/gatsby/sample/sample-traces"
 import { formatProblem, readContent } from "../../src/gatsby/read-content"
 import { copyFixtureFirmContent } from "../../src/testing/content-lines"
-import { parseFirmAnswers } from "./answers"
-import { prepareRebrand } from "./prepare"
+import { parseRebrandAnswers } from "./answers"
+import { createRebrandedContentCopy } from "./prepare"
 
 const FIRMS = join(__dirname, "firms")
 
@@ -19,7 +19,7 @@ function readChangedAnswers(firm: string, ...changes: readonly (readonly [find: 
     name === "letters.svg"
       ? '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>A</text></svg>'
       : readFileSync(join(FIRMS, name), "utf8")
-  return { given: parse(yaml) as unknown, read: parseFirmAnswers(yaml), readMark }
+  return { given: parse(yaml) as unknown, read: parseRebrandAnswers(yaml), readMark }
 }
 
 /** Leaves the format as it is, since Jest can't load the formatter. */
@@ -27,7 +27,7 @@ const skipFormatting = async (_file: string, text: string) => text
 
 /** Rebrands content for a firm, and returns the folder of the result. */
 async function rebrandContentFolder(content: string, ...firm: Parameters<typeof readChangedAnswers>): Promise<string> {
-  const result = await prepareRebrand(content, readChangedAnswers(...firm), skipFormatting)
+  const result = await createRebrandedContentCopy(content, readChangedAnswers(...firm), skipFormatting)
   if (!result.ok) throw new Error(result.problems.join("\n"))
   return result.content
 }
@@ -50,7 +50,7 @@ test("all that's wrong is told at once, and nothing is written", async () => {
     [/^mark:.*$/m, "mark: letters.svg"],
     [/^colours:.*$/m, 'colours: ["#0077dd"]'],
   )
-  const result = await prepareRebrand(content, wrong, skipFormatting)
+  const result = await createRebrandedContentCopy(content, wrong, skipFormatting)
   expect(result.ok ? [] : result.problems).toEqual([
     expect.stringMatching(/^line 6, phone: an Australian number/),
     expect.stringMatching(/^mark: letters\.svg, line 1: .*text/),
@@ -60,7 +60,7 @@ test("all that's wrong is told at once, and nothing is written", async () => {
 })
 
 test("a mark that isn't there is told", async () => {
-  const result = await prepareRebrand(
+  const result = await createRebrandedContentCopy(
     copyFixtureFirmContent(),
     readChangedAnswers("victoria", [/^mark:.*$/m, "mark: none.svg"]),
     skipFormatting,
@@ -79,10 +79,10 @@ test.each(["victoria", "queensland-and-new-south-wales", "new-south-wales", "thr
     const result = await rebrandContentFolder(content, firm)
     expect(readFolderTexts(content)).toEqual(before)
     const { files } = readContent(result)
-    expect(findSampleTraces(files).map(formatProblem)).toEqual([])
+    expect(findLeftoverSampleTexts(files).map(formatProblem)).toEqual([])
     const kinds = new Set(files.filter(({ example }) => !example).map(({ type }) => type.kind))
     for (const kind of ["partner", "offer", "city", "person", "test"] as const) expect(kinds).not.toContain(kind)
-    const again = await prepareRebrand(result, readChangedAnswers(firm), skipFormatting)
+    const again = await createRebrandedContentCopy(result, readChangedAnswers(firm), skipFormatting)
     expect(again.ok && again.changes).toEqual({ written: [], removed: [] })
   },
 )

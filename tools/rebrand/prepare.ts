@@ -5,7 +5,7 @@ import { formatFieldProblem } from "../../src/gatsby/read-content"
 import { listContentProblems } from "../content/list-problems"
 import type { ReadList } from "../content/read-list"
 import type { Answers } from "./answers"
-import { checkBrand, type ReadMark } from "./check-brand"
+import { checkBrandMarkAndColours, type ReadMark } from "./check-brand"
 import { type Format, rebrandContent } from "./rebrand-content"
 import { type Changes, compareFolders } from "./summary"
 
@@ -24,12 +24,12 @@ export type Given = {
  * Copies `content` and rebrands the copy for another firm. Nothing else is written. All problems with the answers, the
  * mark and the colours are returned at once. If there are none, the copy's problems in the content check are returned.
  */
-export async function prepareRebrand(
+export async function createRebrandedContentCopy(
   content: string,
   { given: rawAnswers, read: result, readMark }: Given,
   format: Format,
 ): Promise<Prepared> {
-  const brand = checkBrand(rawAnswers, readMark)
+  const brand = checkBrandMarkAndColours(rawAnswers, readMark)
   const problems = [...(result.ok ? [] : result.problems), ...brand.problems]
   if (!result.ok || problems.length > 0) return { ok: false, problems: problems.map(formatFieldProblem) }
   const folder = mkdtempSync(join(tmpdir(), "rebrand-"))

@@ -1,5 +1,5 @@
 import type { FirmInTexts } from "../../src/domain/content/firm-words"
-import { pruneMdxBody, type RemovedTargets } from "./prune-body"
+import { removeDeadReferencesFromMdx, type RemovedTargets } from "./prune-body"
 
 const GONE: RemovedTargets = {
   page: path => path === "/partners/first-door" || path === "/queensland",
@@ -58,5 +58,5 @@ test.each([
   ],
   ["a body without any stays", "\nOne.\n\nTwo {`x`}\n", "\nOne.\n\nTwo {`x`}\n"],
 ])("%s", (_, body, prunedBody) => {
-  expect(pruneMdxBody(body, GONE, BARWON)).toBe(prunedBody)
+  expect(removeDeadReferencesFromMdx(body, GONE, BARWON)).toBe(prunedBody)
 })

@@ -27,12 +27,12 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
  * Content about states in which the firm doesn't act stays. It isn't built, and its links work again if the firm acts
  * there.
  */
-export function pruneMdxBody(body: string, removed: RemovedTargets, firm: FirmInTexts): string {
+export function removeDeadReferencesFromMdx(body: string, removed: RemovedTargets, firm: FirmInTexts): string {
   const root: MarkdownNode = parser.parse(body)
-  const ofSample = listSampleNodes(root).map(node => getRangeToRemove(node, body))
+  const ofSample = listSampleNodes(root).map(node => getMarkdownNodeRange(node, body))
   return [
     ...ofSample,
-    ...findRangesToRemove(removeOtherStatesContent(root, { ...firm, isSample: false }, []), body, removed),
+    ...findRangesOfDeadReferences(removeOtherStatesContent(root, { ...firm, isSample: false }, []), body, removed),
   ]
     .sort((a, b) => b.from - a.from)
     .reduce((text, { from, to }) => text.slice(0, from) + text.slice(to), body)
@@ -47,10 +47,10 @@ const listSampleNodes = (node: MarkdownNode): MarkdownNode[] =>
     : (node.children ?? []).flatMap(listSampleNodes)
 
 /** Finds the parts of a text that lead to something removed. The texts of links aren't included. */
-function findRangesToRemove(node: MarkdownNode, source: string, removed: RemovedTargets): Part[] {
-  if (leadsToRemovedTarget(node, removed)) return [getRangeToRemove(node, source)]
+function findRangesOfDeadReferences(node: MarkdownNode, source: string, removed: RemovedTargets): Part[] {
+  if (hasLinkToRemovedPage(node, removed)) return [getMarkdownNodeRange(node, source)]
   const children = node.children ?? []
-  const below = children.flatMap(child => findRangesToRemove(child, source, removed))
+  const below = children.flatMap(child => findRangesOfDeadReferences(child, source, removed))
   const [first, last] = [children.at(0), children.at(-1)]
   if (node.type !== "link" || !isRemovedLink(node.url, removed)) return below
   const { from, to } = getNodeOffsets(node)
@@ -61,8 +61,8 @@ function findRangesToRemove(node: MarkdownNode, source: string, removed: Removed
 const isRemovedLink = (href: string | undefined, { page }: RemovedTargets): boolean =>
   href !== undefined && href.startsWith("/") && page(href.replace(/[?#].*$/, ""))
 
-function leadsToRemovedTarget(node: MarkdownNode, removed: RemovedTargets): boolean {
-  if (isJsx(node)) return doesComponentShowRemovedTarget(node, removed)
+function hasLinkToRemovedPage(node: MarkdownNode, removed: RemovedTargets): boolean {
+  if (isJsx(node)) return doesComponentUseRemovedContent(node, removed)
   if (node.type === "listItem" || node.type === "tableRow") {
     const first = getFirstChild(getFirstChild(node))
     return first?.type === "link" && isRemovedLink(first.url, removed)
@@ -74,7 +74,7 @@ function leadsToRemovedTarget(node: MarkdownNode, removed: RemovedTargets): bool
 const getFirstChild = (node: MarkdownNode | undefined): MarkdownNode | undefined =>
   (node?.originalChildren ?? node?.children)?.[0]
 
-function doesComponentShowRemovedTarget({ name, attributes = [] }: MarkdownNode, removed: RemovedTargets): boolean {
+function doesComponentUseRemovedContent({ name, attributes = [] }: MarkdownNode, removed: RemovedTargets): boolean {
   const getAttributeValue = (key: string): unknown => attributes.find(one => one.name === key)?.value
   const href = getAttributeValue("href")
   if (typeof href === "string" && isRemovedLink(href, removed)) return true
@@ -89,7 +89,7 @@ const getNodeOffsets = ({ position }: MarkdownNode): Part => ({
 })
 
 /** Returns the range of a node in the text, with the whole line if there's nothing else on it. */
-function getRangeToRemove(node: MarkdownNode, source: string): Part {
+function getMarkdownNodeRange(node: MarkdownNode, source: string): Part {
   const { from, to } = getNodeOffsets(node)
   const line = source.lastIndexOf("\n", from - 1) + 1
   const after = /^[ \t]*(?:\n|$)/.exec(source.slice(to))

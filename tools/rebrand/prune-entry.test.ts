@@ -1,6 +1,6 @@
 import { ANY_FIRM } from "../../src/domain/content/firm-words"
 import type { RemovedTargets } from "./prune-body"
-import { pruneEntryReferences, pruneNavigationLinks } from "./prune-entry"
+import { removeDeadReferencesFromContent, removeDeadNavigationLinks } from "./prune-entry"
 
 const GONE: RemovedTargets = {
   page: path => path.startsWith("/partners/"),
@@ -23,7 +23,7 @@ See [it](/partners/first-door).
     { field: "nearby", kind: "place", slug: "sydney" },
     { field: "nearby", kind: "place", slug: "glebe" },
   ] as const
-  expect(pruneEntryReferences(text, references, GONE, ANY_FIRM)).toBe(`---
+  expect(removeDeadReferencesFromContent(text, references, GONE, ANY_FIRM)).toBe(`---
 # The page's name.
 title: A title
 nearby: [ glebe ]
@@ -35,9 +35,11 @@ See it.
 
 test("a list of which nothing is left goes, and an entry that names nothing removed stays as it's written", () => {
   const sydney = { field: "nearby", kind: "place", slug: "sydney" } as const
-  expect(pruneEntryReferences("name: Glebe\nnearby:\n  - sydney\n", [sydney], GONE, ANY_FIRM)).toBe("name: Glebe\n")
+  expect(removeDeadReferencesFromContent("name: Glebe\nnearby:\n  - sydney\n", [sydney], GONE, ANY_FIRM)).toBe(
+    "name: Glebe\n",
+  )
   const text = '---\ntitle:   "A title"\n---\n\nText\n'
-  expect(pruneEntryReferences(text, [{ ...sydney, slug: "glebe" }], GONE, ANY_FIRM)).toBe(text)
+  expect(removeDeadReferencesFromContent(text, [{ ...sydney, slug: "glebe" }], GONE, ANY_FIRM)).toBe(text)
 })
 
 test("the navigation loses links to removed pages, and columns without links, but none that another state shows", () => {
@@ -55,7 +57,8 @@ footer:
 legal:
   - { label: Terms, path: /terms-of-use }
 `
-  expect(pruneNavigationLinks(yaml, GONE, { states: ["VIC"], hasLawyers: false, hasPartnerSites: false })).toBe(`header:
+  expect(removeDeadNavigationLinks(yaml, GONE, { states: ["VIC"], hasLawyers: false, hasPartnerSites: false }))
+    .toBe(`header:
   - { label: Buying, path: /buying }
   - { label: Sydney’s door, path: /partners/sydney, state: NSW }
 footer:

@@ -1,9 +1,9 @@
 import { isMap, isScalar, isSeq, parseDocument, type YAMLSeq } from "yaml"
 import type { FirmInTexts } from "../../src/domain/content/firm-words"
-import { type FirmScope, getLeftOutReason } from "../../src/gatsby/firm-scope"
+import { type FirmScope, getContentLeftOutReason } from "../../src/gatsby/firm-scope"
 import type { Reference } from "../../src/gatsby/content-types/content-type"
 import { splitFrontMatter } from "../../src/gatsby/content-types/parse-fields"
-import { pruneMdxBody, type RemovedTargets } from "./prune-body"
+import { removeDeadReferencesFromMdx, type RemovedTargets } from "./prune-body"
 
 /** Keeps long lines as they are. */
 const AS_LONG_AS_THEY_ARE = { lineWidth: 0 }
@@ -16,7 +16,7 @@ type NamedReference = { field: string; kind: Reference["kind"]; slug: string }
  *
  * @param references All references in its fields.
  */
-export function pruneEntryReferences(
+export function removeDeadReferencesFromContent(
   text: string,
   references: readonly NamedReference[],
   removed: RemovedTargets,
@@ -24,12 +24,12 @@ export function pruneEntryReferences(
 ): string {
   const dead = references.filter(({ kind, slug }) => removed.entry(kind, slug))
   const split = splitFrontMatter(text)
-  if (!split) return pruneFieldReferences(text, dead, removed)
-  return `---\n${pruneFieldReferences(split.head, dead, removed).trimEnd()}\n---\n${pruneMdxBody(split.body, removed, firm)}`
+  if (!split) return removeDeadReferencesFromYaml(text, dead, removed)
+  return `---\n${removeDeadReferencesFromYaml(split.head, dead, removed).trimEnd()}\n---\n${removeDeadReferencesFromMdx(split.body, removed, firm)}`
 }
 
 /** Removes fields that refer to something removed. If there are none, the YAML stays exactly as it's written. */
-function pruneFieldReferences(yaml: string, dead: readonly NamedReference[], removed: RemovedTargets): string {
+function removeDeadReferencesFromYaml(yaml: string, dead: readonly NamedReference[], removed: RemovedTargets): string {
   const document = parseDocument(yaml)
   const canonical = document.get("canonical")
   const leadsNowhere = typeof canonical === "string" && removed.page(canonical)
@@ -47,10 +47,10 @@ function pruneFieldReferences(yaml: string, dead: readonly NamedReference[], rem
  * Returns `content/navigation.yaml` without links to removed pages, and without columns that have no links left. Links
  * marked as not for this firm's site stay, since they may apply later.
  */
-export function pruneNavigationLinks(yaml: string, { page }: RemovedTargets, acting: FirmScope): string {
+export function removeDeadNavigationLinks(yaml: string, { page }: RemovedTargets, acting: FirmScope): string {
   const document = parseDocument(yaml)
   const isLinkToRemovedPage = (link: unknown): boolean =>
-    isMap(link) && page(String(link.get("path"))) && getLeftOutReason(acting, link.toJSON()) === null
+    isMap(link) && page(String(link.get("path"))) && getContentLeftOutReason(acting, link.toJSON()) === null
   const removeLinksToRemovedPages = (links: unknown): void => {
     if (isSeq(links)) links.items = links.items.filter(link => !isLinkToRemovedPage(link))
   }

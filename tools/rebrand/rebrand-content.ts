@@ -4,16 +4,16 @@ import { parse } from "yaml"
 import type { Kind } from "../../src/domain/content/choices"
 import { isSampleAbn } from "../../src/domain/content/abn"
 import { getTableEnding } from "../../src/domain/states"
-import { rewritePlaceLinks, updateAddresses } from "../addresses"
+import { updateLinksToPlacePages, updatePublicPageAddresses } from "../addresses"
 import { getPageAddress, listHandMadeRoutes, getFirmProduct } from "../../src/gatsby/addresses"
 import { readFirmFile } from "../../src/gatsby/firm-file"
-import { readFirmScope, listLeftOutFiles } from "../../src/gatsby/left-out-content"
+import { readFirmContentScope, listLeftOutFiles } from "../../src/gatsby/left-out-content"
 import { readContent } from "../../src/gatsby/read-content"
 import type { Answers } from "./answers"
 import type { RemovedTargets } from "./prune-body"
-import { pruneEntryReferences, pruneNavigationLinks } from "./prune-entry"
+import { removeDeadReferencesFromContent, removeDeadNavigationLinks } from "./prune-entry"
 import { replaceFixedFees } from "./write-fees"
-import { writeSiteFile } from "./write-site"
+import { updateSiteYamlWithAnswers } from "./write-site"
 
 /** Kinds of entries that belong to the sample firm only. */
 const OF_THE_SAMPLE: readonly Kind[] = ["partner", "offer", "city", "test", "person"]
@@ -37,24 +37,25 @@ export async function rebrandContent(
 ): Promise<void> {
   const { abn, product: before }: Record<string, unknown> = parse(readFileSync(join(content, "site.yaml"), "utf8"))
   const wasSample = isSampleAbn(abn)
-  changeContentFile(content, "site.yaml", text => writeSiteFile(text, answers))
+  changeContentFile(content, "site.yaml", text => updateSiteYamlWithAnswers(text, answers))
   for (const { state } of answers.states) {
     const fees = answers.fees?.[state]
     if (fees)
       changeContentFile(content, `fees/our-fees-${getTableEnding(state)}.json`, text => replaceFixedFees(text, fees))
   }
   if (mark !== null) writeContentFile(content, MARK, mark)
-  if (wasSample) removeSampleEntries(content)
+  if (wasSample) removeSampleContentFiles(content)
   const { product } = answers
-  if (product && product.slug !== before && typeof before === "string") rewritePlaceLinks(content, before, product.slug)
-  pruneBuiltFiles(content)
-  updateAddresses(content, { anew: wasSample })
+  if (product && product.slug !== before && typeof before === "string")
+    updateLinksToPlacePages(content, before, product.slug)
+  removeDeadReferencesFromFiles(content)
+  updatePublicPageAddresses(content, { anew: wasSample })
   for (const file of new Set(readContent(content).files.map(one => one.file)))
     writeContentFile(content, file, await format(file, readFileSync(join(content, file), "utf8")))
 }
 
 /** Removes the entries that only the sample has, and its phone numbers from landing pages. */
-function removeSampleEntries(content: string): void {
+function removeSampleContentFiles(content: string): void {
   for (const { file, type, example } of readContent(content).files) {
     if (example) continue
     if (OF_THE_SAMPLE.includes(type.kind)) rmSync(join(content, file), { force: true })
@@ -63,9 +64,9 @@ function removeSampleEntries(content: string): void {
 }
 
 /** Removes references to pages and entries that aren't built from every file that is. */
-function pruneBuiltFiles(content: string): void {
+function removeDeadReferencesFromFiles(content: string): void {
   const { files } = readContent(content)
-  const [firm, acting] = [readFirmFile(content), readFirmScope(files)]
+  const [firm, acting] = [readFirmFile(content), readFirmContentScope(files)]
   const leftOut = listLeftOutFiles(files)
   const builtFiles = files.filter(({ file, example }) => !example && !leftOut.has(file))
   const product = getFirmProduct(files)
@@ -84,8 +85,8 @@ function pruneBuiltFiles(content: string): void {
       : []
     const newText =
       type.kind === "navigation"
-        ? pruneNavigationLinks(text, removed, acting)
-        : pruneEntryReferences(text, references, removed, firm)
+        ? removeDeadNavigationLinks(text, removed, acting)
+        : removeDeadReferencesFromContent(text, references, removed, firm)
     if (newText !== text) writeContentFile(content, file, newText)
   }
 }

@@ -1,4 +1,4 @@
-import { listRemainingWork } from "./remaining-work"
+import { listRemainingRebrandTasks } from "./remaining-work"
 
 const NAVIGATION =
   "header:\n  - { label: Partners, path: /misc/partners }\n  - { label: Offers, path: /misc/discounts }\n"
@@ -19,8 +19,8 @@ const listWorkLeft = (changes: Readonly<Record<string, string | null>> = {}): st
   const files = Object.entries({ ...CONTENT, ...changes }).flatMap(([file, text]) =>
     text === null ? [] : [{ file, text }],
   )
-  return listRemainingWork(files, new Map([["fees/our-fees-qld.json", "the firm doesn't act in QLD"]])).map(line =>
-    line.split(": ", 1).join(),
+  return listRemainingRebrandTasks(files, new Map([["fees/our-fees-qld.json", "the firm doesn't act in QLD"]])).map(
+    line => line.split(": ", 1).join(),
   )
 }
 

@@ -26,7 +26,7 @@ const TASKS: readonly (readonly [file: string, line: string, task: string, witho
 ]
 
 /** Lists the remaining tasks, one line each, with file and line. Files that don't exist or aren't built are skipped. */
-export function listRemainingWork(
+export function listRemainingRebrandTasks(
   files: readonly Pick<ContentFile, "file" | "text">[],
   leftOut: ReadonlyMap<string, unknown>,
 ): string[] {

@@ -22,7 +22,7 @@ export function compareFolders(before: string, after: string): Changes {
 }
 
 /** Summarises the changes in a few lines, with the number of files in each folder. */
-export function summariseChanges({ written, removed }: Changes): string {
+export function summariseFileChanges({ written, removed }: Changes): string {
   const lines = [...formatFolderChanges("write ", written), ...formatFolderChanges("remove", removed)]
   return lines.length > 0 ? `${lines.join("\n")}\n` : "Nothing would change.\n"
 }

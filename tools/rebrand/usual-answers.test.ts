@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { parse } from "yaml"
 import { createTemporaryFolder } from "../../src/testing/build-folder"
-import { parseFirmAnswers } from "./answers"
-import { readUsualAnswers } from "./usual-answers"
-import { writeSiteFile } from "./write-site"
+import { parseRebrandAnswers } from "./answers"
+import { readDefaultRebrandAnswers } from "./usual-answers"
+import { updateSiteYamlWithAnswers } from "./write-site"
 
 const yaml = readFileSync(join(__dirname, "firms/victoria.yaml"), "utf8")
-const result = parseFirmAnswers(yaml)
+const result = parseRebrandAnswers(yaml)
 if (!result.ok) throw new Error(JSON.stringify(result.problems))
-const SITE = writeSiteFile("legalLine: Ours.\n", result.value)
+const SITE = updateSiteYamlWithAnswers("legalLine: Ours.\n", result.value)
 
 const buildFeePeriod = (purchase: number, sale: number) => ({
   amounts: { purchase: { amount: purchase }, sale: { amount: sale }, strata: { amount: 110 } },
@@ -23,7 +23,7 @@ function createContentFolder(site: string): string {
 
 test("what a firm answered before is in its file and its fees; a sentence that was made of it is made anew", () => {
   const { mark: _mark, ...answers } = parse(yaml)
-  expect(readUsualAnswers(createContentFolder(SITE))).toEqual({
+  expect(readDefaultRebrandAnswers(createContentFolder(SITE))).toEqual({
     ...answers,
     fees: { VIC: { purchase: 1100, sale: 990 } },
   })
@@ -31,10 +31,12 @@ test("what a firm answered before is in its file and its fees; a sentence that w
 
 test("the firm's own description is offered again", () => {
   const site = SITE.replace(/^description: .*$/m, "description: We read contracts.")
-  expect(readUsualAnswers(createContentFolder(site)).description).toBe("We read contracts.")
+  expect(readDefaultRebrandAnswers(createContentFolder(site)).description).toBe("We read contracts.")
 })
 
 test("nothing of the sample is an answer", () => {
   const sample = SITE.replace("51 824 753 556", "00 000 000 000")
-  expect(Object.values(readUsualAnswers(createContentFolder(sample))).filter(one => one !== undefined)).toEqual([])
+  expect(
+    Object.values(readDefaultRebrandAnswers(createContentFolder(sample))).filter(one => one !== undefined),
+  ).toEqual([])
 })

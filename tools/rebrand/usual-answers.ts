@@ -14,20 +14,20 @@ const getAnswerAtPath = (answers: unknown, path: readonly string[]): unknown =>
   path.reduce((inside, key) => (isObject(inside) ? inside[key] : undefined), answers)
 
 /** Returns the text of the answer at a path, with a list's items joined by spaces; undefined if there's none. */
-export function getAnswer(answers: unknown, ...path: readonly string[]): string | undefined {
+export function getRebrandAnswerText(answers: unknown, ...path: readonly string[]): string | undefined {
   const value = getAnswerAtPath(answers, path)
   if (Array.isArray(value)) return value.includes(undefined) ? undefined : value.join(" ")
   return typeof value === "string" || typeof value === "number" ? String(value) : undefined
 }
 
 /** Returns the items of the list at a path that are objects. */
-export function getAnswerGroups(answers: unknown, ...path: readonly string[]): RawAnswers[] {
+export function listObjectsInAnswer(answers: unknown, ...path: readonly string[]): RawAnswers[] {
   const value = getAnswerAtPath(answers, path)
   return Array.isArray(value) ? value.filter(isObject) : []
 }
 
 export const getAnsweredStates = (answers: unknown): State[] =>
-  getAnswerGroups(answers, "states")
+  listObjectsInAnswer(answers, "states")
     .map(one => one["state"])
     .filter(isState)
 
@@ -35,13 +35,13 @@ export const getAnsweredStates = (answers: unknown): State[] =>
 const SAME = ["name", "legalName", "abn", "url", "phone", "email", "address", "states", "colours"]
 
 /** Returns the firm's earlier answers, read from its content; none if it's still the sample's content. */
-export function readUsualAnswers(content: string): RawAnswers {
+export function readDefaultRebrandAnswers(content: string): RawAnswers {
   const site: unknown = parse(readFileSync(join(content, "site.yaml"), "utf8"))
   if (!isObject(site) || isSampleAbn(site["abn"])) return {}
   const states = getAnsweredStates(site)
-  const description = getAnswer(site, "description")
+  const description = getRebrandAnswerText(site, "description")
   const usualDescription = buildFirmDescription({
-    name: getAnswer(site, "name") ?? "",
+    name: getRebrandAnswerText(site, "name") ?? "",
     states: states.map(state => ({ state })),
   })
   return {

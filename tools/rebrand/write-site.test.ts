@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { parse } from "yaml"
 import { WEEKDAYS } from "../../src/domain/content/site"
-import { parseFirmAnswers } from "./answers"
-import { writeSiteFile } from "./write-site"
+import { parseRebrandAnswers } from "./answers"
+import { updateSiteYamlWithAnswers } from "./write-site"
 
 const SAMPLE = `# The firm. Everything here is a SAMPLE: replace it before the site goes live.
 # The phone number is one that the regulator reserves for fiction; nobody answers it.
@@ -17,12 +17,12 @@ legalLine: Coral Conveyancing is a sample firm.
 partnerHours: 24
 `
 
-const result = parseFirmAnswers(readFileSync(join(__dirname, "firms/victoria.yaml"), "utf8"))
+const result = parseRebrandAnswers(readFileSync(join(__dirname, "firms/victoria.yaml"), "utf8"))
 if (!result.ok) throw new Error(JSON.stringify(result.problems))
 const ANSWERS = result.value
 
 test("the firm's file has the answers, and keeps what wasn't asked", () => {
-  const site = parse(writeSiteFile(SAMPLE, ANSWERS))
+  const site = parse(updateSiteYamlWithAnswers(SAMPLE, ANSWERS))
   expect(site).toEqual({
     name: "Barwon Conveyancing",
     legalName: "Barwon Conveyancing Pty Ltd",
@@ -44,21 +44,23 @@ test("the firm's file has the answers, and keeps what wasn't asked", () => {
 })
 
 test("comments about the sample go, and others stay", () => {
-  const text = writeSiteFile(SAMPLE, ANSWERS)
+  const text = updateSiteYamlWithAnswers(SAMPLE, ANSWERS)
   expect(text).not.toMatch(/sample/i)
   expect(text).toContain("# Hours of a visit.\npartnerHours: 24\n")
 })
 
 test("a line of the firm's own stays", () => {
   const own = SAMPLE.replace(/^legalLine: .*$/m, "legalLine: Ours.\nlicence: Ours too.")
-  expect(parse(writeSiteFile(own, ANSWERS))).toMatchObject({ legalLine: "Ours.", licence: "Ours too." })
+  expect(parse(updateSiteYamlWithAnswers(own, ANSWERS))).toMatchObject({ legalLine: "Ours.", licence: "Ours too." })
 })
 
 test("a description made for all states is short enough for search engines", () => {
   const [first] = ANSWERS.states
   if (!first) throw new Error("no state")
   const states = (["NSW", "VIC", "QLD"] as const).map(state => ({ ...first, state }))
-  const { description } = parse(writeSiteFile(SAMPLE, { ...ANSWERS, name: "A name of 24 characters.", states }))
+  const { description } = parse(
+    updateSiteYamlWithAnswers(SAMPLE, { ...ANSWERS, name: "A name of 24 characters.", states }),
+  )
   expect(description.length).toBeGreaterThanOrEqual(70)
   expect(description.length).toBeLessThanOrEqual(160)
 })

@@ -8,21 +8,21 @@ import { getStateFromAddress, type Answers } from "./answers"
 const LEGAL_LINE = "This is general information and isn’t advice about your own matter."
 
 /** Returns the text of `content/site.yaml` with the firm's answers. Other fields and comments stay, except the sample's. */
-export function writeSiteFile(yaml: string, answers: Answers): string {
+export function updateSiteYamlWithAnswers(yaml: string, answers: Answers): string {
   const document = parseDocument(yaml)
-  for (const [name, value] of Object.entries(buildSiteFields(answers)))
+  for (const [name, value] of Object.entries(buildSiteFieldsFromAnswers(answers)))
     if (value === undefined) document.delete(name)
     else document.set(name, document.createNode(value))
   // Removes only the sample's lines, not the firm's own.
   for (const name of ["legalLine", "licence"]) if (mentionsSample(document.get(name))) document.delete(name)
   if (!document.has("legalLine")) document.set("legalLine", LEGAL_LINE)
-  removeSampleComments(document)
+  removeYamlCommentsAboutSample(document)
   return document.toString({ lineWidth: 0 })
 }
 
 const mentionsSample = (value: unknown): boolean => typeof value === "string" && /\bsample\b/i.test(value)
 
-function buildSiteFields(answers: Answers): Record<string, unknown> {
+function buildSiteFieldsFromAnswers(answers: Answers): Record<string, unknown> {
   const { hours, product, description, legalName, mark: _mark, fees: _fees, ...same } = answers
   const state = getStateFromAddress(answers.address)
   return {
@@ -45,7 +45,7 @@ export function buildFirmDescription({ name, states }: { name: string; states: r
   return `${name} helps people buy and sell property in ${stateNames}. See your itemised price before you say who you are.`
 }
 
-function removeSampleComments(document: Document): void {
+function removeYamlCommentsAboutSample(document: Document): void {
   const removeSampleComment = (comment: string | null | undefined): string | null =>
     !comment || /sample/i.test(comment) ? null : comment
   document.commentBefore = removeSampleComment(document.commentBefore)

@@ -12,7 +12,7 @@ const STATUSES = [500, 502, 503, 429, 404]
 type WithWebhook = Pick<LeadTestHarness, "webhook">
 
 /** Makes a webhook fail for 40% of deliveries. In a fifth of those it accepts the delivery, and only the answer is lost. */
-export function createFaultyWebhook({ webhook }: WithWebhook, chance: () => number): Receiver {
+export function simulateWebhookFaults({ webhook }: WithWebhook, chance: () => number): Receiver {
   const receiver: Receiver = { taken: [], lostAnswers: 0 }
   const acceptDelivery: WebhookBehaviour = (_, { headers, body }) =>
     void receiver.taken.push({ webhookId: headers["webhook-id"] ?? "", reference: String(JSON.parse(body).data.id) })
@@ -32,7 +32,7 @@ export function createFaultyWebhook({ webhook }: WithWebhook, chance: () => numb
 }
 
 /** Makes a webhook answer every delivery with 503. */
-export function createDownWebhook({ webhook }: WithWebhook): Receiver {
+export function simulateWebhookOutage({ webhook }: WithWebhook): Receiver {
   webhook.answer(503)
   return { taken: [], lostAnswers: 0 }
 }
@@ -56,7 +56,7 @@ export const makeStoreRequestsFail = ({ blobs }: LeadTestHarness, chance: () => 
  *
  * @param onDeath Receives true if the first webhook had already accepted the lead.
  */
-export function createPortsOfDyingProcess(
+export function simulateCrashDuringDelivery(
   ports: LeadPorts,
   chance: () => number,
   onDeath: (wasTaken: boolean) => void,

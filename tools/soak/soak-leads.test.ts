@@ -1,11 +1,11 @@
 import { createRandomNumberGenerator } from "../../src/harness/chances"
 import { isThorough } from "../../src/testing/draw-sample"
-import { soakLeads } from "./soak-leads"
+import { sendTestLeadsDuringFaults } from "./soak-leads"
 
 const SUBMISSIONS = isThorough ? 150 : 40
 
 test("submissions under faults of the webhook, the store and the process: all that was accepted is delivered", async () => {
-  const counts = await soakLeads(SUBMISSIONS, jest.getSeed())
+  const counts = await sendTestLeadsDuringFaults(SUBMISSIONS, jest.getSeed())
   expect(counts).toMatchObject({
     submitted: SUBMISSIONS,
     accepted: SUBMISSIONS,

@@ -1,4 +1,4 @@
-import { sweepLeads } from "../../src/leads/outbox/sweep"
+import { runScheduledLeadTasks } from "../../src/leads/outbox/sweep"
 import { findLostLeads } from "../../src/harness/lost-leads"
 import { startLeadTestHarness, buildQuoteRequestBody, type LeadTestHarness } from "../../src/harness/lead-test-harness"
 import { buildJsonQuoteRequest } from "../../src/harness/posts"
@@ -6,9 +6,9 @@ import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
 import { createRandomNumberGenerator } from "../../src/harness/chances"
 import {
   makeStoreRequestsFail,
-  createFaultyWebhook,
-  createDownWebhook,
-  createPortsOfDyingProcess,
+  simulateWebhookFaults,
+  simulateWebhookOutage,
+  simulateCrashDuringDelivery,
   makeWebhookAcceptEverything,
   type Receiver,
 } from "./faults"
@@ -57,7 +57,7 @@ const getPartnerFields = (n: number): object => {
 }
 
 /** Starts three more webhooks: one as faulty as the first, one that's down until the faults end, one for other events. */
-async function startWebhooks(harness: LeadTestHarness, chance: () => number) {
+async function startTestWebhooks(harness: LeadTestHarness, chance: () => number) {
   const startWebhook = async (
     receive: (at: Pick<LeadTestHarness, "webhook">) => Receiver,
     ...webhookArgs: WebhookArgs
@@ -66,9 +66,9 @@ async function startWebhooks(harness: LeadTestHarness, chance: () => number) {
     return { webhook, receiver: receive({ webhook }) }
   }
   return {
-    crm: await startWebhook(at => createFaultyWebhook(at, chance), "crm"),
-    partner: await startWebhook(createDownWebhook, "broker", { partners: [PARTNER] }),
-    feedback: await startWebhook(at => createFaultyWebhook(at, chance), "feedback", { kinds: ["feedback.sent.v1"] }),
+    crm: await startWebhook(at => simulateWebhookFaults(at, chance), "crm"),
+    partner: await startWebhook(simulateWebhookOutage, "broker", { partners: [PARTNER] }),
+    feedback: await startWebhook(at => simulateWebhookFaults(at, chance), "feedback", { kinds: ["feedback.sent.v1"] }),
   }
 }
 type WebhookArgs = Parameters<LeadTestHarness["addWebhook"]>
@@ -79,12 +79,12 @@ type WebhookArgs = Parameters<LeadTestHarness["addWebhook"]>
  * throughout. Up to three sweeps run at a time, also during submissions. Then the faults end, and sweeps run until
  * nothing is waiting. Time is the test harness's own clock.
  */
-export async function soakLeads(submissions: number, seed: number): Promise<SoakCounts> {
+export async function sendTestLeadsDuringFaults(submissions: number, seed: number): Promise<SoakCounts> {
   const chance = createRandomNumberGenerator(seed)
   const harness = await startLeadTestHarness()
   const driver = createQuoteTestDriver(harness)
-  const receiver = createFaultyWebhook(harness, chance)
-  const list = await startWebhooks(harness, chance)
+  const receiver = simulateWebhookFaults(harness, chance)
+  const list = await startTestWebhooks(harness, chance)
   const sharedIds = new Set<string>()
   let killedCount = 0
   let sweeps = 0
@@ -100,7 +100,7 @@ export async function soakLeads(submissions: number, seed: number): Promise<Soak
     // One process in every twenty dies, so that a short soak test has some too.
     if (startedCount % ONE_DIES_IN === 0) dies = startedCount + Math.floor(chance() * ONE_DIES_IN)
     startedCount += 1
-    return startedCount - 1 === dies ? createPortsOfDyingProcess(harness.ports, chance, onDeath) : harness.ports
+    return startedCount - 1 === dies ? simulateCrashDuringDelivery(harness.ports, chance, onDeath) : harness.ports
   }
 
   const submitRequest = async (n: number) => {
@@ -118,7 +118,7 @@ export async function soakLeads(submissions: number, seed: number): Promise<Soak
   const startSweeps = (count: number) =>
     Array.from({ length: count }, () => {
       sweeps += 1
-      return sweepLeads(choosePorts()).catch(() => null)
+      return runScheduledLeadTasks(choosePorts()).catch(() => null)
     })
   for (let first = 0; first < submissions; first += AT_ONCE) {
     makeStoreRequestsFail(harness, chance, chance() < 0.05 ? 0.9 : 0.05)
@@ -140,7 +140,7 @@ export async function soakLeads(submissions: number, seed: number): Promise<Soak
   const listWaitingKeys = () => ["pending", "hook-pending"].flatMap(harness.blobs.keys)
   for (let rounds = 0; rounds < submissions && listWaitingKeys().length > 0; rounds += 1) {
     harness.pass(25 * 60 * MINUTE)
-    await Promise.all(Array.from({ length: MOST_SWEEPS }, () => sweepLeads(harness.ports)))
+    await Promise.all(Array.from({ length: MOST_SWEEPS }, () => runScheduledLeadTasks(harness.ports)))
   }
 
   const references = new Set(receiver.taken.map(({ reference }) => reference))

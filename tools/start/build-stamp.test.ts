@@ -1,5 +1,5 @@
 import { createTemporaryFolder, writeFilesToFolder } from "../../src/testing/build-folder"
-import { isBuildNeeded, saveBuildStamp } from "./build-stamp"
+import { isBuildNeeded, saveBuildInputHash } from "./build-stamp"
 
 function createBuiltSite(): string {
   const root = createTemporaryFolder({
@@ -7,7 +7,7 @@ function createBuiltSite(): string {
     "public/index.html": "<h1>A</h1>",
     ".cache/a": "",
   })
-  saveBuildStamp(root, {})
+  saveBuildInputHash(root, {})
   return root
 }
 

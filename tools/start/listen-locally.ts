@@ -8,7 +8,7 @@ export type LocalServer = { url: string; port: number; stop: () => Promise<void>
  *
  * @throws Error if the port is in use.
  */
-export async function listenLocally(server: Server, port = 0): Promise<LocalServer> {
+export async function startServerOnLocalhost(server: Server, port = 0): Promise<LocalServer> {
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
       reject(error.code === "EADDRINUSE" ? new Error(`Something runs on port ${port} already. Stop it first.`) : error),

@@ -31,7 +31,7 @@ export type SiteOptions = {
  *
  * @throws Error if the port is in use or the server doesn't start.
  */
-export async function startSiteWithInbox(options: SiteOptions): Promise<Site> {
+export async function startSiteWithWebhookInbox(options: SiteOptions): Promise<Site> {
   const { port, inboxPort, env, folder = ".", functionsFrom = "source", onOutput = () => {} } = options
   const url = `http://localhost:${port}`
   if (await isServerAnswering(url)) throw new Error(`Something runs on port ${port} already. Set PORT to another one.`)

@@ -27,7 +27,7 @@ export type Running = { stop: () => Promise<void>; kill: () => Promise<void> }
 export async function startServerProcess(command: string, args: readonly string[], options: Options): Promise<Running> {
   const { cwd, env, url, longestStart, onOutput = () => {} } = options
   const child = spawn(command, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"], detached: true })
-  const endServerWithParent = (): void => sendSignalToGroup(child, "SIGTERM")
+  const endServerWithParent = (): void => sendSignalToProcessGroup(child, "SIGTERM")
   process.once("exit", endServerWithParent)
   child.once("exit", () => process.off("exit", endServerWithParent))
   let output = ""
@@ -61,7 +61,7 @@ async function waitUntilServerAnswers(child: ChildProcess, url: string, last: nu
 
 /** Ends the server and the processes that it started. */
 async function stopServer(child: ChildProcess): Promise<void> {
-  const force = setTimeout(() => sendSignalToGroup(child, "SIGKILL"), STOP_MS)
+  const force = setTimeout(() => sendSignalToProcessGroup(child, "SIGKILL"), STOP_MS)
   await signalAndWaitForExit(child, "SIGTERM")
   clearTimeout(force)
 }
@@ -71,13 +71,13 @@ const killServer = (child: ChildProcess): Promise<void> => signalAndWaitForExit(
 async function signalAndWaitForExit(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (hasProcessEnded(child)) return
   const exit = new Promise(resolve => child.once("exit", resolve))
-  sendSignalToGroup(child, signal)
+  sendSignalToProcessGroup(child, signal)
   await exit
 }
 
 const hasProcessEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null
 
 /** Sends a signal to the whole process group, which the child leads because it was started with `detached`. */
-function sendSignalToGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+function sendSignalToProcessGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid !== undefined && !hasProcessEnded(child)) process.kill(-child.pid, signal)
 }

@@ -50,16 +50,18 @@ export const listStructuredDataTypes = (data: unknown): string[] =>
 
 /** Lists the properties that a page's structured data lacks, such as `Article: image`. */
 export const listMissingProperties = (data: unknown): string[] =>
-  v.parse(graphSchema, data)["@graph"].flatMap(thing => findMissingProperties(thing, REQUIRED))
+  v.parse(graphSchema, data)["@graph"].flatMap(thing => findMissingSchemaOrgProperties(thing, REQUIRED))
 
-function findMissingProperties(value: unknown, rules: Readonly<Record<string, readonly string[]>>): string[] {
-  if (Array.isArray(value)) return value.flatMap(one => findMissingProperties(one, rules))
+function findMissingSchemaOrgProperties(value: unknown, rules: Readonly<Record<string, readonly string[]>>): string[] {
+  if (Array.isArray(value)) return value.flatMap(one => findMissingSchemaOrgProperties(one, rules))
   if (typeof value !== "object" || value === null) return []
   const fields: Record<string, unknown> = { ...value }
   const type = String(fields["@type"])
   const properties = rules[type]
   const missing = properties?.filter(name => isEmptyValue(fields[name])).map(name => `${type}: ${name}`)
-  const inside = Object.values(fields).flatMap(one => findMissingProperties(one, { ...REQUIRED, ...REQUIRED_INSIDE }))
+  const inside = Object.values(fields).flatMap(one =>
+    findMissingSchemaOrgProperties(one, { ...REQUIRED, ...REQUIRED_INSIDE }),
+  )
   return [...(missing ?? [`no rule for ${type}`]), ...inside]
 }
 

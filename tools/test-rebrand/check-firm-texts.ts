@@ -1,11 +1,11 @@
 import { readFileSync, rmSync } from "node:fs"
 import { dirname } from "node:path"
 import type { Practice } from "../../src/domain/content/practices"
-import { type Answers, parseFirmAnswers } from "../rebrand/answers"
-import { findMentionsInContent } from "../rebrand/mentions/check-mentions"
+import { type Answers, parseRebrandAnswers } from "../rebrand/answers"
+import { findFalseClaimsInContent } from "../rebrand/mentions/check-mentions"
 import { formatFinding } from "../rebrand/mentions/seen-text"
-import { prepareRebrand } from "../rebrand/prepare"
-import { runMain } from "../run-command"
+import { createRebrandedContentCopy } from "../rebrand/prepare"
+import { runMainAndPrintError } from "../run-command"
 
 const BEGUN_WITH = "tools/rebrand/firms/victoria.yaml"
 
@@ -26,28 +26,28 @@ const FIRMS: Readonly<Record<string, Answers["states"]>> = {
 }
 
 /** Rebrands our content for the firm in `BEGUN_WITH` with other states and another address, and returns its problems. */
-async function findForbiddenFirmTexts(states: Answers["states"]): Promise<string[]> {
-  const result = parseFirmAnswers(readFileSync(BEGUN_WITH, "utf8"))
+async function findTextProblemsAfterRebrand(states: Answers["states"]): Promise<string[]> {
+  const result = parseRebrandAnswers(readFileSync(BEGUN_WITH, "utf8"))
   if (!result.ok) throw new Error(`${BEGUN_WITH} isn't right`)
   const address = `1 Test Street, Testtown ${states[0]?.state ?? ""} 2000`
   const answers = { ...result.value, states, address, mark: undefined, fees: undefined }
   const input = { given: answers, read: { ok: true as const, value: answers }, readMark: () => "" }
-  const copy = await prepareRebrand("content", input, async (_file, text) => text)
+  const copy = await createRebrandedContentCopy("content", input, async (_file, text) => text)
   if (!copy.ok) return copy.problems
-  const findings = findMentionsInContent(".", copy.content).map(formatFinding)
+  const findings = findFalseClaimsInContent(".", copy.content).map(formatFinding)
   rmSync(dirname(copy.content), { recursive: true })
   return findings
 }
 
 /** Prints what the content mustn't say about other firms. A number as the argument chooses one of the firms. */
-async function checkTextsOfOtherFirms(): Promise<void> {
+async function checkTextsAfterTestRebrands(): Promise<void> {
   const [seed] = process.argv.slice(2).map(Number)
   const firms = Object.entries(FIRMS).filter((_, n, all) => seed === undefined || n === Math.abs(seed) % all.length)
   for (const [firm, states] of firms) {
-    const wrong = await findForbiddenFirmTexts(states)
+    const wrong = await findTextProblemsAfterRebrand(states)
     if (wrong.length > 0) process.exitCode = 1
     process.stdout.write(`As ${firm}: ${wrong.length} wrong\n${wrong.map(line => `  ${line}\n`).join("")}`)
   }
 }
 
-void runMain(checkTextsOfOtherFirms)
+void runMainAndPrintError(checkTextsAfterTestRebrands)

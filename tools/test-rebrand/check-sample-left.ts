@@ -1,9 +1,9 @@
 import { readContent } from "../../src/gatsby/read-content"
-import { findMentionsInContent, findVisibleMentions } from "../rebrand/mentions/check-mentions"
+import { findFalseClaimsInContent, findFalseClaimsInTexts } from "../rebrand/mentions/check-mentions"
 import { formatFinding } from "../rebrand/mentions/seen-text"
-import { runMain } from "../run-command"
+import { runMainAndPrintError } from "../run-command"
 import { collectSiteTexts } from "./collect-texts"
-import { createNameFinder, listFirmNames } from "./firm-names"
+import { createFirmNameFinder, listFirmNames } from "./firm-names"
 import { isHtmlText, getVisibleTexts, type SiteText } from "./site-texts"
 
 const printLine = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -18,17 +18,17 @@ const getTextToSearch = (siteText: SiteText): string =>
  *
  * @param before The content folder of the earlier firm.
  */
-async function checkNoSampleTextIsLeft(before: string): Promise<void> {
+async function checkNoSampleTextRemains(before: string): Promise<void> {
   const own = listFirmNames(readContent("content").files)
   const names = listFirmNames(readContent(before).files).filter(name => !own.includes(name))
-  const findNames = createNameFinder(names)
+  const findNames = createFirmNameFinder(names)
   const textKinds = await collectSiteTexts()
   const leftovers = textKinds.flatMap(({ texts }) =>
     texts.flatMap(one => findNames(getTextToSearch(one)).map(name => `${one.where}: ${name}`)),
   )
   const empty = textKinds.filter(({ texts }) => texts.length === 0).map(({ kind }) => `No ${kind} were found.`)
   const texts = textKinds.filter(({ inWords }) => inWords).flatMap(one => one.texts.flatMap(getVisibleTexts))
-  const mentions = [...findMentionsInContent("."), ...findVisibleMentions(".", texts)].map(formatFinding)
+  const mentions = [...findFalseClaimsInContent("."), ...findFalseClaimsInTexts(".", texts)].map(formatFinding)
   const wrong = [...empty, ...leftovers, ...mentions]
   for (const line of new Set(wrong)) printLine(line)
   const counts = textKinds.map(one => `${one.texts.length} ${one.kind}`).join(", ")
@@ -37,4 +37,4 @@ async function checkNoSampleTextIsLeft(before: string): Promise<void> {
   if (wrong.length > 0) process.exitCode = 1
 }
 
-void runMain(() => checkNoSampleTextIsLeft(process.argv[2] ?? ""))
+void runMainAndPrintError(() => checkNoSampleTextRemains(process.argv[2] ?? ""))

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { extname, join } from "node:path"
 import { paths } from "../../src/domain/paths"
-import { collectFunctionAnswers } from "./function-answers"
+import { collectFunctionOutputTexts } from "./function-answers"
 import type { SiteText } from "./site-texts"
 
 /** Extensions of files without text of their own: pictures (their titles are those of pages), fonts, compressed copies. */
@@ -20,7 +20,7 @@ export async function collectSiteTexts(): Promise<TextKind[]> {
   const isPageFile = ({ where }: SiteText): boolean => where.endsWith(".html")
   const isGuideFile = ({ where }: SiteText): boolean =>
     where.endsWith(".md") || [paths.llms, paths.blogFeed].some(path => where === join("public", path))
-  const { answers, emails, documents, events } = await collectFunctionAnswers()
+  const { answers, emails, documents, events } = await collectFunctionOutputTexts()
   return [
     { kind: "pages", inWords: true, texts: files.filter(isPageFile) },
     { kind: "guides as Markdown, and lists of them", inWords: true, texts: files.filter(isGuideFile) },

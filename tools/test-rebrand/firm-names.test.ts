@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
-import { parseContent } from "../../src/gatsby/read-content"
-import { createNameFinder, listFirmNames } from "./firm-names"
+import { parseContentFiles } from "../../src/gatsby/read-content"
+import { createFirmNameFinder, listFirmNames } from "./firm-names"
 
 const files: Record<string, string> = {
   "site.yaml": readFileSync("src/testing/content/site.yaml", "utf8"),
@@ -9,7 +9,7 @@ const files: Record<string, string> = {
   "people/ana-wattle.yaml": readFileSync("src/testing/content/people/ana-wattle.yaml", "utf8"),
 }
 
-const listNamesOfTestFirm = () => listFirmNames(parseContent(Object.keys(files), name => files[name] ?? "").files)
+const listNamesOfTestFirm = () => listFirmNames(parseContentFiles(Object.keys(files), name => files[name] ?? "").files)
 
 test("a firm's names are those of its file, its people and its offers, and the street of its address", () => {
   expect(listNamesOfTestFirm()).toEqual([
@@ -36,5 +36,5 @@ test.each([
   ["No. 7001, and 17002, and 70031", ["7001"]],
   ["Another firm of another street: 1300 975 712", []],
 ])("in %j a reader meets %j", (text, foundNames) => {
-  expect(createNameFinder(listNamesOfTestFirm())(text)).toEqual(foundNames)
+  expect(createFirmNameFinder(listNamesOfTestFirm())(text)).toEqual(foundNames)
 })

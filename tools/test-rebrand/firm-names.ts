@@ -15,24 +15,28 @@ const OWN_PART = 8
 
 /** Lists a firm's names, numbers and addresses, and the names of its partners, people and offers, each once. */
 export const listFirmNames = (files: readonly ContentFile[]): string[] => [
-  ...new Set(files.filter(({ example }) => !example).flatMap(listIdentifyingTexts)),
+  ...new Set(files.filter(({ example }) => !example).flatMap(listTextsIdentifyingFirm)),
 ]
 
-function listIdentifyingTexts({ type: { kind }, slug, read: result }: ContentFile): string[] {
+function listTextsIdentifyingFirm({ type: { kind }, slug, read: result }: ContentFile): string[] {
   if (!result.ok) return []
   const fields: Record<string, unknown> = { ...result.entry.fields, slug }
   return (OWN_FIELDS[kind] ?? [])
-    .flatMap(name => listFieldTexts(name, fields[name], kind))
+    .flatMap(name => listIdentifyingFieldTexts(name, fields[name], kind))
     .filter(name => name.trim() !== "")
 }
 
 /** Lists the texts of a field. The register in which a person is listed isn't one, since it's not just the firm's. */
-function listFieldTexts(name: string, value: unknown, kind: Kind): string[] {
-  if (Array.isArray(value)) return value.flatMap(one => listFieldTexts(name, one, kind))
+function listIdentifyingFieldTexts(name: string, value: unknown, kind: Kind): string[] {
+  if (Array.isArray(value)) return value.flatMap(one => listIdentifyingFieldTexts(name, one, kind))
   if (isObject(value)) {
-    if ("display" in value) return listFieldTexts(name, value["display"], kind)
-    if ("registration" in value) return listFieldTexts(name, value["registration"], kind)
-    return listFieldTexts(name, kind === "person" ? [value["number"]] : [value["register"], value["number"]], kind)
+    if ("display" in value) return listIdentifyingFieldTexts(name, value["display"], kind)
+    if ("registration" in value) return listIdentifyingFieldTexts(name, value["registration"], kind)
+    return listIdentifyingFieldTexts(
+      name,
+      kind === "person" ? [value["number"]] : [value["register"], value["number"]],
+      kind,
+    )
   }
   if (typeof value !== "string") return []
   if (name === "url") return [new URL(value).host]
@@ -50,7 +54,7 @@ const listIdentifyingAddressParts = (address: string): string[] =>
 const isPhoneOrBusinessNumber = (name: string): boolean => /^[+\d][\d\s().-]*$/.test(name)
 
 /** Builds a pattern that ignores case and line breaks in a name, and the spaces and punctuation in a number. */
-function buildNamePattern(name: string): RegExp {
+function buildFirmNamePattern(name: string): RegExp {
   const pattern = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
   if (!isPhoneOrBusinessNumber(name)) return new RegExp(pattern.replace(/\s+/g, "\\s+"), "i")
   const digits = [...name.replace(/\D/g, "")].join("[\\s().-]*")
@@ -58,7 +62,7 @@ function buildNamePattern(name: string): RegExp {
 }
 
 /** Creates a function that returns which of `names` are in a text. */
-export function createNameFinder(names: readonly string[]): (text: string) => string[] {
-  const patterns = names.map(name => ({ name, pattern: buildNamePattern(name) }))
+export function createFirmNameFinder(names: readonly string[]): (text: string) => string[] {
+  const patterns = names.map(name => ({ name, pattern: buildFirmNamePattern(name) }))
   return text => patterns.filter(({ pattern }) => pattern.test(text)).map(({ name }) => name)
 }

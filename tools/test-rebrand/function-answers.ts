@@ -22,7 +22,7 @@ import { renderQuoteDocument } from "../../src/documents/quote-document"
 import { renderUnsubscribePage } from "../../src/documents/unsubscribe-page"
 import { figures } from "../../src/domain/figures/published"
 import { paths } from "../../src/domain/paths"
-import { quote } from "../../src/domain/quote/quote"
+import { calculateQuoteOutcome } from "../../src/domain/quote/quote"
 import { OUR_STATES, STATES } from "../../src/domain/states"
 import { startLeadTestHarness, buildQuoteRequestBody } from "../../src/harness/lead-test-harness"
 import {
@@ -36,8 +36,8 @@ import type { LeadPorts } from "../../src/leads/core/ports"
 import type { Handler } from "../../src/leads/http/edge"
 import { createLeadMailer } from "../../src/leads/outbox/mail/lead-mailer"
 import type { Mail } from "../../src/leads/outbox/mail/smtp-mail"
-import { sweepLeads } from "../../src/leads/outbox/sweep"
-import { readFirm } from "../../src/leads/production/env"
+import { runScheduledLeadTasks } from "../../src/leads/outbox/sweep"
+import { readFirmDetails } from "../../src/leads/production/env"
 import type { SiteText } from "./site-texts"
 
 const PAGES = { renderMessagePage }
@@ -59,9 +59,9 @@ const listJobsInState = (state: string) => [
  * requests, and states in which the firm doesn't act; then everything that can be done with a quote, and every other
  * form. The functions run with a test store and a test webhook, and send no emails.
  */
-export async function collectFunctionAnswers() {
+export async function collectFunctionOutputTexts() {
   const harness = await startLeadTestHarness()
-  const firm = readFirm(".")
+  const firm = readFirmDetails(".")
   const mails: Mail[] = []
   const here: LeadPorts = { ...harness.ports, firm, siteUrl: firm.url, apiUrl: firm.url, ownOrigins: [firm.url] }
   const mail = createLeadMailer({ ...here, emails, send: async one => void mails.push(one) })
@@ -84,7 +84,9 @@ export async function collectFunctionAnswers() {
     ask(form, buildJsonQuoteRequest(buildQuoteRequestBody(changes), `visitor-${(visitors += 1)}-of-a-rebranded-site`))
   const askForPrice = (changes: object) =>
     ask(
-      answerPriceRequest(getPorts, { partnerOrigins: () => [], keys: [] }, (job, today) => quote(job, figures, today)),
+      answerPriceRequest(getPorts, { partnerOrigins: () => [], keys: [] }, (job, today) =>
+        calculateQuoteOutcome(job, figures, today),
+      ),
       buildJsonRequest(paths.api.prices, { ...PURCHASE, ...changes }, { origin: firm.url }),
     )
 
@@ -152,7 +154,7 @@ export async function collectFunctionAnswers() {
   await ask(feedback, buildFormRequest(paths.api.feedback, { message: "Clear" }))
   await ask(feedback, buildFormRequest(paths.api.feedback, { rating: "4", message: "Clear" }))
   await harness.settle()
-  await sweepLeads(getPorts())
+  await runScheduledLeadTasks(getPorts())
   await harness.settle()
 
   const [unsubscribeLink] = mails.map(({ headers }) => /<(.+)>/.exec(headers?.["List-Unsubscribe"] ?? "")?.[1])

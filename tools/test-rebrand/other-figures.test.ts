@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs"
 import { join } from "node:path"
 import { createTemporaryFolder } from "../../src/testing/build-folder"
-import { hideOtherStateFigures } from "./other-figures"
+import { runWithoutOtherStateRates } from "./other-figures"
 
 const TABLES = {
   rates: ["searches-nsw.json", "searches-vic.json", "urgency.json"],
@@ -25,7 +25,7 @@ const listFigureTables = (project: string) => ({
 
 test("figures of other states are out of the project for as long as the work takes", async () => {
   const project = createVictorianProject()
-  expect(await hideOtherStateFigures(project, async () => listFigureTables(project))).toEqual({
+  expect(await runWithoutOtherStateRates(project, async () => listFigureTables(project))).toEqual({
     rates: ["searches-vic.json", "urgency.json"],
     fees: ["our-fees-vic.json", "quote-words.json"],
   })
@@ -34,6 +34,8 @@ test("figures of other states are out of the project for as long as the work tak
 
 test("they're put back after work that failed", async () => {
   const project = createVictorianProject()
-  await expect(hideOtherStateFigures(project, () => Promise.reject(new Error("no build")))).rejects.toThrow("no build")
+  await expect(runWithoutOtherStateRates(project, () => Promise.reject(new Error("no build")))).rejects.toThrow(
+    "no build",
+  )
   expect(listFigureTables(project)).toEqual(TABLES)
 })

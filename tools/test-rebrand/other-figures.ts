@@ -12,7 +12,7 @@ const FOLDERS = ["rates", "fees"]
  *
  * @param project The folder of a copy, whose files may be moved.
  */
-export async function hideOtherStateFigures<Result>(project: string, work: () => Promise<Result>): Promise<Result> {
+export async function runWithoutOtherStateRates<Result>(project: string, work: () => Promise<Result>): Promise<Result> {
   const states = readFirmFile(join(project, "content")).states ?? STATES
   const aside = mkdtempSync(join(project, "figures-"))
   const moves = FOLDERS.flatMap(folder =>

@@ -3,9 +3,9 @@ import { rmSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import { resolve } from "node:path"
 import { copyProject } from "../growth/copy-site"
-import { runStepGroups, type Result, type Step } from "../test/run-steps"
+import { runTestStepGroups, type Result, type Step } from "../test/run-steps"
 import { runCheck, runJourneys } from "../test/steps"
-import { hideOtherStateFigures } from "./other-figures"
+import { runWithoutOtherStateRates } from "./other-figures"
 
 /** Journeys that depend on the firm: its states, names, prices, pages, forms, links and answers. */
 const JOURNEYS = [
@@ -36,7 +36,7 @@ const SOMEONE = ["-c", "user.name=Test", "-c", "user.email=test@test.invalid"]
  * @param whole Whether to build the copy too, without the figures of states in which the firm doesn't act, search
  *   everything that it shows and sends, and run the journeys that depend on the firm.
  */
-export async function testRebrandedCopy(firm: string, { whole }: { whole: boolean }): Promise<Result> {
+export async function rebrandCopyAndRunTests(firm: string, { whole }: { whole: boolean }): Promise<Result> {
   const before = resolve("content")
   const cwd = copyProject()
   const runGit = (...args: string[]) => execFileSync("git", args, { cwd, stdio: "ignore" })
@@ -55,7 +55,7 @@ export async function testRebrandedCopy(firm: string, { whole }: { whole: boolea
     ],
   ]
   const buildSteps = [
-    [createStep("Build", () => hideOtherStateFigures(cwd, runTsx("tools/build-host.ts")))],
+    [createStep("Build", () => runWithoutOtherStateRates(cwd, runTsx("tools/build-host.ts")))],
     [
       createStep("Built pages", runTsx("tools/check-html.ts")),
       createStep("Left of the sample, and said of the firm", runTsx("tools/test-rebrand/check-sample-left.ts", before)),
@@ -69,7 +69,7 @@ export async function testRebrandedCopy(firm: string, { whole }: { whole: boolea
     [createStep("Journeys", runJourneys(JOURNEYS, { cwd }))],
   ]
   try {
-    return await runStepGroups(whole ? [...rebrandSteps, ...buildSteps] : rebrandSteps, {
+    return await runTestStepGroups(whole ? [...rebrandSteps, ...buildSteps] : rebrandSteps, {
       atOnce: availableParallelism(),
       write: writeOutput,
     })

@@ -1,4 +1,4 @@
-import { chooseDailyJourneys, parsePlaywrightJourneys } from "./choose-journeys"
+import { chooseDailyBrowserTests, parsePlaywrightTestList } from "./choose-journeys"
 
 const buildPlaywrightSpec = (title: string, tags: string[] = []) => ({ title, file: "quote.spec.ts", tags })
 
@@ -15,7 +15,7 @@ test("a journey is named by its file, its groups and its title", () => {
       },
     ],
   })
-  expect(parsePlaywrightJourneys(output)).toEqual([
+  expect(parsePlaywrightTestList(output)).toEqual([
     { name: "quote.spec.ts › a quote is sent", tags: ["daily"] },
     { name: "quote.spec.ts › at 360 pixels › the total is seen", tags: [] },
   ])
@@ -27,7 +27,7 @@ const rest = Array.from({ length: 100 }, (_, n) => ({ name: `other ${n}`, tags: 
 const all = [...buildTaggedJourneys("daily"), ...buildTaggedJourneys("nightly"), ...rest]
 
 test("a daily run has every daily journey, no nightly one, and twenty of the others", () => {
-  const journeys = chooseDailyJourneys(all, 1)
+  const journeys = chooseDailyBrowserTests(all, 1)
   expect(journeys.slice(0, 30)).toEqual(buildTaggedJourneys("daily").map(({ name }) => name))
   expect(journeys).toHaveLength(50)
   expect(new Set(journeys).size).toBe(50)
@@ -35,6 +35,6 @@ test("a daily run has every daily journey, no nightly one, and twenty of the oth
 })
 
 test("the same seed draws the same journeys, another draws others", () => {
-  expect(chooseDailyJourneys(all, 5)).toEqual(chooseDailyJourneys(all, 5))
-  expect(chooseDailyJourneys(all, 6)).not.toEqual(chooseDailyJourneys(all, 5))
+  expect(chooseDailyBrowserTests(all, 5)).toEqual(chooseDailyBrowserTests(all, 5))
+  expect(chooseDailyBrowserTests(all, 6)).not.toEqual(chooseDailyBrowserTests(all, 5))
 })

@@ -8,7 +8,7 @@ const DRAWN = 20
 export type Journey = { name: string; tags: readonly string[] }
 
 /** Parses the output of `playwright test --list --reporter=json`. Names have the format of `--test-list`. */
-export function parsePlaywrightJourneys(output: string): Journey[] {
+export function parsePlaywrightTestList(output: string): Journey[] {
   const listSuiteJourneys = (suites: readonly JSONReportSuite[], groups: readonly string[]): Journey[] =>
     suites.flatMap(({ title, file, specs, suites: inner = [] }) => {
       const own = title === file ? groups : [...groups, title]
@@ -24,7 +24,7 @@ export function parsePlaywrightJourneys(output: string): Journey[] {
  * so that each of them runs every few weeks. Those tagged `nightly` are left out, since they take minutes or need more
  * than one build.
  */
-export function chooseDailyJourneys(journeys: readonly Journey[], seed: number): string[] {
+export function chooseDailyBrowserTests(journeys: readonly Journey[], seed: number): string[] {
   const listJourneyNames = (some: readonly Journey[]): string[] => some.map(({ name }) => name)
   const rest = journeys.filter(({ tags }) => !tags.includes("daily") && !tags.includes("nightly"))
   const chance = createRandomNumberGenerator(seed)

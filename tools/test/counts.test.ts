@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { readJestCounts, readPlaywrightCounts } from "./counts"
+import { readJestTestCounts, readPlaywrightTestCounts } from "./counts"
 
 function writeReportFile(content: object): string {
   const file = join(mkdtempSync(join(tmpdir(), "report-")), "report.json")
@@ -23,7 +23,7 @@ test("a test file that Jest could not load counts as one failure", () => {
       { name: "/site/src/broken.test.ts", message: "Cannot find module", assertionResults: [] },
     ],
   })
-  expect(readJestCounts(file, false)).toEqual({
+  expect(readJestTestCounts(file, false)).toEqual({
     passed: 5,
     failed: 2,
     failedTests: ["sum.test.ts, one and two\nExpected: 3", "broken.test.ts, not loaded\nCannot find module"],
@@ -41,7 +41,7 @@ test.each([
   ],
 ])("%s", (_, stats, exitedWell, counts) => {
   const file = writeReportFile({ stats: { ...stats, flaky: 0, skipped: 0 }, suites: [] })
-  expect(readPlaywrightCounts(file, exitedWell)).toEqual({ ...counts, failedTests: [], unsteadyTests: [] })
+  expect(readPlaywrightTestCounts(file, exitedWell)).toEqual({ ...counts, failedTests: [], unsteadyTests: [] })
 })
 
 /** Builds a journey with this result. */
@@ -55,7 +55,7 @@ const buildFlakyJourneys = (count: number) =>
 test("a journey that passed at its second try has passed, and is named as unsteady", () => {
   const suites = [{ specs: [buildJourneySpec("a guide is read", "expected"), ...buildFlakyJourneys(1)] }]
   const file = writeReportFile({ stats: { expected: 7, unexpected: 0, flaky: 1 }, suites })
-  expect(readPlaywrightCounts(file, true)).toEqual({
+  expect(readPlaywrightTestCounts(file, true)).toEqual({
     ...{ passed: 8, failed: 0, failedTests: [] },
     unsteadyTests: ["quote.spec.ts, journey 0"],
   })
@@ -69,7 +69,7 @@ test.each([
     stats: { expected: 7, unexpected: 0, flaky: count },
     suites: [{ specs: buildFlakyJourneys(count) }],
   })
-  expect(readPlaywrightCounts(file, true)).toMatchObject({ passed: 7 + count, failed: failures })
+  expect(readPlaywrightTestCounts(file, true)).toMatchObject({ passed: 7 + count, failed: failures })
 })
 
 test("a journey that failed is named with why, wherever in its file it is", () => {
@@ -79,9 +79,9 @@ test("a journey that failed is named with why, wherever in its file it is", () =
   }
   const suites = [{ specs: [buildJourneySpec("a guide is read", "expected")], suites: [{ specs: [failedTest] }] }]
   const file = writeReportFile({ stats: { expected: 1, unexpected: 1, flaky: 0 }, suites })
-  expect(readPlaywrightCounts(file, false).failedTests).toEqual(["quote.spec.ts, a quote is sent\nTimeout"])
+  expect(readPlaywrightTestCounts(file, false).failedTests).toEqual(["quote.spec.ts, a quote is sent\nTimeout"])
 })
 
 test("a missing report is an error, not a pass", () => {
-  expect(() => readJestCounts("/nowhere/report.json", true)).toThrow("without a report")
+  expect(() => readJestTestCounts("/nowhere/report.json", true)).toThrow("without a report")
 })

@@ -35,7 +35,7 @@ const jestSchema = v.object({
 })
 
 /** Reads the counts of Jest's JSON report. A test file that couldn't be loaded is one failure. */
-export function readJestCounts(report: string, exitedWell: boolean): Counts {
+export function readJestTestCounts(report: string, exitedWell: boolean): Counts {
   const counts = v.parse(jestSchema, readJsonReport(report))
   const failedTests = counts.testResults.flatMap(({ name, message, assertionResults }) => {
     const failedResults = assertionResults.filter(({ status }) => status === "failed")
@@ -54,7 +54,7 @@ export function readJestCounts(report: string, exitedWell: boolean): Counts {
  * Reads the counts of Playwright's JSON report. A journey that passes at its second attempt counts as passed and is
  * listed as unsteady. With more than three of those the run fails.
  */
-export function readPlaywrightCounts(report: string, exitedWell: boolean): Counts {
+export function readPlaywrightTestCounts(report: string, exitedWell: boolean): Counts {
   const { stats, suites }: JSONReport = readJsonReport(report)
   const specs = listSuiteSpecs(suites)
   const failedTests = specs

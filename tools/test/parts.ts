@@ -1,6 +1,6 @@
-import { buildAsHost } from "../build-host"
-import { OWN_FIRM, testRebrandedCopy } from "../test-rebrand/test-rebranded"
-import { chooseDailyJourneys, type Journey } from "./choose-journeys"
+import { buildSiteWithNetlifyCli } from "../build-host"
+import { OWN_FIRM, rebrandCopyAndRunTests } from "../test-rebrand/test-rebranded"
+import { chooseDailyBrowserTests, type Journey } from "./choose-journeys"
 import type { Step } from "./run-steps"
 import { runCheck, runChosenJourneys, countOneTest, runJest, runJourneys, runForSample } from "./steps"
 
@@ -36,7 +36,7 @@ export const listDailySteps = (seed: number): PartStep[][] => [
     createStep(
       "journeys",
       "Journeys",
-      runChosenJourneys(all => chooseDailyJourneys(omitOtherParts(all), seed)),
+      runChosenJourneys(all => chooseDailyBrowserTests(removeTestsOfOtherParts(all), seed)),
       true,
     ),
   ],
@@ -49,7 +49,7 @@ export const listDailySteps = (seed: number): PartStep[][] => [
     createStep(
       "firm",
       "The content as a conveyancer's in Victoria",
-      runForSample("content", OWN_FIRM, () => testRebrandedCopy("victoria", { whole: false })),
+      runForSample("content", OWN_FIRM, () => rebrandCopyAndRunTests("victoria", { whole: false })),
     ),
   ],
 ]
@@ -64,7 +64,7 @@ export const listAllSteps = (seed: number): PartStep[][] => [
     createStep(
       "journeys",
       "Journeys",
-      runChosenJourneys(all => omitOtherParts(all).map(({ name }) => name)),
+      runChosenJourneys(all => removeTestsOfOtherParts(all).map(({ name }) => name)),
       true,
     ),
   ],
@@ -79,7 +79,7 @@ const checkFirmTexts = (...args: string[]) => runTsx("tools/test-rebrand/check-f
 
 const listBuildSteps = (seed: number): PartStep[][] => [
   [
-    createStep("build", "Build", async onOutput => countOneTest(await buildAsHost(onOutput))),
+    createStep("build", "Build", async onOutput => countOneTest(await buildSiteWithNetlifyCli(onOutput))),
     createStep("checks", "Lint", runCheck("eslint", ["."])),
     createStep("checks", "Format", runCheck("prettier", ["--check", "--log-level", "warn", "."])),
     createStep("checks", "Content", runTsx("tools/check-content.ts")),
@@ -93,7 +93,7 @@ const listBuildSteps = (seed: number): PartStep[][] => [
 ]
 
 /** Returns the journeys that aren't run by another part. */
-export function omitOtherParts(all: readonly Journey[]): Journey[] {
+export function removeTestsOfOtherParts(all: readonly Journey[]): Journey[] {
   const elsewhere = [AUDIT, ...WRITING, ...NEWER_BUILD].map(file => file.replace("e2e/", ""))
   return all.filter(({ name }) => !elsewhere.some(file => name.startsWith(file)))
 }

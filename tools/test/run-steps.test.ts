@@ -1,4 +1,4 @@
-import { runStepGroups, formatRunSummary, type Step } from "./run-steps"
+import { runTestStepGroups, formatTestRunSummary, type Step } from "./run-steps"
 
 const well = { passed: 1, failed: 0 }
 const badly = { passed: 0, failed: 1 }
@@ -8,7 +8,7 @@ const createStep = (title: string, run: Step["run"], afterBuild = false): Step =
 /** Runs the groups, and returns the result with the output, without times. */
 async function runStepsWithOutput(groups: readonly (readonly Step[])[], atOnce = 2) {
   let output = ""
-  const result = await runStepGroups(groups, { atOnce, write: text => void (output += text) })
+  const result = await runTestStepGroups(groups, { atOnce, write: text => void (output += text) })
   return { ...result, printed: output.replace(/in [\d.]+ s/g, "in N s") }
 }
 
@@ -111,7 +111,7 @@ test("a run ends with the tests that failed and why, those that were unsteady, t
       })),
     ],
   ])
-  expect(formatRunSummary(result)).toBe(
+  expect(formatTestRunSummary(result)).toBe(
     "\nsum.test.ts, a sum\nExpected: 3\n\nquote.spec.ts, a quote\nTimeout\n" +
       "\nUnsteady, passed at the second try:\nguide.spec.ts, a guide\n" +
       "\nFailed: Unit tests; Browser journeys.\n6 passed, 2 failed\n",

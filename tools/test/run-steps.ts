@@ -21,7 +21,10 @@ export type Result = Required<Counts> & { failures: string[] }
  * Runs groups of steps, one group after another. The steps of a group run at the same time, and the output of each is
  * shown when it ends. A failure doesn't stop the run: the other steps still run, unless they need a build that failed.
  */
-export async function runStepGroups(groups: readonly (readonly Step[])[], { atOnce, write }: Options): Promise<Result> {
+export async function runTestStepGroups(
+  groups: readonly (readonly Step[])[],
+  { atOnce, write }: Options,
+): Promise<Result> {
   const total: Required<Counts> = { passed: 0, failed: 0, failedTests: [], unsteadyTests: [] }
   const failedTitles = new Set<string>()
 
@@ -61,7 +64,7 @@ export async function runStepGroups(groups: readonly (readonly Step[])[], { atOn
 }
 
 /** Formats the end of a run's output: failed tests with their errors, unsteady journeys, failed steps, and counts. */
-export function formatRunSummary({ passed, failed, failedTests, unsteadyTests, failures }: Result): string {
+export function formatTestRunSummary({ passed, failed, failedTests, unsteadyTests, failures }: Result): string {
   const tests = failedTests.map(test => `\n${test}\n`).join("")
   const unsteady =
     unsteadyTests.length === 0 ? "" : `\nUnsteady, passed at the second try:\n${unsteadyTests.join("\n")}\n`

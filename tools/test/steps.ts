@@ -2,10 +2,10 @@ import { mkdtempSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { readFirmFile } from "../../src/gatsby/firm-file"
-import { getBrowserPath } from "../browser"
+import { findOrInstallBrowser } from "../browser"
 import { runCommand } from "../run-command"
-import { type Journey, parsePlaywrightJourneys } from "./choose-journeys"
-import { type Counts, readJestCounts, readPlaywrightCounts } from "./counts"
+import { type Journey, parsePlaywrightTestList } from "./choose-journeys"
+import { type Counts, readJestTestCounts, readPlaywrightTestCounts } from "./counts"
 import type { Step } from "./run-steps"
 
 /** Returns the path for a report, in a new folder. */
@@ -25,7 +25,7 @@ export const runJest =
   async onOutput => {
     const report = createReportPath()
     const args = ["--selectProjects", ...projects, `--seed=${seed}`, "--json", `--outputFile=${report}`]
-    return readJestCounts(report, await runCommand("jest", args, { env, onOutput }))
+    return readJestTestCounts(report, await runCommand("jest", args, { env, onOutput }))
   }
 
 /** Creates a step that runs these files' journeys of the project in `cwd`, with its output straight to the terminal. */
@@ -42,7 +42,7 @@ export const runChosenJourneys =
     const args = ["test", "--list", "--reporter=json"]
     if (!(await runCommand("playwright", args, { onOutput: text => (output += text) }))) throw new Error(output)
     const list = join(mkdtempSync(join(tmpdir(), "journeys-")), "list.txt")
-    writeFileSync(list, choose(parsePlaywrightJourneys(output)).join("\n"))
+    writeFileSync(list, choose(parsePlaywrightTestList(output)).join("\n"))
     return runPlaywright(["--test-list", list])
   }
 
@@ -50,8 +50,8 @@ type PlaywrightOptions = { cwd?: string; env?: NodeJS.ProcessEnv }
 
 async function runPlaywright(args: readonly string[], { cwd, env: more }: PlaywrightOptions = {}): Promise<Counts> {
   const report = createReportPath()
-  const env = { ...more, CHROME_PATH: await getBrowserPath(), JOURNEYS_REPORT: report }
-  return readPlaywrightCounts(report, await runCommand("playwright", ["test", ...args], { cwd, env }))
+  const env = { ...more, CHROME_PATH: await findOrInstallBrowser(), JOURNEYS_REPORT: report }
+  return readPlaywrightTestCounts(report, await runCommand("playwright", ["test", ...args], { cwd, env }))
 }
 
 /** Creates a step that's skipped, with the reason printed, if the content in the folder `content` is a firm's own. */

@@ -29,7 +29,7 @@ const OF_PAGE = [
 ] satisfies Exclude<keyof QuoteRequested["request"], keyof JobAnswers | keyof PersonAnswers>[]
 
 /** Returns the JSON schema type of an answer in an event; nothing for text and phones, whose rules are written by hand. */
-function getQuestionSchemaType(question: Question): Json {
+function getJsonSchemaForQuestion(question: Question): Json {
   const mayBeNull =
     question.otherwise === null || (question.otherwise === undefined && question.askedWhen !== undefined)
   if ("options" in question) return { enum: mayBeNull ? [...question.options, null] : question.options }
@@ -54,7 +54,7 @@ const buildQuestionProperties = (questions: Questions, writtenProperties: Json):
   Object.fromEntries(
     Object.entries(questions).map(([key, question]) => [
       key,
-      { ...getChild(writtenProperties, key), ...getQuestionSchemaType(question) },
+      { ...getChild(writtenProperties, key), ...getJsonSchemaForQuestion(question) },
     ]),
   )
 
@@ -68,7 +68,7 @@ const filterRequiredKeys = (keys: readonly string[]): string[] =>
   keys.filter(key => (FIRST_QUESTIONS.has(key) || !Object.hasOwn(QUESTIONS, key)) && !OPTIONAL.includes(key))
 
 /** Builds the schema of a request: the form's questions, and the fields that a page adds. */
-function buildRequestSchema(request: Json): Json {
+function buildQuoteRequestJsonSchema(request: Json): Json {
   const writtenProperties = getChild(request, "properties")
   const sale = getChild(writtenProperties, "sale")
   const [group] = Array.isArray(sale.anyOf) ? sale.anyOf : []
@@ -97,25 +97,29 @@ export function changeJsonAtPath(json: Json, [key, ...rest]: readonly string[], 
 }
 
 /** Returns `schema` with `states` as the choices of every property named `state`. */
-export const setSchemaStates = (schema: Json, states: readonly State[]): Json =>
+export const setStatesInJsonSchema = (schema: Json, states: readonly State[]): Json =>
   Object.fromEntries(
     Object.entries(schema).map(([key, value]) => {
-      if (Array.isArray(value)) return [key, value.map(one => (isObject(one) ? setSchemaStates(one, states) : one))]
+      if (Array.isArray(value))
+        return [key, value.map(one => (isObject(one) ? setStatesInJsonSchema(one, states) : one))]
       if (!isObject(value)) return [key, value]
-      return [key, key === "state" && "enum" in value ? { ...value, enum: states } : setSchemaStates(value, states)]
+      return [
+        key,
+        key === "state" && "enum" in value ? { ...value, enum: states } : setStatesInJsonSchema(value, states),
+      ]
     }),
   )
 
 /** Lists the states in the schemas, which are in the parts that they share. They should be those in which the firm acts. */
-export function listSchemaStates(parts: unknown): State[] {
+export function listStatesInWebhookSchema(parts: unknown): State[] {
   const quote = getChild(getChild(isObject(parts) ? parts : {}, "definitions"), "quote")
   const schemaStates = getChild(getChild(quote, "properties"), "state").enum
   return Array.isArray(schemaStates) ? schemaStates.filter(isState) : []
 }
 
 /** Checks whether `parts` has the firm's states, and returns a sentence if it doesn't. */
-export function checkSchemaStates(parts: unknown, states: readonly State[]): string[] {
-  const [schemaStates, ours] = [listSchemaStates(parts).join(", "), states.join(", ")]
+export function checkStatesInWebhookSchema(parts: unknown, states: readonly State[]): string[] {
+  const [schemaStates, ours] = [listStatesInWebhookSchema(parts).join(", "), states.join(", ")]
   if (schemaStates === ours) return []
   return [
     `docs/webhook: the schemas name ${schemaStates}, and the firm acts in ${ours}; npx tsx tools/write-docs.ts writes them again`,
@@ -128,10 +132,10 @@ export function checkSchemaStates(parts: unknown, states: readonly State[]): str
  *
  * @param states The states in which the firm acts.
  */
-export function buildEventSchema(event: LeadEvent, savedSchema: Json, states: readonly State[]): Json {
+export function buildWebhookEventSchema(event: LeadEvent, savedSchema: Json, states: readonly State[]): Json {
   const schema =
     event.type === "quote.requested.v1"
-      ? changeJsonAtPath(savedSchema, ["properties", "data", "properties", "request"], buildRequestSchema)
+      ? changeJsonAtPath(savedSchema, ["properties", "data", "properties", "request"], buildQuoteRequestJsonSchema)
       : savedSchema
-  return { ...setSchemaStates(schema, states), examples: [event] }
+  return { ...setStatesInJsonSchema(schema, states), examples: [event] }
 }

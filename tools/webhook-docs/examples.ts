@@ -26,7 +26,7 @@ const at = new Date("2026-11-21T02:00:00.000Z")
 const ordinary = { kept: true, suspicions: [], at }
 
 /** Returns the parsed value. @throws Error for answers that the site itself would refuse. */
-function getParsed<T>(result: Parsed<T>): T {
+function getParsedValueOrThrow<T>(result: Parsed<T>): T {
   if (!result.ok) throw new Error(JSON.stringify(result.errors))
   return result.value
 }
@@ -39,7 +39,7 @@ const POSTCODES: PerState<string> = { NSW: "2042", VIC: "3121", QLD: "4101" }
 const buildRequestInState = (state: State): QuoteRequest => ({ ...REQUEST, state, postcode: POSTCODES[state] })
 
 /** Parsed as by the site, which only accepts the firm's own states, so it has one of those. */
-const REQUEST = getParsed(
+const REQUEST = getParsedValueOrThrow(
   parseQuoteRequest(
     {
       ...{ side: "buying", state: OUR_STATES[0], propertyType: "unit", price: "850k", stage: "looking" },
@@ -140,7 +140,7 @@ const REPRICED: Omit<Repriced, "quote"> & { quote: Quote } = {
 }
 
 /** Creates one event of each kind as it's delivered, about a property in `state`, with the same code as real events. */
-export function createExampleEvents(state: State): Record<LeadType, LeadEvent> {
+export function createExampleWebhookEvents(state: State): Record<LeadType, LeadEvent> {
   const request = buildRequestInState(state)
   const quote = { ...QUOTE, state }
   return {
@@ -173,7 +173,7 @@ export function createExampleEvents(state: State): Record<LeadType, LeadEvent> {
     "contact.sent.v1": createContactSentEvent({
       ...ordinary,
       id: ID,
-      contact: getParsed(
+      contact: getParsedValueOrThrow(
         parseContact({
           ...{ ...person, message: "Do you act in Geelong?\nWe sell there in March.", partner: "example-partner" },
           attribution: { partnerMetAt: "2026-11-21T01:45:10.250Z", partnerPath: "/partners/example-partner" },
@@ -183,7 +183,7 @@ export function createExampleEvents(state: State): Record<LeadType, LeadEvent> {
     "feedback.sent.v1": createFeedbackSentEvent({
       ...ordinary,
       id: ID,
-      feedback: getParsed(
+      feedback: getParsedValueOrThrow(
         parseFeedback({ rating: "4", page: "/calculator", message: "Clear. I missed the printed form." }),
       ),
     }),
@@ -199,10 +199,12 @@ export function createExampleEvents(state: State): Record<LeadType, LeadEvent> {
       id: ID,
       requestWebhookId: REQUEST_WEBHOOK_ID,
       request: removeSpamCheckFields(request),
-      sent: getParsed(parseEnquiryChange({ change: "details", phone: "0491 570 156", note: "My old phone broke" })),
+      sent: getParsedValueOrThrow(
+        parseEnquiryChange({ change: "details", phone: "0491 570 156", note: "My old phone broke" }),
+      ),
     }),
   }
 }
 
 /** Examples for the guide to other services and for tests, which don't depend on the firm's states. */
-export const EXAMPLES = createExampleEvents("NSW")
+export const EXAMPLES = createExampleWebhookEvents("NSW")

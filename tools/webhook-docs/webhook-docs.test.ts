@@ -7,8 +7,13 @@ import { isObject } from "../../src/domain/parse/wire"
 import { createQuoteRequestedEvent } from "../../src/leads/core/events/quote-requested"
 import type { LeadType } from "../../src/leads/core/event"
 import { STATES, type State } from "../../src/domain/states"
-import { createExampleEvents } from "./examples"
-import { checkSchemaStates, buildEventSchema, listSchemaStates, setSchemaStates } from "./event-schema"
+import { createExampleWebhookEvents } from "./examples"
+import {
+  checkStatesInWebhookSchema,
+  buildWebhookEventSchema,
+  listStatesInWebhookSchema,
+  setStatesInJsonSchema,
+} from "./event-schema"
 
 const FOLDER = "docs/webhook/"
 const files = readdirSync(FOLDER)
@@ -22,11 +27,11 @@ function readSchemaFile(file: string): Record<string, unknown> {
 
 const guide = readFileSync("docs/webhook.md", "utf8")
 /** The firm's states, as in the schemas. Unit tests can't read the firm's content. */
-const states = listSchemaStates(readJsonFile("parts.schema.json"))
+const states = listStatesInWebhookSchema(readJsonFile("parts.schema.json"))
 const [first = "NSW"] = states
 /** Returns `state` if the firm acts there, and the firm's first state otherwise. */
 const getFirmState = (state: State): State => (states.includes(state) ? state : first)
-const events = Object.values(createExampleEvents(first)).map(event => ({ type: event.type, event }))
+const events = Object.values(createExampleWebhookEvents(first)).map(event => ({ type: event.type, event }))
 
 /** Returns the schema with every undescribed key forbidden, which proves that the description is complete. */
 function forbidOtherKeys(schema: unknown): unknown {
@@ -42,7 +47,7 @@ function createSchemaValidator(others?: readonly State[]) {
   const checker = new Ajv({ allErrors: true })
   for (const file of files) {
     const strict = forbidOtherKeys(readJsonFile(file))
-    if (isObject(strict)) checker.addSchema(others ? setSchemaStates(strict, others) : strict)
+    if (isObject(strict)) checker.addSchema(others ? setStatesInJsonSchema(strict, others) : strict)
   }
   return checker
 }
@@ -98,7 +103,7 @@ test.each(formerEvents)("the oldest schema of $type and that of today take each 
 })
 
 test("an urgent request is as the schema of today says", () => {
-  const quoteRequest = createExampleEvents(first)["quote.requested.v1"]
+  const quoteRequest = createExampleWebhookEvents(first)["quote.requested.v1"]
   expect(findSchemaErrors({ ...quoteRequest, data: { ...quoteRequest.data, ...urgent } })).toEqual([])
   expect(
     findSchemaErrors({ ...quoteRequest, data: { ...quoteRequest.data, ...urgent, urgency: "soonish" } }),
@@ -118,7 +123,7 @@ test.each(events)(
   "the schema of $type has the form's questions, and an example that the code makes; npx tsx tools/write-docs.ts writes them again",
   ({ type, event }) => {
     const savedSchema = readSchemaFile(`${type}.schema.json`)
-    const { examples, ...schema } = buildEventSchema(event, savedSchema, states)
+    const { examples, ...schema } = buildWebhookEventSchema(event, savedSchema, states)
     const getTextWithoutExamples = ({ examples: _, ...entries }: object & { examples?: unknown }) =>
       JSON.stringify(entries)
     expect(savedSchema.examples).toEqual(JSON.parse(JSON.stringify(examples)))
@@ -166,23 +171,25 @@ test.each([
 test("the schemas of a firm in Victoria only name Victoria, and their examples are about Victoria", () => {
   const parts = readSchemaFile("parts.schema.json")
   const requestSchema = readSchemaFile("quote.requested.v1.schema.json")
-  const schema = buildEventSchema(createExampleEvents("VIC")["quote.requested.v1"], requestSchema, ["VIC"])
+  const schema = buildWebhookEventSchema(createExampleWebhookEvents("VIC")["quote.requested.v1"], requestSchema, [
+    "VIC",
+  ])
   const { properties } = schema
   if (!isObject(properties)) throw new Error("no properties")
   const listStateEnums = (schema: object): string[] =>
     JSON.stringify(schema).match(/"state":\{"enum":\[[^\]]*\]/g) ?? []
   // One for the property that's bought, and one for the property that's sold.
   expect(listStateEnums(properties)).toEqual(['"state":{"enum":["VIC"]', '"state":{"enum":["VIC"]'])
-  expect(listStateEnums(setSchemaStates(parts, ["VIC"]))).toEqual(['"state":{"enum":["VIC"]'])
-  expect(listSchemaStates(setSchemaStates(parts, ["VIC", "QLD"]))).toEqual(["VIC", "QLD"])
+  expect(listStateEnums(setStatesInJsonSchema(parts, ["VIC"]))).toEqual(['"state":{"enum":["VIC"]'])
+  expect(listStatesInWebhookSchema(setStatesInJsonSchema(parts, ["VIC", "QLD"]))).toEqual(["VIC", "QLD"])
   expect(schema.examples).toMatchObject([{ data: { request: { state: "VIC" }, quote: { state: "VIC" } } }])
   expect(JSON.stringify(schema.examples)).not.toMatch(/NSW|QLD/)
 })
 
 test("schemas that were written for other states than the firm's say how to write them again", () => {
-  const ofVictoria = setSchemaStates(readSchemaFile("parts.schema.json"), ["VIC"])
-  expect(checkSchemaStates(ofVictoria, ["VIC"])).toEqual([])
-  expect(checkSchemaStates(ofVictoria, ["VIC", "NSW"])).toEqual([
+  const ofVictoria = setStatesInJsonSchema(readSchemaFile("parts.schema.json"), ["VIC"])
+  expect(checkStatesInWebhookSchema(ofVictoria, ["VIC"])).toEqual([])
+  expect(checkStatesInWebhookSchema(ofVictoria, ["VIC", "NSW"])).toEqual([
     "docs/webhook: the schemas name VIC, and the firm acts in VIC, NSW; npx tsx tools/write-docs.ts writes them again",
   ])
 })

@@ -51,7 +51,7 @@ ${events.length === 0 ? "<article>Nothing yet. Ask for a quote on the site.</art
 const renderInboxEvent = (event: InboxEvent): string => `<article>
 <header><h2>${escapeValue(event.type)}</h2>${renderSignatureVerdict(event)}</header>
 <p>${escapeValue(event.timestamp)} · ${escapeValue(event.id)} · ${formatAttempts(event)}</p>
-${renderEventFacts(event.data)}
+${renderEventFieldsAsHtml(event.data)}
 <details><summary>Everything that was sent</summary><pre>${escapeValue(JSON.stringify(event.data, null, 2))}</pre></details>
 </article>`
 
@@ -62,7 +62,7 @@ const formatAttempts = ({ attempts, taken }: InboxEvent): string =>
   `${attempts === 1 ? "1 attempt" : `${attempts} attempts`}${taken ? "" : ", not taken yet"}`
 
 /** Renders the values that are text or numbers, including those one level deeper. The details show everything else. */
-function renderEventFacts(data: unknown): string {
+function renderEventFieldsAsHtml(data: unknown): string {
   const rows = listObjectEntries(data).flatMap(([name, value]): [string, unknown][] =>
     isNumberOrText(value) ? [[name, value]] : listObjectEntries(value).filter(([, inner]) => isNumberOrText(inner)),
   )

@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers"
 import { Webhook } from "standardwebhooks"
 import * as v from "valibot"
 import { isLocalRequest, refuseForeignRequest } from "../../src/gatsby/local-requests"
-import { listenLocally } from "../start/listen-locally"
+import { startServerOnLocalhost } from "../start/listen-locally"
 import { renderInboxPage, type InboxEvent } from "./inbox-page"
 
 export type Inbox = { url: string; stop: () => Promise<void> }
@@ -27,16 +27,21 @@ export function startWebhookInbox({ port, secret }: { port: number; secret: stri
   const state: State = { events: new Map(), status: 200 }
   const server = createServer((request, response) => {
     if (!isLocalRequest(request)) return refuseForeignRequest(response)
-    handleInboxRequest(request, response, webhook, state).catch(() =>
+    answerWebhookInboxRequest(request, response, webhook, state).catch(() =>
       sendResponse(response, 400, "text/plain", "not an event\n"),
     )
   })
   // If an idle connection were closed just as the next request used it, that request would fail.
   server.keepAliveTimeout = KEEP_OPEN_MS
-  return listenLocally(server, port)
+  return startServerOnLocalhost(server, port)
 }
 
-async function handleInboxRequest(request: IncomingMessage, response: ServerResponse, webhook: Webhook, state: State) {
+async function answerWebhookInboxRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  webhook: Webhook,
+  state: State,
+) {
   const listReceivedEvents = () => [...state.events.values()]
   switch (`${request.method} ${request.url}`) {
     case "POST /":
@@ -65,7 +70,7 @@ function storeReceivedEvent(body: string, request: IncomingMessage, webhook: Web
   state.events.set(id, {
     id,
     ...event,
-    verified: verifySignature(webhook, body, headers),
+    verified: isWebhookSignatureValid(webhook, body, headers),
     attempts: (before?.attempts ?? 0) + 1,
     taken: (before?.taken ?? false) || state.status < 300,
   })
@@ -77,7 +82,7 @@ const getSignatureHeaders = ({ headers }: IncomingMessage) => ({
   "webhook-signature": String(headers["webhook-signature"] ?? ""),
 })
 
-function verifySignature(webhook: Webhook, body: string, headers: Record<string, string>): boolean {
+function isWebhookSignatureValid(webhook: Webhook, body: string, headers: Record<string, string>): boolean {
   try {
     webhook.verify(body, headers)
     return true

@@ -22,20 +22,20 @@ type Props = {
 
 /** The body that a writer wrote. React escapes its text, and nothing in it is run as code. */
 export function Body({ tree, findComponent }: Props) {
-  return <>{renderBodyNodes(tree, findComponent, null)}</>
+  return <>{renderContentNodes(tree, findComponent, null)}</>
 }
 
 /** Returns undefined for no nodes, because some components check whether they have children. */
-function renderBodyNodes(nodes: BodyNode[], find: FindComponent, parentTag: string | null): ReactNode {
+function renderContentNodes(nodes: BodyNode[], find: FindComponent, parentTag: string | null): ReactNode {
   if (nodes.length === 0) return undefined
-  return createElement(Fragment, null, ...nodes.map(node => renderBodyNode(node, find, parentTag)))
+  return createElement(Fragment, null, ...nodes.map(node => renderContentNode(node, find, parentTag)))
 }
 
 /** @throws Error for a tag without a component, which the build should have refused. */
-function renderBodyNode(node: BodyNode, find: FindComponent, parentTag: string | null): ReactNode {
+function renderContentNode(node: BodyNode, find: FindComponent, parentTag: string | null): ReactNode {
   if (typeof node === "string") return parentTag && /^h\d/.test(parentTag) ? preventBreaksBeforeNumbers(node) : node
   const [tag, props, ...nodes] = node
-  const children = renderBodyNodes(nodes, find, tag)
+  const children = renderContentNodes(nodes, find, tag)
   if (ELEMENTS.has(tag)) return createElement(tag, props, children)
   if (tag === "a") return <BodyLink href={String(props?.["href"])}>{children}</BodyLink>
   if (tag === "table") {

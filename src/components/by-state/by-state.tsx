@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from "react"
 import { OUR_STATES, STATE_NAMES } from "../../domain/states"
-import { pickState, STATE_KEY } from "../../lib/pick-state"
+import { chooseAustralianStateToShow, STATE_KEY } from "../../lib/pick-state"
 import { variant } from "../../theme/variant"
 
 /**
@@ -8,7 +8,7 @@ import { variant } from "../../theme/variant"
  * switch for a firm in only one state.
  */
 export function ByState({ children }: { children: ReactNode }) {
-  useEffect(() => pickState(STATE_KEY), [])
+  useEffect(() => chooseAustralianStateToShow(STATE_KEY), [])
   return (
     <div className={variant("byState.root")} data-by-state>
       {OUR_STATES.length > 1 && (

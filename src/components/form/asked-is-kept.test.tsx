@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { parseIsoDate } from "../../domain/iso-date"
 import {
-  filterRelevantAnswers,
+  removeIrrelevantAnswers,
   isQuestionAsked,
   JOB_QUESTIONS,
   SALE_QUESTIONS,
@@ -52,7 +52,7 @@ const TWO_ANSWERS: Readonly<Record<string, readonly [string, string]>> = {
 /** Names the kind of a job by what the rules ask in it and what counts. Jobs that are alike in both are of one kind. */
 function nameJobKind(job: Texts): string {
   const names = Object.keys(JOB_QUESTIONS)
-  const counting = filterRelevantAnswers({ ...Object.fromEntries(names.map(name => [name, ""])), ...job })
+  const counting = removeIrrelevantAnswers({ ...Object.fromEntries(names.map(name => [name, ""])), ...job })
   return [...names.filter(name => isQuestionAsked(name, job)), "counting", ...Object.keys(counting)].join()
 }
 /** Answers to all questions on which no other question depends: the first or the second valid answer. */
@@ -112,7 +112,7 @@ const UNPRICED = {
 const LATER_QUESTIONS = Object.keys(JOB_QUESTIONS).filter(name => !FIRST_QUESTIONS.has(name))
 
 const isCountedUnasked = (name: string, job: FormValues): boolean =>
-  !isQuestionAsked(name, job) && Object.hasOwn(filterRelevantAnswers({ ...job, [name]: "" }), name)
+  !isQuestionAsked(name, job) && Object.hasOwn(removeIrrelevantAnswers({ ...job, [name]: "" }), name)
 
 /**
  * The answers that count without being asked: a form without JavaScript asks for them anyway, and whoever prices by hand

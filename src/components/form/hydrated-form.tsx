@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from "react"
 import { flushSync } from "react-dom"
-import { endWaiting, showWaiting } from "../../lib/waiting"
+import { removeLoadingState, showLoadingState } from "../../lib/waiting"
 import { variant } from "../../theme/variant"
 import { BrokenPart } from "../broken-part/broken-part"
 import { StaticHtml, useStaticHtml } from "../static-html/static-html"
@@ -66,7 +66,7 @@ export function HydratedForm<Code>({ id, load, isWanted, staticForm, interactive
       // Render synchronously: anything typed between capturing and rendering would be lost.
       flushSync(() => setLoaded({ code, typed: captured.typed }))
       restoreFormState(captured)
-      endWaiting()
+      removeLoadingState()
       // Looked up among the forms, because a heading in the writer's text may have the same id.
       const interactive = document.forms.namedItem(form.id)
       if (isSubmitHeld && interactive) submitForm(interactive)
@@ -75,7 +75,7 @@ export function HydratedForm<Code>({ id, load, isWanted, staticForm, interactive
     function holdSubmit(event: SubmitEvent) {
       event.preventDefault()
       isSubmitHeld = true
-      showWaiting(event.submitter)
+      showLoadingState(event.submitter)
       // End a composition that the submit didn't end. Otherwise the form would wait for it, and nothing would be sent.
       const focused = document.activeElement
       if (isComposingText() && focused instanceof HTMLElement) focused.blur()

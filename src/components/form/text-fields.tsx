@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode } from "react"
 import { variant } from "../../theme/variant"
-import { useAfterPause } from "../quiet-status/quiet-status"
+import { useDebouncedText } from "../quiet-status/quiet-status"
 import { useFieldBinding, useFormBinding } from "./field-binding"
 import { FieldFrame, FieldGroup } from "./field-frame"
 import { getFieldId } from "./form-values"
@@ -110,7 +110,7 @@ type UnderstoodAmountProps = {
 
 /** How a field's text was understood, next to the field: `= $850,000`. Shown at once, and announced after a pause. */
 function UnderstoodAmount({ id, amount, isAnnounced }: UnderstoodAmountProps) {
-  const announcement = useAfterPause(amount)
+  const announcement = useDebouncedText(amount)
   return (
     <>
       <span id={id} className={variant("form.understood")} aria-hidden="true">
@@ -133,7 +133,7 @@ export function TextareaField({ name, label, hint, limit }: TextareaFieldProps) 
   const field = useFieldBinding(name)
   const { length } = field.text
   const tooMany = length > limit ? `${length - limit} too many` : null
-  const announcement = useAfterPause(tooMany)
+  const announcement = useDebouncedText(tooMany)
   return (
     <FieldFrame field={field} label={label} hint={hint}>
       <textarea

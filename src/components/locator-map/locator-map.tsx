@@ -19,7 +19,7 @@ const outlines: PerState<Outline> = {
 const roundToTenth = (n: number): number => Math.round(n * 10) / 10
 
 /** The position of a suburb or town on its state's outline. `lat` and `lng` are in degrees; south is negative. */
-export function getPositionOnOutline(state: State, lat: number, lng: number): { x: number; y: number } {
+export function calculatePositionOnStateMap(state: State, lat: number, lng: number): { x: number; y: number } {
   const { lng0, lat0, scale, squeeze } = outlines[state]
   return { x: roundToTenth(PAD + (lng - lng0) * squeeze * scale), y: roundToTenth(PAD + (lat0 - lat) * scale) }
 }
@@ -29,7 +29,7 @@ type Props = { state: State; place: string; lat: number; lng: number }
 /** The outline of a state with a dot at a suburb or town. The outline is a separate file. */
 export function LocatorMap({ state, place, lat, lng }: Props) {
   const { width, height } = outlines[state]
-  const { x, y } = getPositionOnOutline(state, lat, lng)
+  const { x, y } = calculatePositionOnStateMap(state, lat, lng)
   return (
     <svg
       className={variant("piece.map")}

@@ -8,7 +8,7 @@ const PAUSE = 1000
  * `text` once it has stayed the same for a second; `null` until then. It's for announcements, since one at every key
  * press would interrupt the visitor. The pause restarts when `of` changes, such as the answers that `text` depends on.
  */
-export function useAfterPause(text: string | null, of?: unknown): string | null {
+export function useDebouncedText(text: string | null, of?: unknown): string | null {
   const [pausedText, setPausedText] = useState<string | null>(null)
   useEffect(() => {
     const timer = setTimeout(() => setPausedText(text), PAUSE)
@@ -17,9 +17,9 @@ export function useAfterPause(text: string | null, of?: unknown): string | null 
   return pausedText === text ? pausedText : null
 }
 
-/** Announces the result of the visitor's answers, without showing it, once they've stopped changing. See `useAfterPause`. */
+/** Announces the result of the visitor's answers, without showing it, once they've stopped changing. See `useDebouncedText`. */
 export const QuietStatus = ({ text, of }: { text: string; of?: unknown }) => (
   <p className={variant("layout.hidden")} role="status">
-    {useAfterPause(text, of)}
+    {useDebouncedText(text, of)}
   </p>
 )

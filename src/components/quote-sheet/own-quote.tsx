@@ -11,7 +11,7 @@ export type ExampleJob = {
 }
 
 /** The calculator's address with an example's answers: a house, bought by two people. It assumes the same as the example. */
-function buildCalculatorAddress({ side, state, price }: ExampleJob): string {
+function buildCalculatorLink({ side, state, price }: ExampleJob): string {
   const answers = { side, state, price: String(price), ...(side === "buying" && { buyers: "2" }) }
   return `${paths.page("calculator")}?${new URLSearchParams(answers).toString()}`
 }
@@ -23,7 +23,7 @@ function buildCalculatorAddress({ side, state, price }: ExampleJob): string {
 export const OwnQuote = (job: ExampleJob) => (
   <div className={variant("layout.row", "quote.next")}>
     <QuoteButton label="Price yours" />
-    <ButtonLink href={buildCalculatorAddress(job)} look="secondary">
+    <ButtonLink href={buildCalculatorLink(job)} look="secondary">
       Open in the calculator
     </ButtonLink>
   </div>

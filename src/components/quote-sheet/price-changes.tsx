@@ -6,7 +6,7 @@ import { formatAmountCell, formatAmountDifference } from "../comparison/comparis
 import { Notice } from "../notice/notice"
 import { Records } from "../records/records"
 import { Why } from "./quote-lines"
-import { formatPriceChange } from "./price-words"
+import { describeQuotePriceChange } from "./price-words"
 import { formatQuoteGroupTitle, getTotalLabel } from "./quote-words"
 
 type Props = { repriced: Repriced; side: Quote["side"] }
@@ -42,7 +42,7 @@ export function PriceChanges({ repriced, side }: Props) {
   return (
     <section className={variant("layout.stack")} aria-label={since}>
       <Notice kind="info" title={since}>
-        <p>{formatPriceChange({ repriced, side })}</p>
+        <p>{describeQuotePriceChange({ repriced, side })}</p>
         {!quote && <p>The figures below are those of {formatDay(quotedOn)}.</p>}
       </Notice>
       {quote && (

@@ -19,7 +19,7 @@ export const canAcceptOffer = ({ repriced }: Offer): boolean =>
 const AT_COST = "Duty, registration and searches are passed on at what they cost on the day we pay them."
 
 /** What we promise about the price if the offer is accepted, in a sentence or two. */
-export function formatFeePromise(offer: Offer): string {
+export function describeFixedFeePeriod(offer: Offer): string {
   const { quote, pricedOn = null, repriced } = offer
   const until = formatDay(quote.basis.validUntil)
   const fee = formatMoney(getCurrentQuote(offer).totals.ourFeeCents, { cents: "auto" })
@@ -32,7 +32,7 @@ export function formatFeePromise(offer: Offer): string {
 }
 
 /** Compares today's price with the quoted price, in a sentence or two. */
-export function formatPriceChange({ repriced, side }: { repriced: Repriced; side: Quote["side"] }): string {
+export function describeQuotePriceChange({ repriced, side }: { repriced: Repriced; side: Quote["side"] }): string {
   const { quote, reason, quotedTotalCents: before } = repriced
   if (!quote) return `We have to work out today’s price ourselves. ${formatMissingFigureReason(reason ?? "")}`
   const after = quote.totals.totalCents

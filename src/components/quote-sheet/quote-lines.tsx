@@ -2,7 +2,7 @@ import type { Quote, QuoteLine } from "../../domain/quote/quote-types"
 import { variant } from "../../theme/variant"
 import { Icon } from "../icon/icon"
 import { CheckedSource } from "../source-link/source-link"
-import { formatLineAmount, getLineCondition, formatQuoteGroupTitle } from "./quote-words"
+import { formatQuoteLineAmount, getLineCondition, formatQuoteGroupTitle } from "./quote-words"
 
 type Props = { quote: Pick<Quote, "groups" | "side">; level: 2 | 3 }
 
@@ -52,7 +52,7 @@ function QuoteLineItem({ line, condition }: { line: QuoteLine; condition: string
           {provisional && <span className={variant("text.muted")}> (to be confirmed)</span>}
           <Icon name="chevron" />
         </span>
-        <span className={variant("quote.amount")}>{formatLineAmount(line)}</span>
+        <span className={variant("quote.amount")}>{formatQuoteLineAmount(line)}</span>
       </summary>
       <div>
         <p>{why}</p>

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import { formatQuoteSums } from "./quote-words"
 import { Bar } from "./cost-bar"
-import { quote } from "../../domain/quote/quote"
+import { calculateQuoteOutcome } from "../../domain/quote/quote"
 import { CompareStates } from "../../features/calculator/comparison-tables"
 import { parseIsoDate } from "../../domain/iso-date"
 import { buildJobAnswers } from "../../testing/a-job"
@@ -16,7 +16,7 @@ jest.mock("../../domain/figures/item-kinds", () => ({
 const today = parseIsoDate("2026-11-21")
 
 function calculateExampleQuote() {
-  const answer = quote(buildJobAnswers({ loan: "yes" }), figures, today)
+  const answer = calculateQuoteOutcome(buildJobAnswers({ loan: "yes" }), figures, today)
   if (answer.outcome === "manual") throw new Error(answer.reason)
   return answer.quote
 }

@@ -35,7 +35,7 @@ export const formatQuoteGroupTitle = (
 ): string => (side === "both" ? title + JOB_SUFFIXES[job] : title)
 
 /** The amount of a line in words: a price, a range, or what's needed to price it. */
-export function formatLineAmount(amount: QuoteAmount): string {
+export function formatQuoteLineAmount(amount: QuoteAmount): string {
   if ("amountCents" in amount) return formatMoney(amount.amountCents)
   if ("rangeCents" in amount) return formatMoneyRange(amount.rangeCents)
   return amount.needs === "price" ? "Needs a price" : "Not known yet"

@@ -3,7 +3,7 @@ import { addQuestionsToMessage, formatCheckQuestions } from "../../domain/sample
 import { NOTE_MAX } from "../../domain/lead/limits"
 import { paths } from "../../domain/paths"
 import type { State } from "../../domain/states"
-import { addToQuoteDraft } from "../../lib/quote-draft"
+import { addAnswersToQuoteDraft } from "../../lib/quote-draft"
 import { variant } from "../../theme/variant"
 import { PrintButton } from "../button/button"
 import { CopyButton } from "../button/copy-buttons"
@@ -85,7 +85,7 @@ export function UnansweredChecks({ title, state }: { title: string; state: State
               className={variant("buttons.primary")}
               href={paths.requestAQuote}
               onClick={() =>
-                addToQuoteDraft({
+                addAnswersToQuoteDraft({
                   // A reader who checks such a document is about to buy.
                   answers: { side: "buying", state },
                   note: message => addQuestionsToMessage(message, title, checks),

@@ -1,5 +1,5 @@
 import {
-  groupPartsBySection,
+  groupDocumentPartsBySection,
   type SamplePart,
   SAMPLE_MODES,
   type SampleMode,
@@ -49,7 +49,7 @@ export function SampleDocument({ title, state, setting, parts }: Props) {
       <p data-mode="spot">
         {setting} We’ve planted {problemParts.length} problems. Open the parts where you think something’s wrong.
       </p>
-      {groupPartsBySection(parts).map(section => (
+      {groupDocumentPartsBySection(parts).map(section => (
         <section key={section.name}>
           <h3>{section.name}</h3>
           <div className={variant("disclosure.list")}>

@@ -1,6 +1,6 @@
 import type { Block, EmailFrame, Row } from "./blocks"
 
-export function renderEmailText(
+export function renderPlainTextEmail(
   { firm, title, because, messageCheck, unsubscribe }: EmailFrame,
   blocks: readonly Block[],
 ): string {
@@ -9,10 +9,10 @@ export function renderEmailText(
     `Not sure a message is from us? Check it: ${messageCheck}`,
     `${because} Stop our emails: ${unsubscribe}`,
   ]
-  return `${[firm.name, title.toUpperCase(), ...blocks.map(renderTextBlock), "--", ...foot].join("\n\n")}\n`
+  return `${[firm.name, title.toUpperCase(), ...blocks.map(renderEmailBlockAsText), "--", ...foot].join("\n\n")}\n`
 }
 
-function renderTextBlock(block: Block): string {
+function renderEmailBlockAsText(block: Block): string {
   switch (block.is) {
     case "heading":
       return block.text.toUpperCase()

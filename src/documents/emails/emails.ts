@@ -3,11 +3,16 @@ import { IDENTITY_CHECK } from "../../components/next-steps/identity-check"
 import { formatDay } from "../../domain/format/format"
 import type { Quote } from "../../domain/quote/quote-types"
 import type { Block, EmailFirm, EmailFrame } from "./blocks"
-import { type RequestedJob, buildCalendarFile, buildKeyDateBlocks, listSignedContracts } from "./signed-sales"
+import {
+  type RequestedJob,
+  buildCalendarFile,
+  buildKeyDateEmailBlocks,
+  listSignedContractKeyDates,
+} from "./signed-sales"
 import { renderEmailHtml } from "./email-html"
-import { renderEmailText } from "./email-text"
+import { renderPlainTextEmail } from "./email-text"
 import { paths } from "../../domain/paths"
-import { buildQuoteBlocks } from "./quote-blocks"
+import { buildQuoteEmailBlocks } from "./quote-blocks"
 
 type Facts = {
   firm: EmailFirm
@@ -41,22 +46,22 @@ const listDocumentLinks = ({ quote, urls }: Facts): Block[] =>
   }))
 
 const renderEmailBodies = (frame: EmailFrame, blocks: readonly Block[]) => ({
-  text: renderEmailText(frame, blocks),
+  text: renderPlainTextEmail(frame, blocks),
   html: renderEmailHtml(frame, blocks),
 })
 
 /** Builds the email with an itemised quote and, if a contract is signed, its key dates and a calendar file. */
 function buildQuoteEmail(facts: Facts & { request: RequestedJob }) {
   const { firm, id, name, quote, at, urls, request } = facts
-  const signedSales = listSignedContracts(request)
+  const signedSales = listSignedContractKeyDates(request)
   return {
     subject: `Your quote from ${firm.name}`,
     ...renderEmailBodies(buildEmailFrame(facts, "Your quote", "someone asked for a quote with this address"), [
       buildGreeting(name),
       { is: "paragraph", text: `Here’s the itemised quote you asked for. Your reference is ${id}.` },
-      ...buildQuoteBlocks(quote),
+      ...buildQuoteEmailBlocks(quote),
       { is: "action", label: "See the rules and sources, print or accept it", url: urls.document },
-      ...signedSales.flatMap(buildKeyDateBlocks),
+      ...signedSales.flatMap(buildKeyDateEmailBlocks),
       ...listDocumentLinks(facts),
       {
         is: "link",
@@ -70,7 +75,7 @@ function buildQuoteEmail(facts: Facts & { request: RequestedJob }) {
 }
 
 /** Builds the email that confirms an acceptance and says what comes next. */
-function buildAcceptanceEmail(facts: Facts) {
+function buildQuoteAcceptanceEmail(facts: Facts) {
   const { firm, id, name, quote, urls } = facts
   return {
     subject: `You accepted the quote from ${firm.name}`,
@@ -106,4 +111,4 @@ function buildAcceptanceEmail(facts: Facts) {
 }
 
 /** The emails to visitors, under the names that `Emails` gives them, for the functions that send them. */
-export const emails = { quoteEmail: buildQuoteEmail, acceptanceEmail: buildAcceptanceEmail }
+export const emails = { quoteEmail: buildQuoteEmail, acceptanceEmail: buildQuoteAcceptanceEmail }

@@ -1,7 +1,7 @@
 import { parseIsoDate } from "../../domain/iso-date"
 import type { JobAnswers } from "../../domain/job/questions"
 import { dollars } from "../../domain/money/money"
-import { quote } from "../../domain/quote/quote"
+import { calculateQuoteOutcome } from "../../domain/quote/quote"
 import type { Quote } from "../../domain/quote/quote-types"
 import { FIRM as firm } from "../../harness/lead-test-harness"
 import { buildJobAnswers } from "../../testing/a-job"
@@ -9,8 +9,8 @@ import { figures } from "../../testing/fixture-figures"
 import { getBrandPalettes } from "../../theme/brand"
 import { createColourRoles } from "../../theme/roles"
 import { renderEmailHtml } from "./email-html"
-import { renderEmailText } from "./email-text"
-import { buildQuoteBlocks } from "./quote-blocks"
+import { renderPlainTextEmail } from "./email-text"
+import { buildQuoteEmailBlocks } from "./quote-blocks"
 
 const frame = {
   firm,
@@ -21,7 +21,7 @@ const frame = {
 }
 
 function calculateQuoteFor(answers: Partial<JobAnswers> = {}): Quote {
-  const answer = quote(
+  const answer = calculateQuoteOutcome(
     buildJobAnswers({ loan: "yes", foreign: "unsure", ...answers }),
     figures,
     parseIsoDate("2026-11-21"),
@@ -30,11 +30,11 @@ function calculateQuoteFor(answers: Partial<JobAnswers> = {}): Quote {
   return answer.quote
 }
 
-const buildTestBlocks = () => buildQuoteBlocks(calculateQuoteFor())
+const buildTestBlocks = () => buildQuoteEmailBlocks(calculateQuoteFor())
 
 // The fixture firm's fee for a purchase in New South Wales is 1,675.
 test("as HTML and as text an email opens with the pair and the total, and has each of them once", () => {
-  const text = renderEmailText(frame, buildTestBlocks())
+  const text = renderPlainTextEmail(frame, buildTestBlocks())
   const html = renderEmailHtml(frame, buildTestBlocks()).replace(/<[^>]*>/g, " ")
   const [fee = "", passedOn = "", total = ""] = [
     "Our fixed fee",
@@ -61,9 +61,9 @@ const TOTALS = {
 }
 
 test("an email has the bar: cells in the colours of the page, and the shares in words", () => {
-  const email = buildQuoteBlocks({ ...calculateQuoteFor(), totals: TOTALS })
+  const email = buildQuoteEmailBlocks({ ...calculateQuoteFor(), totals: TOTALS })
   const words = "10% our fee, under 1% searches, 90% government"
-  expect(renderEmailText(frame, email).split("\n")).toContain(words)
+  expect(renderPlainTextEmail(frame, email).split("\n")).toContain(words)
   const html = renderEmailHtml(frame, email)
   const [, bar = ""] = new RegExp(`(<table(?:(?!<table).)*</table>)<p[^>]*>${words}</p>`).exec(html) ?? []
   const cells = [...bar.matchAll(/<td width="([^"]*)"[^>]*bgcolor="([^"]*)"/g)].map(([, width, colour]) => [
@@ -81,7 +81,7 @@ test("an email has the bar: cells in the colours of the page, and the shares in 
 })
 
 test("without a price an email has no bar", () => {
-  const open = buildQuoteBlocks(calculateQuoteFor({ price: null }))
+  const open = buildQuoteEmailBlocks(calculateQuoteFor({ price: null }))
   expect(open.filter(({ is }) => is === "bar")).toEqual([])
 })
 
@@ -89,21 +89,21 @@ test("an email names each source of its figures once, as HTML and as text", () =
   const quoteWithBar = calculateQuoteFor()
   const names = new Set(quoteWithBar.groups.flatMap(({ lines }) => lines.flatMap(({ source }) => source?.name ?? [])))
   expect(names.size).toBeGreaterThan(1)
-  const [, list = ""] = renderEmailText(frame, buildQuoteBlocks(quoteWithBar)).split("\nSOURCES\n\n")
+  const [, list = ""] = renderPlainTextEmail(frame, buildQuoteEmailBlocks(quoteWithBar)).split("\nSOURCES\n\n")
   expect(list.split("\n\n")[0]?.split("\n")).toEqual([...names].map(name => `- ${name}`))
-  const html = renderEmailHtml(frame, buildQuoteBlocks(quoteWithBar))
+  const html = renderEmailHtml(frame, buildQuoteEmailBlocks(quoteWithBar))
   const [, items = ""] = /<h2[^>]*>Sources<\/h2><ul[^>]*>(.*?)<\/ul>/.exec(html) ?? []
   const words = items.replaceAll("&amp;", "&").split("</li>")
   expect(words.map(item => item.replace(/<[^>]*>/g, ""))).toEqual([...names, ""])
 })
 
 test("an email says when a line that may not be charged is, before it says how much", () => {
-  expect(renderEmailText(frame, buildTestBlocks())).toMatch(
+  expect(renderPlainTextEmail(frame, buildTestBlocks())).toMatch(
     /^If every buyer is a foreign person[^:]*: Surcharge purchaser duty: \$/m,
   )
 })
 
 test("every email says where to find out whether a message is really from us", () => {
-  for (const email of [renderEmailHtml(frame, []), renderEmailText(frame, [])])
+  for (const email of [renderEmailHtml(frame, []), renderPlainTextEmail(frame, [])])
     expect(email).toContain("https://www.example.com/is-this-really-us")
 })

@@ -1,7 +1,7 @@
 import { formatCostShares, calculateCostShares } from "../../components/quote-sheet/cost-shares"
 import { listQuoteSources } from "../../components/quote-sheet/quote-sources"
 import {
-  formatLineAmount,
+  formatQuoteLineAmount,
   formatQuoteBasis,
   getLineCondition,
   formatQuoteGroupTitle,
@@ -15,7 +15,7 @@ import type { Quote, QuoteGroup, QuoteTotals } from "../../domain/quote/quote-ty
 import type { Block, Row } from "./blocks"
 
 /** Builds the blocks of an itemised quote: every line with its amount and what it's for, as in the quote document. */
-export function buildQuoteBlocks(quote: Quote): Block[] {
+export function buildQuoteEmailBlocks(quote: Quote): Block[] {
   const { side, groups, totals, grants, included, basis } = quote
   const { fee, passedOn, label, total } = formatQuoteHeadline(quote)
   const parts = listPassedOnSums(totals)
@@ -64,7 +64,11 @@ const buildQuoteRows = ({ key, lines }: QuoteGroup): Row[] =>
     const label = line.provisional ? `${line.label} (to be confirmed)` : line.label
     // The label already has the condition, so it's removed from the reason.
     const why = condition && line.why.startsWith(condition) ? line.why.slice(condition.length + 2) : line.why
-    return { label: condition ? `${condition}: ${label}` : label, value: formatLineAmount(line), ...(why && { why }) }
+    return {
+      label: condition ? `${condition}: ${label}` : label,
+      value: formatQuoteLineAmount(line),
+      ...(why && { why }),
+    }
   })
 
 const buildListBlocks = (heading: string, items: readonly string[]): Block[] =>

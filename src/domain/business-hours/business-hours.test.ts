@@ -1,5 +1,5 @@
 import { keyDateTables } from "../key-dates/published"
-import { isWithinBusinessHours, getOfficeStatus } from "./business-hours"
+import { isWithinBusinessHours, getOfficeOpeningStatus } from "./business-hours"
 
 const hours = {
   timeZone: "Australia/Sydney",
@@ -48,7 +48,7 @@ test("a time zone that nobody knows is refused", () => {
 })
 
 const holidays = keyDateTables["public-holidays-nsw"].periods.flatMap(({ days }) => days.map(({ on }) => on))
-const getStatusAt = (instant: string) => getOfficeStatus(new Date(instant), hours, holidays)
+const getStatusAt = (instant: string) => getOfficeOpeningStatus(new Date(instant), hours, holidays)
 
 test.each([
   ["Monday, before it opens", "2026-11-23T08:29:00+11:00", { open: false, weekday: "Monday", inDays: 0 }],
@@ -77,5 +77,5 @@ test.each([
 })
 
 test("an office that opens on no day has no next opening", () => {
-  expect(getOfficeStatus(new Date(0), { ...hours, days: [] }, [])).toBeNull()
+  expect(getOfficeOpeningStatus(new Date(0), { ...hours, days: [] }, [])).toBeNull()
 })

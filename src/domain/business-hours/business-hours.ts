@@ -5,7 +5,7 @@ export type OfficeHours = { days: readonly string[]; fromMinute: number; toMinut
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /** The formatter for a time zone. The Swedish locale writes dates as ISO 8601 does. */
-function getTimeZoneFormatter(timeZone: string): Intl.DateTimeFormat {
+function getDateFormatterForTimeZone(timeZone: string): Intl.DateTimeFormat {
   const formatter =
     formatters.get(timeZone) ?? new Intl.DateTimeFormat("sv", { dateStyle: "short", timeStyle: "medium", timeZone })
   formatters.set(timeZone, formatter)
@@ -18,7 +18,7 @@ function getTimeZoneFormatter(timeZone: string): Intl.DateTimeFormat {
  * @throws RangeError for an unknown time zone.
  */
 export const getLocalTime = (instant: Date, timeZone: string): Date =>
-  new Date(`${getTimeZoneFormatter(timeZone).format(instant).replace(" ", "T")}Z`)
+  new Date(`${getDateFormatterForTimeZone(timeZone).format(instant).replace(" ", "T")}Z`)
 
 /** Minutes since midnight of a local time from `getLocalTime`. */
 const getMinuteOfDay = (clock: Date): number => clock.getUTCHours() * 60 + clock.getUTCMinutes()
@@ -47,7 +47,11 @@ const LONGEST_BREAK = 30
  * @param closedDays Days on which the office stays closed, such as public holidays, as `YYYY-MM-DD`.
  * @returns `null` when the office doesn't open within 30 days.
  */
-export function getOfficeStatus(instant: Date, hours: OfficeHours, closedDays: readonly string[]): OfficeStatus | null {
+export function getOfficeOpeningStatus(
+  instant: Date,
+  hours: OfficeHours,
+  closedDays: readonly string[],
+): OfficeStatus | null {
   const clock = getLocalTime(instant, hours.timeZone)
   const minute = getMinuteOfDay(clock)
   for (let inDays = 0; inDays <= LONGEST_BREAK; inDays++) {

@@ -14,7 +14,7 @@ export function formatOpeningHours({ days, fromMinute, toMinute, timeZone }: Off
 }
 
 /** The office's status in two or three words; empty when it doesn't open again within 30 days. */
-export function formatOfficeStatusShort(status: OfficeStatus | null, { fromMinute }: OfficeHours): string {
+export function formatShortOfficeOpeningStatus(status: OfficeStatus | null, { fromMinute }: OfficeHours): string {
   if (!status) return ""
   if (status.open) return "Open now"
   const day = status.inDays > 0 ? `${status.weekday.slice(0, 3)} ` : ""
@@ -22,7 +22,7 @@ export function formatOfficeStatusShort(status: OfficeStatus | null, { fromMinut
 }
 
 /** The office's status as a sentence. */
-export function formatOfficeStatus(status: OfficeStatus | null, { fromMinute, toMinute }: OfficeHours): string {
+export function formatOfficeOpeningStatus(status: OfficeStatus | null, { fromMinute, toMinute }: OfficeHours): string {
   if (status?.open) return `Open now, until ${formatClockTime(toMinute)}.`
   return `Closed now.${status ? ` Opens ${formatOpeningDay(status)} at ${formatClockTime(fromMinute)}.` : ""}`
 }

@@ -22,7 +22,7 @@ const isBodyNode = (value: unknown): value is BodyNode =>
  *
  * @throws TypeError when it isn't a tree, which means that the build didn't make it.
  */
-export function toBodyTree(value: unknown): BodyTree {
+export function validatePageBodyTree(value: unknown): BodyTree {
   if (!Array.isArray(value) || !value.every(isBodyNode)) throw new TypeError("not the tree of a body")
   return value
 }
@@ -56,11 +56,11 @@ export function findComponentProps(tree: readonly BodyNode[], name: string): Bod
 }
 
 /** The names of the sources in the `<Sourced>` tags of a tree. */
-export function listFigureSources(tree: readonly BodyNode[]): string[] {
+export function listPageBodySourceNames(tree: readonly BodyNode[]): string[] {
   return tree.flatMap(node => {
     if (typeof node === "string") return []
     const [tag, props] = node
-    return [...(tag === "Sourced" ? [String(props?.["from"])] : []), ...listFigureSources(getChildNodes(node))]
+    return [...(tag === "Sourced" ? [String(props?.["from"])] : []), ...listPageBodySourceNames(getChildNodes(node))]
   })
 }
 

@@ -1,4 +1,4 @@
-import { formatDidYouMean, findLikeliestWord } from "./did-you-mean"
+import { formatDidYouMean, findMostSimilarWord } from "./did-you-mean"
 
 const COMPONENTS = ["ExampleQuote", "Example", "QuoteCard", "QuoteButton", "Card", "Cards", "Notice"]
 
@@ -11,13 +11,13 @@ test.each([
   ["Wobble", null],
   ["br", null],
 ])("among the components, %s is meant to be %s", (word, likeliest) => {
-  expect(findLikeliestWord(word, COMPONENTS)).toBe(likeliest)
+  expect(findMostSimilarWord(word, COMPONENTS)).toBe(likeliest)
 })
 
 test("of a short word one letter may be wrong, or two may have changed places", () => {
-  expect(findLikeliestWord("NWS", ["NSW", "VIC", "QLD"])).toBe("NSW")
-  expect(findLikeliestWord("Vic", ["NSW", "VIC", "QLD"])).toBe("VIC")
-  expect(findLikeliestWord("QDX", ["NSW", "VIC", "QLD"])).toBe(null)
+  expect(findMostSimilarWord("NWS", ["NSW", "VIC", "QLD"])).toBe("NSW")
+  expect(findMostSimilarWord("Vic", ["NSW", "VIC", "QLD"])).toBe("VIC")
+  expect(findMostSimilarWord("QDX", ["NSW", "VIC", "QLD"])).toBe(null)
 })
 
 test("what is near is asked at the end of a message, and nothing is asked without it", () => {

@@ -8,11 +8,11 @@ const getMaximumWrongLetters = (length: number): number => Math.max(1, Math.floo
  * The word in `knownWords` that a writer most likely meant by `word`; null when none is similar enough, or when several are
  * equally similar. Upper and lower case count as the same.
  */
-export function findLikeliestWord(word: string, knownWords: Iterable<string>): string | null {
+export function findMostSimilarWord(word: string, knownWords: Iterable<string>): string | null {
   if (word.length < SHORTEST) return null
   const lowerWord = word.toLowerCase()
   const near = [...new Set(knownWords)]
-    .map(one => ({ one, wrong: countWrongLetters(lowerWord, one.toLowerCase()) }))
+    .map(one => ({ one, wrong: calculateEditDistance(lowerWord, one.toLowerCase()) }))
     .filter(({ one, wrong }) => wrong <= getMaximumWrongLetters(Math.max(word.length, one.length)))
     .sort((a, b) => a.wrong - b.wrong)
   if (near.length === 0) return findOnlyWordWithPrefix(lowerWord, knownWords)
@@ -28,12 +28,12 @@ function findOnlyWordWithPrefix(prefix: string, knownWords: Iterable<string>): s
 
 /** The end of a message about a misspelt word: `; did you mean selling?`, or an empty text. */
 export function formatDidYouMean(word: unknown, knownWords: Iterable<string>): string {
-  const match = typeof word === "string" ? findLikeliestWord(word, knownWords) : null
+  const match = typeof word === "string" ? findMostSimilarWord(word, knownWords) : null
   return match === null || match === word ? "" : `; did you mean ${match}?`
 }
 
 /** The least number of letters to insert, delete, replace or swap with their neighbour to make `a` into `b`. */
-function countWrongLetters(a: string, b: string): number {
+function calculateEditDistance(a: string, b: string): number {
   let above: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, i) => i)
   for (let i = 1; i <= a.length; i += 1) {

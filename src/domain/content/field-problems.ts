@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { isObject } from "../parse/wire"
-import { formatDidYouMean, findLikeliestWord } from "./did-you-mean"
-import { listSchemaFields, unwrapOptional, getItemSchema, listPicklistOptions } from "./schema-shape"
+import { formatDidYouMean, findMostSimilarWord } from "./did-you-mean"
+import { listSchemaFields, unwrapOptionalSchema, getListItemSchema, listPicklistOptions } from "./schema-shape"
 
 /** One problem with one field. `field` counts the items of lists from 1: `considerations 2, source, url`. */
 export type FieldProblem = { field: string; message: string }
@@ -12,10 +12,10 @@ export type Checked<T> = { ok: true; value: T } | { ok: false; problems: FieldPr
 export function checkContentFields<S extends v.GenericSchema>(schema: S, value: unknown): Checked<v.InferOutput<S>> {
   const result = v.safeParse(schema, value)
   if (result.success) return { ok: true, value: result.output }
-  const misspeltFields = new Set(result.issues.flatMap(issue => findLikeliestField(schema, issue) ?? []))
+  const misspeltFields = new Set(result.issues.flatMap(issue => suggestCorrectFieldPath(schema, issue) ?? []))
   const problems = result.issues
     .filter(issue => !isFieldMissing(issue) || !misspeltFields.has(formatFieldName(listIssueKeys(issue))))
-    .map(issue => toFieldProblem(schema, issue))
+    .map(issue => convertIssueToFieldProblem(schema, issue))
   return { ok: false, problems }
 }
 
@@ -27,29 +27,29 @@ const isFieldMissing = ({ type, input, expected }: Issue): boolean =>
   type === "strict_object" && input === undefined && expected !== "Object" && expected !== "never"
 
 /** The full name of the missing field that the writer probably meant by a misspelt one. */
-function findLikeliestField(schema: v.GenericSchema, issue: Issue): string | null {
-  const likeliestKey = findLikeliestKey(schema, issue)
+function suggestCorrectFieldPath(schema: v.GenericSchema, issue: Issue): string | null {
+  const likeliestKey = suggestCorrectFieldName(schema, issue)
   return likeliestKey && formatFieldName([...listIssueKeys(issue).slice(0, -1), likeliestKey])
 }
 
 /** The name of that missing field, without the fields around it. */
-function findLikeliestKey(schema: v.GenericSchema, issue: Issue): string | null {
+function suggestCorrectFieldName(schema: v.GenericSchema, issue: Issue): string | null {
   if (issue.type !== "strict_object" || issue.expected !== "never") return null
   const keys = listIssueKeys(issue)
   const group = getFieldSchema(schema, keys.slice(0, -1))
   const presentNames = Object.keys(Object(issue.path?.at(-1)?.input))
-  const absent = group ? listSchemaFields(unwrapOptional(group).schema).map(([name]) => name) : []
-  return findLikeliestWord(
+  const absent = group ? listSchemaFields(unwrapOptionalSchema(group).schema).map(([name]) => name) : []
+  return findMostSimilarWord(
     String(keys.at(-1)),
     absent.filter(name => !presentNames.includes(name)),
   )
 }
 
-function toFieldProblem(schema: v.GenericSchema, issue: Issue): FieldProblem {
+function convertIssueToFieldProblem(schema: v.GenericSchema, issue: Issue): FieldProblem {
   const keys = listIssueKeys(issue)
   const last = keys.at(-1)
   if (issue.type === "strict_object")
-    return { field: formatFieldName(keys), message: describeObjectProblem(schema, issue, keys) }
+    return { field: formatFieldName(keys), message: describeFieldGroupProblem(schema, issue, keys) }
   const message = `${issue.message}${issue.type === "picklist" ? formatOptionSuggestion(schema, issue, keys) : ""}`
   if (typeof last === "number" && keys.length > 1)
     return { field: formatFieldName(keys.slice(0, -1)), message: `${message} (line ${last + 1} of the list)` }
@@ -58,7 +58,7 @@ function toFieldProblem(schema: v.GenericSchema, issue: Issue): FieldProblem {
 
 function formatOptionSuggestion(schema: v.GenericSchema, { input }: Issue, keys: readonly unknown[]): string {
   const field = getFieldSchema(schema, keys)
-  return field ? formatDidYouMean(input, listPicklistOptions(unwrapOptional(field).schema).map(String)) : ""
+  return field ? formatDidYouMean(input, listPicklistOptions(unwrapOptionalSchema(field).schema).map(String)) : ""
 }
 
 /** A field's name for writers, with the items of lists counted from 1: `considerations 2, point`. */
@@ -71,9 +71,9 @@ export const formatFieldName = (keys: readonly unknown[]): string =>
 const GROUP = "a group of fields, indented below this line"
 
 /** A strict object has three kinds of issue: an unknown key, a missing key, and a value that isn't an object. */
-function describeObjectProblem(schema: v.GenericSchema, issue: Issue, keys: readonly unknown[]): string {
+function describeFieldGroupProblem(schema: v.GenericSchema, issue: Issue, keys: readonly unknown[]): string {
   if (issue.expected === "never") {
-    const likeliestKey = findLikeliestKey(schema, issue)
+    const likeliestKey = suggestCorrectFieldName(schema, issue)
     return `no such field here; ${likeliestKey ? `did you mean ${likeliestKey}?` : "check its spelling or take it out"}`
   }
   if (isFieldMissing(issue)) return `is missing: ${describeExpectedValue(schema, keys)}`
@@ -82,7 +82,7 @@ function describeObjectProblem(schema: v.GenericSchema, issue: Issue, keys: read
 
 /** The schema of the field at `keys`, whether it's at the top of `schema` or inside its groups and lists. */
 const getFieldSchema = (schema: v.GenericSchema, keys: readonly unknown[]): v.GenericSchema | undefined =>
-  keys.reduce<v.GenericSchema | undefined>((at, key) => at && getInnerSchema(at, key), schema)
+  keys.reduce<v.GenericSchema | undefined>((at, key) => at && getItemOrFieldSchema(at, key), schema)
 
 function describeExpectedValue(schema: v.GenericSchema, keys: readonly unknown[]): string {
   const field = getFieldSchema(schema, keys)
@@ -93,12 +93,14 @@ function describeExpectedValue(schema: v.GenericSchema, keys: readonly unknown[]
 
 /** The names of a group's required fields. */
 const listRequiredFields = (group: v.GenericSchema): string[] =>
-  listSchemaFields(group).flatMap(([name, entry]) => (unwrapOptional(entry).isOptional ? [] : [name]))
+  listSchemaFields(group).flatMap(([name, entry]) => (unwrapOptionalSchema(entry).isOptional ? [] : [name]))
 
 /** The schema of a list's items, or of an object's field `key`. Content schemas are nested in these two ways only. */
-function getInnerSchema(outer: v.GenericSchema, key: unknown): v.GenericSchema | undefined {
-  const { schema } = unwrapOptional(outer)
-  return schema.type === "array" ? getItemSchema(schema) : listSchemaFields(schema).find(([name]) => name === key)?.[1]
+function getItemOrFieldSchema(outer: v.GenericSchema, key: unknown): v.GenericSchema | undefined {
+  const { schema } = unwrapOptionalSchema(outer)
+  return schema.type === "array"
+    ? getListItemSchema(schema)
+    : listSchemaFields(schema).find(([name]) => name === key)?.[1]
 }
 
 /** A text in a field. `keys` are the names of the fields around it and its positions in lists, from 0; `name` is the name of its own field. */

@@ -1,9 +1,9 @@
 import {
   parseFirmInTexts,
   type FirmInTexts,
-  getFirmWords,
-  replaceFirmWordsInFields,
-  replaceFirmWords,
+  getFirmPlaceholderValues,
+  replaceFirmPlaceholdersInFields,
+  replaceFirmPlaceholders,
   listFirmStates,
 } from "./firm-words"
 
@@ -31,19 +31,20 @@ test.each([
   ],
   [createFirm(inVic), "Ash Law; Victoria; Victoria; Victoria; Victoria; one; conveyancer; conveyancers; a conveyancer"],
 ])("words in braces are those of the firm", (one, expectedText) => {
-  expect(replaceFirmWords(ALL, getFirmWords(one)).text).toBe(expectedText)
+  expect(replaceFirmPlaceholders(ALL, getFirmPlaceholderValues(one)).text).toBe(expectedText)
 })
 
 test("people are called as in the state that a page is about, if the firm acts there", () => {
   const both = createFirm(inVic, inQld)
-  expect(getFirmWords(both, "QLD")["practitioners"]).toBe("lawyers")
-  expect(getFirmWords(both, "NSW")["practitioners"]).toBe("conveyancers")
+  expect(getFirmPlaceholderValues(both, "QLD")["practitioners"]).toBe("lawyers")
+  expect(getFirmPlaceholderValues(both, "NSW")["practitioners"]).toBe("conveyancers")
 })
 
 test("a word with a capital begins with one", () => {
-  expect(replaceFirmWords("{APractitioner} acts. {Count} states.", getFirmWords(createFirm(inNsw, inQld))).text).toBe(
-    "A solicitor acts. Two states.",
-  )
+  expect(
+    replaceFirmPlaceholders("{APractitioner} acts. {Count} states.", getFirmPlaceholderValues(createFirm(inNsw, inQld)))
+      .text,
+  ).toBe("A solicitor acts. Two states.")
 })
 
 test("words in fields are replaced at any depth; others are told with their field", () => {
@@ -52,7 +53,7 @@ test("words in fields are replaced at any depth; others are told with their fiel
     questions: [{ question: "Who is {firmm}?", answer: "{aPractitioner}" }],
     order: 1,
   }
-  expect(replaceFirmWordsInFields(fields, getFirmWords(createFirm(inVic, inQld)))).toEqual({
+  expect(replaceFirmPlaceholdersInFields(fields, getFirmPlaceholderValues(createFirm(inVic, inQld)))).toEqual({
     value: {
       heading: "Conveyancers in Victoria or Queensland",
       questions: [{ question: "Who is firmm?", answer: "a conveyancer" }],
@@ -66,9 +67,9 @@ test("words in fields are replaced at any depth; others are told with their fiel
 
 test("a word that's all of a text must be in quotes, since to YAML it's a group of fields", () => {
   expect(
-    replaceFirmWordsInFields(
+    replaceFirmPlaceholdersInFields(
       { heading: { practitioners: null }, empty: { other: null } },
-      getFirmWords(createFirm(inVic)),
+      getFirmPlaceholderValues(createFirm(inVic)),
     ),
   ).toEqual({
     value: { heading: "conveyancers", empty: { other: null } },

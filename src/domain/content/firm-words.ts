@@ -59,7 +59,7 @@ const getShortStateName = (state: State): string => STATE_FEATURES[state].shortN
  *
  * @param about The state that a page is about. It decides the word for practitioners; by default, the firm's first state does.
  */
-export function getFirmWords(firm: FirmInTexts, about?: unknown): FirmWords {
+export function getFirmPlaceholderValues(firm: FirmInTexts, about?: unknown): FirmWords {
   const states = listFirmStates(firm)
   const names = states.map(state => STATE_NAMES[state].name)
   const { practitioner = "conveyancer" } =
@@ -88,43 +88,47 @@ export type ReplacedText = { text: string; unknown: { message: string; index: nu
  *
  * @param formatValue Formats each replacement, for example to escape it.
  */
-export function replaceFirmWords(text: string, words: FirmWords, formatValue = (value: string) => value): ReplacedText {
+export function replaceFirmPlaceholders(
+  text: string,
+  words: FirmWords,
+  formatValue = (value: string) => value,
+): ReplacedText {
   const unknown: ReplacedText["unknown"] = []
   const result = text.replace(IN_BRACES, (whole, backslash: string, word: string, index: number) => {
     if (backslash) return whole
-    const value = findWordReplacement(word, words)
+    const value = findPlaceholderValue(word, words)
     if (value !== null) return formatValue(value)
-    unknown.push({ message: describeUnknownWord(whole, word, words), index })
+    unknown.push({ message: describeUnknownPlaceholder(whole, word, words), index })
     return word
   })
   return { text: result, unknown }
 }
 
-function findWordReplacement(word: string, words: FirmWords): string | null {
+function findPlaceholderValue(word: string, words: FirmWords): string | null {
   const own = words[word]
   if (own !== undefined) return own
   const small = words[word.charAt(0).toLowerCase() + word.slice(1)]
   return small === undefined ? null : small.charAt(0).toUpperCase() + small.slice(1)
 }
 
-function describeUnknownWord(whole: string, word: string, words: FirmWords): string {
+function describeUnknownPlaceholder(whole: string, word: string, words: FirmWords): string {
   const knownWords = Object.keys(words)
   const suggestion = formatDidYouMean(word, knownWords).replace(/did you mean (\w+)\?/, "did you mean {$1}?")
   return `${whole} isn't one of the words in braces${suggestion || `; use one of ${knownWords.map(one => `{${one}}`).join(", ")}`}`
 }
 
 /** The fields of an entry with their words in braces replaced, and the problems found in them. */
-export function replaceFirmWordsInFields(
+export function replaceFirmPlaceholdersInFields(
   fields: unknown,
   words: FirmWords,
 ): { value: unknown; problems: FieldProblem[] } {
   const problems: FieldProblem[] = []
   const replaceBelow = (value: unknown, keys: readonly (string | number)[]): unknown => {
     const field = formatFieldName(keys)
-    const unquotedWord = findUnquotedWord(value, words)
+    const unquotedWord = findUnquotedPlaceholder(value, words)
     if (unquotedWord !== null) problems.push({ field, message: "put the text in quotes: it begins with {" })
     if (typeof value === "string" || unquotedWord !== null) {
-      const { text, unknown } = replaceFirmWords(unquotedWord ?? String(value), words)
+      const { text, unknown } = replaceFirmPlaceholders(unquotedWord ?? String(value), words)
       problems.push(...unknown.map(({ message }) => ({ field, message })))
       return text
     }
@@ -136,8 +140,8 @@ export function replaceFirmWordsInFields(
 }
 
 /** The word in braces that a writer left without quotes, or null. YAML reads `heading: {firm}` as a group of fields. */
-function findUnquotedWord(value: unknown, words: FirmWords): string | null {
+function findUnquotedPlaceholder(value: unknown, words: FirmWords): string | null {
   if (!isObject(value)) return null
   const [[name, inside] = ["", ""], ...more] = Object.entries(value)
-  return more.length === 0 && inside === null && findWordReplacement(name, words) !== null ? `{${name}}` : null
+  return more.length === 0 && inside === null && findPlaceholderValue(name, words) !== null ? `{${name}}` : null
 }

@@ -13,7 +13,7 @@ const isSchema = (value: unknown): value is v.GenericSchema => isObject(value) &
 type Rule = { type: string; requirement: unknown }
 
 /** The schema inside an optional one, whether it was optional, and the default for a missing value. */
-export function unwrapOptional(schema: v.GenericSchema): {
+export function unwrapOptionalSchema(schema: v.GenericSchema): {
   schema: v.GenericSchema
   isOptional: boolean
   standard?: unknown
@@ -29,7 +29,7 @@ export function listSchemaFields(schema: v.GenericSchema): [name: string, schema
 }
 
 /** The schema of a list's items. @throws TypeError for a schema that isn't a list. */
-export function getItemSchema(schema: v.GenericSchema): v.GenericSchema {
+export function getListItemSchema(schema: v.GenericSchema): v.GenericSchema {
   if ("item" in schema && isSchema(schema.item)) return schema.item
   throw new TypeError(`not a list: ${schema.type}`)
 }
@@ -48,7 +48,7 @@ const listSchemaRules = (schema: v.GenericSchema): Rule[] =>
   listPipeSteps(schema).map(({ type, requirement }) => ({ type: String(type), requirement }))
 
 /** The number in a rule such as `min_value`. */
-export function getSchemaRuleNumber(schema: v.GenericSchema, type: string): number | undefined {
+export function getSchemaRuleLimit(schema: v.GenericSchema, type: string): number | undefined {
   const requirement = listSchemaRules(schema).find(rule => rule.type === type)?.requirement
   return typeof requirement === "number" ? requirement : undefined
 }
@@ -65,13 +65,15 @@ export const isPictureSchema = (schema: v.GenericSchema): boolean =>
   listSchemaRules(schema).some(({ requirement }) => requirement === isPictureFile)
 
 /** The kind of content whose entries a text field names. */
-export function getNamedContentKind(schema: v.GenericSchema): Kind | undefined {
+export function getContentKindLinkedByText(schema: v.GenericSchema): Kind | undefined {
   const [kind] = listPipeSteps(schema).flatMap(({ metadata }) => (isObject(metadata) ? [metadata["entryOf"]] : []))
   return kind as Kind | undefined
 }
 
 /** The kind of content whose entries a field names, whether it's one name or a list. */
-export function getLinkedContentKind(field: v.GenericSchema): Kind | undefined {
-  const { schema } = unwrapOptional(field)
-  return schema.type === "array" ? getLinkedContentKind(getItemSchema(schema)) : getNamedContentKind(schema)
+export function getContentKindLinkedByField(field: v.GenericSchema): Kind | undefined {
+  const { schema } = unwrapOptionalSchema(field)
+  return schema.type === "array"
+    ? getContentKindLinkedByField(getListItemSchema(schema))
+    : getContentKindLinkedByText(schema)
 }

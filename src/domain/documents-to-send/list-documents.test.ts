@@ -1,5 +1,5 @@
 import type { DocumentToSend } from "./document-to-send"
-import { listRelevantCircumstances, listDocumentsToSend, type Situation } from "./list-documents"
+import { listCircumstancesForDocuments, listDocumentsToSend, type Situation } from "./list-documents"
 
 const SALE: Situation = { side: "buying", state: "NSW", property: null, stage: null, circumstances: [] }
 
@@ -71,5 +71,5 @@ test("only circumstances are asked about that some document of the sale turns on
     createDocument("C", { circumstances: ["loan"], state: "NSW" }),
     createDocument("D", { circumstances: ["nominee"], state: "VIC" }),
   ]
-  expect(listRelevantCircumstances(documents, SALE)).toEqual(["loan", "first-home"])
+  expect(listCircumstancesForDocuments(documents, SALE)).toEqual(["loan", "first-home"])
 })

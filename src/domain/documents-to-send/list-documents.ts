@@ -51,7 +51,7 @@ export function listDocumentsToSend(documents: readonly DocumentToSend[], situat
 }
 
 /** The circumstances that affect which documents are needed for such a sale. */
-export function listRelevantCircumstances(
+export function listCircumstancesForDocuments(
   documents: readonly DocumentToSend[],
   situation: Omit<Situation, "circumstances">,
 ): Circumstance[] {

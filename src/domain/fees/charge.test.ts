@@ -2,17 +2,19 @@ import { getPeriodInForce } from "../source-and-period"
 import { figures } from "../figures/published"
 import { parseIsoDate } from "../iso-date"
 import { cents, dollars } from "../money/money"
-import { calculateCharge } from "./charge"
+import { calculateFeeItemAmount } from "./charge"
 
 test("an amount and a range are charged once for each buyer", () => {
-  expect(calculateCharge(dollars(40), null, 2)).toEqual({ amountCents: 80_00 })
-  expect(calculateCharge({ from: dollars(30), to: dollars(50) }, null, 3)).toEqual({ rangeCents: [90_00, 150_00] })
+  expect(calculateFeeItemAmount(dollars(40), null, 2)).toEqual({ amountCents: 80_00 })
+  expect(calculateFeeItemAmount({ from: dollars(30), to: dollars(50) }, null, 3)).toEqual({
+    rangeCents: [90_00, 150_00],
+  })
 })
 
 test("a fee that grows with the price waits for it", () => {
   const fee = { base: dollars(100), over: cents(0), each: dollars(2), per: dollars(1_000), part: "dropped" } as const
-  expect(calculateCharge(fee, null)).toEqual({ needs: "price" })
-  expect(calculateCharge(fee, dollars(5_500))).toEqual({ amountCents: 110_00 })
+  expect(calculateFeeItemAmount(fee, null)).toEqual({ needs: "price" })
+  expect(calculateFeeItemAmount(fee, dollars(5_500))).toEqual({ amountCents: 110_00 })
 })
 
 const calculateRegistrationFee = (
@@ -20,7 +22,7 @@ const calculateRegistrationFee = (
   price: number,
 ) => {
   const figure = getPeriodInForce(figures[table].periods, parseIsoDate("2026-11-21")).amounts["transfer-registration"]
-  return figure && calculateCharge(figure.amount, dollars(price))
+  return figure && calculateFeeItemAmount(figure.amount, dollars(price))
 }
 
 test("New South Wales registers every transfer for the same fee", () => {

@@ -34,7 +34,7 @@ function calculateSteppedFee(price: Cents, { base, over, each, per, part, cap }:
  *
  * @param price `null` while it isn't known: a fee that grows with the price then can't be calculated yet.
  */
-export function calculateCharge(amount: ItemAmount, price: Cents | null, times = 1): QuoteAmount {
+export function calculateFeeItemAmount(amount: ItemAmount, price: Cents | null, times = 1): QuoteAmount {
   if (typeof amount === "number") return { amountCents: cents(amount * times) }
   if ("from" in amount) return { rangeCents: [cents(amount.from * times), cents(amount.to * times)] }
   if (price === null) return { needs: "price" }

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import * as v from "valibot"
 import { FIXTURE_CONTENT } from "../../testing/content-lines"
 import { STATES, type State } from "../states"
-import { parseFigures, getFiguresVersion } from "./figures"
+import { parseFigures, hashFigureTables } from "./figures"
 import { figures } from "./published"
 import { feeTableSchema, rateTableSchema } from "./schemas"
 
@@ -44,7 +44,7 @@ const getParseErrors = (raw: readonly unknown[], states: readonly State[] = STAT
 }
 
 test("every file of content/rates and content/fees is published, except those of dates and urgency, and nothing else", () => {
-  expect(figures.version).toBe(getFiguresVersion(readPublishedTables()))
+  expect(figures.version).toBe(hashFigureTables(readPublishedTables()))
   expect(listFiles(HOMES.fees)).toEqual(listFiles("content/fees"))
 })
 
@@ -59,9 +59,9 @@ test("the examples for writers are right", () => {
 })
 
 test("the version changes with any figure, and not with the order of the files", () => {
-  const version = getFiguresVersion(readPublishedTables())
-  expect(getFiguresVersion(readPublishedTables().reverse())).toBe(version)
-  expect(getFiguresVersion(replaceInTable("transfer-duty-nsw", "11602", "11603"))).not.toBe(version)
+  const version = hashFigureTables(readPublishedTables())
+  expect(hashFigureTables(readPublishedTables().reverse())).toBe(version)
+  expect(hashFigureTables(replaceInTable("transfer-duty-nsw", "11602", "11603"))).not.toBe(version)
 })
 
 const DUTY = "transfer-duty-nsw"
@@ -108,7 +108,7 @@ test("a missing table and a table given twice are refused", () => {
 test("a firm in Victoria only needs the tables of Victoria and those of no state", () => {
   const ofVictoria = readPublishedTables().filter(raw => !/"state":"(?:NSW|QLD)"/.test(JSON.stringify(raw)))
   const { version, ...tables } = parseFigures(ofVictoria, ["VIC"])
-  expect(version).toBe(getFiguresVersion(ofVictoria))
+  expect(version).toBe(hashFigureTables(ofVictoria))
   expect(Object.keys(tables).sort()).toEqual(ofVictoria.map(raw => (raw as { table: string }).table).sort())
   expect(Object.keys(tables)).toHaveLength(12)
   expect(getParseErrors(ofVictoria.slice(1), ["VIC"])).toBe("first-home-grant-vic: no file gives this table")

@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import type { State } from "../states"
-import { parseTables, type TableNamed } from "./schema-parts"
+import { parseFigureTables, type TableNamed } from "./schema-parts"
 import { feeTableSchema, rateTableSchema } from "./schemas"
 
 const tableSchema = v.variant("table", [rateTableSchema, feeTableSchema], "the name of a table that the rules know")
@@ -28,13 +28,13 @@ const TABLES: readonly TableName[] = [...rateTableSchema.options, ...feeTableSch
  * A short id of exactly this set of tables, whatever their order: it changes when any figure or word does. It's an FNV-1a hash
  * of their JSON, which isn't meant to be secure.
  */
-export function getFiguresVersion(raw: readonly unknown[]): string {
+export function hashFigureTables(raw: readonly unknown[]): string {
   let hash = 0x811c9dc5
   for (const table of raw.map(table => JSON.stringify(table)).sort())
     for (let i = 0; i < table.length; i++) hash = Math.imul(hash ^ table.charCodeAt(i), 0x01000193) >>> 0
   return hash.toString(36).padStart(7, "0")
 }
 
-/** Parses the content of the files of `content/rates` and `content/fees`. @throws RangeError as `parseTables` does. */
+/** Parses the content of the files of `content/rates` and `content/fees`. @throws RangeError as `parseFigureTables` does. */
 export const parseFigures = (raw: readonly unknown[], states: readonly State[]): Figures =>
-  ({ ...parseTables<Table>(tableSchema, TABLES, raw, states), version: getFiguresVersion(raw) }) as Figures
+  ({ ...parseFigureTables<Table>(tableSchema, TABLES, raw, states), version: hashFigureTables(raw) }) as Figures

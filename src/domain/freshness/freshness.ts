@@ -32,7 +32,7 @@ type Sourced = Period &
 export type DatedTable = { table: string; periods: readonly Sourced[] }
 
 /** The day by which a period, or the least reliable of its amounts and holidays, must be compared with its source. */
-function getRecheckDay({ checked, amounts = {}, days = [], localDays = [], ...period }: Sourced): IsoDate {
+function getFigureRecheckDay({ checked, amounts = {}, days = [], localDays = [], ...period }: Sourced): IsoDate {
   const limits = [period, ...Object.values(amounts), ...days, ...localDays].map(claim =>
     claim.provisional ? PROVISIONAL_RECHECK_DAYS : RECHECK_DAYS[claim.sourceKind ?? period.sourceKind],
   )
@@ -43,7 +43,7 @@ function getRecheckDay({ checked, amounts = {}, days = [], localDays = [], ...pe
  * The notice about a table whose last period has ended or ends soon, in a list; none for any other table. A period ends after
  * its last day, so that day may be `today`.
  */
-function listEndingNotices(table: string, periods: readonly Period[], today: IsoDate): Notice[] {
+function listFigureExpiryNotices(table: string, periods: readonly Period[], today: IsoDate): Notice[] {
   const day = periods.at(-1)?.until
   if (!day || day > addDays(today, NOTICE_DAYS)) return []
   return day < today
@@ -55,11 +55,11 @@ function listEndingNotices(table: string, periods: readonly Period[], today: Iso
 export const findFirstRecheckDay = ({ periods }: DatedTable, today: IsoDate): IsoDate | undefined =>
   periods
     .filter(({ until }) => until === null || until >= today)
-    .map(getRecheckDay)
+    .map(getFigureRecheckDay)
     .sort()[0]
 
 /** The notice about a table that must soon be compared with its source, in a list: at most one for each table. */
-function listRecheckNotices(table: string, periods: readonly Sourced[], today: IsoDate): Notice[] {
+function listFigureRecheckNotices(table: string, periods: readonly Sourced[], today: IsoDate): Notice[] {
   const day = findFirstRecheckDay({ table, periods }, today)
   if (!day || day > addDays(today, NOTICE_DAYS)) return []
   return [{ table, kind: "recheck", day, message: `compare ${table} with its source by ${day}` }]
@@ -71,8 +71,8 @@ function listRecheckNotices(table: string, periods: readonly Sourced[], today: I
  */
 export function checkFigureFreshness(tables: readonly DatedTable[], today: IsoDate): Notice[] {
   const notices = tables.flatMap(({ table, periods }) => [
-    ...listEndingNotices(table, periods, today),
-    ...listRecheckNotices(table, periods, today),
+    ...listFigureExpiryNotices(table, periods, today),
+    ...listFigureRecheckNotices(table, periods, today),
   ])
   const order = ["ended", "ends", "recheck"]
   return notices.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || (a.day < b.day ? -1 : 1))

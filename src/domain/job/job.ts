@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import type { IsoDate } from "../iso-date"
-import { parseContractDay, parseDay } from "../parse/day"
+import { parseRecentContractDate, parseCalendarDate } from "../parse/day"
 import {
   answer,
   choice,
@@ -75,7 +75,7 @@ const YES_NO = "Choose yes, no or not sure"
 type Rule = v.GenericSchema<unknown, unknown>
 
 /** The rule that reads an answer to `question`. @throws Error for a kind that only the second step of the form has. */
-function getAnswerRule(question: Question, today: IsoDate): Rule {
+function getAnswerSchema(question: Question, today: IsoDate): Rule {
   if ("options" in question)
     return question.options === OUR_STATES
       ? textAnswer(parsePropertyState)
@@ -84,8 +84,8 @@ function getAnswerRule(question: Question, today: IsoDate): Rule {
   if (question.kind === "money") return createAmountRule(question.enter)
   if (question.kind === "postcode") return textAnswer(parsePostcode)
   if (question.kind === "percent") return answer(value => parseWholePercent(value, question.enter))
-  if (question.kind === "contractDay") return answer(value => parseContractDay(value, today))
-  if (question.kind === "day") return answer(parseDay)
+  if (question.kind === "contractDay") return answer(value => parseRecentContractDate(value, today))
+  if (question.kind === "day") return answer(parseCalendarDate)
   throw new Error(`no rule reads a job's answer of the kind ${question.kind}`)
 }
 
@@ -98,9 +98,9 @@ const isSettlementOnOrAfterContract = ({ contractDate, settlementDate }: Answers
   typeof contractDate !== "string" || typeof settlementDate !== "string" || contractDate <= settlementDate
 
 /** Reads the answers to some questions of the job. Checks that settlement isn't before the contract once both days can be read. */
-function parseAnswerGroup({ questions, answers, today, under }: AnswerGroup): Parsed<Answers> {
+function parseAnswersToQuestions({ questions, answers, today, under }: AnswerGroup): Parsed<Answers> {
   const rules = Object.entries(questions).map(([key, question]) => {
-    const rule = getAnswerRule(question, today)
+    const rule = getAnswerSchema(question, today)
     const isRequired = question.otherwise === undefined && (question.askedWhen?.(answers) ?? true)
     return [key, isRequired ? rule : v.optional(rule)] as const
   })
@@ -123,7 +123,7 @@ function parseAnswerGroup({ questions, answers, today, under }: AnswerGroup): Pa
 }
 
 /** `answers`, with the usual answer to every unanswered question. */
-function fillInUsualAnswers(questions: Questions, answers: Answers): Answers {
+function fillInDefaultAnswers(questions: Questions, answers: Answers): Answers {
   const usualAnswers = Object.entries(questions).map(([key, { otherwise = null }]) => [
     key,
     answers[key] ?? (typeof otherwise === "function" ? otherwise(answers) : otherwise),
@@ -133,8 +133,8 @@ function fillInUsualAnswers(questions: Questions, answers: Answers): Answers {
 
 // The types are safe to assert here: they're derived from the same tables as the rules that read the answers.
 const completeJob = (answers: Answers, sale: SaleAnswers | null) =>
-  ({ ...fillInUsualAnswers(JOB_QUESTIONS, answers), sale }) as JobAnswers
-const completeSale = (answers: Answers) => fillInUsualAnswers(SALE_QUESTIONS, answers) as SaleAnswers
+  ({ ...fillInDefaultAnswers(JOB_QUESTIONS, answers), sale }) as JobAnswers
+const completeSale = (answers: Answers) => fillInDefaultAnswers(SALE_QUESTIONS, answers) as SaleAnswers
 
 /** The answers without which a job can't be built. */
 type KnownAnswers = Partial<JobAnswers> & Pick<JobAnswers, "side" | "state" | "propertyType" | "price" | "stage">
@@ -156,7 +156,7 @@ const getShapeOfQuestions = (questions: Questions): Shape =>
 export const JOB_KEYS: Shape = { ...getShapeOfQuestions(JOB_QUESTIONS), sale: getShapeOfQuestions(SALE_QUESTIONS) }
 
 /** Reads the property sold: required when the visitor buys and sells, refused otherwise. */
-function parseSale(answers: Answers, today: IsoDate): Parsed<SaleAnswers | null> {
+function parseSaleAnswers(answers: Answers, today: IsoDate): Parsed<SaleAnswers | null> {
   const { sale } = answers
   if (!isSaleAsked(answers))
     return sale === undefined
@@ -164,14 +164,14 @@ function parseSale(answers: Answers, today: IsoDate): Parsed<SaleAnswers | null>
       : refuseField("sale", "not-asked", "Describe a sale only when you buy and sell")
   if (sale === undefined) return refuseField("sale", "required", "Describe the property that you sell")
   if (!isObject(sale)) return refuseField("sale", "type", "This must be a group of answers")
-  const result = parseAnswerGroup({ questions: SALE_QUESTIONS, answers: sale, today, under: "sale" })
+  const result = parseAnswersToQuestions({ questions: SALE_QUESTIONS, answers: sale, today, under: "sale" })
   return result.ok ? { ok: true, value: completeSale(result.value) } : result
 }
 
 /** Reads the job from the answers to the questions that a form asks. @param today The day by which contract dates are judged. */
-export function parseAnsweredJob(answers: Answers, today: IsoDate): Parsed<JobAnswers> {
-  const job = parseAnswerGroup({ questions: JOB_QUESTIONS, answers, today })
-  const sale = parseSale(answers, today)
+export function parseConveyancingJob(answers: Answers, today: IsoDate): Parsed<JobAnswers> {
+  const job = parseAnswersToQuestions({ questions: JOB_QUESTIONS, answers, today })
+  const sale = parseSaleAnswers(answers, today)
   if (!job.ok || !sale.ok) return { ok: false, errors: listFieldErrors(job, sale) }
   const value = completeJob(job.value, sale.value)
   if (value.price !== null && value.constructionCost !== null && value.constructionCost >= value.price)

@@ -1,5 +1,5 @@
 import type { State } from "../states"
-import { parsePostcode, checkPostcode } from "./postcode"
+import { parsePostcode, checkPostcodeForState } from "./postcode"
 
 test.each(["2000", "0800", " 3000 "])("%j is a postcode", input => {
   expect(parsePostcode(input)).toEqual({ ok: true, value: input.trim() })
@@ -21,7 +21,7 @@ test.each<[string, State]>([
   ["4000", "QLD"],
   ["4999", "QLD"],
 ])("%s raises no question for a property in %s", (postcode, state) => {
-  expect(checkPostcode(postcode, state)).toBeNull()
+  expect(checkPostcodeForState(postcode, state)).toBeNull()
 })
 
 test.each<[string, State, string]>([
@@ -34,5 +34,5 @@ test.each<[string, State, string]>([
   ["9726", "QLD", "9726 is for post office boxes. Is that the property's postcode?"],
   ["0200", "NSW", "0200 is for post office boxes. Is that the property's postcode?"],
 ])("%s raises a question for a property in %s", (postcode, state, question) => {
-  expect(checkPostcode(postcode, state)).toBe(question)
+  expect(checkPostcodeForState(postcode, state)).toBe(question)
 })

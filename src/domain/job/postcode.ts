@@ -35,7 +35,7 @@ const isInPostcodeRanges = (postcode: number, ranges: Ranges): boolean =>
  * What to ask the visitor if `postcode` looks wrong for a property in `state`; `null` if it looks right. Places near a border
  * share postcodes, so none is refused.
  */
-export function checkPostcode(postcode: string, state: State): string | null {
+export function checkPostcodeForState(postcode: string, state: State): string | null {
   const number = Number(postcode)
   if (isInPostcodeRanges(number, BOXES)) return `${postcode} is for post office boxes. Is that the property's postcode?`
   if (isInPostcodeRanges(number, POSTCODES[state].streets)) return null

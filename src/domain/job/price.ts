@@ -20,7 +20,7 @@ const formatDollarAmount = (amount: number): string =>
 const isPriceInRange = (amount: number): boolean => amount >= PRICE_RANGE.low && amount <= PRICE_RANGE.high
 
 /** Guesses whether someone who typed only `1.25` or `850` meant millions or thousands. */
-function guessPriceScale(number: number): { dollars: number; words: string } {
+function guessIntendedPrice(number: number): { dollars: number; words: string } {
   const millions = Math.ceil(number * 1_000_000)
   if (millions <= PRICE_RANGE.high) return { dollars: millions, words: `${formatDollarAmount(number)} million` }
   const thousands = Math.ceil(number * 1000)
@@ -46,7 +46,7 @@ export function parsePrice(input: string): { ok: true; cents: Cents } | ParseErr
       : err("format", ENTER_PRICE)
   const amount = Number(digits.dollars) + (/[1-9]/.test(digits.fraction) ? 1 : 0)
   if (digits.isBare && Number(digits.dollars) < PRICE_RANGE.low) {
-    const { dollars: guess, words } = guessPriceScale(Number(`${digits.dollars}.${digits.fraction}`))
+    const { dollars: guess, words } = guessIntendedPrice(Number(`${digits.dollars}.${digits.fraction}`))
     if (isPriceInRange(guess)) return err("did-you-mean", `Did you mean ${words}?`)
   }
   if (amount < PRICE_RANGE.low) return err("too-low", `Enter a price of ${formatDollarAmount(PRICE_RANGE.low)} or more`)

@@ -239,7 +239,7 @@ const isAnswerRelevant = (questions: Questions, key: string, answers: Answers): 
   questions[key]?.countsWhen?.(answers) ?? isTableQuestionAsked(questions, key, answers)
 
 /** `answers` without those to questions about the job that don't apply in this case, since such answers don't count. */
-export function filterRelevantAnswers(answers: Answers): Answers {
+export function removeIrrelevantAnswers(answers: Answers): Answers {
   const relevantEntries = Object.entries(answers).filter(([key]) => isAnswerRelevant(JOB_QUESTIONS, key, answers))
   const { sale } = answers
   if (!isObject(sale)) return Object.fromEntries(relevantEntries)

@@ -29,7 +29,7 @@ const isWeekend = (on: IsoDate): boolean => [0, 6].includes(new Date(`${on}T00:0
 const isYearEnd = (on: IsoDate): boolean => on.slice(5) >= "12-27" && on.slice(5) <= "12-31"
 
 /** How a holiday of one place counts. It's doubtful in Victoria, whose law says "throughout Victoria" and whose councils may move Cup Day. */
-function getLocalHolidayStatus(holidayPlace: string, { state, under, place }: BusinessDayRule): DayKind {
+function getLocalHolidayClosure(holidayPlace: string, { state, under, place }: BusinessDayRule): DayKind {
   const isHere = holidayPlace === place
   const isCertain = !BY_STATE[state].doubtsLocalHolidays && (!isHere || under === "contract")
   return { closed: isHere, doubt: isCertain ? null : "local-holiday" }
@@ -57,7 +57,7 @@ export function getBusinessDayStatus(on: IsoDate, rule: BusinessDayRule): DayKin
   if (BY_STATE[rule.state].leavesOutYearEnd && isYearEnd(on))
     return rule.under === "contract" ? CLOSED : { closed: false, doubt: "year-end" }
   const local = localDays.find(day => day.on === on)
-  return local ? getLocalHolidayStatus(local.place, rule) : OPEN
+  return local ? getLocalHolidayClosure(local.place, rule) : OPEN
 }
 
 /** The day on which a count ends. `otherwise` is where it ends if every doubtful day is read the other way; `null` if that's the same day. */

@@ -36,7 +36,7 @@ const ALARM_HOUR = 9
 const escapeCalendarText = (text: string): string => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n")
 
 /** Splits a line into pieces of at most 75 octets, without splitting a character. */
-function foldCalendarLine(line: string): string {
+function wrapCalendarFileLine(line: string): string {
   const pieces: string[] = []
   let piece = ""
   for (const character of line) {
@@ -61,7 +61,7 @@ const renderEventTimes = ({ on, clock }: CalendarEvent, timeZone: Calendar["time
     : [`DTSTART;VALUE=DATE:${formatCompactDay(on)}`, `DTEND;VALUE=DATE:${formatCompactDay(addDays(on, 1))}`]
 
 /** How long from the start of an event to its alarm, as a duration in minutes: `-PT420M` is seven hours before. */
-function formatAlarmTrigger(days: number, clock: KeyDate["clock"]): string {
+function formatCalendarAlarmTrigger(days: number, clock: KeyDate["clock"]): string {
   const [hour = 0, minute = 0] = clock === "24:00" ? [23, 59] : (clock ?? "00:00").split(":").map(Number)
   const minutes = (ALARM_HOUR - hour - days * 24) * 60 - minute
   return `${minutes < 0 ? "-" : ""}PT${Math.abs(minutes)}M`
@@ -86,7 +86,7 @@ const renderEvent = (
     "BEGIN:VALARM",
     "ACTION:DISPLAY",
     `DESCRIPTION:${escapeCalendarText(date.label)}`,
-    `TRIGGER:${formatAlarmTrigger(days, date.clock)}`,
+    `TRIGGER:${formatCalendarAlarmTrigger(days, date.clock)}`,
     "END:VALARM",
   ]),
   "END:VEVENT",
@@ -104,11 +104,11 @@ export function renderCalendarFile({ dates, timeZone }: Calendar, options: Calen
     "PRODID:-//Key dates of a sale//EN",
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
-    ...(timeZone ? renderTimeZone(timeZone) : []),
+    ...(timeZone ? renderCalendarTimeZone(timeZone) : []),
     ...dates.flatMap(date => renderEvent(date, timeZone, options)),
     "END:VCALENDAR",
   ]
-  return lines.map(line => `${foldCalendarLine(line)}\r\n`).join("")
+  return lines.map(line => `${wrapCalendarFileLine(line)}\r\n`).join("")
 }
 
 /** A change of the clocks as RFC 5545 writes it. */
@@ -142,6 +142,6 @@ const ZONES: Record<TimeZone, string[]> = {
 }
 
 /** The lines of a calendar file that define a time zone. */
-function renderTimeZone(zone: TimeZone): string[] {
+function renderCalendarTimeZone(zone: TimeZone): string[] {
   return ["BEGIN:VTIMEZONE", `TZID:${zone}`, ...ZONES[zone], "END:VTIMEZONE"]
 }

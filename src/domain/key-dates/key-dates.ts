@@ -24,7 +24,7 @@ const addRowPeriod = (
 }
 
 /** The day of a table row; `null` when the day that it's counted from isn't known. */
-function calculateRowDay(
+function calculateDayOfKeyDate(
   row: KeyDateRow,
   anchors: Anchors,
   contractDate: IsoDate,
@@ -40,7 +40,7 @@ function calculateRowDay(
 }
 
 /** The key dates of one side, sorted by day. Dates on the same day stay in the order of the table. */
-function calculateDatesOfSide(
+function calculateBuyerOrSellerKeyDates(
   input: KeyDatesInput,
   { dates, checked }: KeyDateRules,
   anchors: Anchors,
@@ -49,7 +49,9 @@ function calculateDatesOfSide(
   const lines = dates.flatMap(row => {
     const label = row.label[input.side]
     const day =
-      label && !findUnreadableAnswer(row, input) && calculateRowDay(row, anchors, input.contractDate, contract)
+      label &&
+      !findUnreadableAnswerForKeyDate(row, input) &&
+      calculateDayOfKeyDate(row, anchors, input.contractDate, contract)
     if (!day) return []
     const { key, kind, clock, rule, note, source, sourceKind, provisional } = row
     const details = { ...(clock && { clock }), ...(note && { note }), ...(provisional && { provisional }) }
@@ -64,7 +66,7 @@ function calculateDatesOfSide(
 const CONDITIONS = ["finance", "building-and-pest"] as const
 
 /** The unreadable answer that a row depends on, if there is one. */
-function findUnreadableAnswer(
+function findUnreadableAnswerForKeyDate(
   { from, notAfter }: KeyDateRow,
   { unreadable = [] }: KeyDatesInput,
 ): Unreadable | undefined {
@@ -76,12 +78,12 @@ function findUnreadableAnswer(
 const listLeftOutDates = (input: KeyDatesInput, { dates }: KeyDateRules, hasCoolingOff: boolean): KeyDates["leftOut"] =>
   dates.flatMap(row => {
     const label = row.label[input.side]
-    const because = findUnreadableAnswer(row, input)
+    const because = findUnreadableAnswerForKeyDate(row, input)
     return label && because && (hasCoolingOff || because !== "cooling-off") ? [{ label, because }] : []
   })
 
 /** Adds the warnings that depend on the dates and answers. */
-function addAnswerWarnings(input: KeyDatesInput, dates: readonly KeyDate[], { periods }: Holidays, warn: Warn): void {
+function addKeyDateWarnings(input: KeyDatesInput, dates: readonly KeyDate[], { periods }: Holidays, warn: Warn): void {
   const partDays = periods.flatMap(period => period.partDays.map(({ on }) => on))
   for (const { key, on } of dates) if (partDays.includes(on)) warn("part-day", { about: key, day: on })
   if (input.offThePlan && !input.settlement && !input.unreadable?.includes("settlement"))
@@ -112,8 +114,13 @@ export function calculateKeyDates(input: KeyDatesInput, tables: KeyDateTables): 
     if (!text) throw new RangeError(`no words for the warning ${key} of ${state}`)
     warnings.push({ key, text, ...more })
   }
-  const dates = calculateDatesOfSide(input, rules, calculateAnchorDays(input, rules, contract, warn), contract)
-  addAnswerWarnings(input, dates, holidays, warn)
+  const dates = calculateBuyerOrSellerKeyDates(
+    input,
+    rules,
+    calculateKeyDateStartDays(input, rules, contract, warn),
+    contract,
+  )
+  addKeyDateWarnings(input, dates, holidays, warn)
   const none = getNoCoolingOffReason(input, { ...contract, under: "cooling-off" })
   return {
     timeZone,
@@ -139,7 +146,7 @@ const getTermDay = (term: Term, contractDate: IsoDate): IsoDate => {
 }
 
 /** Adds one warning for each kind of doubt in a count. */
-function addDoubtWarnings(about: Anchor, { doubts, otherwise }: CountEnd, warn: Warn): void {
+function addDoubtfulBusinessDayWarnings(about: Anchor, { doubts, otherwise }: CountEnd, warn: Warn): void {
   for (const [i, { doubt, day }] of doubts.entries())
     if (doubts.findIndex(other => other.doubt === doubt) === i)
       warn(doubt, { about, day, ...(otherwise && { otherwise }) })
@@ -148,7 +155,7 @@ function addDoubtWarnings(about: Anchor, { doubts, otherwise }: CountEnd, warn: 
 /** `on`, or the next business day under the contract, with a warning that names the last safe day. */
 function moveToBusinessDay(about: Anchor, on: IsoDate, rule: BusinessDayRule, warn: Warn): AnchorDay {
   const next = findBusinessDayOnOrAfter(on, rule)
-  addDoubtWarnings(about, next, warn)
+  addDoubtfulBusinessDayWarnings(about, next, warn)
   if (next.on === on) return { on }
   warn("moved", { about, day: on, otherwise: findBusinessDayBefore(on, rule) })
   return { on: next.on, movedFrom: on }
@@ -159,7 +166,7 @@ function moveToBusinessDay(about: Anchor, on: IsoDate, rule: BusinessDayRule, wa
  *
  * @throws RangeError for a term that ends before the contract date.
  */
-function calculateAnchorDays(
+function calculateKeyDateStartDays(
   input: KeyDatesInput,
   rules: KeyDateRules,
   contract: BusinessDayRule,
@@ -171,7 +178,7 @@ function calculateAnchorDays(
   const statute: BusinessDayRule = { ...contract, under: "cooling-off" }
   const hasNoCoolingOff = unreadable.includes("cooling-off") || getNoCoolingOffReason(input, statute) !== null
   const coolingOffEnd = hasNoCoolingOff ? null : getCoolingOffEnd(input, rules.coolingOff, statute)
-  if (coolingOffEnd) addDoubtWarnings("cooling-off", coolingOffEnd, warn)
+  if (coolingOffEnd) addDoubtfulBusinessDayWarnings("cooling-off", coolingOffEnd, warn)
 
   const finance = getTermEnd("finance", input.finance)
   const inspection = getTermEnd("building-and-pest", input.buildingAndPest)

@@ -2,7 +2,7 @@ import * as v from "valibot"
 import {
   day,
   forEachState,
-  parseTables,
+  parseFigureTables,
   periodFields,
   periods,
   place,
@@ -156,6 +156,6 @@ export type Anchor = KeyDateRow["from"]
 
 const NAMES = keyDateTableSchema.options.map(option => option.entries.table.literal)
 
-/** Parses the content of the files of `content/rates` that key dates are counted from. @throws RangeError as `parseTables` does. */
+/** Parses the content of the files of `content/rates` that key dates are counted from. @throws RangeError as `parseFigureTables` does. */
 export const parseKeyDateTables = (raw: readonly unknown[], states: readonly State[]): KeyDateTables =>
-  parseTables<Table>(keyDateTableSchema, NAMES, raw, states) as KeyDateTables
+  parseFigureTables<Table>(keyDateTableSchema, NAMES, raw, states) as KeyDateTables

@@ -4,7 +4,7 @@ import { answer, choice, err, createMissingKeyMessage, ok, textAnswer } from "..
 import { createLineRule } from "../parse/text"
 import { createFlatShape, type Shape } from "../parse/wire"
 import { getOrigin, THANK_YOU_ROUTES } from "../paths"
-import { DEVICE_CLASSES, parseStepSeconds } from "./form-use"
+import { DEVICE_CLASSES, parseFormStepSeconds } from "./form-use"
 import { isIsoTimestamp, isPartnerSlug } from "./partner"
 import { ATTRIBUTION_KEYS, type PARTNER_KEYS, TOUCH_KEYS, type RequestContext } from "./quote-request-types"
 import { ATTRIBUTION_MAX } from "./visit-source"
@@ -90,7 +90,7 @@ export const renameHoneypotField = <T extends { reference_code: string }>({ refe
   honeypot: reference_code,
 })
 
-const seconds = v.optional(answer(parseStepSeconds))
+const seconds = v.optional(answer(parseFormStepSeconds))
 
 /** How the form was filled in. */
 const formUseSchema = v.object(

@@ -1,4 +1,4 @@
-import { suggestEmailCorrection, parseEmail } from "./email"
+import { suggestEmailCorrection, parseEmailAddress } from "./email"
 
 test.each([
   ["a+b@x.com.au", "a+b@x.com.au"],
@@ -8,7 +8,7 @@ test.each([
   [`${"a".repeat(64)}@example.com`, `${"a".repeat(64)}@example.com`],
   [" Jo.Smith@Example.COM ", "Jo.Smith@example.com"],
 ])("the address %s is taken as %s", (input, email) => {
-  expect(parseEmail(input)).toEqual({ ok: true, value: email })
+  expect(parseEmailAddress(input)).toEqual({ ok: true, value: email })
 })
 
 test.each([
@@ -32,15 +32,15 @@ test.each([
   `a@${"b.".repeat(130)}com`,
 ])("%s is no address", input => {
   const message = "Enter an email address in the correct format, like name@example.com"
-  expect(parseEmail(input)).toEqual({ ok: false, code: "format", message })
+  expect(parseEmailAddress(input)).toEqual({ ok: false, code: "format", message })
 })
 
 test.each(["a@x.com\n", "a@x.com\r\nBcc: b@x.com", "a\0@x.com"])("control characters are refused: %j", input => {
-  expect(parseEmail(input)).toMatchObject({ ok: false, code: "control-character" })
+  expect(parseEmailAddress(input)).toMatchObject({ ok: false, code: "control-character" })
 })
 
 test("an empty address is asked for", () => {
-  expect(parseEmail("\u200b")).toEqual({ ok: false, code: "required", message: "Enter your email address" })
+  expect(parseEmailAddress("\u200b")).toEqual({ ok: false, code: "required", message: "Enter your email address" })
 })
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   ["A.b@GMIAL.com", "A.b@gmail.com"],
 ])("%s was probably meant as %s, and is taken all the same", (input, suggestion) => {
   expect(suggestEmailCorrection(input)).toBe(suggestion)
-  expect(parseEmail(input).ok).toBe(true)
+  expect(parseEmailAddress(input).ok).toBe(true)
 })
 
 test.each(["a@gmail.com", "a@example.com", "@gmial.com", "gmial.com", ""])("nothing is suggested for %j", input => {

@@ -18,7 +18,7 @@ const isEmailDomain = (domain: string): boolean => {
 }
 
 /** Reads an email address. Its domain becomes lower case; the part before the `@` stays as typed. */
-export function parseEmail(input: string): ParseResult<string> {
+export function parseEmailAddress(input: string): ParseResult<string> {
   const line = parseLine(input)
   if (!line.ok) return line
   if (line.value === "") return err("required", ENTER_EMAIL)

@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { choice, textAnswer } from "../parse/parse-result"
 import { createMultilineRule } from "../parse/text"
-import { parseEmail } from "./email"
+import { parseEmailAddress } from "./email"
 import { createLeadFormParser, type FormRecord } from "./lead-form"
 import { NOTE_MAX } from "./limits"
 import { parsePersonName, createPersonSchema } from "./person"
@@ -18,7 +18,7 @@ export const parseEnquiryChange = createLeadFormParser({
   rules: () => ({
     change: choice(CHANGES, CHOOSE_CHANGE),
     name: v.nullish(textAnswer(parsePersonName), null),
-    email: v.nullish(textAnswer(parseEmail), null),
+    email: v.nullish(textAnswer(parseEmailAddress), null),
     phone: v.nullish(phone, null),
     note: v.nullish(textAnswer(createMultilineRule(NOTE_MAX, "note")), null),
   }),

@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { choice, textAnswer } from "../parse/parse-result"
 import { createMultilineRule, createLineRule } from "../parse/text"
-import { parseEmail } from "./email"
+import { parseEmailAddress } from "./email"
 import { createLeadFormParser, type FormRecord } from "./lead-form"
 import { FEEDBACK_MAX } from "./limits"
 
@@ -19,7 +19,7 @@ export const parseFeedback = createLeadFormParser({
     page: v.nullish(textAnswer(createLineRule(PAGE_MAX)), null),
     message: v.nullish(textAnswer(createMultilineRule(FEEDBACK_MAX, "message")), null),
     /** Entered only by those who want an answer. */
-    email: v.nullish(textAnswer(parseEmail), null),
+    email: v.nullish(textAnswer(parseEmailAddress), null),
   }),
   required: { rating: CHOOSE_RATING },
 })

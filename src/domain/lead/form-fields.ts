@@ -5,18 +5,18 @@ import { isObject, type Answers } from "../parse/wire"
 const createFieldsObject = (): Answers => Object.create(null)
 
 /** Puts `text` at `path`. A name sent twice, or both as a field and as a group, becomes a list, which every question refuses. */
-function addFieldText(fields: Answers, [name = "", ...rest]: readonly string[], text: string): void {
+function addTextAtFieldPath(fields: Answers, [name = "", ...rest]: readonly string[], text: string): void {
   const existing = fields[name]
   if (rest.length === 0) fields[name] = existing === undefined ? text : [existing, text]
   else {
     const group = existing === undefined ? createFieldsObject() : existing
-    if (isObject(group)) addFieldText(group, rest, text)
+    if (isObject(group)) addTextAtFieldPath(group, rest, text)
     fields[name] = isObject(group) ? group : [group, text]
   }
 }
 
 /** Replaces the tick box "I don't know yet" beside a price with a price of `null`. */
-function convertUnknownPrice(fields: Answers): Answers {
+function convertUnknownPriceToNull(fields: Answers): Answers {
   const { priceUnknown, ...others } = fields
   if (priceUnknown === undefined) return fields
   if (priceUnknown === "yes") return { ...others, price: null }
@@ -31,7 +31,7 @@ const TICKED_BOXES = Object.entries(PERSON_QUESTIONS).flatMap(([name, { otherwis
 )
 
 /** Removes the hidden `no` of a `box` that's ticked. */
-function dropHiddenNo(entries: Entries, box: string): Entries {
+function removeHiddenCheckboxValue(entries: Entries, box: string): Entries {
   const others = entries.filter(([name, text]) => name !== box || text !== "no")
   const hasAnswer = others.length === entries.length || others.some(([name]) => name === box)
   return hasAnswer ? others : [...others, [box, "no"]]
@@ -46,10 +46,10 @@ const DEEPEST = 3
  */
 export function parseFormFields(entries: Iterable<[string, string]>): unknown {
   const fields = createFieldsObject()
-  for (const [name, text] of TICKED_BOXES.reduce(dropHiddenNo, [...entries])) {
+  for (const [name, text] of TICKED_BOXES.reduce(removeHiddenCheckboxValue, [...entries])) {
     const path = name.split(".")
-    addFieldText(fields, path.length > DEEPEST ? [name] : path, text)
+    addTextAtFieldPath(fields, path.length > DEEPEST ? [name] : path, text)
   }
-  if (isObject(fields.sale)) fields.sale = convertUnknownPrice(fields.sale)
-  return convertUnknownPrice(fields)
+  if (isObject(fields.sale)) fields.sale = convertUnknownPriceToNull(fields.sale)
+  return convertUnknownPriceToNull(fields)
 }

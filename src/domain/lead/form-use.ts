@@ -17,7 +17,7 @@ export type FormUse = { device?: DeviceClass | undefined } & {
 export const LONGEST_STEP_SECONDS = 86_400
 
 /** Reads whole seconds, from 0 to a day: a number, or its digits. */
-export function parseStepSeconds(value: unknown): ParseResult<number> {
+export function parseFormStepSeconds(value: unknown): ParseResult<number> {
   const seconds = typeof value === "string" && /^\d{1,5}$/.test(value) ? Number(value) : value
   const isSeconds = typeof seconds === "number" && Number.isInteger(seconds)
   return isSeconds && seconds >= 0 && seconds <= LONGEST_STEP_SECONDS

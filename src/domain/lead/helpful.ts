@@ -23,7 +23,7 @@ const EMAIL = /\S+@\S+/g
 const PHONE = /[+(]?\d(?:[ ().-]{0,2}\d){8,}/g
 
 /** Reads a text as one line, without email addresses and phone numbers: the form doesn't ask for contact details, so they aren't stored. */
-function parseLineWithoutContactDetails(text: string): ParseResult<string | null> {
+function parseLineAndRemoveContactDetails(text: string): ParseResult<string | null> {
   const line = createLineRule(MISSING_MAX)(text.replace(/\s+/g, " "))
   return line.ok ? ok(line.value.replace(EMAIL, LEFT_OUT).replace(PHONE, LEFT_OUT) || null) : line
 }
@@ -39,7 +39,7 @@ export const parseHelpful = createLeadFormParser({
     /** The page's path, such as `/blogs/stamp-duty`. */
     page: textAnswer(parseOwnPagePath),
     answer: choice(HELPFUL_ANSWERS, CHOOSE),
-    missing: v.nullish(textAnswer(parseLineWithoutContactDetails), null),
+    missing: v.nullish(textAnswer(parseLineAndRemoveContactDetails), null),
   }),
   required: { page: "Name the page", answer: CHOOSE },
 })

@@ -20,7 +20,7 @@ type LeadForm<E extends v.ObjectEntries> = {
 export type FormRecord<P> = P extends (wire: unknown) => Parsed<infer T> ? T : never
 
 /** Refuses a form. The errors are in the order of its `fields`; errors of other fields come last. */
-export function refuseForm(errors: readonly FieldError[], fields: readonly string[]): Parsed<never> {
+export function createFormErrorResult(errors: readonly FieldError[], fields: readonly string[]): Parsed<never> {
   const getPosition = ({ field }: FieldError) => (fields.includes(field) ? fields.indexOf(field) : fields.length)
   return { ok: false, errors: [...errors].sort((a, b) => getPosition(a) - getPosition(b)) }
 }
@@ -42,13 +42,13 @@ export function createLeadFormParser<E extends v.ObjectEntries>({
   const shape = { ...createFlatShape(fields), ...TRACE }
   return wire => {
     const input = readRequestAnswers(wire, shape)
-    if (!input) return refuseForm([NO_OBJECT], fields)
+    if (!input) return createFormErrorResult([NO_OBJECT], fields)
     const entries: v.ObjectEntries = { ...rules(input.answers), ...traceEntries }
     const result = v.safeParse(v.object(entries, createMissingKeyMessage(required)), input.answers)
-    if (!result.success) return refuseForm([...toFieldErrors(result.issues), ...input.errors], fields)
+    if (!result.success) return createFormErrorResult([...toFieldErrors(result.issues), ...input.errors], fields)
     // Valibot doesn't know the type of entries that are put together here.
     const value = renameHoneypotField(result.output as { reference_code: string }) as unknown as FormFields<E> & Trace
     const errors = [...(check?.(value) ?? []), ...input.errors]
-    return errors.length === 0 ? { ok: true, value } : refuseForm(errors, fields)
+    return errors.length === 0 ? { ok: true, value } : createFormErrorResult(errors, fields)
   }
 }

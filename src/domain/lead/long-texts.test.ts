@@ -1,6 +1,6 @@
 import { parsePrice } from "../job/price"
-import { parseLines, parseLine } from "../parse/text"
-import { parseEmail } from "./email"
+import { parseMultilineText, parseLine } from "../parse/text"
+import { parseEmailAddress } from "./email"
 import { parsePersonName } from "./person"
 import { parsePhone } from "./phone"
 import { parsePostcode } from "../job/postcode"
@@ -9,13 +9,13 @@ import { parsePostcode } from "../job/postcode"
 const LONGEST = 64 * 1024
 
 const RULES = {
-  parseEmail,
+  parseEmail: parseEmailAddress,
   parseName: parsePersonName,
   parsePhone,
   parsePostcode,
   parsePrice,
   singleLine: parseLine,
-  manyLines: parseLines,
+  manyLines: parseMultilineText,
 }
 
 const repeatToLongestText = (piece: string) => piece.repeat(LONGEST / piece.length)

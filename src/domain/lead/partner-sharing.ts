@@ -18,7 +18,7 @@ const fileSchema = v.record(v.string(), v.object({ name: v.string(), purpose: v.
 export type PartnerSharingFile = v.InferOutput<typeof fileSchema>
 
 /** A partner's entry in the published list; `null` when the partner isn't on it, or when `file` isn't such a list. */
-export function findPartnerSharing(file: unknown, slug: string): PartnerSharing | null {
+export function findPartnerForSharing(file: unknown, slug: string): PartnerSharing | null {
   const result = v.safeParse(fileSchema, file)
   const entry = result.success && Object.hasOwn(result.output, slug) ? result.output[slug] : undefined
   return entry ? { slug, ...entry } : null

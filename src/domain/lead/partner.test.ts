@@ -1,19 +1,19 @@
 import { EMBED_TOOLS } from "../embed"
-import { getEmbeddingPartnerPage, isIsoTimestamp, parsePartnerAddress } from "./partner"
+import { getEmbeddingPartnerPage, isIsoTimestamp, parsePartnerFromUrl } from "./partner"
 
 test.each([
   ["https://www.example.com/partners/first-door", "first-door", "/partners/first-door"],
   ["https://www.example.com/partners/first-door/?utm_source=x#costs", "first-door", "/partners/first-door/"],
   ["http://localhost:8888/request-a-quote?state=NSW&partner=acme&side=buying", "acme", "/request-a-quote"],
 ])("%s names a partner", (address, partner, partnerPath) => {
-  expect(parsePartnerAddress(address)).toEqual({ partner, partnerPath })
+  expect(parsePartnerFromUrl(address)).toEqual({ partner, partnerPath })
 })
 
 test.each(EMBED_TOOLS)("the tool %s in a partner's own page names the partner", tool => {
   const partnerPath = `/embed/acme/${tool}`
   const address = `https://www.example.com${partnerPath}`
-  expect(parsePartnerAddress(address)).toEqual({ partner: "acme", partnerPath })
-  expect(parsePartnerAddress(`${address}?page=https%3A%2F%2Facme.example%2F`)).toEqual({ partner: "acme", partnerPath })
+  expect(parsePartnerFromUrl(address)).toEqual({ partner: "acme", partnerPath })
+  expect(parsePartnerFromUrl(`${address}?page=https%3A%2F%2Facme.example%2F`)).toEqual({ partner: "acme", partnerPath })
 })
 
 const TOOL = "https://www.example.com/embed/acme/quote"
@@ -48,7 +48,7 @@ test.each([
   "https://www.example.com/faqs?partner=First%20Door",
   `https://www.example.com/partners/${"a".repeat(61)}`,
 ])("%s names none", address => {
-  expect(parsePartnerAddress(address)).toBeNull()
+  expect(parsePartnerFromUrl(address)).toBeNull()
 })
 
 test.each([

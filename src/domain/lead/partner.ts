@@ -34,7 +34,7 @@ export const PARTNER_ADDRESS = `(^https?://[^/]+(?:${paths.partner("")}|${EMBED_
 const PARTNER_PATTERN = new RegExp(PARTNER_ADDRESS)
 
 /** The partner that an address names, and the address's path; `null` when it names none. */
-export function parsePartnerAddress(address: string): { partner: string; partnerPath: string } | null {
+export function parsePartnerFromUrl(address: string): { partner: string; partnerPath: string } | null {
   const [, , partner] = PARTNER_PATTERN.exec(address) ?? []
   const url = parseUrl(address)
   return partner !== undefined && url ? { partner, partnerPath: url.pathname } : null

@@ -3,7 +3,7 @@ import { PERSON_QUESTIONS, type PersonAnswers } from "../job/questions"
 import { answer, choice, err, createMissingKeyMessage, ok, textAnswer, type ParseResult } from "../parse/parse-result"
 import { createLineRule, createMultilineRule } from "../parse/text"
 import type { Answers } from "../parse/wire"
-import { ENTER_EMAIL, parseEmail } from "./email"
+import { ENTER_EMAIL, parseEmailAddress } from "./email"
 import { NOTE_MAX } from "./limits"
 import { ENTER_PHONE, parsePhone } from "./phone"
 
@@ -51,7 +51,7 @@ export function createPersonSchema(answers: Answers) {
   return v.object(
     {
       name: textAnswer(parsePersonName),
-      email: textAnswer(parseEmail),
+      email: textAnswer(parseEmailAddress),
       contactBy: v.optional(choice(contactBy.options, contactBy.choose), contactBy.otherwise),
       phone: mustRing ? createPhoneRule(true) : v.nullish(createPhoneRule(false), null),
       bestTime: v.nullish(choice(bestTime.options, bestTime.choose), null),

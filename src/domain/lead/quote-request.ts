@@ -1,11 +1,11 @@
 import type { IsoDate } from "../iso-date"
-import { JOB_KEYS, parseAnsweredJob } from "../job/job"
-import { filterRelevantAnswers, FIELDS, PERSON_QUESTIONS, type JobAnswers } from "../job/questions"
+import { JOB_KEYS, parseConveyancingJob } from "../job/job"
+import { removeIrrelevantAnswers, FIELDS, PERSON_QUESTIONS, type JobAnswers } from "../job/questions"
 import { listFieldErrors, parseWithSchema, type Parsed } from "../parse/parse-result"
 import { createFlatShape, readRequestAnswers, type Shape } from "../parse/wire"
 import { contextSchema, TRACE } from "./context"
 import { FORM_USE_KEYS } from "./form-use"
-import { NO_OBJECT, refuseForm } from "./lead-form"
+import { NO_OBJECT, createFormErrorResult } from "./lead-form"
 import { createPersonSchema } from "./person"
 import type { QuoteRequest } from "./quote-request-types"
 
@@ -26,17 +26,20 @@ const WIRE: Shape = {
  * @param today The day by which contract dates are judged.
  * @returns     Every error at once, in the order of the form. Never throws.
  */
-export const parseJob = (wire: unknown, today: IsoDate): Parsed<JobAnswers> => parseJobRequest(wire, WIRE, today)
+export const parseJob = (wire: unknown, today: IsoDate): Parsed<JobAnswers> =>
+  parseConveyancingJobFromRequest(wire, WIRE, today)
 
 /** Reads the job alone, for another site or program that requests its price. It's like `parseJob`, but refuses answers about a person. */
 export const parsePriceRequest = (wire: unknown, today: IsoDate): Parsed<JobAnswers> =>
-  parseJobRequest(wire, JOB_KEYS, today)
+  parseConveyancingJobFromRequest(wire, JOB_KEYS, today)
 
-function parseJobRequest(wire: unknown, shape: Shape, today: IsoDate): Parsed<JobAnswers> {
+function parseConveyancingJobFromRequest(wire: unknown, shape: Shape, today: IsoDate): Parsed<JobAnswers> {
   const input = readRequestAnswers(wire, shape)
-  if (!input) return refuseForm([NO_OBJECT], FIELDS)
-  const job = parseAnsweredJob(filterRelevantAnswers(input.answers), today)
-  return job.ok && input.errors.length === 0 ? job : refuseForm([...listFieldErrors(job), ...input.errors], FIELDS)
+  if (!input) return createFormErrorResult([NO_OBJECT], FIELDS)
+  const job = parseConveyancingJob(removeIrrelevantAnswers(input.answers), today)
+  return job.ok && input.errors.length === 0
+    ? job
+    : createFormErrorResult([...listFieldErrors(job), ...input.errors], FIELDS)
 }
 
 /**
@@ -48,12 +51,12 @@ function parseJobRequest(wire: unknown, shape: Shape, today: IsoDate): Parsed<Jo
  */
 export function parseQuoteRequest(wire: unknown, today: IsoDate): Parsed<QuoteRequest> {
   const input = readRequestAnswers(wire, WIRE)
-  if (!input) return refuseForm([NO_OBJECT], FIELDS)
-  const answers = filterRelevantAnswers(input.answers)
-  const job = parseAnsweredJob(answers, today)
+  if (!input) return createFormErrorResult([NO_OBJECT], FIELDS)
+  const answers = removeIrrelevantAnswers(input.answers)
+  const job = parseConveyancingJob(answers, today)
   const person = parseWithSchema(createPersonSchema(answers), answers)
   const context = parseWithSchema(contextSchema, answers)
   if (job.ok && person.ok && context.ok && input.errors.length === 0)
     return { ok: true, value: { ...job.value, ...person.value, ...context.value } }
-  return refuseForm([...listFieldErrors(job, person, context), ...input.errors], FIELDS)
+  return createFormErrorResult([...listFieldErrors(job, person, context), ...input.errors], FIELDS)
 }

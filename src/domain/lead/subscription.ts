@@ -1,10 +1,10 @@
 import { textAnswer } from "../parse/parse-result"
-import { ENTER_EMAIL, parseEmail } from "./email"
+import { ENTER_EMAIL, parseEmailAddress } from "./email"
 import { createLeadFormParser, type FormRecord } from "./lead-form"
 
 /** Reads what someone sends from the unsubscribe page. */
 export const parseUnsubscribe = createLeadFormParser({
-  rules: () => ({ email: textAnswer(parseEmail) }),
+  rules: () => ({ email: textAnswer(parseEmailAddress) }),
   required: { email: ENTER_EMAIL },
 })
 

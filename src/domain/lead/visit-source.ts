@@ -10,7 +10,7 @@ type SourceTexts = Readonly<Record<string, string | undefined>>
 const parseShortLine = createLineRule(ATTRIBUTION_MAX)
 
 /** The `texts` with these `names`; long ones are cut, and unreadable ones left out. */
-function pickVisitTexts<Name extends string>(
+function cleanVisitAttributionTexts<Name extends string>(
   names: readonly Name[],
   texts: SourceTexts,
 ): Partial<Record<Name, string>> {
@@ -23,10 +23,10 @@ function pickVisitTexts<Name extends string>(
 }
 
 /** The attribution that a page may send, from the texts in its address. */
-export const pickAttribution = (texts: SourceTexts): Attribution => pickVisitTexts(ATTRIBUTION_KEYS, texts)
+export const pickAttribution = (texts: SourceTexts): Attribution => cleanVisitAttributionTexts(ATTRIBUTION_KEYS, texts)
 
 /** The source of a visit alone, without the page's variant and the partner. */
-export const pickVisitSource = (texts: SourceTexts): VisitSource => pickVisitTexts(TOUCH_KEYS, texts)
+export const pickVisitSource = (texts: SourceTexts): VisitSource => cleanVisitAttributionTexts(TOUCH_KEYS, texts)
 
 /** Where a visit began: the address of its first page, and that of the page before it, which may be empty. */
 export type Visit = { address: string; referrer: string }

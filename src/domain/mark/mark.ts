@@ -29,7 +29,7 @@ export const renderMarkFile = (mark: Mark, colours: MarkColours): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}">${fillInMarkColours(mark, colours)}</svg>`
 
 /** The mark as an SVG file with space around it, for systems that cut icons to a shape of their own: it's half as wide as the icon, and in its middle. */
-export function renderPaddedMark(mark: Mark, colours: MarkColours, background: string): string {
+export function renderPaddedBrandMark(mark: Mark, colours: MarkColours, background: string): string {
   const [x = 0, y = 0, width = 0, height = 0] = mark.viewBox.split(" ").map(Number)
   const box = [x - width / 2, y - height / 2, 2 * width, 2 * height]
   const [left = 0, top = 0, across = 0, down = 0] = box

@@ -1,16 +1,16 @@
-import { readMark } from "./read-mark"
+import { parseBrandMarkSvg } from "./read-mark"
 
 const buildSvg = (drawing: string, head = 'viewBox="0 0 32 32"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${head}>\n${drawing}\n</svg>\n`
 
 function getMark(text: string) {
-  const read = readMark(text)
+  const read = parseBrandMarkSvg(text)
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
   return read.mark
 }
 
 function listProblems(text: string): string[] {
-  const read = readMark(text)
+  const read = parseBrandMarkSvg(text)
   return read.ok ? [] : read.problems.map(({ line, message }) => `${line}: ${message}`)
 }
 

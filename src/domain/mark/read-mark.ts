@@ -70,7 +70,7 @@ function listSvgAttributes({ attributes: { style = "", ...attributes } }: SvgEle
  * one colour gets the firm's own colour, which follows the palette and the colour mode; a drawing in several colours keeps
  * them, unless it uses `var(--accent)` or `var(--on-accent)`. All problems are reported at once.
  */
-export function readMark(text: string): ReadMark {
+export function parseBrandMarkSvg(text: string): ReadMark {
   const problems: MarkProblem[] = []
   const kilobytes = text.length / KILOBYTE
   if (kilobytes > MOST_KILOBYTES) {
@@ -84,14 +84,17 @@ export function readMark(text: string): ReadMark {
   const colours = new Set<string>()
   const paints = listSvgAttributes(root).filter(([name]) => INHERITED.test(name))
   const inside = root.children
-    .map(child => renderElement(child, Object.fromEntries(paints), colours, problems))
+    .map(child => renderSvgElement(child, Object.fromEntries(paints), colours, problems))
     .join("")
-  const outer = paints.map(paint => renderAttribute(paint, root.line, problems)).join("")
+  const outer = paints.map(paint => renderSvgAttribute(paint, root.line, problems)).join("")
   if (colours.size === 0 && problems.length === 0) problems.push({ line: root.line, message: "draws nothing" })
   if (!viewBox || problems.length > 0) return { ok: false, problems }
   const drawing = outer === "" ? inside : `<g${outer}>${inside}</g>`
   const [only = "", ...more] = colours
-  return { ok: true, mark: { viewBox, drawing: more.length > 0 ? drawing : applyFirmColour(drawing, only) } }
+  return {
+    ok: true,
+    mark: { viewBox, drawing: more.length > 0 ? drawing : replaceColourWithFirmColour(drawing, only) },
+  }
 }
 
 function readViewBox({ attributes, line }: SvgElement, problems: MarkProblem[]): string | null {
@@ -117,7 +120,7 @@ type Paints = Readonly<Record<string, string>>
  * @param from The attributes inherited from the elements around it.
  * @param colours Collects the colours of the drawing.
  */
-function renderElement(element: SvgElement, from: Paints, colours: Set<string>, problems: MarkProblem[]): string {
+function renderSvgElement(element: SvgElement, from: Paints, colours: Set<string>, problems: MarkProblem[]): string {
   const { tag, line, children } = element
   if (IGNORED_ELEMENTS.includes(tag) || tag.includes(":")) return ""
   if (![...SHAPES, ...GROUPS].includes(tag)) {
@@ -133,9 +136,9 @@ function renderElement(element: SvgElement, from: Paints, colours: Set<string>, 
   }
   const paints = { ...from, ...Object.fromEntries(own.filter(([name]) => INHERITED.test(name))) }
   for (const colour of listDrawnColours(tag, paints, Object.fromEntries(own))) colours.add(colour)
-  const attributes = own.filter(([name]) => ATTRIBUTES.has(name)).map(one => renderAttribute(one, line, problems))
+  const attributes = own.filter(([name]) => ATTRIBUTES.has(name)).map(one => renderSvgAttribute(one, line, problems))
   const innerColours = tag === "clipPath" ? new Set<string>() : colours
-  const inside = children.map(child => renderElement(child, paints, innerColours, problems)).join("")
+  const inside = children.map(child => renderSvgElement(child, paints, innerColours, problems)).join("")
   return `<${tag}${attributes.join("")}${inside === "" ? "/>" : `>${inside}</${tag}>`}`
 }
 
@@ -148,7 +151,11 @@ function listDrawnColours(tag: string, paints: Paints, own: Paints): string[] {
 }
 
 /** The text of an attribute in the mark. Adds a problem for a value that isn't allowed. */
-function renderAttribute([name, value]: [name: string, value: string], line: number, problems: MarkProblem[]): string {
+function renderSvgAttribute(
+  [name, value]: [name: string, value: string],
+  line: number,
+  problems: MarkProblem[],
+): string {
   if (name === "id") return ` id="${escapeHtml(getMarkId(value))}"`
   const reference = ID.exec(value.trim())?.[1]
   if (reference !== undefined) return ` ${name}="url(#${escapeHtml(getMarkId(reference))})"`
@@ -163,7 +170,7 @@ function renderAttribute([name, value]: [name: string, value: string], line: num
 }
 
 /** Replaces the one colour of a drawing with the firm's. */
-function applyFirmColour(drawing: string, colour: string): string {
+function replaceColourWithFirmColour(drawing: string, colour: string): string {
   if (!isFixedColour(colour) && colour !== "currentColor") return drawing
   const accentDrawing = drawing.replaceAll(`="${colour}"`, `="${ACCENT}"`)
   // A shape without a colour is black.

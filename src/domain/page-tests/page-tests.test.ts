@@ -1,6 +1,6 @@
 import type { PageTest } from "../content/data-schemas"
 import { parseIsoDate } from "../iso-date"
-import { listPagesUnderTest, listEndedTestRedirects, findPageTest } from "./page-tests"
+import { listPagesUnderTest, listEndedPageTestRedirects, findRunningPageTest } from "./page-tests"
 
 const createPageTest = (control: string, other: string, more: Partial<PageTest> = {}): PageTest => ({
   title: "A test",
@@ -20,35 +20,35 @@ test.each([
   ["2026-12-31", "short"],
   ["2027-01-01", null],
 ])("on %s the page of the variant is %p: a test runs on its first and its last day", (on, name) => {
-  const match = findPageTest([createPageTest("/lp/a", "/lp/b")], "/lp/b", parseIsoDate(on))
+  const match = findRunningPageTest([createPageTest("/lp/a", "/lp/b")], "/lp/b", parseIsoDate(on))
   expect(match?.variant.name ?? null).toBe(name)
 })
 
 test("the control is a variant too, and a page of no test is none", () => {
   const tests = [createPageTest("/lp/x", "/lp/y"), createPageTest("/lp/a", "/lp/b")]
   const on = parseIsoDate("2026-12-24")
-  expect(findPageTest(tests, "/lp/a", on)).toEqual({ test: tests[1], variant: tests[1]?.variants[0] })
-  expect(findPageTest(tests, "/lp/c", on)).toBeNull()
+  expect(findRunningPageTest(tests, "/lp/a", on)).toEqual({ test: tests[1], variant: tests[1]?.variants[0] })
+  expect(findRunningPageTest(tests, "/lp/c", on)).toBeNull()
   expect(listPagesUnderTest(tests, on)).toEqual(["/lp/x", "/lp/y", "/lp/a", "/lp/b"])
   expect(listPagesUnderTest(tests, parseIsoDate("2027-02-01"))).toEqual([])
 })
 
 test("a test with a winner has ended, whatever its days", () => {
   const endedTest = createPageTest("/lp/a", "/lp/b", { winner: "long" })
-  expect(findPageTest([endedTest], "/lp/b", parseIsoDate("2026-12-24"))).toBeNull()
+  expect(findRunningPageTest([endedTest], "/lp/b", parseIsoDate("2026-12-24"))).toBeNull()
 })
 
 test("what lost leads to what won, for now", () => {
   const listRedirectsAfterWin = (winner: string) =>
-    listEndedTestRedirects([createPageTest("/lp/a", "/lp/b", { winner })])
+    listEndedPageTestRedirects([createPageTest("/lp/a", "/lp/b", { winner })])
   expect(listRedirectsAfterWin("long")).toEqual([{ from: "/lp/b", to: "/lp/a", status: 302 }])
   expect(listRedirectsAfterWin("short")).toEqual([{ from: "/lp/a", to: "/lp/b", status: 302 }])
-  expect(listEndedTestRedirects([createPageTest("/lp/a", "/lp/b")])).toEqual([])
+  expect(listEndedPageTestRedirects([createPageTest("/lp/a", "/lp/b")])).toEqual([])
 })
 
 test("what lost to a page that has lost since leads to the last winner at once", () => {
   const first = createPageTest("/lp/a", "/lp/b", { winner: "short" })
   const second = createPageTest("/lp/b", "/lp/c", { winner: "short" })
   const redirects = ["/lp/a", "/lp/b"].map(from => ({ from, to: "/lp/c", status: 302 }))
-  expect(listEndedTestRedirects([first, second])).toEqual(redirects)
+  expect(listEndedPageTestRedirects([first, second])).toEqual(redirects)
 })

@@ -16,7 +16,7 @@ export type PageTestInPage = Pick<PageTest, "page" | "until" | "variants"> & {
 }
 
 /** The running test that compares the page at `path` on that day, and the page's variant; `null` if no test compares it. */
-export function findPageTest(tests: readonly PageTest[], path: string, on: IsoDate): PageUnderTest | null {
+export function findRunningPageTest(tests: readonly PageTest[], path: string, on: IsoDate): PageUnderTest | null {
   for (const test of tests.filter(one => isPageTestRunning(one, on))) {
     const variant = test.variants.find(({ page }) => page === path)
     if (variant) return { test, variant }
@@ -42,7 +42,7 @@ export function listLosingVariants(test: PageTest): Variant[] {
  * The redirects of ended page tests: from each address that lost to the page that won, temporarily (302). If that page has
  * since lost another test, the redirect goes to the page that won there.
  */
-export function listEndedTestRedirects(tests: readonly PageTest[]): Redirect[] {
+export function listEndedPageTestRedirects(tests: readonly PageTest[]): Redirect[] {
   const winners = new Map(
     tests.flatMap(test => listLosingVariants(test).map(({ page }) => [page, getWinningVariant(test)?.page] as const)),
   )

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { parseIsoDate } from "../iso-date"
-import { parseContractDay, parseDay } from "./day"
+import { parseRecentContractDate, parseCalendarDate } from "./day"
 
 test.each([
   ["2026-03-03"],
@@ -13,14 +13,14 @@ test.each([
   [{ day: "3 March 2026", month: "", year: " " }],
   ["3/3/2026"],
 ])("%j is 3 March 2026", input => {
-  expect(parseDay(input)).toEqual({ ok: true, value: "2026-03-03" })
+  expect(parseCalendarDate(input)).toEqual({ ok: true, value: "2026-03-03" })
 })
 
 test.each([
   [{ day: "30", month: "Sept", year: "2026" }, "2026-09-30"],
   [{ day: "29", month: "2", year: "2028" }, "2028-02-29"],
 ])("%j is %s", (input, day) => {
-  expect(parseDay(input)).toEqual({ ok: true, value: day })
+  expect(parseCalendarDate(input)).toEqual({ ok: true, value: day })
 })
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   [null, "type"],
   [["2026-03-03"], "type"],
 ])("%j is refused as %s", (input, code) => {
-  expect(parseDay(input)).toMatchObject({ ok: false, code })
+  expect(parseCalendarDate(input)).toMatchObject({ ok: false, code })
 })
 
 test.each([
@@ -57,14 +57,14 @@ test.each([
   "３／１２／２０２６",
   "3\u00a0December\u00a02026",
 ])("%s is 3 December 2026, whichever way it's written", text => {
-  expect(parseDay(text)).toEqual({ ok: true, value: "2026-12-03" })
+  expect(parseCalendarDate(text)).toEqual({ ok: true, value: "2026-12-03" })
 })
 
 test.each([
   ["1st Sept 2026", "2026-09-01"],
   ["29 Feb 2028", "2028-02-29"],
 ])("%s is %s", (text, day) => {
-  expect(parseDay(text)).toEqual({ ok: true, value: day })
+  expect(parseCalendarDate(text)).toEqual({ ok: true, value: day })
 })
 
 test.each([
@@ -78,7 +78,7 @@ test.each([
   ["3/12/2026 - 5/12/2026", "not-a-day"],
   ["3 December 2026\0", "control-character"],
 ])("%j is refused as %s", (text, code) => {
-  expect(parseDay(text)).toMatchObject({ ok: false, code })
+  expect(parseCalendarDate(text)).toMatchObject({ ok: false, code })
 })
 
 test("every day is read the same however it's written", () => {
@@ -88,7 +88,7 @@ test("every day is read the same however it's written", () => {
       const iso = date.toISOString().slice(0, 10)
       const [day, month, year] = [date.getUTCDate(), date.getUTCMonth(), date.getUTCFullYear()]
       for (const text of [`${day}/${month + 1}/${year}`, `${day} ${months[month]} ${year}`, iso])
-        expect(parseDay(text)).toEqual({ ok: true, value: iso })
+        expect(parseCalendarDate(text)).toEqual({ ok: true, value: iso })
     }),
   )
 })
@@ -100,6 +100,6 @@ test.each([
   ["2026-11-22", "ok"],
   ["2026-11-23", "in-future"],
 ])("a contract dated %s is %s", (input, verdict) => {
-  const day = parseContractDay(input, parseIsoDate("2026-11-21"))
+  const day = parseRecentContractDate(input, parseIsoDate("2026-11-21"))
   expect(day.ok ? "ok" : day.code).toBe(verdict)
 })

@@ -20,7 +20,7 @@ const getMonthLength = (year: number, month: number): number => new Date(Date.UT
 type Boxes = [day: string, month: string, year: string]
 
 /** Splits a date in one line into the texts of three boxes. The third gets whatever is left over. */
-function splitDateIntoBoxes(line: string): Boxes {
+function splitDateIntoDayMonthYear(line: string): Boxes {
   const [, year = "", month = "", day = ""] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(line) ?? []
   if (year) return [day, month, year]
   const parts = line
@@ -33,15 +33,15 @@ function splitDateIntoBoxes(line: string): Boxes {
 }
 
 /** Reads and normalises the three boxes of a date. A whole date that was typed into the first box is split. */
-function readDateBoxes(value: unknown): ParseResult<Boxes> {
-  if (typeof value === "string") return readDateBoxes({ day: value })
+function readDayMonthYearFields(value: unknown): ParseResult<Boxes> {
+  if (typeof value === "string") return readDayMonthYearFields({ day: value })
   if (!isObject(value)) return notText
   const boxes: Record<string, unknown> = { day: "", month: "", year: "", ...value }
   const lines = [boxes.day, boxes.month, boxes.year].map(box => (typeof box === "string" ? parseLine(box) : notText))
   const error = lines.find(line => !line.ok)
   if (error) return error
   const [day = "", month = "", year = ""] = lines.map(line => (line.ok ? toAsciiDigits(line.value) : ""))
-  return ok(month || year ? [day.replace(ORDINAL, "$1"), month, year] : splitDateIntoBoxes(day))
+  return ok(month || year ? [day.replace(ORDINAL, "$1"), month, year] : splitDateIntoDayMonthYear(day))
 }
 
 /**
@@ -49,8 +49,8 @@ function readDateBoxes(value: unknown): ParseResult<Boxes> {
  * `2026-12-03`), or from the three boxes `{day, month, year}`, whose month may be a name and whose first box may contain the
  * whole date. The day comes before the month unless the month is a name.
  */
-export function parseDay(value: unknown): ParseResult<IsoDate> {
-  const boxes = readDateBoxes(value)
+export function parseCalendarDate(value: unknown): ParseResult<IsoDate> {
+  const boxes = readDayMonthYearFields(value)
   if (!boxes.ok) return boxes
   const [day, month, year] = boxes.value
   if (!day || !month || !year) return err("incomplete", "Enter the day, month and year, like 3 March 2026")
@@ -69,8 +69,8 @@ export function parseDay(value: unknown): ParseResult<IsoDate> {
 }
 
 /** Reads the day of a contract: from three years before `today` to the day after it, both inclusive. */
-export function parseContractDay(value: unknown, today: IsoDate): ParseResult<IsoDate> {
-  const day = parseDay(value)
+export function parseRecentContractDate(value: unknown, today: IsoDate): ParseResult<IsoDate> {
+  const day = parseCalendarDate(value)
   if (!day.ok) return day
   const oldest = `${Number(today.slice(0, 4)) - 3}${today.slice(4)}`
   if (day.value < oldest) return err("too-old", "Enter a contract date within the last three years")

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { pickAttribution } from "../lead/visit-source"
-import { parseLines, parseLine } from "./text"
+import { parseMultilineText, parseLine } from "./text"
 
 test.each([
   ["spaces at the ends", "  Bo  ", "Bo"],
@@ -39,11 +39,14 @@ test.each([
 })
 
 test("a note keeps its line breaks, whichever way they were written", () => {
-  expect(parseLines(" one \r\ntwo\rthree\n\nfour\tfive ")).toEqual({ ok: true, value: "one\ntwo\nthree\n\nfour five" })
+  expect(parseMultilineText(" one \r\ntwo\rthree\n\nfour\tfive ")).toEqual({
+    ok: true,
+    value: "one\ntwo\nthree\n\nfour five",
+  })
 })
 
 test.each(["a\0b", "a\u0085b", "a\u001bb", "\ud800"])("a note refuses %j", input => {
-  expect(parseLines(input)).toMatchObject({ ok: false, code: "control-character" })
+  expect(parseMultilineText(input)).toMatchObject({ ok: false, code: "control-character" })
 })
 
 test("normalising twice gives what normalising once gave", () => {
@@ -51,7 +54,7 @@ test("normalising twice gives what normalising once gave", () => {
   const text = fc.oneof(fc.string({ unit: pieces }), fc.string({ unit: "binary" }))
   fc.assert(
     fc.property(text, input => {
-      for (const rule of [parseLine, parseLines]) {
+      for (const rule of [parseLine, parseMultilineText]) {
         const once = rule(input)
         if (once.ok) expect(rule(once.value)).toEqual(once)
       }

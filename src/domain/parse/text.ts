@@ -26,7 +26,7 @@ export const parseLine = (text: string): ParseResult<string> =>
   CONTROL.test(text) || LONE_SURROGATE.test(text) ? unreadableError : ok(normaliseText(text))
 
 /** Reads text of several lines. Each line is normalised, line breaks become ` `, and tabs become spaces. Refuses other control characters. */
-export function parseLines(text: string): ParseResult<string> {
+export function parseMultilineText(text: string): ParseResult<string> {
   const lines = text.replace(LINE_BREAK, "\n").replaceAll("\t", " ")
   if (CONTROL_BUT_NEW_LINE.test(lines) || LONE_SURROGATE.test(lines)) return unreadableError
   return ok(lines.split("\n").map(normaliseText).join("\n").trim())
@@ -51,7 +51,7 @@ export const createLineRule =
 export const createMultilineRule =
   (max: number, what: string) =>
   (text: string): ParseResult<string | null> => {
-    const lines = parseLines(text)
+    const lines = parseMultilineText(text)
     if (!lines.ok) return lines
     const over = countCharacters(lines.value) - max
     if (over > 0) return err("too-long", `Shorten your ${what} by ${over} ${over === 1 ? "character" : "characters"}`)

@@ -2,7 +2,7 @@ import { buildJobAnswers } from "../../testing/a-job"
 import { figures } from "../../testing/fixture-figures"
 import { parseIsoDate } from "../iso-date"
 import { dollars } from "../money/money"
-import { listGrants } from "./quote"
+import { listFirstHomeGrants } from "./quote"
 
 // $10,000 to $600,000 (nsw.gov.au, new home grant), $10,000 to $750,000 (sro.vic.gov.au), $30,000 below $750,000
 // (qro.qld.gov.au).
@@ -15,9 +15,9 @@ test.each([
   ["QLD", 750_000, []],
 ] as const)("%s, a new first home at $%d", (state, price, grants) => {
   const job = buildJobAnswers({ state, price: dollars(price), firstHome: "yes", liveIn: "yes", newHome: "new" })
-  expect(listGrants(job, figures, parseIsoDate("2026-11-21")).map(({ amountCents }) => amountCents / 100)).toEqual(
-    grants,
-  )
+  expect(
+    listFirstHomeGrants(job, figures, parseIsoDate("2026-11-21")).map(({ amountCents }) => amountCents / 100),
+  ).toEqual(grants)
 })
 
 test("an established home has no grant", () => {
@@ -28,7 +28,7 @@ test("an established home has no grant", () => {
     liveIn: "yes",
     newHome: "established",
   })
-  expect(listGrants(job, figures, parseIsoDate("2026-11-21"))).toEqual([])
+  expect(listFirstHomeGrants(job, figures, parseIsoDate("2026-11-21"))).toEqual([])
 })
 
 test("a grant's source is marked as its table has it", () => {
@@ -43,7 +43,7 @@ test("a grant's source is marked as its table has it", () => {
   const listMarks = (sourceKind: "official" | "third-party") => {
     const periods = table.periods.map(period => ({ ...period, sourceKind }))
     const marked = { ...figures, "first-home-grant-nsw": { ...table, periods } }
-    return listGrants(job, marked, parseIsoDate("2026-11-21")).map(({ source }) => source?.isSecondary)
+    return listFirstHomeGrants(job, marked, parseIsoDate("2026-11-21")).map(({ source }) => source?.isSecondary)
   }
   expect([listMarks("official"), listMarks("third-party")]).toEqual([[undefined], [true]])
 })

@@ -1,5 +1,5 @@
 import { getPeriodInForce, type Period, toSource } from "../source-and-period"
-import { calculateCharge, type QuoteAmount } from "../fees/charge"
+import { calculateFeeItemAmount, type QuoteAmount } from "../fees/charge"
 import { getPurchaseFeeConditions, type Conditions } from "../fees/conditions"
 import type { Figures, ItemTable } from "../figures/figures"
 import type { GroupKey } from "../figures/item-kinds"
@@ -8,8 +8,8 @@ import type { Answer, JobAnswers } from "../job/questions"
 import { cents, type Cents } from "../money/money"
 import { getTableEnding, type State } from "../states"
 import type { DutyStep, Rule } from "../transfer-duty/duty-rules"
-import { calculateForeignDuty, calculateTransferDuty } from "../transfer-duty/transfer-duty"
-import { describeItemCondition } from "./only-if"
+import { calculateForeignBuyerDuty, calculateTransferDuty } from "../transfer-duty/transfer-duty"
+import { describeFeeCondition } from "./only-if"
 import type { QuoteLine } from "./quote-types"
 
 /** A line and whether it applies: `yes` is counted in its group, `unsure` is shown under "only if", `no` is left out. */
@@ -40,7 +40,7 @@ export type ChargedProperty = { job: "purchase" | "sale"; price: Cents | null; c
  *
  * @throws NoFigureInForce when the table does not cover `on`.
  */
-export function createItemLines(
+export function createQuoteLinesFromTable(
   { items, periods, state }: ItemTable,
   { job, price, conditions, buyers }: ChargedProperty,
   on: IsoDate,
@@ -53,14 +53,14 @@ export function createItemLines(
     const line = createQuoteLine(
       key,
       { words: item, period: { ...period, ...sourceFields } },
-      calculateCharge(amount, price, item.each === "buyer" ? buyers : 1),
+      calculateFeeItemAmount(amount, price, item.each === "buyer" ? buyers : 1),
     )
     return [
       {
         group: item.group,
         when: conditions[item.when],
         line: { ...line, ...(item.need && { need: item.need }) },
-        onlyIf: describeItemCondition(item.when, state),
+        onlyIf: describeFeeCondition(item.when, state),
       },
     ]
   })
@@ -70,7 +70,7 @@ const toQuoteAmount = (lowest: Cents, highest: Cents): QuoteAmount =>
   lowest === highest ? { amountCents: highest } : { rangeCents: [lowest, highest] }
 
 /** The lines for the scale's duty, and for what each saving takes off it. A saving that the buyer may get shows the change that it would make. */
-function createScaleAndSavingLines([scale, ...savings]: readonly DutyStep[]): Candidate[] {
+function createDutyAndConcessionLines([scale, ...savings]: readonly DutyStep[]): Candidate[] {
   if (!scale) return []
   const group = "government"
   const lines: Candidate[] = [
@@ -92,7 +92,7 @@ function createScaleAndSavingLines([scale, ...savings]: readonly DutyStep[]): Ca
  * @param on The contract date.
  * @throws NoFigureInForce when a table that is needed does not cover `on`.
  */
-export function createDutyLines(job: JobAnswers, figures: Figures, on: IsoDate): Candidate[] {
+export function createDutyQuoteLines(job: JobAnswers, figures: Figures, on: IsoDate): Candidate[] {
   const group = "government"
   const foreign = getPurchaseFeeConditions(job).foreign
   if (job.price === null) {
@@ -105,9 +105,9 @@ export function createDutyLines(job: JobAnswers, figures: Figures, on: IsoDate):
     })
   }
   const purchase = { ...job, price: job.price }
-  const lines = createScaleAndSavingLines(calculateTransferDuty(purchase, figures, on))
+  const lines = createDutyAndConcessionLines(calculateTransferDuty(purchase, figures, on))
   if (foreign !== "no") {
-    const extra = calculateForeignDuty(purchase, figures, on)
+    const extra = calculateForeignBuyerDuty(purchase, figures, on)
     lines.push({
       group,
       when: foreign,

@@ -18,7 +18,7 @@ const ITEM_ONLY_IF: Readonly<Record<Item["when"], string | PerState<string> | nu
 }
 
 /** When an item is charged in one state, as the start of a sentence; `null` where the item's own words already say so. */
-export function describeItemCondition(when: Item["when"], state: State): string | null {
+export function describeFeeCondition(when: Item["when"], state: State): string | null {
   const words = ITEM_ONLY_IF[when]
   return typeof words === "string" || words === null ? words : words[state]
 }

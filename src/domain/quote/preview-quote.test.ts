@@ -5,7 +5,7 @@ import { buildJobAnswers } from "../../testing/a-job"
 import { withPeriod } from "../../testing/with-period"
 import { dollars } from "../money/money"
 import { buildPreviewQuote } from "./preview-quote"
-import { quote } from "./quote"
+import { calculateQuoteOutcome } from "./quote"
 import type { Quote, QuoteOutcome } from "./quote-types"
 
 // The NSW tables for duty, registration, searches, settlement and our fees end on 30 June 2027.
@@ -28,11 +28,15 @@ const listLines = ({ groups }: Quote) =>
 
 test("while every table covers the day, a preview is the quote itself", () => {
   const on = parseIsoDate("2026-11-21")
-  expect(buildPreviewQuote(buildJobAnswers(), figures, on)).toEqual(quote(buildJobAnswers(), figures, on))
+  expect(buildPreviewQuote(buildJobAnswers(), figures, on)).toEqual(
+    calculateQuoteOutcome(buildJobAnswers(), figures, on),
+  )
 })
 
 test("a fee from next July is shown though nothing else is known yet, and each missing table is named in its place", () => {
-  expect(quote(buildJobAnswers(), buildFiguresWithNewFee(), TOMORROW)).toMatchObject({ outcome: "manual" })
+  expect(calculateQuoteOutcome(buildJobAnswers(), buildFiguresWithNewFee(), TOMORROW)).toMatchObject({
+    outcome: "manual",
+  })
   const preview = getQuote(buildPreviewQuote(buildJobAnswers(), buildFiguresWithNewFee(), TOMORROW))
   expect(listLines(preview).filter(([, key]) => key === "purchase" || key?.startsWith("missing-"))).toEqual([
     ["our-fee", "purchase", expect.any(String)],
@@ -74,6 +78,6 @@ test("where duty itself is known and one saving is not, the duty is shown and no
 test("a day before the first figures is not previewed, and neither is what a person prices", () => {
   expect(buildPreviewQuote(buildJobAnswers(), figures, parseIsoDate("2019-01-01"))).toMatchObject({ outcome: "manual" })
   expect(buildPreviewQuote(buildJobAnswers({ propertyType: "rural" }), figures, TOMORROW)).toEqual(
-    quote(buildJobAnswers({ propertyType: "rural" }), figures, TOMORROW),
+    calculateQuoteOutcome(buildJobAnswers({ propertyType: "rural" }), figures, TOMORROW),
   )
 })

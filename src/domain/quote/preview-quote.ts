@@ -5,7 +5,7 @@ import { GROUPS, type GroupKey } from "../figures/item-kinds"
 import { formatDay } from "../format/format"
 import { addDays, type IsoDate } from "../iso-date"
 import type { JobAnswers } from "../job/questions"
-import { quote } from "./quote"
+import { calculateQuoteOutcome } from "./quote"
 import type { Quote, QuoteGroup, QuoteLine, QuoteOutcome } from "./quote-types"
 import { calculateGroupSubtotal, calculateQuoteTotals } from "./totals"
 
@@ -21,7 +21,7 @@ const DUTY_LINES = ["transfer-duty", "foreign-duty", ...SAVINGS]
  */
 export function buildPreviewQuote(job: JobAnswers, figures: Figures, on: IsoDate): QuoteOutcome {
   const usedTables = new Set<string>()
-  const outcome = quote(
+  const outcome = calculateQuoteOutcome(
     job,
     extendFigures(figures, table => usedTables.add(table)),
     on,
@@ -30,7 +30,7 @@ export function buildPreviewQuote(job: JobAnswers, figures: Figures, on: IsoDate
   const missing = Object.values(figures).filter(
     (table): table is Table => typeof table !== "string" && usedTables.has(table.table),
   )
-  return { outcome: "quoted", quote: replaceGuessedLines(outcome.quote, missing, { job, figures, on }) }
+  return { outcome: "quoted", quote: replaceQuoteLinesWithNotes(outcome.quote, missing, { job, figures, on }) }
 }
 
 /** The figures with the last period of each table extended for ever. Calls `onUse` with each table whose extension is used. */
@@ -41,13 +41,13 @@ const extendFigures = (figures: Figures, onUse: (table: string) => void): Figure
       const periods: readonly Period[] = table.periods
       const last = periods.at(-1)
       if (!last?.until) return [name, table]
-      const after = extendPeriod(last, addDays(last.until, 1), () => onUse(name))
+      const after = createOpenEndedPeriod(last, addDays(last.until, 1), () => onUse(name))
       return [name, { ...table, periods: [...periods, after] }]
     }),
   ) as Figures
 
 /** A copy of `period` that begins on another day and has no end. Calls `onUse` when anything but its days is read. */
-function extendPeriod(period: Period, from: IsoDate, onUse: () => void): Period {
+function createOpenEndedPeriod(period: Period, from: IsoDate, onUse: () => void): Period {
   return new Proxy(period, {
     get(target, name) {
       if (name === "from") return from
@@ -84,7 +84,11 @@ const createMissingPeriodNote = (table: string, on: IsoDate): QuoteLine => ({
 })
 
 /** `guess` with a note in place of the lines of each table that doesn't cover the day. */
-function replaceGuessedLines(guess: Quote, missing: readonly Table[], { job, figures, on }: PreviewInput): Quote {
+function replaceQuoteLinesWithNotes(
+  guess: Quote,
+  missing: readonly Table[],
+  { job, figures, on }: PreviewInput,
+): Quote {
   const jobs = [
     ...(job.side === "selling" ? [] : [{ of: "purchase" as const, state: job.state }]),
     ...(job.side === "buying" ? [] : [{ of: "sale" as const, state: job.sale?.state ?? job.state }]),

@@ -9,13 +9,13 @@ import type { JobAnswers } from "../job/questions"
 import { parseJob } from "../lead/quote-request"
 import { dollars } from "../money/money"
 import { STATES } from "../states"
-import { quote } from "./quote"
+import { calculateQuoteOutcome } from "./quote"
 import { COUNTED_IN, type Quote, type QuoteLine } from "./quote-types"
 
 const TODAY = parseIsoDate("2026-11-21")
 
 const buildQuote = (answers: Partial<JobAnswers> = {}): Quote => {
-  const result = quote(buildJobAnswers(answers), figures, TODAY)
+  const result = calculateQuoteOutcome(buildJobAnswers(answers), figures, TODAY)
   if (result.outcome !== "quoted") throw new Error(result.reason)
   return result.quote
 }
@@ -102,21 +102,26 @@ test("the contract date picks the duty, and today picks the fees", () => {
 })
 
 test("our fee is never promised beyond the period that it belongs to", () => {
-  const late = quote(buildJobAnswers(), figures, parseIsoDate("2027-06-20"))
+  const late = calculateQuoteOutcome(buildJobAnswers(), figures, parseIsoDate("2027-06-20"))
   expect(late).toMatchObject({ quote: { basis: { validUntil: "2027-06-30" } } })
 })
 
 test("a day without figures goes to a person, with the day in the reason", () => {
   const old = buildJobAnswers({ stage: "signed", contractDate: parseIsoDate("2025-06-30") })
-  expect(quote(old, figures, TODAY)).toEqual({ outcome: "manual", reason: "no figure in force on 2025-06-30" })
-  const later = quote(buildJobAnswers({ side: "selling" }), figures, parseIsoDate("2027-07-01"))
+  expect(calculateQuoteOutcome(old, figures, TODAY)).toEqual({
+    outcome: "manual",
+    reason: "no figure in force on 2025-06-30",
+  })
+  const later = calculateQuoteOutcome(buildJobAnswers({ side: "selling" }), figures, parseIsoDate("2027-07-01"))
   expect(later).toEqual({ outcome: "manual", reason: "no figure in force on 2027-07-01" })
 })
 
 test.each(["rural", "commercial"] as const)("%s property goes to a person", propertyType => {
-  expect(quote(buildJobAnswers({ propertyType }), figures, TODAY)).toMatchObject({ outcome: "manual" })
+  expect(calculateQuoteOutcome(buildJobAnswers({ propertyType }), figures, TODAY)).toMatchObject({ outcome: "manual" })
   const house = buildJobAnswers()
-  expect(quote({ ...house, side: "both", sale: { ...house, propertyType } }, figures, TODAY)).toMatchObject({
+  expect(
+    calculateQuoteOutcome({ ...house, side: "both", sale: { ...house, propertyType } }, figures, TODAY),
+  ).toMatchObject({
     outcome: "manual",
   })
 })
@@ -178,7 +183,8 @@ test("whatever is asked, every total equals the sum of its lines, and no group i
 test("nothing is priced in a state in which the firm doesn't act, and whose tables aren't there", () => {
   const tables = figureTables.filter(table => !/"state":"(?:NSW|QLD)"/.test(JSON.stringify(table)))
   const ofVictoria = parseFigures(tables, ["VIC"])
-  const getOutcome = (answers: Partial<JobAnswers>) => quote(buildJobAnswers(answers), ofVictoria, TODAY)
+  const getOutcome = (answers: Partial<JobAnswers>) =>
+    calculateQuoteOutcome(buildJobAnswers(answers), ofVictoria, TODAY)
   const { sale } = buildJob({
     ...buildJobAnswers({ side: "both", state: "VIC" }),
     sale: { ...buildJobAnswers(), state: "QLD" },

@@ -14,7 +14,7 @@ import {
   toYesOrNo,
   isVacantLand,
 } from "../transfer-duty/duty-rules"
-import { createDutyLines, createItemLines, listItemTables, type ChargedProperty } from "./lines"
+import { createDutyQuoteLines, createQuoteLinesFromTable, listItemTables, type ChargedProperty } from "./lines"
 import type { Quote, QuoteGroup, QuoteOutcome } from "./quote-types"
 import { groupQuoteLines, calculateQuoteTotals } from "./totals"
 import { isHomeClosedToForeignBuyers } from "../job/asked-when"
@@ -38,11 +38,11 @@ const getContractDay = ({ stage, contractDate }: PropertyAnswers, today: IsoDate
  * prices of `today`, since these are charged from now on.
  */
 const createTableLines = (state: State, property: ChargedProperty, figures: Figures, today: IsoDate) =>
-  listItemTables(state, figures).flatMap(table => createItemLines(table, property, today))
+  listItemTables(state, figures).flatMap(table => createQuoteLinesFromTable(table, property, today))
 
 const BUYERS = { "1": 1, "2": 2, "3+": 3 } as const
 
-function buildPurchaseGroups(job: JobAnswers, figures: Figures, today: IsoDate): QuoteGroup[] {
+function buildPurchaseQuoteGroups(job: JobAnswers, figures: Figures, today: IsoDate): QuoteGroup[] {
   const property: ChargedProperty = {
     job: "purchase",
     price: job.price,
@@ -50,13 +50,13 @@ function buildPurchaseGroups(job: JobAnswers, figures: Figures, today: IsoDate):
     buyers: BUYERS[job.buyers],
   }
   const lines = [
-    ...createDutyLines(job, figures, getContractDay(job, today)),
+    ...createDutyQuoteLines(job, figures, getContractDay(job, today)),
     ...createTableLines(job.state, property, figures, today),
   ]
   return groupQuoteLines("purchase", lines, figures["quote-words"].groups)
 }
 
-function buildSaleGroups(sale: Sale, figures: Figures, today: IsoDate): QuoteGroup[] {
+function buildSaleQuoteGroups(sale: Sale, figures: Figures, today: IsoDate): QuoteGroup[] {
   const property: ChargedProperty = {
     job: "sale",
     price: sale.price,
@@ -73,8 +73,8 @@ function buildQuote(job: JobAnswers, figures: Figures, today: IsoDate): Quote {
   const { purchase, sale } = splitPurchaseAndSale(job)
   const words = figures["quote-words"]
   const groups = [
-    ...(purchase ? buildPurchaseGroups(purchase, figures, today) : []),
-    ...(sale ? buildSaleGroups(sale, figures, today) : []),
+    ...(purchase ? buildPurchaseQuoteGroups(purchase, figures, today) : []),
+    ...(sale ? buildSaleQuoteGroups(sale, figures, today) : []),
   ]
   const ourFees = [purchase, sale].flatMap(p =>
     p ? [getPeriodInForce(figures[`our-fees-${getTableEnding(p.state)}`].periods, today)] : [],
@@ -90,7 +90,7 @@ function buildQuote(job: JobAnswers, figures: Figures, today: IsoDate): Quote {
     priceCents: job.price,
     groups,
     totals: calculateQuoteTotals(groups),
-    grants: listGrants(job, figures, contractDate),
+    grants: listFirstHomeGrants(job, figures, contractDate),
     included: listSentences(words.included),
     basis: {
       contractDate,
@@ -100,7 +100,7 @@ function buildQuote(job: JobAnswers, figures: Figures, today: IsoDate): Quote {
         addDays(today, words.validForDays),
         ...ourFees.flatMap(p => (p.until ? [p.until] : [])),
       ]),
-      assumptions: listAssumptions(job, groups, figures),
+      assumptions: listQuoteAssumptions(job, groups, figures),
       notIncluded: listSentences(words.notIncluded),
     },
   }
@@ -112,7 +112,7 @@ function buildQuote(job: JobAnswers, figures: Figures, today: IsoDate): Quote {
  * period of a table that is needed, and in a state in which the firm doesn't act: forms and functions refuse that state
  * earlier, so visitors shouldn't see that reason.
  */
-export function quote(job: JobAnswers, figures: Figures, today: IsoDate): QuoteOutcome {
+export function calculateQuoteOutcome(job: JobAnswers, figures: Figures, today: IsoDate): QuoteOutcome {
   for (const { state } of [job, job.sale ?? job])
     if (!(`our-fees-${getTableEnding(state)}` in figures))
       return { outcome: "manual", reason: `no figures of ${state}` }
@@ -133,7 +133,7 @@ export function quote(job: JobAnswers, figures: Figures, today: IsoDate): QuoteO
  *
  * @throws NoFigureInForce when no grant table covers `on`.
  */
-export function listGrants(job: JobAnswers, figures: Figures, on: IsoDate): Quote["grants"] {
+export function listFirstHomeGrants(job: JobAnswers, figures: Figures, on: IsoDate): Quote["grants"] {
   const claims = combineAnswers(
     isFirstHomeForAll(job),
     isOwnerOccupiedHome(job),
@@ -165,7 +165,7 @@ const BY_STATE: PerState<readonly Key[]> = {
 }
 
 /** The assumptions of a quote: one sentence for each fact that wasn't asked, isn't known, or can't be calculated. */
-function listAssumptions(job: JobAnswers, groups: readonly QuoteGroup[], figures: Figures): string[] {
+function listQuoteAssumptions(job: JobAnswers, groups: readonly QuoteGroup[], figures: Figures): string[] {
   const buying = job.side !== "selling"
   const foreign = buying && (job.foreign === "some" || job.foreign === "all")
   const someFirstHome = buying && job.firstHome === "some"

@@ -8,7 +8,7 @@ import { buildJob } from "../job/job"
 import type { JobAnswers } from "../job/questions"
 import { parseJob } from "../lead/quote-request"
 import { dollars } from "../money/money"
-import { quote } from "./quote"
+import { calculateQuoteOutcome } from "./quote"
 import type { Quote } from "./quote-types"
 import { repriceQuote, type Repriced } from "./reprice-quote"
 
@@ -19,7 +19,7 @@ const DAY_AFTER = parseIsoDate("2026-12-13")
 const DECEMBER = parseIsoDate("2026-12-01")
 
 function buildSavedQuote(job: JobAnswers, by: Figures = figures): Quote {
-  const outcome = quote(job, by, QUOTED_ON)
+  const outcome = calculateQuoteOutcome(job, by, QUOTED_ON)
   if (outcome.outcome !== "quoted") throw new Error(outcome.reason)
   // As JSON, since that's how it's stored.
   return JSON.parse(JSON.stringify(outcome.quote))
@@ -269,7 +269,9 @@ test("a firm that left the state since says so in words that a visitor may read"
 test("no request that was priced is told of a change on its own day, whatever it asks", () => {
   const jobs = generatedRequests.flatMap(wire => {
     const parsed = parseJob(wire, QUOTED_ON)
-    return parsed.ok && quote(parsed.value, figures, QUOTED_ON).outcome === "quoted" ? [parsed.value] : []
+    return parsed.ok && calculateQuoteOutcome(parsed.value, figures, QUOTED_ON).outcome === "quoted"
+      ? [parsed.value]
+      : []
   })
   expect(jobs.length).toBeGreaterThan(generatedRequests.length * 0.75)
   for (const job of jobs) expect([job, repriceSavedQuote(QUOTED_ON, figures, { job })]).toEqual([job, null])

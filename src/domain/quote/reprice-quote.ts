@@ -6,7 +6,7 @@ import type { JobAnswers } from "../job/questions"
 import { ZERO, type Cents } from "../money/money"
 import { type PerState, type State, getTableEnding } from "../states"
 import { listItemTables } from "./lines"
-import { quote } from "./quote"
+import { calculateQuoteOutcome } from "./quote"
 import type { Quote, QuoteGroup, QuoteLine } from "./quote-types"
 import { getCountedAmount, createQuoteGroup, calculateQuoteTotals } from "./totals"
 import { formatDay } from "../format/format"
@@ -104,7 +104,7 @@ const listQuoteAmounts = ({ groups, grants }: Quote): Entry[] => [
 /** Identifies a line. A line that moved to another group counts as removed from one and new in the other. */
 const getQuoteAmountKey = ({ job, group, key }: Entry): string => `${job} ${group} ${key}`
 
-function listLineChanges(
+function listQuoteLineChanges(
   savedQuote: Quote,
   now: Quote,
   explain: (change: Omit<ChangedLine, "state">) => Reason,
@@ -153,7 +153,7 @@ export function repriceQuote({ kept: savedQuote, quotedOn, job, figures, today }
     ...{ quotedOn, on: today, feeUntil: validUntil, isFeeKept },
     quotedTotalCents: savedQuote.totals.totalCents,
   }
-  const outcome = quote(job, figures, today)
+  const outcome = calculateQuoteOutcome(job, figures, today)
   if (outcome.outcome === "manual") {
     const reason = (["purchase", "sale"] as const).every(
       of => `our-fees-${getTableEnding(getPropertyState(job, of))}` in figures,
@@ -171,8 +171,8 @@ export function repriceQuote({ kept: savedQuote, quotedOn, job, figures, today }
     now: { contractDate: basis.contractDate, fees: today },
     validUntil,
   }
-  const changes = listLineChanges(savedQuote, now, change =>
-    explainLineChange({ ...change, state: getPropertyState(job, change.job) }, figures, days),
+  const changes = listQuoteLineChanges(savedQuote, now, change =>
+    explainQuoteLineChange({ ...change, state: getPropertyState(job, change.job) }, figures, days),
   )
   return changes.length > 0 ? { ...about, quote: now, reason: null, changes } : null
 }
@@ -210,7 +210,7 @@ type Days = {
 }
 
 /** The tables from which a line is calculated, its own first; none when no table has it any more. */
-function listTablesForLine(
+function listTablesForQuoteLine(
   { job, state, key }: ChangedLine,
   figures: Figures,
 ): { periods: readonly DatedPeriod[]; isDuty: boolean }[] {
@@ -230,10 +230,10 @@ const getPeriodSource = (period: DatedPeriod): Source | undefined =>
 type Cause = { words: string; source: Source | undefined }
 
 /** Why a line changed: a table has a new period since the quote, our own price is no longer fixed, or a figure was corrected or removed. */
-function findChangeReason(change: ChangedLine, figures: Figures, { quoted, now, validUntil }: Days): Cause {
+function findQuoteLineChangeReason(change: ChangedLine, figures: Figures, { quoted, now, validUntil }: Days): Cause {
   const { source } = change
   if (!source) return { words: `our quote was fixed until ${formatDay(validUntil)}, and this is our price now`, source }
-  const tables = listTablesForLine(change, figures)
+  const tables = listTablesForQuoteLine(change, figures)
   for (const [index, { periods, isDuty }] of tables.entries()) {
     const on = isDuty ? "contractDate" : "fees"
     const period = findPeriod(periods, now[on])
@@ -253,8 +253,8 @@ function findChangeReason(change: ChangedLine, figures: Figures, { quoted, now, 
 const BEGINNINGS = { changed: "", came: "This is new: ", went: "This no longer applies: " } as const
 
 /** Why a line changed, as one sentence, and its source; our own prices have none. */
-function explainLineChange(change: ChangedLine, figures: Figures, days: Days): Reason {
-  const { words, source } = findChangeReason(change, figures, days)
+function explainQuoteLineChange(change: ChangedLine, figures: Figures, days: Days): Reason {
+  const { words, source } = findQuoteLineChangeReason(change, figures, days)
   const sentence = `${BEGINNINGS[change.how]}${words}.`
   return { why: `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`, ...(source && { source }) }
 }

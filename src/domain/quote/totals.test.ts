@@ -3,11 +3,11 @@ import { figures } from "../../testing/fixture-figures"
 import { parseIsoDate } from "../iso-date"
 import type { JobAnswers } from "../job/questions"
 import { dollars } from "../money/money"
-import { quote } from "./quote"
+import { calculateQuoteOutcome } from "./quote"
 import { calculateCashNeeded } from "./totals"
 
 const getTotals = (answers: Partial<JobAnswers>) => {
-  const result = quote(buildJobAnswers(answers), figures, parseIsoDate("2026-11-21"))
+  const result = calculateQuoteOutcome(buildJobAnswers(answers), figures, parseIsoDate("2026-11-21"))
   if (result.outcome !== "quoted") throw new Error(result.reason)
   return result.quote
 }

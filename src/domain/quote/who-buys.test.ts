@@ -1,7 +1,7 @@
 import { figures } from "../figures/published"
 import { parseIsoDate } from "../iso-date"
 import { parseJob } from "../lead/quote-request"
-import { quote } from "./quote"
+import { calculateQuoteOutcome } from "./quote"
 import type { QuoteOutcome } from "./quote-types"
 
 // Worked by hand from first-home tests, foreign buyers and duty as checked on 21 November 2026. Each example gives the
@@ -14,7 +14,7 @@ const HOME = { side: "buying", propertyType: "house", stage: "looking", newHome:
 function getOutcome(answers: object): QuoteOutcome {
   const job = parseJob({ ...HOME, liveIn: "yes", ...answers }, TODAY)
   if (!job.ok) throw new Error(JSON.stringify(job.errors))
-  return quote(job.value, figures, TODAY)
+  return calculateQuoteOutcome(job.value, figures, TODAY)
 }
 
 const DUTY = ["transfer-duty", "off-the-plan", "home-concession", "first-home", "pensioner"]

@@ -1,4 +1,4 @@
-import { formatCheckQuestions, groupPartsBySection, type SamplePart } from "./sample-document"
+import { formatCheckQuestions, groupDocumentPartsBySection, type SamplePart } from "./sample-document"
 
 const createPart = (id: string, section: string): SamplePart => ({
   id,
@@ -11,7 +11,7 @@ const createPart = (id: string, section: string): SamplePart => ({
 
 test("parts are told by section, each section where it's first met", () => {
   const parts = [createPart("price", "Front page"), createPart("gst", "Choices"), createPart("land", "Front page")]
-  expect(groupPartsBySection(parts).map(({ name, parts }) => [name, parts.map(({ id }) => id)])).toEqual([
+  expect(groupDocumentPartsBySection(parts).map(({ name, parts }) => [name, parts.map(({ id }) => id)])).toEqual([
     ["Front page", ["price", "land"]],
     ["Choices", ["gst"]],
   ])

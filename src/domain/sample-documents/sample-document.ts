@@ -16,7 +16,7 @@ export type SamplePart = SampleDocument["parts"][number]
 export type SampleSection = { name: string; parts: readonly SamplePart[] }
 
 /** The parts by section, in the order of the document. */
-export function groupPartsBySection(parts: readonly SamplePart[]): SampleSection[] {
+export function groupDocumentPartsBySection(parts: readonly SamplePart[]): SampleSection[] {
   const names = [...new Set(parts.map(({ section }) => section))]
   return names.map(name => ({ name, parts: parts.filter(({ section }) => section === name) }))
 }

@@ -53,7 +53,7 @@ export const isFirstHomeForAny = ({ firstHome }: JobAnswers): Answer => (firstHo
  *
  * @throws NeedsPerson when it isn't known.
  */
-export function getFirstHomeShare({ firstHomeSharePercent }: JobAnswers): number {
+export function getFirstHomeBuyersShare({ firstHomeSharePercent }: JobAnswers): number {
   if (firstHomeSharePercent === null) throw new NeedsPerson("first-home-share")
   return firstHomeSharePercent
 }
@@ -91,7 +91,7 @@ export const findBracket = (value: Cents, brackets: readonly Bracket[]): Bracket
   brackets.findLast(bracket => bracket.over < value)
 
 /** Duty on `value`, in cents and not rounded: each office rounds in its own way. */
-export function calculateScaleDuty(value: Cents, brackets: readonly Bracket[]): number {
+export function calculateDutyFromBrackets(value: Cents, brackets: readonly Bracket[]): number {
   const bracket = findBracket(value, brackets)
   if (!bracket) return 0
   const taxableValue = bracket.of === "whole" ? value : value - bracket.over

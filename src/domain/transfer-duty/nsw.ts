@@ -6,9 +6,9 @@ import {
   combineAnswers,
   isFirstHomeForAny,
   findBracket,
-  calculateScaleDuty,
+  calculateDutyFromBrackets,
   type DutyStep,
-  getFirstHomeShare,
+  getFirstHomeBuyersShare,
   isVacantLand,
   isOwnerOccupiedHome,
   type Purchase,
@@ -26,9 +26,9 @@ const DISREGARDED_PERCENT = 5
  *
  * @throws NeedsPerson when the share isn't known.
  */
-function getConcessionPercent(job: Purchase): number {
+function getFirstHomeConcessionShare(job: Purchase): number {
   if (job.firstHome !== "some") return 100
-  const percent = getFirstHomeShare(job)
+  const percent = getFirstHomeBuyersShare(job)
   if (percent < 50) return 0
   return percent >= 100 - DISREGARDED_PERCENT ? 100 : percent
 }
@@ -45,7 +45,7 @@ export function calculateNswDuty(job: Purchase, figures: Figures, on: IsoDate): 
   const { words, periods } = figures["transfer-duty-nsw"]
   const period = getPeriodInForce(periods, on)
   const calculateRoundedScaleDuty = (value: Cents): Cents =>
-    cents(Math.max(period.minimum, calculateScaleDuty(roundUpToHundredDollars(value), period.brackets)))
+    cents(Math.max(period.minimum, calculateDutyFromBrackets(roundUpToHundredDollars(value), period.brackets)))
 
   const full = calculateRoundedScaleDuty(job.price)
   const provisional = period.provisional || findBracket(job.price, period.brackets)?.provisional
@@ -58,7 +58,7 @@ export function calculateNswDuty(job: Purchase, figures: Figures, on: IsoDate): 
   const { exemptUpTo, noneFrom } = isVacantLand(job) ? rule.land : rule.home
   const share = (noneFrom - job.price) / (noneFrom - exemptUpTo)
   const whole = share >= 1 ? full : calculateRoundedScaleDuty(exemptUpTo) * Math.max(0, share)
-  const percent = whole > 0 ? getConcessionPercent(job) : 0
+  const percent = whole > 0 ? getFirstHomeConcessionShare(job) : 0
   const saving = cents(Math.round(calculatePercentage(whole, percent)))
   return [scale, { key: "first-home", words: scheme.words, period: rule, when, duty: cents(full - saving) }]
 }

@@ -7,9 +7,9 @@ import {
   combineAnswers,
   isFirstHomeForAny,
   type Bracket,
-  calculateScaleDuty,
+  calculateDutyFromBrackets,
   type DutyStep,
-  getFirstHomeShare,
+  getFirstHomeBuyersShare,
   isVacantLand,
   isNewHome,
   NeedsPerson,
@@ -22,7 +22,7 @@ import {
 } from "./duty-rules"
 
 const calculateRoundedScaleDuty = (value: Cents, brackets: readonly Bracket[]): Cents =>
-  cents(calculateScaleDuty(roundUpToHundredDollars(value), brackets))
+  cents(calculateDutyFromBrackets(roundUpToHundredDollars(value), brackets))
 
 const roundToCent = (amount: number): Cents => cents(Math.round(amount))
 
@@ -40,7 +40,7 @@ function calculateFirstHomeDuty(job: Purchase, rule: FirstHome, home: Cents, on:
 }
 
 /** Whether any buyer can claim a concession, and the percentage of the price that buyers who can claim it pay. */
-function getConcessionClaimants(job: Purchase, citizensOnly: boolean): { when: Answer; percent: number } {
+function getConcessionEligibility(job: Purchase, citizensOnly: boolean): { when: Answer; percent: number } {
   if (!citizensOnly) return { when: "yes", percent: 100 }
   if (job.foreign === "some" && job.foreignSharePercent !== null)
     return { when: "yes", percent: 100 - job.foreignSharePercent }
@@ -48,9 +48,9 @@ function getConcessionClaimants(job: Purchase, citizensOnly: boolean): { when: A
 }
 
 /** The percentage of the price that first home buyers pay. @throws NeedsPerson when the answers don't give it. */
-function getFirstHomePercent(job: Purchase, claimedPercent: number): number {
+function getFirstHomeConcessionShare(job: Purchase, claimedPercent: number): number {
   if (job.firstHome !== "some") return claimedPercent
-  const percent = getFirstHomeShare(job)
+  const percent = getFirstHomeBuyersShare(job)
   if (percent > claimedPercent) throw new NeedsPerson("shares-overlap")
   return percent
 }
@@ -74,7 +74,7 @@ export function calculateQldDuty(job: Purchase, figures: Figures, on: IsoDate): 
   const concession = figures["home-concession-qld"]
   const rule = getPeriodInForce(concession.periods, on)
   const home = calculateRoundedScaleDuty(job.price, rule.brackets)
-  const claimants = getConcessionClaimants(job, rule.citizensOnly)
+  const claimants = getConcessionEligibility(job, rule.citizensOnly)
   const eligible = combineAnswers(isOwnerOccupiedHome(job), claimants.when)
   const whenHome = combineAnswers(eligible, toYesOrNo(!isVacantLand(job)))
   const others = isVacantLand(job) ? full : home
@@ -94,6 +94,6 @@ export function calculateQldDuty(job: Purchase, figures: Figures, on: IsoDate): 
   const first = getPeriodInForce(periods, on)
   const saving = others - calculateFirstHomeDuty(job, first, home, on)
   const duty =
-    saving > 0 ? withHome - calculatePercentage(saving, getFirstHomePercent(job, claimants.percent)) : withHome
+    saving > 0 ? withHome - calculatePercentage(saving, getFirstHomeConcessionShare(job, claimants.percent)) : withHome
   return [...steps, { key: "first-home", words, period: first, when: whenFirst, duty: roundToCent(duty) }]
 }

@@ -5,7 +5,7 @@ import { parseIsoDate } from "../iso-date"
 import type { JobAnswers } from "../job/questions"
 import { cents, dollars } from "../money/money"
 import { STATES, getTableEnding } from "../states"
-import { calculateScaleDuty } from "./duty-rules"
+import { calculateDutyFromBrackets } from "./duty-rules"
 import { getDutyToPay, calculateTransferDuty } from "./transfer-duty"
 
 const TODAY = parseIsoDate("2026-11-21")
@@ -97,8 +97,8 @@ test("each bracket starts where the one below ends, but for New South Wales' rou
   const gaps = scales.flatMap(({ table, periods }) =>
     periods.flatMap(({ from, brackets }) =>
       brackets.slice(1).map((bracket, i) => {
-        const below = calculateScaleDuty(bracket.over, brackets.slice(0, i + 1))
-        const above = calculateScaleDuty(cents(bracket.over + 1), brackets) - bracket.ratePercent / 10_000
+        const below = calculateDutyFromBrackets(bracket.over, brackets.slice(0, i + 1))
+        const above = calculateDutyFromBrackets(cents(bracket.over + 1), brackets) - bracket.ratePercent / 10_000
         return { where: `${table} ${from} ${bracket.over / 100}`, gap: Math.round(above - below) }
       }),
     ),

@@ -37,7 +37,7 @@ type ForeignDuty = Rule & { lowest: Cents; highest: Cents }
  *
  * @throws NoFigureInForce when no rate covers `on`.
  */
-export function calculateForeignDuty(job: Purchase, figures: Figures, on: IsoDate): ForeignDuty {
+export function calculateForeignBuyerDuty(job: Purchase, figures: Figures, on: IsoDate): ForeignDuty {
   const { words, periods } = figures[`foreign-duty-${getTableEnding(job.state)}`]
   const period = getPeriodInForce(periods, on)
   const calculateDutyOnShare = (percent: number): Cents =>

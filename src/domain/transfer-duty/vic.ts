@@ -5,7 +5,7 @@ import type { Answer } from "../job/questions"
 import { cents, type Cents } from "../money/money"
 import {
   combineAnswers,
-  calculateScaleDuty,
+  calculateDutyFromBrackets,
   type DutyStep,
   isFirstHomeForAll,
   hasNoForeignBuyer,
@@ -24,7 +24,7 @@ import {
  * @returns    `null` when no concession is certain, or the building costs aren't known.
  * @throws     NoFigureInForce when no table that is needed covers `on`.
  */
-function calculateVicOffThePlanValue(
+function calculateOffThePlanDutiableValue(
   job: Purchase,
   home: Answer,
   figures: Figures,
@@ -64,14 +64,14 @@ export function calculateVicDuty(job: Purchase, figures: Figures, on: IsoDate): 
       words: general.words,
       period,
       when: "yes",
-      duty: roundToDollar(calculateScaleDuty(job.price, period.brackets)),
+      duty: roundToDollar(calculateDutyFromBrackets(job.price, period.brackets)),
     },
   ]
 
   const home = combineAnswers(isOwnerOccupiedHome(job), hasNoForeignBuyer(job))
-  const offThePlan = calculateVicOffThePlanValue(job, home, figures, on)
+  const offThePlan = calculateOffThePlanDutiableValue(job, home, figures, on)
   const value = offThePlan?.value ?? job.price
-  const full = calculateScaleDuty(value, period.brackets)
+  const full = calculateDutyFromBrackets(value, period.brackets)
   if (offThePlan) steps.push({ key: "off-the-plan", ...offThePlan.rule, when: "yes", duty: roundToDollar(full) })
 
   const listTaperedSteps = (key: "first-home" | "pensioner", when: Answer): DutyStep[] => {
@@ -86,7 +86,7 @@ export function calculateVicDuty(job: Purchase, figures: Figures, on: IsoDate): 
     if (when === "no") return []
     const { words, periods } = figures["home-concession-vic"]
     const rule = getPeriodInForce(periods, on)
-    const duty = rule.upTo !== null && value > rule.upTo ? full : calculateScaleDuty(value, rule.brackets)
+    const duty = rule.upTo !== null && value > rule.upTo ? full : calculateDutyFromBrackets(value, rule.brackets)
     return [{ key: "home-concession", words, period: rule, when, duty: roundToDollar(duty) }]
   }
   const savings = [

@@ -6,7 +6,7 @@ import { buildJob } from "../job/job"
 import type { JobAnswers } from "../job/questions"
 import { ZERO, type Cents } from "../money/money"
 import type { Purchase } from "./duty-rules"
-import { calculateForeignDuty, getDutyToPay, calculateTransferDuty } from "./transfer-duty"
+import { calculateForeignBuyerDuty, getDutyToPay, calculateTransferDuty } from "./transfer-duty"
 
 const BUYERS = ["investor", "owner-occupier", "first-home", "pensioner"] as const
 const PROPERTIES = ["established", "new", "off-the-plan", "vacant-land"] as const
@@ -46,7 +46,7 @@ const HOME_AGE = {
 } as const satisfies Record<WorkedExample["property"], JobAnswers["newHome"]>
 
 /** The quote form's answers that describe an example: people who buy one property, which they're still looking at. */
-export function buildExamplePurchase({
+export function buildDutyExamplePurchase({
   state,
   price,
   buyer,
@@ -77,14 +77,16 @@ export function buildExamplePurchase({
 
 /** The duty of an example. @throws NoFigureInForce when a table that is needed does not cover its contract date. */
 export const getExampleDuty = (example: WorkedExample, figures: Figures): Cents =>
-  getDutyToPay(calculateTransferDuty(buildExamplePurchase(example), figures, example.contractDate))
+  getDutyToPay(calculateTransferDuty(buildDutyExamplePurchase(example), figures, example.contractDate))
 
 /** The extra duty of an example; zero unless the buyers are foreign. @throws NoFigureInForce as `getExampleDuty` does. */
 export const getExampleSurcharge = (example: WorkedExample, figures: Figures): Cents =>
-  example.foreign ? calculateForeignDuty(buildExamplePurchase(example), figures, example.contractDate).highest : ZERO
+  example.foreign
+    ? calculateForeignBuyerDuty(buildDutyExamplePurchase(example), figures, example.contractDate).highest
+    : ZERO
 
 /** Compares the figures in an example with ours. They differ if they're more than one cent apart. */
-export function checkWorkedExample(example: WorkedExample, figures: Figures): Verdict {
+export function compareDutyExampleWithRules(example: WorkedExample, figures: Figures): Verdict {
   try {
     const ours = { duty: getExampleDuty, surcharge: getExampleSurcharge }
     const differences = (["duty", "surcharge"] as const).flatMap(figure => {

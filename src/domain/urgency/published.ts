@@ -1,17 +1,17 @@
 import table from "../../../content/rates/urgency.json"
 import type { OfficeHours } from "../business-hours/business-hours"
 import { getOfficeState, listOfficeClosedDays } from "../business-hours/closed-days"
-import { parseTables } from "../figures/schema-parts"
+import { parseFigureTables } from "../figures/schema-parts"
 import type { JobAnswers } from "../job/questions"
 import { keyDateTables } from "../key-dates/published"
 import { OUR_STATES, STATES, getTableEnding } from "../states"
 import { urgencyTableSchema, type UrgencyTable } from "./schemas"
-import { getUrgencyFacts, calculateUrgencyWithCall, type Office } from "./urgency"
+import { getUrgencyFacts, calculateUrgencyAndCallDeadline, type Office } from "./urgency"
 import type { Urgency } from "./urgency-types"
 
-/** The content of `content/rates/urgency.json`, checked. @throws RangeError as `parseTables` does. */
+/** The content of `content/rates/urgency.json`, checked. @throws RangeError as `parseFigureTables` does. */
 export const parseUrgencyTable = (raw: unknown): UrgencyTable =>
-  (parseTables<UrgencyTable>(urgencyTableSchema, ["urgency"], [raw], STATES) as { urgency: UrgencyTable }).urgency
+  (parseFigureTables<UrgencyTable>(urgencyTableSchema, ["urgency"], [raw], STATES) as { urgency: UrgencyTable }).urgency
 
 /** The urgency rules of this site's firm. */
 export const urgencyTable: UrgencyTable = parseUrgencyTable(table)
@@ -27,14 +27,14 @@ function getOfficeWithClosedDays(hours: OfficeHours): Office {
 
 /**
  * How urgent a request is at `at`, and the time by which the firm calls, within its office hours. @throws NoFigureInForce as
- * `calculateUrgency` does.
+ * `calculateSaleUrgency` does.
  */
 export const calculateRequestUrgency = (
   job: JobAnswers,
   at: Date,
   hours: OfficeHours,
 ): Urgency & { callBy: string | null } =>
-  calculateUrgencyWithCall(
+  calculateUrgencyAndCallDeadline(
     getUrgencyFacts(job),
     at,
     { urgency: urgencyTable, keyDates: keyDateTables },

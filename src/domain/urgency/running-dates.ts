@@ -40,7 +40,7 @@ const parseMinuteOfDay = (clock: string): number => {
 }
 
 /** The result of `make`, or `otherwise` if the tables don't cover the day. */
-function calculateIfCovered<T>(make: () => T, otherwise: T): T {
+function calculateOrReturnDefault<T>(make: () => T, otherwise: T): T {
   try {
     return make()
   } catch (error) {
@@ -62,7 +62,7 @@ const getKeyDatesInput = (facts: UrgencyFacts, contractDate: IsoDate): KeyDatesI
 }
 
 /** The dates of a signed contract at `now`. There are none before it's signed. */
-export function calculateRunningDates(
+export function calculateContractDatesForUrgency(
   facts: UrgencyFacts,
   now: Date,
   tables: KeyDateTables,
@@ -84,7 +84,7 @@ export function calculateRunningDates(
   const signedOn = facts.stage === "signed" ? contractDate : null
   const keyDates =
     signedOn &&
-    calculateIfCovered<KeyDates | null>(() => calculateKeyDates(getKeyDatesInput(facts, signedOn), tables), null)
+    calculateOrReturnDefault<KeyDates | null>(() => calculateKeyDates(getKeyDatesInput(facts, signedOn), tables), null)
   return {
     today,
     now,
@@ -92,9 +92,10 @@ export function calculateRunningDates(
     dates: keyDates ? pickSafeDates(keyDates, now, createDate) : new Map(),
     createDate,
     businessDaysTo: (on, under = "cooling-off") =>
-      calculateIfCovered(() => countBusinessDays(today, on, { ...rule, under }), Number.POSITIVE_INFINITY),
-    businessDaysSince: on => calculateIfCovered(() => countBusinessDays(on, today, rule), Number.POSITIVE_INFINITY),
-    businessDayBefore: calculateIfCovered(() => findBusinessDayBefore(today, rule), null),
+      calculateOrReturnDefault(() => countBusinessDays(today, on, { ...rule, under }), Number.POSITIVE_INFINITY),
+    businessDaysSince: on =>
+      calculateOrReturnDefault(() => countBusinessDays(on, today, rule), Number.POSITIVE_INFINITY),
+    businessDayBefore: calculateOrReturnDefault(() => findBusinessDayBefore(today, rule), null),
   }
 }
 

@@ -2,7 +2,7 @@ import { drawSample } from "../../testing/draw-sample"
 import { parseLocalTime, buildSignedSale, urgencyTables as tables, type FactChanges } from "../../testing/urgency-facts"
 import { addDays, parseIsoDate } from "../iso-date"
 import { STATES } from "../states"
-import { calculateUrgency } from "./urgency"
+import { calculateSaleUrgency } from "./urgency"
 import { LEVELS } from "./urgency-types"
 
 const getLevelRank = (level: (typeof LEVELS)[number]): number => LEVELS.length - LEVELS.indexOf(level)
@@ -33,9 +33,9 @@ describe.each(STATES)("in %s", state => {
     for (const { on, more } of cases) {
       const facts = buildSignedSale(on, { finance: undefined, insured: undefined, ...more })
       const [first = new Date(), ...later] = timesFrom(on)
-      let before = calculateUrgency([facts], first, tables)
+      let before = calculateSaleUrgency([facts], first, tables)
       for (const now of later) {
-        const after = calculateUrgency([facts], now, tables)
+        const after = calculateSaleUrgency([facts], now, tables)
         const isSame = JSON.stringify(after.firstDate) === JSON.stringify(before.firstDate)
         const drops =
           isSame && (after.hoursLeft ?? -1) >= 0 && getLevelRank(after.urgency) < getLevelRank(before.urgency)
@@ -48,7 +48,7 @@ describe.each(STATES)("in %s", state => {
   test("a buyer's signed contract without a date is never below today", () => {
     for (const { on, more } of allCases) {
       const facts = { ...buildSignedSale(on, more), side: "buying" as const, contractDate: null }
-      expect(["now", "today"]).toContain(calculateUrgency([facts], parseLocalTime(state, on), tables).urgency)
+      expect(["now", "today"]).toContain(calculateSaleUrgency([facts], parseLocalTime(state, on), tables).urgency)
     }
   })
 })

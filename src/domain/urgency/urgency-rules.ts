@@ -112,8 +112,8 @@ export const RULES: Record<Exclude<RuleId, "u00" | "stale">, Rule> = {
   u05: { side: "buying", state: "QLD", when: matchConditionToday(true) },
   u06: { side: "buying", state: "VIC", when: (_, running) => matchUpcomingDate(running, running.dates.get("finance")) },
   u07: { side: "buying", state: "NSW", when: matchUpcomingCondition },
-  u08: { side: "buying", state: "NSW", when: (facts, running) => matchMissingDocument(facts, running) },
-  u09: { side: "buying", state: "NSW", when: (facts, running) => matchMissingDocument(facts, running) },
+  u08: { side: "buying", state: "NSW", when: (facts, running) => matchMissingDocumentDeadline(facts, running) },
+  u09: { side: "buying", state: "NSW", when: (facts, running) => matchMissingDocumentDeadline(facts, running) },
   u10: { side: "buying", when: ({ stage }) => (stage === "offer" ? AT_ONCE : null) },
   u11: {
     side: "buying",
@@ -212,7 +212,7 @@ export const RULES: Record<Exclude<RuleId, "u00" | "stale">, Rule> = {
 const AUCTION_NEAR = 2
 
 /** Matches the date at the end of the 14 days that New South Wales allows when a document was missing. */
-function matchMissingDocument(facts: UrgencyFacts, running: Running): Match | null {
+function matchMissingDocumentDeadline(facts: UrgencyFacts, running: Running): Match | null {
   return facts.missingDocument === "yes"
     ? matchUpcomingDateByCalendarDays(running, running.dates.get("missing-document"))
     : null

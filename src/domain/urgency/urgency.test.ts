@@ -7,12 +7,12 @@ import {
   type FactChanges,
 } from "../../testing/urgency-facts"
 import { parseIsoDate } from "../iso-date"
-import { calculateUrgency } from "./urgency"
+import { calculateSaleUrgency } from "./urgency"
 import type { UrgencyFacts } from "./urgency-types"
 
 /** The urgency as text, such as `now u01 cooling-off 2026-11-26`. */
 function formatUrgency(facts: UrgencyFacts, when: string): string {
-  const { urgency, urgencyReason, firstDate } = calculateUrgency([facts], parseLocalTime(facts.state, when), tables)
+  const { urgency, urgencyReason, firstDate } = calculateSaleUrgency([facts], parseLocalTime(facts.state, when), tables)
   return [urgency, urgencyReason, firstDate?.key, firstDate?.on].filter(Boolean).join(" ")
 }
 
@@ -192,27 +192,29 @@ test.each<[string, UrgencyFacts, string, string]>([
 test("hours left are whole, and follow the state's clock over the start of daylight saving", () => {
   // Sydney's clocks go forward on Sunday 4 October 2026; Queensland's don't. 5 October is a holiday in both.
   const sydney = buildSignedSale("2026-09-28", { state: "NSW" })
-  expect(calculateUrgency([sydney], parseLocalTime("NSW", "2026-10-03 17:00"), tables)).toMatchObject({
+  expect(calculateSaleUrgency([sydney], parseLocalTime("NSW", "2026-10-03 17:00"), tables)).toMatchObject({
     ...{ firstDate: { key: "cooling-off", on: "2026-10-06", clock: "17:00" }, hoursLeft: 71 },
   })
   const brisbane = buildSignedSale("2026-09-29", { state: "QLD" })
-  expect(calculateUrgency([brisbane], parseLocalTime("QLD", "2026-10-03 17:00"), tables)).toMatchObject({
+  expect(calculateSaleUrgency([brisbane], parseLocalTime("QLD", "2026-10-03 17:00"), tables)).toMatchObject({
     ...{ firstDate: { key: "cooling-off", on: "2026-10-06", clock: "17:00" }, hoursLeft: 72 },
   })
-  expect(calculateUrgency([sydney], parseLocalTime("NSW", "2026-10-06 17:01"), tables)).toMatchObject({ hoursLeft: -1 })
+  expect(calculateSaleUrgency([sydney], parseLocalTime("NSW", "2026-10-06 17:01"), tables)).toMatchObject({
+    hoursLeft: -1,
+  })
 })
 
 test("in Queensland it's an hour earlier than in Sydney in summer", () => {
   const instant = parseLocalTime("NSW", "2026-11-26 17:30")
   const calculateUrgencyInState = (state: "NSW" | "QLD", on: string) =>
-    calculateUrgency([buildSignedSale(on, { state })], instant, tables)
+    calculateSaleUrgency([buildSignedSale(on, { state })], instant, tables)
   expect(calculateUrgencyInState("NSW", "2026-11-19")).toMatchObject({ urgencyReason: "u02", hoursLeft: -1 })
   expect(calculateUrgencyInState("QLD", "2026-11-20")).toMatchObject({ urgencyReason: "u01", hoursLeft: 0 })
 })
 
 test("of a purchase and a sale the more urgent counts", () => {
   expect(
-    calculateUrgency(
+    calculateSaleUrgency(
       [buildUnsignedSale(NSW), buildSaleWithMortgage("2026-12-01", { clearance: undefined })],
       parseLocalTime("NSW", "2026-11-24"),
       tables,

@@ -1,7 +1,7 @@
-import { type OfficeHours, getOfficeStatus, getLocalTime } from "../business-hours/business-hours"
+import { type OfficeHours, getOfficeOpeningStatus, getLocalTime } from "../business-hours/business-hours"
 import { getPeriodInForce } from "../source-and-period"
 import type { KeyDateTables } from "../key-dates/tables"
-import { calculateRunningDates, type RunningDate } from "./running-dates"
+import { calculateContractDatesForUrgency, type RunningDate } from "./running-dates"
 import type { UrgencyRules, UrgencyTable } from "./schemas"
 import { LEVELS, RULE_IDS, type Level, type RuleId, type Urgency, type UrgencyFacts } from "./urgency-types"
 import { findNextKeyDate, RULES, type Match } from "./urgency-rules"
@@ -37,9 +37,9 @@ const compareUrgencyCandidates =
 const FAR = Number.MAX_SAFE_INTEGER
 const getTimeOfNextDate = ({ date }: Candidate, now: Date): number => (date && date.at > now ? date.at.getTime() : FAR)
 
-function listUrgencyCandidates(facts: UrgencyFacts, now: Date, tables: Tables): Candidate[] {
+function listMatchingUrgencyRules(facts: UrgencyFacts, now: Date, tables: Tables): Candidate[] {
   const rules = getPeriodInForce(tables.urgency.periods, getUtcDay(now))
-  const running = calculateRunningDates(facts, now, tables.keyDates, rules)
+  const running = calculateContractDatesForUrgency(facts, now, tables.keyDates, rules)
   const first = findNextKeyDate(facts, running)
   const matches: [RuleId, Match | null][] = [
     ["u00", first && { date: first, left: running.businessDaysTo(first.on, getBusinessDayMeaning(first)) }],
@@ -69,8 +69,10 @@ export type Tables = { urgency: UrgencyTable; keyDates: KeyDateTables }
  *
  * @throws NoFigureInForce when the table of urgency doesn't cover the day.
  */
-export function calculateUrgency(sides: readonly UrgencyFacts[], now: Date, tables: Tables): Urgency {
-  const [winner] = sides.flatMap(facts => listUrgencyCandidates(facts, now, tables)).sort(compareUrgencyCandidates(now))
+export function calculateSaleUrgency(sides: readonly UrgencyFacts[], now: Date, tables: Tables): Urgency {
+  const [winner] = sides
+    .flatMap(facts => listMatchingUrgencyRules(facts, now, tables))
+    .sort(compareUrgencyCandidates(now))
   if (!winner) return { urgency: "none", urgencyReason: null, firstDate: null, hoursLeft: null }
   const { id, level, date } = winner
   return {
@@ -85,13 +87,13 @@ export function calculateUrgency(sides: readonly UrgencyFacts[], now: Date, tabl
 export type Office = { hours: OfficeHours; closedDays: readonly string[] }
 
 /** How urgent a sale is, and the instant by which the firm calls: ISO 8601 in UTC, `null` when nothing is urgent or the office doesn't open. */
-export function calculateUrgencyWithCall(
+export function calculateUrgencyAndCallDeadline(
   sides: readonly UrgencyFacts[],
   now: Date,
   tables: Tables,
   office: Office,
 ): Urgency & { callBy: string | null } {
-  const urgency = calculateUrgency(sides, now, tables)
+  const urgency = calculateSaleUrgency(sides, now, tables)
   const { callWithinMinutes } = getPeriodInForce(tables.urgency.periods, getUtcDay(now))
   return {
     ...urgency,
@@ -105,8 +107,8 @@ const MINUTE = 60_000
 type Opening = { from: Date; to: Date }
 
 /** The opening at `now`, or the next one; `null` when the office doesn't open within 30 days. */
-function findOfficeOpening(now: Date, { hours, closedDays }: Office): Opening | null {
-  const status = getOfficeStatus(now, hours, closedDays)
+function findCurrentOrNextOfficeOpening(now: Date, { hours, closedDays }: Office): Opening | null {
+  const status = getOfficeOpeningStatus(now, hours, closedDays)
   if (!status) return null
   const today = getLocalTime(now, hours.timeZone).toISOString().slice(0, 10) as IsoDate
   const on = addDays(today, status.inDays)
@@ -116,7 +118,7 @@ function findOfficeOpening(now: Date, { hours, closedDays }: Office): Opening | 
 
 /** The opening after one that ends at `to`. The office is open in its last minute too. */
 const findNextOfficeOpening = ({ to }: Opening, office: Office): Opening | null =>
-  findOfficeOpening(new Date(to.getTime() + MINUTE), office)
+  findCurrentOrNextOfficeOpening(new Date(to.getTime() + MINUTE), office)
 
 /**
  * The instant by which the firm calls or answers. `now`: `minutes.now` minutes from now, or as soon as the office opens.
@@ -131,14 +133,14 @@ export function calculateCallDeadline(
   office: Office,
   minutes: UrgencyRules["callWithinMinutes"],
 ): Date | null {
-  const opening = level === "none" ? null : findOfficeOpening(now, office)
+  const opening = level === "none" ? null : findCurrentOrNextOfficeOpening(now, office)
   if (!opening) return null
   const isOpen = opening.from <= now
   switch (level) {
     case "now":
       return isOpen ? new Date(now.getTime() + minutes.now * MINUTE) : opening.from
     case "today":
-      return addOpeningMinutes(opening, minutes.today, office)
+      return addMinutesWithinOfficeHours(opening, minutes.today, office)
     case "soon":
       return opening.to
     case "normal":
@@ -153,12 +155,12 @@ export function calculateCallDeadline(
 }
 
 /** The instant after `minutes` of opening time from the start of `opening`. If it's too short, the rest counts from the start of the next one. */
-function addOpeningMinutes(opening: Opening, minutes: number, office: Office): Date | null {
+function addMinutesWithinOfficeHours(opening: Opening, minutes: number, office: Office): Date | null {
   const at = new Date(opening.from.getTime() + minutes * MINUTE)
   if (at <= opening.to) return at
   const minutesLeft = minutes - (opening.to.getTime() - opening.from.getTime()) / MINUTE
   const next = findNextOfficeOpening(opening, office)
-  return next && addOpeningMinutes(next, minutesLeft, office)
+  return next && addMinutesWithinOfficeHours(next, minutesLeft, office)
 }
 
 const toTerm = (on: IsoDate | null): Term | null => (on === null ? null : { on })

@@ -10,7 +10,7 @@ import { PROPERTY_TYPES } from "../../components/form/property-fields"
 import { RadioField, YesNoField } from "../../components/form/choice-fields"
 import { DateField, MoneyField } from "../../components/form/text-fields"
 import { variant } from "../../theme/variant"
-import { isOwnQuestionAsked } from "./calculator-questions"
+import { shouldAskCalculatorQuestion } from "./calculator-questions"
 
 const ONE_SIDE = SIDES.filter(({ value }) => value !== "both")
 
@@ -41,7 +41,9 @@ export function CalculatorFields() {
         <QuestionField name="loan" />
         <div className={variant("form.row")}>
           <MoneyField name="deposit" label="Your deposit (optional)" />
-          {isOwnQuestionAsked("loanAmount", values) && <MoneyField name="loanAmount" label="Your loan (optional)" />}
+          {shouldAskCalculatorQuestion("loanAmount", values) && (
+            <MoneyField name="loanAmount" label="Your loan (optional)" />
+          )}
         </div>
         <MoreAboutTheBuyers />
       </Conditional>

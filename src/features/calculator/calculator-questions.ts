@@ -25,7 +25,7 @@ export const OWN_QUESTIONS = {
 } as const satisfies Questions
 
 /** True when the calculator asks one of its own questions, given the other answers. */
-export function isOwnQuestionAsked(name: keyof typeof OWN_QUESTIONS, answers: Answers): boolean {
+export function shouldAskCalculatorQuestion(name: keyof typeof OWN_QUESTIONS, answers: Answers): boolean {
   const question: Questions[string] = OWN_QUESTIONS[name]
   return question.askedWhen?.(answers) ?? true
 }
@@ -44,22 +44,24 @@ const LONGEST_ANSWER = 40
 const NOT_OFFERED = "both"
 
 /** True if `text` is an answer that the calculator accepts for the question `name`. */
-function isAnswerOffered(name: string, text: string): boolean {
+function isAllowedCalculatorAnswer(name: string, text: string): boolean {
   const question: Questions[string] | undefined = (JOB_QUESTIONS as Questions)[name]
   return !question || !("options" in question) || (text !== NOT_OFFERED && question.options.includes(text))
 }
 
 /** Reads answers from an address's query, in a GET form's format. Leaves out answers that the calculator doesn't offer. */
-export function parseAnswersFromQuery(search: string): FormValues {
+export function parseCalculatorAnswersFromQuery(search: string): FormValues {
   const query = new URLSearchParams(search)
   return QUERY_NAMES.reduce<FormValues>((values, name) => {
     const text = query.get(name)
-    return text && isAnswerOffered(name, text) ? withAnswerText(values, name, text.slice(0, LONGEST_ANSWER)) : values
+    return text && isAllowedCalculatorAnswer(name, text)
+      ? withAnswerText(values, name, text.slice(0, LONGEST_ANSWER))
+      : values
   }, {})
 }
 
 /** The query for `values`, without its question mark. */
-export function formatAnswersAsQuery(values: FormValues): string {
+export function formatCalculatorAnswersAsQuery(values: FormValues): string {
   const answers = QUERY_NAMES.map(name => [name, getAnswerText(values, name)] as [string, string]).filter(
     ([, text]) => text !== "",
   )
@@ -78,6 +80,6 @@ type AnswerSources = { state?: string; side?: string; search: string; typedValue
 /** The calculator's own defaults, then the answers in the address, then those typed in the static form. Later ones win. */
 export const getInitialAnswers = ({ state, side, search, typedValues }: AnswerSources): FormValues => ({
   ...getDefaultAnswers(state, side),
-  ...parseAnswersFromQuery(search),
+  ...parseCalculatorAnswersFromQuery(search),
   ...typedValues,
 })

@@ -29,7 +29,7 @@ type Case = { price: Cents | null; on: IsoDate }
 type Pair<T> = readonly [T, T]
 
 /** The job as answered and with the other price or date; `null` if there's neither. A sale's costs don't depend on the date. */
-function buildComparedCases({ job, on, otherPrice, otherDate, today }: CasesProps): Pair<Case> | null {
+function buildPriceAndDateScenarios({ job, on, otherPrice, otherDate, today }: CasesProps): Pair<Case> | null {
   const date = job.side === "buying" ? otherDate : null
   if (otherPrice === null && date === null) return null
   const first = on ?? today
@@ -40,7 +40,7 @@ function buildComparedCases({ job, on, otherPrice, otherDate, today }: CasesProp
 }
 
 /** Both quotes, or the reasons why one or both can't be calculated, each reason once. */
-function calculateBothQuotes({ job, today }: CasesProps, cases: Pair<Case>): Pair<Quote> | { reasons: string[] } {
+function calculateQuotesToCompare({ job, today }: CasesProps, cases: Pair<Case>): Pair<Quote> | { reasons: string[] } {
   const [a, b] = [cases[0], cases[1]].map(({ price, on }) => calculateQuoteOnDate({ ...job, price }, on, today))
   if (a?.outcome === "quoted" && b?.outcome === "quoted") return [a.quote, b.quote]
   return {
@@ -51,17 +51,17 @@ function calculateBothQuotes({ job, today }: CasesProps, cases: Pair<Case>): Pai
 }
 
 /** Says in a sentence what the other price or date changes; empty if there's nothing to compare. */
-export function describeCostChange(props: CasesProps): string {
-  const cases = buildComparedCases(props)
+export function describePriceAndDateComparison(props: CasesProps): string {
+  const cases = buildPriceAndDateScenarios(props)
   if (!cases) return ""
-  const quotes = calculateBothQuotes(props, cases)
-  return "reasons" in quotes ? quotes.reasons.join(" ") : formatCostChange(props, quotes)
+  const quotes = calculateQuotesToCompare(props, cases)
+  return "reasons" in quotes ? quotes.reasons.join(" ") : describeCostDifference(props, quotes)
 }
 
 /** Shows the job as answered next to the job at another price, on another contract date, or both, with the differences. */
 export function CompareCases(props: CasesProps) {
   const { job, otherPrice, otherDate } = props
-  const cases = buildComparedCases(props)
+  const cases = buildPriceAndDateScenarios(props)
   if (!cases)
     return (
       <p className={variant("text.note")}>
@@ -70,22 +70,24 @@ export function CompareCases(props: CasesProps) {
           : "Enter another price to see what changes. You don’t pay duty on a sale, so the contract date makes no difference here."}
       </p>
     )
-  const quotes = calculateBothQuotes(props, cases)
+  const quotes = calculateQuotesToCompare(props, cases)
   if ("reasons" in quotes) return quotes.reasons.map(reason => <p key={reason}>{reason}</p>)
   const [a, b] = quotes
   const withDates = job.side === "buying" && otherDate !== null
   const what = [otherPrice !== null && "price", withDates && "contract date"].filter(Boolean).join(" and ")
-  const [first, second] = [cases[0], cases[1]].map(one => formatCaseHeading(one, otherPrice !== null, withDates))
+  const [first, second] = [cases[0], cases[1]].map(one =>
+    formatPriceAndDateHeading(one, otherPrice !== null, withDates),
+  )
   return (
     <>
       <p>
-        <strong>{formatCostChange(props, quotes)}</strong>
+        <strong>{describeCostDifference(props, quotes)}</strong>
       </p>
       <AmountsTable
         caption={`Costs at each ${what}`}
         first="Line"
         columns={[first ?? "", first === second ? "The same again" : (second ?? ""), "Difference"]}
-        rows={buildComparisonRows(a, b)}
+        rows={buildQuoteComparisonRows(a, b)}
       />
       <p className={variant("text.muted")}>
         {withDates &&
@@ -97,13 +99,13 @@ export function CompareCases(props: CasesProps) {
 }
 
 /** A column's heading: `At $900,000, signed 1 July 2026`. */
-function formatCaseHeading({ price, on }: Case, withPrice: boolean, withDate: boolean): string {
+function formatPriceAndDateHeading({ price, on }: Case, withPrice: boolean, withDate: boolean): string {
   const at = withPrice && price !== null ? `At ${formatMoney(price, { cents: "auto" })}` : ""
   if (!withDate) return at
   return at ? `${at}, signed ${formatDay(on)}` : `Signed ${formatDay(on)}`
 }
 
-function formatCostChange({ job, otherPrice, otherDate }: CasesProps, [a, b]: Pair<Quote>): string {
+function describeCostDifference({ job, otherPrice, otherDate }: CasesProps, [a, b]: Pair<Quote>): string {
   const [before, after] = [a.totals.totalCents, b.totals.totalCents]
   if (before === null || after === null) return "Give a price to compare."
   const date = job.side === "buying" ? otherDate : null
@@ -123,7 +125,7 @@ const buildComparisonRow = (label: string, a: OptionalAmount, b: OptionalAmount)
 })
 
 /** Our fee, costs we pass on, each government charge and the total. A purchase also has the total including the price. */
-function buildComparisonRows(a: Quote, b: Quote) {
+function buildQuoteComparisonRows(a: Quote, b: Quote) {
   const sums = SUMS.flatMap(sum =>
     sum === "governmentCents"
       ? buildGovernmentChargeRows(a, b)

@@ -67,7 +67,9 @@ const buildFirmComparisonLines = ({ quote, amounts }: FirmsProps) => [
 ]
 
 /** Adds up the lines that the other firm has quoted; `null` if it has quoted none. */
-function sumComparableLines(lines: ReturnType<typeof buildFirmComparisonLines>): { ours: Cents; theirs: Cents } | null {
+function calculateComparableFirmTotals(
+  lines: ReturnType<typeof buildFirmComparisonLines>,
+): { ours: Cents; theirs: Cents } | null {
   const comparableLines = lines.flatMap(({ ours, theirs }) => (theirs === null ? [] : [{ ours, theirs }]))
   if (comparableLines.length === 0) return null
   return {
@@ -78,20 +80,20 @@ function sumComparableLines(lines: ReturnType<typeof buildFirmComparisonLines>):
 
 /** Says in a sentence how another firm's figures compare with ours; empty if there are none. */
 export function describeFirmComparison(props: FirmsProps): string {
-  const sums = sumComparableLines(buildFirmComparisonLines(props))
-  return sums ? describePriceDifference(sums.ours, sums.theirs) : ""
+  const sums = calculateComparableFirmTotals(buildFirmComparisonLines(props))
+  return sums ? describeFirmPriceDifference(sums.ours, sums.theirs) : ""
 }
 
 /** Another firm's figures next to ours. The sums include only the lines that the other firm has quoted. */
 export function CompareFirms(props: FirmsProps) {
   const lines = buildFirmComparisonLines(props)
-  const sums = sumComparableLines(lines)
+  const sums = calculateComparableFirmTotals(lines)
   if (!sums) return <p className={variant("text.note")}>Enter at least one of their lines to compare it with ours.</p>
   const { ours, theirs } = sums
   return (
     <>
       <p>
-        <strong>{describePriceDifference(ours, theirs)}</strong>
+        <strong>{describeFirmPriceDifference(ours, theirs)}</strong>
       </p>
       <AmountsTable
         caption="Their quote beside ours, line by line"
@@ -120,7 +122,7 @@ export function CompareFirms(props: FirmsProps) {
   )
 }
 
-function describePriceDifference(ours: Cents, theirs: Cents): string {
+function describeFirmPriceDifference(ours: Cents, theirs: Cents): string {
   if (ours === theirs) return "For these items, both quotes cost the same."
   const amount = formatMoney(cents(Math.abs(theirs - ours)))
   return `For these items, their quote is ${amount} ${theirs > ours ? "dearer" : "cheaper"}.`

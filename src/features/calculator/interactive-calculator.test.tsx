@@ -4,7 +4,7 @@ import { figures } from "../../testing/fixture-figures"
 import { formatMoney } from "../../domain/format/format"
 import { parseIsoDate } from "../../domain/iso-date"
 import { dollars, addAmounts, type Cents } from "../../domain/money/money"
-import { quote } from "../../domain/quote/quote"
+import { calculateQuoteOutcome } from "../../domain/quote/quote"
 import { buildJobAnswers } from "../../testing/a-job"
 import { getTextsByRole } from "../../testing/get-texts"
 import { InteractiveCalculator, type InteractiveCalculatorProps } from "./interactive-calculator"
@@ -23,7 +23,7 @@ const fillField = (label: string, value: string) =>
 /** The result of the rules for the calculator's initial answers at $900,000. */
 function calculateExpectedQuote() {
   const job = buildJobAnswers({ strata: "unsure", liveIn: "yes", loan: "yes", mortgageOnSale: "unsure" })
-  const answer = quote(job, figures, TODAY)
+  const answer = calculateQuoteOutcome(job, figures, TODAY)
   if (answer.outcome === "manual") throw new Error("not priced")
   const { governmentCents, totalCents, ...totals } = answer.quote.totals
   if (governmentCents === null || totalCents === null) throw new Error("not priced")

@@ -12,8 +12,8 @@ import { today as todayInSydney } from "../../lib/today"
 import { CopyLink } from "../../components/button/copy-buttons"
 import { CalculatorFields } from "./calculator-fields"
 import { CALCULATOR_ID, getInitialAnswers } from "./calculator-questions"
-import { describeChangedComparison, Comparisons } from "./comparisons"
-import { calculateWholeCost } from "./result"
+import { describeChangedCostComparison, Comparisons } from "./comparisons"
+import { calculateQuoteAndRequiredCash } from "./result"
 import { LINES_ID, TotalPanel } from "./total-panel"
 import { useCalculatorAnswers } from "./use-answers"
 import { SubmitButton } from "../../components/form/submit-button"
@@ -41,7 +41,7 @@ export function InteractiveCalculator({
   const on = today()
   const lines = useRef<HTMLDivElement>(null)
   const { answers, binding, errors, isRefused, refusal, last, submit } = useCalculatorAnswers(initial, typedValues, on)
-  const result = calculateWholeCost(answers, on)
+  const result = calculateQuoteAndRequiredCash(answers, on)
   const printVariants = "quote" in result ? (["layout.answer"] as const) : []
   const calculation = { answers, result, today: on }
   // While no error shows at a field, the visitor is still typing, so don't show a reason yet.
@@ -65,7 +65,10 @@ export function InteractiveCalculator({
         <div className={variant("calculator.answers", ...printVariants)}>
           <CalculatorFields />
         </div>
-        <TotalPanel result={shownResult} announcement={isRefused ? "" : describeChangedComparison(last, calculation)}>
+        <TotalPanel
+          result={shownResult}
+          announcement={isRefused ? "" : describeChangedCostComparison(last, calculation)}
+        >
           {answers.job && answers.job.entity !== "people" && <NotPeople />}
           <div className={variant("form.actions")}>
             <CopyLink />

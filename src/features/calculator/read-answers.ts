@@ -1,6 +1,6 @@
 import type { IsoDate } from "../../domain/iso-date"
 import { parsePrice } from "../../domain/job/price"
-import { parseDay } from "../../domain/parse/day"
+import { parseCalendarDate } from "../../domain/parse/day"
 import { parseJob } from "../../domain/lead/quote-request"
 import type { FieldError } from "../../domain/parse/parse-result"
 import type { JobAnswers } from "../../domain/job/questions"
@@ -8,7 +8,7 @@ import type { Cents } from "../../domain/money/money"
 import { parseDollarAmount } from "../../domain/money/written-amount"
 import { getAnswerText, type FormValues } from "../../components/form/form-values"
 import { buildJobWire } from "../../components/form/wire"
-import { isOwnQuestionAsked } from "./calculator-questions"
+import { shouldAskCalculatorQuestion } from "./calculator-questions"
 
 const AMOUNTS = {
   deposit: "Enter the deposit in dollars, like $85,000",
@@ -33,7 +33,10 @@ export type CalculatorAnswers = {
 /** Drops the hint about “I don’t know yet” from a message: the quote form has that choice, and the calculator doesn't. */
 const dropUnknownPrice = (message: string) => message.replace(", or choose “I don’t know yet”", "")
 
-function parseJobAnswers(values: FormValues, today: IsoDate): { job: JobAnswers | null; errors: FieldError[] } {
+function parseConveyancingJobAnswers(
+  values: FormValues,
+  today: IsoDate,
+): { job: JobAnswers | null; errors: FieldError[] } {
   const result = parseJob(buildJobWire({ ...values, stage: "looking" }), today)
   if (result.ok) return { job: result.value, errors: [] }
   return { job: null, errors: result.errors.map(error => ({ ...error, message: dropUnknownPrice(error.message) })) }
@@ -41,7 +44,7 @@ function parseJobAnswers(values: FormValues, today: IsoDate): { job: JobAnswers 
 
 /** Reads what the visitor has answered so far. Each part is read by itself, so that one mistake doesn't lose the rest. */
 export function readCalculatorAnswers(values: FormValues, today: IsoDate): CalculatorAnswers {
-  const { job, errors } = parseJobAnswers(values, today)
+  const { job, errors } = parseConveyancingJobAnswers(values, today)
 
   function addFieldError(field: string, code: string, message: string): null {
     errors.push({ field, code, message: dropUnknownPrice(message) })
@@ -53,13 +56,13 @@ export function readCalculatorAnswers(values: FormValues, today: IsoDate): Calcu
     const [day = "", month = "", year = ""] = ["day", "month", "year"].map(part =>
       getAnswerText(values, `${name}.${part}`),
     )
-    if (!isOwnQuestionAsked(name, values) || !(day + month + year).trim()) return null
-    const result = parseDay({ day, month, year })
+    if (!shouldAskCalculatorQuestion(name, values) || !(day + month + year).trim()) return null
+    const result = parseCalendarDate({ day, month, year })
     return result.ok ? result.value : addFieldError(name, result.code, result.message)
   }
 
   function readAmountField(field: keyof typeof AMOUNTS): Cents | null {
-    if (!isOwnQuestionAsked(field, values)) return null
+    if (!shouldAskCalculatorQuestion(field, values)) return null
     const amount = parseDollarAmount(getAnswerText(values, field))
     return amount === undefined ? addFieldError(field, "format", AMOUNTS[field]) : amount
   }

@@ -1,13 +1,16 @@
 import { parseIsoDate } from "../../domain/iso-date"
 import { getDefaultAnswers } from "./calculator-questions"
 import { readCalculatorAnswers } from "./read-answers"
-import { calculateWholeCost } from "./result"
+import { calculateQuoteAndRequiredCash } from "./result"
 
 const today = parseIsoDate("2026-11-21")
 
 /** The reason why the calculator has no total for these answers. */
 const reasonOf = (answers: object): string | undefined => {
-  const result = calculateWholeCost(readCalculatorAnswers({ ...getDefaultAnswers("NSW"), ...answers }, today), today)
+  const result = calculateQuoteAndRequiredCash(
+    readCalculatorAnswers({ ...getDefaultAnswers("NSW"), ...answers }, today),
+    today,
+  )
   return "reason" in result ? result.reason : undefined
 }
 

@@ -7,13 +7,13 @@ import { cents, addAmounts, type Cents } from "../../domain/money/money"
 import { calculateCashNeeded, type Funds } from "../../domain/quote/totals"
 import type { IsoDate } from "../../domain/iso-date"
 import type { JobAnswers } from "../../domain/job/questions"
-import { quote } from "../../domain/quote/quote"
+import { calculateQuoteOutcome } from "../../domain/quote/quote"
 import type { Quote, QuoteOutcome, QuoteTotals } from "../../domain/quote/quote-types"
 import type { CalculatorAnswers } from "./read-answers"
 
 /** The quote for a job whose contract date is `on`, or today if `on` is `null`. */
 export const calculateQuoteOnDate = (job: JobAnswers, on: IsoDate | null, today: IsoDate): QuoteOutcome =>
-  quote(on ? { ...job, stage: "signed", contractDate: on } : job, figures, today)
+  calculateQuoteOutcome(on ? { ...job, stage: "signed", contractDate: on } : job, figures, today)
 
 export type WholeCost = { quote: Quote; funds: Funds; cash: Cents }
 
@@ -23,7 +23,10 @@ export type Result = WholeCost | { reason: string }
 const RESULT_FIELDS = ["contractDate", "deposit", "loanAmount"]
 
 /** The whole cost for `answers`. Ignores mistakes in fields that only a comparison uses. */
-export function calculateWholeCost({ job, amounts, days, errors }: CalculatorAnswers, today: IsoDate): Result {
+export function calculateQuoteAndRequiredCash(
+  { job, amounts, days, errors }: CalculatorAnswers,
+  today: IsoDate,
+): Result {
   const wrong = job ? errors.find(({ field }) => RESULT_FIELDS.includes(field)) : errors[0]
   // A missing answer needs no reason here: its field asks for it.
   if (!job || wrong) return { reason: wrong && wrong.code !== "required" ? toSentence(wrong.message) : "" }

@@ -5,7 +5,7 @@ import { OUR_STATES } from "../../domain/states"
 import { buildExampleQuote } from "../../gatsby/answers/example-quote"
 import { getInitialAnswers } from "./calculator-questions"
 import { readCalculatorAnswers } from "./read-answers"
-import { calculateWholeCost } from "./result"
+import { calculateQuoteAndRequiredCash } from "./result"
 
 const TODAY = parseIsoDate("2026-11-21")
 
@@ -16,6 +16,9 @@ test.each(EXAMPLES)("an example of $side in $state costs the same in the calcula
   const quote = buildExampleQuote({ ...example, price: 850_000, on: TODAY })
   render(<ExampleSheet quote={quote} />)
   const { search } = new URL(screen.getByRole<HTMLAnchorElement>("link", { name: "Open in the calculator" }).href)
-  const result = calculateWholeCost(readCalculatorAnswers(getInitialAnswers({ search, typedValues: {} }), TODAY), TODAY)
+  const result = calculateQuoteAndRequiredCash(
+    readCalculatorAnswers(getInitialAnswers({ search, typedValues: {} }), TODAY),
+    TODAY,
+  )
   expect(result).toMatchObject({ quote: { side: example.side, state: example.state, totals: quote.totals } })
 })

@@ -4,7 +4,7 @@ import { formatMoney } from "../../domain/format/format"
 import { parseIsoDate } from "../../domain/iso-date"
 import { parseJob } from "../../domain/lead/quote-request"
 import { addAmounts } from "../../domain/money/money"
-import { quote } from "../../domain/quote/quote"
+import { calculateQuoteOutcome } from "../../domain/quote/quote"
 import { listQuoteAmounts } from "../../testing/list-amounts"
 import { generatedRequests, type GeneratedRequest } from "../../testing/generated-requests"
 import { InteractiveCalculator } from "./interactive-calculator"
@@ -31,7 +31,7 @@ test("requests of every kind cost the same cents in the calculator as by the rul
   expect(priced.length).toBeGreaterThan(generatedRequests.length * 0.75)
   for (const wire of priced) {
     const job = parseJob(wire, TODAY)
-    const outcome = job.ok && quote(job.value, figures, TODAY)
+    const outcome = job.ok && calculateQuoteOutcome(job.value, figures, TODAY)
     if (!outcome || outcome.outcome !== "quoted") throw new Error(JSON.stringify(wire))
     window.history.replaceState(null, "", `/calculator?${buildLinkQuery(wire)}`)
     const { unmount } = render(<InteractiveCalculator start="whole" typedValues={{}} today={() => TODAY} />)

@@ -3,10 +3,10 @@ import { FormBindingProvider } from "../../components/form/field-binding"
 import { JOB_QUESTIONS } from "../../domain/job/questions"
 import { CalculatorFields } from "./calculator-fields"
 import {
-  parseAnswersFromQuery,
+  parseCalculatorAnswersFromQuery,
   getInitialAnswers,
   OWN_QUESTIONS,
-  formatAnswersAsQuery,
+  formatCalculatorAnswersAsQuery,
   getDefaultAnswers,
 } from "./calculator-questions"
 import { Comparisons } from "./comparisons"
@@ -52,7 +52,7 @@ test("the calculator asks every question that the table gives it, and its own, a
 test("the address carries the answer to every question that the calculator asks", () => {
   for (const { name, type, value } of renderControls()) {
     const query = new URLSearchParams([[name, type === "text" ? "x" : value]]).toString()
-    expect(formatAnswersAsQuery(parseAnswersFromQuery(query))).toBe(query)
+    expect(formatCalculatorAnswersAsQuery(parseCalculatorAnswersFromQuery(query))).toBe(query)
   }
 })
 

@@ -4,7 +4,7 @@ import { formatTypedPrice } from "../../domain/job/price"
 import type { FormBinding } from "../../components/form/field-binding"
 import { withAnswerText, type FormValues } from "../../components/form/form-values"
 import { replaceQuery } from "../../lib/navigation/links"
-import { CALCULATOR_ID, formatAnswersAsQuery } from "./calculator-questions"
+import { CALCULATOR_ID, formatCalculatorAnswersAsQuery } from "./calculator-questions"
 import { readCalculatorAnswers } from "./read-answers"
 
 /** The field to check when the visitor leaves the box `name`; `null` for the day and month, since a date waits for its year. */
@@ -32,7 +32,7 @@ export function useCalculatorAnswers(initial: FormValues, typedValues: FormValue
 
   // Answers typed in the static form aren't in the address yet, so add them. Default answers alone aren't added.
   useEffect(() => {
-    if (Object.keys(typedValues).length > 0) replaceQuery(formatAnswersAsQuery(initial))
+    if (Object.keys(typedValues).length > 0) replaceQuery(formatCalculatorAnswersAsQuery(initial))
   }, [initial, typedValues])
 
   function changeAnswer(name: string, text: string): void {
@@ -45,7 +45,7 @@ export function useCalculatorAnswers(initial: FormValues, typedValues: FormValue
     setShownFields(new Set(wrong.map(error => error.field)))
     setRefused(isRefused && wrong.length > 0)
     setLast(field)
-    replaceQuery(formatAnswersAsQuery(next))
+    replaceQuery(formatCalculatorAnswersAsQuery(next))
   }
 
   function leaveField(name: string): void {

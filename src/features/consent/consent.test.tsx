@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { getConsent } from "../../lib/consent"
+import { readAnalyticsConsent } from "../../lib/consent"
 import { Consent } from "./consent"
 import { ConsentChoice } from "./consent-choice"
 
@@ -35,7 +35,7 @@ test.each([
   const { unmount } = render(<Consent path="/" />)
   await question()
   await userEvent.click(screen.getByRole("button", { name }))
-  expect(getConsent()).toBe(value)
+  expect(readAnalyticsConsent()).toBe(value)
   expect(screen.queryByRole("region")).toBeNull()
   unmount()
   render(<Consent path="/buying" />)

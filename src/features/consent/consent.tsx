@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react"
 import { paths } from "../../domain/paths"
-import { CONSENT_CHANGED, getConsent, type Consent as Answer } from "../../lib/consent"
+import { CONSENT_CHANGED, readAnalyticsConsent, type Consent as Answer } from "../../lib/consent"
 import { hasTags } from "../../lib/tags/tag-ids"
 
 function subscribeToConsent(onChange: () => void): () => void {
@@ -17,7 +17,7 @@ function subscribeToConsent(onChange: () => void): () => void {
 export const useConsent = (): Answer | null =>
   useSyncExternalStore<Answer | null>(
     subscribeToConsent,
-    () => getConsent(),
+    () => readAnalyticsConsent(),
     () => null,
   )
 

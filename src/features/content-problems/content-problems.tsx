@@ -21,7 +21,7 @@ export function showContentProblems(): void {
  * All mistakes, as the JSON list that was received. Only a visible tab is connected, because a browser allows six
  * connections to a server across all tabs, and Gatsby already uses one in each.
  */
-function useProblemStream(): string {
+function useContentProblemsJson(): string {
   const [problemsJson, setProblemsJson] = useState("[]")
   useEffect(() => {
     let stream: EventSource | null = null
@@ -44,17 +44,17 @@ function useProblemStream(): string {
   return problemsJson
 }
 
-function subscribeToPageChanges(onChange: () => void): () => void {
+function subscribeToPathChanges(onChange: () => void): () => void {
   const events = [[document, PAGE_LOADED] as const, [window, "popstate"] as const]
   for (const [target, event] of events) target.addEventListener(event, onChange)
   return () => events.forEach(([target, event]) => target.removeEventListener(event, onChange))
 }
 
 const usePath = (): string =>
-  useSyncExternalStore(subscribeToPageChanges, () => location.pathname.replace(/\/$/, "") || "/")
+  useSyncExternalStore(subscribeToPathChanges, () => location.pathname.replace(/\/$/, "") || "/")
 
 export function ContentProblems() {
-  const problemsJson = useProblemStream()
+  const problemsJson = useContentProblemsJson()
   const path = usePath()
   const [closedJson, setClosedJson] = useState("[]")
   const problems: readonly ShownProblem[] = JSON.parse(problemsJson)

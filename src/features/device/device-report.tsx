@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react"
 import { CopyButton } from "../../components/button/copy-buttons"
 import { Fact } from "../../components/key-facts/key-facts"
-import { detectDevice, type Device, readDevice } from "../../lib/device/device"
+import { watchDeviceDetails, type Device, readDeviceDetails } from "../../lib/device/device"
 import { variant } from "../../theme/variant"
 
 /** What support asks about a visitor's device. It's read in the browser and never sent; the visitor can copy it. */
 export function DeviceReport() {
   const [device, setDevice] = useState<Device | null>(null)
 
-  useEffect(() => detectDevice({ onResize: true }, setDevice), [])
+  useEffect(() => watchDeviceDetails({ onResize: true }, setDevice), [])
   useEffect(() => {
-    const modes = new MutationObserver(() => setDevice(readDevice()))
+    const modes = new MutationObserver(() => setDevice(readDeviceDetails()))
     modes.observe(document.documentElement, { attributeFilter: ["data-color-mode"] })
     return () => modes.disconnect()
   }, [])

@@ -1,17 +1,17 @@
 import { loadWithFirmStates } from "../../testing/load-acting-in"
 import { parseIsoDate } from "../../domain/iso-date"
 import {
-  checkDocumentAnswers,
+  listDocumentsFormErrors,
   formatAnswersAsQuery,
   getSettlementDate,
-  getSaleSituation,
+  getSaleDetailsFromAnswers,
   getInitialAnswers,
 } from "./answers"
 
 const readQueryAnswers = (search: string) => getInitialAnswers(search, {})
 
 test("an address narrows the list, whatever the capitals of its state", () => {
-  expect(getSaleSituation(readQueryAnswers("?side=buying&state=nsw&stage=signed&loan=yes"))).toEqual({
+  expect(getSaleDetailsFromAnswers(readQueryAnswers("?side=buying&state=nsw&stage=signed&loan=yes"))).toEqual({
     side: "buying",
     state: "NSW",
     property: null,
@@ -31,7 +31,7 @@ test("what isn't offered is left out, and so is what isn't about the sale", () =
 })
 
 test.each(["?side=buying", "?state=vic", ""])("%j doesn't say enough for a list", search => {
-  expect(getSaleSituation(readQueryAnswers(search))).toBeNull()
+  expect(getSaleDetailsFromAnswers(readQueryAnswers(search))).toBeNull()
 })
 
 // The state is chosen from the start, so no visitor has to choose it. An address without it would show another list once
@@ -56,7 +56,7 @@ test.each([
 ])("a settlement date may be %j, and is in no address", (settlement, on) => {
   const values = { ...SOLD, settlement }
   expect(getSettlementDate(values, TODAY)).toBe(on)
-  expect(checkDocumentAnswers(values, TODAY)).toEqual([])
+  expect(listDocumentsFormErrors(values, TODAY)).toEqual([])
   expect(formatAnswersAsQuery(values)).toBe("side=selling&state=vic")
 })
 
@@ -66,5 +66,5 @@ test.each([
 ])("the settlement date %j gives no reminders, and says why", (settlement, message) => {
   const values = { ...SOLD, settlement }
   expect(getSettlementDate(values, TODAY)).toBeNull()
-  expect(checkDocumentAnswers(values, TODAY)).toMatchObject([{ field: "settlement", message }])
+  expect(listDocumentsFormErrors(values, TODAY)).toMatchObject([{ field: "settlement", message }])
 })

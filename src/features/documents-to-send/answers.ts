@@ -3,7 +3,7 @@ import { ONLY_STATE } from "../../components/form/our-states"
 import { CIRCUMSTANCES, PARTIES, PROPERTY_KINDS, SALE_STAGES } from "../../domain/documents-to-send/document-to-send"
 import type { Situation } from "../../domain/documents-to-send/list-documents"
 import type { IsoDate } from "../../domain/iso-date"
-import { parseDay } from "../../domain/parse/day"
+import { parseCalendarDate } from "../../domain/parse/day"
 import type { FieldError } from "../../domain/parse/parse-result"
 import { OUR_STATES } from "../../domain/states"
 
@@ -11,7 +11,7 @@ import { OUR_STATES } from "../../domain/states"
 export const FORM_ID = "documents-form"
 
 /** The answer to a question, ignoring case; null if it isn't one of `options`. */
-function findMatchingOption<Answer extends string>(
+function findOptionMatchingAnswer<Answer extends string>(
   values: FormValues,
   name: string,
   options: readonly Answer[],
@@ -21,10 +21,10 @@ function findMatchingOption<Answer extends string>(
 }
 
 const readChoiceAnswers = (values: FormValues) => ({
-  side: findMatchingOption(values, "side", PARTIES),
-  state: findMatchingOption(values, "state", OUR_STATES),
-  property: findMatchingOption(values, "property", PROPERTY_KINDS),
-  stage: findMatchingOption(values, "stage", SALE_STAGES),
+  side: findOptionMatchingAnswer(values, "side", PARTIES),
+  state: findOptionMatchingAnswer(values, "state", OUR_STATES),
+  property: findOptionMatchingAnswer(values, "property", PROPERTY_KINDS),
+  stage: findOptionMatchingAnswer(values, "stage", SALE_STAGES),
 })
 
 const readCircumstances = (values: FormValues) => CIRCUMSTANCES.filter(name => getAnswerText(values, name) === "yes")
@@ -56,7 +56,7 @@ export const formatAnswersAsQuery = (values: FormValues): string =>
   new URLSearchParams(listOfferedAnswers(values).map(([name, text]) => [name, text.toLowerCase()])).toString()
 
 /** What's known about the sale; null until its side and state are known. */
-export function getSaleSituation(values: FormValues): Situation | null {
+export function getSaleDetailsFromAnswers(values: FormValues): Situation | null {
   const { side, state, ...choices } = readChoiceAnswers(values)
   return side && state && { side, state, ...choices, circumstances: readCircumstances(values) }
 }
@@ -71,7 +71,7 @@ const REQUIRED: Readonly<Record<string, string>> = {
 }
 
 /** The errors for missing and invalid answers, in the order of the questions. */
-export function checkDocumentAnswers(values: FormValues, today: IsoDate): readonly FieldError[] {
+export function listDocumentsFormErrors(values: FormValues, today: IsoDate): readonly FieldError[] {
   const missing = Object.entries(REQUIRED)
     .filter(([field]) => getAnswerText(values, field) === "")
     .map(([field, message]) => ({ field, code: "required", message }))
@@ -82,7 +82,7 @@ export function checkDocumentAnswers(values: FormValues, today: IsoDate): readon
 function readSettlementDate(values: FormValues, today: IsoDate): { on: IsoDate | null; problem: FieldError | null } {
   const text = getAnswerText(values, "settlement").trim()
   if (text === "") return { on: null, problem: null }
-  const result = parseDay(text)
+  const result = parseCalendarDate(text)
   const buildSettlementProblem = (code: string, message: string) => ({
     on: null,
     problem: { field: "settlement", code, message },

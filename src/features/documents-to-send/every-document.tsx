@@ -7,7 +7,7 @@ import { DocumentDetails } from "./document-details"
 import { PARTY_WORDS } from "./words"
 
 /** Who has to send a document: `Buying in Victoria`. */
-function formatDocumentGroup({ side, state }: DocumentToSend): string {
+function formatDocumentGroupTitle({ side, state }: DocumentToSend): string {
   const where = state ? ` in ${STATE_NAMES[state].name}` : ""
   return side ? `${PARTY_WORDS[side]}${where}` : `Everyone${where}`
 }
@@ -17,7 +17,7 @@ function formatDocumentGroup({ side, state }: DocumentToSend): string {
  * that an open one stays open when the interactive list replaces the static one.
  */
 export function EveryDocument({ documents }: { documents: readonly DocumentToSend[] }) {
-  const groups = [...new Set(documents.map(formatDocumentGroup))]
+  const groups = [...new Set(documents.map(formatDocumentGroupTitle))]
   return (
     <div className={variant("disclosure.list")}>
       {groups.map((group, at) => (
@@ -28,7 +28,7 @@ export function EveryDocument({ documents }: { documents: readonly DocumentToSen
           </summary>
           <ul className={variant("documents.list")}>
             {documents
-              .filter(one => formatDocumentGroup(one) === group)
+              .filter(one => formatDocumentGroupTitle(one) === group)
               .map(one => (
                 <li key={one.name}>
                   <h3>{one.name}</h3>

@@ -4,17 +4,17 @@ import { Errors } from "../../components/form/form-problems"
 import { withAnswerText, type FormValues } from "../../components/form/form-values"
 import { useRemainingErrors, type Refusal } from "../../components/form/remaining-errors"
 import type { DocumentToSend } from "../../domain/documents-to-send/document-to-send"
-import { listRelevantCircumstances, listDocumentsToSend } from "../../domain/documents-to-send/list-documents"
+import { listCircumstancesForDocuments, listDocumentsToSend } from "../../domain/documents-to-send/list-documents"
 import type { FieldError } from "../../domain/parse/parse-result"
 import { replaceQuery } from "../../lib/navigation/links"
 import { today } from "../../lib/today"
 import { variant } from "../../theme/variant"
 import {
   FORM_ID,
-  checkDocumentAnswers,
+  listDocumentsFormErrors,
   formatAnswersAsQuery,
   getSettlementDate,
-  getSaleSituation,
+  getSaleDetailsFromAnswers,
   getInitialAnswers,
 } from "./answers"
 import { DocumentQuestions } from "./document-questions"
@@ -28,7 +28,7 @@ type Props = {
   typedValues: FormValues
 }
 
-const validateDocumentAnswers = (values: FormValues): readonly FieldError[] => checkDocumentAnswers(values, today())
+const validateDocumentAnswers = (values: FormValues): readonly FieldError[] => listDocumentsFormErrors(values, today())
 
 /** The address that restores the list for these answers, without anything else from the current query. */
 const getListAddress = (values: FormValues): string => `${window.location.pathname}?${formatAnswersAsQuery(values)}`
@@ -39,7 +39,7 @@ export function HydratedDocumentsToSend({ documents, typedValues }: Props) {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const errors = useRemainingErrors(refusal, values, validateDocumentAnswers)
   const list = useRef<HTMLDivElement>(null)
-  const situation = getSaleSituation(values)
+  const situation = getSaleDetailsFromAnswers(values)
   const neededDocuments = situation ? listDocumentsToSend(documents, situation) : []
 
   // Answers chosen in the static form aren't in the address yet, so add them. Without any, leave the address as it is.
@@ -76,7 +76,7 @@ export function HydratedDocumentsToSend({ documents, typedValues }: Props) {
         >
           {refusal && errors.length > 0 && <Errors formId={FORM_ID} errors={errors} refusal={refusal} />}
           <DocumentQuestions
-            circumstances={situation ? listRelevantCircumstances(documents, situation) : []}
+            circumstances={situation ? listCircumstancesForDocuments(documents, situation) : []}
             asksSettlement={listDatedDocuments(neededDocuments).length > 0}
           />
         </FormBindingProvider>

@@ -1,7 +1,7 @@
 import ICAL from "ical.js"
 import type { DocumentToSend, DueTime } from "../../domain/documents-to-send/document-to-send"
 import { parseIsoDate } from "../../domain/iso-date"
-import { buildMailtoAddress, renderReminderCalendar } from "./take-away"
+import { buildDocumentListMailtoLink, renderDocumentReminderCalendarFile } from "./take-away"
 
 const doc = (name: string, due: DueTime): DocumentToSend => ({ name, due, why: "", where: "", way: "email" })
 
@@ -17,7 +17,7 @@ const inWords = (time: DueTime): string => `Due at ${time}`
 
 test("the email has the list by when it's due, a caution and the link, and goes to nobody yet", () => {
   const list = { title: "Selling in Victoria", documents: DOCUMENTS.slice(0, 2), formatDueTime: inWords, link: LINK }
-  const { protocol, pathname, searchParams } = new URL(buildMailtoAddress(list))
+  const { protocol, pathname, searchParams } = new URL(buildDocumentListMailtoLink(list))
   expect([protocol, pathname]).toEqual(["mailto:", ""])
   expect([...searchParams]).toEqual([
     ["subject", "What to send: Selling in Victoria"],
@@ -40,7 +40,7 @@ test("the email has the list by when it's due, a caution and the link, and goes 
 
 /** The days of a calendar file, each with the documents to send. */
 function listCalendarDays(settlement: string, today: string) {
-  const file = renderReminderCalendar({
+  const file = renderDocumentReminderCalendarFile({
     documents: DOCUMENTS,
     formatDueTime: inWords,
     link: LINK,

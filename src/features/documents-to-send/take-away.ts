@@ -25,7 +25,7 @@ type Email = {
 }
 
 /** A `mailto:` address that starts an email with the list in the visitor's own mail program, without a recipient. */
-export function buildMailtoAddress({ title, documents, formatDueTime, link }: Email): string {
+export function buildDocumentListMailtoLink({ title, documents, formatDueTime, link }: Email): string {
   const groups = groupDocumentsByDueTime(documents).map(
     ({ time, due }) => `${formatDueTime(time)}:\n${formatDocumentNames(due)}`,
   )
@@ -51,7 +51,7 @@ type Reminders = Pick<Email, "documents" | "formatDueTime" | "link"> & {
 }
 
 /** A calendar file with one day for each due time that depends on settlement and has documents. */
-export function renderReminderCalendar({
+export function renderDocumentReminderCalendarFile({
   documents,
   formatDueTime,
   link,

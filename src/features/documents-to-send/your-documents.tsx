@@ -10,7 +10,12 @@ import { saveRecord, readRecord } from "../../lib/session-draft"
 import { now, today } from "../../lib/today"
 import { variant } from "../../theme/variant"
 import { DocumentDetails } from "./document-details"
-import { listDatedDocuments, groupDocumentsByDueTime, buildMailtoAddress, renderReminderCalendar } from "./take-away"
+import {
+  listDatedDocuments,
+  groupDocumentsByDueTime,
+  buildDocumentListMailtoLink,
+  renderDocumentReminderCalendarFile,
+} from "./take-away"
 import { DUE_WORDS, PARTY_WORDS } from "./words"
 
 type Props = {
@@ -64,7 +69,7 @@ export function YourDocuments({ neededDocuments, situation, settlement, link }: 
 
   function saveReminders(on: IsoDate): void {
     const uid = `documents-${state.toLowerCase()}-${side}`
-    const file = renderReminderCalendar({ ...list, uid, settlement: on, now: now(), today: today() })
+    const file = renderDocumentReminderCalendarFile({ ...list, uid, settlement: on, now: now(), today: today() })
     downloadTextFile(`${uid}.ics`, "text/calendar", file)
   }
 
@@ -100,7 +105,7 @@ export function YourDocuments({ neededDocuments, situation, settlement, link }: 
           </Button>
         )}
         {remainingDocuments.length > 0 && (
-          <ButtonLink href={buildMailtoAddress(list)} look="secondary">
+          <ButtonLink href={buildDocumentListMailtoLink(list)} look="secondary">
             Email it to yourself
           </ButtonLink>
         )}

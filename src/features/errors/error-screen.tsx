@@ -38,7 +38,7 @@ type Status = { status: number; message: string }
 const UNKNOWN: Status = { status: 500, message: "Something went wrong on this page" }
 
 /** The status code and message of an error. One without a status is a 500, and its own message isn't shown. */
-function getErrorStatus(error: unknown): Status {
+function getErrorStatusAndMessage(error: unknown): Status {
   if (!(error instanceof Error) || !("statusCode" in error) || typeof error.statusCode !== "number") return UNKNOWN
   const statusMessage = "statusMessage" in error && typeof error.statusMessage === "string" ? error.statusMessage : ""
   return { status: error.statusCode, message: statusMessage || UNKNOWN.message }
@@ -50,7 +50,7 @@ type BrokenPageProps = { error: unknown; path: string; onClear: () => void }
 export function BrokenPage({ error, path, onClear }: BrokenPageProps) {
   if (isCrawler(navigator.userAgent)) return null
   const clearError = () => (path === paths.home ? onClear() : navigateTo(paths.home))
-  return <ErrorScreen {...getErrorStatus(error)} onClear={clearError} />
+  return <ErrorScreen {...getErrorStatusAndMessage(error)} onClear={clearError} />
 }
 
 /** The id of the element in which Gatsby has React render a page. */
@@ -63,17 +63,17 @@ const ROOT_ID = "___gatsby"
  *
  * @param inStart True if it happened before the app rendered its first page.
  */
-export function onUncaught(event: ErrorEvent | PromiseRejectionEvent, inStart: boolean): void {
+export function trackAndShowUncaughtError(event: ErrorEvent | PromiseRejectionEvent, inStart: boolean): void {
   const isRejection = "reason" in event
   const error: unknown = isRejection ? event.reason : event.error
-  if (!isOurScript(findScriptAddress(error) ?? (isRejection ? "" : event.filename))) return
+  if (!isOurScript(findScriptUrlFromError(error) ?? (isRejection ? "" : event.filename))) return
   trackEvent({ event: "page_error", kind: isRejection ? "rejection" : "error", name: getErrorName(error) })
   const root = document.getElementById(ROOT_ID)
   if (root && isPageUnusable(root, inStart) && !isCrawler(navigator.userAgent)) showErrorScreen(root, error)
 }
 
 /** The address of the script that an error comes from; `null` if the error doesn't name one. */
-function findScriptAddress(error: unknown): string | null {
+function findScriptUrlFromError(error: unknown): string | null {
   if (!(error instanceof Error) || !error.stack) return null
   // Some browsers repeat the message, which may name any address.
   const [source] = /[a-z-]+:\/\/[^\s)]+/i.exec(error.stack.replace(error.message, "")) ?? []
@@ -99,5 +99,7 @@ const isPageUnusable = (root: HTMLElement, inStart: boolean): boolean =>
 function showErrorScreen(root: HTMLElement, error: unknown): void {
   const screen = document.createElement("div")
   root.replaceChildren(screen)
-  createRoot(screen).render(<ErrorScreen {...getErrorStatus(error)} onClear={() => loadWholePage(paths.home)} />)
+  createRoot(screen).render(
+    <ErrorScreen {...getErrorStatusAndMessage(error)} onClear={() => loadWholePage(paths.home)} />,
+  )
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react"
 import { PAGE_LOADED } from "../../lib/build-watch/watch-page-loads"
-import { handleTrackedEvents } from "../../lib/tags/track"
+import { setTrackedEventHandler } from "../../lib/tags/track"
 import { watchUncaughtErrors } from "./watch-errors"
 
 const loadWhole = jest.fn()
@@ -15,7 +15,7 @@ const errorAt = (address: string, message = "undefined is not a function") =>
   Object.assign(new TypeError(message), { stack: `TypeError: ${message}\n    at tick (${address})` })
 
 const recorded: object[] = []
-handleTrackedEvents(event => recorded.push(event))
+setTrackedEventHandler(event => recorded.push(event))
 beforeAll(watchUncaughtErrors)
 
 beforeEach(() => {

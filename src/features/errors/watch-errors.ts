@@ -9,7 +9,7 @@ export function watchUncaughtErrors(): void {
   const handleError = (event: ErrorEvent | PromiseRejectionEvent) => {
     const inStart = !hasStarted
     import(/* webpackChunkName: "error-screen" */ "./error-screen").then(
-      ({ onUncaught }) => onUncaught(event, inStart),
+      ({ trackAndShowUncaughtError }) => trackAndShowUncaughtError(event, inStart),
       // Without a connection, the error is still in the browser's log. A rejection here would be another uncaught error.
       () => {},
     )

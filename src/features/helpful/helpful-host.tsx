@@ -2,7 +2,7 @@ import { useEffect, useState } from "react"
 import { submitForm } from "../../components/form/submit-form"
 import type { FirmContact } from "../../components/reach-us/reach-us"
 import { paths } from "../../domain/paths"
-import { endWaiting, showWaiting } from "../../lib/waiting"
+import { removeLoadingState, showLoadingState } from "../../lib/waiting"
 import type { Press, SendHelpful } from "./send-helpful"
 
 type Loaded = { SendHelpful: typeof SendHelpful }
@@ -34,9 +34,9 @@ export function HelpfulHost({ firm, load = loadSendHelpful }: Props) {
       if (state === "loading") return
       if (!code) {
         state = "loading"
-        showWaiting(button)
+        showLoadingState(button)
         code = await load().catch(() => null)
-        endWaiting()
+        removeLoadingState()
         button.removeAttribute("aria-busy")
         state = code ? "at rest" : "unreachable"
       }

@@ -5,7 +5,7 @@ import { Failure } from "../../components/form/form-problems"
 import type { FirmContact } from "../../components/reach-us/reach-us"
 import { paths } from "../../domain/paths"
 import { http as siteHttp, type Http } from "../../lib/http"
-import { createIdempotencyKeys, postLead } from "../../lib/lead-post"
+import { createIdempotencyKeyGenerator, postLead } from "../../lib/lead-post"
 
 /** The form and the button that was pressed. Each press is a new object. */
 export type Press = { form: HTMLFormElement; button: HTMLButtonElement }
@@ -15,11 +15,11 @@ type Props = { press: Press; firm: FirmContact; http?: Http }
 type Progress = { isSent: boolean; busy: boolean; failures: number }
 
 /** The idempotency keys of this tab: sending the same answer again uses the same key. */
-const getKey = createIdempotencyKeys()
+const getKey = createIdempotencyKeyGenerator()
 
 /** Sends an answer, then replaces the form with a thank-you, or says above its buttons that sending failed. */
 export function SendHelpful({ press, firm, http = siteHttp }: Props): ReactNode {
-  const { isSent, busy, failures, send } = useSending(press, http)
+  const { isSent, busy, failures, send } = useHelpfulnessAnswerSender(press, http)
   const place = useInsertedElement(press, isSent ? "for-the-form" : failures > 0 ? "above-the-buttons" : "nowhere")
   return createPortal(
     <>
@@ -31,7 +31,7 @@ export function SendHelpful({ press, firm, http = siteHttp }: Props): ReactNode 
 }
 
 /** Sends the answer, one request at a time. */
-function useSending(press: Press, http: Http) {
+function useHelpfulnessAnswerSender(press: Press, http: Http) {
   const [progress, setProgress] = useState<Progress>({ isSent: false, busy: false, failures: 0 })
   const isSending = useRef(false)
 
@@ -41,7 +41,7 @@ function useSending(press: Press, http: Http) {
     // The failure message stays while we try again, because its button has the focus.
     setProgress(before => ({ ...before, busy: true }))
     press.button.setAttribute("aria-busy", "true")
-    const wire = readHelpfulAnswer(press)
+    const wire = readPageHelpfulnessAnswer(press)
     const result = await postLead({ path: paths.api.helpful, wire, key: getKey(wire), kept: v.object({}), http })
     press.button.removeAttribute("aria-busy")
     isSending.current = false
@@ -54,7 +54,7 @@ function useSending(press: Press, http: Http) {
 }
 
 /** The form's answers. Unlike a plain submit, they don't include where the visit began. */
-function readHelpfulAnswer({ form, button }: Press) {
+function readPageHelpfulnessAnswer({ form, button }: Press) {
   const data = new FormData(form)
   const getFormField = (name: string) => String(data.get(name) ?? "")
   return {

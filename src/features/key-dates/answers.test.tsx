@@ -2,7 +2,7 @@ import { ALARM_DAYS, renderCalendarFile, getCalendarName } from "../../domain/ke
 import { drawSample } from "../../testing/draw-sample"
 import { TYPED_BY_STRANGERS } from "../../testing/typed-names"
 import { readKeyDatesAnswers, FIELDS, fillInKeyDatesForm, formatAnswersAsQuery, type Answers } from "./answers"
-import { readKeyDatesForm, findProblemForDate, readSaleFromAnswers } from "./read-sale"
+import { calculateKeyDatesFromAnswers, findProblemForDate, readSaleFromAnswers } from "./read-sale"
 
 const ANSWERS: Answers = {
   side: "selling",
@@ -27,7 +27,7 @@ test("what an address says beside the form's own questions is left out", () => {
 test("a calendar file has nothing of what an address says in place of an answer", () => {
   const strangeAnswers = FIELDS.flatMap(field => Object.values(TYPED_BY_STRANGERS).map(text => ({ field, text })))
   const files = drawSample(strangeAnswers, ({ field, text }) => [field, text]).flatMap(({ field, text }) => {
-    const { outcome } = readKeyDatesForm(
+    const { outcome } = calculateKeyDatesFromAnswers(
       readKeyDatesAnswers(new URLSearchParams({ ...ANSWERS, [field]: `Quokka ${text}` })),
     )
     if (outcome.kind !== "dates") return []
@@ -134,7 +134,7 @@ test("several wrong answers are each told, in the order of the form", () => {
 })
 
 const datesFor = (answers: Answers) => {
-  const { outcome, problems } = readKeyDatesForm(answers)
+  const { outcome, problems } = calculateKeyDatesFromAnswers(answers)
   return { keys: outcome.kind === "dates" ? outcome.keyDates.dates.map(({ key }) => key) : outcome.kind, problems }
 }
 
@@ -159,7 +159,13 @@ test("a settlement that the tables don't reach is told at its field, and the dat
 })
 
 test("where the tables don't reach the contract itself, no field is blamed", () => {
-  const { outcome, problems } = readKeyDatesForm({ state: "NSW", day: "1", month: "2", year: "2031", finance: "14" })
+  const { outcome, problems } = calculateKeyDatesFromAnswers({
+    state: "NSW",
+    day: "1",
+    month: "2",
+    year: "2031",
+    finance: "14",
+  })
   expect(outcome.kind).toBe("not-covered")
   expect(problems).toEqual([])
 })

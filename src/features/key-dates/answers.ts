@@ -80,7 +80,7 @@ export function fillInKeyDatesForm(form: HTMLFormElement, answers: Answers): voi
  * Fills in the answers from the page's address, unless they're about a state where the firm no longer acts: their days
  * would be counted by another state's rules. @returns true if the address had answers.
  */
-export function fillInFormFromAddress(form: HTMLFormElement): boolean {
+export function prefillKeyDatesFromQuery(form: HTMLFormElement): boolean {
   const answers = readKeyDatesAnswers(new URLSearchParams(window.location.search))
   if (isState(answers.state) && !actsIn(answers.state)) return false
   fillInKeyDatesForm(form, answers)

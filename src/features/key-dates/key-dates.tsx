@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type FormEvent } from "react"
 import { listChangedControls } from "../../components/form/changed-fields"
 import { StaticHtml } from "../../components/static-html/static-html"
-import { endWaiting, showWaiting } from "../../lib/waiting"
+import { removeLoadingState, showLoadingState } from "../../lib/waiting"
 import { variant } from "../../theme/variant"
 import type { FormState } from "./answers"
 import { IS_STATE_ASKED, TITLE_ID, WAITING } from "./waiting"
@@ -43,7 +43,7 @@ export function KeyDates() {
     if (listChangedControls(form).length > 0) updateFromFocusedControl()
     if (window.location.search)
       importRules().then(
-        ({ fillInFormFromAddress }) => fillInFormFromAddress(form) && updateFromFocusedControl(),
+        ({ prefillKeyDatesFromQuery }) => prefillKeyDatesFromQuery(form) && updateFromFocusedControl(),
         updateFromFocusedControl,
       )
   }, [updateFormState])
@@ -51,7 +51,7 @@ export function KeyDates() {
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isLoaded) showWaitingForRules(box.current?.querySelector("[type=submit]"))
+    if (!isLoaded) showDateRulesLoadingState(box.current?.querySelector("[type=submit]"))
     updateFormState(null, 1)
   }
 
@@ -83,11 +83,11 @@ export function KeyDates() {
 }
 
 /** Shows and announces that the button was pressed, until the rules have loaded or failed to load. */
-function showWaitingForRules(button: Element | null | undefined): void {
-  showWaiting(button)
+function showDateRulesLoadingState(button: Element | null | undefined): void {
+  showLoadingState(button)
   void loadRules().then(() => {
     button?.removeAttribute("aria-busy")
-    endWaiting()
+    removeLoadingState()
   })
 }
 

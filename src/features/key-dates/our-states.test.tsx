@@ -78,10 +78,10 @@ test.each<[State[], string, string]>([
 
 // The dates would be counted by the rules of the firm's own state, not by those of the address.
 test("an address about a state where the firm doesn't act answers nothing", async () => {
-  const { fillInFormFromAddress } = await loadWithFirmStates(["VIC"], () => import("./answers"))
+  const { prefillKeyDatesFromQuery } = await loadWithFirmStates(["VIC"], () => import("./answers"))
   window.history.replaceState(null, "", "/calendar?state=NSW&day=24")
   document.body.innerHTML = "<form><input name=day></form>"
-  expect(fillInFormFromAddress(document.forms[0] as HTMLFormElement)).toBe(false)
+  expect(prefillKeyDatesFromQuery(document.forms[0] as HTMLFormElement)).toBe(false)
   expect(document.forms[0]).toHaveFormValues({ day: "" })
 })
 

@@ -4,7 +4,7 @@ import { calculateKeyDates } from "../../domain/key-dates/key-dates"
 import type { KeyDates, KeyDatesInput, Term, Unreadable } from "../../domain/key-dates/key-date-types"
 import { keyDateTables } from "../../domain/key-dates/published"
 import type { IsoDate } from "../../domain/iso-date"
-import { parseDay } from "../../domain/parse/day"
+import { parseCalendarDate } from "../../domain/parse/day"
 import { err, ok, type FieldError, type ParseResult } from "../../domain/parse/parse-result"
 import { actsIn, type State } from "../../domain/states"
 import type { Answers, Field } from "./answers"
@@ -35,12 +35,12 @@ const EVERY_OPTIONAL = Object.keys(OPTIONAL) as Optional[]
 
 /** Reads a date typed in one field: `2027-03-03`, `3/3/2027`, `3 March 2027`. */
 function parseTypedDate(text: string, label: string): ParseResult<IsoDate> {
-  const result = parseDay(text)
+  const result = parseCalendarDate(text)
   return result.ok ? result : err(result.code, `Enter ${label}, like 3 March 2027`)
 }
 
 /** Reads a number of days after the contract date, or a date on or after it. */
-function parseTypedTerm(text: string, label: string, contractDate: IsoDate | null): ParseResult<Term> {
+function parseDateOrDayCount(text: string, label: string, contractDate: IsoDate | null): ParseResult<Term> {
   const [, days] = /^(\d{1,4})(?: ?days?)?$/i.exec(text) ?? []
   if (days !== undefined)
     return Number(days) <= LONGEST_TERM ? ok({ days: Number(days) }) : err("long", `Enter ${label} within ten years`)
@@ -63,7 +63,7 @@ function parseContractDate({ day = "", month = "", year = "" }: Answers): {
   on: IsoDate | null
   problem: Problem | null
 } {
-  const result = parseDay({ day, month, year })
+  const result = parseCalendarDate({ day, month, year })
   if (result.ok) return { on: result.value, problem: null }
   const { code, message } = day && month && year ? result : { code: "required", message: CONTRACT_DATE }
   return { on: null, problem: { field: "day", code, message } }
@@ -86,7 +86,7 @@ export function readSaleFromAnswers(answers: Answers): SaleReading {
     return null
   }
   const readTermField = (field: Optional) =>
-    readOptionalField(field, (text, label) => parseTypedTerm(text, label, contract.on))
+    readOptionalField(field, (text, label) => parseDateOrDayCount(text, label, contract.on))
   const terms = {
     finance: readTermField("finance"),
     buildingAndPest: readTermField("inspection"),
@@ -106,11 +106,11 @@ export function readSaleFromAnswers(answers: Answers): SaleReading {
     ...terms,
     waived: BY_STATE[state].canWaive && answers.waived === "yes",
   }
-  return { sale: omitUndecidedDates(sale, problems), problems }
+  return { sale: omitSaleDatesWithProblems(sale, problems), problems }
 }
 
 /** `sale` without the dates that depend on the answers in `wrong`. */
-function omitUndecidedDates(sale: KeyDatesInput, wrong: readonly { field: Field }[]): KeyDatesInput {
+function omitSaleDatesWithProblems(sale: KeyDatesInput, wrong: readonly { field: Field }[]): KeyDatesInput {
   const undecidedDays = wrong.flatMap(({ field }) => (isOptionalField(field) ? [OPTIONAL[field].decides] : []))
   const unreadable = [...new Set(undecidedDays)]
   const open = EVERY_OPTIONAL.filter(field => unreadable.includes(OPTIONAL[field].decides))
@@ -126,7 +126,7 @@ export type Outcome =
 export type FormReading = { outcome: Outcome; problems: readonly Problem[] }
 
 /** Counts the dates by the published tables. */
-function countKeyDates(sale: KeyDatesInput): Exclude<Outcome, { kind: "waiting" }> {
+function calculateKeyDatesOrReason(sale: KeyDatesInput): Exclude<Outcome, { kind: "waiting" }> {
   try {
     return { kind: "dates", sale, keyDates: calculateKeyDates(sale, keyDateTables) }
   } catch (error) {
@@ -136,12 +136,12 @@ function countKeyDates(sale: KeyDatesInput): Exclude<Outcome, { kind: "waiting" 
 }
 
 /** The answers with dates after the end of the tables. Each answer is checked by itself. */
-function findAnswersPastTables(sale: KeyDatesInput, wrong: readonly Problem[]): Problem[] {
+function findDatesBeyondHolidayTables(sale: KeyDatesInput, wrong: readonly Problem[]): Problem[] {
   const isPastTables = (field: Optional) => {
     const others = EVERY_OPTIONAL.filter(other => OPTIONAL[other].decides !== OPTIONAL[field].decides)
     return (
-      countKeyDates(omitUndecidedDates(sale, [...wrong, ...others.map(other => ({ field: other }))])).kind ===
-      "not-covered"
+      calculateKeyDatesOrReason(omitSaleDatesWithProblems(sale, [...wrong, ...others.map(other => ({ field: other }))]))
+        .kind === "not-covered"
     )
   }
   return EVERY_OPTIONAL.filter(field => sale[OPTIONAL[field].part] && isPastTables(field)).map(field => ({
@@ -152,13 +152,13 @@ function findAnswersPastTables(sale: KeyDatesInput, wrong: readonly Problem[]): 
 }
 
 /** Reads the form and counts the dates. */
-export function readKeyDatesForm(answers: Answers): FormReading {
+export function calculateKeyDatesFromAnswers(answers: Answers): FormReading {
   const { sale, problems } = readSaleFromAnswers(answers)
   if (!sale) return { outcome: { kind: "waiting" }, problems }
-  const outcome = countKeyDates(sale)
+  const outcome = calculateKeyDatesOrReason(sale)
   if (outcome.kind === "dates") return { outcome, problems }
-  const withFar = [...problems, ...findAnswersPastTables(sale, problems)]
-  const rest = countKeyDates(omitUndecidedDates(sale, withFar))
+  const withFar = [...problems, ...findDatesBeyondHolidayTables(sale, problems)]
+  const rest = calculateKeyDatesOrReason(omitSaleDatesWithProblems(sale, withFar))
   return rest.kind === "dates" ? { outcome: rest, problems: withFar } : { outcome, problems }
 }
 

@@ -18,7 +18,7 @@ import { getApiAddress } from "../../lib/api-address"
 import { http as siteHttp, type Http } from "../../lib/http"
 import { navigateTo } from "../../lib/navigation/follow"
 import { variant } from "../../theme/variant"
-import { LeadDraftKeeper, readLeadDraft } from "./lead-draft"
+import { LeadDraftKeeper, readLeadFormDraft } from "./lead-draft"
 import { useLeadFormSender } from "./use-sending"
 import { SubmitButton } from "../../components/form/submit-button"
 
@@ -44,7 +44,7 @@ export function InteractiveLeadForm({ kind, firm, typedValues, go = navigateTo, 
   const form = leadForms[kind]
   // The page's own values. The draft overrides them, and what was just typed overrides both.
   const [pageValues] = useState<FormValues>(() => ({ ...form.initial, ...(kind === "feedback" && getPreviousPage()) }))
-  const [initial] = useState<FormValues>(() => ({ ...pageValues, ...readLeadDraft(form), ...typedValues }))
+  const [initial] = useState<FormValues>(() => ({ ...pageValues, ...readLeadFormDraft(form), ...typedValues }))
   const sending = useLeadFormSender({ form, parse: RULES[kind], http, go })
 
   return (

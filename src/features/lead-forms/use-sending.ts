@@ -3,10 +3,10 @@ import * as v from "valibot"
 import { isQuestionAsked } from "../../domain/job/questions"
 import type { FieldError, Parsed } from "../../domain/parse/parse-result"
 import { getLeadOrigin } from "../../lib/attribution/attribution"
-import { collectSpamProof } from "../../lib/form-stamp"
+import { requestAntiSpamTokens } from "../../lib/form-stamp"
 import type { Http } from "../../lib/http"
-import { createIdempotencyKeys, ownPath, postLead } from "../../lib/lead-post"
-import { deleteDraft, setFormUnsaved } from "../../lib/session-draft"
+import { createIdempotencyKeyGenerator, ownPath, postLead } from "../../lib/lead-post"
+import { deleteDraft, setFormHasUnsavedAnswers } from "../../lib/session-draft"
 import { getAnswerText, type FormValues } from "../../components/form/form-values"
 import { LEAD_FORM_VERSION, type LeadFormParts } from "../../components/form/lead-form-fields"
 import type { Refusal } from "../../components/form/remaining-errors"
@@ -14,7 +14,7 @@ import type { Refusal } from "../../components/form/remaining-errors"
 const replySchema = v.object({ next: ownPath })
 
 /** The idempotency keys of this tab: sending the same answers again uses the same key. */
-const getKey = createIdempotencyKeys()
+const getKey = createIdempotencyKeyGenerator()
 
 type SenderOptions = {
   form: LeadFormParts
@@ -34,7 +34,7 @@ type Progress = {
 export function useLeadFormSender({ form, parse, http, go }: SenderOptions) {
   const [progress, setProgress] = useState<Progress>({ refusal: null, failures: 0, busy: false })
   const [isSent, setIsSent] = useState(false)
-  const [getSpamProof] = useState(() => collectSpamProof(http))
+  const [getSpamProof] = useState(() => requestAntiSpamTokens(http))
   const isSending = useRef(false)
 
   function showRefusal(refusal: Refusal) {
@@ -64,7 +64,7 @@ export function useLeadFormSender({ form, parse, http, go }: SenderOptions) {
     isSending.current = true
     // The failure message stays while we try again, because its button has the focus.
     setProgress(({ failures }) => ({ refusal: null, failures, busy: true }))
-    const wire = { ...pickAskedAnswers(form, values), ...getLeadOrigin() }
+    const wire = { ...pickApplicableAnswers(form, values), ...getLeadOrigin() }
     const key = getKey({ to: form.action, ...wire })
     const result = await postLead({
       path: form.action,
@@ -76,7 +76,7 @@ export function useLeadFormSender({ form, parse, http, go }: SenderOptions) {
     isSending.current = false
     if (result.kind === "kept") {
       deleteDraft(form.id)
-      setFormUnsaved(form.id, false)
+      setFormHasUnsavedAnswers(form.id, false)
       setIsSent(true)
       go(result.next)
     } else if (result.kind === "refused") showRefusal({ errors: result.errors, values, by: "server" })
@@ -84,7 +84,7 @@ export function useLeadFormSender({ form, parse, http, go }: SenderOptions) {
   }
 
   function validateAnswers(values: FormValues): readonly FieldError[] {
-    const result = parse(pickAskedAnswers(form, values))
+    const result = parse(pickApplicableAnswers(form, values))
     return result.ok ? [] : result.errors
   }
 
@@ -92,7 +92,7 @@ export function useLeadFormSender({ form, parse, http, go }: SenderOptions) {
 }
 
 /** Picks the answers to questions that are asked, so that an answer that no longer applies isn't sent. */
-function pickAskedAnswers({ names }: LeadFormParts, values: FormValues): Record<string, unknown> {
+function pickApplicableAnswers({ names }: LeadFormParts, values: FormValues): Record<string, unknown> {
   const answers = names
     .filter(name => isQuestionAsked(name, values))
     .map(name => [name, getAnswerText(values, name)] as const)

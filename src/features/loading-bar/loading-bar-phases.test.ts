@@ -1,4 +1,4 @@
-import { createLoadingBar, type LoadingPhase } from "./loading-bar-phases"
+import { createLoadingBarController, type LoadingPhase } from "./loading-bar-phases"
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -8,7 +8,7 @@ type Step = "start" | "finish" | "fail" | "stop" | number
 /** The phases that a bar shows in these steps. A number is a wait in milliseconds. */
 function runLoadingBar(...steps: Step[]): LoadingPhase[] {
   const phases: LoadingPhase[] = []
-  const bar = createLoadingBar(phase => phases.push(phase))
+  const bar = createLoadingBarController(phase => phases.push(phase))
   for (const step of steps) {
     if (typeof step === "number") jest.advanceTimersByTime(step)
     else bar[step]()

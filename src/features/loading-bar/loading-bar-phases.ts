@@ -7,7 +7,7 @@ const HIDE_DELAY = 500
 const RESET_DELAY = 400
 
 /** Calls `show` with each phase of a bar that runs while a page loads. There's no bar for a page that loads within 200 ms. */
-export function createLoadingBar(show: (phase: LoadingPhase) => void) {
+export function createLoadingBarController(show: (phase: LoadingPhase) => void) {
   let phase: LoadingPhase = "idle"
   let timer: ReturnType<typeof setTimeout> | undefined
   let isLoading = false

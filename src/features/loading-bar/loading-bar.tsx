@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 import { PAGE_FAILED, PAGE_LOADED, PAGE_LOADING } from "../../lib/build-watch/watch-page-loads"
 import { variant } from "../../theme/variant"
-import { createLoadingBar, type LoadingPhase } from "./loading-bar-phases"
+import { createLoadingBarController, type LoadingPhase } from "./loading-bar-phases"
 
 /**
  * The thin bar at the top while the next page loads. It's part of the first load, so that it's there at the first click.
@@ -13,7 +13,7 @@ export function LoadingBar() {
   const [hasFailed, setHasFailed] = useState(false)
 
   useEffect(() => {
-    const bar = createLoadingBar(setPhase)
+    const bar = createLoadingBarController(setPhase)
     const startBar = () => {
       setHasFailed(false)
       bar.start()

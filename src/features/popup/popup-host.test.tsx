@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
-import { setFormUnsaved } from "../../lib/session-draft"
+import { setFormHasUnsavedAnswers } from "../../lib/session-draft"
 import { PopupHost } from "./popup-host"
 
 const popup = { title: "Still looking around?", text: "A price takes 30 seconds.", afterSeconds: 45, rememberDays: 30 }
@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  setFormUnsaved("quote", false)
+  setFormHasUnsavedAnswers("quote", false)
   document.body.replaceChildren()
   jest.useRealTimers()
 })
@@ -118,7 +118,7 @@ test.each([
   ["while a form is dirty", true, false],
   ["once a request was submitted", false, true],
 ])("it never comes %s", async (_, isDirty, hasSubmitted) => {
-  setFormUnsaved("quote", isDirty)
+  setFormHasUnsavedAnswers("quote", isDirty)
   renderPopupHost({ hasSubmitted: () => hasSubmitted })
   await stayStill()
   expect(dialog()).toBeNull()

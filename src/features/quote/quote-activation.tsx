@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { OPEN_QUOTE_HASH, QUOTE_MODAL_FORM_ID } from "../../domain/paths"
 import { isPlainClick } from "../../lib/navigation/links"
-import { handleTraversals } from "../../lib/navigation/traversals"
+import { addBackAndForwardHandler } from "../../lib/navigation/traversals"
 import { useRequestStore, type RequestOptions } from "./request-store"
 
 type Props = RequestOptions & {
@@ -49,7 +49,7 @@ export function QuoteActivation({ path, thankYouPageRoute, sendEmailQuote }: Pro
     document.documentElement.toggleAttribute(QUOTE_READY, true)
     openForHash()
     openForHistoryEntry()
-    const stopTaking = handleTraversals(openForHistoryEntry)
+    const stopTaking = addBackAndForwardHandler(openForHistoryEntry)
     addEventListener("pageshow", openForHistoryEntry)
     document.addEventListener("click", openForClick, true)
     addEventListener("hashchange", openForHash)

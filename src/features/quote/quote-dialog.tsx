@@ -4,7 +4,7 @@ import { Icon } from "../../components/icon/icon"
 import type { FirmContact } from "../../components/reach-us/reach-us"
 import { StaticHtml, useStaticHtml } from "../../components/static-html/static-html"
 import { QUOTE_MODAL_FORM_ID, QUOTE_MODAL_ID } from "../../domain/paths"
-import { handleTraversals } from "../../lib/navigation/traversals"
+import { addBackAndForwardHandler } from "../../lib/navigation/traversals"
 import { variant } from "../../theme/variant"
 import type { InteractiveQuoteFormProps } from "./interactive/interactive-quote-form"
 import { useRequestStore } from "./request-store"
@@ -75,7 +75,7 @@ export function QuoteDialog({
     if (!isHistoryEntryOfDialog())
       history.pushState({ ...history.state, quote: { form: QUOTE_MODAL_FORM_ID, trail: [] } }, "")
     // An interactive form handles Back and Forward before this.
-    const stopHandling = handleTraversals(() => {
+    const stopHandling = addBackAndForwardHandler(() => {
       if (isHistoryEntryOfDialog()) return false
       if (!closeUnlessPrevented()) history.forward()
       return true

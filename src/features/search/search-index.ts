@@ -28,7 +28,7 @@ export function openSearchIndex(code: () => Promise<Code> = importSearchCode): P
 }
 
 /** Finds the pages that contain `words`. */
-export async function findPagesContaining(words: string, index: Promise<Index> = openSearchIndex()): Promise<Answer> {
+export async function findPagesWithWords(words: string, index: Promise<Index> = openSearchIndex()): Promise<Answer> {
   const { results } = await (await index).search(words)
   return {
     total: results.length,

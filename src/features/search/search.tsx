@@ -6,13 +6,13 @@ import { SiteSearch } from "../../components/site-search/site-search"
 import { paths } from "../../domain/paths"
 import { variant } from "../../theme/variant"
 import { splitExcerpt, type SearchResult } from "./search-index"
-import { useSearch, type SearchState } from "./use-search"
+import { useSiteSearch, type SearchState } from "./use-search"
 
 /** The search and its results. The arrow keys move between the field and the results, and Escape clears the search. */
 export function Search() {
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const { state, searchNow, searchAfterPause, more, prepare } = useSearch(input)
+  const { state, searchNow, searchAfterPause, more, prepare } = useSiteSearch(input)
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react"
 import { SEARCH_FIELD } from "../../domain/paths"
 import { replaceQuery } from "../../lib/navigation/links"
-import { openSearchIndex, findPagesContaining, type Answer, type SearchResult } from "./search-index"
+import { openSearchIndex, findPagesWithWords, type Answer, type SearchResult } from "./search-index"
 
 /** How many pages are loaded at a time. */
 const PAGE = 10
@@ -18,7 +18,7 @@ export type SearchState =
 const WAITING: SearchState = { step: "waiting" }
 
 /** Searches for the words in `input`: straight away for words from the address, then as the visitor types. */
-export function useSearch(input: RefObject<HTMLInputElement>) {
+export function useSiteSearch(input: RefObject<HTMLInputElement>) {
   const [state, setState] = useState<SearchState>(WAITING)
   const answer = useRef<Answer | null>(null)
   const latest = useRef(0)
@@ -28,10 +28,10 @@ export function useSearch(input: RefObject<HTMLInputElement>) {
     const words = input.current?.value.trim() ?? ""
     const mine = ++latest.current
     window.clearTimeout(timer.current)
-    putWordsInAddress(words)
+    writeSearchWordsToUrl(words)
     if (words === "") return setState(WAITING)
     setState({ step: "searching", words })
-    const next = await loadFirstResults(words)
+    const next = await loadFirstSearchResults(words)
     if (mine !== latest.current) return
     answer.current = next?.answer ?? null
     setState(
@@ -67,12 +67,12 @@ export function useSearch(input: RefObject<HTMLInputElement>) {
 }
 
 /** The first pages that contain the words; null if the index can't be loaded. */
-async function loadFirstResults(words: string): Promise<{ answer: Answer; results: SearchResult[] } | null> {
-  const searching = findPagesContaining(words).then(async answer => ({ answer, results: await answer.fetch(0, PAGE) }))
+async function loadFirstSearchResults(words: string): Promise<{ answer: Answer; results: SearchResult[] } | null> {
+  const searching = findPagesWithWords(words).then(async answer => ({ answer, results: await answer.fetch(0, PAGE) }))
   return searching.catch(() => null)
 }
 
 /** Puts the words in the address, so that it can be shared and the Back button shows the same results. */
-function putWordsInAddress(words: string): void {
+function writeSearchWordsToUrl(words: string): void {
   replaceQuery(words && new URLSearchParams({ [SEARCH_FIELD]: words }).toString())
 }

@@ -4,8 +4,8 @@ import { parseIsoDate } from "../../domain/iso-date"
 import { type Cents, dollars } from "../../domain/money/money"
 import { isState, type State } from "../../domain/states"
 import { getDutyToPay, calculateTransferDuty } from "../../domain/transfer-duty/transfer-duty"
-import { computeForPreviewDay } from "../preview/preview-date"
-import { type Example, buildExampleJob, buildExampleQuote } from "./example-quote"
+import { callWithPreviewDay } from "../preview/preview-date"
+import { type Example, buildExampleQuoteAnswers, buildExampleQuote } from "./example-quote"
 
 /** Prices in whole dollars. */
 const PRICES = [500_000, 650_000, 800_000, 1_000_000, 1_500_000]
@@ -19,7 +19,7 @@ type Row = { priceCents: Cents; ownerOccupier: Cost; investor: Cost }
  *
  * @throws RangeError when the figures do not cover `on`.
  */
-export function buildCostTable({ state, on }: { state: State; on: string }): { rows: Row[]; sources: Source[] } {
+export function buildBuyingCostTable({ state, on }: { state: State; on: string }): { rows: Row[]; sources: Source[] } {
   const sources = new Map<string, Source>()
 
   function calculateExampleCost(example: Example): Cost {
@@ -27,7 +27,7 @@ export function buildCostTable({ state, on }: { state: State; on: string }): { r
     for (const { source } of groups.filter(({ key }) => key === "government").flatMap(({ lines }) => lines))
       if (source) sources.set(source.url, source)
     const duty = calculateTransferDuty(
-      { ...buildExampleJob(example), price: dollars(example.price) },
+      { ...buildExampleQuoteAnswers(example), price: dollars(example.price) },
       figures,
       parseIsoDate(on),
     )
@@ -52,7 +52,7 @@ export const costs = {
   resolve: ({ state, checked }: Record<string, unknown>) => {
     if (!isState(state)) throw new RangeError(`not a state: ${String(state)}`)
     try {
-      return computeForPreviewDay(String(checked), on => ({ state, on, ...buildCostTable({ state, on }) }))
+      return callWithPreviewDay(String(checked), on => ({ state, on, ...buildBuyingCostTable({ state, on }) }))
     } catch (error) {
       if (error instanceof RangeError) return null
       throw error

@@ -3,7 +3,7 @@ import { figures } from "../../domain/figures/published"
 import { parseJob } from "../../domain/lead/quote-request"
 import type { JobAnswers } from "../../domain/job/questions"
 import { buildPreviewQuote } from "../../domain/quote/preview-quote"
-import { quote } from "../../domain/quote/quote"
+import { calculateQuoteOutcome } from "../../domain/quote/quote"
 import type { Quote } from "../../domain/quote/quote-types"
 import type { State } from "../../domain/states"
 import { getPreviewDate } from "../preview/preview-date"
@@ -25,7 +25,7 @@ export type Example = {
  *
  * @throws RangeError when the example cannot be read.
  */
-export function buildExampleJob({ side, state, price, on, liveIn = "yes" }: Example): JobAnswers {
+export function buildExampleQuoteAnswers({ side, state, price, on, liveIn = "yes" }: Example): JobAnswers {
   const job = parseJob(
     {
       side,
@@ -60,8 +60,8 @@ export function buildExampleJob({ side, state, price, on, liveIn = "yes" }: Exam
  */
 export function buildExampleQuote(example: Example, preview = getPreviewDate()): Quote {
   const answer = preview
-    ? buildPreviewQuote(buildExampleJob({ ...example, on: preview }), figures, preview)
-    : quote(buildExampleJob(example), figures, parseIsoDate(example.on))
+    ? buildPreviewQuote(buildExampleQuoteAnswers({ ...example, on: preview }), figures, preview)
+    : calculateQuoteOutcome(buildExampleQuoteAnswers(example), figures, parseIsoDate(example.on))
   if (answer.outcome === "manual") throw new RangeError(`an example cannot be priced: ${answer.reason}`)
   return answer.quote
 }

@@ -1,9 +1,9 @@
 import { NoFigureInForce } from "../../domain/source-and-period"
-import { buildKeyDateExample } from "./key-date-example"
+import { calculateExampleKeyDates } from "./key-date-example"
 
 // 14 days after 24 November 2026 is 8 December; 7 days is 1 December; 42 days is 5 January 2027.
 test("an example has two conditions and the usual settlement of its state", () => {
-  const { dates } = buildKeyDateExample({ state: "NSW", side: "buying", on: "2026-11-24" })
+  const { dates } = calculateExampleKeyDates({ state: "NSW", side: "buying", on: "2026-11-24" })
   const getDay = (name: string) => dates.find(({ key }) => key === name)?.on
   expect([getDay("contract"), getDay("building-and-pest"), getDay("finance"), getDay("settlement")]).toEqual([
     "2026-11-24",
@@ -14,5 +14,5 @@ test("an example has two conditions and the usual settlement of its state", () =
 })
 
 test("an example of a day without tables is refused", () => {
-  expect(() => buildKeyDateExample({ state: "QLD", side: "selling", on: "2031-01-01" })).toThrow(NoFigureInForce)
+  expect(() => calculateExampleKeyDates({ state: "QLD", side: "selling", on: "2031-01-01" })).toThrow(NoFigureInForce)
 })

@@ -21,7 +21,7 @@ export type WorkedKeyDates = { terms: typeof TERMS; dates: KeyDate[]; warnings: 
  *
  * @throws NoFigureInForce when the tables do not cover the example.
  */
-export function buildKeyDateExample({ state, side, on }: Example): WorkedKeyDates {
+export function calculateExampleKeyDates({ state, side, on }: Example): WorkedKeyDates {
   const { dates, warnings } = calculateKeyDates(
     {
       state,

@@ -1,11 +1,11 @@
 import { NoFigureInForce } from "../../domain/source-and-period"
-import { listSearchCosts } from "./search-costs"
+import { listPropertySearchCosts } from "./search-costs"
 
 // content/rates/searches-nsw.json and settlement-nsw.json, from 1 July 2026: the searches that a purchase needs, in the order
 // of the file.
 test("a buyer's searches in New South Wales are the table's, in cents, and nothing of a sale is among them", () => {
   expect(
-    listSearchCosts({ state: "NSW", on: "2026-11-21" }).map(({ key, need, amount }) => [key, need, amount]),
+    listPropertySearchCosts({ state: "NSW", on: "2026-11-21" }).map(({ key, need, amount }) => [key, need, amount]),
   ).toEqual([
     ["title-search", "required", { amountCents: 18_70 }],
     ["council-rates", "usual", { amountCents: 105_00 }],
@@ -18,7 +18,7 @@ test("a buyer's searches in New South Wales are the table's, in cents, and nothi
 })
 
 test("a price has the source of its own where it has one, and that of its period otherwise", () => {
-  const costs = listSearchCosts({ state: "NSW", on: "2026-11-21" })
+  const costs = listPropertySearchCosts({ state: "NSW", on: "2026-11-21" })
   const findSearchCost = (name: string) => costs.find(({ key }) => key === name)
   expect(findSearchCost("land-tax-certificate")).toMatchObject({
     source: { name: "Dott & Crossitt, undated price list", checked: "2026-11-21" },
@@ -29,5 +29,5 @@ test("a price has the source of its own where it has one, and that of its period
 })
 
 test("a day without figures is refused", () => {
-  expect(() => listSearchCosts({ state: "VIC", on: "2030-01-01" })).toThrow(NoFigureInForce)
+  expect(() => listPropertySearchCosts({ state: "VIC", on: "2030-01-01" })).toThrow(NoFigureInForce)
 })

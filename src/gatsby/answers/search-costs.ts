@@ -1,5 +1,5 @@
 import { getPeriodInForce, type Source, toSource } from "../../domain/source-and-period"
-import { calculateCharge, type QuoteAmount } from "../../domain/fees/charge"
+import { calculateFeeItemAmount, type QuoteAmount } from "../../domain/fees/charge"
 import type { Item, ItemTable } from "../../domain/figures/figures"
 import { figures } from "../../domain/figures/published"
 import { parseIsoDate, type IsoDate } from "../../domain/iso-date"
@@ -15,14 +15,14 @@ export type SearchCost = Pick<Item, "label" | "why" | "when"> & {
   provisional: boolean
 }
 
-function listSearchCostsOfTable({ items, periods }: ItemTable, on: IsoDate): SearchCost[] {
+function listPropertySearchCostsFromTable({ items, periods }: ItemTable, on: IsoDate): SearchCost[] {
   const period = getPeriodInForce(periods, on)
   return Object.entries(items).flatMap(([key, { job, label, why, when, need = "usual" }]) => {
     const price = period.amounts[key]
     if (job !== "purchase" || !price) return []
     const source = toSource({ ...period, ...price })
     const provisional = price.provisional ?? period.provisional ?? false
-    return [{ key, label, why, when, need, amount: calculateCharge(price.amount, null), source, provisional }]
+    return [{ key, label, why, when, need, amount: calculateFeeItemAmount(price.amount, null), source, provisional }]
   })
 }
 
@@ -31,9 +31,9 @@ function listSearchCostsOfTable({ items, periods }: ItemTable, on: IsoDate): Sea
  *
  * @throws NoFigureInForce when the figures do not cover `on`.
  */
-export function listSearchCosts({ state, on }: { state: State; on: string }): SearchCost[] {
+export function listPropertySearchCosts({ state, on }: { state: State; on: string }): SearchCost[] {
   const ending = getTableEnding(state)
   return [figures[`searches-${ending}`], figures[`settlement-${ending}`]].flatMap(table =>
-    listSearchCostsOfTable(table, parseIsoDate(on)),
+    listPropertySearchCostsFromTable(table, parseIsoDate(on)),
   )
 }

@@ -41,7 +41,7 @@ export const listStateFigureTables = (rates: readonly Record<string, unknown>[],
     .filter(table => table.state === of)
     .map(({ table, words, periods }) => ({
       name: table,
-      label: getTableLabel({ table, words }),
+      label: getFigureTableLabel({ table, words }),
       periods: periods.map(({ from, until, ...sourceFields }) => ({
         from,
         until,
@@ -55,7 +55,13 @@ export const listStateFigureTables = (rates: readonly Record<string, unknown>[],
  *
  * @throws RangeError for a table without words whose name isn't known here.
  */
-export function getTableLabel({ table, words }: { table: string; words?: { label: string } | undefined }): string {
+export function getFigureTableLabel({
+  table,
+  words,
+}: {
+  table: string
+  words?: { label: string } | undefined
+}): string {
   const label = words?.label ?? LABELS[table.replace(/-[^-]*$/, "")]
   if (label === undefined) throw new RangeError(`no label for the table ${table}`)
   return label

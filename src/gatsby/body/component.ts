@@ -15,7 +15,7 @@ import { checkContentFields } from "../../domain/content/field-problems"
 import { getTermKey } from "../../domain/content/glossary"
 import { parseIconName, isOwnIcon } from "../../domain/icons/icon-name"
 import { getNodeLine, type MarkdownNode, getInnerMarkdown } from "./markdown-node"
-import { noteLink, type Notes } from "./notes"
+import { checkAndRecordLink, type Notes } from "./notes"
 
 type PictureProps = v.InferOutput<typeof authorComponents.Picture>
 
@@ -39,7 +39,7 @@ export function buildComponentNode(node: MarkdownNode, children: BodyNode[], not
   }
   const props: BodyProps = Object.fromEntries(Object.entries(result.value).filter(([, value]) => value !== undefined))
   if (ABOUT_A_STATE.some(one => one === name)) props["state"] ??= notes.state
-  noteLinksAndReferences(name, props, getNodeLine(node), notes)
+  recordLinksAndReferences(name, props, getNodeLine(node), notes)
   if (isUnknownIcon(props["icon"]))
     reportTag(`icon: the Lucide set has no ${String(props["icon"])}; see lucide.dev/icons`)
   if (name === "Term" && props["meaning"] === undefined)
@@ -76,8 +76,8 @@ export function readTagAttributes(
   return Object.fromEntries(attributes.map(({ name, value }) => [String(name), value ?? true]))
 }
 
-function noteLinksAndReferences(name: AuthorComponentName, props: BodyProps, line: number, notes: Notes): void {
-  if (typeof props["href"] === "string") noteLink(props["href"], line, notes)
+function recordLinksAndReferences(name: AuthorComponentName, props: BodyProps, line: number, notes: Notes): void {
+  if (typeof props["href"] === "string") checkAndRecordLink(props["href"], line, notes)
   if (isPicture(name, props)) notes.references.push({ line, kind: "picture", slug: props.file, use: props.width })
   const reference = ATTRIBUTE_REFERENCES[name]
   const slug = reference && props[reference.attribute]

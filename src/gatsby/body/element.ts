@@ -2,7 +2,7 @@ import { type BodyNode, type BodyProps, getBodyText } from "../../domain/content
 import { variant } from "../../theme/variant"
 import { buildComponentNode } from "./component"
 import { isJsx, getNodeLine, type MarkdownNode } from "./markdown-node"
-import { noteLink, type Notes } from "./notes"
+import { checkAndRecordLink, type Notes } from "./notes"
 
 const PLAIN: Record<string, string> = {
   strong: "strong",
@@ -60,10 +60,10 @@ export function buildBodyNodes(node: MarkdownNode, notes: Notes): BodyNode[] {
 }
 
 const buildChildNodes = (node: MarkdownNode, notes: Notes): BodyNode[] =>
-  joinAdjacentTexts((node.children ?? []).flatMap(child => buildBodyNodes(child, notes)))
+  joinAdjacentTextNodes((node.children ?? []).flatMap(child => buildBodyNodes(child, notes)))
 
 /** Joins texts that are next to each other because the parts between them have been left out. */
-function joinAdjacentTexts(nodes: readonly BodyNode[]): BodyNode[] {
+function joinAdjacentTextNodes(nodes: readonly BodyNode[]): BodyNode[] {
   const all: BodyNode[] = []
   for (const node of nodes) {
     const before = all.at(-1)
@@ -129,7 +129,7 @@ function createHeadingId(words: string, notes: Notes): string {
 
 function buildLinkNode(node: MarkdownNode, notes: Notes): BodyNode {
   const href = node.url ?? ""
-  noteLink(href, getNodeLine(node), notes)
+  checkAndRecordLink(href, getNodeLine(node), notes)
   if (node.title)
     notes.problems.push({ line: getNodeLine(node), message: `link ${href}: leave out the title in quotes` })
   return ["a", { href }, ...buildChildNodes(node, notes)]
@@ -167,10 +167,10 @@ export function buildTableNode(node: MarkdownNode, buildCell: (cell: MarkdownNod
       return { children: buildCell(cell), align: align ? { align } : null }
     }),
   )
-  return head.length < RECORD_COLUMNS ? buildPlainTable(head, body) : buildRecordsTable(head, body)
+  return head.length < RECORD_COLUMNS ? buildPlainTableNode(head, body) : buildResponsiveTableNode(head, body)
 }
 
-function buildPlainTable(head: Row, body: readonly Row[]): BodyNode {
+function buildPlainTableNode(head: Row, body: readonly Row[]): BodyNode {
   const buildTableRow = (tag: string, cells: Row): BodyNode => [
     "tr",
     null,
@@ -184,7 +184,7 @@ function buildPlainTable(head: Row, body: readonly Row[]): BodyNode {
   ]
 }
 
-function buildRecordsTable(head: Row, body: readonly Row[]): BodyNode {
+function buildResponsiveTableNode(head: Row, body: readonly Row[]): BodyNode {
   const group = { role: "rowgroup" }
   const buildTableRow = (cells: BodyNode[]): BodyNode => ["tr", { role: "row" }, ...cells]
   const headCells = head.map(({ align, children }): BodyNode => [

@@ -1,5 +1,5 @@
 import type { BodyNode, BodyTree } from "../../domain/content/body-tree"
-import { addOfferPeopleAndSources, expandBody, buildErrorNotice } from "./expand-body"
+import { addOfferPeopleAndSources, addDataToBodyComponents, buildErrorNotice } from "./expand-body"
 
 const WORDS: BodyNode = ["p", null, "Words."]
 const OFFER: BodyNode = ["OfferSnippet", { offer: "first-call" }]
@@ -31,10 +31,12 @@ test("an office shows its people between its text and its sources, unless its wr
 test("a component that names what isn't there stops a build; in the writing mode it says so in its place", async () => {
   const rejectMissingOffer = () => Promise.reject(new RangeError("no Offer with the slug gone"))
   const body: BodyNode[] = [WORDS, ["Section", null, ["OfferSnippet", { offer: "gone" }], WORDS]]
-  await expect(expandBody(body, { OfferSnippet: rejectMissingOffer })).rejects.toThrow("no Offer with the slug gone")
+  await expect(addDataToBodyComponents(body, { OfferSnippet: rejectMissingOffer })).rejects.toThrow(
+    "no Offer with the slug gone",
+  )
   const title = "<OfferSnippet> can't be shown yet"
   const notice = ["Notice", { kind: "warning", title }, ["p", null, "no Offer with the slug gone"]]
-  expect(await expandBody(body, { OfferSnippet: rejectMissingOffer }, buildErrorNotice)).toEqual([
+  expect(await addDataToBodyComponents(body, { OfferSnippet: rejectMissingOffer }, buildErrorNotice)).toEqual([
     WORDS,
     ["Section", null, notice, WORDS],
   ])

@@ -8,17 +8,17 @@ import { paths } from "../../domain/paths"
 import { SECONDARY_MARK } from "../../domain/secondary-mark"
 import { markSecondarySource } from "../../domain/source-kind"
 import { getSiteUrl } from "../addresses"
-import { buildCostTable } from "../answers/cost-table"
+import { buildBuyingCostTable } from "../answers/cost-table"
 import { listDocumentsToSend } from "../answers/documents-to-send"
 import { buildExampleQuote } from "../answers/example-quote"
-import { buildKeyDateExample } from "../answers/key-date-example"
+import { calculateExampleKeyDates } from "../answers/key-date-example"
 import { listStateFigureTables } from "../answers/state-tables"
 import { buildSampleDocument } from "../answers/sample-document"
-import { listSearchCosts } from "../answers/search-costs"
+import { listPropertySearchCosts } from "../answers/search-costs"
 import { listPeopleForPage } from "../people"
 import { getTextPictureFiles } from "../pictures/picture-uses"
 import type { FindEntry, GetPicture, ListEntries } from "../content-queries"
-import { computeForPreviewDay } from "../preview/preview-date"
+import { callWithPreviewDay } from "../preview/preview-date"
 import { getLucideIconDrawing } from "./component"
 import { getFaqQuestionId } from "./element"
 
@@ -71,16 +71,16 @@ const returnNoFallback: Fallback = () => null
  *
  * @throws RangeError for a component that names an entry that doesn't exist, unless `buildFallback` returns a replacement.
  */
-export async function expandBody(
+export async function addDataToBodyComponents(
   tree: BodyTree,
   expansions: Expansions,
   buildFallback = returnNoFallback,
 ): Promise<unknown[]> {
-  const nodes = await Promise.all(tree.map(node => expandBodyNode(node, expansions, buildFallback)))
+  const nodes = await Promise.all(tree.map(node => addDataToBodyNode(node, expansions, buildFallback)))
   return nodes.filter(node => node !== null)
 }
 
-async function expandBodyNode(node: BodyNode, expansions: Expansions, buildFallback: Fallback): Promise<unknown> {
+async function addDataToBodyNode(node: BodyNode, expansions: Expansions, buildFallback: Fallback): Promise<unknown> {
   if (typeof node === "string") return node
   const [tag, props, ...children] = node
   try {
@@ -88,7 +88,11 @@ async function expandBodyNode(node: BodyNode, expansions: Expansions, buildFallb
     const more = expand ? await expand(props ?? {}, children) : {}
     if (more === null) return null
     const all = { ...props, ...more }
-    return [tag, Object.keys(all).length > 0 ? all : null, ...(await expandBody(children, expansions, buildFallback))]
+    return [
+      tag,
+      Object.keys(all).length > 0 ? all : null,
+      ...(await addDataToBodyComponents(children, expansions, buildFallback)),
+    ]
   } catch (error) {
     const other = buildFallback(tag, error)
     if (other === null) throw error
@@ -100,7 +104,7 @@ async function expandBodyNode(node: BodyNode, expansions: Expansions, buildFallb
 const getComponentProps = <Name extends AuthorComponentName>(props: BodyProps) =>
   props as v.InferOutput<(typeof authorComponents)[Name]>
 
-/** Gives the props of a component about a state their type. If the writer left out the state, `parseBody` has added it. */
+/** Gives the props of a component about a state their type. If the writer left out the state, `parseMdxBody` has added it. */
 const getComponentPropsWithState = <Name extends (typeof ABOUT_A_STATE)[number]>(props: BodyProps) => ({
   ...getComponentProps<Name>(props),
   state: v.parse(state, props["state"]),
@@ -113,7 +117,7 @@ const headerlessPageSchema = v.object({
 })
 
 /** Creates the functions that get the data for each kind of author component on `page`. */
-export function createExpansions(
+export function createComponentDataLoaders(
   page: Record<string, unknown>,
   find: FindEntry,
   list: ListEntries,
@@ -130,7 +134,7 @@ export function createExpansions(
     },
     CostTable: async props => {
       const { state, on } = getComponentPropsWithState<"CostTable">(props)
-      return computeForPreviewDay(on, day => ({ on: day, ...buildCostTable({ state, on: day }) }))
+      return callWithPreviewDay(on, day => ({ on: day, ...buildBuyingCostTable({ state, on: day }) }))
     },
     DocumentsToSend: async () => ({ documents: listDocumentsToSend(await list("DocumentGroup")) }),
     EmbedExample: async () => {
@@ -151,7 +155,7 @@ export function createExpansions(
     }),
     Glossary: async () => ({ terms: (await loadGlossaryTerms(find)).map(buildGlossaryEntry).sort(compareTermsByName) }),
     Hero: async () => (v.is(headerlessPageSchema, page) ? {} : { level: 2 }),
-    KeyDateExample: async props => buildKeyDateExample(getComponentPropsWithState<"KeyDateExample">(props)),
+    KeyDateExample: async props => calculateExampleKeyDates(getComponentPropsWithState<"KeyDateExample">(props)),
     OfferSnippet: async props => {
       const { title, summary, terms, ...days } = await find("Offer", getComponentProps<"OfferSnippet">(props).offer)
       const { from, until } = v.parse(offerDaysSchema, days)
@@ -174,9 +178,9 @@ export function createExpansions(
     }),
     SearchCosts: async props => {
       const { state, on } = getComponentProps<"SearchCosts">(props)
-      return computeForPreviewDay(on, day => ({ on: day, costs: listSearchCosts({ state, on: day }) }))
+      return callWithPreviewDay(on, day => ({ on: day, costs: listPropertySearchCosts({ state, on: day }) }))
     },
-    Sourced: async props => findSourceLinkOfFigure(getComponentProps<"Sourced">(props).from, page),
+    Sourced: async props => findSourceLinkByName(getComponentProps<"Sourced">(props).from, page),
     Sources: async () => ({ sources: v.is(draftSourcesSchema, page) ? page.sources.map(buildSource) : [] }),
     Term: async (props, children) => {
       const match = findGlossaryTerm(getBodyText([...children]), await loadGlossaryTerms(find))
@@ -224,7 +228,7 @@ const buildSource = ({ supports: _headings, ...source }: { url?: string | undefi
 const sourcesSchema = v.object({ sources: v.array(pageSource) })
 
 /** The link and the label of the source mark after a figure. The content check has made sure that the page has the source. */
-function findSourceLinkOfFigure(name: string, page: Record<string, unknown>): { url: string; label: string } {
+function findSourceLinkByName(name: string, page: Record<string, unknown>): { url: string; label: string } {
   const match = v.parse(sourcesSchema, page).sources.find(one => one.name === name)
   if (!match) throw new RangeError(`no source with the name ${name}`)
   const mark = markSecondarySource(match).isSecondary ? SECONDARY_MARK : ""

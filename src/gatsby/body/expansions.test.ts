@@ -1,6 +1,6 @@
-import { parseBody } from "./parse-body"
+import { parseMdxBody } from "./parse-body"
 import type { FindEntry, GetPicture, ListEntries } from "../content-queries"
-import { expandBody, createExpansions } from "./expand-body"
+import { addDataToBodyComponents, createComponentDataLoaders } from "./expand-body"
 
 const rejectLookup = () => Promise.reject(new Error("nothing is asked for"))
 
@@ -12,8 +12,8 @@ const expandSource = (
   list: ListEntries = rejectLookup,
   picture: GetPicture = rejectLookup,
 ) => {
-  const body = parseBody(source, sources)
-  return expandBody(body.ok ? body.tree : [], createExpansions(page, find, list, picture))
+  const body = parseMdxBody(source, sources)
+  return addDataToBodyComponents(body.ok ? body.tree : [], createComponentDataLoaders(page, find, list, picture))
 }
 
 const HERO = '<Example title="x">\n\n<Hero title="Title" lead="Words." />\n\n</Example>'

@@ -37,13 +37,13 @@ export const createBodyNotes = (source: string, state?: State): Notes => ({
 const EXTERNAL_LINK = /^(?:https:\/\/|mailto:|tel:)/
 
 /** Adds to the notes where `href` leads, or what's wrong with it. */
-export function noteLink(href: string, line: number, notes: Notes): void {
+export function checkAndRecordLink(href: string, line: number, notes: Notes): void {
   if (href.startsWith("#")) notes.hashes.push({ line, href })
-  else if (/^\/(?!\/)/.test(href)) noteInternalLink(href, line, notes)
+  else if (/^\/(?!\/)/.test(href)) checkAndRecordInternalLink(href, line, notes)
   else if (!EXTERNAL_LINK.test(href)) notes.problems.push({ line, message: `link ${href}: ${getLinkAdvice(href)}` })
 }
 
-function noteInternalLink(href: string, line: number, notes: Notes): void {
+function checkAndRecordInternalLink(href: string, line: number, notes: Notes): void {
   const [path = ""] = href.split(/[?#]/)
   if (path !== "/" && path.endsWith("/"))
     notes.problems.push({ line, message: `link ${href}: leave out the "/" at the end` })

@@ -1,15 +1,15 @@
 import { ANY_FIRM, type FirmInTexts } from "../../domain/content/firm-words"
 import { ICONS } from "../../domain/icons/icon-name"
 import { ILLUSTRATIONS } from "../../domain/content/choices"
-import { parseBody } from "./parse-body"
+import { parseMdxBody } from "./parse-body"
 
 const parseTree = (source: string) => {
-  const body = parseBody(source)
+  const body = parseMdxBody(source)
   return body.ok ? body.tree : body.problems
 }
 
 const listProblems = (source: string) => {
-  const body = parseBody(source)
+  const body = parseMdxBody(source)
   return body.ok ? [] : body.problems.map(({ line, message }) => `${line}: ${message}`)
 }
 
@@ -112,12 +112,12 @@ test.each([
   ['<Picture file="coast.png" alt="A coast" />', {}],
 ])("%s is a picture as wide as the text", (source, more) => {
   expect(parseTree(source)).toEqual([["Picture", { file: "coast.png", alt: "A coast", width: "text", ...more }]])
-  const body = parseBody(source)
+  const body = parseMdxBody(source)
   expect(body.ok && body.references).toEqual([{ line: 1, kind: "picture", slug: "coast.png", use: "text" }])
 })
 
 test("headings get ids that are told apart, also from one that is numbered already", () => {
-  const body = parseBody("## Stage 4: *Cooling* off\n\n## Costs\n\n## Costs 2\n\n## Costs\n\n### Don’t sign")
+  const body = parseMdxBody("## Stage 4: *Cooling* off\n\n## Costs\n\n## Costs 2\n\n## Costs\n\n### Don’t sign")
   expect(body.ok && body.headings).toEqual([
     { id: "stage-4-cooling-off", text: "Stage 4: Cooling off", depth: 2 },
     { id: "costs", text: "Costs", depth: 2 },
@@ -128,7 +128,7 @@ test("headings get ids that are told apart, also from one that is numbered alrea
 })
 
 test("what a body leads to is listed with its lines", () => {
-  const body = parseBody(
+  const body = parseMdxBody(
     '[a](/buying?from=here#costs)\n\n<Card title="b" href="/selling" action="c" />\n\n<Faqs group="fees" />',
   )
   expect(body.ok && { links: body.links, references: body.references }).toEqual({
@@ -206,7 +206,7 @@ describe("words in braces", () => {
     ],
   }
   const parseTreeForState = (source: string, about?: string) => {
-    const body = parseBody(source, [], firm, about)
+    const body = parseMdxBody(source, [], firm, about)
     return body.ok ? body.tree : body.problems
   }
 
@@ -248,7 +248,7 @@ test.each(["ExampleQuote", "CostBreakdown", "CostTable", "KeyDateExample"])(
       name === "CostTable" ? "" : name === "KeyDateExample" ? 'side="buying"' : 'side="buying" price="850000"'
     const parseComponentState = (attribute: string, about?: string) => {
       const firm = { ...ANY_FIRM, practices: [...ANY_FIRM.practices].reverse() }
-      const body = parseBody(`<${name} ${more} ${attribute} on="2026-11-21" />`, [], firm, about)
+      const body = parseMdxBody(`<${name} ${more} ${attribute} on="2026-11-21" />`, [], firm, about)
       const [node] = body.ok ? body.tree : []
       return typeof node === "object" ? node[1]?.["state"] : body
     }

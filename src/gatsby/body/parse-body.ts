@@ -6,9 +6,9 @@ import * as v from "valibot"
 import { listHeadings, type BodyHeading, type BodyTree } from "../../domain/content/body-tree"
 import {
   ANY_FIRM,
-  getFirmWords,
+  getFirmPlaceholderValues,
   type FirmInTexts,
-  replaceFirmWords,
+  replaceFirmPlaceholders,
   listFirmStates,
 } from "../../domain/content/firm-words"
 import { OPEN_QUOTE_HASH, QUOTE_FORM_ID } from "../../domain/paths"
@@ -41,13 +41,13 @@ export const HASHES_EVERYWHERE: readonly string[] = [OPEN_QUOTE_HASH, `#${QUOTE_
  * @param pageState The state that the page is about, if it's about one.
  * @returns The tree, or every mistake with its line. A syntax error hides the mistakes after it.
  */
-export function parseBody(
+export function parseMdxBody(
   source: string,
   sources: readonly string[] = [],
   firm: FirmInTexts = ANY_FIRM,
   pageState?: unknown,
 ): ParsedBody {
-  const { text, unknown } = replaceFirmWords(source, getFirmWords(firm, pageState), escapeMarkdown)
+  const { text, unknown } = replaceFirmPlaceholders(source, getFirmPlaceholderValues(firm, pageState), escapeMarkdown)
   const wrongWords = unknown.map(({ message, index }) => ({ line: getLineAtIndex(index, source), message }))
   const markdown = parseMarkdown(text)
   if (!markdown.ok) return { ok: false, problems: [...wrongWords, markdown.problem] }
@@ -59,7 +59,7 @@ export function parseBody(
   const problems = [
     ...wrongWords,
     ...notes.problems,
-    ...findDeadHashLinks(headings, notes),
+    ...findDeadSamePageLinks(headings, notes),
     ...findFiguresWithoutSource(root, sources, listExamplePrices(markdown.root)),
     ...findUnclosedMarkdown(root, text),
   ]
@@ -85,7 +85,7 @@ function parseMarkdown(source: string): Markdown {
   }
 }
 
-function findDeadHashLinks(headings: readonly BodyHeading[], { hashes }: Notes): BodyProblem[] {
+function findDeadSamePageLinks(headings: readonly BodyHeading[], { hashes }: Notes): BodyProblem[] {
   const validHashes = new Set([...headings.map(({ id }) => `#${id}`), ...HASHES_EVERYWHERE])
   return hashes
     .filter(({ href }) => !validHashes.has(href))

@@ -1,9 +1,9 @@
 import { ANY_FIRM } from "../../domain/content/firm-words"
 import type { State } from "../../domain/states"
-import { parseBody } from "./parse-body"
+import { parseMdxBody } from "./parse-body"
 
 const parseForStates = (source: string, states: readonly State[]) =>
-  parseBody(source, [], { ...ANY_FIRM, practices: ANY_FIRM.practices.filter(({ state }) => states.includes(state)) })
+  parseMdxBody(source, [], { ...ANY_FIRM, practices: ANY_FIRM.practices.filter(({ state }) => states.includes(state)) })
 
 const parseTree = (states: readonly State[], source: string) => {
   const body = parseForStates(source, states)
@@ -171,7 +171,7 @@ describe("of states in which the firm doesn't act", () => {
 test("what's said of the sample is there only while the firm is one", () => {
   const source = 'Text.\n\n<In sample="yes">\n\nA sample.\n\n</In>'
   const parseForFirm = (isSample: boolean) => {
-    const read = parseBody(source, [], { ...ANY_FIRM, isSample })
+    const read = parseMdxBody(source, [], { ...ANY_FIRM, isSample })
     return read.ok ? read.tree : read.problems
   }
   expect(parseForFirm(true)).toEqual([

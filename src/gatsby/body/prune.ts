@@ -28,11 +28,12 @@ export function removeOtherStatesContent(root: MarkdownNode, firm: FirmInTexts, 
     STATES.some(state => !states.includes(state) && [state, STATE_NAMES[state].name].includes(words.trim()))
 
   const pruneChildNodes = ({ children = [] }: MarkdownNode): MarkdownNode[] =>
-    removeSections(children.flatMap(pruneNode), isOtherState)
+    removeOtherStatesSections(children.flatMap(pruneNode), isOtherState)
 
   function pruneNode(node: MarkdownNode): MarkdownNode[] {
-    if (isJsx(node) && node.name === "In") return meetsInCondition(node, firm, problems) ? pruneChildNodes(node) : []
-    if (isJsx(node) && isOtherState(getComponentState(node))) return []
+    if (isJsx(node) && node.name === "In")
+      return isConditionalContentForFirm(node, firm, problems) ? pruneChildNodes(node) : []
+    if (isJsx(node) && isOtherState(getStateAttribute(node))) return []
     if (node.type === "table") return pruneTable(node)
     if (!node.children) return [node]
     const children = LINES.includes(node.type) ? trimLineEnds(pruneChildNodes(node)) : pruneChildNodes(node)
@@ -59,7 +60,7 @@ export function removeOtherStatesContent(root: MarkdownNode, firm: FirmInTexts, 
 }
 
 /** Whether the firm meets the condition of an `<In>`. An invalid condition counts as met, so that mistakes inside are reported too. */
-function meetsInCondition(node: MarkdownNode, firm: FirmInTexts, problems: BodyProblem[]): boolean {
+function isConditionalContentForFirm(node: MarkdownNode, firm: FirmInTexts, problems: BodyProblem[]): boolean {
   const states = listFirmStates(firm)
   const reportTag = (message: string) => problems.push({ line: getNodeLine(node), message: `<In>: ${message}` })
   const attributes = readTagAttributes(node, reportTag)
@@ -79,7 +80,7 @@ function meetsInCondition(node: MarkdownNode, firm: FirmInTexts, problems: BodyP
 }
 
 /** The state in a component's attribute `state`. Empty if it has none. */
-function getComponentState({ attributes = [] }: MarkdownNode): string {
+function getStateAttribute({ attributes = [] }: MarkdownNode): string {
   const value = attributes.find(({ name }) => name === "state")?.value
   return isState(value) ? value : ""
 }
@@ -87,7 +88,10 @@ function getComponentState({ attributes = [] }: MarkdownNode): string {
 const getNodeText = ({ value = "", children = [] }: MarkdownNode): string => value + children.map(getNodeText).join("")
 
 /** Removes headings that name another state, with everything up to the next heading that isn't deeper. */
-function removeSections(nodes: readonly MarkdownNode[], isOtherState: (words: string) => boolean): MarkdownNode[] {
+function removeOtherStatesSections(
+  nodes: readonly MarkdownNode[],
+  isOtherState: (words: string) => boolean,
+): MarkdownNode[] {
   let inside: number | null = null
   return nodes.filter(node => {
     const { depth = 1 } = node

@@ -57,7 +57,7 @@ function findLineWithText(text: string, source: string, from: number): number {
 
 /** Explains a mistake inside a tag, or a "<" that was meant as a plain character. */
 function explainErrorInsideTag(reason: string, errorLine: number, source: string): BodyProblem {
-  const { line, name, text } = findLastTagAbove(source, errorLine)
+  const { line, name, text } = findLastTagAboveLine(source, errorLine)
   if (/closing slash/.test(reason)) {
     const [, closingTag = ""] = /<\/([\w.]*)/.exec(text) ?? []
     return {
@@ -76,7 +76,7 @@ function explainErrorInsideTag(reason: string, errorLine: number, source: string
 }
 
 /** Finds the last tag that opens on or above `errorLine`. */
-function findLastTagAbove(source: string, errorLine: number): { line: number; name: string; text: string } {
+function findLastTagAboveLine(source: string, errorLine: number): { line: number; name: string; text: string } {
   const lines = source.split("\n").slice(0, errorLine)
   const index = lines.findLastIndex(text => /<[^\s\d]/.test(text))
   const text = lines[index] ?? ""

@@ -1,8 +1,8 @@
 import { ANY_FIRM } from "../../domain/content/firm-words"
-import { parseBody } from "./parse-body"
+import { parseMdxBody } from "./parse-body"
 
 const listProblems = (source: string, sources?: string[]) => {
-  const body = parseBody(source, sources)
+  const body = parseMdxBody(source, sources)
   return body.ok ? [] : body.problems.map(({ line, message }) => `${line}: ${message}`)
 }
 
@@ -55,7 +55,7 @@ test("the price of an example in the body needs no source, and another amount do
 test("the price needs no source either where the firm doesn't act in the example's state", () => {
   const elsewhere = { ...ANY_FIRM, practices: ANY_FIRM.practices.filter(({ state }) => state !== "NSW") }
   const example = '<ExampleQuote side="buying" state="NSW" price="850000" on="2026-11-21" />'
-  expect(parseBody(`A house for $850,000:\n\n${example}`, [], elsewhere).ok).toBe(true)
+  expect(parseMdxBody(`A house for $850,000:\n\n${example}`, [], elsewhere).ok).toBe(true)
 })
 
 test("a figure inside Sourced is let through, with whatever stands around it", () => {

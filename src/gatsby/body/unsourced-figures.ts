@@ -77,19 +77,22 @@ const MAY_HOLD_FIGURES: readonly Kind[] = ["rates", "fees", "site"]
 const WORDS = "title description heading lead question answer summary terms point check meaning".split(" ")
 
 /** Finds amounts and percentages in an entry's text fields, where no source can be named, and Markdown signs. */
-export function checkFieldTexts(kind: Kind, fields: unknown): FieldProblem[] {
+export function findFiguresAndMarkdownInFields(kind: Kind, fields: unknown): FieldProblem[] {
   const checkFigures = (text: string): string[] => (MAY_HOLD_FIGURES.includes(kind) ? [] : describeFieldFigures(text))
   return listFieldTexts(fields)
     .filter(({ name }) => WORDS.includes(name))
     .flatMap(({ keys, text }) =>
-      [...checkFigures(text), ...describeSigns(text)].map(message => ({ field: formatFieldName(keys), message })),
+      [...checkFigures(text), ...describeMarkdownSign(text)].map(message => ({
+        field: formatFieldName(keys),
+        message,
+      })),
     )
 }
 
 const describeFieldFigures = (text: string): string[] =>
   listFigures(text).map(({ figure }) => `"${figure}": say it without the figure, or move it to the text of a page`)
 
-function describeSigns(text: string): string[] {
+function describeMarkdownSign(text: string): string[] {
   const mark = findMarkdownSign(text)
   return mark === null ? [] : [`visitors would see "${mark}"; take it out, since fields are plain text`]
 }

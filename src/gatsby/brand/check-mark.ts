@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { hasPaletteColours, type Mark, listFixedColours } from "../../domain/mark/mark"
-import { type MarkProblem, MARK_FILE, readMark } from "../../domain/mark/read-mark"
+import { type MarkProblem, MARK_FILE, parseBrandMarkSvg } from "../../domain/mark/read-mark"
 import { calculateContrast } from "../../theme/colour"
 import { ground } from "../../theme/palettes"
 import { MODES } from "../../theme/roles"
@@ -11,7 +11,7 @@ import type { Problem } from "../read-content"
 const VISIBLE_CONTRAST = 2
 
 /** Finds the backgrounds on which a mark with its own colours can't be seen. Other marks take their colours from the palette. */
-function findInvisibleBackgrounds(mark: Mark): MarkProblem[] {
+function checkBrandMarkContrast(mark: Mark): MarkProblem[] {
   if (hasPaletteColours(mark)) return []
   return MODES.filter(mode =>
     listFixedColours(mark).every(colour => calculateContrast(colour, ground[mode].background) < VISIBLE_CONTRAST),
@@ -35,12 +35,12 @@ export function checkBrandMark(dir: string): Problem[] {
 /** Loads the firm's mark from the content folder `dir`. Null if it can't be read. */
 export function loadBrandMark(dir: string): Mark | null {
   const path = join(dir, MARK_FILE)
-  const result = existsSync(path) ? readMark(readFileSync(path, "utf8")) : null
+  const result = existsSync(path) ? parseBrandMarkSvg(readFileSync(path, "utf8")) : null
   return result?.ok ? result.mark : null
 }
 
 /** Finds the problems in the SVG text of a firm's mark, which needn't be in `content/` yet. */
 export function findBrandMarkProblems(text: string): MarkProblem[] {
-  const result = readMark(text)
-  return result.ok ? findInvisibleBackgrounds(result.mark) : result.problems
+  const result = parseBrandMarkSvg(text)
+  return result.ok ? checkBrandMarkContrast(result.mark) : result.problems
 }

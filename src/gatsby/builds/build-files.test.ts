@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { createTemporaryFolder } from "../../testing/build-folder"
-import { writeBuildFiles, type BuildOutput } from "./build-files"
+import { writeBuildInfoFiles, type BuildOutput } from "./build-files"
 
 const FILES = {
   "page-data/app-data.json": '{"webpackCompilationHash":"0123abc"}',
@@ -24,13 +24,13 @@ const readLatestBuild = ({ publicFolder }: BuildOutput) =>
   JSON.parse(readFileSync(join(publicFolder, "builds/latest.json"), "utf8"))
 
 function writeAndReadId(output: BuildOutput): string {
-  writeBuildFiles(output)
+  writeBuildInfoFiles(output)
   return readLatestBuild(output).id
 }
 
 test("builds/latest.json names the build and when it was made", () => {
   const output = createBuild()
-  writeBuildFiles(output)
+  writeBuildInfoFiles(output)
   expect(readLatestBuild(output)).toEqual({
     id: expect.stringMatching(/^0123abc-[0-9a-f]{20}$/),
     timestamp: "2026-11-21T01:02:03.000Z",
@@ -73,5 +73,5 @@ test("what an older build wrote is gone", () => {
 
 test("a page that was not built stops the build", () => {
   const output = createBuild()
-  expect(() => writeBuildFiles({ ...output, paths: [...output.paths, "/nowhere"] })).toThrow("nowhere/index.html")
+  expect(() => writeBuildInfoFiles({ ...output, paths: [...output.paths, "/nowhere"] })).toThrow("nowhere/index.html")
 })

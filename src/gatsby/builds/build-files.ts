@@ -35,7 +35,7 @@ export type BuildOutput = Pick<BuildMeta, "redirects"> & {
 }
 
 /** Writes the files that open tabs fetch: the id of the latest build, and its redirects and pages. Deletes the files of older builds. */
-export function writeBuildFiles({ publicFolder, paths, redirects, at }: BuildOutput): void {
+export function writeBuildInfoFiles({ publicFolder, paths, redirects, at }: BuildOutput): void {
   const latest: LatestBuild = { id: createBuildId(publicFolder, paths), timestamp: at.toISOString() }
   const prerendered = paths.filter(path => !/\[|^\/404/.test(path)).sort()
   const meta: BuildMeta = { ...latest, redirects, prerendered }
@@ -51,7 +51,7 @@ function writeJsonFile(file: string, content: LatestBuild | BuildMeta): void {
 
 const sitePage = v.object({ path: v.string() })
 
-export function writeBuildFilesOfSite({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): void {
+export function writeSiteBuildInfoFiles({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): void {
   const paths = getNodesByType("SitePage").map(node => v.parse(sitePage, node).path)
-  writeBuildFiles({ publicFolder: "public", paths, redirects: readSiteRedirects(), at: new Date() })
+  writeBuildInfoFiles({ publicFolder: "public", paths, redirects: readSiteRedirects(), at: new Date() })
 }

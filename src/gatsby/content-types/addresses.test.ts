@@ -1,11 +1,11 @@
-import { locateContentFile } from "./locate"
+import { parseContentFilePath } from "./locate"
 import { typesByKind } from "./index"
 
 const PRODUCT = "conveyancing"
 
 /** Returns the address of a content file whose field `state` is the given state. */
 function getAddress(file: string, state?: string): string | null {
-  const location = locateContentFile(file)
+  const location = parseContentFilePath(file)
   if (!location.ok) throw new Error(location.message)
   return location.type.page?.url(location.slug, { state }, PRODUCT) ?? null
 }

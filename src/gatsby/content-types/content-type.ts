@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { checkContentFields, type Checked } from "../../domain/content/field-problems"
 import type { Kind } from "../../domain/content/choices"
-import { getLinkedContentKind, listSchemaFields } from "../../domain/content/schema-shape"
+import { getContentKindLinkedByField, listSchemaFields } from "../../domain/content/schema-shape"
 import type { PictureUse } from "../pictures/picture-uses"
 import { getPublishingDays } from "../publishing/publishing"
 
@@ -135,6 +135,6 @@ const getPictureReferences = (fields: Fields, use: PictureUse): Reference[] =>
 /** Lists the entries that fields name. A field names one entry or a list of entries. */
 const listEntryReferences = (schema: v.GenericSchema, fields: Fields): Reference[] =>
   listSchemaFields(schema).flatMap(([field, fieldSchema]) => {
-    const kind = getLinkedContentKind(fieldSchema)
+    const kind = getContentKindLinkedByField(fieldSchema)
     return kind ? [fields[field] ?? []].flat().map(slug => ({ field, kind, slug: String(slug) })) : []
   })

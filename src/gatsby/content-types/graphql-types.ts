@@ -1,12 +1,12 @@
 import * as v from "valibot"
 import { createPageMetaFields } from "../../domain/content/page-schemas"
 import {
-  getItemSchema,
-  getLinkedContentKind,
-  getNamedContentKind,
+  getListItemSchema,
+  getContentKindLinkedByField,
+  getContentKindLinkedByText,
   hasSchemaRule,
   listSchemaFields,
-  unwrapOptional,
+  unwrapOptionalSchema,
 } from "../../domain/content/schema-shape"
 import type { ContentType } from "./content-type"
 
@@ -24,8 +24,8 @@ const renderGraphqlDefinition = (head: string, types: Types): string =>
     .join("")}}`
 
 /** Whether a field always has a value: it must be filled in, or it has a default. */
-function isRequiredField(field: v.GenericSchema): boolean {
-  const { isOptional, standard } = unwrapOptional(field)
+function isNonNullField(field: v.GenericSchema): boolean {
+  const { isOptional, standard } = unwrapOptionalSchema(field)
   return !isOptional || standard !== undefined
 }
 
@@ -41,14 +41,14 @@ export function buildGraphqlTypes(kinds: readonly ContentType[]): string[] {
   const groupTypes: string[] = []
 
   function buildGraphqlFieldType(groupName: string, field: v.GenericSchema): string {
-    const { schema } = unwrapOptional(field)
-    const linkedKind = kinds.find(({ kind }) => kind === getNamedContentKind(schema))
+    const { schema } = unwrapOptionalSchema(field)
+    const linkedKind = kinds.find(({ kind }) => kind === getContentKindLinkedByText(schema))
     if (linkedKind) return linkedKind.typeName
     switch (schema.type) {
       case "strict_object":
         return groupNames.get(schema) ?? addGraphqlGroupType(groupName, schema)
       case "array":
-        return `[${buildGraphqlFieldType(groupName, getItemSchema(schema))}!]`
+        return `[${buildGraphqlFieldType(groupName, getListItemSchema(schema))}!]`
       case "picklist":
       case "string":
         return "String"
@@ -74,8 +74,8 @@ export function buildGraphqlTypes(kinds: readonly ContentType[]): string[] {
     return Object.fromEntries(
       fields.map(([name, field]) => {
         const type = buildGraphqlFieldType(`${typeName}${name.charAt(0).toUpperCase()}${name.slice(1)}`, field)
-        const always = isRequiredField(field) || filledFields.includes(name) ? "!" : ""
-        return [name, `${type}${always}${getLinkedContentKind(field) ? ' @link(by: "slug")' : ""}`]
+        const always = isNonNullField(field) || filledFields.includes(name) ? "!" : ""
+        return [name, `${type}${always}${getContentKindLinkedByField(field) ? ' @link(by: "slug")' : ""}`]
       }),
     )
   }
@@ -89,7 +89,7 @@ export function buildGraphqlTypes(kinds: readonly ContentType[]): string[] {
     ...PAGE_FIELDS,
   })
   // The build fills in these fields if a file leaves them out, so that every page has them.
-  const filledFields = metaFields.flatMap(([name, field]) => (isRequiredField(field) ? [name] : []))
+  const filledFields = metaFields.flatMap(([name, field]) => (isNonNullField(field) ? [name] : []))
   const nodeTypes = kinds.map(({ typeName, schema, page, format, isTable, inner }) => {
     const fields = listSchemaFields(schema).filter(([name]) => name !== inner?.field)
     return renderGraphqlDefinition(`type ${typeName} implements Node${page ? " & PageMeta" : ""} @dontInfer`, {

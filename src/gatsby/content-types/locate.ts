@@ -9,7 +9,7 @@ export type Located = { ok: true; type: ContentType; slug: string; example: bool
 export type Misplaced = { ok: false; message: string }
 
 /** Finds the kind and the slug of a content file. `file` is a path inside `content/`, with forward slashes: `places/glebe.yaml`. */
-export function locateContentFile(file: string): Located | Misplaced {
+export function parseContentFilePath(file: string): Located | Misplaced {
   const type = contentTypes.find(({ home }) =>
     "file" in home ? home.file === file : file.startsWith(`${home.folder}/`),
   )

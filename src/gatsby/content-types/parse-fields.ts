@@ -18,10 +18,14 @@ export function parseYaml(text: string): ParsedFields {
   if (!error) return { ok: true, value: document.toJS() }
   const lines = text.split("\n")
   const { line } = counter.linePos(error.pos[0])
-  return explainTabIndents(lines) ?? explainQuotationMarks(lines.slice(0, line)) ?? explainYamlError(error, lines, line)
+  return (
+    explainTabIndentError(lines) ??
+    explainQuotationMarkError(lines.slice(0, line)) ??
+    explainYamlError(error, lines, line)
+  )
 }
 
-function explainTabIndents(lines: readonly string[]): ParsedFields | null {
+function explainTabIndentError(lines: readonly string[]): ParsedFields | null {
   const index = lines.findIndex(line => /^\s*\t/.test(line) && line.trim() !== "")
   return index < 0 ? null : createProblem(index + 1, "begins with a tab; write two spaces instead")
 }
@@ -30,7 +34,7 @@ const QUOTED = /^\s*(?:- +)?(?:[\w-]+: +)?(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')[\
 const OPENED = /^\s*(?:- +)?(?:[\w-]+: +)?(["'])(.*)$/
 
 /** Reports the first line whose text begins with a quotation mark and doesn't end with it, unless the text continues on the next line. */
-function explainQuotationMarks(lines: readonly string[]): ParsedFields | null {
+function explainQuotationMarkError(lines: readonly string[]): ParsedFields | null {
   for (const [i, line] of lines.entries()) {
     const [, quote = "", rest = ""] = OPENED.exec(line) ?? []
     if (quote === "" || QUOTED.test(line)) continue
@@ -70,13 +74,13 @@ function explainYamlError(
     return /:(?:\s|$)/.test(value) ? createProblem(line, COLON) : createProblem(line + 1, TOO_FAR)
   if (code === "MULTILINE_IMPLICIT_KEY") return createProblem(line, NO_FIELD)
   if (code === "BAD_INDENT")
-    return /end with a/.test(message) ? explainOpenBracket(lines, line) : createProblem(line, MISPLACED)
+    return /end with a/.test(message) ? explainUnclosedBracket(lines, line) : createProblem(line, MISPLACED)
   if (/^\s*-\S/.test(here)) return createProblem(line, "write a space after the hyphen")
   if (code === "BAD_DQ_ESCAPE") return createProblem(line, "write \\\\ for one \\ in a text in double quotes")
   return createProblem(line, sign ? `put the text in quotes: it begins with ${sign}` : UNREADABLE)
 }
 
-function explainOpenBracket(lines: readonly string[], line: number): ParsedFields {
+function explainUnclosedBracket(lines: readonly string[], line: number): ParsedFields {
   const hasOpenBracket = (text: string): boolean => /[[{][^\]}]*$/.test(text)
   const index = lines.slice(0, line).findLastIndex(hasOpenBracket)
   const [open, close] = /\{[^\]}]*$/.test(lines[index] ?? "") ? ["{", "}"] : ["[", "]"]

@@ -1,6 +1,6 @@
 import type { FirmInTexts } from "../../domain/content/firm-words"
-import { locateContentFile } from "./locate"
-import { readEntry } from "./read-entry"
+import { parseContentFilePath } from "./locate"
+import { parseContentEntry } from "./read-entry"
 
 const inVictoria: FirmInTexts = {
   name: "Ash Conveyancing",
@@ -18,9 +18,9 @@ const inTwo: FirmInTexts = {
 }
 
 function readForFirm(file: string, text: string, firm: FirmInTexts) {
-  const location = locateContentFile(file)
+  const location = parseContentFilePath(file)
   if (!location.ok) throw new Error(location.message)
-  return readEntry(location.type, location.slug, text, firm)
+  return parseContentEntry(location.type, location.slug, text, firm)
 }
 
 const renderSource = (name: string, state?: string): string =>

@@ -1,20 +1,20 @@
 import * as v from "valibot"
-import { type BodyTree, listHeadings, listFigureSources } from "../../domain/content/body-tree"
+import { type BodyTree, listHeadings, listPageBodySourceNames } from "../../domain/content/body-tree"
 import type { FieldProblem } from "../../domain/content/field-problems"
 import {
   ANY_FIRM,
-  getFirmWords,
+  getFirmPlaceholderValues,
   type FirmInTexts,
-  replaceFirmWordsInFields,
+  replaceFirmPlaceholdersInFields,
   listFirmStates,
 } from "../../domain/content/firm-words"
 import { isObject } from "../../domain/parse/wire"
 import type { State } from "../../domain/states"
-import { parseBody } from "../body/parse-body"
-import { checkFieldTexts } from "../body/unsourced-figures"
+import { parseMdxBody } from "../body/parse-body"
+import { findFiguresAndMarkdownInFields } from "../body/unsourced-figures"
 import type { ContentType, Fields, Link, Reference } from "./content-type"
 import { parseJson, parseYaml, splitFrontMatter } from "./parse-fields"
-import { findUnusedSources, findUnknownSupportedHeadings } from "./source-supports"
+import { findUnusedSources, findUnknownHeadingsInSources } from "./source-supports"
 
 /** A problem in a file. `where` is a field, or `line 12`. */
 type EntryProblem = { where: string; message: string }
@@ -50,12 +50,17 @@ const lastRead = new Map<string, { text: string; firm: string; read: ReadEntry }
  * @param firm The firm whose site this is. Its details replace words in braces, and text about states where it doesn't act is
  * left out.
  */
-export function readEntry(type: ContentType, slug: string, text: string, firm: FirmInTexts = ANY_FIRM): ReadEntry {
+export function parseContentEntry(
+  type: ContentType,
+  slug: string,
+  text: string,
+  firm: FirmInTexts = ANY_FIRM,
+): ReadEntry {
   const name = `${type.kind}/${slug}`
   const last = lastRead.get(name)
   const firmKey = JSON.stringify(firm)
   if (last?.text === text && last.firm === firmKey) return last.read
-  const result = readEntryText(type, slug, text, firm)
+  const result = parseContentEntryWithoutCache(type, slug, text, firm)
   lastRead.set(name, { text, firm: firmKey, read: result })
   if (result.ok) lastGood.set(name, result.entry)
   return result
@@ -67,7 +72,7 @@ const lastGood = new Map<string, Entry>()
 export const getLastValidVersion = (type: ContentType, slug: string): Entry | null =>
   lastGood.get(`${type.kind}/${slug}`) ?? null
 
-function readEntryText(type: ContentType, slug: string, text: string, firm: FirmInTexts): ReadEntry {
+function parseContentEntryWithoutCache(type: ContentType, slug: string, text: string, firm: FirmInTexts): ReadEntry {
   const { head, body } = type.format === "mdx" ? splitMdxFile(text) : { head: text, body: null }
   if (head === null)
     return buildUnreadableEntry([{ where: "line 1", message: "begin with --- and the fields, then --- again" }])
@@ -77,19 +82,26 @@ function readEntryText(type: ContentType, slug: string, text: string, firm: Firm
   const expansion =
     type.format === "json"
       ? { value: result.value, problems: [] }
-      : replaceFirmWordsInFields(result.value, getFirmWords(firm, fieldsInFile["state"]))
+      : replaceFirmPlaceholdersInFields(result.value, getFirmPlaceholderValues(firm, fieldsInFile["state"]))
   const raw = toFields(expansion.value)
   const validation = type.check(slug, expansion.value)
-  const { problems: bodyProblems, ...own } = readBody(body, raw, firm)
+  const { problems: bodyProblems, ...own } = parseAndCheckMdxBody(body, raw, firm)
   const innerField = type.inner?.field ?? ""
   const group = toFields(fieldsInFile[innerField])
-  const { problems: innerProblems, ...inner } = readBody(group["text"], toFields(raw[innerField]), firm, innerField)
+  const { problems: innerProblems, ...inner } = parseAndCheckMdxBody(
+    group["text"],
+    toFields(raw[innerField]),
+    firm,
+    innerField,
+  )
   // Problems in the text of an inner entry are reported line by line.
   const fieldProblems = expansion.problems.filter(({ field }) => field !== `${innerField}, text`)
   const problems = [
-    ...[...fieldProblems, ...(validation.ok ? [] : validation.problems), ...checkFieldTexts(type.kind, raw)].map(
-      ({ field, message }) => ({ where: field || "fields", message }),
-    ),
+    ...[
+      ...fieldProblems,
+      ...(validation.ok ? [] : validation.problems),
+      ...findFiguresAndMarkdownInFields(type.kind, raw),
+    ].map(({ field, message }) => ({ where: field || "fields", message })),
     ...bodyProblems,
     ...innerProblems,
   ]
@@ -97,7 +109,7 @@ function readEntryText(type: ContentType, slug: string, text: string, firm: Firm
   const { fields, innerFields, references, links } = validation.value
   const states = listFirmStates(firm)
   const entry: Entry = {
-    fields: keepOwnSources(fields, states),
+    fields: removeOtherStatesSources(fields, states),
     written: fieldsInFile,
     body: own.body,
     references: [...references.map(renameFieldToWhere), ...own.references],
@@ -105,7 +117,7 @@ function readEntryText(type: ContentType, slug: string, text: string, firm: Firm
     within: null,
     inner: innerFields && {
       ...inner,
-      fields: keepOwnSources(innerFields, states),
+      fields: removeOtherStatesSources(innerFields, states),
       written: group,
       within: innerField,
       inner: null,
@@ -135,13 +147,21 @@ type ReadBody = Pick<Entry, "body" | "references" | "links"> & { problems: Entry
  * @param fields The entry's fields, checked or not. They include the sources of figures in the body.
  * @param within The field of the outer entry that contains this entry. Empty for an entry with a file of its own.
  */
-function readBody(source: unknown, fields: Fields, firm: FirmInTexts, within = ""): ReadBody {
+function parseAndCheckMdxBody(source: unknown, fields: Fields, firm: FirmInTexts, within = ""): ReadBody {
   const nothing = { body: null, references: [], links: [] }
   const locateInFile = (where: string): string => (within ? `${within}, ${where}` : where)
   const checkBodySources = (body: BodyTree | null): EntryProblem[] =>
-    checkSupports(source, body, fields).map(({ field, message }) => ({ where: locateInFile(field), message }))
+    checkSourcesSupportHeadings(source, body, fields).map(({ field, message }) => ({
+      where: locateInFile(field),
+      message,
+    }))
   if (typeof source !== "string") return { ...nothing, problems: checkBodySources(null) }
-  const result = parseBody(source, listSourceNames(keepOwnSources(fields, listFirmStates(firm))), firm, fields["state"])
+  const result = parseMdxBody(
+    source,
+    listSourceNames(removeOtherStatesSources(fields, listFirmStates(firm))),
+    firm,
+    fields["state"],
+  )
   const renameLineToWhere = <T extends { line: number }>({ line, ...rest }: T) => ({
     ...rest,
     where: locateInFile(`${within ? "text, " : ""}line ${line}`),
@@ -160,23 +180,23 @@ function readBody(source: unknown, fields: Fields, firm: FirmInTexts, within = "
  * Finds headings in a source's `supports` that aren't in `body`, and sources that support nothing in `body`. An entry without a
  * body, such as a place, has no headings to support.
  */
-function checkSupports(source: unknown, body: BodyTree | null, fields: Fields): FieldProblem[] {
+function checkSourcesSupportHeadings(source: unknown, body: BodyTree | null, fields: Fields): FieldProblem[] {
   const parseForAnyFirm = (): BodyTree => {
     const whole =
-      typeof source === "string" ? parseBody(source, listSourceNames(fields), ANY_FIRM, fields["state"]) : null
+      typeof source === "string" ? parseMdxBody(source, listSourceNames(fields), ANY_FIRM, fields["state"]) : null
     return whole?.ok ? whole.tree : []
   }
   const listHeadingTexts = (tree: BodyTree): string[] => listHeadings(tree).map(({ text }) => text)
   return [
-    ...findUnknownSupportedHeadings(fields, listHeadingTexts(body ?? []), () => listHeadingTexts(parseForAnyFirm())),
-    ...(body ? findUnusedSources(fields, () => listFigureSources(parseForAnyFirm())) : []),
+    ...findUnknownHeadingsInSources(fields, listHeadingTexts(body ?? []), () => listHeadingTexts(parseForAnyFirm())),
+    ...(body ? findUnusedSources(fields, () => listPageBodySourceNames(parseForAnyFirm())) : []),
   ]
 }
 
 const withStates = v.object({ sources: v.array(v.looseObject({ state: v.optional(v.string()) })) })
 
 /** Returns the fields without the sources about states in which the firm doesn't act. */
-export function keepOwnSources(fields: Fields, states: readonly State[]): Fields {
+export function removeOtherStatesSources(fields: Fields, states: readonly State[]): Fields {
   if (!v.is(withStates, fields)) return fields
   const isOwn = ({ state }: { state?: string | undefined }) => state === undefined || states.some(one => one === state)
   return { ...fields, sources: fields.sources.filter(isOwn) }

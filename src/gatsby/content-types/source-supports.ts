@@ -16,7 +16,7 @@ const withSupports = v.object({
  * @param listAllHeadings Lists the headings of the whole page, including parts about other states. Only called if a heading is
  * missing.
  */
-export function findUnknownSupportedHeadings(
+export function findUnknownHeadingsInSources(
   fields: unknown,
   headings: readonly string[],
   listAllHeadings: () => readonly string[],

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
 import type { Located } from "../content-types/locate"
-import { type Entry, getLastValidVersion, readEntry } from "../content-types/read-entry"
+import { type Entry, getLastValidVersion, parseContentEntry } from "../content-types/read-entry"
 import { readFirmFile } from "../firm-file"
 
 type EntryFile = Pick<Located, "type" | "slug"> & { file: string }
@@ -14,8 +14,8 @@ type EntryFile = Pick<Located, "type" | "slug"> & { file: string }
 export function getLastValidEntry({ type, slug, file }: EntryFile, content: string): Entry | null {
   const last = getLastValidVersion(type, slug)
   if (last) return last
-  const committedText = readCommittedText(join(content, file))
-  const result = committedText === null ? null : readEntry(type, slug, committedText, readFirmFile(content))
+  const committedText = readFileFromLastCommit(join(content, file))
+  const result = committedText === null ? null : parseContentEntry(type, slug, committedText, readFirmFile(content))
   return result?.ok ? result.entry : null
 }
 
@@ -26,11 +26,11 @@ const LEFT_OUT = ["offer", "related", "picture", "canonical", "stage", "subject"
  * Builds the page that `gatsby develop` shows for an entry that was never valid. The page names the file. It's made from the
  * kind's example, so that an open tab switches to the real page once the file is fixed.
  */
-export function buildStandInEntry({ type, file }: EntryFile, content: string): Entry | null {
+export function buildErrorPageEntry({ type, file }: EntryFile, content: string): Entry | null {
   if (!type.page || !("folder" in type.home)) return null
   const example = join(content, type.home.folder, `_example.${type.format}`)
   if (!existsSync(example)) return null
-  const result = readEntry(type, "_example", readFileSync(example, "utf8"), readFirmFile(content))
+  const result = parseContentEntry(type, "_example", readFileSync(example, "utf8"), readFirmFile(content))
   if (!result.ok) return null
   const fields = Object.fromEntries(Object.entries(result.entry.fields).filter(([name]) => !LEFT_OUT.includes(name)))
   const heading = "This page can't be shown yet"
@@ -44,7 +44,7 @@ export function buildStandInEntry({ type, file }: EntryFile, content: string): E
 }
 
 /** Reads the text of a file in the last commit. Null without git, and for a file that was never committed. */
-function readCommittedText(file: string): string | null {
+function readFileFromLastCommit(file: string): string | null {
   try {
     const args = ["show", `HEAD:./${basename(file)}`]
     return execFileSync("git", args, { cwd: dirname(file), encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] })

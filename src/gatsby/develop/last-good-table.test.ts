@@ -1,22 +1,22 @@
 import { readFixtureContent } from "../../testing/content-lines"
 import { createTemporaryFolder } from "../../testing/build-folder"
-import { readLastGoodTable, TABLES } from "./last-good-table"
+import { readLastValidFigureTable, TABLES } from "./last-good-table"
 
 const text = readFixtureContent("fees/_example.json")
 
 test("a table that went wrong stays as it was when it was last right", () => {
   const content = createTemporaryFolder({ "fees/our-fees-qld.json": text })
   const right = JSON.parse(text)
-  expect(readLastGoodTable(text, content)).toEqual(right)
+  expect(readLastValidFigureTable(text, content)).toEqual(right)
   for (const wrong of [text.replace('"state": "QLD",', '"state": "QLD"'), text.replace("1250", '"a lot"')])
-    expect(readLastGoodTable(wrong, content)).toEqual(right)
+    expect(readLastValidFigureTable(wrong, content)).toEqual(right)
   const dearer = text.replace("1250", "1300")
-  expect(readLastGoodTable(dearer, content)).toEqual(JSON.parse(dearer))
+  expect(readLastValidFigureTable(dearer, content)).toEqual(JSON.parse(dearer))
 })
 
 test("a file that names no table of the content is read as it is", () => {
-  expect(readLastGoodTable('{ "a": 1 }')).toEqual({ a: 1 })
-  expect(() => readLastGoodTable("{ a: 1 }")).toThrow(SyntaxError)
+  expect(readLastValidFigureTable('{ "a": 1 }')).toEqual({ a: 1 })
+  expect(() => readLastValidFigureTable("{ a: 1 }")).toThrow(SyntaxError)
 })
 
 test("only tables of figures are read so", () => {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { join, resolve } from "node:path"
-import { locateContentFile } from "../content-types/locate"
-import { readEntry } from "../content-types/read-entry"
+import { parseContentFilePath } from "../content-types/locate"
+import { parseContentEntry } from "../content-types/read-entry"
 import { getLastValidEntry } from "./last-good-entry"
 
 const FOLDERS = ["fees", "rates"]
@@ -15,13 +15,13 @@ export const TABLES = /[\\/]content[\\/](?:fees|rates)[\\/][^\\/]+\.json$/
  *
  * @throws SyntaxError if the text can't be read and doesn't name a table that has a valid version.
  */
-export function readLastGoodTable(text: string, content = resolve("content")): unknown {
+export function readLastValidFigureTable(text: string, content = resolve("content")): unknown {
   const [, table = ""] = /"table"\s*:\s*"([^"]+)"/.exec(text) ?? []
   for (const folder of FOLDERS) {
     const file = `${folder}/${table}.json`
-    const location = locateContentFile(file)
+    const location = parseContentFilePath(file)
     if (!location.ok || !existsSync(join(content, file))) continue
-    const result = readEntry(location.type, location.slug, text)
+    const result = parseContentEntry(location.type, location.slug, text)
     const good = result.ok ? result.entry : getLastValidEntry({ ...location, file }, content)
     if (good) return good.written
   }

@@ -3,9 +3,9 @@ import { join } from "node:path"
 import type { ShownProblem } from "../../domain/content/shown-problem"
 import type { State } from "../../domain/states"
 import { getPageAddress, getFirmProduct } from "../addresses"
-import { checkContent } from "../check-content"
+import { checkContentFolder } from "../check-content"
 import { addProblemLines } from "../field-lines"
-import { checkFirmStates } from "../firm-file"
+import { checkForChangedFirmStates } from "../firm-file"
 import { listContentFiles, readContent, formatFieldProblem } from "../read-content"
 
 /**
@@ -13,7 +13,7 @@ import { listContentFiles, readContent, formatFieldProblem } from "../read-conte
  *
  * @param startedStates The states that the running code was generated for.
  */
-export function listProblemsForPages(
+export function listContentProblemsWithPages(
   content: string,
   routes: readonly string[],
   startedStates: readonly State[],
@@ -24,7 +24,7 @@ export function listProblemsForPages(
       : null
   const { files } = readContent(content)
   const product = getFirmProduct(files)
-  const problems = [...checkContent(content, routes), ...checkFirmStates(content, startedStates)]
+  const problems = [...checkContentFolder(content, routes), ...checkForChangedFirmStates(content, startedStates)]
   return addProblemLines(problems, getFileText).map(problem => ({
     file: `content/${problem.file}`,
     sentence: formatFieldProblem(problem),

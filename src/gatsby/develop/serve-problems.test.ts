@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net"
 import type { ShownProblem } from "../../domain/content/shown-problem"
 import { readFixtureContent, GLOSSARY, NAVIGATION, buildPageText } from "../../testing/content-lines"
 import { createTemporaryFolder, writeFilesToFolder } from "../../testing/build-folder"
-import { serveProblems } from "./serve-problems"
+import { serveContentProblems } from "./serve-problems"
 
 let content: string
 let server: Server
@@ -18,7 +18,7 @@ beforeEach(async () => {
     "pages/index.mdx": buildPageText("Words.").replace(/title: .*\ndescription: .*\n/, ""),
   })
   server = createServer()
-  serveProblems(
+  serveContentProblems(
     {
       get: (path, answer) =>
         server.on("request", (request, response) => path === request.url && answer(request, response)),

@@ -5,7 +5,7 @@ import { OUR_STATES } from "../../domain/states"
 import { listHandMadeRoutes } from "../addresses"
 import { readFirmFile } from "../firm-file"
 import { isLocalRequest, refuseForeignRequest } from "../local-requests"
-import { getContentFingerprint, listProblemsForPages } from "./list-shown-problems"
+import { getContentFingerprint, listContentProblemsWithPages } from "./list-shown-problems"
 
 /** The part of Express that we use here. */
 type Express = { get: (path: string, answer: (request: IncomingMessage, response: ServerResponse) => void) => void }
@@ -26,7 +26,11 @@ const STREAM = {
  * Sends the content's problems to every open page of `gatsby develop`, immediately and after each change. It polls the files,
  * because watching misses files that an editing program replaces, and files in network folders.
  */
-export function serveProblems(server: Express, content = resolve("content"), pages = resolve("src/pages")): void {
+export function serveContentProblems(
+  server: Express,
+  content = resolve("content"),
+  pages = resolve("src/pages"),
+): void {
   const open = new Set<ServerResponse>()
   let lastFingerprint = ""
   let problems: readonly ShownProblem[] = []
@@ -37,7 +41,7 @@ export function serveProblems(server: Express, content = resolve("content"), pag
     const fingerprint = getContentFingerprint(content)
     if (fingerprint === lastFingerprint) return false
     lastFingerprint = fingerprint
-    problems = listProblemsForPages(content, listHandMadeRoutes(pages), startedStates)
+    problems = listContentProblemsWithPages(content, listHandMadeRoutes(pages), startedStates)
     return true
   }
   const sendProblemsToPage = (page: ServerResponse): void => void page.write(`data: ${JSON.stringify(problems)}\n\n`)

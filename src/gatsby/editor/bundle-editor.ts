@@ -53,7 +53,7 @@ const dictionary = createVirtualModule("editor-dictionary", () => {
  * @returns The script, and the npm packages whose code or data is in it.
  * @throws Error when bundling fails.
  */
-export async function bundleEditor(
+export async function bundleEditorScript(
   stylesheet: string,
   previewedLists: readonly string[],
 ): Promise<{ script: string; packages: string[] }> {
@@ -80,10 +80,13 @@ export async function bundleEditor(
       __STYLESHEET__: JSON.stringify(stylesheet),
     },
   })
-  return { script: outputFiles.map(({ text }) => text).join(""), packages: listPackages(Object.keys(metafile.inputs)) }
+  return {
+    script: outputFiles.map(({ text }) => text).join(""),
+    packages: listEditorBundlePackages(Object.keys(metafile.inputs)),
+  }
 }
 
-function listPackages(files: readonly string[]): string[] {
+function listEditorBundlePackages(files: readonly string[]): string[] {
   const names = files.flatMap(file => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? [])
   return [...new Set([...names, DICTIONARY])].sort()
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import * as v from "valibot"
 import { contentTypes } from "../content-types"
-import { readEntry } from "../content-types/read-entry"
+import { parseContentEntry } from "../content-types/read-entry"
 import { getEditorBackend, LOCAL_BACKEND } from "./editor-backend"
 import { copyFixtureFirmContent } from "../../testing/content-lines"
 import { createTemporaryFolder } from "../../testing/build-folder"
@@ -198,6 +198,6 @@ example:
 `
 
 test("a place as the editor writes it is good content", () => {
-  const read = readEntry(getType("place"), "testville", SAVED)
+  const read = parseContentEntry(getType("place"), "testville", SAVED)
   expect(read.ok ? [] : read.problems).toEqual([])
 })

@@ -3,12 +3,12 @@ import type { Kind } from "../../domain/content/choices"
 import {
   listSchemaFields,
   hasSchemaRule,
-  unwrapOptional,
+  unwrapOptionalSchema,
   isDaySchema,
   isPictureSchema,
-  getItemSchema,
-  getNamedContentKind,
-  getSchemaRuleNumber,
+  getListItemSchema,
+  getContentKindLinkedByText,
+  getSchemaRuleLimit,
   listPicklistOptions,
 } from "../../domain/content/schema-shape"
 
@@ -89,14 +89,14 @@ const THOUSANDTHS = 0.001
  * @param isFree True inside an optional group, since Decap would require the group's fields even if the group is left out.
  */
 export function buildEditorField(name: string, field: v.GenericSchema, isFree = false): EditorField {
-  const { schema, isOptional, standard } = unwrapOptional(field)
+  const { schema, isOptional, standard } = unwrapOptionalSchema(field)
   const free = isFree || isOptional
   return omitUndefinedOptions({
     name,
     label: getEditorFieldLabel(name),
     ...chooseFieldWidget(name, schema, free),
     hint: HINTS[name] ?? getEmptyFieldMessage(schema),
-    required: free || (isListSchema(schema) && !getSchemaRuleNumber(schema, "min_length")) ? false : undefined,
+    required: free || (isListSchema(schema) && !getSchemaRuleLimit(schema, "min_length")) ? false : undefined,
     default: standard,
   })
 }
@@ -117,7 +117,7 @@ const OF_FILES = /^(?:a list|true or false|one of|a real day).*|, in quotes|, wi
 
 /** The schema's message for an empty field. Undefined for groups, whose fields have their own messages. */
 function getEmptyFieldMessage(schema: v.GenericSchema): string | undefined {
-  if (schema.type === "strict_object" || getReferencedKind(schema)) return undefined
+  if (schema.type === "strict_object" || getSelectableContentKind(schema)) return undefined
   return v.safeParse(schema, undefined).issues?.[0].message.replace(OF_FILES, "") || undefined
 }
 
@@ -131,7 +131,7 @@ function chooseFieldWidget(name: string, schema: v.GenericSchema, isFree: boolea
     case "strict_object":
       return { widget: "object", collapsed: isFree, fields: buildEditorFields(schema, isFree) }
     case "array":
-      return buildListWidget(name, getItemSchema(schema))
+      return buildListWidget(name, getListItemSchema(schema))
     case "picklist":
       return { widget: "select", options: listPicklistOptions(schema) }
     case "boolean":
@@ -149,7 +149,7 @@ function chooseFieldWidget(name: string, schema: v.GenericSchema, isFree: boolea
 function buildListWidget(name: string, item: v.GenericSchema): Widget {
   if (item.type === "strict_object") return { widget: "list", fields: buildEditorFields(item) }
   if (item.type === "picklist") return { widget: "select", multiple: true, options: listPicklistOptions(item) }
-  const kind = getReferencedKind(item)
+  const kind = getSelectableContentKind(item)
   if (kind) return { ...buildRelationWidget(kind), multiple: true }
   return { widget: "list", field: buildEditorField(name, item) }
 }
@@ -159,8 +159,8 @@ function buildNumberWidget(schema: v.GenericSchema): Widget {
   return {
     widget: "number",
     value_type: isWhole ? "int" : "float",
-    min: getSchemaRuleNumber(schema, "min_value"),
-    max: getSchemaRuleNumber(schema, "max_value"),
+    min: getSchemaRuleLimit(schema, "min_value"),
+    max: getSchemaRuleLimit(schema, "max_value"),
     step: isWhole ? 1 : THOUSANDTHS,
   }
 }
@@ -168,7 +168,7 @@ function buildNumberWidget(schema: v.GenericSchema): Widget {
 function buildTextWidget(name: string, schema: v.GenericSchema): Widget {
   if (isDaySchema(schema))
     return { widget: "datetime", format: "YYYY-MM-DD", date_format: "YYYY-MM-DD", time_format: false }
-  const kind = getReferencedKind(schema)
+  const kind = getSelectableContentKind(schema)
   if (kind) return buildRelationWidget(kind)
   if (isPictureSchema(schema)) return { widget: "image", choose_url: false }
   return { widget: LONG_TEXTS.includes(name) ? "text" : "string" }
@@ -178,8 +178,8 @@ function buildTextWidget(name: string, schema: v.GenericSchema): Widget {
  * The kind whose entries a form offers to choose from. Articles aren't offered, since they're in several folders: writers type
  * their names.
  */
-function getReferencedKind(schema: v.GenericSchema): Kind | undefined {
-  const kind = getNamedContentKind(schema)
+function getSelectableContentKind(schema: v.GenericSchema): Kind | undefined {
+  const kind = getContentKindLinkedByText(schema)
   return kind === "place" || kind === "offer" ? kind : undefined
 }
 

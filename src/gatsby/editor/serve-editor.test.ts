@@ -1,14 +1,14 @@
 import { createServer, request, Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { resolve } from "node:path"
-import { serveEditor } from "./serve-editor"
+import { serveEditorPage } from "./serve-editor"
 
 /** The guard applies to the whole process, so it's removed after each test. */
 afterEach(() => void Reflect.deleteProperty(Server.prototype, "emit"))
 
 test("the editor's address is answered with the page that was written for it", () => {
   const sentFiles: string[] = []
-  serveEditor({ get: (path, answer) => answer(null, { sendFile: file => sentFiles.push(`${path} ${file}`) }) })
+  serveEditorPage({ get: (path, answer) => answer(null, { sendFile: file => sentFiles.push(`${path} ${file}`) }) })
   expect(sentFiles).toEqual([`/admin/ ${resolve("public/admin/index.html")}`])
 })
 
@@ -17,7 +17,7 @@ describe("the development server", () => {
   let port: number
   let count: number
   beforeEach(async () => {
-    serveEditor({ get: () => {} })
+    serveEditorPage({ get: () => {} })
     count = 0
     server = createServer((_, response) => void response.end(`content ${++count}`))
     server.on("upgrade", (_, socket) => {

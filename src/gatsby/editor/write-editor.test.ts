@@ -6,7 +6,7 @@ import { parse } from "yaml"
 import { copyFixtureFirmContent } from "../../testing/content-lines"
 import { LOCAL_BACKEND, type EditorBackend } from "./editor-backend"
 import { buildEditorConfig } from "./editor-config"
-import { writeEditor } from "./write-editor"
+import { writeEditorFiles } from "./write-editor"
 
 const content = copyFixtureFirmContent()
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
     sites.set(backend, site)
     mkdirSync(join(site, "admin"))
     writeFileSync(join(site, "admin/old.js"), "")
-    await writeEditor(site, content, backend)
+    await writeEditorFiles(site, content, backend)
   }
 })
 afterAll(() => sites.forEach(site => rmSync(site, { recursive: true })))

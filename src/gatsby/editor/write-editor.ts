@@ -6,9 +6,9 @@ import { siteSchema } from "../../domain/content/site"
 import { escapeHtml } from "../../domain/text-formats"
 import { buildPageTitle } from "../../domain/page-title"
 import { removeSourceMapName } from "../source-maps"
-import { buildEditorStyles } from "../../theme/editor"
+import { buildCmsEditorStyles } from "../../theme/editor"
 import { buildStylesheet } from "../../theme/stylesheet"
-import { bundleEditor } from "./bundle-editor"
+import { bundleEditorScript } from "./bundle-editor"
 import type { EditorBackend } from "./editor-backend"
 import { buildEditorConfig } from "./editor-config"
 import { renderEditorPage, renderEditorSetUpPage } from "./editor-pages"
@@ -32,7 +32,7 @@ const listPreviewedCollections = ({ collections }: ReturnType<typeof buildEditor
  * backend, it writes a page that says how to set one up. Deletes anything that was in the folder before, since that may be the
  * editor of `npm run edit`.
  */
-export async function writeEditor(site: string, content: string, backend: EditorBackend | null): Promise<void> {
+export async function writeEditorFiles(site: string, content: string, backend: EditorBackend | null): Promise<void> {
   const folder = join(site, "admin")
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
@@ -47,9 +47,9 @@ export async function writeEditor(site: string, content: string, backend: Editor
   if (!backend) return
   const config = buildEditorConfig(content, backend)
   await writeFile(join(folder, "config.yml"), stringify(config, { aliasDuplicateObjects: false, lineWidth: 0 }))
-  const { script } = await bundleEditor(buildStylesheet(colours, gray), listPreviewedCollections(config))
+  const { script } = await bundleEditorScript(buildStylesheet(colours, gray), listPreviewedCollections(config))
   await writeFile(join(folder, "editor.js"), script)
-  await writeFile(join(folder, "editor.css"), buildEditorStyles(colours, gray))
+  await writeFile(join(folder, "editor.css"), buildCmsEditorStyles(colours, gray))
   const files = (await readdir(BUNDLE)).filter(file => OF_BUNDLE.test(file))
   for (const file of files) {
     const code = await readFile(join(BUNDLE, file), "utf8")

@@ -5,7 +5,7 @@ import * as v from "valibot"
 import { getFigureTablePath } from "../../domain/figures/listed-table"
 import { paths } from "../../domain/paths"
 import { getSiteUrl } from "../addresses"
-import { getTableLabel } from "../answers/state-tables"
+import { getFigureTableLabel } from "../answers/state-tables"
 import { formatDay } from "../../domain/format/format"
 import { parseIsoDate } from "../../domain/iso-date"
 import { renderFiguresCsv, tableSchema } from "./figures-csv"
@@ -26,7 +26,7 @@ export const buildTermsOfUse = ({ publisher, page, label, checked }: CitedTable)
  * file with the firm's name, the address of the page that lists all tables, and how it may be used and cited. Deletes the files
  * of an earlier build.
  */
-export async function writeFigureFiles({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): Promise<void> {
+export async function writeFigureTableFiles({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): Promise<void> {
   const [firm = {}] = getNodesByType("Firm")
   const publisher = v.parse(firmSchema, firm).name
   const page = getSiteUrl({ ...firm }) + paths.figures
@@ -42,7 +42,7 @@ export async function writeFigureFiles({ getNodesByType }: Pick<NodePluginArgs, 
       .map(period => period.checked)
       .sort()
       .at(-1)
-    const terms = buildTermsOfUse({ publisher, page, label: getTableLabel(table), checked: lastCheck ?? "" })
+    const terms = buildTermsOfUse({ publisher, page, label: getFigureTableLabel(table), checked: lastCheck ?? "" })
     const json = JSON.stringify({ publisher, page, ...terms, ...table }, null, 2)
     await writeFile(join("public", getFigureTablePath(slug, "json")), `${json}\n`)
   }

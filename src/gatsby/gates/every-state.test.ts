@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { buildPageFile, buildReadableFile } from "../../testing/readable-file"
 import { formatProblem } from "../read-content"
-import { checkComparisons, findMissingStateContent } from "./every-state"
+import { findComparisonsWithoutState, findMissingStateContent } from "./every-state"
 
 const example = readFileSync("content/states/_example.mdx", "utf8")
 const createPage = (slug: string, state: string) =>
@@ -67,7 +67,7 @@ test("a page that compares all states but one is told, and one about two states 
     createComparison("border", "NSW", "VIC"),
     createComparison("single", "NSW"),
   ]
-  expect(checkComparisons(["NSW", "VIC", "QLD", "WA"], "WA", files).map(formatProblem)).toEqual([
+  expect(findComparisonsWithoutState(["NSW", "VIC", "QLD", "WA"], "WA", files).map(formatProblem)).toEqual([
     "content/pages/all.mdx: CostTable: is there for NSW, VIC, QLD and not for WA; add it",
   ])
   expect(findProblems({ files: [...whole.files, ...files] })).toEqual([])

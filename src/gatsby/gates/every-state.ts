@@ -1,6 +1,6 @@
 import { paths } from "../../domain/paths"
 import { STATE_NAMES, type State, getTableEnding } from "../../domain/states"
-import { getFirmScope } from "../firm-scope"
+import { getFirmContentScope } from "../firm-scope"
 import { formatProblem, type Problem, type ReadableFile } from "../read-content"
 
 type SiteFiles = {
@@ -13,15 +13,15 @@ type SiteFiles = {
 
 /** Finds what's missing for a state in which the firm acts: its page, links to its page, its map, and its row in comparisons. */
 export function findMissingStateContent(site: SiteFiles): string[] {
-  const { states } = getFirmScope(site.files.find(({ type }) => type.kind === "site")?.entry.fields ?? {})
+  const { states } = getFirmContentScope(site.files.find(({ type }) => type.kind === "site")?.entry.fields ?? {})
   return states.flatMap(state => [
-    ...[...checkStatePage(state, site), ...checkStateLinks(state, site)].map(formatProblem),
-    ...checkStateMap(state, site),
-    ...checkComparisons(states, state, site.files).map(formatProblem),
+    ...[...checkStatePageExists(state, site), ...checkStateLinks(state, site)].map(formatProblem),
+    ...checkStateMapExists(state, site),
+    ...findComparisonsWithoutState(states, state, site.files).map(formatProblem),
   ])
 }
 
-function checkStatePage(state: State, { names }: SiteFiles): Problem[] {
+function checkStatePageExists(state: State, { names }: SiteFiles): Problem[] {
   const file = `states/${STATE_NAMES[state].slug}.mdx`
   return names.includes(file)
     ? []
@@ -36,7 +36,7 @@ const checkStateLinks = (state: State, { files }: SiteFiles): Problem[] =>
 const hasLinkTo = (links: ReadableFile["entry"]["links"], path: string): boolean =>
   links.some(({ href }) => href === path)
 
-function checkStateMap(state: State, { maps }: SiteFiles): string[] {
+function checkStateMapExists(state: State, { maps }: SiteFiles): string[] {
   const map = `${getTableEnding(state)}.svg`
   return maps.includes(map) ? [] : [`static/maps/${map}: is missing, and pages show places of ${state} on it`]
 }
@@ -45,7 +45,11 @@ function checkStateMap(state: State, { maps }: SiteFiles): string[] {
 const OF_EACH_STATE = /<(CostTable|CostBreakdown|KeyDateExample)\s[^>]*?state="([^"]*)"/g
 
 /** Finds pages that compare all `states` except `state`. A page may compare just two, such as one about a border. */
-export function checkComparisons(states: readonly string[], state: string, files: readonly ReadableFile[]): Problem[] {
+export function findComparisonsWithoutState(
+  states: readonly string[],
+  state: string,
+  files: readonly ReadableFile[],
+): Problem[] {
   return files.flatMap(({ file, text }) => {
     const statesByTag = new Map<string, Set<string>>()
     for (const [, tag = "", of = ""] of text.matchAll(OF_EACH_STATE))

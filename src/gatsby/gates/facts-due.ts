@@ -3,7 +3,7 @@ import { getFieldName } from "../content-types/read-entry"
 import type { Problem, ReadableFile } from "../read-content"
 
 /** Finds pages whose facts should have been compared with their sources before `today`. */
-export function findFactsDue(files: readonly ReadableFile[], today: IsoDate): Problem[] {
+export function findOverdueFactChecks(files: readonly ReadableFile[], today: IsoDate): Problem[] {
   return files.flatMap(({ file, entry }) => {
     const { checkAgain } = entry.fields
     if (typeof checkAgain !== "string" || !isCalendarDay(checkAgain) || checkAgain >= today) return []

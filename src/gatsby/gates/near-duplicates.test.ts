@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { buildPageFile, buildReadableFile } from "../../testing/readable-file"
 import { type ContentFile, formatProblem } from "../read-content"
-import { findNearDuplicates } from "./near-duplicates"
+import { findNearDuplicatePages } from "./near-duplicates"
 
 const example = readFileSync("content/places/_example.yaml", "utf8")
 
@@ -11,7 +11,9 @@ const renderSentences = (subject: string) =>
 const shared = renderSentences("rates")
 
 test("a page that says what another says is refused, both of them by name", () => {
-  expect(findNearDuplicates([buildPageFile("one", shared), buildPageFile("two", shared)]).map(formatProblem)).toEqual([
+  expect(
+    findNearDuplicatePages([buildPageFile("one", shared), buildPageFile("two", shared)]).map(formatProblem),
+  ).toEqual([
     expect.stringMatching(/^content\/pages\/one\.mdx: page: says what content\/pages\/two\.mdx says \(100 in a/),
     expect.stringMatching(/^content\/pages\/two\.mdx: page: says what content\/pages\/one\.mdx says \(100 in a/),
   ])
@@ -20,7 +22,7 @@ test("a page that says what another says is refused, both of them by name", () =
 test("other names of states and other numbers do not make another page", () => {
   const renderText = (state: string, number: number) => shared.replaceAll("brings", `in ${state} for ${number} brings`)
   expect(
-    findNearDuplicates([
+    findNearDuplicatePages([
       buildPageFile("one", renderText("Victoria", 1)),
       buildPageFile("two", renderText("Queensland", 2)),
     ]),
@@ -38,17 +40,17 @@ test("pages that differ in the names of places alone are refused, whether the si
     return { type, read: { ok: true, entry } }
   }
   const places = [createPlaceFile("Katoomba"), createPlaceFile("Wodonga")]
-  expect(findNearDuplicates(pages, places)).toHaveLength(2)
+  expect(findNearDuplicatePages(pages, places)).toHaveLength(2)
 })
 
 test("pages with their own words pass", () => {
   const own = buildPageFile("two", renderSentences("water")).entry
   const two = { ...buildPageFile("two", ""), entry: { ...own, fields: { ...own.fields, description: "Another one." } } }
-  expect(findNearDuplicates([buildPageFile("one", shared), two])).toEqual([])
+  expect(findNearDuplicatePages([buildPageFile("one", shared), two])).toEqual([])
 })
 
 test("a page that is not listed, or names the other as canonical, may say the same", () => {
   const hidden = buildPageFile("two", shared, "index: false\n")
   const twin = buildPageFile("three", shared, "canonical: /one\n")
-  expect(findNearDuplicates([buildPageFile("one", shared), hidden, twin])).toEqual([])
+  expect(findNearDuplicatePages([buildPageFile("one", shared), hidden, twin])).toEqual([])
 })

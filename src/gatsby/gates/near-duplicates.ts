@@ -2,7 +2,12 @@ import { STATE_NAMES, STATES } from "../../domain/states"
 import { getPageAddress } from "../addresses"
 import type { ContentFile, Problem, ReadableFile } from "../read-content"
 import { listProse } from "../prose/prose"
-import { maskNames, indexNames, findNearestRuns, listWordRuns } from "../similarity/likeness"
+import {
+  maskNamesAndNumbers,
+  groupNamesByFirstWord,
+  findMostSimilarTexts,
+  listThreeWordSequences,
+} from "../similarity/likeness"
 
 /**
  * A page that shares more than this part of its text with another page is a near duplicate. See
@@ -23,8 +28,8 @@ const NOT_COMPARED = ["title", "heading"]
  *
  * @param all All files, including those left out, since names of places are masked even if a place isn't on the site.
  */
-export function findNearDuplicates(files: readonly ReadableFile[], all: readonly NamedFile[] = []): Problem[] {
-  return calculatePageLikeness(files, all)
+export function findNearDuplicatePages(files: readonly ReadableFile[], all: readonly NamedFile[] = []): Problem[] {
+  return findMostSimilarPages(files, all)
     .filter(({ likeness }) => likeness > MOST_SHARED)
     .map(({ file, nearest, likeness }) => ({
       file,
@@ -34,20 +39,24 @@ export function findNearDuplicates(files: readonly ReadableFile[], all: readonly
 }
 
 /** Finds the most similar page for each listed page, and sorts the pairs by similarity, the greatest first. `all` is as above. */
-export function calculatePageLikeness(
+export function findMostSimilarPages(
   files: readonly ReadableFile[],
   all: readonly NamedFile[] = [],
 ): { file: string; nearest: string; likeness: number }[] {
   const fields = [...files, ...all.flatMap(({ type, read }) => (read.ok ? [{ type, entry: read.entry }] : []))]
-  const names = indexNames([...listPlaceNames(fields), ...STATES, ...STATES.map(state => STATE_NAMES[state].name)])
+  const names = groupNamesByFirstWord([
+    ...listPlaceNames(fields),
+    ...STATES,
+    ...STATES.map(state => STATE_NAMES[state].name),
+  ])
   const pages = files
-    .filter(isListedPage)
+    .filter(isIndexablePage)
     .map(({ file, entry }) => ({
       file,
-      runs: listWordRuns(listComparedTexts(entry).map(text => maskNames(text, names))),
+      runs: listThreeWordSequences(listComparedTexts(entry).map(text => maskNamesAndNumbers(text, names))),
     }))
     .filter(({ runs }) => runs.size >= FEWEST_RUNS)
-  return findNearestRuns(pages.map(({ runs }) => runs))
+  return findMostSimilarTexts(pages.map(({ runs }) => runs))
     .flatMap((nearest, at) => {
       const [one, other] = [pages[at], pages[nearest?.at ?? -1]]
       return one && other && nearest ? [{ file: one.file, nearest: other.file, likeness: nearest.likeness }] : []
@@ -56,7 +65,7 @@ export function calculatePageLikeness(
 }
 
 /** Whether a file is an MDX page that search engines may list under its own address. */
-function isListedPage(file: ReadableFile): boolean {
+function isIndexablePage(file: ReadableFile): boolean {
   const { index, canonical } = file.entry.fields
   const address = getPageAddress(file, null)
   return address !== null && file.type.format === "mdx" && index === true && (canonical ?? address) === address

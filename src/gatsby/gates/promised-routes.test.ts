@@ -3,13 +3,13 @@ import { join } from "node:path"
 import { parseIsoDate } from "../../domain/iso-date"
 import { buildPageFile, buildReadableFile } from "../../testing/readable-file"
 import { formatProblem, type ReadableFile } from "../read-content"
-import { parsePublicAddresses } from "../redirects/public-addresses"
+import { parsePublicPageAddresses } from "../redirects/public-addresses"
 import {
-  findChangedStates,
-  findWrongAddresses,
-  findMovedPlaces,
-  listAddressesToProtect,
-  checkAddressesToProtect,
+  findAddressesOfChangedStates,
+  findBrokenPageAddresses,
+  findMovedPlaceAddresses,
+  listUnrecordedPageAddresses,
+  checkForUnrecordedAddresses,
 } from "./promised-routes"
 
 const placeText = readFileSync(join("content", "places/_example.yaml"), "utf8")
@@ -17,14 +17,14 @@ const createPlaceFile = (slug: string): ReadableFile => buildReadableFile(`place
 const TODAY = parseIsoDate("2026-11-22")
 
 const buildContext = (list: string, files: readonly ReadableFile[], product = "conveyancing") => ({
-  listed: parsePublicAddresses(list).addresses,
+  listed: parsePublicPageAddresses(list).addresses,
   files,
   product,
   handMade: ["/blogs"],
   today: TODAY,
 })
 const findProblems = (list: string, ...files: ReadableFile[]): string[] =>
-  findWrongAddresses(buildContext(list, files)).map(formatProblem)
+  findBrokenPageAddresses(buildContext(list, files)).map(formatProblem)
 
 test("an address that was promised has a page, of content or made by hand", () => {
   expect(findProblems("- /buying\n- /blogs\n- /selling\n", buildPageFile("buying", "Words."))).toEqual([
@@ -66,7 +66,7 @@ test("a page whose first day has come is there on every day", () => {
 })
 
 test("an address that an ended test redirects is kept, whether its page is there or not", () => {
-  const missing = findWrongAddresses({ ...buildContext("- /lp/a\n- /lp/b\n", []), ended: [{ from: "/lp/b" }] })
+  const missing = findBrokenPageAddresses({ ...buildContext("- /lp/a\n- /lp/b\n", []), ended: [{ from: "/lp/b" }] })
   expect(missing.map(({ message }) => message.split(" ")[0])).toEqual(["/lp/a"])
 })
 
@@ -74,11 +74,11 @@ const PORTS = "- /lp/port-conveyancing\n- /lp/port-macquarie-conveyancing\n- /lp
 
 test("places move together with the product, and one line says how to redirect them", () => {
   const context = buildContext(PORTS, [createPlaceFile("port"), createPlaceFile("port-macquarie")], "property-law")
-  expect(findMovedPlaces(context)).toEqual([
+  expect(findMovedPlaceAddresses(context)).toEqual([
     { was: "/lp/port-conveyancing", movedTo: "/lp/port-property-law" },
     { was: "/lp/port-macquarie-conveyancing", movedTo: "/lp/port-macquarie-property-law" },
   ])
-  expect(findWrongAddresses(context).map(formatProblem)).toEqual([
+  expect(findBrokenPageAddresses(context).map(formatProblem)).toEqual([
     "content/addresses.yaml: product: 2 addresses, such as /lp/port-conveyancing, have moved with the product; " +
       "run npm run addresses, which redirects them",
     expect.stringMatching(/^content\/addresses\.yaml: line 3: \/lp\/sydney-conveyancing was public, and no page/),
@@ -87,8 +87,8 @@ test("places move together with the product, and one line says how to redirect t
 
 test("a place that was taken out hasn't moved to another one whose name begins alike", () => {
   const left = buildContext(PORTS, [createPlaceFile("port"), createPlaceFile("sydney")])
-  expect(findMovedPlaces(left)).toEqual([])
-  expect(findWrongAddresses(left).map(formatProblem)).toEqual([
+  expect(findMovedPlaceAddresses(left)).toEqual([])
+  expect(findBrokenPageAddresses(left).map(formatProblem)).toEqual([
     expect.stringMatching(/^content\/addresses\.yaml: line 2: \/lp\/port-macquarie-conveyancing was public/),
   ])
 })
@@ -100,11 +100,11 @@ const QLD = new Map([
 
 test("addresses go together with a state in which the firm stops acting, and one line says how to let them go", () => {
   const left = { ...buildContext("- /queensland\n- /blogs/qld/stage-1\n- /blogs\n", []), leftOut: QLD }
-  expect(findWrongAddresses(left).map(formatProblem)).toEqual([
+  expect(findBrokenPageAddresses(left).map(formatProblem)).toEqual([
     "content/addresses.yaml: states: 2 addresses, such as /queensland, have gone with a state in which the firm " +
       "doesn't act; run npm run addresses, which lets them go",
   ])
-  expect(findChangedStates(left).gone).toEqual([
+  expect(findAddressesOfChangedStates(left).gone).toEqual([
     { was: "/queensland", gone: "We don't act in Queensland." },
     { was: "/blogs/qld/stage-1", gone: "We don't act in Queensland." },
   ])
@@ -113,8 +113,8 @@ test("addresses go together with a state in which the firm stops acting, and one
 test("an address that went with its state and whose page is there again is told, and one that a person let go as before", () => {
   const list = "- was: /buying\n  gone: We don't act in Queensland.\n- was: /selling\n  gone: Nobody asks for it.\n"
   const again = buildContext(list, [buildPageFile("buying", "Words."), buildPageFile("selling", "Words.")])
-  expect(findChangedStates(again)).toEqual({ gone: [], back: [{ was: "/buying" }] })
-  expect(findWrongAddresses(again).map(formatProblem)).toEqual([
+  expect(findAddressesOfChangedStates(again)).toEqual({ gone: [], back: [{ was: "/buying" }] })
+  expect(findBrokenPageAddresses(again).map(formatProblem)).toEqual([
     expect.stringMatching(
       /^content\/addresses\.yaml: states: \/buying has come back with a state in which the firm acts/,
     ),
@@ -126,10 +126,12 @@ test("addresses that are public for good and that the list lacks are told in a n
   const later = buildPageFile("later", "Words.", 'publishFrom: "2026-11-23"\n')
   const campaign = buildPageFile("campaign", "Words.", 'until: "2026-12-31"\n')
   const files = [buildPageFile("selling", "Words."), buildPageFile("buying", "Words."), later, campaign]
-  expect(listAddressesToProtect(buildContext("", files))).toEqual(["/blogs", "/buying", "/selling"])
-  expect(listAddressesToProtect(buildContext("- /buying\n- was: /blogs\n  gone: Over.\n", files))).toEqual(["/selling"])
-  expect(checkAddressesToProtect(buildContext("", files)).map(formatProblem)).toEqual([
+  expect(listUnrecordedPageAddresses(buildContext("", files))).toEqual(["/blogs", "/buying", "/selling"])
+  expect(listUnrecordedPageAddresses(buildContext("- /buying\n- was: /blogs\n  gone: Over.\n", files))).toEqual([
+    "/selling",
+  ])
+  expect(checkForUnrecordedAddresses(buildContext("", files)).map(formatProblem)).toEqual([
     "content/addresses.yaml: file: 3 addresses, such as /blogs, aren't protected yet; run npm run addresses",
   ])
-  expect(checkAddressesToProtect(buildContext("- /buying\n- /blogs\n- /selling\n", files))).toEqual([])
+  expect(checkForUnrecordedAddresses(buildContext("- /buying\n- /blogs\n- /selling\n", files))).toEqual([])
 })

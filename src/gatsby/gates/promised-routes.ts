@@ -1,4 +1,4 @@
-import { getFirmScope } from "../firm-scope"
+import { getFirmContentScope } from "../firm-scope"
 import type { IsoDate } from "../../domain/iso-date"
 import { paths } from "../../domain/paths"
 import type { Redirect } from "../../domain/redirects"
@@ -28,22 +28,29 @@ type RouteContext = Site & {
  * Finds public addresses that no page has now, or that a page only has on some days, unless the list says what happened to
  * them. Also finds addresses that the list says are gone or have moved, although a page has them.
  */
-export function findWrongAddresses({ ended = [], ...context }: RouteContext): Problem[] {
+export function findBrokenPageAddresses({ ended = [], ...context }: RouteContext): Problem[] {
   const { listed, handMade } = context
   const pages = mapPagesByAddress(context)
-  const movedPlaces = findMovedPlaces(context)
-  const { gone: goneAddresses, back } = findChangedStates(context)
+  const movedPlaces = findMovedPlaceAddresses(context)
+  const { gone: goneAddresses, back } = findAddressesOfChangedStates(context)
   const inOneLine = new Set([...movedPlaces, ...goneAddresses, ...back].map(({ was }) => was))
   return [
-    ...reportListChanges(movedPlaces, "product", "moved with the product", "redirects them"),
-    ...reportListChanges(goneAddresses, "states", "gone with a state in which the firm doesn't act", "lets them go"),
-    ...reportListChanges(back, "states", "come back with a state in which the firm acts", "protects them"),
+    ...summariseAddressChanges(movedPlaces, "product", "moved with the product", "redirects them"),
+    ...summariseAddressChanges(
+      goneAddresses,
+      "states",
+      "gone with a state in which the firm doesn't act",
+      "lets them go",
+    ),
+    ...summariseAddressChanges(back, "states", "come back with a state in which the firm acts", "protects them"),
     ...listed
       .filter(({ was, movedTo }) => movedTo === undefined && !inOneLine.has(was))
       .filter(({ was }) => !ended.some(({ from }) => from === was))
       .flatMap(one => {
         const page = pages.get(one.was)
-        const problem = page ? checkDaysOfPublicPage(one, page, context.today) : checkMissingPage(one, handMade)
+        const problem = page
+          ? checkPublishingDaysOfPage(one, page, context.today)
+          : checkAddressWithoutPage(one, handMade)
         return problem ?? []
       }),
   ]
@@ -65,7 +72,7 @@ const createAddressListProblem = ({ line }: PublicAddress, message: string): Pro
 const createNotGoneProblem = (one: PublicAddress): Problem =>
   createAddressListProblem(one, `${one.was} has a page; write it without "gone"`)
 
-function checkMissingPage(one: PublicAddress, handMade: readonly string[]): Problem | null {
+function checkAddressWithoutPage(one: PublicAddress, handMade: readonly string[]): Problem | null {
   const { was, gone } = one
   if (handMade.includes(was)) return gone === undefined ? null : createNotGoneProblem(one)
   if (gone !== undefined) return null
@@ -77,7 +84,7 @@ function checkMissingPage(one: PublicAddress, handMade: readonly string[]): Prob
  * Checks the publishing days of a page with a public address. If the page has a last day, the list must give the reason why its
  * address may go.
  */
-function checkDaysOfPublicPage(one: PublicAddress, { file, entry }: ReadableFile, today: IsoDate): Problem | null {
+function checkPublishingDaysOfPage(one: PublicAddress, { file, entry }: ReadableFile, today: IsoDate): Problem | null {
   const field = findFieldThatHidesPage(entry.fields, today)
   if (one.gone !== undefined) return field === null ? createNotGoneProblem(one) : null
   if (field === null) return null
@@ -97,7 +104,12 @@ function findFieldThatHidesPage(
 }
 
 /** Summarises in one problem the changes that `npm run addresses` makes by itself. */
-function reportListChanges(changes: readonly { was: string }[], where: string, how: string, does: string): Problem[] {
+function summariseAddressChanges(
+  changes: readonly { was: string }[],
+  where: string,
+  how: string,
+  does: string,
+): Problem[] {
   const [first, ...others] = changes
   if (!first) return []
   const all = others.length === 0 ? `${first.was} has` : `${others.length + 1} addresses, such as ${first.was}, have`
@@ -110,7 +122,7 @@ type MovedAddress = { was: string; movedTo: string }
  * Finds the new addresses of place pages that have moved because the firm's product has changed. They've moved if no listed
  * address belongs to a place any more.
  */
-export function findMovedPlaces({ listed, ...site }: Site & Pick<RouteContext, "listed">): MovedAddress[] {
+export function findMovedPlaceAddresses({ listed, ...site }: Site & Pick<RouteContext, "listed">): MovedAddress[] {
   const pages = mapPagesByAddress(site)
   const slugs = site.files.flatMap(({ type, slug }) => (type.kind === "place" ? [slug] : []))
   const open = listed.filter(({ movedTo, gone }) => movedTo === undefined && gone === undefined)
@@ -135,7 +147,7 @@ const REASONS = STATES.map(getReasonForGoneState)
  * Finds addresses that are gone because the firm doesn't act in a state any more, and addresses that are back because it acts
  * there again.
  */
-export function findChangedStates({ listed, ...site }: Site & Pick<RouteContext, "listed">) {
+export function findAddressesOfChangedStates({ listed, ...site }: Site & Pick<RouteContext, "listed">) {
   const pages = mapPagesByAddress(site)
   const goneAddresses = listed.flatMap(({ was, movedTo, gone }): GoneAddress[] => {
     const state = site.leftOut?.get(was)
@@ -150,9 +162,9 @@ export function findChangedStates({ listed, ...site }: Site & Pick<RouteContext,
 }
 
 /** Lists the addresses of pages about a state in which the firm doesn't act, with that state. */
-export function listLeftOutAddresses(all: readonly ContentFile[]): ReadonlyMap<string, State> {
+export function listLeftOutPageAddresses(all: readonly ContentFile[]): ReadonlyMap<string, State> {
   const product = getFirmProduct(all)
-  const { states: ours } = getFirmScope(readFirmFields(all))
+  const { states: ours } = getFirmContentScope(readFirmFields(all))
   return new Map(
     all.flatMap(file => {
       const { state } = getFileFields(file)
@@ -163,7 +175,7 @@ export function listLeftOutAddresses(all: readonly ContentFile[]): ReadonlyMap<s
 }
 
 /** Lists the permanent addresses that the list doesn't have yet, in alphabetical order. */
-export function listAddressesToProtect({ listed, ...site }: Site & Pick<RouteContext, "listed">): string[] {
+export function listUnrecordedPageAddresses({ listed, ...site }: Site & Pick<RouteContext, "listed">): string[] {
   const listedAddresses = new Set(listed.map(({ was }) => was))
   const pageAddresses = [...mapPagesByAddress(site)].flatMap(([address, { entry }]) =>
     address === null || findFieldThatHidesPage(entry.fields, site.today) !== null ? [] : [address],
@@ -172,8 +184,8 @@ export function listAddressesToProtect({ listed, ...site }: Site & Pick<RouteCon
 }
 
 /** Reports the permanent addresses that the list doesn't have yet. */
-export function checkAddressesToProtect(context: Site & Pick<RouteContext, "listed">): Problem[] {
-  const [first, ...others] = listAddressesToProtect(context)
+export function checkForUnrecordedAddresses(context: Site & Pick<RouteContext, "listed">): Problem[] {
+  const [first, ...others] = listUnrecordedPageAddresses(context)
   if (first === undefined) return []
   const all = others.length === 0 ? `${first} isn't` : `${others.length + 1} addresses, such as ${first}, aren't`
   return [{ file: ADDRESSES_FILE, where: "file", message: `${all} protected yet; run npm run addresses` }]

@@ -26,7 +26,7 @@ export const findHardToReadPages = (files: readonly ReadableFile[]): Problem[] =
   })
 
 /** Reports a median reading level that's too high, with the pages to start with. */
-export function checkMedianLevel(files: readonly ReadableFile[]): string[] {
+export function checkMedianReadingLevel(files: readonly ReadableFile[]): string[] {
   const levels = measureReadingLevelOfPages(files).sort((a, b) => b.level - a.level)
   // If the number of pages is even, the harder of the two pages in the middle counts.
   const median = levels[Math.floor((levels.length - 1) / 2)]?.level ?? 0

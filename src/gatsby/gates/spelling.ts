@@ -46,10 +46,10 @@ export function findMisspeltWords(files: readonly ReadableFile[], speller: Spell
   }
   return files.flatMap(({ file, text, entry }) => {
     const names = new Set(listNamesInFields(entry.fields))
-    const words = listProse(entry).flatMap(block => listWordsToCheck(block.text))
+    const words = listProse(entry).flatMap(block => listWordsToSpellcheck(block.text))
     return [...new Set(words)]
       .filter(word => !names.has(word) && !isSpeltRight(word))
-      .map(word => ({ file, where: findWordLine(word, text), message: suggestSpelling(word, speller) }))
+      .map(word => ({ file, where: findLineWithWord(word, text), message: suggestSpelling(word, speller) }))
   })
 }
 
@@ -61,7 +61,7 @@ export const parseProjectWords = (text: string): string[] =>
     .filter(line => line !== "" && !line.startsWith("#"))
 
 /** Splits a text into the words that a dictionary can check, with straight apostrophes and without a possessive `'s`. */
-function listWordsToCheck(text: string): string[] {
+function listWordsToSpellcheck(text: string): string[] {
   const plain = text.replace(NO_WORDS, " ")
   return [...plain.matchAll(WORD)].flatMap(({ 0: match, index }) => {
     const isName = /^\p{Lu}/u.test(match) && IN_A_SENTENCE.test(plain.slice(0, index))
@@ -74,7 +74,7 @@ const listNamesInFields = (fields: unknown): string[] =>
   listFieldTexts(fields).flatMap(({ name, text }) => (NAMES.includes(name) ? (text.match(WORD) ?? []) : []))
 
 /** Finds the first line that contains the word as a whole word. */
-function findWordLine(word: string, text: string): string {
+function findLineWithWord(word: string, text: string): string {
   const asWord = new RegExp(`(?<!\\p{L})${word.replace("'", "['’]")}(?!\\p{L})`, "u")
   const line = text.split("\n").findIndex(one => asWord.test(one))
   return line < 0 ? "text" : `line ${line + 1}`

@@ -68,14 +68,14 @@ const TURNSTILE: Allowance = {
 }
 
 /** Allows the functions' origin, if it isn't the site's own: scripts fetch from it, and forms are posted to it. */
-function allowFunctionsOrigin(address: string | undefined): readonly Allowance[] {
+function buildFunctionsCspSources(address: string | undefined): readonly Allowance[] {
   const origin = getOrigin(address)
   return origin === null ? [] : [{ "connect-src": [origin], "form-action": [origin] }]
 }
 
 /** Lists the sources that a build's environment variables allow for its pages. */
 export const listAllowances = (env: Variables): readonly Allowance[] => [
-  ...allowFunctionsOrigin(env.SITE_API_URL),
+  ...buildFunctionsCspSources(env.SITE_API_URL),
   ...(env.GTM_ID || env.ANALYTICS_ID ? [TAGS] : []),
   ...(env.TURNSTILE_SITE_KEY ? [TURNSTILE] : []),
 ]
@@ -116,7 +116,7 @@ const SCRIPT_FOR_OTHERS = { "cross-origin-resource-policy": "cross-origin", "cac
  * The Markdown versions of guides and their list ask search engines not to list them, so that the pages are listed instead. The
  * script that shows a tool in a partner's page is the only file that other sites may run.
  */
-export function buildExceptions(env: Variables, partners: PartnerHosts): Readonly<Record<string, Exception>> {
+export function buildHttpHeaderExceptions(env: Variables, partners: PartnerHosts): Readonly<Record<string, Exception>> {
   const editor = getEditorBackend(env)
   return {
     // `netlify dev` serves this page as /search.html. The star also matches an empty path.
@@ -132,7 +132,7 @@ export function buildExceptions(env: Variables, partners: PartnerHosts): Readonl
     [paths.llms]: { allows: {}, headers: { ...NOT_LISTED, "content-type": "text/plain; charset=utf-8" } },
     ...(editor && {
       "/admin/*": {
-        allows: allowEditor(editor),
+        allows: buildEditorCspSources(editor),
         headers: { "cross-origin-opener-policy": "same-origin-allow-popups" },
       },
     }),
@@ -152,7 +152,7 @@ const OF_SERVICE: Readonly<Record<string, Allowance>> = {
  * Allows the sources that Decap CMS needs, which compiles its validation rules to code and writes styles into the page. No
  * other page loads it.
  */
-export function allowEditor({ name, proxy_url }: EditorBackend): Allowance {
+export function buildEditorCspSources({ name, proxy_url }: EditorBackend): Allowance {
   const service = OF_SERVICE[name] ?? {}
   const ownServer = proxy_url ? [new URL(proxy_url).origin] : []
   return {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs"
-import { buildPageHeaders, type HeaderRoute } from "./page-headers"
+import { buildHttpHeaderRules, type HeaderRoute } from "./page-headers"
 
 // The header rules that Gatsby 5.16 passes to its adapter, shortened.
 const GATSBYS: HeaderRoute[] = [
@@ -18,7 +18,7 @@ const GATSBYS: HeaderRoute[] = [
 const CODE = { scripts: new Set(["'sha256-b'", "'sha256-a'"]), styles: new Set(["'sha256-c'"]) }
 
 const buildRoutes = (env: NodeJS.ProcessEnv = {}, more: object = {}) =>
-  buildPageHeaders(GATSBYS, { code: CODE, env, ...more })
+  buildHttpHeaderRules(GATSBYS, { code: CODE, env, ...more })
 const getHeaders = (routes: HeaderRoute[], path: string) =>
   Object.fromEntries(routes.find(route => route.path === path)?.headers.map(({ key, value }) => [key, value]) ?? [])
 const getPolicy = (env?: NodeJS.ProcessEnv) => getHeaders(buildRoutes(env), "/*")["content-security-policy"] ?? ""

@@ -1,6 +1,11 @@
 import { SAFE_HEADERS } from "../../domain/headers"
 import type { PartnerHosts } from "../../domain/partner-hosts"
-import { type Allowance, listAllowances, buildContentSecurityPolicy, buildExceptions } from "./content-security-policy"
+import {
+  type Allowance,
+  listAllowances,
+  buildContentSecurityPolicy,
+  buildHttpHeaderExceptions,
+} from "./content-security-policy"
 import type { InlineCode } from "./inline-code"
 
 /** The headers for a path, as Gatsby passes them to an adapter. If two rules set the same header, the later one applies. */
@@ -24,7 +29,7 @@ type HeaderContext = {
 }
 
 /** Combines Gatsby's own header rules with ours: one rule for all paths, and one for each exception. */
-export function buildPageHeaders(
+export function buildHttpHeaderRules(
   routes: readonly HeaderRoute[],
   { code, env, partners = {} }: HeaderContext,
 ): HeaderRoute[] {
@@ -38,7 +43,7 @@ export function buildPageHeaders(
       .map(withoutOurHeaders(ours))
       .filter(({ headers }) => headers.length > 0),
     DRAWINGS,
-    ...Object.entries(buildExceptions(env, partners)).map(([path, { allows, headers = {} }]) => ({
+    ...Object.entries(buildHttpHeaderExceptions(env, partners)).map(([path, { allows, headers = {} }]) => ({
       path,
       headers: mergeHeaders([], { "content-security-policy": buildPolicy(allows), ...headers }),
     })),

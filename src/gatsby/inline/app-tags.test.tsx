@@ -1,11 +1,11 @@
 import { render } from "@testing-library/react"
-import { APP_DATA_ID, renderAppTags, type DrawnPage } from "./app-tags"
+import { APP_DATA_ID, renderAppScriptTags, type DrawnPage } from "./app-tags"
 
 const SCRIPTS = { hash: "0123abc", app: ["/app-1.js"], pages: { place: ["/commons-2.js", "/place-3.js"] } }
 const PLACE: DrawnPage = { componentChunkName: "place", staticQueryHashes: ["42"] }
 
 const renderAndListTags = (path: string, page: DrawnPage | null) => {
-  const { container } = render(renderAppTags(SCRIPTS, path, page))
+  const { container } = render(renderAppScriptTags(SCRIPTS, path, page))
   const preloads = [...document.querySelectorAll("link[rel=preload]")].map(link => link.getAttribute("href"))
   const scripts = [...document.querySelectorAll("script[src]")].map(script => script.getAttribute("src"))
   const onWindow: unknown = JSON.parse(container.querySelector(`#${APP_DATA_ID}`)?.textContent ?? "")

@@ -19,7 +19,7 @@ const renderInlineJson = (value: unknown): string => JSON.stringify(value).repla
  * to render this page, so that all of it downloads at the same time. `page` is null if Gatsby only finds out in the browser
  * which page it is.
  */
-export function renderAppTags({ hash, app, pages }: AppScripts, path: string, page: DrawnPage | null): ReactNode {
+export function renderAppScriptTags({ hash, app, pages }: AppScripts, path: string, page: DrawnPage | null): ReactNode {
   const queries = page?.staticQueryHashes ?? []
   const data = page ? [getPageDataAddress(path), ...queries.map(query => `/page-data/sq/d/${query}.json`)] : []
   const scripts = page ? (pages[page.componentChunkName] ?? []) : []

@@ -1,8 +1,8 @@
-import { pickState } from "../../lib/pick-state"
+import { chooseAustralianStateToShow } from "../../lib/pick-state"
 import { createInlineScript } from "./inline-scripts"
 
 test("no comment is sent with a function that isn't made short", () => {
-  expect(pickState.toString()).not.toMatch(/\/\*\*| \/\/ /)
+  expect(chooseAustralianStateToShow.toString()).not.toMatch(/\/\*\*| \/\/ /)
 })
 
 test("a script's arguments are texts, whatever is in them", () => {

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react"
 import { ColorModeSwitch } from "../../layouts/footer"
 import { COLOR_MODE_KEY } from "../../lib/color-mode"
 import { createInlineScript } from "./inline-scripts"
-import { keepColorMode } from "./keep-color-mode"
+import { keepColorModeUpToDate } from "./keep-color-mode"
 
 const root = document.documentElement
 let stop: () => void
@@ -21,7 +21,7 @@ function mockSystemMode(dark: boolean) {
 /** Opens a page: runs the script in its head, then adds its body. */
 function openPage(forced?: string) {
   if (forced) root.dataset.forcedColorMode = forced
-  keepColorMode(COLOR_MODE_KEY)
+  keepColorModeUpToDate(COLOR_MODE_KEY)
 }
 
 /** Waits until the observers of the page's attributes have run. */
@@ -161,6 +161,6 @@ test("the browser's bars take the colour of the mode", () => {
 
 test("the script needs nothing from outside itself", () => {
   mockSystemMode(true)
-  new Function(createInlineScript()(keepColorMode, COLOR_MODE_KEY))()
+  new Function(createInlineScript()(keepColorModeUpToDate, COLOR_MODE_KEY))()
   expect(root.dataset.colorMode).toBe("dark")
 })

@@ -8,7 +8,7 @@
  * storage, a choice lasts until the visitor leaves the page. Between two pages, Gatsby removes the page's own attributes from
  * the root; when `lang` is back, so are the others.
  */
-export function keepColorMode(key: string): void {
+export function keepColorModeUpToDate(key: string): void {
   const root = document.documentElement
   const system = matchMedia("(prefers-color-scheme: dark)")
   let choice: string | null = null

@@ -1,9 +1,9 @@
 import { fireEvent } from "@testing-library/react"
 import { PARTNER_ADDRESS } from "../../domain/lead/partner"
 import { CAMPAIGN_KEYS } from "../../domain/lead/quote-request-types"
-import { getMetPartner, PARTNER, VISIT, getVisit } from "../../lib/attribution/visit"
+import { getReferringPartner, PARTNER, VISIT, getLandingPageAndReferrer } from "../../lib/attribution/visit"
 import { getDraftKey } from "../../lib/session-draft"
-import { CAMPAIGN, keepVisit } from "./keep-visit"
+import { CAMPAIGN, storeVisitSourceAndPartner } from "./keep-visit"
 
 const SITE = "http://localhost"
 const NOON = "2026-11-21T02:00:00.000Z"
@@ -16,11 +16,11 @@ function loadPage(path: string, { from = "", type = "navigate" }: Load = {}) {
   const navigation = { type, name: location.href }
   Object.defineProperty(document, "referrer", { value: from, configurable: true })
   Object.defineProperty(performance, "getEntriesByType", { value: () => [navigation], configurable: true })
-  keepVisit(getDraftKey(VISIT), getDraftKey(PARTNER), CAMPAIGN, PARTNER_ADDRESS, "24", "page-loaded")
+  storeVisitSourceAndPartner(getDraftKey(VISIT), getDraftKey(PARTNER), CAMPAIGN, PARTNER_ADDRESS, "24", "page-loaded")
 }
 
 const setClock = (moment: string) => jest.setSystemTime(new Date(moment))
-const getVisitOrigin = () => [getVisit().address, getVisit().referrer]
+const getVisitOrigin = () => [getLandingPageAndReferrer().address, getLandingPageAndReferrer().referrer]
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -78,7 +78,7 @@ test("a page that is prerendered counts when it's shown, and not before", () => 
   Reflect.deleteProperty(document, "prerendering")
   fireEvent(document, new Event("prerenderingchange"))
   expect(getVisitOrigin()).toEqual([`${SITE}/partners/acme?utm_source=news`, ""])
-  expect(getMetPartner()?.partner).toBe("acme")
+  expect(getReferringPartner()?.partner).toBe("acme")
 })
 
 test.each([["/partners/acme"], ["/partners/acme/"], ["/partners/acme?utm_source=acme"], ["/partners/acme#costs"]])(
@@ -88,9 +88,9 @@ test.each([["/partners/acme"], ["/partners/acme/"], ["/partners/acme?utm_source=
     const partnerFields = { partner: "acme", partnerMetAt: NOON, partnerPath: new URL(path, SITE).pathname }
     loadPage("/faqs", { from: `${SITE}/partners/acme` })
     setClock("2026-11-22T01:59:59.999Z")
-    expect(getMetPartner()).toEqual(partnerFields)
+    expect(getReferringPartner()).toEqual(partnerFields)
     setClock("2026-11-22T02:00:00.000Z")
-    expect(getMetPartner()).toBeNull()
+    expect(getReferringPartner()).toBeNull()
   },
 )
 
@@ -98,44 +98,44 @@ test.each(["/partners", "/partners/", "/partners/acme/terms", "/misc/partners/ac
   "%s is no partner's",
   path => {
     loadPage(path)
-    expect(getMetPartner()).toBeNull()
+    expect(getReferringPartner()).toBeNull()
   },
 )
 
 test("the partner in another page's address is met there, and one met on its own page keeps when and where", () => {
   loadPage("/request-a-quote?side=buying&partner=acme")
-  expect(getMetPartner()).toEqual({ partner: "acme", partnerMetAt: NOON, partnerPath: "/request-a-quote" })
+  expect(getReferringPartner()).toEqual({ partner: "acme", partnerMetAt: NOON, partnerPath: "/request-a-quote" })
   loadPage("/partners/other")
   setClock("2026-11-21T03:00:00.000Z")
   loadPage("/request-a-quote?partner=other", { from: `${SITE}/partners/other` })
-  expect(getMetPartner()).toEqual({ partner: "other", partnerMetAt: NOON, partnerPath: "/partners/other" })
+  expect(getReferringPartner()).toEqual({ partner: "other", partnerMetAt: NOON, partnerPath: "/partners/other" })
   loadPage("/partners/other")
-  expect(getMetPartner()?.partnerMetAt).toBe("2026-11-21T03:00:00.000Z")
+  expect(getReferringPartner()?.partnerMetAt).toBe("2026-11-21T03:00:00.000Z")
 })
 
 test("a partner whose time is over is met again in an address", () => {
   loadPage("/request-a-quote?partner=acme")
   setClock("2026-11-23T00:00:00.000Z")
   loadPage("/request-a-quote?partner=acme", { from: "https://acme.example/" })
-  expect(getMetPartner()?.partnerMetAt).toBe("2026-11-23T00:00:00.000Z")
+  expect(getReferringPartner()?.partnerMetAt).toBe("2026-11-23T00:00:00.000Z")
 })
 
 test("the partner whose page has opened the tab is met, and the one that the tab's own page names goes before it", () => {
   loadPage("/faqs", { from: `${SITE}/partners/acme` })
-  expect(getMetPartner()).toEqual({ partner: "acme", partnerMetAt: NOON, partnerPath: "/partners/acme" })
+  expect(getReferringPartner()).toEqual({ partner: "acme", partnerMetAt: NOON, partnerPath: "/partners/acme" })
   sessionStorage.clear()
   loadPage("/partners/other", { from: `${SITE}/partners/acme` })
-  expect(getMetPartner()?.partner).toBe("other")
+  expect(getReferringPartner()?.partner).toBe("other")
 })
 
 test("a tool in the partner's own page meets the partner, and so does a tab that it opens", () => {
   const tool = "/embed/acme/calculator?page=https%3A%2F%2Fwww.acme.example%2Floans"
   const partnerFields = { partner: "acme", partnerMetAt: NOON, partnerPath: "/embed/acme/calculator" }
   loadPage(tool, { from: "https://www.acme.example/" })
-  expect(getMetPartner()).toEqual(partnerFields)
+  expect(getReferringPartner()).toEqual(partnerFields)
   sessionStorage.clear()
   loadPage("/request-a-quote?partner=acme", { from: SITE + tool })
-  expect(getMetPartner()).toEqual(partnerFields)
+  expect(getReferringPartner()).toEqual(partnerFields)
   expect(getVisitOrigin()).toEqual([SITE + tool, ""])
 })
 
@@ -143,7 +143,7 @@ test("a partner's page that the app shows counts too", () => {
   loadPage("/misc/partners")
   history.pushState(null, "", "/partners/acme")
   fireEvent(document, new Event("page-loaded"))
-  expect(getMetPartner()?.partner).toBe("acme")
+  expect(getReferringPartner()?.partner).toBe("acme")
 })
 
 test("with the tab's storage closed nothing fails, and the page's own address is told", () => {
@@ -154,7 +154,7 @@ test("with the tab's storage closed nothing fails, and the page's own address is
   loadPage("/partners/acme?utm_source=news", { from: "https://acme.example/" })
   history.pushState(null, "", "/faqs")
   expect(getVisitOrigin()).toEqual([`${SITE}/partners/acme?utm_source=news`, "https://acme.example/"])
-  expect(getMetPartner()).toEqual({ partner: "acme", partnerPath: "/partners/acme" })
+  expect(getReferringPartner()).toEqual({ partner: "acme", partnerPath: "/partners/acme" })
 })
 
 /** The data that the browser would post for a form. jsdom doesn't dispatch the event, so this function does. */

@@ -24,7 +24,7 @@ type Prerendered = { hidden: boolean; prerendering?: boolean }
  * @param partnerHours   For how many hours a visitor counts as referred by a partner.
  * @param pageLoaded     The event on the document after the app has shown a page.
  */
-export function keepVisit(
+export function storeVisitSourceAndPartner(
   visitKey: string,
   partnerKey: string,
   campaign: string,

@@ -13,7 +13,7 @@ const ALWAYS = [variant("waiting.note")]
 
 const rendered = v.object({ bodyHtml: v.string() })
 
-function listPageClasses(bodyHtml: string): ReadonlySet<string> {
+function listCssClassesOnPage(bodyHtml: string): ReadonlySet<string> {
   const inHtml = [...bodyHtml.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/))
   return new Set([...inHtml, ...ALWAYS])
 }
@@ -30,7 +30,7 @@ function listPageClasses(bodyHtml: string): ReadonlySet<string> {
 export function renderPageStyles(styles: PageStyles, args: object): ReactElement[] {
   const { base, palettes, blocks, reducedMotion, paths } = styles
   const { bodyHtml } = v.parse(rendered, args)
-  const pageClasses = listPageClasses(bodyHtml)
+  const pageClasses = listCssClassesOnPage(bodyHtml)
   const own = blocks.filter(({ classes }) => classes.some(name => pageClasses.has(name)))
   const texts = [
     base,

@@ -1,5 +1,5 @@
 import { createInlineScript } from "./inline-scripts"
-import { PAGE_TEST_ID, runPageTest } from "./run-page-test"
+import { PAGE_TEST_ID, assignPageTestVariant } from "./run-page-test"
 
 const KEY = "draft:page-tests"
 
@@ -43,7 +43,14 @@ function openPage({
   const location = { search, hash: "#top", replace: (to: string) => record.went.push(to) }
   const sendBeacon = (address: string, view: URLSearchParams) =>
     takesBeacons && record.counted.push(`${address}?${view}`) > 0
-  const text = createInlineScript()(runPageTest, PAGE_TEST_ID, KEY, "api-base", "/api/views", "Australia/Sydney")
+  const text = createInlineScript()(
+    assignPageTestVariant,
+    PAGE_TEST_ID,
+    KEY,
+    "api-base",
+    "/api/views",
+    "Australia/Sydney",
+  )
   new Function("location", "navigator", "fetch", text)(location, { sendBeacon }, fetched)
   return record
 }

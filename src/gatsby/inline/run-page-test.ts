@@ -1,6 +1,6 @@
 import type { PageTestInPage } from "../../domain/page-tests/page-tests"
 
-/** The `id` of the script in the head of a page under test. Its `data-test` has the test's data for `runPageTest`. */
+/** The `id` of the script in the head of a page under test. Its `data-test` has the test's data for `assignPageTestVariant`. */
 export const PAGE_TEST_ID = "page-test"
 
 /**
@@ -18,7 +18,7 @@ export const PAGE_TEST_ID = "page-test"
  * @param viewsPath  The path of the function that counts views.
  * @param timeZone   The time zone of the test's days.
  */
-export function runPageTest(
+export function assignPageTestVariant(
   scriptId: string,
   storageKey: string,
   apiMeta: string,

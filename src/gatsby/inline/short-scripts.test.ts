@@ -1,10 +1,10 @@
 import { startAppLate } from "./inline-scripts"
-import { keepColorMode } from "./keep-color-mode"
-import { keepVisit } from "./keep-visit"
-import { runPageTest } from "./run-page-test"
+import { keepColorModeUpToDate } from "./keep-color-mode"
+import { storeVisitSourceAndPartner } from "./keep-visit"
+import { assignPageTestVariant } from "./run-page-test"
 import { buildShortScripts } from "./short-scripts"
 
-test.each([keepVisit, keepColorMode, runPageTest, startAppLate])(
+test.each([storeVisitSourceAndPartner, keepColorModeUpToDate, assignPageTestVariant, startAppLate])(
   "the text of %p is a function, shorter and without comments",
   run => {
     const text = buildShortScripts()[run.name] ?? ""

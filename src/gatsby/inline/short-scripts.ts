@@ -1,12 +1,18 @@
 import { minifySync } from "@swc/core"
 import { startAppLate } from "./inline-scripts"
-import { keepColorMode } from "./keep-color-mode"
-import { keepVisit } from "./keep-visit"
+import { keepColorModeUpToDate } from "./keep-color-mode"
+import { storeVisitSourceAndPartner } from "./keep-visit"
 import { openQuoteEarly } from "./open-quote-early"
-import { runPageTest } from "./run-page-test"
+import { assignPageTestVariant } from "./run-page-test"
 
 /** The functions that only run as inline scripts. Functions that the app also runs are in `src/lib`, and are short without minifying. */
-const INLINE = { keepVisit, keepColorMode, openQuoteEarly, runPageTest, startAppLate }
+const INLINE = {
+  storeVisitSourceAndPartner,
+  keepColorModeUpToDate,
+  openQuoteEarly,
+  assignPageTestVariant,
+  startAppLate,
+}
 
 /** Minifies the text of a function, as an expression. */
 export const shortenScript = (text: string): string =>

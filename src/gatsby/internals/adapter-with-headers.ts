@@ -1,7 +1,7 @@
 import type { IAdapter } from "gatsby"
 import { readFileSync } from "node:fs"
 import { hashInlineCode } from "../headers/inline-code"
-import { buildPageHeaders } from "../headers/page-headers"
+import { buildHttpHeaderRules } from "../headers/page-headers"
 import type { PartnerHosts } from "../../domain/partner-hosts"
 
 /** Matches the path of a page where Gatsby wrote it. The adapter moves pages afterwards. */
@@ -23,15 +23,15 @@ export const withPageHeaders = (
     const pages = args.routesManifest.flatMap(route =>
       route.type === "static" && PAGE.test(route.filePath) ? [route.filePath] : [],
     )
-    const code = hashInlineCode(readPageTexts(pages))
+    const code = hashInlineCode(readPageHtmlFiles(pages))
     return adapter.adapt({
       ...args,
-      headerRoutes: buildPageHeaders(args.headerRoutes, { code, env, partners: partners() }),
+      headerRoutes: buildHttpHeaderRules(args.headerRoutes, { code, env, partners: partners() }),
     })
   },
 })
 
 /** Reads the files one at a time, so that thousands of pages aren't in memory at once. */
-function* readPageTexts(files: readonly string[]): Generator<string> {
+function* readPageHtmlFiles(files: readonly string[]): Generator<string> {
   for (const file of files) yield readFileSync(file, "utf8")
 }

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module"
-import { compileTypescriptOnce } from "./compile-once"
+import { removeDuplicateTypescriptRule } from "./compile-once"
 
 type Rules = { module: { rules: { test: RegExp }[] } }
 
@@ -19,9 +19,11 @@ test("the plugin's rule for TypeScript is left out, and every other stays", () =
   const own = { test: /\.(js|mjs|jsx|ts|tsx)$/ }
   const before = { mode: "production", module: { noParse: /x/, rules: [own, ...getPluginRules()] } }
   expect(before.module.rules).toHaveLength(2)
-  expect(compileTypescriptOnce(before)).toEqual({ mode: "production", module: { noParse: /x/, rules: [own] } })
+  expect(removeDuplicateTypescriptRule(before)).toEqual({ mode: "production", module: { noParse: /x/, rules: [own] } })
 })
 
 test("a config without that rule is refused: a new version of Gatsby may compile otherwise", () => {
-  expect(() => compileTypescriptOnce({ module: { rules: [{ test: /\.css$/ }, {}] } })).toThrow("by another rule")
+  expect(() => removeDuplicateTypescriptRule({ module: { rules: [{ test: /\.css$/ }, {}] } })).toThrow(
+    "by another rule",
+  )
 })

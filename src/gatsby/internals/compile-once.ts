@@ -12,7 +12,7 @@ const isTypescriptRule = ({ test }: Rule): boolean => String(test) === TYPESCRIP
  * Babel would compile each of our files twice, with the same settings.
  * @throws {Error} if `config` has no such rule.
  */
-export function compileTypescriptOnce<Config extends WithRules>(config: Config): Config {
+export function removeDuplicateTypescriptRule<Config extends WithRules>(config: Config): Config {
   const { rules } = config.module
   if (!rules.some(isTypescriptRule)) {
     throw new Error(`Gatsby compiles TypeScript by another rule than ${TYPESCRIPT}. See src/gatsby/internals.`)

@@ -1,7 +1,7 @@
 import type { IAdapter } from "gatsby"
 import { readdirSync, readFileSync, rmSync } from "node:fs"
 import { createTemporaryFolder, writeFilesToFolder } from "../../testing/build-folder"
-import { keepCompiledCode } from "./keep-compiled"
+import { keepCompiledCodeOnCacheRestore } from "./keep-compiled"
 
 const project = process.cwd()
 let folder: string
@@ -30,7 +30,10 @@ const createAdapter = (before: Record<string, string>): IAdapter => ({
 })
 
 const restoreCache = (inner: IAdapter) =>
-  keepCompiledCode(inner).cache?.restore({ directories: [".cache", "public"], reporter: console as never })
+  keepCompiledCodeOnCacheRestore(inner).cache?.restore({
+    directories: [".cache", "public"],
+    reporter: console as never,
+  })
 
 test("the code that was compiled for this build stays, and the rest of the cache comes back", async () => {
   writeCacheFiles({ "compiled/gatsby-node.js": "new" })
@@ -43,5 +46,5 @@ test("the code that was compiled for this build stays, and the rest of the cache
 
 test("an adapter without a cache stays as it is", () => {
   const inner: IAdapter = { name: "inner", adapt: async () => {} }
-  expect(keepCompiledCode(inner)).toBe(inner)
+  expect(keepCompiledCodeOnCacheRestore(inner)).toBe(inner)
 })

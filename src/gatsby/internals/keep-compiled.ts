@@ -11,7 +11,7 @@ const COMPILED = ".cache/compiled"
  * overwrites it with the restored `.cache`, and only then Gatsby loads it. Without this, the host would build with the previous
  * deployment's code.
  */
-export function keepCompiledCode(adapter: IAdapter): IAdapter {
+export function keepCompiledCodeOnCacheRestore(adapter: IAdapter): IAdapter {
   const { cache } = adapter
   if (!cache) return adapter
   return {

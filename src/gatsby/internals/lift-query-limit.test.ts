@@ -1,10 +1,10 @@
 import { buildActions } from "gatsby/dist/state-machines/develop/actions"
 import { developMachine } from "gatsby/dist/state-machines/develop"
-import { liftRecompileLimit } from "./lift-query-limit"
+import { disableGatsbyRecompileLimit } from "./lift-query-limit"
 
 test("Gatsby doesn't count how often it asked again, and all else that it does is as before", async () => {
   const { incrementRecompileCount: counts, ...others } = buildActions
-  await liftRecompileLimit()
+  await disableGatsbyRecompileLimit()
   const { incrementRecompileCount: doesNothing, ...same } = buildActions
   expect(same).toEqual(others)
   expect(counts).toMatchObject({ type: "xstate.assign" })

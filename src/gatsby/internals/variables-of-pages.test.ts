@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs"
-import { keepOnlyVariablesOfPages, READ_BY_PAGES } from "./variables-of-pages"
+import { removeUnusedWebpackVariables, READ_BY_PAGES } from "./variables-of-pages"
 
 /** Creates a config with the definitions as Gatsby passes them to webpack, and with those of another plugin. */
 const createConfigWithVariables = (...variables: string[]) => {
@@ -15,7 +15,7 @@ const createConfigWithVariables = (...variables: string[]) => {
 
 function listKeptVariables(...variables: string[]) {
   const config = createConfigWithVariables(...variables)
-  keepOnlyVariablesOfPages(config)
+  removeUnusedWebpackVariables(config)
   return config
 }
 
@@ -31,7 +31,7 @@ test("a variable that comes or goes changes nothing when no page reads it, and n
 })
 
 test("a config without definitions is refused: a new version of Gatsby may tell webpack otherwise", () => {
-  expect(() => keepOnlyVariablesOfPages({ plugins: [{ definitions: {} }, {}] })).toThrow("no environment variables")
+  expect(() => removeUnusedWebpackVariables({ plugins: [{ definitions: {} }, {}] })).toThrow("no environment variables")
 })
 
 /** Variables that aren't in the list: those that `src/gatsby/on-create-webpack-config.ts` defines itself, and those that Gatsby sets. */

@@ -13,7 +13,7 @@ const definesEnvironmentVariables = (plugin: object): plugin is { definitions: D
 /** The environment variables that Gatsby itself reads. */
 const OF_GATSBY = /^(?:GATSBY_\w+|NODE_ENV|PUBLIC_DIR|BUILD_STAGE|CYPRESS_SUPPORT)$/
 
-function isReadByPages(definition: string): boolean {
+function isVariableUsedByPages(definition: string): boolean {
   const [, name] = /^process\.env\.(.+)$/.exec(definition) ?? []
   return name === undefined || READ_BY_PAGES.includes(name) || OF_GATSBY.test(name)
 }
@@ -24,11 +24,13 @@ function isReadByPages(definition: string): boolean {
  * for which the host sets three more variables, would rebuild every page.
  * @throws {Error} if `config` has no such definitions.
  */
-export function keepOnlyVariablesOfPages({ plugins }: WithPlugins): void {
+export function removeUnusedWebpackVariables({ plugins }: WithPlugins): void {
   const defining = plugins.filter(definesEnvironmentVariables)
   if (defining.length === 0) {
     throw new Error("Gatsby defines no environment variables for webpack. See src/gatsby/internals.")
   }
   for (const plugin of defining)
-    plugin.definitions = Object.fromEntries(Object.entries(plugin.definitions).filter(([name]) => isReadByPages(name)))
+    plugin.definitions = Object.fromEntries(
+      Object.entries(plugin.definitions).filter(([name]) => isVariableUsedByPages(name)),
+    )
 }

@@ -44,15 +44,17 @@ export function renderPageMarkdown(html: string, site: string): string {
   const head = listElementsInside(article).find(({ tagName }) => tagName === "header")
   const text = listElementsInside(article).find(hasClass("text-prose"))
   if (!head || !text) throw new Error("the page has no article with a text")
-  page.children = [...(head.children ?? []), ...(text.children ?? [])].flatMap(node => toTextNodes(node, site))
+  page.children = [...(head.children ?? []), ...(text.children ?? [])].flatMap(node =>
+    simplifyHtmlForMarkdown(node, site),
+  )
   return converter.stringify(converter.runSync(tree))
 }
 
 /** Turns a node into nodes of a plain text. Returns none for an element that only links to other pages. */
-function toTextNodes(node: HtmlNode, site: string): HtmlNode[] {
+function simplifyHtmlForMarkdown(node: HtmlNode, site: string): HtmlNode[] {
   if (node.type === "comment") return []
   if (node.tagName && (NO_TEXT.includes(node.tagName) || getClasses(node).some(name => LEADS_ON.test(name)))) return []
-  const children = (node.children ?? []).flatMap(child => toTextNodes(child, site))
+  const children = (node.children ?? []).flatMap(child => simplifyHtmlForMarkdown(child, site))
   const { href, ariaLabel } = node.properties ?? {}
   if (hasClass(SOURCED)(node))
     return [
@@ -61,14 +63,14 @@ function toTextNodes(node: HtmlNode, site: string): HtmlNode[] {
       createTextNode(")"),
     ]
   if (hasClass(AMOUNT)(node)) return [createTextNode(" "), { ...node, children }]
-  if (hasClass(TERM)(node)) return expandTermMeaning(node)
+  if (hasClass(TERM)(node)) return formatTermWithMeaning(node)
   if (typeof href === "string" && /^[/#]/.test(href))
     return [{ ...node, properties: { href: href.startsWith("#") ? href : site + href }, children }]
   return [{ ...node, ...(node.children && { children }) }]
 }
 
 /** Turns a term into text, followed by its meaning in brackets. */
-function expandTermMeaning({ children = [] }: HtmlNode): HtmlNode[] {
+function formatTermWithMeaning({ children = [] }: HtmlNode): HtmlNode[] {
   const isMeaningNote = ({ tagName }: HtmlNode): boolean => tagName === "span"
   const meaning = children
     .filter(isMeaningNote)

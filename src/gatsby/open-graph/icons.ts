@@ -7,7 +7,7 @@ import {
   type MarkColours,
   renderMarkFile,
   ON_ACCENT,
-  renderPaddedMark,
+  renderPaddedBrandMark,
 } from "../../domain/mark/mark"
 import { MARK_FILE } from "../../domain/mark/read-mark"
 import { MANIFEST_PATH } from "../../domain/paths"
@@ -16,25 +16,25 @@ import { ground } from "../../theme/palettes"
 import { type Mode, createColourRoles } from "../../theme/roles"
 
 /** The colours of the firm's mark that depend on the palette. */
-function getMarkColours(colours: readonly string[], mode: Mode): MarkColours {
+function getBrandMarkColours(colours: readonly string[], mode: Mode): MarkColours {
   const { accent, onAccent, text } = createColourRoles(getBrandPalettes(colours), "zinc", mode)
   return { accent, onAccent, text }
 }
 
 /** Renders the firm's mark as an SVG file in the firm's palette, for a light background. */
 export const renderBrandMark = (mark: Mark, colours: readonly string[]): string =>
-  renderMarkFile(mark, getMarkColours(colours, "light"))
+  renderMarkFile(mark, getBrandMarkColours(colours, "light"))
 
 /** Renders the firm's mark with space around it, on the pages' background colour, because phones crop icons to a circle or a square. */
 const renderMaskableMark = (mark: Mark, colours: readonly string[]): string =>
-  renderPaddedMark(mark, getMarkColours(colours, "light"), ground.light.background)
+  renderPaddedBrandMark(mark, getBrandMarkColours(colours, "light"), ground.light.background)
 
 /**
  * Renders the firm's mark for a browser tab, which may be light or dark. A browser that ignores the styles shows the colours
  * for a light background.
  */
-export function renderTabMark(mark: Mark, colours: readonly string[]): string {
-  const [light, dark] = [getMarkColours(colours, "light"), getMarkColours(colours, "dark")]
+export function renderFaviconSvg(mark: Mark, colours: readonly string[]): string {
+  const [light, dark] = [getBrandMarkColours(colours, "light"), getBrandMarkColours(colours, "dark")]
   const changing = [
     [ACCENT, light.accent, dark.accent],
     [ON_ACCENT, light.onAccent, dark.onAccent],
@@ -71,7 +71,7 @@ export async function writeSiteIcons(firm: Firm, mark: Mark, site: string): Prom
   if (await isBlankIcon(renderBrandMark(mark, firm.colours)))
     throw new Error(`content/${MARK_FILE}: hardly anything of it is inside its viewBox`)
   await mkdir(site, { recursive: true })
-  await writeFile(join(site, "favicon.svg"), renderTabMark(mark, firm.colours))
+  await writeFile(join(site, "favicon.svg"), renderFaviconSvg(mark, firm.colours))
   for (const { file, draw, size } of ICONS)
     await writeFile(join(site, file), await renderIconPng(draw(mark, firm.colours), size))
   await writeFile(join(site, MANIFEST_PATH), JSON.stringify(buildWebManifest(firm)))

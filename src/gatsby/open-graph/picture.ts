@@ -2,7 +2,7 @@ import sharp from "sharp"
 import { getBrandPalettes } from "../../theme/brand"
 import { createColourRoles } from "../../theme/roles"
 import { getCustomProperty } from "../../theme/theme"
-import { type Typeface, wrapTitle } from "./typeface"
+import { type Typeface, wrapTitleAtLargestSize } from "./typeface"
 
 type PictureWords = {
   title: string
@@ -38,7 +38,7 @@ export type Drawing = {
 }
 
 /** Renders the picture for shared links to a page as SVG: the firm, the kind of page and the page's title. */
-export function renderPictureSvg(
+export function renderOpenGraphPictureSvg(
   { title, label, firmName, colours, art }: PictureWords,
   { typeface, mark }: Drawing,
 ): string {
@@ -49,8 +49,8 @@ export function renderPictureSvg(
   const renderTextPath = (content: string, x: number, y: number, size: number, fill: string) =>
     `<path fill="${fill}" d="${typeface.outlines(content, x, y, size)}"/>`
 
-  const name = wrapTitle(firmName, typeface.measureWidth, NAME)
-  const { lines, size } = wrapTitle(title, typeface.measureWidth, TITLE)
+  const name = wrapTitleAtLargestSize(firmName, typeface.measureWidth, NAME)
+  const { lines, size } = wrapTitleAtLargestSize(title, typeface.measureWidth, TITLE)
   const lastLine = height - MARGIN - 24
   const firstLine = lastLine - (lines.length - 1) * size * LEADING
   return [
@@ -64,7 +64,7 @@ export function renderPictureSvg(
       ? [
           `<path fill="${tint}" d="M0 ${GROUND}h${width}v${height}H0z"/>`,
           `<path stroke="${text}" stroke-width="2" d="M0 ${GROUND}h${width}"/>`,
-          `<g transform="translate(${ART.x} ${GROUND - 208 * ART.scale}) scale(${ART.scale})">${replacePaletteColours(art, palette)}</g>`,
+          `<g transform="translate(${ART.x} ${GROUND - 208 * ART.scale}) scale(${ART.scale})">${replaceColourVariables(art, palette)}</g>`,
         ]
       : [placeMarkInPicture(drawnMark, -10, 168, 492)]),
     "</svg>",
@@ -77,7 +77,7 @@ export function renderPictureSvg(
 }
 
 /** Replaces the custom properties in a drawing by a palette's colours, since a picture file can't inherit properties from a page. */
-function replacePaletteColours(art: string, palette: Readonly<Record<string, string>>): string {
+function replaceColourVariables(art: string, palette: Readonly<Record<string, string>>): string {
   const colours = new Map(Object.entries(palette).map(([role, colour]) => [getCustomProperty(role), colour]))
   return art.replace(/var\((--[\w-]+)[^)]*\)/g, (match, name: string) => colours.get(name) ?? match)
 }

@@ -1,6 +1,6 @@
 import { resolve } from "node:path"
 import { listHandMadeRoutes } from "../addresses"
-import { HAND_MADE, listPicturedPages } from "./pictured-pages"
+import { HAND_MADE, listPagesWithOpenGraphPicture } from "./pictured-pages"
 
 test("every page that is written by hand has a picture", () => {
   expect(HAND_MADE.map(({ path }) => path).sort()).toEqual(listHandMadeRoutes(resolve("src/pages")))
@@ -9,7 +9,7 @@ test("every page that is written by hand has a picture", () => {
 /** Lists the pages with a picture on a site with these nodes. */
 const listPages = (nodes: Record<string, object[]>) => {
   const source = { getNodesByType: (type: string) => nodes[type] ?? [] }
-  return listPicturedPages(source as unknown as Parameters<typeof listPicturedPages>[0], {
+  return listPagesWithOpenGraphPicture(source as unknown as Parameters<typeof listPagesWithOpenGraphPicture>[0], {
     productTitle: "Property law",
   })
 }

@@ -30,7 +30,7 @@ const entry = v.object({
 })
 
 /** Lists every page with its own picture for shared links. Places use the picture of their state's page. */
-export function listPicturedPages(
+export function listPagesWithOpenGraphPicture(
   { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">,
   firm: { productTitle: string },
 ): PicturedPage[] {

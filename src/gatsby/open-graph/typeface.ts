@@ -23,7 +23,7 @@ export function loadHeadingTypeface(project: string): Typeface {
   const font: Font = parse(new Uint8Array(file).buffer)
   return {
     measureWidth: (text, size) => font.getAdvanceWidth(text, size, SET),
-    outlines: (text, x, y, size) => font.getPath(text, x, y, size, SET).commands.map(formatPathCommand).join(""),
+    outlines: (text, x, y, size) => font.getPath(text, x, y, size, SET).commands.map(formatSvgPathCommand).join(""),
   }
 }
 
@@ -31,7 +31,7 @@ export function loadHeadingTypeface(project: string): Typeface {
  * Formats a command of an SVG path. We don't use opentype.js's own `toPathData`, because it writes NaN for numbers such as
  * 398.00000000000006.
  */
-function formatPathCommand(command: PathCommand): string {
+function formatSvgPathCommand(command: PathCommand): string {
   switch (command.type) {
     case "M":
     case "L":
@@ -67,7 +67,11 @@ type Room = {
  *
  * @param measureWidth The width of a text at a size, in the unit of `room.width`.
  */
-export function wrapTitle(title: string, measureWidth: (text: string, size: number) => number, room: Room): SetTitle {
+export function wrapTitleAtLargestSize(
+  title: string,
+  measureWidth: (text: string, size: number) => number,
+  room: Room,
+): SetTitle {
   let result: SetTitle = { lines: [], size: 0 }
   for (const size of room.sizes) {
     const fitsInWidth = (text: string) => measureWidth(text, size) <= room.width

@@ -1,4 +1,4 @@
-import { wrapTitle } from "./typeface"
+import { wrapTitleAtLargestSize } from "./typeface"
 
 /** Measures a text in which every character is half as wide as the size. */
 const measureWidth = (text: string, size: number): number => (text.length * size) / 2
@@ -13,5 +13,5 @@ test.each([
   ["three lines are too many, so the size falls", "aaaaaaaa bbbbbbbb cccccccc", ["aaaaaaaa bbbbbbbb", "cccccccc"], 10],
   ["a word wider than the room makes the size fall", "aaaaaaaaaaaa", ["aaaaaaaaaaaa"], 10],
 ])("%s", (_, title, lines, size) => {
-  expect(wrapTitle(title, measureWidth, room)).toEqual({ lines, size })
+  expect(wrapTitleAtLargestSize(title, measureWidth, room)).toEqual({ lines, size })
 })

@@ -10,8 +10,8 @@ import { MARK_FILE } from "../../domain/mark/read-mark"
 import { getOpenGraphImagePath } from "../../domain/paths"
 import { loadBrandMark } from "../brand/check-mark"
 import { renderBrandMark, writeSiteIcons } from "./icons"
-import { type Drawing, renderPicturePng, renderPictureSvg } from "./picture"
-import { type PicturedPage, listPicturedPages } from "./pictured-pages"
+import { type Drawing, renderPicturePng, renderOpenGraphPictureSvg } from "./picture"
+import { type PicturedPage, listPagesWithOpenGraphPicture } from "./pictured-pages"
 import { loadHeadingTypeface } from "./typeface"
 
 const { name, productTitle, colours } = siteSchema.entries
@@ -31,7 +31,10 @@ export async function writeOpenGraphFiles(args: Pick<NodePluginArgs, "getNodesBy
     typeface: loadHeadingTypeface(project),
     mark: colours => renderBrandMark(mark, colours),
   }
-  await writePictures(listPicturedPages(args, firm), firm, drawing, { site, cache: join(project, ".cache/open-graph") })
+  await writeOpenGraphPictures(listPagesWithOpenGraphPicture(args, firm), firm, drawing, {
+    site,
+    cache: join(project, ".cache/open-graph"),
+  })
 }
 
 type Folders = {
@@ -45,7 +48,7 @@ type Folders = {
  * Writes the picture of each page to the address in the page's metadata. Reuses pictures from earlier builds, and deletes
  * cached pictures that no page uses any more.
  */
-export async function writePictures(
+export async function writeOpenGraphPictures(
   pages: readonly PicturedPage[],
   firm: { name: string; colours: readonly string[] },
   drawing: Drawing,
@@ -58,7 +61,7 @@ export async function writePictures(
   async function writePagePicture({ path, title, label, palette, drawing: drawingName }: PicturedPage): Promise<void> {
     const colours = palette ? [palette] : firm.colours
     const art = drawingName ? drawing.loadArt(drawingName) : null
-    const svg = renderPictureSvg({ title, label, firmName: firm.name, colours, art }, drawing)
+    const svg = renderOpenGraphPictureSvg({ title, label, firmName: firm.name, colours, art }, drawing)
     const name = `${createHash("sha256").update(svg).digest("hex")}.png`
     const cachedFile = join(cache, name)
     if (!existsSync(cachedFile)) await writeFile(cachedFile, await renderPicturePng(svg))

@@ -5,17 +5,17 @@ import sharp from "sharp"
 import { getBrandPalettes } from "../../theme/brand"
 import { createColourRoles } from "../../theme/roles"
 import { loadBrandMark } from "../brand/check-mark"
-import { readMark } from "../../domain/mark/read-mark"
+import { parseBrandMarkSvg } from "../../domain/mark/read-mark"
 import { FIXTURE_CONTENT } from "../../testing/content-lines"
-import { renderBrandMark, isBlankIcon, renderTabMark, writeSiteIcons } from "./icons"
-import { type Drawing, renderPictureSvg } from "./picture"
+import { renderBrandMark, isBlankIcon, renderFaviconSvg, writeSiteIcons } from "./icons"
+import { type Drawing, renderOpenGraphPictureSvg } from "./picture"
 import type { PicturedPage } from "./pictured-pages"
 import { loadHeadingTypeface } from "./typeface"
-import { writePictures } from "./write-open-graph"
+import { writeOpenGraphPictures } from "./write-open-graph"
 
 /** Reads a firm's mark from the text of a file such as those in `content/brand`. */
 function readMarkFromSvg(svg: string) {
-  const read = readMark(svg)
+  const read = parseBrandMarkSvg(svg)
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
   return read.mark
 }
@@ -47,27 +47,27 @@ const createFolders = () => {
 
 test("each page's picture is a PNG of 1200 by 630 at the address of the page, and goes with its page", async () => {
   const to = createFolders()
-  await writePictures([home, guide], firm, drawing, to)
+  await writeOpenGraphPictures([home, guide], firm, drawing, to)
   for (const file of ["og/index.png", "og/blogs/nsw/cooling-off.png"])
     expect(await sharp(join(to.site, file)).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 })
-  await writePictures([home], firm, drawing, to)
+  await writeOpenGraphPictures([home], firm, drawing, to)
   expect(readdirSync(join(to.site, "og"))).toEqual(["index.png"])
   expect(readdirSync(to.cache)).toHaveLength(1)
 })
 
 test("a picture that was drawn before is copied, not drawn again", async () => {
   const to = createFolders()
-  await writePictures([home], firm, drawing, to)
+  await writeOpenGraphPictures([home], firm, drawing, to)
   const [cachedFile = ""] = readdirSync(to.cache)
   writeFileSync(join(to.cache, cachedFile), "kept")
-  await writePictures([home], firm, drawing, to)
+  await writeOpenGraphPictures([home], firm, drawing, to)
   expect(readFileSync(join(to.site, "og/index.png"), "utf8")).toBe("kept")
 })
 
 test("a picture is drawn again when its title or the design changes", async () => {
   const to = createFolders()
   const writeAndListPictures = async (page: PicturedPage, by: Drawing) => {
-    await writePictures([page], firm, by, to)
+    await writeOpenGraphPictures([page], firm, by, to)
     return readdirSync(to.cache)
   }
   const before = await writeAndListPictures(home, drawing)
@@ -79,11 +79,11 @@ test("a picture is drawn again when its title or the design changes", async () =
 
 test("a page's drawing is in its picture, in the palette's colours", () => {
   const words = { title: "A", label: "B", firmName: "C", colours: ["ink"] }
-  const svg = renderPictureSvg({ ...words, art: DOOR }, drawing)
+  const svg = renderOpenGraphPictureSvg({ ...words, art: DOOR }, drawing)
   expect(svg).toContain('d="M140 208v-60h40v60z"')
   expect(svg).toContain(`fill:${createColourRoles(getBrandPalettes(["ink"]), "zinc", "light").accent}`)
   expect(svg).not.toContain("var(")
-  expect(renderPictureSvg({ ...words, art: null }, drawing)).not.toContain("M140 208")
+  expect(renderOpenGraphPictureSvg({ ...words, art: null }, drawing)).not.toContain("M140 208")
 })
 
 test("the icons have the sizes that their names and the manifest say", async () => {
@@ -111,10 +111,10 @@ test("the mark takes the firm's palette", () => {
 
 test("in a dark tab the mark has the accent of the dark mode, and what the firm has drawn in colours of its own stays", () => {
   // The colour ink becomes light on a dark background, since black couldn't be seen there.
-  const ink = renderTabMark(readMarkFromSvg(renderSquare('<path d="M0 0h10v10z"/>')), ["ink"])
+  const ink = renderFaviconSvg(readMarkFromSvg(renderSquare('<path d="M0 0h10v10z"/>')), ["ink"])
   expect(ink).toMatch(/@media \(prefers-color-scheme:dark\)\{\[fill="(#\w{6})"\]\{fill:#(?!\1)\w{6}\}/)
   const own = renderSquare('<path d="M0 0h10v10z" fill="#123456"/><path d="M0 0h5v5z" fill="#fedcba"/>')
-  expect(renderTabMark(readMarkFromSvg(own), ["ink"])).toBe(own)
+  expect(renderFaviconSvg(readMarkFromSvg(own), ["ink"])).toBe(own)
 })
 
 test("an icon that's cut to a circle shows the whole mark, on the background of the pages", async () => {
@@ -141,7 +141,10 @@ test("a mark that's drawn outside of its viewBox is no icon", async () => {
 
 test("the longest name that a firm may have stays beside the panel of its picture", () => {
   const widest = "W".repeat(24)
-  const svg = renderPictureSvg({ title: "A", label: "B", firmName: widest, colours: ["ink"], art: null }, drawing)
+  const svg = renderOpenGraphPictureSvg(
+    { title: "A", label: "B", firmName: widest, colours: ["ink"], art: null },
+    drawing,
+  )
   // The name is the only line of text in the upper part. Its 24 letters need many path commands.
   const all = [...svg.matchAll(/ d="(M[^"]*)"/g)].map(([, d = ""]) => d)
   const [name = ""] = all.filter(d => d.length > 500 && Number(d.split(" ")[1]?.split(/[A-Z]/)[0]) < 120)

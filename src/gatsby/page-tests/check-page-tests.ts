@@ -27,7 +27,7 @@ export function checkPageTests(
   return tests.flatMap((one, at) => [
     ...findVariantsWithoutPage(one, pages, leftOut),
     ...tests.flatMap(other => (other === one ? [] : findVariantsLostInOtherTest(one, other))),
-    ...tests.slice(0, at).flatMap(other => [...findPagesComparedTwice(one, other), ...findSharedNames(one, other)]),
+    ...tests.slice(0, at).flatMap(other => [...findPagesInTwoTests(one, other), ...findSharedNames(one, other)]),
   ])
 }
 
@@ -72,7 +72,7 @@ function findVariantsLostInOtherTest(one: PageTestFile, other: PageTestFile): Pr
     })
 }
 
-function findPagesComparedTwice(one: PageTestFile, other: PageTestFile): Problem[] {
+function findPagesInTwoTests(one: PageTestFile, other: PageTestFile): Problem[] {
   const hasEnded = [one, other].some(({ test }) => getWinningVariant(test))
   if (hasEnded || one.test.from > other.test.until || other.test.from > one.test.until) return []
   return one.test.variants

@@ -3,8 +3,8 @@ import { join } from "node:path"
 import * as v from "valibot"
 import { type PageTest, testSchema } from "../../domain/content/data-schemas"
 import { typesByKind } from "../content-types"
-import { locateContentFile } from "../content-types/locate"
-import { readEntry, type ReadEntry } from "../content-types/read-entry"
+import { parseContentFilePath } from "../content-types/locate"
+import { parseContentEntry, type ReadEntry } from "../content-types/read-entry"
 
 /** A page test, and the path of its file inside `content/`. */
 export type PageTestFile = { file: string; test: PageTest }
@@ -20,8 +20,10 @@ export function readPageTests(content = "content"): PageTest[] {
   const folder = join(content, "tests")
   const names = existsSync(folder) ? readdirSync(folder).sort() : []
   return names.flatMap(name => {
-    const location = locateContentFile(`tests/${name}`)
+    const location = parseContentFilePath(`tests/${name}`)
     if (!location.ok || location.example) return []
-    return listPageTestOfEntry(readEntry(typesByKind.test, location.slug, readFileSync(join(folder, name), "utf8")))
+    return listPageTestOfEntry(
+      parseContentEntry(typesByKind.test, location.slug, readFileSync(join(folder, name), "utf8")),
+    )
   })
 }

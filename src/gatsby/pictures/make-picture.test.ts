@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { basename, extname, join } from "node:path"
 import sharp from "sharp"
-import { makePictureFiles } from "./make-picture"
+import { createResponsivePictureFiles } from "./make-picture"
 import { getTextPictureFiles, PORTRAIT } from "./picture-uses"
 
 type Job = { args: { operations: { args: { width: number; height: number; toFormat: string } }[] } }
@@ -23,7 +23,7 @@ afterEach(() => jest.restoreAllMocks())
 const tools = {
   reporter: { warn: throwError, error: throwError, panic: throwError },
   cache: {},
-} as unknown as Parameters<typeof makePictureFiles>[2]
+} as unknown as Parameters<typeof createResponsivePictureFiles>[2]
 
 function throwError(message: unknown): never {
   throw new Error(String(message))
@@ -51,7 +51,7 @@ const inText = getTextPictureFiles("text", {})
 test("a picture in a text is made in three widths and three formats, and keeps its shape", async () => {
   const file = join(folder, "coast.png")
   copyFileSync("content/pictures/coast.png", file)
-  const { width, height, images } = await makePictureFiles(createFileNode(file), inText, tools)
+  const { width, height, images } = await createResponsivePictureFiles(createFileNode(file), inText, tools)
   // The sample has 1600 by 900 pixels.
   expect({ width, height }).toEqual({ width: 1280, height: 720 })
   expect(listPictureJobs()).toEqual(
@@ -69,21 +69,27 @@ test("a photo that was taken upright keeps its shape too, though its camera save
   const file = join(folder, "tower.jpg")
   const photo = sharp({ create: { width: 2000, height: 1600, channels: 3, background: "teal" } })
   writeFileSync(file, await photo.withMetadata({ orientation: 6 }).jpeg().toBuffer())
-  expect(await makePictureFiles(createFileNode(file), inText, tools)).toMatchObject({ width: 1280, height: 1600 })
+  expect(await createResponsivePictureFiles(createFileNode(file), inText, tools)).toMatchObject({
+    width: 1280,
+    height: 1600,
+  })
   expect(listPictureJobs()).toContain("avif 1280x1600")
 })
 
 test("a portrait is cut to a square", async () => {
   const file = join(folder, "person.png")
   copyFileSync("content/pictures/coast.png", file)
-  expect(await makePictureFiles(createFileNode(file), PORTRAIT, tools)).toMatchObject({ width: 400, height: 400 })
+  expect(await createResponsivePictureFiles(createFileNode(file), PORTRAIT, tools)).toMatchObject({
+    width: 400,
+    height: 400,
+  })
   expect(listPictureJobs()).toContain("webp 128x128")
 })
 
 test("a file that is no picture is not made", async () => {
   const file = join(folder, "words.png")
   writeFileSync(file, "words")
-  await expect(makePictureFiles(createFileNode(file), inText, tools)).rejects.toThrow(
+  await expect(createResponsivePictureFiles(createFileNode(file), inText, tools)).rejects.toThrow(
     new RangeError("words.png is not a picture that can be read"),
   )
 })

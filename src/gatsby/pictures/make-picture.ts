@@ -23,7 +23,7 @@ const fileNode = v.looseObject({ absolutePath: v.string(), base: v.string() })
  *
  * @throws RangeError if the node isn't a picture. The content check has made sure that it is one.
  */
-export async function makePictureFiles(
+export async function createResponsivePictureFiles(
   node: unknown,
   { widths, sizes, isSquare = false }: PictureFiles,
   { pathPrefix = "", reporter, cache }: Pick<CreateResolversArgs, "reporter" | "cache"> & { pathPrefix?: string },

@@ -47,7 +47,7 @@ const WIDTHS: Readonly<Record<PictureWidth, PictureFiles["widths"]>> = {
 
 const pageSchema = v.object({ layout: v.optional(v.string()), internal: v.object({ type: v.string() }) })
 
-function getTextColumn(page: Record<string, unknown>): Column {
+function getTextColumnWidth(page: Record<string, unknown>): Column {
   if (!v.is(pageSchema, page)) return "container"
   const { layout, internal } = page
   if (internal.type === "LandingPage" || internal.type === "Partner") return "measure"
@@ -56,7 +56,7 @@ function getTextColumn(page: Record<string, unknown>): Column {
 
 export const getTextPictureFiles = (width: PictureWidth, page: Record<string, unknown>): PictureFiles => ({
   widths: WIDTHS[width],
-  sizes: SIZES[width][getTextColumn(page)],
+  sizes: SIZES[width][getTextColumnWidth(page)],
 })
 
 /** The files of a person's photo, cropped to a square. */

@@ -1,7 +1,7 @@
-import { buildCostTable } from "../answers/cost-table"
+import { buildBuyingCostTable } from "../answers/cost-table"
 import { buildExampleQuote } from "../answers/example-quote"
-import { listSearchCosts } from "../answers/search-costs"
-import { computeForPreviewDay, getPreviewDate, checkPreviewDate } from "./preview-date"
+import { listPropertySearchCosts } from "../answers/search-costs"
+import { callWithPreviewDay, getPreviewDate, checkPreviewDate } from "./preview-date"
 
 afterEach(() => {
   delete process.env.PREVIEW_DATE
@@ -41,13 +41,13 @@ test("a table of costs or searches whose figures aren't known yet stays on its o
   process.env.PREVIEW_DATE = "2035-07-01"
   const days: string[] = []
   const computeAndNoteDay = <T>(compute: (on: string) => T) =>
-    computeForPreviewDay("2026-11-21", on => {
+    callWithPreviewDay("2026-11-21", on => {
       days.push(on)
       return compute(on)
     })
-  expect(computeAndNoteDay(on => buildCostTable({ state: "VIC", on })).rows).not.toEqual([])
-  expect(computeAndNoteDay(on => listSearchCosts({ state: "VIC", on }))).not.toEqual([])
+  expect(computeAndNoteDay(on => buildBuyingCostTable({ state: "VIC", on })).rows).not.toEqual([])
+  expect(computeAndNoteDay(on => listPropertySearchCosts({ state: "VIC", on }))).not.toEqual([])
   expect(days).toEqual(["2035-07-01", "2026-11-21", "2035-07-01", "2026-11-21"])
   process.env.PREVIEW_DATE = "2026-12-24"
-  expect(computeForPreviewDay("2026-11-21", on => on)).toBe("2026-12-24")
+  expect(callWithPreviewDay("2026-11-21", on => on)).toBe("2026-12-24")
 })

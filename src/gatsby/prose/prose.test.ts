@@ -1,15 +1,15 @@
-import { locateContentFile } from "../content-types/locate"
-import { readEntry } from "../content-types/read-entry"
+import { parseContentFilePath } from "../content-types/locate"
+import { parseContentEntry } from "../content-types/read-entry"
 import { measureReadingLevelOfTexts } from "../gates/reading-level"
 import { listProse } from "./prose"
 
 /** Lists the texts that a visitor reads on a page with this body. */
 function listTextsOfBody(body: string): string[] {
-  const location = locateContentFile("pages/test.mdx")
+  const location = parseContentFilePath("pages/test.mdx")
   if (!location.ok) throw new Error(location.message)
   const description = "A page that is long enough for the search results, made for one test and for nothing else."
   const head = `---\ntitle: A title\ndescription: ${description}\nheading: A heading\nlead: A lead.\nlayout: default\n---\n\n`
-  const read = readEntry(location.type, "test", head + body)
+  const read = parseContentEntry(location.type, "test", head + body)
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
   return listProse(read.entry).map(({ tag, text }) => `${tag}: ${text}`)
 }

@@ -2,10 +2,10 @@ import { parseIsoDate } from "../../domain/iso-date"
 import { getBuildDay } from "../build-day"
 import {
   hasPublishingDays,
-  explainUnpublishedTarget,
+  explainLinkToUnpublishedPage,
   getPublishingDays,
   showsHiddenPages,
-  explainWhyHidden,
+  getHiddenPageReason,
 } from "./publishing"
 
 const today = parseIsoDate("2027-07-01")
@@ -20,7 +20,7 @@ test.each([
   [{ until: "2027-06-30" }, "Published until 30 June 2027"],
   [{ publishFrom: "2027-06-01", until: "2027-07-01" }, null],
 ])("a page with %j says %j on 1 July 2027: both days are included", (fields, notice) => {
-  expect(explainWhyHidden(fields, today)).toBe(notice)
+  expect(getHiddenPageReason(fields, today)).toBe(notice)
 })
 
 test("a page without any of the three doesn't depend on the day", () => {
@@ -59,5 +59,5 @@ test.each([
   [{ until: "2028-01-01" }, { until: "2027-12-31" }, "is published until 31 December 2027 only"],
   [{ until: "2027-06-30" }, { draft: true }, null],
 ])("a page with %j that leads to one with %j is missed as %j", (page, target, why) => {
-  expect(explainUnpublishedTarget(getPublishingDays(page), getPublishingDays(target), today)).toBe(why)
+  expect(explainLinkToUnpublishedPage(getPublishingDays(page), getPublishingDays(target), today)).toBe(why)
 })

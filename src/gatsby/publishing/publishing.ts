@@ -23,7 +23,7 @@ export const hasPublishingDays = ({ page }: { page: unknown }, fields: Fields): 
 }
 
 /** Explains in words for a notice why a page isn't part of the site on `today`. Null if it's part of the site. */
-export function explainWhyHidden(fields: Fields, today: IsoDate): string | null {
+export function getHiddenPageReason(fields: Fields, today: IsoDate): string | null {
   const { draft, from, until } = getPublishingDays(fields)
   if (draft) return "Draft"
   if (from && today < from) return `Published from ${formatDay(from)}`
@@ -38,7 +38,7 @@ export const showsHiddenPages = ({ NODE_ENV, CONTEXT }: Variables = process.env)
  * Explains why a page mustn't link to another page: on some day from `today` on, the page is published and its target isn't.
  * Null if it may. A target with a last day is reported from the start, since a build on the day after can't repair the link.
  */
-export function explainUnpublishedTarget(page: Publishing, target: Publishing, today: IsoDate): string | null {
+export function explainLinkToUnpublishedPage(page: Publishing, target: Publishing, today: IsoDate): string | null {
   if (page.draft || (page.until !== null && page.until < today)) return null
   if (target.draft) return "is a draft"
   const first = page.from !== null && page.from > today ? page.from : today

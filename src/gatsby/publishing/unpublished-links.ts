@@ -1,7 +1,7 @@
 import type { IsoDate } from "../../domain/iso-date"
 import { getPageAddress, getFirmProduct } from "../addresses"
 import type { ContentFile, Problem } from "../read-content"
-import { hasPublishingDays, explainUnpublishedTarget, getPublishingDays } from "./publishing"
+import { hasPublishingDays, explainLinkToUnpublishedPage, getPublishingDays } from "./publishing"
 
 /**
  * Finds links and references that lead to a page on a day when it isn't published. A build for visitors doesn't have that page,
@@ -24,7 +24,7 @@ export function findLinksToHiddenPages(files: readonly ContentFile[], today: Iso
   }
   return entries.flatMap(({ file, entry, fields }) => {
     const checkLink = (where: string, name: string, target: Record<string, unknown> | undefined): Problem[] => {
-      const why = target && explainUnpublishedTarget(getPublishingDays(fields), getPublishingDays(target), today)
+      const why = target && explainLinkToUnpublishedPage(getPublishingDays(fields), getPublishingDays(target), today)
       return why ? [{ file, where, message: `${name} ${why}; take it out, or give both pages the same days` }] : []
     }
     return [

@@ -9,8 +9,8 @@ import {
   findRedirectTarget,
 } from "../../domain/redirects"
 import { getPageAddress, listClientOnlyRoutes, listHandMadeRoutes, getFirmProduct } from "../addresses"
-import { formatProblem, listReadableFiles, readContent } from "../read-content"
-import { ADDRESSES_FILE, readPublicAddresses } from "./public-addresses"
+import { formatProblem, listValidSiteFiles, readContent } from "../read-content"
+import { ADDRESSES_FILE, readPublicPageAddresses } from "./public-addresses"
 import { parseNetlifyRedirects, formatRedirectProblem, type RedirectProblem, REDIRECTS_FILE } from "./read-redirects"
 import { readContentRedirects } from "./site-redirects"
 
@@ -39,8 +39,8 @@ export function checkRedirects(
     isWrittenRedirect(rule)
       ? [
           checkRedirectIsReachable(rule, rules.slice(0, i)),
-          checkPageShadowing(rule, pages),
-          checkTarget(rule, pages, rules),
+          checkRedirectShadowsNoPage(rule, pages),
+          checkRedirectTarget(rule, pages, rules),
           ...checkRedirectChains(rule, rules),
         ]
           .filter(message => message !== null)
@@ -53,27 +53,35 @@ export function checkRedirects(
 const isWrittenRedirect = (rule: Rule): rule is WrittenRedirect => rule.at !== undefined
 
 function checkRedirectIsReachable({ from }: Redirect, above: readonly Redirect[]): string | null {
-  const first = above.find(rule => matchesEveryPathOf(rule.from, from))
+  const first = above.find(rule => matchesAllPathsOfPattern(rule.from, from))
   if (!first) return null
   if (first.from === from) return "is there twice; take one out"
   return `is never reached, since ${first.from} above takes the same addresses; move it up or take it out`
 }
 
 /** Whether `pattern` matches every path that `other` matches. Tested with parts of paths that no rule can contain. */
-function matchesEveryPathOf(pattern: string, other: string): boolean {
+function matchesAllPathsOfPattern(pattern: string, other: string): boolean {
   const plainPath = other.replaceAll(":", "~")
   return ["/~/~", ""].every(rest => buildRedirectMatcher(pattern).test(plainPath.replace(/\/\*$/, rest)))
 }
 
-function checkPageShadowing({ from, otherwise }: WrittenRedirect, pages: readonly string[]): string | null {
-  const page = pages.find(one => findCommonPath(from, one) !== null)
+function checkRedirectShadowsNoPage({ from, otherwise }: WrittenRedirect, pages: readonly string[]): string | null {
+  const page = pages.find(one => findPathMatchingBothPatterns(from, one) !== null)
   return page === undefined ? null : `shadows the page ${page}; ${otherwise}`
 }
 
 /** Checks that a redirect's target exists. A target with a dot in its name is a file, which may only exist after the build. */
-function checkTarget({ to }: Redirect, pages: readonly string[], redirects: readonly Redirect[]): string | null {
+function checkRedirectTarget(
+  { to }: Redirect,
+  pages: readonly string[],
+  redirects: readonly Redirect[],
+): string | null {
   const targetPath = getRedirectTargetPath(to)
-  if (targetPath === null || targetPath.includes(".") || pages.some(page => findCommonPath(targetPath, page) !== null))
+  if (
+    targetPath === null ||
+    targetPath.includes(".") ||
+    pages.some(page => findPathMatchingBothPatterns(targetPath, page) !== null)
+  )
     return null
   if (findRedirectTarget(targetPath, redirects) !== null) return null
   return `${to} leads nowhere; correct the address`
@@ -81,7 +89,7 @@ function checkTarget({ to }: Redirect, pages: readonly string[], redirects: read
 
 /** Finds everything that's wrong with this site's own redirects, one line each. The pages come from the folder `content`. */
 export function checkSiteRedirects(content = resolve("content")): RedirectProblem[] {
-  const { addresses, problems } = readPublicAddresses(content)
+  const { addresses, problems } = readPublicPageAddresses(content)
   const lines = new Map(addresses.map(one => [one.was, one.line] as const))
   const contentRules = readContentRedirects(content).map(rule => {
     const line = lines.get(rule.from)
@@ -89,7 +97,7 @@ export function checkSiteRedirects(content = resolve("content")): RedirectProble
       ? rule
       : { ...rule, at: `content/${ADDRESSES_FILE}: line ${line}, `, otherwise: HAS_A_PAGE }
   })
-  const pages = listPageAddresses(content, resolve("src/pages"))
+  const pages = listPageAndEndpointAddresses(content, resolve("src/pages"))
   return [
     ...problems.map(formatProblem),
     ...checkRedirects(readFileSync(resolve(REDIRECTS_FILE), "utf8"), pages, contentRules),
@@ -102,16 +110,18 @@ const HAS_A_PAGE = 'write it without "movedTo", since it has a page again'
 function checkRedirectChains(redirect: Redirect, redirects: readonly Redirect[]): string[] {
   const targetPath = getRedirectTargetPath(redirect.to)
   if (targetPath === null) return []
-  const examples = redirects.map(next => findCommonPath(targetPath, next.from)).filter(example => example !== null)
+  const examples = redirects
+    .map(next => findPathMatchingBothPatterns(targetPath, next.from))
+    .filter(example => example !== null)
   return [...new Set(examples)].flatMap(example => {
-    const start = findAddressRedirectedTo(example, targetPath, redirect.from)
+    const start = findRedirectStartAddress(example, targetPath, redirect.from)
     const firstRule = redirects.find(({ from }) => buildRedirectMatcher(from).test(start))
     return firstRule === redirect ? [describeRedirectChain(start, redirects)] : []
   })
 }
 
 /** Finds an address that the pattern `from` redirects to `example`, which is an address that `targetPath` matches. */
-function findAddressRedirectedTo(example: string, targetPath: string, from: string): string {
+function findRedirectStartAddress(example: string, targetPath: string, from: string): string {
   const parts = buildRedirectMatcher(targetPath).exec(example)?.groups ?? {}
   const names = [...from.matchAll(NAME)].map(([, name = ""]) => [name, parts[name] ?? ANY])
   return fillRedirectPattern(from.replace(/\*$/, ""), Object.fromEntries(names))
@@ -136,19 +146,19 @@ const ANY = "any"
  * Finds a path that both patterns match. Null if there's none. A part of a pattern is a fixed text, a `:name` for any single
  * part, or, at the end, `*` for any number of parts.
  */
-function findCommonPath(one: string, other: string): string | null {
-  const parts = matchPathParts(one.split("/").slice(1), other.split("/").slice(1))
+function findPathMatchingBothPatterns(one: string, other: string): string | null {
+  const parts = matchPathPatternParts(one.split("/").slice(1), other.split("/").slice(1))
   return parts && `/${parts.join("/")}`
 }
 
-function matchPathParts(one: readonly string[], other: readonly string[]): string[] | null {
+function matchPathPatternParts(one: readonly string[], other: readonly string[]): string[] | null {
   const [a, ...restOfOne] = one
   const [b, ...restOfOther] = other
   if (a === "*") return other.map(fillPathPart)
   if (b === "*") return one.map(fillPathPart)
   if (a === undefined || b === undefined) return a === b ? [] : null
   if (a !== b && (a === "" || b === "" || !(isNamedPathPart(a) || isNamedPathPart(b)))) return null
-  const rest = matchPathParts(restOfOne, restOfOther)
+  const rest = matchPathPatternParts(restOfOne, restOfOther)
   return rest && [fillPathPart(isNamedPathPart(a) ? b : a), ...rest]
 }
 
@@ -168,11 +178,11 @@ const ENDPOINTS = [paths.document(":id"), "/api/*"]
  * @param content The content folder.
  * @param pages The folder of the pages that aren't content: `src/pages`.
  */
-function listPageAddresses(content: string, pages: string): string[] {
+function listPageAndEndpointAddresses(content: string, pages: string): string[] {
   const { files } = readContent(content)
   const product = getFirmProduct(files)
   const unreadableFiles = files.filter(({ example, read }) => !example && !read.ok)
-  const pageAddresses = [...listReadableFiles(files), ...unreadableFiles].flatMap(
+  const pageAddresses = [...listValidSiteFiles(files), ...unreadableFiles].flatMap(
     file => getPageAddress(file, product) ?? [],
   )
   return [...pageAddresses, ...listHandMadeRoutes(pages), ...listClientOnlyRoutes(pages), ...ENDPOINTS]

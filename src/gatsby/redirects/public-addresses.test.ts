@@ -1,12 +1,12 @@
 import { formatProblem } from "../read-content"
-import { parsePublicAddresses } from "./public-addresses"
+import { parsePublicPageAddresses } from "./public-addresses"
 
-const listAddressProblems = (text: string): string[] => parsePublicAddresses(text).problems.map(formatProblem)
+const listAddressProblems = (text: string): string[] => parsePublicPageAddresses(text).problems.map(formatProblem)
 
 test("a list names addresses, what took the place of one, and why one may go", () => {
   const text =
     "# Addresses\n\n- /buying\n- /quotes/:id/offer\n- was: /old\n  movedTo: /buying#costs\n- was: /other\n  gone: It's over.\n"
-  expect(parsePublicAddresses(text)).toEqual({
+  expect(parsePublicPageAddresses(text)).toEqual({
     addresses: [
       { was: "/buying", line: 3 },
       { was: "/quotes/:id/offer", line: 4 },
@@ -18,8 +18,8 @@ test("a list names addresses, what took the place of one, and why one may go", (
 })
 
 test("a list that has only comments, or isn't there, is empty", () => {
-  expect(parsePublicAddresses("# None yet.\n")).toEqual({ addresses: [], problems: [] })
-  expect(parsePublicAddresses("")).toEqual({ addresses: [], problems: [] })
+  expect(parsePublicPageAddresses("# None yet.\n")).toEqual({ addresses: [], problems: [] })
+  expect(parsePublicPageAddresses("")).toEqual({ addresses: [], problems: [] })
 })
 
 test.each([

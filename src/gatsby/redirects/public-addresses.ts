@@ -5,7 +5,7 @@ import { LineCounter, parseDocument } from "yaml"
 import { checkContentFields } from "../../domain/content/field-problems"
 import type { Redirect } from "../../domain/redirects"
 import type { Problem } from "../read-content"
-import { from, hasAllPathPartNames, to } from "./read-redirects"
+import { from, hasAllTargetPlaceholders, to } from "./read-redirects"
 
 /** The file in `content/` that lists the addresses that have been public. */
 export const ADDRESSES_FILE = "addresses.yaml"
@@ -28,7 +28,7 @@ const changedSchema = v.pipe(
   ),
   v.forward(
     v.check(
-      ({ was, movedTo = "" }) => hasAllPathPartNames({ from: was, to: movedTo }),
+      ({ was, movedTo = "" }) => hasAllTargetPlaceholders({ from: was, to: movedTo }),
       'a ":name" here is one that "was" gives',
     ),
     ["movedTo"],
@@ -38,7 +38,7 @@ const changedSchema = v.pipe(
 const unchangedSchema = v.object({ was: from })
 
 /** Parses the addresses in a text, as far as they can be read, and finds everything that's wrong with the list itself. */
-export function parsePublicAddresses(text: string): { addresses: PublicAddress[]; problems: Problem[] } {
+export function parsePublicPageAddresses(text: string): { addresses: PublicAddress[]; problems: Problem[] } {
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
   const createProblem = (line: number, message: string): Problem => ({
@@ -78,16 +78,16 @@ const withRange = v.object({ range: v.looseTuple([v.number()]) })
 const getYamlNodeStart = (node: unknown): number => (v.is(withRange, node) ? node.range[0] : 0)
 
 /** Reads the list in the folder `content`. Empty if the list doesn't exist yet. The check of the redirects reports its problems. */
-export function readPublicAddresses(content = "content"): ReturnType<typeof parsePublicAddresses> {
+export function readPublicPageAddresses(content = "content"): ReturnType<typeof parsePublicPageAddresses> {
   const file = join(content, ADDRESSES_FILE)
-  return parsePublicAddresses(existsSync(file) ? readFileSync(file, "utf8") : "")
+  return parsePublicPageAddresses(existsSync(file) ? readFileSync(file, "utf8") : "")
 }
 
 /**
  * Lists the permanent redirects for addresses that have moved. If the new address has moved since, the old one redirects
  * straight to the latest, so that writers never have to change old lines. A circle is left as it's written.
  */
-export function listRedirectsOfMovedAddresses(addresses: readonly PublicAddress[]): (Redirect & { line: number })[] {
+export function listRedirectsForMovedPages(addresses: readonly PublicAddress[]): (Redirect & { line: number })[] {
   const movedTo = new Map(addresses.map(one => [one.was, one.movedTo] as const))
   const findLastAddress = (first: string): string => {
     const way = [first]

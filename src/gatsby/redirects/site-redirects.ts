@@ -1,16 +1,17 @@
-import { listEndedTestRedirects } from "../../domain/page-tests/page-tests"
+import { listEndedPageTestRedirects } from "../../domain/page-tests/page-tests"
 import { paths } from "../../domain/paths"
 import type { Redirect } from "../../domain/redirects"
 import { type State, getTableEnding } from "../../domain/states"
 import { readPageTests } from "../page-tests/page-test-files"
 import { readFirmFile } from "../firm-file"
-import { readPublicAddresses, listRedirectsOfMovedAddresses } from "./public-addresses"
+import { readPublicPageAddresses, listRedirectsForMovedPages } from "./public-addresses"
 import { readNetlifyRedirects } from "./read-redirects"
 
-export const readEndedTestRedirects = (content?: string): Redirect[] => listEndedTestRedirects(readPageTests(content))
+export const readEndedTestRedirects = (content?: string): Redirect[] =>
+  listEndedPageTestRedirects(readPageTests(content))
 
 const readMovedAddressRedirects = (content?: string): Redirect[] =>
-  listRedirectsOfMovedAddresses(readPublicAddresses(content).addresses).map(({ line: _line, ...redirect }) => redirect)
+  listRedirectsForMovedPages(readPublicPageAddresses(content).addresses).map(({ line: _line, ...redirect }) => redirect)
 
 /** Lists the redirects from the short names that people type for states and offices: `/nsw`, `/nsw/sydney`. */
 export const listStateShortNameRedirects = (states: readonly State[]): Redirect[] =>

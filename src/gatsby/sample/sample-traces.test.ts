@@ -1,15 +1,16 @@
-import { locateContentFile } from "../content-types/locate"
-import { readEntry } from "../content-types/read-entry"
+import { parseContentFilePath } from "../content-types/locate"
+import { parseContentEntry } from "../content-types/read-entry"
 import { formatProblem, type ContentFile } from "../read-content"
-import { findSampleTraces } from "./sample-traces"
+import { findLeftoverSampleTexts } from "./sample-traces"
 
 function toFile(file: string, text: string): ContentFile {
-  const location = locateContentFile(file)
+  const location = parseContentFilePath(file)
   if (!location.ok) throw new Error(location.message)
-  return { ...location, file, text, read: readEntry(location.type, location.slug, text) }
+  return { ...location, file, text, read: parseContentEntry(location.type, location.slug, text) }
 }
 
-const findTraces = (file: string, text: string): string[] => findSampleTraces([toFile(file, text)]).map(formatProblem)
+const findTraces = (file: string, text: string): string[] =>
+  findLeftoverSampleTexts([toFile(file, text)]).map(formatProblem)
 
 const FICTION = "is kept for fiction; nobody answers it"
 

@@ -28,7 +28,7 @@ type Trace = { where: string; message: string }
  * Finds text of the sample firm that's still in `content/`, with its line: phone numbers for fiction, an invalid ABN, domains
  * for examples, and text that calls itself a sample.
  */
-export function findSampleTraces(files: readonly ContentFile[]): Problem[] {
+export function findLeftoverSampleTexts(files: readonly ContentFile[]): Problem[] {
   const leftOut = listLeftOutFiles(files)
   // A file with an inner entry is listed twice, so it's only kept once here.
   const texts = new Map(
@@ -37,11 +37,11 @@ export function findSampleTraces(files: readonly ContentFile[]): Problem[] {
   return [...texts.values()].flatMap(({ file, text, type }) =>
     text
       .split("\n")
-      .flatMap((line, i) => findTracesInLine(line, type.kind).map(trace => ({ file, ...trace, line: i + 1 }))),
+      .flatMap((line, i) => findSampleTextInLine(line, type.kind).map(trace => ({ file, ...trace, line: i + 1 }))),
   )
 }
 
-function findTracesInLine(line: string, kind: Kind): Trace[] {
+function findSampleTextInLine(line: string, kind: Kind): Trace[] {
   const number = MADE_UP.includes(kind) ? undefined : FICTIONAL_NUMBER.exec(line)?.[0]
   const abn = kind === "site" ? /^abn: *["']?([^"'#]*)/.exec(line)?.[1] : undefined
   return [

@@ -48,7 +48,7 @@ const SHOWN_APART = /<(?=(?:td|th|dt|dd|div|label|small|summary)\b)/g
  * name the page's state. The short names of the states in that title are indexed as words of the heading, since people search
  * for "stamp duty qld" although the page says Queensland. The heading is stored separately, so that a result needn't repeat it.
  */
-function preparePageForSearch(page: string): string {
+function preparePageForSearchIndex(page: string): string {
   const html = page.replace(SHOWN_APART, " <").replace("<h1", () => '<h1 data-pagefind-meta="heading"')
   const title = /<meta property="og:title" content="([^"]*)"/.exec(html)?.[1]
   if (title === undefined) return html
@@ -77,7 +77,7 @@ export async function writeSearchIndex(site: string, addresses: readonly string[
   if (!index) throw new Error(errors.join("\n"))
   for (const url of addresses) {
     const content = await readFile(join(site, url, "index.html"), "utf8")
-    const response = await index.addHTMLFile({ url, content: preparePageForSearch(content) })
+    const response = await index.addHTMLFile({ url, content: preparePageForSearchIndex(content) })
     if (response.errors.length > 0) throw new Error(`${url}: ${response.errors.join("\n")}`)
   }
   const { files } = await index.getFiles()

@@ -1,38 +1,50 @@
-import { maskNames, indexNames, findNearestRuns, listWordRuns } from "./likeness"
+import { maskNamesAndNumbers, groupNamesByFirstWord, findMostSimilarTexts, listThreeWordSequences } from "./likeness"
 
 const toWords = (text: string) => text.split(" ")
 
 test("no run reaches from one text into the next, and two words make none", () => {
-  expect(listWordRuns([toWords("ask the"), toWords("council about")]).size).toBe(0)
+  expect(listThreeWordSequences([toWords("ask the"), toWords("council about")]).size).toBe(0)
 })
 
 test("likeness is the share of the shorter one's runs", () => {
   // The first text has 4 runs, the second has 2. They share "b c d", which is half of the shorter text's runs.
-  const [long, short] = findNearestRuns([listWordRuns([toWords("a b c d e f")]), listWordRuns([toWords("b c d z")])])
+  const [long, short] = findMostSimilarTexts([
+    listThreeWordSequences([toWords("a b c d e f")]),
+    listThreeWordSequences([toWords("b c d z")]),
+  ])
   expect(long).toEqual({ at: 1, likeness: 0.5 })
   expect(short).toEqual({ at: 0, likeness: 0.5 })
 })
 
 test("the nearest of several is named, and none where nothing is shared", () => {
-  const all = [["a b c d"], ["a b c z"], ["a b c d e"], ["q r s t"]].map(texts => listWordRuns(texts.map(toWords)))
+  const all = [["a b c d"], ["a b c z"], ["a b c d e"], ["q r s t"]].map(texts =>
+    listThreeWordSequences(texts.map(toWords)),
+  )
   // The whole first text is in the third. The second text shares one of its two runs with the first.
-  expect(findNearestRuns(all)).toEqual([{ at: 2, likeness: 1 }, { at: 0, likeness: 0.5 }, { at: 0, likeness: 1 }, null])
+  expect(findMostSimilarTexts(all)).toEqual([
+    { at: 2, likeness: 1 },
+    { at: 0, likeness: 0.5 },
+    { at: 0, likeness: 1 },
+    null,
+  ])
 })
 
 test("a page without a run of its own is like no other", () => {
-  expect(findNearestRuns([listWordRuns([toWords("a b")]), listWordRuns([toWords("a b c")])])).toEqual([null, null])
+  expect(
+    findMostSimilarTexts([listThreeWordSequences([toWords("a b")]), listThreeWordSequences([toWords("a b c")])]),
+  ).toEqual([null, null])
 })
 
 test("copies are each other's nearest, also when a third text holds both", () => {
-  const all = ["a b c d", "a b c d", "a b c d e"].map(text => listWordRuns([toWords(text)]))
-  expect(findNearestRuns(all)).toEqual([
+  const all = ["a b c d", "a b c d", "a b c d e"].map(text => listThreeWordSequences([toWords(text)]))
+  expect(findMostSimilarTexts(all)).toEqual([
     { at: 1, likeness: 1 },
     { at: 0, likeness: 1 },
     { at: 0, likeness: 1 },
   ])
 })
 
-const names = indexNames(["Gold Coast", "City of Gold Coast", "Orange", "City of Sydney"])
+const names = groupNamesByFirstWord(["Gold Coast", "City of Gold Coast", "Orange", "City of Sydney"])
 
 test.each([
   ["the longest name that fits is taken", "Ask the City of Gold Coast.", ["ask", "the", "<name>"]],
@@ -41,5 +53,5 @@ test.each([
   ["the start of a name is none", "a city of gold", ["a", "city", "of", "gold"]],
   ["numbers are alike", "Section 10.7 of 2,500", ["section", "<number>", "of", "<number>"]],
 ])("%s", (_, text, masked) => {
-  expect(maskNames(text, names)).toEqual(masked)
+  expect(maskNamesAndNumbers(text, names)).toEqual(masked)
 })

@@ -8,7 +8,7 @@ type Names = ReadonlyMap<string, readonly (readonly string[])[]>
 
 const splitIntoWords = (text: string): string[] => text.toLowerCase().match(WORD) ?? []
 
-export function indexNames(names: readonly string[]): Names {
+export function groupNamesByFirstWord(names: readonly string[]): Names {
   const rows = [...new Set(names)].map(splitIntoWords).sort((a, b) => b.length - a.length)
   const byFirst = new Map<string, string[][]>()
   for (const row of rows) {
@@ -19,7 +19,7 @@ export function indexNames(names: readonly string[]): Names {
 }
 
 /** Splits `text` into words in small letters, and replaces every name by the same placeholder, and every number by another. */
-export function maskNames(text: string, names: Names): string[] {
+export function maskNamesAndNumbers(text: string, names: Names): string[] {
   const words = splitIntoWords(text)
   const result: string[] = []
   for (let at = 0; at < words.length;) {
@@ -35,7 +35,7 @@ export function maskNames(text: string, names: Names): string[] {
 const WORDS_OF_A_RUN = 3
 
 /** Lists the different runs of three words in `texts`. No run continues from one text into the next. */
-export function listWordRuns(texts: readonly (readonly string[])[]): Set<string> {
+export function listThreeWordSequences(texts: readonly (readonly string[])[]): Set<string> {
   const runs = new Set<string>()
   for (const words of texts)
     for (let end = WORDS_OF_A_RUN; end <= words.length; end++)
@@ -56,7 +56,7 @@ type Nearest = { at: number; likeness: number }
  * Finds for each set of runs the most similar other set. Null if no other set has a run in common. Counts by run and not by
  * pair of pages, since few pages share a run. Thousands of pages take a second or two.
  */
-export function findNearestRuns(all: readonly ReadonlySet<string>[]): (Nearest | null)[] {
+export function findMostSimilarTexts(all: readonly ReadonlySet<string>[]): (Nearest | null)[] {
   const holders = new Map<string, number[]>()
   all.forEach((runs, at) => {
     for (const run of runs) {

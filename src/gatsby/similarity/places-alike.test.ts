@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { calculatePlaceLikeness, listPlacesTooAlike } from "./places-alike"
+import { findMostSimilarPlaces, listPlacesTooAlike } from "./places-alike"
 
 const createPlace = (slug: string, lead: string, description: string, ...points: [point: string, check: string][]) => ({
   slug,
@@ -31,7 +31,7 @@ const airlie = createPlace(
 )
 
 test("a page that was copied with other names is wholly like the first, and both are not listed", () => {
-  expect(calculatePlaceLikeness([glebe, renamed])).toEqual([
+  expect(findMostSimilarPlaces([glebe, renamed])).toEqual([
     { slug: "burwood", nearest: "glebe", likeness: 1, listed: false },
     { slug: "glebe", nearest: "burwood", likeness: 1, listed: false },
   ])
@@ -40,7 +40,7 @@ test("a page that was copied with other names is wholly like the first, and both
 
 test("pages that somebody wrote for their place are far from alike, and listed", () => {
   // They only share "buying in", "see" and "before you sign", so one or two of about fifty runs.
-  const [first] = calculatePlaceLikeness([glebe, airlie])
+  const [first] = findMostSimilarPlaces([glebe, airlie])
   expect(first?.likeness).toBeLessThan(0.1)
   expect(listPlacesTooAlike([glebe, airlie])).toEqual(new Set())
 })
@@ -54,7 +54,7 @@ test("a copy to which one point was added is still too alike", () => {
 test.each(["selling", "apartments"])("what a place says in %s makes it differ too", field => {
   const own = "Ask the owners for every permit, drawing and warranty that came with the boatshed and its slipway."
   const other = "Find out how high the garage is, since the canal has come over its banks twice in ten winters."
-  const [alike] = calculatePlaceLikeness([
+  const [alike] = findMostSimilarPlaces([
     { ...glebe, [field]: own },
     { ...renamed, [field]: other },
   ])
@@ -62,5 +62,5 @@ test.each(["selling", "apartments"])("what a place says in %s makes it differ to
 })
 
 test("a place alone has no sibling to be like", () => {
-  expect(calculatePlaceLikeness([glebe])).toEqual([{ slug: "glebe", nearest: null, likeness: 0, listed: true }])
+  expect(findMostSimilarPlaces([glebe])).toEqual([{ slug: "glebe", nearest: null, likeness: 0, listed: true }])
 })

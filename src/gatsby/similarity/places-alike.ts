@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { maskNames, indexNames, findNearestRuns, listWordRuns } from "./likeness"
+import { maskNamesAndNumbers, groupNamesByFirstWord, findMostSimilarTexts, listThreeWordSequences } from "./likeness"
 
 /**
  * Search engines are asked not to list a place's page that shares more than this with the most similar other place. We set this
@@ -31,11 +31,13 @@ export type AlikePlace = { slug: string; nearest: string | null; likeness: numbe
  *
  * @param places Entries or nodes of places. Fields that aren't compared are ignored.
  */
-export function calculatePlaceLikeness(places: readonly unknown[]): AlikePlace[] {
+export function findMostSimilarPlaces(places: readonly unknown[]): AlikePlace[] {
   const comparedPlaces = places.map(place => v.parse(comparedPlace, place))
-  const names = indexNames(comparedPlaces.flatMap(listPlaceNames))
-  const runs = comparedPlaces.map(place => listWordRuns(listPlaceTexts(place).map(text => maskNames(text, names))))
-  return findNearestRuns(runs)
+  const names = groupNamesByFirstWord(comparedPlaces.flatMap(listPlaceNames))
+  const runs = comparedPlaces.map(place =>
+    listThreeWordSequences(listPlaceTexts(place).map(text => maskNamesAndNumbers(text, names))),
+  )
+  return findMostSimilarTexts(runs)
     .map((nearest, at): AlikePlace => {
       const likeness = nearest?.likeness ?? 0
       const slug = comparedPlaces[at]?.slug ?? ""
@@ -52,7 +54,7 @@ export function calculatePlaceLikeness(places: readonly unknown[]): AlikePlace[]
 /** Lists the slugs of the places that search engines are asked not to list, since their pages say too little that's different. */
 export const listPlacesTooAlike = (places: readonly unknown[]): ReadonlySet<string> =>
   new Set(
-    calculatePlaceLikeness(places)
+    findMostSimilarPlaces(places)
       .filter(({ listed }) => !listed)
       .map(({ slug }) => slug),
   )

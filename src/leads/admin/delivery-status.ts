@@ -1,7 +1,7 @@
 import type { Collection } from "../core/lead-store"
 import type { LeadPorts } from "../core/ports"
-import { parseWebhookMarkerKey } from "../core/ids"
-import { readLastSweepRun } from "../outbox/last-run"
+import { parseWebhookDeliveryKey } from "../core/ids"
+import { readLastScheduledRun } from "../outbox/last-run"
 
 /**
  * The delivery statuses of a lead: the collections in which it has a marker. The last three are about the email to the
@@ -23,7 +23,7 @@ export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number]
 export const isDeliveryOpen = (state: DeliveryStatus): boolean => state !== "done" && state !== "mailed"
 
 /** Loads a lookup of each lead's delivery statuses by its key; empty once its markers are deleted. @throws StoreUnavailable */
-export async function loadDeliveryStatusLookup({
+export async function loadLeadDeliveryStatuses({
   store,
 }: Pick<LeadPorts, "store">): Promise<(key: string) => DeliveryStatus[]> {
   const collections = await Promise.all(
@@ -45,7 +45,7 @@ type WebhookState = keyof typeof WEBHOOK_COLLECTIONS
 export type WebhookMarker = { webhook: string; lead: string; state: WebhookState; key: string }
 
 /** Lists leads' markers for every webhook after the first, or only for `webhook`. @throws StoreUnavailable */
-export async function listWebhookMarkers(
+export async function listWebhookDeliveryRecords(
   { store }: Pick<LeadPorts, "store">,
   webhook: string | null = null,
 ): Promise<WebhookMarker[]> {
@@ -53,7 +53,7 @@ export async function listWebhookMarkers(
     (["pending", "dead", "done"] as const).map(async state => {
       const entries = await store.list(WEBHOOK_COLLECTIONS[state], Infinity, webhook === null ? "" : `${webhook}.`)
       return entries.flatMap(({ key }) => {
-        const parts = parseWebhookMarkerKey(key)
+        const parts = parseWebhookDeliveryKey(key)
         return parts ? [{ ...parts, state, key }] : []
       })
     }),
@@ -67,8 +67,8 @@ export async function listWebhookMarkers(
  *
  * @throws StoreUnavailable
  */
-export async function addKnownWebhooks(ports: LeadPorts): Promise<LeadPorts> {
-  const run = await readLastSweepRun(ports)
+export async function addWebhooksFromLastRun(ports: LeadPorts): Promise<LeadPorts> {
+  const run = await readLastScheduledRun(ports)
   const others = Object.keys(run?.webhooks ?? {})
     .filter(name => !ports.webhooks.some(webhook => webhook.name === name))
     .map(name => ({ name, deliver: null, receiver: "", kinds: null, partners: null }))

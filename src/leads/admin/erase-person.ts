@@ -1,21 +1,21 @@
 import { isUrgentLeadType } from "../core/event"
 import type { LeadStore } from "../core/lead-store"
 import type { LeadPorts } from "../core/ports"
-import { parseDoneMarker, parseLeadMarker, type LeadRecord } from "../core/records"
-import { saveRelatedRecords } from "../outbox/keep-related"
-import { reduceLeadToMarker } from "../outbox/retention/rules"
+import { parseFinishedDelivery, parsePendingDelivery, type LeadRecord } from "../core/records"
+import { saveUnsubscribeOrCorrection } from "../outbox/keep-related"
+import { deleteLeadContent } from "../outbox/retention/rules"
 import { createQuoteRecordKey } from "../store/find-quote"
 import { readRecordIfReadable } from "../store/read-records"
 import {
   isDeliveryOpen,
   DELIVERY_STATUSES,
-  loadDeliveryStatusLookup,
+  loadLeadDeliveryStatuses,
   type DeliveryStatus,
   WEBHOOK_COLLECTIONS,
-  listWebhookMarkers,
+  listWebhookDeliveryRecords,
   type WebhookMarker,
 } from "./delivery-status"
-import { findLeadsAboutAddress } from "./find-person"
+import { findLeadsByEmailAddress } from "./find-person"
 
 /** What happened to one lead. */
 export type ErasedLead = {
@@ -47,9 +47,9 @@ export type Erasure = { leads: ErasedLead[]; unreadable: number }
  */
 export async function erasePersonalData(ports: LeadPorts, email: string, isDry: boolean): Promise<Erasure> {
   const [about, getStatuses, markers] = await Promise.all([
-    findLeadsAboutAddress(ports, email),
-    loadDeliveryStatusLookup(ports),
-    listWebhookMarkers(ports),
+    findLeadsByEmailAddress(ports, email),
+    loadLeadDeliveryStatuses(ports),
+    listWebhookDeliveryRecords(ports),
   ])
   const leads: ErasedLead[] = []
   for (const { key, record } of about.full) {
@@ -63,22 +63,22 @@ export async function erasePersonalData(ports: LeadPorts, email: string, isDry: 
       kind,
       receivedAt: record.receivedAt,
       how: mustBeTold ? "kept" : "erased",
-      receiver: await getFirstWebhookReceipt(ports, key, record, states),
-      ...(await loadWebhookReceipts(ports, record, states, own)),
+      receiver: await checkFirstWebhookGotLead(ports, key, record, states),
+      ...(await checkWhichWebhooksGotLead(ports, record, states, own)),
     })
     if (isDry || mustBeTold) continue
     await ports.store.delete("quote", createQuoteRecordKey(ports.idSecret, record.publicId))
     // A reduced lead no longer says what else must be saved.
-    if (isUrgentLeadType(record.event.type)) await saveRelatedRecords(ports, record.event)
+    if (isUrgentLeadType(record.event.type)) await saveUnsubscribeOrCorrection(ports, record.event)
     // The lead first: a marker without a lead delivers nothing, and the sweep deletes it.
-    await reduceLeadToMarker(ports, key, record)
+    await deleteLeadContent(ports, key, record)
     for (const state of states.filter(isDeliveryOpen)) await ports.store.delete(state, key)
-    await deleteOpenMarkers(ports, own)
+    await deleteOpenWebhookDeliveries(ports, own)
   }
   for (const { key } of isDry ? [] : about.unreadable) {
     await ports.store.delete("lead", key)
     for (const state of DELIVERY_STATUSES.filter(isDeliveryOpen)) await ports.store.delete(state, key)
-    await deleteOpenMarkers(
+    await deleteOpenWebhookDeliveries(
       ports,
       markers.filter(({ lead }) => lead === key),
     )
@@ -87,7 +87,7 @@ export async function erasePersonalData(ports: LeadPorts, email: string, isDry: 
 }
 
 /** Whether the first webhook has the lead. */
-async function getFirstWebhookReceipt(
+async function checkFirstWebhookGotLead(
   { store }: LeadPorts,
   key: string,
   { receivedAt }: LeadRecord,
@@ -95,22 +95,22 @@ async function getFirstWebhookReceipt(
 ): Promise<Receipt> {
   if (states.includes("done")) return "has it"
   if (states.includes("held")) return "never got it"
-  return states.includes("pending") ? getReceiptWhileWaiting(store, "pending", key, receivedAt) : "may have it"
+  return states.includes("pending") ? checkPendingLeadReachedWebhook(store, "pending", key, receivedAt) : "may have it"
 }
 
 /** Whether a webhook has a lead that still waits for it. A try without an answer may have arrived all the same. */
-async function getReceiptWhileWaiting(
+async function checkPendingLeadReachedWebhook(
   store: LeadStore,
   collection: "pending" | "hook-pending",
   key: string,
   receivedAt: string,
 ): Promise<Receipt> {
-  const marker = await readRecordIfReadable(store, collection, key, parseLeadMarker)
+  const marker = await readRecordIfReadable(store, collection, key, parsePendingDelivery)
   const isFirst = marker !== null && Date.parse(marker.since) - Date.parse(receivedAt) < 60_000
   return isFirst && marker.failures === 0 && marker.leaseUntil === null ? "never got it" : "may have it"
 }
 
-async function loadWebhookReceipts(
+async function checkWhichWebhooksGotLead(
   { store }: LeadPorts,
   { receivedAt, webhooks = [] }: LeadRecord,
   states: readonly DeliveryStatus[],
@@ -122,9 +122,9 @@ async function loadWebhookReceipts(
     // A held lead hasn't been sent to anyone.
     if (!hookMarker) return states.includes("held") ? "never got it" : "may have it"
     const { state, key } = hookMarker
-    if (state === "pending") return getReceiptWhileWaiting(store, "hook-pending", key, receivedAt)
+    if (state === "pending") return checkPendingLeadReachedWebhook(store, "hook-pending", key, receivedAt)
     if (state === "dead") return "may have it"
-    const note = await readRecordIfReadable(store, "hook-done", key, parseDoneMarker)
+    const note = await readRecordIfReadable(store, "hook-done", key, parseFinishedDelivery)
     if (note?.undelivered === "withheld") return "never got it"
     return note?.undelivered === "given-up" ? "may have it" : "has it"
   }
@@ -132,6 +132,6 @@ async function loadWebhookReceipts(
   return receivers.length > 0 ? { webhooks: Object.fromEntries(receivers) } : {}
 }
 
-async function deleteOpenMarkers({ store }: LeadPorts, markers: readonly WebhookMarker[]): Promise<void> {
+async function deleteOpenWebhookDeliveries({ store }: LeadPorts, markers: readonly WebhookMarker[]): Promise<void> {
   for (const { state, key } of markers) if (state !== "done") await store.delete(WEBHOOK_COLLECTIONS[state], key)
 }

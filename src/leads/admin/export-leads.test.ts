@@ -4,8 +4,8 @@ import { parseIsoDate } from "../../domain/iso-date"
 import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
 import { seedLead } from "../../testing/seed-lead"
 import type { LeadEvent } from "../core/event"
-import { createLeadMarker } from "../core/records"
-import { formatRowsAsCsv, exportLeads } from "./export-leads"
+import { createPendingDelivery } from "../core/records"
+import { formatRowsAsCsv, exportLeadsAsCsv } from "./export-leads"
 import { findLeadKeysById, loadLeadDetails } from "./saved-leads"
 
 const harness = setUpLeadTestHarness()
@@ -32,7 +32,7 @@ function parseCsv(text: string): string[][] {
 
 const ALL = { from: null, until: null, kind: null }
 const exportCsvRows = async (filter: object = {}) => {
-  const [names = [], ...rows] = parseCsv(await exportLeads(harness.ports, { ...ALL, ...filter }))
+  const [names = [], ...rows] = parseCsv(await exportLeadsAsCsv(harness.ports, { ...ALL, ...filter }))
   return rows.map(row => Object.fromEntries(names.map((name, i) => [name, row[i]])))
 }
 
@@ -75,7 +75,7 @@ test.each([
   const receivedAt = harness.ports.now().toISOString()
   const record = { publicId: reference, fingerprint: "f", receivedAt, event: EXAMPLES["contact.sent.v1"] }
   await harness.ports.store.put("lead", key, record)
-  await harness.ports.store.put("held", key, createLeadMarker(harness.ports.now()))
+  await harness.ports.store.put("held", key, createPendingDelivery(harness.ports.now()))
   const [row] = await exportCsvRows()
   expect(row).toMatchObject({ webhook_id: key, reference })
   for (const cell of [row?.webhook_id ?? "", row?.reference ?? ""])

@@ -8,7 +8,7 @@ import type { RequestOrigin } from "../core/events/request-parts"
 import type { LeadPorts } from "../core/ports"
 import type { LeadRecord } from "../core/records"
 import { getSydneyDate } from "../core/schedule"
-import { loadDeliveryStatusLookup, type DeliveryStatus } from "./delivery-status"
+import { loadLeadDeliveryStatuses, type DeliveryStatus } from "./delivery-status"
 import { getLeadSender } from "./find-person"
 import { listSavedLeads } from "./saved-leads"
 import { getLeadSuspicions } from "./list-leads"
@@ -129,11 +129,11 @@ export type ExportFilter = { from: IsoDate | null; until: IsoDate | null; kind: 
  *
  * @throws StoreUnavailable
  */
-export async function exportLeads(
+export async function exportLeadsAsCsv(
   ports: Pick<LeadPorts, "store">,
   { from, until, kind }: ExportFilter,
 ): Promise<string> {
-  const [leads, getStatuses] = await Promise.all([listSavedLeads(ports), loadDeliveryStatusLookup(ports)])
+  const [leads, getStatuses] = await Promise.all([listSavedLeads(ports), loadLeadDeliveryStatuses(ports)])
   const full = leads.filter(lead => lead.is === "full")
   const requests = new Map(full.map(({ key, record }) => [key, getQuoteRequest(record.event)]))
   const findOriginalRequest = (event: LeadEvent): SavedRequest | null =>

@@ -6,7 +6,7 @@ import { parseQuoteRecord, type LeadRecord, type QuoteRecord } from "../core/rec
 import { createQuoteRecordKey } from "../store/find-quote"
 import { readRecordIfReadable } from "../store/read-records"
 import { createOptOutKey } from "../store/unsubscribed"
-import { loadDeliveryStatusLookup, type DeliveryStatus } from "./delivery-status"
+import { loadLeadDeliveryStatuses, type DeliveryStatus } from "./delivery-status"
 import { listSavedLeads } from "./saved-leads"
 
 /** Who sent a lead; `null` for each detail that it doesn't have. */
@@ -51,11 +51,11 @@ export type LeadsAbout = { full: { key: string; record: LeadRecord }[]; unreadab
  *
  * @throws StoreUnavailable
  */
-export async function findLeadsAboutAddress(ports: Pick<LeadPorts, "store">, email: string): Promise<LeadsAbout> {
+export async function findLeadsByEmailAddress(ports: Pick<LeadPorts, "store">, email: string): Promise<LeadsAbout> {
   const address = normaliseEmailAddress(email)
   const leads = await listSavedLeads(ports)
   const full = leads.filter(lead => lead.is === "full")
-  const directLeads = full.filter(({ record }) => containsEmailAddress(record.event.data, address))
+  const directLeads = full.filter(({ record }) => isEmailAddressInFields(record.event.data, address))
   const quotes = new Set(directLeads.flatMap(({ record }) => listLeadQuoteIds(record)))
   const relatedLeads = full.filter(
     lead => directLeads.includes(lead) || listLeadQuoteIds(lead.record).some(id => quotes.has(id)),
@@ -81,12 +81,12 @@ const listLeadQuoteIds = ({ publicId, event }: LeadRecord): string[] =>
   QUOTE_EVENTS.includes(event.type) ? [publicId] : []
 
 /** True when a text anywhere in `value` is the address. */
-function containsEmailAddress(value: unknown, address: string): boolean {
+function isEmailAddressInFields(value: unknown, address: string): boolean {
   if (typeof value === "string") return normaliseEmailAddress(value) === address
   return (
     typeof value === "object" &&
     value !== null &&
-    Object.values(value).some(part => containsEmailAddress(part, address))
+    Object.values(value).some(part => isEmailAddressInFields(part, address))
   )
 }
 
@@ -102,10 +102,10 @@ export type PersonRecords = {
 }
 
 /** Finds what a person who asks for access to their data must be given. @throws StoreUnavailable */
-export async function findPersonRecords(ports: LeadPorts, email: string): Promise<PersonRecords> {
+export async function findPersonRecordsByEmail(ports: LeadPorts, email: string): Promise<PersonRecords> {
   const [about, getStatuses, unsubscribed] = await Promise.all([
-    findLeadsAboutAddress(ports, email),
-    loadDeliveryStatusLookup(ports),
+    findLeadsByEmailAddress(ports, email),
+    loadLeadDeliveryStatuses(ports),
     ports.store.get("unsubscribed", createOptOutKey(ports.idSecret, email)),
   ])
   const references = [...new Set(about.full.map(({ record }) => record.publicId))]

@@ -4,7 +4,7 @@ import { seedLead } from "../../testing/seed-lead"
 import { createHashKey } from "../core/ids"
 import { DELIVERY_STATUSES } from "./delivery-status"
 import { findLeadKeysById } from "./saved-leads"
-import { listLeadsByStatus } from "./list-leads"
+import { listLeadsByDeliveryStatus } from "./list-leads"
 
 const HOUR = 60 * 60_000
 
@@ -15,7 +15,7 @@ test("the list tells of each lead its state, kind, age and how its delivery stan
   harness.pass(25 * HOUR)
   const pending = await seedLead(harness, EXAMPLES["quote.requested.v1"])
   harness.pass(2 * HOUR)
-  expect(await listLeadsByStatus(harness.ports, DELIVERY_STATUSES)).toMatchObject([
+  expect(await listLeadsByDeliveryStatus(harness.ports, DELIVERY_STATUSES)).toMatchObject([
     { id: dead, state: "dead", kind: "contact.sent.v1", ageMinutes: 27 * 60, delivery: "9 refused, last answer 500" },
     { id: pending, state: "pending", kind: "quote.requested.v1", ageMinutes: 120 },
   ])
@@ -25,14 +25,14 @@ test("the list tells why a lead is held", async () => {
   const event = EXAMPLES["contact.sent.v1"]
   if (event.type !== "contact.sent.v1") throw new Error("not a contact")
   await seedLead(harness, { ...event, data: { ...event.data, suspicions: ["honeypot", "no-stamp"] } }, "held")
-  expect(await listLeadsByStatus(harness.ports, ["held"])).toMatchObject([{ delivery: "honeypot, no-stamp" }])
+  expect(await listLeadsByDeliveryStatus(harness.ports, ["held"])).toMatchObject([{ delivery: "honeypot, no-stamp" }])
 })
 
 test("only the states and the kind that are asked for are listed", async () => {
   const feedbackKey = await seedLead(harness, EXAMPLES["feedback.sent.v1"], "done")
   await seedLead(harness, EXAMPLES["contact.sent.v1"], "done")
   await seedLead(harness, EXAMPLES["feedback.sent.v1"], "held")
-  const items = await listLeadsByStatus(harness.ports, ["done"], "feedback.sent.v1")
+  const items = await listLeadsByDeliveryStatus(harness.ports, ["done"], "feedback.sent.v1")
   expect(items.map(({ id }) => id)).toEqual([feedbackKey])
 })
 
@@ -40,7 +40,7 @@ test("records that cannot be read are listed, and stop nothing", async () => {
   harness.blobs.seed("pending", "production", createHashKey("s", "a"), "{half")
   harness.blobs.seed("lead", "production", createHashKey("s", "a"), "{half")
   harness.blobs.seed("bad", "production", createHashKey("s", "b"), '{"nonce":"n","value":{"at":"x","text":"{half"}}')
-  const items = await listLeadsByStatus(harness.ports, DELIVERY_STATUSES)
+  const items = await listLeadsByDeliveryStatus(harness.ports, DELIVERY_STATUSES)
   expect(items.map(({ state, kind }) => [state, kind]).sort()).toEqual([
     ["bad", "no lead"],
     ["pending", "unreadable"],

@@ -11,7 +11,7 @@ import {
   type DeliveryStatus,
   FIRST_WEBHOOK,
   WEBHOOK_COLLECTIONS,
-  listWebhookMarkers,
+  listWebhookDeliveryRecords,
 } from "./delivery-status"
 import { getLeadSender, type Person } from "./find-person"
 import type { Collection } from "../core/lead-store"
@@ -44,7 +44,7 @@ export type ListItem = {
  * @param webhook Lists only this webhook, `main` for the first; `null` for all.
  * @throws StoreUnavailable
  */
-export async function listLeadsByStatus(
+export async function listLeadsByDeliveryStatus(
   ports: LeadPorts,
   states: readonly DeliveryStatus[],
   kind: string | null = null,
@@ -56,7 +56,7 @@ export async function listLeadsByStatus(
       const entries = await ports.store.list(state)
       return entries.map(({ key }) => ({ webhook: null, lead: key, state, key, collection: state }))
     }),
-    ...(webhook === FIRST_WEBHOOK ? [] : [listWebhookMarkers(ports, webhook)]).map(async hookMarkers =>
+    ...(webhook === FIRST_WEBHOOK ? [] : [listWebhookDeliveryRecords(ports, webhook)]).map(async hookMarkers =>
       (await hookMarkers)
         .filter(({ state }) => states.includes(state))
         .map(marker => ({ ...marker, collection: WEBHOOK_COLLECTIONS[marker.state] })),
@@ -89,7 +89,7 @@ async function loadLeadListItem(ports: LeadPorts, entry: MarkerEntry): Promise<L
     reference: lead && lead.is !== "unreadable" ? lead.record.publicId : "",
     urgency: event && summariseLeadUrgency(event),
     ageMinutes: receivedAt === undefined ? null : getMinutesSince(ports, receivedAt),
-    delivery: [...describeDelivery(state, marker ?? {}), ...(event ? getLeadSuspicions(event) : [])].join(", "),
+    delivery: [...describeLeadDelivery(state, marker ?? {}), ...(event ? getLeadSuspicions(event) : [])].join(", "),
     person: event && getLeadSender(event),
   }
 }
@@ -119,7 +119,7 @@ const markerFields = v.fallback(
   {},
 )
 
-function describeDelivery(state: DeliveryStatus, marker: v.InferOutput<typeof markerFields>): string[] {
+function describeLeadDelivery(state: DeliveryStatus, marker: v.InferOutput<typeof markerFields>): string[] {
   const { failures = 0, dueAt, lastStatus, lastCode, deliveredAt, undelivered, [FOUND_IN]: collection } = marker
   if (undelivered !== undefined) return [`not sent: ${undelivered}`]
   if (state === "done" || state === "mailed") return deliveredAt === undefined ? [] : [`sent ${deliveredAt}`]

@@ -5,11 +5,11 @@ import { seedLead } from "../../testing/seed-lead"
 import { createQuoteTestDriver } from "../../harness/quote-test-driver"
 import type { LeadEvent } from "../core/event"
 import { createHashKey } from "../core/ids"
-import { sweepLeads } from "../outbox/sweep"
+import { runScheduledLeadTasks } from "../outbox/sweep"
 import { createQuoteRecordKey } from "../store/find-quote"
-import { isEmailUnsubscribed, saveUnsubscribedEmail } from "../store/unsubscribed"
+import { isUnsubscribedEmailAddress, saveUnsubscribedEmailAddress } from "../store/unsubscribed"
 import { erasePersonalData } from "./erase-person"
-import { findPersonRecords } from "./find-person"
+import { findPersonRecordsByEmail } from "./find-person"
 import { replayLeadDelivery } from "./replay"
 
 const EMAIL = "zephyrine@private.example"
@@ -26,13 +26,13 @@ const listStoredTexts = () =>
 test("all that is kept about an address is found, however it is written", async () => {
   await createQuoteTestDriver(harness).send()
   await harness.settle()
-  const person = await findPersonRecords(harness.ports, " Zephyrine@PRIVATE.example ")
+  const person = await findPersonRecordsByEmail(harness.ports, " Zephyrine@PRIVATE.example ")
   expect(person.leads).toMatchObject([
     { states: expect.arrayContaining(["done"]), event: { type: "quote.requested.v1" } },
   ])
   expect(person.quotes).toMatchObject([{ quote: QUOTE }])
   expect(person).toMatchObject({ unsubscribed: null, unreadable: [] })
-  const stranger = await findPersonRecords(harness.ports, "somebody@else.example")
+  const stranger = await findPersonRecordsByEmail(harness.ports, "somebody@else.example")
   expect(stranger).toEqual({ leads: [], quotes: [], unsubscribed: null, unreadable: [] })
 })
 
@@ -45,7 +45,7 @@ test("changes that tell no address are found by their quote, and other people's 
     await seedLead(harness, EXAMPLES["contact.sent.v1"]),
   ]
   await createQuoteTestDriver(harness).sendAndDie()
-  const { leads } = await findPersonRecords(harness.ports, MAI)
+  const { leads } = await findPersonRecordsByEmail(harness.ports, MAI)
   expect(leads.map(({ id }) => id).sort()).toEqual(keys.sort())
 })
 
@@ -55,19 +55,21 @@ test("word of a changed price is found by its quote once it names another addres
   await seedLead(harness, EXAMPLES["quote.requested.v1"])
   const correctedData = { ...data, contact: { ...data.contact, email: "other@example.com" } }
   const key = await seedLead(harness, { ...event, data: correctedData } as LeadEvent)
-  expect((await findPersonRecords(harness.ports, MAI)).leads.map(({ id }) => id)).toContain(key)
+  expect((await findPersonRecordsByEmail(harness.ports, MAI)).leads.map(({ id }) => id)).toContain(key)
   await erasePersonalData(harness.ports, MAI, false)
   expect(listStoredTexts()).not.toContain("other@example.com")
 })
 
 test("that an address gets no email is told, with the day", async () => {
-  await saveUnsubscribedEmail(harness.ports, MAI)
-  expect((await findPersonRecords(harness.ports, MAI)).unsubscribed).toEqual({ since: "2026-11-21T02:00:00.000Z" })
+  await saveUnsubscribedEmailAddress(harness.ports, MAI)
+  expect((await findPersonRecordsByEmail(harness.ports, MAI)).unsubscribed).toEqual({
+    since: "2026-11-21T02:00:00.000Z",
+  })
 })
 
 test("a record that was cut short is found by its text", async () => {
   harness.blobs.seed("lead", "production", createHashKey("s", "a"), `{"nonce":"n","value":{"email":"${MAI}","na`)
-  expect((await findPersonRecords(harness.ports, MAI)).unreadable).toHaveLength(1)
+  expect((await findPersonRecordsByEmail(harness.ports, MAI)).unreadable).toHaveLength(1)
   await erasePersonalData(harness.ports, MAI, false)
   expect(listStoredTexts()).not.toContain(MAI)
 })
@@ -86,7 +88,7 @@ test("erasing leaves of every lead only that it came, and the webhook's ids are 
   expect(harness.blobs.keys("quote")).not.toContain(
     createQuoteRecordKey(harness.ports.idSecret, harness.accepted[0] ?? ""),
   )
-  expect((await findPersonRecords(harness.ports, EMAIL)).leads).toEqual([])
+  expect((await findPersonRecordsByEmail(harness.ports, EMAIL)).leads).toEqual([])
 })
 
 test.each(["pending", "held", "dead"] as const)(
@@ -95,7 +97,7 @@ test.each(["pending", "held", "dead"] as const)(
     await seedLead(harness, EXAMPLES["contact.sent.v1"], state)
     await erasePersonalData(harness.ports, MAI, false)
     for (let day = 0; day < 3; day += 1) {
-      await sweepLeads(harness.ports)
+      await runScheduledLeadTasks(harness.ports)
       harness.pass(DAY)
     }
     expect(harness.webhook.hits).toEqual([])
@@ -123,14 +125,14 @@ test("what the receiver took, may have taken and never saw is told apart", async
 
 test("an unsubscribe that the receiver has not taken yet is kept until it is told", async () => {
   const key = await seedLead(harness, EXAMPLES["subscription.ended.v1"])
-  await saveUnsubscribedEmail(harness.ports, MAI)
+  await saveUnsubscribedEmailAddress(harness.ports, MAI)
   expect((await erasePersonalData(harness.ports, MAI, false)).leads).toMatchObject([{ id: key, how: "kept" }])
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(harness.webhook.hits).toHaveLength(1)
 
   expect((await erasePersonalData(harness.ports, MAI, false)).leads).toMatchObject([{ id: key, how: "erased" }])
   expect(listStoredTexts()).not.toContain(MAI)
-  expect(await isEmailUnsubscribed(harness.ports, MAI)).toBe(true)
+  expect(await isUnsubscribedEmailAddress(harness.ports, MAI)).toBe(true)
 })
 
 test("without consent nothing is erased, and what would be is told", async () => {

@@ -2,13 +2,13 @@ import { EXAMPLES } from "../../../tools/webhook-docs/examples"
 import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
 import { seedLead } from "../../testing/seed-lead"
 import { stopWebhookSending } from "../outbox/sending-state"
-import { sweepLeads } from "../outbox/sweep"
+import { runScheduledLeadTasks } from "../outbox/sweep"
 import { replayLeadDelivery } from "./replay"
 
 const harness = setUpLeadTestHarness()
 
 const sweepAndListDelivered = async () => {
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   return harness.webhook.ids()
 }
 

@@ -1,12 +1,12 @@
 import { isMailedEvent } from "../core/event"
-import { createWebhookMarkerKey } from "../core/ids"
+import { createWebhookDeliveryKey } from "../core/ids"
 import type { LeadPorts } from "../core/ports"
-import { createLeadMarker, parseLeadRecord, parseLeadMarker, parseDoneMarker } from "../core/records"
+import { createPendingDelivery, parseLeadRecord, parsePendingDelivery, parseFinishedDelivery } from "../core/records"
 import { resumeWebhookSending } from "../outbox/sending-state"
-import { loadDeliveryStatusLookup, type DeliveryStatus, listWebhookMarkers } from "./delivery-status"
+import { loadLeadDeliveryStatuses, type DeliveryStatus, listWebhookDeliveryRecords } from "./delivery-status"
 import { readRecordIfReadable } from "../store/read-records"
 import { readSavedLead } from "./saved-leads"
-import { canWebhookReceiveLead, findLeadRouting } from "../outbox/routing"
+import { canWebhookReceiveLead, findWebhooksForLead } from "../outbox/routing"
 
 /**
  * Makes the next sweep deliver a lead to each webhook and send its email, where these were given up or wait for a later
@@ -16,12 +16,12 @@ import { canWebhookReceiveLead, findLeadRouting } from "../outbox/routing"
  * @throws StoreUnavailable
  */
 export async function replayLeadDelivery(ports: LeadPorts, key: string, again = false): Promise<ReplayResult> {
-  const states = (await loadDeliveryStatusLookup(ports))(key)
+  const states = (await loadLeadDeliveryStatuses(ports))(key)
   if (states.includes("held")) return "held"
   if ((await readSavedLead(ports, key))?.is !== "full") return "emptied"
   const how = await requeueUndeliveredLead(ports, key, states, again)
   if (how === "queued") await resumeWebhookSending(ports)
-  const open = (await listWebhookMarkers(ports)).filter(({ lead, state }) => lead === key && state !== "done")
+  const open = (await listWebhookDeliveryRecords(ports)).filter(({ lead, state }) => lead === key && state !== "done")
   const results = await Promise.all(open.map(({ webhook }) => replayLeadToWebhook(ports, webhook, key)))
   return results.includes("queued") ? "queued" : how
 }
@@ -40,15 +40,15 @@ async function requeueUndeliveredLead(
 ): Promise<ReplayResult> {
   const results: ReplayResult[] = []
   for (const { waiting, dead } of WAYS) {
-    if (states.includes(dead)) await requeueGivenUpLead(ports, dead, key)
+    if (states.includes(dead)) await requeueDeadOrHeldLead(ports, dead, key)
     if (states.includes(dead)) results.push("queued")
-    else if (states.includes(waiting)) results.push(await makeDeliveryDue(ports, waiting, key))
+    else if (states.includes(waiting)) results.push(await scheduleLeadDeliveryNow(ports, waiting, key))
   }
   const waits = states.includes("pending") || states.includes("dead")
   if (!waits && (again || !states.includes("done"))) {
     // Delete the delivery note first: nothing is sent while it exists.
     await ports.store.delete("done", key)
-    await ports.store.create("pending", key, createLeadMarker(ports.now()))
+    await ports.store.create("pending", key, createPendingDelivery(ports.now()))
     results.push("queued")
   }
   return results.includes("queued") ? "queued" : (results[0] ?? "delivered")
@@ -56,9 +56,9 @@ async function requeueUndeliveredLead(
 
 /** Makes the next sweep deliver a held lead that a person found to be real. @throws StoreUnavailable */
 export async function releaseHeldLead(ports: LeadPorts, key: string): Promise<ReplayResult> {
-  if (!(await loadDeliveryStatusLookup(ports))(key).includes("held")) return "not-held"
+  if (!(await loadLeadDeliveryStatuses(ports))(key).includes("held")) return "not-held"
   if ((await readSavedLead(ports, key))?.is !== "full") return "emptied"
-  await requeueGivenUpLead(ports, "held", key)
+  await requeueDeadOrHeldLead(ports, "held", key)
   return "queued"
 }
 
@@ -69,18 +69,18 @@ export async function releaseHeldLead(ports: LeadPorts, key: string): Promise<Re
  * @param from `dead-mail` sends only the email again.
  * @throws StoreUnavailable
  */
-export async function requeueGivenUpLead(
+export async function requeueDeadOrHeldLead(
   { store, now }: Pick<LeadPorts, "store" | "now">,
   from: "dead" | "held" | "dead-mail",
   key: string,
 ): Promise<void> {
   if (from === "held") {
     const lead = parseLeadRecord(await store.get("lead", key))
-    if (lead && isMailedEvent(lead.event)) await store.create("mail", key, createLeadMarker(now()))
+    if (lead && isMailedEvent(lead.event)) await store.create("mail", key, createPendingDelivery(now()))
     for (const name of lead?.webhooks ?? [])
-      await store.create("hook-pending", createWebhookMarkerKey(name, key), createLeadMarker(now()))
+      await store.create("hook-pending", createWebhookDeliveryKey(name, key), createPendingDelivery(now()))
   }
-  await store.create(from === "dead-mail" ? "mail" : "pending", key, createLeadMarker(now()))
+  await store.create(from === "dead-mail" ? "mail" : "pending", key, createPendingDelivery(now()))
   await store.delete(from, key)
 }
 
@@ -96,12 +96,12 @@ export async function requeueGivenUpLead(
 export type ReplayResult = "queued" | "delivered" | "in-delivery" | "held" | "not-held" | "not-for-it" | "emptied"
 
 /** Makes a waiting lead due at once. An unreadable marker is left to the sweep, which replaces it with one that's due. */
-export async function makeDeliveryDue(
+export async function scheduleLeadDeliveryNow(
   { store, now }: LeadPorts,
   collection: "pending" | "mail" | "hook-pending",
   key: string,
 ): Promise<ReplayResult> {
-  const waiting = await readRecordIfReadable(store, collection, key, parseLeadMarker)
+  const waiting = await readRecordIfReadable(store, collection, key, parsePendingDelivery)
   if (waiting === null) return "queued"
   const at = now().toISOString()
   if ((waiting.leaseUntil ?? "") > at) return "in-delivery"
@@ -123,7 +123,7 @@ export async function replayLeadToWebhook(
   lead: string,
   again = false,
 ): Promise<ReplayResult> {
-  const key = createWebhookMarkerKey(name, lead)
+  const key = createWebhookDeliveryKey(name, lead)
   if ((await ports.store.list("held", 1, lead)).length > 0) return "held"
   if ((await readSavedLead(ports, lead))?.is !== "full") return "emptied"
   const how = await requeueLeadForWebhook(ports, name, { lead, key }, again)
@@ -138,15 +138,15 @@ async function requeueLeadForWebhook(
   again: boolean,
 ): Promise<ReplayResult> {
   const { store, now } = ports
-  const doneNote = await readRecordIfReadable(store, "hook-done", key, parseDoneMarker)
+  const doneNote = await readRecordIfReadable(store, "hook-done", key, parseFinishedDelivery)
   if (doneNote && doneNote.undelivered === undefined && !again) return "delivered"
   if (doneNote === null && (await store.list("hook-pending", 1, key)).length > 0)
-    return makeDeliveryDue(ports, "hook-pending", key)
+    return scheduleLeadDeliveryNow(ports, "hook-pending", key)
   const notedAs = await addWebhookToLead(ports, name, lead)
   if (notedAs !== "queued") return notedAs
   // Delete the delivery note first: nothing is sent while it exists.
   await store.delete("hook-done", key)
-  await store.create("hook-pending", key, createLeadMarker(now()))
+  await store.create("hook-pending", key, createPendingDelivery(now()))
   await store.delete("hook-dead", key)
   return "queued"
 }
@@ -157,7 +157,7 @@ async function addWebhookToLead(ports: LeadPorts, name: string, lead: string): P
   const savedLead = await readSavedLead(ports, lead)
   if (savedLead?.is !== "full" || !entry) return "emptied"
   const { record } = savedLead
-  const sharedWith = record.sharedWith ?? (await findLeadRouting(ports, record.event)).sharedWith
+  const sharedWith = record.sharedWith ?? (await findWebhooksForLead(ports, record.event)).sharedWith
   const after = { ...record, webhooks: [...new Set([...(record.webhooks ?? []), name])], sharedWith }
   const webhook = ports.webhooks.find(other => other.name === name)
   if (!webhook || !canWebhookReceiveLead(webhook, after)) return "not-for-it"

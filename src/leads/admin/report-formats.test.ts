@@ -1,6 +1,6 @@
 import { parseIsoDate } from "../../domain/iso-date"
 import type { RequestCount } from "../counts/count-records"
-import { buildReport, type Grouping } from "../counts/report"
+import { buildLeadReport, type Grouping } from "../counts/report"
 import { writeReport } from "./report-formats"
 
 const days = { from: parseIsoDate("2026-11-16"), until: parseIsoDate("2026-11-22") }
@@ -32,7 +32,7 @@ const counts = {
 const views = ["short", "control"].map(variant => ({ page, variant, day: days.from, count: 200 }))
 
 const formatTestReport = (by: Grouping, format: keyof typeof writeReport) =>
-  writeReport[format](buildReport(by, days, { counts, views }))
+  writeReport[format](buildLeadReport(by, days, { counts, views }))
 
 // Worked out without this code: the intervals by solving Wilson's quadratic equation, the rest by hand.
 test("a table has a line for each group, for what has none, and for the total, and says what it counts", () => {
@@ -82,7 +82,7 @@ test("JSON has the same, with null for what isn't known or isn't counted", () =>
 })
 
 test("days without a lead give a table that says so", () => {
-  const nothing = buildReport("state", days, { counts: { requests: [], acceptances: [] }, views: [] })
+  const nothing = buildLeadReport("state", days, { counts: { requests: [], acceptances: [] }, views: [] })
   expect(writeReport.table(nothing).split("\n").slice(0, 2)).toEqual([
     "STATE  VIEWS  REQUESTS  OF VIEWS  ACCEPTED  OF REQUESTS  FEES ASKED  FEES ACCEPTED",
     "TOTAL                0                   0                    $0.00          $0.00",
@@ -90,7 +90,7 @@ test("days without a lead give a table that says so", () => {
 })
 
 test("a variant that was seen and never asked about has its line, and one that was asked about more than seen has no rate", () => {
-  const { rows, total } = buildReport("variant", days, {
+  const { rows, total } = buildLeadReport("variant", days, {
     counts: createCounts("x", 3, 0, { variant: "new" }),
     views: [
       { page, variant: "unseen", day: days.from, count: 7 },
@@ -105,7 +105,7 @@ test("a variant that was seen and never asked about has its line, and one that w
 })
 
 test("a request is at the page under test that its visit saw, whichever variant that was and wherever the visit began", () => {
-  const { rows } = buildReport("page", days, {
+  const { rows } = buildLeadReport("page", days, {
     counts: {
       requests: [
         ...createCounts("a", 4, 0, { variant: "price-first", page: "/lp/conveyancers" }).requests,

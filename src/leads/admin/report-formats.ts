@@ -1,9 +1,9 @@
 import type { Proportion } from "../counts/proportion"
 import type { Figures, Report } from "../counts/report"
 import {
-  describeReport,
+  explainLeadReportFigures,
   NAMELESS,
-  formatReportTable,
+  formatLeadReportAsTable,
   TOTAL,
   formatPlainDollars,
   buildReportForJson,
@@ -51,7 +51,7 @@ export type ReportFormat = (typeof REPORT_FORMATS)[number]
 
 /** Writes a report in each format, with a line break at the end. */
 export const writeReport: Readonly<Record<ReportFormat, (report: Report) => string>> = {
-  table: report => `${formatReportTable(report)}\n${describeReport(report)}`,
+  table: report => `${formatLeadReportAsTable(report)}\n${explainLeadReportFigures(report)}`,
   csv: formatReportAsCsv,
   json: report => `${JSON.stringify(buildReportForJson(report), null, 2)}\n`,
 }

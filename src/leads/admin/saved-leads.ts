@@ -4,7 +4,12 @@ import { mapInBatches } from "../core/map-in-batches"
 import type { LeadPorts } from "../core/ports"
 import { parseSavedLead, type LeadRecord, type ReducedLead } from "../core/records"
 import { readStoredRecord } from "../store/read-records"
-import { loadDeliveryStatusLookup, DELIVERY_STATUSES, WEBHOOK_COLLECTIONS, listWebhookMarkers } from "./delivery-status"
+import {
+  loadLeadDeliveryStatuses,
+  DELIVERY_STATUSES,
+  WEBHOOK_COLLECTIONS,
+  listWebhookDeliveryRecords,
+} from "./delivery-status"
 import type { Collection } from "../core/lead-store"
 
 /** A stored lead: in full, reduced to a marker, or as text that cannot be read. */
@@ -40,7 +45,7 @@ const getLeadReceivedAt = (lead: SavedLead): string => (lead.is === "unreadable"
 export async function findLeadKeysById(ports: LeadPorts, id: string): Promise<string[]> {
   if (isRecordKey(id)) {
     const isThere = (await ports.store.list("lead")).some(({ key }) => key === id)
-    return isThere || (await loadDeliveryStatusLookup(ports))(id).length > 0 ? [id] : []
+    return isThere || (await loadLeadDeliveryStatuses(ports))(id).length > 0 ? [id] : []
   }
   if (!isPublicId(id)) return []
   const leads = await listSavedLeads(ports)
@@ -65,7 +70,7 @@ export async function loadLeadDetails(ports: LeadPorts, key: string): Promise<Le
     ...DELIVERY_STATUSES.map(async state => [state, await readRawRecord(ports, state, key)] as const),
   ])
   const webhooks: Record<string, Record<string, unknown>> = {}
-  for (const { webhook, lead: leadKey, state, key: own } of await listWebhookMarkers(ports))
+  for (const { webhook, lead: leadKey, state, key: own } of await listWebhookDeliveryRecords(ports))
     if (leadKey === key)
       webhooks[webhook] = { ...webhooks[webhook], [state]: await readRawRecord(ports, WEBHOOK_COLLECTIONS[state], own) }
   return {

@@ -6,7 +6,7 @@ import { SITE } from "../../harness/lead-test-harness"
 import { createQuoteTestDriver } from "../../harness/quote-test-driver"
 import { setUpLeadTestHarness, sweepUpToLastTry } from "../../testing/set-up-lead-test-harness"
 import { TRIES } from "../core/schedule"
-import { sweepLeads } from "../outbox/sweep"
+import { runScheduledLeadTasks } from "../outbox/sweep"
 
 const DAY = 24 * 60 * 60_000
 const BROKER = "harbour-home-loans"
@@ -37,7 +37,7 @@ const readHealthAnswer = async () =>
   (await showLeadHealth(() => harness.ports)(new Request(`${SITE}/api/health`), harness.call())).json()
 const passDaysAndSweep = async (days: number) => {
   harness.pass(days * DAY)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
 }
 const getOnlyKey = () => harness.blobs.keys("lead")[0] ?? ""
 /** Creates a lead that the first webhook has accepted and that's dead for the other webhook. */
@@ -84,7 +84,7 @@ describe("of a lead that one webhook has and the other refused at every try", ()
   ])("%s %s %s %s sends it to that one, and to the first nothing twice", async (...words) => {
     expect((await runCommandLine(...words.map(word => (word === "ID" ? getOnlyKey() : word)))).done).toBe(true)
     crm.hits.length = 0
-    await sweepLeads(harness.ports)
+    await runScheduledLeadTasks(harness.ports)
     expect(crm.ids()).toEqual([getOnlyKey()])
     expect(harness.webhook.hits).toHaveLength(1)
     expect(await readHealthAnswer()).toMatchObject({ healthy: true })
@@ -134,7 +134,7 @@ describe("of a lead that waits for a webhook", () => {
     await driver.sendAndDie()
     const { webhooks } = harness.ports
     harness.ports.webhooks = webhooks.map(webhook => ({ ...webhook, deliver: null }))
-    await sweepLeads(harness.ports)
+    await runScheduledLeadTasks(harness.ports)
   })
 
   test("nothing is reduced, however old it is", async () => {
@@ -161,7 +161,7 @@ describe("of a lead that waits for a webhook", () => {
   test("a webhook that the site has is not given up; one that was removed is, when a person says so", async () => {
     expect(await runCommandLine("purge", "--webhook", "crm", "--yes")).toMatchObject({ done: false })
     harness.ports.webhooks = []
-    await sweepLeads(harness.ports)
+    await runScheduledLeadTasks(harness.ports)
     expect(await readHealthAnswer()).toMatchObject({ healthy: false, webhooks: { crm: { pending: 1, named: false } } })
     expect((await runCommandLine("purge", "--webhook", "crm")).reported).toContain("They wait for crm: 1. Add --yes")
     expect((await runCommandLine("purge", "--webhook", "crm", "--yes")).reported).toBe("Given up for crm: 1.")
@@ -197,13 +197,13 @@ describe("a webhook that was added since a lead came", () => {
     await addCrmWebhook()
     expect((await runCommandLine("replay", getOnlyKey())).reported).toContain("was delivered already")
     expect((await runCommandLine("replay", getOnlyKey(), "--webhook", "crm")).done).toBe(true)
-    await sweepLeads(harness.ports)
+    await runScheduledLeadTasks(harness.ports)
     expect(crm.ids()).toEqual([getOnlyKey()])
     expect((await runCommandLine("replay", getOnlyKey(), "--webhook", "crm")).reported).toContain(
       "was delivered already",
     )
     expect((await runCommandLine("replay", getOnlyKey(), "--webhook", "crm", "--again")).done).toBe(true)
-    await sweepLeads(harness.ports)
+    await runScheduledLeadTasks(harness.ports)
     expect(crm.hits).toHaveLength(2)
     expect(harness.webhook.hits).toHaveLength(1)
   })
@@ -216,12 +216,12 @@ describe("a webhook that was added since a lead came", () => {
       reported: expect.stringContaining("may not go to this webhook"),
     })
     // A terminal without the site's settings doesn't know whose webhook it is; the site does.
-    await sweepLeads(harness.ports)
+    await runScheduledLeadTasks(harness.ports)
     const { webhooks } = harness.ports
     harness.ports.webhooks = []
     expect((await runCommandLine("replay", getOnlyKey(), "--webhook", "broker")).done).toBe(true)
     harness.ports.webhooks = webhooks
-    expect((await sweepLeads(harness.ports)).webhooks).toMatchObject({ broker: { withheld: 1 } })
+    expect((await runScheduledLeadTasks(harness.ports)).webhooks).toMatchObject({ broker: { withheld: 1 } })
     expect(broker.hits).toEqual([])
   })
 })
@@ -231,7 +231,7 @@ test("a receiver's 410 stops its own webhook, and a replay starts it again", asy
   crm.answer(410)
   await driver.sendAndSettle()
   expect(harness.alerted).toContainEqual({ kind: "gone", facts: { id: getOnlyKey(), webhook: "crm" } })
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(await readHealthAnswer()).toMatchObject({
     healthy: false,
     sending: true,
@@ -239,7 +239,7 @@ test("a receiver's 410 stops its own webhook, and a replay starts it again", asy
   })
   crm.heal()
   await runCommandLine("replay", getOnlyKey(), "--webhook", "crm")
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(crm.hits).toHaveLength(2)
   expect(await readHealthAnswer()).toMatchObject({ healthy: true })
 })

@@ -29,15 +29,15 @@ export const isSameSignature = (a: string, b: string): boolean =>
 export const isWebhookName = (text: string): boolean => /^[a-z][a-z0-9]{0,19}$/.test(text)
 
 /** The key of a lead's marker for a webhook after the first. */
-export const createWebhookMarkerKey = (webhook: string, lead: string): string => `${webhook}.${lead}`
+export const createWebhookDeliveryKey = (webhook: string, lead: string): string => `${webhook}.${lead}`
 
 /** Parses the key of a lead's marker for a webhook after the first; `null` for any other key. */
-export function parseWebhookMarkerKey(key: string): { webhook: string; lead: string } | null {
+export function parseWebhookDeliveryKey(key: string): { webhook: string; lead: string } | null {
   const [, webhook = "", lead = ""] = /^(\w+)\.(.+)$/.exec(key) ?? []
   return isWebhookName(webhook) && isHashKey(lead) ? { webhook, lead } : null
 }
 
-export const isRecordKey = (text: string): boolean => isHashKey(text) || parseWebhookMarkerKey(text) !== null
+export const isRecordKey = (text: string): boolean => isHashKey(text) || parseWebhookDeliveryKey(text) !== null
 
 /** True for a key of the form that `createHashKey` makes. */
 export const isHashKey = (text: string): boolean => /^[A-Za-z0-9_-]{26}$/.test(text)

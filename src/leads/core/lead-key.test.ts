@@ -1,6 +1,6 @@
 import { LEAD_TYPES } from "./event"
 import { createHashKey } from "./ids"
-import { getOldLeadKey, isUrgentLeadKey, createLeadKey } from "./lead-key"
+import { convertToOldLeadKey, isUrgentLeadKey, createLeadKey } from "./lead-key"
 
 const SECRET = "id secret"
 const ORDINARY = LEAD_TYPES.filter(type => type !== "subscription.ended.v1")
@@ -29,7 +29,7 @@ test("a key that began with a letter is as it ever was", () => {
 test.each(ORDINARY)("the key that %s had before is found again, to the letter", type => {
   const wrong = NUMBERS.filter(n => {
     const [before, now] = [createHashKey(SECRET, type, n), createLeadKey(SECRET, type, n)]
-    return before !== now && before !== getOldLeadKey(now)
+    return before !== now && before !== convertToOldLeadKey(now)
   })
   expect(wrong).toEqual([])
 })
@@ -39,6 +39,6 @@ test("an urgent lead is known by its key, old or new, and its old one is found a
     const now = createLeadKey(SECRET, "subscription.ended.v1", n)
     const before = `--${createHashKey(SECRET, "subscription.ended.v1", n).slice(2)}`
     expect([now, before].map(isUrgentLeadKey)).toEqual([true, true])
-    expect(getOldLeadKey(now)).toBe(before)
+    expect(convertToOldLeadKey(now)).toBe(before)
   }
 })

@@ -25,7 +25,7 @@ export function createLeadKey(secret: string, type: LeadType, ...parts: readonly
  * The key under which the same lead would have been stored before keys began with a letter; `null` if that's the same
  * key. A lead that was stored then keeps that key, and so its `webhook-id`.
  */
-export function getOldLeadKey(key: string): string | null {
+export function convertToOldLeadKey(key: string): string | null {
   if (key.startsWith(URGENT)) return FORMERLY_URGENT + key.slice(URGENT.length)
   const first = NO_LETTERS[LETTERS.indexOf(key.charAt(0))]
   return first === undefined ? null : first + key.slice(1)
@@ -38,7 +38,7 @@ export const isUrgentLeadKey = (key: string): boolean => key.startsWith(URGENT) 
  * Finds a lead by `key` or its former key. `value` isn't checked; it's `null` without a lead. @throws StoreUnavailable
  */
 export async function findStoredLeadByKey(store: LeadStore, key: string): Promise<{ key: string; value: unknown }> {
-  const former = getOldLeadKey(key)
+  const former = convertToOldLeadKey(key)
   const [value, formerValue] = await Promise.all([store.get("lead", key), former && store.get("lead", former)])
   return value === null && former !== null && formerValue !== null
     ? { key: former, value: formerValue }

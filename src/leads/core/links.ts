@@ -51,28 +51,28 @@ export const createHandedOverToken = (ports: SigningPorts, quoteId: string, at: 
 const createSignedLink = ({ linkSecrets }: SigningPorts, link: Link): string => createSignedToken(linkSecrets, link)
 
 /** Reads what a link is for; `null` if it's forged, cut short or too old. */
-function readSignedLink({ linkSecrets, now }: LinkPorts, token: string): Link | null {
+function verifySignedLink({ linkSecrets, now }: LinkPorts, token: string): Link | null {
   const result = v.safeParse(linkSchema, readSignedToken(linkSecrets, token))
   if (!result.success) return null
   return result.output.on < addDays(getSydneyDate(now()), -LINK_DAYS) ? null : result.output
 }
 
 /** Reads whose email an unsubscribe link ends; `null` for a link that isn't ours or has another purpose. */
-export function readUnsubscribeLink(ports: LinkPorts, token = "") {
-  const link = readSignedLink(ports, token)
+export function verifyUnsubscribeLink(ports: LinkPorts, token = "") {
+  const link = verifySignedLink(ports, token)
   return link?.for === "unsubscribe" ? link : null
 }
 
 /** Reads whose enquiry a link opens; `null` for a link that isn't ours or has another purpose. */
-export function readEnquiryLink(ports: LinkPorts, token = "") {
-  const link = readSignedLink(ports, token)
+export function verifyEnquiryLink(ports: LinkPorts, token = "") {
+  const link = verifySignedLink(ports, token)
   return link?.for === "enquiry" ? link : null
 }
 
 /** Whether `address` has our signed token that the request with this id went straight to the webhook. */
-export function isRequestHandedOver(ports: LinkPorts, address: string, quoteId = ""): boolean {
+export function isRequestOnlyAtWebhook(ports: LinkPorts, address: string, quoteId = ""): boolean {
   const mark = new URL(address).searchParams.get(HANDED_OVER_FIELD)
-  const link = mark === null ? null : readSignedLink(ports, mark)
+  const link = mark === null ? null : verifySignedLink(ports, mark)
   return link?.for === "handed-over" && link.quoteId === quoteId
 }
 

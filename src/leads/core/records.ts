@@ -64,7 +64,7 @@ const markerSchema = v.object({
 export type Marker = v.InferOutput<typeof markerSchema>
 
 /** Creates the marker of a lead that's due at once. */
-export function createLeadMarker(now: Date): Marker {
+export function createPendingDelivery(now: Date): Marker {
   const since = now.toISOString()
   return { since, failures: 0, dueAt: since, leaseUntil: null }
 }
@@ -103,11 +103,11 @@ export type BadRecord = v.InferOutput<typeof badSchema>
 
 /** Parsers of stored records; `null` stays `null`. Each throws if a record has another shape. */
 export const parseQuoteRecord = (value: unknown): QuoteRecord | null => v.parse(v.nullable(quoteSchema), value)
-export const parseLeadMarker = (value: unknown): Marker | null => v.parse(v.nullable(markerSchema), value)
-export const parseDoneMarker = (value: unknown): Pick<DoneMarker, "deliveredAt" | "undelivered"> | null =>
+export const parsePendingDelivery = (value: unknown): Marker | null => v.parse(v.nullable(markerSchema), value)
+export const parseFinishedDelivery = (value: unknown): Pick<DoneMarker, "deliveredAt" | "undelivered"> | null =>
   v.parse(v.nullable(doneSchema), value)
 export const parseBadRecord = (value: unknown): BadRecord | null => v.parse(v.nullable(badSchema), value)
-export const parseDeadMarker = (value: unknown): DeadMarker | null => v.parse(v.nullable(deadSchema), value)
+export const parseFailedDelivery = (value: unknown): DeadMarker | null => v.parse(v.nullable(deadSchema), value)
 
 /** Parses a lead that's stored in full; `null` for a reduced one too. @throws if a record has another shape. */
 export const parseLeadRecord = (value: unknown): LeadRecord | null =>

@@ -1,4 +1,4 @@
-import { getSydneyDate, getNextDeliveryWait, TRIES, WAITS } from "./schedule"
+import { getSydneyDate, getDeliveryRetryDelay, TRIES, WAITS } from "./schedule"
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -15,15 +15,15 @@ test.each([
   [7, 20 * HOUR],
   [8, 24 * HOUR],
 ])("after failure %i the plan waits %i ms, give or take a fifth", (failures, wait) => {
-  expect(getNextDeliveryWait(failures, null, 0.5)).toBe(wait)
-  expect(getNextDeliveryWait(failures, null, 0)).toBe(wait * 0.8)
-  expect(getNextDeliveryWait(failures, null, 1)).toBe(wait * 1.2)
+  expect(getDeliveryRetryDelay(failures, null, 0.5)).toBe(wait)
+  expect(getDeliveryRetryDelay(failures, null, 0)).toBe(wait * 0.8)
+  expect(getDeliveryRetryDelay(failures, null, 1)).toBe(wait * 1.2)
 })
 
 test("after the last failure there is no further try", () => {
-  expect(getNextDeliveryWait(TRIES - 1, null, 0.5)).toBe(WAITS.at(-1))
-  expect(getNextDeliveryWait(TRIES, null, 0.5)).toBeNull()
-  expect(getNextDeliveryWait(TRIES, 1_000, 0.5)).toBeNull()
+  expect(getDeliveryRetryDelay(TRIES - 1, null, 0.5)).toBe(WAITS.at(-1))
+  expect(getDeliveryRetryDelay(TRIES, null, 0.5)).toBeNull()
+  expect(getDeliveryRetryDelay(TRIES, 1_000, 0.5)).toBeNull()
 })
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   ["a week", 1, 168 * HOUR, 24 * HOUR],
   ["a week, late", 8, 168 * HOUR, 48 * HOUR],
 ])("a receiver that asks for %s gets what the plan allows", (_, failures, retryAfterMs, wait) => {
-  expect(getNextDeliveryWait(failures, retryAfterMs, 0.5)).toBe(wait)
+  expect(getDeliveryRetryDelay(failures, retryAfterMs, 0.5)).toBe(wait)
 })
 
 // Sydney is UTC+10 in June. In November, when it's UTC+11, the days of reports and exports are tested.

@@ -31,7 +31,7 @@ export const SPREAD = 0.2
  *                     whichever is longer.
  * @param chance       0 to 1: spreads the tries by `SPREAD` to either side.
  */
-export function getNextDeliveryWait(failures: number, retryAfterMs: number | null, chance: number): number | null {
+export function getDeliveryRetryDelay(failures: number, retryAfterMs: number | null, chance: number): number | null {
   const wait = WAITS[failures - 1]
   if (wait === undefined) return null
   if (retryAfterMs !== null) return Math.min(Math.max(retryAfterMs, wait), Math.max(2 * wait, 24 * HOUR))

@@ -1,5 +1,5 @@
 import crypto from "node:crypto"
-import { checkLinkSecrets, getLinkSecrets } from "../production/env"
+import { checkLinkSigningSecrets, getLinkSigningSecrets } from "../production/env"
 import { readSignedToken, createSignedToken } from "./links"
 
 const SECRET = "a secret that is long enough for a test"
@@ -40,12 +40,12 @@ test("without a secret nothing is signed", () => {
 })
 
 test("links are signed with LINK_SECRET, and the one before is still believed", () => {
-  expect(getLinkSecrets({ LINK_SECRET: "new", LINK_SECRET_PREVIOUS: "old" }, "id")).toEqual(["new", "old"])
+  expect(getLinkSigningSecrets({ LINK_SECRET: "new", LINK_SECRET_PREVIOUS: "old" }, "id")).toEqual(["new", "old"])
 })
 
 test("a weak secret is named, with the command that makes one, and without its value", () => {
   const LINK_SECRET = "Signs the links in the emails, to end them and to correct"
-  const problem = checkLinkSecrets({ LINK_SECRET })
+  const problem = checkLinkSigningSecrets({ LINK_SECRET })
   expect(problem).toMatch(/^LINK_SECRET must be base64 of at least 32 random bytes;/)
   expect(problem).toContain(`node -p 'crypto.randomBytes(32).toString("base64")'`)
   expect(problem).not.toContain(LINK_SECRET)
@@ -55,15 +55,15 @@ test.each([
   ["a short secret before", { LINK_SECRET: STRONG, LINK_SECRET_PREVIOUS: "x".repeat(31) }],
   ["only the secret before", { LINK_SECRET_PREVIOUS: STRONG }],
 ])("%s is named", (_, variables) => {
-  expect(checkLinkSecrets(variables)).toMatch(/^LINK_SECRET_PREVIOUS /)
+  expect(checkLinkSigningSecrets(variables)).toMatch(/^LINK_SECRET_PREVIOUS /)
 })
 
 test("strong secrets are in order, and so are none", () => {
-  expect(checkLinkSecrets({ LINK_SECRET: STRONG })).toBeNull()
-  expect(checkLinkSecrets({})).toBeNull()
+  expect(checkLinkSigningSecrets({ LINK_SECRET: STRONG })).toBeNull()
+  expect(checkLinkSigningSecrets({})).toBeNull()
 })
 
 test("a secret before that was in order when it was set stays so, since links in old emails must work", () => {
   const LINK_SECRET_PREVIOUS = "random text of 32 characters, as"
-  expect(checkLinkSecrets({ LINK_SECRET: STRONG, LINK_SECRET_PREVIOUS })).toBeNull()
+  expect(checkLinkSigningSecrets({ LINK_SECRET: STRONG, LINK_SECRET_PREVIOUS })).toBeNull()
 })

@@ -68,11 +68,11 @@ export const createCountedRequestName = (leadKey: string): string =>
   createHash("sha256").update(leadKey).digest("base64url").slice(0, 17)
 
 /** The key of a count in the `counted` collection. */
-export const createCountKey = ({ kind, on, request }: CountKey): string =>
+export const createReportEntryKey = ({ kind, on, request }: CountKey): string =>
   STARTS[kind] + on.replaceAll("-", "") + request
 
 /** Reads the key of a count; `null` for any other key. */
-export function parseCountKey(key: string): CountKey | null {
+export function parseReportEntryKey(key: string): CountKey | null {
   const [, start, year, month, day, request = ""] = KEY.exec(key) ?? []
   const on = `${year}-${month}-${day}`
   if (start === undefined || !isCalendarDay(on)) return null
@@ -130,7 +130,7 @@ const requestedSchema = v.object({
 const acceptedSchema = v.object({ ...requestedSchema.entries, requestWebhookId: optionalText })
 
 /** Creates the count of a lead; `null` for a type that isn't counted, and for an acceptance that names no request. */
-export function createLeadCount(key: string, { receivedAt, event }: LeadRecord): Count | null {
+export function createLeadReportEntry(key: string, { receivedAt, event }: LeadRecord): Count | null {
   const on = getSydneyDate(new Date(receivedAt))
   const data: unknown = event.data ?? {}
   if (event.type === "quote.requested.v1")
@@ -152,11 +152,11 @@ const buildRequestCount = ({ request, quote }: v.InferOutput<typeof requestedSch
   return {
     state: quote?.state ?? request.state,
     side: quote?.side ?? request.side,
-    campaign: shortenLinkText(visit.utm_campaign),
+    campaign: sanitiseUrlParameter(visit.utm_campaign),
     source: getTrafficSource(visit),
-    medium: shortenLinkText(visit.utm_medium),
-    partner: shortenLinkText(request.partner),
-    variant: shortenLinkText(visit.variant),
+    medium: sanitiseUrlParameter(visit.utm_medium),
+    partner: sanitiseUrlParameter(request.partner),
+    variant: sanitiseUrlParameter(visit.variant),
     page: visit.landingPath === null ? null : normalisePagePath(visit.landingPath),
     feeCents: quote?.totals.ourFeeCents ?? null,
   }
@@ -172,7 +172,10 @@ function getTrafficSource(visit: Visit): string | null {
   const clickSource = Object.entries(CLICK_SOURCES).find(([click]) => typeof visit[click] === "string")?.[1]
   const isKnown = visit.landingPath !== null || visit.variant !== null
   return (
-    shortenLinkText(visit.utm_source) ?? clickSource ?? shortenLinkText(visit.referrerHost) ?? (isKnown ? DIRECT : null)
+    sanitiseUrlParameter(visit.utm_source) ??
+    clickSource ??
+    sanitiseUrlParameter(visit.referrerHost) ??
+    (isKnown ? DIRECT : null)
   )
 }
 
@@ -182,7 +185,7 @@ const LONGEST = 100
 const HIDDEN = "(hidden)"
 
 /** Shortens a text from a link, which anyone can write. One with an @ may be an email address, so it's hidden. */
-function shortenLinkText(text: string | null): string | null {
+function sanitiseUrlParameter(text: string | null): string | null {
   if (text === null || text.trim() === "") return null
   return text.includes("@") ? HIDDEN : [...text.trim()].slice(0, LONGEST).join("")
 }
@@ -216,10 +219,10 @@ function normalisePagePath(path: string): string {
  *
  * @throws StoreUnavailable
  */
-export async function saveLeadCount(store: LeadStore, key: string, record: LeadRecord): Promise<void> {
-  const count = createLeadCount(key, record)
+export async function saveLeadReportEntry(store: LeadStore, key: string, record: LeadRecord): Promise<void> {
+  const count = createLeadReportEntry(key, record)
   if (count === null) return
-  const at = createCountKey(count)
+  const at = createReportEntryKey(count)
   const savedCount = await readStoredRecord(
     store,
     "counted",
@@ -227,12 +230,12 @@ export async function saveLeadCount(store: LeadStore, key: string, record: LeadR
     count.kind === "request" ? parseRequestCount : parseAcceptanceCount,
   )
   if ("value" in savedCount && savedCount.value !== null) return
-  if (count.kind === "request" && (await isLeadHeld(store, key))) return
+  if (count.kind === "request" && (await isLeadHeldForReview(store, key))) return
   await store.put("counted", at, count.counted)
 }
 
 /** Whether a lead waits for a person. A lead in another collection too doesn't: its release was cut short. */
-export async function isLeadHeld(store: LeadStore, key: string): Promise<boolean> {
+export async function isLeadHeldForReview(store: LeadStore, key: string): Promise<boolean> {
   if (!(await hasStoredRecord(store, "held", key))) return false
   for (const collection of ["pending", "done", "dead"] as const)
     if (await hasStoredRecord(store, collection, key)) return false

@@ -8,9 +8,9 @@ import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
 import { erasePersonalData } from "../admin/erase-person"
 import { releaseHeldLead } from "../admin/replay"
 import type { LeadEvent } from "../core/event"
-import { sweepLeads } from "../outbox/sweep"
-import { createLeadCount } from "./count-records"
-import { loadAllLeadCounts, loadSavedLeadCounts } from "./report"
+import { runScheduledLeadTasks } from "../outbox/sweep"
+import { createLeadReportEntry } from "./count-records"
+import { loadAllReportEntries, loadSavedReportEntries } from "./report"
 
 const DAY = 24 * 60 * 60_000
 const EMAIL = "zephyrine@private.example"
@@ -22,8 +22,8 @@ const driver = createQuoteTestDriver(harness)
 /** How many requests and acceptances a report of the day shows: by all stored leads, and by the stored counts. */
 const loadReportCounts = async (days = TODAY) => {
   const [all, savedCounts] = await Promise.all([
-    loadAllLeadCounts(harness.ports.store, days),
-    loadSavedLeadCounts(harness.ports.store, days),
+    loadAllReportEntries(harness.ports.store, days),
+    loadSavedReportEntries(harness.ports.store, days),
   ])
   return {
     all: [all.requests.length, all.acceptances.length],
@@ -46,7 +46,7 @@ const countRequestWithAttribution = (attribution: object) => {
   const event = createRequestEventWith({
     request: { ...("request" in requestEvent.data && requestEvent.data.request), attribution },
   })
-  return createLeadCount("key", { publicId: "p", fingerprint: "f", receivedAt: event.timestamp, event })?.counted
+  return createLeadReportEntry("key", { publicId: "p", fingerprint: "f", receivedAt: event.timestamp, event })?.counted
 }
 
 test("a request is counted as it comes, without anything of who sent it", async () => {
@@ -65,7 +65,7 @@ test("a request is counted as it comes, without anything of who sent it", async 
 test("the same request and the same acceptance again are counted once", async () => {
   for (let n = 0; n < 2; n += 1) await driver.send("the-same-key-0123456789")
   expect([await acceptFirstQuote(), await acceptFirstQuote()]).toEqual([201, 200])
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(await loadReportCounts()).toEqual({ all: [1, 1], kept: [1, 1] })
   expect(harness.blobs.keys("counted")).toHaveLength(2)
 })
@@ -77,7 +77,7 @@ test("a store that can't count loses no lead and fails no answer, and the next s
   expect(harness.webhook.hits).toHaveLength(2)
   expect(await loadReportCounts()).toEqual({ all: [1, 1], kept: [0, 0] })
   harness.blobs.heal()
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(await loadReportCounts()).toEqual({ all: [1, 1], kept: [1, 1] })
 })
 
@@ -89,7 +89,7 @@ test("a process that dies after the lead is kept leaves it to the report and to 
   ] as const)
     await seedLead(harness, event, state)
   expect(await loadReportCounts()).toEqual({ all: [3, 0], kept: [0, 0] })
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(await loadReportCounts()).toEqual({ all: [3, 0], kept: [3, 0] })
 })
 
@@ -97,14 +97,14 @@ test("while the store can't count, nothing is erased or reduced, and what's deli
   harness.ports.retentionDays = 2
   breakCountedCollection()
   await driver.sendAndDie()
-  expect(await sweepLeads(harness.ports)).toMatchObject({ delivered: 1 })
+  expect(await runScheduledLeadTasks(harness.ports)).toMatchObject({ delivered: 1 })
   await expect(erasePersonalData(harness.ports, EMAIL, false)).rejects.toThrow("lead store unavailable")
   harness.pass(3 * DAY)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(harness.blobs.texts("lead").join()).toContain(EMAIL)
 
   harness.blobs.heal()
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(harness.blobs.texts("lead").join()).not.toContain(EMAIL)
   expect(await loadReportCounts()).toEqual({ all: [1, 0], kept: [1, 0] })
 })
@@ -123,7 +123,7 @@ test("two sweeps at once count once", async () => {
   breakCountedCollection()
   await driver.sendAndDie(5)
   harness.blobs.heal()
-  await Promise.all([sweepLeads(harness.ports), sweepLeads(harness.ports)])
+  await Promise.all([runScheduledLeadTasks(harness.ports), runScheduledLeadTasks(harness.ports)])
   expect(await loadReportCounts()).toEqual({ all: [5, 0], kept: [5, 0] })
 })
 
@@ -131,13 +131,13 @@ test("a request held as possible junk counts once it's released, on the day it c
   await driver.sendAndSettle({ reference_code: "filled in by a program" })
   const [key = ""] = harness.blobs.keys("held")
   expect(await acceptFirstQuote()).toBe(201)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(await loadReportCounts()).toEqual({ all: [0, 0], kept: [0, 0] })
 
   harness.pass(DAY)
   expect(await releaseHeldLead(harness.ports, key)).toBe("queued")
   expect((await loadReportCounts()).all).toEqual([1, 1])
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(await loadReportCounts()).toEqual({ all: [1, 1], kept: [1, 1] })
 })
 
@@ -151,7 +151,7 @@ test.each(["erased", "deleted after its time"])("a held request that's %s was ne
   await seedLead(harness, EXAMPLES["quote.requested.v1"], "held")
   if (how === "erased") await erasePersonalData(harness.ports, "mai@example.com", false)
   else harness.pass(30 * DAY)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(harness.blobs.texts("lead").join()).not.toContain("mai@example.com")
   expect(await loadReportCounts()).toEqual({ all: [0, 0], kept: [0, 0] })
 })
@@ -160,7 +160,7 @@ test("an acceptance that comes after its request was reduced is counted with it"
   harness.ports.retentionDays = 5
   await driver.sendAndSettle()
   harness.pass(6 * DAY)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(harness.blobs.texts("lead").join()).not.toContain(EMAIL)
   expect(await acceptFirstQuote()).toBe(201)
   expect(await loadReportCounts()).toEqual({ all: [1, 1], kept: [1, 1] })
@@ -169,7 +169,7 @@ test("an acceptance that comes after its request was reduced is counted with it"
 test("messages, feedback, changes and unsubscribes aren't counted", async () => {
   for (const kind of ["contact.sent.v1", "feedback.sent.v1", "lead.changed.v1", "subscription.ended.v1"] as const)
     await seedLead(harness, EXAMPLES[kind], "done")
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(await loadReportCounts()).toEqual({ all: [0, 0], kept: [0, 0] })
 })
 
@@ -178,12 +178,12 @@ test("a count that can't be read is written anew from its lead, and still counts
   const [key = ""] = harness.blobs.keys("counted")
   const before = harness.blobs.value("counted", key)
   harness.blobs.seed("counted", "production", key, '{"nonce":"n","val')
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(harness.blobs.value("counted", key)).toEqual(before)
 
   await erasePersonalData(harness.ports, EMAIL, false)
   harness.blobs.seed("counted", "production", key, '{"nonce":"n","val')
-  expect((await loadSavedLeadCounts(harness.ports.store, TODAY)).requests).toMatchObject([
+  expect((await loadSavedReportEntries(harness.ports.store, TODAY)).requests).toMatchObject([
     { state: null, feeCents: null },
   ])
 })
@@ -208,10 +208,10 @@ test("leads of before are counted for as long as they can be read, and stay coun
       await harness.ports.store.put(collection, key, value)
   // Seven requests, of which one is held; two were accepted, one of them twice.
   expect((await loadReportCounts()).all).toEqual([6, 2])
-  const before = await loadAllLeadCounts(harness.ports.store, TODAY)
+  const before = await loadAllReportEntries(harness.ports.store, TODAY)
   harness.pass(DAY)
-  await sweepLeads(harness.ports)
-  const after = await loadSavedLeadCounts(harness.ports.store, TODAY)
+  await runScheduledLeadTasks(harness.ports)
+  const after = await loadSavedReportEntries(harness.ports.store, TODAY)
   expect(after.requests).toEqual(expect.arrayContaining(before.requests))
   expect(after.acceptances).toEqual(expect.arrayContaining(before.acceptances))
   expect(await loadReportCounts()).toEqual({ all: [6, 2], kept: [6, 2] })
@@ -258,7 +258,7 @@ test("the texts of a link stay as they are but short, and one with an email addr
 test("a record of another shape is counted as what's known of it", () => {
   const event = JSON.parse('{"type":"quote.requested.v1","data":{"request":{"attribution":7},"quote":{}}}')
   expect(
-    createLeadCount("key", { publicId: "p", fingerprint: "f", receivedAt: "2026-11-21T02:00:00Z", event }),
+    createLeadReportEntry("key", { publicId: "p", fingerprint: "f", receivedAt: "2026-11-21T02:00:00Z", event }),
   ).toMatchObject({
     kind: "request",
     on: "2026-11-21",

@@ -1,4 +1,4 @@
-import { calculateProportion } from "./proportion"
+import { calculateProportionWithInterval } from "./proportion"
 
 // Table I of Newcombe (1998), method 3: four of his examples, to his four places.
 test.each([
@@ -7,14 +7,14 @@ test.each([
   [0, 20, 0, 0.1611],
   [1, 29, 0.0061, 0.1718],
 ])("%i of %i lie between the published ends", (hits, tries, low, high) => {
-  const proportion = calculateProportion(hits, tries)
+  const proportion = calculateProportionWithInterval(hits, tries)
   expect(proportion?.rate).toBe(hits / tries)
   expect(proportion?.low).toBeCloseTo(low, 4)
   expect(proportion?.high).toBeCloseTo(high, 4)
 })
 
 test("all of all is mirrored by none of all", () => {
-  const [all, none] = [calculateProportion(20, 20), calculateProportion(0, 20)]
+  const [all, none] = [calculateProportionWithInterval(20, 20), calculateProportionWithInterval(0, 20)]
   expect(all?.high).toBe(1)
   expect(all?.low).toBeCloseTo(1 - (none?.high ?? 0), 10)
 })
@@ -23,5 +23,5 @@ test.each([
   [0, 0],
   [3, 2],
 ])("%i of %i is no part of anything", (hits, tries) => {
-  expect(calculateProportion(hits, tries)).toBeNull()
+  expect(calculateProportionWithInterval(hits, tries)).toBeNull()
 })

@@ -13,7 +13,7 @@ const Z = 1.959964
  * single proportion", Statistics in Medicine 17 (1998), 857-872, which recommends it for small numbers and rates near 0
  * and 1.
  */
-export function calculateProportion(hits: number, tries: number): Proportion | null {
+export function calculateProportionWithInterval(hits: number, tries: number): Proportion | null {
   if (tries === 0 || hits > tries) return null
   const rate = hits / tries
   const scale = 1 + Z ** 2 / tries

@@ -32,7 +32,7 @@ const formatTableColumns = (figures: Figures): Record<string, string> => ({
 })
 
 /** Formats a report as a table for a terminal or an email, with headings. Names are aligned left and numbers right. */
-export function formatReportTable({ by, rows: groups, total }: Report): string {
+export function formatLeadReportAsTable({ by, rows: groups, total }: Report): string {
   const rows = [
     [by.toUpperCase(), ...Object.keys(formatTableColumns(total))],
     ...groups.map(({ group, ...figures }) => [group ?? NAMELESS[by], ...Object.values(formatTableColumns(figures))]),
@@ -49,7 +49,11 @@ export function formatReportTable({ by, rows: groups, total }: Report): string {
 }
 
 /** Explains the numbers of a report in two sentences. */
-export function describeReport({ from, until, acceptedOnTheseDays: { acceptances, feesCents } }: Report): string {
+export function explainLeadReportFigures({
+  from,
+  until,
+  acceptedOnTheseDays: { acceptances, feesCents },
+}: Report): string {
   const days = from === until ? `on ${formatDay(from)}` : `from ${formatDay(from)} to ${formatDay(until)}`
   return [
     `Requests that came ${days}, and how many of them were accepted until now, with 95% intervals. Fees are ours, with GST.`,

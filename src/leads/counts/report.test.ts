@@ -5,7 +5,7 @@ import { createQuoteTestDriver } from "../../harness/quote-test-driver"
 import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
 import { erasePersonalData } from "../admin/erase-person"
 import { REPORT_FORMATS, writeReport } from "../admin/report-formats"
-import { loadAllLeadCounts, GROUPINGS, buildReport } from "./report"
+import { loadAllReportEntries, GROUPINGS, buildLeadReport } from "./report"
 
 const DAY = 24 * 60 * 60_000
 const TODAY = { from: parseIsoDate("2026-11-21"), until: parseIsoDate("2026-11-21") }
@@ -13,13 +13,13 @@ const TODAY = { from: parseIsoDate("2026-11-21"), until: parseIsoDate("2026-11-2
 const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
 
-const loadCountsToday = (days = TODAY) => loadAllLeadCounts(harness.ports.store, days)
+const loadCountsToday = (days = TODAY) => loadAllReportEntries(harness.ports.store, days)
 
 /** Every report in every format. */
 async function formatAllReports(): Promise<string[]> {
   const counts = await loadCountsToday()
   return GROUPINGS.flatMap(by =>
-    REPORT_FORMATS.map(format => writeReport[format](buildReport(by, TODAY, { counts, views: [] }))),
+    REPORT_FORMATS.map(format => writeReport[format](buildLeadReport(by, TODAY, { counts, views: [] }))),
   )
 }
 
@@ -40,7 +40,7 @@ test("requests are counted by the source, partner and state of each, and erasing
   }
   await driver.accept(harness.accepted[0] ?? "")
   const readReportNumbers = async (by: "source" | "partner" | "state") =>
-    buildReport(by, TODAY, { counts: await loadCountsToday(), views: [] }).rows.map(row => [
+    buildLeadReport(by, TODAY, { counts: await loadCountsToday(), views: [] }).rows.map(row => [
       row.group,
       row.requests,
       row.acceptances,
@@ -72,12 +72,12 @@ test("an offer accepted weeks later counts for the day of its request, and for i
   const id = await driver.ask()
   harness.pass(20 * DAY)
   expect((await driver.accept(id)).status).toBe(201)
-  expect(buildReport("state", TODAY, { counts: await loadCountsToday(), views: [] })).toMatchObject({
+  expect(buildLeadReport("state", TODAY, { counts: await loadCountsToday(), views: [] })).toMatchObject({
     total: { requests: 1, acceptances: 1 },
     acceptedOnTheseDays: { acceptances: 0, feesCents: 0 },
   })
   const later = { from: parseIsoDate("2026-12-11"), until: parseIsoDate("2026-12-11") }
-  expect(buildReport("state", later, { counts: await loadCountsToday(later), views: [] })).toMatchObject({
+  expect(buildLeadReport("state", later, { counts: await loadCountsToday(later), views: [] })).toMatchObject({
     rows: [],
     total: { requests: 0, acceptances: 0 },
     acceptedOnTheseDays: { acceptances: 1, feesCents: 110_000 },

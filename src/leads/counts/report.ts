@@ -2,18 +2,18 @@ import { addDays, type IsoDate } from "../../domain/iso-date"
 import { cents, addAmounts, type Cents } from "../../domain/money/money"
 import type { LeadStore } from "../core/lead-store"
 import { loadPageViewTotals, type VariantViews } from "../views/view-totals"
-import { calculateProportion, type Proportion } from "./proportion"
+import { calculateProportionWithInterval, type Proportion } from "./proportion"
 import { mapInBatches } from "../core/map-in-batches"
 import { readRecordIfReadable, readFullLead } from "../store/read-records"
 import {
-  createLeadCount,
+  createLeadReportEntry,
   type Count,
-  isLeadHeld,
+  isLeadHeldForReview,
   type RequestCount,
   toAcceptanceCount,
   toRequestCount,
-  createCountKey,
-  parseCountKey,
+  createReportEntryKey,
+  parseReportEntryKey,
   createCountedRequestName,
   type AcceptanceCount,
   type CountKey,
@@ -60,19 +60,23 @@ export type Sources = { counts: Counts; views: readonly VariantViews[] }
 /**
  * Loads the counts and views that a report needs.
  *
- * @param count Loads the counts: `loadSavedLeadCounts` those that are stored, `loadAllLeadCounts` those of uncounted leads too.
+ * @param count Loads the counts: `loadSavedReportEntries` those that are stored, `loadAllReportEntries` those of uncounted leads too.
  * @throws StoreUnavailable
  */
-export async function loadReportSources(store: LeadStore, days: Days, count = loadSavedLeadCounts): Promise<Sources> {
+export async function loadLeadReportData(
+  store: LeadStore,
+  days: Days,
+  count = loadSavedReportEntries,
+): Promise<Sources> {
   const [counts, views] = await Promise.all([count(store, days), loadPageViewTotals(store, days.from, days.until)])
   return { counts, views }
 }
 
 /** Builds the report of these days. An acceptance is in the row of its request, whenever the offer was accepted. */
-export function buildReport(by: Grouping, { from, until }: Days, { counts, views }: Sources): Report {
+export function buildLeadReport(by: Grouping, { from, until }: Days, { counts, views }: Sources): Report {
   const acceptancesByName = new Map(counts.acceptances.map(acceptance => [acceptance.name, acceptance]))
-  const viewsByGroup = sumViewsByGroup(by, views)
-  const getRequestGroup = by === "page" ? createRequestPageFinder(views) : (request: RequestCount) => request[by]
+  const viewsByGroup = sumPageViewsByGroup(by, views)
+  const getRequestGroup = by === "page" ? createQuoteRequestPageFinder(views) : (request: RequestCount) => request[by]
   const groups = new Set([...counts.requests.map(getRequestGroup), ...viewsByGroup.keys()])
   const rows = [...groups].map(group => {
     const requests = counts.requests.filter(request => getRequestGroup(request) === group)
@@ -86,7 +90,7 @@ export function buildReport(by: Grouping, { from, until }: Days, { counts, views
     by,
     from,
     until,
-    rows: rows.sort(compareRowsByRequests),
+    rows: rows.sort(compareReportRowsByRequests),
     total: sumReportRows(rows),
     acceptedOnTheseDays: { acceptances: inTime.length, feesCents: sumFees(inTime) },
   }
@@ -104,14 +108,14 @@ const calculateReportFigures = (
   views,
   requests: requests.length,
   acceptances: acceptances.length,
-  requestsOfViews: views === null ? null : calculateProportion(requests.length, views),
-  acceptancesOfRequests: calculateProportion(acceptances.length, requests.length),
+  requestsOfViews: views === null ? null : calculateProportionWithInterval(requests.length, views),
+  acceptancesOfRequests: calculateProportionWithInterval(acceptances.length, requests.length),
   requestFeesCents: sumFees(requests),
   acceptanceFeesCents: sumFees(acceptances),
 })
 
 /** Adds up views by group. Only views of pages under test are counted, so there are none by campaign or state. */
-function sumViewsByGroup(by: Grouping, totals: readonly VariantViews[]): Map<string | null, number> {
+function sumPageViewsByGroup(by: Grouping, totals: readonly VariantViews[]): Map<string | null, number> {
   const views = new Map<string | null, number>()
   if (by !== "variant" && by !== "page") return views
   for (const { [by]: group, count } of totals) views.set(group, (views.get(group) ?? 0) + count)
@@ -123,7 +127,7 @@ function sumViewsByGroup(by: Grouping, totals: readonly VariantViews[]): Map<str
  * and wherever the visit began, so that requests can be compared with views. Otherwise it's the page where the visit
  * began.
  */
-function createRequestPageFinder(views: readonly VariantViews[]): (request: RequestCount) => string | null {
+function createQuoteRequestPageFinder(views: readonly VariantViews[]): (request: RequestCount) => string | null {
   const pages = new Map<string | null, Set<string>>()
   for (const { variant, page } of views) pages.set(variant, new Set([...(pages.get(variant) ?? []), page]))
   return ({ variant, page }) => {
@@ -144,8 +148,8 @@ function sumReportRows(rows: readonly Figures[]): Figures {
     views,
     requests,
     acceptances,
-    requestsOfViews: views !== null && isWhole ? calculateProportion(requests, views) : null,
-    acceptancesOfRequests: calculateProportion(acceptances, requests),
+    requestsOfViews: views !== null && isWhole ? calculateProportionWithInterval(requests, views) : null,
+    acceptancesOfRequests: calculateProportionWithInterval(acceptances, requests),
     requestFeesCents: addAmounts(...rows.map(row => row.requestFeesCents)),
     acceptanceFeesCents: addAmounts(...rows.map(row => row.acceptanceFeesCents)),
   }
@@ -154,7 +158,7 @@ function sumReportRows(rows: readonly Figures[]): Figures {
 type Row = Report["rows"][number]
 
 /** Sorts rows by requests, most first, then by name. The row without a name comes last. */
-function compareRowsByRequests(a: Row, b: Row): number {
+function compareReportRowsByRequests(a: Row, b: Row): number {
   if (a.group === null || b.group === null) return a.group === null ? 1 : -1
   return b.requests - a.requests || (a.group < b.group ? -1 : 1)
 }
@@ -173,8 +177,8 @@ type Counts = {
 }
 
 /** Loads the counts that were stored when leads came, or by a sweep since. @throws StoreUnavailable */
-export async function loadSavedLeadCounts(store: LeadStore, days: Days): Promise<Counts> {
-  return loadCountsOfDays(store, await listCountKeys(store), [], days)
+export async function loadSavedReportEntries(store: LeadStore, days: Days): Promise<Counts> {
+  return loadReportEntriesForPeriod(store, await listReportEntryKeys(store), [], days)
 }
 
 /**
@@ -183,19 +187,19 @@ export async function loadSavedLeadCounts(store: LeadStore, days: Days): Promise
  *
  * @throws StoreUnavailable
  */
-export async function loadAllLeadCounts(store: LeadStore, days: Days): Promise<Counts> {
-  const [savedKeys, leads] = await Promise.all([listCountKeys(store), store.list("lead")])
+export async function loadAllReportEntries(store: LeadStore, days: Days): Promise<Counts> {
+  const [savedKeys, leads] = await Promise.all([listReportEntryKeys(store), store.list("lead")])
   const countedNames = new Set(savedKeys.map(getCountIdentity))
   const others = leads.filter(
     ({ key }) => !countedNames.has(getCountIdentity({ kind: "request", request: createCountedRequestName(key) })),
   )
   const otherCounts = await mapInBatches(others, async ({ key }) => {
     const record = await readFullLead({ store }, key)
-    const count = record === null || record === "unreadable" ? null : createLeadCount(key, record)
+    const count = record === null || record === "unreadable" ? null : createLeadReportEntry(key, record)
     if (count === null || countedNames.has(getCountIdentity(count))) return null
-    return count.kind === "request" && (await isLeadHeld(store, key)) ? null : count
+    return count.kind === "request" && (await isLeadHeldForReview(store, key)) ? null : count
   })
-  return loadCountsOfDays(
+  return loadReportEntriesForPeriod(
     store,
     savedKeys,
     otherCounts.filter(count => count !== null),
@@ -205,14 +209,14 @@ export async function loadAllLeadCounts(store: LeadStore, days: Days): Promise<C
 
 const getCountIdentity = ({ kind, request }: Pick<CountKey, "kind" | "request">): string => `${kind} ${request}`
 
-const listCountKeys = async (store: LeadStore): Promise<CountKey[]> =>
-  (await store.list("counted")).map(({ key }) => parseCountKey(key)).filter(key => key !== null)
+const listReportEntryKeys = async (store: LeadStore): Promise<CountKey[]> =>
+  (await store.list("counted")).map(({ key }) => parseReportEntryKey(key)).filter(key => key !== null)
 
 /**
  * Keeps the earliest of several counts of the same request or acceptance. An offer that was accepted, withdrawn and
  * accepted again counts once, and a request may have two counts if the store failed when it came.
  */
-function keepEarliestCounts<T extends CountKey>(counts: readonly T[]): T[] {
+function removeDuplicateReportEntries<T extends CountKey>(counts: readonly T[]): T[] {
   const firsts = new Map<string, T>()
   for (const count of counts) {
     const before = firsts.get(getCountIdentity(count))
@@ -221,20 +225,20 @@ function keepEarliestCounts<T extends CountKey>(counts: readonly T[]): T[] {
   return [...firsts.values()]
 }
 
-async function loadCountsOfDays(
+async function loadReportEntriesForPeriod(
   store: LeadStore,
   savedKeys: readonly CountKey[],
   otherCounts: readonly Count[],
   { from, until }: Days,
 ): Promise<Counts> {
-  const all = keepEarliestCounts<CountKey & { counted?: unknown }>([...savedKeys, ...otherCounts])
+  const all = removeDuplicateReportEntries<CountKey & { counted?: unknown }>([...savedKeys, ...otherCounts])
   const requests = all.filter(({ kind }) => kind === "request")
   const requestNames = new Set(requests.map(({ request }) => request))
   const acceptances = all.filter(
     ({ kind, request, on }) => kind === "acceptance" && requestNames.has(request) && on >= from,
   )
   const readSavedCount = async (count: CountKey & { counted?: unknown }): Promise<unknown> =>
-    count.counted ?? readRecordIfReadable(store, "counted", createCountKey(count), value => value)
+    count.counted ?? readRecordIfReadable(store, "counted", createReportEntryKey(count), value => value)
   return {
     requests: await mapInBatches(
       requests.filter(({ on }) => on >= from && on <= until),

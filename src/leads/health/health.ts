@@ -1,7 +1,7 @@
-import { parseWebhookMarkerKey, toBase64url, createHashKey } from "../core/ids"
+import { parseWebhookDeliveryKey, toBase64url, createHashKey } from "../core/ids"
 import type { Collection } from "../core/lead-store"
 import type { LeadPorts } from "../core/ports"
-import { isSweepSilent, getMinutesSince, readLastSweepRun, type LastRun } from "../outbox/last-run"
+import { isScheduledRunOverdue, getMinutesSince, readLastScheduledRun, type LastRun } from "../outbox/last-run"
 import { getWebhookSendingState } from "../outbox/sending-state"
 import * as v from "valibot"
 import { getErrorCode, StoreUnavailable } from "../core/errors"
@@ -54,10 +54,10 @@ export type Health = {
  *
  * @throws StoreUnavailable
  */
-export async function checkLeadHealth(ports: LeadPorts): Promise<Health> {
+export async function checkLeadDeliveryHealth(ports: LeadPorts): Promise<Health> {
   const countCollectionEntries = async (collection: Collection) =>
     (await ports.store.list(collection, MOST_COUNTED)).length
-  const run = await readLastSweepRun(ports)
+  const run = await readLastScheduledRun(ports)
   const [webhooks, sending, waiting, dead, ...counts] = await Promise.all([
     checkAllWebhooksHealth(ports, run),
     getWebhookSendingState(ports),
@@ -78,7 +78,7 @@ export async function checkLeadHealth(ports: LeadPorts): Promise<Health> {
   }
   const healthy =
     run !== null &&
-    !isSweepSilent(ports, run) &&
+    !isScheduledRunOverdue(ports, run) &&
     leads.bad === 0 &&
     [{ ...report, dead: leads.dead, named: true }, ...Object.values(webhooks)].every(isWebhookHealthy) &&
     report.configuration.length === 0
@@ -117,7 +117,7 @@ async function checkAllWebhooksHealth(ports: LeadPorts, run: LastRun | null): Pr
 
 /** The name of the webhook of each marker in a collection. */
 const listMarkedWebhookNames = async ({ store }: LeadPorts, collection: Collection): Promise<string[]> =>
-  (await store.list(collection)).flatMap(({ key }) => parseWebhookMarkerKey(key)?.webhook ?? [])
+  (await store.list(collection)).flatMap(({ key }) => parseWebhookDeliveryKey(key)?.webhook ?? [])
 
 const FRESH_MS = 60_000
 
@@ -131,17 +131,17 @@ const probeSchema = v.object({ at: v.string() })
  * don't load the store. Each process has its own cache and key, so they don't disturb each other. The retention rules delete
  * what a crash leaves behind.
  */
-export function createStoreProbe(): Probe {
+export function createLeadStoreHealthCheck(): Probe {
   let last: { at: number; result: Promise<string> } | null = null
   return ports => {
     const at = ports.now().getTime()
-    if (!last || Math.abs(at - last.at) >= FRESH_MS) last = { at, result: runStoreProbe(ports) }
+    if (!last || Math.abs(at - last.at) >= FRESH_MS) last = { at, result: runLeadStoreHealthCheck(ports) }
     return last.result
   }
 }
 
 /** The probe gets as much time as storing a lead does, since a slower store couldn't accept leads either. */
-const runStoreProbe = (ports: LeadPorts): Promise<string> =>
+const runLeadStoreHealthCheck = (ports: LeadPorts): Promise<string> =>
   waitWithTimeout(ports.limits.keepMs, checkStoreReadsAndWrites(ports)).then(
     () => "ok",
     (error: unknown) => (error instanceof StoreUnavailable ? error.code : getErrorCode(error)),

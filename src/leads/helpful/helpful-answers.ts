@@ -33,7 +33,7 @@ export type HelpfulOutcome = "new" | "again" | "other"
  *
  * @throws StoreUnavailable if the store hasn't confirmed it within `limits.keepMs`. It may be stored even so.
  */
-export function saveHelpfulAnswer(
+export function savePageHelpfulnessAnswer(
   { store, now, limits }: Pick<LeadPorts, "store" | "now" | "limits">,
   key: string,
   { page, answer, missing, honeypot }: Helpful,
@@ -81,7 +81,7 @@ type HelpfulAnswers = {
 type Days = { from: IsoDate | null; until: IsoDate | null }
 
 /** Loads what readers said about each page on these days. @throws StoreUnavailable */
-export async function loadHelpfulAnswersByPage(store: LeadStore, { from, until }: Days): Promise<HelpfulAnswers> {
+export async function loadHelpfulnessAnswersByPage(store: LeadStore, { from, until }: Days): Promise<HelpfulAnswers> {
   const keys = (await store.list("helpful")).map(({ key }) => key)
   const results = await mapInBatches(keys, key => readStoredRecord(store, "helpful", key, parseHelpfulRecord))
   const records = results
@@ -91,7 +91,7 @@ export async function loadHelpfulAnswersByPage(store: LeadStore, { from, until }
       return (from === null || from <= day) && (until === null || day <= until)
     })
   return {
-    pages: groupAnswersByPage(records.filter(({ suspect }) => !suspect)),
+    pages: groupHelpfulnessAnswersByPage(records.filter(({ suspect }) => !suspect)),
     suspect: records.filter(({ suspect }) => suspect).length,
     unreadable: results.filter(one => "broken" in one).length,
   }
@@ -99,7 +99,7 @@ export async function loadHelpfulAnswersByPage(store: LeadStore, { from, until }
 
 const getReceivedDay = (receivedAt: string): IsoDate => getSydneyDate(new Date(receivedAt))
 
-function groupAnswersByPage(records: readonly HelpfulRecord[]): PageAnswers[] {
+function groupHelpfulnessAnswersByPage(records: readonly HelpfulRecord[]): PageAnswers[] {
   const newestFirst = records.toSorted((a, b) => (a.receivedAt < b.receivedAt ? 1 : -1))
   const pages = [...new Set(records.map(({ page }) => page))]
   return pages

@@ -1,7 +1,7 @@
 import { parseIsoDate } from "../../domain/iso-date"
 import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
 import { createHashKey } from "../core/ids"
-import { loadHelpfulAnswersByPage } from "./helpful-answers"
+import { loadHelpfulnessAnswersByPage } from "./helpful-answers"
 
 const harness = setUpLeadTestHarness()
 
@@ -22,7 +22,7 @@ test("the pages that most readers said no to come first, and of those the ones w
   await storeHelpfulAnswer("4", "/plain", "no")
   await storeHelpfulAnswer("5", "/worst", "no")
   await storeHelpfulAnswer("6", "/worst", "no")
-  const { pages } = await loadHelpfulAnswersByPage(harness.ports.store, EVERY_DAY)
+  const { pages } = await loadHelpfulnessAnswersByPage(harness.ports.store, EVERY_DAY)
   expect(pages.map(({ page, yes, no }) => [page, yes, no])).toEqual([
     ["/worst", 0, 2],
     ["/plain", 0, 1],
@@ -36,7 +36,7 @@ test("what was missing is there with its answer, the newest first, and an answer
   await storeHelpfulAnswer("2", "/calculator", "yes", "The last", "2026-11-20T02:00:00Z")
   await storeHelpfulAnswer("3", "/calculator", "no", null, "2026-11-19T03:00:00Z")
   await storeHelpfulAnswer("4", "/calculator", "no", "The second", "2026-11-19T02:00:00Z")
-  const [calculator] = (await loadHelpfulAnswersByPage(harness.ports.store, EVERY_DAY)).pages
+  const [calculator] = (await loadHelpfulnessAnswersByPage(harness.ports.store, EVERY_DAY)).pages
   expect(calculator?.missing).toEqual([
     { day: "2026-11-20", answer: "yes", words: "The last" },
     { day: "2026-11-19", answer: "no", words: "The second" },
@@ -49,8 +49,8 @@ test("a day is one of Sydney's clock, and the first and the last count", async (
   const moments = ["2026-11-19T12:59:59Z", "2026-11-19T13:00:00Z", "2026-11-21T12:59:59Z", "2026-11-21T13:00:00Z"]
   for (const [i, moment] of moments.entries()) await storeHelpfulAnswer(String(i), `/page-${i}`, "yes", null, moment)
   const days = { from: parseIsoDate("2026-11-20"), until: parseIsoDate("2026-11-21") }
-  const loadHelpfulPages = async (days: Parameters<typeof loadHelpfulAnswersByPage>[1]) =>
-    (await loadHelpfulAnswersByPage(harness.ports.store, days)).pages.map(({ page }) => page)
+  const loadHelpfulPages = async (days: Parameters<typeof loadHelpfulnessAnswersByPage>[1]) =>
+    (await loadHelpfulnessAnswersByPage(harness.ports.store, days)).pages.map(({ page }) => page)
   expect(await loadHelpfulPages(days)).toEqual(["/page-1", "/page-2"])
   expect(await loadHelpfulPages({ ...days, from: null })).toEqual(["/page-0", "/page-1", "/page-2"])
   expect(await loadHelpfulPages({ ...days, until: null })).toEqual(["/page-1", "/page-2", "/page-3"])

@@ -1,5 +1,5 @@
 import { parseUrl } from "../../domain/url"
-import { getEmbeddingPartnerPage, isIsoTimestamp, isPartnerSlug, parsePartnerAddress } from "../../domain/lead/partner"
+import { getEmbeddingPartnerPage, isIsoTimestamp, isPartnerSlug, parsePartnerFromUrl } from "../../domain/lead/partner"
 import type { PartnerMeeting } from "../../domain/lead/quote-request-types"
 import { pickAttribution, getVisitSource } from "../../domain/lead/visit-source"
 import { isObject } from "../../domain/parse/wire"
@@ -16,7 +16,7 @@ type FormVisit = { address: string; referrer: string; partner?: string; variant?
 export function addVisitToFormFields(wire: unknown, request: Request): unknown {
   if (!isObject(wire)) return wire
   const { visit: visitFields, ...fields } = wire
-  const visit = isObject(visitFields) ? readVisitFields(visitFields) : getVisitFromReferrer(request)
+  const visit = isObject(visitFields) ? readVisitFromFormFields(visitFields) : getVisitFromReferrer(request)
   if (visit === null || fields.attribution !== undefined) return fields
   const { partner: visitPartner, partnerMetAt, partnerPath, variant } = visit
   const partner = fields.partner ?? visitPartner
@@ -31,7 +31,7 @@ const getTextField = (fields: Readonly<Record<string, unknown>>, key: string): s
   return typeof text === "string" ? text : ""
 }
 
-function readVisitFields(fields: Readonly<Record<string, unknown>>): FormVisit {
+function readVisitFromFormFields(fields: Readonly<Record<string, unknown>>): FormVisit {
   const partner = getTextField(fields, "partner")
   const metAt = getTextField(fields, "metAt")
   return {
@@ -54,5 +54,5 @@ function getVisitFromReferrer(request: Request): FormVisit | null {
   const { host, pathname } = url
   const hosts = [new URL(request.url).host, request.headers.get("host")]
   if (!hosts.includes(host) || FUNCTION_PATH.test(pathname)) return null
-  return { address, referrer: "", ...parsePartnerAddress(address) }
+  return { address, referrer: "", ...parsePartnerFromUrl(address) }
 }

@@ -1,9 +1,9 @@
-import { checkAndReadPost } from "./gate"
+import { checkAndReadPostRequest } from "./gate"
 
 const SITE = "https://www.example.com"
 const PREVIEW = "https://deploy-preview-7--firm.netlify.app"
 const openTestPost = (init: RequestInit & { duplex?: "half" }, url = `${SITE}/api/quotes`) =>
-  checkAndReadPost(new Request(url, { method: "POST", ...init }), [SITE, PREVIEW])
+  checkAndReadPostRequest(new Request(url, { method: "POST", ...init }), [SITE, PREVIEW])
 const openJsonPost = (body: BodyInit, headers: Record<string, string> = {}) =>
   openTestPost({ body, headers: { "content-type": "application/json", ...headers } })
 const buildExpectedRefusal = (status: number, code: string) => ({ ok: false, refusal: { status, code } })

@@ -19,7 +19,7 @@ type BodySort = "form" | "json" | null
  * @param ownOrigins Origins of our pages. The origin that the request is sent to counts as ours too.
  * @param mostBytes  The largest body that's accepted.
  */
-export async function checkAndReadPost(
+export async function checkAndReadPostRequest(
   request: Request,
   ownOrigins: readonly string[],
   mostBytes: number = LARGEST_BYTES,
@@ -32,9 +32,9 @@ export async function checkAndReadPost(
   if (request.method !== "POST") return refusePost(refusals.method("POST"))
   if (Number(request.headers.get("content-length") ?? 0) > mostBytes) return refusePost(tooLarge)
   if (sort === null) return refusePost(refusals.contentType)
-  if (!isFromOwnPageOrProgram(request, ownOrigins)) return refusePost(refusals.crossSite)
+  if (!isAllowedRequestOrigin(request, ownOrigins)) return refusePost(refusals.crossSite)
 
-  const bytes = await readBodyWithLimit(mostBytes, request.body)
+  const bytes = await readRequestBodyWithLimit(mostBytes, request.body)
   if (bytes === null) return refusePost(tooLarge)
   const text = decodeUtf8(bytes)
   if (text === null) return refusePost(refusals.unreadable)
@@ -54,7 +54,7 @@ function getRequestBodyType(contentType: string | null): BodySort {
 }
 
 /** True for a request from our pages or a program. Browsers say where it's from; programs have no cookies to misuse. */
-function isFromOwnPageOrProgram(request: Request, ownOrigins: readonly string[]): boolean {
+function isAllowedRequestOrigin(request: Request, ownOrigins: readonly string[]): boolean {
   const origin = request.headers.get("origin")
   // The functions may run at another origin than the pages.
   if (origin !== null && ownOrigins.includes(origin)) return true
@@ -67,7 +67,7 @@ function isFromOwnPageOrProgram(request: Request, ownOrigins: readonly string[])
 }
 
 /** Reads the whole body; `null` as soon as it's longer than `limit` bytes, whatever its headers say. */
-async function readBodyWithLimit(limit: number, body: Request["body"]): Promise<Uint8Array | null> {
+async function readRequestBodyWithLimit(limit: number, body: Request["body"]): Promise<Uint8Array | null> {
   if (body === null) return new Uint8Array()
   const reader = body.getReader()
   const chunks: Uint8Array[] = []
@@ -151,7 +151,10 @@ export type SameAgain = "repeat" | "repeat-of-client" | "new"
 type MissingKeyFacts = { fingerprint: string; ip: string; now: Date; random: Random }
 
 /** Creates a key for a form that was sent without one. */
-export function createFallbackKey(sameAgain: SameAgain, { fingerprint, ip, now, random }: MissingKeyFacts): string {
+export function createFallbackIdempotencyKey(
+  sameAgain: SameAgain,
+  { fingerprint, ip, now, random }: MissingKeyFacts,
+): string {
   if (sameAgain === "new") return createPublicId(random)
   const window = `${fingerprint} ${Math.floor(now.getTime() / 600_000)}`
   return sameAgain === "repeat" ? window : `${window} ${ip}`

@@ -2,8 +2,8 @@ import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
 import { seedQuote, QUOTE_ID } from "../../testing/seed-quote"
 import { createQuoteTestDriver } from "../../harness/quote-test-driver"
 import { findSavedQuote } from "../store/find-quote"
-import { getOldLeadKey, createLeadKey } from "../core/lead-key"
-import { sweepLeads } from "../outbox/sweep"
+import { convertToOldLeadKey, createLeadKey } from "../core/lead-key"
+import { runScheduledLeadTasks } from "../outbox/sweep"
 
 const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
@@ -12,7 +12,8 @@ const driver = createQuoteTestDriver(harness)
 function findKeyThatChanged(): string {
   for (let n = 0; ; n += 1) {
     const key = `visitor-${n}-from-before`
-    if (getOldLeadKey(createLeadKey(harness.ports.idSecret, "quote.requested.v1", key))?.startsWith("-")) return key
+    if (convertToOldLeadKey(createLeadKey(harness.ports.idSecret, "quote.requested.v1", key))?.startsWith("-"))
+      return key
   }
 }
 
@@ -21,7 +22,7 @@ async function moveLeadToFormerKey(
   key: string,
   collections: readonly ("lead" | "pending" | "done")[],
 ): Promise<string> {
-  const former = getOldLeadKey(key)
+  const former = convertToOldLeadKey(key)
   if (former === null) throw new Error("this lead has no other key")
   for (const collection of collections) {
     await harness.ports.store.put(collection, former, await harness.ports.store.get(collection, key))
@@ -43,13 +44,17 @@ test("a lead that waits since before keeps its webhook-id, and the same request 
   await harness.settle()
   expect([harness.blobs.keys("lead"), harness.blobs.keys("pending")]).toEqual([[former], [former]])
 
-  expect(await sweepLeads(harness.ports)).toMatchObject({ delivered: 1 })
+  expect(await runScheduledLeadTasks(harness.ports)).toMatchObject({ delivered: 1 })
   expect(harness.webhook.ids()).toEqual([former])
 })
 
 test("a quote that was accepted before is not accepted a second time", async () => {
   // With this secret, the acceptance of the seeded quote has another key now than before.
-  for (let n = 0; getOldLeadKey(createLeadKey(harness.ports.idSecret, "quote.accepted.v1", QUOTE_ID)) === null; n += 1)
+  for (
+    let n = 0;
+    convertToOldLeadKey(createLeadKey(harness.ports.idSecret, "quote.accepted.v1", QUOTE_ID)) === null;
+    n += 1
+  )
     harness.ports.idSecret = `id secret ${n}`
   await seedQuote(harness)
   expect((await driver.accept(QUOTE_ID)).status).toBe(201)

@@ -55,7 +55,7 @@ export async function openQuoteAtTodaysPrice(
   const foundQuote = await findSavedQuote(ports, id).catch(getStoreUnavailableCode)
   if (typeof foundQuote === "string") return { refusal: refusals.unavailable(ports.firm) }
   if (!foundQuote) return { refusal: refusals.notFound }
-  const pricing = await priceQuoteToday(ports, foundQuote, figures)
+  const pricing = await repriceSavedQuoteForToday(ports, foundQuote, figures)
   sendPriceChangeEvent(ports, call, foundQuote, pricing)
   const { pricedOn, repriced } = pricing
   return { ...foundQuote, refusal: null, pricedOn, repriced }
@@ -64,7 +64,7 @@ export async function openQuoteAtTodaysPrice(
 /**
  * Prices a stored quote by today's rules, by the date in Sydney. If that fails, the quote is still shown as it was made.
  */
-export async function priceQuoteToday(
+export async function repriceSavedQuoteForToday(
   ports: LeadPorts,
   { record, acceptedAt }: FoundQuote,
   figures: Figures,
@@ -72,7 +72,7 @@ export async function priceQuoteToday(
   const { lead, quote, createdAt, id } = record
   if (!quote || acceptedAt !== null) return NOT_PRICED
   try {
-    const storedRequest = getPriceableRequest(
+    const storedRequest = getPriceableQuoteRequest(
       await waitWithTimeout(ports.limits.afterKeepingMs, readFullLead(ports, lead)),
     )
     if (!storedRequest) return NOT_PRICED
@@ -94,7 +94,7 @@ export async function priceQuoteToday(
   }
 }
 
-function getPriceableRequest(
+function getPriceableQuoteRequest(
   record: LeadRecord | "unreadable" | null,
 ): { request: Request; isWithdrawn: boolean } | null {
   if (record === null || record === "unreadable" || record.event.type !== "quote.requested.v1") return null

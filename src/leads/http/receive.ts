@@ -16,7 +16,7 @@ import type { LeadEvent, LeadType } from "../core/event"
 import { createQuoteRecordKey } from "../store/find-quote"
 import type { Firm, Call, LeadPorts, Ports } from "../core/ports"
 import { type Handler, getSendingPageOrigin } from "./edge"
-import { readIdempotencyKey, checkAndReadPost, createFallbackKey, type SameAgain } from "./gate"
+import { readIdempotencyKey, checkAndReadPostRequest, createFallbackIdempotencyKey, type SameAgain } from "./gate"
 import { createPublicId, createHashKey } from "../core/ids"
 import { createLeadKey } from "../core/lead-key"
 import { addVisitToFormFields } from "./form-visit"
@@ -93,7 +93,7 @@ export async function receiveFormPost<T extends Trace, E extends LeadEvent>(
   { renderForm, renderMessagePage }: FormPages,
 ): Promise<Response> {
   const { firm, idSecret } = ports
-  const post = await checkAndReadPost(request, ports.ownOrigins)
+  const post = await checkAndReadPostRequest(request, ports.ownOrigins)
   const { form } = post
   const refuse = form ? refuseAsPage(renderMessagePage, firm) : refuseAsJson
   if (!post.ok) return refuse(post.refusal)
@@ -110,7 +110,12 @@ export async function receiveFormPost<T extends Trace, E extends LeadEvent>(
 
   const submission = result.value
   const fingerprint = createHashKey(idSecret, "body", normaliseRequestForKey(submission))
-  const fallbackKey = createFallbackKey(kind.sameAgain, { fingerprint, ip: call.ip, now: at, random: ports.random })
+  const fallbackKey = createFallbackIdempotencyKey(kind.sameAgain, {
+    fingerprint,
+    ip: call.ip,
+    now: at,
+    random: ports.random,
+  })
   const firstKey = createLeadKey(
     idSecret,
     kind.type,
@@ -123,7 +128,7 @@ export async function receiveFormPost<T extends Trace, E extends LeadEvent>(
   const event = kind.event({ ...lead, kept: true }, firstKey)
   const unkept = kind.event({ ...lead, kept: false }, firstKey)
   const quote = kind.quote && { id, createdAt: event.timestamp, quote: kind.quote(event) }
-  const outcome = await takeLeadUnlessWithdrawn(idSecret, kind.type, firstKey, key =>
+  const outcome = await saveLeadEvenAfterWithdrawal(idSecret, kind.type, firstKey, key =>
     saveAndDeliverLead(ports, call, {
       key,
       publicId: id,
@@ -161,7 +166,7 @@ export const createFormHandler =
     receiveFormPost(request, call, ports(call), kind, pages)
 
 /** Accepts a lead under `key`, or under a new key if the lead under `key` was withdrawn. */
-async function takeLeadUnlessWithdrawn(
+async function saveLeadEvenAfterWithdrawal(
   idSecret: string,
   type: LeadType,
   key: string,
@@ -174,5 +179,5 @@ async function takeLeadUnlessWithdrawn(
   // time of the withdrawal.
   return at === undefined
     ? outcome
-    : takeLeadUnlessWithdrawn(idSecret, type, createLeadKey(idSecret, type, key, at), take)
+    : saveLeadEvenAfterWithdrawal(idSecret, type, createLeadKey(idSecret, type, key, at), take)
 }

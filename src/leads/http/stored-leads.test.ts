@@ -12,12 +12,12 @@ import type { QuoteOutcome } from "../../domain/quote/quote-types"
 import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
 import { SITE } from "../../harness/lead-test-harness"
 import { PAGES, createQuoteTestDriver } from "../../harness/quote-test-driver"
-import { listLeadsByStatus } from "../admin/list-leads"
+import { listLeadsByDeliveryStatus } from "../admin/list-leads"
 import { loadLeadDetails } from "../admin/saved-leads"
 import type { Handler } from "./edge"
 import { LEAD_TYPES } from "../core/event"
 import { COLLECTIONS, type Collection } from "../core/lead-store"
-import { sweepLeads } from "../outbox/sweep"
+import { runScheduledLeadTasks } from "../outbox/sweep"
 
 /** What the answer to a POST said. The words of a page may change, so of a page only the status is compared. */
 type Answer = { status: number; location: string | null; body: unknown }
@@ -167,7 +167,7 @@ test("what was kept before is shown as it is, and the same again is the repeat t
       state: [listExampleKeys("held").includes(key) ? "held" : "pending"],
     })
   }
-  const items = await listLeadsByStatus(harness.ports, ["pending", "held"])
+  const items = await listLeadsByDeliveryStatus(harness.ports, ["pending", "held"])
   expect(items.map(({ id }) => id).sort()).toEqual(listExampleKeys("lead"))
   expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(POSTED))
 })
@@ -175,7 +175,7 @@ test("what was kept before is shown as it is, and the same again is the repeat t
 test("what was kept before is delivered as it was written, under the webhook-id that it had", async () => {
   await storeExamples()
   harness.pass(Date.parse("2026-11-22T00:00:00Z") - harness.ports.now().getTime())
-  expect(await sweepLeads(harness.ports)).toMatchObject({ delivered: listExampleKeys("pending").length })
+  expect(await runScheduledLeadTasks(harness.ports)).toMatchObject({ delivered: listExampleKeys("pending").length })
   expect(harness.webhook.ids().sort()).toEqual(listExampleKeys("pending"))
   const leads = storedLeads.collections.lead ?? {}
   for (const hit of harness.webhook.hits)

@@ -2,18 +2,24 @@ import { deliverPendingLead } from "../outbox/deliver-pending"
 import { StoreUnavailable } from "../core/errors"
 import { createFailureLogger } from "../core/log"
 import { type LeadEvent, isMailedEvent } from "../core/event"
-import { getLeadUrgencyFact } from "../core/events/lead-urgency"
-import { alertIfSweepIsSilent } from "../outbox/last-run"
+import { getLeadUrgencyForAlert } from "../core/events/lead-urgency"
+import { alertIfScheduledRunOverdue } from "../outbox/last-run"
 import { waitWithTimeout } from "../core/keep-within"
-import { saveRelatedRecords } from "../outbox/keep-related"
+import { saveUnsubscribeOrCorrection } from "../outbox/keep-related"
 import { createEmailChannel, createWebhookChannel, type Channel } from "../outbox/channel"
-import { saveLeadCount } from "../counts/count-records"
+import { saveLeadReportEntry } from "../counts/count-records"
 import type { Call, LeadPorts, Delivery, Webhook } from "../core/ports"
-import { type LeadRecord, type QuoteRecord, parseSavedLead, createLeadMarker, type ReducedLead } from "../core/records"
+import {
+  type LeadRecord,
+  type QuoteRecord,
+  parseSavedLead,
+  createPendingDelivery,
+  type ReducedLead,
+} from "../core/records"
 import type { Entry } from "../core/lead-store"
-import { createWebhookMarkerKey } from "../core/ids"
+import { createWebhookDeliveryKey } from "../core/ids"
 import { findStoredLeadByKey } from "../core/lead-key"
-import { findLeadRouting } from "../outbox/routing"
+import { findWebhooksForLead } from "../outbox/routing"
 
 /** Pauses in milliseconds before each further try to store what belongs to a lead. Netlify ends a function after 60 s. */
 const PAUSES_MS = [1_000, 4_000, 10_000, 10_000]
@@ -63,17 +69,19 @@ export async function saveAndDeliverLead(ports: LeadPorts, call: Call, lead: Lea
     const isOther = savedLead.record.fingerprint !== fingerprint
     // A lead that was reduced since needs nothing more.
     const isRelatedKept =
-      isOther || !("event" in savedLead.record) || (await saveRelatedRecordsInTime(ports, key, savedLead.record.event))
-    if (held && savedLead.fresh) call.waitUntil(ports.alert("held", { id: key, ...getLeadUrgencyFact(event) }))
+      isOther ||
+      !("event" in savedLead.record) ||
+      (await trySavingUnsubscribeOrCorrection(ports, key, savedLead.record.event))
+    if (held && savedLead.fresh) call.waitUntil(ports.alert("held", { id: key, ...getLeadUrgencyForAlert(event) }))
     if (savedLead.entry)
-      call.waitUntil(deliverAfterAnswer(ports, savedLead.entry).then(() => alertIfSweepIsSilent(ports)))
+      call.waitUntil(deliverAfterAnswer(ports, savedLead.entry).then(() => alertIfScheduledRunOverdue(ports)))
     if (savedLead.fresh && !held) call.waitUntil(countLeadAfterAnswer(ports, key, record))
     if (savedLead.mail) call.waitUntil(deliverAfterAnswer(ports, savedLead.mail, createEmailChannel(ports)))
     for (const webhook of ports.webhooks) {
       const entry = savedLead.further.get(webhook.name)
       if (entry) call.waitUntil(deliverAfterAnswer(ports, entry, createWebhookChannel(ports, webhook)))
     }
-    if (savedLead.unmarked.length > 0) call.waitUntil(writeMissingMarkersLater(ports, key, savedLead.unmarked))
+    if (savedLead.unmarked.length > 0) call.waitUntil(retryCreatingWebhookDeliveries(ports, key, savedLead.unmarked))
     if (isOther) return { how: "other-body" }
     return isRelatedKept ? { how: "kept", kept: savedLead } : { how: "lost" }
   }
@@ -85,15 +93,15 @@ export async function saveAndDeliverLead(ports: LeadPorts, call: Call, lead: Lea
   ports.log({ event: "handed-over", id: key, kind, ms: delivery.ms, alert: true })
   if (!held) call.waitUntil(countLeadAfterAnswer(ports, key, record))
   call.waitUntil(
-    sendToFurtherWebhooks(ports, key, unkept).catch(createFailureLogger(ports.log, { id: key, alert: true })),
+    sendLeadToFurtherWebhooks(ports, key, unkept).catch(createFailureLogger(ports.log, { id: key, alert: true })),
   )
-  const isRelatedKept = await saveRelatedRecordsInTime(ports, key, unkept, ports.limits.lastTryMs)
-  if (!isRelatedKept) call.waitUntil(saveRelatedRecordsLater(ports, key, unkept))
+  const isRelatedKept = await trySavingUnsubscribeOrCorrection(ports, key, unkept, ports.limits.lastTryMs)
+  if (!isRelatedKept) call.waitUntil(retryUnsubscribeOrCorrection(ports, key, unkept))
   return { how: "handed-over", relatedKept: isRelatedKept }
 }
 
 /** Stores what belongs to a lead within `ms`, with a second try if the first one fails. True if it's stored. */
-async function saveRelatedRecordsInTime(
+async function trySavingUnsubscribeOrCorrection(
   ports: LeadPorts,
   key: string,
   event: LeadEvent,
@@ -101,21 +109,21 @@ async function saveRelatedRecordsInTime(
 ): Promise<boolean> {
   const retrySavingRelatedRecords = (error: unknown) => {
     getStoreUnavailableCode(error)
-    return saveRelatedRecords(ports, event)
+    return saveUnsubscribeOrCorrection(ports, event)
   }
-  const failure = await waitWithTimeout(ms, saveRelatedRecords(ports, event).catch(retrySavingRelatedRecords)).then(
-    () => null,
-    getStoreUnavailableCode,
-  )
+  const failure = await waitWithTimeout(
+    ms,
+    saveUnsubscribeOrCorrection(ports, event).catch(retrySavingRelatedRecords),
+  ).then(() => null, getStoreUnavailableCode)
   if (failure !== null) ports.log({ event: "failed", id: key, kind: event.type, code: failure, alert: true })
   return failure === null
 }
 
 /** Retries until the store is up again, since only the marketers have a copy. Alerts people if it stays down. */
-async function saveRelatedRecordsLater(ports: LeadPorts, key: string, event: LeadEvent): Promise<void> {
+async function retryUnsubscribeOrCorrection(ports: LeadPorts, key: string, event: LeadEvent): Promise<void> {
   for (const ms of PAUSES_MS) {
     await ports.pause(ms)
-    if (await saveRelatedRecordsInTime(ports, key, event)) return
+    if (await trySavingUnsubscribeOrCorrection(ports, key, event)) return
   }
   await ports.alert("not-remembered", { id: key })
 }
@@ -126,7 +134,7 @@ const deliverAfterAnswer = (ports: LeadPorts, entry: Entry, channel?: Channel): 
 
 /** Counts a lead after the answer. If that fails, the sweep does it. */
 const countLeadAfterAnswer = ({ store, log }: LeadPorts, key: string, record: LeadRecord): Promise<unknown> =>
-  saveLeadCount(store, key, record).catch(createFailureLogger(log, { id: key }))
+  saveLeadReportEntry(store, key, record).catch(createFailureLogger(log, { id: key }))
 
 /** The code of a `StoreUnavailable` error. @throws any other error. */
 export function getStoreUnavailableCode(error: unknown): string {
@@ -152,7 +160,7 @@ type SavedLead = {
   mail: Entry | null
   /** The markers for the webhooks after the first, likewise, by name. */
   further: ReadonlyMap<string, Entry>
-  /** Names of the webhooks after the first whose marker couldn't be written yet. `writeMissingMarkersLater` writes it. */
+  /** Names of the webhooks after the first whose marker couldn't be written yet. `retryCreatingWebhookDeliveries` writes it. */
   unmarked: readonly string[]
 }
 
@@ -170,7 +178,7 @@ async function saveNewLead(ports: LeadPorts, { quote, collection, ...keep }: Lea
   const { event } = keep.record
   const [{ key, value }, routing] = await Promise.all([
     findStoredLeadByKey(store, keep.key),
-    ports.webhooks.length > 0 ? findLeadRouting(ports, event) : null,
+    ports.webhooks.length > 0 ? findWebhooksForLead(ports, event) : null,
   ])
   const before = parseSavedLead(value)
   if (before) return { ...NOTHING_MADE, fresh: false, record: before }
@@ -180,12 +188,14 @@ async function saveNewLead(ports: LeadPorts, { quote, collection, ...keep }: Lea
   const further = new Map<string, Entry>()
   const unmarkedWebhooks: string[] = []
   const [marker, mail] = await Promise.all([
-    store.create(collection, key, createLeadMarker(now())),
+    store.create(collection, key, createPendingDelivery(now())),
     // If this marker can't be written, the email is sent late, once the retention sweep notices. The lead doesn't wait
     // for that.
-    isPending && isMailedEvent(event) ? store.create("mail", key, createLeadMarker(now())).catch(() => null) : null,
+    isPending && isMailedEvent(event)
+      ? store.create("mail", key, createPendingDelivery(now())).catch(() => null)
+      : null,
     ...(isPending ? (record.webhooks ?? []) : []).map(name =>
-      store.create("hook-pending", createWebhookMarkerKey(name, key), createLeadMarker(now())).then(
+      store.create("hook-pending", createWebhookDeliveryKey(name, key), createPendingDelivery(now())).then(
         entry => void (entry && further.set(name, entry)),
         () => void unmarkedWebhooks.push(name),
       ),
@@ -207,19 +217,25 @@ const DELIVERY_PAUSES_MS = [0, 1_000, 4_000]
  * Writes the markers for webhooks after the first that couldn't be written when the lead was stored. A day later the
  * retention sweep finds any that are still missing. Never throws.
  */
-async function writeMissingMarkersLater(ports: LeadPorts, key: string, webhooks: readonly string[]): Promise<void> {
+async function retryCreatingWebhookDeliveries(
+  ports: LeadPorts,
+  key: string,
+  webhooks: readonly string[],
+): Promise<void> {
   let missing = [...webhooks]
   for (const ms of PAUSES_MS) {
     await ports.pause(ms)
     const failures = await Promise.all(
       missing.map(name =>
-        ports.store.create("hook-pending", createWebhookMarkerKey(name, key), createLeadMarker(ports.now())).then(
-          () => [],
-          (error: unknown) => {
-            createFailureLogger(ports.log, { id: key, webhook: name, alert: true })(error)
-            return [name]
-          },
-        ),
+        ports.store
+          .create("hook-pending", createWebhookDeliveryKey(name, key), createPendingDelivery(ports.now()))
+          .then(
+            () => [],
+            (error: unknown) => {
+              createFailureLogger(ports.log, { id: key, webhook: name, alert: true })(error)
+              return [name]
+            },
+          ),
       ),
     )
     missing = failures.flat()
@@ -232,8 +248,8 @@ async function writeMissingMarkersLater(ports: LeadPorts, key: string, webhooks:
  * already has it, so a failure loses nothing, but people are alerted. If the request that the lead follows can't be
  * read, nothing is sent, since it isn't known who may have it. Never throws.
  */
-async function sendToFurtherWebhooks(ports: LeadPorts, key: string, event: LeadEvent): Promise<void> {
-  const routing = await findLeadRouting(ports, event).catch(() => null)
+async function sendLeadToFurtherWebhooks(ports: LeadPorts, key: string, event: LeadEvent): Promise<void> {
+  const routing = await findWebhooksForLead(ports, event).catch(() => null)
   const sendToFurtherWebhook = async ({ name, deliver, kinds }: Webhook): Promise<void> => {
     const isUnknown = routing === null && (kinds === null || kinds.includes(event.type))
     if (!isUnknown && !routing?.webhooks.includes(name)) return

@@ -1,12 +1,12 @@
 import type { AlertFacts, AlertKind, Concern } from "../core/alert-texts"
 import type { LeadEvent } from "../core/event"
 import type { LogEntry } from "../core/log"
-import { createWebhookMarkerKey } from "../core/ids"
+import { createWebhookDeliveryKey } from "../core/ids"
 import type { Deliver, Delivery, LeadPorts, Webhook } from "../core/ports"
 import type { LeadRecord } from "../core/records"
 import { NOT_PUBLIC } from "../outgoing/public-fetch"
 import { HTML_ANSWER } from "./deliver"
-import { saveRelatedRecords } from "./keep-related"
+import { saveUnsubscribeOrCorrection } from "./keep-related"
 import { UNSUBSCRIBED } from "./mail/lead-mailer"
 import { canWebhookStillReceiveLead } from "./routing"
 import { getWebhookSendingState, resumeWebhookSending, stopWebhookSending } from "./sending-state"
@@ -45,13 +45,13 @@ export const createWebhookChannel = (ports: LeadPorts, webhook?: Webhook): Chann
   ...(webhook
     ? {
         webhook: webhook.name,
-        prefix: createWebhookMarkerKey(webhook.name, ""),
+        prefix: createWebhookDeliveryKey(webhook.name, ""),
         collections: { waiting: "hook-pending", done: "hook-done", dead: "hook-dead" },
       }
     : { prefix: "", collections: { waiting: "pending", done: "done", dead: "dead" } }),
   send: webhook ? webhook.deliver : ports.deliver,
   // The channel of the first webhook does this for all.
-  keepRelated: async event => (webhook ? undefined : saveRelatedRecords(ports, event)),
+  keepRelated: async event => (webhook ? undefined : saveUnsubscribeOrCorrection(ports, event)),
   mayHave: lead => !webhook || canWebhookStillReceiveLead(webhook, lead),
   mayBeSent: () => getWebhookSendingState(ports, webhook),
   stop: () => stopWebhookSending(ports, webhook),

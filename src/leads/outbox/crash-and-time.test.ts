@@ -1,10 +1,10 @@
 import { isThorough } from "../../testing/draw-sample"
 import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
 import { createQuoteTestDriver } from "../../harness/quote-test-driver"
-import { checkLeadHealth } from "../health/health"
-import { createPublicFetch } from "../outgoing/public-fetch"
+import { checkLeadDeliveryHealth } from "../health/health"
+import { createPublicInternetFetch } from "../outgoing/public-fetch"
 import { createWebhookDeliverer } from "./deliver"
-import { sweepLeads } from "./sweep"
+import { runScheduledLeadTasks } from "./sweep"
 
 const MINUTE = 60_000
 
@@ -13,7 +13,7 @@ const driver = createQuoteTestDriver(harness)
 
 test("a crash between keeping and delivering is mended by the next sweep", async () => {
   const [key] = await driver.sendAndDie()
-  expect(await sweepLeads(harness.ports)).toMatchObject({ delivered: 1 })
+  expect(await runScheduledLeadTasks(harness.ports)).toMatchObject({ delivered: 1 })
   expect(harness.webhook.ids()).toEqual([key])
   expect(harness.blobs.keys("pending")).toEqual([])
 })
@@ -25,10 +25,10 @@ test("a crash after the delivery and before its note sends twice, with the same 
     await deliver?.(...lead)
     throw new Error("killed")
   }
-  expect(await sweepLeads(harness.ports)).toMatchObject({ failed: 1 })
+  expect(await runScheduledLeadTasks(harness.ports)).toMatchObject({ failed: 1 })
   harness.ports.deliver = deliver
   harness.pass(MINUTE)
-  expect(await sweepLeads(harness.ports)).toMatchObject({ delivered: 1 })
+  expect(await runScheduledLeadTasks(harness.ports)).toMatchObject({ delivered: 1 })
   expect(harness.webhook.ids()).toEqual([key, key])
 })
 
@@ -43,10 +43,13 @@ test("a crash after the delivery to one webhook of a list sends twice to that on
       throw new Error("killed")
     },
   }))
-  expect(await sweepLeads(harness.ports)).toMatchObject({ delivered: 1, webhooks: { crm: { failed: 1 } } })
+  expect(await runScheduledLeadTasks(harness.ports)).toMatchObject({ delivered: 1, webhooks: { crm: { failed: 1 } } })
   harness.ports.webhooks = webhooks
   harness.pass(MINUTE)
-  expect(await sweepLeads(harness.ports)).toMatchObject({ delivered: 0, webhooks: { crm: { delivered: 1 } } })
+  expect(await runScheduledLeadTasks(harness.ports)).toMatchObject({
+    delivered: 0,
+    webhooks: { crm: { delivered: 1 } },
+  })
   expect(crm.ids()).toEqual([key, key])
   expect(harness.webhook.ids()).toEqual([key])
 })
@@ -54,7 +57,11 @@ test("a crash after the delivery to one webhook of a list sends twice to that on
 test("overlapping sweeps over a list of webhooks send each lead once to each", async () => {
   const list = [harness.webhook, await harness.addWebhook("crm"), await harness.addWebhook("books")]
   const keys = await driver.sendAndDie(20)
-  await Promise.all([sweepLeads(harness.ports), sweepLeads(harness.ports), sweepLeads(harness.ports)])
+  await Promise.all([
+    runScheduledLeadTasks(harness.ports),
+    runScheduledLeadTasks(harness.ports),
+    runScheduledLeadTasks(harness.ports),
+  ])
   for (const webhook of list) expect(webhook.ids().toSorted()).toEqual(keys.toSorted())
 })
 
@@ -62,7 +69,7 @@ const LEADS = isThorough ? 100 : 30
 
 test.each([2, 3])(`%i overlapping sweeps over ${LEADS} leads make ${LEADS} calls, none twice`, async runs => {
   const keys = await driver.sendAndDie(LEADS)
-  await Promise.all(Array.from({ length: runs }, () => sweepLeads(harness.ports)))
+  await Promise.all(Array.from({ length: runs }, () => runScheduledLeadTasks(harness.ports)))
   expect(harness.webhook.ids().toSorted()).toEqual(keys.toSorted())
 })
 
@@ -70,12 +77,12 @@ test("a sweeper that died with a lease delays the lead by a minute, no more", as
   await driver.sendAndDie()
   const { deliver } = harness.ports
   harness.ports.deliver = () => Promise.reject(new Error("killed"))
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   harness.ports.deliver = deliver
   harness.pass(MINUTE - 1)
-  expect(await sweepLeads(harness.ports)).toMatchObject({ waiting: 1 })
+  expect(await runScheduledLeadTasks(harness.ports)).toMatchObject({ waiting: 1 })
   harness.pass(1)
-  expect(await sweepLeads(harness.ports)).toMatchObject({ delivered: 1 })
+  expect(await runScheduledLeadTasks(harness.ports)).toMatchObject({ delivered: 1 })
 })
 
 test.each([-10, 10])(
@@ -84,7 +91,7 @@ test.each([-10, 10])(
     let off = minutes * MINUTE
     const now = () => new Date(harness.now().getTime() + off)
     const target = { url: harness.webhook.url, secrets: [harness.secret] }
-    const deliver = createWebhookDeliverer(target, { fetch: createPublicFetch({ loopback: true }), now })
+    const deliver = createWebhookDeliverer(target, { fetch: createPublicInternetFetch({ loopback: true }), now })
     harness.webhook.behave((reply, hit) => {
       try {
         harness.verified(hit)
@@ -96,17 +103,17 @@ test.each([-10, 10])(
     const ports = { ...harness.ports, now, deliver }
     await driver.sendAndDie()
     harness.pass(20 * MINUTE)
-    expect(await sweepLeads(ports)).toMatchObject({ refused: 1 })
+    expect(await runScheduledLeadTasks(ports)).toMatchObject({ refused: 1 })
     off = 0
     harness.pass(20 * MINUTE)
-    expect(await sweepLeads(ports)).toMatchObject({ delivered: 1 })
+    expect(await runScheduledLeadTasks(ports)).toMatchObject({ delivered: 1 })
   },
 )
 
 test("a schedule that has not fired for an hour is red on health, and the next lead alerts", async () => {
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   harness.pass(60 * MINUTE)
-  expect(await checkLeadHealth(harness.ports)).toMatchObject({ healthy: false, lastSweepMinutes: 60 })
+  expect(await checkLeadDeliveryHealth(harness.ports)).toMatchObject({ healthy: false, lastSweepMinutes: 60 })
   await driver.send()
   await harness.settle()
   expect(harness.alerted).toEqual([{ kind: "sweeper-silent", facts: { minutes: 60 } }])
@@ -123,8 +130,8 @@ test("a schedule that has never fired alerts 15 minutes after the first lead", a
 })
 
 test("a schedule that fires again after an hour tells of its silence itself", async () => {
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   harness.pass(60 * MINUTE)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(harness.alerted).toEqual([{ kind: "sweeper-silent", facts: { minutes: 60 } }])
 })

@@ -1,12 +1,12 @@
 import type { AlertFacts, Concern } from "../core/alert-texts"
 import { getErrorCode } from "../core/errors"
 import { isUrgentLeadType, type LeadEvent } from "../core/event"
-import { getLeadUrgencyFact } from "../core/events/lead-urgency"
+import { getLeadUrgencyForAlert } from "../core/events/lead-urgency"
 import type { Entry } from "../core/lead-store"
 import type { Delivery, LeadPorts } from "../core/ports"
-import { parseDoneMarker, type DeadMarker, type DoneMarker, type LeadRecord, type Marker } from "../core/records"
-import { getNextDeliveryWait } from "../core/schedule"
-import { readRecordIfReadable, readFullLead, readLeadMarker } from "../store/read-records"
+import { parseFinishedDelivery, type DeadMarker, type DoneMarker, type LeadRecord, type Marker } from "../core/records"
+import { getDeliveryRetryDelay } from "../core/schedule"
+import { readRecordIfReadable, readFullLead, readOrRepairPendingDelivery } from "../store/read-records"
 import { createChannelConcern, createWebhookChannel, type Channel } from "./channel"
 
 /** How long a delivery claims a lead. It's longer than any delivery takes, and ends the claim after a crash. */
@@ -64,8 +64,8 @@ export async function deliverOneLead(
   const { store } = ports
   const { send, collections } = channel
   const { key } = listedEntry
-  const id = getMarkerLeadKey(channel, key)
-  const result = await readLeadMarker(ports, collections.waiting, listedEntry)
+  const id = getDeliveryLeadKey(channel, key)
+  const result = await readOrRepairPendingDelivery(ports, collections.waiting, listedEntry)
   if (!result) return { how: "waiting", waitsSince: null, concern: null }
   const { pending, entry } = result
   const concern = result.wasBroken ? createChannelConcern(channel, "unreadable", { id: key }) : null
@@ -82,14 +82,14 @@ export async function deliverOneLead(
     return { how: "repeated", waitsSince: null, concern }
   }
   if (lead === null) return waiting
-  if (lead === "unreadable") return giveUpDelivery(ports, channel, key, pending, null, null)
-  if (!channel.mayHave(lead)) return withholdLead(ports, channel, key, pending, concern)
+  if (lead === "unreadable") return giveUpLeadDelivery(ports, channel, key, pending, null, null)
+  if (!channel.mayHave(lead)) return withholdLeadFromWebhook(ports, channel, key, pending, concern)
   const leaseUntil = new Date(now.getTime() + LEASE_MS).toISOString()
   const claimedEntry = await store.claim(collections.waiting, entry, { ...pending, leaseUntil })
   if (!claimedEntry) return waiting
 
   const delivery = await send(lead.event, id, timeoutMs)
-  logDelivery(ports, channel, id, lead, delivery)
+  logLeadDelivery(ports, channel, id, lead, delivery)
   if (delivery.outcome === "gone") {
     await channel.stop()
     await store.claim(collections.waiting, claimedEntry, pending)
@@ -106,10 +106,10 @@ export async function deliverOneLead(
   return { how: "delivered", waitsSince: null, concern: getSetupConcern(channel, delivery) ?? concern }
 }
 
-const getMarkerLeadKey = ({ prefix }: Channel, key: string): string => key.slice(prefix.length)
+const getDeliveryLeadKey = ({ prefix }: Channel, key: string): string => key.slice(prefix.length)
 
 /** Ends the delivery of a lead to a receiver that isn't allowed to have it. */
-async function withholdLead(
+async function withholdLeadFromWebhook(
   { store, log, now }: LeadPorts,
   channel: Channel,
   key: string,
@@ -119,7 +119,7 @@ async function withholdLead(
   const note: DoneMarker = { since, deliveredAt: now().toISOString(), undelivered: "withheld" }
   await store.put(channel.collections.done, key, note)
   await store.delete(channel.collections.waiting, key)
-  log({ event: "withheld", id: getMarkerLeadKey(channel, key), webhook: channel.webhook })
+  log({ event: "withheld", id: getDeliveryLeadKey(channel, key), webhook: channel.webhook })
   return { how: "withheld", waitsSince: null, concern }
 }
 
@@ -132,12 +132,13 @@ async function recordRefusedDelivery(
   event: LeadEvent,
 ): Promise<DeliveryReport> {
   const failures = pending.failures + 1
-  const wait = getNextDeliveryWait(failures, delivery.retryAfterMs, drawRandomFraction(ports))
-  if (wait === null) return giveUpDelivery(ports, channel, claimedEntry.key, { ...pending, failures }, delivery, event)
+  const wait = getDeliveryRetryDelay(failures, delivery.retryAfterMs, drawRandomFraction(ports))
+  if (wait === null)
+    return giveUpLeadDelivery(ports, channel, claimedEntry.key, { ...pending, failures }, delivery, event)
   const dueAt = new Date(ports.now().getTime() + wait).toISOString()
   await ports.store.claim(channel.collections.waiting, claimedEntry, { ...pending, failures, dueAt, leaseUntil: null })
   const urgent = createChannelConcern(channel, "urgent", {
-    id: getMarkerLeadKey(channel, claimedEntry.key),
+    id: getDeliveryLeadKey(channel, claimedEntry.key),
     ...getReceiverAnswer(delivery),
   })
   return {
@@ -148,7 +149,7 @@ async function recordRefusedDelivery(
 }
 
 /** @param delivery The last try. It and `event` are `null` if the lead itself can't be read. */
-async function giveUpDelivery(
+async function giveUpLeadDelivery(
   ports: LeadPorts,
   channel: Channel,
   key: string,
@@ -163,11 +164,11 @@ async function giveUpDelivery(
   const dead: DeadMarker = { ...pending, leaseUntil: null, lastStatus, lastCode, diedAt: now().toISOString() }
   await store.put(collections.dead, key, dead)
   await store.delete(collections.waiting, key)
-  const facts = { id: getMarkerLeadKey(channel, key), ...getReceiverAnswer({ status: lastStatus, code: lastCode }) }
+  const facts = { id: getDeliveryLeadKey(channel, key), ...getReceiverAnswer({ status: lastStatus, code: lastCode }) }
   log({ event: logged.dead, ...facts, webhook, alert: true })
   const concern = createChannelConcern(channel, delivery ? alerts.dead : "unreadable", {
     ...facts,
-    ...(event && getLeadUrgencyFact(event)),
+    ...(event && getLeadUrgencyForAlert(event)),
   })
   return { how: "dead", waitsSince: null, concern }
 }
@@ -191,7 +192,7 @@ const trySavingRelatedRecords = (
 
 /** Whether a lead was delivered before. An unreadable note counts as no: a second delivery does less harm than none. */
 const isLeadDelivered = async ({ store }: LeadPorts, { collections }: Channel, key: string): Promise<boolean> =>
-  (await readRecordIfReadable(store, collections.done, key, parseDoneMarker)) !== null
+  (await readRecordIfReadable(store, collections.done, key, parseFinishedDelivery)) !== null
 
 const getSetupConcern = (channel: Channel, delivery: Delivery): Concern | null =>
   channel.isConfiguration(delivery)
@@ -206,7 +207,7 @@ const getReceiverAnswer = ({
   code: code ?? undefined,
 })
 
-function logDelivery(
+function logLeadDelivery(
   { log }: LeadPorts,
   channel: Channel,
   id: string,

@@ -1,14 +1,14 @@
 import { Webhook } from "standardwebhooks"
 import { startFakeWebhook, type FakeWebhook } from "../../harness/fake-webhook"
 import type { LeadEvent } from "../core/event"
-import { createPublicFetch } from "../outgoing/public-fetch"
+import { createPublicInternetFetch } from "../outgoing/public-fetch"
 import { createWebhookDeliverer, createWebhookSignature } from "./deliver"
 
 const OLD = `whsec_${Buffer.alloc(24, 1).toString("base64")}`
 const NEW = `whsec_${Buffer.alloc(24, 2).toString("base64")}`
 const event = { type: "quote.requested.v1", timestamp: "2026-11-21T00:00:00.000Z", data: { id: "x" } } as LeadEvent
 
-const fetch = createPublicFetch({ loopback: true })
+const fetch = createPublicInternetFetch({ loopback: true })
 
 let webhook: FakeWebhook
 beforeEach(async () => {

@@ -48,7 +48,7 @@ export const createWebhookDeliverer =
       status: answer.status,
       code: isPage ? HTML_ANSWER : null,
       ms,
-      retryAfterMs: parseRetryAfter(answer.headers.get("retry-after"), at),
+      retryAfterMs: parseRetryAfterHeader(answer.headers.get("retry-after"), at),
     }
   }
 
@@ -71,7 +71,7 @@ async function discardResponseBody(body: Response["body"]): Promise<void> {
 }
 
 /** Parses a `Retry-After` header into milliseconds from `at`; `null` if it's absent, past or invalid. */
-function parseRetryAfter(header: string | null, at: Date): number | null {
+function parseRetryAfterHeader(header: string | null, at: Date): number | null {
   if (header === null) return null
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - at.getTime()
   return ms > 0 ? ms : null

@@ -3,7 +3,7 @@ import type { LeadEvent } from "../core/event"
 import type { LeadPorts } from "../core/ports"
 import type { DoneMarker } from "../core/records"
 import { readFullLead } from "../store/read-records"
-import { saveUnsubscribedEmail } from "../store/unsubscribed"
+import { saveUnsubscribedEmailAddress } from "../store/unsubscribed"
 
 type RelatedPorts = Pick<LeadPorts, "store" | "idSecret" | "now">
 
@@ -14,11 +14,11 @@ type RelatedPorts = Pick<LeadPorts, "store" | "idSecret" | "now">
  *
  * @throws StoreUnavailable
  */
-export async function saveRelatedRecords(ports: RelatedPorts, event: LeadEvent): Promise<void> {
-  if (event.type === "subscription.ended.v1") await saveUnsubscribedEmail(ports, event.data.email)
+export async function saveUnsubscribeOrCorrection(ports: RelatedPorts, event: LeadEvent): Promise<void> {
+  if (event.type === "subscription.ended.v1") await saveUnsubscribedEmailAddress(ports, event.data.email)
   if (event.type !== "lead.changed.v1") return
   const { requestWebhookId, change, contact } = event.data
-  await correctSavedRequest(ports, requestWebhookId, { change, ...contact }, event.timestamp)
+  await correctSavedQuoteRequest(ports, requestWebhookId, { change, ...contact }, event.timestamp)
 }
 
 type Correction = Pick<EnquiryChange, "change" | "name" | "email" | "phone">
@@ -31,7 +31,7 @@ type Correction = Pick<EnquiryChange, "change" | "name" | "email" | "phone">
  * @param at When the change came, ISO 8601 in UTC.
  * @throws StoreUnavailable
  */
-export async function correctSavedRequest(
+export async function correctSavedQuoteRequest(
   { store, now }: Pick<LeadPorts, "store" | "now">,
   key: string,
   { change, name, email, phone }: Correction,

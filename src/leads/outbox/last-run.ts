@@ -2,7 +2,7 @@ import * as v from "valibot"
 import { createHashKey } from "../core/ids"
 import type { LeadPorts } from "../core/ports"
 import { FOUND_IN } from "../core/records"
-import { readHealthNote } from "../store/read-records"
+import { readMonitoringRecord } from "../store/read-records"
 
 const SILENT_AFTER_MINUTES = 15
 
@@ -32,11 +32,11 @@ export type LastRun = v.InferOutput<typeof lastRunSchema>
 const createLastRunKey = (idSecret: string): string => createHashKey(idSecret, "health", "last-run")
 
 /** Reads the note of the last run; `null` before the first run, or if the note can't be read. @throws StoreUnavailable */
-export const readLastSweepRun = (ports: LeadPorts): Promise<LastRun | null> =>
-  readHealthNote(ports, createLastRunKey(ports.idSecret), lastRunSchema)
+export const readLastScheduledRun = (ports: LeadPorts): Promise<LastRun | null> =>
+  readMonitoringRecord(ports, createLastRunKey(ports.idSecret), lastRunSchema)
 
 /** @throws StoreUnavailable */
-export const saveLastRun = ({ store, idSecret }: LeadPorts, run: LastRun): Promise<void> =>
+export const saveLastScheduledRun = ({ store, idSecret }: LeadPorts, run: LastRun): Promise<void> =>
   store.put("health", createLastRunKey(idSecret), run)
 
 /** Whole minutes from `then` to now; never negative, even if the clocks of two machines differ. */
@@ -44,17 +44,18 @@ export const getMinutesSince = ({ now }: LeadPorts, then: string): number =>
   Math.max(0, Math.floor((now().getTime() - Date.parse(then)) / 60_000))
 
 /** True if the sweep, which runs every 5 minutes, hasn't run for more than 15. */
-export const isSweepSilent = (ports: LeadPorts, run: LastRun): boolean =>
+export const isScheduledRunOverdue = (ports: LeadPorts, run: LastRun): boolean =>
   getMinutesSince(ports, run.at) > SILENT_AFTER_MINUTES
 
 /**
  * Alerts people if the sweep hasn't run. Called after each saved lead is answered, since a sweep that doesn't run can't
  * report it. If it has never run, the first lead starts the clock. Never throws.
  */
-export async function alertIfSweepIsSilent(ports: LeadPorts): Promise<void> {
-  const run = await readLastSweepRun(ports).catch(() => undefined)
+export async function alertIfScheduledRunOverdue(ports: LeadPorts): Promise<void> {
+  const run = await readLastScheduledRun(ports).catch(() => undefined)
   if (run === undefined) return
-  if (run && isSweepSilent(ports, run)) await ports.alert("sweeper-silent", { minutes: getMinutesSince(ports, run.at) })
+  if (run && isScheduledRunOverdue(ports, run))
+    await ports.alert("sweeper-silent", { minutes: getMinutesSince(ports, run.at) })
   const first: LastRun = { at: ports.now().toISOString(), oldest: null, stoppedAt: null, examined: NONE }
   if (!run) await ports.store.create("health", createLastRunKey(ports.idSecret), first).catch(() => null)
 }

@@ -1,5 +1,5 @@
 import type { Concern } from "../core/alert-texts"
-import { parseWebhookMarkerKey } from "../core/ids"
+import { parseWebhookDeliveryKey } from "../core/ids"
 import type { LeadPorts } from "../core/ports"
 import type { DoneMarker } from "../core/records"
 
@@ -8,12 +8,12 @@ export const OPEN = ["hook-pending", "hook-dead"] as const
 
 /** The name of the webhook whose marker has this key, if the environment no longer names it; otherwise `null`. */
 export function getRemovedWebhookName({ webhooks }: Pick<LeadPorts, "webhooks">, key: string): string | null {
-  const name = parseWebhookMarkerKey(key)?.webhook
+  const name = parseWebhookDeliveryKey(key)?.webhook
   return name === undefined || webhooks.some(webhook => webhook.name === name) ? null : name
 }
 
 /** Finds leads that wait for a webhook which the environment no longer names. @throws StoreUnavailable */
-export async function findRemovedWebhookConcerns(ports: Pick<LeadPorts, "store" | "webhooks">): Promise<Concern[]> {
+export async function countLeadsForRemovedWebhooks(ports: Pick<LeadPorts, "store" | "webhooks">): Promise<Concern[]> {
   const entries = (await Promise.all(OPEN.map(collection => ports.store.list(collection)))).flat()
   const names = entries.flatMap(({ key }) => getRemovedWebhookName(ports, key) ?? [])
   return [...new Set(names)].map(webhook => ({

@@ -47,13 +47,13 @@ export const canWebhookStillReceiveLead = (webhook: Webhook, lead: LeadRecord): 
  *
  * @throws StoreUnavailable when a request that's needed can't be read.
  */
-export async function findLeadRouting(
+export async function findWebhooksForLead(
   ports: Pick<LeadPorts, "store" | "idSecret" | "webhooks">,
   event: LeadEvent,
 ): Promise<Routing> {
   const candidates = ports.webhooks.filter(webhook => canWebhookGetType(webhook, event.type))
   const isRequest = event.type === REQUESTED
-  const request = isRequest || candidates.length === 0 ? null : await findRequestRouting(ports, event)
+  const request = isRequest || candidates.length === 0 ? null : await findWebhooksForOriginalRequest(ports, event)
   const sharedWith = isRequest ? getConsentedPartner(event) : (request?.sharedWith ?? null)
   const isAbout = isEventAboutRequest(event)
   const isWebhookForEvent = (webhook: Webhook): boolean => {
@@ -68,17 +68,17 @@ export async function findLeadRouting(
 /**
  * Finds the routing of the request that an event follows; `null` if it follows none, or nothing is left of the request.
  */
-async function findRequestRouting(
+async function findWebhooksForOriginalRequest(
   ports: Pick<LeadPorts, "store" | "idSecret">,
   event: LeadEvent,
 ): Promise<Routing | null> {
-  const key = await findRequestLeadKey(ports, event)
+  const key = await findOriginalRequestKey(ports, event)
   const record = key === null ? null : await readFullLead(ports, key)
   if (record === null || record === "unreadable") return null
   return { webhooks: record.webhooks ?? [], sharedWith: record.sharedWith ?? getConsentedPartner(record.event) }
 }
 
-async function findRequestLeadKey({ store, idSecret }: Pick<LeadPorts, "store" | "idSecret">, event: LeadEvent) {
+async function findOriginalRequestKey({ store, idSecret }: Pick<LeadPorts, "store" | "idSecret">, event: LeadEvent) {
   if (isEventAboutRequest(event)) return event.data.requestWebhookId
   if (event.type !== "subscription.ended.v1" || event.data.quoteId === null) return null
   const quoteKey = createQuoteRecordKey(idSecret, event.data.quoteId)

@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { createHashKey } from "../core/ids"
 import type { LeadPorts } from "../core/ports"
-import { readHealthNote } from "../store/read-records"
+import { readMonitoringRecord } from "../store/read-records"
 
 /** How long after an answer of 410 one lead is sent to the receiver, to see whether it still wants none. */
 const PROBE_MS = 24 * 60 * 60_000
@@ -26,7 +26,7 @@ const createStopNoteKey = ({ idSecret }: LeadPorts, webhook?: Receiver): string 
  * @throws StoreUnavailable
  */
 export async function getWebhookSendingState(ports: LeadPorts, webhook?: Receiver): Promise<"all" | "one" | "nothing"> {
-  const stop = await readHealthNote(ports, createStopNoteKey(ports, webhook), stopSchema)
+  const stop = await readMonitoringRecord(ports, createStopNoteKey(ports, webhook), stopSchema)
   if (stop?.receiver !== (webhook ?? ports).receiver) return "all"
   return ports.now().getTime() - Date.parse(stop.at) < PROBE_MS ? "nothing" : "one"
 }

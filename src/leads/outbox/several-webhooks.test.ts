@@ -12,7 +12,7 @@ import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
 import { figures } from "../../testing/fixture-figures"
 import { seedLead } from "../../testing/seed-lead"
 import { createUnsubscribePath } from "../core/links"
-import { sweepLeads } from "./sweep"
+import { runScheduledLeadTasks } from "./sweep"
 
 const MINUTE = 60_000
 const BROKER = "harbour-home-loans"
@@ -73,8 +73,8 @@ test.each([500, 410])(
 
     crm.heal()
     harness.pass(25 * 60 * MINUTE)
-    await sweepLeads(harness.ports)
-    await sweepLeads(harness.ports)
+    await runScheduledLeadTasks(harness.ports)
+    await runScheduledLeadTasks(harness.ports)
     expect(new Set(crm.ids())).toEqual(new Set(harness.webhook.ids()))
     expect([harness.webhook, other].map(({ hits }) => hits.length)).toEqual([2, 2])
     expect(harness.blobs.keys("hook-pending")).toEqual([])
@@ -99,7 +99,7 @@ test("a webhook that hangs keeps no other waiting in a sweep", async () => {
       if (harness.webhook.hits.length === 5) resolve()
     }),
   )
-  const swept = sweepLeads(harness.ports)
+  const swept = runScheduledLeadTasks(harness.ports)
   await allTaken
   await crm.stop()
   expect((await swept).webhooks).toMatchObject({ crm: { delivered: 0, refused: 5 } })
@@ -109,7 +109,7 @@ test("two webhooks that are down at once are told each", async () => {
   const two = [await harness.addWebhook("crm"), await harness.addWebhook("other")]
   for (const webhook of two) webhook.answer(401)
   await driver.sendAndDie(2)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(harness.alerted).toEqual([
     { kind: "configuration", facts: { status: 401, webhook: "crm", count: 2 } },
     { kind: "configuration", facts: { status: 401, webhook: "other", count: 2 } },
@@ -125,7 +125,7 @@ test.each([
 ])("a partner's webhook gets requests %s: %j", async (_, changes, times) => {
   const broker = await harness.addWebhook("broker", { partners: [BROKER] })
   await ask(changes)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(broker.hits).toHaveLength(times)
   expect(harness.webhook.hits).toHaveLength(1)
 })
@@ -163,9 +163,9 @@ test("a webhook that takes no requests gets what follows them, by its kinds", as
 test("a webhook that was added later gets no old leads, nor what follows those", async () => {
   const id = await ask()
   const crm = await harness.addWebhook("crm")
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   await driver.accept(id)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(crm.hits).toEqual([])
   await ask()
   expect(crm.hits).toHaveLength(1)
@@ -176,14 +176,14 @@ test("what waits for a webhook that was removed is kept and told of, and sent on
   await driver.sendAndDie(2)
   const { webhooks } = harness.ports
   harness.ports.webhooks = []
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   harness.pass(89 * 24 * 60 * MINUTE)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(harness.alerted).toContainEqual({ kind: "removed-webhook", facts: { webhook: "crm", count: 2 } })
   expect(harness.blobs.keys("hook-pending")).toHaveLength(2)
 
   harness.ports.webhooks = webhooks
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(crm.ids().toSorted()).toEqual(harness.webhook.ids().toSorted())
 })
 
@@ -199,7 +199,7 @@ test.each([
   broker.hits.length = 0
   harness.ports.webhooks = harness.ports.webhooks.map(webhook => ({ ...webhook, ...change }))
   harness.pass(25 * 60 * MINUTE)
-  expect((await sweepLeads(harness.ports)).webhooks).toMatchObject({ broker: { withheld: 2, delivered: 0 } })
+  expect((await runScheduledLeadTasks(harness.ports)).webhooks).toMatchObject({ broker: { withheld: 2, delivered: 0 } })
   expect(broker.hits).toEqual([])
   expect(harness.blobs.keys("hook-pending")).toEqual([])
 })
@@ -218,7 +218,7 @@ test("a marker left by a crash sends nothing to the partner once the same visito
   expect((await driver.take(buildJsonQuoteRequest(buildQuoteRequestBody({ partner: BROKER }), key))).status).toBe(201)
   await harness.settle()
   harness.pass(MINUTE)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(broker.hits).toEqual([])
   expect(harness.blobs.keys("hook-pending")).toEqual([])
 })
@@ -235,7 +235,7 @@ test("the end of a subscription comes before all else on every webhook", async (
   crm.hits.length = 0
   crm.heal()
   harness.pass(25 * 60 * MINUTE)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(listDeliveredKinds(crm)[0]).toBe("subscription.ended.v1")
   expect(listDeliveredKinds(crm)).toHaveLength(2)
 })
@@ -244,18 +244,18 @@ test("a held lead goes nowhere, and to each of its webhooks once it is released"
   const crm = await harness.addWebhook("crm")
   const { releaseHeldLead: release } = await import("../admin/replay")
   await ask({ reference_code: "filled" })
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(crm.hits).toEqual([])
   const [key = ""] = harness.blobs.keys("held")
   expect([await release(harness.ports, key), await release(harness.ports, key)]).toEqual(["queued", "not-held"])
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect([crm, harness.webhook].map(({ hits }) => hits.length)).toEqual([1, 1])
 })
 
 test("a lead from before there were several webhooks goes to the first alone", async () => {
   const crm = await harness.addWebhook("crm")
   const key = await seedLead(harness, EXAMPLES["quote.requested.v1"])
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(harness.webhook.ids()).toEqual([key])
   expect(crm.hits).toEqual([])
 })

@@ -6,7 +6,7 @@ import { startLeadTestHarness } from "../../harness/lead-test-harness"
 import { createQuoteTestDriver } from "../../harness/quote-test-driver"
 import { createHashKey } from "../core/ids"
 import { WAIT_LIMITS } from "../core/keep-within"
-import { sweepLeads } from "./sweep"
+import { runScheduledLeadTasks } from "./sweep"
 import { FOUND_IN } from "../core/records"
 
 const MINUTE = 60_000
@@ -93,31 +93,31 @@ test.each([
 ])("a store that cannot %s ends the sweep red, deletes nothing, and the next run works", async (_, isBroken) => {
   await driver.sendAndDie(3)
   harness.blobs.breakWhen((method, path) => (isBroken(method, path) ? 500 : null))
-  await expect(sweepLeads(harness.ports)).rejects.toThrow("lead store unavailable")
+  await expect(runScheduledLeadTasks(harness.ports)).rejects.toThrow("lead store unavailable")
   expect(harness.alerted).toEqual([{ kind: "store-down", facts: { code: "500" } }])
   harness.blobs.heal()
   expect(harness.blobs.keys("pending")).toHaveLength(3)
-  expect(await sweepLeads(harness.ports)).toMatchObject({ delivered: 3 })
+  expect(await runScheduledLeadTasks(harness.ports)).toMatchObject({ delivered: 3 })
 })
 
 test("a failed note of the delivery sends again with the same id, once the lease is over", async () => {
   const [key] = await driver.sendAndDie()
   harness.blobs.breakWhen(createStoreFault("done", "PUT", 503))
-  expect(await sweepLeads(harness.ports)).toMatchObject({ failed: 1 })
+  expect(await runScheduledLeadTasks(harness.ports)).toMatchObject({ failed: 1 })
   harness.blobs.heal()
-  expect(await sweepLeads(harness.ports)).toMatchObject({ waiting: 1 })
+  expect(await runScheduledLeadTasks(harness.ports)).toMatchObject({ waiting: 1 })
   harness.pass(2 * MINUTE)
-  expect(await sweepLeads(harness.ports)).toMatchObject({ delivered: 1 })
+  expect(await runScheduledLeadTasks(harness.ports)).toMatchObject({ delivered: 1 })
   expect(harness.webhook.ids()).toEqual([key, key])
 })
 
 test("a failed removal after the note is mended by the next sweep, and nothing is sent again", async () => {
   await driver.sendAndDie()
   harness.blobs.breakWhen(method => (method === "DELETE" ? 503 : null))
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   harness.blobs.heal()
   harness.pass(2 * MINUTE)
-  expect(await sweepLeads(harness.ports)).toMatchObject({ repeated: 1 })
+  expect(await runScheduledLeadTasks(harness.ports)).toMatchObject({ repeated: 1 })
   expect(harness.webhook.hits).toHaveLength(1)
   expect(harness.blobs.keys("pending")).toEqual([])
 })
@@ -133,7 +133,7 @@ test("of pending leads on 50 pages every one is looked at", async () => {
       createHashKey("id secret", String(n)),
       JSON.stringify({ nonce: "n", value }),
     )
-  expect(await sweepLeads(harness.ports)).toMatchObject({ waiting: 250 })
+  expect(await runScheduledLeadTasks(harness.ports)).toMatchObject({ waiting: 250 })
 })
 
 test("a sweep takes no new work after 20 seconds, and the next one goes on with the rest", async () => {
@@ -142,7 +142,7 @@ test("a sweep takes no new work after 20 seconds, and the next one goes on with 
     harness.pass(7_000)
     reply.writeHead(503).end()
   })
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   // Three leads are sent at once, and each answer moves the clock by 7 s. The third one comes at 21 s, when at most two
   // more are being sent.
   expect(harness.webhook.hits.length).toBeLessThanOrEqual(5)
@@ -150,7 +150,7 @@ test("a sweep takes no new work after 20 seconds, and the next one goes on with 
   harness.webhook.hits.length = 0
   // The refused leads are due again, but the remaining ones come first.
   harness.pass(10 * MINUTE)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(first.has(harness.webhook.ids()[0] ?? "")).toBe(false)
 })
 
@@ -163,7 +163,7 @@ test("a delivery that starts late in a sweep gets less time, so that the run end
     harness.pass(6_000)
     return deliver?.(event, id) ?? Promise.reject(new Error("no webhook"))
   }
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   // Deliveries begin at 0, 6, 12 and 18 s or a little later, since three run at once.
   expect(times.map(time => time ?? 0).every(time => time <= 10_000)).toBe(true)
   expect(Math.min(...times.map(time => time ?? 0))).toBeLessThanOrEqual(6_000)
@@ -174,9 +174,9 @@ test.each(["pending", "done", "lead"])(
   async collection => {
     await driver.sendAndDie()
     harness.blobs.breakWhen(createStoreFault(collection, "GET", "stale", 1))
-    await sweepLeads(harness.ports)
+    await runScheduledLeadTasks(harness.ports)
     harness.pass(2 * MINUTE)
-    await sweepLeads(harness.ports)
+    await runScheduledLeadTasks(harness.ports)
     expect(listDeliveredLeadIds(harness.webhook).length).toBeLessThanOrEqual(2)
     expect(new Set(listDeliveredLeadIds(harness.webhook))).toEqual(new Set(harness.accepted))
   },
@@ -185,7 +185,7 @@ test.each(["pending", "done", "lead"])(
 test("a marker of broken JSON is put aside, its lead is delivered, and the others go on", async () => {
   const [first = ""] = await driver.sendAndDie(3)
   harness.blobs.seed("pending", "production", first, "{half")
-  expect(await sweepLeads(harness.ports)).toMatchObject({ delivered: 3 })
+  expect(await runScheduledLeadTasks(harness.ports)).toMatchObject({ delivered: 3 })
   const aside = { at: "2026-11-21T02:00:00.000Z", [FOUND_IN]: "pending", text: "{half" }
   expect(harness.blobs.value("bad", first)).toEqual(aside)
   expect(harness.alerted).toEqual([{ kind: "unreadable", facts: { id: first } }])
@@ -196,7 +196,7 @@ test.each(["{half", "[]", '{"nonce":"n","value":{"since":7}}', ""])(
   async text => {
     const key = breakStoredRecord(text)
     await driver.sendAndDie()
-    expect(await sweepLeads(harness.ports)).toMatchObject({ delivered: 1, waiting: 1 })
+    expect(await runScheduledLeadTasks(harness.ports)).toMatchObject({ delivered: 1, waiting: 1 })
     expect(harness.blobs.keys("bad")).toEqual([key])
   },
 )
@@ -204,7 +204,7 @@ test.each(["{half", "[]", '{"nonce":"n","value":{"since":7}}', ""])(
 test("B8: a foreign key in the pending collection is left alone, and the others go on", async () => {
   harness.blobs.seed("pending", "production", ".k3f9x", "temporary")
   await driver.sendAndDie()
-  expect(await sweepLeads(harness.ports)).toMatchObject({ delivered: 1, waiting: 0, failed: 0 })
+  expect(await runScheduledLeadTasks(harness.ports)).toMatchObject({ delivered: 1, waiting: 0, failed: 0 })
   expect(harness.blobs.keys("pending")).toEqual([".k3f9x"])
 })
 
@@ -212,7 +212,7 @@ test("a lead that cannot be read is dead and told of; what is there stays", asyn
   const [key = ""] = await driver.sendAndDie()
   harness.accepted.length = 0
   harness.blobs.seed("lead", "production", key, '{"nonce":"n","value":{"half":1}}')
-  expect(await sweepLeads(harness.ports)).toMatchObject({ dead: 1 })
+  expect(await runScheduledLeadTasks(harness.ports)).toMatchObject({ dead: 1 })
   expect(harness.blobs.keys("dead")).toEqual([key])
   expect(harness.blobs.keys("lead")).toEqual([key])
   expect(harness.alerted).toEqual([{ kind: "unreadable", facts: { id: key, code: "unreadable" } }])
@@ -234,7 +234,7 @@ const endFaultsAndSweep = async ({ crm }: List) => {
   crm.heal()
   for (const minutes of [2, 10, 60, 25 * 60, 25 * 60, 25 * 60]) {
     harness.pass(minutes * MINUTE)
-    await sweepLeads(harness.ports)
+    await runScheduledLeadTasks(harness.ports)
   }
 }
 const expectEachToItsOwn = ({ crm, messages, broker }: List) => {

@@ -3,11 +3,11 @@ import type { LeadPorts } from "../core/ports"
 import { sendUnsentAlerts } from "./alert/alert"
 import { createEmailChannel, createWebhookChannel, type Channel } from "./channel"
 import { BUDGET_MS, deliverDueLeads, createStoreDownConcern, type SweepCounts } from "./deliver-due"
-import { isSweepSilent, getMinutesSince, NONE, saveLastRun, readLastSweepRun } from "./last-run"
-import { findRemovedWebhookConcerns } from "./removed-webhooks"
+import { isScheduledRunOverdue, getMinutesSince, NONE, saveLastScheduledRun, readLastScheduledRun } from "./last-run"
+import { countLeadsForRemovedWebhooks } from "./removed-webhooks"
 import { sendWeeklyReport } from "./report/weekly-report"
 import { applyRetentionRules } from "./retention/retain"
-import { addViewsToTotals } from "../views/view-totals"
+import { addPageViewsToTotals } from "../views/view-totals"
 
 /** The results of a sweep: for the first webhook, for emails, and for each webhook after the first. */
 export type AllSweepCounts = SweepCounts & { mails: SweepCounts; webhooks: Record<string, SweepCounts> }
@@ -20,19 +20,19 @@ export type AllSweepCounts = SweepCounts & { mails: SweepCounts; webhooks: Recor
  *
  * @throws StoreUnavailable when the waiting leads can't be listed.
  */
-export async function sweepLeads(ports: LeadPorts): Promise<AllSweepCounts> {
+export async function runScheduledLeadTasks(ports: LeadPorts): Promise<AllSweepCounts> {
   try {
-    return await runSweepSteps(ports)
+    return await runEachScheduledLeadTask(ports)
   } catch (error) {
-    await alertOncePerKind(ports, [createStoreDownConcern(error)])
+    await sendOneAlertPerKind(ports, [createStoreDownConcern(error)])
     throw error
   }
 }
 
-async function runSweepSteps(ports: LeadPorts): Promise<AllSweepCounts> {
+async function runEachScheduledLeadTask(ports: LeadPorts): Promise<AllSweepCounts> {
   const startMs = ports.now().getTime()
   const getElapsedMs = () => ports.now().getTime() - startMs
-  const before = await readLastSweepRun(ports)
+  const before = await readLastScheduledRun(ports)
   const deliverChannel = (channel: Channel, after?: string | null) =>
     deliverDueLeads(ports, channel, after ?? "", getElapsedMs)
   const [leadsResult, mailsResult, ...otherResults] = await Promise.allSettled([
@@ -44,12 +44,12 @@ async function runSweepSteps(ports: LeadPorts): Promise<AllSweepCounts> {
     })),
   ])
   const [leads, mails, others] = [
-    getSettledValue(leadsResult),
-    getSettledValue(mailsResult),
-    otherResults.map(getSettledValue),
+    getSettledPromiseValue(leadsResult),
+    getSettledPromiseValue(mailsResult),
+    otherResults.map(getSettledPromiseValue),
   ]
   const retention = await applyRetentionRules(ports, before?.examined ?? NONE, () => getElapsedMs() >= BUDGET_MS)
-  await saveLastRun(ports, {
+  await saveLastScheduledRun(ports, {
     at: ports.now().toISOString(),
     oldest: leads.oldest,
     stoppedAt: leads.stoppedAt,
@@ -61,15 +61,15 @@ async function runSweepSteps(ports: LeadPorts): Promise<AllSweepCounts> {
   })
 
   const concerns = [leads, mails, ...others].flatMap(channel => channel.concerns)
-  concerns.push(...(await findRemovedWebhookConcerns(ports)))
-  if (before && isSweepSilent(ports, before))
+  concerns.push(...(await countLeadsForRemovedWebhooks(ports)))
+  if (before && isScheduledRunOverdue(ports, before))
     concerns.push({ kind: "sweeper-silent", facts: { minutes: getMinutesSince(ports, before.at) } })
   // Each problem begins with the name of its variable.
   for (const problem of ports.problems)
     concerns.push({ kind: "configuration", facts: { code: problem.split(" ", 1)[0], problem } })
   await sendUnsentAlerts(ports)
-  await alertOncePerKind(ports, [...concerns, ...retention.concerns])
-  await addViewsToTotals(ports, () => getElapsedMs() >= BUDGET_MS)
+  await sendOneAlertPerKind(ports, [...concerns, ...retention.concerns])
+  await addPageViewsToTotals(ports, () => getElapsedMs() >= BUDGET_MS)
   if (getElapsedMs() < BUDGET_MS) await sendWeeklyReport(ports)
   ports.log({ event: "swept", count: leads.swept.delivered })
   return {
@@ -80,13 +80,13 @@ async function runSweepSteps(ports: LeadPorts): Promise<AllSweepCounts> {
 }
 
 /** The value of a settled promise. @throws its reason if it was rejected. */
-function getSettledValue<T>(result: PromiseSettledResult<T>): T {
+function getSettledPromiseValue<T>(result: PromiseSettledResult<T>): T {
   if (result.status === "rejected") throw result.reason
   return result.value
 }
 
 /** Sends one alert for each kind and webhook, with the facts of the first concern and the number of concerns. */
-async function alertOncePerKind(ports: LeadPorts, concerns: readonly Concern[]): Promise<void> {
+async function sendOneAlertPerKind(ports: LeadPorts, concerns: readonly Concern[]): Promise<void> {
   const getConcernGroup = ({ kind, facts: { webhook = "" } }: Concern) => `${kind} ${webhook}`
   await Promise.all(
     [...new Set(concerns.map(getConcernGroup))].map(async likeness => {

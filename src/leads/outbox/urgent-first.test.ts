@@ -2,7 +2,7 @@ import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
 import { seedLead } from "../../testing/seed-lead"
 import { createContactSentEvent } from "../core/events/contact-sent"
 import { createSubscriptionEndedEvent } from "../core/events/subscription-ended"
-import { sweepLeads } from "./sweep"
+import { runScheduledLeadTasks } from "./sweep"
 
 const harness = setUpLeadTestHarness()
 
@@ -17,7 +17,7 @@ const createUnsubscribeEvent = (id: string) =>
 test("whoever wants no more email is delivered before everything else", async () => {
   for (let n = 0; n < 20; n += 1) await seedLead(harness, createMessageEvent(`m${n}`))
   await seedLead(harness, createUnsubscribeEvent("e"))
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   const types = harness.webhook.hits.map(hit => JSON.parse(hit.body).type)
   expect(types).toHaveLength(21)
   // Three leads are sent at once, so the first one to be accepted is one of the first three to arrive.
@@ -32,6 +32,6 @@ test.each([
   harness.ports.alert = async kind => kinds.push(kind) > 0
   harness.webhook.answer(500)
   await seedLead(harness, createEvent("x"))
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(kinds.includes("urgent")).toBe(alerts)
 })

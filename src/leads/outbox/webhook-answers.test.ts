@@ -4,9 +4,9 @@ import { TRIES } from "../core/schedule"
 import { RIGHT_VARIABLES } from "../../harness/lead-test-harness"
 import { createQuoteTestDriver } from "../../harness/quote-test-driver"
 import { replayLeadDelivery } from "../admin/replay"
-import { checkLeadHealth } from "../health/health"
-import { readEnv } from "../production/env"
-import { sweepLeads } from "./sweep"
+import { checkLeadDeliveryHealth } from "../health/health"
+import { readEnvironmentVariables } from "../production/env"
+import { runScheduledLeadTasks } from "./sweep"
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -22,11 +22,11 @@ test.each([500, 502, 503, 504])(
     expect(harness.blobs.values("pending")).toEqual([expect.objectContaining({ failures: 1 })])
     harness.webhook.heal()
     harness.pass(4 * MINUTE - 1)
-    expect(await sweepLeads(harness.ports)).toMatchObject({ waiting: 1 })
+    expect(await runScheduledLeadTasks(harness.ports)).toMatchObject({ waiting: 1 })
     harness.pass(2 * MINUTE + 1)
-    expect(await sweepLeads(harness.ports)).toMatchObject({ delivered: 1 })
+    expect(await runScheduledLeadTasks(harness.ports)).toMatchObject({ delivered: 1 })
     harness.pass(24 * HOUR)
-    await sweepLeads(harness.ports)
+    await runScheduledLeadTasks(harness.ports)
     expect(listDeliveredLeadIds(harness.webhook)).toEqual(harness.accepted)
     expect(new Set(harness.webhook.ids()).size).toBe(1)
   },
@@ -40,9 +40,9 @@ test.each([
   harness.webhook.answer(status, { "retry-after": retryAfter })
   await driver.sendAndSettle()
   harness.pass(wait - 1)
-  expect(await sweepLeads(harness.ports)).toMatchObject({ waiting: 1 })
+  expect(await runScheduledLeadTasks(harness.ports)).toMatchObject({ waiting: 1 })
   harness.pass(1)
-  expect(await sweepLeads(harness.ports)).toMatchObject({ refused: 1 })
+  expect(await runScheduledLeadTasks(harness.ports)).toMatchObject({ refused: 1 })
   expect(harness.alerted.filter(({ kind }) => kind === "configuration")).toEqual([])
 })
 
@@ -51,47 +51,47 @@ test.each([302, 307, 400, 401, 403, 404])("status %i is tried again and called a
   await driver.sendAndSettle()
   expect(harness.alerted).toEqual([{ kind: "configuration", facts: { status } }])
   harness.pass(6 * MINUTE)
-  expect(await sweepLeads(harness.ports)).toMatchObject({ refused: 1 })
+  expect(await runScheduledLeadTasks(harness.ports)).toMatchObject({ refused: 1 })
   expect(harness.webhook.hits).toHaveLength(2)
 })
 
 test("410 stops all sending, keeps every lead, gives none up and alerts", async () => {
   await driver.sendAndDie(5)
   harness.webhook.answer(410)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   const hitCount = harness.webhook.hits.length
   expect(hitCount).toBeLessThanOrEqual(3)
   expect(harness.alerted).toContainEqual(expect.objectContaining({ kind: "gone" }))
   harness.pass(23 * HOUR)
   await driver.sendAndSettle()
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(harness.webhook.hits).toHaveLength(hitCount)
   expect(harness.blobs.values("pending")).toEqual(Array(6).fill(expect.objectContaining({ failures: 0 })))
-  expect(await checkLeadHealth(harness.ports)).toMatchObject({ healthy: false, sending: false })
+  expect(await checkLeadDeliveryHealth(harness.ports)).toMatchObject({ healthy: false, sending: false })
 })
 
 test("a receiver that wanted no more is asked with one lead a day, and gets all once it takes that one", async () => {
   await driver.sendAndDie(5)
   harness.webhook.answer(410)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   harness.webhook.hits.length = 0
   harness.pass(24 * HOUR)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(harness.webhook.hits).toHaveLength(1)
   harness.webhook.heal()
-  expect(await sweepLeads(harness.ports)).toMatchObject({ delivered: 0 })
+  expect(await runScheduledLeadTasks(harness.ports)).toMatchObject({ delivered: 0 })
   harness.pass(24 * HOUR)
-  expect(await sweepLeads(harness.ports)).toMatchObject({ delivered: 5 })
-  expect((await checkLeadHealth(harness.ports)).sending).toBe(true)
+  expect(await runScheduledLeadTasks(harness.ports)).toMatchObject({ delivered: 5 })
+  expect((await checkLeadDeliveryHealth(harness.ports)).sending).toBe(true)
 })
 
 test("after 410 another receiver gets all leads at once", async () => {
   await driver.sendAndDie(5)
   harness.webhook.answer(410)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   harness.webhook.heal()
   harness.ports.receiver = "another"
-  expect(await sweepLeads(harness.ports)).toMatchObject({ delivered: 5 })
+  expect(await runScheduledLeadTasks(harness.ports)).toMatchObject({ delivered: 5 })
 })
 
 /** Expects an alert and the health check to name the wrong variable. */
@@ -99,7 +99,7 @@ async function expectAlertNamingVariable(wrong: object): Promise<void> {
   const [code] = Object.keys(wrong)
   const problem = expect.stringMatching(`^${code} `)
   expect(harness.alerted).toEqual([{ kind: "configuration", facts: { code, problem } }])
-  expect(await checkLeadHealth(harness.ports)).toMatchObject({ healthy: false, configuration: [problem] })
+  expect(await checkLeadDeliveryHealth(harness.ports)).toMatchObject({ healthy: false, configuration: [problem] })
 }
 
 test.each([
@@ -110,12 +110,12 @@ test.each([
   ["no secret", { LEAD_WEBHOOK_SECRET: "" }],
   ["a secret of one byte", { LEAD_WEBHOOK_SECRET: "whsec_AA==" }],
 ])("with %s the visitor is answered 201, the lead waits, and health is red", async (_, wrong) => {
-  const { webhook, problems } = readEnv({ ...RIGHT_VARIABLES, ...wrong })
+  const { webhook, problems } = readEnvironmentVariables({ ...RIGHT_VARIABLES, ...wrong })
   expect(webhook).toBeNull()
   harness.ports.deliver = null
   harness.ports.problems = problems
   expect((await driver.sendAndSettle()).status).toBe(201)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(harness.blobs.values("pending")).toEqual([expect.objectContaining({ failures: 0 })])
   await expectAlertNamingVariable(wrong)
 })
@@ -125,11 +125,11 @@ test.each([
   ["a weak LEAD_ID_SECRET", { LEAD_ID_SECRET: "names" }],
   ["a weak LINK_SECRET", { LINK_SECRET: "links" }],
 ])("with %s the lead is delivered all the same, health is red, and people are told", async (_, wrong) => {
-  const { idSecret, linkSecrets, problems } = readEnv({ ...RIGHT_VARIABLES, ...wrong })
+  const { idSecret, linkSecrets, problems } = readEnvironmentVariables({ ...RIGHT_VARIABLES, ...wrong })
   Object.assign(harness.ports, { idSecret, linkSecrets, problems })
   expect((await driver.sendAndSettle()).status).toBe(201)
   expect(harness.webhook.hits).toHaveLength(1)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   await expectAlertNamingVariable(wrong)
 })
 
@@ -139,7 +139,7 @@ test("after the last try the lead is dead, kept, told of, and a replay has the s
   await sweepUpToLastTry(harness)
   for (let sweeps = 0; sweeps < 3; sweeps += 1) {
     harness.pass(29 * HOUR)
-    await sweepLeads(harness.ports)
+    await runScheduledLeadTasks(harness.ports)
   }
   const [key = ""] = harness.blobs.keys("dead")
   expect(harness.webhook.hits).toHaveLength(TRIES)
@@ -148,7 +148,7 @@ test("after the last try the lead is dead, kept, told of, and a replay has the s
 
   harness.webhook.heal()
   expect(await replayLeadDelivery(harness.ports, key)).toBe("queued")
-  expect(await sweepLeads(harness.ports)).toMatchObject({ delivered: 1 })
+  expect(await runScheduledLeadTasks(harness.ports)).toMatchObject({ delivered: 1 })
   expect(new Set(harness.webhook.ids())).toEqual(new Set([key]))
   expect(harness.blobs.keys("dead")).toEqual([])
 })
@@ -158,10 +158,10 @@ test("a lead that waits for more than an hour is told of", async () => {
   await driver.sendAndSettle()
   for (let minutes = 0; minutes < 60; minutes += 10) {
     harness.pass(10 * MINUTE)
-    await sweepLeads(harness.ports)
+    await runScheduledLeadTasks(harness.ports)
   }
   expect(harness.alerted).toEqual([])
   harness.pass(MINUTE)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(harness.alerted).toEqual([{ kind: "overdue", facts: { count: 1, minutes: 61 } }])
 })

@@ -7,9 +7,9 @@ import { listDeliveredLeadIds } from "../../harness/lost-leads"
 import type { LeadTestHarness } from "../../harness/lead-test-harness"
 import { createQuoteTestDriver } from "../../harness/quote-test-driver"
 import { createSelfSignedCertificate } from "../../harness/self-signed"
-import { createPublicFetch, type PublicFetch } from "../outgoing/public-fetch"
+import { createPublicInternetFetch, type PublicFetch } from "../outgoing/public-fetch"
 import { createWebhookDeliverer } from "./deliver"
-import { sweepLeads } from "./sweep"
+import { runScheduledLeadTasks } from "./sweep"
 
 const MINUTE = 60_000
 const SECRET = `whsec_${Buffer.alloc(32, 1).toString("base64")}`
@@ -18,7 +18,11 @@ const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
 
 /** Delivers to `url` from now on. */
-const deliverToUrl = (url: string, timeoutMs = 30_000, by: PublicFetch = createPublicFetch({ loopback: true })) =>
+const deliverToUrl = (
+  url: string,
+  timeoutMs = 30_000,
+  by: PublicFetch = createPublicInternetFetch({ loopback: true }),
+) =>
   void (harness.ports.deliver = createWebhookDeliverer(
     { url, secrets: [SECRET] },
     { fetch: by, now: harness.ports.now, timeoutMs },
@@ -102,7 +106,7 @@ test.each([
   expect(harness.logged).toContainEqual(expect.objectContaining({ event: "refused", code }))
   harness.webhook.heal()
   harness.pass(6 * MINUTE)
-  expect(await sweepLeads(harness.ports)).toMatchObject({ delivered: 1 })
+  expect(await runScheduledLeadTasks(harness.ports)).toMatchObject({ delivered: 1 })
 })
 
 test("a port where nobody listens is tried again", async () => {
@@ -136,7 +140,7 @@ const rejectAsNotFound: PublicFetch = () => {
   const cause = Object.assign(new Error("getaddrinfo ENOTFOUND hooks.example"), { code: "ENOTFOUND" })
   return Promise.reject(new TypeError("fetch failed", { cause }))
 }
-const toPrivateNetwork = createPublicFetch({ resolve: async () => [{ address: "10.0.0.1", family: 4 }] })
+const toPrivateNetwork = createPublicInternetFetch({ resolve: async () => [{ address: "10.0.0.1", family: 4 }] })
 test.each<[string, (url: string) => void, string]>([
   ["a name that is not found", () => deliverToUrl("https://hooks.example/", 30_000, rejectAsNotFound), "ENOTFOUND"],
   ["a private network", () => deliverToUrl("https://hooks.example.com/", 30_000, toPrivateNetwork), "not-public"],

@@ -2,11 +2,11 @@ import { checkProductionEnv } from "../../../tools/check-env"
 import type { FakeWebhook } from "../../harness/fake-webhook"
 import { createQuoteTestDriver } from "../../harness/quote-test-driver"
 import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
-import { checkLeadHealth } from "../health/health"
-import { createPublicFetch } from "../outgoing/public-fetch"
-import { readEnv } from "../production/env"
+import { checkLeadDeliveryHealth } from "../health/health"
+import { createPublicInternetFetch } from "../outgoing/public-fetch"
+import { readEnvironmentVariables } from "../production/env"
 import { buildFurtherWebhooks } from "../production/production-ports"
-import { sweepLeads } from "./sweep"
+import { runScheduledLeadTasks } from "./sweep"
 
 type Variables = Record<string, string | undefined>
 
@@ -139,8 +139,11 @@ const driver = createQuoteTestDriver(harness)
 /** Sets the site up with `variables` and the addresses of the fake `webhooks`, and returns the problems. */
 function setUpWebhooks(variables: Variables, webhooks: readonly FakeWebhook[]): readonly string[] {
   const addresses = webhooks.map(({ url }, index) => [`LEAD_WEBHOOK_${NAMES[index]?.toUpperCase()}_URL`, url])
-  const env = readEnv({ ...variables, ...Object.fromEntries(addresses), ALLOW_LOOPBACK_WEBHOOK: "1" })
-  harness.ports.webhooks = buildFurtherWebhooks(env, { fetch: createPublicFetch({ loopback: true }), now: harness.now })
+  const env = readEnvironmentVariables({ ...variables, ...Object.fromEntries(addresses), ALLOW_LOOPBACK_WEBHOOK: "1" })
+  harness.ports.webhooks = buildFurtherWebhooks(env, {
+    fetch: createPublicInternetFetch({ loopback: true }),
+    now: harness.now,
+  })
   harness.ports.problems = env.problems
   return env.problems
 }
@@ -161,7 +164,7 @@ test.each(ROWS)("settings of webhooks with %s", async (_, variables, got, says) 
   ]
   const problems = setUpWebhooks({ ...RIGHT, ...variables }, webhooks)
   const [shared, other] = [await requestQuoteAsReferral(true), await requestQuoteAsReferral(false)]
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
 
   const isLeadWaiting = (name = "") =>
     [shared, other].every(lead => harness.blobs.keys("hook-pending").includes(`${name}.${lead}`))
@@ -176,12 +179,15 @@ test.each(ROWS)("settings of webhooks with %s", async (_, variables, got, says) 
 
   expect(problems).toEqual(says.map(sentence => expect.stringContaining(sentence)))
   expect(checkProductionEnv({ ...RIGHT, ...variables }).problems).toEqual(problems)
-  expect(await checkLeadHealth(harness.ports)).toMatchObject({ healthy: says.length === 0, configuration: problems })
+  expect(await checkLeadDeliveryHealth(harness.ports)).toMatchObject({
+    healthy: says.length === 0,
+    configuration: problems,
+  })
   expect(harness.alerted.flatMap(({ facts }) => facts.problem ?? [])).toEqual(problems.slice(0, 1))
 
   expect(setUpWebhooks(RIGHT, webhooks)).toEqual([])
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(listWhatEachWebhookGot()).toEqual(got.map((what, index) => (what === "waits" ? ALL_RIGHT[index] : what)))
   expect(harness.blobs.keys("hook-pending")).toEqual([])
-  expect(await checkLeadHealth(harness.ports)).toMatchObject({ healthy: true, configuration: [] })
+  expect(await checkLeadDeliveryHealth(harness.ports)).toMatchObject({ healthy: true, configuration: [] })
 })

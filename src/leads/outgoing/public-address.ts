@@ -53,9 +53,9 @@ type Terms = {
 
 /**
  * Why nothing may be sent to `address`, as the end of a sentence that doesn't contain it; `null` if its host name is
- * public. `createPublicFetch` checks the IP addresses of the host when it sends.
+ * public. `createPublicInternetFetch` checks the IP addresses of the host when it sends.
  */
-export function findPublicAddressProblem(
+export function findPublicUrlProblem(
   address: string,
   { loopback = false, allowedHosts = [] }: Terms = {},
 ): string | null {

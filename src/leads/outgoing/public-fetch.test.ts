@@ -4,7 +4,7 @@ import { isIP, type AddressInfo } from "node:net"
 import { createSelfSignedCertificate } from "../../harness/self-signed"
 import { startFakeWebhook, type FakeWebhook } from "../../harness/fake-webhook"
 import { getErrorCode } from "../core/errors"
-import { createPublicFetch } from "./public-fetch"
+import { createPublicInternetFetch } from "./public-fetch"
 
 let webhook: FakeWebhook
 beforeEach(async () => {
@@ -41,7 +41,7 @@ test.each([
   ["a mapped address", ["::ffff:10.0.0.1"]],
   ["nothing", []],
 ])("a name that leads to %s is sent nothing", async (_, addresses) => {
-  const send = createPublicFetch({ resolve: createFakeResolver(addresses) })
+  const send = createPublicInternetFetch({ resolve: createFakeResolver(addresses) })
   const how = await send(`https://hooks.example.com:${getPort(webhook)}/hook`, buildFetchOptions()).catch(getErrorCode)
   expect(how).toBe("not-public")
   expect(hosts).toEqual(["hooks.example.com"])
@@ -50,7 +50,7 @@ test.each([
 test.each(["http://127.0.0.1/", "https://[::1]/"])(
   "%s is sent nothing, and its name is not even asked for",
   async address => {
-    const how = await createPublicFetch({ resolve: createFakeResolver(["8.8.8.8"]) })(
+    const how = await createPublicInternetFetch({ resolve: createFakeResolver(["8.8.8.8"]) })(
       address,
       buildFetchOptions(),
     ).catch(getErrorCode)
@@ -60,13 +60,13 @@ test.each(["http://127.0.0.1/", "https://[::1]/"])(
 )
 
 test("with this machine allowed, nothing else is that is not public", async () => {
-  const send = createPublicFetch({ loopback: true, resolve: createFakeResolver(["127.0.0.1", "10.0.0.1"]) })
+  const send = createPublicInternetFetch({ loopback: true, resolve: createFakeResolver(["127.0.0.1", "10.0.0.1"]) })
   expect(await send("https://hooks.example.com/", buildFetchOptions()).catch(getErrorCode)).toBe("not-public")
 })
 
 test("a name is asked for once, and the line goes to the address that was checked", async () => {
   // The name server gives another address the second time, as in DNS rebinding. Nothing listens there.
-  const send = createPublicFetch({ loopback: true, resolve: createFakeResolver(["127.0.0.1"], ["127.0.0.2"]) })
+  const send = createPublicInternetFetch({ loopback: true, resolve: createFakeResolver(["127.0.0.1"], ["127.0.0.2"]) })
   const answer = await send(`http://hooks.localhost:${getPort(webhook)}/hook?a=b`, buildFetchOptions())
   expect([answer.status, await answer.text()]).toEqual([200, "ok"])
   expect(hosts).toEqual(["hooks.localhost"])
@@ -88,7 +88,7 @@ test("TLS asks for the name, not for the address", async () => {
   })
   await new Promise<void>(resolve => server.listen(0, "127.0.0.1", resolve))
   const { port } = server.address() as AddressInfo
-  const send = createPublicFetch({ loopback: true, resolve: createFakeResolver(["127.0.0.1"]) })
+  const send = createPublicInternetFetch({ loopback: true, resolve: createFakeResolver(["127.0.0.1"]) })
   const how = await send(`https://hooks.example.com:${port}/`, buildFetchOptions()).catch(getErrorCode)
   server.closeAllConnections()
   await new Promise(resolve => server.close(resolve))
@@ -97,7 +97,7 @@ test("TLS asks for the name, not for the address", async () => {
 })
 
 test("a second sending goes by the same line, and asks for the name no more", async () => {
-  const send = createPublicFetch({ loopback: true, resolve: createFakeResolver(["127.0.0.1"], ["127.0.0.2"]) })
+  const send = createPublicInternetFetch({ loopback: true, resolve: createFakeResolver(["127.0.0.1"], ["127.0.0.2"]) })
   for (let n = 0; n < 2; n += 1)
     await (await send(`http://hooks.localhost:${getPort(webhook)}/hook`, buildFetchOptions())).text()
   expect(webhook.hits).toHaveLength(2)
@@ -106,32 +106,32 @@ test("a second sending goes by the same line, and asks for the name no more", as
 
 test.each([204, 205, 304])("an answer of %i has no body, and no fault", async status => {
   webhook.answer(status)
-  const answer = await createPublicFetch({ loopback: true })(webhook.url, buildFetchOptions())
+  const answer = await createPublicInternetFetch({ loopback: true })(webhook.url, buildFetchOptions())
   expect([answer.status, answer.body]).toEqual([status, null])
 })
 
 test("an answer with a status that is none is a fault, not an exception that nobody catches", async () => {
   webhook.behave(reply => void reply.socket?.end("HTTP/1.1 999 Odd\r\ncontent-length: 0\r\n\r\n"))
-  expect(await createPublicFetch({ loopback: true })(webhook.url, buildFetchOptions()).catch(getErrorCode)).toBe(
-    "RangeError",
-  )
+  expect(
+    await createPublicInternetFetch({ loopback: true })(webhook.url, buildFetchOptions()).catch(getErrorCode),
+  ).toBe("RangeError")
 })
 
 test("a name server that is silent is given up in time", async () => {
-  const send = createPublicFetch({ resolve: () => new Promise(() => undefined) })
+  const send = createPublicInternetFetch({ resolve: () => new Promise(() => undefined) })
   expect(await send("https://hooks.example.com/", buildFetchOptions(50)).catch(getErrorCode)).toBe("TimeoutError")
 })
 
 test("a name that is not found keeps its code", async () => {
   const resolve = () => Promise.reject(Object.assign(new Error("getaddrinfo"), { code: "ENOTFOUND" }))
   expect(
-    await createPublicFetch({ resolve })("https://hooks.example.com/", buildFetchOptions()).catch(getErrorCode),
+    await createPublicInternetFetch({ resolve })("https://hooks.example.com/", buildFetchOptions()).catch(getErrorCode),
   ).toBe("ENOTFOUND")
 })
 
 test("a body that never ends is over with its time", async () => {
   webhook.behave(reply => void reply.writeHead(200).write("x"))
-  const answer = await createPublicFetch({ loopback: true })(webhook.url, buildFetchOptions(200))
+  const answer = await createPublicInternetFetch({ loopback: true })(webhook.url, buildFetchOptions(200))
   expect(answer.status).toBe(200)
   await expect(answer.text()).rejects.toThrow()
 })

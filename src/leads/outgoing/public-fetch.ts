@@ -2,7 +2,7 @@ import { lookup, type LookupAddress } from "node:dns"
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from "node:http"
 import { Agent as HttpsAgent, request as httpsRequest } from "node:https"
 import type { LookupFunction } from "node:net"
-import { findPublicAddressProblem, isPublicIpAddress, isLoopbackIpAddress } from "./public-address"
+import { findPublicUrlProblem, isPublicIpAddress, isLoopbackIpAddress } from "./public-address"
 
 /**
  * The error code for an address that isn't public, or whose host name resolves to one that isn't. Nothing is sent to it.
@@ -38,7 +38,7 @@ type Options = {
  *
  * Rejects as `fetch` does; with the code `not-public` if nothing was sent because the address isn't public.
  */
-export function createPublicFetch({ loopback = false, resolve = resolveHostByDns }: Options = {}): PublicFetch {
+export function createPublicInternetFetch({ loopback = false, resolve = resolveHostByDns }: Options = {}): PublicFetch {
   const https = new HttpsAgent({ keepAlive: true })
   const http = new HttpAgent({ keepAlive: true })
   const isAllowedAddress = ({ address }: LookupAddress): boolean =>
@@ -58,7 +58,7 @@ export function createPublicFetch({ loopback = false, resolve = resolveHostByDns
 
   return (address, { method, signal, headers = {}, body }) =>
     new Promise((settle, reject) => {
-      if (findPublicAddressProblem(address, { loopback }) !== null) throw createNotPublicAddressError()
+      if (findPublicUrlProblem(address, { loopback }) !== null) throw createNotPublicAddressError()
       const isHttps = new URL(address).protocol === "https:"
       const request = (isHttps ? httpsRequest : httpRequest)(address, {
         method,

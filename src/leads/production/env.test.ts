@@ -1,5 +1,5 @@
 import { createHashKey } from "../core/ids"
-import { readEnv } from "./env"
+import { readEnvironmentVariables } from "./env"
 
 const buildSecret = (bytes: number) => `whsec_${Buffer.alloc(bytes, 7).toString("base64")}`
 /** 32 bytes with the value 7. */
@@ -13,7 +13,7 @@ const whole = {
 }
 
 test("with every variable set nothing is missing", () => {
-  expect(readEnv(whole)).toEqual({
+  expect(readEnvironmentVariables(whole)).toEqual({
     ...{ loopback: false, mail: null, retentionDays: 180, turnstile: null, webhooks: [], priceKeys: [] },
     ...{ alert: { webhook: null, email: null }, report: { webhook: null, email: null } },
     webhook: { url: "https://hooks.example.com/leads", secrets: [buildSecret(24)] },
@@ -24,16 +24,16 @@ test("with every variable set nothing is missing", () => {
 
 test("keys for prices are listed with commas between, and one that's weak is refused with all of them", () => {
   const second = Buffer.alloc(32, 251).toString("base64url")
-  const right = readEnv({ ...whole, PRICE_KEYS: `${ID_SECRET}, ${second}` })
+  const right = readEnvironmentVariables({ ...whole, PRICE_KEYS: `${ID_SECRET}, ${second}` })
   expect(right).toMatchObject({ priceKeys: [ID_SECRET, second], problems: [] })
-  const { priceKeys, problems } = readEnv({ ...whole, PRICE_KEYS: `${ID_SECRET},please` })
+  const { priceKeys, problems } = readEnvironmentVariables({ ...whole, PRICE_KEYS: `${ID_SECRET},please` })
   expect(priceKeys).toEqual([])
   expect(problems).toEqual([expect.stringMatching(/^PRICE_KEYS must be base64 of at least 32 random bytes;/)])
   expect(problems[0]).not.toContain("please")
 })
 
 test("with no variable set everything missing is named, and nothing throws", () => {
-  const { webhook, problems } = readEnv({})
+  const { webhook, problems } = readEnvironmentVariables({})
   expect(webhook).toBeNull()
   const variableNames = problems.map(problem => problem.split(" ")[0])
   expect(variableNames).toEqual(["LEAD_WEBHOOK_URL", "LEAD_WEBHOOK_SECRET", "LEAD_ID_SECRET"])
@@ -46,7 +46,7 @@ test.each([
   ["a long sentence", "Names the records of the leads in the store, for ever and ever"],
   ["base64 with a space in it", `${ID_SECRET.slice(0, 20)} ${ID_SECRET.slice(20)}`],
 ])("a LEAD_ID_SECRET of %s is refused with the command that makes one, and what it names is still found", (_, weak) => {
-  const { idSecret, webhook, problems } = readEnv({ ...whole, LEAD_ID_SECRET: weak })
+  const { idSecret, webhook, problems } = readEnvironmentVariables({ ...whole, LEAD_ID_SECRET: weak })
   expect(problems).toEqual([expect.stringMatching(/^LEAD_ID_SECRET must be base64 of at least 32 random bytes;/)])
   expect(problems[0]).toContain(MAKE_SECRET)
   expect(problems[0]).not.toContain(weak)
@@ -57,19 +57,22 @@ test.each([
 test.each([ID_SECRET, Buffer.alloc(32, 251).toString("base64url"), Buffer.alloc(48, 251).toString("base64")])(
   "a LEAD_ID_SECRET of 32 bytes or more, %s, is in order",
   LEAD_ID_SECRET => {
-    expect(readEnv({ ...whole, LEAD_ID_SECRET })).toMatchObject({ idSecret: LEAD_ID_SECRET, problems: [] })
+    expect(readEnvironmentVariables({ ...whole, LEAD_ID_SECRET })).toMatchObject({
+      idSecret: LEAD_ID_SECRET,
+      problems: [],
+    })
   },
 )
 
 // Calculated with Python's hmac. If this changes, sites that run lose every record.
 test("records and links go by the same secrets as ever", () => {
-  const { idSecret, linkSecrets } = readEnv(whole)
+  const { idSecret, linkSecrets } = readEnvironmentVariables(whole)
   expect(createHashKey(idSecret, "lead", "a")).toBe("zyXt2SlGTfnAAGrWdhxpy1FPjW")
   expect(linkSecrets).toEqual(["HWgFGk5AkFzBos8inqd86vpsIZnzviebymnfebjS5Vs"])
 })
 
 test("the secret before signs as well", () => {
-  const { webhook } = readEnv({ ...whole, LEAD_WEBHOOK_SECRET_PREVIOUS: buildSecret(32) })
+  const { webhook } = readEnvironmentVariables({ ...whole, LEAD_WEBHOOK_SECRET_PREVIOUS: buildSecret(32) })
   expect(webhook?.secrets).toEqual([buildSecret(24), buildSecret(32)])
 })
 
@@ -79,7 +82,7 @@ test.each([
   ["no whsec_", Buffer.alloc(32).toString("base64")],
   ["not base64", "whsec_ä"],
 ])("a secret of %s is refused", (_, LEAD_WEBHOOK_SECRET) => {
-  const { webhook, problems } = readEnv({ ...whole, LEAD_WEBHOOK_SECRET })
+  const { webhook, problems } = readEnvironmentVariables({ ...whole, LEAD_WEBHOOK_SECRET })
   expect(webhook).toBeNull()
   expect(problems).toHaveLength(1)
   expect(problems[0]).not.toContain(LEAD_WEBHOOK_SECRET)
@@ -112,7 +115,7 @@ test.each(WRONG_ADDRESSES)(
   "an address with %s is refused to leads, alerts and reports, and leads are delivered all the same",
   (_, address) => {
     for (const name of ["LEAD_WEBHOOK_URL", "ALERT_WEBHOOK_URL", "REPORT_WEBHOOK_URL"]) {
-      const { webhook, alert, report, problems } = readEnv({ ...whole, [name]: address })
+      const { webhook, alert, report, problems } = readEnvironmentVariables({ ...whole, [name]: address })
       expect(webhook?.url).toBe(name === "LEAD_WEBHOOK_URL" ? undefined : whole.LEAD_WEBHOOK_URL)
       expect([alert.webhook, report.webhook]).toEqual([null, null])
       expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} `))])
@@ -124,33 +127,35 @@ test.each(["http://localhost:8889/", "http://127.0.0.1:8889/", "http://[::1]:888
   "this machine is allowed as %s when asked for, and nothing else that is not public",
   LEAD_WEBHOOK_URL => {
     const variables = { ...whole, ALLOW_LOOPBACK_WEBHOOK: "1" }
-    expect(readEnv({ ...variables, LEAD_WEBHOOK_URL }).webhook).not.toBeNull()
+    expect(readEnvironmentVariables({ ...variables, LEAD_WEBHOOK_URL }).webhook).not.toBeNull()
     for (const other of ["https://10.0.0.1/", "http://hooks.example.com/", "https://nas.lan/", "https://a.internal/"])
-      expect(readEnv({ ...variables, LEAD_WEBHOOK_URL: other }).webhook).toBeNull()
+      expect(readEnvironmentVariables({ ...variables, LEAD_WEBHOOK_URL: other }).webhook).toBeNull()
   },
 )
 
 test("a list of hosts keeps leads from any other", () => {
-  expect(readEnv({ ...whole, LEAD_WEBHOOK_ALLOWED_HOSTS: "a.example, hooks.example.com" }).webhook).not.toBeNull()
-  expect(readEnv({ ...whole, LEAD_WEBHOOK_ALLOWED_HOSTS: "a.example" }).webhook).toBeNull()
+  expect(
+    readEnvironmentVariables({ ...whole, LEAD_WEBHOOK_ALLOWED_HOSTS: "a.example, hooks.example.com" }).webhook,
+  ).not.toBeNull()
+  expect(readEnvironmentVariables({ ...whole, LEAD_WEBHOOK_ALLOWED_HOSTS: "a.example" }).webhook).toBeNull()
 })
 
 test.each(["SITE_URL", "SITE_API_URL"])("an address of the site in %s that is none is named and left out", name => {
   const key = name === "SITE_URL" ? "siteUrl" : "apiUrl"
-  const right = readEnv({ ...whole, [name]: "https://api.example.net/" })
+  const right = readEnvironmentVariables({ ...whole, [name]: "https://api.example.net/" })
   expect([right[key], right.problems]).toEqual(["https://api.example.net", []])
-  const wrong = readEnv({ ...whole, [name]: "api" })
+  const wrong = readEnvironmentVariables({ ...whole, [name]: "api" })
   expect([wrong[key], wrong.problems]).toEqual([null, [expect.stringMatching(new RegExp(`^${name} `))]])
 })
 
 test("the host says at which addresses a deploy is found", () => {
   const [site, deploy, preview] = ["www.example.com", "6f0c--a.netlify.app", "deploy-preview-7--a.netlify.app"]
   const urls = { URL: `https://${site}`, DEPLOY_URL: `https://${deploy}`, DEPLOY_PRIME_URL: `https://${preview}` }
-  expect(readEnv({ ...whole, ...urls }).deployOrigins).toEqual(Object.values(urls))
+  expect(readEnvironmentVariables({ ...whole, ...urls }).deployOrigins).toEqual(Object.values(urls))
 })
 
 test.each(["ALERT_WEBHOOK_URL", "REPORT_WEBHOOK_URL"])("the address of the leads is refused as %s", name => {
-  const { alert, report, webhook, problems } = readEnv({ ...whole, [name]: whole.LEAD_WEBHOOK_URL })
+  const { alert, report, webhook, problems } = readEnvironmentVariables({ ...whole, [name]: whole.LEAD_WEBHOOK_URL })
   expect([alert.webhook, report.webhook]).toEqual([null, null])
   expect(webhook).not.toBeNull()
   expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} `))])
@@ -160,12 +165,14 @@ test.each(["alert", "report"])("the %s goes to a webhook and by email, which nee
   const [webhook, email] = ["https://chat.example.com/a", "a@b.example"]
   const variable = `${kind.toUpperCase()}_EMAIL`
   const ways = { [`${kind.toUpperCase()}_WEBHOOK_URL`]: webhook, [variable]: email, SMTP_URL: "smtps://m.example" }
-  expect(readEnv({ ...whole, LEAD_WEBHOOK_ALLOWED_HOSTS: "hooks.example.com", ...ways })).toMatchObject({
+  expect(
+    readEnvironmentVariables({ ...whole, LEAD_WEBHOOK_ALLOWED_HOSTS: "hooks.example.com", ...ways }),
+  ).toMatchObject({
     [kind]: { webhook, email },
     mail: { url: "smtps://m.example", from: null },
     problems: [],
   })
-  expect(readEnv({ ...whole, [variable]: email })).toMatchObject({
+  expect(readEnvironmentVariables({ ...whole, [variable]: email })).toMatchObject({
     [kind]: { webhook: null, email: null },
     problems: [expect.stringMatching(new RegExp(`^${variable} needs SMTP_URL`))],
   })
@@ -174,7 +181,7 @@ test.each(["alert", "report"])("the %s goes to a webhook and by email, which nee
 test.each(["https://m.example", "smtp:m.example", "mail.example.com", "smtps://"])(
   "a mail server at %s is named and left out",
   SMTP_URL => {
-    expect(readEnv({ ...whole, SMTP_URL })).toMatchObject({
+    expect(readEnvironmentVariables({ ...whole, SMTP_URL })).toMatchObject({
       mail: null,
       problems: [expect.stringMatching(/^SMTP_URL /)],
     })
@@ -183,11 +190,11 @@ test.each(["https://m.example", "smtp:m.example", "mail.example.com", "smtps://"
 
 test("emails come from MAIL_FROM, and from the firm's address when that is none", () => {
   const SMTP_URL = "smtps://user:password@m.example"
-  expect(readEnv({ ...whole, SMTP_URL, MAIL_FROM: "quotes@Example.com" })).toMatchObject({
+  expect(readEnvironmentVariables({ ...whole, SMTP_URL, MAIL_FROM: "quotes@Example.com" })).toMatchObject({
     mail: { url: SMTP_URL, from: "quotes@example.com" },
     problems: [],
   })
-  const wrong = readEnv({ ...whole, SMTP_URL, MAIL_FROM: "a@b.example\r\nBcc: all@b.example" })
+  const wrong = readEnvironmentVariables({ ...whole, SMTP_URL, MAIL_FROM: "a@b.example\r\nBcc: all@b.example" })
   expect(wrong.mail).toEqual({ url: SMTP_URL, from: null })
   expect(wrong.problems).toEqual([expect.stringMatching(/^MAIL_FROM /)])
   expect(wrong.problems.join()).not.toContain("Bcc")
@@ -199,7 +206,7 @@ test.each([
   ["half a year", 180, 1],
   ["1.5", 180, 1],
 ])("LEAD_RETENTION_DAYS=%s keeps leads for %i days", (LEAD_RETENTION_DAYS, days, problems) => {
-  const env = readEnv({ ...whole, LEAD_RETENTION_DAYS })
+  const env = readEnvironmentVariables({ ...whole, LEAD_RETENTION_DAYS })
   expect(env.retentionDays).toBe(days)
   expect(env.problems).toHaveLength(problems)
 })

@@ -3,21 +3,25 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import * as v from "valibot"
 import { parse } from "yaml"
-import { parseFirmInTexts, getFirmWords, replaceFirmWordsInFields } from "../../domain/content/firm-words"
+import {
+  parseFirmInTexts,
+  getFirmPlaceholderValues,
+  replaceFirmPlaceholdersInFields,
+} from "../../domain/content/firm-words"
 import { siteSchema } from "../../domain/content/site"
 import { toPhoneLink } from "../../domain/format/format"
 import { formatImprint } from "../../domain/content/imprint"
-import { MARK_FILE, readMark } from "../../domain/mark/read-mark"
-import { parseEmail } from "../../domain/lead/email"
+import { MARK_FILE, parseBrandMarkSvg } from "../../domain/mark/read-mark"
+import { parseEmailAddress } from "../../domain/lead/email"
 import { getOrigin } from "../../domain/paths"
 import type { Firm } from "../core/ports"
 import type { WebhookTarget } from "../outbox/deliver"
-import { findPublicAddressProblem } from "../outgoing/public-address"
+import { findPublicUrlProblem } from "../outgoing/public-address"
 import {
   isVariableSet,
   isWebhookSecret,
   parseCommaSeparatedList,
-  readFurtherWebhooks,
+  readFurtherWebhookSettings,
   type Variables,
   type WebhookEnv,
 } from "./webhook-env"
@@ -62,14 +66,14 @@ export type LeadEnv = {
 const LOCAL_ID_SECRET = "local"
 
 /** Reads every variable that the server side of a lead needs. See `.env.example`. */
-export function readEnv(variables: Variables): LeadEnv {
+export function readEnvironmentVariables(variables: Variables): LeadEnv {
   const problems: string[] = []
   const url = variables.LEAD_WEBHOOK_URL
   const secrets = [variables.LEAD_WEBHOOK_SECRET, variables.LEAD_WEBHOOK_SECRET_PREVIOUS].filter(isVariableSet)
 
   const loopback = variables.ALLOW_LOOPBACK_WEBHOOK === "1"
   const allowedHosts = parseCommaSeparatedList(variables.LEAD_WEBHOOK_ALLOWED_HOSTS?.toLowerCase())
-  const urlProblem = url ? findPublicAddressProblem(url, { loopback, allowedHosts }) : "is missing"
+  const urlProblem = url ? findPublicUrlProblem(url, { loopback, allowedHosts }) : "is missing"
   if (urlProblem) problems.push(`LEAD_WEBHOOK_URL ${urlProblem}; leads are kept but not delivered. See .env.example`)
   if (!variables.LEAD_WEBHOOK_SECRET)
     problems.push("LEAD_WEBHOOK_SECRET is missing; leads are kept but not delivered. See .env.example")
@@ -78,7 +82,7 @@ export function readEnv(variables: Variables): LeadEnv {
       "LEAD_WEBHOOK_SECRET must be whsec_ and base64 of at least 24 bytes, the previous one too. See .env.example",
     )
   const webhook = url && problems.length === 0 ? { url, secrets } : null
-  const webhooks = readFurtherWebhooks(variables, { loopback, allowedHosts }, problems)
+  const webhooks = readFurtherWebhookSettings(variables, { loopback, allowedHosts }, problems)
 
   // Even a weak secret is used: with another one, stored quotes and unsubscribed addresses wouldn't be found.
   const idSecret = variables.LEAD_ID_SECRET || LOCAL_ID_SECRET
@@ -90,7 +94,7 @@ export function readEnv(variables: Variables): LeadEnv {
     problems.push(
       `${formatSecretRule("LEAD_ID_SECRET")}. Is it in use already? See docs/tasks/rotate-a-secret.md first`,
     )
-  const linkProblem = checkLinkSecrets(variables)
+  const linkProblem = checkLinkSigningSecrets(variables)
   if (linkProblem) problems.push(linkProblem)
   const siteUrl = getOrigin(variables.SITE_URL)
   if (variables.SITE_URL && !siteUrl)
@@ -114,8 +118,8 @@ export function readEnv(variables: Variables): LeadEnv {
     webhooks,
     loopback,
     mail,
-    alert: readMessageSettings("ALERT", variables, { ...terms, ofLeads }, problems),
-    report: readMessageSettings("REPORT", variables, { ...terms, ofLeads: [url] }, problems),
+    alert: readAlertOrReportSettings("ALERT", variables, { ...terms, ofLeads }, problems),
+    report: readAlertOrReportSettings("REPORT", variables, { ...terms, ofLeads: [url] }, problems),
     retentionDays: readRetentionDays(variables.LEAD_RETENTION_DAYS, problems),
     turnstile: siteKey && secret ? { siteKey, secret } : null,
     siteUrl,
@@ -125,7 +129,7 @@ export function readEnv(variables: Variables): LeadEnv {
       .filter(origin => origin !== null),
     idSecret,
     priceKeys: priceKeys.every(isStrongSecret) ? priceKeys : [],
-    linkSecrets: getLinkSecrets(variables, idSecret),
+    linkSecrets: getLinkSigningSecrets(variables, idSecret),
     problems,
   }
 }
@@ -136,7 +140,7 @@ function readMailSettings({ SMTP_URL, MAIL_FROM }: Variables, problems: string[]
   const isServer = server !== null && /^smtps?:$/.test(server.protocol) && server.hostname !== ""
   if (SMTP_URL && !isServer)
     problems.push("SMTP_URL must begin with smtp:// or smtps:// and name a host; no email is sent. See .env.example")
-  const from = MAIL_FROM ? parseEmail(MAIL_FROM) : null
+  const from = MAIL_FROM ? parseEmailAddress(MAIL_FROM) : null
   if (from && !from.ok)
     problems.push("MAIL_FROM is not an email address; that of content/site.yaml is used. See .env.example")
   return SMTP_URL && isServer ? { url: SMTP_URL, from: from?.ok ? from.value : null } : null
@@ -147,7 +151,7 @@ function readMailSettings({ SMTP_URL, MAIL_FROM }: Variables, problems: string[]
  *
  * @param ofLeads Addresses that leads go to, which alerts and reports may not go to.
  */
-function readMessageSettings(
+function readAlertOrReportSettings(
   kind: "ALERT" | "REPORT",
   variables: Variables,
   { loopback, canMail, ofLeads }: { loopback: boolean; canMail: boolean; ofLeads: readonly (string | undefined)[] },
@@ -157,7 +161,7 @@ function readMessageSettings(
   const without = kind === "ALERT" ? "it gets no alerts" : "it gets no report"
   const isOfLeads = ofLeads.includes(url)
   const wrong =
-    url && (isOfLeads ? "must not be the address that leads go to" : findPublicAddressProblem(url, { loopback }))
+    url && (isOfLeads ? "must not be the address that leads go to" : findPublicUrlProblem(url, { loopback }))
   if (wrong) problems.push(`${kind}_WEBHOOK_URL ${wrong}; ${without}. See .env.example`)
   if (email && !variables.SMTP_URL) problems.push(`${kind}_EMAIL needs SMTP_URL; ${without}. See .env.example`)
   return { webhook: (!wrong && url) || null, email: (canMail && email) || null }
@@ -175,9 +179,9 @@ function readRetentionDays(text: string | undefined, problems: string[]): number
 }
 
 /** Loads the firm's logo mark; `null` if it can't be read, so that functions still answer. */
-function loadFirmMark(root: string): Firm["mark"] {
+function loadFirmBrandMark(root: string): Firm["mark"] {
   const file = join(root, "content", MARK_FILE)
-  const result = existsSync(file) ? readMark(readFileSync(file, "utf8")) : null
+  const result = existsSync(file) ? parseBrandMarkSvg(readFileSync(file, "utf8")) : null
   return result?.ok ? result.mark : null
 }
 
@@ -186,10 +190,13 @@ function loadFirmMark(root: string): Firm["mark"] {
  *
  * @throws when the firm's file is missing or isn't valid.
  */
-export function readFirm(root: string): Firm {
+export function readFirmDetails(root: string): Firm {
   const fields: unknown = parse(readFileSync(join(root, "content", "site.yaml"), "utf8"))
-  const site = v.parse(siteSchema, replaceFirmWordsInFields(fields, getFirmWords(parseFirmInTexts(fields))).value)
-  return { ...site, phone: toPhoneLink(site.phone), imprint: formatImprint(site), mark: loadFirmMark(root) }
+  const site = v.parse(
+    siteSchema,
+    replaceFirmPlaceholdersInFields(fields, getFirmPlaceholderValues(parseFirmInTexts(fields))).value,
+  )
+  return { ...site, phone: toPhoneLink(site.phone), imprint: formatImprint(site), mark: loadFirmBrandMark(root) }
 }
 
 /** A command that prints a secret in the form that the variables need. */
@@ -216,7 +223,10 @@ const SHORTEST_PREVIOUS = 32
  * Without them, the secret is an HMAC of the text `links` with the key `idSecret`. Record keys are HMACs of JSON lists,
  * which that text isn't, so neither reveals anything about the other.
  */
-export function getLinkSecrets({ LINK_SECRET, LINK_SECRET_PREVIOUS }: Variables, idSecret: string): readonly string[] {
+export function getLinkSigningSecrets(
+  { LINK_SECRET, LINK_SECRET_PREVIOUS }: Variables,
+  idSecret: string,
+): readonly string[] {
   if (!LINK_SECRET) return [createHmac("sha256", idSecret).update("links").digest("base64url")]
   return LINK_SECRET_PREVIOUS ? [LINK_SECRET, LINK_SECRET_PREVIOUS] : [LINK_SECRET]
 }
@@ -225,7 +235,7 @@ export function getLinkSecrets({ LINK_SECRET, LINK_SECRET_PREVIOUS }: Variables,
  * Says what's wrong with the link secrets, as a sentence; `null` if nothing is. The previous secret need only meet the
  * rules from when it was made, since links in old emails must keep working.
  */
-export function checkLinkSecrets({ LINK_SECRET, LINK_SECRET_PREVIOUS }: Variables): string | null {
+export function checkLinkSigningSecrets({ LINK_SECRET, LINK_SECRET_PREVIOUS }: Variables): string | null {
   if (LINK_SECRET && !isStrongSecret(LINK_SECRET))
     return `${formatSecretRule("LINK_SECRET")}. Is it in use already? See docs/tasks/rotate-a-secret.md first`
   if (LINK_SECRET_PREVIOUS && LINK_SECRET_PREVIOUS.length < SHORTEST_PREVIOUS)

@@ -6,15 +6,15 @@ import type { LeadStore } from "../core/lead-store"
 import { createJsonLineLogger, type Log } from "../core/log"
 import type { Firm, Ports, ReportMessage, Webhook } from "../core/ports"
 import { withErrorResponse, type Handler, allowCrossOriginRequests } from "../http/edge"
-import { createTurnstileChallenge } from "../http/suspicion/turnstile"
+import { createTurnstileVerifier } from "../http/suspicion/turnstile"
 import { createAlertSender } from "../outbox/alert/alert"
 import { createSenders, formatAlertEmail } from "../outbox/alert/send-alert"
 import { createWebhookDeliverer } from "../outbox/deliver"
 import { createLeadMailer, type Emails } from "../outbox/mail/lead-mailer"
 import { createSmtpSender } from "../outbox/mail/smtp-mail"
-import { createPublicFetch } from "../outgoing/public-fetch"
-import { createBlobsStore } from "../store/blobs-store"
-import { readEnv, readFirm, type LeadEnv } from "./env"
+import { createPublicInternetFetch } from "../outgoing/public-fetch"
+import { createNetlifyBlobsStore } from "../store/blobs-store"
+import { readEnvironmentVariables, readFirmDetails, type LeadEnv } from "./env"
 
 /** Shared by all calls of this process, so that alerts aren't repeated while the store is down. */
 const lastAlertTimes = new Map<string, number>()
@@ -22,9 +22,9 @@ const lastAlertTimes = new Map<string, number>()
 type Environment = { env: LeadEnv; firm: Firm }
 let cachedEnvironment: Environment | null = null
 
-/** Reads the environment and the firm once, since they don't change. @throws as `readFirm` does, each time. */
+/** Reads the environment and the firm once, since they don't change. @throws as `readFirmDetails` does, each time. */
 const getCachedEnvironment = (): Environment =>
-  (cachedEnvironment ??= { env: readEnv(process.env), firm: readFirm(process.cwd()) })
+  (cachedEnvironment ??= { env: readEnvironmentVariables(process.env), firm: readFirmDetails(process.cwd()) })
 
 type Place = {
   /** Opens the store of a deploy context. */
@@ -34,7 +34,7 @@ type Place = {
 
 /** The store and the log of a function on the host, which supplies the connection to its store. */
 const ON_THE_HOST: Place = {
-  store: deployContext => createBlobsStore({ deployContext, fetch, random: randomBytes }),
+  store: deployContext => createNetlifyBlobsStore({ deployContext, fetch, random: randomBytes }),
   log: createJsonLineLogger(line => process.stdout.write(line)),
 }
 
@@ -54,7 +54,7 @@ export const createProductionPorts =
     const hostnames = [new URL(siteUrl).hostname]
     const { idSecret, alert, report, mail, linkSecrets, loopback } = env
     // Created for each call, since receivers close idle connections and a process may sleep between two calls.
-    const outside = createPublicFetch({ loopback })
+    const outside = createPublicInternetFetch({ loopback })
     // Scheduled runs may come without a context; they happen in production only.
     const store = open(call.deploy.context || "production")
     const send =
@@ -74,7 +74,7 @@ export const createProductionPorts =
       reportWays: createSenders<ReportMessage>(report, outside, send, ({ subject, text }) => ({ subject, text })),
       challenge:
         env.turnstile &&
-        createTurnstileChallenge({ secret: env.turnstile.secret, hostnames, fetch, newKey: randomUUID }),
+        createTurnstileVerifier({ secret: env.turnstile.secret, hostnames, fetch, newKey: randomUUID }),
       now,
       random: randomBytes,
       log,
@@ -83,7 +83,7 @@ export const createProductionPorts =
       linkSecrets,
       siteUrl,
       apiUrl,
-      ownOrigins: getOwnOrigins(),
+      ownOrigins: getOwnSiteOrigins(),
       problems: env.problems,
     }
   }
@@ -100,7 +100,7 @@ export const buildFurtherWebhooks = (
   }))
 
 /** The origins of our pages. */
-function getOwnOrigins(): readonly string[] {
+function getOwnSiteOrigins(): readonly string[] {
   const { env, firm } = getCachedEnvironment()
   return [env.siteUrl ?? new URL(firm.url).origin, ...env.deployOrigins]
 }
@@ -112,6 +112,9 @@ function getOwnOrigins(): readonly string[] {
  */
 export const withProductionPorts = (make: (ports: Ports) => Handler, emails: Emails | null = null): Handler =>
   withErrorResponse(
-    allowCrossOriginRequests(getOwnOrigins, withErrorResponse(make(createProductionPorts(emails)), ON_THE_HOST.log)),
+    allowCrossOriginRequests(
+      getOwnSiteOrigins,
+      withErrorResponse(make(createProductionPorts(emails)), ON_THE_HOST.log),
+    ),
     ON_THE_HOST.log,
   )

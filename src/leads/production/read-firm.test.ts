@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs"
 import { createTemporaryFolder } from "../../testing/build-folder"
-import { readFirm } from "./env"
+import { readFirmDetails } from "./env"
 
 test("the firm that error pages name is the one of the site's file", () => {
-  expect(readFirm("src/testing")).toMatchObject({
+  expect(readFirmDetails("src/testing")).toMatchObject({
     name: "Wattlebird Lawyers",
     phone: { display: "1300 975 711", tel: "1300975711" },
     email: "desk@wattlebird.example",
@@ -18,5 +18,5 @@ test.each([
 ])("a request is taken without a mark whose file %s", (_, text) => {
   const site = { "content/site.yaml": readFileSync("src/testing/content/site.yaml") }
   const root = createTemporaryFolder({ ...site, ...(text !== null && { "content/brand/mark.svg": text }) })
-  expect(readFirm(root)).toMatchObject({ name: "Wattlebird Lawyers", mark: null })
+  expect(readFirmDetails(root)).toMatchObject({ name: "Wattlebird Lawyers", mark: null })
 })

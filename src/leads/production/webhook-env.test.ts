@@ -1,4 +1,4 @@
-import { readEnv } from "./env"
+import { readEnvironmentVariables } from "./env"
 
 const buildSecret = (byte: number) => `whsec_${Buffer.alloc(24, byte).toString("base64")}`
 const whole = {
@@ -19,7 +19,10 @@ const crm = { url: "https://crm.example.net/hook", secrets: [buildSecret(2)] }
 const broker = { url: "https://broker.example.org/hook", secrets: [buildSecret(3)] }
 
 test("each webhook has an address, secrets, kinds and partners of its own", () => {
-  const { webhooks, problems } = readEnv({ ...whole, LEAD_WEBHOOK_CRM_SECRET_PREVIOUS: buildSecret(4) })
+  const { webhooks, problems } = readEnvironmentVariables({
+    ...whole,
+    LEAD_WEBHOOK_CRM_SECRET_PREVIOUS: buildSecret(4),
+  })
   expect(problems).toEqual([])
   expect(webhooks).toEqual([
     { name: "crm", kinds: null, partners: null, target: { ...crm, secrets: [buildSecret(2), buildSecret(4)] } },
@@ -37,7 +40,7 @@ test.each([
   ["an unknown kind", { LEAD_WEBHOOK_BROKER_KINDS: "lead.changed.v1,quote" }, "LEAD_WEBHOOK_BROKER_KINDS must list"],
   ["a comma for kinds", { LEAD_WEBHOOK_BROKER_KINDS: "," }, "LEAD_WEBHOOK_BROKER_KINDS must list kinds"],
 ])("a webhook with %s is named in one sentence and gets nothing, and the others go on", (_, change, sentence) => {
-  const { webhook, webhooks, problems } = readEnv({ ...whole, ...change })
+  const { webhook, webhooks, problems } = readEnvironmentVariables({ ...whole, ...change })
   expect(problems).toEqual([expect.stringContaining(sentence)])
   expect(problems[0]).toMatch(/; its leads are kept and wait\. See \.env\.example$/)
   expect(webhook).not.toBeNull()
@@ -50,7 +53,7 @@ test.each([
 test.each(["CRM", "main", "secret", "my-crm", "1st", "crm,crm"])(
   "a list with the name %s is named, and the others go on",
   name => {
-    const { webhooks, problems } = readEnv({ ...whole, LEAD_WEBHOOK_NAMES: `crm,broker,${name}` })
+    const { webhooks, problems } = readEnvironmentVariables({ ...whole, LEAD_WEBHOOK_NAMES: `crm,broker,${name}` })
     expect(problems).toEqual([expect.stringMatching(/^LEAD_WEBHOOK_NAMES must list different names/)])
     expect(webhooks.map(({ target }) => target)).toEqual([crm, broker])
   },
@@ -58,13 +61,17 @@ test.each(["CRM", "main", "secret", "my-crm", "1st", "crm,crm"])(
 
 test("the list of hosts is for all of them, and alerts go to none", () => {
   const hosts = "hooks.example.com,crm.example.net"
-  const { webhooks, problems } = readEnv({ ...whole, LEAD_WEBHOOK_ALLOWED_HOSTS: hosts, ALERT_WEBHOOK_URL: crm.url })
+  const { webhooks, problems } = readEnvironmentVariables({
+    ...whole,
+    LEAD_WEBHOOK_ALLOWED_HOSTS: hosts,
+    ALERT_WEBHOOK_URL: crm.url,
+  })
   expect(webhooks.map(({ target }) => target)).toEqual([crm, null])
   expect(problems.map(problem => problem.split(" ")[0])).toEqual(["LEAD_WEBHOOK_BROKER_URL", "ALERT_WEBHOOK_URL"])
 })
 
 test("no problem tells a value", () => {
-  const { problems } = readEnv({
+  const { problems } = readEnvironmentVariables({
     ...whole,
     LEAD_WEBHOOK_NAMES: "crm,Sesame",
     ...{ LEAD_WEBHOOK_CRM_URL: "http://sesame.example", LEAD_WEBHOOK_CRM_SECRET: "sesame" },

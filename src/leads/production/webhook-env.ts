@@ -3,7 +3,7 @@ import { LEAD_TYPES } from "../core/event"
 import { isWebhookName } from "../core/ids"
 import type { Webhook } from "../core/ports"
 import type { WebhookTarget } from "../outbox/deliver"
-import { findPublicAddressProblem } from "../outgoing/public-address"
+import { findPublicUrlProblem } from "../outgoing/public-address"
 
 export type Variables = Readonly<Record<string, string | undefined>>
 
@@ -38,21 +38,21 @@ export const parseCommaSeparatedList = (text = ""): string[] =>
     .map(word => word.trim())
     .filter(Boolean)
 
-type Terms = Parameters<typeof findPublicAddressProblem>[1]
+type Terms = Parameters<typeof findPublicUrlProblem>[1]
 
 /**
  * Reads the webhooks after the first, which `LEAD_WEBHOOK_NAMES` lists. A wrong variable stops only its own webhook.
  *
  * @param problems Mistakes are added to it, as sentences that begin with a variable and don't contain its value.
  */
-export function readFurtherWebhooks(variables: Variables, terms: Terms, problems: string[]): WebhookEnv[] {
+export function readFurtherWebhookSettings(variables: Variables, terms: Terms, problems: string[]): WebhookEnv[] {
   const listedNames = parseCommaSeparatedList(variables.LEAD_WEBHOOK_NAMES)
   const names = [...new Set(listedNames)].filter(name => isWebhookName(name) && !TAKEN_NAMES.includes(name))
   if (names.length < listedNames.length)
     problems.push(
       `LEAD_WEBHOOK_NAMES must list different names with commas between, each up to 20 small letters and digits beginning with a letter, and none of ${TAKEN_NAMES.join(", ")}; any other is left out. See .env.example`,
     )
-  const strays = findStrayWebhookVariables(variables, names)
+  const strays = findUnknownWebhookVariables(variables, names)
   for (const { variable, webhook } of strays)
     if (webhook === null)
       problems.push(
@@ -65,7 +65,7 @@ export function readFurtherWebhooks(variables: Variables, terms: Terms, problems
     const kinds = parseEventKinds(variables[`${prefix}KINDS`])
     const partners = parsePartnerSlugs(variables[`${prefix}PARTNERS`])
     const wrong = [
-      ...checkWebhookAddress(variables, prefix, others, terms),
+      ...checkWebhookUrl(variables, prefix, others, terms),
       ...checkWebhookSecret(variables, prefix, others),
       ...(kinds === "wrong"
         ? [`${prefix}KINDS must list kinds of event, such as ${LEAD_TYPES[0]}, or be empty for all`]
@@ -96,7 +96,7 @@ type Stray = { variable: string; webhook: string | null }
  * case. A variable that begins with a webhook's name may be meant to keep leads from that webhook, so the webhook gets
  * nothing. If two names match, the longer one counts.
  */
-function findStrayWebhookVariables(variables: Variables, names: readonly string[]): Stray[] {
+function findUnknownWebhookVariables(variables: Variables, names: readonly string[]): Stray[] {
   const validVariables = [
     ...FIRST_WEBHOOK_VARIABLES,
     ...names.flatMap(name => ENDINGS.map(ending => getWebhookVariablePrefix(name) + ending)),
@@ -111,9 +111,9 @@ function findStrayWebhookVariables(variables: Variables, names: readonly string[
     })
 }
 
-function checkWebhookAddress(variables: Variables, prefix: string, others: readonly string[], terms: Terms): string[] {
+function checkWebhookUrl(variables: Variables, prefix: string, others: readonly string[], terms: Terms): string[] {
   const url = variables[`${prefix}URL`]
-  const wrong = url ? findPublicAddressProblem(url, terms) : "is missing"
+  const wrong = url ? findPublicUrlProblem(url, terms) : "is missing"
   if (wrong) return [`${prefix}URL ${wrong}`]
   return others.some(other => variables[`${other}URL`] === url)
     ? [`${prefix}URL is the address of another webhook too; each has its own`]

@@ -27,7 +27,7 @@ const LIMITS: Limits = { requestMs: 1_500, operationMs: 4_000 }
  * never times out. So a write counts only if it returned an etag; otherwise the record is read back and recognised by
  * its nonce.
  */
-export function createBlobsStore({
+export function createNetlifyBlobsStore({
   deployContext,
   fetch,
   random,
@@ -47,7 +47,7 @@ export function createBlobsStore({
     work: (store: Store) => Promise<T>,
     operationMs = limits.operationMs,
   ): Promise<T> =>
-    runWithinTimeLimits(async boundedFetch => work(openCollectionStore(collection, boundedFetch)), fetch, {
+    runBlobsOperationWithTimeout(async boundedFetch => work(openCollectionStore(collection, boundedFetch)), fetch, {
       ...limits,
       operationMs,
     })
@@ -59,7 +59,7 @@ export function createBlobsStore({
 
   const readStoredEnvelope = async (collection: Collection, key: string, operationMs?: number) => {
     const text: string | null = await runInStore(collection, store => store.get(key, { type: "text" }), operationMs)
-    return text === null ? null : parseStoredEnvelope(text)
+    return text === null ? null : parseRecordWithNonce(text)
   }
 
   /** Each page of the list is a separate operation with its own time limit, since there may be many pages. */
@@ -68,7 +68,7 @@ export function createBlobsStore({
     const store = openCollectionStore(collection, (...args) => boundedFetch(...args))
     const pages = store.list({ paginate: true, prefix })[Symbol.asyncIterator]()
     const readListPage = () =>
-      runWithinTimeLimits(
+      runBlobsOperationWithTimeout(
         async next => {
           boundedFetch = next
           return pages.next()
@@ -128,14 +128,14 @@ export function createBlobsStore({
 /**
  * Checks that a key has the form of our keys: the client doesn't encode keys, and the sandbox turns `/` into folders.
  *
- * @throws RangeError unless `key` was made by `createHashKey` or `createWebhookMarkerKey`.
+ * @throws RangeError unless `key` was made by `createHashKey` or `createWebhookDeliveryKey`.
  */
 function checkRecordKey(key: string): string {
   if (!isRecordKey(key)) throw new RangeError("not a store key")
   return key
 }
 
-function parseStoredEnvelope(text: string): v.InferOutput<typeof envelope> {
+function parseRecordWithNonce(text: string): v.InferOutput<typeof envelope> {
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), envelope), text)
   if (!result.success) throw new UnreadableRecord(text)
   return result.output
@@ -161,7 +161,7 @@ const OVER = new StoreUnavailable("over")
  *
  * @throws StoreUnavailable when the operation fails or takes too long.
  */
-function runWithinTimeLimits<T>(work: (fetch: Fetch) => Promise<T>, fetch: Fetch, limits: Limits): Promise<T> {
+function runBlobsOperationWithTimeout<T>(work: (fetch: Fetch) => Promise<T>, fetch: Fetch, limits: Limits): Promise<T> {
   const over = new AbortController()
   return new Promise<T>((resolve, reject) => {
     const failOperation = (code: string): StoreUnavailable => {

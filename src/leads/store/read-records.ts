@@ -6,8 +6,8 @@ import {
   parseBadRecord,
   FOUND_IN,
   parseLeadRecord,
-  parseLeadMarker,
-  createLeadMarker,
+  parsePendingDelivery,
+  createPendingDelivery,
   type BadRecord,
   type LeadRecord,
   type Marker,
@@ -80,7 +80,7 @@ export async function setUnreadableRecordAside(
  *
  * @throws StoreUnavailable when the store did not answer at all.
  */
-export async function readHealthNote<T>(
+export async function readMonitoringRecord<T>(
   ports: Pick<LeadPorts, "store" | "now" | "log" | "alert">,
   key: string,
   schema: v.GenericSchema<unknown, T>,
@@ -110,17 +110,17 @@ type PendingMarker = {
  *
  * @throws StoreUnavailable
  */
-export async function readLeadMarker(
+export async function readOrRepairPendingDelivery(
   ports: LeadPorts,
   collection: Collection,
   entry: Entry,
 ): Promise<PendingMarker | null> {
   const { store, now } = ports
-  const result = await readStoredRecord(store, collection, entry.key, parseLeadMarker)
+  const result = await readStoredRecord(store, collection, entry.key, parsePendingDelivery)
   if (!("broken" in result)) return result.value && { pending: result.value, entry, wasBroken: false }
 
   await setUnreadableRecordAside(ports, collection, entry.key, result.broken)
-  const pending = createLeadMarker(now())
+  const pending = createPendingDelivery(now())
   const newEntry = await store.claim(collection, entry, pending)
   return newEntry && { pending, entry: newEntry, wasBroken: true }
 }

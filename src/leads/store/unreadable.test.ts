@@ -1,9 +1,9 @@
 import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
 import { createQuoteTestDriver } from "../../harness/quote-test-driver"
 import { createHashKey } from "../core/ids"
-import { checkLeadHealth } from "../health/health"
-import { sweepLeads } from "../outbox/sweep"
-import { isEmailUnsubscribed, createOptOutKey } from "./unsubscribed"
+import { checkLeadDeliveryHealth } from "../health/health"
+import { runScheduledLeadTasks } from "../outbox/sweep"
+import { isUnsubscribedEmailAddress, createOptOutKey } from "./unsubscribed"
 import { FOUND_IN } from "../core/records"
 
 const MINUTE = 60_000
@@ -29,14 +29,14 @@ describe.each([
     async text => {
       cutRecordShort("health", key, text)
       await driver.sendAndDie(2)
-      expect(await sweepLeads(harness.ports)).toMatchObject({ delivered: 2 })
+      expect(await runScheduledLeadTasks(harness.ports)).toMatchObject({ delivered: 2 })
       const expectedText = text.endsWith("7}") ? "7" : text
       expect(harness.blobs.value("bad", key)).toEqual({ at: NOW, [FOUND_IN]: "health", text: expectedText })
       harness.pass(5 * MINUTE)
-      await sweepLeads(harness.ports)
+      await runScheduledLeadTasks(harness.ports)
       expect(listUnreadableAlerts()).toEqual([{ kind: "unreadable", facts: { id: key } }])
       const health = { healthy: false, sending: true, leads: { bad: 1 }, lastSweepMinutes: 0 }
-      expect(await checkLeadHealth(harness.ports)).toMatchObject(health)
+      expect(await checkLeadDeliveryHealth(harness.ports)).toMatchObject(health)
     },
   )
 })
@@ -52,7 +52,7 @@ test("a note that cannot be read stops nothing while the store takes nothing in 
   cutRecordShort("health", createHealthNoteKey("last-run"))
   await driver.sendAndDie()
   harness.blobs.breakWhen((method, path) => (method === "PUT" && path.includes(":bad-") ? 507 : null))
-  expect(await sweepLeads(harness.ports)).toMatchObject({ delivered: 1 })
+  expect(await runScheduledLeadTasks(harness.ports)).toMatchObject({ delivered: 1 })
 })
 
 test.each(["done", "mailed", "counts", "helpful"])(
@@ -60,8 +60,8 @@ test.each(["done", "mailed", "counts", "helpful"])(
   async collection => {
     const key = createHashKey("s", collection)
     cutRecordShort(collection, key)
-    await sweepLeads(harness.ports)
-    await sweepLeads(harness.ports)
+    await runScheduledLeadTasks(harness.ports)
+    await runScheduledLeadTasks(harness.ports)
     expect(harness.blobs.keys(collection)).toEqual([])
     expect(harness.blobs.value("bad", key)).toEqual({ at: NOW, [FOUND_IN]: collection, text: CUT_SHORT })
     expect(listUnreadableAlerts()).toEqual([{ kind: "unreadable", facts: { id: key } }])
@@ -74,8 +74,8 @@ test.each(["held", "dead"])(
     const [key = ""] = await driver.sendAndDie()
     await harness.ports.store.delete("pending", key)
     cutRecordShort(collection, key)
-    await sweepLeads(harness.ports)
-    await sweepLeads(harness.ports)
+    await runScheduledLeadTasks(harness.ports)
+    await runScheduledLeadTasks(harness.ports)
     expect(harness.blobs.value(collection, key)).toMatchObject({ since: NOW, leaseUntil: null })
     expect(harness.blobs.value("bad", key)).toEqual({ at: NOW, [FOUND_IN]: collection, text: CUT_SHORT })
     expect(listUnreadableAlerts()).toEqual([{ kind: "unreadable", facts: { id: key } }])
@@ -83,17 +83,17 @@ test.each(["held", "dead"])(
     expect(harness.webhook.hits).toEqual([])
     harness.accepted.length = 0
     harness.pass(90 * DAY)
-    await sweepLeads(harness.ports)
+    await runScheduledLeadTasks(harness.ports)
     expect(harness.blobs.keys(collection)).toEqual([])
   },
 )
 
 test("a delivered lead whose note of it cannot be read is delivered again rather than never", async () => {
   const [key = ""] = await driver.sendAndDie()
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   cutRecordShort("done", key)
   harness.pass(DAY)
-  for (let sweeps = 0; sweeps < 3; sweeps += 1) await sweepLeads(harness.ports)
+  for (let sweeps = 0; sweeps < 3; sweeps += 1) await runScheduledLeadTasks(harness.ports)
   expect(harness.webhook.ids()).toEqual([key, key])
   expect(harness.blobs.value("done", key)).toHaveProperty("deliveredAt")
 })
@@ -103,7 +103,7 @@ test.each(["{half", '{"nonce":"n","value":{}}'])(
   async text => {
     const [key = ""] = await driver.sendAndDie()
     cutRecordShort("done", key, text)
-    expect(await sweepLeads(harness.ports)).toMatchObject({ delivered: 1 })
+    expect(await runScheduledLeadTasks(harness.ports)).toMatchObject({ delivered: 1 })
   },
 )
 
@@ -113,7 +113,7 @@ test("a quote that cannot be read is written anew from its request", async () =>
   const before = harness.blobs.value("quote", key)
   cutRecordShort("quote", key)
   harness.pass(DAY)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(harness.blobs.value("quote", key)).toEqual(before)
   expect(harness.blobs.value("bad", key)).toMatchObject({ [FOUND_IN]: "quote", text: CUT_SHORT })
   expect(listUnreadableAlerts()).toEqual([{ kind: "unreadable", facts: { id: key } }])
@@ -122,39 +122,39 @@ test("a quote that cannot be read is written anew from its request", async () =>
 test("a quote that cannot be read and has no request is told of once, and goes with its record in the bad collection", async () => {
   const key = createHashKey("s", "quote")
   cutRecordShort("quote", key)
-  await sweepLeads(harness.ports)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(listUnreadableAlerts()).toEqual([{ kind: "unreadable", facts: { id: key } }])
   expect(harness.blobs.keys("quote")).toEqual([key])
   harness.pass(90 * DAY)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect([...harness.blobs.keys("quote"), ...harness.blobs.keys("bad")]).toEqual([])
 })
 
 test("a lead that cannot be read and has no note of delivery is put before a person, and goes after 90 days with the others", async () => {
   const key = createHashKey("s", "lead")
   cutRecordShort("lead", key)
-  await sweepLeads(harness.ports)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(harness.blobs.value("dead", key)).toMatchObject({ lastCode: "unreadable" })
   expect(listUnreadableAlerts()).toEqual([{ kind: "unreadable", facts: { id: key, code: "unreadable" } }])
   expect(harness.blobs.keys("lead")).toEqual([key])
 
   harness.pass(90 * DAY)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(harness.alerted).toContainEqual({ kind: "purge", facts: { count: 1 } })
   expect([...harness.blobs.keys("lead"), ...harness.blobs.keys("dead")]).toEqual([])
 })
 
 test("a delivered lead that cannot be read keeps its personal data no longer than the others", async () => {
   const [key = ""] = await driver.sendAndDie()
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   cutRecordShort("lead", key)
   harness.pass(179 * DAY)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(harness.blobs.keys("lead")).toEqual([key])
   harness.pass(DAY)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(harness.blobs.keys("lead")).toEqual([])
   expect(listUnreadableAlerts()).toEqual([])
 })
@@ -162,7 +162,7 @@ test("a delivered lead that cannot be read keeps its personal data no longer tha
 test("what cannot be read in the bad collection itself gets its 90 days too", async () => {
   const key = createHashKey("s", "bad")
   cutRecordShort("bad", key)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(harness.blobs.value("bad", key)).toEqual({ at: NOW, [FOUND_IN]: "bad", text: CUT_SHORT })
 })
 
@@ -171,21 +171,21 @@ test("a purge that fails stops no sweep", async () => {
   await harness.ports.store.put("bad", key, { at: NOW, [FOUND_IN]: "pending", text: "{" })
   harness.pass(90 * DAY)
   harness.blobs.breakWhen((method, path) => (method === "DELETE" && path.includes(":bad-") ? 500 : null))
-  await sweepLeads(harness.ports)
-  expect(await checkLeadHealth(harness.ports)).toMatchObject({ lastSweepMinutes: 0 })
+  await runScheduledLeadTasks(harness.ports)
+  expect(await checkLeadDeliveryHealth(harness.ports)).toMatchObject({ lastSweepMinutes: 0 })
 })
 
 test("whoever wants no email gets none when the note of it cannot be read, and it is written anew", async () => {
   const key = createOptOutKey("id secret", "mai@example.com")
   cutRecordShort("unsubscribed", key)
-  expect(await isEmailUnsubscribed(harness.ports, "mai@example.com")).toBe(true)
+  expect(await isUnsubscribedEmailAddress(harness.ports, "mai@example.com")).toBe(true)
   expect(harness.blobs.value("unsubscribed", key)).toEqual({ since: NOW })
 })
 
 // Written as text: whatever the code calls these collections one day, older records must still be read.
 test("the names in the notes of the sweep and of what cannot be read stay as they are", async () => {
   cutRecordShort("pending", createHashKey("s", "x"))
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(harness.blobs.texts("bad").join()).toContain('"shelf":"pending","text":')
   expect(harness.blobs.texts("health").join()).toContain('"examined":{"shelf":')
 })

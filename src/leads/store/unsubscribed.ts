@@ -13,7 +13,7 @@ export const createOptOutKey = (idSecret: string, email: string): string =>
  *
  * @throws StoreUnavailable. Nothing may be emailed then either.
  */
-export async function isEmailUnsubscribed(
+export async function isUnsubscribedEmailAddress(
   ports: Pick<LeadPorts, "store" | "idSecret" | "now">,
   email: string,
 ): Promise<boolean> {
@@ -21,7 +21,7 @@ export async function isEmailUnsubscribed(
     return (await ports.store.get("unsubscribed", createOptOutKey(ports.idSecret, email))) !== null
   } catch (error) {
     if (!(error instanceof UnreadableRecord)) throw error
-    await saveUnsubscribedEmail(ports, email)
+    await saveUnsubscribedEmailAddress(ports, email)
     return true
   }
 }
@@ -32,7 +32,7 @@ export async function isEmailUnsubscribed(
  *
  * @throws StoreUnavailable
  */
-export async function saveUnsubscribedEmail(
+export async function saveUnsubscribedEmailAddress(
   { store, idSecret, now }: Pick<LeadPorts, "store" | "idSecret" | "now">,
   email: string,
 ): Promise<void> {

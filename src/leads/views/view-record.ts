@@ -23,8 +23,8 @@ const totalSchema = v.object({
 export type ViewTotal = v.InferOutput<typeof totalSchema>
 
 /** Parsers of stored records; `null` stays `null`. Each throws if a record has another shape. */
-export const parseViewRecord = (value: unknown): View | null => v.parse(v.nullable(viewSchema), value)
-export const parseViewTotal = (value: unknown): ViewTotal | null => v.parse(v.nullable(totalSchema), value)
+export const parsePageViewRecord = (value: unknown): View | null => v.parse(v.nullable(viewSchema), value)
+export const parsePageViewTotal = (value: unknown): ViewTotal | null => v.parse(v.nullable(totalSchema), value)
 
 const GROUP_LENGTH = 17
 const ID_LENGTH = 9
@@ -33,7 +33,7 @@ const ID_LENGTH = 9
  * Creates the beginning that the keys of all views of a variant on one day share: a letter, the day, and a 48-bit hash
  * of page and variant. So they can be counted without being read. Page and variant aren't secret.
  */
-function createViewKeyPrefix({ day, page, variant }: View): string {
+function createPageViewKeyPrefix({ day, page, variant }: View): string {
   const hash = createHash("sha256")
     .update(JSON.stringify([page, variant]))
     .digest("base64url")
@@ -41,19 +41,19 @@ function createViewKeyPrefix({ day, page, variant }: View): string {
 }
 
 /** Creates the key of one view, which has the form of every store key. Its last 54 bits are random. */
-export const createViewKey = (view: View, random: Random): string =>
-  createViewKeyPrefix(view) + toBase64url(random(ID_LENGTH)).slice(0, ID_LENGTH)
+export const createPageViewKey = (view: View, random: Random): string =>
+  createPageViewKeyPrefix(view) + toBase64url(random(ID_LENGTH)).slice(0, ID_LENGTH)
 
 /** The beginning that a view's key shares with those of all views of the same variant and day, and of their total. */
-export const getViewKeyPrefix = (key: string): string => key.slice(0, GROUP_LENGTH)
+export const getPageViewKeyPrefix = (key: string): string => key.slice(0, GROUP_LENGTH)
 
 /** The part of a view's key that no other view of its group has. */
-export const getViewId = (key: string): string => key.slice(GROUP_LENGTH)
+export const getPageViewId = (key: string): string => key.slice(GROUP_LENGTH)
 
-export const createViewTotalKey = (group: string): string => group.padEnd(GROUP_LENGTH + ID_LENGTH, "-")
+export const createPageViewTotalKey = (group: string): string => group.padEnd(GROUP_LENGTH + ID_LENGTH, "-")
 
 /** The day in the key of a view or a total; `null` for any other key. */
-export function parseViewKeyDay(key: string): IsoDate | null {
+export function parsePageViewKeyDay(key: string): IsoDate | null {
   const text = key.replace(/^v(\d{4})(\d\d)(\d\d).*$/, "$1-$2-$3")
   return isCalendarDay(text) ? text : null
 }
@@ -70,6 +70,7 @@ export async function savePageView(
 ): Promise<void> {
   const view: View = { ...variantView, day: getSydneyDate(now()) }
   // A random key almost never exists already, so a second try is enough.
-  for (let tries = 0; tries < 2; tries += 1) if (await store.create("views", createViewKey(view, random), view)) return
+  for (let tries = 0; tries < 2; tries += 1)
+    if (await store.create("views", createPageViewKey(view, random), view)) return
   throw new StoreUnavailable("key-taken")
 }

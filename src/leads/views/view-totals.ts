@@ -2,14 +2,14 @@ import type { IsoDate } from "../../domain/iso-date"
 import { mapInBatches } from "../core/map-in-batches"
 import type { LeadStore, Entry } from "../core/lead-store"
 import {
-  parseViewKeyDay,
-  getViewKeyPrefix,
-  getViewId,
-  createViewTotalKey,
+  parsePageViewKeyDay,
+  getPageViewKeyPrefix,
+  getPageViewId,
+  createPageViewTotalKey,
   type View,
   type ViewTotal,
-  parseViewRecord,
-  parseViewTotal,
+  parsePageViewRecord,
+  parsePageViewTotal,
 } from "./view-record"
 import { readRecordIfReadable, readStoredRecord, setUnreadableRecordAside } from "../store/read-records"
 import { createFailureLogger } from "../core/log"
@@ -27,49 +27,49 @@ export type VariantViews = { page: string; variant: string; day: IsoDate; count:
  */
 export async function loadPageViewTotals(store: LeadStore, from: IsoDate, until: IsoDate): Promise<VariantViews[]> {
   const isKeyInRange = (key: string) => {
-    const day = parseViewKeyDay(key)
+    const day = parsePageViewKeyDay(key)
     return day !== null && from <= day && day <= until
   }
   // Totals are read first: a view that the sweep adds to a total meanwhile is only deleted by a later run, so it's
   // still found below.
   const keys = (await store.list("view-totals")).map(({ key }) => key).filter(isKeyInRange)
-  const totals = await readViewTotals(store, keys)
+  const totals = await readPageViewTotals(store, keys)
   const views = (await store.list("views")).map(({ key }) => key).filter(isKeyInRange)
 
   const totalsByGroup = new Map<string, VariantViews>()
   for (const [key, { day, page, variant, count }] of totals)
-    totalsByGroup.set(getViewKeyPrefix(key), { day, page, variant, count })
-  for (const [group, viewKeys] of groupViewKeys(views)) {
-    const total = totals.get(createViewTotalKey(group))
-    const groupView: View | null = total ?? (await readFirstReadableView(store, viewKeys))
+    totalsByGroup.set(getPageViewKeyPrefix(key), { day, page, variant, count })
+  for (const [group, viewKeys] of groupPageViewKeys(views)) {
+    const total = totals.get(createPageViewTotalKey(group))
+    const groupView: View | null = total ?? (await readFirstReadablePageView(store, viewKeys))
     if (!groupView) continue
     const { day, page, variant } = groupView
     const countedIds = new Set(total?.counted)
-    const fresh = viewKeys.filter(view => !countedIds.has(getViewId(view))).length
+    const fresh = viewKeys.filter(view => !countedIds.has(getPageViewId(view))).length
     totalsByGroup.set(group, { day, page, variant, count: (total?.count ?? 0) + fresh })
   }
   const getViewsSortKey = ({ page, variant, day }: VariantViews) => JSON.stringify([page, variant, day])
   return [...totalsByGroup.values()].sort((a, b) => (getViewsSortKey(a) < getViewsSortKey(b) ? -1 : 1))
 }
 
-async function readViewTotals(store: LeadStore, keys: readonly string[]): Promise<Map<string, ViewTotal>> {
+async function readPageViewTotals(store: LeadStore, keys: readonly string[]): Promise<Map<string, ViewTotal>> {
   const totals = await mapInBatches(keys, async key => {
-    const total = await readRecordIfReadable(store, "view-totals", key, parseViewTotal)
+    const total = await readRecordIfReadable(store, "view-totals", key, parsePageViewTotal)
     return total && ([key, total] as const)
   })
   return new Map(totals.filter(total => total !== null))
 }
 
-function groupViewKeys(keys: readonly string[]): Map<string, string[]> {
+function groupPageViewKeys(keys: readonly string[]): Map<string, string[]> {
   const groups = new Map<string, string[]>()
-  for (const key of keys) groups.set(getViewKeyPrefix(key), [...(groups.get(getViewKeyPrefix(key)) ?? []), key])
+  for (const key of keys) groups.set(getPageViewKeyPrefix(key), [...(groups.get(getPageViewKeyPrefix(key)) ?? []), key])
   return groups
 }
 
 /** Reads what the views of a group share, from the first readable one. @throws StoreUnavailable */
-async function readFirstReadableView(store: LeadStore, keys: readonly string[]): Promise<View | null> {
+async function readFirstReadablePageView(store: LeadStore, keys: readonly string[]): Promise<View | null> {
   for (const key of keys) {
-    const view = await readRecordIfReadable(store, "views", key, parseViewRecord)
+    const view = await readRecordIfReadable(store, "views", key, parsePageViewRecord)
     if (view) return view
   }
   return null
@@ -87,17 +87,20 @@ type TotalPorts = Pick<LeadPorts, "store" | "now" | "log">
  *
  * @param isOver Returns true once no more work may begin.
  */
-export async function addViewsToTotals(ports: TotalPorts, isOver: () => boolean): Promise<void> {
+export async function addPageViewsToTotals(ports: TotalPorts, isOver: () => boolean): Promise<void> {
   const { store, log } = ports
   const fail = createFailureLogger(log, { kind: "views" })
   const addAllGroupsToTotals = async () => {
     const totals = new Map((await store.list("view-totals")).map(entry => [entry.key, entry]))
     const views = (await store.list("views")).map(({ key }) => key)
-    for (const [group, keys] of groupViewKeys(views)) {
+    for (const [group, keys] of groupPageViewKeys(views)) {
       if (isOver()) return
-      await addViewGroupToTotal(ports, createViewTotalKey(group), totals.get(createViewTotalKey(group)), keys).catch(
-        fail,
-      )
+      await updatePageViewTotal(
+        ports,
+        createPageViewTotalKey(group),
+        totals.get(createPageViewTotalKey(group)),
+        keys,
+      ).catch(fail)
     }
   }
   await addAllGroupsToTotals().catch(fail)
@@ -107,18 +110,18 @@ export async function addViewsToTotals(ports: TotalPorts, isOver: () => boolean)
  * @param entry  The group's total, when there was one before the views were listed.
  * @param keys   The group's views.
  */
-async function addViewGroupToTotal(
+async function updatePageViewTotal(
   ports: TotalPorts,
   key: string,
   entry: Entry | undefined,
   keys: readonly string[],
 ): Promise<void> {
   const { store } = ports
-  const before = entry ? await readListedViewTotal(ports, key) : null
+  const before = entry ? await readListedPageViewTotal(ports, key) : null
   const countedIds = new Set(before?.counted)
-  const isViewCounted = (view: string) => countedIds.has(getViewId(view))
+  const isViewCounted = (view: string) => countedIds.has(getPageViewId(view))
   const fresh = keys.filter(view => !isViewCounted(view))
-  const groupView = fresh.length > 0 ? (before ?? (await readFirstReadableView(store, fresh))) : null
+  const groupView = fresh.length > 0 ? (before ?? (await readFirstReadablePageView(store, fresh))) : null
   if (groupView) {
     const { day, page, variant } = groupView
     const total: ViewTotal = {
@@ -126,7 +129,7 @@ async function addViewGroupToTotal(
       page,
       variant,
       count: (before?.count ?? 0) + fresh.length,
-      counted: keys.map(getViewId),
+      counted: keys.map(getPageViewId),
     }
     if (entry) await store.claim("view-totals", entry, total)
     else await store.create("view-totals", key, total)
@@ -135,8 +138,8 @@ async function addViewGroupToTotal(
 }
 
 /** A total that can't be read is set aside for a person, and counting starts again. */
-async function readListedViewTotal(ports: TotalPorts, key: string): Promise<ViewTotal | null> {
-  const result = await readStoredRecord(ports.store, "view-totals", key, parseViewTotal)
+async function readListedPageViewTotal(ports: TotalPorts, key: string): Promise<ViewTotal | null> {
+  const result = await readStoredRecord(ports.store, "view-totals", key, parsePageViewTotal)
   if ("value" in result) return result.value
   await setUnreadableRecordAside(ports, "view-totals", key, result.broken)
   return null

@@ -1,9 +1,9 @@
 import { parseIsoDate } from "../../domain/iso-date"
 import type { LeadStore } from "../core/lead-store"
 import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
-import { sweepLeads } from "../outbox/sweep"
+import { runScheduledLeadTasks } from "../outbox/sweep"
 import { savePageView } from "./view-record"
-import { loadPageViewTotals, addViewsToTotals } from "./view-totals"
+import { loadPageViewTotals, addPageViewsToTotals } from "./view-totals"
 
 const harness = setUpLeadTestHarness()
 
@@ -16,7 +16,7 @@ const seePage = async (variant: string, times = 1, page = PAGE) => {
   for (let n = 0; n < times; n += 1) await savePageView(harness.ports, { page, variant })
 }
 const addViewsToTestTotals = (store: LeadStore = harness.ports.store) =>
-  addViewsToTotals({ ...harness.ports, store }, never)
+  addPageViewsToTotals({ ...harness.ports, store }, never)
 const loadCountsByVariant = async (from = TODAY, until = TODAY) => loadPageViewTotals(harness.ports.store, from, until)
 const createTodaysTotal = (variant: string, count: number, page = PAGE) => ({ page, variant, day: TODAY, count })
 const listStoredKeys = (collection: string) => harness.blobs.keys(collection)
@@ -172,11 +172,11 @@ test("a total that can't be read is set aside for a person, and begun anew", asy
 test("the sweep adds up views, and deliveries go on while it can't", async () => {
   await seePage("long", 2)
   harness.blobs.breakWhen((_method, path) => (/:view/.test(path) ? 500 : null))
-  expect(await sweepLeads(harness.ports)).toMatchObject({ delivered: 0 })
+  expect(await runScheduledLeadTasks(harness.ports)).toMatchObject({ delivered: 0 })
   expect(harness.logged).toContainEqual(expect.objectContaining({ event: "failed", kind: "views" }))
   harness.blobs.heal()
-  await sweepLeads(harness.ports)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(listStoredKeys("views")).toEqual([])
   expect(await loadCountsByVariant()).toEqual([createTodaysTotal("long", 2)])
 })

@@ -1,8 +1,8 @@
 import { parseIsoDate } from "../../domain/iso-date"
 import { saveConsentChoice } from "../consent"
 import { saveDraft } from "../session-draft"
-import { ATTRIBUTION_KEY, getLeadOrigin, storeVisitTouch, readStoredTouches } from "./attribution"
-import { PARTNER, VISIT, getVisit } from "./visit"
+import { ATTRIBUTION_KEY, getLeadOrigin, saveVisitSource, readStoredVisitSources } from "./attribution"
+import { PARTNER, VISIT, getLandingPageAndReferrer } from "./visit"
 
 beforeEach(() => {
   localStorage.clear()
@@ -27,7 +27,7 @@ const DAYS = ["2026-10-01", "2026-10-15", "2026-11-21"].map(parseIsoDate)
 test("a visit is where the tab came in, whatever page it is on now", () => {
   openNewTab("/lp/conveyancers?utm_source=news&gclid=g1", "https://www.google.com/search")
   window.history.replaceState(null, "", "/faqs")
-  expect(new URL(getVisit().address).pathname).toBe("/lp/conveyancers")
+  expect(new URL(getLandingPageAndReferrer().address).pathname).toBe("/lp/conveyancers")
   expect(getLeadAttribution()).toEqual({
     landingPath: "/lp/conveyancers",
     referrerHost: "www.google.com",
@@ -38,7 +38,7 @@ test("a visit is where the tab came in, whatever page it is on now", () => {
 
 test("without consent a lead tells of this tab alone, even when more is kept", () => {
   openNewTab("/?utm_source=old")
-  storeVisitTouch(DAYS[0])
+  saveVisitSource(DAYS[0])
   openNewTab("/faqs")
   expect(getLeadAttribution()).toEqual({ landingPath: "/faqs" })
 })
@@ -46,11 +46,11 @@ test("without consent a lead tells of this tab alone, even when more is kept", (
 test("with consent a lead tells the first visit and the last that something led to", () => {
   saveConsentChoice("granted")
   openNewTab("/buying", "https://www.google.com/")
-  storeVisitTouch(DAYS[0])
+  saveVisitSource(DAYS[0])
   openNewTab("/lp/conveyancers?utm_source=news&msclkid=m1")
-  storeVisitTouch(DAYS[1])
+  saveVisitSource(DAYS[1])
   openNewTab("/faqs")
-  storeVisitTouch(DAYS[2])
+  saveVisitSource(DAYS[2])
   expect(getLeadAttribution()).toEqual({
     landingPath: "/faqs",
     firstTouch: { landingPath: "/buying", referrerHost: "www.google.com", on: "2026-10-01" },
@@ -154,11 +154,11 @@ test.each([
   ["touches that are none", '{"firstTouch":1,"lastTouch":null}'],
 ])("what was kept and is %s counts for nothing", (_, storedValue) => {
   localStorage.setItem(ATTRIBUTION_KEY, storedValue)
-  expect(readStoredTouches()).toEqual({})
+  expect(readStoredVisitSources()).toEqual({})
 })
 
 test("of a touch that somebody changed only what a lead may carry is told", () => {
   const storedValue = { firstTouch: { on: "2026-10-01", utm_source: "x".repeat(300), gclid: 7, other: "x" } }
   localStorage.setItem(ATTRIBUTION_KEY, JSON.stringify(storedValue))
-  expect(readStoredTouches()).toEqual({ firstTouch: { on: "2026-10-01", utm_source: "x".repeat(200) } })
+  expect(readStoredVisitSources()).toEqual({ firstTouch: { on: "2026-10-01", utm_source: "x".repeat(200) } })
 })

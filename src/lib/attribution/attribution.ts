@@ -2,12 +2,12 @@ import { isCalendarDay, type IsoDate } from "../../domain/iso-date"
 import { type Attribution, type Touch, TOUCH_KEYS, type VisitSource } from "../../domain/lead/quote-request-types"
 import { pickAttribution, getVisitSource, pickVisitSource } from "../../domain/lead/visit-source"
 import { isObject } from "../../domain/parse/wire"
-import { getConsent } from "../consent"
+import { readAnalyticsConsent } from "../consent"
 import { deleteRecord, saveRecord, readRecord } from "../session-draft"
-import { getVisitVariant } from "../page-tests/visit-variant"
+import { getPageTestVariant } from "../page-tests/visit-variant"
 import { today } from "../today"
 import { getEmbeddingPartnerPage } from "../../domain/lead/partner"
-import { getMetPartner, getLoadedAddress, getVisit } from "./visit"
+import { getReferringPartner, getUrlAtPageLoad, getLandingPageAndReferrer } from "./visit"
 
 /** The key of local storage for where a visitor's first and last visits came from. It's used only with consent. */
 export const ATTRIBUTION_KEY = "attribution"
@@ -22,18 +22,21 @@ const hasCampaignOrReferrer = (source: VisitSource): boolean =>
  * The stored sources of the visitor's first visit, and of the last one that something led to. Stored values are checked, since
  * anyone could have changed them.
  */
-export function readStoredTouches(): Touches {
+export function readStoredVisitSources(): Touches {
   const record = readRecord(ATTRIBUTION_KEY)
   if (!isObject(record)) return {}
-  const [firstTouch, lastTouch] = [parseTouch(record["firstTouch"]), parseTouch(record["lastTouch"])]
+  const [firstTouch, lastTouch] = [
+    parseStoredVisitSource(record["firstTouch"]),
+    parseStoredVisitSource(record["lastTouch"]),
+  ]
   return { ...(firstTouch && { firstTouch }), ...(lastTouch && { lastTouch }) }
 }
 
 /** Stores the source of this tab's visit. Call it only with the visitor's consent. */
-export function storeVisitTouch(on: IsoDate = today()): void {
-  const source = getVisitSource(getVisit())
+export function saveVisitSource(on: IsoDate = today()): void {
+  const source = getVisitSource(getLandingPageAndReferrer())
   const touch = { ...source, on }
-  const before = readStoredTouches()
+  const before = readStoredVisitSources()
   saveRecord(ATTRIBUTION_KEY, {
     firstTouch: before.firstTouch ?? touch,
     lastTouch: hasCampaignOrReferrer(source) || !before.lastTouch ? touch : before.lastTouch,
@@ -42,7 +45,7 @@ export function storeVisitTouch(on: IsoDate = today()): void {
 
 export const deleteStoredTouches = (): void => deleteRecord(ATTRIBUTION_KEY)
 
-function parseTouch(record: unknown): Touch | null {
+function parseStoredVisitSource(record: unknown): Touch | null {
   if (!isObject(record)) return null
   const { on, ...fields } = record
   if (typeof on !== "string" || !isCalendarDay(on)) return null
@@ -52,8 +55,8 @@ function parseTouch(record: unknown): Touch | null {
 
 /** The partner's page that embeds this document, or the document that the visit began with. */
 const findEmbeddingPartnerPage = (partner: string | undefined): string | undefined =>
-  getEmbeddingPartnerPage({ address: getLoadedAddress(), referrer: document.referrer }, partner) ??
-  getEmbeddingPartnerPage(getVisit(), partner)
+  getEmbeddingPartnerPage({ address: getUrlAtPageLoad(), referrer: document.referrer }, partner) ??
+  getEmbeddingPartnerPage(getLandingPageAndReferrer(), partner)
 
 /**
  * How the visitor got here, as a lead reports it: the partner, if any, and where they met; this tab's visit, the page's
@@ -62,8 +65,8 @@ const findEmbeddingPartnerPage = (partner: string | undefined): string | undefin
  * @param own Slug of the partner whose page it is. It takes precedence over one from an earlier page.
  */
 export function getLeadOrigin(own?: string): { partner?: string; attribution: Attribution } {
-  const variant = getVisitVariant()
-  const metPartner = getMetPartner()
+  const variant = getPageTestVariant()
+  const metPartner = getReferringPartner()
   const { partner, ...meeting } =
     own === undefined || own === metPartner?.partner
       ? { ...metPartner }
@@ -72,12 +75,12 @@ export function getLeadOrigin(own?: string): { partner?: string; attribution: At
     ...(partner && { partner }),
     attribution: {
       ...pickAttribution({
-        ...getVisitSource(getVisit()),
+        ...getVisitSource(getLandingPageAndReferrer()),
         variant,
         ...meeting,
         embedPage: findEmbeddingPartnerPage(partner),
       }),
-      ...(getConsent() === "granted" && readStoredTouches()),
+      ...(readAnalyticsConsent() === "granted" && readStoredVisitSources()),
     },
   }
 }

@@ -1,4 +1,4 @@
-import { isIsoTimestamp, isPartnerSlug, parsePartnerAddress } from "../../domain/lead/partner"
+import { isIsoTimestamp, isPartnerSlug, parsePartnerFromUrl } from "../../domain/lead/partner"
 import type { PartnerMeeting } from "../../domain/lead/quote-request-types"
 import type { Visit } from "../../domain/lead/visit-source"
 import { isObject } from "../../domain/parse/wire"
@@ -8,7 +8,7 @@ import { readDraft } from "../session-draft"
 export const VISIT = "visit"
 
 /** The address at which the document was loaded. Navigation inside the site changes only the address of the window. */
-export function getLoadedAddress(): string {
+export function getUrlAtPageLoad(): string {
   const [navigation] = "getEntriesByType" in performance ? performance.getEntriesByType("navigation") : []
   return navigation?.name ?? window.location.href
 }
@@ -18,12 +18,12 @@ export const getOwnReferrer = (): string =>
   document.referrer.startsWith(`${window.location.origin}/`) ? document.referrer : ""
 
 /** Where this tab's visit began. Without storage, it's the page of this site before this one, or else this page. */
-export function getVisit(): Visit {
+export function getLandingPageAndReferrer(): Visit {
   const draft = readDraft(VISIT)
   if (isObject(draft) && "address" in draft && "referrer" in draft)
     return { address: String(draft.address), referrer: String(draft.referrer) }
   const before = getOwnReferrer()
-  return before ? { address: before, referrer: "" } : { address: getLoadedAddress(), referrer: document.referrer }
+  return before ? { address: before, referrer: "" } : { address: getUrlAtPageLoad(), referrer: document.referrer }
 }
 
 /** The name of the draft that stores the partner through whose page this tab's visitor came. The page's inline script writes it. */
@@ -39,13 +39,13 @@ type MetPartner = PartnerMeeting & { partner: string }
  *
  * @param now Milliseconds since 1970.
  */
-export function getMetPartner(now = Date.now()): MetPartner | null {
+export function getReferringPartner(now = Date.now()): MetPartner | null {
   const draft = readDraft(PARTNER)
   if (draft === null)
     return (
-      parsePartnerAddress(window.location.href) ??
-      parsePartnerAddress(getLoadedAddress()) ??
-      parsePartnerAddress(getOwnReferrer())
+      parsePartnerFromUrl(window.location.href) ??
+      parsePartnerFromUrl(getUrlAtPageLoad()) ??
+      parsePartnerFromUrl(getOwnReferrer())
     )
   if (!isObject(draft)) return null
   const { partner, metAt, path, until } = draft

@@ -1,5 +1,5 @@
 import type { HttpAnswer } from "../http"
-import { watchBuilds } from "./watch-builds"
+import { watchForNewSiteBuilds } from "./watch-builds"
 
 const NOON = Date.parse("2026-11-21T12:00:00Z")
 const HOUR = 3_600_000
@@ -32,7 +32,7 @@ function deployBuild(id: string) {
 }
 
 async function startWatchingBuilds() {
-  stop = watchBuilds({
+  stop = watchForNewSiteBuilds({
     ask: async path => {
       requests.push(path)
       return files[path.replace(/\?.*/, "")] ?? { status: 404, body: null }

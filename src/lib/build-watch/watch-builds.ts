@@ -23,7 +23,7 @@ type Ports = { ask?: Http; setRules?: typeof setNavigationRules }
  * the tab becomes stale and gets the redirects of the newer build: its next navigation is a full page load. The first build
  * that's reported counts as this tab's if it has the scripts that run here. Returns a cleanup function.
  */
-export function watchBuilds({ ask = siteFiles, setRules = setNavigationRules }: Ports = {}): () => void {
+export function watchForNewSiteBuilds({ ask = siteFiles, setRules = setNavigationRules }: Ports = {}): () => void {
   const stopping = new AbortController()
   const { signal } = stopping
   let knownId: string | null = null

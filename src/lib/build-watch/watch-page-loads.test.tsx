@@ -1,5 +1,5 @@
 import { type LoadedPage, PAGE_FAILED, PAGE_LOADING, watchPageLoads } from "./watch-page-loads"
-import { setFormUnsaved } from "../session-draft"
+import { setFormHasUnsavedAnswers } from "../session-draft"
 
 const NOON = Date.parse("2026-11-21T12:00:00Z")
 const CHUNK_LOST: LoadedPage = { status: "error", error: new Error("Loading chunk 7 failed.") }
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 afterEach(() => {
   stop()
-  setFormUnsaved("form", false)
+  setFormHasUnsavedAnswers("form", false)
   for (const event of [PAGE_LOADING, PAGE_FAILED]) document.removeEventListener(event, recordEvent)
   window.removeEventListener("preload-error", recordEvent)
 })
@@ -85,9 +85,9 @@ test("an address that is no page of the app is left to Gatsby, which loads it wh
 
 test("a page of a newer build is not loaded whole while a form holds something unsent", async () => {
   answer = { page: { webpackCompilationHash: "theirs" } }
-  setFormUnsaved("form", true)
+  setFormHasUnsavedAnswers("form", true)
   expect(await loadPageByPath("/faqs")).toEqual({ page: { webpackCompilationHash: "ours" } })
-  setFormUnsaved("form", false)
+  setFormHasUnsavedAnswers("form", false)
   expect(await loadPageByPath("/faqs")).toEqual({ page: { webpackCompilationHash: "theirs" } })
 })
 

@@ -64,7 +64,7 @@ export function watchPageLoads({ leave = loadWholePage, now = Date.now }: Ports 
   loader.loadPage = async path => {
     document.dispatchEvent(new Event(PAGE_LOADING))
     const page = await loadPage(path)
-    if (page?.error === undefined) return page && keepHashOfCurrentBuild(page)
+    if (page?.error === undefined) return page && preventReloadOfUnsavedForm(page)
     window.dispatchEvent(new CustomEvent(PRELOAD_ERROR, { detail: { path, error: page.error } }))
     document.dispatchEvent(new Event(PAGE_FAILED))
     if (canReloadPage(path, now())) leave(path)
@@ -77,7 +77,7 @@ export function watchPageLoads({ leave = loadWholePage, now = Date.now }: Ports 
 const neverLoaded = new Promise<never>(() => undefined)
 
 /** While a form has unsent text, gives the page the hash of this tab's build. Otherwise Gatsby reloads the document for a page of a newer build. */
-function keepHashOfCurrentBuild(page: LoadedPage): LoadedPage {
+function preventReloadOfUnsavedForm(page: LoadedPage): LoadedPage {
   const currentHash = window.___webpackCompilationHash
   return isAnythingUnsaved() && page.page && currentHash !== undefined
     ? { ...page, page: { ...page.page, webpackCompilationHash: currentHash } }

@@ -1,5 +1,5 @@
 import { fireEvent } from "@testing-library/react"
-import { detectDevice, type Device } from "./device"
+import { watchDeviceDetails, type Device } from "./device"
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
@@ -9,7 +9,7 @@ afterEach(() => {
 
 function startDetecting(options: { onResize?: boolean } = { onResize: true }) {
   const reports: Device[] = []
-  const stop = detectDevice(options, device => reports.push(device))
+  const stop = watchDeviceDetails(options, device => reports.push(device))
   return { reports, stop }
 }
 

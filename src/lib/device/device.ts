@@ -24,7 +24,7 @@ const formatNameAndVersion = ({ name, version }: { name?: string; version?: stri
 const isIpad = (): boolean => /Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1
 
 /** The network as some browsers report it: `4g`, `3g`, `2g` or `slow-2g`, and whether data saving is on. */
-function describeConnection(): string {
+function describeNetworkConnection(): string {
   if (!navigator.onLine) return "offline"
   const connection: unknown = Reflect.get(navigator, "connection")
   if (!isObject(connection)) return "online"
@@ -33,7 +33,7 @@ function describeConnection(): string {
 }
 
 /** The device as it is at this moment. */
-export function readDevice(): Device {
+export function readDeviceDetails(): Device {
   const parser = getParser(navigator.userAgent || "unknown")
   return {
     kind: isIpad() ? "tablet" : parser.getPlatformType() || UNKNOWN,
@@ -42,7 +42,7 @@ export function readDevice(): Device {
     viewport: { width: window.innerWidth, height: window.innerHeight },
     pixelRatio: window.devicePixelRatio,
     colorMode: document.documentElement.dataset.colorMode ?? UNKNOWN,
-    connection: describeConnection(),
+    connection: describeNetworkConnection(),
   }
 }
 
@@ -55,9 +55,9 @@ type Options = {
 }
 
 /** Calls `onChange` with the device, now and, when asked to, after each resize. Returns a cleanup function. */
-export function detectDevice({ onResize = false }: Options, onChange: (device: Device) => void): () => void {
+export function watchDeviceDetails({ onResize = false }: Options, onChange: (device: Device) => void): () => void {
   let timer = 0
-  const detect = () => onChange(readDevice())
+  const detect = () => onChange(readDeviceDetails())
   const detectLater = () => {
     clearTimeout(timer)
     timer = window.setTimeout(detect, AFTER_RESIZE)

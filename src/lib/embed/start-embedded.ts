@@ -1,6 +1,6 @@
 import { EMBED_PAGE_FIELD, type EmbedMessage } from "../../domain/embed"
 import { getOrigin } from "../../domain/paths"
-import { getLoadedAddress } from "../attribution/visit"
+import { getUrlAtPageLoad } from "../attribution/visit"
 import { isSamePageLink } from "../navigation/links"
 
 /**
@@ -8,7 +8,7 @@ import { isSamePageLink } from "../navigation/links"
  * partner's page, and opens links in a new tab, since none of our other pages may be framed. Returns a cleanup function.
  */
 export function startEmbeddedTool(): () => void {
-  const stops = [openLinksInNewTab(), reportSizeAndFocus()]
+  const stops = [openLinksInNewTab(), reportFrameSizeAndFocus()]
   return () => stops.forEach(stop => stop())
 }
 
@@ -30,8 +30,8 @@ function openLinksInNewTab(): () => void {
  * The focus is reported only for an element that can't be reached with Tab, such as the heading of the next step, since a
  * script must have focused it.
  */
-function reportSizeAndFocus(): () => void {
-  const origin = getOrigin(new URL(getLoadedAddress()).searchParams.get(EMBED_PAGE_FIELD) ?? "")
+function reportFrameSizeAndFocus(): () => void {
+  const origin = getOrigin(new URL(getUrlAtPageLoad()).searchParams.get(EMBED_PAGE_FIELD) ?? "")
   if (origin === null || window.parent === window) return () => undefined
   const root = document.documentElement
   const post = (top?: number): void => {

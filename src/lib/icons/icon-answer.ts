@@ -19,13 +19,13 @@ const answerSchema = v.object({
 const GRID = 16
 
 /** The icon `name` in an answer in Iconify's format; `null` when it's missing or isn't safe to show. */
-export function parseIconAnswer(json: unknown, name: string): LoadedIcon | null {
+export function parseIconResponse(json: unknown, name: string): LoadedIcon | null {
   const result = v.safeParse(answerSchema, json)
   if (!result.success) return null
   const { icons, aliases = {}, width = GRID, height = GRID } = result.output
   const getOwnIcon = (key: string) => (Object.hasOwn(icons, key) ? icons[key] : undefined)
   const icon = getOwnIcon(name) ?? (Object.hasOwn(aliases, name) ? getOwnIcon(aliases[name]?.parent ?? "") : undefined)
-  const drawing = icon ? checkIconDrawing(icon.body) : null
+  const drawing = icon ? checkIconSvgSafety(icon.body) : null
   return icon && drawing ? { drawing, width: icon.width ?? width, height: icon.height ?? height } : null
 }
 
@@ -50,7 +50,7 @@ const isSafeSvgElement = (element: Element): boolean =>
   )
 
 /** The content of an icon that came over the network, if it does nothing but draw; `null` otherwise. */
-export function checkIconDrawing(body: string): string | null {
+export function checkIconSvgSafety(body: string): string | null {
   const page = new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>`, "image/svg+xml")
   const [root, ...inside] = [...page.querySelectorAll("*")]
   return root?.tagName === "svg" && inside.length > 0 && inside.every(isSafeSvgElement) ? body : null

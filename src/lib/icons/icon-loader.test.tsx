@@ -1,5 +1,5 @@
 import { createIconLoader } from "./icon-loader"
-import { checkIconDrawing } from "./icon-answer"
+import { checkIconSvgSafety } from "./icon-answer"
 
 const OWN = "/api/icons/lucide.json?icons=anchor"
 const PUBLIC = "https://api.iconify.design/lucide.json?icons=anchor"
@@ -101,12 +101,12 @@ test.each([
   ["broken XML", "<path d="],
   ["nothing", ""],
 ])("a drawing with %s is not shown", (_, body) => {
-  expect(checkIconDrawing(body)).toBeNull()
+  expect(checkIconSvgSafety(body)).toBeNull()
 })
 
 test("paint that the drawing brings itself is shown", () => {
   const body = '<defs><linearGradient id="a"><stop offset="0"/></linearGradient></defs><path d="M0 0" fill="url(#a)"/>'
-  expect(checkIconDrawing(body)).toBe(body)
+  expect(checkIconSvgSafety(body)).toBe(body)
 })
 
 test("our own server is where the page says that the functions answer", async () => {

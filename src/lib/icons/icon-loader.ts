@@ -2,7 +2,7 @@ import { parseIconName } from "../../domain/icons/icon-name"
 import { paths } from "../../domain/paths"
 import { getApiAddress } from "../api-address"
 import { createTimeoutSignal } from "../http"
-import { parseIconAnswer, type LoadedIcon } from "./icon-answer"
+import { parseIconResponse, type LoadedIcon } from "./icon-answer"
 
 /** In milliseconds: after this long, the next service is asked for the icon. */
 const TIME_OUT = 1500
@@ -43,8 +43,8 @@ export function createIconLoader({ fetch, warn = console.warn, timeoutMs = TIME_
     const iconName = parseIconName(fullName)
     const icon =
       iconName &&
-      (parseIconAnswer(await own(iconName.prefix, iconName.name), iconName.name) ??
-        parseIconAnswer(await elsewhere(iconName.prefix, iconName.name), iconName.name))
+      (parseIconResponse(await own(iconName.prefix, iconName.name), iconName.name) ??
+        parseIconResponse(await elsewhere(iconName.prefix, iconName.name), iconName.name))
     if (icon) return icon
     icons.delete(fullName)
     warn(`No icon could be loaded for ${fullName}.`)

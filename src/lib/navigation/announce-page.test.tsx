@@ -1,4 +1,4 @@
-import { announcePages } from "./announce-page"
+import { announcePagesToScreenReaders } from "./announce-page"
 
 let stop: () => void
 /** Every text of the live region at a moment when a screen reader could have read it. */
@@ -7,7 +7,7 @@ const announcements: string[] = []
 beforeEach(() => {
   announcements.length = 0
   document.body.innerHTML = `<div id="gatsby-focus-wrapper"><h1>Buying</h1></div><div id="gatsby-announcer"></div>`
-  stop = announcePages()
+  stop = announcePagesToScreenReaders()
 })
 afterEach(() => stop())
 

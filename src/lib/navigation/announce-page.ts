@@ -8,7 +8,7 @@ const getPageHeading = (): string => (document.querySelector("#gatsby-focus-wrap
  * it's there in the next frame, and otherwise the path: for an offer whose figures are still loading, that's its id. That text
  * is removed before it's announced, and the heading is announced when it appears. Returns a cleanup function.
  */
-export function announcePages(): () => void {
+export function announcePagesToScreenReaders(): () => void {
   const announcer = document.getElementById(ANNOUNCER_ID)
   if (!announcer) return () => undefined
 

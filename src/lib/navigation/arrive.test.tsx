@@ -1,4 +1,4 @@
-import { scrollToDestination } from "./follow"
+import { scrollToHashOrTop } from "./follow"
 
 const here = { pathname: "/buying", hash: "" }
 
@@ -9,10 +9,10 @@ test("a new path begins at its top, a hash at its element, and a hash that names
   Element.prototype.scrollIntoView = function (this: Element) {
     went.push(this.id)
   }
-  scrollToDestination({ pathname: "/selling", hash: "" }, here)
-  scrollToDestination(here, here)
-  scrollToDestination({ pathname: "/selling", hash: "#deposit" }, here)
-  scrollToDestination({ pathname: "/selling", hash: "#nothing" }, here)
-  scrollToDestination({ pathname: "/buying", hash: "#nothing" }, here)
+  scrollToHashOrTop({ pathname: "/selling", hash: "" }, here)
+  scrollToHashOrTop(here, here)
+  scrollToHashOrTop({ pathname: "/selling", hash: "#deposit" }, here)
+  scrollToHashOrTop({ pathname: "/selling", hash: "#nothing" }, here)
+  scrollToHashOrTop({ pathname: "/buying", hash: "#nothing" }, here)
   expect(went).toEqual(["top", "top", "deposit", "top"])
 })

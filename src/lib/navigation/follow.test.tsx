@@ -1,4 +1,4 @@
-import { setFormUnsaved } from "../session-draft"
+import { setFormHasUnsavedAnswers } from "../session-draft"
 import { navigateTo, setNavigationRules } from "./follow"
 import { loadWholePage } from "./load-whole"
 
@@ -9,7 +9,7 @@ beforeEach(() => {
   jest.resetAllMocks()
   window.___navigate = inPlace
   history.replaceState(null, "", "/")
-  setFormUnsaved("quote", false)
+  setFormHasUnsavedAnswers("quote", false)
   setNavigationRules({
     stale: false,
     redirects: [
@@ -74,7 +74,7 @@ test("in a tab of an older build the next navigation loads the target as a full 
   navigateTo("/buying#costs")
   expect(loadWholePage).toHaveBeenCalledWith("http://localhost/buying#costs")
   expect(inPlace).not.toHaveBeenCalled()
-  setFormUnsaved("quote", true)
+  setFormHasUnsavedAnswers("quote", true)
   navigateTo("/buying")
   expect(inPlace).toHaveBeenCalledWith("/buying", { replace: false })
   expect(loadWholePage).toHaveBeenCalledTimes(1)

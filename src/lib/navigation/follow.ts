@@ -33,7 +33,7 @@ export const isAppPage = ({ origin, pathname }: Pick<URL, "origin" | "pathname">
   origin === location.origin && !NO_PAGE.test(pathname)
 
 /** The address to which `to` leads, after redirects and without a slash at the end. */
-export function getDestination(to: string): URL {
+export function getUrlAfterRedirects(to: string): URL {
   const target = new URL(to, location.href)
   if (!isAppPage(target)) return target
   target.pathname = target.pathname.replace(/(.)\/+$/, "$1")
@@ -54,7 +54,7 @@ declare global {
  * older build; but not in such a tab while a form has unsent text.
  */
 export function navigateTo(to: string, { replace = false }: { replace?: boolean } = {}): void {
-  const { href, origin, pathname, search, hash } = getDestination(to)
+  const { href, origin, pathname, search, hash } = getUrlAfterRedirects(to)
   const { stale, underTest } = getNavigationRules()
   const isSamePage = pathname === location.pathname && search !== location.search
   const isLeft =
@@ -67,7 +67,7 @@ export function navigateTo(to: string, { replace = false }: { replace?: boolean 
 type Place = { pathname: string; hash: string }
 
 /** Scrolls a page after a navigation: to the element that the hash names, or to the top. */
-export function scrollToDestination({ pathname, hash }: Place, before: Place): void {
+export function scrollToHashOrTop({ pathname, hash }: Place, before: Place): void {
   setGoingToTop(false)
   const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
   if (target) target.scrollIntoView()

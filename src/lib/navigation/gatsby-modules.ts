@@ -19,7 +19,7 @@ export function Link(): never {
 export const withPrefix = (path: string): string => path
 export const withAssetPrefix = withPrefix
 
-/** Does nothing: `arrive` and `keepScrollPositions` handle scrolling. */
+/** Does nothing: `scrollToHashOrTop` and `saveAndRestoreScrollPositions` handle scrolling. */
 export const ScrollContext = ({ children }: { children: ReactNode }): ReactNode => children
 
 /** @throws Error always: the scroll position of a box inside a page isn't kept. */

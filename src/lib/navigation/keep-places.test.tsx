@@ -1,5 +1,5 @@
 import { PAGE_LOADED } from "../build-watch/watch-page-loads"
-import { keepScrollPositions } from "./keep-places"
+import { saveAndRestoreScrollPositions } from "./keep-places"
 
 let grow: () => void = () => {}
 let stop: () => void = () => {}
@@ -48,7 +48,7 @@ beforeEach(() => {
   longest = Infinity
   history.pushState(null, "", "/")
   setScrollPosition(0)
-  stop = keepScrollPositions()
+  stop = saveAndRestoreScrollPositions()
 })
 afterEach(() => stop())
 
@@ -161,11 +161,11 @@ test("a page that is loaded whole on the way back is brought to where it was lef
   dispatchEvent(new Event("pagehide"))
   stop()
   setScrollPosition(0)
-  stop = keepScrollPositions()
+  stop = saveAndRestoreScrollPositions()
   expect(window.scrollY).toBe(900)
 
   stop()
   setScrollPosition(300)
-  stop = keepScrollPositions()
+  stop = saveAndRestoreScrollPositions()
   expect(window.scrollY).toBe(300)
 })

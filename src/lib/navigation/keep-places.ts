@@ -15,7 +15,7 @@ const nameHistoryEntry = (): void => history.replaceState({ ...history.state, ke
 const LEFT_AT = "place"
 
 /** The scroll position at which `entry` was left. Browsers don't restore it reliably once scripts have changed the history. */
-function readScrollPosition(entry: string | null): number {
+function readSavedScrollPosition(entry: string | null): number {
   const place = readDraft(LEFT_AT)
   return entry !== null && isObject(place) && place["entry"] === entry ? Number(place["y"]) || 0 : 0
 }
@@ -28,7 +28,7 @@ const getHashTarget = (): HTMLElement | null => document.getElementById(decodeUR
  * left the page. The browser restores positions only after full page loads, since otherwise it would scroll before the page
  * changes. Returns a cleanup function.
  */
-export function keepScrollPositions(): () => void {
+export function saveAndRestoreScrollPositions(): () => void {
   const places = new Map<string | null, number>()
   const stopping = new AbortController()
   const { signal } = stopping
@@ -43,7 +43,7 @@ export function keepScrollPositions(): () => void {
   const startHold = (go: () => void) => {
     const entry = getHistoryEntryName()
     isHeld = true
-    endHold = holdScrollPosition(go, () => {
+    endHold = repeatScrollWhilePageGrows(go, () => {
       isHeld = false
       if (entry === getHistoryEntryName()) saveScrollPosition()
     })
@@ -81,7 +81,7 @@ export function keepScrollPositions(): () => void {
   addEventListener("popstate", onTraverse, { signal })
   addEventListener("scroll", saveScrollPosition, { passive: true, signal })
   document.addEventListener(PAGE_LOADED, restoreOnLoad, { signal })
-  const y = readScrollPosition(getHistoryEntryName())
+  const y = readSavedScrollPosition(getHistoryEntryName())
   if (getHistoryEntryName() === null) nameHistoryEntry()
   saveScrollPosition()
   if (y > 0 && scrollY === 0) startHold(() => scrollTo(0, y))
@@ -105,7 +105,7 @@ const SIGNS = ["wheel", "touchstart", "pointerdown", "keydown"]
  *
  * @param onEnd Called once, however it ends.
  */
-function holdScrollPosition(go: () => void, onEnd: () => void): () => void {
+function repeatScrollWhilePageGrows(go: () => void, onEnd: () => void): () => void {
   const ending = new AbortController()
   const { signal } = ending
   let lastY = NaN

@@ -5,7 +5,7 @@ import { navigateTo, isAppPage } from "./follow"
  * The link at or around `target` that leads to another page and that this app handles. `null` if there's none, or if the
  * browser handles it: a link to another site, to a position on this page, to a download, or for another window.
  */
-export function findPageLink(target: EventTarget | null): HTMLAnchorElement | null {
+export function findClosestInternalLink(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest("a") : null
   if (!link?.href || (link.target && link.target !== "_self") || link.hasAttribute("download")) return null
   return isAppPage(link) && !isSamePageLink(link) ? link : null
@@ -19,16 +19,16 @@ export const isSamePageLink = ({ href, hash }: HTMLAnchorElement): boolean =>
 export const isPlainClick = ({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   !(defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey)
 
-function followClick(event: MouseEvent): void {
+function navigateOnLinkClick(event: MouseEvent): void {
   if (!isPlainClick(event)) return
-  const link = findPageLink(event.target)
+  const link = findClosestInternalLink(event.target)
   if (!link) return
   event.preventDefault()
   navigateTo(link.href)
 }
 
 /** Handles clicks on every link of the page with `navigateTo`, including links in HTML that no component rendered. */
-export const followLinks = (): void => document.addEventListener("click", followClick)
+export const followLinks = (): void => document.addEventListener("click", navigateOnLinkClick)
 
 /** Replaces the query of the page's address, so that a link to it restores what the query says. `query` has no question mark. */
 export const replaceQuery = (query: string): void =>

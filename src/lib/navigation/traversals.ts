@@ -8,7 +8,7 @@ let isListening = false
  * Listens for Back and Forward before the router does. An entry of the history may be a step within a page; the router would
  * show that page again, and it would be announced and counted.
  */
-export function listenForTraversals(): void {
+export function listenForBackAndForward(): void {
   if (isListening) return
   isListening = true
   addEventListener("popstate", event => {
@@ -17,8 +17,8 @@ export function listenForTraversals(): void {
 }
 
 /** Asks `handler` after each move through the history, before those that were added earlier. Returns a cleanup function. */
-export function handleTraversals(handler: TraversalHandler): () => void {
-  listenForTraversals()
+export function addBackAndForwardHandler(handler: TraversalHandler): () => void {
+  listenForBackAndForward()
   handlers.add(handler)
   return () => void handlers.delete(handler)
 }

@@ -9,7 +9,7 @@ export const setGoingToTop = (isSo: boolean): void => void (goesToTop = isSo)
  * False during the first render of a page that a visitor reached through a link, so that only its top is rendered. True after
  * that, when the part below the screen is rendered in steps that let a tap through. True from the start for any other page.
  */
-export function useIsWhole(): boolean {
+export function useShouldRenderWholePage(): boolean {
   const [isWhole, setWhole] = useState(() => !goesToTop)
   useEffect(() => {
     if (!isWhole) requestAnimationFrame(() => startTransition(() => setWhole(true)))
@@ -18,4 +18,5 @@ export function useIsWhole(): boolean {
 }
 
 /** The part of a page that's below its first screen. After a navigation to the top of the page, it renders after that screen. */
-export const BelowFirstScreen = ({ children }: { children: ReactNode }): ReactNode => (useIsWhole() ? children : null)
+export const BelowFirstScreen = ({ children }: { children: ReactNode }): ReactNode =>
+  useShouldRenderWholePage() ? children : null

@@ -8,13 +8,13 @@ export const PAGE_TESTS = "page-tests"
  * The variant that a lead reports: that of the current page, if it's under test, or else the last one that this visit has seen,
  * so that a request sent from another page counts for the page that began it.
  */
-export function getVisitVariant(): string | undefined {
+export function getPageTestVariant(): string | undefined {
   const current = document.querySelector<HTMLElement>("[data-variant]")?.dataset.variant
-  return current ?? parseVariant(readDraft(PAGE_TESTS))
+  return current ?? parsePageTestVariant(readDraft(PAGE_TESTS))
 }
 
 /** Reads the variant from a draft. Stored values are checked, since anyone could have changed them. */
-function parseVariant(draft: unknown): string | undefined {
+function parsePageTestVariant(draft: unknown): string | undefined {
   const last = isObject(draft) ? Object.values(draft).at(-1) : null
   return isObject(last) && typeof last["variant"] === "string" ? last["variant"] : undefined
 }

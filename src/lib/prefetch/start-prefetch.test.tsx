@@ -1,7 +1,7 @@
 import { fireEvent } from "@testing-library/react"
 import { PAGE_LOADING, watchPageLoads } from "../build-watch/watch-page-loads"
 import { setNavigationRules } from "../navigation/follow"
-import { startPrefetch } from "./start-prefetch"
+import { prefetchLinkedPages } from "./start-prefetch"
 
 let see: (link: Element, isIntersecting: boolean) => void = () => {}
 const watched = new Set<Element>()
@@ -24,7 +24,7 @@ const load = (path: string) => {
 }
 
 let stop: () => void = () => {}
-const startPrefetching = () => (stop = startPrefetch(load))
+const startPrefetching = () => (stop = prefetchLinkedPages(load))
 
 function addLink(href: string, more = ""): Element {
   document.body.insertAdjacentHTML("beforeend", `<a href="${href}" ${more}><b>Go</b></a>`)
@@ -77,7 +77,7 @@ test.each(["pointerOver", "focusIn", "touchStart"] as const)(
 test("a link that went out of view before its turn does not prefetch", async () => {
   const links = ["/a", "/b", "/c", "/d", "/e"].map(href => addLink(href))
   let end = () => {}
-  stop = startPrefetch(path => (requests.push(path), new Promise<void>(resolve => (end = resolve))))
+  stop = prefetchLinkedPages(path => (requests.push(path), new Promise<void>(resolve => (end = resolve))))
   links.forEach(link => see(link, true))
   links.forEach(link => see(link, false))
   end()
@@ -134,7 +134,7 @@ test("a page that is prefetched is not told as on its way, though every navigati
   window.___loader = { loadPage: async path => void requests.push(path), enqueue: () => undefined }
   const stopWatching = watchPageLoads()
   const link = addLink("/buying")
-  stop = startPrefetch()
+  stop = prefetchLinkedPages()
   see(link, true)
   await Promise.resolve()
   expect(requests).toEqual(["/buying"])

@@ -1,6 +1,6 @@
 import { loadPageQuietly } from "../build-watch/watch-page-loads"
-import { getDestination, isAppPage, getNavigationRules } from "../navigation/follow"
-import { findPageLink } from "../navigation/links"
+import { getUrlAfterRedirects, isAppPage, getNavigationRules } from "../navigation/follow"
+import { findClosestInternalLink } from "../navigation/links"
 
 const MOST_AT_ONCE = 4
 
@@ -21,7 +21,7 @@ type Load = (path: string) => Promise<unknown>
  * points at, touches or focuses goes before them, and so does one that the visitor already points at. Returns a cleanup
  * function.
  */
-export function startPrefetch(load: Load = loadPageQuietly): () => void {
+export function prefetchLinkedPages(load: Load = loadPageQuietly): () => void {
   const stopping = new AbortController()
   const { signal } = stopping
   const inView = new Map<string, Set<Element>>()
@@ -31,7 +31,7 @@ export function startPrefetch(load: Load = loadPageQuietly): () => void {
   const addLink = (link: Element, path: string) => {
     const links = inView.get(path) ?? new Set()
     inView.set(path, links.add(link))
-    queue.add(path, () => Math.min(...[...links].map(getDistanceFromMiddle)))
+    queue.add(path, () => Math.min(...[...links].map(getDistanceFromWindowCentre)))
   }
   const dropLink = (link: Element, path: string) => {
     const links = inView.get(path)
@@ -40,7 +40,7 @@ export function startPrefetch(load: Load = loadPageQuietly): () => void {
 
   const views = new IntersectionObserver(entries =>
     entries.forEach(({ target, isIntersecting }) => {
-      const path = findLinkPath(target)
+      const path = findPathToPrefetch(target)
       if (path !== null) (isIntersecting ? addLink : dropLink)(target, path)
     }),
   )
@@ -50,7 +50,7 @@ export function startPrefetch(load: Load = loadPageQuietly): () => void {
   watch()
 
   const interact = ({ target }: { target: EventTarget | null }) => {
-    const path = findLinkPath(target)
+    const path = findPathToPrefetch(target)
     if (path !== null) queue.hurry(path)
   }
   interact({ target: document.querySelector("a:hover") })
@@ -64,16 +64,16 @@ export function startPrefetch(load: Load = loadPageQuietly): () => void {
 }
 
 /** The path of the page that the link at `target` leads to, if it is another one of this app. */
-function findLinkPath(target: EventTarget | null): string | null {
-  const link = findPageLink(target)
+function findPathToPrefetch(target: EventTarget | null): string | null {
+  const link = findClosestInternalLink(target)
   // A button that opens the form is a link only for visitors without scripts.
   if (!link || link.hasAttribute("data-quote-open")) return null
-  const to = getDestination(link.href)
+  const to = getUrlAfterRedirects(link.href)
   return isAppPage(to) && to.pathname !== location.pathname ? to.pathname : null
 }
 
 /** The distance in pixels from the middle of the link to the middle of the window. */
-function getDistanceFromMiddle(link: Element): number {
+function getDistanceFromWindowCentre(link: Element): number {
   const { top, height } = link.getBoundingClientRect()
   return Math.abs(top + height / 2 - innerHeight / 2)
 }

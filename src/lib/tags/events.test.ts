@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs"
 import { JOB_QUESTIONS } from "../../domain/job/questions"
-import { filterTagEvent, EVENTS } from "./events"
-import { trimPageAddress, maskPagePath } from "./google"
+import { validateTagEvent, EVENTS } from "./events"
+import { removePrivateDetailsFromUrl, maskPagePath } from "./google"
 
 const SENTINELS = ["mai@example.com", "Mai Nguyen", "0491 570 006", "900000", "$900,000", "12 Sample Street"]
 
 test("an event with what it may say passes as it is", () => {
   const event = { event: "quote_priced", outcome: "quoted", side: "buying", state: "NSW" }
-  expect(filterTagEvent(event)).toEqual(event)
-  expect(filterTagEvent({ event: "call_clicked" })).toEqual({ event: "call_clicked" })
+  expect(validateTagEvent(event)).toEqual(event)
+  expect(validateTagEvent({ event: "call_clicked" })).toEqual({ event: "call_clicked" })
 })
 
 test("an event may say every side and every state that the form offers", () => {
@@ -19,18 +19,18 @@ test("an event may say every side and every state that the form offers", () => {
 test.each(SENTINELS)("%s fits into no event, in any place", personal => {
   for (const [event, says] of Object.entries(EVENTS)) {
     const good = Object.fromEntries(Object.keys(says).map(key => [key, personal]))
-    expect(filterTagEvent({ event, ...good, note: personal })).toBeNull()
-    if (Object.keys(says).length > 0) expect(filterTagEvent({ event, ...good })).toBeNull()
+    expect(validateTagEvent({ event, ...good, note: personal })).toBeNull()
+    if (Object.keys(says).length > 0) expect(validateTagEvent({ event, ...good })).toBeNull()
   }
-  expect(filterTagEvent({ event: personal })).toBeNull()
+  expect(validateTagEvent({ event: personal })).toBeNull()
 })
 
 test.each(["b", "b2", "calculator-b", "short-form-2"])("%s is the name of a variant", variant => {
-  expect(filterTagEvent({ event: "variant_seen", variant })).toEqual({ event: "variant_seen", variant })
+  expect(validateTagEvent({ event: "variant_seen", variant })).toEqual({ event: "variant_seen", variant })
 })
 
 test.each(["constructor", "__proto__", "toString"])("%s is no event", event => {
-  expect(filterTagEvent({ event })).toBeNull()
+  expect(validateTagEvent({ event })).toBeNull()
 })
 
 test("the list for marketers names every event and all that it says", () => {
@@ -52,5 +52,5 @@ test("the id of a quote is left out of a page's path", () => {
 
 test("of an address the campaign is told, and no answer that a calculator keeps there", () => {
   const address = "https://www.example.com/calculator?price=900000&side=buying&utm_source=news&gclid=g1#top"
-  expect(trimPageAddress(address)).toBe("https://www.example.com/calculator?utm_source=news&gclid=g1")
+  expect(removePrivateDetailsFromUrl(address)).toBe("https://www.example.com/calculator?utm_source=news&gclid=g1")
 })

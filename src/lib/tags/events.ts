@@ -62,7 +62,7 @@ const isAllowedValue = (value: unknown, values: Values): boolean =>
   typeof value === "string" && (values instanceof RegExp ? values.test(value) : values.includes(value))
 
 /** `event` if all its fields and values are allowed; `null` if they aren't, or if there's no such event. */
-export function filterTagEvent(event: Readonly<Record<string, unknown>>): TagEvent | null {
+export function validateTagEvent(event: Readonly<Record<string, unknown>>): TagEvent | null {
   const { event: name, ...fields } = event
   if (typeof name !== "string" || !isEventName(name)) return null
   const allowedValues: Readonly<Record<string, Values>> = EVENTS[name]

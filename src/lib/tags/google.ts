@@ -48,7 +48,7 @@ function startAnalytics(id: string): Tags {
   const layer: object[] = []
   window.analyticsLayer = layer
   const getPageFields = () => ({
-    page_location: trimPageAddress(location.href),
+    page_location: removePrivateDetailsFromUrl(location.href),
     page_referrer: getReferringSite(document.referrer),
   })
   const show = () => {
@@ -85,7 +85,7 @@ export const maskPagePath = (pathname: string): string =>
   pathname.replace(/^\/(quotes|request-a-quote)\/[^/]+/, "/$1/{id}")
 
 /** The address of a page as tags may know it. Only the campaign stays in its query, since a calculator stores its answers there. */
-export function trimPageAddress(address: string): string {
+export function removePrivateDetailsFromUrl(address: string): string {
   const { origin, pathname, searchParams } = new URL(address)
   const campaign = new URLSearchParams([...searchParams].filter(([key]) => isCampaignKey(key))).toString()
   return origin + maskPagePath(pathname) + (campaign && `?${campaign}`)

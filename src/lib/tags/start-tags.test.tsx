@@ -3,7 +3,7 @@ import { saveConsentChoice } from "../consent"
 import { ATTRIBUTION_KEY } from "../attribution/attribution"
 import { PAGE_LOADED } from "../build-watch/watch-page-loads"
 import type * as startModule from "./start-tags"
-import { startTags } from "./start-tags"
+import { startTagsAfterConsent } from "./start-tags"
 import type * as trackModule from "./track"
 import { trackEvent } from "./track"
 
@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => stop())
 
 const startTagsInPage = () => {
-  stop = startTags(reload)
+  stop = startTagsAfterConsent(reload)
 }
 const listScriptAddresses = () => [...document.scripts].map(({ src }) => src)
 const readLayer = (layer: unknown) => JSON.stringify([...(layer as object[])].map(entry => Object.values(entry)))
@@ -77,7 +77,7 @@ test("an event of the moments before tags were started is told once they are", (
   stop()
   jest.isolateModules(() => {
     const { trackEvent: early } = jest.requireActual<typeof trackModule>("./track")
-    const { startTags: late } = jest.requireActual<typeof startModule>("./start-tags")
+    const { startTagsAfterConsent: late } = jest.requireActual<typeof startModule>("./start-tags")
     jest.requireActual<typeof consentModule>("../consent").saveConsentChoice("granted")
     early({ event: "quote_opened" })
     stop = late(reload)

@@ -1,10 +1,10 @@
-import { CONSENT_CHANGED, getConsent } from "../consent"
-import { deleteStoredTouches, storeVisitTouch } from "../attribution/attribution"
+import { CONSENT_CHANGED, readAnalyticsConsent } from "../consent"
+import { deleteStoredTouches, saveVisitSource } from "../attribution/attribution"
 import { PAGE_LOADED } from "../build-watch/watch-page-loads"
-import { filterTagEvent } from "./events"
+import { validateTagEvent } from "./events"
 import { deleteTagCookies, startGoogleTags, type Tags } from "./google"
 import { hasTags, readTagIds } from "./tag-ids"
-import { handleTrackedEvents, trackEvent } from "./track"
+import { setTrackedEventHandler, trackEvent } from "./track"
 
 /**
  * Starts tags and stores where the visit came from, once the visitor agrees; undoes both when they no longer agree. Without ids
@@ -13,14 +13,14 @@ import { handleTrackedEvents, trackEvent } from "./track"
  * @param reload Reloads the page after consent is withdrawn, since a script can't be stopped once it has started.
  * @returns      A cleanup function.
  */
-export function startTags(reload: () => void = () => location.reload()): () => void {
+export function startTagsAfterConsent(reload: () => void = () => location.reload()): () => void {
   const ids = readTagIds()
   let tags: Tags | null = null
-  const mayTrack = () => hasTags(ids) && getConsent() === "granted"
+  const mayTrack = () => hasTags(ids) && readAnalyticsConsent() === "granted"
 
   function applyConsent() {
     if (mayTrack()) {
-      storeVisitTouch()
+      saveVisitSource()
       tags ??= startGoogleTags(ids)
       return
     }
@@ -31,31 +31,31 @@ export function startTags(reload: () => void = () => location.reload()): () => v
 
   function trackPageView() {
     if (mayTrack()) tags?.show()
-    trackVariant()
+    trackPageTestVariant()
   }
 
   applyConsent()
-  handleTrackedEvents(event => {
-    const allowedEvent = mayTrack() && filterTagEvent(event)
+  setTrackedEventHandler(event => {
+    const allowedEvent = mayTrack() && validateTagEvent(event)
     if (allowedEvent) tags?.take(allowedEvent)
   })
-  trackVariant()
+  trackPageTestVariant()
   document.addEventListener(CONSENT_CHANGED, applyConsent)
   document.addEventListener(PAGE_LOADED, trackPageView)
-  document.addEventListener("click", trackCallClick, true)
+  document.addEventListener("click", trackPhoneLinkClick, true)
   return () => {
     document.removeEventListener(CONSENT_CHANGED, applyConsent)
     document.removeEventListener(PAGE_LOADED, trackPageView)
-    document.removeEventListener("click", trackCallClick, true)
+    document.removeEventListener("click", trackPhoneLinkClick, true)
   }
 }
 
 /** Tracks which variant of a page under test is shown. */
-function trackVariant(): void {
+function trackPageTestVariant(): void {
   const variant = document.querySelector<HTMLElement>("[data-variant]")?.dataset.variant
   if (variant) trackEvent({ event: "variant_seen", variant })
 }
 
-function trackCallClick({ target }: Event): void {
+function trackPhoneLinkClick({ target }: Event): void {
   if (target instanceof Element && target.closest('a[href^="tel:"]')) trackEvent({ event: "call_clicked" })
 }

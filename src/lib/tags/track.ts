@@ -10,7 +10,7 @@ export function trackEvent(event: TagEvent): void {
 }
 
 /** Passes every event to `by` from now on, beginning with the events that were tracked before tags were loaded. */
-export function handleTrackedEvents(by: (event: TagEvent) => void): void {
+export function setTrackedEventHandler(by: (event: TagEvent) => void): void {
   take = by
   early.forEach(by)
   early = []

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { toBodyTree, listHeadings, getBodyText } from "../../domain/content/body-tree"
+import { validatePageBodyTree, listHeadings, getBodyText } from "../../domain/content/body-tree"
 import { paths } from "../../domain/paths"
 import { ContentHead } from "../../layouts/page-head"
 import type { PageData } from "../../layouts/page-meta"
@@ -21,7 +21,7 @@ const READING_PACE = 200
 
 /** A guide with its contents next to it. Below it are the question whether it was helpful and links to related guides. */
 export default function BlogArticle({ data: { page } }: PageProps<PageData<Queries.BlogArticleQuery>>) {
-  const tree = toBodyTree(page.body)
+  const tree = validatePageBodyTree(page.body)
   const minutes = Math.max(1, Math.round(getBodyText(tree).split(/\s+/).length / READING_PACE))
   return (
     <ContentPage page={page}>

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { toBodyTree, listHeadings } from "../../domain/content/body-tree"
+import { validatePageBodyTree, listHeadings } from "../../domain/content/body-tree"
 import { ContentHead } from "../../layouts/page-head"
-import { getLayoutMeta, type PageData } from "../../layouts/page-meta"
+import { getPageLayoutAndState, type PageData } from "../../layouts/page-meta"
 import { variant } from "../../theme/variant"
 import { HelpfulForm } from "../author-components"
 import { ContentPage } from "../content-page"
@@ -13,7 +13,7 @@ const MIN_LISTED_HEADINGS = 3
 
 /** A page that has no template of its own. */
 export default function GeneralPage({ data: { page } }: PageProps<PageData<Queries.GeneralPageQuery>>) {
-  const { layout } = getLayoutMeta(page)
+  const { layout } = getPageLayoutAndState(page)
   return (
     <ContentPage page={page}>
       {layout === "full-width" && <WidePage page={page} />}
@@ -29,7 +29,7 @@ const Header = ({ page }: PagePartProps) => <PageHeader page={page} trail={[]} /
 
 /** A page with sections as wide as the window, below the hero in its body or the header that other pages have. */
 function WidePage({ page }: PagePartProps) {
-  const hasHero = toBodyTree(page.body).some(([tag]) => tag === "Hero")
+  const hasHero = validatePageBodyTree(page.body).some(([tag]) => tag === "Hero")
   return (
     <>
       {!hasHero && (
@@ -59,7 +59,7 @@ function GalleryPage({ page }: PagePartProps) {
 
 /** A text. A short one has one column; a long one also has a list of its headings. */
 function TextPage({ page }: PagePartProps) {
-  const headings = listHeadings(toBodyTree(page.body)).filter(({ depth }) => depth === 2)
+  const headings = listHeadings(validatePageBodyTree(page.body)).filter(({ depth }) => depth === 2)
   if (headings.length < MIN_LISTED_HEADINGS)
     return (
       <div className={variant("layout.column")}>

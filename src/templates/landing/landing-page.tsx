@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { toBodyTree } from "../../domain/content/body-tree"
+import { validatePageBodyTree } from "../../domain/content/body-tree"
 import { toPhoneLink } from "../../domain/format/format"
 import { ContentHead } from "../../layouts/page-head"
 import type { PageData } from "../../layouts/page-meta"
@@ -14,7 +14,7 @@ export default function LandingPage({ data: { page } }: PageProps<PageData<Queri
     <ContentPage page={page} meta={{ phone: page.phone ? toPhoneLink(page.phone) : null }}>
       <div className={variant("layout.column")}>
         <PageHeader page={page} />
-        <WholeBody tree={toBodyTree(page.body)} />
+        <WholeBody tree={validatePageBodyTree(page.body)} />
       </div>
     </ContentPage>
   )

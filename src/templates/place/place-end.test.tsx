@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { parseAnswersFromQuery, getDefaultAnswers } from "../../features/calculator/calculator-questions"
+import { parseCalculatorAnswersFromQuery, getDefaultAnswers } from "../../features/calculator/calculator-questions"
 import { readCalculatorAnswers } from "../../features/calculator/read-answers"
 import { parseIsoDate } from "../../domain/iso-date"
 import { PriceForm } from "./place-end"
@@ -14,7 +14,7 @@ test("the price of the example is in the form, and what is sent is an answer tha
   expect(form).toHaveAttribute("action", "/calculator")
   const params = new URLSearchParams([...new FormData(form ?? undefined)].map(([name, value]) => [name, String(value)]))
   const { job, errors } = readCalculatorAnswers(
-    { ...getDefaultAnswers(), ...parseAnswersFromQuery(`?${params}`) },
+    { ...getDefaultAnswers(), ...parseCalculatorAnswersFromQuery(`?${params}`) },
     parseIsoDate("2026-11-21"),
   )
   expect(errors).toEqual([])

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { CallToAction } from "../../components/call-to-action/call-to-action"
 import type { CostTableProps } from "../../components/cost-table/cost-table"
-import { toBodyTree, listHeadings } from "../../domain/content/body-tree"
+import { validatePageBodyTree, listHeadings } from "../../domain/content/body-tree"
 import { isState, STATE_NAMES } from "../../domain/states"
 import { ContentHead } from "../../layouts/page-head"
 import type { PageData } from "../../layouts/page-meta"
@@ -26,7 +26,7 @@ export default function StatePage({ data: { page } }: PageProps<PageData<Queries
       <PageHeader page={page} trail={[]}>
         <CheckedOn checked={page.checked} again={page.checkAgain} />
       </PageHeader>
-      <PageContents headings={listHeadings(toBodyTree(page.body))} quote={false}>
+      <PageContents headings={listHeadings(validatePageBodyTree(page.body))} quote={false}>
         <PageBody body={page.body} />
       </PageContents>
       <BelowFirstScreen>

@@ -1,9 +1,9 @@
 import { actsIn } from "../../../src/domain/states"
 import type { SeenText } from "../../rebrand/mentions/seen-text"
-import { checkWithListFile } from "../read-list"
+import { runCheckWithYamlFile } from "../read-list"
 import {
   findCorrectionsThatMatchNothing,
-  findIncompleteStatements,
+  findIncompleteClaimsOnPages,
   findOutdatedSourceLinks,
   findWrongStatements,
 } from "./corrected-statements"
@@ -30,12 +30,12 @@ export const checkCorrections = (
   code: readonly SeenText[],
   texts: ReadonlyMap<string, string>,
 ): string[] =>
-  checkWithListFile(LIST, ({ corrections }) => {
+  runCheckWithYamlFile(LIST, ({ corrections }) => {
     const ours = corrections.filter(({ source }) => source.state === undefined || actsIn(source.state))
     return [
       ...findCorrectionsThatMatchNothing(corrections),
       ...findWrongStatements([...pages, ...code], ours),
-      ...findIncompleteStatements(
+      ...findIncompleteClaimsOnPages(
         pages.filter(({ where }) => !TABLE.test(where)),
         ours,
       ),

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs"
 import {
   findCorrectionsThatMatchNothing,
-  findIncompleteStatements,
+  findIncompleteClaimsOnPages,
   findOutdatedSourceLinks,
   findWrongStatements,
 } from "./corrected-statements"
-import { parseYamlList } from "../read-list"
+import { parseAndValidateYaml } from "../read-list"
 import { correctionsSchema } from "./corrections-schema"
 
-const list = parseYamlList(correctionsSchema, readFileSync("content/corrections.yaml", "utf8"))
+const list = parseAndValidateYaml(correctionsSchema, readFileSync("content/corrections.yaml", "utf8"))
 if (!list.ok) throw new Error(JSON.stringify(list.problems))
 const { corrections } = list.value
 
@@ -19,7 +19,7 @@ const buildPageSentences = (sentences: readonly string[]) =>
 const findCorrectedSubjects = (...sentences: string[]): string[] => {
   const findings = [
     ...findWrongStatements(buildPageSentences(sentences), corrections),
-    ...findIncompleteStatements(buildPageSentences(sentences), corrections),
+    ...findIncompleteClaimsOnPages(buildPageSentences(sentences), corrections),
   ].map(({ message }) => message)
   return corrections.filter(({ right }) => findings.some(message => message.includes(right))).map(({ about }) => about)
 }
@@ -69,7 +69,7 @@ test("what makes a statement complete may be anywhere on its page, but not on an
   const states = { where: "content/a.mdx:3", text: "Foreign buyers pay more." }
   const completes = "A foreign person can’t buy an established home."
   const findIncompleteStatementsAt = (where: string) =>
-    findIncompleteStatements([{ where, text: completes }, states], corrections)
+    findIncompleteClaimsOnPages([{ where, text: completes }, states], corrections)
   expect(findIncompleteStatementsAt("content/a.mdx:90")).toEqual([])
   expect(findIncompleteStatementsAt("content/b.mdx:90").map(finding => finding.where)).toEqual(["content/a.mdx:3"])
 })

@@ -1,6 +1,6 @@
 import { type Finding, groupTextsByFile, type SeenText } from "../../rebrand/mentions/seen-text"
 import { findAvoidedWords } from "../house-style/avoided-words"
-import { hasPhrase, parsePhrase, toPlainSentence } from "../house-style/phrase-pattern"
+import { hasPhrase, createPhrasePattern, toPlainSentence } from "../house-style/phrase-pattern"
 import type { Correction } from "./corrections-schema"
 
 /**
@@ -22,15 +22,15 @@ export const findWrongStatements = (sentences: readonly SeenText[], corrections:
  *
  * @param sentences Sentences on pages, each with its file and line.
  */
-export function findIncompleteStatements(
+export function findIncompleteClaimsOnPages(
   sentences: readonly SeenText[],
   corrections: readonly Correction[],
 ): Finding[] {
   const pages = [...groupTextsByFile(sentences).values()]
   return corrections.flatMap(one => {
-    const states = createPhraseTest(one.incomplete)
-    const completes = createPhraseTest(one.without)
-    const isFine = createPhraseTest(one.fine)
+    const states = createPhraseMatcher(one.incomplete)
+    const completes = createPhraseMatcher(one.without)
+    const isFine = createPhraseMatcher(one.fine)
     return pages.flatMap(page => {
       const first = page.find(({ text }) => states(text) && !isFine(text))
       if (!first || page.some(({ text }) => completes(text))) return []
@@ -70,7 +70,8 @@ export const findCorrectionsThatMatchNothing = (corrections: readonly Correction
   corrections.flatMap(one =>
     one.was.flatMap(text => {
       const sentence = [{ where: "", text }]
-      if (findWrongStatements(sentence, [one]).length + findIncompleteStatements(sentence, [one]).length > 0) return []
+      if (findWrongStatements(sentence, [one]).length + findIncompleteClaimsOnPages(sentence, [one]).length > 0)
+        return []
       return [
         { where: "content/corrections.yaml", message: `"${one.about}" doesn't find "${text}"; add a phrase of it` },
       ]
@@ -81,7 +82,7 @@ const formatSource = ({ source: { name, url, checked } }: Correction): string =>
   `See ${name}, ${url}, checked ${checked}.`
 
 /** Creates a function that tests whether a sentence contains one of the phrases. */
-function createPhraseTest(list: readonly string[] = []): (text: string) => boolean {
-  const phrases = list.map(words => parsePhrase(words))
+function createPhraseMatcher(list: readonly string[] = []): (text: string) => boolean {
+  const phrases = list.map(words => createPhrasePattern(words))
   return text => hasPhrase(phrases, toPlainSentence(text))
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs"
 import { findAvoidedWords } from "./avoided-words"
-import { parseYamlList } from "../read-list"
+import { parseAndValidateYaml } from "../read-list"
 import { houseStyleSchema } from "./house-style-schema"
 
-const list = parseYamlList(houseStyleSchema, readFileSync("content/house-style.yaml", "utf8"))
+const list = parseAndValidateYaml(houseStyleSchema, readFileSync("content/house-style.yaml", "utf8"))
 if (!list.ok) throw new Error(JSON.stringify(list.problems))
 const { words } = list.value
 

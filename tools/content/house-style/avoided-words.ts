@@ -1,6 +1,6 @@
 import type { Finding, SeenText } from "../../rebrand/mentions/seen-text"
 import type { HouseStyle } from "./house-style-schema"
-import { findPhrase, overlaps, parsePhrase, toPlainSentence, type Span } from "./phrase-pattern"
+import { findPhrase, overlaps, createPhrasePattern, toPlainSentence, type Span } from "./phrase-pattern"
 
 type Entry = HouseStyle["words"][number]
 
@@ -18,8 +18,8 @@ export function findAvoidedWords(
   const rules = words
     .filter(one => one.in === undefined || one.in === textsOf)
     .map(one => ({
-      avoid: one.avoid.map(words => parsePhrase(words)),
-      fine: (one.fine ?? []).map(words => parsePhrase(words)),
+      avoid: one.avoid.map(words => createPhrasePattern(words)),
+      fine: (one.fine ?? []).map(words => createPhrasePattern(words)),
       advice: formatWordAdvice(one),
     }))
   return sentences.flatMap(({ where, text }) => {

@@ -1,7 +1,7 @@
-import { listCodeTexts, readCodeTexts } from "./code-texts"
+import { listCodeTexts, findSentencesInCodeFile } from "./code-texts"
 
 const listTextsOfCode = (code: string, file = "src/a.tsx") =>
-  readCodeTexts(file, code).map(({ where, text }) => `${where} ${text}`)
+  findSentencesInCodeFile(file, code).map(({ where, text }) => `${where} ${text}`)
 
 test("text between tags is read by sentences, each with its own line", () => {
   const code = "const a = (\n  <p>\n    Ask somebody. It\n    stands {here} for <b>you</b>.\n    Ask us.\n  </p>\n)"

@@ -20,7 +20,7 @@ export const listCodeTexts = (): SeenText[] =>
   ["src", "functions", "tools"]
     .flatMap(listCodeFiles)
     .filter(file => !NOT_SHOWN.test(file))
-    .flatMap(file => readCodeTexts(file, readFileSync(file, "utf8")))
+    .flatMap(file => findSentencesInCodeFile(file, readFileSync(file, "utf8")))
 
 /** Part of a text, and the position in the file at which it begins. */
 type Piece = { text: string; from: number }
@@ -32,17 +32,17 @@ const VALUE = "…"
  * Returns the sentences in a code file: text between tags, and strings that are more than a name, an address or a
  * style. Thrown errors and log messages are left out, since they're for engineers and visitors never see them.
  */
-export function readCodeTexts(file: string, code: string): SeenText[] {
+export function findSentencesInCodeFile(file: string, code: string): SeenText[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, getScriptKind(file))
   const texts: SeenText[] = []
   const addSentences = (pieces: readonly Piece[]) => {
-    for (const { text, from } of locateSentences(pieces))
+    for (const { text, from } of splitSentencesWithPositions(pieces))
       texts.push({ where: `${file}:${source.getLineAndCharacterOfPosition(from).line + 1}`, text })
   }
   const visitNode = (node: ts.Node): void => {
     if (isErrorOrLogCall(node) || ts.isImportDeclaration(node) || ts.isTypeNode(node)) return
     if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
-      const pieces = node.children.map(child => toTextPiece(child, source))
+      const pieces = node.children.map(child => getTextOfJsxChild(child, source))
       if (node.children.some(child => ts.isJsxText(child) && containsWord(child.text))) addSentences(pieces)
     }
     if (ts.isStringLiteralLike(node) && isSentenceOrLabel(node.text))
@@ -59,7 +59,7 @@ export function readCodeTexts(file: string, code: string): SeenText[] {
 
 const getScriptKind = (file: string): ts.ScriptKind => (file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
 
-function toTextPiece(child: ts.JsxChild, source: ts.SourceFile): Piece {
+function getTextOfJsxChild(child: ts.JsxChild, source: ts.SourceFile): Piece {
   const from = child.getStart(source, false)
   if (ts.isJsxText(child)) return { text: child.text, from: child.pos }
   if (!ts.isJsxExpression(child)) return { text: VALUE, from }
@@ -69,19 +69,19 @@ function toTextPiece(child: ts.JsxChild, source: ts.SourceFile): Piece {
 }
 
 /** Splits the joined pieces of a text into sentences, each with its position in the file. */
-function locateSentences(pieces: readonly Piece[]): Piece[] {
+function splitSentencesWithPositions(pieces: readonly Piece[]): Piece[] {
   const whole = pieces.map(({ text }) => text.replace(/\s/g, " ")).join("")
   let at = 0
   return splitSentences(whole).map(sentence => {
     const [firstWord = ""] = sentence.split(" ")
     const begins = Math.max(at, whole.indexOf(firstWord, at))
     at = begins + firstWord.length
-    return { text: sentence, from: findPositionInFile(begins, pieces) }
+    return { text: sentence, from: getFilePositionOfCharacter(begins, pieces) }
   })
 }
 
 /** Converts the index of a character in the joined texts to its position in the file. */
-function findPositionInFile(index: number, pieces: readonly Piece[]): number {
+function getFilePositionOfCharacter(index: number, pieces: readonly Piece[]): number {
   let remaining = index
   for (const { text, from } of pieces) {
     if (remaining < text.length) return from + remaining

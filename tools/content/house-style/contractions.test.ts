@@ -1,4 +1,4 @@
-import { findMissingContractions } from "./contractions"
+import { findFilesWithFewContractions } from "./contractions"
 
 const style = {
   words: [],
@@ -16,7 +16,8 @@ const style = {
 const buildPageSentences = (sentences: readonly string[]) =>
   sentences.map((text, at) => ({ where: `content/pages/page.mdx:${at + 1}`, text }))
 const repeatText = (count: number, sentence: string) => Array.from({ length: count }, () => sentence)
-const findUncontracted = (sentences: readonly string[]) => findMissingContractions(buildPageSentences(sentences), style)
+const findUncontracted = (sentences: readonly string[]) =>
+  findFilesWithFewContractions(buildPageSentences(sentences), style)
 
 test("a page with contractions in less than half of ten places is refused, with its count and the first three", () => {
   expect(
@@ -38,7 +39,9 @@ test("half is enough, and so is a page with fewer than ten places", () => {
 test("each file is counted by itself", () => {
   const other = repeatText(10, "It's ours.").map((text, at) => ({ where: `src/form.tsx:${at + 1}`, text }))
   const mixedSentences = [...other, ...buildPageSentences(repeatText(10, "You have signed it."))]
-  expect(findMissingContractions(mixedSentences, style).map(({ where }) => where)).toEqual(["content/pages/page.mdx"])
+  expect(findFilesWithFewContractions(mixedSentences, style).map(({ where }) => where)).toEqual([
+    "content/pages/page.mdx",
+  ])
 })
 
 test("a statement of law, the end of a clause, and an 'is' that nobody shortens are no places", () => {

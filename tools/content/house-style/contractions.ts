@@ -1,6 +1,14 @@
 import { type Finding, groupTextsByFile, type SeenText } from "../../rebrand/mentions/seen-text"
 import type { HouseStyle } from "./house-style-schema"
-import { findPhrase, hasPhrase, overlaps, parsePhrase, type Phrase, toPlainSentence, type Span } from "./phrase-pattern"
+import {
+  findPhrase,
+  hasPhrase,
+  overlaps,
+  createPhrasePattern,
+  type Phrase,
+  toPlainSentence,
+  type Span,
+} from "./phrase-pattern"
 
 /** With fewer opportunities for a contraction, the share says little about how a file reads. */
 const FEWEST_PLACES = 10
@@ -15,13 +23,13 @@ const NAMED = 3
 const GOES_ON = "(?=\\s+[\\p{L}\\p{N}\"“'‘…$])"
 
 /** Finds files that use fewer than half of their opportunities for a contraction. Statements of law aren't counted. */
-export function findMissingContractions(sentences: readonly SeenText[], style: HouseStyle): Finding[] {
-  const law = style.lawSentences.map(words => parsePhrase(words))
+export function findFilesWithFewContractions(sentences: readonly SeenText[], style: HouseStyle): Finding[] {
+  const law = style.lawSentences.map(words => createPhrasePattern(words))
   const long = Object.entries(style.contractions).map(([words, short]) => ({
-    phrase: parsePhrase(words, GOES_ON),
+    phrase: createPhrasePattern(words, GOES_ON),
     short,
   }))
-  const shortForms = [...new Set(Object.values(style.contractions))].map(short => parsePhrase(short))
+  const shortForms = [...new Set(Object.values(style.contractions))].map(short => createPhrasePattern(short))
   return [...groupTextsByFile(sentences)].flatMap(([file, own]) => {
     const plainSentences = own
       .toSorted((a, b) => getLineNumber(a.where) - getLineNumber(b.where))

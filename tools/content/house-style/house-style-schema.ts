@@ -4,7 +4,7 @@ import { listOf, oneOf, text } from "../../../src/domain/content/fields"
 const PHRASE =
   "whole words in a row, such as stamp/transfer duty; a * is any word, ... any words between, a ^ the beginning of a sentence"
 
-/** A phrase that `parsePhrase` accepts. */
+/** A phrase that `createPhrasePattern` accepts. */
 export const phrase = v.pipe(
   text(PHRASE),
   v.regex(/\p{L}/u, PHRASE),

@@ -1,20 +1,22 @@
 import { readFileSync } from "node:fs"
-import { parseContent } from "../../../src/gatsby/read-content"
-import { listContentTexts } from "../../rebrand/mentions/content-texts"
+import { parseContentFiles } from "../../../src/gatsby/read-content"
+import { listContentSentences } from "../../rebrand/mentions/content-texts"
 import { findAvoidedWords } from "./avoided-words"
-import { removePractitionerWord } from "./neutral-files"
-import { parseYamlList } from "../read-list"
+import { replacePractitionerPlaceholders } from "./neutral-files"
+import { parseAndValidateYaml } from "../read-list"
 import { houseStyleSchema } from "./house-style-schema"
 
-const list = parseYamlList(houseStyleSchema, readFileSync("content/house-style.yaml", "utf8"))
+const list = parseAndValidateYaml(houseStyleSchema, readFileSync("content/house-style.yaml", "utf8"))
 if (!list.ok) throw new Error(JSON.stringify(list.problems))
 const { words } = list.value
 
 /** Lists the findings in a file of questions with this answer. */
 function listFindingsInAnswer(answer: string): string[] {
   const questions = `title: Fees\norder: 1\nquestions:\n  - question: What does it cost?\n    answer: "${answer}"\n`
-  const { files } = parseContent(["faqs/fees.yaml"], () => questions)
-  return findAvoidedWords(listContentTexts(removePractitionerWord(files)), words, "pages").map(({ message }) => message)
+  const { files } = parseContentFiles(["faqs/fees.yaml"], () => questions)
+  return findAvoidedWords(listContentSentences(replacePractitionerPlaceholders(files)), words, "pages").map(
+    ({ message }) => message,
+  )
 }
 
 test("a page may ask for the word for the firm's people, and may not say a fixed one", () => {

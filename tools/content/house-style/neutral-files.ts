@@ -1,4 +1,4 @@
-import { type ContentFile, parseContent } from "../../../src/gatsby/read-content"
+import { type ContentFile, parseContentFiles } from "../../../src/gatsby/read-content"
 
 /** A placeholder for the word for the firm's people: `{practitioner}`, `{APractitioner}`. */
 const ASKED = /\{a?practitioners?\}/gi
@@ -7,10 +7,10 @@ const ASKED = /\{a?practitioners?\}/gi
 const VALUE = "…"
 
 /** Replaces placeholders for the firm's people. A word for them that's left is fixed, so it's wrong for another firm. */
-export function removePractitionerWord(files: readonly ContentFile[]): ContentFile[] {
+export function replacePractitionerPlaceholders(files: readonly ContentFile[]): ContentFile[] {
   const texts = new Map(files.map(({ file, text }) => [file, text]))
   const asking = [...texts].flatMap(([file, text]) => (text.search(ASKED) < 0 ? [] : [file]))
-  const again = parseContent(
+  const again = parseContentFiles(
     ["site.yaml", ...asking].filter(file => texts.has(file)),
     file => (texts.get(file) ?? "").replace(ASKED, VALUE),
   ).files

@@ -11,7 +11,7 @@ export type Phrase = { pattern: RegExp; hints: readonly string[] }
  *
  * @param after A pattern that must follow the phrase.
  */
-export function parsePhrase(phrase: string, after = ""): Phrase {
+export function createPhrasePattern(phrase: string, after = ""): Phrase {
   const parts = phrase.replace(/^\^/, "").split(/\s+\.\.\.\s+/)
   const before = phrase.startsWith("^") ? "(?<=^[^\\p{L}\\p{N}]*)" : "(?<![\\p{L}\\p{N}-])"
   const anyCase = phrase === phrase.toLowerCase()

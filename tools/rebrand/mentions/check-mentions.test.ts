@@ -1,7 +1,7 @@
 import { buildPageText } from "../../../src/testing/content-lines"
 import { buildFirmFile } from "../../../src/testing/firm-file"
 import { createTemporaryFolder } from "../../../src/testing/build-folder"
-import { findMentionsInContent, findVisibleMentions } from "./check-mentions"
+import { findFalseClaimsInContent, findFalseClaimsInTexts } from "./check-mentions"
 
 const KEPT = `practitioners:
   - reason: "Others."
@@ -31,7 +31,7 @@ function createProject(body: string): string {
 
 test("a page is judged by the firm's own file and the kept mentions", () => {
   const project = createProject("The seller’s lawyer asks.\n\nWe act in Queensland too.\n\nMake us your lawyers.")
-  const ofPage = findMentionsInContent(project).filter(({ where }) => where.startsWith("content/pages"))
+  const ofPage = findFalseClaimsInContent(project).filter(({ where }) => where.startsWith("content/pages"))
   expect(ofPage.map(({ where, message }) => `${where} ${message.replace(/;.*/, "")}`)).toEqual([
     'content/pages/page.mdx:17 "Make us your lawyers." says "lawyers" and speaks of us',
     'content/pages/page.mdx:15 "We act in Queensland too." says "Queensland" and speaks of us',
@@ -42,7 +42,7 @@ test("so is what's seen anywhere, where sources are cited", () => {
   const project = createProject("Words.")
   const texts = ["Ask a solicitor there.", "Source: Emma Lawyers", "An office in Sydney"]
   expect(
-    findVisibleMentions(
+    findFalseClaimsInTexts(
       project,
       texts.map(text => ({ where: "/page", text })),
     ).map(({ where }) => where),

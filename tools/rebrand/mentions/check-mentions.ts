@@ -2,21 +2,25 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { readFirmFile } from "../../../src/gatsby/firm-file"
 import { readContent } from "../../../src/gatsby/read-content"
-import { listContentTexts, listSourceNames } from "./content-texts"
-import { parseKeptMentions } from "./kept-mentions"
+import { listContentSentences, listSourceNames } from "./content-texts"
+import { parseFalseClaimExceptions } from "./kept-mentions"
 import type { Finding, SeenText } from "./seen-text"
-import { findBadMentions } from "./unkept-mentions"
+import { findFalseClaimsAboutFirm } from "./unkept-mentions"
 
-const readKeptMentions = (project: string) =>
-  parseKeptMentions(readFileSync(join(project, "tools/rebrand/kept-mentions.yaml"), "utf8"))
+const readFalseClaimExceptions = (project: string) =>
+  parseFalseClaimExceptions(readFileSync(join(project, "tools/rebrand/kept-mentions.yaml"), "utf8"))
 
 /**
  * Finds sentences in the content of a copy of the project that mustn't be said about its firm, each with file and line.
  *
  * @param content The content folder; if left out, the project's own.
  */
-export const findMentionsInContent = (project: string, content = join(project, "content")): Finding[] =>
-  findBadMentions(listContentTexts(readContent(content).files), readKeptMentions(project), readFirmFile(content))
+export const findFalseClaimsInContent = (project: string, content = join(project, "content")): Finding[] =>
+  findFalseClaimsAboutFirm(
+    listContentSentences(readContent(content).files),
+    readFalseClaimExceptions(project),
+    readFirmFile(content),
+  )
 
 /**
  * Finds sentences that people can read and that mustn't be said about the firm: on pages, in emails and in answers of
@@ -24,11 +28,11 @@ export const findMentionsInContent = (project: string, content = join(project, "
  *
  * @param texts The texts. The names of sources that the content cites don't count.
  */
-export function findVisibleMentions(project: string, texts: readonly SeenText[]): Finding[] {
+export function findFalseClaimsInTexts(project: string, texts: readonly SeenText[]): Finding[] {
   const content = join(project, "content")
-  return findBadMentions(
+  return findFalseClaimsAboutFirm(
     texts,
-    readKeptMentions(project),
+    readFalseClaimExceptions(project),
     readFirmFile(content),
     listSourceNames(readContent(content).files),
   )

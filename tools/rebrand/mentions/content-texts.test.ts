@@ -1,16 +1,16 @@
-import { parseContent } from "../../../src/gatsby/read-content"
+import { parseContentFiles } from "../../../src/gatsby/read-content"
 import { readFixtureContent, buildPageText } from "../../../src/testing/content-lines"
 import { buildFirmFile } from "../../../src/testing/firm-file"
-import { listContentTexts, listSourceNames, listTableTexts } from "./content-texts"
+import { listContentSentences, listSourceNames, listFigureTableSentences } from "./content-texts"
 
 /** Parses files of a licensed conveyancer in Victoria only. */
 function parseVictorianFirmFiles(files: Record<string, string>) {
   const all: Record<string, string> = { "site.yaml": buildFirmFile("VIC"), ...files }
-  return parseContent(Object.keys(all), file => all[file] ?? "").files
+  return parseContentFiles(Object.keys(all), file => all[file] ?? "").files
 }
 
 const listContentTextLines = (files: Record<string, string>) =>
-  listContentTexts(parseVictorianFirmFiles(files)).flatMap(({ file, where, text }) =>
+  listContentSentences(parseVictorianFirmFiles(files)).flatMap(({ file, where, text }) =>
     file === "site.yaml" ? [] : [`${where} ${text}`],
   )
 
@@ -32,7 +32,7 @@ test("a sentence has the state that its file is about", () => {
     "documents/vic.yaml": buildDocumentsYaml("state: VIC\n"),
   })
   const listStatesOfTexts = (name: string) =>
-    new Set(listContentTexts(files).flatMap(({ file, state }) => (file === name ? [state] : [])))
+    new Set(listContentSentences(files).flatMap(({ file, state }) => (file === name ? [state] : [])))
   expect([...listStatesOfTexts("documents/all.yaml")]).toEqual([undefined])
   expect([...listStatesOfTexts("documents/vic.yaml")]).toEqual(["VIC"])
 })
@@ -91,8 +91,8 @@ test("the words of a table are read apart from the pages, without the names of i
   const result = parseVictorianFirmFiles({
     "rates/first-home-vic.json": readFixtureContent("rates/first-home-vic.json"),
   })
-  const words = listTableTexts(result).map(({ where, text }) => `${where} ${text}`)
+  const words = listFigureTableSentences(result).map(({ where, text }) => `${where} ${text}`)
   expect(words).toContain("content/rates/first-home-vic.json:5 Saving: first home")
   expect(words.join()).not.toContain("State Revenue Office")
-  expect(listContentTexts(result).map(({ text }) => text)).not.toContain("Saving: first home")
+  expect(listContentSentences(result).map(({ text }) => text)).not.toContain("Saving: first home")
 })

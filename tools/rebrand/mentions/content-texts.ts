@@ -1,9 +1,9 @@
 import type { GenericSchema } from "valibot"
-import { listSchemaFields, unwrapOptional, getItemSchema } from "../../../src/domain/content/schema-shape"
+import { listSchemaFields, unwrapOptionalSchema, getListItemSchema } from "../../../src/domain/content/schema-shape"
 import { isState } from "../../../src/domain/states"
-import { createFieldFilter } from "../../../src/gatsby/left-out-content"
+import { createLeftOutContentFilter } from "../../../src/gatsby/left-out-content"
 import { listProse } from "../../../src/gatsby/prose/prose"
-import { type ContentFile, listReadableFiles } from "../../../src/gatsby/read-content"
+import { type ContentFile, listValidSiteFiles } from "../../../src/gatsby/read-content"
 import { type SeenText, splitSentences, normaliseText, normaliseMarkdown } from "./seen-text"
 
 /**
@@ -22,11 +22,11 @@ const SOURCES = ["source", "sources"]
  * Lists the sentences of the content that the firm's site is built from, each with its file and line. Placeholders are
  * replaced with values from the firm's file, and content about states in which the firm doesn't act is left out.
  */
-export function listContentTexts(files: readonly ContentFile[]): SeenText[] {
-  const isShownField = createFieldFilter(files)
-  return listReadableFiles(files).flatMap(({ file, type, text, entry }) => {
+export function listContentSentences(files: readonly ContentFile[]): SeenText[] {
+  const isShownField = createLeftOutContentFilter(files)
+  return listValidSiteFiles(files).flatMap(({ file, type, text, entry }) => {
     const { state } = entry.fields
-    const texts = locateSentencesInFile(file, text, [
+    const texts = listSentencesWithLineNumbers(file, text, [
       ...listFieldTexts(isShownField(type.kind, entry.fields), "", type.schema),
       ...listProse({ fields: {}, body: entry.body }).map(block => block.text),
     ])
@@ -38,13 +38,13 @@ export function listContentTexts(files: readonly ContentFile[]): SeenText[] {
  * Lists the sentences in the tables of figures, such as the label of a quote's line and the reason for it. Some are
  * about a state in which the firm doesn't act, and are then not shown anywhere.
  */
-export const listTableTexts = (files: readonly ContentFile[]): SeenText[] =>
-  listReadableFiles(files).flatMap(({ file, type, text, entry }) =>
-    type.isTable ? locateSentencesInFile(file, text, listFieldTexts(entry.fields["table"], "")) : [],
+export const listFigureTableSentences = (files: readonly ContentFile[]): SeenText[] =>
+  listValidSiteFiles(files).flatMap(({ file, type, text, entry }) =>
+    type.isTable ? listSentencesWithLineNumbers(file, text, listFieldTexts(entry.fields["table"], "")) : [],
   )
 
 /** Lists the sentences in blocks of a file, each with its line. */
-function locateSentencesInFile(file: string, text: string, blocks: readonly string[]): SeenText[] {
+function listSentencesWithLineNumbers(file: string, text: string, blocks: readonly string[]): SeenText[] {
   const lines = text.split("\n").map(line => new Set(listWords(normaliseMarkdown(line))))
   return blocks
     .flatMap(splitSentences)
@@ -52,24 +52,24 @@ function locateSentencesInFile(file: string, text: string, blocks: readonly stri
 }
 
 export const listSourceNames = (files: readonly ContentFile[]): string[] => [
-  ...new Set(listReadableFiles(files).flatMap(({ entry }) => listNestedSourceNames(entry.fields))),
+  ...new Set(listValidSiteFiles(files).flatMap(({ entry }) => listSourceNamesInFields(entry.fields))),
 ]
 
-function listNestedSourceNames(value: unknown, key = ""): string[] {
-  if (Array.isArray(value)) return value.flatMap(one => listNestedSourceNames(one, key))
+function listSourceNamesInFields(value: unknown, key = ""): string[] {
+  if (Array.isArray(value)) return value.flatMap(one => listSourceNamesInFields(one, key))
   if (typeof value !== "object" || value === null) return []
   if (SOURCES.includes(key)) return "name" in value && typeof value.name === "string" ? [value.name] : []
-  return Object.entries(value).flatMap(([name, below]) => listNestedSourceNames(below, name))
+  return Object.entries(value).flatMap(([name, below]) => listSourceNamesInFields(below, name))
 }
 
 /** Lists the texts of fields. @param schema The schema of the field; left out for tables of figures. */
 function listFieldTexts(value: unknown, key: string, schema?: GenericSchema): string[] {
   if (NO_WORDS.includes(key) || SOURCES.includes(key)) return []
-  const of = schema && unwrapOptional(schema).schema
+  const of = schema && unwrapOptionalSchema(schema).schema
   if (of?.type === "picklist") return []
   if (typeof value === "string") return [value]
   if (Array.isArray(value)) {
-    const item = of?.type === "array" ? getItemSchema(of) : undefined
+    const item = of?.type === "array" ? getListItemSchema(of) : undefined
     return value.flatMap(one => listFieldTexts(one, key, item))
   }
   if (typeof value !== "object" || value === null) return []

@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { listOf, text } from "../../../src/domain/content/fields"
 import { formatFieldProblem } from "../../../src/gatsby/read-content"
-import { parseYamlList } from "../../content/read-list"
+import { parseAndValidateYaml } from "../../content/read-list"
 import { normaliseText } from "./seen-text"
 
 /** Stands for every content file in the list of words that may stay. */
@@ -40,8 +40,8 @@ const schema = v.strictObject({
 export type KeptMentions = Readonly<v.InferOutput<typeof schema>>
 
 /** Parses the text of `kept-mentions.yaml`. @throws Error with everything that's wrong with it. */
-export function parseKeptMentions(yaml: string): KeptMentions {
-  const result = parseYamlList(schema, yaml)
+export function parseFalseClaimExceptions(yaml: string): KeptMentions {
+  const result = parseAndValidateYaml(schema, yaml)
   if (!result.ok) throw new Error(result.problems.map(formatFieldProblem).join("\n"))
   return result.value
 }

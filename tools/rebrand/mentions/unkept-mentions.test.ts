@@ -1,7 +1,7 @@
 import { ANY_FIRM, type FirmInTexts } from "../../../src/domain/content/firm-words"
 import type { KeptMentions } from "./kept-mentions"
 import type { SeenText } from "./seen-text"
-import { findBadMentions } from "./unkept-mentions"
+import { findFalseClaimsAboutFirm } from "./unkept-mentions"
 
 const NONE: KeptMentions = { practitioners: [], practitionersAndUs: [], otherStates: [], otherStatesAndUs: [] }
 
@@ -24,7 +24,7 @@ const buildSeenTexts = (text: string, file?: string): SeenText[] => [
 
 /** Returns the messages about a text on a page whose file isn't known. */
 const listMentionMessages = (text: string, keptMentions = NONE, firm = BARWON): string[] =>
-  findBadMentions(buildSeenTexts(text), keptMentions, firm).map(({ message }) => message)
+  findFalseClaimsAboutFirm(buildSeenTexts(text), keptMentions, firm).map(({ message }) => message)
 
 test.each([
   ["We’re property lawyers.", "lawyers"],
@@ -63,7 +63,7 @@ describe("of a firm that's only a licensed conveyancer", () => {
 
   test("each sentence that names lawyers is told, with the list that could keep it", () => {
     expect(
-      findBadMentions(buildSeenTexts("Read it first. The seller’s lawyer sends it. Then sign."), NONE, BARWON),
+      findFalseClaimsAboutFirm(buildSeenTexts("Read it first. The seller’s lawyer sends it. Then sign."), NONE, BARWON),
     ).toEqual([
       {
         where: "/page",
@@ -77,20 +77,22 @@ describe("of a firm that's only a licensed conveyancer", () => {
 
   test("a kept mention keeps the sentences of its file that have its words", () => {
     const texts = buildSeenTexts("The Seller’s lawyer asks. A lawyer answers.", "faqs/fees.yaml")
-    expect(findBadMentions(texts, keptMentions, BARWON)).toEqual([
+    expect(findFalseClaimsAboutFirm(texts, keptMentions, BARWON)).toEqual([
       { where: "content/faqs/fees.yaml:1", message: expect.stringContaining('"A lawyer answers."') },
     ])
     expect(
-      findBadMentions(buildSeenTexts("The seller’s lawyer asks.", "pages/fees.mdx"), keptMentions, BARWON),
+      findFalseClaimsAboutFirm(buildSeenTexts("The seller’s lawyer asks.", "pages/fees.mdx"), keptMentions, BARWON),
     ).toHaveLength(1)
   })
 
   test("words that are kept in any file are kept in each, unless they speak of the firm", () => {
     const anywhere = { ...NONE, practitioners: [{ file: "any file", words: "seller's lawyer" }] }
-    expect(findBadMentions(buildSeenTexts("Seller’s lawyer", "samples/nsw.yaml"), anywhere, BARWON)).toEqual([])
-    expect(findBadMentions(buildSeenTexts("We’re the seller’s lawyer", "pages/us.mdx"), anywhere, BARWON)).toHaveLength(
-      1,
+    expect(findFalseClaimsAboutFirm(buildSeenTexts("Seller’s lawyer", "samples/nsw.yaml"), anywhere, BARWON)).toEqual(
+      [],
     )
+    expect(
+      findFalseClaimsAboutFirm(buildSeenTexts("We’re the seller’s lawyer", "pages/us.mdx"), anywhere, BARWON),
+    ).toHaveLength(1)
   })
 
   test("it keeps a sentence that isn't known to be of a file wherever it's seen", () => {
@@ -110,7 +112,10 @@ describe("of a firm that's only a licensed conveyancer", () => {
 
   test("the name of a source is nobody's own words", () => {
     const text = "Source: Emma Lawyers, on fees. Emma Lawyers wrote it for lawyers."
-    const findings = findBadMentions(buildSeenTexts(text), NONE, BARWON, ["Emma Lawyers", "Emma Lawyers, on fees"])
+    const findings = findFalseClaimsAboutFirm(buildSeenTexts(text), NONE, BARWON, [
+      "Emma Lawyers",
+      "Emma Lawyers, on fees",
+    ])
     expect(findings).toEqual([{ where: "/page", message: expect.stringContaining('"… wrote it for lawyers."') }])
   })
 })
@@ -119,7 +124,7 @@ test("a firm that's a law practice in a state may name lawyers, but not where it
   const both = { ...BARWON, practices: [...BARWON.practices, ...BONDI.practices] }
   for (const firm of [BONDI, both]) expect(listMentionMessages("We’re lawyers.", NONE, firm)).toEqual([])
   const texts = (["VIC", "NSW"] as const).map(state => ({ where: state, text: "We’re lawyers.", state }))
-  expect(findBadMentions(texts, NONE, both).map(({ where }) => where)).toEqual(["VIC"])
+  expect(findFalseClaimsAboutFirm(texts, NONE, both).map(({ where }) => where)).toEqual(["VIC"])
 })
 
 describe("of a firm in one state", () => {

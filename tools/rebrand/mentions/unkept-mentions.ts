@@ -47,7 +47,7 @@ type Rule = {
  * since the firm does have lawyers. The second is about states in which the firm doesn't act, unless it acts in every
  * state that the software supports.
  */
-function buildMentionRules(firm: FirmInTexts): Rule[] {
+function buildFalseClaimRules(firm: FirmInTexts): Rule[] {
   const ours = listFirmStates(firm)
   const others = Object.entries(STATE_AND_CAPITAL).filter(([name]) => !ours.some(state => state === name))
   const hasLawyers = firm.practices.some(one => one.as === "law practice")
@@ -73,13 +73,13 @@ function buildMentionRules(firm: FirmInTexts): Rule[] {
  *
  * @param names Names of sources, which are ignored.
  */
-export const findBadMentions = (
+export const findFalseClaimsAboutFirm = (
   texts: readonly SeenText[],
   keptMentions: KeptMentions,
   firm: FirmInTexts,
   names: readonly string[] = [],
 ): Finding[] =>
-  buildMentionRules(firm).flatMap(({ words, judges, aboutUs, list }) =>
+  buildFalseClaimRules(firm).flatMap(({ words, judges, aboutUs, list }) =>
     texts.filter(judges).flatMap(({ where, text, file }) =>
       splitSentences(removeSourceNames(text, names)).flatMap(sentence => {
         const word = words.exec(sentence)?.[0]

@@ -16,28 +16,28 @@ import {
   type Answers,
   type FormState,
 } from "../answers"
-import { readKeyDatesForm, type Outcome, type Problem } from "../read-sale"
+import { calculateKeyDatesFromAnswers, type Outcome, type Problem } from "../read-sale"
 import { Dates } from "./dates"
 import { FirstDate } from "./first-date"
 import { TITLE_ID, WAITING } from "../waiting"
-import { groupDatesByProblem } from "./left-out-dates"
+import { groupKeyDatesByProblem } from "./left-out-dates"
 import { markFieldProblem } from "./mark-problem"
-import { useShownProblems } from "./use-shown-problems"
+import { useShownFieldProblems } from "./use-shown-problems"
 
-export { fillInFormFromAddress } from "../answers"
+export { prefillKeyDatesFromQuery } from "../answers"
 
 /** Shows the dates of the sale in the form, or why there are none. The answers that could be read are also in the address. */
 export function Answer({ formState }: { formState: FormState }) {
   const answers = useMemo(() => readKeyDatesAnswers(formState.data), [formState])
-  const { outcome, problems } = useMemo(() => readKeyDatesForm(answers), [answers])
-  const shownProblems = useShownProblems(problems, formState)
-  useAnswersInAddress(answers, outcome, problems)
-  useScrollToDates(formState, shownProblems.isRefused)
+  const { outcome, problems } = useMemo(() => calculateKeyDatesFromAnswers(answers), [answers])
+  const shownProblems = useShownFieldProblems(problems, formState)
+  useWriteAnswersToUrl(answers, outcome, problems)
+  useScrollToKeyDates(formState, shownProblems.isRefused)
 
   return (
     <>
       <QuietStatus
-        text={shownProblems.isRefused ? "" : describeDatesOutcome(outcome, shownProblems.problems)}
+        text={shownProblems.isRefused ? "" : describeKeyDatesOutcome(outcome, shownProblems.problems)}
         of={formState}
       />
       {shownProblems.problems.map(problem => (
@@ -58,7 +58,7 @@ export function Answer({ formState }: { formState: FormState }) {
 }
 
 /** Puts the answers that could be read in the page's address. */
-function useAnswersInAddress(answers: Answers, { kind }: Outcome, problems: readonly Problem[]): void {
+function useWriteAnswersToUrl(answers: Answers, { kind }: Outcome, problems: readonly Problem[]): void {
   const wrong = Object.fromEntries(problems.map(({ field }) => [field, undefined]))
   const query = kind === "waiting" ? null : formatAnswersAsQuery({ ...answers, ...wrong })
   useEffect(() => {
@@ -67,7 +67,7 @@ function useAnswersInAddress(answers: Answers, { kind }: Outcome, problems: read
 }
 
 /** Scrolls to the dates after the visitor asks for them, unless they've typed something since or there are mistakes. */
-function useScrollToDates({ requestCount, typedIn }: FormState, isRefused: boolean): void {
+function useScrollToKeyDates({ requestCount, typedIn }: FormState, isRefused: boolean): void {
   const answeredCount = useRef(0)
   useEffect(() => {
     if (requestCount === answeredCount.current) return
@@ -133,7 +133,7 @@ function summariseKeyDates({ sale, keyDates: { dates } }: DatesOutcome): string 
 }
 
 /** A few sentences for screen readers, not the whole list. The error summary has the focus, so it announces mistakes. */
-function describeDatesOutcome(outcome: Outcome, problems: readonly Problem[]): string {
+function describeKeyDatesOutcome(outcome: Outcome, problems: readonly Problem[]): string {
   const wrong = problems.map(({ message }) => `${message}.`)
   switch (outcome.kind) {
     case "waiting":
@@ -141,7 +141,7 @@ function describeDatesOutcome(outcome: Outcome, problems: readonly Problem[]): s
     case "not-covered":
       return formatNotCoveredReason(outcome.why)
     case "dates": {
-      const leftOut = groupDatesByProblem(outcome.keyDates.leftOut, problems).map(
+      const leftOut = groupKeyDatesByProblem(outcome.keyDates.leftOut, problems).map(
         ({ labels }) => `Left out: ${labels}.`,
       )
       return [summariseKeyDates(outcome), ...leftOut, ...wrong].join(" ")

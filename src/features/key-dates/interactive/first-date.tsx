@@ -4,7 +4,7 @@ import { getPeriodInForce } from "../../../domain/source-and-period"
 import type { KeyDates, KeyDatesInput } from "../../../domain/key-dates/key-date-types"
 import { keyDateTables } from "../../../domain/key-dates/published"
 import { urgencyTable } from "../../../domain/urgency/published"
-import { calculateUrgency } from "../../../domain/urgency/urgency"
+import { calculateSaleUrgency } from "../../../domain/urgency/urgency"
 import type { Level, UrgencyFacts } from "../../../domain/urgency/urgency-types"
 import { now as currentTime, today } from "../../../lib/today"
 
@@ -16,7 +16,7 @@ const KINDS = { now: "warning", today: "warning", soon: "info", normal: "info" }
 const TABLES = { urgency: urgencyTable, keyDates: keyDateTables }
 
 /** A signed contract in the form the urgency rules need. A term that was left empty is unknown. */
-function getSaleFacts({ finance, buildingAndPest, auctionOn, ...sale }: KeyDatesInput): UrgencyFacts {
+function getUrgencyFactsFromSale({ finance, buildingAndPest, auctionOn, ...sale }: KeyDatesInput): UrgencyFacts {
   return {
     ...sale,
     stage: "signed",
@@ -30,7 +30,7 @@ type Props = { sale: KeyDatesInput; keyDates: KeyDates; now?: Date }
 
 /** The next date that matters, and what to do about it. Nothing once all dates have passed. */
 export function FirstDate({ sale, keyDates, now = currentTime() }: Props) {
-  const { urgency, urgencyReason, firstDate } = calculateUrgency([getSaleFacts(sale)], now, TABLES)
+  const { urgency, urgencyReason, firstDate } = calculateSaleUrgency([getUrgencyFactsFromSale(sale)], now, TABLES)
   if (urgency === "none" || !urgencyReason) return null
   const { say } = getPeriodInForce(urgencyTable.periods, today(now)).rules[urgencyReason]
   const date = keyDates.dates.find(({ key }) => key === firstDate?.key)

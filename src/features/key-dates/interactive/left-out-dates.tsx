@@ -6,7 +6,7 @@ import { findProblemForDate, type Problem } from "../read-sale"
 type LeftOut = KeyDates["leftOut"]
 
 /** For each of `problems`, the labels of the dates that can't be counted until it's fixed. */
-export function groupDatesByProblem(
+export function groupKeyDatesByProblem(
   leftOut: LeftOut,
   problems: readonly Problem[],
 ): { labels: string; problem: Problem }[] {
@@ -18,7 +18,7 @@ export function groupDatesByProblem(
 
 /** Says which dates are missing from the list, and which answer to fix for them. */
 export function LeftOutDates({ leftOut, problems }: { leftOut: LeftOut; problems: readonly Problem[] }) {
-  const groups = groupDatesByProblem(leftOut, problems)
+  const groups = groupKeyDatesByProblem(leftOut, problems)
   if (groups.length === 0) return null
   return (
     <Notice kind="warning" title="Not in this list yet">

@@ -19,7 +19,7 @@ const hasSameProblems = (a: readonly Problem[], b: readonly Problem[]) =>
  * Decides which of `problems` to show after the visitor's last step: an invalid answer once its field is left, a missing
  * one once they ask for the dates. Once it's shown, a problem stays until it's fixed.
  */
-export function updateShownProblems(
+export function chooseFieldProblemsToShow(
   before: ShownProblems,
   problems: readonly Problem[],
   { typedIn, isAsked }: Step,
@@ -40,14 +40,17 @@ type Step = Pick<FormState, "typedIn"> & {
 const NO_PROBLEMS: ShownProblems = { problems: [], isRefused: false }
 
 /** The problems to show, updated after each step. */
-export function useShownProblems(problems: readonly Problem[], formState: FormState): ShownProblems {
+export function useShownFieldProblems(problems: readonly Problem[], formState: FormState): ShownProblems {
   const [lastStep, setLastStep] = useState<{ formState: FormState | null; shownProblems: ShownProblems }>({
     formState: null,
     shownProblems: NO_PROBLEMS,
   })
   if (lastStep.formState === formState) return lastStep.shownProblems
   const isAsked = formState.requestCount > (lastStep.formState?.requestCount ?? 0) && formState.typedIn === null
-  const shownProblems = updateShownProblems(lastStep.shownProblems, problems, { typedIn: formState.typedIn, isAsked })
+  const shownProblems = chooseFieldProblemsToShow(lastStep.shownProblems, problems, {
+    typedIn: formState.typedIn,
+    isAsked,
+  })
   // Update while rendering, so that a mistake never shows next to an answer that's already fixed.
   setLastStep({ formState, shownProblems })
   return shownProblems

@@ -13,7 +13,7 @@ import {
   pressButton,
   showQuoteForm,
 } from "../../../testing/quote-form-on-screen"
-import { addToQuoteDraft } from "../../../lib/quote-draft"
+import { addAnswersToQuoteDraft } from "../../../lib/quote-draft"
 import { saveQuoteDraft } from "./draft"
 import { InteractiveQuoteForm } from "./interactive-quote-form"
 
@@ -85,7 +85,7 @@ const NOTE = /Anything we should know/
 const note = () => screen.getByLabelText(NOTE)
 
 test("what another page added begins the form: its answers chosen, its words in the message, all to change", async () => {
-  addToQuoteDraft(ADDED)
+  addAnswersToQuoteDraft(ADDED)
   const { unmount, ui } = showQuoteForm()
   expect(screen.getByLabelText("Buying")).toBeChecked()
   expect(screen.getByLabelText("Victoria")).toBeChecked()
@@ -105,7 +105,7 @@ test("what another page adds to a form that was begun changes no answer in it", 
   fillField(NOTE, "We have a dog. ")
   unmount()
   window.history.replaceState(null, "")
-  addToQuoteDraft(ADDED)
+  addAnswersToQuoteDraft(ADDED)
   render(ui)
   expect(note()).toHaveValue("We have a dog. Which edition?")
   expect(Object.fromEntries(await listAnswersOnAllScreens())).toMatchObject({ side: "selling", state: "NSW" })

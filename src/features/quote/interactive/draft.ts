@@ -3,7 +3,7 @@ import { useFormState } from "react-final-form"
 import * as v from "valibot"
 import { actsIn, isState } from "../../../domain/states"
 import { QUOTE_DRAFT } from "../../../lib/quote-draft"
-import { deleteDraft, saveDraft, readDraft, setFormUnsaved } from "../../../lib/session-draft"
+import { deleteDraft, saveDraft, readDraft, setFormHasUnsavedAnswers } from "../../../lib/session-draft"
 import { getAnswerText, withAnswerText, type FormValues } from "../../../components/form/form-values"
 import { SCREENS, type Screen } from "./screens"
 
@@ -37,12 +37,12 @@ export function readQuoteDraft(): QuoteDraft | null {
 
 export function saveQuoteDraft(draft: QuoteDraft): void {
   saveDraft(QUOTE_DRAFT, draft)
-  setFormUnsaved(QUOTE_DRAFT, true)
+  setFormHasUnsavedAnswers(QUOTE_DRAFT, true)
 }
 
 export function deleteQuoteDraft(): void {
   deleteDraft(QUOTE_DRAFT)
-  setFormUnsaved(QUOTE_DRAFT, false)
+  setFormHasUnsavedAnswers(QUOTE_DRAFT, false)
 }
 
 type Props = {
@@ -60,8 +60,8 @@ type Props = {
 export function DraftKeeper({ state, side, screen, hasTypedValues }: Props) {
   const { values, pristine } = useFormState<FormValues>({ subscription: { values: true, pristine: true } })
   useEffect(() => {
-    setFormUnsaved(QUOTE_DRAFT, readQuoteDraft() !== null)
-    return () => setFormUnsaved(QUOTE_DRAFT, false)
+    setFormHasUnsavedAnswers(QUOTE_DRAFT, readQuoteDraft() !== null)
+    return () => setFormHasUnsavedAnswers(QUOTE_DRAFT, false)
   }, [])
   useEffect(() => {
     if (hasTypedValues || !pristine) saveQuoteDraft({ state, side, screen, values })

@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent, type ReactNode } from "react"
 import { Form } from "react-final-form"
 import { paths } from "../../../domain/paths"
 import { getApiAddress } from "../../../lib/api-address"
-import { getMetPartner } from "../../../lib/attribution/visit"
+import { getReferringPartner } from "../../../lib/attribution/visit"
 import { http as siteHttp, type Http } from "../../../lib/http"
 import { today as todayInSydney } from "../../../lib/today"
 import { variant } from "../../../theme/variant"
@@ -64,7 +64,13 @@ export function InteractiveQuoteForm({
     const screens = listInitialScreens(sources, values, today, readScreenTrail(id))
     const { draft } = sources
     const isOpened = onLeave !== undefined || (isTouched && !(draft && isIncludedInDraft(typedValues, draft.values)))
-    return { values, screens, isOpened, partner: page.partner ?? getMetPartner()?.partner, hasDraft: draft !== null }
+    return {
+      values,
+      screens,
+      isOpened,
+      partner: page.partner ?? getReferringPartner()?.partner,
+      hasDraft: draft !== null,
+    }
   })
   /** What the form started with, until the visitor starts again. */
   const [beginning, setBeginning] = useState({

@@ -2,7 +2,7 @@ import type { IsoDate } from "../../../domain/iso-date"
 import { figures } from "../../../domain/figures/published"
 import { parseJob } from "../../../domain/lead/quote-request"
 import { isObject } from "../../../domain/parse/wire"
-import { quote } from "../../../domain/quote/quote"
+import { calculateQuoteOutcome } from "../../../domain/quote/quote"
 import type { QuoteOutcome } from "../../../domain/quote/quote-types"
 import type { FormValues } from "../../../components/form/form-values"
 import { buildJobWire, type Wire } from "../../../components/form/wire"
@@ -10,7 +10,7 @@ import { buildJobWire, type Wire } from "../../../components/form/wire"
 /** The quote for these answers; `null` if any is missing or invalid. */
 export function calculateQuoteSoFar(values: FormValues, today: IsoDate): QuoteOutcome | null {
   const job = parseJob(buildJobWire(values), today)
-  return job.ok ? quote(job.value, figures, today) : null
+  return job.ok ? calculateQuoteOutcome(job.value, figures, today) : null
 }
 
 /** Answers that an estimate doesn't need, with what it assumes instead. */
@@ -24,10 +24,10 @@ const OPEN_ANSWERS: Wire = { price: null, stage: "looking" }
 export function estimateQuote(values: FormValues, today: IsoDate): QuoteOutcome | null {
   const wire = buildJobWire(values)
   const first = parseJob(wire, today)
-  if (first.ok) return quote(first.value, figures, today)
+  if (first.ok) return calculateQuoteOutcome(first.value, figures, today)
   const wrong = first.errors.map(({ field }) => field)
   const job = parseJob(omitInvalidAnswers(wire, wrong), today)
-  if (job.ok) return quote(job.value, figures, today)
+  if (job.ok) return calculateQuoteOutcome(job.value, figures, today)
   return values.side === "both" ? estimateQuote({ ...values, side: "buying" }, today) : null
 }
 

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from "react"
 import * as v from "valibot"
-import { handleTraversals } from "../../../lib/navigation/traversals"
+import { addBackAndForwardHandler } from "../../../lib/navigation/traversals"
 import { SCREENS, type Screen } from "./screens"
 
 /**
@@ -52,7 +52,7 @@ export async function leaveFormScreens(id: string, overlay: boolean): Promise<vo
       return true
     }
     const timer = setTimeout(finishLeaving, LONGEST_MOVE)
-    const stopTaking = handleTraversals(finishLeaving)
+    const stopTaking = addBackAndForwardHandler(finishLeaving)
     window.history.go(-entries)
   })
   isLeaving = false
@@ -103,7 +103,7 @@ export function useScreens({ id, start, onLeave }: Settings) {
 
   useEffect(() => {
     const { pathname, search } = window.location
-    return handleTraversals(() => {
+    return addBackAndForwardHandler(() => {
       if (isLeaving || window.location.pathname !== pathname || window.location.search !== search) return false
       const entryTrail = readScreenTrail(id)
       if (entryTrail) setTrail(entryTrail)

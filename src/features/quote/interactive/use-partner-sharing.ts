@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState } from "react"
-import { PARTNER_SHARING_FILE, findPartnerSharing, type PartnerSharing } from "../../../domain/lead/partner-sharing"
+import { PARTNER_SHARING_FILE, findPartnerForSharing, type PartnerSharing } from "../../../domain/lead/partner-sharing"
 import { createHttpClient } from "../../../lib/http"
 import { PagePartnerSharing } from "../partner-sharing"
 
@@ -19,7 +19,7 @@ export function usePartnerSharing(partner: string | undefined): PartnerSharing |
     if (!isFromList) return
     const leaving = new AbortController()
     void files(PARTNER_SHARING_FILE, { signal: leaving.signal }).then(({ body }) => {
-      if (!leaving.signal.aborted) setListedSharing(findPartnerSharing(body, partner))
+      if (!leaving.signal.aborted) setListedSharing(findPartnerForSharing(body, partner))
     })
     return () => leaving.abort()
   }, [isFromList, partner])

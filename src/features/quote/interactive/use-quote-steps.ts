@@ -5,12 +5,12 @@ import { figures } from "../../../domain/figures/published"
 import type { FieldError } from "../../../domain/parse/parse-result"
 import { parseJob, parseQuoteRequest } from "../../../domain/lead/quote-request"
 import { paths } from "../../../domain/paths"
-import { quote } from "../../../domain/quote/quote"
+import { calculateQuoteOutcome } from "../../../domain/quote/quote"
 import { getLeadOrigin } from "../../../lib/attribution/attribution"
-import { storeEnquiryPath } from "../../../lib/enquiry"
-import { collectSpamProof } from "../../../lib/form-stamp"
+import { saveEnquiryEditPath } from "../../../lib/enquiry"
+import { requestAntiSpamTokens } from "../../../lib/form-stamp"
 import type { Http } from "../../../lib/http"
-import { createIdempotencyKeys, ownPath, postLead } from "../../../lib/lead-post"
+import { createIdempotencyKeyGenerator, ownPath, postLead } from "../../../lib/lead-post"
 import { trackEvent } from "../../../lib/tags/track"
 import { FORM_VERSION, type PageContext } from "../../../components/form/hidden-fields"
 import type { FormValues } from "../../../components/form/form-values"
@@ -62,7 +62,7 @@ type Problem =
   | { kind: "failed"; attempt: number }
 
 /** The idempotency keys of this tab: a form that was closed while sending and is then sent again uses the same key. */
-const getKey = createIdempotencyKeys()
+const getKey = createIdempotencyKeyGenerator()
 
 /** The errors for all missing and invalid answers. */
 export function listQuoteErrors(values: FormValues, today: IsoDate): readonly FieldError[] {
@@ -79,7 +79,7 @@ export function useQuoteSteps({ id, start, isOpened, onLeave, page, http, today,
   /** True if the visitor wants to accept the quote at once. */
   const [accepts, setAccepts] = useState(false)
   const attempts = useRef(0)
-  const [getSpamProof] = useState(() => collectSpamProof(http))
+  const [getSpamProof] = useState(() => requestAntiSpamTokens(http))
   const [caughtError, setCaughtError] = useState<{ error: unknown } | null>(null)
   const funnel = useFunnel(getScreenStep(screen), isOpened)
   if (caughtError) throw caughtError.error
@@ -114,7 +114,12 @@ export function useQuoteSteps({ id, start, isOpened, onLeave, page, http, today,
     if (next !== "price") return moveToScreen(next)
     if (!job.ok) return showRefusal(errors, values)
     const { side, state } = job.value
-    trackEvent({ event: "quote_priced", outcome: quote(job.value, figures, today()).outcome, side, state })
+    trackEvent({
+      event: "quote_priced",
+      outcome: calculateQuoteOutcome(job.value, figures, today()).outcome,
+      side,
+      state,
+    })
     moveToScreen("price")
   }
 
@@ -140,7 +145,7 @@ export function useQuoteSteps({ id, start, isOpened, onLeave, page, http, today,
       return
     }
     deleteQuoteDraft()
-    if (reply.enquiry) storeEnquiryPath(reply.id, reply.enquiry)
+    if (reply.enquiry) saveEnquiryEditPath(reply.id, reply.enquiry)
     const isAccepted =
       accepts && reply.outcome === "quoted" && reply.id !== "" && (await acceptOffer(reply.id, http)) === "accepted"
     const { side, state } = request.value

@@ -1,6 +1,6 @@
 import { useForm } from "react-final-form"
 import { suggestEmailCorrection } from "../../../domain/lead/email"
-import { checkPostcode } from "../../../domain/job/postcode"
+import { checkPostcodeForState } from "../../../domain/job/postcode"
 import { actsIn } from "../../../domain/states"
 import { variant } from "../../../theme/variant"
 import { useFieldBinding } from "../../../components/form/field-binding"
@@ -26,7 +26,7 @@ export function EmailSuggestion() {
 export function PostcodeWarning() {
   const state = useFieldBinding("state").text
   const postcode = useFieldBinding("postcode").text.trim()
-  const warning = actsIn(state) && /^\d{4}$/.test(postcode) ? checkPostcode(postcode, state) : null
+  const warning = actsIn(state) && /^\d{4}$/.test(postcode) ? checkPostcodeForState(postcode, state) : null
   return (
     warning && (
       <p className={variant("text.note")} role="status">

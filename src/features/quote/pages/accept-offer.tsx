@@ -3,7 +3,7 @@ import { Button, ButtonLink } from "../../../components/button/button"
 import { paths } from "../../../domain/paths"
 import type { Http } from "../../../lib/http"
 import { variant } from "../../../theme/variant"
-import { formatFeePromise, canAcceptOffer, type Offer } from "../../../components/quote-sheet/price-words"
+import { describeFixedFeePeriod, canAcceptOffer, type Offer } from "../../../components/quote-sheet/price-words"
 import { ACCEPT_ID } from "../../../components/quote-sheet/quote-sheet"
 import { Failure } from "../../../components/form/form-problems"
 import { ReachUs, type FirmContact } from "../../../components/reach-us/reach-us"
@@ -54,7 +54,7 @@ export function AcceptOffer({ id, isAccepted, offer, firm, http, go, reload }: P
       <div className={variant("piece.panel", "layout.stack")}>
         <h2 className={variant("text.h3")}>Would you like us to act for you?</h2>
         <p>
-          {formatFeePromise(offer)} <ReachUs firm={firm} />.
+          {describeFixedFeePeriod(offer)} <ReachUs firm={firm} />.
         </p>
       </div>
     )
@@ -62,8 +62,8 @@ export function AcceptOffer({ id, isAccepted, offer, firm, http, go, reload }: P
     <div id={ACCEPT_ID} className={variant("piece.panel", "layout.stack")}>
       <h2 className={variant("text.h3")}>Would you like us to act for you?</h2>
       <p>
-        {formatFeePromise(offer)} Accepting costs nothing. Nothing is charged until you have agreed to a written costs
-        agreement.
+        {describeFixedFeePeriod(offer)} Accepting costs nothing. Nothing is charged until you have agreed to a written
+        costs agreement.
       </p>
       {failures > 0 && isChanged && (
         <Failure

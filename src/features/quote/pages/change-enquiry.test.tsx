@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { storeEnquiryPath } from "../../../lib/enquiry"
+import { saveEnquiryEditPath } from "../../../lib/enquiry"
 import { ThankYouView } from "./thank-you-view"
 
 const firm = { name: "Example Law", phone: { display: "1300 975 707", tel: "1300975707" }, email: "hello@example.com" }
@@ -14,7 +14,7 @@ test.each([
   "the tab that sent an enquiry is shown the way to correct or withdraw it, where the functions answer: %s",
   (head, href) => {
     document.head.innerHTML = head
-    storeEnquiryPath(ID, "/enquiries/v1.k.p.m")
+    saveEnquiryEditPath(ID, "/enquiries/v1.k.p.m")
     render(<ThankYouView id={ID} firm={firm} quote={null} />)
     document.head.innerHTML = ""
     expect(screen.getByRole("link", { name: /withdraw/ })).toHaveAttribute("href", href)
@@ -22,7 +22,7 @@ test.each([
 )
 
 test("anybody else who opens the page is told whom to ask", () => {
-  storeEnquiryPath("bbbbbbbbbbbbbbbbbbbbbbbb", "/enquiries/v1.k.p.m")
+  saveEnquiryEditPath("bbbbbbbbbbbbbbbbbbbbbbbb", "/enquiries/v1.k.p.m")
   render(<ThankYouView id={ID} firm={firm} quote={null} />)
   expect(screen.queryByRole("link", { name: /withdraw/ })).toBeNull()
   expect(screen.getByText(/to correct your details or to withdraw/)).toBeInTheDocument()

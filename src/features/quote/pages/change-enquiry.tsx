@@ -1,10 +1,10 @@
 import { ReachUs, type FirmContact } from "../../../components/reach-us/reach-us"
 import { getApiAddress } from "../../../lib/api-address"
-import { getEnquiryPath } from "../../../lib/enquiry"
+import { getEnquiryEditPath } from "../../../lib/enquiry"
 
 /** How to correct or withdraw an enquiry: with a link in the tab that sent it, and otherwise by asking the firm. */
 export function ChangeEnquiry({ id, firm }: { id: string; firm: FirmContact }) {
-  const path = getEnquiryPath(id)
+  const path = getEnquiryEditPath(id)
   if (path)
     return (
       <p>

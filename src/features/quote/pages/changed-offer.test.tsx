@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { parseIsoDate } from "../../../domain/iso-date"
 import { dollars } from "../../../domain/money/money"
-import { quote } from "../../../domain/quote/quote"
+import { calculateQuoteOutcome } from "../../../domain/quote/quote"
 import { repriceQuote } from "../../../domain/quote/reprice-quote"
 import type { Figures } from "../../../domain/figures/figures"
 import type { Http, HttpAnswer, HttpRequest } from "../../../lib/http"
@@ -29,7 +29,7 @@ const DEARER_FEE = withPeriod(DEARER, "our-fees-nsw", DECEMBER, ({ amounts }) =>
 /** The server's answer on `day` about a quote of 21 November 2026, fixed until 12 December. */
 function buildAnswerOnDay(day: string, by: Figures, job = buildJobAnswers()) {
   const quotedOn = parseIsoDate("2026-11-21")
-  const outcome = quote(job, figures, quotedOn)
+  const outcome = calculateQuoteOutcome(job, figures, quotedOn)
   if (outcome.outcome !== "quoted") throw new Error(outcome.reason)
   const repriced = repriceQuote({ kept: outcome.quote, quotedOn, job, figures: by, today: parseIsoDate(day) })
   const answer = { id, outcome: "quoted", quote: outcome.quote, acceptedAt: null, pricedOn: day }

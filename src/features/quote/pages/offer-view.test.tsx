@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { parseIsoDate } from "../../../domain/iso-date"
 import { figures } from "../../../testing/fixture-figures"
 import { formatMoney } from "../../../domain/format/format"
-import { quote } from "../../../domain/quote/quote"
+import { calculateQuoteOutcome } from "../../../domain/quote/quote"
 import type { Http, HttpAnswer } from "../../../lib/http"
 import { buildJobAnswers } from "../../../testing/a-job"
 import { firm } from "../../../testing/example-firm"
@@ -12,7 +12,11 @@ import { OfferView } from "./offer-view"
 const id = "aaaaaaaaaaaaaaaaaaaaaaaa"
 
 function calculateExampleQuote() {
-  const outcome = quote(buildJobAnswers({ side: "selling", state: "QLD" }), figures, parseIsoDate("2026-11-21"))
+  const outcome = calculateQuoteOutcome(
+    buildJobAnswers({ side: "selling", state: "QLD" }),
+    figures,
+    parseIsoDate("2026-11-21"),
+  )
   if (outcome.outcome !== "quoted") throw new Error("not quoted")
   return outcome.quote
 }

@@ -3,7 +3,7 @@ import { figures } from "../../../testing/fixture-figures"
 import { formatMoney } from "../../../domain/format/format"
 import { parseIsoDate } from "../../../domain/iso-date"
 import { parseJob } from "../../../domain/lead/quote-request"
-import { quote } from "../../../domain/quote/quote"
+import { calculateQuoteOutcome } from "../../../domain/quote/quote"
 import { listQuoteAmounts } from "../../../testing/list-amounts"
 import { firm } from "../../../testing/example-firm"
 import { generatedRequests } from "../../../testing/generated-requests"
@@ -15,7 +15,7 @@ const id = "aaaaaaaaaaaaaaaaaaaaaaaa"
 test("requests of every kind cost the same cents on the offer page as by the rules", () => {
   for (const wire of generatedRequests) {
     const job = parseJob(wire, TODAY)
-    const outcome = job.ok && quote(job.value, figures, TODAY)
+    const outcome = job.ok && calculateQuoteOutcome(job.value, figures, TODAY)
     if (!outcome || outcome.outcome !== "quoted") throw new Error(JSON.stringify(wire))
     const handed = JSON.parse(JSON.stringify({ id, outcome: "quoted", quote: outcome.quote, acceptedAt: null }))
     const { container, unmount } = render(

@@ -1,5 +1,5 @@
 import type { EnquiryChange } from "../../../domain/lead/enquiry"
-import { buildRequestSourceField, type RequestOrigin } from "./request-parts"
+import { buildQuoteRequestSourceField, type RequestOrigin } from "./request-parts"
 
 export type LeadChanged = {
   /** Reference of the quote that was requested. */
@@ -35,6 +35,6 @@ export const createLeadChangedEvent = ({ sent, request, at, ...lead }: ChangeInp
   return {
     type: "lead.changed.v1",
     timestamp: at.toISOString(),
-    data: { ...lead, change, contact: { name, email, phone }, note, ...buildRequestSourceField(request) },
+    data: { ...lead, change, contact: { name, email, phone }, note, ...buildQuoteRequestSourceField(request) },
   }
 }

@@ -11,7 +11,7 @@ export type UrgencyInShort = {
 }
 
 /** The `urgency` fact of an alert about a lead; an empty object if the lead isn't urgent. */
-export function getLeadUrgencyFact(event: LeadEvent): { urgency?: UrgencyInShort } {
+export function getLeadUrgencyForAlert(event: LeadEvent): { urgency?: UrgencyInShort } {
   const urgency = summariseLeadUrgency(event)
   return urgency ? { urgency } : {}
 }

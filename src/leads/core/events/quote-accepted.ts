@@ -1,6 +1,6 @@
 import { paths } from "../../../domain/paths"
 import type { Quote } from "../../../domain/quote/quote-types"
-import { getAskerDetails, type Asker, buildRequestSourceField, type RequestOrigin } from "./request-parts"
+import { getAskerDetails, type Asker, buildQuoteRequestSourceField, type RequestOrigin } from "./request-parts"
 import { convertQuoteMoneyToDollars, type MoneyInDollars } from "./money-in-dollars"
 import type { QuoteRequested } from "./quote-requested"
 
@@ -55,7 +55,7 @@ export function createQuoteAcceptedEvent({
       email: { sendConfirmation, by: sendConfirmation ? (canMail ? "us" : "you") : null },
       quote,
       documentUrl: apiUrl + paths.document(id),
-      ...buildRequestSourceField(request),
+      ...buildQuoteRequestSourceField(request),
       money: convertQuoteMoneyToDollars(quote, request),
     },
   }

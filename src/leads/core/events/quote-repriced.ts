@@ -3,7 +3,7 @@ import type { Cents } from "../../../domain/money/money"
 import { paths } from "../../../domain/paths"
 import type { Quote } from "../../../domain/quote/quote-types"
 import type { LineChange, Repriced } from "../../../domain/quote/reprice-quote"
-import { getAskerDetails, type Asker, buildRequestSourceField, type RequestOrigin } from "./request-parts"
+import { getAskerDetails, type Asker, buildQuoteRequestSourceField, type RequestOrigin } from "./request-parts"
 import { convertQuoteMoneyToDollars, type MoneyInDollars } from "./money-in-dollars"
 import type { QuoteRequested } from "./quote-requested"
 
@@ -65,7 +65,7 @@ export function createQuoteRepricedEvent({
       ...{ id, requestWebhookId, contact: getAskerDetails(request), outcome: quote ? "quoted" : "manual", reason },
       ...{ quotedOn, repricedOn: on, feeUntil, feeKept: isFeeKept, quotedTotalCents, changes, quote },
       documentUrl: apiUrl + paths.document(id),
-      ...buildRequestSourceField(request),
+      ...buildQuoteRequestSourceField(request),
       money: convertQuoteMoneyToDollars(quote, request),
     },
   }

@@ -30,7 +30,7 @@ export const getAskerDetails = ({ name, email, phone, contactBy, bestTime }: Ask
 export type RequestOrigin = Pick<QuoteRequest, "partner" | "attribution">
 
 /** The `request` field of an event about a stored request. Left out if there's none, or it was reduced to a marker. */
-export function buildRequestSourceField(request: RequestOrigin | null): { request?: RequestOrigin } {
+export function buildQuoteRequestSourceField(request: RequestOrigin | null): { request?: RequestOrigin } {
   if (!request) return {}
   const { partner, attribution } = request
   return { request: { partner, attribution } }

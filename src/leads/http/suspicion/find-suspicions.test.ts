@@ -1,6 +1,6 @@
 import { setUpLeadTestHarness } from "../../../testing/set-up-lead-test-harness"
 import type { LeadPorts } from "../../core/ports"
-import { createFormStamp } from "./form-stamp"
+import { createSignedFormTimestamp } from "./form-stamp"
 import { findSpamSuspicions, type SpamProof } from "./find-suspicions"
 
 const MINUTE = 60_000
@@ -8,7 +8,8 @@ const IP = "203.0.113.7"
 
 const harness = setUpLeadTestHarness()
 
-const createTestStamp = () => createFormStamp(harness.ports.idSecret, harness.ports.now(), harness.ports.random)
+const createTestStamp = () =>
+  createSignedFormTimestamp(harness.ports.idSecret, harness.ports.now(), harness.ports.random)
 
 /** A form that was opened a minute ago and sent by a person. */
 const buildOrdinarySpamProof = (): SpamProof => {

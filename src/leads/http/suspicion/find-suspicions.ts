@@ -2,7 +2,7 @@ import * as v from "valibot"
 import { createHashKey } from "../../core/ids"
 import { waitWithTimeout } from "../../core/keep-within"
 import type { Call, LeadPorts } from "../../core/ports"
-import { judgeFormStamp } from "./form-stamp"
+import { checkSignedFormTimestamp } from "./form-stamp"
 
 const MINUTE_MS = 60_000
 
@@ -50,8 +50,8 @@ export async function findSpamSuspicions(
 ): Promise<readonly Suspicion[]> {
   const suspicions = (
     await Promise.all([
-      checkFormStamp(ports, call, spamProof),
-      checkClientCalls(ports, call),
+      checkFormTimestampForSpam(ports, call, spamProof),
+      checkClientSubmissionRate(ports, call),
       checkSpamChallenge(ports, call, spamProof),
     ])
   ).flat()
@@ -59,11 +59,11 @@ export async function findSpamSuspicions(
   return all.reduce((points, suspicion) => points + POINTS[suspicion], 0) >= ENOUGH ? all : []
 }
 
-async function checkFormStamp(ports: LeadPorts, call: Call, { formStamp }: SpamProof): Promise<Suspicion[]> {
-  const judgement = judgeFormStamp(ports.idSecret, formStamp, ports.now())
+async function checkFormTimestampForSpam(ports: LeadPorts, call: Call, { formStamp }: SpamProof): Promise<Suspicion[]> {
+  const judgement = checkSignedFormTimestamp(ports.idSecret, formStamp, ports.now())
   if (judgement === "missing") return ["no-stamp"]
   if (judgement !== "fine") return [`stamp-${judgement}`]
-  const uses = await recordRecentCall(ports, call, "stamp", formStamp ?? "")
+  const uses = await recordAndListRecentSubmissions(ports, call, "stamp", formStamp ?? "")
   return uses.length > MOST_PER_STAMP ? ["stamp-reused"] : []
 }
 
@@ -71,9 +71,9 @@ async function checkFormStamp(ports: LeadPorts, call: Call, { formStamp }: SpamP
 const THIS_MACHINE: readonly string[] = ["127.0.0.1", "::1", "::ffff:127.0.0.1"]
 
 /** Checks how often a client has called, by the address from Netlify: headers from the client are never trusted. */
-async function checkClientCalls(ports: LeadPorts, call: Call): Promise<Suspicion[]> {
+async function checkClientSubmissionRate(ports: LeadPorts, call: Call): Promise<Suspicion[]> {
   if (!call.ip || THIS_MACHINE.includes(call.ip)) return []
-  const times = await recordRecentCall(ports, call, "client", call.ip)
+  const times = await recordAndListRecentSubmissions(ports, call, "client", call.ip)
   if (times.length > MOST_IN_AN_HOUR) return ["many-in-an-hour"]
   const inThisMinute = times.filter(time => time > ports.now().getTime() - MINUTE_MS)
   return inThisMinute.length > MOST_IN_A_MINUTE ? ["many-in-a-minute"] : []
@@ -102,7 +102,11 @@ const countsSchema = v.nullable(v.object({ at: v.array(v.number()) }))
  * reveals nothing and is of no use tomorrow. Two simultaneous calls may not see each other. If the store fails or is
  * slow, only this call is returned.
  */
-async function recordRecentCall(ports: LeadPorts, call: Call, ...parts: readonly string[]): Promise<readonly number[]> {
+async function recordAndListRecentSubmissions(
+  ports: LeadPorts,
+  call: Call,
+  ...parts: readonly string[]
+): Promise<readonly number[]> {
   const { store, idSecret, limits } = ports
   const now = ports.now()
   const key = createHashKey(idSecret, "counts", now.toISOString().slice(0, 10), ...parts)

@@ -1,5 +1,5 @@
 import crypto, { createHmac, randomBytes } from "node:crypto"
-import { createFormStamp, judgeFormStamp } from "./form-stamp"
+import { createSignedFormTimestamp, checkSignedFormTimestamp } from "./form-stamp"
 
 const SECRET = Buffer.alloc(32, 7).toString("base64")
 const OPENED = Date.parse("2026-11-21T02:00:00Z")
@@ -7,9 +7,9 @@ const SECOND = 1_000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
-const createTestStamp = (secret = SECRET) => createFormStamp(secret, new Date(OPENED), randomBytes)
+const createTestStamp = (secret = SECRET) => createSignedFormTimestamp(secret, new Date(OPENED), randomBytes)
 const judgeTestStamp = (text: string | null, msLater: number) =>
-  judgeFormStamp(SECRET, text, new Date(OPENED + msLater))
+  checkSignedFormTimestamp(SECRET, text, new Date(OPENED + msLater))
 
 test.each([
   ["2.999 seconds after it was opened is too young", 2_999, "too-young"],
@@ -42,7 +42,7 @@ test("a stamp with any one character changed is forged", () => {
 // itself.
 test("a stamp is signed by a key of its own", () => {
   const createZeroBytes = (bytes: number) => new Uint8Array(bytes)
-  expect(createFormStamp(SECRET, new Date(OPENED), createZeroBytes)).toBe(
+  expect(createSignedFormTimestamp(SECRET, new Date(OPENED), createZeroBytes)).toBe(
     "mwprg3k0.AAAAAAAAAAAAAAAAAAAAAA.b_icpxs_V2LDGNISYChwYWK4uEMQDI9L8TyAgp4xRfg",
   )
 })

@@ -18,7 +18,7 @@ export type StampJudgement = "fine" | "missing" | "forged" | "too-young" | "too-
  *
  * @param secret The signing key is derived from it by HKDF.
  */
-export function createFormStamp(secret: string, now: Date, random: Random): string {
+export function createSignedFormTimestamp(secret: string, now: Date, random: Random): string {
   const content = `${now.getTime().toString(36)}.${toBase64url(random(16))}`
   return `${content}.${signStampContent(secret, content)}`
 }
@@ -27,7 +27,7 @@ export function createFormStamp(secret: string, now: Date, random: Random): stri
  * Checks that a form's stamp was signed here and is between 3 seconds and 24 hours old. A time up to 5 minutes ahead
  * comes from another machine's clock and passes.
  */
-export function judgeFormStamp(secret: string, stamp: string | null, now: Date): StampJudgement {
+export function checkSignedFormTimestamp(secret: string, stamp: string | null, now: Date): StampJudgement {
   if (!stamp) return "missing"
   const [, content = "", mac = ""] = STAMP.exec(stamp) ?? []
   if (!isSameSignature(mac, signStampContent(secret, content))) return "forged"

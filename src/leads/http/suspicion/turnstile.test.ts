@@ -1,4 +1,4 @@
-import { createTurnstileChallenge } from "./turnstile"
+import { createTurnstileVerifier } from "./turnstile"
 
 const GOOD = { success: true, hostname: "www.example.com", action: "lead" }
 
@@ -25,7 +25,7 @@ function createFakeCloudflare(...answers: Answer[]) {
 const judgeToken = (fetch: typeof globalThis.fetch, token = "token", secret = "0xsecret") => {
   let keys = 0
   const createTestKey = () => `key-${(keys += 1)}`
-  return createTurnstileChallenge({
+  return createTurnstileVerifier({
     secret,
     hostnames: ["www.example.com"],
     fetch,

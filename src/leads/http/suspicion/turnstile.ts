@@ -31,7 +31,7 @@ export type TurnstileOptions = {
  * second try safe.
  * Source: https://developers.cloudflare.com/turnstile/get-started/server-side-validation/, checked 2026-11-21.
  */
-export function createTurnstileChallenge({
+export function createTurnstileVerifier({
   secret,
   hostnames,
   fetch,

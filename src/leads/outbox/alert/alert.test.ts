@@ -1,8 +1,8 @@
 import { RIGHT_VARIABLES } from "../../../harness/lead-test-harness"
 import { setUpLeadTestHarness } from "../../../testing/set-up-lead-test-harness"
 import { ALERT_TEXTS, type AlertKind } from "../../core/alert-texts"
-import { readEnv } from "../../production/env"
-import { sweepLeads } from "../sweep"
+import { readEnvironmentVariables } from "../../production/env"
+import { runScheduledLeadTasks } from "../sweep"
 import { createAlertSender, type AlertMessage } from "./alert"
 
 const MINUTE = 60_000
@@ -36,8 +36,8 @@ test("an alert says in words and in facts what happened, and on which site", asy
 })
 
 test.each(["LEAD_ID_SECRET", "LINK_SECRET"])("an alert about %s says how to make one", async code => {
-  harness.ports.problems = readEnv({ ...RIGHT_VARIABLES, [code]: "weak" }).problems
-  await sweepLeads(harness.ports)
+  harness.ports.problems = readEnvironmentVariables({ ...RIGHT_VARIABLES, [code]: "weak" }).problems
+  await runScheduledLeadTasks(harness.ports)
   expect(messages[0]?.text).toContain(
     `A variable is set up wrong. ${code} must be base64 of at least 32 random bytes; make`,
   )
@@ -46,8 +46,8 @@ test.each(["LEAD_ID_SECRET", "LINK_SECRET"])("an alert about %s says how to make
 
 test("an alert about several variables says what to set for one, how many there are, and where the others are named", async () => {
   const crm = { LEAD_WEBHOOK_NAMES: "crm", LEAD_WEBHOOK_CRM_PARTNERS: "firm" }
-  harness.ports.problems = readEnv({ ...RIGHT_VARIABLES, ...crm }).problems
-  await sweepLeads(harness.ports)
+  harness.ports.problems = readEnvironmentVariables({ ...RIGHT_VARIABLES, ...crm }).problems
+  await runScheduledLeadTasks(harness.ports)
   expect(messages.map(({ text }) => text)).toEqual([
     expect.stringMatching(/LEAD_WEBHOOK_CRM_URL is missing; .*2 things are wrong: \/api\/health/),
   ])
@@ -76,13 +76,13 @@ test("the hour holds for another process too", async () => {
 test("dead letters of the silent hour are told by the sweep after it, all together", async () => {
   for (const id of ["a", "b", "c"]) await harness.ports.alert("dead-letter", { id, status: 503 })
   harness.pass(14 * MINUTE)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(messages).toHaveLength(1)
   harness.pass(46 * MINUTE)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(messages.filter(({ kind }) => kind === "dead-letter")[1]?.facts).toMatchObject({ count: 2 })
   harness.pass(61 * MINUTE)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(messages.filter(({ kind }) => kind === "dead-letter")).toHaveLength(2)
 })
 
@@ -91,7 +91,7 @@ test("held leads are told once a day, all together", async () => {
   for (let hours = 0; hours < 24; hours += 1) {
     expect(messages.filter(({ kind }) => kind === "held")).toHaveLength(1)
     harness.pass(60 * MINUTE)
-    await sweepLeads(harness.ports)
+    await runScheduledLeadTasks(harness.ports)
   }
   expect(messages.filter(({ kind }) => kind === "held").map(({ facts }) => facts.count)).toEqual([undefined, 2])
 })
@@ -100,7 +100,7 @@ test("an alert that nobody took is repeated by the sweep", async () => {
   isDown = true
   expect(await harness.ports.alert("dead-letter", { id: "a" })).toBe(false)
   isDown = false
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(messages.map(({ kind }) => kind)).toEqual(["dead-letter"])
 })
 

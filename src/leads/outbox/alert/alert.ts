@@ -8,7 +8,7 @@ import {
 } from "../../core/alert-texts"
 import { createHashKey } from "../../core/ids"
 import type { Alert, LeadPorts } from "../../core/ports"
-import { readHealthNote } from "../../store/read-records"
+import { readMonitoringRecord } from "../../store/read-records"
 
 /** An alert as it's sent to people. */
 export type AlertMessage = { kind: AlertKind; text: string; facts: AlertFacts }
@@ -110,5 +110,5 @@ const createAlertNoteKey = (idSecret: string, kind: AlertKind, webhook?: string)
   createHashKey(idSecret, "health", "alert", kind, ...(webhook === undefined ? [] : [webhook]))
 
 /** Reads the note of an alert; `null` if there's none, or if the store is down. */
-const findAlertNote = (ports: Parameters<typeof readHealthNote>[0], key: string): Promise<Note | null> =>
-  readHealthNote(ports, key, noteSchema).catch(() => null)
+const findAlertNote = (ports: Parameters<typeof readMonitoringRecord>[0], key: string): Promise<Note | null> =>
+  readMonitoringRecord(ports, key, noteSchema).catch(() => null)

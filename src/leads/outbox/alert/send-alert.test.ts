@@ -1,6 +1,6 @@
 import { startFakeWebhook, type FakeWebhook } from "../../../harness/fake-webhook"
 import type { ReportMessage } from "../../core/ports"
-import { createPublicFetch } from "../../outgoing/public-fetch"
+import { createPublicInternetFetch } from "../../outgoing/public-fetch"
 import type { SendMail } from "../mail/smtp-mail"
 import { createSenders, formatAlertEmail } from "./send-alert"
 
@@ -12,7 +12,7 @@ const { subject, text, ...kindAndFacts } = report
 const formatReportEmail = () => ({ subject, text })
 const TO = "people@example.com"
 const BY_EMAIL = { webhook: null, email: TO }
-const fetch = createPublicFetch({ loopback: true })
+const fetch = createPublicInternetFetch({ loopback: true })
 
 let webhook: FakeWebhook
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { getErrorCode } from "../../core/errors"
 import { isMailedEvent, type LeadEvent } from "../../core/event"
 import { createEnquiryPath, createUnsubscribePath } from "../../core/links"
 import type { Deliver, Delivery, LeadPorts, Firm } from "../../core/ports"
-import { isEmailUnsubscribed } from "../../store/unsubscribed"
+import { isUnsubscribedEmailAddress } from "../../store/unsubscribed"
 import type { SendMail, Attachment } from "./smtp-mail"
 import type { QuoteRequest } from "../../../domain/lead/quote-request-types"
 import type { Quote } from "../../../domain/quote/quote-types"
@@ -56,9 +56,9 @@ type MailerPorts = Pick<LeadPorts, "store" | "idSecret" | "linkSecrets" | "siteU
 export const createLeadMailer =
   ({ emails, send, ...ports }: MailerPorts): Deliver =>
   async (event, id, timeoutMs) => {
-    const mail = buildLeadEmail(ports, emails, event)
+    const mail = buildEmailToVisitor(ports, emails, event)
     if (!mail) return createUnsentDelivery(NOTHING_TO_MAIL)
-    if (await isEmailUnsubscribed(ports, mail.address)) return createUnsentDelivery(UNSUBSCRIBED)
+    if (await isUnsubscribedEmailAddress(ports, mail.address)) return createUnsentDelivery(UNSUBSCRIBED)
 
     const { subject, text, html, attachments } = mail.email
     const startMs = performance.now()
@@ -93,7 +93,7 @@ const createUnsentDelivery = (code: string): Delivery => ({
 type OutgoingMail = { name: string | null; address: string; unsubscribe: string; email: Email }
 
 /** Builds the email about an event, with its recipient; `null` if the event has no email. */
-function buildLeadEmail(
+function buildEmailToVisitor(
   ports: Omit<MailerPorts, "emails" | "send">,
   emails: Emails,
   event: LeadEvent,

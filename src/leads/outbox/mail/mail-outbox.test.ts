@@ -2,12 +2,12 @@ import { setUpLeadTestHarness, sweepUpToLastTry } from "../../../testing/set-up-
 import { startMailTestHarness } from "../../../testing/mail-test-harness"
 import { createQuoteTestDriver } from "../../../harness/quote-test-driver"
 import type { SmtpBehaviour } from "../../../testing/fake-smtp-server"
-import { replayLeadDelivery, requeueGivenUpLead } from "../../admin/replay"
-import { createLeadMarker } from "../../core/records"
+import { replayLeadDelivery, requeueDeadOrHeldLead } from "../../admin/replay"
+import { createPendingDelivery } from "../../core/records"
 import { TRIES } from "../../core/schedule"
 import { NONE } from "../last-run"
 import { applyRetentionRules } from "../retention/retain"
-import { sweepLeads } from "../sweep"
+import { runScheduledLeadTasks } from "../sweep"
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -29,10 +29,10 @@ test.each<SmtpBehaviour>(["silent", "drop", { recipient: 450 }, { recipient: 550
 
     harness.smtp.behave("take")
     harness.pass(3 * MINUTE)
-    expect((await sweepLeads(harness.ports)).mails).toMatchObject({ waiting: 1 })
+    expect((await runScheduledLeadTasks(harness.ports)).mails).toMatchObject({ waiting: 1 })
     harness.pass(4 * MINUTE)
-    expect((await sweepLeads(harness.ports)).mails).toMatchObject({ delivered: 1 })
-    await sweepLeads(harness.ports)
+    expect((await runScheduledLeadTasks(harness.ports)).mails).toMatchObject({ delivered: 1 })
+    await runScheduledLeadTasks(harness.ports)
     expect(harness.smtp.posted).toHaveLength(1)
     expect(harness.blobs.keys("mailed")).toEqual(harness.blobs.keys("lead"))
   },
@@ -52,7 +52,7 @@ test("a server that takes a letter and never says so gets it again, under the sa
   await harness.ask()
   harness.smtp.behave("take")
   harness.pass(7 * MINUTE)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(harness.smtp.posted).toHaveLength(2)
   expect(new Set(harness.smtp.posted.map(({ email }) => email.messageId)).size).toBe(1)
 })
@@ -69,7 +69,7 @@ test("after its last try an email is dead, people are told, and a replay sends i
 
   harness.smtp.behave("take")
   expect(await replayLeadDelivery(harness.ports, key)).toBe("queued")
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(harness.smtp.posted).toHaveLength(1)
   expect(harness.blobs.keys("dead-mail")).toEqual([])
   expect(harness.webhook.hits).toHaveLength(1)
@@ -80,7 +80,11 @@ test("sweeps that overlap send each email once", async () => {
   await Promise.all(Array.from({ length: 5 }, (_, n) => harness.ask({ email: `visitor-${n}@private.example` })))
   harness.smtp.behave("take")
   harness.pass(7 * MINUTE)
-  await Promise.all([sweepLeads(harness.ports), sweepLeads(harness.ports), sweepLeads(harness.ports)])
+  await Promise.all([
+    runScheduledLeadTasks(harness.ports),
+    runScheduledLeadTasks(harness.ports),
+    runScheduledLeadTasks(harness.ports),
+  ])
   const recipients = harness.smtp.posted.map(({ to }) => to).toSorted()
   expect(recipients).toEqual([0, 1, 2, 3, 4].map(n => `visitor-${n}@private.example`))
 })
@@ -88,7 +92,7 @@ test("sweeps that overlap send each email once", async () => {
 test("a crash right after the answer leaves an email that the next sweep sends", async () => {
   await harness.ask({}, { ...harness.ports, deliver: null, mail: async () => Promise.reject(new Error("died")) })
   harness.pass(61_000)
-  expect(await sweepLeads(harness.ports)).toMatchObject({ delivered: 1, mails: { delivered: 1 } })
+  expect(await runScheduledLeadTasks(harness.ports)).toMatchObject({ delivered: 1, mails: { delivered: 1 } })
 })
 
 test("a lead whose note of the email could not be written is kept, and mailed a day later", async () => {
@@ -98,7 +102,7 @@ test("a lead whose note of the email could not be written is kept, and mailed a 
   harness.blobs.heal()
   harness.pass(DAY)
   await applyRetentionRules(harness.ports, NONE, () => false)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(harness.smtp.posted).toHaveLength(1)
   await applyRetentionRules(harness.ports, NONE, () => false)
   expect(harness.blobs.keys("mail")).toEqual([])
@@ -107,10 +111,10 @@ test("a lead whose note of the email could not be written is kept, and mailed a 
 test("a suspect lead is mailed when a person releases it, and not before", async () => {
   expect((await harness.ask({ reference_code: "filled" })).status).toBe(201)
   harness.pass(2 * DAY)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(harness.smtp.connections()).toBe(0)
-  await requeueGivenUpLead(harness.ports, "held", harness.blobs.keys("held")[0] ?? "")
-  await sweepLeads(harness.ports)
+  await requeueDeadOrHeldLead(harness.ports, "held", harness.blobs.keys("held")[0] ?? "")
+  await runScheduledLeadTasks(harness.ports)
   expect(harness.smtp.posted).toHaveLength(1)
   expect(harness.webhook.hits).toHaveLength(1)
 })
@@ -133,7 +137,7 @@ test("an email that waits for more than an hour is told, apart from the leads", 
   harness.smtp.behave({ recipient: 450 })
   await harness.ask()
   harness.pass(61 * MINUTE)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(harness.alerted).toContainEqual({ kind: "mail-overdue", facts: { count: 1, minutes: 61 } })
   expect(listAlertKinds()).not.toContain("overdue")
 })
@@ -150,7 +154,7 @@ test("a note of an email that cannot be read is made anew, and the email is sent
   const [key = ""] = harness.blobs.keys("mail")
   harness.blobs.seed("mail", "production", key, "{")
   harness.smtp.behave("take")
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(harness.smtp.posted).toHaveLength(1)
   expect(listAlertKinds()).toContain("unreadable")
 })
@@ -158,7 +162,7 @@ test("a note of an email that cannot be read is made anew, and the email is sent
 test("notes of emails go with their lead's personal data", async () => {
   await harness.ask()
   const [key = ""] = harness.blobs.keys("lead")
-  await harness.ports.store.create("dead-mail", key, createLeadMarker(harness.ports.now()))
+  await harness.ports.store.create("dead-mail", key, createPendingDelivery(harness.ports.now()))
   harness.pass(181 * DAY)
   for (let round = 0; round < 3; round += 1) await applyRetentionRules(harness.ports, NONE, () => false)
   expect(["mail", "mailed", "dead-mail"].flatMap(harness.blobs.keys)).toEqual([])

@@ -3,7 +3,7 @@ import { createQuoteTestDriver } from "../../../harness/quote-test-driver"
 import { setUpLeadTestHarness } from "../../../testing/set-up-lead-test-harness"
 import { createHashKey } from "../../core/ids"
 import type { ReportMessage } from "../../core/ports"
-import { sweepLeads } from "../sweep"
+import { runScheduledLeadTasks } from "../sweep"
 import { sendWeeklyReport } from "./weekly-report"
 
 const HOUR = 60 * 60_000
@@ -23,7 +23,7 @@ const setClockTo = (utc: string) => harness.pass(Date.parse(utc) - harness.now()
 
 /** The harness begins on a Saturday, so the first sweep sends the report of the week before. */
 const sendReportOfLastWeek = async () => {
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   messages.length = 0
 }
 
@@ -32,16 +32,16 @@ const listReportedWeeks = () => messages.map(({ facts }) => JSON.parse(JSON.stri
 test("on Monday at seven in Sydney the week before is reported, once, and a week later the next", async () => {
   await sendReportOfLastWeek()
   setClockTo("2026-11-22T19:59:00Z")
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(listReportedWeeks()).toEqual([])
   setClockTo("2026-11-22T20:00:00Z")
-  for (let run = 0; run < 3; run += 1) await sweepLeads(harness.ports)
+  for (let run = 0; run < 3; run += 1) await runScheduledLeadTasks(harness.ports)
   expect(listReportedWeeks()).toEqual(["2026-11-16"])
   harness.pass(6 * DAY)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(listReportedWeeks()).toEqual(["2026-11-16"])
   harness.pass(DAY)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(listReportedWeeks()).toEqual(["2026-11-16", "2026-11-23"])
 })
 
@@ -51,7 +51,7 @@ test("a report says what was asked for by campaign, partner and variant, and not
   await driver.sendAndSettle()
   await sendReportOfLastWeek()
   setClockTo("2026-11-22T20:00:00Z")
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(messages).toMatchObject([
     {
       subject: "www.example.com: 2 requests, week to 22 November 2026",
@@ -86,7 +86,7 @@ test("a report has what links to the site say, without links, and not in its sub
     await driver.sendAndSettle({ attribution: { landingPath: "/", utm_campaign: text, variant: text } })
   await sendReportOfLastWeek()
   setClockTo("2026-11-22T20:00:00Z")
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   const [{ subject, text = "", facts } = {}] = messages
   expect(subject).toBe("www.example.com: 6 requests, week to 22 November 2026")
   expect(text).toContain("as links to the site have them")
@@ -107,13 +107,13 @@ test("four at once send it once, the first week and the next", async () => {
 
 test("a sender that dies is followed by another after an hour", async () => {
   harness.ports.reportWays = [{ name: "email", send: () => Promise.reject(new Error("killed")) }]
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   harness.ports.reportWays = [{ name: "email", send: async message => messages.push(message) > 0 }]
   harness.pass(HOUR - 60_000)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(messages).toEqual([])
   harness.pass(60_000)
-  for (let run = 0; run < 2; run += 1) await sweepLeads(harness.ports)
+  for (let run = 0; run < 2; run += 1) await runScheduledLeadTasks(harness.ports)
   expect(listReportedWeeks()).toEqual(["2026-11-09"])
 })
 
@@ -125,14 +125,14 @@ test("a way that takes nothing is tried again after an hour, and the other gets 
     send: async (message: ReportMessage) => isUp && takenMessages.push(message) > 0,
   }
   harness.ports.reportWays = [webhook, ...harness.ports.reportWays]
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect([messages.length, takenMessages.length]).toEqual([1, 0])
   expect(harness.logged).toContainEqual({ event: "failed", kind: "weekly-report", code: "webhook", alert: true })
   isUp = true
   harness.pass(HOUR)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   harness.pass(HOUR)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect([messages.length, takenMessages.length]).toEqual([1, 1])
 })
 
@@ -140,23 +140,23 @@ test("a store that takes no note sends nothing, and delivers leads all the same"
   const key = createHashKey(harness.ports.idSecret, "health", "weekly-report")
   await driver.sendAndDie()
   harness.blobs.breakWhen((method, path) => (method === "PUT" && path.endsWith(key) ? 503 : null))
-  expect(await sweepLeads(harness.ports)).toMatchObject({ delivered: 1 })
+  expect(await runScheduledLeadTasks(harness.ports)).toMatchObject({ delivered: 1 })
   expect(messages).toEqual([])
   harness.blobs.heal()
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(messages).toHaveLength(1)
 })
 
 test("a note that can't be read is set aside, and the report goes out", async () => {
   const key = createHashKey(harness.ports.idSecret, "health", "weekly-report")
   harness.blobs.seed("health", "production", key, '{"nonce":"n","val')
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(listReportedWeeks()).toEqual(["2026-11-09"])
   expect(harness.blobs.keys("bad")).toEqual([key])
 })
 
 test("without a way nothing is noted", async () => {
   harness.ports.reportWays = []
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   expect(harness.blobs.keys("health")).not.toContain(createHashKey(harness.ports.idSecret, "health", "weekly-report"))
 })

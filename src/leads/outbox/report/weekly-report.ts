@@ -6,15 +6,15 @@ import { createFailureLogger } from "../../core/log"
 import type { LeadPorts, ReportMessage } from "../../core/ports"
 import { getSydneyDate } from "../../core/schedule"
 import {
-  buildReport,
-  loadReportSources,
+  buildLeadReport,
+  loadLeadReportData,
   getWeekBefore,
   type Days,
   type Report,
   type Sources,
 } from "../../counts/report"
-import { describeReport, formatReportTable, buildReportForJson } from "../../counts/report-table"
-import { readHealthNote } from "../../store/read-records"
+import { explainLeadReportFigures, formatLeadReportAsTable, buildReportForJson } from "../../counts/report-table"
+import { readMonitoringRecord } from "../../store/read-records"
 
 const HOUR_MS = 60 * 60_000
 
@@ -48,9 +48,9 @@ const createReportNoteKey = (idSecret: string): string => createHashKey(idSecret
  * report. Never throws.
  */
 export const sendWeeklyReport = (ports: LeadPorts): Promise<void> =>
-  sendReportIfDue(ports).catch(createFailureLogger(ports.log, { kind: "weekly-report" }))
+  sendWeeklyReportIfDue(ports).catch(createFailureLogger(ports.log, { kind: "weekly-report" }))
 
-async function sendReportIfDue(ports: LeadPorts): Promise<void> {
+async function sendWeeklyReportIfDue(ports: LeadPorts): Promise<void> {
   const { store, idSecret, now, reportWays, log } = ports
   if (reportWays.length === 0) return
   const key = createReportNoteKey(idSecret)
@@ -60,10 +60,10 @@ async function sendReportIfDue(ports: LeadPorts): Promise<void> {
     reportWays.some(({ name }) => !listSentWays(note).includes(name)) &&
     !(note?.week === days.from && note.pausedUntil > now().toISOString())
 
-  if (!isReportDue(await readHealthNote(ports, key, noteSchema))) return
+  if (!isReportDue(await readMonitoringRecord(ports, key, noteSchema))) return
   // The version is read before the note itself, so that the claim fails if the note changes in between.
   const entry = (await store.list("health")).find(candidate => candidate.key === key)
-  const before = await readHealthNote(ports, key, noteSchema)
+  const before = await readMonitoringRecord(ports, key, noteSchema)
   if (!isReportDue(before)) return
   const sending: Note = {
     week: days.from,
@@ -73,7 +73,7 @@ async function sendReportIfDue(ports: LeadPorts): Promise<void> {
   let claimedEntry = entry ? await store.claim("health", entry, sending) : await store.create("health", key, sending)
   if (!claimedEntry) return
 
-  const message = buildWeeklyReport(ports.siteUrl, days, await loadReportSources(store, days))
+  const message = buildWeeklyLeadReport(ports.siteUrl, days, await loadLeadReportData(store, days))
   for (const way of reportWays.filter(({ name }) => !sending.sent.includes(name))) {
     if (!(await way.send(message))) {
       log({ event: "failed", kind: "weekly-report", code: way.name, alert: true })
@@ -94,10 +94,10 @@ const removeReportLinks = (from: Report): Report => ({
 })
 
 /** Builds the report of a week, for people and for programs. No personal data. */
-export function buildWeeklyReport(siteUrl: string, days: Days, sources: Sources): ReportMessage {
+export function buildWeeklyLeadReport(siteUrl: string, days: Days, sources: Sources): ReportMessage {
   const { host } = new URL(siteUrl)
-  const byCampaign = buildReport("campaign", days, sources)
-  const reports = [byCampaign, buildReport("partner", days, sources), buildReport("variant", days, sources)]
+  const byCampaign = buildLeadReport("campaign", days, sources)
+  const reports = [byCampaign, buildLeadReport("partner", days, sources), buildLeadReport("variant", days, sources)]
   const { requests } = byCampaign.total
   const week = `week to ${formatDay(days.until)}`
   return {
@@ -105,9 +105,9 @@ export function buildWeeklyReport(siteUrl: string, days: Days, sources: Sources)
     subject: `${host}: ${requests === 1 ? "1 request" : `${requests} requests`}, ${week}`,
     text: [
       `${host}, ${week}\n`,
-      describeReport(byCampaign),
+      explainLeadReportFigures(byCampaign),
       ABOUT_NAMES,
-      ...reports.map(removeReportLinks).map(formatReportTable),
+      ...reports.map(removeReportLinks).map(formatLeadReportAsTable),
     ].join("\n"),
     facts: { from: days.from, until: days.until, reports: reports.map(buildReportForJson) },
   }

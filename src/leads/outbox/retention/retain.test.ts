@@ -4,7 +4,7 @@ import { findPersonalDetails, QUOTE } from "../../../harness/lead-test-harness"
 import { createQuoteTestDriver } from "../../../harness/quote-test-driver"
 import { createHashKey } from "../../core/ids"
 import { findSavedQuote } from "../../store/find-quote"
-import { sweepLeads } from "../sweep"
+import { runScheduledLeadTasks } from "../sweep"
 
 const DAY = 24 * 60 * 60_000
 
@@ -13,7 +13,7 @@ const driver = createQuoteTestDriver(harness)
 
 const passDaysAndSweep = async (days: number) => {
   harness.pass(days * DAY)
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
 }
 const KEPT_IN = ["lead", "quote", "pending", "done", "dead", "held", "bad", "counts", "health"]
 const findStoredPersonalData = () => findPersonalDetails(KEPT_IN.flatMap(harness.blobs.texts).join())
@@ -27,7 +27,7 @@ const createDeadLead = async () => {
 
 test("a delivered lead keeps its personal data for 180 days, and then only that and when it came", async () => {
   await driver.sendAndDie()
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   await passDaysAndSweep(179)
   expect(findStoredPersonalData()).not.toEqual([])
   await passDaysAndSweep(1)
@@ -46,7 +46,7 @@ test("a delivered lead keeps its personal data for 180 days, and then only that 
 test("the note of a delivery goes after 90 days, but never before the lead is reduced", async () => {
   harness.ports.retentionDays = 120
   await driver.sendAndDie()
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   await passDaysAndSweep(119)
   expect(harness.blobs.keys("done")).toHaveLength(1)
   await passDaysAndSweep(1)
@@ -69,7 +69,7 @@ test("a lead without any note of delivery is put back, delivered, and told of", 
   await harness.ports.store.delete("pending", key)
   await passDaysAndSweep(1)
   expect(harness.alerted).toContainEqual({ kind: "put-back", facts: { id: key } })
-  expect(await sweepLeads(harness.ports)).toMatchObject({ delivered: 1 })
+  expect(await runScheduledLeadTasks(harness.ports)).toMatchObject({ delivered: 1 })
   expect(findLostLeads(harness)).toEqual([])
 })
 
@@ -132,7 +132,7 @@ test("a marker without a lead, which was never accepted, goes after a day and se
 
 test("what could not be read is kept for 90 days, and goes only once people were told", async () => {
   harness.blobs.seed("pending", "production", createHashKey("s", "x"), "{half")
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   await passDaysAndSweep(89)
   expect(harness.blobs.keys("bad")).toHaveLength(1)
   await passDaysAndSweep(1)
@@ -182,7 +182,7 @@ test("one record that cannot be read stops no other", async () => {
   harness.blobs.seed("quote", "production", createHashKey("s", "y"), '{"nonce":"n","value":7}')
   harness.ports.retentionDays = 1
   await driver.sendAndDie()
-  await sweepLeads(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
   await passDaysAndSweep(1)
   expect(findStoredPersonalData()).toEqual([])
 })

@@ -1,8 +1,8 @@
 import type { Concern } from "../../core/alert-texts"
 import type { Collection } from "../../core/lead-store"
-import { parseWebhookMarkerKey } from "../../core/ids"
+import { parseWebhookDeliveryKey } from "../../core/ids"
 import type { LeadPorts } from "../../core/ports"
-import { createLeadMarker, type DeadMarker } from "../../core/records"
+import { createPendingDelivery, type DeadMarker } from "../../core/records"
 import { NEVER_DELIVERED_DAYS } from "../../core/schedule"
 import { readStoredRecord, readFullLead, setUnreadableRecordAside } from "../../store/read-records"
 
@@ -59,15 +59,15 @@ export const isOlderThan = ({ now }: LeadPorts, since: string, days: number): bo
   now().getTime() - Date.parse(since) >= days * DAY_MS
 
 /** True for a marker whose lead was never stored, or was reduced since. */
-export const isMarkerWithoutLead = async (ports: LeadPorts, key: string): Promise<boolean> =>
-  (await readFullLead(ports, parseWebhookMarkerKey(key)?.lead ?? key)) === null
+export const isDeliveryWithoutLead = async (ports: LeadPorts, key: string): Promise<boolean> =>
+  (await readFullLead(ports, parseWebhookDeliveryKey(key)?.lead ?? key)) === null
 
 /** Creates a function that rewrites the unreadable marker of a lead that was given up. */
-export const createDeadMarkerRewriter =
+export const createFailedDeliveryRewriter =
   (collection: "dead" | "hook-dead") =>
   (ports: LeadPorts, key: string): Promise<void> =>
     rewriteRecordIfUnchanged(ports, collection, key, {
-      ...createLeadMarker(ports.now()),
+      ...createPendingDelivery(ports.now()),
       ...{ lastStatus: null, lastCode: "unreadable", diedAt: ports.now().toISOString() },
     } satisfies DeadMarker)
 

@@ -5,18 +5,18 @@ import type { Collection } from "../../core/lead-store"
 import type { LeadPorts } from "../../core/ports"
 import {
   FOUND_IN,
-  createLeadMarker,
+  createPendingDelivery,
   parseBadRecord,
-  parseDeadMarker,
-  parseDoneMarker,
-  parseLeadMarker,
+  parseFailedDelivery,
+  parseFinishedDelivery,
+  parsePendingDelivery,
   parseQuoteRecord,
   type BadRecord,
   type LeadRecord,
   type QuoteRecord,
   type ReducedLead,
 } from "../../core/records"
-import { saveLeadCount } from "../../counts/count-records"
+import { saveLeadReportEntry } from "../../counts/count-records"
 import { parseHelpfulRecord } from "../../helpful/helpful-answers"
 import { createQuoteRecordKey } from "../../store/find-quote"
 import { hasStoredRecord, readFullLead, readStoredRecord } from "../../store/read-records"
@@ -24,15 +24,15 @@ import { getRemovedWebhookName, giveUpWebhookDelivery } from "../removed-webhook
 import {
   DAYS,
   isOlderThan,
-  isMarkerWithoutLead,
+  isDeliveryWithoutLead,
   rewriteRecordIfUnchanged,
-  createDeadMarkerRewriter,
+  createFailedDeliveryRewriter,
   createExpiryRule,
   createRetentionRule,
   type Judgement,
   type Rule,
 } from "./rule"
-import { checkWebhooksOfLead, webhookDeadRule } from "./webhook-rules"
+import { checkOrRequeueWebhookDeliveries, webhookDeadRule } from "./webhook-rules"
 
 /**
  * A lead loses its personal data after `retentionDays`, unless it still waits for a delivery or for a person. A lead
@@ -42,35 +42,35 @@ import { checkWebhooksOfLead, webhookDeadRule } from "./webhook-rules"
 const leadRule: Rule = async (ports, key) => {
   const { store, retentionDays } = ports
   const record = await readFullLead(ports, key)
-  if (record === "unreadable") return handleUnreadableLead(ports, key)
+  if (record === "unreadable") return deleteOrRequeueUnreadableLead(ports, key)
   if (!record) return null
   // A lead is counted when it comes, unless the process died or the store failed then. If counting fails here, the rest
   // goes on.
-  await saveLeadCount(store, key, record).catch(createFailureLogger(ports.log, { id: key }))
+  await saveLeadReportEntry(store, key, record).catch(createFailureLogger(ports.log, { id: key }))
   if (!isOlderThan(ports, record.receivedAt, DAYS.orphan)) return null
   const quoteJudgement = await rebuildUnreadableQuote(ports, key, record)
-  const webhooks = await checkWebhooksOfLead(ports, key, record)
+  const webhooks = await checkOrRequeueWebhookDeliveries(ports, key, record)
   const judgement = webhooks.concern ? { concern: webhooks.concern } : quoteJudgement
-  if (!isOlderThan(ports, record.receivedAt, DAYS.mailable)) await requeueUnmarkedEmail(ports, key, record)
-  const doneNote = await readStoredRecord(store, "done", key, parseDoneMarker)
+  if (!isOlderThan(ports, record.receivedAt, DAYS.mailable)) await requeueEmailMissingFromQueue(ports, key, record)
+  const doneNote = await readStoredRecord(store, "done", key, parseFinishedDelivery)
   // The rule of the `done` collection sets the note aside, so the next run finds none here.
   if ("broken" in doneNote) return judgement
   if (doneNote.value) {
     if (webhooks.ended && isOlderThan(ports, record.receivedAt, retentionDays))
-      await reduceLeadToMarker(ports, key, record)
+      await deleteLeadContent(ports, key, record)
     return judgement
   }
-  return (await requeueUnmarkedLead(ports, key, record.event.type)) ?? judgement
+  return (await requeueLeadMissingFromQueue(ports, key, record.event.type)) ?? judgement
 }
 
 /**
  * An unreadable lead is never set aside, since its text is personal. If it was delivered, it's deleted when its time is
  * over. Otherwise it's queued again, and the next delivery marks it as dead, so that a person looks at it.
  */
-async function handleUnreadableLead(ports: LeadPorts, key: string): Promise<null> {
-  const doneNote = await readStoredRecord(ports.store, "done", key, parseDoneMarker)
+async function deleteOrRequeueUnreadableLead(ports: LeadPorts, key: string): Promise<null> {
+  const doneNote = await readStoredRecord(ports.store, "done", key, parseFinishedDelivery)
   if ("broken" in doneNote) return null
-  if (!doneNote.value) await requeueUnmarkedLead(ports, key, "unreadable")
+  if (!doneNote.value) await requeueLeadMissingFromQueue(ports, key, "unreadable")
   else if (isOlderThan(ports, doneNote.value.deliveredAt, ports.retentionDays)) {
     await ports.store.delete("lead", key)
     ports.log({ event: "reduced", id: key, kind: "unreadable" })
@@ -79,20 +79,20 @@ async function handleUnreadableLead(ports: LeadPorts, key: string): Promise<null
 }
 
 /** Queues a lead for delivery if it has no marker. */
-async function requeueUnmarkedLead(ports: LeadPorts, key: string, kind: string): Promise<Judgement | null> {
+async function requeueLeadMissingFromQueue(ports: LeadPorts, key: string, kind: string): Promise<Judgement | null> {
   for (const collection of ["pending", "held", "dead"] as const)
     if (await hasStoredRecord(ports.store, collection, key)) return null
-  await ports.store.create("pending", key, createLeadMarker(ports.now()))
+  await ports.store.create("pending", key, createPendingDelivery(ports.now()))
   ports.log({ event: "put-back", id: key, kind, alert: true })
   return { concern: { kind: "put-back", facts: { id: key } } }
 }
 
 /** Queues the email about a lead if it has no marker. That about a held lead is queued when a person releases it. */
-async function requeueUnmarkedEmail(ports: LeadPorts, key: string, { event }: LeadRecord): Promise<void> {
+async function requeueEmailMissingFromQueue(ports: LeadPorts, key: string, { event }: LeadRecord): Promise<void> {
   if (!isMailedEvent(event)) return
   for (const collection of ["mailed", "mail", "dead-mail", "held"] as const)
     if (await hasStoredRecord(ports.store, collection, key)) return
-  await ports.store.create("mail", key, createLeadMarker(ports.now()))
+  await ports.store.create("mail", key, createPendingDelivery(ports.now()))
   ports.log({ event: "put-back", id: key, kind: event.type, alert: true })
 }
 
@@ -133,17 +133,17 @@ const quoteRule = createExpiryRule(
  * names is given up after its time. An unreadable marker is replaced by the delivery, or here if its webhook is no
  * longer named.
  */
-const createWaitingMarkerRule =
+const createPendingDeliveryRule =
   (collection: "pending" | "mail" | "hook-pending"): Rule =>
   async (ports, key) => {
     const isRemoved = getRemovedWebhookName(ports, key) !== null
-    const result = await readStoredRecord(ports.store, collection, key, parseLeadMarker)
+    const result = await readStoredRecord(ports.store, collection, key, parsePendingDelivery)
     if ("broken" in result) {
-      if (isRemoved) await rewriteRecordIfUnchanged(ports, collection, key, createLeadMarker(ports.now()))
+      if (isRemoved) await rewriteRecordIfUnchanged(ports, collection, key, createPendingDelivery(ports.now()))
       return null
     }
     if (!result.value || !isOlderThan(ports, result.value.since, DAYS.orphan)) return null
-    if (await isMarkerWithoutLead(ports, key)) await ports.store.delete(collection, key)
+    if (await isDeliveryWithoutLead(ports, key)) await ports.store.delete(collection, key)
     else if (collection === "hook-pending" && isRemoved && isOlderThan(ports, result.value.since, DAYS.dead))
       return { purge: () => giveUpWebhookDelivery(ports, collection, key) }
     return null
@@ -157,35 +157,36 @@ const createWaitingMarkerRule =
 const createDeliveryNoteRule = (collection: "done" | "mailed" | "hook-done"): Rule =>
   createExpiryRule(
     collection,
-    parseDoneMarker,
+    parseFinishedDelivery,
     async (ports, { deliveredAt }, key) =>
-      isOlderThan(ports, deliveredAt, DAYS.done) && isMarkerWithoutLead(ports, key),
+      isOlderThan(ports, deliveredAt, DAYS.done) && isDeliveryWithoutLead(ports, key),
   )
 
 /** An unsent email isn't a lost lead: its marker is deleted without an alert, as soon as the lead is reduced. */
 const deadMailRule: Rule = async (ports, key) => {
-  if (await isMarkerWithoutLead(ports, key)) await ports.store.delete("dead-mail", key)
+  if (await isDeliveryWithoutLead(ports, key)) await ports.store.delete("dead-mail", key)
   return null
 }
 
 const heldRule = createRetentionRule(
   "held",
-  parseLeadMarker,
+  parsePendingDelivery,
   async (ports, key, { since }) =>
-    isOlderThan(ports, since, DAYS.held) ? { purge: () => purgeLead(ports, "held", key) } : null,
-  (ports, key) => rewriteRecordIfUnchanged(ports, "held", key, createLeadMarker(ports.now())),
+    isOlderThan(ports, since, DAYS.held) ? { purge: () => purgeUndeliveredLead(ports, "held", key) } : null,
+  (ports, key) => rewriteRecordIfUnchanged(ports, "held", key, createPendingDelivery(ports.now())),
 )
 
 const deadRule = createRetentionRule(
   "dead",
-  parseDeadMarker,
+  parseFailedDelivery,
   async (ports, key, { diedAt }) => {
     if (!isOlderThan(ports, diedAt, DAYS.dead)) return null
     const record = await readFullLead(ports, key)
-    const waits = record !== null && record !== "unreadable" && !(await checkWebhooksOfLead(ports, key, record)).ended
-    return waits ? null : { purge: () => purgeLead(ports, "dead", key) }
+    const waits =
+      record !== null && record !== "unreadable" && !(await checkOrRequeueWebhookDeliveries(ports, key, record)).ended
+    return waits ? null : { purge: () => purgeUndeliveredLead(ports, "dead", key) }
   },
-  createDeadMarkerRewriter("dead"),
+  createFailedDeliveryRewriter("dead"),
 )
 
 /** An unreadable record of the `bad` collection itself is rewritten and stored for the same time. */
@@ -226,27 +227,27 @@ const helpfulRule = createExpiryRule("helpful", parseHelpfulRecord, (ports, { re
 export const RULES = {
   lead: leadRule,
   quote: quoteRule,
-  pending: createWaitingMarkerRule("pending"),
+  pending: createPendingDeliveryRule("pending"),
   done: createDeliveryNoteRule("done"),
   held: heldRule,
   dead: deadRule,
   bad: badRule,
   counts: countsRule,
   probe: probeRule,
-  mail: createWaitingMarkerRule("mail"),
+  mail: createPendingDeliveryRule("mail"),
   mailed: createDeliveryNoteRule("mailed"),
   "dead-mail": deadMailRule,
   helpful: helpfulRule,
   "hook-done": createDeliveryNoteRule("hook-done"),
-  "hook-pending": createWaitingMarkerRule("hook-pending"),
+  "hook-pending": createPendingDeliveryRule("hook-pending"),
   "hook-dead": webhookDeadRule,
 } satisfies Partial<Record<Collection, Rule>>
 
 /** Deletes what a lead says, then its marker: after a crash between the two, the marker still shows that it came. */
-async function purgeLead(ports: LeadPorts, collection: "held" | "dead", key: string): Promise<void> {
+async function purgeUndeliveredLead(ports: LeadPorts, collection: "held" | "dead", key: string): Promise<void> {
   const record = await readFullLead(ports, key)
   if (record === "unreadable") await ports.store.delete("lead", key)
-  else if (record) await reduceLeadToMarker(ports, key, record)
+  else if (record) await deleteLeadContent(ports, key, record)
   await ports.store.delete(collection, key)
 }
 
@@ -261,7 +262,7 @@ export async function deleteUnreadableRecord({ store }: Pick<LeadPorts, "store">
  *
  * @throws StoreUnavailable. Then nothing was deleted.
  */
-export async function reduceLeadToMarker(
+export async function deleteLeadContent(
   { store, now, log }: Pick<LeadPorts, "store" | "now" | "log">,
   key: string,
   record: LeadRecord,
@@ -274,7 +275,7 @@ export async function reduceLeadToMarker(
     type: event.type,
     reducedAt: now().toISOString(),
   }
-  await saveLeadCount(store, key, record)
+  await saveLeadReportEntry(store, key, record)
   await store.put("lead", key, reducedLead)
   log({ event: "reduced", id: key, kind: event.type })
 }

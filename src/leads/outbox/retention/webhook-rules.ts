@@ -1,10 +1,10 @@
 import type { Concern } from "../../core/alert-texts"
-import { createWebhookMarkerKey } from "../../core/ids"
+import { createWebhookDeliveryKey } from "../../core/ids"
 import type { LeadPorts } from "../../core/ports"
-import { parseDeadMarker, parseDoneMarker, createLeadMarker, type LeadRecord } from "../../core/records"
+import { parseFailedDelivery, parseFinishedDelivery, createPendingDelivery, type LeadRecord } from "../../core/records"
 import { hasStoredRecord, readStoredRecord } from "../../store/read-records"
 import { giveUpWebhookDelivery } from "../removed-webhooks"
-import { DAYS, isOlderThan, isMarkerWithoutLead, createDeadMarkerRewriter, createRetentionRule } from "./rule"
+import { DAYS, isOlderThan, isDeliveryWithoutLead, createFailedDeliveryRewriter, createRetentionRule } from "./rule"
 
 /** `ended` is true if no webhook after the first waits for a lead any more. `concern` is what to alert people to. */
 type WaitingState = { ended: boolean; concern?: Concern }
@@ -15,23 +15,27 @@ type WaitingState = { ended: boolean; concern?: Concern }
  *
  * @throws StoreUnavailable
  */
-export async function checkWebhooksOfLead(ports: LeadPorts, key: string, record: LeadRecord): Promise<WaitingState> {
+export async function checkOrRequeueWebhookDeliveries(
+  ports: LeadPorts,
+  key: string,
+  record: LeadRecord,
+): Promise<WaitingState> {
   const state: WaitingState = { ended: true }
   for (const webhook of record.webhooks ?? []) {
-    const own = createWebhookMarkerKey(webhook, key)
-    const note = await readStoredRecord(ports.store, "hook-done", own, parseDoneMarker)
+    const own = createWebhookDeliveryKey(webhook, key)
+    const note = await readStoredRecord(ports.store, "hook-done", own, parseFinishedDelivery)
     if ("value" in note && note.value) continue
     state.ended = false
     // The rule of the `hook-done` collection deletes an unreadable note, so the next run finds none here.
-    if ("broken" in note || (await isWebhookWaitingForLead(ports, key, own))) continue
-    await ports.store.create("hook-pending", own, createLeadMarker(ports.now()))
+    if ("broken" in note || (await isLeadWaitingForWebhook(ports, key, own))) continue
+    await ports.store.create("hook-pending", own, createPendingDelivery(ports.now()))
     ports.log({ event: "put-back", id: key, kind: record.event.type, webhook, alert: true })
     state.concern ??= { kind: "put-back", facts: { id: key, webhook } }
   }
   return state
 }
 
-async function isWebhookWaitingForLead(ports: LeadPorts, key: string, own: string): Promise<boolean> {
+async function isLeadWaitingForWebhook(ports: LeadPorts, key: string, own: string): Promise<boolean> {
   if (await hasStoredRecord(ports.store, "held", key)) return true
   return (await hasStoredRecord(ports.store, "hook-pending", own)) || hasStoredRecord(ports.store, "hook-dead", own)
 }
@@ -39,12 +43,12 @@ async function isWebhookWaitingForLead(ports: LeadPorts, key: string, own: strin
 /** Only delivery to this webhook is given up. The lead itself is kept for as long as its own rule says. */
 export const webhookDeadRule = createRetentionRule(
   "hook-dead",
-  parseDeadMarker,
+  parseFailedDelivery,
   async (ports, key, { diedAt }) => {
     if (isOlderThan(ports, diedAt, DAYS.dead)) return { purge: () => giveUpWebhookDelivery(ports, "hook-dead", key) }
-    if (isOlderThan(ports, diedAt, DAYS.orphan) && (await isMarkerWithoutLead(ports, key)))
+    if (isOlderThan(ports, diedAt, DAYS.orphan) && (await isDeliveryWithoutLead(ports, key)))
       await ports.store.delete("hook-dead", key)
     return null
   },
-  createDeadMarkerRewriter("hook-dead"),
+  createFailedDeliveryRewriter("hook-dead"),
 )
