@@ -58,6 +58,9 @@ const BEFORE_POPUP = 5000
 /** Matches a form that our scripts validate, or another tool that the app renders, but not the form that opens over a page. */
 const TOOL = /<form(?![^>]* data-over-page)[^>]* novalidate|\sdata-tool/
 
+/** Matches what opens the quote form. An embedded tool has none. */
+const QUOTE_OPENER = /\sdata-quote-open|href="#openRaq"/
+
 /** Matches the parts of a page that are only shown for some states. */
 const BY_STATE = /\sdata-by-state/
 
@@ -123,6 +126,16 @@ const pageTestScript = renderShortScript(
   "Australia/Sydney",
 )
 
+/** Opens the quote form before the app is there. */
+const quoteScript = renderShortScript(
+  openQuoteEarly,
+  OPENERS,
+  QUOTE_READY,
+  QUOTE_MODAL_ID,
+  QUOTE_MODAL_FORM_ID,
+  QUOTE_FORM_ID,
+)
+
 /** The page test of a page, as JSON for an attribute. Null if the page isn't under test. */
 function getPageTestJson({ pathname, loadPageDataSync }: RenderBodyArgs): string | null {
   const result = v.safeParse(withPageTest, loadPageDataSync(pathname))
@@ -171,6 +184,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = args => {
         dangerouslySetInnerHTML={{ __html: renderShortScript(chooseAustralianStateToShow, STATE_KEY) }}
       />
     ),
+    QUOTE_OPENER.test(bodyHtml) && <script key="quote" dangerouslySetInnerHTML={{ __html: quoteScript }} />,
     <template key="late-scripts" id={LATE_SCRIPTS_ID} data-soon={!page || TOOL.test(bodyHtml) ? "yes" : undefined}>
       {renderAppStylesheetLink(__PAGE_STYLES__, APP_STYLESHEET_ID)}
       {renderAppScriptTags(__APP_SCRIPTS__, pathname, page)}
@@ -209,19 +223,6 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = args => {
       data-text="One moment. This page is still loading."
     />,
     ...getPostBodyComponents().filter(node => !isGatsbyScriptNode(node)),
-    <script
-      key="quote"
-      dangerouslySetInnerHTML={{
-        __html: renderShortScript(
-          openQuoteEarly,
-          OPENERS,
-          QUOTE_READY,
-          QUOTE_MODAL_ID,
-          QUOTE_MODAL_FORM_ID,
-          QUOTE_FORM_ID,
-        ),
-      }}
-    />,
     <script
       key="late-start"
       dangerouslySetInnerHTML={{
