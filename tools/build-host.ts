@@ -25,8 +25,8 @@ export async function buildSiteWithNetlifyCli(onOutput?: (text: string) => void)
 }
 
 /** `npm run build:host`: builds what the host would deploy, in `public` and `.netlify/functions`. */
-async function runNetlifyBuildCommand(): Promise<void> {
+async function buildSiteAsHostOrThrow(): Promise<void> {
   if (!(await buildSiteWithNetlifyCli())) throw new Error("The site could not be built. The lines above say why.")
 }
 
-if (require.main === module) void runMainAndPrintError(runNetlifyBuildCommand)
+if (require.main === module) void runMainAndPrintError(buildSiteAsHostOrThrow)

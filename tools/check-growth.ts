@@ -25,7 +25,7 @@ const ADDED = 200
  * must show the people, since the sample site has none. The third build is kept for the journeys, which deploy it while
  * a tab of the older site is open.
  */
-async function checkBuildsOfGrowingSite(): Promise<void> {
+async function checkRebuildsAndPageWeight(): Promise<void> {
   const site = copyProject()
   const problems: string[] = []
   try {
@@ -60,4 +60,4 @@ const measureSiteWeight = (site: string, article: Article): Weight =>
 const formatSiteWeight = ({ scriptFiles, scriptBytes, articleBytes }: Weight): string =>
   `${scriptFiles} script files, ${scriptBytes} bytes; the article's HTML ${articleBytes} bytes`
 
-void runMainAndPrintError(checkBuildsOfGrowingSite)
+void runMainAndPrintError(checkRebuildsAndPageWeight)

@@ -1,4 +1,4 @@
-import { listSignedContractKeyDates } from "../../src/documents/emails/signed-sales"
+import { listSignedContractsWithKeyDates } from "../../src/documents/emails/signed-sales"
 import { renderQuoteFormPage } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { parseIsoDate } from "../../src/domain/iso-date"
@@ -91,6 +91,8 @@ test("a quote that was made before a state was left out is still shown, and its 
 
 test("an email about a contract in a state that was left out since has no key dates, and nothing throws", () => {
   const contractDate = parseIsoDate("2026-04-24")
-  expect(listSignedContractKeyDates(buildJobAnswers({ state: "NSW", stage: "signed", contractDate }))).toEqual([])
-  expect(listSignedContractKeyDates(buildJobAnswers({ state: "VIC", stage: "signed", contractDate }))).toHaveLength(1)
+  expect(listSignedContractsWithKeyDates(buildJobAnswers({ state: "NSW", stage: "signed", contractDate }))).toEqual([])
+  expect(
+    listSignedContractsWithKeyDates(buildJobAnswers({ state: "VIC", stage: "signed", contractDate })),
+  ).toHaveLength(1)
 })

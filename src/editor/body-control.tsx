@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react"
 import type { DraftProblem } from "./check-draft"
 import { getBuildDay } from "../gatsby/build-day"
 import { findCorrectionInMessage } from "./correction"
-import { createDecapCmsControl } from "./control"
+import { wrapComponentForDecapCms } from "./control"
 import type { ControlProps } from "./decap"
 import { readDraftFromEditor, checkDraftQuickly, subscribeToContentChanges } from "./session"
 import { COMPONENT_NAMES, MARKDOWN, type TextSelection, insertComponentAtSelection } from "./snippets"
@@ -109,4 +109,4 @@ function Notes({ id, text, props, onCorrect }: NotesProps) {
   )
 }
 
-export const createBodyControl = () => createDecapCmsControl(BodyField)
+export const createBodyControl = () => wrapComponentForDecapCms(BodyField)

@@ -7,7 +7,7 @@ import { createRoot, type Root } from "react-dom/client"
  *
  * @param isValid Called by Decap when the writer saves. Decap doesn't save if it returns an error.
  */
-export function createDecapCmsControl<Props extends object>(
+export function wrapComponentForDecapCms<Props extends object>(
   component: FunctionComponent<Props>,
   isValid: (props: Props) => Validity = () => ({ error: false }),
 ): unknown {

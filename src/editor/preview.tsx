@@ -3,7 +3,7 @@ import { templates } from "editor-templates"
 import { QuoteContextProvider } from "../features/quote/quote-context"
 import { variant } from "../theme/variant"
 import { getBuildDay } from "../gatsby/build-day"
-import { createDecapCmsControl } from "./control"
+import { wrapComponentForDecapCms } from "./control"
 import type { PreviewProps } from "./decap"
 import { setStaticQueryData } from "./gatsby-data"
 import { buildPagePreviewData, type PageData } from "./page-data"
@@ -84,4 +84,4 @@ class PreviewErrorBoundary extends Component<{ children: ReactNode }, { isBroken
 }
 
 /** Creates the preview for Decap, which shows it in a frame of its own. */
-export const createPagePreview = (): unknown => createDecapCmsControl(Preview)
+export const createPagePreview = (): unknown => wrapComponentForDecapCms(Preview)

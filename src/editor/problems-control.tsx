@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import type { DraftProblem } from "./check-draft"
-import { createDecapCmsControl } from "./control"
+import { wrapComponentForDecapCms } from "./control"
 import type { ControlProps } from "./decap"
 import { focusField, showProblemsAtFields } from "./field-marks"
 import { getEditorFieldLabel } from "../gatsby/editor/editor-field"
@@ -103,7 +103,7 @@ function formatFieldPath(path: DraftProblem["path"], line: number | null): strin
 
 /** Creates the field at the top of each form that lists the problems, and prevents saving until they're fixed. */
 export const createProblemsControl = () =>
-  createDecapCmsControl(Problems, props => {
+  wrapComponentForDecapCms(Problems, props => {
     const entryProblems = findProblemsInEditorForm(props, checkDraftFully) ?? []
     if (entryProblems.length > 0) lastAttempt = { entry: getEntryName(props), times: lastAttempt.times + 1 }
     return { error: entryProblems.length > 0 && { type: "CUSTOM", message: "" } }

@@ -52,7 +52,7 @@ export function findPlaceholderTexts(files: readonly ContentFile[]): Problem[] {
       return words.flatMap(one => {
         const { where, text } = one
         const isOfExample = isSameAsExampleText(one) || isUnansweredPrompt(text) || isWrittenByNewCommand(file, one)
-        const message = isOfExample ? OF_THE_EXAMPLE : checkForTodoWord(text)
+        const message = isOfExample ? OF_THE_EXAMPLE : describeUnfinishedText(text)
         return message === null ? [] : [{ file: file.file, where, message }]
       })
     })
@@ -91,7 +91,7 @@ const isWrittenByNewCommand = ({ type }: ContentFile, { where, text }: Words): b
   (where === "description" && DESCRIBE_HERE.test(text)) ||
   ((where === "title" || where === "heading") && text.startsWith(buildTitlePlaceholder(type.kind, "")))
 
-function checkForTodoWord(text: string): string | null {
+function describeUnfinishedText(text: string): string | null {
   const [word] = FOR_LATER.exec(text) ?? []
   return word === undefined ? null : `"${word}" is still there; write what belongs there or take it out`
 }

@@ -7,7 +7,7 @@ import {
   type RequestedJob,
   buildCalendarFile,
   buildKeyDateEmailBlocks,
-  listSignedContractKeyDates,
+  listSignedContractsWithKeyDates,
 } from "./signed-sales"
 import { renderEmailHtml } from "./email-html"
 import { renderPlainTextEmail } from "./email-text"
@@ -53,7 +53,7 @@ const renderEmailBodies = (frame: EmailFrame, blocks: readonly Block[]) => ({
 /** Builds the email with an itemised quote and, if a contract is signed, its key dates and a calendar file. */
 function buildQuoteEmail(facts: Facts & { request: RequestedJob }) {
   const { firm, id, name, quote, at, urls, request } = facts
-  const signedSales = listSignedContractKeyDates(request)
+  const signedSales = listSignedContractsWithKeyDates(request)
   return {
     subject: `Your quote from ${firm.name}`,
     ...renderEmailBodies(buildEmailFrame(facts, "Your quote", "someone asked for a quote with this address"), [

@@ -1,13 +1,13 @@
 import { parseIsoDate } from "../../domain/iso-date"
 import { parseJob } from "../../domain/lead/quote-request"
-import { listSignedContractKeyDates } from "./signed-sales"
+import { listSignedContractsWithKeyDates } from "./signed-sales"
 
 const TODAY = parseIsoDate("2026-11-21")
 const listKeyDatesOf = (changes: object) => {
   const wire = { side: "buying", state: "NSW", propertyType: "house", price: "850k", ...changes }
   const job = parseJob(wire, TODAY)
   if (!job.ok) throw new Error(JSON.stringify(job.errors))
-  return listSignedContractKeyDates(job.value).map(({ keyDates }) =>
+  return listSignedContractsWithKeyDates(job.value).map(({ keyDates }) =>
     Object.fromEntries(keyDates.dates.map(({ key, on }) => [key, String(on)])),
   )
 }
@@ -29,5 +29,5 @@ test.each([
 test("a contract before the tables has no key dates, and nothing throws", () => {
   const job = parseJob({ side: "buying", state: "NSW", propertyType: "house", price: "850k", ...signedContract }, TODAY)
   if (!job.ok) throw new Error("refused")
-  expect(listSignedContractKeyDates({ ...job.value, contractDate: parseIsoDate("1999-01-04") })).toEqual([])
+  expect(listSignedContractsWithKeyDates({ ...job.value, contractDate: parseIsoDate("1999-01-04") })).toEqual([])
 })

@@ -19,7 +19,7 @@ type SignedSale = { sale: KeyDatesInput; keyDates: KeyDates }
  * Lists the key dates of each signed contract: none, one, or two if the visitor buys and sells. The form doesn't ask how
  * a property was sold, so they're for a private sale. A contract that the tables don't cover has none.
  */
-export function listSignedContractKeyDates({ side, offThePlan, sale, ...property }: RequestedJob): SignedSale[] {
+export function listSignedContractsWithKeyDates({ side, offThePlan, sale, ...property }: RequestedJob): SignedSale[] {
   const own = { ...property, offThePlan, side: side === "selling" ? "selling" : "buying" } as const
   const both = sale ? [own, { ...sale, offThePlan: "no", side: "selling" } as const] : [own]
   return both.flatMap(({ state, contractDate, settlementDate, ...job }) => {

@@ -51,7 +51,7 @@ const getUsualStrataAnswer = (answers: Answers): Answer => {
 const YES_NO_UNSURE = ["yes", "no", "unsure"] as const
 const yesNo = { options: YES_NO_UNSURE, otherwise: "unsure" } as const
 
-/** When to ask a question of every buyer whose job can be priced automatically, and when to count the answer. */
+/** For a question to all buyers: it's asked if the job can be priced automatically, and its answer is used whenever the visitor buys. */
 const ofBuyers = { askedWhen: isBuyingAndPricedAutomatically, countsWhen: isBuying } as const
 
 /** The questions that are asked about every property, bought or sold. */

@@ -29,8 +29,8 @@ export type VisitSource = Partial<Record<(typeof TOUCH_KEYS)[number], string>>
 export type Touch = VisitSource & { on?: IsoDate }
 
 /**
- * When (ISO 8601 in UTC) and on which of our pages the visitor met the partner that the lead names; and the address of the
- * partner's own page, if it embedded our tool.
+ * What's known of the partner that the lead names: when the visitor met it (ISO 8601, UTC), on which of our pages, and the
+ * partner's own page, if it embeds our tool.
  */
 export const PARTNER_KEYS = ["partnerMetAt", "partnerPath", "embedPage"] as const
 export type PartnerMeeting = Partial<Record<(typeof PARTNER_KEYS)[number], string>>

@@ -28,7 +28,7 @@ const fillInMarkColours = ({ drawing }: Mark, { accent, onAccent, text }: MarkCo
 export const renderMarkFile = (mark: Mark, colours: MarkColours): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}">${fillInMarkColours(mark, colours)}</svg>`
 
-/** The mark as an SVG file with space around it, for systems that cut icons to a shape of their own: it's half as wide as the icon, and in its middle. */
+/** An SVG icon with the mark in its middle, at half the icon's width, for systems that crop icons to a circle or another shape. */
 export function renderPaddedBrandMark(mark: Mark, colours: MarkColours, background: string): string {
   const [x = 0, y = 0, width = 0, height = 0] = mark.viewBox.split(" ").map(Number)
   const box = [x - width / 2, y - height / 2, 2 * width, 2 * height]

@@ -20,7 +20,7 @@ const getMonthLength = (year: number, month: number): number => new Date(Date.UT
 type Boxes = [day: string, month: string, year: string]
 
 /** Splits a date in one line into the texts of three boxes. The third gets whatever is left over. */
-function splitDateIntoDayMonthYear(line: string): Boxes {
+function splitTypedDateIntoFields(line: string): Boxes {
   const [, year = "", month = "", day = ""] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(line) ?? []
   if (year) return [day, month, year]
   const parts = line
@@ -41,7 +41,7 @@ function readDayMonthYearFields(value: unknown): ParseResult<Boxes> {
   const error = lines.find(line => !line.ok)
   if (error) return error
   const [day = "", month = "", year = ""] = lines.map(line => (line.ok ? toAsciiDigits(line.value) : ""))
-  return ok(month || year ? [day.replace(ORDINAL, "$1"), month, year] : splitDateIntoDayMonthYear(day))
+  return ok(month || year ? [day.replace(ORDINAL, "$1"), month, year] : splitTypedDateIntoFields(day))
 }
 
 /**

@@ -15,7 +15,7 @@ export type SamplePart = SampleDocument["parts"][number]
 /** Parts that follow one another in the same section, with the name of that section. */
 export type SampleSection = { name: string; parts: readonly SamplePart[] }
 
-/** The parts by section, in the order of the document. */
+/** Groups a sample document's parts by section. The sections are in the order in which they first appear. */
 export function groupDocumentPartsBySection(parts: readonly SamplePart[]): SampleSection[] {
   const names = [...new Set(parts.map(({ section }) => section))]
   return names.map(name => ({ name, parts: parts.filter(({ section }) => section === name) }))

@@ -51,7 +51,7 @@ function calculateQuotesToCompare({ job, today }: CasesProps, cases: Pair<Case>)
 }
 
 /** Says in a sentence what the other price or date changes; empty if there's nothing to compare. */
-export function describePriceAndDateComparison(props: CasesProps): string {
+export function describeCostAtOtherPriceOrDate(props: CasesProps): string {
   const cases = buildPriceAndDateScenarios(props)
   if (!cases) return ""
   const quotes = calculateQuotesToCompare(props, cases)

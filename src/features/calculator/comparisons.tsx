@@ -5,7 +5,7 @@ import { OUR_STATES } from "../../domain/states"
 import { variant, type VariantName } from "../../theme/variant"
 import { DateField, MoneyField } from "../../components/form/text-fields"
 import { CALCULATOR_ID } from "./calculator-questions"
-import { describePriceAndDateComparison, CompareCases, type CasesProps } from "./compare-cases"
+import { describeCostAtOtherPriceOrDate, CompareCases, type CasesProps } from "./compare-cases"
 import { CompareFirms, CompareStates, describeFirmComparison } from "./comparison-tables"
 import type { CalculatorAnswers } from "./read-answers"
 import type { Result } from "./result"
@@ -82,7 +82,7 @@ export function describeChangedCostComparison(
   { answers, result, today }: Exclude<Props["calculation"], null>,
 ) {
   const cases = getComparedCases(answers, today)
-  if (last === "otherDate" || last === "otherPrice") return cases ? describePriceAndDateComparison(cases) : undefined
+  if (last === "otherDate" || last === "otherPrice") return cases ? describeCostAtOtherPriceOrDate(cases) : undefined
   if (!last?.startsWith("other") || !("quote" in result)) return undefined
   return describeFirmComparison({ quote: result.quote, amounts: answers.amounts })
 }

@@ -32,7 +32,7 @@ export function removeOtherStatesContent(root: MarkdownNode, firm: FirmInTexts, 
 
   function pruneNode(node: MarkdownNode): MarkdownNode[] {
     if (isJsx(node) && node.name === "In")
-      return isConditionalContentForFirm(node, firm, problems) ? pruneChildNodes(node) : []
+      return shouldKeepConditionalContent(node, firm, problems) ? pruneChildNodes(node) : []
     if (isJsx(node) && isOtherState(getStateAttribute(node))) return []
     if (node.type === "table") return pruneTable(node)
     if (!node.children) return [node]
@@ -60,7 +60,7 @@ export function removeOtherStatesContent(root: MarkdownNode, firm: FirmInTexts, 
 }
 
 /** Whether the firm meets the condition of an `<In>`. An invalid condition counts as met, so that mistakes inside are reported too. */
-function isConditionalContentForFirm(node: MarkdownNode, firm: FirmInTexts, problems: BodyProblem[]): boolean {
+function shouldKeepConditionalContent(node: MarkdownNode, firm: FirmInTexts, problems: BodyProblem[]): boolean {
   const states = listFirmStates(firm)
   const reportTag = (message: string) => problems.push({ line: getNodeLine(node), message: `<In>: ${message}` })
   const attributes = readTagAttributes(node, reportTag)

@@ -139,7 +139,7 @@ function chooseFieldWidget(name: string, schema: v.GenericSchema, isFree: boolea
     case "number":
       return buildNumberWidget(schema)
     case "string":
-      return buildTextWidget(name, schema)
+      return chooseWidgetForTextField(name, schema)
     default:
       throw new TypeError(`the editor knows no field for ${name}: ${schema.type}`)
   }
@@ -165,7 +165,7 @@ function buildNumberWidget(schema: v.GenericSchema): Widget {
   }
 }
 
-function buildTextWidget(name: string, schema: v.GenericSchema): Widget {
+function chooseWidgetForTextField(name: string, schema: v.GenericSchema): Widget {
   if (isDaySchema(schema))
     return { widget: "datetime", format: "YYYY-MM-DD", date_format: "YYYY-MM-DD", time_format: false }
   const kind = getSelectableContentKind(schema)

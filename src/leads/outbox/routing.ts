@@ -72,13 +72,14 @@ async function findWebhooksForOriginalRequest(
   ports: Pick<LeadPorts, "store" | "idSecret">,
   event: LeadEvent,
 ): Promise<Routing | null> {
-  const key = await findOriginalRequestKey(ports, event)
+  const key = await findRequestKeyForEvent(ports, event)
   const record = key === null ? null : await readFullLead(ports, key)
   if (record === null || record === "unreadable") return null
   return { webhooks: record.webhooks ?? [], sharedWith: record.sharedWith ?? getConsentedPartner(record.event) }
 }
 
-async function findOriginalRequestKey({ store, idSecret }: Pick<LeadPorts, "store" | "idSecret">, event: LeadEvent) {
+/** Returns the key of the stored request that an acceptance, a change or an unsubscription belongs to. */
+async function findRequestKeyForEvent({ store, idSecret }: Pick<LeadPorts, "store" | "idSecret">, event: LeadEvent) {
   if (isEventAboutRequest(event)) return event.data.requestWebhookId
   if (event.type !== "subscription.ended.v1" || event.data.quoteId === null) return null
   const quoteKey = createQuoteRecordKey(idSecret, event.data.quoteId)
