@@ -50,7 +50,7 @@ test(
     await page.goto(paths.home, { waitUntil: "domcontentloaded" })
     const dialog = locateQuoteDialog(page)
     for (const close of [
-      () => page.goBack(),
+      () => page.goBack({ waitUntil: "commit" }),
       () => page.keyboard.press("Escape"),
       () => dialog.getByRole("button", { name: "Close" }).click(),
     ]) {

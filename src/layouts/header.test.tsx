@@ -1,6 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { listenToMenu } from "../lib/menu-keys"
 import { Header } from "./header"
+
+beforeAll(() => void listenToMenu())
 
 const phone = { display: "1300 975 707", tel: "1300975707" }
 const destinations = [

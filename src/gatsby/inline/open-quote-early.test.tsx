@@ -94,7 +94,12 @@ test("on a page with a form of its own, the page scrolls to it", () => {
 test.each([
   ["a click that asks for a new tab", "open", { ctrlKey: true }, (): unknown => undefined],
   ["another link", "other", {}, (): unknown => undefined],
-  ["a click that the app answers", "open", {}, (): unknown => document.documentElement.toggleAttribute(QUOTE_READY, true)],
+  [
+    "a click that the app answers",
+    "open",
+    {},
+    (): unknown => document.documentElement.toggleAttribute(QUOTE_READY, true),
+  ],
 ])("%s is left alone", (_, id, how, prepare) => {
   openPage()
   prepare()

@@ -92,10 +92,10 @@ export function useScreens({ id, start, onLeave }: Settings) {
   useEffect(() => document.getElementById(id)?.removeAttribute(MOVING_ATTRIBUTE), [id, trail])
 
   useEffect(() => {
-    // A reload finds all entries, and a dialog has added one when it was opened.
-    if (readScreenTrail(id)?.length === start.length) return
-    if (readEntryTrail(id)?.length === 0) window.history.replaceState(buildHistoryEntry(id, start.slice(0, 1)), "")
-    else if (onLeave) pushHistoryEntry(id, start.slice(0, 1))
+    // A reload finds all entries. A dialog has added one when it was opened, unless the visitor has already gone back from it.
+    const trail = readEntryTrail(id)
+    if (trail?.length === start.length || (onLeave && !trail)) return
+    if (onLeave) window.history.replaceState(buildHistoryEntry(id, start.slice(0, 1)), "")
     start.slice(1).forEach((_, index) => pushHistoryEntry(id, start.slice(0, index + 2)))
     // Only once: later moves add their own entries.
     // eslint-disable-next-line react-hooks/exhaustive-deps
