@@ -46,10 +46,10 @@ function AForm({ typed }: { typed: FormValues | null }) {
 let arrive: () => void
 let load: () => Promise<{ Interactive: typeof AForm }>
 const never = () => false
-const Page = () => (
+const Page = ({ isWanted = never }) => (
   <HydratedForm
     load={load}
-    isWanted={never}
+    isWanted={isWanted}
     staticForm={() => <AForm typed={null} />}
     interactiveForm={({ Interactive }, typedValues) => <Interactive typed={typedValues} />}
   />
@@ -246,6 +246,20 @@ test.each(["nothing else", "a heading"])(
     await waitFor(() => expect(sentNames).toEqual(["Mai"]))
   },
 )
+
+test("a submit is held, and repeated, where the form is asked to become interactive while its code is loading", async () => {
+  const code = load()
+  load = () => code
+  const { hydrate } = await openStaticPage()
+  const { rerender } = hydrate()
+  field("Name").focus()
+  field("Name").value = "Mai"
+  rerender(<Page isWanted={() => true} />)
+  expect(fireEvent.submit(screen.getByRole("form"))).toBe(false)
+  arrive()
+  await waitForInteractiveForm()
+  await waitFor(() => expect(sentNames).toEqual(["Mai"]))
+})
 
 test("a submit that comes while a text is composed ends the composition, since nothing would be sent before", async () => {
   const { hydrate } = await openStaticPage()

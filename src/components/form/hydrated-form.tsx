@@ -39,28 +39,28 @@ export function HydratedForm<Code>({ id, load, isWanted, staticForm, interactive
   const box = useRef<HTMLDivElement>(null)
   const staticHtml = useStaticHtml()
   const [loaded, setLoaded] = useState<{ code: Code; typed: FormValues } | "unreachable" | null>(null)
+  const isLoading = useRef(false)
+  const isSubmitHeld = useRef(false)
 
   useEffect(() => {
     const around = box.current
     const form = around?.querySelector("form") ?? null
-    let loading = false
-    let isSubmitHeld = false
 
     async function hydrateForm() {
-      if (loading) return
-      loading = true
+      if (isLoading.current) return
+      isLoading.current = true
       const parts = await Promise.all([load(), form ? loadCapturedForm() : null]).catch(() => null)
       const [code, by] = parts ?? []
       if (code && by && form && around) await replaceStaticForm(form, around, code, by)
       else if (code) setLoaded({ code, typed: {} })
       else if (!form) setLoaded("unreachable")
-      else if (isSubmitHeld) form.submit()
-      loading = parts !== null
+      else if (isSubmitHeld.current) form.submit()
+      isLoading.current = parts !== null
     }
 
     async function replaceStaticForm(form: HTMLFormElement, around: HTMLElement, code: Code, by: typeof CapturedForm) {
       const { captureFormState, restoreFormState, waitUntilFormIsIdle } = by
-      await waitUntilFormIsIdle(form, around, () => isSubmitHeld)
+      await waitUntilFormIsIdle(form, around, () => isSubmitHeld.current)
       if (!form.isConnected) return
       const captured = captureFormState(form, around)
       // Render synchronously: anything typed between capturing and rendering would be lost.
@@ -69,12 +69,12 @@ export function HydratedForm<Code>({ id, load, isWanted, staticForm, interactive
       removeLoadingState()
       // Looked up among the forms, because a heading in the writer's text may have the same id.
       const interactive = document.forms.namedItem(form.id)
-      if (isSubmitHeld && interactive) submitForm(interactive)
+      if (isSubmitHeld.current && interactive) submitForm(interactive)
     }
 
     function holdSubmit(event: SubmitEvent) {
       event.preventDefault()
-      isSubmitHeld = true
+      isSubmitHeld.current = true
       showLoadingState(event.submitter)
       // End a composition that the submit didn't end. Otherwise the form would wait for it, and nothing would be sent.
       const focused = document.activeElement
