@@ -52,7 +52,8 @@ for (const [width, height] of [
     await locateSubmitButton(form).focus()
     await page.keyboard.press("Enter")
     await expect(locateErrorSummary(form)).toBeFocused()
-    const below = (await locateQuoteDialog(page).locator("header").boundingBox()) ?? { y: 0, height: 0 }
+    const titleBar = locateQuoteDialog(page).getByRole("button", { name: "Close" }).locator("..")
+    const below = (await titleBar.boundingBox()) ?? { y: 0, height: 0 }
     const measureHeadingGap = async () => {
       const { y = 0 } = (await form.getByRole("heading", { name: /The property$/ }).boundingBox()) ?? {}
       return y - below.y - below.height

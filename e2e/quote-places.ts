@@ -50,12 +50,12 @@ export const QUOTE_PLACES: readonly QuotePlace[] = [
   },
 ]
 
-/** Goes to a place, waits until its app has started, and returns its form. */
+/** Goes to a place, waits until its app has started and a form over the page is interactive, and returns its form. */
 export async function openQuoteFormAt(page: Page, { path, open, formOf }: QuotePlace): Promise<Locator> {
   await openReady(page, path())
   await open?.(page)
   const form = formOf(page)
-  await form.waitFor()
+  await (open ? locateScreenHeading(form, "property") : form).waitFor()
   return form
 }
 

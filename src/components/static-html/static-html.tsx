@@ -14,6 +14,8 @@ export function useStaticHtml(): boolean {
 }
 
 type Props = {
+  /** The class of the element around the content. */
+  className?: string
   /** Renders the content, which may load its own code (`lazy`). Not called if the server's HTML is already in the page. */
   children: () => ReactNode
 }
@@ -22,12 +24,12 @@ type Props = {
  * Static HTML that stays in the browser exactly as the build made it, without loading the code that made it. Only a page
  * that's opened by navigation, without HTML, loads that code and renders it.
  */
-export const StaticHtml = forwardRef<HTMLDivElement, Props>(function StaticHtml({ children }, ref) {
+export const StaticHtml = forwardRef<HTMLDivElement, Props>(function StaticHtml({ className, children }, ref) {
   const staticHtml = useStaticHtml()
   if (staticHtml && typeof window !== "undefined")
-    return <div ref={ref} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+    return <div ref={ref} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
   return (
-    <div ref={ref}>
+    <div ref={ref} className={className}>
       <Suspense>{children()}</Suspense>
     </div>
   )

@@ -125,16 +125,16 @@ export function QuoteDialog({
       }}
       onClick={handleClick}
     >
-      <StaticHtml>
+      <StaticHtml className={variant("modal.header")}>
         {() => (
-          <header className={variant("modal.header")}>
+          <>
             <h2 id={TITLE_ID} className={variant("text.h3")}>
               {title}
             </h2>
             <button type="button" className={variant("modal.close")} aria-label="Close" data-close="">
               <Icon name="close" />
             </button>
-          </header>
+          </>
         )}
       </StaticHtml>
       <div className={variant("modal.body", "layout.stack")}>
