@@ -29,11 +29,11 @@ export const OWN_FIRM = "this site is a firm's own, and only the sample is made 
 const SOMEONE = ["-c", "user.name=Test", "-c", "user.email=test@test.invalid"]
 
 /**
- * Copies the project, rebrands the copy for a firm in `tools/rebrand/firms`, and checks what was written: content,
- * sources and format, and that nothing of the sample is left. Unit tests don't run, since they can't read the firm's
+ * Copies the project, rebrands the copy for a firm in `tools/rebrand/firms`, and checks what was written: the
+ * content and its sources, and that nothing of the sample is left. Unit tests don't run, since they can't read the firm's
  * content (decision 27) and would have the same results. Our own files aren't changed.
  *
- * @param whole Whether to build the copy too, without the figures of states in which the firm doesn't act, search
+ * @param whole Whether to check the format and build the copy too, without the figures of states in which the firm doesn't act, search
  *   everything that it shows and sends, and run the journeys that depend on the firm.
  */
 export async function rebrandCopyAndRunTests(firm: string, { whole }: { whole: boolean }): Promise<Result> {
@@ -51,13 +51,13 @@ export async function rebrandCopyAndRunTests(firm: string, { whole }: { whole: b
     [
       createStep("Content", runTsx("tools/check-content.ts")),
       createStep("Nothing of the sample in the content", runTsx("tools/check-sample.ts")),
-      createStep("Format", runCheck("prettier", ["--check", "--log-level", "warn", ...WRITTEN], cwd)),
     ],
   ]
   const buildSteps = [
     [createStep("Build", () => runWithoutOtherStateRates(cwd, runTsx("tools/build-host.ts")))],
     [
       createStep("Built pages", runTsx("tools/check-html.ts")),
+      createStep("Format", runCheck("prettier", ["--check", "--log-level", "warn", ...WRITTEN], cwd)),
       createStep("Left of the sample, and said of the firm", runTsx("tools/test-rebrand/check-sample-left.ts", before)),
     ],
     [

@@ -29,18 +29,7 @@ const createStep = (part: string, title: string, run: Step["run"], afterBuild = 
  * because a build leaves one core idle for much of its time. Unit tests and journeys run alone.
  */
 export const listDailySteps = (seed: number): PartStep[][] => [
-  ...listBuildSteps(seed),
-  [createStep("units", "Unit tests", runJest(["node", "jsdom"], seed))],
-  [createStep("audit", "Page audit", runJourneys([AUDIT]), true)],
-  [
-    createStep(
-      "journeys",
-      "Journeys",
-      runChosenJourneys(all => chooseDailyBrowserTests(removeTestsOfOtherParts(all), seed)),
-      true,
-    ),
-  ],
-  [
+  ...listBuildSteps(seed, [
     createStep(
       "firm",
       "What the texts say of another firm",
@@ -50,6 +39,16 @@ export const listDailySteps = (seed: number): PartStep[][] => [
       "firm",
       "The content as a conveyancer's in Victoria",
       runForSample("content", OWN_FIRM, () => rebrandCopyAndRunTests("victoria", { whole: false })),
+    ),
+  ]),
+  [createStep("units", "Unit tests", runJest(["node", "jsdom"], seed))],
+  [createStep("audit", "Page audit", runJourneys([AUDIT]), true)],
+  [
+    createStep(
+      "journeys",
+      "Journeys",
+      runChosenJourneys(all => chooseDailyBrowserTests(removeTestsOfOtherParts(all), seed)),
+      true,
     ),
   ],
 ]
@@ -77,12 +76,13 @@ export const listAllSteps = (seed: number): PartStep[][] => [
 
 const checkFirmTexts = (...args: string[]) => runTsx("tools/test-rebrand/check-firm-texts.ts", ...args)
 
-const listBuildSteps = (seed: number): PartStep[][] => [
+const listBuildSteps = (seed: number, besideBuild: readonly PartStep[] = []): PartStep[][] => [
   [
     createStep("build", "Build", async onOutput => countOneTest(await buildSiteWithNetlifyCli(onOutput))),
     createStep("checks", "Lint", runCheck("eslint", ["."])),
     createStep("checks", "Format", runCheck("prettier", ["--check", "--log-level", "warn", "."])),
     createStep("checks", "Content", runTsx("tools/check-content.ts")),
+    ...besideBuild,
   ],
   [
     createStep("checks", "Types", runCheck("tsc", ["--noEmit"]), true),
