@@ -87,7 +87,7 @@ test("a changed offer breaks no rule of WCAG 2.2 AA in any colours, also on a ph
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the document says the same, and its form accepts today's price", { tag: "@daily" }, async ({ page, inbox }) => {
+  test("the document says the same, and its form accepts today's price", async ({ page, inbox }) => {
     await page.goto(paths.requestAQuote)
     const form = locateQuoteForm(page)
     await answerAllJobQuestions(form)

@@ -2,7 +2,7 @@ import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter"
 import { createRandomNumberGenerator } from "../../src/harness/chances"
 
 /** How many random journeys a daily run has in addition to those that always run. */
-const DRAWN = 20
+const DRAWN = 12
 
 /** A journey. Its name has its file, groups and title, as in Playwright's list. */
 export type Journey = { name: string; tags: readonly string[] }
@@ -20,7 +20,7 @@ export function parsePlaywrightTestList(output: string): Journey[] {
 }
 
 /**
- * Returns the names of the journeys for a daily run: those tagged `daily`, and twenty of the others chosen by `seed`,
+ * Returns the names of the journeys for a daily run: those tagged `daily`, and twelve of the others chosen by `seed`,
  * so that each of them runs every few weeks. Those tagged `nightly` are left out, since they take minutes or need more
  * than one build.
  */
