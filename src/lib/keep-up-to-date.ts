@@ -24,6 +24,8 @@ function watchElementChanges(update: () => void): () => void {
  * elements that are added later. Returns a cleanup function.
  */
 export function showWhetherOfficeIsOpen({ hours, closedDays }: OfficeTimes): () => void {
+  /** What each element got last. It isn't compared with what's shown, which a translator may have changed. */
+  const writtenTexts = new WeakMap<HTMLElement, string>()
   const update = () => {
     const status = getOfficeOpeningStatus(new Date(), hours, closedDays)
     const words = {
@@ -32,7 +34,9 @@ export function showWhetherOfficeIsOpen({ hours, closedDays }: OfficeTimes): () 
     }
     for (const place of document.querySelectorAll<HTMLElement>("[data-office-now]")) {
       const text = words[place.dataset.officeNow === "short" ? "short" : "sentence"]
-      if (place.textContent !== text) place.textContent = text
+      if (writtenTexts.get(place) === text) continue
+      writtenTexts.set(place, text)
+      place.textContent = text
     }
   }
   const timer = setInterval(update, LATEST)

@@ -47,6 +47,27 @@ test("the words change by themselves when the office closes", () => {
   expect(readTexts()).toEqual(["Opens Tue 8:30 am", "Closed now. Opens on Tuesday at 8:30 am."])
 })
 
+test("a translator that answers every change has the last word until the office closes", async () => {
+  const readTexts = renderOfficeStatusAt("2026-11-23T06:30:50Z") // Monday, 5:30 pm
+  let answers = 0
+  const translator = new MutationObserver(() => {
+    for (const place of document.querySelectorAll("[data-office-now]"))
+      if (place.textContent && !place.querySelector("font") && answers < 20) {
+        answers += 1
+        place.innerHTML = `<font>翻譯 ${place.textContent}</font>`
+      }
+  })
+  translator.observe(document.body, { childList: true, characterData: true, subtree: true })
+  document.body.append("更多")
+  const waitForObservers = () => act(() => jest.advanceTimersByTimeAsync(0))
+  await waitForObservers()
+  expect(readTexts()[0]).toBe("翻譯 Open now")
+  await act(() => jest.advanceTimersByTimeAsync(15_000))
+  translator.disconnect()
+  expect(readTexts()).toEqual(["翻譯 Opens Tue 8:30 am", "翻譯 Closed now. Opens on Tuesday at 8:30 am."])
+  expect(answers).toBe(4)
+})
+
 test("a place that is drawn later is filled too", async () => {
   stop = showWhetherOfficeIsOpen(office)
   const { container } = render(<OfficeNow />)

@@ -51,6 +51,23 @@ test.each(["Navigated to new page at /quotes/abc/offer", "Navigated to Your quot
   },
 )
 
+test("a translator that answers every change of the live region has the last word", async () => {
+  let answers = 0
+  const translator = new MutationObserver(() => {
+    const text = getAnnouncer().textContent ?? ""
+    if (text === "" || text.startsWith("翻譯")) return
+    answers += 1
+    if (answers < 20) getAnnouncer().innerHTML = `<font>翻譯 ${text}</font>`
+  })
+  translator.observe(getAnnouncer(), { childList: true, characterData: true, subtree: true })
+  await showPage("<p>Loading …</p>", "Navigated to new page at /quotes/abc/offer")
+  await showPage("<h1>Your quote</h1>", "Navigated to Your quote")
+  await new Promise(resolve => setTimeout(resolve))
+  translator.disconnect()
+  expect(answers).toBe(1)
+  expect(getAnnouncer().innerHTML).toBe("<font>翻譯 Navigated to Your quote</font>")
+})
+
 test("a visitor who stays on the page hears nothing when its heading changes", async () => {
   getPageElement().innerHTML = "<h1>Thank you</h1>"
   await recordAnnouncements()

@@ -1,6 +1,9 @@
 /** The `id` of Gatsby's live region for the page that a navigation has led to. */
 const ANNOUNCER_ID = "gatsby-announcer"
 
+/** How Gatsby's own texts begin, which are in English whatever the page's language. */
+const PREFIX = "Navigated to "
+
 const getPageHeading = (): string => (document.querySelector("#gatsby-focus-wrapper h1")?.textContent || "").trim()
 
 /**
@@ -16,9 +19,12 @@ export function announcePagesToScreenReaders(): () => void {
   const announcerObserver = new MutationObserver(announceHeading)
 
   function announceHeading() {
+    const text = announcer?.textContent
+    // A translator has changed what was announced. It would answer another change too, and so on.
+    if (text && !text.startsWith(PREFIX)) return
     const heading = getPageHeading()
-    const words = heading && `Navigated to ${heading}`
-    if (announcer && announcer.textContent !== words) announcer.textContent = words
+    const words = heading && PREFIX + heading
+    if (announcer && text !== words) announcer.textContent = words
     // Ignores our own change.
     announcerObserver.takeRecords()
     if (heading) headingObserver.disconnect()
