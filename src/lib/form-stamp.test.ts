@@ -22,6 +22,7 @@ const createHttpMock = (answer: HttpAnswer) => {
   return { requests, http: async (path: string) => (requests.push(path), answer) }
 }
 const createHttpWithStamp = (stamp = "a stamp") => createHttpMock({ status: 200, body: { stamp, siteKey: null } })
+const LOST: HttpAnswer = { status: 0, body: null }
 const waitForPromises = () => new Promise(resolve => setImmediate(resolve))
 
 test("the stamp is asked for when the form is opened, once, and brought when it is sent", async () => {
@@ -46,10 +47,20 @@ test("a visitor who is quicker than three seconds waits for the rest of them", a
 })
 
 test.each<[string, HttpAnswer]>([
-  ["does not answer", { status: 0, body: null }],
+  ["does not answer", LOST],
   ["answers something else", { status: 200, body: { hello: "world" } }],
 ])("a server that %s holds no form up", async (_, answer) => {
   expect(await requestAntiSpamTokens(createHttpMock(answer).http, createClock())()).toEqual({})
+})
+
+test("a stamp that couldn't be had when the form was opened is asked for once more when it is sent", async () => {
+  const clock = createClock()
+  const answers: HttpAnswer[] = [LOST, { status: 200, body: { stamp: "a stamp", siteKey: null } }]
+  const getSpamProof = requestAntiSpamTokens(async () => answers.shift() ?? LOST, clock)
+  await waitForPromises()
+  expect(await getSpamProof()).toEqual({ formStamp: "a stamp" })
+  // The server takes a form for a program's if it comes sooner after its stamp.
+  expect(clock.waits).toContain(3_000)
 })
 
 test("a server that never answers costs five seconds and no form", async () => {

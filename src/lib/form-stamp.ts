@@ -26,18 +26,24 @@ const browserClock: Clock = {
 
 /**
  * Requests a stamp. Call it when a visitor starts filling in a form, and call the function it returns when the form is sent.
- * That resolves to what to send along: nothing if the server didn't answer, so that no form is held up.
+ * That resolves to what to send along. A request that failed is made once more then; if the server doesn't answer that either,
+ * it's nothing, so that no form is held up.
  */
 export function requestAntiSpamTokens(http: Http, { now, wait }: Clock = browserClock): () => Promise<SpamProof> {
-  const stampRequest = http(paths.api.stamp).then(
-    ({ body }) => {
-      const result = v.safeParse(stampSchema, body)
-      return result.success ? { ...result.output, at: now() } : null
-    },
-    () => null,
-  )
+  const requestStamp = () =>
+    http(paths.api.stamp).then(
+      ({ body }) => {
+        const result = v.safeParse(stampSchema, body)
+        return result.success ? { ...result.output, at: now() } : null
+      },
+      () => null,
+    )
+  let stampRequest = requestStamp()
   return async () => {
-    const answer = await Promise.race([stampRequest, wait(PATIENCE_MS).then(() => null)])
+    const answer = await Promise.race([
+      stampRequest.then(stamp => stamp ?? (stampRequest = requestStamp())),
+      wait(PATIENCE_MS).then(() => null),
+    ])
     if (!answer || now() - answer.at > GOOD_FOR_MS) return {}
     const token =
       answer.siteKey === null ? null : await Promise.race([passTurnstileTest(answer.siteKey), wait(PATIENCE_MS)])
