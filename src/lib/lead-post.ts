@@ -1,6 +1,13 @@
 import * as v from "valibot"
 import type { FieldError } from "../domain/parse/parse-result"
-import type { Http } from "./http"
+import type { SpamProof } from "./form-stamp"
+import { createTimeoutSignal, type Http, type HttpAnswer, type HttpRequest } from "./http"
+
+/** How long something that gets no answer is sent again after the visitor sent it, in milliseconds. */
+const GIVE_UP_MS = 30_000
+
+/** The pause before it's sent again, in milliseconds. */
+const PAUSE_MS = 2_000
 
 /** `kept`: the firm has it. `refused`: the visitor can correct it. `failed`: we don't know whether it arrived. */
 export type Sent<T> = ({ kind: "kept" } & T) | { kind: "refused"; errors: FieldError[] } | { kind: "failed" }
@@ -12,25 +19,52 @@ const refusalSchema = v.object({
   errors: v.pipe(v.array(v.object({ field: v.string(), code: v.string(), message: v.string() })), v.minLength(1)),
 })
 
+const isOffline = (): boolean => navigator.onLine === false
+
 type Post<T> = {
   path: string
   /** The form's values as typed. */
   wire: Record<string, unknown>
   /** The same `key` with the same `wire` is safe to send again. */
   key: string
+  /** Gets what tells people from programs. It's left out while the browser is offline, so that the visitor hears of it at once. */
+  getSpamProof?: () => Promise<SpamProof>
   /** The schema of the answer to a lead that was accepted. */
   kept: v.GenericSchema<unknown, T>
   http: Http
 }
 
-/** Sends a form once. */
-export async function postLead<T>({ path, wire, key, kept, http }: Post<T>): Promise<Sent<T>> {
-  const { status, body } = await http(path, { method: "POST", body: wire, headers: { "idempotency-key": key } })
+/** Sends a form, which is repeated while there's no answer. */
+export async function postLead<T>({ path, wire, key, getSpamProof, kept, http }: Post<T>): Promise<Sent<T>> {
+  const getBody = async () => ({ ...wire, ...(!isOffline() && (await getSpamProof?.())) })
+  const { status, body } = await postUntilAnswered(http, path, getBody, { "idempotency-key": key })
   const answer = v.safeParse(kept, body)
   if ((status === 200 || status === 201) && answer.success) return { kind: "kept", ...answer.output }
   const refusal = v.safeParse(refusalSchema, body)
   if (status === 422 && refusal.success) return { kind: "refused", errors: refusal.output.errors }
   return { kind: "failed" }
+}
+
+/**
+ * Posts JSON that's safe to post twice, and repeats it until there's an answer, whatever that is. Gives up with status 0 after
+ * thirty seconds, or at once if the browser is offline: some say so by mistake, so it's tried all the same.
+ */
+export async function postUntilAnswered(
+  http: Http,
+  path: string,
+  getBody: () => Promise<Record<string, unknown>>,
+  headers: HttpRequest["headers"] = {},
+): Promise<HttpAnswer> {
+  const { signal, release } = createTimeoutSignal(GIVE_UP_MS)
+  const body = await getBody()
+  for (;;) {
+    const answer = await http(path, { method: "POST", body, headers, signal })
+    if (answer.status === 0 && !isOffline()) await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
+    if (answer.status !== 0 || isOffline() || signal.aborted) {
+      release()
+      return answer
+    }
+  }
 }
 
 /** Creates a function that returns one key per lead until it's answered: a repeated lead gets the same key, a changed one gets a new key. */

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from "react"
+import { useEffect, useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from "react"
 import type { FieldError } from "../../domain/parse/parse-result"
 import { variant } from "../../theme/variant"
 import { ErrorSummary } from "../error-summary/error-summary"
@@ -73,6 +73,34 @@ function focusLinkedField(event: MouseEvent, id: string): void {
     around.open = true
   field.focus({ preventScroll: true })
   field.scrollIntoView({ block: field.matches("fieldset") ? "start" : "center" })
+}
+
+/** How long sending may take before the visitor hears that it's slow, in milliseconds. */
+const SLOW_MS = 8_000
+
+type SendingStatusProps = { firm: FirmContact; busy: boolean }
+
+/** Says aloud that something is being sent, and once that takes long also on the page, with the phone number. */
+export function SendingStatus({ firm, busy }: SendingStatusProps) {
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = busy ? setTimeout(() => setSlow(true), SLOW_MS) : undefined
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [busy])
+  return (
+    <div role="status" className={variant(isSlow ? "text.muted" : "layout.hidden")}>
+      {busy && !isSlow && <p>Sending …</p>}
+      {busy && isSlow && (
+        <p>
+          This is taking longer than usual. You can also call <a href={`tel:${firm.phone.tel}`}>{firm.phone.display}</a>
+          .
+        </p>
+      )}
+    </div>
+  )
 }
 
 type FailureProps = {

@@ -16,6 +16,6 @@ export const SubmitButton = ({ formId, busy, children }: Props) => (
     aria-busy={busy || undefined}
     data-late-click=""
   >
-    {children}
+    {busy ? "Sending …" : children}
   </button>
 )

@@ -8,7 +8,6 @@ import { SendHelpful } from "./send-helpful"
 const firm = { name: "Example Law", phone: { display: "1300 975 707", tel: "1300975707" }, email: "hello@example.com" }
 const KEPT: HttpAnswer = { status: 201, body: { next: "/feedback/thank-you" } }
 const DOWN: HttpAnswer = { status: 503, body: { errors: [] } }
-const LOST: HttpAnswer = { status: 0, body: null }
 
 type Sent = { path: string; request: HttpRequest | undefined }
 
@@ -94,7 +93,6 @@ test("a double click is sent once, and the button says that it's busy meanwhile"
 
 test.each([
   ["the store is down", DOWN],
-  ["the line is dead", LOST],
   ["the answer isn't the function's", { status: 200, body: null }],
 ])("when %s it says so above the buttons, and a second try keeps the words and the key", async (_, httpAnswer) => {
   const { sent } = renderHelpfulForm(httpAnswer)

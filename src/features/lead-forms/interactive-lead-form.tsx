@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { Form, useForm, useFormState } from "react-final-form"
 import { FormBindingProvider } from "../../components/form/field-binding"
-import { Errors, Failure } from "../../components/form/form-problems"
+import { Errors, Failure, SendingStatus } from "../../components/form/form-problems"
 import type { FormValues } from "../../components/form/form-values"
 import { Honeypot } from "../../components/form/hidden-fields"
 import { leadForms, type LeadFormParts } from "../../components/form/lead-form-fields"
@@ -67,6 +67,7 @@ export function InteractiveLeadForm({ kind, firm, typedValues, go = navigateTo, 
               {form.button}
             </SubmitButton>
           </div>
+          <SendingStatus firm={firm} busy={sending.busy} />
         </form>
       )}
     </Form>

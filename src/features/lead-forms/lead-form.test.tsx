@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react"
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { leadForms } from "../../components/form/lead-form-fields"
 import type { Http, HttpAnswer, HttpRequest } from "../../lib/http"
@@ -9,6 +9,7 @@ import { getLeadFormId, LeadForm } from "./lead-form"
 import { StaticLeadForm } from "./static-lead-form"
 
 const firm = { name: "Example Law", phone: { display: "1300 975 707", tel: "1300975707" }, email: "hello@example.com" }
+const LOST: HttpAnswer = { status: 0, body: null }
 const KEPT = { status: 201, body: { id: "x", next: "/contact-us/thank-you" } }
 
 /** @param answers The server's answers, one after the other; an error is one in our own code. */
@@ -16,7 +17,7 @@ function renderLeadForm(...answers: (HttpAnswer | Error)[]) {
   const requests: { path: string; request: HttpRequest | undefined }[] = []
   const destinations: string[] = []
   const http: Http = async (path, request) => {
-    if (path === "/api/stamp") return { status: 0, body: null }
+    if (path === "/api/stamp") return LOST
     requests.push({ path, request })
     const answer = answers.shift() ?? KEPT
     if (answer instanceof Error) throw answer
@@ -136,9 +137,32 @@ test.each<[string, HttpAnswer | Error]>([
   silent.mockRestore()
 })
 
+test("a form says at once that it's being sent, and after eight seconds that it takes long, with the phone", async () => {
+  jest.useFakeTimers()
+  render(
+    <InteractiveLeadForm
+      kind="contact"
+      http={path => (path === "/api/stamp" ? Promise.resolve(LOST) : new Promise(() => undefined))}
+      go={() => undefined}
+      firm={firm}
+      typedValues={{}}
+    />,
+  )
+  const status = screen.getByRole("status")
+  expect(status).toBeEmptyDOMElement()
+  fillInMessage()
+  fireEvent.click(screen.getByText("Send message"))
+  await act(() => jest.advanceTimersByTimeAsync(100))
+  expect(screen.getByRole("button", { name: "Sending …" })).toHaveAttribute("aria-busy", "true")
+  expect(status).toHaveTextContent(/^Sending …$/)
+  await act(() => jest.advanceTimersByTimeAsync(8_000))
+  expect(status).toHaveTextContent(/^This is taking longer than usual. You can also call 1300 975 707.$/)
+  jest.useRealTimers()
+})
+
 test("each failure takes the focus, and what the server then refuses its place: it's at its field until that's changed", async () => {
   const errors = [{ field: "email", code: "format", message: "That address is not one" }]
-  renderLeadForm({ status: 503, body: null }, { status: 0, body: null }, { status: 422, body: { errors } })
+  renderLeadForm({ status: 503, body: null }, { status: 500, body: null }, { status: 422, body: { errors } })
   fillInMessage()
   await press()
   const failure = await screen.findByRole("group", { name: "We couldn’t send it" })

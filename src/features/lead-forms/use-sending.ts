@@ -66,13 +66,7 @@ export function useLeadFormSender({ form, parse, http, go }: SenderOptions) {
     setProgress(({ failures }) => ({ refusal: null, failures, busy: true }))
     const wire = { ...pickApplicableAnswers(form, values), ...getLeadOrigin() }
     const key = getKey({ to: form.action, ...wire })
-    const result = await postLead({
-      path: form.action,
-      wire: { ...wire, ...(await getSpamProof()) },
-      key,
-      kept: replySchema,
-      http,
-    })
+    const result = await postLead({ path: form.action, wire, key, getSpamProof, kept: replySchema, http })
     isSending.current = false
     if (result.kind === "kept") {
       deleteDraft(form.id)

@@ -1,5 +1,6 @@
 import { paths } from "../../domain/paths"
 import type { Http } from "../../lib/http"
+import { postUntilAnswered } from "../../lib/lead-post"
 import { trackEvent } from "../../lib/tags/track"
 
 /**
@@ -13,8 +14,8 @@ export async function acceptOffer(
   http: Http,
   changesId?: string,
 ): Promise<"accepted" | "changed" | "failed"> {
-  const body = changesId === undefined ? {} : { seen: changesId }
-  const { status } = await http(paths.api.acceptance(id), { method: "POST", body })
+  const getBody = async () => (changesId === undefined ? {} : { seen: changesId })
+  const { status } = await postUntilAnswered(http, paths.api.acceptance(id), getBody)
   if (changesId !== undefined && status === 409) return "changed"
   if (status !== 200 && status !== 201) return "failed"
   trackEvent({ event: "quote_accepted" })

@@ -38,7 +38,7 @@ beforeEach(() => {
 
 test("the modal is named by its title and holds the live form", async () => {
   const { dialog } = openQuoteModal()
-  await screen.findByRole("button", { name: "Continue" })
+  await screen.findByRole("heading", { name: /The property$/ })
   expect(dialog).toHaveAccessibleName("Get a free quote")
   expect(dialog).toHaveTextContent("calculate your conveyancing fees in 30 seconds")
 })

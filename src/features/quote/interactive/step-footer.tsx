@@ -1,5 +1,5 @@
 import { Button } from "../../../components/button/button"
-import { Failure } from "../../../components/form/form-problems"
+import { Failure, SendingStatus } from "../../../components/form/form-problems"
 import type { FirmContact } from "../../../components/reach-us/reach-us"
 import type { QuoteOutcome } from "../../../domain/quote/quote-types"
 import { variant } from "../../../theme/variant"
@@ -45,6 +45,7 @@ export function StepFooter({ id, steps, outcome, byEmail, both, firm }: Props) {
           {getMainButtonLabel(steps, isQuoted, byEmail, both)}
         </SubmitButton>
       </div>
+      <SendingStatus firm={firm} busy={isLoading} />
     </div>
   )
 }

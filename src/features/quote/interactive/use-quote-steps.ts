@@ -34,10 +34,6 @@ const replySchema = v.object({
   enquiry: v.optional(v.nullable(ownPath), null),
 })
 
-/** Sends a quote request. Sending the same request again with the same `key` is safe. */
-const postQuoteRequest = (request: Wire, key: string, http: Http) =>
-  postLead({ path: paths.api.quotes, wire: request, key, kept: replySchema, http })
-
 /** Shows the page at `path`, and passes it the answer so that it doesn't have to fetch it. */
 export type Go = (path: string, options: { state: HandedAnswer }) => unknown
 
@@ -132,11 +128,12 @@ export function useQuoteSteps({ id, start, isOpened, onLeave, page, http, today,
     submit()
     attempts.current += 1
     // The key leaves out the seconds, because they keep counting between two attempts at the same request.
-    const reply = await postQuoteRequest(
-      { ...wire, form: funnel.getFormUse(), ...(await getSpamProof()) },
-      getKey(wire),
-      http,
-    )
+    const reply = await postLead({
+      path: paths.api.quotes,
+      wire: { ...wire, form: funnel.getFormUse() },
+      key: getKey(wire),
+      ...{ getSpamProof, kept: replySchema, http },
+    })
     if (reply.kind !== "kept") {
       fail()
       trackEvent({ event: "quote_failed", reason: reply.kind === "refused" ? "refused" : "unreachable" })

@@ -5,7 +5,7 @@ import type { Http } from "../../../lib/http"
 import { variant } from "../../../theme/variant"
 import { describeFixedFeePeriod, canAcceptOffer, type Offer } from "../../../components/quote-sheet/price-words"
 import { ACCEPT_ID } from "../../../components/quote-sheet/quote-sheet"
-import { Failure } from "../../../components/form/form-problems"
+import { Failure, SendingStatus } from "../../../components/form/form-problems"
 import { ReachUs, type FirmContact } from "../../../components/reach-us/reach-us"
 import { acceptOffer } from "../accept-offer"
 import type { ShownChanges } from "./quote-answer"
@@ -90,6 +90,7 @@ export function AcceptOffer({ id, isAccepted, offer, firm, http, go, reload }: P
       <Button busy={busy} onClick={() => void acceptAndContinue()}>
         Accept this quote
       </Button>
+      <SendingStatus firm={firm} busy={busy} />
     </div>
   )
 }
