@@ -11,7 +11,7 @@ import {
   readPageHtml,
   readAttribute,
 } from "../built-page"
-import { firm, OWN_STATES } from "../own-firm"
+import { findFirstEntry, firm, hasQuoteForm, OWN_STATES } from "../own-firm"
 import { OWN_PAGES } from "../page-kinds"
 
 // Checks what a page's HTML alone offers to visitors without scripts, and to software that reads the page for them.
@@ -49,6 +49,13 @@ test.each([...ASKED, ...(OWN_PAGES.article ? [OWN_PAGES.article] : [])])("%s ask
   expect(findElements(inside, "h2").map(getAllText)).toEqual(["Was this page helpful?"])
   const pages = inside.filter(element => readAttribute(element, "name") === "page")
   expect(pages.map(element => readAttribute(element, "value"))).toEqual([path])
+})
+
+test("the form in the page of a partner that may be told has the box for it, unticked", () => {
+  const partner = findFirstEntry("partner", one => one.fields["sharing"] !== undefined && hasQuoteForm(one))
+  if (!partner) return
+  const boxes = findElements(readPageElements(partner.path), "input", { name: "partnerConsent", value: partner.slug })
+  expect(boxes.map(box => box.attrs.some(({ name }) => name === "checked"))).toEqual([false])
 })
 
 test("the calculator asks for another price, and says that it can't add up without scripts", () => {
