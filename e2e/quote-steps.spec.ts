@@ -1,15 +1,19 @@
 import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { expect, test } from "./journey"
+import { FIRST_STATE_NAME } from "./own-site"
 import {
   answerUpToPrice,
+  goToNextScreen,
   goToSendScreen,
+  fillInContactDetails,
   fillInQuoteForm,
   OFFER,
   openQuoteDialog,
   openQuoteFromHeader,
   locateQuoteForm,
   locateQuoteDialog,
+  pickAnswer,
   sendQuoteRequest,
   goToPriceScreen,
 } from "./quote-form"
@@ -55,6 +59,27 @@ for (const { place, tag } of [
     await expect(form.getByLabel("What is the price?")).toHaveValue("900k")
   })
 }
+
+test(
+  "a commercial property is asked for in three steps, and a person works out its price",
+  { tag: "@daily" },
+  async ({ page, inbox }) => {
+    const form = await openQuoteFormAt(page, IN_ITS_PAGE)
+    await pickAnswer(form, "What are you doing?", "Buying")
+    await pickAnswer(form, "Where is the property?", FIRST_STATE_NAME)
+    await pickAnswer(form, "What kind of property is it?", "Commercial")
+    await goToNextScreen(form)
+    await form.getByLabel("What is the price?").fill("2m")
+    await pickAnswer(form, "How far along are you?", "Still looking")
+    await form.getByRole("button", { name: "Show my price" }).click()
+    await expect(locateScreenHeading(form, "unpriced")).toBeFocused()
+    await goToNextScreen(form)
+    await fillInContactDetails(form)
+    await form.getByRole("button", { name: "Send my request" }).click()
+    await expect(page).toHaveURL(/\/sorry$/)
+    await inbox.expectTaken("quote.requested.v1")
+  },
+)
 
 /** Waits until the dialog is closed and the browser has gone back to the history entry where it was opened. */
 async function expectDialogClosed(page: Page): Promise<void> {
