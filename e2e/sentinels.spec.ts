@@ -54,6 +54,22 @@ const readStorageKeys = (page: Page): Promise<string[]> =>
 const readDataLayer = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify(["dataLayer", "analyticsLayer"].map(name => Reflect.get(window, name) ?? null)))
 
+/** The events of a quote that's requested with the dialog and accepted. */
+const QUOTE_EVENTS = [
+  "quote_opened",
+  ...["quote_step_viewed", "quote_priced", "quote_step_completed"],
+  ...["quote_step_viewed", "quote_step_completed"],
+  ...["quote_step_viewed", "quote_step_completed"],
+  ...["quote_submitted", "quote_accepted"],
+]
+
+/** The names of the quote events in the tag manager's data layer, in order. */
+const readQuoteEventNames = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const layer: object[] = Object.values(window.dataLayer ?? {})
+    return layer.map(entry => String(Reflect.get(entry, "event"))).filter(name => name.startsWith("quote_"))
+  })
+
 const readCookies = async (context: BrowserContext): Promise<string> => JSON.stringify(await context.cookies())
 
 test(
@@ -81,6 +97,10 @@ test(
     await page.getByRole("button", { name: "Accept this quote" }).click()
     await expect(page).toHaveURL(/\/thank-you$/)
     await inbox.expectTaken("quote.requested.v1", "quote.accepted.v1")
+
+    await expect.poll(() => readQuoteEventNames(page)).toEqual(QUOTE_EVENTS)
+    expect(await readDataLayer(page)).toContain("/quotes/{id}/offer")
+    for (const secret of ['"900', "900k", "900,000", id]) expect(await readDataLayer(page)).not.toContain(secret)
 
     const late = [
       ...(await readStorageKeys(page)),
