@@ -8,6 +8,7 @@ import {
   locateItemisedQuote,
   locateQuoteForm,
   pickAnswer,
+  sendContactMessage,
 } from "./quote-form"
 import { locateErrorSummary } from "./form-problems"
 import { expect, test } from "./journey"
@@ -109,6 +110,52 @@ test(
     await fillInContactDetails(form)
     await form.getByRole("button", { name: "Get my quote" }).click()
     await expect(page).toHaveURL(DOCUMENT)
+  },
+)
+
+test(
+  "the contact form posts, a mistake comes back with what was written, and then it is sent",
+  { tag: "@daily" },
+  async ({ page, inbox }) => {
+    await page.goto(paths.contactUs)
+    const form = page.locator("#contact-form")
+    await fillInContactDetails(form)
+    await form.getByLabel("Email", { exact: true }).fill("mai@example")
+    await form.getByLabel("Your message").fill("Do you act in Ballarat?")
+    await form.getByRole("button", { name: "Send message" }).click()
+    await expect(locateErrorSummary(page)).toBeVisible()
+    await expect(form.getByLabel("Your message")).toHaveValue("Do you act in Ballarat?")
+
+    await sendContactMessage(page)
+    await inbox.expectTaken("contact.sent.v1")
+  },
+)
+
+test("feedback without a rating comes back, and with one it is sent", { tag: "@daily" }, async ({ page, inbox }) => {
+  await page.goto(paths.feedback)
+  const form = page.locator("#feedback-form")
+  await form.getByLabel("What should we know? (optional)").fill("Clear")
+  await form.getByRole("button", { name: "Send feedback" }).click()
+  await expect(locateErrorSummary(page)).toBeVisible()
+  await expect(form.getByLabel("What should we know? (optional)")).toHaveValue("Clear")
+
+  await pickAnswer(form, "How helpful was this site?", "Very helpful")
+  await form.getByRole("button", { name: "Send feedback" }).click()
+  await expect(page).toHaveURL(paths.feedbackThankYou)
+  await inbox.expectTaken("feedback.sent.v1")
+})
+
+test(
+  "someone types an address that should get no more email, and it is done at once",
+  { tag: "@daily" },
+  async ({ page, inbox }) => {
+    await page.goto(paths.unsubscribe)
+    const form = page.locator("#unsubscribe-form")
+    await expect(form.getByRole("textbox")).toHaveCount(1)
+    await form.getByLabel("Email", { exact: true }).fill("mai@example.com")
+    await form.getByRole("button", { name: "Stop emails" }).click()
+    await expect(page).toHaveURL(paths.unsubscribeSuccess)
+    await inbox.expectTaken("subscription.ended.v1")
   },
 )
 

@@ -9,7 +9,7 @@ import { runWithoutOtherStateRates } from "./other-figures"
 
 /** Journeys that depend on the firm: its states, names, prices, pages, forms, links and answers. */
 const JOURNEYS = [
-  ...["calculator", "calendar", "contact", "feedback", "landing", "message-check", "no-javascript"],
+  ...["calculator", "calendar", "landing", "message-check", "no-javascript"],
   ...["not-found", "quote-journey", "quote-steps", "redirects", "search", "what-to-send"],
 ].map(name => `e2e/${name}.spec.ts`)
 
