@@ -7,8 +7,6 @@ import {
   locateQuoteForm,
   locateQuoteButton,
   locateQuoteDialog,
-  answerPropertyScreen,
-  goToNextScreen,
 } from "./quote-form"
 import { expect, test } from "./journey"
 import { OTHER_STATE, requirePagePath } from "./own-site"
@@ -112,19 +110,4 @@ test("Back closes the form first, and then leaves the page", { tag: "@daily" }, 
   await page.goBack()
   await expect(page).toHaveURL(paths.page("selling"))
   await expect(locateQuoteDialog(page)).toHaveCount(0)
-})
-
-test("an abandoned form is kept for the tab, on another page too, and in no other tab", async ({ page, context }) => {
-  await page.goto(paths.home)
-  const dialog = await openQuoteDialog(page)
-  await answerPropertyScreen(dialog)
-  await goToNextScreen(dialog)
-  await dialog.getByLabel("What is the price?").fill("850k")
-  await page.keyboard.press("Escape")
-  await page.goto(`${paths.page("azure")}${OPEN_QUOTE_HASH}`)
-  await expect(locateQuoteDialog(page).getByLabel("What is the price?")).toHaveValue("850k")
-
-  const other = await context.newPage()
-  await other.goto(`${paths.home}${OPEN_QUOTE_HASH}`)
-  await expect(locateQuoteDialog(other).getByRole("radio", { name: "House", exact: true })).not.toBeChecked()
 })

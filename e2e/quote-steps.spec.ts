@@ -87,7 +87,10 @@ async function expectDialogClosed(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => history.state?.quote ?? null)).toBeNull()
 }
 
-test("closed in a later step, it leaves nothing on the way back and opens in that step again", async ({ page }) => {
+test("closed in a later step, it leaves nothing on the way back and opens in that step again, but in no other tab", async ({
+  page,
+  context,
+}) => {
   await openReady(page, paths.page("selling"))
   await footerLink(page, paths.page("buying")).click()
   await expect(page).toHaveURL(paths.page("buying"))
@@ -95,6 +98,8 @@ test("closed in a later step, it leaves nothing on the way back and opens in tha
   await answerUpToPrice(dialog)
   await dialog.getByRole("button", { name: "Close" }).click()
   await expectDialogClosed(page)
+  const other = await openQuoteFormAt(await context.newPage(), OVER_A_PAGE)
+  await expect(locateScreenHeading(other, "property")).toBeVisible()
   await openQuoteFromHeader(page)
   await expect(locateScreenHeading(dialog, "price")).toBeVisible()
   await page.goBack()
