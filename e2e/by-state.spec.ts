@@ -37,16 +37,6 @@ test(
   },
 )
 
-test("an address with a state shows its steps, and so does one with a place in them", async ({ page }) => {
-  requireFirmStateCount(2)
-  await page.goto(`${BUYING}?state=${OTHER_STATE.toLowerCase()}`)
-  expect(await listVisibleStates(page)).toEqual([OTHER_STATE])
-  const heading = locateStatePart(page, FIRST_STATE).locator("h3[id]").first()
-  await page.goto(`${BUYING}#${await heading.getAttribute("id")}`)
-  expect(await listVisibleStates(page)).toEqual([FIRST_STATE])
-  await expect(heading).toBeInViewport()
-})
-
 test("a page that a link leads to shows the state that was picked before", async ({ page }) => {
   requireFirmStateCount(2)
   await openReady(page, `${SELLING}?state=${OTHER_STATE.toLowerCase()}`)

@@ -31,15 +31,6 @@ test("a tab of the first build loads its next page whole from the second, once i
   })
 })
 
-test("while no new build is there, pages come without a full load", async ({ page }) => {
-  await openPageAndReadBuild(page, ARTICLE)
-  await markDocument(page)
-  await locateLinkTo(page, paths.blogs).click()
-  await expect(page.getByRole("heading", { level: 1, name: "Guides to buying and selling" })).toBeVisible()
-  await expect(locateAddedArticle(page)).toHaveCount(0)
-  expect(await isSameDocument(page)).toBe(true)
-})
-
 test("a tab of an older build follows the newer one's redirects, and loads nothing whole while a form is dirty", async ({
   page,
 }) => {

@@ -80,18 +80,6 @@ test(
   },
 )
 
-test("Back from another site restores the place", async ({ page }) => {
-  await page.route("https://elsewhere.example/**", route =>
-    route.fulfill({ contentType: "text/html", body: "<h1>Elsewhere</h1>" }),
-  )
-  await openVisited(page, ARTICLE)
-  await scrollToPosition(page, 900)
-  await page.goto("https://elsewhere.example/")
-  await page.goBack()
-  await expect(page).toHaveURL(ARTICLE)
-  await expectScrolledTo(page, 900)
-})
-
 test("a page that is loaded again stays where the browser restored it, when the app starts and after", async ({
   page,
 }) => {

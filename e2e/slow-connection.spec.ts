@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test"
 import { holdRequests } from "./intercept-requests"
 import { locateErrorSummary } from "./form-problems"
 import { expect, test } from "./journey"
-import { FIRST_STATE_NAME, requireEntry, requirePagePath } from "./own-site"
+import { FIRST_STATE_NAME, requirePagePath } from "./own-site"
 import { OWN_PAGES } from "./page-kinds"
 import {
   answerPropertyScreen,
@@ -13,7 +13,7 @@ import {
   pickAnswer,
   requestQuote,
 } from "./quote-form"
-import { openReady, untilReady } from "./visit"
+import { untilReady } from "./visit"
 
 /** The quote link in the header, which every page except the offer has. */
 const locateHeaderQuoteLink = (page: Page) => page.getByRole("banner").locator("[data-quote-open]").first()
@@ -63,23 +63,6 @@ test(
     }
   },
 )
-
-test("on a page with the form, the quote button leads to it before any script has come", async ({ page }) => {
-  await holdRequests(page, "**/*.js")
-  await page.setViewportSize({ width: 800, height: 500 })
-  await page.goto(requirePagePath(OWN_PAGES.landing, "landing page"), { waitUntil: "domcontentloaded" })
-  await locateHeaderQuoteLink(page).click()
-  await expect(locateQuoteForm(page)).toBeInViewport()
-})
-
-test("the partner in the address of the form's own page is in the event", async ({ page, inbox }) => {
-  const partner = requireEntry("partner").slug
-  await openReady(page, `${paths.requestAQuote}?partner=${partner}`)
-  await requestQuote(locateQuoteForm(page))
-  await expect(page).toHaveURL(/\/offer$/)
-  await inbox.expectTaken("quote.requested.v1")
-  expect(await inbox.events()).toMatchObject([{ data: { request: { partner } } }])
-})
 
 test("a quote link that's opened by itself has the place's state and thank-you page, and the campaign isn't forgotten", async ({
   page,

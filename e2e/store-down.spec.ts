@@ -1,6 +1,5 @@
 import type { BrowserContext } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { QUOTE_PAGES } from "./built-page"
 import { fillInQuoteForm, openQuoteDialog, PERSON, sendQuoteRequest } from "./quote-form"
 import { locateSendFailure } from "./form-problems"
 import { expect, test } from "./journey"
@@ -48,14 +47,3 @@ test(
     await expect(dialog.getByLabel("Email", { exact: true })).toHaveValue(PERSON.email)
   },
 )
-
-test("while the store fails no page calls an id unknown", async ({ page }) => {
-  test.setTimeout(180_000)
-  await runWhileStoreFails(async () => {
-    for (const path of QUOTE_PAGES) {
-      await page.goto(path)
-      await expect(page.getByText("Nothing is lost"), path).toBeVisible({ timeout: 30_000 })
-      await expect(page.getByText("Nothing is kept"), path).toHaveCount(0)
-    }
-  })
-})
