@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test"
 import * as v from "valibot"
 import { paths } from "../src/domain/paths"
-import { clickEarly, type EarlyClick } from "./early-clicks"
 import { simulateSlowPhone } from "./slow-phone"
 import type { Inbox } from "./inbox"
 import { expect, test } from "./journey"
@@ -41,6 +40,35 @@ const answerOtherSitesWithReturnLink = (context: BrowserContext, site: string | 
 const buildMenuLinkSelector = (path: string) => `nav[aria-label="Main"] a[href="${path}"]`
 const buildTextLinkSelector = (path: string) => `main a[href^="${path}"]`
 
+/** What a visitor does on a page when they first come to it. */
+type EarlyClick = {
+  /** The page's path, without its query. */
+  on: string
+  /** The selector of the element to click. Without it the visitor goes back. */
+  click?: string
+}
+
+/**
+ * Clicks as early as a script can: as soon as the parser has added the element to the document, before the rest of the page
+ * and the app's scripts have loaded. Nothing is clicked on a page that was reached with Back.
+ */
+const clickEarly = (page: Page, clicks: readonly EarlyClick[]): Promise<unknown> =>
+  page.addInitScript(list => {
+    const step = list.find(({ on }) => on === location.pathname)
+    const [navigation] = performance.getEntriesByType("navigation")
+    const isFirst = navigation && "type" in navigation && navigation.type === "navigate"
+    if (!step || !isFirst || location.hostname !== "localhost") return
+    const { click } = step
+    const parsing = new MutationObserver(() => {
+      const element = click === undefined ? document.body : document.querySelector<HTMLElement>(click)
+      if (!element) return
+      parsing.disconnect()
+      if (click === undefined) history.back()
+      else element.click()
+    })
+    parsing.observe(document, { childList: true, subtree: true })
+  }, clicks)
+
 type Kind = {
   kind: string
   /** The page that the campaign leads to. By default it's the partner's page. */
@@ -58,19 +86,6 @@ const KINDS: readonly Kind[] = [
     kind: "the menu",
     clicks: [{ on: ON_PARTNERS_PAGE, click: buildMenuLinkSelector(paths.contactUs) }],
     to: paths.contactUs,
-  },
-  {
-    kind: "a card",
-    clicks: [
-      { on: ON_PARTNERS_PAGE, click: `header a[href="${paths.home}"]` },
-      { on: paths.home, click: buildTextLinkSelector(paths.page("contract-reviews")) },
-    ],
-    to: paths.page("contract-reviews"),
-  },
-  {
-    kind: "a link in the text",
-    clicks: [{ on: ON_PARTNERS_PAGE, click: buildTextLinkSelector(paths.page("calculator")) }],
-    to: paths.page("calculator"),
   },
   {
     kind: "the quote button",
