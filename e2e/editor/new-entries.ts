@@ -4,36 +4,6 @@ import type { Form } from "./editor-page"
 /** The first offer of this firm, if it has one. */
 const offer = findFirstEntry("offer")
 
-/** What a writer enters for a made-up town. */
-export const PLACE: Form = {
-  texts: {
-    Title: "Testville: what to check first",
-    Description:
-      "Buying or selling in Testville? What to look up about flood, slope and title here, and what the work costs.",
-    Heading: "Conveyancing in Testville",
-    Lead: "A made-up town for a test.",
-    Name: "Testville",
-    Region: "Riverina",
-    Council: "Testville Shire",
-    Latitude: "-35.1",
-    Longitude: "147.369",
-    "Water authority": "Testville Water",
-    "Title registry": "NSW Land Registry Services",
-    Price: "600000",
-    On: "2026-11-21",
-  },
-  choices: { State: "NSW" },
-  lists: {
-    Postcodes: [{ texts: { Postcodes: "2999" } }],
-    Considerations: [
-      {
-        texts: { Point: "Check whether the river has been in the street.", Check: "Ask the council." },
-        choices: { Certainty: "check" },
-      },
-    ],
-  },
-}
-
 /** The text of the partner's collection statement. It has a component, a link, and lines long enough to be folded in the file. */
 const STATEMENT_TEXT = `## Who collects
 
