@@ -12,9 +12,9 @@ import {
   test,
 } from "./partner-page"
 import { locateScreenHeading } from "./quote-places"
-import { locateItemisedQuote, PERSON, STRATA } from "./quote-form"
+import { locateItemisedQuote, PERSON } from "./quote-form"
 import { findOverflowingElements } from "./find-overflow"
-import { chooseAnswerByKeyboard, tabToElement, typeByKeyboard } from "./keyboard-steps"
+import { answerPropertyScreenByKeyboard, chooseAnswerByKeyboard, tabToElement, typeByKeyboard } from "./keyboard-steps"
 import { findWcagViolations } from "./wcag"
 
 // Checks the tools embedded in a partner's own page, on a phone in dark mode.
@@ -60,11 +60,7 @@ async function continueByKeyboard(page: Page, form: Locator): Promise<void> {
 
 async function useQuoteForm({ page, expectNoFaults }: Shown): Promise<void> {
   const form = locateQuoteFormInFrame(page.frameLocator("iframe"))
-  await chooseAnswerByKeyboard(form, "What are you doing?", "Buying")
-  await chooseAnswerByKeyboard(form, "Where is the property?", FIRST_STATE_NAME)
-  await chooseAnswerByKeyboard(form, "What kind of property is it?", "House")
-  await chooseAnswerByKeyboard(form, STRATA, "No")
-  await chooseAnswerByKeyboard(form, "Are you buying off the plan?", "No")
+  await answerPropertyScreenByKeyboard(form)
   await continueByKeyboard(page, form)
   await expect(locateScreenHeading(form, "timing")).toBeFocused()
   await expectNoFaults("price and timing")

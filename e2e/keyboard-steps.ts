@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test"
+import { FIRST_STATE_NAME } from "./own-site"
+import { STRATA } from "./quote-form"
 import { waitForStyles } from "./wait-for-styles"
 
 /** More stops than any screen of a form has. */
@@ -43,6 +45,15 @@ export async function chooseAnswerByKeyboard(form: Locator, question: string | R
     await page.keyboard.press("ArrowDown")
   }
   throw new Error(`The arrows don't lead to ${answer}`)
+}
+
+/** Answers the quote form's first screen, for a house in the firm's first state. */
+export async function answerPropertyScreenByKeyboard(form: Locator): Promise<void> {
+  await chooseAnswerByKeyboard(form, "What are you doing?", "Buying")
+  await chooseAnswerByKeyboard(form, "Where is the property?", FIRST_STATE_NAME)
+  await chooseAnswerByKeyboard(form, "What kind of property is it?", "House")
+  await chooseAnswerByKeyboard(form, STRATA, "No")
+  await chooseAnswerByKeyboard(form, "Are you buying off the plan?", "No")
 }
 
 /** Tabs to a field of `form` and types into it. */

@@ -2,11 +2,16 @@ import type { Locator } from "@playwright/test"
 import { makeInteractive } from "./served-form"
 import { locateErrorSummary, locateSubmitButton } from "./form-problems"
 import { expect, test } from "./journey"
-import { FIRST_STATE_NAME } from "./own-site"
 import { openQuoteFormAt, QUOTE_PLACES, locateScreenHeading } from "./quote-places"
-import { PERSON, locateQuoteForm, STRATA } from "./quote-form"
+import { PERSON, locateQuoteForm } from "./quote-form"
 import { findOverflowingElements } from "./find-overflow"
-import { chooseAnswerByKeyboard, listCutOffElements, tabToElement, typeByKeyboard } from "./keyboard-steps"
+import {
+  answerPropertyScreenByKeyboard,
+  chooseAnswerByKeyboard,
+  listCutOffElements,
+  tabToElement,
+  typeByKeyboard,
+} from "./keyboard-steps"
 import { findWcagViolations } from "./wcag"
 
 /** The smallest phone in dark mode, and a window of 1280 by 1024 pixels at 400% zoom in forced colours. */
@@ -50,14 +55,6 @@ async function expectScreenRefused(form: Locator, screen: string): Promise<void>
   await page.keyboard.press("Shift+Tab")
 }
 
-async function answerFirstScreen(form: Locator): Promise<void> {
-  await chooseAnswerByKeyboard(form, "What are you doing?", "Buying")
-  await chooseAnswerByKeyboard(form, "Where is the property?", FIRST_STATE_NAME)
-  await chooseAnswerByKeyboard(form, "What kind of property is it?", "House")
-  await chooseAnswerByKeyboard(form, STRATA, "No")
-  await chooseAnswerByKeyboard(form, "Are you buying off the plan?", "No")
-}
-
 test.describe("every stop of a walk", { tag: "@nightly" }, () => {
   // The timeout is long because each focused element is checked, and each screen is checked by axe.
   test.describe.configure({ timeout: 240_000 })
@@ -76,7 +73,7 @@ test.describe("every stop of a walk", { tag: "@nightly" }, () => {
         await expectNoFaults(form, "the property")
         await expectScreenRefused(form, "the property")
         await locateScreenHeading(form, "property").focus()
-        await answerFirstScreen(form)
+        await answerPropertyScreenByKeyboard(form)
         await page.keyboard.press("Enter")
 
         await expect(locateScreenHeading(form, "timing")).toBeFocused()
@@ -121,7 +118,7 @@ test.describe("every stop of a walk", { tag: "@nightly" }, () => {
           await expectNothingCutOff(form, "the questions")
           await form.getByRole("radio").first().focus()
           await page.keyboard.press("Shift+Tab")
-          await answerFirstScreen(form)
+          await answerPropertyScreenByKeyboard(form)
           await typeByKeyboard(form, "What is the price?", "900k")
           await chooseAnswerByKeyboard(form, "How far along are you?", "Still looking")
           await typeByKeyboard(form, "Full name", PERSON.name)
