@@ -94,7 +94,14 @@ test(
     const later = await context.newPage()
     await later.goto(paths.offer(id))
     await expect(later.getByRole("region", { name: /^Prices have changed since/ })).toBeVisible()
-    await expectNoWcagViolations(later, "an expired offer", "main")
+    for (const width of [1280, 320]) {
+      await later.setViewportSize({ width, height: 800 })
+      await expectNoWcagViolations(later, `an expired offer, ${width} pixels wide`, "main")
+      expect(await later.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    }
+    await later.emulateMedia({ media: "print" })
+    await expect(later.getByRole("region", { name: /^What changed since/ })).toBeVisible()
+    await later.emulateMedia({ media: "screen" })
     await later.goto(paths.document(id))
     await expectNoWcagViolations(later, "an expired offer's document")
 
