@@ -51,7 +51,3 @@ export const markDocument = (page: Page): Promise<void> =>
 
 export const isSameDocument = async (page: Page): Promise<boolean> =>
   (await page.locator("html[data-marked]").count()) === 1
-
-/** Blocks the script with features that load once the visitor does something, so only the first load's scripts are there. */
-export const blockDeferredFeatures = (page: Page): Promise<unknown> =>
-  page.route("**/deferred-features-*.js", route => route.abort())
