@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test"
+import * as v from "valibot"
 import { paths } from "../src/domain/paths"
 import { VISITOR_USER_AGENT } from "../tools/browser"
 import { expect, test } from "./journey"
-import { expectHelpfulAnswerStored, listStoredHelpfulAnswers } from "./stored-answers"
 import { findWcagViolationsInColours } from "./violations-in-colors"
 import { firm, requirePagePath } from "./own-site"
 import { OWN_PAGES } from "./page-kinds"
-import { runWhileStoreFails } from "./store"
+import { listStoredFiles, readStoredText, runWhileStoreFails } from "./store"
 import { openVisited } from "./visit"
 import { findWcagViolations } from "./wcag"
 
@@ -21,6 +21,24 @@ const locateMissingField = (page: Page): Locator =>
 const locateYesButton = (page: Page): Locator => locateHelpfulForm(page).getByRole("button", { name: "Yes, it helped" })
 const locateNoButton = (page: Page): Locator => locateHelpfulForm(page).getByRole("button", { name: "No, it didn’t" })
 const locateThanksMessage = (page: Page): Locator => page.getByRole("main").getByText("Thanks for telling us.")
+
+const keptSchema = v.object({
+  value: v.object({ page: v.string(), answer: v.string(), missing: v.nullable(v.string()) }),
+})
+
+/**
+ * The stored answers to "Was this page helpful?" with exactly `words` as the comment. The store's sandbox doesn't write its files
+ * immediately.
+ */
+const listStoredHelpfulAnswers = (words: string) =>
+  listStoredFiles("helpful").flatMap(file => {
+    const result = v.safeParse(v.pipe(v.string(), v.parseJson(), keptSchema), readStoredText(file))
+    return result.success && result.output.value.missing === words ? [result.output.value] : []
+  })
+
+/** Expects exactly one stored answer with `words` as the comment. */
+const expectHelpfulAnswerStored = (page: string, answer: "yes" | "no", words: string): Promise<void> =>
+  expect.poll(() => listStoredHelpfulAnswers(words)).toEqual([{ page, answer, missing: words }])
 
 test(
   "by keyboard a reader says what was missing, and is thanked in the page",
