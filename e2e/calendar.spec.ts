@@ -4,7 +4,7 @@ import { findWcagViolationsInColours } from "./violations-in-colors"
 import { expect, test } from "./journey"
 import { expectImprint, firm, requireFirmState } from "./own-site"
 import { countPrintedPages } from "./printed-pages"
-import { footerLink, openReady } from "./visit"
+import { openReady } from "./visit"
 
 const CALENDAR = paths.page("calendar")
 
@@ -34,28 +34,6 @@ async function expectCalculatedDates(page: Page): Promise<void> {
   await expect(locateDate(page, "Cooling-off ends")).toContainText("Tuesday 1 December 2026")
   await expect(locateDate(page, "Settlement")).toContainText("Tuesday 5 January 2027")
 }
-
-test(
-  "the address brings the same dates back, in another window and with Back",
-  { tag: "@daily" },
-  async ({ page, context }) => {
-    requireFirmState("NSW")
-    await openReady(page, CALENDAR)
-    await fillInSale(page)
-    await expectCalculatedDates(page)
-    await expect(page).toHaveURL(new RegExp(`${CALENDAR}\\?side=buying&state=NSW&day=24&month=11&year=2026`))
-
-    const other = await context.newPage()
-    await other.goto(page.url())
-    await expectCalculatedDates(other)
-    await expect(locateSaleForm(other).getByLabel("Year", { exact: true })).toHaveValue("2026")
-
-    await footerLink(page, paths.page("buying")).click()
-    await expect(page).toHaveURL(paths.page("buying"))
-    await page.goBack()
-    await expectCalculatedDates(page)
-  },
-)
 
 for (const reducedMotion of ["reduce", "no-preference"] as const)
   test(`on a phone the dates come into view once they're asked for, and not before (reduced motion: ${reducedMotion})`, async ({

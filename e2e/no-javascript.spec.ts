@@ -12,7 +12,6 @@ import {
 } from "./quote-form"
 import { locateErrorSummary } from "./form-problems"
 import { expect, test } from "./journey"
-import { FIRST_STATE_NAME } from "./own-site"
 import { PAGE_KINDS } from "./page-kinds"
 
 test.use({ javaScriptEnabled: false })
@@ -80,36 +79,6 @@ test(
     expect(await inbox.events()).toMatchObject([
       { data: { email: { sendQuote: false, by: null }, request: { sendEmailQuote: false } } },
     ])
-  },
-)
-
-/** The form with the first two quote questions on the home page. */
-const locateHomePageForm = (page: Page) =>
-  page.getByRole("main").locator("form").filter({ hasText: "What would yours cost?" }).first()
-
-test(
-  "without JavaScript the home page's two answers are in the form that follows",
-  { tag: "@daily" },
-  async ({ page }) => {
-    await page.goto(paths.home)
-    await pickAnswer(locateHomePageForm(page), "What are you doing?", "Buying")
-    await pickAnswer(locateHomePageForm(page), "Where is the property?", FIRST_STATE_NAME)
-    const button = locateHomePageForm(page)
-      .getByRole("button", { name: "Continue to my quote" })
-      .filter({ visible: true })
-    await expect(button).toHaveCount(1)
-    await button.click()
-
-    const form = locateQuoteForm(page)
-    await expect(form.getByRole("radio", { name: "Buying", exact: true })).toBeChecked()
-    await expect(form.getByRole("radio", { name: FIRST_STATE_NAME, exact: true }).first()).toBeChecked()
-    await expect(page).toHaveTitle(/^Get a free quote/)
-    await answerAllJobQuestions(form)
-    // This answer differs from those in the other tests, since equal answers would count as one request sent twice.
-    await pickAnswer(form, "How far along are you?", "Going to auction")
-    await fillInContactDetails(form)
-    await form.getByRole("button", { name: "Get my quote" }).click()
-    await expect(page).toHaveURL(DOCUMENT)
   },
 )
 

@@ -2,7 +2,6 @@ import type { Locator, Page } from "@playwright/test"
 import { expect, test } from "./journey"
 import { requirePagePath } from "./own-site"
 import { OWN_PAGES } from "./page-kinds"
-import { openReady } from "./visit"
 import { findWcagViolations } from "./wcag"
 
 const requireDocumentPath = (): string => requirePagePath(OWN_PAGES.sampleDocument, "sample document")
@@ -11,22 +10,6 @@ const locateModeChoice = (page: Page, name: string): Locator => page.getByRole("
 
 /** The parts of the sample document that contain a problem. */
 const locatePlantedProblems = (page: Page): Locator => page.locator("details[data-planted]")
-
-test("with the keyboard, problems are found one by one and counted", { tag: "@daily" }, async ({ page }) => {
-  await openReady(page, requireDocumentPath())
-  await locateModeChoice(page, "Spot the problems").press(" ")
-  const all = await locatePlantedProblems(page).count()
-  expect(all).toBeGreaterThan(4)
-  const counter = page.getByText(/^\d+ of \d+ found$/)
-  await expect(counter).toHaveText(`0 of ${all} found`)
-  await locatePlantedProblems(page).first().locator("summary").press("Enter")
-  await expect(
-    locatePlantedProblems(page)
-      .first()
-      .getByText(/^(?:Before you sign|Today|Right now):$/),
-  ).toBeVisible()
-  await expect(counter).toHaveText(`1 of ${all} found`)
-})
 
 test("no mode breaks a rule of WCAG 2.2 AA, with every part open", { tag: "@nightly" }, async ({ page }) => {
   // The test is slow because it checks hundreds of lines three times.
