@@ -47,26 +47,6 @@ test(
   },
 )
 
-test(
-  "links do not prefetch on a slow connection, and still lead to their page",
-  { tag: "@daily" },
-  async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(Navigator.prototype, "connection", {
-        get: () => ({ effectiveType: "2g", saveData: false }),
-      }),
-    )
-    const requestedPaths = recordPrefetchedPages(page)
-    await openVisited(page, paths.home)
-    await locateFooterLinkTo(page, TERMS).focus()
-    await locateFooterLinkTo(page, PRIVACY).hover()
-    await twoFrames(page)
-    expect(requestedPaths).toEqual([])
-    await locateFooterLinkTo(page, TERMS).click()
-    await expect(page).toHaveURL(TERMS)
-  },
-)
-
 test("nothing is prefetched before the first sign of a visitor", async ({ page }) => {
   const requestedPaths = recordPrefetchedPages(page)
   await openReady(page, paths.home)

@@ -4,8 +4,8 @@ import { openReady } from "./visit"
 /** The visitor's clock is stopped at this time, so that the page doesn't check for a new build by itself. */
 const OPENED = Date.parse("2026-11-23T01:00:00Z")
 
-/** How much later the visitor returns, in seconds. On return, a tab checks for a new build at most once a minute. */
-const LATER_BY = 61
+/** How much later the visitor returns, in milliseconds. On return, a tab checks for a new build at most once a minute. */
+const LATER_BY = 61_000
 
 const isLatestBuildResponse = (response: Response): boolean => /\/builds\/latest\.json\?\d+$/.test(response.url())
 const isBuildMetaResponse = (response: Response): boolean => /\/builds\/meta\/[\w-]+\.json$/.test(response.url())
@@ -22,13 +22,9 @@ export async function openPageAndReadBuild(page: Page, path: string): Promise<vo
 /** Simulates that the visitor returns to the tab a minute later, and waits until the tab has learnt of a newer build. */
 export const returnToTab = (page: Page): Promise<void> =>
   runAndWaitForResponse(page, isBuildMetaResponse, async () => {
-    await setSecondsAfterOpening(page, LATER_BY)
+    await page.clock.setFixedTime(OPENED + LATER_BY)
     await page.evaluate(() => dispatchEvent(new Event("focus")))
   })
-
-/** Sets the visitor's clock to a number of seconds after the tab was opened. */
-export const setSecondsAfterOpening = (page: Page, seconds: number): Promise<void> =>
-  page.clock.setFixedTime(OPENED + seconds * 1000)
 
 /**
  * Runs `act` and waits until the page has read the response that follows. It then makes another request, since the page reads
