@@ -11,6 +11,7 @@ import { firm } from "../../../testing/example-firm"
 import { figures } from "../../../testing/fixture-figures"
 import { withPeriod } from "../../../testing/with-period"
 import { OfferView } from "./offer-view"
+import { parseQuoteAnswer } from "./quote-answer"
 
 const id = "aaaaaaaaaaaaaaaaaaaaaaaa"
 const SEEN = "abcdefghijklmnopqrstuvwxyz"
@@ -36,26 +37,17 @@ function buildAnswerOnDay(day: string, by: Figures, job = buildJobAnswers()) {
   return JSON.parse(JSON.stringify({ ...answer, repriced: repriced && { ...repriced, seen: SEEN } }))
 }
 
-async function renderOfferPage(body: unknown, ...answers: HttpAnswer[]) {
+function renderOfferPage(body: unknown, ...answers: HttpAnswer[]) {
+  const answer = parseQuoteAnswer(body)
+  if (!answer) throw new Error("no answer")
   const requests: (HttpRequest | undefined)[] = []
   const destinations: string[] = []
   const reload = jest.fn()
-  const all = [{ status: 200, body }, ...answers]
   const http: Http = async (_, request) => {
     requests.push(request)
-    return all[requests.length - 1] ?? { status: 0, body: null }
+    return answers[requests.length - 1] ?? { status: 0, body: null }
   }
-  render(
-    <OfferView
-      id={id}
-      firm={firm}
-      handedAnswer={null}
-      http={http}
-      go={path => destinations.push(path)}
-      reload={reload}
-    />,
-  )
-  await screen.findByRole("article")
+  render(<OfferView {...{ id, firm, answer, http, reload }} go={path => destinations.push(path)} />)
   return { asked: requests, gone: destinations, reload }
 }
 
@@ -68,15 +60,15 @@ const listRowCells = (name: RegExp) =>
 test.each([
   ["2026-12-12", "is fixed until 12 December 2026."],
   ["2026-12-13", "was fixed until 12 December 2026, and it’s still the same today."],
-])("while nothing has changed, on %s, the page is as ever and our fee %s", async (day, words) => {
-  await renderOfferPage(buildAnswerOnDay(day, figures))
+])("while nothing has changed, on %s, the page is as ever and our fee %s", (day, words) => {
+  renderOfferPage(buildAnswerOnDay(day, figures))
   expect(notice()).toBeNull()
   expect(document.body).toHaveTextContent(`Our fee ${words}`)
 })
 
 // 36,917.42 + 17.27 = 36,934.69.
-test("a changed price is told above the sheet, line by line with the reason, and the sheet is today's", async () => {
-  await renderOfferPage(buildAnswerOnDay("2026-12-12", DEARER_FEE))
+test("a changed price is told above the sheet, line by line with the reason, and the sheet is today's", () => {
+  renderOfferPage(buildAnswerOnDay("2026-12-12", DEARER_FEE))
   expect(notice()).toHaveTextContent("Costs on top of the purchase price: $36,934.69 today, $17.27 more than quoted.")
   expect(listRowCells(/^Registering the transfer|^Registration/i)).toEqual([
     "$182.73",
@@ -92,8 +84,8 @@ test("a changed price is told above the sheet, line by line with the reason, and
   expect(document.body).toHaveTextContent("passed on at what they cost on the day we pay them")
 })
 
-test("after the validity our fee of today is in the table, and what counts if it's accepted today", async () => {
-  await renderOfferPage(buildAnswerOnDay("2026-12-13", DEARER_FEE))
+test("after the validity our fee of today is in the table, and what counts if it's accepted today", () => {
+  renderOfferPage(buildAnswerOnDay("2026-12-13", DEARER_FEE))
   expect(listRowCells(/^Fixture fee for a purchase/)).toEqual([
     "$1,675.00",
     "$1,900.00",
@@ -103,24 +95,24 @@ test("after the validity our fee of today is in the table, and what counts if it
   expect(document.body).toHaveTextContent("Our fee was fixed until 12 December 2026. If you accept today, it’s $1,900.")
 })
 
-test("what's in no total says so", async () => {
+test("what's in no total says so", () => {
   const raised = withPeriod(figures, "registration-nsw", DECEMBER, ({ amounts }) => ({
     amounts: { ...amounts, "mortgage-registration": { amount: dollars(500) } },
   }))
-  await renderOfferPage(buildAnswerOnDay("2026-12-12", raised, buildJobAnswers({ loan: "unsure" })))
+  renderOfferPage(buildAnswerOnDay("2026-12-12", raised, buildJobAnswers({ loan: "unsure" })))
   expect(listRowCells(/\(not in the total\)/)[1]).toBe("$500.00")
   expect(notice()).toHaveTextContent(/still \$[\d,.]+ in total/)
 })
 
 test("the acceptance names the changes that were shown", async () => {
-  const { asked, gone } = await renderOfferPage(buildAnswerOnDay("2026-12-12", DEARER), { status: 201, body: {} })
+  const { asked, gone } = renderOfferPage(buildAnswerOnDay("2026-12-12", DEARER), { status: 201, body: {} })
   await userEvent.click(screen.getByRole("button", { name: "Accept this quote" }))
   await waitFor(() => expect(gone).toEqual([`/quotes/${id}/thank-you`]))
-  expect(asked[1]).toMatchObject({ method: "POST", body: { seen: SEEN } })
+  expect(asked[0]).toMatchObject({ method: "POST", body: { seen: SEEN } })
 })
 
 test("a price that changed once more is loaded again before it can be accepted", async () => {
-  const { gone, reload } = await renderOfferPage(buildAnswerOnDay("2026-12-12", DEARER), { status: 409, body: {} })
+  const { gone, reload } = renderOfferPage(buildAnswerOnDay("2026-12-12", DEARER), { status: 409, body: {} })
   await userEvent.click(screen.getByRole("button", { name: "Accept this quote" }))
   const notice = await screen.findByRole("group", { name: "Prices have changed since you opened this page" })
   await waitFor(() => expect(notice).toHaveFocus())
@@ -138,8 +130,8 @@ function buildFiguresWithGap(): Figures {
   return { ...gap, "registration-nsw": { ...gap["registration-nsw"], periods } }
 }
 
-test("within the validity a price that a person must find is told, with our fee as quoted to accept", async () => {
-  await renderOfferPage(buildAnswerOnDay("2026-12-12", buildFiguresWithGap()))
+test("within the validity a price that a person must find is told, with our fee as quoted to accept", () => {
+  renderOfferPage(buildAnswerOnDay("2026-12-12", buildFiguresWithGap()))
   expect(notice()).toHaveTextContent("We have to work out today’s price ourselves.")
   expect(notice()).toHaveTextContent("There is no figure in force on 12 December 2026.")
   expect(notice()).toHaveTextContent("The figures below are those of 21 November 2026.")
@@ -147,8 +139,8 @@ test("within the validity a price that a person must find is told, with our fee 
   expect(screen.getByRole("button", { name: "Accept this quote" })).toBeInTheDocument()
 })
 
-test("after the validity nothing can be accepted until a person has found the price", async () => {
-  await renderOfferPage(buildAnswerOnDay("2026-12-13", buildFiguresWithGap()))
+test("after the validity nothing can be accepted until a person has found the price", () => {
+  renderOfferPage(buildAnswerOnDay("2026-12-13", buildFiguresWithGap()))
   expect(document.body).toHaveTextContent("Our fee was fixed until 12 December 2026. Ask us what it is today.")
   expect(screen.queryByRole("button", { name: "Accept this quote" })).toBeNull()
   expect(screen.queryByRole("link", { name: "How to accept it" })).toBeNull()
@@ -157,14 +149,14 @@ test("after the validity nothing can be accepted until a person has found the pr
 test.each([[{ changes: "none" }], ["soon"], [undefined]])(
   "changes that can't be read, %j, leave the quote as it was made, and so it's accepted",
   async repriced => {
-    const { asked } = await renderOfferPage(
+    const { asked } = renderOfferPage(
       { ...buildAnswerOnDay("2026-12-12", DEARER), repriced },
       { status: 201, body: {} },
     )
     expect(notice()).toBeNull()
     await userEvent.click(screen.getByRole("button", { name: "Accept this quote" }))
-    await waitFor(() => expect(asked).toHaveLength(2))
-    expect(asked[1]).toMatchObject({ body: {} })
-    expect(asked[1]?.body).not.toHaveProperty("seen")
+    await waitFor(() => expect(asked).toHaveLength(1))
+    expect(asked[0]).toMatchObject({ body: {} })
+    expect(asked[0]?.body).not.toHaveProperty("seen")
   },
 )

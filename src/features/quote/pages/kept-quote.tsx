@@ -13,7 +13,7 @@ type Props = {
   /** The answer that the form passed with the navigation; it may be anything. */
   handedAnswer: unknown
   /** The query of the page's address. It may have the token of a request that the firm has received and we haven't stored. */
-  search?: string
+  search: string
   /** What the page calls the quote. */
   what: "quote" | "request"
   http?: Http
@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** Shows `children` once the quote `id` is found; otherwise says that there isn't one, or that we can't tell. */
-export function KeptQuote({ id, firm, handedAnswer, search = "", what, http = siteHttp, children }: Props) {
+export function KeptQuote({ id, firm, handedAnswer, search, what, http = siteHttp, children }: Props) {
   const lookup = useQuoteAnswer({ id, handedAnswer, search, http })
   if (lookup.kind === "loading") return <Waiting />
   if (lookup.kind === "found") return children(lookup.answer)

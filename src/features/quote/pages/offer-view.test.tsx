@@ -7,6 +7,7 @@ import { calculateQuoteOutcome } from "../../../domain/quote/quote"
 import type { Http, HttpAnswer } from "../../../lib/http"
 import { buildJobAnswers } from "../../../testing/a-job"
 import { firm } from "../../../testing/example-firm"
+import { KeptQuote } from "./kept-quote"
 import { OfferView } from "./offer-view"
 
 const id = "aaaaaaaaaaaaaaaaaaaaaaaa"
@@ -33,13 +34,14 @@ function renderOfferView(handed: unknown, ...answers: (HttpAnswer | Error)[]) {
     return answer
   }
   render(
-    <OfferView
-      id={id}
-      firm={firm}
-      handedAnswer={handed}
-      http={http}
-      go={(path, { state }) => (carried.push(state), destinations.push(path))}
-    />,
+    <KeptQuote id={id} firm={firm} handedAnswer={handed} search="" what="quote" http={http}>
+      {answer => (
+        <OfferView
+          {...{ id, firm, answer, http }}
+          go={(path, { state }) => (carried.push(state), destinations.push(path))}
+        />
+      )}
+    </KeptQuote>,
   )
   return { asked: addresses, gone: destinations, carried }
 }

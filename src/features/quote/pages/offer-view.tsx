@@ -13,7 +13,6 @@ import { AcceptOffer } from "./accept-offer"
 import { CopyLink } from "../../../components/button/copy-buttons"
 import { PrintButton } from "../../../components/button/button"
 import { HandPriced, type OpenFirm } from "./hand-priced"
-import { KeptQuote } from "./kept-quote"
 import type { QuoteAnswer } from "./quote-answer"
 
 type Go = (path: string, options: { state: HandedAnswer }) => unknown
@@ -21,9 +20,7 @@ type Go = (path: string, options: { state: HandedAnswer }) => unknown
 type Props = {
   id: string
   firm: OpenFirm
-  /** The answer that the form passed with the navigation; it may be anything. */
-  handedAnswer: unknown
-  search?: string
+  answer: QuoteAnswer
   http?: Http
   go?: Go
   reload?: () => void
@@ -32,25 +29,7 @@ type Props = {
 const reloadPage = () => window.location.reload()
 
 /** A quote as a page that can be accepted. */
-export function OfferView({
-  id,
-  firm,
-  handedAnswer,
-  search,
-  http = siteHttp,
-  go = navigate,
-  reload = reloadPage,
-}: Props) {
-  return (
-    <KeptQuote id={id} firm={firm} handedAnswer={handedAnswer} search={search} what="quote" http={http}>
-      {answer => <Offer id={id} firm={firm} answer={answer} http={http} go={go} reload={reload} />}
-    </KeptQuote>
-  )
-}
-
-type OfferProps = { id: string; firm: OpenFirm; answer: QuoteAnswer; http: Http; go: Go; reload: () => void }
-
-function Offer({ id, firm, answer, http, go, reload }: OfferProps) {
+export function OfferView({ id, firm, answer, http = siteHttp, go = navigate, reload = reloadPage }: Props) {
   const { quote, acceptedAt, pricedOn, repriced } = answer
   if (!quote) return <HandPriced id={id} firm={firm} />
   const offer = { quote, pricedOn, repriced }

@@ -8,6 +8,7 @@ import { listQuoteAmounts } from "../../../testing/list-amounts"
 import { firm } from "../../../testing/example-firm"
 import { generatedRequests } from "../../../testing/generated-requests"
 import { OfferView } from "./offer-view"
+import { parseQuoteAnswer } from "./quote-answer"
 
 const TODAY = parseIsoDate("2026-11-21")
 const id = "aaaaaaaaaaaaaaaaaaaaaaaa"
@@ -17,16 +18,9 @@ test("requests of every kind cost the same cents on the offer page as by the rul
     const job = parseJob(wire, TODAY)
     const outcome = job.ok && calculateQuoteOutcome(job.value, figures, TODAY)
     if (!outcome || outcome.outcome !== "quoted") throw new Error(JSON.stringify(wire))
-    const handed = JSON.parse(JSON.stringify({ id, outcome: "quoted", quote: outcome.quote, acceptedAt: null }))
-    const { container, unmount } = render(
-      <OfferView
-        id={id}
-        firm={firm}
-        handedAnswer={handed}
-        http={() => Promise.reject(new Error("asked"))}
-        go={() => {}}
-      />,
-    )
+    const answer = parseQuoteAnswer(JSON.parse(JSON.stringify({ quote: outcome.quote })))
+    if (!answer) throw new Error(JSON.stringify(wire))
+    const { container, unmount } = render(<OfferView id={id} firm={firm} answer={answer} />)
     const page = container.textContent ?? ""
     expect(listQuoteAmounts(outcome.quote).filter(amount => !page.includes(formatMoney(amount)))).toEqual([])
     unmount()

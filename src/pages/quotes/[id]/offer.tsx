@@ -1,16 +1,14 @@
 import type { HeadProps, PageProps } from "gatsby"
 import { getTitleForPublicId } from "../../../features/quote/pages/public-id-gate"
 import { OfferView } from "../../../features/quote/pages/offer-view"
-import { getHandedAnswer } from "../../../features/quote/handed-answer"
 import { PageHead } from "../../../layouts/page-head"
 import { PublicIdPage } from "../../../layouts/public-id-page"
-import { useSiteData } from "../../../layouts/site-data"
 
 export default function OfferPage({ params, location }: PageProps) {
-  const { site } = useSiteData()
+  const meta = { layout: "full-width", quoteButton: false } as const
   return (
-    <PublicIdPage id={params.id} path={location.pathname} meta={{ layout: "full-width", quoteButton: false }}>
-      {id => <OfferView id={id} firm={site} handedAnswer={getHandedAnswer(location.state)} search={location.search} />}
+    <PublicIdPage id={params.id} location={location} meta={meta} what="quote">
+      {quote => <OfferView {...quote} />}
     </PublicIdPage>
   )
 }
