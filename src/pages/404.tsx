@@ -1,22 +1,16 @@
 import type { PageProps } from "gatsby"
-import { useSyncExternalStore } from "react"
 import { NotFound } from "../components/not-found/not-found"
+import { useInBrowser } from "../components/static-html/static-html"
 import { OUR_STATES } from "../domain/states"
 import { PageHead } from "../layouts/page-head"
 import { PageLayout } from "../layouts/page-layout"
 
-const subscribeToNothing = () => () => undefined
-
 /** The page for an address that doesn't exist. Only the browser knows the path: one file is served for all of them. */
 export default function NotFoundPage({ location }: PageProps) {
-  const path = useSyncExternalStore(
-    subscribeToNothing,
-    () => location.pathname,
-    () => "",
-  )
+  const inBrowser = useInBrowser()
   return (
     <PageLayout meta={{ layout: "default" }}>
-      <NotFound message={path ? `Page not found: ${path}` : "Page not found"} />
+      <NotFound message={inBrowser ? `Page not found: ${location.pathname}` : "Page not found"} />
     </PageLayout>
   )
 }

@@ -2,14 +2,18 @@ import { forwardRef, Suspense, useState, useSyncExternalStore, type ReactNode } 
 
 const subscribeToNothing = () => () => {}
 
+/** False on the server and while a browser hydrates the server's HTML, then true. */
+export const useInBrowser = (): boolean =>
+  useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  )
+
 /** True on the server and in a component hydrated from the server's HTML. False in one rendered after a navigation. */
 export function useStaticHtml(): boolean {
-  const now = useSyncExternalStore(
-    subscribeToNothing,
-    () => false,
-    () => true,
-  )
-  const [atFirst] = useState(now)
+  const inBrowser = useInBrowser()
+  const [atFirst] = useState(!inBrowser)
   return atFirst
 }
 

@@ -1,5 +1,6 @@
-import { Fragment, useEffect, useState, useSyncExternalStore, type ReactNode } from "react"
+import { Fragment, useEffect, useState, type ReactNode } from "react"
 import { NotFound } from "../../../components/not-found/not-found"
+import { useInBrowser } from "../../../components/static-html/static-html"
 import { ID_TO_FILL_IN, isPublicId, paths } from "../../../domain/paths"
 import { getApiAddress } from "../../../lib/api-address"
 import { variant } from "../../../theme/variant"
@@ -14,8 +15,6 @@ type Props = {
   children: (id: string) => ReactNode
 }
 
-const subscribeToNothing = () => () => undefined
-
 /**
  * True if `id` isn't a valid id. It's only known in the browser, because the same built page is served for every id. On a
  * first load, the host has already answered such an address with the 404 page (`functions/quote-pages`).
@@ -28,11 +27,7 @@ export const isMalformedPublicId = (id: string | undefined): boolean =>
  * the address, it shows what the host sent: the shell or the 404 page.
  */
 export function PublicIdGate({ id, path, children }: Props) {
-  const inBrowser = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
+  const inBrowser = useInBrowser()
   if (isMalformedPublicId(id))
     return <NotFoundSoon message={inBrowser ? `Page Not Found: ${path}` : "Page not found"} atOnce={!inBrowser} />
   return inBrowser && id !== undefined ? <Fragment key={id}>{children(id)}</Fragment> : <Shell />
