@@ -2,9 +2,13 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { useContext } from "react"
 import { ButtonLink } from "../../components/button/button"
 import { QuoteAddress } from "../../components/button/quote-address"
+import { Link } from "../../components/link/link"
 import type { EmbedTool } from "../../domain/embed"
-import { EmbedHead, EmbedLayout } from "../../layouts/embed-layout"
+import { EMBED_WORDS } from "../../domain/embed-words"
+import { paths } from "../../domain/paths"
+import { PageHead } from "../../layouts/page-head"
 import type { PageData } from "../../layouts/page-meta"
+import { useSiteData } from "../../layouts/site-data"
 import { variant } from "../../theme/variant"
 import { createIsland } from "../create-island"
 
@@ -15,14 +19,26 @@ const EmbeddedTool = createIsland("embedded-tool", () =>
   import(/* webpackChunkName: "embedded-tool" */ "./embedded-tool").then(file => file.EmbeddedTool),
 )
 
-/** One tool alone, for a frame in a partner's page. */
+/** One tool alone, for a frame in a partner's page: in its palette, with its disclosure and the firm's name below. */
 export default function EmbedPage({ data: { page }, pageContext: { tool } }: PageProps<Data, Context>) {
-  const { slug, name, sharing } = page
+  const { slug, name, palette, referralDisclosure, sharing } = page
+  const { site } = useSiteData()
   return (
-    <EmbedLayout tool={tool} partner={page}>
-      <EmbeddedTool tool={tool} partner={slug} sharing={sharing ? { slug, name, purpose: sharing } : null} />
-      {tool !== "quote" && <ToQuote />}
-    </EmbedLayout>
+    <div className={variant("embed.page")} data-palette={palette}>
+      <main>
+        <h1 className={variant("text.h3")}>{EMBED_WORDS[tool].heading}</h1>
+        <EmbeddedTool tool={tool} partner={slug} sharing={sharing ? { slug, name, purpose: sharing } : null} />
+        {tool !== "quote" && <ToQuote />}
+      </main>
+      <footer>
+        <p className={variant("text.muted")}>
+          {referralDisclosure} <Link href={paths.collectionStatement(slug)}>What happens to your details</Link>
+        </p>
+        <p className={variant("text.muted")}>
+          By <Link href={paths.partner(slug)}>{site.name}</Link>. {site.imprint} {site.legalLine}
+        </p>
+      </footer>
+    </div>
   )
 }
 
@@ -35,9 +51,22 @@ function ToQuote() {
   )
 }
 
-export const Head = ({ data: { page }, pageContext: { tool } }: HeadProps<Data, Context>) => (
-  <EmbedHead tool={tool} partner={page} />
-)
+/** Search engines list the partner's page instead. Links and forms open a new tab, even before any script has loaded. */
+export function Head({ data: { page }, pageContext: { tool } }: HeadProps<Data, Context>) {
+  const { title, description } = EMBED_WORDS[tool]
+  return (
+    <>
+      <base target="_blank" />
+      <PageHead
+        title={`${title}, with ${page.name}`}
+        description={`${description} For clients of ${page.name}.`}
+        path={paths.embed(page.slug, tool)}
+        picturedBy={paths.partner(page.slug)}
+        index={false}
+      />
+    </>
+  )
+}
 
 export const query = graphql`
   query EmbedPage($id: String!) {
