@@ -1,6 +1,8 @@
+import { Body } from "../components/body/body"
 import { validatePageBodyTree, type BodyTree } from "../domain/content/body-tree"
 import { useShouldRenderWholePage } from "../lib/navigation/use-is-whole"
-import { WholeBody } from "./whole-body"
+import { variant } from "../theme/variant"
+import { getMdxComponentByName } from "./author-components"
 
 type Props = {
   /** The tree that the page query returns. */
@@ -26,14 +28,15 @@ function getFirstScreenNodes(tree: BodyTree): BodyTree {
 }
 
 /** The body that a writer wrote. After a navigation within the site, its first screen renders first. */
-export function PageBody({ body, wide }: Props) {
+export function PageBody({ body, wide = false }: Props) {
   const tree = validatePageBodyTree(body)
   const isWhole = useShouldRenderWholePage()
   return (
-    <WholeBody
-      tree={isWhole ? tree : getFirstScreenNodes(tree)}
-      wide={wide}
+    <div
+      className={wide ? variant("layout.flow", "text.prose") : variant("text.prose")}
       style={isWhole ? undefined : WITHOUT_FOOTER}
-    />
+    >
+      <Body tree={isWhole ? tree : getFirstScreenNodes(tree)} findComponent={getMdxComponentByName} />
+    </div>
   )
 }

@@ -1,20 +1,19 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { validatePageBodyTree } from "../../domain/content/body-tree"
 import { toPhoneLink } from "../../domain/format/format"
 import { ContentHead } from "../../layouts/page-head"
 import type { PageData } from "../../layouts/page-meta"
 import { variant } from "../../theme/variant"
 import { ContentPage } from "../content-page"
+import { PageBody } from "../page-body"
 import { PageHeader } from "../../components/page-header/page-header"
-import { WholeBody } from "../whole-body"
 
-/** The page of a campaign: one promise and a form. No page of the site links to it, so it doesn't need to render in parts. */
+/** The page of a campaign: one promise and a form. */
 export default function LandingPage({ data: { page } }: PageProps<PageData<Queries.LandingPageQuery>>) {
   return (
     <ContentPage page={page} meta={{ phone: page.phone ? toPhoneLink(page.phone) : null }}>
       <div className={variant("layout.column")}>
         <PageHeader page={page} />
-        <WholeBody tree={validatePageBodyTree(page.body)} />
+        <PageBody body={page.body} />
       </div>
     </ContentPage>
   )
