@@ -11,71 +11,42 @@ import { PageHeader } from "../../components/page-header/page-header"
 
 const MIN_LISTED_HEADINGS = 3
 
-/** A page that has no template of its own. */
+/**
+ * A page that has no template of its own. Sections as wide as the window are below the hero in the body, or below the header
+ * that other pages have. A short text has one column; a long one also has a list of its headings. `component` is for the
+ * component library, which is as wide as the container.
+ */
 export default function GeneralPage({ data: { page } }: PageProps<PageData<Queries.GeneralPageQuery>>) {
   const { layout } = getPageLayoutAndState(page)
-  return (
-    <ContentPage page={page}>
-      {layout === "full-width" && <WidePage page={page} />}
-      {layout === "component" && <GalleryPage page={page} />}
-      {layout !== "full-width" && layout !== "component" && <TextPage page={page} />}
-    </ContentPage>
-  )
-}
-
-type PagePartProps = { page: Queries.PageMetaFragment & { body: unknown; askIfHelpful: boolean } }
-
-const Header = ({ page }: PagePartProps) => <PageHeader page={page} trail={[]} />
-
-/** A page with sections as wide as the window, below the hero in its body or the header that other pages have. */
-function WidePage({ page }: PagePartProps) {
-  const hasHero = validatePageBodyTree(page.body).some(([tag]) => tag === "Hero")
-  return (
-    <>
-      {!hasHero && (
-        <div className={variant("layout.container")}>
-          <Header page={page} />
-        </div>
-      )}
-      <PageBody body={page.body} wide />
-      {page.askIfHelpful && (
-        <div className={variant("layout.gallery")}>
-          <HelpfulForm page={page.path} />
-        </div>
-      )}
-    </>
-  )
-}
-
-/** A page as wide as the container, for the component library. */
-function GalleryPage({ page }: PagePartProps) {
-  return (
-    <div className={variant("layout.gallery")}>
-      <Header page={page} />
-      <PageBody body={page.body} />
-    </div>
-  )
-}
-
-/** A text. A short one has one column; a long one also has a list of its headings. */
-function TextPage({ page }: PagePartProps) {
-  const headings = listHeadings(validatePageBodyTree(page.body)).filter(({ depth }) => depth === 2)
-  if (headings.length < MIN_LISTED_HEADINGS)
+  const tree = validatePageBodyTree(page.body)
+  const headings = listHeadings(tree).filter(({ depth }) => depth === 2)
+  const header = <PageHeader page={page} trail={[]} />
+  const body = <PageBody body={page.body} wide={layout === "full-width"} />
+  const question = page.askIfHelpful && <HelpfulForm page={page.path} />
+  if (layout === "full-width")
     return (
-      <div className={variant("layout.column")}>
-        <Header page={page} />
-        <PageBody body={page.body} />
-        {page.askIfHelpful && <HelpfulForm page={page.path} />}
-      </div>
+      <ContentPage page={page}>
+        {!tree.some(([tag]) => tag === "Hero") && <div className={variant("layout.container")}>{header}</div>}
+        {body}
+        {question && <div className={variant("layout.gallery")}>{question}</div>}
+      </ContentPage>
+    )
+  if (layout !== "component" && headings.length >= MIN_LISTED_HEADINGS)
+    return (
+      <ContentPage page={page}>
+        {header}
+        <PageContents headings={headings}>{body}</PageContents>
+        {question}
+      </ContentPage>
     )
   return (
-    <>
-      <Header page={page} />
-      <PageContents headings={headings}>
-        <PageBody body={page.body} />
-      </PageContents>
-      {page.askIfHelpful && <HelpfulForm page={page.path} />}
-    </>
+    <ContentPage page={page}>
+      <div className={variant(layout === "component" ? "layout.gallery" : "layout.column")}>
+        {header}
+        {body}
+        {layout !== "component" && question}
+      </div>
+    </ContentPage>
   )
 }
 
