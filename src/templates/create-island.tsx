@@ -1,7 +1,8 @@
-import { createElement, lazy, type ReactNode } from "react"
+import type { ReactNode } from "react"
 import { BrokenPart } from "../components/broken-part/broken-part"
 import { Island } from "../components/island/island"
 import { registerIsland, type IslandComponent } from "../lib/islands"
+import { createLazyPart } from "./static-component"
 
 type Options = {
   /** Shown after a navigation until the code has loaded. */
@@ -21,15 +22,10 @@ export function createIsland<Props extends object>(
   { placeholder, isRedrawn, hasPropsInBody }: Options = {},
 ) {
   registerIsland(name, load, isRedrawn)
-  const Drawn = lazy(async () => {
-    const component: IslandComponent<Props> = await load().catch(() => BrokenPart)
-    return { default: ({ given }: { given: Props }) => createElement(component, given) }
-  })
-  return function AnIsland(props: Props) {
-    return (
-      <Island name={name} props={hasPropsInBody ? null : props} placeholder={placeholder}>
-        <Drawn given={props} />
-      </Island>
-    )
-  }
+  const renderPart = createLazyPart<Props>(() => load().catch(() => BrokenPart))
+  return (props: Props) => (
+    <Island name={name} props={hasPropsInBody ? null : props} placeholder={placeholder}>
+      {renderPart(props)}
+    </Island>
+  )
 }
