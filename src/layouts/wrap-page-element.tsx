@@ -48,8 +48,8 @@ function getPageBody(data: unknown): BodyTree {
 
 /** What stays in place when the page changes: the loading bar, the quote modal, and the code that opens the modal. */
 function Overlays({ path, data }: { path: string; data: unknown }) {
-  const [firstPath] = useState(path)
-  const isFirstPage = useStaticHtml() && path === firstPath
+  const [firstPage] = useState(() => ({ path, hasForm: hasComponent(getPageBody(data), "QuoteForm") }))
+  const hasForm = useStaticHtml() && path === firstPage.path && firstPage.hasForm
   const { site } = useSiteData()
   const { thankYouPageRoute, ...context } = useQuoteContext()
   const { title, subtitle } = site.quoteModal
@@ -61,9 +61,7 @@ function Overlays({ path, data }: { path: string; data: unknown }) {
         <DeferredFeaturesHost path={path} />
       </SectionBoundary>
       {/* A page whose HTML has the quote form needs no modal: what opens the form scrolls to it. */}
-      {!(isFirstPage && hasComponent(getPageBody(data), "QuoteForm")) && (
-        <QuoteDialog path={path} title={title} subtitle={subtitle} firm={site} {...context} />
-      )}
+      {!hasForm && <QuoteDialog path={path} title={title} subtitle={subtitle} firm={site} {...context} />}
     </>
   )
 }
