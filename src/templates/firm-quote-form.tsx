@@ -1,5 +1,5 @@
 import type { PartnerSharing } from "../domain/lead/partner-sharing"
-import { PagePartnerSharing } from "../features/quote/partner-sharing"
+import { PagePartnerSharing } from "../features/quote/quote-context"
 import { QuoteForm, type QuoteFormProps } from "../features/quote/quote-form"
 import { useSiteData } from "../layouts/site-data"
 

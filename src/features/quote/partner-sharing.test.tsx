@@ -13,7 +13,7 @@ import {
 } from "../../testing/quote-form-on-screen"
 import type { Http } from "../../lib/http"
 import { InteractiveQuoteForm } from "./interactive/interactive-quote-form"
-import { PagePartnerSharing } from "./partner-sharing"
+import { PagePartnerSharing } from "./quote-context"
 import StaticQuoteForm from "./static-quote-form"
 
 const BROKER = {

@@ -1,5 +1,6 @@
 import { createContext, useContext, type ReactNode } from "react"
 import { QuoteAddress } from "../../components/button/quote-address"
+import type { PartnerSharing } from "../../domain/lead/partner-sharing"
 import { paths, THANK_YOU_ROUTES, type ThankYouRoute } from "../../domain/paths"
 import { actsIn, type State } from "../../domain/states"
 
@@ -32,6 +33,9 @@ export function buildQuoteAddress({ state, side, partner, thankYouPageRoute }: Q
   const query = new URLSearchParams(entries.flatMap(([name, value]) => (value ? [[name, value]] : []))).toString()
   return query ? `${paths.requestAQuote}?${query}` : paths.requestAQuote
 }
+
+/** The partner whose page this is, if its visitors may share their requests with it. */
+export const PagePartnerSharing = createContext<PartnerSharing | null>(null)
 
 const Context = createContext<QuoteContext>({})
 

@@ -9,7 +9,7 @@ import { PersonFields } from "../../components/form/person-fields"
 import { Button } from "../../components/button/button"
 import { Receipt } from "../../components/quote-sheet/receipt"
 import { FormColumns } from "./form-columns"
-import { PagePartnerSharing } from "./partner-sharing"
+import { PagePartnerSharing } from "./quote-context"
 import { QuoteProgress } from "./steps"
 import { SubmitButton } from "../../components/form/submit-button"
 

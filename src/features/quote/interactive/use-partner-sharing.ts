@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from "react"
 import { PARTNER_SHARING_FILE, findPartnerForSharing, type PartnerSharing } from "../../../domain/lead/partner-sharing"
 import { createHttpClient } from "../../../lib/http"
-import { PagePartnerSharing } from "../partner-sharing"
+import { PagePartnerSharing } from "../quote-context"
 
 /** The file is on the same host as the pages, even if the functions are on another. */
 const files = createHttpClient()
