@@ -27,7 +27,7 @@ import { createStaticComponent } from "./static-component"
  */
 
 /** The code of components that few pages have, all in one chunk: each chunk adds a line to the scripts of every page. */
-const loadRareParts = () => import(/* webpackChunkName: "rare-parts" */ "./rare-parts")
+export const loadRareParts = () => import(/* webpackChunkName: "rare-parts" */ "./rare-parts")
 
 /* Islands. */
 

@@ -1,10 +1,9 @@
 import { graphql } from "gatsby"
 import { variant } from "../theme/variant"
+import { loadRareParts } from "./author-components"
 import { createStaticComponent } from "./static-component"
 
-const Picture = createStaticComponent(() =>
-  import(/* webpackChunkName: "rare-parts" */ "../components/picture/picture").then(file => file.Picture),
-)
+const Picture = createStaticComponent(() => loadRareParts().then(parts => parts.PagePicture))
 
 /** Only three widths of each format, because creating AVIF is slow. `sizes` is the width of the layouts' container. */
 export const fragment = graphql`

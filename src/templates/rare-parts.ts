@@ -1,5 +1,5 @@
 // The components that few pages have, in one chunk: those that render static parts after a navigation, and those that are
-// hydrated late. Static author components are found here by name.
+// hydrated late. Static author components are found here by name. Nothing here may contain a query: the editor loads it too.
 
 export { CopySource } from "../components/button/copy-buttons"
 export { OfferSnippet, QuoteCard } from "../components/asides/asides"
@@ -16,7 +16,7 @@ export { KeyDateExample } from "../components/key-date-example/key-date-example"
 export { LocatorMap } from "../components/locator-map/locator-map"
 export { MessageCheck, MessageSign, MessageVerdict, MessageVerdicts } from "../components/message-check/message-check"
 export { People } from "../components/people/people"
-export { Figure, TextPicture as Picture } from "../components/picture/picture"
+export { Figure, Picture as PagePicture, TextPicture as Picture } from "../components/picture/picture"
 export { Proof } from "../components/proofs/proof"
 export { FoundProblems, UnansweredChecks } from "../components/sample-document/reader-progress"
 export { SampleDocument } from "../components/sample-document/sample-document"
@@ -24,4 +24,6 @@ export { SearchCosts } from "../components/search-costs/search-costs"
 export { SiteSearch } from "../components/site-search/site-search"
 export { ConsentChoice } from "../features/consent/consent-choice"
 export { HelpfulForm } from "../features/helpful/helpful-form"
+export { ArticleEnd } from "./blog/article-end"
 export { FirmContactCard as ContactCard } from "./firm-contact-card"
+export { StateEnd } from "./state/state-end"

@@ -4,7 +4,7 @@ import { paths } from "../../domain/paths"
 import { ContentHead } from "../../layouts/page-head"
 import type { PageData } from "../../layouts/page-meta"
 import { BelowFirstScreen } from "../../lib/navigation/use-is-whole"
-import { HelpfulForm } from "../author-components"
+import { HelpfulForm, loadRareParts } from "../author-components"
 import { CheckedOn } from "../checked-on"
 import { ContentPage } from "../content-page"
 import { PageBody } from "../page-body"
@@ -12,9 +12,7 @@ import { PageContents } from "../page-contents"
 import { PageHeader } from "../../components/page-header/page-header"
 import { createStaticComponent } from "../static-component"
 
-const ArticleEnd = createStaticComponent(() =>
-  import(/* webpackChunkName: "rare-parts" */ "./article-end").then(file => file.ArticleEnd),
-)
+const ArticleEnd = createStaticComponent(() => loadRareParts().then(parts => parts.ArticleEnd))
 
 /** How many words a careful reader reads per minute. */
 const READING_PACE = 200

@@ -12,14 +12,13 @@ import type { PageData } from "../../layouts/page-meta"
 import { useSiteData } from "../../layouts/site-data"
 import { BelowFirstScreen } from "../../lib/navigation/use-is-whole"
 import { variant } from "../../theme/variant"
+import { loadRareParts } from "../author-components"
 import { ContentPage } from "../content-page"
 import { PageBody } from "../page-body"
 import { PageHeader } from "../../components/page-header/page-header"
 import { createStaticComponent } from "../static-component"
 
-const StateEnd = createStaticComponent(() =>
-  import(/* webpackChunkName: "rare-parts" */ "../state/state-end").then(file => file.StateEnd),
-)
+const StateEnd = createStaticComponent(() => loadRareParts().then(parts => parts.StateEnd))
 
 /** The page of an office: where it is, how to reach it, and what to know about buying and selling there. */
 export default function CityPage({ data: { page } }: PageProps<PageData<Queries.CityPageQuery>>) {

@@ -5,6 +5,7 @@ import { validatePageBodyTree, listHeadings } from "../../domain/content/body-tr
 import { isState, STATE_NAMES } from "../../domain/states"
 import { ContentHead } from "../../layouts/page-head"
 import type { PageData } from "../../layouts/page-meta"
+import { loadRareParts } from "../author-components"
 import { CheckedOn } from "../checked-on"
 import { ContentPage } from "../content-page"
 import { PageBody } from "../page-body"
@@ -13,9 +14,7 @@ import { PageHeader } from "../../components/page-header/page-header"
 import { BelowFirstScreen } from "../../lib/navigation/use-is-whole"
 import { createStaticComponent } from "../static-component"
 
-const StateEnd = createStaticComponent(() =>
-  import(/* webpackChunkName: "rare-parts" */ "./state-end").then(file => file.StateEnd),
-)
+const StateEnd = createStaticComponent(() => loadRareParts().then(parts => parts.StateEnd))
 
 /** A state's rules with their contents next to them, and links to what else the site has about the state. */
 export default function StatePage({ data: { page } }: PageProps<PageData<Queries.StatePageQuery>>) {
