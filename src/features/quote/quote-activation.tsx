@@ -2,9 +2,10 @@ import { useEffect } from "react"
 import { OPEN_QUOTE_HASH, QUOTE_MODAL_FORM_ID } from "../../domain/paths"
 import { isPlainClick } from "../../lib/navigation/links"
 import { addBackAndForwardHandler } from "../../lib/navigation/traversals"
-import { useRequestStore, type RequestOptions } from "./request-store"
+import type { QuoteContext } from "./quote-context"
+import { useRequestStore } from "./request-store"
 
-type Props = RequestOptions & {
+type Props = Pick<QuoteContext, "thankYouPageRoute"> & {
   /** The page's path: a new page's address may have the hash. */
   path: string
 }
@@ -16,9 +17,9 @@ export const OPENERS = `[data-quote-open], a[href="${OPEN_QUOTE_HASH}"]`
 export const QUOTE_READY = "data-quote-ready"
 
 /** Opens the quote form when a visitor clicks an opener or the address has the hash. Renders nothing. */
-export function QuoteActivation({ path, thankYouPageRoute, sendEmailQuote }: Props) {
+export function QuoteActivation({ path, thankYouPageRoute }: Props) {
   useEffect(() => {
-    const activateQuoteForm = () => useRequestStore.getState().activate({ thankYouPageRoute, sendEmailQuote })
+    const activateQuoteForm = () => useRequestStore.getState().activate({ thankYouPageRoute })
 
     function openForClick(event: MouseEvent) {
       const opener = event.target instanceof Element ? event.target.closest<HTMLElement>(OPENERS) : null
@@ -59,6 +60,6 @@ export function QuoteActivation({ path, thankYouPageRoute, sendEmailQuote }: Pro
       document.removeEventListener("click", openForClick, true)
       removeEventListener("hashchange", openForHash)
     }
-  }, [path, thankYouPageRoute, sendEmailQuote])
+  }, [path, thankYouPageRoute])
   return null
 }

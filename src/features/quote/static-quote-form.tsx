@@ -57,11 +57,7 @@ export default function StaticQuoteForm({ id, state = "", side = "", page, firmN
                 <div className={variant("quoteForm.form")}>
                   <LaterJobFields />
                   <h2 className={variant("text.h3", "quoteForm.heading")}>Where should we send it?</h2>
-                  <PersonFields
-                    firmName={firmName}
-                    sendEmailQuote={page.sendEmailQuote}
-                    sharing={sharing?.slug === page.partner ? sharing : null}
-                  />
+                  <PersonFields firmName={firmName} sharing={sharing?.slug === page.partner ? sharing : null} />
                   <Button type="submit">Send my request</Button>
                 </div>
               </FormBindingProvider>

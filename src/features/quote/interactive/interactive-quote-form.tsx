@@ -83,7 +83,6 @@ export function InteractiveQuoteForm({
     ...{ onLeave, page, http, today, go },
   })
   const isLoading = useRequestStore(store => store.isLoading)
-  const storedEmailOption = useRequestStore(store => store.sendEmailQuote)
 
   return (
     // No subscription here: components that show an answer subscribe to it, so that the rest doesn't rerender.
@@ -111,7 +110,6 @@ export function InteractiveQuoteForm({
                 firm={firm}
                 intro={intro}
                 steps={steps}
-                sendEmailQuote={page.sendEmailQuote ?? storedEmailOption ?? true}
                 partner={first.partner}
                 today={today}
                 hasAnswers={beginning.hasTypedValues || beginning.hasDraft}

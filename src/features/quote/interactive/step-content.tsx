@@ -17,6 +17,7 @@ import { formatTypedPrice } from "../../../domain/job/price"
 import type { QuoteOutcome } from "../../../domain/quote/quote-types"
 import { actsIn, OUR_STATES_IN_WORDS } from "../../../domain/states"
 import { variant } from "../../../theme/variant"
+import { useRequestStore } from "../request-store"
 import { QuoteProgress, formatQuoteStep } from "../steps"
 import { calculateQuoteSoFar } from "./quote-so-far"
 import { calculateStepProgress, getScreenStep, type Screen } from "./screens"
@@ -32,8 +33,6 @@ type Props = {
   firm: FirmContact
   intro?: ReactNode
   steps: QuoteSteps
-  /** Whether the box for a copy by email starts ticked. */
-  sendEmailQuote: boolean
   /** Slug of the partner that sent the visitor. */
   partner: string | undefined
   today: () => IsoDate
@@ -59,24 +58,14 @@ const getScreenHeading = (screen: Screen, outcome: QuoteOutcome | null, accepts:
 }
 
 /** One screen of the form, with the progress above it and the buttons below. */
-export function StepContent({
-  id,
-  level,
-  firm,
-  intro,
-  steps,
-  sendEmailQuote,
-  partner,
-  today,
-  hasAnswers,
-  startAgain,
-}: Props) {
+export function StepContent({ id, level, firm, intro, steps, partner, today, hasAnswers, startAgain }: Props) {
   const { values, pristine } = useFormState<FormValues>({ subscription: { values: true, pristine: true } })
   const { change } = useForm()
   const { screen, problem, accepts } = steps
   const step = getScreenStep(screen)
   const heading = useHeadingFocus(screen)
   const sharing = usePartnerSharing(partner)
+  const sendEmailQuote = useRequestStore(store => store.sendEmailQuote ?? true)
   const refusal = problem?.kind === "refused" ? problem.refusal : null
   const errors = useRemainingErrors(refusal, values, now => listQuoteErrors(now, today()))
   // Once the property step is over, the answers about the job don't change.
