@@ -1,7 +1,7 @@
 import { createElement, type ReactElement } from "react"
 import { renderToString } from "react-dom/server"
 import { HelpfulForm } from "../features/helpful/helpful-form"
-import { StaticLeadForm } from "../features/lead-forms/static-lead-form"
+import { StaticLeadForm } from "../features/lead-forms/interactive-lead-form"
 import StaticQuoteForm from "../features/quote/static-quote-form"
 
 const FORMS: [path: string, form: ReactElement][] = [

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { LATE_NOTE_ID } from "../../lib/waiting"
 import { openPrerenderedPage } from "../../testing/built-page"
 import { Calculator } from "./calculator"
-import { StaticCalculator } from "./static-calculator"
+import { StaticCalculator } from "./interactive-calculator"
 
 jest.mock("gatsby", () => ({ navigate: () => {} }))
 // A day for which there are figures, so that the test doesn't depend on when it runs.

@@ -4,11 +4,9 @@ import type { CalculatorPart } from "../../domain/content/author-components"
 import type { State } from "../../domain/states"
 import { variant } from "../../theme/variant"
 
-const StaticCalculator = lazy(() =>
-  import(/* webpackChunkName: "calculator" */ "./static-calculator").then(file => ({ default: file.StaticCalculator })),
-)
+const loadCalculator = () => import(/* webpackChunkName: "calculator" */ "./interactive-calculator")
 
-const loadInteractiveCalculator = () => import(/* webpackChunkName: "calculator" */ "./interactive-calculator")
+const StaticCalculator = lazy(() => loadCalculator().then(file => ({ default: file.StaticCalculator })))
 
 /** True if the address contains answers. */
 const hasAnswersInAddress = (): boolean => /[?&](side|state|price)=/.test(window.location.search)
@@ -29,7 +27,7 @@ export function Calculator({ start = "whole", state, side }: Props) {
   return (
     <div className={variant("calculator.box")}>
       <HydratedForm
-        load={loadInteractiveCalculator}
+        load={loadCalculator}
         isWanted={hasAnswersInAddress}
         staticForm={() => <StaticCalculator state={state} side={side} start={start} />}
         interactiveForm={({ InteractiveCalculator }, typedValues) => (

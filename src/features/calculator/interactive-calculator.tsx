@@ -3,6 +3,7 @@ import { PrintButton } from "../../components/button/button"
 import { Notice } from "../../components/notice/notice"
 import { QuoteSheet } from "../../components/quote-sheet/quote-sheet"
 import type { CalculatorPart } from "../../domain/content/author-components"
+import { paths } from "../../domain/paths"
 import { variant } from "../../theme/variant"
 import { FormBindingProvider } from "../../components/form/field-binding"
 import type { FormValues } from "../../components/form/form-values"
@@ -11,12 +12,37 @@ import { trackEvent } from "../../lib/tags/track"
 import { today as todayInSydney } from "../../lib/today"
 import { CopyLink } from "../../components/button/copy-buttons"
 import { CalculatorFields } from "./calculator-fields"
-import { CALCULATOR_ID, getInitialAnswers } from "./calculator-questions"
+import { CALCULATOR_ID, getDefaultAnswers, getInitialAnswers } from "./calculator-questions"
 import { describeChangedCostComparison, Comparisons } from "./comparisons"
 import { calculateQuoteAndRequiredCash } from "./result"
 import { LINES_ID, TotalPanel } from "./total-panel"
 import { useCalculatorAnswers } from "./use-answers"
 import { SubmitButton } from "../../components/form/submit-button"
+
+/** The calculator as static HTML: a plain form that submits its answers to the page's own address. */
+export function StaticCalculator({ state, side, start }: { state?: string; side?: string; start: CalculatorPart }) {
+  const values = getDefaultAnswers(state, side)
+  return (
+    <form id={CALCULATOR_ID} method="get" noValidate className={variant("calculator.form")}>
+      <FormBindingProvider value={{ formId: CALCULATOR_ID, dependents: "when-asked", values }}>
+        <div className={variant("calculator.answers")}>
+          <CalculatorFields />
+        </div>
+        <TotalPanel result={null} />
+        <div className={variant("calculator.whole", "form.actions")}>
+          <SubmitButton formId={CALCULATOR_ID}>Show every line</SubmitButton>
+          <noscript>
+            <p className={variant("text.muted")}>
+              Your browser doesn’t run scripts, so this form can’t add up. The tables on the calculator’s page have
+              worked totals, and <a href={paths.requestAQuote}>the quote form</a> answers without scripts.
+            </p>
+          </noscript>
+        </div>
+        <Comparisons start={start} calculation={null} />
+      </FormBindingProvider>
+    </form>
+  )
+}
 
 export type InteractiveCalculatorProps = {
   /** The comparison that's open at first. */

@@ -6,7 +6,7 @@ import { showWithFirmStates } from "../../testing/load-acting-in"
 
 const show = (states: readonly State[], start: "whole" | "states" = "whole") =>
   showWithFirmStates(states, async () => {
-    const { StaticCalculator } = await import("./static-calculator")
+    const { StaticCalculator } = await import("./interactive-calculator")
     return <StaticCalculator state={states[0]} start={start} />
   })
 

@@ -6,8 +6,7 @@ import { openPrerenderedPage } from "../../testing/built-page"
 import { TYPED_BY_STRANGERS } from "../../testing/typed-names"
 import { DocumentsToSend } from "./documents-to-send"
 import { EveryDocument } from "./every-document"
-import { HydratedDocumentsToSend } from "./interactive-documents-to-send"
-import { StaticDocumentsToSend } from "./static-documents-to-send"
+import { HydratedDocumentsToSend, StaticDocumentsToSend } from "./interactive-documents-to-send"
 
 const doc = (name: string, more: Partial<DocumentToSend> = {}): DocumentToSend => ({
   name,

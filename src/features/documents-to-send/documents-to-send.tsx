@@ -2,13 +2,9 @@ import { lazy } from "react"
 import { HydratedForm } from "../../components/form/hydrated-form"
 import type { DocumentToSend } from "../../domain/documents-to-send/document-to-send"
 
-const StaticDocumentsToSend = lazy(() =>
-  import(/* webpackChunkName: "documents" */ "./static-documents-to-send").then(file => ({
-    default: file.StaticDocumentsToSend,
-  })),
-)
+const loadDocuments = () => import(/* webpackChunkName: "documents" */ "./interactive-documents-to-send")
 
-const loadInteractiveDocuments = () => import(/* webpackChunkName: "documents" */ "./interactive-documents-to-send")
+const StaticDocumentsToSend = lazy(() => loadDocuments().then(file => ({ default: file.StaticDocumentsToSend })))
 
 /** True if the address contains answers. */
 const hasAnswersInAddress = (): boolean => /[?&](side|state)=/.test(window.location.search)
@@ -20,7 +16,7 @@ const hasAnswersInAddress = (): boolean => /[?&](side|state)=/.test(window.locat
 export function DocumentsToSend({ documents }: { documents: readonly DocumentToSend[] }) {
   return (
     <HydratedForm
-      load={loadInteractiveDocuments}
+      load={loadDocuments}
       isWanted={hasAnswersInAddress}
       staticForm={() => <StaticDocumentsToSend documents={documents} />}
       interactiveForm={({ HydratedDocumentsToSend }, typedValues) => (

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState, type FormEvent } from "react"
-import { FormBindingProvider } from "../../components/form/field-binding"
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react"
+import { FormBindingProvider, type FormBinding } from "../../components/form/field-binding"
 import { Errors } from "../../components/form/form-problems"
 import { withAnswerText, type FormValues } from "../../components/form/form-values"
 import { useRemainingErrors, type Refusal } from "../../components/form/remaining-errors"
@@ -10,6 +10,7 @@ import { replaceQuery } from "../../lib/navigation/links"
 import { today } from "../../lib/today"
 import { variant } from "../../theme/variant"
 import {
+  DEFAULT_VALUES,
   FORM_ID,
   listDocumentsFormErrors,
   formatAnswersAsQuery,
@@ -32,6 +33,32 @@ const validateDocumentAnswers = (values: FormValues): readonly FieldError[] => l
 
 /** The address that restores the list for these answers, without anything else from the current query. */
 const getListAddress = (values: FormValues): string => `${window.location.pathname}?${formatAnswersAsQuery(values)}`
+
+type QuestionsFormProps = { binding: FormBinding; onSubmit?: (event: FormEvent) => void; children: ReactNode }
+
+/** The form around the questions. Without `onSubmit`, it's hidden where no script runs. */
+const QuestionsForm = ({ binding, onSubmit, children }: QuestionsFormProps) => (
+  <form
+    id={FORM_ID}
+    method="get"
+    noValidate
+    aria-label="Your sale"
+    className={onSubmit ? variant("form.form") : variant("form.form", "form.scripted")}
+    onSubmit={onSubmit}
+  >
+    <FormBindingProvider value={binding}>{children}</FormBindingProvider>
+  </form>
+)
+
+/** The list as static HTML: every document, below the questions, which only work with a script. */
+export const StaticDocumentsToSend = ({ documents }: { documents: readonly DocumentToSend[] }) => (
+  <div className={variant("documents.box")}>
+    <QuestionsForm binding={{ formId: FORM_ID, dependents: "always", values: DEFAULT_VALUES }}>
+      <DocumentQuestions circumstances={[]} />
+    </QuestionsForm>
+    <EveryDocument documents={documents} />
+  </div>
+)
 
 /** The visitor's own list, narrowed by each answer. Every document is listed until the side and the state are known. */
 export function HydratedDocumentsToSend({ documents, typedValues }: Props) {
@@ -63,24 +90,16 @@ export function HydratedDocumentsToSend({ documents, typedValues }: Props) {
 
   return (
     <div className={variant("documents.box")}>
-      <form
-        id={FORM_ID}
-        method="get"
-        noValidate
-        aria-label="Your sale"
-        className={variant("form.form")}
+      <QuestionsForm
+        binding={{ formId: FORM_ID, dependents: "when-asked", values, errors, onChange: changeAnswer }}
         onSubmit={showList}
       >
-        <FormBindingProvider
-          value={{ formId: FORM_ID, dependents: "when-asked", values, errors, onChange: changeAnswer }}
-        >
-          {refusal && errors.length > 0 && <Errors formId={FORM_ID} errors={errors} refusal={refusal} />}
-          <DocumentQuestions
-            circumstances={situation ? listCircumstancesForDocuments(documents, situation) : []}
-            asksSettlement={listDatedDocuments(neededDocuments).length > 0}
-          />
-        </FormBindingProvider>
-      </form>
+        {refusal && errors.length > 0 && <Errors formId={FORM_ID} errors={errors} refusal={refusal} />}
+        <DocumentQuestions
+          circumstances={situation ? listCircumstancesForDocuments(documents, situation) : []}
+          asksSettlement={listDatedDocuments(neededDocuments).length > 0}
+        />
+      </QuestionsForm>
       <div ref={list} tabIndex={-1} role="region" aria-label="Documents to send">
         {situation ? (
           <YourDocuments

@@ -5,6 +5,7 @@ import { Errors, Failure, SendingStatus } from "../../components/form/form-probl
 import type { FormValues } from "../../components/form/form-values"
 import { Honeypot } from "../../components/form/hidden-fields"
 import { leadForms, type LeadFormParts } from "../../components/form/lead-form-fields"
+import { PlainLeadForm } from "../../components/form/plain-lead-form"
 import { useRemainingErrors } from "../../components/form/remaining-errors"
 import type { FirmContact } from "../../components/reach-us/reach-us"
 import type { LeadFormKind } from "../../domain/content/author-components"
@@ -37,6 +38,13 @@ const RULES: Record<LeadFormKind, (wire: unknown) => Parsed<unknown>> = {
   contact: parseContact,
   feedback: parseFeedback,
   unsubscribe: parseUnsubscribe,
+}
+
+/** A form as static HTML, complete without a script. The browser keeps its HTML until it's touched. */
+export function StaticLeadForm({ kind, firmName }: { kind: LeadFormKind; firmName: string }) {
+  const form = leadForms[kind]
+  const binding = { formId: form.id, dependents: "in-noscript", values: form.initial } as const
+  return <PlainLeadForm form={form} binding={binding} firmName={firmName} action={getApiAddress(form.action)} />
 }
 
 /** The interactive form. It's checked as a whole when it's sent, then shows the mistakes or leads to the thank-you page. */

@@ -4,9 +4,8 @@ import { leadForms } from "../../components/form/lead-form-fields"
 import type { Http, HttpAnswer, HttpRequest } from "../../lib/http"
 import { isAnythingUnsaved } from "../../lib/session-draft"
 import { openPrerenderedPage } from "../../testing/built-page"
-import { InteractiveLeadForm, getPreviousPage } from "./interactive-lead-form"
+import { InteractiveLeadForm, StaticLeadForm, getPreviousPage } from "./interactive-lead-form"
 import { getLeadFormId, LeadForm } from "./lead-form"
-import { StaticLeadForm } from "./static-lead-form"
 
 const firm = { name: "Example Law", phone: { display: "1300 975 707", tel: "1300975707" }, email: "hello@example.com" }
 const LOST: HttpAnswer = { status: 0, body: null }

@@ -4,13 +4,10 @@ import type { FirmContact } from "../../components/reach-us/reach-us"
 import type { LeadFormKind } from "../../domain/content/author-components"
 import { readDraft } from "../../lib/session-draft"
 
-const StaticForm = lazy(() =>
-  import(/* webpackChunkName: "live-lead-form" */ "./static-lead-form").then(file => ({
-    default: file.StaticLeadForm,
-  })),
-)
+const loadLeadForm = () => import(/* webpackChunkName: "live-lead-form" */ "./interactive-lead-form")
 
-const loadInteractiveLeadForm = () => import(/* webpackChunkName: "live-lead-form" */ "./interactive-lead-form")
+const StaticLeadForm = lazy(() => loadLeadForm().then(file => ({ default: file.StaticLeadForm })))
+
 type Props = { kind: LeadFormKind; firm: FirmContact }
 
 /** The form's id, which is also the name of its draft. Repeats the id in the form's parts, which load later. */
@@ -22,9 +19,9 @@ export function LeadForm({ kind, firm }: Props) {
   const hasDraft = useCallback(() => readDraft(getLeadFormId(kind)) !== null, [kind])
   return (
     <HydratedForm
-      load={loadInteractiveLeadForm}
+      load={loadLeadForm}
       isWanted={hasDraft}
-      staticForm={() => <StaticForm kind={kind} firmName={firm.name} />}
+      staticForm={() => <StaticLeadForm kind={kind} firmName={firm.name} />}
       interactiveForm={({ InteractiveLeadForm }, typedValues) => (
         <InteractiveLeadForm kind={kind} firm={firm} typedValues={typedValues} />
       )}

@@ -10,7 +10,7 @@ import {
   getDefaultAnswers,
 } from "./calculator-questions"
 import { Comparisons } from "./comparisons"
-import { StaticCalculator } from "./static-calculator"
+import { StaticCalculator } from "./interactive-calculator"
 
 const form = () => {
   render(<StaticCalculator state="QLD" start="whole" />)
