@@ -57,14 +57,9 @@ export function removeHeadingFromExcerpt(excerpt: string, heading: string): stri
 /** Some words of an excerpt; `isMarked` if the visitor searched for them. */
 export type ExcerptPart = { text: string; isMarked: boolean }
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", "#x27": "'" }
-
-const decodeHtmlEntities = (html: string): string =>
-  html.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? whole)
-
 /** Splits an excerpt's HTML into plain text, so that none of it is ever rendered as HTML. */
 export const splitExcerpt = (html: string): ExcerptPart[] =>
-  html
-    .split(/<mark>(.*?)<\/mark>/s)
-    .map((part, at) => ({ text: decodeHtmlEntities(part), isMarked: at % 2 === 1 }))
-    .filter(({ text }) => text !== "")
+  [...new DOMParser().parseFromString(html, "text/html").body.childNodes].map(({ textContent, nodeName }) => ({
+    text: textContent ?? "",
+    isMarked: nodeName === "MARK",
+  }))
