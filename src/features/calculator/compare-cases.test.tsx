@@ -1,8 +1,7 @@
-import { fireEvent, render, screen, within } from "@testing-library/react"
+import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { parseIsoDate } from "../../domain/iso-date"
 import { getTextsByRole } from "../../testing/get-texts"
-import { parseCalculatorAnswersFromQuery } from "./calculator-questions"
 import { InteractiveCalculator, type InteractiveCalculatorProps } from "./interactive-calculator"
 
 const TODAY = parseIsoDate("2026-11-21")
@@ -73,14 +72,6 @@ test("two contract dates give the difference that a rate change makes", () => {
     "$34,687.00",
     "−$225.00",
   ])
-})
-
-test("what's compared is in the address, so that the link alone brings it back", () => {
-  show({ start: "dates" })
-  fireEvent.change(screen.getByLabelText("What is the price?"), { target: { value: "850k" } })
-  fireEvent.change(screen.getByLabelText(PRICE), { target: { value: "900k" } })
-  expect(new URLSearchParams(window.location.search).get("otherPrice")).toBe("900k")
-  expect(parseCalculatorAnswersFromQuery(window.location.search)).toMatchObject({ price: "850k", otherPrice: "900k" })
 })
 
 test("a day that no figure covers is refused in words, and nothing is compared", () => {

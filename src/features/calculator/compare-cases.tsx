@@ -25,43 +25,37 @@ export type CasesProps = {
   today: IsoDate
 }
 
-type Case = { price: Cents | null; on: IsoDate }
-type Pair<T> = readonly [T, T]
+type Case = { price: Cents | null; on: IsoDate; quote: Quote }
 
-/** The job as answered and with the other price or date; `null` if there's neither. A sale's costs don't depend on the date. */
-function buildPriceAndDateScenarios({ job, on, otherPrice, otherDate, today }: CasesProps): Pair<Case> | null {
+/**
+ * The job as answered and with the other price or date, or the reasons why one or both can't be calculated, each reason
+ * once; `null` if there's neither a price nor a date. A sale's costs don't depend on the date.
+ */
+function calculateCases({ job, on, otherPrice, otherDate, today }: CasesProps) {
   const date = job.side === "buying" ? otherDate : null
   if (otherPrice === null && date === null) return null
-  const first = on ?? today
-  return [
-    { price: job.price, on: first },
-    { price: otherPrice ?? job.price, on: date ?? first },
-  ]
-}
-
-/** Both quotes, or the reasons why one or both can't be calculated, each reason once. */
-function calculateQuotesToCompare({ job, today }: CasesProps, cases: Pair<Case>): Pair<Quote> | { reasons: string[] } {
-  const [a, b] = [cases[0], cases[1]].map(({ price, on }) => calculateQuoteOnDate({ ...job, price }, on, today))
-  if (a?.outcome === "quoted" && b?.outcome === "quoted") return [a.quote, b.quote]
-  return {
-    reasons: [
-      ...new Set([a, b].flatMap(one => (one?.outcome === "manual" ? [formatMissingFigureReason(one.reason)] : []))),
-    ],
+  const first = { price: job.price, on: on ?? today }
+  const cases: Case[] = []
+  const reasons = new Set<string>()
+  for (const one of [first, { price: otherPrice ?? first.price, on: date ?? first.on }]) {
+    const outcome = calculateQuoteOnDate({ ...job, price: one.price }, one.on, today)
+    if (outcome.outcome === "quoted") cases.push({ ...one, quote: outcome.quote })
+    else reasons.add(formatMissingFigureReason(outcome.reason))
   }
+  const [a, b] = cases
+  return a && b ? { a, b, difference: describeCostDifference(a.quote, b.quote, otherPrice, date) } : [...reasons]
 }
 
 /** Says in a sentence what the other price or date changes; empty if there's nothing to compare. */
 export function describeCostAtOtherPriceOrDate(props: CasesProps): string {
-  const cases = buildPriceAndDateScenarios(props)
-  if (!cases) return ""
-  const quotes = calculateQuotesToCompare(props, cases)
-  return "reasons" in quotes ? quotes.reasons.join(" ") : describeCostDifference(props, quotes)
+  const cases = calculateCases(props)
+  return Array.isArray(cases) ? cases.join(" ") : (cases?.difference ?? "")
 }
 
 /** Shows the job as answered next to the job at another price, on another contract date, or both, with the differences. */
 export function CompareCases(props: CasesProps) {
   const { job, otherPrice, otherDate } = props
-  const cases = buildPriceAndDateScenarios(props)
+  const cases = calculateCases(props)
   if (!cases)
     return (
       <p className={variant("text.note")}>
@@ -70,24 +64,22 @@ export function CompareCases(props: CasesProps) {
           : "Enter another price to see what changes. You don’t pay duty on a sale, so the contract date makes no difference here."}
       </p>
     )
-  const quotes = calculateQuotesToCompare(props, cases)
-  if ("reasons" in quotes) return quotes.reasons.map(reason => <p key={reason}>{reason}</p>)
-  const [a, b] = quotes
+  if (Array.isArray(cases)) return cases.map(reason => <p key={reason}>{reason}</p>)
+  const { a, b, difference } = cases
   const withDates = job.side === "buying" && otherDate !== null
   const what = [otherPrice !== null && "price", withDates && "contract date"].filter(Boolean).join(" and ")
-  const [first, second] = [cases[0], cases[1]].map(one =>
-    formatPriceAndDateHeading(one, otherPrice !== null, withDates),
-  )
+  const first = formatPriceAndDateHeading(a, otherPrice !== null, withDates)
+  const second = formatPriceAndDateHeading(b, otherPrice !== null, withDates)
   return (
     <>
       <p>
-        <strong>{describeCostDifference(props, quotes)}</strong>
+        <strong>{difference}</strong>
       </p>
       <AmountsTable
         caption={`Costs at each ${what}`}
         first="Line"
-        columns={[first ?? "", first === second ? "The same again" : (second ?? ""), "Difference"]}
-        rows={buildQuoteComparisonRows(a, b)}
+        columns={[first, first === second ? "The same again" : second, "Difference"]}
+        rows={buildQuoteComparisonRows(a.quote, b.quote)}
       />
       <p className={variant("text.muted")}>
         {withDates &&
@@ -105,10 +97,9 @@ function formatPriceAndDateHeading({ price, on }: Case, withPrice: boolean, with
   return at ? `${at}, signed ${formatDay(on)}` : `Signed ${formatDay(on)}`
 }
 
-function describeCostDifference({ job, otherPrice, otherDate }: CasesProps, [a, b]: Pair<Quote>): string {
+function describeCostDifference(a: Quote, b: Quote, otherPrice: Cents | null, date: IsoDate | null): string {
   const [before, after] = [a.totals.totalCents, b.totals.totalCents]
   if (before === null || after === null) return "Give a price to compare."
-  const date = job.side === "buying" ? otherDate : null
   const amount = formatMoney(cents(Math.abs(after - before)))
   const isMore = after > before
   if (otherPrice === null) {

@@ -53,43 +53,34 @@ export function CompareStates({ job, on, today }: StatesProps) {
 
 export type FirmsProps = { quote: Quote; amounts: CalculatorAnswers["amounts"] }
 
-const getGroupSubtotal = (quote: Quote, key: QuoteGroup["key"]): Cents =>
-  findQuoteGroup(quote, key)?.subtotalCents ?? ZERO
-
-const buildFirmComparisonLines = ({ quote, amounts }: FirmsProps) => [
-  { label: "Fee for the work", ours: getGroupSubtotal(quote, "our-fee"), theirs: amounts.otherFee },
-  { label: "Searches and certificates", ours: getGroupSubtotal(quote, "searches"), theirs: amounts.otherSearches },
-  {
-    label: "Settlement, platform and checks",
-    ours: getGroupSubtotal(quote, "settlement"),
-    theirs: amounts.otherPlatform,
-  },
-]
-
-/** Adds up the lines that the other firm has quoted; `null` if it has quoted none. */
-function calculateComparableFirmTotals(
-  lines: ReturnType<typeof buildFirmComparisonLines>,
-): { ours: Cents; theirs: Cents } | null {
+/** The lines of both firms, and the sums of those that the other firm has quoted; `null` if it has quoted none. */
+function compareFirmLines({ quote, amounts }: FirmsProps) {
+  const getGroupSubtotal = (key: QuoteGroup["key"]): Cents => findQuoteGroup(quote, key)?.subtotalCents ?? ZERO
+  const { otherFee, otherSearches, otherPlatform } = amounts
+  const lines = [
+    { label: "Fee for the work", ours: getGroupSubtotal("our-fee"), theirs: otherFee },
+    { label: "Searches and certificates", ours: getGroupSubtotal("searches"), theirs: otherSearches },
+    { label: "Settlement, platform and checks", ours: getGroupSubtotal("settlement"), theirs: otherPlatform },
+  ]
   const comparableLines = lines.flatMap(({ ours, theirs }) => (theirs === null ? [] : [{ ours, theirs }]))
   if (comparableLines.length === 0) return null
-  return {
-    ours: addAmounts(...comparableLines.map(line => line.ours)),
-    theirs: addAmounts(...comparableLines.map(line => line.theirs)),
-  }
+  const ours = addAmounts(...comparableLines.map(line => line.ours))
+  const theirs = addAmounts(...comparableLines.map(line => line.theirs))
+  return { lines, ours, theirs }
 }
 
 /** Says in a sentence how another firm's figures compare with ours; empty if there are none. */
 export function describeFirmComparison(props: FirmsProps): string {
-  const sums = calculateComparableFirmTotals(buildFirmComparisonLines(props))
-  return sums ? describeFirmPriceDifference(sums.ours, sums.theirs) : ""
+  const comparison = compareFirmLines(props)
+  return comparison ? describeFirmPriceDifference(comparison.ours, comparison.theirs) : ""
 }
 
 /** Another firm's figures next to ours. The sums include only the lines that the other firm has quoted. */
 export function CompareFirms(props: FirmsProps) {
-  const lines = buildFirmComparisonLines(props)
-  const sums = calculateComparableFirmTotals(lines)
-  if (!sums) return <p className={variant("text.note")}>Enter at least one of their lines to compare it with ours.</p>
-  const { ours, theirs } = sums
+  const comparison = compareFirmLines(props)
+  if (!comparison)
+    return <p className={variant("text.note")}>Enter at least one of their lines to compare it with ours.</p>
+  const { lines, ours, theirs } = comparison
   return (
     <>
       <p>

@@ -33,21 +33,14 @@ export type CalculatorAnswers = {
 /** Drops the hint about “I don’t know yet” from a message: the quote form has that choice, and the calculator doesn't. */
 const dropUnknownPrice = (message: string) => message.replace(", or choose “I don’t know yet”", "")
 
-function parseConveyancingJobAnswers(
-  values: FormValues,
-  today: IsoDate,
-): { job: JobAnswers | null; errors: FieldError[] } {
-  const result = parseJob(buildJobWire({ ...values, stage: "looking" }), today)
-  if (result.ok) return { job: result.value, errors: [] }
-  return { job: null, errors: result.errors.map(error => ({ ...error, message: dropUnknownPrice(error.message) })) }
-}
-
 /** Reads what the visitor has answered so far. Each part is read by itself, so that one mistake doesn't lose the rest. */
 export function readCalculatorAnswers(values: FormValues, today: IsoDate): CalculatorAnswers {
-  const { job, errors } = parseConveyancingJobAnswers(values, today)
+  const result = parseJob(buildJobWire({ ...values, stage: "looking" }), today)
+  const job = result.ok ? result.value : null
+  const errors: FieldError[] = result.ok ? [] : [...result.errors]
 
   function addFieldError(field: string, code: string, message: string): null {
-    errors.push({ field, code, message: dropUnknownPrice(message) })
+    errors.push({ field, code, message })
     return null
   }
 
@@ -88,5 +81,6 @@ export function readCalculatorAnswers(values: FormValues, today: IsoDate): Calcu
     otherSearches: readAmountField("otherSearches"),
     otherPlatform: readAmountField("otherPlatform"),
   }
-  return { job, amounts, days: { contractDate, otherDate }, otherPrice, errors }
+  const messages = errors.map(error => ({ ...error, message: dropUnknownPrice(error.message) }))
+  return { job, amounts, days: { contractDate, otherDate }, otherPrice, errors: messages }
 }
