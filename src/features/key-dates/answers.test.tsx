@@ -2,7 +2,7 @@ import { ALARM_DAYS, renderCalendarFile, getCalendarName } from "../../domain/ke
 import { drawSample } from "../../testing/draw-sample"
 import { TYPED_BY_STRANGERS } from "../../testing/typed-names"
 import { readKeyDatesAnswers, FIELDS, fillInKeyDatesForm, formatAnswersAsQuery, type Answers } from "./answers"
-import { calculateKeyDatesFromAnswers, findProblemForDate, readSaleFromAnswers } from "./read-sale"
+import { calculateKeyDatesFromAnswers, readSaleFromAnswers } from "./read-sale"
 
 const ANSWERS: Answers = {
   side: "selling",
@@ -137,15 +137,6 @@ const datesFor = (answers: Answers) => {
   const { outcome, problems } = calculateKeyDatesFromAnswers(answers)
   return { keys: outcome.kind === "dates" ? outcome.keyDates.dates.map(({ key }) => key) : outcome.kind, problems }
 }
-
-test("a wrong finance term takes only its own date away", () => {
-  const answers = { state: "NSW", day: "24", month: "11", year: "2026" }
-  const { keys, problems } = datesFor({ ...answers, finance: "banana" })
-  expect(keys).toEqual(datesFor(answers).keys)
-  expect(keys).toContain("settlement")
-  expect(problems).toEqual([{ field: "finance", code: "term", message: FINANCE }])
-  expect(findProblemForDate("finance", problems)).toBe(problems[0])
-})
 
 // The tables of holidays end before 2031.
 test("a settlement that the tables don't reach is told at its field, and the dates before it are counted", () => {

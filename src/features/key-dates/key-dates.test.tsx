@@ -52,20 +52,24 @@ beforeEach(() => {
   }
 })
 
-test("typing a contract shows its dates, moves neither page nor focus, and the address brings them back", async () => {
+test("typing a contract shows its dates, moves neither page nor focus, blames nothing unfinished, and the address brings them back", async () => {
   const user = userEvent.setup()
   render(<KeyDates />)
   await user.click(await screen.findByLabelText("New South Wales"))
-  await user.type(screen.getByLabelText("Day"), "24")
-  await user.type(screen.getByLabelText("Month"), "11")
   await user.type(screen.getByLabelText("Year"), "2026")
+  await user.type(screen.getByLabelText("Month"), "11")
+  await user.type(screen.getByLabelText("Day"), "99")
+  // Neither what is missing nor the box being typed in is a mistake yet.
+  await screen.findByText("Correct the contract date. Your dates will appear here.")
+  expect(document.querySelector("[aria-invalid]")).toBeNull()
+  await user.type(screen.getByLabelText("Day"), "{Backspace>2/}24")
 
   await waitForDates()
   expect(listShownDates(document.body)).toEqual(listCountedDates(SALE))
   // Five business days after Tuesday 24 November 2026: 25, 26, 27, 30 November, 1 December.
   expect(screen.getAllByText(/Cooling-off ends: Tuesday 1 December 2026, by 5 pm\./)).not.toEqual([])
   expect(window.location.search).toBe(QUERY)
-  expect(screen.getByLabelText("Year")).toHaveFocus()
+  expect(screen.getByLabelText("Day")).toHaveFocus()
   expect(scrolled).toEqual([])
 })
 

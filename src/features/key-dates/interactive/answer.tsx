@@ -17,10 +17,9 @@ import {
   type FormState,
 } from "../answers"
 import { calculateKeyDatesFromAnswers, type Outcome, type Problem } from "../read-sale"
-import { Dates } from "./dates"
+import { Dates, groupKeyDatesByProblem } from "./dates"
 import { FirstDate } from "./first-date"
 import { TITLE_ID, WAITING } from "../waiting"
-import { groupKeyDatesByProblem } from "./left-out-dates"
 import { markFieldProblem } from "./mark-problem"
 import { useShownFieldProblems } from "./use-shown-problems"
 

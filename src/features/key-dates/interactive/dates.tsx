@@ -7,8 +7,8 @@ import { ALARM_DAYS, renderCalendarFile, getCalendarName } from "../../../domain
 import type { KeyDates, KeyDatesInput } from "../../../domain/key-dates/key-date-types"
 import { downloadTextFile } from "../../../lib/download"
 import { variant } from "../../../theme/variant"
-import type { Problem } from "../read-sale"
-import { LeftOutDates } from "./left-out-dates"
+import { getControlId } from "../answers"
+import { findProblemForDate, type Problem } from "../read-sale"
 
 type Props = {
   sale: KeyDatesInput
@@ -46,5 +46,33 @@ export function Dates({ sale, keyDates, problems }: Props) {
         Your contract decides, and a special condition can move any date. Ask us before you rely on one.
       </p>
     </>
+  )
+}
+
+type LeftOut = KeyDates["leftOut"]
+
+/** For each of `problems`, the labels of the dates that can't be counted until it's fixed. */
+export function groupKeyDatesByProblem(
+  leftOut: LeftOut,
+  problems: readonly Problem[],
+): { labels: string; problem: Problem }[] {
+  return problems.flatMap(problem => {
+    const labels = leftOut.filter(({ because }) => findProblemForDate(because, problems) === problem)
+    return labels.length > 0 ? [{ labels: labels.map(({ label }) => label).join(", "), problem }] : []
+  })
+}
+
+/** Says which dates are missing from the list, and which answer to fix for them. */
+function LeftOutDates({ leftOut, problems }: { leftOut: LeftOut; problems: readonly Problem[] }) {
+  const groups = groupKeyDatesByProblem(leftOut, problems)
+  if (groups.length === 0) return null
+  return (
+    <Notice kind="warning" title="Not in this list yet">
+      {groups.map(({ labels, problem: { field, message } }) => (
+        <p key={field}>
+          <strong>{labels}</strong>: we couldn’t read your answer. <a href={`#${getControlId(field)}`}>{message}</a>.
+        </p>
+      ))}
+    </Notice>
   )
 }

@@ -20,12 +20,6 @@ function renderFirstDate(sale: KeyDatesInput, now: string) {
 }
 
 test.each([
-  ["five days before, it’s the next date", "2026-11-21T10:00:00+11:00", "This is your next date."],
-  [
-    "on the last business day before",
-    "2026-11-25T10:00:00+11:00",
-    "Your right to pull out ends on the next business day.",
-  ],
   ["on the day, before 5 pm", "2026-11-26T16:59:00+11:00", "Your right to pull out ends today."],
   [
     "on the day, after 5 pm",
