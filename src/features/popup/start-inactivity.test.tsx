@@ -43,18 +43,6 @@ test("what's over already is taken off the first time only", () => {
   expect(show).toHaveBeenCalledTimes(1)
 })
 
-test("while it may not come, the time starts again", () => {
-  const show = jest.fn()
-  let may = false
-  startInactivityTimer({ afterMs: AFTER, mayShow: () => may }, show)
-  jest.advanceTimersByTime(AFTER)
-  may = true
-  jest.advanceTimersByTime(AFTER - 1)
-  expect(show).not.toHaveBeenCalled()
-  jest.advanceTimersByTime(1)
-  expect(show).toHaveBeenCalledTimes(1)
-})
-
 test("called off, it never comes", () => {
   const show = jest.fn()
   startInactivityTimer({ afterMs: AFTER, mayShow: () => true }, show)()

@@ -14,16 +14,14 @@ const PAGES = [
   ["sorry", <HandPriced key="3" id={id} firm={firm} />, "Sorry, we can’t price this one straight away"],
 ] as const
 
-type Visit = { handed?: unknown; search?: string }
-
-function renderQuotePage(page: React.ReactElement, answer: HttpAnswer, { handed = null, search = "" }: Visit = {}) {
+function renderQuotePage(page: React.ReactElement, answer: HttpAnswer, search = "") {
   const addresses: string[] = []
   const http: Http = async path => {
     addresses.push(path)
     return answer
   }
   render(
-    <KeptQuote id={id} firm={firm} handedAnswer={handed} search={search} what="quote" http={http}>
+    <KeptQuote id={id} firm={firm} handedAnswer={null} search={search} what="quote" http={http}>
       {() => page}
     </KeptQuote>,
   )
@@ -62,12 +60,6 @@ test.each(PAGES)(
   },
 )
 
-test.each(PAGES)("the %s page that comes with the form's answer is shown without asking", (_, page, heading) => {
-  const addresses = renderQuotePage(page, { status: 0, body: null }, { handed: { outcome: "manual", quote: null } })
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(heading)
-  expect(addresses).toEqual([])
-})
-
 test.each(
   PAGES.flatMap(([name, page]) => [
     { name, page, what: "a store that cannot be reached", answer: { status: 503, body: null } },
@@ -82,11 +74,8 @@ test.each(
 })
 
 test("the mark of a request that was handed over goes along to the server, and nothing else of the address", async () => {
-  const addresses = renderQuotePage(
-    PAGES[2][1],
-    { status: 200, body: manual },
-    { search: "?utm_source=mail&handed-over=v1.a_b.c.d" },
-  )
+  const search = "?utm_source=mail&handed-over=v1.a_b.c.d"
+  const addresses = renderQuotePage(PAGES[2][1], { status: 200, body: manual }, search)
   expect(await screen.findByText(/We have your request/)).toBeInTheDocument()
   expect(addresses).toEqual([`/api/quotes/${id}?handed-over=v1.a_b.c.d`])
 })
