@@ -1,10 +1,9 @@
 import { useEffect } from "react"
 import { useFormState } from "react-final-form"
 import * as v from "valibot"
-import { actsIn, isState } from "../../../domain/states"
 import { QUOTE_DRAFT } from "../../../lib/quote-draft"
 import { deleteDraft, saveDraft, readDraft, setFormHasUnsavedAnswers } from "../../../lib/session-draft"
-import { getAnswerText, withAnswerText, type FormValues } from "../../../components/form/form-values"
+import type { FormValues } from "../../../components/form/form-values"
 import { SCREENS, type Screen } from "./screens"
 
 /** The answers so far, the screen that the visitor reached, and the state and side of the page with the form. */
@@ -19,20 +18,10 @@ const draftSchema = v.object({
   values: formValues,
 })
 
-/** True for a state where the firm no longer acts, so that the form doesn't offer it any more. */
-const isFormerState = (state: string): boolean => isState(state) && !actsIn(state)
-
 /** The draft in this tab; `null` if there isn't one or it can't be read. */
 export function readQuoteDraft(): QuoteDraft | null {
   const result = v.safeParse(draftSchema, readDraft(QUOTE_DRAFT))
-  if (!result.success) return null
-  const formerStateFields = ["state", "sale.state"].filter(name =>
-    isFormerState(getAnswerText(result.output.values, name)),
-  )
-  return {
-    ...result.output,
-    values: formerStateFields.reduce((values, name) => withAnswerText(values, name, ""), result.output.values),
-  }
+  return result.success ? result.output : null
 }
 
 export function saveQuoteDraft(draft: QuoteDraft): void {

@@ -148,7 +148,7 @@ function Answer({ outcome, level }: { outcome: QuoteOutcome; level: 2 | 3 }) {
 function useSaleStateDefault(screen: Screen, values: FormValues) {
   const { change } = useForm()
   const state = getAnswerText(values, "state")
-  const isOpen = screen === "sale" && getAnswerText(values, "sale.state") === "" && actsIn(state)
+  const isOpen = screen === "sale" && !actsIn(getAnswerText(values, "sale.state")) && actsIn(state)
   useEffect(() => {
     if (isOpen) change("sale.state", state)
   }, [isOpen, state, change])
