@@ -13,27 +13,29 @@ export type InitialSources = {
   typedValues: FormValues
 }
 
+/** What the page itself answers. */
+const getPageAnswers = ({ state, side }: InitialSources): FormValues => ({
+  ...(state && { state }),
+  ...(side && { side }),
+})
+
+/** The page's answers that win over the draft's: all of them, if the draft comes from a page with another state or side. */
+const getOverridingAnswers = (sources: InitialSources): FormValues => {
+  const { state, side, draft } = sources
+  return draft && (draft.state !== state || draft.side !== side) ? getPageAnswers(sources) : {}
+}
+
 /**
  * The interactive form's initial values: the page's state and side, overridden by the draft, overridden by what was just
  * typed. If the draft comes from a page with another state or side, this page's own win, because the visitor sees them.
  */
-export function getInitialQuoteAnswers({ state, side, draft, typedValues }: InitialSources): FormValues {
-  const page = { ...(state && { state }), ...(side && { side }) }
-  const isOtherPage = isDraftOfOtherPage({ state, side, draft })
-  return [{ contactBy: "email", ...page }, draft?.values ?? {}, isOtherPage ? page : {}, typedValues].reduce(
-    mergeFormValues,
-  )
-}
-
-/** True if the draft comes from a page with another state or side. */
-const isDraftOfOtherPage = ({ state, side, draft }: Omit<InitialSources, "typedValues">): boolean =>
-  draft !== null && (draft.state !== state || draft.side !== side)
-
-/** True if the draft comes from a page with another state or side, and the draft's answers differ from this page's. */
-const hasDraftWithOtherAnswers = ({ state, side, draft }: InitialSources): boolean =>
-  draft !== null &&
-  isDraftOfOtherPage({ state, side, draft }) &&
-  Object.entries({ state, side }).some(([name, answer]) => answer !== undefined && answer !== draft.values[name])
+export const getInitialQuoteAnswers = (sources: InitialSources): FormValues =>
+  [
+    { contactBy: "email", ...getPageAnswers(sources) },
+    sources.draft?.values ?? {},
+    getOverridingAnswers(sources),
+    sources.typedValues,
+  ].reduce(mergeFormValues)
 
 /**
  * The screens up to the one that's shown first: `trail`, if this entry of the browser's history has one, and otherwise
@@ -47,15 +49,13 @@ export function listInitialScreens(
   trail: readonly Screen[] | null,
 ): readonly Screen[] {
   const { draft, typedValues } = sources
-  const includesPriceScreen = (all: readonly Screen[]) => all.includes("price")
-  if (trail && !(includesPriceScreen(trail) && !calculateQuoteSoFar(values, today()))) return trail
+  const canShow = (all: readonly Screen[]) => !all.includes("price") || calculateQuoteSoFar(values, today()) !== null
+  if (trail && canShow(trail)) return trail
+  const hasOtherAnswers = Object.entries(getOverridingAnswers(sources)).some(([name, text]) => text !== draft?.values[name])
   const screens = listVisitorScreens(values)
-  const draftIndex =
-    draft?.screen && !hasDraftWithOtherAnswers(sources) && Object.keys(typedValues).length === 0
-      ? screens.indexOf(draft.screen)
-      : 0
-  const all = screens.slice(0, Math.max(draftIndex, 0) + 1)
-  return includesPriceScreen(all) && !calculateQuoteSoFar(values, today()) ? all.slice(0, 1) : all
+  const isLeftOff = draft?.screen && !hasOtherAnswers && Object.keys(typedValues).length === 0
+  const all = screens.slice(0, isLeftOff ? Math.max(screens.indexOf(draft.screen), 0) + 1 : 1)
+  return canShow(all) ? all : all.slice(0, 1)
 }
 
 /** Merges nested values; the values of `upper` win. */

@@ -58,16 +58,15 @@ export function InteractiveQuoteForm({
   today = todayInSydney,
   go = navigate,
 }: InteractiveQuoteFormProps) {
+  const overlay = onLeave !== undefined
   const [first] = useState(() => {
-    const sources = { state, side, typedValues, draft: readQuoteDraft() }
+    const draft = readQuoteDraft()
+    const sources = { state, side, typedValues, draft }
     const values = getInitialQuoteAnswers(sources)
-    const screens = listInitialScreens(sources, values, today, readScreenTrail(id))
-    const { draft } = sources
-    const isOpened = onLeave !== undefined || (isTouched && !(draft && isIncludedInDraft(typedValues, draft.values)))
     return {
       values,
-      screens,
-      isOpened,
+      screens: listInitialScreens(sources, values, today, readScreenTrail(id)),
+      isOpened: overlay || (isTouched && !(draft && isIncludedInDraft(typedValues, draft.values))),
       partner: page.partner ?? getReferringPartner()?.partner,
       hasDraft: draft !== null,
     }
@@ -77,7 +76,6 @@ export function InteractiveQuoteForm({
     hasTypedValues: Object.keys(typedValues).length > 0,
     hasDraft: first.hasDraft,
   })
-  const overlay = onLeave !== undefined
   const steps = useQuoteSteps({
     ...{ id, start: first.screens, isOpened: first.isOpened },
     ...{ onLeave, page, http, today, go },
