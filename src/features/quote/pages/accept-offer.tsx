@@ -65,26 +65,16 @@ export function AcceptOffer({ id, isAccepted, offer, firm, http, go, reload }: P
         {describeFixedFeePeriod(offer)} Accepting costs nothing. Nothing is charged until you have agreed to a written
         costs agreement.
       </p>
-      {failures > 0 && isChanged && (
+      {failures > 0 && (
         <Failure
-          firm={firm}
-          attempt={failures}
-          title="Prices have changed since you opened this page"
-          retry="Show today’s price"
-          onRetry={reload}
+          {...{ firm, attempt: failures, busy: busy && !isChanged }}
+          title={isChanged ? "Prices have changed since you opened this page" : "We couldn’t take your acceptance"}
+          retry={isChanged ? "Show today’s price" : undefined}
+          onRetry={isChanged ? reload : () => void acceptAndContinue()}
         >
-          We haven’t taken your acceptance. Load the page again to see today’s price, then accept it if you agree.
-        </Failure>
-      )}
-      {failures > 0 && !isChanged && (
-        <Failure
-          firm={firm}
-          attempt={failures}
-          busy={busy}
-          title="We couldn’t take your acceptance"
-          onRetry={() => void acceptAndContinue()}
-        >
-          Your quote hasn’t changed. Check your connection and try again.
+          {isChanged
+            ? "We haven’t taken your acceptance. Load the page again to see today’s price, then accept it if you agree."
+            : "Your quote hasn’t changed. Check your connection and try again."}
         </Failure>
       )}
       <Button busy={busy} onClick={() => void acceptAndContinue()}>
