@@ -4,16 +4,22 @@ import { formatOpeningHours } from "../domain/business-hours/format-hours"
 import { useSiteData, type Phone } from "../layouts/site-data"
 
 type Props = {
-  /** A partner's phone number, used instead of the firm's own. */
+  title?: string
+  /** The phone number of a partner or an office, used instead of the firm's own. */
   phone?: Phone | null
+  address?: string
 }
 
 /** How to reach the firm, from its own data, and whether someone can answer right now. */
-export function FirmContactCard({ phone }: Props) {
+export function FirmContactCard({ title, phone, address }: Props) {
   const { site } = useSiteData()
-  const { email, address, hours } = site
+  const hours = formatOpeningHours(site.hours)
   return (
-    <ContactCard phone={phone ?? site.phone} email={email} address={address} hours={formatOpeningHours(hours)}>
+    <ContactCard
+      {...{ title, email: site.email, hours }}
+      phone={phone ?? site.phone}
+      address={address ?? site.address}
+    >
       <OfficeNow />
     </ContactCard>
   )

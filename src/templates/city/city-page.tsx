@@ -1,19 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { CallToAction } from "../../components/call-to-action/call-to-action"
-import { ContactCard } from "../../components/contact-card/contact-card"
-import { OfficeNow } from "../../components/phone-link/phone-link"
 import { LocatorMap } from "../../components/locator-map/locator-map"
-import { formatOpeningHours } from "../../domain/business-hours/format-hours"
 import { toPhoneLink } from "../../domain/format/format"
 import { paths } from "../../domain/paths"
 import { isState, STATE_NAMES } from "../../domain/states"
 import { ContentHead } from "../../layouts/page-head"
 import type { PageData } from "../../layouts/page-meta"
-import { useSiteData } from "../../layouts/site-data"
 import { BelowFirstScreen } from "../../lib/navigation/use-is-whole"
 import { variant } from "../../theme/variant"
 import { loadRareParts } from "../author-components"
 import { ContentPage } from "../content-page"
+import { FirmContactCard } from "../firm-contact-card"
 import { PageBody } from "../page-body"
 import { PageHeader } from "../../components/page-header/page-header"
 import { createStaticComponent } from "../static-component"
@@ -22,7 +19,6 @@ const StateEnd = createStaticComponent(() => loadRareParts().then(parts => parts
 
 /** The page of an office: where it is, how to reach it, and what to know about buying and selling there. */
 export default function CityPage({ data: { page } }: PageProps<PageData<Queries.CityPageQuery>>) {
-  const { site } = useSiteData()
   const { name, state, lat, lng, office } = page
   if (!isState(state)) throw new RangeError(`not a state: ${state}`)
   return (
@@ -32,15 +28,11 @@ export default function CityPage({ data: { page } }: PageProps<PageData<Queries.
         <PageBody body={page.body} />
         <aside className={variant("layout.stack")}>
           <LocatorMap state={state} place={name} lat={lat} lng={lng} />
-          <ContactCard
+          <FirmContactCard
             title={`${name} office`}
             phone={toPhoneLink(office.phone)}
-            email={site.email}
             address={office.address}
-            hours={formatOpeningHours(site.hours)}
-          >
-            <OfficeNow />
-          </ContactCard>
+          />
         </aside>
       </div>
       <BelowFirstScreen>
