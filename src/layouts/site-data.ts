@@ -16,7 +16,6 @@ export function useSiteData(): { site: SiteData; navigation: Navigation } {
     query SiteData {
       site: firm {
         name
-        product
         productTitle
         url
         imprint
@@ -37,7 +36,6 @@ export function useSiteData(): { site: SiteData; navigation: Navigation } {
           toMinute
         }
         closedDays
-        gray
         quoteModal {
           title
           subtitle
