@@ -11,15 +11,10 @@ import { prefetchLinkedPages } from "../lib/prefetch/start-prefetch"
 import { startTagsAfterConsent } from "../lib/tags/start-tags"
 import { useSiteData } from "./site-data"
 
-export type DeferredFeaturesProps = {
-  /** The page's path. */
-  path: string
-}
-
 const hasSubmittedQuote = (): boolean => useRequestStore.getState().hasSubmittedInSession
 
 /** The features that every page gets once its visitor does something. They aren't part of the first load. */
-export function DeferredFeatures({ path }: DeferredFeaturesProps) {
+export function DeferredFeatures({ path }: { path: string }) {
   const { site } = useSiteData()
   const { popup, phone, hours, closedDays } = site
   const { thankYouPageRoute } = useQuoteContext()

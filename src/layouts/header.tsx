@@ -50,20 +50,16 @@ export function Header({ name, mark, phone, phoneNote, state, destinations, quot
               </span>
             )}
           </div>
-          {destinations && <MainNavigation destinations={destinations} />}
+          {destinations && (
+            <nav aria-label="Main" className={variant("header.wideOnly")}>
+              <LinkList links={destinations} look="header.nav" linkLook="header.link" />
+            </nav>
+          )}
           <PhoneLink phone={phone} note={phoneNote} />
           {quoteButton && <QuoteButton label={QUOTE} with="header.quote" />}
           {destinations && <Menu destinations={destinations} phone={phone} quoteButton={quoteButton} />}
         </div>
       </div>
     </header>
-  )
-}
-
-function MainNavigation({ destinations }: { destinations: Navigation["header"] }) {
-  return (
-    <nav aria-label="Main" className={variant("header.wideOnly")}>
-      <LinkList links={destinations} look="header.nav" linkLook="header.link" />
-    </nav>
   )
 }

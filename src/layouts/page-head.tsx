@@ -35,21 +35,13 @@ export function PageHead(props: Props) {
       {description && <meta property="og:description" content={description} />}
       {url && <meta property="og:url" content={url} />}
       <meta property="og:site_name" content={site.name} />
-      {picturedBy && <OpenGraphImage url={new URL(getOpenGraphImagePath(picturedBy), site.url).href} />}
+      {/* The picture that the build draws for a shared link. */}
+      {picturedBy && <meta property="og:image" content={new URL(getOpenGraphImagePath(picturedBy), site.url).href} />}
+      {picturedBy && <meta property="og:image:width" content="1200" />}
+      {picturedBy && <meta property="og:image:height" content="630" />}
       {structuredData !== undefined && (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: formatJsonForScript(structuredData) }} />
       )}
-    </>
-  )
-}
-
-/** The picture that the build draws for a shared link. */
-function OpenGraphImage({ url }: { url: string }) {
-  return (
-    <>
-      <meta property="og:image" content={url} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
     </>
   )
 }

@@ -35,7 +35,10 @@ export function PageLayout({ meta, children }: Props) {
   const { destinations, isBoxed, footer } = PARTS[meta.layout]
   return (
     <div className={variant("layout.page")} data-palette={meta.palette ?? undefined}>
-      <SkipLink />
+      {/* Lets keyboard users skip the header. Visible only when it has the focus. */}
+      <a className={variant("layout.skipLink")} href={`#${MAIN_ID}`}>
+        Skip to the page
+      </a>
       <Header
         name={site.name}
         mark={site.mark}
@@ -54,14 +57,5 @@ export function PageLayout({ meta, children }: Props) {
       </main>
       <Footer site={site} navigation={navigation} full={footer} />
     </div>
-  )
-}
-
-/** Lets keyboard users skip the header. Visible only when it has the focus. */
-function SkipLink() {
-  return (
-    <a className={variant("layout.skipLink")} href={`#${MAIN_ID}`}>
-      Skip to the page
-    </a>
   )
 }

@@ -17,27 +17,25 @@ import { onFirstInteraction } from "../lib/deferred-features"
 import { startIslands } from "../lib/islands"
 import { runWhenIdle } from "../lib/when-idle"
 import { variant } from "../theme/variant"
-import type { DeferredFeaturesProps } from "./deferred-features"
+import type { DeferredFeatures } from "./deferred-features"
 import { useSiteData } from "./site-data"
 
-type DeferredFeatures = (props: DeferredFeaturesProps) => ReactNode
-
 /** Loads the code that can wait until the visitor does something, on every page. See `DeferredFeatures`. */
-function DeferredFeaturesHost(props: DeferredFeaturesProps) {
-  const [loaded, setLoaded] = useState<{ DeferredFeatures: DeferredFeatures } | null>(null)
+function DeferredFeaturesHost({ path }: { path: string }) {
+  const [loaded, setLoaded] = useState<{ Features: typeof DeferredFeatures } | null>(null)
 
   useEffect(() => {
     // The page works without this code, so a failure is only logged.
     const loadDeferredFeatures = () =>
       import(/* webpackChunkName: "deferred-features" */ "./deferred-features").then(
-        ({ DeferredFeatures }) => startTransition(() => setLoaded({ DeferredFeatures })),
+        file => startTransition(() => setLoaded({ Features: file.DeferredFeatures })),
         console.warn,
       )
     // What the visitor asked for loads first.
     return onFirstInteraction(() => runWhenIdle(() => void loadDeferredFeatures()))
   }, [])
 
-  return loaded && <loaded.DeferredFeatures {...props} />
+  return loaded && <loaded.Features path={path} />
 }
 
 /** The text that a writer wrote for a page, from the page's data. Empty if the page has none. */

@@ -26,20 +26,17 @@ export function TotalPanel({ result, announcement = result ? describeTotalCost(r
     <section className={variant("calculator.result")} aria-label="Your total">
       <QuietStatus text={announcement} />
       <div className={variant("calculator.panel")}>
-        {result && "cash" in result ? <Costs {...result} /> : <NoCosts reason={result?.reason} />}
+        {result && "cash" in result ? (
+          <Costs {...result} />
+        ) : (
+          <>
+            {result?.reason && <p className={variant("calculator.reason")}>{result.reason}</p>}
+            <Receipt totals={null} />
+          </>
+        )}
         {children}
       </div>
     </section>
-  )
-}
-
-/** An empty receipt, and the reason why there's no total if there's one to give. */
-function NoCosts({ reason }: { reason: string | undefined }) {
-  return (
-    <>
-      {reason && <p className={variant("calculator.reason")}>{reason}</p>}
-      <Receipt totals={null} />
-    </>
   )
 }
 

@@ -23,12 +23,18 @@ const EmbeddedTool = createIsland("embedded-tool", () =>
 export default function EmbedPage({ data: { page }, pageContext: { tool } }: PageProps<Data, Context>) {
   const { slug, name, palette, referralDisclosure, sharing } = page
   const { site } = useSiteData()
+  const quoteAddress = useContext(QuoteAddress)
   return (
     <div className={variant("embed.page")} data-palette={palette}>
       <main>
         <h1 className={variant("text.h3")}>{EMBED_WORDS[tool].heading}</h1>
         <EmbeddedTool tool={tool} partner={slug} sharing={sharing ? { slug, name, purpose: sharing } : null} />
-        {tool !== "quote" && <ToQuote />}
+        {/* In a new tab, because nothing opens over a partner's page. */}
+        {tool !== "quote" && (
+          <p className={variant("form.actions")}>
+            <ButtonLink href={quoteAddress}>Get a free quote</ButtonLink>
+          </p>
+        )}
       </main>
       <footer>
         <p className={variant("text.muted")}>
@@ -39,15 +45,6 @@ export default function EmbedPage({ data: { page }, pageContext: { tool } }: Pag
         </p>
       </footer>
     </div>
-  )
-}
-
-/** A link to the quote form in a new tab, because nothing opens over a partner's page. */
-function ToQuote() {
-  return (
-    <p className={variant("form.actions")}>
-      <ButtonLink href={useContext(QuoteAddress)}>Get a free quote</ButtonLink>
-    </p>
   )
 }
 
