@@ -28,11 +28,7 @@ export default function CityPage({ data: { page } }: PageProps<PageData<Queries.
         <PageBody body={page.body} />
         <aside className={variant("layout.stack")}>
           <LocatorMap state={state} place={name} lat={lat} lng={lng} />
-          <FirmContactCard
-            title={`${name} office`}
-            phone={toPhoneLink(office.phone)}
-            address={office.address}
-          />
+          <FirmContactCard title={`${name} office`} phone={toPhoneLink(office.phone)} address={office.address} />
         </aside>
       </div>
       <BelowFirstScreen>

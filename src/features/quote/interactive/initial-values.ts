@@ -51,10 +51,12 @@ export function listInitialScreens(
   const { draft, typedValues } = sources
   const canShow = (all: readonly Screen[]) => !all.includes("price") || calculateQuoteSoFar(values, today()) !== null
   if (trail && canShow(trail)) return trail
-  const hasOtherAnswers = Object.entries(getOverridingAnswers(sources)).some(([name, text]) => text !== draft?.values[name])
+  const hasOtherAnswers = Object.entries(getOverridingAnswers(sources)).some(
+    ([name, text]) => text !== draft?.values[name],
+  )
   const screens = listVisitorScreens(values)
-  const isLeftOff = draft?.screen && !hasOtherAnswers && Object.keys(typedValues).length === 0
-  const all = screens.slice(0, isLeftOff ? Math.max(screens.indexOf(draft.screen), 0) + 1 : 1)
+  const isLeftOff = !hasOtherAnswers && Object.keys(typedValues).length === 0
+  const all = screens.slice(0, draft?.screen && isLeftOff ? Math.max(screens.indexOf(draft.screen), 0) + 1 : 1)
   return canShow(all) ? all : all.slice(0, 1)
 }
 
