@@ -41,21 +41,14 @@ type Props = {
   startAgain: () => void
 }
 
-/** The heading of a screen. */
-const getScreenHeading = (screen: Screen, outcome: QuoteOutcome | null, accepts: boolean): string => {
-  switch (screen) {
-    case "property":
-      return "The property"
-    case "timing":
-      return "Price and timing"
-    case "sale":
-      return "The property you’re selling"
-    case "price":
-      return outcome?.outcome === "manual" ? "We’ll price this one for you" : "Your price"
-    case "send":
-      return accepts ? "Who’s accepting?" : "Where should we send it?"
-  }
-}
+/** The heading of each screen. */
+const buildHeadings = (outcome: QuoteOutcome | null, accepts: boolean): Record<Screen, string> => ({
+  property: "The property",
+  timing: "Price and timing",
+  sale: "The property you’re selling",
+  price: outcome?.outcome === "manual" ? "We’ll price this one for you" : "Your price",
+  send: accepts ? "Who’s accepting?" : "Where should we send it?",
+})
 
 /** One screen of the form, with the progress above it and the buttons below. */
 export function StepContent({ id, level, firm, intro, steps, partner, today, hasAnswers, startAgain }: Props) {
@@ -88,7 +81,7 @@ export function StepContent({ id, level, firm, intro, steps, partner, today, has
       {screen === "property" && intro}
       <Heading key={screen} ref={heading} tabIndex={-1} className={variant("text.h3", "quoteForm.heading")}>
         <span className={variant("layout.hidden")}>{formatQuoteStep(step)}: </span>
-        {getScreenHeading(screen, outcome, accepts)}
+        {buildHeadings(outcome, accepts)[screen]}
       </Heading>
       {refusal && errors.length > 0 && <Errors formId={id} errors={errors} refusal={refusal} />}
       {screen === "property" && <PropertyFields />}

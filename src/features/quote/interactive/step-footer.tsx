@@ -5,7 +5,7 @@ import type { QuoteOutcome } from "../../../domain/quote/quote-types"
 import { variant } from "../../../theme/variant"
 import { useRequestStore } from "../request-store"
 import { ReceiptBelow } from "./receipt-so-far"
-import { getScreenStep } from "./screens"
+import { getScreenStep, type Screen } from "./screens"
 import type { QuoteSteps } from "./use-quote-steps"
 import { SubmitButton } from "../../../components/form/submit-button"
 
@@ -24,8 +24,18 @@ type Props = {
 /** The Continue and Back buttons, always visible, with the total so far and an error message if sending failed. */
 export function StepFooter({ id, steps, outcome, byEmail, both, firm }: Props) {
   const isLoading = useRequestStore(store => store.isLoading)
-  const { screen, hasPrevious, back, acceptNow, problem } = steps
+  const { screen, hasPrevious, back, accepts, acceptNow, problem } = steps
   const isQuoted = outcome?.outcome === "quoted"
+  // We only say we'll send the quote if there is one and the visitor wants it by email.
+  const sendLabel = isQuoted && byEmail ? "Send me this quote" : "Send my request"
+  /** The main button's label on each screen. */
+  const labels: Record<Screen, string> = {
+    property: "Continue",
+    timing: both ? "Continue" : "Show my price",
+    sale: "Show my price",
+    price: isQuoted ? "Send it to me" : "Continue",
+    send: accepts ? "Accept this quote" : sendLabel,
+  }
   return (
     <div className={variant("quoteForm.footer")}>
       {getScreenStep(screen) !== "price" && <ReceiptBelow />}
@@ -42,32 +52,10 @@ export function StepFooter({ id, steps, outcome, byEmail, both, firm }: Props) {
           </Button>
         )}
         <SubmitButton formId={id} busy={isLoading}>
-          {getMainButtonLabel(steps, isQuoted, byEmail, both)}
+          {labels[screen]}
         </SubmitButton>
       </div>
       <SendingStatus firm={firm} busy={isLoading} />
     </div>
   )
-}
-
-/** The main button's label. We only say we'll send the quote if there is one and the visitor wants it by email. */
-function getMainButtonLabel(
-  { screen, accepts }: QuoteSteps,
-  isQuoted: boolean,
-  byEmail: boolean,
-  both: boolean,
-): string {
-  switch (screen) {
-    case "property":
-      return "Continue"
-    case "timing":
-      return both ? "Continue" : "Show my price"
-    case "sale":
-      return "Show my price"
-    case "price":
-      return isQuoted ? "Send it to me" : "Continue"
-    case "send":
-      if (accepts) return "Accept this quote"
-      return isQuoted && byEmail ? "Send me this quote" : "Send my request"
-  }
 }
