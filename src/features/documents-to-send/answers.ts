@@ -4,7 +4,7 @@ import { CIRCUMSTANCES, PARTIES, PROPERTY_KINDS, SALE_STAGES } from "../../domai
 import type { Situation } from "../../domain/documents-to-send/list-documents"
 import type { IsoDate } from "../../domain/iso-date"
 import { parseCalendarDate } from "../../domain/parse/day"
-import type { FieldError } from "../../domain/parse/parse-result"
+import { err, ok, type FieldError, type ParseResult } from "../../domain/parse/parse-result"
 import { OUR_STATES } from "../../domain/states"
 
 /** The `id` of the form, and the prefix of its fields' ids. No heading on the page may have the same id. */
@@ -62,8 +62,10 @@ export function getSaleDetailsFromAnswers(values: FormValues): Situation | null 
 }
 
 /** The settlement date, `today` or later; null if it's missing or invalid. */
-export const getSettlementDate = (values: FormValues, today: IsoDate): IsoDate | null =>
-  readSettlementDate(values, today).on
+export function getSettlementDate(values: FormValues, today: IsoDate): IsoDate | null {
+  const result = parseSettlementDate(values, today)
+  return result.ok ? result.value : null
+}
 
 const REQUIRED: Readonly<Record<string, string>> = {
   side: "Choose buying or selling",
@@ -75,20 +77,14 @@ export function listDocumentsFormErrors(values: FormValues, today: IsoDate): rea
   const missing = Object.entries(REQUIRED)
     .filter(([field]) => getAnswerText(values, field) === "")
     .map(([field, message]) => ({ field, code: "required", message }))
-  const { problem } = readSettlementDate(values, today)
-  return problem ? [...missing, problem] : missing
+  const result = parseSettlementDate(values, today)
+  return result.ok ? missing : [...missing, { field: "settlement", code: result.code, message: result.message }]
 }
 
-function readSettlementDate(values: FormValues, today: IsoDate): { on: IsoDate | null; problem: FieldError | null } {
+function parseSettlementDate(values: FormValues, today: IsoDate): ParseResult<IsoDate | null> {
   const text = getAnswerText(values, "settlement").trim()
-  if (text === "") return { on: null, problem: null }
+  if (text === "") return ok(null)
   const result = parseCalendarDate(text)
-  const buildSettlementProblem = (code: string, message: string) => ({
-    on: null,
-    problem: { field: "settlement", code, message },
-  })
-  if (!result.ok) return buildSettlementProblem(result.code, "Enter a settlement date, like 3 March 2027")
-  return result.value < today
-    ? buildSettlementProblem("past", "Enter a settlement date that isn’t in the past")
-    : { on: result.value, problem: null }
+  if (!result.ok) return err(result.code, "Enter a settlement date, like 3 March 2027")
+  return result.value < today ? err("past", "Enter a settlement date that isn’t in the past") : result
 }

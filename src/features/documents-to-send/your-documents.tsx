@@ -35,8 +35,6 @@ function readSentDocuments(): readonly string[] {
   return Array.isArray(record) ? record.filter(one => typeof one === "string") : []
 }
 
-const saveSentDocuments = (names: readonly string[]): void => saveRecord(KEY, names)
-
 /** How many documents are left to send: `3 of 8 to go`. */
 const formatSendingProgress = (remaining: number, all: number): string =>
   remaining === 0 ? `All ${all} documents are ticked off` : `${remaining} of ${all} to go`
@@ -64,7 +62,7 @@ export function YourDocuments({ neededDocuments, situation, settlement, link }: 
   function markDocumentSent(name: string, isSent: boolean): void {
     const next = [...sentNames.filter(one => one !== name), ...(isSent ? [name] : [])]
     setSentNames(next)
-    saveSentDocuments(next)
+    saveRecord(KEY, next)
   }
 
   function saveReminders(on: IsoDate): void {
