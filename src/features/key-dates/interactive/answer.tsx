@@ -19,7 +19,7 @@ import {
 import { calculateKeyDatesFromAnswers, type Outcome, type Problem } from "../read-sale"
 import { Dates, groupKeyDatesByProblem } from "./dates"
 import { FirstDate } from "./first-date"
-import { TITLE_ID, WAITING } from "../waiting"
+import { TITLE_ID } from "../waiting"
 import { markFieldProblem } from "./mark-problem"
 import { useShownFieldProblems } from "./use-shown-problems"
 
@@ -112,8 +112,7 @@ const formatNotCoveredReason = (why: string): string =>
 function describeMissingAnswers(problems: readonly Problem[]): string {
   const state = problems.some(({ field }) => field === "state")
   const date = problems.find(({ field }) => field === "day")
-  if (state && (!date || date.code === "required"))
-    return date ? WAITING : "Choose a state. Your dates will appear here."
+  if (state && !date) return "Choose a state. Your dates will appear here."
   const verb = date?.code === "required" ? "Enter" : "Correct"
   return `${state ? `Choose a state and ${verb.toLowerCase()}` : verb} the contract date. Your dates will appear here.`
 }
