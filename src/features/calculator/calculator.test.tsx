@@ -32,13 +32,6 @@ beforeEach(() => {
   window.history.replaceState(null, "", "/calculator")
 })
 
-test("the page's own form stays until it is touched", async () => {
-  const page = await builtPage()
-  const form = page.querySelector("form")
-  render(<Calculator />, { container: page, hydrate: true })
-  expect(page.querySelector("form")).toBe(form)
-})
-
 test("what was typed, chosen and opened before the script came is there when the calculator is alive", async () => {
   const page = await builtPage()
   await userEvent.type(await price(), "800k")

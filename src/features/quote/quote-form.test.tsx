@@ -135,11 +135,6 @@ test("the form that nobody touches stays as the build made it", async () => {
   expect(page.querySelector("form")).toBe(staticForm)
 })
 
-test("on a page that comes by navigation the form is alive at once", async () => {
-  render(<QuoteForm firm={firm} />)
-  expect(await screen.findByRole("radio", { name: "Buying" })).toBeInTheDocument()
-})
-
 test("the page's own state stays chosen when a draft from another page chose otherwise", async () => {
   sessionStorage.setItem("draft:quote", JSON.stringify({ state: "NSW", values: { state: "NSW", side: "selling" } }))
   render(<QuoteForm firm={firm} state="VIC" />)
