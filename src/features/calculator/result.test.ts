@@ -1,5 +1,9 @@
 import { parseIsoDate } from "../../domain/iso-date"
-import { getDefaultAnswers } from "./calculator-questions"
+import { parseJob } from "../../domain/lead/quote-request"
+import { calculateQuoteOutcome } from "../../domain/quote/quote"
+import { figures } from "../../testing/fixture-figures"
+import { generatedRequests, type GeneratedRequest } from "../../testing/generated-requests"
+import { getDefaultAnswers, getInitialAnswers } from "./calculator-questions"
 import { readCalculatorAnswers } from "./read-answers"
 import { calculateQuoteAndRequiredCash } from "./result"
 
@@ -26,4 +30,32 @@ test("a share that decides the duty, and isn't known, gives no total but says wh
   const some = { price: "850k", state: "NSW", firstHome: "some" }
   expect(reasonOf(some)).toMatch(/fixture share/)
   expect(reasonOf({ ...some, firstHomeSharePercent: "50" })).toBeUndefined()
+})
+
+/** A request with only what the calculator asks for: one property with a price. It doesn't ask about strata. */
+const pickCalculatorAnswers = ({ sale, strata, ...wire }: GeneratedRequest): GeneratedRequest => ({
+  ...wire,
+  side: wire.side === "selling" ? "selling" : "buying",
+})
+
+/** The request as the query of a shared link. */
+function buildLinkQuery({ contractDate, ...plain }: GeneratedRequest): string {
+  const [year, month, day] = typeof contractDate === "string" ? contractDate.split("-") : []
+  const dated = { "contractDate.day": day, "contractDate.month": month, "contractDate.year": year }
+  const answers = Object.entries({ ...plain, ...dated }).filter(([, value]) => typeof value === "string")
+  return new URLSearchParams(answers.map(([name, value]) => [name, String(value)])).toString()
+}
+
+test("requests of every kind cost the same in the calculator that a link opens as by the rules", () => {
+  const priced = generatedRequests.map(pickCalculatorAnswers).filter(({ price }) => price !== null)
+  expect(priced.length).toBeGreaterThan(generatedRequests.length * 0.75)
+  for (const wire of priced) {
+    const job = parseJob(wire, today)
+    const outcome = job.ok && calculateQuoteOutcome(job.value, figures, today)
+    if (!outcome || outcome.outcome !== "quoted") throw new Error(JSON.stringify(wire))
+    const answers = getInitialAnswers({ search: buildLinkQuery(wire), typedValues: {} })
+    const { groups, totals } = outcome.quote
+    const result = calculateQuoteAndRequiredCash(readCalculatorAnswers(answers, today), today)
+    expect(result).toMatchObject({ quote: { groups, totals } })
+  }
 })
