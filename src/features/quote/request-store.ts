@@ -2,7 +2,7 @@ import { create } from "zustand"
 import { QUOTE_FORM_ID, type ThankYouRoute } from "../../domain/paths"
 import { saveDraft, readDraft } from "../../lib/session-draft"
 
-export type RequestOptions = {
+type RequestOptions = {
   /** Treated as true when unset. */
   sendEmailQuote?: boolean
   /** The page to show after the request is sent. */
