@@ -38,12 +38,10 @@ export const hero = {
       content: '""',
       position: "absolute",
       zIndex: -1,
-      bottom: 0,
-      insetInline: 0,
+      inset: "auto 0 0",
       height: STREET,
       bg: "tint",
-      borderTop: "2px solid",
-      borderColor: "text",
+      borderTop: "2px solid var(--text)",
     },
     "& .hero-split": { alignItems: "start", gridTemplateRows: [null, null, "auto 1fr"], rowGap: [4, null, 5] },
     "& .hero-split > :last-child": {
@@ -244,9 +242,8 @@ export const example = {
   /** Clips content that would otherwise be as wide as the window. */
   stage: { p: [3, null, 4], overflow: "hidden" },
   source: {
-    borderTop: "1px solid",
+    borderTop: "line",
     borderBottom: 0,
-    borderColor: "border",
     bg: "surface",
     "& > summary": {
       paddingInline: [3, null, 4],

@@ -36,7 +36,6 @@ const choice = {
   cursor: "pointer",
   transition: colourChange,
   "&:hover": { borderColor: "text" },
-  "& small": { display: "block", fontSize: "small", fontWeight: "body", color: "muted" },
   "&:has(:checked)": { borderColor: "accentEdge", bg: "accentTint", boxShadow: "inset 0 0 0 1px var(--accent-edge)" },
   "&:has(:focus-visible)": { outline: "3px solid var(--focus)", outlineOffset: "2px" },
   "& > input:focus-visible": { outline: "none" },
@@ -49,7 +48,6 @@ const choice = {
       borderColor: "CanvasText",
       boxShadow: "none",
     },
-    "&:has(:checked) small": { color: "HighlightText" },
     "&:has(:focus-visible)": { outline: "4px solid CanvasText", outlineOffset: "3px" },
   },
 } satisfies VariantStyle
@@ -85,9 +83,7 @@ export const form = {
     fontVariantNumeric: "tabular-nums",
     "& > :first-child": {
       position: "absolute",
-      left: "16px",
-      top: 0,
-      bottom: 0,
+      inset: "0 auto 0 16px",
       display: "grid",
       placeItems: "center",
       color: "muted",

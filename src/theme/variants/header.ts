@@ -107,8 +107,7 @@ export const header = {
   },
   panel: {
     position: "absolute",
-    insetInline: 0,
-    top: "100%",
+    inset: "100% 0 auto",
     maxHeight: "calc(100vh - 60px)",
     overflowY: "auto",
     bg: "background",

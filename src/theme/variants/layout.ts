@@ -1,6 +1,6 @@
 import { BELOW_THREE_COLUMNS, notPrinted, plainList, printedOnly, type VariantGroup } from "./variant-style"
 
-const container = { width: "100%", marginInline: "auto", paddingInline: [3, 4, 5] }
+const container = { width: "100%", maxWidth: "container", marginInline: "auto", paddingInline: [3, 4, 5] }
 /** The space between the sections of a page, and at the page's end. */
 export const sectionGap = "clamp(48px, 7vw, 96px)"
 const grid = { display: "grid", gap: [3, null, 4], ...plainList }
@@ -25,16 +25,15 @@ export const layout = {
   answer: { breakInside: "auto" },
   /** The firm's details at the top of a printed page. */
   letterhead: { ...printedOnly, fontSize: "9pt", color: "muted", m: 0, mb: 3 },
-  container: { ...container, maxWidth: "container" },
+  container,
   /** Lines of text that start at the same left edge as wider content. */
   narrow: {
     ...container,
-    maxWidth: "container",
     "& > *": { maxWidth: "measure" },
     "@media print": { "& > *": { maxWidth: "none" } },
   },
   /** For a page whose layout has no container. */
-  gallery: { ...container, maxWidth: "container", pb: sectionGap },
+  gallery: { ...container, pb: sectionGap },
   /** Sections and other elements: a section is as wide as the window, any other element as wide as the container. */
   flow: {
     "& > :not(section)": {
@@ -46,11 +45,9 @@ export const layout = {
   /** A whole page in a container, so that nothing in it needs its own container. */
   boxed: {
     ...container,
-    maxWidth: "container",
     pb: sectionGap,
     "&:has(> section:last-child), &:has(> .layout-flow > section:last-child)": { pb: 0 },
-    "& .layout-container": { paddingInline: 0 },
-    "& .layout-narrow": { paddingInline: 0 },
+    "& .layout-container, & .layout-narrow": { paddingInline: 0 },
     "& .layout-flow > *": { marginInline: 0 },
     "@media print": { "& > article form": { display: "none !important" } },
   },

@@ -1,4 +1,4 @@
-import type { VariantGroup, VariantStyle } from "./variant-style"
+import type { VariantGroup } from "./variant-style"
 
 export const facts = {
   list: {
@@ -26,23 +26,12 @@ export const facts = {
   },
 } satisfies VariantGroup
 
-/** Names and their values, with a line between rows. */
-const ruledList = {
-  m: 0,
-  "& > div": {
-    display: "flex",
-    flexWrap: "wrap",
-    columnGap: 3,
-    paddingBlock: 2,
-    borderTop: "line",
-  },
-  "& > :first-of-type": { borderTop: 0 },
-} satisfies VariantStyle
-
 export const device = {
   /** What we detect about a visitor's device. */
   facts: {
-    ...ruledList,
+    m: 0,
+    "& > div + div": { borderTop: "line" },
+    "& > div": { display: "flex", flexWrap: "wrap", columnGap: 3, paddingBlock: 2 },
     "& dt": { flex: "0 0 9rem", color: "muted" },
     "& dd": { m: 0, overflowWrap: "anywhere" },
   },

@@ -57,8 +57,7 @@ export const modal = {
 export const consent = {
   banner: {
     position: "fixed",
-    insetInline: 0,
-    bottom: 0,
+    inset: "auto 0 0",
     zIndex: "banner",
     bg: "surface",
     color: "text",

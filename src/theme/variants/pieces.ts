@@ -61,8 +61,7 @@ export const piece = {
       width: "100%",
       marginBlock: 2,
       pl: 3,
-      borderLeft: "2px solid",
-      borderColor: "accentEdge",
+      borderLeft: "2px solid var(--accent-edge)",
       fontSize: "note",
       color: "muted",
     },
@@ -76,7 +75,7 @@ export const piece = {
     maxWidth: "measure",
     "& dt": { fontWeight: "heading" },
     "& dd": { m: 0, color: "muted" },
-    "& > :target": { pl: 3, borderLeft: "2px solid", borderColor: "accentEdge" },
+    "& > :target": { pl: 3, borderLeft: "2px solid var(--accent-edge)" },
   },
   /** The link from a figure to its source: a small ring with a larger touch target around it. */
   sourced: {

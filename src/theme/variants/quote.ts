@@ -178,7 +178,6 @@ export const quote = {
     paddingBlock: 2,
     fontWeight: "heading",
     m: 0,
-    "& dd": { ...amount, m: 0 },
     "@media print": { breakInside: "avoid" },
   },
   grandTotal: {
@@ -186,8 +185,7 @@ export const quote = {
     alignItems: "last baseline",
     width: "100%",
     pt: 2,
-    borderTop: "2px solid",
-    borderColor: "text",
+    borderTop: "2px solid var(--text)",
     fontSize: "h4",
     lineHeight: "snug",
     fontWeight: "bold",
@@ -201,8 +199,7 @@ export const quote = {
     "& dl > div": { ...spread, paddingBlock: 2 },
     "& dl > :last-of-type": {
       mt: 1,
-      borderTop: "2px solid",
-      borderColor: "text",
+      borderTop: "2px solid var(--text)",
       fontWeight: "heading",
       color: "text",
     },
@@ -213,8 +210,8 @@ export const quote = {
   /** Before there are amounts: lines where the amounts will be. */
   outline: {
     "& dl": { color: "muted" },
-    "& dl > :last-of-type": { borderTop: "2px dashed", borderColor: "border", fontWeight: "body", color: "muted" },
-    "& dd": { alignSelf: "center", width: "4.5rem", borderBottom: "2px dotted", borderColor: "border" },
+    "& dl > :last-of-type": { borderTop: "2px dashed var(--border)", fontWeight: "body", color: "muted" },
+    "& dd": { alignSelf: "center", width: "4.5rem", borderBottom: "2px dotted var(--border)" },
   },
   basis: {
     paddingInline: [3, null, 5],

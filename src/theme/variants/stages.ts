@@ -34,9 +34,7 @@ export const stages = {
     "&:not(:last-child)::after": {
       content: '""',
       position: "absolute",
-      left: "20px",
-      top: "40px",
-      bottom: 0,
+      inset: "40px auto 0 20px",
       borderLeft: "control",
     },
     "& > h3": { pt: "6px", maxWidth: "measure" },

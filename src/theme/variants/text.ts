@@ -25,7 +25,7 @@ export const text = {
     "& > ul:not([class]), & > ol:not([class]), & li > ul": { pl: 4 },
     "& > :not([class]) > li + li": { mt: 2 },
     "& > :not([class]) > li::marker": { color: "accentText" },
-    "& > blockquote": { pl: 4, borderLeft: "2px solid", borderColor: "accentEdge", color: "muted" },
+    "& > blockquote": { pl: 4, borderLeft: "2px solid var(--accent-edge)", color: "muted" },
     "& > hr": { marginBlock: 5 },
     "& > [class], & > div": { marginBlock: 5 },
     /* A block under a small heading is closer to the heading than to the text before it. */

@@ -10,8 +10,7 @@ export const waiting = {
   /** Says that a click has registered while scripts are loading. The rest of the time it's empty and can't be seen. */
   note: {
     position: "fixed",
-    insetInline: 0,
-    bottom: 3,
+    inset: "auto 0 16px",
     zIndex: "loadingBar",
     width: "fit-content",
     maxWidth: "calc(100% - 32px)",
@@ -32,9 +31,7 @@ export const waiting = {
   /** Runs nearly to the end by itself, and to the end once the page has loaded. With reduced motion it doesn't move. */
   bar: {
     position: "fixed",
-    top: 0,
-    left: 0,
-    width: "100%",
+    inset: "0 0 auto",
     height: "loadingBar",
     zIndex: "loadingBar",
     bg: "accentEdge",
