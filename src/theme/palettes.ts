@@ -9,143 +9,117 @@ export type Shade = (typeof SHADES)[number]
 /** One hue from lightest to darkest. `brand` says which shade is the brand colour. */
 export type Palette = Record<Shade, string> & { brand: Shade }
 
-/** Blue-black, the colour of the text. */
-const ink: Palette = {
-  brand: 900,
-  50: "#f7f8fa",
-  100: "#e3e5e9",
-  200: "#ccced4",
-  300: "#b3b7be",
-  400: "#9a9ea8",
-  500: "#808691",
-  600: "#676d7a",
-  700: "#4d5564",
-  800: "#353d4e",
-  900: "#1e2638",
-  950: "#0c111e",
+export const palettes: Record<PaletteName, Palette> = {
+  /** Blue-black, the colour of the text. */
+  ink: {
+    brand: 900,
+    50: "#f7f8fa",
+    100: "#e3e5e9",
+    200: "#ccced4",
+    300: "#b3b7be",
+    400: "#9a9ea8",
+    500: "#808691",
+    600: "#676d7a",
+    700: "#4d5564",
+    800: "#353d4e",
+    900: "#1e2638",
+    950: "#0c111e",
+  },
+  /** Warm orange coral. */
+  coral: {
+    brand: 400,
+    50: "#fff6f2",
+    100: "#ffe0d5",
+    200: "#ffc4af",
+    300: "#ffa584",
+    400: "#ff7f50",
+    500: "#e6632f",
+    600: "#c54f1e",
+    700: "#a53b09",
+    800: "#842b01",
+    900: "#621e01",
+    950: "#421200",
+  },
+  /** The default palette: CSS `lightcoral` at 400. */
+  "light-coral": {
+    brand: 400,
+    50: "#fef5f5",
+    100: "#fddedd",
+    200: "#fac2c0",
+    300: "#f6a3a1",
+    400: "#f08080",
+    500: "#d76567",
+    600: "#b85153",
+    700: "#993d40",
+    800: "#7c2a2e",
+    900: "#5f181d",
+    950: "#44050d",
+  },
+  /** Near black. */
+  "cca-black": {
+    brand: 900,
+    50: "#f8f8f8",
+    100: "#e4e4e4",
+    200: "#cccccc",
+    300: "#b3b2b3",
+    400: "#999899",
+    500: "#7f7e7f",
+    600: "#656466",
+    700: "#4c4b4c",
+    800: "#333234",
+    900: "#1c1b1d",
+    950: "#09090a",
+  },
+  /** Warm grey. */
+  "cca-grey": {
+    brand: 600,
+    50: "#f8f7f8",
+    100: "#e5e4e5",
+    200: "#cecdcf",
+    300: "#b7b5b8",
+    400: "#9e9ca0",
+    500: "#868387",
+    600: "#6d6a6f",
+    700: "#565358",
+    800: "#403d41",
+    900: "#2b282c",
+    950: "#171518",
+  },
+  /** Signal red. */
+  "cca-red": {
+    brand: 600,
+    50: "#fff5f4",
+    100: "#fddcd9",
+    200: "#f4c0bb",
+    300: "#eba09b",
+    400: "#e07e78",
+    500: "#d35855",
+    600: "#c4242f",
+    700: "#a5011c",
+    800: "#7f0113",
+    900: "#5b010b",
+    950: "#3a0004",
+  },
+  /** Eucalypt green: for a firm to replace with its own palette. */
+  "cca-custom": {
+    brand: 700,
+    50: "#f2f9f9",
+    100: "#dce9e8",
+    200: "#c1d5d5",
+    300: "#a4c1c0",
+    400: "#85abaa",
+    500: "#649694",
+    600: "#41807f",
+    700: "#0e6a69",
+    800: "#04504f",
+    900: "#013737",
+    950: "#002020",
+  },
 }
 
-/** Warm orange coral. */
-const coral: Palette = {
-  brand: 400,
-  50: "#fff6f2",
-  100: "#ffe0d5",
-  200: "#ffc4af",
-  300: "#ffa584",
-  400: "#ff7f50",
-  500: "#e6632f",
-  600: "#c54f1e",
-  700: "#a53b09",
-  800: "#842b01",
-  900: "#621e01",
-  950: "#421200",
-}
-
-/** The default palette: CSS `lightcoral` at 400. */
-const lightCoral: Palette = {
-  brand: 400,
-  50: "#fef5f5",
-  100: "#fddedd",
-  200: "#fac2c0",
-  300: "#f6a3a1",
-  400: "#f08080",
-  500: "#d76567",
-  600: "#b85153",
-  700: "#993d40",
-  800: "#7c2a2e",
-  900: "#5f181d",
-  950: "#44050d",
-}
-
-/** Near black. */
-const ccaBlack: Palette = {
-  brand: 900,
-  50: "#f8f8f8",
-  100: "#e4e4e4",
-  200: "#cccccc",
-  300: "#b3b2b3",
-  400: "#999899",
-  500: "#7f7e7f",
-  600: "#656466",
-  700: "#4c4b4c",
-  800: "#333234",
-  900: "#1c1b1d",
-  950: "#09090a",
-}
-
-/** Warm grey. */
-const ccaGrey: Palette = {
-  brand: 600,
-  50: "#f8f7f8",
-  100: "#e5e4e5",
-  200: "#cecdcf",
-  300: "#b7b5b8",
-  400: "#9e9ca0",
-  500: "#868387",
-  600: "#6d6a6f",
-  700: "#565358",
-  800: "#403d41",
-  900: "#2b282c",
-  950: "#171518",
-}
-
-/** Signal red. */
-const ccaRed: Palette = {
-  brand: 600,
-  50: "#fff5f4",
-  100: "#fddcd9",
-  200: "#f4c0bb",
-  300: "#eba09b",
-  400: "#e07e78",
-  500: "#d35855",
-  600: "#c4242f",
-  700: "#a5011c",
-  800: "#7f0113",
-  900: "#5b010b",
-  950: "#3a0004",
-}
-
-/** Eucalypt green: for a firm to replace with its own palette. */
-const ccaCustom: Palette = {
-  brand: 700,
-  50: "#f2f9f9",
-  100: "#dce9e8",
-  200: "#c1d5d5",
-  300: "#a4c1c0",
-  400: "#85abaa",
-  500: "#649694",
-  600: "#41807f",
-  700: "#0e6a69",
-  800: "#04504f",
-  900: "#013737",
-  950: "#002020",
-}
-
-/** The gray scale, for borders and secondary text. */
-const zinc: Palette = {
-  brand: 600,
-  50: "#fafafa",
-  100: "#f4f4f5",
-  200: "#e4e4e7",
-  300: "#d4d4d8",
-  400: "#a1a1aa",
-  500: "#71717a",
-  600: "#52525b",
-  700: "#3f3f46",
-  800: "#27272a",
-  900: "#18181b",
-  950: "#09090b",
-}
-
-export const palettes: Record<PaletteName | GrayName, Palette> = {
-  ink,
-  coral,
-  "light-coral": lightCoral,
-  "cca-black": ccaBlack,
-  "cca-grey": ccaGrey,
-  "cca-red": ccaRed,
-  "cca-custom": ccaCustom,
-  zinc,
+/** The gray scales, for borders and secondary text, with only the shades that these have. */
+export const grayScales: Record<GrayName, Record<400 | 500 | 600 | 700, string>> = {
+  zinc: { 400: "#a1a1aa", 500: "#71717a", 600: "#52525b", 700: "#3f3f46" },
 }
 
 /**

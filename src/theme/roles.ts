@@ -1,6 +1,6 @@
 import type { Brand } from "./brand"
 import { calculateContrast, mixColours } from "./colour"
-import { ground, palettes, SHADES, signals, type GrayName, type Palette, type Shade } from "./palettes"
+import { grayScales, ground, palettes, SHADES, signals, type GrayName, type Palette, type Shade } from "./palettes"
 
 export const MODES = ["light", "dark"] as const
 export type Mode = (typeof MODES)[number]
@@ -130,7 +130,7 @@ export function createGovernmentChargeColours(
 /** The colours of one mode, named by their use. */
 export function createColourRoles(brand: Brand, gray: GrayName, mode: Mode) {
   const light = mode === "light"
-  const grays = palettes[gray]
+  const grays = grayScales[gray]
   return {
     ...ground[mode],
     text: getTextColour(mode),

@@ -100,11 +100,8 @@ const renderOtherPalettes = (colours: readonly string[]): string =>
 const listElementStyleRules = (): FlatRule[] =>
   Object.entries(base).flatMap(([selector, style]) => compileStyleRules(selector, style))
 
-/** A class with all its rules, including those for print and for the visitor's settings. */
-type ClassRules = { name: string; rules: readonly FlatRule[] }
-
-/** The class of every variant in the order of the theme. */
-const listClassStyleRules = (): ClassRules[] =>
+/** The class of every variant in the order of the theme, with its rules for print and for the visitor's settings. */
+const listClassStyleRules = () =>
   Object.entries<VariantGroup>(variants).flatMap(([family, looks]) =>
     Object.entries(looks).map(([name, look]) => ({
       name: `${family}-${name}`,
@@ -122,31 +119,19 @@ function renderBaseStyleRules(elements: readonly FlatRule[], colours: readonly s
   return [...faces, renderColourRules(colours, gray), renderDefaultStyleRules(elements)].join("\n")
 }
 
-/** The rules of a few classes. A page that uses any of these classes contains the whole block. */
-export type StyleBlock = { classes: readonly string[]; css: string }
-
-/** The parts of the stylesheet. Joined in the order of these properties, they make up the whole stylesheet. */
-export type SheetParts = {
-  base: string
-  /** The rules of other palettes, needed only if an element has `data-palette`. */
-  palettes: string
-  /** Without the rules for print and for the visitor's settings, which are in the parts below. */
-  blocks: readonly StyleBlock[]
-  reducedMotion: string
-  forcedColours: string
-  print: string
-}
+/** The parts of the stylesheet. Joined in the order of the properties, they make up the whole stylesheet. */
+export type SheetParts = ReturnType<typeof buildStylesheetParts>
 
 /**
  * The parts of the stylesheet, with white space: typeface, colours of both modes, plain elements, and one class per
  * variant. A page needs no other stylesheet, and no JavaScript.
  *
+ * `palettes` are needed only if an element has `data-palette`. A page that uses any class of one of the `blocks` contains
+ * the whole block. Rules for print and for the visitor's settings aren't in the blocks, but in the parts named after them.
+ *
  * @param colours One or two of the firm's colours, in the format of `getBrandPalettes`.
  */
-export function buildStylesheetParts(
-  colours: readonly string[] = ["light-coral"],
-  gray: GrayName = "zinc",
-): SheetParts {
+export function buildStylesheetParts(colours: readonly string[] = ["light-coral"], gray: GrayName = "zinc") {
   const elements = listElementStyleRules()
   const classes = listClassStyleRules()
   const all = [...elements, ...classes.flatMap(({ rules }) => rules)]
