@@ -1,23 +1,20 @@
 import { useEffect, useState } from "react"
 import type { LoadedIcon } from "../../lib/icons/icon-answer"
-import { loadIcon, type LoadIcon } from "../../lib/icons/icon-loader"
+import { loadIcon } from "../../lib/icons/icon-loader"
 import { variant } from "../../theme/variant"
 
-type Props = {
-  /** The icon's name, such as `lucide:anchor`. */
-  name: string
-  load?: LoadIcon
-}
-
-/** An icon whose name is only known at run time. It's an empty box of the same size until it has loaded, or if it can't. */
-export function RuntimeIcon({ name, load = loadIcon }: Props) {
+/**
+ * An icon whose name, such as `lucide:anchor`, is only known at run time. It's an empty box of the same size until it has
+ * loaded, or if it can't.
+ */
+export function RuntimeIcon({ name }: { name: string }) {
   const [loadedIcon, setLoadedIcon] = useState<{ name: string; icon: LoadedIcon | null } | null>(null)
 
   useEffect(() => {
     let isWanted = true
-    void load(name).then(icon => isWanted && setLoadedIcon({ name, icon }))
+    void loadIcon(name).then(icon => isWanted && setLoadedIcon({ name, icon }))
     return () => void (isWanted = false)
-  }, [name, load])
+  }, [name])
 
   const icon = loadedIcon?.name === name ? loadedIcon.icon : null
   return (
