@@ -16,25 +16,19 @@ const stampSchema = v.object({ stamp: v.string(), siteKey: v.nullable(v.string()
 /** What a form sends so that the server can tell people from programs. */
 export type SpamProof = { formStamp?: string; turnstileToken?: string }
 
-/** The current time in milliseconds, and a function that waits. */
-type Clock = { now: () => number; wait: (ms: number) => Promise<void> }
-
-const browserClock: Clock = {
-  now: () => Date.now(),
-  wait: ms => new Promise(resolve => setTimeout(resolve, ms)),
-}
+const wait = (ms: number) => new Promise<null>(resolve => setTimeout(resolve, ms, null))
 
 /**
  * Requests a stamp. Call it when a visitor starts filling in a form, and call the function it returns when the form is sent.
  * That resolves to what to send along. A request that failed is made once more then; if the server doesn't answer that either,
  * it's nothing, so that no form is held up.
  */
-export function requestAntiSpamTokens(http: Http, { now, wait }: Clock = browserClock): () => Promise<SpamProof> {
+export function requestAntiSpamTokens(http: Http): () => Promise<SpamProof> {
   const requestStamp = () =>
     http(paths.api.stamp).then(
       ({ body }) => {
         const result = v.safeParse(stampSchema, body)
-        return result.success ? { ...result.output, at: now() } : null
+        return result.success ? { ...result.output, at: Date.now() } : null
       },
       () => null,
     )
@@ -42,12 +36,12 @@ export function requestAntiSpamTokens(http: Http, { now, wait }: Clock = browser
   return async () => {
     const answer = await Promise.race([
       stampRequest.then(stamp => stamp ?? (stampRequest = requestStamp())),
-      wait(PATIENCE_MS).then(() => null),
+      wait(PATIENCE_MS),
     ])
-    if (!answer || now() - answer.at > GOOD_FOR_MS) return {}
+    if (!answer || Date.now() - answer.at > GOOD_FOR_MS) return {}
     const token =
       answer.siteKey === null ? null : await Promise.race([passTurnstileTest(answer.siteKey), wait(PATIENCE_MS)])
-    const early = LEAST_MS - (now() - answer.at)
+    const early = LEAST_MS - (Date.now() - answer.at)
     if (early > 0) await wait(early)
     return { formStamp: answer.stamp, ...(token && { turnstileToken: token }) }
   }

@@ -1,26 +1,29 @@
 import { type LoadedPage, PAGE_FAILED, PAGE_LOADING, watchPageLoads } from "./watch-page-loads"
+import { loadWholePage } from "../navigation/load-whole"
 import { setFormHasUnsavedAnswers } from "../session-draft"
+
+jest.mock("../navigation/load-whole")
 
 const NOON = Date.parse("2026-11-21T12:00:00Z")
 const CHUNK_LOST: LoadedPage = { status: "error", error: new Error("Loading chunk 7 failed.") }
 
 let stop = () => {}
 let answer: LoadedPage | undefined
-let now = NOON
 const reports: string[] = []
-const loadedWhole: string[] = []
+const listPagesLoadedWhole = () => jest.mocked(loadWholePage).mock.calls.map(([path]) => path)
 const recordEvent = (event: Event) =>
   reports.push(event instanceof CustomEvent ? `${event.type} ${event.detail.path}` : event.type)
 
 beforeEach(() => {
   sessionStorage.clear()
-  reports.length = loadedWhole.length = 0
-  now = NOON
+  reports.length = 0
+  jest.mocked(loadWholePage).mockClear()
+  jest.spyOn(Date, "now").mockReturnValue(NOON)
   window.___webpackCompilationHash = "ours"
   window.___loader = { loadPage: async () => answer, enqueue: () => undefined }
   for (const event of [PAGE_LOADING, PAGE_FAILED]) document.addEventListener(event, recordEvent)
   window.addEventListener("preload-error", recordEvent)
-  stop = watchPageLoads({ leave: path => loadedWhole.push(path), now: () => now })
+  stop = watchPageLoads()
 })
 
 afterEach(() => {
@@ -44,26 +47,26 @@ test("loading is told before the page has come, and the page is handed on as it 
   const loading = loadPageByPath("/faqs")
   expect(reports).toEqual(["page-loading"])
   expect(await loading).toBe(answer)
-  expect(loadedWhole).toEqual([])
+  expect(listPagesLoadedWhole()).toEqual([])
 })
 
 test("when a page's module cannot be loaded: preload-error, the navigation fails, and the target is loaded once", async () => {
   answer = CHUNK_LOST
   expect(await loadPageWithoutEnd("/faqs?a=1")).toBe("pending")
   expect(reports).toEqual(["page-loading", "preload-error /faqs?a=1", "page-failed"])
-  expect(loadedWhole).toEqual(["/faqs?a=1"])
+  expect(listPagesLoadedWhole()).toEqual(["/faqs?a=1"])
 })
 
 test("not again within 10 seconds for the same path", async () => {
   answer = CHUNK_LOST
   await loadPageWithoutEnd("/faqs")
-  now = NOON + 9_999
+  jest.spyOn(Date, "now").mockReturnValue(NOON + 9_999)
   expect(await loadPageWithoutEnd("/faqs")).toBe("pending")
-  expect(loadedWhole).toEqual(["/faqs"])
+  expect(listPagesLoadedWhole()).toEqual(["/faqs"])
   await loadPageWithoutEnd("/buying")
-  now = NOON + 10_000
+  jest.spyOn(Date, "now").mockReturnValue(NOON + 10_000)
   await loadPageWithoutEnd("/faqs")
-  expect(loadedWhole).toEqual(["/faqs", "/buying", "/faqs"])
+  expect(listPagesLoadedWhole()).toEqual(["/faqs", "/buying", "/faqs"])
 })
 
 test("where storage is closed, a click may still load the page", async () => {
@@ -72,7 +75,7 @@ test("where storage is closed, a click may still load the page", async () => {
   })
   answer = CHUNK_LOST
   await loadPageWithoutEnd("/faqs")
-  expect(loadedWhole).toEqual(["/faqs"])
+  expect(listPagesLoadedWhole()).toEqual(["/faqs"])
   closed.mockRestore()
 })
 
@@ -80,7 +83,7 @@ test("an address that is no page of the app is left to Gatsby, which loads it wh
   answer = { status: "error" }
   expect(await loadPageByPath("/quotes/x/document")).toBe(answer)
   expect(reports).toEqual(["page-loading"])
-  expect(loadedWhole).toEqual([])
+  expect(listPagesLoadedWhole()).toEqual([])
 })
 
 test("a page of a newer build is not loaded whole while a form holds something unsent", async () => {

@@ -39,12 +39,6 @@ declare global {
   }
 }
 
-type Ports = {
-  /** Opens a path of this site with a full page load. */
-  leave?: (path: string) => void
-  now?: () => number
-}
-
 let gatsbyLoadPage: PageLoader["loadPage"] | undefined
 
 /** Loads a page that may be needed with Gatsby's own loader, without dispatching events. */
@@ -56,7 +50,7 @@ export const loadPageQuietly: PageLoader["loadPage"] = async path => gatsbyLoadP
  * `preload-error`, then loads the target with one full page load. This is part of the first load, so that the first click is
  * watched too. Returns a cleanup function.
  */
-export function watchPageLoads({ leave = loadWholePage, now = Date.now }: Ports = {}): () => void {
+export function watchPageLoads(): () => void {
   const loader = window.___loader
   if (!loader) return () => undefined
   const { loadPage } = loader
@@ -67,7 +61,7 @@ export function watchPageLoads({ leave = loadWholePage, now = Date.now }: Ports 
     if (page?.error === undefined) return page && preventReloadOfUnsavedForm(page)
     window.dispatchEvent(new CustomEvent(PRELOAD_ERROR, { detail: { path, error: page.error } }))
     document.dispatchEvent(new Event(PAGE_FAILED))
-    if (canReloadPage(path, now())) leave(path)
+    if (canReloadPage(path)) loadWholePage(path)
     return neverLoaded
   }
   return () => void (loader.loadPage = loadPage)
@@ -90,17 +84,15 @@ const RELOAD_PAUSE = 10_000
 /**
  * Whether the page at `path` may be reloaded now. If so, the time is recorded in the tab's storage, which survives the reload.
  * Without storage the answer is always yes: only a click leads here, so there can't be a loop.
- *
- * @param now Milliseconds since 1970.
  */
-function canReloadPage(path: string, now: number): boolean {
+function canReloadPage(path: string): boolean {
   const key = `reloaded:${path}`
   try {
     const last = Number(sessionStorage.getItem(key) ?? -Infinity)
-    if (now - last < RELOAD_PAUSE) return false
-    sessionStorage.setItem(key, String(now))
+    if (Date.now() - last < RELOAD_PAUSE) return false
+    sessionStorage.setItem(key, String(Date.now()))
+    return true
   } catch {
     return true
   }
-  return true
 }
