@@ -11,15 +11,6 @@ test("every variant is in exactly one block, in the order of the theme", () => {
   expect(blocks.flatMap(block => block.classes)).toEqual(classes)
 })
 
-test("each block has the rules of its own classes alone", () => {
-  const strangers = blocks.flatMap(({ classes: own, css }) =>
-    parseCssRules(css)
-      .flatMap(({ selectors }) => selectors)
-      .filter(selector => !own.some(name => selector.includes(`.${name}`))),
-  )
-  expect(strangers).toEqual([])
-})
-
 test("no block is empty, and none repeats another: each is a text of its own for the policy", () => {
   const texts = blocks.map(({ css }) => css)
   expect(texts).not.toContain("")

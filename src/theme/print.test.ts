@@ -1,23 +1,11 @@
 import { parseCssRules } from "../testing/css-rules"
 import { calculateContrast } from "./colour"
 import { buildStylesheet } from "./stylesheet"
-import { variants } from "./variants"
-import type { VariantGroup } from "./variants/variant-style"
 
 const rules = parseCssRules(buildStylesheet())
 const printRules = rules.filter(({ at }) => at === "@media print")
 const selectorsWith = (declaration: string) =>
   printRules.filter(({ declarations }) => declarations.includes(declaration)).flatMap(({ selectors }) => selectors)
-
-test("every print rule of a class is part of the variant of that class", () => {
-  const withPrintRule = Object.entries<VariantGroup>(variants).flatMap(([family, looks]) =>
-    Object.entries(looks)
-      .filter(([, look]) => JSON.stringify(look).includes('"@media print"'))
-      .map(([name]) => `.${family}-${name}`),
-  )
-  const owners = printRules.flatMap(({ selectors }) => selectors.map(selector => /^\.[\w-]+/.exec(selector)?.[0]))
-  expect([...new Set(owners.filter(owner => owner !== undefined))].sort()).toEqual(withPrintRule.sort())
-})
 
 test("print rules come after all others, so that they win over rules of the same weight", () => {
   expect(rules.slice(-printRules.length)).toEqual(printRules)

@@ -49,6 +49,13 @@ const TWO_ANSWERS: Readonly<Record<string, readonly [string, string]>> = {
   day: ["2027-01-01", "2027-01-02"],
 }
 
+/** Two answers to each question that decides what else is asked about buyers. */
+const TWO_ANSWERS_THAT_DECIDE = [
+  ["offThePlan", "yes", "no"],
+  ["firstHome", "yes", "unsure"],
+  ["foreign", "all", "none"],
+] as const
+
 /** Names the kind of a job by what the rules ask in it and what counts. Jobs that are alike in both are of one kind. */
 function nameJobKind(job: Texts): string {
   const names = Object.keys(JOB_QUESTIONS)
@@ -142,20 +149,12 @@ test("whatever the form asks, the rules keep, and of what it doesn't ask only wh
     const rest = { ...answers, ...ONE_OF_JOB }
     const keptAnswers = [
       ...listDifferingKeys(ONE_OF_JOB, parseValidJob(rest), parseValidJob({ ...answers, ...OTHER_OF_JOB })),
-      ...listDifferingKeys(
-        { offThePlan: "" },
-        parseValidJob({ ...rest, offThePlan: "yes" }),
-        parseValidJob({ ...rest, offThePlan: "no" }),
-      ),
-      ...listDifferingKeys(
-        { firstHome: "" },
-        parseValidJob({ ...rest, firstHome: "yes" }),
-        parseValidJob({ ...rest, firstHome: "unsure" }),
-      ),
-      ...listDifferingKeys(
-        { foreign: "" },
-        parseValidJob({ ...rest, foreign: "all" }),
-        parseValidJob({ ...rest, foreign: "none" }),
+      ...TWO_ANSWERS_THAT_DECIDE.flatMap(([name, one, other]) =>
+        listDifferingKeys(
+          { [name]: "" },
+          parseValidJob({ ...rest, [name]: one }),
+          parseValidJob({ ...rest, [name]: other }),
+        ),
       ),
     ]
     const inForm = names.filter(name => !name.startsWith("sale."))

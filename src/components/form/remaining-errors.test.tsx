@@ -26,24 +26,18 @@ test("without a refusal nothing is judged", () => {
   expect(rule).not.toHaveBeenCalled()
 })
 
-test("an error goes once its answer is right, and the others stay in their order", () => {
-  expect(listRemainingErrors(createRefusal({}), { name: "Mai" }, validateTestAnswers)).toEqual([NO_EMAIL, NO_PRICE])
-  expect(listRemainingErrors(createRefusal({}), { sale: { price: "850k" } }, validateTestAnswers)).toEqual([
-    NO_NAME,
-    NO_EMAIL,
-  ])
-})
-
-test("an answer that is wrong in another way has the message that fits it", () => {
-  expect(
-    listRemainingErrors(createRefusal({ name: "Mai" }), { name: "Mai", email: "mai" }, validateTestAnswers),
-  ).toEqual([BAD_EMAIL, NO_PRICE])
-})
-
-test("an answer that was right when the form was refused gets no error before the form is sent again", () => {
-  expect(
-    listRemainingErrors(createRefusal({ name: "Mai" }), { email: "mai@example.com" }, validateTestAnswers),
-  ).toEqual([NO_PRICE])
+test.each<[string, FormValues, FormValues, unknown[]]>([
+  ["an error goes once its answer is right", {}, { name: "Mai" }, [NO_EMAIL, NO_PRICE]],
+  ["the errors that are left stay in their order", {}, { sale: { price: "850k" } }, [NO_NAME, NO_EMAIL]],
+  [
+    "an answer that's wrong in another way has the message that fits it",
+    {},
+    { email: "m" },
+    [NO_NAME, BAD_EMAIL, NO_PRICE],
+  ],
+  ["an answer that was right gets no error before the form is sent again", { name: "M" }, { email: "m@x" }, [NO_PRICE]],
+])("%s", (_, refused, values, left) => {
+  expect(listRemainingErrors(createRefusal(refused), values, validateTestAnswers)).toEqual(left)
 })
 
 const TAKEN = { field: "contractDate", code: "server", message: "That day was a Sunday" }
@@ -62,11 +56,10 @@ test.each<[string, FormValues, unknown[]]>([
 
 test("errors that stay the same are the same list, and one that has gone comes back with the next refusal only", () => {
   const first = createRefusal({})
+  const initialProps: { refusal: Refusal; values: FormValues } = { refusal: first, values: {} }
   const { result, rerender } = renderHook(
     ({ refusal, values }) => useRemainingErrors(refusal, values, validateTestAnswers),
-    {
-      initialProps: { refusal: first, values: {} as FormValues },
-    },
+    { initialProps },
   )
   const before = result.current
   expect(before).toEqual([NO_NAME, NO_EMAIL, NO_PRICE])

@@ -1,5 +1,5 @@
 import { setFormHasUnsavedAnswers } from "../session-draft"
-import { navigateTo, setNavigationRules } from "./follow"
+import { navigateTo, scrollToHashOrTop, setNavigationRules } from "./follow"
 import { loadWholePage } from "./load-whole"
 
 jest.mock("./load-whole")
@@ -90,4 +90,20 @@ test("before Gatsby is there the browser loads the page", () => {
   delete window.___navigate
   navigateTo("/buying")
   expect(loadWholePage).toHaveBeenCalledWith("http://localhost/buying")
+})
+
+test("a new path begins at its top, a hash at its element, and a hash that names nothing stays on its page", () => {
+  const here = { pathname: "/buying", hash: "" }
+  document.body.innerHTML = `<h2 id="deposit">Deposit</h2>`
+  const went: string[] = []
+  window.scrollTo = () => void went.push("top")
+  Element.prototype.scrollIntoView = function (this: Element) {
+    went.push(this.id)
+  }
+  scrollToHashOrTop({ pathname: "/selling", hash: "" }, here)
+  scrollToHashOrTop(here, here)
+  scrollToHashOrTop({ pathname: "/selling", hash: "#deposit" }, here)
+  scrollToHashOrTop({ pathname: "/selling", hash: "#nothing" }, here)
+  scrollToHashOrTop({ pathname: "/buying", hash: "#nothing" }, here)
+  expect(went).toEqual(["top", "top", "deposit", "top"])
 })

@@ -62,14 +62,6 @@ test("a link that the visitor is about to follow goes before all others", async 
   expect(requests.at(-1)).toBe("/g")
 })
 
-test("a link that left the view before its turn is not fetched", async () => {
-  const { requests, add, drop, end } = createQueueHarness()
-  six.forEach(path => add(path, () => 1))
-  drop("/e")
-  await end("/a")
-  expect(requests.at(-1)).toBe("/f")
-})
-
 test("nothing is fetched while the connection does not allow it", () => {
   let may = false
   const { requests, add, hurry } = createQueueHarness(() => may)
