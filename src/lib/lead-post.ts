@@ -68,13 +68,11 @@ export async function postUntilAnswered(
 }
 
 /** Creates a function that returns one key per lead until it's answered: a repeated lead gets the same key, a changed one gets a new key. */
-export function createIdempotencyKeyGenerator(
-  newKey: () => string = () => crypto.randomUUID(),
-): (wire: object) => string {
+export function createIdempotencyKeyGenerator(): (wire: object) => string {
   let last = { wire: "", key: "" }
   return wire => {
     const text = JSON.stringify(wire)
-    if (text !== last.wire) last = { wire: text, key: newKey() }
+    if (text !== last.wire) last = { wire: text, key: crypto.randomUUID() }
     return last.key
   }
 }

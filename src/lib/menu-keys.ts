@@ -1,17 +1,12 @@
 /**
  * Adds to the menu, which is a `details` element of the page's HTML, what it can't do by itself: Escape closes it, following a
- * link closes it, and Tab stays inside. Returns a cleanup function.
+ * link closes it, and Tab stays inside.
  */
-export function listenToMenu(): () => void {
+export function listenToMenu(): void {
   document.addEventListener("keydown", handleMenuKey)
   document.addEventListener("click", closeMenuAfterLink)
-  return () => {
-    document.removeEventListener("keydown", handleMenuKey)
-    document.removeEventListener("click", closeMenuAfterLink)
-  }
 }
 
-/** The menu around `target`. */
 const findMenu = (target: EventTarget | null): HTMLDetailsElement | null =>
   target instanceof Element ? target.closest<HTMLDetailsElement>("details[data-menu]") : null
 

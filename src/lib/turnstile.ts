@@ -16,14 +16,15 @@ declare global {
   }
 }
 
-let script: Promise<void> | null = null
+/** Whether Cloudflare's script has loaded. */
+let script: Promise<boolean> | null = null
 
-const loadTurnstileScript = (): Promise<void> =>
-  new Promise((resolve, reject) => {
+const loadTurnstileScript = (): Promise<boolean> =>
+  new Promise(resolve => {
     const element = document.createElement("script")
     element.src = SCRIPT
-    element.onload = () => resolve()
-    element.onerror = () => reject(new Error("Turnstile didn't load."))
+    element.onload = () => resolve(true)
+    element.onerror = () => resolve(false)
     document.head.append(element)
   })
 
@@ -33,10 +34,7 @@ const loadTurnstileScript = (): Promise<void> =>
  */
 export async function getTurnstileToken(siteKey: string): Promise<string | null> {
   script ??= loadTurnstileScript()
-  const isLoaded = await script.then(
-    () => true,
-    () => false,
-  )
+  const isLoaded = await script
   if (!isLoaded) script = null
   const { turnstile } = window
   if (!isLoaded || !turnstile) return null

@@ -25,10 +25,8 @@ const hasCampaignOrReferrer = (source: VisitSource): boolean =>
 export function readStoredVisitSources(): Touches {
   const record = readRecord(ATTRIBUTION_KEY)
   if (!isObject(record)) return {}
-  const [firstTouch, lastTouch] = [
-    parseStoredVisitSource(record["firstTouch"]),
-    parseStoredVisitSource(record["lastTouch"]),
-  ]
+  const firstTouch = parseStoredVisitSource(record["firstTouch"])
+  const lastTouch = parseStoredVisitSource(record["lastTouch"])
   return { ...(firstTouch && { firstTouch }), ...(lastTouch && { lastTouch }) }
 }
 

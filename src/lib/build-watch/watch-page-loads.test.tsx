@@ -7,7 +7,6 @@ jest.mock("../navigation/load-whole")
 const NOON = Date.parse("2026-11-21T12:00:00Z")
 const CHUNK_LOST: LoadedPage = { status: "error", error: new Error("Loading chunk 7 failed.") }
 
-let stop = () => {}
 let answer: LoadedPage | undefined
 const reports: string[] = []
 const listPagesLoadedWhole = () => jest.mocked(loadWholePage).mock.calls.map(([path]) => path)
@@ -23,11 +22,10 @@ beforeEach(() => {
   window.___loader = { loadPage: async () => answer, enqueue: () => undefined }
   for (const event of [PAGE_LOADING, PAGE_FAILED]) document.addEventListener(event, recordEvent)
   window.addEventListener("preload-error", recordEvent)
-  stop = watchPageLoads()
+  watchPageLoads()
 })
 
 afterEach(() => {
-  stop()
   setFormHasUnsavedAnswers("form", false)
   for (const event of [PAGE_LOADING, PAGE_FAILED]) document.removeEventListener(event, recordEvent)
   window.removeEventListener("preload-error", recordEvent)
@@ -92,11 +90,4 @@ test("a page of a newer build is not loaded whole while a form holds something u
   expect(await loadPageByPath("/faqs")).toEqual({ page: { webpackCompilationHash: "ours" } })
   setFormHasUnsavedAnswers("form", false)
   expect(await loadPageByPath("/faqs")).toEqual({ page: { webpackCompilationHash: "theirs" } })
-})
-
-test("once stopped, Gatsby's loader is as it was", async () => {
-  stop()
-  answer = CHUNK_LOST
-  expect(await loadPageByPath("/faqs")).toBe(CHUNK_LOST)
-  expect(reports).toEqual([])
 })

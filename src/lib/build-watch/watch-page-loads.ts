@@ -48,11 +48,11 @@ export const loadPageQuietly: PageLoader["loadPage"] = async path => gatsbyLoadP
  * Wraps Gatsby's loader of pages, which every navigation to another page of the site uses, by a click or by Back. It dispatches
  * an event when a page starts loading. When the page's module can't be loaded the navigation fails: it dispatches
  * `preload-error`, then loads the target with one full page load. This is part of the first load, so that the first click is
- * watched too. Returns a cleanup function.
+ * watched too.
  */
-export function watchPageLoads(): () => void {
+export function watchPageLoads(): void {
   const loader = window.___loader
-  if (!loader) return () => undefined
+  if (!loader) return
   const { loadPage } = loader
   gatsbyLoadPage = loadPage
   loader.loadPage = async path => {
@@ -64,7 +64,6 @@ export function watchPageLoads(): () => void {
     if (canReloadPage(path)) loadWholePage(path)
     return neverLoaded
   }
-  return () => void (loader.loadPage = loadPage)
 }
 
 /** Never resolves: if Gatsby found out about the failure, it would reload the target at once, without our guard against loops. */

@@ -9,11 +9,11 @@ const getPageHeading = (): string => (document.querySelector("#gatsby-focus-wrap
 /**
  * Makes screen readers announce a page after a navigation by its heading, and by nothing else. Gatsby announces the heading if
  * it's there in the next frame, and otherwise the path: for an offer whose figures are still loading, that's its id. That text
- * is removed before it's announced, and the heading is announced when it appears. Returns a cleanup function.
+ * is removed before it's announced, and the heading is announced when it appears.
  */
-export function announcePagesToScreenReaders(): () => void {
+export function announcePagesToScreenReaders(): void {
   const announcer = document.getElementById(ANNOUNCER_ID)
-  if (!announcer) return () => undefined
+  if (!announcer) return
 
   const headingObserver = new MutationObserver(announceHeading)
   const announcerObserver = new MutationObserver(announceHeading)
@@ -32,8 +32,4 @@ export function announcePagesToScreenReaders(): () => void {
   }
 
   announcerObserver.observe(announcer, { childList: true, characterData: true, subtree: true })
-  return () => {
-    announcerObserver.disconnect()
-    headingObserver.disconnect()
-  }
 }

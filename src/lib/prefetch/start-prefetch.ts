@@ -9,7 +9,6 @@ const INTERACTIONS = ["pointerover", "focusin", "touchstart"]
 
 declare global {
   interface Navigator {
-    /** Not in every browser. */
     connection?: Connection
   }
 }
@@ -78,7 +77,6 @@ function getDistanceFromWindowCentre(link: Element): number {
   return Math.abs(top + height / 2 - innerHeight / 2)
 }
 
-/** The details that a browser may give about its connection. */
 type Connection = { effectiveType?: string; saveData?: boolean }
 
 /** False if the visitor's connection is slow (`2g`, `slow-2g`) or data saving is on. True if the browser doesn't say. */

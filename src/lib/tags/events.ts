@@ -3,7 +3,6 @@ import type { JobAnswers } from "../../domain/job/questions"
 import type { DeviceClass } from "../../domain/lead/form-use"
 import { OUR_STATES } from "../../domain/states"
 
-/** The steps of the quote form. */
 type QuoteStep = "property" | "price" | "send"
 
 type Values = readonly string[] | RegExp

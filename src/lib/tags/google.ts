@@ -96,7 +96,6 @@ const isCampaignKey = (key: string): boolean => TOUCH_KEYS.some(name => name ===
 /** The host and each domain above it: a script may have set its cookie on any of them. */
 const listParentDomains = (host: string): string[] => host.split(".").map((_, at, parts) => parts.slice(at).join("."))
 
-/** Deletes the cookies that tags have set. */
 export function deleteTagCookies(): void {
   const names = document.cookie.split("; ").map(cookie => cookie.split("=")[0] ?? "")
   for (const name of names.filter(name => TAG_COOKIE_PREFIXES.some(beginning => name.startsWith(beginning)))) {

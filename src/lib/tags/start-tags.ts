@@ -15,6 +15,8 @@ import { setTrackedEventHandler, trackEvent } from "./track"
  */
 export function startTagsAfterConsent(reload: () => void = () => location.reload()): () => void {
   const ids = readTagIds()
+  const stopping = new AbortController()
+  const { signal } = stopping
   let tags: Tags | null = null
   const mayTrack = () => hasTags(ids) && readAnalyticsConsent() === "granted"
 
@@ -40,17 +42,12 @@ export function startTagsAfterConsent(reload: () => void = () => location.reload
     if (allowedEvent) tags?.take(allowedEvent)
   })
   trackPageTestVariant()
-  document.addEventListener(CONSENT_CHANGED, applyConsent)
-  document.addEventListener(PAGE_LOADED, trackPageView)
-  document.addEventListener("click", trackPhoneLinkClick, true)
-  return () => {
-    document.removeEventListener(CONSENT_CHANGED, applyConsent)
-    document.removeEventListener(PAGE_LOADED, trackPageView)
-    document.removeEventListener("click", trackPhoneLinkClick, true)
-  }
+  document.addEventListener(CONSENT_CHANGED, applyConsent, { signal })
+  document.addEventListener(PAGE_LOADED, trackPageView, { signal })
+  document.addEventListener("click", trackPhoneLinkClick, { capture: true, signal })
+  return () => stopping.abort()
 }
 
-/** Tracks which variant of a page under test is shown. */
 function trackPageTestVariant(): void {
   const variant = document.querySelector<HTMLElement>("[data-variant]")?.dataset.variant
   if (variant) trackEvent({ event: "variant_seen", variant })

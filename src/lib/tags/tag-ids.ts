@@ -5,9 +5,7 @@ const CONTAINER = /^GTM-[A-Z0-9]{4,12}$/
 const ANALYTICS = /^G-[A-Z0-9]{4,16}$/
 
 export type TagIds = {
-  /** A Google Tag Manager container. */
   container?: string
-  /** A Google Analytics 4 stream. */
   analytics?: string
 }
 
@@ -22,7 +20,6 @@ export function formatTagIds(container: string | undefined, analytics: string | 
   return [container, analytics].filter(Boolean).join(" ")
 }
 
-/** The ids that this page was built with. */
 export function readTagIds(): TagIds {
   const content = document.querySelector<HTMLMetaElement>(`meta[name=${TAG_IDS_META}]`)?.content ?? ""
   const ids = content.split(" ")
