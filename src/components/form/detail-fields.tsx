@@ -7,7 +7,7 @@ import { Conditional } from "./conditional"
 import { useFormBinding } from "./field-binding"
 import { getAnswerText } from "./form-values"
 import { QuestionField, useAnswersSoFar, useStateWording } from "./question-field"
-import { BUILD_HINT, BUYER_WORDS, DETAIL_WORDS, FIRST_HOME, OWNER_WORDS, type DetailQuestion } from "./question-words"
+import { BUILD_HINT, BUYER_WORDS, FIRST_HOME, OWNER_WORDS, type DetailQuestion } from "./question-words"
 
 /** The options in a state that decides the concession for each buyer: the answer is how many buyers qualify. */
 const FIRST_HOME_HOW_MANY = { yes: "All of us", some: "Some of us", no: "None of us", unsure: "Not sure" }
@@ -74,10 +74,9 @@ export function OwnerFields() {
   ))
 }
 
-/** Whether it's a first home, as the state defines it. */
 function FirstHomeField() {
   const { state } = useStateWording()
-  const { label, options } = DETAIL_WORDS.firstHome
+  const { label, options } = BUYER_WORDS.firstHome
   return (
     <QuestionField
       name="firstHome"

@@ -3,9 +3,13 @@ import { isObject, type Answers } from "../../domain/parse/wire"
 /** The form's answers as text, nested where a field's name has a dot: `sale.price`, `contractDate.day`. */
 export type FormValues = { [name: string]: string | FormValues | undefined }
 
+/** The answer at a dotted name: a text, or an object for an answer in several boxes. */
+export const getAnswer = (values: Answers, name: string): unknown =>
+  name.split(".").reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), values)
+
 /** The text at a dotted name; empty if there is none. */
 export function getAnswerText(values: Answers, name: string): string {
-  const value = name.split(".").reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), values)
+  const value = getAnswer(values, name)
   if (typeof value === "string") return value
   if (typeof value === "boolean") return value ? "yes" : "no"
   return ""

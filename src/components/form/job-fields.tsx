@@ -100,7 +100,6 @@ export function JobFields() {
   )
 }
 
-/** The questions about the job that come after the first ones. */
 export function LaterJobFields() {
   const { formId } = useFormBinding()
   return (

@@ -83,7 +83,6 @@ function FeedbackFields() {
 
 const UnsubscribeFields = () => <EmailField hint="The address you want us to stop emailing." />
 
-/** The forms other than the quote form. */
 export const leadForms: Record<LeadFormKind, LeadFormParts> = {
   contact: {
     id: "contact-form",

@@ -11,7 +11,6 @@ import { getAnswerText } from "./form-values"
 import { findStateForWording } from "./our-states"
 import { EmailField, NameField, PhoneField, TextareaField } from "./text-fields"
 
-/** The ways in which the firm may answer. */
 const WAYS = [
   { value: "email", label: "Email me" },
   { value: "call", label: "Call me" },
@@ -34,7 +33,6 @@ export const NAME_HINT = "So we know what to call you."
 
 type ContactByProps = { label: string; phoneHint: string; children?: ReactNode }
 
-/** How the firm should answer, and the phone number if that's needed. */
 export const ContactByFields = ({ label, phoneHint, children }: ContactByProps) => (
   <>
     <RadioField name="contactBy" label={label} options={WAYS} />

@@ -32,7 +32,6 @@ const STRATA: PerState<string> = {
 
 const STRATA_NAMES: PerState<string> = { NSW: "strata scheme", VIC: "owners corporation", QLD: "body corporate" }
 
-/** The question about strata while several states are possible. */
 const formatStrataQuestionForAnyState = (): string => {
   const names = formatList(
     OUR_STATES.map(state => STRATA_NAMES[state]),
@@ -47,7 +46,6 @@ const SIGNED: PerState<string> = {
   QLD: "The contract is signed",
 }
 
-/** The label of the signed stage while several states are possible. */
 const formatSignedStageForAnyState = (): string => {
   const [first, ...others] = new Set(OUR_STATES.map(state => SIGNED[state]))
   return first && others.length === 0 ? first : "The contract is signed or exchanged"
@@ -70,7 +68,6 @@ type Props = {
   prefix?: "" | "sale."
 }
 
-/** What kind of property it is, and the questions that depend on that. */
 export function PropertyKindFields({ prefix = "" }: Props) {
   const state = findStateForWording(getAnswerText(useFormBinding().values, `${prefix}state`))
   return (
@@ -97,7 +94,6 @@ export function PropertyKindFields({ prefix = "" }: Props) {
   )
 }
 
-/** The price, and the stage of the sale. */
 export function PriceFields({ prefix = "" }: Props) {
   const { values } = useFormBinding()
   const state = getAnswerText(values, `${prefix}state`)

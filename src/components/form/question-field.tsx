@@ -26,14 +26,12 @@ export function useStateWording(): { state: State | null; getWords: (words: BySt
   return state ? { state, getWords: words => words[state] } : { state: null, getWords: formatWordingForEveryState }
 }
 
-/** The options of a question that the answers so far allow. */
 function useOfferedOptions(name: string, labels: Readonly<Record<string, string>>): Option[] {
   const answers = useAnswersSoFar() ?? (ONLY_STATE && { state: ONLY_STATE })
   const options = Object.entries(labels).map(([value, label]) => ({ value, label }))
   return answers ? options.filter(({ value }) => isOptionOffered(name, value, answers)) : options
 }
 
-/** True if the question applies in a state of the firm. */
 export function isQuestionAskedByFirm(name: DetailQuestion): boolean {
   const { where }: QuestionWords = DETAIL_WORDS[name]
   return !where || OUR_STATES.some(state => where({ state, offThePlan: "yes" }))

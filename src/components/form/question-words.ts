@@ -4,12 +4,11 @@ import {
   hasPensionerRelief,
   type Condition,
 } from "../../domain/job/asked-when"
-import type { Answer, JOB_QUESTIONS, SALE_QUESTIONS } from "../../domain/job/questions"
+import type { JOB_QUESTIONS, SALE_QUESTIONS } from "../../domain/job/questions"
 import { OUR_STATES, type PerState, STATE_NAMES } from "../../domain/states"
 import { formatList } from "../../domain/format-list"
 import { ONLY_STATE } from "./our-states"
 
-/** Wording that differs with the state of the purchase. */
 export type ByState = PerState<string>
 
 const PARTNERS_COUNT = "Is this the first home for every buyer and every buyer’s partner?"
@@ -35,7 +34,6 @@ const FIRST_HOME_HINT: ByState = {
     "From 1 August 2026, each buyer must also be a citizen or permanent resident, under a bill that’s reported to be law.",
 }
 
-/** What the share of the first home buyers affects. */
 const FIRST_HOME_SHARE_HINT: ByState = {
   NSW: "They need at least half for the first home scheme. Leave it empty if you don’t know yet.",
   VIC: "In Victoria every buyer must qualify, so leave it empty.",
@@ -51,7 +49,6 @@ const LIVE_IN_HINT: ByState = {
   QLD: "You move in within a year of settlement, and nobody else leases the whole home in your first year there.",
 }
 
-/** The hint about living there for vacant land on which a home will be built. */
 export const BUILD_HINT: ByState = {
   NSW: "For the first home scheme, it’s enough that you intend to build your first home on this land.",
   VIC: "At least one of you moves in within 12 months of the occupancy certificate or 36 months of settlement, whichever comes first, and lives there for 12 months without a break.",
@@ -64,14 +61,6 @@ const FOREIGN_HINT: ByState = {
   QLD: "Anyone counts who isn’t an Australian citizen, a permanent resident, or a New Zealander on a special category visa.",
 }
 
-/** The labels of a question's options, unless they're only yes, no and not sure, whose labels are the same everywhere. */
-type OptionLabels<Question> = Question extends { options: readonly (infer Option extends string)[] }
-  ? [Option] extends [Answer]
-    ? unknown
-    : { options: Readonly<Record<Option, string>> }
-  : unknown
-
-/** The wording of a question in the form. */
 export type QuestionWords = {
   label: string
   hint?: string | ByState
@@ -82,17 +71,13 @@ export type QuestionWords = {
   where?: Condition
 }
 
-type JobQuestions = typeof JOB_QUESTIONS
-
 /** Questions whose fields are in `job-fields` and `property-fields`. Most of them are asked for each of two properties. */
 type PropertyQuestion = "side" | "postcode" | "offThePlan" | Exclude<keyof typeof SALE_QUESTIONS, "mortgageOnSale">
 
-/** The other questions, about the buyers and their loans. */
-export type DetailQuestion = Exclude<keyof JobQuestions, PropertyQuestion>
+export type DetailQuestion = Exclude<keyof typeof JOB_QUESTIONS, PropertyQuestion>
 
-type AllWords = { readonly [Key in DetailQuestion]: QuestionWords & OptionLabels<JobQuestions[Key]> }
+type AllWords = Readonly<Record<DetailQuestion, QuestionWords>>
 
-/** The names of the firm's states where a question applies, for a note on when to answer. */
 const formatStateNamesWhere = (where: Condition): string =>
   formatList(
     OUR_STATES.filter(state => where({ state, offThePlan: "yes" })).map(state => STATE_NAMES[state].name),
@@ -155,7 +140,7 @@ export const OWNER_WORDS = {
   },
 } satisfies Partial<AllWords>
 
-/** The wording of each question. The compiler reports a question without wording or an option without a label. */
+/** The wording of each question. Questions without `options` have the answers yes, no and not sure, or aren't choices. */
 export const DETAIL_WORDS: AllWords = {
   ...BUYER_WORDS,
   ...OWNER_WORDS,

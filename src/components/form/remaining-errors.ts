@@ -1,9 +1,8 @@
 import { useState } from "react"
 import { isQuestionAsked } from "../../domain/job/questions"
 import type { FieldError } from "../../domain/parse/parse-result"
-import type { FormValues } from "./form-values"
+import { getAnswer, type FormValues } from "./form-values"
 
-/** Why a form was refused. */
 export type Refusal = {
   errors: readonly FieldError[]
   /** The answers when the form was refused. */
@@ -12,7 +11,6 @@ export type Refusal = {
   by: "rule" | "server"
 }
 
-/** Checks the answers by the form's own rules. */
 export type Validate = (values: FormValues) => readonly FieldError[]
 
 const NO_ERRORS: readonly FieldError[] = []
@@ -59,10 +57,5 @@ const hasSameErrors = (one: readonly FieldError[], other: readonly FieldError[])
   one.every(({ field, message }, at) => field === other[at]?.field && message === other[at].message)
 
 /** Compares a whole answer, even one in several boxes, such as a date. */
-const isAnswerChanged = (field: string, before: FormValues, currentErrors: FormValues): boolean =>
-  JSON.stringify(getNestedAnswer(before, field)) !== JSON.stringify(getNestedAnswer(currentErrors, field))
-
-const getNestedAnswer = (values: FormValues, name: string): FormValues[string] =>
-  name
-    .split(".")
-    .reduce<FormValues[string]>((value, key) => (typeof value === "object" ? value[key] : undefined), values)
+const isAnswerChanged = (field: string, before: FormValues, after: FormValues): boolean =>
+  JSON.stringify(getAnswer(before, field)) !== JSON.stringify(getAnswer(after, field))

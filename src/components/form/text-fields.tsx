@@ -104,7 +104,6 @@ export function MoneyField(props: { name: string; label: string; hint?: string }
 type UnderstoodAmountProps = {
   id: string
   amount: string | null
-  /** Whether the amount is also announced. */
   isAnnounced: boolean
 }
 

@@ -5,7 +5,6 @@ import { variant } from "../../theme/variant"
 import { LinkList } from "../link-list/link-list"
 import { StateTag } from "../state-tag/state-tag"
 
-/** A guide in the list of guides. */
 export type Guide = {
   path: string
   heading: string

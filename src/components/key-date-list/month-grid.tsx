@@ -36,7 +36,6 @@ export function MonthGrid({ dates }: Props) {
   )
 }
 
-/** Every day of the month of `on`, from the first to the last. */
 function listMonthDays(on: IsoDate | undefined): IsoDate[] {
   if (!on) return []
   const days: IsoDate[] = []

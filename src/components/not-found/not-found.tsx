@@ -8,7 +8,6 @@ import { QuoteButton } from "../button/button"
 
 const LEAD = "The address may have been mistyped, or the page may have moved. These may help:"
 
-/** The pages that most people visit. */
 const POPULAR: readonly ListLink[] = [
   { path: paths.home, label: "Home" },
   { path: paths.page("calculator"), label: "Stamp duty and costs calculator" },

@@ -31,7 +31,6 @@ export function PageHeader({ page: { heading, lead, drawing }, trail, above, chi
 
 type BreadcrumbsProps = { trail: readonly { label: string; path: string }[]; here: string }
 
-/** Links to the pages above this one, with this page last. */
 function Breadcrumbs({ trail, here }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumbs">

@@ -7,7 +7,6 @@ import { StateTag } from "../state-tag/state-tag"
 
 type Person = {
   name: string
-  /** The person's role at the firm. */
   role: string
   states: readonly State[]
   registrations: readonly { register: string; number: string }[]

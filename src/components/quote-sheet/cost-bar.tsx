@@ -1,6 +1,6 @@
 import type { QuoteTotals, SumKey } from "../../domain/quote/quote-types"
 import { variant, type VariantName } from "../../theme/variant"
-import { formatCostShares, calculateCostShares } from "./cost-shares"
+import { calculateCostShares, formatCostShares, formatPercent } from "./cost-shares"
 
 const LOOKS: Record<SumKey, VariantName> = {
   ourFeeCents: "quote.ours",
@@ -8,7 +8,6 @@ const LOOKS: Record<SumKey, VariantName> = {
   governmentCents: "quote.government",
 }
 
-/** The colour of a sum in the bar, as a key. */
 export function CostMark({ sum }: { sum: SumKey }) {
   return (
     <svg className={variant(LOOKS[sum])} viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
@@ -16,8 +15,6 @@ export function CostMark({ sum }: { sum: SumKey }) {
     </svg>
   )
 }
-
-const formatPercent = (share: number | string): string => `${share}%`
 
 /** From this share on, in percent, a segment has room for its label even in the narrowest bar. */
 const ROOM_FOR_A_NAME = 50

@@ -7,7 +7,7 @@ const WORDS: Record<SumKey, string> = {
   governmentCents: "government",
 }
 
-const formatPercent = (share: number): string => `${share}%`
+export const formatPercent = (share: number | string): string => `${share}%`
 
 /** A whole percentage. A share below 1% is `under 1%`, and only the whole total is 100%. */
 function formatShareAsPercent(share: number): string {

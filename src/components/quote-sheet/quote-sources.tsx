@@ -3,7 +3,6 @@ import type { Quote } from "../../domain/quote/quote-types"
 import { variant } from "../../theme/variant"
 import { removeDuplicateSources, SourceLink } from "../source-link/source-link"
 
-/** The sources of a quote's figures, each one once. */
 export const listQuoteSources = ({ groups }: Pick<Quote, "groups">) =>
   removeDuplicateSources(groups.flatMap(({ lines }) => lines.flatMap(({ source }) => source ?? [])))
 

@@ -48,7 +48,6 @@ export const getLineCondition = ({ onlyIf, why }: Pick<QuoteLine, "onlyIf" | "wh
 const formatOptionalAmount = (amount: QuoteTotals["totalCents"]): string =>
   amount === null ? "Needs a price" : formatMoney(amount)
 
-/** The labels of a quote's sums. */
 export const SUM_LABELS: Readonly<Record<SumKey, string>> = {
   ourFeeCents: "Our fixed fee",
   disbursementsCents: "Searches, settlement and checks",
@@ -78,7 +77,6 @@ export const formatQuoteHeadline = ({ totals, side }: Pick<Quote, "totals" | "si
   total: formatOptionalAmount(totals.totalCents),
 })
 
-/** The sums of a quote, and their total, as text. */
 export const formatQuoteSums = (totals: QuoteTotals) => ({
   rows: SUMS.map(sum => ({ label: SUM_LABELS[sum], amount: formatOptionalAmount(totals[sum]) })),
   total: formatOptionalAmount(totals.totalCents),

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react"
 import type { SamplePart } from "../../domain/sample-documents/sample-document"
 import type { ProblemTime } from "../../domain/content/sample-schema"
 import { variant } from "../../theme/variant"
@@ -11,6 +12,8 @@ const TIME_WORDS: Readonly<Record<ProblemTime, string>> = {
   today: "Today",
   now: "Right now",
 }
+
+const OptionalFact = (props: ComponentProps<typeof Fact>) => (props.children ? <Fact {...props} /> : null)
 
 /**
  * A part of a made-up document. When it's closed, it shows the document's text; when it's open, what the reader's mode
@@ -33,23 +36,13 @@ export function SamplePartDetails({ part }: { part: SamplePart & { meaning?: str
         <div data-mode="read">
           <p>{about}</p>
           <dl className={variant("documents.facts")}>
-            {usual && <Fact label="Usually">{usual}</Fact>}
-            {oftenMissed && <Fact label="Often missed">First-time buyers often overlook this part.</Fact>}
-            {term && (
-              <Fact label="In the glossary">
-                <a href={meaning}>{term}</a>
-              </Fact>
-            )}
-            {guide && (
-              <Fact label="Read more">
-                <a href={guide}>in our guide</a>
-              </Fact>
-            )}
-            {source && (
-              <Fact label="Source">
-                <CheckedSource source={source} />
-              </Fact>
-            )}
+            <OptionalFact label="Usually">{usual}</OptionalFact>
+            <OptionalFact label="Often missed">
+              {oftenMissed && "First-time buyers often overlook this part."}
+            </OptionalFact>
+            <OptionalFact label="In the glossary">{term && <a href={meaning}>{term}</a>}</OptionalFact>
+            <OptionalFact label="Read more">{guide && <a href={guide}>in our guide</a>}</OptionalFact>
+            <OptionalFact label="Source">{source && <CheckedSource source={source} />}</OptionalFact>
           </dl>
         </div>
         <div data-mode="check">
