@@ -10,7 +10,7 @@ import { variant, type VariantName } from "./variant"
  * its classes a sixth of its length. A new variant belongs to the block of the variant before it. Give it a start of its
  * own if few pages use it and it's longer than 500 characters.
  */
-export const BLOCK_STARTS = [
+const BLOCK_STARTS = [
   "layout.page",
   "layout.narrow",
   "layout.boxed",
@@ -60,5 +60,4 @@ export const BLOCK_STARTS = [
   "helpful.form",
 ] as const satisfies readonly VariantName[]
 
-/** The first class of each block. */
 export const blockStarts: readonly string[] = BLOCK_STARTS.map(name => variant(name))

@@ -16,7 +16,6 @@ const PROFILE: Readonly<Record<Shade, { lightness: number; chroma: number }>> = 
   950: { lightness: 0.22, chroma: 0.45 },
 }
 
-/** The shade whose lightness is nearest to this one. */
 function findNearestShade(lightness: number): Shade {
   const getLightnessDistance = (shade: Shade): number => Math.abs(PROFILE[shade].lightness - lightness)
   return SHADES.reduce((nearest, shade) =>

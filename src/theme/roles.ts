@@ -127,7 +127,6 @@ export function createGovernmentChargeColours(
   return { government: ink[mode === "light" ? 300 : 700], onGovernment: getTextColour(mode) }
 }
 
-/** The colours of one mode, named by their use. */
 export function createColourRoles(brand: Brand, gray: GrayName, mode: Mode) {
   const light = mode === "light"
   const grays = grayScales[gray]

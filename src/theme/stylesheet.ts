@@ -90,13 +90,11 @@ function renderColourRules(colours: readonly string[], gray: GrayName): string {
   )
 }
 
-/** The palettes that can replace the firm's in a part of a page. */
 const renderOtherPalettes = (colours: readonly string[]): string =>
   PALETTES.filter(palette => colours.length > 1 || palette !== colours[0])
     .map(renderPaletteRules)
     .join("")
 
-/** The rules of plain elements, before any class. */
 const listElementStyleRules = (): FlatRule[] =>
   Object.entries(base).flatMap(([selector, style]) => compileStyleRules(selector, style))
 
@@ -153,7 +151,6 @@ export function buildStylesheetParts(colours: readonly string[] = ["light-coral"
   }
 }
 
-/** The whole stylesheet as one text. */
 export function buildStylesheet(colours?: readonly string[], gray?: GrayName): string {
   const parts = buildStylesheetParts(colours, gray)
   return [parts.base, renderAppStyleRules(parts)].join("\n")

@@ -47,8 +47,6 @@ export const scales = {
   letterSpacings: { heading: "-0.022em", title: "-0.012em", eyebrow: "0.06em" },
 } satisfies Theme
 
-/* Typefaces. */
-
 /** The address of the typeface, which the page preloads. Figtree, SIL Open Font License 1.1. */
 export const FONT_PATH = "/fonts/figtree-latin.woff2"
 
@@ -81,11 +79,8 @@ export const fontFaces = [
 /** The heading typeface as a file in its npm package, for the images that the build draws. */
 export const PICTURE_TYPEFACE = "@fontsource/figtree/files/figtree-latin-600-normal.woff"
 
-/* Motion. */
-
 const SHORT = "120ms"
 
-/** Changes of colour on hover. */
 export const colourChange = `background-color ${SHORT}, border-color ${SHORT}, color ${SHORT}`
 
 /** An arrow that turns when a disclosure opens. */
@@ -94,7 +89,6 @@ export const turn = "transform 160ms"
 /** A dialog, a step of the quote or a price that appears. */
 export const arrival = "transform 180ms ease-out, opacity 180ms ease-out"
 
-/** A door that opens. */
 export const doorOpens = "d 700ms ease-in-out, transform 700ms ease-in-out"
 
 /** The loading bar: it runs nearly to the end, and fades out without changing colour first. */

@@ -32,7 +32,6 @@ function describeNetworkConnection(): string {
   return ["online", typeof speed === "string" && speed, saves === true && "data saver on"].filter(Boolean).join(", ")
 }
 
-/** The device as it is at this moment. */
 export function readDeviceDetails(): Device {
   const parser = getParser(navigator.userAgent || "unknown")
   return {

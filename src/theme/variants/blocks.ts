@@ -111,7 +111,6 @@ export const cards = {
     bg: "accentTint",
     color: "accentText",
   },
-  /** Says what the link of a card does. */
   action: { color: "accentText", display: "flex", alignItems: "center", gap: 1, pt: 2, fontWeight: 500 },
 } satisfies VariantGroup
 

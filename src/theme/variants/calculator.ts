@@ -66,7 +66,6 @@ export const calculator = {
     },
     "@media print": { position: "static", borderImage: "none", "& a": { display: "none" } },
   },
-  /** Why there's no total. */
   reason: { m: 0, fontWeight: "heading" },
   /** Below the costs: the total including the price. */
   withPrice: {

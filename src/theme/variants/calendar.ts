@@ -11,7 +11,6 @@ const selectCheckedStates = (differs: (state: (typeof BY_STATE)[keyof typeof BY_
 /** The symbol of a date. It shows the kind even without colour: a payment is an outline, and an event is round. */
 const kindOfDate = { border: "2px solid var(--accent-edge)", borderRadius: "4px" } satisfies VariantStyle
 
-/** The key dates of a sale: fields next to a calendar. */
 export const calendar = {
   grid: {
     display: "grid",
@@ -50,7 +49,6 @@ export const calendar = {
     },
     ".calendar-answer:has(> &)": { position: [null, null, "sticky"], top: "96px" },
   },
-  /** A month: its calendar page next to its dates. */
   months: {
     display: "grid",
     gap: 5,

@@ -1,6 +1,5 @@
 import { plainList, type VariantGroup } from "./variant-style"
 
-/** The documents that a client is asked to send. */
 export const documents = {
   box: { display: "grid", gap: [5, null, 6], "& > *": { minWidth: 0 } },
   groups: { display: "grid", gap: 5, maxWidth: "measure", "& > *": { marginBlock: 0, minWidth: 0 } },

@@ -1,7 +1,6 @@
 import { colourChange } from "../tokens"
 import { notPrinted, type VariantGroup, type VariantStyle } from "./variant-style"
 
-/** A text field, without the styles for an error. */
 const textField = {
   width: "100%",
   minHeight: "48px",
@@ -91,7 +90,6 @@ export const form = {
     },
     "& > input": { pl: 5 },
   },
-  /** Three fields for a date. */
   date: {
     display: "flex",
     flexWrap: "wrap",
@@ -101,7 +99,6 @@ export const form = {
   },
   /** The legend that is the heading of a step. */
   step: { display: "block", p: 0, mb: 2, fontSize: "h3", fontWeight: "heading", lineHeight: "snug" },
-  /** A row of short options: yes, no, not sure. */
   radiosInline: {
     display: "grid",
     gap: 2,
@@ -121,7 +118,6 @@ export const form = {
   },
   row: { display: "grid", gap: 3, gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))" },
   actions: { display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center", pt: 2, ...notPrinted },
-  /** The error summary at the top of the form. */
   summary: {
     p: [3, 4],
     border: "2px solid var(--danger)",
@@ -194,7 +190,6 @@ export const form = {
     },
   },
   radio: choice,
-  /** An option with a drawing above its label. */
   tile: {
     ...choice,
     position: "relative",
@@ -206,7 +201,6 @@ export const form = {
   drawing: { size: "28px", "& > svg": { display: "block", size: "100%" } },
   /** Only shown where scripts can run; another button replaces it elsewhere. */
   scripted: { "@media (scripting: none)": { display: "none" } },
-  /** A bar with one part for each step. */
   progress: {
     display: "grid",
     gridTemplateColumns: "repeat(3, minmax(0, 1fr))",

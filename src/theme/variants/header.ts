@@ -77,7 +77,6 @@ export const header = {
       "& small": { display: "none !important" },
     },
   },
-  /** Only shown from the small breakpoint up. */
   fromSmall: { display: ["none", "inline"] },
   wideOnly: { display: ["none", null, null, "flex"] },
   quote: { minHeight: "target", paddingInline: ["12px", "20px"], fontSize: "note", whiteSpace: "nowrap" },

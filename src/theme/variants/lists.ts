@@ -27,7 +27,6 @@ export const facts = {
 } satisfies VariantGroup
 
 export const device = {
-  /** What we detect about a visitor's device. */
   facts: {
     m: 0,
     "& > div + div": { borderTop: "line" },

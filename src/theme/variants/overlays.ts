@@ -53,7 +53,6 @@ export const modal = {
   body: { paddingInline: [3, 5], paddingBlock: 4 },
 } satisfies VariantGroup
 
-/** The consent banner for analytics. */
 export const consent = {
   banner: {
     position: "fixed",

@@ -9,7 +9,6 @@ const image = {
   borderRadius: "card",
 } satisfies VariantStyle
 
-/** Pictures in texts. */
 export const photo = {
   figure: { m: 0, "& img": image },
   text: { maxWidth: "measure" },

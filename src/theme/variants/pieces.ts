@@ -15,11 +15,9 @@ const panel = {
 
 const iconBox = { flex: "none", size: "icon" } satisfies VariantStyle
 
-/** Small components of a page. */
 export const piece = {
   panel,
   figure: { m: 0, "& img": { display: "block", borderRadius: "card" } },
-  /** The picture at the top of a page. */
   picture: { mt: [3, null, 4], "& img": { display: "block", width: "100%", height: "auto", borderRadius: "card" } },
   caption: { mt: 2, fontSize: "note", color: "muted" },
   illustration: {

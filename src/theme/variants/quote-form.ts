@@ -62,7 +62,6 @@ export const quoteForm = {
     [wide]: { gridTemplateColumns: "minmax(0, 40rem) minmax(18rem, 22rem)", justifyContent: "space-between" },
   },
   whole: { "& > form": { maxWidth: "none" } },
-  /** The receipt next to the questions. */
   beside: {
     display: "none",
     position: "sticky",

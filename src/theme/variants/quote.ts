@@ -234,7 +234,6 @@ export const quote = {
       "& > *": { mb: 2, breakInside: "avoid" },
     },
   },
-  /** What the quote is based on, in a disclosure. */
   folded: {
     gridColumn: "1 / -1",
     borderTop: "line",
@@ -262,7 +261,6 @@ export const quote = {
   },
 } satisfies VariantGroup
 
-/** The page where a quote can be accepted. */
 export const offer = {
   grid: {
     display: "grid",

@@ -2,7 +2,6 @@ import { notPrinted, plainList, type VariantGroup } from "./variant-style"
 
 export const search = {
   form: { display: "grid", gap: 2, maxWidth: "measure", ...notPrinted },
-  /** The search field and its button, side by side. */
   row: {
     display: "flex",
     gap: 2,

@@ -1,6 +1,5 @@
 import type { ThemeUICSSObject } from "theme-ui"
 
-/** The styles of one variant. */
 export type VariantStyle = ThemeUICSSObject
 
 /** A family of variants: one class per key. */

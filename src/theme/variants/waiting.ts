@@ -1,7 +1,6 @@
 import { loadingHide, loadingRun } from "../tokens"
 import { notPrinted, type VariantGroup } from "./variant-style"
 
-/** What's shown while a page or its scripts load. */
 export const waiting = {
   /** A placeholder that a script replaces. It's hidden without JavaScript, which also sets the page's colour mode. */
   placeholder: { ":root:not([data-color-mode]) &": { display: "none" } },
