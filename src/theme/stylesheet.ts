@@ -95,9 +95,6 @@ const renderOtherPalettes = (colours: readonly string[]): string =>
     .map(renderPaletteRules)
     .join("")
 
-const listElementStyleRules = (): FlatRule[] =>
-  Object.entries(base).flatMap(([selector, style]) => compileStyleRules(selector, style))
-
 /** The class of every variant in the order of the theme, with its rules for print and for the visitor's settings. */
 const listClassStyleRules = () =>
   Object.entries<VariantGroup>(variants).flatMap(([family, looks]) =>
@@ -110,12 +107,6 @@ const listClassStyleRules = () =>
 /** Leaves out the rules for print and for the visitor's settings. */
 const renderDefaultStyleRules = (rules: readonly FlatRule[]): string =>
   serialiseStyleRules(rules.filter(({ at }) => !COME_LAST.includes(at)))
-
-/** The typeface, the colours of both modes, and the rules of plain elements. */
-function renderBaseStyleRules(elements: readonly FlatRule[], colours: readonly string[], gray: GrayName): string {
-  const faces = fontFaces.map(face => serialiseCss({ "@font-face": face }))
-  return [...faces, renderColourRules(colours, gray), renderDefaultStyleRules(elements)].join("\n")
-}
 
 /** The parts of the stylesheet. Joined in the order of the properties, they make up the whole stylesheet. */
 export type SheetParts = ReturnType<typeof buildStylesheetParts>
@@ -130,7 +121,7 @@ export type SheetParts = ReturnType<typeof buildStylesheetParts>
  * @param colours One or two of the firm's colours, in the format of `getBrandPalettes`.
  */
 export function buildStylesheetParts(colours: readonly string[] = ["light-coral"], gray: GrayName = "zinc") {
-  const elements = listElementStyleRules()
+  const elements = Object.entries(base).flatMap(([selector, style]) => compileStyleRules(selector, style))
   const classes = listClassStyleRules()
   const all = [...elements, ...classes.flatMap(({ rules }) => rules)]
   const [reducedMotion = "", forcedColours = "", print = ""] = COME_LAST.map(last =>
@@ -141,8 +132,9 @@ export function buildStylesheetParts(colours: readonly string[] = ["light-coral"
     const own = classes.slice(start, starts[i + 1])
     return { classes: own.map(({ name }) => name), css: renderDefaultStyleRules(own.flatMap(({ rules }) => rules)) }
   })
+  const fontFaceRules = fontFaces.map(face => serialiseCss({ "@font-face": face }))
   return {
-    base: renderBaseStyleRules(elements, colours, gray),
+    base: [...fontFaceRules, renderColourRules(colours, gray), renderDefaultStyleRules(elements)].join("\n"),
     palettes: renderOtherPalettes(colours),
     blocks,
     reducedMotion,

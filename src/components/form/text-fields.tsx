@@ -1,17 +1,14 @@
-import type { HTMLAttributes, ReactNode } from "react"
+import type { InputHTMLAttributes, ReactNode } from "react"
 import { variant } from "../../theme/variant"
 import { useDebouncedText } from "../quiet-status/quiet-status"
 import { useFieldBinding, useFormBinding } from "./field-binding"
 import { FieldFrame, FieldGroup } from "./field-frame"
 import { getFieldId } from "./form-values"
 
-type TextFieldProps = {
+type TextFieldProps = Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "autoComplete" | "inputMode"> & {
   name: string
   label: string
   hint?: string
-  type?: "text" | "email" | "tel"
-  autoComplete?: string
-  inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"]
   /** Shown before the text, such as a dollar sign. */
   prefix?: string
   /** Shown next to a field with a prefix; `describes` is the id that links it to the field. */
@@ -21,26 +18,14 @@ type TextFieldProps = {
   plain?: boolean
 }
 
-export function TextField({
-  name,
-  label,
-  hint,
-  type = "text",
-  autoComplete,
-  inputMode,
-  prefix,
-  aside,
-  describes,
-  plain,
-}: TextFieldProps) {
+export function TextField({ name, label, hint, prefix, aside, describes, plain, ...inputProps }: TextFieldProps) {
   const field = useFieldBinding(name)
   const input = (
     <input
       {...field.textProps}
       id={field.id}
-      type={type}
-      autoComplete={autoComplete}
-      inputMode={inputMode}
+      type="text"
+      {...inputProps}
       spellCheck={plain ? false : undefined}
       aria-describedby={[field.describedBy({ hint: Boolean(hint) }), describes].filter(Boolean).join(" ") || undefined}
       aria-invalid={field.error ? true : undefined}

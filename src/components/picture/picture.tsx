@@ -25,9 +25,7 @@ export function Picture({ image: { width, height, images }, alt, first = false }
         <source key={type ?? srcSet} srcSet={srcSet} sizes={sizes} type={type} />
       ))}
       <img
-        src={images.fallback?.src}
-        srcSet={images.fallback?.srcSet}
-        sizes={images.fallback?.sizes}
+        {...images.fallback}
         width={width}
         height={height}
         alt={alt}

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react"
-import { formatQuoteSums } from "./quote-words"
+import { getTextsByRole } from "../../testing/get-texts"
+import { Receipt } from "./receipt"
 import { Bar } from "./cost-bar"
 import { calculateQuoteOutcome } from "../../domain/quote/quote"
 import { CompareStates } from "../../features/calculator/comparison-tables"
@@ -24,7 +25,8 @@ function calculateExampleQuote() {
 test("one list decides the order of a quote's groups, of its sums and of its bar", () => {
   const { groups, totals } = calculateExampleQuote()
   expect(groups.map(({ key }) => key)).toEqual(["searches", "settlement", "government", "our-fee", "only-if"])
-  expect(formatQuoteSums(totals).rows.map(({ label }) => label)).toEqual([
+  render(<Receipt totals={totals} />)
+  expect(getTextsByRole("term").slice(0, 3)).toEqual([
     "Searches, settlement and checks",
     "Government duty and fees",
     "Our fixed fee",

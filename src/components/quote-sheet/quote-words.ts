@@ -45,7 +45,7 @@ export function formatQuoteLineAmount(amount: QuoteAmount): string {
 export const getLineCondition = ({ onlyIf, why }: Pick<QuoteLine, "onlyIf" | "why">): string | null =>
   onlyIf ?? /^If [^.]*/.exec(why)?.[0] ?? null
 
-const formatOptionalAmount = (amount: QuoteTotals["totalCents"]): string =>
+export const formatOptionalAmount = (amount: QuoteTotals["totalCents"]): string =>
   amount === null ? "Needs a price" : formatMoney(amount)
 
 export const SUM_LABELS: Readonly<Record<SumKey, string>> = {
@@ -74,11 +74,6 @@ export const formatQuoteHeadline = ({ totals, side }: Pick<Quote, "totals" | "si
   fee: formatMoney(totals.ourFeeCents, { cents: "auto" }),
   passedOn: formatPassedOnCosts(totals),
   label: getTotalLabel(side) + (totals.incomplete ? " (incomplete)" : ""),
-  total: formatOptionalAmount(totals.totalCents),
-})
-
-export const formatQuoteSums = (totals: QuoteTotals) => ({
-  rows: SUMS.map(sum => ({ label: SUM_LABELS[sum], amount: formatOptionalAmount(totals[sum]) })),
   total: formatOptionalAmount(totals.totalCents),
 })
 

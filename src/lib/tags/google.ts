@@ -69,16 +69,10 @@ function getReferringSite(referrer: string): string {
 }
 
 /** Starts the tags that have an id. Call it only with the visitor's consent. */
-export function startGoogleTags({ container, analytics }: TagIds): Tags {
-  const allTags = [
-    ...(container ? [startTagManager(container)] : []),
-    ...(analytics ? [startAnalytics(analytics)] : []),
-  ]
-  return {
-    take: event => allTags.forEach(tags => tags.take(event)),
-    show: () => allTags.forEach(tags => tags.show()),
-  }
-}
+export const startGoogleTags = ({ container, analytics }: TagIds): Tags[] => [
+  ...(container ? [startTagManager(container)] : []),
+  ...(analytics ? [startAnalytics(analytics)] : []),
+]
 
 /** The path of a page as tags may know it: the id of a quote, which opens the quote to whoever has it, is left out. */
 export const maskPagePath = (pathname: string): string =>

@@ -17,7 +17,7 @@ export function startTagsAfterConsent(reload: () => void = () => location.reload
   const ids = readTagIds()
   const stopping = new AbortController()
   const { signal } = stopping
-  let tags: Tags | null = null
+  let tags: Tags[] | null = null
   const mayTrack = () => hasTags(ids) && readAnalyticsConsent() === "granted"
 
   function applyConsent() {
@@ -32,14 +32,14 @@ export function startTagsAfterConsent(reload: () => void = () => location.reload
   }
 
   function trackPageView() {
-    if (mayTrack()) tags?.show()
+    if (mayTrack()) tags?.forEach(({ show }) => show())
     trackPageTestVariant()
   }
 
   applyConsent()
   setTrackedEventHandler(event => {
     const allowedEvent = mayTrack() && validateTagEvent(event)
-    if (allowedEvent) tags?.take(allowedEvent)
+    if (allowedEvent) tags?.forEach(({ take }) => take(allowedEvent))
   })
   trackPageTestVariant()
   document.addEventListener(CONSENT_CHANGED, applyConsent, { signal })

@@ -18,20 +18,17 @@ const amount = {
   ml: "auto",
 } satisfies VariantStyle
 
-type Ink = { fill: string; edge: Role; words: string }
-
 /** A segment of the bar, or its colour in the key. If the visitor sets their own colours, it uses those. */
-const buildBarSegmentStyle = ({ fill, edge, words }: Ink, [own, wordsOnOwn]: readonly [string, string]) =>
-  ({
-    flex: "none",
-    color: words,
-    "& rect": { fill, stroke: edge, strokeWidth: "2px" },
-    "@media (forced-colors: active)": {
-      forcedColorAdjust: "none",
-      "& rect": { fill: own, stroke: "CanvasText" },
-      "& text": { fill: wordsOnOwn },
-    },
-  }) satisfies VariantStyle
+const buildBarSegmentStyle = (color: string, fill: string, stroke: Role, own: string, textOnOwn: string) => ({
+  flex: "none",
+  color,
+  "& rect": { fill, stroke, strokeWidth: "2px" },
+  "@media (forced-colors: active)": {
+    forcedColorAdjust: "none",
+    "& rect": { fill: own, stroke: "CanvasText" },
+    "& text": { fill: textOnOwn },
+  },
+})
 
 /** The columns in print, so that a whole quote fits on two pages. */
 const inColumns = { display: "block", columnCount: 2, columnGap: "24px" } satisfies VariantStyle
@@ -115,11 +112,14 @@ export const quote = {
   },
   /** The next step below the total. An offer shows it next to the sheet if there's room. */
   next: { justifySelf: ["stretch", "start"], mt: 2, ".offer-grid &": { display: [null, null, null, "none"] } },
-  ours: buildBarSegmentStyle({ fill: "accent", edge: "accentEdge", words: "onAccent" }, ["Highlight", "HighlightText"]),
-  costs: buildBarSegmentStyle({ fill: "midInk", edge: "midInk", words: "surface" }, ["Canvas", "CanvasText"]),
+  ours: buildBarSegmentStyle("onAccent", "accent", "accentEdge", "Highlight", "HighlightText"),
+  costs: buildBarSegmentStyle("surface", "midInk", "midInk", "Canvas", "CanvasText"),
   government: buildBarSegmentStyle(
-    { fill: "var(--government, var(--text))", edge: "text", words: "var(--on-government, var(--surface))" },
-    ["CanvasText", "Canvas"],
+    "var(--on-government, var(--surface))",
+    "var(--government, var(--text))",
+    "text",
+    "CanvasText",
+    "Canvas",
   ),
   group: {
     paddingInline: [3, null, 5],
