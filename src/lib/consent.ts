@@ -39,7 +39,6 @@ export function saveConsentChoice(choice: Choice, on: IsoDate = today()): void {
   document.dispatchEvent(new Event(CONSENT_CHANGED))
 }
 
-/** True if Do Not Track or Global Privacy Control is on. */
 const asksNotToBeTracked = (): boolean =>
   navigator.doNotTrack === "1" || Reflect.get(navigator, "globalPrivacyControl") === true
 

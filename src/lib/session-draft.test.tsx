@@ -2,14 +2,11 @@ import { deleteDraft, saveDraft, readDraft } from "./session-draft"
 
 beforeEach(() => sessionStorage.clear())
 
-test("a draft is there until it is forgotten", () => {
+test("a draft is there until it is forgotten, and what is not JSON is no draft", () => {
   saveDraft("quote", { price: "850k" })
   expect(readDraft("quote")).toEqual({ price: "850k" })
   deleteDraft("quote")
   expect(readDraft("quote")).toBeNull()
-})
-
-test("what is not JSON is no draft", () => {
   sessionStorage.setItem("draft:quote", "{")
   expect(readDraft("quote")).toBeNull()
 })

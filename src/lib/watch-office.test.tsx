@@ -74,8 +74,3 @@ test("a place that is drawn later is filled too", async () => {
   await waitFor(() => expect(container).not.toBeEmptyDOMElement())
   await waitFor(() => expect(container).toHaveTextContent(/now/))
 })
-
-test("HTML made at build says nothing about the time", () => {
-  const { container } = render(<OfficeNow short />)
-  expect(container).toHaveTextContent(/^$/)
-})

@@ -25,7 +25,6 @@ export const palettes: Record<PaletteName, Palette> = {
     900: "#1e2638",
     950: "#0c111e",
   },
-  /** Warm orange coral. */
   coral: {
     brand: 400,
     50: "#fff6f2",
@@ -55,7 +54,6 @@ export const palettes: Record<PaletteName, Palette> = {
     900: "#5f181d",
     950: "#44050d",
   },
-  /** Near black. */
   "cca-black": {
     brand: 900,
     50: "#f8f8f8",
@@ -70,7 +68,6 @@ export const palettes: Record<PaletteName, Palette> = {
     900: "#1c1b1d",
     950: "#09090a",
   },
-  /** Warm grey. */
   "cca-grey": {
     brand: 600,
     50: "#f8f7f8",
@@ -85,7 +82,6 @@ export const palettes: Record<PaletteName, Palette> = {
     900: "#2b282c",
     950: "#171518",
   },
-  /** Signal red. */
   "cca-red": {
     brand: 600,
     50: "#fff5f4",

@@ -12,7 +12,6 @@ const ELEMENTS: ReadonlySet<string> = new Set(
 /** A component that gets its props from a checked body, not from code. */
 export type FromBody = ComponentType<never> | ((props: never) => ReactNode)
 
-/** Finds the component that renders an author component, by its name. */
 type FindComponent = (name: string) => FromBody | undefined
 
 type Props = {
@@ -47,7 +46,6 @@ function renderContentNode(node: BodyNode, find: FindComponent, parentTag: strin
   return createElement(component as ElementType, formatTitleProp(props), children)
 }
 
-/** A component's props, with its title formatted like a heading. */
 const formatTitleProp = (props: BodyProps | null): BodyProps | null =>
   typeof props?.["title"] === "string" ? { ...props, title: preventBreaksBeforeNumbers(props["title"]) } : props
 

@@ -86,7 +86,6 @@ function FirstHomeField() {
   )
 }
 
-/** Whether the buyers will live there; for vacant land, in the home they'll build. */
 function LiveInField() {
   const { getWords } = useStateWording()
   const answers = useAnswersSoFar()

@@ -56,6 +56,5 @@ const hasSameErrors = (one: readonly FieldError[], other: readonly FieldError[])
   one.length === other.length &&
   one.every(({ field, message }, at) => field === other[at]?.field && message === other[at].message)
 
-/** Compares a whole answer, even one in several boxes, such as a date. */
 const isAnswerChanged = (field: string, before: FormValues, after: FormValues): boolean =>
   JSON.stringify(getAnswer(before, field)) !== JSON.stringify(getAnswer(after, field))

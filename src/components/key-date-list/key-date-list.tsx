@@ -39,7 +39,6 @@ function groupByKey<T, K>(all: readonly T[], getKey: (one: T) => K): [K, T[]][] 
   return [...groups]
 }
 
-/** One date. It's marked in the same way as its day on the calendar page. */
 function OneDate({ date }: { date: KeyDate }) {
   const when = formatDeadlineTime(date)
   return (

@@ -36,9 +36,3 @@ test("what was said goes as soon as it's out of date, and isn't said again while
   rerender(<QuietStatus text="$8,500" of="8500" />)
   expect(getWords()).toBe("")
 })
-
-test("nothing is said after the page has gone on", () => {
-  const { unmount } = render(<QuietStatus text="$850" />)
-  unmount()
-  expect(jest.getTimerCount()).toBe(0)
-})

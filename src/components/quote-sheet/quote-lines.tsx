@@ -40,7 +40,6 @@ export const Why = ({ why, source }: Pick<QuoteLine, "why" | "source">) => (
   </>
 )
 
-/** One line of a quote. It opens to say what the line is for, which rule applies and where the figure comes from. */
 function QuoteLineItem({ line, condition }: { line: QuoteLine; condition: string | null }) {
   const { label, why, rule, source, provisional } = line
   return (

@@ -76,22 +76,14 @@ test("Back waits for the parts of the page that come late, also where it was lef
   expect(scrollY).toBe(1500)
 })
 
-test("once the visitor takes over, nothing moves the page any more", async () => {
-  setScrollPosition(1500)
-  followLinkTo("/buying")
-  longest = 400
-  await traverseHistory(-1)
-  dispatchEvent(new Event("wheel"))
-  longest = 3000
-  setScrollPosition(100)
-  grow()
-  expect(scrollY).toBe(100)
-})
-
-test("scrolling that no sign came before, as by a screen reader, takes over too, and is kept", async () => {
+test.each([
+  ["once the visitor takes over, nothing moves the page any more", ["wheel"]],
+  ["scrolling that no sign came before, as by a screen reader, takes over too", []],
+])("%s, and the place is kept", async (_, signs) => {
   setScrollPosition(1500)
   followLinkTo("/buying")
   await traverseHistory(-1)
+  signs.forEach(sign => dispatchEvent(new Event(sign)))
   setScrollPosition(300)
   grow()
   expect(scrollY).toBe(300)

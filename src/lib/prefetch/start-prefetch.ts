@@ -4,7 +4,6 @@ import { findClosestInternalLink } from "../navigation/links"
 
 const MOST_AT_ONCE = 4
 
-/** The events that show that a visitor is about to follow a link. */
 const INTERACTIONS = ["pointerover", "focusin", "touchstart"]
 
 declare global {
@@ -62,7 +61,6 @@ export function prefetchLinkedPages(load: Load = loadPageQuietly): () => void {
   }
 }
 
-/** The path of the page that the link at `target` leads to, if it is another one of this app. */
 function findPathToPrefetch(target: EventTarget | null): string | null {
   const link = findClosestInternalLink(target)
   // A button that opens the form is a link only for visitors without scripts.
