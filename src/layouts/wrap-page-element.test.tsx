@@ -24,7 +24,7 @@ beforeEach(() => {
   sessionStorage.clear()
   loadedWhole.length = 0
   Object.assign(globalThis, { __REDIRECTS__: [], __PAGES_UNDER_TEST__: [] })
-  window.___loader = { loadPage: () => answer, enqueue: () => undefined }
+  window.___loader = { loadPage: () => answer }
 })
 afterEach(() => jest.useRealTimers())
 

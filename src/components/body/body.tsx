@@ -39,7 +39,13 @@ function renderContentNode(node: BodyNode, find: FindComponent, parentTag: strin
   if (tag === "a") return <BodyLink href={String(props?.["href"])}>{children}</BodyLink>
   if (tag === "table") {
     const table = createElement(tag, props, children)
-    return parentTag === "Comparison" ? table : <TableFrame>{table}</TableFrame>
+    if (parentTag === "Comparison") return table
+    // A table that's wider than the page scrolls by itself, also with the keyboard.
+    return (
+      <div className={variant("table.scroll")} role="group" aria-label="Table" tabIndex={0}>
+        {table}
+      </div>
+    )
   }
   const component = find(tag)
   if (!component) throw new Error(`nothing draws <${tag}>`)
@@ -55,14 +61,5 @@ function BodyLink({ href, children }: { href: string; children: ReactNode }) {
     <a href={href} rel="noopener">
       {children}
     </a>
-  )
-}
-
-/** A table that scrolls by itself, also with the keyboard, if it's wider than the page. */
-function TableFrame({ children }: { children: ReactNode }) {
-  return (
-    <div className={variant("table.scroll")} role="group" aria-label="Table" tabIndex={0}>
-      {children}
-    </div>
   )
 }

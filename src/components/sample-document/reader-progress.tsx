@@ -27,12 +27,10 @@ function useReaderProgress(): [RefObject<HTMLDivElement>, typeof NO_PROGRESS] {
     const updateProgress = () => sample && setProgress(readReaderProgress(sample))
     // Include what was ticked and opened before the listeners were added.
     updateProgress()
-    sample?.addEventListener("change", updateProgress)
-    sample?.addEventListener("toggle", updateProgress, true)
-    return () => {
-      sample?.removeEventListener("change", updateProgress)
-      sample?.removeEventListener("toggle", updateProgress, true)
-    }
+    const stopping = new AbortController()
+    for (const event of ["change", "toggle"])
+      sample?.addEventListener(event, updateProgress, { capture: true, signal: stopping.signal })
+    return () => stopping.abort()
   }, [])
   return [box, progress]
 }

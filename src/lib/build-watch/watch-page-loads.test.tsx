@@ -19,7 +19,7 @@ beforeEach(() => {
   jest.mocked(loadWholePage).mockClear()
   jest.spyOn(Date, "now").mockReturnValue(NOON)
   window.___webpackCompilationHash = "ours"
-  window.___loader = { loadPage: async () => answer, enqueue: () => undefined }
+  window.___loader = { loadPage: async () => answer }
   for (const event of [PAGE_LOADING, PAGE_FAILED]) document.addEventListener(event, recordEvent)
   window.addEventListener("preload-error", recordEvent)
   watchPageLoads()

@@ -23,12 +23,7 @@ export type LoadedPage = {
 }
 
 /** Gatsby's loader of pages. `path` is a path of this site with its query. */
-type PageLoader = {
-  /** Loads a page for showing it. */
-  loadPage: (path: string) => Promise<LoadedPage | undefined>
-  /** Prefetches a page, if the connection is good enough. */
-  enqueue: (path: string) => unknown
-}
+type PageLoader = { loadPage: (path: string) => Promise<LoadedPage | undefined> }
 
 declare global {
   /** What Gatsby's own script puts on `window`. */

@@ -8,21 +8,22 @@ import { isSamePageLink } from "../navigation/links"
  * partner's page, and opens links in a new tab, since none of our other pages may be framed. Returns a cleanup function.
  */
 export function startEmbeddedTool(): () => void {
-  const stops = [openLinksInNewTab(), reportFrameSizeAndFocus()]
-  return () => stops.forEach(stop => stop())
+  const stopping = new AbortController()
+  openLinksInNewTab(stopping.signal)
+  reportFrameSizeAndFocus(stopping.signal)
+  return () => stopping.abort()
 }
 
 /**
  * Sets the target of each link before the app handles the click. Before this runs, the page's `<base>` gives all links the same
  * target, including links to a position in the page.
  */
-function openLinksInNewTab(): () => void {
+function openLinksInNewTab(signal: AbortSignal): void {
   const choose = ({ target }: MouseEvent): void => {
     const link = target instanceof Element ? target.closest("a") : null
     if (link?.href) link.target = getOrigin(link.href) === null || isSamePageLink(link) ? "_self" : "_blank"
   }
-  document.addEventListener("click", choose, true)
-  return () => document.removeEventListener("click", choose, true)
+  document.addEventListener("click", choose, { capture: true, signal })
 }
 
 /**
@@ -30,9 +31,9 @@ function openLinksInNewTab(): () => void {
  * The focus is reported only for an element that can't be reached with Tab, such as the heading of the next step, since a
  * script must have focused it.
  */
-function reportFrameSizeAndFocus(): () => void {
+function reportFrameSizeAndFocus(signal: AbortSignal): void {
   const origin = getOrigin(new URL(getUrlAtPageLoad()).searchParams.get(EMBED_PAGE_FIELD) ?? "")
-  if (origin === null || window.parent === window) return () => undefined
+  if (origin === null || window.parent === window) return
   const root = document.documentElement
   const post = (top?: number): void => {
     const message: EmbedMessage = { height: root.getBoundingClientRect().height, ...(top !== undefined && { top }) }
@@ -43,9 +44,6 @@ function reportFrameSizeAndFocus(): () => void {
   }
   const sizes = new ResizeObserver(() => post())
   sizes.observe(root)
-  document.addEventListener("focusin", postFocus)
-  return () => {
-    sizes.disconnect()
-    document.removeEventListener("focusin", postFocus)
-  }
+  document.addEventListener("focusin", postFocus, { signal })
+  signal.addEventListener("abort", () => sizes.disconnect())
 }

@@ -125,7 +125,7 @@ test("a page that is prefetched is not told as on its way, though every navigati
   const errors: Event[] = []
   const recordError = (event: Event) => errors.push(event)
   document.addEventListener(PAGE_LOADING, recordError)
-  window.___loader = { loadPage: async path => void requests.push(path), enqueue: () => undefined }
+  window.___loader = { loadPage: async path => void requests.push(path) }
   watchPageLoads()
   const link = addLink("/buying")
   stop = prefetchLinkedPages()

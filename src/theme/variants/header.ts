@@ -1,4 +1,7 @@
-import { notPrinted, plainList, type VariantGroup } from "./variant-style"
+import { notPrinted, plainList, type VariantGroup, type VariantStyle } from "./variant-style"
+
+/** A line that's high enough to touch. */
+const touchLine = { display: "inline-flex", alignItems: "center", minHeight: "target" } satisfies VariantStyle
 
 export const header = {
   bar: {
@@ -13,10 +16,8 @@ export const header = {
   inner: { display: "flex", alignItems: "center", gap: [1, 3], minHeight: ["60px", null, "68px"] },
   start: { display: "flex", alignItems: "center", gap: 3, mr: "auto", minWidth: 0 },
   logo: {
-    display: "inline-flex",
-    alignItems: "center",
+    ...touchLine,
     gap: 2,
-    minHeight: "target",
     color: "text",
     fontWeight: "bold",
     fontSize: ["0.9375rem", "1.125rem"],
@@ -31,9 +32,7 @@ export const header = {
     ...plainList,
   },
   link: {
-    display: "inline-flex",
-    alignItems: "center",
-    minHeight: "target",
+    ...touchLine,
     paddingInline: "clamp(6px, 0.7vw, 10px)",
     borderRadius: "input",
     fontSize: "note",
@@ -45,10 +44,8 @@ export const header = {
     "&[aria-current]": { boxShadow: "inset 0 -2px 0 var(--accent)", borderRadius: 0 },
   },
   phone: {
-    display: "inline-flex",
-    alignItems: "center",
+    ...touchLine,
     gap: 2,
-    minHeight: "target",
     minWidth: "target",
     justifyContent: "center",
     color: "text",
@@ -141,8 +138,7 @@ export const footer = {
   list: {
     ...plainList,
     "& a": {
-      display: "inline-flex",
-      alignItems: "center",
+      ...touchLine,
       minHeight: ["target", null, "32px"],
       paddingBlock: 1,
       lineHeight: "snug",
@@ -174,10 +170,8 @@ export const footer = {
     fontSize: "small",
     "& legend": { float: "left", p: 0, mr: 1, flexBasis: ["100%", "auto"] },
     "& label": {
-      display: "inline-flex",
-      alignItems: "center",
+      ...touchLine,
       gap: 2,
-      minHeight: "target",
       paddingInline: "12px",
       border: "control",
       borderRadius: "pill",

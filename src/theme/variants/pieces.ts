@@ -13,6 +13,8 @@ const panel = {
   p: [4, null, 5],
 } satisfies VariantStyle
 
+const stackedPanel = { ...panel, display: "grid", gap: 2, "& > *": { m: 0 } } satisfies VariantStyle
+
 const iconBox = { flex: "none", size: "icon" } satisfies VariantStyle
 
 export const piece = {
@@ -187,11 +189,9 @@ export const piece = {
     },
   },
   contact: {
-    ...panel,
-    display: "grid",
+    ...stackedPanel,
     gap: 3,
     alignContent: "start",
-    "& > *": { m: 0 },
     "& dl": { display: "grid", gap: 3 },
     "& dt": { fontSize: "note", color: "muted" },
     "& dd": { m: 0 },
@@ -215,21 +215,15 @@ export const piece = {
     },
   },
   offer: {
-    ...panel,
+    ...stackedPanel,
     bg: "accentTint",
     borderColor: "accentEdge",
     borderStyle: "dashed",
-    display: "grid",
-    gap: 2,
-    "& > *": { m: 0 },
   },
   quoteCard: {
-    ...panel,
+    ...stackedPanel,
     bg: "tint",
-    display: "grid",
-    gap: 2,
     justifyItems: "start",
-    "& > *": { m: 0 },
     "& > p + p": { color: "muted" },
     "& > :last-child": { mt: 2 },
     ...notPrinted,
