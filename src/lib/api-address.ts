@@ -13,5 +13,4 @@ function getApiBase(): string {
   return base?.replace(/\/$/, "") ?? ""
 }
 
-/** The address at which the function with this path answers. */
 export const getApiAddress = (path: string): string => getApiBase() + path

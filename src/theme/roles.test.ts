@@ -48,12 +48,6 @@ test("the backgrounds of a page can be told from each other, and in light mode a
     expect(calculateContrast(light.border, under)).toBeGreaterThanOrEqual(1.15)
 })
 
-test("a light coral button carries ink, not white", () => {
-  const { accent, onAccent } = createAccentColourRoles(getBrandPalettes(["light-coral"]), "light")
-  expect(accent).toBe("#f08080")
-  expect(calculateContrast(onAccent, "#ffffff")).toBeGreaterThan(15)
-})
-
 test.each([
   ["cca-custom", "gives way to a lighter shade of it by night", 3],
   ["ink", "as dark as words, turns light by night, so that no button looks disabled", 7],

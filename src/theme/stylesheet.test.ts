@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs"
 import { PALETTES } from "../domain/content/choices"
 import { parseCssRules } from "../testing/css-rules"
 import { flattenStyleRules, buildStylesheet } from "./stylesheet"
-import { variant } from "./variant"
 import { variants } from "./variants"
 
 const ofSelectors = (css: string, selectors: string) =>
@@ -30,11 +29,6 @@ test("each variant is named by some code, whole or as one of its family", () => 
     ({ family, name }) => !code.includes(`"${family}.${name}"`) && !code.includes(`\`${family}.\${`),
   )
   expect(unused).toEqual([])
-})
-
-test("the class of a variant is its name with a hyphen", () => {
-  expect(variant("buttons.primary")).toBe("buttons-primary")
-  expect(variant("buttons.secondary", "buttons.block")).toBe("buttons-secondary buttons-block")
 })
 
 const root = ":root,[data-color-mode=light]"
@@ -82,14 +76,6 @@ test("every custom property that a rule uses is a colour of the page, or has one
   expect(usedProperties.length).toBeGreaterThan(100)
   const isReplaced = (name: string) => buildStylesheet().includes(`var(${name}, var(--`)
   expect(usedProperties.filter(name => !defined.has(name) && !isReplaced(name))).toEqual([])
-})
-
-test("the section that's read is marked by a rule of its own, which other browsers skip", () => {
-  const marking = parseCssRules(buildStylesheet()).filter(({ selectors }) =>
-    selectors.join().includes(":target-current"),
-  )
-  expect(marking.map(({ selectors }) => selectors)).toEqual([[".piece-contents li a:target-current"]])
-  expect(buildStylesheet()).toContain("scroll-target-group: auto")
 })
 
 test("no name of a role or a token is left where a value belongs", () => {

@@ -57,7 +57,6 @@ export function AmountsTable({ caption, first, columns, rows }: AmountsTableProp
   )
 }
 
-/** An amount to compare; `null` or undefined if there isn't one. */
 export type OptionalAmount = Cents | null | undefined
 
 /** An amount, or a dash if there isn't one. */

@@ -22,19 +22,30 @@ const hintOf = (name: RegExp) => document.getElementById(group(name).getAttribut
 
 const FIRST_HOME = /^Is this (the|a) first home/
 
-// Whose earlier homes count, and where: first-home tests, 1 and 5.
+const FOREIGN = /^Is any buyer a foreign person/
+
+// Whose earlier homes count, and where: first-home tests, 1 and 5. Who counts as foreign: foreign buyers, 1 and 5.
 test.each([
   [
     "NSW",
+    FIRST_HOME,
     "every buyer’s partner",
     ["husband, wife or de facto partner", "investment", "Property overseas doesn’t count"],
   ],
-  ["VIC", "every buyer’s partner", ["buying or not", "Every buyer must be a citizen", "July 2000"]],
-  ["QLD", "every buyer?", ["in Australia or overseas", "A partner who isn’t buying doesn’t count", "1 August 2026"]],
-])("%s asks about the first home as its law does", (state, label, hints) => {
+  ["VIC", FIRST_HOME, "every buyer’s partner", ["buying or not", "Every buyer must be a citizen", "July 2000"]],
+  [
+    "QLD",
+    FIRST_HOME,
+    "every buyer?",
+    ["in Australia or overseas", "A partner who isn’t buying doesn’t count", "1 August 2026"],
+  ],
+  ["NSW", FOREIGN, "foreign person", ["200 days in Australia in the 12 months before", "travel a lot"]],
+  ["VIC", FOREIGN, "foreign person", ["New Zealander", "six months"]],
+  ["QLD", FOREIGN, "foreign person", ["New Zealander on a special category visa"]],
+])("%s asks %s as its law does", (state, question, label, hints) => {
   renderDetailFields({ ...buying, state })
-  expect(group(FIRST_HOME)).toHaveTextContent(label)
-  for (const hint of hints) expect(hintOf(FIRST_HOME)).toHaveTextContent(hint)
+  expect(group(question)).toHaveTextContent(label)
+  for (const hint of hints) expect(hintOf(question)).toHaveTextContent(hint)
 })
 
 test.each([
@@ -76,16 +87,6 @@ test("land is asked about as land, and not whether it's a new home", () => {
 test("a home isn't vacant land", () => {
   renderDetailFields({ ...buying, state: "NSW" })
   expect(listAnswerLabels(/new or established/)).toEqual(["A new home", "An established home"])
-})
-
-// Who counts as foreign: foreign buyers, 1 and 5.
-test.each([
-  ["NSW", ["200 days in Australia in the 12 months before", "travel a lot"]],
-  ["VIC", ["New Zealander", "six months"]],
-  ["QLD", ["New Zealander on a special category visa"]],
-])("%s says who is foreign there", (state, hints) => {
-  renderDetailFields({ ...buying, state })
-  for (const hint of hints) expect(hintOf(/^Is any buyer a foreign person/)).toHaveTextContent(hint)
 })
 
 describe("the ban on established homes", () => {

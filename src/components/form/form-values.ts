@@ -25,6 +25,3 @@ export function withAnswerText(values: FormValues, name: string, text: string): 
 
 /** The id of a field's first control in the page, which the error summary links to. */
 export const getFieldId = (formId: string, name: string): string => `${formId}-${name.replaceAll(".", "-")}`
-
-/** The `id` of the button that sends a form. It stays the same when the form becomes interactive, so the focus stays too. */
-export const getSubmitButtonId = (formId: string): string => `${formId}-submit`

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react"
 import { variant } from "../../theme/variant"
-import { getSubmitButtonId } from "./form-values"
 
 type Props = { formId: string; busy?: boolean; children: ReactNode }
 
@@ -10,7 +9,7 @@ type Props = { formId: string; busy?: boolean; children: ReactNode }
  */
 export const SubmitButton = ({ formId, busy, children }: Props) => (
   <button
-    id={getSubmitButtonId(formId)}
+    id={`${formId}-submit`}
     type="submit"
     className={variant("buttons.primary")}
     aria-busy={busy || undefined}

@@ -3,7 +3,6 @@ import { variant } from "../../theme/variant"
 import { Drawing } from "../illustration/illustration"
 import { Link } from "../link/link"
 
-/** A claim that links to its proof. */
 export function Proof({ title, href, stamp }: { title: string; href: string; stamp: StampName }) {
   return (
     <p className={variant("proofs.proof")}>

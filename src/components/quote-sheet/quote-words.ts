@@ -26,7 +26,6 @@ const TOTALS = {
   both: "Costs of buying and selling",
 } as const
 
-/** The label of a quote's total, which says what the total includes. */
 export const getTotalLabel = (side: Quote["side"]): string => TOTALS[side]
 
 export const formatQuoteGroupTitle = (

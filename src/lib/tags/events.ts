@@ -51,7 +51,6 @@ export const EVENTS = {
 type Events = typeof EVENTS
 type Value<V> = V extends readonly (infer Word)[] ? Word : string
 
-/** An event, as tags receive it. */
 export type TagEvent = {
   [Name in keyof Events]: { event: Name } & { [Key in keyof Events[Name]]: Value<Events[Name][Key]> }
 }[keyof Events]

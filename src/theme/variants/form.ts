@@ -97,7 +97,6 @@ export const form = {
     "& label": { display: "block", mb: 1, fontSize: "note" },
     "& input": { width: "5rem" },
   },
-  /** The legend that is the heading of a step. */
   step: { display: "block", p: 0, mb: 2, fontSize: "h3", fontWeight: "heading", lineHeight: "snug" },
   radiosInline: {
     display: "grid",

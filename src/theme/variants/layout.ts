@@ -98,7 +98,6 @@ export const layout = {
     height: "auto",
     ...notPrinted,
   },
-  /** The sections of a page, each with its own heading. */
   sections: { display: "grid", gap: [6, null, 7], "& > *": { marginBlock: 0, minWidth: 0 } },
   aside: {
     ...grid,

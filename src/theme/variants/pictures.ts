@@ -27,7 +27,6 @@ export const photo = {
   },
 } satisfies VariantGroup
 
-/** People of the firm, side by side if there's room. */
 export const people = {
   root: { "& > h2": { mt: 0, mb: 4 } },
   list: {

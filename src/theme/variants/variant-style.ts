@@ -21,10 +21,8 @@ export const linkTarget = {
 /** The window widths at which links of 17rem are in at most two columns. */
 export const BELOW_THREE_COLUMNS = "@media (max-width: 58rem)"
 
-/** A list without bullets and indents. */
 export const plainList = { listStyle: "none", m: 0, p: 0 } satisfies VariantStyle
 
-/** The background and border of a card. */
 export const cardGround = {
   bg: "surface",
   border: "line",
