@@ -7,7 +7,7 @@ afterEach(() => jest.useRealTimers())
 const advanceTime = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 
 const STAMP: HttpAnswer = { status: 200, body: { stamp: "a stamp", siteKey: null } }
-const createServer = (answer = STAMP) => jest.fn(async (_path: string) => answer)
+const createServer = (answer = STAMP) => jest.fn<Promise<HttpAnswer>, [path: string]>(async () => answer)
 
 /** The milliseconds that a form waits for `proof`. */
 async function measureWait(proof: Promise<unknown>): Promise<number> {

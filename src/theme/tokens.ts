@@ -79,9 +79,7 @@ export const fontFaces = [
 /** The heading typeface as a file in its npm package, for the images that the build draws. */
 export const PICTURE_TYPEFACE = "@fontsource/figtree/files/figtree-latin-600-normal.woff"
 
-const SHORT = "120ms"
-
-export const colourChange = `background-color ${SHORT}, border-color ${SHORT}, color ${SHORT}`
+export const colourChange = "background-color 120ms, border-color 120ms, color 120ms"
 
 /** An arrow that turns when a disclosure opens. */
 export const turn = "transform 160ms"

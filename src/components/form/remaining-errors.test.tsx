@@ -36,8 +36,8 @@ test.each<[string, FormValues, FormValues, unknown[]]>([
     [NO_NAME, BAD_EMAIL, NO_PRICE],
   ],
   ["an answer that was right gets no error before the form is sent again", { name: "M" }, { email: "m@x" }, [NO_PRICE]],
-])("%s", (_, refused, values, left) => {
-  expect(listRemainingErrors(createRefusal(refused), values, validateTestAnswers)).toEqual(left)
+])("%s", (_, refusedValues, values, left) => {
+  expect(listRemainingErrors(createRefusal(refusedValues), values, validateTestAnswers)).toEqual(left)
 })
 
 const TAKEN = { field: "contractDate", code: "server", message: "That day was a Sunday" }

@@ -23,7 +23,8 @@ async function fetchIconSet(url: string): Promise<unknown> {
 export async function loadIcon(fullName: string): Promise<LoadedIcon | null> {
   const iconName = parseIconName(fullName)
   const loadFrom = async (getSet: (prefix: string) => string) =>
-    iconName && parseIconResponse(await fetchIconSet(`${getSet(iconName.prefix)}?icons=${iconName.name}`), iconName.name)
+    iconName &&
+    parseIconResponse(await fetchIconSet(`${getSet(iconName.prefix)}?icons=${iconName.name}`), iconName.name)
   const icon =
     (await loadFrom(prefix => getApiAddress(paths.api.icons(prefix)))) ??
     (await loadFrom(prefix => `${PUBLIC_SERVICE}/${prefix}.json`))

@@ -19,14 +19,20 @@ const amount = {
 } satisfies VariantStyle
 
 /** A segment of the bar, or its colour in the key. If the visitor sets their own colours, it uses those. */
-const buildBarSegmentStyle = (color: string, fill: string, stroke: Role, own: string, textOnOwn: string) => ({
+const buildBarSegmentStyle = (
+  color: string,
+  fill: string,
+  stroke: Role,
+  own: string,
+  ownText: string,
+): VariantStyle => ({
   flex: "none",
   color,
   "& rect": { fill, stroke, strokeWidth: "2px" },
   "@media (forced-colors: active)": {
     forcedColorAdjust: "none",
     "& rect": { fill: own, stroke: "CanvasText" },
-    "& text": { fill: textOnOwn },
+    "& text": { fill: ownText },
   },
 })
 
