@@ -21,7 +21,7 @@ import { giveUpWebhookDelivery } from "../../src/leads/outbox/removed-webhooks"
 import { runScheduledLeadTasks } from "../../src/leads/outbox/sweep"
 import type { LogEntry } from "../../src/leads/core/log"
 import type { LeadPorts } from "../../src/leads/core/ports"
-import { loadLeadReportData, loadAllReportEntries, buildLeadReport } from "../../src/leads/counts/report"
+import { loadLeadReportData, buildLeadReport } from "../../src/leads/counts/report"
 import { loadHelpfulnessAnswersByPage } from "../../src/leads/helpful/helpful-answers"
 import type { ParsedCommand } from "./parse-cli"
 import { formatErasureTable, formatFeedbackTables, formatLeadTable, formatSweepTable } from "./tables"
@@ -81,11 +81,7 @@ export async function runLeadsCommand(command: ParsedCommand, callerContext: Com
       return true
     case "report": {
       const { by, format } = command
-      print(
-        writeReport[format](
-          buildLeadReport(by, command, await loadLeadReportData(ports.store, command, loadAllReportEntries)),
-        ),
-      )
+      print(writeReport[format](buildLeadReport(by, command, await loadLeadReportData(ports.store, command))))
       return true
     }
     case "feedback":

@@ -64,7 +64,7 @@ const STARTS = { request: "r", acceptance: "a" } as const satisfies Record<Count
 const KEY = /^([ra])(\d{4})(\d{2})(\d{2})([A-Za-z0-9_-]{17})$/
 
 /** Creates a name for the request with this lead key: a hash, so that the `webhook-id` isn't in the figures. */
-export const createCountedRequestName = (leadKey: string): string =>
+const createCountedRequestName = (leadKey: string): string =>
   createHash("sha256").update(leadKey).digest("base64url").slice(0, 17)
 
 /** The key of a count in the `counted` collection. */
@@ -80,7 +80,7 @@ export function parseReportEntryKey(key: string): CountKey | null {
 }
 
 /** A count with its key. */
-export type Count = CountKey &
+type Count = CountKey &
   ({ kind: "request"; counted: RequestCount } | { kind: "acceptance"; counted: AcceptanceCount })
 
 const optionalText = v.optional(v.fallback(v.nullable(v.string()), null), null)
@@ -235,7 +235,7 @@ export async function saveLeadReportEntry(store: LeadStore, key: string, record:
 }
 
 /** Whether a lead waits for a person. A lead in another collection too doesn't: its release was cut short. */
-export async function isLeadHeldForReview(store: LeadStore, key: string): Promise<boolean> {
+async function isLeadHeldForReview(store: LeadStore, key: string): Promise<boolean> {
   if (!(await hasStoredRecord(store, "held", key))) return false
   for (const collection of ["pending", "done", "dead"] as const)
     if (await hasStoredRecord(store, collection, key)) return false

@@ -5,7 +5,7 @@ import { createQuoteTestDriver } from "../../harness/quote-test-driver"
 import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
 import { erasePersonalData } from "../admin/erase-person"
 import { REPORT_FORMATS, writeReport } from "../admin/report-formats"
-import { loadAllReportEntries, GROUPINGS, buildLeadReport } from "./report"
+import { loadSavedReportEntries, GROUPINGS, buildLeadReport } from "./report"
 
 const DAY = 24 * 60 * 60_000
 const TODAY = { from: parseIsoDate("2026-11-21"), until: parseIsoDate("2026-11-21") }
@@ -13,7 +13,7 @@ const TODAY = { from: parseIsoDate("2026-11-21"), until: parseIsoDate("2026-11-2
 const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
 
-const loadCountsToday = (days = TODAY) => loadAllReportEntries(harness.ports.store, days)
+const loadCountsToday = (days = TODAY) => loadSavedReportEntries(harness.ports.store, days)
 
 /** Every report in every format. */
 async function formatAllReports(): Promise<string[]> {

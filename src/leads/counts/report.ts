@@ -4,17 +4,13 @@ import type { LeadStore } from "../core/lead-store"
 import { loadPageViewTotals, type VariantViews } from "../views/view-totals"
 import { calculateProportionWithInterval, type Proportion } from "./proportion"
 import { mapInBatches } from "../core/map-in-batches"
-import { readRecordIfReadable, readFullLead } from "../store/read-records"
+import { readRecordIfReadable } from "../store/read-records"
 import {
-  createLeadReportEntry,
-  type Count,
-  isLeadHeldForReview,
   type RequestCount,
   toAcceptanceCount,
   toRequestCount,
   createReportEntryKey,
   parseReportEntryKey,
-  createCountedRequestName,
   type AcceptanceCount,
   type CountKey,
 } from "./count-records"
@@ -57,41 +53,40 @@ export type Days = { from: IsoDate; until: IsoDate }
 /** The stored counts and views that a report is built from. */
 export type Sources = { counts: Counts; views: readonly VariantViews[] }
 
-/**
- * Loads the counts and views that a report needs.
- *
- * @param count Loads the counts: `loadSavedReportEntries` those that are stored, `loadAllReportEntries` those of uncounted leads too.
- * @throws StoreUnavailable
- */
-export async function loadLeadReportData(
-  store: LeadStore,
-  days: Days,
-  count = loadSavedReportEntries,
-): Promise<Sources> {
-  const [counts, views] = await Promise.all([count(store, days), loadPageViewTotals(store, days.from, days.until)])
+/** Loads the counts and views that a report needs. @throws StoreUnavailable */
+export async function loadLeadReportData(store: LeadStore, days: Days): Promise<Sources> {
+  const [counts, views] = await Promise.all([
+    loadSavedReportEntries(store, days),
+    loadPageViewTotals(store, days.from, days.until),
+  ])
   return { counts, views }
 }
 
 /** Builds the report of these days. An acceptance is in the row of its request, whenever the offer was accepted. */
 export function buildLeadReport(by: Grouping, { from, until }: Days, { counts, views }: Sources): Report {
   const acceptancesByName = new Map(counts.acceptances.map(acceptance => [acceptance.name, acceptance]))
+  const calculateFigures = (viewCount: number | null, requests: Counts["requests"]): Figures => {
+    const acceptances = requests.flatMap(({ name }) => acceptancesByName.get(name) ?? [])
+    return calculateReportFigures(viewCount, requests, acceptances)
+  }
   const viewsByGroup = sumPageViewsByGroup(by, views)
   const getRequestGroup = by === "page" ? createQuoteRequestPageFinder(views) : (request: RequestCount) => request[by]
   const groups = new Set([...counts.requests.map(getRequestGroup), ...viewsByGroup.keys()])
   const rows = [...groups].map(group => {
     const requests = counts.requests.filter(request => getRequestGroup(request) === group)
-    const acceptances = requests
-      .map(({ name }) => acceptancesByName.get(name))
-      .filter(acceptance => acceptance !== undefined)
-    return { group, ...calculateReportFigures(viewsByGroup.get(group) ?? null, requests, acceptances) }
+    return { group, ...calculateFigures(viewsByGroup.get(group) ?? null, requests) }
   })
+  const viewCount = [...viewsByGroup.values()].reduce((sum, count) => sum + count, 0)
+  const total = calculateFigures(viewsByGroup.size > 0 ? viewCount : null, counts.requests)
+  // Requests from pages whose views aren't counted don't belong to the views.
+  const isWhole = rows.every(row => row.views !== null || row.requests === 0)
   const inTime = counts.acceptances.filter(({ on }) => on >= from && on <= until)
   return {
     by,
     from,
     until,
     rows: rows.sort(compareReportRowsByRequests),
-    total: sumReportRows(rows),
+    total: isWhole ? total : { ...total, requestsOfViews: null },
     acceptedOnTheseDays: { acceptances: inTime.length, feesCents: sumFees(inTime) },
   }
 }
@@ -136,25 +131,6 @@ function createQuoteRequestPageFinder(views: readonly VariantViews[]): (request:
   }
 }
 
-function sumReportRows(rows: readonly Figures[]): Figures {
-  const sumNumbers = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
-  const viewCounts = rows.flatMap(({ views }) => views ?? [])
-  const views = viewCounts.length > 0 ? sumNumbers(viewCounts) : null
-  const requests = sumNumbers(rows.map(row => row.requests))
-  const acceptances = sumNumbers(rows.map(row => row.acceptances))
-  // Requests from pages whose views aren't counted don't belong to the views.
-  const isWhole = rows.every(row => row.views !== null || row.requests === 0)
-  return {
-    views,
-    requests,
-    acceptances,
-    requestsOfViews: views !== null && isWhole ? calculateProportionWithInterval(requests, views) : null,
-    acceptancesOfRequests: calculateProportionWithInterval(acceptances, requests),
-    requestFeesCents: addAmounts(...rows.map(row => row.requestFeesCents)),
-    acceptanceFeesCents: addAmounts(...rows.map(row => row.acceptanceFeesCents)),
-  }
-}
-
 type Row = Report["rows"][number]
 
 /** Sorts rows by requests, most first, then by name. The row without a name comes last. */
@@ -176,78 +152,40 @@ type Counts = {
   acceptances: (AcceptanceCount & { name: string; on: IsoDate })[]
 }
 
-/** Loads the counts that were stored when leads came, or by a sweep since. @throws StoreUnavailable */
-export async function loadSavedReportEntries(store: LeadStore, days: Days): Promise<Counts> {
-  return loadReportEntriesForPeriod(store, await listReportEntryKeys(store), [], days)
-}
-
-/**
- * Loads the stored counts, and counts leads that are still stored in full but weren't counted: those from before there
- * were counts, and those whose count failed. It reads every lead that isn't a counted request, so it's slow.
- *
- * @throws StoreUnavailable
- */
-export async function loadAllReportEntries(store: LeadStore, days: Days): Promise<Counts> {
-  const [savedKeys, leads] = await Promise.all([listReportEntryKeys(store), store.list("lead")])
-  const countedNames = new Set(savedKeys.map(getCountIdentity))
-  const others = leads.filter(
-    ({ key }) => !countedNames.has(getCountIdentity({ kind: "request", request: createCountedRequestName(key) })),
-  )
-  const otherCounts = await mapInBatches(others, async ({ key }) => {
-    const record = await readFullLead({ store }, key)
-    const count = record === null || record === "unreadable" ? null : createLeadReportEntry(key, record)
-    if (count === null || countedNames.has(getCountIdentity(count))) return null
-    return count.kind === "request" && (await isLeadHeldForReview(store, key)) ? null : count
-  })
-  return loadReportEntriesForPeriod(
-    store,
-    savedKeys,
-    otherCounts.filter(count => count !== null),
-    days,
-  )
-}
-
-const getCountIdentity = ({ kind, request }: Pick<CountKey, "kind" | "request">): string => `${kind} ${request}`
-
-const listReportEntryKeys = async (store: LeadStore): Promise<CountKey[]> =>
-  (await store.list("counted")).map(({ key }) => parseReportEntryKey(key)).filter(key => key !== null)
-
 /**
  * Keeps the earliest of several counts of the same request or acceptance. An offer that was accepted, withdrawn and
  * accepted again counts once, and a request may have two counts if the store failed when it came.
  */
-function removeDuplicateReportEntries<T extends CountKey>(counts: readonly T[]): T[] {
-  const firsts = new Map<string, T>()
-  for (const count of counts) {
-    const before = firsts.get(getCountIdentity(count))
-    if (before === undefined || count.on < before.on) firsts.set(getCountIdentity(count), count)
+function removeDuplicateReportEntries(keys: readonly CountKey[]): CountKey[] {
+  const firsts = new Map<string, CountKey>()
+  for (const key of keys) {
+    const name = `${key.kind} ${key.request}`
+    const before = firsts.get(name)
+    if (before === undefined || key.on < before.on) firsts.set(name, key)
   }
   return [...firsts.values()]
 }
 
-async function loadReportEntriesForPeriod(
-  store: LeadStore,
-  savedKeys: readonly CountKey[],
-  otherCounts: readonly Count[],
-  { from, until }: Days,
-): Promise<Counts> {
-  const all = removeDuplicateReportEntries<CountKey & { counted?: unknown }>([...savedKeys, ...otherCounts])
+/** Loads the counts that were stored when leads came, or by a sweep since. @throws StoreUnavailable */
+export async function loadSavedReportEntries(store: LeadStore, { from, until }: Days): Promise<Counts> {
+  const keys = (await store.list("counted")).map(({ key }) => parseReportEntryKey(key)).filter(key => key !== null)
+  const all = removeDuplicateReportEntries(keys)
   const requests = all.filter(({ kind }) => kind === "request")
   const requestNames = new Set(requests.map(({ request }) => request))
   const acceptances = all.filter(
     ({ kind, request, on }) => kind === "acceptance" && requestNames.has(request) && on >= from,
   )
-  const readSavedCount = async (count: CountKey & { counted?: unknown }): Promise<unknown> =>
-    count.counted ?? readRecordIfReadable(store, "counted", createReportEntryKey(count), value => value)
+  const readSavedCount = (key: CountKey): Promise<unknown> =>
+    readRecordIfReadable(store, "counted", createReportEntryKey(key), value => value)
   return {
     requests: await mapInBatches(
       requests.filter(({ on }) => on >= from && on <= until),
-      async count => ({ ...toRequestCount(await readSavedCount(count)), name: count.request }),
+      async key => ({ ...toRequestCount(await readSavedCount(key)), name: key.request }),
     ),
-    acceptances: await mapInBatches(acceptances, async count => ({
-      ...toAcceptanceCount(await readSavedCount(count)),
-      name: count.request,
-      on: count.on,
+    acceptances: await mapInBatches(acceptances, async key => ({
+      ...toAcceptanceCount(await readSavedCount(key)),
+      name: key.request,
+      on: key.on,
     })),
   }
 }
