@@ -5,13 +5,7 @@ import { renderMessagePage } from "../../src/documents/message-page"
 import type { Figures } from "../../src/domain/figures/figures"
 import { figures as published } from "../../src/domain/figures/published"
 import { paths } from "../../src/domain/paths"
-import {
-  createJsonResponse,
-  refuseAsJson,
-  refuseAsPage,
-  createRedirectResponse,
-  type RenderMessagePage,
-} from "../../src/leads/http/answers"
+import { createJsonResponse, refuseAsJson, refuseAsPage, createRedirectResponse } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"
 import { createQuoteAcceptedEvent } from "../../src/leads/core/events/quote-accepted"
 import { createAcceptanceLeadKey, findSavedQuote, type FoundQuote } from "../../src/leads/store/find-quote"
@@ -31,7 +25,7 @@ import { saveAndDeliverLead, getStoreUnavailableCode } from "../../src/leads/htt
  * and accepts the new price; 409 if that's outdated.
  */
 export const acceptQuoteOffer =
-  (ports: Ports, renderMessagePage: RenderMessagePage, figures = published): Handler =>
+  (ports: Ports, figures = published): Handler =>
   async (request, call) => {
     const own = ports(call)
     const post = await checkAndReadPostRequest(request, own.ownOrigins)
@@ -114,7 +108,7 @@ async function findQuoteAndItsRequest(ports: LeadPorts, id: string | undefined) 
   }
 }
 
-export default withProductionPorts(ports => acceptQuoteOffer(ports, renderMessagePage), emails)
+export default withProductionPorts(acceptQuoteOffer, emails)
 
 export const config: Config = {
   path: "/api/quotes/:id/acceptance",

@@ -15,12 +15,10 @@ const postAcceptance = (
   init: RequestInit = { body: "{}", headers: { "content-type": "application/json" } },
   id = QUOTE_ID,
 ) =>
-  harness.recordAccepted(
-    acceptQuoteOffer(
-      () => harness.ports,
-      ({ title, text }) => `${title}. ${text}`,
-    ),
-  )(new Request(`${SITE}/api/quotes/${id}/acceptance`, { method: "POST", ...init }), harness.call({ id }))
+  harness.recordAccepted(acceptQuoteOffer(() => harness.ports))(
+    new Request(`${SITE}/api/quotes/${id}/acceptance`, { method: "POST", ...init }),
+    harness.call({ id }),
+  )
 
 test("the first acceptance is answered 201 and the marketers get it signed, with who accepts and which request", async () => {
   const lead = await seedQuote(harness)

@@ -18,11 +18,9 @@ const contactKind: Kind<Contact> = {
 }
 
 /** Handles the POST of a message to the firm. It answers as `receiveFormPost` does. */
-export const receiveContactMessage = createFormHandler(contactKind)
+export const receiveContactMessage = createFormHandler(contactKind, { renderForm: renderContactForm, renderMessagePage })
 
-export default withProductionPorts(ports =>
-  receiveContactMessage(ports, { renderForm: renderContactForm, renderMessagePage }),
-)
+export default withProductionPorts(receiveContactMessage)
 
 export const config: Config = {
   path: "/api/contact",

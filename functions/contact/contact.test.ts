@@ -1,5 +1,3 @@
-import { renderContactForm } from "../../src/documents/form-pages"
-import { renderMessagePage } from "../../src/documents/message-page"
 import { paths } from "../../src/domain/paths"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { SITE } from "../../src/harness/lead-test-harness"
@@ -22,9 +20,7 @@ const postAsJson = (body: unknown = buildContactFields(), key: string | null = K
 const postContactForm = (fields = buildContactFields()) => buildFormRequest(paths.api.contact, fields)
 
 const sendContactMessage = (request = postAsJson()) =>
-  harness.recordAccepted(
-    receiveContactMessage(() => harness.ports, { renderForm: renderContactForm, renderMessagePage }),
-  )(request, harness.call())
+  harness.recordAccepted(receiveContactMessage(() => harness.ports))(request, harness.call())
 
 test("a message is answered 201 with its reference and the thank-you page, and the marketers get it signed", async () => {
   const answer = await sendContactMessage()

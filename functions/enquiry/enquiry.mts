@@ -2,7 +2,6 @@ import type { Config } from "@netlify/functions"
 import { renderEnquiryPage } from "../../src/documents/enquiry-page"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { parseEnquiryChange, type EnquiryChange } from "../../src/domain/lead/enquiry"
-import type { FieldError } from "../../src/domain/parse/parse-result"
 import { paths } from "../../src/domain/paths"
 import { createPageResponse, refuseAsJson, refuseAsPage } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"
@@ -10,7 +9,7 @@ import { createLeadChangedEvent } from "../../src/leads/core/events/lead-changed
 import type { RequestOrigin } from "../../src/leads/core/events/request-parts"
 import { findSavedQuote } from "../../src/leads/store/find-quote"
 import { readFullLead } from "../../src/leads/store/read-records"
-import type { Firm, LeadPorts, Ports } from "../../src/leads/core/ports"
+import type { LeadPorts, Ports } from "../../src/leads/core/ports"
 import { createPublicId } from "../../src/leads/core/ids"
 import { verifyEnquiryLink } from "../../src/leads/core/links"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
@@ -21,27 +20,13 @@ import { getStoreUnavailableCode } from "../../src/leads/http/take-lead"
 
 const DONE = "done"
 
-export type EnquiryPages = Pick<FormPages, "renderMessagePage"> & {
-  renderEnquiryPage: (page: {
-    path: string
-    id: string
-    firm: Firm
-    /** True if a change was just accepted. */
-    done: boolean
-    wire?: unknown
-    errors?: readonly FieldError[]
-    /** Creates a separate idempotency key for each form of the page. */
-    newKey: () => string
-  }) => string
-}
-
 /**
  * Lets the holder of an enquiry's signed link change or withdraw it. GET shows what can be done and none of the stored
  * details. POST `{change, name, email, phone, note}` does it, and answers as `receiveFormPost` does. 400 for a link that isn't
  * ours, 404 for a quote that's no longer stored, 503.
  */
 export const changeEnquiry =
-  (ports: Ports, { renderEnquiryPage, renderMessagePage }: EnquiryPages): Handler =>
+  (ports: Ports): Handler =>
   async (request, call) => {
     const own = ports(call)
     const { firm } = own
@@ -92,7 +77,7 @@ async function findQuoteRequestSource({ store }: LeadPorts, lead: string): Promi
   return record.event.type === "quote.requested.v1" ? record.event.data.request : null
 }
 
-export default withProductionPorts(ports => changeEnquiry(ports, { renderEnquiryPage, renderMessagePage }))
+export default withProductionPorts(changeEnquiry)
 
 export const config: Config = {
   path: "/enquiries/:token",

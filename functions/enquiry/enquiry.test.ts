@@ -1,5 +1,3 @@
-import { renderEnquiryPage } from "../../src/documents/enquiry-page"
-import { renderMessagePage } from "../../src/documents/message-page"
 import { createEnquiryPath, createUnsubscribePath } from "../../src/leads/core/links"
 import { runScheduledLeadTasks } from "../../src/leads/outbox/sweep"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
@@ -20,7 +18,7 @@ beforeEach(async () => {
 })
 
 const requestEnquiryPage = (to: string, init: RequestInit = {}) =>
-  harness.recordAccepted(changeEnquiry(() => harness.ports, { renderEnquiryPage, renderMessagePage }))(
+  harness.recordAccepted(changeEnquiry(() => harness.ports))(
     new Request(SITE + to, init),
     harness.call({ token: new URL(SITE + to).pathname.split("/")[2] }),
   )

@@ -18,11 +18,9 @@ const feedbackKind: Kind<Feedback> = {
 }
 
 /** Handles the POST of feedback about a page of the site. It answers as `receiveFormPost` does. */
-export const receiveFeedback = createFormHandler(feedbackKind)
+export const receiveFeedback = createFormHandler(feedbackKind, { renderForm: renderFeedbackForm, renderMessagePage })
 
-export default withProductionPorts(ports =>
-  receiveFeedback(ports, { renderForm: renderFeedbackForm, renderMessagePage }),
-)
+export default withProductionPorts(receiveFeedback)
 
 export const config: Config = {
   path: "/api/feedback",

@@ -1,5 +1,3 @@
-import { renderFeedbackForm } from "../../src/documents/form-pages"
-import { renderMessagePage } from "../../src/documents/message-page"
 import { paths } from "../../src/domain/paths"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { buildFormRequest } from "../../src/harness/posts"
@@ -8,7 +6,7 @@ import { receiveFeedback } from "./feedback.mts"
 const harness = setUpLeadTestHarness()
 
 const sendFeedback = (fields: Record<string, string>, ip?: string) =>
-  harness.recordAccepted(receiveFeedback(() => harness.ports, { renderForm: renderFeedbackForm, renderMessagePage }))(
+  harness.recordAccepted(receiveFeedback(() => harness.ports))(
     buildFormRequest(paths.api.feedback, fields),
     harness.call({ ip }),
   )

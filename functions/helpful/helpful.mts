@@ -12,7 +12,6 @@ import {
   refuseAsJson,
   refuseAsPage,
   createRedirectResponse,
-  type RenderMessagePage,
 } from "../../src/leads/http/answers"
 import { type Handler, getSendingPageOrigin, isRobotRequest } from "../../src/leads/http/edge"
 import { addVisitToFormFields } from "../../src/leads/http/form-visit"
@@ -28,13 +27,13 @@ import { withProductionPorts } from "../../src/leads/production/production-ports
  * and no webhook gets the answer.
  */
 export const receiveHelpfulAnswer =
-  (ports: Ports, renderMessage: RenderMessagePage): Handler =>
+  (ports: Ports): Handler =>
   async (request, call) => {
     const own = ports(call)
     const { idSecret, now, random, firm, ownOrigins, log } = own
     const post = await checkAndReadPostRequest(request, ownOrigins)
     const { form } = post
-    const refuse = form ? refuseAsPage(renderMessage, firm) : refuseAsJson
+    const refuse = form ? refuseAsPage(renderMessagePage, firm) : refuseAsJson
     if (!post.ok) return refuse(post.refusal)
     const wire = post.form ? addVisitToFormFields(parseFormFields(post.entries), request) : post.body
     const keyResult = readIdempotencyKey(request, wire)
@@ -67,7 +66,7 @@ export const receiveHelpfulAnswer =
     return outcome === "other" ? refuse(refusals.otherBody) : answerWithThanks(outcome === "new" ? 201 : 200)
   }
 
-export default withProductionPorts(ports => receiveHelpfulAnswer(ports, renderMessagePage))
+export default withProductionPorts(receiveHelpfulAnswer)
 
 export const config: Config = {
   path: "/api/helpful",

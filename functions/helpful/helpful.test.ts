@@ -1,4 +1,3 @@
-import { renderMessagePage } from "../../src/documents/message-page"
 import { paths } from "../../src/domain/paths"
 import { FIRM, SITE } from "../../src/harness/lead-test-harness"
 import { KEY, buildFormRequest, buildJsonRequest } from "../../src/harness/posts"
@@ -18,7 +17,7 @@ const NO = { page: PAGE, answer: "no", missing: "Auctions" }
 const THANKS = "/feedback/thank-you"
 
 const sendHelpfulRequest = (request: Request, ip?: string) =>
-  receiveHelpfulAnswer(() => harness.ports, renderMessagePage)(request, harness.call({ ip }))
+  receiveHelpfulAnswer(() => harness.ports)(request, harness.call({ ip }))
 
 /** Sends an answer as a page's script does. */
 const sendAnswer = (body: unknown, headers: Record<string, string> = {}, ip?: string) =>

@@ -2,31 +2,19 @@ import type { Config } from "@netlify/functions"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { renderQuoteDocument } from "../../src/documents/quote-document"
 import { figures as published } from "../../src/domain/figures/published"
-import { createPageResponse, refuseAsPage, type RenderMessagePage } from "../../src/leads/http/answers"
+import { createPageResponse, refuseAsPage } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"
-import type { Firm, Ports } from "../../src/leads/core/ports"
+import type { Ports } from "../../src/leads/core/ports"
 import { isRequestOnlyAtWebhook } from "../../src/leads/core/links"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
-import type { QuoteRecord } from "../../src/leads/core/records"
-import { openQuoteAtTodaysPrice, type PriceToday } from "../../src/leads/http/price-today"
+import { openQuoteAtTodaysPrice } from "../../src/leads/http/price-today"
 import { refusals } from "../../src/leads/http/refusals"
-
-export type Documents = {
-  renderQuoteDocument: (
-    page: { id: string; record: PricedRecord; firm: Firm; accepted: string | null } & PriceToday,
-  ) => string
-  renderMessagePage: RenderMessagePage
-}
-
-type PricedRecord = QuoteRecord & { quote: NonNullable<QuoteRecord["quote"]> }
-
-const isPricedRecord = (record: QuoteRecord): record is PricedRecord => record.quote !== null
 
 /**
  * Handles GET of a quote as a complete page, for printing and without JavaScript. It answers as `showQuoteAsJson` does.
  */
 export const showQuoteDocument =
-  (ports: Ports, { renderQuoteDocument, renderMessagePage }: Documents, figures = published): Handler =>
+  (ports: Ports, figures = published): Handler =>
   async (request, call) => {
     const own = ports(call)
     const refuse = refuseAsPage(renderMessagePage, own.firm)
@@ -41,14 +29,12 @@ export const showQuoteDocument =
     const opening = await openQuoteAtTodaysPrice(own, call, id, figures)
     if (opening.refusal) return refuse(opening.refusal)
     const { record, acceptedAt, pricedOn, repriced } = opening
-    if (!isPricedRecord(record)) return answerWithoutPrice(record.id)
-    const { firm } = own
-    return createPageResponse(
-      200,
-      renderQuoteDocument({ id: record.id, record, accepted: acceptedAt, pricedOn, repriced, firm }),
-    )
+    const { id: quoteId, quote } = record
+    if (!quote) return answerWithoutPrice(quoteId)
+    const quotePage = { id: quoteId, record: { quote }, accepted: acceptedAt, pricedOn, repriced, firm: own.firm }
+    return createPageResponse(200, renderQuoteDocument(quotePage))
   }
 
-export default withProductionPorts(ports => showQuoteDocument(ports, { renderQuoteDocument, renderMessagePage }))
+export default withProductionPorts(showQuoteDocument)
 
 export const config: Config = { path: "/quotes/:id/document" }

@@ -31,6 +31,6 @@ export const showQuoteAsJson =
     return createJsonResponse(200, { id: record.id, outcome, quote, createdAt, acceptedAt, pricedOn, repriced })
   }
 
-export default withProductionPorts(ports => showQuoteAsJson(ports))
+export default withProductionPorts(showQuoteAsJson)
 
 export const config: Config = { path: "/api/quotes/:id" }

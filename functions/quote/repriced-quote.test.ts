@@ -1,5 +1,3 @@
-import { renderMessagePage } from "../../src/documents/message-page"
-import { renderQuoteDocument } from "../../src/documents/quote-document"
 import type { Figures } from "../../src/domain/figures/figures"
 import { parseIsoDate } from "../../src/domain/iso-date"
 import { dollars } from "../../src/domain/money/money"
@@ -50,9 +48,8 @@ async function openQuote(by: Figures = LATER) {
 }
 
 const openRepricedDocument = async (by: Figures = LATER) => {
-  const renderers = { renderQuoteDocument, renderMessagePage }
   const request = new Request(`${SITE}/quotes/x/document`)
-  const answer = await showQuoteDocument(() => harness.ports, renderers, by)(request, harness.call({ id: QUOTE_ID }))
+  const answer = await showQuoteDocument(() => harness.ports, by)(request, harness.call({ id: QUOTE_ID }))
   const html = await answer.text()
   await harness.settle()
   return html

@@ -1,6 +1,4 @@
 import { emails } from "../../src/documents/emails/emails"
-import { renderContactForm } from "../../src/documents/form-pages"
-import { renderMessagePage } from "../../src/documents/message-page"
 import { paths } from "../../src/domain/paths"
 import { createLeadMailer } from "../../src/leads/outbox/mail/lead-mailer"
 import { createSmtpSender } from "../../src/leads/outbox/mail/smtp-mail"
@@ -23,7 +21,7 @@ const MESSAGE = {
 
 const postContactFromOrigin = (origin: string, site: "cross-site" | "same-origin" = "cross-site") =>
   harness.recordAccepted(
-    receiveContactMessage(() => harness.ports, { renderForm: renderContactForm, renderMessagePage }),
+    receiveContactMessage(() => harness.ports),
   )(
     new Request(API + paths.api.contact, {
       method: "POST",

@@ -3,12 +3,12 @@ import { renderMessagePage } from "../../src/documents/message-page"
 import { paths } from "../../src/domain/paths"
 import { SITE } from "../../src/harness/lead-test-harness"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
-import { quoteRules, submitQuote, parseQuoteAnswersFromUrl } from "./submit-quote"
+import { submitQuote, parseQuoteAnswersFromUrl } from "./submit-quote"
 
 const harness = setUpLeadTestHarness()
 
 const requestForm = (query: string, method = "GET", headers: Record<string, string> = {}) =>
-  submitQuote(() => harness.ports, quoteRules, { renderForm: renderQuoteFormPage, renderMessagePage })(
+  submitQuote(() => harness.ports, { renderForm: renderQuoteFormPage, renderMessagePage })(
     new Request(`${SITE}${paths.api.quotes}?${query}`, { method, headers }),
     harness.call(),
   )

@@ -3,7 +3,7 @@ import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness
 import { SITE, buildQuoteRequestBody } from "../../src/harness/lead-test-harness"
 import { buildIdempotencyHeader } from "../../src/harness/posts"
 import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
-import { quoteRules } from "./submit-quote"
+import { priceQuoteRequest } from "./submit-quote"
 
 const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
@@ -15,7 +15,7 @@ async function postQuoteBody(body: string): Promise<Response> {
     ...buildIdempotencyHeader(`request-number-${(requestCount += 1)}`),
   }
   const request = new Request(SITE + paths.api.quotes, { method: "POST", headers, body })
-  const answer = await driver.take(request, { price: quoteRules.price })
+  const answer = await driver.take(request, { price: priceQuoteRequest })
   await harness.settle()
   return answer
 }

@@ -1,9 +1,4 @@
-import {
-  renderContactForm,
-  renderFeedbackForm,
-  renderQuoteFormPage,
-  renderUnsubscribeForm,
-} from "../../src/documents/form-pages"
+import { renderQuoteFormPage } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { paths } from "../../src/domain/paths"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
@@ -18,17 +13,17 @@ import { buildIdempotencyHeader, buildFormRequest, buildJsonRequest } from "../.
 import { receiveContactMessage } from "../contact/contact.mts"
 import { receiveFeedback } from "../feedback/feedback.mts"
 import { unsubscribeAddress } from "../unsubscribe/unsubscribe.mts"
-import { quoteRules, submitQuote } from "./submit-quote"
+import { submitQuote } from "./submit-quote"
 
 const harness = setUpLeadTestHarness()
 const getPorts = () => harness.ports
 
 /** Handlers by the last part of their address. */
 const HANDLERS = {
-  quotes: submitQuote(getPorts, quoteRules, { renderForm: renderQuoteFormPage, renderMessagePage }),
-  contact: receiveContactMessage(getPorts, { renderForm: renderContactForm, renderMessagePage }),
-  feedback: receiveFeedback(getPorts, { renderForm: renderFeedbackForm, renderMessagePage }),
-  unsubscribe: unsubscribeAddress(getPorts, { renderForm: renderUnsubscribeForm, renderMessagePage }),
+  quotes: submitQuote(getPorts, { renderForm: renderQuoteFormPage, renderMessagePage }),
+  contact: receiveContactMessage(getPorts),
+  feedback: receiveFeedback(getPorts),
+  unsubscribe: unsubscribeAddress(getPorts),
 }
 type Form = keyof typeof HANDLERS
 

@@ -1,6 +1,4 @@
 import { runScheduledLeadTasks } from "../../src/leads/outbox/sweep"
-import { renderMessagePage } from "../../src/documents/message-page"
-import { renderUnsubscribePage } from "../../src/documents/unsubscribe-page"
 import { paths } from "../../src/domain/paths"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { findPersonalDetails, SITE, buildQuoteRequestBody } from "../../src/harness/lead-test-harness"
@@ -21,10 +19,7 @@ const getMailHeader = (name: string) => getSentMail().email.headers.find(({ key 
 const followUnsubscribeHeader = (init?: RequestInit) => {
   const url = getMailHeader("list-unsubscribe").slice(1, -1)
   const call = harness.call({ token: url.split("/u/")[1] })
-  return followUnsubscribeLink(() => harness.ports, { renderUnsubscribePage, renderMessagePage })(
-    new Request(url, init),
-    call,
-  )
+  return followUnsubscribeLink(() => harness.ports)(new Request(url, init), call)
 }
 const getEmailFacts = (n = 0) => JSON.parse(harness.webhook.hits[n]?.body ?? "null").data.email
 

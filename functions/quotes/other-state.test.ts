@@ -11,7 +11,7 @@ import { QUOTE_ID, seedQuote } from "../../src/testing/seed-quote"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { answerPriceRequest } from "../prices/prices.mts"
 import { showQuoteAsJson } from "../quote/quote.mts"
-import { quoteRules, submitQuote, parseQuoteAnswersFromUrl } from "./submit-quote"
+import { priceQuoteRequest, submitQuote, parseQuoteAnswersFromUrl } from "./submit-quote"
 
 // A firm in Victoria only.
 jest.mock("../../src/domain/firm/states", () => ({ ourStates: ["VIC"] }))
@@ -25,12 +25,12 @@ jest.mock("../../src/domain/firm/key-date-tables", () => {
 })
 
 const harness = setUpLeadTestHarness()
-const price = jest.fn(quoteRules.price)
+const price = jest.fn(priceQuoteRequest)
 beforeEach(() => void price.mockClear())
 
 const sendRequest = (request: Request): Promise<Response> =>
   harness.recordAccepted(
-    submitQuote(() => harness.ports, { ...quoteRules, price }, { renderForm: renderQuoteFormPage, renderMessagePage }),
+    submitQuote(() => harness.ports, { renderForm: renderQuoteFormPage, renderMessagePage }, price),
   )(request, harness.call())
 
 const SENTENCE =

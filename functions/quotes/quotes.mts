@@ -3,7 +3,7 @@ import { renderQuoteFormPage } from "../../src/documents/form-pages"
 import { emails } from "../../src/documents/emails/emails"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
-import { quoteRules, submitQuote } from "./submit-quote"
+import { submitQuote } from "./submit-quote"
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { PARTNER_SHARING_FILE, findPartnerForSharing, type PartnerSharing } from "../../src/domain/lead/partner-sharing"
@@ -11,7 +11,7 @@ import { isObject } from "../../src/domain/parse/wire"
 
 export default withProductionPorts(
   ports =>
-    submitQuote(ports, quoteRules, {
+    submitQuote(ports, {
       renderForm: page =>
         renderQuoteFormPage({ ...page, sharing: readPartnerForFormSharing(process.cwd(), page.wire) }),
       renderMessagePage,

@@ -12,7 +12,7 @@ import { FIRM, SITE } from "../../src/harness/lead-test-harness"
 import { KEY, buildJsonQuoteRequest } from "../../src/harness/posts"
 import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
 import { calculateQuote } from "../../tools/figures/quote"
-import { quoteRules } from "./submit-quote"
+import { priceQuoteRequest } from "./submit-quote"
 
 const TODAY = parseIsoDate("2026-11-21")
 
@@ -22,7 +22,7 @@ const driver = createQuoteTestDriver(harness)
 const postQuoteForJob = async (job: object, n: number): Promise<unknown> => {
   const person = { name: "Bo", email: "bo@example.com", contactBy: "email" }
   const request = buildJsonQuoteRequest({ ...job, ...person }, `generated-${n}-${KEY}`)
-  return (await driver.take(request, { price: quoteRules.price })).json()
+  return (await driver.take(request, { price: priceQuoteRequest })).json()
 }
 
 const ID = "a".repeat(24)

@@ -3,7 +3,6 @@ import { figures } from "../../src/domain/figures/published"
 import type { IsoDate } from "../../src/domain/iso-date"
 import { parseQuoteRequest } from "../../src/domain/lead/quote-request"
 import type { QuoteRequest } from "../../src/domain/lead/quote-request-types"
-import type { Parsed } from "../../src/domain/parse/parse-result"
 import { HANDED_OVER_FIELD, paths, getThankYouPath } from "../../src/domain/paths"
 import { calculateQuoteOutcome } from "../../src/domain/quote/quote"
 import type { QuoteOutcome } from "../../src/domain/quote/quote-types"
@@ -16,7 +15,6 @@ import {
 import { getSydneyDate } from "../../src/leads/core/schedule"
 import type { Handler } from "../../src/leads/http/edge"
 import { getErrorCode } from "../../src/leads/core/errors"
-import type { LeadEvent } from "../../src/leads/core/event"
 import {
   type LeadUrgency,
   createQuoteRequestedEvent,
@@ -25,7 +23,7 @@ import {
 } from "../../src/leads/core/events/quote-requested"
 import { findSavedQuote } from "../../src/leads/store/find-quote"
 import { createEnquiryPath, createHandedOverToken } from "../../src/leads/core/links"
-import type { Firm, LeadPorts, Ports } from "../../src/leads/core/ports"
+import type { LeadPorts, Ports } from "../../src/leads/core/ports"
 import { addVisitToFormFields } from "../../src/leads/http/form-visit"
 import { receiveFormPost, type FormPages, type Kind, type ReceivedLead } from "../../src/leads/http/receive"
 import type { LeadRecord, ReducedLead } from "../../src/leads/core/records"
@@ -33,19 +31,9 @@ import * as v from "valibot"
 import { JOB_QUESTIONS } from "../../src/domain/job/questions"
 import { contextSchema } from "../../src/domain/lead/context"
 
-export type Rules = {
-  parse: (wire: unknown, today: IsoDate) => Parsed<QuoteRequest>
-  price: (request: QuoteRequest, today: IsoDate) => QuoteOutcome
-  /** How urgent a request is, and by when the firm calls during its business hours. */
-  urgency: (request: QuoteRequest, at: Date, firm: Firm) => LeadUrgency
-}
-
-/** How requests are parsed, priced and judged: by the domain's rules and the published figures. */
-export const quoteRules: Rules = {
-  parse: parseQuoteRequest,
-  price: (request, today) => calculateQuoteOutcome(request, figures, today),
-  urgency: (request, at, { hours }) => calculateRequestUrgency(request, at, hours),
-}
+/** Prices a request by the published figures. */
+export const priceQuoteRequest = (request: QuoteRequest, today: IsoDate): QuoteOutcome =>
+  calculateQuoteOutcome(request, figures, today)
 
 /**
  * Handles the quote form. GET shows it, filled in with the answers in its address: the form with two questions leads
@@ -54,19 +42,19 @@ export const quoteRules: Rules = {
  * webhook. A browser's plain form is redirected to the quote document with 303.
  */
 export const submitQuote =
-  (ports: Ports, rules: Rules, pages: FormPages): Handler =>
+  (ports: Ports, pages: FormPages, price = priceQuoteRequest): Handler =>
   async (request, call) => {
     const own = ports(call)
     if (request.method === "GET" || request.method === "HEAD") {
       const wire = addVisitToFormFields(parseQuoteAnswersFromUrl(request.url), request)
       return createPageResponse(200, pages.renderForm({ wire, errors: [], firm: own.firm }))
     }
-    return receiveFormPost(request, call, own, createQuoteRequestProcessor(own, rules, pages.renderMessagePage), pages)
+    return receiveFormPost(request, call, own, createQuoteRequestProcessor(own, price, pages.renderMessagePage), pages)
   }
 
 function createQuoteRequestProcessor(
   own: LeadPorts,
-  { parse, price, urgency }: Rules,
+  price: typeof priceQuoteRequest,
   renderMessagePage: RenderMessagePage,
 ): Kind<QuoteRequest, QuoteRequestedEvent> {
   // The event is built twice but priced only once.
@@ -75,12 +63,12 @@ function createQuoteRequestProcessor(
     type: "quote.requested.v1",
     // The keys of requests that are already stored were made without a first part.
     keyStart: [],
-    parse: (wire, at) => parse(wire, getSydneyDate(at)),
+    parse: (wire, at) => parseQuoteRequest(wire, getSydneyDate(at)),
     event: ({ sent, ...lead }, key) => {
       outcome ??= priceQuoteIfPossible(own, () => price(sent, getSydneyDate(lead.at)), key)
       return createQuoteRequestedEvent({
         ...{ ...lead, request: sent, outcome, canMail: own.mail !== null, apiUrl: own.apiUrl },
-        urgency: calculateRequestUrgencyOrNull(own, () => urgency(sent, lead.at, own.firm), key),
+        urgency: calculateRequestUrgencyOrNull(own, sent, lead.at, key),
       })
     },
     quote: ({ data }) => data.quote,
@@ -102,9 +90,14 @@ function priceQuoteIfPossible({ log }: LeadPorts, price: () => QuoteOutcome, id:
 }
 
 /** Judges how urgent a request is; `null` if that fails. The error is logged, and the request is still accepted. */
-function calculateRequestUrgencyOrNull({ log }: LeadPorts, urgency: () => LeadUrgency, id: string): LeadUrgency | null {
+function calculateRequestUrgencyOrNull(
+  { log, firm }: LeadPorts,
+  request: QuoteRequest,
+  at: Date,
+  id: string,
+): LeadUrgency | null {
   try {
-    return urgency()
+    return calculateRequestUrgency(request, at, firm.hours)
   } catch (error) {
     log({ event: "failed", id, code: getErrorCode(error), alert: true })
     return null
@@ -142,19 +135,11 @@ async function loadSavedQuoteRequestResult(
   { thankYouPageRoute }: QuoteRequest,
   record: LeadRecord | ReducedLead,
 ): Promise<RequestAnswer> {
-  if ("event" in record) return getQuoteRequestEventData(record.event)
+  if ("event" in record && record.event.type === "quote.requested.v1") return record.event.data
   const { publicId: id } = record
   const quote = (await findSavedQuote(own, id))?.record.quote ?? null
   if (!quote) return { id, outcome: "manual", next: paths.sorry(id), quote }
   return { id, outcome: "quoted", next: getThankYouPath(thankYouPageRoute ?? "/quotes/{id}/offer", id), quote }
-}
-
-/**
- * @throws Error if a lead of another type has this key, which can't happen since keys are HMACs that include the type.
- */
-function getQuoteRequestEventData(event: LeadEvent): QuoteRequested {
-  if (event.type !== "quote.requested.v1") throw new Error("a lead of another kind has this key")
-  return event.data
 }
 
 /** The answer to a request that went straight to the webhook. Its token proves that the request came. */

@@ -1,11 +1,8 @@
-import { renderEnquiryPage } from "../../src/documents/enquiry-page"
-import { renderMessagePage } from "../../src/documents/message-page"
-import { renderQuoteDocument } from "../../src/documents/quote-document"
 import { CAMPAIGN_KEYS } from "../../src/domain/lead/quote-request-types"
 import { paths } from "../../src/domain/paths"
 import { SITE } from "../../src/harness/lead-test-harness"
 import { buildJsonRequest } from "../../src/harness/posts"
-import { PAGES, createQuoteTestDriver } from "../../src/harness/quote-test-driver"
+import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
 import { runScheduledLeadTasks } from "../../src/leads/outbox/sweep"
 import { startMailTestHarness } from "../../src/testing/mail-test-harness"
 import { TYPED_BY_STRANGERS } from "../../src/testing/typed-names"
@@ -19,7 +16,6 @@ import { showQuoteAsJson } from "../quote/quote.mts"
 
 const harness = setUpLeadTestHarness(startMailTestHarness)
 const getPorts = () => harness.ports
-const createEnquiryHandler = () => changeEnquiry(getPorts, { renderEnquiryPage, renderMessagePage })
 
 /** A word in every text below, so that no part of a text gets out unnoticed. */
 const SIGN = /quokka/i
@@ -61,13 +57,10 @@ test("what's typed wherever a quote request takes text is in no email, calendar 
     const createGetRequest = (path: string) => new Request(SITE + path)
     const call = harness.call({ id, token: enquiry.split("/").at(-1) })
     const pages = await Promise.all([
-      showQuoteDocument(getPorts, { renderQuoteDocument, renderMessagePage })(
-        createGetRequest(paths.document(id)),
-        call,
-      ),
+      showQuoteDocument(getPorts)(createGetRequest(paths.document(id)), call),
       showQuoteAsJson(getPorts)(createGetRequest(paths.api.quote(id)), call),
-      createEnquiryHandler()(createGetRequest(enquiry), call),
-      acceptQuoteOffer(getPorts, renderMessagePage)(buildJsonRequest(paths.api.acceptance(id), {}), call),
+      changeEnquiry(getPorts)(createGetRequest(enquiry), call),
+      acceptQuoteOffer(getPorts)(buildJsonRequest(paths.api.acceptance(id), {}), call),
     ])
     expect([answer, ...pages].map(({ status }) => status)).toEqual([201, 200, 200, 200, 201])
     for (const one of pages) expect(await one.text()).not.toMatch(SIGN)
@@ -98,14 +91,13 @@ test("what's typed as a corrected name isn't in the email that still waits", asy
 }, 30_000)
 
 test("whoever writes to the firm, or about the site, is sent nothing, and answered without what they typed", async () => {
-  const pages = { ...PAGES, renderMessagePage }
   for (const [n, text] of TEXTS.entries()) {
     const trace = { idempotencyKey: `stranger-${n}-0123456789` }
     const message = { ...trace, name: text, email: `quokka-${n}@private.example`, message: text }
     const feedback = { ...trace, rating: "1", page: text, message: text, email: `quokka-${n}@private.example` }
     const answers = await Promise.all([
-      receiveContactMessage(getPorts, pages)(buildJsonRequest(paths.api.contact, message), harness.call()),
-      receiveFeedback(getPorts, pages)(buildJsonRequest(paths.api.feedback, feedback), harness.call()),
+      receiveContactMessage(getPorts)(buildJsonRequest(paths.api.contact, message), harness.call()),
+      receiveFeedback(getPorts)(buildJsonRequest(paths.api.feedback, feedback), harness.call()),
     ])
     expect(answers.map(({ status }) => status)).toEqual([201, 201])
     for (const answer of answers) expect(await answer.text()).not.toMatch(SIGN)

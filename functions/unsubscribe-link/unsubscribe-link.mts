@@ -1,10 +1,10 @@
 import type { Config } from "@netlify/functions"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { renderUnsubscribePage } from "../../src/documents/unsubscribe-page"
-import { createPageResponse, refuseAsPage, type RenderMessagePage } from "../../src/leads/http/answers"
+import { createPageResponse, refuseAsPage } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"
 import { createSubscriptionEndedEvent } from "../../src/leads/core/events/subscription-ended"
-import type { Firm, Ports } from "../../src/leads/core/ports"
+import type { Ports } from "../../src/leads/core/ports"
 import { createLeadKey } from "../../src/leads/core/lead-key"
 import { verifyUnsubscribeLink } from "../../src/leads/core/links"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
@@ -12,19 +12,13 @@ import { refusals } from "../../src/leads/http/refusals"
 import { saveAndDeliverLead } from "../../src/leads/http/take-lead"
 import { createOptOutKey } from "../../src/leads/store/unsubscribed"
 
-export type LinkPages = {
-  /** Renders a page with one button that posts to `path`. */
-  renderUnsubscribePage: (page: { path: string; firm: Firm }) => string
-  renderMessagePage: RenderMessagePage
-}
-
 /**
  * Handles the link that ends all email. GET and HEAD show one button and change nothing, since mail scanners follow
  * links. POST ends all email and answers 200 each time, as RFC 8058 requires, whatever its body and its origin. The link
  * is the proof, so the body isn't even read. 400 for a link that isn't ours, 503.
  */
 export const followUnsubscribeLink =
-  (ports: Ports, { renderUnsubscribePage, renderMessagePage }: LinkPages): Handler =>
+  (ports: Ports): Handler =>
   async (request, call) => {
     const own = ports(call)
     const refuse = refuseAsPage(renderMessagePage, own.firm)
@@ -52,6 +46,6 @@ export const followUnsubscribeLink =
     return createPageResponse(200, renderMessagePage({ title, text, firm: own.firm, status: 200 }))
   }
 
-export default withProductionPorts(ports => followUnsubscribeLink(ports, { renderUnsubscribePage, renderMessagePage }))
+export default withProductionPorts(followUnsubscribeLink)
 
 export const config: Config = { path: "/u/:token" }

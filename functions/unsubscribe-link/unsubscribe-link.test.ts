@@ -1,5 +1,3 @@
-import { renderMessagePage } from "../../src/documents/message-page"
-import { renderUnsubscribePage } from "../../src/documents/unsubscribe-page"
 import { isUrgentLeadKey } from "../../src/leads/core/lead-key"
 import { createEnquiryPath, createUnsubscribePath } from "../../src/leads/core/links"
 import { isUnsubscribedEmailAddress } from "../../src/leads/store/unsubscribed"
@@ -14,7 +12,7 @@ const EMAIL = "zephyrine@private.example"
 const createTestUnsubscribePath = (email = EMAIL) =>
   createUnsubscribePath(harness.ports, email, QUOTE_ID, harness.ports.now())
 const requestUnsubscribeLink = (path: string, init: RequestInit = {}) =>
-  harness.recordAccepted(followUnsubscribeLink(() => harness.ports, { renderUnsubscribePage, renderMessagePage }))(
+  harness.recordAccepted(followUnsubscribeLink(() => harness.ports))(
     new Request(SITE + path, init),
     harness.call({ token: path.split("/")[2] }),
   )

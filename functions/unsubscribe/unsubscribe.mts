@@ -19,11 +19,9 @@ const unsubscribeKind: Kind<Unsubscribe> = {
 }
 
 /** Handles the POST of an unsubscription, as `receiveFormPost` does. Nobody learns whether we had emailed the address. */
-export const unsubscribeAddress = createFormHandler(unsubscribeKind)
+export const unsubscribeAddress = createFormHandler(unsubscribeKind, { renderForm: renderUnsubscribeForm, renderMessagePage })
 
-export default withProductionPorts(ports =>
-  unsubscribeAddress(ports, { renderForm: renderUnsubscribeForm, renderMessagePage }),
-)
+export default withProductionPorts(unsubscribeAddress)
 
 export const config: Config = {
   path: "/api/unsubscribe",

@@ -1,5 +1,3 @@
-import { renderUnsubscribeForm } from "../../src/documents/form-pages"
-import { renderMessagePage } from "../../src/documents/message-page"
 import { paths } from "../../src/domain/paths"
 import { erasePersonalData } from "../../src/leads/admin/erase-person"
 import { runScheduledLeadTasks } from "../../src/leads/outbox/sweep"
@@ -12,9 +10,10 @@ const harness = setUpLeadTestHarness()
 
 const EMAIL = "zephyrine@private.example"
 const postUnsubscribeForm = (fields: Record<string, string> = { email: EMAIL }) =>
-  harness.recordAccepted(
-    unsubscribeAddress(() => harness.ports, { renderForm: renderUnsubscribeForm, renderMessagePage }),
-  )(buildFormRequest(paths.api.unsubscribe, fields), harness.call())
+  harness.recordAccepted(unsubscribeAddress(() => harness.ports))(
+    buildFormRequest(paths.api.unsubscribe, fields),
+    harness.call(),
+  )
 
 test("a typed address is told to the marketers at once, and its owner goes on to the page that says so", async () => {
   const answer = await postUnsubscribeForm()

@@ -1,6 +1,6 @@
 import { acceptQuoteOffer } from "../../functions/acceptance/acceptance.mts"
 import { changeEnquiry } from "../../functions/enquiry/enquiry.mts"
-import { quoteRules, submitQuote, type Rules } from "../../functions/quotes/submit-quote"
+import { submitQuote, type priceQuoteRequest } from "../../functions/quotes/submit-quote"
 import type { Figures } from "../domain/figures/figures"
 import { paths } from "../domain/paths"
 import { createEnquiryPath } from "../leads/core/links"
@@ -11,17 +11,15 @@ import { buildJsonRequest, buildJsonQuoteRequest } from "./posts"
 
 export type QuoteTestDriver = ReturnType<typeof createQuoteTestDriver>
 
-type SendOptions = { ports?: LeadPorts; price?: Rules["price"]; ip?: string }
+type SendOptions = { ports?: LeadPorts; price?: typeof priceQuoteRequest; ip?: string }
 
 /** Stand-ins for the pages, each with a single line of text. */
-export const PAGES: FormPages & Record<"renderEnquiryPage" | "renderUnsubscribePage", () => string> = {
+const PAGES: FormPages = {
   renderForm: ({ errors }) => `form: ${errors.map(({ field }) => field).join()}`,
   renderMessagePage: ({ title, text, firm }) => `${title}. ${text} ${firm.phone.display}`,
-  renderEnquiryPage: () => "enquiry",
-  renderUnsubscribePage: () => "link",
 }
 
-const priceEveryJobAlike: Rules["price"] = () => ({ outcome: "quoted", quote: QUOTE })
+const priceEveryJobAlike: typeof priceQuoteRequest = () => ({ outcome: "quoted", quote: QUOTE })
 
 /** Creates a driver that sends visitors' requests to a harness through the functions' real handlers. */
 export function createQuoteTestDriver(harness: LeadTestHarness) {
@@ -32,7 +30,7 @@ export function createQuoteTestDriver(harness: LeadTestHarness) {
     request: Request,
     { ports = harness.ports, price = priceEveryJobAlike, ip }: SendOptions = {},
   ): Promise<Response> =>
-    harness.recordAccepted(submitQuote(() => ports, { ...quoteRules, price }, PAGES))(request, harness.call({ ip }))
+    harness.recordAccepted(submitQuote(() => ports, PAGES, price))(request, harness.call({ ip }))
 
   const createVisitorKey = () => `visitor-${(visitors += 1)}-of-this-harness`
 
@@ -68,7 +66,7 @@ export function createQuoteTestDriver(harness: LeadTestHarness) {
     },
     /** Accepts a quote by its reference, and waits for work that continues after the response. */
     accept: async (id: string, body: object = {}, figures?: Figures): Promise<Response> => {
-      const handler = acceptQuoteOffer(() => harness.ports, PAGES.renderMessagePage, figures)
+      const handler = acceptQuoteOffer(() => harness.ports, figures)
       const answer = await harness.recordAccepted(handler)(
         buildJsonRequest(paths.api.acceptance(id), body),
         harness.call({ id }),
@@ -80,7 +78,7 @@ export function createQuoteTestDriver(harness: LeadTestHarness) {
     change: async (id: string, body: object): Promise<Response> => {
       const path = createEnquiryPath(harness.ports, id, harness.ports.now())
       const call = harness.call({ token: path.split("/")[2] })
-      const answer = await changeEnquiry(() => harness.ports, PAGES)(buildJsonRequest(path, body), call)
+      const answer = await changeEnquiry(() => harness.ports)(buildJsonRequest(path, body), call)
       await harness.settle()
       return answer
     },

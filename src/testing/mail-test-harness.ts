@@ -1,4 +1,4 @@
-import { quoteRules } from "../../functions/quotes/submit-quote"
+import { priceQuoteRequest } from "../../functions/quotes/submit-quote"
 import { emails } from "../documents/emails/emails"
 import { createLeadMailer } from "../leads/outbox/mail/lead-mailer"
 import { createSmtpSender } from "../leads/outbox/mail/smtp-mail"
@@ -22,7 +22,7 @@ export async function startMailTestHarness(timeoutMs = 30_000) {
   const requestQuoteWithKey = async (key: string, changes: object = {}, own = ports): Promise<Response> => {
     const answer = await driver.take(buildJsonQuoteRequest(buildQuoteRequestBody(changes), key), {
       ports: own,
-      price: quoteRules.price,
+      price: priceQuoteRequest,
     })
     await harness.settle()
     return answer

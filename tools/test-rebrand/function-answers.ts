@@ -6,20 +6,12 @@ import { showLeadHealth } from "../../functions/health/health.mts"
 import { answerPriceRequest } from "../../functions/prices/prices.mts"
 import { showQuoteDocument } from "../../functions/quote-document/quote-document.mts"
 import { showQuoteAsJson } from "../../functions/quote/quote.mts"
-import { quoteRules, submitQuote } from "../../functions/quotes/submit-quote"
+import { submitQuote } from "../../functions/quotes/submit-quote"
 import { unsubscribeAddress } from "../../functions/unsubscribe/unsubscribe.mts"
 import { followUnsubscribeLink } from "../../functions/unsubscribe-link/unsubscribe-link.mts"
 import { emails } from "../../src/documents/emails/emails"
-import { renderEnquiryPage } from "../../src/documents/enquiry-page"
-import {
-  renderContactForm,
-  renderFeedbackForm,
-  renderQuoteFormPage,
-  renderUnsubscribeForm,
-} from "../../src/documents/form-pages"
+import { renderQuoteFormPage } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
-import { renderQuoteDocument } from "../../src/documents/quote-document"
-import { renderUnsubscribePage } from "../../src/documents/unsubscribe-page"
 import { figures } from "../../src/domain/figures/published"
 import { paths } from "../../src/domain/paths"
 import { calculateQuoteOutcome } from "../../src/domain/quote/quote"
@@ -40,7 +32,6 @@ import { runScheduledLeadTasks } from "../../src/leads/outbox/sweep"
 import { readFirmDetails } from "../../src/leads/production/env"
 import type { SiteText } from "./site-texts"
 
-const PAGES = { renderMessagePage }
 const SALE = { propertyType: "house", price: "900000", stage: "looking" }
 const PURCHASE = { ...SALE, side: "buying" }
 
@@ -79,7 +70,7 @@ export async function collectFunctionOutputTexts() {
   const buildGet = (path: string) => new Request(new URL(path, firm.url))
   const buildPost = (path: string, fields: Record<string, string> = {}) =>
     new Request(new URL(path, firm.url), { method: "POST", body: new URLSearchParams(fields) })
-  const form = submitQuote(getPorts, quoteRules, { renderForm: renderQuoteFormPage, ...PAGES })
+  const form = submitQuote(getPorts, { renderForm: renderQuoteFormPage, renderMessagePage })
   const askForQuote = (changes: object) =>
     ask(form, buildJsonQuoteRequest(buildQuoteRequestBody(changes), `visitor-${(visitors += 1)}-of-a-rebranded-site`))
   const askForPrice = (changes: object) =>
@@ -107,16 +98,10 @@ export async function collectFunctionOutputTexts() {
 
   async function visitQuote(id: string, enquiry: string): Promise<void> {
     await ask(showQuoteAsJson(getPorts), buildGet(paths.api.quote(id)), { id })
-    const { text } = await ask(
-      showQuoteDocument(getPorts, { renderQuoteDocument, ...PAGES }),
-      buildGet(paths.document(id)),
-      {
-        id,
-      },
-    )
+    const { text } = await ask(showQuoteDocument(getPorts), buildGet(paths.document(id)), { id })
     documents.push({ where: paths.document(id), text })
-    await ask(acceptQuoteOffer(getPorts, renderMessagePage), buildJsonRequest(paths.api.acceptance(id), {}), { id })
-    const change = changeEnquiry(getPorts, { renderEnquiryPage, ...PAGES })
+    await ask(acceptQuoteOffer(getPorts), buildJsonRequest(paths.api.acceptance(id), {}), { id })
+    const change = changeEnquiry(getPorts)
     const token = enquiry.split("/").at(-1) ?? ""
     await ask(change, buildGet(enquiry), { token })
     await ask(change, buildPost(enquiry, { change: "details", email: "no address" }), { token })
@@ -131,26 +116,16 @@ export async function collectFunctionOutputTexts() {
   }
 
   const unknown = "abcdefghijklmnopqrstuv"
-  await ask(showQuoteDocument(getPorts, { renderQuoteDocument, ...PAGES }), buildGet(paths.document(unknown)), {
-    id: unknown,
-  })
-  await ask(acceptQuoteOffer(getPorts, renderMessagePage), buildPost(paths.api.acceptance(unknown)), { id: unknown })
-  await ask(changeEnquiry(getPorts, { renderEnquiryPage, ...PAGES }), buildGet(paths.enquiry("forged")), {
-    token: "forged",
-  })
-  await ask(
-    followUnsubscribeLink(getPorts, { renderUnsubscribePage, ...PAGES }),
-    buildGet(paths.unsubscribeLink("forged")),
-    {
-      token: "forged",
-    },
-  )
+  await ask(showQuoteDocument(getPorts), buildGet(paths.document(unknown)), { id: unknown })
+  await ask(acceptQuoteOffer(getPorts), buildPost(paths.api.acceptance(unknown)), { id: unknown })
+  await ask(changeEnquiry(getPorts), buildGet(paths.enquiry("forged")), { token: "forged" })
+  await ask(followUnsubscribeLink(getPorts), buildGet(paths.unsubscribeLink("forged")), { token: "forged" })
 
   const { name, email, contactBy, phone } = buildQuoteRequestBody()
-  const contact = receiveContactMessage(getPorts, { renderForm: renderContactForm, ...PAGES })
+  const contact = receiveContactMessage(getPorts)
   await ask(contact, buildFormRequest(paths.api.contact, { name }))
   await ask(contact, buildFormRequest(paths.api.contact, { name, email, contactBy, phone, message: "A question" }))
-  const feedback = receiveFeedback(getPorts, { renderForm: renderFeedbackForm, ...PAGES })
+  const feedback = receiveFeedback(getPorts)
   await ask(feedback, buildFormRequest(paths.api.feedback, { message: "Clear" }))
   await ask(feedback, buildFormRequest(paths.api.feedback, { rating: "4", message: "Clear" }))
   await harness.settle()
@@ -160,10 +135,10 @@ export async function collectFunctionOutputTexts() {
   const [unsubscribeLink] = mails.map(({ headers }) => /<(.+)>/.exec(headers?.["List-Unsubscribe"] ?? "")?.[1])
   if (unsubscribeLink === undefined) throw new Error("no email was sent to a visitor")
   const token = unsubscribeLink.split("/").at(-1) ?? ""
-  const follow = followUnsubscribeLink(getPorts, { renderUnsubscribePage, ...PAGES })
+  const follow = followUnsubscribeLink(getPorts)
   await ask(follow, buildGet(unsubscribeLink), { token })
   await ask(follow, buildPost(unsubscribeLink), { token })
-  const unsubscribe = unsubscribeAddress(getPorts, { renderForm: renderUnsubscribeForm, ...PAGES })
+  const unsubscribe = unsubscribeAddress(getPorts)
   await ask(unsubscribe, buildFormRequest(paths.api.unsubscribe, { email: "none" }))
   await ask(unsubscribe, buildFormRequest(paths.api.unsubscribe, { email }))
   await ask(showLeadHealth(getPorts), buildGet("/api/health"))

@@ -160,8 +160,8 @@ export async function receiveFormPost<T extends Trace, E extends LeadEvent>(
 
 /** Creates the handler of a form whose kind doesn't depend on the call. It answers POST as `receiveFormPost` does. */
 export const createFormHandler =
-  <T extends Trace, E extends LeadEvent>(kind: Kind<T, E>) =>
-  (ports: Ports, pages: FormPages): Handler =>
+  <T extends Trace, E extends LeadEvent>(kind: Kind<T, E>, pages: FormPages) =>
+  (ports: Ports): Handler =>
   (request, call) =>
     receiveFormPost(request, call, ports(call), kind, pages)
 

@@ -11,7 +11,7 @@ import { isObject } from "../../domain/parse/wire"
 import type { QuoteOutcome } from "../../domain/quote/quote-types"
 import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
 import { SITE } from "../../harness/lead-test-harness"
-import { PAGES, createQuoteTestDriver } from "../../harness/quote-test-driver"
+import { createQuoteTestDriver } from "../../harness/quote-test-driver"
 import { listLeadsByDeliveryStatus } from "../admin/list-leads"
 import { loadLeadDetails } from "../admin/saved-leads"
 import type { Handler } from "./edge"
@@ -71,12 +71,12 @@ function getExampleHandler({ path, outcome }: Example): Handler {
     if (!outcome) throw new Error("this example of a quote has no outcome")
     return request => driver.take(request, { price: () => outcome })
   }
-  if (path === paths.api.contact) return receiveContactMessage(getPorts, PAGES)
-  if (path === paths.api.feedback) return receiveFeedback(getPorts, PAGES)
-  if (path === paths.api.unsubscribe) return unsubscribeAddress(getPorts, PAGES)
-  if (path.startsWith("/u/")) return followUnsubscribeLink(getPorts, PAGES)
-  if (path.startsWith("/enquiries/")) return changeEnquiry(getPorts, PAGES)
-  return acceptQuoteOffer(getPorts, PAGES.renderMessagePage)
+  if (path === paths.api.contact) return receiveContactMessage(getPorts)
+  if (path === paths.api.feedback) return receiveFeedback(getPorts)
+  if (path === paths.api.unsubscribe) return unsubscribeAddress(getPorts)
+  if (path.startsWith("/u/")) return followUnsubscribeLink(getPorts)
+  if (path.startsWith("/enquiries/")) return changeEnquiry(getPorts)
+  return acceptQuoteOffer(getPorts)
 }
 
 function buildExampleRequest({ path, json, form, key }: Example): Request {

@@ -1,6 +1,6 @@
 import { followUnsubscribeLink } from "../../../functions/unsubscribe-link/unsubscribe-link.mts"
 import { SITE } from "../../harness/lead-test-harness"
-import { PAGES, createQuoteTestDriver } from "../../harness/quote-test-driver"
+import { createQuoteTestDriver } from "../../harness/quote-test-driver"
 import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
 import { createUnsubscribePath } from "../core/links"
 
@@ -47,7 +47,7 @@ test("what follows a request that cannot be read goes to nobody but the first, a
   broker.hits.length = 0
   takeStoreDown()
   const call = harness.call({ token: path.split("/").at(-1) })
-  await followUnsubscribeLink(() => harness.ports, PAGES)(new Request(SITE + path, { method: "POST" }), call)
+  await followUnsubscribeLink(() => harness.ports)(new Request(SITE + path, { method: "POST" }), call)
   await harness.settle()
   expect(broker.hits).toEqual([])
   expect(harness.alerted).toContainEqual(expect.objectContaining({ kind: "handed-to-first" }))

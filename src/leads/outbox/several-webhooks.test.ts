@@ -7,7 +7,7 @@ import { paths } from "../../domain/paths"
 import type { FakeWebhook } from "../../harness/fake-webhook"
 import { SITE, buildQuoteRequestBody } from "../../harness/lead-test-harness"
 import { buildJsonRequest, buildJsonQuoteRequest } from "../../harness/posts"
-import { PAGES, createQuoteTestDriver } from "../../harness/quote-test-driver"
+import { createQuoteTestDriver } from "../../harness/quote-test-driver"
 import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
 import { figures } from "../../testing/fixture-figures"
 import { seedLead } from "../../testing/seed-lead"
@@ -36,13 +36,13 @@ async function reopenQuote(id: string) {
 async function endByLink(id: string) {
   const path = createUnsubscribePath(harness.ports, "zephyrine@private.example", id, harness.now())
   const call = harness.call({ token: path.split("/").at(-1) })
-  await followUnsubscribeLink(ports, PAGES)(new Request(SITE + path, { method: "POST" }), call)
+  await followUnsubscribeLink(ports)(new Request(SITE + path, { method: "POST" }), call)
   await harness.settle()
 }
 
 async function sendContactMessage() {
   const message = { name: "Zephyrine", email: "zephyrine@private.example", message: "Do you act in Geelong?" }
-  await receiveContactMessage(ports, PAGES)(buildJsonRequest(paths.api.contact, message), harness.call())
+  await receiveContactMessage(ports)(buildJsonRequest(paths.api.contact, message), harness.call())
   await harness.settle()
 }
 
@@ -141,7 +141,7 @@ test("what follows a request goes to a partner's webhook only where the request 
     await endByLink(id)
   }
   await sendContactMessage()
-  await unsubscribeAddress(ports, PAGES)(
+  await unsubscribeAddress(ports)(
     buildJsonRequest(paths.api.unsubscribe, { email: "a@b.example" }),
     harness.call(),
   )
@@ -227,7 +227,7 @@ test("the end of a subscription comes before all else on every webhook", async (
   const crm = await harness.addWebhook("crm")
   crm.answer(500)
   await ask()
-  await unsubscribeAddress(ports, PAGES)(
+  await unsubscribeAddress(ports)(
     buildJsonRequest(paths.api.unsubscribe, { email: "a@b.example" }),
     harness.call(),
   )
