@@ -2,7 +2,7 @@ import { deliverPendingLead } from "../outbox/deliver-pending"
 import { StoreUnavailable } from "../core/errors"
 import { createFailureLogger } from "../core/log"
 import { type LeadEvent, isMailedEvent } from "../core/event"
-import { getLeadUrgencyForAlert } from "../core/events/lead-urgency"
+import { summariseLeadUrgency } from "../core/events/lead-urgency"
 import { alertIfScheduledRunOverdue } from "../outbox/last-run"
 import { waitWithTimeout } from "../core/keep-within"
 import { saveUnsubscribeOrCorrection } from "../outbox/keep-related"
@@ -72,7 +72,8 @@ export async function saveAndDeliverLead(ports: LeadPorts, call: Call, lead: Lea
       isOther ||
       !("event" in savedLead.record) ||
       (await trySavingUnsubscribeOrCorrection(ports, key, savedLead.record.event))
-    if (held && savedLead.fresh) call.waitUntil(ports.alert("held", { id: key, ...getLeadUrgencyForAlert(event) }))
+    if (held && savedLead.fresh)
+      call.waitUntil(ports.alert("held", { id: key, urgency: summariseLeadUrgency(event) ?? undefined }))
     if (savedLead.entry)
       call.waitUntil(deliverAfterAnswer(ports, savedLead.entry).then(() => alertIfScheduledRunOverdue(ports)))
     if (savedLead.fresh && !held) call.waitUntil(countLeadAfterAnswer(ports, key, record))

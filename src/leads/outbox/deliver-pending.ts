@@ -1,7 +1,7 @@
 import type { AlertFacts, Concern } from "../core/alert-texts"
 import { getErrorCode } from "../core/errors"
 import { isUrgentLeadType, type LeadEvent } from "../core/event"
-import { getLeadUrgencyForAlert } from "../core/events/lead-urgency"
+import { summariseLeadUrgency } from "../core/events/lead-urgency"
 import type { Entry } from "../core/lead-store"
 import type { Delivery, LeadPorts } from "../core/ports"
 import { parseFinishedDelivery, type DeadMarker, type DoneMarker, type LeadRecord, type Marker } from "../core/records"
@@ -168,7 +168,7 @@ async function giveUpLeadDelivery(
   log({ event: logged.dead, ...facts, webhook, alert: true })
   const concern = createChannelConcern(channel, delivery ? alerts.dead : "unreadable", {
     ...facts,
-    ...(event && getLeadUrgencyForAlert(event)),
+    urgency: (event && summariseLeadUrgency(event)) ?? undefined,
   })
   return { how: "dead", waitsSince: null, concern }
 }

@@ -13,7 +13,7 @@ export type ContactSent = {
 
 export type ContactSentEvent = { type: "contact.sent.v1"; timestamp: string; data: ContactSent }
 
-type ContactInput = { id: string; contact: Contact; kept: boolean; suspicions: readonly string[]; at: Date }
+type ContactInput = Omit<ContactSent, "contact"> & { contact: Contact; at: Date }
 
 /** Creates a `contact.sent.v1` event: someone wrote to the firm. */
 export const createContactSentEvent = ({ id, contact, kept, suspicions, at }: ContactInput): ContactSentEvent => ({

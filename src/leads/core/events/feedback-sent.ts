@@ -13,7 +13,7 @@ export type FeedbackSent = {
 
 export type FeedbackSentEvent = { type: "feedback.sent.v1"; timestamp: string; data: FeedbackSent }
 
-type FeedbackInput = { id: string; feedback: Feedback; kept: boolean; suspicions: readonly string[]; at: Date }
+type FeedbackInput = Omit<FeedbackSent, "feedback"> & { feedback: Feedback; at: Date }
 
 /** Creates a `feedback.sent.v1` event: someone gave feedback about a page of the site. */
 export const createFeedbackSentEvent = ({ id, feedback, kept, suspicions, at }: FeedbackInput): FeedbackSentEvent => ({

@@ -10,12 +10,6 @@ export type UrgencyInShort = {
   callBy?: string
 }
 
-/** The `urgency` fact of an alert about a lead; an empty object if the lead isn't urgent. */
-export function getLeadUrgencyForAlert(event: LeadEvent): { urgency?: UrgencyInShort } {
-  const urgency = summariseLeadUrgency(event)
-  return urgency ? { urgency } : {}
-}
-
 /** How urgent a quote request is; `null` if it isn't urgent, for other types of event, and for older events. */
 export function summariseLeadUrgency(event: LeadEvent): UrgencyInShort | null {
   if (event.type !== "quote.requested.v1") return null

@@ -22,11 +22,8 @@ export type QuoteAccepted = {
 
 export type QuoteAcceptedEvent = { type: "quote.accepted.v1"; timestamp: string; data: QuoteAccepted }
 
-type AcceptanceInput = {
-  id: string
-  requestWebhookId: string
+type AcceptanceInput = Pick<QuoteAccepted, "id" | "requestWebhookId" | "quote"> & {
   request: QuoteRequested["request"] | null
-  quote: Quote
   /** True while a mail server is configured. */
   canMail: boolean
   /** Origin of the functions, such as `https://example.com`. */
@@ -35,15 +32,8 @@ type AcceptanceInput = {
 }
 
 /** Creates a `quote.accepted.v1` event: someone accepted the offer. */
-export function createQuoteAcceptedEvent({
-  id,
-  requestWebhookId,
-  request,
-  quote,
-  canMail,
-  apiUrl,
-  at,
-}: AcceptanceInput): QuoteAcceptedEvent {
+export function createQuoteAcceptedEvent(input: AcceptanceInput): QuoteAcceptedEvent {
+  const { id, requestWebhookId, request, quote, canMail, apiUrl, at } = input
   const sendConfirmation = request !== null && request.sendEmailQuote !== false
   return {
     type: "quote.accepted.v1",

@@ -36,9 +36,7 @@ export type QuoteRepriced = {
 
 export type QuoteRepricedEvent = { type: "quote.repriced.v1"; timestamp: string; data: QuoteRepriced }
 
-type RepricingInput = {
-  id: string
-  requestWebhookId: string
+type RepricingInput = Pick<QuoteRepriced, "id" | "requestWebhookId"> & {
   request: QuoteRequested["request"]
   repriced: Repriced
   /** Origin of the functions, such as `https://example.com`. */
@@ -49,14 +47,8 @@ type RepricingInput = {
 /**
  * Creates a `quote.repriced.v1` event: a quote was opened again, and its price has changed under the rules of that day.
  */
-export function createQuoteRepricedEvent({
-  id,
-  requestWebhookId,
-  request,
-  repriced,
-  apiUrl,
-  at,
-}: RepricingInput): QuoteRepricedEvent {
+export function createQuoteRepricedEvent(input: RepricingInput): QuoteRepricedEvent {
+  const { id, requestWebhookId, request, repriced, apiUrl, at } = input
   const { quotedOn, on, feeUntil, isFeeKept, quotedTotalCents, quote, reason, changes } = repriced
   return {
     type: "quote.repriced.v1",

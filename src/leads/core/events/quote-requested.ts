@@ -34,12 +34,9 @@ export type QuoteRequested = {
 
 export type QuoteRequestedEvent = { type: "quote.requested.v1"; timestamp: string; data: QuoteRequested }
 
-type RequestInput = {
-  id: string
+type RequestInput = Pick<QuoteRequested, "id" | "kept" | "suspicions"> & {
   request: QuoteRequest
   outcome: QuoteOutcome
-  kept: boolean
-  suspicions: readonly string[]
   /** True while a mail server is configured. */
   canMail: boolean
   /** Origin of the functions, such as `https://example.com`. */
@@ -50,17 +47,8 @@ type RequestInput = {
 }
 
 /** Creates a `quote.requested.v1` event: someone asked for a quote. */
-export function createQuoteRequestedEvent({
-  id,
-  request,
-  outcome,
-  kept,
-  suspicions,
-  canMail,
-  apiUrl,
-  urgency,
-  at,
-}: RequestInput): QuoteRequestedEvent {
+export function createQuoteRequestedEvent(input: RequestInput): QuoteRequestedEvent {
+  const { id, request, outcome, kept, suspicions, canMail, apiUrl, urgency, at } = input
   const isPriced = outcome.outcome === "quoted" && kept
   const sendQuote = request.sendEmailQuote
   const quote = outcome.outcome === "quoted" ? outcome.quote : null
