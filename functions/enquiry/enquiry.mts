@@ -11,7 +11,7 @@ import { findSavedQuote } from "../../src/leads/store/find-quote"
 import { readFullLead } from "../../src/leads/store/read-records"
 import type { LeadPorts, Ports } from "../../src/leads/core/ports"
 import { createPublicId } from "../../src/leads/core/ids"
-import { verifyEnquiryLink } from "../../src/leads/core/links"
+import { verifySignedLink } from "../../src/leads/core/links"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
 import { receiveFormPost, type FormPages, type Kind } from "../../src/leads/http/receive"
 import { parseLeadRecord } from "../../src/leads/core/records"
@@ -35,7 +35,7 @@ export const changeEnquiry =
     const refuse = isJson ? refuseAsJson : refuseAsPage(renderMessagePage, firm)
     if (!isShown && request.method !== "POST") return refuse(refusals.method("GET, HEAD, POST"))
 
-    const link = verifyEnquiryLink(own, call.params.token)
+    const link = verifySignedLink(own, "enquiry", call.params.token)
     if (!link) return refuse(refusals.badLink)
     const foundQuote = await findSavedQuote(own, link.quoteId).catch(getStoreUnavailableCode)
     if (typeof foundQuote === "string") return refuse(refusals.unavailable(firm))

@@ -18,7 +18,7 @@ export async function requestSiteBuild(hook: string | undefined, send: PublicFet
   const problem = findPublicUrlProblem(hook)
   if (problem) throw new Error(`BUILD_HOOK_URL ${problem}. See .env.example`)
   const signal = AbortSignal.timeout(LONGEST_WAIT_MS)
-  const answer = await send(hook, { method: "POST", redirect: "manual", signal }).catch(() => null)
+  const answer = await send(hook, { signal }).catch(() => null)
   if (!answer?.ok) throw new Error(`The build hook refused the request: ${answer?.status ?? "no answer"}`)
   return true
 }

@@ -6,7 +6,7 @@ import type { Handler } from "../../src/leads/http/edge"
 import { createSubscriptionEndedEvent } from "../../src/leads/core/events/subscription-ended"
 import type { Ports } from "../../src/leads/core/ports"
 import { createLeadKey } from "../../src/leads/core/lead-key"
-import { verifyUnsubscribeLink } from "../../src/leads/core/links"
+import { verifySignedLink } from "../../src/leads/core/links"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
 import { refusals } from "../../src/leads/http/refusals"
 import { saveAndDeliverLead } from "../../src/leads/http/take-lead"
@@ -24,7 +24,7 @@ export const followUnsubscribeLink =
     const refuse = refuseAsPage(renderMessagePage, own.firm)
     const { method, url } = request
     if (!["GET", "HEAD", "POST"].includes(method)) return refuse(refusals.method("GET, HEAD, POST"))
-    const link = verifyUnsubscribeLink(own, call.params.token)
+    const link = verifySignedLink(own, "unsubscribe", call.params.token)
     if (!link) return refuse(refusals.badLink)
     if (method !== "POST")
       return createPageResponse(200, renderUnsubscribePage({ path: new URL(url).pathname, firm: own.firm }))

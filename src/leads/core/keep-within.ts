@@ -15,11 +15,18 @@ export type WaitLimits = {
 /** A visitor is answered within 6 s, whatever fails. */
 export const WAIT_LIMITS: WaitLimits = { countMs: 500, keepMs: 3_000, afterKeepingMs: 2_000, lastTryMs: 500 }
 
-/** Waits for `work`. @throws StoreUnavailable when it takes longer than `ms` milliseconds; it may still succeed later. */
-export function waitWithTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
+/**
+ * Waits for `work`. @throws StoreUnavailable, or `lateness`, when it takes longer than `ms` milliseconds; it may still
+ * succeed later.
+ */
+export function waitWithTimeout<T>(
+  ms: number,
+  work: Promise<T>,
+  lateness: Error = new StoreUnavailable("time-out"),
+): Promise<T> {
   let timer: NodeJS.Timeout
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new StoreUnavailable("time-out")), ms)
+    timer = setTimeout(() => reject(lateness), ms)
   })
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

@@ -50,30 +50,18 @@ export const createHandedOverToken = (ports: SigningPorts, quoteId: string, at: 
 
 const createSignedLink = ({ linkSecrets }: SigningPorts, link: Link): string => createSignedToken(linkSecrets, link)
 
-/** Reads what a link is for; `null` if it's forged, cut short or too old. */
-function verifySignedLink({ linkSecrets, now }: LinkPorts, token: string): Link | null {
+/** Reads a link; `null` if it's forged, cut short, too old or for another `purpose`. */
+export function verifySignedLink<P extends Link["for"]>({ linkSecrets, now }: LinkPorts, purpose: P, token = "") {
   const result = v.safeParse(linkSchema, readSignedToken(linkSecrets, token))
-  if (!result.success) return null
-  return result.output.on < addDays(getSydneyDate(now()), -LINK_DAYS) ? null : result.output
-}
-
-/** Reads whose email an unsubscribe link ends; `null` for a link that isn't ours or has another purpose. */
-export function verifyUnsubscribeLink(ports: LinkPorts, token = "") {
-  const link = verifySignedLink(ports, token)
-  return link?.for === "unsubscribe" ? link : null
-}
-
-/** Reads whose enquiry a link opens; `null` for a link that isn't ours or has another purpose. */
-export function verifyEnquiryLink(ports: LinkPorts, token = "") {
-  const link = verifySignedLink(ports, token)
-  return link?.for === "enquiry" ? link : null
+  if (!result.success || result.output.on < addDays(getSydneyDate(now()), -LINK_DAYS)) return null
+  const isForPurpose = (link: Link): link is Extract<Link, { for: P }> => link.for === purpose
+  return isForPurpose(result.output) ? result.output : null
 }
 
 /** Whether `address` has our signed token that the request with this id went straight to the webhook. */
 export function isRequestOnlyAtWebhook(ports: LinkPorts, address: string, quoteId = ""): boolean {
   const mark = new URL(address).searchParams.get(HANDED_OVER_FIELD)
-  const link = mark === null ? null : verifySignedLink(ports, mark)
-  return link?.for === "handed-over" && link.quoteId === quoteId
+  return mark !== null && verifySignedLink(ports, "handed-over", mark)?.quoteId === quoteId
 }
 
 const VERSION = "v1"

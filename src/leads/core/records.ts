@@ -109,15 +109,14 @@ export const parseFinishedDelivery = (value: unknown): Pick<DoneMarker, "deliver
 export const parseBadRecord = (value: unknown): BadRecord | null => v.parse(v.nullable(badSchema), value)
 export const parseFailedDelivery = (value: unknown): DeadMarker | null => v.parse(v.nullable(deadSchema), value)
 
-/** Parses a lead that's stored in full; `null` for a reduced one too. @throws if a record has another shape. */
-export const parseLeadRecord = (value: unknown): LeadRecord | null =>
-  v.is(reducedSchema, value) ? null : v.parse(v.nullable(leadSchema), value)
-
 /**
  * Parses a lead that's stored in full or was reduced; `null` if there's neither. @throws if a record has another shape.
  */
 export const parseSavedLead = (value: unknown): LeadRecord | ReducedLead | null =>
-  parseReducedLead(value) ?? parseLeadRecord(value)
+  v.is(reducedSchema, value) ? value : v.parse(v.nullable(leadSchema), value)
 
-/** Parses a reduced lead; `null` for anything else. */
-export const parseReducedLead = (value: unknown): ReducedLead | null => (v.is(reducedSchema, value) ? value : null)
+/** Parses a lead that's stored in full; `null` for a reduced one too. @throws if a record has another shape. */
+export function parseLeadRecord(value: unknown): LeadRecord | null {
+  const lead = parseSavedLead(value)
+  return lead && "event" in lead ? lead : null
+}

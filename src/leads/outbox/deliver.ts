@@ -26,8 +26,6 @@ export const createWebhookDeliverer =
     const body = JSON.stringify(event)
     const startMs = performance.now()
     const answer = await fetch(target.url, {
-      method: "POST",
-      redirect: "manual",
       signal: AbortSignal.timeout(timeoutMs),
       headers: {
         "content-type": "application/json",

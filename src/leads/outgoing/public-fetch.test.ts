@@ -25,8 +25,6 @@ const createFakeResolver =
   }
 
 const buildFetchOptions = (timeoutMs = 30_000) => ({
-  method: "POST" as const,
-  redirect: "manual" as const,
   signal: AbortSignal.timeout(timeoutMs),
   headers: { "content-type": "application/json" },
   body: '{"a":"ü"}',

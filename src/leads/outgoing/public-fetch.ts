@@ -9,17 +9,10 @@ import { findPublicUrlProblem, isPublicIpAddress, isLoopbackIpAddress } from "./
  */
 export const NOT_PUBLIC = "not-public"
 
-/** A request to another host: the options of `fetch` that we use. */
-export type PublicRequest = {
-  method: "POST"
-  /** Redirects are not followed. */
-  redirect: "manual"
-  signal: AbortSignal
-  headers?: Record<string, string>
-  body?: string
-}
+/** What is sent to another host. */
+type PublicRequest = { signal: AbortSignal; headers?: Record<string, string>; body?: string }
 
-/** Sends a request to an address from the environment. The platform's `fetch` has this type, but checks nothing. */
+/** Sends a POST to an address from the environment, and follows no redirect. The platform's `fetch` isn't one. */
 export type PublicFetch = (address: string, sending: PublicRequest) => Promise<Response>
 
 /** Resolves a host name to all its IP addresses. @throws if it has none. */
@@ -32,7 +25,7 @@ type Options = {
 }
 
 /**
- * Creates a `fetch` that reaches only the public internet. A host name is resolved once, all its addresses are checked,
+ * Creates the function that sends POSTs to the public internet, and nowhere else. A host name is resolved once, all its addresses are checked,
  * and the connection goes to one of them. So a name that resolves to a private network, even if only at a second lookup,
  * reaches nothing. TLS and the `host` header use the name. Compressed answers aren't decompressed.
  *
@@ -56,12 +49,12 @@ export function createPublicInternetFetch({ loopback = false, resolve = resolveH
     )
   }
 
-  return (address, { method, signal, headers = {}, body }) =>
+  return (address, { signal, headers = {}, body }) =>
     new Promise((settle, reject) => {
       if (findPublicUrlProblem(address, { loopback }) !== null) throw createNotPublicAddressError()
       const isHttps = new URL(address).protocol === "https:"
       const request = (isHttps ? httpsRequest : httpRequest)(address, {
-        method,
+        method: "POST",
         signal,
         headers: { accept: "*/*", "user-agent": "node", ...headers },
         agent: isHttps ? https : http,

@@ -9,8 +9,6 @@ const LONGEST_MS = 3_000
 /** Posts to a webhook. Resolves to true if it was accepted; redirects aren't followed. Never throws. */
 const postJson = (url: string, fetch: PublicFetch, body: object): Promise<boolean> =>
   fetch(url, {
-    method: "POST",
-    redirect: "manual",
     signal: AbortSignal.timeout(LONGEST_MS),
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),

@@ -1,3 +1,5 @@
+import { waitWithTimeout } from "../../core/keep-within"
+
 export type Attachment = { filename: string; contentType: string; content: string }
 
 export type Mail = {
@@ -63,12 +65,5 @@ export const createSmtpSender =
         contentTransferEncoding: "base64" as const,
       })),
     })
-    let timer: NodeJS.Timeout
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new DOMException("mail", "TimeoutError")), timeoutMs)
-    })
-    return Promise.race([sending, late]).finally(() => {
-      clearTimeout(timer)
-      transport.close()
-    })
+    return waitWithTimeout(timeoutMs, sending, new DOMException("mail", "TimeoutError")).finally(() => transport.close())
   }
