@@ -1,21 +1,14 @@
 import type { Config } from "@netlify/functions"
 import { renderMessagePage } from "../../src/documents/message-page"
-import { parseFormFields } from "../../src/domain/lead/form-fields"
 import { parseHelpful } from "../../src/domain/lead/helpful"
 import { paths } from "../../src/domain/paths"
 import { createHashKey } from "../../src/leads/core/ids"
 import type { Ports } from "../../src/leads/core/ports"
 import { savePageHelpfulnessAnswer } from "../../src/leads/helpful/helpful-answers"
-import {
-  createJsonResponse,
-  createErrorsResponse,
-  refuseAsJson,
-  refuseAsPage,
-  createRedirectResponse,
-} from "../../src/leads/http/answers"
+import { createJsonResponse, createErrorsResponse, createRedirectResponse } from "../../src/leads/http/answers"
 import { type Handler, getSendingPageOrigin, isRobotRequest } from "../../src/leads/http/edge"
-import { addVisitToFormFields } from "../../src/leads/http/form-visit"
-import { readIdempotencyKey, checkAndReadPostRequest, createFallbackIdempotencyKey } from "../../src/leads/http/gate"
+import { createFallbackIdempotencyKey } from "../../src/leads/http/gate"
+import { openFormPost } from "../../src/leads/http/receive"
 import { refusals } from "../../src/leads/http/refusals"
 import { getStoreUnavailableCode } from "../../src/leads/http/take-lead"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
@@ -30,15 +23,11 @@ export const receiveHelpfulAnswer =
   (ports: Ports): Handler =>
   async (request, call) => {
     const own = ports(call)
-    const { idSecret, now, random, firm, ownOrigins, log } = own
-    const post = await checkAndReadPostRequest(request, ownOrigins)
-    const { form } = post
-    const refuse = form ? refuseAsPage(renderMessagePage, firm) : refuseAsJson
-    if (!post.ok) return refuse(post.refusal)
-    const wire = post.form ? addVisitToFormFields(parseFormFields(post.entries), request) : post.body
-    const keyResult = readIdempotencyKey(request, wire)
-    if (keyResult === "malformed") return refuse(refusals.badKey)
-    const result = parseHelpful(wire)
+    const { idSecret, firm, ownOrigins, log } = own
+    const post = await openFormPost(request, own, renderMessagePage)
+    if (post instanceof Response) return post
+    const { form, refuse } = post
+    const result = parseHelpful(post.wire)
     // Browsers enforce the limits of the form, so someone who just fills it in never sends an invalid answer.
     if (!result.ok) return form ? refuse(refusals.fields) : createErrorsResponse(422, result.errors)
 
@@ -51,13 +40,8 @@ export const receiveHelpfulAnswer =
 
     const fingerprint = createHashKey(idSecret, "helpful", page, answer, missing ?? "")
     // An answer doesn't say who gave it.
-    const fallbackKey = createFallbackIdempotencyKey("repeat-of-client", {
-      fingerprint,
-      ip: call.ip,
-      now: now(),
-      random,
-    })
-    const key = createHashKey(idSecret, "helpful", keyResult.key ?? fallbackKey)
+    const fallbackKey = createFallbackIdempotencyKey("repeat-of-client", fingerprint, own, call)
+    const key = createHashKey(idSecret, "helpful", post.key ?? fallbackKey)
     const outcome = await savePageHelpfulnessAnswer(own, key, result.value).catch((error: unknown) => {
       log({ event: "unavailable", kind: "helpful", code: getStoreUnavailableCode(error), alert: true })
       return null

@@ -1,3 +1,4 @@
+import fc from "fast-check"
 import { checkAndReadPostRequest } from "./gate"
 
 const SITE = "https://www.example.com"
@@ -79,11 +80,35 @@ test.each([
   ["half an object", '{"a":'],
   ["NaN", '{"a":NaN}'],
   ["a key that comes twice", '{"name":"Bo","name":"Li"}'],
+  ["a key that comes twice deep within", '{"a":{"b":1,"c":[1],"b":2}}'],
+  ["a key that comes twice in a list", '[{"a":1},{"b":1,"b":1}]'],
+  ["a key that comes twice, once with an escape", '{"name":"x","n\\u0061me":"y"}'],
+  ["a key that comes twice, with spaces", '{"a" : 1, "a" : 1}'],
   ["a byte-order mark", "\uFEFF{}"],
   ["UTF-16", Buffer.from("{}", "utf16le")],
   ["broken UTF-8", Buffer.from([0x22, 0xc3, 0x28, 0x22])],
 ])("%s is refused as unreadable", async (_, body) => {
   expect(await openJsonPost(body)).toMatchObject(buildExpectedRefusal(400, "unreadable"))
+})
+
+test.each(['{"a":1,"b":{"a":1}}', '[{"a":1},{"a":1}]', '{"a":"\\"a\\":1","b":"{"}', '["a","a"]', '"a"', "{}"])(
+  "%s names each key once, and is read",
+  async json => {
+    expect(await openJsonPost(json)).toMatchObject({ ok: true, body: JSON.parse(json) })
+  },
+)
+
+test("whatever JSON.stringify writes is read", async () => {
+  const isRead = async (value: unknown) => (await openJsonPost(JSON.stringify(value))).ok
+  await fc.assert(fc.asyncProperty(fc.jsonValue(), isRead))
+})
+
+test("64 kB of braces and quotes are read quickly", async () => {
+  const began = performance.now()
+  for (const piece of ["[]", '""', '"\\\\"', "{}", '{"a":1}'])
+    await openJsonPost(`[${`${piece},`.repeat(65_000 / (piece.length + 1))}1]`)
+  // A slow pattern would take minutes for these texts. The limit leaves time for a busy machine.
+  expect(performance.now() - began).toBeLessThan(5_000)
 })
 
 test("10,000 levels of nesting do no harm", async () => {

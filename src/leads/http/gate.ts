@@ -1,6 +1,7 @@
 import { parseUrl } from "../../domain/url"
 import { isObject } from "../../domain/parse/wire"
-import { createPublicId, type Random } from "../core/ids"
+import { createPublicId } from "../core/ids"
+import type { Call, LeadPorts } from "../core/ports"
 import { refusals, type Refusal } from "./refusals"
 
 const LARGEST_BYTES = 64 * 1024
@@ -10,8 +11,6 @@ export type OpenedPost =
   | { ok: true; form: true; entries: [string, string][] }
   | { ok: true; form: false; body: unknown }
   | { ok: false; form: boolean; refusal: Refusal }
-
-type BodySort = "form" | "json" | null
 
 /**
  * Checks and reads a POST, with the cheapest check first: method, size, type, origin, syntax.
@@ -43,7 +42,7 @@ export async function checkAndReadPostRequest(
   return result ? { ok: true, form, body: result.body } : refusePost(refusals.unreadable)
 }
 
-function getRequestBodyType(contentType: string | null): BodySort {
+function getRequestBodyType(contentType: string | null): "form" | "json" | null {
   const [type = "", ...parameters] = (contentType ?? "")
     .toLowerCase()
     .split(";")
@@ -103,12 +102,8 @@ function parseStrictJson(text: string): { body: unknown } | null {
 
 const TOKEN = /"(?:[^"\\]|\\.)*"(\s*:)?|[{}[\]]/g
 
-/**
- * Whether an object in `json` has the same key twice, which parsers treat differently.
- *
- * @param json Valid JSON.
- */
-export function hasRepeatedJsonKey(json: string): boolean {
+/** Whether an object in `json`, which is valid, has the same key twice. Parsers treat that differently. */
+function hasRepeatedJsonKey(json: string): boolean {
   const open: (Set<unknown> | null)[] = []
   for (const [token, colon] of json.matchAll(TOKEN)) {
     if (token === "{") open.push(new Set())
@@ -148,14 +143,14 @@ function readIdempotencyKeyField(wire: unknown): string | null {
  */
 export type SameAgain = "repeat" | "repeat-of-client" | "new"
 
-type MissingKeyFacts = { fingerprint: string; ip: string; now: Date; random: Random }
-
 /** Creates a key for a form that was sent without one. */
 export function createFallbackIdempotencyKey(
   sameAgain: SameAgain,
-  { fingerprint, ip, now, random }: MissingKeyFacts,
+  fingerprint: string,
+  { now, random }: Pick<LeadPorts, "now" | "random">,
+  { ip }: Call,
 ): string {
   if (sameAgain === "new") return createPublicId(random)
-  const window = `${fingerprint} ${Math.floor(now.getTime() / 600_000)}`
+  const window = `${fingerprint} ${Math.floor(now().getTime() / 600_000)}`
   return sameAgain === "repeat" ? window : `${window} ${ip}`
 }

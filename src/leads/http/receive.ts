@@ -10,6 +10,7 @@ import {
   refuseAsJson,
   refuseAsPage,
   createRedirectResponse,
+  type Refuse,
   type RenderMessagePage,
 } from "./answers"
 import type { LeadEvent, LeadType } from "../core/event"
@@ -80,6 +81,24 @@ export type FormPages = {
   renderMessagePage: RenderMessagePage
 }
 
+/** The POST of a form, ready to be parsed. `refuse` answers a browser's plain form with pages, and a program with JSON. */
+type FormPost = { form: boolean; refuse: Refuse; wire: unknown; key: string | null }
+
+/** Opens the POST of a form. Returns the answer to one that's refused. */
+export async function openFormPost(
+  request: Request,
+  { firm, ownOrigins }: Pick<LeadPorts, "firm" | "ownOrigins">,
+  renderMessagePage: RenderMessagePage,
+): Promise<FormPost | Response> {
+  const post = await checkAndReadPostRequest(request, ownOrigins)
+  const { form } = post
+  const refuse = form ? refuseAsPage(renderMessagePage, firm) : refuseAsJson
+  if (!post.ok) return refuse(post.refusal)
+  const wire = post.form ? addVisitToFormFields(parseFormFields(post.entries), request) : post.body
+  const keyResult = readIdempotencyKey(request, wire)
+  return keyResult === "malformed" ? refuse(refusals.badKey) : { form, refuse, wire, key: keyResult.key }
+}
+
 /**
  * Handles the POST of a form: 201 `{id, next}` if it's accepted, 200 for a repeat, 409 for another body under the same
  * key or a repeat of a lead that was replaced since, 422 with errors by field, 503 if the lead could be neither stored
@@ -93,15 +112,10 @@ export async function receiveFormPost<T extends Trace, E extends LeadEvent>(
   { renderForm, renderMessagePage }: FormPages,
 ): Promise<Response> {
   const { firm, idSecret } = ports
-  const post = await checkAndReadPostRequest(request, ports.ownOrigins)
-  const { form } = post
-  const refuse = form ? refuseAsPage(renderMessagePage, firm) : refuseAsJson
-  if (!post.ok) return refuse(post.refusal)
-
+  const post = await openFormPost(request, ports, renderMessagePage)
+  if (post instanceof Response) return post
+  const { form, refuse, wire } = post
   const at = ports.now()
-  const wire = post.form ? addVisitToFormFields(parseFormFields(post.entries), request) : post.body
-  const keyResult = readIdempotencyKey(request, wire)
-  if (keyResult === "malformed") return refuse(refusals.badKey)
   const result = kind.parse(wire, at)
   if (!result.ok)
     return form
@@ -110,18 +124,8 @@ export async function receiveFormPost<T extends Trace, E extends LeadEvent>(
 
   const submission = result.value
   const fingerprint = createHashKey(idSecret, "body", normaliseRequestForKey(submission))
-  const fallbackKey = createFallbackIdempotencyKey(kind.sameAgain, {
-    fingerprint,
-    ip: call.ip,
-    now: at,
-    random: ports.random,
-  })
-  const firstKey = createLeadKey(
-    idSecret,
-    kind.type,
-    ...(kind.keyStart ?? [kind.id ?? ""]),
-    keyResult.key ?? fallbackKey,
-  )
+  const visitorKey = post.key ?? createFallbackIdempotencyKey(kind.sameAgain, fingerprint, ports, call)
+  const firstKey = createLeadKey(idSecret, kind.type, ...(kind.keyStart ?? [kind.id ?? ""]), visitorKey)
   const suspicions = await findSpamSuspicions(ports, call, submission)
   const id = kind.id ?? createPublicId(ports.random)
   const lead = { id, sent: submission, suspicions, at }
