@@ -94,9 +94,7 @@ async function getQuoteShownToVisitor(
   return repriced.quote ?? (repriced.isFeeKept ? quote : null)
 }
 
-/**
- * Finds a quote with its request, and when that was last withdrawn; `request` is `null` once it was reduced to a marker.
- */
+/** Finds a quote with its request, `null` once that was reduced, and when that was last withdrawn. */
 async function findQuoteAndItsRequest(ports: LeadPorts, id: string | undefined) {
   const foundQuote = await findSavedQuote(ports, id)
   if (!foundQuote) return null

@@ -18,7 +18,10 @@ const contactKind: Kind<Contact> = {
 }
 
 /** Handles the POST of a message to the firm. It answers as `receiveFormPost` does. */
-export const receiveContactMessage = createFormHandler(contactKind, { renderForm: renderContactForm, renderMessagePage })
+export const receiveContactMessage = createFormHandler(contactKind, {
+  renderForm: renderContactForm,
+  renderMessagePage,
+})
 
 export default withProductionPorts(receiveContactMessage)
 

@@ -11,7 +11,6 @@ import { iconPaths } from "../../src/domain/icons/icon-paths"
 
 const LINE = 'fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"'
 
-/** Our own icons in Iconify's format for sets. */
 const own: IconifyJSON = {
   prefix: OWN_PREFIX,
   width: 24,
@@ -22,7 +21,6 @@ const own: IconifyJSON = {
 /** Removes the prototype, so that nobody finds an icon called `constructor`. */
 const removePrototype = <T extends object>(entries: T): T => Object.assign(Object.create(null), entries)
 
-/** The sets that this site serves, by prefix. */
 const iconSets: ReadonlyMap<string, IconifyJSON> = new Map(
   [own, lucide].map(set => [
     set.prefix,
@@ -30,7 +28,6 @@ const iconSets: ReadonlyMap<string, IconifyJSON> = new Map(
   ]),
 )
 
-/** The most icons that one request may ask for. */
 const MOST = 64
 
 /** Icons may be cached for a day, since they change only when the site does. */

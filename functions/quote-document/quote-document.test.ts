@@ -8,10 +8,7 @@ import { showQuoteDocument } from "./quote-document.mts"
 const harness = setUpLeadTestHarness()
 
 const requestQuoteDocument = (id = QUOTE_ID, method = "GET") =>
-  showQuoteDocument(() => harness.ports)(
-    new Request(`${SITE}/quotes/x/document`, { method }),
-    harness.call({ id }),
-  )
+  showQuoteDocument(() => harness.ports)(new Request(`${SITE}/quotes/x/document`, { method }), harness.call({ id }))
 
 test("a kept quote is a page with its own headers", async () => {
   await seedQuote(harness)

@@ -11,9 +11,7 @@ import { join } from "node:path"
 type BuiltSite = {
   /** Reads the HTML of a page by its file name. @throws if it wasn't built. */
   page: (file: string) => Promise<string>
-  /**
-   * Reads the headers that the host sends with every page. It adds them to files only, not to the answer of a function.
-   */
+  /** Reads the headers that the host adds to every file, but not to a function's answer. */
   headers: () => Promise<Record<string, string>>
 }
 
@@ -67,9 +65,7 @@ export const showClientOnlyPage =
 
 const createRoutePattern = (route: string): RegExp => new RegExp(`^/${route.replace(/\[\w+\]/, "[^/]+")}/?$`)
 
-/**
- * Decodes a part of a path as the browser's router does. A part that can't be decoded becomes empty, which isn't an id.
- */
+/** Decodes a part of a path as the browser's router does; empty, which isn't an id, if that fails. */
 function decodeUrlPathSegment(part: string): string {
   try {
     return decodeURIComponent(part)

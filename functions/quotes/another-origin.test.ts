@@ -20,9 +20,7 @@ const MESSAGE = {
 }
 
 const postContactFromOrigin = (origin: string, site: "cross-site" | "same-origin" = "cross-site") =>
-  harness.recordAccepted(
-    receiveContactMessage(() => harness.ports),
-  )(
+  harness.recordAccepted(receiveContactMessage(() => harness.ports))(
     new Request(API + paths.api.contact, {
       method: "POST",
       headers: { origin, "sec-fetch-site": site },

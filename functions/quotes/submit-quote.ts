@@ -104,7 +104,6 @@ function calculateRequestUrgencyOrNull(
   }
 }
 
-/** @throws StoreUnavailable */
 async function createQuoteRequestResponse(
   own: LeadPorts,
   renderMessagePage: RenderMessagePage,

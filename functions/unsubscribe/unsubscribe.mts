@@ -19,7 +19,10 @@ const unsubscribeKind: Kind<Unsubscribe> = {
 }
 
 /** Handles the POST of an unsubscription, as `receiveFormPost` does. Nobody learns whether we had emailed the address. */
-export const unsubscribeAddress = createFormHandler(unsubscribeKind, { renderForm: renderUnsubscribeForm, renderMessagePage })
+export const unsubscribeAddress = createFormHandler(unsubscribeKind, {
+  renderForm: renderUnsubscribeForm,
+  renderMessagePage,
+})
 
 export default withProductionPorts(unsubscribeAddress)
 

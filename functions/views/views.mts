@@ -75,11 +75,7 @@ export const config: Config = {
 /** Matches files of page tests. The names of examples begin with an underscore. */
 const TEST_FILE = /^[^_.].*\.yaml$/
 
-/**
- * Reads the page tests in `content/tests` below `root`. A site may have none.
- *
- * @throws if a file isn't a page test, which the content check refuses.
- */
+/** Reads the page tests in `content/tests`, if there are any. @throws if a file isn't one. */
 function readPageTests(root: string): PageTest[] {
   const folder = join(root, "content", "tests")
   const files = existsSync(folder) ? readdirSync(folder).filter(name => TEST_FILE.test(name)) : []

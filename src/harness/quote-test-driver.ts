@@ -29,8 +29,7 @@ export function createQuoteTestDriver(harness: LeadTestHarness) {
   const handleQuoteRequest = (
     request: Request,
     { ports = harness.ports, price = priceEveryJobAlike, ip }: SendOptions = {},
-  ): Promise<Response> =>
-    harness.recordAccepted(submitQuote(() => ports, PAGES, price))(request, harness.call({ ip }))
+  ): Promise<Response> => harness.recordAccepted(submitQuote(() => ports, PAGES, price))(request, harness.call({ ip }))
 
   const createVisitorKey = () => `visitor-${(visitors += 1)}-of-this-harness`
 

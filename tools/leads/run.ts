@@ -1,4 +1,3 @@
-import { clearUnreadableRecord, applyAllRetentionRules } from "../../src/leads/admin/purge"
 import { erasePersonalData } from "../../src/leads/admin/erase-person"
 import { exportLeadsAsCsv } from "../../src/leads/admin/export-leads"
 import { findPersonRecordsByEmail } from "../../src/leads/admin/find-person"
@@ -18,6 +17,8 @@ import {
 } from "../../src/leads/admin/delivery-status"
 import type { SweepCounts } from "../../src/leads/outbox/deliver-due"
 import { giveUpWebhookDelivery } from "../../src/leads/outbox/removed-webhooks"
+import { applyRetentionRules } from "../../src/leads/outbox/retention/retain"
+import { clearUnreadableRecord } from "../../src/leads/outbox/retention/rules"
 import { runScheduledLeadTasks } from "../../src/leads/outbox/sweep"
 import type { LogEntry } from "../../src/leads/core/log"
 import type { LeadPorts } from "../../src/leads/core/ports"
@@ -228,7 +229,7 @@ async function giveUpEventsOfRemovedWebhook(
 }
 
 async function purgeExpiredLeadData({ ports, logged, printError }: CommandContext): Promise<boolean> {
-  const concerns = await applyAllRetentionRules(ports)
+  const { concerns } = await applyRetentionRules(ports, { most: Infinity })
   const reducedCount = logged.filter(({ event }) => event === "reduced").length
   const back = concerns.filter(({ kind }) => kind === "put-back").length
   printError(`Reduced to a marker: ${reducedCount}. Other records that had reached their age are gone.`)

@@ -38,10 +38,8 @@ export const FIRST_WEBHOOK = "main"
 /** The collection of a lead's marker for a webhook after the first, by its delivery status there. */
 export const WEBHOOK_COLLECTIONS = { pending: "hook-pending", dead: "hook-dead", done: "hook-done" } as const
 
-/** The states that a lead can be in for each webhook. */
 type WebhookState = keyof typeof WEBHOOK_COLLECTIONS
 
-/** A lead's marker for a webhook after the first. */
 export type WebhookMarker = { webhook: string; lead: string; state: WebhookState; key: string }
 
 /** Lists leads' markers for every webhook after the first, or only for `webhook`. @throws StoreUnavailable */

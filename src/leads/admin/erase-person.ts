@@ -17,7 +17,6 @@ import {
 } from "./delivery-status"
 import { findLeadsByEmailAddress } from "./find-person"
 
-/** What happened to one lead. */
 export type ErasedLead = {
   id: string
   kind: string
@@ -86,7 +85,6 @@ export async function erasePersonalData(ports: LeadPorts, email: string, isDry: 
   return { leads, unreadable: about.unreadable.length }
 }
 
-/** Whether the first webhook has the lead. */
 async function checkFirstWebhookGotLead(
   { store }: LeadPorts,
   key: string,

@@ -97,7 +97,6 @@ export type PersonRecords = {
   quotes: QuoteRecord[]
   /** Since when the address gets no email; `null` when it does. Stored under a hash of the address. */
   unsubscribed: unknown
-  /** Damaged records that contain the address. */
   unreadable: { id: string; text: string }[]
 }
 

@@ -31,7 +31,6 @@ export type ListItem = {
   urgency: UrgencyInShort | null
   /** Whole minutes since it came; `null` when that is not known. */
   ageMinutes: number | null
-  /** A short description of its delivery. */
   delivery: string
   person: Person | null
 }

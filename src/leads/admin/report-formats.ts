@@ -16,9 +16,7 @@ const formatWithInterval = (name: string, part: Proportion | null): Record<strin
   [`${name}_high`]: part?.high.toFixed(4) ?? "",
 })
 
-/**
- * The columns after the first one, which is named after the grouping. Names and order never change; new columns go last.
- */
+/** The columns after that of the groups. Names and order never change; new columns go last. */
 const formatCsvColumns = (figures: Figures): Record<string, string> => ({
   views: String(figures.views ?? ""),
   requests: String(figures.requests),

@@ -52,10 +52,7 @@ export async function findLeadKeysById(ports: LeadPorts, id: string): Promise<st
   return leads.filter(lead => lead.is !== "unreadable" && lead.record.publicId === id).map(({ key }) => key)
 }
 
-/**
- * Everything stored under one key: the lead, with personal data, and its record in each delivery collection. `webhooks` has
- * the same for each webhook after the first that has a marker for it.
- */
+/** Everything stored under one key: the lead, and its record in each delivery collection, for each webhook. */
 type LeadDetails = {
   id: string
   lead: unknown

@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 
-/** Returns the given number of random bytes. */
 export type Random = (bytes: number) => Uint8Array
 
 export const toBase64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64url")

@@ -8,7 +8,6 @@ import { hasStoredRecord, readStoredRecord } from "../store/read-records"
 import { createHash } from "node:crypto"
 import { isCalendarDay, type IsoDate } from "../../domain/iso-date"
 
-/** What's counted: requests for quotes, and acceptances of the offers. */
 type CountedKind = "request" | "acceptance"
 
 const text = v.nullable(v.string())
@@ -79,9 +78,7 @@ export function parseReportEntryKey(key: string): CountKey | null {
   return { kind: start === STARTS.request ? "request" : "acceptance", on, request }
 }
 
-/** A count with its key. */
-type Count = CountKey &
-  ({ kind: "request"; counted: RequestCount } | { kind: "acceptance"; counted: AcceptanceCount })
+type Count = CountKey & ({ kind: "request"; counted: RequestCount } | { kind: "acceptance"; counted: AcceptanceCount })
 
 const optionalText = v.optional(v.fallback(v.nullable(v.string()), null), null)
 
@@ -165,9 +162,7 @@ const buildRequestCount = ({ request, quote }: v.InferOutput<typeof requestedSch
 /** The source of a visit that no campaign, advertisement or other site led here. */
 const DIRECT = "direct"
 
-/**
- * The source of a visit: `utm_source`, the network of a clicked advertisement, or the referring site; `null` if unknown.
- */
+/** `utm_source`, the network of a clicked advertisement, or the referring site; `null` if unknown. */
 function getTrafficSource(visit: Visit): string | null {
   const clickSource = Object.entries(CLICK_SOURCES).find(([click]) => typeof visit[click] === "string")?.[1]
   const isKnown = visit.landingPath !== null || visit.variant !== null

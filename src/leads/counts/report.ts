@@ -15,7 +15,6 @@ import {
   type CountKey,
 } from "./count-records"
 
-/** What a report can be grouped by. */
 export const GROUPINGS = ["campaign", "source", "partner", "variant", "page", "state"] as const
 export type Grouping = (typeof GROUPINGS)[number]
 
@@ -25,9 +24,7 @@ export type Figures = {
   requests: number
   /** How many of these requests were accepted until now. */
   acceptances: number
-  /**
-   * `requests` as a proportion of `views`; `null` where views aren't counted, or if there are fewer views than requests.
-   */
+  /** Part of `views`; `null` where views aren't counted, or are fewer than requests. */
   requestsOfViews: Proportion | null
   /** `acceptances` as a proportion of `requests`. */
   acceptancesOfRequests: Proportion | null

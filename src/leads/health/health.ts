@@ -12,7 +12,6 @@ const OVERDUE_MINUTES = 60
 /** Collections in which leads wait: for the next try, or for a person. */
 const WAITING = ["pending", "held", "dead", "bad"] as const
 
-/** The most records that are counted in a collection. */
 const MOST_COUNTED = 1_000
 
 /** Delivery health of a webhook after the first. */
@@ -41,9 +40,7 @@ export type Health = {
   sending: boolean
   /** The webhooks after the first, by name. */
   webhooks: Readonly<Record<string, WebhookHealth>>
-  /**
-   * What's missing or wrong in the environment variables and how to fix it, as sentences that begin with the variable.
-   */
+  /** What's wrong in the environment variables and how to fix it; each sentence begins with the variable. */
   configuration: readonly string[]
 }
 
@@ -93,7 +90,6 @@ const isWebhookHealthy = ({
 }: Omit<WebhookHealth, "pending">): boolean =>
   dead === 0 && (oldestPendingMinutes ?? 0) <= OVERDUE_MINUTES && sending && isNamed
 
-/** @throws StoreUnavailable */
 async function checkAllWebhooksHealth(ports: LeadPorts, run: LastRun | null): Promise<Health["webhooks"]> {
   const [pending, dead] = await Promise.all([
     listMarkedWebhookNames(ports, "hook-pending"),
@@ -115,7 +111,6 @@ async function checkAllWebhooksHealth(ports: LeadPorts, run: LastRun | null): Pr
   return Object.fromEntries(await Promise.all(names.map(async name => [name, await checkWebhookHealth(name)] as const)))
 }
 
-/** The name of the webhook of each marker in a collection. */
 const listMarkedWebhookNames = async ({ store }: LeadPorts, collection: Collection): Promise<string[]> =>
   (await store.list(collection)).flatMap(({ key }) => parseWebhookDeliveryKey(key)?.webhook ?? [])
 

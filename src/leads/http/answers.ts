@@ -45,7 +45,6 @@ export const createRedirectResponse = (path: string): Response =>
 export const createErrorsResponse = (status: number, errors: readonly FieldError[], extra?: Extra): Response =>
   createJsonResponse(status, { errors }, extra)
 
-/** Renders a page with a single message. */
 export type RenderMessagePage = (page: { title: string; text: string; firm: Firm; status: number }) => string
 
 /** Answers with a refusal: a page for a browser's form, JSON for a program. */

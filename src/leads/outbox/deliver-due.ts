@@ -8,7 +8,6 @@ import { createChannelConcern, type Channel } from "./channel"
 import { deliverOneLead, type DeliveryResult } from "./deliver-pending"
 import { getMinutesSince } from "./last-run"
 
-/** How many leads ended with each result. */
 export type SweepCounts = Record<DeliveryResult | "failed", number>
 
 const NOTHING_SWEPT = {

@@ -65,9 +65,7 @@ export async function findWebhooksForLead(
   return { webhooks: candidates.filter(isWebhookForEvent).map(({ name }) => name), sharedWith }
 }
 
-/**
- * Finds the routing of the request that an event follows; `null` if it follows none, or nothing is left of the request.
- */
+/** Finds the routing of the request that an event follows; `null` if nothing is left of any. */
 async function findWebhooksForOriginalRequest(
   ports: Pick<LeadPorts, "store" | "idSecret">,
   event: LeadEvent,

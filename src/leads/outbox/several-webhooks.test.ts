@@ -141,10 +141,7 @@ test("what follows a request goes to a partner's webhook only where the request 
     await endByLink(id)
   }
   await sendContactMessage()
-  await unsubscribeAddress(ports)(
-    buildJsonRequest(paths.api.unsubscribe, { email: "a@b.example" }),
-    harness.call(),
-  )
+  await unsubscribeAddress(ports)(buildJsonRequest(paths.api.unsubscribe, { email: "a@b.example" }), harness.call())
   await harness.settle()
   const kinds = ["quote.requested", "quote.repriced", "quote.accepted", "lead.changed", "subscription.ended"]
   expect(listDeliveredKinds(broker)).toEqual(kinds.map(kind => `${kind}.v1`))
@@ -227,10 +224,7 @@ test("the end of a subscription comes before all else on every webhook", async (
   const crm = await harness.addWebhook("crm")
   crm.answer(500)
   await ask()
-  await unsubscribeAddress(ports)(
-    buildJsonRequest(paths.api.unsubscribe, { email: "a@b.example" }),
-    harness.call(),
-  )
+  await unsubscribeAddress(ports)(buildJsonRequest(paths.api.unsubscribe, { email: "a@b.example" }), harness.call())
   await harness.settle()
   crm.hits.length = 0
   crm.heal()

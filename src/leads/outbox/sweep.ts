@@ -3,7 +3,7 @@ import type { LeadPorts } from "../core/ports"
 import { sendUnsentAlerts } from "./alert/alert"
 import { createEmailChannel, createWebhookChannel, type Channel } from "./channel"
 import { BUDGET_MS, deliverDueLeads, createStoreDownConcern, type SweepCounts } from "./deliver-due"
-import { isScheduledRunOverdue, getMinutesSince, NONE, saveLastScheduledRun, readLastScheduledRun } from "./last-run"
+import { isScheduledRunOverdue, getMinutesSince, saveLastScheduledRun, readLastScheduledRun } from "./last-run"
 import { countLeadsForRemovedWebhooks } from "./removed-webhooks"
 import { sendWeeklyReport } from "./report/weekly-report"
 import { applyRetentionRules } from "./retention/retain"
@@ -48,7 +48,8 @@ async function runEachScheduledLeadTask(ports: LeadPorts): Promise<AllSweepCount
     getSettledPromiseValue(mailsResult),
     otherResults.map(getSettledPromiseValue),
   ]
-  const retention = await applyRetentionRules(ports, before?.examined ?? NONE, () => getElapsedMs() >= BUDGET_MS)
+  const isOver = () => getElapsedMs() >= BUDGET_MS
+  const retention = await applyRetentionRules(ports, { from: before?.examined, isOver })
   await saveLastScheduledRun(ports, {
     at: ports.now().toISOString(),
     oldest: leads.oldest,
@@ -69,8 +70,8 @@ async function runEachScheduledLeadTask(ports: LeadPorts): Promise<AllSweepCount
     concerns.push({ kind: "configuration", facts: { code: problem.split(" ", 1)[0], problem } })
   await sendUnsentAlerts(ports)
   await sendOneAlertPerKind(ports, [...concerns, ...retention.concerns])
-  await addPageViewsToTotals(ports, () => getElapsedMs() >= BUDGET_MS)
-  if (getElapsedMs() < BUDGET_MS) await sendWeeklyReport(ports)
+  await addPageViewsToTotals(ports, isOver)
+  if (!isOver()) await sendWeeklyReport(ports)
   ports.log({ event: "swept", count: leads.swept.delivered })
   return {
     ...leads.swept,

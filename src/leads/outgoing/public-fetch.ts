@@ -9,7 +9,6 @@ import { findPublicUrlProblem, isPublicIpAddress, isLoopbackIpAddress } from "./
  */
 export const NOT_PUBLIC = "not-public"
 
-/** What is sent to another host. */
 type PublicRequest = { signal: AbortSignal; headers?: Record<string, string>; body?: string }
 
 /** Sends a POST to an address from the environment, and follows no redirect. The platform's `fetch` isn't one. */
@@ -83,7 +82,6 @@ const createNotPublicAddressError = (): Error => Object.assign(new Error("not a 
 /** Statuses with which a `Response` can't have a body. */
 const WITHOUT_BODY = [204, 205, 304]
 
-/** @throws RangeError for an invalid status. */
 function convertToFetchResponse(message: IncomingMessage): Response {
   const { statusCode = 0, rawHeaders } = message
   const headers = new Headers()

@@ -71,6 +71,22 @@ test("records and links go by the same secrets as ever", () => {
   expect(linkSecrets).toEqual(["HWgFGk5AkFzBos8inqd86vpsIZnzviebymnfebjS5Vs"])
 })
 
+/** Strong when it was set: links in old emails must work. */
+const LINK_SECRET_PREVIOUS = "random text of 32 characters, as"
+
+test.each<[string, Record<string, string>, RegExp | null]>([
+  ["a weak one", { LINK_SECRET: "Signs the links in the emails" }, /^LINK_SECRET must be base64 of at least 32 random/],
+  ["a short one before", { LINK_SECRET: ID_SECRET, LINK_SECRET_PREVIOUS: "x".repeat(31) }, /^LINK_SECRET_PREVIOUS /],
+  ["only the one before", { LINK_SECRET_PREVIOUS }, /^LINK_SECRET_PREVIOUS /],
+  ["a strong one", { LINK_SECRET: ID_SECRET }, null],
+  ["one before that was in order when it was set", { LINK_SECRET: ID_SECRET, LINK_SECRET_PREVIOUS }, null],
+])("of secrets for links, %s is named if it's wrong, without its value, and used", (_, variables, sentence) => {
+  const { linkSecrets, problems } = readEnvironmentVariables({ ...whole, ...variables })
+  expect(problems).toEqual(sentence ? [expect.stringMatching(sentence)] : [])
+  expect(Object.values(variables).filter(secret => problems.join().includes(secret))).toEqual([])
+  expect(linkSecrets).toEqual(variables.LINK_SECRET ? Object.values(variables) : [expect.any(String)])
+})
+
 test("the secret before signs as well", () => {
   const { webhook } = readEnvironmentVariables({ ...whole, LEAD_WEBHOOK_SECRET_PREVIOUS: buildSecret(32) })
   expect(webhook?.secrets).toEqual([buildSecret(24), buildSecret(32)])

@@ -30,17 +30,12 @@ import { createHmac } from "node:crypto"
 export type LeadEnv = {
   /** The first webhook; `null` while leads can't be delivered. They're stored even then. */
   webhook: WebhookTarget | null
-  /** The webhooks after the first. */
   webhooks: readonly WebhookEnv[]
-  /** Whether requests may be sent to this machine, for development. */
   loopback: boolean
-  /** Where alerts go. */
   alert: { webhook: string | null; email: string | null }
-  /** Where the weekly report goes. */
   report: { webhook: string | null; email: string | null }
   /** The mail server, and the sender's address, or `null` for the firm's. Without a server no email is sent. */
   mail: { url: string; from: string | null } | null
-  /** Days that a lead's personal data are kept. */
   retentionDays: number
   /** Cloudflare Turnstile; `null` leaves the test out. */
   turnstile: { siteKey: string; secret: string } | null
@@ -50,13 +45,9 @@ export type LeadEnv = {
   apiUrl: string | null
   /** Origins at which the host serves this deploy. */
   deployOrigins: readonly string[]
-  /**
-   * Secret key of the HMAC that makes record keys. The keys of stamps and, without LINK_SECRET, of links come from it.
-   */
+  /** Key of the HMAC that makes record keys, and from which those of stamps and, without LINK_SECRET, links come. */
   idSecret: string
-  /** API keys with which programs outside browsers may request prices. */
   priceKeys: readonly string[]
-  /** Secrets that sign the links in emails: the first one signs new links, the others are still accepted. */
   linkSecrets: readonly string[]
   /** What's missing or wrong, one sentence each, with the names of variables but never their values. */
   problems: readonly string[]
@@ -134,7 +125,6 @@ export function readEnvironmentVariables(variables: Variables): LeadEnv {
   }
 }
 
-/** Reads the settings of the mail server, and adds mistakes to `problems`. */
 function readMailSettings({ SMTP_URL, MAIL_FROM }: Variables, problems: string[]): LeadEnv["mail"] {
   const server = parseUrl(SMTP_URL ?? "")
   const isServer = server !== null && /^smtps?:$/.test(server.protocol) && server.hostname !== ""
@@ -223,10 +213,7 @@ const SHORTEST_PREVIOUS = 32
  * Without them, the secret is an HMAC of the text `links` with the key `idSecret`. Record keys are HMACs of JSON lists,
  * which that text isn't, so neither reveals anything about the other.
  */
-export function getLinkSigningSecrets(
-  { LINK_SECRET, LINK_SECRET_PREVIOUS }: Variables,
-  idSecret: string,
-): readonly string[] {
+function getLinkSigningSecrets({ LINK_SECRET, LINK_SECRET_PREVIOUS }: Variables, idSecret: string): readonly string[] {
   if (!LINK_SECRET) return [createHmac("sha256", idSecret).update("links").digest("base64url")]
   return LINK_SECRET_PREVIOUS ? [LINK_SECRET, LINK_SECRET_PREVIOUS] : [LINK_SECRET]
 }
@@ -235,7 +222,7 @@ export function getLinkSigningSecrets(
  * Says what's wrong with the link secrets, as a sentence; `null` if nothing is. The previous secret need only meet the
  * rules from when it was made, since links in old emails must keep working.
  */
-export function checkLinkSigningSecrets({ LINK_SECRET, LINK_SECRET_PREVIOUS }: Variables): string | null {
+function checkLinkSigningSecrets({ LINK_SECRET, LINK_SECRET_PREVIOUS }: Variables): string | null {
   if (LINK_SECRET && !isStrongSecret(LINK_SECRET))
     return `${formatSecretRule("LINK_SECRET")}. Is it in use already? See docs/tasks/rotate-a-secret.md first`
   if (LINK_SECRET_PREVIOUS && LINK_SECRET_PREVIOUS.length < SHORTEST_PREVIOUS)

@@ -27,7 +27,6 @@ const getCachedEnvironment = (): Environment =>
   (cachedEnvironment ??= { env: readEnvironmentVariables(process.env), firm: readFirmDetails(process.cwd()) })
 
 type Place = {
-  /** Opens the store of a deploy context. */
   store: (deployContext: string) => LeadStore
   log: Log
 }
@@ -99,7 +98,6 @@ export const buildFurtherWebhooks = (
     deliver: target && createWebhookDeliverer(target, outside),
   }))
 
-/** The origins of our pages. */
 function getOwnSiteOrigins(): readonly string[] {
   const { env, firm } = getCachedEnvironment()
   return [env.siteUrl ?? new URL(firm.url).origin, ...env.deployOrigins]

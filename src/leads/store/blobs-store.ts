@@ -150,7 +150,6 @@ type Limits = {
   operationMs: number
 }
 
-/** The error with which fetches after the end of an operation are aborted. */
 const OVER = new StoreUnavailable("over")
 
 /**

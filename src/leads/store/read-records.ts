@@ -99,7 +99,6 @@ export async function readMonitoringRecord<T>(
 
 type PendingMarker = {
   pending: Marker
-  /** The current version of the marker. */
   entry: Entry
   wasBroken: boolean
 }

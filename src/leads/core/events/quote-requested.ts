@@ -14,13 +14,10 @@ export type QuoteRequested = {
   outcome: QuoteOutcome["outcome"]
   /** Why a person must price it; `null` if it's quoted. */
   reason: string | null
-  /**
-   * False if the store was down. Then this delivery is the only copy, and the visitor was told that a person will reply.
-   */
+  /** False if the store was down: this delivery is the only copy, and the visitor expects a person's reply. */
   kept: boolean
   /** Why the request may be spam. Empty for an ordinary one. */
   suspicions: readonly string[]
-  /** Page that the visitor was sent to. */
   next: string
   /** Address of the quote document; `null` unless the request was quoted and stored. */
   documentUrl: string | null
@@ -39,7 +36,6 @@ type RequestInput = Pick<QuoteRequested, "id" | "kept" | "suspicions"> & {
   outcome: QuoteOutcome
   /** True while a mail server is configured. */
   canMail: boolean
-  /** Origin of the functions, such as `https://example.com`. */
   apiUrl: string
   /** Left out if the urgency couldn't be judged. */
   urgency?: LeadUrgency | null

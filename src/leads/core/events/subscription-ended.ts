@@ -6,7 +6,6 @@ export type SubscriptionEnded = {
   suspicions: readonly string[]
   /** `form`: the address was typed on the site. `link`: by the link in an email, or the mail program's own button. */
   by: "form" | "link"
-  /** Who wants no more email. */
   email: string
   /** Reference of the quote whose email held the link; `null` when the address was typed. */
   quoteId: string | null

@@ -9,7 +9,6 @@ const CLOCK_MS = 5 * 60_000
 
 const STAMP = /^([0-9a-z]{1,12}\.[\w-]{22})\.([\w-]{43})$/
 
-/** What a stamp says about when its form was opened. */
 export type StampJudgement = "fine" | "missing" | "forged" | "too-young" | "too-old"
 
 /**

@@ -18,10 +18,8 @@ const answerSchema = v.object({
 
 export type TurnstileOptions = {
   secret: string
-  /** Hosts whose pages show the test. */
   hostnames: readonly string[]
   fetch: typeof globalThis.fetch
-  /** Creates a UUID. */
   newKey: () => string
   timeoutMs?: number
 }

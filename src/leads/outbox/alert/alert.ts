@@ -18,10 +18,7 @@ export type SendAlert = (message: AlertMessage) => Promise<boolean>
 
 const HOUR_MS = 60 * 60_000
 
-/**
- * How long to wait before repeating an alert of the same kind and webhook. Spam comes daily, so one alert a day is
- * enough.
- */
+/** How long one kind of alert about one webhook is silent. Spam comes daily: one alert a day is enough. */
 const getAlertSilenceMs = (kind: AlertKind): number =>
   kind === "held" || kind === "removed-webhook" ? 24 * HOUR_MS : HOUR_MS
 

@@ -10,10 +10,8 @@ import type { SendMail, Attachment } from "./smtp-mail"
 import type { QuoteRequest } from "../../../domain/lead/quote-request-types"
 import type { Quote } from "../../../domain/quote/quote-types"
 
-/** What's needed to render an email to a visitor. */
 type EmailFacts = {
   firm: Firm
-  /** The reference that the visitor knows. */
   id: string
   /** The name to greet the visitor by; `null` for a name that isn't clean. */
   name: string | null
@@ -31,14 +29,12 @@ export type Emails = {
   quoteEmail: (
     facts: EmailFacts & { request: Omit<QuoteRequest, "honeypot" | "formStamp" | "turnstileToken"> },
   ) => Email
-  /** Renders the email that confirms an acceptance. */
   acceptanceEmail: (facts: EmailFacts) => Email
 }
 
 /** The code of an email that wasn't sent, since the recipient has unsubscribed. It counts as delivered. */
 export const UNSUBSCRIBED = "unsubscribed"
 
-/** The code of an event that has no email. */
 const NOTHING_TO_MAIL = "nothing-to-mail"
 
 type MailerPorts = Pick<LeadPorts, "store" | "idSecret" | "linkSecrets" | "siteUrl" | "apiUrl" | "firm" | "now"> & {
@@ -92,7 +88,6 @@ const createUnsentDelivery = (code: string): Delivery => ({
 
 type OutgoingMail = { name: string | null; address: string; unsubscribe: string; email: Email }
 
-/** Builds the email about an event, with its recipient; `null` if the event has no email. */
 function buildEmailToVisitor(
   ports: Omit<MailerPorts, "emails" | "send">,
   emails: Emails,

@@ -5,7 +5,6 @@ import type { SmtpBehaviour } from "../../../testing/fake-smtp-server"
 import { replayLeadDelivery, requeueDeadOrHeldLead } from "../../admin/replay"
 import { createPendingDelivery } from "../../core/records"
 import { TRIES } from "../../core/schedule"
-import { NONE } from "../last-run"
 import { applyRetentionRules } from "../retention/retain"
 import { runScheduledLeadTasks } from "../sweep"
 
@@ -101,10 +100,10 @@ test("a lead whose note of the email could not be written is kept, and mailed a 
   expect(harness.webhook.hits).toHaveLength(1)
   harness.blobs.heal()
   harness.pass(DAY)
-  await applyRetentionRules(harness.ports, NONE, () => false)
+  await applyRetentionRules(harness.ports)
   await runScheduledLeadTasks(harness.ports)
   expect(harness.smtp.posted).toHaveLength(1)
-  await applyRetentionRules(harness.ports, NONE, () => false)
+  await applyRetentionRules(harness.ports)
   expect(harness.blobs.keys("mail")).toEqual([])
 })
 
@@ -164,7 +163,7 @@ test("notes of emails go with their lead's personal data", async () => {
   const [key = ""] = harness.blobs.keys("lead")
   await harness.ports.store.create("dead-mail", key, createPendingDelivery(harness.ports.now()))
   harness.pass(181 * DAY)
-  for (let round = 0; round < 3; round += 1) await applyRetentionRules(harness.ports, NONE, () => false)
+  for (let round = 0; round < 3; round += 1) await applyRetentionRules(harness.ports)
   expect(["mail", "mailed", "dead-mail"].flatMap(harness.blobs.keys)).toEqual([])
   expect(harness.smtp.posted).toHaveLength(1)
 })

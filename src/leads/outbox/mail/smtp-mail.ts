@@ -65,5 +65,7 @@ export const createSmtpSender =
         contentTransferEncoding: "base64" as const,
       })),
     })
-    return waitWithTimeout(timeoutMs, sending, new DOMException("mail", "TimeoutError")).finally(() => transport.close())
+    return waitWithTimeout(timeoutMs, sending, new DOMException("mail", "TimeoutError")).finally(() =>
+      transport.close(),
+    )
   }

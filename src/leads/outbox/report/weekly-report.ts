@@ -18,18 +18,13 @@ import { readMonitoringRecord } from "../../store/read-records"
 
 const HOUR_MS = 60 * 60_000
 
-/**
- * The report is due on Monday at 7 am in Sydney; an hour earlier or later on a day when daylight saving begins or ends.
- */
+/** Monday, 7 am in Sydney; an hour earlier or later on a day when daylight saving begins or ends. */
 const AFTER_MIDNIGHT_MS = 7 * HOUR_MS
 
-/**
- * How long a sweep that's sending keeps others from sending, and how long to wait after a failure before trying again.
- */
+/** How long a sweep that's sending keeps others from sending, and how long to wait after a failure. */
 const PAUSE_MS = HOUR_MS
 
 const noteSchema = v.object({
-  /** First day of the week that was reported last. */
   week: v.string(),
   /** Names of the ways that have accepted the report: `email` or `webhook`. */
   sent: v.array(v.string()),

@@ -3,7 +3,7 @@ import type { Collection } from "../../core/lead-store"
 import { createFailureLogger } from "../../core/log"
 import type { LeadPorts } from "../../core/ports"
 import { FOUND_IN } from "../../core/records"
-import type { LastRun } from "../last-run"
+import { NONE, type LastRun } from "../last-run"
 import type { Judgement } from "./rule"
 import { RULES } from "./rules"
 
@@ -12,6 +12,8 @@ const AT_ONCE = 3
 
 /** The collection and key that were checked last. The next run continues after them, or begins again at the end. */
 type Position = LastRun["examined"]
+
+type Extent = { from?: Position | undefined; isOver?: () => boolean; most?: number }
 
 type RetentionRun = { examined: Position; concerns: Concern[] }
 
@@ -25,9 +27,7 @@ const COLLECTIONS = Object.keys(RULES) as (keyof typeof RULES & Collection)[]
  */
 export async function applyRetentionRules(
   ports: LeadPorts,
-  from: Position,
-  isOver: () => boolean,
-  most = MOST_EXAMINED,
+  { from = NONE, isOver = () => false, most = MOST_EXAMINED }: Extent = {},
 ): Promise<RetentionRun> {
   const concerns: Concern[] = []
   const purges: (() => Promise<void>)[] = []

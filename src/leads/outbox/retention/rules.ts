@@ -78,7 +78,6 @@ async function deleteOrRequeueUnreadableLead(ports: LeadPorts, key: string): Pro
   return null
 }
 
-/** Queues a lead for delivery if it has no marker. */
 async function requeueLeadMissingFromQueue(ports: LeadPorts, key: string, kind: string): Promise<Judgement | null> {
   for (const collection of ["pending", "held", "dead"] as const)
     if (await hasStoredRecord(ports.store, collection, key)) return null
@@ -251,8 +250,15 @@ async function purgeUndeliveredLead(ports: LeadPorts, collection: "held" | "dead
   await ports.store.delete(collection, key)
 }
 
+/** Deletes an unreadable record that a person has looked at. @returns False if there's none under this key. */
+export async function clearUnreadableRecord(ports: Pick<LeadPorts, "store">, key: string): Promise<boolean> {
+  if (!(await hasStoredRecord(ports.store, "bad", key))) return false
+  await deleteUnreadableRecord(ports, key)
+  return true
+}
+
 /** Deletes a record of the `bad` collection, and its quote if that is still unreadable. */
-export async function deleteUnreadableRecord({ store }: Pick<LeadPorts, "store">, key: string): Promise<void> {
+async function deleteUnreadableRecord({ store }: Pick<LeadPorts, "store">, key: string): Promise<void> {
   if ("broken" in (await readStoredRecord(store, "quote", key, parseQuoteRecord))) await store.delete("quote", key)
   await store.delete("bad", key)
 }
