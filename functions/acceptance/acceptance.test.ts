@@ -78,13 +78,6 @@ test("with a mail server whoever accepts gets word of it by email, once, and the
   await smtp.stop()
 })
 
-test("a browser's form goes on to the document by 303", async () => {
-  await seedQuote(harness)
-  const answer = await postAcceptance({ body: new URLSearchParams() })
-  expect(answer.status).toBe(303)
-  expect(answer.headers.get("location")).toBe(`/quotes/${QUOTE_ID}/document`)
-})
-
 test("what has no price, an unknown id and a post from another site are refused", async () => {
   await seedQuote(harness, null)
   const fromElsewhere = { body: new URLSearchParams(), headers: { "sec-fetch-site": "cross-site" } }
