@@ -107,7 +107,7 @@ export async function startLeadTestHarness(options: { pageSize?: number } = {}) 
 
   const openStoreWithLimits = (requestMs: number, operationMs: number) =>
     createNetlifyBlobsStore({
-      ...{ deployContext: "production", fetch: blobs.fetch, random: randomBytes, connection: blobs.connection },
+      ...{ deployContext: "production", fetch: blobs.fetch, connection: blobs.connection },
       limits: { requestMs, operationMs },
     })
 

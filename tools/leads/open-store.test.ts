@@ -28,7 +28,6 @@ test("the store on Netlify is reached by its API, with the site's id and the tok
   const store = createNetlifyBlobsStore({
     deployContext: "production",
     fetch: answerAsNetlifyApi,
-    random: randomBytes,
     connection,
   })
   const key = createHashKey("s", "a")

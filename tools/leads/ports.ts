@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto"
 import { ALERT_TEXTS } from "../../src/leads/core/alert-texts"
 import type { Log } from "../../src/leads/core/log"
 import type { LeadPorts } from "../../src/leads/core/ports"
@@ -19,8 +18,7 @@ type Options = {
 
 /** Creates the ports of the deployed functions, connected to the store of a command. */
 function createLeadPorts({ connection, log }: Options, emails: Emails | null): LeadPorts {
-  const createStore = () =>
-    createNetlifyBlobsStore({ deployContext: "production", fetch, random: randomBytes, limits: PATIENT, connection })
+  const createStore = () => createNetlifyBlobsStore({ deployContext: "production", fetch, limits: PATIENT, connection })
   const call = { params: {}, deploy: { context: "production" }, ip: "", waitUntil: () => {} }
   return createProductionPorts(emails, { store: createStore, log })(call)
 }

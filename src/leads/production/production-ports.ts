@@ -33,7 +33,7 @@ type Place = {
 
 /** The store and the log of a function on the host, which supplies the connection to its store. */
 const ON_THE_HOST: Place = {
-  store: deployContext => createNetlifyBlobsStore({ deployContext, fetch, random: randomBytes }),
+  store: deployContext => createNetlifyBlobsStore({ deployContext, fetch }),
   log: createJsonLineLogger(line => process.stdout.write(line)),
 }
 

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto"
 import { getStore } from "@netlify/blobs"
 import { startFakeBlobStore, type FakeBlobStore } from "../../harness/fake-blob-store"
 import { createHashKey } from "../core/ids"
@@ -13,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => blobs.stop())
 
 const openTestStore = (limits = { requestMs: 20_000, operationMs: 40_000 }, deployContext = "production") =>
-  createNetlifyBlobsStore({ deployContext, fetch, random: randomBytes, limits, connection: blobs.connection })
+  createNetlifyBlobsStore({ deployContext, fetch, limits, connection: blobs.connection })
 
 test("B2: the client itself says that a second conditional write changed nothing", async () => {
   const raw = getStore({ ...blobs.connection, name: "contract" })

@@ -1,14 +1,14 @@
+import { randomUUID } from "node:crypto"
 import { getStore, type GetStoreOptions, type Store } from "@netlify/blobs"
 import * as v from "valibot"
 import { StoreUnavailable, UnreadableRecord, getErrorCode } from "../core/errors"
-import { toBase64url, isRecordKey, type Random } from "../core/ids"
+import { isRecordKey } from "../core/ids"
 import type { Entry, LeadStore, Collection } from "../core/lead-store"
 
 export type BlobsStoreOptions = {
   /** Netlify's name for the kind of deploy. Previews share the site's stores, so it is part of the store's name. */
   deployContext: string
   fetch: typeof globalThis.fetch
-  random: Random
   limits?: Limits
   /** Address and token of the Blobs server; on Netlify they come from the environment. */
   connection?: Pick<GetStoreOptions, "siteID" | "token" | "edgeURL" | "uncachedEdgeURL">
@@ -27,13 +27,8 @@ const LIMITS: Limits = { requestMs: 1_500, operationMs: 4_000 }
  * never times out. So a write counts only if it returned an etag; otherwise the record is read back and recognised by
  * its nonce.
  */
-export function createNetlifyBlobsStore({
-  deployContext,
-  fetch,
-  random,
-  limits = LIMITS,
-  connection,
-}: BlobsStoreOptions): LeadStore {
+export function createNetlifyBlobsStore(options: BlobsStoreOptions): LeadStore {
+  const { deployContext, fetch, limits = LIMITS, connection } = options
   const context = deployContext
     .toLowerCase()
     .replace(/[^a-z0-9-]/g, "-")
@@ -53,7 +48,7 @@ export function createNetlifyBlobsStore({
     })
 
   const wrapValueWithNonce = (value: unknown) => {
-    const nonce = toBase64url(random(16))
+    const nonce = randomUUID()
     return { nonce, text: JSON.stringify({ nonce, value }) }
   }
 
