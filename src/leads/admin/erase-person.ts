@@ -34,17 +34,15 @@ export type ErasedLead = {
 
 type Receipt = "has it" | "may have it" | "never got it"
 
-/** The leads, and how many unreadable records contained the address. */
-export type Erasure = { leads: ErasedLead[]; unreadable: number }
-
 /**
  * Answers a request for erasure: reduces every lead about the address to a marker, deletes its quotes and stops its
  * deliveries. A record that someone wants no email is not erased.
  *
  * @param isDry True to report what would be done, without doing it.
+ * @returns The leads, and how many unreadable records contained the address.
  * @throws StoreUnavailable; what was done until then stays done, and another run continues from there.
  */
-export async function erasePersonalData(ports: LeadPorts, email: string, isDry: boolean): Promise<Erasure> {
+export async function erasePersonalData(ports: LeadPorts, email: string, isDry: boolean) {
   const [about, getStatuses, markers] = await Promise.all([
     findLeadsByEmailAddress(ports, email),
     loadLeadDeliveryStatuses(ports),

@@ -2,11 +2,11 @@ import { normaliseEmailAddress } from "../../domain/lead/subscription"
 import type { LeadEvent } from "../core/event"
 import { mapInBatches } from "../core/map-in-batches"
 import type { LeadPorts } from "../core/ports"
-import { parseQuoteRecord, type LeadRecord, type QuoteRecord } from "../core/records"
+import { parseQuoteRecord, type LeadRecord } from "../core/records"
 import { createQuoteRecordKey } from "../store/find-quote"
 import { readRecordIfReadable } from "../store/read-records"
 import { createOptOutKey } from "../store/unsubscribed"
-import { loadLeadDeliveryStatuses, type DeliveryStatus } from "./delivery-status"
+import { loadLeadDeliveryStatuses } from "./delivery-status"
 import { listSavedLeads } from "./saved-leads"
 
 /** Who sent a lead; `null` for each detail that it doesn't have. */
@@ -42,16 +42,14 @@ const createPersonWithPhone = ({ name, email, phone }: Sender): Person => ({
   phone: phone && (phone.e164 ?? phone.typed),
 })
 
-/** Everything about one address: leads in full, and unreadable records that contain it. */
-export type LeadsAbout = { full: { key: string; record: LeadRecord }[]; unreadable: { key: string; text: string }[] }
-
 /**
  * Every lead that names `email` as someone's address, however it is written, and those that belong to the same quote: an
- * acceptance, a price that changed, or a change without an address. An address mentioned in someone else's note doesn't count.
+ * acceptance, a price that changed, or a change without an address. An address mentioned in someone else's note doesn't
+ * count. Unreadable records are found by their text.
  *
  * @throws StoreUnavailable
  */
-export async function findLeadsByEmailAddress(ports: Pick<LeadPorts, "store">, email: string): Promise<LeadsAbout> {
+export async function findLeadsByEmailAddress(ports: Pick<LeadPorts, "store">, email: string) {
   const address = normaliseEmailAddress(email)
   const leads = await listSavedLeads(ports)
   const full = leads.filter(lead => lead.is === "full")
@@ -90,18 +88,11 @@ function isEmailAddressInFields(value: unknown, address: string): boolean {
   )
 }
 
-/** Everything that this site has about one address. */
-export type PersonRecords = {
-  leads: ({ id: string; states: DeliveryStatus[] } & LeadRecord)[]
-  /** Their quotes, which have no personal data and are found by their references. */
-  quotes: QuoteRecord[]
-  /** Since when the address gets no email; `null` when it does. Stored under a hash of the address. */
-  unsubscribed: unknown
-  unreadable: { id: string; text: string }[]
-}
-
-/** Finds what a person who asks for access to their data must be given. @throws StoreUnavailable */
-export async function findPersonRecordsByEmail(ports: LeadPorts, email: string): Promise<PersonRecords> {
+/**
+ * Finds what a person who asks for access to their data must be given. `unsubscribed` says since when the address gets no
+ * email; `null` when it does. @throws StoreUnavailable
+ */
+export async function findPersonRecordsByEmail(ports: LeadPorts, email: string) {
   const [about, getStatuses, unsubscribed] = await Promise.all([
     findLeadsByEmailAddress(ports, email),
     loadLeadDeliveryStatuses(ports),

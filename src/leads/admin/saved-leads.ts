@@ -52,16 +52,13 @@ export async function findLeadKeysById(ports: LeadPorts, id: string): Promise<st
   return leads.filter(lead => lead.is !== "unreadable" && lead.record.publicId === id).map(({ key }) => key)
 }
 
-/** Everything stored under one key: the lead, and its record in each delivery collection, for each webhook. */
-type LeadDetails = {
-  id: string
-  lead: unknown
-  delivery: Record<string, unknown>
-  webhooks?: Record<string, Record<string, unknown>>
-}
-
-/** @throws StoreUnavailable */
-export async function loadLeadDetails(ports: LeadPorts, key: string): Promise<LeadDetails> {
+/**
+ * Loads everything stored under one key: the lead, with personal data, and its record in each delivery collection, also
+ * for each webhook after the first that has a marker for it.
+ *
+ * @throws StoreUnavailable
+ */
+export async function loadLeadDetails(ports: LeadPorts, key: string) {
   const [lead, ...collections] = await Promise.all([
     readSavedLead(ports, key),
     ...DELIVERY_STATUSES.map(async state => [state, await readRawRecord(ports, state, key)] as const),

@@ -48,11 +48,8 @@ export function formatLeadReportAsTable({ by, rows: groups, total }: Report): st
 }
 
 /** Explains the numbers of a report in two sentences. */
-export function explainLeadReportFigures({
-  from,
-  until,
-  acceptedOnTheseDays: { acceptances, feesCents },
-}: Report): string {
+export function explainLeadReportFigures({ from, until, acceptedOnTheseDays }: Report): string {
+  const { acceptances, feesCents } = acceptedOnTheseDays
   const days = from === until ? `on ${formatDay(from)}` : `from ${formatDay(from)} to ${formatDay(until)}`
   return [
     `Requests that came ${days}, and how many of them were accepted until now, with 95% intervals. Fees are ours, with GST.`,
@@ -73,15 +70,10 @@ const addDollarAmounts = ({ requestFeesCents, acceptanceFeesCents, ...others }: 
 })
 
 /** Builds a report for JSON. It has each amount twice: in whole cents, and in dollars as text. */
-export const buildReportForJson = ({
-  rows,
-  total,
-  acceptedOnTheseDays: { acceptances, feesCents },
-  ...which
-}: Report) => ({
+export const buildReportForJson = ({ rows, total, acceptedOnTheseDays, ...which }: Report) => ({
   ...which,
   currency: "AUD",
   rows: rows.map(({ group, ...figures }) => ({ group, ...addDollarAmounts(figures) })),
   total: addDollarAmounts(total),
-  acceptedOnTheseDays: { acceptances, feesCents, fees: formatPlainDollars(feesCents) },
+  acceptedOnTheseDays: { ...acceptedOnTheseDays, fees: formatPlainDollars(acceptedOnTheseDays.feesCents) },
 })

@@ -14,44 +14,15 @@ const WAITING = ["pending", "held", "dead", "bad"] as const
 
 const MOST_COUNTED = 1_000
 
-/** Delivery health of a webhook after the first. */
-export type WebhookHealth = {
-  /** Counted up to 1000, like `dead`. */
-  pending: number
-  dead: number
-  oldestPendingMinutes: number | null
-  sending: boolean
-  /** False if leads wait for this webhook but the environment no longer names it. */
-  named: boolean
-}
-
-/** Delivery health of all leads, without personal data. */
-export type Health = {
-  healthy: boolean
-  /** Up to 1000 each. */
-  leads: Record<(typeof WAITING)[number], number>
-  /** Emails to visitors, up to 1000 each. One that's given up raises an alert, but doesn't affect `healthy`. */
-  mails: { waiting: number; dead: number }
-  /** Whole minutes that the oldest lead has waited, as far as the last sweep knew; `null` if none waits. */
-  oldestPendingMinutes: number | null
-  /** Whole minutes since the last sweep; `null` before the first one. */
-  lastSweepMinutes: number | null
-  /** False after the receiver answered 410. */
-  sending: boolean
-  /** The webhooks after the first, by name. */
-  webhooks: Readonly<Record<string, WebhookHealth>>
-  /** What's wrong in the environment variables and how to fix it; each sentence begins with the variable. */
-  configuration: readonly string[]
-}
-
 /**
  * Checks whether leads are being delivered. Healthy means: the sweep ran within 15 minutes, no lead has waited for more
  * than an hour, none is dead or unreadable, sending to every webhook goes on, no lead waits for a webhook that the
- * environment no longer names, and every variable is right. Held leads are normal.
+ * environment no longer names, and every variable is right. Held leads are normal, and emails that were given up raise an
+ * alert. Collections are counted up to 1000. No personal data.
  *
  * @throws StoreUnavailable
  */
-export async function checkLeadDeliveryHealth(ports: LeadPorts): Promise<Health> {
+export async function checkLeadDeliveryHealth(ports: LeadPorts) {
   const countCollectionEntries = async (collection: Collection) =>
     (await ports.store.list(collection, MOST_COUNTED)).length
   const run = await readLastScheduledRun(ports)
@@ -64,13 +35,17 @@ export async function checkLeadDeliveryHealth(ports: LeadPorts): Promise<Health>
   ])
   const leads = { pending: 0, held: 0, dead: 0, bad: 0, ...Object.fromEntries(counts) }
   const oldestPendingMinutes = run?.oldest && leads.pending > 0 ? getMinutesSince(ports, run.oldest) : null
-  const report: Omit<Health, "healthy"> = {
+  const report = {
     leads,
     mails: { waiting, dead },
+    /** Whole minutes, as far as the last sweep knew; `null` if no lead waits. */
     oldestPendingMinutes,
+    /** Whole minutes; `null` before the first sweep. */
     lastSweepMinutes: run && getMinutesSince(ports, run.at),
+    /** False after the receiver answered 410. */
     sending: sending === "all",
     webhooks,
+    /** Sentences that begin with a variable, and say what's wrong with it and how to fix it. */
     configuration: ports.problems,
   }
   const healthy =
@@ -82,22 +57,19 @@ export async function checkLeadDeliveryHealth(ports: LeadPorts): Promise<Health>
   return { healthy, ...report }
 }
 
-const isWebhookHealthy = ({
-  dead,
-  oldestPendingMinutes,
-  sending,
-  named: isNamed,
-}: Omit<WebhookHealth, "pending">): boolean =>
+type WebhookHealth = { dead: number; oldestPendingMinutes: number | null; sending: boolean; named: boolean }
+
+const isWebhookHealthy = ({ dead, oldestPendingMinutes, sending, named: isNamed }: WebhookHealth): boolean =>
   dead === 0 && (oldestPendingMinutes ?? 0) <= OVERDUE_MINUTES && sending && isNamed
 
-async function checkAllWebhooksHealth(ports: LeadPorts, run: LastRun | null): Promise<Health["webhooks"]> {
+async function checkAllWebhooksHealth(ports: LeadPorts, run: LastRun | null) {
   const [pending, dead] = await Promise.all([
     listMarkedWebhookNames(ports, "hook-pending"),
     listMarkedWebhookNames(ports, "hook-dead"),
   ])
   const webhooksByName = new Map(ports.webhooks.map(webhook => [webhook.name, webhook]))
   const names = [...new Set([...webhooksByName.keys(), ...pending, ...dead])]
-  const checkWebhookHealth = async (name: string): Promise<WebhookHealth> => {
+  const checkWebhookHealth = async (name: string) => {
     const [webhook, oldest] = [webhooksByName.get(name), run?.webhooks?.[name]?.oldest]
     const waiting = pending.filter(other => other === name).length
     return {
@@ -105,6 +77,7 @@ async function checkAllWebhooksHealth(ports: LeadPorts, run: LastRun | null): Pr
       dead: Math.min(dead.filter(other => other === name).length, MOST_COUNTED),
       oldestPendingMinutes: oldest && waiting > 0 ? getMinutesSince(ports, oldest) : null,
       sending: webhook ? (await getWebhookSendingState(ports, webhook)) === "all" : false,
+      /** False if leads wait for this webhook but the environment no longer names it. */
       named: webhook !== undefined,
     }
   }

@@ -55,29 +55,22 @@ export function savePageHelpfulnessAnswer(
 const isSameHelpfulAnswer = (one: HelpfulRecord, other: HelpfulRecord): boolean =>
   one.page === other.page && one.answer === other.answer && one.missing === other.missing
 
-/** What a reader missed on a page, and the day in the firm's time zone. */
-type MissingWords = { day: IsoDate; answer: HelpfulAnswer; words: string }
-
 export type PageAnswers = {
   page: string
   yes: number
   no: number
-  missing: readonly MissingWords[]
-}
-
-type HelpfulAnswers = {
-  /** Sorted by how many readers said no, most first. */
-  pages: readonly PageAnswers[]
-  /** How many answers were left out because they're probably spam. */
-  suspect: number
-  unreadable: number
+  /** What readers missed, the newest first. Days are in the firm's time zone. */
+  missing: readonly { day: IsoDate; answer: HelpfulAnswer; words: string }[]
 }
 
 /** Days in the firm's time zone, both inclusive; `null` leaves that end open. */
 type Days = { from: IsoDate | null; until: IsoDate | null }
 
-/** Loads what readers said about each page on these days. @throws StoreUnavailable */
-export async function loadHelpfulnessAnswersByPage(store: LeadStore, { from, until }: Days): Promise<HelpfulAnswers> {
+/**
+ * Loads what readers said about each page on these days, without what's probably spam. Pages to which most readers said
+ * no come first. @throws StoreUnavailable
+ */
+export async function loadHelpfulnessAnswersByPage(store: LeadStore, { from, until }: Days) {
   const keys = (await store.list("helpful")).map(({ key }) => key)
   const results = await mapInBatches(keys, key => readStoredRecord(store, "helpful", key, parseHelpfulRecord))
   const records = results

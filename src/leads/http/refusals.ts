@@ -95,7 +95,4 @@ export const refusals = {
     title: "Something went wrong on our side",
     text: "Please try again in a few minutes, or call us.",
   },
-} satisfies Record<
-  string,
-  Refusal | ((firm: Firm) => Refusal) | ((allow: string) => Refusal) | ((bytes: number) => Refusal)
->
+} satisfies Record<string, Refusal | ((fact: never) => Refusal)>

@@ -21,15 +21,6 @@ const LONGEST_DELIVERY_MS = 10_000
 const AT_ONCE = 3
 const OVERDUE_MINUTES = 60
 
-type DeliveryRun = {
-  swept: SweepCounts
-  concerns: Concern[]
-  /** Since when the oldest waiting lead has waited; `null` if none waits. */
-  oldest: string | null
-  /** Key of the last lead, if time ran out before all were tried; otherwise `null`. */
-  stoppedAt: string | null
-}
-
 /**
  * Delivers the leads that wait on one channel and are due, urgent ones first, three at a time, until the time of the run
  * is over. A lead that fails doesn't stop the others.
@@ -37,14 +28,11 @@ type DeliveryRun = {
  * @param after        Key of the lead at which the last run stopped. This run begins after it, so that each lead gets a
  *                     turn.
  * @param getElapsedMs Returns how many milliseconds ago the run began.
+ * @returns Among others `oldest`, since when the oldest waiting lead has waited, and `stoppedAt`, the key of the last lead
+ *          if time ran out before all were tried; each is `null` if there's none.
  * @throws StoreUnavailable when the waiting leads can't be listed.
  */
-export async function deliverDueLeads(
-  ports: LeadPorts,
-  channel: Channel,
-  after: string,
-  getElapsedMs: () => number,
-): Promise<DeliveryRun> {
+export async function deliverDueLeads(ports: LeadPorts, channel: Channel, after: string, getElapsedMs: () => number) {
   const swept: SweepCounts = { ...NOTHING_SWEPT }
   const concerns: Concern[] = []
   const waits: string[] = []

@@ -2,15 +2,12 @@ import { mergeAlertFacts, type Concern } from "../core/alert-texts"
 import type { LeadPorts } from "../core/ports"
 import { sendUnsentAlerts } from "./alert/alert"
 import { createEmailChannel, createWebhookChannel, type Channel } from "./channel"
-import { BUDGET_MS, deliverDueLeads, createStoreDownConcern, type SweepCounts } from "./deliver-due"
+import { BUDGET_MS, deliverDueLeads, createStoreDownConcern } from "./deliver-due"
 import { isScheduledRunOverdue, getMinutesSince, saveLastScheduledRun, readLastScheduledRun } from "./last-run"
 import { countLeadsForRemovedWebhooks } from "./removed-webhooks"
 import { sendWeeklyReport } from "./report/weekly-report"
 import { applyRetentionRules } from "./retention/retain"
 import { addPageViewsToTotals } from "../views/view-totals"
-
-/** The results of a sweep: for the first webhook, for emails, and for each webhook after the first. */
-export type AllSweepCounts = SweepCounts & { mails: SweepCounts; webhooks: Record<string, SweepCounts> }
 
 /**
  * Delivers the leads that are due to each webhook, urgent ones first, three at a time, and side by side sends the emails
@@ -18,9 +15,10 @@ export type AllSweepCounts = SweepCounts & { mails: SweepCounts; webhooks: Recor
  * under test, and once a week sends the report if one is set up. No new work begins after 20 s, and the next run goes on
  * where this one stopped. Two simultaneous sweeps do no harm, and a lead that fails doesn't stop the others.
  *
+ * @returns How deliveries ended: for the first webhook, for emails, and for each webhook after the first.
  * @throws StoreUnavailable when the waiting leads can't be listed.
  */
-export async function runScheduledLeadTasks(ports: LeadPorts): Promise<AllSweepCounts> {
+export async function runScheduledLeadTasks(ports: LeadPorts) {
   try {
     return await runEachScheduledLeadTask(ports)
   } catch (error) {
@@ -29,7 +27,7 @@ export async function runScheduledLeadTasks(ports: LeadPorts): Promise<AllSweepC
   }
 }
 
-async function runEachScheduledLeadTask(ports: LeadPorts): Promise<AllSweepCounts> {
+async function runEachScheduledLeadTask(ports: LeadPorts) {
   const startMs = ports.now().getTime()
   const getElapsedMs = () => ports.now().getTime() - startMs
   const before = await readLastScheduledRun(ports)

@@ -23,41 +23,20 @@ import {
   parseCommaSeparatedList,
   readFurtherWebhookSettings,
   type Variables,
-  type WebhookEnv,
 } from "./webhook-env"
 import { createHmac } from "node:crypto"
 
-export type LeadEnv = {
-  /** The first webhook; `null` while leads can't be delivered. They're stored even then. */
-  webhook: WebhookTarget | null
-  webhooks: readonly WebhookEnv[]
-  loopback: boolean
-  alert: { webhook: string | null; email: string | null }
-  report: { webhook: string | null; email: string | null }
-  /** The mail server, and the sender's address, or `null` for the firm's. Without a server no email is sent. */
-  mail: { url: string; from: string | null } | null
-  retentionDays: number
-  /** Cloudflare Turnstile; `null` leaves the test out. */
-  turnstile: { siteKey: string; secret: string } | null
-  /** Origin of the public site; `null` for the one in `content/site.yaml`. */
-  siteUrl: string | null
-  /** Origin of the functions; `null` for the public site's own. */
-  apiUrl: string | null
-  /** Origins at which the host serves this deploy. */
-  deployOrigins: readonly string[]
-  /** Key of the HMAC that makes record keys, and from which those of stamps and, without LINK_SECRET, links come. */
-  idSecret: string
-  priceKeys: readonly string[]
-  linkSecrets: readonly string[]
-  /** What's missing or wrong, one sentence each, with the names of variables but never their values. */
-  problems: readonly string[]
-}
+/** What the server side of a lead reads from the environment. */
+export type LeadEnv = ReturnType<typeof readEnvironmentVariables>
 
 /** Used instead of LEAD_ID_SECRET on a developer's machine. */
 const LOCAL_ID_SECRET = "local"
 
-/** Reads every variable that the server side of a lead needs. See `.env.example`. */
-export function readEnvironmentVariables(variables: Variables): LeadEnv {
+/**
+ * Reads every variable that the server side of a lead needs. See `.env.example`. `problems` says what's missing or wrong,
+ * one sentence each, with the names of variables but never their values.
+ */
+export function readEnvironmentVariables(variables: Variables) {
   const problems: string[] = []
   const url = variables.LEAD_WEBHOOK_URL
   const secrets = [variables.LEAD_WEBHOOK_SECRET, variables.LEAD_WEBHOOK_SECRET_PREVIOUS].filter(isVariableSet)
@@ -72,7 +51,7 @@ export function readEnvironmentVariables(variables: Variables): LeadEnv {
     problems.push(
       "LEAD_WEBHOOK_SECRET must be whsec_ and base64 of at least 24 bytes, the previous one too. See .env.example",
     )
-  const webhook = url && problems.length === 0 ? { url, secrets } : null
+  const webhook: WebhookTarget | null = url && problems.length === 0 ? { url, secrets } : null
   const webhooks = readFurtherWebhookSettings(variables, { loopback, allowedHosts }, problems)
 
   // Even a weak secret is used: with another one, stored quotes and unsubscribed addresses wouldn't be found.
@@ -105,6 +84,7 @@ export function readEnvironmentVariables(variables: Variables): LeadEnv {
   const terms = { loopback, canMail: mail !== null }
   const ofLeads = [url, ...webhooks.map(({ target }) => target?.url)]
   return {
+    /** The first webhook; `null` while leads can't be delivered. They're stored even then. */
     webhook,
     webhooks,
     loopback,
@@ -113,6 +93,7 @@ export function readEnvironmentVariables(variables: Variables): LeadEnv {
     report: readAlertOrReportSettings("REPORT", variables, { ...terms, ofLeads: [url] }, problems),
     retentionDays: readRetentionDays(variables.LEAD_RETENTION_DAYS, problems),
     turnstile: siteKey && secret ? { siteKey, secret } : null,
+    /** `null` for the origin in `content/site.yaml`, and for the public site's own. */
     siteUrl,
     apiUrl,
     deployOrigins: [variables.URL, variables.DEPLOY_URL, variables.DEPLOY_PRIME_URL]
@@ -125,7 +106,7 @@ export function readEnvironmentVariables(variables: Variables): LeadEnv {
   }
 }
 
-function readMailSettings({ SMTP_URL, MAIL_FROM }: Variables, problems: string[]): LeadEnv["mail"] {
+function readMailSettings({ SMTP_URL, MAIL_FROM }: Variables, problems: string[]) {
   const server = parseUrl(SMTP_URL ?? "")
   const isServer = server !== null && /^smtps?:$/.test(server.protocol) && server.hostname !== ""
   if (SMTP_URL && !isServer)
@@ -146,7 +127,7 @@ function readAlertOrReportSettings(
   variables: Variables,
   { loopback, canMail, ofLeads }: { loopback: boolean; canMail: boolean; ofLeads: readonly (string | undefined)[] },
   problems: string[],
-): LeadEnv["alert"] {
+) {
   const [url, email] = [variables[`${kind}_WEBHOOK_URL`], variables[`${kind}_EMAIL`]]
   const without = kind === "ALERT" ? "it gets no alerts" : "it gets no report"
   const isOfLeads = ofLeads.includes(url)

@@ -10,7 +10,6 @@ import {
   createPendingDelivery,
   type BadRecord,
   type LeadRecord,
-  type Marker,
 } from "../core/records"
 
 /** A parsed record, or the text of one that isn't JSON or has another shape. */
@@ -97,23 +96,13 @@ export async function readMonitoringRecord<T>(
   return null
 }
 
-type PendingMarker = {
-  pending: Marker
-  entry: Entry
-  wasBroken: boolean
-}
-
 /**
  * Reads the marker of a pending lead; `null` if it's gone or was changed. An unreadable marker is copied to the `bad`
  * collection and replaced, so that its lead is delivered like any other.
  *
  * @throws StoreUnavailable
  */
-export async function readOrRepairPendingDelivery(
-  ports: LeadPorts,
-  collection: Collection,
-  entry: Entry,
-): Promise<PendingMarker | null> {
+export async function readOrRepairPendingDelivery(ports: LeadPorts, collection: Collection, entry: Entry) {
   const { store, now } = ports
   const result = await readStoredRecord(store, collection, entry.key, parsePendingDelivery)
   if (!("broken" in result)) return result.value && { pending: result.value, entry, wasBroken: false }

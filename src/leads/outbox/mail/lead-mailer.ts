@@ -86,13 +86,7 @@ const createUnsentDelivery = (code: string): Delivery => ({
   retryAfterMs: null,
 })
 
-type OutgoingMail = { name: string | null; address: string; unsubscribe: string; email: Email }
-
-function buildEmailToVisitor(
-  ports: Omit<MailerPorts, "emails" | "send">,
-  emails: Emails,
-  event: LeadEvent,
-): OutgoingMail | null {
+function buildEmailToVisitor(ports: Omit<MailerPorts, "emails" | "send">, emails: Emails, event: LeadEvent) {
   if (!isMailedEvent(event)) return null
   const { id, quote } = event.data
   const person = event.type === "quote.requested.v1" ? event.data.request : event.data.contact

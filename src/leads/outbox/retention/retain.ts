@@ -15,8 +15,6 @@ type Position = LastRun["examined"]
 
 type Extent = { from?: Position | undefined; isOver?: () => boolean; most?: number }
 
-type RetentionRun = { examined: Position; concerns: Concern[] }
-
 const COLLECTIONS = Object.keys(RULES) as (keyof typeof RULES & Collection)[]
 
 /**
@@ -28,7 +26,7 @@ const COLLECTIONS = Object.keys(RULES) as (keyof typeof RULES & Collection)[]
 export async function applyRetentionRules(
   ports: LeadPorts,
   { from = NONE, isOver = () => false, most = MOST_EXAMINED }: Extent = {},
-): Promise<RetentionRun> {
+) {
   const concerns: Concern[] = []
   const purges: (() => Promise<void>)[] = []
   let position = from
