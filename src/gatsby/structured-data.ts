@@ -1,7 +1,7 @@
 import type { Thing } from "schema-dts"
 import * as v from "valibot"
 import { authorComponents, CALCULATORS } from "../domain/content/author-components"
-import { validatePageBodyTree, type BodyNode, type BodyProps } from "../domain/content/body-tree"
+import { hasComponent, validatePageBodyTree, type BodyNode, type BodyProps } from "../domain/content/body-tree"
 import { faqSchema } from "../domain/content/data-schemas"
 import { day, pageSource, state } from "../domain/content/fields"
 import { siteSchema } from "../domain/content/site"
@@ -164,7 +164,7 @@ function buildPageCalculatorStructuredData({ page, firm }: PageContext): Thing[]
   if (page["layout"] === "component") return []
   const body = validatePageBodyTree(page["body"] ?? [])
   return Object.entries(CALCULATORS)
-    .filter(([name]) => listComponentAttributes(name, body).length > 0)
+    .filter(([name]) => hasComponent(body, name))
     .map(([, category]) =>
       buildWebApplicationStructuredData(firm, {
         ...buildBreadcrumb(firm, v.parse(pageSchema, page)),
@@ -180,16 +180,12 @@ function buildPageCalculatorStructuredData({ page, firm }: PageContext): Thing[]
  */
 async function buildPageFaqStructuredData({ page, find }: PageContext): Promise<Thing[]> {
   if (!v.is(textPageSchema, page)) return []
-  const groups = await Promise.all(
-    listFaqGroupSlugs(validatePageBodyTree(page.body)).map(group => find("FaqGroup", group)),
-  )
+  const lists = listComponentAttributes("Faqs", validatePageBodyTree(page.body))
+  const groups = await Promise.all(lists.map(({ group }) => find("FaqGroup", String(group))))
   return groups.length === 0
     ? []
     : [buildFaqStructuredData(groups.flatMap(group => v.parse(questions, group).questions))]
 }
-
-const listFaqGroupSlugs = (tree: readonly BodyNode[]): string[] =>
-  listComponentAttributes("Faqs", tree).map(({ group }) => String(group))
 
 /** Lists the attributes of each component called `name` in a body. */
 const listComponentAttributes = (name: string, tree: readonly BodyNode[]): BodyProps[] =>

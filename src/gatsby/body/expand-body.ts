@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import type { ABOUT_A_STATE, AuthorComponentName, authorComponents } from "../../domain/content/author-components"
-import { type BodyNode, type BodyProps, type BodyTree, getBodyText } from "../../domain/content/body-tree"
+import { type BodyNode, type BodyProps, type BodyTree, getBodyText, hasComponent } from "../../domain/content/body-tree"
 import { pageSource, state } from "../../domain/content/fields"
 import { glossarySchema, type GlossaryTerm, getTermId, findGlossaryTerm } from "../../domain/content/glossary"
 import { formatDay } from "../../domain/format/format"
@@ -22,20 +22,15 @@ import { callWithPreviewDay } from "../preview/preview-date"
 import { getLucideIconDrawing } from "./component"
 import { getFaqQuestionId } from "./element"
 
-const containsComponent = (tree: readonly BodyNode[], name: string): boolean =>
-  tree.some(
-    node => typeof node !== "string" && (node[0] === name || containsComponent(node.slice(2) as BodyNode[], name)),
-  )
-
 /**
  * Adds the page's offer before a body, and the office's people and the page's sources after it, unless the writer has
  * already put them into the body.
  */
 export function addOfferPeopleAndSources(tree: BodyTree, page: Record<string, unknown>): BodyTree {
   const { offer, sources } = page
-  const hasOffer = typeof offer === "string" && !containsComponent(tree, "OfferSnippet")
-  const hasPeople = v.is(officeSchema, page) && !containsComponent(tree, "People")
-  const hasSources = Array.isArray(sources) && sources.length > 0 && !containsComponent(tree, "Sources")
+  const hasOffer = typeof offer === "string" && !hasComponent(tree, "OfferSnippet")
+  const hasPeople = v.is(officeSchema, page) && !hasComponent(tree, "People")
+  const hasSources = Array.isArray(sources) && sources.length > 0 && !hasComponent(tree, "Sources")
   return [
     ...(hasOffer ? [["OfferSnippet", { offer }] as BodyNode] : []),
     ...tree,
