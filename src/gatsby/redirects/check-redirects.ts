@@ -11,7 +11,7 @@ import {
 import { getPageAddress, listClientOnlyRoutes, listHandMadeRoutes, getFirmProduct } from "../addresses"
 import { formatProblem, listValidSiteFiles, readContent } from "../read-content"
 import { ADDRESSES_FILE, readPublicPageAddresses } from "./public-addresses"
-import { parseNetlifyRedirects, formatRedirectProblem, type RedirectProblem, REDIRECTS_FILE } from "./read-redirects"
+import { parseNetlifyRedirects, formatRedirectProblem, REDIRECTS_FILE } from "./read-redirects"
 import { readContentRedirects } from "./site-redirects"
 
 /** A redirect that someone has written, with its position in the file, and how to fix it if a page has its address. */
@@ -26,11 +26,7 @@ type Rule = Redirect & Partial<WrittenRedirect>
  * @param pages Addresses that need no redirect. Those of client-only routes and endpoints are patterns: `/api/*`.
  * @param contentRules The redirects from the content, which the host tries first.
  */
-export function checkRedirects(
-  text: string,
-  pages: readonly string[],
-  contentRules: readonly Rule[] = [],
-): RedirectProblem[] {
+export function checkRedirects(text: string, pages: readonly string[], contentRules: readonly Rule[] = []): string[] {
   const { redirects, problems } = parseNetlifyRedirects(text)
   const otherwise = "redirect another address or take it out"
   const ownRules = redirects.map((one, i): WrittenRedirect => ({ ...one, at: formatRedirectProblem(i, ""), otherwise }))
@@ -88,7 +84,7 @@ function checkRedirectTarget(
 }
 
 /** Finds everything that's wrong with this site's own redirects, one line each. The pages come from the folder `content`. */
-export function checkSiteRedirects(content = resolve("content")): RedirectProblem[] {
+export function checkSiteRedirects(content = resolve("content")): string[] {
   const { addresses, problems } = readPublicPageAddresses(content)
   const lines = new Map(addresses.map(one => [one.was, one.line] as const))
   const contentRules = readContentRedirects(content).map(rule => {

@@ -68,17 +68,14 @@ const redirectSchema = v.pipe(
 /** The file with the redirects that people write. The host and the build read it. */
 export const REDIRECTS_FILE = "netlify.toml"
 
-/** A problem with the list of redirects, in one line. */
-export type RedirectProblem = string
-
 const withRedirects = v.object({ redirects: v.optional(v.array(v.unknown()), []) })
 
 /** Formats a problem as `netlify.toml: redirect 3, from: leave out the "/" at the end`. `redirect` is counted from 0. */
-export const formatRedirectProblem = (redirect: number, message: string): RedirectProblem =>
+export const formatRedirectProblem = (redirect: number, message: string): string =>
   `${REDIRECTS_FILE}: redirect ${redirect + 1}, ${message}`
 
 /** Parses the valid redirects in a `netlify.toml`, and finds the problems of the others. */
-export function parseNetlifyRedirects(text: string): { redirects: Redirect[]; problems: RedirectProblem[] } {
+export function parseNetlifyRedirects(text: string): { redirects: Redirect[]; problems: string[] } {
   const toml = parseToml(text)
   if (typeof toml === "string") return { redirects: [], problems: [`${REDIRECTS_FILE}: ${toml}`] }
   const list = v.safeParse(withRedirects, toml)

@@ -21,15 +21,6 @@ export const listStateShortNameRedirects = (states: readonly State[]): Redirect[
   ])
 
 /**
- * Reads the redirects from the content that links inside the site need. Moved addresses aren't included, since the content
- * check refuses links to them, and the list may be long.
- */
-const readContentLinkRedirects = (content = "content"): Redirect[] => [
-  ...readEndedTestRedirects(content),
-  ...listStateShortNameRedirects(readFirmFile(content).states ?? []),
-]
-
-/**
  * Reads the redirects from the content, in the order in which the host tries them: page tests that have ended, addresses that
  * have moved, and the short names of states. The host tries these before the redirects in `netlify.toml`.
  */
@@ -47,11 +38,13 @@ export const readContentRedirects = (content = "content"): Redirect[] => [
 export const readSiteRedirects = (): Redirect[] => [...readContentRedirects(), ...readNetlifyRedirects()]
 
 /**
- * Reads the redirects that links inside the site may lead to, in the same order.
+ * Reads the redirects that links inside the site may lead to, in the same order. Moved addresses aren't included, since the
+ * content check refuses links to them, and the list may be long.
  *
  * @throws Error with everything that is wrong with those of `netlify.toml`.
  */
-export const readLinkRedirects = (content?: string): Redirect[] => [
-  ...readContentLinkRedirects(content),
+export const readLinkRedirects = (content = "content"): Redirect[] => [
+  ...readEndedTestRedirects(content),
+  ...listStateShortNameRedirects(readFirmFile(content).states ?? []),
   ...readNetlifyRedirects(),
 ]
