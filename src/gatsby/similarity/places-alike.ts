@@ -33,7 +33,10 @@ export type AlikePlace = { slug: string; nearest: string | null; likeness: numbe
  */
 export function findMostSimilarPlaces(places: readonly unknown[]): AlikePlace[] {
   const comparedPlaces = places.map(place => v.parse(comparedPlace, place))
-  const names = groupNamesByFirstWord(comparedPlaces.flatMap(listPlaceNames))
+  // The names on a place's page differ between places even if the rest is the same.
+  const names = groupNamesByFirstWord(
+    comparedPlaces.flatMap(one => [one.name, one.council, one.region, one.waterAuthority, one.titleRegistry]),
+  )
   const runs = comparedPlaces.map(place =>
     listThreeWordSequences(listPlaceTexts(place).map(text => maskNamesAndNumbers(text, names))),
   )
@@ -59,20 +62,11 @@ export const listPlacesTooAlike = (places: readonly unknown[]): ReadonlySet<stri
       .map(({ slug }) => slug),
   )
 
-/** Lists the names on a place's page, which differ between places even if the rest is the same. */
-const listPlaceNames = ({ name, council, region, waterAuthority, titleRegistry }: ComparedPlace): string[] => [
-  name,
-  council,
-  region,
-  waterAuthority,
-  titleRegistry,
-]
-
 /** Lists the texts written about this place. Its heading and title are left out, because they follow the same pattern for all places. */
 const listPlaceTexts = ({ description, lead, considerations, selling, apartments }: ComparedPlace): string[] => [
   description,
   lead,
   ...considerations.flatMap(({ point, check }) => [point, check]),
-  ...(selling ? [selling] : []),
-  ...(apartments ? [apartments] : []),
+  selling ?? "",
+  apartments ?? "",
 ]
