@@ -16,9 +16,6 @@ export type Link = { field: string; href: string; only?: Fields }
 
 export type Fields = Record<string, unknown>
 
-/** Builds the address of an entry. The fields may be unchecked. Null if they lack something that the address needs. */
-export type Url = (slug: string, fields: Fields, product: string) => string | null
-
 /**
  * The kind of structured data that a page has: `text` has breadcrumbs and the questions that the page answers; `service` has
  * breadcrumbs and the firm's service; `campaign` has the service without breadcrumbs; `local-service` has the service in one
@@ -27,7 +24,8 @@ export type Url = (slug: string, fields: Fields, product: string) => string | nu
 export type Markup = "text" | "service" | "campaign" | "local-service" | "office" | "article"
 
 type Page = {
-  url: Url
+  /** Builds the address of an entry. The fields may be unchecked. Null if they lack something that the address needs. */
+  url: (slug: string, fields: Fields, product: string) => string | null
   /** The path of the template inside `src/templates`, without its file extension. */
   template: string
   structuredData: Markup
