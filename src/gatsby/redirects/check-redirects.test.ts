@@ -1,4 +1,3 @@
-import { join } from "node:path"
 import { copyFixtureFirmContent, readFixtureContent, buildPageText } from "../../testing/content-lines"
 import { createTemporaryFolder } from "../../testing/build-folder"
 import { checkSiteRedirects, checkRedirects } from "./check-redirects"
@@ -68,29 +67,6 @@ test("a redirect to a page that lost in a test is a chain too, and nothing is wr
     "netlify.toml: redirect 1, /old: is a chain: /old, /lp/long, /buying; send /old to /buying at once, above this rule",
   ])
   expect(checkRedirects(renderRule("/old", "/buying"), PAGES, testRedirects)).toEqual([])
-})
-
-test("a chain hidden in a name is found", () => {
-  expect(
-    checkRules(renderRule("/blog/:guide", "/blogs/:guide"), renderRule("/blogs/old", "/blogs/section-32")),
-  ).toEqual([
-    "netlify.toml: redirect 1, /blog/:guide: is a chain: /blog/old, /blogs/old, /blogs/section-32; " +
-      "send /blog/old to /blogs/section-32 at once, above this rule",
-  ])
-})
-
-test("the rule that the line asked for mends that chain", () => {
-  const mended = renderRule("/blog/old", "/blogs/section-32")
-  expect(
-    checkRules(mended, renderRule("/blog/:guide", "/blogs/:guide"), renderRule("/blogs/old", "/blogs/section-32")),
-  ).toEqual([])
-})
-
-test("a chain by way of a placeholder is found", () => {
-  expect(checkRules(renderRule("/a/:year/:name", "/b/:name"), renderRule("/b/x", "/buying"))).toContain(
-    "netlify.toml: redirect 1, /a/:year/:name: is a chain: /a/any/x, /b/x, /buying; " +
-      "send /a/any/x to /buying at once, above this rule",
-  )
 })
 
 test.each([
@@ -199,18 +175,6 @@ test.each([
   }
   const problems = checkSiteRedirects(createTemporaryFolder(files)).filter(line => line.startsWith("content/"))
   expect(problems).toEqual(lines.map(line => `content/addresses.yaml: ${line}`))
-})
-
-test("a list is read in its order, with an exact rule, a placeholder and another site", () => {
-  const rules = [
-    ["/quote", "/request-a-quote"],
-    ["/blog/:article", "/blogs/:article"],
-    ["/go/duty", "https://www.example.gov.au/duty"],
-  ] as const
-  const folder = createTemporaryFolder({ "netlify.toml": rules.map(([from, to]) => renderRule(from, to)).join("\n") })
-  expect(readNetlifyRedirects(join(folder, "netlify.toml"))).toEqual(
-    rules.map(([from, to]) => ({ from, to, status: 301 })),
-  )
 })
 
 // The addresses that people type, each with and without a slash at the end.

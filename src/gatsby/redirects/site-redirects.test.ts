@@ -2,7 +2,7 @@ import * as v from "valibot"
 import { parse, stringify } from "yaml"
 import { readFixtureContent } from "../../testing/content-lines"
 import { createTemporaryFolder } from "../../testing/build-folder"
-import { readContentRedirects, readLinkRedirects, listStateShortNameRedirects } from "./site-redirects"
+import { readContentRedirects, readLinkRedirects } from "./site-redirects"
 
 const firmSchema = v.looseObject({ states: v.array(v.looseObject({ state: v.string() })) })
 
@@ -15,17 +15,6 @@ function buildContent(states: string, files: Record<string, string> = {}): strin
 
 const readLines = (content: string): string[] =>
   readContentRedirects(content).map(({ from, to, status }) => `${from} ${to} ${status}`)
-
-test("each state and its offices have an address by the state's short name", () => {
-  expect(listStateShortNameRedirects(["NSW", "VIC", "QLD"])).toEqual([
-    { from: "/nsw", to: "/new-south-wales", status: 301 },
-    { from: "/nsw/:city", to: "/new-south-wales/:city", status: 301 },
-    { from: "/vic", to: "/victoria", status: 301 },
-    { from: "/vic/:city", to: "/victoria/:city", status: 301 },
-    { from: "/qld", to: "/queensland", status: 301 },
-    { from: "/qld/:city", to: "/queensland/:city", status: 301 },
-  ])
-})
 
 const ENDED = `
 title: A short form or a long one
