@@ -1,4 +1,3 @@
-import { NoFigureInForce } from "../../domain/source-and-period"
 import { calculateExampleKeyDates } from "./key-date-example"
 
 // 14 days after 24 November 2026 is 8 December; 7 days is 1 December; 42 days is 5 January 2027.
@@ -11,8 +10,4 @@ test("an example has two conditions and the usual settlement of its state", () =
     "2026-12-08",
     "2027-01-05",
   ])
-})
-
-test("an example of a day without tables is refused", () => {
-  expect(() => calculateExampleKeyDates({ state: "QLD", side: "selling", on: "2031-01-01" })).toThrow(NoFigureInForce)
 })

@@ -1,4 +1,3 @@
-import { NoFigureInForce } from "../../domain/source-and-period"
 import { listPropertySearchCosts } from "./search-costs"
 
 // content/rates/searches-nsw.json and settlement-nsw.json, from 1 July 2026: the searches that a purchase needs, in the order
@@ -26,8 +25,4 @@ test("a price has the source of its own where it has one, and that of its period
   })
   expect(findSearchCost("title-search")).toMatchObject({ source: { name: "NSW Land Registry Services, fees 2026–27" } })
   expect(findSearchCost("title-search")?.provisional).toBe(false)
-})
-
-test("a day without figures is refused", () => {
-  expect(() => listPropertySearchCosts({ state: "VIC", on: "2030-01-01" })).toThrow(NoFigureInForce)
 })

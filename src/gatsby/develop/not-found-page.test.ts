@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync } from "node:fs"
 import { resolve } from "node:path"
 import { onCreatePage } from "./not-found-page"
 
@@ -26,9 +26,4 @@ test("Gatsby's page for an address without one is the site's own", () => {
     expect(listPageActions({ path, component: OURS })).toEqual([])
   }
   expect(listPageActions({ path: "/buying", component: "page.tsx" })).toEqual([])
-})
-
-test("Gatsby still calls it so", () => {
-  const source = readFileSync("node_modules/gatsby/dist/internal-plugins/dev-404-page/gatsby-node.js", "utf8")
-  expect(source).toContain("path: `/dev-404-page/`")
 })

@@ -58,6 +58,7 @@ test.each([
   [String.raw`test: /\.(js|mjs|jsx|ts|tsx)$/`, "dist/utils/webpack-utils.js"],
   ["acc[`process.env.${key}`] = mergedEnvVars[key]", "dist/utils/webpack.config.js"],
   ["developMiddleware(app)", "dist/utils/start-server.js"],
+  ["path: `/dev-404-page/`", "dist/internal-plugins/dev-404-page/gatsby-node.js"],
 ])("Gatsby says %s in %s", (words, file) => {
   expect(readSource("gatsby", file)).toContain(words)
 })

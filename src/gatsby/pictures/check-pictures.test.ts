@@ -53,11 +53,3 @@ test("a file that is no picture, and one that is too large, are told once", () =
     "content/pictures/large.png: file: has 5.0 MB; save it with 5 MB or less, 3200 pixels wide at most",
   ])
 })
-
-test("a picture in a text that is not there is told at its line, with the one that was meant", () => {
-  const text = buildPageText('![A coast](/pictures/coats.png)\n\n<Picture file="mountain.jpg" alt="A mountain" />')
-  expect(listCheckLines({ "pages/sea.mdx": text, "pictures/coast.png": createPngStart(1600, 900) })).toEqual([
-    "content/pages/sea.mdx: line 8: no picture is named coats.png; did you mean coast.png?",
-    "content/pages/sea.mdx: line 10: no picture is named mountain.jpg; add it or take it out",
-  ])
-})

@@ -6,17 +6,7 @@ test("no run reaches from one text into the next, and two words make none", () =
   expect(listThreeWordSequences([toWords("ask the"), toWords("council about")]).size).toBe(0)
 })
 
-test("likeness is the share of the shorter one's runs", () => {
-  // The first text has 4 runs, the second has 2. They share "b c d", which is half of the shorter text's runs.
-  const [long, short] = findMostSimilarTexts([
-    listThreeWordSequences([toWords("a b c d e f")]),
-    listThreeWordSequences([toWords("b c d z")]),
-  ])
-  expect(long).toEqual({ at: 1, likeness: 0.5 })
-  expect(short).toEqual({ at: 0, likeness: 0.5 })
-})
-
-test("the nearest of several is named, and none where nothing is shared", () => {
+test("the nearest of several is named by the share of the shorter one's runs, and none where nothing is shared", () => {
   const all = [["a b c d"], ["a b c z"], ["a b c d e"], ["q r s t"]].map(texts =>
     listThreeWordSequences(texts.map(toWords)),
   )
