@@ -1,22 +1,17 @@
 import * as v from "valibot"
-import { addDays, parseIsoDate, type IsoDate } from "../../src/domain/iso-date"
+import { pageSource, type source } from "../../src/domain/content/fields"
+import { placeSchema } from "../../src/domain/content/page-schemas"
+import { addDays, type IsoDate } from "../../src/domain/iso-date"
 import { getCitedSourceKind, RECHECK_DAYS } from "../../src/domain/source-kind"
 import type { Problem, ReadableFile } from "../../src/gatsby/read-content"
 import { listPageSections } from "../fact-check/sections"
 
-const source = v.object({ url: v.string(), checked: v.string() })
 type Source = v.InferOutput<typeof source>
 
-const ofPlace = v.object({
-  considerations: v.array(v.object({ point: v.string(), certainty: v.string(), source: v.optional(source) })),
-  lead: v.optional(v.string(), ""),
-  selling: v.optional(v.string(), ""),
-  apartments: v.optional(v.string(), ""),
-})
+const { considerations, lead, selling, apartments } = placeSchema.entries
+const ofPlace = v.object({ considerations, lead, selling, apartments })
 
-const ofCity = v.object({
-  sources: v.array(v.object({ ...source.entries, supports: v.optional(v.array(v.string()), []) })),
-})
+const ofCity = v.object({ sources: v.array(pageSource) })
 
 const FLOOD = /\bflood|\binundation\b|\boverland flow\b|\bstorm tide\b|\blevees?\b/i
 
@@ -31,7 +26,7 @@ const isUndatedFloodClaim = (text: string): boolean => FLOOD.test(text) && PLANN
 
 /** The last day on which the source still counts as up to date, which is as long as for a figure from such a source. */
 const getLastDayOfSource = ({ url, checked }: Source): IsoDate =>
-  addDays(parseIsoDate(checked), RECHECK_DAYS[getCitedSourceKind(url)])
+  addDays(checked, RECHECK_DAYS[getCitedSourceKind(url)])
 
 type Claim = { where: string; text: string; sources: readonly Source[] }
 
@@ -53,8 +48,7 @@ export const findAgedFloodClaims = (files: readonly ReadableFile[], today: IsoDa
   )
 
 function listPageTextsWithSources({ type, entry }: ReadableFile): Claim[] {
-  if (type.kind === "place" && v.is(ofPlace, entry.fields))
-    return listPlaceTextsWithSources(v.parse(ofPlace, entry.fields))
+  if (type.kind === "place") return listPlaceTextsWithSources(v.parse(ofPlace, entry.fields))
   if (type.kind === "city" && v.is(ofCity, entry.fields))
     return listCityTextsWithSources(entry.body, v.parse(ofCity, entry.fields))
   return []
@@ -67,8 +61,8 @@ function listPageTextsWithSources({ type, entry }: ReadableFile): Claim[] {
 function listPlaceTextsWithSources({
   considerations,
   lead,
-  selling,
-  apartments,
+  selling = "",
+  apartments = "",
 }: v.InferOutput<typeof ofPlace>): Claim[] {
   const points = considerations.flatMap(({ point, certainty, source }, i) =>
     certainty === "check"
@@ -87,6 +81,6 @@ const listCityTextsWithSources = (
 ): Claim[] =>
   listPageSections(body ?? []).map(({ headings, text }) => {
     const heading = headings.at(-1) ?? ""
-    const own = sources.filter(({ supports }) => supports.includes(heading))
+    const own = sources.filter(({ supports }) => supports?.includes(heading))
     return { where: heading || "the text", text, sources: own.length > 0 ? own : sources }
   })

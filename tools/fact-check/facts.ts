@@ -1,14 +1,10 @@
-import * as v from "valibot"
 import { type SourceKind, getCitedSourceKind } from "../../src/domain/source-kind"
 
 /** The source of a fact. The kind `own` is for facts that only the firm knows. */
 export type FactSource = { name: string; url: string; kind: SourceKind | "own"; checked: string }
 
-/** A source as it's written in a page, an answer or a document. Its kind follows from its address. */
-export const namedSource = v.object({ name: v.string(), url: v.string(), checked: v.string() })
-
-/** Creates the source of a fact from the source that an entry names. */
-export const createFactSource = ({ name, url, checked }: v.InferOutput<typeof namedSource>): FactSource => ({
+/** Creates the source of a fact from the source that an entry names. Its kind follows from its address. */
+export const createFactSource = ({ name, url, checked }: Omit<FactSource, "kind">): FactSource => ({
   ...{ name, url, checked },
   kind: getCitedSourceKind(url),
 })

@@ -1,18 +1,16 @@
 import * as v from "valibot"
+import { pageSource } from "../../src/domain/content/fields"
+import { placeSchema } from "../../src/domain/content/page-schemas"
 import type { ReadableFile } from "../../src/gatsby/read-content"
-import { sortSourcesByReliability, type Checked, type Fact, createFactSource, namedSource } from "./facts"
+import { sortSourcesByReliability, type Checked, type Fact, createFactSource } from "./facts"
 import { listPageSections } from "./sections"
 import { doesSectionStateLaw } from "./states-law"
 
-const ofPage = v.object({ ...namedSource.entries, supports: v.optional(v.array(v.string()), []) })
+const withSources = v.object({ sources: v.array(pageSource) })
 
-const withSources = v.object({ sources: v.array(ofPage) })
-
-const ofPlace = v.object({
-  considerations: v.array(v.object({ point: v.string(), certainty: v.string(), source: v.optional(namedSource) })),
-})
-
-const advice = v.object({ selling: v.optional(v.string()), apartments: v.optional(v.string()) })
+const { considerations, selling, apartments } = placeSchema.entries
+const ofPlace = v.object({ considerations })
+const advice = v.object({ selling, apartments })
 
 const ADVICE_HEADINGS = { selling: "Selling here", apartments: "Buying an apartment here" } as const
 
@@ -69,7 +67,7 @@ function listSectionFacts({ fields, body }: ReadableFile["entry"]): Fact[] {
     const heading = headings.at(-1) ?? null
     const supportedText = heading ?? fields["heading"]
     const own = sources.filter(
-      ({ name, supports }) => sourced.includes(name) || supports.some(one => one === supportedText),
+      ({ name, supports }) => sourced.includes(name) || supports?.some(one => one === supportedText),
     )
     const isLaw = doesSectionStateLaw(headings, text)
     if (own.length === 0 && !isLaw) return []
