@@ -14,22 +14,23 @@ type WithWebhook = Pick<LeadTestHarness, "webhook">
 /** Makes a webhook fail for 40% of deliveries. In a fifth of those it accepts the delivery, and only the answer is lost. */
 export function simulateWebhookFaults({ webhook }: WithWebhook, chance: () => number): Receiver {
   const receiver: Receiver = { taken: [], lostAnswers: 0 }
-  const acceptDelivery: WebhookBehaviour = (_, { headers, body }) =>
-    void receiver.taken.push({ webhookId: headers["webhook-id"] ?? "", reference: String(JSON.parse(body).data.id) })
   webhook.behave((reply, hit) => {
     const luck = chance()
     if (luck < 0.08) {
-      acceptDelivery(reply, hit)
+      addDelivery(receiver, hit)
       receiver.lostAnswers += 1
       return void reply.socket?.destroy()
     }
     if (luck < 0.16) return void reply.socket?.destroy()
     if (luck < 0.4) return void reply.writeHead(STATUSES[Math.floor(chance() * STATUSES.length)] ?? 500).end()
-    acceptDelivery(reply, hit)
+    addDelivery(receiver, hit)
     reply.writeHead(200).end()
   })
   return receiver
 }
+
+const addDelivery = ({ taken: deliveries }: Receiver, { headers, body }: Parameters<WebhookBehaviour>[1]): void =>
+  void deliveries.push({ webhookId: headers["webhook-id"] ?? "", reference: String(JSON.parse(body).data.id) })
 
 /** Makes a webhook answer every delivery with 503. */
 export function simulateWebhookOutage({ webhook }: WithWebhook): Receiver {
@@ -38,9 +39,9 @@ export function simulateWebhookOutage({ webhook }: WithWebhook): Receiver {
 }
 
 /** Makes a webhook accept every delivery from now on. */
-export const makeWebhookAcceptEverything = ({ webhook }: WithWebhook, { taken: deliveries }: Receiver): void =>
-  webhook.behave((reply, { headers, body }) => {
-    deliveries.push({ webhookId: headers["webhook-id"] ?? "", reference: String(JSON.parse(body).data.id) })
+export const makeWebhookAcceptEverything = ({ webhook }: WithWebhook, receiver: Receiver): void =>
+  webhook.behave((reply, hit) => {
+    addDelivery(receiver, hit)
     reply.writeHead(200).end()
   })
 

@@ -21,34 +21,6 @@ const MOST_TRIES = 20
 const MOST_SWEEPS = 3
 const ONE_DIES_IN = 20
 
-/** The results of a soak test. All are counts. */
-export type SoakCounts = {
-  submitted: number
-  accepted: number
-  /** Different leads that the receiver accepted. */
-  delivered: number
-  /** Accepted by the site, but neither delivered nor stored: must be 0. */
-  lost: number
-  /** Still pending or given up, for any webhook, after the faults have ended: must be 0. */
-  left: number
-  /** Stored, but never delivered to one of the other webhooks that should get it: must be 0. */
-  lostToOthers: number
-  /** Delivered to one of the other webhooks that shouldn't get it: must be 0. */
-  astray: number
-  /** Deliveries that the receiver had already accepted. */
-  duplicates: number
-  /** Unavoidable duplicates: the answer, the record or the process was lost after the receiver had accepted the lead. */
-  lostAcknowledgements: number
-  /** Requests that failed or had no answer, so that the visitor has to try again. */
-  refused: number
-  handedOver: number
-  killed: number
-  /** All attempts to deliver, successful or not. */
-  attempts: number
-  /** Sweeps while faults were simulated. Most ran at the same time as other sweeps and as submissions. */
-  sweeps: number
-}
-
 /** The partner that refers every third visitor. Every second of those visitors agrees to share the request. */
 const PARTNER = "harbour-home-loans"
 const getPartnerFields = (n: number): object => {
@@ -77,9 +49,9 @@ type WebhookArgs = Parameters<LeadTestHarness["addWebhook"]>
  * Sends `submissions` requests through the real handler while faults are simulated: 40% of deliveries and 5% of the
  * store's requests fail, the store is sometimes down completely, one process in twenty dies, and one webhook is down
  * throughout. Up to three sweeps run at a time, also during submissions. Then the faults end, and sweeps run until
- * nothing is waiting. Time is the test harness's own clock.
+ * nothing is waiting. Time is the test harness's own clock. Returns counts.
  */
-export async function sendTestLeadsDuringFaults(submissions: number, seed: number): Promise<SoakCounts> {
+export async function sendTestLeadsDuringFaults(submissions: number, seed: number) {
   const chance = createRandomNumberGenerator(seed)
   const harness = await startLeadTestHarness()
   const driver = createQuoteTestDriver(harness)
@@ -143,7 +115,7 @@ export async function sendTestLeadsDuringFaults(submissions: number, seed: numbe
     await Promise.all(Array.from({ length: MOST_SWEEPS }, () => runScheduledLeadTasks(harness.ports)))
   }
 
-  const references = new Set(receiver.taken.map(({ reference }) => reference))
+  const references = getAcceptedReferences(receiver)
   const webhookIds = new Set(receiver.taken.map(({ webhookId }) => webhookId))
   const handedOver = harness.logged.filter(({ event, webhook }) => event === "handed-over" && !webhook)
   // A lead that couldn't be stored was sent to each webhook only once. The fault tests cover those.
@@ -152,32 +124,43 @@ export async function sendTestLeadsDuringFaults(submissions: number, seed: numbe
     .filter(({ webhookId }) => handedIds.has(webhookId))
     .map(({ reference }) => reference)
   const ownReferences = harness.accepted.filter(reference => !handedReferences.includes(reference))
-  const getAcceptedReferences = ({ receiver: { taken } }: { receiver: Receiver }) =>
-    new Set(taken.map(({ reference }) => reference))
-  const [crm, partner] = [getAcceptedReferences(list.crm), getAcceptedReferences(list.partner)]
-  const counts: SoakCounts = {
+  const [crm, partner] = [getAcceptedReferences(list.crm.receiver), getAcceptedReferences(list.partner.receiver)]
+  const counts = {
     submitted: submissions,
     accepted: new Set(harness.accepted).size,
+    /** Different leads that the receiver accepted. */
     delivered: webhookIds.size,
+    /** Accepted by the site, but neither delivered nor stored: must be 0. */
     lost: lostOnTheWay + harness.accepted.filter(reference => !references.has(reference)).length,
+    /** Still pending or given up, for any webhook, after the faults have ended: must be 0. */
     left: [...listWaitingKeys(), ...["dead", "hook-dead"].flatMap(harness.blobs.keys)].length,
+    /** Stored, but never delivered to one of the other webhooks that should get it: must be 0. */
     lostToOthers:
       ownReferences.filter(reference => !crm.has(reference)).length +
       ownReferences.filter(reference => sharedIds.has(reference) && !partner.has(reference)).length,
+    /** Delivered to one of the other webhooks that shouldn't get it: must be 0. */
     astray:
-      [...partner].filter(reference => !sharedIds.has(reference)).length + getAcceptedReferences(list.feedback).size,
+      [...partner].filter(reference => !sharedIds.has(reference)).length +
+      getAcceptedReferences(list.feedback.receiver).size,
+    /** Deliveries that the receiver had already accepted. */
     duplicates: receiver.taken.length - webhookIds.size,
+    /** Unavoidable duplicates: the answer, the record or the process was lost after the receiver had accepted the lead. */
     lostAcknowledgements:
       receiver.lostAnswers + killedWithAnswer + handedOver.length + countUnrecordedDeliveries(harness),
+    /** Requests that failed or had no answer, so that the visitor has to try again. */
     refused: refusedCount,
     handedOver: handedOver.length,
     killed: killedCount,
+    /** All attempts to deliver, successful or not. */
     attempts: harness.webhook.hits.length,
+    /** Sweeps while faults were simulated. Most ran at the same time as other sweeps and as submissions. */
     sweeps,
   }
   await harness.stop()
   return counts
 }
+
+const getAcceptedReferences = ({ taken }: Receiver) => new Set(taken.map(({ reference }) => reference))
 
 /** Returns the harness's webhook with every delivery that the receiver accepted, whether or not its answer arrived. */
 const createWebhookWithDeliveries = (
