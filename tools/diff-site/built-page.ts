@@ -9,20 +9,7 @@ import {
 } from "../built/read-html"
 
 /** The parts of a page that visitors and search engines get. */
-export type BuiltPage = {
-  title: string
-  description: string
-  /** The full address; empty if the page names none. */
-  canonical: string
-  /** The page's instructions for search engines; empty if they may list it. */
-  robots: string
-  /** Each value of the structured data, by its path, such as `Article.dateModified`. */
-  structuredData: ReadonlyMap<string, string>
-  /** Every block of text between header and footer, in reading order. */
-  words: readonly string[]
-  /** The size of the HTML in bytes, compressed with brotli. */
-  bytes: number
-}
+export type BuiltPage = ReturnType<typeof parseBuiltPage>
 
 /** Elements whose text is compared as one block. */
 const BLOCKS = /^(?:h[1-6]|p|li|dt|dd|th|td|caption|figcaption|summary|legend|label|blockquote|a|button)$/
@@ -35,7 +22,7 @@ export const readBuiltSite = (folder: string): Map<string, BuiltPage> =>
       .map(({ path, html }) => [path, parseBuiltPage(html)]),
   )
 
-export function parseBuiltPage(html: string): BuiltPage {
+export function parseBuiltPage(html: string) {
   const elements = parseElements(html)
   const listElementsByTag = (tag: string) => elements.filter(({ tagName }) => tagName === tag)
   const getMetaContent = (name: string) => findAttribute(listElementsByTag("meta"), "name", name, "content")
@@ -43,14 +30,18 @@ export function parseBuiltPage(html: string): BuiltPage {
   return {
     title: listElementsByTag("title").map(getAllText)[0] ?? "",
     description: getMetaContent("description"),
+    // Empty if the page names no address, or no instructions for search engines.
     canonical: findAttribute(listElementsByTag("link"), "rel", "canonical", "href"),
     robots: getMetaContent("robots"),
+    /** Each value of the structured data, by its path, such as `Article.dateModified`. */
     structuredData: new Map(
       listElementsByTag("script")
         .filter(one => getAttribute(one, "type") === "application/ld+json")
         .flatMap(one => listStructuredDataValues(JSON.parse(getAllText(one)))),
     ),
+    /** Every block of text between header and footer, in reading order. */
     words: main ? listTextBlocks(main) : [],
+    /** The size of the HTML in bytes, compressed with brotli. */
     bytes: brotliCompressSync(html).length,
   }
 }
