@@ -16,91 +16,71 @@ const REGISTERS: PerState<Partial<Record<FirmKind, string>>> = {
   QLD: { "law practice": "Queensland Law Society" },
 }
 
-/** Asks for one line. An empty line means the usual answer. */
-async function askQuestionWithDefault(
-  { ask }: Conversation,
-  question: string,
-  usual?: string,
-): Promise<string | undefined> {
-  const line = (await ask(usual === undefined ? `${question}: ` : `${question} [${usual}]: `)).trim()
-  return line === "" ? usual : line
-}
-
 /** Splits a text into words at commas and spaces. */
 const splitAtCommasAndSpaces = (text = ""): string[] => text.split(/[\s,]+/).filter(word => word !== "")
 
-/** Asks one question. It offers the usual answer, which may depend on the replies to other questions. */
-type Question = (talk: Conversation, usual: RawAnswers, replies: RawAnswers) => Promise<unknown>
+/** The means to ask for an answer that may have several lines. */
+type Asking = {
+  /** Asks for one line. An empty line means the usual answer. */
+  ask: (question: string, usual?: string) => Promise<string | undefined>
+  /** Returns the usual answer at a path. */
+  usual: (...path: readonly string[]) => string | undefined
+  /** The usual answers, and the replies to other questions. */
+  defaults: RawAnswers
+  replies: RawAnswers
+}
 
 /** The questions by field. A text asks for a single line. */
-const QUESTIONS: Readonly<Record<keyof Answers, string | Question>> = {
+const QUESTIONS: Readonly<Record<keyof Answers, string | ((asking: Asking) => Promise<unknown>)>> = {
   name: "Name that people use, up to 24 characters",
-  legalName: (talk, usual, replies) =>
-    askQuestionWithDefault(
-      talk,
-      "Name on contracts and bills",
-      getRebrandAnswerText(usual, "legalName") ?? getRebrandAnswerText(replies, "name"),
-    ),
+  legalName: ({ ask, usual, replies }) =>
+    ask("Name on contracts and bills", usual("legalName") ?? getRebrandAnswerText(replies, "name")),
   abn: "ABN",
   url: "Address of the site, such as https://www.example.com",
   phone: "Phone, as people write it",
   email: "Email",
   address: "Address in one line, such as 1 Queen Street, Geelong VIC 3220",
-  hours: async (talk, usual) => {
-    const days = getRebrandAnswerText(usual, "hours", "days") ?? WEEKDAYS.slice(0, 5).join(" ")
+  hours: async ({ ask, usual }) => {
+    const days = await ask("Days on which the office is open", usual("hours", "days") ?? WEEKDAYS.slice(0, 5).join(" "))
     return {
-      days: splitAtCommasAndSpaces(await askQuestionWithDefault(talk, "Days on which the office is open", days)),
-      from: await askQuestionWithDefault(talk, "Opens at", getRebrandAnswerText(usual, "hours", "from") ?? "8:30"),
-      to: await askQuestionWithDefault(talk, "Closes at", getRebrandAnswerText(usual, "hours", "to") ?? "17:00"),
+      days: splitAtCommasAndSpaces(days),
+      from: await ask("Opens at", usual("hours", "from") ?? "8:30"),
+      to: await ask("Closes at", usual("hours", "to") ?? "17:00"),
     }
   },
-  states: async (talk, usual) => {
+  states: async asking => {
     const question = "States in which you act, of NSW, VIC and QLD; forms begin with the first"
-    const names = await askQuestionWithDefault(talk, question, getAnsweredStates(usual).join(" ") || undefined)
+    const names = await asking.ask(question, getAnsweredStates(asking.defaults).join(" ") || undefined)
     const practices: RawAnswers[] = []
     for (const state of splitAtCommasAndSpaces(names?.toUpperCase()))
-      practices.push(await askAboutPracticeInState(talk, state, usual))
+      practices.push(await askAboutPracticeInState(state, asking))
     return practices
   },
-  product: async (talk, usual) => {
-    const [title, slug] = [
-      getRebrandAnswerText(usual, "product", "title"),
-      getRebrandAnswerText(usual, "product", "slug"),
-    ]
-    const newTitle =
-      (await askQuestionWithDefault(talk, "What you do, at the start of headings", title ?? "Conveyancing")) ?? ""
-    const newSlug = newTitle.toLowerCase().replace(/[^a-z0-9]+/g, "-")
-    return { title: newTitle, slug: newTitle === title ? (slug ?? newSlug) : newSlug }
+  product: async ({ ask, usual }) => {
+    const usualTitle = usual("product", "title")
+    const title = (await ask("What you do, at the start of headings", usualTitle ?? "Conveyancing")) ?? ""
+    const slug = title.toLowerCase().replace(/[^a-z0-9]+/g, "-")
+    return { title, slug: title === usualTitle ? (usual("product", "slug") ?? slug) : slug }
   },
-  description: (talk, usual) => {
-    const own = getRebrandAnswerText(usual, "description")
+  description: ({ ask, usual }) => {
+    const own = usual("description")
     const empty = own === undefined ? " (empty: a sentence is made from your other answers)" : ""
-    return askQuestionWithDefault(talk, `What the firm does, in 70 to 160 characters${empty}`, own)
+    return ask(`What the firm does, in 70 to 160 characters${empty}`, own)
   },
-  colours: async (talk, usual) => {
+  colours: async ({ ask, usual }) => {
     const question = "One or two colours, such as #0e6a69, or the name of a palette"
-    return splitAtCommasAndSpaces(
-      await askQuestionWithDefault(talk, question, getRebrandAnswerText(usual, "colours") ?? "light-coral"),
-    )
+    return splitAtCommasAndSpaces(await ask(question, usual("colours") ?? "light-coral"))
   },
-  mark: talk => askQuestionWithDefault(talk, "SVG file of your mark (empty: the one that's there, in your colours)"),
-  fees: async (talk, usual, replies) => {
+  mark: ({ ask }) => ask("SVG file of your mark (empty: the one that's there, in your colours)"),
+  fees: async ({ ask, usual, replies }) => {
     const fees: RawAnswers = {}
     const ours = getAnsweredStates(replies)
     for (const state of STATES.filter(one => ours.includes(one))) {
       const { name } = STATE_NAMES[state]
       const question = `Your fee for a purchase in ${name}, in dollars including GST`
       fees[state] = {
-        purchase: parseDollarAmount(
-          await askQuestionWithDefault(talk, question, getRebrandAnswerText(usual, "fees", state, "purchase")),
-        ),
-        sale: parseDollarAmount(
-          await askQuestionWithDefault(
-            talk,
-            `Your fee for a sale in ${name}`,
-            getRebrandAnswerText(usual, "fees", state, "sale"),
-          ),
-        ),
+        purchase: parseDollarAmount(await ask(question, usual("fees", state, "purchase"))),
+        sale: parseDollarAmount(await ask(`Your fee for a sale in ${name}`, usual("fees", state, "sale"))),
       }
     }
     return fees
@@ -108,32 +88,27 @@ const QUESTIONS: Readonly<Record<keyof Answers, string | Question>> = {
 }
 
 /** Asks what the firm is in one state. If its kind changes, the usual answers for the old kind aren't offered. */
-async function askAboutPracticeInState(talk: Conversation, stateName: string, usual: RawAnswers): Promise<RawAnswers> {
+async function askAboutPracticeInState(stateName: string, { ask, defaults }: Asking): Promise<RawAnswers> {
   const state = STATES.find(one => one === stateName)
   if (!state)
     return { state: stateName, as: FIRM_KINDS[0], registration: { register: "-", number: "-" }, practitioner: "lawyer" }
-  const before = listObjectsInAnswer(usual, "states").find(one => one["state"] === state)
+  const before = listObjectsInAnswer(defaults, "states").find(one => one["state"] === state)
   const { name } = STATE_NAMES[state]
   const kinds = FIRM_KINDS.filter(kind => REGISTERS[state][kind] !== undefined)
   const question = `What the firm is in ${name}: ${kinds.join(" or ")}`
-  const as = (await askQuestionWithDefault(talk, question, getRebrandAnswerText(before, "as") ?? kinds[0])) ?? ""
+  const as = (await ask(question, getRebrandAnswerText(before, "as") ?? kinds[0])) ?? ""
   const kind = kinds.find(one => one === as)
   const same = as === getRebrandAnswerText(before, "as") ? before : undefined
-  const listedBy = getRebrandAnswerText(same, "registration", "register") ?? (kind && REGISTERS[state][kind])
+  const register = getRebrandAnswerText(same, "registration", "register") ?? (kind && REGISTERS[state][kind])
   const noun = kind === "licensed conveyancer" ? "conveyancer" : "lawyer"
   return {
     state,
     as,
     registration: {
-      register: await askQuestionWithDefault(talk, "Who lists it there", listedBy),
-      number: await askQuestionWithDefault(
-        talk,
-        "Under which number",
-        getRebrandAnswerText(same, "registration", "number"),
-      ),
+      register: await ask("Who lists it there", register),
+      number: await ask("Under which number", getRebrandAnswerText(same, "registration", "number")),
     },
-    practitioner: await askQuestionWithDefault(
-      talk,
+    practitioner: await ask(
       `What you call one of your people: ${PRACTITIONERS.join(", ")}`,
       getRebrandAnswerText(same, "practitioner") ?? noun,
     ),
@@ -164,14 +139,19 @@ export async function askAllRebrandQuestions(
 ): Promise<GivenAnswers> {
   const replies: RawAnswers = {}
   let defaults = usual
+  const ask: Asking["ask"] = async (question, usualAnswer) => {
+    const line = await talk.ask(usualAnswer === undefined ? `${question}: ` : `${question} [${usualAnswer}]: `)
+    return line.trim() || usualAnswer
+  }
+  const getUsualAnswer: Asking["usual"] = (...path) => getRebrandAnswerText(defaults, ...path)
   const names = Object.keys(QUESTIONS).filter(isQuestionName)
   let open = names
   for (;;) {
     for (const name of open) {
       const question = QUESTIONS[name]
       replies[name] = await (typeof question === "string"
-        ? askQuestionWithDefault(talk, question, getRebrandAnswerText(defaults, name))
-        : question(talk, defaults, replies))
+        ? ask(question, getUsualAnswer(name))
+        : question({ ask, usual: getUsualAnswer, defaults, replies }))
     }
     // Questions without an answer are left out.
     const rawAnswers = Object.fromEntries(Object.entries(replies).filter(([, value]) => value !== undefined))
