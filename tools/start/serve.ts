@@ -1,8 +1,19 @@
 import { randomBytes } from "node:crypto"
+import { pathToFileURL } from "node:url"
+import { getNetlifyEnv, getNetlifyScriptPath } from "../deploy/netlify-cli"
 import { startWebhookInbox, type Inbox } from "../webhook-inbox/inbox"
 import { saveRunningSiteVariables } from "./running-site"
-import { startNetlifyServer, type FunctionsFrom } from "./netlify-server"
-import { isServerAnswering } from "./server-process"
+import { isServerAnswering, startServerProcess } from "./server-process"
+
+/** Works offline and without an account. Edge functions are off, since they'd download Deno, and there are none. */
+const OFFLINE = ["--offline", "--internal-disable-edge-functions"]
+
+const COMMANDS = {
+  // Without these options it opens a browser and edits .gitignore.
+  source: ["dev", ...OFFLINE, "--no-open", "--skip-gitignore"],
+  bundles: ["serve", ...OFFLINE],
+}
+const LONGEST_START_MS = 120_000
 
 export type Site = {
   url: string
@@ -14,14 +25,16 @@ export type Site = {
 }
 
 export type SiteOptions = {
+  /** The servers of files and functions use port + 2 and port + 3. */
   port: number
   inboxPort: number
   /** Variables for the functions, in addition to those of the process. */
   env: NodeJS.ProcessEnv
-  /** The folder to serve; the project by default. */
+  /** The folder with `netlify.toml`, `public/` and the functions; the project by default. State is saved in its `.netlify/`. */
   folder?: string
-  /** `source` by default. */
-  functionsFrom?: FunctionsFrom
+  /** Functions run from their source, which may change while they run, unless they're from the bundles of the host's build. */
+  functionsFrom?: keyof typeof COMMANDS
+  /** Receives the server's output once the server answers. */
   onOutput?: (text: string) => void
 }
 
@@ -29,20 +42,23 @@ export type SiteOptions = {
  * Serves the built site with its redirects and functions, and a webhook inbox that receives the leads unless
  * `LEAD_WEBHOOK_URL` names another receiver. Everything listens on this machine only.
  *
- * @throws Error if the port is in use or the server doesn't start.
+ * @throws Error if the port is in use, or with the server's output if it doesn't answer within two minutes.
  */
 export async function startSiteWithWebhookInbox(options: SiteOptions): Promise<Site> {
-  const { port, inboxPort, env, folder = ".", functionsFrom = "source", onOutput = () => {} } = options
+  const { port, inboxPort, env, folder = ".", functionsFrom = "source", onOutput } = options
   const url = `http://localhost:${port}`
   if (await isServerAnswering(url)) throw new Error(`Something runs on port ${port} already. Set PORT to another one.`)
   const ownReceiver = Boolean(env.LEAD_WEBHOOK_URL)
   const secret = `whsec_${randomBytes(32).toString("base64")}`
   const inbox = ownReceiver ? null : await startWebhookInbox({ port: inboxPort, secret })
-  const running = await startNetlifyServer({
-    folder,
-    functionsFrom,
-    port,
-    env: { SITE_URL: url, ...env, ...(inbox && getInboxWebhookEnv(inbox, secret)) },
+  const ports = ["--port", port, "--staticServerPort", port + 2, "--functions-port", port + 3].map(String)
+  const args = [getNetlifyScriptPath(), ...COMMANDS[functionsFrom], ...ports]
+  const netlifyEnv = getNetlifyEnv({ SITE_URL: url, ...env, ...(inbox && getInboxWebhookEnv(inbox, secret)) })
+  const running = await startServerProcess(process.execPath, args, {
+    cwd: folder,
+    env: { ...netlifyEnv, NODE_OPTIONS: `--import=${pathToFileURL("tools/start/loopback.mjs").href}` },
+    url: `${url}/`,
+    longestStart: LONGEST_START_MS,
     onOutput,
   }).catch(async (error: unknown) => {
     await inbox?.stop()
