@@ -1,23 +1,22 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { listFirmContentFiles } from "../content/firm-entries"
+import { listEntriesOfKind } from "./copy-site"
 
 const BLOG = "content/blog"
-
-const ENDING = /\.mdx?$/
 
 /** An article: its file below the site's folder, and its address below `/blogs/`. */
 export type Article = { file: string; slug: string }
 
-/** Matches fields because of which the build may leave out an article. */
-const MAY_BE_LEFT_OUT = /^(?:draft|publishFrom|until):/m
+/** Fields because of which the build may leave out an article. */
+const MAY_BE_LEFT_OUT = ["draft", "publishFrom", "until"]
 
 /** Finds the article that's measured: the first one that visitors can see. */
 export function findFirstArticle(site: string): Article {
-  const isAlwaysBuilt = (file: string) => !MAY_BE_LEFT_OUT.test(readFileSync(join(site, BLOG, file), "utf8"))
-  const article = listFirmContentFiles(join(site, "content"), "blog").find(isAlwaysBuilt)
+  const article = listEntriesOfKind(join(site, "content"), "blog").find(
+    ({ entry }) => !MAY_BE_LEFT_OUT.some(name => name in entry.written),
+  )
   if (!article) throw new Error(`${BLOG} has no article to weigh`)
-  return { file: `${BLOG}/${article}`, slug: article.replace(ENDING, "") }
+  return { file: `content/${article.file}`, slug: article.slug }
 }
 
 /** Adds `count` articles to the copy of the site, all with the text of the one in `file`. No article links to them. */

@@ -2,6 +2,8 @@ import { execFileSync } from "node:child_process"
 import { cpSync, existsSync, mkdtempSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
+import type { Kind } from "../../src/domain/content/choices"
+import { listValidSiteFiles, readContent, type ReadableFile } from "../../src/gatsby/read-content"
 import { runCommand } from "../run-command"
 
 /** Copies all files that git doesn't ignore, including new ones, to a new folder, and returns that folder. */
@@ -33,3 +35,7 @@ export async function buildProjectCopy(
   if (!(await runCommand("npm", ["run", "--silent", "build"], { cwd: folder, env, onOutput })))
     throw new Error("The copy of the site could not be built.")
 }
+
+/** Lists the entries of a kind that the firm's site has, sorted by file. @param content The content folder of the copy. */
+export const listEntriesOfKind = (content: string, kind: Kind): ReadableFile[] =>
+  listValidSiteFiles(readContent(content).files).filter(({ type }) => type.kind === kind)

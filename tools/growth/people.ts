@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { parse } from "yaml"
 import { STATES } from "../../src/domain/states"
 import { readFirmFile } from "../../src/gatsby/firm-file"
-import { listFirmContentFiles } from "../content/firm-entries"
+import { listEntriesOfKind } from "./copy-site"
 
 /** The staff profiles of the unit tests. The sample site has none. */
 const FIXTURES = "src/testing/content/people"
@@ -19,7 +19,7 @@ const readFixturePeople = (): { file: string; text: string; name: string }[] =>
  * Returns the name of that office; null if the firm's offices have no pages.
  */
 export function addTestStaffProfiles(content: string): string | null {
-  const office = listFirmContentFiles(content, "cities")[0]?.replace(/\.mdx?$/, "") ?? null
+  const office = listEntriesOfKind(content, "city")[0]?.slug ?? null
   const states = readFirmFile(content).states ?? STATES
   for (const { file, text } of readFixturePeople())
     writeFileSync(

@@ -6,25 +6,17 @@ import { placeSchema } from "../../src/domain/content/page-schemas"
 import { siteSchema } from "../../src/domain/content/site"
 import { paths } from "../../src/domain/paths"
 import { createRandomNumberGenerator } from "../../src/harness/chances"
-import { listFirmContentFiles } from "../content/firm-entries"
+import { listEntriesOfKind } from "./copy-site"
 
 const PLACES = "content/places"
 
-/**
- * Returns the sorted names of the suburbs and towns in the firm's states, without `.yaml`.
- *
- * @throws Error if there are none.
- */
-function listPlaceNames(site: string): string[] {
-  const names = listFirmContentFiles(join(site, "content"), "places").map(file => file.replace(/\.yaml$/, ""))
-  if (names.length === 0) throw new Error(`${PLACES} has no place`)
-  return names
-}
-
-/** Returns the address of the page of the first suburb or town. */
+/** Returns the address of the page of the first suburb or town. @throws Error if the firm's states have none. */
 export function getFirstPlacePagePath(site: string): string {
-  const { product } = v.parse(siteSchema, parse(readFileSync(join(site, "content/site.yaml"), "utf8")))
-  return paths.place(listPlaceNames(site)[0] ?? "", product)
+  const content = join(site, "content")
+  const [place] = listEntriesOfKind(content, "place")
+  if (!place) throw new Error(`${PLACES} has no place`)
+  const { product } = v.parse(siteSchema, parse(readFileSync(join(content, "site.yaml"), "utf8")))
+  return paths.place(place.slug, product)
 }
 
 type Place = v.InferOutput<typeof placeSchema>
@@ -35,9 +27,7 @@ type Place = v.InferOutput<typeof placeSchema>
  * similar.
  */
 export function addGeneratedPlaces(site: string, count: number): void {
-  const real = listPlaceNames(site).map(name =>
-    v.parse(placeSchema, parse(readFileSync(join(site, PLACES, `${name}.yaml`), "utf8"))),
-  )
+  const real = listEntriesOfKind(join(site, "content"), "place").map(({ entry }) => v.parse(placeSchema, entry.written))
   const texts = real.flatMap(({ lead, considerations }) => [lead, ...considerations.map(one => one.point)])
   const words = [...new Set(texts.join(" ").match(/[A-Za-z]+/g))]
   for (let number = 1; number <= count; number += 1) {

@@ -7,7 +7,6 @@ import type { ContentType } from "../../src/gatsby/content-types/content-type"
 import { parseContentFilePath, getTwinFile } from "../../src/gatsby/content-types/locate"
 import { parseContentEntry } from "../../src/gatsby/content-types/read-entry"
 import { readFirmFile } from "../../src/gatsby/firm-file"
-import { getEntryState } from "../content/firm-entries"
 import { buildContentFromExample } from "./filled-example"
 
 /** The new file as a path inside `content/`, or the reason why it couldn't be made. */
@@ -53,7 +52,7 @@ export function createContentFile(kind: string, slug: string, content: string): 
 
 /** Returns why a new entry isn't built: the firm doesn't act in its state. Returns null if it's built. */
 export function getMissingPageReason(file: string, content: string): string | null {
-  const state = getEntryState(readFileSync(join(content, file), "utf8"))
+  const [, state] = /^state: (\w+)$/m.exec(readFileSync(join(content, file), "utf8")) ?? []
   const states = readFirmFile(content).states
   if (!isState(state) || !states || states.includes(state)) return null
   return `It isn't built: it's about ${STATE_NAMES[state].name}, which isn't among the states of content/site.yaml.`
