@@ -19,6 +19,14 @@ export function copyProject(): string {
   return folder
 }
 
+/** Commits the files at `path` in a copy to a new git repository. */
+export function commitCopiedFiles(folder: string, path: string): void {
+  const runGit = (...args: string[]) => execFileSync("git", args, { cwd: folder, stdio: "ignore" })
+  runGit("init")
+  runGit("add", "--all", path)
+  runGit("-c", "user.name=A test", "-c", "user.email=test@example.com", "commit", "--message", "As it was")
+}
+
 /**
  * Builds a copy of the site with the copy's own build command, since it may be another commit. `onOutput` receives the
  * output, and `more` are additional environment variables. The types of the queries aren't written, since nobody

@@ -1,7 +1,6 @@
-import { execFileSync } from "node:child_process"
 import { rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { copyProject } from "../growth/copy-site"
+import { commitCopiedFiles, copyProject } from "../growth/copy-site"
 import { getCommandEnv } from "../run-command"
 import { startServerProcess } from "../start/server-process"
 import { writeFirmSettingsAsTypeScript } from "../write-firm"
@@ -29,11 +28,8 @@ export async function startGatsbyDevelopInCopy(
   const folder = copyProject()
   const writeContentFiles = (files: Files): void =>
     Object.entries(files).forEach(([file, text]) => writeFileSync(join(folder, "content", file), text))
-  const runGit = (...args: string[]): unknown => execFileSync("git", args, { cwd: folder, stdio: "ignore" })
   writeContentFiles(committedFiles)
-  runGit("init", "--quiet")
-  runGit("add", "--all", "content")
-  runGit("-c", "user.name=A test", "-c", "user.email=test@example.com", "commit", "--quiet", "-m", "As it was")
+  commitCopiedFiles(folder, "content")
   writeContentFiles(changedFiles)
   writeFirmSettingsAsTypeScript(folder)
   const url = `http://localhost:${port}`

@@ -1,8 +1,7 @@
-import { execFileSync } from "node:child_process"
 import { rmSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import { resolve } from "node:path"
-import { copyProject } from "../growth/copy-site"
+import { commitCopiedFiles, copyProject } from "../growth/copy-site"
 import { runTestStepGroups, type Result, type Step } from "../test/run-steps"
 import { runCheck, runJourneys } from "../test/steps"
 import { runWithoutOtherStateRates } from "./other-figures"
@@ -25,9 +24,6 @@ const NOT_TESTED = ["e2e/built/functions", "e2e/built/page-weight"]
 /** The reason why a firm's own project isn't rebranded. */
 export const OWN_FIRM = "this site is a firm's own, and only the sample is made another firm's"
 
-/** The name and email with which git commits the copy. */
-const SOMEONE = ["-c", "user.name=Test", "-c", "user.email=test@test.invalid"]
-
 /**
  * Copies the project, rebrands the copy for a firm in `tools/rebrand/firms`, and checks what was written: the
  * content and its sources, and that nothing of the sample is left. Unit tests don't run, since they can't read the firm's
@@ -39,10 +35,7 @@ const SOMEONE = ["-c", "user.name=Test", "-c", "user.email=test@test.invalid"]
 export async function rebrandCopyAndRunTests(firm: string, { whole }: { whole: boolean }): Promise<Result> {
   const before = resolve("content")
   const cwd = copyProject()
-  const runGit = (...args: string[]) => execFileSync("git", args, { cwd, stdio: "ignore" })
-  runGit("init")
-  runGit("add", "--all")
-  runGit(...SOMEONE, "commit", "--message", "As it was")
+  commitCopiedFiles(cwd, ".")
   const writeOutput = (text: string): void => void process.stdout.write(text)
   const createStep = (title: string, run: Step["run"]): Step => ({ title: `${title}, ${firm}`, afterBuild: false, run })
   const runTsx = (...args: string[]) => runCheck("tsx", args, cwd)
