@@ -5,6 +5,7 @@ import { parse } from "yaml"
 import { isSampleAbn } from "../../src/domain/content/abn"
 import { isObject } from "../../src/domain/parse/wire"
 import { isState, type State, getTableEnding } from "../../src/domain/states"
+import { feeTable } from "./write-fees"
 import { buildFirmDescription } from "./write-site"
 
 /** Answers before they're validated. */
@@ -61,9 +62,6 @@ export function readDefaultRebrandAnswers(content: string): RawAnswers {
 
 const formatTimeOfDay = (minute: unknown): string | undefined =>
   typeof minute === "number" ? `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, "0")}` : undefined
-
-const fee = v.object({ amount: v.number() })
-const feeTable = v.object({ periods: v.array(v.object({ amounts: v.object({ purchase: fee, sale: fee }) })) })
 
 /** Returns the firm's fees in a state's most recent period. */
 function readLatestFees(content: string, state: State): { purchase?: number; sale?: number } {

@@ -1,7 +1,9 @@
 import * as v from "valibot"
 
 const fee = v.looseObject({ amount: v.number() })
-const feeTable = v.looseObject({
+
+/** A table of the firm's fees, as far as rebranding reads it. */
+export const feeTable = v.looseObject({
   periods: v.array(v.looseObject({ amounts: v.looseObject({ purchase: fee, sale: fee }) })),
 })
 
