@@ -136,13 +136,6 @@ const clock = [
   "MemberExpression[object.name='Date'][property.name='now']",
 ].map(selector => ({ selector, message: "src/domain has no clock: take the day as an argument." }))
 
-/** Former names of things that have a usual name, such as `channel`, `collection`, `email` or `children`. */
-const UNCLEAR_NAMES = [
-  ...["told", "Told", "toldOf", "tell", "Tell", "Telling", "Asked", "askedFor", "bring", "Brought", "Taken", "Later"],
-  ...["lane", "Lane", "shelf", "Shelf", "shelves", "SHELVES", "keyring", "letter", "Letter", "letters", "Letters"],
-  ...["holds", "fault", "Reading", "still", "alive", "noting", "keptTo", "whereabouts", "onItsPages", "atBuild"],
-]
-
 /** Participles that don't say what a value is: `matches` or `entry` instead of `found`, `savedLead` instead of `kept`. */
 const BARE_PARTICIPLES = [
   ...[
@@ -191,7 +184,6 @@ export default tseslint.config(
       ],
       "no-console": ["error", { allow: ["warn", "error"] }],
       eqeqeq: "error",
-      "id-denylist": ["error", ...UNCLEAR_NAMES],
     },
   },
   {
