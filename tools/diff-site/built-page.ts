@@ -1,18 +1,9 @@
 import { brotliCompressSync } from "node:zlib"
-import {
-  getAttribute,
-  getAllText,
-  type HtmlElement,
-  listElementsBelow,
-  parseElements,
-  readBuiltPages,
-} from "../built/read-html"
+import { getAttribute, getAllText, type HtmlElement, parseElements, readBuiltPages } from "../built/read-html"
+import { listBlockTexts } from "../rebrand/mentions/html-texts"
 
 /** The parts of a page that visitors and search engines get. */
 export type BuiltPage = ReturnType<typeof parseBuiltPage>
-
-/** Elements whose text is compared as one block. */
-const BLOCKS = /^(?:h[1-6]|p|li|dt|dd|th|td|caption|figcaption|summary|legend|label|blockquote|a|button)$/
 
 /** Reads the pages of a built site, by address, without the 404 page and the pages of client-only routes. */
 export const readBuiltSite = (folder: string): Map<string, BuiltPage> =>
@@ -40,7 +31,7 @@ export function parseBuiltPage(html: string) {
         .flatMap(one => listStructuredDataValues(JSON.parse(getAllText(one)))),
     ),
     /** Every block of text between header and footer, in reading order. */
-    words: main ? listTextBlocks(main) : [],
+    words: main ? listBlockTexts(main) : [],
     /** The size of the HTML in bytes, compressed with brotli. */
     bytes: brotliCompressSync(html).length,
   }
@@ -54,16 +45,6 @@ const findAttribute = (
 ): string => {
   const element = elements.find(one => getAttribute(one, name) === value)
   return (element && getAttribute(element, attributeName)) ?? ""
-}
-
-/** Lists the blocks of text in `main`. A block inside another is part of the outer one. */
-function listTextBlocks(main: HtmlElement): string[] {
-  const blocks = listElementsBelow(main).filter(({ tagName }) => BLOCKS.test(tagName))
-  const inner = new Set(blocks.flatMap(listElementsBelow))
-  return blocks
-    .filter(block => !inner.has(block))
-    .map(block => getAllText(block).replace(/\s+/g, " ").trim())
-    .filter(text => text !== "")
 }
 
 /**

@@ -27,11 +27,15 @@ export function listHtmlTexts(where: string, html: string): SeenText[] {
     getMetaDescription(one),
     ...listStructuredDataTexts(one),
   ])
-  return [...(root ? getTextWithLineBreaks(root).split("\n") : []), ...aloud].flatMap(line => {
-    const text = line?.replace(/\s+/g, " ").trim() ?? ""
-    return text === "" ? [] : [{ where, text }]
-  })
+  return [...(root ? listBlockTexts(root) : []), ...removeEmptyLines(aloud)].map(text => ({ where, text }))
 }
+
+/** Lists the texts of the blocks in an element, in reading order. */
+export const listBlockTexts = (element: HtmlElement): string[] =>
+  removeEmptyLines(getTextWithLineBreaks(element).split("\n"))
+
+const removeEmptyLines = (lines: readonly (string | null)[]): string[] =>
+  lines.flatMap(line => line?.replace(/\s+/g, " ").trim() || [])
 
 /** Returns the text of an element, with a line break before and after every block. */
 function getTextWithLineBreaks({ tagName, childNodes }: HtmlElement): string {
