@@ -17,7 +17,7 @@ const MAC_APPS = [
 
 /**
  * The features that Playwright turns off in a browser it starts. A browser uses only the last such list, so ours has to
- * repeat them. `e2e/browser.spec.ts` compares the two lists.
+ * repeat them. To compare with `disabledFeatures` in `playwright-core/lib/coreBundle.js` at an upgrade of Playwright.
  */
 const OFF_BY_PLAYWRIGHT = [
   ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"],
