@@ -21,7 +21,7 @@ test("a finding gives the file, the line, what was found and the better word", (
   ])
 })
 
-// Sentences that were on the site, and at least one bad sentence for each entry of the list.
+// Sentences that were on the site, for the entries whose phrases have alternatives, any words or exceptions.
 test.each([
   ["Somebody’s name is on it.", "Somebody"],
   ["A person who signs is bound.", "A person who"],
@@ -53,32 +53,8 @@ test.each([
   ["In Queensland we have read that buyers must be citizens.", "we have read that"],
   ["It’s open as far as we could see.", "as far as we could"],
   ["The figures we found differ.", "figures we found"],
-  ["A line that may not apply stands apart.", "stands apart"],
-  ["Go on to my price", "Go on to my price"],
-  ["Wherever you are in it", "Wherever you are in it"],
-  ["The rules change at the border", "rules change at the border"],
-  ["Is anyone buying a foreign person?", "Is anyone buying a foreign person"],
   ["What share do they take, in percent?", "What share do they take, in percent"],
-  ["Make my number exact", "Make my number exact"],
-  ["It goes on no sales list.", "goes on no"],
-  ["If cooling-off is not the ordinary kind", "not the ordinary kind"],
-  ["You may measure", "You may measure"],
   ["Do not measure", "Do not measure"],
-  ["Enter a day that is in the calendar", "day that is in the calendar"],
-  ["Over these lines they are cheaper than we are.", "Over these lines"],
-  ["How well did this site serve you?", "How well did this site serve you"],
-  ["At another price", "At another price"],
-  ["Newer forms give each side one short breath.", "one short breath"],
-  ["If it says so, in the right box, with a date", "in the right box, with a date"],
-  ["Have it read before your pen comes out", "before your pen comes out"],
-  ["The owners corporation with its plans and quarrels", "plans and quarrels"],
-  ["Water works on this town from three sides", "Water works on"],
-  ["Is it fire country in law?", "fire country"],
-  ["A tape measure tells you the rest.", "tape measure tells"],
-  ["There’s nothing here, and none runs today.", "none runs today"],
-  ["Write to the person that answers for privacy.", "answers for privacy"],
-  ["There is a problem", "There is a problem"],
-  ["Tick this or leave it", "Tick this or leave it"],
 ])("%s", (text, words) => {
   expect(findAvoidedWordsInText(text)).toEqual([words])
 })
