@@ -4,9 +4,9 @@ import { getBuildDay } from "../gatsby/build-day"
 import { findCorrectionInMessage } from "./correction"
 import { wrapComponentForDecapCms } from "./control"
 import type { ControlProps } from "./decap"
-import { readDraftFromEditor, checkDraftQuickly, subscribeToContentChanges } from "./session"
+import { readDraftFromEditor, checkDraftQuickly } from "./session"
 import { COMPONENT_NAMES, MARKDOWN, type TextSelection, insertComponentAtSelection } from "./snippets"
-import { useDebouncedEditorEntry } from "./use-entry"
+import { useDebouncedEditorEntry, useSavedTexts } from "./use-entry"
 
 const getTextOrEmpty = (value: unknown): string => (typeof value === "string" ? value : "")
 
@@ -84,12 +84,11 @@ function Notes({ id, text, props, onCorrect }: NotesProps) {
   const [problems, setProblems] = useState<DraftProblem[]>([])
   const entry = useDebouncedEditorEntry(props)
   const { collection } = props
-  const [changes, setChanges] = useState(0)
-  useEffect(() => subscribeToContentChanges(() => setChanges(count => count + 1)), [])
+  const savedTexts = useSavedTexts()
   useEffect(() => {
     const draftProblems = entry ? checkDraftQuickly(readDraftFromEditor(entry, collection)) : null
     setProblems((draftProblems ?? []).filter(({ path }) => path[0] === "body"))
-  }, [entry, collection, changes])
+  }, [entry, collection, savedTexts])
   return (
     <ul id={id} className="editor-notes" aria-live="polite">
       {problems.map(({ line, message }) => {

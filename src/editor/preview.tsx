@@ -7,7 +7,8 @@ import { wrapComponentForDecapCms } from "./control"
 import type { PreviewProps } from "./decap"
 import { setStaticQueryData } from "./gatsby-data"
 import { buildPagePreviewData, type PageData } from "./page-data"
-import { readDraftFromEditor, getKnownPictures, getSavedTexts, subscribeToContentChanges } from "./session"
+import { readDraftFromEditor, getKnownPictures } from "./session"
+import { useSavedTexts } from "./use-entry"
 
 /** How long to wait after the last change before the page is rendered again, in milliseconds. */
 const PAUSE = 300
@@ -19,13 +20,11 @@ const MODE_NAMES = { light: "Light", dark: "Dark" } as const
 function Preview({ entry, collection, document: frame }: PreviewProps) {
   const [page, setPage] = useState<PageData | null>(null)
   const [mode, setMode] = useState<(typeof MODES)[number]>("light")
-  const [changes, setChanges] = useState(0)
+  const texts = useSavedTexts()
   const container = useRef<HTMLDivElement>(null)
-  useEffect(() => subscribeToContentChanges(() => setChanges(count => count + 1)), [])
   useEffect(() => {
     let isLatest = true
     const waiting = setTimeout(async () => {
-      const texts = getSavedTexts()
       const pageData =
         texts &&
         (await buildPagePreviewData(
@@ -40,7 +39,7 @@ function Preview({ entry, collection, document: frame }: PreviewProps) {
       isLatest = false
       clearTimeout(waiting)
     }
-  }, [entry, collection, changes])
+  }, [entry, collection, texts])
   useEffect(() => {
     frame.documentElement.lang = "en-AU"
     frame.documentElement.dataset.colorMode = mode

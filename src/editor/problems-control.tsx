@@ -4,14 +4,8 @@ import { wrapComponentForDecapCms } from "./control"
 import type { ControlProps } from "./decap"
 import { focusField, showProblemsAtFields } from "./field-marks"
 import { getEditorFieldLabel } from "../gatsby/editor/editor-field"
-import {
-  readDraftFromEditor,
-  checkDraftFully,
-  checkDraftQuickly,
-  reloadContent,
-  subscribeToContentChanges,
-} from "./session"
-import { useDebouncedEditorEntry } from "./use-entry"
+import { readDraftFromEditor, checkDraftFully, checkDraftQuickly, reloadContent } from "./session"
+import { useDebouncedEditorEntry, useSavedTexts } from "./use-entry"
 
 /** Matches the message for an empty field, which isn't shown before the writer tries to save. */
 const IS_EMPTY = /^is missing:/
@@ -35,7 +29,7 @@ const getEntryName = ({ getEntry, collection }: ControlProps): string =>
 /** The list of the entry's problems. Each problem is also shown at its field, and disappears once it's fixed. */
 function Problems(props: ControlProps) {
   const element = useRef<HTMLDivElement>(null)
-  const [changes, setChanges] = useState(0)
+  const savedTexts = useSavedTexts()
   const [problems, setProblems] = useState<DraftProblem[]>([])
   const entry = useDebouncedEditorEntry(props)
   const latest = useRef(props)
@@ -43,7 +37,6 @@ function Problems(props: ControlProps) {
   useEffect(() => {
     lastAttempt = { entry: "", times: 0 }
     void reloadContent()
-    return subscribeToContentChanges(() => setChanges(count => count + 1))
   }, [])
   const wasAttempted = lastAttempt.entry === getEntryName(props)
   const { times } = lastAttempt
@@ -51,7 +44,7 @@ function Problems(props: ControlProps) {
     const entryProblems =
       findProblemsInEditorForm(latest.current, wasAttempted ? checkDraftFully : checkDraftQuickly) ?? []
     setProblems(entryProblems.filter(({ message }) => wasAttempted || !IS_EMPTY.test(message)))
-  }, [entry, changes, wasAttempted])
+  }, [entry, savedTexts, wasAttempted])
   useEffect(() => showProblemsAtFields(problems, findForm(element.current)), [problems])
   useEffect(() => {
     if (wasAttempted) element.current?.focus()

@@ -1,5 +1,7 @@
-import { useEffect, useState } from "react"
+import { useEffect, useState, useSyncExternalStore } from "react"
+import type { Texts } from "./content-texts"
 import type { ControlProps, Immutable } from "./decap"
+import { getSavedTexts, subscribeToContentChanges } from "./session"
 
 const EVENTS = ["input", "change", "click", "keyup", "drop"] as const
 
@@ -24,3 +26,6 @@ export function useDebouncedEditorEntry({ getEntry }: Pick<ControlProps, "getEnt
   }, [getEntry])
   return entry
 }
+
+/** Returns all saved content, and renders again when it has been read or has changed. Null until it has been read. */
+export const useSavedTexts = (): Texts | null => useSyncExternalStore(subscribeToContentChanges, getSavedTexts)
