@@ -34,14 +34,7 @@ export type DraftProblem = {
   message: string
 }
 
-export type Checker = {
-  /** Returns the problems that the content check would report if the draft were saved, without the slow checks. */
-  checkQuickly: (draft: Draft) => DraftProblem[]
-  /** Returns all problems, including spelling and near duplicates. Takes about a second. */
-  checkFully: (draft: Draft) => DraftProblem[]
-  /** Returns all problems in a file's text, as the content check prints them. */
-  checkFile: (file: string, text: string) => Problem[]
-}
+export type Checker = ReturnType<typeof createDraftChecker>
 
 /**
  * Creates the content check for an entry among all others. Problems in other files only count if the draft causes them.
@@ -54,13 +47,14 @@ export function createDraftChecker(
   routes: readonly string[],
   speller: () => Speller,
   pictures: () => ReadonlyMap<string, PictureSize> = () => new Map(),
-): Checker {
+) {
   // Mistakes in files that the build leaves out count too, since a writer may be editing one of them.
   const checkAll = (content: Content) => [
     ...checkContentFiles(content, routes, { sizes: pictures() }),
     ...listLeftOutFileProblems(content.files),
   ]
-  const getOldProblems = memoiseFirstResult(() => new Set(checkAll(parseContentTexts(texts)).map(formatProblem)))
+  let oldProblems: Set<string> | null = null
+  const getOldProblems = () => (oldProblems ??= new Set(checkAll(parseContentTexts(texts)).map(formatProblem)))
   // The file comes last, since the check reports the second of two entries with the same value.
   const parseTextsWithFile = (file: string, text: string) =>
     parseContentTexts(new Map([...[...texts].filter(([name]) => name !== file), [file, text]]))
@@ -77,8 +71,11 @@ export function createDraftChecker(
   }
   const checkFully = (file: string, text: string) => [...checkQuickly(file, text), ...runSlowChecks(file, text)]
   return {
-    checkQuickly: draft => toDraftProblems(checkQuickly(draft.file, renderDraftFile(draft)), draft),
-    checkFully: draft => toDraftProblems(checkFully(draft.file, renderDraftFile(draft)), draft),
+    /** Returns the problems that the content check would report if the draft were saved, without the slow checks. */
+    checkQuickly: (draft: Draft) => toDraftProblems(checkQuickly(draft.file, renderDraftFile(draft)), draft),
+    /** Returns all problems, including spelling and near duplicates. Takes about a second. */
+    checkFully: (draft: Draft) => toDraftProblems(checkFully(draft.file, renderDraftFile(draft)), draft),
+    /** Returns all problems in a file's text, as the content check prints them. */
     checkFile: checkFully,
   }
 }
@@ -89,11 +86,6 @@ export const parseContentTexts = (texts: Texts): Content =>
     [...texts.keys()].filter(name => name !== WORDS_FILE),
     name => texts.get(name) ?? "",
   )
-
-function memoiseFirstResult<T>(make: () => T): () => T {
-  let cache: { value: T } | null = null
-  return () => (cache ??= { value: make() }).value
-}
 
 /** Converts problems, and removes duplicates, such as when two rules of a field have the same message. */
 const toDraftProblems = (problems: readonly Problem[], draft: Draft): DraftProblem[] => {
