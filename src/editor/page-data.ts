@@ -78,14 +78,11 @@ export async function buildPagePreviewData(
   }
 }
 
-const withPicture = v.object({ picture: v.object({ file: v.string() }) })
-
 /** Builds the picture at the top of a page, in its original size only. */
-function buildTopPictureData(node: Node, pictures: Pictures): unknown {
-  const picture = v.is(withPicture, node) ? pictures.get(node.picture.file) : undefined
-  return picture && v.is(withPicture, node)
-    ? { ...node.picture, image: { childImageSharp: { gatsbyImageData: buildImageData(picture) } } }
-    : null
+function buildTopPictureData({ picture: fields }: Node, pictures: Pictures): unknown {
+  if (!isObject(fields)) return null
+  const picture = pictures.get(String(fields.file))
+  return picture ? { ...fields, image: { childImageSharp: { gatsbyImageData: buildImageData(picture) } } } : null
 }
 
 /** Builds the data of a picture as the build passes it to a page, in its original size only. */
