@@ -59,16 +59,12 @@ const insertTextAtSelection = ({ text, from, to }: TextSelection, insertion: str
 })
 
 /** Inserts a text with an empty line before and after it. */
-function insertBlockAtSelection({ text, from, to }: TextSelection, insertion: string, caret: number): TextSelection {
-  const before = text.slice(0, from)
-  const after = text.slice(to)
+function insertBlockAtSelection(selection: TextSelection, insertion: string, caret: number): TextSelection {
+  const before = selection.text.slice(0, selection.from)
+  const after = selection.text.slice(selection.to)
   const above = before === "" ? "" : "\n".repeat(Math.max(0, 2 - (/\n*$/.exec(before)?.[0].length ?? 0)))
   const below = after === "" ? "\n" : "\n".repeat(Math.max(0, 2 - (/^\n*/.exec(after)?.[0].length ?? 0)))
-  return {
-    text: before + above + insertion + below + after,
-    from: before.length + above.length + caret,
-    to: before.length + above.length + caret,
-  }
+  return insertTextAtSelection(selection, above + insertion + below, above.length + caret)
 }
 
 export const MARKDOWN: Readonly<Record<string, (selection: TextSelection) => TextSelection>> = {
