@@ -55,15 +55,7 @@ export const VISITOR_USER_AGENT =
  * @throws Error that says what to do, if there's no browser and none can be installed.
  */
 export async function findOrInstallBrowser(): Promise<string> {
-  if (!findInstalledBrowser()) {
-    process.stdout.write("No browser found. Installing Chromium.\n")
-    await installBrowser()
-  }
-  const browser = findInstalledBrowser()
-  if (!browser)
-    throw new Error(
-      "No browser found and none could be installed. Install Chromium or Chrome, or set CHROME_PATH to one.",
-    )
+  const browser = await getBrowserPath("browser", () => true, installBrowser)
   if (!(await hasSystemFallbackTypeface())) await installSystemPackage("fonts-liberation")
   return browser
 }
@@ -73,16 +65,26 @@ export async function findOrInstallBrowser(): Promise<string> {
  *
  * @throws Error if there's none and none can be installed.
  */
-export async function getFullBrowserPath(): Promise<string> {
-  const isFull = (path: string) => !/shell/.test(path)
-  if (!findInstalledBrowser(isFull)) await installSystemPackage("chromium")
-  const browser = findInstalledBrowser(isFull)
-  if (!browser)
-    throw new Error("No browser with windows found and none could be installed. Install Chromium or Chrome.")
-  return browser
+export const getFullBrowserPath = (): Promise<string> =>
+  getBrowserPath(
+    "browser with windows",
+    path => !/shell/.test(path),
+    () => installSystemPackage("chromium"),
+  )
+
+async function getBrowserPath(what: string, isWanted: (path: string) => boolean, install: () => Promise<void>) {
+  if (!findInstalledBrowser(isWanted)) {
+    process.stdout.write(`No ${what} found. Installing Chromium.\n`)
+    await install()
+  }
+  const browser = findInstalledBrowser(isWanted)
+  if (browser) return browser
+  throw new Error(
+    `No ${what} found and none could be installed. Install Chromium or Chrome, or set CHROME_PATH to one.`,
+  )
 }
 
-function findInstalledBrowser(isWanted: (path: string) => boolean = existsSync): string | null {
+function findInstalledBrowser(isWanted: (path: string) => boolean = () => true): string | null {
   const onPath = (process.env.PATH ?? "")
     .split(delimiter)
     .flatMap(folder => COMMANDS.map(command => join(folder, command)))
