@@ -28,9 +28,12 @@ import { createAustralianSpeller, readProjectWords } from "./content/australian"
 import { listContentCalendarLines } from "./content/calendar"
 import { checkCorrections } from "./content/corrections/check-corrections"
 import { findAgedFloodClaims } from "./content/flood-claims"
-import { checkHouseStyle } from "./content/house-style/check-house-style"
+import { findAvoidedWords } from "./content/house-style/avoided-words"
 import { listCodeTexts } from "./content/house-style/code-texts"
+import { findFilesWithFewContractions } from "./content/house-style/contractions"
+import { houseStyleSchema } from "./content/house-style/house-style-schema"
 import { replacePractitionerPlaceholders } from "./content/house-style/neutral-files"
+import { runCheckWithYamlFile } from "./content/read-list"
 import { checkPagesMatchCode, listPossibleContentMistakes } from "./content/statements-of-code"
 import { buildPageSimilarityReport } from "./content/similarity-report"
 import { listContentSentences, listFigureTableSentences } from "./rebrand/mentions/content-texts"
@@ -39,6 +42,7 @@ import { checkStatesInWebhookSchema } from "./webhook-docs/event-schema"
 
 const CONTENT = "content"
 const PAGES = "src/pages"
+const HOUSE_STYLE = { file: "house-style.yaml", schema: houseStyleSchema, without: "no word is looked at" }
 const WEBHOOK_PARTS = "docs/webhook/parts.schema.json"
 
 /** `today` is the date that due dates are compared with. `similarity` and `calendar` print a report instead of checking. */
@@ -102,7 +106,11 @@ async function checkAllContent(): Promise<void> {
   const code = listCodeTexts()
   problems.push(
     ...checkMedianReadingLevel(files),
-    ...checkHouseStyle(pages, code),
+    ...runCheckWithYamlFile(HOUSE_STYLE, style => [
+      ...findAvoidedWords(pages, style.words, "pages"),
+      ...findAvoidedWords(code, style.words, "code"),
+      ...findFilesWithFewContractions([...pages, ...code], style),
+    ]),
     ...checkCorrections(pages, code, texts),
   )
   const warnings = formatProblemsWithLines([
