@@ -7,20 +7,13 @@ import { parseFalseClaimExceptions } from "./kept-mentions"
 import type { Finding, SeenText } from "./seen-text"
 import { findFalseClaimsAboutFirm } from "./unkept-mentions"
 
-const readFalseClaimExceptions = (project: string) =>
-  parseFalseClaimExceptions(readFileSync(join(project, "tools/rebrand/kept-mentions.yaml"), "utf8"))
-
 /**
  * Finds sentences in the content of a copy of the project that mustn't be said about its firm, each with file and line.
  *
  * @param content The content folder; if left out, the project's own.
  */
 export const findFalseClaimsInContent = (project: string, content = join(project, "content")): Finding[] =>
-  findFalseClaimsAboutFirm(
-    listContentSentences(readContent(content).files),
-    readFalseClaimExceptions(project),
-    readFirmFile(content),
-  )
+  findFalseClaims(project, content, listContentSentences(readContent(content).files))
 
 /**
  * Finds sentences that people can read and that mustn't be said about the firm: on pages, in emails and in answers of
@@ -30,10 +23,10 @@ export const findFalseClaimsInContent = (project: string, content = join(project
  */
 export function findFalseClaimsInTexts(project: string, texts: readonly SeenText[]): Finding[] {
   const content = join(project, "content")
-  return findFalseClaimsAboutFirm(
-    texts,
-    readFalseClaimExceptions(project),
-    readFirmFile(content),
-    listSourceNames(readContent(content).files),
-  )
+  return findFalseClaims(project, content, texts, listSourceNames(readContent(content).files))
+}
+
+function findFalseClaims(project: string, content: string, texts: readonly SeenText[], sourceNames: string[] = []) {
+  const exceptions = readFileSync(join(project, "tools/rebrand/kept-mentions.yaml"), "utf8")
+  return findFalseClaimsAboutFirm(texts, parseFalseClaimExceptions(exceptions), readFirmFile(content), sourceNames)
 }

@@ -4,14 +4,6 @@ import { parseFalseClaimExceptions } from "./kept-mentions"
 
 const LISTS = "practitionersAndUs: []\notherStates: []\notherStatesAndUs: []\n"
 
-test("words are compared in small letters, with straight apostrophes", () => {
-  const yaml = `practitioners:\n  - reason: "Others."\n    mentions:\n      faqs/a.yaml: ["the Seller’s lawyer", "x"]\n${LISTS}`
-  expect(parseFalseClaimExceptions(yaml).practitioners).toEqual([
-    { file: "faqs/a.yaml", words: "the seller's lawyer" },
-    { file: "faqs/a.yaml", words: "x" },
-  ])
-})
-
 test("a mention without a reason is refused", () => {
   const yaml = `practitioners:\n  - mentions:\n      faqs/a.yaml: ["x"]\n${LISTS}`
   expect(() => parseFalseClaimExceptions(yaml)).toThrow(/practitioners 1, reason/)
