@@ -51,10 +51,6 @@ test("a changed article whose page stays as it was is told of", () => {
   ])
 })
 
-test("a change adds to the article and takes nothing out of it", () => {
-  expect(readFileSync(join(site, article.file), "utf8")).toMatch(/^---\n---\nWords\.\n\n\w.*\.\n$/)
-})
-
 test("files of the site get a new time, as in a fresh copy, and the cache of the build before keeps its own", () => {
   mkdirSync(join(site, ".cache"))
   const [text, page] = [join(site, article.file), join(site, "public/blogs/two.html")]

@@ -2,16 +2,11 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { getOpenGraphImagePath } from "../../src/domain/paths"
 
-/** Sizes that must not grow with the number of content files. */
-export type Weight = {
-  scriptFiles: number
-  scriptBytes: number
-  /** The size of one article's HTML in bytes. */
-  articleBytes: number
-}
-
-/** Measures the scripts and one article of a built site, without files' names, which contain a hash of the content. */
-export function measureScriptAndArticleSize(publicFolder: string, articleHtml: string): Weight {
+/**
+ * Measures the scripts and one article's HTML in a built site, without files' names, which contain a hash of the
+ * content. Returns sizes that must not grow with the number of content files.
+ */
+export function measureScriptAndArticleSize(publicFolder: string, articleHtml: string) {
   const scripts = readdirSync(publicFolder, { recursive: true, encoding: "utf8" }).filter(file => file.endsWith(".js"))
   return {
     scriptFiles: scripts.length,
@@ -19,6 +14,8 @@ export function measureScriptAndArticleSize(publicFolder: string, articleHtml: s
     articleBytes: readFileSync(join(publicFolder, articleHtml)).length,
   }
 }
+
+export type Weight = ReturnType<typeof measureScriptAndArticleSize>
 
 /** Returns one line for each size that differs; none if the site didn't grow. */
 export const listWeightDifferences = (before: Weight, after: Weight): string[] =>
