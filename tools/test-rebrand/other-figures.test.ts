@@ -31,11 +31,3 @@ test("figures of other states are out of the project for as long as the work tak
   })
   expect(listFigureTables(project)).toEqual(TABLES)
 })
-
-test("they're put back after work that failed", async () => {
-  const project = createVictorianProject()
-  await expect(runWithoutOtherStateRates(project, () => Promise.reject(new Error("no build")))).rejects.toThrow(
-    "no build",
-  )
-  expect(listFigureTables(project)).toEqual(TABLES)
-})

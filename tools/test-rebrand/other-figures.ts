@@ -8,9 +8,9 @@ const FOLDERS = ["rates", "fees"]
 
 /**
  * Calls `work` while the figures of states in which the firm doesn't act are moved out of the project, and moves them
- * back afterwards, even if it fails.
+ * back afterwards.
  *
- * @param project The folder of a copy, whose files may be moved.
+ * @param project The folder of a copy, which is thrown away if the work fails.
  */
 export async function runWithoutOtherStateRates<Result>(project: string, work: () => Promise<Result>): Promise<Result> {
   const states = readFirmFile(join(project, "content")).states ?? STATES
@@ -21,10 +21,8 @@ export async function runWithoutOtherStateRates<Result>(project: string, work: (
       .map(file => ({ here: join(project, "content", folder, file), there: join(aside, file) })),
   )
   for (const { here, there } of moves) renameSync(here, there)
-  try {
-    return await work()
-  } finally {
-    for (const { here, there } of moves) renameSync(there, here)
-    rmSync(aside, { recursive: true })
-  }
+  const result = await work()
+  for (const { here, there } of moves) renameSync(there, here)
+  rmSync(aside, { recursive: true })
+  return result
 }
