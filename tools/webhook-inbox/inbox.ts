@@ -13,8 +13,6 @@ const answerSchema = v.object({ status: v.pipe(v.number(), v.integer(), v.minVal
 
 const KEEP_OPEN_MS = 600_000
 
-type State = { events: Map<string, InboxEvent>; status: number }
-
 /**
  * Starts a server that receives leads as the marketers' webhook would: it verifies their signature, stores them in memory
  * and shows them. Leads contain personal details, so it answers requests from this machine and its own page only.
@@ -24,56 +22,49 @@ type State = { events: Map<string, InboxEvent>; status: number }
  */
 export function startWebhookInbox({ port, secret }: { port: number; secret: string }): Promise<Inbox> {
   const webhook = new Webhook(secret)
-  const state: State = { events: new Map(), status: 200 }
+  const events = new Map<string, InboxEvent>()
+  let status = 200
+
+  async function answerRequest(request: IncomingMessage, response: ServerResponse) {
+    switch (`${request.method} ${request.url}`) {
+      case "POST /":
+        storeEvent(await text(request), getSignatureHeaders(request))
+        return sendResponse(response, status)
+      case "GET /":
+        return sendResponse(response, 200, "text/html; charset=utf-8", renderInboxPage([...events.values()]))
+      case "GET /events":
+        return sendResponse(response, 200, "application/json", JSON.stringify([...events.values()]))
+      case "DELETE /events":
+        events.clear()
+        return sendResponse(response, 204)
+      case "PUT /answer":
+        status = v.parse(answerSchema, JSON.parse(await text(request))).status
+        return sendResponse(response, 204)
+      default:
+        return sendResponse(response, 404, "text/plain", "no such page\n")
+    }
+  }
+
+  function storeEvent(body: string, headers: ReturnType<typeof getSignatureHeaders>): void {
+    const event = v.parse(bodySchema, JSON.parse(body))
+    const id = headers["webhook-id"]
+    const before = events.get(id)
+    events.set(id, {
+      id,
+      ...event,
+      verified: isWebhookSignatureValid(webhook, body, headers),
+      attempts: (before?.attempts ?? 0) + 1,
+      taken: (before?.taken ?? false) || status < 300,
+    })
+  }
+
   const server = createServer((request, response) => {
     if (!isLocalRequest(request)) return refuseForeignRequest(response)
-    answerWebhookInboxRequest(request, response, webhook, state).catch(() =>
-      sendResponse(response, 400, "text/plain", "not an event\n"),
-    )
+    answerRequest(request, response).catch(() => sendResponse(response, 400, "text/plain", "not an event\n"))
   })
   // If an idle connection were closed just as the next request used it, that request would fail.
   server.keepAliveTimeout = KEEP_OPEN_MS
   return startServerOnLocalhost(server, port)
-}
-
-async function answerWebhookInboxRequest(
-  request: IncomingMessage,
-  response: ServerResponse,
-  webhook: Webhook,
-  state: State,
-) {
-  const listReceivedEvents = () => [...state.events.values()]
-  switch (`${request.method} ${request.url}`) {
-    case "POST /":
-      storeReceivedEvent(await text(request), request, webhook, state)
-      return sendResponse(response, state.status)
-    case "GET /":
-      return sendResponse(response, 200, "text/html; charset=utf-8", renderInboxPage(listReceivedEvents()))
-    case "GET /events":
-      return sendResponse(response, 200, "application/json", JSON.stringify(listReceivedEvents()))
-    case "DELETE /events":
-      state.events.clear()
-      return sendResponse(response, 204)
-    case "PUT /answer":
-      state.status = v.parse(answerSchema, JSON.parse(await text(request))).status
-      return sendResponse(response, 204)
-    default:
-      return sendResponse(response, 404, "text/plain", "no such page\n")
-  }
-}
-
-function storeReceivedEvent(body: string, request: IncomingMessage, webhook: Webhook, state: State): void {
-  const event = v.parse(bodySchema, JSON.parse(body))
-  const headers = getSignatureHeaders(request)
-  const id = headers["webhook-id"]
-  const before = state.events.get(id)
-  state.events.set(id, {
-    id,
-    ...event,
-    verified: isWebhookSignatureValid(webhook, body, headers),
-    attempts: (before?.attempts ?? 0) + 1,
-    taken: (before?.taken ?? false) || state.status < 300,
-  })
 }
 
 const getSignatureHeaders = ({ headers }: IncomingMessage) => ({
