@@ -5,11 +5,11 @@ import { reportCheckResult } from "./run-command"
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** Problems that stop a public deploy, and notes to read. One sentence each, without the variables' values. */
-export type Judged = { problems: readonly string[]; notes: readonly string[] }
-
-/** Checks the environment variables as for the public site. Settings that are only for a developer's machine are ignored. */
-export function checkProductionEnv(variables: Variables): Judged {
+/**
+ * Checks the environment variables as for the public site. Settings that are only for a developer's machine are ignored.
+ * Returns problems that stop a public deploy, and notes to read: one sentence each, without the variables' values.
+ */
+export function checkProductionEnv(variables: Variables) {
   const env = readEnvironmentVariables({ ...variables, ALLOW_LOOPBACK_WEBHOOK: undefined })
   const isUnchecked = variables.NODE_TLS_REJECT_UNAUTHORIZED === "0"
   const hasAlerts = env.alert.webhook !== null || env.alert.email !== null

@@ -9,13 +9,6 @@ import { createEditorRequestSchema, filterEditableFiles } from "./editor-calls"
 
 export type EditorServer = { url: string; stop: () => Promise<void> }
 
-type Options = {
-  /** The origin of the site with the editor. Requests from other sites are refused. */
-  site?: string
-  /** 0 uses any free port. */
-  port?: number
-}
-
 const MOST_BODY = "50mb"
 
 /** The part of Express that's used here. */
@@ -28,12 +21,15 @@ const ofServer = createRequire(resolve("node_modules/decap-server/package.json")
 
 /**
  * Starts the server that writes the editor's changes to `content/` of `folder`, and to nothing else. It listens on this
- * machine only, and answers requests from pages of `site` and from programs that send no origin.
+ * machine only, and answers requests from pages of the origin `site` and from programs that send no origin. Port 0
+ * uses any free port.
  *
  * @throws Error if its port is in use.
  */
-export async function startEditorServer(folder: string, options: Options = {}): Promise<EditorServer> {
-  const { site = EDITED_SITE, port = Number(new URL(EDITOR_SERVER).port) } = options
+export async function startEditorServer(
+  folder: string,
+  { site = EDITED_SITE, port = Number(new URL(EDITOR_SERVER).port) } = {},
+): Promise<EditorServer> {
   const app = await createEditorFileServer(folder, site)
   const server = createServer((request, response) =>
     isLocalRequest(request, [site]) ? app(request, response) : refuseForeignRequest(response),

@@ -1,13 +1,6 @@
 /** A page as a visitor gets it. */
 type ServedPage = { headers: Record<string, string>; html: string }
 
-type Grade = {
-  grade: string
-  score: number
-  /** The analyser's findings, one word each. */
-  findings: string[]
-}
-
 /** The parts of the package that are used here, since it has no types of its own. */
 type Analyser = {
   ALL_TESTS: readonly ((requests: object) => { result: string | null })[]
@@ -27,9 +20,9 @@ async function loadMozillaObservatory(): Promise<Analyser> {
 /**
  * Grades a page as Mozilla's HTTP Observatory would, without the network, for a host that redirects http to https as
  * Netlify does. An install script would download its list of preloaded hosts. Tests must mock that list as empty, so
- * that a site is graded by its headers alone.
+ * that a site is graded by its headers alone. Returns grade, score, and the analyser's findings, one word each.
  */
-export async function gradePageSecurityHeaders({ headers, html }: ServedPage): Promise<Grade> {
+export async function gradePageSecurityHeaders({ headers, html }: ServedPage) {
   const { ALL_TESTS, Requests, getGradeForScore, getScoreModifier, ...charts } = await loadMozillaObservatory()
 
   const requests = new Requests("www.example.com")
