@@ -56,29 +56,19 @@ function listRatePeriodFacts(
 ): Fact[] {
   const createPeriodFact = (
     section: string,
-    { source = period.source, sourceKind = period.sourceKind }: Partial<typeof period>,
+    { source = period.source, sourceKind = period.sourceKind }: v.InferOutput<typeof claim>,
   ) => ({
     section: `${section}, from ${period.from}`,
     sources: [{ ...source, kind: sourceKind, checked: period.checked }],
     isLaw: true,
   })
-  if (dates) return dates.map(date => createPeriodFact(formatLabel(date.label), getClaimSource(date)))
+  if (dates) return dates.map(date => createPeriodFact(formatLabel(date.label), date))
   if (amounts)
-    return Object.entries(amounts).map(([key, own]) =>
-      createPeriodFact(formatLabel(items[key]?.label ?? key), getClaimSource(own)),
-    )
+    return Object.entries(amounts).map(([key, own]) => createPeriodFact(formatLabel(items[key]?.label ?? key), own))
   const own = [days, bankDays, localDays, partDays].flat().filter(({ source }) => source !== undefined)
   const rest = own.length > 0 ? "All other days" : "All figures"
-  return [
-    createPeriodFact(formatLabel(words?.label ?? rest), {}),
-    ...own.map(day => createPeriodFact(day.name, getClaimSource(day))),
-  ]
+  return [createPeriodFact(formatLabel(words?.label ?? rest), {}), ...own.map(day => createPeriodFact(day.name, day))]
 }
-
-const getClaimSource = ({ source, sourceKind }: v.InferOutput<typeof claim>) => ({
-  ...(source && { source }),
-  ...(sourceKind && { sourceKind }),
-})
 
 const formatLabel = (words: v.InferOutput<typeof label>): string =>
   typeof words === "string" ? words : (words.buying ?? words.selling ?? "")
