@@ -4,9 +4,6 @@ import type { ContentType } from "../../src/gatsby/content-types/content-type"
 import { splitFrontMatter } from "../../src/gatsby/content-types/parse-fields"
 import { buildTitlePlaceholder, buildDescriptionPrompt } from "../../src/gatsby/placeholders"
 
-/** Fields in which the example refers to other entries, which don't exist, with the value that replaces them. */
-const NAMES_NOTHING = { related: [], offer: undefined, stage: undefined }
-
 /** A longer name doesn't fit into a title of 45 characters. */
 const LONGEST_NAME = 22
 
@@ -28,8 +25,9 @@ export function buildContentFromExample(type: ContentType, slug: string, { text:
   const own = replaceExampleName(name, example.replace(FIRST_COMMENT, ""))
   const { head, body } = (format === "mdx" ? splitFrontMatter(own) : null) ?? { head: own, body: "" }
   const fields = parseDocument(head)
-  for (const [field, value] of Object.entries(NAMES_NOTHING))
-    if (fields.has(field)) setOrDeleteField(fields, field, value)
+  // The example refers to other entries, which don't exist.
+  if (fields.has("related")) fields.set("related", [])
+  for (const field of ["offer", "stage"]) fields.delete(field)
   if (fields.has("name")) fields.set("name", name)
   if (inner) fields.setIn([inner.field, "title"], `${shortenName(name)} and your details`)
   if (fields.has("title")) fields.set("title", page ? buildTitlePlaceholder(kind, shortenName(name)) : `About ${name}`)
@@ -49,11 +47,6 @@ export function buildContentFromExample(type: ContentType, slug: string, { text:
 function replaceExampleName(name: string, example: string): string {
   const [, ofExample = ""] = /^name: (.+)$/m.exec(example) ?? []
   return ofExample ? example.replaceAll(ofExample, name) : example
-}
-
-function setOrDeleteField(fields: Document, field: string, value: unknown): void {
-  if (value === undefined) fields.delete(field)
-  else fields.set(field, value)
 }
 
 /**
