@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { checkRebrandAnswers, parseRebrandAnswers, getStateFromAddress } from "./answers"
+import { checkRebrandAnswers, parseRebrandAnswers } from "./answers"
 
 const RIGHT = readFileSync(join(__dirname, "firms/victoria.yaml"), "utf8")
 
@@ -61,11 +61,6 @@ test("fees are for the states that the firm acts in, which is told beside what e
 test("what is missing is named, and a misspelt question too", () => {
   expect(listAnswerProblems(["email:", "emial:"])).toEqual([expect.stringContaining("emial")])
   expect(checkRebrandAnswers(null)).toMatchObject({ ok: false })
-})
-
-test("the state of an address is the one before its postcode", () => {
-  expect(getStateFromAddress("1 Queen Street, Geelong VIC 3220")).toBe("VIC")
-  expect(getStateFromAddress("Queen Street")).toBeNull()
 })
 
 test("the example for firms is right but for the two numbers that nobody may take over", () => {
