@@ -15,7 +15,7 @@ import { checkBrandMarkAndColours } from "./rebrand/check-brand"
 import { listRemainingRebrandTasks } from "./rebrand/remaining-work"
 import { findFalseClaimsInContent } from "./rebrand/mentions/check-mentions"
 import { formatFinding } from "./rebrand/mentions/seen-text"
-import { createRebrandedContentCopy, type Prepared } from "./rebrand/prepare"
+import { createRebrandedContentCopy, type Given, type Prepared } from "./rebrand/prepare"
 import { summariseFileChanges } from "./rebrand/summary"
 import { readDefaultRebrandAnswers } from "./rebrand/usual-answers"
 import { runCommand } from "./run-command"
@@ -88,33 +88,20 @@ const openTerminalConversation = (): Conversation & { close: () => void } => {
 const formatFile = async (file: string, text: string): Promise<string> =>
   format(text, { ...(await resolveConfig(resolve(CONTENT, file))), filepath: file })
 
-/** Prepares the content for the firm in the file `from`, or for the firm of the person who answers the questions. */
-async function readAnswersAndRebrandCopy(from: string | undefined, talk: Conversation | null): Promise<Prepared> {
-  const createMarkReader = (folder: string) => (name: string) => readFileSync(resolve(folder, name), "utf8")
-  if (from !== undefined) {
-    const yaml = removeNpmBanner(readFileSync(from, "utf8"))
-    const fields = parseYaml(yaml)
-    const rawAnswers = fields.ok ? fields.value : null
-    return createRebrandedContentCopy(
-      CONTENT,
-      { given: rawAnswers, read: parseRebrandAnswers(yaml), readMark: createMarkReader(dirname(from)) },
-      formatFile,
+/** Reads the answers in the file `from`, or asks the person at the terminal. */
+async function readAnswersOrAsk(from: string | undefined, talk: Conversation): Promise<Given> {
+  const readMark = (name: string) => readFileSync(resolve(from === undefined ? "." : dirname(from), name), "utf8")
+  if (from === undefined) {
+    const { given: rawAnswers, answers } = await askAllRebrandQuestions(
+      talk,
+      readDefaultRebrandAnswers(CONTENT),
+      typedAnswers => checkBrandMarkAndColours(typedAnswers, readMark).problems,
     )
+    return { given: rawAnswers, read: { ok: true, value: answers }, readMark }
   }
-  if (!talk) return { ok: false, problems: [`Nobody is there to ask. Fill in a file, and name it:\n\n${HELP}`] }
-  const readMark = createMarkReader(".")
-  const { given: rawAnswers, answers } = await askAllRebrandQuestions(
-    talk,
-    readDefaultRebrandAnswers(CONTENT),
-    typedAnswers => checkBrandMarkAndColours(typedAnswers, readMark).problems,
-  )
-  const result = await createRebrandedContentCopy(
-    CONTENT,
-    { given: rawAnswers, read: { ok: true, value: answers }, readMark },
-    formatFile,
-  )
-  if (!result.ok) printLine(`Your answers, to be written to a file and read with --from:\n\n${stringify(rawAnswers)}`)
-  return result
+  const yaml = removeNpmBanner(readFileSync(from, "utf8"))
+  const fields = parseYaml(yaml)
+  return { given: fields.ok ? fields.value : null, read: parseRebrandAnswers(yaml), readMark }
 }
 
 /** Empties the lines that npm printed before a template, if they were saved with it. Line numbers stay the same. */
@@ -143,21 +130,27 @@ async function runRebrand(): Promise<void> {
   const isUnkept = !options.dirty && !options["dry-run"] && listUncommittedContent() !== ""
   // Don't ask any questions if nothing could be written. A file's mistakes are listed before this problem.
   if (isUnkept && options.from === undefined) return printReasonsForNotWriting([COMMIT_FIRST])
-  const talk = process.stdin.isTTY ? openTerminalConversation() : null
+  const { isTTY } = process.stdin
+  if (!isTTY && options.from === undefined)
+    return printReasonsForNotWriting([`Nobody is there to ask. Fill in a file, and name it:\n\n${HELP}`])
+  const talk = openTerminalConversation()
   try {
     if (options.from !== undefined) printLine("This takes about half a minute.")
-    const result = await readAnswersAndRebrandCopy(options.from, talk)
+    const answers = await readAnswersOrAsk(options.from, talk)
+    const result = await createRebrandedContentCopy(CONTENT, answers, formatFile)
+    if (!result.ok && options.from === undefined)
+      printLine(`Your answers, to be written to a file and read with --from:\n\n${stringify(answers.given)}`)
     if (!result.ok) return printReasonsForNotWriting(result.problems)
     if (isUnkept) return printReasonsForNotWriting([COMMIT_FIRST])
     printLine(`In content/:\n${summariseFileChanges(result.changes)}`)
     if (options["dry-run"]) return
-    const isWanted = options.yes || !talk || /^y(es)?$/i.test((await talk.ask("Write this? [y/n] ")).trim())
+    const isWanted = options.yes || !isTTY || /^y(es)?$/i.test((await talk.ask("Write this? [y/n] ")).trim())
     if (!isWanted) return printReasonsForNotWriting(["As you wish."])
     await writeRebrandedContent(result)
     printRemainingRebrandTasks()
     printLine("\nTo undo all of it: git restore . && git clean -f content")
   } finally {
-    talk?.close()
+    talk.close()
   }
 }
 
