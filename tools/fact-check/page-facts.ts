@@ -9,8 +9,8 @@ import { doesSectionStateLaw } from "./states-law"
 const withSources = v.object({ sources: v.array(pageSource) })
 
 const { considerations, selling, apartments } = placeSchema.entries
-const ofPlace = v.object({ considerations })
-const advice = v.object({ selling, apartments })
+const ofPlace = v.object({ considerations, selling, apartments })
+type PlaceFields = v.InferInput<typeof ofPlace>
 
 const ADVICE_HEADINGS = { selling: "Selling here", apartments: "Buying an apartment here" } as const
 
@@ -38,7 +38,7 @@ function listFactsOfContentEntry(entry: ReadableFile["entry"]): Fact[] {
 }
 
 /** Lists a suburb's or town's facts, one for each point, except for points that only tell the reader to check something. */
-const listPlaceFacts = ({ considerations }: v.InferInput<typeof ofPlace>): Fact[] =>
+const listPlaceFacts = ({ considerations }: PlaceFields): Fact[] =>
   considerations
     .filter(({ certainty, source }) => source !== undefined || certainty !== "check")
     .map(({ point, source }) => ({ section: point, sources: source ? [createFactSource(source)] : [], isLaw: true }))
@@ -50,12 +50,14 @@ const listPlaceFacts = ({ considerations }: v.InferInput<typeof ofPlace>): Fact[
  *
  * @param points The facts of the page's points.
  */
-export function listPlaceAdviceFacts(fields: unknown, points: readonly Fact[]): Fact[] {
-  const result = v.safeParse(advice, fields)
+export function listPlaceAdviceFacts(
+  fields: Pick<PlaceFields, "selling" | "apartments">,
+  points: readonly Fact[],
+): Fact[] {
   const sources = sortSourcesByReliability(points.flatMap(point => point.sources))
-  if (!result.success || sources.length === 0) return []
+  if (sources.length === 0) return []
   return (["selling", "apartments"] as const)
-    .filter(field => result.output[field] !== undefined)
+    .filter(field => fields[field] !== undefined)
     .map(field => ({ section: ADVICE_HEADINGS[field], sources, isLaw: false }))
 }
 
