@@ -47,8 +47,11 @@ function buildLinkQuery({ contractDate, ...plain }: GeneratedRequest): string {
 }
 
 test("requests of every kind cost the same in the calculator that a link opens as by the rules", () => {
-  const priced = generatedRequests.map(pickCalculatorAnswers).filter(({ price }) => price !== null)
-  expect(priced.length).toBeGreaterThan(generatedRequests.length * 0.75)
+  const priced = generatedRequests
+    .map(pickCalculatorAnswers)
+    // Victoria's relief is for a first home of every buyer, so "some of us" isn't offered there.
+    .filter(({ price, state, firstHome }) => price !== null && !(state === "VIC" && firstHome === "some"))
+  expect(priced.length).toBeGreaterThan(generatedRequests.length * 0.6)
   for (const wire of priced) {
     const job = parseJob(wire, today)
     const outcome = job.ok && calculateQuoteOutcome(job.value, figures, today)
