@@ -20,7 +20,7 @@ const button = {
   cursor: "pointer",
   transition: colourChange,
   /* Visible without colour and without motion. */
-  "&[aria-busy=true]": { opacity: 0.7, border: "1px dashed", cursor: "progress" },
+  "&[aria-busy=true]": { opacity: 0.85, border: "1px dashed", cursor: "progress" },
 } satisfies VariantStyle
 
 export const buttons = {
