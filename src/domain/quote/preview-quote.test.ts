@@ -5,7 +5,8 @@ import { buildJobAnswers } from "../../testing/a-job"
 import { withPeriod } from "../../testing/with-period"
 import { dollars } from "../money/money"
 import { buildPreviewQuote } from "./preview-quote"
-import { calculateQuoteOutcome } from "./quote"
+import * as quoteModule from "./quote"
+import * as quoteInPreview from "./quote-in-preview"
 import type { Quote, QuoteOutcome } from "./quote-types"
 
 // The NSW tables for duty, registration, searches, settlement and our fees end on 30 June 2027.
@@ -22,6 +23,12 @@ function getQuote(outcome: QuoteOutcome): Quote {
   if (outcome.outcome === "manual") throw new Error(outcome.reason)
   return outcome.quote
 }
+
+const { calculateQuoteOutcome } = quoteModule
+
+test("the module of a preview has the function that pages import from the one it replaces", () => {
+  expect(Object.keys(quoteModule)).toEqual(expect.arrayContaining(Object.keys(quoteInPreview)))
+})
 
 const listLines = ({ groups }: Quote) =>
   groups.flatMap(({ key, lines }) => lines.map(line => [key, line.key, line.label]))
