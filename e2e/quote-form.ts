@@ -42,6 +42,16 @@ export async function answerAllJobQuestions(form: Locator): Promise<void> {
   await answerPriceScreen(form)
 }
 
+/** Answers the job's screens for a commercial property, whose price a person works out, and goes to the screen that says so. */
+export async function answerCommercialJob(form: Locator): Promise<void> {
+  await pickAnswer(form, "Where is the property?", FIRST_STATE_NAME)
+  await pickAnswer(form, "What kind of property is it?", "Commercial")
+  await goToNextScreen(form)
+  await form.getByLabel("What is the price?").fill("2m")
+  await pickAnswer(form, "How far along are you?", "Still looking")
+  await form.getByRole("button", { name: "Show my price" }).click()
+}
+
 /** Goes to the next screen. */
 export const goToNextScreen = (form: Locator): Promise<void> =>
   form.getByRole("button", { name: "Continue", exact: true }).click()

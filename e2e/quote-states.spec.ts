@@ -6,13 +6,12 @@ import { answerSaleScreen, goToSaleScreen } from "./form-subjects"
 import { expect, test } from "./journey"
 import { backdateQuote } from "./backdate-quote"
 import { findWcagViolationsInColours } from "./violations-in-colors"
-import { FIRST_STATE_NAME } from "./own-site"
 import { IN_ITS_PAGE, openQuoteFormAt, OVER_A_PAGE, locateScreenHeading } from "./quote-places"
 import {
+  answerCommercialJob,
   goToSendScreen,
   requestOffer,
   getQuoteId,
-  goToNextScreen,
   fillInContactDetails,
   locateItemisedQuote,
   locateQuoteForm,
@@ -75,12 +74,7 @@ test("somewhere else, and a price that a person works out: neither breaks a rule
   await pickAnswer(form, "Where is the property?", "Somewhere else")
   await expect(form.getByRole("note")).toBeVisible()
   await expectNoWcagViolations(page, "somewhere else", "main")
-  await pickAnswer(form, "Where is the property?", FIRST_STATE_NAME)
-  await pickAnswer(form, "What kind of property is it?", "Commercial")
-  await goToNextScreen(form)
-  await form.getByLabel("What is the price?").fill("2m")
-  await pickAnswer(form, "How far along are you?", "Still looking")
-  await form.getByRole("button", { name: "Show my price" }).click()
+  await answerCommercialJob(form)
   await expect(locateScreenHeading(form, "unpriced")).toBeFocused()
   await expectNoWcagViolations(page, "a price that a person works out", "main")
 })

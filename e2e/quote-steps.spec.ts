@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { expect, test } from "./journey"
-import { FIRST_STATE_NAME } from "./own-site"
 import {
   answerUpToPrice,
   goToNextScreen,
+  answerCommercialJob,
   goToSendScreen,
   fillInContactDetails,
   fillInQuoteForm,
@@ -66,12 +66,7 @@ test(
   async ({ page, inbox }) => {
     const form = await openQuoteFormAt(page, IN_ITS_PAGE)
     await pickAnswer(form, "What are you doing?", "Buying")
-    await pickAnswer(form, "Where is the property?", FIRST_STATE_NAME)
-    await pickAnswer(form, "What kind of property is it?", "Commercial")
-    await goToNextScreen(form)
-    await form.getByLabel("What is the price?").fill("2m")
-    await pickAnswer(form, "How far along are you?", "Still looking")
-    await form.getByRole("button", { name: "Show my price" }).click()
+    await answerCommercialJob(form)
     await expect(locateScreenHeading(form, "unpriced")).toBeFocused()
     await goToNextScreen(form)
     await fillInContactDetails(form)
