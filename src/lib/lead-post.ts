@@ -36,8 +36,8 @@ type Post<T> = {
 
 /** Sends a form, which is repeated while there's no answer. */
 export async function postLead<T>({ path, wire, key, getSpamProof, kept, http }: Post<T>): Promise<Sent<T>> {
-  const getBody = async () => ({ ...wire, ...(!isOffline() && (await getSpamProof?.())) })
-  const { status, body } = await postUntilAnswered(http, path, getBody, { "idempotency-key": key })
+  const withProof = async () => ({ ...wire, ...(!isOffline() && (await getSpamProof?.())) })
+  const { status, body } = await postUntilAnswered(http, path, withProof(), { "idempotency-key": key })
   const answer = v.safeParse(kept, body)
   if ((status === 200 || status === 201) && answer.success) return { kind: "kept", ...answer.output }
   const refusal = v.safeParse(refusalSchema, body)
@@ -52,19 +52,18 @@ export async function postLead<T>({ path, wire, key, getSpamProof, kept, http }:
 export async function postUntilAnswered(
   http: Http,
   path: string,
-  getBody: () => Promise<Record<string, unknown>>,
+  body: object | Promise<object>,
   headers: HttpRequest["headers"] = {},
 ): Promise<HttpAnswer> {
   const { signal, release } = createTimeoutSignal(GIVE_UP_MS)
-  const body = await getBody()
-  for (;;) {
-    const answer = await http(path, { method: "POST", body, headers, signal })
-    if (answer.status === 0 && !isOffline()) await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
-    if (answer.status !== 0 || isOffline() || signal.aborted) {
-      release()
-      return answer
-    }
+  const request: HttpRequest = { method: "POST", body: await body, headers, signal }
+  let answer = await http(path, request)
+  while (answer.status === 0 && !isOffline() && !signal.aborted) {
+    await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
+    answer = await http(path, request)
   }
+  release()
+  return answer
 }
 
 /** Creates a function that returns one key per lead until it's answered: a repeated lead gets the same key, a changed one gets a new key. */

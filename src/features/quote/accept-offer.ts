@@ -14,8 +14,8 @@ export async function acceptOffer(
   http: Http,
   changesId?: string,
 ): Promise<"accepted" | "changed" | "failed"> {
-  const getBody = async () => (changesId === undefined ? {} : { seen: changesId })
-  const { status } = await postUntilAnswered(http, paths.api.acceptance(id), getBody)
+  const body = changesId === undefined ? {} : { seen: changesId }
+  const { status } = await postUntilAnswered(http, paths.api.acceptance(id), body)
   if (changesId !== undefined && status === 409) return "changed"
   if (status !== 200 && status !== 201) return "failed"
   trackEvent({ event: "quote_accepted" })
