@@ -4,7 +4,7 @@ import {
   hasPensionerRelief,
   type Condition,
 } from "../../domain/job/asked-when"
-import type { JOB_QUESTIONS, SALE_QUESTIONS } from "../../domain/job/questions"
+import type { Answer, JOB_QUESTIONS, SALE_QUESTIONS } from "../../domain/job/questions"
 import { OUR_STATES, type PerState, STATE_NAMES } from "../../domain/states"
 import { formatList } from "../../domain/format-list"
 import { ONLY_STATE } from "./our-states"
@@ -49,6 +49,7 @@ const LIVE_IN_HINT: ByState = {
   QLD: "You move in within a year of settlement, and nobody else leases the whole home in your first year there.",
 }
 
+/** The hint about living there for vacant land on which a home will be built. */
 export const BUILD_HINT: ByState = {
   NSW: "For the first home scheme, it’s enough that you intend to build your first home on this land.",
   VIC: "At least one of you moves in within 12 months of the occupancy certificate or 36 months of settlement, whichever comes first, and lives there for 12 months without a break.",
@@ -60,6 +61,13 @@ const FOREIGN_HINT: ByState = {
   VIC: "Anyone who isn’t an Australian citizen or permanent resident counts. A New Zealander doesn’t count if they live in Australia for six months in a row at some time between 12 months before settlement and 12 months after.",
   QLD: "Anyone counts who isn’t an Australian citizen, a permanent resident, or a New Zealander on a special category visa.",
 }
+
+/** The labels of a question's options, unless they're only yes, no and not sure, whose labels are the same everywhere. */
+type OptionLabels<Question> = Question extends { options: readonly (infer Option extends string)[] }
+  ? [Option] extends [Answer]
+    ? unknown
+    : { options: Readonly<Record<Option, string>> }
+  : unknown
 
 export type QuestionWords = {
   label: string
@@ -76,7 +84,7 @@ type PropertyQuestion = "side" | "postcode" | "offThePlan" | Exclude<keyof typeo
 
 export type DetailQuestion = Exclude<keyof typeof JOB_QUESTIONS, PropertyQuestion>
 
-type AllWords = Readonly<Record<DetailQuestion, QuestionWords>>
+type AllWords = { readonly [Key in DetailQuestion]: QuestionWords & OptionLabels<(typeof JOB_QUESTIONS)[Key]> }
 
 const formatStateNamesWhere = (where: Condition): string =>
   formatList(
@@ -140,7 +148,7 @@ export const OWNER_WORDS = {
   },
 } satisfies Partial<AllWords>
 
-/** The wording of each question. Questions without `options` have the answers yes, no and not sure, or aren't choices. */
+/** The wording of each question. The compiler reports a question without wording or an option without a label. */
 export const DETAIL_WORDS: AllWords = {
   ...BUYER_WORDS,
   ...OWNER_WORDS,
