@@ -28,7 +28,8 @@ const iconSets: ReadonlyMap<string, IconifyJSON> = new Map(
   ]),
 )
 
-const MOST = 64
+/** The most icons that one request may ask for. */
+const MAX_ICONS = 64
 
 /** Icons may be cached for a day, since they change only when the site does. */
 const CACHED = { "cache-control": "public, max-age=86400, stale-while-revalidate=604800" }
@@ -44,7 +45,7 @@ const badNames: Refusal = {
   status: 400,
   code: "icons",
   title: "We couldn’t read that",
-  text: `Name 1 to ${MOST} icons: ?icons=house,key. Names have small letters, digits and hyphens.`,
+  text: `Name 1 to ${MAX_ICONS} icons: ?icons=house,key. Names have small letters, digits and hyphens.`,
 }
 
 /** Handles GET of some icons of a set, in Iconify's format. Names that the set doesn't have are listed in `not_found`. */
@@ -53,7 +54,7 @@ export const showIcons: Handler = async (request, { params }) => {
   const set = iconSets.get(/^(.+)\.json$/.exec(params["file"] ?? "")?.[1] ?? "")
   if (!set) return refuseAsJson(unknownSet)
   const names = (new URL(request.url).searchParams.get("icons") ?? "").split(",")
-  if (names.length > MOST || !names.every(isValidIconNamePart)) return refuseAsJson(badNames)
+  if (names.length > MAX_ICONS || !names.every(isValidIconNamePart)) return refuseAsJson(badNames)
   const icons = getIcons(set, names, true) ?? { prefix: set.prefix, icons: {}, not_found: names }
   return createJsonResponse(200, icons, CACHED)
 }

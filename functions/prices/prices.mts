@@ -23,6 +23,7 @@ import { listSiteOrigins, PARTNER_HOSTS_FILE, parsePartnerHosts } from "../../sr
 export type Callers = {
   /** The origins of partners' sites, whose pages need no key. */
   partnerOrigins: () => readonly string[]
+  /** The API keys with which programs outside browsers may request prices. */
   keys: readonly string[]
 }
 

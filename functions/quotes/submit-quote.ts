@@ -104,6 +104,7 @@ function calculateRequestUrgencyOrNull(
   }
 }
 
+/** @throws StoreUnavailable */
 async function createQuoteRequestResponse(
   own: LeadPorts,
   renderMessagePage: RenderMessagePage,

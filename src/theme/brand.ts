@@ -10,6 +10,7 @@ export type Brand = { first: Palette; second: Palette }
 
 export const isPaletteName = (text: string): text is PaletteName => PALETTES.some(name => name === text)
 
+/** Turns `#rgb` and capitals into lower-case `#rrggbb`. */
 const normaliseHexColour = (colour: string): string =>
   colour.toLowerCase().replace(/^#([0-9a-f])([0-9a-f])([0-9a-f])$/, "#$1$1$2$2$3$3")
 

@@ -40,6 +40,7 @@ const isDisplayableColour = (colour: Oklch): boolean =>
 /** How many halvings make the chroma more exact than `#rrggbb` can show. */
 const HALVINGS = 18
 
+/** `colour` with as much of its chroma as a screen can show at this lightness. */
 function limitToDisplayableChroma(colour: Oklch): Oklch {
   if (isDisplayableColour(colour)) return colour
   let [least, most] = [0, colour.chroma]

@@ -17,6 +17,7 @@ type RadioFieldProps = {
   options: readonly Option[]
   /** Puts short options into one row. */
   short?: boolean
+  /** Each tile has a drawing. */
   look?: "cards" | "tiles"
 }
 

@@ -58,6 +58,7 @@ const formatAmountChange = (then: LineChange["beforeCents"], now: LineChange["af
   difference: formatAmountDifference(then, now),
 })
 
+/** The label of a changed line. It's marked if no total includes the line. */
 function Line({ change: { job, group, label }, side }: { change: LineChange; side: Quote["side"] }) {
   const isCounted = group !== "only-if" && group !== "grants"
   return (

@@ -26,6 +26,7 @@ type Props = {
 
 const NEEDS = { required: "Always", usual: "Usual" } as const
 
+/** The case in which a line is charged, if it isn't always. */
 const CONDITIONS: Record<string, string> = {
   strata: "for strata",
   "off-the-plan": "off the plan",

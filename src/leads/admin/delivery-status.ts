@@ -40,6 +40,7 @@ export const WEBHOOK_COLLECTIONS = { pending: "hook-pending", dead: "hook-dead",
 
 type WebhookState = keyof typeof WEBHOOK_COLLECTIONS
 
+/** A lead's marker for a webhook after the first. */
 export type WebhookMarker = { webhook: string; lead: string; state: WebhookState; key: string }
 
 /** Lists leads' markers for every webhook after the first, or only for `webhook`. @throws StoreUnavailable */

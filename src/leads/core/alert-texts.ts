@@ -4,9 +4,11 @@ import { NEVER_DELIVERED_DAYS as DAYS, TRIES } from "./schedule"
 
 /** The facts that an alert may have in addition to its kind. No field can contain what a visitor wrote. */
 export type AlertFacts = {
+  /** `webhook-id` of the lead that the alert is about. */
   id?: string
   /** Name of the webhook; left out for the first one. */
   webhook?: string
+  /** Status of the receiver's answer. */
   status?: number
   /** Error code, or the name of a variable. */
   code?: string

@@ -4,6 +4,7 @@ import { StoreUnavailable } from "./errors"
 export type WaitLimits = {
   /** For counting the calls of one client. */
   countMs: number
+  /** For storing a lead. */
   keepMs: number
   /** For storing what belongs to a stored lead, or for sending a lead that couldn't be stored straight to the webhook. */
   afterKeepingMs: number

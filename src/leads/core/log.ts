@@ -30,6 +30,7 @@ export type LogEntry = {
   id?: string
   /** Event type of the lead, or the kind of an alert. */
   kind?: string
+  /** Name of the webhook; left out for the first one. */
   webhook?: string
   status?: number
   /** Error code, never a message. */

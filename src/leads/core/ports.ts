@@ -67,6 +67,7 @@ export type LeadPorts = {
   store: LeadStore
   /** `null` while the webhook is not configured. */
   deliver: Deliver | null
+  /** The webhooks after the first. */
   webhooks: readonly Webhook[]
   /** Sends the visitor the email about a lead; `null` while no mail server is configured. */
   mail: Deliver | null
@@ -86,6 +87,7 @@ export type LeadPorts = {
   idSecret: string
   /** Secrets that sign the links in emails: the first one signs new links, the others are still accepted. */
   linkSecrets: readonly string[]
+  /** Origin of the public site. */
   siteUrl: string
   /** Origin of the functions, for links to them. It's the site's own origin unless the functions run elsewhere. */
   apiUrl: string

@@ -31,6 +31,7 @@ const reducedSchema = v.object({
   publicId: v.string(),
   fingerprint: v.string(),
   receivedAt: v.string(),
+  /** Type of the event that was deleted. */
   type: v.string(),
   reducedAt: v.string(),
 })

@@ -8,6 +8,7 @@ import { hasStoredRecord, readStoredRecord } from "../store/read-records"
 import { createHash } from "node:crypto"
 import { isCalendarDay, type IsoDate } from "../../domain/iso-date"
 
+/** What's counted: requests for quotes, and acceptances of the offers. */
 type CountedKind = "request" | "acceptance"
 
 const text = v.nullable(v.string())

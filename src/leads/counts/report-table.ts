@@ -20,6 +20,7 @@ const formatPercent = (part: number): string => `${(part * 100).toFixed(1)}%`
 const formatProportion = (part: Proportion | null): string =>
   part === null ? "" : `${formatPercent(part.rate)} (${formatPercent(part.low)} to ${formatPercent(part.high)})`
 
+/** The columns after the first one. */
 const formatTableColumns = (figures: Figures): Record<string, string> => ({
   VIEWS: String(figures.views ?? ""),
   REQUESTS: String(figures.requests),

@@ -12,6 +12,7 @@ const OVERDUE_MINUTES = 60
 /** Collections in which leads wait: for the next try, or for a person. */
 const WAITING = ["pending", "held", "dead", "bad"] as const
 
+/** The most records that are counted in a collection. */
 const MOST_COUNTED = 1_000
 
 /**

@@ -13,11 +13,13 @@ const schema = v.object({
   page: v.string(),
   answer: v.picklist(HELPFUL_ANSWERS),
   missing: v.nullable(v.string()),
+  /** ISO 8601 in UTC. */
   receivedAt: v.string(),
   /** The honeypot was filled in, so the answer is probably spam and isn't listed. */
   suspect: v.optional(v.literal(true)),
 })
 
+/** In the `helpful` collection: what a reader says about a page. */
 export type HelpfulRecord = v.InferOutput<typeof schema>
 
 /** Parses a stored record; `null` stays `null`. @throws if a record has another shape. */

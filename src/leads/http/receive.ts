@@ -45,6 +45,7 @@ export type Kind<T extends Trace, E extends LeadEvent = LeadEvent> = {
   keyStart?: readonly string[]
   /** False to deliver a suspicious lead at once, along with its suspicions. */
   heldWhenSuspicious: boolean
+  /** What it means if the same answers come again without a key. */
   sameAgain: SameAgain
   /**
    * True if a later lead replaced the one that came at `first` (ISO 8601 in UTC). Then the same answers again aren't a
@@ -62,6 +63,7 @@ export type Kind<T extends Trace, E extends LeadEvent = LeadEvent> = {
     }
 )
 
+/** A lead that was accepted, for the code that answers its sender. */
 export type ReceivedLead<T extends Trace, E extends LeadEvent> = {
   sent: T
   taken: AcceptedOutcome

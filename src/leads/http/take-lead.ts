@@ -147,6 +147,7 @@ type LeadToSave = {
   key: string
   record: LeadRecord
   quote: { key: string; record: QuoteRecord } | null
+  /** A held lead waits for a person and is not delivered. */
   collection: "pending" | "held"
 }
 
@@ -156,6 +157,7 @@ type SavedLead = {
   record: LeadRecord | ReducedLead
   /** The marker, if this call made it and so has to deliver the lead; otherwise `null`. */
   entry: Entry | null
+  /** The marker of the email to the visitor, likewise. */
   mail: Entry | null
   /** The markers for the webhooks after the first, likewise, by name. */
   further: ReadonlyMap<string, Entry>

@@ -33,6 +33,7 @@ export type Channel = {
   /** `stop` stops all sending on the channel, and `start` resumes it. @throws StoreUnavailable */
   stop: () => Promise<void>
   start: () => Promise<void>
+  /** The log events of a try and of giving up. */
   logged: { tried: (delivery: Delivery) => LogEntry["event"]; dead: LogEntry["event"] }
   alerts: { dead: AlertKind; overdue: AlertKind; configuration: AlertKind }
   /** True for a failure that only a changed setting can fix. */

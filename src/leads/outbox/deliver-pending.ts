@@ -23,6 +23,7 @@ export type DeliveryResult = "delivered" | "repeated" | "withheld" | "refused" |
 
 export type DeliveryReport = {
   how: DeliveryResult
+  /** Since when the lead has waited; `null` if it no longer waits. */
   waitsSince: string | null
   concern: Concern | null
 }

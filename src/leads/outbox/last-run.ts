@@ -7,11 +7,13 @@ import { readMonitoringRecord } from "../store/read-records"
 const SILENT_AFTER_MINUTES = 15
 
 const lastRunSchema = v.object({
+  /** When the sweep ended. */
   at: v.string(),
   /** Since when the oldest lead has waited for the first webhook to accept it; `null` if none waits. */
   oldest: v.nullable(v.string()),
   /** Key of the lead at which the sweep stopped, if time ran out before all were tried; otherwise `null`. */
   stoppedAt: v.nullable(v.string()),
+  /** The same for the emails to visitors. */
   mailStoppedAt: v.optional(v.nullable(v.string())),
   /** The same for each webhook after the first that the environment named then, by its name. */
   webhooks: v.optional(
@@ -32,6 +34,7 @@ const createLastRunKey = (idSecret: string): string => createHashKey(idSecret, "
 export const readLastScheduledRun = (ports: LeadPorts): Promise<LastRun | null> =>
   readMonitoringRecord(ports, createLastRunKey(ports.idSecret), lastRunSchema)
 
+/** @throws StoreUnavailable */
 export const saveLastScheduledRun = ({ store, idSecret }: LeadPorts, run: LastRun): Promise<void> =>
   store.put("health", createLastRunKey(idSecret), run)
 

@@ -7,7 +7,9 @@ import { readMonitoringRecord } from "../store/read-records"
 const PROBE_MS = 24 * 60 * 60_000
 
 const stopSchema = v.object({
+  /** The receiver that answered 410. */
   receiver: v.string(),
+  /** When the receiver last answered 410. */
   at: v.string(),
 })
 

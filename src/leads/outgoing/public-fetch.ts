@@ -82,6 +82,7 @@ const createNotPublicAddressError = (): Error => Object.assign(new Error("not a 
 /** Statuses with which a `Response` can't have a body. */
 const WITHOUT_BODY = [204, 205, 304]
 
+/** @throws RangeError for an invalid status. */
 function convertToFetchResponse(message: IncomingMessage): Response {
   const { statusCode = 0, rawHeaders } = message
   const headers = new Headers()

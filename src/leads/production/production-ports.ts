@@ -27,6 +27,7 @@ const getCachedEnvironment = (): Environment =>
   (cachedEnvironment ??= { env: readEnvironmentVariables(process.env), firm: readFirmDetails(process.cwd()) })
 
 type Place = {
+  /** Opens the store of a deploy context. */
   store: (deployContext: string) => LeadStore
   log: Log
 }

@@ -31,6 +31,7 @@ export const isVariableSet = (value: string | undefined): value is string => val
 export const isWebhookSecret = (secret: string): boolean =>
   /^whsec_[A-Za-z0-9+/]+={0,2}$/.test(secret) && Buffer.from(secret.slice("whsec_".length), "base64").length >= 24
 
+/** Splits a comma-separated list; empty items are left out. */
 export const parseCommaSeparatedList = (text = ""): string[] =>
   text
     .split(",")

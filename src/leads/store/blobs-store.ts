@@ -145,6 +145,7 @@ type Limits = {
   operationMs: number
 }
 
+/** The error with which fetches after the end of an operation are aborted. */
 const OVER = new StoreUnavailable("over")
 
 /**

@@ -51,6 +51,7 @@ function parseStoredVisitSource(record: unknown): Touch | null {
   return { ...pickVisitSource(Object.fromEntries(texts)), on }
 }
 
+/** The partner's page that embeds this document, or the document that the visit began with. */
 const findEmbeddingPartnerPage = (partner: string | undefined): string | undefined =>
   getEmbeddingPartnerPage({ address: getUrlAtPageLoad(), referrer: document.referrer }, partner) ??
   getEmbeddingPartnerPage(getLandingPageAndReferrer(), partner)

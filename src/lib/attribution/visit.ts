@@ -29,6 +29,7 @@ export function getLandingPageAndReferrer(): Visit {
 /** The name of the draft that stores the partner through whose page this tab's visitor came. The page's inline script writes it. */
 export const PARTNER = "partner"
 
+/** A partner's slug, with when and where the visitor met the partner, as far as that's known. */
 type MetPartner = PartnerMeeting & { partner: string }
 
 /**

@@ -8,6 +8,7 @@ const getHistoryEntryName = (): string | null => {
   return isObject(state) && "key" in state ? String(state["key"]) : null
 }
 
+/** Gives the current entry a name of its own, in the router's format. */
 const nameHistoryEntry = (): void => history.replaceState({ ...history.state, key: String(Math.random()) }, "")
 
 /** The name of the draft that stores the scroll position at which this tab's last document was left. */

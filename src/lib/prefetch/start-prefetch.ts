@@ -8,6 +8,7 @@ const INTERACTIONS = ["pointerover", "focusin", "touchstart"]
 
 declare global {
   interface Navigator {
+    /** Not in every browser. */
     connection?: Connection
   }
 }
@@ -61,6 +62,7 @@ export function prefetchLinkedPages(load: Load = loadPageQuietly): () => void {
   }
 }
 
+/** The path of the page that the link at `target` leads to, if it is another one of this app. */
 function findPathToPrefetch(target: EventTarget | null): string | null {
   const link = findClosestInternalLink(target)
   // A button that opens the form is a link only for visitors without scripts.

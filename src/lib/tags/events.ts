@@ -14,6 +14,7 @@ const SIDES = ["buying", "selling", "both"] as const satisfies readonly JobAnswe
 const STEPS = ["property", "price", "send"] as const satisfies readonly QuoteStep[]
 const DEVICES = ["phone", "tablet", "desktop"] as const satisfies readonly DeviceClass[]
 
+/** Whole seconds, as a text. */
 const SECONDS = /^\d{1,5}$/
 
 /**

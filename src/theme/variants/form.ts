@@ -1,6 +1,7 @@
 import { colourChange } from "../tokens"
 import { notPrinted, type VariantGroup, type VariantStyle } from "./variant-style"
 
+/** A text field, without the styles for an error. */
 const textField = {
   width: "100%",
   minHeight: "48px",

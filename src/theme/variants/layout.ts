@@ -5,6 +5,7 @@ const container = { width: "100%", maxWidth: "container", marginInline: "auto", 
 export const sectionGap = "clamp(48px, 7vw, 96px)"
 const grid = { display: "grid", gap: [3, null, 4], ...plainList }
 
+/** An answer that gets printed. */
 const ANSWER = ".layout-answer:not(details:not([open]))"
 
 export const layout = {

@@ -24,7 +24,9 @@ export type QuoteAcceptedEvent = { type: "quote.accepted.v1"; timestamp: string;
 
 type AcceptanceInput = Pick<QuoteAccepted, "id" | "requestWebhookId" | "quote"> & {
   request: QuoteRequested["request"] | null
+  /** True while a mail server is configured. */
   canMail: boolean
+  /** Origin of the functions, such as `https://example.com`. */
   apiUrl: string
   at: Date
 }

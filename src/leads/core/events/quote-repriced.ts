@@ -39,6 +39,7 @@ export type QuoteRepricedEvent = { type: "quote.repriced.v1"; timestamp: string;
 type RepricingInput = Pick<QuoteRepriced, "id" | "requestWebhookId"> & {
   request: QuoteRequested["request"]
   repriced: Repriced
+  /** Origin of the functions, such as `https://example.com`. */
   apiUrl: string
   at: Date
 }

@@ -18,6 +18,7 @@ export type QuoteRequested = {
   kept: boolean
   /** Why the request may be spam. Empty for an ordinary one. */
   suspicions: readonly string[]
+  /** Page that the visitor was sent to. */
   next: string
   /** Address of the quote document; `null` unless the request was quoted and stored. */
   documentUrl: string | null
@@ -36,6 +37,7 @@ type RequestInput = Pick<QuoteRequested, "id" | "kept" | "suspicions"> & {
   outcome: QuoteOutcome
   /** True while a mail server is configured. */
   canMail: boolean
+  /** Origin of the functions, such as `https://example.com`. */
   apiUrl: string
   /** Left out if the urgency couldn't be judged. */
   urgency?: LeadUrgency | null

@@ -18,6 +18,7 @@ const answerSchema = v.object({
 
 export type TurnstileOptions = {
   secret: string
+  /** Hosts whose pages show the test. */
   hostnames: readonly string[]
   fetch: typeof globalThis.fetch
   newKey: () => string

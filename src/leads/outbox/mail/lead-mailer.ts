@@ -12,6 +12,7 @@ import type { Quote } from "../../../domain/quote/quote-types"
 
 type EmailFacts = {
   firm: Firm
+  /** The reference that the visitor knows. */
   id: string
   /** The name to greet the visitor by; `null` for a name that isn't clean. */
   name: string | null
@@ -35,6 +36,7 @@ export type Emails = {
 /** The code of an email that wasn't sent, since the recipient has unsubscribed. It counts as delivered. */
 export const UNSUBSCRIBED = "unsubscribed"
 
+/** The code of an event that has no email. */
 const NOTHING_TO_MAIL = "nothing-to-mail"
 
 type MailerPorts = Pick<LeadPorts, "store" | "idSecret" | "linkSecrets" | "siteUrl" | "apiUrl" | "firm" | "now"> & {

@@ -25,6 +25,7 @@ const AFTER_MIDNIGHT_MS = 7 * HOUR_MS
 const PAUSE_MS = HOUR_MS
 
 const noteSchema = v.object({
+  /** First day of the week that was reported last. */
   week: v.string(),
   /** Names of the ways that have accepted the report: `email` or `webhook`. */
   sent: v.array(v.string()),
