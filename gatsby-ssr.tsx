@@ -15,6 +15,7 @@ import { keepColorModeUpToDate } from "./src/gatsby/inline/keep-color-mode"
 import { CAMPAIGN, storeVisitSourceAndPartner } from "./src/gatsby/inline/keep-visit"
 import { renderPageStyles, renderAppStylesheetLink, type PageStyles } from "./src/gatsby/inline/page-styles"
 import { openQuoteEarly } from "./src/gatsby/inline/open-quote-early"
+import { stayWhileOffline } from "./src/gatsby/inline/stay-while-offline"
 import { PAGE_TEST_ID, assignPageTestVariant } from "./src/gatsby/inline/run-page-test"
 import type { AppScripts } from "./src/gatsby/internals/app-scripts"
 import { API_BASE_META } from "./src/lib/api-address"
@@ -221,6 +222,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = args => {
       role="status"
       className={variant("waiting.note")}
       data-text="One moment. This page is still loading."
+      data-offline="You’re offline, so nothing was sent. What you typed is still here."
     />,
     ...getPostBodyComponents().filter(node => !isGatsbyScriptNode(node)),
     <script
@@ -237,5 +239,6 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = args => {
         ),
       }}
     />,
+    <script key="offline" dangerouslySetInnerHTML={{ __html: renderShortScript(stayWhileOffline, LATE_NOTE_ID) }} />,
   ])
 }

@@ -1,5 +1,5 @@
 import { StaticQueryContext, type WrapPageElementBrowserArgs } from "gatsby"
-import { startTransition, useContext, useEffect, useRef, useState, type ReactNode } from "react"
+import { startTransition, Suspense, useContext, useEffect, useRef, useState, type ReactNode } from "react"
 import { IslandContent } from "../components/island/island"
 import { PageContact } from "../components/reach-us/reach-us"
 import { SectionBoundary } from "../components/broken-part/section-boundary"
@@ -103,7 +103,7 @@ function BuiltPage({ element, props: { data, pageContext } }: Args) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
-  return <StaticHtml ref={page}>{() => element}</StaticHtml>
+  return <StaticHtml ref={page}>{() => <Suspense>{element}</Suspense>}</StaticHtml>
 }
 
 /** Whether a page is complete when it's built: one made from content, or the list of guides. Others are filled in by React. */

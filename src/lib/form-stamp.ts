@@ -1,3 +1,4 @@
+import { useCallback, useEffect, useRef } from "react"
 import * as v from "valibot"
 import { paths } from "../domain/paths"
 import type { Http } from "./http"
@@ -45,6 +46,15 @@ export function requestAntiSpamTokens(http: Http): () => Promise<SpamProof> {
     if (early > 0) await wait(early)
     return { formStamp: answer.stamp, ...(token && { turnstileToken: token }) }
   }
+}
+
+/** Requests a stamp when a form is drawn in the browser. @returns a function that gets what to send along. */
+export function useAntiSpamTokens(http: Http): () => Promise<SpamProof> {
+  const getTokens = useRef<(() => Promise<SpamProof>) | null>(null)
+  useEffect(() => {
+    getTokens.current = requestAntiSpamTokens(http)
+  }, [http])
+  return useCallback(async () => getTokens.current?.() ?? {}, [])
 }
 
 const passTurnstileTest = (siteKey: string): Promise<string | null> =>

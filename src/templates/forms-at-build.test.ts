@@ -1,14 +1,16 @@
 import { createElement, type ReactElement } from "react"
 import { renderToString } from "react-dom/server"
 import { HelpfulForm } from "../features/helpful/helpful-form"
-import { StaticLeadForm } from "../features/lead-forms/interactive-lead-form"
-import StaticQuoteForm from "../features/quote/static-quote-form"
+import { InteractiveLeadForm } from "../features/lead-forms/interactive-lead-form"
+import { InteractiveQuoteForm } from "../features/quote/interactive/interactive-quote-form"
+
+const firm = { name: "A firm", phone: { display: "1300 975 707", tel: "1300975707" }, email: "hello@example.com" }
 
 const FORMS: [path: string, form: ReactElement][] = [
-  ["/api/quotes", createElement(StaticQuoteForm, { id: "raq-form", page: {}, firmName: "A firm" })],
-  ["/api/contact", createElement(StaticLeadForm, { kind: "contact", firmName: "A firm" })],
-  ["/api/feedback", createElement(StaticLeadForm, { kind: "feedback", firmName: "A firm" })],
-  ["/api/unsubscribe", createElement(StaticLeadForm, { kind: "unsubscribe", firmName: "A firm" })],
+  ["/api/quotes", createElement(InteractiveQuoteForm, { id: "raq-form", page: {}, firm })],
+  ["/api/contact", createElement(InteractiveLeadForm, { kind: "contact", firm })],
+  ["/api/feedback", createElement(InteractiveLeadForm, { kind: "feedback", firm })],
+  ["/api/unsubscribe", createElement(InteractiveLeadForm, { kind: "unsubscribe", firm })],
   ["/api/helpful", createElement(HelpfulForm, { page: "/calculator" })],
 ]
 

@@ -1,4 +1,4 @@
-import { createElement, lazy, type ReactNode } from "react"
+import { createElement, lazy, Suspense, type ReactNode } from "react"
 import { StaticHtml } from "../components/static-html/static-html"
 import { SectionBoundary } from "../components/broken-part/section-boundary"
 
@@ -19,5 +19,13 @@ export function createLazyPart<Props extends object>(load: () => Promise<Part<Pr
  */
 export function createStaticComponent<Props extends object>(load: () => Promise<Part<Props>>) {
   const renderPart = createLazyPart(load)
-  return (props: Props) => <StaticHtml>{() => <SectionBoundary>{renderPart(props)}</SectionBoundary>}</StaticHtml>
+  return (props: Props) => (
+    <StaticHtml>
+      {() => (
+        <Suspense>
+          <SectionBoundary>{renderPart(props)}</SectionBoundary>
+        </Suspense>
+      )}
+    </StaticHtml>
+  )
 }

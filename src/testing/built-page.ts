@@ -1,9 +1,18 @@
-import type { ReactElement } from "react"
+import { render, waitFor } from "@testing-library/react"
+import { createElement, type ReactElement } from "react"
+import { WritesHtml } from "../components/static-html/static-html"
 
-/** Renders `element` to HTML, as the build does. */
+const waitForTimers = () => new Promise<void>(resolve => setTimeout(resolve))
+
+/** Renders `element` to HTML, as the build does, once all code that it loads is there. */
 export async function renderElementToHtml(element: ReactElement): Promise<string> {
   const { renderToString } = await import("react-dom/server")
-  return renderToString(element)
+  for (;;) {
+    const html = renderToString(createElement(WritesHtml.Provider, { value: true }, element))
+    // React's mark for content that isn't loaded yet.
+    if (!html.includes("<!--$!-->")) return html
+    await waitForTimers()
+  }
 }
 
 /** Adds `element` to the document as built HTML, before any script has run. */
@@ -19,4 +28,45 @@ export async function parseFormWithoutScripts(element: ReactElement): Promise<HT
   const form = new DOMParser().parseFromString(await renderElementToHtml(element), "text/html").querySelector("form")
   if (!form) throw new Error("no form")
   return form
+}
+
+/** All texts of `element` that a visitor can read. */
+function listTextNodes(element: Element): Text[] {
+  const texts: Text[] = []
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode())
+    if (walker.currentNode.parentElement?.closest("noscript, script") === null) texts.push(walker.currentNode as Text)
+  return texts.filter(({ data }) => data.trim() !== "")
+}
+
+/**
+ * Opens a built page as a translator and extensions leave it, lets a visitor act in it with `act`, then starts its scripts.
+ * Each text is in capitals in an element of its own, and each box has an element next to it.
+ *
+ * @returns the page once `isReady`, with the boxes and texts that it had, to compare, and the errors that React reported.
+ */
+export async function startChangedPage(
+  element: ReactElement,
+  visit: (page: HTMLElement) => void,
+  isReady: () => boolean,
+) {
+  const page = await openPrerenderedPage(element)
+  for (const text of listTextNodes(page)) {
+    const font = document.createElement("font")
+    font.textContent = text.data.toUpperCase()
+    text.replaceWith(font)
+  }
+  for (const box of page.querySelectorAll("input:not([type=hidden]), textarea"))
+    box.after(document.createElement("x-icon"))
+  const boxes = [...page.querySelectorAll("input, textarea")]
+  const fonts = [...page.querySelectorAll("font")]
+  visit(page)
+  const errors: unknown[] = []
+  render(element, { container: page, hydrate: true, onRecoverableError: error => errors.push(error) })
+  await waitFor(() => expect(isReady()).toBe(true))
+  return {
+    errors,
+    lostBoxes: boxes.filter(box => !box.isConnected),
+    lostTexts: fonts.filter(font => !font.isConnected).map(font => font.textContent),
+  }
 }

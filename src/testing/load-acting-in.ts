@@ -23,7 +23,9 @@ export async function loadWithFirmStates<T>(states: readonly State[], load: () =
 /** Shows the result of `draw` as static HTML, when the firm acts only in `states`. */
 export async function showWithFirmStates(states: readonly State[], draw: () => Promise<ReactElement>): Promise<void> {
   document.body.innerHTML = await loadWithFirmStates(states, async () => {
+    const { createElement } = await import("react")
     const { renderToStaticMarkup } = await import("react-dom/server")
-    return renderToStaticMarkup(await draw())
+    const { WritesHtml } = await import("../components/static-html/static-html")
+    return renderToStaticMarkup(createElement(WritesHtml.Provider, { value: true }, await draw()))
   })
 }

@@ -1,7 +1,9 @@
-import type { ReactNode } from "react"
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react"
+import { createPortal } from "react-dom"
 import { variant } from "../../theme/variant"
+import { StaticHtml } from "../static-html/static-html"
 import { useFieldBinding, useFormBinding } from "./field-binding"
-import { FieldGroup } from "./field-frame"
+import { Control, FieldGroup } from "./field-frame"
 
 export type Option = {
   value: string
@@ -25,30 +27,47 @@ type RadioFieldProps = {
 export function RadioField({ name, label, hint, options, short, look = "cards" }: RadioFieldProps) {
   const field = useFieldBinding(name)
   const { omitsDrawings } = useFormBinding()
+  const group = useRef<HTMLElement>(null)
   const tiles = look === "tiles"
   const cards = short ? "form.radiosInline" : "form.radios"
   return (
     <FieldGroup field={field} label={label} hint={hint}>
-      <div className={variant(tiles ? "form.tiles" : cards)}>
-        {options.map((option, index) => (
-          <label key={option.value} className={variant(tiles ? "form.tile" : "form.radio")}>
-            <input
-              {...field.getChoiceProps(option.value)}
-              type="radio"
-              className={variant("form.mark")}
-              id={index === 0 ? field.id : `${field.id}-${index}`}
-            />
-            {tiles && option.drawing && (
-              <span className={variant("form.drawing")} aria-hidden="true">
-                {!omitsDrawings && option.drawing}
-              </span>
-            )}
-            <span>{option.label}</span>
-          </label>
-        ))}
-      </div>
+      <StaticHtml
+        ref={group}
+        key={options.map(option => option.label).join()}
+        className={variant(tiles ? "form.tiles" : cards)}
+      >
+        {() =>
+          options.map((option, index) => (
+            <label key={option.value} className={variant(tiles ? "form.tile" : "form.radio")}>
+              <input
+                {...field.getChoiceProps(option.value)}
+                type="radio"
+                className={variant("form.mark")}
+                id={index === 0 ? field.id : `${field.id}-${index}`}
+              />
+              {tiles && option.drawing && (
+                <span className={variant("form.drawing")} aria-hidden="true">
+                  {!omitsDrawings && option.drawing}
+                </span>
+              )}
+              <span>{option.label}</span>
+            </label>
+          ))
+        }
+      </StaticHtml>
+      {omitsDrawings && tiles && <LateDrawings group={group} options={options} />}
     </FieldGroup>
   )
+}
+
+type LateDrawingsProps = { group: RefObject<HTMLElement>; options: readonly Option[] }
+
+/** Draws the options' drawings in their places once the form is interactive. */
+function LateDrawings({ group, options }: LateDrawingsProps) {
+  const [places, setPlaces] = useState<readonly Element[]>([])
+  useEffect(() => setPlaces([...(group.current?.querySelectorAll("[aria-hidden]") ?? [])]), [group])
+  return places.map((place, index) => createPortal(options[index]?.drawing, place))
 }
 
 const YES_NO_UNSURE: readonly Option[] = [
@@ -94,16 +113,14 @@ export function Checkbox({ name, label, value = "yes", initial }: CheckboxProps)
     <>
       {/* A browser sends nothing for an unticked box when it submits the form itself. */}
       {untickedValue && <input type="hidden" name={name} value={untickedValue} />}
-      <label className={variant("form.check")}>
-        <input
-          {...field.getChoiceProps(value, untickedValue)}
-          type="checkbox"
-          className={variant("form.mark")}
-          id={field.id}
-          aria-describedby={field.describedBy({ hint: false })}
-        />
-        <span>{label}</span>
-      </label>
+      <Control key={String(initial)} id={field.id} describedBy={field.describedBy({ hint: false })}>
+        {attributes => (
+          <label className={variant("form.check")}>
+            <input {...field.getChoiceProps(value)} {...attributes} type="checkbox" className={variant("form.mark")} />
+            <span>{label}</span>
+          </label>
+        )}
+      </Control>
     </>
   )
 }

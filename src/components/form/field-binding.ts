@@ -1,11 +1,12 @@
-import { createContext, useContext, type ChangeEvent } from "react"
+import { createContext, useContext } from "react"
 import type { FieldError } from "../../domain/parse/parse-result"
 import type { Answers } from "../../domain/parse/wire"
 import { getFieldId, getAnswerText } from "./form-values"
 
 /**
  * Where the fields get their answers from. The same fields are used by the page before its script runs, by the
- * interactive form, and by the page with which a function answers.
+ * interactive form, and by the page with which a function answers. A field is filled in once, when it's drawn; from then on
+ * the browser has the answer, and an interactive form reads it (`useFormAnswers`).
  */
 export type FormBinding = {
   formId: string
@@ -16,9 +17,6 @@ export type FormBinding = {
   omitsDrawings?: boolean
   /** The errors to show. */
   errors?: readonly FieldError[]
-  /** Stores an answer. Without it, no script manages the fields: they're filled in once, and the browser has the answers. */
-  onChange?: (name: string, text: string) => void
-  onLeave?: (name: string) => void
   /**
    * Formats how `text` was read as an amount of money, in dollars: `$850,000`; `null` if it isn't an amount. Undefined if
    * no script is running.
@@ -41,13 +39,10 @@ export function useFormBinding(): FormBinding {
 
 export type BoundField = ReturnType<typeof useFieldBinding>
 
-type ControlEvent = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>
-
 /** The props of a field's controls. `initial` is the field's text until there's an answer. */
 export function useFieldBinding(name: string, initial = "") {
-  const { formId, values, errors = [], onChange, onLeave } = useFormBinding()
+  const { formId, values, errors = [] } = useFormBinding()
   const text = getAnswerText(values, name) || initial
-  const onBlur = onLeave && (() => onLeave(name))
   const id = getFieldId(formId, name)
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
@@ -59,18 +54,9 @@ export function useFieldBinding(name: string, initial = "") {
     hintId,
     errorId,
     error,
-    textProps: onChange
-      ? { name, value: text, onChange: ({ target }: ControlEvent) => onChange(name, target.value), onBlur }
-      : { name, defaultValue: text },
-    /** The props of the radio button or box with the value `option`. A box's value is `otherwise` once it's unticked. */
-    getChoiceProps: (option: string, otherwise = "") =>
-      onChange
-        ? {
-            ...{ name, value: option, checked: text === option, onBlur },
-            onChange: ({ target }: ControlEvent) =>
-              onChange(name, "checked" in target && !target.checked ? otherwise : option),
-          }
-        : { name, value: option, defaultChecked: text === option },
+    textProps: { name, defaultValue: text },
+    /** The props of the radio button or box with the value `option`. */
+    getChoiceProps: (option: string) => ({ name, value: option, defaultChecked: text === option }),
     /** The ids that describe the control, for `aria-describedby`. */
     describedBy: ({ hint }: { hint: boolean }) =>
       [hint && hintId, error && errorId].filter(Boolean).join(" ") || undefined,

@@ -1,16 +1,22 @@
 import type { ThankYouRoute } from "../../domain/paths"
 import { variant } from "../../theme/variant"
+import { StaticHtml } from "../static-html/static-html"
 import { useFieldBinding, useFormBinding } from "./field-binding"
 
 /** A field that only bots fill in. Browsers don't autofill this name, and filling it in alone doesn't refuse a request. */
 export function Honeypot() {
   const { formId } = useFormBinding()
+  const { textProps } = useFieldBinding("reference_code")
   const id = `${formId}-reference-code`
   return (
-    <div className={variant("form.trap")} aria-hidden="true">
-      <label htmlFor={id}>Leave this empty</label>
-      <input {...useFieldBinding("reference_code").textProps} id={id} type="text" tabIndex={-1} autoComplete="off" />
-    </div>
+    <StaticHtml className={variant("form.trap")} aria-hidden="true">
+      {() => (
+        <>
+          <label htmlFor={id}>Leave this empty</label>
+          <input {...textProps} id={id} type="text" tabIndex={-1} autoComplete="off" />
+        </>
+      )}
+    </StaticHtml>
   )
 }
 

@@ -1,107 +1,146 @@
-import { useEffect, useRef, useState, type ReactNode } from "react"
-import { flushSync } from "react-dom"
+import { Suspense, useContext, useEffect, useRef, useState, type ReactNode } from "react"
+import { hydrateRoot, type Root } from "react-dom/client"
 import { removeLoadingState, showLoadingState } from "../../lib/waiting"
 import { variant } from "../../theme/variant"
 import { BrokenPart } from "../broken-part/broken-part"
+import { SectionBoundary } from "../broken-part/section-boundary"
+import { PageContact } from "../reach-us/reach-us"
 import { StaticHtml, useStaticHtml } from "../static-html/static-html"
-import type * as CapturedForm from "./captured-form"
-import { listChangedControls, isComposingText } from "./changed-fields"
+import { listChangedAnswers, withAnswers } from "./form-answers"
 import type { FormValues } from "./form-values"
 import { submitForm } from "./submit-form"
 
-type Props<Code> = {
+type Props = {
   /** The form's id. After a navigation, a placeholder has it while the code is loading. */
   id?: string
-  load: () => Promise<Code>
+  /** Loads the form's code. */
+  load: () => Promise<unknown>
   /** True if the form should be interactive before it's touched. */
   isWanted: () => boolean
-  /** The form in the page's static HTML, and the elements that belong to it. The form and all disclosures have ids. */
-  staticForm: () => ReactNode
-  /** The form that replaces the static one, with the same ids. It starts with the answers in `typedValues`. */
-  interactiveForm: (code: Code, typedValues: FormValues) => ReactNode
+  /**
+   * Renders the form, by a component that loads its code (`lazy`). The first rendering in the browser is the same as at build.
+   * `typedValues` are the answers given before that.
+   */
+  children: (typedValues: FormValues) => ReactNode
 }
 
-const TOUCHES = ["focusin", "input"]
-
-/** The code that replaces a form loads with the form's code: earlier, it would slow down every page that has a form. */
-const loadCapturedForm = () => import(/* webpackChunkName: "captured-form" */ "./captured-form")
+const TOUCHES = ["focusin", "input", "change"]
 
 /**
- * A form that's static HTML in the page, and becomes interactive at the first touch. It becomes interactive straight away
- * if `isWanted` says so, or after a navigation, when there's no static HTML. Everything that was typed, chosen, focused,
- * selected and opened by then is preserved, and nothing is replaced while the visitor is composing a text, pressing a
- * control, or typing into a field whose caret can't be restored.
+ * A form whose HTML is in the page from the start, and which becomes interactive at the first touch, or straight away if
+ * `isWanted` says so or there's no HTML, as after a navigation. Its boxes stay the same elements, so nothing that's typed,
+ * chosen, focused, selected or being composed is lost.
  *
- * A submit before the code has loaded is held until then. If the code can't be loaded, the browser submits the form
- * itself.
+ * A submit before the form is interactive is held until then. If the code can't be loaded, the browser submits the form itself.
  */
-export function HydratedForm<Code>({ id, load, isWanted, staticForm, interactiveForm }: Props<Code>) {
-  const box = useRef<HTMLDivElement>(null)
+export function HydratedForm({ id, load, isWanted, children }: Props) {
+  const box = useRef<HTMLElement>(null)
   const staticHtml = useStaticHtml()
-  const [loaded, setLoaded] = useState<{ code: Code; typed: FormValues } | "unreachable" | null>(null)
+  const contact = useContext(PageContact)
+  const [code, setCode] = useState<"loaded" | "unreachable" | null>(null)
+  const root = useRef<Root | null>(null)
   const isLoading = useRef(false)
-  const isSubmitHeld = useRef(false)
+  const isInteractive = useRef(false)
+  /** True if the content has changed before it was interactive. */
+  const hasNewContent = useRef(false)
+  const isReleased = useRef(false)
+  const held = useRef<SubmitEvent | null>(null)
+
+  const renderContent = (typedValues: FormValues = {}) => (
+    <PageContact.Provider value={contact}>
+      <SectionBoundary>
+        <Suspense fallback={<Placeholder id={id} />}>
+          {children(typedValues)}
+          <MountReport onMount={handleMount} />
+        </Suspense>
+      </SectionBoundary>
+    </PageContact.Provider>
+  )
+  const latest = useRef(renderContent)
+  latest.current = renderContent
+
+  function handleMount() {
+    isInteractive.current = true
+    if (hasNewContent.current) root.current?.render(latest.current())
+    const submit = held.current
+    // Not while React is drawing: the answers have to be read before the form's own handler runs.
+    if (submit) queueMicrotask(() => submitHeldForm(submit))
+  }
 
   useEffect(() => {
     const around = box.current
-    const form = around?.querySelector("form") ?? null
+    const form = around?.querySelector("form")
 
     async function hydrateForm() {
       if (isLoading.current) return
       isLoading.current = true
-      const parts = await Promise.all([load(), form ? loadCapturedForm() : null]).catch(() => null)
-      const [code, by] = parts ?? []
-      if (code && by && form && around) await replaceStaticForm(form, around, code, by)
-      else if (code) setLoaded({ code, typed: {} })
-      else if (!form) setLoaded("unreachable")
-      else if (isSubmitHeld.current) form.submit()
-      isLoading.current = parts !== null
+      const isLoaded = await load().then(
+        () => true,
+        () => false,
+      )
+      if (!around || !form) setCode(isLoaded ? "loaded" : "unreachable")
+      else if (!isLoaded) sendWithoutCode()
+      else if (around.isConnected)
+        root.current = hydrateRoot(around, latest.current(withAnswers({}, listChangedAnswers(form))))
+      isLoading.current = isLoaded
     }
 
-    async function replaceStaticForm(form: HTMLFormElement, around: HTMLElement, code: Code, by: typeof CapturedForm) {
-      const { captureFormState, restoreFormState, waitUntilFormIsIdle } = by
-      await waitUntilFormIsIdle(form, around, () => isSubmitHeld.current)
-      if (!form.isConnected) return
-      const captured = captureFormState(form, around)
-      // Render synchronously: anything typed between capturing and rendering would be lost.
-      flushSync(() => setLoaded({ code, typed: captured.typed }))
-      restoreFormState(captured)
-      removeLoadingState()
-      // Looked up among the forms, because a heading in the writer's text may have the same id.
-      const interactive = document.forms.namedItem(form.id)
-      if (isSubmitHeld.current && interactive) submitForm(interactive)
+    /** Has the browser send the form, or say that it's offline: see `stayWhileOffline`. */
+    function sendWithoutCode() {
+      const submit = held.current
+      held.current = null
+      isReleased.current = true
+      if (submit) submitHeldForm(submit)
+      isReleased.current = false
     }
 
     function holdSubmit(event: SubmitEvent) {
+      if (isInteractive.current || isReleased.current) return
       event.preventDefault()
-      isSubmitHeld.current = true
+      held.current = event
       showLoadingState(event.submitter)
-      // End a composition that the submit didn't end. Otherwise the form would wait for it, and nothing would be sent.
-      const focused = document.activeElement
-      if (isComposingText() && focused instanceof HTMLElement) focused.blur()
       void hydrateForm()
     }
 
     TOUCHES.forEach(touch => around?.addEventListener(touch, hydrateForm))
     around?.addEventListener("submit", holdSubmit)
-    if (!form || isFormTouched(form, around) || isWanted()) void hydrateForm()
+    if (!form || isFormTouched(form) || isWanted()) void hydrateForm()
     return () => {
       TOUCHES.forEach(touch => around?.removeEventListener(touch, hydrateForm))
       around?.removeEventListener("submit", holdSubmit)
     }
   }, [load, isWanted])
 
-  if (loaded === "unreachable") return <BrokenPart />
-  if (loaded) return interactiveForm(loaded.code, loaded.typed)
-  if (!staticHtml)
-    return (
-      <p id={id} className={variant("text.muted")}>
-        Loading …
-      </p>
-    )
-  return <StaticHtml ref={box}>{staticForm}</StaticHtml>
+  useEffect(() => {
+    hasNewContent.current = root.current !== null
+    if (isInteractive.current) root.current?.render(latest.current())
+  })
+  // React mustn't end one root while it's drawing another.
+  useEffect(() => () => queueMicrotask(() => root.current?.unmount()), [])
+
+  if (staticHtml) return <StaticHtml ref={box}>{renderContent}</StaticHtml>
+  if (code === "unreachable") return <BrokenPart />
+  return code === "loaded" ? renderContent() : <Placeholder id={id} />
 }
 
-/** The elements around a form, such as a list below it, are replaced too, so a focus inside them counts as a touch. */
-const isFormTouched = (form: HTMLFormElement, around: HTMLElement | null): boolean =>
-  around?.contains(document.activeElement) || listChangedControls(form).length > 0
+const Placeholder = ({ id }: { id?: string }) => (
+  <p id={id} className={variant("text.muted")}>
+    Loading …
+  </p>
+)
+
+/** Calls `onMount` once the form next to it is interactive. Renders nothing. */
+function MountReport({ onMount }: { onMount: () => void }) {
+  const first = useRef(onMount)
+  useEffect(() => first.current(), [])
+  return null
+}
+
+const isFormTouched = (form: HTMLFormElement): boolean =>
+  form.contains(document.activeElement) || listChangedAnswers(form).length > 0
+
+function submitHeldForm({ target, submitter }: SubmitEvent): void {
+  submitter?.removeAttribute("aria-busy")
+  removeLoadingState()
+  if (target instanceof HTMLFormElement) submitForm(target)
+}

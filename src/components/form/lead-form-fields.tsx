@@ -3,6 +3,7 @@ import type { LeadFormKind } from "../../domain/content/author-components"
 import { FEEDBACK_MAX, MESSAGE_MAX } from "../../domain/lead/limits"
 import { paths } from "../../domain/paths"
 import { variant } from "../../theme/variant"
+import { StaticHtml } from "../static-html/static-html"
 import { RadioField } from "./choice-fields"
 import type { FormValues } from "./form-values"
 import { ContactByFields, NAME_HINT } from "./person-fields"
@@ -40,10 +41,14 @@ function ContactFields({ firmName }: { firmName: string }) {
         hint="Up to 4,000 characters. Leave out bank details and passwords."
         limit={MESSAGE_MAX}
       />
-      <p className={variant("text.muted")}>
-        {firmName} uses what you write here to answer you, and doesn’t pass it on to any other firm.{" "}
-        <a href={paths.privacyPolicy}>Read our privacy policy</a>.
-      </p>
+      <StaticHtml as="p" className={variant("text.muted")}>
+        {() => (
+          <>
+            {firmName} uses what you write here to answer you, and doesn’t pass it on to any other firm.{" "}
+            <a href={paths.privacyPolicy}>Read our privacy policy</a>.
+          </>
+        )}
+      </StaticHtml>
     </>
   )
 }
@@ -74,9 +79,13 @@ function FeedbackFields() {
         limit={FEEDBACK_MAX}
       />
       <EmailField label="Email (optional)" hint="Only if you’d like an answer." />
-      <p className={variant("text.muted")}>
-        We use what you write to make the site better. <a href={paths.privacyPolicy}>Read our privacy policy</a>.
-      </p>
+      <StaticHtml as="p" className={variant("text.muted")}>
+        {() => (
+          <>
+            We use what you write to make the site better. <a href={paths.privacyPolicy}>Read our privacy policy</a>.
+          </>
+        )}
+      </StaticHtml>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react"
 import { useState } from "react"
 import { RadioField } from "./choice-fields"
 import { FormBindingProvider, type FormBinding } from "./field-binding"
+import { useFormAnswers } from "./form-answers"
 import { MoneyField } from "./text-fields"
 
 const AMOUNTS: Readonly<Record<string, string>> = { "850k": "$850,000", "850,000": "$850,000" }
@@ -9,15 +10,21 @@ const AMOUNTS: Readonly<Record<string, string>> = { "850k": "$850,000", "850,000
 /** A price field that looks up its text in a list of amounts. */
 function Price() {
   const [text, setText] = useState("")
+  const values = { price: text }
+  const ref = useFormAnswers(
+    () => values,
+    answers => answers.forEach(([, next]) => setText(next)),
+  )
   const binding: FormBinding = {
-    ...{ formId: "f", dependents: "always", values: { price: text } },
-    onChange: (_, next) => setText(next),
+    ...{ formId: "f", dependents: "always", values },
     formatUnderstood: (_, price) => AMOUNTS[price] ?? null,
   }
   return (
-    <FormBindingProvider value={binding}>
-      <MoneyField name="price" label="Price" hint="For example 850k." />
-    </FormBindingProvider>
+    <form ref={ref}>
+      <FormBindingProvider value={binding}>
+        <MoneyField name="price" label="Price" hint="For example 850k." />
+      </FormBindingProvider>
+    </form>
   )
 }
 

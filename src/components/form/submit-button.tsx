@@ -1,12 +1,9 @@
-import type { ReactNode } from "react"
 import { variant } from "../../theme/variant"
+import { StaticHtml } from "../static-html/static-html"
 
-type Props = { formId: string; busy?: boolean; children: ReactNode }
+type Props = { formId: string; busy?: boolean; children: string }
 
-/**
- * The button that sends a form. It has the same id before and after the form becomes interactive, so that it keeps the
- * focus and a press before the script has loaded isn't lost.
- */
+/** The button that sends a form. A press before the script has loaded isn't lost. */
 export const SubmitButton = ({ formId, busy, children }: Props) => (
   <button
     id={`${formId}-submit`}
@@ -15,6 +12,8 @@ export const SubmitButton = ({ formId, busy, children }: Props) => (
     aria-busy={busy || undefined}
     data-late-click=""
   >
-    {busy ? "Sending …" : children}
+    <StaticHtml key={busy ? "busy" : children} as="span">
+      {() => (busy ? "Sending …" : children)}
+    </StaticHtml>
   </button>
 )

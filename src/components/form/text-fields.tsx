@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, ReactNode } from "react"
 import { variant } from "../../theme/variant"
 import { useDebouncedText } from "../quiet-status/quiet-status"
 import { useFieldBinding, useFormBinding } from "./field-binding"
-import { FieldFrame, FieldGroup } from "./field-frame"
+import { Control, FieldFrame, FieldGroup } from "./field-frame"
 import { getFieldId } from "./form-values"
 
 type TextFieldProps = Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "autoComplete" | "inputMode"> & {
@@ -20,30 +20,37 @@ type TextFieldProps = Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "auto
 
 export function TextField({ name, label, hint, prefix, aside, describes, plain, ...inputProps }: TextFieldProps) {
   const field = useFieldBinding(name)
-  const input = (
-    <input
-      {...field.textProps}
+  const control = (
+    <Control
       id={field.id}
-      type="text"
-      {...inputProps}
-      spellCheck={plain ? false : undefined}
-      aria-describedby={[field.describedBy({ hint: Boolean(hint) }), describes].filter(Boolean).join(" ") || undefined}
-      aria-invalid={field.error ? true : undefined}
-      className={variant("form.input")}
-    />
+      describedBy={[field.describedBy({ hint: Boolean(hint) }), describes].filter(Boolean).join(" ") || undefined}
+      isInvalid={Boolean(field.error)}
+      className={prefix && variant("form.money")}
+    >
+      {attributes => (
+        <>
+          {prefix && <span aria-hidden="true">{prefix}</span>}
+          <input
+            {...field.textProps}
+            {...attributes}
+            type="text"
+            {...inputProps}
+            spellCheck={plain ? false : undefined}
+            className={variant("form.input")}
+          />
+        </>
+      )}
+    </Control>
   )
   return (
     <FieldFrame field={field} label={label} hint={hint}>
       {prefix ? (
         <div className={variant("form.amount")}>
-          <div className={variant("form.money")}>
-            <span aria-hidden="true">{prefix}</span>
-            {input}
-          </div>
+          {control}
           {aside}
         </div>
       ) : (
-        input
+        control
       )}
     </FieldFrame>
   )
@@ -120,14 +127,11 @@ export function TextareaField({ name, label, hint, limit }: TextareaFieldProps) 
   const announcement = useDebouncedText(tooMany)
   return (
     <FieldFrame field={field} label={label} hint={hint}>
-      <textarea
-        {...field.textProps}
-        id={field.id}
-        rows={4}
-        aria-describedby={field.describedBy({ hint: true })}
-        aria-invalid={field.error ? true : undefined}
-        className={variant("form.input", "form.textarea")}
-      />
+      <Control id={field.id} describedBy={field.describedBy({ hint: true })} isInvalid={Boolean(field.error)}>
+        {attributes => (
+          <textarea {...field.textProps} {...attributes} rows={4} className={variant("form.input", "form.textarea")} />
+        )}
+      </Control>
       {length > 0 && <p className={variant("form.hint")}>{tooMany ?? `${length} of ${limit}`}</p>}
       {tooMany && (
         <p className={variant("layout.hidden")} role="status">
@@ -172,19 +176,22 @@ export function DateField({ name, label, hint, alone }: DateFieldProps) {
 function DatePart({ name, label, id, invalid }: { name: string; label: string; id: string; invalid: boolean }) {
   const field = useFieldBinding(name)
   return (
-    <div>
-      <label className={variant("form.hint")} htmlFor={id}>
-        {label}
-      </label>
-      <input
-        {...field.textProps}
-        id={id}
-        type="text"
-        inputMode={label === "Month" ? "text" : "numeric"}
-        autoComplete="off"
-        aria-invalid={invalid || undefined}
-        className={variant("form.input")}
-      />
-    </div>
+    <Control id={id} isInvalid={invalid}>
+      {attributes => (
+        <>
+          <label className={variant("form.hint")} htmlFor={id}>
+            {label}
+          </label>
+          <input
+            {...field.textProps}
+            {...attributes}
+            type="text"
+            inputMode={label === "Month" ? "text" : "numeric"}
+            autoComplete="off"
+            className={variant("form.input")}
+          />
+        </>
+      )}
+    </Control>
   )
 }

@@ -1,6 +1,7 @@
 import { SUMS, type Quote, type QuoteTotals } from "../../domain/quote/quote-types"
 import { variant } from "../../theme/variant"
 import { Fact } from "../key-facts/key-facts"
+import { StaticHtml } from "../static-html/static-html"
 import { SUM_LABELS, formatOptionalAmount, getTotalLabel } from "./quote-words"
 
 type Props = {
@@ -12,16 +13,23 @@ type Props = {
 /** A quote in short: our fee, the searches, the government's charges and the total. */
 export function Receipt({ totals, side = "buying" }: Props) {
   return (
-    <div className={totals ? variant("quote.receipt") : variant("quote.receipt", "quote.outline")}>
-      <dl aria-hidden={totals ? undefined : true}>
-        {SUMS.map(sum => (
-          <Fact key={sum} label={SUM_LABELS[sum]}>
-            {totals && formatOptionalAmount(totals[sum])}
-          </Fact>
-        ))}
-        <Fact label={getTotalLabel(side)}>{totals && formatOptionalAmount(totals.totalCents)}</Fact>
-      </dl>
-      {!totals && <p>Your total will appear here.</p>}
-    </div>
+    <StaticHtml
+      key={totals ? "amounts" : side}
+      className={totals ? variant("quote.receipt") : variant("quote.receipt", "quote.outline")}
+    >
+      {() => (
+        <>
+          <dl aria-hidden={totals ? undefined : true}>
+            {SUMS.map(sum => (
+              <Fact key={sum} label={SUM_LABELS[sum]}>
+                {totals && formatOptionalAmount(totals[sum])}
+              </Fact>
+            ))}
+            <Fact label={getTotalLabel(side)}>{totals && formatOptionalAmount(totals.totalCents)}</Fact>
+          </dl>
+          {!totals && <p>Your total will appear here.</p>}
+        </>
+      )}
+    </StaticHtml>
   )
 }

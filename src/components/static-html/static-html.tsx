@@ -1,4 +1,13 @@
-import { forwardRef, Suspense, useState, useSyncExternalStore, type ReactNode } from "react"
+import {
+  createContext,
+  createElement,
+  forwardRef,
+  useContext,
+  useState,
+  useSyncExternalStore,
+  type HTMLAttributes,
+  type ReactNode,
+} from "react"
 
 const subscribeToNothing = () => () => {}
 
@@ -17,24 +26,27 @@ export function useStaticHtml(): boolean {
   return atFirst
 }
 
-type Props = {
-  /** The class of the element around the content. */
-  className?: string
-  /** Renders the content, which may load its own code (`lazy`). Not called if the server's HTML is already in the page. */
+/** True where HTML is written, as at build. A test that writes HTML in a simulated browser provides it. */
+export const WritesHtml = createContext(typeof window === "undefined")
+
+type Props = Omit<HTMLAttributes<HTMLElement>, "children"> & {
+  /** The element around the content; a `div` by default. */
+  as?: "button" | "dl" | "h2" | "h3" | "label" | "legend" | "p" | "span" | "summary"
+  htmlFor?: string
+  /** Renders the content. Not called if the server's HTML is already in the page. */
   children: () => ReactNode
 }
 
 /**
- * Static HTML that stays in the browser exactly as the build made it, without loading the code that made it. Only a page
- * that's opened by navigation, without HTML, loads that code and renders it.
+ * Static HTML that stays in the browser exactly as the build made it, or as a translator or an extension has changed it. Where
+ * there's no HTML, as after a navigation, React renders the content. A new `key` has it rendered anew.
  */
-export const StaticHtml = forwardRef<HTMLDivElement, Props>(function StaticHtml({ className, children }, ref) {
+export const StaticHtml = forwardRef<HTMLElement, Props>(function StaticHtml({ as, children, ...attributes }, ref) {
   const staticHtml = useStaticHtml()
-  if (staticHtml && typeof window !== "undefined")
-    return <div ref={ref} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
-  return (
-    <div ref={ref} className={className}>
-      <Suspense>{children()}</Suspense>
-    </div>
-  )
+  const writesHtml = useContext(WritesHtml)
+  const content =
+    staticHtml && !writesHtml
+      ? { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: "" } }
+      : { children: children() }
+  return createElement(as ?? "div", { ...attributes, ...content, ref })
 })

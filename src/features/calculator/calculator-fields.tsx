@@ -9,6 +9,7 @@ import { STATE_OPTIONS } from "../../components/form/our-states"
 import { PROPERTY_TYPES } from "../../components/form/property-fields"
 import { RadioField, YesNoField } from "../../components/form/choice-fields"
 import { DateField, MoneyField } from "../../components/form/text-fields"
+import { StaticHtml } from "../../components/static-html/static-html"
 import { variant } from "../../theme/variant"
 import { shouldAskCalculatorQuestion } from "./calculator-questions"
 
@@ -63,7 +64,9 @@ function MoreAboutTheBuyers() {
       className={variant("form.more")}
       open={useStaysOpenAfterMistake(OWNER_NAMES) || undefined}
     >
-      <summary>{`Foreign buyers, ${isQuestionAskedByFirm("pensioner") ? "pensioners, " : ""}companies (optional)`}</summary>
+      <StaticHtml as="summary">
+        {() => `Foreign buyers, ${isQuestionAskedByFirm("pensioner") ? "pensioners, " : ""}companies (optional)`}
+      </StaticHtml>
       <div>
         <OwnerFields />
       </div>

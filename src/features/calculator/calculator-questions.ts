@@ -75,11 +75,10 @@ export const getDefaultAnswers = (state?: string, side?: string): FormValues => 
   ...(side && { side }),
 })
 
-type AnswerSources = { state?: string; side?: string; search: string; typedValues: FormValues }
+type AnswerSources = { state?: string; side?: string; search: string }
 
-/** The calculator's own defaults, then the answers in the address, then those typed in the static form. Later ones win. */
-export const getInitialAnswers = ({ state, side, search, typedValues }: AnswerSources): FormValues => ({
+/** The calculator's own defaults, then the answers in the address. Later ones win. */
+export const getInitialAnswers = ({ state, side, search }: AnswerSources): FormValues => ({
   ...getDefaultAnswers(state, side),
   ...parseCalculatorAnswersFromQuery(search),
-  ...typedValues,
 })

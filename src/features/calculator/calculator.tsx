@@ -6,7 +6,7 @@ import { variant } from "../../theme/variant"
 
 const loadCalculator = () => import(/* webpackChunkName: "calculator" */ "./interactive-calculator")
 
-const StaticCalculator = lazy(() => loadCalculator().then(file => ({ default: file.StaticCalculator })))
+const InteractiveCalculator = lazy(() => loadCalculator().then(file => ({ default: file.InteractiveCalculator })))
 
 /** True if the address contains answers. */
 const hasAnswersInAddress = (): boolean => /[?&](side|state|price)=/.test(window.location.search)
@@ -20,20 +20,15 @@ type Props = {
 }
 
 /**
- * The calculator in a page. It's static HTML until the visitor touches it, or becomes interactive straight away if the
- * address contains answers. The code that calculates isn't loaded before that.
+ * The calculator in a page. It becomes interactive when the visitor touches it, or straight away if the address contains
+ * answers. The code that calculates isn't loaded before that.
  */
 export function Calculator({ start = "whole", state, side }: Props) {
   return (
     <div className={variant("calculator.box")}>
-      <HydratedForm
-        load={loadCalculator}
-        isWanted={hasAnswersInAddress}
-        staticForm={() => <StaticCalculator state={state} side={side} start={start} />}
-        interactiveForm={({ InteractiveCalculator }, typedValues) => (
-          <InteractiveCalculator start={start} state={state} side={side} typedValues={typedValues} />
-        )}
-      />
+      <HydratedForm load={loadCalculator} isWanted={hasAnswersInAddress}>
+        {() => <InteractiveCalculator start={start} state={state} side={side} />}
+      </HydratedForm>
     </div>
   )
 }

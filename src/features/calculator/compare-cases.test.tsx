@@ -7,14 +7,15 @@ import { InteractiveCalculator, type InteractiveCalculatorProps } from "./intera
 const TODAY = parseIsoDate("2026-11-21")
 const PRICE = "What other price could it be?"
 
-const show = (props: Partial<InteractiveCalculatorProps> = {}) =>
-  render(<InteractiveCalculator start="whole" typedValues={{}} today={() => TODAY} {...props} />)
+type Options = Partial<InteractiveCalculatorProps> & { query?: Record<string, string> }
 
-/** Renders the calculator as if it was opened by a link with this query. */
-function openCalculator(query: Record<string, string>) {
-  window.history.replaceState(null, "", `/calculator?${new URLSearchParams(query).toString()}`)
-  show()
+/** @param query The answers in the page's address. */
+function show({ query, ...props }: Options = {}) {
+  if (query) window.history.replaceState(null, "", `/calculator?${new URLSearchParams(query).toString()}`)
+  return render(<InteractiveCalculator start="whole" today={() => TODAY} {...props} />)
 }
+
+const openCalculator = (query: Record<string, string>) => show({ query })
 
 const dated = (name: string, day: string, month: string, year: string) => ({
   [`${name}.day`]: day,
@@ -98,7 +99,7 @@ test.each([
   ["85", "Did you mean $85,000?"],
   ["dear", "Enter the price in dollars, like $850,000"],
 ])("another price that can't be read, %s, is told at its field, and the total stays", async (text, message) => {
-  show({ start: "dates", typedValues: { price: "900k" } })
+  show({ start: "dates", query: { price: "900k" } })
   const field = screen.getByLabelText(PRICE)
   await userEvent.type(field, text)
   await userEvent.tab()
@@ -109,7 +110,7 @@ test.each([
 
 test("another price below the building costs is refused", async () => {
   const offThePlan = { offThePlan: "yes", propertyType: "unit", state: "VIC", constructionCost: "500k" }
-  show({ start: "dates", typedValues: { price: "900k", ...offThePlan } })
+  show({ start: "dates", query: { price: "900k", ...offThePlan } })
   const field = screen.getByLabelText(PRICE)
   await userEvent.type(field, "450k")
   await userEvent.tab()

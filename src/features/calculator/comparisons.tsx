@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from "react"
+import { useEffect, useRef, useState, type ReactNode } from "react"
 import type { CalculatorPart } from "../../domain/content/author-components"
 import type { IsoDate } from "../../domain/iso-date"
 import { OUR_STATES } from "../../domain/states"
+import { StaticHtml } from "../../components/static-html/static-html"
 import { variant, type VariantName } from "../../theme/variant"
 import { DateField, MoneyField } from "../../components/form/text-fields"
 import { CALCULATOR_ID } from "./calculator-questions"
@@ -16,7 +17,11 @@ type Props = {
   calculation: { answers: CalculatorAnswers; result: Result; today: IsoDate } | null
 }
 
-const ANSWER_FIRST = <p className={variant("text.note")}>Answer the questions above first.</p>
+const ANSWER_FIRST = (
+  <StaticHtml as="p" className={variant("text.note")}>
+    {() => "Answer the questions above first."}
+  </StaticHtml>
+)
 
 /**
  * The comparisons with other states, prices, dates and firms. One that the visitor has already filled in is open. A firm
@@ -97,10 +102,15 @@ type PartProps = {
 
 /** One comparison. `startsOpen` only decides whether it's open at first; after that the browser opens and closes it. */
 function Part({ id, title, startsOpen, printVariants, children }: PartProps) {
+  const part = useRef<HTMLDetailsElement>(null)
   const [open] = useState(startsOpen)
+  // The answers of the address are known once the page's HTML is interactive.
+  useEffect(() => {
+    if (startsOpen && part.current) part.current.open = true
+  }, [startsOpen])
   return (
-    <details id={id} className={variant("calculator.whole", "form.more", ...printVariants)} open={open}>
-      <summary>{title}</summary>
+    <details ref={part} id={id} className={variant("calculator.whole", "form.more", ...printVariants)} open={open}>
+      <StaticHtml as="summary">{() => title}</StaticHtml>
       <div>{children}</div>
     </details>
   )

@@ -11,8 +11,13 @@ import { InteractiveCalculator, type InteractiveCalculatorProps } from "./intera
 
 const TODAY = parseIsoDate("2026-11-21")
 
-const show = (props: Partial<InteractiveCalculatorProps> = {}) =>
-  render(<InteractiveCalculator start="whole" typedValues={{}} today={() => TODAY} {...props} />)
+type Options = Partial<InteractiveCalculatorProps> & { query?: Record<string, string> }
+
+/** @param query The answers in the page's address. */
+function show({ query, ...props }: Options = {}) {
+  if (query) window.history.replaceState(null, "", `/calculator?${new URLSearchParams(query).toString()}`)
+  return render(<InteractiveCalculator start="whole" today={() => TODAY} {...props} />)
+}
 
 const price = () => screen.getByLabelText("What is the price?")
 const panel = () => screen.getByLabelText("Your total")
@@ -52,7 +57,7 @@ test("a typed price gives the quote's own total, and with the price as a second 
 })
 
 test("each sum is drawn once, beside the questions; the lines keep their job, their sources and their day", () => {
-  show({ typedValues: { price: "900k" } })
+  show({ query: { price: "900k" } })
   const { ourFeeCents, disbursementsCents, governmentCents, totalCents } = calculateExpectedQuote()
   // The announcement isn't visible, so it's left out.
   const visibleText = [...panel().querySelectorAll("strong, dd, li"), sheet()]
@@ -69,14 +74,14 @@ test("each sum is drawn once, beside the questions; the lines keep their job, th
 })
 
 test("deposit and loan that bring more than is needed leave the rest over", async () => {
-  show({ typedValues: { price: "900k", deposit: "1m" } })
+  show({ query: { price: "900k", deposit: "1m" } })
   expect(panel()).toHaveTextContent(
     `Left over${formatMoney(dollars((100_000_00 - calculateExpectedQuote().totalCents) / 100))}`,
   )
 })
 
 test("a contract date outside every period says that no figure is in force, and shows no total", async () => {
-  show({ typedValues: { price: "900k" } })
+  show({ query: { price: "900k" } })
   for (const [part, value] of Object.entries({ day: "1", month: "7", year: "2031" }))
     fireEvent.change(document.querySelector(`[name="contractDate.${part}"]`) as Element, { target: { value } })
   expect(panel()).toHaveTextContent("no figure in force on 1 July 2031")
@@ -87,7 +92,7 @@ test("a contract date outside every period says that no figure is in force, and 
 // Duty and registration of an investor without a loan at 900,000. NSW: 34,687 + 182.73. QLD: 33,525 + 3,600.36.
 // VIC: 2,870 + 770,000 x 6% = 49,070 and registration: more than either.
 test("the same purchase stands in three states side by side, each with its own figures", () => {
-  show({ start: "states", typedValues: { liveIn: "no", loan: "no", price: "900k" } })
+  show({ start: "states", query: { liveIn: "no", loan: "no", price: "900k" } })
   const table = within(screen.getByLabelText(/in three states/))
   const [head, ...rows] = table.getAllByRole("row").map(row => [...row.children].map(cell => cell.textContent))
   expect(head).toEqual(["Line", "New South Wales", "Victoria", "Queensland"])
@@ -97,7 +102,7 @@ test("the same purchase stands in three states side by side, each with its own f
 
 // Our fee in New South Wales is 1,675: 1,200 is 475 less. The other firm's searches aren't entered, so they don't count.
 test("another firm's quote is compared line by line, and only where it says something", async () => {
-  show({ start: "firms", typedValues: { price: "900k" } })
+  show({ start: "firms", query: { price: "900k" } })
   fillField("Their fee", "1,200")
   expect(screen.getByText("For these items, their quote is $475.00 cheaper.")).toBeInTheDocument()
   const table = within(screen.getByLabelText(/Their quote beside ours/))
@@ -135,7 +140,7 @@ describe("aloud", () => {
   const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 
   /** Renders the calculator, and returns what its live regions announce from then on. */
-  function recordAnnouncements(props?: Partial<InteractiveCalculatorProps>) {
+  function recordAnnouncements(props?: Options) {
     show(props)
     const announcements: string[] = []
     for (const region of document.querySelectorAll("[aria-live], [role=status], [role=alert]"))
@@ -183,7 +188,7 @@ describe("aloud", () => {
     ["firms", "Their fee", "1,200", "For these items, their quote is $475.00 cheaper."],
     ["dates", "What other price could it be?", "850000", "At $850,000, the costs are $2,250.00 lower."],
   ] as const)("a comparison (%s) is said in one sentence, in place of the total", async (start, field, text, words) => {
-    const { announcements, user } = recordAnnouncements({ start, typedValues: { price: "900k" } })
+    const { announcements, user } = recordAnnouncements({ start, query: { price: "900k" } })
     await pass(1000)
     announcements.length = 0
     await user.type(screen.getByLabelText(field), text)

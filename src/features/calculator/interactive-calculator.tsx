@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from "react"
+import { useContext, useEffect, useRef, useState, type SyntheticEvent } from "react"
 import { PrintButton } from "../../components/button/button"
 import { Notice } from "../../components/notice/notice"
 import { QuoteSheet } from "../../components/quote-sheet/quote-sheet"
 import type { CalculatorPart } from "../../domain/content/author-components"
 import { paths } from "../../domain/paths"
+import { useInBrowser, WritesHtml } from "../../components/static-html/static-html"
 import { variant } from "../../theme/variant"
 import { FormBindingProvider } from "../../components/form/field-binding"
-import type { FormValues } from "../../components/form/form-values"
 import { Errors } from "../../components/form/form-problems"
 import { trackEvent } from "../../lib/tags/track"
 import { today as todayInSydney } from "../../lib/today"
@@ -19,57 +19,32 @@ import { LINES_ID, TotalPanel } from "./total-panel"
 import { useCalculatorAnswers } from "./use-answers"
 import { SubmitButton } from "../../components/form/submit-button"
 
-/** The calculator as static HTML: a plain form that submits its answers to the page's own address. */
-export function StaticCalculator({ state, side, start }: { state?: string; side?: string; start: CalculatorPart }) {
-  const values = getDefaultAnswers(state, side)
-  return (
-    <form id={CALCULATOR_ID} method="get" noValidate className={variant("calculator.form")}>
-      <FormBindingProvider value={{ formId: CALCULATOR_ID, dependents: "when-asked", values }}>
-        <div className={variant("calculator.answers")}>
-          <CalculatorFields />
-        </div>
-        <TotalPanel result={null} />
-        <div className={variant("calculator.whole", "form.actions")}>
-          <SubmitButton formId={CALCULATOR_ID}>Show every line</SubmitButton>
-          <noscript>
-            <p className={variant("text.muted")}>
-              Your browser doesn’t run scripts, so this form can’t add up. The tables on the calculator’s page have
-              worked totals, and <a href={paths.requestAQuote}>the quote form</a> answers without scripts.
-            </p>
-          </noscript>
-        </div>
-        <Comparisons start={start} calculation={null} />
-      </FormBindingProvider>
-    </form>
-  )
-}
-
 export type InteractiveCalculatorProps = {
   /** The comparison that's open at first. */
   start: CalculatorPart
   /** The state and side that the page is about. They're chosen at first. */
   state?: string
   side?: string
-  /** Answers typed in the static form. */
-  typedValues: FormValues
   today?: typeof todayInSydney
 }
 
-/** The interactive calculator: each answer updates the total straight away. Loaded on demand. */
-export function InteractiveCalculator({
-  start,
-  state,
-  side,
-  typedValues,
-  today = todayInSydney,
-}: InteractiveCalculatorProps) {
-  const [initial] = useState(() => getInitialAnswers({ state, side, search: window.location.search, typedValues }))
+/**
+ * The calculator: each answer updates the total straight away. Its HTML is a plain form that submits its answers to the page's
+ * own address.
+ */
+export function InteractiveCalculator({ start, state, side, today = todayInSydney }: InteractiveCalculatorProps) {
+  const writesHtml = useContext(WritesHtml)
+  const inBrowser = useInBrowser()
+  const [initial] = useState(() => getInitialAnswers({ state, side, search: writesHtml ? "" : window.location.search }))
   const on = today()
   const lines = useRef<HTMLDivElement>(null)
-  const { answers, binding, errors, isRefused, refusal, last, submit } = useCalculatorAnswers(initial, typedValues, on)
+  const { answers, binding, ref, leaveField, errors, isRefused, refusal, last, submit } = useCalculatorAnswers(
+    initial,
+    on,
+  )
   const result = calculateQuoteAndRequiredCash(answers, on)
-  const printVariants = "quote" in result ? (["layout.answer"] as const) : []
-  const calculation = { answers, result, today: on }
+  const printVariants = inBrowser && "quote" in result ? (["layout.answer"] as const) : []
+  const calculation = inBrowser ? { answers, result, today: on } : null
   // While no error shows at a field, the visitor is still typing, so don't show a reason yet.
   const shownResult = "reason" in result && answers.errors.length > 0 && errors.length === 0 ? null : result
 
@@ -81,8 +56,16 @@ export function InteractiveCalculator({
   }
 
   return (
-    <form id={CALCULATOR_ID} method="get" noValidate className={variant("calculator.form")} onSubmit={showQuoteLines}>
-      <FormBindingProvider value={binding}>
+    <form
+      ref={ref}
+      id={CALCULATOR_ID}
+      method="get"
+      noValidate
+      className={variant("calculator.form")}
+      onBlur={leaveField}
+      onSubmit={showQuoteLines}
+    >
+      <FormBindingProvider value={inBrowser ? binding : { ...binding, values: getDefaultAnswers(state, side) }}>
         {isRefused && (
           <div className={variant("calculator.whole")}>
             <Errors formId={CALCULATOR_ID} errors={errors} refusal={refusal} />
@@ -92,17 +75,29 @@ export function InteractiveCalculator({
           <CalculatorFields />
         </div>
         <TotalPanel
-          result={shownResult}
-          announcement={isRefused ? "" : describeChangedCostComparison(last, calculation)}
+          result={inBrowser ? shownResult : null}
+          announcement={isRefused ? "" : calculation ? describeChangedCostComparison(last, calculation) : undefined}
         >
-          {answers.job && answers.job.entity !== "people" && <NotPeople />}
-          <div className={variant("form.actions")}>
-            <CopyLink />
-            <PrintButton />
-          </div>
+          {inBrowser && (
+            <>
+              {answers.job && answers.job.entity !== "people" && <NotPeople />}
+              <div className={variant("form.actions")}>
+                <CopyLink />
+                <PrintButton />
+              </div>
+            </>
+          )}
         </TotalPanel>
         <div className={variant("calculator.whole", "form.actions")}>
           <SubmitButton formId={CALCULATOR_ID}>Show every line</SubmitButton>
+          {!inBrowser && (
+            <noscript>
+              <p className={variant("text.muted")}>
+                Your browser doesn’t run scripts, so this form can’t add up. The tables on the calculator’s page have
+                worked totals, and <a href={paths.requestAQuote}>the quote form</a> answers without scripts.
+              </p>
+            </noscript>
+          )}
         </div>
         <div
           ref={lines}
@@ -110,7 +105,7 @@ export function InteractiveCalculator({
           tabIndex={-1}
           className={variant("calculator.whole", "quote.example", ...printVariants)}
         >
-          {"quote" in result && <QuoteSheet quote={result.quote} level={3} compact withSums={false} />}
+          {inBrowser && "quote" in result && <QuoteSheet quote={result.quote} level={3} compact withSums={false} />}
         </div>
         <Comparisons start={start} calculation={calculation} />
       </FormBindingProvider>

@@ -6,8 +6,8 @@ import { showWithFirmStates } from "../../testing/load-acting-in"
 
 const show = (states: readonly State[], start: "whole" | "states" = "whole") =>
   showWithFirmStates(states, async () => {
-    const { StaticCalculator } = await import("./interactive-calculator")
-    return <StaticCalculator state={states[0]} start={start} />
+    const { InteractiveCalculator } = await import("./interactive-calculator")
+    return <InteractiveCalculator state={states[0]} start={start} />
   })
 
 const summaries = () => [...document.querySelectorAll("summary")].map(({ textContent }) => textContent)

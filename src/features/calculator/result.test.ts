@@ -56,7 +56,7 @@ test("requests of every kind cost the same in the calculator that a link opens a
     const job = parseJob(wire, today)
     const outcome = job.ok && calculateQuoteOutcome(job.value, figures, today)
     if (!outcome || outcome.outcome !== "quoted") throw new Error(JSON.stringify(wire))
-    const answers = getInitialAnswers({ search: buildLinkQuery(wire), typedValues: {} })
+    const answers = getInitialAnswers({ search: buildLinkQuery(wire) })
     const { groups, totals } = outcome.quote
     const result = calculateQuoteAndRequiredCash(readCalculatorAnswers(answers, today), today)
     expect(result).toMatchObject({ quote: { groups, totals } })

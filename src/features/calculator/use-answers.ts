@@ -1,8 +1,9 @@
-import { useEffect, useState } from "react"
+import { useState, type FocusEvent, type RefObject } from "react"
 import type { IsoDate } from "../../domain/iso-date"
 import { formatTypedPrice } from "../../domain/job/price"
 import type { FormBinding } from "../../components/form/field-binding"
-import { withAnswerText, type FormValues } from "../../components/form/form-values"
+import { useFormAnswers, withAnswers, type Answer } from "../../components/form/form-answers"
+import type { FormValues } from "../../components/form/form-values"
 import { replaceQuery } from "../../lib/navigation/links"
 import { CALCULATOR_ID, formatCalculatorAnswersAsQuery } from "./calculator-questions"
 import { readCalculatorAnswers } from "./read-answers"
@@ -18,10 +19,9 @@ const getNameWithoutDatePart = (name: string): string => name.replace(/\.(day|mo
  * The calculator's answers and their mistakes. A mistake shows once the visitor leaves its field, and goes away when they
  * edit it. A missing answer is only shown when they ask for every line.
  *
- * @param initial     All initial answers.
- * @param typedValues The initial answers that the visitor typed in the static form.
+ * @param initial All initial answers.
  */
-export function useCalculatorAnswers(initial: FormValues, typedValues: FormValues, today: IsoDate) {
+export function useCalculatorAnswers(initial: FormValues, today: IsoDate) {
   const [values, setValues] = useState(initial)
   const [shownFields, setShownFields] = useState<ReadonlySet<string>>(new Set())
   const [refusal, setRefusal] = useState({})
@@ -30,26 +30,21 @@ export function useCalculatorAnswers(initial: FormValues, typedValues: FormValue
   const answers = readCalculatorAnswers(values, today)
   const errors = answers.errors.filter(({ field }) => shownFields.has(field))
 
-  // Answers typed in the static form aren't in the address yet, so add them. Default answers alone aren't added.
-  useEffect(() => {
-    if (Object.keys(typedValues).length > 0) replaceQuery(formatCalculatorAnswersAsQuery(initial))
-  }, [initial, typedValues])
-
-  function changeAnswer(name: string, text: string): void {
-    const next = withAnswerText(values, name, text)
-    const field = getNameWithoutDatePart(name)
+  function changeAnswers(newAnswers: readonly Answer[]): void {
+    const next = withAnswers(values, newAnswers)
+    const fields = newAnswers.map(([name]) => getNameWithoutDatePart(name))
     const wrong = readCalculatorAnswers(next, today).errors.filter(
-      error => shownFields.has(error.field) && error.field !== field,
+      error => shownFields.has(error.field) && !fields.includes(error.field),
     )
     setValues(next)
     setShownFields(new Set(wrong.map(error => error.field)))
     setRefused(isRefused && wrong.length > 0)
-    setLast(field)
+    setLast(fields.at(-1) ?? null)
     replaceQuery(formatCalculatorAnswersAsQuery(next))
   }
 
-  function leaveField(name: string): void {
-    const field = getFieldToCheck(name)
+  function leaveField({ target }: FocusEvent): void {
+    const field = "name" in target ? getFieldToCheck(String(target.name)) : null
     const error = answers.errors.find(error => error.field === field)
     if (error && error.code !== "required") setShownFields(new Set([...shownFields, error.field]))
   }
@@ -63,16 +58,19 @@ export function useCalculatorAnswers(initial: FormValues, typedValues: FormValue
     return isRight
   }
 
+  const ref: RefObject<HTMLFormElement> = useFormAnswers(() => values, changeAnswers)
+
   /** Connects the form's fields to these answers. */
   const binding: FormBinding = {
     ...{ formId: CALCULATOR_ID, dependents: "when-asked", values, errors, announcesTotal: true },
-    ...{ onChange: changeAnswer, onLeave: leaveField },
     formatUnderstood: (name, text) => (name === "price" || name === "otherPrice" ? formatTypedPrice(text) : null),
   }
 
   return {
     answers,
     binding,
+    ref,
+    leaveField,
     /** The mistakes to show. */
     errors,
     /** True if the visitor asked for the lines while there were mistakes and hasn't fixed all of them since. */

@@ -44,11 +44,10 @@ export const DEFAULT_VALUES: FormValues = ONLY_STATE ? { state: ONLY_STATE } : {
 const parseAnswersFromQuery = (search: string): FormValues =>
   Object.fromEntries(listOfferedAnswers(Object.fromEntries(new URLSearchParams(search))))
 
-/** The answers a list starts with: `DEFAULT_VALUES`, then the address's query, then `typedValues`. Later ones win. */
-export const getInitialAnswers = (search: string, typedValues: FormValues): FormValues => ({
+/** The answers that a list starts with: `DEFAULT_VALUES`, then those in the address's query, which win. */
+export const getInitialAnswers = (search: string): FormValues => ({
   ...DEFAULT_VALUES,
   ...parseAnswersFromQuery(search),
-  ...typedValues,
 })
 
 /** The query for `values`, without its question mark. It has no personal details. */

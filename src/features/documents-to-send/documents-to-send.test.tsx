@@ -1,12 +1,12 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react"
+import { fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { DocumentToSend } from "../../domain/documents-to-send/document-to-send"
 import { parseIsoDate } from "../../domain/iso-date"
-import { openPrerenderedPage } from "../../testing/built-page"
+import { startChangedPage } from "../../testing/built-page"
 import { TYPED_BY_STRANGERS } from "../../testing/typed-names"
 import { DocumentsToSend } from "./documents-to-send"
 import { EveryDocument } from "./every-document"
-import { HydratedDocumentsToSend, StaticDocumentsToSend } from "./interactive-documents-to-send"
+import { InteractiveDocumentsToSend } from "./interactive-documents-to-send"
 
 const doc = (name: string, more: Partial<DocumentToSend> = {}): DocumentToSend => ({
   name,
@@ -53,7 +53,7 @@ test("a document says where it's asked for, and whether that's a secondary sourc
 
 test("answers narrow the list, are in the address, and documents are ticked off", async () => {
   const user = userEvent.setup()
-  const { unmount } = render(<HydratedDocumentsToSend documents={DOCUMENTS} typedValues={{}} />)
+  const { unmount } = render(<InteractiveDocumentsToSend documents={DOCUMENTS} />)
   await user.click(screen.getByLabelText("Buying"))
   await user.click(screen.getByLabelText("New South Wales"))
   expect(screen.getByText("1 of 1 to go")).toBeInTheDocument()
@@ -64,7 +64,7 @@ test("answers narrow the list, are in the address, and documents are ticked off"
   expect(screen.getByText("1 of 2 to go")).toBeInTheDocument()
 
   unmount()
-  render(<HydratedDocumentsToSend documents={DOCUMENTS} typedValues={{}} />)
+  render(<InteractiveDocumentsToSend documents={DOCUMENTS} />)
   expect(screen.getByLabelText("Approval")).toBeChecked()
   await user.click(screen.getByLabelText("I’m getting a loan"))
   expect(ticks()).toEqual(["I’m getting a loan", "Names"])
@@ -74,7 +74,7 @@ test("what isn't ticked off yet can be emailed to oneself, and reminders wait fo
   const user = userEvent.setup()
   window.history.replaceState(null, "", "/what-to-send?side=selling&state=vic")
   const documents = [...DOCUMENTS, doc("Payout figure", { side: "selling", due: "settlement-week" })]
-  render(<HydratedDocumentsToSend documents={documents} typedValues={{}} />)
+  render(<InteractiveDocumentsToSend documents={documents} />)
   const body = () => {
     const { href } = screen.getByText<HTMLAnchorElement>("Email it to yourself")
     return new URL(href).searchParams.get("body")
@@ -105,7 +105,8 @@ test.each(Object.values(TYPED_BY_STRANGERS))(
     const query = new URLSearchParams(answers)
     window.history.replaceState(null, "", `/what-to-send?${query.toString()}#quokka-pay-now`)
     const documents = [...DOCUMENTS, doc("Payout figure", { side: "selling", due: "settlement-week" })]
-    render(<HydratedDocumentsToSend documents={documents} typedValues={{ settlement: "3 March 2999" }} />)
+    render(<InteractiveDocumentsToSend documents={documents} />)
+    fireEvent.change(screen.getByLabelText(/When is settlement/), { target: { value: "3 March 2999" } })
 
     const { href } = screen.getByText<HTMLAnchorElement>("Email it to yourself")
     expect(new URL(href).searchParams.get("body")).toMatch(/\/what-to-send\?side=selling&state=vic$/)
@@ -120,7 +121,7 @@ test.each(Object.values(TYPED_BY_STRANGERS))(
 
 test("where settlement gives nothing a day, nobody is asked for its date", () => {
   window.history.replaceState(null, "", "/what-to-send?side=selling&state=vic")
-  render(<HydratedDocumentsToSend documents={DOCUMENTS} typedValues={{}} />)
+  render(<InteractiveDocumentsToSend documents={DOCUMENTS} />)
   expect(screen.queryByLabelText(/settlement/)).toBeNull()
 })
 
@@ -131,7 +132,7 @@ const mistakes = () => [...(summary()?.querySelectorAll("a") ?? [])].map(link =>
 test("asking for the list too early lists all that's missing, once, and each goes as soon as it's answered", async () => {
   const user = userEvent.setup()
   document.title = "What to send"
-  render(<HydratedDocumentsToSend documents={DOCUMENTS} typedValues={{}} />)
+  render(<InteractiveDocumentsToSend documents={DOCUMENTS} />)
   for (let times = 0; times < 2; times++) {
     await user.click(showList())
     expect(summary()).toHaveFocus()
@@ -153,24 +154,16 @@ test("asking for the list too early lists all that's missing, once, and each goe
   expect(screen.getByRole("region", { name: "Documents to send" })).toHaveFocus()
 })
 
-/** A page with the questions as the build made them, before the script has loaded. */
-const builtPage = () =>
-  openPrerenderedPage(
-    <div>
-      <StaticDocumentsToSend documents={DOCUMENTS} />
-    </div>,
+test("the questions become interactive at the first touch with nothing drawn anew, in a page that a translator has changed", async () => {
+  const changed = await startChangedPage(
+    <DocumentsToSend documents={DOCUMENTS} />,
+    page => {
+      page.querySelector("details")?.setAttribute("open", "")
+      page.querySelector<HTMLInputElement>("[name=side][value=selling]")?.click()
+    },
+    () => window.location.search !== "",
   )
-
-test("a group of documents that's opened before the code has come stays open, and keeps the focus", async () => {
-  const page = await builtPage()
-  const group = () => screen.getByText("Selling", { selector: "summary" })
-  group().closest("details")?.setAttribute("open", "")
-  group().focus()
-  render(<DocumentsToSend documents={DOCUMENTS} />, { container: page, hydrate: true })
-  await waitFor(() => {
-    fireEvent.pointerUp(document)
-    expect(screen.getByRole("region", { name: "Documents to send" })).toBeInTheDocument()
-  })
-  expect(group().closest("details")).toHaveAttribute("open")
-  expect(group()).toHaveFocus()
+  expect(changed).toEqual({ errors: [], lostBoxes: [], lostTexts: [] })
+  expect(document.querySelector("details")).toHaveAttribute("open")
+  expect(window.location.search).toBe("?side=selling")
 })

@@ -2,7 +2,6 @@ import { Icon } from "../../components/icon/icon"
 import type { DocumentToSend } from "../../domain/documents-to-send/document-to-send"
 import { STATE_NAMES } from "../../domain/states"
 import { variant } from "../../theme/variant"
-import { FORM_ID } from "./answers"
 import { DocumentDetails } from "./document-details"
 import { PARTY_WORDS } from "./words"
 
@@ -12,16 +11,13 @@ function formatDocumentGroupTitle({ side, state }: DocumentToSend): string {
   return side ? `${PARTY_WORDS[side]}${where}` : `Everyone${where}`
 }
 
-/**
- * All documents, grouped by side and state, for a sale we know nothing about. Each group is a disclosure with an id, so
- * that an open one stays open when the interactive list replaces the static one.
- */
+/** All documents, grouped by side and state, for a sale we know nothing about. */
 export function EveryDocument({ documents }: { documents: readonly DocumentToSend[] }) {
   const groups = [...new Set(documents.map(formatDocumentGroupTitle))]
   return (
     <div className={variant("disclosure.list")}>
-      {groups.map((group, at) => (
-        <details key={group} id={`${FORM_ID}-group-${at}`} className={variant("disclosure.item")}>
+      {groups.map(group => (
+        <details key={group} className={variant("disclosure.item")}>
           <summary>
             {group}
             <Icon name="chevron" />

@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react"
-import { FormBindingProvider, type FormBinding } from "../../components/form/field-binding"
+import { useContext, useRef, useState, type FormEvent } from "react"
+import { useFormAnswers, withAnswers } from "../../components/form/form-answers"
+import { FormBindingProvider } from "../../components/form/field-binding"
 import { Errors } from "../../components/form/form-problems"
-import { withAnswerText, type FormValues } from "../../components/form/form-values"
+import type { FormValues } from "../../components/form/form-values"
 import { useRemainingErrors, type Refusal } from "../../components/form/remaining-errors"
+import { StaticHtml, useInBrowser, WritesHtml } from "../../components/static-html/static-html"
 import type { DocumentToSend } from "../../domain/documents-to-send/document-to-send"
 import { listCircumstancesForDocuments, listDocumentsToSend } from "../../domain/documents-to-send/list-documents"
 import type { FieldError } from "../../domain/parse/parse-result"
@@ -23,63 +25,34 @@ import { EveryDocument } from "./every-document"
 import { listDatedDocuments } from "./take-away"
 import { YourDocuments } from "./your-documents"
 
-type Props = {
-  documents: readonly DocumentToSend[]
-  /** Answers typed in the static form. */
-  typedValues: FormValues
-}
-
 const validateDocumentAnswers = (values: FormValues): readonly FieldError[] => listDocumentsFormErrors(values, today())
 
 /** The address that restores the list for these answers, without anything else from the current query. */
 const getListAddress = (values: FormValues): string => `${window.location.pathname}?${formatAnswersAsQuery(values)}`
 
-type QuestionsFormProps = { binding: FormBinding; onSubmit?: (event: FormEvent) => void; children: ReactNode }
-
-/** The form around the questions. Without `onSubmit`, it's hidden where no script runs. */
-const QuestionsForm = ({ binding, onSubmit, children }: QuestionsFormProps) => (
-  <form
-    id={FORM_ID}
-    method="get"
-    noValidate
-    aria-label="Your sale"
-    className={onSubmit ? variant("form.form") : variant("form.form", "form.scripted")}
-    onSubmit={onSubmit}
-  >
-    <FormBindingProvider value={binding}>{children}</FormBindingProvider>
-  </form>
-)
-
-/** The list as static HTML: every document, below the questions, which only work with a script. */
-export const StaticDocumentsToSend = ({ documents }: { documents: readonly DocumentToSend[] }) => (
-  <div className={variant("documents.box")}>
-    <QuestionsForm binding={{ formId: FORM_ID, dependents: "always", values: DEFAULT_VALUES }}>
-      <DocumentQuestions circumstances={[]} />
-    </QuestionsForm>
-    <EveryDocument documents={documents} />
-  </div>
-)
-
-/** The visitor's own list, narrowed by each answer. Every document is listed until the side and the state are known. */
-export function HydratedDocumentsToSend({ documents, typedValues }: Props) {
-  const [values, setValues] = useState(() => getInitialAnswers(window.location.search, typedValues))
+/**
+ * The visitor's own list, narrowed by each answer. Every document is listed until the side and the state are known, as in the
+ * page's HTML. The questions only work with a script, and are hidden where none runs.
+ */
+export function InteractiveDocumentsToSend({ documents }: { documents: readonly DocumentToSend[] }) {
+  const writesHtml = useContext(WritesHtml)
+  const inBrowser = useInBrowser()
+  const [allValues, setValues] = useState(() => getInitialAnswers(writesHtml ? "" : window.location.search))
+  const values = inBrowser ? allValues : DEFAULT_VALUES
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const errors = useRemainingErrors(refusal, values, validateDocumentAnswers)
   const list = useRef<HTMLDivElement>(null)
   const situation = getSaleDetailsFromAnswers(values)
   const neededDocuments = situation ? listDocumentsToSend(documents, situation) : []
 
-  // Answers chosen in the static form aren't in the address yet, so add them. Without any, leave the address as it is.
-  useEffect(() => {
-    if (Object.keys(typedValues).length > 0)
-      replaceQuery(formatAnswersAsQuery(getInitialAnswers(window.location.search, typedValues)))
-  }, [typedValues])
-
-  function changeAnswer(name: string, text: string): void {
-    const next = withAnswerText(values, name, text)
-    setValues(next)
-    replaceQuery(formatAnswersAsQuery(next))
-  }
+  const form = useFormAnswers(
+    () => allValues,
+    answers => {
+      const next = withAnswers(allValues, answers)
+      setValues(next)
+      replaceQuery(formatAnswersAsQuery(next))
+    },
+  )
 
   function showList(event: FormEvent): void {
     event.preventDefault()
@@ -90,16 +63,23 @@ export function HydratedDocumentsToSend({ documents, typedValues }: Props) {
 
   return (
     <div className={variant("documents.box")}>
-      <QuestionsForm
-        binding={{ formId: FORM_ID, dependents: "when-asked", values, errors, onChange: changeAnswer }}
+      <form
+        ref={form}
+        id={FORM_ID}
+        method="get"
+        noValidate
+        aria-label="Your sale"
+        className={variant("form.form", "form.scripted")}
         onSubmit={showList}
       >
-        {refusal && errors.length > 0 && <Errors formId={FORM_ID} errors={errors} refusal={refusal} />}
-        <DocumentQuestions
-          circumstances={situation ? listCircumstancesForDocuments(documents, situation) : []}
-          asksSettlement={listDatedDocuments(neededDocuments).length > 0}
-        />
-      </QuestionsForm>
+        <FormBindingProvider value={{ formId: FORM_ID, dependents: "when-asked", values, errors }}>
+          {refusal && errors.length > 0 && <Errors formId={FORM_ID} errors={errors} refusal={refusal} />}
+          <DocumentQuestions
+            circumstances={situation ? listCircumstancesForDocuments(documents, situation) : []}
+            asksSettlement={listDatedDocuments(neededDocuments).length > 0}
+          />
+        </FormBindingProvider>
+      </form>
       <div ref={list} tabIndex={-1} role="region" aria-label="Documents to send">
         {situation ? (
           <YourDocuments
@@ -109,7 +89,7 @@ export function HydratedDocumentsToSend({ documents, typedValues }: Props) {
             link={window.location.origin + getListAddress(values)}
           />
         ) : (
-          <EveryDocument documents={documents} />
+          <StaticHtml>{() => <EveryDocument documents={documents} />}</StaticHtml>
         )}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { listChangedControls } from "../../components/form/changed-fields"
+import { listChangedAnswers } from "../../components/form/form-answers"
 import { actsIn, isState } from "../../domain/states"
 
 /** The names of the form's fields, which the address uses too. None asks about a person. */
@@ -65,7 +65,7 @@ export const formatAnswersAsQuery = (answers: Answers): string => {
  * controls that the visitor has changed: they may still be typing there, and their answer overrides the address.
  */
 export function fillInKeyDatesForm(form: HTMLFormElement, answers: Answers): void {
-  const changedNames = new Set(listChangedControls(form).map(({ name }) => name))
+  const changedNames = new Set(listChangedAnswers(form).map(([name]) => name))
   const texts = new Map<string, string>(Object.entries(answers).filter(([name]) => !changedNames.has(name)))
   for (const control of form.elements) {
     const text = control instanceof HTMLInputElement ? texts.get(control.name) : undefined

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type FormEvent } from "react"
-import { listChangedControls } from "../../components/form/changed-fields"
+import { listChangedAnswers } from "../../components/form/form-answers"
 import { StaticHtml } from "../../components/static-html/static-html"
 import { removeLoadingState, showLoadingState } from "../../lib/waiting"
 import { variant } from "../../theme/variant"
@@ -40,7 +40,7 @@ export function KeyDates() {
     const form = findKeyDatesForm(box.current)
     if (!form) return
     const updateFromFocusedControl = () => updateFormState(getControlName(document.activeElement))
-    if (listChangedControls(form).length > 0) updateFromFocusedControl()
+    if (listChangedAnswers(form).length > 0) updateFromFocusedControl()
     if (window.location.search)
       importRules().then(
         ({ prefillKeyDatesFromQuery }) => prefillKeyDatesFromQuery(form) && updateFromFocusedControl(),
@@ -64,12 +64,18 @@ export function KeyDates() {
         onBlur={() => updateFormState(null)}
         onSubmit={handleSubmit}
       >
-        <StaticHtml>{() => <KeyDatesForm onDrawn={showInitialDates} />}</StaticHtml>
+        <StaticHtml>
+          {() => (
+            <Suspense>
+              <KeyDatesForm onDrawn={showInitialDates} />
+            </Suspense>
+          )}
+        </StaticHtml>
       </div>
       <section className={variant("calendar.answer")} aria-labelledby={TITLE_ID}>
-        <h2 id={TITLE_ID} tabIndex={-1} className={variant("text.h3")}>
-          Your dates
-        </h2>
+        <StaticHtml as="h2" id={TITLE_ID} tabIndex={-1} className={variant("text.h3")}>
+          {() => "Your dates"}
+        </StaticHtml>
         {formState ? (
           <Suspense fallback={<p className={variant("text.muted")}>Counting …</p>}>
             <Answer formState={formState} />
@@ -98,7 +104,9 @@ const getControlName = (control: unknown): string | null => (control instanceof 
 function Waiting() {
   return (
     <>
-      <p className={variant("calendar.waiting")}>{WAITING}</p>
+      <StaticHtml as="p" className={variant("calendar.waiting")}>
+        {() => WAITING}
+      </StaticHtml>
       <noscript>
         <p>
           {`Your browser doesn’t run scripts, so nothing is counted here. The worked examples show how ${IS_STATE_ASKED ? "each state counts" : "the days are counted"}.`}

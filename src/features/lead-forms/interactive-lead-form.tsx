@@ -1,13 +1,14 @@
-import { useState } from "react"
-import { Form, useForm, useFormState } from "react-final-form"
+import { useContext, useState } from "react"
+import { Form, useFormState } from "react-final-form"
+import { AnswersForm } from "../../components/form/answers-form"
 import { FormBindingProvider } from "../../components/form/field-binding"
 import { Errors, Failure, SendingStatus } from "../../components/form/form-problems"
 import type { FormValues } from "../../components/form/form-values"
 import { Honeypot } from "../../components/form/hidden-fields"
-import { leadForms, type LeadFormParts } from "../../components/form/lead-form-fields"
-import { PlainLeadForm } from "../../components/form/plain-lead-form"
+import { LEAD_FORM_VERSION, leadForms, type LeadFormParts } from "../../components/form/lead-form-fields"
 import { useRemainingErrors } from "../../components/form/remaining-errors"
 import type { FirmContact } from "../../components/reach-us/reach-us"
+import { useInBrowser, WritesHtml } from "../../components/static-html/static-html"
 import type { LeadFormKind } from "../../domain/content/author-components"
 import { parseContact } from "../../domain/lead/contact"
 import { parseFeedback } from "../../domain/lead/feedback"
@@ -26,8 +27,6 @@ import { SubmitButton } from "../../components/form/submit-button"
 type Props = {
   kind: LeadFormKind
   firm: FirmContact
-  /** Answers typed in the static form. */
-  typedValues: FormValues
   /** Navigates to the page that follows. */
   go?: (path: string) => unknown
   http?: Http
@@ -40,34 +39,33 @@ const RULES: Record<LeadFormKind, (wire: unknown) => Parsed<unknown>> = {
   unsubscribe: parseUnsubscribe,
 }
 
-/** A form as static HTML, complete without a script. The browser keeps its HTML until it's touched. */
-export function StaticLeadForm({ kind, firmName }: { kind: LeadFormKind; firmName: string }) {
+/**
+ * The form, complete without a script. With one, it's checked as a whole when it's sent, then shows the mistakes or leads to
+ * the thank-you page.
+ */
+export function InteractiveLeadForm({ kind, firm, go = navigateTo, http = siteHttp }: Props) {
   const form = leadForms[kind]
-  const binding = { formId: form.id, dependents: "in-noscript", values: form.initial } as const
-  return <PlainLeadForm form={form} binding={binding} firmName={firmName} action={getApiAddress(form.action)} />
-}
-
-/** The interactive form. It's checked as a whole when it's sent, then shows the mistakes or leads to the thank-you page. */
-export function InteractiveLeadForm({ kind, firm, typedValues, go = navigateTo, http = siteHttp }: Props) {
-  const form = leadForms[kind]
-  // The page's own values. The draft overrides them, and what was just typed overrides both.
-  const [pageValues] = useState<FormValues>(() => ({ ...form.initial, ...(kind === "feedback" && getPreviousPage()) }))
-  const [initial] = useState<FormValues>(() => ({ ...pageValues, ...readLeadFormDraft(form), ...typedValues }))
+  const writesHtml = useContext(WritesHtml)
+  // The page's own values. The draft overrides them.
+  const [pageValues] = useState<FormValues>(() => ({
+    ...form.initial,
+    ...(kind === "feedback" && !writesHtml && getPreviousPage()),
+  }))
+  const [initial] = useState<FormValues>(() => ({ ...pageValues, ...readLeadFormDraft(form) }))
   const sending = useLeadFormSender({ form, parse: RULES[kind], http, go })
 
   return (
     <Form<FormValues> initialValues={initial} onSubmit={sending.send} subscription={{}}>
       {({ handleSubmit }) => (
-        <form
+        <AnswersForm
           id={form.id}
-          method="post"
           action={getApiAddress(form.action)}
-          noValidate
           className={variant("form.form")}
           aria-busy={sending.busy || undefined}
           onSubmit={handleSubmit}
         >
           <Questions form={form} firm={firm} sending={sending} />
+          <input type="hidden" name="formVersion" value={LEAD_FORM_VERSION} />
           {!sending.isSent && <LeadDraftKeeper form={form} pageValues={pageValues} />}
           {sending.failures > 0 && <Failure firm={firm} attempt={sending.failures} busy={sending.busy} />}
           <div className={variant("form.actions")}>
@@ -76,7 +74,7 @@ export function InteractiveLeadForm({ kind, firm, typedValues, go = navigateTo, 
             </SubmitButton>
           </div>
           <SendingStatus firm={firm} busy={sending.busy} />
-        </form>
+        </AnswersForm>
       )}
     </Form>
   )
@@ -86,11 +84,17 @@ type QuestionsProps = { form: LeadFormParts; firm: FirmContact; sending: ReturnT
 
 /** The fields, with the errors that haven't been fixed since the form was refused. */
 function Questions({ form, firm, sending: { refusal, judge } }: QuestionsProps) {
+  const inBrowser = useInBrowser()
   const { values } = useFormState<FormValues>({ subscription: { values: true } })
-  const { change } = useForm()
   const errors = useRemainingErrors(refusal, values, judge)
   return (
-    <FormBindingProvider value={{ formId: form.id, dependents: "when-asked", values, errors, onChange: change }}>
+    <FormBindingProvider
+      value={
+        inBrowser
+          ? { formId: form.id, dependents: "when-asked", values, errors }
+          : { formId: form.id, dependents: "in-noscript", values: form.initial }
+      }
+    >
       {refusal && errors.length > 0 && <Errors formId={form.id} errors={errors} refusal={refusal} />}
       <form.Fields firmName={firm.name} />
       <Honeypot />

@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event"
 import { leadForms } from "../../components/form/lead-form-fields"
 import type { Http, HttpAnswer, HttpRequest } from "../../lib/http"
 import { isAnythingUnsaved } from "../../lib/session-draft"
-import { openPrerenderedPage } from "../../testing/built-page"
-import { InteractiveLeadForm, StaticLeadForm, getPreviousPage } from "./interactive-lead-form"
+import { openPrerenderedPage, startChangedPage } from "../../testing/built-page"
+import { InteractiveLeadForm, getPreviousPage } from "./interactive-lead-form"
 import { getLeadFormId, LeadForm } from "./lead-form"
 
 const firm = { name: "Example Law", phone: { display: "1300 975 707", tel: "1300975707" }, email: "hello@example.com" }
@@ -22,15 +22,7 @@ function renderLeadForm(...answers: (HttpAnswer | Error)[]) {
     if (answer instanceof Error) throw answer
     return answer
   }
-  render(
-    <InteractiveLeadForm
-      kind="contact"
-      http={http}
-      go={path => destinations.push(path)}
-      firm={firm}
-      typedValues={{}}
-    />,
-  )
+  render(<InteractiveLeadForm kind="contact" http={http} go={path => destinations.push(path)} firm={firm} />)
   return { sent: requests, gone: destinations }
 }
 
@@ -43,12 +35,9 @@ function fillInMessage() {
 }
 const press = () => userEvent.click(screen.getByText("Send message"))
 
-const builtForm = () =>
-  openPrerenderedPage(
-    <div>
-      <StaticLeadForm kind="contact" firmName={firm.name} />
-    </div>,
-  )
+const FORM = <LeadForm kind="contact" firm={firm} />
+
+const builtForm = () => openPrerenderedPage(FORM)
 
 beforeEach(() => {
   document.body.replaceChildren()
@@ -67,20 +56,25 @@ test("the built form posts by itself to the function, with every field", async (
   expect(form?.innerHTML).toContain('name="phone"')
 })
 
-test("at the first touch the form comes alive with what was typed", async () => {
-  const page = await builtForm()
-  render(<LeadForm kind="contact" firm={firm} />, { container: page, hydrate: true })
-  const staticField = screen.getByLabelText<HTMLInputElement>("Full name")
-  staticField.value = "Mai"
-  staticField.focus()
-  await waitFor(() => {
-    // Release the pointer, as a visitor does after pressing the field.
-    fireEvent.pointerUp(document)
-    expect(screen.getByLabelText("Full name")).not.toBe(staticField)
-  })
-  expect(screen.getByLabelText("Full name")).toHaveValue("Mai")
-  expect(screen.getByLabelText("Full name")).toHaveFocus()
-})
+test.each(["contact", "feedback", "unsubscribe"] as const)(
+  "the %s form becomes interactive at the first touch with nothing drawn anew, in a page that a translator has changed",
+  async kind => {
+    const note = () => document.querySelector("noscript")
+    const changed = await startChangedPage(
+      <LeadForm kind={kind} firm={firm} />,
+      page => {
+        const email = page.querySelector<HTMLInputElement>("[name=email]")
+        if (email) email.value = "mai@exam"
+        email?.focus()
+      },
+      () => isAnythingUnsaved(),
+    )
+    expect(changed).toEqual({ errors: [], lostBoxes: [], lostTexts: [] })
+    expect(note()).toBeNull()
+    expect(document.querySelector("[name=email]")).toHaveValue("mai@exam")
+    expect(document.querySelector("[name=email]")).toHaveFocus()
+  },
+)
 
 test("what is wrong is summed up with the focus on it, and each error goes as its answer is put right; nothing is sent", async () => {
   const { sent } = renderLeadForm()
@@ -144,7 +138,6 @@ test("a form says at once that it's being sent, and after eight seconds that it 
       http={path => (path === "/api/stamp" ? Promise.resolve(LOST) : new Promise(() => undefined))}
       go={() => undefined}
       firm={firm}
-      typedValues={{}}
     />,
   )
   const status = screen.getByRole("status")
@@ -223,7 +216,7 @@ test("a form that nobody has written into leaves no draft, and a draft that can'
 test("the built form becomes interactive by itself where there is a draft", async () => {
   sessionStorage.setItem("draft:contact-form", '{"message":"Hello"}')
   const page = await builtForm()
-  render(<LeadForm kind="contact" firm={firm} />, { container: page, hydrate: true })
+  render(FORM, { container: page, hydrate: true })
   await waitFor(() => expect(screen.getByLabelText("Your message")).toHaveValue("Hello"))
 })
 

@@ -6,7 +6,7 @@ import { readDraft } from "../../lib/session-draft"
 
 const loadLeadForm = () => import(/* webpackChunkName: "live-lead-form" */ "./interactive-lead-form")
 
-const StaticLeadForm = lazy(() => loadLeadForm().then(file => ({ default: file.StaticLeadForm })))
+const InteractiveLeadForm = lazy(() => loadLeadForm().then(file => ({ default: file.InteractiveLeadForm })))
 
 type Props = { kind: LeadFormKind; firm: FirmContact }
 
@@ -18,13 +18,8 @@ export function LeadForm({ kind, firm }: Props) {
   // With a draft, the interactive form shows straight away, not at the first touch.
   const hasDraft = useCallback(() => readDraft(getLeadFormId(kind)) !== null, [kind])
   return (
-    <HydratedForm
-      load={loadLeadForm}
-      isWanted={hasDraft}
-      staticForm={() => <StaticLeadForm kind={kind} firmName={firm.name} />}
-      interactiveForm={({ InteractiveLeadForm }, typedValues) => (
-        <InteractiveLeadForm kind={kind} firm={firm} typedValues={typedValues} />
-      )}
-    />
+    <HydratedForm load={loadLeadForm} isWanted={hasDraft}>
+      {() => <InteractiveLeadForm kind={kind} firm={firm} />}
+    </HydratedForm>
   )
 }

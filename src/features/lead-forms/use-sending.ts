@@ -3,7 +3,7 @@ import * as v from "valibot"
 import { isQuestionAsked } from "../../domain/job/questions"
 import type { FieldError, Parsed } from "../../domain/parse/parse-result"
 import { getLeadOrigin } from "../../lib/attribution/attribution"
-import { requestAntiSpamTokens } from "../../lib/form-stamp"
+import { useAntiSpamTokens } from "../../lib/form-stamp"
 import type { Http } from "../../lib/http"
 import { createIdempotencyKeyGenerator, ownPath, postLead } from "../../lib/lead-post"
 import { deleteDraft, setFormHasUnsavedAnswers } from "../../lib/session-draft"
@@ -34,7 +34,7 @@ type Progress = {
 export function useLeadFormSender({ form, parse, http, go }: SenderOptions) {
   const [progress, setProgress] = useState<Progress>({ refusal: null, failures: 0, busy: false })
   const [isSent, setIsSent] = useState(false)
-  const [getSpamProof] = useState(() => requestAntiSpamTokens(http))
+  const getSpamProof = useAntiSpamTokens(http)
   const isSending = useRef(false)
 
   function showRefusal(refusal: Refusal) {

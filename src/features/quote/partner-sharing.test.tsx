@@ -14,7 +14,6 @@ import {
 import type { Http } from "../../lib/http"
 import { InteractiveQuoteForm } from "./interactive/interactive-quote-form"
 import { PagePartnerSharing } from "./quote-context"
-import StaticQuoteForm from "./static-quote-form"
 
 const BROKER = {
   slug: "harbour-home-loans",
@@ -29,7 +28,7 @@ openTabForEachTest()
 const builtForm = (partner: string | undefined) =>
   parseFormWithoutScripts(
     <PagePartnerSharing.Provider value={BROKER}>
-      <StaticQuoteForm id="raq-form" page={{ partner }} firmName="Example Law" />
+      <InteractiveQuoteForm {...FORM} page={{ partner }} />
     </PagePartnerSharing.Provider>,
   )
 

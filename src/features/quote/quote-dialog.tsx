@@ -9,9 +9,9 @@ import { variant } from "../../theme/variant"
 import type { InteractiveQuoteFormProps } from "./interactive/interactive-quote-form"
 import { useRequestStore } from "./request-store"
 
-const StaticQuoteForm = lazy(() => import(/* webpackChunkName: "static-quote" */ "./static-quote-form"))
-
 const loadQuoteForm = () => import(/* webpackChunkName: "quote-modal" */ "./interactive/quote-form-in-dialog")
+
+const InteractiveQuoteForm = lazy(() => loadQuoteForm().then(file => ({ default: file.InteractiveQuoteForm })))
 
 export type QuoteDialogProps = Pick<InteractiveQuoteFormProps, "http" | "today" | "go"> & {
   title: string
@@ -106,8 +106,11 @@ export function QuoteDialog({
   }
 
   const isOpen = useCallback(() => isModalActive, [isModalActive])
-  const intro = <p className={variant("text.muted")}>{subtitle}</p>
-  const page = { partner }
+  const intro = (
+    <StaticHtml as="p" className={variant("text.muted")}>
+      {() => subtitle}
+    </StaticHtml>
+  )
   return (
     <dialog
       ref={dialog}
@@ -139,34 +142,17 @@ export function QuoteDialog({
       </StaticHtml>
       <div className={variant("modal.body", "layout.stack")}>
         {(isModalActive || hasStaticForm) && (
-          <HydratedForm
-            id={QUOTE_MODAL_FORM_ID}
-            load={loadQuoteForm}
-            isWanted={isOpen}
-            staticForm={() => (
-              <StaticQuoteForm
-                id={QUOTE_MODAL_FORM_ID}
-                state={state}
-                side={side}
-                page={page}
-                firmName={firm.name}
-                intro={intro}
-              />
-            )}
-            interactiveForm={({ InteractiveQuoteForm }, typedValues) => (
+          <HydratedForm id={QUOTE_MODAL_FORM_ID} load={loadQuoteForm} isWanted={isOpen}>
+            {typedValues => (
               <InteractiveQuoteForm
                 id={QUOTE_MODAL_FORM_ID}
-                state={state}
-                side={side}
-                page={page}
-                firm={firm}
-                intro={intro}
-                typedValues={typedValues}
+                {...{ state, side, firm, intro, typedValues }}
+                page={{ partner }}
                 onLeave={closeUnlessPrevented}
                 {...edges}
               />
             )}
-          />
+          </HydratedForm>
         )}
       </div>
     </dialog>

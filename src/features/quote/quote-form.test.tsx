@@ -2,27 +2,23 @@ import { render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { FIELDS } from "../../domain/job/questions"
 import { parseFormFields } from "../../domain/lead/form-fields"
+import { isAnythingUnsaved } from "../../lib/session-draft"
 import { trackEvent } from "../../lib/tags/track"
-import { parseFormWithoutScripts, openPrerenderedPage } from "../../testing/built-page"
+import { openPrerenderedPage, parseFormWithoutScripts, startChangedPage } from "../../testing/built-page"
 import { useRequestStore } from "./request-store"
 import { QuoteForm, type QuoteFormProps } from "./quote-form"
-import StaticQuoteForm from "./static-quote-form"
 
 jest.mock("../../lib/tags/track", () => ({ trackEvent: jest.fn() }))
 
 const firm = { name: "Example Law", phone: { display: "1300 975 707", tel: "1300975707" }, email: "hello@example.com" }
 
-/** A page's form as the build creates it. */
-const staticForm = ({ state, side, firm: { name }, ...page }: QuoteFormProps) => (
-  <div>
-    <StaticQuoteForm id="raq-form" state={state} side={side} page={page} firmName={name} />
-  </div>
-)
-const builtForm = (props: QuoteFormProps) => parseFormWithoutScripts(staticForm(props))
-const builtPage = () => openPrerenderedPage(staticForm({ firm }))
+const FORM = <QuoteForm firm={firm} />
+
+const builtForm = (props: QuoteFormProps) => parseFormWithoutScripts(<QuoteForm {...props} />)
+const builtPage = () => openPrerenderedPage(FORM)
 
 /** Hydrates the page's HTML, as the script does once it has loaded. */
-const takeOver = (page: HTMLElement) => render(<QuoteForm firm={firm} />, { container: page, hydrate: true })
+const takeOver = (page: HTMLElement) => render(FORM, { container: page, hydrate: true })
 
 /** The questions that some controls of a form answer, fully or in part. */
 const questions = (root: ParentNode, some: (control: Element) => boolean) =>
@@ -89,15 +85,14 @@ test("the built form's box for a copy decides whether one is asked for", async (
   }
 })
 
-test("at the first focus the form comes alive, with what was typed and the focus where it was", async () => {
-  takeOver(await builtPage())
-  const staticRadio = screen.getByRole<HTMLInputElement>("radio", { name: "Buying" })
-  staticRadio.checked = true
-  staticRadio.focus()
-  await waitFor(() => expect(screen.getByRole("radio", { name: "Buying" })).not.toBe(staticRadio))
-  expect(screen.getByRole("radio", { name: "Buying" })).toBeChecked()
-  expect(screen.getByRole("radio", { name: "Buying" })).toHaveFocus()
-  await userEvent.click(screen.getByRole("radio", { name: "House" }))
+test("the form becomes interactive at the first touch with nothing drawn anew, in a page that a translator has changed", async () => {
+  const changed = await startChangedPage(
+    FORM,
+    page => page.querySelector<HTMLInputElement>("[name=propertyType][value=house]")?.click(),
+    () => isAnythingUnsaved(),
+  )
+  expect(changed).toEqual({ errors: [], lostBoxes: [], lostTexts: [] })
+  await userEvent.click(screen.getByRole("radio", { name: "BUYING" }))
   expect(screen.getByText("Are you buying off the plan?")).toBeInTheDocument()
 })
 
@@ -106,9 +101,9 @@ test("what was typed before the script came is taken over when it comes", async 
   page.querySelector<HTMLInputElement>("[name=state][value=VIC]")?.click()
   page.querySelector<HTMLInputElement>("[name=side][value=selling]")?.click()
   takeOver(page)
-  await waitFor(() => expect(screen.getByRole("radio", { name: "Selling" })).toBeChecked())
+  await waitFor(() => expect(trackEvent).toHaveBeenCalledWith({ event: "quote_opened" }))
+  expect(screen.getByRole("radio", { name: "Selling" })).toBeChecked()
   expect(screen.getByRole("radio", { name: "Victoria" })).toBeChecked()
-  expect(trackEvent).toHaveBeenCalledWith({ event: "quote_opened" })
 })
 
 test("what the page's address answers is chosen when the form comes alive, and what was typed goes before it", async () => {

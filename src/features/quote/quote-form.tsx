@@ -1,4 +1,4 @@
-import { lazy } from "react"
+import { lazy, useContext } from "react"
 import { HydratedForm } from "../../components/form/hydrated-form"
 import { QUOTE_FORM_ID } from "../../domain/paths"
 import { QUOTE_DRAFT } from "../../lib/quote-draft"
@@ -6,12 +6,13 @@ import { readDraft } from "../../lib/session-draft"
 import type { PageContext } from "../../components/form/hidden-fields"
 import type { FirmContact } from "../../components/reach-us/reach-us"
 import type { Go } from "./interactive/use-quote-steps"
-import { getPageContext, parsePrefilledAnswers } from "./prefill"
+import { parsePrefilledAnswers } from "./prefill"
+import { PagePartnerSharing } from "./quote-context"
 
-const StaticQuoteForm = lazy(() => import(/* webpackChunkName: "static-quote" */ "./static-quote-form"))
-
-const loadInteractiveQuoteForm = () =>
+const loadQuoteForm = () =>
   import(/* webpackChunkName: "interactive-quote-form" */ "./interactive/interactive-quote-form")
+
+const InteractiveQuoteForm = lazy(() => loadQuoteForm().then(file => ({ default: file.InteractiveQuoteForm })))
 
 export type QuoteFormProps = PageContext & {
   /** NSW, VIC or QLD, chosen at first. */
@@ -22,34 +23,19 @@ export type QuoteFormProps = PageContext & {
   go?: Go
 }
 
-/** Reads the answers in the address. */
-const readPrefilledAnswers = () => parsePrefilledAnswers(window.location.search)
-
 const hasPrefillOrDraft = (): boolean =>
-  Object.keys(readPrefilledAnswers()).length > 0 || readDraft(QUOTE_DRAFT) !== null
+  Object.keys(parsePrefilledAnswers(window.location.search)).length > 0 || readDraft(QUOTE_DRAFT) !== null
 
-/** The quote form in a page. It's static HTML at first, and becomes interactive at the first touch. */
+/** The quote form in a page, which becomes interactive at the first touch. */
 export function QuoteForm({ state, side, firm, go, ...page }: QuoteFormProps) {
+  const sharing = useContext(PagePartnerSharing)
   return (
-    <HydratedForm
-      id={QUOTE_FORM_ID}
-      load={loadInteractiveQuoteForm}
-      isWanted={hasPrefillOrDraft}
-      staticForm={() => (
-        <StaticQuoteForm id={QUOTE_FORM_ID} state={state} side={side} page={page} firmName={firm.name} />
+    <HydratedForm id={QUOTE_FORM_ID} load={loadQuoteForm} isWanted={hasPrefillOrDraft}>
+      {typedValues => (
+        <PagePartnerSharing.Provider value={sharing}>
+          <InteractiveQuoteForm id={QUOTE_FORM_ID} {...{ state, side, page, firm, go, typedValues }} readsAddress />
+        </PagePartnerSharing.Provider>
       )}
-      interactiveForm={({ InteractiveQuoteForm }, typedValues) => (
-        <InteractiveQuoteForm
-          id={QUOTE_FORM_ID}
-          state={state}
-          side={side}
-          page={getPageContext(page, window.location.search)}
-          firm={firm}
-          go={go}
-          typedValues={{ ...readPrefilledAnswers(), ...typedValues }}
-          isTouched={Object.keys(typedValues).length > 0}
-        />
-      )}
-    />
+    </HydratedForm>
   )
 }

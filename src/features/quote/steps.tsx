@@ -1,3 +1,4 @@
+import { StaticHtml } from "../../components/static-html/static-html"
 import { variant } from "../../theme/variant"
 
 /** The steps of a quote. */
@@ -21,8 +22,9 @@ type Props = {
 export function QuoteProgress({ step, share }: Props) {
   const at = QUOTE_STEPS.indexOf(step)
   return (
-    <div
-      className={variant("form.progress")}
+    <StaticHtml
+      key={`${step} ${share}`}
+      className={variant("form.progress", "form.scripted")}
       role="progressbar"
       aria-label="Your quote"
       aria-valuemin={1}
@@ -30,15 +32,17 @@ export function QuoteProgress({ step, share }: Props) {
       aria-valuenow={at + 1}
       aria-valuetext={formatQuoteStep(step)}
     >
-      {QUOTE_STEPS.map((name, index) => (
-        <span key={name} className={index === at ? variant("form.progressNow") : undefined}>
-          <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-            <rect width="100" height="6" />
-            {index <= at && <rect width={index < at ? 100 : share * 100} height="6" />}
-          </svg>
-          {NAMES[name]}
-        </span>
-      ))}
-    </div>
+      {() =>
+        QUOTE_STEPS.map((name, index) => (
+          <span key={name} className={index === at ? variant("form.progressNow") : undefined}>
+            <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+              <rect width="100" height="6" />
+              {index <= at && <rect width={index < at ? 100 : share * 100} height="6" />}
+            </svg>
+            {NAMES[name]}
+          </span>
+        ))
+      }
+    </StaticHtml>
   )
 }

@@ -23,12 +23,9 @@ type Navigations = { name: string; type?: string }[]
  * the app's stylesheet can't be loaded, the held click is released, and the page behaves as plain HTML. An error of a picture
  * doesn't mean that the start failed.
  *
- * While someone is composing text with an input method, the document has an attribute, so that no form is replaced during that time.
- *
  * `startAppSoon` waits until the effect of the visitor's action is on screen, since scripts that ran earlier would delay a tap. A
  * finger on the screen will become a tap, whose click comes shortly after the finger is lifted. Scrolling cancels the press of
- * a finger; the start waits until scrolling has stopped, since a visitor often taps what they've scrolled to. If a form has
- * become interactive in the meantime, it has another button with the same id.
+ * a finger; the start waits until scrolling has stopped, since a visitor often taps what they've scrolled to.
  */
 export function startAppLate(
   templateId: string,
@@ -116,7 +113,7 @@ export function startAppLate(
 
   function releaseHeldClick() {
     removeEventListener("click", holdEarlyClick, true)
-    const target = heldElement && (heldElement.isConnected ? heldElement : document.getElementById(heldElement.id))
+    const target = heldElement
     heldElement = null
     if (!target) return
     showIfBusy(target, false)
@@ -127,8 +124,6 @@ export function startAppLate(
     if (!(target instanceof HTMLImageElement)) releaseHeldClick()
   }
 
-  for (const type of ["compositionstart", "compositionend", "focusin"])
-    addEventListener(type, () => root.toggleAttribute("data-composing", type === "compositionstart"), true)
   signs.forEach(type => addEventListener(type, handleVisitorSign, true))
   addEventListener("click", holdEarlyClick, true)
   document.addEventListener(readyEvent, releaseHeldClick, { once: true })

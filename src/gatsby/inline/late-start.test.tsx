@@ -52,14 +52,6 @@ test("a click that comes before the app is held, starts it, and is repeated when
   expect(followed).toEqual(["followed"])
 })
 
-test("a click on what another element has taken the place of, ids and all, is repeated there", () => {
-  clickElement()
-  const before = document.getElementById("send")
-  before?.replaceWith(Object.assign(document.createElement("button"), { id: "send" }))
-  dispatchAppReady()
-  expect(followed).toEqual(["followed"])
-})
-
 test("the scripts start when what a visitor did has been drawn, and not before the click of a tap", () => {
   fireEvent.pointerDown(document.body)
   fireEvent.focusIn(document.body)

@@ -16,6 +16,7 @@ export const waiting = {
     marginInline: "auto",
     marginBlock: 0,
     pointerEvents: "none",
+    "& a": { pointerEvents: "auto" },
     "&:not(:empty)": {
       paddingInline: 4,
       paddingBlock: 2,

@@ -137,14 +137,7 @@ test.each([
   ["an answer that differs from the draft was a touch", DRAFT, { contractDate: { day: "4" } }, OPENED],
 ])("%s", (_, draft, typedValues, expectedEvents) => {
   if (draft) saveQuoteDraft({ values: draft })
-  render(
-    <InteractiveQuoteForm
-      {...FORM}
-      http={async () => KEPT}
-      typedValues={{ side: "selling", ...typedValues }}
-      isTouched
-    />,
-  )
+  render(<InteractiveQuoteForm {...FORM} http={async () => KEPT} typedValues={{ side: "selling", ...typedValues }} />)
   expect(events()).toEqual(expectedEvents)
 })
 

@@ -1,5 +1,6 @@
 import { navigate } from "gatsby"
-import { useState, type KeyboardEvent, type ReactNode } from "react"
+import { useContext, useState, type KeyboardEvent, type ReactNode } from "react"
+import { flushSync } from "react-dom"
 import { Form } from "react-final-form"
 import { paths } from "../../../domain/paths"
 import { getApiAddress } from "../../../lib/api-address"
@@ -7,9 +8,12 @@ import { getReferringPartner } from "../../../lib/attribution/visit"
 import { http as siteHttp, type Http } from "../../../lib/http"
 import { today as todayInSydney } from "../../../lib/today"
 import { variant } from "../../../theme/variant"
+import { AnswersForm } from "../../../components/form/answers-form"
 import type { FormValues } from "../../../components/form/form-values"
 import type { PageContext } from "../../../components/form/hidden-fields"
 import type { FirmContact } from "../../../components/reach-us/reach-us"
+import { useInBrowser, WritesHtml } from "../../../components/static-html/static-html"
+import { getPageContext, parsePrefilledAnswers } from "../prefill"
 import { useRequestStore } from "../request-store"
 import { FormColumns } from "../form-columns"
 import { DraftKeeper, readQuoteDraft } from "./draft"
@@ -25,10 +29,10 @@ export type InteractiveQuoteFormProps = {
   side?: string
   page: PageContext
   firm: FirmContact
-  /** Answers from the static form or the page's address. */
+  /** True for the form in a page, whose address may have answers and what the page adds to a request. */
+  readsAddress?: boolean
+  /** The answers given before the form was interactive. Unless they match the draft, the visitor has just given them. */
   typedValues?: FormValues
-  /** True if the static form had answers. Unless they match the draft, the visitor has just given them. */
-  isTouched?: boolean
   /** Shown on the first screen only. */
   intro?: ReactNode
   /** For a form over the page: closes it, when the visitor goes back from its first screen. */
@@ -43,15 +47,45 @@ function scrollTextAreaIntoView({ key, target }: KeyboardEvent): void {
   if (key === "Tab" && target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: "nearest" })
 }
 
-/** The quote in three steps: the property, its price, and where to send it. Loaded on demand. */
+/** Nothing that the visitor has answered. */
+const NO_BEGINNING = { screens: ["property"], isTouched: false, hasTypedValues: false, hasDraft: false } as const
+
+type BeginningOptions = Pick<InteractiveQuoteFormProps, "id" | "state" | "side" | "page" | "readsAddress"> & {
+  typedValues: FormValues
+  today: typeof todayInSydney
+}
+
+/** What the form starts with, from the page, its address, this tab's draft, and what has been typed. */
+function readBeginning({ id, state, side, page, readsAddress, typedValues, today }: BeginningOptions) {
+  const { search } = window.location
+  const draft = readQuoteDraft()
+  const given = { ...(readsAddress && parsePrefilledAnswers(search)), ...typedValues }
+  const sources = { state, side, typedValues: given, draft }
+  const values = getInitialQuoteAnswers(sources)
+  const isTouched = Object.keys(typedValues).length > 0
+  return {
+    values,
+    screens: listInitialScreens(sources, values, today, readScreenTrail(id)),
+    isTouched: isTouched && !(draft && isIncludedInDraft(given, draft.values)),
+    page: readsAddress ? getPageContext(page, search) : page,
+    partner: page.partner ?? getReferringPartner()?.partner,
+    hasTypedValues: Object.keys(given).length > 0,
+    hasDraft: draft !== null,
+  }
+}
+
+/**
+ * The quote in three steps: the property, its price, and where to send it. Its HTML is the first screen. Without a script, the
+ * form in a page has all its questions.
+ */
 export function InteractiveQuoteForm({
   id,
   state,
   side,
   page,
   firm,
+  readsAddress = false,
   typedValues = {},
-  isTouched = false,
   intro,
   onLeave,
   http = siteHttp,
@@ -59,27 +93,28 @@ export function InteractiveQuoteForm({
   go = navigate,
 }: InteractiveQuoteFormProps) {
   const overlay = onLeave !== undefined
-  const [first] = useState(() => {
-    const draft = readQuoteDraft()
-    const sources = { state, side, typedValues, draft }
-    const values = getInitialQuoteAnswers(sources)
-    return {
-      values,
-      screens: listInitialScreens(sources, values, today, readScreenTrail(id)),
-      isOpened: overlay || (isTouched && !(draft && isIncludedInDraft(typedValues, draft.values))),
-      partner: page.partner ?? getReferringPartner()?.partner,
-      hasDraft: draft !== null,
-    }
-  })
+  const writesHtml = useContext(WritesHtml)
+  const inBrowser = useInBrowser()
+  const pageAnswers = getInitialQuoteAnswers({ state, side, typedValues: {}, draft: null })
+  const [first] = useState(() =>
+    writesHtml
+      ? { ...NO_BEGINNING, values: pageAnswers, page, partner: page.partner }
+      : readBeginning({ id, state, side, page, readsAddress, typedValues, today }),
+  )
   /** What the form started with, until the visitor starts again. */
-  const [beginning, setBeginning] = useState({
-    hasTypedValues: Object.keys(typedValues).length > 0,
-    hasDraft: first.hasDraft,
-  })
+  const [beginning, setBeginning] = useState(first)
   const steps = useQuoteSteps({
-    ...{ id, start: first.screens, isOpened: first.isOpened },
-    ...{ onLeave, page, http, today, go },
+    ...{ id, start: first.screens, isOpened: overlay || first.isTouched },
+    ...{ onLeave, page: first.page, http, today, go },
   })
+  const screen = inBrowser ? steps.screen : "property"
+
+  function startAgain(reset: () => void) {
+    setBeginning({ ...first, ...NO_BEGINNING })
+    flushSync(reset)
+    document.forms.namedItem(id)?.reset()
+    steps.startAgain()
+  }
   const isLoading = useRequestStore(store => store.isLoading)
 
   return (
@@ -87,12 +122,10 @@ export function InteractiveQuoteForm({
     <Form<FormValues> initialValues={first.values} onSubmit={steps.submit} subscription={{}}>
       {({ handleSubmit, form }) => (
         <QuoteSoFarProvider today={today}>
-          <FormColumns overlay={overlay} aside={steps.screen !== "price" && <ReceiptBeside />}>
-            <form
+          <FormColumns overlay={overlay} aside={screen !== "price" && <ReceiptBeside side={side} />}>
+            <AnswersForm
               id={id}
-              method="post"
               action={getApiAddress(paths.api.quotes)}
-              noValidate
               className={variant("quoteForm.form")}
               aria-busy={isLoading || undefined}
               onSubmit={handleSubmit}
@@ -107,17 +140,15 @@ export function InteractiveQuoteForm({
                 level={overlay ? 3 : 2}
                 firm={firm}
                 intro={intro}
+                page={page}
+                pageAnswers={pageAnswers}
                 steps={steps}
                 partner={first.partner}
                 today={today}
                 hasAnswers={beginning.hasTypedValues || beginning.hasDraft}
-                startAgain={() => {
-                  setBeginning({ hasTypedValues: false, hasDraft: false })
-                  form.reset(getInitialQuoteAnswers({ state, side, typedValues: {}, draft: null }))
-                  steps.startAgain()
-                }}
+                startAgain={() => startAgain(() => form.reset(pageAnswers))}
               />
-            </form>
+            </AnswersForm>
           </FormColumns>
         </QuoteSoFarProvider>
       )}

@@ -39,9 +39,9 @@ export function QuoteSoFarProvider({ today, children }: Props) {
 }
 
 /** The receipt next to the questions, if there's room. It fills in with each answer. */
-export function ReceiptBeside() {
+export function ReceiptBeside({ side }: { side?: string }) {
   const quote = useContext(QuoteSoFar)
-  return <Receipt totals={quote?.totals ?? null} side={quote?.side} />
+  return <Receipt totals={quote?.totals ?? null} side={quote?.side ?? (side === "selling" ? side : undefined)} />
 }
 
 /** The receipt below the questions, if there's no room next to them: one line with the total, which opens. */

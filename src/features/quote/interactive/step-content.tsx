@@ -1,19 +1,22 @@
 import { useEffect, useMemo, useRef, type ReactNode } from "react"
-import { useForm, useFormState } from "react-final-form"
+import { useFormState } from "react-final-form"
 import { Button } from "../../../components/button/button"
-import { FormBindingProvider } from "../../../components/form/field-binding"
+import { FormBindingProvider, useFormBinding } from "../../../components/form/field-binding"
+import { typeAnswer } from "../../../components/form/form-answers"
 import { Errors } from "../../../components/form/form-problems"
 import { getAnswerText, type FormValues } from "../../../components/form/form-values"
-import { Honeypot } from "../../../components/form/hidden-fields"
-import { PropertyFields, SoldPropertyFields, TimingFields } from "../../../components/form/job-fields"
+import { Honeypot, PageContextFields, type PageContext } from "../../../components/form/hidden-fields"
+import { LaterJobFields, PropertyFields, SoldPropertyFields, TimingFields } from "../../../components/form/job-fields"
 import { PersonFields } from "../../../components/form/person-fields"
 import { useRemainingErrors } from "../../../components/form/remaining-errors"
 import { Notice } from "../../../components/notice/notice"
 import { QuoteSheet } from "../../../components/quote-sheet/quote-sheet"
 import type { FirmContact } from "../../../components/reach-us/reach-us"
+import { StaticHtml, useInBrowser } from "../../../components/static-html/static-html"
 import type { IsoDate } from "../../../domain/iso-date"
 import { formatMissingFigureReason } from "../../../domain/format/reason"
 import { formatTypedPrice } from "../../../domain/job/price"
+import type { PartnerSharing } from "../../../domain/lead/partner-sharing"
 import type { QuoteOutcome } from "../../../domain/quote/quote-types"
 import { actsIn, OUR_STATES_IN_WORDS } from "../../../domain/states"
 import { variant } from "../../../theme/variant"
@@ -32,6 +35,9 @@ type Props = {
   level: 2 | 3
   firm: FirmContact
   intro?: ReactNode
+  page: PageContext
+  /** The answers that the page gives. */
+  pageAnswers: FormValues
   steps: QuoteSteps
   /** Slug of the partner that sent the visitor. */
   partner: string | undefined
@@ -51,12 +57,17 @@ const buildHeadings = (outcome: QuoteOutcome | null, accepts: boolean): Record<S
 })
 
 /** One screen of the form, with the progress above it and the buttons below. */
-export function StepContent({ id, level, firm, intro, steps, partner, today, hasAnswers, startAgain }: Props) {
-  const { values, pristine } = useFormState<FormValues>({ subscription: { values: true, pristine: true } })
-  const { change } = useForm()
-  const { screen, problem, accepts } = steps
+export function StepContent(props: Props) {
+  const { id, level, firm, intro, page, pageAnswers, steps, partner, today, hasAnswers, startAgain } = props
+  const inBrowser = useInBrowser()
+  const { values: allValues, pristine } = useFormState<FormValues>({ subscription: { values: true, pristine: true } })
+  const { problem, accepts } = steps
+  // The page's HTML has the first screen.
+  const screen = inBrowser ? steps.screen : "property"
+  const values = inBrowser ? allValues : pageAnswers
   const step = getScreenStep(screen)
-  const heading = useHeadingFocus(screen)
+  const heading = useHeadingFocus(steps.screen)
+  const isInPage = level === 2
   const sharing = usePartnerSharing(partner)
   const sendEmailQuote = useRequestStore(store => store.sendEmailQuote ?? true)
   const refusal = problem?.kind === "refused" ? problem.refusal : null
@@ -64,25 +75,36 @@ export function StepContent({ id, level, firm, intro, steps, partner, today, has
   // Once the property step is over, the answers about the job don't change.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const outcome = useMemo(() => (step === "property" ? null : calculateQuoteSoFar(values, today())), [step])
-  useSaleStateDefault(screen, values)
+  useSaleStateDefault(id, screen, values)
   const isUnpriced = screen === "price" && outcome === null && !problem
   useEffect(() => {
     if (isUnpriced) steps.mendJob(values)
   })
-  const Heading = `h${level}` as const
+  const title = buildHeadings(outcome, accepts)[screen]
   return (
     <FormBindingProvider
       value={{
-        ...{ formId: id, dependents: "when-asked", values, errors, onChange: change },
+        ...{ formId: id, dependents: inBrowser || !isInPage ? "when-asked" : "in-noscript", values, errors },
+        omitsDrawings: !isInPage,
         formatUnderstood: (_, text) => formatTypedPrice(text),
       }}
     >
       <QuoteProgress step={step} share={calculateStepProgress(screen, values)} />
       {screen === "property" && intro}
-      <Heading key={screen} ref={heading} tabIndex={-1} className={variant("text.h3", "quoteForm.heading")}>
-        <span className={variant("layout.hidden")}>{formatQuoteStep(step)}: </span>
-        {buildHeadings(outcome, accepts)[screen]}
-      </Heading>
+      <StaticHtml
+        key={title}
+        as={`h${level}`}
+        ref={heading}
+        tabIndex={-1}
+        className={variant("text.h3", "quoteForm.heading")}
+      >
+        {() => (
+          <>
+            <span className={variant("layout.hidden")}>{formatQuoteStep(step)}: </span>
+            {title}
+          </>
+        )}
+      </StaticHtml>
       {refusal && errors.length > 0 && <Errors formId={id} errors={errors} refusal={refusal} />}
       {screen === "property" && <PropertyFields />}
       {screen === "timing" && <TimingFields afterPostcode={<PostcodeWarning />} />}
@@ -96,8 +118,14 @@ export function StepContent({ id, level, firm, intro, steps, partner, today, has
           sharing={sharing}
         />
       )}
+      {!inBrowser && isInPage && (
+        <noscript>
+          <LaterQuestions firmName={firm.name} sharing={sharing} />
+        </noscript>
+      )}
       <Honeypot />
-      {(screen !== "property" || hasAnswers || !pristine) && (
+      <PageContextFields {...page} />
+      {inBrowser && (screen !== "property" || hasAnswers || !pristine) && (
         <div className={variant("quoteForm.again")}>
           <Button
             look="quiet"
@@ -127,6 +155,20 @@ export function StepContent({ id, level, firm, intro, steps, partner, today, has
   )
 }
 
+/** The other questions on one page, for a browser without JavaScript. */
+function LaterQuestions({ firmName, sharing }: { firmName: string; sharing: PartnerSharing | null }) {
+  return (
+    <FormBindingProvider value={{ ...useFormBinding(), dependents: "always", formatUnderstood: undefined }}>
+      <div className={variant("quoteForm.form")}>
+        <LaterJobFields />
+        <h2 className={variant("text.h3", "quoteForm.heading")}>Where should we send it?</h2>
+        <PersonFields firmName={firmName} sharing={sharing} />
+        <Button type="submit">Send my request</Button>
+      </div>
+    </FormBindingProvider>
+  )
+}
+
 /** What the job costs, shown before the visitor is asked who they are. */
 function Answer({ outcome, level }: { outcome: QuoteOutcome; level: 2 | 3 }) {
   if (outcome.outcome === "quoted") return <QuoteSheet quote={outcome.quote} level={level} compact />
@@ -138,13 +180,13 @@ function Answer({ outcome, level }: { outcome: QuoteOutcome; level: 2 | 3 }) {
 }
 
 /** Chooses the purchase's state for the sale, because most people sell in the state they buy in. They can change it. */
-function useSaleStateDefault(screen: Screen, values: FormValues) {
-  const { change } = useForm()
+function useSaleStateDefault(formId: string, screen: Screen, values: FormValues) {
   const state = getAnswerText(values, "state")
   const isOpen = screen === "sale" && !actsIn(getAnswerText(values, "sale.state")) && actsIn(state)
   useEffect(() => {
-    if (isOpen) change("sale.state", state)
-  }, [isOpen, state, change])
+    const form = document.forms.namedItem(formId)
+    if (isOpen && form) typeAnswer(form, "sale.state", state)
+  }, [isOpen, state, formId])
 }
 
 /** Scrolls to and focuses the heading of each screen except the first one shown. */

@@ -37,7 +37,7 @@ export function StepFooter({ id, steps, outcome, byEmail, both, firm }: Props) {
     send: accepts ? "Accept this quote" : sendLabel,
   }
   return (
-    <div className={variant("quoteForm.footer")}>
+    <div className={variant("quoteForm.footer", "form.scripted")}>
       {getScreenStep(screen) !== "price" && <ReceiptBelow />}
       {problem?.kind === "failed" && <Failure firm={firm} attempt={problem.attempt} busy={isLoading} />}
       <div className={variant("quoteForm.actions")}>

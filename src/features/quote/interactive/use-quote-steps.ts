@@ -8,7 +8,7 @@ import { paths } from "../../../domain/paths"
 import { calculateQuoteOutcome } from "../../../domain/quote/quote"
 import { getLeadOrigin } from "../../../lib/attribution/attribution"
 import { saveEnquiryEditPath } from "../../../lib/enquiry"
-import { requestAntiSpamTokens } from "../../../lib/form-stamp"
+import { useAntiSpamTokens } from "../../../lib/form-stamp"
 import type { Http } from "../../../lib/http"
 import { createIdempotencyKeyGenerator, ownPath, postLead } from "../../../lib/lead-post"
 import { trackEvent } from "../../../lib/tags/track"
@@ -75,7 +75,7 @@ export function useQuoteSteps({ id, start, isOpened, onLeave, page, http, today,
   /** True if the visitor wants to accept the quote at once. */
   const [accepts, setAccepts] = useState(false)
   const attempts = useRef(0)
-  const [getSpamProof] = useState(() => requestAntiSpamTokens(http))
+  const getSpamProof = useAntiSpamTokens(http)
   const [caughtError, setCaughtError] = useState<{ error: unknown } | null>(null)
   const funnel = useFunnel(getScreenStep(screen), isOpened)
   if (caughtError) throw caughtError.error

@@ -1,19 +1,22 @@
-import { useForm } from "react-final-form"
 import { suggestEmailCorrection } from "../../../domain/lead/email"
 import { checkPostcodeForState } from "../../../domain/job/postcode"
 import { actsIn } from "../../../domain/states"
 import { variant } from "../../../theme/variant"
 import { useFieldBinding } from "../../../components/form/field-binding"
+import { typeAnswer } from "../../../components/form/form-answers"
 
 /** Suggests the address that the visitor probably meant. The typed address is still accepted. */
 export function EmailSuggestion() {
-  const { change } = useForm()
   const suggestion = suggestEmailCorrection(useFieldBinding("email").text)
   return (
     suggestion && (
       <p className={variant("text.note")} role="status">
         Did you mean{" "}
-        <button type="button" className={variant("buttons.quiet")} onClick={() => change("email", suggestion)}>
+        <button
+          type="button"
+          className={variant("buttons.quiet")}
+          onClick={({ currentTarget: { form } }) => form && typeAnswer(form, "email", suggestion)}
+        >
           {suggestion}
         </button>
         ?
