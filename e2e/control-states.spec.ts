@@ -1,10 +1,9 @@
 import type { Locator } from "@playwright/test"
 import { paths, QUOTE_FORM_ID } from "../src/domain/paths"
-import { makeInteractive } from "./served-form"
 import { locateSubmitButton } from "./form-problems"
 import { expect, test } from "./journey"
 import { FIRST_STATE } from "./own-site"
-import { openReady } from "./visit"
+import { makeInteractive, openReady } from "./visit"
 
 /** The visible features that distinguish the states of a control. */
 type Look = { fill: string; ring: number }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { makeInteractive } from "./served-form"
+import { makeInteractive } from "./visit"
 import { locateSubmitButton } from "./form-problems"
 import { FIRST_STATE_NAME } from "./own-site"
 import {

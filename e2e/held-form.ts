@@ -1,5 +1,4 @@
-import { expect, type CDPSession, type Locator, type Page } from "@playwright/test"
-import { SERVED_FORM, markServedForm } from "./served-form"
+import type { CDPSession, Locator, Page } from "@playwright/test"
 import { holdRequests } from "./intercept-requests"
 import { twoFrames, untilReady } from "./visit"
 
@@ -23,7 +22,6 @@ export async function openFormWithHeldScripts(page: Page, path: string, id: stri
   codeResponse.catch(() => undefined)
   await page.goto(path, { waitUntil: "domcontentloaded" })
   const form = page.locator(`form#${id}`)
-  await markServedForm(form)
   const release = async (): Promise<void> => {
     releaseRequests()
     await (await codeResponse).finished()
@@ -42,9 +40,6 @@ export async function composeTexts(inputMethod: CDPSession, ...texts: string[]):
       selectionEnd: text.length,
     })
 }
-
-/** Waits until the interactive form has replaced the form in the page's HTML. */
-export const expectFormReplaced = (form: Locator): Promise<void> => expect(form).not.toHaveAttribute(SERVED_FORM)
 
 /** The start, end and direction of the selection in a field. */
 export const readFieldSelection = (field: Locator): Promise<unknown[]> =>

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test"
-import { makeInteractive } from "./served-form"
+import { makeInteractive } from "./visit"
 import { locateErrorSummary, locateSubmitButton } from "./form-problems"
 import { expect, test } from "./journey"
 import { openQuoteFormAt, QUOTE_PLACES, locateScreenHeading } from "./quote-places"

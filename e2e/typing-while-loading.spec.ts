@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { SERVED_FORM } from "./served-form"
-import { composeTexts, expectFormReplaced, openFormWithHeldScripts, readFieldSelection } from "./held-form"
+import { composeTexts, openFormWithHeldScripts, readFieldSelection } from "./held-form"
 import { throttleProcessor } from "./slow-phone"
 import { expect, test } from "./journey"
 import { fillInQuoteForm, openQuoteFromHeader, pickAnswer, sendQuoteRequest } from "./quote-form"
 
-// Checks forms used before their scripts have loaded. src/components/form/hydrated-form.test.tsx proves that each kind of
-// answer is carried over. This file covers what needs a real browser: carets, input methods and scrolled texts.
+// Checks forms used before their scripts have loaded. The forms' unit tests prove that their boxes stay. This file covers what
+// needs a real browser: carets, input methods and scrolled texts.
 
 const LEAD_FORM = /\/live-lead-form-[^/]*\.js$/
 
@@ -19,7 +18,7 @@ async function openContactFormAtMessage(page: Page) {
   await message.click()
   /** Expects the complete text, the chosen answer, and the focus in the message with the caret after the text. */
   const expectMessageKept = async (text: string): Promise<void> => {
-    await expectFormReplaced(form)
+    await expect(form).toHaveAttribute("data-interactive")
     await expect(message).toHaveValue(text)
     await expect(message).toBeFocused()
     expect((await readFieldSelection(message)).slice(0, 2)).toEqual([text.length, text.length])
@@ -65,11 +64,10 @@ test("a Chinese word that is composed while the scripts come is neither cut nor 
   const inputMethod = await page.context().newCDPSession(page)
   await composeTexts(inputMethod, "n", "ni", "nih", "niha", "nihao")
   await release()
-  await expect(form).toHaveAttribute(SERVED_FORM)
   await expect(message).toHaveValue("nihao")
   await composeTexts(inputMethod, "你好", "你好ma", "你好吗")
   await page.keyboard.insertText("你好吗")
-  await expectFormReplaced(form)
+  await expect(form).toHaveAttribute("data-interactive")
   await expect(message).toHaveValue("你好吗")
   await page.keyboard.insertText("！")
   await expectMessageKept("你好吗！")
@@ -86,7 +84,7 @@ test("a long message is scrolled and marked as it was, and so is the page", asyn
   expect(before.view.scrollTop).toBeGreaterThan(0)
   expect(before.selection).toEqual([...getLineRange(20), "forward"])
   await release()
-  await expectFormReplaced(form)
+  await expect(form).toHaveAttribute("data-interactive")
   await expect(message).toBeFocused()
   expect({ view: await readScrollPositions(), selection: await readFieldSelection(message) }).toEqual(before)
 })

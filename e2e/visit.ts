@@ -64,3 +64,9 @@ export const twoFrames = (page: Page): Promise<void> =>
 
 /** Scrolls to the top, where no bar at the edge of the window covers half of a control: axe takes that half for its size. */
 export const toTop = (page: Page): Promise<void> => page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }))
+
+/** Focuses `first`, and waits until the form is interactive. */
+export async function makeInteractive(form: Locator, first: Locator): Promise<void> {
+  await first.focus()
+  await expect(form).toHaveAttribute("data-interactive")
+}

@@ -90,6 +90,7 @@ export function useFormAnswers(
     // The form's own handler must find the answers.
     const readBeforeSubmit = () => flushSync(readAnswers)
     readAnswers()
+    form.toggleAttribute("data-interactive", true)
     form.addEventListener("input", readAnswers)
     form.addEventListener("change", readAnswers)
     form.addEventListener("submit", readBeforeSubmit)

@@ -44,7 +44,7 @@ export function HydratedForm({ id, load, isWanted, children }: Props) {
   /** True if the content has changed before it was interactive. */
   const hasNewContent = useRef(false)
   const isReleased = useRef(false)
-  const held = useRef<SubmitEvent | null>(null)
+  const heldSubmit = useRef<SubmitEvent | null>(null)
 
   const renderContent = (typedValues: FormValues = {}) => (
     <PageContact.Provider value={contact}>
@@ -62,7 +62,7 @@ export function HydratedForm({ id, load, isWanted, children }: Props) {
   function handleMount() {
     isInteractive.current = true
     if (hasNewContent.current) root.current?.render(latest.current())
-    const submit = held.current
+    const submit = heldSubmit.current
     // Not while React is drawing: the answers have to be read before the form's own handler runs.
     if (submit) queueMicrotask(() => submitHeldForm(submit))
   }
@@ -87,8 +87,8 @@ export function HydratedForm({ id, load, isWanted, children }: Props) {
 
     /** Has the browser send the form, or say that it's offline: see `stayWhileOffline`. */
     function sendWithoutCode() {
-      const submit = held.current
-      held.current = null
+      const submit = heldSubmit.current
+      heldSubmit.current = null
       isReleased.current = true
       if (submit) submitHeldForm(submit)
       isReleased.current = false
@@ -97,7 +97,7 @@ export function HydratedForm({ id, load, isWanted, children }: Props) {
     function holdSubmit(event: SubmitEvent) {
       if (isInteractive.current || isReleased.current) return
       event.preventDefault()
-      held.current = event
+      heldSubmit.current = event
       showLoadingState(event.submitter)
       void hydrateForm()
     }

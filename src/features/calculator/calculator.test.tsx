@@ -20,7 +20,7 @@ beforeEach(() => {
 
 test("the calculator becomes interactive at the first touch with nothing drawn anew, in a page that a translator has changed", async () => {
   const sum = () => screen.queryByLabelText("Your itemised quote")
-  const changed = await startChangedPage(
+  const page = await startChangedPage(
     <Calculator state="VIC" />,
     page => {
       const box = page.querySelector<HTMLInputElement>("[name=price]")
@@ -29,9 +29,9 @@ test("the calculator becomes interactive at the first touch with nothing drawn a
     },
     () => sum() !== null,
   )
-  expect(changed).toMatchObject({ errors: [], lostBoxes: [] })
+  expect(page).toMatchObject({ errors: [], lostBoxes: [] })
   // The total takes their place.
-  expect(new Set(changed.lostTexts)).toEqual(
+  expect(new Set(page.lostTexts)).toEqual(
     new Set([
       "OUR FIXED FEE",
       "SEARCHES, SETTLEMENT AND CHECKS",

@@ -155,7 +155,7 @@ test("asking for the list too early lists all that's missing, once, and each goe
 })
 
 test("the questions become interactive at the first touch with nothing drawn anew, in a page that a translator has changed", async () => {
-  const changed = await startChangedPage(
+  const page = await startChangedPage(
     <DocumentsToSend documents={DOCUMENTS} />,
     page => {
       page.querySelector("details")?.setAttribute("open", "")
@@ -163,7 +163,7 @@ test("the questions become interactive at the first touch with nothing drawn ane
     },
     () => window.location.search !== "",
   )
-  expect(changed).toEqual({ errors: [], lostBoxes: [], lostTexts: [] })
+  expect(page).toEqual({ errors: [], lostBoxes: [], lostTexts: [] })
   expect(document.querySelector("details")).toHaveAttribute("open")
   expect(window.location.search).toBe("?side=selling")
 })

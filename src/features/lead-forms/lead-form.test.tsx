@@ -60,7 +60,7 @@ test.each(["contact", "feedback", "unsubscribe"] as const)(
   "the %s form becomes interactive at the first touch with nothing drawn anew, in a page that a translator has changed",
   async kind => {
     const note = () => document.querySelector("noscript")
-    const changed = await startChangedPage(
+    const page = await startChangedPage(
       <LeadForm kind={kind} firm={firm} />,
       page => {
         const email = page.querySelector<HTMLInputElement>("[name=email]")
@@ -69,7 +69,7 @@ test.each(["contact", "feedback", "unsubscribe"] as const)(
       },
       () => isAnythingUnsaved(),
     )
-    expect(changed).toEqual({ errors: [], lostBoxes: [], lostTexts: [] })
+    expect(page).toEqual({ errors: [], lostBoxes: [], lostTexts: [] })
     expect(note()).toBeNull()
     expect(document.querySelector("[name=email]")).toHaveValue("mai@exam")
     expect(document.querySelector("[name=email]")).toHaveFocus()

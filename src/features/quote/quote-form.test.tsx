@@ -86,12 +86,12 @@ test("the built form's box for a copy decides whether one is asked for", async (
 })
 
 test("the form becomes interactive at the first touch with nothing drawn anew, in a page that a translator has changed", async () => {
-  const changed = await startChangedPage(
+  const page = await startChangedPage(
     FORM,
     page => page.querySelector<HTMLInputElement>("[name=propertyType][value=house]")?.click(),
     () => isAnythingUnsaved(),
   )
-  expect(changed).toEqual({ errors: [], lostBoxes: [], lostTexts: [] })
+  expect(page).toEqual({ errors: [], lostBoxes: [], lostTexts: [] })
   await userEvent.click(screen.getByRole("radio", { name: "BUYING" }))
   expect(screen.getByText("Are you buying off the plan?")).toBeInTheDocument()
 })

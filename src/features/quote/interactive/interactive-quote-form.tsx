@@ -59,17 +59,17 @@ type BeginningOptions = Pick<InteractiveQuoteFormProps, "id" | "state" | "side" 
 function readBeginning({ id, state, side, page, readsAddress, typedValues, today }: BeginningOptions) {
   const { search } = window.location
   const draft = readQuoteDraft()
-  const given = { ...(readsAddress && parsePrefilledAnswers(search)), ...typedValues }
-  const sources = { state, side, typedValues: given, draft }
+  const answers = { ...(readsAddress && parsePrefilledAnswers(search)), ...typedValues }
+  const sources = { state, side, typedValues: answers, draft }
   const values = getInitialQuoteAnswers(sources)
   const isTouched = Object.keys(typedValues).length > 0
   return {
     values,
     screens: listInitialScreens(sources, values, today, readScreenTrail(id)),
-    isTouched: isTouched && !(draft && isIncludedInDraft(given, draft.values)),
+    isTouched: isTouched && !(draft && isIncludedInDraft(answers, draft.values)),
     page: readsAddress ? getPageContext(page, search) : page,
     partner: page.partner ?? getReferringPartner()?.partner,
-    hasTypedValues: Object.keys(given).length > 0,
+    hasTypedValues: Object.keys(answers).length > 0,
     hasDraft: draft !== null,
   }
 }
