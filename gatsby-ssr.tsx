@@ -57,7 +57,7 @@ const startsLate = process.env.NODE_ENV === "production"
 const BEFORE_POPUP = 5000
 
 /** Matches a form that our scripts validate, or another tool that the app renders, but not the form that opens over a page. */
-const TOOL = /<form(?![^>]* data-over-page)[^>]* novalidate|\sdata-tool/
+const TOOL = new RegExp(`<form(?![^>]* id="${QUOTE_MODAL_FORM_ID}")[^>]* novalidate|\\sdata-tool`)
 
 /** Matches what opens the quote form. An embedded tool has none. */
 const QUOTE_OPENER = /\sdata-quote-open|href="#openRaq"/
