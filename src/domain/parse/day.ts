@@ -1,4 +1,4 @@
-import { addDays, parseIsoDate, type IsoDate } from "../iso-date"
+import { addDays, isCalendarDay, type IsoDate } from "../iso-date"
 import { err, notText, ok, type ParseResult } from "./parse-result"
 import { parseLine, toAsciiDigits } from "./text"
 import { isObject } from "./wire"
@@ -14,8 +14,6 @@ function parseMonth(input: string): number {
 
 /** `3rd` is 3. */
 const ORDINAL = /\b(\d{1,2})(?:st|nd|rd|th)\b/i
-
-const getMonthLength = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
 type Boxes = [day: string, month: string, year: string]
 
@@ -55,17 +53,8 @@ export function parseCalendarDate(value: unknown): ParseResult<IsoDate> {
   const [day, month, year] = boxes.value
   if (!day || !month || !year) return err("incomplete", "Enter the day, month and year, like 3 March 2026")
   if (!/^\d{4}$|\s/.test(year)) return err("year", "Enter the year with four digits, like 2026")
-  const number = parseMonth(month)
-  if (
-    !/^\d{1,2}$/.test(day) ||
-    !/^\d{4}$/.test(year) ||
-    number < 1 ||
-    number > 12 ||
-    Number(day) < 1 ||
-    Number(day) > getMonthLength(Number(year), number)
-  )
-    return err("not-a-day", "Enter a real date, like 3 March 2026")
-  return ok(parseIsoDate(`${year}-${String(number).padStart(2, "0")}-${day.padStart(2, "0")}`))
+  const on = `${year}-${String(parseMonth(month)).padStart(2, "0")}-${day.padStart(2, "0")}`
+  return isCalendarDay(on) ? ok(on) : err("not-a-day", "Enter a real date, like 3 March 2026")
 }
 
 /** Reads the day of a contract: from three years before `today` to the day after it, both inclusive. */
