@@ -1,21 +1,11 @@
 import { parseLine, toAsciiDigits } from "../parse/text"
 import { cents, type Cents } from "./money"
 
-const NOUGHTS: Readonly<Record<string, number>> = {
-  k: 3,
-  thousand: 3,
-  m: 6,
-  mn: 6,
-  mil: 6,
-  mill: 6,
-  million: 6,
-}
-
 const AMOUNT =
-  /^(?:aud ?\$?|au?\$|\$)? ?(\d{1,3}(?:[ ,]\d{3})+|\d+)(?:\.(\d*))? ?(k|thousand|m|mn|mil|mill|million)? ?(?:(?:australian )?dollars?|aud|a?\$)?$/
+  /^(?:aud ?\$?|au?\$|\$)? ?(\d{1,3}(?:[ ,]\d{3})+|\d+)(?:\.(\d*))? ?(?:(k|thousand)|(m|mn|mil|mill|million))? ?(?:(?:australian )?dollars?|aud|a?\$)?$/
 
 /** The digits of an amount in dollars, whatever unit it was written in. No digit is rounded away. */
-export type AmountDigits = {
+type AmountDigits = {
   /** Whole dollars, at least one digit. */
   dollars: string
   /** The digits after the decimal point. */
@@ -33,13 +23,13 @@ export type AmountDigits = {
 export function parseAmountDigits(line: string): AmountDigits | null {
   const parts = AMOUNT.exec(toAsciiDigits(line).toLowerCase())
   if (!parts) return null
-  const [, whole = "", fraction = "", unit = ""] = parts
-  const noughts = NOUGHTS[unit] ?? 0
+  const [, whole = "", fraction = "", thousand, million] = parts
+  const noughts = million ? 6 : thousand ? 3 : 0
   const digits = whole.replace(/\D/g, "")
   return {
     dollars: digits + fraction.slice(0, noughts).padEnd(noughts, "0"),
     fraction: fraction.slice(noughts),
-    isBare: unit === "" && digits === whole,
+    isBare: noughts === 0 && digits === whole,
   }
 }
 
