@@ -9,26 +9,6 @@ export type QuoteAmount =
   /** `price`: the price isn't known yet. `figures`: only in the preview of a day that the table doesn't cover yet, never in a visitor's quote. */
   | { needs: "price" | "figures" }
 
-/** A fee that grows with the price. */
-type SteppedFee = {
-  base: Cents
-  /** Steps are counted above this price. */
-  over: Cents
-  each: Cents
-  per: Cents
-  /** What happens to an incomplete step: Queensland counts it, Victoria drops it. */
-  part: "counted" | "dropped"
-  /** The most that is charged. */
-  cap?: Cents | undefined
-}
-
-/** The fee of a land registry for registering a transfer at `price`. */
-function calculateSteppedFee(price: Cents, { base, over, each, per, part, cap }: SteppedFee): Cents {
-  const steps = Math.max(0, price - over) / per
-  const fee = base + each * (part === "counted" ? Math.ceil(steps) : Math.floor(steps))
-  return cents(cap === undefined ? fee : Math.min(cap, fee))
-}
-
 /**
  * The charge for an amount in a table at `price`, multiplied by `times`.
  *
@@ -38,5 +18,8 @@ export function calculateFeeItemAmount(amount: ItemAmount, price: Cents | null, 
   if (typeof amount === "number") return { amountCents: cents(amount * times) }
   if ("from" in amount) return { rangeCents: [cents(amount.from * times), cents(amount.to * times)] }
   if (price === null) return { needs: "price" }
-  return { amountCents: cents(calculateSteppedFee(price, amount) * times) }
+  const { base, over, each, per, part, cap = Infinity } = amount
+  const steps = Math.max(0, price - over) / per
+  const fee = base + each * (part === "counted" ? Math.ceil(steps) : Math.floor(steps))
+  return { amountCents: cents(Math.min(cap, fee) * times) }
 }

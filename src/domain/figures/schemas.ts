@@ -82,7 +82,10 @@ const item = strict({
   each: v.optional(v.literal("buyer", "buyer, or leave the field out")),
 })
 
-/** A fee that grows with the price: `base`, plus `each` for every `per` above `over`, up to `cap`. */
+/**
+ * A fee that grows with the price: `base`, plus `each` for every `per` above `over`, up to `cap`. `part` is for an incomplete
+ * step: Queensland counts it, Victoria drops it.
+ */
 const steps = strict({
   base: money,
   over: money,

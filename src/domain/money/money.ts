@@ -2,7 +2,7 @@
 export type Cents = number & { readonly unit: "cents" }
 
 /** Hundredths of a percent: 5.5 % is 550. */
-export type BasisPoints = number & { readonly unit: "basis points" }
+type BasisPoints = number & { readonly unit: "basis points" }
 
 /** @throws RangeError unless `n` is a safe whole number. */
 export function cents(n: number): Cents {

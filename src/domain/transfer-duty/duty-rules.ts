@@ -1,7 +1,7 @@
 import type { Figures } from "../figures/figures"
 import type { IsoDate } from "../iso-date"
 import type { Answer, JobAnswers } from "../job/questions"
-import { type BasisPoints, type Cents, cents } from "../money/money"
+import { type Cents, cents } from "../money/money"
 
 /** What a table says about itself for visitors, and what its period says about where its figures come from. */
 export type Rule = {
@@ -78,13 +78,7 @@ export const isVacantLand = (job: JobAnswers): boolean => job.propertyType === "
 export const isNewHome = (job: JobAnswers): boolean => job.newHome === "new" || job.offThePlan === "yes"
 
 /** Above `over` (exclusive) the duty is `base` plus `ratePercent` of the value above it, or of the whole value. */
-export type Bracket = {
-  over: Cents
-  base: Cents
-  ratePercent: BasisPoints
-  of?: "whole" | undefined
-  provisional?: boolean | undefined
-}
+export type Bracket = Figures["transfer-duty-nsw"]["periods"][number]["brackets"][number]
 
 /** The bracket that `value` falls into: the last that starts below it. */
 export const findBracket = (value: Cents, brackets: readonly Bracket[]): Bracket | undefined =>
