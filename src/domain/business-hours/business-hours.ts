@@ -20,20 +20,10 @@ function getDateFormatterForTimeZone(timeZone: string): Intl.DateTimeFormat {
 export const getLocalTime = (instant: Date, timeZone: string): Date =>
   new Date(`${getDateFormatterForTimeZone(timeZone).format(instant).replace(" ", "T")}Z`)
 
-/** Minutes since midnight of a local time from `getLocalTime`. */
-const getMinuteOfDay = (clock: Date): number => clock.getUTCHours() * 60 + clock.getUTCMinutes()
-
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
 
 /** The weekday of `date` in UTC, such as `Monday`. Pass it a local time from `getLocalTime`. */
 export const getWeekday = (date: Date): string => WEEKDAYS[date.getUTCDay()] ?? ""
-
-/** True when `instant` is within the office's hours, both ends inclusive, in the office's own time zone. Public holidays aren't considered. */
-export function isWithinBusinessHours(instant: Date, { days, fromMinute, toMinute, timeZone }: OfficeHours): boolean {
-  const clock = getLocalTime(instant, timeZone)
-  const minute = getMinuteOfDay(clock)
-  return days.includes(getWeekday(clock)) && minute >= fromMinute && minute <= toMinute
-}
 
 /** Whether the office is open now, and the weekday on which it next opens, `inDays` days from today (0 is today). */
 export type OfficeStatus = { open: boolean; weekday: string; inDays: number }
@@ -53,12 +43,12 @@ export function getOfficeOpeningStatus(
   closedDays: readonly string[],
 ): OfficeStatus | null {
   const clock = getLocalTime(instant, hours.timeZone)
-  const minute = getMinuteOfDay(clock)
+  const minute = clock.getUTCHours() * 60 + clock.getUTCMinutes()
   for (let inDays = 0; inDays <= LONGEST_BREAK; inDays++) {
     const weekday = getWeekday(clock)
     const isOver = inDays === 0 && minute > hours.toMinute
     if (!isOver && hours.days.includes(weekday) && !closedDays.includes(clock.toISOString().slice(0, 10)))
-      return { open: inDays === 0 && isWithinBusinessHours(instant, hours), weekday, inDays }
+      return { open: inDays === 0 && minute >= hours.fromMinute, weekday, inDays }
     clock.setUTCDate(clock.getUTCDate() + 1)
   }
   return null
