@@ -1,5 +1,6 @@
 import type { SumKey } from "../../domain/quote/quote-types"
 import type { GrayName } from "../../theme/palettes"
+import type { DocumentFirm } from "../document-shell"
 
 /** A label and the value next to it, such as an amount or a day. */
 export type Row = { label: string; value: string; why?: string; strong?: true }
@@ -29,15 +30,5 @@ export type EmailFrame = {
   unsubscribe: string
 }
 
-/** The firm's details that an email needs. */
-export type EmailFirm = {
-  name: string
-  phone: { display: string; tel: string }
-  email: string
-  /** Who the firm is in law. */
-  imprint: string
-  legalLine: string
-  /** One or two colours, from `content/site.yaml`. */
-  colours: readonly string[]
-  gray: GrayName
-}
+/** The firm's details that an email needs. `colours` are one or two, from `content/site.yaml`. */
+export type EmailFirm = Omit<DocumentFirm, "mark"> & { colours: readonly string[]; gray: GrayName }
