@@ -6,7 +6,7 @@ import type { JobAnswers } from "../job/questions"
 import { keyDateTables } from "../key-dates/published"
 import { OUR_STATES, STATES, getTableEnding } from "../states"
 import { urgencyTableSchema, type UrgencyTable } from "./schemas"
-import { getUrgencyFacts, calculateUrgencyAndCallDeadline, type Office } from "./urgency"
+import { calculateCallDeadline, calculateSaleUrgency, getUrgencyFacts, getUrgencyRules, type Office } from "./urgency"
 import type { Urgency } from "./urgency-types"
 
 /** The content of `content/rates/urgency.json`, checked. @throws RangeError as `parseFigureTables` does. */
@@ -26,17 +26,16 @@ function getOfficeWithClosedDays(hours: OfficeHours): Office {
 }
 
 /**
- * How urgent a request is at `at`, and the time by which the firm calls, within its office hours. @throws NoFigureInForce as
- * `calculateSaleUrgency` does.
+ * How urgent a request is at `at`, and the instant by which the firm calls, within its office hours: ISO 8601 in UTC, `null` when
+ * nothing is urgent or the office doesn't open. @throws NoFigureInForce as `calculateSaleUrgency` does.
  */
-export const calculateRequestUrgency = (
+export function calculateRequestUrgency(
   job: JobAnswers,
   at: Date,
   hours: OfficeHours,
-): Urgency & { callBy: string | null } =>
-  calculateUrgencyAndCallDeadline(
-    getUrgencyFacts(job),
-    at,
-    { urgency: urgencyTable, keyDates: keyDateTables },
-    getOfficeWithClosedDays(hours),
-  )
+): Urgency & { callBy: string | null } {
+  const urgency = calculateSaleUrgency(getUrgencyFacts(job), at, { urgency: urgencyTable, keyDates: keyDateTables })
+  const { callWithinMinutes } = getUrgencyRules(urgencyTable, at)
+  const callBy = calculateCallDeadline(urgency.urgency, at, getOfficeWithClosedDays(hours), callWithinMinutes)
+  return { ...urgency, callBy: callBy?.toISOString() ?? null }
+}

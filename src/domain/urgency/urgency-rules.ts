@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from "../iso-date"
+import { addDays, countDaysBetween } from "../iso-date"
 import { BY_STATE } from "../key-dates/by-state"
 import type { State } from "../states"
 import type { Running, RunningDate } from "./running-dates"
@@ -36,11 +36,9 @@ export function findNextKeyDate({ side, insured }: UrgencyFacts, { dates, now }:
 const matchUpcomingDate = ({ today, businessDaysTo }: Running, date: RunningDate | undefined): Match | null =>
   date && date.on >= today ? { date, left: businessDaysTo(date.on, "contract") } : null
 
-const countCalendarDays = (from: IsoDate, on: IsoDate): number => (Date.parse(on) - Date.parse(from)) / 86_400_000
-
 /** Matches a date of today or later, and counts calendar days. */
 const matchUpcomingDateByCalendarDays = ({ today }: Running, date: RunningDate | undefined): Match | null =>
-  date && date.on >= today ? { date, left: countCalendarDays(today, date.on) } : null
+  date && date.on >= today ? { date, left: countDaysBetween(today, date.on) } : null
 
 const hasDatePassed = ({ now }: Running, date: RunningDate | undefined): boolean => date !== undefined && date.at <= now
 
@@ -112,8 +110,8 @@ export const RULES: Record<Exclude<RuleId, "u00" | "stale">, Rule> = {
   u05: { side: "buying", state: "QLD", when: matchConditionToday(true) },
   u06: { side: "buying", state: "VIC", when: (_, running) => matchUpcomingDate(running, running.dates.get("finance")) },
   u07: { side: "buying", state: "NSW", when: matchUpcomingCondition },
-  u08: { side: "buying", state: "NSW", when: (facts, running) => matchMissingDocumentDeadline(facts, running) },
-  u09: { side: "buying", state: "NSW", when: (facts, running) => matchMissingDocumentDeadline(facts, running) },
+  u08: { side: "buying", state: "NSW", when: matchMissingDocumentDeadline },
+  u09: { side: "buying", state: "NSW", when: matchMissingDocumentDeadline },
   u10: { side: "buying", when: ({ stage }) => (stage === "offer" ? AT_ONCE : null) },
   u11: {
     side: "buying",

@@ -38,7 +38,7 @@ const FAR = Number.MAX_SAFE_INTEGER
 const getTimeOfNextDate = ({ date }: Candidate, now: Date): number => (date && date.at > now ? date.at.getTime() : FAR)
 
 function listMatchingUrgencyRules(facts: UrgencyFacts, now: Date, tables: Tables): Candidate[] {
-  const rules = getPeriodInForce(tables.urgency.periods, getUtcDay(now))
+  const rules = getUrgencyRules(tables.urgency, now)
   const running = calculateContractDatesForUrgency(facts, now, tables.keyDates, rules)
   const first = findNextKeyDate(facts, running)
   const matches: [RuleId, Match | null][] = [
@@ -57,8 +57,9 @@ function listMatchingUrgencyRules(facts: UrgencyFacts, now: Date, tables: Tables
 
 const getBusinessDayMeaning = ({ key }: RunningDate) => (key === "cooling-off" ? "cooling-off" : "contract")
 
-/** The day in UTC, which is never ahead of any of our states' time zones. */
-const getUtcDay = (now: Date) => now.toISOString().slice(0, 10) as Parameters<typeof getPeriodInForce>[1]
+/** The rules on the day of `now` in UTC, which is never ahead of any of our states' time zones. @throws NoFigureInForce for a day outside the table. */
+export const getUrgencyRules = (table: UrgencyTable, now: Date): UrgencyRules =>
+  getPeriodInForce(table.periods, now.toISOString().slice(0, 10) as IsoDate)
 
 /** The tables from which urgency is calculated. */
 export type Tables = { urgency: UrgencyTable; keyDates: KeyDateTables }
@@ -85,21 +86,6 @@ export function calculateSaleUrgency(sides: readonly UrgencyFacts[], now: Date, 
 
 /** The office that calls back: when it's open, and the days on which it stays closed, as `YYYY-MM-DD`. */
 export type Office = { hours: OfficeHours; closedDays: readonly string[] }
-
-/** How urgent a sale is, and the instant by which the firm calls: ISO 8601 in UTC, `null` when nothing is urgent or the office doesn't open. */
-export function calculateUrgencyAndCallDeadline(
-  sides: readonly UrgencyFacts[],
-  now: Date,
-  tables: Tables,
-  office: Office,
-): Urgency & { callBy: string | null } {
-  const urgency = calculateSaleUrgency(sides, now, tables)
-  const { callWithinMinutes } = getPeriodInForce(tables.urgency.periods, getUtcDay(now))
-  return {
-    ...urgency,
-    callBy: calculateCallDeadline(urgency.urgency, now, office, callWithinMinutes)?.toISOString() ?? null,
-  }
-}
 
 const MINUTE = 60_000
 
@@ -133,7 +119,8 @@ export function calculateCallDeadline(
   office: Office,
   minutes: UrgencyRules["callWithinMinutes"],
 ): Date | null {
-  const opening = level === "none" ? null : findCurrentOrNextOfficeOpening(now, office)
+  if (level === "none") return null
+  const opening = findCurrentOrNextOfficeOpening(now, office)
   if (!opening) return null
   const isOpen = opening.from <= now
   switch (level) {
@@ -145,12 +132,6 @@ export function calculateCallDeadline(
       return opening.to
     case "normal":
       return findNextOfficeOpening(opening, office)?.to ?? null
-    case "none":
-      return null
-    default: {
-      const unreachable: never = level
-      return unreachable
-    }
   }
 }
 
