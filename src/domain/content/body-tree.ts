@@ -2,7 +2,8 @@
 export type BodyProps = Record<string, unknown>
 
 /** A text, or a tag (an HTML element or an author component) with its props and its children. */
-export type BodyNode = string | [tag: string, props: BodyProps | null, ...children: BodyNode[]]
+export type BodyNode = string | Tag
+type Tag = [tag: string, props: BodyProps | null, ...children: BodyNode[]]
 
 /** A checked body, small enough to be inlined in a page. */
 export type BodyTree = BodyNode[]
@@ -31,39 +32,32 @@ export function validatePageBodyTree(value: unknown): BodyTree {
 export const getBodyText = (tree: readonly BodyNode[]): string =>
   tree.map(node => (typeof node === "string" ? node : getBodyText(getChildNodes(node)))).join("")
 
+/** Every tag of a tree in reading order, each before the tags inside it. */
+const listTags = (tree: readonly BodyNode[]): Tag[] =>
+  tree.flatMap(node => (typeof node === "string" ? [] : [node, ...listTags(getChildNodes(node))]))
+
 /** The headings of a tree in reading order, including those inside components. */
-export function listHeadings(tree: readonly BodyNode[]): BodyHeading[] {
-  return tree.flatMap(node => {
-    if (typeof node === "string") return []
-    const [tag, props] = node
-    if (!/^h[2-4]$/.test(tag)) return listHeadings(getChildNodes(node))
-    return [{ id: String(props?.["id"]), text: getBodyText(getChildNodes(node)), depth: Number(tag.slice(1)) }]
-  })
-}
+export const listHeadings = (tree: readonly BodyNode[]): BodyHeading[] =>
+  listTags(tree)
+    .filter(([tag]) => /^h[2-4]$/.test(tag))
+    .map(node => ({
+      id: String(node[1]?.["id"]),
+      text: getBodyText(getChildNodes(node)),
+      depth: Number(node[0].slice(1)),
+    }))
 
 /** Whether a tree has a component called `name`. */
 export const hasComponent = (tree: readonly BodyNode[], name: string): boolean =>
-  tree.some(node => typeof node !== "string" && (node[0] === name || hasComponent(getChildNodes(node), name)))
+  listTags(tree).some(([tag]) => tag === name)
 
 /** The props of the first component called `name` in a tree; null if there's none. */
-export function findComponentProps(tree: readonly BodyNode[], name: string): BodyProps | null {
-  for (const node of tree) {
-    if (typeof node === "string") continue
-    const props = node[0] === name ? node[1] : findComponentProps(getChildNodes(node), name)
-    if (props) return props
-  }
-  return null
-}
+export const findComponentProps = (tree: readonly BodyNode[], name: string): BodyProps | null =>
+  listTags(tree).find(([tag]) => tag === name)?.[1] ?? null
 
 /** The names of the sources in the `<Sourced>` tags of a tree. */
-export function listPageBodySourceNames(tree: readonly BodyNode[]): string[] {
-  return tree.flatMap(node => {
-    if (typeof node === "string") return []
-    const [tag, props] = node
-    return [...(tag === "Sourced" ? [String(props?.["from"])] : []), ...listPageBodySourceNames(getChildNodes(node))]
-  })
-}
+export const listPageBodySourceNames = (tree: readonly BodyNode[]): string[] =>
+  listTags(tree).flatMap(([tag, props]) => (tag === "Sourced" ? [String(props?.["from"])] : []))
 
-function getChildNodes([, , ...children]: Exclude<BodyNode, string>): BodyNode[] {
+function getChildNodes([, , ...children]: Tag): BodyNode[] {
   return children
 }
