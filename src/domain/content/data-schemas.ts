@@ -1,20 +1,7 @@
 import * as v from "valibot"
 import { VARIANT_NAME } from "./choices"
 import { registration } from "./practices"
-import {
-  day,
-  entryName,
-  listOf,
-  needs,
-  pagePath,
-  path,
-  picture,
-  findRepeatedItems,
-  source,
-  state,
-  text,
-  wholeNumber,
-} from "./fields"
+import { day, entryName, listOf, needs, pagePath, path, picture, source, state, text, wholeNumber } from "./fields"
 
 /** A question that's shown only if the firm acts in one of its `states` and meets its `needs`. Only the fact check uses its `source`. */
 const question = v.strictObject({
@@ -88,7 +75,7 @@ type Variants = readonly v.InferOutput<typeof variant>[]
 
 const addVariantWeights = (variants: Variants): number => variants.reduce((total, { weight }) => total + weight, 0)
 
-const hasRepeatedTexts = (texts: readonly string[]): boolean => findRepeatedItems(texts, text => text).length > 0
+const areAllDifferent = (texts: readonly string[]): boolean => new Set(texts).size === texts.length
 
 const variants = v.pipe(
   listOf(variant),
@@ -97,8 +84,8 @@ const variants = v.pipe(
     list => list.length < 2 || addVariantWeights(list) === 100,
     ({ input }) => `the weights add up to ${addVariantWeights(input)}; make it 100`,
   ),
-  v.check(list => !hasRepeatedTexts(list.map(({ name }) => name)), "give each variant a name of its own"),
-  v.check(list => !hasRepeatedTexts(list.map(({ page }) => page)), "give each variant a page of its own"),
+  v.check(list => areAllDifferent(list.map(({ name }) => name)), "give each variant a name of its own"),
+  v.check(list => areAllDifferent(list.map(({ page }) => page)), "give each variant a page of its own"),
 )
 
 /**

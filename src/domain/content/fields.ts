@@ -42,20 +42,17 @@ export const listOf = <Item extends v.GenericSchema>(item: Item, least = 0) => {
   return v.pipe(v.array(item, message), v.minLength(least, message))
 }
 
-/** The items whose key an earlier item already has. */
-export function findRepeatedItems<T>(all: readonly T[], getKey: (one: T) => string): T[] {
-  const keys = all.map(getKey)
-  return all.filter((_, at) => keys.indexOf(keys[at] ?? "") < at)
-}
-
 /** A list of at least one item in which no name occurs twice. `what` is the beginning of the error: what must be listed only once. */
 export const listOfDifferent = <T>(
   item: v.GenericSchema<unknown, T>,
   what: string,
   getNames: (one: T) => readonly string[],
 ) => {
-  const findRepeatedNames = (list: readonly T[]) =>
-    findRepeatedItems(list.flatMap(getNames), name => name.toLowerCase())
+  const findRepeatedNames = (list: readonly T[]) => {
+    const names = list.flatMap(getNames)
+    const keys = names.map(name => name.toLowerCase())
+    return names.filter((_, at) => keys.indexOf(keys[at] ?? "") < at)
+  }
   return v.pipe(
     listOf(item, 1),
     v.check(
