@@ -1,3 +1,4 @@
+import type { ReactElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { buildEmailStyles, type EmailStyles } from "../../theme/email"
 import type { BarPart, Block, EmailFrame, Row } from "./blocks"
@@ -60,7 +61,7 @@ function Email({ frame: { firm, title, because, messageCheck, unsubscribe }, blo
 
 type Props = { frame: EmailFrame; blocks: readonly Block[] }
 
-function Part({ block, styles }: { block: Block; styles: EmailStyles }) {
+function Part({ block, styles }: { block: Block; styles: EmailStyles }): ReactElement {
   switch (block.is) {
     case "heading":
       return <h2 style={styles.heading}>{block.text}</h2>
@@ -101,10 +102,6 @@ function Part({ block, styles }: { block: Block; styles: EmailStyles }) {
           </a>
         </p>
       )
-    default: {
-      const unknownBlock: never = block
-      return unknownBlock
-    }
   }
 }
 

@@ -28,10 +28,6 @@ function renderEmailBlockAsText(block: Block): string {
       return `${block.label}:\n${block.url}`
     case "link":
       return `${block.before} ${block.label}:\n${block.url}`
-    default: {
-      const unknownBlock: never = block
-      return unknownBlock
-    }
   }
 }
 

@@ -18,13 +18,13 @@ export type CoolingOffSale = {
 }
 
 /** Why there is no cooling-off period. */
-export type NoCoolingOff = "auction" | "nearAuction" | "waived"
+type NoCoolingOff = "auction" | "nearAuction" | "waived"
 
 /** Numbers of business days, from the table of the state. */
 type Lengths = { days: number; offThePlanDays: number }
 
 /** The day that the count starts from. In New South Wales it's always the contract date. */
-export const getCoolingOffCountStart = ({ state, contractDate, coolingOffFrom }: CoolingOffSale): IsoDate =>
+const getCoolingOffCountStart = ({ state, contractDate, coolingOffFrom }: CoolingOffSale): IsoDate =>
   (BY_STATE[state].countsFrom === null ? null : coolingOffFrom) ?? contractDate
 
 const isWithinBusinessDaysAfter = (on: IsoDate, count: number, after: IsoDate, rule: BusinessDayRule): boolean =>
@@ -45,13 +45,10 @@ const NEAR_AUCTION: PerState<(sale: CoolingOffSale, auctionOn: IsoDate, rule: Bu
   QLD: ({ contractDate: on }, auctionOn, rule) => on >= auctionOn && isWithinBusinessDaysAfter(on, 2, auctionOn, rule),
 }
 
-const isNearAuction = (sale: CoolingOffSale, rule: BusinessDayRule): boolean =>
-  sale.auctionOn ? NEAR_AUCTION[sale.state](sale, sale.auctionOn, rule) : false
-
 /** Why this sale has no cooling-off period; `null` when it has one. It can't be waived in Victoria. */
 export function getNoCoolingOffReason(sale: CoolingOffSale, rule: BusinessDayRule): NoCoolingOff | null {
   if (sale.method === "auction") return "auction"
-  if (isNearAuction(sale, rule)) return "nearAuction"
+  if (sale.auctionOn && NEAR_AUCTION[sale.state](sale, sale.auctionOn, rule)) return "nearAuction"
   return sale.waived && BY_STATE[sale.state].canWaive ? "waived" : null
 }
 

@@ -103,12 +103,6 @@ const formUseSchema = v.object(
   createMissingKeyMessage({}),
 )
 
-/** Consent to a different partner than the visitor's doesn't count: the tick may be left over from that partner's page. */
-const dropConsentToOtherPartner = <T extends Pick<RequestContext, "partner" | "partnerConsent">>(context: T): T => ({
-  ...context,
-  partnerConsent: context.partnerConsent === context.partner ? context.partnerConsent : null,
-})
-
 /** The fields that the page adds, not the visitor. */
 export const contextSchema = v.pipe(
   v.object(
@@ -122,5 +116,9 @@ export const contextSchema = v.pipe(
     },
     createMissingKeyMessage({}),
   ),
-  v.transform((context): RequestContext => dropConsentToOtherPartner(renameHoneypotField(context))),
+  // Consent to a different partner than the visitor's doesn't count: the tick may be left over from that partner's page.
+  v.transform((context): RequestContext => ({
+    ...renameHoneypotField(context),
+    partnerConsent: context.partnerConsent === context.partner ? context.partnerConsent : null,
+  })),
 )

@@ -33,7 +33,6 @@ export type Running = {
   businessDayBefore: IsoDate | null
 }
 
-const MINUTES_A_DAY = 1440
 const parseMinuteOfDay = (clock: string): number => {
   const [hour = 0, minute = 0] = clock.split(":").map(Number)
   return hour * 60 + minute
@@ -79,7 +78,7 @@ export function calculateContractDatesForUrgency(
   const getClock = (key: string): string => ownClocks[`${key}-${getTableEnding(state)}`] ?? clocks.otherwise
   const createDate = (key: string, on: IsoDate, clock = getClock(key)): RunningDate => ({
     ...{ key, on, clock },
-    at: convertLocalTimeToInstant(on, Math.min(parseMinuteOfDay(clock), MINUTES_A_DAY), timeZone),
+    at: convertLocalTimeToInstant(on, parseMinuteOfDay(clock), timeZone),
   })
   const signedOn = facts.stage === "signed" ? contractDate : null
   const keyDates =
