@@ -16,7 +16,7 @@ import type { QuoteLine } from "./quote-types"
 export type Candidate = { group: GroupKey; when: Answer; line: QuoteLine; onlyIf?: string | null }
 
 /** A quote's line, with the words of its table. Our own fees have no source, since we set them. */
-export const createQuoteLine = (key: string, { words, period }: Rule, amount: QuoteAmount): QuoteLine => ({
+const createQuoteLine = (key: string, { words, period }: Rule, amount: QuoteAmount): QuoteLine => ({
   ...amount,
   key,
   label: words.label,

@@ -56,6 +56,9 @@ const buildFiguresWithNewAmount = (
     checked: from,
   }))
 
+// Registration of a transfer in New South Wales is 182.73 in 2026-27.
+const NEW_REGISTRATION = buildFiguresWithNewAmount("registration-nsw", "transfer-registration", 200)
+
 test.each([QUOTED_ON, LAST_DAY, DAY_AFTER, parseIsoDate("2027-06-30")])(
   "while no amount changes, nothing is said on %s",
   on => {
@@ -63,12 +66,8 @@ test.each([QUOTED_ON, LAST_DAY, DAY_AFTER, parseIsoDate("2027-06-30")])(
   },
 )
 
-// Registration of a transfer in New South Wales is 182.73 in 2026-27.
 test("a new price of a registry is told with the day it began and its source, and the total follows", () => {
-  const repriced = repriceSavedQuote(
-    LAST_DAY,
-    buildFiguresWithNewAmount("registration-nsw", "transfer-registration", 200),
-  )
+  const repriced = repriceSavedQuote(LAST_DAY, NEW_REGISTRATION)
   expect(listChanges(repriced)).toEqual([["government", "transfer-registration", 182.73, 200]])
   expect(repriced?.changes[0]).toMatchObject({
     job: "purchase",
@@ -80,12 +79,7 @@ test("a new price of a registry is told with the day it began and its source, an
 })
 
 test("a price that has yet to begin isn't told", () => {
-  expect(
-    repriceSavedQuote(
-      parseIsoDate("2026-11-30"),
-      buildFiguresWithNewAmount("registration-nsw", "transfer-registration", 200),
-    ),
-  ).toBeNull()
+  expect(repriceSavedQuote(parseIsoDate("2026-11-30"), NEW_REGISTRATION)).toBeNull()
 })
 
 test("our own fee stays as quoted to the last day of the quote, and isn't a change", () => {
@@ -198,7 +192,7 @@ test("a fee of ours that came since isn't charged within the validity, and one t
   expect(listChanges(repriceSavedQuote(DAY_AFTER, before))).toEqual([["settlement", "identity-check", 45, 0]])
 })
 
-test("a figure that was wrong is told as corrected, with its source", () => {
+test("a figure that was wrong is told as corrected, with its source, marked as its table has it", () => {
   const { periods } = figures["registration-nsw"]
   const corrected = {
     ...figures,
@@ -206,6 +200,7 @@ test("a figure that was wrong is told as corrected, with its source", () => {
       ...figures["registration-nsw"],
       periods: periods.map(period => ({
         ...period,
+        sourceKind: "third-party" as const,
         amounts: { ...period.amounts, "transfer-registration": { amount: dollars(190) } },
       })),
     },
@@ -214,19 +209,14 @@ test("a figure that was wrong is told as corrected, with its source", () => {
     {
       key: "transfer-registration",
       why: "We corrected this figure after your quote.",
-      source: { checked: periods[0]?.checked },
+      source: { checked: periods[0]?.checked, isSecondary: true },
     },
   ])
 })
 
 test("what's charged only in some cases is told, and changes no total", () => {
-  const repriced = repriceSavedQuote(
-    LAST_DAY,
-    buildFiguresWithNewAmount("registration-nsw", "mortgage-registration", 500),
-    {
-      job: buildJobAnswers({ loan: "unsure" }),
-    },
-  )
+  const now = buildFiguresWithNewAmount("registration-nsw", "mortgage-registration", 500)
+  const repriced = repriceSavedQuote(LAST_DAY, now, { job: buildJobAnswers({ loan: "unsure" }) })
   expect(repriced?.changes).toMatchObject([{ group: "only-if", key: "mortgage-registration", afterCents: 500_00 }])
   expect(repriced?.quote?.totals.totalCents).toBe(repriced?.quotedTotalCents)
 })
