@@ -2,15 +2,16 @@ import { parseIsoDate } from "../../domain/iso-date"
 import { parseJob } from "../../domain/lead/quote-request"
 import { listSignedContractsWithKeyDates } from "./signed-sales"
 
-const TODAY = parseIsoDate("2026-11-21")
-const listKeyDatesOf = (changes: object) => {
+const parseTestJob = (changes: object) => {
   const wire = { side: "buying", state: "NSW", propertyType: "house", price: "850k", ...changes }
-  const job = parseJob(wire, TODAY)
+  const job = parseJob(wire, parseIsoDate("2026-11-21"))
   if (!job.ok) throw new Error(JSON.stringify(job.errors))
-  return listSignedContractsWithKeyDates(job.value).map(({ keyDates }) =>
+  return job.value
+}
+const listKeyDatesOf = (changes: object) =>
+  listSignedContractsWithKeyDates(parseTestJob(changes)).map(({ keyDates }) =>
     Object.fromEntries(keyDates.dates.map(({ key, on }) => [key, String(on)])),
   )
-}
 const signedContract = { stage: "signed", contractDate: "2026-11-20" }
 
 // Queensland counts the day of the contract as day 1, here the Friday: 20, 23, 24, 25, 26 November.
@@ -27,7 +28,6 @@ test.each([
 })
 
 test("a contract before the tables has no key dates, and nothing throws", () => {
-  const job = parseJob({ side: "buying", state: "NSW", propertyType: "house", price: "850k", ...signedContract }, TODAY)
-  if (!job.ok) throw new Error("refused")
-  expect(listSignedContractsWithKeyDates({ ...job.value, contractDate: parseIsoDate("1999-01-04") })).toEqual([])
+  const old = { ...parseTestJob(signedContract), contractDate: parseIsoDate("1999-01-04") }
+  expect(listSignedContractsWithKeyDates(old)).toEqual([])
 })

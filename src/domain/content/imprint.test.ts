@@ -1,4 +1,4 @@
-import { formatImprint, getLegalName, formatLicenceSentences } from "./imprint"
+import { formatImprint, formatLicenceSentences } from "./imprint"
 
 const createConveyancerPractice = (state: "NSW" | "VIC" | "QLD", register: string, number: string) => ({
   ...{ state, registration: { register, number } },
@@ -18,10 +18,6 @@ test("a firm of one state says its legal name, its ABN, and what it is there by 
   expect(formatImprint(firm)).toBe(
     "Yarra Conveyancing Pty Ltd, ABN 51 824 753 556. Licensed conveyancer in Victoria (Business Licensing Authority 012345).",
   )
-})
-
-test("a firm without a legal name of its own is called by its name", () => {
-  expect(getLegalName({ name: "Yarra Conveyancing" })).toBe("Yarra Conveyancing")
 })
 
 test("what the firm is in several states is one sentence, and what it is elsewhere another", () => {

@@ -33,10 +33,10 @@ function readCalendarFile(file: string) {
   })
 }
 
-const getEventStart = (state: State, contractDate: string, key: string): string | undefined =>
+const findEvent = (state: State, contractDate: string, key: string) =>
   readCalendarFile(renderCalendarFile(listKeyDates(state, contractDate), options)).find(({ uid }) =>
     uid.startsWith(key),
-  )?.at
+  )
 
 // Daylight saving ends on Sunday 5 April 2026 and starts on Sunday 4 October 2026, in Sydney and Melbourne; never in Brisbane.
 // 5 pm is 06:00 UTC in summer time, 07:00 UTC in standard time; a minute to midnight is 12:59 or 13:59 UTC.
@@ -51,7 +51,7 @@ test.each<[State, string, string, string]>([
   ["QLD", "2026-03-30", "2026-04-07T07:00:00.000Z", "Brisbane in April"],
   ["QLD", "2026-11-23", "2026-11-27T07:00:00.000Z", "Brisbane in November"],
 ])("%s: cooling-off from %s ends for a calendar program at %s: %s", (state, contractDate, instant) => {
-  expect(getEventStart(state, contractDate, "cooling-off")).toBe(instant)
+  expect(findEvent(state, contractDate, "cooling-off")?.at).toBe(instant)
 })
 
 test.each([
@@ -86,15 +86,11 @@ test("the same sale gives the same identifiers whenever its file is made and wha
 // 7 days before, at 9 am, is 159 hours before midnight, 176 hours before 5 pm, and 10,979 minutes before 23:59. On the day
 // it's 9 hours after midnight, 8 hours before 5 pm, and 14 hours 59 minutes before 23:59.
 test("alarms ring at 9 am, on the days asked for", () => {
-  const listAlarms = (state: State, key: string) =>
-    readCalendarFile(renderCalendarFile(listKeyDates(state, "2026-04-24"), options)).find(({ uid }) =>
-      uid.startsWith(key),
-    )?.alarms
-  const convertAlarmsToMinutes = (alarms: string[] | undefined) =>
-    alarms?.map(text => ICAL.Duration.fromString(text).toSeconds() / 60)
-  expect(convertAlarmsToMinutes(listAlarms("NSW", "settlement"))).toEqual([-159 * 60, 9 * 60])
-  expect(convertAlarmsToMinutes(listAlarms("NSW", "cooling-off"))).toEqual([-176 * 60, -8 * 60])
-  expect(convertAlarmsToMinutes(listAlarms("VIC", "cooling-off"))).toEqual([-(7 * 1440 + 899), -899])
+  const listAlarmMinutes = (state: State, key: string) =>
+    findEvent(state, "2026-04-24", key)?.alarms.map(text => ICAL.Duration.fromString(text).toSeconds() / 60)
+  expect(listAlarmMinutes("NSW", "settlement")).toEqual([-159 * 60, 9 * 60])
+  expect(listAlarmMinutes("NSW", "cooling-off")).toEqual([-176 * 60, -8 * 60])
+  expect(listAlarmMinutes("VIC", "cooling-off")).toEqual([-(7 * 1440 + 899), -899])
 })
 
 const awkward: KeyDate = {

@@ -37,10 +37,6 @@ test.each([
   expect(getParseErrors(find, replace)).toContain(message)
 })
 
-test("a missing table is named", () => {
-  expect(() => parseKeyDateTables(raw.slice(1), STATES)).toThrow(/^key-dates-nsw: no file gives this table$/)
-})
-
 test("a firm in Victoria only needs the tables of Victoria", () => {
   const ofVictoria = raw.filter((_, at) => files[at]?.endsWith("-vic.json"))
   expect(Object.keys(parseKeyDateTables(ofVictoria, ["VIC"]))).toEqual(["key-dates-vic", "public-holidays-vic"])

@@ -17,13 +17,6 @@ test.each([
 })
 
 test.each([
-  [{ day: "30", month: "Sept", year: "2026" }, "2026-09-30"],
-  [{ day: "29", month: "2", year: "2028" }, "2028-02-29"],
-])("%j is %s", (input, day) => {
-  expect(parseCalendarDate(input)).toEqual({ ok: true, value: day })
-})
-
-test.each([
   [{ day: "31", month: "4", year: "2026" }, "not-a-day"],
   [{ day: "29", month: "2", year: "2026" }, "not-a-day"],
   [{ day: "3", month: "13", year: "2026" }, "not-a-day"],
@@ -39,6 +32,15 @@ test.each([
   [20260303, "type"],
   [null, "type"],
   [["2026-03-03"], "type"],
+  ["", "incomplete"],
+  ["3 December", "incomplete"],
+  ["14", "incomplete"],
+  ["3.12.26", "year"],
+  ["12/31/2026", "not-a-day"],
+  ["3 Ma 2026", "not-a-day"],
+  ["3 December 2026 or so", "not-a-day"],
+  ["3/12/2026 - 5/12/2026", "not-a-day"],
+  ["3 December 2026\0", "control-character"],
 ])("%j is refused as %s", (input, code) => {
   expect(parseCalendarDate(input)).toMatchObject({ ok: false, code })
 })
@@ -61,24 +63,12 @@ test.each([
 })
 
 test.each([
+  [{ day: "30", month: "Sept", year: "2026" }, "2026-09-30"],
+  [{ day: "29", month: "2", year: "2028" }, "2028-02-29"],
   ["1st Sept 2026", "2026-09-01"],
   ["29 Feb 2028", "2028-02-29"],
-])("%s is %s", (text, day) => {
-  expect(parseCalendarDate(text)).toEqual({ ok: true, value: day })
-})
-
-test.each([
-  ["", "incomplete"],
-  ["3 December", "incomplete"],
-  ["14", "incomplete"],
-  ["3.12.26", "year"],
-  ["12/31/2026", "not-a-day"],
-  ["3 Ma 2026", "not-a-day"],
-  ["3 December 2026 or so", "not-a-day"],
-  ["3/12/2026 - 5/12/2026", "not-a-day"],
-  ["3 December 2026\0", "control-character"],
-])("%j is refused as %s", (text, code) => {
-  expect(parseCalendarDate(text)).toMatchObject({ ok: false, code })
+])("%j is %s", (input, day) => {
+  expect(parseCalendarDate(input)).toEqual({ ok: true, value: day })
 })
 
 test("every day is read the same however it's written", () => {

@@ -1,8 +1,15 @@
 import { buildJobAnswers } from "../../testing/a-job"
 import { figures } from "../../testing/fixture-figures"
 import { parseIsoDate } from "../iso-date"
+import type { JobAnswers } from "../job/questions"
 import { dollars } from "../money/money"
 import { listFirstHomeGrants } from "./quote"
+
+const TODAY = parseIsoDate("2026-11-21")
+
+/** A first home in New South Wales that's new and costs $500,000. */
+const buildFirstHome = (answers: Partial<JobAnswers> = {}) =>
+  buildJobAnswers({ price: dollars(500_000), firstHome: "yes", liveIn: "yes", newHome: "new", ...answers })
 
 // $10,000 to $600,000 (nsw.gov.au, new home grant), $10,000 to $750,000 (sro.vic.gov.au), $30,000 below $750,000
 // (qro.qld.gov.au).
@@ -14,36 +21,20 @@ test.each([
   ["QLD", 749_999, [30_000]],
   ["QLD", 750_000, []],
 ] as const)("%s, a new first home at $%d", (state, price, grants) => {
-  const job = buildJobAnswers({ state, price: dollars(price), firstHome: "yes", liveIn: "yes", newHome: "new" })
-  expect(
-    listFirstHomeGrants(job, figures, parseIsoDate("2026-11-21")).map(({ amountCents }) => amountCents / 100),
-  ).toEqual(grants)
+  const job = buildFirstHome({ state, price: dollars(price) })
+  expect(listFirstHomeGrants(job, figures, TODAY).map(({ amountCents }) => amountCents / 100)).toEqual(grants)
 })
 
 test("an established home has no grant", () => {
-  const job = buildJobAnswers({
-    state: "NSW",
-    price: dollars(500_000),
-    firstHome: "yes",
-    liveIn: "yes",
-    newHome: "established",
-  })
-  expect(listFirstHomeGrants(job, figures, parseIsoDate("2026-11-21"))).toEqual([])
+  expect(listFirstHomeGrants(buildFirstHome({ newHome: "established" }), figures, TODAY)).toEqual([])
 })
 
 test("a grant's source is marked as its table has it", () => {
-  const job = buildJobAnswers({
-    state: "NSW",
-    price: dollars(500_000),
-    firstHome: "yes",
-    liveIn: "yes",
-    newHome: "new",
-  })
   const table = figures["first-home-grant-nsw"]
   const listMarks = (sourceKind: "official" | "third-party") => {
     const periods = table.periods.map(period => ({ ...period, sourceKind }))
     const marked = { ...figures, "first-home-grant-nsw": { ...table, periods } }
-    return listFirstHomeGrants(job, marked, parseIsoDate("2026-11-21")).map(({ source }) => source?.isSecondary)
+    return listFirstHomeGrants(buildFirstHome(), marked, TODAY).map(({ source }) => source?.isSecondary)
   }
   expect([listMarks("official"), listMarks("third-party")]).toEqual([[undefined], [true]])
 })

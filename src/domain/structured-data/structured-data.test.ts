@@ -36,6 +36,9 @@ const firm: Firm = {
   states: [createPractice("NSW"), createPractice("QLD")],
 }
 
+const buildOfficeInState = (of: Firm, state: "NSW" | "QLD") =>
+  buildOfficeStructuredData(of, { url: "u", city: "C", state, address: "a", phone: "p", lat: -33, lng: 151 })
+
 test("the firm says its areas, hours, number and address, as its own file has them", () => {
   expect(buildFirmStructuredData(firm)).toMatchObject({
     "@type": "LegalService",
@@ -59,25 +62,15 @@ test("a firm is called in law what its documents call it", () => {
 test("a firm that's no law practice in one of its states is a professional service, and so is its office there", () => {
   const conveyancers = { ...createPractice("NSW"), as: "licensed conveyancer", practitioner: "conveyancer" } as const
   const mixed = { ...firm, states: [conveyancers, createPractice("QLD")] }
-  const buildOfficeInState = (state: "NSW" | "QLD") =>
-    buildOfficeStructuredData(mixed, { url: "u", city: "C", state, address: "a", phone: "p", lat: -33, lng: 151 })
   expect(buildFirmStructuredData(mixed)["@type"]).toBe("ProfessionalService")
-  expect(buildOfficeInState("NSW")["@type"]).toBe("ProfessionalService")
-  expect(buildOfficeInState("QLD")["@type"]).toBe("LegalService")
+  expect(buildOfficeInState(mixed, "NSW")["@type"]).toBe("ProfessionalService")
+  expect(buildOfficeInState(mixed, "QLD")["@type"]).toBe("LegalService")
   expect(buildWebSiteStructuredData(mixed).publisher["@type"]).toBe("ProfessionalService")
 })
 
 test("nobody rates or reviews the firm, and no price range is claimed", () => {
-  const offices = buildOfficeStructuredData(firm, {
-    url: "u",
-    city: "Sydney",
-    state: "NSW",
-    address: "a",
-    phone: "p",
-    lat: -33,
-    lng: 151,
-  })
-  const output = JSON.stringify([buildFirmStructuredData(firm), offices, buildWebSiteStructuredData(firm)])
+  const office = buildOfficeInState(firm, "NSW")
+  const output = JSON.stringify([buildFirmStructuredData(firm), office, buildWebSiteStructuredData(firm)])
   expect(output).not.toMatch(/rating|review|priceRange|award/i)
 })
 
