@@ -17,6 +17,8 @@ function formatUrgency(facts: UrgencyFacts, when: string): string {
 }
 
 const UNSURE = buildSignedSale("2026-11-20", { state: "QLD", insured: "unsure" })
+const YEAR_END = buildSignedSale("2026-12-23", { state: "QLD" })
+const NOVEMBER = buildSignedSale("2026-11-30", { state: "QLD" })
 const PLAN = buildSignedSale("2026-11-19", { state: "NSW", offThePlan: true })
 
 // The worked examples of the firm's own rule table, 21 November 2026.
@@ -25,18 +27,8 @@ test.each([
   ["VIC Friday", buildSignedSale("2026-11-20", { state: "VIC" }), "2026-11-21", "soon u00 cooling-off 2026-11-25"],
   ["QLD ended", buildSignedSale("2026-11-16", { state: "QLD" }), "2026-11-21", "now u02 cooling-off 2026-11-20"],
   ["insurance unknown", UNSURE, "2026-11-21", "today u14 risk 2026-11-23"],
-  [
-    "QLD year end",
-    buildSignedSale("2026-12-23", { state: "QLD" }),
-    "2026-12-23 18:00",
-    "normal u00 cooling-off 2026-12-31",
-  ],
-  [
-    "QLD on 1 December",
-    buildSignedSale("2026-11-30", { state: "QLD" }),
-    "2026-12-01",
-    "soon u00 cooling-off 2026-12-04",
-  ],
+  ["QLD year end", YEAR_END, "2026-12-23 18:00", "normal u00 cooling-off 2026-12-31"],
+  ["QLD on 1 December", NOVEMBER, "2026-12-01", "soon u00 cooling-off 2026-12-04"],
   ["NSW holidays", buildSignedSale("2026-12-21", { state: "NSW" }), "2026-12-30", "now u01 cooling-off 2026-12-30"],
   ["NSW off the plan", PLAN, "2026-12-03 16:59", "now u01 cooling-off 2026-12-03"],
 ])("%s", (_, facts, when, expected) => {
@@ -52,6 +44,11 @@ const buildSaleWithInspection = (more: Partial<FactChanges>) =>
   buildSignedSale("2026-11-09", { ...QLD, ...more, buildingAndPest: createDateFact("2026-11-24") })
 const buildSaleWithFinance = (more: Partial<FactChanges>) =>
   buildSignedSale("2026-11-09", { ...QLD, ...more, finance: createDateFact("2026-11-24") })
+const FINANCE_IN_VICTORIA = buildSignedSale("2026-11-09", { ...VIC, finance: createDateFact("2026-11-24") })
+const INSPECTION_IN_NSW = buildSignedSale("2026-11-04", { ...NSW, buildingAndPest: createDateFact("2026-11-24") })
+const FINANCE_IN_NSW = buildSignedSale("2026-11-02", { ...NSW, finance: createDateFact("2026-11-24") })
+const buildSaleWithoutClearance = (settlement: string) =>
+  buildSale("2026-10-05", { ...VIC, settlement: createDateFact(settlement) })
 const buildSaleWithWaiver = (on: string, more: Partial<FactChanges> = {}) =>
   buildSignedSale(on, { ...NSW, waived: true, ...more })
 const buildSaleWithoutStatement = (state: typeof VIC | typeof QLD, settlement: string) =>
@@ -89,36 +86,11 @@ test.each<[string, UrgencyFacts, string, string]>([
   ["u05 at 5 pm", buildSaleWithFinance({}), "2026-11-24 17:00", "now u05"],
   ["u05 inspection", buildSaleWithInspection({}), "2026-11-24 23:59", "now u05"],
   ["u05 not the next day", buildSaleWithFinance(far), "2026-11-25 00:00", "normal"],
-  [
-    "u06 today",
-    buildSignedSale("2026-11-09", { ...VIC, finance: createDateFact("2026-11-24") }),
-    "2026-11-24 23:59",
-    "now u06",
-  ],
-  [
-    "u06 tomorrow",
-    buildSignedSale("2026-11-09", { ...VIC, finance: createDateFact("2026-11-24") }),
-    "2026-11-23",
-    "today u06",
-  ],
-  [
-    "u06 not before",
-    buildSignedSale("2026-11-09", { ...VIC, finance: createDateFact("2026-11-24") }),
-    "2026-11-20 23:59",
-    "soon u00",
-  ],
-  [
-    "u07 today",
-    buildSignedSale("2026-11-02", { ...NSW, finance: createDateFact("2026-11-24") }),
-    "2026-11-24 18:00",
-    "now u07",
-  ],
-  [
-    "u07 tomorrow",
-    buildSignedSale("2026-11-04", { ...NSW, buildingAndPest: createDateFact("2026-11-24") }),
-    "2026-11-23",
-    "today u07",
-  ],
+  ["u06 today", FINANCE_IN_VICTORIA, "2026-11-24 23:59", "now u06"],
+  ["u06 tomorrow", FINANCE_IN_VICTORIA, "2026-11-23", "today u06"],
+  ["u06 not before", FINANCE_IN_VICTORIA, "2026-11-20 23:59", "soon u00"],
+  ["u07 today", FINANCE_IN_NSW, "2026-11-24 18:00", "now u07"],
+  ["u07 tomorrow", INSPECTION_IN_NSW, "2026-11-23", "today u07"],
   ["u08 two days left", buildSignedSale("2026-11-05", { ...NSW, missingDocument: "yes" }), "2026-11-17", "now u08"],
   ["u09 three days left", buildSignedSale("2026-11-05", { ...NSW, missingDocument: "yes" }), "2026-11-16", "today u09"],
   ["u09 seven days left", buildSignedSale("2026-10-22", { ...NSW, missingDocument: "yes" }), "2026-10-30", "now u02"],
@@ -169,19 +141,9 @@ test.each<[string, UrgencyFacts, string, string]>([
   ["u28 ten business days", buildSaleWithMortgage("2026-12-08"), "2026-11-24", "today u28"],
   ["u28 five", buildSaleWithMortgage("2026-12-01"), "2026-11-24", "now u28"],
   ["u28 asked for", buildSaleWithMortgage("2026-12-01", { dischargeAsked: "yes" }), "2026-11-24", "normal u00"],
-  [
-    "u29 28 days",
-    buildSale("2026-10-05", { ...VIC, settlement: createDateFact("2026-12-22") }),
-    "2026-11-24",
-    "soon u29",
-  ],
-  [
-    "u29 29 days",
-    buildSale("2026-10-05", { ...VIC, settlement: createDateFact("2026-12-22") }),
-    "2026-11-23",
-    "normal u00",
-  ],
-  ["u29 ten", buildSale("2026-10-05", { ...VIC, settlement: createDateFact("2026-12-04") }), "2026-11-24", "today u29"],
+  ["u29 28 days", buildSaleWithoutClearance("2026-12-22"), "2026-11-24", "soon u29"],
+  ["u29 29 days", buildSaleWithoutClearance("2026-12-22"), "2026-11-23", "normal u00"],
+  ["u29 ten", buildSaleWithoutClearance("2026-12-04"), "2026-11-24", "today u29"],
   ["u30", buildUnsignedSale({ ...NSW, bankDetailsChanged: "yes" }), "2026-11-24", "now u30"],
   ["stale: a contract from before the tables", buildSignedSale("2025-06-02", NSW), "2026-11-24", "today stale"],
   ["a seller who's only looking", buildUnsignedSale({ ...NSW, side: "selling" }), "2026-11-24", "none"],
