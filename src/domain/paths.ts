@@ -18,6 +18,8 @@ export const paths = {
   termsOfUse: "/terms-of-use",
   search: "/search",
   figures: "/figures",
+  /** A table of figures to download. */
+  figureTable: (table: string, format: "csv" | "json") => `/figures/${table}.${format}`,
   messageCheck: "/is-this-really-us",
   whatToSend: "/what-to-send",
   blogs: "/blogs",

@@ -11,6 +11,9 @@ export type Source = {
   isSecondary?: boolean
 }
 
+/** What readers see after the name of a secondary source. */
+export const SECONDARY_MARK = " (secondary source)"
+
 /** The source that a table of figures gives for a period, an amount or a date. */
 type TableSource = { source: Pick<Source, "name" | "url">; sourceKind: string; checked: IsoDate }
 
@@ -27,6 +30,9 @@ export type Period = {
   /** Last day in force, inclusive; `null` while no end is known. */
   until: IsoDate | null
 }
+
+/** A table of figures as a page lists it: `name` is the name of its file, `label` is for people. */
+export type ListedTable = { name: string; label: string; periods: readonly (Period & { source: Source })[] }
 
 /** Thrown for a day that no period of a table covers: figures of another period are never used instead. */
 export class NoFigureInForce extends RangeError {

@@ -53,7 +53,7 @@ const QUOTE = /\/domain\/quote\/quote$/
 
 /** Makes a preview use the version of the quote with notes for figures that aren't known yet. */
 function replaceQuoteModuleForPreview(resource: { request: string }): void {
-  resource.request = resource.request.replace(QUOTE, "/domain/quote/quote-in-preview")
+  resource.request = resource.request.replace(QUOTE, "/domain/quote/preview-quote")
 }
 
 /**

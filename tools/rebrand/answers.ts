@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { isAbn } from "../../src/domain/content/abn"
+import { isAbn } from "../../src/domain/content/imprint"
 import { checkContentFields, type FieldProblem } from "../../src/domain/content/field-problems"
 import {
   listOf,

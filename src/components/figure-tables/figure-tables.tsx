@@ -1,5 +1,6 @@
-import { getFigureTablePath, type ListedTable } from "../../domain/figures/listed-table"
 import { formatDay } from "../../domain/format/format"
+import { paths } from "../../domain/paths"
+import type { ListedTable } from "../../domain/source-and-period"
 import { STATE_NAMES, type State } from "../../domain/states"
 import { Records } from "../records/records"
 import { CheckedSources } from "../source-link/source-link"
@@ -29,11 +30,11 @@ export function FigureTables({ state, tables }: Props) {
           ),
           files: (
             <span>
-              <a href={getFigureTablePath(name, "csv")} download>
+              <a href={paths.figureTable(name, "csv")} download>
                 CSV
               </a>
               {", "}
-              <a href={getFigureTablePath(name, "json")} download>
+              <a href={paths.figureTable(name, "json")} download>
                 JSON
               </a>
             </span>

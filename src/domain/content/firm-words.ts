@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { isSampleAbn } from "./abn"
+import { isSampleAbn } from "./imprint"
 import { formatList } from "../format-list"
 import { isObject } from "../parse/wire"
 import { STATE_FEATURES } from "../state-features"

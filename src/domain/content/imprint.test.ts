@@ -1,4 +1,4 @@
-import { formatImprint, formatLicenceSentences } from "./imprint"
+import { formatImprint, formatLicenceSentences, isAbn, isSampleAbn } from "./imprint"
 
 const createConveyancerPractice = (state: "NSW" | "VIC" | "QLD", register: string, number: string) => ({
   ...{ state, registration: { register, number } },
@@ -50,4 +50,27 @@ test("a firm whose business number can't be one says that it's a sample", () => 
   expect(formatImprint({ ...firm, abn: "00 000 000 000" })).toMatch(
     / Yarra is a sample firm, made to show this website\. It doesn't act for anyone\.$/,
   )
+})
+
+// The numbers of the Australian Taxation Office and of the Australian Competition and Consumer Commission.
+test.each(["51 824 753 556", "94410483623"])("%s can be a business number", abn => {
+  expect(isAbn(abn)).toBe(true)
+})
+
+test.each([
+  ["one digit is wrong", "51 824 753 557"],
+  ["two digits have changed places", "51 824 735 556"],
+  ["eleven zeros", "00 000 000 000"],
+  ["a letter", "51 824 753 55A"],
+  ["nothing", ""],
+])("%s: refused", (_, abn) => {
+  expect(isAbn(abn)).toBe(false)
+})
+
+test("a firm is a sample until it has a business number", () => {
+  expect([isSampleAbn("00 000 000 000"), isSampleAbn(undefined), isSampleAbn("51 824 753 556")]).toEqual([
+    true,
+    true,
+    false,
+  ])
 })

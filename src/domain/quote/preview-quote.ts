@@ -124,3 +124,6 @@ function replaceQuoteLinesWithNotes(
     basis: { ...guess.basis, assumptions: [sentence, ...guess.basis.assumptions] },
   }
 }
+
+/** Pages import it by this name, from the module that this one replaces: `src/gatsby/on-create-webpack-config.ts`. */
+export { buildPreviewQuote as calculateQuoteOutcome }

@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { day, state } from "../../domain/content/fields"
 import { toSource } from "../../domain/source-and-period"
-import type { ListedTable } from "../../domain/figures/listed-table"
+import type { ListedTable } from "../../domain/source-and-period"
 import type { State } from "../../domain/states"
 
 /** The labels of tables with more than one kind of figure, by the beginning of the table's name. */

@@ -2,7 +2,6 @@ import type { NodePluginArgs } from "gatsby"
 import { glob, mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import * as v from "valibot"
-import { getFigureTablePath } from "../../domain/figures/listed-table"
 import { paths } from "../../domain/paths"
 import { getSiteUrl } from "../addresses"
 import { getFigureTableLabel } from "../answers/state-tables"
@@ -37,13 +36,13 @@ export async function writeFigureTableFiles({ getNodesByType }: Pick<NodePluginA
     if (!v.is(stateTable, node)) continue
     const { slug } = node
     const table = v.parse(tableSchema, JSON.parse(await readFile(`content/rates/${slug}.json`, "utf8")))
-    await writeFile(join("public", getFigureTablePath(slug, "csv")), renderFiguresCsv(table, page))
+    await writeFile(join("public", paths.figureTable(slug, "csv")), renderFiguresCsv(table, page))
     const lastCheck = table.periods
       .map(period => period.checked)
       .sort()
       .at(-1)
     const terms = buildTermsOfUse({ publisher, page, label: getFigureTableLabel(table), checked: lastCheck ?? "" })
     const json = JSON.stringify({ publisher, page, ...terms, ...table }, null, 2)
-    await writeFile(join("public", getFigureTablePath(slug, "json")), `${json}\n`)
+    await writeFile(join("public", paths.figureTable(slug, "json")), `${json}\n`)
   }
 }

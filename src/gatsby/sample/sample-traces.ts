@@ -1,5 +1,5 @@
 import type { Kind } from "../../domain/content/choices"
-import { isSampleAbn } from "../../domain/content/abn"
+import { isSampleAbn } from "../../domain/content/imprint"
 import { listLeftOutFiles } from "../left-out-content"
 import type { ContentFile, Problem } from "../read-content"
 

@@ -3,7 +3,6 @@ import { FOUND_IN } from "../core/records"
 import { LEVELS } from "../../domain/urgency/urgency-types"
 import type { LeadEvent } from "../core/event"
 import { summariseLeadUrgency, type UrgencyInShort } from "../core/events/lead-urgency"
-import { mapInBatches } from "../core/map-in-batches"
 import type { LeadPorts } from "../core/ports"
 import { getMinutesSince } from "../outbox/last-run"
 import {
@@ -15,7 +14,7 @@ import {
 } from "./delivery-status"
 import { getLeadSender, type Person } from "./find-person"
 import type { Collection } from "../core/lead-store"
-import { readRecordIfReadable } from "../store/read-records"
+import { mapInBatches, readRecordIfReadable } from "../store/read-records"
 import { readSavedLead, type SavedLead } from "./saved-leads"
 
 /** A line of the list. `person` is only printed on request. */

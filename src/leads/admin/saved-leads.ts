@@ -1,9 +1,8 @@
 import { isPublicId } from "../../domain/paths"
 import { isRecordKey } from "../core/ids"
-import { mapInBatches } from "../core/map-in-batches"
 import type { LeadPorts } from "../core/ports"
 import { parseSavedLead, type LeadRecord, type ReducedLead } from "../core/records"
-import { readStoredRecord } from "../store/read-records"
+import { mapInBatches, readStoredRecord } from "../store/read-records"
 import {
   loadLeadDeliveryStatuses,
   DELIVERY_STATUSES,

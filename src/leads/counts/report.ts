@@ -3,8 +3,7 @@ import { cents, addAmounts, type Cents } from "../../domain/money/money"
 import type { LeadStore } from "../core/lead-store"
 import { loadPageViewTotals, type VariantViews } from "../views/view-totals"
 import { calculateProportionWithInterval, type Proportion } from "./proportion"
-import { mapInBatches } from "../core/map-in-batches"
-import { readRecordIfReadable } from "../store/read-records"
+import { mapInBatches, readRecordIfReadable } from "../store/read-records"
 import {
   type RequestCount,
   toAcceptanceCount,

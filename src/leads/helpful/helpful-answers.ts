@@ -2,10 +2,9 @@ import { type Helpful, HELPFUL_ANSWERS, type HelpfulAnswer } from "../../domain/
 import { StoreUnavailable } from "../core/errors"
 import { waitWithTimeout } from "../core/keep-within"
 import type { LeadPorts } from "../core/ports"
-import { readStoredRecord } from "../store/read-records"
+import { mapInBatches, readStoredRecord } from "../store/read-records"
 import * as v from "valibot"
 import type { IsoDate } from "../../domain/iso-date"
-import { mapInBatches } from "../core/map-in-batches"
 import type { LeadStore } from "../core/lead-store"
 import { getSydneyDate } from "../core/schedule"
 

@@ -1,5 +1,4 @@
 import type { IsoDate } from "../../domain/iso-date"
-import { mapInBatches } from "../core/map-in-batches"
 import type { LeadStore, Entry } from "../core/lead-store"
 import {
   parsePageViewKeyDay,
@@ -11,7 +10,7 @@ import {
   parsePageViewRecord,
   parsePageViewTotal,
 } from "./view-record"
-import { readRecordIfReadable, readStoredRecord, setUnreadableRecordAside } from "../store/read-records"
+import { mapInBatches, readRecordIfReadable, readStoredRecord, setUnreadableRecordAside } from "../store/read-records"
 import { createFailureLogger } from "../core/log"
 import type { LeadPorts } from "../core/ports"
 
