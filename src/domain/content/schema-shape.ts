@@ -9,9 +9,6 @@ import { isPictureFile, type Kind } from "./choices"
 
 const isSchema = (value: unknown): value is v.GenericSchema => isObject(value) && value["kind"] === "schema"
 
-/** One rule of a schema, such as `min_length` with the requirement 70. */
-type Rule = { type: string; requirement: unknown }
-
 /** The schema inside an optional one, whether it was optional, and the default for a missing value. */
 export function unwrapOptionalSchema(schema: v.GenericSchema): {
   schema: v.GenericSchema
@@ -38,31 +35,28 @@ export function getListItemSchema(schema: v.GenericSchema): v.GenericSchema {
 export const listPicklistOptions = (schema: v.GenericSchema): readonly unknown[] =>
   "options" in schema && Array.isArray(schema.options) ? schema.options : []
 
-/** The pipe steps of a schema, after those of the schema that it's built on. */
+/** The pipe steps of a schema, such as `min_length` with the requirement 70, after those of the schema that it's built on. */
 const listPipeSteps = (schema: object): Record<string, unknown>[] =>
   "pipe" in schema && Array.isArray(schema.pipe)
     ? schema.pipe.filter(isObject).flatMap(step => (step === schema ? [] : [...listPipeSteps(step), step]))
     : []
 
-const listSchemaRules = (schema: v.GenericSchema): Rule[] =>
-  listPipeSteps(schema).map(({ type, requirement }) => ({ type: String(type), requirement }))
-
 /** The number in a rule such as `min_value`. */
 export function getSchemaRuleLimit(schema: v.GenericSchema, type: string): number | undefined {
-  const requirement = listSchemaRules(schema).find(rule => rule.type === type)?.requirement
+  const requirement = listPipeSteps(schema).find(rule => rule.type === type)?.requirement
   return typeof requirement === "number" ? requirement : undefined
 }
 
 export const hasSchemaRule = (schema: v.GenericSchema, type: string): boolean =>
-  listSchemaRules(schema).some(rule => rule.type === type)
+  listPipeSteps(schema).some(rule => rule.type === type)
 
 /** Whether a schema accepts only calendar days. */
 export const isDaySchema = (schema: v.GenericSchema): boolean =>
-  listSchemaRules(schema).some(({ requirement }) => requirement === isCalendarDay)
+  listPipeSteps(schema).some(({ requirement }) => requirement === isCalendarDay)
 
 /** Whether a schema accepts only file names of pictures in `content/pictures`. */
 export const isPictureSchema = (schema: v.GenericSchema): boolean =>
-  listSchemaRules(schema).some(({ requirement }) => requirement === isPictureFile)
+  listPipeSteps(schema).some(({ requirement }) => requirement === isPictureFile)
 
 /** The kind of content whose entries a text field names. */
 export function getContentKindLinkedByText(schema: v.GenericSchema): Kind | undefined {

@@ -26,10 +26,6 @@ export function getLeadSender(event: LeadEvent): Person {
       return { ...NOBODY, email: event.data.feedback.email }
     case "subscription.ended.v1":
       return { ...NOBODY, email: event.data.email }
-    default: {
-      const unknownEvent: never = event
-      return unknownEvent
-    }
   }
 }
 
@@ -66,16 +62,9 @@ export async function findLeadsByEmailAddress(ports: Pick<LeadPorts, "store">, e
   }
 }
 
-const QUOTE_EVENTS: readonly LeadEvent["type"][] = [
-  "quote.requested.v1",
-  "quote.accepted.v1",
-  "lead.changed.v1",
-  "quote.repriced.v1",
-]
-
-/** Reference of the quote that a lead is about, in a list of one; empty for other kinds. */
+/** Reference of the quote that a lead requests or is about, in a list of one; empty for other kinds. */
 const listLeadQuoteIds = ({ publicId, event }: LeadRecord): string[] =>
-  QUOTE_EVENTS.includes(event.type) ? [publicId] : []
+  event.type === "quote.requested.v1" || "requestWebhookId" in event.data ? [publicId] : []
 
 /** True when a text anywhere in `value` is the address. */
 function isEmailAddressInFields(value: unknown, address: string): boolean {

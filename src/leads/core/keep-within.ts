@@ -1,19 +1,16 @@
 import { StoreUnavailable } from "./errors"
 
-/** Time limits of each step while a visitor waits for the answer, in milliseconds. */
-export type WaitLimits = {
+/** Time limits of each step while a visitor waits, in milliseconds. A visitor is answered within 6 s, whatever fails. */
+export const WAIT_LIMITS = {
   /** For counting the calls of one client. */
-  countMs: number
+  countMs: 500,
   /** For storing a lead. */
-  keepMs: number
+  keepMs: 3_000,
   /** For storing what belongs to a stored lead, or for sending a lead that couldn't be stored straight to the webhook. */
-  afterKeepingMs: number
+  afterKeepingMs: 2_000,
   /** For storing what belongs to a lead that was sent straight to the webhook, after the visitor waited for both. */
-  lastTryMs: number
+  lastTryMs: 500,
 }
-
-/** A visitor is answered within 6 s, whatever fails. */
-export const WAIT_LIMITS: WaitLimits = { countMs: 500, keepMs: 3_000, afterKeepingMs: 2_000, lastTryMs: 500 }
 
 /**
  * Waits for `work`. @throws StoreUnavailable, or `lateness`, when it takes longer than `ms` milliseconds; it may still

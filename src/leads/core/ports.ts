@@ -3,7 +3,7 @@ import type { Mark } from "../../domain/mark/mark"
 import type { AlertFacts, AlertKind } from "./alert-texts"
 import type { LeadEvent, LeadType } from "./event"
 import type { Random } from "./ids"
-import type { WaitLimits } from "./keep-within"
+import type { WAIT_LIMITS } from "./keep-within"
 import type { LeadStore } from "./lead-store"
 import type { Log } from "./log"
 
@@ -98,7 +98,7 @@ export type LeadPorts = {
   /** Waits for `ms` milliseconds before a retry that runs after the visitor was answered. */
   pause: (ms: number) => Promise<void>
   /** Time limits for the work that's done before the visitor is answered. */
-  limits: WaitLimits
+  limits: typeof WAIT_LIMITS
   /** Days that a lead's personal data are kept. */
   retentionDays: number
 }

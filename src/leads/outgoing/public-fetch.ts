@@ -1,4 +1,5 @@
-import { lookup, type LookupAddress } from "node:dns"
+import type { LookupAddress } from "node:dns"
+import { lookup } from "node:dns/promises"
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from "node:http"
 import { Agent as HttpsAgent, request as httpsRequest } from "node:https"
 import type { LookupFunction } from "node:net"
@@ -72,10 +73,7 @@ export function createPublicInternetFetch({ loopback = false, resolve = resolveH
     })
 }
 
-const resolveHostByDns: Resolve = host =>
-  new Promise((settle, reject) => {
-    lookup(host, { all: true }, (error, addresses) => (error ? reject(error) : settle(addresses)))
-  })
+const resolveHostByDns: Resolve = host => lookup(host, { all: true })
 
 const createNotPublicAddressError = (): Error => Object.assign(new Error("not a public address"), { code: NOT_PUBLIC })
 
