@@ -5,13 +5,14 @@ import { GROUPS, type GroupKey } from "../figures/item-kinds"
 import { formatDay } from "../format/format"
 import { addDays, type IsoDate } from "../iso-date"
 import type { JobAnswers } from "../job/questions"
+import { DUTY_SAVINGS } from "../transfer-duty/duty-rules"
 import { calculateQuoteOutcome } from "./quote"
 import type { Quote, QuoteGroup, QuoteLine, QuoteOutcome } from "./quote-types"
 import { calculateGroupSubtotal, calculateQuoteTotals } from "./totals"
 
 type PreviewInput = { job: JobAnswers; figures: Figures; on: IsoDate }
 
-const SAVINGS = ["off-the-plan", "home-concession", "first-home", "pensioner"]
+const SAVINGS: readonly string[] = DUTY_SAVINGS
 const DUTY_LINES = ["transfer-duty", "foreign-duty", ...SAVINGS]
 
 /**

@@ -3,7 +3,7 @@ import { getPurchaseFeeConditions, getSaleFeeConditions } from "../fees/conditio
 import type { Figures } from "../figures/figures"
 import { addDays, type IsoDate } from "../iso-date"
 import type { JobAnswers, PropertyAnswers } from "../job/questions"
-import { type PerState, type State, getTableEnding } from "../states"
+import { isTableForStates, type State, getTableEnding } from "../states"
 import {
   NeedsPerson,
   combineAnswers,
@@ -17,7 +17,7 @@ import {
 import { createDutyQuoteLines, createQuoteLinesFromTable, listItemTables, type ChargedProperty } from "./lines"
 import type { Quote, QuoteGroup, QuoteOutcome } from "./quote-types"
 import { groupQuoteLines, calculateQuoteTotals } from "./totals"
-import { isHomeClosedToForeignBuyers } from "../job/asked-when"
+import { hasPartialFirstHomeRelief, isHomeClosedToForeignBuyers } from "../job/asked-when"
 
 type Sale = NonNullable<JobAnswers["sale"]>
 
@@ -157,43 +157,39 @@ export function listFirstHomeGrants(job: JobAnswers, figures: Figures, on: IsoDa
 
 type Key = keyof Figures["quote-words"]["assumptions"]
 
-/** The assumptions that apply in one state only. */
-const BY_STATE: PerState<readonly Key[]> = {
-  NSW: ["some-foreign-nsw", "some-first-home", "off-the-plan-nsw"],
-  VIC: ["every-first-home-vic", "off-the-plan-vic"],
-  QLD: ["some-foreign-qld", "some-first-home", "some-first-home-qld", "home-age-qld", "strata-qld"],
-}
-
-/** The assumptions of a quote: one sentence for each fact that wasn't asked, isn't known, or can't be calculated. */
+/**
+ * The assumptions of a quote: one sentence for each fact that wasn't asked, isn't known, or can't be calculated. A key that
+ * ends in a state, as names of tables do, is for that state only.
+ */
 function listQuoteAssumptions(job: JobAnswers, groups: readonly QuoteGroup[], figures: Figures): string[] {
   const buying = job.side !== "selling"
   const foreign = buying && (job.foreign === "some" || job.foreign === "all")
   const someFirstHome = buying && job.firstHome === "some"
   const offThePlan = buying && job.offThePlan !== "no"
   const saving = groups.some(({ lines }) => lines.some(line => "amountCents" in line && line.amountCents < 0))
-  const isOfState = (key: Key): boolean => BY_STATE[job.state].includes(key)
   const applies: Record<Key, boolean> = {
     "todays-rates": buying && job.stage !== "signed",
     "fees-of-today": true,
     "market-value": buying,
     "one-home": true,
     conditions: saving,
-    "some-foreign-nsw": saving && foreign && isOfState("some-foreign-nsw"),
-    "some-foreign-qld": saving && foreign && isOfState("some-foreign-qld"),
-    "some-first-home": saving && someFirstHome && isOfState("some-first-home"),
-    "some-first-home-qld": saving && someFirstHome && isOfState("some-first-home-qld"),
-    "every-first-home-vic": someFirstHome && isOfState("every-first-home-vic"),
+    "some-foreign-nsw": saving && foreign,
+    "some-foreign-qld": saving && foreign,
+    "some-first-home": saving && someFirstHome && hasPartialFirstHomeRelief(job),
+    "some-first-home-qld": saving && someFirstHome,
+    "every-first-home-vic": someFirstHome,
     "foreign-share": foreign && job.foreign === "some" && job.foreignSharePercent === null,
     "foreign-no-relief": foreign && !saving && job.liveIn !== "no",
     "foreign-established": buying && isHomeClosedToForeignBuyers(job),
     entity: buying && job.entity !== "people",
-    "home-age-qld":
-      saving && isOfState("home-age-qld") && job.firstHome !== "no" && job.newHome === null && !isVacantLand(job),
-    "off-the-plan-vic": offThePlan && isOfState("off-the-plan-vic"),
-    "off-the-plan-nsw": offThePlan && isOfState("off-the-plan-nsw"),
-    "strata-qld": buying && isOfState("strata-qld") && job.strata !== "no",
+    "home-age-qld": saving && job.firstHome !== "no" && job.newHome === null && !isVacantLand(job),
+    "off-the-plan-vic": offThePlan,
+    "off-the-plan-nsw": offThePlan,
+    "strata-qld": buying && job.strata !== "no",
     "three-buyers": buying && job.buyers === "3+",
   }
   const words = figures["quote-words"].assumptions
-  return (Object.keys(words) as Key[]).filter(key => applies[key]).map(key => words[key])
+  return (Object.keys(words) as Key[])
+    .filter(key => applies[key] && isTableForStates([job.state], key))
+    .map(key => words[key])
 }

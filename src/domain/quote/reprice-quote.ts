@@ -4,7 +4,8 @@ import { GROUPS, type GroupKey } from "../figures/item-kinds"
 import type { IsoDate } from "../iso-date"
 import type { JobAnswers } from "../job/questions"
 import { ZERO, type Cents } from "../money/money"
-import { type PerState, type State, getTableEnding } from "../states"
+import { type State, getTableEnding } from "../states"
+import { DUTY_SAVINGS } from "../transfer-duty/duty-rules"
 import { listItemTables } from "./lines"
 import { calculateQuoteOutcome } from "./quote"
 import type { Quote, QuoteGroup, QuoteLine } from "./quote-types"
@@ -179,12 +180,11 @@ export function repriceQuote({ kept: savedQuote, quotedOn, job, figures, today }
 
 type DatedTable = Exclude<keyof Figures, "version" | "quote-words">
 
-/** The tables from which duty is calculated, the scale first. The result of one table depends on the others. */
-const DUTY_TABLES: PerState<readonly DatedTable[]> = {
-  NSW: ["transfer-duty-nsw", "first-home-nsw"],
-  VIC: ["transfer-duty-vic", "off-the-plan-vic", "home-concession-vic", "first-home-vic", "pensioner-vic"],
-  QLD: ["transfer-duty-qld", "home-concession-qld", "first-home-qld"],
-}
+/** The tables from which a state's duty is calculated, the scale first. The result of one table depends on the others. */
+const listDutyTables = (state: State, figures: Figures): DatedTable[] =>
+  ["transfer-duty", ...DUTY_SAVINGS]
+    .map(rule => `${rule}-${getTableEnding(state)}` as DatedTable)
+    .filter(name => name in figures)
 
 /** A table's period: its days in force and its source. */
 type DatedPeriod = Period & { source: { name: string; url: string }; sourceKind: string; checked: IsoDate }
@@ -215,7 +215,7 @@ function listTablesForQuoteLine(
   figures: Figures,
 ): { periods: readonly DatedPeriod[]; isDuty: boolean }[] {
   const ending = getTableEnding(state)
-  const duty = DUTY_TABLES[state]
+  const duty = listDutyTables(state, figures)
   const own = duty.find(name => name === `${key}-${ending}`)
   if (own) return [own, ...duty.filter(name => name !== own)].map(name => ({ ...figures[name], isDuty: true }))
   if (key === "foreign-duty" || key === "first-home-grant") return [{ ...figures[`${key}-${ending}`], isDuty: true }]

@@ -14,9 +14,12 @@ export type Rule = {
   }
 }
 
+/** The savings of transfer duty, as the names of their tables begin. */
+export const DUTY_SAVINGS = ["off-the-plan", "home-concession", "first-home", "pensioner"] as const
+
 /** The result of one rule of transfer duty: the whole duty after it. A state's first step is its scale; the others are savings. */
 export type DutyStep = Rule & {
-  key: "transfer-duty" | "off-the-plan" | "home-concession" | "first-home" | "pensioner"
+  key: "transfer-duty" | (typeof DUTY_SAVINGS)[number]
   /** Whether the buyer gets it; `unsure` is shown and not counted. */
   when: Answer
   duty: Cents
