@@ -188,9 +188,9 @@ type SvgElement = {
 type ParsedSvg = { ok: true; root: SvgElement } | { ok: false; line: number; message: string }
 
 /** Matches what comes before and between elements and isn't drawn: declarations, comments, text. */
-const FILLER = /<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>|[^<]+/y
-const CLOSING = /<\/([\w:.-]+)\s*>/y
-const OPENING = /<([\w:.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y
+const FILLER = /<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>|[^<]+/
+const CLOSING = /<\/(?<closes>[\w:.-]+)\s*>/
+const OPENING = /<(?<tag>[\w:.-]+)(?<attributes>(?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(?<end>\/?)>/
 const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", apos: "'", gt: ">", lt: "<", quot: '"' }
@@ -209,31 +209,21 @@ function parseSvg(text: string): ParsedSvg {
   const source = text.replace(/^\uFEFF/, "")
   const top: SvgElement = { tag: "", attributes: {}, children: [], line: 1 }
   const open = [top]
-  let at = 0
-  const getLineNumber = (): number => source.slice(0, at).split("\n").length
-  const matchNext = (pattern: RegExp): RegExpExecArray | null => {
-    pattern.lastIndex = at
-    return pattern.exec(source)
-  }
-  while (at < source.length) {
+  const next = new RegExp([FILLER, CLOSING, OPENING].map(pattern => pattern.source).join("|"), "y")
+  while (next.lastIndex < source.length) {
     const inside = open.at(-1) ?? top
-    const filler = matchNext(FILLER)
-    const closing = matchNext(CLOSING)
-    const opening = matchNext(OPENING)
-    const token = filler ?? closing ?? opening
-    if (!token)
-      return { ok: false, line: getLineNumber(), message: "this can't be read as SVG; export the drawing again" }
-    if (closing) {
-      if (closing[1] !== inside.tag)
-        return { ok: false, line: getLineNumber(), message: `</${closing[1]}> closes nothing that is open` }
+    const line = source.slice(0, next.lastIndex).split("\n").length
+    const token = next.exec(source)
+    if (!token) return { ok: false, line, message: "this can't be read as SVG; export the drawing again" }
+    const { closes, tag, attributes = "", end } = token.groups ?? {}
+    if (closes !== undefined) {
+      if (closes !== inside.tag) return { ok: false, line, message: `</${closes}> closes nothing that is open` }
       open.pop()
-    } else if (opening) {
-      const [, tag = "", attributes = "", end] = opening
-      const element = { tag, attributes: parseXmlAttributes(attributes), children: [], line: getLineNumber() }
+    } else if (tag !== undefined) {
+      const element = { tag, attributes: parseXmlAttributes(attributes), children: [], line }
       inside.children.push(element)
       if (end === "") open.push(element)
     }
-    at += token[0].length
   }
   const openElement = open.at(-1)
   if (openElement && openElement !== top)
