@@ -62,15 +62,23 @@ export function readFurtherWebhookSettings(variables: Variables, terms: Terms, p
   return names.map(name => {
     const prefix = getWebhookVariablePrefix(name)
     const others = ["LEAD_WEBHOOK_", ...names.map(getWebhookVariablePrefix)].filter(other => other !== prefix)
-    const kinds = parseEventKinds(variables[`${prefix}KINDS`])
-    const partners = parsePartnerSlugs(variables[`${prefix}PARTNERS`])
+    const kinds = parseCommaSeparatedList(variables[`${prefix}KINDS`])
+    const areKinds = kinds.length > 0 && kinds.every(kind => LEAD_TYPES.some(type => type === kind))
+    const partners = parseCommaSeparatedList(variables[`${prefix}PARTNERS`])
+    const isOfFirm = partners.length === 1 && partners[0] === FIRM
+    const arePartners = partners.length > 0 && partners.every(isAllowedPartner)
     const wrong = [
       ...checkWebhookUrl(variables, prefix, others, terms),
       ...checkWebhookSecret(variables, prefix, others),
-      ...(kinds === "wrong"
-        ? [`${prefix}KINDS must list kinds of event, such as ${LEAD_TYPES[0]}, or be empty for all`]
-        : []),
-      ...checkWebhookPartners(variables, prefix, partners),
+      ...(areKinds || !variables[`${prefix}KINDS`]
+        ? []
+        : [`${prefix}KINDS must list kinds of event, such as ${LEAD_TYPES[0]}, or be empty for all`]),
+      // Otherwise a partner's webhook could get every lead by mistake.
+      ...(isOfFirm || arePartners
+        ? []
+        : [
+            `${prefix}PARTNERS ${partners.length === 0 ? "is missing: set it to" : "must be"} ${FIRM} (it gets every lead) or partners' slugs with commas between (it gets what visitors ticked for them)`,
+          ]),
       ...strays
         .filter(({ webhook }) => webhook === name)
         .map(
@@ -80,9 +88,13 @@ export function readFurtherWebhookSettings(variables: Variables, terms: Terms, p
     ]
     problems.push(...wrong.map(what => `${what}; its leads are kept and wait. See .env.example`))
     const secrets = [variables[`${prefix}SECRET`], variables[`${prefix}SECRET_PREVIOUS`]].filter(isVariableSet)
-    return wrong.length > 0 || kinds === "wrong" || partners === "wrong"
-      ? { name, kinds: null, partners: null, target: null }
-      : { name, kinds, partners, target: { url: variables[`${prefix}URL`] ?? "", secrets } }
+    if (wrong.length > 0) return { name, kinds: null, partners: null, target: null }
+    return {
+      name,
+      kinds: areKinds ? LEAD_TYPES.filter(type => kinds.includes(type)) : null,
+      partners: isOfFirm ? null : partners,
+      target: { url: variables[`${prefix}URL`] ?? "", secrets },
+    }
   })
 }
 
@@ -132,30 +144,4 @@ function checkWebhookSecret(variables: Variables, prefix: string, others: readon
   return isShared ? [`${prefix}SECRET is a secret of another webhook too; each has its own`] : []
 }
 
-function parseEventKinds(text: string | undefined): WebhookEnv["kinds"] | "wrong" {
-  if (!isVariableSet(text)) return null
-  const words = parseCommaSeparatedList(text)
-  const kinds = LEAD_TYPES.filter(type => words.includes(type))
-  return kinds.length > 0 && kinds.length === new Set(words).size ? kinds : "wrong"
-}
-
-function parsePartnerSlugs(text: string | undefined): WebhookEnv["partners"] | "wrong" {
-  const words = parseCommaSeparatedList(text)
-  if (words.length === 1 && words[0] === FIRM) return null
-  return words.length > 0 && words.every(word => isPartnerSlug(word) && !RESERVED_SLUGS.includes(word))
-    ? words
-    : "wrong"
-}
-
-/** Checks that `_PARTNERS` says who a webhook is for. Otherwise a partner's webhook could get every lead by mistake. */
-function checkWebhookPartners(
-  variables: Variables,
-  prefix: string,
-  partners: ReturnType<typeof parsePartnerSlugs>,
-): string[] {
-  if (partners !== "wrong") return []
-  const isMissing = parseCommaSeparatedList(variables[`${prefix}PARTNERS`]).length === 0
-  return [
-    `${prefix}PARTNERS ${isMissing ? "is missing: set it to" : "must be"} ${FIRM} (it gets every lead) or partners' slugs with commas between (it gets what visitors ticked for them)`,
-  ]
-}
+const isAllowedPartner = (slug: string): boolean => isPartnerSlug(slug) && !RESERVED_SLUGS.includes(slug)
