@@ -82,7 +82,7 @@ export async function saveAndDeliverLead(ports: LeadPorts, call: Call, lead: Lea
       const entry = savedLead.further.get(webhook.name)
       if (entry) call.waitUntil(deliverAfterAnswer(ports, entry, createWebhookChannel(ports, webhook)))
     }
-    if (savedLead.unmarked.length > 0) call.waitUntil(retryCreatingWebhookDeliveries(ports, key, savedLead.unmarked))
+    for (const name of savedLead.unmarked) call.waitUntil(retryCreatingWebhookDelivery(ports, key, name))
     if (isOther) return { how: "other-body" }
     return isRelatedKept ? { how: "kept", kept: savedLead } : { how: "lost" }
   }
@@ -120,13 +120,19 @@ async function trySavingUnsubscribeOrCorrection(
   return failure === null
 }
 
-/** Retries until the store is up again, since only the marketers have a copy. Alerts people if it stays down. */
-async function retryUnsubscribeOrCorrection(ports: LeadPorts, key: string, event: LeadEvent): Promise<void> {
+/** Does `work` after each pause until it resolves to true. Resolves to false if it never does. */
+async function retryWithPauses(ports: LeadPorts, work: () => Promise<boolean>): Promise<boolean> {
   for (const ms of PAUSES_MS) {
     await ports.pause(ms)
-    if (await trySavingUnsubscribeOrCorrection(ports, key, event)) return
+    if (await work()) return true
   }
-  await ports.alert("not-remembered", { id: key })
+  return false
+}
+
+/** Retries until the store is up again, since only the marketers have a copy. Alerts people if it stays down. */
+async function retryUnsubscribeOrCorrection(ports: LeadPorts, key: string, event: LeadEvent): Promise<void> {
+  if (!(await retryWithPauses(ports, () => trySavingUnsubscribeOrCorrection(ports, key, event))))
+    await ports.alert("not-remembered", { id: key })
 }
 
 /** Delivers a lead after the answer. If that fails, the sweep does it. */
@@ -161,7 +167,7 @@ type SavedLead = {
   mail: Entry | null
   /** The markers for the webhooks after the first, likewise, by name. */
   further: ReadonlyMap<string, Entry>
-  /** Names of the webhooks after the first whose marker couldn't be written yet. `retryCreatingWebhookDeliveries` writes it. */
+  /** Names of the webhooks after the first whose marker couldn't be written yet. `retryCreatingWebhookDelivery` writes it. */
   unmarked: readonly string[]
 }
 
@@ -215,34 +221,19 @@ async function saveNewLead(ports: LeadPorts, { quote, collection, ...keep }: Lea
 const DELIVERY_PAUSES_MS = [0, 1_000, 4_000]
 
 /**
- * Writes the markers for webhooks after the first that couldn't be written when the lead was stored. A day later the
- * retention sweep finds any that are still missing. Never throws.
+ * Writes the marker for a webhook after the first that couldn't be written when the lead was stored. A day later the
+ * retention sweep finds it if it's still missing. Never throws.
  */
-async function retryCreatingWebhookDeliveries(
-  ports: LeadPorts,
-  key: string,
-  webhooks: readonly string[],
-): Promise<void> {
-  let missing = [...webhooks]
-  for (const ms of PAUSES_MS) {
-    await ports.pause(ms)
-    const failures = await Promise.all(
-      missing.map(name =>
-        ports.store
-          .create("hook-pending", createWebhookDeliveryKey(name, key), createPendingDelivery(ports.now()))
-          .then(
-            () => [],
-            (error: unknown) => {
-              createFailureLogger(ports.log, { id: key, webhook: name, alert: true })(error)
-              return [name]
-            },
-          ),
-      ),
-    )
-    missing = failures.flat()
-    if (missing.length === 0) return
-  }
-}
+const retryCreatingWebhookDelivery = (ports: LeadPorts, key: string, webhook: string): Promise<boolean> =>
+  retryWithPauses(ports, () =>
+    ports.store.create("hook-pending", createWebhookDeliveryKey(webhook, key), createPendingDelivery(ports.now())).then(
+      () => true,
+      (error: unknown) => {
+        createFailureLogger(ports.log, { id: key, webhook, alert: true })(error)
+        return false
+      },
+    ),
+  )
 
 /**
  * Sends a lead that couldn't be stored to its webhooks after the first, in a few tries within seconds. The first webhook
