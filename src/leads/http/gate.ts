@@ -35,11 +35,15 @@ export async function checkAndReadPostRequest(
 
   const bytes = await readRequestBodyWithLimit(mostBytes, request.body)
   if (bytes === null) return refusePost(tooLarge)
-  const text = decodeUtf8(bytes)
-  if (text === null) return refusePost(refusals.unreadable)
-  if (form) return { ok: true, form, entries: [...new URLSearchParams(text)] }
-  const result = parseStrictJson(text)
-  return result ? { ok: true, form, body: result.body } : refusePost(refusals.unreadable)
+  try {
+    // A byte-order mark stays in the text, which then isn't valid JSON.
+    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes)
+    if (form) return { ok: true, form, entries: [...new URLSearchParams(text)] }
+    const body: unknown = JSON.parse(text)
+    return hasRepeatedJsonKey(text) ? refusePost(refusals.unreadable) : { ok: true, form, body }
+  } catch {
+    return refusePost(refusals.unreadable)
+  }
 }
 
 function getRequestBodyType(contentType: string | null): "form" | "json" | null {
@@ -82,24 +86,6 @@ async function readRequestBodyWithLimit(limit: number, body: Request["body"]): P
   return Buffer.concat(chunks)
 }
 
-/** Decodes UTF-8; `null` if it's invalid. A byte-order mark stays in the text, which then isn't valid JSON. */
-function decodeUtf8(bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch {
-    return null
-  }
-}
-
-function parseStrictJson(text: string): { body: unknown } | null {
-  try {
-    const body: unknown = JSON.parse(text)
-    return hasRepeatedJsonKey(text) ? null : { body }
-  } catch {
-    return null
-  }
-}
-
 const TOKEN = /"(?:[^"\\]|\\.)*"(\s*:)?|[{}[\]]/g
 
 /** Whether an object in `json`, which is valid, has the same key twice. Parsers treat that differently. */
@@ -127,13 +113,9 @@ const KEY = /^[\x21-\x7e]{16,200}$/
  * `null` if there's none. Returns `malformed` for a key that must be refused.
  */
 export function readIdempotencyKey(request: Request, wire: unknown): { key: string | null } | "malformed" {
-  const key = request.headers.get("idempotency-key") ?? readIdempotencyKeyField(wire)
+  const field = isObject(wire) && typeof wire.idempotencyKey === "string" ? wire.idempotencyKey : ""
+  const key = request.headers.get("idempotency-key") ?? (field || null)
   return key === null || KEY.test(key) ? { key } : "malformed"
-}
-
-function readIdempotencyKeyField(wire: unknown): string | null {
-  const key = isObject(wire) ? wire.idempotencyKey : null
-  return typeof key === "string" && key !== "" ? key : null
 }
 
 /**
