@@ -49,12 +49,11 @@ export const answerPriceRequest = (
     const today = getSydneyDate(now())
     const job = parsePriceRequest(post.body, today)
     if (!job.ok) return createErrorsResponse(422, job.errors)
-    return createJsonResponse(200, addMoneyInDollars(price(job.value, today), job.value))
+    const outcome = price(job.value, today)
+    // The main amounts in dollars, as events to marketers have them.
+    const money = outcome.outcome === "quoted" && { money: convertQuoteMoneyToDollars(outcome.quote, job.value) }
+    return createJsonResponse(200, { ...outcome, ...money })
   })
-
-/** Adds the main amounts of the quote in dollars, as events to marketers have them. */
-const addMoneyInDollars = (outcome: QuoteOutcome, job: JobAnswers): object =>
-  outcome.outcome === "quoted" ? { ...outcome, money: convertQuoteMoneyToDollars(outcome.quote, job) } : outcome
 
 /** Whether the request has a valid key. Digests are compared, so that the time it takes reveals nothing about a key. */
 function hasValidApiKey({ headers }: Request, keys: readonly string[]): boolean {

@@ -110,10 +110,13 @@ async function createQuoteRequestResponse(
   renderMessagePage: RenderMessagePage,
   { sent, taken, unkept, form }: ReceivedLead<QuoteRequest, QuoteRequestedEvent>,
 ): Promise<Response> {
-  if (taken.how === "handed-over")
-    return form
-      ? renderQuoteRequestReceivedPage(own, renderMessagePage, unkept)
-      : createJsonResponse(201, buildUnsavedQuoteRequestResult(own, unkept))
+  if (taken.how === "handed-over") {
+    const { id, next } = unkept.data
+    if (form) return renderQuoteRequestReceivedPage(own, renderMessagePage, id)
+    // The token proves that the request came.
+    const mark = createHandedOverToken(own, id, new Date(unkept.timestamp))
+    return createJsonResponse(201, { id, outcome: "manual", next: `${next}?${HANDED_OVER_FIELD}=${mark}`, quote: null })
+  }
   const { fresh, record } = taken.kept
   const { id, outcome, next, quote } = await loadSavedQuoteRequestResult(own, sent, record)
   if (form) return createRedirectResponse(paths.document(id))
@@ -142,19 +145,10 @@ async function loadSavedQuoteRequestResult(
   return { id, outcome: "quoted", next: getThankYouPath(thankYouPageRoute ?? "/quotes/{id}/offer", id), quote }
 }
 
-/** The answer to a request that went straight to the webhook. Its token proves that the request came. */
-function buildUnsavedQuoteRequestResult(
-  own: LeadPorts,
-  { data: { id, next }, timestamp }: QuoteRequestedEvent,
-): RequestAnswer {
-  const mark = createHandedOverToken(own, id, new Date(timestamp))
-  return { id, outcome: "manual", next: `${next}?${HANDED_OVER_FIELD}=${mark}`, quote: null }
-}
-
 function renderQuoteRequestReceivedPage(
   { firm }: LeadPorts,
   renderMessagePage: RenderMessagePage,
-  { data: { id } }: QuoteRequestedEvent,
+  id: string,
 ): Response {
   const title = "We have your request"
   const text = `We will send you the quote. Your reference is ${id}. Questions? Call ${firm.phone.display} or write to ${firm.email}.`

@@ -1,4 +1,4 @@
-import type { Block, EmailFrame, Row } from "./blocks"
+import type { Block, EmailFrame } from "./blocks"
 
 export function renderPlainTextEmail(
   { firm, title, because, messageCheck, unsubscribe }: EmailFrame,
@@ -21,7 +21,7 @@ function renderEmailBlockAsText(block: Block): string {
     case "bar":
       return block.text
     case "rows":
-      return block.rows.map(formatTextRow).join("\n")
+      return block.rows.map(({ label, value, why }) => `${label}: ${value}${why ? `\n  ${why}` : ""}`).join("\n")
     case "list":
       return block.items.map(item => `- ${item}`).join("\n")
     case "action":
@@ -30,5 +30,3 @@ function renderEmailBlockAsText(block: Block): string {
       return `${block.before} ${block.label}:\n${block.url}`
   }
 }
-
-const formatTextRow = ({ label, value, why }: Row): string => `${label}: ${value}${why ? `\n  ${why}` : ""}`

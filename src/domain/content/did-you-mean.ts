@@ -1,9 +1,6 @@
 /** A word with fewer letters gets no suggestion, since it's similar to too many others. */
 const SHORTEST = 3
 
-/** The number of letters that may be wrong in a word of this length. */
-const getMaximumWrongLetters = (length: number): number => Math.max(1, Math.floor(length / 4))
-
 /**
  * The word in `knownWords` that a writer most likely meant by `word`; null when none is similar enough, or when several are
  * equally similar. Upper and lower case count as the same.
@@ -13,7 +10,8 @@ export function findMostSimilarWord(word: string, knownWords: Iterable<string>):
   const lowerWord = word.toLowerCase()
   const near = [...new Set(knownWords)]
     .map(one => ({ one, wrong: calculateEditDistance(lowerWord, one.toLowerCase()) }))
-    .filter(({ one, wrong }) => wrong <= getMaximumWrongLetters(Math.max(word.length, one.length)))
+    // A quarter of the letters may be wrong, and always one.
+    .filter(({ one, wrong }) => wrong <= Math.max(1, Math.floor(Math.max(word.length, one.length) / 4)))
     .sort((a, b) => a.wrong - b.wrong)
   if (near.length === 0) return findOnlyWordWithPrefix(lowerWord, knownWords)
   const [first, second] = near

@@ -88,12 +88,10 @@ function describeExpectedValue(schema: v.GenericSchema, keys: readonly unknown[]
   const field = getFieldSchema(schema, keys)
   if (!field) return "look at the kind's example"
   const issue = v.safeParse(field, undefined).issues?.[0]
-  return issue && issue.type !== "strict_object" ? issue.message : `${GROUP}: ${listRequiredFields(field).join(", ")}`
+  if (issue && issue.type !== "strict_object") return issue.message
+  const required = listSchemaFields(field).filter(([, entry]) => !unwrapOptionalSchema(entry).isOptional)
+  return `${GROUP}: ${required.map(([name]) => name).join(", ")}`
 }
-
-/** The names of a group's required fields. */
-const listRequiredFields = (group: v.GenericSchema): string[] =>
-  listSchemaFields(group).flatMap(([name, entry]) => (unwrapOptionalSchema(entry).isOptional ? [] : [name]))
 
 /** The schema of a list's items, or of an object's field `key`. Content schemas are nested in these two ways only. */
 function getItemOrFieldSchema(outer: v.GenericSchema, key: unknown): v.GenericSchema | undefined {

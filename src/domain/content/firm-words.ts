@@ -1,12 +1,12 @@
 import * as v from "valibot"
 import { isSampleAbn } from "./imprint"
 import { formatList } from "../format-list"
-import { isObject } from "../parse/wire"
+import { isObject, type Answers } from "../parse/wire"
 import { STATE_FEATURES } from "../state-features"
 import { type State, STATE_NAMES, STATES } from "../states"
 import { formatDidYouMean } from "./did-you-mean"
 import { formatFieldName, type FieldProblem } from "./field-problems"
-import { oneOf, state, text } from "./fields"
+import { oneOf, state } from "./fields"
 import { FIRM_KINDS, type Practice, PRACTITIONERS } from "./practices"
 
 /** What texts need to know about the firm: its name, and what it is in each state. The first state is the default one. */
@@ -28,20 +28,17 @@ export const ANY_FIRM: FirmInTexts = {
   })),
 }
 
-const nameSchema = v.object({ name: text("the firm's name") })
-
-const abnSchema = v.object({ abn: v.string() })
-
 const practiceSchema = v.object({ state, as: oneOf(FIRM_KINDS), practitioner: oneOf(PRACTITIONERS) })
 
-const statesSchema = v.object({ states: v.pipe(v.array(practiceSchema), v.minLength(1)) })
-
 /** Reads the firm from the fields of its file. Fields that can't be read get the values of `ANY_FIRM`. */
-export const parseFirmInTexts = (fields: unknown): FirmInTexts => ({
-  name: v.is(nameSchema, fields) ? fields.name.trim() : ANY_FIRM.name,
-  isSample: !v.is(abnSchema, fields) || isSampleAbn(fields.abn),
-  practices: v.is(statesSchema, fields) ? fields.states : ANY_FIRM.practices,
-})
+export function parseFirmInTexts(fields: unknown): FirmInTexts {
+  const { name, abn, states }: Answers = isObject(fields) ? fields : {}
+  return {
+    name: (typeof name === "string" && name.trim()) || ANY_FIRM.name,
+    isSample: isSampleAbn(abn),
+    practices: v.is(v.pipe(v.array(practiceSchema), v.minLength(1)), states) ? states : ANY_FIRM.practices,
+  }
+}
 
 /** The states in which the firm acts, in the order of its file. */
 export const listFirmStates = ({ practices }: FirmInTexts): readonly State[] => practices.map(({ state }) => state)

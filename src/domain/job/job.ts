@@ -89,9 +89,6 @@ function getAnswerSchema(question: Question, today: IsoDate): Rule {
   throw new Error(`no rule reads a job's answer of the kind ${question.kind}`)
 }
 
-const getMissingAnswerMessage = (question: Question): string | undefined =>
-  "options" in question ? (question.choose ?? YES_NO) : (question.enter ?? ENTER[question.kind])
-
 type AnswerGroup = { questions: Questions; answers: Answers; today: IsoDate; under?: string }
 
 const isSettlementOnOrAfterContract = ({ contractDate, settlementDate }: Answers): boolean =>
@@ -105,7 +102,7 @@ function parseAnswersToQuestions({ questions, answers, today, under }: AnswerGro
     return [key, isRequired ? rule : v.optional(rule)] as const
   })
   const words = Object.entries(questions).flatMap(([key, question]) => {
-    const enter = getMissingAnswerMessage(question)
+    const enter = "options" in question ? (question.choose ?? YES_NO) : (question.enter ?? ENTER[question.kind])
     return enter === undefined ? [] : [[key, enter] as const]
   })
   const schema = v.pipe(

@@ -17,8 +17,6 @@ const NEGATIVE = /^(\$? ?[-−–]|\(.*\)$)/
 const formatDollarAmount = (amount: number): string =>
   `$${amount.toLocaleString("en-AU", { maximumFractionDigits: 6 })}`
 
-const isPriceInRange = (amount: number): boolean => amount >= PRICE_RANGE.low && amount <= PRICE_RANGE.high
-
 /** Guesses whether someone who typed only `1.25` or `850` meant millions or thousands. */
 function guessIntendedPrice(number: number): { dollars: number; words: string } {
   const millions = Math.ceil(number * 1_000_000)
@@ -47,7 +45,7 @@ export function parsePrice(input: string): { ok: true; cents: Cents } | ParseErr
   const amount = Number(digits.dollars) + (/[1-9]/.test(digits.fraction) ? 1 : 0)
   if (digits.isBare && Number(digits.dollars) < PRICE_RANGE.low) {
     const { dollars: guess, words } = guessIntendedPrice(Number(`${digits.dollars}.${digits.fraction}`))
-    if (isPriceInRange(guess)) return err("did-you-mean", `Did you mean ${words}?`)
+    if (guess >= PRICE_RANGE.low && guess <= PRICE_RANGE.high) return err("did-you-mean", `Did you mean ${words}?`)
   }
   if (amount < PRICE_RANGE.low) return err("too-low", `Enter a price of ${formatDollarAmount(PRICE_RANGE.low)} or more`)
   if (amount > PRICE_RANGE.high)

@@ -23,8 +23,6 @@ export function parsePersonName(input: string): ParseResult<string> {
 /** The longest phone number that's accepted, in characters. No number with its extension is longer. */
 const PHONE_MAX = 60
 
-const parseNote = createMultilineRule(NOTE_MAX, "note")
-
 /** A rule that reads a phone number. It must be valid if the visitor wants a call; otherwise it's stored as typed. */
 const createPhoneRule = (mustRing: boolean) =>
   textAnswer((text): ParseResult<PersonAnswers["phone"]> => {
@@ -55,7 +53,7 @@ export function createPersonSchema(answers: Answers) {
       contactBy: v.optional(choice(contactBy.options, contactBy.choose), contactBy.otherwise),
       phone: mustRing ? createPhoneRule(true) : v.nullish(createPhoneRule(false), null),
       bestTime: v.nullish(choice(bestTime.options, bestTime.choose), null),
-      note: v.nullish(textAnswer(parseNote), null),
+      note: v.nullish(textAnswer(createMultilineRule(NOTE_MAX, "note")), null),
       marketing: v.optional(tickBox, false),
       sendEmailQuote: v.optional(tickBox, true),
     } satisfies Record<keyof PersonAnswers, v.GenericSchema>,

@@ -38,14 +38,12 @@ function isNewQuestionUnanswered(key: string, value: unknown, answers: unknown, 
 const sortObjectKeys = (value: unknown): unknown =>
   isObject(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value
 
-/** True when `value` only says that there's no partner to share with, which the first keys didn't include. */
-const isMissingPartnerConsent = (key: string, value: unknown): boolean => key === "partnerConsent" && value === null
-
 /** A text that's the same each time a request is sent, whatever the order of its keys, even if a question was added in between. */
 export const normaliseRequestForKey = (request: object, questions: Questions = ALL_QUESTIONS): string =>
   JSON.stringify(request, function (this: unknown, key, value: unknown) {
     return IGNORED.has(key) ||
-      isMissingPartnerConsent(key, value) ||
+      // The first keys didn't include that there's no partner to share with.
+      (key === "partnerConsent" && value === null) ||
       isNewQuestionUnanswered(key, value, this, questions)
       ? undefined
       : sortObjectKeys(value)

@@ -7,8 +7,6 @@ export const ATTRIBUTION_MAX = 200
 
 type SourceTexts = Readonly<Record<string, string | undefined>>
 
-const parseShortLine = createLineRule(ATTRIBUTION_MAX)
-
 /** The `texts` with these `names`; long ones are cut, and unreadable ones left out. */
 function cleanVisitAttributionTexts<Name extends string>(
   names: readonly Name[],
@@ -16,7 +14,7 @@ function cleanVisitAttributionTexts<Name extends string>(
 ): Partial<Record<Name, string>> {
   const lines: Partial<Record<Name, string>> = {}
   for (const name of names) {
-    const line = parseShortLine([...(texts[name] ?? "")].slice(0, ATTRIBUTION_MAX).join(""))
+    const line = createLineRule(ATTRIBUTION_MAX)([...(texts[name] ?? "")].slice(0, ATTRIBUTION_MAX).join(""))
     if (line.ok && line.value) lines[name] = line.value
   }
   return lines

@@ -66,9 +66,6 @@ export function createQuoteLinesFromTable(
   })
 }
 
-const toQuoteAmount = (lowest: Cents, highest: Cents): QuoteAmount =>
-  lowest === highest ? { amountCents: highest } : { rangeCents: [lowest, highest] }
-
 /** The lines for the scale's duty, and for what each saving takes off it. A saving that the buyer may get shows the change that it would make. */
 function createDutyAndConcessionLines([scale, ...savings]: readonly DutyStep[]): Candidate[] {
   if (!scale) return []
@@ -108,11 +105,9 @@ export function createDutyQuoteLines(job: JobAnswers, figures: Figures, on: IsoD
   const lines = createDutyAndConcessionLines(calculateTransferDuty(purchase, figures, on))
   if (foreign !== "no") {
     const extra = calculateForeignBuyerDuty(purchase, figures, on)
-    lines.push({
-      group,
-      when: foreign,
-      line: createQuoteLine("foreign-duty", extra, toQuoteAmount(extra.lowest, extra.highest)),
-    })
+    const { lowest, highest } = extra
+    const amount: QuoteAmount = lowest === highest ? { amountCents: highest } : { rangeCents: [lowest, highest] }
+    lines.push({ group, when: foreign, line: createQuoteLine("foreign-duty", extra, amount) })
   }
   return lines
 }

@@ -159,14 +159,8 @@ export const buildServiceStructuredData = (firm: Firm, { url, description, state
     provider: buildFirmReference(firm),
     areaServed:
       state && place
-        ? buildPlaceStructuredData(place, state)
+        ? { "@type": "Place" as const, name: place, containedInPlace: buildStateStructuredData(state) }
         : (state ? [state] : firm.states.map(one => one.state)).map(buildStateStructuredData),
   }) satisfies Service
 
 const buildStateStructuredData = (state: State) => ({ "@type": "State" as const, name: STATE_NAMES[state].name })
-
-const buildPlaceStructuredData = (name: string, state: State) => ({
-  "@type": "Place" as const,
-  name,
-  containedInPlace: buildStateStructuredData(state),
-})

@@ -41,8 +41,12 @@ function listMatchingUrgencyRules(facts: UrgencyFacts, now: Date, tables: Tables
   const rules = getUrgencyRules(tables.urgency, now)
   const running = calculateContractDatesForUrgency(facts, now, tables.keyDates, rules)
   const first = findNextKeyDate(facts, running)
+  const isEndOfCoolingOff = first?.key === "cooling-off"
   const matches: [RuleId, Match | null][] = [
-    ["u00", first && { date: first, left: running.businessDaysTo(first.on, getBusinessDayMeaning(first)) }],
+    [
+      "u00",
+      first && { date: first, left: running.businessDaysTo(first.on, isEndOfCoolingOff ? "cooling-off" : "contract") },
+    ],
     ...Object.entries(RULES).map(([id, { side = facts.side, state = facts.state, when }]): [RuleId, Match | null] => [
       id as RuleId,
       side === facts.side && state === facts.state ? when(facts, running) : null,
@@ -54,8 +58,6 @@ function listMatchingUrgencyRules(facts: UrgencyFacts, now: Date, tables: Tables
     return level ? [{ id, level, date: match.date ?? first }] : []
   })
 }
-
-const getBusinessDayMeaning = ({ key }: RunningDate) => (key === "cooling-off" ? "cooling-off" : "contract")
 
 /** The rules on the day of `now` in UTC, which is never ahead of any of our states' time zones. @throws NoFigureInForce for a day outside the table. */
 export const getUrgencyRules = (table: UrgencyTable, now: Date): UrgencyRules =>
