@@ -1,7 +1,8 @@
+import * as v from "valibot"
 import { paths } from "../../src/domain/paths"
 import { FIRM, SITE } from "../../src/harness/lead-test-harness"
 import { KEY, buildFormRequest, buildJsonRequest } from "../../src/harness/posts"
-import { parseHelpfulRecord } from "../../src/leads/helpful/helpful-answers"
+import { helpfulSchema } from "../../src/leads/helpful/helpful-answers"
 import { HOSTILE_TEXTS } from "../../src/testing/hostile-texts"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { receiveHelpfulAnswer } from "./helpful.mts"
@@ -106,7 +107,7 @@ test("hostile texts are refused or kept as one line, and no page but ours is tak
       expect([200, 201, 303, 422]).toContain(answer.status)
     expect((await sendAnswer({ ...YES, page: text })).status).toBe(422)
   }
-  const words = harness.blobs.values("helpful").map(record => parseHelpfulRecord(record)?.missing ?? "")
+  const words = harness.blobs.values("helpful").map(record => v.parse(helpfulSchema, record).missing ?? "")
   expect(words.length).toBeGreaterThan(100)
   expect(words.filter(line => /\p{Cc}|\S@\S/u.test(line))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { isUrgentLeadType } from "../core/event"
 import type { LeadStore } from "../core/lead-store"
 import type { LeadPorts } from "../core/ports"
-import { parseFinishedDelivery, parsePendingDelivery, type LeadRecord } from "../core/records"
+import { finishedSchema, pendingSchema, type LeadRecord } from "../core/records"
 import { saveUnsubscribeOrCorrection } from "../outbox/keep-related"
 import { deleteLeadContent } from "../outbox/retention/rules"
 import { createQuoteRecordKey } from "../store/find-quote"
@@ -101,7 +101,7 @@ async function checkPendingLeadReachedWebhook(
   key: string,
   receivedAt: string,
 ): Promise<Receipt> {
-  const marker = await readRecordIfReadable(store, collection, key, parsePendingDelivery)
+  const marker = await readRecordIfReadable(store, collection, key, pendingSchema)
   const isFirst = marker !== null && Date.parse(marker.since) - Date.parse(receivedAt) < 60_000
   return isFirst && marker.failures === 0 && marker.leaseUntil === null ? "never got it" : "may have it"
 }
@@ -120,7 +120,7 @@ async function checkWhichWebhooksGotLead(
     const { state, key } = hookMarker
     if (state === "pending") return checkPendingLeadReachedWebhook(store, "hook-pending", key, receivedAt)
     if (state === "dead") return "may have it"
-    const note = await readRecordIfReadable(store, "hook-done", key, parseFinishedDelivery)
+    const note = await readRecordIfReadable(store, "hook-done", key, finishedSchema)
     if (note?.undelivered === "withheld") return "never got it"
     return note?.undelivered === "given-up" ? "may have it" : "has it"
   }

@@ -1,7 +1,7 @@
 import { normaliseEmailAddress } from "../../domain/lead/subscription"
 import type { LeadEvent } from "../core/event"
 import type { LeadPorts } from "../core/ports"
-import { parseQuoteRecord, type LeadRecord } from "../core/records"
+import { quoteSchema, type LeadRecord } from "../core/records"
 import { createQuoteRecordKey } from "../store/find-quote"
 import { mapInBatches, readRecordIfReadable } from "../store/read-records"
 import { createOptOutKey } from "../store/unsubscribed"
@@ -88,7 +88,7 @@ export async function findPersonRecordsByEmail(ports: LeadPorts, email: string) 
   ])
   const references = [...new Set(about.full.map(({ record }) => record.publicId))]
   const quotes = await mapInBatches(references, id =>
-    readRecordIfReadable(ports.store, "quote", createQuoteRecordKey(ports.idSecret, id), parseQuoteRecord),
+    readRecordIfReadable(ports.store, "quote", createQuoteRecordKey(ports.idSecret, id), quoteSchema),
   )
   return {
     leads: about.full.map(({ key, record }) => ({ id: key, states: getStatuses(key), ...record })),

@@ -75,7 +75,7 @@ async function loadLeadListItem(ports: LeadPorts, entry: MarkerEntry): Promise<L
   const { state } = entry
   const [lead, marker] = await Promise.all([
     readSavedLead(ports, entry.lead),
-    readRecordIfReadable(ports.store, entry.collection, entry.key, value => v.parse(markerFields, value)),
+    readRecordIfReadable(ports.store, entry.collection, entry.key, markerFields),
   ])
   const event = lead?.is === "full" ? lead.record.event : null
   const receivedAt = lead && lead.is !== "unreadable" ? lead.record.receivedAt : (marker?.since ?? marker?.at)

@@ -1,7 +1,7 @@
 import { isMailedEvent } from "../core/event"
 import { createWebhookDeliveryKey } from "../core/ids"
 import type { LeadPorts } from "../core/ports"
-import { createPendingDelivery, parseLeadRecord, parsePendingDelivery, parseFinishedDelivery } from "../core/records"
+import { createPendingDelivery, parseLeadRecord, pendingSchema, finishedSchema } from "../core/records"
 import { resumeWebhookSending } from "../outbox/sending-state"
 import { loadLeadDeliveryStatuses, type DeliveryStatus, listWebhookDeliveryRecords } from "./delivery-status"
 import { readRecordIfReadable } from "../store/read-records"
@@ -101,7 +101,7 @@ export async function scheduleLeadDeliveryNow(
   collection: "pending" | "mail" | "hook-pending",
   key: string,
 ): Promise<ReplayResult> {
-  const waiting = await readRecordIfReadable(store, collection, key, parsePendingDelivery)
+  const waiting = await readRecordIfReadable(store, collection, key, pendingSchema)
   if (waiting === null) return "queued"
   const at = now().toISOString()
   if ((waiting.leaseUntil ?? "") > at) return "in-delivery"
@@ -138,7 +138,7 @@ async function requeueLeadForWebhook(
   again: boolean,
 ): Promise<ReplayResult> {
   const { store, now } = ports
-  const doneNote = await readRecordIfReadable(store, "hook-done", key, parseFinishedDelivery)
+  const doneNote = await readRecordIfReadable(store, "hook-done", key, finishedSchema)
   if (doneNote && doneNote.undelivered === undefined && !again) return "delivered"
   if (doneNote === null && (await store.list("hook-pending", 1, key)).length > 0)
     return scheduleLeadDeliveryNow(ports, "hook-pending", key)

@@ -1,7 +1,8 @@
+import * as v from "valibot"
 import { isPublicId } from "../../domain/paths"
 import { isRecordKey } from "../core/ids"
 import type { LeadPorts } from "../core/ports"
-import { parseSavedLead, type LeadRecord, type ReducedLead } from "../core/records"
+import { leadSchema, type LeadRecord, type ReducedLead } from "../core/records"
 import { mapInBatches, readStoredRecord } from "../store/read-records"
 import {
   loadLeadDeliveryStatuses,
@@ -20,7 +21,7 @@ type StorePort = Pick<LeadPorts, "store">
 
 /** The lead under `key`; `null` when there is none. @throws StoreUnavailable */
 export async function readSavedLead({ store }: StorePort, key: string): Promise<SavedLead | null> {
-  const result = await readStoredRecord(store, "lead", key, parseSavedLead)
+  const result = await readStoredRecord(store, "lead", key, leadSchema)
   if ("broken" in result) return { key, is: "unreadable", text: result.broken }
   const record = result.value
   return record && ("event" in record ? { key, is: "full", record } : { key, is: "reduced", record })
@@ -75,6 +76,6 @@ export async function loadLeadDetails(ports: LeadPorts, key: string) {
 }
 
 async function readRawRecord({ store }: LeadPorts, state: Collection, key: string): Promise<unknown> {
-  const result = await readStoredRecord(store, state, key, value => value)
+  const result = await readStoredRecord(store, state, key, v.unknown())
   return "broken" in result ? { unreadable: result.broken } : result.value
 }

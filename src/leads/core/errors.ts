@@ -7,13 +7,13 @@ import { isObject, type Answers } from "../../domain/parse/wire"
 export function getErrorCode(error: unknown): string {
   const { cause, code, name } = getErrorFields(error)
   const why = getErrorFields(cause)
-  return [why.code, code, why.name === "Error" ? null : why.name, name].find(isString) ?? "unknown"
+  return (
+    [why.code, code, why.name === "Error" ? null : why.name, name].find(field => typeof field === "string") ?? "unknown"
+  )
 }
 
 /** Reads fields instead of testing with `instanceof`, since errors thrown by `fetch` may come from another realm. */
 const getErrorFields = (error: unknown): Answers => (isObject(error) ? error : {})
-
-const isString = (value: unknown): value is string => typeof value === "string"
 
 /** The store didn't answer, or gave an answer that can't be trusted. The lead may or may not be saved. */
 export class StoreUnavailable extends Error {

@@ -8,7 +8,7 @@ import type { LeadEvent } from "./event"
  */
 const createUncheckedPayloadSchema = <T>() => v.custom<T>(value => typeof value === "object" && value !== null)
 
-const leadSchema = v.object({
+const fullLeadSchema = v.object({
   /** The reference that the visitor sees. */
   publicId: v.string(),
   /** HMAC of the submission, which tells a repeat from a different submission under the same key. */
@@ -24,10 +24,10 @@ const leadSchema = v.object({
 })
 
 /** In the `lead` collection: the submission, with personal data, as it is delivered. */
-export type LeadRecord = v.InferOutput<typeof leadSchema>
+export type LeadRecord = v.InferOutput<typeof fullLeadSchema>
 
 /** What is left of a lead after its retention time: that it came, and when. No personal data. */
-const reducedSchema = v.object({
+const reducedLeadSchema = v.object({
   publicId: v.string(),
   fingerprint: v.string(),
   receivedAt: v.string(),
@@ -36,9 +36,9 @@ const reducedSchema = v.object({
   reducedAt: v.string(),
 })
 
-export type ReducedLead = v.InferOutput<typeof reducedSchema>
+export type ReducedLead = v.InferOutput<typeof reducedLeadSchema>
 
-const quoteSchema = v.object({
+export const quoteSchema = v.object({
   id: v.string(),
   /** Key of the request in the `lead` collection. */
   lead: v.string(),
@@ -50,7 +50,7 @@ const quoteSchema = v.object({
 /** In the `quote` collection: the answer to a request, without personal data. */
 export type QuoteRecord = v.InferOutput<typeof quoteSchema>
 
-const markerSchema = v.object({
+export const pendingSchema = v.object({
   since: v.string(),
   /** How many deliveries have failed so far. */
   failures: v.number(),
@@ -61,7 +61,7 @@ const markerSchema = v.object({
 })
 
 /** In the `pending`, `held`, `mail` and `hook-pending` collections: since when a lead waits, and when to deliver it. */
-export type Marker = v.InferOutput<typeof markerSchema>
+export type Marker = v.InferOutput<typeof pendingSchema>
 
 /** Creates the marker of a lead that's due at once. */
 export function createPendingDelivery(now: Date): Marker {
@@ -69,17 +69,17 @@ export function createPendingDelivery(now: Date): Marker {
   return { since, failures: 0, dueAt: since, leaseUntil: null }
 }
 
-const deadSchema = v.object({
-  ...markerSchema.entries,
+export const failedSchema = v.object({
+  ...pendingSchema.entries,
   lastStatus: v.nullable(v.number()),
   lastCode: v.nullable(v.string()),
   diedAt: v.string(),
 })
 
 /** In the `dead` collection: how the last try ended. */
-export type DeadMarker = v.InferOutput<typeof deadSchema>
+export type DeadMarker = v.InferOutput<typeof failedSchema>
 
-const doneSchema = v.looseObject({
+export const finishedSchema = v.looseObject({
   deliveredAt: v.string(),
   /** Set if the lead wasn't delivered. `withheld`: it isn't allowed to go there. `given-up`: it was never accepted. */
   undelivered: v.optional(v.picklist(["withheld", "given-up"])),
@@ -91,7 +91,7 @@ export type DoneMarker = { since: string; deliveredAt: string; undelivered?: "wi
 /** Name of the field that says in which collection a record was found. Older records have it, so it can't change. */
 export const FOUND_IN = "shelf"
 
-const badSchema = v.object({
+export const badSchema = v.object({
   at: v.string(),
   /** Missing from older records. */
   [FOUND_IN]: v.optional(v.string()),
@@ -101,19 +101,13 @@ const badSchema = v.object({
 /** In the `bad` collection: what was found under this key and could not be read. */
 export type BadRecord = v.InferOutput<typeof badSchema>
 
-/** Parsers of stored records; `null` stays `null`. Each throws if a record has another shape. */
-export const parseQuoteRecord = (value: unknown): QuoteRecord | null => v.parse(v.nullable(quoteSchema), value)
-export const parsePendingDelivery = (value: unknown): Marker | null => v.parse(v.nullable(markerSchema), value)
-export const parseFinishedDelivery = (value: unknown): Pick<DoneMarker, "deliveredAt" | "undelivered"> | null =>
-  v.parse(v.nullable(doneSchema), value)
-export const parseBadRecord = (value: unknown): BadRecord | null => v.parse(v.nullable(badSchema), value)
-export const parseFailedDelivery = (value: unknown): DeadMarker | null => v.parse(v.nullable(deadSchema), value)
+export const leadSchema = v.union([reducedLeadSchema, fullLeadSchema])
 
 /**
  * Parses a lead that's stored in full or was reduced; `null` if there's neither. @throws if a record has another shape.
  */
 export const parseSavedLead = (value: unknown): LeadRecord | ReducedLead | null =>
-  v.is(reducedSchema, value) ? value : v.parse(v.nullable(leadSchema), value)
+  v.parse(v.nullable(leadSchema), value)
 
 /** Parses a lead that's stored in full; `null` for a reduced one too. @throws if a record has another shape. */
 export function parseLeadRecord(value: unknown): LeadRecord | null {

@@ -1,10 +1,12 @@
 import * as v from "valibot"
 import type { LeadRecord } from "../core/records"
 import { getSydneyDate } from "../core/schedule"
+import type { Attribution } from "../../domain/lead/quote-request-types"
+import { isObject } from "../../domain/parse/wire"
 import { matchesRoute } from "../../domain/quiet-routes"
 import { paths, THANK_YOU_ROUTES } from "../../domain/paths"
 import type { LeadStore } from "../core/lead-store"
-import { hasStoredRecord, readStoredRecord } from "../store/read-records"
+import { hasStoredRecord, readRecordIfReadable } from "../store/read-records"
 import { createHash } from "node:crypto"
 import { isCalendarDay, type IsoDate } from "../../domain/iso-date"
 
@@ -40,10 +42,6 @@ const UNKNOWN_REQUEST = Object.fromEntries(Object.keys(requestSchema.entries).ma
   null
 >
 const UNKNOWN_ACCEPTANCE: AcceptanceCount = { feeCents: null }
-
-/** Parsers of stored counts; `null` stays `null`. Each throws if a record has another shape. */
-const parseRequestCount = (value: unknown): RequestCount | null => v.parse(v.nullable(requestSchema), value)
-const parseAcceptanceCount = (value: unknown): AcceptanceCount | null => v.parse(v.nullable(acceptanceSchema), value)
 
 /** Parses a stored count. A record of another shape becomes a count with unknown values. */
 export const toRequestCount = (value: unknown): RequestCount => (v.is(requestSchema, value) ? value : UNKNOWN_REQUEST)
@@ -81,8 +79,6 @@ export function parseReportEntryKey(key: string): CountKey | null {
 
 type Count = CountKey & ({ kind: "request"; counted: RequestCount } | { kind: "acceptance"; counted: AcceptanceCount })
 
-const optionalText = v.optional(v.fallback(v.nullable(v.string()), null), null)
-
 const CLICK_SOURCES = {
   gclid: "google",
   gbraid: "google",
@@ -92,85 +88,63 @@ const CLICK_SOURCES = {
   msclkid: "bing",
   ttclid: "tiktok",
   li_fat_id: "linkedin",
-} as const
+} as const satisfies Partial<Record<keyof Attribution, string>>
+const CLICK_KEYS = Object.keys(CLICK_SOURCES) as (keyof typeof CLICK_SOURCES)[]
 
-const visitSchema = v.looseObject({
-  landingPath: optionalText,
-  referrerHost: optionalText,
-  utm_source: optionalText,
-  utm_medium: optionalText,
-  utm_campaign: optionalText,
-  variant: optionalText,
-})
-type Visit = v.InferOutput<typeof visitSchema>
+/** A part of an event. What's missing or of another shape is unknown, so that it never stops a deletion. */
+const getPart = (data: unknown, ...keys: readonly string[]): unknown =>
+  keys.reduce((part, key) => (isObject(part) ? part[key] : undefined), data)
 
-const NO_VISIT = v.parse(visitSchema, {})
+const getTextPart = (data: unknown, ...keys: readonly string[]): string | null => {
+  const part = getPart(data, ...keys)
+  return typeof part === "string" ? part : null
+}
 
-const askedSchema = v.object({
-  side: optionalText,
-  state: optionalText,
-  partner: optionalText,
-  attribution: v.optional(v.fallback(visitSchema, NO_VISIT), NO_VISIT),
-})
-const NOTHING_ASKED = v.parse(askedSchema, {})
-
-const pricedSchema = v.object({
-  side: optionalText,
-  state: optionalText,
-  totals: v.object({ ourFeeCents: v.pipe(v.number(), v.safeInteger()) }),
-})
-
-/** The parts of events that are counted. A part of another shape is unknown, so that it never stops a deletion. */
-const requestedSchema = v.object({
-  request: v.optional(v.fallback(askedSchema, NOTHING_ASKED), NOTHING_ASKED),
-  quote: v.optional(v.fallback(v.nullable(pricedSchema), null), null),
-})
-const acceptedSchema = v.object({ ...requestedSchema.entries, requestWebhookId: optionalText })
+const getFeeCents = (data: unknown): number | null => {
+  const fee = getPart(data, "quote", "totals", "ourFeeCents")
+  return v.is(wholeCents, fee) ? fee : null
+}
 
 /** Creates the count of a lead; `null` for a type that isn't counted, and for an acceptance that names no request. */
-export function createLeadReportEntry(key: string, { receivedAt, event }: LeadRecord): Count | null {
+export function createLeadReportEntry(key: string, { receivedAt, event: { type, data } }: LeadRecord): Count | null {
   const on = getSydneyDate(new Date(receivedAt))
-  const data: unknown = event.data ?? {}
-  if (event.type === "quote.requested.v1")
-    return {
-      kind: "request",
-      on,
-      request: createCountedRequestName(key),
-      counted: buildRequestCount(v.parse(requestedSchema, data)),
-    }
-  if (event.type !== "quote.accepted.v1") return null
-  const { requestWebhookId, quote } = v.parse(acceptedSchema, data)
-  if (requestWebhookId === null) return null
-  const feeCents = quote?.totals.ourFeeCents ?? null
-  return { kind: "acceptance", on, request: createCountedRequestName(requestWebhookId), counted: { feeCents } }
+  if (type === "quote.requested.v1")
+    return { kind: "request", on, request: createCountedRequestName(key), counted: buildRequestCount(data) }
+  const requestKey = type === "quote.accepted.v1" ? getTextPart(data, "requestWebhookId") : null
+  if (requestKey === null) return null
+  const feeCents = getFeeCents(data)
+  return { kind: "acceptance", on, request: createCountedRequestName(requestKey), counted: { feeCents } }
 }
 
-const buildRequestCount = ({ request, quote }: v.InferOutput<typeof requestedSchema>): RequestCount => {
-  const { attribution: visit } = request
+function buildRequestCount(data: unknown): RequestCount {
+  const getVisitText: GetVisitText = key => getTextPart(data, "request", "attribution", key)
+  const landingPath = getVisitText("landingPath")
   return {
-    state: quote?.state ?? request.state,
-    side: quote?.side ?? request.side,
-    campaign: sanitiseUrlParameter(visit.utm_campaign),
-    source: getTrafficSource(visit),
-    medium: sanitiseUrlParameter(visit.utm_medium),
-    partner: sanitiseUrlParameter(request.partner),
-    variant: sanitiseUrlParameter(visit.variant),
-    page: visit.landingPath === null ? null : normalisePagePath(visit.landingPath),
-    feeCents: quote?.totals.ourFeeCents ?? null,
+    state: getTextPart(data, "quote", "state") ?? getTextPart(data, "request", "state"),
+    side: getTextPart(data, "quote", "side") ?? getTextPart(data, "request", "side"),
+    campaign: sanitiseUrlParameter(getVisitText("utm_campaign")),
+    source: getTrafficSource(getVisitText),
+    medium: sanitiseUrlParameter(getVisitText("utm_medium")),
+    partner: sanitiseUrlParameter(getTextPart(data, "request", "partner")),
+    variant: sanitiseUrlParameter(getVisitText("variant")),
+    page: landingPath === null ? null : normalisePagePath(landingPath),
+    feeCents: getFeeCents(data),
   }
 }
+
+/** Reads one text of a visit; `null` if it isn't known. */
+type GetVisitText = (key: keyof Attribution) => string | null
 
 /** The source of a visit that no campaign, advertisement or other site led here. */
 const DIRECT = "direct"
 
 /** `utm_source`, the network of a clicked advertisement, or the referring site; `null` if unknown. */
-function getTrafficSource(visit: Visit): string | null {
-  const clickSource = Object.entries(CLICK_SOURCES).find(([click]) => typeof visit[click] === "string")?.[1]
-  const isKnown = visit.landingPath !== null || visit.variant !== null
+function getTrafficSource(getVisitText: GetVisitText): string | null {
+  const click = CLICK_KEYS.find(key => getVisitText(key) !== null)
+  const isKnown = getVisitText("landingPath") !== null || getVisitText("variant") !== null
   return (
-    sanitiseUrlParameter(visit.utm_source) ??
-    clickSource ??
-    sanitiseUrlParameter(visit.referrerHost) ??
+    sanitiseUrlParameter(getVisitText("utm_source")) ??
+    (click ? CLICK_SOURCES[click] : sanitiseUrlParameter(getVisitText("referrerHost"))) ??
     (isKnown ? DIRECT : null)
   )
 }
@@ -219,13 +193,8 @@ export async function saveLeadReportEntry(store: LeadStore, key: string, record:
   const count = createLeadReportEntry(key, record)
   if (count === null) return
   const at = createReportEntryKey(count)
-  const savedCount = await readStoredRecord(
-    store,
-    "counted",
-    at,
-    count.kind === "request" ? parseRequestCount : parseAcceptanceCount,
-  )
-  if ("value" in savedCount && savedCount.value !== null) return
+  const schema = count.kind === "request" ? requestSchema : acceptanceSchema
+  if (v.is(schema, await readRecordIfReadable(store, "counted", at, v.unknown()))) return
   if (count.kind === "request" && (await isLeadHeldForReview(store, key))) return
   await store.put("counted", at, count.counted)
 }

@@ -1,3 +1,4 @@
+import * as v from "valibot"
 import { addDays, type IsoDate } from "../../domain/iso-date"
 import { cents, addAmounts, type Cents } from "../../domain/money/money"
 import type { LeadStore } from "../core/lead-store"
@@ -63,7 +64,15 @@ export function buildLeadReport(by: Grouping, { from, until }: Days, { counts, v
   const acceptancesByName = new Map(counts.acceptances.map(acceptance => [acceptance.name, acceptance]))
   const calculateFigures = (viewCount: number | null, requests: Counts["requests"]): Figures => {
     const acceptances = requests.flatMap(({ name }) => acceptancesByName.get(name) ?? [])
-    return calculateReportFigures(viewCount, requests, acceptances)
+    return {
+      views: viewCount,
+      requests: requests.length,
+      acceptances: acceptances.length,
+      requestsOfViews: viewCount === null ? null : calculateProportionWithInterval(requests.length, viewCount),
+      acceptancesOfRequests: calculateProportionWithInterval(acceptances.length, requests.length),
+      requestFeesCents: sumFees(requests),
+      acceptanceFeesCents: sumFees(acceptances),
+    }
   }
   const viewsByGroup = sumPageViewsByGroup(by, views)
   const getRequestGroup = by === "page" ? createQuoteRequestPageFinder(views) : (request: RequestCount) => request[by]
@@ -87,23 +96,8 @@ export function buildLeadReport(by: Grouping, { from, until }: Days, { counts, v
   }
 }
 
-type WithFee = { feeCents: number | null }
-
-const sumFees = (counts: readonly WithFee[]): Cents => addAmounts(...counts.map(({ feeCents }) => cents(feeCents ?? 0)))
-
-const calculateReportFigures = (
-  views: number | null,
-  requests: readonly WithFee[],
-  acceptances: readonly WithFee[],
-): Figures => ({
-  views,
-  requests: requests.length,
-  acceptances: acceptances.length,
-  requestsOfViews: views === null ? null : calculateProportionWithInterval(requests.length, views),
-  acceptancesOfRequests: calculateProportionWithInterval(acceptances.length, requests.length),
-  requestFeesCents: sumFees(requests),
-  acceptanceFeesCents: sumFees(acceptances),
-})
+const sumFees = (counts: readonly AcceptanceCount[]): Cents =>
+  addAmounts(...counts.map(({ feeCents }) => cents(feeCents ?? 0)))
 
 /** Adds up views by group. Only views of pages under test are counted, so there are none by campaign or state. */
 function sumPageViewsByGroup(by: Grouping, totals: readonly VariantViews[]): Map<string | null, number> {
@@ -172,7 +166,7 @@ export async function loadSavedReportEntries(store: LeadStore, { from, until }: 
     ({ kind, request, on }) => kind === "acceptance" && requestNames.has(request) && on >= from,
   )
   const readSavedCount = (key: CountKey): Promise<unknown> =>
-    readRecordIfReadable(store, "counted", createReportEntryKey(key), value => value)
+    readRecordIfReadable(store, "counted", createReportEntryKey(key), v.unknown())
   return {
     requests: await mapInBatches(
       requests.filter(({ on }) => on >= from && on <= until),

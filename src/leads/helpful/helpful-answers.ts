@@ -8,7 +8,7 @@ import type { IsoDate } from "../../domain/iso-date"
 import type { LeadStore } from "../core/lead-store"
 import { getSydneyDate } from "../core/schedule"
 
-const schema = v.object({
+export const helpfulSchema = v.object({
   page: v.string(),
   answer: v.picklist(HELPFUL_ANSWERS),
   missing: v.nullable(v.string()),
@@ -19,10 +19,7 @@ const schema = v.object({
 })
 
 /** In the `helpful` collection: what a reader says about a page. */
-export type HelpfulRecord = v.InferOutput<typeof schema>
-
-/** Parses a stored record; `null` stays `null`. @throws if a record has another shape. */
-export const parseHelpfulRecord = (value: unknown): HelpfulRecord | null => v.parse(v.nullable(schema), value)
+export type HelpfulRecord = v.InferOutput<typeof helpfulSchema>
 
 /** `new`: stored now. `again`: the same answer was stored before. `other`: another one was, and stays. */
 export type HelpfulOutcome = "new" | "again" | "other"
@@ -46,7 +43,7 @@ export function savePageHelpfulnessAnswer(
   }
   const saveRecordOnce = async (): Promise<HelpfulOutcome> => {
     if (await store.create("helpful", key, record)) return "new"
-    const existing = await readStoredRecord(store, "helpful", key, parseHelpfulRecord)
+    const existing = await readStoredRecord(store, "helpful", key, helpfulSchema)
     if ("broken" in existing || !existing.value) throw new StoreUnavailable("helpful-unreadable")
     return isSameHelpfulAnswer(existing.value, record) ? "again" : "other"
   }
@@ -73,7 +70,7 @@ type Days = { from: IsoDate | null; until: IsoDate | null }
  */
 export async function loadHelpfulnessAnswersByPage(store: LeadStore, { from, until }: Days) {
   const keys = (await store.list("helpful")).map(({ key }) => key)
-  const results = await mapInBatches(keys, key => readStoredRecord(store, "helpful", key, parseHelpfulRecord))
+  const results = await mapInBatches(keys, key => readStoredRecord(store, "helpful", key, helpfulSchema))
   const records = results
     .flatMap(one => ("value" in one && one.value ? [one.value] : []))
     .filter(({ receivedAt }) => {

@@ -4,7 +4,7 @@ import { isUrgentLeadType, type LeadEvent } from "../core/event"
 import { summariseLeadUrgency } from "../core/events/lead-urgency"
 import type { Entry } from "../core/lead-store"
 import type { Delivery, LeadPorts } from "../core/ports"
-import { parseFinishedDelivery, type DeadMarker, type DoneMarker, type LeadRecord, type Marker } from "../core/records"
+import { finishedSchema, type DeadMarker, type DoneMarker, type LeadRecord, type Marker } from "../core/records"
 import { getDeliveryRetryDelay } from "../core/schedule"
 import { readRecordIfReadable, readFullLead, readOrRepairPendingDelivery } from "../store/read-records"
 import { createChannelConcern, createWebhookChannel, type Channel } from "./channel"
@@ -77,7 +77,8 @@ export async function deliverOneLead(
   const lead = await readFullLead(ports, id)
   const hasRelated = await trySavingRelatedRecords(ports, channel, id, lead)
   if (!send || sending === "nothing") return waiting
-  if (await isLeadDelivered(ports, channel, key)) {
+  // An unreadable note counts as none: a second delivery does less harm than none.
+  if ((await readRecordIfReadable(store, collections.done, key, finishedSchema)) !== null) {
     if (hasRelated) await store.delete(collections.waiting, key)
     return { how: "repeated", waitsSince: null, concern }
   }
@@ -89,7 +90,11 @@ export async function deliverOneLead(
   if (!claimedEntry) return waiting
 
   const delivery = await send(lead.event, id, timeoutMs)
-  logLeadDelivery(ports, channel, id, lead, delivery)
+  ports.log({
+    event: channel.logged.tried(delivery),
+    ...{ id, kind: lead.event.type, webhook: channel.webhook, ...getReceiverAnswer(delivery), ms: delivery.ms },
+    ...((delivery.outcome === "gone" || channel.isConfiguration(delivery)) && { alert: true }),
+  })
   if (delivery.outcome === "gone") {
     await channel.stop()
     await store.claim(collections.waiting, claimedEntry, pending)
@@ -190,10 +195,6 @@ const trySavingRelatedRecords = (
         },
       )
 
-/** Whether a lead was delivered before. An unreadable note counts as no: a second delivery does less harm than none. */
-const isLeadDelivered = async ({ store }: LeadPorts, { collections }: Channel, key: string): Promise<boolean> =>
-  (await readRecordIfReadable(store, collections.done, key, parseFinishedDelivery)) !== null
-
 const getSetupConcern = (channel: Channel, delivery: Delivery): Concern | null =>
   channel.isConfiguration(delivery)
     ? createChannelConcern(channel, channel.alerts.configuration, getReceiverAnswer(delivery))
@@ -206,23 +207,5 @@ const getReceiverAnswer = ({
   status: status ?? undefined,
   code: code ?? undefined,
 })
-
-function logLeadDelivery(
-  { log }: LeadPorts,
-  channel: Channel,
-  id: string,
-  { event }: LeadRecord,
-  delivery: Delivery,
-): void {
-  log({
-    event: channel.logged.tried(delivery),
-    id,
-    kind: event.type,
-    webhook: channel.webhook,
-    ...getReceiverAnswer(delivery),
-    ms: delivery.ms,
-    ...((delivery.outcome === "gone" || channel.isConfiguration(delivery)) && { alert: true }),
-  })
-}
 
 const drawRandomFraction = ({ random }: LeadPorts): number => Buffer.from(random(4)).readUInt32BE() / 2 ** 32

@@ -1,6 +1,6 @@
 import type { LeadEvent, LeadType } from "../core/event"
 import type { LeadPorts, Webhook } from "../core/ports"
-import { parseQuoteRecord, type LeadRecord } from "../core/records"
+import { quoteSchema, type LeadRecord } from "../core/records"
 import { createQuoteRecordKey } from "../store/find-quote"
 import { readRecordIfReadable, readFullLead } from "../store/read-records"
 
@@ -81,5 +81,5 @@ async function findRequestKeyForEvent({ store, idSecret }: Pick<LeadPorts, "stor
   if (isEventAboutRequest(event)) return event.data.requestWebhookId
   if (event.type !== "subscription.ended.v1" || event.data.quoteId === null) return null
   const quoteKey = createQuoteRecordKey(idSecret, event.data.quoteId)
-  return (await readRecordIfReadable(store, "quote", quoteKey, parseQuoteRecord))?.lead ?? null
+  return (await readRecordIfReadable(store, "quote", quoteKey, quoteSchema))?.lead ?? null
 }

@@ -41,11 +41,9 @@ async function runEachScheduledLeadTask(ports: LeadPorts) {
       name: webhook.name,
     })),
   ])
-  const [leads, mails, others] = [
-    getSettledPromiseValue(leadsResult),
-    getSettledPromiseValue(mailsResult),
-    otherResults.map(getSettledPromiseValue),
-  ]
+  const leads = getSettledPromiseValue(leadsResult)
+  const mails = getSettledPromiseValue(mailsResult)
+  const others = otherResults.map(getSettledPromiseValue)
   const isOver = () => getElapsedMs() >= BUDGET_MS
   const retention = await applyRetentionRules(ports, { from: before?.examined, isOver })
   await saveLastScheduledRun(ports, {

@@ -1,9 +1,10 @@
+import * as v from "valibot"
 import { isPublicId } from "../../domain/paths"
 import { createHashKey } from "../core/ids"
 import { findStoredLeadByKey, createLeadKey } from "../core/lead-key"
 import type { LeadPorts } from "../core/ports"
 import type { Quote } from "../../domain/quote/quote-types"
-import { parseSavedLead, parseQuoteRecord, type LeadRecord, type QuoteRecord, type ReducedLead } from "../core/records"
+import { parseSavedLead, quoteSchema, type LeadRecord, type QuoteRecord, type ReducedLead } from "../core/records"
 
 export const createQuoteRecordKey = (idSecret: string, id: string): string => createHashKey(idSecret, "quote", id)
 export const createAcceptanceLeadKey = (idSecret: string, id: string): string =>
@@ -25,8 +26,8 @@ export async function findSavedQuote({ store, idSecret }: LeadPorts, id = ""): P
     store.get("quote", createQuoteRecordKey(idSecret, id)),
     findStoredLeadByKey(store, createAcceptanceLeadKey(idSecret, id)),
   ])
-  const record = parseQuoteRecord(savedQuote)
-  if (!record) return null
+  if (savedQuote === null) return null
+  const record = v.parse(quoteSchema, savedQuote)
   const acceptance = parseSavedLead(acceptanceEntry.value)
   const quote = getAcceptedQuote(acceptance) ?? record.quote
   return { record: { ...record, quote }, acceptedAt: acceptance?.receivedAt ?? null }

@@ -3,10 +3,10 @@ import { getErrorCode, UnreadableRecord } from "../core/errors"
 import type { LeadStore, Collection, Entry } from "../core/lead-store"
 import type { LeadPorts } from "../core/ports"
 import {
-  parseBadRecord,
+  badSchema,
   FOUND_IN,
-  parseLeadRecord,
-  parsePendingDelivery,
+  leadSchema,
+  pendingSchema,
   createPendingDelivery,
   type BadRecord,
   type LeadRecord,
@@ -27,17 +27,17 @@ export async function mapInBatches<T, R>(items: readonly T[], work: (item: T) =>
 /** A parsed record, or the text of one that isn't JSON or has another shape. */
 export type Readable<T> = { value: T } | { broken: string }
 
-/** @throws StoreUnavailable when the store did not answer at all. */
+/** Reads a record; `null` if there's none. @throws StoreUnavailable when the store did not answer at all. */
 export async function readStoredRecord<T>(
   store: LeadStore,
   collection: Collection,
   key: string,
-  parse: (value: unknown) => T,
-): Promise<Readable<T>> {
+  schema: v.GenericSchema<unknown, T>,
+): Promise<Readable<T | null>> {
   let value: unknown
   try {
     value = await store.get(collection, key)
-    return { value: parse(value) }
+    return { value: value === null ? null : v.parse(schema, value) }
   } catch (error) {
     if (error instanceof UnreadableRecord) return { broken: error.text }
     if (error instanceof v.ValiError) return { broken: JSON.stringify(value) }
@@ -50,15 +50,15 @@ export async function readRecordIfReadable<T>(
   store: LeadStore,
   collection: Collection,
   key: string,
-  parse: (value: unknown) => T,
+  schema: v.GenericSchema<unknown, T>,
 ): Promise<T | null> {
-  const result = await readStoredRecord(store, collection, key, parse)
+  const result = await readStoredRecord(store, collection, key, schema)
   return "value" in result ? result.value : null
 }
 
 /** True if a record exists, readable or not. @throws StoreUnavailable */
 export async function hasStoredRecord(store: LeadStore, collection: Collection, key: string): Promise<boolean> {
-  const result = await readStoredRecord(store, collection, key, value => value)
+  const result = await readStoredRecord(store, collection, key, v.unknown())
   return "broken" in result || result.value !== null
 }
 
@@ -77,7 +77,7 @@ export async function setUnreadableRecordAside(
 ): Promise<boolean> {
   const bad: BadRecord = { at: now().toISOString(), [FOUND_IN]: collection, text }
   if (!(await store.create("bad", key, bad))) {
-    const before = await readStoredRecord(store, "bad", key, parseBadRecord)
+    const before = await readStoredRecord(store, "bad", key, badSchema)
     if ("value" in before && before.value?.[FOUND_IN] === collection && before.value.text === text) return false
     await store.put("bad", key, bad)
   }
@@ -96,7 +96,7 @@ export async function readMonitoringRecord<T>(
   key: string,
   schema: v.GenericSchema<unknown, T>,
 ): Promise<T | null> {
-  const result = await readStoredRecord(ports.store, "health", key, value => v.parse(v.nullable(schema), value))
+  const result = await readStoredRecord(ports.store, "health", key, schema)
   if (!("broken" in result)) return result.value
   try {
     const isNews = await setUnreadableRecordAside(ports, "health", key, result.broken)
@@ -116,7 +116,7 @@ export async function readMonitoringRecord<T>(
  */
 export async function readOrRepairPendingDelivery(ports: LeadPorts, collection: Collection, entry: Entry) {
   const { store, now } = ports
-  const result = await readStoredRecord(store, collection, entry.key, parsePendingDelivery)
+  const result = await readStoredRecord(store, collection, entry.key, pendingSchema)
   if (!("broken" in result)) return result.value && { pending: result.value, entry, wasBroken: false }
 
   await setUnreadableRecordAside(ports, collection, entry.key, result.broken)
@@ -130,6 +130,7 @@ export async function readFullLead(
   { store }: Pick<LeadPorts, "store">,
   key: string,
 ): Promise<LeadRecord | "unreadable" | null> {
-  const result = await readStoredRecord(store, "lead", key, parseLeadRecord)
-  return "broken" in result ? "unreadable" : result.value
+  const result = await readStoredRecord(store, "lead", key, leadSchema)
+  if ("broken" in result) return "unreadable"
+  return result.value && "event" in result.value ? result.value : null
 }

@@ -7,12 +7,12 @@ import { StoreUnavailable } from "../core/errors"
 import type { LeadPorts } from "../core/ports"
 import { getSydneyDate } from "../core/schedule"
 
-const viewSchema = v.object({ day, page: v.string(), variant: v.string() })
+export const viewSchema = v.object({ day, page: v.string(), variant: v.string() })
 
 /** In the `views` collection: that one visit saw a page under test. Nothing says whose visit it was, or at what time. */
 export type View = v.InferOutput<typeof viewSchema>
 
-const totalSchema = v.object({
+export const totalSchema = v.object({
   ...viewSchema.entries,
   count: v.number(),
   /** Ids of counted views whose records may not have been deleted yet. */
@@ -21,10 +21,6 @@ const totalSchema = v.object({
 
 /** In the `view-totals` collection: how many visits saw a variant on one day. */
 export type ViewTotal = v.InferOutput<typeof totalSchema>
-
-/** Parsers of stored records; `null` stays `null`. Each throws if a record has another shape. */
-export const parsePageViewRecord = (value: unknown): View | null => v.parse(v.nullable(viewSchema), value)
-export const parsePageViewTotal = (value: unknown): ViewTotal | null => v.parse(v.nullable(totalSchema), value)
 
 const GROUP_LENGTH = 17
 const ID_LENGTH = 9

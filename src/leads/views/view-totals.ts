@@ -7,8 +7,8 @@ import {
   createPageViewTotalKey,
   type View,
   type ViewTotal,
-  parsePageViewRecord,
-  parsePageViewTotal,
+  viewSchema,
+  totalSchema,
 } from "./view-record"
 import { mapInBatches, readRecordIfReadable, readStoredRecord, setUnreadableRecordAside } from "../store/read-records"
 import { createFailureLogger } from "../core/log"
@@ -53,7 +53,7 @@ export async function loadPageViewTotals(store: LeadStore, from: IsoDate, until:
 
 async function readPageViewTotals(store: LeadStore, keys: readonly string[]): Promise<Map<string, ViewTotal>> {
   const totals = await mapInBatches(keys, async key => {
-    const total = await readRecordIfReadable(store, "view-totals", key, parsePageViewTotal)
+    const total = await readRecordIfReadable(store, "view-totals", key, totalSchema)
     return total && ([key, total] as const)
   })
   return new Map(totals.filter(total => total !== null))
@@ -68,7 +68,7 @@ function groupPageViewKeys(keys: readonly string[]): Map<string, string[]> {
 /** Reads what the views of a group share, from the first readable one. @throws StoreUnavailable */
 async function readFirstReadablePageView(store: LeadStore, keys: readonly string[]): Promise<View | null> {
   for (const key of keys) {
-    const view = await readRecordIfReadable(store, "views", key, parsePageViewRecord)
+    const view = await readRecordIfReadable(store, "views", key, viewSchema)
     if (view) return view
   }
   return null
@@ -138,7 +138,7 @@ async function updatePageViewTotal(
 
 /** A total that can't be read is set aside for a person, and counting starts again. */
 async function readListedPageViewTotal(ports: TotalPorts, key: string): Promise<ViewTotal | null> {
-  const result = await readStoredRecord(ports.store, "view-totals", key, parsePageViewTotal)
+  const result = await readStoredRecord(ports.store, "view-totals", key, totalSchema)
   if ("value" in result) return result.value
   await setUnreadableRecordAside(ports, "view-totals", key, result.broken)
   return null

@@ -63,8 +63,9 @@ export function createAlertSender({ senders, remembered: lastAlertTimes, ...port
       ? { ...mergeAlertFacts(before.untold, facts), count: (before.untold.count ?? 1) + (facts.count ?? 1) }
       : facts
     const isEarly = at - toldAt < getAlertSilenceMs(kind)
-    const isSent =
-      !isEarly && (await sendAlertToAll(senders, { kind, text: formatAlertText(siteUrl, kind, all), facts: all }))
+    const text = `${new URL(siteUrl).host}: ${formatAlertUrgencyPrefix(all)}${ALERT_TEXTS[kind](all)}`
+    const answers = isEarly ? [] : await Promise.all(senders.map(send => send({ kind, text, facts: all })))
+    const isSent = answers.includes(true)
     if (isSent) lastAlertTimes.set(key, at)
     if (!isSent && !isEarly) log({ event: "alert-failed", kind, alert: true })
     if (isSent || TOLD_LATER.includes(kind)) {
@@ -78,12 +79,6 @@ export function createAlertSender({ senders, remembered: lastAlertTimes, ...port
   }
   return alert
 }
-
-const sendAlertToAll = async (ways: readonly SendAlert[], message: AlertMessage): Promise<boolean> =>
-  (await Promise.all(ways.map(send => send(message)))).some(Boolean)
-
-const formatAlertText = (siteUrl: string, kind: AlertKind, facts: AlertFacts): string =>
-  `${new URL(siteUrl).host}: ${formatAlertUrgencyPrefix(facts)}${ALERT_TEXTS[kind](facts)}`
 
 type UnsentAlerts = Pick<LeadPorts, "store" | "idSecret" | "webhooks" | "now" | "log" | "alert">
 

@@ -23,8 +23,6 @@ export type Sender = { name: string; address: string; replyTo?: string }
 /** The time limit of an email, as long as that of a delivery to a webhook. */
 const LONGEST_MS = 10_000
 
-const isLocalHostName = (host: string): boolean => ["localhost", "127.0.0.1", "[::1]"].includes(host)
-
 /** Replaces line breaks and control characters, so that no value can begin a header of its own. */
 const toOneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim()
 
@@ -39,7 +37,7 @@ export const createSmtpSender =
     const { hostname } = new URL(url)
     const transport = createTransport({
       url,
-      requireTLS: !isLocalHostName(hostname),
+      requireTLS: !["localhost", "127.0.0.1", "[::1]"].includes(hostname),
       connectionTimeout: timeoutMs,
       greetingTimeout: timeoutMs,
       socketTimeout: timeoutMs,

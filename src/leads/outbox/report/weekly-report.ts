@@ -34,8 +34,6 @@ const noteSchema = v.object({
 })
 type Note = v.InferOutput<typeof noteSchema>
 
-const createReportNoteKey = (idSecret: string): string => createHashKey(idSecret, "health", "weekly-report")
-
 /**
  * Sends the report of the last week by each way that the environment sets up, on Monday morning in Sydney or with the
  * first sweep after that. A note in the store says that a sweep is sending and which ways have accepted the report, so
@@ -49,7 +47,7 @@ export const sendWeeklyReport = (ports: LeadPorts): Promise<void> =>
 async function sendWeeklyReportIfDue(ports: LeadPorts): Promise<void> {
   const { store, idSecret, now, reportWays, log } = ports
   if (reportWays.length === 0) return
-  const key = createReportNoteKey(idSecret)
+  const key = createHashKey(idSecret, "health", "weekly-report")
   const days = getWeekBefore(getSydneyDate(new Date(now().getTime() - AFTER_MIDNIGHT_MS)))
   const listSentWays = (note: Note | null) => (note?.week === days.from ? note.sent : [])
   const isReportDue = (note: Note | null) =>

@@ -1,3 +1,4 @@
+import type * as v from "valibot"
 import type { Concern } from "../../core/alert-texts"
 import type { Collection } from "../../core/lead-store"
 import { parseWebhookDeliveryKey } from "../../core/ids"
@@ -26,12 +27,12 @@ export type Rule = (ports: LeadPorts, key: string) => Promise<Judgement | null>
 export const createRetentionRule =
   <T>(
     collection: Collection,
-    parse: (value: unknown) => T | null,
+    schema: v.GenericSchema<unknown, T>,
     judge: (ports: LeadPorts, key: string, record: T) => Promise<Judgement | null>,
     mend: (ports: LeadPorts, key: string) => Promise<unknown>,
   ): Rule =>
   async (ports, key) => {
-    const result = await readStoredRecord(ports.store, collection, key, parse)
+    const result = await readStoredRecord(ports.store, collection, key, schema)
     if (!("broken" in result)) return result.value && judge(ports, key, result.value)
     const isNews = await setUnreadableRecordAside(ports, collection, key, result.broken)
     await mend(ports, key)
@@ -41,13 +42,13 @@ export const createRetentionRule =
 /** Creates a rule that deletes records that are due, and unreadable ones unless `mend` does something else. */
 export const createExpiryRule = <T>(
   collection: Collection,
-  parse: (value: unknown) => T | null,
+  schema: v.GenericSchema<unknown, T>,
   isDue: (ports: LeadPorts, record: T, key: string) => boolean | Promise<boolean>,
   mend: (ports: LeadPorts, key: string) => Promise<unknown> = ({ store }, key) => store.delete(collection, key),
 ): Rule =>
   createRetentionRule(
     collection,
-    parse,
+    schema,
     async (ports, key, record) => {
       if (await isDue(ports, record, key)) await ports.store.delete(collection, key)
       return null

@@ -6,18 +6,18 @@ import type { LeadPorts } from "../../core/ports"
 import {
   FOUND_IN,
   createPendingDelivery,
-  parseBadRecord,
-  parseFailedDelivery,
-  parseFinishedDelivery,
-  parsePendingDelivery,
-  parseQuoteRecord,
+  badSchema,
+  failedSchema,
+  finishedSchema,
+  pendingSchema,
+  quoteSchema,
   type BadRecord,
   type LeadRecord,
   type QuoteRecord,
   type ReducedLead,
 } from "../../core/records"
 import { saveLeadReportEntry } from "../../counts/count-records"
-import { parseHelpfulRecord } from "../../helpful/helpful-answers"
+import { helpfulSchema } from "../../helpful/helpful-answers"
 import { createQuoteRecordKey } from "../../store/find-quote"
 import { hasStoredRecord, readFullLead, readStoredRecord } from "../../store/read-records"
 import { getRemovedWebhookName, giveUpWebhookDelivery } from "../removed-webhooks"
@@ -52,7 +52,7 @@ const leadRule: Rule = async (ports, key) => {
   const webhooks = await checkOrRequeueWebhookDeliveries(ports, key, record)
   const judgement = webhooks.concern ? { concern: webhooks.concern } : quoteJudgement
   if (!isOlderThan(ports, record.receivedAt, DAYS.mailable)) await requeueEmailMissingFromQueue(ports, key, record)
-  const doneNote = await readStoredRecord(store, "done", key, parseFinishedDelivery)
+  const doneNote = await readStoredRecord(store, "done", key, finishedSchema)
   // The rule of the `done` collection sets the note aside, so the next run finds none here.
   if ("broken" in doneNote) return judgement
   if (doneNote.value) {
@@ -68,7 +68,7 @@ const leadRule: Rule = async (ports, key) => {
  * over. Otherwise it's queued again, and the next delivery marks it as dead, so that a person looks at it.
  */
 async function deleteOrRequeueUnreadableLead(ports: LeadPorts, key: string): Promise<null> {
-  const doneNote = await readStoredRecord(ports.store, "done", key, parseFinishedDelivery)
+  const doneNote = await readStoredRecord(ports.store, "done", key, finishedSchema)
   if ("broken" in doneNote) return null
   if (!doneNote.value) await requeueLeadMissingFromQueue(ports, key, "unreadable")
   else if (isOlderThan(ports, doneNote.value.deliveredAt, ports.retentionDays)) {
@@ -106,7 +106,7 @@ async function rebuildUnreadableQuote(
   const record: QuoteRecord = { id: publicId, lead, createdAt: event.timestamp, quote: event.data.quote }
   return createRetentionRule(
     "quote",
-    parseQuoteRecord,
+    quoteSchema,
     async () => null,
     () => rewriteRecordIfUnchanged(ports, "quote", key, record),
   )(ports, key)
@@ -118,7 +118,7 @@ async function rebuildUnreadableQuote(
  */
 const quoteRule = createExpiryRule(
   "quote",
-  parseQuoteRecord,
+  quoteSchema,
   (ports, { quote, createdAt }) =>
     quote?.basis.validUntil
       ? isOlderThan(ports, quote.basis.validUntil, DAYS.afterValid)
@@ -136,7 +136,7 @@ const createPendingDeliveryRule =
   (collection: "pending" | "mail" | "hook-pending"): Rule =>
   async (ports, key) => {
     const isRemoved = getRemovedWebhookName(ports, key) !== null
-    const result = await readStoredRecord(ports.store, collection, key, parsePendingDelivery)
+    const result = await readStoredRecord(ports.store, collection, key, pendingSchema)
     if ("broken" in result) {
       if (isRemoved) await rewriteRecordIfUnchanged(ports, collection, key, createPendingDelivery(ports.now()))
       return null
@@ -156,7 +156,7 @@ const createPendingDeliveryRule =
 const createDeliveryNoteRule = (collection: "done" | "mailed" | "hook-done"): Rule =>
   createExpiryRule(
     collection,
-    parseFinishedDelivery,
+    finishedSchema,
     async (ports, { deliveredAt }, key) =>
       isOlderThan(ports, deliveredAt, DAYS.done) && isDeliveryWithoutLead(ports, key),
   )
@@ -169,7 +169,7 @@ const deadMailRule: Rule = async (ports, key) => {
 
 const heldRule = createRetentionRule(
   "held",
-  parsePendingDelivery,
+  pendingSchema,
   async (ports, key, { since }) =>
     isOlderThan(ports, since, DAYS.held) ? { purge: () => purgeUndeliveredLead(ports, "held", key) } : null,
   (ports, key) => rewriteRecordIfUnchanged(ports, "held", key, createPendingDelivery(ports.now())),
@@ -177,7 +177,7 @@ const heldRule = createRetentionRule(
 
 const deadRule = createRetentionRule(
   "dead",
-  parseFailedDelivery,
+  failedSchema,
   async (ports, key, { diedAt }) => {
     if (!isOlderThan(ports, diedAt, DAYS.dead)) return null
     const record = await readFullLead(ports, key)
@@ -190,7 +190,7 @@ const deadRule = createRetentionRule(
 
 /** An unreadable record of the `bad` collection itself is rewritten and stored for the same time. */
 const badRule: Rule = async (ports, key) => {
-  const result = await readStoredRecord(ports.store, "bad", key, parseBadRecord)
+  const result = await readStoredRecord(ports.store, "bad", key, badSchema)
   if ("broken" in result) {
     const replacement: BadRecord = { at: ports.now().toISOString(), [FOUND_IN]: "bad", text: result.broken }
     await rewriteRecordIfUnchanged(ports, "bad", key, replacement)
@@ -201,24 +201,20 @@ const badRule: Rule = async (ports, key) => {
     : null
 }
 
-const parseCallCounts = (value: unknown) => v.parse(v.nullable(v.object({ at: v.array(v.number()) })), value)
-
-const countsRule = createExpiryRule("counts", parseCallCounts, (ports, { at }) =>
+const countsRule = createExpiryRule("counts", v.object({ at: v.array(v.number()) }), (ports, { at }) =>
   isOlderThan(ports, new Date(at.at(-1) ?? 0).toISOString(), DAYS.counts),
 )
 
 /** A probe that's found here was left by a crash, so it's deleted whether it can be read or not. */
 const probeRule: Rule = async (ports, key) => {
-  const result = await readStoredRecord(ports.store, "probe", key, value =>
-    v.parse(v.nullable(v.object({ at: v.string() })), value),
-  )
+  const result = await readStoredRecord(ports.store, "probe", key, v.object({ at: v.string() }))
   const isDue = "broken" in result || (result.value && isOlderThan(ports, result.value.at, DAYS.orphan))
   if (isDue) await ports.store.delete("probe", key)
   return null
 }
 
 /** Answers about pages are in readers' own words, so they're deleted at the same age as a lead's personal data. */
-const helpfulRule = createExpiryRule("helpful", parseHelpfulRecord, (ports, { receivedAt }) =>
+const helpfulRule = createExpiryRule("helpful", helpfulSchema, (ports, { receivedAt }) =>
   isOlderThan(ports, receivedAt, ports.retentionDays),
 )
 
@@ -259,7 +255,7 @@ export async function clearUnreadableRecord(ports: Pick<LeadPorts, "store">, key
 
 /** Deletes a record of the `bad` collection, and its quote if that is still unreadable. */
 async function deleteUnreadableRecord({ store }: Pick<LeadPorts, "store">, key: string): Promise<void> {
-  if ("broken" in (await readStoredRecord(store, "quote", key, parseQuoteRecord))) await store.delete("quote", key)
+  if ("broken" in (await readStoredRecord(store, "quote", key, quoteSchema))) await store.delete("quote", key)
   await store.delete("bad", key)
 }
 

@@ -1,7 +1,7 @@
 import type { Concern } from "../../core/alert-texts"
 import { createWebhookDeliveryKey } from "../../core/ids"
 import type { LeadPorts } from "../../core/ports"
-import { parseFailedDelivery, parseFinishedDelivery, createPendingDelivery, type LeadRecord } from "../../core/records"
+import { failedSchema, finishedSchema, createPendingDelivery, type LeadRecord } from "../../core/records"
 import { hasStoredRecord, readStoredRecord } from "../../store/read-records"
 import { giveUpWebhookDelivery } from "../removed-webhooks"
 import { DAYS, isOlderThan, isDeliveryWithoutLead, createFailedDeliveryRewriter, createRetentionRule } from "./rule"
@@ -23,7 +23,7 @@ export async function checkOrRequeueWebhookDeliveries(
   const state: WaitingState = { ended: true }
   for (const webhook of record.webhooks ?? []) {
     const own = createWebhookDeliveryKey(webhook, key)
-    const note = await readStoredRecord(ports.store, "hook-done", own, parseFinishedDelivery)
+    const note = await readStoredRecord(ports.store, "hook-done", own, finishedSchema)
     if ("value" in note && note.value) continue
     state.ended = false
     // The rule of the `hook-done` collection deletes an unreadable note, so the next run finds none here.
@@ -43,7 +43,7 @@ async function isLeadWaitingForWebhook(ports: LeadPorts, key: string, own: strin
 /** Only delivery to this webhook is given up. The lead itself is kept for as long as its own rule says. */
 export const webhookDeadRule = createRetentionRule(
   "hook-dead",
-  parseFailedDelivery,
+  failedSchema,
   async (ports, key, { diedAt }) => {
     if (isOlderThan(ports, diedAt, DAYS.dead)) return { purge: () => giveUpWebhookDelivery(ports, "hook-dead", key) }
     if (isOlderThan(ports, diedAt, DAYS.orphan) && (await isDeliveryWithoutLead(ports, key)))
