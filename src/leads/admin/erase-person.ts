@@ -1,5 +1,5 @@
 import { isUrgentLeadType } from "../core/event"
-import type { LeadStore } from "../core/lead-store"
+import type { Collection } from "../core/lead-store"
 import type { LeadPorts } from "../core/ports"
 import { finishedSchema, pendingSchema, type LeadRecord } from "../core/records"
 import { saveUnsubscribeOrCorrection } from "../outbox/keep-related"
@@ -52,6 +52,7 @@ export async function erasePersonalData(ports: LeadPorts, email: string, isDry: 
   for (const { key, record } of about.full) {
     const states = getStatuses(key)
     const own = markers.filter(({ lead }) => lead === key)
+    const first = (["done", "pending", "dead"] as const).find(state => states.includes(state))
     const isOpenSomewhere = !states.includes("done") || own.some(({ state }) => state !== "done")
     const mustBeTold = isUrgentLeadType(record.event.type) && isOpenSomewhere
     const { type: kind } = record.event
@@ -60,7 +61,7 @@ export async function erasePersonalData(ports: LeadPorts, email: string, isDry: 
       kind,
       receivedAt: record.receivedAt,
       how: mustBeTold ? "kept" : "erased",
-      receiver: await checkFirstWebhookGotLead(ports, key, record, states),
+      receiver: await checkWebhookGotLead(ports, record, states, first && { state: first, collection: first, key }),
       ...(await checkWhichWebhooksGotLead(ports, record, states, own)),
     })
     if (isDry || mustBeTold) continue
@@ -83,48 +84,41 @@ export async function erasePersonalData(ports: LeadPorts, email: string, isDry: 
   return { leads, unreadable: about.unreadable.length }
 }
 
-async function checkFirstWebhookGotLead(
+/** Whether a webhook has a lead, by its marker there. A held lead hasn't been sent to anyone. */
+async function checkWebhookGotLead(
   { store }: LeadPorts,
-  key: string,
   { receivedAt }: LeadRecord,
   states: readonly DeliveryStatus[],
+  marker: (Pick<WebhookMarker, "state" | "key"> & { collection: Collection }) | undefined,
 ): Promise<Receipt> {
-  if (states.includes("done")) return "has it"
-  if (states.includes("held")) return "never got it"
-  return states.includes("pending") ? checkPendingLeadReachedWebhook(store, "pending", key, receivedAt) : "may have it"
-}
-
-/** Whether a webhook has a lead that still waits for it. A try without an answer may have arrived all the same. */
-async function checkPendingLeadReachedWebhook(
-  store: LeadStore,
-  collection: "pending" | "hook-pending",
-  key: string,
-  receivedAt: string,
-): Promise<Receipt> {
-  const marker = await readRecordIfReadable(store, collection, key, pendingSchema)
-  const isFirst = marker !== null && Date.parse(marker.since) - Date.parse(receivedAt) < 60_000
-  return isFirst && marker.failures === 0 && marker.leaseUntil === null ? "never got it" : "may have it"
+  if (!marker) return states.includes("held") ? "never got it" : "may have it"
+  const { state, collection, key } = marker
+  if (state === "dead") return "may have it"
+  if (state === "pending") {
+    const waiting = await readRecordIfReadable(store, collection, key, pendingSchema)
+    const isFirst = waiting !== null && Date.parse(waiting.since) - Date.parse(receivedAt) < 60_000
+    // A try without an answer may have arrived all the same.
+    return isFirst && waiting.failures === 0 && waiting.leaseUntil === null ? "never got it" : "may have it"
+  }
+  const note = await readRecordIfReadable(store, collection, key, finishedSchema)
+  if (note?.undelivered === "withheld") return "never got it"
+  return note?.undelivered === "given-up" ? "may have it" : "has it"
 }
 
 async function checkWhichWebhooksGotLead(
-  { store }: LeadPorts,
-  { receivedAt, webhooks = [] }: LeadRecord,
+  ports: LeadPorts,
+  record: LeadRecord,
   states: readonly DeliveryStatus[],
   own: readonly WebhookMarker[],
 ): Promise<Pick<ErasedLead, "webhooks">> {
-  const names = [...new Set([...webhooks, ...own.map(({ webhook }) => webhook)])]
-  const getWebhookReceipt = async (name: string): Promise<Receipt> => {
-    const hookMarker = own.find(({ webhook }) => webhook === name)
-    // A held lead hasn't been sent to anyone.
-    if (!hookMarker) return states.includes("held") ? "never got it" : "may have it"
-    const { state, key } = hookMarker
-    if (state === "pending") return checkPendingLeadReachedWebhook(store, "hook-pending", key, receivedAt)
-    if (state === "dead") return "may have it"
-    const note = await readRecordIfReadable(store, "hook-done", key, finishedSchema)
-    if (note?.undelivered === "withheld") return "never got it"
-    return note?.undelivered === "given-up" ? "may have it" : "has it"
-  }
-  const receivers = await Promise.all(names.map(async name => [name, await getWebhookReceipt(name)] as const))
+  const names = [...new Set([...(record.webhooks ?? []), ...own.map(({ webhook }) => webhook)])]
+  const receivers = await Promise.all(
+    names.map(async name => {
+      const marker = own.find(({ webhook }) => webhook === name)
+      const entry = marker && { ...marker, collection: WEBHOOK_COLLECTIONS[marker.state] }
+      return [name, await checkWebhookGotLead(ports, record, states, entry)] as const
+    }),
+  )
   return receivers.length > 0 ? { webhooks: Object.fromEntries(receivers) } : {}
 }
 
