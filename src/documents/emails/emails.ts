@@ -45,6 +45,13 @@ const listDocumentLinks = ({ quote, urls }: Facts): Block[] =>
     url: urls.site + path,
   }))
 
+const buildEnquiryLink = (before: string, urls: Facts["urls"]): Block => ({
+  is: "link",
+  before,
+  label: "Correct or withdraw the enquiry",
+  url: urls.enquiry,
+})
+
 const renderEmailBodies = (frame: EmailFrame, blocks: readonly Block[]) => ({
   text: renderPlainTextEmail(frame, blocks),
   html: renderEmailHtml(frame, blocks),
@@ -63,12 +70,7 @@ function buildQuoteEmail(facts: Facts & { request: RequestedJob }) {
       { is: "action", label: "See the rules and sources, print or accept it", url: urls.document },
       ...signedSales.flatMap(buildKeyDateEmailBlocks),
       ...listDocumentLinks(facts),
-      {
-        is: "link",
-        before: "Is something wrong, or did you not ask for this?",
-        label: "Correct or withdraw the enquiry",
-        url: urls.enquiry,
-      },
+      buildEnquiryLink("Is something wrong, or did you not ask for this?", urls),
     ]),
     attachments: signedSales.map(sale => buildCalendarFile(sale, at)),
   }
@@ -98,12 +100,7 @@ function buildQuoteAcceptanceEmail(facts: Facts) {
         },
         { is: "action", label: "See the quote that you accepted", url: urls.document },
         ...listDocumentLinks(facts),
-        {
-          is: "link",
-          before: "Is something wrong, or was this not you?",
-          label: "Correct or withdraw the enquiry",
-          url: urls.enquiry,
-        },
+        buildEnquiryLink("Is something wrong, or was this not you?", urls),
       ],
     ),
     attachments: [],

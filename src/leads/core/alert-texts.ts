@@ -27,16 +27,11 @@ const formatReceiverAnswer = ({ status, code }: AlertFacts): string =>
 
 const formatWebhookName = ({ webhook }: AlertFacts): string => (webhook ? `The webhook "${webhook}"` : "The webhook")
 const formatWebhookRecipient = ({ webhook }: AlertFacts): string => (webhook ? ` to the webhook "${webhook}"` : "")
-const getWebhookUrlVariable = ({ webhook }: AlertFacts): string =>
-  webhook ? `LEAD_WEBHOOK_${webhook.toUpperCase()}_URL` : "LEAD_WEBHOOK_URL"
 
 const SMALL_NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
 
 /** How many times a delivery is tried before it's given up, such as `nine times`. */
 const EVERY_TIME = `${SMALL_NUMBERS[TRIES] ?? TRIES} times`
-
-const formatWebhookSetupAdvice = ({ webhook }: AlertFacts): string =>
-  `Check the address and the secrets of the webhook${webhook ? ` "${webhook}"` : ""}, here and at the receiver.`
 
 const formatVariableProblem = ({ problem, count = 1 }: AlertFacts): string =>
   `A variable is set up wrong. ${problem}.${count > 1 ? ` ${count} things are wrong: /api/health names every variable, and npm run check:env tries those of your terminal.` : ""}`
@@ -60,11 +55,11 @@ export const ALERT_TEXTS = {
   held: facts =>
     `${formatCountWithNoun(facts, "lead")} looked like junk and waits for a person. Release what's real; what nobody releases is deleted after ${DAYS.held} days.`,
   gone: facts =>
-    `The receiver${facts.webhook ? ` of the webhook "${facts.webhook}"` : ""} answered 410: it wants no more leads. Sending has stopped and leads are kept. It starts again once ${getWebhookUrlVariable(facts)} names another address; the present one is tried with one lead a day.`,
+    `The receiver${facts.webhook ? ` of the webhook "${facts.webhook}"` : ""} answered 410: it wants no more leads. Sending has stopped and leads are kept. It starts again once LEAD_WEBHOOK_${facts.webhook ? `${facts.webhook.toUpperCase()}_` : ""}URL names another address; the present one is tried with one lead a day.`,
   configuration: facts =>
     facts.problem
       ? formatVariableProblem(facts)
-      : `Something is set up wrong (${formatReceiverAnswer(facts)}). Leads are kept. ${formatWebhookSetupAdvice(facts)}`,
+      : `Something is set up wrong (${formatReceiverAnswer(facts)}). Leads are kept. Check the address and the secrets of the webhook${facts.webhook ? ` "${facts.webhook}"` : ""}, here and at the receiver.`,
   challenge: () =>
     "Cloudflare Turnstile doesn't answer. Leads that bring its token are kept and wait for a person. Release what's real.",
   "store-down": facts =>

@@ -45,13 +45,11 @@ export function savePageHelpfulnessAnswer(
     if (await store.create("helpful", key, record)) return "new"
     const existing = await readStoredRecord(store, "helpful", key, helpfulSchema)
     if ("broken" in existing || !existing.value) throw new StoreUnavailable("helpful-unreadable")
-    return isSameHelpfulAnswer(existing.value, record) ? "again" : "other"
+    const { value } = existing
+    return value.page === page && value.answer === answer && value.missing === missing ? "again" : "other"
   }
   return waitWithTimeout(limits.keepMs, saveRecordOnce())
 }
-
-const isSameHelpfulAnswer = (one: HelpfulRecord, other: HelpfulRecord): boolean =>
-  one.page === other.page && one.answer === other.answer && one.missing === other.missing
 
 export type PageAnswers = {
   page: string
