@@ -39,7 +39,6 @@ export const siteSchema = v.strictObject({
   colours: v.pipe(listOf(colour, 1), v.maxLength(2, "one colour or two")),
   gray: oneOf(GRAYS),
   quoteModal: v.strictObject({ title: text("the window's title"), subtitle: text("the sentence under it") }),
-  quoteTurnaroundSeconds: wholeNumber("whole seconds", 1, 3600),
   states: practicesSchema,
   partnerHours: v.optional(
     wholeNumber("whole hours for which a visitor of a partner's page counts as that partner's, 1 to 720", 1, 720),
