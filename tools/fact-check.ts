@@ -1,4 +1,3 @@
-import { getFirmProduct } from "../src/gatsby/addresses"
 import { listValidSiteFiles, readContent } from "../src/gatsby/read-content"
 import { renderFactsWithSources } from "./fact-check/fact-check-page"
 import { readFaqAndDocumentFacts } from "./fact-check/listed-facts"
@@ -10,10 +9,8 @@ import { readRateTableFacts } from "./fact-check/table-facts"
  * by kind, then answers, documents to send and tables of figures.
  */
 function printFactsWithSources(): void {
-  const { files } = readContent("content")
-  const product = getFirmProduct(files) ?? ""
-  const readable = listValidSiteFiles(files)
-  const pages = readable.flatMap(file => readPageFacts(file, product) ?? [])
+  const readable = listValidSiteFiles(readContent("content").files)
+  const pages = readable.flatMap(file => readPageFacts(file) ?? [])
   const lists = readable.flatMap(file => readFaqAndDocumentFacts(file) ?? [])
   const tables = readable.flatMap(file => readRateTableFacts(file) ?? [])
   process.stdout.write(renderFactsWithSources([...pages, ...lists, ...tables]))

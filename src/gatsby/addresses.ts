@@ -20,10 +20,6 @@ export function getFirmProduct(files: readonly FileOfKind[]): string | null {
   return typeof product === "string" ? product : null
 }
 
-/** The address of a file's page; null for kinds without pages, and while the fields that the address is made from can't be read. */
-export const getPageAddress = (file: FileOfKind & { slug: string }, product: string | null) =>
-  file.type.page?.url(file.slug, getFileFields(file), product ?? "") ?? null
-
 /** The address of the site: `SITE_URL` in a deployment, otherwise the address in the firm's own file. It never ends in a slash. */
 export const getSiteUrl = (firm: Record<string, unknown>): string =>
   (process.env.SITE_URL || String(firm["url"])).replace(/\/$/, "")

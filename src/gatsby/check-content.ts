@@ -5,7 +5,7 @@ import type { IsoDate } from "../domain/iso-date"
 import { buildDefaultTitle } from "../domain/page-title"
 import { paths } from "../domain/paths"
 import type { LeftOutReason } from "./firm-scope"
-import { getPageAddress, readFirmFields, getFirmProduct } from "./addresses"
+import { readFirmFields, getFirmProduct } from "./addresses"
 import { checkBrandMark } from "./brand/check-mark"
 import { getBuildDay } from "./build-day"
 import { checkFirmColours } from "./check-colours"
@@ -95,13 +95,12 @@ function listLeftOutLinkTargets(
   files: readonly ContentFile[],
   leftOut: ReadonlyMap<string, LeftOutReason>,
 ): LeftOutTargets {
-  const product = getFirmProduct(files)
   const all = files.flatMap(file => {
     const why = file.example ? undefined : leftOut.get(file.file)
     return why ? [{ file, why }] : []
   })
   return {
-    pages: new Map(all.map(({ file, why }) => [getPageAddress(file, product) ?? "", why])),
+    pages: new Map(all.map(({ file, why }) => [file.address ?? "", why])),
     entries: new Map(all.map(({ file: { type, slug }, why }) => [`${type.kind} ${slug}`, why])),
   }
 }
@@ -149,23 +148,22 @@ function checkLinksTitlesAndAddresses(
   const firm = readFirmFields(files)
   const scope = readFirmContentScope(files)
   const productTitle = buildDefaultTitle(getTextFieldValue(firm, "productTitle") ?? "")
-  const product = getFirmProduct(files)
-  const urls = new Map(files.map(file => [file, getPageAddress(file, product)]))
-  const knownAddresses = new Set([...routes, ...urls.values()])
+  const addresses = new Set(files.map(({ address }) => address))
+  const knownAddresses = new Set([...routes, ...addresses])
   const slugs = new Set([
     ...files.map(({ type, slug }) => `${type.kind} ${slug}`),
     ...pictures.map(name => `picture ${name}`),
     ...files.flatMap(({ type, read }) => (type.kind === "glossary" && read.ok ? listTermKeys(read.entry.fields) : [])),
   ])
   const readable = files.flatMap(file =>
-    file.read.ok
-      ? [{ file: file.file, entry: removeLeftOutLinks(file.read.entry, scope), url: urls.get(file) ?? null }]
-      : [],
+    file.read.ok ? [{ file: file.file, entry: removeLeftOutLinks(file.read.entry, scope), url: file.address }] : [],
   )
   return [
     ...readable.flatMap(one => findDeadEntryReferences(one, slugs, leftOutTargets)),
     // Without the product, which is part of addresses, most links would seem dead.
-    ...(product === null ? [] : readable.flatMap(one => findDeadLinks(one, knownAddresses, leftOutTargets))),
+    ...(getFirmProduct(files) === null
+      ? []
+      : readable.flatMap(one => findDeadLinks(one, knownAddresses, leftOutTargets))),
     ...findDeadLinkHashes(readable),
     ...findDuplicateValuesInFiles("address", readable, ({ url }) => url),
     ...findDuplicateValuesInFiles(
@@ -181,7 +179,7 @@ function checkLinksTitlesAndAddresses(
     ...readable.flatMap(one => checkPageTitleLength(one, productTitle)),
     ...readable.flatMap(one => checkHomePageHasNoTitle(one, productTitle)),
     ...readable.flatMap(one => findTakenPageRoutes(one, routes)),
-    ...checkPageTests(files, new Set(urls.values()), leftOutTargets.pages),
+    ...checkPageTests(files, addresses, leftOutTargets.pages),
   ]
 }
 

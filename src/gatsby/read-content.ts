@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join, sep } from "node:path"
 import { MARK_FILE } from "../domain/mark/read-mark"
+import { getFileFields, getFirmProduct } from "./addresses"
 import { parseContentFilePath, type Located, describeTwinFile, getTwinFile } from "./content-types/locate"
 import { parseFirmFile } from "./firm-file"
 import { parseContentEntry, type ReadEntry } from "./content-types/read-entry"
@@ -20,7 +21,15 @@ export const formatFieldProblem = ({ where, message, line }: Omit<Problem, "file
   `${line === undefined ? "" : `line ${line}, `}${where}: ${message}`
 
 /** A content file of a known kind, with the result of reading it. A file with an inner entry is listed twice. */
-export type ContentFile = Pick<Located, "type" | "slug" | "example"> & { file: string; text: string; read: ReadEntry }
+export type ContentFile = Pick<Located, "type" | "slug" | "example"> & {
+  file: string
+  text: string
+  read: ReadEntry
+  /** The address of its page; null for kinds without pages, and while the fields that it's made from can't be read. */
+  address: string | null
+}
+
+type FileWithoutAddress = Omit<ContentFile, "address">
 
 /** Everything in `content/`: the files of known kinds, the names of the pictures, and problems with misplaced files. */
 export type Content = { files: ContentFile[]; pictures: string[]; misplaced: Problem[] }
@@ -50,7 +59,7 @@ export const readContent = (dir: string): Content =>
 
 /** Parses content that needn't be on disk, such as a file that's being written. `fileNames` are paths inside `content/`. */
 export function parseContentFiles(fileNames: readonly string[], getText: (file: string) => string): Content {
-  const files: ContentFile[] = []
+  const files: FileWithoutAddress[] = []
   const misplaced: Problem[] = []
   const pictures: string[] = []
   const names = new Set(fileNames)
@@ -68,14 +77,19 @@ export function parseContentFiles(fileNames: readonly string[], getText: (file: 
       files.push(contentFile, ...listInnerEntries(contentFile))
     }
   }
-  return { files, pictures, misplaced }
+  const product = getFirmProduct(files) ?? ""
+  const withAddresses = files.map(file => ({
+    ...file,
+    address: file.type.page?.url(file.slug, getFileFields(file), product) ?? null,
+  }))
+  return { files: withAddresses, pictures, misplaced }
 }
 
 /**
  * Lists the entry inside a field of another entry as if it had a file of its own. Its problems are reported with those of the
  * outer entry.
  */
-function listInnerEntries({ type: { inner }, slug, read, ...file }: ContentFile): ContentFile[] {
+function listInnerEntries({ type: { inner }, slug, read, ...file }: FileWithoutAddress): FileWithoutAddress[] {
   if (!inner) return []
   const entry = read.ok ? read.entry.inner : null
   const { type, slug: slugFor } = inner

@@ -2,13 +2,20 @@ import { parseContentFilePath } from "../gatsby/content-types/locate"
 import { parseContentEntry } from "../gatsby/content-types/read-entry"
 import type { ReadableFile } from "../gatsby/read-content"
 
-/** A file in `content/` with this text, in the form that the content checks get. @throws if the text is invalid. */
-export function buildReadableFile(file: string, text: string): ReadableFile {
+/**
+ * A file in `content/` with this text, in the form that the content checks get.
+ *
+ * @param product The product in the addresses of places.
+ * @throws if the text is invalid.
+ */
+export function buildReadableFile(file: string, text: string, product = "conveyancing"): ReadableFile {
   const location = parseContentFilePath(file)
   if (!location.ok) throw new Error(location.message)
   const result = parseContentEntry(location.type, location.slug, text)
   if (!result.ok) throw new Error(JSON.stringify(result.problems))
-  return { ...location, file, text, read: result, entry: result.entry }
+  const { type, slug } = location
+  const address = type.page?.url(slug, result.entry.fields, product) ?? null
+  return { ...location, file, text, address, read: result, entry: result.entry }
 }
 
 /** The description of every page that `buildPlaceFile` and `buildPageFile` create. */

@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { LAYOUTS } from "../../src/domain/content/layouts"
 import { listLosingVariants, getWinningVariant } from "../../src/domain/page-tests/page-tests"
-import { getPageAddress, listClientOnlyRoutes, getFirmProduct } from "../../src/gatsby/addresses"
+import { listClientOnlyRoutes } from "../../src/gatsby/addresses"
 import { getBuildDay } from "../../src/gatsby/build-day"
 import { readPageTests } from "../../src/gatsby/page-tests/page-test-files"
 import { getHiddenPageReason } from "../../src/gatsby/publishing/publishing"
@@ -21,16 +21,12 @@ export type SitePage = v.InferOutput<typeof fieldsSchema> & { path: string; kind
 
 /** Lists every page that the site has today. A variant in a page test has the control's canonical address. */
 export function listSitePages(content = "content", today = getBuildDay()): SitePage[] {
-  const { files: all } = readContent(content)
-  const product = getFirmProduct(all)
-  const files = listValidSiteFiles(all)
+  const files = listValidSiteFiles(readContent(content).files)
   const tests = readPageTests(content)
   const losingPages = tests.flatMap(listLosingVariants).map(({ page }) => page)
   const ofPlaces = files.flatMap(({ type, slug, entry }) => (type.kind === "place" ? [{ ...entry.fields, slug }] : []))
   const unlistedSlugs = listPlacesTooAlike(ofPlaces)
-  const pages = files.flatMap(file => {
-    const { type, slug, entry } = file
-    const path = getPageAddress(file, product)
+  const pages = files.flatMap(({ type, slug, entry, address: path }) => {
     if (path === null || losingPages.includes(path) || getHiddenPageReason(entry.fields, today) !== null) return []
     const fields = v.parse(fieldsSchema, entry.fields)
     const index = fields.index && !(type.kind === "place" && unlistedSlugs.has(slug))

@@ -42,7 +42,7 @@ You must tell the council.
 
 Call us.`
 
-const page = readPageFacts(buildPageFile("cooling-off", TEXT, `sources:\n${FIRM}${ACT}`), "conveyancing")
+const page = readPageFacts(buildPageFile("cooling-off", TEXT, `sources:\n${FIRM}${ACT}`))
 
 test("a section rests on the sources of its heading, best first; the page's own heading is about what comes before the others", () => {
   const marks = page?.facts.map(({ section, sources, isLaw }) => [section, sources.map(one => one.kind), isLaw])
@@ -73,7 +73,7 @@ test("the page of the fact check has a row for each source, of which the first n
 })
 
 test("a page that states no law is named as one", () => {
-  const thanks = readPageFacts(buildPageFile("thanks", "Thank you."), "conveyancing")
+  const thanks = readPageFacts(buildPageFile("thanks", "Thank you."))
   expect(renderFactsWithSources(thanks ? [thanks] : [])).toContain("Nothing to check: `/thanks`.")
 })
 
@@ -83,7 +83,7 @@ test("a place has a row for each point that isn't a question", () => {
   const place = buildPlaceFile(
     point("It floods.", `certainty: verified, ${source}`) + point("Check whether it slides.", "certainty: check"),
   )
-  expect(readPageFacts(place, "conveyancing")?.facts).toMatchObject([
+  expect(readPageFacts(place)?.facts).toMatchObject([
     { section: "It floods.", sources: [{ kind: "official" }], isLaw: true },
   ])
 })

@@ -18,8 +18,7 @@ const ADVICE_HEADINGS = { selling: "Selling here", apartments: "Buying an apartm
 const TOP = "Before the first heading"
 
 /** Returns the facts of a file's page; null for a file without a page. */
-export function readPageFacts({ file, type, slug, entry }: ReadableFile, product: string): Checked | null {
-  const address = type.page?.url(slug, entry.fields, product)
+export function readPageFacts({ file, type, address, entry }: ReadableFile): Checked | null {
   if (!address) return null
   return {
     group: type.editor?.many ?? type.kind,

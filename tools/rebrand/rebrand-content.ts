@@ -5,7 +5,7 @@ import type { Kind } from "../../src/domain/content/choices"
 import { isSampleAbn } from "../../src/domain/content/imprint"
 import { getTableEnding } from "../../src/domain/states"
 import { updateLinksToPlacePages, updatePublicPageAddresses } from "../addresses"
-import { getPageAddress, listHandMadeRoutes, getFirmProduct } from "../../src/gatsby/addresses"
+import { listHandMadeRoutes } from "../../src/gatsby/addresses"
 import { readFirmFile } from "../../src/gatsby/firm-file"
 import { readFirmContentScope, listLeftOutFiles } from "../../src/gatsby/left-out-content"
 import { readContent } from "../../src/gatsby/read-content"
@@ -69,11 +69,7 @@ function removeDeadReferencesFromFiles(content: string): void {
   const [firm, acting] = [readFirmFile(content), readFirmContentScope(files)]
   const leftOut = listLeftOutFiles(files)
   const builtFiles = files.filter(({ file, example }) => !example && !leftOut.has(file))
-  const product = getFirmProduct(files)
-  const knownPaths = new Set([
-    ...listHandMadeRoutes("src/pages"),
-    ...builtFiles.map(one => getPageAddress(one, product)),
-  ])
+  const knownPaths = new Set([...listHandMadeRoutes("src/pages"), ...builtFiles.map(({ address }) => address)])
   const entries = new Set(builtFiles.map(({ type, slug }) => `${type.kind} ${slug}`))
   const removed: RemovedTargets = {
     page: path => !knownPaths.has(path),

@@ -2,7 +2,6 @@ import { existsSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import type { ShownProblem } from "../../domain/content/shown-problem"
 import type { State } from "../../domain/states"
-import { getPageAddress, getFirmProduct } from "../addresses"
 import { checkContentFolder } from "../check-content"
 import { addProblemLines } from "../field-lines"
 import { checkForChangedFirmStates } from "../firm-file"
@@ -23,12 +22,11 @@ export function listContentProblemsWithPages(
       ? readFileSync(join(content, file), "utf8")
       : null
   const { files } = readContent(content)
-  const product = getFirmProduct(files)
   const problems = [...checkContentFolder(content, routes), ...checkForChangedFirmStates(content, startedStates)]
   return addProblemLines(problems, getFileText).map(problem => ({
     file: `content/${problem.file}`,
     sentence: formatFieldProblem(problem),
-    pages: files.flatMap(file => (file.file === problem.file ? (getPageAddress(file, product) ?? []) : [])),
+    pages: files.flatMap(file => (file.file === problem.file ? (file.address ?? []) : [])),
   }))
 }
 

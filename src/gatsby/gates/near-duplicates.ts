@@ -1,5 +1,4 @@
 import { STATE_NAMES, STATES } from "../../domain/states"
-import { getPageAddress } from "../addresses"
 import type { ContentFile, Problem, ReadableFile } from "../read-content"
 import { listProse } from "../prose/prose"
 import {
@@ -65,10 +64,9 @@ export function findMostSimilarPages(
 }
 
 /** Whether a file is an MDX page that search engines may list under its own address. */
-function isIndexablePage(file: ReadableFile): boolean {
-  const { index, canonical } = file.entry.fields
-  const address = getPageAddress(file, null)
-  return address !== null && file.type.format === "mdx" && index === true && (canonical ?? address) === address
+function isIndexablePage({ type, address, entry }: ReadableFile): boolean {
+  const { index, canonical } = entry.fields
+  return address !== null && type.format === "mdx" && index === true && (canonical ?? address) === address
 }
 
 const listComparedTexts = (entry: ReadableFile["entry"]): string[] =>

@@ -13,7 +13,8 @@ import {
 } from "./promised-routes"
 
 const placeText = readFileSync(join("content", "places/_example.yaml"), "utf8")
-const createPlaceFile = (slug: string): ReadableFile => buildReadableFile(`places/${slug}.yaml`, placeText)
+const createPlaceFile = (slug: string, product?: string): ReadableFile =>
+  buildReadableFile(`places/${slug}.yaml`, placeText, product)
 const TODAY = parseIsoDate("2026-11-22")
 
 const buildContext = (list: string, files: readonly ReadableFile[], product = "conveyancing") => ({
@@ -73,7 +74,8 @@ test("an address that an ended test redirects is kept, whether its page is there
 const PORTS = "- /lp/port-conveyancing\n- /lp/port-macquarie-conveyancing\n- /lp/sydney-conveyancing\n"
 
 test("places move together with the product, and one line says how to redirect them", () => {
-  const context = buildContext(PORTS, [createPlaceFile("port"), createPlaceFile("port-macquarie")], "property-law")
+  const places = ["port", "port-macquarie"].map(slug => createPlaceFile(slug, "property-law"))
+  const context = buildContext(PORTS, places, "property-law")
   expect(findMovedPlaceAddresses(context)).toEqual([
     { was: "/lp/port-conveyancing", movedTo: "/lp/port-property-law" },
     { was: "/lp/port-macquarie-conveyancing", movedTo: "/lp/port-macquarie-property-law" },

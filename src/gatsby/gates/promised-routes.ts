@@ -3,7 +3,7 @@ import type { IsoDate } from "../../domain/iso-date"
 import { paths } from "../../domain/paths"
 import type { Redirect } from "../../domain/redirects"
 import { isState, STATE_NAMES, STATES, type State } from "../../domain/states"
-import { getFileFields, getPageAddress, readFirmFields, getFirmProduct } from "../addresses"
+import { getFileFields, readFirmFields } from "../addresses"
 import { getPublishingDays } from "../publishing/publishing"
 import type { ContentFile, Problem, ReadableFile } from "../read-content"
 import { ADDRESSES_FILE, type PublicAddress } from "../redirects/public-addresses"
@@ -56,11 +56,9 @@ export function findBrokenPageAddresses({ ended = [], ...context }: RouteContext
   ]
 }
 
-const mapPagesByAddress = ({ files, product, leftOut }: Pick<Site, "files" | "product" | "leftOut">) =>
+const mapPagesByAddress = ({ files, leftOut }: Pick<Site, "files" | "leftOut">) =>
   new Map(
-    files
-      .map(one => [getPageAddress(one, product), one] as const)
-      .filter(([address]) => address !== null && !leftOut?.has(address)),
+    files.flatMap(one => (one.address === null || leftOut?.has(one.address) ? [] : [[one.address, one] as const])),
   )
 
 const createAddressListProblem = ({ line }: PublicAddress, message: string): Problem => ({
@@ -163,13 +161,12 @@ export function findAddressesOfChangedStates({ listed, ...site }: Site & Pick<Ro
 
 /** Lists the addresses of pages about a state in which the firm doesn't act, with that state. */
 export function listLeftOutPageAddresses(all: readonly ContentFile[]): ReadonlyMap<string, State> {
-  const product = getFirmProduct(all)
   const { states: ours } = getFirmContentScope(readFirmFields(all))
   return new Map(
     all.flatMap(file => {
       const { state } = getFileFields(file)
-      const address = file.example ? null : getPageAddress(file, product)
-      return address !== null && isState(state) && !ours.includes(state) ? [[address, state] as const] : []
+      const { address, example } = file
+      return !example && address !== null && isState(state) && !ours.includes(state) ? [[address, state] as const] : []
     }),
   )
 }
@@ -178,7 +175,7 @@ export function listLeftOutPageAddresses(all: readonly ContentFile[]): ReadonlyM
 export function listUnrecordedPageAddresses({ listed, ...site }: Site & Pick<RouteContext, "listed">): string[] {
   const listedAddresses = new Set(listed.map(({ was }) => was))
   const pageAddresses = [...mapPagesByAddress(site)].flatMap(([address, { entry }]) =>
-    address === null || findFieldThatHidesPage(entry.fields, site.today) !== null ? [] : [address],
+    findFieldThatHidesPage(entry.fields, site.today) !== null ? [] : [address],
   )
   return [...pageAddresses, ...site.handMade].filter(address => !listedAddresses.has(address)).sort()
 }

@@ -1,5 +1,4 @@
 import type { IsoDate } from "../../domain/iso-date"
-import { getPageAddress, getFirmProduct } from "../addresses"
 import type { ContentFile, Problem } from "../read-content"
 import { hasPublishingDays, explainLinkToUnpublishedPage, getPublishingDays } from "./publishing"
 
@@ -8,7 +7,6 @@ import { hasPublishingDays, explainLinkToUnpublishedPage, getPublishingDays } fr
  * so the reference would stop the build.
  */
 export function findLinksToHiddenPages(files: readonly ContentFile[], today: IsoDate): Problem[] {
-  const product = getFirmProduct(files)
   const readableFiles = files.flatMap(file => (file.read.ok ? [{ ...file, entry: file.read.entry }] : []))
   const fieldsByFile = new Map(
     readableFiles.filter(({ entry }) => entry.within === null).map(({ file, entry }) => [file, entry.fields]),
@@ -19,8 +17,7 @@ export function findLinksToHiddenPages(files: readonly ContentFile[], today: Iso
   const byName = new Map<string, Record<string, unknown>>()
   for (const one of entries.filter(({ type, fields }) => hasPublishingDays(type, fields))) {
     byName.set(`${one.type.kind} ${one.slug}`, one.fields)
-    const address = getPageAddress(one, product)
-    if (address) byAddress.set(address, one.fields)
+    if (one.address) byAddress.set(one.address, one.fields)
   }
   return entries.flatMap(({ file, entry, fields }) => {
     const checkLink = (where: string, name: string, target: Record<string, unknown> | undefined): Problem[] => {

@@ -8,7 +8,7 @@ import {
   type Redirect,
   findRedirectTarget,
 } from "../../domain/redirects"
-import { getPageAddress, listClientOnlyRoutes, listHandMadeRoutes, getFirmProduct } from "../addresses"
+import { listClientOnlyRoutes, listHandMadeRoutes } from "../addresses"
 import { formatProblem, listValidSiteFiles, readContent } from "../read-content"
 import { ADDRESSES_FILE, readPublicPageAddresses } from "./public-addresses"
 import { parseNetlifyRedirects, formatRedirectProblem, REDIRECTS_FILE } from "./read-redirects"
@@ -176,10 +176,7 @@ const ENDPOINTS = [paths.document(":id"), "/api/*"]
  */
 function listPageAndEndpointAddresses(content: string, pages: string): string[] {
   const { files } = readContent(content)
-  const product = getFirmProduct(files)
   const unreadableFiles = files.filter(({ example, read }) => !example && !read.ok)
-  const pageAddresses = [...listValidSiteFiles(files), ...unreadableFiles].flatMap(
-    file => getPageAddress(file, product) ?? [],
-  )
+  const pageAddresses = [...listValidSiteFiles(files), ...unreadableFiles].flatMap(({ address }) => address ?? [])
   return [...pageAddresses, ...listHandMadeRoutes(pages), ...listClientOnlyRoutes(pages), ...ENDPOINTS]
 }

@@ -6,7 +6,7 @@ import { findLeftoverSampleTexts } from "./sample-traces"
 function toFile(file: string, text: string): ContentFile {
   const location = parseContentFilePath(file)
   if (!location.ok) throw new Error(location.message)
-  return { ...location, file, text, read: parseContentEntry(location.type, location.slug, text) }
+  return { ...location, file, text, address: null, read: parseContentEntry(location.type, location.slug, text) }
 }
 
 const findTraces = (file: string, text: string): string[] =>
