@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
-import { shouldPublishSourceMaps } from "../src/gatsby/source-maps"
 import { findBuiltPageProblems } from "./built/built-problems"
 import { comparePagesWithMarkdown } from "./built/markdown-problems"
 import { findFilesNotToPublish } from "./built/published-files"
@@ -21,7 +20,7 @@ const problems = [
   ...findBuiltPageProblems(pages, isBuiltFile),
   ...comparePagesWithMarkdown(pages, readBuiltText),
   ...findMissingAndUnusedStyles(pages, readFileSync(join(PUBLIC, "styles.css"), "utf8")),
-  ...findFilesNotToPublish(PUBLIC, { sourceMaps: shouldPublishSourceMaps(process.env) }),
+  ...findFilesNotToPublish(PUBLIC),
 ]
 if (pages.length === 0) problems.push(`${PUBLIC} has no page: run npm run build first`)
 reportCheckResult(problems, "to put right.", `${pages.length} pages, nothing wrong.`)

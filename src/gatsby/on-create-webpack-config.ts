@@ -16,7 +16,6 @@ import { getPreviewDate } from "./preview/preview-date"
 import { hasPublishingDays, showsHiddenPages } from "./publishing/publishing"
 import { readLinkRedirects } from "./redirects/site-redirects"
 import { buildStylesheetFilesAndParts, buildSiteStylesheet } from "./site-stylesheet"
-import { shouldPublishSourceMaps } from "./source-maps"
 
 const listBrowserRedirects = () => readLinkRedirects().map(({ from, to }) => ({ from, to }))
 
@@ -93,7 +92,8 @@ function createWebpackConfig({ stage, plugins, getNodesByType }: CreateWebpackCo
       resolve: { alias: webpackAliases },
       // Gatsby's names for shared chunks have forty digits, and each page's first script lists all names.
       optimization: { splitChunks: { cacheGroups: { commons: { chunks: isPageChunk }, shared: { name: false } } } },
-      ...(!shouldPublishSourceMaps(process.env) && { devtool: false }),
+      // Anyone could read the whole source, including comments, in a published source map.
+      devtool: false,
     }),
   }
 }

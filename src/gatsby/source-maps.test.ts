@@ -4,22 +4,13 @@ import type { CreateWebpackConfigArgs } from "gatsby"
 import TerserPlugin from "terser-webpack-plugin"
 import { createTemporaryFolder } from "../testing/build-folder"
 import { onCreateWebpackConfig } from "./on-create-webpack-config"
-import { shouldPublishSourceMaps, removeSourceMaps } from "./source-maps"
+import { removeSourceMaps } from "./source-maps"
 
 // Mocked, because redirects and page tests depend on the firm's own content.
 jest.mock("./redirects/site-redirects", () => ({ readLinkRedirects: () => [] }))
 jest.mock("./page-tests/page-test-files", () => ({ readPageTests: () => [] }))
 // Mocked, because a build writes these scripts.
 jest.mock("./internals/app-scripts", () => ({ readAppScripts: () => ({ hash: "0123abc", app: [], pages: {} }) }))
-
-test.each([
-  [{}, false],
-  [{ PUBLISH_SOURCE_MAPS: "" }, false],
-  [{ PUBLISH_SOURCE_MAPS: "0" }, false],
-  [{ PUBLISH_SOURCE_MAPS: "1" }, true],
-])("with %j source maps are published: %p", (env, published) => {
-  expect(shouldPublishSourceMaps(env)).toBe(published)
-})
 
 /** The parts of Gatsby's config that our code reads. */
 const OF_GATSBY = {
@@ -29,35 +20,25 @@ const OF_GATSBY = {
   plugins: [{ definitions: { "process.env": "({})" } }],
 }
 
-describe("what webpack is told of source maps", () => {
-  const before = process.env.PUBLISH_SOURCE_MAPS
-  afterEach(() => {
-    if (before === undefined) delete process.env.PUBLISH_SOURCE_MAPS
-    else process.env.PUBLISH_SOURCE_MAPS = before
-  })
-
-  function buildConfig(stage: string, choice: string): unknown {
-    process.env.PUBLISH_SOURCE_MAPS = choice
-    const set = jest.fn()
-    const args: object = {
-      stage,
-      plugins: { define: (constants: object) => constants },
-      getNodesByType: () => [{ colours: ["coral"], gray: "zinc", popup: { afterSeconds: 45 } }],
-      getConfig: () => OF_GATSBY,
-      actions: { setWebpackConfig: set, replaceWebpackConfig: jest.fn() },
-    }
-    void onCreateWebpackConfig(args as CreateWebpackConfigArgs, { plugins: [] }, () => {})
-    return set.mock.calls[0]?.[0]
+function buildConfig(stage: string): unknown {
+  const set = jest.fn()
+  const args: object = {
+    stage,
+    plugins: { define: (constants: object) => constants },
+    getNodesByType: () => [{ colours: ["coral"], gray: "zinc", popup: { afterSeconds: 45 } }],
+    getConfig: () => OF_GATSBY,
+    actions: { setWebpackConfig: set, replaceWebpackConfig: jest.fn() },
   }
+  void onCreateWebpackConfig(args as CreateWebpackConfigArgs, { plugins: [] }, () => {})
+  return set.mock.calls[0]?.[0]
+}
 
-  test("the scripts of a build have none, unless they are asked for", () => {
-    expect(buildConfig("build-javascript", "")).toHaveProperty("devtool", false)
-    expect(buildConfig("build-javascript", "1")).not.toHaveProperty("devtool")
-  })
+test("the scripts of a build have no source maps", () => {
+  expect(buildConfig("build-javascript")).toHaveProperty("devtool", false)
+})
 
-  test.each(["build-html", "develop", "develop-html"])("%s keeps its own: nobody else gets them", stage => {
-    expect(buildConfig(stage, "")).not.toHaveProperty("devtool")
-  })
+test.each(["build-html", "develop", "develop-html"])("%s keeps its own: nobody else gets them", stage => {
+  expect(buildConfig(stage)).not.toHaveProperty("devtool")
 })
 
 test("maps of an earlier build go, and the scripts that were left beside them name them no more", async () => {

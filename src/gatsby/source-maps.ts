@@ -2,9 +2,6 @@ import { existsSync } from "node:fs"
 import { readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 
-/** Whether a build publishes its source maps. Anyone can read the whole source, including comments, in a published source map. */
-export const shouldPublishSourceMaps = (env: NodeJS.ProcessEnv): boolean => env.PUBLISH_SOURCE_MAPS === "1"
-
 /** Matches the last line of a script, which names its source map. */
 const MAP_NAME = /\n\/\/# sourceMappingURL=\S+\s*$/
 

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs"
-import { dirname, join } from "node:path"
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
 
 const CODE = /\.(?:m?js|css)$/
 
@@ -10,32 +10,23 @@ const NAME_OF_MAP = /(?:\/\/|\/\*)[#@]\s*sourceMappingURL=([^\s'"]+?)(?:\s*\*\/)
 const LOCAL_EDITOR = /^\s*(?:local_backend|proxy_url):|^\s+name: proxy$/m
 
 /**
- * Returns the files that a built site must not publish, one line each: source maps nobody asked for, references to
- * source maps that don't exist, and the editor of `npm run edit`.
- *
- * @param sourceMaps Whether the build was meant to publish source maps.
+ * Returns the files that a built site must not publish, one line each: source maps, from which anyone could read the
+ * source, scripts and styles that name one, and the editor of `npm run edit`.
  */
-export function findFilesNotToPublish(folder: string, { sourceMaps }: { sourceMaps: boolean }): string[] {
+export function findFilesNotToPublish(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map(file => file.replaceAll("\\", "/"))
     .sort()
   return [
-    ...files.flatMap(file => findSourceMapProblems(folder, file, sourceMaps)),
+    ...files.flatMap(file => findSourceMapProblems(folder, file)),
     ...files
       .filter(file => file === "admin/config.yml" && LOCAL_EDITOR.test(readFileSync(join(folder, file), "utf8")))
       .map(file => `${file}: the editor of npm run edit, which saves on the visitor's own machine`),
   ]
 }
 
-function findSourceMapProblems(folder: string, file: string, sourceMaps: boolean): string[] {
-  const withoutSetting = "and PUBLISH_SOURCE_MAPS is not 1"
-  if (file.endsWith(".map")) return sourceMaps ? [] : [`${file}: a source map, ${withoutSetting}`]
+function findSourceMapProblems(folder: string, file: string): string[] {
+  if (file.endsWith(".map")) return [`${file}: a source map`]
   const mapName = CODE.test(file) ? NAME_OF_MAP.exec(readFileSync(join(folder, file), "utf8"))?.[1] : undefined
-  if (!mapName) return []
-  const isInside = mapName.startsWith("data:")
-  const isThere = isInside || existsSync(join(folder, dirname(file), mapName))
-  if (sourceMaps && isThere) return []
-  return [
-    `${file}: names the source map ${isInside ? "data:" : mapName}, ${sourceMaps ? "which is not there" : withoutSetting}`,
-  ]
+  return mapName ? [`${file}: names the source map ${mapName.startsWith("data:") ? "data:" : mapName}`] : []
 }

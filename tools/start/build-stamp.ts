@@ -22,7 +22,6 @@ const VARIABLES = [
   "EDITOR_BACKEND",
   "EDITOR_REPO",
   "EDITOR_BRANCH",
-  "PUBLISH_SOURCE_MAPS",
 ]
 
 /** A file in Gatsby's cache, so that `npm run clean` deletes it together with the build. */
