@@ -28,29 +28,14 @@ export function loadHeadingTypeface(project: string): Typeface {
 }
 
 /**
- * Formats a command of an SVG path. We don't use opentype.js's own `toPathData`, because it writes NaN for numbers such as
- * 398.00000000000006.
+ * Formats a command of an SVG path, with its numbers in their order and to one decimal, which is finer than any picture shows.
+ * We don't use opentype.js's own `toPathData`, because it writes NaN for numbers such as 398.00000000000006.
  */
-function formatSvgPathCommand(command: PathCommand): string {
-  switch (command.type) {
-    case "M":
-    case "L":
-      return command.type + formatPathNumbers(command.x, command.y)
-    case "Q":
-      return `Q${formatPathNumbers(command.x1, command.y1, command.x, command.y)}`
-    case "C":
-      return `C${formatPathNumbers(command.x1, command.y1, command.x2, command.y2, command.x, command.y)}`
-    case "Z":
-      return "Z"
-    default: {
-      const unknownCommand: never = command
-      return unknownCommand
-    }
-  }
-}
-
-/** Formats numbers to one decimal, which is finer than any picture shows. */
-const formatPathNumbers = (...values: number[]): string => values.map(value => Math.round(value * 10) / 10).join(" ")
+const formatSvgPathCommand = ({ type, ...points }: PathCommand): string =>
+  type +
+  Object.values<number>(points)
+    .map(value => Math.round(value * 10) / 10)
+    .join(" ")
 
 type SetTitle = { lines: string[]; size: number }
 
