@@ -6,9 +6,8 @@ import { stringify } from "yaml"
 import { day } from "../../domain/content/fields"
 import { siteSchema } from "../../domain/content/site"
 import { paths } from "../../domain/paths"
-import { STATES } from "../../domain/states"
+import { STATE_NAMES, STATES } from "../../domain/states"
 import { getSiteUrl } from "../addresses"
-import { renderLlmsTxt } from "./llms-txt"
 import { renderPageMarkdown } from "./page-markdown"
 
 const guideSchema = v.object({
@@ -44,3 +43,35 @@ export async function writeGuidesAsMarkdown(site: string, { getNodesByType }: Pi
   )
   await writeFile(join(site, paths.llms), renderLlmsTxt({ firm: { ...v.parse(firmSchema, firm), url }, guides, pages }))
 }
+
+type Site = {
+  firm: { name: string; description: string; url: string }
+  guides: readonly Pick<v.InferOutput<typeof guideSchema>, "path" | "heading" | "lead" | "state">[]
+  pages: readonly v.InferOutput<typeof pageSchema>[]
+}
+
+/** Renders the list of the site's contents for AI assistants. It links to guides as Markdown, and to other pages as HTML. */
+export function renderLlmsTxt({ firm, guides, pages }: Site): string {
+  const states = [...new Set(guides.flatMap(({ state }) => state ?? []))].sort()
+  const renderGuideLines = (own: Site["guides"]): string[] =>
+    own.map(({ path, heading, lead }) => `- [${heading}](${firm.url}${paths.markdown(path)}): ${lead}`)
+  return [
+    `# ${firm.name}`,
+    `> ${firm.description}`,
+    "Guides are Markdown, with their sources and the day they were last checked. Amounts and law change, so say that day when you use them.",
+    renderLlmsTxtSection("Guides", renderGuideLines(guides.filter(({ state }) => state === null))),
+    ...states.map(state =>
+      renderLlmsTxtSection(STATE_NAMES[state].name, renderGuideLines(guides.filter(guide => guide.state === state))),
+    ),
+    renderLlmsTxtSection(
+      "Pages and calculators",
+      pages.map(({ path, heading, description }) => `- [${heading}](${firm.url}${path}): ${description}`),
+    ),
+  ]
+    .filter(Boolean)
+    .join("\n\n")
+    .concat("\n")
+}
+
+const renderLlmsTxtSection = (title: string, lines: readonly string[]): string =>
+  lines.length > 0 ? `## ${title}\n\n${lines.join("\n")}` : ""

@@ -1,4 +1,4 @@
-import { renderLlmsTxt } from "./llms-txt"
+import { renderLlmsTxt } from "./write-markdown"
 
 const firm = { name: "Smith & Sons", description: "Fixed fees.", url: "https://www.example.com" }
 const guides = [
