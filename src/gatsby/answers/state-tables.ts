@@ -13,12 +13,13 @@ const LABELS: Readonly<Record<string, string>> = {
   "public-holidays": "Public holidays",
 }
 
-const tableSchema = v.object({
+/** A table of figures as it's written in its file, with dollars and percentages as plain numbers. */
+export const figureTableSchema = v.looseObject({
   table: v.string(),
   state: v.optional(state),
-  words: v.optional(v.object({ label: v.string() })),
+  words: v.optional(v.looseObject({ label: v.string() })),
   periods: v.array(
-    v.object({
+    v.looseObject({
       from: day,
       until: v.nullable(day),
       checked: day,
@@ -27,6 +28,8 @@ const tableSchema = v.object({
     }),
   ),
 })
+
+export type FigureTable = v.InferOutput<typeof figureTableSchema>
 
 /**
  * Lists the tables of figures about a state, sorted by label. A table without a state is left out, since only this site can use
@@ -37,7 +40,7 @@ const tableSchema = v.object({
  */
 export const listStateFigureTables = (rates: readonly Record<string, unknown>[], of: State): ListedTable[] =>
   rates
-    .map(({ table }) => v.parse(tableSchema, table))
+    .map(({ table }) => v.parse(figureTableSchema, table))
     .filter(table => table.state === of)
     .map(({ table, words, periods }) => ({
       name: table,
@@ -55,13 +58,7 @@ export const listStateFigureTables = (rates: readonly Record<string, unknown>[],
  *
  * @throws RangeError for a table without words whose name isn't known here.
  */
-export function getFigureTableLabel({
-  table,
-  words,
-}: {
-  table: string
-  words?: { label: string } | undefined
-}): string {
+export function getFigureTableLabel({ table, words }: Pick<FigureTable, "table" | "words">): string {
   const label = words?.label ?? LABELS[table.replace(/-[^-]*$/, "")]
   if (label === undefined) throw new RangeError(`no label for the table ${table}`)
   return label

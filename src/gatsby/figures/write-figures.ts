@@ -2,22 +2,22 @@ import type { NodePluginArgs } from "gatsby"
 import { glob, mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import * as v from "valibot"
+import { day } from "../../domain/content/fields"
 import { paths } from "../../domain/paths"
 import { getSiteUrl } from "../addresses"
-import { getFigureTableLabel } from "../answers/state-tables"
 import { formatDay } from "../../domain/format/format"
-import { parseIsoDate } from "../../domain/iso-date"
-import { renderFiguresCsv, tableSchema } from "./figures-csv"
+import type { IsoDate } from "../../domain/iso-date"
+import { figureTableSchema, getFigureTableLabel, type FigureTable } from "../answers/state-tables"
 
 const stateTable = v.object({ slug: v.string(), table: v.object({ state: v.string() }) })
 const firmSchema = v.object({ name: v.string() })
 
-type CitedTable = { publisher: string; page: string; label: string; checked: string }
+type CitedTable = { publisher: string; page: string; label: string; checked: IsoDate }
 
 /** Builds the notes in each file about how the table may be used and cited. The page that lists the tables says the same. */
 export const buildTermsOfUse = ({ publisher, page, label, checked }: CitedTable) => ({
   licence: `You may use this table if you name ${publisher} and link to ${page}. Amounts and rates that a government sets are facts, and free to use. Other prices come from the company named as the source.`,
-  howToCite: `${publisher}, “${label}”, checked on ${formatDay(parseIsoDate(checked))}, ${page}`,
+  howToCite: `${publisher}, “${label}”, checked on ${formatDay(checked)}, ${page}`,
 })
 
 /**
@@ -35,14 +35,61 @@ export async function writeFigureTableFiles({ getNodesByType }: Pick<NodePluginA
   for (const node of getNodesByType("Rates")) {
     if (!v.is(stateTable, node)) continue
     const { slug } = node
-    const table = v.parse(tableSchema, JSON.parse(await readFile(`content/rates/${slug}.json`, "utf8")))
+    const table = v.parse(figureTableSchema, JSON.parse(await readFile(`content/rates/${slug}.json`, "utf8")))
     await writeFile(join("public", paths.figureTable(slug, "csv")), renderFiguresCsv(table, page))
-    const lastCheck = table.periods
-      .map(period => period.checked)
-      .sort()
-      .at(-1)
-    const terms = buildTermsOfUse({ publisher, page, label: getFigureTableLabel(table), checked: lastCheck ?? "" })
+    const checks = table.periods.map(period => period.checked).sort()
+    const lastCheck = v.parse(day, checks.at(-1))
+    const terms = buildTermsOfUse({ publisher, page, label: getFigureTableLabel(table), checked: lastCheck })
     const json = JSON.stringify({ publisher, page, ...terms, ...table }, null, 2)
     await writeFile(join("public", paths.figureTable(slug, "json")), `${json}\n`)
   }
+}
+
+const COLUMNS = [
+  ...["table", "state", "from", "until", "checked"],
+  ...["source", "source address", "source kind", "entry", "value", "licence and how to cite"],
+]
+
+/** Matches text that a spreadsheet would treat as a formula. */
+const FORMULA = /^[=+\-@\t\r]/
+
+/** Formats a value as a CSV cell (RFC 4180). Negative numbers stay numbers. */
+function formatCsvCell(value: unknown): string {
+  const plain = String(value ?? "")
+  const text = typeof value === "string" && FORMULA.test(plain) ? `'${plain}` : plain
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+type From = Pick<FigureTable["periods"][number], "source" | "sourceKind">
+
+/** The source of an amount or a date, if it differs from the period's. */
+const claim = v.looseObject({
+  source: v.optional(v.object({ name: v.string(), url: v.string() })),
+  sourceKind: v.optional(v.string()),
+})
+
+type Entry = { name: string; value: unknown; from: From }
+
+/** Lists the figures inside `value`, each with its path as its name: `brackets.1.over`. Positions in lists are counted from 1. */
+function listTableFigures(value: unknown, from: From, way: readonly (string | number)[] = []): Entry[] {
+  if (Array.isArray(value)) return value.flatMap((one, i) => listTableFigures(one, from, [...way, i + 1]))
+  if (!v.is(claim, value)) return [{ name: way.join("."), value, from }]
+  const { source = from.source, sourceKind = from.sourceKind, ...figures } = value
+  return Object.entries(figures).flatMap(([name, one]) => listTableFigures(one, { source, sourceKind }, [...way, name]))
+}
+
+/**
+ * Renders a table as CSV, with a row for each figure of each period: its first and last day, its source, and the day on which
+ * it was checked.
+ *
+ * @param page The address of the page that says how the table may be used and cited.
+ */
+export function renderFiguresCsv({ table, state, periods }: FigureTable, page: string): string {
+  const rows = periods.flatMap(({ from, until, checked, source, sourceKind, ...figures }) =>
+    listTableFigures(figures, { source, sourceKind }).map(({ name, value, from: of }) => [
+      ...[table, state, from, until, checked],
+      ...[of.source.name, of.source.url, of.sourceKind, name, value, page],
+    ]),
+  )
+  return [COLUMNS, ...rows].map(row => row.map(formatCsvCell).join(",")).join("\r\n") + "\r\n"
 }
