@@ -1,11 +1,14 @@
+import { existsSync, readFileSync, statSync } from "node:fs"
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { resolve } from "node:path"
+import { join, resolve } from "node:path"
 import { PROBLEMS_PATH, type ShownProblem } from "../../domain/content/shown-problem"
-import { OUR_STATES } from "../../domain/states"
+import { OUR_STATES, type State } from "../../domain/states"
 import { listHandMadeRoutes } from "../addresses"
-import { readFirmFile } from "../firm-file"
+import { checkContentFolder } from "../check-content"
+import { addProblemLines } from "../field-lines"
+import { checkForChangedFirmStates, readFirmFile } from "../firm-file"
 import { isLocalRequest, refuseForeignRequest } from "../local-requests"
-import { getContentFingerprint, listContentProblemsWithPages } from "./list-shown-problems"
+import { formatFieldProblem, listContentFiles, readContent } from "../read-content"
 
 /** The part of Express that we use here. */
 type Express = { get: (path: string, answer: (request: IncomingMessage, response: ServerResponse) => void) => void }
@@ -61,3 +64,35 @@ export function serveContentProblems(
     })
   })
 }
+
+/**
+ * Lists all problems that the content check finds, with the line of each field and the pages made from each file.
+ *
+ * @param startedStates The states that the running code was generated for.
+ */
+function listContentProblemsWithPages(
+  content: string,
+  routes: readonly string[],
+  startedStates: readonly State[],
+): ShownProblem[] {
+  const getFileText = (file: string): string | null =>
+    /\.(?:mdx?|yaml|json)$/.test(file) && existsSync(join(content, file))
+      ? readFileSync(join(content, file), "utf8")
+      : null
+  const { files } = readContent(content)
+  const problems = [...checkContentFolder(content, routes), ...checkForChangedFirmStates(content, startedStates)]
+  return addProblemLines(problems, getFileText).map(problem => ({
+    file: `content/${problem.file}`,
+    sentence: formatFieldProblem(problem),
+    pages: files.flatMap(file => (file.file === problem.file ? (file.address ?? []) : [])),
+  }))
+}
+
+/** Returns a text that changes whenever a file in `content` is added, changed or deleted. */
+const getContentFingerprint = (content: string): string =>
+  listContentFiles(content)
+    .map(file => {
+      const { mtimeMs, size } = statSync(join(content, file), { throwIfNoEntry: false }) ?? { mtimeMs: 0, size: 0 }
+      return `${file} ${mtimeMs} ${size}`
+    })
+    .join("\n")
