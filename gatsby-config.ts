@@ -1,11 +1,9 @@
 import type { GatsbyConfig } from "gatsby"
 import netlifyAdapter from "gatsby-adapter-netlify"
 import { ENDINGS } from "./src/gatsby/content-types/content-type"
-import { isDevelop } from "./src/gatsby/develop/is-develop"
+import { isDevelop } from "./src/gatsby/build-run"
 import { serveEditorPage } from "./src/gatsby/editor/serve-editor"
-import { withPageHeaders } from "./src/gatsby/internals/adapter-with-headers"
-import { withContentRedirects } from "./src/gatsby/internals/adapter-with-redirects"
-import { keepCompiledCodeOnCacheRestore } from "./src/gatsby/internals/keep-compiled"
+import { keepCompiledCodeOnCacheRestore, withRedirectsAndHeaders } from "./src/gatsby/internals/adapter"
 import { readPartnerHosts } from "./src/gatsby/partners"
 import { readContentRedirects } from "./src/gatsby/redirects/site-redirects"
 import { sitemapOptions } from "./src/gatsby/sitemap"
@@ -22,10 +20,11 @@ const tagManager = process.env.GTM_ID
 const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  adapter: withContentRedirects(
-    withPageHeaders(keepCompiledCodeOnCacheRestore(netlifyAdapter()), process.env, () => readPartnerHosts("public")),
-    readContentRedirects,
-  ),
+  adapter: withRedirectsAndHeaders(keepCompiledCodeOnCacheRestore(netlifyAdapter()), {
+    env: process.env,
+    readRedirects: readContentRedirects,
+    readPartnerHosts: () => readPartnerHosts("public"),
+  }),
   developMiddleware: serveEditorPage,
   // Off in `gatsby develop`, which would parse all code for the types after each save, so that pages would take 3 to 20 s to
   // update, not 1 to 2 s.

@@ -6,7 +6,7 @@ import { type Document, isMap, isScalar, isSeq, parseDocument } from "yaml"
 import { siteSchema } from "../src/domain/content/site"
 import { paths } from "../src/domain/paths"
 import { listClientOnlyRoutes, listHandMadeRoutes, getFirmProduct } from "../src/gatsby/addresses"
-import { getBuildDay } from "../src/gatsby/build-day"
+import { getBuildDay } from "../src/gatsby/build-run"
 import {
   findAddressesOfChangedStates,
   listLeftOutPageAddresses,

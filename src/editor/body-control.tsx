@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import type { DraftProblem } from "./check-draft"
-import { getBuildDay } from "../gatsby/build-day"
+import { getBuildDay } from "../gatsby/build-run"
 import { findCorrectionInMessage } from "./correction"
 import { wrapComponentForDecapCms } from "./control"
 import type { ControlProps } from "./decap"

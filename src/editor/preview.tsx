@@ -2,7 +2,7 @@ import { Component, createElement, type ReactNode, useEffect, useRef, useState }
 import { templates } from "editor-templates"
 import { QuoteContextProvider } from "../features/quote/quote-context"
 import { variant } from "../theme/variant"
-import { getBuildDay } from "../gatsby/build-day"
+import { getBuildDay } from "../gatsby/build-run"
 import { wrapComponentForDecapCms } from "./control"
 import type { PreviewProps } from "./decap"
 import { setStaticQueryData } from "./gatsby-data"

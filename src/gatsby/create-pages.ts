@@ -9,12 +9,10 @@ import {
 } from "../domain/page-tests/page-tests"
 import { EMBED_TOOLS } from "../domain/embed"
 import { paths } from "../domain/paths"
-import { getBuildDay } from "./build-day"
+import { getBuildDay, getPreviewDate, isDevelop } from "./build-run"
 import { contentTypes, typesByKind } from "./content-types"
 import { createContentNodes } from "./content-nodes"
-import { isDevelop } from "./develop/is-develop"
 import { readPageTests } from "./page-tests/page-test-files"
-import { getPreviewDate } from "./preview/preview-date"
 import { getHiddenPageReason } from "./publishing/publishing"
 import { listPlacesTooAlike } from "./similarity/places-alike"
 

@@ -18,8 +18,8 @@ import {
 import { listFirmClosedDays } from "./closed-days"
 import { contentTypes } from "./content-types"
 import type { ContentType } from "./content-types/content-type"
-import { isDevelop } from "./develop/is-develop"
-import { buildExampleQuote } from "./answers/example-quote"
+import { isDevelop } from "./build-run"
+import { buildExampleQuote, costs } from "./answers/examples"
 import {
   type Context,
   firstStagesOfSale,
@@ -35,7 +35,6 @@ import {
 import { createResponsivePictureFiles } from "./pictures/make-picture"
 import { getHiddenPageReason } from "./publishing/publishing"
 import { getSiteUrl } from "./addresses"
-import { costs } from "./answers/cost-table"
 import { buildGuidesPageStructuredData, buildPageStructuredData } from "./structured-data"
 
 /** Looks up entries through Gatsby's node model, so that a page is rebuilt when an entry that it shows changes. */

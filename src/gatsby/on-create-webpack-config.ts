@@ -4,15 +4,16 @@ import { siteSchema } from "../domain/content/site"
 import { readLastValidFigureTable, TABLES } from "./develop/last-good-table"
 import { buildShortScripts } from "./inline/short-scripts"
 import { readAppScripts } from "./internals/app-scripts"
-import { removeDuplicateTypescriptRule } from "./internals/compile-once"
-import { minifyWithSwc } from "./internals/minify-with-swc"
-import { removeUnusedWebpackVariables } from "./internals/variables-of-pages"
-import { webpackAliases } from "./internals/webpack-aliases"
+import {
+  minifyWithSwc,
+  removeDuplicateTypescriptRule,
+  removeUnusedWebpackVariables,
+  webpackAliases,
+} from "./internals/webpack"
 import { listPagesUnderTest } from "../domain/page-tests/page-tests"
-import { getBuildDay } from "./build-day"
+import { getBuildDay, getPreviewDate } from "./build-run"
 import { contentTypes } from "./content-types"
 import { readPageTests } from "./page-tests/page-test-files"
-import { getPreviewDate } from "./preview/preview-date"
 import { hasPublishingDays, showsHiddenPages } from "./publishing/publishing"
 import { readLinkRedirects } from "./redirects/site-redirects"
 import { buildStylesheetFilesAndParts, buildSiteStylesheet } from "./site-stylesheet"

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import * as v from "valibot"
-import { buildExampleQuote } from "../gatsby/answers/example-quote"
+import { buildExampleQuote } from "../gatsby/answers/examples"
 import { contentTypes } from "../gatsby/content-types"
 import type { ContentType } from "../gatsby/content-types/content-type"
 

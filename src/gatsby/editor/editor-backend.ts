@@ -1,4 +1,4 @@
-import { isDevelop } from "../develop/is-develop"
+import { isDevelop } from "../build-run"
 
 type Variables = Readonly<Record<string, string | undefined>>
 

@@ -33,7 +33,7 @@ test("every file of this folder, and every one that names an internal of Gatsby,
     file => file.startsWith("src/gatsby/internals/") || INTERNAL.test(readFileSync(file, "utf8")),
   )
   expect(mentions).toEqual(
-    expect.arrayContaining(["src/gatsby/internals/webpack-aliases.ts", "src/lib/build-watch/watch-page-loads.ts"]),
+    expect.arrayContaining(["src/gatsby/internals/webpack.ts", "src/lib/build-watch/watch-page-loads.ts"]),
   )
   const listedFiles = parts.flatMap(({ files }) => files)
   expect(mentions.filter(file => !listedFiles.includes(file))).toEqual([])

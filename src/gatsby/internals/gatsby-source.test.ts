@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { webpackAliases } from "./webpack-aliases"
+import { webpackAliases } from "./webpack"
 
 /** Reads the source of a file in an installed package. */
 const readSource = (packageName: string, file: string): string =>

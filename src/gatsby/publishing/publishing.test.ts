@@ -1,5 +1,5 @@
 import { parseIsoDate } from "../../domain/iso-date"
-import { getBuildDay } from "../build-day"
+import { getBuildDay } from "../build-run"
 import {
   hasPublishingDays,
   explainLinkToUnpublishedPage,

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { buildExampleQuote } from "../../gatsby/answers/example-quote"
+import { buildExampleQuote } from "../../gatsby/answers/examples"
 import PlacePage from "./place-page"
 
 jest.mock("gatsby", () => ({ graphql: () => null }))

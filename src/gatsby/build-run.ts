@@ -1,4 +1,17 @@
-import { isCalendarDay, parseIsoDate, type IsoDate } from "../../domain/iso-date"
+import { getLocalTime } from "../domain/business-hours/business-hours"
+import { isCalendarDay, parseIsoDate, type IsoDate } from "../domain/iso-date"
+
+// What the running `gatsby build` or `gatsby develop` is for: which of the two it is, and for which day.
+
+/**
+ * Whether `gatsby develop` is running. Gatsby sets this variable to its own command. `NODE_ENV` isn't reliable, since hosts set
+ * it themselves.
+ */
+export const isDevelop = (env: NodeJS.ProcessEnv = process.env): boolean => env.gatsby_executing_command === "develop"
+
+/** The day of the build in Sydney. Pages that depend on the date use it, and the host rebuilds the site each night. */
+export const getBuildDay = (now = new Date()): IsoDate =>
+  parseIsoDate(getLocalTime(now, "Australia/Sydney").toISOString().slice(0, 10))
 
 type Variables = Readonly<Record<string, string | undefined>>
 

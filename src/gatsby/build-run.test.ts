@@ -1,7 +1,6 @@
-import { buildBuyingCostTable } from "../answers/cost-table"
-import { buildExampleQuote } from "../answers/example-quote"
-import { listPropertySearchCosts } from "../answers/search-costs"
-import { callWithPreviewDay, getPreviewDate, checkPreviewDate } from "./preview-date"
+import { buildBuyingCostTable, buildExampleQuote } from "./answers/examples"
+import { listPropertySearchCosts } from "./answers/search-costs"
+import { callWithPreviewDay, getPreviewDate, checkPreviewDate } from "./build-run"
 
 afterEach(() => {
   delete process.env.PREVIEW_DATE

@@ -1,0 +1,152 @@
+import type { Source } from "../../domain/source-and-period"
+import { figures } from "../../domain/figures/published"
+import { parseIsoDate } from "../../domain/iso-date"
+import type { JobAnswers } from "../../domain/job/questions"
+import { calculateKeyDates } from "../../domain/key-dates/key-dates"
+import { keyDateTables } from "../../domain/key-dates/published"
+import { parseJob } from "../../domain/lead/quote-request"
+import { type Cents, dollars } from "../../domain/money/money"
+import { buildPreviewQuote } from "../../domain/quote/preview-quote"
+import { calculateQuoteOutcome } from "../../domain/quote/quote"
+import type { Quote } from "../../domain/quote/quote-types"
+import { isState, type State } from "../../domain/states"
+import { getDutyToPay, calculateTransferDuty } from "../../domain/transfer-duty/transfer-duty"
+import { callWithPreviewDay, getPreviewDate } from "../build-run"
+
+type ExampleContract = {
+  side: "buying" | "selling"
+  state: State
+  /** The contract date, `YYYY-MM-DD`. It's fixed, so that the example doesn't change from build to build. */
+  on: string
+}
+
+type ExampleJob = ExampleContract & {
+  /** The price in whole dollars. */
+  price: number
+  /** Whether the buyers will live in the house. Default: yes. */
+  liveIn?: "yes" | "no"
+}
+
+/**
+ * Builds the job of an example: an established house that two people with a loan buy to live in, or that is sold with a
+ * mortgage on it.
+ *
+ * @throws RangeError when the example cannot be read.
+ */
+function buildExampleQuoteAnswers({ side, state, price, on, liveIn = "yes" }: ExampleJob): JobAnswers {
+  const job = parseJob(
+    {
+      side,
+      state,
+      price: String(price),
+      propertyType: "house",
+      strata: "no",
+      stage: "looking",
+      ...(side === "buying"
+        ? {
+            offThePlan: "no",
+            firstHome: "no",
+            liveIn,
+            newHome: "established",
+            foreign: "none",
+            buyers: "2",
+            loan: "yes",
+          }
+        : { mortgageOnSale: "yes" }),
+    },
+    parseIsoDate(on),
+  )
+  if (!job.ok) throw new RangeError(`an example cannot be read: ${job.errors.map(error => error.message).join("; ")}`)
+  return job.value
+}
+
+/**
+ * Builds the quote of a worked example. A preview of another day uses that day's figures.
+ *
+ * @param preview The day of the preview; null to use the example's own contract date.
+ * @throws RangeError when the figures do not cover the example.
+ */
+export function buildExampleQuote(example: ExampleJob, preview = getPreviewDate()): Quote {
+  const answer = preview
+    ? buildPreviewQuote(buildExampleQuoteAnswers({ ...example, on: preview }), figures, preview)
+    : calculateQuoteOutcome(buildExampleQuoteAnswers(example), figures, parseIsoDate(example.on))
+  if (answer.outcome === "manual") throw new RangeError(`an example cannot be priced: ${answer.reason}`)
+  return answer.quote
+}
+
+/** The conditions in the example's contract, in days after the contract date. */
+const TERMS = { finance: 14, buildingAndPest: 7 }
+
+/**
+ * Calculates the key dates of a private sale with two conditions and the usual settlement period of its state.
+ *
+ * @throws NoFigureInForce when the tables do not cover the example.
+ */
+export function calculateExampleKeyDates({ state, side, on }: ExampleContract) {
+  const { dates, warnings } = calculateKeyDates(
+    {
+      state,
+      side,
+      contractDate: parseIsoDate(on),
+      method: "private",
+      offThePlan: false,
+      finance: { days: TERMS.finance },
+      buildingAndPest: { days: TERMS.buildingAndPest },
+    },
+    keyDateTables,
+  )
+  return { terms: TERMS, dates, warnings }
+}
+
+/** Prices in whole dollars. */
+const PRICES = [500_000, 650_000, 800_000, 1_000_000, 1_500_000]
+
+type Cost = { dutyCents: Cents; totalCents: Cents }
+type Row = { priceCents: Cents; ownerOccupier: Cost; investor: Cost }
+
+/**
+ * Calculates the cost of buying the example house at several prices, for an owner-occupier and for an investor, with the
+ * sources of the government charges.
+ *
+ * @throws RangeError when the figures do not cover `on`.
+ */
+export function buildBuyingCostTable({ state, on }: { state: State; on: string }): { rows: Row[]; sources: Source[] } {
+  const sources = new Map<string, Source>()
+
+  function calculateExampleCost(example: ExampleJob): Cost {
+    const { groups, totals } = buildExampleQuote(example, null)
+    for (const { source } of groups.filter(({ key }) => key === "government").flatMap(({ lines }) => lines))
+      if (source) sources.set(source.url, source)
+    const duty = calculateTransferDuty(
+      { ...buildExampleQuoteAnswers(example), price: dollars(example.price) },
+      figures,
+      parseIsoDate(on),
+    )
+    if (totals.totalCents === null) throw new RangeError("a table of costs has a price without a total")
+    return { dutyCents: getDutyToPay(duty), totalCents: totals.totalCents }
+  }
+
+  const rows = PRICES.map(price => {
+    const example = { side: "buying", state, price, on } as const
+    return {
+      priceCents: dollars(price),
+      ownerOccupier: calculateExampleCost(example),
+      investor: calculateExampleCost({ ...example, liveIn: "no" }),
+    }
+  })
+  return { rows, sources: [...sources.values()] }
+}
+
+/** The cost of buying in a state at several prices, on the day when the state's page was last checked. Null if no figures cover that day. */
+export const costs = {
+  type: "JSON",
+  resolve: ({ state, checked }: Record<string, unknown>) => {
+    if (!isState(state)) throw new RangeError(`not a state: ${String(state)}`)
+    try {
+      return callWithPreviewDay(String(checked), on => ({ state, on, ...buildBuyingCostTable({ state, on }) }))
+    } catch (error) {
+      if (error instanceof RangeError) return null
+      throw error
+    }
+  },
+}
