@@ -19,7 +19,7 @@ import { checkContentPictures, findMisnamedPictures, findSmallPictures } from ".
 import { findLinksToHiddenPages } from "./publishing/unpublished-links"
 import { findPlaceholderTexts } from "./placeholders"
 import { type Content, type ContentFile, type Problem, readContent } from "./read-content"
-import type { PictureSize } from "./pictures/picture-size"
+import type { PictureSize } from "./pictures/picture-sizes"
 
 /**
  * Finds everything that's wrong with the content in `dir`, sorted by file. Reads the files themselves, so that no cache can
@@ -155,8 +155,8 @@ function checkLinksTitlesAndAddresses(
     ...pictures.map(name => `picture ${name}`),
     ...files.flatMap(({ type, read }) => (type.kind === "glossary" && read.ok ? listTermKeys(read.entry.fields) : [])),
   ])
-  const readable = files.flatMap(file =>
-    file.read.ok ? [{ file: file.file, entry: removeLeftOutLinks(file.read.entry, scope), url: file.address }] : [],
+  const readable = files.flatMap(({ read, address, ...file }) =>
+    read.ok ? [{ ...file, entry: removeLeftOutLinks(read.entry, scope), url: address }] : [],
   )
   return [
     ...readable.flatMap(one => findDeadEntryReferences(one, slugs, leftOutTargets)),
