@@ -19,9 +19,9 @@ canonical: /partners/first-door
 See [it](/partners/first-door).
 `
   const references = [
-    { field: "offer", kind: "offer", slug: "first-call" },
-    { field: "nearby", kind: "place", slug: "sydney" },
-    { field: "nearby", kind: "place", slug: "glebe" },
+    { where: "offer", kind: "offer", slug: "first-call" },
+    { where: "nearby", kind: "place", slug: "sydney" },
+    { where: "nearby", kind: "place", slug: "glebe" },
   ] as const
   expect(removeDeadReferencesFromContent(text, references, GONE, ANY_FIRM)).toBe(`---
 # The page's name.
@@ -34,7 +34,7 @@ See it.
 })
 
 test("a list of which nothing is left goes, and an entry that names nothing removed stays as it's written", () => {
-  const sydney = { field: "nearby", kind: "place", slug: "sydney" } as const
+  const sydney = { where: "nearby", kind: "place", slug: "sydney" } as const
   expect(removeDeadReferencesFromContent("name: Glebe\nnearby:\n  - sydney\n", [sydney], GONE, ANY_FIRM)).toBe(
     "name: Glebe\n",
   )

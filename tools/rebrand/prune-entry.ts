@@ -8,9 +8,6 @@ import { removeDeadReferencesFromMdx, type RemovedTargets } from "./prune-body"
 /** Keeps long lines as they are. */
 const AS_LONG_AS_THEY_ARE = { lineWidth: 0 }
 
-/** An entry that a field of another entry refers to. */
-type NamedReference = { field: string; kind: Reference["kind"]; slug: string }
-
 /**
  * Returns the text of an entry without references to removed pages and entries, in its fields and in its body.
  *
@@ -18,7 +15,7 @@ type NamedReference = { field: string; kind: Reference["kind"]; slug: string }
  */
 export function removeDeadReferencesFromContent(
   text: string,
-  references: readonly NamedReference[],
+  references: readonly Reference[],
   removed: RemovedTargets,
   firm: FirmInTexts,
 ): string {
@@ -29,12 +26,12 @@ export function removeDeadReferencesFromContent(
 }
 
 /** Removes fields that refer to something removed. If there are none, the YAML stays exactly as it's written. */
-function removeDeadReferencesFromYaml(yaml: string, dead: readonly NamedReference[], removed: RemovedTargets): string {
+function removeDeadReferencesFromYaml(yaml: string, dead: readonly Reference[], removed: RemovedTargets): string {
   const document = parseDocument(yaml)
   const canonical = document.get("canonical")
   const leadsNowhere = typeof canonical === "string" && removed.page(canonical)
   if (dead.length === 0 && !leadsNowhere) return yaml
-  for (const { field, slug } of dead) {
+  for (const { where: field, slug } of dead) {
     const value = document.get(field, true)
     if (isSeq(value)) value.items = value.items.filter(item => !(isScalar(item) && item.value === slug))
     if (!isSeq(value) || value.items.length === 0) document.delete(field)

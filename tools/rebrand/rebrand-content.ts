@@ -76,9 +76,7 @@ function removeDeadReferencesFromFiles(content: string): void {
     entry: (kind, slug) => OF_THE_SAMPLE.some(one => one === kind) && !entries.has(`${kind} ${slug}`),
   }
   for (const { file, type, text, read: result } of builtFiles) {
-    const references = result.ok
-      ? result.entry.references.map(({ where, kind, slug }) => ({ field: where, kind, slug }))
-      : []
+    const references = result.ok ? result.entry.references : []
     const newText =
       type.kind === "navigation"
         ? removeDeadNavigationLinks(text, removed, acting)

@@ -2,17 +2,17 @@ import * as v from "valibot"
 import { checkContentFields, type Checked } from "../../domain/content/field-problems"
 import type { Kind } from "../../domain/content/choices"
 import { getContentKindLinkedByField, listSchemaFields } from "../../domain/content/schema-shape"
-import type { PictureUse } from "../pictures/picture-uses"
+import type { PictureUse } from "../pictures/picture-sizes"
 import { getPublishingDays } from "../publishing/publishing"
 
 /** Where a kind's entries are in `content/`: a folder with one file for each, or a single file. */
 export type Home = { folder: string; nested?: boolean } | { file: string }
 
-/** Something that an entry names in a field: another entry, a picture file and how it's used, or a glossary term. */
-export type Reference = { field: string; kind: Kind | "picture" | "term"; slug: string; use?: PictureUse }
+/** Something that an entry names: another entry, a picture file and how it's used, or a glossary term. `where` is a field or a line. */
+export type Reference = { where: string; kind: Kind | "picture" | "term"; slug: string; use?: PictureUse }
 
-/** An address on this site in one of an entry's fields. `only` has the conditions under which the link is shown. */
-export type Link = { field: string; href: string; only?: Fields }
+/** An address on this site in an entry. `where` is a field or a line; `only` has the conditions under which the link is shown. */
+export type Link = { where: string; href: string; only?: Fields }
 
 export type Fields = Record<string, unknown>
 
@@ -123,16 +123,16 @@ const omitField = (fields: Fields, inner: string | undefined): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => name !== inner))
 
 const getCanonicalLinks = ({ canonical }: Fields): Link[] =>
-  typeof canonical === "string" ? [{ field: "canonical", href: canonical }] : []
+  typeof canonical === "string" ? [{ where: "canonical", href: canonical }] : []
 
 const withPicture = v.object({ picture: v.object({ file: v.string() }) })
 
 const getPictureReferences = (fields: Fields, use: PictureUse): Reference[] =>
-  v.is(withPicture, fields) ? [{ field: "picture", kind: "picture", slug: fields.picture.file, use }] : []
+  v.is(withPicture, fields) ? [{ where: "picture", kind: "picture", slug: fields.picture.file, use }] : []
 
 /** Lists the entries that fields name. A field names one entry or a list of entries. */
 const listEntryReferences = (schema: v.GenericSchema, fields: Fields): Reference[] =>
   listSchemaFields(schema).flatMap(([field, fieldSchema]) => {
     const kind = getContentKindLinkedByField(fieldSchema)
-    return kind ? [fields[field] ?? []].flat().map(slug => ({ field, kind, slug: String(slug) })) : []
+    return kind ? [fields[field] ?? []].flat().map(slug => ({ where: field, kind, slug: String(slug) })) : []
   })

@@ -43,7 +43,7 @@ const checkEntryFileName = (slug: string, field: string, value: string, name: st
     : { field, message: `is ${value}, so name the file ${name}` }
 
 const listNavigationLinks = (field: string, links: readonly { path: string }[]): Link[] =>
-  links.map(({ path, ...only }, i) => ({ field: `${field} ${i + 1}, path`, href: path, only }))
+  links.map(({ path, ...only }, i) => ({ where: `${field} ${i + 1}, path`, href: path, only }))
 
 const page = createContentType({
   kind: "page",
@@ -203,10 +203,10 @@ export const typesByKind = {
     editor: { many: "Sample documents", one: "sample document", namedAfter: "title" },
     references: ({ parts }) =>
       parts.flatMap(({ term }, i) =>
-        term === undefined ? [] : [{ field: `parts ${i + 1}, term`, kind: "term", slug: getTermKey(term) }],
+        term === undefined ? [] : [{ where: `parts ${i + 1}, term`, kind: "term", slug: getTermKey(term) }],
       ),
     links: ({ parts }) =>
-      parts.flatMap(({ guide }, i) => (guide === undefined ? [] : [{ field: `parts ${i + 1}, guide`, href: guide }])),
+      parts.flatMap(({ guide }, i) => (guide === undefined ? [] : [{ where: `parts ${i + 1}, guide`, href: guide }])),
   }),
   /** A page test, which compares pages. The GraphQL type and the code call it that, since "test" alone means a test of the code. */
   test: createContentType({
@@ -245,7 +245,7 @@ export const typesByKind = {
     schema: glossarySchema,
     links: ({ terms }) =>
       terms.flatMap(({ sample, state }, i) =>
-        sample === undefined ? [] : [{ field: `terms ${i + 1}, sample`, href: sample, only: { state } }],
+        sample === undefined ? [] : [{ where: `terms ${i + 1}, sample`, href: sample, only: { state } }],
       ),
   }),
   /**

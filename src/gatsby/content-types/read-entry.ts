@@ -25,8 +25,8 @@ export type Entry = {
   /** The fields as they're written in the file, including those of an inner entry. */
   written: Fields
   body: BodyTree | null
-  references: (Omit<Reference, "field"> & { where: string })[]
-  links: (Omit<Link, "field"> & { where: string })[]
+  references: Reference[]
+  links: Link[]
   /** The field of the outer entry that contains this entry. Null for an entry with a file of its own. */
   within: string | null
   /** The inner entry, which a field of this entry contains. */
@@ -112,8 +112,8 @@ function parseContentEntryWithoutCache(type: ContentType, slug: string, text: st
     fields: removeOtherStatesSources(fields, states),
     written: fieldsInFile,
     body: own.body,
-    references: [...references.map(renameFieldToWhere), ...own.references],
-    links: [...links.map(renameFieldToWhere), ...own.links],
+    references: [...references, ...own.references],
+    links: [...links, ...own.links],
     within: null,
     inner: innerFields && {
       ...inner,
@@ -127,8 +127,6 @@ function parseContentEntryWithoutCache(type: ContentType, slug: string, text: st
 }
 
 const buildUnreadableEntry = (problems: EntryProblem[]): ReadEntry => ({ ok: false, problems, raw: {}, body: null })
-
-const renameFieldToWhere = <T extends { field: string }>({ field, ...rest }: T) => ({ ...rest, where: field })
 
 const toFields = (value: unknown): Fields => (isObject(value) ? value : {})
 
