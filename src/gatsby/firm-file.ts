@@ -5,6 +5,7 @@ import { ANY_FIRM, parseFirmInTexts, type FirmInTexts } from "../domain/content/
 import { practicesSchema } from "../domain/content/practices"
 import { OUR_STATES, type State } from "../domain/states"
 import { parseYaml } from "./content-types/parse-fields"
+import type { Problem } from "./read-content"
 
 /**
  * The firm's details for texts, and the states where it acts. General words replace details that can't be read, which the
@@ -14,9 +15,6 @@ type Firm = FirmInTexts & {
   /** In the order of the file. Null if the file doesn't list them correctly. */
   states: readonly State[] | null
 }
-
-/** A problem as the content check reports it. */
-type FirmStatesProblem = { file: string; where: string; message: string }
 
 const siteSchema = v.object({ states: practicesSchema })
 
@@ -48,10 +46,7 @@ export function readFirmFile(content: string): Firm {
  * @param content The folder with `site.yaml`.
  * @param startedStates The states that the running code was generated for.
  */
-export function checkForChangedFirmStates(
-  content: string,
-  startedStates: readonly State[] = OUR_STATES,
-): FirmStatesProblem[] {
+export function checkForChangedFirmStates(content: string, startedStates: readonly State[] = OUR_STATES): Problem[] {
   const [fileStates, before] = [readFirmFile(content).states?.join(", "), startedStates.join(", ")]
   if (fileStates === undefined || fileStates === before) return []
   const message = `the file says ${fileStates}, and the site was started for ${before}; start it again with npm run build, npm run develop or npm start`
