@@ -2,7 +2,7 @@ import { checkContentFiles, listLeftOutFileProblems } from "../gatsby/check-cont
 import { splitFieldPath } from "../gatsby/field-lines"
 import { findNearDuplicatePages } from "../gatsby/gates/near-duplicates"
 import { findMisspeltWords, parseProjectWords, type Speller } from "../gatsby/gates/spelling"
-import type { PictureSize } from "../gatsby/pictures/picture-size"
+import type { PictureSize } from "../gatsby/pictures/picture-sizes"
 import {
   type Content,
   parseContentFiles,

@@ -1,5 +1,5 @@
 import type { MadePicture } from "./pictures/make-picture"
-import type { PictureFiles } from "./pictures/picture-uses"
+import type { PictureFiles } from "./pictures/picture-sizes"
 
 // How the build's code looks up entries and pictures: in Gatsby's store in a build, in plain data in a test.
 

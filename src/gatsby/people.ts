@@ -3,7 +3,7 @@ import { personSchema } from "../domain/content/data-schemas"
 import type { State } from "../domain/states"
 import type { FindEntry, GetPicture, ListEntries } from "./content-queries"
 import type { MadePicture } from "./pictures/make-picture"
-import { PORTRAIT } from "./pictures/picture-uses"
+import { PORTRAIT } from "./pictures/picture-sizes"
 
 const { name, role, states, registrations, languages, offices, summary, picture, order } = personSchema.entries
 

@@ -1,6 +1,6 @@
 import type { Kind } from "../../domain/content/choices"
 import type { State } from "../../domain/states"
-import type { PictureUse } from "../pictures/picture-uses"
+import type { PictureUse } from "../pictures/picture-sizes"
 
 export type BodyProblem = { line: number; message: string }
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { basename, extname, join } from "node:path"
 import sharp from "sharp"
 import { createResponsivePictureFiles } from "./make-picture"
-import { getTextPictureFiles, PORTRAIT } from "./picture-uses"
+import { getTextPictureFiles, PORTRAIT } from "./picture-sizes"
 
 type Job = { args: { operations: { args: { width: number; height: number; toFormat: string } }[] } }
 

@@ -2,8 +2,7 @@ import type { CreateResolversArgs } from "gatsby"
 import { generateImageData } from "gatsby-plugin-sharp"
 import { readFileSync } from "node:fs"
 import * as v from "valibot"
-import { readPictureSize } from "./picture-size"
-import type { PictureFiles } from "./picture-uses"
+import { type PictureFiles, readPictureSize } from "./picture-sizes"
 
 /** The data that a page needs to show a picture: its size in pixels, and its files in each format. */
 export type MadePicture = {

@@ -1,3 +1,4 @@
+import probe from "probe-image-size/sync.js"
 import * as v from "valibot"
 import type { PictureWidth } from "../../domain/content/choices"
 
@@ -61,3 +62,19 @@ export const getTextPictureFiles = (width: PictureWidth, page: Record<string, un
 
 /** The files of a person's photo, cropped to a square. */
 export const PORTRAIT: PictureFiles = { widths: [400, 256, 128], sizes: "8rem", isSquare: true }
+
+/** The size of a picture in pixels, with the orientation in which it's shown. */
+export type PictureSize = { width: number; height: number }
+
+const FORMATS = ["png", "jpg"]
+
+/** The first EXIF orientation (EXIF 2.32) from which width and height are swapped. */
+const FIRST_ON_ITS_SIDE = 5
+
+/** Reads the size of a PNG or JPEG file. Null for any other file. */
+export function readPictureSize(bytes: Buffer): PictureSize | null {
+  const picture = probe(bytes)
+  if (!picture || !FORMATS.includes(picture.type)) return null
+  const { width, height, orientation = 1 } = picture
+  return orientation < FIRST_ON_ITS_SIDE ? { width, height } : { width: height, height: width }
+}

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import sharp from "sharp"
-import { readPictureSize } from "./picture-size"
+import { readPictureSize } from "./picture-sizes"
 
 const drawPicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 10, g: 90, b: 120 } } })
