@@ -26,7 +26,7 @@ const REFUSED: Readonly<Record<string, readonly Case[]>> = {
   "import-x/no-restricted-paths": [
     ["a component that imports a feature", "src/components/x/x.tsx", buildImport("../../features/quote/quote-form")],
     ["a function that imports a component", "functions/x/x.mts", buildImport("../../src/components/button/button")],
-    ["a rule that imports the theme", "src/domain/x.ts", buildImport("../theme/theme")],
+    ["a rule that imports the theme", "src/domain/x.ts", buildImport("../theme/roles")],
     ["money that imports the quote", "src/domain/money/x.ts", buildImport("../quote/quote")],
     ["money that imports a type of the quote", "src/domain/money/x.ts", importType("../quote/quote-types", "Quote")],
     ["a file of the domain itself that imports a folder", "src/domain/x.ts", buildImport("./money/money")],

@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from "theme-ui"
 import { paper } from "./palettes"
-import { getCustomProperty } from "./theme"
+import { getCustomProperty } from "./roles"
 
 /** The colours for print, which apply in any colour mode and palette. */
 const onPaper = Object.fromEntries(

@@ -147,6 +147,10 @@ export function createColourRoles(brand: Brand, gray: GrayName, mode: Mode) {
   }
 }
 
+/** The custom property of a role: `accentText` is `--accent-text`. */
+export const getCustomProperty = (role: string): string =>
+  `--${role.replace(/[A-Z]/g, capital => `-${capital.toLowerCase()}`)}`
+
 export type Role = keyof ReturnType<typeof createColourRoles>
 
 type Pair = { words: Role; on: Role; ratio: number }

@@ -1,15 +1,31 @@
 import { parse } from "postcss-js"
-import { css, type ThemeUICSSObject } from "theme-ui"
+import { css, type Theme, type ThemeUICSSObject } from "theme-ui"
 import { PALETTES } from "../domain/content/choices"
 import { base } from "./base"
 import { blockStarts } from "./blocks"
 import { getBrandPalettes, type Brand } from "./brand"
 import type { GrayName, PaletteName } from "./palettes"
-import { createAccentColourRoles, createGovernmentChargeColours, createColourRoles, type Mode } from "./roles"
-import { getCustomProperty, theme } from "./theme"
-import { fontFaces } from "./tokens"
+import {
+  createAccentColourRoles,
+  createColourRoles,
+  createGovernmentChargeColours,
+  getCustomProperty,
+  type Mode,
+  type Role,
+} from "./roles"
+import { fontFaces, scales } from "./tokens"
 import { variants } from "./variants"
 import type { VariantGroup } from "./variants/variant-style"
+
+const roleNames = Object.keys(createColourRoles(getBrandPalettes(["light-coral"]), "zinc", "light"))
+
+/** The colours are custom properties, so that the same rules work in both colour modes and with every palette. */
+const colors = Object.fromEntries(roleNames.map(role => [role, `var(${getCustomProperty(role)})`])) as Record<
+  Role,
+  string
+>
+
+const theme = { config: { useBorderBox: false }, colors, ...scales } satisfies Theme
 
 /** A style object as theme-ui's `css` returns it: properties (`null`: not set here), nested selectors and at-rules. */
 export type StyleObject = { [key: string]: string | number | null | StyleObject }

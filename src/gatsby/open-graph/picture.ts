@@ -1,7 +1,6 @@
 import sharp from "sharp"
 import { getBrandPalettes } from "../../theme/brand"
-import { createColourRoles } from "../../theme/roles"
-import { getCustomProperty } from "../../theme/theme"
+import { createColourRoles, getCustomProperty } from "../../theme/roles"
 import { type Typeface, wrapTitleAtLargestSize } from "./typeface"
 
 type PictureWords = {
