@@ -1,7 +1,8 @@
 import type { DatedTable } from "../../src/domain/freshness/freshness"
 import { parseIsoDate } from "../../src/domain/iso-date"
+import { formatProblem } from "../../src/gatsby/read-content"
 import { buildPageFile, buildReadableFile } from "../../src/testing/readable-file"
-import { listContentCalendarLines } from "./calendar"
+import { findOverdueFactChecks, listContentCalendarLines } from "./calendar"
 
 const today = parseIsoDate("2027-05-01")
 
@@ -49,4 +50,23 @@ test("a first day and a last day are still to come on the day itself", () => {
   const onJuly = [buildPageFile("july", "Words.", 'publishFrom: "2027-07-01"\nuntil: "2027-07-01"\n')]
   expect(listContentCalendarLines(onJuly, [], parseIsoDate("2027-07-01"))).toHaveLength(2)
   expect(listContentCalendarLines(onJuly, [], parseIsoDate("2027-07-02"))).toEqual([])
+})
+
+test("facts are due after the day on which somebody was to check them again", () => {
+  const files = [
+    buildPageFile("duty", "Words.", 'checked: "2026-11-21"\ncheckAgain: "2027-05-21"\n'),
+    buildPageFile("buying", "Words."),
+  ]
+  expect(findOverdueFactChecks(files, parseIsoDate("2027-05-21"))).toEqual([])
+  expect(findOverdueFactChecks(files, parseIsoDate("2027-05-22")).map(formatProblem)).toEqual([
+    "content/pages/duty.mdx: checkAgain: 2027-05-21 is past; compare the page with its sources, then set checked and checkAgain",
+  ])
+})
+
+test("facts that stand in a field of another entry are named with that field", () => {
+  const { entry, ...file } = buildPageFile("partner", "Words.", 'checked: "2026-11-21"\ncheckAgain: "2027-05-21"\n')
+  const statement = { ...file, entry: { ...entry, within: "collectionStatement" } }
+  expect(findOverdueFactChecks([statement], parseIsoDate("2027-05-22")).map(({ where }) => where)).toEqual([
+    "collectionStatement, checkAgain",
+  ])
 })

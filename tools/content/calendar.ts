@@ -2,7 +2,7 @@ import { type DatedTable, findFirstRecheckDay } from "../../src/domain/freshness
 import { isCalendarDay, parseIsoDate, type IsoDate } from "../../src/domain/iso-date"
 import { getPublishingDays } from "../../src/gatsby/publishing/publishing"
 import { getFieldName } from "../../src/gatsby/content-types/read-entry"
-import type { ReadableFile } from "../../src/gatsby/read-content"
+import type { Problem, ReadableFile } from "../../src/gatsby/read-content"
 
 type Entry = { day: IsoDate; what: string }
 
@@ -53,3 +53,12 @@ function listFigureTableDates(table: DatedTable, today: IsoDate): Entry[] {
     ...(due ? [{ day: due, what: `${table.table}: due for comparing with its source` }] : []),
   ]
 }
+
+/** Finds pages whose facts should have been compared with their sources before `today`. */
+export const findOverdueFactChecks = (files: readonly ReadableFile[], today: IsoDate): Problem[] =>
+  files.flatMap(({ file, entry }) => {
+    const due = parseDateOrNull(entry.fields["checkAgain"])
+    if (due === null || due >= today) return []
+    const message = `${due} is past; compare the page with its sources, then set checked and checkAgain`
+    return [{ file, where: getFieldName(entry, "checkAgain"), message }]
+  })

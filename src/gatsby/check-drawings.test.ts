@@ -1,8 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { checkDrawings, DRAWINGS } from "./check-drawings"
-import { findDrawingProblems } from "./drawing-problems"
+import { checkDrawings, DRAWINGS, findDrawingProblems } from "./check-drawings"
 
 test("all drawings are in one hand, light, and used", () => {
   expect(checkDrawings(".")).toEqual([])
