@@ -2,8 +2,7 @@ import * as v from "valibot"
 import { getOfficeState, listOfficeClosedDays } from "../domain/business-hours/closed-days"
 import { getTableEnding } from "../domain/states"
 import { getFirmContentScope } from "./firm-scope"
-import type { FindEntry } from "./content-queries"
-import type { Source } from "./neighbours"
+import type { FindEntry, Source } from "./content-queries"
 
 const clock = v.object({ hours: v.object({ timeZone: v.string() }) })
 

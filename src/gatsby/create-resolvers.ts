@@ -8,7 +8,14 @@ import { formatImprint } from "../domain/content/imprint"
 import { buildDefaultTitle } from "../domain/page-title"
 import { markSecondarySource } from "../domain/source-kind"
 import { isState } from "../domain/states"
-import type { FindEntry, GetPicture, ListEntries } from "./content-queries"
+import {
+  type Context,
+  createEntryFinder,
+  createEntryLister,
+  type GetPicture,
+  type NodeModel,
+  type Source,
+} from "./content-queries"
 import {
   addOfferPeopleAndSources,
   addDataToBodyComponents,
@@ -21,34 +28,18 @@ import type { ContentType } from "./content-types/content-type"
 import { isDevelop } from "./build-run"
 import { buildExampleQuote, costs } from "./answers/examples"
 import {
-  type Context,
   firstStagesOfSale,
   officeLists,
   stateLists,
   nearestOffice,
   nextStage,
-  type NodeModel,
   placesNear,
   previousStage,
-  type Source,
 } from "./neighbours"
 import { createResponsivePictureFiles } from "./pictures/make-picture"
 import { getHiddenPageReason } from "./publishing/publishing"
 import { getSiteUrl } from "./addresses"
 import { buildGuidesPageStructuredData, buildPageStructuredData } from "./structured-data"
-
-/** Looks up entries through Gatsby's node model, so that a page is rebuilt when an entry that it shows changes. */
-const createEntryFinder =
-  (model: NodeModel): FindEntry =>
-  async (type, slug) => {
-    const entry = await model.findOne({ type, query: { filter: { slug: { eq: slug } } } })
-    if (!entry) throw new RangeError(`no ${type} with the slug ${slug}`)
-    return entry
-  }
-
-const createEntryLister =
-  (model: NodeModel): ListEntries =>
-  async type => [...(await model.findAll({ type })).entries]
 
 type Tools = Parameters<typeof createResponsivePictureFiles>[2]
 

@@ -1,5 +1,5 @@
+import type { Context, Source } from "./content-queries"
 import {
-  type Context,
   firstStagesOfSale,
   officeLists,
   stateLists,
@@ -8,7 +8,6 @@ import {
   nextStage,
   placesNear,
   previousStage,
-  type Source,
 } from "./neighbours"
 
 /** Creates a context whose node model has `nodes`, given by type. */

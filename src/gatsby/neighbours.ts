@@ -1,18 +1,6 @@
 import * as v from "valibot"
 import { LAST_STAGE } from "../domain/content/choices"
-
-/** A node as Gatsby's store returns it, with the fields of its entry. */
-export type Source = Record<string, unknown>
-
-type Filter = Record<string, { eq: unknown }>
-
-/** The part of Gatsby's node model that the resolvers use. A page is rebuilt when the nodes that it looked up change. */
-export type NodeModel = {
-  findOne: (query: { type: string; query: { filter: Filter } }) => Promise<Source | null>
-  findAll: (query: { type: string; query?: { filter: Filter } }) => Promise<{ entries: Iterable<Source> }>
-}
-
-export type Context = { nodeModel: NodeModel }
+import type { Context, NodeModel, Source } from "./content-queries"
 
 /** A position in degrees. South is negative. */
 type Position = { lat: number; lng: number }
