@@ -24,17 +24,15 @@ import {
   buildServiceStructuredData,
   buildWebSiteStructuredData,
 } from "../domain/structured-data/firm"
-import type { FindEntry, ListEntries } from "./content-queries"
+import type { FindEntry, ListEntries, Source } from "./content-queries"
 import { addOfferPeopleAndSources } from "./body/expand-body"
 import { contentTypes } from "./content-types"
 import type { Markup } from "./content-types/content-type"
 import { listFirmPeople } from "./people"
 import { getSiteUrl } from "./addresses"
 
-type Entry = Record<string, unknown>
-
-/** The data that the builders need, and a function to look up more. */
-type PageContext = { page: Entry; firm: Firm; find: FindEntry }
+/** The data that the builders need, the page's own link in its breadcrumbs, and a function to look up more. */
+type PageContext = { page: Source; here: Crumb; firm: Firm; find: FindEntry }
 
 const pageSchema = v.object({ path: v.string(), heading: v.string() })
 const descriptionSchema = v.object({ description: v.string() })
@@ -47,13 +45,13 @@ const citySchema = v.object({
   office: v.object({ address: v.string(), phone: v.string() }),
 })
 const placeSchema = v.object({ name: v.string(), state })
-const articleSchema = v.object({ checked: day, sources: v.array(pageSource) })
+const articleSchema = v.object({ ...descriptionSchema.entries, checked: day, sources: v.array(pageSource) })
 const textPageSchema = v.object({ layout: v.literal("default"), body: v.unknown() })
 
 const questions = v.object({ questions: faqSchema.entries.questions })
 const firmFields = v.object(siteSchema.entries)
 
-const parseFirmNode = (entry: Entry): Firm => ({ ...v.parse(firmFields, entry), url: getSiteUrl(entry) })
+const parseFirmNode = (entry: Source): Firm => ({ ...v.parse(firmFields, entry), url: getSiteUrl(entry) })
 
 const BUILDERS: Readonly<Record<Markup, (context: PageContext) => Thing[] | Promise<Thing[]>>> = {
   text: async context => {
@@ -67,10 +65,9 @@ const BUILDERS: Readonly<Record<Markup, (context: PageContext) => Thing[] | Prom
   },
   service: context => [buildPageService(context, v.parse(statePageSchema, context.page)), buildCrumbTrail(context)],
   office: context => {
-    const { name, office: where, ...city } = v.parse(citySchema, context.page)
-    const here = { url: buildPageCrumb(context).url, city: name, ...city, ...where }
+    const { name, office, ...city } = v.parse(citySchema, context.page)
     return [
-      buildOfficeStructuredData(context.firm, here),
+      buildOfficeStructuredData(context.firm, { url: context.here.url, city: name, ...city, ...office }),
       buildCrumbTrail(context, buildStateCrumb(context.firm, city.state)),
     ]
   },
@@ -83,12 +80,11 @@ const BUILDERS: Readonly<Record<Markup, (context: PageContext) => Thing[] | Prom
     ]
   },
   article: context => {
-    const { page, firm } = context
+    const { page, here, firm } = context
     const { path, heading } = v.parse(pageSchema, page)
-    const contents = { ...v.parse(descriptionSchema, page), ...v.parse(articleSchema, page) }
-    const summary = { url: firm.url + path, image: firm.url + getOpenGraphImagePath(path), heading }
+    const summary = { url: here.url, image: firm.url + getOpenGraphImagePath(path), heading }
     return [
-      buildArticleStructuredData(firm, { ...summary, ...contents }),
+      buildArticleStructuredData(firm, { ...summary, ...v.parse(articleSchema, page) }),
       buildCrumbTrail(context, buildGuidesCrumb(firm)),
     ]
   },
@@ -100,21 +96,21 @@ const BUILDERS: Readonly<Record<Markup, (context: PageContext) => Thing[] | Prom
  * @throws RangeError for a kind that has no page.
  */
 export async function buildPageStructuredData(
-  page: Entry,
+  page: Source,
   typeName: string,
-  firmEntry: Entry,
+  firmEntry: Source,
   { find, list }: { find: FindEntry; list: ListEntries },
 ) {
   const markup = contentTypes.find(type => type.typeName === typeName)?.page?.structuredData
   if (!markup) throw new RangeError(`no structured data for a ${typeName}`)
   const firm = parseFirmNode(firmEntry)
   return buildStructuredDataGraph([
-    ...(await BUILDERS[markup]({ page, firm, find })),
+    ...(await BUILDERS[markup]({ page, here: buildBreadcrumb(firm, page), firm, find })),
     ...(await buildPagePeopleStructuredData(page, firm, list)),
   ])
 }
 
-async function buildPagePeopleStructuredData(page: Entry, firm: Firm, list: ListEntries): Promise<Thing[]> {
+async function buildPagePeopleStructuredData(page: Source, firm: Firm, list: ListEntries): Promise<Thing[]> {
   const lists = listComponentAttributes(
     "People",
     addOfferPeopleAndSources(validatePageBodyTree(page["body"] ?? []), page),
@@ -123,10 +119,10 @@ async function buildPagePeopleStructuredData(page: Entry, firm: Firm, list: List
   return [...new Map(people.flat().map(one => [one.name, buildPersonStructuredData(firm, one)])).values()]
 }
 
-export function buildGuidesPageStructuredData(firmEntry: Entry, articles: readonly Entry[]) {
+export function buildGuidesPageStructuredData(firmEntry: Source, articles: readonly Source[]) {
   const firm = parseFirmNode(firmEntry)
   const here = buildGuidesCrumb(firm)
-  const crumbs = articles.map(one => buildBreadcrumb(firm, v.parse(pageSchema, one)))
+  const crumbs = articles.map(one => buildBreadcrumb(firm, one))
   return buildStructuredDataGraph([
     buildArticleListStructuredData(firm, here, crumbs),
     buildBreadcrumbStructuredData([buildHomeCrumb(firm), here]),
@@ -142,32 +138,26 @@ const buildStateCrumb = (firm: Firm, of: State): Crumb => ({
   url: firm.url + paths.state(of),
 })
 
-const buildBreadcrumb = (firm: Firm, { heading, path }: { heading: string; path: string }): Crumb => ({
-  name: heading,
-  url: firm.url + path,
-})
+function buildBreadcrumb(firm: Firm, page: Source): Crumb {
+  const { heading, path } = v.parse(pageSchema, page)
+  return { name: heading, url: firm.url + path }
+}
 
-const buildPageCrumb = ({ page, firm }: PageContext): Crumb => buildBreadcrumb(firm, v.parse(pageSchema, page))
+const buildCrumbTrail = ({ firm, here }: PageContext, ...above: Crumb[]) =>
+  buildBreadcrumbStructuredData([buildHomeCrumb(firm), ...above, here])
 
-const buildCrumbTrail = (context: PageContext, ...above: Crumb[]) =>
-  buildBreadcrumbStructuredData([buildHomeCrumb(context.firm), ...above, buildPageCrumb(context)])
-
-const buildPageService = (context: PageContext, where: { state: State | null; place?: string }) =>
-  buildServiceStructuredData(context.firm, {
-    url: buildPageCrumb(context).url,
-    ...v.parse(descriptionSchema, context.page),
-    ...where,
-  })
+const buildPageService = ({ page, here, firm }: PageContext, where: { state: State | null; place?: string }) =>
+  buildServiceStructuredData(firm, { url: here.url, ...v.parse(descriptionSchema, page), ...where })
 
 /** Builds the structured data of the calculators on a page. In the component library they're only examples, so they aren't listed. */
-function buildPageCalculatorStructuredData({ page, firm }: PageContext): Thing[] {
+function buildPageCalculatorStructuredData({ page, here, firm }: PageContext): Thing[] {
   if (page["layout"] === "component") return []
   const body = validatePageBodyTree(page["body"] ?? [])
   return Object.entries(CALCULATORS)
     .filter(([name]) => hasComponent(body, name))
     .map(([, category]) =>
       buildWebApplicationStructuredData(firm, {
-        ...buildBreadcrumb(firm, v.parse(pageSchema, page)),
+        ...here,
         ...v.parse(descriptionSchema, page),
         category,
       }),
