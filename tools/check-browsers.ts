@@ -8,7 +8,7 @@ import {
   formatApiPath,
   type NewerCall,
 } from "./browsers/newer-calls"
-import { listBuiltScripts } from "./built/built-scripts"
+import { listBuiltScripts } from "./built/published-files"
 
 /** Our code for browsers. The rest runs during the build, in functions or in the editor. */
 const BROWSER_CODE =

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
-import { listBuiltScripts } from "../../tools/built/built-scripts"
+import { listBuiltScripts } from "../../tools/built/published-files"
 import { readPageHtml } from "../built-page"
 import { PAGE_KINDS } from "../page-kinds"
 

@@ -1,3 +1,6 @@
+import { build } from "esbuild"
+import { listCodeFiles } from "../content/house-style/code-texts"
+
 /** Where the code of a package is used. */
 export type Where = "browser" | "functions" | "search" | "editor"
 
@@ -45,3 +48,20 @@ export const SHIPPED_PACKAGES: readonly ShippedPackage[] = [
   { name: "yaml", where: ["functions"] },
   { name: "zustand", where: ["browser"] },
 ]
+
+const ROOTS = ["gatsby-browser.tsx", ...["src/pages", "src/templates"].flatMap(listCodeFiles)]
+
+/** Lists the packages that the code of the pages imports directly. Imports of types don't count. */
+export async function listPackagesImportedByPages(): Promise<string[]> {
+  const { metafile } = await build({
+    entryPoints: ROOTS,
+    bundle: true,
+    packages: "external",
+    write: false,
+    outdir: "none",
+    metafile: true,
+    logLevel: "error",
+  })
+  const importPaths = Object.values(metafile.outputs).flatMap(({ imports }) => imports.map(({ path }) => path))
+  return [...new Set(importPaths.map(path => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path))].sort()
+}

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from "node:fs"
 import { createTemporaryFolder } from "../../src/testing/build-folder"
 import { renderThirdPartyNotices } from "../notices"
-import { listPackagesImportedByPages } from "./browser-imports"
 import { readLicenceOfPackage } from "./licence"
-import { SHIPPED_PACKAGES } from "./shipped"
+import { listPackagesImportedByPages, SHIPPED_PACKAGES } from "./shipped"
 
 const FILE = "THIRD_PARTY_NOTICES.md"
 
