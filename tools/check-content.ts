@@ -25,7 +25,7 @@ import { readPublicPageAddresses } from "../src/gatsby/redirects/public-addresse
 import { readEndedTestRedirects } from "../src/gatsby/redirects/site-redirects"
 import { createAustralianSpeller, readProjectWords } from "./content/australian"
 import { findOverdueFactChecks, listContentCalendarLines } from "./content/calendar"
-import { checkCorrections } from "./content/corrections/check-corrections"
+import { checkCorrections } from "./content/corrections"
 import { findAgedFloodClaims } from "./content/flood-claims"
 import { findAvoidedWords } from "./content/house-style/avoided-words"
 import { listCodeTexts } from "./content/house-style/code-texts"

@@ -1,5 +1,5 @@
 import type { GenericSchema } from "valibot"
-import { correctionsSchema } from "./corrections/corrections-schema"
+import { correctionsSchema } from "./corrections"
 import { houseStyleSchema } from "./house-style/house-style-schema"
 import { parseAndValidateYaml } from "./read-list"
 

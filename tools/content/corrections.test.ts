@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs"
 import {
+  correctionsSchema,
   findCorrectionsThatMatchNothing,
   findIncompleteClaimsOnPages,
   findOutdatedSourceLinks,
   findWrongStatements,
-} from "./corrected-statements"
-import { parseAndValidateYaml } from "../read-list"
-import { correctionsSchema } from "./corrections-schema"
+} from "./corrections"
+import { parseAndValidateYaml } from "./read-list"
 
 const list = parseAndValidateYaml(correctionsSchema, readFileSync("content/corrections.yaml", "utf8"))
 if (!list.ok) throw new Error(JSON.stringify(list.problems))
