@@ -1,8 +1,7 @@
-import { buildSchema, graphql } from "gatsby/graphql"
+import { graphql } from "gatsby/graphql"
 import { existsSync, readFileSync } from "node:fs"
 import { parse } from "yaml"
-import { contentTypes } from "./content-types"
-import { buildGraphqlTypes } from "./content-types/graphql-types"
+import { graphqlSchema, typesWithPage } from "../testing/graphql-schema"
 import { createPages } from "./create-pages"
 
 const PAGE_TEST = {
@@ -42,24 +41,6 @@ type Made = {
   context: { id: string; index: boolean; partner?: string; notice?: string }
 }
 
-const withPage = contentTypes.filter(({ page }) => page).map(({ typeName }) => typeName)
-
-/** The schema that Gatsby builds from the type definitions. Each type has an id, and a query that lists its nodes. */
-const schema = buildSchema(
-  [
-    "directive @dontInfer on OBJECT",
-    "directive @link(by: String) on FIELD_DEFINITION",
-    "scalar JSON",
-    "interface Node { id: ID! }",
-    "type File implements Node { id: ID! }",
-    ...buildGraphqlTypes(contentTypes).map(sdl =>
-      sdl.replace(/implements Node([^{]*)\{(?!\s*id:)/g, "implements Node$1{ id: ID!"),
-    ),
-    ...withPage.map(name => `type ${name}Connection { nodes: [${name}!]! }`),
-    `type Query { ${withPage.map(name => `all${name}: ${name}Connection!`).join(" ")} }`,
-  ].join("\n"),
-)
-
 /** Creates the pages of these nodes, given by type. Returns the pages and the errors that stopped the build. */
 async function buildPages(nodes: Record<string, readonly object[]>) {
   const newPages: Made[] = []
@@ -68,9 +49,9 @@ async function buildPages(nodes: Record<string, readonly object[]>) {
     actions: { createPage: (page: Made) => newPages.push(page) },
     graphql: (source: string) =>
       graphql({
-        schema,
+        schema: graphqlSchema,
         source,
-        rootValue: Object.fromEntries(withPage.map(name => [`all${name}`, { nodes: nodes[name] ?? [] }])),
+        rootValue: Object.fromEntries(typesWithPage.map(name => [`all${name}`, { nodes: nodes[name] ?? [] }])),
       }),
     reporter: { panicOnBuild: (message: string) => panics.push(message) },
   }
@@ -160,9 +141,9 @@ test("a page is told what its entry says of its route, and nothing of what the e
 })
 
 test("every kind that has a page is asked for", async () => {
-  const nodes = withPage.map(name => [name, [createNode(name.toLowerCase(), {})]])
+  const nodes = typesWithPage.map(name => [name, [createNode(name.toLowerCase(), {})]])
   const newPages = await listPages(Object.fromEntries(nodes))
-  expect(newPages.map(({ path }) => path)).toEqual(withPage.map(name => `/lp/${name.toLowerCase()}`))
+  expect(newPages.map(({ path }) => path)).toEqual(typesWithPage.map(name => `/lp/${name.toLowerCase()}`))
   expect(newPages.map(({ component }) => component).filter(file => !existsSync(file))).toEqual([])
 })
 

@@ -1,30 +1,16 @@
-import { buildSchema, isInterfaceType, isObjectType } from "gatsby/graphql"
+import { isInterfaceType, isObjectType } from "gatsby/graphql"
 import * as v from "valibot"
 import { checkContentFields } from "../../domain/content/field-problems"
 import { readFixtureContent } from "../../testing/content-lines"
+import { definitions, graphqlSchema } from "../../testing/graphql-schema"
 import { KINDS } from "../../domain/content/choices"
 import { createContentType } from "./content-type"
 import { buildGraphqlTypes } from "./graphql-types"
 import { contentTypes } from "./index"
 
-const definitions = buildGraphqlTypes(contentTypes)
-
-/** The schema that Gatsby builds from the type definitions. Each type has an id. */
-const graphql = buildSchema(
-  [
-    "directive @dontInfer on OBJECT",
-    "directive @link(by: String) on FIELD_DEFINITION",
-    "scalar JSON",
-    "interface Node { id: ID! }",
-    "type File implements Node { id: ID! }",
-    "type Query { id: ID! }",
-    ...definitions.map(sdl => sdl.replace(/implements Node([^{]*)\{(?!\s*id:)/g, "implements Node$1{ id: ID!")),
-  ].join("\n"),
-)
-
 /** The fields of a GraphQL type by name, each with its type as GraphQL writes it. */
 function getGraphqlFields(typeName: string): Record<string, string> {
-  const type = graphql.getType(typeName)
+  const type = graphqlSchema.getType(typeName)
   if (!isObjectType(type) && !isInterfaceType(type)) throw new Error(`no type ${typeName}`)
   return Object.fromEntries(Object.values(type.getFields()).map(field => [field.name, String(field.type)]))
 }
@@ -91,7 +77,7 @@ test.each(everyField.map(one => [`${one.where}.${one.field}`, one] as const))(
     expect(type.endsWith("!")).toBe(isAlwaysThere || FILLED.includes(name))
     expect(type.startsWith("[")).toBe(isList)
     const one = type.replace(/[[\]!]/g, "")
-    if (!isObjectType(graphql.getType(one))) expect(one).toBe(isList ? "String" : scalar)
+    if (!isObjectType(graphqlSchema.getType(one))) expect(one).toBe(isList ? "String" : scalar)
   },
 )
 
