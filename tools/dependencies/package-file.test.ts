@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import * as v from "valibot"
 
 type Overrides = { readonly [name: string]: string | Overrides }
@@ -41,4 +41,16 @@ test.each([
   expect(entries.length).toBeGreaterThan(0)
   expect(rows.map(([, name, value]) => [name, value]).sort()).toEqual(entries.sort())
   for (const [, name, , reason = ""] of rows) expect([name, reason.length >= 20]).toEqual([name, true])
+})
+
+const readFileOrEmpty = (file: string): string => (existsSync(file) ? readFileSync(file, "utf8") : "")
+
+test("the npm package, the host and version managers are asked for the same Node", () => {
+  const fromNpm = /"node": "(\d+)\.x"/.exec(readFileOrEmpty("package.json"))?.[1]
+  const host = /^ *NODE_VERSION = "(\d+)"$/m.exec(readFileOrEmpty("netlify.toml"))?.[1]
+  expect(fromNpm).toMatch(/^\d+$/)
+  expect({ host, versionManagers: readFileOrEmpty(".nvmrc").trim() }).toEqual({
+    host: fromNpm,
+    versionManagers: fromNpm,
+  })
 })

@@ -10,7 +10,7 @@ import { FIXTURE_CONTENT } from "../../testing/content-lines"
 import { renderBrandMark, isBlankIcon, renderFaviconSvg, writeSiteIcons } from "./icons"
 import { type Drawing, renderOpenGraphPictureSvg } from "./picture"
 import type { PicturedPage } from "./pictured-pages"
-import { loadHeadingTypeface } from "./typeface"
+import { loadHeadingTypeface, wrapTitleAtLargestSize } from "./typeface"
 import { writeOpenGraphPictures } from "./write-open-graph"
 
 /** Reads a firm's mark from the text of a file such as those in `content/brand`. */
@@ -151,4 +151,20 @@ test("the longest name that a firm may have stays beside the panel of its pictur
   const across = [...name.matchAll(/[ML]([\d.]+) /g)].map(([, x]) => Number(x))
   expect(across.length).toBeGreaterThan(100)
   expect(Math.max(...across)).toBeLessThan(860)
+})
+
+/** Measures a text in which every character is half as wide as the size. */
+const measureWidth = (text: string, size: number): number => (text.length * size) / 2
+
+// Ten characters at size 20 are 100 wide.
+const room = { width: 100, lines: 2, sizes: [20, 10] }
+
+test.each([
+  ["one word stays in one line", "Selling", ["Selling"], 20],
+  ["ten characters just fit", "aaaa bbbbb", ["aaaa bbbbb"], 20],
+  ["eleven characters take two lines", "aaaaa bbbbb", ["aaaaa", "bbbbb"], 20],
+  ["three lines are too many, so the size falls", "aaaaaaaa bbbbbbbb cccccccc", ["aaaaaaaa bbbbbbbb", "cccccccc"], 10],
+  ["a word wider than the room makes the size fall", "aaaaaaaaaaaa", ["aaaaaaaaaaaa"], 10],
+])("%s", (_, title, lines, size) => {
+  expect(wrapTitleAtLargestSize(title, measureWidth, room)).toEqual({ lines, size })
 })

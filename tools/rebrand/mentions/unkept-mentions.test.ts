@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import { ANY_FIRM, type FirmInTexts } from "../../../src/domain/content/firm-words"
-import type { KeptMentions } from "./kept-mentions"
+import { type KeptMentions, parseFalseClaimExceptions } from "./kept-mentions"
 import type { SeenText } from "./seen-text"
 import { findFalseClaimsAboutFirm } from "./unkept-mentions"
 
@@ -148,4 +150,16 @@ describe("of a firm in one state", () => {
 
 test("a firm in every state may name each", () => {
   expect(listMentionMessages("We act in NSW, Victoria and Queensland.", NONE, ANY_FIRM)).toEqual([])
+})
+
+const LISTS = "practitionersAndUs: []\notherStates: []\notherStatesAndUs: []\n"
+
+test("a mention without a reason is refused", () => {
+  const yaml = `practitioners:\n  - mentions:\n      faqs/a.yaml: ["x"]\n${LISTS}`
+  expect(() => parseFalseClaimExceptions(yaml)).toThrow(/practitioners 1, reason/)
+})
+
+test("the project's own list can be read", () => {
+  const mentions = parseFalseClaimExceptions(readFileSync(join(__dirname, "../kept-mentions.yaml"), "utf8"))
+  expect(mentions.practitioners.length).toBeGreaterThan(50)
 })
