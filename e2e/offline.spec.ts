@@ -22,3 +22,18 @@ test(
     await inbox.expectTaken("quote.requested.v1")
   },
 )
+
+test(
+  "without a line before a form's code is there, the page stays, and says how to reach the firm",
+  { tag: "@daily" },
+  async ({ page, context }) => {
+    await page.route("**/*.js", route => route.abort())
+    await page.goto(paths.contactUs)
+    await context.setOffline(true)
+    const form = page.locator("form#contact-form")
+    await form.getByLabel("Full name").fill(PERSON.name)
+    await form.getByRole("button").click()
+    await expect(page.getByRole("status").getByRole("link", { name: firm.phone })).toBeVisible()
+    await expect(form.getByLabel("Full name")).toHaveValue(PERSON.name)
+  },
+)

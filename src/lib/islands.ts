@@ -43,12 +43,9 @@ export function startIslands(
     const props: object | null = json ? JSON.parse(json) : findProps(island)
     const content = createElement(component as IslandComponent<object>, props)
     const element = wrap(createElement(Fragment, null, content, createElement(MountReport, { onMount: finish })))
-    // In steps of a few milliseconds, so that the browser can respond to the visitor between them.
-    startTransition(() => {
-      const root = isRedrawn ? createRoot(box) : hydrateRoot(box, element)
-      if (isRedrawn) root.render(element)
-      roots.push(root)
-    })
+    const root = isRedrawn ? createRoot(box) : hydrateInPieces(element, box)
+    if (isRedrawn) startTransition(() => root.render(element))
+    roots.push(root)
   }
 
   for (const box of page.querySelectorAll<HTMLElement>("[data-island]")) {
@@ -59,6 +56,16 @@ export function startIslands(
     hasEnded = true
     roots.forEach(root => root.unmount())
   }
+}
+
+/**
+ * Hydrates the HTML in `container` with `element` in steps of a few milliseconds, so that the browser can respond to the
+ * visitor between them. Otherwise React does it without a break.
+ */
+export function hydrateInPieces(element: ReactElement, container: Element): Root {
+  const roots: Root[] = []
+  startTransition(() => void roots.push(hydrateRoot(container, element)))
+  return roots[0] as Root
 }
 
 /** Calls `onMount` once the component next to it answers the visitor. Renders nothing. */

@@ -9,7 +9,8 @@ import { variant } from "../../theme/variant"
 import type { InteractiveQuoteFormProps } from "./interactive/interactive-quote-form"
 import { useRequestStore } from "./request-store"
 
-const loadQuoteForm = () => import(/* webpackChunkName: "quote-modal" */ "./interactive/quote-form-in-dialog")
+const loadQuoteForm = () =>
+  import(/* webpackChunkName: "interactive-quote-form" */ "./interactive/interactive-quote-form")
 
 const InteractiveQuoteForm = lazy(() => loadQuoteForm().then(file => ({ default: file.InteractiveQuoteForm })))
 

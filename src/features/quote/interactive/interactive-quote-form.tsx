@@ -47,6 +47,8 @@ function scrollTextAreaIntoView({ key, target }: KeyboardEvent): void {
   if (key === "Tab" && target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: "nearest" })
 }
 
+export { leaveFormScreens } from "./screen-history"
+
 /** Nothing that the visitor has answered. */
 const NO_BEGINNING = { screens: ["property"], isTouched: false, hasTypedValues: false, hasDraft: false } as const
 

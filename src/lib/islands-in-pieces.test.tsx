@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import { hydrateInPieces } from "./hydrate-in-pieces"
+import { hydrateInPieces } from "./islands"
 
 /** In milliseconds: longer than React renders without letting the browser do other work. */
 const SLOW = 8
