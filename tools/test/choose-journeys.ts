@@ -27,11 +27,16 @@ export function parsePlaywrightTestList(output: string): Journey[] {
 export function chooseDailyBrowserTests(journeys: readonly Journey[], seed: number): string[] {
   const listJourneyNames = (some: readonly Journey[]): string[] => some.map(({ name }) => name)
   const rest = journeys.filter(({ tags }) => !tags.includes("daily") && !tags.includes("nightly"))
-  const chance = createRandomNumberGenerator(seed)
-  const drawnNames = listJourneyNames(rest)
-    .map(name => ({ name, place: chance() }))
-    .sort((one, other) => one.place - other.place)
-    .slice(0, DRAWN)
-    .map(({ name }) => name)
+  const drawnNames = createShuffle(seed)(listJourneyNames(rest)).slice(0, DRAWN)
   return [...listJourneyNames(journeys.filter(({ tags }) => tags.includes("daily"))), ...drawnNames]
+}
+
+/** Creates a function that returns all items in random order. Equal seeds give equal orders. */
+export function createShuffle(seed: number): <T>(all: readonly T[]) => T[] {
+  const chance = createRandomNumberGenerator(seed)
+  return all =>
+    all
+      .map(one => ({ one, place: chance() }))
+      .sort((one, other) => one.place - other.place)
+      .map(({ one }) => one)
 }

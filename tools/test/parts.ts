@@ -47,7 +47,7 @@ export const listDailySteps = (seed: number): PartStep[][] => [
     createStep(
       "journeys",
       "Journeys",
-      runChosenJourneys(all => chooseDailyBrowserTests(removeTestsOfOtherParts(all), seed)),
+      runChosenJourneys(seed, all => chooseDailyBrowserTests(removeTestsOfOtherParts(all), seed)),
       true,
     ),
   ],
@@ -63,7 +63,7 @@ export const listAllSteps = (seed: number): PartStep[][] => [
     createStep(
       "journeys",
       "Journeys",
-      runChosenJourneys(all => removeTestsOfOtherParts(all).map(({ name }) => name)),
+      runChosenJourneys(seed, all => removeTestsOfOtherParts(all).map(({ name }) => name)),
       true,
     ),
   ],

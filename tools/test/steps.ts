@@ -34,16 +34,20 @@ export const runJourneys =
   () =>
     runPlaywright(files, options)
 
-/** Creates a step that runs the journeys that `choose` returns from all of the project's. */
+/**
+ * Creates a step that runs the journeys that `choose` returns from all of the project's. Those that make random choices make
+ * them by `seed`, which is in their titles.
+ */
 export const runChosenJourneys =
-  (choose: (all: readonly Journey[]) => readonly string[]): Step["run"] =>
+  (seed: number, choose: (all: readonly Journey[]) => readonly string[]): Step["run"] =>
   async () => {
+    const env = { JOURNEYS_SEED: String(seed) }
     let output = ""
     const args = ["test", "--list", "--reporter=json"]
-    if (!(await runCommand("playwright", args, { onOutput: text => (output += text) }))) throw new Error(output)
+    if (!(await runCommand("playwright", args, { env, onOutput: text => (output += text) }))) throw new Error(output)
     const list = join(mkdtempSync(join(tmpdir(), "journeys-")), "list.txt")
     writeFileSync(list, choose(parsePlaywrightTestList(output)).join("\n"))
-    return runPlaywright(["--test-list", list])
+    return runPlaywright(["--test-list", list], { env })
   }
 
 type PlaywrightOptions = { cwd?: string; env?: NodeJS.ProcessEnv }
