@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react"
 import { hydrateRoot } from "react-dom/client"
-import NotFoundPage from "../pages/404"
+import UnknownAddressPage from "../pages/404"
 import OfferPage from "../pages/quotes/[id]/offer"
 import ThankYouPage from "../pages/quotes/[id]/thank-you"
 import LandingThankYouPage from "../pages/quotes/[id]/lp-thank-you"
@@ -36,7 +36,7 @@ async function hydratePage(html: string, page: React.ReactElement) {
 
 test.each(PAGES)("the %s page of a malformed id takes over the 404 page that the host has sent", async (...page) => {
   const [, Page, path, param] = page
-  const html = await renderElementToHtml(<NotFoundPage {...props("/404.html", {})} />)
+  const html = await renderElementToHtml(<UnknownAddressPage {...props("/404.html", {})} />)
   expect(html).toContain("Page not found")
   const complaints = await hydratePage(html, <Page {...props(path(BAD), { [param]: BAD })} />)
   expect(complaints).toEqual([])

@@ -1,9 +1,11 @@
 import type { PageProps } from "gatsby"
 import type { ReactNode } from "react"
+import { useStaticHtml } from "../components/static-html/static-html"
 import { getHandedAnswer } from "../features/quote/handed-answer"
 import { KeptQuote } from "../features/quote/pages/kept-quote"
 import { isMalformedPublicId, PublicIdGate } from "../features/quote/pages/public-id-gate"
 import type { QuoteAnswer } from "../features/quote/pages/quote-answer"
+import { NotFoundPage } from "./not-found-page"
 import { PageLayout } from "./page-layout"
 import type { LayoutMeta } from "./page-meta"
 import { useSiteData, type SiteData } from "./site-data"
@@ -19,11 +21,14 @@ type Props = {
   children: (quote: { id: string; firm: SiteData; answer: QuoteAnswer }) => ReactNode
 }
 
-/** The page of a client-only route. For a malformed id, it looks the same as the 404 page that the host has sent. */
+/** The page of a client-only route. For a malformed id, the host has sent the 404 page. */
 export function PublicIdPage({ id, location: { pathname, state, search }, meta, what, children }: Props) {
   const { site } = useSiteData()
+  const isFirstPage = useStaticHtml()
+  const isMalformed = isMalformedPublicId(id)
+  if (isFirstPage && isMalformed) return <NotFoundPage message="Page Not Found" path={pathname} />
   return (
-    <PageLayout meta={isMalformedPublicId(id) ? { layout: "default" } : meta}>
+    <PageLayout meta={isMalformed ? { layout: "default" } : meta}>
       <PublicIdGate id={id} path={pathname}>
         {id => (
           <KeptQuote id={id} firm={site} handedAnswer={getHandedAnswer(state)} search={search} what={what}>

@@ -1,19 +1,13 @@
 import type { PageProps } from "gatsby"
-import { NotFound } from "../components/not-found/not-found"
-import { useInBrowser } from "../components/static-html/static-html"
 import { OUR_STATES } from "../domain/states"
+import { NotFoundPage } from "../layouts/not-found-page"
 import { PageHead } from "../layouts/page-head"
-import { PageLayout } from "../layouts/page-layout"
 
-/** The page for an address that doesn't exist. Only the browser knows the path: one file is served for all of them. */
-export default function NotFoundPage({ location }: PageProps) {
-  const inBrowser = useInBrowser()
-  return (
-    <PageLayout meta={{ layout: "default" }}>
-      <NotFound message={inBrowser ? `Page not found: ${location.pathname}` : "Page not found"} />
-    </PageLayout>
-  )
-}
+const UnknownAddressPage = ({ location }: PageProps) => (
+  <NotFoundPage message="Page not found" path={location.pathname} />
+)
+
+export default UnknownAddressPage
 
 export const Head = () => (
   <PageHead

@@ -110,17 +110,17 @@ export function Checkbox({ name, label, value = "yes", initial }: CheckboxProps)
   const untickedValue = initial === undefined ? "" : "no"
   const field = useFieldBinding(name, initial ? value : untickedValue)
   return (
-    <>
-      {/* A browser sends nothing for an unticked box when it submits the form itself. */}
-      {untickedValue && <input type="hidden" name={name} value={untickedValue} />}
-      <Control key={String(initial)} id={field.id} describedBy={field.describedBy({ hint: false })}>
-        {attributes => (
+    <Control key={String(initial)} id={field.id} describedBy={field.describedBy({ hint: false })}>
+      {attributes => (
+        <>
+          {/* A browser sends nothing for an unticked box when it submits the form itself. */}
+          {untickedValue && <input type="hidden" name={name} value={untickedValue} />}
           <label className={variant("form.check")}>
             <input {...field.getChoiceProps(value)} {...attributes} type="checkbox" className={variant("form.mark")} />
             <span>{label}</span>
           </label>
-        )}
-      </Control>
-    </>
+        </>
+      )}
+    </Control>
   )
 }

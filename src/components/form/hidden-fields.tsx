@@ -34,11 +34,15 @@ export type PageContext = {
 /** The page's context as hidden fields, for a form that the browser posts itself. */
 export function PageContextFields({ partner, thankYouPageRoute, sendEmailQuote }: PageContext) {
   return (
-    <>
-      {partner && <input type="hidden" name="partner" value={partner} />}
-      {thankYouPageRoute && <input type="hidden" name="thankYouPageRoute" value={thankYouPageRoute} />}
-      {sendEmailQuote === false && <input type="hidden" name="sendEmailQuote" value="no" />}
-      <input type="hidden" name="formVersion" value={FORM_VERSION} />
-    </>
+    <StaticHtml hidden>
+      {() => (
+        <>
+          {partner && <input type="hidden" name="partner" value={partner} />}
+          {thankYouPageRoute && <input type="hidden" name="thankYouPageRoute" value={thankYouPageRoute} />}
+          {sendEmailQuote === false && <input type="hidden" name="sendEmailQuote" value="no" />}
+          <input type="hidden" name="formVersion" value={FORM_VERSION} />
+        </>
+      )}
+    </StaticHtml>
   )
 }

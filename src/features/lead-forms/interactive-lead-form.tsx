@@ -8,7 +8,7 @@ import { Honeypot } from "../../components/form/hidden-fields"
 import { LEAD_FORM_VERSION, leadForms, type LeadFormParts } from "../../components/form/lead-form-fields"
 import { useRemainingErrors } from "../../components/form/remaining-errors"
 import type { FirmContact } from "../../components/reach-us/reach-us"
-import { useInBrowser, WritesHtml } from "../../components/static-html/static-html"
+import { StaticHtml, useInBrowser, WritesHtml } from "../../components/static-html/static-html"
 import type { LeadFormKind } from "../../domain/content/author-components"
 import { parseContact } from "../../domain/lead/contact"
 import { parseFeedback } from "../../domain/lead/feedback"
@@ -65,7 +65,7 @@ export function InteractiveLeadForm({ kind, firm, go = navigateTo, http = siteHt
           onSubmit={handleSubmit}
         >
           <Questions form={form} firm={firm} sending={sending} />
-          <input type="hidden" name="formVersion" value={LEAD_FORM_VERSION} />
+          <StaticHtml hidden>{() => <input type="hidden" name="formVersion" value={LEAD_FORM_VERSION} />}</StaticHtml>
           {!sending.isSent && <LeadDraftKeeper form={form} pageValues={pageValues} />}
           {sending.failures > 0 && <Failure firm={firm} attempt={sending.failures} busy={sending.busy} />}
           <div className={variant("form.actions")}>

@@ -24,12 +24,11 @@ export const isMalformedPublicId = (id: string | undefined): boolean =>
 
 /**
  * Wraps every client-only route: the page gets only a valid id, and any other id gets the 404 view. Until the browser knows
- * the address, it shows what the host sent: the shell or the 404 page.
+ * the address, it shows the shell that the host sent.
  */
 export function PublicIdGate({ id, path, children }: Props) {
   const inBrowser = useInBrowser()
-  if (isMalformedPublicId(id))
-    return <NotFoundSoon message={inBrowser ? `Page Not Found: ${path}` : "Page not found"} atOnce={!inBrowser} />
+  if (isMalformedPublicId(id)) return <NotFoundSoon message={`Page Not Found: ${path}`} />
   return inBrowser && id !== undefined ? <Fragment key={id}>{children(id)}</Fragment> : <Shell />
 }
 
@@ -37,8 +36,8 @@ export function PublicIdGate({ id, path, children }: Props) {
 export const getTitleForPublicId = (id: string | undefined, title: string): string =>
   id === undefined || id.startsWith("[") || isPublicId(id) ? title : "Page Not Found"
 
-function NotFoundSoon({ message, atOnce }: { message: string; atOnce: boolean }) {
-  const [isDecided, setDecided] = useState(atOnce)
+function NotFoundSoon({ message }: { message: string }) {
+  const [isDecided, setDecided] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setDecided(true), BEFORE_NOT_FOUND)
     return () => clearTimeout(timer)
