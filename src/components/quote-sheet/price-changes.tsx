@@ -28,7 +28,7 @@ export function PriceChanges({ repriced, side }: Props) {
     cells: {
       line: <Line change={change} side={side} />,
       ...formatAmountChange(change.beforeCents, change.afterCents),
-      why: <Why {...change} />,
+      why: <Why why={change.why} source={change.source} />,
     },
   }))
   const total = {

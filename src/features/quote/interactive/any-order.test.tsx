@@ -201,6 +201,6 @@ test("whatever is answered, taken back and changed: receipts and price are those
     ),
     { numRuns: RUNS, endOnFailure: true },
   )
-  // Fewer checks would mean that most visitors never reached a price.
-  expect(checkCount).toBeGreaterThan(RUNS * 5)
+  // Each visitor reaches a price twice. The shortest visits have two or three checks of each.
+  expect(checkCount).toBeGreaterThan(RUNS * 2)
 }, 180_000)
