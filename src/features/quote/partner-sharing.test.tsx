@@ -58,7 +58,7 @@ function showForm(partner: string | undefined, list: unknown = { [BROKER.slug]: 
   return showDraft(partner, list)
 }
 
-/** Shows the form at the step where the visitor left it. */
+/** Shows the form at the step where the visitor left it. Without `partner`, the page's address may name one. */
 function showDraft(partner: string | undefined, list: unknown) {
   const addresses: string[] = []
   const requests: unknown[] = []
@@ -76,6 +76,7 @@ function showDraft(partner: string | undefined, list: unknown) {
     <InteractiveQuoteForm
       {...FORM}
       page={{ partner }}
+      readsAddress
       http={http}
       today={() => parseIsoDate("2026-11-21")}
       go={() => undefined}
@@ -136,4 +137,12 @@ test("a tick for one partner is no tick for another", async () => {
   await waitFor(() => expect(sent).toHaveLength(1))
   const request = parseQuoteRequest(sent[0], parseIsoDate("2026-11-21"))
   expect(request).toMatchObject({ ok: true, value: { partner: "first-door", partnerConsent: null } })
+})
+
+test("the partner in the page's address is asked about, not one that the visitor has met before", async () => {
+  const metBefore = { partner: "first-door", metAt: "2026-11-20T00:00:00.000Z", path: "/", until: Date.now() + 60_000 }
+  sessionStorage.setItem("draft:partner", JSON.stringify(metBefore))
+  window.history.replaceState(null, "", `/request-a-quote?partner=${BROKER.slug}`)
+  showForm(undefined)
+  expect(await screen.findByLabelText(LABEL)).toBeInTheDocument()
 })

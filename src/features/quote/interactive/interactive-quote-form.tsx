@@ -65,12 +65,13 @@ function readBeginning({ id, state, side, page, readsAddress, typedValues, today
   const sources = { state, side, typedValues: answers, draft }
   const values = getInitialQuoteAnswers(sources)
   const isTouched = Object.keys(typedValues).length > 0
+  const context = readsAddress ? getPageContext(page, search) : page
   return {
     values,
     screens: listInitialScreens(sources, values, today, readScreenTrail(id)),
     isTouched: isTouched && !(draft && isIncludedInDraft(answers, draft.values)),
-    page: readsAddress ? getPageContext(page, search) : page,
-    partner: page.partner ?? getReferringPartner()?.partner,
+    page: context,
+    partner: context.partner ?? getReferringPartner()?.partner,
     hasTypedValues: Object.keys(answers).length > 0,
     hasDraft: draft !== null,
   }
