@@ -15,7 +15,6 @@ import { keepColorModeUpToDate } from "./src/gatsby/inline/keep-color-mode"
 import { CAMPAIGN, storeVisitSourceAndPartner } from "./src/gatsby/inline/keep-visit"
 import { renderPageStyles, renderAppStylesheetLink, type PageStyles } from "./src/gatsby/inline/page-styles"
 import { openQuoteEarly } from "./src/gatsby/inline/open-quote-early"
-import { stayWhileOffline } from "./src/gatsby/inline/stay-while-offline"
 import { PAGE_TEST_ID, assignPageTestVariant } from "./src/gatsby/inline/run-page-test"
 import type { AppScripts } from "./src/gatsby/internals/app-scripts"
 import { API_BASE_META } from "./src/lib/api-address"
@@ -23,7 +22,7 @@ import { PARTNER, VISIT } from "./src/lib/attribution/visit"
 import { PAGE_LOADED } from "./src/lib/build-watch/watch-page-loads"
 import { CONSENT_KEY } from "./src/lib/consent"
 import { COLOR_MODE_KEY } from "./src/lib/color-mode"
-import { APP_READY_EVENT } from "./src/lib/deferred-features"
+import { INTERACTIVE_EVENT } from "./src/components/form/form-answers"
 import { PAGE_TESTS } from "./src/lib/page-tests/visit-variant"
 import { chooseAustralianStateToShow, STATE_KEY } from "./src/lib/pick-state"
 import { getDraftKey } from "./src/lib/session-draft"
@@ -232,13 +231,12 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = args => {
           startAppLate,
           LATE_SCRIPTS_ID,
           APP_DATA_ID,
-          APP_READY_EVENT,
+          INTERACTIVE_EVENT,
           LATE_NOTE_ID,
           tagIds && CONSENT_KEY,
           String(__POPUP_SECONDS__ * 1000 - BEFORE_POPUP),
         ),
       }}
     />,
-    <script key="offline" dangerouslySetInnerHTML={{ __html: renderShortScript(stayWhileOffline, LATE_NOTE_ID) }} />,
   ])
 }

@@ -11,9 +11,6 @@ export type Source = {
   isSecondary?: boolean
 }
 
-/** What readers see after the name of a secondary source. */
-export const SECONDARY_MARK = " (secondary source)"
-
 /** The source that a table of figures gives for a period, an amount or a date. */
 type TableSource = { source: Pick<Source, "name" | "url">; sourceKind: string; checked: IsoDate }
 

@@ -1,16 +1,8 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react"
-import { createPortal } from "react-dom"
+import { useRef } from "react"
 import { variant } from "../../theme/variant"
 import { StaticHtml } from "../static-html/static-html"
-import { useFieldBinding, useFormBinding } from "./field-binding"
+import { useFieldBinding, useFormBinding, type Option } from "./field-binding"
 import { Control, FieldGroup } from "./field-frame"
-
-export type Option = {
-  value: string
-  label: string
-  /** A line drawing above the label of a tile, 28 px wide and high. It says nothing that the label doesn't. */
-  drawing?: ReactNode
-}
 
 type RadioFieldProps = {
   name: string
@@ -26,7 +18,7 @@ type RadioFieldProps = {
 /** One choice out of a few, shown as cards or tiles that are easy to tap. */
 export function RadioField({ name, label, hint, options, short, look = "cards" }: RadioFieldProps) {
   const field = useFieldBinding(name)
-  const { omitsDrawings } = useFormBinding()
+  const { LateDrawings } = useFormBinding()
   const group = useRef<HTMLElement>(null)
   const tiles = look === "tiles"
   const cards = short ? "form.radiosInline" : "form.radios"
@@ -48,7 +40,7 @@ export function RadioField({ name, label, hint, options, short, look = "cards" }
               />
               {tiles && option.drawing && (
                 <span className={variant("form.drawing")} aria-hidden="true">
-                  {!omitsDrawings && option.drawing}
+                  {!LateDrawings && option.drawing}
                 </span>
               )}
               <span>{option.label}</span>
@@ -56,18 +48,9 @@ export function RadioField({ name, label, hint, options, short, look = "cards" }
           ))
         }
       </StaticHtml>
-      {omitsDrawings && tiles && <LateDrawings group={group} options={options} />}
+      {LateDrawings && tiles && <LateDrawings group={group} options={options} />}
     </FieldGroup>
   )
-}
-
-type LateDrawingsProps = { group: RefObject<HTMLElement>; options: readonly Option[] }
-
-/** Draws the options' drawings in their places once the form is interactive. */
-function LateDrawings({ group, options }: LateDrawingsProps) {
-  const [places, setPlaces] = useState<readonly Element[]>([])
-  useEffect(() => setPlaces([...(group.current?.querySelectorAll("[aria-hidden]") ?? [])]), [group])
-  return places.map((place, index) => createPortal(options[index]?.drawing, place))
 }
 
 const YES_NO_UNSURE: readonly Option[] = [

@@ -1,7 +1,14 @@
-import { createContext, useContext } from "react"
+import { createContext, useContext, type ComponentType, type ReactNode, type RefObject } from "react"
 import type { FieldError } from "../../domain/parse/parse-result"
 import type { Answers } from "../../domain/parse/wire"
 import { getFieldId, getAnswerText } from "./form-values"
+
+export type Option = {
+  value: string
+  label: string
+  /** A line drawing above the label of a tile, 28 px wide and high. It says nothing that the label doesn't. */
+  drawing?: ReactNode
+}
 
 /**
  * Where the fields get their answers from. The same fields are used by the page before its script runs, by the
@@ -13,8 +20,11 @@ export type FormBinding = {
   /** How a field that depends on other answers appears while no script can show or hide it. */
   dependents: "in-noscript" | "always" | "when-asked"
   values: Answers
-  /** True leaves out the drawings of options but keeps their place, for a form that the HTML of nearly every page has. */
-  omitsDrawings?: boolean
+  /**
+   * Draws the drawings of a group's options in their empty places, once the form is interactive. It's for a form that the
+   * HTML of nearly every page has, without its drawings.
+   */
+  LateDrawings?: ComponentType<{ group: RefObject<HTMLElement>; options: readonly Option[] }>
   /** The errors to show. */
   errors?: readonly FieldError[]
   /**

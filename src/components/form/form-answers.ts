@@ -63,6 +63,15 @@ export function typeAnswer(form: HTMLFormElement, name: string, text: string): v
   form.dispatchEvent(new Event("input"))
 }
 
+/** Dispatched by a form once it's interactive. */
+export const INTERACTIVE_EVENT = "form-interactive"
+
+/** Tells `startAppLate` that `form` handles its own submit from now on. */
+export function markFormAsInteractive(form: HTMLFormElement): void {
+  form.toggleAttribute("data-interactive", true)
+  form.dispatchEvent(new Event(INTERACTIVE_EVENT, { bubbles: true }))
+}
+
 /**
  * Reads a form's answers from its boxes once it's interactive, at each change, and right before it's sent.
  *
@@ -90,10 +99,10 @@ export function useFormAnswers(
     // The form's own handler must find the answers.
     const readBeforeSubmit = () => flushSync(readAnswers)
     readAnswers()
-    form.toggleAttribute("data-interactive", true)
     form.addEventListener("input", readAnswers)
     form.addEventListener("change", readAnswers)
     form.addEventListener("submit", readBeforeSubmit)
+    markFormAsInteractive(form)
     return () => {
       form.removeEventListener("input", readAnswers)
       form.removeEventListener("change", readAnswers)

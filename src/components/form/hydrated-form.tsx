@@ -1,6 +1,5 @@
 import { Suspense, useContext, useEffect, useRef, useState, type ReactNode } from "react"
 import { hydrateRoot, type Root } from "react-dom/client"
-import { removeLoadingState, showLoadingState } from "../../lib/waiting"
 import { variant } from "../../theme/variant"
 import { BrokenPart } from "../broken-part/broken-part"
 import { SectionBoundary } from "../broken-part/section-boundary"
@@ -8,7 +7,6 @@ import { PageContact } from "../reach-us/reach-us"
 import { StaticHtml, useStaticHtml } from "../static-html/static-html"
 import { listChangedAnswers, withAnswers } from "./form-answers"
 import type { FormValues } from "./form-values"
-import { submitForm } from "./submit-form"
 
 type Props = {
   /** The form's id. After a navigation, a placeholder has it while the code is loading. */
@@ -24,14 +22,14 @@ type Props = {
   children: (typedValues: FormValues) => ReactNode
 }
 
-const TOUCHES = ["focusin", "input", "change"]
+const TOUCHES = ["focusin", "input", "change", "submit"]
 
 /**
  * A form whose HTML is in the page from the start, and which becomes interactive at the first touch, or straight away if
  * `isWanted` says so or there's no HTML, as after a navigation. Its boxes stay the same elements, so nothing that's typed,
  * chosen, focused, selected or being composed is lost.
  *
- * A submit before the form is interactive is held until then. If the code can't be loaded, the browser submits the form itself.
+ * A submit before the form is interactive is held until then: see `startAppLate`.
  */
 export function HydratedForm({ id, load, isWanted, children }: Props) {
   const box = useRef<HTMLElement>(null)
@@ -43,8 +41,6 @@ export function HydratedForm({ id, load, isWanted, children }: Props) {
   const isInteractive = useRef(false)
   /** True if the content has changed before it was interactive. */
   const hasNewContent = useRef(false)
-  const isReleased = useRef(false)
-  const heldSubmit = useRef<SubmitEvent | null>(null)
 
   const renderContent = (typedValues: FormValues = {}) => (
     <PageContact.Provider value={contact}>
@@ -62,9 +58,6 @@ export function HydratedForm({ id, load, isWanted, children }: Props) {
   function handleMount() {
     isInteractive.current = true
     if (hasNewContent.current) root.current?.render(latest.current())
-    const submit = heldSubmit.current
-    // Not while React is drawing: the answers have to be read before the form's own handler runs.
-    if (submit) queueMicrotask(() => submitHeldForm(submit))
   }
 
   useEffect(() => {
@@ -79,35 +72,16 @@ export function HydratedForm({ id, load, isWanted, children }: Props) {
         () => false,
       )
       if (!around || !form) setCode(isLoaded ? "loaded" : "unreachable")
-      else if (!isLoaded) sendWithoutCode()
+      else if (!isLoaded) form.dispatchEvent(new Event("error"))
       else if (around.isConnected)
         root.current = hydrateRoot(around, latest.current(withAnswers({}, listChangedAnswers(form))))
       isLoading.current = isLoaded
     }
 
-    /** Has the browser send the form, or say that it's offline: see `stayWhileOffline`. */
-    function sendWithoutCode() {
-      const submit = heldSubmit.current
-      heldSubmit.current = null
-      isReleased.current = true
-      if (submit) submitHeldForm(submit)
-      isReleased.current = false
-    }
-
-    function holdSubmit(event: SubmitEvent) {
-      if (isInteractive.current || isReleased.current) return
-      event.preventDefault()
-      heldSubmit.current = event
-      showLoadingState(event.submitter)
-      void hydrateForm()
-    }
-
     TOUCHES.forEach(touch => around?.addEventListener(touch, hydrateForm))
-    around?.addEventListener("submit", holdSubmit)
     if (!form || isFormTouched(form) || isWanted()) void hydrateForm()
     return () => {
       TOUCHES.forEach(touch => around?.removeEventListener(touch, hydrateForm))
-      around?.removeEventListener("submit", holdSubmit)
     }
   }, [load, isWanted])
 
@@ -136,11 +110,8 @@ function MountReport({ onMount }: { onMount: () => void }) {
   return null
 }
 
+/** A form whose submit is held has a busy button, which not all browsers focus when it's pressed. */
 const isFormTouched = (form: HTMLFormElement): boolean =>
-  form.contains(document.activeElement) || listChangedAnswers(form).length > 0
-
-function submitHeldForm({ target, submitter }: SubmitEvent): void {
-  submitter?.removeAttribute("aria-busy")
-  removeLoadingState()
-  if (target instanceof HTMLFormElement) submitForm(target)
-}
+  form.contains(document.activeElement) ||
+  form.querySelector("[aria-busy=true]") !== null ||
+  listChangedAnswers(form).length > 0

@@ -1,8 +1,8 @@
 import { isOptionOffered, JOB_QUESTIONS, type Question } from "../../domain/job/questions"
 import { OUR_STATES, type State } from "../../domain/states"
-import { RadioField, YesNoField, type Option } from "./choice-fields"
+import { RadioField, YesNoField } from "./choice-fields"
 import { Conditional } from "./conditional"
-import { useFormBinding } from "./field-binding"
+import { useFormBinding, type Option } from "./field-binding"
 import { getAnswerText } from "./form-values"
 import { ONLY_STATE, findStateForWording } from "./our-states"
 import {

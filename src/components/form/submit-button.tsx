@@ -10,7 +10,7 @@ export const SubmitButton = ({ formId, busy, children }: Props) => (
     type="submit"
     className={variant("buttons.primary")}
     aria-busy={busy || undefined}
-    data-late-click=""
+    data-late-submit=""
   >
     <StaticHtml key={busy ? "busy" : children} as="span">
       {() => (busy ? "Sending …" : children)}

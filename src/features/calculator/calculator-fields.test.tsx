@@ -68,7 +68,7 @@ test.each([
 })
 
 test("a press on its button before the scripts is held by the page", () => {
-  expect(form().querySelector("[type=submit]")).toHaveAttribute("data-late-click")
+  expect(form().querySelector("[type=submit]")).toHaveAttribute("data-late-submit")
 })
 
 const CHOICES = Object.entries(JOB_QUESTIONS).flatMap(([name, question]) =>

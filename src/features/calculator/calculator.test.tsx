@@ -1,6 +1,5 @@
-import { fireEvent, render, screen } from "@testing-library/react"
+import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { LATE_NOTE_ID } from "../../lib/waiting"
 import { openPrerenderedPage, startChangedPage } from "../../testing/built-page"
 import { Calculator } from "./calculator"
 
@@ -44,21 +43,6 @@ test("the calculator becomes interactive at the first touch with nothing drawn a
   expect(sum()).toHaveTextContent("Victoria at $800,000")
   expect(document.querySelector("#calculator-firms")).toHaveAttribute("open")
   expect(document.querySelector("#calculator-states")).not.toHaveAttribute("open")
-})
-
-test("a press on its button that comes before the code shows and says so, is held and repeated", async () => {
-  const page = await builtPage()
-  const note = Object.assign(document.createElement("p"), { id: LATE_NOTE_ID })
-  note.dataset.text = "One moment."
-  document.body.append(note)
-  render(<Calculator />, { container: page, hydrate: true })
-  const button = screen.getByRole("button", { name: "Show every line" })
-  fireEvent.click(button)
-  expect(button).toHaveAttribute("aria-busy", "true")
-  expect(note).toHaveTextContent("One moment.")
-  expect(await screen.findByText("There’s a problem")).toBeInTheDocument()
-  expect(button).not.toHaveAttribute("aria-busy")
-  expect(note).toHaveTextContent("")
 })
 
 test("an address that carries answers opens the calculator with them, alive", async () => {

@@ -65,7 +65,11 @@ export function InteractiveCalculator({ start, state, side, today = todayInSydne
       onBlur={leaveField}
       onSubmit={showQuoteLines}
     >
-      <FormBindingProvider value={inBrowser ? binding : { ...binding, values: getDefaultAnswers(state, side) }}>
+      <FormBindingProvider
+        value={
+          inBrowser ? binding : { ...binding, values: getDefaultAnswers(state, side), formatUnderstood: undefined }
+        }
+      >
         {isRefused && (
           <div className={variant("calculator.whole")}>
             <Errors formId={CALCULATOR_ID} errors={errors} refusal={refusal} />

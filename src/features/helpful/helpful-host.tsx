@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react"
-import { submitForm } from "../../components/form/submit-form"
 import type { FirmContact } from "../../components/reach-us/reach-us"
 import { paths } from "../../domain/paths"
 import { removeLoadingState, showLoadingState } from "../../lib/waiting"
@@ -41,7 +40,7 @@ export function HelpfulHost({ firm, load = loadSendHelpful }: Props) {
         state = code ? "at rest" : "unreachable"
       }
       if (code) setAnswering({ ...code, press: { form, button } })
-      else submitForm(form, button)
+      else button.click()
     }
 
     document.addEventListener("submit", sendAnswer)

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type FormEvent } from "react"
-import { listChangedAnswers } from "../../components/form/form-answers"
+import { listChangedAnswers, markFormAsInteractive } from "../../components/form/form-answers"
 import { StaticHtml } from "../../components/static-html/static-html"
 import { removeLoadingState, showLoadingState } from "../../lib/waiting"
 import { variant } from "../../theme/variant"
@@ -39,6 +39,7 @@ export function KeyDates() {
   const showInitialDates = useCallback(() => {
     const form = findKeyDatesForm(box.current)
     if (!form) return
+    markFormAsInteractive(form)
     const updateFromFocusedControl = () => updateFormState(getControlName(document.activeElement))
     if (listChangedAnswers(form).length > 0) updateFromFocusedControl()
     if (window.location.search)

@@ -47,7 +47,7 @@ test("the built form posts to the function, with the first step alone outside no
   expect(form.getAttribute("action")).toBe("/api/quotes")
   expect(form.id).toBe("raq-form")
   expect(form.hasAttribute("novalidate")).toBe(true)
-  expect(form.querySelector("button[data-late-click]")?.textContent).toBe("Continue")
+  expect(form.querySelector("button[data-late-submit]")?.textContent).toBe("Continue")
   const atOnce = ["side", "state", "propertyType"]
   expect(questions(form, control => !inNoscript(control))).toEqual(new Set([...atOnce, "reference_code"]))
   const others = FIELDS.filter(field => field !== "sale" && !atOnce.includes(field))

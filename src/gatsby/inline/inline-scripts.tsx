@@ -18,10 +18,10 @@ type Navigations = { name: string; type?: string }[]
  * then; if the page is hidden at that time, they run once it's visible. In that case the document gets the attribute
  * `data-by-clock`, and `data-acted` once someone uses a pointer, presses a key or scrolls.
  *
- * If a visitor clicks a `[data-late-click]` button before the app is ready, the click is held, and replayed when the app is
- * ready. The button and the page's note show at once that the click was registered. If the start fails, because a script or
- * the app's stylesheet can't be loaded, the held click is released, and the page behaves as plain HTML. An error of a picture
- * doesn't mean that the start failed.
+ * A submit of a form with a `[data-late-submit]` button is held until the form is interactive, then repeated. The button and
+ * the page's note show at once that it was received. If the start fails, because a script or the app's stylesheet can't be
+ * loaded, the browser sends the form. If it's offline, that would leave the page for the browser's error page, so the note says
+ * so, with the page's phone number. An error of a picture doesn't mean that the start failed.
  *
  * `startAppSoon` waits until the effect of the visitor's action is on screen, since scripts that ran earlier would delay a tap. A
  * finger on the screen will become a tap, whose click comes shortly after the finger is lifted. Scrolling cancels the press of
@@ -30,7 +30,7 @@ type Navigations = { name: string; type?: string }[]
 export function startAppLate(
   templateId: string,
   dataId: string,
-  readyEvent: string,
+  interactiveEvent: string,
   noteId: string,
   consentKey: string,
   clockMs: string,
@@ -40,7 +40,8 @@ export function startAppLate(
   const root = document.documentElement
   const note = document.getElementById(noteId)
   let stillness: ReturnType<typeof setTimeout>
-  let heldElement: HTMLElement | null = null
+  let heldButton: HTMLElement | null = null
+  let hasFailed = false
   let isPressed = false
   let hasStarted = false
 
@@ -93,40 +94,56 @@ export function startAppLate(
       document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href }))
   }
 
-  function holdEarlyClick(event: MouseEvent) {
-    const target = event.target instanceof Element && event.target.closest<HTMLElement>("[data-late-click]")
-    if (!target || event.ctrlKey || event.metaKey || event.shiftKey || event.button > 0) return
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    if (target !== heldElement) {
-      if (heldElement) showIfBusy(heldElement, false)
-      showIfBusy((heldElement = target), true)
-    }
-    startAppSoon()
-  }
-
-  function showIfBusy(target: HTMLElement, isBusy: boolean) {
-    if (isBusy) target.setAttribute("aria-busy", "true")
-    else target.removeAttribute("aria-busy")
+  function showIfBusy(button: HTMLElement, isBusy: boolean) {
+    if (isBusy) button.setAttribute("aria-busy", "true")
+    else button.removeAttribute("aria-busy")
     if (note) note.textContent = (isBusy && note.dataset.text) || ""
   }
 
-  function releaseHeldClick() {
-    removeEventListener("click", holdEarlyClick, true)
-    const target = heldElement
-    heldElement = null
-    if (!target) return
-    showIfBusy(target, false)
-    target.click()
+  function handleSubmit(event: SubmitEvent) {
+    const form = event.target as HTMLFormElement
+    const button = form.querySelector<HTMLElement>("[data-late-submit]")
+    if (!button || form.hasAttribute("data-interactive")) return
+    if (!navigator.onLine) showOfflineNote(form)
+    else if (hasFailed) return
+    else {
+      if (heldButton) showIfBusy(heldButton, false)
+      showIfBusy((heldButton = button), true)
+      startAppSoon()
+    }
+    event.preventDefault()
+  }
+
+  function showOfflineNote(form: HTMLFormElement) {
+    // Whatever is outside an open dialog can't be seen or used.
+    const dialog = form.closest("dialog")
+    const box = dialog && note ? (dialog.appendChild(note.cloneNode()) as HTMLElement) : note
+    const phone = document.querySelector("a[href^='tel:']")
+    if (!box) return
+    if (dialog) box.id = ""
+    box.textContent = box.dataset.offline + " "
+    if (phone) box.append(phone.cloneNode(true))
+    addEventListener("online", () => box.replaceChildren(), { once: true })
+  }
+
+  function releaseSubmit() {
+    const button = heldButton
+    heldButton = null
+    if (!button) return
+    showIfBusy(button, false)
+    button.click()
   }
 
   function handleStartFailure({ target }: Event) {
-    if (!(target instanceof HTMLImageElement)) releaseHeldClick()
+    if (target instanceof HTMLImageElement) return
+    hasFailed = true
+    releaseSubmit()
   }
 
   signs.forEach(type => addEventListener(type, handleVisitorSign, true))
-  addEventListener("click", holdEarlyClick, true)
-  document.addEventListener(readyEvent, releaseHeldClick, { once: true })
+  addEventListener("submit", handleSubmit, true)
+  // Not while the app is still drawing the form.
+  addEventListener(interactiveEvent, () => setTimeout(releaseSubmit))
   setTimeout(startAppByClock, +clockMs)
   if (location.hash === "#openRaq") startApp()
   else

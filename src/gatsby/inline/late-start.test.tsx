@@ -1,6 +1,7 @@
 import { fireEvent } from "@testing-library/react"
 import { saveConsentChoice, CONSENT_KEY } from "../../lib/consent"
-import { ACTED, APP_READY_EVENT, BY_CLOCK } from "../../lib/deferred-features"
+import { INTERACTIVE_EVENT, markFormAsInteractive } from "../../components/form/form-answers"
+import { ACTED, BY_CLOCK } from "../../lib/deferred-features"
 import { LATE_NOTE_ID } from "../../lib/waiting"
 import { APP_DATA_ID } from "./app-tags"
 import { LATE_SCRIPTS_ID, startAppLate } from "./inline-scripts"
@@ -10,6 +11,8 @@ const followed: string[] = []
 /** The time after which the scripts start by themselves, in milliseconds. */
 const CLOCK = 40_000
 
+const listeners = jest.spyOn(window, "addEventListener")
+
 beforeEach(() => {
   localStorage.clear()
   document.documentElement.removeAttribute(BY_CLOCK)
@@ -17,15 +20,17 @@ beforeEach(() => {
   followed.length = 0
   jest.useFakeTimers()
   history.replaceState(null, "", "/buying")
-  document.body.innerHTML = `<button id="send" data-late-click>Send</button><button id="next" data-late-click>Continue</button>
-    <p id="${LATE_NOTE_ID}" data-text="One moment." role="status"></p>
+  document.body.innerHTML = `<a href="tel:0255500123">02 5550 0123</a>
+    <form><button id="send" data-late-submit>Send</button></form>
+    <dialog open><form><button id="next" data-late-submit>Continue</button></form></dialog>
+    <p id="${LATE_NOTE_ID}" data-text="One moment." data-offline="You’re offline." role="status"></p>
     <img id="picture" alt=""><template id="${LATE_SCRIPTS_ID}"><p id="started"></p><script src="/app.js"></script></template>`
-  // The page's own listener, which runs after the script's. The browser would follow a click that reaches it without being prevented.
-  document.body.onclick = event => {
-    followed.push(event.defaultPrevented ? "held" : "followed")
+  // The page's own listener, which runs after the script's. The browser would send a form whose submit reaches it without being prevented.
+  document.body.onsubmit = event => {
+    if (!event.defaultPrevented) followed.push("followed")
     event.preventDefault()
   }
-  startAppLate(LATE_SCRIPTS_ID, APP_DATA_ID, APP_READY_EVENT, LATE_NOTE_ID, CONSENT_KEY, String(CLOCK))
+  startAppLate(LATE_SCRIPTS_ID, APP_DATA_ID, INTERACTIVE_EVENT, LATE_NOTE_ID, CONSENT_KEY, String(CLOCK))
   // The script runs while the page is still being parsed, before this event.
   window.dispatchEvent(new Event("load"))
 })
@@ -37,19 +42,42 @@ const isElementBusy = (id = "send") => getElement(id).hasAttribute("aria-busy")
 const waitForFrame = () => jest.advanceTimersByTime(50)
 const isAppStarted = () => document.getElementById("started") !== null
 const getNoteText = () => getElement(LATE_NOTE_ID).textContent
-const dispatchAppReady = () => document.dispatchEvent(new Event(APP_READY_EVENT))
+/** Marks the form with the element `id` as interactive, as its code does. */
+function makeInteractive(id = "send"): void {
+  markFormAsInteractive(getElement(id).closest("form") as HTMLFormElement)
+  waitForFrame()
+}
 afterEach(() => {
-  dispatchAppReady()
+  // Each test has a page of its own.
+  for (const [type, listener, options] of listeners.mock.calls) window.removeEventListener(type, listener, options)
+  listeners.mockClear()
   jest.useRealTimers()
 })
 
-test("a click that comes before the app is held, starts it, and is repeated when it's ready", () => {
+test("a submit that comes before the app is held, starts it, and is repeated when the form is interactive", () => {
   clickElement()
   expect(followed).toEqual([])
   waitForFrame()
   expect(document.getElementById("started")).toBeInTheDocument()
-  dispatchAppReady()
+  makeInteractive()
   expect(followed).toEqual(["followed"])
+  clickElement()
+  expect(followed).toEqual(["followed", "followed"])
+})
+
+test.each([
+  ["send", () => getElement(LATE_NOTE_ID)],
+  ["next", () => document.querySelector("dialog")?.lastElementChild],
+])("a form (%s) that the browser would send while it's offline stays, and says so until it's online", (id, getNote) => {
+  const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)
+  clickElement(id)
+  expect(followed).toEqual([])
+  expect(isElementBusy(id)).toBe(false)
+  expect(getNote()).toHaveTextContent("You’re offline. 02 5550 0123")
+  expect(getNote()?.querySelector("a")).toHaveAttribute("href", "tel:0255500123")
+  fireEvent(window, new Event("online"))
+  expect(getNote()).toBeEmptyDOMElement()
+  online.mockRestore()
 })
 
 test("the scripts start when what a visitor did has been drawn, and not before the click of a tap", () => {
@@ -187,7 +215,7 @@ test.each([
     () => document.head.appendChild(document.createElement("link")).dispatchEvent(new Event("error")),
   ],
 ])(
-  "where %s ends the start of the app, a held click does what HTML does, once, and so does each after it",
+  "where %s ends the start of the app, the browser sends a form whose submit was held, once, and each after it",
   (_, fail) => {
     clickElement()
     waitForFrame()
@@ -200,30 +228,23 @@ test.each([
   },
 )
 
-test("the click shows and says at once that it was taken", () => {
+test("the button shows and the note says at once that the submit was received", () => {
   clickElement()
   expect(getElement("send")).toHaveAttribute("aria-busy", "true")
   expect(getNoteText()).toBe("One moment.")
 })
 
-test("of two that were clicked, only the last is waiting, and only that is clicked again", () => {
+test("of two forms that were sent, only the last is waiting, and only that is sent again", () => {
   clickElement("next")
   clickElement("send")
   expect([isElementBusy("next"), isElementBusy("send"), getNoteText()]).toEqual([false, true, "One moment."])
-  dispatchAppReady()
-  expect(followed).toEqual(["followed"])
-})
-
-test("a button is at rest once the app has it", () => {
-  clickElement("send")
-  jest.advanceTimersByTime(60_000)
-  expect(isElementBusy("send")).toBe(true)
-  dispatchAppReady()
+  makeInteractive()
   expect([isElementBusy("send"), getNoteText(), followed]).toEqual([false, "", ["followed"]])
 })
 
 test("a picture that cannot be loaded ends nothing", () => {
   clickElement()
+  waitForFrame()
   document.getElementById("picture")?.dispatchEvent(new Event("error"))
   expect(followed).toEqual([])
 })

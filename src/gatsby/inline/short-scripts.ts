@@ -4,7 +4,6 @@ import { keepColorModeUpToDate } from "./keep-color-mode"
 import { storeVisitSourceAndPartner } from "./keep-visit"
 import { openQuoteEarly } from "./open-quote-early"
 import { assignPageTestVariant } from "./run-page-test"
-import { stayWhileOffline } from "./stay-while-offline"
 
 /** The functions that only run as inline scripts. Functions that the app also runs are in `src/lib`, and are short without minifying. */
 const INLINE = {
@@ -13,7 +12,6 @@ const INLINE = {
   openQuoteEarly,
   assignPageTestVariant,
   startAppLate,
-  stayWhileOffline,
 }
 
 /** Minifies the text of a function, as an expression. */

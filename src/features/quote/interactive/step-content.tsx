@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useRef, type ReactNode } from "react"
+import { useEffect, useMemo, useRef, useState, type ReactNode } from "react"
+import { createPortal } from "react-dom"
 import { useFormState } from "react-final-form"
 import { Button } from "../../../components/button/button"
-import { FormBindingProvider, useFormBinding } from "../../../components/form/field-binding"
+import { FormBindingProvider, useFormBinding, type FormBinding } from "../../../components/form/field-binding"
 import { typeAnswer } from "../../../components/form/form-answers"
 import { Errors } from "../../../components/form/form-problems"
 import { getAnswerText, type FormValues } from "../../../components/form/form-values"
@@ -85,7 +86,7 @@ export function StepContent(props: Props) {
     <FormBindingProvider
       value={{
         ...{ formId: id, dependents: inBrowser || !isInPage ? "when-asked" : "in-noscript", values, errors },
-        omitsDrawings: !isInPage,
+        LateDrawings: isInPage ? undefined : LateDrawings,
         formatUnderstood: (_, text) => formatTypedPrice(text),
       }}
     >
@@ -167,6 +168,13 @@ function LaterQuestions({ firmName, sharing }: { firmName: string; sharing: Part
       </div>
     </FormBindingProvider>
   )
+}
+
+/** Draws the options' drawings in their places in the page's HTML. */
+const LateDrawings: FormBinding["LateDrawings"] = ({ group, options }) => {
+  const [places, setPlaces] = useState<readonly Element[]>([])
+  useEffect(() => setPlaces([...(group.current?.querySelectorAll("[aria-hidden]") ?? [])]), [group])
+  return places.map((place, index) => createPortal(options[index]?.drawing, place))
 }
 
 /** What the job costs, shown before the visitor is asked who they are. */
