@@ -1,6 +1,6 @@
 import { buildBuyingCostTable, buildExampleQuote } from "./answers/examples"
 import { listPropertySearchCosts } from "./answers/search-costs"
-import { callWithPreviewDay, getPreviewDate, checkPreviewDate } from "./build-run"
+import { calculateForPreviewOrGivenDay, getPreviewDate, checkPreviewDate } from "./build-run"
 
 afterEach(() => {
   delete process.env.PREVIEW_DATE
@@ -40,7 +40,7 @@ test("a table of costs or searches whose figures aren't known yet stays on its o
   process.env.PREVIEW_DATE = "2035-07-01"
   const days: string[] = []
   const computeAndNoteDay = <T>(compute: (on: string) => T) =>
-    callWithPreviewDay("2026-11-21", on => {
+    calculateForPreviewOrGivenDay("2026-11-21", on => {
       days.push(on)
       return compute(on)
     })
@@ -48,5 +48,5 @@ test("a table of costs or searches whose figures aren't known yet stays on its o
   expect(computeAndNoteDay(on => listPropertySearchCosts({ state: "VIC", on }))).not.toEqual([])
   expect(days).toEqual(["2035-07-01", "2026-11-21", "2035-07-01", "2026-11-21"])
   process.env.PREVIEW_DATE = "2026-12-24"
-  expect(callWithPreviewDay("2026-11-21", on => on)).toBe("2026-12-24")
+  expect(calculateForPreviewOrGivenDay("2026-11-21", on => on)).toBe("2026-12-24")
 })

@@ -28,7 +28,7 @@ export function checkPreviewDate({ PREVIEW_DATE: day, NODE_ENV }: Variables): st
 }
 
 /** Calls `compute` with the day of the preview, if there's one and all figures for it are known, otherwise with `on`. */
-export function callWithPreviewDay<T>(on: string, compute: (on: string) => T): T {
+export function calculateForPreviewOrGivenDay<T>(on: string, compute: (on: string) => T): T {
   const preview = getPreviewDate()
   if (preview === null) return compute(on)
   try {

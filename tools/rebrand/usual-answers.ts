@@ -56,7 +56,7 @@ export function readDefaultRebrandAnswers(content: string): RawAnswers {
       to: formatTimeOfDay(getAnswerAtPath(site, ["hours", "toMinute"])),
     },
     // In other states the fees are still the sample's.
-    fees: Object.fromEntries(states.map(state => [state, readLatestFees(content, state)])),
+    fees: Object.fromEntries(states.map(state => [state, readLatestFirmFees(content, state)])),
   }
 }
 
@@ -64,7 +64,7 @@ const formatTimeOfDay = (minute: unknown): string | undefined =>
   typeof minute === "number" ? `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, "0")}` : undefined
 
 /** Returns the firm's fees in a state's most recent period. */
-function readLatestFees(content: string, state: State): { purchase?: number; sale?: number } {
+function readLatestFirmFees(content: string, state: State): { purchase?: number; sale?: number } {
   const file = join(content, `fees/our-fees-${getTableEnding(state)}.json`)
   const table: unknown = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null
   const last = v.is(feeTable, table) ? table.periods.at(-1)?.amounts : undefined

@@ -48,7 +48,7 @@ const listNewAnswers = (form: HTMLFormElement, values: FormValues): Answer[] =>
     .filter(([name, text]) => getAnswerText(values, name) !== text)
 
 /** Writes the answers of `values` into the boxes of `form` that have another one. */
-export function fillInForm(form: HTMLFormElement, values: FormValues): void {
+export function writeAnswersIntoBoxes(form: HTMLFormElement, values: FormValues): void {
   for (const box of listBoxes(form)) {
     const text = getAnswerText(values, box.name)
     if (text === "") continue
@@ -59,7 +59,7 @@ export function fillInForm(form: HTMLFormElement, values: FormValues): void {
 
 /** Writes an answer into `form`, as if the visitor had typed it. */
 export function typeAnswer(form: HTMLFormElement, name: string, text: string): void {
-  fillInForm(form, withAnswerText({}, name, text))
+  writeAnswersIntoBoxes(form, withAnswerText({}, name, text))
   form.dispatchEvent(new Event("input"))
 }
 
@@ -90,7 +90,7 @@ export function useFormAnswers(
     const form = ref.current
     if (!form) return
     const typedAnswers = listChangedAnswers(form)
-    fillInForm(form, withAnswers(latest.current.getValues(), typedAnswers))
+    writeAnswersIntoBoxes(form, withAnswers(latest.current.getValues(), typedAnswers))
 
     function readAnswers() {
       const answers = form ? listNewAnswers(form, latest.current.getValues()) : []

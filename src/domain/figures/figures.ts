@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import type { State } from "../states"
-import { parseFigureTables, type TableNamed } from "./schema-parts"
+import { validateFigureTables, type TableNamed } from "./schema-parts"
 import { feeTableSchema, rateTableSchema } from "./schemas"
 
 const tableSchema = v.variant("table", [rateTableSchema, feeTableSchema], "the name of a table that the rules know")
@@ -35,6 +35,6 @@ export function hashFigureTables(raw: readonly unknown[]): string {
   return hash.toString(36).padStart(7, "0")
 }
 
-/** Parses the content of the files of `content/rates` and `content/fees`. @throws RangeError as `parseFigureTables` does. */
+/** Parses the content of the files of `content/rates` and `content/fees`. @throws RangeError as `validateFigureTables` does. */
 export const parseFigures = (raw: readonly unknown[], states: readonly State[]): Figures =>
-  ({ ...parseFigureTables<Table>(tableSchema, TABLES, raw, states), version: hashFigureTables(raw) }) as Figures
+  ({ ...validateFigureTables<Table>(tableSchema, TABLES, raw, states), version: hashFigureTables(raw) }) as Figures

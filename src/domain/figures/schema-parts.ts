@@ -122,7 +122,7 @@ const getTableName = (raw: unknown): string => {
  * @throws RangeError that lists every mistake: fields, periods that overlap or leave a gap, tables that are missing or given
  * twice.
  */
-export function parseFigureTables<T extends { table: string }>(
+export function validateFigureTables<T extends { table: string }>(
   schema: v.GenericSchema<unknown, T>,
   names: readonly string[],
   raw: readonly unknown[],

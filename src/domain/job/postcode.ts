@@ -10,7 +10,10 @@ export function parsePostcode(text: string): ParseResult<string> {
 
 type Ranges = readonly (readonly [number, number])[]
 
-/** Lowest and highest postcode of a state's streets and post office boxes, both inclusive. Source: postcodes-australia.com, checked 2026-11-21. */
+/**
+ * The ranges of postcodes of a state's street addresses and of its post office boxes, each from its lowest to its highest, both
+ * inclusive. Source: postcodes-australia.com, checked 2026-11-21.
+ */
 const POSTCODES: PerState<{ streets: Ranges; boxes: Ranges }> = {
   NSW: {
     streets: [

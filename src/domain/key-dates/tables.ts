@@ -2,7 +2,7 @@ import * as v from "valibot"
 import {
   day,
   forEachState,
-  parseFigureTables,
+  validateFigureTables,
   periodFields,
   periods,
   place,
@@ -156,6 +156,6 @@ export type Anchor = KeyDateRow["from"]
 
 const NAMES = keyDateTableSchema.options.map(option => option.entries.table.literal)
 
-/** Parses the content of the files of `content/rates` that key dates are counted from. @throws RangeError as `parseFigureTables` does. */
+/** Parses the content of the files of `content/rates` that key dates are counted from. @throws RangeError as `validateFigureTables` does. */
 export const parseKeyDateTables = (raw: readonly unknown[], states: readonly State[]): KeyDateTables =>
-  parseFigureTables<Table>(keyDateTableSchema, NAMES, raw, states) as KeyDateTables
+  validateFigureTables<Table>(keyDateTableSchema, NAMES, raw, states) as KeyDateTables

@@ -1,7 +1,7 @@
 import table from "../../../content/rates/urgency.json"
 import type { OfficeHours } from "../business-hours/business-hours"
 import { getOfficeState, listOfficeClosedDays } from "../business-hours/closed-days"
-import { parseFigureTables } from "../figures/schema-parts"
+import { validateFigureTables } from "../figures/schema-parts"
 import type { JobAnswers } from "../job/questions"
 import { keyDateTables } from "../key-dates/published"
 import { OUR_STATES, STATES, getTableEnding } from "../states"
@@ -9,9 +9,10 @@ import { urgencyTableSchema, type UrgencyTable } from "./schemas"
 import { calculateCallDeadline, calculateSaleUrgency, getUrgencyFacts, getUrgencyRules, type Office } from "./urgency"
 import type { Urgency } from "./urgency-types"
 
-/** The content of `content/rates/urgency.json`, checked. @throws RangeError as `parseFigureTables` does. */
+/** The content of `content/rates/urgency.json`, checked. @throws RangeError as `validateFigureTables` does. */
 export const parseUrgencyTable = (raw: unknown): UrgencyTable =>
-  (parseFigureTables<UrgencyTable>(urgencyTableSchema, ["urgency"], [raw], STATES) as { urgency: UrgencyTable }).urgency
+  (validateFigureTables<UrgencyTable>(urgencyTableSchema, ["urgency"], [raw], STATES) as { urgency: UrgencyTable })
+    .urgency
 
 /** The urgency rules of this site's firm. */
 export const urgencyTable: UrgencyTable = parseUrgencyTable(table)

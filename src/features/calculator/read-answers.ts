@@ -19,7 +19,7 @@ const AMOUNTS = {
 } as const
 
 export type CalculatorAnswers = {
-  /** The job without its contract date; `null` while an answer about it is missing or invalid. */
+  /** The job, without its contract date. `null` while an answer that the job needs is missing or invalid. */
   job: JobAnswers | null
   /** `null` if the field is empty. */
   amounts: Record<keyof typeof AMOUNTS, Cents | null>

@@ -77,8 +77,10 @@ export function fillInKeyDatesForm(form: HTMLFormElement, answers: Answers): voi
 }
 
 /**
- * Fills in the answers from the page's address, unless they're about a state where the firm no longer acts: their days
- * would be counted by another state's rules. @returns true if the address had answers.
+ * Fills in the answers from the page's address. Fills in nothing if they're about a state where the firm no longer acts, since
+ * their days would be counted by another state's rules.
+ *
+ * @returns true if there were answers to fill in.
  */
 export function prefillKeyDatesFromQuery(form: HTMLFormElement): boolean {
   const answers = readKeyDatesAnswers(new URLSearchParams(window.location.search))

@@ -11,7 +11,7 @@ import { calculateQuoteOutcome } from "../../domain/quote/quote"
 import type { Quote } from "../../domain/quote/quote-types"
 import { isState, type State } from "../../domain/states"
 import { getDutyToPay, calculateTransferDuty } from "../../domain/transfer-duty/transfer-duty"
-import { callWithPreviewDay, getPreviewDate } from "../build-run"
+import { calculateForPreviewOrGivenDay, getPreviewDate } from "../build-run"
 
 type ExampleContract = {
   side: "buying" | "selling"
@@ -143,7 +143,11 @@ export const costs = {
   resolve: ({ state, checked }: Record<string, unknown>) => {
     if (!isState(state)) throw new RangeError(`not a state: ${String(state)}`)
     try {
-      return callWithPreviewDay(String(checked), on => ({ state, on, ...buildBuyingCostTable({ state, on }) }))
+      return calculateForPreviewOrGivenDay(String(checked), on => ({
+        state,
+        on,
+        ...buildBuyingCostTable({ state, on }),
+      }))
     } catch (error) {
       if (error instanceof RangeError) return null
       throw error

@@ -16,7 +16,7 @@ import { listPropertySearchCosts } from "../answers/search-costs"
 import { listPeopleForPage } from "../people"
 import { getTextPictureFiles } from "../pictures/picture-sizes"
 import type { FindEntry, GetPicture, ListEntries } from "../content-queries"
-import { callWithPreviewDay } from "../build-run"
+import { calculateForPreviewOrGivenDay } from "../build-run"
 import { getLucideIconDrawing } from "./component"
 import { getFaqQuestionId } from "./element"
 
@@ -127,7 +127,7 @@ export function createComponentDataLoaders(
     },
     CostTable: async props => {
       const { state, on } = getComponentPropsWithState<"CostTable">(props)
-      return callWithPreviewDay(on, day => ({ on: day, ...buildBuyingCostTable({ state, on: day }) }))
+      return calculateForPreviewOrGivenDay(on, day => ({ on: day, ...buildBuyingCostTable({ state, on: day }) }))
     },
     DocumentsToSend: async () => ({ documents: listDocumentsToSend(await list("DocumentGroup")) }),
     EmbedExample: async () => {
@@ -171,7 +171,7 @@ export function createComponentDataLoaders(
     }),
     SearchCosts: async props => {
       const { state, on } = getComponentProps<"SearchCosts">(props)
-      return callWithPreviewDay(on, day => ({ on: day, costs: listPropertySearchCosts({ state, on: day }) }))
+      return calculateForPreviewOrGivenDay(on, day => ({ on: day, costs: listPropertySearchCosts({ state, on: day }) }))
     },
     Sourced: async props => findSourceLinkByName(getComponentProps<"Sourced">(props).from, page),
     Sources: async () => ({ sources: v.is(draftSourcesSchema, page) ? page.sources.map(buildSource) : [] }),

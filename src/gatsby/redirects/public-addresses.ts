@@ -5,7 +5,7 @@ import { LineCounter, parseDocument } from "yaml"
 import { checkContentFields } from "../../domain/content/field-problems"
 import type { Redirect } from "../../domain/redirects"
 import type { Problem } from "../read-content"
-import { from, hasAllTargetPlaceholders, to } from "./read-redirects"
+import { from, hasAllRedirectPlaceholders, to } from "./read-redirects"
 
 /** The file in `content/` that lists the addresses that have been public. */
 export const ADDRESSES_FILE = "addresses.yaml"
@@ -28,7 +28,7 @@ const changedSchema = v.pipe(
   ),
   v.forward(
     v.check(
-      ({ was, movedTo = "" }) => hasAllTargetPlaceholders({ from: was, to: movedTo }),
+      ({ was, movedTo = "" }) => hasAllRedirectPlaceholders({ from: was, to: movedTo }),
       'a ":name" here is one that "was" gives',
     ),
     ["movedTo"],

@@ -47,7 +47,7 @@ const listPathPartNames = (text: string): string[] => [...text.matchAll(NAME)].m
 const hasNoDuplicateNames = (names: readonly string[]): boolean => new Set(names).size === names.length
 
 /** Whether `from` has every name that `to` uses. */
-export function hasAllTargetPlaceholders({ from, to }: Pick<Redirect, "from" | "to">): boolean {
+export function hasAllRedirectPlaceholders({ from, to }: Pick<Redirect, "from" | "to">): boolean {
   const availableNames = [...listPathPartNames(from), ...(from.endsWith("/*") ? ["splat"] : [])]
   return listPathPartNames(to.replace(/^https:\/\/[^/]*/, "")).every(name => availableNames.includes(name))
 }
@@ -60,7 +60,7 @@ const redirectSchema = v.pipe(
     status: v.picklist([301, 302], "301 for good or 302 for now; nothing else is a redirect here"),
   }),
   v.forward(
-    v.check(one => hasAllTargetPlaceholders(one), 'a ":name" here is one that "from" gives'),
+    v.check(one => hasAllRedirectPlaceholders(one), 'a ":name" here is one that "from" gives'),
     ["to"],
   ),
 )

@@ -16,7 +16,7 @@ type FormVisit = { address: string; referrer: string; partner?: string; variant?
 export function addVisitToFormFields(wire: unknown, request: Request): unknown {
   if (!isObject(wire)) return wire
   const { visit: visitFields, ...fields } = wire
-  const visit = isObject(visitFields) ? readVisitFromFormFields(visitFields) : getVisitFromReferrer(request)
+  const visit = isObject(visitFields) ? readVisitFromFormFields(visitFields) : readVisitFromOwnReferer(request)
   if (visit === null || fields.attribution !== undefined) return fields
   const { partner: visitPartner, partnerMetAt, partnerPath, variant } = visit
   const partner = fields.partner ?? visitPartner
@@ -47,7 +47,7 @@ function readVisitFromFormFields(fields: Readonly<Record<string, unknown>>): For
 const FUNCTION_PATH = /^\/api\//
 
 /** Reads the visit from the `Referer` header, unless that's another origin, which doesn't say where a visit began. */
-function getVisitFromReferrer(request: Request): FormVisit | null {
+function readVisitFromOwnReferer(request: Request): FormVisit | null {
   const address = request.headers.get("referer") ?? ""
   const url = parseUrl(address)
   if (!url) return null

@@ -84,7 +84,7 @@ export async function deliverOneLead(
   }
   if (lead === null) return waiting
   if (lead === "unreadable") return giveUpLeadDelivery(ports, channel, key, pending, null, null)
-  if (!channel.mayHave(lead)) return withholdLeadFromWebhook(ports, channel, key, pending, concern)
+  if (!channel.mayHave(lead)) return cancelForbiddenDelivery(ports, channel, key, pending, concern)
   const leaseUntil = new Date(now.getTime() + LEASE_MS).toISOString()
   const claimedEntry = await store.claim(collections.waiting, entry, { ...pending, leaseUntil })
   if (!claimedEntry) return waiting
@@ -114,7 +114,7 @@ export async function deliverOneLead(
 const getDeliveryLeadKey = ({ prefix }: Channel, key: string): string => key.slice(prefix.length)
 
 /** Ends the delivery of a lead to a receiver that isn't allowed to have it. */
-async function withholdLeadFromWebhook(
+async function cancelForbiddenDelivery(
   { store, log, now }: LeadPorts,
   channel: Channel,
   key: string,

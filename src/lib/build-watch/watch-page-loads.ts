@@ -64,7 +64,10 @@ export function watchPageLoads(): void {
 /** Never resolves: if Gatsby found out about the failure, it would reload the target at once, without our guard against loops. */
 const neverLoaded = new Promise<never>(() => undefined)
 
-/** While a form has unsent text, gives the page the hash of this tab's build. Otherwise Gatsby reloads the document for a page of a newer build. */
+/**
+ * Gatsby reloads the whole document for a page of a newer build, and unsent text would be lost. So while a form has some, this
+ * marks the page as one of this tab's build.
+ */
 function preventReloadOfUnsavedForm(page: LoadedPage): LoadedPage {
   const currentHash = window.___webpackCompilationHash
   return isAnythingUnsaved() && page.page && currentHash !== undefined

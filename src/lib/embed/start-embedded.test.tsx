@@ -1,5 +1,5 @@
 import { fireEvent } from "@testing-library/react"
-import { startEmbeddedTool } from "./start-embedded"
+import { handleEmbedSizeAndLinks } from "./start-embedded"
 
 const PAGE = "https://www.acme.example/loans"
 
@@ -34,7 +34,7 @@ function startToolInFrame(search: string) {
   history.replaceState(null, "", `/embed/acme/quote${search}`)
   const parent = { postMessage: (message: unknown, origin: string) => posted.push([message, origin]) }
   Object.defineProperty(window, "parent", { value: parent, configurable: true })
-  stop = startEmbeddedTool()
+  stop = handleEmbedSizeAndLinks()
 }
 
 const startToolInPage = () => startToolInFrame(`?page=${encodeURIComponent(PAGE)}`)
@@ -67,7 +67,7 @@ test.each(["", "?page=", "?page=javascript:alert(1)", "?page=null/loans"])(
 test("a tool that's opened in a window of its own tells nobody", () => {
   const postMessage = jest.spyOn(window, "postMessage").mockImplementation()
   history.replaceState(null, "", `/embed/acme/quote?page=${PAGE}`)
-  stop = startEmbeddedTool()
+  stop = handleEmbedSizeAndLinks()
   expect(postMessage).not.toHaveBeenCalled()
   postMessage.mockRestore()
 })

@@ -7,7 +7,7 @@ import { isSamePageLink } from "../navigation/links"
  * Starts what an embedded tool needs apart from its own work: it reports its height and the position of the focus to the
  * partner's page, and opens links in a new tab, since none of our other pages may be framed. Returns a cleanup function.
  */
-export function startEmbeddedTool(): () => void {
+export function handleEmbedSizeAndLinks(): () => void {
   const stopping = new AbortController()
   openLinksInNewTab(stopping.signal)
   reportFrameSizeAndFocus(stopping.signal)

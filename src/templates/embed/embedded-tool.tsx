@@ -5,7 +5,7 @@ import type { EmbedTool } from "../../domain/embed"
 import type { PartnerSharing } from "../../domain/lead/partner-sharing"
 import { Calculator } from "../../features/calculator/calculator"
 import { KeyDates } from "../../features/key-dates/key-dates"
-import { startEmbeddedTool } from "../../lib/embed/start-embedded"
+import { handleEmbedSizeAndLinks } from "../../lib/embed/start-embedded"
 import { variant } from "../../theme/variant"
 import { FirmQuoteForm } from "../firm-quote-form"
 
@@ -19,7 +19,7 @@ type Props = {
 
 /** One tool, for a frame in a partner's page. */
 export function EmbeddedTool({ tool, partner, sharing }: Props) {
-  useEffect(startEmbeddedTool, [])
+  useEffect(handleEmbedSizeAndLinks, [])
   switch (tool) {
     case "calculator":
       return <Calculator />

@@ -1,7 +1,7 @@
 import { arrival } from "../tokens"
 import { cardGround, notPrinted, type VariantGroup } from "./variant-style"
 
-/** Applies if there's room for the receipt next to the questions. */
+/** Applies if the form is wide enough for the receipt, the amounts of the quote so far, next to the questions. */
 const wide = "@container (min-width: 58rem)"
 
 /** Applies if the window is high enough for what always stays visible. */

@@ -35,10 +35,10 @@ const getShortestHintLength = (hints: readonly string[]): number => Math.min(...
 /** Matches any words, up to the start of the next word. */
 const BETWEEN = ".*?(?<![\\p{L}\\p{N}-])"
 
-const createWordsPattern = (words: string): string => words.split(/\s+/).map(createWordPattern).join("\\s+")
+const createWordsPattern = (words: string): string => words.split(/\s+/).map(buildRegexForPhraseWord).join("\\s+")
 
 /** Creates a pattern for one word of a phrase, or for several alternatives. */
-function createWordPattern(word: string): string {
+function buildRegexForPhraseWord(word: string): string {
   const each = word.split("/").map(one => {
     const source = one.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", "[\\p{L}\\p{N}'-]*")
     return /[\p{L}\p{N}*]$/u.test(one) ? `${source}(?![\\p{L}\\p{N}-])` : source

@@ -74,7 +74,7 @@ type Settings = {
  * The screen to show. Each further screen adds an entry to the browser's history, so that Back goes back one screen and then
  * closes an overlay. The entries have the page's own address, and the router doesn't know about them.
  */
-export function useScreens({ id, start, onLeave }: Settings) {
+export function useScreenHistory({ id, start, onLeave }: Settings) {
   const [trail, setDrawnTrail] = useState<Trail>(start)
   /** The trail that's shown or is about to be shown. */
   const latest = useRef<Trail>(start)

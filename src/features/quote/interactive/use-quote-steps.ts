@@ -21,7 +21,7 @@ import { buildHandedAnswer, type HandedAnswer } from "../handed-answer"
 import { useRequestStore } from "../request-store"
 import { deleteQuoteDraft } from "./draft"
 import { useFunnel } from "./funnel"
-import { leaveFormScreens, useScreens } from "./screen-history"
+import { leaveFormScreens, useScreenHistory } from "./screen-history"
 import type { Refusal } from "../../../components/form/remaining-errors"
 import { findScreenWithField, listVisitorScreens, getScreenStep, type Screen } from "./screens"
 
@@ -70,7 +70,7 @@ export type QuoteSteps = ReturnType<typeof useQuoteSteps>
 
 /** The steps of the form: the property, its price, and sending it. */
 export function useQuoteSteps({ id, start, isOpened, onLeave, page, http, today, go }: StepOptions) {
-  const { screen, show, back, hasPrevious } = useScreens({ id, start, onLeave })
+  const { screen, show, back, hasPrevious } = useScreenHistory({ id, start, onLeave })
   const [problem, setProblem] = useState<Problem | null>(null)
   /** True if the visitor wants to accept the quote at once. */
   const [accepts, setAccepts] = useState(false)

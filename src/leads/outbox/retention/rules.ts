@@ -51,7 +51,7 @@ const leadRule: Rule = async (ports, key) => {
   const quoteJudgement = await rebuildUnreadableQuote(ports, key, record)
   const webhooks = await checkOrRequeueWebhookDeliveries(ports, key, record)
   const judgement = webhooks.concern ? { concern: webhooks.concern } : quoteJudgement
-  if (!isOlderThan(ports, record.receivedAt, DAYS.mailable)) await requeueEmailMissingFromQueue(ports, key, record)
+  if (!isOlderThan(ports, record.receivedAt, DAYS.mailable)) await queueLeadEmailIfMissing(ports, key, record)
   const doneNote = await readStoredRecord(store, "done", key, finishedSchema)
   // The rule of the `done` collection sets the note aside, so the next run finds none here.
   if ("broken" in doneNote) return judgement
@@ -87,7 +87,7 @@ async function requeueLeadMissingFromQueue(ports: LeadPorts, key: string, kind: 
 }
 
 /** Queues the email about a lead if it has no marker. That about a held lead is queued when a person releases it. */
-async function requeueEmailMissingFromQueue(ports: LeadPorts, key: string, { event }: LeadRecord): Promise<void> {
+async function queueLeadEmailIfMissing(ports: LeadPorts, key: string, { event }: LeadRecord): Promise<void> {
   if (!isMailedEvent(event)) return
   for (const collection of ["mailed", "mail", "dead-mail", "held"] as const)
     if (await hasStoredRecord(ports.store, collection, key)) return
