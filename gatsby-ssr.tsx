@@ -221,7 +221,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = args => {
       role="status"
       className={variant("waiting.note")}
       data-text="One moment. This page is still loading."
-      data-offline="You’re offline, so nothing was sent. What you typed is still here."
+      data-offline="You’re offline, so nothing was sent. What you typed is still here. You can also call"
     />,
     ...getPostBodyComponents().filter(node => !isGatsbyScriptNode(node)),
     <script

@@ -118,11 +118,13 @@ export function startAppLate(
     // Whatever is outside an open dialog can't be seen or used.
     const dialog = form.closest("dialog")
     const box = dialog && note ? (dialog.appendChild(note.cloneNode()) as HTMLElement) : note
-    const phone = document.querySelector("a[href^='tel:']")
-    if (!box) return
+    const phone = document.querySelector<HTMLAnchorElement>("a[href^='tel:']")
+    if (!box || !phone) return
     if (dialog) box.id = ""
     box.textContent = box.dataset.offline + " "
-    if (phone) box.append(phone.cloneNode(true))
+    // On a phone, the page's own link may be a drawing.
+    const [number = ""] = /\d[\d ]+/.exec(phone.textContent ?? "") ?? []
+    box.append(Object.assign(document.createElement("a"), { href: phone.href, textContent: number.trim() }))
     addEventListener("online", () => box.replaceChildren(), { once: true })
   }
 
