@@ -118,13 +118,13 @@ export function startAppLate(
     // Whatever is outside an open dialog can't be seen or used.
     const dialog = form.closest("dialog")
     const box = dialog && note ? (dialog.appendChild(note.cloneNode()) as HTMLElement) : note
-    const phone = document.querySelector<HTMLAnchorElement>("a[href^='tel:']")
+    const phones = [...document.querySelectorAll<HTMLAnchorElement>("a[href^='tel:']")]
+    // On a phone, the link in the header is a drawing.
+    const phone = phones.find(({ textContent }) => /^[\d ]+$/.test(textContent ?? "")) ?? phones[0]
     if (!box || !phone) return
     if (dialog) box.id = ""
     box.textContent = box.dataset.offline + " "
-    // On a phone, the page's own link may be a drawing.
-    const [number = ""] = /\d[\d ]+/.exec(phone.textContent ?? "") ?? []
-    box.append(Object.assign(document.createElement("a"), { href: phone.href, textContent: number.trim() }))
+    box.append(Object.assign(document.createElement("a"), { href: phone.href, textContent: phone.textContent }))
     addEventListener("online", () => box.replaceChildren(), { once: true })
   }
 

@@ -20,7 +20,7 @@ beforeEach(() => {
   followed.length = 0
   jest.useFakeTimers()
   history.replaceState(null, "", "/buying")
-  document.body.innerHTML = `<a href="tel:0255500123"><svg></svg><span>02 5550 0123</span></a>
+  document.body.innerHTML = `<a href="tel:0255500123">Call 02 5550 0123</a><a href="tel:0255500123">02 5550 0123</a>
     <form><button id="send" data-late-submit>Send</button></form>
     <dialog open><form><button id="next" data-late-submit>Continue</button></form></dialog>
     <p id="${LATE_NOTE_ID}" data-text="One moment." data-offline="You’re offline." role="status"></p>
