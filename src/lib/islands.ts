@@ -68,8 +68,8 @@ export function hydrateInPieces(element: ReactElement, container: Element): Root
   return roots[0] as Root
 }
 
-/** Calls `onMount` once the component next to it answers the visitor. Renders nothing. */
-function MountReport({ onMount }: { onMount: () => void }) {
+/** Calls `onMount`, which must stay the same function, once the component next to it answers the visitor. Renders nothing. */
+export function MountReport({ onMount }: { onMount: () => void }) {
   useEffect(onMount, [onMount])
   return null
 }

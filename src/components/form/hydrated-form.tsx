@@ -1,5 +1,6 @@
-import { Suspense, useContext, useEffect, useRef, useState, type ReactNode } from "react"
+import { Suspense, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from "react"
 import { hydrateRoot, type Root } from "react-dom/client"
+import { MountReport } from "../../lib/islands"
 import { variant } from "../../theme/variant"
 import { BrokenPart } from "../broken-part/broken-part"
 import { SectionBoundary } from "../broken-part/section-boundary"
@@ -42,6 +43,11 @@ export function HydratedForm({ id, load, isWanted, children }: Props) {
   /** True if the content has changed before it was interactive. */
   const hasNewContent = useRef(false)
 
+  const handleMount = useCallback(() => {
+    isInteractive.current = true
+    if (hasNewContent.current) root.current?.render(latest.current())
+  }, [])
+
   const renderContent = (typedValues: FormValues = {}) => (
     <PageContact.Provider value={contact}>
       <SectionBoundary>
@@ -54,11 +60,6 @@ export function HydratedForm({ id, load, isWanted, children }: Props) {
   )
   const latest = useRef(renderContent)
   latest.current = renderContent
-
-  function handleMount() {
-    isInteractive.current = true
-    if (hasNewContent.current) root.current?.render(latest.current())
-  }
 
   useEffect(() => {
     const around = box.current
@@ -102,13 +103,6 @@ const Placeholder = ({ id }: { id?: string }) => (
     Loading …
   </p>
 )
-
-/** Calls `onMount` once the form next to it is interactive. Renders nothing. */
-function MountReport({ onMount }: { onMount: () => void }) {
-  const first = useRef(onMount)
-  useEffect(() => first.current(), [])
-  return null
-}
 
 /** A form whose submit is held has a busy button, which not all browsers focus when it's pressed. */
 const isFormTouched = (form: HTMLFormElement): boolean =>

@@ -31,7 +31,7 @@ export const WritesHtml = createContext(typeof window === "undefined")
 
 type Props = Omit<HTMLAttributes<HTMLElement>, "children"> & {
   /** The element around the content; a `div` by default. */
-  as?: "button" | "dl" | "h2" | "h3" | "label" | "legend" | "p" | "span" | "summary"
+  as?: "h2" | "h3" | "label" | "legend" | "p" | "span" | "summary"
   htmlFor?: string
   /** Renders the content. Not called if the server's HTML is already in the page. */
   children: () => ReactNode

@@ -8,7 +8,7 @@ const parseTestJob = (changes: object) => {
   if (!job.ok) throw new Error(JSON.stringify(job.errors))
   return job.value
 }
-const listKeyDatesOf = (changes: object) =>
+const listKeyDatesAfterChanges = (changes: object) =>
   listSignedContractsWithKeyDates(parseTestJob(changes)).map(({ keyDates }) =>
     Object.fromEntries(keyDates.dates.map(({ key, on }) => [key, String(on)])),
   )
@@ -24,7 +24,7 @@ test.each([
   ["a sale in Queensland", { ...signedContract, side: "selling", state: "QLD" }, [{ "cooling-off": "2026-11-26" }]],
   ["a contract that is not signed", { stage: "offer" }, []],
 ])("the key dates of %s follow from what was asked", (_, changes, dates) => {
-  expect(listKeyDatesOf(changes)).toMatchObject(dates)
+  expect(listKeyDatesAfterChanges(changes)).toMatchObject(dates)
 })
 
 test("a contract before the tables has no key dates, and nothing throws", () => {

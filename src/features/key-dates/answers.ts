@@ -1,4 +1,4 @@
-import { listChangedAnswers } from "../../components/form/form-answers"
+import { listChangedAnswers, writeAnswersIntoBoxes } from "../../components/form/form-answers"
 import { actsIn, isState } from "../../domain/states"
 
 /** The names of the form's fields, which the address uses too. None asks about a person. */
@@ -66,14 +66,11 @@ export const formatAnswersAsQuery = (answers: Answers): string => {
  */
 export function fillInKeyDatesForm(form: HTMLFormElement, answers: Answers): void {
   const changedNames = new Set(listChangedAnswers(form).map(([name]) => name))
-  const texts = new Map<string, string>(Object.entries(answers).filter(([name]) => !changedNames.has(name)))
-  for (const control of form.elements) {
-    const text = control instanceof HTMLInputElement ? texts.get(control.name) : undefined
-    if (!(control instanceof HTMLInputElement) || text === undefined) continue
-    if (control.type === "radio" || control.type === "checkbox") control.checked = control.value === text
-    else control.value = text
-    control.closest("details")?.setAttribute("open", "")
-  }
+  const openAnswers = Object.fromEntries(Object.entries(answers).filter(([name]) => !changedNames.has(name)))
+  writeAnswersIntoBoxes(form, openAnswers)
+  for (const control of form.elements)
+    if (control instanceof HTMLInputElement && control.name in openAnswers)
+      control.closest("details")?.setAttribute("open", "")
 }
 
 /**

@@ -104,16 +104,16 @@ export function InteractiveQuoteForm({
       ? { ...NO_BEGINNING, values: pageAnswers, page, partner: page.partner }
       : readBeginning({ id, state, side, page, readsAddress, typedValues, today }),
   )
-  /** What the form started with, until the visitor starts again. */
-  const [beginning, setBeginning] = useState(first)
+  const [hasStartedAgain, setStartedAgain] = useState(false)
   const steps = useQuoteSteps({
     ...{ id, start: first.screens, isOpened: overlay || first.isTouched },
     ...{ onLeave, page: first.page, http, today, go },
   })
   const screen = inBrowser ? steps.screen : "property"
+  const hasTypedValues = first.hasTypedValues && !hasStartedAgain
 
   function startAgain(reset: () => void) {
-    setBeginning({ ...first, ...NO_BEGINNING })
+    setStartedAgain(true)
     flushSync(reset)
     document.forms.namedItem(id)?.reset()
     steps.startAgain()
@@ -137,7 +137,7 @@ export function InteractiveQuoteForm({
               onClick={steps.open}
               onKeyUp={scrollTextAreaIntoView}
             >
-              <DraftKeeper state={state} side={side} screen={steps.screen} hasTypedValues={beginning.hasTypedValues} />
+              <DraftKeeper state={state} side={side} screen={steps.screen} hasTypedValues={hasTypedValues} />
               <StepContent
                 id={id}
                 level={overlay ? 3 : 2}
@@ -148,7 +148,7 @@ export function InteractiveQuoteForm({
                 steps={steps}
                 partner={first.partner}
                 today={today}
-                hasAnswers={beginning.hasTypedValues || beginning.hasDraft}
+                hasAnswers={hasTypedValues || (first.hasDraft && !hasStartedAgain)}
                 startAgain={() => startAgain(() => form.reset(pageAnswers))}
               />
             </AnswersForm>
