@@ -35,6 +35,18 @@ const TITLE_ID = "quote-modal-title"
 /** Whether the current entry of the browser's history is one of the dialog's, which Back leaves by closing it. */
 const isHistoryEntryOfDialog = (): boolean => history.state?.quote?.form === QUOTE_MODAL_FORM_ID
 
+/** Draws the dialog first, then makes the rest of the page inert, which takes the browser longer (`openQuoteEarly`). */
+function openModal(box: HTMLDialogElement): void {
+  box.open = true
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (!box.open) return
+      box.open = false
+      box.showModal()
+    }),
+  )
+}
+
 /**
  * The quote form over any page. Its first questions are part of the first page's HTML, and the browser opens it by itself
  * before the app is there (`openQuoteEarly`). The form becomes interactive once it's open. Closing it keeps what was typed.
@@ -72,7 +84,7 @@ export function QuoteDialog({
     const box = dialog.current
     if (!isModalActive || !box) return
     const opener = box.open ? null : document.activeElement
-    if (!box.open) box.showModal()
+    if (!box.open) openModal(box)
     if (!isHistoryEntryOfDialog())
       history.pushState({ ...history.state, quote: { form: QUOTE_MODAL_FORM_ID, trail: [] } }, "")
     // An interactive form handles Back and Forward before this.

@@ -1,4 +1,4 @@
-import { fireEvent } from "@testing-library/react"
+import { fireEvent, waitFor } from "@testing-library/react"
 import { OPEN_QUOTE_HASH, QUOTE_FORM_ID, QUOTE_MODAL_FORM_ID, QUOTE_MODAL_ID } from "../../domain/paths"
 import { OPENERS, QUOTE_READY } from "../../features/quote/quote-activation"
 import { openQuoteEarly } from "./open-quote-early"
@@ -6,11 +6,13 @@ import { openQuoteEarly } from "./open-quote-early"
 const find = <Found extends HTMLElement>(id: string) => document.getElementById(id) as Found
 const modal = () => find<HTMLDialogElement>(QUOTE_MODAL_ID)
 
+const showModal = jest.fn(function (this: HTMLDialogElement) {
+  this.open = true
+})
+
 // jsdom has the element without its methods.
 Object.assign(HTMLDialogElement.prototype, {
-  showModal(this: HTMLDialogElement) {
-    this.open = true
-  },
+  showModal,
   close(this: HTMLDialogElement) {
     this.open = false
     this.dispatchEvent(new Event("close"))
@@ -41,6 +43,7 @@ beforeEach(() => {
   document.documentElement.removeAttribute(QUOTE_READY)
   history.replaceState({ key: "1" }, "", "/buying")
   back.mockClear()
+  showModal.mockClear()
 })
 
 test.each(["inner", "hash"])("a click on %s opens the modal at once, with an entry that Back leaves", id => {
@@ -48,6 +51,19 @@ test.each(["inner", "hash"])("a click on %s opens the modal at once, with an ent
   expect(fireEvent.click(find(id))).toBe(false)
   expect(modal().open).toBe(true)
   expect(history.state).toEqual({ key: "1", quote: { form: QUOTE_MODAL_FORM_ID, trail: [] } })
+})
+
+test("it's drawn first, then becomes modal, unless it has closed since", async () => {
+  openPage()
+  fireEvent.click(find("open"))
+  const countModal = () => showModal.mock.contexts.filter(dialog => dialog === modal()).length
+  expect(countModal()).toBe(0)
+  await waitFor(() => expect(countModal()).toBe(1))
+  modal().close()
+  fireEvent.click(find("open"))
+  modal().close()
+  await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+  expect([modal().open, countModal()]).toEqual([false, 1])
 })
 
 test("Back closes it", () => {

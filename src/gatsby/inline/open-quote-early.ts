@@ -21,6 +21,12 @@ export function openQuoteEarly(
   const isEarly = () => !document.documentElement.hasAttribute(ready)
   const isModalEntry = () => (history.state?.quote || {}).form === modalFormId
 
+  function makeModal() {
+    if (!modal || !modal.open) return
+    modal.open = false
+    modal.showModal()
+  }
+
   function handleClick(event: MouseEvent) {
     const { target } = event
     if (!(target instanceof Element) || !isEarly()) return
@@ -33,7 +39,9 @@ export function openQuoteEarly(
     opener.focus({ preventScroll: true })
     if (pageForm) return pageForm.scrollIntoView()
     if (!modal || modal.open) return
-    modal.showModal()
+    modal.open = true
+    // Making the rest of the page inert takes longer than drawing the form, so it comes after that.
+    requestAnimationFrame(() => setTimeout(makeModal))
     history.pushState({ ...history.state, quote: { form: modalFormId, trail: [] } }, "")
   }
 

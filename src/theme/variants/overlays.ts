@@ -3,6 +3,10 @@ import { notPrinted, type VariantGroup } from "./variant-style"
 
 export const modal = {
   dialog: {
+    /* As the browser places a modal dialog, which it becomes once it's drawn. */
+    position: "fixed",
+    inset: 0,
+    zIndex: "dialog",
     width: ["100%", "modal"],
     maxWidth: "100%",
     height: ["100%", "fit-content"],
