@@ -1,4 +1,10 @@
-import { ACTED, registerDeferredFeature, waitForDeferredFeatures, onFirstInteraction } from "./deferred-features"
+import {
+  ACTED,
+  registerDeferredFeature,
+  waitForDeferredFeatures,
+  onFirstInteraction,
+  runWhenIdle,
+} from "./deferred-features"
 
 test("the page is ready once every deferred feature answers", async () => {
   let ready = false
@@ -27,4 +33,27 @@ test("features wait for someone to act, and not where someone has acted before",
   dispatchEvent(new Event("pointermove"))
   expect(features).toEqual(["at once", "after"])
   jest.useRealTimers()
+})
+
+afterEach(() => {
+  Reflect.deleteProperty(window, "requestIdleCallback")
+  jest.useRealTimers()
+})
+
+test("work waits until the browser is idle, but for two seconds at most", () => {
+  const wait = jest.fn()
+  Object.assign(window, { requestIdleCallback: wait })
+  const work = jest.fn()
+  runWhenIdle(work)
+  expect(wait).toHaveBeenCalledWith(work, { timeout: 2000 })
+  expect(work).not.toHaveBeenCalled()
+})
+
+test("a browser that doesn't say when it's idle does the work soon", () => {
+  jest.useFakeTimers()
+  const work = jest.fn()
+  runWhenIdle(work)
+  expect(work).not.toHaveBeenCalled()
+  jest.advanceTimersByTime(300)
+  expect(work).toHaveBeenCalledTimes(1)
 })

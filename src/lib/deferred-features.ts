@@ -34,6 +34,18 @@ export function onFirstInteraction(start: () => void): () => void {
   return stop
 }
 
+/** In milliseconds: a browser that's never idle runs the work by then. */
+const LATEST_IDLE = 2000
+
+/** In milliseconds: how long to wait in a browser that doesn't report when it's idle. */
+const PAUSE = 300
+
+/** Runs `work` once the browser has nothing else to do. */
+export function runWhenIdle(work: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: LATEST_IDLE })
+  else setTimeout(work, PAUSE)
+}
+
 /** Dispatched on `document` once the app is mounted and every deferred feature of the page answers clicks. */
 export const APP_READY_EVENT = "app-ready"
 
