@@ -1,5 +1,5 @@
 import { StaticQueryContext, type WrapPageElementBrowserArgs } from "gatsby"
-import { startTransition, Suspense, useContext, useEffect, useRef, useState, type ReactNode } from "react"
+import { startTransition, Suspense, useContext, useEffect, useRef, useState, type Context, type ReactNode } from "react"
 import { IslandContent } from "../components/island/island"
 import { PageContact } from "../components/reach-us/reach-us"
 import { SectionBoundary } from "../components/broken-part/section-boundary"
@@ -18,6 +18,11 @@ import { startIslands } from "../lib/islands"
 import { variant } from "../theme/variant"
 import type { DeferredFeatures } from "./deferred-features"
 import { useSiteData } from "./site-data"
+
+declare module "gatsby" {
+  /** Gatsby exports this context, which `useStaticQuery` reads, without a type. */
+  export const StaticQueryContext: Context<unknown>
+}
 
 /** Loads the code that can wait until the visitor does something, on every page. See `DeferredFeatures`. */
 function DeferredFeaturesHost({ path }: { path: string }) {
