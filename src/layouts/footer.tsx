@@ -1,6 +1,5 @@
 import { Link } from "../components/link/link"
 import { LinkList } from "../components/link-list/link-list"
-import { COLOR_MODE_KEY } from "../lib/color-mode"
 import { variant } from "../theme/variant"
 import type { Navigation, SiteData } from "./site-data"
 
@@ -49,6 +48,9 @@ function Legal({ site, links }: { site: SiteData; links: Navigation["legal"] }) 
     </div>
   )
 }
+
+/** The key of local storage for the visitor's choice, and the name of the radio buttons that change it. */
+export const COLOR_MODE_KEY = "color-mode"
 
 const LABELS = { light: "Light", dark: "Dark", system: "System" }
 

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react"
-import { ColorModeSwitch } from "../../layouts/footer"
-import { COLOR_MODE_KEY } from "../../lib/color-mode"
+import { COLOR_MODE_KEY, ColorModeSwitch } from "../../layouts/footer"
 import { createInlineScript } from "./inline-scripts"
 import { keepColorModeUpToDate } from "./keep-color-mode"
 
