@@ -13,9 +13,10 @@ import { Section, Stage, Stages } from "../components/section/section"
 import { StateTag } from "../components/state-tag/state-tag"
 import type { CalculatorPart, DrawnComponentName } from "../domain/content/author-components"
 import { QUOTE_FORM_ID, type ThankYouRoute } from "../domain/paths"
+import type { Quote } from "../domain/quote/quote-types"
 import { PagePartnerSharing, useQuoteContext } from "../features/quote/quote-context"
 import { registerIsland } from "../lib/islands"
-import { ExampleQuote } from "./example-quote"
+import { variant } from "../theme/variant"
 import { createIsland } from "./create-island"
 import { PageHero, QuoteStart } from "./page-hero"
 import { createStaticComponent } from "./static-component"
@@ -104,6 +105,19 @@ registerIsland("unanswered-checks", () => loadRareParts().then(parts => parts.Un
 /* Static, never run by React on the first page. That also applies to all components that aren't listed below. */
 
 export const ContactCard = createStaticComponent(() => loadRareParts().then(parts => parts.ContactCard))
+
+const ExampleSheet = createStaticComponent(() =>
+  import(/* webpackChunkName: "quote-sheet" */ "../components/quote-sheet/example-sheet").then(
+    file => file.ExampleSheet,
+  ),
+)
+
+/** A worked quote, itemised like a visitor's own. It's calculated and rendered at build, so the page loads no rules. */
+export const ExampleQuote = ({ quote }: { quote: Quote }) => (
+  <div className={variant("quote.example")}>
+    <ExampleSheet quote={quote} />
+  </div>
+)
 
 /** Not an author component: templates put it at the end of guides and tools. */
 export const HelpfulForm = createStaticComponent(() => loadRareParts().then(parts => parts.HelpfulForm))

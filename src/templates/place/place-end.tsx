@@ -6,7 +6,7 @@ import { paths } from "../../domain/paths"
 import type { Quote } from "../../domain/quote/quote-types"
 import { STATE_NAMES, type State } from "../../domain/states"
 import { variant } from "../../theme/variant"
-import { ExampleQuote } from "../example-quote"
+import { ExampleQuote } from "../author-components"
 import { LinkLists } from "../state/state-end"
 
 export const quoteFragment = graphql`
