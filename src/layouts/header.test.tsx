@@ -5,7 +5,7 @@ import { Header } from "./header"
 
 beforeAll(() => void listenToMenu())
 
-const phone = { display: "1300 975 707", tel: "1300975707" }
+const site = { name: "Wattle Law", mark: null, phone: { display: "1300 975 707", tel: "1300975707" } }
 const destinations = [
   { label: "Buying", path: "/buying" },
   { label: "Selling", path: "/selling" },
@@ -19,25 +19,25 @@ const openMenu = (): HTMLDetailsElement => {
 }
 
 test("without destinations the header keeps the wordmark and the phone, without a menu; its quote button is a link, if it has one", () => {
-  const { rerender } = render(<Header name="Wattle Law" mark={null} phone={phone} quoteButton={false} />)
+  const { rerender } = render(<Header site={site} meta={{ quoteButton: false }} />)
   expect(screen.getByRole("link", { name: "Wattle Law" })).toHaveAttribute("href", "/")
   expect(screen.getByRole("link", { name: /Call 1300 975 707/ })).toHaveAttribute("href", "tel:1300975707")
   expect(screen.queryByText("Menu")).toBeNull()
   expect(screen.queryByRole("link", { name: "Get a quote" })).toBeNull()
-  rerender(<Header name="Wattle Law" mark={null} phone={phone} quoteButton />)
+  rerender(<Header site={site} meta={{}} />)
   expect(screen.getByRole("link", { name: "Get a quote" })).toHaveAttribute("href", "/request-a-quote")
 })
 
 test("the firm's drawing is beside its name, and says nothing to those who hear the page", () => {
   const mark = { viewBox: "0 0 9 9", drawing: '<path d="M1 1h9z" fill="var(--accent)"/>' }
-  render(<Header name="Wattle Law" mark={mark} phone={phone} quoteButton={false} />)
+  render(<Header site={{ ...site, mark }} meta={{ quoteButton: false }} />)
   const drawing = screen.getByRole("link", { name: "Wattle Law" }).querySelector("svg[aria-hidden=true]")
   expect(drawing?.getAttribute("viewBox")).toBe("0 0 9 9")
   expect(drawing?.querySelector("path")?.getAttribute("fill")).toBe("var(--accent)")
 })
 
 test("Escape closes the menu and gives the focus back to its button", async () => {
-  render(<Header name="Wattle Law" mark={null} phone={phone} destinations={destinations} quoteButton />)
+  render(<Header site={site} meta={{}} destinations={destinations} />)
   const menu = openMenu()
   menu.querySelector<HTMLElement>("nav a")?.focus()
   await userEvent.keyboard("{Escape}")
@@ -46,7 +46,7 @@ test("Escape closes the menu and gives the focus back to its button", async () =
 })
 
 test("Tab goes round inside the open menu", () => {
-  render(<Header name="Wattle Law" mark={null} phone={phone} destinations={destinations} quoteButton />)
+  render(<Header site={site} meta={{}} destinations={destinations} />)
   const menu = openMenu()
   const last = [...menu.querySelectorAll<HTMLElement>("a")].at(-1)
   last?.focus()
@@ -57,7 +57,7 @@ test("Tab goes round inside the open menu", () => {
 })
 
 test("following a link closes the menu", async () => {
-  render(<Header name="Wattle Law" mark={null} phone={phone} destinations={destinations} quoteButton />)
+  render(<Header site={site} meta={{}} destinations={destinations} />)
   const menu = openMenu()
   const link = menu.querySelector<HTMLElement>("nav a")
   link?.addEventListener("click", event => event.preventDefault())

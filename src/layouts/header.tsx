@@ -1,28 +1,20 @@
-import type { ReactNode } from "react"
 import { QuoteButton } from "../components/button/button"
 import { Link } from "../components/link/link"
 import { LinkList } from "../components/link-list/link-list"
 import { Logo } from "../components/logo/logo"
-import { PhoneLink } from "../components/phone-link/phone-link"
+import { OfficeNow, PhoneLink } from "../components/phone-link/phone-link"
 import { StateTag } from "../components/state-tag/state-tag"
-import type { Mark } from "../domain/mark/mark"
 import { paths } from "../domain/paths"
-import type { State } from "../domain/states"
 import { variant } from "../theme/variant"
 import { Menu } from "./menu"
-import type { Navigation, Phone } from "./site-data"
+import type { LayoutMeta } from "./page-meta"
+import type { Navigation, SiteData } from "./site-data"
 
 type Props = {
-  name: string
-  mark: Mark | null
-  phone: Phone
-  phoneNote?: ReactNode
-  state?: State | null
+  site: Pick<SiteData, "name" | "mark" | "phone">
+  meta: Omit<LayoutMeta, "layout">
   /** Without destinations, the header only has the wordmark and the phone number. */
   destinations?: Navigation["header"]
-  quoteButton: boolean
-  /** Shown next to the wordmark: the name of the partner that sent the visitor. */
-  partnerName?: string | null
 }
 
 /** The label is shorter if there's little room. */
@@ -34,14 +26,15 @@ const QUOTE = (
 )
 
 /** The top of every page; it stays visible. */
-export function Header({ name, mark, phone, phoneNote, state, destinations, quoteButton, partnerName }: Props) {
+export function Header({ site, meta: { state, partnerName, quoteButton = true, ...meta }, destinations }: Props) {
+  const phone = meta.phone ?? site.phone
   return (
     <header className={variant("header.bar")}>
       <div className={variant("layout.container")}>
         <div className={variant("header.inner")}>
           <div className={variant("header.start")}>
             <Link href={paths.home} look="header.logo">
-              <Logo name={name} mark={mark} />
+              <Logo name={site.name} mark={site.mark} />
             </Link>
             {partnerName && <span className={variant("header.partner")}>with {partnerName}</span>}
             {state && (
@@ -55,7 +48,7 @@ export function Header({ name, mark, phone, phoneNote, state, destinations, quot
               <LinkList links={destinations} look="header.nav" linkLook="header.link" />
             </nav>
           )}
-          <PhoneLink phone={phone} note={phoneNote} />
+          <PhoneLink phone={phone} note={<OfficeNow short />} />
           {quoteButton && <QuoteButton label={QUOTE} with="header.quote" />}
           {destinations && <Menu destinations={destinations} phone={phone} quoteButton={quoteButton} />}
         </div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react"
-import { OfficeNow } from "../components/phone-link/phone-link"
 import type { Layout } from "../domain/content/layouts"
 import { variant } from "../theme/variant"
 import { Footer } from "./footer"
@@ -39,16 +38,7 @@ export function PageLayout({ meta, children }: Props) {
       <a className={variant("layout.skipLink")} href={`#${MAIN_ID}`}>
         Skip to the page
       </a>
-      <Header
-        name={site.name}
-        mark={site.mark}
-        phone={meta.phone ?? site.phone}
-        phoneNote={<OfficeNow short />}
-        state={meta.state}
-        partnerName={meta.partnerName}
-        destinations={destinations ? navigation.header : undefined}
-        quoteButton={meta.quoteButton ?? true}
-      />
+      <Header site={site} meta={meta} destinations={destinations ? navigation.header : undefined} />
       <p className={variant("layout.container", "layout.letterhead")}>
         {site.imprint} {site.address}. {site.phone.display}, {site.email}
       </p>
