@@ -87,7 +87,7 @@ export function readPublicPageAddresses(content = "content"): ReturnType<typeof 
  * Lists the permanent redirects for addresses that have moved. If the new address has moved since, the old one redirects
  * straight to the latest, so that writers never have to change old lines. A circle is left as it's written.
  */
-export function listRedirectsForMovedPages(addresses: readonly PublicAddress[]): (Redirect & { line: number })[] {
+export function listRedirectsForMovedPages(addresses: readonly PublicAddress[]): Redirect[] {
   const movedTo = new Map(addresses.map(one => [one.was, one.movedTo] as const))
   const findLastAddress = (first: string): string => {
     const way = [first]
@@ -98,6 +98,6 @@ export function listRedirectsForMovedPages(addresses: readonly PublicAddress[]):
     return way.at(-1) ?? first
   }
   return addresses.flatMap(one =>
-    one.movedTo === undefined ? [] : [{ from: one.was, to: findLastAddress(one.movedTo), status: 301, line: one.line }],
+    one.movedTo === undefined ? [] : [{ from: one.was, to: findLastAddress(one.movedTo), status: 301 }],
   )
 }

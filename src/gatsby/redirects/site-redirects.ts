@@ -10,9 +10,6 @@ import { readNetlifyRedirects } from "./read-redirects"
 export const readEndedTestRedirects = (content?: string): Redirect[] =>
   listEndedPageTestRedirects(readPageTests(content))
 
-const readMovedAddressRedirects = (content?: string): Redirect[] =>
-  listRedirectsForMovedPages(readPublicPageAddresses(content).addresses).map(({ line: _line, ...redirect }) => redirect)
-
 /** Lists the redirects from the short names that people type for states and offices: `/nsw`, `/nsw/sydney`. */
 export const listStateShortNameRedirects = (states: readonly State[]): Redirect[] =>
   states.flatMap(state => [
@@ -26,7 +23,7 @@ export const listStateShortNameRedirects = (states: readonly State[]): Redirect[
  */
 export const readContentRedirects = (content = "content"): Redirect[] => [
   ...readEndedTestRedirects(content),
-  ...readMovedAddressRedirects(content),
+  ...listRedirectsForMovedPages(readPublicPageAddresses(content).addresses),
   ...listStateShortNameRedirects(readFirmFile(content).states ?? []),
 ]
 
