@@ -16,12 +16,7 @@ import {
   type NodeModel,
   type Source,
 } from "./content-queries"
-import {
-  addOfferPeopleAndSources,
-  addDataToBodyComponents,
-  createComponentDataLoaders,
-  buildErrorNotice,
-} from "./body/expand-body"
+import { addOfferPeopleAndSources, addDataToBodyComponents, createComponentDataLoaders } from "./body/expand-body"
 import { listFirmClosedDays } from "./closed-days"
 import { contentTypes } from "./content-types"
 import type { ContentType } from "./content-types/content-type"
@@ -56,7 +51,7 @@ const createBodyResolver = (getPicturesFor: (model: NodeModel) => GetPicture) =>
     addDataToBodyComponents(
       addOfferPeopleAndSources(validatePageBodyTree(page["body"]), page),
       createComponentDataLoaders(page, createEntryFinder(model), createEntryLister(model), getPicturesFor(model)),
-      isDevelop() ? buildErrorNotice : undefined,
+      isDevelop(),
     ),
 })
 

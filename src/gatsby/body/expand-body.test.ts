@@ -1,5 +1,5 @@
 import type { BodyNode, BodyTree } from "../../domain/content/body-tree"
-import { addOfferPeopleAndSources, addDataToBodyComponents, buildErrorNotice } from "./expand-body"
+import { addOfferPeopleAndSources, addDataToBodyComponents } from "./expand-body"
 
 const WORDS: BodyNode = ["p", null, "Words."]
 const OFFER: BodyNode = ["OfferSnippet", { offer: "first-call" }]
@@ -36,7 +36,7 @@ test("a component that names what isn't there stops a build; in the writing mode
   )
   const title = "<OfferSnippet> can't be shown yet"
   const notice = ["Notice", { kind: "warning", title }, ["p", null, "no Offer with the slug gone"]]
-  expect(await addDataToBodyComponents(body, { OfferSnippet: rejectMissingOffer }, buildErrorNotice)).toEqual([
+  expect(await addDataToBodyComponents(body, { OfferSnippet: rejectMissingOffer }, true)).toEqual([
     WORDS,
     ["Section", null, notice, WORDS],
   ])

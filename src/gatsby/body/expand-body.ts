@@ -48,32 +48,27 @@ type Expansion = (props: BodyProps, children: readonly BodyNode[]) => Promise<Re
 
 type Expansions = Readonly<Record<string, Expansion>>
 
-/** Builds the node that a page shows instead of a component whose data can't be found. Null to throw the error. */
-type Fallback = (name: string, error: unknown) => BodyNode | null
-
-/** Builds a notice for `npm run develop`, so that the rest of the page still appears when a component names an entry that doesn't exist. */
-export const buildErrorNotice: Fallback = (name, error) =>
-  error instanceof RangeError
-    ? ["Notice", { kind: "warning", title: `<${name}> can't be shown yet` }, ["p", null, error.message]]
-    : null
-
-const returnNoFallback: Fallback = () => null
+/** Builds a notice for `npm run develop`, so that the rest of the page still appears. Throws any error that a writer can't have caused. */
+function buildErrorNotice(name: string, error: unknown): BodyNode {
+  if (!(error instanceof RangeError)) throw error
+  return ["Notice", { kind: "warning", title: `<${name}> can't be shown yet` }, ["p", null, error.message]]
+}
 
 /**
  * Adds data to the author components in a body, so that writers don't have to repeat it and a page needs no query for it.
  *
- * @throws RangeError for a component that names an entry that doesn't exist, unless `buildFallback` returns a replacement.
+ * @throws RangeError for a component that names an entry that doesn't exist, unless `showsErrors`, which shows a notice in its place.
  */
 export async function addDataToBodyComponents(
   tree: BodyTree,
   expansions: Expansions,
-  buildFallback = returnNoFallback,
+  showsErrors = false,
 ): Promise<unknown[]> {
-  const nodes = await Promise.all(tree.map(node => addDataToBodyNode(node, expansions, buildFallback)))
+  const nodes = await Promise.all(tree.map(node => addDataToBodyNode(node, expansions, showsErrors)))
   return nodes.filter(node => node !== null)
 }
 
-async function addDataToBodyNode(node: BodyNode, expansions: Expansions, buildFallback: Fallback): Promise<unknown> {
+async function addDataToBodyNode(node: BodyNode, expansions: Expansions, showsErrors: boolean): Promise<unknown> {
   if (typeof node === "string") return node
   const [tag, props, ...children] = node
   try {
@@ -84,12 +79,11 @@ async function addDataToBodyNode(node: BodyNode, expansions: Expansions, buildFa
     return [
       tag,
       Object.keys(all).length > 0 ? all : null,
-      ...(await addDataToBodyComponents(children, expansions, buildFallback)),
+      ...(await addDataToBodyComponents(children, expansions, showsErrors)),
     ]
   } catch (error) {
-    const other = buildFallback(tag, error)
-    if (other === null) throw error
-    return other
+    if (!showsErrors) throw error
+    return buildErrorNotice(tag, error)
   }
 }
 
