@@ -91,14 +91,15 @@ const THOUSANDTHS = 0.001
 export function buildEditorField(name: string, field: v.GenericSchema, isFree = false): EditorField {
   const { schema, isOptional, standard } = unwrapOptionalSchema(field)
   const free = isFree || isOptional
-  return omitUndefinedOptions({
+  const mayBeEmpty = free || (schema.type === "array" && !getSchemaRuleLimit(schema, "min_length"))
+  return {
     name,
     label: getEditorFieldLabel(name),
     ...chooseFieldWidget(name, schema, free),
     hint: HINTS[name] ?? getEmptyFieldMessage(schema),
-    required: free || (isListSchema(schema) && !getSchemaRuleLimit(schema, "min_length")) ? false : undefined,
+    required: mayBeEmpty ? false : undefined,
     default: standard,
-  })
+  }
 }
 
 export const buildEditorFields = (schema: v.GenericSchema, isFree = false): EditorField[] =>
@@ -120,8 +121,6 @@ function getEmptyFieldMessage(schema: v.GenericSchema): string | undefined {
   if (schema.type === "strict_object" || getSelectableContentKind(schema)) return undefined
   return v.safeParse(schema, undefined).issues?.[0].message.replace(OF_FILES, "") || undefined
 }
-
-const isListSchema = ({ type }: v.GenericSchema): boolean => type === "array"
 
 type Widget = { widget: string } & Record<string, unknown>
 
@@ -165,9 +164,11 @@ function buildNumberWidget(schema: v.GenericSchema): Widget {
   }
 }
 
+/** The widget of a day. */
+export const DAY = { widget: "datetime", format: "YYYY-MM-DD", date_format: "YYYY-MM-DD", time_format: false } as const
+
 function chooseWidgetForTextField(name: string, schema: v.GenericSchema): Widget {
-  if (isDaySchema(schema))
-    return { widget: "datetime", format: "YYYY-MM-DD", date_format: "YYYY-MM-DD", time_format: false }
+  if (isDaySchema(schema)) return DAY
   const kind = getSelectableContentKind(schema)
   if (kind) return buildRelationWidget(kind)
   if (isPictureSchema(schema)) return { widget: "image", choose_url: false }
@@ -190,8 +191,3 @@ const buildRelationWidget = (kind: Kind): Widget => ({
   display_fields: ["title"],
   value_field: "{{slug}}",
 })
-
-const omitUndefinedOptions = (field: EditorField): EditorField => {
-  const { name, label, widget, ...more } = field
-  return { name, label, widget, ...Object.fromEntries(Object.entries(more).filter(([, value]) => value !== undefined)) }
-}

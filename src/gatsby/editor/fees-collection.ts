@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import * as v from "valibot"
-import { type Collection, type EditorField, PROBLEMS } from "./editor-field"
+import { type Collection, DAY, type EditorField, PROBLEMS } from "./editor-field"
 
 const FOLDER = "fees"
 
@@ -45,8 +45,6 @@ function readJsonOrNull(file: string): unknown {
     return null
   }
 }
-
-const DAY = { widget: "datetime", format: "YYYY-MM-DD", date_format: "YYYY-MM-DD", time_format: false } as const
 
 const buildFeePeriodsField = (table: FeeTable): EditorField => ({
   name: "periods",
