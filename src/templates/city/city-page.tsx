@@ -32,15 +32,7 @@ export default function CityPage({ data: { page } }: PageProps<PageData<Queries.
         </aside>
       </div>
       <BelowFirstScreen>
-        <StateEnd
-          state={state}
-          costs={null}
-          buyingStages={page.buyingStages}
-          sellingStages={page.sellingStages}
-          guides={page.searches}
-          offices={page.offices}
-          places={page.placesNear}
-        />
+        <StateEnd state={state} costs={null} page={page} guides={page.searches} places={page.placesNear} />
         <CallToAction
           title={`What would yours cost in ${name}?`}
           text="Our fee, the searches, the duty and the registration, line by line."

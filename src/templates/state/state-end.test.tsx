@@ -5,10 +5,8 @@ import { StateEnd } from "./state-end"
 const nothing = {
   state: "VIC",
   costs: null,
-  buyingStages: [],
-  sellingStages: [],
+  page: { buyingStages: [], sellingStages: [], offices: [] },
   guides: [],
-  offices: [],
   places: [],
 } as const
 
@@ -16,10 +14,12 @@ test("a state's stages are listed in their order, first of buying, then of selli
   render(
     <StateEnd
       {...nothing}
-      buyingStages={[1, 2].map(n => ({ path: `/blogs/vic/stage-${n}`, heading: `Stage ${n}` }))}
-      sellingStages={[{ path: "/blogs/vic/selling-stage-1", heading: "Selling, stage 1" }]}
+      page={{
+        buyingStages: [1, 2].map(n => ({ path: `/blogs/vic/stage-${n}`, heading: `Stage ${n}` })),
+        sellingStages: [{ path: "/blogs/vic/selling-stage-1", heading: "Selling, stage 1" }],
+        offices: [{ path: "/victoria/geelong", name: "Geelong" }],
+      }}
       guides={[{ path: "/vic-buy-search-costs", heading: "Search costs" }]}
-      offices={[{ path: "/victoria/geelong", name: "Geelong" }]}
       places={[{ path: "/lp/torquay-conveyancing", name: "Torquay", region: "Surf Coast" }]}
     />,
   )

@@ -9,12 +9,14 @@ type Props = {
   state: State
   /** What buying costs in the state, if there are figures for the page's date. */
   costs: CostTableProps | null
-  /** The stages of a purchase and of a sale in the state, in order. */
-  buyingStages: readonly HeadingLink[]
-  sellingStages: readonly HeadingLink[]
+  /** The stages of a purchase and of a sale in the state, in order, and its offices. */
+  page: {
+    buyingStages: readonly HeadingLink[]
+    sellingStages: readonly HeadingLink[]
+    offices: readonly { path: string; name: string }[]
+  }
   /** Other articles about the state, and pages about the cost of searches in it. */
   guides: readonly HeadingLink[]
-  offices: readonly { path: string; name: string }[]
   places: readonly { path: string; name: string; region: string }[]
 }
 
@@ -28,7 +30,7 @@ const buildPlaceLink = ({ path, name, region }: Props["places"][number]) => ({
 })
 
 /** What the site has about a state: its costs, guides, offices, and suburbs and towns. The build lists them. */
-export function StateEnd({ state, costs, buyingStages, sellingStages, guides, offices, places }: Props) {
+export function StateEnd({ state, costs, page, guides, places }: Props) {
   const { name } = STATE_NAMES[state]
   return (
     <div className={variant("section.plain", "layout.sections")}>
@@ -40,10 +42,10 @@ export function StateEnd({ state, costs, buyingStages, sellingStages, guides, of
       )}
       <LinkLists
         lists={[
-          { title: "Buying, stage by stage", links: buyingStages.map(buildHeadingLink), isOrdered: true },
-          { title: "Selling, stage by stage", links: sellingStages.map(buildHeadingLink), isOrdered: true },
+          { title: "Buying, stage by stage", links: page.buyingStages.map(buildHeadingLink), isOrdered: true },
+          { title: "Selling, stage by stage", links: page.sellingStages.map(buildHeadingLink), isOrdered: true },
           { title: `More about ${name}`, links: guides.map(buildHeadingLink) },
-          { title: "Our offices", links: offices.map(({ path, name: label }) => ({ path, label })) },
+          { title: "Our offices", links: page.offices.map(({ path, name: label }) => ({ path, label })) },
           { title: "Places", links: places.map(buildPlaceLink) },
         ]}
       />

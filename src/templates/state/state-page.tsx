@@ -32,10 +32,8 @@ export default function StatePage({ data: { page } }: PageProps<PageData<Queries
         <StateEnd
           state={state}
           costs={page.costs as CostTableProps | null}
-          buyingStages={page.buyingStages}
-          sellingStages={page.sellingStages}
+          page={page}
           guides={[...page.searches, ...page.guides]}
-          offices={page.offices}
           places={page.places}
         />
         <CallToAction
