@@ -8,6 +8,7 @@ import { checkPreviewDate, getBuildDay, getPreviewDate, isDevelop } from "./buil
 import { writeSiteBuildInfoFiles } from "./builds/build-files"
 import { checkContentFolder } from "./check-content"
 import { createContentNodes } from "./content-nodes"
+import type { Nodes } from "./content-queries"
 import { contentTypes } from "./content-types"
 import { buildGraphqlTypes } from "./content-types/graphql-types"
 import { serveContentProblems } from "./develop/serve-problems"
@@ -150,8 +151,8 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async args =>
   await removeSourceMaps("public")
 }
 
-async function writePageStylesheets(args: Pick<SourceNodesArgs, "getNodesByType">): Promise<void> {
+async function writePageStylesheets(nodes: Nodes): Promise<void> {
   await mkdir("public/static", { recursive: true })
-  for (const [path, css] of Object.entries(buildStylesheetFilesAndParts(args).files))
+  for (const [path, css] of Object.entries(buildStylesheetFilesAndParts(nodes).files))
     await writeFile(join("public", path), css)
 }

@@ -1,3 +1,7 @@
+import type { NodePluginArgs } from "gatsby"
+import * as v from "valibot"
+import { type Site, siteSchema } from "../domain/content/site"
+import { getSiteUrl } from "./addresses"
 import type { MadePicture } from "./pictures/make-picture"
 import type { PictureFiles } from "./pictures/picture-sizes"
 
@@ -37,3 +41,13 @@ export const createEntryFinder =
 export const createEntryLister =
   (model: NodeModel): ListEntries =>
   async type => [...(await model.findAll({ type })).entries]
+
+/** Where a step of the build looks up nodes. */
+export type Nodes = Pick<NodePluginArgs, "getNodesByType">
+
+const firmSchema = v.object(siteSchema.entries)
+
+/** The firm of its entry, with the address of this deployment. */
+export const parseFirmNode = (entry: Source): Site => ({ ...v.parse(firmSchema, entry), url: getSiteUrl(entry) })
+
+export const readFirmNode = ({ getNodesByType }: Nodes): Site => parseFirmNode({ ...getNodesByType("Firm")[0] })

@@ -1,15 +1,12 @@
-import type { NodePluginArgs } from "gatsby"
 import { Feed } from "feed"
 import { mkdir, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import * as v from "valibot"
 import { day } from "../domain/content/fields"
-import { siteSchema } from "../domain/content/site"
 import { paths } from "../domain/paths"
-import { getSiteUrl } from "./addresses"
+import { type Nodes, readFirmNode } from "./content-queries"
 
 const articleSchema = v.object({ path: v.string(), heading: v.string(), lead: v.string(), checked: day })
-const firmSchema = v.object({ name: siteSchema.entries.name })
 
 export type FeedArticle = v.InferOutput<typeof articleSchema>
 
@@ -34,11 +31,10 @@ export function buildArticleFeed(firm: { name: string; url: string }, articles: 
   return feed.rss2()
 }
 
-export async function writeArticleFeed({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): Promise<void> {
-  const [firm = {}] = getNodesByType("Firm")
-  const articles = getNodesByType("BlogArticle").filter(({ index }) => index !== false)
+export async function writeArticleFeed(nodes: Nodes): Promise<void> {
+  const articles = nodes.getNodesByType("BlogArticle").filter(({ index }) => index !== false)
   const file = join("public", paths.blogFeed)
   await mkdir(dirname(file), { recursive: true })
   const feedArticles = articles.map(article => v.parse(articleSchema, article))
-  await writeFile(file, buildArticleFeed({ ...v.parse(firmSchema, firm), url: getSiteUrl({ ...firm }) }, feedArticles))
+  await writeFile(file, buildArticleFeed(readFirmNode(nodes), feedArticles))
 }

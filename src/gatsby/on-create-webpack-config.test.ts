@@ -1,14 +1,12 @@
-import { getPartnerAndPopupSettings, hasHiddenPages, withShortHashes } from "./on-create-webpack-config"
-
-const getPartnerHours = (firm: object) => {
-  const nodes = [{ popup: { afterSeconds: 45 }, ...firm }]
-  return getPartnerAndPopupSettings({ getNodesByType: (type: string) => (type === "Firm" ? (nodes as never) : []) })
-    .partnerHours
-}
+import { parse } from "yaml"
+import { readFixtureContent } from "../testing/content-lines"
+import { readFirmNode } from "./content-queries"
+import { hasHiddenPages, withShortHashes } from "./on-create-webpack-config"
 
 test("a partner counts for the firm's hours, and for 24 where its file says nothing", () => {
-  expect(getPartnerHours({ partnerHours: 72 })).toBe(72)
-  expect(getPartnerHours({})).toBe(24)
+  const firm = parse(readFixtureContent("site.yaml"))
+  expect(readFirmNode({ getNodesByType: () => [{ ...firm, partnerHours: 72 }] }).partnerHours).toBe(72)
+  expect(readFirmNode({ getNodesByType: () => [firm] }).partnerHours).toBe(24)
 })
 
 test.each([

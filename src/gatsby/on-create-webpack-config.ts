@@ -1,6 +1,4 @@
-import type { CreateWebpackConfigArgs, GatsbyNode, NodePluginArgs } from "gatsby"
-import * as v from "valibot"
-import { siteSchema } from "../domain/content/site"
+import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby"
 import { readLastValidFigureTable, TABLES } from "./develop/last-good-table"
 import { buildShortScripts } from "./inline/short-scripts"
 import { readAppScripts } from "./internals/app-scripts"
@@ -12,6 +10,7 @@ import {
 } from "./internals/webpack"
 import { listPagesUnderTest } from "../domain/page-tests/page-tests"
 import { getBuildDay, getPreviewDate } from "./build-run"
+import { type Nodes, readFirmNode } from "./content-queries"
 import { contentTypes } from "./content-types"
 import { readPageTests } from "./page-tests/page-test-files"
 import { hasPublishingDays, showsHiddenPages } from "./publishing/publishing"
@@ -20,26 +19,14 @@ import { buildStylesheetFilesAndParts, buildSiteStylesheet } from "./site-styles
 
 const listBrowserRedirects = () => readLinkRedirects().map(({ from, to }) => ({ from, to }))
 
-const { partnerHours, popup } = siteSchema.entries
-const firmSchema = v.object({ partnerHours, popup: v.object({ afterSeconds: popup.entries.afterSeconds }) })
-
-/**
- * The firm's settings that pages need: for how many hours a visitor counts as referred by a partner, and after how many seconds
- * the popup opens.
- */
-export function getPartnerAndPopupSettings({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">) {
-  const [firm] = getNodesByType("Firm")
-  return v.parse(firmSchema, firm)
-}
-
-const buildHtmlConstants = (stage: string, args: Pick<NodePluginArgs, "getNodesByType">) => ({
-  __STYLESHEET__: JSON.stringify(buildSiteStylesheet(args)),
-  __PAGE_STYLES__: JSON.stringify(buildStylesheetFilesAndParts(args).ofPages),
+const buildHtmlConstants = (stage: string, nodes: Nodes) => ({
+  __STYLESHEET__: JSON.stringify(buildSiteStylesheet(nodes)),
+  __PAGE_STYLES__: JSON.stringify(buildStylesheetFilesAndParts(nodes).ofPages),
   __SHORT_SCRIPTS__: JSON.stringify(buildShortScripts()),
   // `npm run develop` uses Gatsby's own script tags instead.
   __APP_SCRIPTS__: JSON.stringify(stage === "build-html" && readAppScripts()),
-  __PARTNER_HOURS__: JSON.stringify(getPartnerAndPopupSettings(args).partnerHours),
-  __POPUP_SECONDS__: JSON.stringify(getPartnerAndPopupSettings(args).popup.afterSeconds),
+  __PARTNER_HOURS__: JSON.stringify(readFirmNode(nodes).partnerHours),
+  __POPUP_SECONDS__: JSON.stringify(readFirmNode(nodes).popup.afterSeconds),
 })
 
 /** Whether a chunk belongs to a kind of page. Only code that every page uses is shared, since it's part of each first load. */
@@ -60,7 +47,7 @@ function replaceQuoteModuleForPreview(resource: { request: string }): void {
  * Whether any page may need a notice that it isn't published: always in develop, and in a deploy preview if a page is a draft
  * or has publishing days.
  */
-export const hasHiddenPages = (stage: string, { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): boolean =>
+export const hasHiddenPages = (stage: string, { getNodesByType }: Nodes): boolean =>
   stage.startsWith("develop") ||
   (showsHiddenPages() &&
     contentTypes.some(type => getNodesByType(type.typeName).some(node => hasPublishingDays(type, node))))

@@ -1,15 +1,19 @@
 import { brotliCompressSync } from "node:zlib"
+import { parse } from "yaml"
 import { PALETTES } from "../domain/content/choices"
 import { buildStylesheet } from "../theme/stylesheet"
+import { readFixtureContent } from "../testing/content-lines"
 import { parseCssRules } from "../testing/css-rules"
 import { buildStylesheetFilesAndParts, buildSiteStylesheet } from "./site-stylesheet"
 
 /** The most bytes of the app's stylesheet, compressed with Brotli. It's loaded once; each page's HTML has its own part of it. */
 const BUDGET = 11_900
 
+const firm = parse(readFixtureContent("site.yaml"))
+
 type Args = Parameters<typeof buildSiteStylesheet>[0]
 const createFirmArgs = (...colours: string[]): Args => ({
-  getNodesByType: type => (type === "Firm" ? ([{ colours, gray: "zinc" }] as never) : []),
+  getNodesByType: type => (type === "Firm" ? ([{ ...firm, colours }] as never) : []),
 })
 
 function getAppStylesheet(args: Args): string {

@@ -1,14 +1,9 @@
 import { transformSync } from "esbuild"
-import type { NodePluginArgs } from "gatsby"
-import * as v from "valibot"
 import { createHash } from "node:crypto"
-import { siteSchema } from "../domain/content/site"
 import { renderAppStyleRules, buildStylesheetParts, buildStylesheet } from "../theme/stylesheet"
 import { APP_STYLES_MARK } from "../domain/paths"
+import { type Nodes, readFirmNode } from "./content-queries"
 import type { PageStyles } from "./inline/page-styles"
-
-const { colours, gray } = siteSchema.entries
-const lookSchema = v.object({ colours, gray })
 
 /**
  * Removes white space only. esbuild can also merge declarations and shorten values, but that saves just 36 bytes of a
@@ -18,15 +13,8 @@ const lookSchema = v.object({ colours, gray })
 const minifyCss = (css: string): string =>
   transformSync(css, { loader: "css", minifyWhitespace: true, charset: "utf8" }).code.trimEnd()
 
-type Nodes = Pick<NodePluginArgs, "getNodesByType">
-
-function getFirmColours({ getNodesByType }: Nodes) {
-  const [firm] = getNodesByType("Firm")
-  return v.parse(lookSchema, firm)
-}
-
-export function buildSiteStylesheet(args: Nodes): string {
-  const { colours, gray } = getFirmColours(args)
+export function buildSiteStylesheet(nodes: Nodes): string {
+  const { colours, gray } = readFirmNode(nodes)
   return minifyCss(buildStylesheet(colours, gray))
 }
 
@@ -35,8 +23,8 @@ const getHashedStylesheetPath = (name: string, css: string): string =>
   `/static/${name}-${createHash("sha256").update(css).digest("hex").slice(0, 12)}.css`
 
 /** Builds the linked style files by their paths, and the parts of the stylesheet that go into a page's own HTML. */
-export function buildStylesheetFilesAndParts(args: Nodes): { files: Record<string, string>; ofPages: PageStyles } {
-  const { colours, gray } = getFirmColours(args)
+export function buildStylesheetFilesAndParts(nodes: Nodes): { files: Record<string, string>; ofPages: PageStyles } {
+  const { colours, gray } = readFirmNode(nodes)
   const parts = buildStylesheetParts(colours, gray)
   const { base, palettes, reducedMotion, forcedColours, print } = parts
   const files = {

@@ -1,10 +1,9 @@
-import type { NodePluginArgs } from "gatsby"
 import { writeFile } from "node:fs/promises"
 import * as v from "valibot"
 import { day, listOf } from "../domain/content/fields"
 import type { IsoDate } from "../domain/iso-date"
 import { paths } from "../domain/paths"
-import { getSiteUrl } from "./addresses"
+import { type Nodes, readFirmNode } from "./content-queries"
 
 const checkedOn = v.object({ checked: day })
 
@@ -97,7 +96,5 @@ Disallow: /api/
 Sitemap: ${url}/sitemap-index.xml
 `
 
-export async function writeRobotsText({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): Promise<void> {
-  const [firm = {}] = getNodesByType("Firm")
-  await writeFile("public/robots.txt", renderRobotsText(getSiteUrl({ ...firm })))
-}
+export const writeRobotsText = (nodes: Nodes): Promise<void> =>
+  writeFile("public/robots.txt", renderRobotsText(readFirmNode(nodes).url))

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import TerserPlugin from "terser-webpack-plugin"
+import { parse } from "yaml"
 import { createTemporaryFolder } from "../testing/build-folder"
+import { readFixtureContent } from "../testing/content-lines"
 import { onCreateWebpackConfig } from "./on-create-webpack-config"
 import { removeSourceMaps } from "./source-maps"
 
@@ -25,7 +27,7 @@ function buildConfig(stage: string): unknown {
   const args: object = {
     stage,
     plugins: { define: (constants: object) => constants },
-    getNodesByType: () => [{ colours: ["coral"], gray: "zinc", popup: { afterSeconds: 45 } }],
+    getNodesByType: () => [parse(readFixtureContent("site.yaml"))],
     getConfig: () => OF_GATSBY,
     actions: { setWebpackConfig: set, replaceWebpackConfig: jest.fn() },
   }

@@ -4,7 +4,6 @@ import { authorComponents, CALCULATORS } from "../domain/content/author-componen
 import { hasComponent, validatePageBodyTree, type BodyNode, type BodyProps } from "../domain/content/body-tree"
 import { faqSchema } from "../domain/content/data-schemas"
 import { day, pageSource, state } from "../domain/content/fields"
-import { siteSchema } from "../domain/content/site"
 import { getOpenGraphImagePath, paths } from "../domain/paths"
 import { STATE_NAMES, type State } from "../domain/states"
 import {
@@ -24,12 +23,11 @@ import {
   buildServiceStructuredData,
   buildWebSiteStructuredData,
 } from "../domain/structured-data/firm"
-import type { FindEntry, ListEntries, Source } from "./content-queries"
+import { type FindEntry, type ListEntries, parseFirmNode, type Source } from "./content-queries"
 import { addOfferPeopleAndSources } from "./body/expand-body"
 import { contentTypes } from "./content-types"
 import type { Markup } from "./content-types/content-type"
 import { listFirmPeople } from "./people"
-import { getSiteUrl } from "./addresses"
 
 /** The data that the builders need, the page's own link in its breadcrumbs, and a function to look up more. */
 type PageContext = { page: Source; here: Crumb; firm: Firm; find: FindEntry }
@@ -49,9 +47,6 @@ const articleSchema = v.object({ ...descriptionSchema.entries, checked: day, sou
 const textPageSchema = v.object({ layout: v.literal("default"), body: v.unknown() })
 
 const questions = v.object({ questions: faqSchema.entries.questions })
-const firmFields = v.object(siteSchema.entries)
-
-const parseFirmNode = (entry: Source): Firm => ({ ...v.parse(firmFields, entry), url: getSiteUrl(entry) })
 
 const BUILDERS: Readonly<Record<Markup, (context: PageContext) => Thing[] | Promise<Thing[]>>> = {
   text: async context => {

@@ -1,9 +1,9 @@
-import type { NodePluginArgs } from "gatsby"
 import { createHash } from "node:crypto"
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import * as v from "valibot"
 import { getBuildId, BUILDS, type BuildMeta, type LatestBuild } from "../../domain/builds"
+import type { Nodes } from "../content-queries"
 import { readSiteRedirects } from "../redirects/site-redirects"
 
 const appData = v.object({ webpackCompilationHash: v.string() })
@@ -51,7 +51,7 @@ function writeJsonFile(file: string, content: LatestBuild | BuildMeta): void {
 
 const sitePage = v.object({ path: v.string() })
 
-export function writeSiteBuildInfoFiles({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): void {
+export function writeSiteBuildInfoFiles({ getNodesByType }: Nodes): void {
   const paths = getNodesByType("SitePage").map(node => v.parse(sitePage, node).path)
   writeBuildInfoFiles({ publicFolder: "public", paths, redirects: readSiteRedirects(), at: new Date() })
 }

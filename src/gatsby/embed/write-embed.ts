@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import * as v from "valibot"
 import { EMBED_PAGE_FIELD, EMBED_TOOLS } from "../../domain/embed"
 import { EMBED_WORDS, formatEmbedFrameTitle } from "../../domain/embed-words"
 import { EMBED_FOLDER, paths } from "../../domain/paths"
+import { type Nodes, readFirmNode } from "../content-queries"
 import { shortenScript } from "../inline/short-scripts"
 import { type Frames, showEmbeddedTool } from "./show-tool"
 
@@ -15,15 +15,7 @@ export function buildEmbedScript(firm: string): string {
   return `(${shortenScript(showEmbeddedTool.toString())})(${args.join(",")})\n`
 }
 
-const firmNode = v.object({ name: v.string() })
-
-export function writeEmbedScript(
-  publicFolder: string,
-  { getNodesByType }: { getNodesByType: (type: string) => readonly unknown[] },
-): void {
+export function writeEmbedScript(publicFolder: string, nodes: Nodes): void {
   mkdirSync(publicFolder, { recursive: true })
-  writeFileSync(
-    join(publicFolder, paths.embedScript),
-    buildEmbedScript(v.parse(firmNode, getNodesByType("Firm")[0]).name),
-  )
+  writeFileSync(join(publicFolder, paths.embedScript), buildEmbedScript(readFirmNode(nodes).name))
 }

@@ -1,16 +1,14 @@
-import type { NodePluginArgs } from "gatsby"
 import { glob, mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import * as v from "valibot"
 import { day } from "../../domain/content/fields"
 import { paths } from "../../domain/paths"
-import { getSiteUrl } from "../addresses"
+import { type Nodes, readFirmNode } from "../content-queries"
 import { formatDay } from "../../domain/format/format"
 import type { IsoDate } from "../../domain/iso-date"
 import { figureTableSchema, getFigureTableLabel, type FigureTable } from "../answers/state-tables"
 
 const stateTable = v.object({ slug: v.string(), table: v.object({ state: v.string() }) })
-const firmSchema = v.object({ name: v.string() })
 
 type CitedTable = { publisher: string; page: string; label: string; checked: IsoDate }
 
@@ -25,14 +23,13 @@ export const buildTermsOfUse = ({ publisher, page, label, checked }: CitedTable)
  * file with the firm's name, the address of the page that lists all tables, and how it may be used and cited. Deletes the files
  * of an earlier build.
  */
-export async function writeFigureTableFiles({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): Promise<void> {
-  const [firm = {}] = getNodesByType("Firm")
-  const publisher = v.parse(firmSchema, firm).name
-  const page = getSiteUrl({ ...firm }) + paths.figures
+export async function writeFigureTableFiles(nodes: Nodes): Promise<void> {
+  const { name: publisher, url } = readFirmNode(nodes)
+  const page = url + paths.figures
   const folder = join("public", paths.figures)
   for await (const old of glob("*.{csv,json}", { cwd: folder })) await rm(join(folder, old))
   await mkdir(folder, { recursive: true })
-  for (const node of getNodesByType("Rates")) {
+  for (const node of nodes.getNodesByType("Rates")) {
     if (!v.is(stateTable, node)) continue
     const { slug } = node
     const table = v.parse(figureTableSchema, JSON.parse(await readFile(`content/rates/${slug}.json`, "utf8")))

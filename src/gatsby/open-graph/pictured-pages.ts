@@ -1,9 +1,9 @@
-import type { NodePluginArgs } from "gatsby"
 import * as v from "valibot"
 import { PALETTES } from "../../domain/content/choices"
 import { buildDefaultTitle } from "../../domain/page-title"
 import { paths } from "../../domain/paths"
 import type { PaletteName } from "../../theme/palettes"
+import type { Nodes } from "../content-queries"
 import { contentTypes } from "../content-types"
 
 export type PicturedPage = {
@@ -31,7 +31,7 @@ const entry = v.object({
 
 /** Lists every page with its own picture for shared links. Places use the picture of their state's page. */
 export function listPagesWithOpenGraphPicture(
-  { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">,
+  { getNodesByType }: Nodes,
   firm: { productTitle: string },
 ): PicturedPage[] {
   const contentPages = contentTypes

@@ -1,26 +1,21 @@
-import type { NodePluginArgs } from "gatsby"
 import { createHash } from "node:crypto"
 import { existsSync, readFileSync } from "node:fs"
 import { link, mkdir, readdir, rm, writeFile } from "node:fs/promises"
 import { availableParallelism } from "node:os"
 import { dirname, join, resolve } from "node:path"
-import * as v from "valibot"
-import { siteSchema } from "../../domain/content/site"
 import { MARK_FILE } from "../../domain/mark/read-mark"
 import { getOpenGraphImagePath } from "../../domain/paths"
 import { loadBrandMark } from "../brand/check-mark"
+import { type Nodes, readFirmNode } from "../content-queries"
 import { renderBrandMark, writeSiteIcons } from "./icons"
 import { type Drawing, renderPicturePng, renderOpenGraphPictureSvg } from "./picture"
 import { type PicturedPage, listPagesWithOpenGraphPicture } from "./pictured-pages"
 import { loadHeadingTypeface } from "./typeface"
 
-const { name, productTitle, colours } = siteSchema.entries
-const firmSchema = v.object({ name, productTitle, colours })
-
 /** Writes the firm's icons and the pictures for shared links, from the firm's mark and colours. */
-export async function writeOpenGraphFiles(args: Pick<NodePluginArgs, "getNodesByType">): Promise<void> {
+export async function writeOpenGraphFiles(nodes: Nodes): Promise<void> {
   const project = resolve(".")
-  const firm = v.parse(firmSchema, args.getNodesByType("Firm")[0])
+  const firm = readFirmNode(nodes)
   const site = join(project, "public")
   const mark = loadBrandMark(join(project, "content"))
   if (!mark) throw new Error(`content/${MARK_FILE} can't be read`)
@@ -31,7 +26,7 @@ export async function writeOpenGraphFiles(args: Pick<NodePluginArgs, "getNodesBy
     typeface: loadHeadingTypeface(project),
     mark: colours => renderBrandMark(mark, colours),
   }
-  await writeOpenGraphPictures(listPagesWithOpenGraphPicture(args, firm), firm, drawing, {
+  await writeOpenGraphPictures(listPagesWithOpenGraphPicture(nodes, firm), firm, drawing, {
     site,
     cache: join(project, ".cache/open-graph"),
   })
