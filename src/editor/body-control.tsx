@@ -10,10 +10,7 @@ import { useDebouncedEditorEntry, useSavedTexts } from "./use-entry"
 
 const getTextOrEmpty = (value: unknown): string => (typeof value === "string" ? value : "")
 
-/**
- * The text box for a page's text, which stays exactly as it's typed. Above it are buttons for Markdown and components, below it
- * the problems.
- */
+/** The text box for a page's text, which stays exactly as it's typed, with buttons above it and the problems below. */
 function BodyField(props: ControlProps) {
   const { value, onChange, forID, classNameWrapper, setActiveStyle, setInactiveStyle } = props
   const box = useRef<HTMLTextAreaElement>(null)

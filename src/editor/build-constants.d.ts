@@ -1,10 +1,8 @@
-/** Addresses of pages that aren't made from content. The build fills them in. */
+// The build fills in these constants.
+/** Addresses of pages that aren't made from content. */
 declare const __ROUTES__: string[]
-
-/** The stylesheet of the site's pages. The build fills it in. */
 declare const __STYLESHEET__: string
-
-/** The names of the lists whose entries have pages. The build fills them in. */
+/** The names of the lists whose entries have pages. */
 declare const __PREVIEWED__: string[]
 
 /** The dictionary of Australian English, which the build reads from a package. */

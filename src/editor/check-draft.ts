@@ -38,9 +38,7 @@ export type Checker = ReturnType<typeof createDraftChecker>
 
 /**
  * Creates the content check for an entry among all others. Problems in other files only count if the draft causes them.
- *
- * @param routes   Addresses of pages that are not made from content.
- * @param pictures Returns the known sizes of pictures.
+ * `routes` are the addresses of pages that aren't made from content.
  */
 export function createDraftChecker(
   texts: Texts,
@@ -75,12 +73,10 @@ export function createDraftChecker(
     checkQuickly: (draft: Draft) => toDraftProblems(checkQuickly(draft.file, renderDraftFile(draft)), draft),
     /** Returns all problems, including spelling and near duplicates. Takes about a second. */
     checkFully: (draft: Draft) => toDraftProblems(checkFully(draft.file, renderDraftFile(draft)), draft),
-    /** Returns all problems in a file's text, as the content check prints them. */
     checkFile: checkFully,
   }
 }
 
-/** Parses all content, as far as it can be read. */
 export const parseContentTexts = (texts: Texts): Content =>
   parseContentFiles(
     [...texts.keys()].filter(name => name !== WORDS_FILE),
@@ -96,7 +92,6 @@ const toDraftProblems = (problems: readonly Problem[], draft: Draft): DraftProbl
 /** The names in problems that aren't names of fields. */
 const NO_FIELDS: readonly (string | number)[] = ["file", "page", "fields", "address", "text", ""]
 
-/** Converts a problem of the content check: the field and line in its text become a path. */
 function toDraftProblem({ file, where: place, message }: Problem, draft: Draft): DraftProblem {
   if (file !== draft.file) return { elsewhere: `${file}: ${place}`, path: [], line: null, message }
   const parts = place.split(", ")

@@ -13,7 +13,6 @@ export const WORDS_FILE = "words.txt"
 
 const DEEPEST = 9
 
-/** Converts a path from the repository's root to a path inside `content/`. */
 export const getContentPath = (path: string): string =>
   path.replaceAll("\\", "/").replace(/^\//, "").replace(CONTENT, "")
 

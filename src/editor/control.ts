@@ -42,5 +42,4 @@ export function wrapComponentForDecapCms<Props extends object>(
   })
 }
 
-/** The result of a control's check when the writer saves. */
 type Validity = { error: false | { type: string; message: string } }

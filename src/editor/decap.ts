@@ -15,7 +15,6 @@ export type ReadFile = { data: string | null; file: { path: string } }
 /** A picture in a backend. It has an address if the backend has loaded the picture. */
 export type MediaFile = { name: string; path: string; url?: string }
 
-/** Reads and saves files, on this machine or in a repository. */
 export type Backend = {
   entriesByFolder: (folder: string, extension: string, depth: number) => Promise<ReadFile[]>
   /** Exists in backends with repositories only, because their `entriesByFolder` returns one page of files at a time. */
@@ -30,7 +29,6 @@ export type Backend = {
 export type ControlProps = {
   value: unknown
   onChange: (value: unknown) => void
-  /** Returns the entry that's being edited, in its current state. */
   getEntry: () => Immutable | undefined
   collection: Immutable
   field: Immutable

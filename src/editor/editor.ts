@@ -1,4 +1,3 @@
-/** The editor's script: Decap CMS with the content check, our control for texts, and a preview of the page. */
 import { createBodyControl } from "./body-control"
 import { refuseToSaveInvalidContent } from "./session"
 import { removeEmptyEntryFields } from "./tables"

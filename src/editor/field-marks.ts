@@ -5,17 +5,14 @@ const MARK = "editor-mark"
 /** The selector of the label of a field's control. Decap adds a number to the control's id. */
 const getFieldLabelSelector = (name: string): string => `label[for^="${CSS.escape(name)}-field-"]`
 
-/** The element around a field's label, control and hint. */
 const findFieldElement = (label: Element): Element | null => label.closest("[aria-label]")
 
 /** Finds the control of a label. The control of a group or list contains the fields. */
 const findControl = (label: Element): HTMLElement | null => document.getElementById(label.getAttribute("for") ?? "")
 
 /**
- * Finds the label of the field at `path`. If that field isn't on the screen, finds the label of the nearest field around it.
- *
- * Decap only adds names and numbers to controls, so the field in the second item of a list is the second field with that name
- * inside the list.
+ * Finds the label of the field at `path`, or of the nearest field around it if that's not on the screen. Decap only adds
+ * names and numbers to controls, so the field in a list's second item is the second field of that name in the list.
  */
 export function findFieldLabel(path: DraftProblem["path"], form: Element): Element | null {
   let nearestLabel: Element | null = null
@@ -70,7 +67,6 @@ function showProblemAtField(problem: DraftProblem, id: string, form: Element): v
   control?.setAttribute("aria-describedby", id)
 }
 
-/** Moves the focus to a field, and expands any collapsed groups around it. */
 export function focusField(path: DraftProblem["path"], form: Element): void {
   const label = findFieldLabel(path, form)
   const control = label && findControl(label)

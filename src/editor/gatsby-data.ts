@@ -1,7 +1,4 @@
-/**
- * Replaces the module `gatsby` in the editor's script. The pages' components get the firm and the navigation from it, after the
- * preview has set the saved data.
- */
+/** Replaces the module `gatsby` in the editor's script. The pages' components get what the preview has set. */
 export const graphql = (): null => null
 
 let data: unknown = null

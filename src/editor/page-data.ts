@@ -20,10 +20,8 @@ import { type Draft, parseContentTexts, renderDraftFile } from "./check-draft"
 import type { Texts } from "./content-texts"
 import type { KnownPicture, Pictures } from "./pictures"
 
-/** An entry as Gatsby returns it for a page's query, with the fields that pages use. */
 type Node = Source & { internal: { type: string } }
 
-/** The data for a page's template and for the layouts. */
 export type PageData = {
   template: string
   /** The result of `useStaticQuery`. */
@@ -33,11 +31,8 @@ export type PageData = {
 }
 
 /**
- * Builds the data that the build would pass to a draft's page, with the build's own resolvers. Mistakes and missing fields stay
- * as they are, so that a page can be previewed while it's being written.
- *
- * @param today The day of the build, `YYYY-MM-DD`.
- * @returns The data; null for an entry without a page, and while the entry's text can't be read.
+ * Builds the data that the build would pass to a draft's page on the day `today`. Mistakes and missing fields stay as they
+ * are. Null for an entry without a page, and while the entry's text can't be read.
  */
 export async function buildPagePreviewData(
   draft: Draft,
@@ -78,7 +73,6 @@ export async function buildPagePreviewData(
   }
 }
 
-/** Builds the picture at the top of a page, in its original size only. */
 function buildTopPictureData({ picture: fields }: Node, pictures: Pictures): unknown {
   if (!isObject(fields)) return null
   const picture = pictures.get(String(fields.file))
@@ -102,7 +96,6 @@ function createContentEntryNode(
   return { ...fields, ...path, ...(body !== null && { body }), slug, internal: { type: type.typeName } }
 }
 
-/** Builds the fields of a group before a writer fills them in. */
 const buildBlankFields = (schema: v.GenericSchema): Source =>
   Object.fromEntries(listSchemaFields(schema).map(([name, entry]) => [name, getBlankFieldValue(entry)]))
 
@@ -138,7 +131,6 @@ type Resolver = { resolve: (source: Source, args: unknown, context: { nodeModel:
 
 const isFieldResolver = (value: unknown): value is Resolver => isObject(value) && "resolve" in value
 
-/** Creates the build's resolvers, with the known pictures in their original size. */
 const createPreviewResolvers = (pictures: Pictures): Readonly<Record<string, object>> =>
   createGraphqlTypeResolvers(() => async file => {
     const picture = pictures.get(file)
@@ -146,10 +138,7 @@ const createPreviewResolvers = (pictures: Pictures): Readonly<Record<string, obj
     return buildImageData(picture)
   })
 
-/**
- * Resolves a node's fields as the build does, and replaces the names of other entries by these entries. A field that can't be
- * resolved keeps its value.
- */
+/** Resolves a node's fields and the entries that it names. A field that can't be resolved keeps its value. */
 async function resolveGraphqlFields(
   node: Node,
   model: NodeModel,

@@ -4,16 +4,12 @@ import { getContentPath, PICTURES } from "./content-texts"
 /** A saved picture, or one that's about to be saved. Its size is in pixels. */
 export type KnownPicture = { url: string; width: number; height: number }
 
-/** Pictures by file name. */
 export type Pictures = ReadonlyMap<string, KnownPicture>
 
 /** The sizes of pictures by address, so that each is loaded once. */
 const measurements = new Map<string, Promise<KnownPicture | null>>()
 
-/**
- * Loads the pictures in `content/pictures` that the backend has an address for, with their sizes. Some backends only load
- * pictures that are shown.
- */
+/** Loads the pictures that the backend has an address for: some backends only load those that are shown. */
 export async function loadContentPictures(backend: Backend): Promise<Pictures> {
   const files = await backend.getMedia(`content/${PICTURES}`)
   const entries = await Promise.all(

@@ -82,5 +82,4 @@ class PreviewErrorBoundary extends Component<{ children: ReactNode }, { isBroken
   }
 }
 
-/** Creates the preview for Decap, which shows it in a frame of its own. */
 export const createPagePreview = (): unknown => wrapComponentForDecapCms(Preview)

@@ -26,7 +26,6 @@ function findProblemsInEditorForm(
 const getEntryName = ({ getEntry, collection }: ControlProps): string =>
   `${String(collection.get("name"))}/${String(getEntry()?.get("slug"))}`
 
-/** The list of the entry's problems. Each problem is also shown at its field, and disappears once it's fixed. */
 function Problems(props: ControlProps) {
   const element = useRef<HTMLDivElement>(null)
   const savedTexts = useSavedTexts()
@@ -71,7 +70,6 @@ function Problems(props: ControlProps) {
   )
 }
 
-/** The field of a problem, as a button that leads to it. */
 function Place({ problem: { elsewhere, path, line }, form }: { problem: DraftProblem; form: () => Element }) {
   if (elsewhere !== null) return <strong>content/{elsewhere}:</strong>
   if (path.length === 0) return null

@@ -34,10 +34,8 @@ function setSavedContent(all: Texts): void {
   for (const listener of listeners) listener()
 }
 
-/** All saved content. Null until it has been read. */
 export const getSavedTexts = (): Texts | null => texts
 
-/** The saved pictures, and those uploaded with an entry. */
 export const getKnownPictures = (): Pictures => pictures
 
 /** Reads all content again, since other people may have changed it. */
@@ -64,10 +62,7 @@ function addUploadedPictures(entry: Immutable): void {
 
 const uploads = v.array(v.object({ path: v.string(), url: v.optional(v.string()) }))
 
-/**
- * Makes the backend `original` refuse to save files in which the content check finds problems. The form already shows most
- * problems at its fields; this also finds those that the form can't detect, such as a problem with the exact name of a new file.
- */
+/** Makes the backend refuse to save files with problems, also those that depend on the exact name of a new file. */
 export function refuseToSaveInvalidContent(original: Backend): Backend {
   backend = original
   const { persistEntry, deleteFiles, persistMedia } = original
@@ -111,7 +106,6 @@ const listFileProblems = ({ path, raw }: DataFile): string[] =>
 /** The problems in a draft, without the slow checks. Null until the content has been read. */
 export const checkDraftQuickly = (draft: Draft): DraftProblem[] | null => current?.checkQuickly(draft) ?? null
 
-/** The problems in a draft, including the slow checks. Null until the content has been read. */
 export const checkDraftFully = (draft: Draft): DraftProblem[] | null => current?.checkFully(draft) ?? null
 
 /** Reads the entry that's being edited as a draft for the check. Pictures uploaded with it count as saved. */
@@ -140,5 +134,4 @@ function buildNewEntryFilePath(fields: Record<string, unknown>, collection: Immu
   return `${folder}${formatFileName(name)}.${String(collection.get("extension"))}`
 }
 
-/** Formats a file name as Decap does if its configuration asks for ASCII letters. */
 const formatFileName = (name: string): string => slugify(name, /[^a-z0-9_~]+/g) || "new"

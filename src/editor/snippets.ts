@@ -49,7 +49,6 @@ export function insertComponentAtSelection(
   return insert(selection, whole, caret)
 }
 
-/** Finds the position of the first empty value, or the end. */
 const findCaretPosition = (tag: string): number => (tag.includes('=""') ? tag.indexOf('=""') + 2 : tag.length)
 
 const insertTextAtSelection = ({ text, from, to }: TextSelection, insertion: string, caret: number): TextSelection => ({
@@ -58,7 +57,6 @@ const insertTextAtSelection = ({ text, from, to }: TextSelection, insertion: str
   to: from + caret,
 })
 
-/** Inserts a text with an empty line before and after it. */
 function insertBlockAtSelection(selection: TextSelection, insertion: string, caret: number): TextSelection {
   const before = selection.text.slice(0, selection.from)
   const after = selection.text.slice(selection.to)
@@ -75,7 +73,6 @@ export const MARKDOWN: Readonly<Record<string, (selection: TextSelection) => Tex
   Table: selection => insertBlockAtSelection(selection, "| Heading | Heading |\n| --- | --- |\n| Words | Words |", 2),
 }
 
-/** Inserts Markdown signs around the selected text, which stays selected. */
 function insertMarkdownAroundSelection({ text, from, to }: TextSelection, open: string, close: string): TextSelection {
   return {
     text: text.slice(0, from) + open + text.slice(from, to) + close + text.slice(to),
@@ -84,7 +81,6 @@ function insertMarkdownAroundSelection({ text, from, to }: TextSelection, open: 
   }
 }
 
-/** Inserts a Markdown sign at the beginning of the line with the caret. */
 function insertMarkdownAtLineStart({ text, from, to }: TextSelection, mark: string): TextSelection {
   const start = text.lastIndexOf("\n", from - 1) + 1
   return { text: text.slice(0, start) + mark + text.slice(start), from: from + mark.length, to: to + mark.length }

@@ -18,10 +18,7 @@ const removeEmptyFields = (fields: object): Fields =>
       .filter(([, below]) => below !== "" && below !== null && below !== undefined && JSON.stringify(below) !== "{}"),
   )
 
-/**
- * Removes an entry's empty fields, as in its file. In a table of figures, the empty last day of a period stays as `until:
- * null`, which means that the period has no end.
- */
+/** Removes an entry's empty fields. In a table of figures, `until: null` stays, which means that the period has no end. */
 export function removeEmptyEntryFields(data: object): Fields {
   const fields = removeEmptyFields(data)
   const { periods } = fields

@@ -27,5 +27,4 @@ export function useDebouncedEditorEntry({ getEntry }: Pick<ControlProps, "getEnt
   return entry
 }
 
-/** Returns all saved content, and renders again when it has been read or has changed. Null until it has been read. */
 export const useSavedTexts = (): Texts | null => useSyncExternalStore(subscribeToContentChanges, getSavedTexts)
