@@ -11,9 +11,7 @@ import { renderDocumentPage, type DocumentFirm } from "./document-shell"
 import { FormErrors, getSubmittedAnswers } from "./form-pages"
 
 type EnquiryPage = {
-  /** Address of the link itself. */
   path: string
-  /** The reference that the visitor knows. */
   id: string
   firm: DocumentFirm
   /** True if a change was just accepted. */

@@ -53,16 +53,13 @@ export function renderQuoteFormPage({ wire, errors, firm, sharing }: FormPage & 
   })
 }
 
-/** The errors of a form that was sent, for the top of its page; nothing if there are none. */
 export const FormErrors = ({ formId, errors }: Pick<FormPage, "errors"> & { formId: string }) =>
   errors.length > 0 && <ErrorSummary formId={formId} errors={errors} />
 
-/** Hidden fields, which nobody types: the idempotency key, the partner and where the visit began. */
 const FORM_FIELDS = ["idempotencyKey", "partner", ...ATTRIBUTION_KEYS.map(key => `attribution.${key}`)]
 
 const QUOTE_FIELDS = ["thankYouPageRoute", "formVersion", ...FORM_FIELDS]
 
-/** The hidden fields of a form that is shown again, as they were sent. */
 const KeptFields = ({ names, answers }: { names: readonly string[]; answers: Answers }) =>
   names.map(name => {
     const value = getAnswerText(answers, name)

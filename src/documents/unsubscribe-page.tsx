@@ -3,7 +3,6 @@ import { variant } from "../theme/variant"
 import { renderDocumentPage, type DocumentFirm } from "./document-shell"
 
 type UnsubscribePage = {
-  /** Address of the link itself. */
   path: string
   firm: DocumentFirm
 }

@@ -2,7 +2,6 @@ import type { SumKey } from "../../domain/quote/quote-types"
 import type { GrayName } from "../../theme/palettes"
 import type { DocumentFirm } from "../document-shell"
 
-/** A label and the value next to it, such as an amount or a day. */
 export type Row = { label: string; value: string; why?: string; strong?: true }
 
 /** A sum's share of a total, in percent. */
@@ -18,17 +17,13 @@ export type Block =
   | { is: "action"; label: string; url: string }
   | { is: "link"; before: string; label: string; url: string }
 
-/** What an email needs in addition to its blocks. */
 export type EmailFrame = {
   firm: EmailFirm
   title: string
-  /** Why the reader gets this. */
   because: string
   /** Where the reader finds out whether a message is really from the firm. */
   messageCheck: string
-  /** The address that ends all email. */
   unsubscribe: string
 }
 
-/** The firm's details that an email needs. `colours` are one or two, from `content/site.yaml`. */
 export type EmailFirm = Omit<DocumentFirm, "mark"> & { colours: readonly string[]; gray: GrayName }

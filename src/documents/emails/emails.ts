@@ -16,7 +16,6 @@ import { buildQuoteEmailBlocks } from "./quote-blocks"
 
 type Facts = {
   firm: EmailFirm
-  /** The reference that the reader knows. */
   id: string
   /** The name to greet the reader by; `null` to greet without a name. */
   name: string | null
@@ -36,7 +35,6 @@ const buildEmailFrame = ({ firm, urls }: Facts, title: string, because: string):
   unsubscribe: urls.unsubscribe,
 })
 
-/** Links to the lists of documents that the reader has to send for this job. */
 const listDocumentLinks = ({ quote, urls }: Facts): Block[] =>
   listDocumentListLinks(quote).map(({ label, path }) => ({
     is: "link",
@@ -107,5 +105,4 @@ function buildQuoteAcceptanceEmail(facts: Facts) {
   }
 }
 
-/** The emails to visitors, under the names that `Emails` gives them, for the functions that send them. */
 export const emails = { quoteEmail: buildQuoteEmail, acceptanceEmail: buildQuoteAcceptanceEmail }

@@ -12,13 +12,9 @@ import type { Block } from "./blocks"
 
 export type RequestedJob = Pick<JobAnswers, "side" | "offThePlan" | "sale"> & PropertyAnswers
 
-/** A contract whose date is known, with its key dates. */
 type SignedSale = { sale: KeyDatesInput; keyDates: KeyDates }
 
-/**
- * Lists the key dates of each signed contract: none, one, or two if the visitor buys and sells. The form doesn't ask how
- * a property was sold, so they're for a private sale. A contract that the tables don't cover has none.
- */
+/** Counts them as private sales, since the form doesn't ask. Leaves out a contract that the tables don't cover. */
 export function listSignedContractsWithKeyDates({ side, offThePlan, sale, ...property }: RequestedJob): SignedSale[] {
   const own = { ...property, offThePlan, side: side === "selling" ? "selling" : "buying" } as const
   const both = sale ? [own, { ...sale, offThePlan: "no", side: "selling" } as const] : [own]
@@ -43,14 +39,12 @@ function calculateKeyDatesOrNull(sale: KeyDatesInput): KeyDates | null {
   }
 }
 
-/** Builds a calendar file with the key dates of a contract. @param stamp When the file was made. */
 export const buildCalendarFile = ({ sale, keyDates }: SignedSale, stamp: Date) => ({
   filename: `${getCalendarName(sale)}.ics`,
   contentType: "text/calendar; charset=utf-8; method=PUBLISH",
   content: renderCalendarFile(keyDates, { uid: getCalendarName(sale), stamp, alarmDays: ALARM_DAYS }),
 })
 
-/** Builds the email blocks with the key dates of a signed contract, and every warning about them. */
 export function buildKeyDateEmailBlocks({ sale, keyDates }: SignedSale): Block[] {
   const { dates, noCoolingOff, warnings } = keyDates
   const findKeyDateLabel = (about: string) => dates.find(({ key }) => key === about)?.label
