@@ -13,16 +13,12 @@ import { listenForBackAndForward } from "./src/lib/navigation/traversals"
 
 /** Redirects from `netlify.toml` and those of page tests that have ended. The build fills them in. */
 declare const __REDIRECTS__: { from: string; to: string }[]
-
-/** The addresses of the pages that page tests compare on the day of the build. The build fills them in. */
+/** The addresses of the pages that page tests compare on the day of the build. */
 declare const __PAGES_UNDER_TEST__: string[]
 
 export { wrapPageElement } from "./src/layouts/wrap-page-element"
 
-/**
- * Runs before the rest of our code and before the router starts. Gatsby waits for the promise, so the app's stylesheet is
- * loaded before the app renders anything.
- */
+/** Runs before the router starts. Gatsby waits for the promise, so nothing is rendered before the app's stylesheet has loaded. */
 export const onClientEntry = (): Promise<unknown> => {
   watchUncaughtErrors()
   listenForBackAndForward()

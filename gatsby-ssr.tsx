@@ -36,14 +36,9 @@ import { variant } from "./src/theme/variant"
 /** The compiled theme: the whole stylesheet, and the parts that each page selects from. The build fills them in. */
 declare const __STYLESHEET__: string
 declare const __PAGE_STYLES__: PageStyles
-
-/** The minified texts of inline functions, by the functions' names. The build fills them in. */
+/** The minified texts of inline functions, by the functions' names. */
 declare const __SHORT_SCRIPTS__: Readonly<Record<string, string>>
-
-/** The addresses of this build's scripts. The build fills them in. */
 declare const __APP_SCRIPTS__: AppScripts
-
-/** The firm's settings that pages need, from `content/site.yaml`. The build fills them in. */
 declare const __PARTNER_HOURS__: number
 declare const __POPUP_SECONDS__: number
 
@@ -61,7 +56,6 @@ const TOOL = new RegExp(`<form(?![^>]* id="${QUOTE_MODAL_FORM_ID}")[^>]* novalid
 /** Matches what opens the quote form. An embedded tool has none. */
 const QUOTE_OPENER = /\sdata-quote-open|href="#openRaq"/
 
-/** Matches the parts of a page that are only shown for some states. */
 const BY_STATE = /\sdata-by-state/
 
 const renderedPage = v.object({ bodyHtml: v.string() })
@@ -84,11 +78,9 @@ const themeColors = (["light", "dark"] as const).map(mode => (
 const tagIds = formatTagIds(process.env.GTM_ID, process.env.ANALYTICS_ID)
 const tags = tagIds ? [<meta key="tag-ids" name={TAG_IDS_META} content={tagIds} />] : []
 
-/** The base address of the functions, if it isn't the site's own origin. */
 const apiBase = process.env.SITE_API_URL
 const api = apiBase ? [<meta key="api-base" name={API_BASE_META} content={apiBase} />] : []
 
-/** The links to the typeface, which is loaded before any text needs it, and to the icons. */
 const links = [
   <link key="typeface" rel="preload" href={FONT_PATH} as="font" type="font/woff2" crossOrigin="anonymous" />,
   <link key="icon" rel="icon" href="/favicon-32.png" sizes="32x32" />,
@@ -97,7 +89,6 @@ const links = [
   <link key="manifest" rel="manifest" href={MANIFEST_PATH} />,
 ]
 
-/** Metadata for shared links that's the same on all pages. */
 const sharing = [
   <meta key="og-type" property="og:type" content="website" />,
   <meta key="og-locale" property="og:locale" content="en_AU" />,
@@ -106,7 +97,6 @@ const sharing = [
 
 const renderShortScript = createInlineScript(__SHORT_SCRIPTS__)
 
-/** Stores this tab's visit before anything can be clicked. */
 const visitScript = renderShortScript(
   storeVisitSourceAndPartner,
   getDraftKey(VISIT),
@@ -126,7 +116,6 @@ const pageTestScript = renderShortScript(
   "Australia/Sydney",
 )
 
-/** Opens the quote form before the app is there. */
 const quoteScript = renderShortScript(
   openQuoteEarly,
   OPENERS,
@@ -196,10 +185,7 @@ const drawnPage = v.object({ componentChunkName: v.string(), staticQueryHashes: 
 
 const scriptsSlice = v.object({ sliceId: v.literal("_gatsby-scripts") })
 
-/**
- * Whether a node is Gatsby's script that names the page, or its placeholder for the tags of all scripts. Our pages have tags of
- * their own.
- */
+/** Whether a node is Gatsby's script that names the page, or its placeholder for script tags. Our pages have their own. */
 const isGatsbyScriptNode = (node: ReactNode) =>
   isValidElement(node) && (node.key === "script-loader" || v.is(scriptsSlice, node.props))
 
