@@ -13,7 +13,6 @@ import { useSiteData } from "./site-data"
 
 const hasSubmittedQuote = (): boolean => useRequestStore.getState().hasSubmittedInSession
 
-/** The features that every page gets once its visitor does something. They aren't part of the first load. */
 export function DeferredFeatures({ path }: { path: string }) {
   const { site } = useSiteData()
   const { popup, phone, hours, closedDays } = site

@@ -5,7 +5,6 @@ import type { Navigation, SiteData } from "./site-data"
 
 type Props = { site: SiteData; navigation: Navigation; /** False shows only what the law requires. */ full: boolean }
 
-/** The bottom of every page: links to other pages, the licence line, the legal pages and the colour mode. */
 export function Footer({ site, navigation, full }: Props) {
   return (
     <footer className={variant("footer.bar")}>

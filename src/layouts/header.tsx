@@ -17,7 +17,6 @@ type Props = {
   destinations?: Navigation["header"]
 }
 
-/** The label is shorter if there's little room. */
 const QUOTE = (
   <span>
     <span className={variant("header.fromSmall")}>Get a </span>
@@ -25,7 +24,6 @@ const QUOTE = (
   </span>
 )
 
-/** The top of every page; it stays visible. */
 export function Header({ site, meta: { state, partnerName, quoteButton = true, ...meta }, destinations }: Props) {
   const phone = meta.phone ?? site.phone
   return (

@@ -14,7 +14,6 @@ type Props = {
   /** False asks search engines not to list the page. */
   index?: boolean
   colorMode?: string | null
-  /** Structured data for search engines, from the build. */
   structuredData?: unknown
 }
 
@@ -46,7 +45,6 @@ export function PageHead(props: Props) {
   )
 }
 
-/** The head of any page made from content. */
 export function ContentHead({ page, picturedBy }: { page: Queries.PageMetaFragment; picturedBy?: string }) {
   const { title, description, path, canonical, index, colorMode, structuredData } = page
   return <PageHead {...{ title, description, index, colorMode, structuredData, picturedBy }} path={canonical ?? path} />

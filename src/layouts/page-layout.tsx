@@ -6,7 +6,6 @@ import { Header } from "./header"
 import type { LayoutMeta } from "./page-meta"
 import { useSiteData } from "./site-data"
 
-/** The `id` of the page's main part. */
 const MAIN_ID = "main"
 
 type LayoutParts = {
@@ -28,7 +27,6 @@ const PARTS: Record<Layout, LayoutParts> = {
 
 type Props = { meta: LayoutMeta; children: ReactNode }
 
-/** The layout that a page chooses, filled with the firm's data. */
 export function PageLayout({ meta, children }: Props) {
   const { site, navigation } = useSiteData()
   const { destinations, isBoxed, footer } = PARTS[meta.layout]

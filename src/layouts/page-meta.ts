@@ -3,7 +3,6 @@ import { LAYOUTS, type Layout as LayoutName } from "../domain/content/layouts"
 import { actsIn, type State } from "../domain/states"
 import type { Phone } from "./site-data"
 
-/** The settings that a page passes to its layout. */
 export type LayoutMeta = {
   layout: LayoutName
   /** Shown as a tag next to the wordmark. */
@@ -17,7 +16,6 @@ export type LayoutMeta = {
   quoteButton?: boolean
 }
 
-/** The metadata that a page of any kind passes to its layout and its head. */
 export const pageMetaFragment = graphql`
   fragment PageMeta on PageMeta {
     path

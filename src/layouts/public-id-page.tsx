@@ -17,7 +17,6 @@ type Props = {
   meta: LayoutMeta
   /** What the page calls the quote. */
   what: "quote" | "request"
-  /** Draws the page once the quote is found. */
   children: (quote: { id: string; firm: SiteData; answer: QuoteAnswer }) => ReactNode
 }
 

@@ -3,14 +3,12 @@ import type { Site } from "../domain/content/site"
 
 type Data = Queries.SiteDataQuery
 
-/** The data about the firm that the layouts use. */
 export type SiteData = Omit<NonNullable<Data["site"]>, "hours"> & Pick<Site, "hours">
 
 export type Navigation = NonNullable<Data["navigation"]>
 
 export type Phone = SiteData["phone"]
 
-/** The firm's data and the navigation, which every page needs. */
 export function useSiteData(): { site: SiteData; navigation: Navigation } {
   return useStaticQuery<{ site: SiteData; navigation: Navigation }>(graphql`
     query SiteData {

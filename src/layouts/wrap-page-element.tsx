@@ -42,7 +42,6 @@ function DeferredFeaturesHost({ path }: { path: string }) {
   return loaded && <loaded.Features path={path} />
 }
 
-/** The text that a writer wrote for a page, from the page's data. Empty if the page has none. */
 function getPageBody(data: unknown): BodyTree {
   const page = isObject(data) && data["page"]
   return isObject(page) && page["body"] ? validatePageBodyTree(page["body"]) : []
@@ -83,9 +82,8 @@ function PageContexts({ pageContext, children }: { pageContext: PageContext; chi
 }
 
 /**
- * A page whose HTML is complete when it's built. If it's the first page that's loaded, React doesn't look at its HTML, so that
- * nothing breaks or is drawn again where a translator or an extension has changed it; only its islands are started. After a
- * navigation, React draws the page.
+ * On the first page that's loaded, React doesn't look at this HTML, so that nothing breaks or is drawn again where a
+ * translator or an extension has changed it; only its islands are started. After a navigation, React draws the page.
  */
 function BuiltPage({ element, props: { data, pageContext } }: Args) {
   const page = useRef<HTMLDivElement>(null)
@@ -115,9 +113,8 @@ const isBuiltPage = ({ id }: PageContext, path: string): boolean =>
   id !== undefined || path.replace(/\/$/, "") === paths.blogs
 
 /**
- * Wraps a page in its layout and in the overlays that every page has. A tool inside a partner's page has no overlays:
- * nothing there is measured, and nothing may open over a page that isn't ours. It's the same at build and in the browser.
- * A page under test also says which variant it is, for leads and tags.
+ * Adds the overlays that every page has. A tool inside a partner's page has none: nothing there is measured, and nothing
+ * may open over a page that isn't ours. A page under test also says which variant it is, for leads and tags.
  */
 export function wrapPageElement({ element, props }: Args) {
   const { pageContext, location } = props
