@@ -22,15 +22,12 @@ import { PageHero, QuoteStart } from "./page-hero"
 import { createStaticComponent } from "./static-component"
 
 /*
- * The components that render what writers may use. To add a static one, add a line to `./rare-parts.ts`; nothing is
- * needed here. An island is listed here, and so is what most pages have. The attributes of each are in
- * `src/domain/content/author-components.ts`.
+ * The components that render what writers may use. To add a static one, add a line to `./rare-parts.ts` only. An island is
+ * listed here, and so is what most pages have.
  */
 
 /** The code of components that few pages have, all in one chunk: each chunk adds a line to the scripts of every page. */
 export const loadRareParts = () => import(/* webpackChunkName: "rare-parts" */ "./rare-parts")
-
-/* Islands. */
 
 const AnyQuoteForm = createIsland(
   "quote-form",
@@ -38,29 +35,21 @@ const AnyQuoteForm = createIsland(
   { placeholder: <div id={QUOTE_FORM_ID} /> },
 )
 
-/**
- * The firm's quote form, with what the page already knows. The page has the form's id from the start, so that a link to
- * the form works straight away.
- *
- * @param thankYou The thank-you page that the writer chose; otherwise the one that the page's route specifies.
- */
+/** The page has the form's id from the start, so links to it work. `thankYou` is the writer's choice of thank-you page. */
 export function QuoteForm({ thankYou }: { thankYou?: ThankYouRoute }) {
   const { thankYouPageRoute, ...context } = useQuoteContext()
   const sharing = useContext(PagePartnerSharing)
   return <AnyQuoteForm {...context} sharing={sharing} thankYouPageRoute={thankYou ?? thankYouPageRoute} />
 }
 
-/** The contact, feedback and unsubscribe forms. */
 const LeadForm = createIsland("lead-form", () =>
   import(/* webpackChunkName: "lead-form" */ "./firm-lead-form").then(file => file.FirmLeadForm),
 )
 
-/** The form about a sale that shows its key dates. */
 export const KeyDates = createIsland("key-dates", () =>
   import(/* webpackChunkName: "key-dates-form" */ "../features/key-dates/key-dates").then(file => file.KeyDates),
 )
 
-/** The documents that a client has to send; a few answers narrow the list. */
 const DocumentsToSend = createIsland(
   "DocumentsToSend",
   () =>
@@ -80,12 +69,10 @@ export function Calculator({ start }: { start?: CalculatorPart }) {
   return <AnyCalculator start={start} state={state} side={side} />
 }
 
-/** The visitor's choice about analytics. */
 const ConsentChoice = createIsland("consent-choice", () => loadRareParts().then(parts => parts.ConsentChoice), {
   isRedrawn: true,
 })
 
-/** What support asks about a visitor's device. */
 const DeviceReport = createIsland(
   "device",
   () => import(/* webpackChunkName: "device" */ "../features/device/device-report").then(file => file.DeviceReport),

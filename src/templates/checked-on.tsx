@@ -9,10 +9,7 @@ type Props = {
   children?: string
 }
 
-/**
- * Says when someone last checked the page against its sources. Renders nothing on a page without that date. When the line
- * wraps, the dot stays at the end of the line, not at the start of the next.
- */
+/** Says when someone last checked the page. When the line wraps, the dot stays at its end. */
 export function CheckedOn({ checked, again, children }: Props) {
   if (!checked && !children) return null
   return (

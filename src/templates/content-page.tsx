@@ -5,12 +5,10 @@ import { PagePicture } from "./page-picture"
 
 type Props = {
   page: Queries.PageMetaFragment & Queries.PagePictureFragment
-  /** The settings for the layout that depend on the page's kind, added to those that every page has. */
   meta?: Partial<LayoutMeta>
   children: ReactNode
 }
 
-/** The page of a content entry of any kind: its layout, and at the top the picture that its content file names. */
 export function ContentPage({ page, meta, children }: Props) {
   return (
     <PageLayout meta={{ ...getPageLayoutAndState(page), ...meta }}>

@@ -12,10 +12,7 @@ type Options = {
   hasPropsInBody?: boolean
 }
 
-/**
- * Creates a component that's an island: its HTML is in the page from the start, and its code is only loaded by pages that
- * have it. Its props have to be JSON.
- */
+/** Creates a component whose HTML is in the page from the start, and whose code only pages with it load. Its props are JSON. */
 export function createIsland<Props extends object>(
   name: string,
   load: () => Promise<IslandComponent<Props>>,

@@ -10,7 +10,6 @@ type Props = {
   address?: string
 }
 
-/** How to reach the firm, from its own data, and whether someone can answer right now. */
 export function FirmContactCard({ title, phone, address }: Props) {
   const { site } = useSiteData()
   const hours = formatOpeningHours(site.hours)

@@ -2,7 +2,6 @@ import type { LeadFormKind } from "../domain/content/author-components"
 import { LeadForm } from "../features/lead-forms/lead-form"
 import { useSiteData } from "../layouts/site-data"
 
-/** A contact, feedback or unsubscribe form, with the firm's data. */
 export function FirmLeadForm({ kind }: { kind: LeadFormKind }) {
   return <LeadForm kind={kind} firm={useSiteData().site} />
 }

@@ -8,7 +8,6 @@ type Props = Omit<QuoteFormProps, "firm"> & {
   sharing: PartnerSharing | null
 }
 
-/** The quote form, with the firm's data. */
 export function FirmQuoteForm({ sharing, ...props }: Props) {
   return (
     <PagePartnerSharing.Provider value={sharing}>

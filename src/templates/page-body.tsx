@@ -5,7 +5,6 @@ import { variant } from "../theme/variant"
 import { getMdxComponentByName } from "./author-components"
 
 type Props = {
-  /** The tree that the page query returns. */
   body: unknown
   /** True if sections are as wide as the window. */
   wide?: boolean
@@ -17,7 +16,6 @@ const SCREEN_CHARACTERS = 5000
 /** Keeps the footer below the screen until the rest of the body has rendered. */
 const WITHOUT_FOOTER = { minHeight: "100vh" }
 
-/** The first nodes of a body, enough to fill a screen. */
 function getFirstScreenNodes(tree: BodyTree): BodyTree {
   let charactersLeft = SCREEN_CHARACTERS
   return tree.filter(node => {

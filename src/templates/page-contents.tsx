@@ -10,11 +10,7 @@ type Props = {
   children: ReactNode
 }
 
-/**
- * A text with a list of its headings and a button for a quote. Both are next to the text, or on a small screen the list
- * is above it and the button below. The list also comes first in the HTML: a browser renders a long page before it has
- * read the end, and a list at the end would push the text down.
- */
+/** The list is first in the HTML: a browser renders a long page before it has read the end, and the list would push it down. */
 export function PageContents({ headings, quote = true, children }: Props) {
   return (
     <div className={variant("layout.aside")}>

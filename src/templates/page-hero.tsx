@@ -5,7 +5,6 @@ import type { SceneName } from "../domain/content/choices"
 import { variant } from "../theme/variant"
 import { createStaticComponent } from "./static-component"
 
-/** The first two questions of the quote form. */
 export const QuoteStart = createStaticComponent(() =>
   import(/* webpackChunkName: "quote-start" */ "../features/quote/quote-start").then(file => file.QuoteStart),
 )
@@ -16,14 +15,10 @@ type HeroWordsProps = {
   /** 2 if the page already has an h1. */
   level?: 1 | 2
   lead: string
-  /** What the visitor can do: buttons, and a few words about them. */
   children?: ReactNode
 }
 
-/**
- * The hero that a writer asks for. Next to its text is nothing, a drawing, or the first questions of the quote form. On a
- * narrow screen these are below the text. The hero has the page's only h1, unless the page already has one.
- */
+/** The hero has the page's only h1, unless the page already has one. */
 export function PageHero({ aside, scene, ...words }: HeroWordsProps & { aside?: HeroAside; scene?: SceneName }) {
   return (
     <section className={scene ? variant("hero.root", "hero.street") : variant("hero.root")}>

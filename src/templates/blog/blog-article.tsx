@@ -17,7 +17,6 @@ const ArticleEnd = createStaticComponent(() => loadRareParts().then(parts => par
 /** How many words a careful reader reads per minute. */
 const READING_PACE = 200
 
-/** A guide with its contents next to it. Below it are the question whether it was helpful and links to related guides. */
 export default function BlogArticle({ data: { page } }: PageProps<PageData<Queries.BlogArticleQuery>>) {
   const tree = validatePageBodyTree(page.body)
   const minutes = Math.max(1, Math.round(getBodyText(tree).split(/\s+/).length / READING_PACE))

@@ -17,7 +17,6 @@ import { createStaticComponent } from "../static-component"
 
 const StateEnd = createStaticComponent(() => loadRareParts().then(parts => parts.StateEnd))
 
-/** The page of an office: where it is, how to reach it, and what to know about buying and selling there. */
 export default function CityPage({ data: { page } }: PageProps<PageData<Queries.CityPageQuery>>) {
   const { name, state, lat, lng, office } = page
   if (!isState(state)) throw new RangeError(`not a state: ${state}`)

@@ -19,7 +19,6 @@ const EmbeddedTool = createIsland("embedded-tool", () =>
   import(/* webpackChunkName: "embedded-tool" */ "./embedded-tool").then(file => file.EmbeddedTool),
 )
 
-/** One tool alone, for a frame in a partner's page: in its palette, with its disclosure and the firm's name below. */
 export default function EmbedPage({ data: { page }, pageContext: { tool } }: PageProps<Data, Context>) {
   const { slug, name, palette, referralDisclosure, sharing } = page
   const { site } = useSiteData()

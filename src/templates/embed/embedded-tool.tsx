@@ -11,13 +11,10 @@ import { FirmQuoteForm } from "../firm-quote-form"
 
 type Props = {
   tool: EmbedTool
-  /** The partner's slug. */
   partner: string
-  /** What the partner may be told, if the visitor agrees. */
   sharing: PartnerSharing | null
 }
 
-/** One tool, for a frame in a partner's page. */
 export function EmbeddedTool({ tool, partner, sharing }: Props) {
   useEffect(handleEmbedSizeAndLinks, [])
   switch (tool) {
@@ -35,11 +32,7 @@ function EmbeddedQuote(props: Omit<Props, "tool">) {
   return nextPath === null ? <FirmQuoteForm {...props} go={setNextPath} /> : <QuoteSent next={nextPath} />
 }
 
-/**
- * Replaces the form once its request has been sent. The page that follows can't be framed, so the visitor opens it.
- *
- * @param next The path of that page.
- */
+/** The page that follows, `next`, can't be framed, so the visitor opens it. */
 function QuoteSent({ next }: { next: string }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

@@ -12,9 +12,8 @@ import { PageHeader } from "../../components/page-header/page-header"
 const MIN_LISTED_HEADINGS = 3
 
 /**
- * A page that has no template of its own. Sections as wide as the window are below the hero in the body, or below the header
- * that other pages have. A short text has one column; a long one also has a list of its headings. `component` is for the
- * component library, which is as wide as the container.
+ * A page without a template of its own. A short text has one column; a long one also has a list of its headings. The layout
+ * `full-width` has sections as wide as the window; `component` is for the component library.
  */
 export default function GeneralPage({ data: { page } }: PageProps<PageData<Queries.GeneralPageQuery>>) {
   const { layout } = getPageLayoutAndState(page)

@@ -7,7 +7,6 @@ import { ContentPage } from "../content-page"
 import { PageBody } from "../page-body"
 import { PageHeader } from "../../components/page-header/page-header"
 
-/** The page of a campaign: one promise and a form. */
 export default function LandingPage({ data: { page } }: PageProps<PageData<Queries.LandingPageQuery>>) {
   return (
     <ContentPage page={page} meta={{ phone: page.phone ? toPhoneLink(page.phone) : null }}>

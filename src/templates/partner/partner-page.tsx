@@ -12,7 +12,6 @@ import { ContentPage } from "../content-page"
 import { PageBody } from "../page-body"
 import { PageHeader } from "../../components/page-header/page-header"
 
-/** The page for visitors from one partner, in the partner's palette. It first discloses the referral arrangement. */
 export default function PartnerPage({ data: { page } }: PageProps<PageData<Queries.PartnerPageQuery>>) {
   const { slug, name, palette, referralDisclosure } = page
   const phone = page.phone ? toPhoneLink(page.phone) : null
@@ -40,7 +39,6 @@ const MOST_LETTERS = 3
 /** The first letters of a name's capitalised words: `SHO` of `Sale by Home Owner`. */
 const getNameInitials = (name: string): string => (name.match(/\b\p{Lu}/gu) ?? []).slice(0, MOST_LETTERS).join("")
 
-/** A firm's name as its logo, in the page's accent colour. */
 function Wordmark({ name }: { name: string }) {
   return (
     <p className={variant("piece.wordmark")}>

@@ -22,7 +22,6 @@ export const quoteFragment = graphql`
 
 type QuoteProps = { state: State; place: Queries.PlaceQuoteFragment }
 
-/** What buying costs in a suburb or town, at a price from its content file, which visitors can change. Calculated at build. */
 export function PlaceQuote({ state, place: { name, example, workedCost } }: QuoteProps) {
   return (
     <section className={variant("layout.stackLarge")}>
@@ -91,7 +90,6 @@ export const nearFragment = graphql`
 
 type NearProps = { state: State; place: Queries.PlaceNearFragment }
 
-/** Links from a suburb or town: its neighbours, the nearest office, and its state. */
 export function PlaceNear({ state, place: { name, nearby, nearestOffice } }: NearProps) {
   const office = nearestOffice && {
     path: nearestOffice.path,

@@ -25,7 +25,6 @@ const PlaceNear = createStaticComponent(() =>
 
 type Place = PageData<Queries.PlacePageQuery>["page"]
 
-/** What to know before buying or selling in a suburb or town, from the facts in its content file. */
 export default function PlacePage({ data: { page } }: PageProps<PageData<Queries.PlacePageQuery>>) {
   const { name, state, lat, lng } = page
   if (!isState(state)) throw new RangeError(`not a state: ${state}`)
@@ -57,7 +56,6 @@ export default function PlacePage({ data: { page } }: PageProps<PageData<Queries
   )
 }
 
-/** The council, authorities, region and postcodes of a suburb or town. */
 function PlaceFacts({ place }: { place: Place }) {
   const { region, council, postcodes, waterAuthority, titleRegistry } = place
   return (
@@ -71,7 +69,6 @@ function PlaceFacts({ place }: { place: Place }) {
   )
 }
 
-/** What to check in a suburb or town: each point with how to check it, and its source. */
 function Considerations({ place: { name, considerations } }: { place: Place }) {
   return (
     <section className={variant("layout.stackLarge")}>
@@ -95,7 +92,6 @@ function Considerations({ place: { name, considerations } }: { place: Place }) {
   )
 }
 
-/** What the facts about a suburb or town mean for a seller, and the state's guides to the first stages of a sale. */
 function Selling({ place: { name, selling, firstStagesOfSale } }: { place: Place }) {
   if (!selling) return null
   return (
@@ -118,7 +114,6 @@ function Selling({ place: { name, selling, firstStagesOfSale } }: { place: Place
 /** The word for a flat in each state. */
 const FLAT: PerState<string> = { NSW: "an apartment", VIC: "an apartment", QLD: "a unit" }
 
-/** What to check before buying a flat in a suburb or town. */
 function Apartments({ state, place: { name, apartments } }: { state: State; place: Place }) {
   if (!apartments) return null
   return (

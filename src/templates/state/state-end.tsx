@@ -29,7 +29,6 @@ const buildPlaceLink = ({ path, name, region }: Props["places"][number]) => ({
   ...(region !== name && { note: region }),
 })
 
-/** What the site has about a state: its costs, guides, offices, and suburbs and towns. The build lists them. */
 export function StateEnd({ state, costs, page, guides, places }: Props) {
   const { name } = STATE_NAMES[state]
   return (
@@ -55,7 +54,6 @@ export function StateEnd({ state, costs, page, guides, places }: Props) {
 
 type Lists = readonly { title: string; links: readonly ListLink[]; isOrdered?: boolean }[]
 
-/** Lists of links, each below its title. A list without links is left out. */
 export function LinkLists({ lists }: { lists: Lists }) {
   return lists
     .filter(({ links }) => links.length > 0)

@@ -16,7 +16,6 @@ import { createStaticComponent } from "../static-component"
 
 const StateEnd = createStaticComponent(() => loadRareParts().then(parts => parts.StateEnd))
 
-/** A state's rules with their contents next to them, and links to what else the site has about the state. */
 export default function StatePage({ data: { page } }: PageProps<PageData<Queries.StatePageQuery>>) {
   const { state } = page
   if (!isState(state)) throw new RangeError(`not a state: ${state}`)
