@@ -3,10 +3,7 @@ import { APP_STYLES_MARK } from "../domain/paths"
 /** The `id` of the link to the app's stylesheet, which a built page adds to its own styles along with the app's scripts. */
 export const APP_STYLESHEET_ID = "styles"
 
-/**
- * Resolves once the app's stylesheet has loaded. If it can't be loaded, the promise never resolves. The app then doesn't start
- * and the page stays plain HTML, as when a script is missing.
- */
+/** Never resolves if the stylesheet can't be loaded. The app then doesn't start, and the page stays plain HTML. */
 export const waitForAppStylesheet = (): Promise<unknown> =>
   new Promise(resolve => {
     const link = document.getElementById(APP_STYLESHEET_ID)

@@ -25,14 +25,12 @@ type SavedChoice = { choice: Choice; on: IsoDate }
 /** The choice of a visitor whose browser stores nothing, until the page is left. */
 let chosenHere: SavedChoice | null = null
 
-/** The visitor's choice about analytics, as of the day `on`. */
 export function readAnalyticsConsent(on: IsoDate = today()): Consent {
   if (asksNotToBeTracked()) return "signalled"
   const savedChoice = parseSavedConsent(readRecord(CONSENT_KEY)) ?? chosenHere
   return savedChoice && countDaysBetween(savedChoice.on, on) < CONSENT_DAYS ? savedChoice.choice : "unasked"
 }
 
-/** Saves the visitor's choice with its day and version, and notifies the page. */
 export function saveConsentChoice(choice: Choice, on: IsoDate = today()): void {
   saveRecord(CONSENT_KEY, { choice, version: CONSENT_VERSION, on })
   chosenHere = readRecord(CONSENT_KEY) === null ? { choice, on } : null

@@ -11,10 +11,7 @@ export const BY_CLOCK = "data-by-clock"
 /** The attribute of a document whose visitor interacted before the app was started: see `startAppLate`. */
 export const ACTED = "data-acted"
 
-/**
- * Calls `start` once: at once if the visitor has already interacted, at their first interaction from now on, or after four
- * seconds. Returns a cleanup function that cancels it.
- */
+/** Calls `start` once: at the first interaction, even one before now, or after four seconds. Returns a cleanup function. */
 export function onFirstInteraction(start: () => void): () => void {
   const root = document.documentElement
   const stop = () => {
@@ -40,7 +37,6 @@ const LATEST_IDLE = 2000
 /** In milliseconds: how long to wait in a browser that doesn't report when it's idle. */
 const PAUSE = 300
 
-/** Runs `work` once the browser has nothing else to do. */
 export function runWhenIdle(work: () => void): void {
   if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: LATEST_IDLE })
   else setTimeout(work, PAUSE)
@@ -66,5 +62,4 @@ export function registerDeferredFeature(): () => void {
   return finish
 }
 
-/** Resolves when every feature registered so far answers the visitor. */
 export const waitForDeferredFeatures = (): Promise<unknown> => Promise.all(waiting)

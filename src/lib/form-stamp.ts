@@ -20,9 +20,8 @@ export type SpamProof = { formStamp?: string; turnstileToken?: string }
 const wait = (ms: number) => new Promise<null>(resolve => setTimeout(resolve, ms, null))
 
 /**
- * Requests a stamp. Call it when a visitor starts filling in a form, and call the function it returns when the form is sent.
- * That resolves to what to send along. A request that failed is made once more then; if the server doesn't answer that either,
- * it's nothing, so that no form is held up.
+ * Requests a stamp when a visitor starts filling in a form. Call the function it returns when the form is sent, to get what
+ * to send along. A failed request is made once more then; without an answer it's nothing, so that no form is held up.
  */
 export function requestAntiSpamTokens(http: Http): () => Promise<SpamProof> {
   const requestStamp = () =>
@@ -48,7 +47,6 @@ export function requestAntiSpamTokens(http: Http): () => Promise<SpamProof> {
   }
 }
 
-/** Requests a stamp when a form is drawn in the browser. @returns a function that gets what to send along. */
 export function useAntiSpamTokens(http: Http): () => Promise<SpamProof> {
   const getTokens = useRef<(() => Promise<SpamProof>) | null>(null)
   useEffect(() => {

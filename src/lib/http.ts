@@ -16,7 +16,6 @@ export type HttpRequest = {
 export type Http = (path: string, request?: HttpRequest) => Promise<HttpAnswer>
 
 export type HttpSettings = {
-  /** Returns the address for a path. By default it's the path itself, at the page's own origin. */
   getAddress?: (path: string) => string
   /** A request fails after this many milliseconds. */
   timeoutMs?: number
@@ -55,10 +54,7 @@ export function createHttpClient({ getAddress = path => path, timeoutMs = 20_000
   }
 }
 
-/**
- * A signal that aborts after `timeoutMs`, or with `parent`, until it's released. The oldest browsers we support have neither
- * `AbortSignal.timeout` nor `AbortSignal.any`.
- */
+/** Aborts after `timeoutMs`, or with `parent`. Our oldest browsers have neither `AbortSignal.timeout` nor `AbortSignal.any`. */
 export function createTimeoutSignal(timeoutMs: number, parent?: AbortSignal) {
   const controller = new AbortController()
   const end = () => controller.abort()

@@ -21,11 +21,9 @@ export function registerIsland(name: string, load: IslandCode["load"], isRedrawn
 }
 
 /**
- * Starts the islands in `page`, each in a root of its own. An island whose code can't be loaded stays plain HTML. Returns a
- * cleanup function that ends them.
- *
- * @param wrap Adds around an island's component what the build has around it, and the contexts of its page.
- * @param findProps Finds the props of an island whose HTML doesn't have them, by its name.
+ * Starts the islands in `page`, each in a root of its own. An island whose code can't be loaded stays plain HTML. `wrap`
+ * adds what the build has around an island, and the contexts of its page; `findProps` finds the props of an island whose
+ * HTML doesn't have them. Returns a cleanup function.
  */
 export function startIslands(
   page: Element,
@@ -58,10 +56,7 @@ export function startIslands(
   }
 }
 
-/**
- * Hydrates the HTML in `container` with `element` in steps of a few milliseconds, so that the browser can respond to the
- * visitor between them. Otherwise React does it without a break.
- */
+/** Hydrates in steps of a few milliseconds, so that the browser can respond to the visitor between them. */
 export function hydrateInPieces(element: ReactElement, container: Element): Root {
   const roots: Root[] = []
   startTransition(() => void roots.push(hydrateRoot(container, element)))

@@ -11,7 +11,6 @@ type OfficeTimes = {
   closedDays: readonly string[]
 }
 
-/** Calls `update` now, and whenever elements are added or removed. Returns a cleanup function. */
 function watchElementChanges(update: () => void): () => void {
   const observer = new MutationObserver(update)
   observer.observe(document.body, { childList: true, subtree: true })
@@ -19,10 +18,7 @@ function watchElementChanges(update: () => void): () => void {
   return () => observer.disconnect()
 }
 
-/**
- * Writes into every `[data-office-now]` of the page whether the office is open at this minute, and keeps it up to date, also in
- * elements that are added later. Returns a cleanup function.
- */
+/** Writes into every `[data-office-now]`, also one added later, whether the office is open now. Returns a cleanup function. */
 export function showWhetherOfficeIsOpen({ hours, closedDays }: OfficeTimes): () => void {
   /** What each element got last. It isn't compared with what's shown, which a translator may have changed. */
   const writtenTexts = new WeakMap<HTMLElement, string>()
@@ -47,10 +43,7 @@ export function showWhetherOfficeIsOpen({ hours, closedDays }: OfficeTimes): () 
   }
 }
 
-/**
- * Hides each offer on the page whose last day has passed, also one that's added later: the page may have been built while the
- * offer ran. Returns a cleanup function.
- */
+/** Hides offers whose last day has passed since the build, also those added later. Returns a cleanup function. */
 export const hideEndedOffers = (today = todayInSydney): (() => void) =>
   watchElementChanges(() => {
     for (const offer of document.querySelectorAll<HTMLElement>("[data-until]:not([hidden])"))

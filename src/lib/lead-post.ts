@@ -23,18 +23,15 @@ const isOffline = (): boolean => navigator.onLine === false
 
 type Post<T> = {
   path: string
-  /** The form's values as typed. */
   wire: Record<string, unknown>
   /** The same `key` with the same `wire` is safe to send again. */
   key: string
   /** Gets what tells people from programs. It's left out while the browser is offline, so that the visitor hears of it at once. */
   getSpamProof?: () => Promise<SpamProof>
-  /** The schema of the answer to a lead that was accepted. */
   kept: v.GenericSchema<unknown, T>
   http: Http
 }
 
-/** Sends a form, which is repeated while there's no answer. */
 export async function postLead<T>({ path, wire, key, getSpamProof, kept, http }: Post<T>): Promise<Sent<T>> {
   const withProof = async () => ({ ...wire, ...(!isOffline() && (await getSpamProof?.())) })
   const { status, body } = await postUntilAnswered(http, path, withProof(), { "idempotency-key": key })

@@ -1,7 +1,4 @@
-/**
- * Adds to the menu, which is a `details` element of the page's HTML, what it can't do by itself: Escape closes it, following a
- * link closes it, and Tab stays inside.
- */
+/** What the menu, a `details` element, can't do: Escape and following a link close it, and Tab stays inside. */
 export function listenToMenu(): void {
   document.addEventListener("keydown", handleMenuKey)
   document.addEventListener("click", closeMenuAfterLink)
@@ -24,7 +21,6 @@ function closeMenuAfterLink({ target }: MouseEvent): void {
   if (menu && target instanceof Element && target.closest("a")) menu.open = false
 }
 
-/** Keeps the focus inside an open menu: Tab goes from the last item to the first, and Shift+Tab from the first to the last. */
 function keepFocusInMenu(event: KeyboardEvent, menu: HTMLElement): void {
   const stops = [...menu.querySelectorAll<HTMLElement>("summary, a[href]")]
   const [first, last] = [stops[0], stops.at(-1)]

@@ -11,10 +11,7 @@ type Addition = {
   note: (message: string) => string
 }
 
-/**
- * Adds to the quote form's draft on a page that doesn't have the form. The visitor's own answers stay as they are. The form
- * reads and checks the draft when it starts.
- */
+/** For a page without the form. The visitor's own answers stay as they are. The form checks the draft when it starts. */
 export function addAnswersToQuoteDraft({ answers, note }: Addition): void {
   const savedDraft = readDraft(QUOTE_DRAFT)
   const draft = isObject(savedDraft) ? savedDraft : {}

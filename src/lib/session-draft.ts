@@ -35,7 +35,6 @@ export const deleteRecord = (key: string): void => writeToBrowserStorage(openLoc
 
 const names = new Set<string>()
 
-/** Records whether the form `name` contains something that a visitor typed and hasn't sent. */
 export function setFormHasUnsavedAnswers(name: string, is: boolean): void {
   if (is) names.add(name)
   else names.delete(name)

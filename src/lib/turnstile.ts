@@ -16,7 +16,6 @@ declare global {
   }
 }
 
-/** Whether Cloudflare's script has loaded. */
 let script: Promise<boolean> | null = null
 
 const loadTurnstileScript = (): Promise<boolean> =>
@@ -28,10 +27,7 @@ const loadTurnstileScript = (): Promise<boolean> =>
     document.head.append(element)
   })
 
-/**
- * Passes Cloudflare's test, which usually needs nothing from the visitor. If it does, it's shown in the form that has the
- * focus. A token is valid for one request. `null` when there's no token.
- */
+/** A test that needs the visitor is shown in the form with the focus. A token is valid for one request. Null if there's none. */
 export async function getTurnstileToken(siteKey: string): Promise<string | null> {
   script ??= loadTurnstileScript()
   const isLoaded = await script

@@ -18,10 +18,7 @@ type Touches = { firstTouch?: Touch; lastTouch?: Touch }
 const hasCampaignOrReferrer = (source: VisitSource): boolean =>
   TOUCH_KEYS.some(key => key !== "landingPath" && source[key] !== undefined)
 
-/**
- * The stored sources of the visitor's first visit, and of the last one that something led to. Stored values are checked, since
- * anyone could have changed them.
- */
+/** Stored values are checked, since anyone could have changed them. */
 export function readStoredVisitSources(): Touches {
   const record = readRecord(ATTRIBUTION_KEY)
   if (!isObject(record)) return {}
@@ -57,10 +54,8 @@ const findEmbeddingPartnerPage = (partner: string | undefined): string | undefin
   getEmbeddingPartnerPage(getLandingPageAndReferrer(), partner)
 
 /**
- * How the visitor got here, as a lead reports it: the partner, if any, and where they met; this tab's visit, the page's
- * variant, and with consent the first and last touch.
- *
- * @param own Slug of the partner whose page it is. It takes precedence over one from an earlier page.
+ * How the visitor got here, as a lead reports it; with consent, also the first and last touch. `own` is the slug of the
+ * partner whose page it is, which takes precedence over one from an earlier page.
  */
 export function getLeadOrigin(own?: string): { partner?: string; attribution: Attribution } {
   const variant = getPageTestVariant()

@@ -29,15 +29,12 @@ export function getLandingPageAndReferrer(): Visit {
 /** The name of the draft that stores the partner through whose page this tab's visitor came. The page's inline script writes it. */
 export const PARTNER = "partner"
 
-/** A partner's slug, with when and where the visitor met the partner, as far as that's known. */
 type MetPartner = PartnerMeeting & { partner: string }
 
 /**
- * The partner that this tab's visitor has met, until the time that the firm allows for it is over. Without storage, it's the
- * partner named in the address of this page or of the page of this site before it. Stored values are checked, since anyone
- * could have changed them.
- *
- * @param now Milliseconds since 1970.
+ * The partner that this tab's visitor has met, until the firm's time for it is over. Without storage, it's the partner that
+ * the address of this page names, or that of the page before it. Stored values are checked, since anyone could have changed
+ * them. `now` is in milliseconds since 1970.
  */
 export function getReferringPartner(now = Date.now()): MetPartner | null {
   const draft = readDraft(PARTNER)

@@ -13,7 +13,6 @@ const metaSchema = v.object({
   redirects: v.array(v.object({ from: v.string(), to: v.string(), status: v.picklist([301, 302]) })),
 })
 
-/** Loads files from the origin of the pages, even if the endpoints are elsewhere. */
 const siteFiles = createHttpClient()
 
 type Ports = { ask?: Http; setRules?: typeof setNavigationRules }

@@ -40,10 +40,9 @@ let gatsbyLoadPage: PageLoader["loadPage"] | undefined
 export const loadPageQuietly: PageLoader["loadPage"] = async path => gatsbyLoadPage?.(path)
 
 /**
- * Wraps Gatsby's loader of pages, which every navigation to another page of the site uses, by a click or by Back. It dispatches
- * an event when a page starts loading. When the page's module can't be loaded the navigation fails: it dispatches
- * `preload-error`, then loads the target with one full page load. This is part of the first load, so that the first click is
- * watched too.
+ * Wraps Gatsby's loader, which every navigation to another page uses, by a click or by Back. If a page's module can't be
+ * loaded, it loads that page with one full page load. This is part of the first load, so that the first click is watched
+ * too.
  */
 export function watchPageLoads(): void {
   const loader = window.___loader
@@ -64,10 +63,7 @@ export function watchPageLoads(): void {
 /** Never resolves: if Gatsby found out about the failure, it would reload the target at once, without our guard against loops. */
 const neverLoaded = new Promise<never>(() => undefined)
 
-/**
- * Gatsby reloads the whole document for a page of a newer build, and unsent text would be lost. So while a form has some, this
- * marks the page as one of this tab's build.
- */
+/** Gatsby reloads the document for a page of a newer build, and unsent text would be lost. This marks the page as one of ours. */
 function preventReloadOfUnsavedForm(page: LoadedPage): LoadedPage {
   const currentHash = window.___webpackCompilationHash
   return isAnythingUnsaved() && page.page && currentHash !== undefined
@@ -78,10 +74,7 @@ function preventReloadOfUnsavedForm(page: LoadedPage): LoadedPage {
 /** In milliseconds: the least time between two reloads of the same page. */
 const RELOAD_PAUSE = 10_000
 
-/**
- * Whether the page at `path` may be reloaded now. If so, the time is recorded in the tab's storage, which survives the reload.
- * Without storage the answer is always yes: only a click leads here, so there can't be a loop.
- */
+/** Without storage the answer is always yes: only a click leads here, so there can't be a loop. */
 function canReloadPage(path: string): boolean {
   const key = `reloaded:${path}`
   try {

@@ -1,7 +1,6 @@
 import { isObject } from "../../domain/parse/wire"
 import { getParser } from "bowser"
 
-/** What a browser reports about the device that it runs on. */
 export type Device = {
   /** `desktop`, `mobile`, `tablet`, `tv` or `bot`. */
   kind: string
@@ -49,7 +48,6 @@ export function readDeviceDetails(): Device {
 const AFTER_RESIZE = 50
 
 type Options = {
-  /** Whether to read the device again after each resize of the window. */
   onResize?: boolean
 }
 

@@ -3,10 +3,7 @@ import { getOrigin } from "../../domain/paths"
 import { getUrlAtPageLoad } from "../attribution/visit"
 import { isSamePageLink } from "../navigation/links"
 
-/**
- * Starts what an embedded tool needs apart from its own work: it reports its height and the position of the focus to the
- * partner's page, and opens links in a new tab, since none of our other pages may be framed. Returns a cleanup function.
- */
+/** Links open in a new tab, since none of our other pages may be framed. Returns a cleanup function. */
 export function handleEmbedSizeAndLinks(): () => void {
   const stopping = new AbortController()
   openLinksInNewTab(stopping.signal)
@@ -14,10 +11,7 @@ export function handleEmbedSizeAndLinks(): () => void {
   return () => stopping.abort()
 }
 
-/**
- * Sets the target of each link before the app handles the click. Before this runs, the page's `<base>` gives all links the same
- * target, including links to a position in the page.
- */
+/** The page's `<base>` gives all links the same target, including links to a position in the page. */
 function openLinksInNewTab(signal: AbortSignal): void {
   const choose = ({ target }: MouseEvent): void => {
     const link = target instanceof Element ? target.closest("a") : null
@@ -27,9 +21,8 @@ function openLinksInNewTab(signal: AbortSignal): void {
 }
 
 /**
- * Reports to the page that the tool's address names, and to no other: the browser drops messages for a page of another origin.
- * The focus is reported only for an element that can't be reached with Tab, such as the heading of the next step, since a
- * script must have focused it.
+ * Reports only to the page that the tool's address names. The focus is reported for an element that can't be reached with
+ * Tab, such as the heading of the next step, since a script must have focused it.
  */
 function reportFrameSizeAndFocus(signal: AbortSignal): void {
   const origin = getOrigin(new URL(getUrlAtPageLoad()).searchParams.get(EMBED_PAGE_FIELD) ?? "")

@@ -1,6 +1,5 @@
 import * as v from "valibot"
 
-/** An icon that can be drawn: the content of its `svg`, and the size of its grid. */
 export type LoadedIcon = { drawing: string; width: number; height: number }
 
 const length = v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(1024)))

@@ -7,9 +7,8 @@ const PREFIX = "Navigated to "
 const getPageHeading = (): string => (document.querySelector("#gatsby-focus-wrapper h1")?.textContent || "").trim()
 
 /**
- * Makes screen readers announce a page after a navigation by its heading, and by nothing else. Gatsby announces the heading if
- * it's there in the next frame, and otherwise the path: for an offer whose figures are still loading, that's its id. That text
- * is removed before it's announced, and the heading is announced when it appears.
+ * Makes screen readers announce a page by its heading. Gatsby announces the path if there's no heading in the next frame:
+ * for an offer whose figures are still loading, that's its id. That text is removed before it's announced.
  */
 export function announcePagesToScreenReaders(): void {
   const announcer = document.getElementById(ANNOUNCER_ID)

@@ -1,10 +1,7 @@
 /** The `id` of the element that the router focuses after a navigation. */
 const PAGE_ID = "gatsby-focus-wrapper"
 
-/**
- * Makes the router focus a new page after it's painted. The router does so before, which forces the browser to lay the page
- * out twice. A focus that the visitor has moved into the page by then stays where it is.
- */
+/** The router's focus before the paint makes the browser lay the page out twice. A focus that the visitor moves by then stays. */
 export function focusPagesAfterPaint(): void {
   const page = document.getElementById(PAGE_ID)
   if (!page) return

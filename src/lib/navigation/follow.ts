@@ -13,7 +13,6 @@ type NavigationRules = {
 
 let rules: NavigationRules = { redirects: [], stale: false, underTest: [] }
 
-/** Changes the rules for every navigation from now on. Rules that aren't in `changes` stay as they are. */
 export function setNavigationRules(changes: Partial<NavigationRules>): void {
   rules = { ...rules, ...changes }
 }
@@ -21,9 +20,8 @@ export function setNavigationRules(changes: Partial<NavigationRules>): void {
 export const getNavigationRules = (): NavigationRules => rules
 
 /**
- * The addresses of this site that the app doesn't render: endpoints, files, and the documents that a function makes; and the
- * search, the component library, the page for partners and embedded tools, whose own content security policies apply only after
- * a full page load.
+ * The addresses that the app doesn't render: endpoints, files, and documents from functions; and pages with content
+ * security policies of their own, which apply only after a full page load.
  */
 const NO_PAGE =
   /^\/(?:api|u|enquiries|embed)\/|^\/(?:search|component-library|misc\/embed)$|\.\w+$|^\/quotes\/[^/]+\/document$/
@@ -32,7 +30,6 @@ const NO_PAGE =
 export const isAppPage = ({ origin, pathname }: Pick<URL, "origin" | "pathname">): boolean =>
   origin === location.origin && !NO_PAGE.test(pathname)
 
-/** The address to which `to` leads, after redirects and without a slash at the end. */
 export function getUrlAfterRedirects(to: string): URL {
   const target = new URL(to, location.href)
   if (!isAppPage(target)) return target
@@ -66,7 +63,6 @@ export function navigateTo(to: string, { replace = false }: { replace?: boolean 
 
 type Place = { pathname: string; hash: string }
 
-/** Scrolls a page after a navigation: to the element that the hash names, or to the top. */
 export function scrollToHashOrTop({ pathname, hash }: Place, before: Place): void {
   setGoingToTop(false)
   const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)))

@@ -8,7 +8,6 @@ const getHistoryEntryName = (): string | null => {
   return isObject(state) && "key" in state ? String(state["key"]) : null
 }
 
-/** Gives the current entry a name of its own, in the router's format. */
 const nameHistoryEntry = (): void => history.replaceState({ ...history.state, key: String(Math.random()) }, "")
 
 /** The name of the draft that stores the scroll position at which this tab's last document was left. */
@@ -23,10 +22,9 @@ function readSavedScrollPosition(entry: string | null): number {
 const getHashTarget = (): HTMLElement | null => document.getElementById(decodeURIComponent(location.hash.slice(1)))
 
 /**
- * Scrolls a page to the right position, where Gatsby's own handling ends too early: after a navigation, parts of a page are
- * rendered late. A hash leads to its element once that's rendered; Back and Forward lead to the position at which the visitor
- * left the page. The browser restores positions only after full page loads, since otherwise it would scroll before the page
- * changes. Returns a cleanup function.
+ * Gatsby's own scrolling ends too early: parts of a page are rendered late. A hash leads to its element once that's
+ * rendered; Back and Forward lead to where the visitor left the page. The browser restores positions only after full page
+ * loads, since otherwise it would scroll before the page changes. Returns a cleanup function.
  */
 export function saveAndRestoreScrollPositions(): () => void {
   const places = new Map<string | null, number>()
@@ -100,10 +98,8 @@ const LONGEST = 8000
 const SIGNS = ["wheel", "touchstart", "pointerdown", "keydown"]
 
 /**
- * Calls `go` to scroll the page, and again whenever the page grows, since parts of it come late. Stops after eight seconds or
- * when the visitor takes over. Returns a function that stops it earlier.
- *
- * @param onEnd Called once, however it ends.
+ * Calls `go` to scroll the page, and again whenever it grows. Stops after eight seconds or when the visitor takes over.
+ * `onEnd` is called once, however it ends. Returns a function that stops it earlier.
  */
 function repeatScrollWhilePageGrows(go: () => void, onEnd: () => void): () => void {
   const ending = new AbortController()

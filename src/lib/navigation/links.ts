@@ -1,17 +1,13 @@
 import { useLocationContext } from "@gatsbyjs/reach-router"
 import { navigateTo, isAppPage } from "./follow"
 
-/**
- * The link at or around `target` that leads to another page and that this app handles. `null` if there's none, or if the
- * browser handles it: a link to another site, to a position on this page, to a download, or for another window.
- */
+/** Null if the browser handles the link: one to another site, to a position on this page, to a download, or for another window. */
 export function findClosestInternalLink(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest("a") : null
   if (!link?.href || (link.target && link.target !== "_self") || link.hasAttribute("download")) return null
   return isAppPage(link) && !isSamePageLink(link) ? link : null
 }
 
-/** Whether a link leads to a position on this page. */
 export const isSamePageLink = ({ href, hash }: HTMLAnchorElement): boolean =>
   (hash !== "" || href.endsWith("#")) && href.split("#")[0] === location.href.split("#")[0]
 

@@ -4,10 +4,7 @@ type TraversalHandler = () => boolean
 const handlers = new Set<TraversalHandler>()
 let isListening = false
 
-/**
- * Listens for Back and Forward before the router does. An entry of the history may be a step within a page; the router would
- * show that page again, and it would be announced and counted.
- */
+/** A step within a page is an entry of the history too, which the router would show, announce and count as a page. */
 export function listenForBackAndForward(): void {
   if (isListening) return
   isListening = true

@@ -17,6 +17,5 @@ export function useShouldRenderWholePage(): boolean {
   return isWhole
 }
 
-/** The part of a page that's below its first screen. After a navigation to the top of the page, it renders after that screen. */
 export const BelowFirstScreen = ({ children }: { children: ReactNode }): ReactNode =>
   useShouldRenderWholePage() ? children : null

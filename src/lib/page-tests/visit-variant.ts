@@ -4,10 +4,7 @@ import { readDraft } from "../session-draft"
 /** The name of the draft that stores the outcome of each page test in this visit. The inline script of pages under test writes it. */
 export const PAGE_TESTS = "page-tests"
 
-/**
- * The variant that a lead reports: that of the current page, if it's under test, or else the last one that this visit has seen,
- * so that a request sent from another page counts for the page that began it.
- */
+/** The variant of the current page, or else the last one of this visit, so that a request from another page counts for it. */
 export function getPageTestVariant(): string | undefined {
   const current = document.querySelector<HTMLElement>("[data-variant]")?.dataset.variant
   return current ?? parsePageTestVariant(readDraft(PAGE_TESTS))

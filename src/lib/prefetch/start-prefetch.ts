@@ -16,9 +16,8 @@ declare global {
 type Load = (path: string) => Promise<unknown>
 
 /**
- * Prefetches the pages that links lead to. Links in view are fetched from the nearest to the furthest. A link that the visitor
- * points at, touches or focuses goes before them, and so does one that the visitor already points at. Returns a cleanup
- * function.
+ * Prefetches the pages that links in view lead to, the nearest first. A link that the visitor points at, touches or focuses
+ * goes before them. Returns a cleanup function.
  */
 export function prefetchLinkedPages(load: Load = loadPageQuietly): () => void {
   const stopping = new AbortController()
@@ -62,7 +61,6 @@ export function prefetchLinkedPages(load: Load = loadPageQuietly): () => void {
   }
 }
 
-/** The path of the page that the link at `target` leads to, if it is another one of this app. */
 function findPathToPrefetch(target: EventTarget | null): string | null {
   const link = findClosestInternalLink(target)
   // A button that opens the form is a link only for visitors without scripts.
@@ -71,7 +69,6 @@ function findPathToPrefetch(target: EventTarget | null): string | null {
   return isAppPage(to) && to.pathname !== location.pathname ? to.pathname : null
 }
 
-/** The distance in pixels from the middle of the link to the middle of the window. */
 function getDistanceFromWindowCentre(link: Element): number {
   const { top, height } = link.getBoundingClientRect()
   return Math.abs(top + height / 2 - innerHeight / 2)
@@ -89,12 +86,9 @@ type Distance = () => number
 const urgent: Distance = () => -Infinity
 
 /**
- * A queue of pages to fetch: each once, the nearest first, at most four at a time. `add`: a link to a path came into view.
- * `drop`: no link to it is in view any more; a fetch that has started goes on. `hurry`: the visitor is about to follow a link,
- * so it goes before others.
- *
- * @param load Fetches the page at a path. The promise settles when everything has arrived or failed.
- * @param may Whether pages may be fetched. Called before each page.
+ * Fetches each page once, the nearest first, at most four at a time. `add`: a link came into view. `drop`: none is in view
+ * any more; a fetch that has started goes on. `hurry`: the visitor is about to follow a link. `may` is asked before each
+ * page.
  */
 export function createPrefetchQueue(load: Load, may: () => boolean) {
   const waiting = new Map<string, Distance>()

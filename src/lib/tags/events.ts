@@ -59,7 +59,6 @@ export type TagEvent = {
 const isAllowedValue = (value: unknown, values: Values): boolean =>
   typeof value === "string" && (values instanceof RegExp ? values.test(value) : values.includes(value))
 
-/** `event` if all its fields and values are allowed; `null` if they aren't, or if there's no such event. */
 export function validateTagEvent(event: Readonly<Record<string, unknown>>): TagEvent | null {
   const { event: name, ...fields } = event
   if (typeof name !== "string" || !isEventName(name)) return null

@@ -4,7 +4,6 @@ import { parseUrl } from "../../domain/url"
 import type { TagEvent } from "./events"
 import type { TagIds } from "./tag-ids"
 
-/** Passes events on to tags, and reports to them when another page is shown. */
 export type Tags = { take: (event: TagEvent) => void; show: () => void }
 
 type Layer = { push: (entry: object) => unknown }

@@ -7,11 +7,8 @@ import { hasTags, readTagIds } from "./tag-ids"
 import { setTrackedEventHandler, trackEvent } from "./track"
 
 /**
- * Starts tags and stores where the visit came from, once the visitor agrees; undoes both when they no longer agree. Without ids
- * it does nothing.
- *
- * @param reload Reloads the page after consent is withdrawn, since a script can't be stopped once it has started.
- * @returns      A cleanup function.
+ * Starts tags and stores where the visit came from, once the visitor agrees; undoes both when they no longer agree.
+ * `reload` is called then, since a script can't be stopped once it has started. Returns a cleanup function.
  */
 export function startTagsAfterConsent(reload: () => void = () => location.reload()): () => void {
   const ids = readTagIds()

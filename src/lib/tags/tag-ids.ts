@@ -9,11 +9,7 @@ export type TagIds = {
   analytics?: string
 }
 
-/**
- * The tag ids in the environment as the text of the `meta` element; empty when there are none.
- *
- * @throws RangeError for an invalid id, which stops the build.
- */
+/** As the text of the `meta` element; empty without ids. @throws RangeError for an invalid id, which stops the build. */
 export function formatTagIds(container: string | undefined, analytics: string | undefined): string {
   if (container && !CONTAINER.test(container)) throw new RangeError(`GTM_ID: ${container} is not like GTM-ABC123`)
   if (analytics && !ANALYTICS.test(analytics)) throw new RangeError(`ANALYTICS_ID: ${analytics} is not like G-ABC123`)
