@@ -18,7 +18,6 @@ const withoutTheBuild: Plugin = {
   },
 }
 
-/** Creates a plugin for a module whose code is generated here. */
 const createVirtualModule = (name: string, contents: () => string): Plugin => ({
   name,
   setup({ onResolve, onLoad }) {
@@ -27,7 +26,6 @@ const createVirtualModule = (name: string, contents: () => string): Plugin => ({
   },
 })
 
-/** The templates of all kinds of pages, for the preview. */
 const templates = createVirtualModule("editor-templates", () => {
   const names = contentTypes.flatMap(({ page }) => page?.template ?? [])
   const imports = names.map((name, i) => `import template${i} from "./src/templates/${name}"`)
@@ -45,13 +43,8 @@ const dictionary = createVirtualModule("editor-dictionary", () => {
 })
 
 /**
- * Bundles the editor's own script for every browser that Decap CMS supports. It contains the content check itself, so that
- * the editor reports the same problems.
- *
- * @param stylesheet The stylesheet of the site's pages.
- * @param previewedLists The names of the lists whose entries have pages.
- * @returns The script, and the npm packages whose code or data is in it.
- * @throws Error when bundling fails.
+ * Bundles the editor's script, with the content check itself, so that it reports the same problems. Returns it with the npm
+ * packages whose code or data is in it. `previewedLists` are the lists whose entries have pages.
  */
 export async function bundleEditorScript(
   stylesheet: string,

@@ -8,7 +8,6 @@ export type EditorBackend = { name: "proxy" | "github" | "git-gateway" } & Reado
 /** The address where `npm run edit` serves the site. */
 export const EDITED_SITE = "http://localhost:8000"
 
-/** The address of the server that saves files on the writer's own machine during `npm run edit`. */
 export const EDITOR_SERVER = "http://localhost:8081/api/v1"
 
 /** Saves on the writer's own machine. Never part of a build, since another program may use that address on a visitor's machine. */
@@ -16,11 +15,7 @@ export const LOCAL_BACKEND: EditorBackend = { name: "proxy", proxy_url: EDITOR_S
 
 const BACKENDS = ["git-gateway", "github"] as const
 
-/**
- * Where the editor of a build saves content, from the build's environment. Null if nothing is set, so that the build has no editor.
- *
- * @throws Error for a backend that is not known, and for GitHub without a repository.
- */
+/** Null if nothing is set. @throws Error for a backend that isn't known, and for GitHub without a repository. */
 export function getEditorBackend({
   EDITOR_BACKEND,
   EDITOR_REPO,
@@ -35,9 +30,6 @@ export function getEditorBackend({
   return { name, repo: EDITOR_REPO, branch: EDITOR_BRANCH }
 }
 
-/**
- * Chooses where the editor saves: on this machine under `gatsby develop`, which `npm run edit` starts; in a build, where the
- * environment says. Null for a build without an editor.
- */
+/** `npm run edit` starts `gatsby develop`, where the editor saves on this machine. */
 export const chooseEditorBackend = (env: NodeJS.ProcessEnv): EditorBackend | null =>
   isDevelop(env) ? LOCAL_BACKEND : getEditorBackend(env)

@@ -16,7 +16,6 @@ const BODY: EditorField = {
 
 const FORMATS = { mdx: "yaml-frontmatter", yaml: "yaml", json: "json" } as const
 
-/** Builds the fields of a kind's form: the list of problems, the kind's own fields, and the text. */
 export const buildContentKindFields = ({ schema, format }: ContentType): EditorField[] => [
   PROBLEMS,
   ...buildEditorFields(schema),
@@ -41,11 +40,7 @@ export function buildEditorConfig(content: string, backend: EditorBackend) {
   }
 }
 
-/**
- * Builds a collection for the folder of a kind, and one for each folder inside it, since a Decap collection only lists the
- * files of one folder with one file extension. Files with the other extension, if there are any, get a further collection,
- * which can't create new files.
- */
+/** A Decap collection lists files with one extension. Those with the other get a collection that can't create new files. */
 function buildFolderCollections(type: ContentType, content: string): Collection[] {
   const { home, kind, format, editor } = type
   if (!("folder" in home) || !editor) return []
@@ -85,7 +80,6 @@ function buildFilesCollection(): Collection {
   return { name: "firm", label: "The firm", editor: { preview: false }, files }
 }
 
-/** Whether a folder directly contains a file with that extension. */
 const hasFileWithEnding = (folder: string, ending: string): boolean =>
   readdirSync(folder).some(name => name.endsWith(`.${ending}`) && !name.startsWith("."))
 

@@ -56,13 +56,11 @@ export type EditorField = {
   field?: EditorField
 } & Record<string, unknown>
 
-/** The name of the control that lists the entry's problems above its fields. */
 export const PROBLEMS_WIDGET = "problems"
 
 /** The first field of each form, which lists the problems. It's never saved. */
 export const PROBLEMS: EditorField = { name: "problems", label: "To fix", widget: PROBLEMS_WIDGET, required: false }
 
-/** The name of the control for the text of a page, which has buttons and lists the problems line by line. */
 export const BODY_WIDGET = "body"
 
 /** A list of entries in Decap CMS's configuration: the files of a folder, or single files. */
@@ -82,12 +80,7 @@ const LONG_TEXTS = "answer check description lead legalLine meaning point referr
 
 const THOUSANDTHS = 0.001
 
-/**
- * Builds the editor's field for a schema. Its label and hint come from the field's name and schema, unless they're in `LABELS`
- * and `HINTS`.
- *
- * @param isFree True inside an optional group, since Decap would require the group's fields even if the group is left out.
- */
+/** `isFree` is true inside an optional group, since Decap would require the group's fields even if the group is left out. */
 export function buildEditorField(name: string, field: v.GenericSchema, isFree = false): EditorField {
   const { schema, isOptional, standard } = unwrapOptionalSchema(field)
   const free = isFree || isOptional
@@ -107,7 +100,6 @@ export const buildEditorFields = (schema: v.GenericSchema, isFree = false): Edit
 
 export const getEditorFieldLabel = (name: string): string => LABELS[name] ?? formatFieldNameAsLabel(name)
 
-/** Turns `waterAuthority` into "Water authority". */
 const formatFieldNameAsLabel = (name: string): string => {
   const words = name.replace(/[A-Z]/g, capital => ` ${capital.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
@@ -164,7 +156,6 @@ function buildNumberWidget(schema: v.GenericSchema): Widget {
   }
 }
 
-/** The widget of a day. */
 export const DAY = { widget: "datetime", format: "YYYY-MM-DD", date_format: "YYYY-MM-DD", time_format: false } as const
 
 function chooseWidgetForTextField(name: string, schema: v.GenericSchema): Widget {
@@ -175,10 +166,7 @@ function chooseWidgetForTextField(name: string, schema: v.GenericSchema): Widget
   return { widget: LONG_TEXTS.includes(name) ? "text" : "string" }
 }
 
-/**
- * The kind whose entries a form offers to choose from. Articles aren't offered, since they're in several folders: writers type
- * their names.
- */
+/** Articles aren't offered to choose from, since they're in several folders: writers type their names. */
 function getSelectableContentKind(schema: v.GenericSchema): Kind | undefined {
   const kind = getContentKindLinkedByText(schema)
   return kind === "place" || kind === "offer" ? kind : undefined

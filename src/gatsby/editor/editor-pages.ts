@@ -3,13 +3,11 @@ import { EDITED_SITE } from "./editor-backend"
 
 type Parts = {
   title: string
-  /** The link elements in the head. */
   link: string
   /** The lines of the body, with their indentation. */
   body: string
 }
 
-/** Renders a page at the editor's address, which no search engine may list. */
 const renderAdminPage = ({ title, link, body }: Parts): string => `<!doctype html>
 <html lang="en-AU">
   <head>
@@ -38,10 +36,7 @@ export const renderEditorPage = (title: string): string =>
     <script src="/admin/decap-cms.js"></script>`,
   })
 
-/**
- * Renders the page that a build without an editor has at the editor's address. It needs no script, so the general security
- * policy suits it.
- */
+/** A build without an editor has this page at the editor's address. It needs no script, so the general security policy suits it. */
 export const renderEditorSetUpPage = (title: string): string =>
   renderAdminPage({
     title,

@@ -5,7 +5,6 @@ import { type Collection, DAY, type EditorField, PROBLEMS } from "./editor-field
 
 const FOLDER = "fees"
 
-/** The parts of a fee table that its form needs: the items, and the amounts of each period. */
 const feeTable = v.object({
   state: v.string(),
   items: v.record(v.string(), v.object({ label: v.string(), job: v.string() })),

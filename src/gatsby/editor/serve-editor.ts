@@ -4,7 +4,6 @@ import { isLocalRequest, refuseForeignRequest } from "../local-requests"
 
 type Response = { sendFile: (file: string) => void }
 
-/** The part of Express that we use here. */
 type Express = { get: (path: string, answer: (request: unknown, response: Response) => void) => void }
 
 /**

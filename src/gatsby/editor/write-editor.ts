@@ -16,7 +16,6 @@ import { renderEditorPage, renderEditorSetUpPage } from "./editor-pages"
 /** Decap's published bundle. Only these files are used; the packages they were built from aren't installed. */
 const BUNDLE = "node_modules/decap-cms/dist"
 
-/** Matches the files of the bundle and the licences that its code refers to. */
 const OF_BUNDLE = /^(?:\d+\.)?decap-cms\.js(?:\.LICENSE\.txt)?$/
 
 const { name, colours, gray } = siteSchema.entries
@@ -27,11 +26,7 @@ const readFirm = async (content: string) => v.parse(firm, parse(await readFile(j
 const listPreviewedCollections = ({ collections }: ReturnType<typeof buildEditorConfig>): string[] =>
   collections.filter(({ editor }) => editor.preview).map(({ name }) => name)
 
-/**
- * Writes the editor into `site`/admin: its page, its code, and its configuration for the entries in `content`. Without a
- * backend, it writes a page that says how to set one up. Deletes anything that was in the folder before, since that may be the
- * editor of `npm run edit`.
- */
+/** Without a backend, writes a page that says how to set one up. Deletes the editor of `npm run edit`, if it's there. */
 export async function writeEditorFiles(site: string, content: string, backend: EditorBackend | null): Promise<void> {
   const folder = join(site, "admin")
   await rm(folder, { recursive: true, force: true })
