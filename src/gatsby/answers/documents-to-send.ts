@@ -5,11 +5,7 @@ import { markSecondarySource } from "../../domain/source-kind"
 
 const groupSchema = v.object(documentsSchema.entries)
 
-/**
- * Lists the documents that clients are asked for, sorted by their file's `order`, each with the side and state of its file.
- *
- * @param groups The entries of `content/documents` that are part of the site.
- */
+/** Sorted by the `order` of each file. `groups` are the entries of `content/documents` that are part of the site. */
 export const listDocumentsToSend = (groups: readonly Record<string, unknown>[]): DocumentToSend[] =>
   groups
     .map(group => v.parse(groupSchema, group))

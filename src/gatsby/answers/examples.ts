@@ -23,16 +23,10 @@ type ExampleContract = {
 type ExampleJob = ExampleContract & {
   /** The price in whole dollars. */
   price: number
-  /** Whether the buyers will live in the house. Default: yes. */
   liveIn?: "yes" | "no"
 }
 
-/**
- * Builds the job of an example: an established house that two people with a loan buy to live in, or that is sold with a
- * mortgage on it.
- *
- * @throws RangeError when the example cannot be read.
- */
+/** An established house that two people with a loan buy to live in, or that is sold with a mortgage on it. */
 function buildExampleQuoteAnswers({ side, state, price, on, liveIn = "yes" }: ExampleJob): JobAnswers {
   const job = parseJob(
     {
@@ -60,12 +54,7 @@ function buildExampleQuoteAnswers({ side, state, price, on, liveIn = "yes" }: Ex
   return job.value
 }
 
-/**
- * Builds the quote of a worked example. A preview of another day uses that day's figures.
- *
- * @param preview The day of the preview; null to use the example's own contract date.
- * @throws RangeError when the figures do not cover the example.
- */
+/** Without a preview, the day is the example's contract date. @throws RangeError when the figures don't cover the example. */
 export function buildExampleQuote(example: ExampleJob, preview = getPreviewDate()): Quote {
   const answer = preview
     ? buildPreviewQuote(buildExampleQuoteAnswers({ ...example, on: preview }), figures, preview)
@@ -77,11 +66,7 @@ export function buildExampleQuote(example: ExampleJob, preview = getPreviewDate(
 /** The conditions in the example's contract, in days after the contract date. */
 const TERMS = { finance: 14, buildingAndPest: 7 }
 
-/**
- * Calculates the key dates of a private sale with two conditions and the usual settlement period of its state.
- *
- * @throws NoFigureInForce when the tables do not cover the example.
- */
+/** A private sale with the usual settlement period of its state. @throws NoFigureInForce when the tables don't cover it. */
 export function calculateExampleKeyDates({ state, side, on }: ExampleContract) {
   const { dates, warnings } = calculateKeyDates(
     {
@@ -104,12 +89,7 @@ const PRICES = [500_000, 650_000, 800_000, 1_000_000, 1_500_000]
 type Cost = { dutyCents: Cents; totalCents: Cents }
 type Row = { priceCents: Cents; ownerOccupier: Cost; investor: Cost }
 
-/**
- * Calculates the cost of buying the example house at several prices, for an owner-occupier and for an investor, with the
- * sources of the government charges.
- *
- * @throws RangeError when the figures do not cover `on`.
- */
+/** At several prices, for an owner-occupier and for an investor. @throws RangeError when the figures don't cover `on`. */
 export function buildBuyingCostTable({ state, on }: { state: State; on: string }): { rows: Row[]; sources: Source[] } {
   const sources = new Map<string, Source>()
 

@@ -6,11 +6,7 @@ import { markSecondarySource } from "../../domain/source-kind"
 
 const entrySchema = v.object(sampleSchema.entries)
 
-/**
- * Builds a made-up document as its page shows it: the contents of its file, with a link to the glossary for each term.
- *
- * @param entry One of `content/samples`.
- */
+/** Builds one of `content/samples` as its page shows it, with a link to the glossary for each term. */
 export function buildSampleDocument(entry: Record<string, unknown>) {
   const { title, state, setting, parts } = v.parse(entrySchema, entry)
   return {

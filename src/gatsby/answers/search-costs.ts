@@ -5,7 +5,6 @@ import { figures } from "../../domain/figures/published"
 import { parseIsoDate, type IsoDate } from "../../domain/iso-date"
 import { getTableEnding, type State } from "../../domain/states"
 
-/** A search or charge that a purchase needs, with its price on a given day. */
 export type SearchCost = Pick<Item, "label" | "why" | "when"> & {
   key: string
   need: NonNullable<Item["need"]>
@@ -26,11 +25,7 @@ function listPropertySearchCostsFromTable({ items, periods }: ItemTable, on: Iso
   })
 }
 
-/**
- * Lists the costs of a buyer's searches and of the settlement platform, from the figures in force on `on`.
- *
- * @throws NoFigureInForce when the figures do not cover `on`.
- */
+/** Lists the costs of a buyer's searches and of the settlement platform. @throws NoFigureInForce when no figures cover `on`. */
 export function listPropertySearchCosts({ state, on }: { state: State; on: string }): SearchCost[] {
   const ending = getTableEnding(state)
   return [figures[`searches-${ending}`], figures[`settlement-${ending}`]].flatMap(table =>

@@ -31,13 +31,7 @@ export const figureTableSchema = v.looseObject({
 
 export type FigureTable = v.InferOutput<typeof figureTableSchema>
 
-/**
- * Lists the tables of figures about a state, sorted by label. A table without a state is left out, since only this site can use
- * its figures.
- *
- * @param rates The entries of `content/rates` that are part of the site.
- * @throws RangeError for a table without words whose name isn't known here.
- */
+/** A table without a state is left out, since only this site can use it. @throws RangeError for a table without a label. */
 export const listStateFigureTables = (rates: readonly Record<string, unknown>[], of: State): ListedTable[] =>
   rates
     .map(({ table }) => v.parse(figureTableSchema, table))
@@ -53,11 +47,7 @@ export const listStateFigureTables = (rates: readonly Record<string, unknown>[],
     }))
     .sort((a, b) => a.label.localeCompare(b.label, "en-AU"))
 
-/**
- * The label of a table: the one in its file, otherwise the one in `LABELS`.
- *
- * @throws RangeError for a table without words whose name isn't known here.
- */
+/** @throws RangeError for a table without words whose name isn't known here. */
 export function getFigureTableLabel({ table, words }: Pick<FigureTable, "table" | "words">): string {
   const label = words?.label ?? LABELS[table.replace(/-[^-]*$/, "")]
   if (label === undefined) throw new RangeError(`no label for the table ${table}`)

@@ -51,7 +51,6 @@ export function buildComponentNode(node: MarkdownNode, children: BodyNode[], not
 const isUnknownIcon = (icon: unknown): boolean =>
   typeof icon === "string" && !isOwnIcon(icon) && getLucideIconDrawing(icon) === null
 
-/** Says what to write instead of a tag that isn't an author component. */
 export function describeUnknownTag(name: string): string {
   const componentNames = Object.keys(authorComponents)
   const suggestion = formatDidYouMean(name, componentNames)

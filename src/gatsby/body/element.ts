@@ -204,11 +204,7 @@ function buildResponsiveTableNode(head: Row, body: readonly Row[]): BodyNode {
   ]
 }
 
-/**
- * Turns a text into an `id` or a name: `Stage 4: Cooling off` becomes `stage-4-cooling-off`.
- *
- * @param others Matches the characters that are replaced by a hyphen.
- */
+/** `Stage 4: Cooling off` becomes `stage-4-cooling-off`. A hyphen replaces the characters that `others` matches. */
 export const slugify = (words: string, others = /[^a-z0-9]+/g): string =>
   words
     .normalize("NFKD")

@@ -20,10 +20,7 @@ import { calculateForPreviewOrGivenDay } from "../build-run"
 import { getLucideIconDrawing } from "./component"
 import { getFaqQuestionId } from "./element"
 
-/**
- * Adds the page's offer before a body, and the office's people and the page's sources after it, unless the writer has
- * already put them into the body.
- */
+/** Adds the page's offer before a body, and the office's people and the sources after it, unless the writer has placed them. */
 export function addOfferPeopleAndSources(tree: BodyTree, page: Record<string, unknown>): BodyTree {
   const { offer, sources } = page
   const hasOffer = typeof offer === "string" && !hasComponent(tree, "OfferSnippet")
@@ -48,17 +45,13 @@ type Expansion = (props: BodyProps, children: readonly BodyNode[]) => Promise<Re
 
 type Expansions = Readonly<Record<string, Expansion>>
 
-/** Builds a notice for `npm run develop`, so that the rest of the page still appears. Throws any error that a writer can't have caused. */
+/** The rest of the page still appears in `npm run develop`. Throws any error that a writer can't have caused. */
 function buildErrorNotice(name: string, error: unknown): BodyNode {
   if (!(error instanceof RangeError)) throw error
   return ["Notice", { kind: "warning", title: `<${name}> can't be shown yet` }, ["p", null, error.message]]
 }
 
-/**
- * Adds data to the author components in a body, so that writers don't have to repeat it and a page needs no query for it.
- *
- * @throws RangeError for a component that names an entry that doesn't exist, unless `showsErrors`, which shows a notice in its place.
- */
+/** @throws RangeError if a component names an entry that doesn't exist, unless `showsErrors`. */
 export async function addDataToBodyComponents(
   tree: BodyTree,
   expansions: Expansions,
@@ -103,7 +96,6 @@ const headerlessPageSchema = v.object({
   internal: v.object({ type: v.literal("GeneralPage") }),
 })
 
-/** Creates the functions that get the data for each kind of author component on `page`. */
 export function createComponentDataLoaders(
   page: Record<string, unknown>,
   find: FindEntry,

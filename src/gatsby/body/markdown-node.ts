@@ -15,7 +15,6 @@ export type MarkdownNode = {
   align?: (string | null)[] | null
   url?: string
   title?: string | null
-  /** The alternative text of a picture. */
   alt?: string | null
   name?: string | null
   /** All children as written, if some have been left out of `children`. */
@@ -25,7 +24,6 @@ export type MarkdownNode = {
 
 export const getNodeLine = (node: MarkdownNode): number => node.position?.start.line ?? 1
 
-/** The text inside a node, exactly as it's written in `source`. */
 export function getInnerMarkdown({ children = [], originalChildren = children }: MarkdownNode, source: string): string {
   return source.slice(
     originalChildren.at(0)?.position?.start.offset ?? 0,

@@ -4,7 +4,6 @@ import type { PictureUse } from "../pictures/picture-sizes"
 
 export type BodyProblem = { line: number; message: string }
 
-/** The notes about a body that's being parsed: the mistakes, links and references so far. */
 export type Notes = {
   /** The body as written, with words in braces replaced by the firm's details. */
   source: string
@@ -36,7 +35,6 @@ export const createBodyNotes = (source: string, state?: State): Notes => ({
 
 const EXTERNAL_LINK = /^(?:https:\/\/|mailto:|tel:)/
 
-/** Adds to the notes where `href` leads, or what's wrong with it. */
 export function checkAndRecordLink(href: string, line: number, notes: Notes): void {
   if (href.startsWith("#")) notes.hashes.push({ line, href })
   else if (/^\/(?!\/)/.test(href)) checkAndRecordInternalLink(href, line, notes)

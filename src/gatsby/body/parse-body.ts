@@ -21,25 +21,20 @@ import { explainMdxSyntaxError } from "./syntax-problem"
 import { findUnclosedMarkdown } from "./unclosed-marks"
 import { listExamplePrices, findFiguresWithoutSource } from "./unsourced-figures"
 
-/** A body as checked data: its tree, its headings, and its links and references. */
 export type Body = { tree: BodyTree; headings: BodyHeading[] } & Pick<Notes, "links" | "references">
 
 export type ParsedBody = ({ ok: true } & Body) | { ok: false; problems: BodyProblem[] }
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
 
-/** The hashes of links that work on every page. */
 export const HASHES_EVERYWHERE: readonly string[] = [OPEN_QUOTE_HASH, `#${QUOTE_FORM_ID}`]
 
 /**
- * Reads the body of an MDX file without running anything in it.
+ * Reads the body of an MDX file without running anything in it. Returns every mistake with its line, counted from 1; a
+ * syntax error hides those after it.
  *
- * @param source The body; lines are counted from 1.
- * @param sources The names of the page's own sources. Figures in the text must come from one of these.
- * @param firm The firm whose site this is. Its details replace words in braces, and text about states where it doesn't act is
- * left out.
- * @param pageState The state that the page is about, if it's about one.
- * @returns The tree, or every mistake with its line. A syntax error hides the mistakes after it.
+ * @param sources The names of the page's own sources, one of which each figure in the text must name.
+ * @param firm The firm whose details replace words in braces. Text about states where it doesn't act is left out.
  */
 export function parseMdxBody(
   source: string,

@@ -16,11 +16,8 @@ const CELLS = ["tableRow", "tableCell"]
 const LINES = ["paragraph", "heading", "tableCell"]
 
 /**
- * Removes content about states in which the firm doesn't act: parts in `<In>`, sections, components, columns and rows of
- * tables, and elements that would otherwise be left empty. Later checks only see the content that remains.
- *
- * @param firm The firm's states, and whether it's the sample firm.
- * @param problems The list to which mistakes in the conditions are added.
+ * Removes parts in `<In>`, sections, components, columns and rows about states in which the firm doesn't act, and what
+ * would be left empty. Later checks only see what remains. Mistakes in the conditions are added to `problems`.
  */
 export function removeOtherStatesContent(root: MarkdownNode, firm: FirmInTexts, problems: BodyProblem[]): MarkdownNode {
   const states = listFirmStates(firm)
@@ -79,7 +76,6 @@ function shouldKeepConditionalContent(node: MarkdownNode, firm: FirmInTexts, pro
   )
 }
 
-/** The state in a component's attribute `state`. Empty if it has none. */
 function getStateAttribute({ attributes = [] }: MarkdownNode): string {
   const value = attributes.find(({ name }) => name === "state")?.value
   return isState(value) ? value : ""
@@ -108,7 +104,6 @@ function isNodeLeftEmpty({ type, name, children: before = [] }: MarkdownNode, af
   return before.length > 0 && after.every(isBlankText) && !mayBeEmpty
 }
 
-/** Removes spaces left at either end of a line by a part that was removed. */
 function trimLineEnds(line: readonly MarkdownNode[]): MarkdownNode[] {
   return line.map((node, at) => {
     if (node.type !== "text" || node.value === undefined) return node

@@ -9,7 +9,6 @@ const CODE = "import and export are not used in content; take the line out, comp
 const BRACE = "a brace starts code; take it out or write \\{"
 const PLAIN = 'write &lt; for "<"'
 
-/** Explains in one sentence what a writer most likely got wrong when the parser gave up, with the line to correct. */
 export function explainMdxSyntaxError({ reason, line = 1 }: SyntaxError, source: string): BodyProblem {
   if (/import\/export/.test(reason)) return { line, message: CODE }
   if (/expression|acorn/.test(reason)) return { line: findOpeningBraceLine(source, line), message: BRACE }
@@ -49,13 +48,11 @@ function describeUnclosedTag(name: string, source: string): string {
     : `<${name}> is never closed; write </${name}> after its text`
 }
 
-/** Finds the first line that contains `text`, starting at line `from`. */
 function findLineWithText(text: string, source: string, from: number): number {
   const index = source.split("\n").findIndex((one, i) => i >= from - 1 && one.includes(text))
   return index < 0 ? from : index + 1
 }
 
-/** Explains a mistake inside a tag, or a "<" that was meant as a plain character. */
 function explainErrorInsideTag(reason: string, errorLine: number, source: string): BodyProblem {
   const { line, name, text } = findLastTagAboveLine(source, errorLine)
   if (/closing slash/.test(reason)) {
@@ -75,7 +72,6 @@ function explainErrorInsideTag(reason: string, errorLine: number, source: string
   return { line, message: `<${name}>: put " before and after each value` }
 }
 
-/** Finds the last tag that opens on or above `errorLine`. */
 function findLastTagAboveLine(source: string, errorLine: number): { line: number; name: string; text: string } {
   const lines = source.split("\n").slice(0, errorLine)
   const index = lines.findLastIndex(text => /<[^\s\d]/.test(text))

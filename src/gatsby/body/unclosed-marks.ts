@@ -1,10 +1,7 @@
 import { getNodeLine, type MarkdownNode } from "./markdown-node"
 import type { BodyProblem } from "./notes"
 
-/**
- * Markdown signs that the parser left as plain text because the formatting they start never ends. With a backslash they're
- * plain on purpose.
- */
+/** Signs whose formatting never ends, so that the parser left them as text. With a backslash they're text on purpose. */
 const MARKS: readonly [sign: RegExp, message: string][] = [
   [/(?<!\\)\*\*/, '"**" starts bold text that never ends; write **words**, with no space inside the asterisks'],
   [/(?<![\\\w])__(?=\S)/, '"__" starts bold text that never ends; write **words**, with no space inside the asterisks'],

@@ -14,11 +14,7 @@ const listFigures = (text: string): { figure: string; index: number }[] =>
 
 const NOT_PROSE = ["href", "from"]
 
-/**
- * Finds amounts and percentages in a body's text that have no source, and named sources that the page doesn't have.
- *
- * @param ownPrices Amounts that don't need a source, from `listExamplePrices`.
- */
+/** Finds figures without a source, and named sources that the page doesn't have. `ownPrices` need no source. */
 export function findFiguresWithoutSource(
   node: MarkdownNode,
   sources: readonly string[],
@@ -30,10 +26,7 @@ export function findFiguresWithoutSource(
   return isJsx(node) ? [...checkAttributeFigures(node), ...below] : below
 }
 
-/**
- * Lists the prices of the worked examples in a body, such as the price of an `<ExampleQuote>`, as digits: `850000`. The writer
- * has chosen these prices, so they need no source, even if the example isn't shown because the firm doesn't act in its state.
- */
+/** As digits: `850000`. The writer chose these prices, so they need no source, even in an example that isn't shown. */
 export const listExamplePrices = (node: MarkdownNode): string[] => [
   ...(isJsx(node) ? listTextAttributes(node).flatMap(({ name, value }) => (name === "price" ? [value] : [])) : []),
   ...(node.children ?? []).flatMap(listExamplePrices),

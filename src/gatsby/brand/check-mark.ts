@@ -21,7 +21,6 @@ function checkBrandMarkContrast(mark: Mark): MarkProblem[] {
   }))
 }
 
-/** Finds everything that's wrong with the firm's mark in the content folder `dir`. */
 export function checkBrandMark(dir: string): Problem[] {
   const path = join(dir, MARK_FILE)
   if (!existsSync(path)) return [{ file: MARK_FILE, where: "file", message: "is missing, and the site needs it" }]
