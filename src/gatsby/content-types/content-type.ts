@@ -5,7 +5,6 @@ import { getContentKindLinkedByField, listSchemaFields } from "../../domain/cont
 import type { PictureUse } from "../pictures/picture-sizes"
 import { getPublishingDays } from "../publishing/publishing"
 
-/** Where a kind's entries are in `content/`: a folder with one file for each, or a single file. */
 export type Home = { folder: string; nested?: boolean } | { file: string }
 
 /** Something that an entry names: another entry, a picture file and how it's used, or a glossary term. `where` is a field or a line. */
@@ -17,9 +16,8 @@ export type Link = { where: string; href: string; only?: Fields }
 export type Fields = Record<string, unknown>
 
 /**
- * The kind of structured data that a page has: `text` has breadcrumbs and the questions that the page answers; `service` has
- * breadcrumbs and the firm's service; `campaign` has the service without breadcrumbs; `local-service` has the service in one
- * suburb or town; `office` and `article` are about the office and the article. See structured-data.ts.
+ * `text` has the questions that the page answers; the others are about the firm's service, in one suburb or town for
+ * `local-service`, an office or an article. `campaign` has no breadcrumbs. See structured-data.ts.
  */
 export type Markup = "text" | "service" | "campaign" | "local-service" | "office" | "article"
 
@@ -33,7 +31,6 @@ type Page = {
   pictureLabel?: string
   /** The page whose picture shared links show: `state` is the state's page. Default: the page has a picture of its own. */
   picturedBy?: "state"
-  /** The fields that the route adds to the entry's own. */
   metadata?: (slug: string) => Fields
 }
 
@@ -48,10 +45,8 @@ type EditorList = {
   isFixed?: boolean
 }
 
-/** An entry inside a field of another entry: its kind, and a function that makes its slug from the outer entry's slug. */
 type Inner = { field: string; type: ContentType; slug: (slug: string) => string }
 
-/** A kind of content: where its files are, what they must contain, its GraphQL type, and its template. */
 export type ContentType = {
   kind: Kind
   typeName: string
@@ -84,7 +79,6 @@ type Spec<S extends v.GenericSchema<unknown, Fields>> = Pick<ContentType, "kind"
   isTable?: boolean
   page?: Page
   editor?: EditorList
-  /** Checks that the file's name fits its fields, which the schema can't check. `field` is the field that the message is about. */
   fitsName?: (slug: string, entry: v.InferOutput<S>) => { field: string; message: string } | null
   references?: (entry: v.InferOutput<S>) => Reference[]
   links?: (entry: v.InferOutput<S>) => Link[]
@@ -118,7 +112,6 @@ function checkPublishingDays(fields: Fields): { field: string; message: string }
     : null
 }
 
-/** Removes the field with an inner entry, which isn't one of the outer entry's fields. */
 const omitField = (fields: Fields, inner: string | undefined): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => name !== inner))
 
@@ -130,7 +123,6 @@ const withPicture = v.object({ picture: v.object({ file: v.string() }) })
 const getPictureReferences = (fields: Fields, use: PictureUse): Reference[] =>
   v.is(withPicture, fields) ? [{ where: "picture", kind: "picture", slug: fields.picture.file, use }] : []
 
-/** Lists the entries that fields name. A field names one entry or a list of entries. */
 const listEntryReferences = (schema: v.GenericSchema, fields: Fields): Reference[] =>
   listSchemaFields(schema).flatMap(([field, fieldSchema]) => {
     const kind = getContentKindLinkedByField(fieldSchema)

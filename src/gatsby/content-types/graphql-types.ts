@@ -10,12 +10,10 @@ import {
 } from "../../domain/content/schema-shape"
 import type { ContentType } from "./content-type"
 
-/** The fields that the build adds to every entry with a page: its structured data for search engines. */
 const PAGE_FIELDS = { structuredData: "JSON!" }
 
 type Fields = ReturnType<typeof listSchemaFields>
 
-/** The types of fields by their names, as GraphQL writes them: `[String!]!`. */
 type Types = Readonly<Record<string, string>>
 
 const renderGraphqlDefinition = (head: string, types: Types): string =>
@@ -23,16 +21,14 @@ const renderGraphqlDefinition = (head: string, types: Types): string =>
     .map(([name, type]) => `  ${name}: ${type}\n`)
     .join("")}}`
 
-/** Whether a field always has a value: it must be filled in, or it has a default. */
 function isNonNullField(field: v.GenericSchema): boolean {
   const { isOptional, standard } = unwrapOptionalSchema(field)
   return !isOptional || standard !== undefined
 }
 
 /**
- * Builds the GraphQL types of all kinds from the schemas that the content check uses. Every field is declared, so that Gatsby
- * infers nothing from the files that happen to exist. The type of a group of fields is named as Gatsby would name it, after its
- * type and its field: `PlaceExample`. If several kinds share a group, its type is named after the first of them.
+ * Every field is declared, so that Gatsby infers nothing from the files that happen to exist. The type of a group of fields
+ * is named as Gatsby would name it, after its type and its field, in the first kind that has it: `PlaceExample`.
  *
  * @throws TypeError for a field with a schema that has no matching GraphQL type.
  */
@@ -69,7 +65,6 @@ export function buildGraphqlTypes(kinds: readonly ContentType[]): string[] {
     return typeName
   }
 
-  /** Builds the types of fields. A field that names another entry has the type of that entry. */
   function buildGraphqlFieldTypes(typeName: string, fields: Fields, filledFields: readonly string[] = []): Types {
     return Object.fromEntries(
       fields.map(([name, field]) => {

@@ -248,10 +248,7 @@ export const typesByKind = {
         sample === undefined ? [] : [{ where: `terms ${i + 1}, sample`, href: sample, only: { state } }],
       ),
   }),
-  /**
-   * Government charges, and the rules for key dates and urgency, with one table in each file. Code reads them from
-   * domain/figures, domain/key-dates and domain/urgency; this type is for pages that list them.
-   */
+  /** One table in each file. Code reads them from src/domain; this type is for pages that list them. */
   rates: createContentType({
     kind: "rates",
     typeName: "Rates",
@@ -264,10 +261,6 @@ export const typesByKind = {
     ),
     isTable: true,
   }),
-  /**
-   * The firm's own fees and the charges that it passes on, with one table in each file. Code reads the figures from
-   * domain/figures; this type is for pages that list them.
-   */
   fees: createContentType({
     kind: "fees",
     typeName: "Fees",
@@ -279,5 +272,4 @@ export const typesByKind = {
   }),
 } satisfies Record<Kind, ContentType>
 
-/** Every kind of content, in the order of KINDS. */
 export const contentTypes: readonly ContentType[] = Object.values(typesByKind)

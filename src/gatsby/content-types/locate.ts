@@ -5,7 +5,6 @@ import { contentTypes } from "./index"
 /** A content file with its kind and the entry's slug. Examples are checked but never built. */
 export type Located = { ok: true; type: ContentType; slug: string; example: boolean }
 
-/** The message for a file that doesn't belong to any kind: why it doesn't, and what to do about it. */
 export type Misplaced = { ok: false; message: string }
 
 /** Finds the kind and the slug of a content file. `file` is a path inside `content/`, with forward slashes: `places/glebe.yaml`. */

@@ -1,6 +1,5 @@
 import { LineCounter, parseDocument, type YAMLParseError, type YAMLWarning } from "yaml"
 
-/** A problem that makes a file unreadable, with its line. */
 type SyntaxProblem = { where: string; message: string }
 
 export type ParsedFields = { ok: true; value: unknown } | { ok: false; problem: SyntaxProblem }
@@ -97,7 +96,6 @@ export function splitFrontMatter(text: string): { head: string; body: string; li
   return { head, body: text.slice(above.length), linesAbove: above.split("\n").length - 1 }
 }
 
-/** Parses a table in JSON. Mistakes are reported in words for a writer. */
 export function parseJson(text: string): ParsedFields {
   try {
     return { ok: true, value: JSON.parse(text) }
@@ -106,10 +104,7 @@ export function parseJson(text: string): ParsedFields {
   }
 }
 
-/**
- * Explains a JSON error. `reason` is the JavaScript engine's message, such as `Expected ',' or '}' after property value in JSON
- * at position 19 (line 3 column 3)`.
- */
+/** `reason` is like `Expected ',' or '}' after property value in JSON at position 19 (line 3 column 3)`. */
 function explainJsonError(text: string, reason: string): ParsedFields {
   const position = Number(/position (\d+)/.exec(reason)?.[1] ?? text.length)
   const rest = text.slice(position).trim()

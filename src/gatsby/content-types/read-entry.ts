@@ -29,11 +29,9 @@ export type Entry = {
   links: Link[]
   /** The field of the outer entry that contains this entry. Null for an entry with a file of its own. */
   within: string | null
-  /** The inner entry, which a field of this entry contains. */
   inner: Entry | null
 }
 
-/** The name of an entry's field in a message. */
 export const getFieldName = ({ within }: Entry, field: string): string => (within ? `${within}, ${field}` : field)
 
 /** The result of reading an entry. `raw` has the unchecked fields, as far as they could be read; `body` is null if the text has a mistake. */
@@ -44,11 +42,8 @@ export type ReadEntry =
 const lastRead = new Map<string, { text: string; firm: string; read: ReadEntry }>()
 
 /**
- * Reads the text of a content file by the rules of its kind. The check, the build and the tests all use this function. It
- * returns the same object as before if the text and the firm haven't changed, so callers mustn't change the object.
- *
- * @param firm The firm whose site this is. Its details replace words in braces, and text about states where it doesn't act is
- * left out.
+ * The check, the build and the tests all use this. It returns the same object as before if nothing has changed, so callers
+ * mustn't change it. The firm's details replace words in braces, and text about states where it doesn't act is left out.
  */
 export function parseContentEntry(
   type: ContentType,
@@ -139,11 +134,8 @@ function splitMdxFile(text: string): { head: string | null; body: string } {
 type ReadBody = Pick<Entry, "body" | "references" | "links"> & { problems: EntryProblem[] }
 
 /**
- * Reads a body with its references and links, and finds problems in the body and in the sources that it uses. Each has its line.
- *
- * @param source The body, if there is one.
- * @param fields The entry's fields, checked or not. They include the sources of figures in the body.
- * @param within The field of the outer entry that contains this entry. Empty for an entry with a file of its own.
+ * Finds problems in the body and in the sources that it uses, which are in `fields`, checked or not. `within` is the field
+ * of the outer entry that contains this one; empty for an entry with a file of its own.
  */
 function parseAndCheckMdxBody(source: unknown, fields: Fields, firm: FirmInTexts, within = ""): ReadBody {
   const nothing = { body: null, references: [], links: [] }
@@ -174,10 +166,7 @@ function parseAndCheckMdxBody(source: unknown, fields: Fields, firm: FirmInTexts
   }
 }
 
-/**
- * Finds headings in a source's `supports` that aren't in `body`, and sources that support nothing in `body`. An entry without a
- * body, such as a place, has no headings to support.
- */
+/** An entry without a body, such as a place, has no headings to support. */
 function checkSourcesSupportHeadings(source: unknown, body: BodyTree | null, fields: Fields): FieldProblem[] {
   const parseForAnyFirm = (): BodyTree => {
     const whole =
@@ -193,7 +182,6 @@ function checkSourcesSupportHeadings(source: unknown, body: BodyTree | null, fie
 
 const withStates = v.object({ sources: v.array(v.looseObject({ state: v.optional(v.string()) })) })
 
-/** Returns the fields without the sources about states in which the firm doesn't act. */
 export function removeOtherStatesSources(fields: Fields, states: readonly State[]): Fields {
   if (!v.is(withStates, fields)) return fields
   const isOwn = ({ state }: { state?: string | undefined }) => state === undefined || states.some(one => one === state)

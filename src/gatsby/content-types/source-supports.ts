@@ -8,13 +8,8 @@ const withSupports = v.object({
 })
 
 /**
- * Finds headings in `supports` that the page doesn't have, and reports each one with its field name. The page's own heading
- * means the text before the first section.
- *
- * @param fields The page's fields, checked or not.
- * @param headings The headings of the page as this firm's site shows it.
- * @param listAllHeadings Lists the headings of the whole page, including parts about other states. Only called if a heading is
- * missing.
+ * Finds headings in `supports` that the page doesn't have. The page's own heading means the text before the first section.
+ * `listAllHeadings` includes parts about other states, and is only called if a heading is missing.
  */
 export function findUnknownHeadingsInSources(
   fields: unknown,
@@ -42,10 +37,8 @@ const withNames = v.object({
 })
 
 /**
- * Finds sources that support nothing on a page: they don't name any of its headings, and no figure names them.
- *
- * @param fields The page's fields, checked or not.
- * @param listCitedSources Lists the sources that figures in the text name, including parts about other states. Only called if needed.
+ * Finds sources that name none of the page's headings, and that no figure names. `listCitedSources` includes parts about
+ * other states, and is only called if needed.
  */
 export function findUnusedSources(fields: unknown, listCitedSources: () => readonly string[]): FieldProblem[] {
   if (!v.is(withNames, fields)) return []
