@@ -12,7 +12,6 @@ import { formatTagIds } from "./src/lib/tags/tag-ids"
 // Throws for an invalid id, which stops the build.
 formatTagIds(process.env.GTM_ID, process.env.ANALYTICS_ID)
 
-/** Reports page views to Google Tag Manager, which only starts with consent: see `src/gatsby/inline/inline-scripts`. */
 const tagManager = process.env.GTM_ID
   ? [{ resolve: "gatsby-plugin-google-tagmanager", options: { id: process.env.GTM_ID, includeInDevelopment: false } }]
   : []

@@ -8,7 +8,6 @@ type FileOfKind = { type: ContentType; read: ReadEntry }
 /** The fields of a file. If the file has a mistake, these are the unchecked fields, as far as they can be read. */
 export const getFileFields = ({ read }: Pick<FileOfKind, "read">): Fields => (read.ok ? read.entry.fields : read.raw)
 
-/** The fields of the firm's own file, as far as they can be read. */
 export function readFirmFields(files: readonly FileOfKind[]): Fields {
   const firm = files.find(({ type }) => type.kind === "site")
   return firm ? getFileFields(firm) : {}

@@ -3,10 +3,7 @@ import { isCalendarDay, parseIsoDate, type IsoDate } from "../domain/iso-date"
 
 // What the running `gatsby build` or `gatsby develop` is for: which of the two it is, and for which day.
 
-/**
- * Whether `gatsby develop` is running. Gatsby sets this variable to its own command. `NODE_ENV` isn't reliable, since hosts set
- * it themselves.
- */
+/** Gatsby sets this variable to its own command. `NODE_ENV` isn't reliable, since hosts set it themselves. */
 export const isDevelop = (env: NodeJS.ProcessEnv = process.env): boolean => env.gatsby_executing_command === "develop"
 
 /** The day of the build in Sydney. Pages that depend on the date use it, and the host rebuilds the site each night. */
@@ -19,7 +16,6 @@ type Variables = Readonly<Record<string, string | undefined>>
 export const getPreviewDate = ({ PREVIEW_DATE: day, NODE_ENV }: Variables = process.env): IsoDate | null =>
   day && isCalendarDay(day) && NODE_ENV !== "production" ? parseIsoDate(day) : null
 
-/** Finds problems with PREVIEW_DATE, which a build for visitors mustn't have, since it shows the figures of its own day. */
 export function checkPreviewDate({ PREVIEW_DATE: day, NODE_ENV }: Variables): string[] {
   if (!day) return []
   if (NODE_ENV === "production")

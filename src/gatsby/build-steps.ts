@@ -37,9 +37,8 @@ import { removeSourceMaps } from "./source-maps"
 // `create-resolvers`, `create-pages` and `on-create-webpack-config`.
 
 /**
- * Checks the content before Gatsby reads its cache, so that a cached node can't hide a mistake in a file. A mistake stops a
- * build; `npm run develop` goes on and shows it over the pages. Figures that end soon or must soon be checked again only cause
- * warnings, as do page tests without a winner: a build mustn't fail because a day has passed.
+ * Gatsby hasn't read its cache yet, so no cached node can hide a mistake. `npm run develop` goes on and shows mistakes over
+ * the pages. What only depends on the day causes a warning: a build mustn't fail because a day has passed.
  */
 export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = ({ reporter }) => {
   const content = resolve("content")
@@ -60,22 +59,19 @@ export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = ({ repo
 }
 
 /**
- * Makes Gatsby poll its files instead of watching them, unless the environment says otherwise. Its watcher misses a second
- * change to a file within 50 ms, such as when an editor formats a file right after saving it, so the page would stay out of
- * date: https://github.com/paulmillr/chokidar#performance
+ * Gatsby's watcher misses a second change to a file within 50 ms, such as when an editor formats a file after saving it:
+ * https://github.com/paulmillr/chokidar#performance
  */
 function enableFilePolling(): void {
   process.env.CHOKIDAR_USEPOLLING ??= "true"
   process.env.CHOKIDAR_INTERVAL ??= "300"
 }
 
-/** Used in `npm run develop` only. Keeps rebuilding after every save, and sends the content check's messages to open pages. */
 export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = async ({ app }) => {
   await disableGatsbyRecompileLimit()
   serveContentProblems(app)
 }
 
-/** The types of data that isn't an entry: the firm's phone number as a resolver formats it, and the nodes that `sourceNodes` creates. */
 const otherTypes = `
   "As it's shown, and as a phone dials it."
   type FirmPhone {
@@ -97,11 +93,7 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
   actions.createTypes([otherTypes, ...buildGraphqlTypes(contentTypes)])
 }
 
-/**
- * Creates the nodes of all entries; a node for the day of the build or preview, so that pages that depend on it are rebuilt on
- * another day even if no file has changed; and a node for the firm's mark, so that every page is rebuilt when the mark's file
- * changes.
- */
+/** Besides the entries, there are nodes for the day and the firm's mark, so that pages are rebuilt when either changes. */
 export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = async args => {
   createGatsbyNode(args, "BuildDay", { slug: "today", day: getPreviewDate() ?? getBuildDay() })
   const mark = loadBrandMark(resolve("content"))
@@ -118,10 +110,7 @@ function createGatsbyNode(
   actions.createNode({ ...fields, id: createNodeId(type), parent: null, children: [], internal })
 }
 
-/**
- * Writes the files that forms and functions fetch, and the editor. Gatsby has already removed old pages from `public`.
- * `npm run develop` goes on without the editor if the firm's own file can't be read, since the editor needs its name.
- */
+/** Gatsby has already removed old pages from `public`. Only the editor needs the firm's file, so `npm run develop` goes on. */
 export const onPostBootstrap: NonNullable<GatsbyNode["onPostBootstrap"]> = async args => {
   writePartnerFiles("public", args)
   writeEmbedScript("public", args)
@@ -133,11 +122,6 @@ export const onPostBootstrap: NonNullable<GatsbyNode["onPostBootstrap"]> = async
   }
 }
 
-/**
- * Writes the files that are not pages: the stylesheet for the pages that functions render, the styles that pages link to, the
- * icons and the pictures for shared links, the feed, the guides as Markdown, `robots.txt`, the figures, the search index, and
- * the build's id.
- */
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async args => {
   await writeFile("public/styles.css", buildSiteStylesheet(args))
   await writePageStylesheets(args)

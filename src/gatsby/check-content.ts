@@ -22,11 +22,8 @@ import { type Content, type ContentFile, type Problem, readContent } from "./rea
 import type { PictureSize } from "./pictures/picture-sizes"
 
 /**
- * Finds everything that's wrong with the content in `dir`, sorted by file. Reads the files themselves, so that no cache can
- * hide a mistake.
- *
- * @param routes Addresses of pages that are not made from content. Links may lead to them.
- * @param today  From this day on, no page may link to a page that isn't published.
+ * Sorted by file. Reads the files themselves, so that no cache can hide a mistake. `routes` are addresses of pages that
+ * aren't made from content.
  */
 export function checkContentFolder(dir: string, routes: readonly string[], today = getBuildDay()): Problem[] {
   const content = readContent(dir)
@@ -38,11 +35,9 @@ type CheckContext = {
   today?: IsoDate
   /** Sizes of pictures by file name. A picture without a known size isn't reported as too small. */
   sizes?: ReadonlyMap<string, PictureSize>
-  /** Problems with the pictures themselves, and with the firm's mark. */
   problems?: readonly Problem[]
 }
 
-/** Does the same as `checkContentFolder`, for content that has already been read. */
 export function checkContentFiles(
   { files, pictures, misplaced }: Content,
   routes: readonly string[],
@@ -85,10 +80,7 @@ const checkEachContentFile = (files: readonly ContentFile[]): Problem[] => [
   ...findPlaceholderTexts(files),
 ]
 
-/**
- * Pages and entries that aren't part of the site, each with the reason: pages by address (empty if there's none), entries by
- * kind and name.
- */
+/** Why pages and entries aren't part of the site: pages by address (empty if there's none), entries by kind and name. */
 type LeftOutTargets = { pages: ReadonlyMap<string, LeftOutReason>; entries: ReadonlyMap<string, LeftOutReason> }
 
 function listLeftOutLinkTargets(
@@ -105,7 +97,6 @@ function listLeftOutLinkTargets(
   }
 }
 
-/** The message about a link or reference to something that isn't part of the site. */
 function describeLeftOutLinkTarget(
   name: string,
   { why, attribute, field }: LeftOutReason,
@@ -126,19 +117,9 @@ function findMissingContentFiles(names: readonly string[]): Problem[] {
   )
 }
 
-/**
- * The length of a page's own title in characters: long enough to be useful, short enough not to be cut off by search engines.
- * The firm's name isn't counted, since it's only added if there's room, and a new name mustn't make titles invalid.
- */
+/** In characters. The firm's name isn't counted: it's only added if there's room, and a new name mustn't make titles invalid. */
 const TITLE = { least: 12, most: 45 }
 
-/**
- * Checks across files: references and links that lead nowhere, addresses, titles and descriptions that are used twice, and
- * titles that are too short or too long.
- *
- * @param pictures Names of files in `content/pictures`.
- * @param leftOutTargets Pages and entries that aren't part of the site.
- */
 function checkLinksTitlesAndAddresses(
   files: readonly ContentFile[],
   routes: readonly string[],

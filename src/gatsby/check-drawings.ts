@@ -27,7 +27,6 @@ const KINDS: readonly (readonly [DrawingKind, readonly string[]])[] = [
 const countCompressedBytes = (svg: string): number =>
   brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length
 
-/** Finds the problems of the drawings of the project in `root`, including missing files, as one sentence each. */
 export function checkDrawings(root: string): string[] {
   const folder = join(root, DRAWINGS)
   const drawings = KINDS.flatMap(([kind, names]) => names.map(name => ({ file: `${name}.svg`, kind })))

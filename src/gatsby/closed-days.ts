@@ -16,10 +16,7 @@ const holidays = v.object({
   }),
 })
 
-/**
- * The days on which the office is closed, as `YYYY-MM-DD`, in order: the public holidays of the state whose time zone the
- * office has, and of that state's capital. If the firm doesn't act there, the holidays of the firm's first state are used.
- */
+/** As `YYYY-MM-DD`. The holidays of the firm's first state count if it doesn't act in the state of the office's time zone. */
 export async function listFirmClosedDays(firm: Source, find: FindEntry): Promise<string[]> {
   const { states } = getFirmContentScope(firm)
   const zone = v.is(clock, firm) ? firm.hours.timeZone : null

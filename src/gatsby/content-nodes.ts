@@ -12,7 +12,6 @@ import { type ContentFile, formatProblem, type Problem, readContent } from "./re
 
 type Tools = Pick<NodePluginArgs, "actions" | "createNodeId" | "createContentDigest" | "getNodesByType" | "reporter">
 
-/** The day of the build, and whether pages that aren't published on that day are shown too. */
 type Visibility = { today: IsoDate; all: boolean }
 
 const getPageVisibility = (): Visibility => ({ today: getBuildDay(), all: showsHiddenPages() })
@@ -21,14 +20,12 @@ const getPageVisibility = (): Visibility => ({ today: getBuildDay(), all: showsH
 let lastProblems: string | null = null
 
 /**
- * Creates the nodes of all entries that are part of the site today, and deletes all others. An entry doesn't only depend on its
- * own file: some pages are only published on certain days, and all depend on the firm's states. Gatsby doesn't rebuild a page
+ * Creates the nodes of all entries that are part of the site today, and deletes all others. Gatsby doesn't rebuild a page
  * whose nodes haven't changed.
  *
  * `npm run develop` calls this after each save, before Gatsby creates pages. If an entry's file has a mistake, the site shows
  * the entry's last valid version. While the firm's own file has a mistake, no entry changes.
  *
- * @param content The folder with the content.
  * @returns A promise that resolves when Gatsby has stored the nodes.
  */
 export async function createContentNodes(
@@ -77,7 +74,6 @@ function replaceInvalidWithLastValidEntry(file: ContentFile, content: string): C
   return entry ? { ...file, read: { ok: true, entry } } : file
 }
 
-/** The problems in files that are part of this firm's site. */
 function listProblemsInSiteContent(files: readonly ContentFile[]): Problem[] {
   const leftOut = listLeftOutFiles(files)
   return files.flatMap(({ file, read }) =>

@@ -16,7 +16,6 @@ export type ListEntries = (typeName: string) => Promise<Source[]>
 /** Gets the picture of a file in `content/pictures`, in the sizes of `files`. The content check has made sure that the file exists. */
 export type GetPicture = (file: string, files: PictureFiles) => Promise<MadePicture>
 
-/** A node as Gatsby's store returns it, with the fields of its entry. */
 export type Source = Record<string, unknown>
 
 type Filter = Record<string, { eq: unknown }>
@@ -29,7 +28,6 @@ export type NodeModel = {
 
 export type Context = { nodeModel: NodeModel }
 
-/** Looks up entries through Gatsby's node model, so that a page is rebuilt when an entry that it shows changes. */
 export const createEntryFinder =
   (model: NodeModel): FindEntry =>
   async (type, slug) => {
@@ -42,7 +40,6 @@ export const createEntryLister =
   (model: NodeModel): ListEntries =>
   async type => [...(await model.findAll({ type })).entries]
 
-/** Where a step of the build looks up nodes. */
 export type Nodes = Pick<NodePluginArgs, "getNodesByType">
 
 const firmSchema = v.object(siteSchema.entries)

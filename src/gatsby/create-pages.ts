@@ -41,7 +41,6 @@ const EXTRA_FIELDS: Readonly<Record<string, string>> = { [place.typeName]: PLACE
 
 const kindsWithPage = contentTypes.flatMap(({ typeName, page }) => (page ? [{ typeName, page }] : []))
 
-/** The query that lists the entries of all kinds that have a page, grouped by the name of the type. */
 const QUERY = `query PagesOfContent {
   ${kindsWithPage
     .map(({ typeName }) => {
@@ -52,11 +51,10 @@ const QUERY = `query PagesOfContent {
 }`
 
 /**
- * Creates one page per entry, with its route metadata as context. All pages of a kind share a template, so no file needs its
- * own JavaScript. Search engines are asked not to list a place that is too similar to another, whatever its file says, or an
- * unpublished page, which only a preview shows, with a notice. A page that lost a page test isn't created, since its address
- * redirects to the winner. A page under test gets the test and its own variant. A partner with websites of its own also gets a
- * page for each tool that those websites can embed.
+ * All pages of a kind share a template, so no file needs its own JavaScript. Search engines are asked not to list a place
+ * that is too similar to another, or an unpublished page, which only a preview shows. A page that lost a page test isn't
+ * created, since its address redirects to the winner. A partner with websites of its own also gets a page for each tool
+ * that they can embed.
  */
 export const createPages: NonNullable<GatsbyNode["createPages"]> = async args => {
   const { actions, graphql, reporter } = args

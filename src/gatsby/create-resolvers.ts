@@ -55,7 +55,6 @@ const createBodyResolver = (getPicturesFor: (model: NodeModel) => GetPicture) =>
     ),
 })
 
-/** The cost of buying in a suburb or town, calculated by the build for the price and date in its file. */
 const workedCost = {
   type: "JSON!",
   resolve: ({ state, example }: Source) => {
@@ -78,7 +77,6 @@ const considerations = {
 /** Whether a source in a place's file is secondary. The resolver `considerations` sets the value. */
 const isSecondary = { type: "Boolean" }
 
-/** Finds the file of a picture. The content check has made sure that the file exists. */
 const findPictureNode = (model: NodeModel, file: unknown) =>
   model.findOne({ type: "File", query: { filter: { relativePath: { eq: `pictures/${String(file)}` } } } })
 
@@ -145,7 +143,6 @@ const comparisonSchema = v.object({
   variants: v.array(v.object({ page: v.string() })),
 })
 
-/** Creates the resolver of the structured data of pages of this type, so that browsers don't load the code that builds it. */
 const createStructuredDataResolver = (typeName: string) => ({
   resolve: async (page: Source, _args: unknown, { nodeModel }: Context) => {
     const find = createEntryFinder(nodeModel)
@@ -156,7 +153,6 @@ const createStructuredDataResolver = (typeName: string) => ({
   },
 })
 
-/** The structured data of the page that lists the guides. */
 const guidesData = {
   type: "JSON!",
   resolve: async (firm: Source, _args: unknown, { nodeModel }: Context) => {
@@ -172,11 +168,7 @@ const closedDays = {
     listFirmClosedDays(firm, createEntryFinder(nodeModel)),
 }
 
-/**
- * Creates the resolvers of each type, by field. The build and the editor's preview both use them.
- *
- * @param getPicturesFor Returns the function that gets pictures from a node model.
- */
+/** The build and the editor's preview both use them. */
 export function createGraphqlTypeResolvers(getPicturesFor: (model: NodeModel) => GetPicture) {
   const createContentKindResolvers = ({ format, page, typeName }: ContentType) => ({
     ...(format === "mdx" && { body: createBodyResolver(getPicturesFor) }),

@@ -8,10 +8,7 @@ import type { ContentFile, Problem } from "./read-content"
 /** An entry as the site shows it. `url` is the address of its page, or null if it has no page. */
 export type Readable = Pick<ContentFile, "file" | "type" | "slug"> & { entry: Entry; url: string | null }
 
-/**
- * Finds links with a hash that doesn't exist on the target page: no heading, answer or part of a sample document has that id.
- * The check of the built pages covers the parts below a page's text, and pages in `src/pages`.
- */
+/** The check of the built pages covers the parts below a page's text, and pages in `src/pages`. */
 export function findDeadLinkHashes(readable: readonly Readable[]): Problem[] {
   const included = new Map(readable.map(({ type, slug, entry }) => [`${type.kind} ${slug}`, entry.fields]))
   const hashes = new Map(
@@ -37,7 +34,6 @@ export function findDeadLinkHashes(readable: readonly Readable[]): Problem[] {
 const withParts = v.object({ parts: v.array(v.object({ id: v.string() })) })
 const withQuestions = v.object({ questions: v.array(v.object({ question: v.string() })) })
 
-/** Lists the ids in an entry that a page's text includes: those of answers, or of the parts of a sample document. */
 function listAnswerAndPartIds(fields: unknown): string[] {
   if (v.is(withParts, fields)) return fields.parts.map(({ id }) => id)
   return v.is(withQuestions, fields) ? fields.questions.map(({ question }) => getFaqQuestionId(question)) : []

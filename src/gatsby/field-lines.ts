@@ -2,12 +2,7 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml"
 import { splitFrontMatter } from "./content-types/parse-fields"
 import type { Problem } from "./read-content"
 
-/**
- * Adds to each problem the line of its field, so that a writer can find it. A line number within a field's text is replaced by
- * the line number in the file.
- *
- * @param getText Returns the text of a file in `content/`; null for a file without text, such as a picture.
- */
+/** Adds the line of its field, counted from 1, to each problem. `getText` returns null for a file without text. */
 export const addProblemLines = (problems: readonly Problem[], getText: (file: string) => string | null): Problem[] =>
   problems.map(problem => {
     const [, field = problem.where, within] = /^(.*), line (\d+)$/.exec(problem.where) ?? []
@@ -18,10 +13,8 @@ export const addProblemLines = (problems: readonly Problem[], getText: (file: st
   })
 
 /**
- * Finds the line of a field in the text of a file, counted from 1. For a field that's missing in a group, returns the line of
- * the group. Null for a missing top-level field, and if the fields can't be read.
- *
- * @param field The field, with positions counted from 1, such as `considerations 2, source, url`.
+ * For a field that's missing in a group, returns the line of the group. Null for a missing top-level field, and if the
+ * fields can't be read. Positions in `field` are counted from 1: `considerations 2, source, url`.
  */
 export function findFieldLineNumber(text: string, field: string): number | null {
   const counter = new LineCounter()

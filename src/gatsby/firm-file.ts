@@ -7,10 +7,7 @@ import { OUR_STATES, type State } from "../domain/states"
 import { parseYaml } from "./content-types/parse-fields"
 import type { Problem } from "./read-content"
 
-/**
- * The firm's details for texts, and the states where it acts. General words replace details that can't be read, which the
- * content check reports.
- */
+/** General words replace details that can't be read, which the content check reports. */
 type Firm = FirmInTexts & {
   /** In the order of the file. Null if the file doesn't list them correctly. */
   states: readonly State[] | null
@@ -33,19 +30,12 @@ export function parseFirmFile(site: string | null): Firm {
   return last.firm
 }
 
-/** Reads `site.yaml` in the folder `content`. */
 export function readFirmFile(content: string): Firm {
   const file = join(content, "site.yaml")
   return parseFirmFile(existsSync(file) ? readFileSync(file, "utf8") : null)
 }
 
-/**
- * Reports when the firm's file names different states from those the running code was generated for. The code can't be
- * generated again while Gatsby runs, because Gatsby has already loaded it.
- *
- * @param content The folder with `site.yaml`.
- * @param startedStates The states that the running code was generated for.
- */
+/** The code can't be generated again for other states while Gatsby runs, because Gatsby has already loaded it. */
 export function checkForChangedFirmStates(content: string, startedStates: readonly State[] = OUR_STATES): Problem[] {
   const [fileStates, before] = [readFirmFile(content).states?.join(", "), startedStates.join(", ")]
   if (fileStates === undefined || fileStates === before) return []

@@ -5,20 +5,12 @@ import type { Fields } from "./content-types/content-type"
 // Decides which content is part of this firm's site. Content about a state in which the firm doesn't act stays in the
 // repository but isn't built. The firm's file is a parameter, so that a test can pass its own.
 
-/**
- * The states where the firm acts, in the order of its file; whether it's a law practice in any of them; and whether it has a
- * partner with websites of its own.
- */
+/** The states are in the order of the firm's file. */
 export type FirmScope = { states: readonly State[]; hasLawyers: boolean; hasPartnerSites: boolean }
 
 const practiceSchema = v.object({ state: v.picklist(STATES), as: v.optional(v.unknown()) })
 
-/**
- * Reads the scope from the fields of the firm's file and its partners' files, checked or not. If the firm's states can't be
- * read, no content is left out.
- *
- * @param partners Only needed to find out whether a partner has websites of its own.
- */
+/** If the firm's states can't be read, no content is left out. `partners` only say whether one has websites of its own. */
 export function getFirmContentScope(firm: Fields, partners?: readonly Fields[]): FirmScope {
   const stateEntries: unknown[] = Array.isArray(firm["states"]) ? firm["states"] : []
   const practices = stateEntries.flatMap(one => (v.is(practiceSchema, one) ? [one] : []))
@@ -43,10 +35,7 @@ export type LeftOutReason = {
   field: string
 }
 
-/**
- * Explains why an entry, a question, a link, a term or a source isn't part of the site, from its fields `state`, `states` and
- * `needs`. Null if it's part of the site.
- */
+/** From the fields of an entry, a question, a link, a term or a source. Null if it's part of the site. */
 export function getContentLeftOutReason(scope: FirmScope, { state, states, needs }: Fields): LeftOutReason | null {
   const { states: ours, hasLawyers, hasPartnerSites } = scope
   const about = [state, ...(Array.isArray(states) ? states : [])].filter(one => v.is(stateSchema, one))

@@ -9,11 +9,8 @@ import { readSiteRedirects } from "../redirects/site-redirects"
 const appData = v.object({ webpackCompilationHash: v.string() })
 
 /**
- * Creates the build's id from Gatsby's hash of the scripts and a hash of the HTML of the pages at `paths`. The same input gives
- * the same id, so a deployment that changes nothing doesn't make open tabs reload. A changed text or style changes the id,
- * although it doesn't change the hash of the scripts.
- *
- * @throws when a page was not built.
+ * A deployment that changes nothing gets the same id. Gatsby's hash of the scripts doesn't change with a page's text or
+ * style. @throws when a page wasn't built.
  */
 function createBuildId(publicFolder: string, paths: readonly string[]): string {
   const appDataFile = join(publicFolder, "page-data/app-data.json")

@@ -7,10 +7,7 @@ import { readFirmFile } from "../firm-file"
 
 type EntryFile = Pick<Located, "type" | "slug"> & { file: string }
 
-/**
- * Finds the version of an entry that `gatsby develop` shows while the entry's file has a mistake: the last valid version since
- * the start, otherwise the version in the last commit. Null if neither exists.
- */
+/** The last valid version since the start, otherwise the version in the last commit. Null if neither exists. */
 export function getLastValidEntry({ type, slug, file }: EntryFile, content: string): Entry | null {
   const last = getLastValidVersion(type, slug)
   if (last) return last
@@ -22,10 +19,7 @@ export function getLastValidEntry({ type, slug, file }: EntryFile, content: stri
 /** Optional fields of an example that would add links to the page, or add the page to a list. */
 const LEFT_OUT = ["offer", "related", "picture", "canonical", "stage", "subject"]
 
-/**
- * Builds the page that `gatsby develop` shows for an entry that was never valid. The page names the file. It's made from the
- * kind's example, so that an open tab switches to the real page once the file is fixed.
- */
+/** Made from the kind's example, so that an open tab switches to the real page once the file is fixed. */
 export function buildErrorPageEntry({ type, file }: EntryFile, content: string): Entry | null {
   if (!type.page || !("folder" in type.home)) return null
   const example = join(content, type.home.folder, `_example.${type.format}`)

@@ -10,10 +10,8 @@ const FOLDERS = ["fees", "rates"]
 export const TABLES = /[\\/]content[\\/](?:fees|rates)[\\/][^\\/]+\.json$/
 
 /**
- * Reads a table of figures from the text of its file, or its last valid version. Used in `gatsby develop`, where a table that
- * can't be read would break every page.
- *
- * @throws SyntaxError if the text can't be read and doesn't name a table that has a valid version.
+ * In `gatsby develop`, a table that can't be read would break every page. @throws SyntaxError if the table has no valid
+ * version.
  */
 export function readLastValidFigureTable(text: string, content = resolve("content")): unknown {
   const [, table = ""] = /"table"\s*:\s*"([^"]+)"/.exec(text) ?? []

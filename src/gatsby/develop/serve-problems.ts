@@ -10,13 +10,9 @@ import { checkForChangedFirmStates, readFirmFile } from "../firm-file"
 import { isLocalRequest, refuseForeignRequest } from "../local-requests"
 import { formatFieldProblem, listContentFiles, readContent } from "../read-content"
 
-/** The part of Express that we use here. */
 type Express = { get: (path: string, answer: (request: IncomingMessage, response: ServerResponse) => void) => void }
 
-/**
- * How often the content is checked for changes while a page is open, in milliseconds. Reading the dates of all files takes a
- * few milliseconds.
- */
+/** In milliseconds, while a page is open. Reading the dates of all files takes a few milliseconds. */
 const EVERY_MS = 400
 
 const STREAM = {
@@ -65,11 +61,7 @@ export function serveContentProblems(
   })
 }
 
-/**
- * Lists all problems that the content check finds, with the line of each field and the pages made from each file.
- *
- * @param startedStates The states that the running code was generated for.
- */
+/** `startedStates` are the states that the running code was generated for. */
 function listContentProblemsWithPages(
   content: string,
   routes: readonly string[],
@@ -88,7 +80,6 @@ function listContentProblemsWithPages(
   }))
 }
 
-/** Returns a text that changes whenever a file in `content` is added, changed or deleted. */
 const getContentFingerprint = (content: string): string =>
   listContentFiles(content)
     .map(file => {

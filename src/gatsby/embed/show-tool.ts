@@ -2,16 +2,12 @@
 export type Frames = Readonly<Record<string, readonly [title: string, height: number]>>
 
 /**
- * The whole of `/embed.js`. It runs in a partner's page from this function's source text, so it can't use anything outside the
- * function. It adds a frame with a tool after its own script element, and adjusts the frame to the height that the tool sends.
+ * The whole of `/embed.js`. It runs in a partner's page from this function's source text, so it can't use anything outside
+ * the function. `folder` is the beginning of the tools' addresses; `field` names the partner's page in their query, without
+ * query and hash.
  *
- * It ignores messages that don't come from that frame and from our origin. The frame's address tells the tool which page it's
- * in, without query and hash. The script sets styles as properties, because the content security policy of the partner's page
- * can't block those. When an element outside the visible area gets the focus in the tool, such as the next step, the script
- * scrolls the page to it, since a frame can't do that itself.
- *
- * @param folder The beginning of the tools' addresses.
- * @param field  The query parameter of those addresses that names the partner's page.
+ * It sets styles as properties, because the content security policy of the partner's page can't block those. It scrolls the
+ * page when an element outside the visible area gets the focus in the tool, since a frame can't do that itself.
  */
 export function showEmbeddedTool(frames: Frames, folder: string, field: string): void {
   const script = document.currentScript

@@ -18,11 +18,7 @@ export const buildTermsOfUse = ({ publisher, page, label, checked }: CitedTable)
   howToCite: `${publisher}, “${label}”, checked on ${formatDay(checked)}, ${page}`,
 })
 
-/**
- * Writes the tables of figures about the firm's states for people to download, as CSV and as JSON. The JSON is the table's own
- * file with the firm's name, the address of the page that lists all tables, and how it may be used and cited. Deletes the files
- * of an earlier build.
- */
+/** As CSV and as JSON, with how each table may be used and cited. Deletes the files of an earlier build. */
 export async function writeFigureTableFiles(nodes: Nodes): Promise<void> {
   const { name: publisher, url } = readFirmNode(nodes)
   const page = url + paths.figures
@@ -75,12 +71,7 @@ function listTableFigures(value: unknown, from: From, way: readonly (string | nu
   return Object.entries(figures).flatMap(([name, one]) => listTableFigures(one, { source, sourceKind }, [...way, name]))
 }
 
-/**
- * Renders a table as CSV, with a row for each figure of each period: its first and last day, its source, and the day on which
- * it was checked.
- *
- * @param page The address of the page that says how the table may be used and cited.
- */
+/** Has a row for each figure of each period. `page` is the address of the page that says how the table may be used and cited. */
 export function renderFiguresCsv({ table, state, periods }: FigureTable, page: string): string {
   const rows = periods.flatMap(({ from, until, checked, source, sourceKind, ...figures }) =>
     listTableFigures(figures, { source, sourceKind }).map(({ name, value, from: of }) => [
