@@ -7,11 +7,9 @@ type SiteFiles = {
   files: readonly ReadableFile[]
   /** Names of all content files, including those with mistakes. */
   names: readonly string[]
-  /** Names of the files in `static/maps`. */
   maps: readonly string[]
 }
 
-/** Finds what's missing for a state in which the firm acts: its page, links to its page, its map, and its row in comparisons. */
 export function findMissingStateContent(site: SiteFiles): string[] {
   const { states } = getFirmContentScope(site.files.find(({ type }) => type.kind === "site")?.entry.fields ?? {})
   return states.flatMap(state => [
@@ -41,7 +39,6 @@ function checkStateMapExists(state: State, { maps }: SiteFiles): string[] {
   return maps.includes(map) ? [] : [`static/maps/${map}: is missing, and pages show places of ${state} on it`]
 }
 
-/** Matches components that a page repeats for each state that it compares. */
 const OF_EACH_STATE = /<(CostTable|CostBreakdown|KeyDateExample)\s[^>]*?state="([^"]*)"/g
 
 /** Finds pages that compare all `states` except `state`. A page may compare just two, such as one about a border. */

@@ -8,10 +8,7 @@ import {
   listThreeWordSequences,
 } from "../similarity/likeness"
 
-/**
- * A page that shares more than this part of its text with another page is a near duplicate. See
- * docs/decisions/0019-places-too-alike-are-not-listed.md. Places have a check of their own.
- */
+/** As a part of the text. See docs/decisions/0019-places-too-alike-are-not-listed.md. Places have a check of their own. */
 export const MOST_SHARED = 0.25
 
 /** The fewest word runs of a compared page. Shorter pages are forms with a sentence or two. */
@@ -22,11 +19,7 @@ type NamedFile = Pick<ContentFile, "type" | "read">
 /** Fields that aren't compared, because they follow the same pattern on all pages. */
 const NOT_COMPARED = ["title", "heading"]
 
-/**
- * Finds pages that say the same as another page, if search engines may list both.
- *
- * @param all All files, including those left out, since names of places are masked even if a place isn't on the site.
- */
+/** Names of places are masked even if a place isn't on the site, so `all` includes files that are left out. */
 export function findNearDuplicatePages(files: readonly ReadableFile[], all: readonly NamedFile[] = []): Problem[] {
   return findMostSimilarPages(files, all)
     .filter(({ likeness }) => likeness > MOST_SHARED)
@@ -63,7 +56,6 @@ export function findMostSimilarPages(
     .sort((a, b) => b.likeness - a.likeness || a.file.localeCompare(b.file))
 }
 
-/** Whether a file is an MDX page that search engines may list under its own address. */
 function isIndexablePage({ type, address, entry }: ReadableFile): boolean {
   const { index, canonical } = entry.fields
   return address !== null && type.format === "mdx" && index === true && (canonical ?? address) === address

@@ -78,10 +78,7 @@ function checkAddressWithoutPage(one: PublicAddress, handMade: readonly string[]
   return createAddressListProblem(one, `${was} was public, and no page has it now; ${advice}`)
 }
 
-/**
- * Checks the publishing days of a page with a public address. If the page has a last day, the list must give the reason why its
- * address may go.
- */
+/** If the page has a last day, the list must give the reason why its address may go. */
 function checkPublishingDaysOfPage(one: PublicAddress, { file, entry }: ReadableFile, today: IsoDate): Problem | null {
   const field = findFieldThatHidesPage(entry.fields, today)
   if (one.gone !== undefined) return field === null ? createNotGoneProblem(one) : null
@@ -116,10 +113,7 @@ function summariseAddressChanges(
 
 type MovedAddress = { was: string; movedTo: string }
 
-/**
- * Finds the new addresses of place pages that have moved because the firm's product has changed. They've moved if no listed
- * address belongs to a place any more.
- */
+/** The product is part of a place's address. Places have moved if no listed address belongs to one any more. */
 export function findMovedPlaceAddresses({ listed, ...site }: Site & Pick<RouteContext, "listed">): MovedAddress[] {
   const pages = mapPagesByAddress(site)
   const slugs = site.files.flatMap(({ type, slug }) => (type.kind === "place" ? [slug] : []))
@@ -141,10 +135,7 @@ const getReasonForGoneState = (state: State): string => `We don't act in ${STATE
 
 const REASONS = STATES.map(getReasonForGoneState)
 
-/**
- * Finds addresses that are gone because the firm doesn't act in a state any more, and addresses that are back because it acts
- * there again.
- */
+/** Addresses are back if the firm acts in their state again. */
 export function findAddressesOfChangedStates({ listed, ...site }: Site & Pick<RouteContext, "listed">) {
   const pages = mapPagesByAddress(site)
   const goneAddresses = listed.flatMap(({ was, movedTo, gone }): GoneAddress[] => {
@@ -159,7 +150,6 @@ export function findAddressesOfChangedStates({ listed, ...site }: Site & Pick<Ro
   return { gone: goneAddresses, back }
 }
 
-/** Lists the addresses of pages about a state in which the firm doesn't act, with that state. */
 export function listLeftOutPageAddresses(all: readonly ContentFile[]): ReadonlyMap<string, State> {
   const { states: ours } = getFirmContentScope(readFirmFields(all))
   return new Map(
@@ -180,7 +170,6 @@ export function listUnrecordedPageAddresses({ listed, ...site }: Site & Pick<Rou
   return [...pageAddresses, ...site.handMade].filter(address => !listedAddresses.has(address)).sort()
 }
 
-/** Reports the permanent addresses that the list doesn't have yet. */
 export function checkForUnrecordedAddresses(context: Site & Pick<RouteContext, "listed">): Problem[] {
   const [first, ...others] = listUnrecordedPageAddresses(context)
   if (first === undefined) return []

@@ -10,7 +10,6 @@ const HIGHEST_LEVEL = 10
 /** The highest median: at least half of all pages must read at this level or below. */
 const HIGHEST_MEDIAN = 8
 
-/** The fewest words for which a reading level means something. */
 const FEWEST_WORDS = 100
 
 const PAGES_TO_NAME = 3
@@ -25,7 +24,6 @@ export const findHardToReadPages = (files: readonly ReadableFile[]): Problem[] =
     return [{ file, where, message }]
   })
 
-/** Reports a median reading level that's too high, with the pages to start with. */
 export function checkMedianReadingLevel(files: readonly ReadableFile[]): string[] {
   const levels = measureReadingLevelOfPages(files).sort((a, b) => b.level - a.level)
   // If the number of pages is even, the harder of the two pages in the middle counts.
@@ -51,10 +49,7 @@ const WORD = /[\p{L}\p{N}]+(?:['’-]\p{L}+)*/gu
 
 type ReadingLevel = { words: number; level: number }
 
-/**
- * Measures how many years of school a reader of `texts` needs, as the Flesch-Kincaid grade level (Kincaid and others, 1975). A
- * text without a full stop is one sentence.
- */
+/** The Flesch-Kincaid grade level (Kincaid and others, 1975), in years of school. A text without a full stop is one sentence. */
 export function measureReadingLevelOfTexts(texts: readonly string[]): ReadingLevel {
   const sentences = texts.flatMap(text => text.split(SENTENCE_END)).filter(sentence => HAS_WORD.test(sentence))
   const words = sentences.flatMap(sentence => sentence.match(WORD) ?? [])

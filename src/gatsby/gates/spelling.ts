@@ -6,7 +6,6 @@ import { listProse } from "../prose/prose"
 
 export type Speller = { correct: (word: string) => boolean; suggest: (word: string) => readonly string[] }
 
-/** Matches addresses, file names and similar text. */
 const NO_WORDS = /\S*[@/#_\d]\S*|[\w-]+(?:\.[\w-]+)+/g
 
 const WORD = /\p{L}+(?:['’]\p{L}+)*/gu
@@ -19,19 +18,14 @@ const MOST_SUGGESTIONS = 3
 /** Matches a name made of two words, such as VicPlan. */
 const TWO_IN_ONE = /\p{Ll}\p{Lu}/u
 
-/** Fields with names of the firm, places, offices and sources. */
 const NAMES = ["name", "legalName", "council", "region", "waterAuthority", "titleRegistry"]
 
 /** The words in the names of states, which may be at the beginning of a sentence. */
 const STATE_WORDS = STATES.flatMap(state => STATE_NAMES[state].name.split(" "))
 
 /**
- * Finds misspelt words and American spellings, and reports each word once for each file.
- *
- * Skips names in the middle of a sentence, words in capitals, words of fewer than three letters, and names in the file's own
- * fields or the firm's, so that a file's spelling doesn't depend on other entries.
- *
- * @param own The words that the project adds to the dictionary. A word in small letters is also right with a capital.
+ * Reports each word once for each file. Skips names in the middle of a sentence, words in capitals, words of fewer than
+ * three letters, and names in the file's own fields or the firm's. `own` words may also have a capital.
  */
 export function findMisspeltWords(files: readonly ReadableFile[], speller: Speller, own: readonly string[]): Problem[] {
   const firm = files.filter(({ type }) => type.kind === "site").flatMap(({ entry }) => listNamesInFields(entry.fields))
@@ -73,7 +67,6 @@ function listWordsToSpellcheck(text: string): string[] {
 const listNamesInFields = (fields: unknown): string[] =>
   listFieldTexts(fields).flatMap(({ name, text }) => (NAMES.includes(name) ? (text.match(WORD) ?? []) : []))
 
-/** Finds the first line that contains the word as a whole word. */
 function findLineWithWord(word: string, text: string): string {
   const asWord = new RegExp(`(?<!\\p{L})${word.replace("'", "['’]")}(?!\\p{L})`, "u")
   const line = text.split("\n").findIndex(one => asWord.test(one))

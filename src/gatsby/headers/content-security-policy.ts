@@ -7,10 +7,8 @@ import type { InlineCode } from "./inline-code"
 export type Allowance = Readonly<Record<string, readonly string[]>>
 
 /**
- * Builds the policy of the site's pages. It allows only the site's own files, and the inline code that the build wrote.
- *
- * Gatsby and React write `style` attributes, which cannot be hashed. `upgrade-insecure-requests` is left out: pages
- * only load from the site itself, HSTS enforces https, and Safari would break `http://localhost`.
+ * Gatsby and React write `style` attributes, which can't be hashed. `upgrade-insecure-requests` is left out: pages only
+ * load from the site itself, HSTS enforces https, and Safari would break `http://localhost`.
  */
 export function buildContentSecurityPolicy(code: InlineCode, ...extras: readonly Allowance[]): string {
   const own: Record<string, readonly string[]> = {
@@ -58,10 +56,7 @@ const TAGS: Allowance = {
   ],
 }
 
-/**
- * The sources of Cloudflare Turnstile, from https://developers.cloudflare.com/turnstile/reference/content-security-policy/,
- * read 2026-11-21.
- */
+/** See https://developers.cloudflare.com/turnstile/reference/content-security-policy/, read 2026-11-21. */
 const TURNSTILE: Allowance = {
   "script-src": ["https://challenges.cloudflare.com"],
   "frame-src": ["https://challenges.cloudflare.com"],
@@ -73,17 +68,14 @@ function buildFunctionsCspSources(address: string | undefined): readonly Allowan
   return origin === null ? [] : [{ "connect-src": [origin], "form-action": [origin] }]
 }
 
-/** Lists the sources that a build's environment variables allow for its pages. */
 export const listAllowances = (env: Variables): readonly Allowance[] => [
   ...buildFunctionsCspSources(env.SITE_API_URL),
   ...(env.GTM_ID || env.ANALYTICS_ID ? [TAGS] : []),
   ...(env.TURNSTILE_SITE_KEY ? [TURNSTILE] : []),
 ]
 
-/** The header for files that repeat the text of a page. */
 const NOT_LISTED = { "x-robots-tag": "noindex" }
 
-/** The sources and headers that the pages at a path need in addition to the general policy. */
 type Exception = { allows: Allowance; headers?: Readonly<Record<string, string>> }
 
 /**
@@ -106,15 +98,12 @@ const buildEmbedPolicyExceptions = (partners: PartnerHosts): Readonly<Record<str
 const SCRIPT_FOR_OTHERS = { "cross-origin-resource-policy": "cross-origin", "cache-control": "public, max-age=3600" }
 
 /**
- * Builds the exceptions: paths whose pages need more sources or headers than the others. Each gets its own policy instead of
- * the general one. Navigation inside the site keeps the policy of the first page, so links to one of these paths must load the
- * whole page.
+ * Paths with a policy of their own instead of the general one. Navigation inside the site keeps the policy of the first
+ * page, so links to one of these paths must load the whole page.
  *
- * The search runs WebAssembly. The icon finder in the component library fetches icons in the browser. The page for partners
- * shows our tools in frames. The editor, if the build has one, opens a sign-in window, which must be able to reply.
- *
- * The Markdown versions of guides and their list ask search engines not to list them, so that the pages are listed instead. The
- * script that shows a tool in a partner's page is the only file that other sites may run.
+ * The search runs WebAssembly. The icon finder fetches icons in the browser. The page for partners shows our tools in
+ * frames. The editor opens a sign-in window, which must be able to reply. Search engines list the guides' pages instead of
+ * their Markdown. Other sites may only run the script that shows a tool.
  */
 export function buildHttpHeaderExceptions(env: Variables, partners: PartnerHosts): Readonly<Record<string, Exception>> {
   const editor = getEditorBackend(env)
@@ -139,7 +128,6 @@ export function buildHttpHeaderExceptions(env: Variables, partners: PartnerHosts
   }
 }
 
-/** The addresses where each service saves changes and reports its status. */
 const OF_SERVICE: Readonly<Record<string, Allowance>> = {
   github: {
     "connect-src": ["https://api.github.com", "https://www.githubstatus.com"],
@@ -148,10 +136,7 @@ const OF_SERVICE: Readonly<Record<string, Allowance>> = {
   "git-gateway": { "connect-src": ["https://www.netlifystatus.com"] },
 }
 
-/**
- * Allows the sources that Decap CMS needs, which compiles its validation rules to code and writes styles into the page. No
- * other page loads it.
- */
+/** Decap CMS compiles its validation rules to code and writes styles into the page. No other page loads it. */
 export function buildEditorCspSources({ name, proxy_url }: EditorBackend): Allowance {
   const service = OF_SERVICE[name] ?? {}
   const ownServer = proxy_url ? [new URL(proxy_url).origin] : []

@@ -13,7 +13,6 @@ const hashTextAsCspSource = (text: string): string => `'sha256-${createHash("sha
 
 const hashTextsAsCspSources = (texts: ReadonlySet<string>): Set<string> => new Set([...texts].map(hashTextAsCspSource))
 
-/** Whether a `<script>` with these attributes runs the code inside it. */
 function isExecutableScript(attributes: string): boolean {
   const values = new Map([...attributes.matchAll(ATTRIBUTE)].map(([, name, ...value]) => [name, value.join("")]))
   return !values.has("src") && RUN.has(values.get("type") ?? "")
