@@ -19,11 +19,9 @@ type SiteRoutes = {
 }
 
 /**
- * Passes our redirects and the headers of our pages to `adapter`, which runs last in a build, when every page is on disk.
- *
- * The host tries these redirects before those in `netlify.toml`. Gatsby's own `createRedirect` would also add them to the
- * browser's scripts, which already have them. Its own `headers` option would repeat each header for every file, and couldn't
- * include hashes of the code in the pages.
+ * `adapter` runs last in a build, when every page is on disk. The host tries these redirects before those in
+ * `netlify.toml`. Gatsby's own `createRedirect` would also add them to the browser's scripts, which already have them. Its
+ * `headers` option would repeat each header for every file, and couldn't include hashes of the code in the pages.
  */
 export const withRedirectsAndHeaders = (
   adapter: IAdapter,
@@ -55,13 +53,11 @@ function* readPageHtmlFiles(files: readonly string[]): Generator<string> {
   for (const file of files) yield readFileSync(file, "utf8")
 }
 
-/** The folder where Gatsby writes the compiled code of `gatsby-config.ts` and `gatsby-node.ts`. */
 const COMPILED = ".cache/compiled"
 
 /**
- * Keeps this build's compiled code when `adapter` restores the cache. Gatsby compiles `gatsby-node.ts`, then the adapter
- * overwrites it with the restored `.cache`, and only then Gatsby loads it. Without this, the host would build with the previous
- * deployment's code.
+ * Gatsby compiles `gatsby-node.ts`, then the adapter overwrites it with the restored `.cache`, and only then Gatsby loads
+ * it. Without this, the host would build with the previous deployment's code.
  */
 export function keepCompiledCodeOnCacheRestore(adapter: IAdapter): IAdapter {
   const { cache } = adapter

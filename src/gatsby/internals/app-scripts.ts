@@ -21,8 +21,6 @@ const statsSchema = v.object({
  * Parses the scripts of a build from Gatsby's files about them. Gatsby's own tags begin with a list of all chunks in each page,
  * 3 kB that nothing uses, so our pages have tags of our own.
  *
- * @param tags  The text of `TAGS_FILE`.
- * @param stats The text of `STATS_FILE`.
  * @throws Error if Gatsby has written either file in another format.
  */
 export function parseAppScripts(tags: string, stats: string): AppScripts {

@@ -7,10 +7,7 @@ const IN_PLACE = ["404.html", "500.html"]
 /** Matches files that the adapter hasn't moved: pages where Gatsby wrote them, and files that aren't pages. */
 const NOT_MOVED = /(?:^|\/)index\.html$|^(?:_gatsby|page-data)\//
 
-/**
- * Moves the pages of the last build back to where Gatsby looks for them. The adapter moves `x/index.html` to `x.html` after
- * a build, so a warm build wouldn't find the pages that it doesn't rebuild.
- */
+/** The adapter moves `x/index.html` to `x.html` after a build, so a warm build wouldn't find the pages that it doesn't rebuild. */
 export function restoreMovedPages(folder: string): void {
   for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     if (!file.endsWith(".html")) continue

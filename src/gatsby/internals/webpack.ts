@@ -11,11 +11,7 @@ const TYPESCRIPT = String.raw`/\.tsx?$/`
 
 const isTypescriptRule = ({ test }: Rule): boolean => String(test) === TYPESCRIPT
 
-/**
- * Removes from webpack's `config` the rule of `gatsby-plugin-typescript`, a part of Gatsby. With that rule and Gatsby's own,
- * Babel would compile each of our files twice, with the same settings.
- * @throws {Error} if `config` has no such rule.
- */
+/** With this rule and Gatsby's own, Babel would compile each of our files twice. @throws {Error} if `config` has no such rule. */
 export function removeDuplicateTypescriptRule<Config extends WithRules>(config: Config): Config {
   const { rules } = config.module
   if (!rules.some(isTypescriptRule)) {
@@ -32,11 +28,7 @@ const createSwcMinimizer = () =>
     terserOptions: { ecma: 2020, compress: { ecma: 2020 }, mangle: true },
   })
 
-/**
- * Makes webpack's `config` minify scripts with SWC instead of Terser, which is faster and makes smaller scripts. Styles are
- * minified as before.
- * @throws {Error} if `config` doesn't use Terser.
- */
+/** SWC is faster than Terser and makes smaller scripts. @throws {Error} if `config` doesn't use Terser. */
 export function minifyWithSwc<Config extends WithMinimizer>(config: Config): Config {
   const { minimizer } = config.optimization
   if (!minimizer.some(one => one instanceof TerserPlugin)) {
@@ -58,7 +50,6 @@ type Definitions = Record<string, unknown>
 const definesEnvironmentVariables = (plugin: object): plugin is { definitions: Definitions } =>
   "definitions" in plugin && isObject(plugin.definitions) && "process.env" in plugin.definitions
 
-/** The environment variables that Gatsby itself reads. */
 const OF_GATSBY = /^(?:GATSBY_\w+|NODE_ENV|PUBLIC_DIR|BUILD_STAGE|CYPRESS_SUPPORT)$/
 
 function isVariableUsedByPages(definition: string): boolean {
@@ -83,10 +74,7 @@ export function removeUnusedWebpackVariables({ plugins }: WithPlugins): void {
     )
 }
 
-/**
- * The code that Gatsby adds to every page for its `<Script>`, which no page uses (1.5 kB), and for a service worker, which the
- * site doesn't have. The browser's scripts leave it out, so a component that used one of these modules would fail at once.
- */
+/** No page uses Gatsby's `<Script>` (1.5 kB) or a service worker. A component that used one of these modules would fail at once. */
 const LEFT_OUT = {
   "gatsby-script": false,
   "@builder.io/partytown/integration": false,
@@ -94,11 +82,9 @@ const LEFT_OUT = {
   "./register-service-worker": false,
 } as const
 
-/** Our replacements for Gatsby's own modules in the browser's scripts. */
 const REPLACED = {
   "gatsby-link$": resolve("src/lib/navigation/gatsby-modules.ts"),
   "gatsby-react-router-scroll$": resolve("src/lib/navigation/gatsby-modules.ts"),
 }
 
-/** Gatsby's modules that the browser's scripts leave out or replace. */
 export const webpackAliases: Readonly<Record<string, string | false>> = { ...LEFT_OUT, ...REPLACED }
