@@ -9,11 +9,7 @@ import type { Entry, ReadEntry } from "./content-types/read-entry"
 
 type EntryKind = Pick<ContentType, "kind" | "isTable">
 
-/**
- * Explains why an entry isn't part of this firm's site. Null if it's part of the site.
- *
- * @param fields The fields of its file, checked or not.
- */
+/** `fields` may be unchecked. Null if the entry is part of the site. */
 function getEntryLeftOutReason(
   { kind, isTable }: EntryKind,
   slug: string,
@@ -32,7 +28,6 @@ function getEntryLeftOutReason(
 
 const withQuestions = v.object({ questions: v.array(v.record(v.string(), v.unknown())) })
 
-/** Reads the firm's scope from its own file and its partners' files. */
 export function readFirmContentScope(files: readonly Omit<ListedFile, "file">[]): FirmScope {
   const partners = files.filter(({ type, example }) => type.kind === "partner" && !example)
   return getFirmContentScope(readFirmFields(files), partners.map(getFileFields))
@@ -40,10 +35,7 @@ export function readFirmContentScope(files: readonly Omit<ListedFile, "file">[])
 
 type ListedFile = Pick<Located, "type" | "slug" | "example"> & { file: string; read: ReadEntry }
 
-/**
- * Lists the files that aren't part of this firm's site, each with the reason. An entry inside another entry is left out
- * together with it. Examples aren't included: they're always checked and never built.
- */
+/** An entry inside another entry is left out together with it. Examples aren't included: they're always checked and never built. */
 export function listLeftOutFiles(files: readonly ListedFile[]): ReadonlyMap<string, LeftOutReason> {
   const scope = readFirmContentScope(files)
   return new Map(
@@ -56,13 +48,9 @@ export function listLeftOutFiles(files: readonly ListedFile[]): ReadonlyMap<stri
   )
 }
 
-/**
- * The fields that list other entries, with the kind of these. Entries that aren't part of the site are removed from the lists
- * without a message.
- */
+/** Fields that list entries of a kind. Entries that aren't part of the site are removed from them without a message. */
 export const DROPPED_LISTS = { nearby: "place", related: "blog", offices: "city" } as const
 
-/** Whether the site has an entry of a kind with this name. */
 type HasEntry = (kind: (typeof DROPPED_LISTS)[keyof typeof DROPPED_LISTS], slug: string) => boolean
 
 /**
@@ -96,10 +84,7 @@ export const removeLeftOutLinks = (entry: Entry, scope: FirmScope): Entry => ({
 
 const withColumns = v.object({ footer: v.array(v.looseObject({ links: v.array(v.unknown()) })) })
 
-/**
- * Creates a function that removes the left-out parts from an entry's fields. Names of entries that don't exist stay, since the
- * content check reports them.
- */
+/** Names of entries that don't exist stay in the fields, since the content check reports them. */
 export function createLeftOutContentFilter(
   files: readonly ListedFile[],
 ): (kind: ContentType["kind"], fields: Fields) => Fields {
@@ -112,7 +97,6 @@ export function createLeftOutContentFilter(
     removeLeftOutContent(kind, fields, scope, (other, slug) => !leftOutNames.has(`${other} ${slug}`))
 }
 
-/** Removes left-out items from lists at any depth. */
 function removeLeftOutListItems(value: unknown, scope: FirmScope): unknown {
   if (Array.isArray(value))
     return value.flatMap(one =>

@@ -1,17 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 
-/** The parts of a request that show where the request comes from. */
 type LocalRequest = Pick<IncomingMessage, "headers" | "socket">
 
-/** The origins of a server on this machine at the given port. */
 const listLocalOrigins = (port = 0): readonly string[] => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]
 
 /**
- * Whether a request comes from a program on this machine or a page of one of the `origins`, and uses the server's own
- * name. Without `origins`, only the server's own pages are allowed.
+ * Without `origins`, only the server's own pages are allowed.
  *
  * It isn't enough that the server only listens on this machine. Any website that a writer visits can make the browser send
- * requests here, and can point its own domain at this machine's address, so that the browser treats our answers as that website's.
+ * requests here, and can point its own domain at this machine's address, so that the browser treats our answers as that
+ * website's.
  */
 export function isLocalRequest(
   { headers: { host = "", origin }, socket }: LocalRequest,

@@ -5,10 +5,7 @@ import type { Context, NodeModel, Source } from "./content-queries"
 /** A position in degrees. South is negative. */
 type Position = { lat: number; lng: number }
 
-/**
- * Finds the `count` entries that are nearest to `from`, the nearest first. Treats the earth as flat, which is accurate enough
- * within a state.
- */
+/** The nearest first. Treats the earth as flat, which is accurate enough within a state. */
 export function findNearestPositions<T extends Position>(from: Position, entries: readonly T[], count: number): T[] {
   const squeeze = Math.cos((from.lat * Math.PI) / 180)
   const calculateSquaredDistance = ({ lat, lng }: Position) => (lat - from.lat) ** 2 + ((lng - from.lng) * squeeze) ** 2
@@ -39,7 +36,6 @@ export const nearestOffice = {
   },
 }
 
-/** The suburbs and towns nearest to an office, in the same state. */
 export const placesNear = {
   type: "[Place!]!",
   resolve: async (office: Source, _args: unknown, { nodeModel }: Context) => {
@@ -50,10 +46,7 @@ export const placesNear = {
   },
 }
 
-/**
- * Creates the resolver of the article about the stage before (-1) or after (1) an article's own, in the same state and on the
- * same side. Stage numbers may have gaps.
- */
+/** The stage before (-1) or after (1) an article's own, in the same state and on the same side. Stage numbers may have gaps. */
 const createNeighbourStageResolver = (step: -1 | 1) => ({
   type: "BlogArticle",
   resolve: async (article: Source, _args: unknown, { nodeModel }: Context) => {
@@ -74,7 +67,6 @@ const createFieldComparison =
       ? a - b
       : Number(String(a) > String(b)) - Number(String(a) < String(b))
 
-/** Creates the resolver of a list: the other entries of a type that are about the same state as a page. */
 const createStateListResolver = (type: string, field: string, isListed: (entry: Source) => boolean = () => true) => ({
   type: `[${type}!]!`,
   resolve: async (page: Source, _args: unknown, { nodeModel }: Context) => {
@@ -90,7 +82,6 @@ export const officeLists = {
   offices: createStateListResolver("CityPage", "name"),
 }
 
-/** The lists on the page of a state. It also has the state's suburbs and towns, and the guides that aren't about a stage. */
 export const stateLists = {
   ...officeLists,
   guides: createStateListResolver("BlogArticle", "heading", one => !v.is(stageSchema, one)),
@@ -99,10 +90,7 @@ export const stateLists = {
 
 const STAGES_OF_A_PLACE = 2
 
-/**
- * The articles about the first stages of a sale in a place's state. They're looked up one by one, not as a list, so that the
- * thousands of place pages are only rebuilt when one of these articles changes, not when any article changes.
- */
+/** They're looked up one by one, so that the thousands of place pages are only rebuilt when one of these articles changes. */
 export const firstStagesOfSale = {
   type: "[BlogArticle!]!",
   resolve: async ({ state }: Source, _args: unknown, { nodeModel }: Context) => {

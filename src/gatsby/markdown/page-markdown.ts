@@ -4,7 +4,6 @@ import remarkGfm from "remark-gfm"
 import remarkStringify from "remark-stringify"
 import { unified } from "unified"
 
-/** A node of a parsed HTML page, with the parts of hast that we use here. */
 type HtmlNode = {
   type: string
   tagName?: string
@@ -33,8 +32,6 @@ const TERM = "piece-term"
 /**
  * Renders a guide's page as Markdown: its heading, lead and date, its text and its sources, in the page's own words.
  *
- * @param html The HTML of the built page.
- * @param site The origin that is added to links inside the site.
  * @throws Error when the page has no article with a text.
  */
 export function renderPageMarkdown(html: string, site: string): string {
@@ -69,7 +66,6 @@ function simplifyHtmlForMarkdown(node: HtmlNode, site: string): HtmlNode[] {
   return [{ ...node, ...(node.children && { children }) }]
 }
 
-/** Turns a term into text, followed by its meaning in brackets. */
 function formatTermWithMeaning({ children = [] }: HtmlNode): HtmlNode[] {
   const isMeaningNote = ({ tagName }: HtmlNode): boolean => tagName === "span"
   const meaning = children
@@ -84,7 +80,6 @@ const createTextNode = (value: string): HtmlNode => ({ type: "text", value })
 const getNodeText = (nodes: readonly HtmlNode[]): string =>
   nodes.map(({ type, value, children = [] }) => (type === "text" ? value : getNodeText(children))).join("")
 
-/** Lists the elements inside `node`, in reading order. */
 const listElementsInside = (node: HtmlNode | undefined): HtmlNode[] =>
   (node?.children ?? []).flatMap(child => (child.type === "element" ? [child, ...listElementsInside(child)] : []))
 

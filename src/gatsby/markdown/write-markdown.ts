@@ -17,10 +17,7 @@ const guideSchema = v.object({
 })
 const pageSchema = v.object({ path: v.string(), heading: v.string(), description: v.string() })
 
-/**
- * Writes a Markdown version of each guide that search engines may list beside its page in the folder `site`, and the list of
- * the site's contents.
- */
+/** Writes each guide that search engines may list as Markdown, and the list of the site's contents. */
 export async function writeGuidesAsMarkdown(site: string, nodes: Nodes) {
   const firm = readFirmNode(nodes)
   const listIndexedNodes = (type: string) =>
