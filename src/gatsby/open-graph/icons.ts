@@ -15,7 +15,6 @@ import { getBrandPalettes } from "../../theme/brand"
 import { ground } from "../../theme/palettes"
 import { type Mode, createColourRoles } from "../../theme/roles"
 
-/** The colours of the firm's mark that depend on the palette. */
 function getBrandMarkColours(colours: readonly string[], mode: Mode): MarkColours {
   const { accent, onAccent, text } = createColourRoles(getBrandPalettes(colours), "zinc", mode)
   return { accent, onAccent, text }
@@ -29,10 +28,7 @@ export const renderBrandMark = (mark: Mark, colours: readonly string[]): string 
 const renderMaskableMark = (mark: Mark, colours: readonly string[]): string =>
   renderPaddedBrandMark(mark, getBrandMarkColours(colours, "light"), ground.light.background)
 
-/**
- * Renders the firm's mark for a browser tab, which may be light or dark. A browser that ignores the styles shows the colours
- * for a light background.
- */
+/** A browser's tab may be light or dark. A browser that ignores the styles shows the colours for a light background. */
 export function renderFaviconSvg(mark: Mark, colours: readonly string[]): string {
   const [light, dark] = [getBrandMarkColours(colours, "light"), getBrandMarkColours(colours, "dark")]
   const changing = [
@@ -62,11 +58,7 @@ const ICONS = [
 
 type Firm = { name: string; colours: readonly string[] }
 
-/**
- * Writes the icons and the manifest into the site, in the firm's own palette.
- *
- * @throws Error if the mark is almost entirely outside its viewBox.
- */
+/** @throws Error if the mark is almost entirely outside its viewBox. */
 export async function writeSiteIcons(firm: Firm, mark: Mark, site: string): Promise<void> {
   if (await isBlankIcon(renderBrandMark(mark, firm.colours)))
     throw new Error(`content/${MARK_FILE}: hardly anything of it is inside its viewBox`)

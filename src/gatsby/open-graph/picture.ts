@@ -5,7 +5,6 @@ import { type Typeface, wrapTitleAtLargestSize } from "./typeface"
 
 type PictureWords = {
   title: string
-  /** The kind of page, in one or two words. */
   label: string
   firmName: string
   /** The colours of the page's partner, or the firm's. */
@@ -17,7 +16,6 @@ type PictureWords = {
 export const PICTURE = { width: 1200, height: 630 }
 
 const MARGIN = 80
-/** Where the panel with the large mark or the drawing begins. */
 const PANEL = 860
 const TITLE = { width: 730, lines: 3, sizes: [84, 76, 68, 60, 52] }
 /** The position of a page's drawing in its panel, and of the ground line, which is at 208 in the drawing itself. */
@@ -31,12 +29,10 @@ const NAME = { width: PANEL - MARGIN - 64 - 24, lines: 1, sizes: [34, 30, 26] }
 
 export type Drawing = {
   typeface: Typeface
-  /** Loads one of our drawings as SVG, by its name. */
   loadArt: (name: string) => string
   mark: (colours: readonly string[]) => string
 }
 
-/** Renders the picture for shared links to a page as SVG: the firm, the kind of page and the page's title. */
 export function renderOpenGraphPictureSvg(
   { title, label, firmName, colours, art }: PictureWords,
   { typeface, mark }: Drawing,

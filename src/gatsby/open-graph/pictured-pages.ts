@@ -12,7 +12,6 @@ export type PicturedPage = {
   label: string
   /** The page's own palette. Null if it uses the firm's. */
   palette: PaletteName | null
-  /** The name of the drawing beside the page's heading. Null if it has none. */
   drawing: string | null
 }
 

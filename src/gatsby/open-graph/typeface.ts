@@ -14,10 +14,7 @@ export type Typeface = {
 /** Kerning is on, but ligatures are off: Figtree has few of them, and they'd take ten times as long. */
 const SET = { kerning: true, features: {} }
 
-/**
- * Loads the site's typeface at the weight of its headings. Text in pictures is drawn as outlines, so that a picture looks the
- * same on a machine without fonts.
- */
+/** Text in pictures is drawn as outlines, so that a picture looks the same on a machine without fonts. */
 export function loadHeadingTypeface(project: string): Typeface {
   const file = readFileSync(createRequire(join(project, "package.json")).resolve(PICTURE_TYPEFACE))
   const font: Font = parse(new Uint8Array(file).buffer)
@@ -46,12 +43,7 @@ type Room = {
   sizes: readonly number[]
 }
 
-/**
- * Sets a title at the largest size at which it fits. The content check limits titles and the firm's name, so that each fits at
- * the smallest.
- *
- * @param measureWidth The width of a text at a size, in the unit of `room.width`.
- */
+/** The content check limits titles and the firm's name, so that each fits at the smallest size. */
 export function wrapTitleAtLargestSize(
   title: string,
   measureWidth: (text: string, size: number) => number,

@@ -12,7 +12,6 @@ import { type Drawing, renderPicturePng, renderOpenGraphPictureSvg } from "./pic
 import { type PicturedPage, listPagesWithOpenGraphPicture } from "./pictured-pages"
 import { loadHeadingTypeface } from "./typeface"
 
-/** Writes the firm's icons and the pictures for shared links, from the firm's mark and colours. */
 export async function writeOpenGraphFiles(nodes: Nodes): Promise<void> {
   const project = resolve(".")
   const firm = readFirmNode(nodes)
@@ -33,16 +32,12 @@ export async function writeOpenGraphFiles(nodes: Nodes): Promise<void> {
 }
 
 type Folders = {
-  /** The folder of the built site. */
   site: string
   /** The folder that keeps pictures between builds, each named after a hash of its SVG, because rendering the PNG is slow. */
   cache: string
 }
 
-/**
- * Writes the picture of each page to the address in the page's metadata. Reuses pictures from earlier builds, and deletes
- * cached pictures that no page uses any more.
- */
+/** Reuses pictures from earlier builds, and deletes cached pictures that no page uses any more. */
 export async function writeOpenGraphPictures(
   pages: readonly PicturedPage[],
   firm: { name: string; colours: readonly string[] },

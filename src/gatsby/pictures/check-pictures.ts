@@ -35,7 +35,6 @@ export const findMisnamedPictures = (names: readonly string[]): Problem[] =>
 const describeTooLargePicture = (megabytes: number): string =>
   `has ${megabytes.toFixed(1)} MB; save it with ${MOST_MEGABYTES} MB or less, ${NEEDED.wide.width * 2} pixels wide at most`
 
-/** Finds pictures with too few pixels for the way in which the entry in `file` shows them. */
 export const findSmallPictures = (
   file: string,
   { references }: Entry,

@@ -17,8 +17,7 @@ export type MadePicture = {
 const fileNode = v.looseObject({ absolutePath: v.string(), base: v.string() })
 
 /**
- * Makes the files of the picture in `node` with gatsby-plugin-sharp, in the picture's own format, WebP and AVIF. They're stored
- * in Gatsby's cache.
+ * In the picture's own format, WebP and AVIF, which are stored in Gatsby's cache.
  *
  * @throws RangeError if the node isn't a picture. The content check has made sure that it is one.
  */
@@ -28,8 +27,7 @@ export async function createResponsivePictureFiles(
   { pathPrefix = "", reporter, cache }: Pick<CreateResolversArgs, "reporter" | "cache"> & { pathPrefix?: string },
 ): Promise<MadePicture> {
   const file = v.parse(fileNode, node)
-  // Reads the size here, because for a photo with an orientation in its EXIF data, Gatsby's tools rotate the pixels but don't
-  // swap width and height.
+  // For a photo with an orientation in its EXIF data, Gatsby's tools rotate the pixels but don't swap width and height.
   const size = readPictureSize(readFileSync(file.absolutePath))
   const aspectRatio = size && (isSquare ? 1 : size.width / size.height)
   const [width] = widths

@@ -2,7 +2,6 @@ import probe from "probe-image-size/sync.js"
 import * as v from "valibot"
 import type { PictureWidth } from "../../domain/content/choices"
 
-/** Where a picture is shown: at the top of a page, in a text at one of its widths, or beside a person's name. */
 export type PictureUse = "top" | PictureWidth | "person"
 
 /** The files that a picture needs: their widths in pixels, and the `sizes` attribute, which tells the browser how wide the page shows it. */
@@ -17,10 +16,7 @@ export const NEEDED: Readonly<Record<PictureUse, { width: number; height?: numbe
   person: { width: 400, height: 400 },
 }
 
-/*
- * The widths in `src/theme`: lines of text are up to 40rem wide, a container is 68rem wide between its paddings, and on a phone
- * the paddings are 2rem.
- */
+/* The widths in `src/theme`: lines of text are up to 40rem wide, a container is 68rem wide inside its paddings of 2rem. */
 const PHONE = "calc(100vw - 2rem)"
 const MEASURE = `(min-width: 43rem) 40rem, ${PHONE}`
 const HALF = `(min-width: 40rem) 19rem, ${PHONE}`
@@ -60,7 +56,6 @@ export const getTextPictureFiles = (width: PictureWidth, page: Record<string, un
   sizes: SIZES[width][getTextColumnWidth(page)],
 })
 
-/** The files of a person's photo, cropped to a square. */
 export const PORTRAIT: PictureFiles = { widths: [400, 256, 128], sizes: "8rem", isSquare: true }
 
 /** The size of a picture in pixels, with the orientation in which it's shown. */
