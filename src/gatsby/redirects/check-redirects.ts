@@ -21,10 +21,8 @@ type WrittenRedirect = Redirect & { at: string; otherwise: string }
 type Rule = Redirect & Partial<WrittenRedirect>
 
 /**
- * Finds everything that's wrong with the redirects in a `netlify.toml` and with those from the content, one line each.
- *
- * @param pages Addresses that need no redirect. Those of client-only routes and endpoints are patterns: `/api/*`.
- * @param contentRules The redirects from the content, which the host tries first.
+ * One line for each problem. The addresses of client-only routes and endpoints in `pages` are patterns: `/api/*`. The host
+ * tries `contentRules` first.
  */
 export function checkRedirects(text: string, pages: readonly string[], contentRules: readonly Rule[] = []): string[] {
   const { redirects, problems } = parseNetlifyRedirects(text)
@@ -123,7 +121,6 @@ function findRedirectStartAddress(example: string, targetPath: string, from: str
   return fillRedirectPattern(from.replace(/\*$/, ""), Object.fromEntries(names))
 }
 
-/** Follows the redirects from `start` as a browser would, until they end or go round in a circle, and describes them. */
 function describeRedirectChain(start: string, redirects: readonly Redirect[]): string {
   const way = [start]
   for (let here = findRedirectTarget(start, redirects); here !== null; here = findRedirectTarget(here, redirects)) {
@@ -135,13 +132,9 @@ function describeRedirectChain(start: string, redirects: readonly Redirect[]): s
   return `is a chain: ${way.join(", ")}; send ${start} to ${way.at(-1)} at once, above this rule`
 }
 
-/** A placeholder for a part of a path that can be anything. */
 const ANY = "any"
 
-/**
- * Finds a path that both patterns match. Null if there's none. A part of a pattern is a fixed text, a `:name` for any single
- * part, or, at the end, `*` for any number of parts.
- */
+/** A part of a pattern is a fixed text, a `:name` for any single part, or, at the end, `*` for any number of parts. */
 function findPathMatchingBothPatterns(one: string, other: string): string | null {
   const parts = matchPathPatternParts(one.split("/").slice(1), other.split("/").slice(1))
   return parts && `/${parts.join("/")}`
@@ -165,15 +158,9 @@ const fillPathPart = (part: string): string => (isNamedPathPart(part) || part ==
 /** The path of a redirect's target, as a pattern. Null if the target is on another site. */
 const getRedirectTargetPath = (to: string): string | null => (to.startsWith("/") ? to.replace(/[?#].*$/, "") : null)
 
-/** The addresses that functions answer, as patterns. */
 const ENDPOINTS = [paths.document(":id"), "/api/*"]
 
-/**
- * Lists every address of the site that needs no redirect. Those of client-only routes and endpoints are patterns.
- *
- * @param content The content folder.
- * @param pages The folder of the pages that aren't content: `src/pages`.
- */
+/** Those of client-only routes and endpoints are patterns. `pages` is the folder `src/pages`. */
 function listPageAndEndpointAddresses(content: string, pages: string): string[] {
   const { files } = readContent(content)
   const unreadableFiles = files.filter(({ example, read }) => !example && !read.ok)

@@ -7,13 +7,9 @@ import type { Redirect } from "../../domain/redirects"
 import type { Problem } from "../read-content"
 import { from, hasAllRedirectPlaceholders, to } from "./read-redirects"
 
-/** The file in `content/` that lists the addresses that have been public. */
 export const ADDRESSES_FILE = "addresses.yaml"
 
-/**
- * An address that has been public: the path of a page, or the pattern of a client-only route. If no page has it any more, the
- * list names the address that replaced it, or the reason why it may go.
- */
+/** The path of a page, or the pattern of a client-only route, that has been public. */
 export type PublicAddress = { was: string; movedTo?: string | undefined; gone?: string | undefined; line: number }
 
 const changedSchema = v.pipe(
@@ -37,7 +33,6 @@ const changedSchema = v.pipe(
 
 const unchangedSchema = v.object({ was: from })
 
-/** Parses the addresses in a text, as far as they can be read, and finds everything that's wrong with the list itself. */
 export function parsePublicPageAddresses(text: string): { addresses: PublicAddress[]; problems: Problem[] } {
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
@@ -83,10 +78,7 @@ export function readPublicPageAddresses(content = "content"): ReturnType<typeof 
   return parsePublicPageAddresses(existsSync(file) ? readFileSync(file, "utf8") : "")
 }
 
-/**
- * Lists the permanent redirects for addresses that have moved. If the new address has moved since, the old one redirects
- * straight to the latest, so that writers never have to change old lines. A circle is left as it's written.
- */
+/** If a new address has moved since, the old one redirects straight to the latest. A circle is left as it's written. */
 export function listRedirectsForMovedPages(addresses: readonly PublicAddress[]): Redirect[] {
   const movedTo = new Map(addresses.map(one => [one.was, one.movedTo] as const))
   const findLastAddress = (first: string): string => {

@@ -11,7 +11,6 @@ const createPathSchema = (field: "from" | "to") =>
     v.check(text => !/\s/.test(text), "an address has no blanks"),
   )
 
-/** The schema of `from`: a path of this site, which may have names for its parts. */
 export const from = v.pipe(
   createPathSchema("from"),
   v.startsWith("/", 'begin with "/": only a path of this site can be sent elsewhere'),
@@ -26,7 +25,6 @@ export const from = v.pipe(
   v.check(text => hasNoDuplicateNames(listPathPartNames(text)), "give each part a name of its own"),
 )
 
-/** The schema of `to`: a path of this site or an https address. */
 export const to = v.pipe(
   createPathSchema("to"),
   v.check(
@@ -46,7 +44,6 @@ const listPathPartNames = (text: string): string[] => [...text.matchAll(NAME)].m
 
 const hasNoDuplicateNames = (names: readonly string[]): boolean => new Set(names).size === names.length
 
-/** Whether `from` has every name that `to` uses. */
 export function hasAllRedirectPlaceholders({ from, to }: Pick<Redirect, "from" | "to">): boolean {
   const availableNames = [...listPathPartNames(from), ...(from.endsWith("/*") ? ["splat"] : [])]
   return listPathPartNames(to.replace(/^https:\/\/[^/]*/, "")).every(name => availableNames.includes(name))
@@ -65,7 +62,6 @@ const redirectSchema = v.pipe(
   ),
 )
 
-/** The file with the redirects that people write. The host and the build read it. */
 export const REDIRECTS_FILE = "netlify.toml"
 
 const withRedirects = v.object({ redirects: v.optional(v.array(v.unknown()), []) })
@@ -74,7 +70,6 @@ const withRedirects = v.object({ redirects: v.optional(v.array(v.unknown()), [])
 export const formatRedirectProblem = (redirect: number, message: string): string =>
   `${REDIRECTS_FILE}: redirect ${redirect + 1}, ${message}`
 
-/** Parses the valid redirects in a `netlify.toml`, and finds the problems of the others. */
 export function parseNetlifyRedirects(text: string): { redirects: Redirect[]; problems: string[] } {
   const toml = parseToml(text)
   if (typeof toml === "string") return { redirects: [], problems: [`${REDIRECTS_FILE}: ${toml}`] }
@@ -101,11 +96,7 @@ function parseToml(text: string): object | string {
   }
 }
 
-/**
- * Reads the redirects in `netlify.toml`, in the order in which the host tries them.
- *
- * @throws Error with all problems, if there are any.
- */
+/** In the order in which the host tries them. @throws Error with all problems, if there are any. */
 export function readNetlifyRedirects(file: string = REDIRECTS_FILE): Redirect[] {
   const { redirects, problems } = parseNetlifyRedirects(readFileSync(file, "utf8"))
   if (problems.length > 0) throw new Error(problems.join("\n"))

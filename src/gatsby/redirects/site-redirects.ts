@@ -27,19 +27,10 @@ export const readContentRedirects = (content = "content"): Redirect[] => [
   ...listStateShortNameRedirects(readFirmFile(content).states ?? []),
 ]
 
-/**
- * Reads every redirect of the site, in the order in which the host tries them.
- *
- * @throws Error with everything that is wrong with those of `netlify.toml`.
- */
+/** In the order in which the host tries them. @throws Error with everything that's wrong with those of `netlify.toml`. */
 export const readSiteRedirects = (): Redirect[] => [...readContentRedirects(), ...readNetlifyRedirects()]
 
-/**
- * Reads the redirects that links inside the site may lead to, in the same order. Moved addresses aren't included, since the
- * content check refuses links to them, and the list may be long.
- *
- * @throws Error with everything that is wrong with those of `netlify.toml`.
- */
+/** Without moved addresses, since the content check refuses links to them, and the list may be long. */
 export const readLinkRedirects = (content = "content"): Redirect[] => [
   ...readEndedTestRedirects(content),
   ...listStateShortNameRedirects(readFirmFile(content).states ?? []),
