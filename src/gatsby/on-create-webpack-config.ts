@@ -38,15 +38,11 @@ const HASH_DIGITS = 8
 /** The path by which components import the quote. The preview's version imports it by another path, so it doesn't replace its own import. */
 const QUOTE = /\/domain\/quote\/quote$/
 
-/** Makes a preview use the version of the quote with notes for figures that aren't known yet. */
 function replaceQuoteModuleForPreview(resource: { request: string }): void {
   resource.request = resource.request.replace(QUOTE, "/domain/quote/preview-quote")
 }
 
-/**
- * Whether any page may need a notice that it isn't published: always in develop, and in a deploy preview if a page is a draft
- * or has publishing days.
- */
+/** Always in develop, and in a deploy preview if a page is a draft or has publishing days. */
 export const hasHiddenPages = (stage: string, { getNodesByType }: Nodes): boolean =>
   stage.startsWith("develop") ||
   (showsHiddenPages() &&
@@ -86,11 +82,7 @@ function createWebpackConfig({ stage, plugins, getNodesByType }: CreateWebpackCo
   }
 }
 
-/**
- * Defines constants that only the build knows. The compiled stylesheet and the partner hours go into the code that renders
- * HTML, so browsers never load them as a script, and every page is rebuilt when they change. The redirects and the addresses of
- * pages under test go into the browser's code.
- */
+/** What goes into the code that renders HTML is never loaded as a script, and every page is rebuilt when it changes. */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = args => {
   args.actions.setWebpackConfig(createWebpackConfig(args))
   const config = removeDuplicateTypescriptRule(args.getConfig())

@@ -11,10 +11,7 @@ const partnerNode = v.object({
   sharing: v.nullish(v.string()),
 })
 
-/**
- * Writes two lists: the partners' websites, which may request prices and embed our tools, and the partners that a visitor can
- * share a request with, for the forms of all pages.
- */
+/** The partners' websites may request prices and embed our tools; the other list has the partners that a visitor can share with. */
 export function writePartnerFiles(
   publicFolder: string,
   { getNodesByType }: { getNodesByType: (type: string) => readonly unknown[] },

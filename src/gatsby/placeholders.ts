@@ -13,7 +13,6 @@ export const buildDescriptionPrompt = (kind: string, name: string): string =>
 
 const DESCRIBE_HERE = /^Say here what a reader of this /
 
-/** The text that `npm run new` writes into the title and the heading. */
 export const buildTitlePlaceholder = (kind: string, name: string): string => `A ${kind} about ${name}`
 
 /** Matches the instructions to the writer in a template, which mustn't be published. */
@@ -33,7 +32,6 @@ const isRecognisableExampleText = (text: string): boolean =>
 
 type Words = { where: string; text: string }
 
-/** Finds texts of the examples that are still in the entries made from them, and words such as TODO. */
 export function findPlaceholderTexts(files: readonly ContentFile[]): Problem[] {
   const filledFiles = files.filter(canHavePlaceholders)
   const examples = new Map(
@@ -60,16 +58,12 @@ export function findPlaceholderTexts(files: readonly ContentFile[]): Problem[] {
 
 const getEntryNameText = (words: readonly Words[]): string => words.find(({ where }) => where === "name")?.text ?? ""
 
-/**
- * Whether a file can have placeholders. A table of figures can't, since its labels are copied, nor can an inner entry, which is
- * read with its outer entry.
- */
+/** The labels of a table of figures are copied, and an inner entry is read with its outer entry. */
 const canHavePlaceholders = ({ type, read }: ContentFile): boolean =>
   type.format !== "json" && !(read.ok && read.entry.within !== null) && Object.keys(getWrittenFields(read)).length > 0
 
 const getWrittenFields = (result: ContentFile["read"]): Fields => (result.ok ? result.entry.written : result.raw)
 
-/** Lists every text in a file: its fields, and the lines of its body. */
 const listOwnTexts = ({ type, text, read }: ContentFile): Words[] => [
   ...listFieldTexts(getWrittenFields(read)).flatMap(listFieldTextLines),
   ...(type.format === "mdx" ? listTextLines(text, "line").slice(text.split("\n").indexOf("---", 1)) : []),

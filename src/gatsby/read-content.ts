@@ -7,13 +7,9 @@ import { parseFirmFile } from "./firm-file"
 import { parseContentEntry, type ReadEntry } from "./content-types/read-entry"
 import { listLeftOutFiles } from "./left-out-content"
 
-/**
- * A problem in the content. `file` is a path inside `content/`, `where` is a field, `line 12` or `file`, and `line` is the line
- * of the field, if it's known.
- */
+/** `file` is a path inside `content/`, `where` is a field, `line 12` or `file`, and `line` is the line of the field, if known. */
 export type Problem = { file: string; where: string; message: string; line?: number }
 
-/** Formats a problem as `content/places/glebe.yaml: line 6, postcodes: four digits, in quotes`. */
 export const formatProblem = (problem: Problem): string => `content/${problem.file}: ${formatFieldProblem(problem)}`
 
 /** Formats a problem without its file: `line 6, postcodes: four digits, in quotes`. */
@@ -34,10 +30,6 @@ type FileWithoutAddress = Omit<ContentFile, "address">
 /** Everything in `content/`: the files of known kinds, the names of the pictures, and problems with misplaced files. */
 export type Content = { files: ContentFile[]; pictures: string[]; misplaced: Problem[] }
 
-/**
- * Files in `content/` that don't belong to a kind: the guide for writers, the words we add to the spelling dictionary, the
- * addresses that have been public, the words we avoid, and our corrections.
- */
 const OF_NO_KIND = ["README.md", "words.txt", "addresses.yaml", "house-style.yaml", "corrections.yaml"]
 
 const PICTURES = "pictures/"
@@ -85,10 +77,7 @@ export function parseContentFiles(fileNames: readonly string[], getText: (file: 
   return { files: withAddresses, pictures, misplaced }
 }
 
-/**
- * Lists the entry inside a field of another entry as if it had a file of its own. Its problems are reported with those of the
- * outer entry.
- */
+/** As if the entry had a file of its own. Its problems are reported with those of the outer entry. */
 function listInnerEntries({ type: { inner }, slug, read, ...file }: FileWithoutAddress): FileWithoutAddress[] {
   if (!inner) return []
   const entry = read.ok ? read.entry.inner : null

@@ -6,9 +6,8 @@ import { type Nodes, readFirmNode } from "./content-queries"
 import type { PageStyles } from "./inline/page-styles"
 
 /**
- * Removes white space only. esbuild can also merge declarations and shorten values, but that saves just 36 bytes of a
- * compressed page, and no test could then compare the result with the theme rule by rule. There's no `target`, so esbuild adds
- * no prefixes and rewrites nothing: the browsers we support get exactly the theme's rules.
+ * Only removes white space. Merging declarations would save 36 bytes of a compressed page, and no test could then compare
+ * the result with the theme rule by rule. Without a `target`, esbuild adds no prefixes and rewrites nothing.
  */
 const minifyCss = (css: string): string =>
   transformSync(css, { loader: "css", minifyWhitespace: true, charset: "utf8" }).code.trimEnd()
@@ -22,7 +21,7 @@ export function buildSiteStylesheet(nodes: Nodes): string {
 const getHashedStylesheetPath = (name: string, css: string): string =>
   `/static/${name}-${createHash("sha256").update(css).digest("hex").slice(0, 12)}.css`
 
-/** Builds the linked style files by their paths, and the parts of the stylesheet that go into a page's own HTML. */
+/** The linked files by their paths, and the parts that go into a page's own HTML. */
 export function buildStylesheetFilesAndParts(nodes: Nodes): { files: Record<string, string>; ofPages: PageStyles } {
   const { colours, gray } = readFirmNode(nodes)
   const parts = buildStylesheetParts(colours, gray)

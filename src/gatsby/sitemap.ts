@@ -40,10 +40,7 @@ const findNewestDay = (days: readonly (IsoDate | null)[]): IsoDate | undefined =
     .sort()
     .at(-1)
 
-/**
- * Finds the day on which someone last checked each page or one of its sources. A page without such a day gets none: the date of
- * its file would differ from clone to clone.
- */
+/** The day on which someone last checked the page or one of its sources. The date of a file would differ from clone to clone. */
 function findLastCheckedDayByPage({ allPageMeta, allPlace, allBlogArticle }: Answer): Map<string, IsoDate | undefined> {
   const placeDays = new Map(
     allPlace.nodes.map(({ path, considerations }) => [
@@ -72,7 +69,6 @@ export function listSitemapPages(data: unknown): SitemapEntry[] {
     .map(({ path }) => ({ path, lastmod: days.get(path) }))
 }
 
-/** The options of gatsby-plugin-sitemap. */
 export const sitemapOptions = {
   // Not needed, since `robots.txt` names the sitemap.
   createLinkInHead: false,

@@ -29,7 +29,6 @@ import { contentTypes } from "./content-types"
 import type { Markup } from "./content-types/content-type"
 import { listFirmPeople } from "./people"
 
-/** The data that the builders need, the page's own link in its breadcrumbs, and a function to look up more. */
 type PageContext = { page: Source; here: Crumb; firm: Firm; find: FindEntry }
 
 const pageSchema = v.object({ path: v.string(), heading: v.string() })
@@ -85,11 +84,7 @@ const BUILDERS: Readonly<Record<Markup, (context: PageContext) => Thing[] | Prom
   },
 }
 
-/**
- * Builds the structured data of an entry's page.
- *
- * @throws RangeError for a kind that has no page.
- */
+/** @throws RangeError for a kind that has no page. */
 export async function buildPageStructuredData(
   page: Source,
   typeName: string,
@@ -159,10 +154,7 @@ function buildPageCalculatorStructuredData({ page, here, firm }: PageContext): T
     )
 }
 
-/**
- * Builds the structured data of the questions on a page of text. On other pages, questions aren't the page's topic, and would
- * be marked up twice.
- */
+/** On pages that aren't text, questions aren't the topic, and would be marked up twice. */
 async function buildPageFaqStructuredData({ page, find }: PageContext): Promise<Thing[]> {
   if (!v.is(textPageSchema, page)) return []
   const lists = listComponentAttributes("Faqs", validatePageBodyTree(page.body))
@@ -172,7 +164,6 @@ async function buildPageFaqStructuredData({ page, find }: PageContext): Promise<
     : [buildFaqStructuredData(groups.flatMap(group => v.parse(questions, group).questions))]
 }
 
-/** Lists the attributes of each component called `name` in a body. */
 const listComponentAttributes = (name: string, tree: readonly BodyNode[]): BodyProps[] =>
   tree.flatMap(node => {
     if (typeof node === "string") return []

@@ -12,12 +12,7 @@ const listReadablePageTests = (files: readonly ContentFile[]): PageTestFile[] =>
     .filter(({ type, example }) => type.kind === "test" && !example)
     .flatMap(({ file, read }) => listPageTestOfEntry(read).map(test => ({ file, test })))
 
-/**
- * Finds conflicts between page tests, and problems between a test and the pages that it compares.
- *
- * @param pages   Addresses of the pages made from content.
- * @param leftOut Addresses of pages that aren't built because the firm doesn't act in their state, with the reason.
- */
+/** `pages` are the addresses of pages made from content; `leftOut` says why others aren't built. */
 export function checkPageTests(
   files: readonly ContentFile[],
   pages: ReadonlySet<string | null>,

@@ -2,7 +2,6 @@ import type { BodyNode, BodyProps } from "../../domain/content/body-tree"
 import { listFieldTexts } from "../../domain/content/field-problems"
 import type { Entry } from "../content-types/read-entry"
 
-/** The fields that visitors read as text, in any kind of content, at any depth. */
 const WORDS =
   "alt answer check description heading label lead legalLine licence meaning point question referralDisclosure subtitle summary terms text title".split(
     " ",
@@ -25,7 +24,6 @@ const READ_ALOUD = ["action", "alt", "caption", "eyebrow", "label", "lead", "mea
 
 const NO_PROSE = ["code", "pre"]
 
-/** Lists the texts of a body in reading order, including those in attributes of components. */
 function listBodyTexts(tree: readonly BodyNode[], within = "p"): Block[] {
   const blocks: Block[] = []
   let text = ""

@@ -2,10 +2,7 @@ import type { IsoDate } from "../../domain/iso-date"
 import type { ContentFile, Problem } from "../read-content"
 import { hasPublishingDays, explainLinkToUnpublishedPage, getPublishingDays } from "./publishing"
 
-/**
- * Finds links and references that lead to a page on a day when it isn't published. A build for visitors doesn't have that page,
- * so the reference would stop the build.
- */
+/** A build for visitors doesn't have a page that isn't published, so a reference to it would stop the build. */
 export function findLinksToHiddenPages(files: readonly ContentFile[], today: IsoDate): Problem[] {
   const readableFiles = files.flatMap(file => (file.read.ok ? [{ ...file, entry: file.read.entry }] : []))
   const fieldsByFile = new Map(

@@ -3,10 +3,7 @@ import { isSampleAbn } from "../../domain/content/imprint"
 import { listLeftOutFiles } from "../left-out-content"
 import type { ContentFile, Problem } from "../read-content"
 
-/**
- * Matches phone numbers that the Australian Communications and Media Authority reserves for fiction, which nobody has.
- * acma.gov.au, "Phone numbers for use in TV shows, films and creative works".
- */
+/** Numbers for fiction: acma.gov.au, "Phone numbers for use in TV shows, films and creative works". */
 const FICTIONAL_NUMBER =
   /(?:\b1300 ?975 ?7(?:07|08|09|10|11)|\b0[2378] ?(?:5550|7010) ?\d{4}|\b0491 ?57\d ?\d{3}|\b1800 ?160 ?401)\b/
 
@@ -24,10 +21,6 @@ const SAMPLE_BLOCK = /<In\b[^>]*\bsample\b/
 
 type Trace = { where: string; message: string }
 
-/**
- * Finds text of the sample firm that's still in `content/`, with its line: phone numbers for fiction, an invalid ABN, domains
- * for examples, and text that calls itself a sample.
- */
 export function findLeftoverSampleTexts(files: readonly ContentFile[]): Problem[] {
   const leftOut = listLeftOutFiles(files)
   // A file with an inner entry is listed twice, so it's only kept once here.

@@ -9,10 +9,7 @@ import { listSitemapPages } from "../sitemap"
 /** Matches pages that the search leaves out. Landing pages are left out because they repeat other pages. */
 const PASSED_OVER = /^\/(?:lp\/|(?:dev-)?404)/
 
-/**
- * Lists the pages that the site's search may find, from the result of the sitemap's query. They're the pages that search
- * engines may list too.
- */
+/** From the result of the sitemap's query: the pages that search engines may list too. */
 export const listSearchablePages = (data: unknown): string[] =>
   listSitemapPages(data)
     .map(({ path }) => path.replace(/(.)\/$/, "$1"))
@@ -21,10 +18,8 @@ export const listSearchablePages = (data: unknown): string[] =>
 /** The folder in `public/` with the index. The index is in pieces, and a browser only fetches the pieces with the words of the search. */
 const FOLDER = "pagefind"
 
-/** Matches Pagefind's files for showing results and for other environments, which this site doesn't use. */
 const UNUSED = /^pagefind-(?!entry\.json$)|^wasm\.unknown/
 
-/** Elements in `<main>` that aren't text of the page. */
 const NO_TEXT = ["nav", "form", "button", "svg"]
 
 /** Parts of a page that lead to other pages. Without this list, search results would quote them instead of the page's own text. */
@@ -62,11 +57,7 @@ function preparePageForSearchIndex(page: string): string {
 const loadPagefind = (): typeof Pagefind =>
   createRequire(resolve("package.json"))(resolve("node_modules/pagefind/lib/index.js"))
 
-/**
- * Writes the search index of the built pages `addresses` in the folder `site`.
- *
- * @throws Error with the indexer's message, if it can't read a page.
- */
+/** @throws Error with the indexer's message, if it can't read a page. */
 export async function writeSearchIndex(site: string, addresses: readonly string[]): Promise<void> {
   const { createIndex, close } = loadPagefind()
   const { index, errors } = await createIndex({

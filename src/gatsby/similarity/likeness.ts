@@ -49,13 +49,9 @@ const calculateSharedPart = (both: number, one: number, other: number): number =
   return smaller === 0 ? 0 : both / smaller
 }
 
-/** The position of the most similar text in the list, and how similar it is, from 0 to 1. */
 type Nearest = { at: number; likeness: number }
 
-/**
- * Finds for each set of runs the most similar other set. Null if no other set has a run in common. Counts by run and not by
- * pair of pages, since few pages share a run. Thousands of pages take a second or two.
- */
+/** Null if no other set has a run in common. Counts by run and not by pair of pages, so thousands of pages take a second or two. */
 export function findMostSimilarTexts(all: readonly ReadonlySet<string>[]): (Nearest | null)[] {
   const holders = new Map<string, number[]>()
   all.forEach((runs, at) => {

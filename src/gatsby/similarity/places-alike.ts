@@ -23,14 +23,9 @@ const comparedPlace = v.object({
 
 type ComparedPlace = v.InferOutput<typeof comparedPlace>
 
-/** A place, the most similar other place, and how similar the two are, from 0 to 1. */
 export type AlikePlace = { slug: string; nearest: string | null; likeness: number; listed: boolean }
 
-/**
- * Compares places: finds the most similar other place for each one, and sorts them by similarity, the greatest first.
- *
- * @param places Entries or nodes of places. Fields that aren't compared are ignored.
- */
+/** Sorted by similarity, the greatest first. `places` are entries or nodes. */
 export function findMostSimilarPlaces(places: readonly unknown[]): AlikePlace[] {
   const comparedPlaces = places.map(place => v.parse(comparedPlace, place))
   // The names on a place's page differ between places even if the rest is the same.
@@ -54,7 +49,6 @@ export function findMostSimilarPlaces(places: readonly unknown[]): AlikePlace[] 
     .sort((a, b) => b.likeness - a.likeness || a.slug.localeCompare(b.slug))
 }
 
-/** Lists the slugs of the places that search engines are asked not to list, since their pages say too little that's different. */
 export const listPlacesTooAlike = (places: readonly unknown[]): ReadonlySet<string> =>
   new Set(
     findMostSimilarPlaces(places)
