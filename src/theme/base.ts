@@ -55,7 +55,6 @@ export const base: Record<string, ThemeUICSSObject> = {
   "blockquote,figure": { m: 0 },
   hr: { border: 0, borderTop: "line" },
   "button,input,select,textarea": { font: "inherit" },
-  /* The summary's text, followed by our own arrow. */
   summary: {
     display: "flex",
     alignItems: "center",

@@ -1,14 +1,12 @@
 import { variant, type VariantName } from "./variant"
 
 /**
- * The first variant of each block, in the order of the theme. A block ends before the next one's first variant, so every
- * variant is in exactly one block, and no rule changes its position. A page contains only the blocks of which it uses a
- * class.
+ * The first variant of each block, in the order of the theme. A block ends before the next one's start. A page contains the
+ * blocks of which it uses a class.
  *
- * The starts are the cheapest choice for one page of each kind, with the home page counted three times. Each block costs
- * 44 bytes on every page (its hash in the content security policy, as HTTP/2 sends it), and saves pages that use none of
- * its classes a sixth of its length. A new variant belongs to the block of the variant before it. Give it a start of its
- * own if few pages use it and it's longer than 500 characters.
+ * The starts are the cheapest choice for one page of each kind, with the home page counted three times. Each block costs 44
+ * bytes on every page (its hash in the content security policy, as HTTP/2 sends it), and saves pages without its classes a
+ * sixth of its length. Give a new variant a start of its own if few pages use it and it's longer than 500 characters.
  */
 const BLOCK_STARTS = [
   "layout.page",

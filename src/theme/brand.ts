@@ -2,15 +2,11 @@ import { PALETTES } from "../domain/content/choices"
 import { generatePalette } from "./generate-palette"
 import { palettes, type Palette, type PaletteName } from "./palettes"
 
-/**
- * The palettes of a page. `first` is for buttons and icons, `second` for links and edges. They're the same if the firm
- * has only one colour.
- */
+/** `first` is for buttons and icons, `second` for links and edges. They're the same if the firm has only one colour. */
 export type Brand = { first: Palette; second: Palette }
 
 export const isPaletteName = (text: string): text is PaletteName => PALETTES.some(name => name === text)
 
-/** Turns `#rgb` and capitals into lower-case `#rrggbb`. */
 const normaliseHexColour = (colour: string): string =>
   colour.toLowerCase().replace(/^#([0-9a-f])([0-9a-f])([0-9a-f])$/, "#$1$1$2$2$3$3")
 
@@ -22,11 +18,7 @@ function getPaletteForColour(colour: string): Palette {
   return generatePalette(hex)
 }
 
-/**
- * The palettes of one or two colours from `content/site.yaml`: palettes by name, or colours as `#rrggbb` or `#rgb`.
- *
- * @throws RangeError without a colour, and for a colour in any other format.
- */
+/** Colours are a palette's name, `#rrggbb` or `#rgb`. @throws RangeError without a colour, and for any other format. */
 export function getBrandPalettes([first, second]: readonly string[]): Brand {
   if (first === undefined) throw new RangeError("a brand has one or two colours")
   const palette = getPaletteForColour(first)

@@ -6,10 +6,7 @@ import { scales } from "./tokens"
 const { radii, sizes } = scales
 const [, s4, s8, s16] = scales.space
 
-/**
- * The styles of what the editor adds to Decap CMS, which has its own styles and no dark mode. There are only a few, with
- * plain class names: the pages' stylesheet would change how Decap looks.
- */
+/** Decap CMS has its own styles and no dark mode. The pages' stylesheet would change how it looks. */
 export function buildCmsEditorStyles(colours: readonly string[], gray: GrayName): string {
   const { text, surface, border, controlBorder, danger, dangerTint, focus } = createColourRoles(
     getBrandPalettes(colours),

@@ -10,10 +10,7 @@ const fontFamily = "Arial, Helvetica, sans-serif"
 const { fontWeights, radii } = scales
 const [, s4 = 0, s8 = 0, s16 = 0, s24 = 0, s32 = 0] = scales.space
 
-/**
- * The inline styles of the parts of an email, because mail programs drop stylesheets, custom properties and most of CSS.
- * Sizes are in pixels. Tokens and colours are those of the pages in light mode; mail programs darken them.
- */
+/** Mail programs drop most of CSS, and darken the colours of light mode themselves. Sizes are in pixels. */
 export function buildEmailStyles(colours: readonly string[], gray: GrayName) {
   const brand = getBrandPalettes(colours)
   const colour = createColourRoles(brand, gray, "light")

@@ -23,10 +23,7 @@ function findNearestShade(lightness: number): Shade {
   )
 }
 
-/**
- * The palette of one colour, written `#rrggbb`: the colour itself at its nearest shade, and lighter and darker shades of
- * the same hue. Their lightness is spaced evenly from the colour to both ends, so that no two shades are alike.
- */
+/** `colour` is `#rrggbb`. The lightness of its shades is spaced evenly from the colour to both ends, so that no two are alike. */
 export function generatePalette(colour: string): Palette {
   const own = toOklch(colour)
   const brand = findNearestShade(own.lightness)

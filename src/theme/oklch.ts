@@ -6,7 +6,6 @@ import { formatHexPair, getLinearRgb } from "./colour"
  */
 export type Oklch = { lightness: number; chroma: number; hue: number }
 
-/** Converts a colour written `#rrggbb`. */
 export function toOklch(hex: string): Oklch {
   const [red, green, blue] = getLinearRgb(hex)
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
@@ -40,7 +39,6 @@ const isDisplayableColour = (colour: Oklch): boolean =>
 /** How many halvings make the chroma more exact than `#rrggbb` can show. */
 const HALVINGS = 18
 
-/** `colour` with as much of its chroma as a screen can show at this lightness. */
 function limitToDisplayableChroma(colour: Oklch): Oklch {
   if (isDisplayableColour(colour)) return colour
   let [least, most] = [0, colour.chroma]

@@ -11,10 +11,8 @@ const CONTROL_CONTRAST = 3
 
 const ink = palettes.ink
 
-/** The backgrounds that text can have. */
 const listTextBackgrounds = (mode: Mode): string[] => Object.values(ground[mode])
 
-/** The backgrounds of notices, which can also contain links. */
 const listNoticeBackgrounds = (mode: Mode): string[] =>
   Object.entries(signals[mode]).flatMap(([role, colour]) => (role.endsWith("Tint") ? [colour] : []))
 
@@ -24,11 +22,7 @@ const NEAR_BLACK = 900
 /** A brand colour of this shade or a lighter one is nearly as light as the backgrounds of light mode. */
 const NEAR_WHITE = 100
 
-/**
- * The shades of a palette, from its brand shade away from the background: darker ones in light mode, lighter ones in dark
- * mode. For a brand as dark as text there's no colour to use in dark mode, so its shades are light: a grey would look
- * disabled.
- */
+/** Darker in light mode, lighter in dark mode. A brand as dark as text gets light shades there: a grey would look disabled. */
 function listShadesAwayFromBackground(palette: Palette, mode: Mode): Shade[] {
   if (mode === "dark" && palette.brand >= NEAR_BLACK) return [100, 50]
   const at = SHADES.indexOf(palette.brand)
@@ -52,7 +46,6 @@ function findContrastingShade(
 const chooseTextColour = (fill: string): string =>
   calculateContrast(ink[950], fill) >= calculateContrast(ground.light.surface, fill) ? ink[950] : ground.light.surface
 
-/** The first shade away from the background that contrasts with it and on which text is readable. */
 function findAccentFillShade(palette: Palette, mode: Mode): Shade {
   const readable = listShadesAwayFromBackground(palette, mode).filter(
     shade => calculateContrast(palette[shade], chooseTextColour(palette[shade])) >= TEXT_CONTRAST,
@@ -71,9 +64,8 @@ function findHoverShade(palette: Palette, shade: Shade, words: string): Shade {
 const TINT = 0.12
 
 /**
- * The background of selected and highlighted elements. In light mode it's mixed if the brand is the lightest shade, such
- * as a bright yellow, which would be its own tint. In dark mode the lightest brands are mixed in at half strength, so
- * that grey text stays readable.
+ * In light mode the tint is mixed if the brand is the lightest shade, which would be its own tint. In dark mode the
+ * lightest brands are mixed in at half strength, so that grey text stays readable.
  */
 function getAccentTint(palette: Palette, mode: Mode): string {
   const [own, { surface, tint }] = [palette[palette.brand], ground[mode]]
@@ -87,10 +79,7 @@ const DEEP = 0.5
 /** The share of the tint in the lines of light mode, from 0 to 1. Grey lines would look blue on warm white. */
 const WARMTH = 0.75
 
-/**
- * The roles in the firm's own colours; a partner's palette replaces only these. In dark mode, a brand colour that's too
- * close to the background, or on which text isn't readable, is replaced by a lighter shade.
- */
+/** A partner's palette replaces only these. In dark mode, a lighter shade replaces one without enough contrast. */
 export function createAccentColourRoles({ first, second }: Brand, mode: Mode) {
   const fill = mode === "light" ? first.brand : findAccentFillShade(first, mode)
   const onAccent = chooseTextColour(first[fill])
@@ -115,10 +104,7 @@ const PARTS_CONTRAST = 1.5
 
 const getTextColour = (mode: Mode): string => ink[mode === "light" ? 900 : 50]
 
-/**
- * The colours of the government's segment of a cost bar and of the text on it, if the text colour can't be used. Empty
- * unless the brand's colour is so close to the text colour that our segment would look like the government's.
- */
+/** Only if the brand's colour is so close to the text's that our segment of a cost bar would look like the government's. */
 export function createGovernmentChargeColours(
   brand: Brand,
   mode: Mode,
@@ -136,18 +122,14 @@ export function createColourRoles(brand: Brand, gray: GrayName, mode: Mode) {
     muted: light ? grays[600] : grays[400],
     /** Between text and background: for a part of a whole that's neither ours nor the largest. */
     midInk: light ? ink[600] : ink[400],
-    /** The colour of lines that only separate content. */
     border: light ? mixColours(ground.light.tint, grays[400], WARMTH) : grays[700],
-    /** The border of a control. */
     controlBorder: light ? grays[500] : grays[400],
-    /** The outline of the element with keyboard focus. */
     focus: light ? ink[900] : ink[50],
     ...createAccentColourRoles(brand, mode),
     ...signals[mode],
   }
 }
 
-/** The custom property of a role: `accentText` is `--accent-text`. */
 export const getCustomProperty = (role: string): string =>
   `--${role.replace(/[A-Z]/g, capital => `-${capital.toLowerCase()}`)}`
 

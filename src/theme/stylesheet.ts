@@ -33,22 +33,14 @@ export type StyleObject = { [key: string]: string | number | null | StyleObject 
 /** One rule without nesting, and the at-rule around it. */
 export type FlatRule = { at: string | null; selector: string; declarations: Record<string, string | number> }
 
-/**
- * The at-rules for the visitor's settings and for print. Their rules come after all others, in this order, so that they
- * override any rule of the same specificity, whichever variant it belongs to.
- */
+/** In this order after all other rules, so that they override rules of the same specificity, whichever variant these belong to. */
 const COME_LAST: readonly (string | null)[] = [
   "@media (prefers-reduced-motion: reduce)",
   "@media (forced-colors: active)",
   "@media print",
 ]
 
-/**
- * The rules of `style` for `selector` in source order, without nesting, so that browsers without CSS nesting can read
- * them.
- *
- * @throws RangeError for a nested selector without `&`, which different tools interpret differently.
- */
+/** In source order, without nesting. @throws RangeError for a nested selector without `&`, which tools interpret differently. */
 export function flattenStyleRules(selector: string, style: StyleObject, at: string | null = null): FlatRule[] {
   const own: FlatRule = { at, selector, declarations: {} }
   const nestedRules: FlatRule[] = []
@@ -93,10 +85,7 @@ const renderPaletteRules = (palette: PaletteName): string => {
   return `${here}{${renderAccentProperties("light")}}${dark}${here},${dark} ${here},${here} ${dark}{${renderAccentProperties("dark")}}`
 }
 
-/**
- * Custom properties per colour mode. If the page sets no colour mode, as without JavaScript, the operating system's
- * setting applies.
- */
+/** If the page sets no colour mode, as without JavaScript, the operating system's setting applies. */
 function renderColourRules(colours: readonly string[], gray: GrayName): string {
   const brand = getBrandPalettes(colours)
   return (
@@ -111,7 +100,6 @@ const renderOtherPalettes = (colours: readonly string[]): string =>
     .map(renderPaletteRules)
     .join("")
 
-/** The class of every variant in the order of the theme, with its rules for print and for the visitor's settings. */
 const listClassStyleRules = () =>
   Object.entries<VariantGroup>(variants).flatMap(([family, looks]) =>
     Object.entries(looks).map(([name, look]) => ({
@@ -128,13 +116,9 @@ const renderDefaultStyleRules = (rules: readonly FlatRule[]): string =>
 export type SheetParts = ReturnType<typeof buildStylesheetParts>
 
 /**
- * The parts of the stylesheet, with white space: typeface, colours of both modes, plain elements, and one class per
- * variant. A page needs no other stylesheet, and no JavaScript.
- *
- * `palettes` are needed only if an element has `data-palette`. A page that uses any class of one of the `blocks` contains
- * the whole block. Rules for print and for the visitor's settings aren't in the blocks, but in the parts named after them.
- *
- * @param colours One or two of the firm's colours, in the format of `getBrandPalettes`.
+ * A page needs no other stylesheet, and no JavaScript. `palettes` are needed only if an element has `data-palette`. A page
+ * that uses any class of a block contains the whole block, without its rules for print and for the visitor's settings,
+ * which are in the parts named after them. `colours` are one or two, in the format of `getBrandPalettes`.
  */
 export function buildStylesheetParts(colours: readonly string[] = ["light-coral"], gray: GrayName = "zinc") {
   const elements = Object.entries(base).flatMap(([selector, style]) => compileStyleRules(selector, style))

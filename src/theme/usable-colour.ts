@@ -3,10 +3,7 @@ import { calculateContrast } from "./colour"
 import { formatHexColour, toOklch } from "./oklch"
 import { MODES, PAIRS, createColourRoles } from "./roles"
 
-/**
- * True if all pairs of roles have enough contrast with `colour` as the first colour. A second colour's shade is chosen to
- * fit.
- */
+/** A second colour's shade is chosen to fit, so only the first counts. */
 const isUsableColour = (colour: string): boolean =>
   MODES.every(mode => {
     const colours = createColourRoles(getBrandPalettes([colour]), "zinc", mode)
@@ -17,10 +14,8 @@ const isUsableColour = (colour: string): boolean =>
 const STEP = 0.002
 
 /**
- * The firm's first colour if all text is readable with it, otherwise the colour with the nearest lightness that works, as
- * `#rrggbb`. On most other colours neither dark nor white text has enough contrast.
- *
- * @param colour In the format of `getBrandPalettes`.
+ * As `#rrggbb`, with the nearest lightness that works. On most other colours neither dark nor white text has enough
+ * contrast. `colour` is in the format of `getBrandPalettes`.
  */
 export function findNearestReadableColour(colour: string): string {
   if (isUsableColour(colour)) return colour

@@ -1,6 +1,5 @@
 import type { Variants } from "./variants"
 
-/** The name of every variant, as `family.name`. */
 export type VariantName = {
   [Family in keyof Variants & string]: `${Family}.${keyof Variants[Family] & string}`
 }[keyof Variants & string]

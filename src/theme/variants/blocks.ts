@@ -234,7 +234,6 @@ export const disclosure = {
   },
 } satisfies VariantGroup
 
-/** A component with its source text, for authors. */
 export const example = {
   frame: { border: "line", borderRadius: "card", overflow: "hidden" },
   bar: { paddingInline: [3, null, 4], paddingBlock: 2, bg: "tint", borderBottom: "line", fontSize: "note" },

@@ -9,7 +9,6 @@ const others = Object.fromEntries(
   ]),
 )
 
-/** Parts of a page by state, with a switch above them. */
 export const byState = {
   root: {
     display: "grid",

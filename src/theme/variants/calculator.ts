@@ -4,7 +4,6 @@ import { cardGround, type VariantGroup } from "./variant-style"
 const wide = "@container (min-width: 56rem)"
 
 export const calculator = {
-  /** The layout depends on the width of this container. */
   box: { containerType: "inline-size" },
   form: {
     display: "flex",
@@ -15,12 +14,10 @@ export const calculator = {
     "& input, & summary, & a, & button": { scrollMarginBottom: "136px" },
     [wide]: { display: "grid", gridTemplateColumns: "minmax(0,1fr) 25rem", alignItems: "start" },
   },
-  /** The total and its parts. On a small screen only the total stays visible, at the bottom. */
   result: {
     display: "contents",
     [wide]: { display: "block", alignSelf: "stretch" },
   },
-  /** Stays visible next to the fields, down to the last of them. */
   panel: {
     display: "contents",
     [wide]: {
@@ -67,7 +64,6 @@ export const calculator = {
     "@media print": { position: "static", borderImage: "none", "& a": { display: "none" } },
   },
   reason: { m: 0, fontWeight: "heading" },
-  /** Below the costs: the total including the price. */
   withPrice: {
     pt: 3,
     borderTop: "line",
@@ -106,7 +102,6 @@ export const calculator = {
       "& .form-date": { display: "flex", gap: 1, "& input": { width: "3rem" } },
     },
   },
-  /** As wide as the fields and the result together, below them. */
   whole: {
     gridColumn: "1 / -1",
     "& > div > *, & > div > div > *": { minWidth: 0 },

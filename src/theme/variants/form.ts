@@ -1,7 +1,6 @@
 import { colourChange } from "../tokens"
 import { notPrinted, type VariantGroup, type VariantStyle } from "./variant-style"
 
-/** A text field, without the styles for an error. */
 const textField = {
   width: "100%",
   minHeight: "48px",
@@ -127,7 +126,6 @@ export const form = {
     "& ul": { m: 0, pl: "20px" },
     "& a": { color: "danger", fontWeight: "heading" },
   },
-  /** The same box above the button, if sending has failed. */
   failure: { "& p": { m: 0 }, "& > p + *": { mt: 3 }, "& > button": { mb: 3 } },
   more: {
     borderTop: "line",
@@ -217,7 +215,6 @@ export const form = {
     },
   },
   progressNow: { color: "text", fontWeight: "heading" },
-  /** The lines of a drawing, and the door or gate in it. */
   lines: {
     display: "block",
     fill: "none",

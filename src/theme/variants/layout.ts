@@ -1,11 +1,9 @@
 import { BELOW_THREE_COLUMNS, notPrinted, plainList, printedOnly, type VariantGroup } from "./variant-style"
 
 const container = { width: "100%", maxWidth: "container", marginInline: "auto", paddingInline: [3, 4, 5] }
-/** The space between the sections of a page, and at the page's end. */
 export const sectionGap = "clamp(48px, 7vw, 96px)"
 const grid = { display: "grid", gap: [3, null, 4], ...plainList }
 
-/** An answer that gets printed. */
 const ANSWER = ".layout-answer:not(details:not([open]))"
 
 export const layout = {
@@ -23,7 +21,6 @@ export const layout = {
   },
   /** The answer of a tool. Nothing else of the page is printed, and an answer in a closed disclosure isn't either. */
   answer: { breakInside: "auto" },
-  /** The firm's details at the top of a printed page. */
   letterhead: { ...printedOnly, fontSize: "9pt", color: "muted", m: 0, mb: 3 },
   container,
   /** Lines of text that start at the same left edge as wider content. */
@@ -32,7 +29,6 @@ export const layout = {
     "& > *": { maxWidth: "measure" },
     "@media print": { "& > *": { maxWidth: "none" } },
   },
-  /** For a page whose layout has no container. */
   gallery: { ...container, pb: sectionGap },
   /** Sections and other elements: a section is as wide as the window, any other element as wide as the container. */
   flow: {
@@ -62,7 +58,6 @@ export const layout = {
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 17rem), 1fr))",
     [BELOW_THREE_COLUMNS]: { "& > :last-child:nth-child(odd)": { gridColumn: "1 / -1" } },
   },
-  /** One column of text or form. */
   column: {
     "& > :not(:has(.layout-headDrawing))": { maxWidth: "measure" },
     "& > .text-prose ~ *": { mt: 5 },
@@ -149,7 +144,6 @@ export const section = {
   header: { maxWidth: "measure", mb: [4, null, 5], "& > *": { marginBlock: 0 }, "& > * + *": { mt: 3 } },
 } satisfies VariantGroup
 
-/** A tool in a page of another site: as wide as its frame, and only as high as its content. */
 export const embed = {
   page: {
     p: [3, 4],

@@ -92,7 +92,6 @@ export const consent = {
   },
 } satisfies VariantGroup
 
-/** A box at the bottom of the window, in the corner if there's room. */
 export const popup = {
   box: {
     position: "fixed",

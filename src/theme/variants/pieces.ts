@@ -167,7 +167,6 @@ export const piece = {
     height: "auto",
     color: "controlBorder",
   },
-  /** A partner's name, styled as a logo. */
   wordmark: {
     display: "flex",
     alignItems: "center",
@@ -242,9 +241,8 @@ export const piece = {
     ...notPrinted,
   },
   /**
-   * Links in as many columns as there's room for, each with a note next to or below it. There are at most two columns if
-   * one link would be alone in the last row of three. If the last link would be alone in a row of two, it has the whole
-   * row.
+   * There are at most two columns if one link would be alone in the last row of three. A last link that would be alone in a
+   * row of two has the whole row.
    */
   list: {
     display: "grid",

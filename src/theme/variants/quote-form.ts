@@ -13,7 +13,6 @@ const focusable = "& > :not(.quoteForm-footer) :is(input, textarea, summary, a, 
 /** The heading of any step after the first, and everything below it. */
 const LATER = [2, 3].flatMap(step => ["&", "& ~ *"].map(part => `[aria-valuenow='${step}'] ~ ${part}`)).join(",")
 
-/** The quote form: its steps, and what stays visible next to and below them. */
 export const quoteForm = {
   form: {
     display: "grid",
@@ -71,7 +70,6 @@ export const quoteForm = {
     [wide]: { display: "block" },
     ...notPrinted,
   },
-  /** The total below the questions, which opens to show the receipt. */
   below: {
     [wide]: { display: "none" },
     "& > summary": {
@@ -84,6 +82,5 @@ export const quoteForm = {
     "& > summary strong": { fontSize: "h4", fontWeight: "heading", fontVariantNumeric: "tabular-nums" },
     "& > :not(summary)": { pt: 1, pb: 2 },
   },
-  /** The Start again button, whose text is aligned with the form's left edge. */
   again: { ml: -2 },
 } satisfies VariantGroup

@@ -105,7 +105,6 @@ export const quote = {
     "& text": { fill: "currentColor", fontSize: "small", fontWeight: "heading" },
     "@media print": { transition: "none" },
   },
-  /** The sums that are passed on, with their colours in the bar. */
   key: {
     display: "grid",
     gap: 1,
@@ -155,7 +154,6 @@ export const quote = {
     },
   },
   amount,
-  /** Says in which case a line is charged, if it isn't always. Shown before its name and amount. */
   condition: { color: "muted" },
   gst: {
     m: 0,
@@ -213,7 +211,6 @@ export const quote = {
     "& dd": { ...amount, m: 0 },
     "& p": { m: 0, mt: 2, color: "muted" },
   },
-  /** Before there are amounts: lines where the amounts will be. */
   outline: {
     "& dl": { color: "muted" },
     "& dl > :last-of-type": { borderTop: "2px dashed var(--border)", fontWeight: "body", color: "muted" },

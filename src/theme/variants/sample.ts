@@ -9,7 +9,6 @@ const others = Object.fromEntries(
   ]),
 )
 
-/** A made-up document whose parts open. */
 export const sample = {
   root: {
     display: "grid",
@@ -20,6 +19,5 @@ export const sample = {
     "& small": { display: "block", fontSize: "note", fontWeight: "body", color: "muted" },
     ...others,
   },
-  /** Controls that are useless in print. */
   onScreen: notPrinted,
 } satisfies VariantGroup

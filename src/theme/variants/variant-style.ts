@@ -2,16 +2,12 @@ import type { ThemeUICSSObject } from "theme-ui"
 
 export type VariantStyle = ThemeUICSSObject
 
-/** A family of variants: one class per key. */
 export type VariantGroup = Record<string, VariantStyle>
 
-/** Spread this into a variant that shouldn't be printed. */
 export const notPrinted = { "@media print": { display: "none !important" } } satisfies VariantStyle
 
-/** Spread this into a variant that is only printed, and not shown on screen. */
 export const printedOnly = { display: "none", "@media print": { display: "block" } } satisfies VariantStyle
 
-/** Prints the address of a link after it. */
 export const linkTarget = {
   content: "' (' attr(href) ')'",
   overflowWrap: "anywhere",
