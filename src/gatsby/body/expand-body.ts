@@ -3,6 +3,7 @@ import type { ABOUT_A_STATE, AuthorComponentName, authorComponents } from "../..
 import { type BodyNode, type BodyProps, type BodyTree, getBodyText, hasComponent } from "../../domain/content/body-tree"
 import { pageSource, state } from "../../domain/content/fields"
 import { glossarySchema, type GlossaryTerm, getTermId, findGlossaryTerm } from "../../domain/content/glossary"
+import { sampleSchema } from "../../domain/content/sample-schema"
 import { formatDay } from "../../domain/format/format"
 import { paths } from "../../domain/paths"
 import { SECONDARY_MARK } from "../../domain/secondary-mark"
@@ -11,7 +12,6 @@ import { getSiteUrl } from "../addresses"
 import { listDocumentsToSend } from "../answers/documents-to-send"
 import { buildBuyingCostTable, buildExampleQuote, calculateExampleKeyDates } from "../answers/examples"
 import { listStateFigureTables } from "../answers/state-tables"
-import { buildSampleDocument } from "../answers/sample-document"
 import { listPropertySearchCosts } from "../answers/search-costs"
 import { listPeopleForPage } from "../people"
 import { getTextPictureFiles } from "../pictures/picture-sizes"
@@ -212,4 +212,21 @@ function findSourceLinkByName(name: string, page: Record<string, unknown>): { ur
   if (!match) throw new RangeError(`no source with the name ${name}`)
   const mark = markSecondarySource(match).isSecondary ? SECONDARY_MARK : ""
   return { url: match.url, label: `Source: ${name}${mark}, checked on ${formatDay(match.checked)}` }
+}
+
+const sampleDocumentSchema = v.object(sampleSchema.entries)
+
+/** Builds one of `content/samples` as its page shows it, with a link to the glossary for each term. */
+function buildSampleDocument(entry: Record<string, unknown>) {
+  const { title, state, setting, parts } = v.parse(sampleDocumentSchema, entry)
+  return {
+    title,
+    state,
+    setting,
+    parts: parts.map(({ source, ...one }) => ({
+      ...one,
+      ...(one.term !== undefined && { meaning: paths.term(getTermId(one.term)) }),
+      ...(source && { source: markSecondarySource(source) }),
+    })),
+  }
 }
