@@ -31,7 +31,6 @@ import { checkSiteRedirects } from "./redirects/check-redirects"
 import { listSearchablePages, writeSearchIndex } from "./search-index/write-search-index"
 import { buildStylesheetFilesAndParts, buildSiteStylesheet } from "./site-stylesheet"
 import { sitemapOptions, writeRobotsText } from "./sitemap"
-import { removeSourceMaps } from "./source-maps"
 
 // The steps of the build, in the order in which Gatsby calls them. Steps with more code have files of their own:
 // `create-resolvers`, `create-pages` and `on-create-webpack-config`.
@@ -132,7 +131,6 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async args =>
   await writeFigureTableFiles(args)
   await writeSearchIndex("public", listSearchablePages((await args.graphql(sitemapOptions.query)).data))
   writeSiteBuildInfoFiles(args)
-  await removeSourceMaps("public")
 }
 
 async function writePageStylesheets(nodes: Nodes): Promise<void> {

@@ -5,7 +5,6 @@ import { parse, stringify } from "yaml"
 import { siteSchema } from "../../domain/content/site"
 import { escapeHtml } from "../../domain/text-formats"
 import { buildPageTitle } from "../../domain/page-title"
-import { removeSourceMapName } from "../source-maps"
 import { buildCmsEditorStyles } from "../../theme/editor"
 import { buildStylesheet } from "../../theme/stylesheet"
 import { bundleEditorScript } from "./bundle-editor"
@@ -17,6 +16,9 @@ import { renderEditorPage, renderEditorSetUpPage } from "./editor-pages"
 const BUNDLE = "node_modules/decap-cms/dist"
 
 const OF_BUNDLE = /^(?:\d+\.)?decap-cms\.js(?:\.LICENSE\.txt)?$/
+
+/** Matches the last line of a script, which names its source map. */
+const SOURCE_MAP_NAME = /\n\/\/# sourceMappingURL=\S+\s*$/
 
 const { name, colours, gray } = siteSchema.entries
 const firm = v.object({ name, colours, gray })
@@ -48,6 +50,6 @@ export async function writeEditorFiles(site: string, content: string, backend: E
   const files = (await readdir(BUNDLE)).filter(file => OF_BUNDLE.test(file))
   for (const file of files) {
     const code = await readFile(join(BUNDLE, file), "utf8")
-    await writeFile(join(folder, file), removeSourceMapName(code))
+    await writeFile(join(folder, file), code.replace(SOURCE_MAP_NAME, "\n"))
   }
 }
