@@ -13,13 +13,12 @@ import { useSavedTexts } from "./use-entry"
 /** How long to wait after the last change before the page is rendered again, in milliseconds. */
 const PAUSE = 300
 
-const MODES = ["light", "dark"] as const
-const MODE_NAMES = { light: "Light", dark: "Dark" } as const
+const MODES = { light: "Light", dark: "Dark" }
 
 /** The page of the entry that's being edited, rendered as on the site. Its links, buttons and forms don't work. */
 function Preview({ entry, collection, document: frame }: PreviewProps) {
   const [page, setPage] = useState<PageData | null>(null)
-  const [mode, setMode] = useState<(typeof MODES)[number]>("light")
+  const [mode, setMode] = useState("light")
   const texts = useSavedTexts()
   const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -51,10 +50,10 @@ function Preview({ entry, collection, document: frame }: PreviewProps) {
     <>
       <fieldset className={variant("layout.row")}>
         <legend>Colour mode of the preview</legend>
-        {MODES.map(one => (
+        {Object.entries(MODES).map(([one, label]) => (
           <label key={one}>
             <input type="radio" name="preview-mode" checked={mode === one} onChange={() => setMode(one)} />
-            {MODE_NAMES[one]}
+            {label}
           </label>
         ))}
       </fieldset>
