@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs"
-import { join } from "node:path"
+import { join, relative } from "node:path"
 import { contentTypes } from "../content-types"
 import { ENDINGS, type ContentType } from "../content-types/content-type"
 import type { EditorBackend } from "./editor-backend"
@@ -86,9 +86,5 @@ const hasFileWithEnding = (folder: string, ending: string): boolean =>
 const listContentSubfolders = (content: string, folder: string): string[] =>
   readdirSync(join(content, folder), { recursive: true, withFileTypes: true })
     .filter(entry => entry.isDirectory())
-    .map(entry =>
-      join(entry.parentPath, entry.name)
-        .slice(content.length + 1)
-        .replaceAll("\\", "/"),
-    )
+    .map(entry => relative(content, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
     .sort()
