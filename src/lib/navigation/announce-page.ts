@@ -1,10 +1,13 @@
 /** The `id` of Gatsby's live region for the page that a navigation has led to. */
 const ANNOUNCER_ID = "gatsby-announcer"
 
+/** The `id` of the element around a page, which the router focuses after a navigation. */
+const PAGE_ID = "gatsby-focus-wrapper"
+
 /** How Gatsby's own texts begin, which are in English whatever the page's language. */
 const PREFIX = "Navigated to "
 
-const getPageHeading = (): string => (document.querySelector("#gatsby-focus-wrapper h1")?.textContent || "").trim()
+const getPageHeading = (): string => (document.querySelector(`#${PAGE_ID} h1`)?.textContent || "").trim()
 
 /**
  * Makes screen readers announce a page by its heading. Gatsby announces the path if there's no heading in the next frame:
@@ -31,4 +34,17 @@ export function announcePagesToScreenReaders(): void {
   }
 
   announcerObserver.observe(announcer, { childList: true, characterData: true, subtree: true })
+}
+
+/** The router focuses a new page before it's painted, so that the browser lays it out twice. A focus moved by then stays. */
+export function focusPagesAfterPaint(): void {
+  const page = document.getElementById(PAGE_ID)
+  if (!page) return
+  const focus = HTMLElement.prototype.focus.bind(page, { preventScroll: true })
+  page.focus = () =>
+    void requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (!page.contains(document.activeElement)) focus()
+      }),
+    )
 }

@@ -1,4 +1,4 @@
-import { focusPagesAfterPaint } from "./focus-after-paint"
+import { focusPagesAfterPaint } from "./announce-page"
 
 jest.useFakeTimers()
 
