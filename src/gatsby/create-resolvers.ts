@@ -19,7 +19,7 @@ import {
 import { addOfferPeopleAndSources, addDataToBodyComponents, createComponentDataLoaders } from "./body/expand-body"
 import { listFirmClosedDays } from "./closed-days"
 import { contentTypes } from "./content-types"
-import type { ContentType } from "./content-types/content-type"
+import type { ContentType, Markup } from "./content-types/content-type"
 import { isDevelop } from "./build-run"
 import { buildExampleQuote, costs } from "./answers/examples"
 import {
@@ -143,10 +143,10 @@ const comparisonSchema = v.object({
   variants: v.array(v.object({ page: v.string() })),
 })
 
-const createStructuredDataResolver = (typeName: string) => ({
+const createStructuredDataResolver = (markup: Markup) => ({
   resolve: async (page: Source, _args: unknown, { nodeModel }: Context) => {
     const find = createEntryFinder(nodeModel)
-    return buildPageStructuredData(page, typeName, await find("Firm", "site"), {
+    return buildPageStructuredData(page, markup, await find("Firm", "site"), {
       find,
       list: createEntryLister(nodeModel),
     })
@@ -172,7 +172,7 @@ const closedDays = {
 export function createGraphqlTypeResolvers(getPicturesFor: (model: NodeModel) => GetPicture) {
   const createContentKindResolvers = ({ format, page, typeName }: ContentType) => ({
     ...(format === "mdx" && { body: createBodyResolver(getPicturesFor) }),
-    ...(page && { index, structuredData: createStructuredDataResolver(typeName), canonical }),
+    ...(page && { index, structuredData: createStructuredDataResolver(page.structuredData), canonical }),
     ...(typeName === "GeneralPage" && { title, description }),
     ...(typeName === "Place" && { workedCost, nearestOffice, considerations, firstStagesOfSale }),
     ...(typeName === "BlogArticle" && { previousStage, nextStage }),

@@ -25,7 +25,6 @@ import {
 } from "../domain/structured-data/firm"
 import { type FindEntry, type ListEntries, parseFirmNode, type Source } from "./content-queries"
 import { addOfferPeopleAndSources } from "./body/expand-body"
-import { contentTypes } from "./content-types"
 import type { Markup } from "./content-types/content-type"
 import { listFirmPeople } from "./people"
 
@@ -84,15 +83,12 @@ const BUILDERS: Readonly<Record<Markup, (context: PageContext) => Thing[] | Prom
   },
 }
 
-/** @throws RangeError for a kind that has no page. */
 export async function buildPageStructuredData(
   page: Source,
-  typeName: string,
+  markup: Markup,
   firmEntry: Source,
   { find, list }: { find: FindEntry; list: ListEntries },
 ) {
-  const markup = contentTypes.find(type => type.typeName === typeName)?.page?.structuredData
-  if (!markup) throw new RangeError(`no structured data for a ${typeName}`)
   const firm = parseFirmNode(firmEntry)
   return buildStructuredDataGraph([
     ...(await BUILDERS[markup]({ page, here: buildBreadcrumb(firm, page), firm, find })),
