@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml"
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml"
 import { splitFrontMatter } from "./content-types/parse-fields"
 import type { Problem } from "./read-content"
 
@@ -25,16 +25,12 @@ export function findFieldLineNumber(text: string, field: string): number | null 
   for (const key of splitFieldPath(field)) {
     const pair = isMap(node) ? node.items.find(one => isScalar(one.key) && one.key.value === key) : undefined
     const next: unknown = isSeq(node) ? node.items[Number(key)] : pair?.value
-    const range = isScalar(pair?.key) ? pair.key.range : getYamlNodeRange(next)
-    if (!range) break
-    offset = range[0] ?? null
+    const keyOrValue: unknown = pair?.key ?? next
+    if (!isNode(keyOrValue) || !keyOrValue.range) break
+    offset = keyOrValue.range[0]
     node = next
   }
   return offset === null ? null : counter.linePos(offset).line
-}
-
-function getYamlNodeRange(node: unknown): readonly number[] | null {
-  return isMap(node) || isSeq(node) || isScalar(node) ? (node.range ?? null) : null
 }
 
 /** Splits `considerations 2, source` into `considerations`, 1, `source`: the names of fields, and positions in lists, counted from 0. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import * as v from "valibot"
-import { LineCounter, parseDocument } from "yaml"
+import { isNode, LineCounter, parseDocument } from "yaml"
 import { checkContentFields } from "../../domain/content/field-problems"
 import type { Redirect } from "../../domain/redirects"
 import type { Problem } from "../read-content"
@@ -50,8 +50,8 @@ export function parsePublicPageAddresses(text: string): { addresses: PublicAddre
   const addresses: PublicAddress[] = []
   const problems: Problem[] = []
   for (const [at, one] of list.entries()) {
-    const range = document.getIn([at], true)
-    const line = counter.linePos(getYamlNodeStart(range)).line
+    const node = document.getIn([at], true)
+    const { line } = counter.linePos((isNode(node) && node.range?.[0]) || 0)
     const result =
       typeof one === "string"
         ? checkContentFields(unchangedSchema, { was: one })
@@ -66,11 +66,6 @@ export function parsePublicPageAddresses(text: string): { addresses: PublicAddre
   }
   return { addresses, problems }
 }
-
-const withRange = v.object({ range: v.looseTuple([v.number()]) })
-
-/** The position in the text where a node of a YAML document begins. */
-const getYamlNodeStart = (node: unknown): number => (v.is(withRange, node) ? node.range[0] : 0)
 
 /** Reads the list in the folder `content`. Empty if the list doesn't exist yet. The check of the redirects reports its problems. */
 export function readPublicPageAddresses(content = "content"): ReturnType<typeof parsePublicPageAddresses> {
