@@ -1,5 +1,4 @@
 import type { NodePluginArgs } from "gatsby"
-import type { IsoDate } from "../domain/iso-date"
 import { getFirmProduct } from "./addresses"
 import { getBuildDay, isDevelop } from "./build-run"
 import { contentTypes } from "./content-types"
@@ -12,9 +11,7 @@ import { type ContentFile, formatProblem, type Problem, readContent } from "./re
 
 type Tools = Pick<NodePluginArgs, "actions" | "createNodeId" | "createContentDigest" | "getNodesByType" | "reporter">
 
-type Visibility = { today: IsoDate; all: boolean }
-
-const getPageVisibility = (): Visibility => ({ today: getBuildDay(), all: showsHiddenPages() })
+const getPageVisibility = () => ({ today: getBuildDay(), all: showsHiddenPages() })
 
 /** The problems in single files when nodes were last created. Null before nodes are created for the first time. */
 let lastProblems: string | null = null

@@ -36,10 +36,8 @@ import { getHiddenPageReason } from "./publishing/publishing"
 import { getSiteUrl } from "./addresses"
 import { buildGuidesPageStructuredData, buildPageStructuredData } from "./structured-data"
 
-type Tools = Parameters<typeof createResponsivePictureFiles>[2]
-
 const createPictureGetter =
-  (model: NodeModel, tools: Tools): GetPicture =>
+  (model: NodeModel, tools: Parameters<typeof createResponsivePictureFiles>[2]): GetPicture =>
   async (file, files) => {
     const node = await findPictureNode(model, file)
     if (!node) throw new RangeError(`no picture is named ${file}`)

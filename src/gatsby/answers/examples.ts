@@ -5,7 +5,7 @@ import type { JobAnswers } from "../../domain/job/questions"
 import { calculateKeyDates } from "../../domain/key-dates/key-dates"
 import { keyDateTables } from "../../domain/key-dates/published"
 import { parseJob } from "../../domain/lead/quote-request"
-import { type Cents, dollars } from "../../domain/money/money"
+import { dollars } from "../../domain/money/money"
 import { buildPreviewQuote } from "../../domain/quote/preview-quote"
 import { calculateQuoteOutcome } from "../../domain/quote/quote"
 import type { Quote } from "../../domain/quote/quote-types"
@@ -86,14 +86,11 @@ export function calculateExampleKeyDates({ state, side, on }: ExampleContract) {
 /** Prices in whole dollars. */
 const PRICES = [500_000, 650_000, 800_000, 1_000_000, 1_500_000]
 
-type Cost = { dutyCents: Cents; totalCents: Cents }
-type Row = { priceCents: Cents; ownerOccupier: Cost; investor: Cost }
-
 /** At several prices, for an owner-occupier and for an investor. @throws RangeError when the figures don't cover `on`. */
-export function buildBuyingCostTable({ state, on }: { state: State; on: string }): { rows: Row[]; sources: Source[] } {
+export function buildBuyingCostTable({ state, on }: { state: State; on: string }) {
   const sources = new Map<string, Source>()
 
-  function calculateExampleCost(example: ExampleJob): Cost {
+  function calculateExampleCost(example: ExampleJob) {
     const { groups, totals } = buildExampleQuote(example, null)
     for (const { source } of groups.filter(({ key }) => key === "government").flatMap(({ lines }) => lines))
       if (source) sources.set(source.url, source)

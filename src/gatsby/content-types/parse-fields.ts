@@ -1,8 +1,6 @@
 import { LineCounter, parseDocument, type YAMLParseError, type YAMLWarning } from "yaml"
 
-type SyntaxProblem = { where: string; message: string }
-
-export type ParsedFields = { ok: true; value: unknown } | { ok: false; problem: SyntaxProblem }
+export type ParsedFields = { ok: true; value: unknown } | { ok: false; problem: { where: string; message: string } }
 
 const createProblem = (line: number, message: string): ParsedFields => ({
   ok: false,

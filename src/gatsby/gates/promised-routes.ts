@@ -111,10 +111,8 @@ function summariseAddressChanges(
   return [{ file: ADDRESSES_FILE, where, message: `${all} ${how}; run npm run addresses, which ${does}` }]
 }
 
-type MovedAddress = { was: string; movedTo: string }
-
 /** The product is part of a place's address. Places have moved if no listed address belongs to one any more. */
-export function findMovedPlaceAddresses({ listed, ...site }: Site & Pick<RouteContext, "listed">): MovedAddress[] {
+export function findMovedPlaceAddresses({ listed, ...site }: Site & Pick<RouteContext, "listed">) {
   const pages = mapPagesByAddress(site)
   const slugs = site.files.flatMap(({ type, slug }) => (type.kind === "place" ? [slug] : []))
   const open = listed.filter(({ movedTo, gone }) => movedTo === undefined && gone === undefined)
@@ -128,8 +126,6 @@ export function findMovedPlaceAddresses({ listed, ...site }: Site & Pick<RouteCo
     })
 }
 
-type GoneAddress = { was: string; gone: string }
-
 /** The reason that `npm run addresses` writes beside a state's addresses. It's recognised if the firm acts there again. */
 const getReasonForGoneState = (state: State): string => `We don't act in ${STATE_NAMES[state].name}.`
 
@@ -138,7 +134,7 @@ const REASONS = STATES.map(getReasonForGoneState)
 /** Addresses are back if the firm acts in their state again. */
 export function findAddressesOfChangedStates({ listed, ...site }: Site & Pick<RouteContext, "listed">) {
   const pages = mapPagesByAddress(site)
-  const goneAddresses = listed.flatMap(({ was, movedTo, gone }): GoneAddress[] => {
+  const goneAddresses = listed.flatMap(({ was, movedTo, gone }) => {
     const state = site.leftOut?.get(was)
     return state === undefined || movedTo !== undefined || gone !== undefined
       ? []

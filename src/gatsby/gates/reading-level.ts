@@ -47,10 +47,8 @@ function measureReadingLevelOfPages(files: readonly ReadableFile[]) {
 const SENTENCE_END = /[.!?]+["'”’)]*(?=\s|$)/
 const WORD = /[\p{L}\p{N}]+(?:['’-]\p{L}+)*/gu
 
-type ReadingLevel = { words: number; level: number }
-
 /** The Flesch-Kincaid grade level (Kincaid and others, 1975), in years of school. A text without a full stop is one sentence. */
-export function measureReadingLevelOfTexts(texts: readonly string[]): ReadingLevel {
+export function measureReadingLevelOfTexts(texts: readonly string[]) {
   const sentences = texts.flatMap(text => text.split(SENTENCE_END)).filter(sentence => HAS_WORD.test(sentence))
   const words = sentences.flatMap(sentence => sentence.match(WORD) ?? [])
   if (words.length === 0) return { words: 0, level: 0 }

@@ -19,8 +19,6 @@ const OF_THE_FIRM: readonly Kind[] = ["site", "partner", "offer", "city", "perso
 const SAYS_SAMPLE = /\bsample\b/i
 const SAMPLE_BLOCK = /<In\b[^>]*\bsample\b/
 
-type Trace = { where: string; message: string }
-
 export function findLeftoverSampleTexts(files: readonly ContentFile[]): Problem[] {
   const leftOut = listLeftOutFiles(files)
   // A file with an inner entry is listed twice, so it's only kept once here.
@@ -34,7 +32,7 @@ export function findLeftoverSampleTexts(files: readonly ContentFile[]): Problem[
   )
 }
 
-function findSampleTextInLine(line: string, kind: Kind): Trace[] {
+function findSampleTextInLine(line: string, kind: Kind) {
   const number = MADE_UP.includes(kind) ? undefined : FICTIONAL_NUMBER.exec(line)?.[0]
   const abn = kind === "site" ? /^abn: *["']?([^"'#]*)/.exec(line)?.[1] : undefined
   return [

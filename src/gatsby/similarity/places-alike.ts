@@ -23,10 +23,8 @@ const comparedPlace = v.object({
 
 type ComparedPlace = v.InferOutput<typeof comparedPlace>
 
-export type AlikePlace = { slug: string; nearest: string | null; likeness: number; listed: boolean }
-
 /** Sorted by similarity, the greatest first. `places` are entries or nodes. */
-export function findMostSimilarPlaces(places: readonly unknown[]): AlikePlace[] {
+export function findMostSimilarPlaces(places: readonly unknown[]) {
   const comparedPlaces = places.map(place => v.parse(comparedPlace, place))
   // The names on a place's page differ between places even if the rest is the same.
   const names = groupNamesByFirstWord(
@@ -36,7 +34,7 @@ export function findMostSimilarPlaces(places: readonly unknown[]): AlikePlace[] 
     listThreeWordSequences(listPlaceTexts(place).map(text => maskNamesAndNumbers(text, names))),
   )
   return findMostSimilarTexts(runs)
-    .map((nearest, at): AlikePlace => {
+    .map((nearest, at) => {
       const likeness = nearest?.likeness ?? 0
       const slug = comparedPlaces[at]?.slug ?? ""
       return {
