@@ -10,13 +10,11 @@ export const isDevelop = (env: NodeJS.ProcessEnv = process.env): boolean => env.
 export const getBuildDay = (now = new Date()): IsoDate =>
   parseIsoDate(getLocalTime(now, "Australia/Sydney").toISOString().slice(0, 10))
 
-type Variables = Readonly<Record<string, string | undefined>>
-
 /** The day whose figures and offers `npm run develop` shows, from the variable PREVIEW_DATE. Null for today. */
-export const getPreviewDate = ({ PREVIEW_DATE: day, NODE_ENV }: Variables = process.env): IsoDate | null =>
+export const getPreviewDate = ({ PREVIEW_DATE: day, NODE_ENV }: NodeJS.ProcessEnv = process.env): IsoDate | null =>
   day && isCalendarDay(day) && NODE_ENV !== "production" ? parseIsoDate(day) : null
 
-export function checkPreviewDate({ PREVIEW_DATE: day, NODE_ENV }: Variables): string[] {
+export function checkPreviewDate({ PREVIEW_DATE: day, NODE_ENV }: NodeJS.ProcessEnv): string[] {
   if (!day) return []
   if (NODE_ENV === "production")
     return ["PREVIEW_DATE shows the figures of another day, and is for npm run develop only: take it out of the build."]

@@ -1,7 +1,5 @@
 import { isDevelop } from "../build-run"
 
-type Variables = Readonly<Record<string, string | undefined>>
-
 /** Where the editor saves content, in Decap CMS's configuration. */
 export type EditorBackend = { name: "proxy" | "github" | "git-gateway" } & Readonly<Record<string, string>>
 
@@ -20,7 +18,7 @@ export function getEditorBackend({
   EDITOR_BACKEND,
   EDITOR_REPO,
   EDITOR_BRANCH = "main",
-}: Variables): EditorBackend | null {
+}: NodeJS.ProcessEnv): EditorBackend | null {
   if (!EDITOR_BACKEND) return null
   const name = BACKENDS.find(one => one === EDITOR_BACKEND)
   if (!name) throw new Error(`EDITOR_BACKEND is ${EDITOR_BACKEND}; set it to ${BACKENDS.join(" or ")}, or leave it out`)

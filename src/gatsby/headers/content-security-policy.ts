@@ -40,8 +40,6 @@ export function buildContentSecurityPolicy(code: InlineCode, ...extras: readonly
 /** Whether a text is a source. `'none'` isn't, and beside another source it's a mistake. */
 const isCspSource = (text: string): boolean => text !== "'none'"
 
-type Variables = Readonly<Record<string, string | undefined>>
-
 /** The public icon service, for icons that neither the build nor our own endpoint has. */
 const ICONS: Allowance = { "connect-src": ["https://api.iconify.design"] }
 
@@ -68,7 +66,7 @@ function buildFunctionsCspSources(address: string | undefined): readonly Allowan
   return origin === null ? [] : [{ "connect-src": [origin], "form-action": [origin] }]
 }
 
-export const listAllowances = (env: Variables): readonly Allowance[] => [
+export const listAllowances = (env: NodeJS.ProcessEnv): readonly Allowance[] => [
   ...buildFunctionsCspSources(env.SITE_API_URL),
   ...(env.GTM_ID || env.ANALYTICS_ID ? [TAGS] : []),
   ...(env.TURNSTILE_SITE_KEY ? [TURNSTILE] : []),
@@ -77,13 +75,14 @@ export const listAllowances = (env: Variables): readonly Allowance[] => [
 const NOT_LISTED = { "x-robots-tag": "noindex" }
 
 type Exception = { allows: Allowance; headers?: Readonly<Record<string, string>> }
+type Exceptions = Readonly<Record<string, Exception>>
 
 /**
  * Builds the exceptions for each partner's tools, which the partner's own websites can show in a frame, and our page for
  * partners too. A host can't remove a header that it sends for every path, so `X-Frame-Options` is set to `ALLOWALL`, which by
  * the HTML standard allows every frame. Browsers prefer `frame-ancestors` anyway.
  */
-const buildEmbedPolicyExceptions = (partners: PartnerHosts): Readonly<Record<string, Exception>> =>
+const buildEmbedPolicyExceptions = (partners: PartnerHosts): Exceptions =>
   Object.fromEntries(
     Object.entries(partners).map(([partner, hosts]) => [
       paths.embed(partner, "*"),
@@ -105,7 +104,7 @@ const SCRIPT_FOR_OTHERS = { "cross-origin-resource-policy": "cross-origin", "cac
  * frames. The editor opens a sign-in window, which must be able to reply. Search engines list the guides' pages instead of
  * their Markdown. Other sites may only run the script that shows a tool.
  */
-export function buildHttpHeaderExceptions(env: Variables, partners: PartnerHosts): Readonly<Record<string, Exception>> {
+export function buildHttpHeaderExceptions(env: NodeJS.ProcessEnv, partners: PartnerHosts): Exceptions {
   const editor = getEditorBackend(env)
   return {
     // `netlify dev` serves this page as /search.html. The star also matches an empty path.

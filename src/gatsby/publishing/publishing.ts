@@ -2,8 +2,6 @@ import { formatDay } from "../../domain/format/format"
 import { isCalendarDay, parseIsoDate, type IsoDate } from "../../domain/iso-date"
 
 type Fields = Readonly<Record<string, unknown>>
-type Variables = Readonly<Record<string, string | undefined>>
-
 /** When a page is part of the site: never while it's a draft, otherwise from `from` to `until`, both inclusive. Null means no limit. */
 export type Publishing = { draft: boolean; from: IsoDate | null; until: IsoDate | null }
 
@@ -31,7 +29,7 @@ export function getHiddenPageReason(fields: Fields, today: IsoDate): string | nu
 }
 
 /** Whether the site shows unpublished pages: in develop, and in deploy previews. */
-export const showsHiddenPages = ({ NODE_ENV, CONTEXT }: Variables = process.env): boolean =>
+export const showsHiddenPages = ({ NODE_ENV, CONTEXT }: NodeJS.ProcessEnv = process.env): boolean =>
   NODE_ENV !== "production" || CONTEXT === "deploy-preview" || CONTEXT === "branch-deploy"
 
 /**
