@@ -34,7 +34,7 @@ import {
 /** Answers that name a state or territory which this site never covers. */
 const ELSEWHERE = ["other", "ACT", "SA", "WA", "TAS", "NT"]
 
-/** Accepts a state in which the firm acts. For any other, the error says where to ask instead. */
+/** For a state in which the firm doesn't act, the error says where to ask instead. */
 const parsePropertyState = (text: string): ParseResult<State> => {
   if (actsIn(text)) return ok(text)
   if (!isState(text) && !ELSEWHERE.includes(text)) return err("choice", JOB_QUESTIONS.state.choose)
@@ -63,7 +63,6 @@ const createAmountRule = (enter?: string) =>
     return enter && UNCLEAR.has(price.code) ? err(price.code, enter) : price
   })
 
-/** The message for a required answer that's missing, by kind of question. */
 const ENTER: Readonly<Record<string, string>> = {
   price: ENTER_PRICE,
   percent: ENTER_PERCENT,
@@ -94,7 +93,7 @@ type AnswerGroup = { questions: Questions; answers: Answers; today: IsoDate; und
 const isSettlementOnOrAfterContract = ({ contractDate, settlementDate }: Answers): boolean =>
   typeof contractDate !== "string" || typeof settlementDate !== "string" || contractDate <= settlementDate
 
-/** Reads the answers to some questions of the job. Checks that settlement isn't before the contract once both days can be read. */
+/** Settlement mustn't be before the contract, which is checked once both days can be read. */
 function parseAnswersToQuestions({ questions, answers, today, under }: AnswerGroup): Parsed<Answers> {
   const rules = Object.entries(questions).map(([key, question]) => {
     const rule = getAnswerSchema(question, today)
@@ -119,7 +118,6 @@ function parseAnswersToQuestions({ questions, answers, today, under }: AnswerGro
   return parseWithSchema(schema, answers, under)
 }
 
-/** `answers`, with the usual answer to every unanswered question. */
 function fillInDefaultAnswers(questions: Questions, answers: Answers): Answers {
   const usualAnswers = Object.entries(questions).map(([key, { otherwise = null }]) => [
     key,
@@ -133,7 +131,6 @@ const completeJob = (answers: Answers, sale: SaleAnswers | null) =>
   ({ ...fillInDefaultAnswers(JOB_QUESTIONS, answers), sale }) as JobAnswers
 const completeSale = (answers: Answers) => fillInDefaultAnswers(SALE_QUESTIONS, answers) as SaleAnswers
 
-/** The answers without which a job can't be built. */
 type KnownAnswers = Partial<JobAnswers> & Pick<JobAnswers, "side" | "state" | "propertyType" | "price" | "stage">
 
 /** Builds a job from the known answers, with the usual answer to every other question. */
@@ -149,10 +146,8 @@ const getShapeOfQuestions = (questions: Questions): Shape =>
     ]),
   )
 
-/** The keys that the job in a request may have, including those of the property sold. */
 export const JOB_KEYS: Shape = { ...getShapeOfQuestions(JOB_QUESTIONS), sale: getShapeOfQuestions(SALE_QUESTIONS) }
 
-/** Reads the property sold: required when the visitor buys and sells, refused otherwise. */
 function parseSaleAnswers(answers: Answers, today: IsoDate): Parsed<SaleAnswers | null> {
   const { sale } = answers
   if (!isSaleAsked(answers))

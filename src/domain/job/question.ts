@@ -44,7 +44,6 @@ export type Kinds = {
   /** A contract date, which can't be in the future or long ago. */
   contractDay: IsoDate
   day: IsoDate
-  /** Four digits. */
   postcode: string
   text: string
   /** `typed` is what the visitor wrote; `e164` is `null` when it could not be read as a number. */

@@ -41,20 +41,18 @@ export type { Question, Questions } from "./question"
  * `property-fields`.
  */
 
-/** The answer to assume about a strata scheme: yes for a unit, unsure for other homes, and no for land, farms and shops, for which it isn't asked. */
+/** Yes for a unit, and unsure for other homes. It isn't asked for land, farms and shops. */
 const getUsualStrataAnswer = (answers: Answers): Answer => {
   if (answers.propertyType === "unit") return "yes"
   return isDwelling(answers) ? "unsure" : "no"
 }
 
-/** The answers to a question of fact. */
 const YES_NO_UNSURE = ["yes", "no", "unsure"] as const
 const yesNo = { options: YES_NO_UNSURE, otherwise: "unsure" } as const
 
 /** For a question to all buyers: it's asked if the job can be priced automatically, and its answer is used whenever the visitor buys. */
 const ofBuyers = { askedWhen: isBuyingAndPricedAutomatically, countsWhen: isBuying } as const
 
-/** The questions that are asked about every property, bought or sold. */
 const PROPERTY = {
   state: { options: OUR_STATES, choose: "Choose the state that the property is in", calculator: OUR_STATES[0] },
   propertyType: {
@@ -64,7 +62,6 @@ const PROPERTY = {
   },
   /** Strata scheme (NSW), owners corporation (VIC), body corporate (QLD). */
   strata: { options: YES_NO_UNSURE, otherwise: getUsualStrataAnswer, askedWhen: isDwelling },
-  /** Contract price. */
   price: { kind: "price", calculator: "" },
   stage: { options: ["looking", "offer", "signed", "auction"], choose: "Choose how far along you are" },
   contractDate: { kind: "contractDay", askedWhen: isSigned },
@@ -105,7 +102,6 @@ export const JOB_QUESTIONS = {
     ...ofBuyers,
     calculator: "no",
   },
-  /** The percentage of the purchase that the first home buyers buy. */
   firstHomeSharePercent: {
     kind: "percent",
     enter: "Enter the first home buyers' share as a whole percent from 1 to 99, or leave it empty",
@@ -138,7 +134,6 @@ export const JOB_QUESTIONS = {
     ...ofBuyers,
     calculator: "none",
   },
-  /** The percentage of the purchase that foreign persons buy. */
   foreignSharePercent: {
     kind: "percent",
     enter: "Enter the foreign buyers' share as a whole percent from 1 to 99",
@@ -146,7 +141,6 @@ export const JOB_QUESTIONS = {
     countsWhen: answers => isBuying(answers) && answers.foreign === "some",
     calculator: "",
   },
-  /** Building costs after the contract date. */
   constructionCost: {
     kind: "money",
     enter: "Enter the building costs in dollars, like $300,000, or leave it empty",
@@ -263,16 +257,13 @@ type AnswerTo<Q> =
 
 type AnswersTo<Table> = { -readonly [Key in keyof Table]: AnswerTo<Table[Key]> }
 
-/** The parsed answers about the property sold by someone who also buys. */
 export type SaleAnswers = AnswersTo<typeof SALE_QUESTIONS>
 
-/** The parsed answers about any property, bought or sold. */
 export type PropertyAnswers = Omit<SaleAnswers, "mortgageOnSale">
 
-/** The parsed answers about the job. `sale` is `null` unless `side` is `both`. */
+/** `sale` is `null` unless `side` is `both`. */
 export type JobAnswers = AnswersTo<typeof JOB_QUESTIONS> & { sale: SaleAnswers | null }
 
-/** The parsed answers of step 2. */
 export type PersonAnswers = AnswersTo<typeof PERSON_QUESTIONS>
 
 export type Answer = (typeof YES_NO_UNSURE)[number]

@@ -8,14 +8,12 @@ import { ENTER_PHONE } from "./phone"
 
 const ENTER_MESSAGE = "Enter your message"
 
-/** Reads a message, which mustn't be empty once it's normalised. */
 const parseContactMessage = (text: string): ParseResult<string> => {
   const lines = createMultilineRule(MESSAGE_MAX, "message")(text)
   if (!lines.ok) return lines
   return lines.value === null ? err("required", ENTER_MESSAGE) : ok(lines.value)
 }
 
-/** Reads what someone sends from the contact page. */
 export const parseContact = createLeadFormParser({
   rules: answers => {
     const { name, email, contactBy, phone } = createPersonSchema(answers).entries
@@ -24,5 +22,4 @@ export const parseContact = createLeadFormParser({
   required: { name: ENTER_NAME, email: ENTER_EMAIL, phone: ENTER_PHONE, message: ENTER_MESSAGE },
 })
 
-/** A message from the contact page, as the firm stores it. */
 export type Contact = FormRecord<typeof parseContact>

@@ -54,7 +54,6 @@ const STAMP_MAX = 500
 const TOKEN_MAX = 2_048
 const HONEYPOT_MAX = 200
 
-/** Optional text that the page adds to the request. */
 const createOptionalLine = (max: number) => v.nullish(textAnswer(createLineRule(max)), null)
 
 /** Any text is allowed in the honeypot, so unusual characters are replaced with question marks. */
@@ -92,7 +91,6 @@ export const renameHoneypotField = <T extends { reference_code: string }>({ refe
 
 const seconds = v.optional(answer(parseFormStepSeconds))
 
-/** How the form was filled in. */
 const formUseSchema = v.object(
   {
     device: v.optional(choice(DEVICE_CLASSES, "Name a kind of device")),
@@ -103,7 +101,6 @@ const formUseSchema = v.object(
   createMissingKeyMessage({}),
 )
 
-/** The fields that the page adds, not the visitor. */
 export const contextSchema = v.pipe(
   v.object(
     {

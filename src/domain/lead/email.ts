@@ -5,10 +5,7 @@ export const ENTER_EMAIL = "Enter your email address"
 
 const formatError = err("format", "Enter an email address in the correct format, like name@example.com")
 
-/**
- * Matches the part before the `@`: words joined by single dots, with letters of any script and the characters that RFC 5321
- * allows unquoted.
- */
+/** Words joined by single dots, with letters of any script and the characters that RFC 5321 allows unquoted. */
 const LOCAL_PART = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
 const LABEL = /^[\p{L}\p{M}\p{N}]([\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u
 
@@ -28,7 +25,6 @@ export function parseEmailAddress(input: string): ParseResult<string> {
   return ok(`${local}@${domain.toLowerCase()}`)
 }
 
-/** Domains that are often mistyped, and what was meant. */
 const SUGGESTIONS: ReadonlyMap<string, string> = new Map([
   ["gmail.con", "gmail.com"],
   ["gmial.com", "gmail.com"],

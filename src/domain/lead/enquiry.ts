@@ -6,7 +6,6 @@ import { createLeadFormParser, type FormRecord } from "./lead-form"
 import { NOTE_MAX } from "./limits"
 import { parsePersonName, createPersonSchema } from "./person"
 
-/** The changes that can be made to an enquiry after it was sent. */
 const CHANGES = ["details", "email-only", "withdraw"] as const
 
 const { phone } = createPersonSchema({ contactBy: "call" }).entries

@@ -11,18 +11,15 @@ export const RATINGS = ["1", "2", "3", "4", "5"] as const
 const PAGE_MAX = 300
 const CHOOSE_RATING = "Choose how helpful the site was"
 
-/** Reads feedback about the site. Only the rating is required. */
 export const parseFeedback = createLeadFormParser({
   rules: () => ({
     rating: v.pipe(choice(RATINGS, CHOOSE_RATING), v.transform(Number)),
     /** The page that the feedback is about, as the visitor or the page named it. */
     page: v.nullish(textAnswer(createLineRule(PAGE_MAX)), null),
     message: v.nullish(textAnswer(createMultilineRule(FEEDBACK_MAX, "message")), null),
-    /** Entered only by those who want an answer. */
     email: v.nullish(textAnswer(parseEmailAddress), null),
   }),
   required: { rating: CHOOSE_RATING },
 })
 
-/** How helpful a visitor found the site, as the firm stores it. */
 export type Feedback = FormRecord<typeof parseFeedback>

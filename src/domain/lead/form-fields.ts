@@ -15,7 +15,7 @@ function addTextAtFieldPath(fields: Answers, [name = "", ...rest]: readonly stri
   }
 }
 
-/** Replaces the tick box "I don't know yet" beside a price with a price of `null`. */
+/** The tick box "I don't know yet" beside a price. */
 function convertUnknownPriceToNull(fields: Answers): Answers {
   const { priceUnknown, ...others } = fields
   if (priceUnknown === undefined) return fields
@@ -30,7 +30,6 @@ const TICKED_BOXES = Object.entries(PERSON_QUESTIONS).flatMap(([name, { otherwis
   otherwise === true ? [name] : [],
 )
 
-/** Removes the hidden `no` of a `box` that's ticked. */
 function removeHiddenCheckboxValue(entries: Entries, box: string): Entries {
   const others = entries.filter(([name, text]) => name !== box || text !== "no")
   const hasAnswer = others.length === entries.length || others.some(([name]) => name === box)

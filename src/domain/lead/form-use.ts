@@ -1,14 +1,12 @@
 import { err, ok, type ParseResult } from "../parse/parse-result"
 
-/** The kinds of device that marketers distinguish. */
 export const DEVICE_CLASSES = ["phone", "tablet", "desktop"] as const
 
 export type DeviceClass = (typeof DEVICE_CLASSES)[number]
 
-/** The keys with which a request says how its form was filled in. */
 export const FORM_USE_KEYS = ["device", "propertySeconds", "priceSeconds", "sendSeconds"] as const
 
-/** The kind of device on which a form was filled in, and how many whole seconds each step took. Unknown values are left out. */
+/** How many whole seconds each step took, and on what. Unknown values are left out. */
 export type FormUse = { device?: DeviceClass | undefined } & {
   [Key in Exclude<(typeof FORM_USE_KEYS)[number], "device">]?: number | undefined
 }

@@ -4,7 +4,6 @@ import { createLineRule } from "../parse/text"
 import { createLeadFormParser, type FormRecord } from "./lead-form"
 import { MISSING_MAX } from "./limits"
 
-/** The answers to "Was this page helpful?" */
 export const HELPFUL_ANSWERS = ["yes", "no"] as const
 
 export type HelpfulAnswer = (typeof HELPFUL_ANSWERS)[number]
@@ -14,7 +13,7 @@ export const LEFT_OUT = "(left out)"
 
 const PAGE_MAX = 150
 
-/** Matches the path of a page of this site other than the home page, without query or slash at the end. */
+/** Not the home page, and without query or slash at the end. */
 const PAGE = /^(?:\/[a-z0-9-]+)+$/
 
 const EMAIL = /\S+@\S+/g
@@ -36,7 +35,6 @@ const CHOOSE = "Say yes or no"
 /** Reads a reader's answer about a page. Only the page and yes or no are required. */
 export const parseHelpful = createLeadFormParser({
   rules: () => ({
-    /** The page's path, such as `/blogs/stamp-duty`. */
     page: textAnswer(parseOwnPagePath),
     answer: choice(HELPFUL_ANSWERS, CHOOSE),
     missing: v.nullish(textAnswer(parseLineAndRemoveContactDetails), null),

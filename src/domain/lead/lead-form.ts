@@ -3,20 +3,17 @@ import { toFieldErrors, createMissingKeyMessage, type FieldError, type Parsed } 
 import { createFlatShape, readRequestAnswers, type Answers } from "../parse/wire"
 import { TRACE, traceEntries, renameHoneypotField, type Trace } from "./context"
 
-/** The values that a form's rules return, by field. */
 type FormFields<E extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<E, undefined>>
 
 /** A form other than the quote form: flat answers, plus what every form sends. */
 type LeadForm<E extends v.ObjectEntries> = {
   /** The rule of each field, in the order in which the form shows them, given the answers. All other keys are refused. */
   rules: (answers: Answers) => E
-  /** The message for each required field. */
   required: Readonly<Record<string, string>>
   /** Checks fields against each other, once each is valid. */
   check?: (value: FormFields<E>) => FieldError[]
 }
 
-/** A form's answers as its parser reads them. */
 export type FormRecord<P> = P extends (wire: unknown) => Parsed<infer T> ? T : never
 
 /** Refuses a form. The errors are in the order of its `fields`; errors of other fields come last. */
@@ -25,7 +22,6 @@ export function createFormErrorResult(errors: readonly FieldError[], fields: rea
   return { ok: false, errors: [...errors].sort((a, b) => getPosition(a) - getPosition(b)) }
 }
 
-/** The error for a request body that isn't an object. */
 export const NO_OBJECT: FieldError = { field: "", code: "type", message: "Send the answers as one object" }
 
 /**

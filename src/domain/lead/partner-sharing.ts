@@ -14,7 +14,6 @@ export type PartnerSharing = {
 
 const fileSchema = v.record(v.string(), v.object({ name: v.string(), purpose: v.string() }))
 
-/** The published list of partners, by slug. */
 export type PartnerSharingFile = v.InferOutput<typeof fileSchema>
 
 /** A partner's entry in the published list; `null` when the partner isn't on it, or when `file` isn't such a list. */

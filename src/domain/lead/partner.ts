@@ -15,13 +15,11 @@ export const isPartnerSlug = (text: string): boolean => WHOLE_SLUG.test(text)
  */
 export const RESERVED_SLUGS: readonly string[] = ["firm", "all"]
 
-/** Says why a partner's file may not be called `slug`; `null` for one that may. */
 export const checkPartnerSlug = (slug: string): { field: string; message: string } | null =>
   RESERVED_SLUGS.includes(slug)
     ? { field: "file", message: `give it another name, since a webhook's settings don't take "${slug}" for a partner` }
     : null
 
-/** Matches the end of an embedded tool's address, which follows the partner's slug. */
 const TOOL = `(?:/(?:${EMBED_TOOLS.join("|")}))?`
 
 /**

@@ -36,13 +36,11 @@ const createPhoneRule = (mustRing: boolean) =>
 const YES: readonly unknown[] = [true, "yes", "on", "true"]
 const NO: readonly unknown[] = [false, "no", "off", "false"]
 
-/** A tick box: a boolean, or the text that a form sends for one. */
 const tickBox = answer((value): ParseResult<boolean> => {
   if (YES.includes(value) || NO.includes(value)) return ok(YES.includes(value))
   return err("choice", "Tick the box to agree")
 })
 
-/** The schema of step 2 of the form, given the answers. */
 export function createPersonSchema(answers: Answers) {
   const { contactBy, phone: number, bestTime } = PERSON_QUESTIONS
   const mustRing = number.askedWhen(answers)

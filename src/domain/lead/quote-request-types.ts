@@ -41,7 +41,6 @@ export const ATTRIBUTION_KEYS = [...TOUCH_KEYS, "variant", ...PARTNER_KEYS] as c
 /** Where this visit came from and, with the visitor's consent, their first visit and the last one that a campaign or another site led to. */
 export type Attribution = VisitSource & PartnerMeeting & { variant?: string; firstTouch?: Touch; lastTouch?: Touch }
 
-/** The fields that the page adds, not the visitor. */
 export type RequestContext = {
   partner: string | null
   /** The same partner, if the visitor ticked the box to share the request with it. */

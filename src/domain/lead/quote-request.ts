@@ -11,7 +11,6 @@ import type { QuoteRequest } from "./quote-request-types"
 
 const PAGE_KEYS = "partnerConsent thankYouPageRoute ratesVersion".split(" ")
 
-/** Every key that a quote request may have. */
 const WIRE: Shape = {
   ...JOB_KEYS,
   ...createFlatShape([...Object.keys(PERSON_QUESTIONS), ...PAGE_KEYS]),
@@ -20,16 +19,15 @@ const WIRE: Shape = {
 }
 
 /**
- * Reads step 1 of the form: the complete job, with the usual answer to each question that was left open. Answers about the
- * person are allowed, and ignored.
+ * Reads step 1 of the form, with the usual answer to each open question. Answers about the person are ignored.
  *
  * @param today The day by which contract dates are judged.
- * @returns     Every error at once, in the order of the form. Never throws.
+ * @returns Every error at once, in the order of the form. Never throws.
  */
 export const parseJob = (wire: unknown, today: IsoDate): Parsed<JobAnswers> =>
   parseConveyancingJobFromRequest(wire, WIRE, today)
 
-/** Reads the job alone, for another site or program that requests its price. It's like `parseJob`, but refuses answers about a person. */
+/** Like `parseJob`, but refuses answers about a person: for another site or program that asks for a price. */
 export const parsePriceRequest = (wire: unknown, today: IsoDate): Parsed<JobAnswers> =>
   parseConveyancingJobFromRequest(wire, JOB_KEYS, today)
 
@@ -43,11 +41,10 @@ function parseConveyancingJobFromRequest(wire: unknown, shape: Shape, today: Iso
 }
 
 /**
- * Reads the whole form and what the page added to it. Both the browser and the function use this parser; the function's result
- * is final.
+ * Reads the whole form and what the page added to it, in the browser and in the function, whose result is final.
  *
  * @param today The day by which contract dates are judged.
- * @returns     Every error at once, in the order of the form. Never throws.
+ * @returns Every error at once, in the order of the form. Never throws.
  */
 export function parseQuoteRequest(wire: unknown, today: IsoDate): Parsed<QuoteRequest> {
   const input = readRequestAnswers(wire, WIRE)

@@ -28,7 +28,6 @@ export const FIRST_QUESTIONS: ReadonlySet<string> = new Set(
 
 const ALL_QUESTIONS: Questions = { ...SALE_QUESTIONS, ...JOB_QUESTIONS, ...PERSON_QUESTIONS }
 
-/** True when `value` only says that a question added since the first keys wasn't answered. */
 function isNewQuestionUnanswered(key: string, value: unknown, answers: unknown, questions: Questions): boolean {
   if (FIRST_QUESTIONS.has(key) || !Object.hasOwn(questions, key) || !isObject(answers)) return false
   const otherwise = questions[key]?.otherwise ?? null

@@ -7,7 +7,7 @@ export const ATTRIBUTION_MAX = 200
 
 type SourceTexts = Readonly<Record<string, string | undefined>>
 
-/** The `texts` with these `names`; long ones are cut, and unreadable ones left out. */
+/** Long texts are cut, and unreadable ones left out. */
 function cleanVisitAttributionTexts<Name extends string>(
   names: readonly Name[],
   texts: SourceTexts,
@@ -20,7 +20,6 @@ function cleanVisitAttributionTexts<Name extends string>(
   return lines
 }
 
-/** The attribution that a page may send, from the texts in its address. */
 export const pickAttribution = (texts: SourceTexts): Attribution => cleanVisitAttributionTexts(ATTRIBUTION_KEYS, texts)
 
 /** The source of a visit alone, without the page's variant and the partner. */

@@ -20,7 +20,7 @@ const LETTER = `(?:[${LATIN}${KOREAN}ーʻʼ]|(?=\\p{L})[${OTHERS}])`
 /** Matches the marks on a letter. Burmese letters have up to five; Vedic marks are excluded, since some are digits. */
 const MARKS = "(?:(?![\\ua8e0-\\ua8e9])[\\p{Mn}\\p{Mc}]){0,5}"
 
-/** Matches what may come between two letters. Persian and Sinhala need joiners. */
+/** Persian and Sinhala need joiners. */
 const BETWEEN = "[-‐‑'’‘\\u200c\\u200d]?"
 
 const WORD = `['’‘]?${LETTER}${MARKS}(?:${BETWEEN}${LETTER}${MARKS})*['’]?`

@@ -12,12 +12,11 @@ function parseMonth(input: string): number {
   return word.length < 3 ? 0 : MONTHS.findIndex(month => month.startsWith(word)) + 1
 }
 
-/** `3rd` is 3. */
 const ORDINAL = /\b(\d{1,2})(?:st|nd|rd|th)\b/i
 
 type Boxes = [day: string, month: string, year: string]
 
-/** Splits a date in one line into the texts of three boxes. The third gets whatever is left over. */
+/** The third box gets whatever is left over. */
 function splitTypedDateIntoFields(line: string): Boxes {
   const [, year = "", month = "", day = ""] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(line) ?? []
   if (year) return [day, month, year]
@@ -30,7 +29,7 @@ function splitTypedDateIntoFields(line: string): Boxes {
   return isMonthFirst ? [second, first, rest.join(" ")] : [first, second, rest.join(" ")]
 }
 
-/** Reads and normalises the three boxes of a date. A whole date that was typed into the first box is split. */
+/** A whole date that was typed into the first box is split. */
 function readDayMonthYearFields(value: unknown): ParseResult<Boxes> {
   if (typeof value === "string") return readDayMonthYearFields({ day: value })
   if (!isObject(value)) return notText

@@ -12,22 +12,18 @@ export type ParseError = { ok: false; code: string; message: string }
 /** The value of one answer, or the reason why it was refused. */
 export type ParseResult<T> = { ok: true; value: T } | ParseError
 
-/** The refusal of a form with one error. */
 export const refuseField = (field: string, code: string, message: string): Parsed<never> => ({
   ok: false,
   errors: [{ field, code, message }],
 })
 
-/** An answer that was understood. */
 export const ok = <T>(value: T): ParseResult<T> => ({ ok: true, value })
 
-/** An answer that was refused. */
 export const err = (code: string, message: string): ParseError => ({ ok: false, code, message })
 
 /** The message of an issue. Valibot allows only one text per issue, so ours is `code: sentence`, which `toFieldErrors` splits. */
 export const formatIssueMessage = (code: string, message: string): string => `${code}: ${message}`
 
-/** A schema for an answer of any JSON type, read by one of our rules. */
 export const answer = <T>(rule: (value: unknown) => ParseResult<T>) =>
   v.pipe(
     v.unknown(),
@@ -42,15 +38,12 @@ export const answer = <T>(rule: (value: unknown) => ParseResult<T>) =>
 /** The error for an answer that isn't text, or was sent more than once. */
 export const notText = err("type", "Give one answer here, as text")
 
-/** A schema for a typed answer, read by one of our rules. */
 export const textAnswer = <T>(rule: (text: string) => ParseResult<T>) =>
   answer(value => (typeof value === "string" ? rule(value) : notText))
 
-/** Exactly one of `options`. */
 export const choice = <T extends string>(options: readonly T[], message: string) =>
   v.picklist(options, formatIssueMessage("choice", message))
 
-/** Writes the message for a required key that an object doesn't have: one sentence per key. */
 export const createMissingKeyMessage =
   (messages: Record<string, string>) =>
   (issue: v.BaseIssue<unknown>): string => {
@@ -68,7 +61,6 @@ export const toFieldErrors = (issues: readonly v.BaseIssue<unknown>[], under = "
     return { field, code: issue.message.slice(0, colon), message: issue.message.slice(colon + 2) }
   })
 
-/** Parses `value` with `schema`. Errors are named by field, below the key `under` if there is one. */
 export function parseWithSchema<T>(schema: v.GenericSchema<unknown, T>, value: unknown, under?: string): Parsed<T> {
   const result = v.safeParse(schema, value)
   return result.success
@@ -76,6 +68,5 @@ export function parseWithSchema<T>(schema: v.GenericSchema<unknown, T>, value: u
     : { ok: false, errors: toFieldErrors(result.issues, under) }
 }
 
-/** All errors of some parts of a form. */
 export const listFieldErrors = (...parts: readonly Parsed<unknown>[]): FieldError[] =>
   parts.flatMap(part => (part.ok ? [] : part.errors))

@@ -17,7 +17,6 @@ const removeStrayJoiners = (text: string): string =>
     JOINABLE.test(before) && JOINABLE.test(after) ? before + joiner : before,
   )
 
-/** The text in composed form (NFC) and trimmed, without invisible characters, and with one space for each run of white space. */
 const normaliseText = (text: string): string =>
   removeStrayJoiners(text.replace(INVISIBLE, "").normalize("NFC")).normalize("NFC").replace(/\s+/g, " ").trim()
 
@@ -35,7 +34,6 @@ export function parseMultilineText(text: string): ParseResult<string> {
 /** The number of characters as a person counts them: an emoji that takes two code units counts once. */
 export const countCharacters = (text: string): number => [...text].length
 
-/** A rule that accepts any line of at most `max` characters. */
 export const createLineRule =
   (max: number) =>
   (text: string): ParseResult<string> => {
