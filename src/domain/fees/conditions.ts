@@ -1,7 +1,6 @@
 import type { Item } from "../figures/figures"
 import type { Answer, JobAnswers, PropertyAnswers } from "../job/questions"
 
-/** Whether each condition of a fee applies to one property. */
 export type Conditions = Record<Item["when"], Answer>
 
 const NONE: Conditions = {

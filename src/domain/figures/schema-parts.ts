@@ -5,7 +5,6 @@ import { basisPoints, dollars } from "../money/money"
 import { isRefusedSourceUrl, NO_SOURCE } from "../source-kind"
 import { isTableForStates, STATES, getTableEnding, type State } from "../states"
 
-/** An object that refuses unknown fields. */
 export const strict = <E extends v.ObjectEntries>(entries: E) =>
   v.strictObject(entries, issue =>
     issue.expected === "never" ? "nobody reads this field: remove it or correct its name" : "a group of fields in { }",
@@ -45,7 +44,7 @@ export const forEachState = <T>(build: (ending: Lowercase<State>) => T): T[] =>
 /** The type of the table with the name `N`. A schema made by `forEachState` has the names of all states. */
 export type TableNamed<T extends { table: string }, N> = T extends unknown ? (N extends T["table"] ? T : never) : never
 
-/** The state of a table, which must match the end of its name, so that a copied file can't keep the wrong state. */
+/** It must match the end of the table's name, so that a copied file can't keep the wrong state. */
 export const stateOfTable = (table: string) =>
   v.pipe(
     state,
@@ -69,7 +68,6 @@ export const sourceKind = v.picklist(
   "official, statute, third-party, or own for our own fees",
 )
 
-/** The fields that every period of every table has in addition to its figures. */
 export const periodFields = {
   from: day,
   until: v.nullable(day),
@@ -86,7 +84,6 @@ const describePeriodStartMistake = (previous: IsoDate | null, from: IsoDate): st
   return null
 }
 
-/** Every mistake in the days of one table's periods. */
 const listPeriodMistakes = (list: readonly Period[]): string[] =>
   list.flatMap((period, i) => {
     const before = list[i - 1]
@@ -97,7 +94,7 @@ const listPeriodMistakes = (list: readonly Period[]): string[] =>
       .map(what => `the period from ${period.from} ${what}`)
   })
 
-/** The periods of one table, oldest first, each starting on the day after the one before it ends. */
+/** Oldest first, each starting on the day after the one before it ends. */
 export const periods = <T extends Period>(period: v.GenericSchema<unknown, T>) =>
   v.pipe(
     v.array(period, "a list of periods in [ ]"),
@@ -114,13 +111,10 @@ const getTableName = (raw: unknown): string => {
 }
 
 /**
- * Checks tables and returns them by name.
+ * Checks tables and returns them by name. All tables of `states`, and those that aren't for any state, must be there.
  *
- * @param names  The names of all tables that the rules know.
- * @param raw    The content of the files for these states, and of those that aren't for any state.
- * @param states The states whose tables must all be present.
- * @throws RangeError that lists every mistake: fields, periods that overlap or leave a gap, tables that are missing or given
- * twice.
+ * @throws RangeError that lists every mistake: fields, periods that overlap or leave a gap, tables that are missing or
+ * given twice.
  */
 export function validateFigureTables<T extends { table: string }>(
   schema: v.GenericSchema<unknown, T>,

@@ -37,7 +37,6 @@ const brackets = v.pipe(
 /** No duty up to `exemptUpTo` inclusive, full duty from `noneFrom` on, reduced duty between them. */
 const taper = { exemptUpTo: money, noneFrom: money }
 
-/** The table of a duty rule or of a grant: its words and its periods. */
 const createRuleTableSchema = <N extends string, P extends Period>(table: N, period: v.GenericSchema<unknown, P>) =>
   strict({ table: v.literal(table), state: stateOfTable(table), words, periods: periods(period) })
 
@@ -78,7 +77,6 @@ const item = strict({
   job: v.picklist(["purchase", "sale"], "purchase or sale"),
   when: v.picklist(CONDITIONS, `one of ${CONDITIONS.join(", ")}`),
   need: v.optional(v.picklist(["required", "usual"], "required or usual")),
-  /** `buyer`: charged once for each buyer. */
   each: v.optional(v.literal("buyer", "buyer, or leave the field out")),
 })
 

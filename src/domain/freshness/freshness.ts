@@ -4,7 +4,6 @@ import { addDays, type IsoDate } from "../iso-date"
 import { keyDateTables } from "../key-dates/published"
 import { RECHECK_DAYS } from "../source-kind"
 
-/** How many days ahead to warn that a figure ends or needs rechecking. */
 const NOTICE_DAYS = 60
 
 const PROVISIONAL_RECHECK_DAYS = 90
@@ -28,10 +27,9 @@ type Sourced = Period &
     localDays?: readonly OwnClaim[]
   }
 
-/** A table whose periods each say from when to when they're in force, and who says so. */
 export type DatedTable = { table: string; periods: readonly Sourced[] }
 
-/** The day by which a period, or the least reliable of its amounts and holidays, must be compared with its source. */
+/** The earliest of the days for the period itself, its amounts and its holidays. */
 function getFigureRecheckDay({ checked, amounts = {}, days = [], localDays = [], ...period }: Sourced): IsoDate {
   const limits = [period, ...Object.values(amounts), ...days, ...localDays].map(claim =>
     claim.provisional ? PROVISIONAL_RECHECK_DAYS : RECHECK_DAYS[claim.sourceKind ?? period.sourceKind],
@@ -39,10 +37,7 @@ function getFigureRecheckDay({ checked, amounts = {}, days = [], localDays = [],
   return addDays(checked, Math.min(...limits))
 }
 
-/**
- * The notice about a table whose last period has ended or ends soon, in a list; none for any other table. A period ends after
- * its last day, so that day may be `today`.
- */
+/** A period ends after its last day, so `today` may be that day. */
 function listFigureExpiryNotices(table: string, periods: readonly Period[], today: IsoDate): Notice[] {
   const day = periods.at(-1)?.until
   if (!day || day > addDays(today, NOTICE_DAYS)) return []
@@ -58,7 +53,6 @@ export const findFirstRecheckDay = ({ periods }: DatedTable, today: IsoDate): Is
     .map(getFigureRecheckDay)
     .sort()[0]
 
-/** The notice about a table that must soon be compared with its source, in a list: at most one for each table. */
 function listFigureRecheckNotices(table: string, periods: readonly Sourced[], today: IsoDate): Notice[] {
   const day = findFirstRecheckDay({ table, periods }, today)
   if (!day || day > addDays(today, NOTICE_DAYS)) return []
@@ -78,7 +72,6 @@ export function checkFigureFreshness(tables: readonly DatedTable[], today: IsoDa
   return notices.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || (a.day < b.day ? -1 : 1))
 }
 
-/** Every table of the site that has periods: prices, and the rules and holidays for key dates. */
 export const datedTables: readonly DatedTable[] = [figures, keyDateTables].flatMap(tables =>
   Object.values(tables).filter(table => typeof table === "object" && "periods" in table),
 )

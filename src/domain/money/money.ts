@@ -25,6 +25,5 @@ export function basisPoints(n: number): BasisPoints {
 
 export const ZERO = cents(0)
 
-/** The sum of any number of amounts; zero if there are none. */
 export const addAmounts = (...amounts: readonly Cents[]): Cents =>
   cents(amounts.reduce<number>((total, n) => total + n, 0))

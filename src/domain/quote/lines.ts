@@ -15,7 +15,7 @@ import type { QuoteLine } from "./quote-types"
 /** A line and whether it applies: `yes` is counted in its group, `unsure` is shown under "only if", `no` is left out. */
 export type Candidate = { group: GroupKey; when: Answer; line: QuoteLine; onlyIf?: string | null }
 
-/** A quote's line, with the words of its table. Our own fees have no source, since we set them. */
+/** Our own fees have no source, since we set them. */
 const createQuoteLine = (key: string, { words, period }: Rule, amount: QuoteAmount): QuoteLine => ({
   ...amount,
   key,
@@ -26,20 +26,14 @@ const createQuoteLine = (key: string, { words, period }: Rule, amount: QuoteAmou
   ...(period.provisional && { provisional: true }),
 })
 
-/** The tables of a state whose items are charged as listed, in the order of a quote's lines. */
 export const listItemTables = (state: State, figures: Figures): ItemTable[] =>
   (["our-fees", "searches", "settlement", "registration"] as const).map(
     name => figures[`${name}-${getTableEnding(state)}`],
   )
 
-/** The property that lines are made for. */
 export type ChargedProperty = { job: "purchase" | "sale"; price: Cents | null; conditions: Conditions; buyers: number }
 
-/**
- * The lines of one table for one property.
- *
- * @throws NoFigureInForce when the table does not cover `on`.
- */
+/** @throws NoFigureInForce when the table does not cover `on`. */
 export function createQuoteLinesFromTable(
   { items, periods, state }: ItemTable,
   { job, price, conditions, buyers }: ChargedProperty,

@@ -17,7 +17,6 @@ const ITEM_ONLY_IF: Readonly<Record<Item["when"], string | PerState<string> | nu
   "on-request": null,
 }
 
-/** When an item is charged in one state, as the start of a sentence; `null` where the item's own words already say so. */
 export function describeFeeCondition(when: Item["when"], state: State): string | null {
   const words = ITEM_ONLY_IF[when]
   return typeof words === "string" || words === null ? words : words[state]

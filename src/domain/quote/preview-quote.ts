@@ -62,11 +62,9 @@ function createOpenEndedPeriod(period: Period, from: IsoDate, onUse: () => void)
 type Table = Exclude<Figures[keyof Figures], string>
 type Job = QuoteGroup["job"]
 
-/** Whether the line `key` of a job comes from `table`. */
 const isLineFromTable = (table: Table, key: string, job: Job): boolean =>
   "items" in table ? table.items[key]?.job === job : job === "purchase" && table.table.startsWith(`${key}-`)
 
-/** The group that the lines of `table` are in; `null` for a table that has no lines for the job. */
 const getGroupOfTable = (table: Table, job: Job): GroupKey | null =>
   "items" in table
     ? (Object.values(table.items).find(item => item.job === job)?.group ?? null)
@@ -84,7 +82,6 @@ const createMissingPeriodNote = (table: string, on: IsoDate): QuoteLine => ({
   needs: "figures",
 })
 
-/** `guess` with a note in place of the lines of each table that doesn't cover the day. */
 function replaceQuoteLinesWithNotes(
   guess: Quote,
   missing: readonly Table[],

@@ -5,14 +5,12 @@ import type { IsoDate } from "../iso-date"
 import type { Cents } from "../money/money"
 import type { State } from "../states"
 
-/** One line of the itemised answer. */
 export type QuoteLine = QuoteAmount & {
   /** Stable within its group, e.g. `transfer-duty`. */
   key: string
   label: string
   /** One sentence: what it is for. */
   why: string
-  /** The name of the rule that the figure follows. */
   rule?: string
   source?: Source
   /** Searches and settlement: whether the law asks for it, or it is merely usual. */
@@ -32,12 +30,10 @@ export const COUNTED_IN = {
   "only-if": null,
 } as const satisfies Record<GroupKey, string | null>
 
-/** The groups that are counted, in their order. */
 export const COUNTED_GROUPS = GROUPS.filter(key => COUNTED_IN[key] !== null)
 
 export type SumKey = NonNullable<(typeof COUNTED_IN)[GroupKey]>
 
-/** The sums of a quote, in the order of the groups that they count. */
 export const SUMS: readonly SumKey[] = [...new Set(GROUPS.flatMap(key => COUNTED_IN[key] ?? []))]
 
 export type QuoteGroup = {
@@ -72,7 +68,6 @@ export type Quote = {
   totals: QuoteTotals
   /** Grants that the buyer may claim: shown, never taken off a total. */
   grants: readonly { key: string; label: string; amountCents: Cents; why: string; source?: Source }[]
-  /** What our fixed fee covers. */
   included: readonly string[]
   basis: {
     /** The day whose figures were used: the contract date, or the day of the quote. */

@@ -21,7 +21,6 @@ import { hasPartialFirstHomeRelief, isHomeClosedToForeignBuyers } from "../job/a
 
 type Sale = NonNullable<JobAnswers["sale"]>
 
-/** The property bought and the property sold. @throws RangeError when the job is to buy and sell, but has no sale. */
 function splitPurchaseAndSale(job: JobAnswers): { purchase: JobAnswers | null; sale: Sale | null } {
   if (job.side === "buying") return { purchase: job, sale: null }
   if (job.side === "selling") return { purchase: null, sale: job }
@@ -29,14 +28,10 @@ function splitPurchaseAndSale(job: JobAnswers): { purchase: JobAnswers | null; s
   return { purchase: job, sale: job.sale }
 }
 
-/** The contract date once a contract is signed; before that, `today`. */
 const getContractDay = ({ stage, contractDate }: PropertyAnswers, today: IsoDate): IsoDate =>
   stage === "signed" && contractDate ? contractDate : today
 
-/**
- * The lines for everything that's charged as the tables list it: our fee, searches, settlement, registration. They use the
- * prices of `today`, since these are charged from now on.
- */
+/** At the prices of `today`, since these are charged from now on. */
 const createTableLines = (state: State, property: ChargedProperty, figures: Figures, today: IsoDate) =>
   listItemTables(state, figures).flatMap(table => createQuoteLinesFromTable(table, property, today))
 

@@ -23,7 +23,6 @@ export type LineChange = {
   beforeCents: Cents | null
   /** Zero where there's no such line today; `null` while it needs a price. */
   afterCents: Cents | null
-  /** One sentence. */
   why: string
   /** Who says so; absent for our own prices. */
   source?: Source
@@ -31,7 +30,6 @@ export type LineChange = {
 
 /** A saved quote priced again by the rules of a later day, when something has changed. No personal data. */
 export type Repriced = {
-  /** The day of the quote. */
   quotedOn: IsoDate
   /** The day whose rules give the new price. */
   on: IsoDate
@@ -42,7 +40,6 @@ export type Repriced = {
   quotedTotalCents: Cents | null
   /** The new quote; `null` when a person must work it out. */
   quote: Quote | null
-  /** Why a person must work it out; `null` when there's a price. */
   reason: string | null
   /** In the order of a quote's lines; empty without a price. */
   changes: readonly LineChange[]
@@ -50,9 +47,7 @@ export type Repriced = {
 
 type RepriceInput = {
   kept: Quote
-  /** The day on which the saved quote was calculated. */
   quotedOn: IsoDate
-  /** The answers for which the saved quote was calculated. */
   job: JobAnswers
   figures: Figures
   today: IsoDate
@@ -84,7 +79,6 @@ function keepQuotedFees(savedQuote: Quote, now: Quote, titles: Record<GroupKey, 
 
 type Entry = Pick<LineChange, "job" | "group" | "key" | "label"> & { cents: Cents | null; source: Source | undefined }
 
-/** Everything in a quote that has an amount. */
 const listQuoteAmounts = ({ groups, grants }: Quote): Entry[] => [
   ...groups.flatMap(({ job, key: group, lines }) =>
     lines.map(line => ({
@@ -102,7 +96,7 @@ const listQuoteAmounts = ({ groups, grants }: Quote): Entry[] => [
   })),
 ]
 
-/** Identifies a line. A line that moved to another group counts as removed from one and new in the other. */
+/** A line that moved to another group counts as removed from one and new in the other. */
 const getQuoteAmountKey = ({ job, group, key }: Entry): string => `${job} ${group} ${key}`
 
 function listQuoteLineChanges(
@@ -133,11 +127,9 @@ function listQuoteLineChanges(
 
 type Reason = Pick<LineChange, "why" | "source">
 
-/** The state of the property bought or sold. */
 const getPropertyState = (job: JobAnswers, of: QuoteGroup["job"]): State =>
   of === "sale" && job.sale ? job.sale.state : job.state
 
-/** The reason when the firm no longer acts in the quote's state. */
 const STATE_LEFT = "We no longer give prices for this state here."
 
 /**
@@ -189,10 +181,8 @@ const listDutyTables = (state: State, figures: Figures): DatedTable[] =>
 /** A table's period: its days in force and its source. */
 type DatedPeriod = Period & { source: { name: string; url: string }; sourceKind: string; checked: IsoDate }
 
-/** A line that changed. */
 type ChangedLine = {
   job: "purchase" | "sale"
-  /** The state of that property. */
   state: State
   key: string
   /** `came`: the quote had no such line. `went`: there's none today. */
@@ -209,7 +199,7 @@ type Days = {
   validUntil: IsoDate
 }
 
-/** The tables from which a line is calculated, its own first; none when no table has it any more. */
+/** Its own table first; none when no table has it any more. */
 function listTablesForQuoteLine(
   { job, state, key }: ChangedLine,
   figures: Figures,
@@ -229,7 +219,6 @@ const getPeriodSource = (period: DatedPeriod): Source | undefined =>
 
 type Cause = { words: string; source: Source | undefined }
 
-/** Why a line changed: a table has a new period since the quote, our own price is no longer fixed, or a figure was corrected or removed. */
 function findQuoteLineChangeReason(change: ChangedLine, figures: Figures, { quoted, now, validUntil }: Days): Cause {
   const { source } = change
   if (!source) return { words: `our quote was fixed until ${formatDay(validUntil)}, and this is our price now`, source }
@@ -252,7 +241,6 @@ function findQuoteLineChangeReason(change: ChangedLine, figures: Figures, { quot
 
 const BEGINNINGS = { changed: "", came: "This is new: ", went: "This no longer applies: " } as const
 
-/** Why a line changed, as one sentence, and its source; our own prices have none. */
 function explainQuoteLineChange(change: ChangedLine, figures: Figures, days: Days): Reason {
   const { words, source } = findQuoteLineChangeReason(change, figures, days)
   const sentence = `${BEGINNINGS[change.how]}${words}.`

@@ -16,7 +16,6 @@ export const getCountedAmount = (line: QuoteAmount): Cents | null =>
 export const calculateGroupSubtotal = (key: GroupKey, lines: readonly QuoteLine[]): Cents | null =>
   key === "only-if" ? null : addKnownAmounts(lines.map(getCountedAmount))
 
-/** A list with one group; an empty list if there are no lines. */
 export const createQuoteGroup = (
   key: GroupKey,
   job: QuoteGroup["job"],
@@ -24,7 +23,6 @@ export const createQuoteGroup = (
   lines: readonly QuoteLine[],
 ): QuoteGroup[] => (lines.length ? [{ key, job, title, lines, subtotalCents: calculateGroupSubtotal(key, lines) }] : [])
 
-/** The lines of one property in the order of `GROUPS`; groups without a line are left out. */
 export function groupQuoteLines(
   job: QuoteGroup["job"],
   candidates: readonly Candidate[],

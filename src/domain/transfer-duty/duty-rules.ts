@@ -25,7 +25,6 @@ export type DutyStep = Rule & {
   duty: Cents
 }
 
-/** A purchase whose price is known. */
 export type Purchase = JobAnswers & { price: Cents }
 
 /** `no` if any answer is no; otherwise `unsure` if any is unsure; otherwise `yes`. */
@@ -34,7 +33,6 @@ export const combineAnswers = (...answers: readonly Answer[]): Answer =>
 
 export const toYesOrNo = (fact: boolean): Answer => (fact ? "yes" : "no")
 
-/** The reason why a person must work the duty out, as its key in the table of the quote's words. */
 type ManualReason = keyof Figures["quote-words"]["manual"]
 
 /** Thrown when the answers aren't enough to work out the duty: it's never guessed. */
@@ -48,7 +46,6 @@ export class NeedsPerson extends RangeError {
 /** Whether every buyer is a first home buyer, by the rules of the state. */
 export const isFirstHomeForAll = ({ firstHome }: JobAnswers): Answer => (firstHome === "some" ? "no" : firstHome)
 
-/** Whether at least one buyer is a first home buyer. */
 export const isFirstHomeForAny = ({ firstHome }: JobAnswers): Answer => (firstHome === "some" ? "yes" : firstHome)
 
 /**
@@ -68,7 +65,6 @@ export const calculatePercentage = (amount: number, percent: number): number => 
 export const isOwnerOccupiedHome = (job: JobAnswers): Answer =>
   combineAnswers(toYesOrNo(job.entity === "people"), job.liveIn)
 
-/** Whether no buyer is foreign. */
 export const hasNoForeignBuyer = (job: JobAnswers): Answer =>
   job.foreign === "unsure" ? "unsure" : toYesOrNo(job.foreign === "none")
 
@@ -83,7 +79,7 @@ export const isNewHome = (job: JobAnswers): boolean => job.newHome === "new" || 
 /** Above `over` (exclusive) the duty is `base` plus `ratePercent` of the value above it, or of the whole value. */
 export type Bracket = Figures["transfer-duty-nsw"]["periods"][number]["brackets"][number]
 
-/** The bracket that `value` falls into: the last that starts below it. */
+/** The last bracket that starts below `value`. */
 export const findBracket = (value: Cents, brackets: readonly Bracket[]): Bracket | undefined =>
   brackets.findLast(bracket => bracket.over < value)
 

@@ -15,14 +15,14 @@ import {
 } from "./duty-rules"
 
 /**
- * Victoria, off the plan: the value on which duty is charged, and the concession that makes it less than the price.
+ * The value on which duty is charged off the plan, if a concession makes it less than the price.
  *
- * During some periods any buyer gets the concession for a lot with common property. A buyer who will live there always gets it,
- * if the value after it is within the limit of the saving for a home or a first home.
+ * During some periods any buyer gets the concession for a lot with common property. A buyer who will live there always
+ * gets it, if the value after it is within the limit of the saving for a home or a first home.
  *
  * @param home Whether the buyer will live there and is not foreign.
- * @returns    `null` when no concession is certain, or the building costs aren't known.
- * @throws     NoFigureInForce when no table that is needed covers `on`.
+ * @returns `null` when no concession is certain, or the building costs aren't known.
+ * @throws NoFigureInForce when no table that is needed covers `on`.
  */
 function calculateOffThePlanDutiableValue(
   job: Purchase,

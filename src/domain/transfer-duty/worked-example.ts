@@ -11,7 +11,6 @@ import { calculateForeignBuyerDuty, getDutyToPay, calculateTransferDuty } from "
 const BUYERS = ["investor", "owner-occupier", "first-home", "pensioner"] as const
 const PROPERTIES = ["established", "new", "off-the-plan", "vacant-land"] as const
 
-/** Dollars, converted to cents; `null` if the example doesn't say. */
 const optionalMoney = v.optional(v.nullable(money), null)
 
 /** A purchase whose duty someone else has worked out: an office's printed example, or its calculator's answer. */
@@ -75,11 +74,11 @@ export function buildDutyExamplePurchase({
   return { ...job, price }
 }
 
-/** The duty of an example. @throws NoFigureInForce when a table that is needed does not cover its contract date. */
+/** @throws NoFigureInForce when a table that is needed does not cover the example's contract date. */
 export const getExampleDuty = (example: WorkedExample, figures: Figures): Cents =>
   getDutyToPay(calculateTransferDuty(buildDutyExamplePurchase(example), figures, example.contractDate))
 
-/** The extra duty of an example; zero unless the buyers are foreign. @throws NoFigureInForce as `getExampleDuty` does. */
+/** Zero unless the buyers are foreign. @throws NoFigureInForce as `getExampleDuty` does. */
 export const getExampleSurcharge = (example: WorkedExample, figures: Figures): Cents =>
   example.foreign
     ? calculateForeignBuyerDuty(buildDutyExamplePurchase(example), figures, example.contractDate).highest
