@@ -1,10 +1,10 @@
 /** When the office is open: days of the week by name, and minutes since midnight, both ends inclusive. */
 export type OfficeHours = { days: readonly string[]; fromMinute: number; toMinute: number; timeZone: string }
 
-/** Formatters by time zone. They're reused, since creating one takes a hundred times as long as using it. */
+/** Kept, since creating a formatter takes a hundred times as long as using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** The formatter for a time zone. The Swedish locale writes dates as ISO 8601 does. */
+/** The Swedish locale writes dates as ISO 8601 does. */
 function getDateFormatterForTimeZone(timeZone: string): Intl.DateTimeFormat {
   const formatter =
     formatters.get(timeZone) ?? new Intl.DateTimeFormat("sv", { dateStyle: "short", timeStyle: "medium", timeZone })

@@ -5,7 +5,6 @@ import type { State } from "../states"
 export const getOfficeState = <T extends State>(timeZone: string | null, states: readonly T[]): T | undefined =>
   states.find(one => STATE_FEATURES[one].capital.timeZone === timeZone) ?? states[0]
 
-/** The part of a table of public holidays that decides when an office is closed. */
 type HolidayDays = {
   periods: readonly {
     days: readonly { on: string }[]
@@ -13,7 +12,7 @@ type HolidayDays = {
   }[]
 }
 
-/** The days on which an office of `state` stays closed, as `YYYY-MM-DD`, sorted: the public holidays of the state, and those of its capital. */
+/** The days on which an office of `state` stays closed, sorted: public holidays of the state and of its capital. */
 export const listOfficeClosedDays = ({ periods }: HolidayDays, state: State): string[] =>
   periods
     .flatMap(({ days, localDays }) => [

@@ -1,7 +1,7 @@
 import { formatList } from "../format-list"
 import type { OfficeHours, OfficeStatus } from "./business-hours"
 
-/** A time of day, from minutes after midnight: 510 is formatted as `8:30 am`. */
+/** Minutes after midnight for people: 510 is `8:30 am`. */
 function formatClockTime(minute: number): string {
   const hour = Math.floor(minute / 60)
   return `${hour % 12 || 12}:${String(minute % 60).padStart(2, "0")} ${hour < 12 ? "am" : "pm"}`
@@ -21,7 +21,6 @@ export function formatShortOfficeOpeningStatus(status: OfficeStatus | null, { fr
   return `Opens ${day}${formatClockTime(fromMinute)}`
 }
 
-/** The office's status as a sentence. */
 export function formatOfficeOpeningStatus(status: OfficeStatus | null, { fromMinute, toMinute }: OfficeHours): string {
   if (status?.open) return `Open now, until ${formatClockTime(toMinute)}.`
   return `Closed now.${status ? ` Opens ${formatOpeningDay(status)} at ${formatClockTime(fromMinute)}.` : ""}`

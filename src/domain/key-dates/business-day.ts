@@ -4,7 +4,6 @@ import type { State } from "../states"
 import { BY_STATE } from "./by-state"
 import type { Holidays } from "./tables"
 
-/** Why it's doubtful, or not yet certain, whether a day is a business day. */
 export type Doubt = "bank-holiday" | "local-holiday" | "provisional-holiday" | "year-end"
 
 /** Which meaning of "business day" applies, and where. */
@@ -25,7 +24,6 @@ const CLOSED: DayKind = { closed: true, doubt: null }
 
 const isWeekend = (on: IsoDate): boolean => [0, 6].includes(new Date(`${on}T00:00:00Z`).getUTCDay())
 
-/** 27 to 31 December, inclusive, of any year. */
 const isYearEnd = (on: IsoDate): boolean => on.slice(5) >= "12-27" && on.slice(5) <= "12-31"
 
 /** How a holiday of one place counts. It's doubtful in Victoria, whose law says "throughout Victoria" and whose councils may move Cup Day. */

@@ -3,7 +3,6 @@ import { addDays, type IsoDate } from "../iso-date"
 import type { KeyDate, KeyDatesInput } from "./key-date-types"
 import type { TimeZone } from "./tables"
 
-/** The details of a key date that a calendar shows. */
 export type CalendarEvent = Pick<KeyDate, "key" | "label" | "on" | "clock" | "rule" | "note"> &
   Partial<Pick<KeyDate, "source">>
 
@@ -16,23 +15,20 @@ type Calendar = {
 type CalendarOptions = {
   /** Identifies the sale. It's the same each time, so that a file that's imported again replaces its events. */
   uid: string
-  /** When the file was made. */
   stamp: Date
   /** An alarm at 9 am this many days before each date; none for an empty list. 0 is the day itself. */
   alarmDays: readonly number[]
 }
 
-/** Reminders one day and three days ahead. */
 export const ALARM_DAYS = [1, 3] as const
 
 /** The name of a sale's calendar, used for its file and as `uid`. */
 export const getCalendarName = ({ state, side, contractDate }: KeyDatesInput): string =>
   `key-dates-${state.toLowerCase()}-${side}-${contractDate}`
 
-/** The hour of the alarms. */
 const ALARM_HOUR = 9
 
-/** Escapes the characters that have a meaning in RFC 5545. */
+/** As RFC 5545 asks. */
 const escapeCalendarText = (text: string): string => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n")
 
 /** Splits a line into pieces of at most 75 octets, without splitting a character. */
@@ -111,7 +107,6 @@ export function renderCalendarFile({ dates, timeZone }: Calendar, options: Calen
   return lines.map(line => `${wrapCalendarFileLine(line)}\r\n`).join("")
 }
 
-/** A change of the clocks as RFC 5545 writes it. */
 const renderClockChange = (
   kind: "STANDARD" | "DAYLIGHT",
   name: string,
@@ -141,7 +136,6 @@ const ZONES: Record<TimeZone, string[]> = {
   "Australia/Brisbane": renderClockChange("STANDARD", "AEST", "19920301T030000", "+1100", "+1000"),
 }
 
-/** The lines of a calendar file that define a time zone. */
 function renderCalendarTimeZone(zone: TimeZone): string[] {
   return ["BEGIN:VTIMEZONE", `TZID:${zone}`, ...ZONES[zone], "END:VTIMEZONE"]
 }

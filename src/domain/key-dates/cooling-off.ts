@@ -11,19 +11,16 @@ export type CoolingOffSale = {
   offThePlan: boolean
   /** Victoria: the day the buyer signed. Queensland: the day the buyer got the copy both had signed. By default the contract date. */
   coolingOffFrom?: IsoDate | null
-  /** The day of an auction that this private sale came before or after. */
   auctionOn?: IsoDate | null
   /** The buyer waived the right: in New South Wales by a section 66W certificate, in Queensland in writing. */
   waived?: boolean
 }
 
-/** Why there is no cooling-off period. */
 type NoCoolingOff = "auction" | "nearAuction" | "waived"
 
-/** Numbers of business days, from the table of the state. */
+/** In business days. */
 type Lengths = { days: number; offThePlanDays: number }
 
-/** The day that the count starts from. In New South Wales it's always the contract date. */
 const getCoolingOffCountStart = ({ state, contractDate, coolingOffFrom }: CoolingOffSale): IsoDate =>
   (BY_STATE[state].countsFrom === null ? null : coolingOffFrom) ?? contractDate
 

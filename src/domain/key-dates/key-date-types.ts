@@ -6,7 +6,6 @@ import type { KeyDateRow, TimeZone } from "./tables"
 /** A time limit in the contract: calendar days after the contract date, which isn't counted, or a fixed day. */
 export type Term = { days: number } | { on: IsoDate }
 
-/** What the key dates of one sale depend on. */
 export type KeyDatesInput = CoolingOffSale & {
   side: "buying" | "selling"
   finance?: Term | null
@@ -22,9 +21,7 @@ export type KeyDatesInput = CoolingOffSale & {
 /** The answers that may be unreadable while the other dates are still calculated. */
 export type Unreadable = "cooling-off" | "finance" | "building-and-pest" | "settlement"
 
-/** One key date of a sale. */
 export type KeyDate = {
-  /** A stable id, such as `cooling-off`. */
   key: string
   kind: KeyDateRow["kind"]
   label: string
@@ -47,7 +44,6 @@ export type KeyDateWarning = {
   text: string
   /** The key of the date that the warning is about, if any. */
   about?: string
-  /** The doubtful day. */
   day?: IsoDate
   /** The date if the doubt is resolved the other way. It's safe to act by the earlier of the two. */
   otherwise?: IsoDate
@@ -55,7 +51,6 @@ export type KeyDateWarning = {
 
 export type KeyDates = {
   timeZone: TimeZone
-  /** From the first to the last. */
   dates: KeyDate[]
   /** Why the sale has no cooling-off period; `null` when it has one. */
   noCoolingOff: string | null

@@ -62,10 +62,8 @@ function calculateBuyerOrSellerKeyDates(
   return lines.sort((a, b) => (a.on === b.on ? 0 : a.on < b.on ? -1 : 1))
 }
 
-/** The conditions that the contract may depend on. */
 const CONDITIONS = ["finance", "building-and-pest"] as const
 
-/** The unreadable answer that a row depends on, if there is one. */
 function findUnreadableAnswerForKeyDate(
   { from, notAfter }: KeyDateRow,
   { unreadable = [] }: KeyDatesInput,
@@ -74,7 +72,7 @@ function findUnreadableAnswerForKeyDate(
   return unreadable.find(answer => neededAnchors.includes(answer))
 }
 
-/** The dates of one side that are left out because of unreadable answers. Without a cooling-off period, no date about it is missing. */
+/** Without a cooling-off period, no date about it is missing. */
 const listLeftOutDates = (input: KeyDatesInput, { dates }: KeyDateRules, hasCoolingOff: boolean): KeyDates["leftOut"] =>
   dates.flatMap(row => {
     const label = row.label[input.side]
@@ -82,7 +80,6 @@ const listLeftOutDates = (input: KeyDatesInput, { dates }: KeyDateRules, hasCool
     return label && because && (hasCoolingOff || because !== "cooling-off") ? [{ label, because }] : []
   })
 
-/** Adds the warnings that depend on the dates and answers. */
 function addKeyDateWarnings(input: KeyDatesInput, dates: readonly KeyDate[], { periods }: Holidays, warn: Warn): void {
   const partDays = periods.flatMap(period => period.partDays.map(({ on }) => on))
   for (const { key, on } of dates) if (partDays.includes(on)) warn("part-day", { about: key, day: on })
@@ -136,7 +133,6 @@ type AnchorDay = { on: IsoDate; movedFrom?: IsoDate }
 
 type Anchors = Partial<Record<Anchor, AnchorDay>>
 
-/** Adds a warning by the key of its text. */
 type Warn = (key: string, more?: Omit<KeyDateWarning, "key" | "text">) => void
 
 const getTermDay = (term: Term, contractDate: IsoDate): IsoDate => {
@@ -145,7 +141,6 @@ const getTermDay = (term: Term, contractDate: IsoDate): IsoDate => {
   return on
 }
 
-/** Adds one warning for each kind of doubt in a count. */
 function addDoubtfulBusinessDayWarnings(about: Anchor, { doubts, otherwise }: CountEnd, warn: Warn): void {
   for (const [i, { doubt, day }] of doubts.entries())
     if (doubts.findIndex(other => other.doubt === doubt) === i)

@@ -44,9 +44,7 @@ const holidayPeriod = v.pipe(
     days: listOfDays(strict(holiday)),
     /** Bank holidays throughout the state, on which other businesses may stay open. */
     bankDays: listOfDays(strict(holiday)),
-    /** Public holidays of one place only. */
     localDays: listOfDays(strict({ ...holiday, place: slug })),
-    /** Public holidays throughout the state that begin at an hour of the day. */
     partDays: listOfDays(strict({ ...holiday, fromClock: clock })),
   }),
   v.check(
@@ -115,21 +113,17 @@ const rulesPeriod = strict({
     v.array(keyDate, "a list of dates in [ ]"),
     v.check(list => new Set(list.map(({ key }) => key)).size === list.length, "no key twice"),
   ),
-  /** Why there is no cooling-off period. */
   noCoolingOff: strict({ auction: text, nearAuction: text, waived: v.optional(text) }),
-  /** Texts of the warnings, such as that the law is unclear or a date moved. */
   warnings: v.record(slug, text),
 })
 
-/** The time zones that a calendar file can define: `calendar-file.ts`. */
+/** Those that a calendar file can define: `calendar-file.ts`. */
 const ZONES = ["Australia/Sydney", "Australia/Melbourne", "Australia/Brisbane"] as const
 const timeZone = v.picklist(ZONES, `one of ${ZONES.join(", ")}`)
 
-/** The key dates of a sale in one state: numbers of days, and the words that go with them. */
 const createKeyDateTableSchema = <N extends string>(table: N) =>
   strict({ table: v.literal(table), state: stateOfTable(table), timeZone, periods: periods(rulesPeriod) })
 
-/** One file of `content/rates` from which key dates are counted. */
 export const keyDateTableSchema = v.variant(
   "table",
   [
@@ -148,7 +142,6 @@ type Table = v.InferOutput<typeof keyDateTableSchema>
 export type KeyDateTables = { [N in Table["table"]]: TableNamed<Table, N> }
 
 export type Holidays = KeyDateTables[`public-holidays-${Lowercase<State>}`]
-/** The time zone in which a state's key dates are counted. */
 export type TimeZone = KeyDateTables[`key-dates-${Lowercase<State>}`]["timeZone"]
 export type KeyDateRules = KeyDateTables[`key-dates-${Lowercase<State>}`]["periods"][number]
 export type KeyDateRow = KeyDateRules["dates"][number]

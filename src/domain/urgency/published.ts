@@ -9,15 +9,14 @@ import { urgencyTableSchema, type UrgencyTable } from "./schemas"
 import { calculateCallDeadline, calculateSaleUrgency, getUrgencyFacts, getUrgencyRules, type Office } from "./urgency"
 import type { Urgency } from "./urgency-types"
 
-/** The content of `content/rates/urgency.json`, checked. @throws RangeError as `validateFigureTables` does. */
+/** @throws RangeError as `validateFigureTables` does. */
 export const parseUrgencyTable = (raw: unknown): UrgencyTable =>
   (validateFigureTables<UrgencyTable>(urgencyTableSchema, ["urgency"], [raw], STATES) as { urgency: UrgencyTable })
     .urgency
 
-/** The urgency rules of this site's firm. */
 export const urgencyTable: UrgencyTable = parseUrgencyTable(table)
 
-/** The office, closed on the public holidays of the state whose time zone it uses. */
+/** Closed on the public holidays of the state whose time zone it uses. */
 function getOfficeWithClosedDays(hours: OfficeHours): Office {
   const state = getOfficeState(hours.timeZone, OUR_STATES)
   return {

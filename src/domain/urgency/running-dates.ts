@@ -16,7 +16,6 @@ export type RunningDate = FirstDate & { at: Date }
 
 /** The dates of one side of a sale at one instant, and functions that count the days to them. */
 export type Running = {
-  /** Today's date in the state's time zone. */
   today: IsoDate
   now: Date
   /** The dates by their keys. If the law allows two readings, it's the earlier day while that's still to come. */
@@ -38,7 +37,6 @@ const parseMinuteOfDay = (clock: string): number => {
   return hour * 60 + minute
 }
 
-/** The result of `make`, or `otherwise` if the tables don't cover the day. */
 function calculateOrReturnDefault<T>(make: () => T, otherwise: T): T {
   try {
     return make()

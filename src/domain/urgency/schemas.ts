@@ -21,7 +21,6 @@ const rule = strict({
   ),
   /** The advice to the visitor. */
   say: text,
-  /** What the firm does. */
   act: text,
 })
 

@@ -24,7 +24,7 @@ const KEY_DATES: Record<UrgencyFacts["side"], readonly string[]> = {
   selling: ["cooling-off", "finance", "settlement", "land-tax-certificate"],
 }
 
-/** The first key date that is still to come; `null` when there's none. The `risk` date doesn't matter to a buyer with insurance. */
+/** The `risk` date doesn't matter to a buyer with insurance. */
 export function findNextKeyDate({ side, insured }: UrgencyFacts, { dates, now }: Running): RunningDate | null {
   const keyDates = KEY_DATES[side]
     .filter(key => key !== "risk" || insured !== "yes")
@@ -42,7 +42,6 @@ const matchUpcomingDateByCalendarDays = ({ today }: Running, date: RunningDate |
 
 const hasDatePassed = ({ now }: Running, date: RunningDate | undefined): boolean => date !== undefined && date.at <= now
 
-/** Matches the earlier of the two conditions that is today or still to come. */
 const matchUpcomingCondition: When = (_, running) =>
   ["building-and-pest", "finance"]
     .flatMap(key => matchUpcomingDate(running, running.dates.get(key)) ?? [])
@@ -66,7 +65,6 @@ const matchMissingStatement: When = (facts, running) => {
   return matchUpcomingDate(running, settlement)
 }
 
-/** Matches the day of the auction, unless there's a contract already. */
 const matchAuction: When = ({ stage, auctionOn }, running) =>
   stage !== "signed" && auctionOn ? matchUpcomingDate(running, running.createDate("auction", auctionOn)) : null
 

@@ -62,7 +62,6 @@ export type UrgencyFacts = {
 /** A date as a lead names it, with the time by the state's clock by which something must be done. `24:00` ends the day. */
 export type FirstDate = { key: string; on: IsoDate; clock: string }
 
-/** How urgent something is, and why. */
 export type Urgency = {
   urgency: Level
   /** `null` when nothing is urgent. */

@@ -12,10 +12,8 @@ import type { Term } from "../key-dates/key-date-types"
 
 const HOUR = 60 * 60_000
 
-/** A rule that makes something urgent now. */
 type Candidate = { id: RuleId; level: Level; date: RunningDate | null }
 
-/** The highest level for which few enough days are left. */
 const findLevel = ({ levels }: UrgencyRules["rules"][RuleId], daysLeft: number): Level | undefined =>
   LEVELS.find(level => {
     if (level === "none") return false
@@ -63,7 +61,6 @@ function listMatchingUrgencyRules(facts: UrgencyFacts, now: Date, tables: Tables
 export const getUrgencyRules = (table: UrgencyTable, now: Date): UrgencyRules =>
   getPeriodInForce(table.periods, now.toISOString().slice(0, 10) as IsoDate)
 
-/** The tables from which urgency is calculated. */
 export type Tables = { urgency: UrgencyTable; keyDates: KeyDateTables }
 
 /**
@@ -91,10 +88,9 @@ export type Office = { hours: OfficeHours; closedDays: readonly string[] }
 
 const MINUTE = 60_000
 
-/** A period during which the office is open. */
 type Opening = { from: Date; to: Date }
 
-/** The opening at `now`, or the next one; `null` when the office doesn't open within 30 days. */
+/** `null` when the office doesn't open within 30 days. */
 function findCurrentOrNextOfficeOpening(now: Date, { hours, closedDays }: Office): Opening | null {
   const status = getOfficeOpeningStatus(now, hours, closedDays)
   if (!status) return null
@@ -104,7 +100,7 @@ function findCurrentOrNextOfficeOpening(now: Date, { hours, closedDays }: Office
   return { from: opens > now ? opens : now, to: convertLocalTimeToInstant(on, hours.toMinute, hours.timeZone) }
 }
 
-/** The opening after one that ends at `to`. The office is open in its last minute too. */
+/** The office is open in its last minute too. */
 const findNextOfficeOpening = ({ to }: Opening, office: Office): Opening | null =>
   findCurrentOrNextOfficeOpening(new Date(to.getTime() + MINUTE), office)
 
@@ -137,7 +133,7 @@ export function calculateCallDeadline(
   }
 }
 
-/** The instant after `minutes` of opening time from the start of `opening`. If it's too short, the rest counts from the start of the next one. */
+/** If the opening is too short, the rest counts from the start of the next one. */
 function addMinutesWithinOfficeHours(opening: Opening, minutes: number, office: Office): Date | null {
   const at = new Date(opening.from.getTime() + minutes * MINUTE)
   if (at <= opening.to) return at
