@@ -26,14 +26,13 @@ export type HeroAside = (typeof HERO_ASIDES)[number]
 
 const ICON = `one of ${ICONS.join(", ")}, or an icon of the Lucide set, such as "lucide:anchor"`
 
-/** True for the name of one of our icons, or a name in the Lucide set. The build checks that Lucide has the icon. */
+/** The build checks that Lucide has the icon. */
 const isIconAllowedOnCard = (text: string): boolean => isOwnIcon(text) || parseIconName(text)?.prefix === "lucide"
 
-/** Which part of the calculator is open when the page loads: the whole cost alone, or one of its comparisons as well. */
+/** The part of the calculator that's open when the page loads. The whole cost always is. */
 const CALCULATOR_PARTS = ["whole", "states", "dates", "firms"] as const
 export type CalculatorPart = (typeof CALCULATOR_PARTS)[number]
 
-/** The forms other than the quote form. */
 const LEAD_FORMS = ["contact", "feedback", "unsubscribe"] as const
 export type LeadFormKind = (typeof LEAD_FORMS)[number]
 
@@ -51,7 +50,7 @@ const degrees = v.pipe(v.string(DEGREES), v.regex(/^-?\d+(?:\.\d+)?$/, DEGREES),
 
 const IN_STATES = `one of ${STATES.join(", ")}, or several with a space between them`
 
-/** The children are shown only if the firm acts in one of these states, acts in at least this many states, or is the sample firm. */
+/** Shows its children only if the firm acts in one of these states or in at least so many, or is the sample firm. */
 const condition = v.pipe(
   v.strictObject({
     state: v.optional(
@@ -74,7 +73,6 @@ const stateOfPage = v.optional(state)
 
 const ACTION = 'a card with an href says what its link does, such as action="Read the guide"; one without has no action'
 
-/** The purchase or sale for which the build calculates a quote. */
 const example = v.strictObject({
   side: oneOf(["buying", "selling"] as const),
   state: stateOfPage,
@@ -83,8 +81,8 @@ const example = v.strictObject({
 })
 
 /**
- * The components that a writer may use in a body, each with the schema of its attributes. All others are refused. A writer puts
- * every value in quotes; the schema converts it to what the component needs.
+ * The components that a writer may use, each with the schema of its attributes. A writer puts every value in quotes;
+ * the schema converts it to what the component needs.
  */
 export const authorComponents = {
   Hero: v.strictObject({
@@ -134,9 +132,7 @@ export const authorComponents = {
   KeyFact: v.strictObject({ label: text("what the fact is about") }),
   Comparison: v.strictObject({ caption: text("what the table compares") }),
   Faqs: v.strictObject({ group: slug }),
-  /** One of our drawings. */
   Figure: v.strictObject({ name, alt: alternativeText, caption: v.optional(caption) }),
-  /** A photo-like picture of `content/pictures`. */
   Picture: v.strictObject({
     file: pictureFile,
     alt: alternativeText,
@@ -163,7 +159,6 @@ export const authorComponents = {
   KeyDateExample: v.strictObject({ side: oneOf(["buying", "selling"] as const), state: stateOfPage, on: day }),
   SearchCosts: v.strictObject({ state, on: day }),
   FigureTables: tag,
-  /** The documents that clients are asked to send, from all files of `content/documents`. */
   DocumentsToSend: nothing,
   /** A made-up document from `content/samples`, which visitors can read, compare with their own, or search for problems. */
   SampleDocument: v.strictObject({ sample: slug }),
@@ -174,9 +169,7 @@ export const authorComponents = {
     lng: v.pipe(degrees, coordinates.lng),
   }),
   Sources: nothing,
-  /** Shows the visitor's choice about analytics, and lets them change it. */
   ConsentChoice: nothing,
-  /** Shows writers the icon for a name that they type. */
   IconFinder: nothing,
   ContactCard: nothing,
   DeviceReport: nothing,
@@ -188,16 +181,14 @@ export const authorComponents = {
   People: v.strictObject({ title: v.optional(title), office: v.optional(slug), state: v.optional(state) }),
   /** Shows its children, and below them their source text. */
   Example: v.strictObject({ title }),
-  /** Evaluated when the body is read, so it's never rendered. */
   In: condition,
 } satisfies Record<string, v.GenericSchema<Record<string, unknown>, Record<string, string | number | undefined>>>
 
 export type AuthorComponentName = keyof typeof authorComponents
 
-/** The components that can be in a body's tree, and so are rendered. */
+/** The components in a body's tree. `In` is evaluated when the body is read. */
 export type DrawnComponentName = Exclude<AuthorComponentName, "In">
 
-/** True for the exact name of an author component. */
 export const isAuthorComponent = (name: string): name is AuthorComponentName => Object.hasOwn(authorComponents, name)
 
 /** The components that have children: text, or other components. The rest are written `<Name />`. */
@@ -235,7 +226,6 @@ export const CALCULATORS: Partial<Record<AuthorComponentName, string>> = {
 /** The components that are about a state even if the writer doesn't name one. */
 export const ABOUT_A_STATE = ["ExampleQuote", "CostBreakdown", "CostTable", "KeyDateExample"] as const
 
-/** Attributes that name another content file, with the kind of that file. */
 export const ATTRIBUTE_REFERENCES: Partial<Record<AuthorComponentName, { attribute: string; kind: Kind }>> = {
   Faqs: { attribute: "group", kind: "faq" },
   OfferSnippet: { attribute: "offer", kind: "offer" },

@@ -1,11 +1,9 @@
-/** The props of an element or component in a body: text and numbers from the writer, and data that the build adds. */
 export type BodyProps = Record<string, unknown>
 
 /** A text, or a tag (an HTML element or an author component) with its props and its children. */
 export type BodyNode = string | Tag
 type Tag = [tag: string, props: BodyProps | null, ...children: BodyNode[]]
 
-/** A checked body, small enough to be inlined in a page. */
 export type BodyTree = BodyNode[]
 
 /** A heading in a body. Its `depth` is 2 if it's directly below the page's own heading. */
@@ -28,15 +26,14 @@ export function validatePageBodyTree(value: unknown): BodyTree {
   return value
 }
 
-/** The text of a tree, without its tags. */
 export const getBodyText = (tree: readonly BodyNode[]): string =>
   tree.map(node => (typeof node === "string" ? node : getBodyText(getChildNodes(node)))).join("")
 
-/** Every tag of a tree in reading order, each before the tags inside it. */
+/** Every tag in reading order, each before the tags inside it. */
 const listTags = (tree: readonly BodyNode[]): Tag[] =>
   tree.flatMap(node => (typeof node === "string" ? [] : [node, ...listTags(getChildNodes(node))]))
 
-/** The headings of a tree in reading order, including those inside components. */
+/** The headings in reading order, including those inside components. */
 export const listHeadings = (tree: readonly BodyNode[]): BodyHeading[] =>
   listTags(tree)
     .filter(([tag]) => /^h[2-4]$/.test(tag))
@@ -46,15 +43,13 @@ export const listHeadings = (tree: readonly BodyNode[]): BodyHeading[] =>
       depth: Number(node[0].slice(1)),
     }))
 
-/** Whether a tree has a component called `name`. */
 export const hasComponent = (tree: readonly BodyNode[], name: string): boolean =>
   listTags(tree).some(([tag]) => tag === name)
 
-/** The props of the first component called `name` in a tree; null if there's none. */
+/** The props of the first component called `name`; null if there's none. */
 export const findComponentProps = (tree: readonly BodyNode[], name: string): BodyProps | null =>
   listTags(tree).find(([tag]) => tag === name)?.[1] ?? null
 
-/** The names of the sources in the `<Sourced>` tags of a tree. */
 export const listPageBodySourceNames = (tree: readonly BodyNode[]): string[] =>
   listTags(tree).flatMap(([tag, props]) => (tag === "Sourced" ? [String(props?.["from"])] : []))
 

@@ -33,7 +33,6 @@ export const NEEDS = ["lawyers", "two states", "partner sites"] as const
 /** The palettes that were designed by hand. A partner chooses one of them; a firm may also use colours of its own. */
 export const PALETTES = ["ink", "coral", "light-coral", "cca-black", "cca-grey", "cca-red", "cca-custom"] as const
 
-/** The grey scales for text, lines and surfaces. */
 export const GRAYS = ["zinc"] as const
 
 /** The last stage of a purchase or a sale that an article can be about; the first is 1. */
@@ -44,7 +43,6 @@ export const SUBJECTS = ["costs", "contracts", "conveyancing"] as const
 
 export type Subject = (typeof SUBJECTS)[number]
 
-/** The heading of each subject in the list of all articles. */
 export const SUBJECT_HEADINGS: Readonly<Record<Subject, string>> = {
   costs: "Costs and duty",
   contracts: "Contracts and title",
@@ -77,7 +75,6 @@ export const ILLUSTRATIONS = [
 
 export type IllustrationName = (typeof ILLUSTRATIONS)[number]
 
-/** Wide drawings for the top of a page. */
 export const SCENES = ["street"] as const
 
 export type SceneName = (typeof SCENES)[number]
@@ -92,7 +89,6 @@ export const STAMPS = ["stamp-checked", "stamp-sourced", "stamp-no-phone", "stam
 
 export type StampName = (typeof STAMPS)[number]
 
-/** True for a valid file name of a picture in `content/pictures`. */
 export const isPictureFile = (name: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:png|jpg)$/.test(name)
 
 /** The widths of a picture in a text: as wide as the lines, as wide as the column around them allows, or half as wide and beside the lines. */

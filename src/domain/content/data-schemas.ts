@@ -89,8 +89,8 @@ const variants = v.pipe(
 )
 
 /**
- * A page test, which compares pages: `content/tests/<slug>.yaml`. It applies to visits that begin at `page`, from `from` to
- * `until`, both inclusive, and has ended once a winner is named. The variant with the address of `page` is the control.
+ * A page test: `content/tests/<slug>.yaml`. It applies to visits that begin at `page`, from `from` to `until`, both
+ * inclusive, and has ended once a winner is named. The variant with the address of `page` is the control.
  */
 export const testSchema = v.pipe(
   v.strictObject({
@@ -125,5 +125,4 @@ export const testSchema = v.pipe(
 
 export type PageTest = v.InferOutput<typeof testSchema>
 
-/** One of the pages that a page test compares. */
 export type Variant = PageTest["variants"][number]

@@ -1,4 +1,4 @@
-/** A word with fewer letters gets no suggestion, since it's similar to too many others. */
+/** Shorter words are similar to too many others. */
 const SHORTEST = 3
 
 /**
@@ -18,7 +18,7 @@ export function findMostSimilarWord(word: string, knownWords: Iterable<string>):
   return first && first.wrong !== second?.wrong ? first.one : null
 }
 
-/** The only known word that begins with `prefix`, such as `buying` for `buy`; null when there are none or several. */
+/** The only known word that begins with `prefix`: `buying` for `buy`. */
 function findOnlyWordWithPrefix(prefix: string, knownWords: Iterable<string>): string | null {
   const [first, ...more] = new Set([...knownWords].filter(one => one.toLowerCase().startsWith(prefix)))
   return first !== undefined && more.length === 0 ? first : null

@@ -26,13 +26,12 @@ const listIssueKeys = (issue: Issue): unknown[] => (issue.path ?? []).map(item =
 const isFieldMissing = ({ type, input, expected }: Issue): boolean =>
   type === "strict_object" && input === undefined && expected !== "Object" && expected !== "never"
 
-/** The full name of the missing field that the writer probably meant by a misspelt one. */
 function suggestCorrectFieldPath(schema: v.GenericSchema, issue: Issue): string | null {
   const likeliestKey = suggestCorrectFieldName(schema, issue)
   return likeliestKey && formatFieldName([...listIssueKeys(issue).slice(0, -1), likeliestKey])
 }
 
-/** The name of that missing field, without the fields around it. */
+/** The missing field that the writer probably meant by a misspelt one. */
 function suggestCorrectFieldName(schema: v.GenericSchema, issue: Issue): string | null {
   if (issue.type !== "strict_object" || issue.expected !== "never") return null
   const keys = listIssueKeys(issue)
@@ -80,7 +79,6 @@ function describeFieldGroupProblem(schema: v.GenericSchema, issue: Issue, keys: 
   return GROUP
 }
 
-/** The schema of the field at `keys`, whether it's at the top of `schema` or inside its groups and lists. */
 const getFieldSchema = (schema: v.GenericSchema, keys: readonly unknown[]): v.GenericSchema | undefined =>
   keys.reduce<v.GenericSchema | undefined>((at, key) => at && getItemOrFieldSchema(at, key), schema)
 
@@ -93,7 +91,7 @@ function describeExpectedValue(schema: v.GenericSchema, keys: readonly unknown[]
   return `${GROUP}: ${required.map(([name]) => name).join(", ")}`
 }
 
-/** The schema of a list's items, or of an object's field `key`. Content schemas are nested in these two ways only. */
+/** Content schemas are nested in lists and groups only. */
 function getItemOrFieldSchema(outer: v.GenericSchema, key: unknown): v.GenericSchema | undefined {
   const { schema } = unwrapOptionalSchema(outer)
   return schema.type === "array"
@@ -101,7 +99,7 @@ function getItemOrFieldSchema(outer: v.GenericSchema, key: unknown): v.GenericSc
     : listSchemaFields(schema).find(([name]) => name === key)?.[1]
 }
 
-/** A text in a field. `keys` are the names of the fields around it and its positions in lists, from 0; `name` is the name of its own field. */
+/** A text, the name of its field, and the names of the fields around it with positions in lists, from 0. */
 export type FieldText = { keys: readonly (string | number)[]; name: string; text: string }
 
 /** Every text in the fields of an entry, at any depth. A number is converted to text. */

@@ -6,7 +6,7 @@ import { STATES } from "../states"
 import { isPictureFile, type Kind, NEEDS, PALETTES } from "./choices"
 import { formatDidYouMean } from "./did-you-mean"
 
-/** A text that isn't empty. `what` tells the writer what to enter. */
+/** `what` tells the writer what to enter. */
 export const text = (what: string) => v.pipe(v.string(what), v.trim(), v.nonEmpty(what))
 
 /** Text of `least` to `most` characters, both inclusive, for texts that search engines would cut off if they were longer. */
@@ -21,12 +21,10 @@ export const textOfLength = (what: string, least: number, most: number) => {
   )
 }
 
-/** Exactly one of `words`. */
 export const oneOf = <Word extends string>(words: readonly Word[]) => v.picklist(words, `one of ${words.join(", ")}`)
 
 const COLOUR = `a palette (${PALETTES.join(", ")}) or a colour as #rrggbb, in quotes`
 
-/** A palette by its name, or a colour as `#rrggbb` or `#rgb`. */
 export const colour = v.pipe(
   v.string(COLOUR),
   v.check(
@@ -35,14 +33,13 @@ export const colour = v.pipe(
   ),
 )
 
-/** A list with at least `least` items. */
 export const listOf = <Item extends v.GenericSchema>(item: Item, least = 0) => {
   const message =
     least > 0 ? "a list, at least one line that begins with a hyphen" : "a list, each line begins with a hyphen"
   return v.pipe(v.array(item, message), v.minLength(least, message))
 }
 
-/** A list of at least one item in which no name occurs twice. `what` is the beginning of the error: what must be listed only once. */
+/** A list of at least one item without repeated names. The error begins with `what` must be listed only once. */
 export const listOfDifferent = <T>(
   item: v.GenericSchema<unknown, T>,
   what: string,
@@ -66,7 +63,6 @@ export const yesOrNo = v.boolean("true or false, without quotes")
 
 export const state = oneOf(STATES)
 
-/** The condition that a firm must meet for its site to include the content. */
 export const needs = oneOf(NEEDS)
 
 /** A finite number from `least` to `most`, both inclusive. */
@@ -84,18 +80,14 @@ export const coordinates = {
 
 const PICTURE = "a file of content/pictures, such as coast.png"
 
-/** The name of a file in `content/pictures`. */
 export const pictureFile = v.pipe(v.string(PICTURE), v.check(isPictureFile, PICTURE))
 
-/** What a picture shows, in words. */
 export const alternativeText = text("what the picture shows, for people who can't see it")
 
-/** A picture in `content/pictures`, with its alternative text. */
 export const picture = v.strictObject({ file: pictureFile, alt: alternativeText })
 
 const DAY = "a real day, written like 2026-11-21"
 
-/** A calendar day, `YYYY-MM-DD`. */
 export const day = v.pipe(v.string(DAY), v.check(isCalendarDay, DAY), v.transform(parseIsoDate))
 
 const SLUG = "small letters, digits and hyphens, such as stage-4-cooling-off"
@@ -105,10 +97,8 @@ const SLUG_PATH = new RegExp(`^${SLUG_PART}(?:/${SLUG_PART})*$`)
 /** True for a file name that can be used as an address, such as `glebe` or `nsw/stage-4-cooling-off`. */
 export const isSlugPath = (name: string): boolean => SLUG_PATH.test(name)
 
-/** The name of another content file, without its folder and extension. */
 export const slug = v.pipe(v.string(SLUG), v.regex(SLUG_PATH, SLUG))
 
-/** The name of a content entry of this `kind`. */
 export const entryName = (kind: Kind) => v.pipe(slug, v.metadata({ entryOf: kind }))
 
 const PATH = 'an address on this site: begins with "/", does not end with one'
@@ -123,7 +113,6 @@ export const pagePath = v.pipe(v.string(PAGE), v.regex(/^\/(?:[^/\s?#][^\s?#]*)?
 
 const WEB = "a full address that begins with https://"
 
-/** An address on another site. */
 export const webAddress = v.pipe(v.string(WEB), v.url(WEB), v.startsWith("https://", WEB))
 
 const PHONE = "an Australian number as people write it, such as 02 5550 0123"

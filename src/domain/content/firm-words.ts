@@ -40,15 +40,13 @@ export function parseFirmInTexts(fields: unknown): FirmInTexts {
   }
 }
 
-/** The states in which the firm acts, in the order of its file. */
 export const listFirmStates = ({ practices }: FirmInTexts): readonly State[] => practices.map(({ state }) => state)
 
-/** The replacement for each word in braces, such as `{firm}`. */
 export type FirmWords = Readonly<Record<string, string>>
 
 const COUNTS = ["none", "one", "two", "three"]
 
-/** A state's short name if people use one, and otherwise its full name. They usually abbreviate only New South Wales. */
+/** People usually abbreviate only New South Wales. */
 const getShortStateName = (state: State): string => STATE_FEATURES[state].shortName ?? STATE_NAMES[state].name
 
 /**
@@ -77,7 +75,6 @@ export function getFirmPlaceholderValues(firm: FirmInTexts, about?: unknown): Fi
 /** Matches a word in braces. After a backslash the brace is an ordinary character, and `{id}` is part of an address. */
 const IN_BRACES = /(\\?)\{(?!id\})([A-Za-z]+)\}/g
 
-/** A text with its words in braces replaced, and a message about each unknown word with its position in the original text. */
 export type ReplacedText = { text: string; unknown: { message: string; index: number }[] }
 
 /**
@@ -114,7 +111,6 @@ function describeUnknownPlaceholder(whole: string, word: string, words: FirmWord
   return `${whole} isn't one of the words in braces${suggestion || `; use one of ${knownWords.map(one => `{${one}}`).join(", ")}`}`
 }
 
-/** The fields of an entry with their words in braces replaced, and the problems found in them. */
 export function replaceFirmPlaceholdersInFields(
   fields: unknown,
   words: FirmWords,

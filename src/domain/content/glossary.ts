@@ -5,7 +5,6 @@ import { listOf, listOfDifferent, path, state, text } from "./fields"
 export const getTermKey = (words: string): string =>
   words.trim().toLowerCase().replace(/\s+/g, " ").replaceAll("’", "'")
 
-/** The HTML `id` of a term in the list of all terms. */
 export const getTermId = (term: string): string => `term-${getTermKey(term).replace(/[^a-z0-9]+/g, "-")}`
 
 const term = v.strictObject({
@@ -19,7 +18,6 @@ const term = v.strictObject({
 
 export type GlossaryTerm = v.InferOutput<typeof term>
 
-/** The keys of all forms of a term, such as its plural. */
 export const listTermForms = ({ term, also = [] }: Pick<GlossaryTerm, "term" | "also">): string[] =>
   [term, ...also].map(getTermKey)
 
@@ -28,6 +26,5 @@ export const glossarySchema = v.strictObject({
   terms: listOfDifferent(term, "each word", listTermForms),
 })
 
-/** The term that has `words` as one of its forms. */
 export const findGlossaryTerm = (words: string, terms: readonly GlossaryTerm[]): GlossaryTerm | undefined =>
   terms.find(one => listTermForms(one).includes(getTermKey(words)))

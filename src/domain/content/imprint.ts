@@ -22,7 +22,6 @@ export const isSampleAbn = (abn: unknown): boolean => !(typeof abn === "string" 
 /** The words that the law prescribes for members of a professional standards scheme, and allows nobody else to use. */
 const SCHEME_NOTICE = "Liability limited by a scheme approved under Professional Standards Legislation."
 
-/** The firm's legal name, for documents, the imprint and structured data. */
 export const getLegalName = ({ name, legalName }: Pick<Site, "name" | "legalName">): string => legalName ?? name
 
 /**

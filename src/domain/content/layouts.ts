@@ -1,6 +1,5 @@
 // Separate from writers' other options, since every page loads this file.
 
-/** The layouts that a page may use. */
 export const LAYOUTS = ["default", "full-width", "no-navigation", "no-navigation-partner", "component"] as const
 
 export type Layout = (typeof LAYOUTS)[number]

@@ -113,7 +113,6 @@ export const placeSchema = v.strictObject({
   considerations: listOf(consideration, 1),
   /** What this place's facts mean for a seller: what to disclose, order early or expect to be asked. */
   selling: v.optional(text("what a seller here should order, disclose or expect to be asked, in 2 to 4 sentences")),
-  /** Only for places where flats are common. */
   apartments: v.optional(text("what someone buying a flat here should check, in 2 to 4 sentences")),
   nearby: v.optional(listOf(entryName("place")), []),
   /** The price, in whole dollars, and the contract date for which the page calculates what buying here costs. */
@@ -151,7 +150,7 @@ const { title, description, lead, sources, checked, checkAgain } = meta
 
 const STATEMENT = "the statement in Markdown and components: what is collected, from whom, why, and who is told"
 
-/** The page about how personal details of the partner's visitors are handled. Its heading isn't a field, since it's built from the partner's name. */
+/** Its heading isn't a field, since it's built from the partner's name. */
 const collectionStatement = v.strictObject({
   title,
   description,

@@ -3,11 +3,9 @@ import { STATE_FEATURES } from "../state-features"
 import { STATE_NAMES } from "../states"
 import { listOf, oneOf, state, text } from "./fields"
 
-/** The kinds of firm that act in a state. */
 export const FIRM_KINDS = ["law practice", "licensed conveyancer"] as const
 export type FirmKind = (typeof FIRM_KINDS)[number]
 
-/** The words for the people of a firm, in the singular. */
 export const PRACTITIONERS = ["conveyancer", "lawyer", "solicitor"] as const
 
 /** The register that lists a firm or a person, and their number on it. */
@@ -59,7 +57,6 @@ const practiceSchema = v.pipe(
   ),
 )
 
-/** What a firm is in one state. */
 export type Practice = v.InferOutput<typeof practiceSchema>
 
 /** The states in which the firm acts, each once. Forms begin with the first. */

@@ -1,7 +1,6 @@
 import * as v from "valibot"
 import { listOf, listOfDifferent, oneOf, path, slug, source, state, text, yesOrNo } from "./fields"
 
-/** How soon a reader should act if a problem of the made-up document were in their own document. */
 const PROBLEM_TIMES = ["before-signing", "today", "now"] as const
 
 export type ProblemTime = (typeof PROBLEM_TIMES)[number]

@@ -31,7 +31,6 @@ export function getListItemSchema(schema: v.GenericSchema): v.GenericSchema {
   throw new TypeError(`not a list: ${schema.type}`)
 }
 
-/** The options of a picklist; none for any other schema. */
 export const listPicklistOptions = (schema: v.GenericSchema): readonly unknown[] =>
   "options" in schema && Array.isArray(schema.options) ? schema.options : []
 
@@ -41,7 +40,6 @@ const listPipeSteps = (schema: object): Record<string, unknown>[] =>
     ? schema.pipe.filter(isObject).flatMap(step => (step === schema ? [] : [...listPipeSteps(step), step]))
     : []
 
-/** The number in a rule such as `min_value`. */
 export function getSchemaRuleLimit(schema: v.GenericSchema, type: string): number | undefined {
   const requirement = listPipeSteps(schema).find(rule => rule.type === type)?.requirement
   return typeof requirement === "number" ? requirement : undefined
@@ -50,21 +48,18 @@ export function getSchemaRuleLimit(schema: v.GenericSchema, type: string): numbe
 export const hasSchemaRule = (schema: v.GenericSchema, type: string): boolean =>
   listPipeSteps(schema).some(rule => rule.type === type)
 
-/** Whether a schema accepts only calendar days. */
 export const isDaySchema = (schema: v.GenericSchema): boolean =>
   listPipeSteps(schema).some(({ requirement }) => requirement === isCalendarDay)
 
-/** Whether a schema accepts only file names of pictures in `content/pictures`. */
 export const isPictureSchema = (schema: v.GenericSchema): boolean =>
   listPipeSteps(schema).some(({ requirement }) => requirement === isPictureFile)
 
-/** The kind of content whose entries a text field names. */
 export function getContentKindLinkedByText(schema: v.GenericSchema): Kind | undefined {
   const [kind] = listPipeSteps(schema).flatMap(({ metadata }) => (isObject(metadata) ? [metadata["entryOf"]] : []))
   return kind as Kind | undefined
 }
 
-/** The kind of content whose entries a field names, whether it's one name or a list. */
+/** The kind of content whose entries a field or its items name. */
 export function getContentKindLinkedByField(field: v.GenericSchema): Kind | undefined {
   const { schema } = unwrapOptionalSchema(field)
   return schema.type === "array"

@@ -1,10 +1,8 @@
 /** One problem with the content, as `npm run develop` reports it to the page. */
 export type ShownProblem = {
-  /** Path from the root of the project. */
   file: string
   /** The check's message: the field or the line, and what to do. */
   sentence: string
-  /** Addresses of the pages that are built from the file. */
   pages: readonly string[]
 }
 

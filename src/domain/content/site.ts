@@ -3,7 +3,6 @@ import { GRAYS } from "./choices"
 import { practicesSchema } from "./practices"
 import { colour, listOf, oneOf, phone, slug, text, textOfLength, webAddress, wholeNumber, yesOrNo } from "./fields"
 
-/** Days of the week as `hours.days` names them, Monday first. */
 export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const
 
 const minuteOfDay = wholeNumber("minutes since midnight, such as 510 for 08:30", 0, 1439)
