@@ -14,7 +14,6 @@ export type LatestBuild = {
 
 export type BuildMeta = LatestBuild & {
   redirects: readonly Redirect[]
-  /** The addresses that have a built page, each listed once. */
   prerendered: readonly string[]
 }
 

@@ -3,5 +3,4 @@ import { isbot } from "isbot"
 /** A phone brand that `isbot` recognises only after a space, although in-app browsers also write it after a slash. */
 const CUBOT = /\bcubot(?=\b|_)/gi
 
-/** True for the user agent of a crawler, according to a package whose list is kept up to date. */
 export const isCrawler = (userAgent: string): boolean => isbot(userAgent.replace(CUBOT, ""))

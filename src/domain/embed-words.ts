@@ -8,7 +8,6 @@ type ToolWords = {
   /** The title in the browser's tab, which the partner's name follows. */
   title: string
   heading: string
-  /** A sentence. */
   description: string
   /** The height of a frame until the tool has reported its own height, in CSS pixels. */
   height: number
@@ -35,20 +34,15 @@ export const EMBED_WORDS: Readonly<Record<EmbedTool, ToolWords>> = {
   },
 }
 
-/** The frame's title, which screen readers announce. */
 export const formatEmbedFrameTitle = (tool: EmbedTool, firm: string): string =>
   `${EMBED_WORDS[tool].heading}, by ${firm}`
 
-/** A tool in a partner's page. */
 export type EmbeddedTool = {
   tool: EmbedTool
-  /** The partner's slug. */
   partner: string
-  /** The firm's name. */
   firm: string
   /** The site's address, without a slash at the end. */
   site: string
-  /** The name of the partner's own site. */
   host: string
 }
 

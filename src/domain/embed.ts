@@ -8,7 +8,6 @@ export const isEmbedTool = (name: unknown): name is EmbedTool => EMBED_TOOLS.som
 /** The query parameter of a tool's address that contains the address of the partner's page around it. */
 export const EMBED_PAGE_FIELD = "page"
 
-/** The message that a tool in a frame sends to the page around it. */
 export type EmbedMessage = {
   /** The height of the whole tool, in CSS pixels. */
   height: number

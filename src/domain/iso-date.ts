@@ -1,10 +1,7 @@
 /** A calendar day as `YYYY-MM-DD`. Days compare as strings. */
 export type IsoDate = string & { readonly unit: "day" }
 
-/**
- * @returns `text` as a day.
- * @throws RangeError unless `text` is a real calendar day written `YYYY-MM-DD`.
- */
+/** @throws RangeError unless `text` is a real calendar day written `YYYY-MM-DD`. */
 export function parseIsoDate(text: string): IsoDate {
   if (!isCalendarDay(text)) throw new RangeError(`not a calendar day: ${text}`)
   return text

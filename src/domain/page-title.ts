@@ -1,4 +1,3 @@
-/** Words that stay in lower case in a title, unless it begins with them. */
 const SMALL = /^(?:a|an|and|at|for|in|of|on|or|the|to)$/i
 
 const capitaliseTitle = (text: string): string =>
@@ -7,11 +6,7 @@ const capitaliseTitle = (text: string): string =>
     .map((word, i) => (i > 0 && SMALL.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join(" ")
 
-/**
- * The title of the home page and of every page without one of its own.
- *
- * @param productTitle What the firm sells, as at the start of a heading.
- */
+/** For the home page and every page without a title of its own. `productTitle` is what the firm sells. */
 export const buildDefaultTitle = (productTitle: string): string => `${capitaliseTitle(productTitle)} Made Easy`
 
 /** The longest title that search engines show in full, in characters. */

@@ -19,6 +19,5 @@ export type PartnerHosts = v.InferOutput<typeof fileSchema>
 /** Reads the published list. @throws ValiError when `file` isn't such a list. */
 export const parsePartnerHosts = (file: unknown): PartnerHosts => v.parse(fileSchema, file)
 
-/** The origins of partners' sites, each once and in alphabetical order. */
 export const listSiteOrigins = (...hosts: readonly (readonly string[])[]): string[] =>
   [...new Set(hosts.flat())].sort().map(name => `https://${name}`)

@@ -1,7 +1,6 @@
 import { parseUrl } from "./url"
 import { STATE_NAMES, type State } from "./states"
 
-/** The beginning of the addresses of tools that partners embed. */
 export const EMBED_FOLDER = "/embed/"
 
 /** Every address of the site, without a trailing slash. Other code never writes out a path. */
@@ -18,7 +17,6 @@ export const paths = {
   termsOfUse: "/terms-of-use",
   search: "/search",
   figures: "/figures",
-  /** A table of figures to download. */
   figureTable: (table: string, format: "csv" | "json") => `/figures/${table}.${format}`,
   messageCheck: "/is-this-really-us",
   whatToSend: "/what-to-send",
@@ -43,7 +41,6 @@ export const paths = {
   embedGuide: "/misc/embed",
   /** The page about how details of a partner's visitors are handled. */
   collectionStatement: (partner: string) => `/privacy-policy-collection-statement-${partner}`,
-  /** Where the glossary explains a term. */
   term: (id: string) => `/faqs#${id}`,
   offer: (id: string) => `/quotes/${id}/offer`,
   thankYou: (id: string) => `/quotes/${id}/thank-you`,
@@ -76,13 +73,11 @@ export const LANDING_THANK_YOU_ROUTE = THANK_YOU_ROUTES[2]
 
 export type ThankYouRoute = (typeof THANK_YOU_ROUTES)[number]
 
-/** The hash that opens the quote form on any page. */
 export const OPEN_QUOTE_HASH = "#openRaq"
 
 /** The HTML `id` of a quote form in a page. On such a page, links lead to this form and not to the modal. */
 export const QUOTE_FORM_ID = "raq-form"
 
-/** The HTML `id` of the modal with the quote form. */
 export const QUOTE_MODAL_ID = "quote-modal"
 
 /** The HTML `id` of the quote form in the modal. The entry of the browser's history names it while the modal is open. */
@@ -106,7 +101,6 @@ export const SEARCH_FIELD = "q"
 /** The web app manifest, which names the firm's icons for a phone's home screen. */
 export const MANIFEST_PATH = "/manifest.webmanifest"
 
-/** `route` with the quote's id in its place. */
 export const getThankYouPath = (route: ThankYouRoute, id: string): string => route.replace("{id}", id)
 
 /** The origin of an http or https address; `null` for any other text. */

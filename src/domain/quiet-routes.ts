@@ -1,6 +1,6 @@
 import { paths, THANK_YOU_ROUTES } from "./paths"
 
-/** The routes on which visitors request or see a quote, have just finished something, unsubscribe, or read a page that the law requires. */
+/** Visitors ask for or see a quote here, have just finished something, unsubscribe, or read what the law requires. */
 const QUIET_ROUTES = [
   paths.requestAQuote,
   ...THANK_YOU_ROUTES,

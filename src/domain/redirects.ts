@@ -5,13 +5,11 @@
  */
 export type Redirect = { from: string; to: string; status: 301 | 302 }
 
-/** Matches a name inside `from` or `to`. */
 export const NAME = /:([a-z]\w*)/gi
 
-/** Splits an address into its path, its query with the question mark, and its hash; a missing part is undefined. */
 const splitAddress = (address: string) => /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? []
 
-/** A regular expression for the paths that `pattern` matches, with each name as a group. */
+/** Each name is a group of the expression. */
 export function buildRedirectMatcher(pattern: string): RegExp {
   const source = pattern.replaceAll(".", "\\.").replace(/\/\*$/, "(?:/(?<splat>.*))?").replace(NAME, "(?<$1>[^/]+)")
   return new RegExp(`^${source}/?$`)

@@ -11,7 +11,6 @@ export type Source = {
   isSecondary?: boolean
 }
 
-/** The source that a table of figures gives for a period, an amount or a date. */
 type TableSource = { source: Pick<Source, "name" | "url">; sourceKind: string; checked: IsoDate }
 
 /** The source that a table names, marked as secondary if the table says so. */
@@ -39,15 +38,10 @@ export class NoFigureInForce extends RangeError {
   }
 }
 
-/** The one period that covers `on`; `undefined` when none does. */
 export const findPeriod = <T extends Period>(periods: readonly T[], on: IsoDate): T | undefined =>
   periods.find(({ from, until }) => from <= on && (until === null || on <= until))
 
-/**
- * The one period that covers `on`.
- *
- * @throws NoFigureInForce when none does.
- */
+/** @throws NoFigureInForce when no period covers `on`. */
 export function getPeriodInForce<T extends Period>(periods: readonly T[], on: IsoDate): T {
   const period = findPeriod(periods, on)
   if (!period) throw new NoFigureInForce(on)

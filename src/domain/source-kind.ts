@@ -9,7 +9,6 @@ export type SourceKind = "official" | "statute" | "third-party"
 /** How many days after a comparison with its source a figure must be compared again. `own`: our own fees. */
 export const RECHECK_DAYS = { official: 365, statute: 365, own: 365, "third-party": 180 } as const
 
-/** Sites that publish laws, bills and judgments. */
 const LAW = [
   "austlii.edu.au",
   "caselaw.nsw.gov.au",
@@ -78,7 +77,6 @@ export function getCitedSourceKind(url: string): SourceKind {
   return [...OFFICES, ...LOCAL].some(isSite) ? "official" : "third-party"
 }
 
-/** The error that a writer sees for an address that isn't accepted as a source. */
 export const NO_SOURCE =
   "a site of copies, a code host or another state's handbook isn't a source; name the office's own page"
 
@@ -89,5 +87,4 @@ export const NO_SOURCE =
 const NO_SOURCE_HOSTS =
   /(?:^|\.)(?:(?:123dok|casechat|cliclaw|cupdf|docslib|dokumen|fdocuments?|github|githubusercontent|issuu|paperzz|pdfslide|readkong|scribd|studylib|tullian|vdocuments?|zoelaw)\.(?:com\.au|[a-z]+)|lawhandbook\.sa\.gov\.au)$/
 
-/** Whether `url` leads to a site that isn't accepted as a source. */
 export const isRefusedSourceUrl = (url: string): boolean => NO_SOURCE_HOSTS.test(parseUrl(url)?.hostname ?? "")

@@ -8,7 +8,6 @@ type StateFeatures = {
   shortName: string | null
   /** Whether the state licenses conveyancers. Without licences only law practices act, and nobody is called a conveyancer. */
   licensesConveyancers: boolean
-  /** Whether buyers with a pensioner concession card pay less duty. */
   relievesPensioners: boolean
   /** Whether duty may exclude the cost of building work after the contract. */
   mayLeaveOutBuilding: boolean
@@ -48,6 +47,5 @@ export const STATE_FEATURES: PerState<StateFeatures> = {
   },
 }
 
-/** The features of the state in an answer; `null` if it isn't a state whose law the site knows. */
 export const getStateFeatures = (answer: unknown): StateFeatures | null =>
   isState(answer) ? STATE_FEATURES[answer] : null

@@ -18,7 +18,6 @@ type UnfinishedState = (typeof UNFINISHED_STATES)[number]
 /** A value for each state: required for every state that's on, optional for one that's off. */
 export type PerState<T> = Readonly<Record<State, T> & Partial<Record<UnfinishedState, T>>>
 
-/** Full name and the slug of the state's page. */
 export const STATE_NAMES: PerState<{ name: string; slug: string }> = {
   NSW: { name: "New South Wales", slug: "new-south-wales" },
   VIC: { name: "Victoria", slug: "victoria" },

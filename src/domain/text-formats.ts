@@ -10,5 +10,4 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, sign
 export const preventBreaksBeforeNumbers = (heading: string): string =>
   heading.replace(/\b(Section|Form) (?=\d)/gi, "$1\u00a0")
 
-/** `words` with a full stop at the end, unless they already end with a full stop, question mark or exclamation mark. */
 export const toSentence = (words: string): string => (/[.?!]$/.test(words) ? words : `${words}.`)

@@ -3,11 +3,9 @@ import type { State } from "../states"
 
 // The options and the type of a document. They're separate from the schema, so that a page doesn't load the validation.
 
-/** The parties that are asked for documents. */
 export const PARTIES = ["buying", "selling"] as const
 export type Party = (typeof PARTIES)[number]
 
-/** The kinds of property, which are also options of the quote form. */
 export const PROPERTY_KINDS = ["house", "townhouse", "unit", "land", "rural", "commercial"] as const
 export type PropertyKind = (typeof PROPERTY_KINDS)[number]
 
@@ -42,7 +40,6 @@ export const CIRCUMSTANCES = [
 ] as const
 export type Circumstance = (typeof CIRCUMSTANCES)[number]
 
-/** When a document is due, in the order of a sale. */
 export const DUE_TIMES = [
   "start",
   "before-signing",
@@ -53,7 +50,7 @@ export const DUE_TIMES = [
 ] as const
 export type DueTime = (typeof DUE_TIMES)[number]
 
-/** The safe ways to send a document, and what happens instead when it isn't sent. */
+/** How to send a document safely, or what happens instead. */
 export const WAYS = ["upload", "identity-check", "phone", "email", "we-order", "lodge"] as const
 export type Way = (typeof WAYS)[number]
 

@@ -23,7 +23,6 @@ const getDocumentKey = ({ name }: DocumentToSend): string => name.trim().toLower
 const matchesAnswer = <T>(condition: T | undefined, answer: T | null): boolean =>
   condition === undefined || answer === null || condition === answer
 
-/** Whether a document is for this kind of sale, whatever its circumstances. */
 const matchesSale = (
   { side, state, property, stage }: DocumentToSend,
   sale: Omit<Situation, "circumstances">,
@@ -50,7 +49,6 @@ export function listDocumentsToSend(documents: readonly DocumentToSend[], situat
   return DUE_TIMES.flatMap(time => once.filter(({ due }) => due === time))
 }
 
-/** The circumstances that affect which documents are needed for such a sale. */
 export function listCircumstancesForDocuments(
   documents: readonly DocumentToSend[],
   situation: Omit<Situation, "circumstances">,

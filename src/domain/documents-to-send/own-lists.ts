@@ -2,8 +2,8 @@ import { paths } from "../paths"
 import type { Quote } from "../quote/quote-types"
 
 /**
- * Links to the lists of documents for a quote's job: one, or two for someone who buys and sells. Their addresses contain the
- * side, and the state if the quote gives it; nothing about a person.
+ * Links to the lists of documents for a quote's job: two for someone who buys and sells. Nothing in them is about a
+ * person.
  */
 export function listDocumentListLinks({
   side,

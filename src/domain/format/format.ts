@@ -2,7 +2,6 @@ import type { IsoDate } from "../iso-date"
 import type { Cents } from "../money/money"
 
 type MoneyOptions = {
-  /** `auto` omits the cents of whole dollars. */
   cents?: "always" | "auto"
 }
 
@@ -19,14 +18,11 @@ export const formatMoneyRange = ([lowest, highest]: readonly [Cents, Cents], opt
 
 const MONTHS = "January February March April May June July August September October November December".split(" ")
 
-/** A day for people: `21 November 2026`. */
 export const formatDay = (on: IsoDate): string =>
   `${Number(on.slice(8))} ${MONTHS[Number(on.slice(5, 7)) - 1] ?? ""} ${on.slice(0, 4)}`
 
-/** The month of a day for people: `November 2026`. */
 export const formatMonth = (on: IsoDate): string => formatDay(on).replace(/^\d+ /, "")
 
-/** A phone number for display and for a `tel:` link. `display` is the number as people write it. */
 export const toPhoneLink = (display: string): { display: string; tel: string } => ({
   display,
   tel: display.replace(/[^\d+]/g, ""),

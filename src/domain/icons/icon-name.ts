@@ -2,10 +2,8 @@ import { iconPaths } from "./icon-paths"
 
 export type IconName = keyof typeof iconPaths
 
-/** Our own line icons. */
 export const ICONS = Object.keys(iconPaths)
 
-/** True for the exact name of one of our own icons. */
 export const isOwnIcon = (name: string): name is IconName => Object.hasOwn(iconPaths, name)
 
 /** The prefix of our own icons. Other icon sets have other prefixes. */
@@ -17,7 +15,6 @@ const LONGEST = 64
 /** True for a valid name of an icon set, or of an icon in a set. */
 export const isValidIconNamePart = (text: string): boolean => text.length <= LONGEST && WORDS.test(text)
 
-/** The parts of `prefix:name`; `null` for anything else. */
 export function parseIconName(text: string): { prefix: string; name: string } | null {
   const [prefix = "", name = "", ...rest] = text.split(":")
   return rest.length === 0 && isValidIconNamePart(prefix) && isValidIconNamePart(name) ? { prefix, name } : null

@@ -11,20 +11,16 @@ export type MarkColours = { accent: string; onAccent: string; text: string }
 /** Whether a colour of a mark is fixed, so that no palette changes it. */
 export const isFixedColour = (colour: string): boolean => colour.startsWith("#")
 
-/** The colours that a mark keeps whatever the palette, each once, as `#0e6a69`. */
 export const listFixedColours = ({ drawing }: Mark): string[] => [
   ...new Set([...drawing.matchAll(/ (?:fill|stroke|stop-color)="(#[\da-f]{6})"/g)].map(([, colour = ""]) => colour)),
 ]
 
-/** Whether the palette changes any colour of a mark. */
 export const hasPaletteColours = ({ drawing }: Mark): boolean =>
   drawing.includes("var(--") || drawing.includes("currentColor")
 
-/** The content of a mark's `<svg>`, with the colours for a file. */
 const fillInMarkColours = ({ drawing }: Mark, { accent, onAccent, text }: MarkColours): string =>
   drawing.replaceAll(ACCENT, accent).replaceAll(ON_ACCENT, onAccent).replaceAll("currentColor", text)
 
-/** The mark as an SVG file. */
 export const renderMarkFile = (mark: Mark, colours: MarkColours): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}">${fillInMarkColours(mark, colours)}</svg>`
 

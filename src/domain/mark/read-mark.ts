@@ -1,7 +1,6 @@
 import { escapeHtml } from "../text-formats"
 import { ACCENT, isFixedColour, type Mark } from "./mark"
 
-/** One problem with the file, and its line. */
 export type MarkProblem = { line: number; message: string }
 
 type ReadMark = { ok: true; mark: Mark } | { ok: false; problems: MarkProblem[] }
@@ -36,7 +35,6 @@ const ATTRIBUTES = new Set(
     "stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity stroke-width transform width x x1 x2 y y1 y2",
   ].flatMap(line => line.split(" ")),
 )
-/** The attributes that shapes inherit from the drawing. */
 const INHERITED = /^(?:fill|stroke|opacity|clip-rule)/
 const PAINTS = ["fill", "stroke", "stop-color"]
 
@@ -48,7 +46,6 @@ const NAMED_COLOURS: Readonly<Record<string, string>> = {
   currentcolor: "currentColor",
 }
 
-/** A colour in one notation: six digits, lower case. */
 const normaliseColour = (colour: string): string => {
   const small = colour.trim().toLowerCase()
   return NAMED_COLOURS[small] ?? small.replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3")
@@ -56,7 +53,7 @@ const normaliseColour = (colour: string): string => {
 
 const getMarkId = (id: string): string => `mark-${id}`
 
-/** The attributes of an element, with those that Inkscape writes into `style`. */
+/** Inkscape writes some attributes into `style`. */
 function listSvgAttributes({ attributes: { style = "", ...attributes } }: SvgElement): [name: string, value: string][] {
   const styleAttributes = style.split(";").flatMap(one => {
     const [name = "", ...value] = one.split(":")
@@ -114,12 +111,7 @@ function readViewBox({ attributes, line }: SvgElement, problems: MarkProblem[]):
 
 type Paints = Readonly<Record<string, string>>
 
-/**
- * The text of an element in the mark; empty for one that isn't drawn.
- *
- * @param from The attributes inherited from the elements around it.
- * @param colours Collects the colours of the drawing.
- */
+/** Empty for an element that isn't drawn. `from` has what's inherited, and `colours` collects the drawing's colours. */
 function renderSvgElement(element: SvgElement, from: Paints, colours: Set<string>, problems: MarkProblem[]): string {
   const { tag, line, children } = element
   if (IGNORED_ELEMENTS.includes(tag) || tag.includes(":")) return ""
@@ -150,7 +142,6 @@ function listDrawnColours(tag: string, paints: Paints, own: Paints): string[] {
     : []
 }
 
-/** The text of an attribute in the mark. Adds a problem for a value that isn't allowed. */
 function renderSvgAttribute(
   [name, value]: [name: string, value: string],
   line: number,
@@ -169,7 +160,6 @@ function renderSvgAttribute(
   return ` ${name}="${escapeHtml(colour)}"`
 }
 
-/** Replaces the one colour of a drawing with the firm's. */
 function replaceColourWithFirmColour(drawing: string, colour: string): string {
   if (!isFixedColour(colour) && colour !== "currentColor") return drawing
   const accentDrawing = drawing.replaceAll(`="${colour}"`, `="${ACCENT}"`)

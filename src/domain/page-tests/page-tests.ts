@@ -2,16 +2,13 @@ import type { PageTest, Variant } from "../content/data-schemas"
 import type { IsoDate } from "../iso-date"
 import type { Redirect } from "../redirects"
 
-/** Whether a page test is running on that day, so that visits get its variants. */
 export const isPageTestRunning = ({ from, until, winner }: PageTest, on: IsoDate): boolean =>
   winner === undefined && from <= on && on <= until
 
-/** A page under test, as its test and the variant that it is. */
 export type PageUnderTest = { test: PageTest; variant: Variant }
 
 /** The data about a page test that each of its pages contains. */
 export type PageTestInPage = Pick<PageTest, "page" | "until" | "variants"> & {
-  /** The name of the variant that this page is. */
   shown: string
 }
 
@@ -24,15 +21,12 @@ export function findRunningPageTest(tests: readonly PageTest[], path: string, on
   return null
 }
 
-/** The addresses of the pages that running tests compare. */
 export const listPagesUnderTest = (tests: readonly PageTest[], on: IsoDate): string[] =>
   tests.filter(test => isPageTestRunning(test, on)).flatMap(({ variants }) => variants.map(({ page }) => page))
 
-/** The variant that won; `null` while none has. */
 export const getWinningVariant = ({ variants, winner }: PageTest): Variant | null =>
   variants.find(({ name }) => name === winner) ?? null
 
-/** The variants of an ended test that didn't win; none while the test hasn't ended. */
 export function listLosingVariants(test: PageTest): Variant[] {
   const winner = getWinningVariant(test)
   return winner ? test.variants.filter(variant => variant !== winner) : []

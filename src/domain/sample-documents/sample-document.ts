@@ -6,13 +6,10 @@ export const SAMPLE_MODES = ["read", "check", "spot"] as const
 
 export type SampleMode = (typeof SAMPLE_MODES)[number]
 
-/** A made-up document, as it's written in its file. */
 export type SampleDocument = v.InferOutput<typeof sampleSchema>
 
-/** One part of a made-up document: what it says, what to know and check there, and its intentional problems. */
 export type SamplePart = SampleDocument["parts"][number]
 
-/** Parts that follow one another in the same section, with the name of that section. */
 export type SampleSection = { name: string; parts: readonly SamplePart[] }
 
 /** Groups a sample document's parts by section. The sections are in the order in which they first appear. */

@@ -4,7 +4,6 @@ import { toPhoneLink } from "../format/format"
 import { getLegalName } from "../content/imprint"
 import { STATE_NAMES, type State } from "../states"
 
-/** Minutes since midnight as `08:30`. */
 const formatClockTime24 = (minute: number): string =>
   [Math.floor(minute / 60), minute % 60].map(part => String(part).padStart(2, "0")).join(":")
 
@@ -27,7 +26,7 @@ export function parsePostalAddress(line: string) {
   } satisfies PostalAddress
 }
 
-/** What structured data says about the firm. `url` is the address of the site, without a slash at the end. */
+/** `url` has no slash at the end. */
 export type Firm = Pick<
   Site,
   | "name"
@@ -43,10 +42,10 @@ export type Firm = Pick<
   | "states"
 >
 
-/** The firm's id in structured data, which is the same on every page. */
+/** The same on every page. */
 const getFirmId = ({ url }: Firm): string => `${url}/#firm`
 
-/** The firm's type in schema.org: only a law practice is a legal service. */
+/** Only a law practice is a legal service. */
 const getFirmType = (states: Firm["states"]): "LegalService" | "ProfessionalService" =>
   states.every(one => one.as === "law practice") ? "LegalService" : "ProfessionalService"
 
@@ -128,7 +127,6 @@ export type Office = {
   lng: number
 }
 
-/** One office of the firm, open when the firm is. */
 export const buildOfficeStructuredData = (firm: Firm, { url, city, state, address, phone, lat, lng }: Office) =>
   ({
     "@type": getFirmType(firm.states.filter(one => one.state === state)),
@@ -145,10 +143,9 @@ export const buildOfficeStructuredData = (firm: Firm, { url, city, state, addres
     parentOrganization: buildFirmReference(firm),
   }) satisfies LegalService | ProfessionalService
 
-/** The page that offers the firm's work, and where the firm does it: in one suburb or town, in one state, or in every state of the firm. */
+/** Where the firm does its work: in one suburb or town, in one state, or in every state of the firm. */
 type ServiceOffer = { url: string; description: string; state: State | null; place?: string }
 
-/** The service that the firm sells, as one page offers it. */
 export const buildServiceStructuredData = (firm: Firm, { url, description, state, place }: ServiceOffer) =>
   ({
     "@type": "Service",

@@ -3,7 +3,6 @@ import type { Source } from "../source-and-period"
 import type { IsoDate } from "../iso-date"
 import { buildFirmReference, type Firm } from "./firm"
 
-/** The structured data of a page, about one or several things. */
 export const buildStructuredDataGraph = (things: readonly Thing[]): Graph => ({
   "@context": "https://schema.org",
   "@graph": things,
@@ -13,7 +12,6 @@ export const buildStructuredDataGraph = (things: readonly Thing[]): Graph => ({
 export const formatJsonForScript = (data: unknown): string =>
   JSON.stringify(data).replace(/[<&]/g, sign => `\\u00${sign.charCodeAt(0).toString(16)}`)
 
-/** A page by its name and its full address. */
 export type Crumb = { name: string; url: string }
 
 /** The breadcrumbs from the first page of `trail` to the last, which is the page itself. */
@@ -28,7 +26,7 @@ export const buildBreadcrumbStructuredData = (trail: readonly Crumb[]) =>
     })),
   }) satisfies BreadcrumbList
 
-/** What structured data says about a guide. `url` and `image` are full addresses; `checked` is the day it was last checked. */
+/** `url` and `image` are full addresses; `checked` is the day it was last checked. */
 export type Guide = {
   url: string
   image: string
@@ -53,7 +51,6 @@ export const buildArticleStructuredData = (firm: Firm, { url, image, heading, de
     citation: sources.map(source => ({ "@type": "CreativeWork" as const, name: source.name, url: source.url })),
   }) satisfies Article
 
-/** The page that lists all guides, in the order in which it lists them. */
 export const buildArticleListStructuredData = (firm: Firm, page: Crumb, articles: readonly Crumb[]) =>
   ({
     "@type": "CollectionPage",
@@ -64,7 +61,6 @@ export const buildArticleListStructuredData = (firm: Firm, page: Crumb, articles
     hasPart: articles.map(({ name, url }) => ({ "@type": "Article" as const, headline: name, url })),
   }) satisfies CollectionPage
 
-/** A page whose own text is questions with one answer each. */
 export const buildFaqStructuredData = (questions: readonly { question: string; answer: string }[]) =>
   ({
     "@type": "FAQPage",
