@@ -28,7 +28,6 @@ type SourcedProps = {
   label: string
 }
 
-/** Text that contains a figure, followed by a small link to the figure's source. */
 export function Sourced({ children, url, label }: SourcedProps) {
   return (
     <>

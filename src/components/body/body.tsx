@@ -9,7 +9,6 @@ const ELEMENTS: ReadonlySet<string> = new Set(
   "p h2 h3 h4 strong em del code pre blockquote ul ol li hr br thead tbody tr th td".split(" "),
 )
 
-/** A component that gets its props from a checked body, not from code. */
 export type FromBody = ComponentType<never> | ((props: never) => ReactNode)
 
 type FindComponent = (name: string) => FromBody | undefined

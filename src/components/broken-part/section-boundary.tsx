@@ -35,7 +35,6 @@ type SectionProps = {
   children: ReactNode
 }
 
-/** Stops an error in one part of a page from breaking the rest of the page. */
 export const SectionBoundary = ({ quiet, children }: SectionProps) => (
   <Boundary renderBroken={() => !quiet && <BrokenPart />}>{children}</Boundary>
 )

@@ -3,9 +3,7 @@ import { Button } from "./button"
 
 type CopyProps = {
   label: string
-  /** Returns the text to copy when the button is pressed. */
   text: () => string
-  /** Shown if the browser refuses to copy. */
   failureText: string
 }
 

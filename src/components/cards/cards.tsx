@@ -5,7 +5,6 @@ import { variant } from "../../theme/variant"
 import { Icon } from "../icon/icon"
 import { Link } from "../link/link"
 
-/** Cards side by side, as many as there's room for. */
 export function Cards({ children }: { children: ReactNode }) {
   return <div className={variant("cards.grid")}>{children}</div>
 }

@@ -25,7 +25,6 @@ type AmountsTableProps = {
   rows: readonly AmountsRow[]
 }
 
-/** The amounts of several cases in columns next to each other, with a row for each line. */
 export function AmountsTable({ caption, first, columns, rows }: AmountsTableProps) {
   return (
     <Comparison caption={caption}>
@@ -59,7 +58,6 @@ export function AmountsTable({ caption, first, columns, rows }: AmountsTableProp
 
 export type OptionalAmount = Cents | null | undefined
 
-/** An amount, or a dash if there isn't one. */
 export const formatAmountCell = (amount: OptionalAmount): string =>
   amount === null || amount === undefined ? "–" : formatMoney(amount)
 

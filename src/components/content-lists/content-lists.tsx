@@ -33,7 +33,6 @@ export function Faqs({ questions }: FaqsProps) {
 
 type GlossaryProps = { terms: readonly { id: string; term: string; meaning: string; state?: State; sample?: string }[] }
 
-/** All legal terms with their meanings. Each term can be linked to. */
 export function Glossary({ terms }: GlossaryProps) {
   return (
     <dl className={variant("piece.glossary")}>
@@ -53,7 +52,6 @@ export function Glossary({ terms }: GlossaryProps) {
 
 type PartnersProps = { partners: readonly { name: string; path: string; summary: string }[] }
 
-/** All partners, each with a summary and a link to its page. Says so if the firm has none. */
 export function Partners({ partners }: PartnersProps) {
   if (partners.length === 0) return <p>We have no partners at the moment.</p>
   return (
@@ -69,7 +67,6 @@ export function Partners({ partners }: PartnersProps) {
 
 type SourceListProps = { sources: readonly Source[] }
 
-/** The sources of a page's facts, and when each was last checked. A source that isn't official is marked. */
 export function SourceList({ sources }: SourceListProps) {
   return (
     <aside className={variant("piece.sources")} aria-label="Sources">

@@ -13,7 +13,6 @@ type Props = ExampleJob & {
   checkedOn: IsoDate
 }
 
-/** The whole cost of a purchase or sale in short: our fee, the costs we pass on, the total, and the share of each. */
 export function CostBreakdown({ side, state, price, totals, checkedOn }: Props) {
   return (
     <figure className={variant("piece.panel", "layout.stack")}>

@@ -20,7 +20,6 @@ export type CostTableProps = {
 
 const COLUMNS = ["Duty, to live in", "Whole cost, to live in", "Duty, as an investor", "Whole cost, as an investor"]
 
-/** The cost of an established house on top of its price, at several prices. It needs no script. */
 export function CostTable({ state, on, rows, sources }: CostTableProps) {
   const caption = `Buying an established house in ${STATE_NAMES[state].name} with a loan: contract of ${formatDay(parseIsoDate(on))}`
   return (

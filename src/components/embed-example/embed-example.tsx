@@ -3,10 +3,7 @@ import { variant } from "../../theme/variant"
 import { CopySource } from "../button/copy-buttons"
 import { Island } from "../island/island"
 
-/**
- * An embedded tool as it appears in a partner's page, and the lines of HTML to copy for it. The tool shown is inserted by
- * the same line of HTML, with our script at this page's own address.
- */
+/** The tool is inserted by the same line of HTML that partners copy, with our script at this page's own address. */
 export function EmbedExample(props: EmbeddedTool) {
   return (
     <figure className={variant("example.frame")}>

@@ -6,7 +6,6 @@ import { getFieldId } from "../form/form-values"
 type Props = {
   formId: string
   errors: readonly FieldError[]
-  /** For moving the focus here once the errors are known. */
   boxRef?: Ref<HTMLDivElement>
   /** Moves the visitor to a field. Replaces the browser's own handling of the link, which may not focus the field. */
   onFollow?: (event: MouseEvent, target: string) => void

@@ -7,7 +7,6 @@ import { CheckedSources } from "../source-link/source-link"
 
 type Props = { state: State; tables: readonly ListedTable[] }
 
-/** The tables of figures about a state, with the dates they cover, their sources and their files. */
 export function FigureTables({ state, tables }: Props) {
   return (
     <Records

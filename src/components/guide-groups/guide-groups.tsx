@@ -34,7 +34,6 @@ const GROUPS: readonly Group[] =
     ? [EVERY_STATE, ...OUR_STATES.map(buildStateGuideGroup)]
     : [{ ...buildStateGuideGroup(OUR_STATES[0]), title: "All guides", tag: null, has: () => true }]
 
-/** Links to each group of guides on the page. Renders nothing if there's only one. */
 export function GuideGroupLinks() {
   if (GROUPS.length === 1) return null
   return (

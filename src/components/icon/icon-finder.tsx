@@ -6,7 +6,6 @@ import { RuntimeIcon } from "./runtime-icon"
 
 const FIELD_ID = "icon-name"
 
-/** Shows a writer the icon with a given name before they use it in a page. */
 export function IconFinder() {
   const [name, setName] = useState("")
 

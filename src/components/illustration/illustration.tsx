@@ -11,10 +11,8 @@ type DrawingProps = {
 }
 
 /**
- * A line drawing of our own in the colours of the page. It's a separate file, so that it isn't part of any script. It's
- * drawn with `use` rather than `img`, because only `use` inherits the page's colours.
- *
- * @param alt What the drawing shows, for visitors who can't see it; without it, the drawing is decoration.
+ * A line drawing of our own. It's a separate file, so that it isn't part of any script, and drawn with `use` rather
+ * than `img`, because only `use` inherits the page's colours. Without `alt` it's decoration.
  */
 export function Drawing({ name, look, width, height, alt }: DrawingProps) {
   return (
@@ -30,7 +28,6 @@ export function Drawing({ name, look, width, height, alt }: DrawingProps) {
   )
 }
 
-/** A drawing that a writer may use in any page. */
 export const Illustration = ({ name, alt }: { name: IllustrationName; alt?: string }) => (
   <Drawing name={name} look="piece.illustration" width={320} height={240} alt={alt} />
 )

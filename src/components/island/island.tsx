@@ -2,7 +2,6 @@ import { Suspense, type ReactNode } from "react"
 import { SectionBoundary } from "../broken-part/section-boundary"
 import { useStaticHtml } from "../static-html/static-html"
 
-/** What's around the component of an island, at build as in the browser. */
 export const IslandContent = ({ placeholder, children }: { placeholder?: ReactNode; children: ReactNode }) => (
   <SectionBoundary>
     <Suspense fallback={placeholder}>{children}</Suspense>
@@ -16,7 +15,6 @@ type Props = {
   props: object | null
   /** Shown after a navigation until the code has loaded. */
   placeholder?: ReactNode
-  /** The component with these props. */
   children: ReactNode
 }
 

@@ -12,7 +12,7 @@ type Props = {
   side: "buying" | "selling"
   /** The contract date, `YYYY-MM-DD`. */
   on: string
-  /** Days after the contract. */
+  /** In days after the contract. */
   terms: { finance: number; buildingAndPest: number }
   dates: readonly KeyDate[]
   warnings: readonly KeyDateWarning[]
@@ -20,7 +20,6 @@ type Props = {
 
 const SIDES = { buying: "Buying", selling: "Selling" } as const
 
-/** The key dates of a typical sale, as a table that needs no script. */
 export function KeyDateExample({ state, side, on, terms, dates, warnings }: Props) {
   const conditions = `finance after ${terms.finance} days, building and pest after ${terms.buildingAndPest}`
   const sale = `${SIDES[side]} in ${STATE_NAMES[state].name}: private sale, contract of ${formatWeekdayAndDay(parseIsoDate(on))}`

@@ -3,7 +3,6 @@ import { formatDay } from "../../domain/format/format"
 import type { IsoDate } from "../../domain/iso-date"
 import type { KeyDate, KeyDateWarning } from "../../domain/key-dates/key-date-types"
 
-/** A day with its weekday: `Tuesday 24 November 2026`. */
 export const formatWeekdayAndDay = (on: IsoDate): string =>
   `${getWeekday(new Date(`${on}T00:00:00Z`))} ${formatDay(on)}`
 
@@ -16,7 +15,6 @@ const CLOCKS: Record<NonNullable<KeyDate["clock"]>, string> = {
 /** The time by which something must be done: `by 5 pm`; empty if there's no set time. */
 export const formatDeadlineTime = ({ clock }: Pick<KeyDate, "clock">): string => (clock ? `by ${CLOCKS[clock]}` : "")
 
-/** A warning with the day in question and the other date. */
 export const formatKeyDateWarning = ({ key, text, day, otherwise }: KeyDateWarning): string =>
   [
     text,

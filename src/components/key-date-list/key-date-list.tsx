@@ -6,7 +6,6 @@ import { CheckedSource } from "../source-link/source-link"
 import { MonthGrid } from "./month-grid"
 import { formatDeadlineTime, formatWeekdayAndDay } from "./date-words"
 
-/** Key dates by month: a calendar page for the month, and its dates in a list, each with its rule and source. */
 export function KeyDateList({ dates }: { dates: readonly KeyDate[] }) {
   return (
     <div className={variant("calendar.months")}>
@@ -32,7 +31,7 @@ export function KeyDateList({ dates }: { dates: readonly KeyDate[] }) {
   )
 }
 
-/** Groups items by their key. The groups are in the order in which their keys first appear. */
+/** In the order in which their keys first appear. */
 function groupByKey<T, K>(all: readonly T[], getKey: (one: T) => K): [K, T[]][] {
   const groups = new Map<K, T[]>()
   for (const one of all) groups.set(getKey(one), [...(groups.get(getKey(one)) ?? []), one])

@@ -4,7 +4,6 @@ import { formatKeyDateWarning } from "./date-words"
 
 type Props = {
   warnings: readonly KeyDateWarning[]
-  /** The dates that the warnings may be about. */
   dates: readonly Pick<KeyDate, "key" | "label">[]
 }
 

@@ -13,10 +13,7 @@ type Props = {
   dates: readonly Pick<KeyDate, "on" | "kind">[]
 }
 
-/**
- * A month as a calendar page. Each day with a date is marked once, by the most important kind of date. It's decoration,
- * because the list next to it has the same dates in words.
- */
+/** It's decoration, because the list next to it has the same dates in words. */
 export function MonthGrid({ dates }: Props) {
   const days = listMonthDays(dates[0]?.on)
   const before = (new Date(`${days[0]}T00:00:00Z`).getUTCDay() + 6) % 7

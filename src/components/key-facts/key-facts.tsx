@@ -1,7 +1,6 @@
 import type { ReactNode } from "react"
 import { variant } from "../../theme/variant"
 
-/** A few facts that readers look for first: a list of `KeyFact`s. */
 export function KeyFacts({ children }: { children: ReactNode }) {
   return <dl className={variant("facts.list")}>{children}</dl>
 }
@@ -10,7 +9,6 @@ type FactProps = { label: string; children?: ReactNode }
 
 export const KeyFact = (props: FactProps) => <Fact {...props} className={variant("facts.fact")} />
 
-/** A label and a fact in a list of facts. */
 export const Fact = ({ label, children, className }: FactProps & { className?: string }) => (
   <div className={className}>
     <dt>{label}</dt>

@@ -9,7 +9,6 @@ export type ListLink = {
 
 type Props = {
   links: readonly ListLink[]
-  /** True if the order of the links matters. */
   isOrdered?: boolean
   /** The variant of the list; columns by default. */
   look?: VariantName

@@ -26,7 +26,6 @@ export function calculatePositionOnStateMap(state: State, lat: number, lng: numb
 
 type Props = { state: State; place: string; lat: number; lng: number }
 
-/** The outline of a state with a dot at a suburb or town. The outline is a separate file. */
 export function LocatorMap({ state, place, lat, lng }: Props) {
   const { width, height } = outlines[state]
   const { x, y } = calculatePositionOnStateMap(state, lat, lng)

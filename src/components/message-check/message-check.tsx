@@ -17,7 +17,6 @@ export function MessageCheck({ children }: { children: ReactNode }) {
 
 type Sign = { verdict: Verdict; sign: string; children: ReactNode }
 
-/** A sign that a message may have. Once it's ticked, it says what that means and what to do. */
 export function MessageSign({ verdict, sign, children }: Sign) {
   return (
     <div className={variant("messageCheck.sign")}>

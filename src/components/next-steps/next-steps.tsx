@@ -1,7 +1,6 @@
 import { variant } from "../../theme/variant"
 import { IDENTITY_CHECK } from "./identity-check"
 
-/** Says what happens after an offer is accepted, and who does it. */
 export function NextSteps({ firmName }: { firmName: string }) {
   return (
     <section className={variant("layout.stack")} aria-labelledby="next-steps">

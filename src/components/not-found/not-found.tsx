@@ -24,7 +24,6 @@ const STATE_PAGES: readonly ListLink[] = OUR_STATES.map(state => ({
   label: `${IS_ONE_STATE ? "Conveyancing in " : ""}${STATE_NAMES[state].name}`,
 }))
 
-/** Says that the page doesn't exist, and links to the pages that most people visit. */
 export function NotFound({ message }: { message: string }) {
   return (
     <div className={variant("layout.container")}>

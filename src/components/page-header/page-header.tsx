@@ -11,7 +11,6 @@ type Props = {
   trail?: readonly { label: string; path: string }[]
   /** Shown above the heading instead of breadcrumbs. */
   above?: ReactNode
-  /** Small print below the lead: dates, reading time. */
   children?: ReactNode
 }
 

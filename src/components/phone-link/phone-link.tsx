@@ -4,7 +4,6 @@ import { Icon } from "../icon/icon"
 
 type Props = {
   phone: { display: string; tel: string }
-  /** A few words below the number. */
   note?: ReactNode
 }
 

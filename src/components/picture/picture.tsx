@@ -51,7 +51,6 @@ export function TextPicture({ image, alt, width, caption }: TextPictureProps) {
 
 type FigureProps = { name: IllustrationName; alt: string; caption?: string }
 
-/** A drawing that conveys information, with a caption. */
 export function Figure({ name, alt, caption }: FigureProps) {
   return (
     <figure className={variant("piece.figure")}>

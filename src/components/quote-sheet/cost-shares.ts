@@ -25,6 +25,5 @@ export function calculateCostShares(totals: QuoteTotals) {
   })
 }
 
-/** The shares in one line: `4% our fee, under 1% searches, 96% government`. */
 export const formatCostShares = (shares: ReturnType<typeof calculateCostShares>): string =>
   shares.map(({ percent: percentText, word }) => `${percentText} ${word}`).join(", ")

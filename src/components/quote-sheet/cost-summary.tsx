@@ -10,10 +10,7 @@ type Props = {
   withTotal?: boolean
 }
 
-/**
- * The totals of a quote: our fee and what is passed on at cost, their total, and what the total is made of. Each sum
- * appears only here in a quote sheet.
- */
+/** Each sum appears only here in a quote sheet. */
 export function CostSummary({ totals, side, withTotal = true }: Props) {
   const { fee, passedOn, label, total } = formatQuoteHeadline({ totals, side })
   const parts = listPassedOnSums(totals)

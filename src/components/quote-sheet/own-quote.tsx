@@ -16,10 +16,7 @@ function buildCalculatorLink({ side, state, price }: ExampleJob): string {
   return `${paths.page("calculator")}?${new URLSearchParams(answers).toString()}`
 }
 
-/**
- * Links below a worked example: to a quote of the visitor's own, and to the calculator with the same answers, which they
- * can then change, print and share. They're plain links, because an example is never hydrated.
- */
+/** Links below a worked example. They're plain links, because an example is never hydrated. */
 export const OwnQuote = (job: ExampleJob) => (
   <div className={variant("layout.row", "quote.next")}>
     <QuoteButton label="Price yours" />

@@ -19,7 +19,6 @@ const COLUMNS = {
   why: { label: "Why" },
 } as const
 
-/** The changes since a quote was made: today's total, and each changed line with the reason. */
 export function PriceChanges({ repriced, side }: Props) {
   const { quotedOn, quote, changes, quotedTotalCents } = repriced
   const since = `Prices have changed since ${formatDay(quotedOn)}`
@@ -58,7 +57,6 @@ const formatAmountChange = (then: LineChange["beforeCents"], now: LineChange["af
   difference: formatAmountDifference(then, now),
 })
 
-/** The label of a changed line. It's marked if no total includes the line. */
 function Line({ change: { job, group, label }, side }: { change: LineChange; side: Quote["side"] }) {
   const isCounted = group !== "only-if" && group !== "grants"
   return (

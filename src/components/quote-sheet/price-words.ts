@@ -9,7 +9,6 @@ import { getTotalLabel } from "./quote-words"
 /** A saved quote and any price changes since; `pricedOn` is `null` if we couldn't price it again. */
 export type Offer = { quote: Quote; pricedOn?: IsoDate | null; repriced?: Repriced | null }
 
-/** The quote on offer today: today's prices if they've changed, otherwise as quoted. */
 export const getCurrentQuote = ({ quote, repriced }: Offer): Quote => repriced?.quote ?? quote
 
 /** False once our fee is no longer fixed and the firm has to work it out. */
@@ -18,7 +17,6 @@ export const canAcceptOffer = ({ repriced }: Offer): boolean =>
 
 const AT_COST = "Duty, registration and searches are passed on at what they cost on the day we pay them."
 
-/** What we promise about the price if the offer is accepted, in a sentence or two. */
 export function describeFixedFeePeriod(offer: Offer): string {
   const { quote, pricedOn = null, repriced } = offer
   const until = formatDay(quote.basis.validUntil)
@@ -31,7 +29,6 @@ export function describeFixedFeePeriod(offer: Offer): string {
   return `Our fee is fixed until ${until}.`
 }
 
-/** Compares today's price with the quoted price, in a sentence or two. */
 export function describeQuotePriceChange({ repriced, side }: { repriced: Repriced; side: Quote["side"] }): string {
   const { quote, reason, quotedTotalCents: before } = repriced
   if (!quote) return `We have to work out today’s price ourselves. ${formatMissingFigureReason(reason ?? "")}`

@@ -6,7 +6,6 @@ import { formatQuoteBasis } from "./quote-words"
 
 type Props = { quote: Pick<Quote, "basis" | "included">; level: 2 | 3 }
 
-/** What a quote covers, what it excludes, and the dates and figures it's based on. */
 export function QuoteBasis({ quote: { basis, included }, level }: Props) {
   const { assumptions, notIncluded } = basis
   const Heading = `h${level === 2 ? 3 : 4}` as const

@@ -6,7 +6,6 @@ import { formatQuoteLineAmount, getLineCondition, formatQuoteGroupTitle } from "
 
 type Props = { quote: Pick<Quote, "groups" | "side">; level: 2 | 3 }
 
-/** The lines of a quote in their groups. The sums are at the top of the sheet. */
 export function QuoteGroups({ quote: { groups, side }, level }: Props) {
   const Heading = `h${level === 2 ? 3 : 4}` as const
   return (
@@ -27,7 +26,6 @@ export function QuoteGroups({ quote: { groups, side }, level }: Props) {
   )
 }
 
-/** Why a line or a grant is in a quote, with its source. */
 export const Why = ({ why, source }: Pick<QuoteLine, "why" | "source">) => (
   <>
     {why}

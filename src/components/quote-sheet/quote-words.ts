@@ -14,7 +14,6 @@ import { STATE_NAMES } from "../../domain/states"
 const JOBS = { buying: "Buying", selling: "Selling", both: "Buying and selling" } as const
 const JOB_SUFFIXES = { purchase: " for the purchase", sale: " for the sale" } as const
 
-/** A job in words: `Buying in New South Wales at $850,000`. */
 export const formatJobSummary = ({ side, state, priceCents }: Pick<Quote, "side" | "state" | "priceCents">): string =>
   `${JOBS[side]} in ${STATE_NAMES[state].name}${
     priceCents === null ? ", price not known yet" : ` at ${formatMoney(priceCents, { cents: "auto" })}`
@@ -33,7 +32,6 @@ export const formatQuoteGroupTitle = (
   side: Quote["side"],
 ): string => (side === "both" ? title + JOB_SUFFIXES[job] : title)
 
-/** The amount of a line in words: a price, a range, or what's needed to price it. */
 export function formatQuoteLineAmount(amount: QuoteAmount): string {
   if ("amountCents" in amount) return formatMoney(amount.amountCents)
   if ("rangeCents" in amount) return formatMoneyRange(amount.rangeCents)
@@ -55,7 +53,6 @@ export const SUM_LABELS: Readonly<Record<SumKey, string>> = {
 
 const PASSED_ON_SUMS: readonly SumKey[] = SUMS.filter(sum => sum !== "ourFeeCents")
 
-/** The sums that we pay to others and charge at cost, without sums of zero. */
 export const listPassedOnSums = (totals: QuoteTotals) =>
   PASSED_ON_SUMS.filter(sum => totals[sum] !== 0).map(sum => ({
     sum,
@@ -68,7 +65,6 @@ function formatPassedOnCosts(totals: QuoteTotals): string {
   return totals.totalCents === null ? `From ${formatMoney(knownCents)}` : formatMoney(knownCents)
 }
 
-/** The amounts at the top of a quote: our fee, what we pass on, and the total of both. */
 export const formatQuoteHeadline = ({ totals, side }: Pick<Quote, "totals" | "side">) => ({
   fee: formatMoney(totals.ourFeeCents, { cents: "auto" }),
   passedOn: formatPassedOnCosts(totals),

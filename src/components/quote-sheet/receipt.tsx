@@ -10,7 +10,6 @@ type Props = {
   side?: Quote["side"]
 }
 
-/** A quote in short: our fee, the searches, the government's charges and the total. */
 export function Receipt({ totals, side = "buying" }: Props) {
   return (
     <StaticHtml

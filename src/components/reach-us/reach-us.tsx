@@ -1,6 +1,5 @@
 import { createContext } from "react"
 
-/** How visitors can reach the firm when the site can't help. */
 export type FirmContact = {
   name: string
   /** `tel` is the number in the form that a link needs: `0255500123`. */

@@ -8,7 +8,6 @@ import { variant } from "../../theme/variant"
 import { PrintButton } from "../button/button"
 import { CopyButton } from "../button/copy-buttons"
 
-/** The checks that a reader ticked, whether they're checking a document of their own, and how many problems they found. */
 const NO_PROGRESS = { isChecking: false, checks: [] as string[], foundCount: 0 }
 
 const readReaderProgress = (document: Element): typeof NO_PROGRESS => ({
@@ -35,7 +34,6 @@ function useReaderProgress(): [RefObject<HTMLDivElement>, typeof NO_PROGRESS] {
   return [box, progress]
 }
 
-/** How many of the problems in a made-up document the reader has found. It's an island. */
 export function FoundProblems({ total }: { total: number }) {
   const [box, { foundCount }] = useReaderProgress()
   return (
@@ -46,8 +44,8 @@ export function FoundProblems({ total }: { total: number }) {
 }
 
 /**
- * The checks that a reader couldn't answer. They can print them without the rest of the page, copy them, or ask us: the
- * checks are then written into the message of the quote form, and the reader decides whether to send it. It's an island.
+ * The checks that a reader couldn't answer, to print without the rest of the page, copy, or ask us: they're then
+ * written into the message of the quote form, and the reader decides whether to send it. It's an island.
  */
 export function UnansweredChecks({ title, state }: { title: string; state: State }) {
   const [box, { checks, isChecking }] = useReaderProgress()

@@ -24,9 +24,8 @@ const MODE_WORDS: Readonly<Record<SampleMode, string>> = {
 }
 
 /**
- * A made-up document as text. Each part is a disclosure: it says what the part is, what to check in the reader's own
- * document, or what's wrong, depending on the mode the reader picks. It all works without a script; two islands count and
- * list what the reader does.
+ * Each part of the made-up document is a disclosure that says what the reader's mode asks for. It all works without a
+ * script; two islands count and list what the reader does.
  */
 export function SampleDocument({ title, state, setting, parts }: Props) {
   const problemParts = parts.filter(({ problems }) => problems)

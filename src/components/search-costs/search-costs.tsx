@@ -36,7 +36,6 @@ const CONDITIONS: Record<string, string> = {
   "on-request": "if you ask",
 }
 
-/** Each search for a purchase: what it's for, whether it's needed, its price on a given day, and the source. */
 export function SearchCosts({ state, on, costs }: Props) {
   return (
     <Records

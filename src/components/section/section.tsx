@@ -36,7 +36,6 @@ export function Stages({ children }: { children: ReactNode }) {
 
 type StageProps = { title: string; href?: string; drawing?: MiniatureName; children?: ReactNode }
 
-/** One stage. With `href`, its title links to more about it. */
 export function Stage({ title, href, drawing, children }: StageProps) {
   return (
     <li className={variant(drawing ? "drawnStage.stage" : "stages.stage")}>

@@ -14,7 +14,6 @@ export const SourceLink = ({ source: { name, url, isSecondary } }: { source: Lin
 
 type CheckedSourceProps = { source: LinkedSource & Pick<Source, "checked"> }
 
-/** A source, and the day on which the figures were last checked against it. */
 export const CheckedSource = ({ source }: CheckedSourceProps) => (
   <>
     <SourceLink source={source} />, checked on {formatDay(source.checked)}
@@ -26,7 +25,6 @@ export const removeDuplicateSources = <S extends LinkedSource>(sources: readonly
   ...new Map(sources.map(source => [source.url, source])).values(),
 ]
 
-/** The sources in a row, each one once. */
 export const CheckedSources = ({ sources }: { sources: readonly CheckedSourceProps["source"][] }) =>
   removeDuplicateSources(sources).map((source, i) => (
     <span key={source.url}>

@@ -1,7 +1,6 @@
 import { STATE_NAMES, type State } from "../../domain/states"
 import { variant } from "../../theme/variant"
 
-/** Says which state's rules the page is about. */
 export function StateTag({ state }: { state: State }) {
   return (
     <abbr className={variant("piece.tag")} title={STATE_NAMES[state].name}>
