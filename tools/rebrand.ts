@@ -47,7 +47,6 @@ const OPTIONS = {
 
 const printLine = (text: string): void => void process.stdout.write(`${text}\n`)
 
-/** Prints what's wrong, and that nothing was written. */
 function printReasonsForNotWriting(lines: readonly string[]): void {
   process.stderr.write(`${lines.join("\n")}\n\nNothing was written.\n`)
   process.exitCode = 1
@@ -75,7 +74,6 @@ const indentLines = (lines: readonly string[]): string => lines.map(line => `  $
 const COMMIT_FIRST =
   "content/ has changes that git hasn't kept, and couldn't bring back. Commit them first, or add --dirty."
 
-/** Lists content files with uncommitted changes, which git couldn't restore. */
 const listUncommittedContent = (): string =>
   execFileSync("git", ["status", "--porcelain", "--", CONTENT], { encoding: "utf8" }).trim()
 
@@ -88,7 +86,6 @@ const openTerminalConversation = (): Conversation & { close: () => void } => {
 const formatFile = async (file: string, text: string): Promise<string> =>
   format(text, { ...(await resolveConfig(resolve(CONTENT, file))), filepath: file })
 
-/** Reads the answers in the file `from`, or asks the person at the terminal. */
 async function readAnswersOrAsk(from: string | undefined, talk: Conversation): Promise<Given> {
   const readMark = (name: string) => readFileSync(resolve(from === undefined ? "." : dirname(from), name), "utf8")
   if (from === undefined) {
@@ -108,7 +105,6 @@ async function readAnswersOrAsk(from: string | undefined, talk: Conversation): P
 const removeNpmBanner = (yaml: string): string =>
   yaml.replace(/^(?:\s*\n|> .*\n)+/, introduction => introduction.replace(/^> .*$/gm, ""))
 
-/** Replaces our content with the prepared content, and updates the code and docs generated from it. */
 async function writeRebrandedContent({ content, changes }: Extract<Prepared, { ok: true }>): Promise<void> {
   for (const file of changes.removed) rmSync(join(CONTENT, file))
   for (const file of changes.written) cpSync(join(content, file), join(CONTENT, file), { recursive: true })

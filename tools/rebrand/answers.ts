@@ -23,7 +23,6 @@ const ADDRESS = "street, suburb, state and postcode in one line, such as 1 Queen
 const CLOCK = "a time of day in quotes, such as 8:30 or 17:00"
 const DOLLARS = "dollars including GST without $ or commas, such as 1100"
 
-/** An address: street and suburb, then state and postcode. */
 const ADDRESS_LINE = /^.+, .+ (NSW|VIC|QLD) \d{4}$/
 
 const clock = v.pipe(
@@ -76,7 +75,6 @@ export function parseRebrandAnswers(yaml: string): ReadList<Answers> {
   return parsedYaml.ok ? checkRebrandAnswers(parsedYaml.value, yaml) : { ok: false, problems: [parsedYaml.problem] }
 }
 
-/** Checks answers that have been parsed or were typed one by one. */
 export function checkRebrandAnswers(rawAnswers: unknown, yaml = ""): ReadList<Answers> {
   const result = checkContentFields(answersSchema, rawAnswers ?? {})
   const unpricedStates = v.is(pricedSchema, rawAnswers) ? findFeesNotMatchingStates(rawAnswers) : []
@@ -84,7 +82,6 @@ export function checkRebrandAnswers(rawAnswers: unknown, yaml = ""): ReadList<An
   return { ok: false, problems: addLinesToProblems([...(result.ok ? [] : result.problems), ...unpricedStates], yaml) }
 }
 
-/** Answers whose states and fees are valid, whatever else is wrong. */
 const pricedSchema = v.object({ states: answersSchema.entries.states, fees: answersSchema.entries.fees })
 
 /** Returns the state of the firm's address, whose time zone its opening hours are in. */
@@ -93,7 +90,6 @@ export function getStateFromAddress(address: string): State | null {
   return STATES.find(state => state === name) ?? null
 }
 
-/** Finds fees for states in which the firm doesn't act, and missing fees for states in which it does. */
 function findFeesNotMatchingStates({ fees, states }: Pick<Answers, "fees" | "states">): FieldProblem[] {
   if (!fees) return []
   const ours = states.map(({ state }) => state)

@@ -16,16 +16,12 @@ const REGISTERS: PerState<Partial<Record<FirmKind, string>>> = {
   QLD: { "law practice": "Queensland Law Society" },
 }
 
-/** Splits a text into words at commas and spaces. */
 const splitAtCommasAndSpaces = (text = ""): string[] => text.split(/[\s,]+/).filter(word => word !== "")
 
-/** The means to ask for an answer that may have several lines. */
 type Asking = {
   /** Asks for one line. An empty line means the usual answer. */
   ask: (question: string, usual?: string) => Promise<string | undefined>
-  /** Returns the usual answer at a path. */
   usual: (...path: readonly string[]) => string | undefined
-  /** The usual answers, and the replies to other questions. */
   defaults: RawAnswers
   replies: RawAnswers
 }
@@ -115,13 +111,12 @@ async function askAboutPracticeInState(stateName: string, { ask, defaults }: Ask
   }
 }
 
-/** Converts an amount to a number. Other text is left as it is, and the check refuses it. */
+/** The check refuses any other text. */
 const parseDollarAmount = (text = ""): unknown =>
   /^\$?[\d,]+(?:\.\d\d?)?$/.test(text) ? Number(text.replace(/[$,]/g, "")) : text
 
 const isQuestionName = (name: string): name is keyof Answers => name in QUESTIONS
 
-/** Answers as they were typed, and as they were parsed. */
 export type GivenAnswers = { given: RawAnswers; answers: Answers }
 
 /**
@@ -130,7 +125,7 @@ export type GivenAnswers = { given: RawAnswers; answers: Answers }
  * answer.
  *
  * @param usual The answers that an empty line stands for.
- * @param check Returns other problems of the typed answers, such as with the file of the firm's mark.
+ * @param check Returns other problems, such as with the file of the firm's mark.
  */
 export async function askAllRebrandQuestions(
   talk: Conversation,
@@ -167,7 +162,7 @@ export async function askAllRebrandQuestions(
   }
 }
 
-/** Removes invalid parts of answers, such as `hours, to` and `states 1, registration, number`. */
+/** Such as `hours, to` and `states 1, registration, number`. */
 function removeInvalidAnswers(rawAnswers: RawAnswers, problems: readonly ListProblem[]): RawAnswers {
   const right = structuredClone(rawAnswers)
   for (const { where } of problems) {

@@ -10,10 +10,8 @@ export type ReadMark = (name: string) => string
 const brand = v.object({ mark: v.optional(v.unknown()), colours: v.optional(v.unknown()) })
 
 /**
- * Checks a firm's mark and colours, which can't be judged from the answers alone. Returns the text of the mark too;
- * null if none is named or it can't be read.
- *
- * @param rawAnswers The answers as they were written, valid or not.
+ * Checks what can't be judged from the answers alone, valid or not. Returns the text of the mark too; null if none is
+ * named or it can't be read.
  */
 export function checkBrandMarkAndColours(
   rawAnswers: unknown,

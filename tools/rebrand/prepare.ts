@@ -9,10 +9,8 @@ import { checkBrandMarkAndColours, type ReadMark } from "./check-brand"
 import { type Format, rebrandContent } from "./rebrand-content"
 import { type Changes, compareFolders } from "./summary"
 
-/** The folder with the prepared content and its changes, or every reason why it can't be prepared. */
 export type Prepared = { ok: true; content: string; changes: Changes } | { ok: false; problems: string[] }
 
-/** A firm's answers. */
 export type Given = {
   /** The answers as they were written. */
   given: unknown

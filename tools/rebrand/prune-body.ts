@@ -40,7 +40,6 @@ export function removeDeadReferencesFromMdx(body: string, removed: RemovedTarget
     .replace(/^\n+/, "\n")
 }
 
-/** Lists the parts that are only for the sample site. */
 const listSampleNodes = (node: MarkdownNode): MarkdownNode[] =>
   isJsx(node) && node.name === "In" && (node.attributes ?? []).some(one => one.name === "sample")
     ? [node]
@@ -70,7 +69,6 @@ function hasLinkToRemovedPage(node: MarkdownNode, removed: RemovedTargets): bool
   return false
 }
 
-/** Returns the first of a node's children, as written. */
 const getFirstChild = (node: MarkdownNode | undefined): MarkdownNode | undefined =>
   (node?.originalChildren ?? node?.children)?.[0]
 
@@ -88,7 +86,7 @@ const getNodeOffsets = ({ position }: MarkdownNode): Part => ({
   to: position?.end.offset ?? 0,
 })
 
-/** Returns the range of a node in the text, with the whole line if there's nothing else on it. */
+/** The whole line if there's nothing else on it. */
 function getMarkdownNodeRange(node: MarkdownNode, source: string): Part {
   const { from, to } = getNodeOffsets(node)
   const line = source.lastIndexOf("\n", from - 1) + 1

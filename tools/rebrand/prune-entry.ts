@@ -5,14 +5,8 @@ import type { Reference } from "../../src/gatsby/content-types/content-type"
 import { splitFrontMatter } from "../../src/gatsby/content-types/parse-fields"
 import { removeDeadReferencesFromMdx, type RemovedTargets } from "./prune-body"
 
-/** Keeps long lines as they are. */
 const AS_LONG_AS_THEY_ARE = { lineWidth: 0 }
 
-/**
- * Returns the text of an entry without references to removed pages and entries, in its fields and in its body.
- *
- * @param references All references in its fields.
- */
 export function removeDeadReferencesFromContent(
   text: string,
   references: readonly Reference[],

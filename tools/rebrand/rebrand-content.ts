@@ -15,7 +15,6 @@ import { removeDeadReferencesFromContent, removeDeadNavigationLinks } from "./pr
 import { replaceFixedFees } from "./write-fees"
 import { updateSiteYamlWithAnswers } from "./write-site"
 
-/** Kinds of entries that belong to the sample firm only. */
 const OF_THE_SAMPLE: readonly Kind[] = ["partner", "offer", "city", "test", "person"]
 
 const MARK = "brand/mark.svg"
@@ -54,7 +53,6 @@ export async function rebrandContent(
     writeContentFile(content, file, await format(file, readFileSync(join(content, file), "utf8")))
 }
 
-/** Removes the entries that only the sample has, and its phone numbers from landing pages. */
 function removeSampleContentFiles(content: string): void {
   for (const { file, type, example } of readContent(content).files) {
     if (example) continue
@@ -63,7 +61,6 @@ function removeSampleContentFiles(content: string): void {
   }
 }
 
-/** Removes references to pages and entries that aren't built from every file that is. */
 function removeDeadReferencesFromFiles(content: string): void {
   const { files } = readContent(content)
   const [firm, acting] = [readFirmFile(content), readFirmContentScope(files)]

@@ -63,7 +63,6 @@ export function readDefaultRebrandAnswers(content: string): RawAnswers {
 const formatTimeOfDay = (minute: unknown): string | undefined =>
   typeof minute === "number" ? `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, "0")}` : undefined
 
-/** Returns the firm's fees in a state's most recent period. */
 function readLatestFirmFees(content: string, state: State): { purchase?: number; sale?: number } {
   const file = join(content, `fees/our-fees-${getTableEnding(state)}.json`)
   const table: unknown = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null

@@ -4,7 +4,6 @@ import { type State, STATE_NAMES } from "../../src/domain/states"
 import { formatList } from "../../src/domain/format-list"
 import { getStateFromAddress, type Answers } from "./answers"
 
-/** The line at the foot of every page, until the firm writes its own. */
 const LEGAL_LINE = "This is general information and isn’t advice about your own matter."
 
 /** Returns the text of `content/site.yaml` with the firm's answers. Other fields and comments stay, except the sample's. */

@@ -15,7 +15,6 @@ const createPractice = (
   practitioner: Practice["practitioner"] = "conveyancer",
 ): Practice => ({ state, as, registration: { register: "The register", number: "1" }, practitioner })
 
-/** Firms for which only the texts are checked, without building a copy of the site. */
 const FIRMS: Readonly<Record<string, Answers["states"]>> = {
   "a licensed conveyancer in New South Wales": [createPractice("NSW")],
   "a licensed conveyancer in New South Wales and Victoria": [createPractice("NSW"), createPractice("VIC")],
@@ -25,7 +24,6 @@ const FIRMS: Readonly<Record<string, Answers["states"]>> = {
   ],
 }
 
-/** Rebrands our content for the firm in `BEGUN_WITH` with other states and another address, and returns its problems. */
 async function findTextProblemsAfterRebrand(states: Answers["states"]): Promise<string[]> {
   const result = parseRebrandAnswers(readFileSync(BEGUN_WITH, "utf8"))
   if (!result.ok) throw new Error(`${BEGUN_WITH} isn't right`)
@@ -39,7 +37,7 @@ async function findTextProblemsAfterRebrand(states: Answers["states"]): Promise<
   return findings
 }
 
-/** Prints what the content mustn't say about other firms. A number as the argument chooses one of the firms. */
+/** A number as the argument chooses one of the firms. */
 async function checkTextsAfterTestRebrands(): Promise<void> {
   const [seed] = process.argv.slice(2).map(Number)
   const firms = Object.entries(FIRMS).filter((_, n, all) => seed === undefined || n === Math.abs(seed) % all.length)

@@ -8,15 +8,13 @@ import { isHtmlText, getVisibleTexts, type SiteText } from "./site-texts"
 
 const printLine = (line: string): void => void process.stdout.write(`${line}\n`)
 
-/** Returns a text as it is and without its markup, which may separate the words of a name. */
+/** Markup may separate the words of a name. */
 const getTextToSearch = (siteText: SiteText): string =>
   (isHtmlText(siteText) ? [siteText, ...getVisibleTexts(siteText)] : [siteText]).map(one => one.text).join("\n")
 
 /**
  * Searches everything that the rebranded site in the working folder gives to people and programs for names of the
- * earlier firm, and for texts that mustn't be said about the new one.
- *
- * @param before The content folder of the earlier firm.
+ * earlier firm, whose content is in `before`, and for texts that mustn't be said about the new one.
  */
 async function checkNoSampleTextRemains(before: string): Promise<void> {
   const own = listFirmNames(readContent("content").files)

@@ -13,7 +13,6 @@ const OWN_FIELDS: Partial<Record<Kind, readonly string[]>> = {
 /** The least number of characters of a part of an address that identifies the firm. "Level 1" doesn't. */
 const OWN_PART = 8
 
-/** Lists a firm's names, numbers and addresses, and the names of its partners, people and offers, each once. */
 export const listFirmNames = (files: readonly ContentFile[]): string[] => [
   ...new Set(files.filter(({ example }) => !example).flatMap(listTextsIdentifyingFirm)),
 ]
@@ -43,14 +42,13 @@ function listIdentifyingFieldTexts(name: string, value: unknown, kind: Kind): st
   return name === "address" ? listIdentifyingAddressParts(value) : [value]
 }
 
-/** Lists the parts of an address that identify the firm. A street does; a suburb with its state and postcode doesn't. */
+/** A street identifies the firm; a suburb with its state and postcode doesn't. */
 const listIdentifyingAddressParts = (address: string): string[] =>
   address
     .split(",")
     .map(part => part.trim())
     .filter(part => part.length >= OWN_PART && !/\b\d{4}\b/.test(part))
 
-/** Whether a name is a number: digits, with the characters that people write between them. */
 const isPhoneOrBusinessNumber = (name: string): boolean => /^[+\d][\d\s().-]*$/.test(name)
 
 /** Builds a pattern that ignores case and line breaks in a name, and the spaces and punctuation in a number. */
@@ -61,7 +59,6 @@ function buildFirmNamePattern(name: string): RegExp {
   return new RegExp(`(?<!\\d)${digits}(?!\\d)`)
 }
 
-/** Creates a function that returns which of `names` are in a text. */
 export function createFirmNameFinder(names: readonly string[]): (text: string) => string[] {
   const patterns = names.map(name => ({ name, pattern: buildFirmNamePattern(name) }))
   return text => patterns.filter(({ pattern }) => pattern.test(text)).map(({ name }) => name)

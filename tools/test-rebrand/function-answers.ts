@@ -35,7 +35,6 @@ import type { SiteText } from "./site-texts"
 const SALE = { propertyType: "house", price: "900000", stage: "looking" }
 const PURCHASE = { ...SALE, side: "buying" }
 
-/** Jobs in a state for which the site has different texts. */
 const listJobsInState = (state: string) => [
   { state },
   { state, propertyType: "unit", stage: "signed", contractDate: "2026-11-20", settlementDate: "2026-12-18" },
@@ -46,9 +45,8 @@ const listJobsInState = (state: string) => [
 ]
 
 /**
- * Collects all answers of the functions of the site in the working folder: quotes and prices in each state, invalid
- * requests, and states in which the firm doesn't act; then everything that can be done with a quote, and every other
- * form. The functions run with a test store and a test webhook, and send no emails.
+ * Collects all answers of the functions of the site in the working folder, which run with a test store and a test
+ * webhook and send no emails.
  */
 export async function collectFunctionOutputTexts() {
   const harness = await startLeadTestHarness()

@@ -3,14 +3,11 @@ import { join } from "node:path"
 import { isTableForStates, STATES } from "../../src/domain/states"
 import { readFirmFile } from "../../src/gatsby/firm-file"
 
-/** The folders of `content/` with tables of figures. */
 const FOLDERS = ["rates", "fees"]
 
 /**
- * Calls `work` while the figures of states in which the firm doesn't act are moved out of the project, and moves them
- * back afterwards.
- *
- * @param project The folder of a copy, which is thrown away if the work fails.
+ * Calls `work` while the figures of states in which the firm doesn't act are moved out of `project`, a copy that's
+ * thrown away if the work fails.
  */
 export async function runWithoutOtherStateRates<Result>(project: string, work: () => Promise<Result>): Promise<Result> {
   const states = readFirmFile(join(project, "content")).states ?? STATES

@@ -1,7 +1,6 @@
 import { listHtmlTexts, listJsonStrings } from "../rebrand/mentions/html-texts"
 import { removeMarkdownSyntax } from "../rebrand/mentions/seen-text"
 
-/** A text that a person or a program gets, and where. */
 export type SiteText = { where: string; text: string }
 
 export const isHtmlText = ({ text }: SiteText): boolean => /^\s*<(?:!doctype|html)/i.test(text)
@@ -27,17 +26,12 @@ export function getVisibleTexts(siteText: SiteText): SiteText[] {
 
 const splitNonEmptyLines = (text: string): string[] => text.split(/\r?\n/).flatMap(line => line.trim() || [])
 
-/** Puts a link's title and its description on separate lines, since they're two texts. */
 const splitLinkTitles = (markdown: string): string => markdown.replace(/^- \[(.+)\]\(\S+\): /gm, "$1\n")
 
-/** Replaces the CDATA sections of a feed with escaped text, as in a page. */
 const replaceCdataSections = (xml: string): string =>
   xml.replace(/<!\[CDATA\[([\s\S]*?)\]\]>/g, (_, text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;"))
 
-/**
- * Joins the lines of a calendar file that begin with a space to the line before, and removes the backslashes before
- * punctuation (RFC 5545, 3.1 and 3.3.11).
- */
+/** Joins folded lines, and removes the backslashes before punctuation (RFC 5545, 3.1 and 3.3.11). */
 const unfoldCalendarLines = (text: string): string =>
   text.startsWith("BEGIN:VCALENDAR")
     ? text

@@ -16,21 +16,18 @@ const JOURNEYS = [
 const WRITTEN = ["content", "docs", "README.md", "src/domain/firm"]
 
 /**
- * Tests of what was built that say nothing about a rebranded copy: the functions' bundles, which are the same for every firm, and
- * the pages' weights, whose limits are those of the sample's texts.
+ * The functions' bundles are the same for every firm, and the limits of the pages' weights are those of the sample's
+ * texts.
  */
 const NOT_TESTED = ["e2e/built/functions", "e2e/built/page-weight"]
 
-/** The reason why a firm's own project isn't rebranded. */
 export const OWN_FIRM = "this site is a firm's own, and only the sample is made another firm's"
 
 /**
- * Copies the project, rebrands the copy for a firm in `tools/rebrand/firms`, and checks what was written: the
- * content and its sources, and that nothing of the sample is left. Unit tests don't run, since they can't read the firm's
- * content (decision 27) and would have the same results. Our own files aren't changed.
- *
- * @param whole Whether to check the format and build the copy too, without the figures of states in which the firm doesn't act, search
- *   everything that it shows and sends, and run the journeys that depend on the firm.
+ * Rebrands a copy of the project for a firm in `tools/rebrand/firms`, and checks its content and sources, and that
+ * nothing of the sample is left. Unit tests don't run, since they can't read the firm's content (decision 27). With
+ * `whole` the copy is also built, without the figures of states in which the firm doesn't act; everything that it shows
+ * and sends is searched, and the journeys that depend on the firm run.
  */
 export async function rebrandCopyAndRunTests(firm: string, { whole }: { whole: boolean }): Promise<Result> {
   const before = resolve("content")

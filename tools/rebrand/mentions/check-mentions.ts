@@ -7,19 +7,12 @@ import { parseFalseClaimExceptions } from "./kept-mentions"
 import type { Finding, SeenText } from "./seen-text"
 import { findFalseClaimsAboutFirm } from "./unkept-mentions"
 
-/**
- * Finds sentences in the content of a copy of the project that mustn't be said about its firm, each with file and line.
- *
- * @param content The content folder; if left out, the project's own.
- */
+/** Finds sentences in a project's content that mustn't be said about its firm, each with file and line. */
 export const findFalseClaimsInContent = (project: string, content = join(project, "content")): Finding[] =>
   findFalseClaims(project, content, listContentSentences(readContent(content).files))
 
 /**
- * Finds sentences that people can read and that mustn't be said about the firm: on pages, in emails and in answers of
- * functions.
- *
- * @param texts The texts. The names of sources that the content cites don't count.
+ * Finds the same in texts of pages, emails and functions' answers. Names of sources that the content cites don't count.
  */
 export function findFalseClaimsInTexts(project: string, texts: readonly SeenText[]): Finding[] {
   const content = join(project, "content")

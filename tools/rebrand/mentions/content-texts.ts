@@ -19,8 +19,8 @@ const NO_WORDS = [
 const SOURCES = ["source", "sources"]
 
 /**
- * Lists the sentences of the content that the firm's site is built from, each with its file and line. Placeholders are
- * replaced with values from the firm's file, and content about states in which the firm doesn't act is left out.
+ * Lists the sentences of the firm's site, each with its file and line: placeholders are replaced, and content about
+ * states in which the firm doesn't act is left out.
  */
 export function listContentSentences(files: readonly ContentFile[]): SeenText[] {
   const isShownField = createLeftOutContentFilter(files)
@@ -34,16 +34,12 @@ export function listContentSentences(files: readonly ContentFile[]): SeenText[] 
   })
 }
 
-/**
- * Lists the sentences in the tables of figures, such as the label of a quote's line and the reason for it. Some are
- * about a state in which the firm doesn't act, and are then not shown anywhere.
- */
+/** Some of these sentences are about a state in which the firm doesn't act, and are then not shown anywhere. */
 export const listFigureTableSentences = (files: readonly ContentFile[]): SeenText[] =>
   listValidSiteFiles(files).flatMap(({ file, type, text, entry }) =>
     type.isTable ? listSentencesWithLineNumbers(file, text, listFieldTexts(entry.fields["table"], "")) : [],
   )
 
-/** Lists the sentences in blocks of a file, each with its line. */
 function listSentencesWithLineNumbers(file: string, text: string, blocks: readonly string[]): SeenText[] {
   const lines = text.split("\n").map(line => new Set(listWords(normaliseMarkdown(line))))
   return blocks
@@ -62,7 +58,6 @@ function listSourceNamesInFields(value: unknown, key = ""): string[] {
   return Object.entries(value).flatMap(([name, below]) => listSourceNamesInFields(below, name))
 }
 
-/** Lists the texts of fields. @param schema The schema of the field; left out for tables of figures. */
 function listFieldTexts(value: unknown, key: string, schema?: GenericSchema): string[] {
   if (NO_WORDS.includes(key) || SOURCES.includes(key)) return []
   const of = schema && unwrapOptionalSchema(schema).schema

@@ -5,7 +5,6 @@ import type { SeenText } from "./seen-text"
 const INSIDE_A_LINE =
   /^(?:a|abbr|b|bdi|cite|code|data|del|em|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|time|u|var|wbr)$/
 
-/** Elements whose text isn't shown. */
 const NOT_READ = /^(?:script|style|template)$/
 
 const READ_ALOUD = ["alt", "aria-label", "placeholder", "title"]
@@ -14,10 +13,8 @@ const READ_ALOUD = ["alt", "aria-label", "placeholder", "title"]
 const DESCRIBES = /^(?:description|(?:og|twitter):(?:title|description|site_name|image:alt))$/
 
 /**
- * Lists all text of a document, such as a page, an email or a quote, including text for screen readers and search
- * engines. Each block is one text.
- *
- * @param where The location that findings name, such as the address of the page.
+ * Lists all text of a page, an email or a quote, including text for screen readers and search engines. Each block is
+ * one text. `where` is the location that findings name.
  */
 export function listHtmlTexts(where: string, html: string): SeenText[] {
   const elements = parseElements(html)
@@ -30,14 +27,12 @@ export function listHtmlTexts(where: string, html: string): SeenText[] {
   return [...(root ? listBlockTexts(root) : []), ...removeEmptyLines(aloud)].map(text => ({ where, text }))
 }
 
-/** Lists the texts of the blocks in an element, in reading order. */
 export const listBlockTexts = (element: HtmlElement): string[] =>
   removeEmptyLines(getTextWithLineBreaks(element).split("\n"))
 
 const removeEmptyLines = (lines: readonly (string | null)[]): string[] =>
   lines.flatMap(line => line?.replace(/\s+/g, " ").trim() || [])
 
-/** Returns the text of an element, with a line break before and after every block. */
 function getTextWithLineBreaks({ tagName, childNodes }: HtmlElement): string {
   if (NOT_READ.test(tagName)) return ""
   const words = childNodes.reduce((before, child) => {
@@ -47,7 +42,7 @@ function getTextWithLineBreaks({ tagName, childNodes }: HtmlElement): string {
   return INSIDE_A_LINE.test(tagName) ? words : `\n${words}\n`
 }
 
-/** Joins the texts of two elements. If a letter or digit is on each side, a space goes between them. */
+/** A space goes between a letter or digit on each side. */
 const joinTextsWithSpace = (before: string, after: string): string =>
   /[\p{L}\p{N}]$/u.test(before) && /^[\p{L}\p{N}]/u.test(after) ? `${before} ${after}` : before + after
 

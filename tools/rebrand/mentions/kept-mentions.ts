@@ -7,7 +7,6 @@ import { normaliseText } from "./seen-text"
 /** Stands for every content file in the list of words that may stay. */
 export const ANY_FILE = "any file"
 
-/** Words that may stay, each with their file or `ANY_FILE`. */
 const mentions = v.pipe(
   listOf(
     v.strictObject({
@@ -39,7 +38,7 @@ const schema = v.strictObject({
  */
 export type KeptMentions = Readonly<v.InferOutput<typeof schema>>
 
-/** Parses the text of `kept-mentions.yaml`. @throws Error with everything that's wrong with it. */
+/** @throws Error with everything that's wrong with the list. */
 export function parseFalseClaimExceptions(yaml: string): KeptMentions {
   const result = parseAndValidateYaml(schema, yaml)
   if (!result.ok) throw new Error(result.problems.map(formatFieldProblem).join("\n"))

@@ -13,7 +13,6 @@ export type Finding = { where: string; message: string }
 
 export const formatFinding = ({ where, message }: Finding): string => `${where}: ${message}`
 
-/** Groups texts by file, which is `where` without the line. */
 export function groupTextsByFile(texts: readonly SeenText[]): Map<string, SeenText[]> {
   const files = new Map<string, SeenText[]>()
   for (const one of texts) {
@@ -44,7 +43,6 @@ const MARKS = /\*+|`|<\/?[A-Za-z][^<>]*>|\]\([^()\s]*\)|(?<!\\)\[|(?<![\p{L}\p{N
 export const normaliseText = (text: string): string =>
   text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, " ").trim().toLowerCase()
 
-/** Removes Markdown syntax and tags from a text, and the backslashes that escape characters. */
 export const removeMarkdownSyntax = (markdown: string): string =>
   markdown.replace(MARKS, "").replace(/\\([!-/:-@[-`{-~])/g, "$1")
 

@@ -42,10 +42,8 @@ type Rule = {
 }
 
 /**
- * Builds the rules for a firm. The first is about words for lawyers. It applies to licensed conveyancers; if the firm
- * is a law practice in one state and a licensed conveyancer in another, it applies only to texts about the latter,
- * since the firm does have lawyers. The second is about states in which the firm doesn't act, unless it acts in every
- * state that the software supports.
+ * The rule about words for lawyers applies to licensed conveyancers. If the firm is a law practice in one state, it
+ * does have lawyers, so the rule applies only to texts about the other states.
  */
 function buildFalseClaimRules(firm: FirmInTexts): Rule[] {
   const ours = listFirmStates(firm)
@@ -68,10 +66,8 @@ function buildFalseClaimRules(firm: FirmInTexts): Rule[] {
 }
 
 /**
- * Finds sentences that may call the firm something it isn't, or offer a state in which it doesn't act: they contain
- * such words, and no kept mention allows them.
- *
- * @param names Names of sources, which are ignored.
+ * Finds sentences that may call the firm something it isn't, or offer a state in which it doesn't act, and that no kept
+ * mention allows. `names` are those of sources, which are ignored.
  */
 export const findFalseClaimsAboutFirm = (
   texts: readonly SeenText[],
