@@ -16,13 +16,11 @@ const BROWSER_CODE =
 
 const PUBLIC = "public"
 
-/** The script of the site search, which comes as a whole from its package. */
 const SEARCH = "pagefind/pagefind.js"
 
 /**
- * `npm run check:browsers`: checks that all code that runs in visitors' browsers uses only APIs that the oldest
- * browsers in package.json's `browserslist` have. It covers our own source and the built scripts, which include the
- * packages.
+ * `npm run check:browsers`: checks that our source for browsers and the built scripts, with their packages, use only
+ * APIs that the oldest browsers in package.json's `browserslist` have.
  */
 function checkBrowserCompatibility(): void {
   const apis = readUnsupportedBrowserApis()

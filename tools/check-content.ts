@@ -125,7 +125,6 @@ async function checkAllContent(): Promise<void> {
   reportCheckResult(problems, "to put right.", `${new Set(names).size} files, nothing wrong.${notBuilt}`)
 }
 
-/** Returns the problems of importing the published tables, such as a table that the rules need and no file provides. */
 async function listFigureTableImportProblems(): Promise<string[]> {
   const reads = [
     ["src/domain/figures/published.ts", () => import("../src/domain/figures/published")],

@@ -29,7 +29,6 @@ export function checkProductionEnv(variables: Variables) {
   }
 }
 
-/** Notes about settings of additional webhooks that are allowed but may be mistakes. */
 function listWebhookSettingWarnings({ name, target, kinds, partners }: LeadEnv["webhooks"][number]): string[] {
   const prefix = `LEAD_WEBHOOK_${name.toUpperCase()}_`
   if (!target || !partners) return []

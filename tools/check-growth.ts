@@ -18,12 +18,11 @@ import { runMainAndPrintError } from "./run-command"
 const ADDED = 200
 
 /**
- * Builds a copy of the site three times. The second build comes right after one article has changed, with the cache of
- * the first, as on the host. It must not render pages that don't show the article. It has to be the second build,
- * because a fault that makes the first build with a cache render every page wouldn't show in later ones. The third
- * build has more articles and people. It's compared with the second for what a visitor of one article downloads, and it
- * must show the people, since the sample site has none. The third build is kept for the journeys, which deploy it while
- * a tab of the older site is open.
+ * Builds a copy of the site three times. The second build follows a change in one article, with the cache of the first,
+ * as on the host, and must not render pages that don't show the article. Later builds wouldn't show a fault that makes
+ * the first build with a cache render every page. The third has more articles and people: what a visitor of one article
+ * downloads mustn't grow, and it must show the people, since the sample site has none. The journeys deploy it while a
+ * tab of the older site is open.
  */
 async function checkRebuildsAndPageWeight(): Promise<void> {
   const site = copyProject()

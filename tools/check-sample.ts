@@ -4,7 +4,6 @@ import { reportCheckResult } from "./run-command"
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** Returns each trace of the sample firm in the content, one line each; none if samples are allowed. */
 export const listSampleProblems = (content: string, variables: Variables): string[] =>
   variables.ALLOW_SAMPLE === "1" ? [] : findLeftoverSampleTexts(readContent(content).files).map(formatProblem)
 

@@ -26,11 +26,6 @@ function checkTransferDutyExamples(file: string | undefined): boolean {
   return passed
 }
 
-/**
- * Parses `--name value` pairs.
- *
- * @throws Error that names an option without a value.
- */
 function parseQuoteOptions(args: readonly string[]): [string, string][] {
   const [name, value, ...rest] = args
   if (name === undefined) return []

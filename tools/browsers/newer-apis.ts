@@ -13,18 +13,15 @@ const BROWSERS = {
 } as const
 type Browser = keyof typeof BROWSERS
 
-/** A browser and the oldest version of it that we support. */
 export type OldestBrowser = { browser: Browser; version: string }
 
 /** An API that's missing in the oldest version of at least one browser we support. */
 export type NewerApi = {
   /** The global that it's a member of, such as `URL`, `Array` or `Intl.Locale`; empty if it's a global itself. */
   owner: string
-  /** The name of the API, such as `canParse` or `toSorted`. */
   name: string
   /** Whether it's called on the owner itself, as `canParse` is. MDN doesn't say so for built-in objects. */
   isStatic: boolean
-  /** The browsers that don't have it, as text: `safari 15.4, samsung 20`. */
   missingIn: string
 }
 
@@ -53,7 +50,6 @@ const AT_HAND = [
   ...["Storage", "URL", "URLSearchParams", "Window"],
 ]
 
-/** Built-in objects whose methods have common names, such as `take`, `grow` and `use`. */
 const NOT_AT_HAND = ["Iterator", "SharedArrayBuffer", "AsyncIterator", "DisposableStack", "AsyncDisposableStack"]
 
 /** MDN's name for `(?<=…)` and `(?<!…)`. A browser without them can't parse a script that has one in a literal. */
@@ -84,7 +80,6 @@ export function readUnsupportedBrowserApis(): BrowserApis {
   return findUnsupportedBrowserApis(data, parseBrowserslist(browserslist))
 }
 
-/** Returns the built-in objects and web APIs in `data` that at least one of the browsers doesn't have. */
 export function findUnsupportedBrowserApis(
   { api, javascript }: Pick<CompatData, "api" | "javascript">,
   oldest: readonly OldestBrowser[],
@@ -125,7 +120,6 @@ type Feature = Identifier & { __compat?: CompatStatement }
 const listCompatFeatures = ({ __compat, ...features }: Feature = {}): Record<string, Feature> =>
   features as Record<string, Feature>
 
-/** Returns the browsers whose oldest version lacks a feature, as text; empty if all have it, or if MDN has no data on it. */
 function listBrowsersWithoutFeature({ __compat: compat }: Feature, oldest: readonly OldestBrowser[]): string {
   if (!compat) return ""
   return oldest

@@ -5,7 +5,6 @@ import { type BrowserApis, LOOKBEHIND, type NewerApi } from "./newer-apis"
 /** A use of an API that a supported browser lacks. `file` is relative to the working folder, and `line` counts from 1. */
 export type NewerCall = { api: NewerApi; file: string; line: number }
 
-/** How to look up the names in a file, which differs between scripts and typed source. */
 type Knowledge = {
   /** Finds the API of a member whose owner isn't a global. */
   findMember: (member: ts.PropertyAccessExpression) => NewerApi | undefined
@@ -14,7 +13,6 @@ type Knowledge = {
 
 const LOOKBEHIND_SIGN = /\(\?<[=!]/
 
-/** Names of the global object. */
 const GLOBALS = ["window", "self", "globalThis"]
 
 export const formatApiPath = ({ owner, name }: NewerApi): string => (owner === "" ? name : `${owner}.${name}`)
@@ -32,7 +30,6 @@ export function findUnsupportedCallsInScript(file: string, text: string, apis: B
   return findUnsupportedApiCalls(source, apis, { findMember: findApiOfMember, isGlobal: isGlobalName })
 }
 
-/** Finds newer APIs in the files of a TypeScript project, where the type of a value tells which API a member is. */
 export function findUnsupportedCallsInTypeScript(
   files: readonly string[],
   options: ts.CompilerOptions,

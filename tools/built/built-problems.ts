@@ -1,22 +1,19 @@
 import { ID_TO_FILL_IN, OPEN_QUOTE_HASH } from "../../src/domain/paths"
 import { type Built, getAttribute, parseElements, getOwnText, getAllText, type HtmlElement } from "./read-html"
 
-/** Text that shows a template wasn't filled in. */
 const UNFILLED = /\{\{|\$\{|\b[Ll]orem ipsum\b|\b(?:TODO|TBD|FIXME)\b|\bundefined\b|\[object \w+\]|\bNaN\b/
 
-/** Elements with code or examples of code, where such text is fine. */
+/** Code, and examples of code, may have such text. */
 const NOT_READ = ["script", "style", "pre", "code"]
 
-/** Attributes with text or an address for visitors or search engines. */
 const READ_ATTRIBUTES = ["alt", "aria-label", "content", "href", "placeholder", "src", "title"]
 
 /** The built page of a client-only route gets its heading only in the browser. */
 const isClientOnlyRoute = (path: string): boolean => path.includes("[")
 
 /**
- * Returns the problems of built pages, one line each.
- *
- * @param isFile Whether the build made a file, such as a feed or a picture, at an address that isn't a page.
+ * Returns the problems of built pages, one line each. `isFile` tells whether the build made a file at an address that
+ * isn't a page.
  */
 export function findBuiltPageProblems(pages: readonly Built[], isFile: (path: string) => boolean): string[] {
   const parsedPages = pages.map(({ path, html }) => ({ path, elements: parseElements(html) }))
@@ -68,7 +65,7 @@ function checkHeadingLevels(elements: readonly HtmlElement[]): string[] {
 
 const isImageElement = ({ tagName }: HtmlElement): boolean => tagName === "img"
 
-/** An empty alternative text is valid: it marks a picture as decoration. */
+/** An empty text is valid: it marks a picture as decoration. */
 const checkAlternativeText = (image: HtmlElement): string[] =>
   getAttribute(image, "alt") === null ? [`the picture ${getAttribute(image, "src") ?? ""} has no alternative text`] : []
 

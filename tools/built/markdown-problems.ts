@@ -10,20 +10,16 @@ import {
   type HtmlNode,
 } from "./read-html"
 
-/** Elements that the Markdown version leaves out: menus, forms, buttons and drawings. */
 const NO_WORDS = ["nav", "form", "button", "svg", "script", "style", "template", "noscript"]
 const LEADS_ON = /(?:^|\s)(?:buttons-|piece-quoteCard|piece-callToAction)/
 
-/** How many characters of each text are shown from where they differ. */
 const SHOWN = 60
 
 const parser = unified().use(remarkParse).use(remarkGfm)
 
 /**
- * Compares each page with the Markdown version it names, which must have the same words in the same order: its heading,
- * lead and dates, its text with tables and figures, and its sources. Returns one line for each page that differs.
- *
- * @param fileAt Returns the text of the built file at an address; null if there isn't one.
+ * Compares each page with the Markdown version it names, which must have the same words in the same order. Returns one
+ * line for each page that differs. `fileAt` returns the text of the built file at an address, or null.
  */
 export function comparePagesWithMarkdown(pages: readonly Built[], fileAt: (path: string) => string | null): string[] {
   return pages.flatMap(({ path, html }) => {
@@ -45,7 +41,6 @@ export function comparePagesWithMarkdown(pages: readonly Built[], fileAt: (path:
   })
 }
 
-/** Returns the path of the Markdown version that a page names in its head. */
 function findMarkdownVersionPath(html: string): string | null {
   const link = parseElements(html).find(
     one =>
@@ -60,7 +55,6 @@ function findMarkdownVersionPath(html: string): string | null {
 /** Keeps the letters, digits, $ and %, because the two versions separate the parts of tables and lists differently. */
 const removePunctuation = (text: string): string => text.replace(/[^\p{L}\p{N}$%]+/gu, "")
 
-/** Returns the words of the page's article: those of its header and of its text. */
 function getArticleText(html: string): string {
   const article = parseElements(html).find(({ tagName }) => tagName === "article")
   const parts = article ? listElementsBelow(article) : []

@@ -6,7 +6,6 @@ const CODE = /\.(?:m?js|css)$/
 /** The last line of a script or a stylesheet, if it names its source map. */
 const NAME_OF_MAP = /(?:\/\/|\/\*)[#@]\s*sourceMappingURL=([^\s'"]+?)(?:\s*\*\/)?\s*$/
 
-/** Lines of the editor's configuration that point to a file server on the visitor's own machine. */
 const LOCAL_EDITOR = /^\s*(?:local_backend|proxy_url):|^\s+name: proxy$/m
 
 /**
@@ -31,12 +30,11 @@ function findSourceMapProblems(folder: string, file: string): string[] {
   return mapName ? [`${file}: names the source map ${mapName.startsWith("data:") ? "data:" : mapName}`] : []
 }
 
-/** The hash that a build puts into a script's name, so that a changed script has a new name. */
 const HASH = /-([0-9a-f]{8,20})\.js$/
 
 /**
- * Returns the names of the latest build's script files in `folder`. Scripts of earlier builds are also there, because a
- * tab opened before a deploy may still request them.
+ * Returns the script files of the latest build in `folder`. Those of earlier builds are also there, for tabs opened
+ * before a deploy.
  *
  * @throws Error if the home page doesn't name the script that loads the others.
  */

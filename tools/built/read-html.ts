@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { parse, type DefaultTreeAdapterTypes } from "parse5"
 
-/** A page that the build made, and the address at which it's served. */
 export type Built = { path: string; html: string }
 
 /** Folders without pages of the site: Gatsby's own data, and the editor. */
@@ -26,14 +25,12 @@ export type HtmlElement = DefaultTreeAdapterTypes.Element
 export const parseElements = (html: string): HtmlElement[] =>
   listElementsBelow(parse(html, { scriptingEnabled: false }))
 
-/** Returns the elements below `node` in reading order. */
 export const listElementsBelow = (node: HtmlNode): HtmlElement[] =>
   getChildNodes(node).flatMap(child => ("tagName" in child ? [child, ...listElementsBelow(child)] : []))
 
 export const getAttribute = ({ attrs }: HtmlElement, name: string): string | null =>
   attrs.find(one => one.name === name)?.value ?? null
 
-/** Returns the text of an element without the text of the elements inside it. */
 export const getOwnText = (element: HtmlElement): string =>
   element.childNodes.map(child => ("value" in child ? child.value : "")).join("")
 

@@ -1,19 +1,15 @@
 import postcss from "postcss"
 import { type Built, getAttribute, parseElements, getAllText } from "./read-html"
 
-/** Rules that aren't checked: they're in a separate file, or in every page. */
 const APART = /prefers-reduced-motion|forced-colors|@media print/
 
-/** The attribute for a palette is treated like a class. */
 const PALETTE = "[data-palette"
 
-/** Returns the classes that an element needs for a selector to match it. */
 const listSelectorClasses = (selector: string): string[] => [
   ...[...removeNotPseudoClasses(selector).matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = ""]) => name),
   ...(selector.includes(PALETTE) ? [PALETTE] : []),
 ]
 
-/** Returns `selector` without its `:not(…)` parts. */
 function removeNotPseudoClasses(selector: string): string {
   const start = selector.indexOf(":not(")
   if (start === -1) return selector
@@ -25,11 +21,6 @@ function removeNotPseudoClasses(selector: string): string {
 
 type Rule = { at: string; selectors: readonly string[]; text: string }
 
-/**
- * Returns the rules of a stylesheet, except those for typefaces.
- *
- * @throws CssSyntaxError for text that isn't CSS.
- */
 function parseStyleRules(css: string): Rule[] {
   const rules: Rule[] = []
   postcss.parse(css).walkRules(({ parent, selectors, nodes }) => {
@@ -40,10 +31,8 @@ function parseStyleRules(css: string): Rule[] {
 }
 
 /**
- * Returns the rules that a page lacks although one of its elements may match them, and the stylesheets in a page that
- * match none of its classes, one line each.
- *
- * @param whole The text of the stylesheet with all rules.
+ * Returns the rules of the whole stylesheet that a page lacks although one of its elements may match them, and the
+ * stylesheets in a page that match none of its classes, one line each.
  */
 export function findMissingAndUnusedStyles(pages: readonly Built[], whole: string): string[] {
   const rules = parseStyleRules(whole).filter(({ at }) => !APART.test(at))

@@ -8,5 +8,4 @@ const DICTIONARY = "node_modules/dictionary-en-au"
 export const createAustralianSpeller = (): Speller =>
   nspell(readFileSync(`${DICTIONARY}/index.aff`), readFileSync(`${DICTIONARY}/index.dic`))
 
-/** Reads the words that writers have added to the dictionary. */
 export const readProjectWords = (): string[] => parseProjectWords(readFileSync("content/words.txt", "utf8"))

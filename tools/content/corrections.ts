@@ -29,7 +29,6 @@ const correction = v.pipe(
   ),
 )
 
-/** The fields of `content/corrections.yaml`. */
 export const correctionsSchema = v.strictObject({ corrections: listOf(correction) })
 
 /**
@@ -53,11 +52,8 @@ const LIST = {
 const TABLE = /^content\/(?:fees|rates)\//
 
 /**
- * Reports statements that `content/corrections.yaml` says are wrong, and problems in that list.
- *
- * @param pages Sentences on pages.
- * @param code Sentences in the code.
- * @param texts The text of each content file, by its path inside `content/`.
+ * Reports statements of pages and code that `content/corrections.yaml` says are wrong, and problems in that list.
+ * `texts` has the text of each content file by its path inside `content/`.
  */
 export const checkCorrections = (
   pages: readonly SeenText[],
@@ -77,11 +73,7 @@ export const checkCorrections = (
     ]
   })
 
-/**
- * Finds sentences that repeat a corrected mistake, and reports each with the right statement and its source.
- *
- * @param sentences Sentences of pages or of code, each with its file and line.
- */
+/** Finds sentences that repeat a corrected mistake, and reports each with the right statement and its source. */
 export const findWrongStatements = (sentences: readonly SeenText[], corrections: readonly Correction[]): Finding[] =>
   findAvoidedWords(
     sentences,
@@ -93,8 +85,6 @@ export const findWrongStatements = (sentences: readonly SeenText[], corrections:
 
 /**
  * Finds pages that state something without what has to be stated with it, and reports each at the first such sentence.
- *
- * @param sentences Sentences on pages, each with its file and line.
  */
 export function findIncompleteClaimsOnPages(
   sentences: readonly SeenText[],
@@ -113,11 +103,7 @@ export function findIncompleteClaimsOnPages(
   })
 }
 
-/**
- * Finds references to sources that still state a corrected mistake, and reports each with its line.
- *
- * @param texts The text of each file, by its path inside `content/`.
- */
+/** Finds references to sources that still state a corrected mistake, and reports each with its line. */
 export const findOutdatedSourceLinks = (
   texts: ReadonlyMap<string, string>,
   corrections: readonly Correction[],
@@ -155,7 +141,6 @@ export const findCorrectionsThatMatchNothing = (corrections: readonly Correction
 const formatSource = ({ source: { name, url, checked } }: Correction): string =>
   `See ${name}, ${url}, checked ${checked}.`
 
-/** Creates a function that tests whether a sentence contains one of the phrases. */
 function createPhraseMatcher(list: readonly string[] = []): (text: string) => boolean {
   const phrases = list.map(words => createPhrasePattern(words))
   return text => hasPhrase(phrases, toPlainSentence(text))

@@ -15,16 +15,16 @@ const ofCity = v.object({ sources: v.array(pageSource) })
 
 const FLOOD = /\bflood|\binundation\b|\boverland flow\b|\bstorm tide\b|\blevees?\b/i
 
-/** Words for documents that councils replace: plans, models and maps, and the stages of changing them. */
+/** Councils replace plans, models and maps, and these words are about them or the stages of changing them. */
 const PLANNED =
   /\bstud(?:y|ies)\b|\bamendments?\b|\bmodell(?:ed|ing)\b|\bmodels\b|\bdrafts?\b|\breviewed\b|\bexhibition\b|\bendorsed\b|\bbeing (?:replaced|redrawn|written)\b|\b(?:new|newer|newest|updated) (?:flood )?(?:maps|mapping)\b|\btemporary (?:local )?planning instrument\b|\bto be raised\b/i
 
 const YEAR = /\b(?:19|20)\d\d\b/
 
-/** Whether a statement about flood planning, amendments or studies names no year, so that its age can't be told. */
+/** Without a year nobody can tell how old the statement is. */
 const isUndatedFloodClaim = (text: string): boolean => FLOOD.test(text) && PLANNED.test(text) && !YEAR.test(text)
 
-/** The last day on which the source still counts as up to date, which is as long as for a figure from such a source. */
+/** As long as for a figure from such a source. */
 const getLastDayOfSource = ({ url, checked }: Source): IsoDate =>
   addDays(checked, RECHECK_DAYS[getCitedSourceKind(url)])
 
@@ -55,8 +55,8 @@ function listPageTextsWithSources({ type, entry }: ReadableFile): Claim[] {
 }
 
 /**
- * Lists the points about a suburb or town, without those that only tell the reader to check something. Its other texts,
- * which have no source of their own, repeat the points, so they have all the points' sources.
+ * A point that only tells the reader to check something is left out. The other texts repeat the points, so they have
+ * all the points' sources.
  */
 function listPlaceTextsWithSources({
   considerations,
@@ -74,7 +74,7 @@ function listPlaceTextsWithSources({
   return [...points, ...texts]
 }
 
-/** Lists the sections of a city's page, each with its heading's sources, or with all of the page's if it has none. */
+/** A section has its heading's sources, or all of the page's if the heading has none. */
 const listCityTextsWithSources = (
   body: ReadableFile["entry"]["body"],
   { sources }: v.InferOutput<typeof ofCity>,

@@ -19,7 +19,6 @@ export function parseAndValidateYaml<S extends v.GenericSchema>(schema: S, yaml:
   return result.ok ? result : { ok: false, problems: addLinesToProblems(result.problems, yaml) }
 }
 
-/** Returns the same problems, each with the line of its field. */
 export const addLinesToProblems = (problems: readonly FieldProblem[], yaml: string): ListProblem[] =>
   problems.map(({ field, message }) => {
     const line = findFieldLineNumber(yaml, field)
@@ -27,10 +26,8 @@ export const addLinesToProblems = (problems: readonly FieldProblem[], yaml: stri
   })
 
 /**
- * Reads a list that writers edit, runs a check with it, and returns the findings as lines for writers.
- *
- * @param file    The path of the list inside `content/`.
- * @param without What doesn't work if the list is missing.
+ * Reads a list that writers edit, in `file` of `content/`, runs a check with it, and returns the findings as lines for
+ * writers. `without` says what doesn't work if the list is missing.
  */
 export function runCheckWithYamlFile<S extends v.GenericSchema>(
   { file, schema, without }: { file: string; schema: S; without: string },

@@ -16,7 +16,6 @@ const fieldsSchema = v.object({
   canonical: v.optional(v.string(), ""),
 })
 
-/** A page that's made from content, with the fields of its file. */
 export type SitePage = v.InferOutput<typeof fieldsSchema> & { path: string; kind: string }
 
 /** Lists every page that the site has today. A variant in a page test has the control's canonical address. */
@@ -42,5 +41,5 @@ export function listSitePages(content = "content", today = getBuildDay()): SiteP
   })
 }
 
-/** Lists the addresses of the client-only routes as patterns, such as `/quotes/:id/offer`. */
+/** As patterns, such as `/quotes/:id/offer`. */
 export const listClientOnlyPages = (): string[] => listClientOnlyRoutes("src/pages")

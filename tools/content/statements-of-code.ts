@@ -8,7 +8,6 @@ import type { Problem, ReadableFile } from "../../src/gatsby/read-content"
 import { findMostSimilarPlaces } from "../../src/gatsby/similarity/places-alike"
 import { NEVER_DELIVERED_DAYS } from "../../src/leads/core/schedule"
 
-/** The text of each file, by its path inside `content/`. */
 type Texts = ReadonlyMap<string, string>
 
 const COOKIES = "pages/cookies.mdx"
@@ -31,7 +30,6 @@ export const checkPagesMatchCode = (texts: Texts): Problem[] => [
   ...checkOnlyPage(FOR_PARTNERS, "EmbedExample", "no page but the one for partners may frame a tool", texts),
 ]
 
-/** Finds pages that use a component which only one page's security policy allows. */
 const checkOnlyPage = (page: string, component: string, why: string, texts: Texts): Problem[] =>
   [...texts]
     .filter(([file, text]) => /\.mdx?$/.test(file) && file !== page && text.includes(`<${component}`))

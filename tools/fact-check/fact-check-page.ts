@@ -26,7 +26,6 @@ const MARKS: Record<FactSource["kind"], string> = {
 
 const escapeTableCell = (text: string): string => text.replace(/\|/g, "\\|").replace(/\s+/g, " ")
 
-/** Renders a table row for each source. Only the first row names the section. */
 function renderFactTableRows({ section, sources }: Fact): string[] {
   if (sources.length === 0) return [`| ${escapeTableCell(section)} | no source named | – | – |`]
   return sources.map(
@@ -56,7 +55,7 @@ function renderFactTablesOfGroup(group: string, all: readonly Checked[]): string
 const SHARES = `| Kind | State law or money | On an official source | On a secondary one only | No source named | Official |
 | --- | --: | --: | --: | --: | --: |`
 
-/** Counts a group's sections that state law, by kind of source. One official source makes a section official. */
+/** One official source makes a section official. */
 function renderSourceKindCounts(group: string, all: readonly Checked[]): string[] {
   const law = all.flatMap(one => (one.group === group ? one.facts : [])).filter(({ isLaw }) => isLaw)
   if (law.length === 0) return []

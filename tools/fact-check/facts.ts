@@ -3,7 +3,6 @@ import { type SourceKind, getCitedSourceKind } from "../../src/domain/source-kin
 /** The source of a fact. The kind `own` is for facts that only the firm knows. */
 export type FactSource = { name: string; url: string; kind: SourceKind | "own"; checked: string }
 
-/** Creates the source of a fact from the source that an entry names. Its kind follows from its address. */
 export const createFactSource = ({ name, url, checked }: Omit<FactSource, "kind">): FactSource => ({
   ...{ name, url, checked },
   kind: getCitedSourceKind(url),

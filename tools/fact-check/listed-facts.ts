@@ -6,9 +6,8 @@ import { type Checked, type Fact, type FactSource, createFactSource } from "./fa
 import { doesSectionStateLaw } from "./states-law"
 
 /**
- * Returns the facts of a file of answers or of documents to send; null for any other file. An entry with a source is
- * always a fact. An entry without one is a fact only if its text states law: otherwise a document is just what the firm
- * itself needs.
+ * Returns the facts of a file of answers or of documents to send; null for any other file. An entry without a source is
+ * a fact only if its text states law: otherwise a document is just what the firm itself needs.
  */
 export function readFaqAndDocumentFacts({ file, type, entry }: ReadableFile): Checked | null {
   if (type.kind === "faq") {
@@ -31,7 +30,6 @@ export function readFaqAndDocumentFacts({ file, type, entry }: ReadableFile): Ch
   return { group: "Documents to send", name: title, file: `content/${file}`, facts }
 }
 
-/** Returns the fact of an entry, or nothing if the entry has no source and doesn't state law. */
 function createFaqOrDocumentFact(
   section: string,
   source: Omit<FactSource, "kind"> | undefined,

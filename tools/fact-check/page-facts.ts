@@ -14,10 +14,8 @@ type PlaceFields = v.InferInput<typeof ofPlace>
 
 const ADVICE_HEADINGS = { selling: "Selling here", apartments: "Buying an apartment here" } as const
 
-/** The section name for text before the first heading. */
 const TOP = "Before the first heading"
 
-/** Returns the facts of a file's page; null for a file without a page. */
 export function readPageFacts({ file, type, address, entry }: ReadableFile): Checked | null {
   if (!address) return null
   return {
@@ -28,7 +26,7 @@ export function readPageFacts({ file, type, address, entry }: ReadableFile): Che
   }
 }
 
-/** Lists the facts of an entry. The component library, which has its own layout, states none. */
+/** The component library, which has its own layout, states none. */
 function listFactsOfContentEntry(entry: ReadableFile["entry"]): Fact[] {
   if (entry.fields["layout"] === "component") return []
   if (!v.is(ofPlace, entry.fields)) return listSectionFacts(entry)
@@ -36,18 +34,15 @@ function listFactsOfContentEntry(entry: ReadableFile["entry"]): Fact[] {
   return [...points, ...listPlaceAdviceFacts(entry.fields, points)]
 }
 
-/** Lists a suburb's or town's facts, one for each point, except for points that only tell the reader to check something. */
+/** A point without a source that only tells the reader to check something isn't a fact. */
 const listPlaceFacts = ({ considerations }: PlaceFields): Fact[] =>
   considerations
     .filter(({ certainty, source }) => source !== undefined || certainty !== "check")
     .map(({ point, source }) => ({ section: point, sources: source ? [createFactSource(source)] : [], isLaw: true }))
 
 /**
- * Returns the advice for sellers and buyers of apartments on the page of a suburb or town. The advice is based on the
- * page's points, so it has the points' sources. It doesn't count as law: the law for sellers is in the state's guides,
- * which the page links to.
- *
- * @param points The facts of the page's points.
+ * Returns the advice for sellers and buyers of apartments, which is based on the page's points and has their sources.
+ * It doesn't count as law: the law for sellers is in the state's guides, which the page links to.
  */
 export function listPlaceAdviceFacts(
   fields: Pick<PlaceFields, "selling" | "apartments">,
@@ -60,7 +55,6 @@ export function listPlaceAdviceFacts(
     .map(field => ({ section: ADVICE_HEADINGS[field], sources, isLaw: false }))
 }
 
-/** Lists the sections that have a source, that contain a figure with a source, or whose text states law. */
 function listSectionFacts({ fields, body }: ReadableFile["entry"]): Fact[] {
   const result = v.safeParse(withSources, fields)
   const sources = result.success ? result.output.sources : []

@@ -1,6 +1,5 @@
 import { type BodyNode, type BodyTree, getBodyText } from "../../src/domain/content/body-tree"
 
-/** The text from one heading of a page up to the next. */
 export type Section = {
   /** The headings above it, its own last; empty before the first heading. */
   headings: readonly string[]
@@ -9,10 +8,8 @@ export type Section = {
   sourced: readonly string[]
 }
 
-/** Elements that only show examples of writing. */
 const SHOWN_AS_EXAMPLE = ["Example", "pre", "code"]
 
-/** Inline elements. Any other element begins a new sentence. */
 const INSIDE_A_LINE = ["a", "del", "em", "strong", "Sourced", "Term"]
 
 /** Returns the sections of a page in reading order, without those that have no text of their own. */

@@ -1,7 +1,4 @@
-/**
- * Patterns that show a section states law: an Act or a section of one, what someone must do, penalties, and the
- * cooling-off period. "Section 32" with a capital is the name of a document in Victoria.
- */
+/** "Section 32" with a capital is the name of a document in Victoria. */
 const LAW = [
   /\bActs?\b/,
   /\bsections? \d/,
@@ -17,7 +14,6 @@ const LAW = [
 const SUBJECT =
   /\b(?:cool(?:ing)?[- ]off|duty|surcharge|concessions?|exemptions?|grants?|land tax|withholding|certificates?|GST|Form 2|section \d+|vendor statement|owner-builder|foreign|ban|sunset|early release)\b/i
 
-/** Patterns for the words in which a section on such a subject states a rule. */
 const RULE = [
   /\b(?:has|have) to\b/,
   /\bcan’t\b|\bcannot\b/,
@@ -30,18 +26,14 @@ const RULE = [
   /\b(?:from|[Ss]ince) \d{1,2} [A-Z][a-z]+ \d{4}\b/,
 ]
 
-/** Sentences that tell the reader to ask or check, so they state nothing. */
 const ASKS = /(?<=^|[.?!] )(?:Ask|Check)\b[^.?!]*[.?!]/g
 
 /** Headings of sections that repeat the rest of the page, or that say what to do next. */
 const SAYS_AGAIN = /\b(?:checklist|mistakes|examples?|quiz|next step)\b|what’s next/i
 
 /**
- * Whether a section states law, judging by its words: either its text matches `LAW`, or one of its headings names a
- * subject of law and its own heading or text has the words of a rule. For example, "When no certificate is needed"
- * states the rule in the heading.
- *
- * @param headings The headings above the text, its own last; empty before the first heading.
+ * Whether a section states law: its text matches `LAW`, or one of its headings, its own last, names a subject of law
+ * and its own heading or text has the words of a rule. "When no certificate is needed" states the rule in the heading.
  */
 export function doesSectionStateLaw(headings: readonly string[], text: string): boolean {
   const own = headings.at(-1) ?? ""

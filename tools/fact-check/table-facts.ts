@@ -6,7 +6,6 @@ const place = v.object({ name: v.string(), url: v.string() })
 
 const kind = v.picklist(["official", "statute", "third-party", "own"])
 
-/** The source of an amount or a date, if it isn't the same as the period's. */
 const claim = v.object({ source: v.optional(place), sourceKind: v.optional(kind) })
 
 const label = v.union([v.string(), v.looseObject({ buying: v.optional(v.string()), selling: v.optional(v.string()) })])
@@ -35,7 +34,6 @@ const tableOfFigures = v.object({
 
 type Table = v.InferOutput<typeof tableOfFigures>
 
-/** Tables for calculating dates. The others are for the amounts of a quote. */
 const OF_DATES = /^(?:key-dates|public-holidays)-/
 
 /** Returns the facts of a table in `content/rates`, with the kinds of source it states; null for any other file. */

@@ -4,7 +4,6 @@ import { getTableEnding } from "../../src/domain/states"
 import { compareDutyExampleWithRules, type Verdict } from "../../src/domain/transfer-duty/worked-example"
 import type { ExampleRow } from "./examples"
 
-/** The lines that a check prints, and whether it passed: no figure differs, and every required row is covered. */
 export type Check = { lines: string[]; passed: boolean }
 
 /** Compares every worked example with the rules of the quote, except those of states in which the firm doesn't act. */

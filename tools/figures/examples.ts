@@ -15,8 +15,8 @@ const WORDS = ["state", "buyer", "property"]
 const COLUMNS = ["state", "contract_date", "price", "buyer_type", "property_type", "foreign"]
 
 /**
- * Parses a CSV file of worked examples. It needs the columns above, `expected_duty`, `expected_surcharge` and
- * `required`; `construction_cost_after_contract` is optional. Other columns are ignored.
+ * Parses a CSV file of worked examples. It also needs the columns `expected_duty`, `expected_surcharge` and `required`;
+ * `construction_cost_after_contract` is optional, and others are ignored.
  *
  * @throws Error that lists every invalid line.
  */
@@ -27,7 +27,6 @@ export function parseDutyExamplesFromCsv(text: string): ExampleRow[] {
   return parseDutyExamples(rows.map(({ line, row }) => ({ place: `line ${line}`, raw: toRawExample(row) })))
 }
 
-/** Parses the rows of `cases.json` by the same rules. */
 export const parseDutyExamplesFromJson = (cases: readonly Raw[]): ExampleRow[] =>
   parseDutyExamples(cases.map((raw, i) => ({ place: `case ${i + 1}`, raw })))
 

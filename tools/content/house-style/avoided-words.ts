@@ -5,10 +5,8 @@ import { findPhrase, overlaps, createPhrasePattern, toPlainSentence, type Span }
 type Entry = HouseStyle["words"][number]
 
 /**
- * Finds words that the list says to avoid, and reports each with better ones. If phrases overlap, the one that comes
- * first in the list is reported.
- *
- * @param sentences Sentences on pages or in code, each with its file and line.
+ * Finds words that the list says to avoid, and reports each with better ones. If phrases overlap, the first in the list
+ * is reported.
  */
 export function findAvoidedWords(
   sentences: readonly SeenText[],

@@ -22,7 +22,6 @@ export const listCodeTexts = (): SeenText[] =>
     .filter(file => !NOT_SHOWN.test(file))
     .flatMap(file => findSentencesInCodeFile(file, readFileSync(file, "utf8")))
 
-/** Part of a text, and the position in the file at which it begins. */
 type Piece = { text: string; from: number }
 
 /** Stands for a computed value, or for a tag inside a text. */
@@ -68,7 +67,6 @@ function getTextOfJsxChild(child: ts.JsxChild, source: ts.SourceFile): Piece {
   return { text: ts.isStringLiteralLike(expression) ? expression.text : VALUE, from }
 }
 
-/** Splits the joined pieces of a text into sentences, each with its position in the file. */
 function splitSentencesWithPositions(pieces: readonly Piece[]): Piece[] {
   const whole = pieces.map(({ text }) => text.replace(/\s/g, " ")).join("")
   let at = 0
@@ -80,7 +78,6 @@ function splitSentencesWithPositions(pieces: readonly Piece[]): Piece[] {
   })
 }
 
-/** Converts the index of a character in the joined texts to its position in the file. */
 function getFilePositionOfCharacter(index: number, pieces: readonly Piece[]): number {
   let remaining = index
   for (const { text, from } of pieces) {
@@ -90,7 +87,6 @@ function getFilePositionOfCharacter(index: number, pieces: readonly Piece[]): nu
   return pieces.at(-1)?.from ?? 0
 }
 
-/** Whether a node is `new Error("...")`, `RangeError("...")` or `console.error("...")`. */
 function isErrorOrLogCall(node: ts.Node): boolean {
   if (ts.isNewExpression(node)) return /Error$/.test(node.expression.getText())
   return ts.isCallExpression(node) && /^console\.|Error$/.test(node.expression.getText())

@@ -13,10 +13,8 @@ import {
 /** With fewer opportunities for a contraction, the share says little about how a file reads. */
 const FEWEST_PLACES = 10
 
-/** The share of opportunities that must be contracted. */
 const LEAST_SHARE = 0.5
 
-/** How many of the long forms a message names. */
 const NAMED = 3
 
 /** A long form counts only if the sentence goes on after it: nobody says "whatever it's". */

@@ -26,12 +26,10 @@ const entry = v.pipe(
   ),
 )
 
-/** The fields of `content/house-style.yaml`. */
 export const houseStyleSchema = v.strictObject({
   words: listOf(entry),
   contractions: v.record(phrase, text("the contraction, in quotes"), "long forms, each with its contraction"),
   lawSentences: listOf(phrase),
 })
 
-/** The words to avoid, the contractions to use, and the phrases that mark a statement of law. */
 export type HouseStyle = v.InferOutput<typeof houseStyleSchema>

@@ -32,12 +32,10 @@ const listPhraseHints = (words: string): string[] =>
 
 const getShortestHintLength = (hints: readonly string[]): number => Math.min(...hints.map(({ length }) => length))
 
-/** Matches any words, up to the start of the next word. */
 const BETWEEN = ".*?(?<![\\p{L}\\p{N}-])"
 
 const createWordsPattern = (words: string): string => words.split(/\s+/).map(buildRegexForPhraseWord).join("\\s+")
 
-/** Creates a pattern for one word of a phrase, or for several alternatives. */
 function buildRegexForPhraseWord(word: string): string {
   const each = word.split("/").map(one => {
     const source = one.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", "[\\p{L}\\p{N}'-]*")
@@ -64,5 +62,4 @@ export const hasPhrase = (phrases: readonly Phrase[], sentence: string): boolean
 
 export const overlaps = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to
 
-/** Returns a sentence with plain apostrophes and single spaces, as in phrases. */
 export const toPlainSentence = (sentence: string): string => sentence.replaceAll("’", "'").replace(/\s+/g, " ").trim()
