@@ -17,7 +17,6 @@ import { formatProblem, listValidSiteFiles, readContent } from "../src/gatsby/re
 import { ADDRESSES_FILE, parsePublicPageAddresses } from "../src/gatsby/redirects/public-addresses"
 import { runMainAndPrintError } from "./run-command"
 
-/** The comment at the top of the list of addresses. */
 const HEAD = `# Every address that has been public. \`npm run addresses\` adds new ones, and takes none out. You write only what became of
 # an address that no page has any more:
 #
@@ -33,7 +32,7 @@ const HEAD = `# Every address that has been public. \`npm run addresses\` adds n
 
 `
 
-/** Addresses to add, addresses that have moved or gone, and addresses whose pages are back. */
+/** `back`: addresses whose pages are there again. */
 type Changes = {
   added: readonly string[]
   moved: readonly { was: string; movedTo: string }[]
@@ -67,16 +66,14 @@ function readAddressFromYamlItem(item: unknown): string {
 
 const UNCHANGED: Changes = { added: [], moved: [], gone: [], back: [] }
 
-/** The changes that were written to the list, or the problems that prevented it. */
 export type Updated = Changes & { problems: string[] }
 
 /**
  * Updates `content/addresses.yaml`: adds the addresses that are public now, redirects suburbs and towns whose addresses
- * changed with the firm's product, and marks addresses as gone that are about a state the firm has left. If the list
- * can't be read, nothing is written.
+ * changed with the firm's product, and marks addresses about a state the firm has left as gone. If the list can't be
+ * read, nothing is written.
  *
- * @param content The content folder.
- * @param anew    Starts a new list, for a firm that hasn't published any address yet.
+ * @param anew Starts a new list, for a firm that hasn't published any address yet.
  */
 export function updatePublicPageAddresses(
   content: string,
@@ -121,7 +118,6 @@ export function updateFirmProductAndLinks(content: string, product: string): voi
   updateLinksToPlacePages(content, before, product)
 }
 
-/** Files in which former addresses stay as they are. */
 const NO_PAGES = [ADDRESSES_FILE, "README.md"]
 
 /** Rewrites the links in `content` to pages of suburbs and towns, whose addresses contain the product. */

@@ -7,12 +7,12 @@ import { runMainAndPrintError } from "./run-command"
 
 const ADDED = 5_000
 
-/** The number of clock ticks per second on Linux. */
+/** Clock ticks per second on Linux. */
 const TICKS = 100
 
 /**
- * `npm run bench:build`: measures a build from nothing and a build after one changed article, for the site as it is and
- * with thousands more suburb pages. It has no limits to pass, because times also depend on the machine. Needs Linux.
+ * `npm run bench:build`: measures a build from nothing and one after an article changed, for the site as it is and with
+ * thousands more suburb pages. It has no limits to pass, because times also depend on the machine. Needs Linux.
  */
 async function benchmarkBuilds(): Promise<void> {
   console.table({
@@ -21,7 +21,6 @@ async function benchmarkBuilds(): Promise<void> {
   })
 }
 
-/** Builds a copy of the site with `more` suburb pages, then again after one article changed, with the cache as on the host. */
 async function measureSiteBuildAndRebuild(more: number) {
   const site = copyProject()
   try {
@@ -41,7 +40,6 @@ async function measureSiteBuildAndRebuild(more: number) {
   }
 }
 
-/** Runs a build, and returns its result with the seconds it took by the clock and in processor time. */
 async function measureBuildTimes<T>(build: () => Promise<T>) {
   const [cpu, start] = [readChildProcessCpuSeconds(), performance.now()]
   const result = await build()

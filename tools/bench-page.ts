@@ -10,7 +10,6 @@ import { runMainAndPrintError } from "./run-command"
 
 const PAGES = [paths.home, paths.state(ourStates[0]), paths.page("faqs"), paths.page("calculator"), paths.requestAQuote]
 
-/** What's tapped on the home page, and the selector of what the tap opens. */
 const TAPS = [
   { name: "first tap: Get a quote", target: "main [data-quote-open]", opened: "dialog[open] form" },
   { name: "first tap: menu", target: "header details > summary", opened: "header details[open]" },

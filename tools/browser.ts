@@ -92,7 +92,6 @@ function findInstalledBrowser(isWanted: (path: string) => boolean = () => true):
   return places.find(place => place && existsSync(place) && isWanted(place)) ?? null
 }
 
-/** Installs the system's package if Playwright can't download its browser, as on many build machines. */
 async function installBrowser(): Promise<void> {
   if ((await runCommand("playwright", ["install", "chromium"])) && findInstalledBrowser()) return
   await installSystemPackage(HEADLESS_SHELL)
@@ -107,7 +106,6 @@ async function hasSystemFallbackTypeface(): Promise<boolean> {
   return FALLBACK_TYPEFACES.some(name => output.includes(name))
 }
 
-/** Installs a package with apt-get. Does nothing on systems without it. */
 async function installSystemPackage(name: string): Promise<void> {
   const [command, ...before] = process.getuid?.() === 0 ? ["apt-get"] : ["sudo", "-n", "apt-get"]
   if (command === undefined || !(await runCommand(command, [...before, "update"]))) return

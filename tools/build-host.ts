@@ -11,8 +11,6 @@ const ARGS = ["build", "--offline", "--context", "deploy-preview"]
  * Builds pages and functions the way the host does, without an account or the network, and records what they were built
  * from. Returns true if the build succeeded. The command line ignores `build.environment` of `netlify.toml`, so the
  * variable that turns off the host's old Gatsby plugin is set here too.
- *
- * @param onOutput Receives what the build prints. Without it, the output goes to the terminal.
  */
 export async function buildSiteWithNetlifyCli(onOutput?: (text: string) => void): Promise<boolean> {
   rmSync(BUNDLES, { recursive: true, force: true })
@@ -24,7 +22,6 @@ export async function buildSiteWithNetlifyCli(onOutput?: (text: string) => void)
   return exitCode
 }
 
-/** `npm run build:host`: builds what the host would deploy, in `public` and `.netlify/functions`. */
 async function buildSiteAsHostOrThrow(): Promise<void> {
   if (!(await buildSiteWithNetlifyCli())) throw new Error("The site could not be built. The lines above say why.")
 }

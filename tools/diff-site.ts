@@ -39,7 +39,6 @@ async function compareSiteWithCommit(): Promise<void> {
   process.stdout.write(report)
 }
 
-/** Returns the hash of a commit. @throws Error if the repository doesn't have it. */
 function findCommitHash(name: string): string {
   try {
     return runGit("rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`)
@@ -48,7 +47,6 @@ function findCommitHash(name: string): string {
   }
 }
 
-/** Checks out a commit to a new folder, and provides the packages that it needs. */
 async function checkOutCommit(commit: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "site-before-"))
   runGit("worktree", "add", "--force", "--detach", folder, commit)

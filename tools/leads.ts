@@ -27,7 +27,7 @@ async function openLeadStore({ production, folder, command }: ParsedCommand): Pr
   return openLocalLeadStore(folder)
 }
 
-/** `npm run leads`: runs a command described in `USAGE`. Returns true if it succeeded. */
+/** `npm run leads`. Returns true if the command succeeded. */
 async function runLeadsCli(): Promise<boolean> {
   const command = parseLeadsCli(process.argv.slice(2))
   const { connection, close } = await openLeadStore(command)

@@ -42,7 +42,6 @@ export async function renderThirdPartyNotices(modules: string): Promise<string> 
 /** The author of the packages in the editor's script that have no licence file. */
 const MICROMARK = "Titus Wormer <tituswormer@gmail.com>"
 
-/** Lists the shipped packages, including those in the bundle of the editor's script. */
 async function listShippedPackages(): Promise<ShippedPackage[]> {
   const { packages } = await bundleEditorScript("", [])
   const packageNames = SHIPPED_PACKAGES.map(({ name }) => name)
@@ -60,7 +59,6 @@ async function listShippedPackages(): Promise<ShippedPackage[]> {
   ]
 }
 
-/** Adds a package's copyright if its licence has none. @throws Error if the copyright isn't known. */
 function addMissingCopyright({ name, copyright }: ShippedPackage, licence: Licence): Licence {
   const copyrightLines = licence.copyright.length > 0 ? licence.copyright : copyright ? [copyright] : []
   if (copyrightLines.length === 0)
@@ -93,11 +91,6 @@ function groupPackagesByLicenceText(notices: readonly Notice[]): Text[] {
   return all.map(text => ({ ...text, names: text.names.sort() })).sort(compareLicenceTexts)
 }
 
-/**
- * Returns the text that most packages with a licence have.
- *
- * @throws Error if none has a text.
- */
 function findUsualLicenceText(texts: readonly Text[], id: string, name: string): Text {
   const [usual] = texts.filter(text => text.id === id).sort(compareLicenceTexts)
   if (!usual) throw new Error(`${name}: there's no text of the ${id} licence`)

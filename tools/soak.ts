@@ -4,8 +4,8 @@ const SUBMISSIONS = 2_000
 const SEED = 20261121
 
 /**
- * `npm run test:all -- --only soak`: sends thousands of leads while faults are simulated. Ends with exit code 1 if a
- * lead was lost, went to the wrong webhook or was sent twice unnecessarily.
+ * `npm run test:all -- --only soak`. Ends with exit code 1 if a lead was lost, went astray or was sent twice without
+ * need.
  */
 async function runSoakTest(): Promise<void> {
   const startTime = performance.now()

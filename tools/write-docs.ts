@@ -19,8 +19,8 @@ const writeSchemaFile = (file: string, schema: Json): Promise<void> =>
   writeFormattedJson(file, JSON.stringify(schema, null, 2))
 
 /**
- * Updates the parts of the schemas of the webhook and the prices API that come from code: the states in which the firm
- * acts, the form's questions, and examples of events. Everything else in them is written by hand and stays as it is.
+ * Updates what comes from code in the schemas of the webhook and the prices API: the states in which the firm acts, the
+ * form's questions, and examples. The rest of them is written by hand.
  */
 async function updateDocsFromCode(): Promise<void> {
   for (const [type, event] of Object.entries(createExampleWebhookEvents(OUR_STATES[0]))) {

@@ -9,14 +9,12 @@ import { runMainAndPrintError } from "./run-command"
 const FOLDER = "src/domain/firm"
 const HEAD = "// Written from content/site.yaml by `npx tsx tools/write-firm.ts`: change that file."
 
-/** A table: the path of its file, and the name under which code imports it. */
 type Table = { path: string; name: string }
 
 type Options = readonly { entries: { table: { literal: string } } }[]
 
 const toCamelCase = (name: string): string => name.replace(/-(\w)/g, (_, first: string) => first.toUpperCase())
 
-/** Lists the tables in `options` that are for one of `states` or for no state, sorted by name. */
 const listTablesForStates = (folder: "rates" | "fees", options: Options, states: readonly State[]): Table[] =>
   options
     .map(option => option.entries.table.literal)
@@ -32,7 +30,6 @@ const listFigureTables = (states: readonly State[]): Table[] => [
 const listKeyDateTables = (states: readonly State[]): Table[] =>
   listTablesForStates("rates", keyDateTableSchema.options, states)
 
-/** Renders a file that imports `tables` and exports them as `exportName`. */
 const renderTableImports = (tables: readonly Table[], exportName: string, comment: string): string =>
   [
     HEAD,
@@ -67,10 +64,9 @@ export const renderFirmSettingsAsTypeScript = (states: readonly State[]): Record
 
 /**
  * Writes `src/domain/firm` from `content/site.yaml`, for pages, functions and commands. It runs before Gatsby starts,
- * since Gatsby would load the old files. Nothing is written if the files are up to date, or if the firm's file is
- * invalid: the content check reports that.
+ * since Gatsby would load the old files. Nothing is written if the firm's file is invalid: the content check reports
+ * that.
  *
- * @param root The project's folder.
  * @throws Error that lists missing tables that one of the firm's states needs.
  */
 export function writeFirmSettingsAsTypeScript(root: string): void {

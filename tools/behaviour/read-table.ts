@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto"
 
-/** A test, identified by its file and its title. */
 export type Proof = { file: string; title: string }
 
 /** A sentence of the specification or a fault of the fault plan, with its tests or the reason why no test can prove it. */
@@ -8,7 +7,6 @@ export type Row = { section: string; number: number; sentence: string; proofs: P
 
 const NO_TEST = "No test: "
 
-/** Returns the rows of the tables in `markdown`. Other lines and the tables' headers are skipped. */
 export function parseSpecificationTables(markdown: string): Row[] {
   return markdown.split("\n").flatMap(line => {
     const cells = line.split(/(?<!\\)\|/).map(cell => cell.replaceAll("\\|", "|").trim())

@@ -1,7 +1,7 @@
 /**
- * The sections of the specification that describe how the site behaves: how many sentences each has, and the SHA-256 of
- * all its letters and digits in order, without headings and table headers. A test compares docs/behaviour.md with
- * these, so that no sentence can be lost, changed or added unnoticed.
+ * How many sentences each section has that describes how the site behaves, and the SHA-256 of all its letters and
+ * digits in order, without headings and table headers. So no sentence of docs/behaviour.md can be lost, changed or
+ * added unnoticed.
  */
 export const SECTIONS = [
   { section: "2", sentences: 44, digest: "4c80f9bbecf76a0efea9bb679b06809841173de40391bf3a78f63f23cce82434" },
@@ -12,7 +12,6 @@ export const SECTIONS = [
   { section: "9", sentences: 13, digest: "5531a989c9991bb072a38e3648e82e640e2019de43a3e21687d1b078bc77f25a" },
 ] as const
 
-/** The sections of the fault plan in docs/behaviour.md with their numbers of faults, so that none is lost unnoticed. */
 export const FAULT_PLAN = [
   { section: "A", faults: 18 },
   { section: "B", faults: 11 },

@@ -4,7 +4,6 @@ const TITLE = /(?:\btest\(|\)\()\s*(["'`])((?:\\[\s\S]|(?!\1)[\s\S])*)\1/g
 /** A placeholder for a value that's only known when the test runs: `${kind}`, `%s`, `$name`. */
 const OPEN = /\$\{[^}]*\}|%[sdifjopc#]|\$\w+/
 
-/** Returns the titles of the tests in a test file's source, with their placeholders. */
 export const listTestTitles = (source: string): string[] =>
   [...source.matchAll(TITLE)].map(([, , title = ""]) => title.replace(/\\(.)/g, "$1"))
 

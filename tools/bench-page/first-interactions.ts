@@ -9,7 +9,7 @@ const PHONE: BrowserContextOptions = { viewport: { width: 375, height: 812 }, is
 /** How long a visitor looks at a page before the first click, in milliseconds. */
 const LOOKS = 2_000
 
-/** A script that stores the time of the first click in the session storage, so that it's still there on the next page. */
+/** The session storage is still there on the next page. */
 const NOTE_CLICK = `addEventListener("click", ({ timeStamp }) =>
   sessionStorage.setItem("clicked", String(performance.timeOrigin + timeStamp)), { capture: true, once: true })`
 
@@ -59,7 +59,6 @@ export async function measureTapResponseTime(
   })
 }
 
-/** Returns the milliseconds from the click until a frame shows the element at `selector` with `text` in it. */
 async function measureTimeUntilTextAppears(page: Page, selector: string, text: string): Promise<number> {
   const handle = await page.waitForFunction(
     ([one = "", words = ""]) => {

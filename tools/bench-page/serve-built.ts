@@ -15,12 +15,10 @@ const TYPES: Readonly<Record<string, string>> = {
   ".webp": "image/webp",
 }
 
-/** Makes a browser run no scripts and fetch nothing for them. */
 const WITHOUT_SCRIPTS = { "content-security-policy": "script-src 'none'; connect-src 'none'" }
 
 /**
- * Serves the built pages without their functions. Texts are compressed with brotli, and browsers cache files with a
- * hash in their name.
+ * Serves the built pages without their functions: texts compressed with brotli, files with a hash in their name cached.
  *
  * @param hasScripts If false, no script of a page runs.
  */

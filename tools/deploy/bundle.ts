@@ -6,11 +6,9 @@ import { promisify } from "node:util"
 import { strFromU8, unzipSync } from "fflate"
 import { BUNDLES } from "./manifest"
 
-/** A function as it's uploaded to the host: one zip file. */
 export type Bundle = {
   /** Size of the zip in bytes. */
   bytes: number
-  /** The contents of its files, unpacked, by path. */
   files: Record<string, Uint8Array>
 }
 
@@ -20,11 +18,10 @@ export function readFunctionBundle(name: string): Bundle {
   return { bytes: zip.length, files: unzipSync(zip) }
 }
 
-/** Matches test files. The second pattern finds the comment in which the bundler names a module it took from test code. */
+/** The second pattern finds the comment in which the bundler names a module it took from test code. */
 const TEST_FILE = /\.test\.|(?:^|\/)(?:testing|harness)\//
 const BUNDLED_TEST_CODE = /^\/\/ .*(?:\.test\.[mc]?[jt]sx?|src\/(?:testing|harness)\/.*)$/m
 
-/** Lists the files of a bundle that are test code, or contain some. */
 export const listTestCode = ({ files }: Bundle): string[] =>
   Object.entries(files)
     .filter(

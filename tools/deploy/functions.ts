@@ -1,4 +1,3 @@
-/** A function as the host deploys it. */
 export type DeployedFunction = {
   name: string
   /** The paths that it answers. A function without any is only called by its schedule. */
@@ -17,8 +16,8 @@ const createEndpoint = (name: string, callsPerMinute: number | null, ...routes: 
 })
 
 /**
- * All functions that the host runs, by name. Two kinds have no limit: those that only show stored data, and the
- * unsubscribe link in emails, since a mail provider may follow it for many people from one IP address.
+ * Two kinds of function have no limit: those that only show stored data, and the unsubscribe link in emails, since a
+ * mail provider may follow it for many people from one IP address.
  */
 export const DEPLOYED_FUNCTIONS: readonly DeployedFunction[] = [
   createEndpoint("acceptance", 20, "/api/quotes/:id/acceptance"),

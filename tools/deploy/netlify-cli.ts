@@ -2,7 +2,6 @@ import { createRequire } from "node:module"
 import { resolve } from "node:path"
 import { getCommandEnv } from "../run-command"
 
-/** Returns the path of the Netlify command line's script, which is run with Node. */
 export const getNetlifyScriptPath = (): string =>
   resolve(createRequire(resolve("package.json")).resolve("netlify-cli/package.json"), "../bin/run.js")
 

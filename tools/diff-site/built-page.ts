@@ -2,7 +2,6 @@ import { brotliCompressSync } from "node:zlib"
 import { getAttribute, getAllText, type HtmlElement, parseElements, readBuiltPages } from "../built/read-html"
 import { listBlockTexts } from "../rebrand/mentions/html-texts"
 
-/** The parts of a page that visitors and search engines get. */
 export type BuiltPage = ReturnType<typeof parseBuiltPage>
 
 /** Reads the pages of a built site, by address, without the 404 page and the pages of client-only routes. */
@@ -30,7 +29,6 @@ export function parseBuiltPage(html: string) {
         .filter(one => getAttribute(one, "type") === "application/ld+json")
         .flatMap(one => listStructuredDataValues(JSON.parse(getAllText(one)))),
     ),
-    /** Every block of text between header and footer, in reading order. */
     words: main ? listBlockTexts(main) : [],
     /** The size of the HTML in bytes, compressed with brotli. */
     bytes: brotliCompressSync(html).length,
@@ -47,10 +45,7 @@ const findAttribute = (
   return (element && getAttribute(element, attributeName)) ?? ""
 }
 
-/**
- * Lists the values of structured data with their paths. The first object's path is its `@type`, and items of a list
- * have their index.
- */
+/** The path of the first object is its `@type`, and items of a list have their index. */
 function listStructuredDataValues(value: unknown, path = ""): [string, string][] {
   if (Array.isArray(value)) return value.flatMap((one, at) => listStructuredDataValues(one, `${path}[${at}]`))
   if (typeof value !== "object" || value === null) return [[path, String(value)]]

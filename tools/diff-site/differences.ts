@@ -1,13 +1,12 @@
 import type { BuiltPage } from "./built-page"
 
-/** One change, and the addresses of the pages that have it. */
 export type Difference = { what: string; paths: readonly string[] }
 
 export type SiteDifferences = { gone: readonly string[]; added: readonly string[]; changed: readonly Difference[] }
 
 type Site = ReadonlyMap<string, BuiltPage>
 
-/** The smallest change of a page's size that's reported, in bytes. */
+/** In bytes. */
 const LEAST_CHANGE = 100
 
 const FIELDS = ["title", "description", "canonical", "robots"] as const

@@ -1,6 +1,5 @@
 import type { Difference, SiteDifferences } from "./differences"
 
-/** How many addresses are named for a change that several pages share. */
 const NAMED = 5
 
 /** A comment on GitHub has at most 65,536 characters. */
@@ -38,7 +37,6 @@ function renderDifferencesByPage(differences: readonly Difference[]): string[] {
   return [...pages].flatMap(([path, lines]) => renderReportSection(path, lines))
 }
 
-/** Shortens a report to whole lines of at most `longest` characters in all, and says that it isn't complete. */
 function shortenReport(report: string, longest: number): string {
   if (report.length <= longest) return `${report}\n`
   const wholeLines = report.slice(0, report.lastIndexOf("\n", longest))

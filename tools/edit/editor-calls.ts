@@ -2,7 +2,6 @@ import { lstatSync, realpathSync } from "node:fs"
 import { dirname, join } from "node:path"
 import * as v from "valibot"
 
-/** The only folder that the editor reads and writes. It includes the pictures. */
 const CONTENT = "content"
 
 /** Paths inside `content` in which no name begins with a dot, so that none leads upwards or to a hidden file. */
@@ -14,7 +13,7 @@ export function isEditablePath(folder: string, path: string): boolean {
   return PLAIN.test(path) && `${resolveRealPath(join(content, "..", path))}/`.startsWith(`${content}/`)
 }
 
-/** Resolves the symbolic links of a path, which needn't exist; null for a link to a missing file. */
+/** The path needn't exist; null for a link to a missing file. */
 function resolveRealPath(path: string): string | null {
   if (lstatSync(path, { throwIfNoEntry: false })) {
     try {

@@ -11,7 +11,6 @@ export type EditorServer = { url: string; stop: () => Promise<void> }
 
 const MOST_BODY = "50mb"
 
-/** The part of Express that's used here. */
 type Reply = { json: (body: unknown) => unknown; status: (code: number) => Reply }
 type Middleware = (request: { method: string; body: unknown }, reply: Reply, next: () => void) => unknown
 type Express = RequestListener & { use: (middleware: Middleware) => void }
@@ -21,8 +20,7 @@ const ofServer = createRequire(resolve("node_modules/decap-server/package.json")
 
 /**
  * Starts the server that writes the editor's changes to `content/` of `folder`, and to nothing else. It listens on this
- * machine only, and answers requests from pages of the origin `site` and from programs that send no origin. Port 0
- * uses any free port.
+ * machine only, for pages of the origin `site` and programs that send no origin. Port 0 uses any free port.
  *
  * @throws Error if its port is in use.
  */

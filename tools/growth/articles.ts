@@ -4,7 +4,6 @@ import { listEntriesOfKind } from "./copy-site"
 
 const BLOG = "content/blog"
 
-/** An article: its file below the site's folder, and its address below `/blogs/`. */
 export type Article = { file: string; slug: string }
 
 /** Fields because of which the build may leave out an article. */

@@ -15,14 +15,10 @@ const OF_A_HOOK = {
   INCOMING_HOOK_BODY: "{}",
 }
 
-/** Adds a sentence to the end of an article in the copy of the site. */
 export const addSentenceToArticle = (site: string, { file }: Article): void =>
   appendFileSync(join(site, file), `\n${SENTENCE}\n`)
 
-/**
- * Sets the modification time of every file in the copy of the site to now. The host's files are new as well, since it
- * builds a fresh copy of the repository with the cache of the previous build.
- */
+/** Files are new on the host too, which builds a fresh copy of the repository with the cache of the previous build. */
 export function updateFileTimes(site: string): void {
   const now = new Date()
   for (const name of readdirSync(site).filter(name => !KEPT.includes(name))) {
@@ -45,13 +41,12 @@ export async function changeArticleAndRebuild(site: string, article: Article): P
   return output
 }
 
-/** Returns the number of pages that a build rendered, according to its output. */
 export const countRenderedPages = (output: string): number =>
   Number(/Building static HTML for pages - .*?(\d+)\/\d+/.exec(output)?.[1] ?? 0)
 
 /**
- * Checks a build after `addSentenceToArticle`: the article must show the change, and no more pages may be rendered than
- * contain the article's address, since the others can't show anything from it.
+ * The article must show the added sentence, and only pages that contain its address may be rendered, since others can't
+ * show anything from it.
  */
 export function findUnnecessaryPageRenders(site: string, { slug }: Article, output: string): string[] {
   const publicFolder = join(site, "public")

@@ -28,9 +28,8 @@ export function commitCopiedFiles(folder: string, path: string): void {
 }
 
 /**
- * Builds a copy of the site with the copy's own build command, since it may be another commit. `onOutput` receives the
- * output, and `more` are additional environment variables. The types of the queries aren't written, since nobody
- * type-checks the copy.
+ * Builds a copy with its own build command, since it may be another commit. The types of the queries aren't written,
+ * since nobody type-checks the copy.
  *
  * @throws Error if the build fails. Its output says why.
  */
@@ -44,6 +43,5 @@ export async function buildProjectCopy(
     throw new Error("The copy of the site could not be built.")
 }
 
-/** Lists the entries of a kind that the firm's site has, sorted by file. @param content The content folder of the copy. */
 export const listEntriesOfKind = (content: string, kind: Kind): ReadableFile[] =>
   listValidSiteFiles(readContent(content).files).filter(({ type }) => type.kind === kind)

@@ -15,8 +15,8 @@ const readFixturePeople = (): { file: string; text: string; name: string }[] =>
   })
 
 /**
- * Adds two people to a copy of the site. Both work in all states of the firm, and the first in one of its offices.
- * Returns the name of that office; null if the firm's offices have no pages.
+ * Adds two people to a copy of the site, the first in one of the firm's offices. Returns that office; null if there's
+ * no page of one.
  */
 export function addTestStaffProfiles(content: string): string | null {
   const office = listEntriesOfKind(content, "city")[0]?.slug ?? null
@@ -31,7 +31,6 @@ export function addTestStaffProfiles(content: string): string | null {
   return office
 }
 
-/** Returns the added people who are missing from the page about the firm or from the page of their office, one line each. */
 export function findPeopleMissingFromPages(publicFolder: string, office: string | null): string[] {
   const names = readFixturePeople().map(({ name }) => name)
   const listNamesMissingFromPage = (page: string, texts: readonly string[]): string[] => {

@@ -22,9 +22,8 @@ export function getFirstPlacePagePath(site: string): string {
 type Place = v.InferOutput<typeof placeSchema>
 
 /**
- * Adds `count` suburb pages to the copy of the site. Each has the facts of a real one, and texts of about the same
- * length with random words from all of the real texts, because search engines aren't told about pages that are too
- * similar.
+ * Adds suburbs with the facts of real ones and random words of theirs, since search engines aren't told about pages
+ * that are too similar.
  */
 export function addGeneratedPlaces(site: string, count: number): void {
   const real = listEntriesOfKind(join(site, "content"), "place").map(({ entry }) => v.parse(placeSchema, entry.written))
@@ -37,7 +36,7 @@ export function addGeneratedPlaces(site: string, count: number): void {
   }
 }
 
-/** Returns a suburb with the facts of `like` and random texts, which are always the same for the same number. */
+/** The texts are always the same for the same number. */
 function generatePlace(like: Place, number: number, words: readonly string[]): Place {
   const chance = createRandomNumberGenerator(number)
   const generateRandomText = (text: string): string =>

@@ -1,7 +1,6 @@
 /** The index of the Playwright worker, from 0. Workers run in parallel, each with its own site, store and inbox. */
 const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0)
 
-/** How many ports are reserved for each worker. */
 const PORTS_EACH = 20
 
 /** The port of the site that this worker tests. It's not the port of `npm start`, so that both can run. */
@@ -10,10 +9,8 @@ export const INBOX_PORT = PORT + 1
 /** Ports for a second site and its inbox, which a journey starts and stops itself. */
 export const OWN_PORT = PORT + 10
 export const OWN_INBOX_PORT = PORT + 11
-/** The port for the editor of `npm run edit`, which isn't part of the built site. */
 export const EDITOR_PORT = PORT + 15
 export const EDITOR_SITE = `http://localhost:${EDITOR_PORT}`
-/** The port for the writing mode, `npm run develop`. */
 export const DEVELOP_PORT = PORT + 16
 export const INBOX_URL = `http://localhost:${INBOX_PORT}`
 

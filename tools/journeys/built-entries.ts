@@ -15,10 +15,8 @@ const CONTENT = "content"
 export type BuiltEntry = { slug: string; path: string; fields: Readonly<Record<string, unknown>>; text: string }
 
 /**
- * Lists the entries of a kind that have pages on the built site, sorted by file. Each file is read only when the
- * generator reaches it.
- *
- * @param product The end of the addresses of suburbs and towns.
+ * Lists the entries of a kind that have pages on the built site, sorted by file. Each file is read only when it's
+ * reached. `product` is the end of the addresses of suburbs and towns.
  */
 export function* listContentWithBuiltPages(kind: Kind, product: string): Generator<BuiltEntry> {
   for (const { type, ...entry } of readContentEntriesOfKind(kind)) {
@@ -36,10 +34,7 @@ export const findFirstEntry = (kind: Kind): Pick<BuiltEntry, "slug" | "fields"> 
 
 const fieldsSchema = v.record(v.string(), v.unknown())
 
-/**
- * Lists the files of a kind with their fields as they're written. Fields aren't validated: that would take seconds for
- * all files, and an invalid entry has no page anyway.
- */
+/** Fields aren't validated: that would take seconds, and an invalid entry has no page anyway. */
 function* readContentEntriesOfKind(kind: Kind): Generator<Omit<BuiltEntry, "path"> & { type: ContentType }, undefined> {
   for (const file of listContentFiles(CONTENT)) {
     const location = parseContentFilePath(file)

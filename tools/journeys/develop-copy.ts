@@ -10,14 +10,13 @@ const LONGEST_START_MS = 300_000
 /** A running `gatsby develop` in a copy of the project, which journeys may change freely. */
 export type Develop = { url: string; folder: string; stop: () => Promise<void> }
 
-/** The text of each file, by its path inside `content/`. */
+/** By the path inside `content/`. */
 type Files = Readonly<Record<string, string>>
 
 /**
- * Starts the writing mode in a copy of the project.
+ * Starts the writing mode in a copy of the project that has `committedFiles` in its first commit and `changedFiles`
+ * since then.
  *
- * @param committedFiles Files to add to the copy before everything is committed.
- * @param changedFiles Files to write after the commit.
  * @throws Error with the output, if it doesn't answer within five minutes.
  */
 export async function startGatsbyDevelopInCopy(

@@ -5,17 +5,12 @@ import { BUILDS } from "../../src/domain/builds"
 /** The folder for a build with more articles, which the growth check makes. Only the journeys read it. */
 const FOLDER = "node_modules/.cache/newer-build"
 
-/** Copies the built site in `publicFolder` for the journeys. */
 export function saveNewerBuildForTests(publicFolder: string): void {
   rmSync(FOLDER, { recursive: true, force: true })
   cpSync(publicFolder, FOLDER, { recursive: true })
 }
 
-/**
- * Returns the folder of the newer build.
- *
- * @throws Error with the command that makes it, if there's none.
- */
+/** @throws Error with the command that makes the newer build, if there's none. */
 export function getNewerBuildFolder(): string {
   if (existsSync(join(FOLDER, BUILDS.latest))) return resolve(FOLDER)
   throw new Error(`There is no second build in ${FOLDER}. Make it with: npm run test:all -- --only growth`)

@@ -3,7 +3,6 @@ import { listAllowances } from "../../src/gatsby/headers/content-security-policy
 import { startServerOnLocalhost, type LocalServer } from "../start/listen-locally"
 import { PORT } from "./address"
 
-/** Paths that only functions answer. */
 const OF_FUNCTIONS = /^\/(?:api|u|enquiries)\/|^\/quotes\/[^/]+\/document/
 
 /** Headers that aren't copied, because they're about one connection or about an encoding that isn't used here. */

@@ -2,21 +2,17 @@ import { createServer } from "node:https"
 import { createSelfSignedCertificate } from "../../src/harness/self-signed"
 import { startServerOnLocalhost } from "../start/listen-locally"
 
-/** The site of a partner, running on this machine. */
 export type PartnerSite = {
   port: number
   /** Its self-signed certificate, which browsers have to be told to trust. */
   cert: string
-  /** Sets the content of the body for each path, from now on. */
   show: (pages: Readonly<Record<string, string>>) => void
   stop: () => Promise<void>
 }
 
 /**
- * Starts a partner's site over TLS with a security policy as strict as possible: of other sites, only `ours` may run
- * scripts and be framed. Its own pages may be framed, and apart from an icon it can't load anything, including styles.
- *
- * @param ours The origin of our site, whose tools it shows.
+ * Starts a partner's site over TLS with a policy as strict as possible: of other sites, only `ours` may run scripts and
+ * be framed. Its own pages may be framed, and apart from an icon it can't load anything, including styles.
  */
 export async function startPartnerSite(ours: string): Promise<PartnerSite> {
   let pages: Readonly<Record<string, string>> = {}

@@ -25,8 +25,8 @@ const configSchema = v.looseObject({
 })
 
 /**
- * Creates a folder with the output of the host's build, everything needed to serve it, and an empty store. Its settings
- * are the project's, except those that would build it again.
+ * A folder with the output of the host's build and an empty store. Its settings are the project's, except those that
+ * would build it again.
  */
 export function copyBuildToNewFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "journeys-"))
@@ -50,16 +50,13 @@ export function copyBuildToNewFolder(): string {
   return folder
 }
 
-/** Serves a folder made by `copyBuildToNewFolder`, which has no sources, so functions are run from their bundles. */
+/** Such a folder has no sources, so functions are run from their bundles. */
 export const startSiteFromBundles = (
   folder: string,
   options: Omit<SiteOptions, "folder" | "functionsFrom">,
 ): Promise<Site> => startSiteWithWebhookInbox({ ...options, folder, functionsFrom: "bundles" })
 
-/**
- * Serves the output of the host's build from a new folder, so that its store starts empty and a running `npm start`
- * isn't disturbed. Returns its address and a function that stops it.
- */
+/** Serves a new copy, so that its store starts empty and a running `npm start` isn't disturbed. */
 export async function serveNetlifyBuild(): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = copyBuildToNewFolder()
   process.env[SITE_FOLDER_VARIABLE] = folder

@@ -8,14 +8,9 @@ import { Misused } from "./parse-cli"
 
 type Connection = NonNullable<BlobsStoreOptions["connection"]>
 
-/** A connection to the store, and a function that closes it. */
 export type Opened = { connection: Connection; close: () => Promise<unknown> }
 
-/**
- * Opens the site's store on Netlify.
- *
- * @throws Misused if the environment has no site id, token or secret.
- */
+/** @throws Misused if the environment has no site id, token or secret. */
 export function openProductionLeadStore(variables: NodeJS.ProcessEnv): Opened {
   const missing = ["NETLIFY_SITE_ID", "NETLIFY_AUTH_TOKEN", "LEAD_ID_SECRET"].filter(name => !variables[name])
   if (missing.length > 0) throw new Misused(`--production needs ${missing.join(", ")} in the environment.`)
@@ -23,7 +18,7 @@ export function openProductionLeadStore(variables: NodeJS.ProcessEnv): Opened {
   return { connection, close: async () => undefined }
 }
 
-/** Returns the folder in which `netlify dev` stores the data of the site in `folder`. */
+/** Where `netlify dev` stores the data of the site in `folder`. */
 export const getSandboxFolder = (folder: string): string => join(folder, ".netlify", "blobs-serve")
 
 /** Opens the store of `npm start` through our own server on the same files, whether `netlify dev` is running or not. */
@@ -38,7 +33,6 @@ export async function openLocalLeadStore(folder: string): Promise<Opened> {
 
 const stateSchema = v.object({ siteId: v.string() })
 
-/** The name that a site without a Netlify account has in the store. */
 const UNLINKED = "unlinked"
 
 function readNetlifySiteId(folder: string): string {

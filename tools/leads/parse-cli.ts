@@ -6,7 +6,7 @@ import { isWebhookName } from "../../src/leads/core/ids"
 import { LEAD_TYPES, type LeadType } from "../../src/leads/core/event"
 import { GROUPINGS } from "../../src/leads/counts/report"
 
-/** The command line is invalid. The message is a sentence that says what's wrong. */
+/** The message is a sentence that says what's wrong. */
 export class Misused extends Error {}
 
 const FEEDBACK_FORMATS = ["table", "json"] as const
@@ -35,7 +35,6 @@ const OWN = {
 type Values = ReturnType<typeof parseArguments>["values"]
 
 type Definition = {
-  /** Its options in addition to those that every command has. */
   options: readonly (keyof typeof OWN)[]
   /** Whether it takes ids or an email address after the command. */
   takesWords?: true
@@ -43,7 +42,6 @@ type Definition = {
   parse: (values: Values, words: readonly string[]) => object
 }
 
-/** Each command with its options, and how they're parsed. */
 const COMMANDS = {
   list: {
     options: ["state", "kind", "webhook", "personal"],
@@ -162,7 +160,6 @@ function parseAllowedValue<T extends string>(values: readonly T[], word: string,
 const parseLeadType = (kind: string | undefined): LeadType | null =>
   kind === undefined ? null : parseAllowedValue(LEAD_TYPES, kind, "kind")
 
-/** Returns the requested format, or `table` if none was requested. */
 const parseFormat = <T extends string>(values: readonly T[], format = "table"): T =>
   parseAllowedValue(values, format, "format")
 

@@ -12,11 +12,9 @@ const PATIENT = { requestMs: 10_000, operationMs: 30_000 }
 type Options = {
   connection: Opened["connection"]
   log: Log
-  /** Prints a line for the person at the terminal. */
   printError: (text: string) => void
 }
 
-/** Creates the ports of the deployed functions, connected to the store of a command. */
 function createLeadPorts({ connection, log }: Options, emails: Emails | null): LeadPorts {
   const createStore = () => createNetlifyBlobsStore({ deployContext: "production", fetch, limits: PATIENT, connection })
   const call = { params: {}, deploy: { context: "production" }, ip: "", waitUntil: () => {} }

@@ -30,11 +30,9 @@ import { USAGE } from "./usage"
 
 export type CommandContext = {
   ports: LeadPorts
-  /** The log entries that the ports have written so far. */
   logged: readonly LogEntry[]
   /** Prints output for a file or another program (stdout). */
   print: (text: string) => void
-  /** Prints a message for the person (stderr). */
   printError: (text: string) => void
 }
 
@@ -107,7 +105,7 @@ export async function runLeadsCommand(command: ParsedCommand, callerContext: Com
 
 const printJson = ({ print }: CommandContext, value: unknown): void => print(`${JSON.stringify(value, null, 2)}\n`)
 
-/** Calls `work` for each lead of each id. Returns true if every id is known and every call returned true. */
+/** Returns true if every id is known and every call returned true. */
 async function runForEachLead(
   ids: readonly string[],
   context: CommandContext,
@@ -147,7 +145,6 @@ async function replayLeadDeliveries(
   return isDone
 }
 
-/** Whether the site has a webhook with this name. Prints a message if it doesn't. */
 function checkWebhookExists(webhook: string, { ports, printError }: CommandContext): boolean {
   const names = ports.webhooks.map(({ name }) => name)
   if (names.includes(webhook)) return true
@@ -206,7 +203,7 @@ async function printPageFeedback(
   return true
 }
 
-/** Gives up events that wait for a removed webhook. Refuses if the site still has it, since they could be delivered. */
+/** Refuses if the site still has the webhook, since the events could be delivered. */
 async function giveUpEventsOfRemovedWebhook(
   webhook: string,
   yes: boolean,

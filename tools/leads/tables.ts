@@ -19,7 +19,6 @@ export function formatMinutesAsAge(minutes: number): string {
   return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`
 }
 
-/** Formats an urgency with its reason: `now (u01)`. */
 const formatUrgency = (urgency: ListItem["urgency"]): string =>
   urgency ? `${urgency.urgency} (${urgency.reason})` : ""
 
@@ -55,7 +54,6 @@ export function formatLeadTable(leads: readonly ListItem[], personal: boolean): 
 type SweptRow = {
   name: string
   swept: SweepCounts
-  /** How many are still waiting after the sweep. */
   waiting: number
 }
 
@@ -81,7 +79,6 @@ export const formatErasureTable = (leads: readonly ErasedLead[], isDone: boolean
     ]),
   ])
 
-/** Formats how often readers answered yes and no on each page, followed by what they missed on each page. */
 export const formatFeedbackTables = (pages: readonly PageAnswers[]): string =>
   [
     formatTextTable([["PAGE", "YES", "NO"], ...pages.map(({ page, yes, no }) => [page, String(yes), String(no)])]),

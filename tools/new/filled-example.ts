@@ -14,7 +14,6 @@ const UNLISTED =
 
 type Example = {
   text: string
-  /** The states in which the firm acts. */
   states: readonly State[]
 }
 
@@ -43,15 +42,14 @@ export function buildContentFromExample(type: ContentType, slug: string, { text:
   return format === "mdx" ? `---\n${text}---\n${body.replaceAll("(/example)", "(/)")}` : text
 }
 
-/** Replaces the example's own name, such as Example City, with the new name. */
 function replaceExampleName(name: string, example: string): string {
   const [, ofExample = ""] = /^name: (.+)$/m.exec(example) ?? []
   return ofExample ? example.replaceAll(ofExample, name) : example
 }
 
 /**
- * Sets the state that the entry is about. A state's page has the state of its name, and an article the state of its
- * folder or none. Other entries have the example's state if the firm acts in it, and the firm's first state otherwise.
+ * A state's page has the state of its name, and an article the state of its folder or none. Other entries have the
+ * example's state if the firm acts in it, and the firm's first state otherwise.
  */
 function setAustralianStateOfEntry(
   fields: Document,
@@ -64,14 +62,12 @@ function setAustralianStateOfEntry(
   else if (fields.has("state") && !states.some(state => state === fields.get("state"))) fields.set("state", states[0])
 }
 
-/** Replaces the state of the example's person with the firm's first state, if the firm doesn't act in it. */
 function setAustralianStatesOfPerson(fields: Document, states: readonly State[]): void {
   const firstState = fields.getIn(["states", 0])
   if (firstState === undefined || states.some(state => state === firstState)) return
   fields.set("states", fields.createNode(states.slice(0, 1), { flow: true }))
 }
 
-/** Changes the state in an office's address to the state of its page. */
 function setOfficeAddressState(fields: Document): void {
   const [address, state] = [fields.getIn(["office", "address"]), fields.get("state")]
   if (typeof address === "string" && isState(state))
@@ -92,7 +88,6 @@ const getNameFromSlug = (slug: string): string =>
     .map(word => STATES.find(state => state.toLowerCase() === word) ?? word.charAt(0).toUpperCase() + word.slice(1))
     .join(" ")
 
-/** Shortens a name to `LONGEST_NAME` characters, at the end of a word if it has several. */
 function shortenName(name: string): string {
   if (name.length <= LONGEST_NAME) return name
   const cut = name.slice(0, LONGEST_NAME + 1)

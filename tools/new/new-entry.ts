@@ -15,7 +15,6 @@ export type Made = { ok: true; file: string } | { ok: false; message: string }
 /** Whether entries of a kind can be made. Figures can't, since an empty table that no rule uses is useless. */
 const canCreateEntry = ({ home, format }: ContentType): boolean => "folder" in home && format !== "json"
 
-/** The kinds of entries that can be made. */
 export const NEW_KINDS: readonly string[] = contentTypes.filter(canCreateEntry).map(({ kind }) => kind)
 
 const refuseEntry = (message: string): Made => ({ ok: false, message })
@@ -50,7 +49,7 @@ export function createContentFile(kind: string, slug: string, content: string): 
   return { ok: true, file }
 }
 
-/** Returns why a new entry isn't built: the firm doesn't act in its state. Returns null if it's built. */
+/** Null if the entry is built. */
 export function getMissingPageReason(file: string, content: string): string | null {
   const [, state] = /^state: (\w+)$/m.exec(readFileSync(join(content, file), "utf8")) ?? []
   const states = readFirmFile(content).states
@@ -60,7 +59,6 @@ export function getMissingPageReason(file: string, content: string): string | nu
 
 const formatFieldProblem = ({ where, message }: { where: string; message: string }): string => `${where} ${message}`
 
-/** Suggests a valid name that's close to `text`. */
 const suggestSlug = (text: string): string =>
   text
     .toLowerCase()

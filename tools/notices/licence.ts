@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import * as v from "valibot"
 
-/** The licence of a package. */
 export type Licence = {
   /** The licence in `package.json`, such as `MIT`. */
   id: string
@@ -42,7 +41,7 @@ export function readLicenceOfPackage(folder: string): Licence {
 
 const getReleaseOfVersion = (version: string): string => /^(?:0\.\d+|[1-9]\d*)/.exec(version)?.[0] ?? version
 
-/** Finds the licence file. In some packages it's in a folder of the same name. */
+/** In some packages it's in a folder of the same name. */
 function findLicenceFile(folder: string): string | null {
   const name = readdirSync(folder).find(one => LICENCE_FILE.test(one))
   if (name === undefined) return null

@@ -1,7 +1,6 @@
 import { build } from "esbuild"
 import { listCodeFiles } from "../content/house-style/code-texts"
 
-/** Where the code of a package is used. */
 export type Where = "browser" | "functions" | "search" | "editor"
 
 export type ShippedPackage = {
@@ -13,9 +12,8 @@ export type ShippedPackage = {
 
 /**
  * The npm packages whose code is sent to a visitor's browser, runs in a function, or is published for the search or the
- * editor. Tests compare the list with the imports of the pages' code and with the bundles of the functions.
- * Dependencies of those imports and Gatsby's own runtime are added by hand. The other packages in the editor's script
- * aren't listed here.
+ * editor. Tests compare the list with the imports of the pages' code and the bundles of the functions. Dependencies of
+ * those imports and Gatsby's own runtime are added by hand.
  */
 export const SHIPPED_PACKAGES: readonly ShippedPackage[] = [
   { name: "@babel/runtime", where: ["browser"] },

@@ -1,4 +1,3 @@
-/** A page as a visitor gets it. */
 type ServedPage = { headers: Record<string, string>; html: string }
 
 /** The parts of the package that are used here, since it has no types of its own. */
@@ -18,9 +17,9 @@ async function loadMozillaObservatory(): Promise<Analyser> {
 }
 
 /**
- * Grades a page as Mozilla's HTTP Observatory would, without the network, for a host that redirects http to https as
- * Netlify does. An install script would download its list of preloaded hosts. Tests must mock that list as empty, so
- * that a site is graded by its headers alone. Returns grade, score, and the analyser's findings, one word each.
+ * Grades a page as Mozilla's HTTP Observatory would, without the network, for a host that redirects http to https.
+ * Tests must mock the package's list of preloaded hosts as empty, so that a site is graded by its headers alone.
+ * Returns grade, score, and the findings, one word each.
  */
 export async function gradePageSecurityHeaders({ headers, html }: ServedPage) {
   const { ALL_TESTS, Requests, getGradeForScore, getScoreModifier, ...charts } = await loadMozillaObservatory()

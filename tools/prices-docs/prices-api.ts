@@ -2,7 +2,6 @@ import { JOB_QUESTIONS, SALE_QUESTIONS, type Question, type Questions } from "..
 import type { State } from "../../src/domain/states"
 import { changeJsonAtPath, type Json } from "../webhook-docs/event-schema"
 
-/** The schema of each kind of answer that's typed. */
 const TYPED: Readonly<Record<string, Json>> = {
   price: {
     type: ["string", "null"],
@@ -20,7 +19,6 @@ const buildAnswerSchema = (question: Question): Json =>
 
 const isRequired = ({ otherwise, askedWhen }: Question): boolean => otherwise === undefined && askedWhen === undefined
 
-/** Builds the schema of an object that has the answers to these questions and nothing else. */
 const buildAnswersSchema = (questions: Questions, more: Json = {}): Json => ({
   type: "object",
   required: Object.keys(questions).filter(key => questions[key] && isRequired(questions[key])),
@@ -32,10 +30,8 @@ const buildAnswersSchema = (questions: Questions, more: Json = {}): Json => ({
 })
 
 /**
- * Returns the description of `POST /api/prices` with the form's questions about the job as they are in the code.
- * Everything else in `docs/prices.openapi.json` is written by hand and stays as it is.
- *
- * @param states The states in which the firm acts.
+ * Puts the form's questions about the job into the description of `POST /api/prices`. The rest of
+ * `docs/prices.openapi.json` is written by hand.
  */
 export function addQuoteQuestionsToOpenApi(description: Json, states: readonly State[]): Json {
   const job = { ...JOB_QUESTIONS, state: { ...JOB_QUESTIONS.state, options: states } }

@@ -8,7 +8,6 @@ export type Receiver = { taken: { webhookId: string; reference: string }[]; lost
 
 const STATUSES = [500, 502, 503, 429, 404]
 
-/** An object with a webhook: a test harness, or an entry of the list of webhooks. */
 type WithWebhook = Pick<LeadTestHarness, "webhook">
 
 /** Makes a webhook fail for 40% of deliveries. In a fifth of those it accepts the delivery, and only the answer is lost. */
@@ -32,13 +31,11 @@ export function simulateWebhookFaults({ webhook }: WithWebhook, chance: () => nu
 const addDelivery = ({ taken: deliveries }: Receiver, { headers, body }: Parameters<WebhookBehaviour>[1]): void =>
   void deliveries.push({ webhookId: headers["webhook-id"] ?? "", reference: String(JSON.parse(body).data.id) })
 
-/** Makes a webhook answer every delivery with 503. */
 export function simulateWebhookOutage({ webhook }: WithWebhook): Receiver {
   webhook.answer(503)
   return { taken: [], lostAnswers: 0 }
 }
 
-/** Makes a webhook accept every delivery from now on. */
 export const makeWebhookAcceptEverything = ({ webhook }: WithWebhook, receiver: Receiver): void =>
   webhook.behave((reply, hit) => {
     addDelivery(receiver, hit)
@@ -47,7 +44,7 @@ export const makeWebhookAcceptEverything = ({ webhook }: WithWebhook, receiver: 
 
 const STORE_FAULTS: readonly StoreFailure[] = [500, 503, 429, 401, "drop", "lost", "stale"]
 
-/** Makes `share` of the requests to the store fail, from 0 to 1. */
+/** `share` is from 0 to 1. */
 export const makeStoreRequestsFail = ({ blobs }: LeadTestHarness, chance: () => number, share: number): void =>
   blobs.breakWhen(() => (chance() < share ? (STORE_FAULTS[Math.floor(chance() * STORE_FAULTS.length)] ?? 500) : null))
 

@@ -28,7 +28,7 @@ const getPartnerFields = (n: number): object => {
   return n % 2 === 0 ? { partner: PARTNER, partnerConsent: PARTNER } : { partner: PARTNER }
 }
 
-/** Starts three more webhooks: one as faulty as the first, one that's down until the faults end, one for other events. */
+/** One as faulty as the first, one that's down until the faults end, one for other events. */
 async function startTestWebhooks(harness: LeadTestHarness, chance: () => number) {
   const startWebhook = async (
     receive: (at: Pick<LeadTestHarness, "webhook">) => Receiver,
@@ -162,7 +162,7 @@ export async function sendTestLeadsDuringFaults(submissions: number, seed: numbe
 
 const getAcceptedReferences = ({ taken }: Receiver) => new Set(taken.map(({ reference }) => reference))
 
-/** Returns the harness's webhook with every delivery that the receiver accepted, whether or not its answer arrived. */
+/** Whether or not the answer of a delivery arrived. */
 const createWebhookWithDeliveries = (
   { webhook }: LeadTestHarness,
   deliveries: readonly { reference: string }[],
@@ -175,7 +175,6 @@ const createWebhookWithDeliveries = (
   })),
 })
 
-/** Counts deliveries that were accepted and answered, but that the store failed to record. */
 function countUnrecordedDeliveries({ logged }: LeadTestHarness): number {
   const last = new Map<string, string>()
   let lostCount = 0

@@ -1,13 +1,8 @@
 import type { Server } from "node:http"
 
-/** A server that listens on this machine. */
 export type LocalServer = { url: string; port: number; stop: () => Promise<void> }
 
-/**
- * Makes `server` listen on this machine only. Port 0 uses any free port.
- *
- * @throws Error if the port is in use.
- */
+/** Makes `server` listen on this machine only. Port 0 uses any free port. @throws Error if the port is in use. */
 export async function startServerOnLocalhost(server: Server, port = 0): Promise<LocalServer> {
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { join } from "node:path"
 import * as v from "valibot"
 
-/** Returns the file with the variables that `npm start` has set for the functions. It exists while the site runs. */
+/** It exists while the site runs. */
 const getRunningSiteFile = (folder: string): string => join(folder, ".netlify", "running-site.json")
 
 const variablesSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()))

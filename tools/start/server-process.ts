@@ -10,13 +10,13 @@ type Options = {
   env: NodeJS.ProcessEnv
   /** The address that's polled until the server answers. */
   url: string
-  /** The longest time to wait for an answer, in milliseconds. */
+  /** In milliseconds. */
   longestStart: number
   /** Receives the server's output once the server answers. */
   onOutput?: (text: string) => void
 }
 
-/** Ends a server gracefully (`stopServer`), or at once, as a crash would (`killServer`). */
+/** `stop` ends a server gracefully, and `kill` at once, as a crash would. */
 export type Running = { stop: () => Promise<void>; kill: () => Promise<void> }
 
 /**
@@ -59,7 +59,6 @@ async function waitUntilServerAnswers(child: ChildProcess, url: string, last: nu
   return false
 }
 
-/** Ends the server and the processes that it started. */
 async function stopServer(child: ChildProcess): Promise<void> {
   const force = setTimeout(() => sendSignalToProcessGroup(child, "SIGKILL"), STOP_MS)
   await signalAndWaitForExit(child, "SIGTERM")

@@ -1,6 +1,5 @@
 import * as v from "valibot"
 
-/** The properties of a firm, whether it's a law practice or not. */
 const OF_A_FIRM = ["@id", "name", "url", "address", "telephone", "image", "openingHoursSpecification", "areaServed"]
 
 /**
@@ -44,11 +43,10 @@ const graphSchema = v.strictObject({
   "@graph": v.pipe(v.array(v.looseObject({ "@type": v.string() })), v.minLength(1)),
 })
 
-/** Lists the types of the things in a page's structured data, in order. */
 export const listStructuredDataTypes = (data: unknown): string[] =>
   v.parse(graphSchema, data)["@graph"].map(({ "@type": type }) => type)
 
-/** Lists the properties that a page's structured data lacks, such as `Article: image`. */
+/** Such as `Article: image`. */
 export const listMissingProperties = (data: unknown): string[] =>
   v.parse(graphSchema, data)["@graph"].flatMap(thing => findMissingSchemaOrgProperties(thing, REQUIRED))
 

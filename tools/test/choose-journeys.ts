@@ -1,10 +1,9 @@
 import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter"
 import { createRandomNumberGenerator } from "../../src/harness/chances"
 
-/** How many random journeys a daily run has in addition to those that always run. */
 const DRAWN = 12
 
-/** A journey. Its name has its file, groups and title, as in Playwright's list. */
+/** The name has the journey's file, groups and title, as in Playwright's list. */
 export type Journey = { name: string; tags: readonly string[] }
 
 /** Parses the output of `playwright test --list --reporter=json`. Names have the format of `--test-list`. */

@@ -13,10 +13,8 @@ export type Counts = {
   unsteadyTests?: string[]
 }
 
-/** How many journeys in a run may need a second attempt. */
 const MOST_UNSTEADY = 3
 
-/** The most characters of a failed test's error. */
 const LONGEST_REASON = 600
 
 const jestSchema = v.object({
@@ -80,7 +78,6 @@ export function readPlaywrightTestCounts(report: string, exitedWell: boolean): C
 const listSuiteSpecs = (suites: readonly JSONReportSuite[] = []): JSONReportSpec[] =>
   suites.flatMap(suite => [...suite.specs, ...listSuiteSpecs(suite.suites)])
 
-/** Describes a failed test as text, without terminal colours. */
 const describeFailedTest = (file: string, title: string, why: string): string =>
   `${basename(file)}, ${title}\n${stripVTControlCharacters(why).slice(0, LONGEST_REASON)}`
 

@@ -8,12 +8,7 @@ export type TestOptions = {
   seed: number
 }
 
-/**
- * Parses the options of `npm test` and `npm run test:all`.
- *
- * @param parts The names of all parts of this run, in their order.
- * @throws Error that names every unknown part, and a seed that isn't a whole number.
- */
+/** @throws Error that names every part that isn't in `parts`, and a seed that isn't a whole number. */
 export function parseTestOptions(args: readonly string[], parts: readonly string[]): TestOptions {
   const { values } = parseArgs({ args: [...args], options: { only: { type: "string" }, seed: { type: "string" } } })
   const names = values.only?.split(",").map(name => name.trim()) ?? parts
@@ -31,7 +26,7 @@ export function parseTestOptions(args: readonly string[], parts: readonly string
   }
 }
 
-/** Returns a seed from the current commit, so that runs of the same commit choose the same; 1 if there's no commit. */
+/** Runs of the same commit choose the same. */
 function getSeedFromCommit(): number {
   try {
     const commit = execFileSync("git", ["rev-parse", "HEAD"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] })

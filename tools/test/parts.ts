@@ -4,7 +4,6 @@ import { chooseDailyBrowserTests, type Journey } from "./choose-journeys"
 import type { Step } from "./run-steps"
 import { runCheck, runChosenJourneys, countOneTest, runJest, runJourneys, runForSample } from "./steps"
 
-/** A step with the part of the run that it belongs to, which `--only` can select. */
 export type PartStep = Step & { part: string }
 
 /** Journeys of the writing mode and the editor, each of which starts its own server. */
@@ -53,7 +52,7 @@ export const listDailySteps = (seed: number): PartStep[][] => [
   ],
 ]
 
-/** Returns the steps of `npm run test:all`: every test, each once. */
+/** Every test, each once. */
 export const listAllSteps = (seed: number): PartStep[][] => [
   ...listBuildSteps(seed),
   [createStep("units", "Unit tests", runJest(["node", "jsdom"], seed, THOROUGH))],
@@ -92,7 +91,6 @@ const listBuildSteps = (seed: number, besideBuild: readonly PartStep[] = []): Pa
   ],
 ]
 
-/** Returns the journeys that aren't run by another part. */
 export function removeTestsOfOtherParts(all: readonly Journey[]): Journey[] {
   const elsewhere = [AUDIT, ...WRITING, ...NEWER_BUILD].map(file => file.replace("e2e/", ""))
   return all.filter(({ name }) => !elsewhere.some(file => name.startsWith(file)))

@@ -9,12 +9,10 @@ export type Step = {
 }
 
 type Options = {
-  /** How many steps of a group may run at the same time. */
   atOnce: number
   write: (text: string) => void
 }
 
-/** The total counts, all failed tests, and the titles of the failed steps in their order. */
 export type Result = Required<Counts> & { failures: string[] }
 
 /**
@@ -31,7 +29,6 @@ export async function runTestStepGroups(
   async function runStep({ title, afterBuild, run }: Step, isAlone: boolean): Promise<void> {
     let heldOutput = ""
     const output = isAlone ? write : (text: string): void => void (heldOutput += text)
-    /** Counts a step that couldn't run as failed. */
     const reportStepNotRun = (reason: unknown): Counts => {
       output(`Not run: ${reason instanceof Error ? reason.message : String(reason)}\n`)
       return { passed: 0, failed: 1 }
@@ -63,7 +60,6 @@ export async function runTestStepGroups(
   return { ...total, failures: titles.filter(title => failedTitles.has(title)) }
 }
 
-/** Formats the end of a run's output: failed tests with their errors, unsteady journeys, failed steps, and counts. */
 export function formatTestRunSummary({ passed, failed, failedTests, unsteadyTests, failures }: Result): string {
   const tests = failedTests.map(test => `\n${test}\n`).join("")
   const unsteady =

@@ -8,12 +8,11 @@ import { type Journey, parsePlaywrightTestList } from "./choose-journeys"
 import { type Counts, readJestTestCounts, readPlaywrightTestCounts } from "./counts"
 import type { Step } from "./run-steps"
 
-/** Returns the path for a report, in a new folder. */
 const createReportPath = (): string => join(mkdtempSync(join(tmpdir(), "test-reports-")), "report.json")
 
 export const countOneTest = (isWell: boolean): Counts => (isWell ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
-/** Creates a step that runs a command and counts as one test. */
+/** The command counts as one test. */
 export const runCheck =
   (command: string, args: readonly string[], cwd = "."): Step["run"] =>
   async onOutput =>
@@ -34,10 +33,7 @@ export const runJourneys =
   () =>
     runPlaywright(files, options)
 
-/**
- * Creates a step that runs the journeys that `choose` returns from all of the project's. Those that make random choices make
- * them by `seed`, which is in their titles.
- */
+/** Journeys that make random choices make them by `seed`, which is in their titles. */
 export const runChosenJourneys =
   (seed: number, choose: (all: readonly Journey[]) => readonly string[]): Step["run"] =>
   async () => {

@@ -17,7 +17,6 @@ export type Json = { readonly [key: string]: unknown }
 
 const getChild = (json: Json, key: string): Json => (isObject(json[key]) ? json[key] : {})
 
-/** The fields that a page adds to the answers. */
 const OF_PAGE = [
   "partner",
   "partnerConsent",
@@ -49,7 +48,7 @@ function getJsonSchemaForQuestion(question: Question): Json {
   }
 }
 
-/** Builds the schema's properties for questions. Each keeps what was written by hand, such as its description. */
+/** Each keeps what was written by hand, such as its description. */
 const buildQuestionProperties = (questions: Questions, writtenProperties: Json): Json =>
   Object.fromEntries(
     Object.entries(questions).map(([key, question]) => [
@@ -60,14 +59,12 @@ const buildQuestionProperties = (questions: Questions, writtenProperties: Json):
 
 const QUESTIONS = { ...JOB_QUESTIONS, ...SALE_QUESTIONS, ...PERSON_QUESTIONS }
 
-/** Fields that only some pages add. */
 const OPTIONAL: readonly string[] = ["form", "partnerConsent"] satisfies (typeof OF_PAGE)[number][]
 
 /** Returns the required keys. Questions added later aren't, since requests stored before are delivered without them. */
 const filterRequiredKeys = (keys: readonly string[]): string[] =>
   keys.filter(key => (FIRST_QUESTIONS.has(key) || !Object.hasOwn(QUESTIONS, key)) && !OPTIONAL.includes(key))
 
-/** Builds the schema of a request: the form's questions, and the fields that a page adds. */
 function buildQuoteRequestJsonSchema(request: Json): Json {
   const writtenProperties = getChild(request, "properties")
   const sale = getChild(writtenProperties, "sale")
@@ -91,7 +88,6 @@ function buildQuoteRequestJsonSchema(request: Json): Json {
   return { ...request, required: filterRequiredKeys(Object.keys(properties)), properties }
 }
 
-/** Returns `json` with the object at `path` replaced by the result of `change`. */
 export function changeJsonAtPath(json: Json, [key, ...rest]: readonly string[], change: (inner: Json) => Json): Json {
   return key === undefined ? change(json) : { ...json, [key]: changeJsonAtPath(getChild(json, key), rest, change) }
 }
@@ -117,7 +113,6 @@ export function listStatesInWebhookSchema(parts: unknown): State[] {
   return Array.isArray(schemaStates) ? schemaStates.filter(isState) : []
 }
 
-/** Checks whether `parts` has the firm's states, and returns a sentence if it doesn't. */
 export function checkStatesInWebhookSchema(parts: unknown, states: readonly State[]): string[] {
   const [schemaStates, ours] = [listStatesInWebhookSchema(parts).join(", "), states.join(", ")]
   if (schemaStates === ours) return []
@@ -129,8 +124,6 @@ export function checkStatesInWebhookSchema(parts: unknown, states: readonly Stat
 /**
  * Builds the schema of an event for docs/webhook: the saved schema with an example made by the code and, for requests,
  * the form's questions.
- *
- * @param states The states in which the firm acts.
  */
 export function buildWebhookEventSchema(event: LeadEvent, savedSchema: Json, states: readonly State[]): Json {
   const schema =

@@ -25,7 +25,7 @@ const REQUEST_WEBHOOK_ID = "q9Xw2Lm4Tz7Rb1Vn6Kc3Js8HdF"
 const at = new Date("2026-11-21T02:00:00.000Z")
 const ordinary = { kept: true, suspicions: [], at }
 
-/** Returns the parsed value. @throws Error for answers that the site itself would refuse. */
+/** @throws Error for answers that the site itself would refuse. */
 function getParsedValueOrThrow<T>(result: Parsed<T>): T {
   if (!result.ok) throw new Error(JSON.stringify(result.errors))
   return result.value
@@ -33,7 +33,6 @@ function getParsedValueOrThrow<T>(result: Parsed<T>): T {
 
 const person = { name: "Mai Nguyễn", email: "mai@example.com", contactBy: "call", phone: "0491 570 006" }
 
-/** The postcode of a suburb of each state's capital. */
 const POSTCODES: PerState<string> = { NSW: "2042", VIC: "3121", QLD: "4101" }
 
 const buildRequestInState = (state: State): QuoteRequest => ({ ...REQUEST, state, postcode: POSTCODES[state] })
@@ -97,7 +96,6 @@ const QUOTE: Quote = {
   },
 }
 
-/** A line of a quote with a charge of a registry, and its source. */
 const REGISTRATION = {
   key: "transfer-registration",
   label: "Registering the transfer",
@@ -139,7 +137,7 @@ const REPRICED: Omit<Repriced, "quote"> & { quote: Quote } = {
   },
 }
 
-/** Creates one event of each kind as it's delivered, about a property in `state`, with the same code as real events. */
+/** With the same code as real events. */
 export function createExampleWebhookEvents(state: State): Record<LeadType, LeadEvent> {
   const request = buildRequestInState(state)
   const quote = { ...QUOTE, state }
@@ -206,5 +204,4 @@ export function createExampleWebhookEvents(state: State): Record<LeadType, LeadE
   }
 }
 
-/** Examples for the guide to other services and for tests, which don't depend on the firm's states. */
 export const EXAMPLES = createExampleWebhookEvents("NSW")

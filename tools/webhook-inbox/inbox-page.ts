@@ -35,7 +35,6 @@ summary { cursor: pointer } pre { overflow-x: auto; font-size: .8125rem }`
 /** Reloads the page every three seconds, except while the details of an event are open. */
 const SCRIPT = `setInterval(() => document.querySelector("details[open]") || location.reload(), 3000)`
 
-/** Renders the inbox as a page, newest event first. */
 export const renderInboxPage = (events: readonly InboxEvent[]): string => `<!doctype html>
 <html lang="en-AU">
 <meta charset="utf-8">
