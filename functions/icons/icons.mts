@@ -1,6 +1,6 @@
 import { getIcons } from "@iconify/utils/lib/icon-set/get-icons"
 import type { Config } from "@netlify/functions"
-import { formatList } from "../../src/domain/format-list"
+import { formatList } from "../../src/domain/text-formats"
 import { isValidIconNamePart, OWN_PREFIX } from "../../src/domain/icons/icon-name"
 import { createJsonResponse, refuseAsJson } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"

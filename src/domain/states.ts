@@ -1,5 +1,5 @@
 import { ourStates } from "./firm/states"
-import { formatList } from "./format-list"
+import { formatList } from "./text-formats"
 
 /** The states whose law and prices the site knows, in the order in which pages list them. */
 export const STATES = ["NSW", "VIC", "QLD"] as const

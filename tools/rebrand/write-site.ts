@@ -1,7 +1,7 @@
 import { isNode, parseDocument, visit, type Document } from "yaml"
 import { STATE_FEATURES } from "../../src/domain/state-features"
 import { type State, STATE_NAMES } from "../../src/domain/states"
-import { formatList } from "../../src/domain/format-list"
+import { formatList } from "../../src/domain/text-formats"
 import { getStateFromAddress, type Answers } from "./answers"
 
 const LEGAL_LINE = "This is general information and isn’t advice about your own matter."

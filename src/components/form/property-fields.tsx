@@ -1,4 +1,4 @@
-import { formatList } from "../../domain/format-list"
+import { formatList } from "../../domain/text-formats"
 import { CENTS_ROUND_UP } from "../../domain/job/price"
 import { OUR_STATES, type PerState } from "../../domain/states"
 import { variant } from "../../theme/variant"

@@ -6,7 +6,7 @@ import {
 } from "../../domain/job/asked-when"
 import type { Answer, JOB_QUESTIONS, SALE_QUESTIONS } from "../../domain/job/questions"
 import { OUR_STATES, type PerState, STATE_NAMES } from "../../domain/states"
-import { formatList } from "../../domain/format-list"
+import { formatList } from "../../domain/text-formats"
 import { ONLY_STATE } from "./our-states"
 
 export type ByState = PerState<string>

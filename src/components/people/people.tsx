@@ -1,5 +1,5 @@
 import type { State } from "../../domain/states"
-import { formatList } from "../../domain/format-list"
+import { formatList } from "../../domain/text-formats"
 import { variant } from "../../theme/variant"
 import { Link } from "../link/link"
 import { Picture, type PictureData } from "../picture/picture"

@@ -1,5 +1,5 @@
 import { formatDay } from "../../domain/format/format"
-import { SECONDARY_MARK } from "../../domain/secondary-mark"
+import { SECONDARY_MARK } from "../../domain/text-formats"
 import type { Source } from "../../domain/source-and-period"
 
 type LinkedSource = Pick<Source, "name" | "url"> & { isSecondary?: boolean | null }

@@ -1,4 +1,4 @@
-import { formatList } from "../format-list"
+import { formatList } from "../text-formats"
 import type { OfficeHours, OfficeStatus } from "./business-hours"
 
 /** Minutes after midnight for people: 510 is `8:30 am`. */

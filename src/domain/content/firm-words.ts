@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { isSampleAbn } from "./imprint"
-import { formatList } from "../format-list"
+import { formatList } from "../text-formats"
 import { isObject, type Answers } from "../parse/wire"
 import { STATE_FEATURES } from "../state-features"
 import { type State, STATE_NAMES, STATES } from "../states"

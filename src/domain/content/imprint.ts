@@ -1,5 +1,5 @@
 import type { Site } from "./site"
-import { formatList } from "../format-list"
+import { formatList } from "../text-formats"
 import { STATE_NAMES } from "../states"
 
 /** The weights of the eleven digits. One is subtracted from the first digit (abr.business.gov.au, "Format of the ABN"). */

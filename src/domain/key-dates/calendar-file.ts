@@ -1,4 +1,4 @@
-import { SECONDARY_MARK } from "../secondary-mark"
+import { SECONDARY_MARK } from "../text-formats"
 import { addDays, type IsoDate } from "../iso-date"
 import type { KeyDate, KeyDatesInput } from "./key-date-types"
 import type { TimeZone } from "./tables"

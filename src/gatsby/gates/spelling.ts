@@ -1,4 +1,4 @@
-import { formatList } from "../../domain/format-list"
+import { formatList } from "../../domain/text-formats"
 import { STATE_NAMES, STATES } from "../../domain/states"
 import type { Problem, ReadableFile } from "../read-content"
 import { listFieldTexts } from "../../domain/content/field-problems"

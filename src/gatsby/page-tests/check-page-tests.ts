@@ -1,5 +1,5 @@
 import type { Variant } from "../../domain/content/data-schemas"
-import { formatList } from "../../domain/format-list"
+import { formatList } from "../../domain/text-formats"
 import type { IsoDate } from "../../domain/iso-date"
 import { listLosingVariants, getWinningVariant } from "../../domain/page-tests/page-tests"
 import type { LeftOutReason } from "../firm-scope"
