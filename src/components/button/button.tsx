@@ -1,7 +1,7 @@
-import { useContext, type ReactNode } from "react"
+import { createContext, useContext, type ReactNode } from "react"
+import { paths } from "../../domain/paths"
 import { variant, type VariantName } from "../../theme/variant"
 import { Link } from "../link/link"
-import { QuoteAddress } from "./quote-address"
 
 type ButtonLook = "primary" | "secondary" | "quiet"
 
@@ -31,6 +31,9 @@ export function ButtonLink({ href, look = "primary", children }: ButtonLinkProps
     </Link>
   )
 }
+
+/** The address that quote buttons link to without a script: the form's own page, with this page's context in its query. */
+export const QuoteAddress = createContext<string>(paths.requestAQuote)
 
 type QuoteButtonProps = { label?: ReactNode; look?: ButtonLook; with?: VariantName }
 

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from "react"
-import { QuoteAddress } from "../../components/button/quote-address"
+import { QuoteAddress } from "../../components/button/button"
 import type { PartnerSharing } from "../../domain/lead/partner-sharing"
 import { paths, THANK_YOU_ROUTES, type ThankYouRoute } from "../../domain/paths"
 import { actsIn, type State } from "../../domain/states"
