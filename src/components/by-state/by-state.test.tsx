@@ -4,7 +4,7 @@ import { showWithFirmStates } from "../../testing/load-acting-in"
 
 const show = (states: readonly State[]) =>
   showWithFirmStates(states, async () => {
-    const [{ ByState }, { StatePart }] = await Promise.all([import("./by-state"), import("./state-part")])
+    const [{ ByState }, { StatePart }] = await Promise.all([import("./by-state"), import("../state-tag/state-tag")])
     return (
       <ByState>
         {states.map(state => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { STATE_NAMES, type State } from "../../domain/states"
 import { variant } from "../../theme/variant"
 
@@ -7,4 +8,9 @@ export function StateTag({ state }: { state: State }) {
       {state}
     </abbr>
   )
+}
+
+/** What's shown for one state only: see `ByState`. */
+export function StatePart({ state, children }: { state: State; children: ReactNode }) {
+  return <div data-state={state}>{children}</div>
 }
