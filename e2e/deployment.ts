@@ -1,7 +1,7 @@
 import { readlinkSync, renameSync, symlinkSync } from "node:fs"
 import { join } from "node:path"
 import { getServedSiteFolder } from "../tools/journeys/address"
-import { getNewerBuildFolder } from "../tools/journeys/newer-build"
+import { getNewerBuildFolder } from "../tools/journeys/serve-copy"
 
 /** Runs `work` while the newer build is served. As in a deployment, it replaces the first build all at once. */
 export async function runWithNewerBuild(work: () => Promise<void>): Promise<void> {

@@ -12,7 +12,7 @@ import {
 } from "./growth/measure"
 import { addTestStaffProfiles, findPeopleMissingFromPages } from "./growth/people"
 import { getFirstPlacePagePath } from "./growth/places"
-import { saveNewerBuildForTests } from "./journeys/newer-build"
+import { saveNewerBuildForTests } from "./journeys/serve-copy"
 import { runMainAndPrintError } from "./run-command"
 
 const ADDED = 200

@@ -1,6 +1,7 @@
 import {
   appendFileSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -15,9 +16,13 @@ import * as v from "valibot"
 import { INBOX_PORT, PORT, SERVER_LOG, SITE_FOLDER_VARIABLE } from "./address"
 import { BUNDLES } from "../deploy/manifest"
 import { startSiteWithWebhookInbox, type Site, type SiteOptions } from "../start/serve"
+import { BUILDS } from "../../src/domain/builds"
 
 /** Files to copy. Functions read the firm's data and the page tests from the folder they run in, on the host their bundle. */
 const COPIED = ["package.json", "content/site.yaml", "content/brand", "content/tests", BUNDLES]
+
+/** A build with more articles, which the growth check makes for the journeys. */
+const NEWER_BUILD = "node_modules/.cache/newer-build"
 
 const configSchema = v.looseObject({
   build: v.looseObject({ command: v.string() }),
@@ -71,4 +76,15 @@ export async function serveNetlifyBuild(): Promise<{ url: string; stop: () => Pr
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+export function saveNewerBuildForTests(publicFolder: string): void {
+  rmSync(NEWER_BUILD, { recursive: true, force: true })
+  cpSync(publicFolder, NEWER_BUILD, { recursive: true })
+}
+
+/** @throws Error with the command that makes the newer build, if there's none. */
+export function getNewerBuildFolder(): string {
+  if (existsSync(join(NEWER_BUILD, BUILDS.latest))) return resolve(NEWER_BUILD)
+  throw new Error(`There is no second build in ${NEWER_BUILD}. Make it with: npm run test:all -- --only growth`)
 }
