@@ -5,7 +5,7 @@ import { PAGE_KINDS } from "./page-kinds"
 import { requestOffer } from "./quote-form"
 import { clickLinkTo, openReady } from "./visit"
 
-/** Kinds of page that the browser loads in full, rather than through the app. A screen reader announces them by itself. */
+/** Kinds of page that the browser loads in full. A screen reader announces them by itself. */
 const LOADED_WHOLE = ["component library", "landing page"]
 
 /** Records the text of Gatsby's live region in every frame of each page from now on, as a screen reader would announce it. */
@@ -24,10 +24,7 @@ test.beforeEach(({ page }) =>
 
 const readAnnouncements = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, "said"))
 
-/**
- * Waits until the heading of the current page has been announced. Since the page was last loaded in full, only the texts in
- * `before` may have been announced as well. Returns the announcement.
- */
+/** Waits until the page's heading has been announced, after no other texts than `before`. Returns the announcement. */
 async function expectHeadingAnnounced(page: Page, ...before: string[]): Promise<string> {
   const heading = page.getByRole("heading", { level: 1 })
   const buildExpectedAnnouncement = async (): Promise<string> => `Navigated to ${await heading.innerText()}`

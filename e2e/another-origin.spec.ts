@@ -9,7 +9,6 @@ import { expect, test } from "./journey"
 import { locateItemisedQuote, openQuoteDialog, requestQuote, sendContactMessage } from "./quote-form"
 import { watchPolicyViolations } from "./violations"
 
-/** The origin of the functions. The pages are served from another port. */
 const API = `http://localhost:${OWN_PORT}`
 const INBOX = `http://localhost:${OWN_INBOX_PORT}`
 

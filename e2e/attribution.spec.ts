@@ -19,7 +19,6 @@ const PARTNERS = paths.page("misc/partners")
 const CAMPAIGN = "utm_source=news&utm_campaign=spring&gclid=click-1"
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
-/** The attribution expected in a lead when a visit began at `landingPath` with the campaign and included the partner's page. */
 const buildExpectedAttribution = (landingPath: string) => ({
   partner: PARTNER,
   attribution: {
@@ -40,18 +39,13 @@ const answerOtherSitesWithReturnLink = (context: BrowserContext, site: string | 
 const buildMenuLinkSelector = (path: string) => `nav[aria-label="Main"] a[href="${path}"]`
 const buildTextLinkSelector = (path: string) => `main a[href^="${path}"]`
 
-/** What a visitor does on a page when they first come to it. */
 type EarlyClick = {
-  /** The page's path, without its query. */
   on: string
   /** The selector of the element to click. Without it the visitor goes back. */
   click?: string
 }
 
-/**
- * Clicks as early as a script can: as soon as the parser has added the element to the document, before the rest of the page
- * and the app's scripts have loaded. Nothing is clicked on a page that was reached with Back.
- */
+/** Clicks as soon as the parser has added the element, but on no page that was reached with Back. */
 const clickEarly = (page: Page, clicks: readonly EarlyClick[]): Promise<unknown> =>
   page.addInitScript(list => {
     const step = list.find(({ on }) => on === location.pathname)
@@ -74,7 +68,6 @@ type Kind = {
   /** The page that the campaign leads to. By default it's the partner's page. */
   from?: string
   clicks: readonly EarlyClick[]
-  /** The address at which the visitor should end up. */
   to: string
 }
 
@@ -165,7 +158,6 @@ test(
   },
 )
 
-/** Requests a quote if the current page is the quote page, and otherwise sends a contact message. Returns the lead's data. */
 async function sendLeadFromPage(page: Page, inbox: Inbox): Promise<unknown> {
   if (new URL(page.url()).pathname === paths.requestAQuote) {
     await requestQuote(locateQuoteForm(page))

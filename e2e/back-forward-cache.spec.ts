@@ -6,8 +6,7 @@ import { expect, test as journey } from "./journey"
 import { PAGE_KINDS } from "./page-kinds"
 import { openVisited } from "./visit"
 
-// Browsers cache a page that a visitor leaves, and restore it when they go back. Playwright turns this cache off by default, and
-// a browser without windows has none.
+// Playwright turns this cache off by default, and a browser without windows has none.
 
 const test = journey.extend<object, { launchOptions: LaunchOptions }>({
   launchOptions: [
@@ -19,10 +18,7 @@ const test = journey.extend<object, { launchOptions: LaunchOptions }>({
   ],
 })
 
-/**
- * The reason Chrome gives when it drops a cached page because a message from the page's process arrived late. That only happens
- * on a busy machine, and the page can't prevent it. Any other reason is our fault.
- */
+/** Chrome's reason when a message from the page's process came late, as on a busy machine. Any other is our fault. */
 const LATE_MESSAGE = "IgnoreEventAndEvict"
 
 test(

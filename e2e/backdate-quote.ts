@@ -35,21 +35,16 @@ const keptSchema = v.pipe(
 )
 
 type Older = {
-  /** The total that the line is part of. */
   sum: "ourFeeCents" | "governmentCents"
   /** The line's group, and its key if it isn't the first line with an amount. */
   group: string
   key?: string
   /** How much lower the old amount was, in cents. */
   less: number
-  /** Whether the last day on which our fee was valid has passed. */
   isOver?: boolean
 }
 
-/**
- * Rewrites a quote stored in the sandbox as if it had been made ten days ago, when one of its lines cost less. To the functions
- * the price has then changed since the quote.
- */
+/** Rewrites a stored quote as if it had been made ten days ago, when one of its lines cost less. */
 export async function backdateQuote(id: string, { sum, group, key, less, isOver = false }: Older): Promise<void> {
   // The sandbox doesn't write its files immediately.
   await expect.poll(() => listStoredQuotes(id).length).toBe(1)

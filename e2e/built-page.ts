@@ -2,15 +2,12 @@ import { readdirSync, readFileSync } from "node:fs"
 import { paths } from "../src/domain/paths"
 import { getAttribute, listElementsBelow, parseElements, getAllText, type HtmlElement } from "../tools/built/read-html"
 
-/** A valid quote id that no quote has. */
 export const NO_QUOTE = "A".repeat(22)
 
-/** Client-only routes with an id that no quote has. */
 export const QUOTE_PAGES = [paths.offer, paths.thankYou, paths.landingThankYou, paths.sorry].map(pathOf =>
   pathOf(NO_QUOTE),
 )
 
-/** An address that no page has. */
 export const NOWHERE = "/no-such-page"
 
 /** The client-only routes, named as in the build, and the 404 page. Search engines may list none of them. */
@@ -31,7 +28,6 @@ export const listBuiltPaths = (): string[] =>
     .map(path => (path === "/index" ? paths.home : path))
     .sort()
 
-/** The facts about a page in its built HTML, before any script runs. */
 export type BuiltPage = {
   path: string
   html: string
@@ -42,7 +38,6 @@ export type BuiltPage = {
   robots: string
   canonical: string
   openGraph: Record<string, string>
-  /** The text of each block of structured data. */
   structuredData: string[]
 }
 
@@ -71,10 +66,8 @@ export function readBuiltPage(path: string): BuiltPage {
   }
 }
 
-/** The elements of the built page at an address. @throws if there's no such page. */
 export const readPageElements = (path: string): HtmlElement[] => parseElements(readPageHtml(path))
 
-/** The HTML of the built page at an address. @throws if there's no such page. */
 export const readPageHtml = (path: string): string => readFileSync(`public${getPageFile(path)}`, "utf8")
 
 const getPageFile = (path: string): string => {
@@ -84,7 +77,6 @@ const getPageFile = (path: string): string => {
 
 type Attributes = Readonly<Record<string, string>>
 
-/** The elements among those given that have the tag and exactly these values of `attributes`. */
 export const findElements = (among: readonly HtmlElement[], tag: string, attributes: Attributes = {}): HtmlElement[] =>
   among.filter(
     one =>
@@ -101,10 +93,8 @@ export function findDescendants(
   return part ? listElementsBelow(part) : []
 }
 
-/** The text of an element, with each run of white space as one space. */
 export const getElementText = (element: HtmlElement): string => getAllText(element).replace(/\s+/g, " ").trim()
 
-/** The addresses of the links among some elements, in document order. */
 export const listLinkAddresses = (among: readonly HtmlElement[]): string[] =>
   findElements(among, "a").map(link => readAttribute(link, "href"))
 

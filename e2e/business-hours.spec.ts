@@ -25,7 +25,6 @@ test(
     test.skip(day === undefined, "the office opens on no day")
     await page.clock.install({ time: convertLocalTimeToInstant(parseIsoDate(day ?? ""), toMinute - 1, timeZone) })
     await page.goto(paths.contactUs)
-    // The opening hours are updated once the visitor first does something.
     await page.mouse.move(5, 5)
     const phone = page.getByRole("banner").getByRole("link", { name: /^Call / })
     const card = page.getByRole("main").locator("[data-office-now]").first()

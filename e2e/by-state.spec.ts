@@ -13,7 +13,6 @@ const locateStatePart = (page: Page, state: State): Locator => page.locator(`mai
 const locateStateOption = (page: Page, state: State): Locator =>
   page.getByRole("main").getByRole("radio", { name: STATE_NAMES[state].name })
 
-/** The states whose steps are visible on the page. */
 async function listVisibleStates(page: Page): Promise<State[]> {
   const isSeen = await Promise.all(OWN_STATES.map(state => locateStatePart(page, state).isVisible()))
   return OWN_STATES.filter((_, i) => isSeen[i])

@@ -16,7 +16,6 @@ const locatePriceField = (page: Page): Locator => locateCalculator(page).getByLa
 const locateTotalPanel = (page: Page): Locator => locateCalculator(page).getByRole("region", { name: "Your total" })
 /** The visible total, as opposed to the text announced to screen readers. */
 const locateTotal = (page: Page): Locator => locateTotalPanel(page).locator("strong").filter({ hasText: A_TOTAL })
-/** The control that opens the comparison of the firm's states. The comparison itself follows. */
 const locateStatesOpener = (page: Page): Locator =>
   locateCalculator(page).locator("summary", { hasText: /The same job in the other states?/ })
 const locateStatesComparison = (page: Page): Locator =>
@@ -30,7 +29,6 @@ const locatePriceComparison = (page: Page): Locator =>
 const locateDifferenceSentence = (page: Page): Locator =>
   locateCalculator(page).locator("strong", { hasText: /^At \$900,000, the costs are/ })
 
-/** Types a price into the form and returns the total that appears. */
 async function enterPriceAndReadTotal(page: Page, amount: string): Promise<string> {
   await locatePriceField(page).click()
   await locatePriceField(page).fill(amount)

@@ -16,7 +16,7 @@ const locateDate = (page: Page, label: string): Locator =>
   locateDatesRegion(page)
     .getByRole("listitem")
     .filter({ has: page.getByText(label, { exact: true }) })
-/** The visible line that says whose dates are shown. Screen readers also get it as a status message. */
+/** Screen readers also get it as a status message. */
 const locateDatesOwner = (page: Page): Locator =>
   locateDatesRegion(page)
     .locator("p:not([role])")

@@ -8,21 +8,17 @@ import { PAGE_KINDS } from "./page-kinds"
 import { throttleProcessor } from "./slow-phone"
 import { watchPageProblems } from "./violations"
 
-// Sixty visitors act at once on pages that a translator, a linker of phone numbers and an extension change before or after the
-// app starts, or not at all. JOURNEYS_SEED determines which; without it, the commit does, as in a whole run.
+// JOURNEYS_SEED determines what is drawn; without it, the commit does, as in a whole run.
 
 const RUNS = 60
 
-/** What a translator adds to each text. */
 const MARK = " (vi)"
 
-/** What isn't translated. */
 const UNTRANSLATED = "script, style, noscript, template, textarea, svg, [translate=no], .notranslate"
 
 /** What the app itself draws again: whether the office is open, and islands that only show something (decision 75). */
 const SHOWN = "[data-office-now], [data-island]:not(:has(form))"
 
-/** Forms and what belongs to them. The app may hide or add questions in them. */
 const FORMS = `form, [data-island], #${QUOTE_MODAL_ID}`
 
 const TIMES = [
@@ -35,7 +31,6 @@ const ACTS = { tap: tapAtOnce, type: typeAtOnce, "scroll and tap": scrollAndTap 
 const { seed } = parseTestOptions(process.env.JOURNEYS_SEED ? ["--seed", process.env.JOURNEYS_SEED] : [], [])
 const shuffle = createShuffle(seed)
 
-/** Draws `RUNS` items in random order. Each is drawn as often as any other, or once more. */
 const drawForRuns = <T>(all: readonly T[]): T[] =>
   Array.from({ length: Math.ceil(RUNS / all.length) }, () => shuffle(all)).flat()
 
@@ -86,7 +81,6 @@ test.describe(`seed ${seed}`, { tag: "@nightly" }, () => {
     })
 })
 
-/** Taps what opens a question, the menu or the quote form. @returns a function that expects it to stay, and to answer again. */
 async function tapAtOnce(page: Page, choice: number): Promise<() => Promise<void>> {
   const targets = page
     .locator("header summary, header [data-quote-open], main details > summary")
@@ -129,7 +123,6 @@ async function tapTarget(target: Locator): Promise<() => Promise<void>> {
   }
 }
 
-/** Types into the page's form, or chooses an answer in it. A page without a form has the quote form. */
 async function typeAtOnce(page: Page): Promise<() => Promise<void>> {
   const main = page.getByRole("main")
   const field = main.getByRole("textbox").or(main.getByRole("searchbox")).first()
@@ -167,12 +160,10 @@ type PageChanges = {
   forms: string
 }
 
-/** What `changePage` tells of the page, as a property of its window. */
 type ChangedWindow = {
   changedPage: { isStill: () => boolean; read: () => Record<"untranslated" | "undone" | "lost" | "redrawn", string[]> }
 }
 
-/** Waits until the app has started, its scripts have come, and nothing in the page changes any more. */
 async function waitUntilStill(page: Page): Promise<void> {
   await page.locator("html[data-app-ready]").waitFor({ timeout: 60_000 })
   await page.waitForFunction(() => (window as unknown as ChangedWindow).changedPage.isStill())
@@ -181,15 +172,14 @@ async function waitUntilStill(page: Page): Promise<void> {
 const readChangedPage = (page: Page) => page.evaluate(() => (window as unknown as ChangedWindow).changedPage.read())
 
 /**
- * Runs in the page. At `changeEvent`, it links phone numbers, puts an element after each field as an extension does, and
- * translates each text: like Chrome's translator, which wraps it in two elements, or like Edge's, which changes it and adds
- * attributes. From then on it answers each change of the page by translating what's new.
+ * Runs in the page. At `changeEvent` it links phone numbers, puts an element after each field as an extension does, and
+ * translates each text, like Chrome in two elements around it, or like Edge in its place with attributes. It does so
+ * again after each change of the page.
  */
 function changePage({ changeEvent, wraps, mark, untranslated, shown, forms }: PageChanges): void {
   const loadingScripts = new Set<EventTarget>()
   let lastChange = 0
   let firstTexts: { words: string; element: Element }[] = []
-  /** Where each text was translated, and the texts that the app then drew again untranslated. */
   const translations = new Map<string, ChildNode[]>()
   const undone: string[] = []
   let isChanged = false

@@ -10,7 +10,6 @@ const FORCED_LIGHT = paths.page("azure")
 
 type Mode = "light" | "dark"
 
-/** The system's colour mode, the mode chosen earlier if any, and the mode expected in every frame of the page. */
 const FRAMES: readonly { path: string; system: Mode; chosen: Mode | null; wanted: Mode }[] = [
   { path: paths.home, system: "light", chosen: null, wanted: "light" },
   { path: paths.home, system: "dark", chosen: null, wanted: "dark" },
@@ -97,20 +96,17 @@ test.describe("without JavaScript", () => {
 const locateModeChoice = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("radio", { name, exact: true, includeHidden: true })
 
-/** Expects the mode in the painted page, in the `color-scheme` for the browser's own controls, and in its theme colour. */
 async function expectColourMode(page: Page, mode: Mode): Promise<void> {
   await expect(page.locator("html")).toHaveCSS("color-scheme", mode)
   await expect.poll(() => page.evaluate(getPaintedMode)).toBe(mode)
   await expect(page.locator('meta[name="theme-color"][media="all"]')).toHaveAttribute("data-mode", mode)
 }
 
-/** The mode shown by the page's background, read from its red channel: more than half is light. */
 function getPaintedMode(): Mode {
   const [red = 0] = (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).map(Number)
   return red > 127 ? "light" : "dark"
 }
 
-/** Records the background colour of every frame of each page from now on, starting with the first frame that has a body. */
 const recordFrameBackgrounds = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const grounds = new Set<string>()
@@ -122,7 +118,6 @@ const recordFrameBackgrounds = (page: Page): Promise<unknown> =>
     requestAnimationFrame(recordBackground)
   })
 
-/** The different modes of the page's frames so far. */
 const listFrameModes = async (page: Page): Promise<string[]> => {
   const grounds = await page.evaluate((): string[] => [...Reflect.get(window, "grounds")])
   return [...new Set(grounds.map(ground => (Number(/\d+/.exec(ground)?.[0]) > 127 ? "light" : "dark")))]

@@ -21,7 +21,7 @@ async function openPageAsVisitor(page: Page, path: string): Promise<void> {
   await triggerDeferredFeatures(page)
 }
 
-/** The kinds of page that stand for each layout. The partners' layout is left out, since it equals the one without navigation. */
+/** The partners' layout is left out, since it equals the one without navigation. */
 const ONE_OF_EACH = ["home", "general page", "landing page", "quote form", "component library"]
 const LAYOUTS = PAGE_KINDS.filter(({ kind }) => ONE_OF_EACH.includes(kind)).map(({ path }) => path)
 

@@ -5,17 +5,16 @@ import { expect, test } from "./journey"
 import { FIRST_STATE } from "./own-site"
 import { makeInteractive, openReady } from "./visit"
 
-/** The visible features that distinguish the states of a control. */
 type Look = { fill: string; ring: number }
 
-/** Reads the fill of a control, and the width in pixels of the ring around it. */
+/** `ring` is the width in pixels. */
 const readControlLook = (control: Locator): Promise<Look> =>
   control.evaluate(element => {
     const { backgroundColor, outlineStyle, outlineWidth } = getComputedStyle(element)
     return { fill: backgroundColor, ring: outlineStyle === "none" ? 0 : parseFloat(outlineWidth) }
   })
 
-/** Controls that aren't chosen when the page opens. The card around a radio button shows its state; a checkbox shows its own. */
+/** The card around a radio button shows its state; a checkbox shows its own. */
 const CONTROLS = [
   { name: "a tile", path: paths.requestAQuote, form: `#${QUOTE_FORM_ID}`, role: "radio", label: "House" },
   {

@@ -5,7 +5,6 @@ import { expectImprint, firm } from "./own-site"
 import { countPrintedPages } from "./printed-pages"
 import { requestOffer, locateItemisedQuote } from "./quote-form"
 
-/** The colour of error text in the page's palette. */
 const getErrorColour = (at: Locator): Promise<string> =>
   at.evaluate(element => {
     const probe = document.createElement("span")
@@ -89,11 +88,9 @@ test(
   },
 )
 
-/** The firm's licence, or else its registration number in each state. */
 const listFirmRegistrations = (): string[] =>
   firm.licence ? [firm.licence] : firm.states.map(({ registration }) => registration.number)
 
-/** Whether `text` is above `what` on the page. */
 async function isTextAbove(page: Page, text: string, what: Locator): Promise<boolean> {
   const box = await page.getByText(text).filter({ visible: true }).first().boundingBox()
   const below = await what.boundingBox()

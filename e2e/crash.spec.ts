@@ -8,7 +8,7 @@ import { expect, test } from "./journey"
 import { FIRST_STATE } from "./own-site"
 import { makePendingLeadsDue } from "./store"
 
-/** Starts a webhook receiver that leaves requests unanswered until `heal` is called, and accepts them from then on. */
+/** Leaves requests unanswered until `heal` is called, and accepts them from then on. */
 async function startWebhookReceiver() {
   const reports: string[] = []
   let isWell = false
@@ -25,7 +25,6 @@ async function startWebhookReceiver() {
   const address = server.address()
   return {
     url: `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}/`,
-    /** The request's id in every event that the receiver accepted. */
     taken: reports,
     heal: () => void (isWell = true),
     stop: () => {
@@ -51,9 +50,8 @@ const REQUEST = {
 
 /** The number of requests that one address may send in an hour before they're held for review. */
 const BURST = 20
-/** The server is killed once this many requests of the burst have been answered. */
 const ANSWERED_FIRST = 5
-/** A generous time limit, since each request of the burst starts its own process, which is slow on a busy machine. */
+/** Each request of the burst starts its own process, which is slow on a busy machine. */
 const LONGEST_MS = 180_000
 const CLOCKWORK = { headers: { "user-agent": "Netlify Clockwork" } }
 

@@ -7,7 +7,6 @@ import { DEVELOP_PORT } from "../tools/journeys/address"
 import { startGatsbyDevelopInCopy, type Develop } from "../tools/journeys/develop-copy"
 import { findWcagViolations } from "./wcag"
 
-/** How long the writing mode may take to start. It starts once for all tests in this file. */
 const LONGEST_START_MS = 360_000
 const FOLLOWS = { timeout: 90_000 }
 test.describe.configure({ timeout: 600_000 })
@@ -34,7 +33,6 @@ const SMALL_PICTURE = "small-for-a-test.png"
 
 type Mistake = { what: string; from: string; to: string; sentence: string }
 
-/** One mistake of each kind, with the message expected for it. The check's own tests cover all messages. */
 const MISTAKES: readonly Mistake[] = [
   {
     what: "bold text that never ends",
@@ -86,28 +84,25 @@ test.afterAll(() => develop?.stop())
 const writeContentFile = (file: string, text: string): void =>
   writeFileSync(join(develop.folder, "content", file), text)
 
-/** The message over the page when its file has one mistake. */
 const locateMistakeOverlay = (page: Page): Locator => page.getByRole("region", { name: "1 mistake on this page" })
 
 const locatePageHeading = (page: Page, name: string): Locator => page.getByRole("heading", { level: 1, name })
 
-/** Opens a page and adds a mark to its document. As long as the mark is there, the page hasn't been reloaded. */
+/** Marks the document, which loses its mark if it's loaded again. */
 async function openMarkedPage(page: Page, path: string): Promise<void> {
   await page.goto(develop.url + path)
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible(FOLLOWS)
   await page.evaluate(() => document.documentElement.setAttribute("data-mark-of-the-test", ""))
 }
 
-/** Restores the page's file, and waits until the page shows it, so that no update is pending when the next test opens it. */
+/** Waits for the page, so that no update is pending when the next test opens it. */
 async function restoreWritingPage(page: Page): Promise<void> {
   writeContentFile(WRITING.file, WRITING.text)
   await expect(page.getByText("Words above the text.", { exact: true })).toBeVisible(FOLLOWS)
 }
 
-/** The pages that Gatsby also requests in case a page doesn't exist. */
 const NOT_FOUND = ["/404.html", "/dev-404-page"]
 
-/** A list that collects the path of each page whose data are requested from now on. */
 function recordRequestedPages(page: Page): string[] {
   const paths: string[] = []
   page.on("request", request => {
@@ -120,7 +115,6 @@ function recordRequestedPages(page: Page): string[] {
 const expectNoReload = (page: Page) =>
   expect(page.locator("html[data-mark-of-the-test]"), "the page was loaded again").toHaveCount(1)
 
-/** Expects that Gatsby's own error messages aren't shown. */
 const expectNoGatsbyErrors = async (page: Page): Promise<void> => {
   await expect(page.locator("gatsby-fast-refresh")).toHaveCount(0)
   await expect(page.getByText(/create a React|Gatsby/i)).toHaveCount(0)

@@ -7,7 +7,6 @@ import { firm } from "./own-site"
 
 type Colour = readonly [red: number, green: number, blue: number]
 
-/** A palette that isn't the firm's own. */
 const PARTNERS = PALETTES.find(name => !firm.colours.includes(name)) ?? PALETTES[0]
 
 test("a drawing's accent is that of the palette: the firm's, a partner's, and each of them in the dark", async ({
@@ -27,7 +26,6 @@ test("a drawing's accent is that of the palette: the firm's, a partner's, and ea
   expect(partnersDark).not.toBe(firmsDark)
 })
 
-/** Expects pixels in the page's accent colour in the first drawing on the page. Returns that colour. */
 async function expectDrawingInAccent(page: Page, when: string): Promise<string> {
   const drawing = page.locator("main .piece-illustration").first()
   const accent = await drawing.evaluate(element => getComputedStyle(element).getPropertyValue("--accent").trim())
@@ -35,7 +33,6 @@ async function expectDrawingInAccent(page: Page, when: string): Promise<string> 
   return accent
 }
 
-/** The red, green and blue values of a colour such as `#f08080`. */
 const parseHexColour = (hex: string): Colour =>
   [1, 3, 5].map(at => parseInt(hex.slice(at, at + 2), 16)) as unknown as Colour
 

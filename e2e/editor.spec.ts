@@ -24,7 +24,7 @@ import { requireEntry } from "./own-site"
 import { watchPolicyViolations } from "./violations"
 import { findWcagViolations } from "./wcag"
 
-/** The timeout is long because each test loads the editor's 5 MB of code again. */
+/** Each test loads the editor's 5 MB of code again. */
 test.describe.configure({ timeout: 120_000 })
 
 let project: string
@@ -43,13 +43,11 @@ test.afterAll(async () => {
   rmSync(project, { recursive: true, force: true })
 })
 
-/** A PNG picture of one colour. Sizes are in pixels. */
 const createPicture = (width: number, height: number): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: "teal" } })
     .png()
     .toBuffer()
 
-/** A list that collects the tab's requests to other origins than the site and the editor's server on the writer's computer. */
 function recordForeignRequests(page: Page): string[] {
   const elsewhere: string[] = []
   page.on("request", request => {
@@ -164,10 +162,7 @@ test("a writer's hour: a heading, an article, an offer, a fee from next July and
   expect(listContentProblems(project)).toEqual([])
 })
 
-/**
- * Mistakes that the editor can only find with more knowledge than the text itself, each with a correction and the message that
- * the check gives. The editor corrects one by a button. `small.png` has 400 by 300 pixels.
- */
+/** Mistakes that take more than the text to find. `small.png` has 400 by 300 pixels. */
 const MISTAKES = [
   {
     name: "a component with a slip",

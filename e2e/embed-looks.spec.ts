@@ -17,12 +17,10 @@ import { findOverflowingElements } from "./find-overflow"
 import { answerPropertyScreenByKeyboard, chooseAnswerByKeyboard, tabToElement, typeByKeyboard } from "./keyboard-steps"
 import { findWcagViolations } from "./wcag"
 
-// Checks the tools embedded in a partner's own page, on a phone in dark mode.
 test.use({ colorScheme: "dark", viewport: { width: 360, height: 740 } })
 
 type Shown = { page: Page; tool: Frame; expectNoFaults: (state: string) => Promise<void> }
 
-/** Shows a tool in the partner's page after a link, and focuses that link. */
 async function showEmbeddedTool(
   page: Page,
   tool: EmbedTool,

@@ -19,10 +19,7 @@ test.use({ oneProcess: true })
 
 const SANDBOX = "allow-scripts allow-forms allow-same-origin"
 
-/**
- * Blocks storage in the frames of `page` from now on, as browsers do for third parties. Returns a list that collects the
- * messages of uncaught errors.
- */
+/** Blocks storage in frames, as browsers do for third parties. Returns a list that collects uncaught errors. */
 async function blockFrameStorage(page: Page): Promise<readonly string[]> {
   const errors: string[] = []
   page.on("pageerror", error => errors.push(error.message))

@@ -177,8 +177,7 @@ test.describe("without JavaScript", () => {
     partnerSite,
     inbox,
   }) => {
-    // A frame of another site has its own process, which learns too late that scripts are off and so ignores the contents of
-    // noscript elements. Inside a sandbox without scripts they're used from the start.
+    // A frame of another site learns too late that scripts are off, and so ignores noscript elements.
     partnerSite.show({ "/loans": buildPlainFrame("quote", `sandbox="${SCRIPTLESS}"`) })
     await page.goto(PAGE)
     const form = locateQuoteFormInFrame(page.frameLocator("iframe"))

@@ -5,7 +5,6 @@ import { answerUpToPrice, fillInContactDetails, locateQuoteForm, PERSON } from "
 import { locateScreenHeading } from "./quote-places"
 import { openReady } from "./visit"
 
-/** Presses a button of a form without scripts once its page has loaded, and waits until the next page has loaded. */
 async function pressFormButton(page: Page, name: string): Promise<void> {
   await page.waitForLoadState()
   await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name, exact: true }).click()])

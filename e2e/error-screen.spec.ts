@@ -12,13 +12,12 @@ const SELLING = paths.page("selling")
 
 const locateClearErrorsButton = (page: Page) => page.getByRole("button", { name: "Clear errors" })
 
-/** Follows a link from the selling page to the buying page, as a visitor does. */
 async function followLinkToBuying(page: Page): Promise<void> {
   await openReady(page, SELLING)
   await footerLink(page, paths.page("buying")).click()
 }
 
-/** Follows a link to a page whose data make the whole app fail, outside every error boundary. */
+/** The page's data make the whole app fail, outside every error boundary. */
 async function followLinkToBrokenPage(page: Page): Promise<void> {
   await page.route(`**/page-data${BUYING}/page-data.json*`, async route => {
     const response = await route.fetch()

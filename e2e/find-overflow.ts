@@ -1,10 +1,7 @@
 import type { Frame, Page } from "@playwright/test"
 import { waitForStyles } from "./wait-for-styles"
 
-/**
- * Lists what makes a page or frame wider than its window: both widths, and each element that extends beyond the window. Empty
- * if nothing does. Parts that scroll by themselves may be wider.
- */
+/** Lists what makes a page or frame wider than its window. Parts that scroll by themselves may be wider. */
 export async function findOverflowingElements(page: Page | Frame): Promise<string[]> {
   await waitForStyles(page)
   return page.evaluate(() => {

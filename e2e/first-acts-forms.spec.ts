@@ -8,10 +8,6 @@ import { expect, test } from "./journey"
 import { FIRST_STATE_NAME } from "./own-site"
 import { answerPropertyScreen, goToNextScreen, locateItemisedQuote, locateQuoteDialog } from "./quote-form"
 
-// Fills in and sends forms on a slow phone with a slow connection, from the first paint on, while the app's scripts load
-// and start. Everything typed and chosen must arrive in full, and two taps must send it only once.
-
-/** Counts POST requests from now on to addresses that end with `path`. @returns a function that gets the count so far. */
 function countPostRequests(page: Page, path: string): () => number {
   let requestCount = 0
   page.on("request", request => {

@@ -4,9 +4,6 @@ import { expect, test } from "./journey"
 import { locateQuoteDialog } from "./quote-form"
 import { untilReady } from "./visit"
 
-// Checks a visitor's first action on a slow phone with a slow connection, once the page is painted but long before the app's
-// scripts have loaded. The action must take effect immediately or as soon as possible, and only once.
-
 const BUYING = paths.page("buying")
 
 test.describe("on a slow phone", { tag: "@nightly" }, () => {

@@ -1,17 +1,13 @@
 import type { Locator, Page } from "@playwright/test"
 
-/** The error summary of a form that was refused. Each error is a link to its field. */
 export const locateErrorSummary = (place: Page | Locator): Locator =>
   place.getByRole("group", { name: "There’s a problem", exact: true })
 
-/** The message above a form's button when it's unknown whether the form was received. */
 export const locateSendFailure = (place: Page | Locator): Locator =>
   place.getByRole("group", { name: "We couldn’t send it", exact: true })
 
-/** The button that submits a form, whatever its text. */
 export const locateSubmitButton = (form: Locator): Locator => form.locator("button[id$='-submit']")
 
-/** What a screen reader announces on a page. */
 export type Announcements = {
   /** Texts of live regions. */
   live: string[]
@@ -19,7 +15,6 @@ export type Announcements = {
   focus: string[]
 }
 
-/** Starts to record announcements on the current page. @returns a function that gets the announcements so far. */
 export async function recordAnnouncements(page: Page): Promise<() => Promise<Announcements>> {
   await page.evaluate(() => {
     const announcements = { live: [] as string[], focus: [] as string[] }

@@ -16,7 +16,6 @@ import {
 } from "./quote-form"
 import { openQuoteFormAt, OVER_A_PAGE, QUOTE_PLACES, locateScreenHeading } from "./quote-places"
 
-/** A form that shows errors when it's submitted without answers. */
 type RefusedForm = {
   name: string
   open: (page: Page) => Promise<Locator>
@@ -24,11 +23,9 @@ type RefusedForm = {
   mend: (form: Locator) => Promise<void>
 }
 
-/** A form that is filled in and sent. */
 type SentForm = {
   name: string
   open: (page: Page) => Promise<Locator>
-  /** Fills in everything up to the last button. */
   fill: (form: Locator) => Promise<void>
   /** A field and the value typed into it, which must not be lost. */
   kept: { label: string; value: string }
@@ -36,7 +33,6 @@ type SentForm = {
   sent: RegExp
 }
 
-/** Types into a field with the keyboard, as a person does. */
 async function typeIntoField(form: Locator, label: string, text: string): Promise<void> {
   await form.getByLabel(label, { exact: true }).click()
   await form.page().keyboard.type(text)
@@ -61,14 +57,13 @@ async function answerFirstScreen(form: Locator): Promise<void> {
   await pickAnswer(form, "What kind of property is it?", "House")
 }
 
-/** Goes to `path` and waits until the form there is interactive. Other tests cover what visitors do before that. */
+/** Other tests cover what visitors do before the form is interactive. */
 async function openInteractiveForm(page: Page, path: string, form: Locator): Promise<Locator> {
   await page.goto(path)
   await makeInteractive(form, locateSubmitButton(form))
   return form
 }
 
-/** Creates a function that opens the quote form over a page and goes to a later screen of it. */
 const createFormOpener =
   (reach: (form: Locator) => Promise<void>) =>
   async (page: Page): Promise<Locator> => {
@@ -77,7 +72,6 @@ const createFormOpener =
     return form
   }
 
-/** Answers the quote form up to the screen about the property that's sold as well as one bought. */
 export async function goToSaleScreen(form: Locator): Promise<void> {
   await answerPropertyScreen(form)
   await pickAnswer(form, "What are you doing?", "Buying and selling")
@@ -87,7 +81,6 @@ export async function goToSaleScreen(form: Locator): Promise<void> {
   await locateScreenHeading(form, "sale").waitFor()
 }
 
-/** Answers the questions about the property being sold: a townhouse in the same state with a loan on it. */
 export async function answerSaleScreen(form: Locator): Promise<void> {
   await pickAnswer(form, "What kind of property is it?", "Townhouse")
   await pickAnswer(form, STRATA, "Yes")
@@ -102,7 +95,6 @@ async function goToAcceptScreen(form: Locator): Promise<void> {
   await locateScreenHeading(form, "accept").waitFor()
 }
 
-/** The forms other than the quote form, each with its path and the webhook event that follows. */
 export const MESSAGES = [
   {
     ...{ name: "the contact form", path: paths.contactUs, id: "contact-form", event: "contact.sent.v1" },
@@ -137,7 +129,6 @@ export const MESSAGES = [
   open: (page: Page) => openInteractiveForm(page, message.path, page.locator(`#${message.id}`)),
 }))
 
-/** Every form and every screen of the quote form that can be refused. */
 export const REFUSED_FORMS: readonly RefusedForm[] = [
   ...QUOTE_PLACES.map(place => ({
     name: `the quote form ${place.name}`,
@@ -188,7 +179,6 @@ export const REFUSED_FORMS: readonly RefusedForm[] = [
 
 const QUOTE = { kept: { label: "Full name", value: PERSON.name }, endpoint: paths.api.quotes }
 
-/** Every form that can be sent, in each place where it appears. */
 export const SENT_FORMS: readonly SentForm[] = [
   ...QUOTE_PLACES.map(place => ({
     ...QUOTE,

@@ -2,19 +2,12 @@ import type { CDPSession, Locator, Page } from "@playwright/test"
 import { holdRequests } from "./intercept-requests"
 import { twoFrames, untilReady } from "./visit"
 
-/** A form on a page whose scripts are held back. */
 export type HeldForm = {
   form: Locator
-  /** Lets the scripts load, and waits until they have run. */
   release: () => Promise<void>
 }
 
-/**
- * Opens a form's page and holds back its scripts.
- *
- * @param id The form's id.
- * @param code Matches the URL of the script file with the form's code.
- */
+/** @param code Matches the URL of the script file with the form's code. */
 export async function openFormWithHeldScripts(page: Page, path: string, id: string, code: RegExp): Promise<HeldForm> {
   const releaseRequests = await holdRequests(page, "**/*.js")
   const codeResponse = page.waitForResponse(response => code.test(response.url()))
@@ -31,7 +24,7 @@ export async function openFormWithHeldScripts(page: Page, path: string, id: stri
   return { form, release }
 }
 
-/** Simulates an input method that composes each text in turn. The last composition stays open. */
+/** Simulates an input method. The last composition stays open. */
 export async function composeTexts(inputMethod: CDPSession, ...texts: string[]): Promise<void> {
   for (const text of texts)
     await inputMethod.send("Input.imeSetComposition", {
@@ -41,7 +34,6 @@ export async function composeTexts(inputMethod: CDPSession, ...texts: string[]):
     })
 }
 
-/** The start, end and direction of the selection in a field. */
 export const readFieldSelection = (field: Locator): Promise<unknown[]> =>
   field.evaluate(control =>
     control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement

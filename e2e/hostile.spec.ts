@@ -3,7 +3,6 @@ import { locateErrorSummary } from "./form-problems"
 import { expect, test } from "./journey"
 import { fillInQuoteForm, locateQuoteForm, sendQuoteRequest } from "./quote-form"
 
-/** Texts as they're typed, and as the firm receives them. */
 const TAKEN = [
   { typed: "Nguye\u0302\u0303n  Thi\u0323 Mai", taken: "Nguyễn Thị Mai" },
   { typed: "\u200fعلي\u200f", taken: "علي" },

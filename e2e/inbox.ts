@@ -13,14 +13,11 @@ const eventsSchema = v.array(
   }),
 )
 
-/** What the inbox reports at `/events` about one event. */
 export type InboxEvent = v.InferOutput<typeof eventsSchema>[number]
 
-/** A test client of the inbox, which receives the webhook's events. */
 export type Inbox = {
   events: () => Promise<InboxEvent[]>
   clear: () => Promise<void>
-  /** Sets the status code that the inbox answers with from now on. */
   answerWith: (status: number) => Promise<void>
   /** Waits until exactly these events have been accepted, each with a valid signature. Their order isn't guaranteed. */
   expectTaken: (...types: string[]) => Promise<void>
@@ -28,7 +25,6 @@ export type Inbox = {
 
 const compareEventTypes = (one: { type: string }, other: { type: string }): number => one.type.localeCompare(other.type)
 
-/** @param url The address of the inbox. By default it's the inbox of the site under test. */
 export function inboxOf(request: APIRequestContext, url = INBOX_URL): Inbox {
   const fetchEvents = async (): Promise<InboxEvent[]> =>
     v.parse(eventsSchema, await (await request.get(`${url}/events`)).json())

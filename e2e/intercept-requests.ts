@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 
 /**
- * Holds requests that match `url` until the returned function is called. A page that makes such a request early doesn't finish
- * loading before that, so open it with `waitUntil: "domcontentloaded"`.
+ * Holds requests until the returned function is called. Use `waitUntil: "domcontentloaded"` if the page makes such a
+ * request early.
  */
 export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
   let releaseRequests = (): void => {}
@@ -36,8 +36,8 @@ export async function replacePageBody(page: Page, path: string, spoil: (body: un
 }
 
 /**
- * Copies the tree of a page's body without the props of every element called `component`. The nodes of the tree are texts and
- * arrays `[name, props, ...children]`.
+ * Copies the tree of a page's body, whose nodes are texts and `[name, props, ...children]`, without the props of
+ * `component`.
  */
 export function removeComponentProps(body: unknown, component: string): unknown {
   if (!Array.isArray(body)) return body

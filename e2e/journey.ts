@@ -7,14 +7,10 @@ import { watchReady } from "./visit"
 
 export { expect } from "@playwright/test"
 
-/** Long enough for a server to start on a busy machine. */
 const LONGEST_START_MS = 180_000
 
 type OfPage = {
-  /**
-   * Whether a form is given the stamp that says when it was opened. A person's is three seconds old, so a form that has one
-   * waits so long. Without one it's sent at once, and the functions take it.
-   */
+  /** Whether forms get the stamp that says when they were opened, and so wait until it's three seconds old. */
   isStamped: boolean
 }
 type OfWorker = { site: string }

@@ -3,13 +3,9 @@ import { FIRST_STATE_NAME } from "./own-site"
 import { STRATA } from "./quote-form"
 import { waitForStyles } from "./wait-for-styles"
 
-/** More stops than any screen of a form has. */
 const MOST_STOPS = 80
 
-/**
- * Waits until `target` is on the page, and presses Tab until it has the focus. Expects that each element focused on the way is
- * fully visible and has a focus ring.
- */
+/** Presses Tab until `target` has the focus. Each element focused on the way must be fully visible and have a ring. */
 export async function tabToElement(page: Page, target: Locator): Promise<void> {
   await waitForStyles(page)
   await target.waitFor({ state: "attached" })
@@ -31,7 +27,6 @@ async function isFocused(target: Locator): Promise<boolean> {
   }
 }
 
-/** Tabs to a question with radio buttons, and chooses an answer with Space and the arrow keys. */
 export async function chooseAnswerByKeyboard(form: Locator, question: string | RegExp, answer: string): Promise<void> {
   const page = form.page()
   const group = form.getByRole("group", { name: question, exact: true }).first()
@@ -47,7 +42,6 @@ export async function chooseAnswerByKeyboard(form: Locator, question: string | R
   throw new Error(`The arrows don't lead to ${answer}`)
 }
 
-/** Answers the quote form's first screen, for a house in the firm's first state. */
 export async function answerPropertyScreenByKeyboard(form: Locator): Promise<void> {
   await chooseAnswerByKeyboard(form, "What are you doing?", "Buying")
   await chooseAnswerByKeyboard(form, "Where is the property?", FIRST_STATE_NAME)
@@ -56,16 +50,14 @@ export async function answerPropertyScreenByKeyboard(form: Locator): Promise<voi
   await chooseAnswerByKeyboard(form, "Are you buying off the plan?", "No")
 }
 
-/** Tabs to a field of `form` and types into it. */
 export async function typeByKeyboard(form: Locator, label: string, text: string): Promise<void> {
   await tabToElement(form.page(), form.getByLabel(label, { exact: true }))
   await form.page().keyboard.type(text)
 }
 
 /**
- * Describes what's wrong with the display of the focus in the page or frame that contains `there`: nothing has the focus, the
- * focused element has no ring, or it's outside the window or covered by something else, such as a sticky footer. Returns
- * `null` if nothing is wrong. An element taller than a third of the window may be cut off at the top or bottom.
+ * Describes what's wrong with how the focus is shown: nothing has it, its element has no ring, is outside the window or
+ * is covered. `null` if nothing is. An element taller than a third of the window may be cut off.
  */
 const describeFocusProblem = (there: Locator): Promise<string | null> =>
   there.evaluate(() => {
@@ -94,7 +86,6 @@ const describeFocusProblem = (there: Locator): Promise<string | null> =>
     return null
   })
 
-/** Lists elements in `box` that are cut off at a side of the window or dialog, except hidden text, bot traps and drawings. */
 export async function listCutOffElements(box: Locator): Promise<string[]> {
   await waitForStyles(box.page())
   return box.evaluate(element => {

@@ -36,7 +36,7 @@ test("the first Tab shows the way past the header, and Enter takes it", { tag: "
   expect(await isFocusKeptInside(page.getByRole("main"))).toBe(true)
 })
 
-/** Presses Tab until the focus is back at `start`, and returns the number of presses. The focus must never leave `box`. */
+/** The focus must never leave `box`. */
 async function countTabsUntilBackAt(page: Page, start: Locator, box: Locator): Promise<number> {
   for (let stops = 1; stops <= MOST_STOPS; stops += 1) {
     await page.keyboard.press("Tab")
@@ -46,7 +46,7 @@ async function countTabsUntilBackAt(page: Page, start: Locator, box: Locator): P
   throw new Error(`The focus did not come back in ${MOST_STOPS} stops`)
 }
 
-/** Whether the focus is in `box` or not in the page at all, since with a dialog Tab also stops at the browser's controls. */
+/** With a dialog, Tab also stops at the browser's controls, outside the page. */
 const isFocusKeptInside = (box: Locator): Promise<boolean> =>
   box.evaluate(element => {
     const active = document.activeElement

@@ -17,7 +17,6 @@ const STARTS_BY_ITSELF = [
   "page that is not found",
 ]
 
-/** The time at which the visitor opens a page in this test. The page starts its app 40 seconds later. */
 const OPENED = Date.parse("2026-11-25T00:00:00Z")
 
 for (const { kind, path } of PAGE_KINDS.filter(one => !STARTS_BY_ITSELF.includes(one.kind))) {
@@ -28,7 +27,6 @@ for (const { kind, path } of PAGE_KINDS.filter(one => !STARTS_BY_ITSELF.includes
       if (request.url().endsWith(".js")) downloads.push(request.resourceType())
     })
     await page.goto(path)
-    // From here on the page's clock only moves when the test moves it.
     await page.clock.pauseAt(OPENED + 20_000)
     const isAppStarted = () => page.evaluate(() => "___webpackCompilationHash" in window)
     await expect(async () => {

@@ -47,7 +47,6 @@ test("on a wide screen a state's contents are beside its text, and a partner's c
   expect(await areSideBySide(notice, card)).toBe(false)
 })
 
-/** Whether `right` is entirely to the right of `left`, and at least partly at the same height. */
 async function areSideBySide(left: Locator, right: Locator): Promise<boolean> {
   const [one, other] = await Promise.all([left.boundingBox(), right.boundingBox()])
   if (!one || !other) return false

@@ -7,7 +7,6 @@ import { expect, test } from "./journey"
 import { fillInQuoteForm, OFFER, openQuoteDialog, sendQuoteRequest } from "./quote-form"
 import { makePendingLeadsDue, listPendingRefusalCounts } from "./store"
 
-/** Runs `npm run leads` with the store of the site under test. @returns its exit code and its standard output. */
 const runLeadsCommand = (...words: string[]): Promise<{ code: number; printed: string }> =>
   new Promise(resolve => {
     const args = ["tools/leads.ts", ...words, "--folder", getServedSiteFolder()]
@@ -16,7 +15,6 @@ const runLeadsCommand = (...words: string[]): Promise<{ code: number; printed: s
     )
   })
 
-// The timeout is long because each call of the command starts a new process.
 test.describe.configure({ timeout: 240_000 })
 
 const EMAIL = "access.request@example.com"

@@ -4,7 +4,6 @@ import { expect, test } from "./journey"
 
 const MALFORMED = "not-an-id"
 
-/** A client-only route for each kind of id. */
 const PAGES = [
   { pathOf: paths.offer, what: "quote" },
   { pathOf: paths.sorry, what: "request" },

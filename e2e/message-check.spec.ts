@@ -5,14 +5,12 @@ import { expect, test } from "./journey"
 
 const locateSigns = (page: Page, verdict: Verdict) => page.locator(`main input[type=checkbox][value=${verdict}]`)
 
-/** The names of the verdicts that are visible. */
 const readVisibleVerdicts = (page: Page): Promise<(string | null)[]> =>
   page
     .locator("[data-verdict]")
     .filter({ visible: true })
     .evaluateAll(all => all.map(one => one.getAttribute("data-verdict")))
 
-/** Every combination of verdicts, each of which gets one ticked sign. */
 const WAYS: Verdict[][] = VERDICTS.reduce<Verdict[][]>(
   (ways, one) => [...ways, ...ways.map(way => [...way, one])],
   [[]],

@@ -5,10 +5,8 @@ import { expect, test } from "./journey"
 import { openQuoteDialog, requestQuote } from "./quote-form"
 import { openReady } from "./visit"
 
-/** The classes of the elements that move between the first question and an accepted offer. */
 const MOVES = ["modal-dialog", "quoteForm-heading", "quote-bar", "piece-door"]
 
-/** Records the classes of each element that starts a visible transition, on every page from now on. */
 const recordTransitions = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const classes: string[] = []
@@ -23,7 +21,7 @@ const recordTransitions = (page: Page): Promise<unknown> =>
 const readMovedClasses = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { moved: string[] }).moved)
 
-/** Requests a quote and accepts it. @returns the longest animation of the page with its dialog open, in milliseconds. */
+/** @returns the longest animation of the page with its dialog open, in milliseconds. */
 async function requestAndAcceptQuote(page: Page): Promise<number> {
   await openReady(page, paths.home)
   const dialog = await openQuoteDialog(page)

@@ -11,7 +11,6 @@ const FAQS = paths.page("faqs")
 
 const locateLinkTo = (page: Page, path: string) => page.locator(`a[href="${path}"]:visible`).first()
 
-/** A link to an article that only the newer build lists. */
 const locateAddedArticle = (page: Page) => locateLinkTo(page, paths.blog("generated/article-1"))
 
 test("a tab of the first build loads its next page whole from the second, once it has heard of it", async ({

@@ -18,7 +18,6 @@ test.use({ javaScriptEnabled: false })
 
 const DOCUMENT = /\/quotes\/[\w-]{22,64}\/document$/
 
-/** Opens the quote form's own page and fills in the whole form. */
 async function openFilledInQuoteForm(page: Page): Promise<Locator> {
   await page.goto(paths.requestAQuote)
   const form = locateQuoteForm(page)

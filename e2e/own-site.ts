@@ -10,7 +10,6 @@ export * from "./own-firm"
 
 type Where = (entry: BuiltEntry) => boolean
 
-/** Expects that the page, as it's shown or printed now, has the firm's ABN with its licence or registration numbers. */
 export async function expectImprint(page: Page): Promise<void> {
   const line = page.getByText(`ABN ${firm.abn}`).filter({ visible: true }).first()
   await expect(line).toBeVisible()
@@ -18,13 +17,11 @@ export async function expectImprint(page: Page): Promise<void> {
     await expect(line).toContainText(part)
 }
 
-/** Skips the test unless the firm acts in each of `states`. */
 export function requireFirmState(...states: readonly State[]): void {
   const missing = states.filter(state => !OWN_STATES.includes(state))
   test.skip(missing.length > 0, `the firm doesn't act in ${missing.map(state => STATE_NAMES[state].name).join(" or ")}`)
 }
 
-/** Skips the test unless the firm acts in at least `count` states. */
 export function requireFirmStateCount(count: number): void {
   test.skip(OWN_STATES.length < count, `the firm acts in fewer than ${count} states`)
 }

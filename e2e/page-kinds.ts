@@ -8,7 +8,6 @@ const ARTICLE = findFirstEntry(
   entry => entry.fields["stage"] === 4 && entry.fields["bst"] !== "S" && isAboutState(FIRST_STATE)(entry),
 )
 
-/** A landing page that isn't part of a page test, isn't about one state, and contains the quote form. */
 const LANDING = findFirstEntry(
   "landing",
   entry =>
@@ -17,10 +16,7 @@ const LANDING = findFirstEntry(
     ["state", "canonical"].every(field => entry.fields[field] === undefined),
 )
 
-/**
- * The path of one page of each kind that comes from a content entry, or null if the firm has no such entry. The compiler reports
- * a kind of content with pages that's missing here.
- */
+/** Null where the firm has no such entry. The compiler reports a kind of content with pages that's missing here. */
 export const OWN_PAGES = {
   state: paths.state(FIRST_STATE),
   city: findFirstEntry("city", entry => isAboutState(FIRST_STATE)(entry) && isListedPage(entry))?.path ?? null,
@@ -43,13 +39,12 @@ export const OWN_PAGES = {
 const FIRM_TYPE = firm.states.every(one => one.as === "law practice") ? "LegalService" : "ProfessionalService"
 
 /**
- * One page of each kind in the built site, and the size allowed for its HTML. Sizes are in bytes before compression, since the
- * compressed size changes by up to 45 bytes when a build merely renames its scripts.
+ * One page of each kind, and the bytes allowed for its HTML before compression, since the compressed size changes by up
+ * to 45 bytes when a build merely renames its scripts.
  * - `goal`: the size we aim for. Compressed with brotli, it's about 13 kB, or 15 kB for a long text.
- * - `limit`: the page's size when the limit was set, plus 5% so that another link or sentence doesn't fail the test. A limit is
- *   changed in a commit of its own, whose body says why.
+ * - `limit`: the size when the limit was set, plus 5%. It's changed in a commit of its own, whose body says why.
  *
- * For content pages, `head` says whether search engines may list the page, and gives the types of its structured data.
+ * `head` says whether search engines may list the page, and gives the types of its structured data.
  */
 export const PAGE_KINDS = [
   {

@@ -2,7 +2,6 @@ import { paths } from "../src/domain/paths"
 import { expect, test } from "./journey"
 import { runningTest, setFirstRandomNumber, listViewedVariants } from "./page-tests"
 
-/** Stands in for the running test if there's none. */
 const NONE = [
   { page: "", name: "the control" },
   { page: "", name: "the variant" },

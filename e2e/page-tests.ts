@@ -4,10 +4,7 @@ import { parse } from "yaml"
 import { listEntryTexts } from "../tools/journeys/built-entries"
 import { listStoredFiles, readStoredText } from "./store"
 
-/**
- * Makes the first random number on each page equal to `chance`, from 0 inclusive to 1 exclusive. The page test uses that number
- * to pick a variant.
- */
+/** Sets the first random number on each page, which picks the variant, from 0 inclusive to 1 exclusive. */
 export async function setFirstRandomNumber(context: BrowserContext | Page, chance: number): Promise<void> {
   await context.addInitScript(first => {
     const real = Math.random
@@ -24,7 +21,6 @@ const viewSchema = v.pipe(
   v.object({ value: v.object({ day: v.string(), page: v.string(), variant: v.string() }) }),
 )
 
-/** The stored views of a page under test, as the sorted names of the variants that were shown. */
 export const listViewedVariants = (page: string): string[] =>
   listStoredFiles("views")
     .map(file => v.safeParse(viewSchema, readStoredText(file)))
@@ -40,7 +36,6 @@ const testSchema = v.object({
   winner: v.optional(v.string()),
 })
 
-/** This site's page tests in `content/tests` that compare two pages. */
 const tests = listEntryTexts("test").flatMap(text => {
   const result = v.safeParse(testSchema, parse(text))
   return result.success ? [result.output] : []
@@ -52,7 +47,6 @@ export const runningTest =
     return !winner && first.page === page && first.weight === second.weight
   })?.variants ?? null
 
-/** The losing and the winning address of a page test that has ended. Null if there's none. */
 export const endedTest =
   tests.flatMap(({ winner, variants }) => {
     const winning = variants.find(({ name }) => name === winner)

@@ -11,7 +11,6 @@ import { findFirstEntry, requireEntry, type OwnEntry } from "./own-site"
 
 const hasOwnSites = ({ fields }: OwnEntry): boolean => Array.isArray(fields["hosts"])
 
-/** A partner whose own site may embed our tools. Its slug and its site's host name follow. */
 const PARTNER = findFirstEntry("partner", hasOwnSites)
 export const SLUG = PARTNER?.slug ?? "none"
 export const HOST = Array.isArray(PARTNER?.fields["hosts"]) ? String(PARTNER.fields["hosts"][0]) : "none.example"
@@ -20,8 +19,8 @@ export const OURS = `http://localhost:${PORT}`
 export const PAGE = `https://${HOST}/loans`
 
 /**
- * A test that starts on the partner's page. A server at 127.0.0.1 stands in for the partner's site, and the browser resolves the
- * host in the partner's file to it. The test is skipped if no partner has a site.
+ * A server at 127.0.0.1 stands in for the partner's site, and the browser resolves the host in the partner's file to
+ * it. The test is skipped if no partner has a site.
  */
 export const test = journey.extend<{ needsPartner: void }, { partnerSite: PartnerSite; oneProcess: boolean }>({
   /** Whether a tool runs in the same process as the page around it, as in browsers on small phones. */
@@ -53,13 +52,11 @@ export const test = journey.extend<{ needsPartner: void }, { partnerSite: Partne
   ],
 })
 
-/** Builds the line of HTML that a partner pastes into its page. */
 export const buildPastedLine = (tool: EmbedTool): string => buildEmbedScriptTag({ tool, partner: SLUG, site: OURS })
 
 export const locateQuoteFormInFrame = (frame: FrameLocator): Locator => frame.locator(`#${QUOTE_FORM_ID}`)
 export const locateThanksInFrame = (frame: FrameLocator): Locator => frame.getByText("We’ve got your request")
 
-/** Expects that the page's frame is as high as its content, and doesn't scroll. */
 export async function expectFrameFitsContent(page: Page): Promise<void> {
   const root = page.frameLocator("iframe").locator("html")
   await expect(async () => {
@@ -78,11 +75,9 @@ export const buildPlainFrame = (tool: EmbedTool, more = ""): string =>
 
 const requestSchema = v.object({ request: v.looseObject({ partner: v.unknown(), attribution: v.unknown() }) })
 
-/** The most recent request in the inbox. */
 export const getLastQuoteRequest = async (inbox: Inbox) =>
   v.parse(requestSchema, (await inbox.events()).at(-1)?.data).request
 
-/** The partner and attribution expected in a request from the quote form embedded at `embedPage`. */
 export const buildExpectedPartnerRequest = (embedPage: string) => ({
   partner: SLUG,
   attribution: {

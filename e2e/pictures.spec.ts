@@ -31,7 +31,6 @@ for (const width of [360, 1000, 1440]) {
       await picture.scrollIntoViewIfNeeded()
       const before = await readPictureSizes(picture)
       expect(before.isLoaded).toBe(false)
-      // The sample has 1600 by 900 pixels.
       expect(before.width / before.height).toBeCloseTo(1600 / 900, 1)
 
       release()

@@ -16,7 +16,6 @@ const BUYING = paths.page("buying")
 
 const locatePopup = (page: Page) => page.getByRole("dialog", { name: title })
 
-/** A list that collects requests for the popup's script from now on. */
 function recordPopupRequests(page: Page): string[] {
   const requests: string[] = []
   page.on("request", request => {
@@ -25,7 +24,7 @@ function recordPopupRequests(page: Page): string[] {
   return requests
 }
 
-/** Moves the clock past the time without input after which the popup opens. The visitor must have done something before. */
+/** The visitor must have done something before. */
 const waitWithoutInput = (page: Page): Promise<void> => page.clock.fastForward((afterSeconds + 1) * 1000)
 
 test.beforeEach(({ page }) => page.clock.install())

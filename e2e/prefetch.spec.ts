@@ -34,7 +34,6 @@ test(
   async ({ page }) => {
     const requestedPaths = recordPrefetchedPages(page)
     await openVisited(page, paths.home)
-    // The link is below the visible part of the page.
     expect(requestedPaths).not.toContain(TERMS)
     const response = page.waitForResponse(response => response.url().endsWith(`${TERMS}/page-data.json`))
     await locateFooterLinkTo(page, TERMS).focus()
@@ -54,18 +53,15 @@ test("nothing is prefetched before the first sign of a visitor", async ({ page }
   expect(requestedPaths).toEqual([])
 })
 
-/** The first link to a path in the footer, which is out of sight while the page is scrolled to its top. */
+/** The footer is out of sight while the page is scrolled to its top. */
 const locateFooterLinkTo = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first()
 
-/** The path of the page whose data is requested. */
 const getRequestedPage = (route: Route): string => parsePageDataPath(route.request().url())
 
-/** Whether a request is for the data of the home page, which these tests open first. */
 const isHomePageRequest = (route: Route): boolean => getRequestedPage(route) === "/index"
 
 const parsePageDataPath = (url: string): string => new URL(url).pathname.replace(/^\/page-data|\/page-data\.json$/g, "")
 
-/** A list that collects, in order, the paths of the pages whose data is requested from now on, except the home page. */
 function recordPrefetchedPages(page: Page): string[] {
   const requestedPaths: string[] = []
   page.on("request", request => {

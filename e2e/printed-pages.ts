@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test"
 
-/** Counts the A4 pages that the current page takes when printed. */
 export async function countPrintedPages(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: "A4" })
   return [...pdf.toString("latin1").matchAll(/\/Type\s*\/Page\b/g)].length

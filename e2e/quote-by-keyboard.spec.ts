@@ -28,19 +28,16 @@ const WINDOWS = [
   },
 ] as const
 
-/** Expects that nothing is cut off at a side. */
 async function expectNothingCutOff(form: Locator, screen: string): Promise<void> {
   expect(await findOverflowingElements(form.page()), screen).toEqual([])
   expect(await listCutOffElements(form), screen).toEqual([])
 }
 
-/** Expects that nothing is cut off and nothing breaks a rule of WCAG 2.2 AA. */
 async function expectNoFaults(form: Locator, screen: string): Promise<void> {
   await expectNothingCutOff(form, screen)
   expect(await findWcagViolations(form.page(), { inside: `#${await form.getAttribute("id")}` }), screen).toEqual([])
 }
 
-/** Submits the screen with Enter, expects errors, and follows the first error to its field. */
 async function expectScreenRefused(form: Locator, screen: string): Promise<void> {
   const page = form.page()
   await tabToElement(page, locateSubmitButton(form))
@@ -56,7 +53,6 @@ async function expectScreenRefused(form: Locator, screen: string): Promise<void>
 }
 
 test.describe("every stop of a walk", { tag: "@nightly" }, () => {
-  // The timeout is long because each focused element is checked, and each screen is checked by axe.
   test.describe.configure({ timeout: 240_000 })
 
   for (const { name, size, look } of WINDOWS)

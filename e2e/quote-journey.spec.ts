@@ -15,10 +15,8 @@ import { expect, test } from "./journey"
 import { firm } from "./own-site"
 import { watchPolicyViolations } from "./violations"
 
-// Here the form is sent with the stamp that records when it was opened.
 test.use({ isStamped: true })
 
-/** The space below the page's footer, in pixels. */
 const measureSpaceBelowFooter = (page: Page): Promise<number> =>
   page
     .getByRole("contentinfo")

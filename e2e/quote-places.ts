@@ -5,16 +5,13 @@ import { OWN_PAGES } from "./page-kinds"
 import { OFFER, openQuoteFromHeader, locateQuoteForm, locateQuoteDialog } from "./quote-form"
 import { openReady } from "./visit"
 
-/** A place where visitors find the quote form. */
 export type QuotePlace = {
   name: string
-  /** Gets the path of the page that contains or opens the form. Skips the test if the site has no such page. */
+  /** Skips the test if the site has no such page. */
   path: () => string
-  /** Locates the form once it's open. */
   formOf: (page: Page) => Locator
   /** Opens the form. Left out if the page contains the form. */
   open?: (page: Page) => Promise<unknown>
-  /** Matches the address after the form has been sent. */
   sent: RegExp
 }
 
@@ -50,7 +47,6 @@ export const QUOTE_PLACES: readonly QuotePlace[] = [
   },
 ]
 
-/** Goes to a place, waits until its app has started and a form over the page is interactive, and returns its form. */
 export async function openQuoteFormAt(page: Page, { path, open, formOf }: QuotePlace): Promise<Locator> {
   await openReady(page, path())
   await open?.(page)
@@ -59,7 +55,6 @@ export async function openQuoteFormAt(page: Page, { path, open, formOf }: QuoteP
   return form
 }
 
-/** The heading of each screen of the form, which begins with the step. */
 export const SCREENS = {
   property: /^Step 1 of 3, Property: The property$/,
   timing: /^Step 1 of 3, Property: Price and timing$/,

@@ -20,13 +20,11 @@ import {
   goToPriceScreen,
 } from "./quote-form"
 
-// Checks WCAG 2.2 AA in the states that other files leave out. Refused forms are checked in form-problems.spec.ts, failures to
-// send in sending-fails.spec.ts, and screens without errors in quote-by-keyboard.spec.ts.
+// The states that form-problems.spec.ts, sending-fails.spec.ts and quote-by-keyboard.spec.ts leave out.
 
 const expectNoWcagViolations = async (page: Page, state: string, inside?: string): Promise<void> =>
   expect(await findWcagViolationsInColours(page, inside), state).toEqual([])
 
-// The timeout is long because every state is checked in each colour scheme.
 test.describe.configure({ timeout: 240_000 })
 
 test(

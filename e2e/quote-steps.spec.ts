@@ -76,7 +76,6 @@ test(
   },
 )
 
-/** Waits until the dialog is closed and the browser has gone back to the history entry where it was opened. */
 async function expectDialogClosed(page: Page): Promise<void> {
   await expect(locateQuoteDialog(page)).toHaveCount(0)
   await expect.poll(() => page.evaluate(() => history.state?.quote ?? null)).toBeNull()

@@ -7,14 +7,12 @@ import { clickLinkTo, openReady } from "./visit"
 import { isSameDocument, markDocument } from "./visitor-tab"
 
 const DUTY = "https://www.revenue.nsw.gov.au/taxes-duties-levies-royalties/transfer-duty"
-/** An article about the firm's first state, its slug with the state's folder, and the slug of a guide about no state. */
 const ARTICLE = OWN_PAGES.article ?? paths.blogs
 const ARTICLE_SLUG = ARTICLE.replace(paths.blog(""), "")
 const GUIDE =
   findFirstEntry("blog", ({ slug, fields }) => fields["state"] === undefined && !slug.includes("/"))?.slug ?? ""
 const SHORT = FIRST_STATE.toLowerCase()
 
-/** One redirect of each kind, with the link's address and its target. */
 const CLASSES = [
   { from: "/quote", to: paths.requestAQuote },
   { from: `/${SHORT}`, to: paths.state(FIRST_STATE) },

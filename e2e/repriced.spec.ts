@@ -31,7 +31,6 @@ test(
   async ({ page, context, inbox }) => {
     const id = await requestOffer(page)
     await backdateQuote(id, REGISTRATION)
-    // A new tab has to load the offer from the store.
     const later = await context.newPage()
     await later.goto(paths.offer(id))
     await expect(locateItemisedQuote(later)).toBeVisible()

@@ -1,7 +1,6 @@
 import { expect, test } from "./journey"
 import { requireEntry, type OwnEntry } from "./own-site"
 
-/** Whether a page contains steps with drawings. */
 const hasDrawnSteps = ({ text }: OwnEntry): boolean => /<Stage [^>]*drawing=/.test(text)
 
 for (const width of [768, 1440]) {

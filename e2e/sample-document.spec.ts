@@ -8,11 +8,9 @@ const requireDocumentPath = (): string => requirePagePath(OWN_PAGES.sampleDocume
 
 const locateModeChoice = (page: Page, name: string): Locator => page.getByRole("radio", { name, exact: true })
 
-/** The parts of the sample document that contain a problem. */
 const locatePlantedProblems = (page: Page): Locator => page.locator("details[data-planted]")
 
 test("no mode breaks a rule of WCAG 2.2 AA, with every part open", { tag: "@nightly" }, async ({ page }) => {
-  // The test is slow because it checks hundreds of lines three times.
   test.slow()
   await page.goto(requireDocumentPath())
   await page.evaluate(() => document.querySelectorAll("main details").forEach(one => one.setAttribute("open", "")))

@@ -6,7 +6,6 @@ import { expect, test } from "./journey"
 import { OWN_PAGES } from "./page-kinds"
 import { clickLinkTo, openVisited, twoFrames, untilReady, untilVisited } from "./visit"
 
-/** A long page. The ids of a heading near its top and a heading near its end follow. */
 const ARTICLE = OWN_PAGES.article ?? paths.page("conveyancing")
 const headings = findElements(findDescendants(readPageElements(ARTICLE), "main"), "h2").flatMap(
   one => readAttribute(one, "id") || [],
@@ -107,7 +106,6 @@ for (const hash of ["", "#a-heading"]) {
   })
 }
 
-/** Scrolls as a visitor does, and waits until the page has handled the scroll event. */
 async function scrollToPosition(page: Page, y: number): Promise<void> {
   await page.evaluate(top => window.scrollTo(0, top), y)
   await expectScrolledTo(page, y)
@@ -117,7 +115,6 @@ async function scrollToPosition(page: Page, y: number): Promise<void> {
 const expectScrolledTo = (page: Page, y: number): Promise<void> =>
   expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - y), { message: `at ${y}` }).toBeLessThan(3)
 
-/** Expects that the element is in view just below the header, and not behind it. */
 const expectBelowHeader = (page: Page, id: string): Promise<void> =>
   expect
     .poll(() =>

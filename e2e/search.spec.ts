@@ -7,7 +7,6 @@ import { watchPolicyViolations } from "./violations"
 import { openReady } from "./visit"
 import { findWcagViolations } from "./wcag"
 
-/** A guide for each state, and search words that find it. */
 const GUIDES: Readonly<Record<State, { words: string; slug: string }>> = {
   NSW: { words: "stamp duty nsw", slug: "stamp-duty-nsw" },
   VIC: { words: "Section 32 statement", slug: "section-32" },
@@ -20,7 +19,7 @@ const NONSENSE = "xyzzyplugh"
 const locateSearchBox = (page: Page) => page.getByRole("main").getByRole("searchbox")
 const locateGuideResult = (page: Page) => page.locator(`main ol a[href="${GUIDE}"]`)
 
-/** Waits for the results for all the words. While they're being typed, results for the first words appear and disappear. */
+/** While the words are typed, results for the first of them appear and disappear. */
 async function expectResultsForAllWords(page: Page): Promise<void> {
   await expect(page.getByRole("main").getByRole("status")).toHaveText(
     new RegExp(`^\\d+ pages? mentions? “${WORDS}”\\.$`),

@@ -13,7 +13,6 @@ type Failure = {
   end: (page: Page, context: BrowserContext, endpoint: string) => Promise<unknown>
 }
 
-/** The ways in which sending can fail, with functions that cause and end each failure. */
 const FAILURES: readonly Failure[] = [
   {
     how: "there's no connection",
@@ -80,7 +79,7 @@ test("an acceptance that isn't taken says so at its button each time, and can be
   await expect(page).toHaveURL(/\/thank-you$/)
 })
 
-/** The distance in pixels from the bottom of `upper` to the top of `lower`. Fails if it's negative. */
+/** In pixels. Fails if it's negative. */
 async function measureDistanceBelow(upper: Locator, lower: Locator): Promise<number> {
   const [over, under] = [await upper.boundingBox(), await lower.boundingBox()]
   if (!over || !under) throw new Error("one of them isn't shown")

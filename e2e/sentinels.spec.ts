@@ -15,19 +15,17 @@ import {
 import { openReady } from "./visit"
 import { serveWithTagIds, triggerDeferredFeatures } from "./with-tags"
 
-// Here the form is sent with the stamp that records when it was opened.
 test.use({ isStamped: true })
 
 const NAME = "Zephyrine Quokka"
 const EMAIL = "zephyrine.quokka@private.example"
 const PHONE = "0491 570 006"
 
-/** The personal details as typed, as stored, and as encoded in a URL. */
+/** As typed, as stored, and as encoded in a URL. */
 const SENTINELS = [NAME, "Zephyrine", EMAIL, "zephyrine.quokka", PHONE, "491570006", encodeURIComponent(EMAIL)]
 
 const findSentinels = (text: string): string[] => SENTINELS.filter(sentinel => text.includes(sentinel))
 
-/** Texts in which no personal details may appear, collected while the test runs. */
 type Traces = { urls: string[]; answers: Promise<string>[]; console: string[]; titles: string[] }
 
 function recordTraces(page: Page): Traces {
@@ -54,7 +52,6 @@ const readStorageKeys = (page: Page): Promise<string[]> =>
 const readDataLayer = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify(["dataLayer", "analyticsLayer"].map(name => Reflect.get(window, name) ?? null)))
 
-/** The events of a quote that's requested with the dialog and accepted. */
 const QUOTE_EVENTS = [
   "quote_opened",
   ...["quote_step_viewed", "quote_priced", "quote_step_completed"],
@@ -63,7 +60,6 @@ const QUOTE_EVENTS = [
   ...["quote_submitted", "quote_accepted"],
 ]
 
-/** The names of the quote events in the tag manager's data layer, in order. */
 const readQuoteEventNames = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const layer: object[] = Object.values(window.dataLayer ?? {})

@@ -15,7 +15,6 @@ import {
 } from "./quote-form"
 import { untilReady } from "./visit"
 
-/** The quote link in the header, which every page except the offer has. */
 const locateHeaderQuoteLink = (page: Page) => page.getByRole("banner").locator("[data-quote-open]").first()
 
 const locateLoadingNote = (page: Page) => page.getByText("One moment. This page is still loading.")

@@ -13,7 +13,6 @@ const SLOW_4G = {
 
 const UNLIMITED = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
 
-/** Slows down the page's processor to that of a slow phone, or to that of one `rate` times slower, without slowing the network. */
 export async function throttleProcessor(page: Page, rate = SLOWER): Promise<void> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send("Emulation.setCPUThrottlingRate", { rate })
@@ -30,10 +29,7 @@ export async function simulateSlowPhone(page: Page): Promise<() => Promise<void>
   return () => setThrottling(1, UNLIMITED)
 }
 
-/**
- * Opens `path` on a slow phone with a slow connection. Returns as soon as something is painted, long before the app's scripts
- * have loaded.
- */
+/** Returns as soon as something is painted, long before the app's scripts have loaded. */
 export async function openOnSlowPhone(page: Page, path: string): Promise<void> {
   await simulateSlowPhone(page)
   await page.goto(path, { waitUntil: "commit" })

@@ -3,10 +3,9 @@ import { basename, join } from "node:path"
 import * as v from "valibot"
 import { getServedSiteFolder } from "../tools/journeys/address"
 
-/** The folder in which the store's sandbox saves its entries. */
 const getStoreFolder = (folder = getServedSiteFolder()): string => join(folder, ".netlify/blobs-serve")
 
-/** Runs `work` while the store fails, because a plain file replaces its folder. */
+/** The store fails while a plain file replaces its folder. */
 export async function runWhileStoreFails(work: () => Promise<void>): Promise<void> {
   const folder = getStoreFolder()
   const aside = `${folder}-aside`
@@ -32,21 +31,16 @@ export const listPendingRefusalCounts = (): number[] =>
     .filter(({ marker }) => marker.value.leaseUntil === null)
     .map(({ marker }) => marker.value.failures)
 
-/** Counts the pending leads whose delivery hasn't failed yet. */
 export const countUntried = (): number =>
   listPendingMarkers().filter(({ marker }) => marker.value.failures === 0).length
 
-/** Makes all pending leads due now, so that a test needn't wait for the next try or for the lease of a stopped deliverer. */
 export function makePendingLeadsDue(folder?: string): void {
   const due = { dueAt: "2000-01-01T00:00:00.000Z", leaseUntil: null }
   for (const { file, marker } of listPendingMarkers(folder))
     writeFileSync(file, JSON.stringify({ ...marker, value: { ...marker.value, ...due } }))
 }
 
-/**
- * The markers of leads waiting for delivery. Unlike the real store, the sandbox doesn't write a file in one step. A file that is
- * incomplete because its process ended is left out, and the functions create it again.
- */
+/** The sandbox doesn't write a file in one step, so an incomplete one is left out; the functions create it again. */
 const listPendingMarkers = (folder?: string) =>
   listStoredFiles("pending", folder).flatMap(file => {
     const { success, output } = v.safeParse(whole, readStoredText(file))
@@ -62,7 +56,7 @@ export function readStoredText(file: string): string {
   }
 }
 
-/** The sandbox's files for the entries of a collection. Empty before the store has its first entry. */
+/** Empty before the store has its first entry. */
 export function listStoredFiles(collection: string, folder?: string): string[] {
   const collections = join(getStoreFolder(folder), "entries/unlinked")
   if (!existsSync(collections)) return []

@@ -8,15 +8,12 @@ import { locateQuoteDialog } from "./quote-form"
 import { clickLinkTo, openReady, untilReady } from "./visit"
 import { isSameDocument, markDocument } from "./visitor-tab"
 
-// Two tours through the app, in opposite directions, reach each kind of page from two other kinds and check it in light and
-// dark mode. A page reached through the app must look the same as with the stylesheet of the whole site. The audit in e2e/audit
-// checks the same for a page loaded in full. Not every pair of pages is tried: the app loads the rules of all classes after the
-// style blocks of the first page, so the pages in between can't change how a page looks. The tours start at the kinds of page
-// with the fewest and the most style blocks.
+// Two tours in opposite directions reach each kind of page from two others. Not every pair is tried: the app loads the
+// rules of all classes after the style blocks of the first page, so the pages in between can't change how a page looks.
+// The tours start at the kinds with the fewest and the most style blocks.
 
 const APP_STYLESHEET = "**/static/styles-*.css"
 
-/** The paths of pages that the app opens itself. Other pages, such as the component library, are loaded in full. */
 const IN_APP = PAGE_KINDS.filter(({ kind }) => !["component library", "landing page"].includes(kind)).map(
   ({ path }) => path,
 )

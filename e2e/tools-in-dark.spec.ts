@@ -6,14 +6,13 @@ import { OWN_PAGES } from "./page-kinds"
 import { openReady, toTop } from "./visit"
 import { findWcagViolations } from "./wcag"
 
-// Checks tools after they've been used, on a phone in dark mode. The audit in e2e/audit checks them before they're used.
+// The audit in e2e/audit checks tools before they're used; here they have been.
 test.use({
   colorScheme: "dark",
   viewport: { width: 360, height: 740 },
   contextOptions: { reducedMotion: "reduce" },
 })
 
-/** A tool with its path, and a function that uses it with the keyboard until it shows a result. */
 type Tool = { name: string; path: string | null; use: (page: Page) => Promise<void> }
 
 async function openPlantedProblem(page: Page): Promise<void> {

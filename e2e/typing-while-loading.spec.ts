@@ -5,18 +5,15 @@ import { throttleProcessor } from "./slow-phone"
 import { expect, test } from "./journey"
 import { fillInQuoteForm, openQuoteFromHeader, pickAnswer, sendQuoteRequest } from "./quote-form"
 
-// Checks forms used before their scripts have loaded. The forms' unit tests prove that their boxes stay. This file covers what
-// needs a real browser: carets, input methods and scrolled texts.
+// What needs a real browser: carets, input methods and scrolled texts. Unit tests prove that the forms' boxes stay.
 
 const LEAD_FORM = /\/live-lead-form-[^/]*\.js$/
 
-/** Opens the contact form with its scripts held back, answers a question, and puts the caret into the message. */
 async function openContactFormAtMessage(page: Page) {
   const { form, release } = await openFormWithHeldScripts(page, paths.contactUs, "contact-form", LEAD_FORM)
   const message = form.getByLabel("Your message", { exact: true })
   await pickAnswer(form, "How should we answer?", "Call me")
   await message.click()
-  /** Expects the complete text, the chosen answer, and the focus in the message with the caret after the text. */
   const expectMessageKept = async (text: string): Promise<void> => {
     await expect(form).toHaveAttribute("data-interactive")
     await expect(message).toHaveValue(text)
@@ -89,7 +86,7 @@ test("a long message is scrolled and marked as it was, and so is the page", asyn
   expect({ view: await readScrollPositions(), selection: await readFieldSelection(message) }).toEqual(before)
 })
 
-/** The start and end, in characters, of line `at` in the long message. The first line is 0. */
+/** In characters. The first line is 0. */
 function getLineRange(at: number): [number, number] {
   const lines = Array.from({ length: at }, (_, before) => `Line ${before + 1}\n`).join("")
   return [lines.length, lines.length + `Line ${at + 1}`.length]

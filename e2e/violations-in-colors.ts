@@ -10,10 +10,8 @@ const COLORS = [
 ] as const
 
 /**
- * Lists each rule of WCAG 2.2 AA that the current page breaks in light mode, dark mode and forced colours. The page is in light
- * mode afterwards. Motion is reduced, so that no colour is measured during a transition.
- *
- * @param inside A selector of the elements to check. By default the whole page is checked.
+ * Checks the page in light mode, dark mode and forced colours, and leaves it in light mode. Motion is reduced, so that
+ * no colour is measured during a transition.
  */
 export async function findWcagViolationsInColours(page: Page, inside?: string): Promise<string[]> {
   await toTop(page)

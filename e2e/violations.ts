@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { NOWHERE, QUOTE_PAGES } from "./built-page"
 
-/** Collects what the content security policy of this tab's pages blocks. Call it before the tab opens its first page. */
+/** Call it before the tab opens its first page. */
 export async function watchPolicyViolations(page: Page): Promise<string[]> {
   const violations: string[] = []
   page.on("console", message => {
@@ -16,16 +16,12 @@ export async function watchPolicyViolations(page: Page): Promise<string[]> {
   return violations
 }
 
-/** Paths for which the browser logs a 404 error that tests expect. */
 const EXPECTED_REFUSALS = [NOWHERE, ...QUOTE_PAGES, paths.api.quotes]
 
 /** Files of the editor and the search, which other pages must not load. */
 const ELSEWHERE = /^\/(?:admin|pagefind)\//
 
-/**
- * Collects blocked content, requests to other origins, requests for files that no page needs, and errors in the console. A
- * typeface that a test holds back doesn't count.
- */
+/** Also collects requests for what no page needs. A typeface that a test holds back doesn't count. */
 export async function watchPageProblems(page: Page, baseURL = ""): Promise<string[]> {
   const problems = await watchPolicyViolations(page)
   page.on("request", request => {

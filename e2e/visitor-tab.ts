@@ -10,7 +10,6 @@ const LATER_BY = 61_000
 const isLatestBuildResponse = (response: Response): boolean => /\/builds\/latest\.json\?\d+$/.test(response.url())
 const isBuildMetaResponse = (response: Response): boolean => /\/builds\/meta\/[\w-]+\.json$/.test(response.url())
 
-/** Opens a page, presses a key as a visitor would, and waits until the tab knows which build it belongs to. */
 export async function openPageAndReadBuild(page: Page, path: string): Promise<void> {
   await page.clock.setFixedTime(OPENED)
   await runAndWaitForResponse(page, isLatestBuildResponse, async () => {
@@ -19,17 +18,13 @@ export async function openPageAndReadBuild(page: Page, path: string): Promise<vo
   })
 }
 
-/** Simulates that the visitor returns to the tab a minute later, and waits until the tab has learnt of a newer build. */
 export const returnToTab = (page: Page): Promise<void> =>
   runAndWaitForResponse(page, isBuildMetaResponse, async () => {
     await page.clock.setFixedTime(OPENED + LATER_BY)
     await page.evaluate(() => dispatchEvent(new Event("focus")))
   })
 
-/**
- * Runs `act` and waits until the page has read the response that follows. It then makes another request, since the page reads
- * responses in the order of its requests.
- */
+/** Makes another request at the end, since the page reads responses in the order of its requests. */
 async function runAndWaitForResponse(
   page: Page,
   isAnswer: (response: Response) => boolean,

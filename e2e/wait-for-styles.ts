@@ -1,9 +1,8 @@
 import { expect, type Frame, type Page } from "@playwright/test"
 
 /**
- * Waits until the page and all of its stylesheets have loaded. Before that, a browser paints nothing, but a script can already
- * measure elements and gets results without styles. That matters on pages rendered by functions, whose styles are in a
- * separate file. If a navigation interrupts the check, it's repeated.
+ * Before its stylesheets have come, a browser paints nothing, but a script measures elements without styles, as on
+ * pages that functions answer with. The check is repeated if a navigation interrupts it.
  */
 export const waitForStyles = (page: Page | Frame): Promise<void> =>
   expect(async () => {

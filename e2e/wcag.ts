@@ -4,22 +4,16 @@ import { waitForStyles } from "./wait-for-styles"
 
 const WCAG_2_2_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
-/** The axe rules whose result depends on the page's colours. */
 const ABOUT_COLOUR = ["color-contrast", "link-in-text-block"]
 
 type Options = {
-  /** A selector of the elements to check. By default the whole page is checked. */
   inside?: string
-  /** Whether to check only the rules that depend on colours. */
   onlyColour?: boolean
-  /** Whether to check the contents of frames too. */
+  /** Axe normally runs in the page, where it can't see into frames of other sites. This runs it in each frame. */
   inFrames?: boolean
 }
 
-/**
- * Lists each rule of WCAG 2.2 AA that the page breaks, with the elements that break it. Axe normally runs in the page itself,
- * where it can't see into frames of other sites. With `inFrames` it runs in each frame, and a separate page merges the results.
- */
+/** Lists each rule of WCAG 2.2 AA that the page breaks, with the elements that break it. */
 export async function findWcagViolations(
   page: Page,
   { inside, onlyColour = false, inFrames = false }: Options = {},

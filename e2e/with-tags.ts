@@ -4,8 +4,8 @@ const IDS = "GTM-ABC123 G-ABCDEF1234"
 const TAG_HOST = "https://www.googletagmanager.com"
 
 /**
- * Serves the site as if it had been built with tag ids: each page contains them, and its policy allows Google's host. Requests to
- * other origins get an empty script. @returns a list that collects the addresses of those requests.
+ * Serves the site as if it had been built with tag ids. Requests to other origins get an empty script. @returns a list
+ * that collects their addresses.
  */
 export async function serveWithTagIds(context: BrowserContext, baseURL: string | undefined): Promise<string[]> {
   const here = new URL(baseURL ?? "").origin
@@ -42,6 +42,5 @@ export async function triggerDeferredFeatures(page: Page): Promise<void> {
     .toContainEqual(expect.stringMatching(/\/deferred-features-[^/]*\.js$/))
 }
 
-/** The addresses without queries or duplicates, sorted. */
 export const listAddressesWithoutQueries = (urls: readonly string[]): string[] =>
   [...new Set(urls.map(address => new URL(address).origin + new URL(address).pathname))].sort()

@@ -4,10 +4,7 @@ const WITH_EDGE = ["a[class*='buttons-primary']", "a[class*='buttons-secondary']
   .concat("label:has(> [type=radio])", "input:not([type=radio], [type=checkbox], [type=hidden])")
   .join(",")
 
-/**
- * Controls inside the selector `place`, except those with an `aria-label`, that lack a top or bottom border. In forced colours
- * a control's background can't be seen, so only its border shows where it is.
- */
+/** Controls without a top or bottom border, which alone shows where they are in forced colours. */
 export const findControlsWithoutBorder = (page: Page, place: string): Promise<string[]> =>
   page.evaluate(
     ([inside, selector]) =>

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test"
 
-/** Headings and paragraphs in the page's main element that are less than 12 pixels from the left or right edge of the window. */
 export const findTextAtWindowEdges = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth } = document.documentElement

@@ -15,7 +15,6 @@ import { readLayoutShift, watchLayoutShifts } from "./shift"
 import { findElementsWithMissingStyles } from "./styles"
 import { findTablesWithUnevenColumns } from "./tables"
 
-/** A visual problem, the CSS rule that causes it, and the audit function that should find it. */
 type Problem = { problem: string; rule: string; find: (page: Page) => Promise<readonly unknown[]> }
 
 const findLowContrastText = (page: Page) => findWcagViolations(page, { onlyColour: true })

@@ -4,10 +4,9 @@ import type { Page } from "@playwright/test"
 const LEADING = 6
 
 /**
- * Lists faults in a page's vertical spacing. The standard gap is a share of the window's width, within limits. It separates
- * sections from each other and the last content from the footer. Between a hero and the first section the space is at most
- * that gap, except on the home page. Below the footer there's no space. Where two sections have different backgrounds, the
- * gap is measured on each side of the border between them.
+ * Lists faults in a page's vertical spacing. The standard gap, a share of the window's width within limits, separates
+ * sections from each other and the last content from the footer, and is the most below a hero. Where two sections have
+ * different backgrounds, it's measured on each side of the border between them.
  */
 export const findSpacingFaults = (page: Page): Promise<string[]> =>
   page.evaluate(leading => {

@@ -9,8 +9,8 @@ const BELOW_HEADER: Readonly<Record<number, { head: number; hero: number }>> = {
 }
 
 /**
- * Lists headings and paragraphs in the wrong position. The h1 has the same height on all pages and is aligned with the left
- * edge of the header. Other headings and paragraphs of the main column are aligned with the h1, except those in boxes.
+ * Lists headings in the wrong position. The h1 has the same height on all pages; it and the main column are aligned
+ * with the left edge of the header.
  */
 export const findHeadingPositionFaults = (page: Page): Promise<string[]> =>
   page.evaluate(

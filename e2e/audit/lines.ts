@@ -3,7 +3,6 @@ import type { Page } from "@playwright/test"
 /** The minimum contrast of a line that conveys meaning, according to WCAG 2.2 (1.4.11). */
 const LEAST = 3
 
-/** Lines that help visitors to understand a page, each with a kind of page that has it. */
 const LINES = [
   { line: "connector of stages", kind: "place", selector: ".stages-stage:not(:last-child)", part: "::after" },
   { line: "number of a stage", kind: "place", selector: ".stages-stage", part: "::before" },
@@ -14,7 +13,6 @@ const LINES = [
   { line: "date in a month", kind: "calendar with an answer", selector: ".calendar-month [data-kind]", part: null },
 ]
 
-/** Lists lines whose contrast with their background is below 3:1, and lines that a page of `kind` should have but doesn't. */
 export const findLineContrastFaults = (page: Page, kind: string): Promise<string[]> =>
   page.evaluate(
     ([lines, least, kindOf]) => {

@@ -2,10 +2,8 @@ import type { Page } from "@playwright/test"
 import { holdRequests } from "../intercept-requests"
 import { twoFrames, untilReady } from "../visit"
 
-/** The stylesheet with the rules of all pages, which is loaded with the app. */
 const APP_STYLESHEET = /\/static\/styles-[^/]*\.css$/
 
-/** A page that shows only its HTML with its own styles, in the fallback typeface. */
 export type Loading = {
   /** Loads the firm's typeface and applies it, however late that is. */
   letTypefaceCome: () => Promise<void>

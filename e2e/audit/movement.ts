@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test"
 
-/** The duration of the longest transition or animation on the page, in milliseconds. */
 export const getLongestAnimationMs = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const durations = [...document.querySelectorAll("*")].flatMap(element =>

@@ -1,16 +1,14 @@
 import type { Page } from "@playwright/test"
 
-/** How many times a daily run stops to check while it scrolls down a page. */
 export const DAILY_STOPS = 20
 
 /**
- * Scrolls down the page in at most `mostStops` steps, and finds text in sticky or fixed elements that other text shows through.
+ * Scrolls down in at most `mostStops` steps, and finds text in sticky or fixed elements that other text shows through.
  */
 export const findOverlappingText = (page: Page, mostStops = Infinity): Promise<string[]> =>
   page.evaluate(async most => {
     const isStickyOrFixed = (element: Element) => /sticky|fixed/.test(getComputedStyle(element).position)
 
-    /** The boxes of the element's own text within the window, in pixels of the window. */
     const listTextBoxes = (element: Element): DOMRect[] =>
       [...element.childNodes].flatMap(node => {
         if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return []

@@ -27,7 +27,6 @@ type Subject = {
   kind: string
   path: string
   mayShift?: boolean
-  /** Locates the result that a tool shows for the answers in its address. */
   result?: (page: Page) => Locator
 }
 
@@ -60,12 +59,10 @@ const SUBJECTS: readonly Subject[] = [
 /** The greatest layout shift allowed. The fallback font isn't exactly as wide as Figtree, so lines may break elsewhere. */
 const getMaximumLayoutShift = (width: number): number => ([360, 1440].includes(width) ? 0.01 : 0.025)
 
-/** Expects that a page has no problems of one kind. If it has some, the test records that and continues with other kinds. */
 async function expectNoProblems(problem: string, problems: Promise<readonly string[]>): Promise<void> {
   expect.soft(await problems, problem).toEqual([])
 }
 
-// The timeout is long enough for the largest page on a busy machine.
 test.describe.configure({ mode: "parallel", timeout: 120_000 })
 
 for (const look of WINDOWS) {

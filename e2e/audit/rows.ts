@@ -8,7 +8,6 @@ const IN_ROWS = [
   { rows: ".layout-columns", mayFill: true },
 ]
 
-/** The texts of cards, facts and links that are alone in the last row, below rows with several. */
 export const findItemsAloneInRow = (page: Page): Promise<string[]> =>
   page.evaluate(
     kinds =>
@@ -25,7 +24,6 @@ export const findItemsAloneInRow = (page: Page): Promise<string[]> =>
     IN_ROWS,
   )
 
-/** The texts of cards that have a link but no label for it, or a label but no link. */
 export const findMislabelledCards = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll(".cards-card")]

@@ -13,10 +13,7 @@ export const watchLayoutShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: "layout-shift", buffered: true })
   })
 
-/**
- * The sum of all layout shifts, read two frames from now. It's at least as large as the cumulative layout shift metric, which
- * only counts the worst span of time.
- */
+/** The sum of all layout shifts, at least as large as the metric, which only counts the worst span of time. */
 export const readLayoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test"
 
 /**
- * Finds elements in the page's header, main and footer that would look different with the stylesheet of the whole site, so the
- * page's own styles lack a rule. Lists at most ten, each with the properties that differ, and restores the page's own styles.
+ * Finds at most ten elements that look different with the stylesheet of the whole site, so the page's own styles lack a
+ * rule.
  *
- * @param mostAlike When more elements than this have the same classes and ancestors, only the first and the last are checked.
+ * @param mostAlike Of more elements than this with the same classes and ancestors, the first and the last are checked.
  */
 export const findElementsWithMissingStyles = (page: Page, mostAlike = Infinity): Promise<string[]> =>
   page.evaluate(async most => {

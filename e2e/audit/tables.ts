@@ -7,7 +7,6 @@ const LEAST_SHARES: Readonly<Record<string, number>> = { "search costs": 0.32, "
 const NARROWEST = 768
 const ROOMY = 1440
 
-/** Tables whose explaining column is too narrow, or whose columns for three states aren't equally wide. */
 export const findTablesWithUnevenColumns = (page: Page, kind: string): Promise<string[]> =>
   page.evaluate(
     ([least, narrowest, roomy]) => {

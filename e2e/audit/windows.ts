@@ -1,14 +1,11 @@
-/** Whether the audit checks every window in full, as the nightly run does. */
 export const IS_THOROUGH = process.env.THOROUGH === "1"
 
-/** A window size and colour scheme in which pages are checked. */
 export type AuditWindow = {
   name: string
   width: number
   height: number
   colorScheme: "light" | "dark"
   forcedColors?: "active"
-  /** Whether the page is also checked on paper and in narrower and wider windows. */
   isWhole?: boolean
   /** Which WCAG rules are checked. The daily run checks all of them on the phone only, the nightly run on a wide screen too. */
   wcag: "all" | "colours" | "none"

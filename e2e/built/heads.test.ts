@@ -15,10 +15,8 @@ import { firm } from "../own-firm"
 import { OWN_PAGES, PAGE_KINDS } from "../page-kinds"
 import { runningTest } from "../page-tests"
 
-/** The kinds of page with metadata for search engines. */
 const KINDS = PAGE_KINDS.flatMap(({ kind, path, head }) => (head ? [{ kind, path, ...head }] : []))
 
-/** Pages of other kinds, each with its own part of the title. */
 const TITLED = [
   { kind: "the search", path: paths.search, own: "Search our guides and pages" },
   { kind: "the 404 page", path: "/no-such-page", own: "Page not found" },
@@ -73,7 +71,7 @@ test.each(UNLISTED)("%s asks not to be listed and has no canonical address", pat
   expect(readBuiltPage(path)).toMatchObject({ robots: "noindex", canonical: "", structuredData: [] })
 })
 
-/** Describes pages whose title or description is too short, too long or used by another page too. The limits are inclusive. */
+/** The limits are inclusive. */
 const describeUnfitPageTexts = (
   pages: readonly BuiltPage[],
   part: "title" | "description",
@@ -101,7 +99,6 @@ test("titles and descriptions are unique and within 30-60 and 70-160 characters 
   expect(ALL.filter(({ lang }) => lang !== "en-AU").map(({ path }) => path)).toEqual([])
 })
 
-/** The addresses in a sitemap file, and the days on which their pages last changed. */
 const readSitemap = (file: string): { path: string; day: string | null }[] =>
   [...readFileSync(`public${file}`, "utf8").matchAll(/<(?:sitemap|url)>.*?<\/(?:sitemap|url)>/gs)].map(([entry]) => ({
     path: new URL(/<loc>([^<]+)<\/loc>/.exec(entry)?.[1] ?? "").pathname,

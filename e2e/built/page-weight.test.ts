@@ -4,23 +4,17 @@ import { listBuiltScripts } from "../../tools/built/published-files"
 import { readPageHtml } from "../built-page"
 import { PAGE_KINDS } from "../page-kinds"
 
-/**
- * The size in bytes allowed for the inline scripts in a page's HTML, which run before the visitor does anything. `goal` and
- * `limit` are explained in `page-kinds`.
- */
+/** Bytes for the scripts in a page's HTML. `goal` and `limit` are explained in `page-kinds`. */
 const INLINE = { goal: 2_500, limit: 5_900 }
-/** The same for a page with parts for each state, which has one more script. */
 const INLINE_BY_STATE = { goal: 3_000, limit: 7_000 }
 
 /** The same for the script files that a page names, which are loaded once the visitor does something. */
 const NAMED_SCRIPTS = { goal: 200_000, limit: 250_500 }
 
-/** The same for all script files of the site together, those of tools and dialogs included. */
 const ALL_SCRIPTS = { goal: 800_000, limit: 951_300 }
 
 const BUILT = PAGE_KINDS.map(({ kind, path, weight }) => ({ kind, weight, html: readPageHtml(path) }))
 
-/** The page's HTML without the scripts that are started later. */
 const removeLateScripts = (html: string): string => html.replace(/<template id="late-scripts".*?<\/template>/gs, "")
 
 /** The texts of the inline scripts in a page that run immediately. A script element with a type holds data. */
@@ -29,7 +23,6 @@ const findInlineScripts = (html: string): string[] =>
     ([, attributes = "", text = ""]) => (/ (?:src|type)=/.test(attributes) ? [] : [text]),
   )
 
-/** The script files that a page names. */
 const findScriptFiles = (html: string): string[] => [
   ...new Set([...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, path = ""]) => join("public", path))),
 ]

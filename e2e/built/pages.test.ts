@@ -30,14 +30,10 @@ import {
 } from "../own-firm"
 import { OWN_PAGES } from "../page-kinds"
 
-// Checks the text and the links of built pages.
-
 const readMainElements = (path: string): HtmlElement[] => findDescendants(readPageElements(path), "main")
 
-/** A list of the entry, or an empty list if the site has none, so that tests for it are left out. */
 const listEntryIfAny = (entry: OwnEntry | null): OwnEntry[] => (entry ? [entry] : [])
 
-/** The slug and the name of each partner that has a file. */
 const PARTNERS = readdirSync("content/partners")
   .filter(file => !file.startsWith("_"))
   .map(file => ({
@@ -166,7 +162,6 @@ for (const place of listEntryIfAny(
 
 const GUIDES = [...listContentWithBuiltPages("blog", firm.product)]
 
-/** The addresses of the guides to a purchase or a sale in a state, in the order of their stages. */
 const listStageGuidePaths = (state: State, isSale: boolean): string[] =>
   GUIDES.filter(isAboutState(state))
     .filter(({ fields }) => fields["stage"] !== undefined && (fields["bst"] === "S") === isSale)

@@ -17,7 +17,6 @@ import { firm } from "../own-firm"
 
 const inCode = { kind: "page in code", layout: "default", state: "", bst: "", index: true, canonical: "" } as const
 
-/** Every page with an address of its own, whether it comes from a content file or from code. */
 const ROUTES: readonly SitePage[] = [
   ...listSitePages(),
   { ...inCode, path: paths.blogs },
@@ -25,7 +24,6 @@ const ROUTES: readonly SitePage[] = [
   { ...inCode, path: paths.search, index: false },
 ]
 
-/** What distinguishes the layouts: navigation in the header, navigation in the footer, and a main part of limited width. */
 type Parts = { header: boolean; footer: boolean; boxed: boolean }
 
 /** The parts that each layout has. The two layouts without navigation differ in their text only. */
@@ -56,7 +54,6 @@ function readHeaderState(elements: readonly HtmlElement[]): string {
   return header ? findElements(listElementsBelow(header), "abbr").map(getElementText).join(" ") : ""
 }
 
-/** Whether a link in the header of a page opens the quote form. */
 const hasQuoteLink = (path: string): boolean =>
   findElements(findDescendants(readPageElements(path), "header"), "a", { "data-quote-open": "" }).length > 0
 
@@ -73,10 +70,8 @@ test("every address of a page in content is one of its layout, state, side, titl
   ).toEqual([])
 })
 
-/** Whether a title leaves no room for the firm's name, because together they'd have more than 60 characters. */
 const isTooLongForFirmName = (own: string): boolean => `${own} | ${firm.name}`.length > 60
 
-/** Describes each difference between a built page and what its content file says. */
 function describeRouteDifferences(route: SitePage): string[] {
   const { title, robots, canonical } = readBuiltPage(route.path)
   const elements = readPageElements(route.path)
@@ -107,7 +102,6 @@ function describeRouteDifferences(route: SitePage): string[] {
 
 const pageData = v.object({ result: v.object({ pageContext: v.looseObject({ bst: v.nullish(v.string(), "") }) }) })
 
-/** The side (buying or selling) that the page's data give the quote form. Empty if they give none. */
 function readSideOfPage(path: string): string {
   const file = `public/page-data${path === paths.home ? "/index" : path}/page-data.json`
   return v.parse(pageData, JSON.parse(readFileSync(file, "utf8"))).result.pageContext.bst

@@ -21,13 +21,11 @@ import { findFirstEntry, firm, FIRST_STATE, isAboutState, OWN_STATES } from "../
 import { OWN_PAGES, PAGE_KINDS } from "../page-kinds"
 import { endedTest } from "../page-tests"
 
-// Checks the responses of the host's server, with the build and the bundled functions. The server takes seconds to start, and
-// each function a second to respond, so each kind of response is requested once. Each function's own test covers the rest.
+// The server takes seconds to start, and each function a second to respond, so each kind of response is requested once.
 
 /** Replaces the HSTS preload list, which the package would download. Without the list a site is graded by its headers alone. */
 jest.mock("@mdn/mdn-http-observatory/src/analyzer/hsts.js", () => ({ isHstsPreloaded: () => null }))
 
-/** A port that neither the browser tests nor `npm start` use. */
 const PORT = 8880
 
 const POLICY = "content-security-policy"
@@ -47,7 +45,6 @@ afterAll(async () => {
 
 type Answer = { status: number; headers: Record<string, string>; text: string }
 
-/** Requests an address without following redirects. */
 async function requestAddress(path: string, init: RequestInit = {}): Promise<Answer> {
   const answer = await fetch(site.url + path, { redirect: "manual", ...init })
   return { status: answer.status, headers: Object.fromEntries(answer.headers), text: await answer.text() }
@@ -85,7 +82,6 @@ describe("redirects", () => {
 
 describe("headers", () => {
   const LIBRARY = paths.page("component-library")
-  /** The address of a CSV file with figures. */
   const TABLE = listLinkAddresses(readPageElements(paths.figures)).find(address => address.endsWith(".csv")) ?? ""
 
   test("every kind of page has every header of a safe page, and one policy serves all but the component library", async () => {

@@ -14,9 +14,6 @@ import {
 import { findFirstEntry, firm, hasQuoteForm, OWN_STATES } from "../own-firm"
 import { OWN_PAGES } from "../page-kinds"
 
-// Checks what a page's HTML alone offers to visitors without scripts, and to software that reads the page for them.
-
-/** The tables of a page: the caption of each, from the label of its region, and the texts of its cells by row. */
 function readPageTables(path: string): { caption: string; rows: string[][] }[] {
   const regions = readPageElements(path).filter(element => readAttribute(element, "role") === "region")
   return regions.map(region => ({

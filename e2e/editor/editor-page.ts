@@ -1,10 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 import { EDITOR_SITE } from "../../tools/journeys/address"
 
-/** The address of the editor that `npm run edit` starts. On the built site the editor has the same path. */
 export const EDITOR = `${EDITOR_SITE}/admin/`
 
-/** What a writer fills in, by the labels of fields, groups and lists. A list has one form for each of its items. */
 export type Form = {
   texts?: Readonly<Record<string, string>>
   choices?: Readonly<Record<string, string>>
@@ -12,20 +10,18 @@ export type Form = {
   lists?: Readonly<Record<string, readonly Form[]>>
 }
 
-/** Opens the editor for the files on this computer. */
 export async function openEditor(page: Page): Promise<void> {
   await page.goto(EDITOR)
   await page.getByRole("button", { name: /login/i }).click()
   await expect(page.getByRole("link", { name: "Places", exact: true })).toBeVisible()
 }
 
-/** Fills in an entry of one of the editor's lists, such as `blog-nsw/new`, and publishes it. The editor must be open. */
+/** Publishes an entry of one of the editor's lists, such as `blog-nsw/new`. The editor must be open. */
 export async function publishEntry(page: Page, entry: string, form: Form): Promise<void> {
   await openEntry(page, entry, form)
   await publishOpenEntry(page)
 }
 
-/** Opens an entry of one of the editor's lists and fills in its form. */
 export async function openEntry(page: Page, entry: string, form: Form): Promise<void> {
   // When one form is opened directly after another, Decap CMS keeps the first entry, so this opens a list first as writers do.
   await page.goto(`${EDITOR}#/collections/place`)
@@ -34,7 +30,6 @@ export async function openEntry(page: Page, entry: string, form: Form): Promise<
   await fillInEntryForm(page.locator("body"), form)
 }
 
-/** Uploads a picture. */
 export async function uploadPicture(
   page: Page,
   file: { name: string; mimeType: string; buffer: Buffer },
@@ -47,7 +42,7 @@ export async function uploadPicture(
   await expect(page.getByRole("dialog")).toBeHidden()
 }
 
-/** Expects that the editor shows an entry as saved. A new entry then has an address of its own. */
+/** A saved entry has an address of its own. */
 export async function expectEntrySaved(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/entries\//)
   await expect(page.getByText(/changes saved/i)).toBeVisible()
@@ -59,7 +54,6 @@ export async function publishOpenEntry(page: Page): Promise<void> {
   await page.getByRole("menuitem", { name: "Publish now" }).click()
 }
 
-/** Locates the editor's error messages. Decap CMS reports empty fields, and our check reports everything else. */
 export const locateErrorMessages = (page: Page): Locator => page.getByRole("listitem")
 
 /** Locates the first field with a label. Groups contain fields with the same labels, but they come later. */

@@ -1,7 +1,6 @@
 import { findFirstEntry } from "../../tools/journeys/built-entries"
 import type { Form } from "./editor-page"
 
-/** The first offer of this firm, if it has one. */
 const offer = findFirstEntry("offer")
 
 /** The text of the partner's collection statement. It has a component, a link, and lines long enough to be folded in the file. */
@@ -15,10 +14,8 @@ Nobody but those in the [privacy policy](/privacy-policy).
 
 </Notice>`
 
-/** The line in the partner's file that records the chosen offer, or the palette if the firm has no offer. */
 export const CHOSEN = offer ? `offer: ${offer.slug}\n` : "palette: coral\n"
 
-/** What a writer enters for a made-up partner. */
 export const PARTNER: Form = {
   texts: {
     Title: "Conveyancing for Test Partner",

@@ -1,7 +1,5 @@
 import type { Form } from "./editor-page"
 
-/** What a writer enters within an hour: a made-up article, offer, fee and draft. */
-
 export const NEW_HEADING = "Buying a home, from contract to keys"
 
 export const HOUR_ARTICLE: Form = {
