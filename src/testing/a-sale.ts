@@ -1,7 +1,6 @@
 import { parseIsoDate } from "../domain/iso-date"
 import type { KeyDatesInput } from "../domain/key-dates/key-date-types"
 
-/** A private sale from the buyer's side, not off the plan, with the test's changes in `more`. */
 export const buildPrivateSale = (
   state: KeyDatesInput["state"],
   contractDate: string,

@@ -1,9 +1,7 @@
 import { act, fireEvent, waitFor } from "@testing-library/react"
 import { chooseAnswers, findButton } from "./quote-form-on-screen"
 
-/** Simulates a visitor to the quote form who may do anything in any order. */
-
-/** Texts that may be typed into a field, by the field's name. A date has three fields. */
+/** A date has three fields. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   price: ["850k", "$1.2m", "640,000", "nonsense"],
   "sale.price": ["700k", "910000"],
@@ -21,11 +19,10 @@ const getFieldText = (name: string, n: number): string => {
   return texts[n % texts.length] ?? ""
 }
 
-/** Navigations that the browser was asked for and hasn't made yet, since it makes them asynchronously. */
+/** The browser navigates asynchronously. */
 let moves = 0
 const recordNavigation = () => void (moves -= 1)
 
-/** Counts the browser's pending navigations in each test of the file, so that `waitForScreen` can wait for them. */
 export function countNavigationsInEachTest(): void {
   beforeEach(() => {
     moves = 0
@@ -34,7 +31,7 @@ export function countNavigationsInEachTest(): void {
       moves += 1
       go(by)
     })
-    // In the capture phase this runs before the form's listener, which may stop the event.
+    // In the capture phase, since the form's listener may stop the event.
     window.addEventListener("popstate", recordNavigation, true)
   })
   afterEach(() => {
@@ -43,7 +40,6 @@ export function countNavigationsInEachTest(): void {
   })
 }
 
-/** Waits until the browser has finished navigating and the next screen is rendered. */
 async function waitForScreen(): Promise<void> {
   await act(() => new Promise(resolve => setTimeout(resolve, 0)))
   const listPendingNavigations = () => [moves, document.querySelector("[data-moving]")]
@@ -52,13 +48,12 @@ async function waitForScreen(): Promise<void> {
 
 type Control = HTMLInputElement | HTMLButtonElement
 
-/** The controls on the current screen, except buttons that send, accept or start again, and the bot trap. */
 const listScreenControls = (): Control[] =>
   [...document.querySelectorAll<Control>("form input:not([type=hidden]), form button")].filter(
     control => control.name !== "reference_code" && !/Start again|Send|Accept/.test(control.textContent ?? ""),
   )
 
-/** Does one thing that a visitor might do: answers a question, changes an answer, continues or goes back. */
+/** Answers a question, changes an answer, continues or goes back. */
 export async function doOneVisitorAction(n: number): Promise<void> {
   const all = listScreenControls()
   const control = all[n % all.length]
@@ -68,12 +63,12 @@ export async function doOneVisitorAction(n: number): Promise<void> {
   await waitForScreen()
 }
 
-/** The heading of the current screen. It isn't found by its role, since that's slow and this is called often. */
+/** It isn't found by its role, since that's slow and this is called often. */
 export const getScreenHeading = (): string => document.querySelector("form h2")?.textContent ?? ""
 
 export const isScreenShown = (name: RegExp): boolean => name.test(getScreenHeading())
 
-/** Completes or corrects the answers until the price is shown, and calls `check` on each screen on the way. */
+/** Calls `check` on each screen on the way. */
 export async function completeFormUpToPrice(n: number, check: () => void): Promise<void> {
   if (isScreenShown(/Step 3 of 3/)) fireEvent.click(findButton("Back"))
   await waitForScreen()
@@ -98,7 +93,6 @@ export async function completeFormUpToPrice(n: number, check: () => void): Promi
   }
 }
 
-/** The field itself, or the three fields of a date. */
 const listFieldParts = (field: HTMLInputElement): HTMLInputElement[] =>
   field.name.endsWith(".day")
     ? [...document.querySelectorAll<HTMLInputElement>(`input[name^="${field.name.replace(/day$/, "")}"]`)]
@@ -107,7 +101,6 @@ const listFieldParts = (field: HTMLInputElement): HTMLInputElement[] =>
 const getValidFieldText = (name: string, n: number): string =>
   name.endsWith("price") ? "850k" : name.endsWith("year") ? "2026" : getFieldText(name, n)
 
-/** The answers on the current screen, with the names of their controls. */
 export function listAnswersOnScreen(): [string, string][] {
   const inputs = [...document.querySelectorAll<HTMLInputElement>("form input:not([type=hidden])")]
   return inputs
@@ -117,7 +110,7 @@ export function listAnswersOnScreen(): [string, string][] {
     .map(({ name, value }) => [name, value])
 }
 
-/** Goes back from the current screen to the first. @returns all answers on the way, by the names of their controls. */
+/** @returns all answers on the way, by the names of their controls. */
 export async function listAnswersOnAllScreens(): Promise<Map<string, string>> {
   const all = new Map<string, string>()
   for (;;) {

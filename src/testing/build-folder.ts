@@ -7,7 +7,7 @@ type Files = Readonly<Record<string, string | Buffer>>
 const folders: string[] = []
 afterAll(() => folders.forEach(folder => rmSync(folder, { recursive: true, force: true })))
 
-/** Creates a temporary folder with these files, by their paths inside it. It's removed after the file's tests. */
+/** The folder is removed after the file's tests. */
 export function createTemporaryFolder(files: Files = {}): string {
   const folder = mkdtempSync(join(tmpdir(), "folder-"))
   folders.push(folder)

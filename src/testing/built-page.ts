@@ -15,7 +15,6 @@ export async function renderElementToHtml(element: ReactElement): Promise<string
   }
 }
 
-/** Adds `element` to the document as built HTML, before any script has run. */
 export async function openPrerenderedPage(element: ReactElement): Promise<HTMLElement> {
   const page = document.createElement("div")
   page.innerHTML = await renderElementToHtml(element)
@@ -23,14 +22,13 @@ export async function openPrerenderedPage(element: ReactElement): Promise<HTMLEl
   return page
 }
 
-/** The form in `element` as a browser without scripts parses it, including the contents of noscript elements. */
+/** As a browser without scripts parses it, including the contents of noscript elements. */
 export async function parseFormWithoutScripts(element: ReactElement): Promise<HTMLFormElement> {
   const form = new DOMParser().parseFromString(await renderElementToHtml(element), "text/html").querySelector("form")
   if (!form) throw new Error("no form")
   return form
 }
 
-/** All texts of `element` that a visitor can read. */
 function listTextNodes(element: Element): Text[] {
   const texts: Text[] = []
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
@@ -40,10 +38,10 @@ function listTextNodes(element: Element): Text[] {
 }
 
 /**
- * Opens a built page as a translator and extensions leave it, lets a visitor act in it with `act`, then starts its scripts.
- * Each text is in capitals in an element of its own, and each box has an element next to it.
+ * Opens a built page as a translator and extensions leave it: each text in capitals in an element of its own, and an
+ * element next to each box. Then `act` acts in it, and its scripts start.
  *
- * @returns the page once `isReady`, with the boxes and texts that it had, to compare, and the errors that React reported.
+ * @returns the page once `isReady`, the boxes and texts that it had, and the errors that React reported.
  */
 export async function startChangedPage(
   element: ReactElement,

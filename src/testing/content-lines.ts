@@ -6,13 +6,9 @@ import { checkContentFolder } from "../gatsby/check-content"
 import { formatProblem } from "../gatsby/read-content"
 import { createTemporaryFolder } from "./build-folder"
 
-/** The folder with the fixture firm's file, fees, offers and people, arranged as in `content/`. */
 export const FIXTURE_CONTENT = "src/testing/content"
 
-/**
- * Copies the fixture firm's content to a temporary folder. Files that belong to no firm are added: pictures, examples and
- * published figures. @returns the folder.
- */
+/** Copies the fixture firm's content and files that belong to no firm to a temporary folder, and returns it. */
 export function copyFixtureFirmContent(): string {
   const copy = join(mkdtempSync(join(tmpdir(), "content-")), "content")
   cpSync(FIXTURE_CONTENT, copy, { recursive: true })
@@ -31,7 +27,6 @@ const isFirmIndependentFile = (name: string): boolean => /^(?:README\.md|picture
 /** Content files of which a firm has only one, which the fixture firm replaces with its own. */
 const OF_FIXTURE_FIRM = ["site.yaml", MARK_FILE, "navigation.yaml", "glossary.yaml"]
 
-/** The text of a file in `content/`. For files with a firm's own settings, it's the fixture firm's file. */
 export const readFixtureContent = (file: string): string =>
   readFileSync(join(OF_FIXTURE_FIRM.includes(file) ? FIXTURE_CONTENT : "content", file), "utf8")
 
@@ -54,7 +49,7 @@ export function listCheckLines(files: Record<string, string | Buffer>, routes = 
   return checkContentFolder(createTemporaryFolder({ ...firm, ...files }), routes).map(formatProblem)
 }
 
-/** The text of a general page with this body. `name` distinguishes it from others. `fields` are further front matter lines. */
+/** `name` distinguishes the page from others. `fields` are further front matter lines. */
 export function buildPageText(body: string, name = "", fields = ""): string {
   const of = name && ` of ${name}`
   const words = `A page that is long enough for the search results, made for one test${of} and for nothing else.`

@@ -1,9 +1,6 @@
 import postcss, { type ChildNode } from "postcss"
 
-/**
- * A CSS rule as a browser parses it: the at-rule around it, its list of selectors (empty for `@font-face`), and its declarations
- * in order. Quotes and white space are normalised where they have no meaning.
- */
+/** `at` is the at-rule around it. `@font-face` has no selectors. Quotes and white space are normalised. */
 export type CssRule = { at: string | null; selectors: string[]; declarations: string[] }
 
 const normaliseCssText = (text: string): string =>

@@ -4,11 +4,10 @@ import { createRandomNumberGenerator } from "../harness/chances"
 export const isThorough = process.env.THOROUGH === "1"
 
 /**
- * Draws a sample of `all` with Jest's seed. It has few items that together represent every kind, and then further items up to
- * `size`. In a thorough run it contains all items.
+ * Draws a sample with Jest's seed: the items that represent every kind, and others up to `size`. A thorough run has
+ * all.
  *
  * @param listKinds Lists the unique names of the kinds that an item represents.
- * @param size      The sample is larger than this if it takes more items to represent every kind.
  */
 export function drawSample<T>(all: readonly T[], listKinds: (one: T) => readonly string[], size = 0): readonly T[] {
   if (isThorough) return all
@@ -29,7 +28,6 @@ export function drawSample<T>(all: readonly T[], listKinds: (one: T) => readonly
   return [...sample, ...remaining.slice(0, Math.max(0, size - sample.length)).map(({ one }) => one)]
 }
 
-/** Lists every pair of answers in a record, as kinds for `drawSample`. */
 export const listAnswerPairs = (answers: Readonly<Record<string, string>>): string[] => {
   const answerTexts = Object.entries(answers).map(([name, answer]) => `${name}=${answer}`)
   return answerTexts.flatMap((one, n) => answerTexts.slice(n + 1).map(other => `${one} ${other}`))

@@ -1,7 +1,6 @@
 const hours = { days: ["Monday", "Friday"], fromMinute: 510, toMinute: 1050, timeZone: "Australia/Sydney" }
 const phone = { display: "1300 975 707", tel: "1300975707" }
 
-/** A made-up firm for tests of pages. */
 export const firm = { name: "Example Law", phone, email: "hello@example.com", hours }
 
 const site = {

@@ -3,9 +3,8 @@ import PostalMime, { type Email } from "postal-mime"
 import { SMTPServer } from "smtp-server"
 
 /**
- * What the mail server does with the next emails. `take` accepts them. `silent` doesn't even send a greeting, `drop` closes the
- * connection in the middle of an email, and `lost` accepts an email but closes the connection without a reply. A number is the
- * code of a refusal: `recipient` refuses when the recipient is named, and `email` after the email was read.
+ * `silent` doesn't even send a greeting, `drop` closes the connection in the middle of an email, and `lost` accepts an
+ * email but doesn't reply. A number is the code of a refusal, of the recipient or after the email was read.
  */
 export type SmtpBehaviour = "take" | "silent" | "drop" | "lost" | { recipient: number } | { email: number }
 
@@ -15,7 +14,7 @@ export type FakeSmtpServer = Awaited<ReturnType<typeof startFakeSmtpServer>>
 
 const createSmtpRefusal = (responseCode: number) => Object.assign(new Error("refused"), { responseCode })
 
-/** Sends its greeting immediately. The library waits 100 ms to detect clients that send something too early. */
+/** The library waits 100 ms to detect clients that send something too early. */
 class PromptServer extends SMTPServer {
   override connect(...args: Parameters<SMTPServer["connect"]>) {
     super.connect(...args)
@@ -26,7 +25,7 @@ class PromptServer extends SMTPServer {
   }
 }
 
-/** Starts a real mail server on loopback that accepts emails, refuses them or doesn't respond, as a test decides. */
+/** A real mail server on loopback. */
 export async function startFakeSmtpServer() {
   const mails: ReceivedMail[] = []
   const sockets = new Set<Socket>()
@@ -70,9 +69,7 @@ export async function startFakeSmtpServer() {
   return {
     port,
     url: `smtp://127.0.0.1:${port}`,
-    /** The emails that were accepted. */
     posted: mails,
-    /** The number of connections so far. */
     connections: () => connections,
     behave: (next: SmtpBehaviour) => void (behaviour = next),
     stop: () => {

@@ -9,5 +9,4 @@ import quoteWords from "./content/fees/quote-words.json"
 
 const fees = [ourFeesNsw, ourFeesQld, ourFeesVic, quoteWords].map(table => v.parse(feeTableSchema, table))
 
-/** The published figures of public offices, with the fixture firm's own fees and quote texts. */
 export const figures: Figures = { ...published, ...Object.fromEntries(fees.map(table => [table.table, table])) }

@@ -9,7 +9,6 @@ import { figures } from "./fixture-figures"
 
 const TODAY = parseIsoDate("2026-11-21")
 
-/** A visitor's answers about a job, as the form sends them. */
 export type GeneratedRequest = Readonly<Record<string, unknown>>
 
 const answer = fc.constantFrom("yes", "no", "unsure")
@@ -54,7 +53,7 @@ const request: fc.Arbitrary<GeneratedRequest> = fc
   .tuple(job, contract, firstHome, foreign, side)
   .map(parts => Object.assign({}, ...parts))
 
-/** Each answer in a request, with its question. For an amount or a share, only that there is one. */
+/** For an amount or a share, only that there is one. */
 const listRequestAnswers = (wire: GeneratedRequest, prefix = ""): string[] =>
   Object.entries(wire).flatMap(([name, value]) => {
     if (name === "sale") return listRequestAnswers(value as GeneratedRequest, "sale.")
@@ -62,7 +61,6 @@ const listRequestAnswers = (wire: GeneratedRequest, prefix = ""): string[] =>
     return `${prefix}${name}=${isAmount ? "given" : value}`
   })
 
-/** Every line of the quote for a request, with the rule that produced it. Empty if there's no quote. */
 function listQuoteLines(wire: GeneratedRequest): string[] {
   const result = parseJob(wire, TODAY)
   const outcome = result.ok && calculateQuoteOutcome(result.value, figures, TODAY)
@@ -72,13 +70,12 @@ function listQuoteLines(wire: GeneratedRequest): string[] {
   )
 }
 
-/** The kinds that a request represents: each relevant answer and each line of its quote, combined with the state. */
 const listRequestKinds = (wire: GeneratedRequest): string[] =>
   [...listRequestAnswers(removeIrrelevantAnswers(wire)), ...listQuoteLines(wire)].map(kind => `${wire.state} ${kind}`)
 
 /**
- * Random requests, drawn with Jest's seed and priced on 21 November 2026. The sample has few of 500 requests, but covers every
- * answer and every line of a quote in every state. A thorough run uses all 500.
+ * Random requests, drawn with Jest's seed, that cover every answer and every line of a quote in every state. They're
+ * priced on 21 November 2026.
  */
 export const generatedRequests: readonly GeneratedRequest[] = drawSample(
   fc.sample(request, { numRuns: 500, seed: jest.getSeed() }),

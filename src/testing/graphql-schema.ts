@@ -2,10 +2,8 @@ import { buildSchema } from "gatsby/graphql"
 import { contentTypes } from "../gatsby/content-types"
 import { buildGraphqlTypes } from "../gatsby/content-types/graphql-types"
 
-/** The type definitions that the site gives to Gatsby. */
 export const definitions = buildGraphqlTypes(contentTypes)
 
-/** The names of the types that have pages. */
 export const typesWithPage = contentTypes.filter(({ page }) => page).map(({ typeName }) => typeName)
 
 /** The schema that Gatsby builds from the type definitions. Each type has an id, and each with pages a query that lists its nodes. */

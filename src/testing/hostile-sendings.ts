@@ -8,16 +8,13 @@ const AT_ONCE = 20
 const LONG_ENOUGH_TO_RECOGNISE = 6
 const STACK = /\bat .+:\d+:\d+|node_modules|TypeError|\/src\//
 
-/** Matches a page in which a hostile text has become part of the markup. */
 export const MARKUP_THAT_ACTS = /<(?:script|img|svg|iframe|object|body onload)[^>]*(?:alert|onerror|onload|src=x)/i
 
 /** All of our own hostile texts, and a sample of the others. A thorough run uses all of them. */
 const TEXTS = drawSample(HOSTILE_TEXTS, text => (Object.values(HOSTILE).includes(text) ? [text] : []), 80)
 
-/** The response to one hostile text. */
 export type Outcome = { text: string; status: number; answer: string }
 
-/** Sends each hostile text in its own request. */
 export async function sendEachHostileText(
   harness: LeadTestHarness,
   handler: Handler,
@@ -34,10 +31,7 @@ export async function sendEachHostileText(
   return outcomes
 }
 
-/**
- * Expects that nothing failed, no lead was lost, and no hostile text was logged, used as a key in the store, or stored anywhere
- * except in the leads themselves.
- */
+/** Expects that no hostile text was logged, used as a key, or stored anywhere except in the leads themselves. */
 export function expectNoHarmDone(harness: LeadTestHarness, outcomes: readonly Outcome[]): void {
   expect(findLostLeads(harness)).toEqual([])
   expect(outcomes).toHaveLength(TEXTS.length)
@@ -56,8 +50,7 @@ export function expectNoHarmDone(harness: LeadTestHarness, outcomes: readonly Ou
 }
 
 /**
- * Expects that every text was either refused at `field` with a message that says what to do, or stored unchanged except for
- * spaces.
+ * Expects that each text was refused at `field` or stored unchanged except for spaces.
  *
  * @param keptAs The delivered text by the visitor's reference.
  */
@@ -82,6 +75,5 @@ export function expectTextsRefusedOrStored(
   expect(acceptedCount).toBeGreaterThan(TEXTS.length / 3)
 }
 
-/** Removes what may be dropped from a text: spaces and invisible characters. */
 const removeInvisibleCharacters = (text: string): string =>
   text.replace(/[\s\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g, "").normalize("NFC")

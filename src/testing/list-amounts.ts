@@ -1,7 +1,6 @@
 import type { Cents } from "../domain/money/money"
 import type { Quote } from "../domain/quote/quote-types"
 
-/** Every amount that a quote shows: the amounts of lines, both ends of ranges, and the total. */
 export const listQuoteAmounts = ({ groups, totals }: Quote): readonly Cents[] => [
   ...groups.flatMap(({ lines }) =>
     lines.flatMap(line => ("amountCents" in line ? [line.amountCents] : "rangeCents" in line ? line.rangeCents : [])),

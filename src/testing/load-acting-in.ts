@@ -2,8 +2,7 @@ import type { ReactElement } from "react"
 import type { State } from "../domain/states"
 
 /**
- * The result of `load` when the firm acts only in `states`, in this order. Modules are loaded again for it, so `load` must import
- * what it uses itself: `loadWithFirmStates(["VIC"], () => import("./form"))`.
+ * Modules are loaded again, so `load` must import what it uses: `loadWithFirmStates(["VIC"], () => import("./form"))`.
  */
 export async function loadWithFirmStates<T>(states: readonly State[], load: () => Promise<T>): Promise<T> {
   const results: T[] = []
@@ -20,7 +19,6 @@ export async function loadWithFirmStates<T>(states: readonly State[], load: () =
   return result
 }
 
-/** Shows the result of `draw` as static HTML, when the firm acts only in `states`. */
 export async function showWithFirmStates(states: readonly State[], draw: () => Promise<ReactElement>): Promise<void> {
   document.body.innerHTML = await loadWithFirmStates(states, async () => {
     const { createElement } = await import("react")

@@ -8,7 +8,6 @@ import { buildJsonQuoteRequest } from "../harness/posts"
 import { createQuoteTestDriver } from "../harness/quote-test-driver"
 import { startFakeSmtpServer } from "./fake-smtp-server"
 
-/** Starts a lead test harness with a mail server. Quote requests go through the real handler, rules and emails. */
 export async function startMailTestHarness(timeoutMs = 30_000) {
   const harness = await startLeadTestHarness()
   const driver = createQuoteTestDriver(harness)
@@ -18,7 +17,7 @@ export async function startMailTestHarness(timeoutMs = 30_000) {
   const ports: LeadPorts = { ...harness.ports, mail: createMailer(harness.ports) }
   let visitors = 0
 
-  /** Requests a quote with the answers of `buildQuoteRequestBody` and a key, and waits for work that continues after the response. */
+  /** Waits for work that continues after the response. */
   const requestQuoteWithKey = async (key: string, changes: object = {}, own = ports): Promise<Response> => {
     const answer = await driver.take(buildJsonQuoteRequest(buildQuoteRequestBody(changes), key), {
       ports: own,

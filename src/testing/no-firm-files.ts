@@ -2,11 +2,9 @@ import fs from "node:fs"
 import { relative, resolve } from "node:path"
 
 /**
- * Matches the files in `content` that unit tests can't read, so that a firm and its writers can change them without breaking a
- * test. Tests use `src/testing/content` instead, or their own data. Files that aren't a firm's own may be read: the examples for
- * writers, whose names begin with `_`; the published figures (`rates`); the writers' guide (`README.md`); and three files to
- * which firms only add: known spellings (`words.txt`), words we don't use (`house-style.yaml`) and past corrections
- * (`corrections.yaml`). A picture (`pictures`) may be read too, but no test may depend on what it shows.
+ * Matches the files in `content` that unit tests can't read, so that a firm and its writers can change them without
+ * breaking a test. Tests use `src/testing/content`. The files that aren't a firm's own may be read; no test may depend
+ * on what a picture shows.
  */
 const OF_THE_FIRM =
   /^content\/(?!README\.md$|words\.txt$|house-style\.yaml$|corrections\.yaml$|(?:rates|pictures)\/|(?:[^/]+\/)*_)/
@@ -30,7 +28,7 @@ const READS = ["open", "openSync", "readFile", "readFileSync", "createReadStream
 const COPIES = ["cp", "cpSync"]
 const REFUSES = Symbol.for("refuses the firm's files")
 
-/** Makes the functions of `owner` refuse those files. Done only once, since the test files of a worker share the module. */
+/** Done once, since the test files of a worker share the module. */
 function refuseFirmFiles(owner: Record<string | symbol, unknown>): void {
   if (owner[REFUSES]) return
   owner[REFUSES] = true

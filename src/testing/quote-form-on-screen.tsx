@@ -13,14 +13,12 @@ export const KEPT: HttpAnswer = {
 }
 export const LOST: HttpAnswer = { status: 503, body: null }
 
-/** The props of every quote form that these functions show. */
 export const FORM = {
   id: "raq-form",
   page: {},
   firm: { name: "Example Law", phone: { display: "1300 975 707", tel: "1300975707" }, email: "hello@example.com" },
 }
 
-/** Gives each test of the file a fresh tab: no answers or requests yet, and animation frames run immediately. */
 export const openTabForEachTest = (): void =>
   beforeEach(() => {
     jest.spyOn(window, "requestAnimationFrame").mockImplementation(draw => (draw(0), 0))
@@ -29,7 +27,7 @@ export const openTabForEachTest = (): void =>
     window.history.replaceState(null, "")
   })
 
-/** Shows the interactive form. Its server answers every request with `answer` once `until` resolves, and fails if it rejects. */
+/** Its server answers every request with `answer` once `until` resolves, and fails if it rejects. */
 export function showQuoteForm(answer = KEPT, until = Promise.resolve()) {
   const requests: { path: string; request: HttpRequest | undefined }[] = []
   const destinations: string[] = []
@@ -50,7 +48,6 @@ export function showQuoteForm(answer = KEPT, until = Promise.resolve()) {
   return { sent: requests, gone: destinations, ui, ...render(ui) }
 }
 
-/** Shows the interactive form. Its server holds back its answer until `releaseAnswer` is called. */
 export function showHeldQuoteForm() {
   let releaseAnswer = () => {}
   const whenReleased = new Promise<void>(resolve => (releaseAnswer = resolve))
@@ -60,7 +57,7 @@ export function showHeldQuoteForm() {
 const JOB = { side: "selling", state: "NSW", propertyType: "house", price: "850k", stage: "looking" }
 const PERSON = { name: "Nguyễn Thị Mai", email: "mai@example.com" }
 
-/** Makes the next form start at its last step, with a job answered. The person's details are filled in unless `isUnknown`. */
+/** The person's details are filled in unless `isUnknown`. */
 export const beginAtLastStep = (isUnknown = false): void =>
   saveQuoteDraft({ screen: "send", values: isUnknown ? JOB : { ...JOB, ...PERSON } })
 
@@ -76,40 +73,33 @@ export function findButton(name: string | RegExp): HTMLButtonElement {
   return button
 }
 
-/** Presses a button and waits for the next screen. */
 export async function pressButton(name: string): Promise<void> {
   fireEvent.click(findButton(name))
   await act(() => new Promise(resolve => setTimeout(resolve)))
 }
 
-/** Chooses these answers one after another. */
 export const chooseAnswers = (...names: string[]): void =>
   names.forEach(name => fireEvent.click(screen.getByLabelText(name, { selector: "input" })))
 
-/** Types `value` into a field. */
 export const fillField = (label: string | RegExp, value: string): boolean =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-/** Answers the first screen for the sale of a house in New South Wales, and continues. */
 export async function answerPropertyScreen(): Promise<void> {
   chooseAnswers("Selling", "New South Wales", "House")
   await pressButton("Continue")
 }
 
-/** Answers the second screen with a price of $850,000. */
 export function answerTimingScreen(): void {
   fillField(/expect to sell/, "850k")
   chooseAnswers("Getting ready to sell")
 }
 
-/** Answers the first two screens and asks for the price. */
 export async function answerJobScreens(): Promise<void> {
   await answerPropertyScreen()
   answerTimingScreen()
   await pressButton("Show my price")
 }
 
-/** Continues from the price, fills in the person's details, and sends the request. */
 export async function fillInPersonAndSend(): Promise<void> {
   await pressButton("Send it to me")
   fillField("Full name", PERSON.name)

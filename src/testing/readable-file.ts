@@ -2,12 +2,7 @@ import { parseContentFilePath } from "../gatsby/content-types/locate"
 import { parseContentEntry } from "../gatsby/content-types/read-entry"
 import type { ReadableFile } from "../gatsby/read-content"
 
-/**
- * A file in `content/` with this text, in the form that the content checks get.
- *
- * @param product The product in the addresses of places.
- * @throws if the text is invalid.
- */
+/** @throws if the text is invalid. */
 export function buildReadableFile(file: string, text: string, product = "conveyancing"): ReadableFile {
   const location = parseContentFilePath(file)
   if (!location.ok) throw new Error(location.message)
@@ -18,10 +13,9 @@ export function buildReadableFile(file: string, text: string, product = "conveya
   return { ...location, file, text, address, read: result, entry: result.entry }
 }
 
-/** The description of every page that `buildPlaceFile` and `buildPageFile` create. */
 export const DESCRIPTION = "A page that is long enough for the search results, made for one test and for nothing else."
 
-/** The file of a suburb in New South Wales with these lines of `considerations`. `fields` are further lines. */
+/** `fields` are further lines. */
 export const buildPlaceFile = (considerations: string, fields = ""): ReadableFile =>
   buildReadableFile(
     "places/glebe.yaml",
@@ -43,7 +37,7 @@ ${considerations}${fields}example: { price: 850000, on: "2026-11-21" }
 `,
   )
 
-/** The file of a general page with this body. `fields` are further lines of its front matter. */
+/** `fields` are further lines of the front matter. */
 export const buildPageFile = (slug: string, body: string, fields = ""): ReadableFile =>
   buildReadableFile(
     `pages/${slug}.mdx`,

@@ -2,7 +2,7 @@ import { deleteLeadContent } from "../leads/outbox/retention/rules"
 import { parseLeadRecord } from "../leads/core/records"
 import type { LeadTestHarness } from "../harness/lead-test-harness"
 
-/** Reduces every stored lead to the fact that it was received, as happens when it's old or when someone asks to be erased. */
+/** As happens when a lead is old, or when someone asks to be erased. */
 export async function reduceAllLeads({ ports, blobs }: LeadTestHarness): Promise<void> {
   for (const key of blobs.keys("lead")) {
     const record = parseLeadRecord(await ports.store.get("lead", key))

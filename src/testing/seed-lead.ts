@@ -4,7 +4,7 @@ import { createLeadKey } from "../leads/core/lead-key"
 import { createPendingDelivery } from "../leads/core/records"
 import type { LeadTestHarness } from "../harness/lead-test-harness"
 
-/** Stores a lead as if it had been received now, with one delivery status. @returns its key. */
+/** @returns the lead's key. */
 export async function seedLead(
   { ports }: LeadTestHarness,
   event: LeadEvent,

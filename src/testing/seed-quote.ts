@@ -4,21 +4,18 @@ import { createQuoteRecordKey } from "../leads/store/find-quote"
 import { createHashKey } from "../leads/core/ids"
 import { QUOTE, buildQuoteRequestBody, type LeadTestHarness } from "../harness/lead-test-harness"
 
-/** The visitor's reference of the seeded quote. The time of its request follows. */
 export const QUOTE_ID = "abcdefghijklmnopqrstuv"
 export const ASKED_AT = "2026-11-21T01:00:00.000Z"
 
-/** The partner and attribution of the seeded quote's request. */
 export const ORIGIN = {
   partner: "harbour-homes",
   attribution: { landingPath: "/lp/conveyancers-b", utm_campaign: "spring", variant: "conveyancers-b" },
 }
 
 /**
- * Stores a quote and the request that led to it. @returns the request's key.
- *
  * @param quote `null` means that a person has to work out the price.
- * @param job   The answers about the job, needed if the quote is to be priced again.
+ * @param job   Needed if the quote is to be priced again.
+ * @returns the request's key.
  */
 export async function seedQuote(
   { ports }: LeadTestHarness,

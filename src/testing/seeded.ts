@@ -2,8 +2,8 @@ import type FastCheck from "fast-check"
 import { createRandomNumberGenerator } from "../harness/chances"
 
 /**
- * Makes the run of a test file repeatable. Jest's seed determines the order of files, random ids, generated inputs and the clock.
- * Jest prints the seed, and `npx jest --seed=123` repeats a run.
+ * Jest's seed determines the order of files, random ids, generated inputs and the clock: `npx jest --seed=123` repeats
+ * a run.
  */
 
 /** Times just before the end of a day, month, quarter or financial year, or just before daylight saving begins or ends. */
@@ -34,10 +34,9 @@ const realStart = Date.now()
 const clockStart = CLOCKS[Math.abs(seed) % CLOCKS.length] ?? realStart
 const RealDate = Date
 
-/** A `Date` whose clock starts at one of those times and then runs normally. */
 class ShiftedDate extends RealDate {
   constructor(...args: unknown[]) {
-    // Without arguments it's the current time. The cast is needed since TypeScript can't spread arguments into overloads.
+    // The cast is needed since TypeScript can't spread arguments into overloads.
     super(...((args.length === 0 ? [ShiftedDate.now()] : args) as [number]))
   }
   static override now = (): number => clockStart + (RealDate.now() - realStart)
@@ -56,7 +55,6 @@ function getRandomValues<T extends ArrayBufferView>(array: T): T {
   return array
 }
 
-/** A random UUID, version 4 of RFC 9562. */
 function randomUUID(): string {
   const bytes = randomBytes(16)
   bytes[6] = (bytes.readUInt8(6) & 0x0f) | 0x40

@@ -11,8 +11,8 @@ type VerifyingHarness = {
 }
 
 /**
- * Sets up a harness for the tests of a file, opened before each test and closed after it. After each test it expects that no
- * accepted lead is lost and that no log or alert contains personal details.
+ * A harness for each test of a file. Afterwards no accepted lead is lost, and no log or alert contains personal
+ * details.
  */
 export function setUpLeadTestHarness(): LeadTestHarness & VerifyingHarness
 export function setUpLeadTestHarness<Harness extends LeadTestHarness>(
@@ -41,7 +41,7 @@ export function setUpLeadTestHarness(
   return harness
 }
 
-/** Call it after the first delivery has failed. Runs a sweep when each further try is due at the latest, including the last. */
+/** Call it after the first failed delivery. Sweeps when each further try, the last included, is due at the latest. */
 export async function sweepUpToLastTry({ pass, ports }: Pick<LeadTestHarness, "pass" | "ports">): Promise<void> {
   for (const wait of WAITS) {
     pass(wait * (1 + SPREAD) + 1_000)

@@ -1,4 +1,4 @@
-/** Names of up to four words from many countries, which an email may use in its greeting. They're in Unicode's composed form. */
+/** In Unicode's composed form. */
 export const REAL_NAMES: readonly string[] = [
   "Mai",
   "X",

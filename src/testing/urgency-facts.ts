@@ -8,7 +8,7 @@ import { parseUrgencyTable } from "../domain/urgency/published"
 import type { UrgencyFacts } from "../domain/urgency/urgency-types"
 import table from "./urgency-table.json"
 
-/** The tables that urgency is calculated from: published key dates, and levels made up for tests, as firms can change theirs. */
+/** Published key dates, and levels made up for tests, as firms can change theirs. */
 export const urgencyTables = {
   urgency: parseUrgencyTable(table),
   keyDates: parseKeyDateTables(tablesOfKeyDates, OUR_STATES),
@@ -23,7 +23,6 @@ export function parseLocalTime(state: UrgencyFacts["state"], text: string): Date
 
 export type FactChanges = Partial<Omit<UrgencyFacts, "contractDate" | "state">> & { state: UrgencyFacts["state"] }
 
-/** A purchase whose contract isn't signed yet. */
 export const buildUnsignedSale = (more: FactChanges): UrgencyFacts => ({
   side: "buying",
   stage: "looking",

@@ -4,7 +4,7 @@ import { addDays, type IsoDate } from "../domain/iso-date"
 type DatedTable = Exclude<keyof Figures, "version" | "quote-words">
 type PeriodOf<T extends DatedTable> = Figures[T]["periods"][number]
 
-/** `figures` with one more period in a table, from day `from` on. It's a copy of the last period with the result of `change`. */
+/** The period begins on `from`, and is a copy of the last with the result of `change`. */
 export function withPeriod<T extends DatedTable>(
   figures: Figures,
   name: T,
