@@ -7,7 +7,6 @@ import { updateFirmProductAndLinks, updatePublicPageAddresses, updatePageAddress
 
 const place = readFileSync("content/places/_example.yaml", "utf8")
 
-/** Creates a content folder with these files and the fixture firm, whose product is `property-law`. */
 const createContentFolder = (files: Record<string, string>): string =>
   createTemporaryFolder({
     "site.yaml": readFixtureContent("site.yaml"),

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { FIXTURE_CONTENT } from "../src/testing/content-lines"
 import { listSampleProblems } from "./check-sample"
 
-/** Creates a folder with the fixture firm's content, changed, without its offices, which have phone numbers of their own. */
+/** Without its offices, which have phone numbers of their own. */
 function createFirmContent(...changes: readonly (readonly [find: string, replace: string])[]): string {
   const folder = mkdtempSync(join(tmpdir(), "content-"))
   cpSync(FIXTURE_CONTENT, folder, { recursive: true })

@@ -6,7 +6,6 @@ const lint = readFileSync("eslint.config.mjs", "utf8")
 /** Top-level folders that paths on the map begin with. The map can also name any file by its name with an extension. */
 const ROOTS = ["content", "docs", "e2e", "functions", "src", "static", "tools"]
 
-/** Returns the paths in `text`: those in backticks, and those at the start of a line in its diagrams. */
 function listPathsInText(text: string): string[] {
   const words = [...text.matchAll(/`([^`\s]+)`|^ *([\w.-]+\/\S*)/gm)].map(([, inline, line]) => inline ?? line ?? "")
   const isProjectPath = (word: string) =>
@@ -14,19 +13,17 @@ function listPathsInText(text: string): string[] {
   return [...new Set(words.filter(isProjectPath))]
 }
 
-/** Lists the subfolders of `folder`, as paths from the root. */
 const listSubfolders = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap(entry =>
     entry.isDirectory() ? [`${folder}/${entry.name}`] : [],
   )
 
-/** Returns which folders each folder may import, according to the map's diagram: `src/lib  what it holds  <- domain`. */
+/** The map's diagram has lines such as `src/lib  what it holds  <- domain`. */
 const parseDiagramImports = (): Record<string, string> =>
   Object.fromEntries(
     [...map.matchAll(/^ *(src\/\S+) .*<- (.+)$/gm)].map(([, folder = "", imports = ""]) => [folder, imports.trim()]),
   )
 
-/** Returns which folders each folder may import, according to one of lint's lists. */
 function parseLintImports(list: string, folder: string): Record<string, string> {
   const [, body = ""] = new RegExp(`const ${list} = \\{\\n([^}]*)\\}`).exec(lint) ?? []
   return Object.fromEntries(

@@ -9,20 +9,17 @@ const FOLDER = "src/domain/firm"
 
 const readProjectFile = (root: string, path: string): string => readFileSync(join(root, path), "utf8")
 
-/** Lists a firm's file and these tables, each of which is an empty object. */
 const buildProjectFiles = (site: string, tables: readonly string[]): Record<string, string> => ({
   "content/site.yaml": site,
   ...Object.fromEntries(tables.map(path => [path, "{}"])),
 })
 
-/** Creates a project for a firm in these states, with the tables they need, and writes the firm's files. */
 function createProjectForStates(states: readonly State[]): string {
   const root = createTemporaryFolder(buildProjectFiles(buildFirmFile(...states), listImportedTables(states)))
   writeFirmSettingsAsTypeScript(root)
   return root
 }
 
-/** Returns the files that `renderFirmSettingsAsTypeScript` imports, as paths inside the project. */
 const listImportedTables = (states: readonly State[]): string[] =>
   Object.values(renderFirmSettingsAsTypeScript(states)).flatMap(text =>
     [...text.matchAll(/"\.\.\/\.\.\/\.\.\/(.+)"/g)].map(match => match[1] ?? ""),

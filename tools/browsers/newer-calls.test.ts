@@ -5,7 +5,6 @@ import ts from "typescript"
 import { findUnsupportedBrowserApis, parseBrowserslist } from "./newer-apis"
 import { findUnsupportedCallsInScript, findUnsupportedCallsInTypeScript, formatApiPath } from "./newer-calls"
 
-/** Builds MDN's data for a feature that Safari has had since `version`, or doesn't have. */
 const since = (version: string | false) => ({ __compat: { support: { safari: { version_added: version } } } })
 
 const DATA = {

@@ -5,7 +5,6 @@ const buildPageHtml = (body: string, head = "") =>
 
 const hasNoFile = () => false
 
-/** Returns the problems of a page with this body and head. */
 const findPageProblems = (body: string, head?: string) =>
   findBuiltPageProblems([{ path: "/page", html: buildPageHtml(body, head) }], hasNoFile)
 

@@ -15,7 +15,6 @@ const html = `<!doctype html><html><head><link rel="alternate" type="text/markdo
 
 const pages = [{ path: "/blogs/section-32", html }]
 
-/** Returns the problems if the Markdown file has this text. */
 const findProblemsWithMarkdown = (markdown: string | null) =>
   comparePagesWithMarkdown(pages, path => (path === "/blogs/section-32.md" ? markdown : null))
 

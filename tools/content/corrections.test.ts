@@ -15,7 +15,6 @@ const { corrections } = list.value
 const buildPageSentences = (sentences: readonly string[]) =>
   sentences.map((text, at) => ({ where: `content/blog/page.mdx:${at + 1}`, text }))
 
-/** Returns the subjects of the corrections that the sentences of the page need. */
 const findCorrectedSubjects = (...sentences: string[]): string[] => {
   const findings = [
     ...findWrongStatements(buildPageSentences(sentences), corrections),

@@ -15,7 +15,6 @@ const buildPoint = ({ point, url = COUNCIL, checked = "2026-11-21" }: Point): st
 const buildPlaceWithPoints = (points: readonly Point[], rest = "") =>
   buildPlaceFile(points.map(buildPoint).join(""), rest)
 
-/** Returns the fields with a problem on a day, in a suburb's file with these points. */
 const findRefusedFields = (points: readonly Point[], today: string, rest = ""): string[] =>
   findAgedFloodClaims([buildPlaceWithPoints(points, rest)], parseIsoDate(today)).map(({ where }) => where)
 

@@ -8,11 +8,9 @@ const listYamlProblems = (schema: GenericSchema, yaml: string) => {
   return result.ok ? [] : result.problems.map(({ where, message }) => `${where}: ${message}`)
 }
 
-/** Returns the problems of a house style with this entry. */
 const listHouseStyleProblems = (entry: string) =>
   listYamlProblems(houseStyleSchema, `words:\n${entry}\ncontractions: { do not: "don't" }\nlawSentences: [Act]\n`)
 
-/** Returns the problems of corrections in which one entry has these lines. */
 const listCorrectionsProblems = (lines: string, url = "https://office.example/page") =>
   listYamlProblems(
     correctionsSchema,

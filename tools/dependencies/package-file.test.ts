@@ -18,7 +18,7 @@ const packageSchema = v.object({
 const own = v.parse(packageSchema, JSON.parse(readFileSync("package.json", "utf8")))
 const page = readFileSync("docs/dependencies.md", "utf8")
 
-/** Lists the overrides. An override for a dependency of a package is named `package > dependency`. */
+/** An override for a dependency of a package is named `package > dependency`. */
 const listPackageOverrides = (overrides: Overrides, before = ""): string[][] =>
   Object.entries(overrides).flatMap(([name, value]) =>
     typeof value === "string" ? [[before + name, value]] : listPackageOverrides(value, `${before}${name} > `),

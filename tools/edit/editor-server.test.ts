@@ -22,17 +22,16 @@ beforeEach(async () => {
   })
   server = await startEditorServer(project, { site: SITE, port: 0 })
   port = new URL(server.url).port
-  // The first test needs longer, since the server's packages are compiled for it.
+  // The server's packages are compiled for the first test.
 }, 60_000)
 afterEach(() => server.stop())
 
-/** Creates a symbolic link in `content/` to another file or folder of the project. */
 const createSymbolicLink = (from: string, to: string): void =>
   symlinkSync(join(project, to), join(project, "content", from))
 
 type Answer = { status: number; allowed: string | undefined; body: string }
 
-/** Sends a request with these headers and returns the answer. It can't use `fetch`, which sets Host and Origin itself. */
+/** `fetch` would set Host and Origin itself. */
 function sendRequest(headers: Record<string, string>, body = "", method = "POST"): Promise<Answer> {
   const allHeaders = { host: `localhost:${port}`, "content-type": "application/json", ...headers }
   return new Promise((resolve, reject) => {

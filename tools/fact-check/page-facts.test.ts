@@ -90,7 +90,6 @@ test("a place has a row for each point that isn't a question", () => {
 
 const buildFigureSource = (name: string, url: string, sourceKind: string) => ({ source: { name, url }, sourceKind })
 
-/** Returns the facts of a New South Wales table with these parts and a single period. */
 function readPeriodFacts(table: string, parts: object, period: object) {
   const periods = [{ checked: "2026-11-25", ...period }]
   return readRateTableFacts(

@@ -31,7 +31,6 @@ beforeEach(() => {
   addSentenceToArticle(site, article)
 })
 
-/** Writes the article's page with the current text of its file. */
 const writeArticlePage = (): void =>
   writeFileSync(join(site, "public/blogs/one.html"), `/blogs/one ${readFileSync(join(site, article.file), "utf8")}`)
 

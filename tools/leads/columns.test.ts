@@ -5,7 +5,6 @@ import { USAGE } from "./usage"
 
 const page = readFileSync("docs/leads-command.md", "utf8")
 
-/** Returns the names in the first column of the table whose header begins with `heading`. */
 const listFirstColumn = (heading: string): string[] => {
   const rows =
     page

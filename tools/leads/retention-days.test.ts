@@ -4,7 +4,6 @@ import { NEVER_DELIVERED_DAYS } from "../../src/leads/core/schedule"
 
 const { held, dead, bad } = NEVER_DELIVERED_DAYS
 
-/** Returns the only line of a page that contains `words`. */
 function findOnlyLine(page: string, words: string): string {
   const promises = readFileSync(page, "utf8")
     .split("\n")

@@ -19,7 +19,6 @@ const DAY = 24 * 60 * 60_000
 
 const harness = setUpLeadTestHarness()
 
-/** Runs a command, and returns its output, its messages and whether it succeeded. */
 async function runLeadsWithOutput(...words: string[]) {
   const [output, errors, entries]: [string[], string[], LogEntry[]] = [[], [], []]
   const ports = { ...harness.ports, log: (entry: LogEntry) => void entries.push(entry) }
@@ -132,7 +131,6 @@ test("report prints what was asked for in each format, without personal data", a
   expect(findPersonalDetails(output + json)).toEqual([])
 })
 
-/** Stores a reader's answer as the site does. */
 async function storeHelpfulAnswer(page: string, yesOrNo: "yes" | "no", missing: string | null = null, honeypot = "") {
   const helpfulAnswer = { page, answer: yesOrNo, missing, honeypot, attribution: {} }
   const id = `${harness.blobs.keys("helpful").length}`

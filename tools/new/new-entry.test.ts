@@ -23,7 +23,6 @@ const listProblemsOtherThanPlaceholders = (file?: string): string[] =>
 const isPlaceholderProblem = (line: string): boolean =>
   line.endsWith(": still says what the example says; write your own words")
 
-/** Creates an entry and returns its text. */
 function createEntryAndReadText(kind: string, slug: string): string {
   const result = createContentFile(kind, slug, content)
   if (!result.ok) throw new Error(result.message)
@@ -65,7 +64,6 @@ test.each([
   },
 )
 
-/** Makes the fixture firm act in Queensland only. */
 const makeFirmActOnlyInQueensland = (): void => writeFileSync(join(content, "site.yaml"), buildFirmFile("QLD"))
 
 test.each([

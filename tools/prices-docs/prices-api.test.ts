@@ -22,7 +22,6 @@ const JOB = { side: "buying", state, propertyType: "house", price: "850000", sta
 const example = createExampleWebhookEvents(state)["quote.requested.v1"]
 const quote = "quote" in example.data ? example.data.quote : null
 
-/** Returns a schema's errors for a value. The schema may refer to the webhook's parts. */
 function findSchemaErrors(schema: Json, value: unknown): unknown[] {
   const checker = new Ajv({ allErrors: true })
   checker.addSchema(JSON.parse(readFileSync("docs/webhook/parts.schema.json", "utf8")), "webhook/parts.schema.json")

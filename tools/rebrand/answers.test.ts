@@ -6,7 +6,6 @@ const RIGHT = readFileSync(join(__dirname, "firms/victoria.yaml"), "utf8")
 
 type Change = readonly [find: string | RegExp, replace: string]
 
-/** Returns the problems of the valid answers with these changes, each as `line of the file: question: message`. */
 function listAnswerProblems(...changes: readonly Change[]): string[] {
   const result = parseRebrandAnswers(changes.reduce((yaml, [find, replace]) => yaml.replace(find, replace), RIGHT))
   return result.ok ? [] : result.problems.map(one => `${one.line}: ${one.where}: ${one.message}`)

@@ -5,7 +5,7 @@ import { parseRebrandAnswers } from "./answers"
 import { askAllRebrandQuestions, type Conversation } from "./ask"
 import type { RawAnswers } from "./usual-answers"
 
-/** Answers each question with its first match; a list has answers to use in order. Other questions get an empty line. */
+/** A list has answers to use in order. Other questions get an empty line. */
 function createScriptedConversation(answers: Readonly<Record<string, string | string[]>>) {
   const lines: string[] = []
   const questions: string[] = []
@@ -27,7 +27,6 @@ const result = parseRebrandAnswers(readFileSync(join(__dirname, "firms/victoria.
 if (!result.ok) throw new Error(JSON.stringify(result.problems))
 const { mark: _mark, ...BARWON } = result.value
 
-/** The lines that this firm types. */
 const FIRM = {
   "Name that people": BARWON.name,
   ABN: BARWON.abn,
@@ -42,7 +41,6 @@ const FIRM = {
   "Your fee for a sale": "960",
 }
 
-/** Returns the answers of a conversation. */
 const askAndGetAnswers = async (talk: Conversation, usual: RawAnswers = {}, check: () => ListProblem[] = () => []) =>
   (await askAllRebrandQuestions(talk, usual, check)).answers
 

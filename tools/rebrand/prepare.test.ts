@@ -9,7 +9,6 @@ import { createRebrandedContentCopy } from "./prepare"
 
 const FIRMS = join(__dirname, "firms")
 
-/** Returns the answers of a firm with changes, and marks from the firms' folder. */
 function readChangedAnswers(firm: string, ...changes: readonly (readonly [find: RegExp, replace: string])[]) {
   const yaml = changes.reduce(
     (text, [find, replace]) => text.replace(find, replace),
@@ -25,14 +24,12 @@ function readChangedAnswers(firm: string, ...changes: readonly (readonly [find: 
 /** Leaves the format as it is, since Jest can't load the formatter. */
 const skipFormatting = async (_file: string, text: string) => text
 
-/** Rebrands content for a firm, and returns the folder of the result. */
 async function rebrandContentFolder(content: string, ...firm: Parameters<typeof readChangedAnswers>): Promise<string> {
   const result = await createRebrandedContentCopy(content, readChangedAnswers(...firm), skipFormatting)
   if (!result.ok) throw new Error(result.problems.join("\n"))
   return result.content
 }
 
-/** Returns every file of a folder with its text. */
 const readFolderTexts = (folder: string) =>
   new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -105,7 +102,6 @@ test("a law practice in two states with two colours of its own has each of them,
   ])
 })
 
-/** Changes to the Victorian firm, so that it acts in New South Wales too. */
 const IN_BOTH = [
   [
     /(?=^product:)/m,

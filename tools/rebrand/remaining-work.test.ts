@@ -14,7 +14,7 @@ const CONTENT: Readonly<Record<string, string>> = {
   "fees/our-fees-qld.json": '{\n  "amounts": {}\n}\n',
 }
 
-/** Returns where tasks remain after these changes to the content. A file whose text is null doesn't exist. */
+/** A file whose text is null doesn't exist. */
 const listWorkLeft = (changes: Readonly<Record<string, string | null>> = {}): string[] => {
   const files = Object.entries({ ...CONTENT, ...changes }).flatMap(([file, text]) =>
     text === null ? [] : [{ file, text }],

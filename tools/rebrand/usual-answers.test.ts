@@ -15,7 +15,7 @@ const buildFeePeriod = (purchase: number, sale: number) => ({
   amounts: { purchase: { amount: purchase }, sale: { amount: sale }, strata: { amount: 110 } },
 })
 
-/** Creates content with this firm's file and two fee periods: the firm's own in Victoria, the sample's in New South Wales. */
+/** Two fee periods: the firm's own in Victoria, the sample's in New South Wales. */
 function createContentFolder(site: string): string {
   const fees = JSON.stringify({ periods: [buildFeePeriod(1000, 900), buildFeePeriod(1100, 990)] })
   return createTemporaryFolder({ "site.yaml": site, "fees/our-fees-vic.json": fees, "fees/our-fees-nsw.json": fees })

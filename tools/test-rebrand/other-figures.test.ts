@@ -8,7 +8,6 @@ const TABLES = {
   fees: ["our-fees-qld.json", "our-fees-vic.json", "quote-words.json"],
 }
 
-/** Creates a project for a firm in Victoria only, with tables of every state. */
 const createVictorianProject = (): string =>
   createTemporaryFolder({
     "content/site.yaml":

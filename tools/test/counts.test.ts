@@ -44,7 +44,6 @@ test.each([
   expect(readPlaywrightTestCounts(file, exitedWell)).toEqual({ ...counts, failedTests: [], unsteadyTests: [] })
 })
 
-/** Builds a journey with this result. */
 const buildJourneySpec = (title: string, status: "expected" | "flaky") => ({
   ...{ title, file: "quote.spec.ts", ok: true },
   tests: [{ status, results: [{}] }],

@@ -5,7 +5,7 @@ const badly = { passed: 0, failed: 1 }
 
 const createStep = (title: string, run: Step["run"], afterBuild = false): Step => ({ title, afterBuild, run })
 
-/** Runs the groups, and returns the result with the output, without times. */
+/** The output is without times. */
 async function runStepsWithOutput(groups: readonly (readonly Step[])[], atOnce = 2) {
   let output = ""
   const result = await runTestStepGroups(groups, { atOnce, write: text => void (output += text) })

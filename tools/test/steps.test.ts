@@ -3,14 +3,12 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { runForSample } from "./steps"
 
-/** Creates content for a firm with this business number. */
 function createContentWithAbn(abn: string): string {
   const content = mkdtempSync(join(tmpdir(), "content-"))
   writeFileSync(join(content, "site.yaml"), `name: A firm\nabn: "${abn}"\n`)
   return content
 }
 
-/** Returns the counts and the output of a step for the sample's project, with the content of that firm. */
 async function runSampleStep(abn: string) {
   let output = ""
   const run = async () => ({ passed: 1, failed: 0 })

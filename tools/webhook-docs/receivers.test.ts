@@ -28,7 +28,6 @@ function failTest(why: string): never {
   throw new Error(why)
 }
 
-/** Returns the value at a path in our example, which has every key. */
 const getExampleValue = (event: LeadType, path: string): unknown =>
   path.split(".").reduce<unknown>((value, key) => Object(value)[key], EXAMPLES[event])
 
@@ -38,7 +37,6 @@ test("each service that the page is about has a table of fields", () => {
   )
 })
 
-/** Our types that are compatible with each type of the services. */
 const FITS: readonly (readonly [theirs: RegExp, ours: readonly string[]])[] = [
   [/^(number|Currency)$/, ["number"]],
   [/^(bool|boolean|Checkbox|true or false)$/, ["boolean"]],

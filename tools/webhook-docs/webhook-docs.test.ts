@@ -18,7 +18,6 @@ import {
 const FOLDER = "docs/webhook/"
 const files = readdirSync(FOLDER)
 const readJsonFile = (file: string): unknown => JSON.parse(readFileSync(FOLDER + file, "utf8"))
-/** Reads a current schema. */
 function readSchemaFile(file: string): Record<string, unknown> {
   const schema = readJsonFile(file)
   if (!isObject(schema)) throw new Error("no schema")
@@ -29,11 +28,10 @@ const guide = readFileSync("docs/webhook.md", "utf8")
 /** The firm's states, as in the schemas. Unit tests can't read the firm's content. */
 const states = listStatesInWebhookSchema(readJsonFile("parts.schema.json"))
 const [first = "NSW"] = states
-/** Returns `state` if the firm acts there, and the firm's first state otherwise. */
 const getFirmState = (state: State): State => (states.includes(state) ? state : first)
 const events = Object.values(createExampleWebhookEvents(first)).map(event => ({ type: event.type, event }))
 
-/** Returns the schema with every undescribed key forbidden, which proves that the description is complete. */
+/** Proves that the description is complete. */
 function forbidOtherKeys(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(forbidOtherKeys)
   if (!isObject(schema)) return schema
@@ -42,7 +40,6 @@ function forbidOtherKeys(schema: unknown): unknown {
   return isObject(schema.properties) && "type" in schema ? { ...inside, additionalProperties: false } : inside
 }
 
-/** Creates a validator with the schemas, for the states in them or for `others`. */
 function createSchemaValidator(others?: readonly State[]) {
   const checker = new Ajv({ allErrors: true })
   for (const file of files) {
@@ -54,7 +51,6 @@ function createSchemaValidator(others?: readonly State[]) {
 
 const [checker, checkerOfAll] = [createSchemaValidator(), createSchemaValidator(STATES)]
 
-/** Returns the errors of an event, according to the schema of its type. */
 const findSchemaErrors = (event: { type: string; timestamp: string; data: object }, by = checker): unknown[] => {
   by.validate(`${event.type}.schema.json`, JSON.parse(JSON.stringify(event)))
   return by.errors ?? []
@@ -79,14 +75,12 @@ const FORMER = `${__dirname}/former/`
 const formerChecker = new Ajv({ allErrors: true })
 for (const file of readdirSync(FORMER)) formerChecker.addSchema(JSON.parse(readFileSync(FORMER + file, "utf8")))
 
-/** The current events whose kind already existed then. */
 const formerEvents = events.filter(({ type }) => existsSync(`${FORMER}${type}.schema.json`))
 
 test("there are the schemas of all six kinds that the oldest receivers had", () => {
   expect(formerEvents).toHaveLength(6)
 })
 
-/** The urgency of a request whose cooling-off period is about to end. */
 const urgent = {
   ...{ urgency: "today", urgencyReason: "u03", hoursLeft: 28, callBy: "2026-11-24T23:30:00.000Z" },
   firstDate: { key: "cooling-off", on: "2026-11-26", clock: "17:00" },

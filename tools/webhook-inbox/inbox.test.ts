@@ -63,7 +63,7 @@ test("what is not an event is refused and not kept", async () => {
   expect(await fetchEvents()).toEqual([])
 })
 
-/** Returns the answer's status and body. Can't use `fetch`, which sets Host and Origin itself. */
+/** `fetch` would set Host and Origin itself. */
 function sendRequest(
   method: string,
   path: string,

@@ -6,7 +6,6 @@ const SHOWN = {
   ...{ site: "https://www.example.com", host: "www.acme.example" },
 }
 
-/** The element that a copied line of HTML creates. */
 function createElementFromLine(line: string | null): Element | null {
   const box = document.createElement("div")
   box.innerHTML = line ?? ""

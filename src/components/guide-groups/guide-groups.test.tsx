@@ -24,7 +24,6 @@ const show = (states: readonly State[], guides: readonly Guide[]) =>
     )
   })
 
-/** Every group's heading and its guides, in the page's order. */
 const groups = () =>
   screen.getAllByRole("heading", { level: 2 }).map(heading => {
     const section = heading.closest("section")

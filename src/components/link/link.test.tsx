@@ -2,7 +2,6 @@ import { createHistory, createMemorySource, LocationProvider } from "@gatsbyjs/r
 import { render, screen } from "@testing-library/react"
 import { Link } from "./link"
 
-/** Renders a link on the page `here`, as if the router were on it. */
 function renderLinkOnPage(here: string, href: string): HTMLElement {
   render(
     <LocationProvider history={createHistory(createMemorySource(here))}>

@@ -50,7 +50,6 @@ const quote: Quote = {
   },
 }
 
-/** How often an amount appears in the sheet. */
 const timesWritten = (amount: string) => (screen.getByRole("article").textContent ?? "").split(amount).length - 1
 
 test("the sheet opens with the job, our fee, what's passed on and the total of both, each sum once, as is what it's made of", () => {
@@ -111,7 +110,6 @@ test("every line has its amount, its reason, its rule and its source; a range is
   expect(line?.querySelector("a")).toHaveAttribute("href", source.url)
   expect(screen.getByText("$10.00 to $20.00")).toBeInTheDocument()
   expect(screen.getByText("(to be confirmed)")).toBeInTheDocument()
-  // Exclusions, and the date until which the fee is fixed.
   expect(screen.getByText("Building inspection")).toBeInTheDocument()
   expect(screen.getByText(/fixed until 21 December 2026/)).toBeInTheDocument()
 })

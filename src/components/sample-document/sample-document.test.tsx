@@ -56,7 +56,6 @@ test("problems are counted as their parts are opened, and no others", async () =
 
 const list = () => screen.getByRole("region", { name: "What you couldn’t answer" })
 
-/** Ticks checks, and adds the list of them to a quote request. */
 async function addChecksToQuote(...checks: string[]): Promise<void> {
   const user = userEvent.setup()
   for (const name of checks) await user.click(screen.getByRole("checkbox", { name, hidden: true }))

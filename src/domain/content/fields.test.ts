@@ -3,7 +3,6 @@ import { source } from "./fields"
 
 const REFUSED = "a site of copies, a code host or another state's handbook isn't a source; name the office's own page"
 
-/** The errors of a source at `url`. */
 const listSourceErrors = (url: string): string[] => {
   const result = checkContentFields(source, { name: "An office", url, checked: "2026-11-21" })
   return result.ok ? [] : result.problems.map(({ field, message }) => `${field}: ${message}`)

@@ -1,7 +1,6 @@
 import { checkContentFields } from "./field-problems"
 import { partnerSchema } from "./page-schemas"
 
-/** The names of the fields that have errors. */
 const listProblems = (partner: unknown): string[] => {
   const result = checkContentFields(partnerSchema, partner)
   return result.ok ? [] : result.problems.map(({ field }) => field)

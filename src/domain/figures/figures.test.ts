@@ -25,7 +25,6 @@ const readPublishedTables = (): unknown[] =>
       .map(file => readTableFile(folder, file)),
   )
 
-/** The tables of the site, with every `find` in the text of `table` replaced. */
 const replaceInTable = (table: string, find: string, replace: string): unknown[] =>
   readPublishedTables().map(raw => {
     const json = JSON.stringify(raw)

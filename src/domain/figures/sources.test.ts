@@ -7,7 +7,6 @@ type Named = { name: string; url: string }
 
 const isNamed = (value: object): value is Named => "name" in value && "url" in value
 
-/** All sources inside `value`, which is parsed JSON. */
 function listSources(value: unknown): Named[] {
   if (typeof value !== "object" || value === null) return []
   return [...(isNamed(value) ? [value] : []), ...Object.values(value).flatMap(listSources)]

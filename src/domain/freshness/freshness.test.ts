@@ -3,7 +3,6 @@ import { datedTables, checkFigureFreshness, type DatedTable } from "./freshness"
 
 type Change = Partial<DatedTable["periods"][number]>
 
-/** The notices about a table with these periods. */
 const listNotices = (changes: readonly Change[], today: string): string[] => {
   const period = { from: parseIsoDate("2026-07-01"), until: null, checked: parseIsoDate("2026-11-21") }
   const periods = changes.map(change => ({ ...period, sourceKind: "official" as const, ...change }))

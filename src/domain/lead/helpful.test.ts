@@ -3,7 +3,6 @@ import { MISSING_MAX } from "./limits"
 
 const PAGE = "/blogs/stamp-duty"
 
-/** What's stored of a line that was typed. */
 function getSavedText(missing: string) {
   const parsed = parseHelpful({ page: PAGE, answer: "no", missing })
   return parsed.ok ? parsed.value.missing : parsed.errors

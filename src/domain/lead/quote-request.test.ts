@@ -13,7 +13,6 @@ const WITH_HOUR = { day: "1", month: "1", year: "2026", hour: "1" }
 const SIGNED = { stage: "signed", contractDate: "2026-11-20" }
 const TOMORROW = { stage: "signed", contractDate: "2026-11-22", settlementDate: "2026-11-22" }
 const LAND = { propertyType: "land" }
-/** The answers to questions that everyone was asked before. */
 const CARD = { pensioner: "yes", newHome: "land" }
 const ROUTE = { thankYouPageRoute: "/quotes/{id}/lp-thank-you" }
 const createOffThePlanAnswers = (constructionCost: string) => ({ state: "VIC", offThePlan: "yes", constructionCost })

@@ -7,7 +7,6 @@ import { listFirstHomeGrants } from "./quote"
 
 const TODAY = parseIsoDate("2026-11-21")
 
-/** A first home in New South Wales that's new and costs $500,000. */
 const buildFirstHome = (answers: Partial<JobAnswers> = {}) =>
   buildJobAnswers({ price: dollars(500_000), firstHome: "yes", liveIn: "yes", newHome: "new", ...answers })
 

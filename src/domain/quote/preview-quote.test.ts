@@ -11,7 +11,6 @@ import type { Quote, QuoteOutcome } from "./quote-types"
 // The NSW tables for duty, registration, searches, settlement and our fees end on 30 June 2027.
 const TOMORROW = parseIsoDate("2027-07-01")
 
-/** The figures with a period from 1 July 2027 that copies the last one, with our fee for a purchase at 1,800 dollars. */
 const buildFiguresWithNewFee = (): Figures =>
   withPeriod(figures, "our-fees-nsw", TOMORROW, ({ amounts }) => ({
     until: parseIsoDate("2028-06-30"),

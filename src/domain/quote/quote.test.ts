@@ -94,7 +94,6 @@ test("a line under only if says when it's charged; a line that's counted has no 
   expect(countedGroups.flatMap(({ lines }) => lines.flatMap(({ onlyIf }) => onlyIf ?? []))).toEqual([])
 })
 
-// The fixture firm's words and days: its quote is valid for 21 days.
 test("the contract date picks the duty, and today picks the fees", () => {
   const signedQuote = buildQuote({ stage: "signed", contractDate: parseIsoDate("2025-11-21"), price: dollars(650_000) })
   expect(findLine(signedQuote, "transfer-duty")).toMatchObject({ amountCents: 23_662_00 })

@@ -21,7 +21,6 @@ const DECEMBER = parseIsoDate("2026-12-01")
 function buildSavedQuote(job: JobAnswers, by: Figures = figures): Quote {
   const outcome = calculateQuoteOutcome(job, by, QUOTED_ON)
   if (outcome.outcome !== "quoted") throw new Error(outcome.reason)
-  // As JSON, since that's how it's stored.
   return JSON.parse(JSON.stringify(outcome.quote))
 }
 
@@ -33,7 +32,7 @@ const repriceSavedQuote = (
   { job = buildJobAnswers(), by }: Then = {},
 ): Repriced | null => repriceQuote({ kept: buildSavedQuote(job, by), quotedOn: QUOTED_ON, job, figures: now, today })
 
-/** What changed, as `[group, key, before, after]`, in dollars. */
+/** As `[group, key, before, after]`, in dollars. */
 const listChanges = (repriced: Repriced | null) =>
   repriced?.changes.map(({ group, key, beforeCents, afterCents }) => [
     group,
@@ -42,7 +41,6 @@ const listChanges = (repriced: Repriced | null) =>
     afterCents === null ? null : afterCents / 100,
   ])
 
-/** Adds a period to an item, in which it costs this much. */
 const buildFiguresWithNewAmount = (
   table: "our-fees-nsw" | "registration-nsw" | "searches-nsw",
   key: string,
@@ -160,7 +158,6 @@ test("a saving that ended says that it no longer applies, and is nothing today",
   expect(change?.why).toBe("This no longer applies: new rules apply to contracts from 1 December 2026.")
 })
 
-/** Figures in which an item of a table isn't charged. */
 const removeItem = (table: "searches-nsw" | "our-fees-nsw", key: string): Figures => {
   const { items, periods } = figures[table]
   const left = <T>(all: Readonly<Record<string, T>>) =>

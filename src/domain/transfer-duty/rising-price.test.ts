@@ -22,7 +22,6 @@ const BUYERS = {
   pensioner: { liveIn: "yes", pensioner: "yes" },
 } as const satisfies Record<string, Partial<JobAnswers>>
 
-/** Building costs of the homes off the plan, in dollars. */
 const BUILDING = 200_000
 
 const PROPERTIES = {
@@ -41,7 +40,6 @@ const RULES = STATES.flatMap(state =>
   ),
 )
 
-/** Every price at which a table changes something, in dollars, and the same prices with building costs added. */
 const EDGES = [
   ...new Set(
     Object.values(figures)
@@ -64,7 +62,7 @@ function listLimits(table: unknown): number[] {
 // The steepest $100 within a rule is $33: Victoria's first home, 6% and a 150,000th of about $40,000 for each dollar.
 const STEEPEST = 40
 
-/** The rise in duty over the $100 around `price`; null if a rate explains it. */
+/** Null if a rate explains the rise. */
 const findSteepRise = (answers: Partial<JobAnswers>, price: number): number | null => {
   const rise = calculateDuty(price + 50, answers) - calculateDuty(price - 50, answers)
   return Math.abs(rise) > STEEPEST ? rise : null

@@ -13,7 +13,6 @@ const buildPurchase = (price: number, answers: Partial<JobAnswers>) => ({
   price: dollars(price),
 })
 
-/** The duty to pay, in dollars. */
 const calculateDuty = (price: number, answers: Partial<JobAnswers>, on = TODAY): number =>
   getDutyToPay(calculateTransferDuty(buildPurchase(price, answers), figures, parseIsoDate(on))) / 100
 

@@ -17,7 +17,6 @@ describe.each(STATES)("in %s", state => {
     { state, waived: true, missingDocument: "yes", statementReceived: "no" },
   ]
   const allCases = days.flatMap(on => variants.map(more => ({ on, more })))
-  /** A sample that has every variant at least once. */
   const cases = drawSample(allCases, ({ more }) => [String(variants.indexOf(more))])
 
   // In the first weeks just before and after midnight and 5 pm, by the state's own clock; in later weeks noon. At 5 pm itself,

@@ -10,7 +10,7 @@ import { parseIsoDate } from "../iso-date"
 import { calculateSaleUrgency } from "./urgency"
 import type { UrgencyFacts } from "./urgency-types"
 
-/** The urgency as text, such as `now u01 cooling-off 2026-11-26`. */
+/** For example `now u01 cooling-off 2026-11-26`. */
 function formatUrgency(facts: UrgencyFacts, when: string): string {
   const { urgency, urgencyReason, firstDate } = calculateSaleUrgency([facts], parseLocalTime(facts.state, when), tables)
   return [urgency, urgencyReason, firstDate?.key, firstDate?.on].filter(Boolean).join(" ")

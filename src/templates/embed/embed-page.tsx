@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { useContext } from "react"
-import { ButtonLink } from "../../components/button/button"
-import { QuoteAddress } from "../../components/button/button"
+import { ButtonLink, QuoteAddress } from "../../components/button/button"
 import { Link } from "../../components/link/link"
 import type { EmbedTool } from "../../domain/embed"
 import { EMBED_WORDS } from "../../domain/embed-words"

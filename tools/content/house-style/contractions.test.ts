@@ -12,7 +12,6 @@ const style = {
   lawSentences: ["Act", "must not"],
 }
 
-/** Builds the lines of a page. The first sentence is on line 1. */
 const buildPageSentences = (sentences: readonly string[]) =>
   sentences.map((text, at) => ({ where: `content/pages/page.mdx:${at + 1}`, text }))
 const repeatText = (count: number, sentence: string) => Array.from({ length: count }, () => sentence)

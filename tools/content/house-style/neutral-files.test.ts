@@ -10,7 +10,6 @@ const list = parseAndValidateYaml(houseStyleSchema, readFileSync("content/house-
 if (!list.ok) throw new Error(JSON.stringify(list.problems))
 const { words } = list.value
 
-/** Lists the findings in a file of questions with this answer. */
 function listFindingsInAnswer(answer: string): string[] {
   const questions = `title: Fees\norder: 1\nquestions:\n  - question: What does it cost?\n    answer: "${answer}"\n`
   const { files } = parseContentFiles(["faqs/fees.yaml"], () => questions)

@@ -14,7 +14,6 @@ otherStates: []
 otherStatesAndUs: []
 `
 
-/** Creates a copy of the project with one page, for a licensed conveyancer in Victoria only. */
 function createProject(body: string): string {
   const site = buildFirmFile("VIC")
     .replace(/^description:.*$/m, "description: We help people who buy or sell a house, a unit or a piece of land.")

@@ -3,7 +3,6 @@ import { readFixtureContent, buildPageText } from "../../../src/testing/content-
 import { buildFirmFile } from "../../../src/testing/firm-file"
 import { listContentSentences, listSourceNames, listFigureTableSentences } from "./content-texts"
 
-/** Parses files of a licensed conveyancer in Victoria only. */
 function parseVictorianFirmFiles(files: Record<string, string>) {
   const all: Record<string, string> = { "site.yaml": buildFirmFile("VIC"), ...files }
   return parseContentFiles(Object.keys(all), file => all[file] ?? "").files

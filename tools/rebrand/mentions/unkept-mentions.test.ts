@@ -19,12 +19,10 @@ const BONDI: FirmInTexts = {
   practices: [{ state: "NSW", as: "law practice", practitioner: "lawyer" }],
 }
 
-/** Builds a text on a page or in a content file. */
 const buildSeenTexts = (text: string, file?: string): SeenText[] => [
   file === undefined ? { where: "/page", text } : { where: `content/${file}:1`, text, file },
 ]
 
-/** Returns the messages about a text on a page whose file isn't known. */
 const listMentionMessages = (text: string, keptMentions = NONE, firm = BARWON): string[] =>
   findFalseClaimsAboutFirm(buildSeenTexts(text), keptMentions, firm).map(({ message }) => message)
 
