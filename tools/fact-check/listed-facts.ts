@@ -1,13 +1,13 @@
 import * as v from "valibot"
 import { faqSchema } from "../../src/domain/content/data-schemas"
-import { documentsSchema } from "../../src/domain/content/documents-schema"
+import { documentsSchema } from "../../src/domain/documents-to-send/documents-schema"
 import type { ReadableFile } from "../../src/gatsby/read-content"
 import { type Checked, type Fact, type FactSource, createFactSource } from "./facts"
 import { doesSectionStateLaw } from "./states-law"
 
 /**
- * Returns the facts of a file of answers or of documents to send; null for any other file. An entry without a source is
- * a fact only if its text states law: otherwise a document is just what the firm itself needs.
+ * Null for other files. An entry without a source is a fact only if it states law: else a document is what the firm
+ * itself needs.
  */
 export function readFaqAndDocumentFacts({ file, type, entry }: ReadableFile): Checked | null {
   if (type.kind === "faq") {

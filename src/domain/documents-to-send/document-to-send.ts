@@ -1,5 +1,7 @@
+import type { InferOutput } from "valibot"
 import type { Source } from "../source-and-period"
 import type { State } from "../states"
+import type { documentToSend } from "./documents-schema"
 
 // The options and the type of a document. They're separate from the schema, so that a page doesn't load the validation.
 
@@ -54,22 +56,9 @@ export type DueTime = (typeof DUE_TIMES)[number]
 export const WAYS = ["upload", "identity-check", "phone", "email", "we-order", "lodge"] as const
 export type Way = (typeof WAYS)[number]
 
-/** A document that the firm asks clients for. A condition that's left out doesn't limit which clients are asked. */
-export type DocumentToSend = {
-  /** Identifies the document: two documents with the same name are the same. */
-  name: string
-  why: string
-  where: string
-  howRecent?: string | undefined
-  due: DueTime
-  way: Way
-  side?: Party | undefined
-  state?: State | undefined
-  property?: readonly PropertyKind[] | undefined
-  stage?: SaleStage | undefined
-  /** At least one of these must apply. */
-  circumstances?: readonly Circumstance[] | undefined
-  /** None of these may apply. */
-  unless?: readonly Circumstance[] | undefined
-  source?: Source | undefined
+/** A document that the firm asks clients for, with the side and the state of its file. */
+export type DocumentToSend = Omit<InferOutput<typeof documentToSend>, "source"> & {
+  side?: Party
+  state?: State
+  source?: Source
 }

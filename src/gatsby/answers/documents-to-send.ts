@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { documentsSchema } from "../../domain/content/documents-schema"
+import { documentsSchema } from "../../domain/documents-to-send/documents-schema"
 import type { DocumentToSend } from "../../domain/documents-to-send/document-to-send"
 import { markSecondarySource } from "../../domain/source-kind"
 

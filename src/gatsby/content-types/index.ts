@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import type { Kind } from "../../domain/content/choices"
 import { faqSchema, navigationSchema, offerSchema, personSchema, testSchema } from "../../domain/content/data-schemas"
-import { documentsSchema } from "../../domain/content/documents-schema"
+import { documentsSchema } from "../../domain/documents-to-send/documents-schema"
 import { glossarySchema, getTermKey } from "../../domain/content/glossary"
 import {
   blogSchema,

@@ -1,13 +1,6 @@
 import * as v from "valibot"
-import {
-  CIRCUMSTANCES,
-  DUE_TIMES,
-  PARTIES,
-  PROPERTY_KINDS,
-  SALE_STAGES,
-  WAYS,
-} from "../documents-to-send/document-to-send"
-import { listOf, listOfDifferent, oneOf, source, state, text, wholeNumber } from "./fields"
+import { listOf, listOfDifferent, oneOf, source, state, text, wholeNumber } from "../content/fields"
+import { CIRCUMSTANCES, DUE_TIMES, PARTIES, PROPERTY_KINDS, SALE_STAGES, WAYS } from "./document-to-send"
 
 const circumstances = v.optional(listOf(oneOf(CIRCUMSTANCES), 1))
 
@@ -29,10 +22,7 @@ export const documentToSend = v.strictObject({
   source: v.optional(source),
 })
 
-/**
- * Documents that clients are asked for: `content/documents/<slug>.yaml`. A file can be limited to one `side`, one `state` or
- * both. Files are sorted by `order`.
- */
+/** A file of `content/documents`, which may be for one side, one state or both. Files are sorted by `order`. */
 export const documentsSchema = v.strictObject({
   title: text("whom the documents are asked of"),
   order: wholeNumber("a whole number; lower ones come first", 0, 999),

@@ -1,4 +1,4 @@
-import { checkContentFields } from "./field-problems"
+import { checkContentFields } from "../content/field-problems"
 import { documentsSchema } from "./documents-schema"
 
 const LEASE = {
