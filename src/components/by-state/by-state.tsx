@@ -3,10 +3,7 @@ import { OUR_STATES, STATE_NAMES } from "../../domain/states"
 import { chooseAustralianStateToShow, STATE_KEY } from "../../lib/pick-state"
 import { variant } from "../../theme/variant"
 
-/**
- * Parts of a page for one state each, and a switch that shows one of them. Without scripts, all of them show. There's no
- * switch for a firm in only one state.
- */
+/** Parts of a page for one state each, and a switch between them. Without scripts all of them show. */
 export function ByState({ children }: { children: ReactNode }) {
   useEffect(() => chooseAustralianStateToShow(STATE_KEY), [])
   return (

@@ -3,10 +3,7 @@ import type { LoadedIcon } from "../../lib/icons/icon-answer"
 import { loadIcon } from "../../lib/icons/icon-loader"
 import { variant } from "../../theme/variant"
 
-/**
- * An icon whose name, such as `lucide:anchor`, is only known at run time. It's an empty box of the same size until it has
- * loaded, or if it can't.
- */
+/** An icon whose name is only known at run time. Until it has loaded, it's an empty box of the same size. */
 export function RuntimeIcon({ name }: { name: string }) {
   const [loadedIcon, setLoadedIcon] = useState<{ name: string; icon: LoadedIcon | null } | null>(null)
 

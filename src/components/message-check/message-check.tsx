@@ -4,8 +4,8 @@ import { variant } from "../../theme/variant"
 import { Notice, type NoticeKind } from "../notice/notice"
 
 /**
- * Signs of fraud to tick, and below them the verdict: the worst one of the ticked signs. It works with styles alone, so
- * it needs no script, and nothing that's ticked leaves the page.
+ * Signs of fraud to tick, and the worst one's verdict. It works by styles alone, so nothing that's ticked leaves the
+ * page.
  */
 export function MessageCheck({ children }: { children: ReactNode }) {
   return (

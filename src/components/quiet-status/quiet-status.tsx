@@ -5,8 +5,8 @@ import { variant } from "../../theme/variant"
 const PAUSE = 1000
 
 /**
- * `text` once it has stayed the same for a second; `null` until then. It's for announcements, since one at every key
- * press would interrupt the visitor. The pause restarts when `of` changes, such as the answers that `text` depends on.
+ * `text` once it and `of` have stayed the same for a second; `null` until then. An announcement at every key press
+ * would interrupt the visitor.
  */
 export function useDebouncedText(text: string | null, of?: unknown): string | null {
   const [pausedText, setPausedText] = useState<string | null>(null)

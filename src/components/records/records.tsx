@@ -13,8 +13,8 @@ type Props<Names extends string> = {
 }
 
 /**
- * A table of entries with several texts each. In a narrow window each row becomes a card, so that nothing is cut off.
- * The roles are explicit because a table without `display: table` loses them in some browsers.
+ * In a narrow window each row becomes a card. The roles are explicit because a table without `display: table` loses
+ * them in some browsers.
  */
 export function Records<Names extends string>({ caption, columns, rows }: Props<Names>) {
   const namedColumns = (Object.keys(columns) as Names[]).map(name => ({ name, ...columns[name] }))

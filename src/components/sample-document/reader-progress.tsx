@@ -43,10 +43,7 @@ export function FoundProblems({ total }: { total: number }) {
   )
 }
 
-/**
- * The checks that a reader couldn't answer, to print without the rest of the page, copy, or ask us: they're then
- * written into the message of the quote form, and the reader decides whether to send it. It's an island.
- */
+/** The checks that a reader couldn't answer, to print, copy, or put into the message of the quote form. */
 export function UnansweredChecks({ title, state }: { title: string; state: State }) {
   const [box, { checks, isChecking }] = useReaderProgress()
   const message = formatCheckQuestions(title, checks)

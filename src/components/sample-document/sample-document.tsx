@@ -23,10 +23,7 @@ const MODE_WORDS: Readonly<Record<SampleMode, string>> = {
   spot: "Spot the problems",
 }
 
-/**
- * Each part of the made-up document is a disclosure that says what the reader's mode asks for. It all works without a
- * script; two islands count and list what the reader does.
- */
+/** It all works without a script; two islands count and list what the reader does. */
 export function SampleDocument({ title, state, setting, parts }: Props) {
   const problemParts = parts.filter(({ problems }) => problems)
   return (

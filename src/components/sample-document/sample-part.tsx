@@ -15,10 +15,7 @@ const TIME_WORDS: Readonly<Record<ProblemTime, string>> = {
 
 const OptionalFact = (props: ComponentProps<typeof Fact>) => (props.children ? <Fact {...props} /> : null)
 
-/**
- * A part of a made-up document. When it's closed, it shows the document's text; when it's open, what the reader's mode
- * asks for. The id is on the content, so that a link to it opens the part.
- */
+/** Closed, it shows the document's text. The id is on the content, so that a link to it opens the part. */
 export function SamplePartDetails({ part }: { part: SamplePart & { meaning?: string } }) {
   const { id, name, lines = [], about, usual, checks, call, oftenMissed, problems, term, meaning, guide, source } = part
   return (

@@ -38,8 +38,8 @@ type Props = Omit<HTMLAttributes<HTMLElement>, "children"> & {
 }
 
 /**
- * Static HTML that stays in the browser exactly as the build made it, or as a translator or an extension has changed it. Where
- * there's no HTML, as after a navigation, React renders the content. A new `key` has it rendered anew.
+ * Static HTML that stays as the build, a translator or an extension has left it. Where there's none, as after a
+ * navigation, React renders the content. A new `key` renders it anew.
  */
 export const StaticHtml = forwardRef<HTMLElement, Props>(function StaticHtml({ as, children, ...attributes }, ref) {
   const staticHtml = useStaticHtml()
