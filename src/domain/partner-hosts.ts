@@ -1,9 +1,6 @@
 import * as v from "valibot"
 
-/**
- * The file in which the build lists the sites of each partner. Functions that respond to partners' pages read it, and so do the
- * headers of embedded tools.
- */
+/** The build lists the sites of each partner in it, for the functions that answer their pages. */
 export const PARTNER_HOSTS_FILE = "/partner-hosts.json"
 
 const HOST = "the name of the partner's site, such as www.example.com, without https:// and without a path"

@@ -107,8 +107,5 @@ export const getThankYouPath = (route: ThankYouRoute, id: string): string => rou
 export const getOrigin = (address = ""): string | null =>
   /^https?:/.test(address) ? (parseUrl(address)?.origin ?? null) : null
 
-/**
- * True for an id that a visitor may see in an address: 22 to 64 URL-safe characters, of which 22 random ones are 128 bits. Old
- * ids may begin with any of them.
- */
+/** 22 to 64 URL-safe characters, of which 22 random ones are 128 bits. Old ids may begin with any of them. */
 export const isPublicId = (id: string): boolean => /^[A-Za-z0-9_-]{22,64}$/.test(id)

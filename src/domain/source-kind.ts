@@ -1,8 +1,8 @@
 import { parseUrl } from "./url"
 
 /**
- * Who is responsible for what a source says: an office that runs or supervises its subject, the law's own text or a court, or
- * someone else who repeats them. Tables of figures use the same words for kinds.
+ * Who vouches for a source: an office that runs or supervises its subject, the law's text or a court, or someone who
+ * repeats them.
  */
 export type SourceKind = "official" | "statute" | "third-party"
 

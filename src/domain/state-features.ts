@@ -15,10 +15,7 @@ type StateFeatures = {
   firstHomeRelief: "of each buyer" | "of some buyers" | "of every buyer"
 }
 
-/**
- * The features of each state. Rules ask for a feature, never for a state by its name, so that the rules for a new state can be
- * set here. Features of key dates, which only their pages need, are in `key-dates/by-state`.
- */
+/** Rules ask for a feature, never for a state by its name. Features of key dates are in `key-dates/by-state`. */
 export const STATE_FEATURES: PerState<StateFeatures> = {
   NSW: {
     capital: { timeZone: "Australia/Sydney", place: "sydney" },

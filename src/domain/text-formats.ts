@@ -3,10 +3,7 @@ const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", 
 /** Escapes a text for HTML or XML, including attributes in double quotes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, sign => ENTITIES[sign] ?? sign)
 
-/**
- * Puts a non-breaking space between "Section" or "Form" and a number in a heading, since "The Section" and "32 statement" make
- * sense only on the same line.
- */
+/** Keeps "Section" or "Form" and its number on one line. */
 export const preventBreaksBeforeNumbers = (heading: string): string =>
   heading.replace(/\b(Section|Form) (?=\d)/gi, "$1\u00a0")
 

@@ -16,11 +16,7 @@ const isBodyNode = (value: unknown): value is BodyNode =>
     (value[1] === null || typeof value[1] === "object") &&
     value.slice(2).every(isBodyNode))
 
-/**
- * Checks that `value`, from a GraphQL query, is the tree of a body.
- *
- * @throws TypeError when it isn't a tree, which means that the build didn't make it.
- */
+/** @throws TypeError when it isn't the tree of a body, which means that the build didn't make it. */
 export function validatePageBodyTree(value: unknown): BodyTree {
   if (!Array.isArray(value) || !value.every(isBodyNode)) throw new TypeError("not the tree of a body")
   return value

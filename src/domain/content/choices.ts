@@ -25,8 +25,8 @@ export const KINDS = [
 export type Kind = (typeof KINDS)[number]
 
 /**
- * The conditions that content can set for a firm's site to include it: the firm is a law practice in some state, acts in two
- * states, or has a partner whose own sites may show its tools.
+ * What a firm needs for content to be on its site: lawyers in some state, two states, or a partner whose own sites may
+ * show its tools.
  */
 export const NEEDS = ["lawyers", "two states", "partner sites"] as const
 

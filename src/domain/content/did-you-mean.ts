@@ -1,10 +1,7 @@
 /** Shorter words are similar to too many others. */
 const SHORTEST = 3
 
-/**
- * The word in `knownWords` that a writer most likely meant by `word`; null when none is similar enough, or when several are
- * equally similar. Upper and lower case count as the same.
- */
+/** Null when no word is similar enough, or several are equally similar. Upper and lower case count as the same. */
 export function findMostSimilarWord(word: string, knownWords: Iterable<string>): string | null {
   if (word.length < SHORTEST) return null
   const lowerWord = word.toLowerCase()

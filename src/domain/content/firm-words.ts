@@ -50,9 +50,8 @@ const COUNTS = ["none", "one", "two", "three"]
 const getShortStateName = (state: State): string => STATE_FEATURES[state].shortName ?? STATE_NAMES[state].name
 
 /**
- * The replacements for the words in braces in a firm's texts.
- *
- * @param about The state that a page is about. It decides the word for practitioners; by default, the firm's first state does.
+ * @param about The state that a page is about, which decides the word for practitioners. By default it's the firm's
+ * first.
  */
 export function getFirmPlaceholderValues(firm: FirmInTexts, about?: unknown): FirmWords {
   const states = listFirmStates(firm)
@@ -77,11 +76,7 @@ const IN_BRACES = /(\\?)\{(?!id\})([A-Za-z]+)\}/g
 
 export type ReplacedText = { text: string; unknown: { message: string; index: number }[] }
 
-/**
- * Replaces the words in braces in `text`. `{Practitioners}` gets a capital letter.
- *
- * @param formatValue Formats each replacement, for example to escape it.
- */
+/** @param formatValue Formats each replacement, for example to escape it. `{Practitioners}` gets a capital letter. */
 export function replaceFirmPlaceholders(
   text: string,
   words: FirmWords,

@@ -6,8 +6,8 @@ import { STATE_NAMES } from "../states"
 const WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19]
 
 /**
- * True for eleven digits, with or without spaces, that could be an Australian business number: their weighted sum is divisible
- * by 89. Only the register can say whether the number has been issued.
+ * True for eleven digits, with or without spaces, whose weighted sum is divisible by 89. Only the register can say
+ * whether the number was issued.
  */
 export function isAbn(text: string): boolean {
   const digits = text.replace(/\s/g, "")

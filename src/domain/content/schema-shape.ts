@@ -1,7 +1,4 @@
-/**
- * The only code that looks inside the schemas of content kinds. The editor's fields, the GraphQL types and the messages about
- * missing fields are derived from the schemas with it.
- */
+/** The only code that looks inside the schemas of content kinds. */
 import type * as v from "valibot"
 import { isCalendarDay } from "../iso-date"
 import { isObject } from "../parse/wire"

@@ -32,10 +32,7 @@ const matchesSale = (
   matchesAnswer(stage, sale.stage) &&
   (property === undefined || sale.property === null || property.includes(sale.property))
 
-/**
- * The documents to send, sorted by when they're due and then in the order of `documents`. If several have the same name, only
- * the first that fits is listed.
- */
+/** Sorted by when they're due. If several have the same name, only the first that fits is listed. */
 export function listDocumentsToSend(documents: readonly DocumentToSend[], situation: Situation): DocumentToSend[] {
   const hasCircumstance = (one: Circumstance): boolean => situation.circumstances.includes(one)
   const matches = documents.filter(

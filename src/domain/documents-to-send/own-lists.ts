@@ -1,10 +1,7 @@
 import { paths } from "../paths"
 import type { Quote } from "../quote/quote-types"
 
-/**
- * Links to the lists of documents for a quote's job: two for someone who buys and sells. Nothing in them is about a
- * person.
- */
+/** Two lists for someone who buys and sells. Nothing in the links is about a person. */
 export function listDocumentListLinks({
   side,
   state,

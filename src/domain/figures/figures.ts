@@ -24,10 +24,7 @@ const TABLES: readonly TableName[] = [...rateTableSchema.options, ...feeTableSch
   option => option.entries.table.literal,
 )
 
-/**
- * A short id of exactly this set of tables, whatever their order: it changes when any figure or word does. It's an FNV-1a hash
- * of their JSON, which isn't meant to be secure.
- */
+/** Changes when any figure or word does, whatever the tables' order. An FNV-1a hash, which isn't meant to be secure. */
 export function hashFigureTables(raw: readonly unknown[]): string {
   let hash = 0x811c9dc5
   for (const table of raw.map(table => JSON.stringify(table)).sort())

@@ -59,10 +59,7 @@ function listFigureRecheckNotices(table: string, periods: readonly Sourced[], to
   return [{ table, kind: "recheck", day, message: `compare ${table} with its source by ${day}` }]
 }
 
-/**
- * Figures that need attention: those that have ended without a successor, that end within 60 days, or that must be
- * compared with their source within 60 days. The most urgent first.
- */
+/** Figures that have ended without a successor, end or are due for comparing within 60 days. The most urgent first. */
 export function checkFigureFreshness(tables: readonly DatedTable[], today: IsoDate): Notice[] {
   const notices = tables.flatMap(({ table, periods }) => [
     ...listFigureExpiryNotices(table, periods, today),

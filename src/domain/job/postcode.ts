@@ -34,10 +34,7 @@ const BOXES: Ranges = [[200, 299], ...Object.values(POSTCODES).flatMap(({ boxes 
 const isInPostcodeRanges = (postcode: number, ranges: Ranges): boolean =>
   ranges.some(([low, high]) => low <= postcode && postcode <= high)
 
-/**
- * What to ask the visitor if `postcode` looks wrong for a property in `state`; `null` if it looks right. Places near a border
- * share postcodes, so none is refused.
- */
+/** `null` if the postcode looks right. Places near a border share postcodes, so none is refused. */
 export function checkPostcodeForState(postcode: string, state: State): string | null {
   const number = Number(postcode)
   if (isInPostcodeRanges(number, BOXES)) return `${postcode} is for post office boxes. Is that the property's postcode?`

@@ -47,10 +47,7 @@ function wrapCalendarFileLine(line: string): string {
 
 const formatCompactDay = (on: IsoDate): string => on.replaceAll("-", "")
 
-/**
- * The lines for an event's time. A timed event has no length, since it's a deadline. The midnight that ends a day is written as
- * its last minute, so that it stays on that day.
- */
+/** A timed event has no length, since it's a deadline. Midnight is written as the last minute, to stay on its day. */
 const renderEventTimes = ({ on, clock }: CalendarEvent, timeZone: Calendar["timeZone"]): string[] =>
   clock && timeZone
     ? [`DTSTART;TZID=${timeZone}:${formatCompactDay(on)}T${(clock === "24:00" ? "23:59" : clock).replace(":", "")}00`]

@@ -62,9 +62,8 @@ const honeypot = textAnswer(text => ok(text.slice(0, HONEYPOT_MAX).replace(/[^\x
 const partner = textAnswer(text => (isPartnerSlug(text) ? ok(text) : err("format", "Name a partner")))
 
 /**
- * The fields that every form sends in addition to its answers: where the visit began, which partner the visitor came by,
- * which wording was shown, and what the request gate needs. Without a partner the key is left out, since the keys of
- * earlier leads were made without it.
+ * What every form sends in addition to its answers. Without a partner its key is left out, since the keys of earlier
+ * leads were made without it.
  */
 export const traceEntries = {
   partner: v.optional(partner),

@@ -40,8 +40,7 @@ function removeHiddenCheckboxValue(entries: Entries, box: string): Entries {
 const DEEPEST = 3
 
 /**
- * Converts the fields of a form-encoded request to the object that JSON requests send: `sale.price` and `contractDate.day`
- * become objects, `priceUnknown` a null price.
+ * Converts form-encoded fields to what JSON requests send: `sale.price` becomes an object, `priceUnknown` a null price.
  */
 export function parseFormFields(entries: Iterable<[string, string]>): unknown {
   const fields = createFieldsObject()

@@ -10,8 +10,8 @@ const WHOLE_SLUG = new RegExp(`^${SLUG}$`)
 export const isPartnerSlug = (text: string): boolean => WHOLE_SLUG.test(text)
 
 /**
- * Slugs that no partner may have, because webhook settings give them another meaning: `firm` is the firm's own system, and
- * `all` is refused there, so that nobody mistakes it for every lead.
+ * Slugs with another meaning in webhook settings: `firm` is the firm's own system, and `all`, which is refused, every
+ * lead.
  */
 export const RESERVED_SLUGS: readonly string[] = ["firm", "all"]
 

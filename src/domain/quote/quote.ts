@@ -153,8 +153,8 @@ export function listFirstHomeGrants(job: JobAnswers, figures: Figures, on: IsoDa
 type Key = keyof Figures["quote-words"]["assumptions"]
 
 /**
- * The assumptions of a quote: one sentence for each fact that wasn't asked, isn't known, or can't be calculated. A key that
- * ends in a state, as names of tables do, is for that state only.
+ * One sentence for each fact that wasn't asked, isn't known, or can't be calculated. A key that ends in a state is for
+ * it only.
  */
 function listQuoteAssumptions(job: JobAnswers, groups: readonly QuoteGroup[], figures: Figures): string[] {
   const buying = job.side !== "selling"

@@ -17,8 +17,8 @@ export const RULE_IDS = [
 export type RuleId = (typeof RULE_IDS)[number]
 
 /**
- * What's known about one side of a sale. Every optional fact is unknown while it's missing. Protection (insurance, a
- * certificate) counts as missing until it's confirmed; a problem counts only once it's reported.
+ * A missing fact isn't known. Protection counts as missing until it's confirmed; a problem counts only once it's
+ * reported.
  */
 export type UrgencyFacts = {
   side: "buying" | "selling"

@@ -153,10 +153,7 @@ const getSaleFacts = (
     ...{ settlement: toTerm(sale.settlementDate), mortgageOnSale: sale.mortgageOnSale },
   }) satisfies UrgencyFacts
 
-/**
- * The facts in a quote request that decide its urgency: for one side, or for two if there's a purchase and a sale. The form
- * doesn't ask about conditions: a buyer without a loan has no finance condition, and for all others it isn't known.
- */
+/** Two for a purchase and a sale. A buyer without a loan has no finance condition; for others the form doesn't ask. */
 export function getUrgencyFacts(job: JobAnswers): UrgencyFacts[] {
   if (job.side === "selling") return [getSaleFacts(job)]
   const purchaseFacts: UrgencyFacts = {
