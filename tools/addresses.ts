@@ -69,9 +69,8 @@ const UNCHANGED: Changes = { added: [], moved: [], gone: [], back: [] }
 export type Updated = Changes & { problems: string[] }
 
 /**
- * Updates `content/addresses.yaml`: adds the addresses that are public now, redirects suburbs and towns whose addresses
- * changed with the firm's product, and marks addresses about a state the firm has left as gone. If the list can't be
- * read, nothing is written.
+ * Adds what is public now to `content/addresses.yaml`, redirects places whose address changed with the product, and
+ * marks those of a state that the firm has left as gone. A list that can't be read isn't written.
  *
  * @param anew Starts a new list, for a firm that hasn't published any address yet.
  */
@@ -103,10 +102,8 @@ export function updatePublicPageAddresses(
 }
 
 /**
- * Changes the firm's product to `product`, and updates links in the content to the new addresses of suburbs and towns.
- * Call `updatePublicPageAddresses` afterwards to update the list.
- *
- * @throws Error if the product can't be part of an address.
+ * Call `updatePublicPageAddresses` afterwards to update the list. @throws Error if the product can't be part of an
+ * address.
  */
 export function updateFirmProductAndLinks(content: string, product: string): void {
   const result = v.safeParse(siteSchema.entries.product, product)

@@ -10,10 +10,7 @@ const ADDED = 5_000
 /** Clock ticks per second on Linux. */
 const TICKS = 100
 
-/**
- * `npm run bench:build`: measures a build from nothing and one after an article changed, for the site as it is and with
- * thousands more suburb pages. It has no limits to pass, because times also depend on the machine. Needs Linux.
- */
+/** Has no limits to pass, because times also depend on the machine. Needs Linux. */
 async function benchmarkBuilds(): Promise<void> {
   console.table({
     "the site": await measureSiteBuildAndRebuild(0),

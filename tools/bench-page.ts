@@ -15,11 +15,7 @@ const TAPS = [
   { name: "first tap: menu", target: "header details > summary", opened: "header details[open]" },
 ]
 
-/**
- * `npm run bench:page`: measures how fast the pages made by `npm run build:host` load for a visitor, next to the same
- * pages without scripts. `npm run bench:page -- /faqs /calculator` measures just those. It has no limits to pass,
- * because times also depend on the machine.
- */
+/** `npm run bench:page -- /faqs` measures one page. Has no limits to pass, because times also depend on the machine. */
 async function benchmarkPages(): Promise<void> {
   if (!existsSync("public/index.html")) throw new Error("The site isn't built. Build it with npm run build:host.")
   const pages = process.argv.length > 2 ? process.argv.slice(2) : PAGES

@@ -49,10 +49,9 @@ export const VISITOR_USER_AGENT =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36"
 
 /**
- * Returns the path of a Chromium or Chrome: the one in `CHROME_PATH`, Playwright's own, one on the PATH, or one that's
- * installed now.
+ * The one in `CHROME_PATH`, Playwright's own, one on the PATH, or one that's installed now.
  *
- * @throws Error that says what to do, if there's no browser and none can be installed.
+ * @throws Error that says what to do, if there's none and none can be installed.
  */
 export async function findOrInstallBrowser(): Promise<string> {
   const browser = await getBrowserPath("browser", () => true, installBrowser)
@@ -60,11 +59,7 @@ export async function findOrInstallBrowser(): Promise<string> {
   return browser
 }
 
-/**
- * Returns the path of a browser with windows, which alone keeps pages for Back and Forward. It's installed if there's none.
- *
- * @throws Error if there's none and none can be installed.
- */
+/** A browser with windows, which alone keeps pages for Back and Forward. @throws Error if none can be installed. */
 export const getFullBrowserPath = (): Promise<string> =>
   getBrowserPath(
     "browser with windows",

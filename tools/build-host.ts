@@ -8,9 +8,8 @@ import { saveBuildInputHash } from "./start/build-stamp"
 const ARGS = ["build", "--offline", "--context", "deploy-preview"]
 
 /**
- * Builds pages and functions the way the host does, without an account or the network, and records what they were built
- * from. Returns true if the build succeeded. The command line ignores `build.environment` of `netlify.toml`, so the
- * variable that turns off the host's old Gatsby plugin is set here too.
+ * Builds the way the host does, without an account or the network. The command line ignores `build.environment` of
+ * `netlify.toml`, so the variable that turns off the host's old Gatsby plugin is set here too.
  */
 export async function buildSiteWithNetlifyCli(onOutput?: (text: string) => void): Promise<boolean> {
   rmSync(BUNDLES, { recursive: true, force: true })

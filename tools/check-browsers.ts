@@ -18,10 +18,7 @@ const PUBLIC = "public"
 
 const SEARCH = "pagefind/pagefind.js"
 
-/**
- * `npm run check:browsers`: checks that our source for browsers and the built scripts, with their packages, use only
- * APIs that the oldest browsers in package.json's `browserslist` have.
- */
+/** Checks our source for browsers and the built scripts, with their packages. */
 function checkBrowserCompatibility(): void {
   const apis = readUnsupportedBrowserApis()
   const { config } = ts.readConfigFile("tsconfig.json", file => readFileSync(file, "utf8"))

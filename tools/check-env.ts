@@ -6,8 +6,7 @@ import { reportCheckResult } from "./run-command"
 type Variables = Readonly<Record<string, string | undefined>>
 
 /**
- * Checks the environment variables as for the public site. Settings that are only for a developer's machine are ignored.
- * Returns problems that stop a public deploy, and notes to read: one sentence each, without the variables' values.
+ * Checks variables as for the public site. Problems stop a deploy, notes are to read; neither has a variable's value.
  */
 export function checkProductionEnv(variables: Variables) {
   const env = readEnvironmentVariables({ ...variables, ALLOW_LOOPBACK_WEBHOOK: undefined })

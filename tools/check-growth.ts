@@ -19,10 +19,8 @@ const ADDED = 200
 
 /**
  * Builds a copy of the site three times. The second build follows a change in one article, with the cache of the first,
- * as on the host, and must not render pages that don't show the article. Later builds wouldn't show a fault that makes
- * the first build with a cache render every page. The third has more articles and people: what a visitor of one article
- * downloads mustn't grow, and it must show the people, since the sample site has none. The journeys deploy it while a
- * tab of the older site is open.
+ * as on the host, and must not render pages that don't show the article. The third has more articles and people: what a
+ * visitor of one article downloads mustn't grow, and it must show the people, since the sample site has none.
  */
 async function checkRebuildsAndPageWeight(): Promise<void> {
   const site = copyProject()

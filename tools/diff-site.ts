@@ -18,8 +18,8 @@ const writeToStderr = (text: string): void => void process.stderr.write(text)
 const runGit = (...args: string[]): string => execFileSync("git", args, { encoding: "utf8" }).trim()
 
 /**
- * `npm run diff:site -- <commit>`: prints, as Markdown, what visitors and search engines get that differs from the site
- * of that commit. Uncommitted files are part of the current site.
+ * Prints what visitors and search engines get that differs from the site of a commit. Uncommitted files count as
+ * current.
  */
 async function compareSiteWithCommit(): Promise<void> {
   const { values, positionals } = parseArgs({

@@ -4,10 +4,7 @@ import { readFaqAndDocumentFacts } from "./fact-check/listed-facts"
 import { readPageFacts } from "./fact-check/page-facts"
 import { readRateTableFacts } from "./fact-check/table-facts"
 
-/**
- * `npm run fact-check`: prints everything on this firm's site that states law or money, with its sources: pages grouped
- * by kind, then answers, documents to send and tables of figures.
- */
+/** Prints everything on this firm's site that states law or money, with its sources. */
 function printFactsWithSources(): void {
   const readable = listValidSiteFiles(readContent("content").files)
   const pages = readable.flatMap(file => readPageFacts(file) ?? [])

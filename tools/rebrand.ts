@@ -52,11 +52,7 @@ function printReasonsForNotWriting(lines: readonly string[]): void {
   process.exitCode = 1
 }
 
-/**
- * Prints what's left of the sample firm, what the site mustn't say about the firm, and what only a person can do.
- *
- * @returns Whether there's nothing to print for the first two.
- */
+/** @returns Whether nothing is left of the sample, and nothing is said that mustn't be. */
 function printRemainingRebrandTasks(): boolean {
   const { files } = readContent(CONTENT)
   const traces = findLeftoverSampleTexts(files).map(formatProblem)

@@ -28,11 +28,7 @@ export function runCommand(command: string, args: readonly string[], options: Op
   })
 }
 
-/**
- * Prints the problems that a check found and sets exit code 1, or prints `success` if there are none.
- *
- * @param next The text after the number of problems.
- */
+/** Sets exit code 1 if there are problems. @param next The text after their number. */
 export function reportCheckResult(problems: readonly string[], next: string, success: string): void {
   if (problems.length === 0) return void process.stdout.write(`${success}\n`)
   process.stderr.write(`${problems.join("\n")}\n\n${problems.length} ${next}\n`)

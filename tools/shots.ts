@@ -20,10 +20,7 @@ const PAGES = [
   paths.page("component-library"),
 ]
 
-/**
- * `npm run shots`: takes full-page screenshots of the site that `npm start` serves, at three widths, in light and dark,
- * and saves them in `screenshots/`. `npm run shots -- /path /other` takes only those pages.
- */
+/** `npm run shots -- /faqs` takes one page of the site that `npm start` serves. */
 async function takeScreenshots(): Promise<void> {
   const pages = process.argv.length > 2 ? process.argv.slice(2) : PAGES
   const baseURL = `http://localhost:${process.env.PORT ?? 8888}`

@@ -8,10 +8,7 @@ const FIRMS = readdirSync("tools/rebrand/firms")
   .filter(file => file.endsWith(".yaml"))
   .map(file => file.replace(".yaml", ""))
 
-/**
- * `npm run test:rebrand`: tests whether the site can be rebranded for each of the firms in `tools/rebrand/firms`, or
- * for those named on the command line. Takes about six minutes for each firm.
- */
+/** For each firm in `tools/rebrand/firms`, or those named on the command line. Takes about six minutes for each. */
 async function testRebrandForEachFirm(): Promise<void> {
   if (!readFirmFile("content").isSample) throw new Error(`Not tested: ${OWN_FIRM}.`)
   const firmNames = process.argv.slice(2)

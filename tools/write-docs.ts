@@ -18,10 +18,7 @@ const writeFormattedJson = async (file: string, json: string): Promise<void> =>
 const writeSchemaFile = (file: string, schema: Json): Promise<void> =>
   writeFormattedJson(file, JSON.stringify(schema, null, 2))
 
-/**
- * Updates what comes from code in the schemas of the webhook and the prices API: the states in which the firm acts, the
- * form's questions, and examples. The rest of them is written by hand.
- */
+/** Updates the states, the form's questions and the examples. The rest of the schemas is written by hand. */
 async function updateDocsFromCode(): Promise<void> {
   for (const [type, event] of Object.entries(createExampleWebhookEvents(OUR_STATES[0]))) {
     const file = `${FOLDER}/${type}.schema.json`

@@ -63,9 +63,8 @@ export const renderFirmSettingsAsTypeScript = (states: readonly State[]): Record
 })
 
 /**
- * Writes `src/domain/firm` from `content/site.yaml`, for pages, functions and commands. It runs before Gatsby starts,
- * since Gatsby would load the old files. Nothing is written if the firm's file is invalid: the content check reports
- * that.
+ * Runs before Gatsby starts, which would load the old files. Nothing is written if the firm's file is invalid: the
+ * content check reports that.
  *
  * @throws Error that lists missing tables that one of the firm's states needs.
  */

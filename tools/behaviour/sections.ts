@@ -1,7 +1,6 @@
 /**
- * How many sentences each section has that describes how the site behaves, and the SHA-256 of all its letters and
- * digits in order, without headings and table headers. So no sentence of docs/behaviour.md can be lost, changed or
- * added unnoticed.
+ * How many sentences each section has, and the SHA-256 of their letters and digits, so that none can be lost, changed
+ * or added unnoticed.
  */
 export const SECTIONS = [
   { section: "2", sentences: 44, digest: "4c80f9bbecf76a0efea9bb679b06809841173de40391bf3a78f63f23cce82434" },

@@ -14,8 +14,8 @@ const NOTE_CLICK = `addEventListener("click", ({ timeStamp }) =>
   sessionStorage.setItem("clicked", String(performance.timeOrigin + timeStamp)), { capture: true, once: true })`
 
 /**
- * Returns the milliseconds from the first click on the home page's link to `path` until the first frame that shows the
- * heading of that page; null if the home page has no such link.
+ * In milliseconds from the click to the first frame with the page's heading; null if the home page doesn't link to
+ * `path`.
  */
 export async function measureTimeToNextPage(browser: Browser, site: string, path: string): Promise<number | null> {
   return runMeasurementInBrowserPage(browser, {}, async page => {
@@ -31,10 +31,7 @@ export async function measureTimeToNextPage(browser: Browser, site: string, path
   })
 }
 
-/**
- * Returns the milliseconds from the first tap on `target` until the first frame that shows `shownTarget`. The tap comes
- * straight after the first paint, on a slow phone that has the page in its cache.
- */
+/** In milliseconds to the first frame that shows `shownTarget`, on a slow phone that has the page in its cache. */
 export async function measureTapResponseTime(
   browser: Browser,
   url: string,

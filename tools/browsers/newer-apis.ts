@@ -58,9 +58,7 @@ export const LOOKBEHIND = "lookbehind_assertion"
 const isSupportedBrowserName = (name: string): name is Browser => name in BROWSERS
 
 /**
- * Returns the oldest version of each browser in a browserslist.
- *
- * @throws Error if an entry isn't `browser >= version`, or if its browser isn't in `BROWSERS`.
+ * The oldest version of each. @throws Error if an entry isn't `browser >= version`, or its browser isn't in `BROWSERS`.
  */
 export const parseBrowserslist = (browserslist: readonly string[]): OldestBrowser[] =>
   browserslist.map(entry => {
@@ -70,10 +68,7 @@ export const parseBrowserslist = (browserslist: readonly string[]): OldestBrowse
     return { browser, version }
   })
 
-/**
- * Returns the APIs that are too new for the browsers in our `browserslist`. The check of the source, the check of the
- * built scripts and the journey without those APIs all use this list.
- */
+/** The APIs that are too new for our `browserslist`. */
 export function readUnsupportedBrowserApis(): BrowserApis {
   const { browserslist }: { browserslist: string[] } = JSON.parse(readFileSync("package.json", "utf8"))
   const data: CompatData = createRequire(`${process.cwd()}/package.json`)("@mdn/browser-compat-data")

@@ -18,8 +18,7 @@ const GLOBALS = ["window", "self", "globalThis"]
 export const formatApiPath = ({ owner, name }: NewerApi): string => (owner === "" ? name : `${owner}.${name}`)
 
 /**
- * Finds newer APIs in the text of a script: members of globals (`URL.canParse`), globals (`requestIdleCallback`), and
- * methods whose name no older API has (`list.toSorted()`). Uses behind a feature test are left out.
+ * Finds members of globals, globals, and methods whose name no older API has. Uses behind a feature test are left out.
  */
 export function findUnsupportedCallsInScript(file: string, text: string, apis: BrowserApis): NewerCall[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS)
@@ -90,10 +89,7 @@ function findUnsupportedApiCalls(
 
 const isCallee = ({ parent, pos }: ts.Node): boolean => ts.isCallExpression(parent) && parent.expression.pos === pos
 
-/**
- * Whether a page breaks without the API: it's called, constructed or has a member read. Just reading it gives
- * `undefined`.
- */
+/** Called, constructed or with a member read. Just reading it gives `undefined`. */
 function doesCodeBreakWithoutApi(node: ts.Node): boolean {
   const { parent } = node
   if (ts.isCallExpression(parent) || ts.isPropertyAccessExpression(parent))

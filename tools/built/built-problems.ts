@@ -11,10 +11,7 @@ const READ_ATTRIBUTES = ["alt", "aria-label", "content", "href", "placeholder", 
 /** The built page of a client-only route gets its heading only in the browser. */
 const isClientOnlyRoute = (path: string): boolean => path.includes("[")
 
-/**
- * Returns the problems of built pages, one line each. `isFile` tells whether the build made a file at an address that
- * isn't a page.
- */
+/** One line each. `isFile` tells whether the build made a file at an address that isn't a page. */
 export function findBuiltPageProblems(pages: readonly Built[], isFile: (path: string) => boolean): string[] {
   const parsedPages = pages.map(({ path, html }) => ({ path, elements: parseElements(html) }))
   const ids = new Map(

@@ -18,8 +18,8 @@ const SHOWN = 60
 const parser = unified().use(remarkParse).use(remarkGfm)
 
 /**
- * Compares each page with the Markdown version it names, which must have the same words in the same order. Returns one
- * line for each page that differs. `fileAt` returns the text of the built file at an address, or null.
+ * A Markdown version must have the words of its page in the same order. `fileAt` returns the built file at an address,
+ * or null.
  */
 export function comparePagesWithMarkdown(pages: readonly Built[], fileAt: (path: string) => string | null): string[] {
   return pages.flatMap(({ path, html }) => {

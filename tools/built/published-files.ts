@@ -8,10 +8,7 @@ const NAME_OF_MAP = /(?:\/\/|\/\*)[#@]\s*sourceMappingURL=([^\s'"]+?)(?:\s*\*\/)
 
 const LOCAL_EDITOR = /^\s*(?:local_backend|proxy_url):|^\s+name: proxy$/m
 
-/**
- * Returns the files that a built site must not publish, one line each: source maps, from which anyone could read the
- * source, scripts and styles that name one, and the editor of `npm run edit`.
- */
+/** Source maps, scripts and styles that name one, and the editor of `npm run edit`, one line each. */
 export function findFilesNotToPublish(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map(file => file.replaceAll("\\", "/"))
@@ -33,8 +30,7 @@ function findSourceMapProblems(folder: string, file: string): string[] {
 const HASH = /-([0-9a-f]{8,20})\.js$/
 
 /**
- * Returns the script files of the latest build in `folder`. Those of earlier builds are also there, for tabs opened
- * before a deploy.
+ * Scripts of earlier builds are there too, for tabs opened before a deploy.
  *
  * @throws Error if the home page doesn't name the script that loads the others.
  */

@@ -31,8 +31,8 @@ function parseStyleRules(css: string): Rule[] {
 }
 
 /**
- * Returns the rules of the whole stylesheet that a page lacks although one of its elements may match them, and the
- * stylesheets in a page that match none of its classes, one line each.
+ * Rules that a page lacks although one of its elements may match them, and stylesheets of which it has no class, one
+ * line each.
  */
 export function findMissingAndUnusedStyles(pages: readonly Built[], whole: string): string[] {
   const rules = parseStyleRules(whole).filter(({ at }) => !APART.test(at))

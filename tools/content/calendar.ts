@@ -6,10 +6,7 @@ import type { Problem, ReadableFile } from "../../src/gatsby/read-content"
 
 type Entry = { day: IsoDate; what: string }
 
-/**
- * Returns what starts, ends or is due for checking from `today` on, sorted by day: pages, offers, and periods of
- * figures. Overdue checks come first. Drafts, which have no day, come last.
- */
+/** What starts, ends or is due from `today` on. Overdue checks come first, drafts, which have no day, last. */
 export function listContentCalendarLines(
   files: readonly ReadableFile[],
   tables: readonly DatedTable[],

@@ -52,8 +52,8 @@ const LIST = {
 const TABLE = /^content\/(?:fees|rates)\//
 
 /**
- * Reports statements of pages and code that `content/corrections.yaml` says are wrong, and problems in that list.
- * `texts` has the text of each content file by its path inside `content/`.
+ * Reports statements that are wrong, and problems in the list. `texts` has each content file by its path inside
+ * `content/`.
  */
 export const checkCorrections = (
   pages: readonly SeenText[],
@@ -83,9 +83,7 @@ export const findWrongStatements = (sentences: readonly SeenText[], corrections:
     "pages",
   )
 
-/**
- * Finds pages that state something without what has to be stated with it, and reports each at the first such sentence.
- */
+/** Reports each page at its first statement that lacks what must be stated with it. */
 export function findIncompleteClaimsOnPages(
   sentences: readonly SeenText[],
   corrections: readonly Correction[],

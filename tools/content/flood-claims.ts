@@ -31,9 +31,8 @@ const getLastDayOfSource = ({ url, checked }: Source): IsoDate =>
 type Claim = { where: string; text: string; sources: readonly Source[] }
 
 /**
- * Finds statements about flood planning, amendments or studies that name no year and whose sources were all checked too
- * long ago: more than a year, or half a year for a secondary source. Councils replace studies and maps, and nothing on
- * the page would show it.
+ * Statements about flood planning or studies of no year, whose sources were checked over a year ago, or half a year for
+ * a secondary source. Councils replace studies, and nothing on the page would show it.
  */
 export const findAgedFloodClaims = (files: readonly ReadableFile[], today: IsoDate): Problem[] =>
   files.flatMap(file =>
@@ -55,8 +54,7 @@ function listPageTextsWithSources({ type, entry }: ReadableFile): Claim[] {
 }
 
 /**
- * A point that only tells the reader to check something is left out. The other texts repeat the points, so they have
- * all the points' sources.
+ * A point that only says what to check is left out. The other texts repeat the points, so they have all their sources.
  */
 function listPlaceTextsWithSources({
   considerations,

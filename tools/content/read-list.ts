@@ -25,10 +25,7 @@ export const addLinesToProblems = (problems: readonly FieldProblem[], yaml: stri
     return { where: field || "file", message, ...(line !== null && { line }) }
   })
 
-/**
- * Reads a list that writers edit, in `file` of `content/`, runs a check with it, and returns the findings as lines for
- * writers. `without` says what doesn't work if the list is missing.
- */
+/** Runs a check with a list that writers edit. `without` says what doesn't work if the list is missing. */
 export function runCheckWithYamlFile<S extends v.GenericSchema>(
   { file, schema, without }: { file: string; schema: S; without: string },
   check: (list: v.InferOutput<S>) => Finding[],

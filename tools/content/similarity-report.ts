@@ -5,10 +5,7 @@ import { MOST_ALIKE, findMostSimilarPlaces } from "../../src/gatsby/similarity/p
 const NONE = "nothing"
 
 /**
- * Returns a report, in lines, of how similar each suburb or town and each other page is to the most similar one of its
- * kind. The most similar pages come first.
- *
- * @param all Every content file, including those that the site leaves out.
+ * The most similar pages of a kind come first. @param all Every content file, including those that the site leaves out.
  */
 export function buildPageSimilarityReport(files: readonly ReadableFile[], all: readonly ContentFile[] = []): string[] {
   const alike = findMostSimilarPlaces(files.filter(({ type }) => type.kind === "place").map(getPlaceFields))

@@ -34,11 +34,7 @@ export const listTestCode = ({ files }: Bundle): string[] =>
 export const listBundledPackages = ({ files }: Bundle): string[] =>
   Object.keys(files).flatMap(path => /.*(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)\/./.exec(path)?.[1] ?? [])
 
-/**
- * Loads a function from its bundle in a separate process that can't see the repository.
- *
- * @throws Error with what that process printed, if the function can't be loaded or has no handler.
- */
+/** The process can't see the repository. @throws Error with what it printed, if the function can't be loaded. */
 export async function loadFunctionInNewProcess(name: string, { files }: Bundle): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), `${name}-bundle-`))
   try {

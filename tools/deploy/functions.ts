@@ -16,8 +16,8 @@ const createEndpoint = (name: string, callsPerMinute: number | null, ...routes: 
 })
 
 /**
- * Two kinds of function have no limit: those that only show stored data, and the unsubscribe link in emails, since a
- * mail provider may follow it for many people from one IP address.
+ * No limit for those that only show stored data, nor for the unsubscribe link, which a mail provider may follow for
+ * many people.
  */
 export const DEPLOYED_FUNCTIONS: readonly DeployedFunction[] = [
   createEndpoint("acceptance", 20, "/api/quotes/:id/acceptance"),

@@ -32,10 +32,8 @@ const manifestSchema = v.object({
 })
 
 /**
- * Returns the functions that the host's build bundled, by name.
- *
- * @throws Error if there's no such build.
- * @throws ValiError if a function has any limit other than calls per minute and IP address.
+ * @throws Error if there's no build. @throws ValiError if a function has another limit than calls per minute and IP
+ * address.
  */
 export function readFunctionsFromManifest(): DeployedFunction[] {
   if (!existsSync(MANIFEST)) throw new Error(`There is no ${MANIFEST}. Make it with: npm run build:host`)

@@ -19,8 +19,8 @@ type Express = RequestListener & { use: (middleware: Middleware) => void }
 const ofServer = createRequire(resolve("node_modules/decap-server/package.json"))
 
 /**
- * Starts the server that writes the editor's changes to `content/` of `folder`, and to nothing else. It listens on this
- * machine only, for pages of the origin `site` and programs that send no origin. Port 0 uses any free port.
+ * Writes the editor's changes to `content/` of `folder`, and to nothing else. Listens on this machine only, for pages
+ * of the origin `site` and programs that send no origin. Port 0 is any free one.
  *
  * @throws Error if its port is in use.
  */

@@ -40,10 +40,7 @@ const listPlaceFacts = ({ considerations }: PlaceFields): Fact[] =>
     .filter(({ certainty, source }) => source !== undefined || certainty !== "check")
     .map(({ point, source }) => ({ section: point, sources: source ? [createFactSource(source)] : [], isLaw: true }))
 
-/**
- * Returns the advice for sellers and buyers of apartments, which is based on the page's points and has their sources.
- * It doesn't count as law: the law for sellers is in the state's guides, which the page links to.
- */
+/** Advice is based on the page's points and has their sources. The law for sellers is in the state's guides. */
 export function listPlaceAdviceFacts(
   fields: Pick<PlaceFields, "selling" | "apartments">,
   points: readonly Fact[],

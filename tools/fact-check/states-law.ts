@@ -31,10 +31,7 @@ const ASKS = /(?<=^|[.?!] )(?:Ask|Check)\b[^.?!]*[.?!]/g
 /** Headings of sections that repeat the rest of the page, or that say what to do next. */
 const SAYS_AGAIN = /\b(?:checklist|mistakes|examples?|quiz|next step)\b|what’s next/i
 
-/**
- * Whether a section states law: its text matches `LAW`, or one of its headings, its own last, names a subject of law
- * and its own heading or text has the words of a rule. "When no certificate is needed" states the rule in the heading.
- */
+/** True if the text matches `LAW`, or a heading names a subject of law and the last one or the text states a rule. */
 export function doesSectionStateLaw(headings: readonly string[], text: string): boolean {
   const own = headings.at(-1) ?? ""
   if (SAYS_AGAIN.test(own)) return false

@@ -1,11 +1,6 @@
 const FIELD = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y
 
-/**
- * Parses a comma-separated file whose first line has the names of the columns (RFC 4180: quotes, doubled quotes, line
- * breaks in quotes). Empty lines are left out.
- *
- * @throws Error that names the line if a quote isn't closed or text follows one.
- */
+/** RFC 4180, with the columns' names in the first line. @throws Error that names the line if a quote isn't closed. */
 export function parseCsvRecords(text: string): { line: number; row: Record<string, string> }[] {
   const [names, ...rows] = parseCsvFields(text.replace(/^\uFEFF/, ""))
   return rows.map(({ line, fields }) => ({

@@ -15,10 +15,8 @@ const WORDS = ["state", "buyer", "property"]
 const COLUMNS = ["state", "contract_date", "price", "buyer_type", "property_type", "foreign"]
 
 /**
- * Parses a CSV file of worked examples. It also needs the columns `expected_duty`, `expected_surcharge` and `required`;
- * `construction_cost_after_contract` is optional, and others are ignored.
- *
- * @throws Error that lists every invalid line.
+ * `construction_cost_after_contract` is optional, and columns without a use are ignored. @throws Error that lists every
+ * invalid line.
  */
 export function parseDutyExamplesFromCsv(text: string): ExampleRow[] {
   const rows = parseCsvRecords(text)

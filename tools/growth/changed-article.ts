@@ -44,10 +44,7 @@ export async function changeArticleAndRebuild(site: string, article: Article): P
 export const countRenderedPages = (output: string): number =>
   Number(/Building static HTML for pages - .*?(\d+)\/\d+/.exec(output)?.[1] ?? 0)
 
-/**
- * The article must show the added sentence, and only pages that contain its address may be rendered, since others can't
- * show anything from it.
- */
+/** Only pages that contain the article's address may be rendered, since others can't show anything from it. */
 export function findUnnecessaryPageRenders(site: string, { slug }: Article, output: string): string[] {
   const publicFolder = join(site, "public")
   const address = `/blogs/${slug}`

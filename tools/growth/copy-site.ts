@@ -28,10 +28,8 @@ export function commitCopiedFiles(folder: string, path: string): void {
 }
 
 /**
- * Builds a copy with its own build command, since it may be another commit. The types of the queries aren't written,
- * since nobody type-checks the copy.
- *
- * @throws Error if the build fails. Its output says why.
+ * By the copy's own build command, since it may be another commit. @throws Error if the build fails. Its output says
+ * why.
  */
 export async function buildProjectCopy(
   folder: string,

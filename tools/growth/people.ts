@@ -14,10 +14,7 @@ const readFixturePeople = (): { file: string; text: string; name: string }[] =>
     return { file, text, name: String(parse(text).name) }
   })
 
-/**
- * Adds two people to a copy of the site, the first in one of the firm's offices. Returns that office; null if there's
- * no page of one.
- */
+/** The first is in one of the firm's offices. Returns that office; null if there's no page of one. */
 export function addTestStaffProfiles(content: string): string | null {
   const office = listEntriesOfKind(content, "city")[0]?.slug ?? null
   const states = readFirmFile(content).states ?? STATES

@@ -21,10 +21,7 @@ export function getFirstPlacePagePath(site: string): string {
 
 type Place = v.InferOutput<typeof placeSchema>
 
-/**
- * Adds suburbs with the facts of real ones and random words of theirs, since search engines aren't told about pages
- * that are too similar.
- */
+/** Facts and random words are those of real places, since pages that are too similar aren't listed. */
 export function addGeneratedPlaces(site: string, count: number): void {
   const real = listEntriesOfKind(join(site, "content"), "place").map(({ entry }) => v.parse(placeSchema, entry.written))
   const texts = real.flatMap(({ lead, considerations }) => [lead, ...considerations.map(one => one.point)])

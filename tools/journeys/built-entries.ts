@@ -14,10 +14,7 @@ const CONTENT = "content"
 /** An entry that has a page on the built site. `text` is the text of its file. */
 export type BuiltEntry = { slug: string; path: string; fields: Readonly<Record<string, unknown>>; text: string }
 
-/**
- * Lists the entries of a kind that have pages on the built site, sorted by file. Each file is read only when it's
- * reached. `product` is the end of the addresses of suburbs and towns.
- */
+/** Sorted by file, each of which is read only when it's reached. `product` is the end of the addresses of places. */
 export function* listContentWithBuiltPages(kind: Kind, product: string): Generator<BuiltEntry> {
   for (const { type, ...entry } of readContentEntriesOfKind(kind)) {
     const path = type.page?.url(entry.slug, entry.fields, product)

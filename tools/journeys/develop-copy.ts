@@ -14,10 +14,8 @@ export type Develop = { url: string; folder: string; stop: () => Promise<void> }
 type Files = Readonly<Record<string, string>>
 
 /**
- * Starts the writing mode in a copy of the project that has `committedFiles` in its first commit and `changedFiles`
- * since then.
- *
- * @throws Error with the output, if it doesn't answer within five minutes.
+ * `committedFiles` are in the copy's first commit. @throws Error with the output, if it doesn't answer within five
+ * minutes.
  */
 export async function startGatsbyDevelopInCopy(
   port: number,

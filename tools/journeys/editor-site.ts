@@ -16,8 +16,8 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Serves the editor of `npm run edit` at /admin/, with the security policy of a build that has an editor. The built
- * site can't be used for this, since its editor doesn't save on this machine. Port 0 uses any free port.
+ * Serves the editor of `npm run edit` with the policy of a build that has one. The built site's doesn't save on this
+ * machine. Port 0 is any free one.
  */
 export async function serveContentEditor(
   port: number,

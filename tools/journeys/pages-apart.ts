@@ -9,9 +9,8 @@ const OF_FUNCTIONS = /^\/(?:api|u|enquiries)\/|^\/quotes\/[^/]+\/document/
 const NOT_PASSED_ON = ["connection", "content-encoding", "content-length", "keep-alive", "transfer-encoding"]
 
 /**
- * Serves the pages of the built site, without its functions, as if it had been built with `SITE_API_URL` set to `api`:
- * each page names that address, its forms without scripts are sent there, and its security policy allows it. Uses a
- * server of its own, since a browser whose requests are intercepted doesn't send the usual preflight requests.
+ * Serves the built pages as if `SITE_API_URL` had been `api`. Has a server of its own, since a browser whose requests
+ * are intercepted doesn't send the usual preflight requests.
  */
 export function servePagesWithSeparateApi(api: string): Promise<LocalServer> {
   const server = createServer((request, reply) => {

@@ -10,10 +10,7 @@ export type PartnerSite = {
   stop: () => Promise<void>
 }
 
-/**
- * Starts a partner's site over TLS with a policy as strict as possible: of other sites, only `ours` may run scripts and
- * be framed. Its own pages may be framed, and apart from an icon it can't load anything, including styles.
- */
+/** A partner's site over TLS, whose policy lets only `ours` run scripts and be framed. Its own pages may be framed. */
 export async function startPartnerSite(ours: string): Promise<PartnerSite> {
   let pages: Readonly<Record<string, string>> = {}
   const policy = `default-src 'none'; script-src ${ours}; frame-src 'self' ${ours}; img-src 'self'; base-uri 'none'; form-action 'none'`

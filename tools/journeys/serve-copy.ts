@@ -30,8 +30,7 @@ const configSchema = v.looseObject({
 })
 
 /**
- * A folder with the output of the host's build and an empty store. Its settings are the project's, except those that
- * would build it again.
+ * A folder with the host's build, an empty store, and the project's settings except those that would build it again.
  */
 export function copyBuildToNewFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "journeys-"))

@@ -21,11 +21,7 @@ function createLeadPorts({ connection, log }: Options, emails: Emails | null): L
   return createProductionPorts(emails, { store: createStore, log })(call)
 }
 
-/**
- * Creates ports for the commands of an administrator. They deliver nothing, and send alerts to the terminal.
- *
- * @param isAgreed Whether the administrator agrees to delete leads that are only deleted after someone was alerted.
- */
+/** They deliver nothing, and send alerts to the terminal. `isAgreed` is consent to delete undelivered leads. */
 export function createAdminPorts(options: Options, isAgreed: boolean): LeadPorts {
   const ports = createLeadPorts(options, null)
   return {

@@ -36,11 +36,7 @@ export type CommandContext = {
   printError: (text: string) => void
 }
 
-/**
- * Runs a command. Returns true if it succeeded and there was something to do it with.
- *
- * @throws StoreUnavailable
- */
+/** Returns true if the command succeeded and there was something to do it with. @throws StoreUnavailable */
 export async function runLeadsCommand(command: ParsedCommand, callerContext: CommandContext): Promise<boolean> {
   if (command.command === "help") {
     callerContext.print(USAGE)

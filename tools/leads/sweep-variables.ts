@@ -5,12 +5,7 @@ import { Misused } from "./parse-cli"
 /** Variables without which nothing could be delivered, or data would be deleted too early. */
 const IN_PRODUCTION = ["LEAD_WEBHOOK_URL", "LEAD_WEBHOOK_SECRET", "LEAD_RETENTION_DAYS"]
 
-/**
- * Returns the environment variables for a sweep. If `npm start` is running, on whichever port, they include the
- * variables that it added.
- *
- * @throws Misused if they name no webhook to deliver to.
- */
+/** Includes the variables that a running `npm start` added. @throws Misused if they name no webhook to deliver to. */
 export async function readScheduledTaskVariables(
   { production, folder }: { production: boolean; folder: string },
   variables: NodeJS.ProcessEnv,

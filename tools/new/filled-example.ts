@@ -48,8 +48,7 @@ function replaceExampleName(name: string, example: string): string {
 }
 
 /**
- * A state's page has the state of its name, and an article the state of its folder or none. Other entries have the
- * example's state if the firm acts in it, and the firm's first state otherwise.
+ * A state's page has the state of its name, an article that of its folder, others the example's or the firm's first.
  */
 function setAustralianStateOfEntry(
   fields: Document,

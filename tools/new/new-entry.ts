@@ -20,9 +20,8 @@ export const NEW_KINDS: readonly string[] = contentTypes.filter(canCreateEntry).
 const refuseEntry = (message: string): Made => ({ ok: false, message })
 
 /**
- * Creates a file of `kind` with the name `slug` in the folder `content`, from the kind's `_example`. The new file is
- * valid content, except for placeholder texts, which the content check asks to replace. Search engines may not list its
- * page until a writer allows it.
+ * The file is valid content, except for placeholder texts, which the content check asks to replace. Search engines may
+ * not list its page until a writer allows it.
  */
 export function createContentFile(kind: string, slug: string, content: string): Made {
   const type = contentTypes.find(one => one.kind === kind)

@@ -19,10 +19,8 @@ const LICENCE_FILE = /^licen[cs]e(?:\.(?:md|txt))?$/i
 const FIRST_WORDS = /^\s*(?:Permission (?:is hereby granted|to use)|This is free and unencumbered)/
 
 /**
- * Reads the licence of the installed package in `folder`.
- *
- * @throws ValiError if its `package.json` names none.
- * @throws Error if the terms in its licence file begin in a way that we don't know.
+ * @throws ValiError if `package.json` names no licence. @throws Error if the terms in its file begin in a way that we
+ * don't know.
  */
 export function readLicenceOfPackage(folder: string): Licence {
   const { version, license } = v.parse(packageSchema, JSON.parse(readFileSync(join(folder, "package.json"), "utf8")))

@@ -11,9 +11,8 @@ export type ShippedPackage = {
 }
 
 /**
- * The npm packages whose code is sent to a visitor's browser, runs in a function, or is published for the search or the
- * editor. Tests compare the list with the imports of the pages' code and the bundles of the functions. Dependencies of
- * those imports and Gatsby's own runtime are added by hand.
+ * Packages whose code reaches a browser, a function, the search or the editor. Tests compare them with imports and
+ * bundles. Their dependencies and Gatsby's own runtime are added by hand.
  */
 export const SHIPPED_PACKAGES: readonly ShippedPackage[] = [
   { name: "@babel/runtime", where: ["browser"] },

@@ -17,9 +17,8 @@ async function loadMozillaObservatory(): Promise<Analyser> {
 }
 
 /**
- * Grades a page as Mozilla's HTTP Observatory would, without the network, for a host that redirects http to https.
- * Tests must mock the package's list of preloaded hosts as empty, so that a site is graded by its headers alone.
- * Returns grade, score, and the findings, one word each.
+ * Grades without the network, for a host that redirects http to https. Tests must mock the package's list of preloaded
+ * hosts as empty.
  */
 export async function gradePageSecurityHeaders({ headers, html }: ServedPage) {
   const { ALL_TESTS, Requests, getGradeForScore, getScoreModifier, ...charts } = await loadMozillaObservatory()

@@ -29,10 +29,7 @@ const buildAnswersSchema = (questions: Questions, more: Json = {}): Json => ({
   additionalProperties: false,
 })
 
-/**
- * Puts the form's questions about the job into the description of `POST /api/prices`. The rest of
- * `docs/prices.openapi.json` is written by hand.
- */
+/** The rest of `docs/prices.openapi.json` is written by hand. */
 export function addQuoteQuestionsToOpenApi(description: Json, states: readonly State[]): Json {
   const job = { ...JOB_QUESTIONS, state: { ...JOB_QUESTIONS.state, options: states } }
   const sale = buildAnswersSchema({ ...SALE_QUESTIONS, state: { ...SALE_QUESTIONS.state, options: states } })

@@ -120,9 +120,7 @@ const isQuestionName = (name: string): name is keyof Answers => name in QUESTION
 export type GivenAnswers = { given: RawAnswers; answers: Answers }
 
 /**
- * Asks all questions, prints everything that's wrong after the last one, and asks those questions again until all
- * answers are valid. For an answer of several lines, the valid lines are offered again, and for invalid ones the usual
- * answer.
+ * Asks for invalid answers again until there are none. Of an answer of several lines, the valid ones are offered again.
  *
  * @param usual The answers that an empty line stands for.
  * @param check Returns other problems, such as with the file of the firm's mark.

@@ -9,10 +9,7 @@ export type ReadMark = (name: string) => string
 
 const brand = v.object({ mark: v.optional(v.unknown()), colours: v.optional(v.unknown()) })
 
-/**
- * Checks what can't be judged from the answers alone, valid or not. Returns the text of the mark too; null if none is
- * named or it can't be read.
- */
+/** Checks what the answers alone can't show. Returns the mark's text too; null if none is named or it can't be read. */
 export function checkBrandMarkAndColours(
   rawAnswers: unknown,
   readMark: ReadMark,

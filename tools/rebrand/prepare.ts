@@ -19,8 +19,8 @@ export type Given = {
 }
 
 /**
- * Copies `content` and rebrands the copy for another firm. Nothing else is written. All problems with the answers, the
- * mark and the colours are returned at once. If there are none, the copy's problems in the content check are returned.
+ * Writes nothing but the copy. All problems with the answers, the mark and the colours are returned at once, or else
+ * those of the copy.
  */
 export async function createRebrandedContentCopy(
   content: string,

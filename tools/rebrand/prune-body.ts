@@ -21,11 +21,9 @@ type Part = { from: number; to: number }
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
 
 /**
- * Returns the body of an MDX file without references to removed pages and entries, and without parts that are only for
- * the sample. A removed link leaves its text behind. List items and table rows that begin with such a link are removed,
- * and so are components that lead to or show something removed.
- * Content about states in which the firm doesn't act stays. It isn't built, and its links work again if the firm acts
- * there.
+ * A removed link leaves its text behind. List items and table rows that begin with one go, and so do components that
+ * lead to something removed and what's said of a sample. What's about states in which the firm doesn't act stays, since
+ * it isn't built.
  */
 export function removeDeadReferencesFromMdx(body: string, removed: RemovedTargets, firm: FirmInTexts): string {
   const root: MarkdownNode = parser.parse(body)

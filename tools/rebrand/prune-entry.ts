@@ -34,10 +34,7 @@ function removeDeadReferencesFromYaml(yaml: string, dead: readonly Reference[], 
   return document.toString(AS_LONG_AS_THEY_ARE)
 }
 
-/**
- * Returns `content/navigation.yaml` without links to removed pages, and without columns that have no links left. Links
- * marked as not for this firm's site stay, since they may apply later.
- */
+/** Columns without links go too. Links that aren't for this firm's site stay, since they may apply later. */
 export function removeDeadNavigationLinks(yaml: string, { page }: RemovedTargets, acting: FirmScope): string {
   const document = parseDocument(yaml)
   const isLinkToRemovedPage = (link: unknown): boolean =>

@@ -23,10 +23,8 @@ const MARK = "brand/mark.svg"
 export type Format = (file: string, text: string) => Promise<string>
 
 /**
- * Rebrands `content`, a copy of the site's content, for the firm of `answers`. The first time, while it's still the
- * sample's, everything that only the sample has is removed.
- *
- * @param mark The SVG text of the firm's mark; null keeps the current one.
+ * While the content is still the sample's, what only the sample has is removed. @param mark SVG; null keeps the current
+ * one.
  */
 export async function rebrandContent(
   content: string,

@@ -11,10 +11,8 @@ export const feeTable = v.looseObject({
 export type FixedFees = { purchase: number; sale: number }
 
 /**
- * Returns the text of a table of fees with the firm's own fees for a purchase and a sale in each period, and without
- * the words about the sample in its name. Everything else stays as it is, for a person to review.
- *
- * @throws if it isn't a table of fees.
+ * Everything but the two fees and the words about the sample stays, for a person to review. @throws if it isn't a table
+ * of fees.
  */
 export function replaceFixedFees(json: string, fees: FixedFees): string {
   const text = (["purchase", "sale"] as const)

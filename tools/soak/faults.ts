@@ -49,10 +49,8 @@ export const makeStoreRequestsFail = ({ blobs }: LeadTestHarness, chance: () => 
   blobs.breakWhen(() => (chance() < share ? (STORE_FAULTS[Math.floor(chance() * STORE_FAULTS.length)] ?? 500) : null))
 
 /**
- * Creates ports of a process that dies during its first delivery to any webhook, either before sending or before saving
- * the answer.
- *
- * @param onDeath Receives true if the first webhook had already accepted the lead.
+ * The process dies before sending or before saving the answer. @param onDeath Receives true if the first webhook had
+ * the lead.
  */
 export function simulateCrashDuringDelivery(
   ports: LeadPorts,

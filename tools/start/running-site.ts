@@ -8,10 +8,8 @@ const getRunningSiteFile = (folder: string): string => join(folder, ".netlify", 
 const variablesSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()))
 
 /**
- * Saves, for commands in other terminals, the variables that a site in `folder` runs with: its address, its inbox and
- * the inbox's secret, which changes with each start.
- *
- * @returns A function that deletes the file, which is also deleted when the process ends, unless it's killed.
+ * For commands in other terminals. @returns A function that deletes the file, as the end of the process does unless
+ * it's killed.
  */
 export function saveRunningSiteVariables(folder: string, variables: Readonly<Record<string, string>>): () => void {
   const note = getRunningSiteFile(folder)

@@ -39,8 +39,8 @@ export type SiteOptions = {
 }
 
 /**
- * Serves the built site with its redirects and functions, and a webhook inbox that receives the leads unless
- * `LEAD_WEBHOOK_URL` names another receiver. Everything listens on this machine only.
+ * Serves the built site and an inbox that receives the leads unless `LEAD_WEBHOOK_URL` names another. Listens on this
+ * machine only.
  *
  * @throws Error if the port is in use, or with the server's output if it doesn't answer within two minutes.
  */

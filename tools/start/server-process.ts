@@ -19,11 +19,7 @@ type Options = {
 /** `stop` ends a server gracefully, and `kill` at once, as a crash would. */
 export type Running = { stop: () => Promise<void>; kill: () => Promise<void> }
 
-/**
- * Starts a server in a separate process, which ends together with this one, and waits until it answers.
- *
- * @throws Error with its output, if it ends or doesn't answer in time.
- */
+/** The process ends together with this one. @throws Error with its output, if it ends or doesn't answer in time. */
 export async function startServerProcess(command: string, args: readonly string[], options: Options): Promise<Running> {
   const { cwd, env, url, longestStart, onOutput = () => {} } = options
   const child = spawn(command, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"], detached: true })

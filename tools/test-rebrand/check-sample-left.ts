@@ -13,8 +13,8 @@ const getTextToSearch = (siteText: SiteText): string =>
   (isHtmlText(siteText) ? [siteText, ...getVisibleTexts(siteText)] : [siteText]).map(one => one.text).join("\n")
 
 /**
- * Searches everything that the rebranded site in the working folder gives to people and programs for names of the
- * earlier firm, whose content is in `before`, and for texts that mustn't be said about the new one.
+ * Searches everything that the site gives to people and programs for names of the earlier firm, whose content is in
+ * `before`.
  */
 async function checkNoSampleTextRemains(before: string): Promise<void> {
   const own = listFirmNames(readContent("content").files)

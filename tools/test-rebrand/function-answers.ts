@@ -44,10 +44,7 @@ const listJobsInState = (state: string) => [
   { state, propertyType: "commercial" },
 ]
 
-/**
- * Collects all answers of the functions of the site in the working folder, which run with a test store and a test
- * webhook and send no emails.
- */
+/** The functions run with a test store and a test webhook, and send no emails. */
 export async function collectFunctionOutputTexts() {
   const harness = await startLeadTestHarness()
   const firm = readFirmDetails(".")

@@ -5,10 +5,7 @@ import { readFirmFile } from "../../src/gatsby/firm-file"
 
 const FOLDERS = ["rates", "fees"]
 
-/**
- * Calls `work` while the figures of states in which the firm doesn't act are moved out of `project`, a copy that's
- * thrown away if the work fails.
- */
+/** `project` is a copy that's thrown away if the work fails. */
 export async function runWithoutOtherStateRates<Result>(project: string, work: () => Promise<Result>): Promise<Result> {
   const states = readFirmFile(join(project, "content")).states ?? STATES
   const aside = mkdtempSync(join(project, "figures-"))

@@ -19,9 +19,8 @@ export function parsePlaywrightTestList(output: string): Journey[] {
 }
 
 /**
- * Returns the names of the journeys for a daily run: those tagged `daily`, and twelve of the others chosen by `seed`,
- * so that each of them runs every few weeks. Those tagged `nightly` are left out, since they take minutes or need more
- * than one build.
+ * Those tagged `daily`, and twelve of the others by `seed`, so that each runs every few weeks. Nightly ones take
+ * minutes.
  */
 export function chooseDailyBrowserTests(journeys: readonly Journey[], seed: number): string[] {
   const listJourneyNames = (some: readonly Journey[]): string[] => some.map(({ name }) => name)

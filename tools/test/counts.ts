@@ -49,8 +49,8 @@ export function readJestTestCounts(report: string, exitedWell: boolean): Counts 
 }
 
 /**
- * Reads the counts of Playwright's JSON report. A journey that passes at its second attempt counts as passed and is
- * listed as unsteady. With more than three of those the run fails.
+ * A journey that passes at its second attempt counts as passed, and is listed. With more than three of those the run
+ * fails.
  */
 export function readPlaywrightTestCounts(report: string, exitedWell: boolean): Counts {
   const { stats, suites }: JSONReport = readJsonReport(report)

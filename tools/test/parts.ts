@@ -23,10 +23,7 @@ const createStep = (part: string, title: string, run: Step["run"], afterBuild = 
   ...{ part, title, run, afterBuild },
 })
 
-/**
- * Returns the steps of `npm test`, in groups that run one after another. The steps of a group run at the same time,
- * because a build leaves one core idle for much of its time. Unit tests and journeys run alone.
- */
+/** The steps of a group run at the same time, since a build leaves one core idle. Unit tests and journeys run alone. */
 export const listDailySteps = (seed: number): PartStep[][] => [
   ...listBuildSteps(seed, [
     createStep(

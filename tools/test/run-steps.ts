@@ -15,10 +15,7 @@ type Options = {
 
 export type Result = Required<Counts> & { failures: string[] }
 
-/**
- * Runs groups of steps, one group after another. The steps of a group run at the same time, and the output of each is
- * shown when it ends. A failure doesn't stop the run: the other steps still run, unless they need a build that failed.
- */
+/** The output of a step is shown when it ends. A failure stops only the steps that need a build that failed. */
 export async function runTestStepGroups(
   groups: readonly (readonly Step[])[],
   { atOnce, write }: Options,

@@ -121,10 +121,7 @@ export function checkStatesInWebhookSchema(parts: unknown, states: readonly Stat
   ]
 }
 
-/**
- * Builds the schema of an event for docs/webhook: the saved schema with an example made by the code and, for requests,
- * the form's questions.
- */
+/** The saved schema with an example made by the code and, for requests, the form's questions. */
 export function buildWebhookEventSchema(event: LeadEvent, savedSchema: Json, states: readonly State[]): Json {
   const schema =
     event.type === "quote.requested.v1"

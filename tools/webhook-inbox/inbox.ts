@@ -14,11 +14,11 @@ const answerSchema = v.object({ status: v.pipe(v.number(), v.integer(), v.minVal
 const KEEP_OPEN_MS = 600_000
 
 /**
- * Starts a server that receives leads as the marketers' webhook would: it verifies their signature, stores them in memory
- * and shows them. Leads contain personal details, so it answers requests from this machine and its own page only.
+ * Verifies, stores in memory and shows leads. They have personal details, so it answers this machine and its own page
+ * only.
  *
- * `POST /` receives an event · `GET /` is the page · `GET /events` is JSON · `DELETE /events` deletes all events ·
- * `PUT /answer` with `{"status": 500}` sets the status of all later answers to `POST /`.
+ * - `POST /` receives an event, `GET /` is the page, `GET /events` is JSON, and `DELETE /events` deletes all events.
+ * - `PUT /answer` with `{"status": 500}` sets the status of all later answers to `POST /`.
  */
 export function startWebhookInbox({ port, secret }: { port: number; secret: string }): Promise<Inbox> {
   const webhook = new Webhook(secret)

@@ -4,10 +4,7 @@ import { findPhrase, overlaps, createPhrasePattern, toPlainSentence, type Span }
 
 type Entry = HouseStyle["words"][number]
 
-/**
- * Finds words that the list says to avoid, and reports each with better ones. If phrases overlap, the first in the list
- * is reported.
- */
+/** If phrases overlap, the first in the list is reported. */
 export function findAvoidedWords(
   sentences: readonly SeenText[],
   words: readonly Entry[],

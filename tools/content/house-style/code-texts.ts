@@ -12,10 +12,7 @@ export const listCodeFiles = (root: string): string[] =>
     .filter(file => /\.m?tsx?$/.test(file) && !/\.test\.m?tsx?$/.test(file))
     .map(file => join(root, file))
 
-/**
- * Returns the sentences in the code that people read, each with its file and line: labels, buttons, emails, alerts, and
- * messages to writers and to the people who run the site.
- */
+/** Labels, buttons, emails, alerts, and messages to writers and to those who run the site. */
 export const listCodeTexts = (): SeenText[] =>
   ["src", "functions", "tools"]
     .flatMap(listCodeFiles)
@@ -28,8 +25,8 @@ type Piece = { text: string; from: number }
 const VALUE = "…"
 
 /**
- * Returns the sentences in a code file: text between tags, and strings that are more than a name, an address or a
- * style. Thrown errors and log messages are left out, since they're for engineers and visitors never see them.
+ * Text between tags, and strings that are more than a name, an address or a style. Thrown errors and log messages are
+ * for engineers.
  */
 export function findSentencesInCodeFile(file: string, code: string): SeenText[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, getScriptKind(file))

@@ -11,9 +11,7 @@ import { findFalseClaimsAboutFirm } from "./unkept-mentions"
 export const findFalseClaimsInContent = (project: string, content = join(project, "content")): Finding[] =>
   findFalseClaims(project, content, listContentSentences(readContent(content).files))
 
-/**
- * Finds the same in texts of pages, emails and functions' answers. Names of sources that the content cites don't count.
- */
+/** For texts of pages, emails and functions' answers. Names of sources that the content cites don't count. */
 export function findFalseClaimsInTexts(project: string, texts: readonly SeenText[]): Finding[] {
   const content = join(project, "content")
   return findFalseClaims(project, content, texts, listSourceNames(readContent(content).files))

@@ -6,10 +6,7 @@ import { listProse } from "../../../src/gatsby/prose/prose"
 import { type ContentFile, listValidSiteFiles } from "../../../src/gatsby/read-content"
 import { type SeenText, splitSentences, normaliseText, normaliseMarkdown } from "./seen-text"
 
-/**
- * Fields without text for people: addresses, names of files, and values that only code uses. Fields whose schema is a
- * list of choices are left out too, whatever their name.
- */
+/** Fields without text for people. Fields whose schema is a list of choices are left out too, whatever their name. */
 const NO_WORDS = [
   ...["abn", "canonical", "colours", "days", "guide", "icon", "id", "mark", "needs", "offer", "path", "picture"],
   ...["product", "slug", "state", "states", "table", "url", "when"],
@@ -18,10 +15,7 @@ const NO_WORDS = [
 /** Fields that name sources, which aren't about us. */
 const SOURCES = ["source", "sources"]
 
-/**
- * Lists the sentences of the firm's site, each with its file and line: placeholders are replaced, and content about
- * states in which the firm doesn't act is left out.
- */
+/** Placeholders are replaced, and what's about states in which the firm doesn't act is left out. */
 export function listContentSentences(files: readonly ContentFile[]): SeenText[] {
   const isShownField = createLeftOutContentFilter(files)
   return listValidSiteFiles(files).flatMap(({ file, type, text, entry }) => {

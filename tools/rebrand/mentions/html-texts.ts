@@ -13,8 +13,7 @@ const READ_ALOUD = ["alt", "aria-label", "placeholder", "title"]
 const DESCRIBES = /^(?:description|(?:og|twitter):(?:title|description|site_name|image:alt))$/
 
 /**
- * Lists all text of a page, an email or a quote, including text for screen readers and search engines. Each block is
- * one text. `where` is the location that findings name.
+ * Text for screen readers and search engines too. Each block is one text. `where` is the location that findings name.
  */
 export function listHtmlTexts(where: string, html: string): SeenText[] {
   const elements = parseElements(html)

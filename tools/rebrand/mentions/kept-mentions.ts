@@ -32,10 +32,7 @@ const schema = v.strictObject({
   otherStatesAndUs: mentions,
 })
 
-/**
- * Words that may stay although they're about lawyers or about a state in which the firm doesn't act. The lists ending
- * in `AndUs` are for sentences that are about the firm too.
- */
+/** Words that may stay. The lists ending in `AndUs` are for sentences that are about the firm too. */
 export type KeptMentions = Readonly<v.InferOutput<typeof schema>>
 
 /** @throws Error with everything that's wrong with the list. */

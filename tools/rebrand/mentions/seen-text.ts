@@ -29,10 +29,7 @@ export function groupTextsByFile(texts: readonly SeenText[]): Map<string, SeenTe
  */
 const BETWEEN = /(?<=[.!?…]["'”’)\]]*)\s+(?=["'“‘([]*[\p{Lu}\p{N}…])|\s*\n\s*|\s+\|\s+/u
 
-/**
- * Splits a text into sentences. A line without a full stop, such as a heading or a table cell, is a sentence too, and
- * so is each part of a title: `Buying a home | Ash Conveyancing`.
- */
+/** A line without a full stop, such as a heading, is a sentence too, and so is each part of a title. */
 export const splitSentences = (text: string): string[] =>
   text.split(BETWEEN).flatMap(one => (one.trim() === "" ? [] : [one.replace(/\s+/g, " ").trim()]))
 

@@ -41,10 +41,7 @@ type Rule = {
   list: "practitioners" | "otherStates"
 }
 
-/**
- * The rule about words for lawyers applies to licensed conveyancers. If the firm is a law practice in one state, it
- * does have lawyers, so the rule applies only to texts about the other states.
- */
+/** If the firm is a law practice in one state, it has lawyers, so the rule only applies to texts about the others. */
 function buildFalseClaimRules(firm: FirmInTexts): Rule[] {
   const ours = listFirmStates(firm)
   const others = Object.entries(STATE_AND_CAPITAL).filter(([name]) => !ours.some(state => state === name))
@@ -65,10 +62,7 @@ function buildFalseClaimRules(firm: FirmInTexts): Rule[] {
   ]
 }
 
-/**
- * Finds sentences that may call the firm something it isn't, or offer a state in which it doesn't act, and that no kept
- * mention allows. `names` are those of sources, which are ignored.
- */
+/** `names` are those of sources, which are ignored. */
 export const findFalseClaimsAboutFirm = (
   texts: readonly SeenText[],
   keptMentions: KeptMentions,
