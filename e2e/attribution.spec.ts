@@ -3,6 +3,7 @@ import * as v from "valibot"
 import { paths } from "../src/domain/paths"
 import { simulateSlowPhone } from "./slow-phone"
 import type { Inbox } from "./inbox"
+import { recordRequests } from "./intercept-requests"
 import { expect, test } from "./journey"
 import { findFirstEntry } from "./own-site"
 import { locateQuoteForm, requestQuote, sendContactMessage } from "./quote-form"
@@ -116,10 +117,7 @@ for (const { kind, from = ON_PARTNERS_PAGE, clicks, to } of KINDS)
       await answerOtherSitesWithReturnLink(context, baseURL)
       await clickEarly(page, clicks)
       const endSlowness = await simulateSlowPhone(page)
-      const requests: string[] = []
-      page.on("request", request => {
-        if (request.isNavigationRequest()) requests.push(new URL(request.url()).pathname)
-      })
+      const requests = recordRequests(page, request => request.isNavigationRequest() || undefined)
       // The click leaves the page before it has loaded, so the browser reports a cancelled navigation.
       await page.goto(`${from}?${CAMPAIGN}`, { waitUntil: "commit" }).catch(() => undefined)
       await expect.poll(() => requests.length, { timeout: 60_000 }).toBeGreaterThan(clicks.length)

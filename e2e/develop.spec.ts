@@ -5,6 +5,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import sharp from "sharp"
 import { DEVELOP_PORT } from "../tools/journeys/address"
 import { startGatsbyDevelopInCopy, type Develop } from "../tools/journeys/develop-copy"
+import { recordRequests } from "./intercept-requests"
 import { findWcagViolations } from "./wcag"
 
 const LONGEST_START_MS = 360_000
@@ -103,14 +104,8 @@ async function restoreWritingPage(page: Page): Promise<void> {
 
 const NOT_FOUND = ["/404.html", "/dev-404-page"]
 
-function recordRequestedPages(page: Page): string[] {
-  const paths: string[] = []
-  page.on("request", request => {
-    const [, path] = /\/page-data(\/.+)\/page-data\.json$/.exec(request.url()) ?? []
-    if (path !== undefined) paths.push(path)
-  })
-  return paths
-}
+const recordRequestedPages = (page: Page): string[] =>
+  recordRequests(page, request => /\/page-data(\/.+)\/page-data\.json$/.exec(request.url())?.[1])
 
 const expectNoReload = (page: Page) =>
   expect(page.locator("html[data-mark-of-the-test]"), "the page was loaded again").toHaveCount(1)

@@ -19,6 +19,7 @@ import {
 } from "./editor/editor-page"
 import { PARTNER, CHOSEN } from "./editor/new-entries"
 import { HOUR_ARTICLE, HOUR_DRAFT, HOUR_FEE, HOUR_OFFER, NEW_FEE, NEW_HEADING } from "./editor/writers-hour"
+import { recordRequests } from "./intercept-requests"
 import { expect, test } from "./journey"
 import { requireEntry } from "./own-site"
 import { watchPolicyViolations } from "./violations"
@@ -48,15 +49,12 @@ const createPicture = (width: number, height: number): Promise<Buffer> =>
     .png()
     .toBuffer()
 
-function recordForeignRequests(page: Page): string[] {
-  const elsewhere: string[] = []
-  page.on("request", request => {
+const recordForeignRequests = (page: Page): string[] =>
+  recordRequests(page, request => {
     const { origin, protocol } = new URL(request.url())
-    if (!/^(?:blob|data):/.test(protocol) && ![EDITOR_SITE, "http://localhost:8081"].includes(origin))
-      elsewhere.push(request.url())
+    const isOwn = /^(?:blob|data):/.test(protocol) || [EDITOR_SITE, "http://localhost:8081"].includes(origin)
+    return isOwn ? undefined : request.url()
   })
-  return elsewhere
-}
 
 test("a writer adds a partner in the editor, and its file is good content", async ({ page }) => {
   const violations = await watchPolicyViolations(page)

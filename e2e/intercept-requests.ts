@@ -1,5 +1,15 @@
-import type { BrowserContext, Page } from "@playwright/test"
+import type { BrowserContext, Page, Request } from "@playwright/test"
 import { paths } from "../src/domain/paths"
+
+/** A list that collects what `pick` returns for each request of the page from now on, unless it's `undefined`. */
+export function recordRequests<T>(page: Page, pick: (request: Request) => T | undefined): T[] {
+  const picks: T[] = []
+  page.on("request", request => {
+    const one = pick(request)
+    if (one !== undefined) picks.push(one)
+  })
+  return picks
+}
 
 /**
  * Holds requests until the returned function is called. Use `waitUntil: "domcontentloaded"` if the page makes such a

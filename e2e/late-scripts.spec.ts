@@ -1,3 +1,4 @@
+import { recordRequests } from "./intercept-requests"
 import { expect, test } from "./journey"
 import { PAGE_KINDS } from "./page-kinds"
 
@@ -22,10 +23,9 @@ const OPENED = Date.parse("2026-11-25T00:00:00Z")
 for (const { kind, path } of PAGE_KINDS.filter(one => !STARTS_BY_ITSELF.includes(one.kind))) {
   test(`${kind}: while nobody acts no script file runs, until the clock asks for it`, async ({ page }) => {
     await page.clock.install({ time: OPENED })
-    const downloads: string[] = []
-    page.on("request", request => {
-      if (request.url().endsWith(".js")) downloads.push(request.resourceType())
-    })
+    const downloads = recordRequests(page, request =>
+      request.url().endsWith(".js") ? request.resourceType() : undefined,
+    )
     await page.goto(path)
     await page.clock.pauseAt(OPENED + 20_000)
     const isAppStarted = () => page.evaluate(() => "___webpackCompilationHash" in window)

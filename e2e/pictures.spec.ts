@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { expect, test } from "./journey"
-import { holdRequests } from "./intercept-requests"
+import { holdRequests, recordRequests } from "./intercept-requests"
 
 const LIBRARY = paths.page("component-library")
 const DESCRIPTION = "Headlands one behind the other above a still sea, with the sun low over the water"
@@ -20,10 +20,7 @@ for (const width of [360, 1000, 1440]) {
     `${width} pixels wide: a picture in a text keeps its room, and comes once, in the best format and a size that fits`,
     { tag: width === 360 ? "@daily" : [] },
     async ({ page }) => {
-      const urls: string[] = []
-      page.on("request", request => {
-        if (/\/static\/.*\/coast\.\w+$/.test(request.url())) urls.push(request.url())
-      })
+      const urls = recordRequests(page, request => /\/static\/.*\/coast\.\w+$/.exec(request.url())?.[0])
       await page.setViewportSize({ width, height: 800 })
       const release = await holdRequests(page, /\/static\/.*\.(?:avif|webp|png)$/)
       await page.goto(LIBRARY)

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test"
 import * as v from "valibot"
 import { parse } from "yaml"
 import { paths } from "../src/domain/paths"
+import { recordRequests } from "./intercept-requests"
 import { expect, test } from "./journey"
 import { firm, buildTelLink } from "./own-site"
 import { locateQuoteDialog } from "./quote-form"
@@ -16,13 +17,8 @@ const BUYING = paths.page("buying")
 
 const locatePopup = (page: Page) => page.getByRole("dialog", { name: title })
 
-function recordPopupRequests(page: Page): string[] {
-  const requests: string[] = []
-  page.on("request", request => {
-    if (/\/popup-[^/]*\.js$/.test(request.url())) requests.push(request.url())
-  })
-  return requests
-}
+const recordPopupRequests = (page: Page): string[] =>
+  recordRequests(page, request => /\/popup-[^/]*\.js$/.exec(request.url())?.[0])
 
 /** The visitor must have done something before. */
 const waitWithoutInput = (page: Page): Promise<void> => page.clock.fastForward((afterSeconds + 1) * 1000)

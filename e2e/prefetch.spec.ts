@@ -1,5 +1,6 @@
 import type { Page, Route } from "@playwright/test"
 import { paths } from "../src/domain/paths"
+import { recordRequests } from "./intercept-requests"
 import { expect, test } from "./journey"
 import { openReady, openVisited, twoFrames } from "./visit"
 
@@ -62,11 +63,8 @@ const isHomePageRequest = (route: Route): boolean => getRequestedPage(route) ===
 
 const parsePageDataPath = (url: string): string => new URL(url).pathname.replace(/^\/page-data|\/page-data\.json$/g, "")
 
-function recordPrefetchedPages(page: Page): string[] {
-  const requestedPaths: string[] = []
-  page.on("request", request => {
+const recordPrefetchedPages = (page: Page): string[] =>
+  recordRequests(page, request => {
     const path = request.url().endsWith("/page-data.json") ? parsePageDataPath(request.url()) : "/index"
-    if (path !== "/index") requestedPaths.push(path)
+    return path === "/index" ? undefined : path
   })
-  return requestedPaths
-}

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import type { State } from "../src/domain/states"
+import { recordRequests } from "./intercept-requests"
 import { expect, test } from "./journey"
 import { FIRST_STATE, OWN_STATES } from "./own-site"
 import { watchPolicyViolations } from "./violations"
@@ -54,8 +55,7 @@ test("nothing is requested from elsewhere, nothing is refused, and the index com
   baseURL,
 }) => {
   const violations = await watchPolicyViolations(page)
-  const urls: URL[] = []
-  page.on("request", request => urls.push(new URL(request.url())))
+  const urls = recordRequests(page, request => new URL(request.url()))
   const listIndexRequests = () => urls.filter(({ pathname }) => pathname.startsWith("/pagefind/"))
   await openReady(page, paths.search)
   expect(listIndexRequests()).toEqual([])
