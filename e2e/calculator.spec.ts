@@ -1,11 +1,10 @@
 import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { STATE_NAMES } from "../src/domain/states"
-import { findWcagViolationsInColours } from "./violations-in-colors"
+import { findWcagViolationsInColours } from "./wcag"
 import { locateItemisedQuote, pickAnswer } from "./quote-form"
 import { expect, test } from "./journey"
-import { expectImprint, FIRST_STATE, OTHER_STATE, OWN_STATES } from "./own-site"
-import { countPrintedPages } from "./printed-pages"
+import { countPrintedPages, expectImprint, FIRST_STATE, OTHER_STATE, OWN_STATES } from "./own-site"
 import { footerLink, openReady } from "./visit"
 
 const PATH = paths.page("calculator")

@@ -1,9 +1,8 @@
 import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { findWcagViolationsInColours } from "./violations-in-colors"
+import { findWcagViolationsInColours } from "./wcag"
 import { expect, test } from "./journey"
-import { expectImprint, firm, requireFirmState } from "./own-site"
-import { countPrintedPages } from "./printed-pages"
+import { countPrintedPages, expectImprint, firm, requireFirmState } from "./own-site"
 import { openReady } from "./visit"
 
 const CALENDAR = paths.page("calendar")

@@ -1,8 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { expect, test } from "./journey"
-import { expectImprint, firm } from "./own-site"
-import { countPrintedPages } from "./printed-pages"
+import { countPrintedPages, expectImprint, firm } from "./own-site"
 import { requestOffer, locateItemisedQuote } from "./quote-form"
 
 const getErrorColour = (at: Locator): Promise<string> =>

@@ -1,6 +1,5 @@
-import type { Frame, Locator, Page } from "@playwright/test"
+import type { Frame, Page } from "@playwright/test"
 import { EMBED_TOOLS, type EmbedTool } from "../src/domain/embed"
-import { locateSubmitButton } from "./form-problems"
 import { expect } from "./journey"
 import { FIRST_STATE_NAME } from "./own-site"
 import {
@@ -14,7 +13,12 @@ import {
 import { locateScreenHeading } from "./quote-places"
 import { locateItemisedQuote, PERSON } from "./quote-form"
 import { findOverflowingElements } from "./find-overflow"
-import { answerPropertyScreenByKeyboard, chooseAnswerByKeyboard, tabToElement, typeByKeyboard } from "./keyboard-steps"
+import {
+  answerPropertyScreenByKeyboard,
+  chooseAnswerByKeyboard,
+  submitByKeyboard,
+  typeByKeyboard,
+} from "./keyboard-steps"
 import { findWcagViolations } from "./wcag"
 
 test.use({ colorScheme: "dark", viewport: { width: 360, height: 740 } })
@@ -51,28 +55,23 @@ async function useCalculator({ tool, expectNoFaults }: Shown): Promise<void> {
   await expectNoFaults("the total")
 }
 
-async function continueByKeyboard(page: Page, form: Locator): Promise<void> {
-  await tabToElement(page, locateSubmitButton(form))
-  await page.keyboard.press("Enter")
-}
-
 async function useQuoteForm({ page, expectNoFaults }: Shown): Promise<void> {
   const form = locateQuoteFormInFrame(page.frameLocator("iframe"))
   await answerPropertyScreenByKeyboard(form)
-  await continueByKeyboard(page, form)
+  await submitByKeyboard(form)
   await expect(locateScreenHeading(form, "timing")).toBeFocused()
   await expectNoFaults("price and timing")
   await typeByKeyboard(form, "What is the price?", "$1.2m")
   await chooseAnswerByKeyboard(form, "How far along are you?", "Still looking")
-  await continueByKeyboard(page, form)
+  await submitByKeyboard(form)
   await expect(locateScreenHeading(form, "price")).toBeFocused()
   await expectNoFaults("the price")
-  await continueByKeyboard(page, form)
+  await submitByKeyboard(form)
   await expect(locateScreenHeading(form, "send")).toBeFocused()
   await expectNoFaults("where to send it")
   await typeByKeyboard(form, "Full name", PERSON.name)
   await typeByKeyboard(form, "Email", PERSON.email)
-  await continueByKeyboard(page, form)
+  await submitByKeyboard(form)
   await expect(locateThanksInFrame(page.frameLocator("iframe"))).toBeVisible()
   await expectNoFaults("after it was sent")
 }

@@ -2,7 +2,7 @@ import { paths } from "../src/domain/paths"
 import { locateErrorSummary, recordAnnouncements, locateSubmitButton } from "./form-problems"
 import { REFUSED_FORMS } from "./form-subjects"
 import { expect, test } from "./journey"
-import { findWcagViolationsInColours } from "./violations-in-colors"
+import { findWcagViolationsInColours } from "./wcag"
 import { openQuoteDialog, locateQuoteDialog } from "./quote-form"
 
 for (const { name, open, mend } of REFUSED_FORMS)

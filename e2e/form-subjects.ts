@@ -39,8 +39,7 @@ async function typeIntoField(form: Locator, label: string, text: string): Promis
 }
 
 async function fillInContactForm(form: Locator): Promise<void> {
-  await typeIntoField(form, "Full name", PERSON.name)
-  await typeIntoField(form, "Email", PERSON.email)
+  await typeNameAndEmail(form)
   await typeIntoField(form, "Your message", "Do you act in Geelong?")
 }
 

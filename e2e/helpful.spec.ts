@@ -3,12 +3,11 @@ import * as v from "valibot"
 import { paths } from "../src/domain/paths"
 import { VISITOR_USER_AGENT } from "../tools/browser"
 import { expect, test } from "./journey"
-import { findWcagViolationsInColours } from "./violations-in-colors"
 import { firm, requirePagePath } from "./own-site"
 import { OWN_PAGES } from "./page-kinds"
 import { listStoredFiles, readStoredText, runWhileStoreFails } from "./store"
 import { openVisited } from "./visit"
-import { findWcagViolations } from "./wcag"
+import { findWcagViolations, findWcagViolationsInColours } from "./wcag"
 
 // By default the browser's user agent says that it's headless, so the function would treat it as a robot.
 test.use({ userAgent: VISITOR_USER_AGENT })

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test"
+import { locateSubmitButton } from "./form-problems"
 import { FIRST_STATE_NAME } from "./own-site"
 import { STRATA } from "./quote-form"
 import { waitForStyles } from "./wait-for-styles"
@@ -48,6 +49,12 @@ export async function answerPropertyScreenByKeyboard(form: Locator): Promise<voi
   await chooseAnswerByKeyboard(form, "What kind of property is it?", "House")
   await chooseAnswerByKeyboard(form, STRATA, "No")
   await chooseAnswerByKeyboard(form, "Are you buying off the plan?", "No")
+}
+
+/** Tabs to the form's button and presses Enter. */
+export async function submitByKeyboard(form: Locator): Promise<void> {
+  await tabToElement(form.page(), locateSubmitButton(form))
+  await form.page().keyboard.press("Enter")
 }
 
 export async function typeByKeyboard(form: Locator, label: string, text: string): Promise<void> {

@@ -17,6 +17,12 @@ export async function expectImprint(page: Page): Promise<void> {
     await expect(line).toContainText(part)
 }
 
+/** The number of A4 pages. */
+export async function countPrintedPages(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: "A4" })
+  return [...pdf.toString("latin1").matchAll(/\/Type\s*\/Page\b/g)].length
+}
+
 export function requireFirmState(...states: readonly State[]): void {
   const missing = states.filter(state => !OWN_STATES.includes(state))
   test.skip(missing.length > 0, `the firm doesn't act in ${missing.map(state => STATE_NAMES[state].name).join(" or ")}`)

@@ -1,4 +1,5 @@
 import { paths } from "../src/domain/paths"
+import { VISITOR_USER_AGENT } from "../tools/browser"
 import { expect, test } from "./journey"
 import { runningTest, setFirstRandomNumber, listViewedVariants } from "./page-tests"
 
@@ -13,10 +14,8 @@ test.skip(!runningTest, "this site compares no two pages")
 const [{ page: CONTROL }, { page: VARIANT, name: VARIANT_NAME }] = runningTest ?? NONE
 const [FOR_CONTROL, FOR_VARIANT] = [0.49, 0.51]
 
-const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36"
-
 // By default the browser's user agent says that it's headless, so the function would treat it as a robot.
-test.use({ userAgent: BROWSER })
+test.use({ userAgent: VISITOR_USER_AGENT })
 
 test(
   "a visit to the control's address gets the variant with query and hash, is counted for it, and keeps it",

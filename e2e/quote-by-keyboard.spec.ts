@@ -9,6 +9,7 @@ import {
   answerPropertyScreenByKeyboard,
   chooseAnswerByKeyboard,
   listCutOffElements,
+  submitByKeyboard,
   tabToElement,
   typeByKeyboard,
 } from "./keyboard-steps"
@@ -40,8 +41,7 @@ async function expectNoFaults(form: Locator, screen: string): Promise<void> {
 
 async function expectScreenRefused(form: Locator, screen: string): Promise<void> {
   const page = form.page()
-  await tabToElement(page, locateSubmitButton(form))
-  await page.keyboard.press("Enter")
+  await submitByKeyboard(form)
   await expect(locateErrorSummary(form)).toBeFocused()
   await expectNoFaults(form, `${screen}, with errors`)
   const line = locateErrorSummary(form).getByRole("link").first()
@@ -76,13 +76,11 @@ test.describe("every stop of a walk", { tag: "@nightly" }, () => {
         await expectNoFaults(form, "price and timing")
         await typeByKeyboard(form, "What is the price?", "$1.2m")
         await chooseAnswerByKeyboard(form, "How far along are you?", "Still looking")
-        await tabToElement(page, locateSubmitButton(form))
-        await page.keyboard.press("Enter")
+        await submitByKeyboard(form)
 
         await expect(locateScreenHeading(form, "price")).toBeFocused()
         await expectNoFaults(form, "the price")
-        await tabToElement(page, locateSubmitButton(form))
-        await page.keyboard.press("Enter")
+        await submitByKeyboard(form)
 
         await expect(locateScreenHeading(form, "send")).toBeFocused()
         await expectNoFaults(form, "where to send it")
@@ -91,8 +89,7 @@ test.describe("every stop of a walk", { tag: "@nightly" }, () => {
         await typeByKeyboard(form, "Full name", PERSON.name)
         await typeByKeyboard(form, "Email", PERSON.email)
         await typeByKeyboard(form, "Anything we should know? (optional)", `From ${place.name}, ${name}`)
-        await tabToElement(page, locateSubmitButton(form))
-        await page.keyboard.press("Enter")
+        await submitByKeyboard(form)
         await expect(page).toHaveURL(place.sent)
         expect(await findOverflowingElements(page)).toEqual([])
         await inbox.expectTaken("quote.requested.v1")

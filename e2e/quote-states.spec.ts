@@ -5,7 +5,7 @@ import { locateErrorSummary } from "./form-problems"
 import { answerSaleScreen, goToSaleScreen } from "./form-subjects"
 import { expect, test } from "./journey"
 import { backdateQuote } from "./backdate-quote"
-import { findWcagViolationsInColours } from "./violations-in-colors"
+import { findWcagViolationsInColours } from "./wcag"
 import { IN_ITS_PAGE, openQuoteFormAt, OVER_A_PAGE, locateScreenHeading } from "./quote-places"
 import {
   answerCommercialJob,

@@ -3,7 +3,7 @@ import { paths } from "../src/domain/paths"
 import { recordAnnouncements, locateSendFailure, locateSubmitButton } from "./form-problems"
 import { SENT_FORMS } from "./form-subjects"
 import { expect, test } from "./journey"
-import { findWcagViolationsInColours } from "./violations-in-colors"
+import { findWcagViolationsInColours } from "./wcag"
 import { firm } from "./own-site"
 import { requestOffer } from "./quote-form"
 
