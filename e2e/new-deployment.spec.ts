@@ -1,6 +1,9 @@
+import { readlinkSync, renameSync, symlinkSync } from "node:fs"
+import { join } from "node:path"
 import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { runWithNewerBuild } from "./deployment"
+import { getServedSiteFolder } from "../tools/journeys/address"
+import { getNewerBuildFolder } from "../tools/journeys/serve-copy"
 import { locateQuoteForm, pickAnswer } from "./quote-form"
 import { expect, test } from "./journey"
 import { OWN_PAGES } from "./page-kinds"
@@ -48,3 +51,20 @@ test("a tab of an older build follows the newer one's redirects, and loads nothi
     expect(await isSameDocument(page)).toBe(true)
   })
 })
+
+/** Runs `work` while the newer build is served. As in a deployment, it replaces the first build all at once. */
+async function runWithNewerBuild(work: () => Promise<void>): Promise<void> {
+  const publicFolder = join(getServedSiteFolder(), "public")
+  const first = readlinkSync(publicFolder)
+  replaceSymlink(publicFolder, getNewerBuildFolder())
+  try {
+    await work()
+  } finally {
+    replaceSymlink(publicFolder, first)
+  }
+}
+
+function replaceSymlink(from: string, to: string): void {
+  symlinkSync(to, `${from}-next`)
+  renameSync(`${from}-next`, from)
+}

@@ -1,16 +1,48 @@
-import type { Page } from "@playwright/test"
+import type { CDPSession, Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { composeTexts, openFormWithHeldScripts, readFieldSelection } from "./held-form"
+import { holdRequests } from "./intercept-requests"
 import { throttleProcessor } from "./slow-phone"
 import { expect, test } from "./journey"
 import { fillInQuoteForm, openQuoteFromHeader, pickAnswer, sendQuoteRequest } from "./quote-form"
+import { twoFrames, untilReady } from "./visit"
 
 // What needs a real browser: carets, input methods and scrolled texts. Unit tests prove that the forms' boxes stay.
 
-const LEAD_FORM = /\/live-lead-form-[^/]*\.js$/
+async function openFormWithHeldScripts(page: Page, path: string, id: string) {
+  const releaseRequests = await holdRequests(page, "**/*.js")
+  const codeResponse = page.waitForResponse(/\/live-lead-form-[^/]*\.js$/)
+  // If the test fails before the response, that failure is reported instead of this one.
+  codeResponse.catch(() => undefined)
+  await page.goto(path, { waitUntil: "domcontentloaded" })
+  const form = page.locator(`form#${id}`)
+  const release = async (): Promise<void> => {
+    releaseRequests()
+    await (await codeResponse).finished()
+    await untilReady(page)
+    await twoFrames(page)
+  }
+  return { form, release }
+}
+
+/** Simulates an input method. The last composition stays open. */
+async function composeTexts(inputMethod: CDPSession, ...texts: string[]): Promise<void> {
+  for (const text of texts)
+    await inputMethod.send("Input.imeSetComposition", {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    })
+}
+
+const readFieldSelection = (field: Locator): Promise<unknown[]> =>
+  field.evaluate(control =>
+    control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
+      ? [control.selectionStart, control.selectionEnd, control.selectionDirection]
+      : [],
+  )
 
 async function openContactFormAtMessage(page: Page) {
-  const { form, release } = await openFormWithHeldScripts(page, paths.contactUs, "contact-form", LEAD_FORM)
+  const { form, release } = await openFormWithHeldScripts(page, paths.contactUs, "contact-form")
   const message = form.getByLabel("Your message", { exact: true })
   await pickAnswer(form, "How should we answer?", "Call me")
   await message.click()
@@ -28,7 +60,7 @@ test("an email address that's corrected in its middle while the scripts come kee
   page,
   inbox,
 }) => {
-  const { form, release } = await openFormWithHeldScripts(page, paths.unsubscribe, "unsubscribe-form", LEAD_FORM)
+  const { form, release } = await openFormWithHeldScripts(page, paths.unsubscribe, "unsubscribe-form")
   const email = form.getByRole("textbox", { name: /^Email/ })
   await email.click()
   await page.keyboard.type("maiexample.com")
