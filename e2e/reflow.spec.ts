@@ -1,7 +1,6 @@
 import { paths } from "../src/domain/paths"
 import { findControlsWithoutBorder } from "./audit/controls"
-import { findTextAtWindowEdges } from "./audit/edges"
-import { findHeadingPositionFaults } from "./audit/heads"
+import { findTextAtWindowEdges, findHeadingPositionFaults } from "./audit/positions"
 import { NARROW_WINDOWS } from "./audit/windows"
 import { QUOTE_PAGES } from "./built-page"
 import { expect, test } from "./journey"

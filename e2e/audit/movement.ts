@@ -11,3 +11,26 @@ export const getLongestAnimationMs = (page: Page): Promise<number> =>
     const running = document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0))
     return Math.max(0, ...running, ...durations.map(text => parseFloat(text) * (text.trim().endsWith("ms") ? 1 : 1000)))
   })
+
+/** Makes each page store the sum of its layout shifts on its root element. Shifts right after the visitor's input don't count. */
+export const watchLayoutShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    let sum = 0
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) {
+        const shift = { value: 0, hadRecentInput: false, ...entry.toJSON() }
+        if (!shift.hadRecentInput) sum += shift.value
+      }
+      document.documentElement.setAttribute("data-layout-shift", String(sum))
+    }).observe({ type: "layout-shift", buffered: true })
+  })
+
+/** The sum of all layout shifts, at least as large as the metric, which only counts the worst span of time. */
+export const readLayoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        const resolveShiftSum = () => resolve(Number(document.documentElement.getAttribute("data-layout-shift") ?? 0))
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolveShiftSum)))
+      }),
+  )
