@@ -13,7 +13,7 @@ import { OTHER_STATE, requirePagePath } from "./own-site"
 import { OWN_PAGES } from "./page-kinds"
 import { clickLinkTo, footerLink, openReady } from "./visit"
 
-/** The width in pixels from which a window counts as larger than a phone's, inclusive. */
+/** Inclusive, in pixels. */
 const SMALL_BREAKPOINT = 640
 
 test(

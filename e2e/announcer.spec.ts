@@ -28,7 +28,6 @@ const readAnnouncements = (page: Page): Promise<unknown> => page.evaluate(() => 
 async function expectHeadingAnnounced(page: Page, ...before: string[]): Promise<string> {
   const heading = page.getByRole("heading", { level: 1 })
   const buildExpectedAnnouncement = async (): Promise<string> => `Navigated to ${await heading.innerText()}`
-  // The URL changes before the page's content does.
   await expect(async () =>
     expect(await readAnnouncements(page)).toEqual([...before, await buildExpectedAnnouncement()]),
   ).toPass({

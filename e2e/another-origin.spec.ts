@@ -12,7 +12,6 @@ import { watchPolicyViolations } from "./violations"
 const API = `http://localhost:${OWN_PORT}`
 const INBOX = `http://localhost:${OWN_INBOX_PORT}`
 
-// The stamp is fetched from the other origin too.
 test.use({ isStamped: true })
 
 let pages: Awaited<ReturnType<typeof servePagesWithSeparateApi>>

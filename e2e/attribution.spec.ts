@@ -28,7 +28,6 @@ const buildExpectedAttribution = (landingPath: string) => ({
   },
 })
 
-/** Answers requests for any other site with a page that sends the visitor straight to this site's FAQ page. */
 const answerOtherSitesWithReturnLink = (context: BrowserContext, site: string | undefined) =>
   context.route(/^https:/, route =>
     route.fulfill({
@@ -66,7 +65,6 @@ const clickEarly = (page: Page, clicks: readonly EarlyClick[]): Promise<unknown>
 
 type Kind = {
   kind: string
-  /** The page that the campaign leads to. By default it's the partner's page. */
   from?: string
   clicks: readonly EarlyClick[]
   to: string

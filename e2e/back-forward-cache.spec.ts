@@ -42,7 +42,6 @@ test(
 
     const problems: string[] = []
     const late: string[] = []
-    // The browser doesn't cache a page that was answered with an error.
     const cacheable = PAGE_KINDS.filter(({ path }) => path !== NOWHERE)
     for (const { kind, path } of cacheable) {
       await openVisited(page, path)

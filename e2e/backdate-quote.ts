@@ -39,7 +39,6 @@ type Older = {
   /** The line's group, and its key if it isn't the first line with an amount. */
   group: string
   key?: string
-  /** How much lower the old amount was, in cents. */
   less: number
   isOver?: boolean
 }

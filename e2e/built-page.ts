@@ -19,7 +19,7 @@ export const UNLISTED: readonly string[] = [
   NOWHERE,
 ]
 
-/** The addresses of all built pages, except the 404 page, the editor and client-only routes. */
+/** Without the 404 page, the editor and client-only routes. */
 export const listBuiltPaths = (): string[] =>
   readdirSync("public", { recursive: true, encoding: "utf8" })
     .map(file => file.replaceAll("\\", "/"))
@@ -41,7 +41,7 @@ export type BuiltPage = {
   structuredData: string[]
 }
 
-/** Reads the head of the built page at an address. @throws if there's no such page. */
+/** @throws if there's no such page. */
 export function readBuiltPage(path: string): BuiltPage {
   const html = readPageHtml(path)
   // Only the head is parsed, since there are hundreds of long pages.
@@ -83,7 +83,6 @@ export const findElements = (among: readonly HtmlElement[], tag: string, attribu
       one.tagName === tag && Object.entries(attributes).every(([name, value]) => getAttribute(one, name) === value),
   )
 
-/** All elements inside the first element with the tag and `attributes`. Empty if there's no such element. */
 export function findDescendants(
   among: readonly HtmlElement[],
   tag: string,

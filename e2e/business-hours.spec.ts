@@ -4,7 +4,7 @@ import { paths } from "../src/domain/paths"
 import { expect, test } from "./journey"
 import { firm } from "./own-site"
 
-/** A week without a public holiday in any state. */
+/** Without a public holiday in any state. */
 const WEEK = {
   Monday: "2026-11-23",
   Tuesday: "2026-11-24",

@@ -12,7 +12,7 @@ const LONGEST_START_MS = 360_000
 const FOLLOWS = { timeout: 90_000 }
 test.describe.configure({ timeout: 600_000 })
 
-/** Builds the text of a page with eight lines, the last of which is its body. */
+/** The last of eight lines is the page's body. */
 const buildPageText = (name: string): string => `---
 title: ${name}
 description: ${name} that someone writes while the site is shown, with as many words as search results want to have.
@@ -89,7 +89,6 @@ const locateMistakeOverlay = (page: Page): Locator => page.getByRole("region", {
 
 const locatePageHeading = (page: Page, name: string): Locator => page.getByRole("heading", { level: 1, name })
 
-/** Marks the document, which loses its mark if it's loaded again. */
 async function openMarkedPage(page: Page, path: string): Promise<void> {
   await page.goto(develop.url + path)
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible(FOLLOWS)

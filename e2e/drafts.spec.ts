@@ -19,7 +19,6 @@ test(
     await pickAnswer(form, "How should we answer?", "Call me")
     await message.click()
     await page.keyboard.insertText(TEXT)
-    // The counter shows that the form has become interactive.
     await expect(form.getByText(`${TEXT.length} of`)).toBeVisible()
     await page.reload()
     await expectDraftRestored()

@@ -160,7 +160,7 @@ test("a writer's hour: a heading, an article, an offer, a fee from next July and
   expect(listContentProblems(project)).toEqual([])
 })
 
-/** Mistakes that take more than the text to find. `small.png` has 400 by 300 pixels. */
+/** `small.png` has 400 by 300 pixels. */
 const MISTAKES = [
   {
     name: "a component with a slip",

@@ -29,7 +29,6 @@ import { watchPolicyViolations } from "./violations"
 import { openReady } from "./visit"
 import { findWcagViolations } from "./wcag"
 
-/** A sandbox in which no script runs. Tabs opened from it aren't restricted. */
 const SCRIPTLESS = "allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin"
 const MOST_STOPS = 100
 

@@ -9,7 +9,6 @@ export const locateSendFailure = (place: Page | Locator): Locator =>
 export const locateSubmitButton = (form: Locator): Locator => form.locator("button[id$='-submit']")
 
 export type Announcements = {
-  /** Texts of live regions. */
   live: string[]
   /** The role of each element that received the focus, or its tag if it has no role. */
   focus: string[]

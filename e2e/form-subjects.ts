@@ -27,7 +27,6 @@ type SentForm = {
   name: string
   open: (page: Page) => Promise<Locator>
   fill: (form: Locator) => Promise<void>
-  /** A field and the value typed into it, which must not be lost. */
   kept: { label: string; value: string }
   endpoint: string
   sent: RegExp

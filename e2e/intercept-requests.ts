@@ -11,10 +11,7 @@ export function recordRequests<T>(page: Page, pick: (request: Request) => T | un
   return picks
 }
 
-/**
- * Holds requests until the returned function is called. Use `waitUntil: "domcontentloaded"` if the page makes such a
- * request early.
- */
+/** Use `waitUntil: "domcontentloaded"` with a page that makes such a request early. */
 export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
   let releaseRequests = (): void => {}
   const releasePromise = new Promise<void>(resolve => (releaseRequests = resolve))
@@ -45,10 +42,7 @@ export async function replacePageBody(page: Page, path: string, spoil: (body: un
   })
 }
 
-/**
- * Copies the tree of a page's body, whose nodes are texts and `[name, props, ...children]`, without the props of
- * `component`.
- */
+/** The nodes of a body's tree are texts and `[name, props, ...children]`. */
 export function removeComponentProps(body: unknown, component: string): unknown {
   if (!Array.isArray(body)) return body
   if (typeof body[0] !== "string" || body.length < 2) return body.map(node => removeComponentProps(node, component))

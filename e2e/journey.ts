@@ -15,7 +15,6 @@ type OfPage = {
 }
 type OfWorker = { site: string }
 
-/** A test of pages that sends nothing: a browser whose pages tell when they are ready, and a site of this worker's own. */
 export const pageTest = base.extend<OfPage, OfWorker>({
   site: [
     // Playwright wants the braces: it reads from them what a fixture needs.
@@ -35,7 +34,6 @@ export const pageTest = base.extend<OfPage, OfWorker>({
   },
 })
 
-/** A journey: the same, and the marketers' inbox, empty and taking what is sent. */
 export const test = pageTest.extend<{ inbox: Inbox }>({
   inbox: [
     async ({ request }: { request: APIRequestContext }, run: (inbox: Inbox) => Promise<void>) => {
@@ -44,7 +42,7 @@ export const test = pageTest.extend<{ inbox: Inbox }>({
       await inbox.clear()
       await run(inbox)
       await inbox.answerWith(200)
-      // What is still on its way would reach the inbox of the next journey. One that stays untold is meant to.
+      // What's on its way would reach the next journey's inbox.
       await expect
         .poll(countUntried, { timeout: 5000 })
         .toBe(0)

@@ -51,7 +51,6 @@ export async function answerPropertyScreenByKeyboard(form: Locator): Promise<voi
   await chooseAnswerByKeyboard(form, "Are you buying off the plan?", "No")
 }
 
-/** Tabs to the form's button and presses Enter. */
 export async function submitByKeyboard(form: Locator): Promise<void> {
   await tabToElement(form.page(), locateSubmitButton(form))
   await form.page().keyboard.press("Enter")

@@ -52,7 +52,7 @@ test("a tab of an older build follows the newer one's redirects, and loads nothi
   })
 })
 
-/** Runs `work` while the newer build is served. As in a deployment, it replaces the first build all at once. */
+/** As in a deployment, the newer build replaces the first all at once. */
 async function runWithNewerBuild(work: () => Promise<void>): Promise<void> {
   const publicFolder = join(getServedSiteFolder(), "public")
   const first = readlinkSync(publicFolder)

@@ -3,7 +3,6 @@ import { readUnsupportedBrowserApis } from "../tools/browsers/newer-apis"
 import { expect, test } from "./journey"
 import { requestOffer, locateItemisedQuote, sendContactMessage } from "./quote-form"
 
-/** Removes the APIs that the oldest browsers we support don't have. */
 test.beforeEach(async ({ context }) => {
   await context.addInitScript(
     apis => {
@@ -21,7 +20,7 @@ test.beforeEach(async ({ context }) => {
   )
 })
 
-/** Expects that some of these APIs are really gone, since in a complete browser the tests would prove nothing. */
+/** In a complete browser the tests would prove nothing. */
 test.afterEach(async ({ page }) => {
   const gaps = await page.evaluate(() => [
     ...["canParse", "parse"].filter(name => name in URL),

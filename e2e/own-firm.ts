@@ -52,11 +52,9 @@ export const buildTelLink = (phone: string): string => `tel:${phone.replace(/[^\
 
 export const OWN_STATES: readonly State[] = firm.states.map(({ state }) => state)
 
-/** The first of these states, which forms preselect. Its name follows. */
 export const FIRST_STATE: State = OWN_STATES[0] ?? STATES[0]
 export const FIRST_STATE_NAME = STATE_NAMES[FIRST_STATE].name
 
-/** A second state if the firm acts in several. Otherwise it's the firm's only state. */
 export const OTHER_STATE: State = OWN_STATES[1] ?? FIRST_STATE
 
 export type OwnEntry = BuiltEntry

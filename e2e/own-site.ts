@@ -17,7 +17,6 @@ export async function expectImprint(page: Page): Promise<void> {
     await expect(line).toContainText(part)
 }
 
-/** The number of A4 pages. */
 export async function countPrintedPages(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: "A4" })
   return [...pdf.toString("latin1").matchAll(/\/Type\s*\/Page\b/g)].length
@@ -32,7 +31,6 @@ export function requireFirmStateCount(count: number): void {
   test.skip(OWN_STATES.length < count, `the firm acts in fewer than ${count} states`)
 }
 
-/** Gets the first entry of a kind for which `where` is true, and skips the test if the site has none. */
 export function requireEntry(kind: Kind, where?: Where, name: string = kind): BuiltEntry {
   const entry = findFirstEntry(kind, where)
   test.skip(!entry, `this site has no ${name}`)
@@ -40,7 +38,6 @@ export function requireEntry(kind: Kind, where?: Where, name: string = kind): Bu
   return entry
 }
 
-/** Gets the address of a page that only some sites have, and skips the test if there's none. */
 export function requirePagePath(path: string | null, name: string): string {
   test.skip(path === null, `this site has no ${name}`)
   return path ?? paths.home

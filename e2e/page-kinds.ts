@@ -2,7 +2,6 @@ import type { KindWithPages } from "../src/domain/content/choices"
 import { paths } from "../src/domain/paths"
 import { findFirstEntry, firm, FIRST_STATE, hasQuoteForm, isAboutState, isInPageTest, isListedPage } from "./own-firm"
 
-/** The article about the fourth stage of a purchase in the firm's first state, which is part of a series. */
 const ARTICLE = findFirstEntry(
   "blog",
   entry => entry.fields["stage"] === 4 && entry.fields["bst"] !== "S" && isAboutState(FIRST_STATE)(entry),

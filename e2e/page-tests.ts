@@ -41,7 +41,7 @@ const tests = listEntryTexts("test").flatMap(text => {
   return result.success ? [result.output] : []
 })
 
-/** The pages of a running page test that get half of the visits each, with the control first. Null if there's no such test. */
+/** With the control first. Null if there's no such test. */
 export const runningTest =
   tests.find(({ winner, page, variants: [first, second] }) => {
     return !winner && first.page === page && first.weight === second.weight

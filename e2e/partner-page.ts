@@ -41,7 +41,6 @@ export const test = journey.extend<{ needsPartner: void }, { partnerSite: Partne
     },
     { scope: "worker" },
   ],
-  // The certificate of the partner's test server isn't trusted.
   ignoreHTTPSErrors: true,
   needsPartner: [
     async ({}, run) => {
@@ -69,7 +68,6 @@ export async function expectFrameFitsContent(page: Page): Promise<void> {
   }).toPass({ timeout: 15_000 })
 }
 
-/** Builds the frame for a page on which our script can't run. */
 export const buildPlainFrame = (tool: EmbedTool, more = ""): string =>
   `<iframe title="A tool" width="100%" height="900" src="${OURS}${paths.embed(SLUG, tool)}?page=${PAGE}" ${more}></iframe>`
 

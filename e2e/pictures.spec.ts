@@ -6,7 +6,7 @@ import { holdRequests, recordRequests } from "./intercept-requests"
 const LIBRARY = paths.page("component-library")
 const DESCRIPTION = "Headlands one behind the other above a still sea, with the sun low over the water"
 
-/** The picture's width according to `sizes`, its displayed width and height in CSS pixels, and whether it has loaded. */
+/** `announced` is the width according to `sizes`; sizes are in CSS pixels. */
 const readPictureSizes = (picture: Locator) =>
   picture.evaluate((image: HTMLImageElement) => ({
     announced: image.naturalWidth,

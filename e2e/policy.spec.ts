@@ -5,7 +5,6 @@ import { watchPageProblems } from "./violations"
 import { openReady, twoFrames } from "./visit"
 import { triggerDeferredFeatures } from "./with-tags"
 
-// The tests in e2e/audit check the same for every kind of page.
 test("on the search and a quote's pages nothing is refused by their policy, asked of another origin or called an error by the console", async ({
   page,
   baseURL,

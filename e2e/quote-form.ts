@@ -120,7 +120,7 @@ export async function requestQuote(form: Locator): Promise<void> {
 
 export const OFFER = /\/quotes\/[\w-]{22,64}\/offer$/
 
-/** Requests a quote in the dialog on the home page and waits for the offer. @returns the quote's id. */
+/** @returns the quote's id. */
 export async function requestOffer(page: Page): Promise<string> {
   await page.goto(paths.home)
   await requestQuote(await openQuoteDialog(page))

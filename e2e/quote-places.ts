@@ -10,7 +10,6 @@ export type QuotePlace = {
   /** Skips the test if the site has no such page. */
   path: () => string
   formOf: (page: Page) => Locator
-  /** Opens the form. Left out if the page contains the form. */
   open?: (page: Page) => Promise<unknown>
   sent: RegExp
 }

@@ -12,7 +12,6 @@ import {
   readQuoteTotal,
 } from "./quote-form"
 
-/** The registry's charge for the transfer, which is a line of the quote in every state. */
 const REGISTRATION = { sum: "governmentCents", group: "government", key: "transfer-registration", less: 1_000 } as const
 
 const locatePriceNotice = (page: Page): Locator => page.getByRole("region", { name: /^Prices have changed since/ })

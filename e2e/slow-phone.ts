@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test"
 
-/** How many times slower the simulated phone is than this computer. */
 const SLOWER = 4
 
 /** Slow 4G as Lighthouse simulates it. Throughput is in bytes per second, and latency in milliseconds. */

@@ -8,7 +8,6 @@ import { runWhileStoreFails } from "./store"
 
 const WE_HAVE_IT = { level: 1, name: "Sorry, we can’t price this one straight away" }
 
-/** The tab has no stored data, as from a bookmark. */
 async function openInNewTab(context: BrowserContext, address: string): Promise<void> {
   const tab = await context.newPage()
   await tab.goto(address)

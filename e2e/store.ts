@@ -25,7 +25,7 @@ const markerSchema = v.looseObject({
 
 const whole = v.pipe(v.string(), v.parseJson())
 
-/** How often each pending lead was refused by the webhook. Leads being delivered right now are left out. */
+/** Leads being delivered right now are left out. */
 export const listPendingRefusalCounts = (): number[] =>
   listPendingMarkers()
     .filter(({ marker }) => marker.value.leaseUntil === null)
@@ -47,7 +47,7 @@ const listPendingMarkers = (folder?: string) =>
     return success ? [{ file, marker: v.parse(markerSchema, output) }] : []
   })
 
-/** The text of an entry. Empty if a function has deleted it since it was listed. */
+/** Empty if a function has deleted the entry since it was listed. */
 export function readStoredText(file: string): string {
   try {
     return readFileSync(file, "utf8")

@@ -1,9 +1,6 @@
 import { expect, type Frame, type Page } from "@playwright/test"
 
-/**
- * Before its stylesheets have come, a browser paints nothing, but a script measures elements without styles, as on
- * pages that functions answer with. The check is repeated if a navigation interrupts it.
- */
+/** Until then a script measures elements without styles. The check is repeated if a navigation interrupts it. */
 export const waitForStyles = (page: Page | Frame): Promise<void> =>
   expect(async () => {
     const pendingSheets = await page.evaluate(() =>

@@ -38,10 +38,7 @@ const COLORS = [
   { name: "forced colours", media: { colorScheme: "light", forcedColors: "active" } },
 ] as const
 
-/**
- * Checks the page in light mode, dark mode and forced colours, and leaves it in light mode. Motion is reduced, so that
- * no colour is measured during a transition.
- */
+/** Leaves the page in light mode. Motion is reduced, so that no colour is measured during a transition. */
 export async function findWcagViolationsInColours(page: Page, inside?: string): Promise<string[]> {
   await toTop(page)
   const violations: string[] = []

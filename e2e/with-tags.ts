@@ -3,10 +3,7 @@ import { type BrowserContext, expect, type Page } from "@playwright/test"
 const IDS = "GTM-ABC123 G-ABCDEF1234"
 const TAG_HOST = "https://www.googletagmanager.com"
 
-/**
- * Serves the site as if it had been built with tag ids. Requests to other origins get an empty script. @returns a list
- * that collects their addresses.
- */
+/** @returns a list that collects the addresses of requests to other origins, which get an empty script. */
 export async function serveWithTagIds(context: BrowserContext, baseURL: string | undefined): Promise<string[]> {
   const here = new URL(baseURL ?? "").origin
   const elsewhere: string[] = []

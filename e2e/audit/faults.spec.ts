@@ -127,7 +127,7 @@ test("the audit sees cards, columns and a page that are changed by hand", async 
   expect(await findTablesWithUnevenColumns(page, "key-dates calendar")).toHaveLength(2)
 })
 
-/** Adds a CSS rule to the page that overrides all other rules. @returns a function that removes it. */
+/** @returns a function that removes the rule, which overrides all others. */
 async function addStyleRule(page: Page, rule: string): Promise<() => Promise<void>> {
   const setAddedRule = (text: string | null): Promise<void> =>
     page.evaluate(ruleText => {

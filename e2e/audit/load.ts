@@ -5,13 +5,11 @@ import { twoFrames, untilReady } from "../visit"
 const APP_STYLESHEET = /\/static\/styles-[^/]*\.css$/
 
 export type Loading = {
-  /** Loads the firm's typeface and applies it, however late that is. */
   letTypefaceCome: () => Promise<void>
-  /** Lets the scripts load, and waits until the app responds to clicks. */
   startApp: () => Promise<void>
 }
 
-/** Goes to `path` and waits until the page is painted with its own styles. Scripts and the typeface are held back. */
+/** Waits until the page is painted with its own styles. Scripts and the typeface are held back. */
 export async function loadPageInSteps(page: Page, path: string): Promise<Loading> {
   const releases = [await holdRequests(page, /\.js$/), await holdRequests(page, APP_STYLESHEET)]
   await page.route("**/*.woff2", route => route.abort())

@@ -82,7 +82,6 @@ for (const look of WINDOWS) {
   })
 }
 
-/** Loads the page, starts its app, and expects that its look doesn't depend on the app's stylesheet and that nothing moves. */
 async function expectStableStart(page: Page, { path, mayShift }: Subject, look: AuditWindow): Promise<void> {
   const mostAlike = IS_THOROUGH ? Infinity : 2
   await watchLayoutShifts(page)

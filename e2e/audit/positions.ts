@@ -20,10 +20,7 @@ const BELOW_HEADER: Readonly<Record<number, { head: number; hero: number }>> = {
   1440: { head: 72, hero: 131 },
 }
 
-/**
- * Lists headings in the wrong position. The h1 has the same height on all pages; it and the main column are aligned
- * with the left edge of the header.
- */
+/** The h1 has the same height on all pages; it and the main column are aligned with the left edge of the header. */
 export const findHeadingPositionFaults = (page: Page): Promise<string[]> =>
   page.evaluate(
     below => {

@@ -31,7 +31,6 @@ const ALL = [...listBuiltPaths(), ...UNLISTED].map(readBuiltPage)
 
 test("the home page is titled by what the firm sells and its name, and described in the firm's own words", () => {
   const { title, description } = readBuiltPage(paths.home)
-  // In the title each word of the product begins with a capital letter.
   expect(title.toLowerCase()).toBe(`${firm.productTitle} Made Easy | ${firm.name}`.toLowerCase())
   expect(description).toBe(firm.description)
 })

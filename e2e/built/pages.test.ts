@@ -236,7 +236,7 @@ test("a table of figures can be downloaded as CSV and as JSON, and both have the
   expect(first.endsWith("/figures")).toBe(true)
 })
 
-/** The maximum sizes in bytes, after compression. */
+/** In bytes, after compression. */
 const MOST_IN_EMBED_PAGE = 14_500
 const MOST_IN_EMBED_SCRIPT = 1500
 

@@ -91,7 +91,7 @@ test("the calculator's figures name when they were checked", () => {
   expect(main && getAllText(main)).toMatch(/checked on \d+ \w+ \d{4}/)
 })
 
-// The expected date is five business days after Tuesday 24 November 2026.
+// Five business days after Tuesday 24 November 2026.
 test("where the firm acts in New South Wales, its table has the days of its law", () => {
   const tables = readPageTables(paths.page("calendar")).filter(({ caption }) =>
     /^Buying in New South Wales.*contract of Tuesday 24 November 2026/.test(caption),

@@ -42,7 +42,6 @@ export async function uploadPicture(
   await expect(page.getByRole("dialog")).toBeHidden()
 }
 
-/** A saved entry has an address of its own. */
 export async function expectEntrySaved(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/entries\//)
   await expect(page.getByText(/changes saved/i)).toBeVisible()

@@ -33,7 +33,6 @@ export const HOUR_OFFER: Form = {
   },
 }
 
-/** The label of the fee that changes, and its amount from next July in dollars. */
 export const NEW_FEE = { label: "Our fixed fee for your purchase (purchase)", dollars: "1490" }
 
 export const HOUR_FEE: Form = {

@@ -73,10 +73,7 @@ function listQuoteLines(wire: GeneratedRequest): string[] {
 const listRequestKinds = (wire: GeneratedRequest): string[] =>
   [...listRequestAnswers(removeIrrelevantAnswers(wire)), ...listQuoteLines(wire)].map(kind => `${wire.state} ${kind}`)
 
-/**
- * Random requests, drawn with Jest's seed, that cover every answer and every line of a quote in every state. They're
- * priced on 21 November 2026.
- */
+/** They cover every answer and every line of a quote in every state, priced on 21 November 2026. */
 export const generatedRequests: readonly GeneratedRequest[] = drawSample(
   fc.sample(request, { numRuns: 500, seed: jest.getSeed() }),
   listRequestKinds,

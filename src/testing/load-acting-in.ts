@@ -1,9 +1,7 @@
 import type { ReactElement } from "react"
 import type { State } from "../domain/states"
 
-/**
- * Modules are loaded again, so `load` must import what it uses: `loadWithFirmStates(["VIC"], () => import("./form"))`.
- */
+/** `load` must import what it uses: `loadWithFirmStates(["VIC"], () => import("./form"))`. */
 export async function loadWithFirmStates<T>(states: readonly State[], load: () => Promise<T>): Promise<T> {
   const results: T[] = []
   jest.doMock("../domain/firm/states", () => ({ ourStates: states }))

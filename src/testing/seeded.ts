@@ -1,10 +1,7 @@
 import type FastCheck from "fast-check"
 import { createRandomNumberGenerator } from "../harness/chances"
 
-/**
- * Jest's seed determines the order of files, random ids, generated inputs and the clock: `npx jest --seed=123` repeats
- * a run.
- */
+/** `npx jest --seed=123` repeats the order of files, random ids, generated inputs and the clock. */
 
 /** Times just before the end of a day, month, quarter or financial year, or just before daylight saving begins or ends. */
 const CLOCKS = [

@@ -10,10 +10,7 @@ type VerifyingHarness = {
   verified: (delivery: ReceivedDelivery) => unknown
 }
 
-/**
- * A harness for each test of a file. Afterwards no accepted lead is lost, and no log or alert contains personal
- * details.
- */
+/** After each test no accepted lead is lost, and no log or alert contains personal details. */
 export function setUpLeadTestHarness(): LeadTestHarness & VerifyingHarness
 export function setUpLeadTestHarness<Harness extends LeadTestHarness>(
   open: () => Promise<Harness>,
