@@ -72,6 +72,8 @@ export const ALERT_TEXTS = {
     `${formatCountWithNoun(facts, "lead")} waits for the webhook "${facts.webhook}", which LEAD_WEBHOOK_NAMES no longer names. Kept for ${DAYS.dead} days, and sent once it is named again. To give them up now, run npm run leads -- purge --webhook ${facts.webhook} --yes.`,
   unreadable: facts =>
     `${formatCountWithNoun(facts, "record")} in the store couldn't be read. What was there is kept, and sending goes on. Look with "npm run leads -- list": what is bad was set aside, and a lead that is dead as "unreadable" needs you.`,
+  "clock-ahead": facts =>
+    `${formatCountWithNoun(facts, "record")} of what waits to be sent${formatWebhookRecipient(facts)} had a time in the future, since a clock was ahead. It's sent now. The time that the event has may be wrong too.`,
   "put-back": facts =>
     `${formatCountWithNoun(facts, "lead")} had no note of delivery${formatWebhookRecipient(facts)} and will be delivered now, perhaps a second time.`,
   purge: facts =>

@@ -1,6 +1,7 @@
 import * as v from "valibot"
 import type { Quote } from "../../domain/quote/quote-types"
 import type { LeadEvent } from "./event"
+import { CLOCK_MS, LONGEST_WAIT_MS } from "./schedule"
 
 /**
  * Only this code writes records, so readers check a record's own fields but not the payload inside. When the shape of a
@@ -67,6 +68,19 @@ export type Marker = v.InferOutput<typeof pendingSchema>
 export function createPendingDelivery(now: Date): Marker {
   const since = now.toISOString()
   return { since, failures: 0, dueAt: since, leaseUntil: null }
+}
+
+/**
+ * Sets the times of a marker right that a clock ahead of ours wrote: the lead is due now, and has waited since now at the
+ * earliest. `null` if there's nothing to set right.
+ */
+export function repairFutureTimes(marker: Marker, now: Date): Marker | null {
+  const isAfter = (time: string | null, ms: number): boolean =>
+    time !== null && Date.parse(time) > now.getTime() + ms
+  const isAhead =
+    isAfter(marker.since, CLOCK_MS) || isAfter(marker.leaseUntil, CLOCK_MS) || isAfter(marker.dueAt, LONGEST_WAIT_MS)
+  const at = now.toISOString()
+  return isAhead ? { ...marker, since: marker.since < at ? marker.since : at, dueAt: at, leaseUntil: null } : null
 }
 
 export const failedSchema = v.object({

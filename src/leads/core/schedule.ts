@@ -17,6 +17,12 @@ export const WAITS: readonly number[] = [
   24 * HOUR,
 ]
 
+/** The longest that a receiver can make a lead wait for its next try: twice the longest planned wait. */
+export const LONGEST_WAIT_MS = 2 * Math.max(...WAITS)
+
+/** How much the clocks of the machines that run functions may differ. A time further ahead comes from a wrong clock. */
+export const CLOCK_MS = 5 * MINUTE
+
 /** How many tries a delivery gets before it's dead: one at once, and one after each wait. */
 export const TRIES = WAITS.length + 1
 

@@ -154,6 +154,8 @@ test("an acceptance that comes after its request was reduced is counted with it"
   harness.ports.retentionDays = 5
   await driver.sendAndSettle()
   harness.pass(6 * DAY)
+  // The first sweep after a long gap deletes nothing.
+  await runScheduledLeadTasks(harness.ports)
   await runScheduledLeadTasks(harness.ports)
   expect(harness.blobs.texts("lead").join()).not.toContain(EMAIL)
   expect(await acceptFirstQuote()).toBe(201)

@@ -1,5 +1,7 @@
 import { isThorough } from "../../testing/draw-sample"
 import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
+import { buildQuoteRequestBody } from "../../harness/lead-test-harness"
+import { buildJsonQuoteRequest } from "../../harness/posts"
 import { createQuoteTestDriver } from "../../harness/quote-test-driver"
 import { checkLeadDeliveryHealth } from "../health/health"
 import { createPublicInternetFetch } from "../outgoing/public-fetch"
@@ -7,6 +9,9 @@ import { createWebhookDeliverer } from "./deliver"
 import { runScheduledLeadTasks } from "./sweep"
 
 const MINUTE = 60_000
+
+const HOUR = 60 * MINUTE
+const YEAR = 365 * 24 * HOUR
 
 const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
@@ -135,3 +140,115 @@ test("a schedule that fires again after an hour tells of its silence itself", as
   await runScheduledLeadTasks(harness.ports)
   expect(harness.alerted).toEqual([{ kind: "sweeper-silent", facts: { minutes: 60 } }])
 })
+
+/** Does `work` while the clock is a year ahead, and sets the clock right again. */
+async function doWithClockAhead(work: () => Promise<unknown>): Promise<void> {
+  harness.pass(YEAR)
+  await work()
+  harness.pass(-YEAR)
+}
+
+type Fault = [
+  before: string,
+  fault: string,
+  make: () => Promise<unknown>,
+  /** What health says after 2 minutes, an hour and a day. */
+  health: ["well" | "unwell", "well" | "unwell", "well" | "unwell"],
+  /** The minutes after which the webhook got a lead. */
+  deliveries: number[],
+  /** The kinds of alert on that day. */
+  alerts: string[],
+]
+
+// The sweep runs after 1 minute and then every 5.
+test.each<Fault>([
+  ["a lead with its marker", "the process dies", () => driver.sendAndDie(), ["well", "well", "well"], [1], []],
+  [
+    "no lead",
+    "the clock is a year ahead when one comes",
+    () => doWithClockAhead(driver.sendAndDie),
+    ["well", "well", "well"],
+    [1],
+    ["clock-ahead"],
+  ],
+  [
+    "a lead that waits",
+    "the clock is a year ahead when it's refused",
+    async () => {
+      harness.webhook.answer(500)
+      await driver.sendAndDie()
+      await doWithClockAhead(() => runScheduledLeadTasks(harness.ports))
+      harness.webhook.hits.length = 0
+      harness.alerted.length = 0
+      harness.webhook.answer(200)
+    },
+    ["well", "well", "well"],
+    [1],
+    ["clock-ahead"],
+  ],
+  [
+    "a lead that waits",
+    "a process dies that has claimed it while the clock was a year ahead",
+    async () => {
+      await driver.sendAndDie()
+      const deliver = () => Promise.reject(new Error("killed"))
+      await doWithClockAhead(() => runScheduledLeadTasks({ ...harness.ports, deliver }))
+      harness.alerted.length = 0
+    },
+    ["well", "well", "well"],
+    [1],
+    ["clock-ahead"],
+  ],
+  [
+    "a lead that waits",
+    "the receiver wants no more while the clock is a year ahead, and then takes them",
+    async () => {
+      harness.webhook.answer(410)
+      await driver.sendAndDie()
+      await doWithClockAhead(() => runScheduledLeadTasks(harness.ports))
+      harness.webhook.hits.length = 0
+      harness.alerted.length = 0
+      harness.webhook.answer(200)
+    },
+    ["well", "well", "well"],
+    [1],
+    [],
+  ],
+  [
+    "a lead that's held",
+    "the clock of one sweep is a year ahead",
+    async () => {
+      await driver.take(
+        buildJsonQuoteRequest(buildQuoteRequestBody({ reference_code: "filled" }), "a-suspicious-visitor"),
+      )
+      await runScheduledLeadTasks(harness.ports)
+      await doWithClockAhead(() => runScheduledLeadTasks(harness.ports))
+      harness.alerted.length = 0
+      expect(harness.blobs.keys("held")).toHaveLength(1)
+    },
+    ["well", "well", "well"],
+    [],
+    [],
+  ],
+])(
+  "%s; %s: what health says and when leads are delivered",
+  async (_before, _fault, make, health, deliveries, alerts) => {
+    await make()
+    const begin = harness.now().getTime()
+    const getMinutes = () => (harness.now().getTime() - begin) / MINUTE
+    const healthTexts: string[] = []
+    const deliveredAt: number[] = []
+    for (const minutes of [1, 2, ...Array.from({ length: 287 }, (_none, n) => 6 + 5 * n), 24 * 60]) {
+      harness.pass((minutes - getMinutes()) * MINUTE)
+      if (minutes % 5 === 1) await runScheduledLeadTasks(harness.ports)
+      while (deliveredAt.length < harness.webhook.hits.length) deliveredAt.push(minutes)
+      if ([2, 61, 24 * 60].includes(minutes))
+        healthTexts.push((await checkLeadDeliveryHealth(harness.ports)).healthy ? "well" : "unwell")
+    }
+    expect([healthTexts, deliveredAt, [...new Set(harness.alerted.map(({ kind }) => kind))]]).toEqual([
+      health,
+      deliveries,
+      alerts,
+    ])
+  },
+)

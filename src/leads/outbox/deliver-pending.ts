@@ -68,7 +68,7 @@ export async function deliverOneLead(
   const result = await readOrRepairPendingDelivery(ports, collections.waiting, listedEntry)
   if (!result) return { how: "waiting", waitsSince: null, concern: null }
   const { pending, entry } = result
-  const concern = result.wasBroken ? createChannelConcern(channel, "unreadable", { id: key }) : null
+  const concern = result.problem && createChannelConcern(channel, result.problem, { id: key })
   const waiting: DeliveryReport = { how: "waiting", waitsSince: pending.since, concern }
   const now = ports.now()
   const at = now.toISOString()

@@ -1,6 +1,7 @@
 import * as v from "valibot"
 import { createHashKey } from "../core/ids"
 import type { LeadPorts } from "../core/ports"
+import { CLOCK_MS } from "../core/schedule"
 import { FOUND_IN } from "../core/records"
 import { readMonitoringRecord } from "../store/read-records"
 
@@ -30,9 +31,14 @@ export type LastRun = v.InferOutput<typeof lastRunSchema>
 
 const createLastRunKey = (idSecret: string): string => createHashKey(idSecret, "health", "last-run")
 
-/** Reads the note of the last run; `null` before the first run, or if the note can't be read. @throws StoreUnavailable */
-export const readLastScheduledRun = (ports: LeadPorts): Promise<LastRun | null> =>
-  readMonitoringRecord(ports, createLastRunKey(ports.idSecret), lastRunSchema)
+/**
+ * Reads the note of the last run. `null` before the first run, if the note can't be read, or if a clock that was ahead
+ * dated it in the future. @throws StoreUnavailable
+ */
+export async function readLastScheduledRun(ports: LeadPorts): Promise<LastRun | null> {
+  const run = await readMonitoringRecord(ports, createLastRunKey(ports.idSecret), lastRunSchema)
+  return run && Date.parse(run.at) <= ports.now().getTime() + CLOCK_MS ? run : null
+}
 
 /** @throws StoreUnavailable */
 export const saveLastScheduledRun = ({ store, idSecret }: LeadPorts, run: LastRun): Promise<void> =>

@@ -9,6 +9,8 @@ import { sendWeeklyReport } from "./report/weekly-report"
 import { applyRetentionRules } from "./retention/retain"
 import { addPageViewsToTotals } from "../views/view-totals"
 
+const MINUTES_PER_DAY = 24 * 60
+
 /**
  * Delivers the leads that are due to each webhook, urgent ones first, three at a time, and side by side sends the emails
  * that are due. Then it deletes what has reached its age, records that it ran, alerts people, adds up the views of pages
@@ -45,7 +47,11 @@ async function runEachScheduledLeadTask(ports: LeadPorts) {
   const mails = getSettledPromiseValue(mailsResult)
   const others = otherResults.map(getSettledPromiseValue)
   const isOver = () => getElapsedMs() >= BUDGET_MS
-  const retention = await applyRetentionRules(ports, { from: before?.examined, isOver })
+  // After a long gap this run's clock may be ahead, so it deletes nothing yet.
+  const isClockUnsure = before !== null && getMinutesSince(ports, before.at) > MINUTES_PER_DAY
+  const retention = isClockUnsure
+    ? { examined: before.examined, concerns: [] }
+    : await applyRetentionRules(ports, { from: before?.examined, isOver })
   await saveLastScheduledRun(ports, {
     at: ports.now().toISOString(),
     oldest: leads.oldest,

@@ -8,8 +8,10 @@ import {
   leadSchema,
   pendingSchema,
   createPendingDelivery,
+  repairFutureTimes,
   type BadRecord,
   type LeadRecord,
+  type Marker,
 } from "../core/records"
 
 const AT_ONCE = 8
@@ -110,19 +112,25 @@ export async function readMonitoringRecord<T>(
 
 /**
  * Reads the marker of a pending lead; `null` if it's gone or was changed. An unreadable marker is copied to the `bad`
- * collection and replaced, so that its lead is delivered like any other.
+ * collection and replaced, and one with times in the future is set right, so that its lead is delivered like any other.
  *
+ * @returns `problem` is the kind of alert about a marker that had to be replaced.
  * @throws StoreUnavailable
  */
 export async function readOrRepairPendingDelivery(ports: LeadPorts, collection: Collection, entry: Entry) {
   const { store, now } = ports
   const result = await readStoredRecord(store, collection, entry.key, pendingSchema)
-  if (!("broken" in result)) return result.value && { pending: result.value, entry, wasBroken: false }
-
-  await setUnreadableRecordAside(ports, collection, entry.key, result.broken)
-  const pending = createPendingDelivery(now())
-  const newEntry = await store.claim(collection, entry, pending)
-  return newEntry && { pending, entry: newEntry, wasBroken: true }
+  const replaceMarker = async (pending: Marker, problem: "unreadable" | "clock-ahead") => {
+    const newEntry = await store.claim(collection, entry, pending)
+    return newEntry && { pending, entry: newEntry, problem }
+  }
+  if ("broken" in result) {
+    await setUnreadableRecordAside(ports, collection, entry.key, result.broken)
+    return replaceMarker(createPendingDelivery(now()), "unreadable")
+  }
+  if (!result.value) return null
+  const repaired = repairFutureTimes(result.value, now())
+  return repaired ? replaceMarker(repaired, "clock-ahead") : { pending: result.value, entry, problem: null }
 }
 
 /** Reads the lead with this key; `null` if it isn't there (yet), or was reduced. @throws StoreUnavailable */

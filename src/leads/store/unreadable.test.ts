@@ -12,6 +12,13 @@ const CUT_SHORT = '{"nonce":"n","value":{"at":"2026-11-2'
 const NOW = "2026-11-21T02:00:00.000Z"
 
 const harness = setUpLeadTestHarness()
+
+/** The first sweep after a long gap deletes nothing, since its clock may be wrong. */
+async function passLongGapAndSweep(days: number): Promise<void> {
+  harness.pass(days * DAY)
+  await runScheduledLeadTasks(harness.ports)
+  await runScheduledLeadTasks(harness.ports)
+}
 const driver = createQuoteTestDriver(harness)
 
 const cutRecordShort = (collection: string, key: string, text = CUT_SHORT) =>
@@ -82,8 +89,7 @@ test.each(["held", "dead"])(
     // The lead still waits for a person, and is deleted after its time like any other.
     expect(harness.webhook.hits).toEqual([])
     harness.accepted.length = 0
-    harness.pass(90 * DAY)
-    await runScheduledLeadTasks(harness.ports)
+    await passLongGapAndSweep(90)
     expect(harness.blobs.keys(collection)).toEqual([])
   },
 )
@@ -126,8 +132,7 @@ test("a quote that cannot be read and has no request is told of once, and goes w
   await runScheduledLeadTasks(harness.ports)
   expect(listUnreadableAlerts()).toEqual([{ kind: "unreadable", facts: { id: key } }])
   expect(harness.blobs.keys("quote")).toEqual([key])
-  harness.pass(90 * DAY)
-  await runScheduledLeadTasks(harness.ports)
+  await passLongGapAndSweep(90)
   expect([...harness.blobs.keys("quote"), ...harness.blobs.keys("bad")]).toEqual([])
 })
 
@@ -140,8 +145,7 @@ test("a lead that cannot be read and has no note of delivery is put before a per
   expect(listUnreadableAlerts()).toEqual([{ kind: "unreadable", facts: { id: key, code: "unreadable" } }])
   expect(harness.blobs.keys("lead")).toEqual([key])
 
-  harness.pass(90 * DAY)
-  await runScheduledLeadTasks(harness.ports)
+  await passLongGapAndSweep(90)
   expect(harness.alerted).toContainEqual({ kind: "purge", facts: { count: 1 } })
   expect([...harness.blobs.keys("lead"), ...harness.blobs.keys("dead")]).toEqual([])
 })

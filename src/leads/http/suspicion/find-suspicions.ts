@@ -113,7 +113,7 @@ async function recordAndListRecentSubmissions(
   const earlierCalls = store.get("counts", key).then(record => v.parse(countsSchema, record)?.at ?? [])
   // The store must not delay an answer for the sake of a count.
   const before = await waitWithTimeout(limits.countMs, earlierCalls).catch(() => [])
-  const at = [...before, now.getTime()].filter(time => time > now.getTime() - WINDOW_MS).slice(-MOST_KEPT)
+  const at = [...before, now.getTime()].filter(time => Math.abs(now.getTime() - time) < WINDOW_MS).slice(-MOST_KEPT)
   call.waitUntil(store.put("counts", key, { at }).catch(() => undefined))
   return at
 }

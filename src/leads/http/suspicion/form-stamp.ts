@@ -1,11 +1,9 @@
 import { createHmac, hkdfSync } from "node:crypto"
 import { toBase64url, isSameSignature, type Random } from "../../core/ids"
+import { CLOCK_MS } from "../../core/schedule"
 
 const LEAST_MS = 3_000
 const LONGEST_MS = 24 * 60 * 60_000
-
-/** How much the clocks of the machines that run functions may differ. */
-const CLOCK_MS = 5 * 60_000
 
 const STAMP = /^([0-9a-z]{1,12}\.[\w-]{22})\.([\w-]{43})$/
 

@@ -18,9 +18,12 @@ export type SendAlert = (message: AlertMessage) => Promise<boolean>
 
 const HOUR_MS = 60 * 60_000
 
-/** How long one kind of alert about one webhook is silent. Spam comes daily: one alert a day is enough. */
-const getAlertSilenceMs = (kind: AlertKind): number =>
-  kind === "held" || kind === "removed-webhook" ? 24 * HOUR_MS : HOUR_MS
+/**
+ * Whether an alert at `at` comes too soon after the last one of its kind about one webhook. Spam comes daily: one alert a
+ * day is enough. A last one in the far future was noted by a clock that was ahead.
+ */
+const isWithinSilence = (kind: AlertKind, toldAt: number, at: number): boolean =>
+  Math.abs(at - toldAt) < (kind === "held" || kind === "removed-webhook" ? 24 * HOUR_MS : HOUR_MS)
 
 /** Kinds of alert that don't come again by themselves: the sweep sends one later if it can't be sent at once. */
 const TOLD_LATER: readonly AlertKind[] = [
@@ -30,6 +33,7 @@ const TOLD_LATER: readonly AlertKind[] = [
   "held",
   "gone",
   "unreadable",
+  "clock-ahead",
   "put-back",
   "not-remembered",
   "handed-to-first",
@@ -62,7 +66,7 @@ export function createAlertSender({ senders, remembered: lastAlertTimes, ...port
     const all = before?.untold
       ? { ...mergeAlertFacts(before.untold, facts), count: (before.untold.count ?? 1) + (facts.count ?? 1) }
       : facts
-    const isEarly = at - toldAt < getAlertSilenceMs(kind)
+    const isEarly = isWithinSilence(kind, toldAt, at)
     const text = `${new URL(siteUrl).host}: ${formatAlertUrgencyPrefix(all)}${ALERT_TEXTS[kind](all)}`
     const answers = isEarly ? [] : await Promise.all(senders.map(send => send({ kind, text, facts: all })))
     const isSent = answers.includes(true)
@@ -89,7 +93,7 @@ export async function sendUnsentAlerts({ store, idSecret, webhooks, now, log, al
     TOLD_LATER.flatMap(kind => about.map(webhook => ({ kind, webhook }))).map(async ({ kind, webhook }) => {
       const key = createAlertNoteKey(idSecret, kind, webhook)
       const note = await findAlertNote({ store, now, log, alert }, key)
-      if (!note?.untold || (note.toldAt && now().getTime() - Date.parse(note.toldAt) < getAlertSilenceMs(kind))) return
+      if (!note?.untold || (note.toldAt && isWithinSilence(kind, Date.parse(note.toldAt), now().getTime()))) return
       await store.put("health", key, { ...note, untold: null }).then(
         () => alert(kind, note.untold ?? {}),
         () => undefined,
