@@ -14,7 +14,7 @@ export const SECTIONS = [
 export const FAULT_PLAN = [
   { section: "A", faults: 18 },
   { section: "B", faults: 11 },
-  { section: "C", faults: 7 },
+  { section: "C", faults: 9 },
   { section: "D", faults: 24 },
   { section: "E", faults: 7 },
   { section: "F", faults: 18 },

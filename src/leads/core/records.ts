@@ -75,8 +75,7 @@ export function createPendingDelivery(now: Date): Marker {
  * earliest. `null` if there's nothing to set right.
  */
 export function repairFutureTimes(marker: Marker, now: Date): Marker | null {
-  const isAfter = (time: string | null, ms: number): boolean =>
-    time !== null && Date.parse(time) > now.getTime() + ms
+  const isAfter = (time: string | null, ms: number): boolean => time !== null && Date.parse(time) > now.getTime() + ms
   const isAhead =
     isAfter(marker.since, CLOCK_MS) || isAfter(marker.leaseUntil, CLOCK_MS) || isAfter(marker.dueAt, LONGEST_WAIT_MS)
   const at = now.toISOString()

@@ -3,6 +3,8 @@ import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
 import { buildQuoteRequestBody } from "../../harness/lead-test-harness"
 import { buildJsonQuoteRequest } from "../../harness/posts"
 import { createQuoteTestDriver } from "../../harness/quote-test-driver"
+import { createLeadKey } from "../core/lead-key"
+import { createPendingDelivery } from "../core/records"
 import { checkLeadDeliveryHealth } from "../health/health"
 import { createPublicInternetFetch } from "../outgoing/public-fetch"
 import { createWebhookDeliverer } from "./deliver"
@@ -163,6 +165,19 @@ type Fault = [
 // The sweep runs after 1 minute and then every 5.
 test.each<Fault>([
   ["a lead with its marker", "the process dies", () => driver.sendAndDie(), ["well", "well", "well"], [1], []],
+  [
+    "a marker",
+    "the process dies before the lead is written",
+    () =>
+      harness.ports.store.create(
+        "pending",
+        createLeadKey("id secret", "quote.requested.v1", "never accepted"),
+        createPendingDelivery(harness.now()),
+      ),
+    ["well", "well", "well"],
+    [],
+    [],
+  ],
   [
     "no lead",
     "the clock is a year ahead when one comes",

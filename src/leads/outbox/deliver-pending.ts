@@ -5,9 +5,10 @@ import { summariseLeadUrgency } from "../core/events/lead-urgency"
 import type { Entry } from "../core/lead-store"
 import type { Delivery, LeadPorts } from "../core/ports"
 import { finishedSchema, type DeadMarker, type DoneMarker, type LeadRecord, type Marker } from "../core/records"
-import { getDeliveryRetryDelay } from "../core/schedule"
+import { getDeliveryRetryDelay, MARKER_ALONE_MINUTES } from "../core/schedule"
 import { readRecordIfReadable, readFullLead, readOrRepairPendingDelivery } from "../store/read-records"
 import { createChannelConcern, createWebhookChannel, type Channel } from "./channel"
+import { getMinutesSince } from "./last-run"
 
 /** How long a delivery claims a lead. It's longer than any delivery takes, and ends the claim after a crash. */
 const LEASE_MS = 60_000
@@ -17,7 +18,7 @@ const LEASE_MS = 60_000
  * - `withheld`: the lead isn't allowed to go to this receiver, even though it has a marker.
  * - `refused`: it will be tried again. `dead`: it was given up, and waits for a person.
  * - `gone`: the receiver wants no more leads, so nothing is sent any more.
- * - `waiting`: it isn't due, another process is delivering it, it isn't complete yet, or nothing is sent at present.
+ * - `waiting`: it isn't due, another process is delivering it, nothing is sent at present, or there's no lead (yet).
  */
 export type DeliveryResult = "delivered" | "repeated" | "withheld" | "refused" | "dead" | "gone" | "waiting"
 
@@ -75,6 +76,11 @@ export async function deliverOneLead(
   if (pending.dueAt > at || (pending.leaseUntil ?? "") > at) return waiting
 
   const lead = await readFullLead(ports, id)
+  if (lead === null) {
+    // The process died before it wrote the lead, so nobody was promised anything, or the lead has been reduced.
+    if (getMinutesSince(ports, pending.since) >= MARKER_ALONE_MINUTES) await store.delete(collections.waiting, key)
+    return { ...waiting, waitsSince: null }
+  }
   const hasRelated = await trySavingRelatedRecords(ports, channel, id, lead)
   if (!send || sending === "nothing") return waiting
   // An unreadable note counts as none: a second delivery does less harm than none.
@@ -82,7 +88,6 @@ export async function deliverOneLead(
     if (hasRelated) await store.delete(collections.waiting, key)
     return { how: "repeated", waitsSince: null, concern }
   }
-  if (lead === null) return waiting
   if (lead === "unreadable") return giveUpLeadDelivery(ports, channel, key, pending, null, null)
   if (!channel.mayHave(lead)) return cancelForbiddenDelivery(ports, channel, key, pending, concern)
   const leaseUntil = new Date(now.getTime() + LEASE_MS).toISOString()
@@ -183,9 +188,9 @@ const trySavingRelatedRecords = (
   { log }: LeadPorts,
   channel: Channel,
   key: string,
-  lead: LeadRecord | "unreadable" | null,
+  lead: LeadRecord | "unreadable",
 ): Promise<boolean> =>
-  lead === null || lead === "unreadable"
+  lead === "unreadable"
     ? Promise.resolve(true)
     : channel.keepRelated(lead.event).then(
         () => true,

@@ -3,6 +3,7 @@ import { findLostLeads } from "../../../harness/lost-leads"
 import { findPersonalDetails, QUOTE } from "../../../harness/lead-test-harness"
 import { createQuoteTestDriver } from "../../../harness/quote-test-driver"
 import { createHashKey } from "../../core/ids"
+import { createPendingDelivery } from "../../core/records"
 import { findSavedQuote } from "../../store/find-quote"
 import { runScheduledLeadTasks } from "../sweep"
 import { applyRetentionRules } from "./retain"
@@ -116,20 +117,16 @@ test("a quote can be read until 90 days after its last valid day", async () => {
   expect(await findSavedQuote(harness.ports, id)).toBeNull()
 })
 
-test("a marker without a lead, which was never accepted, goes after a day and sends nothing", async () => {
-  const since = harness.ports.now().toISOString()
-  await harness.ports.store.put("pending", createHashKey("s", "x"), {
-    since,
-    failures: 0,
-    dueAt: since,
-    leaseUntil: null,
-  })
-  await passDaysAndSweep(0.9)
-  expect(harness.blobs.keys("pending")).toHaveLength(1)
-  await passDaysAndSweep(0.1)
-  expect(harness.blobs.keys("pending")).toEqual([])
-  expect(harness.webhook.hits).toEqual([])
-})
+test.each(["pending", "held"] as const)(
+  "a marker without a lead in %s, which was never accepted, goes after 15 minutes and sends nothing",
+  async collection => {
+    await harness.ports.store.put(collection, createHashKey("s", "x"), createPendingDelivery(harness.now()))
+    await passDaysAndSweep(14 / (24 * 60))
+    expect(harness.blobs.keys(collection)).toHaveLength(1)
+    await passDaysAndSweep(1 / (24 * 60))
+    expect([harness.blobs.keys(collection), harness.webhook.hits, harness.alerted]).toEqual([[], [], []])
+  },
+)
 
 test("what could not be read is kept for 90 days, and goes only once people were told", async () => {
   harness.blobs.seed("pending", "production", createHashKey("s", "x"), "{half")
