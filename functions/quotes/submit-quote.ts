@@ -73,6 +73,7 @@ function createQuoteRequestProcessor(
     },
     quote: ({ data }) => data.quote,
     heldWhenSuspicious: true,
+    mailTo: ({ email }) => email,
     // A request says who sent it. To ask for the same once more, they withdraw the first one.
     sameAgain: "repeat",
     answer: lead => createQuoteRequestResponse(own, renderMessagePage, lead),

@@ -12,12 +12,12 @@ const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
 
 let requestCount = 0
-async function sendRequest(more: object = {}, { headers = {}, challenge = harness.ports.challenge } = {}) {
+async function sendRequest(more: object = {}, { headers = {}, challenge = harness.ports.challenge, ip = IP } = {}) {
   const request = buildJsonRequest(paths.api.quotes, buildQuoteRequestBody(more), {
     ...buildIdempotencyHeader(`request-number-${(requestCount += 1)}`),
     ...headers,
   })
-  const answer = await driver.take(request, { ports: { ...harness.ports, challenge }, ip: IP })
+  const answer = await driver.take(request, { ports: { ...harness.ports, challenge }, ip })
   await harness.settle()
   return answer
 }
@@ -66,16 +66,23 @@ test("a stamp used the fifth time: answered as usual, held with its reason, and 
 test("the 21st request of one client in an hour: answered as usual, held with its reason, and 20 are delivered", async () => {
   for (let i = 0; i < 20; i += 1) {
     harness.pass(60_000)
-    await sendRequest({ note: `Visitor ${i}` })
+    await sendRequest({ note: `Visitor ${i}`, email: `visitor-${i}@private.example` })
   }
   expect(harness.webhook.hits).toHaveLength(20)
   await expectHeldLead(await sendRequest(), "no-stamp", "many-in-an-hour")
 })
 
+test("the sixth request for one address in an hour, whichever clients send them, is held with its reason", async () => {
+  for (let i = 0; i < 5; i += 1) await sendRequest({ note: `Visitor ${i}` }, { ip: `203.0.113.${i}` })
+  expect(harness.webhook.hits).toHaveLength(5)
+  await expectHeldLead(await sendRequest({ email: "Zephyrine+6@private.example" }), "no-stamp", "many-to-an-address")
+})
+
 test("a client that writes another address into X-Forwarded-For is the same client", async () => {
   for (let i = 0; i < 20; i += 1) {
     harness.pass(60_000)
-    await sendRequest({ note: `Visitor ${i}` }, { headers: { "x-forwarded-for": `198.51.100.${i}` } })
+    const headers = { "x-forwarded-for": `198.51.100.${i}` }
+    await sendRequest({ email: `visitor-${i}@private.example` }, { headers })
   }
   await expectHeldLead(
     await sendRequest({}, { headers: { "x-forwarded-for": "198.51.100.99" } }),

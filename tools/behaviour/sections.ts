@@ -15,7 +15,7 @@ export const FAULT_PLAN = [
   { section: "A", faults: 18 },
   { section: "B", faults: 11 },
   { section: "C", faults: 9 },
-  { section: "D", faults: 24 },
+  { section: "D", faults: 25 },
   { section: "E", faults: 7 },
   { section: "F", faults: 18 },
   { section: "G", faults: 1 },

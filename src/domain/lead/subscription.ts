@@ -11,3 +11,6 @@ export const parseUnsubscribe = createLeadFormParser({
 export type Unsubscribe = FormRecord<typeof parseUnsubscribe>
 
 export const normaliseEmailAddress = (email: string): string => email.normalize("NFC").trim().toLowerCase()
+
+/** The mailbox that an address belongs to, for counting: `a+anything@b.example` is delivered to `a@b.example`. */
+export const getMailbox = (email: string): string => normaliseEmailAddress(email).replace(/\+[^@]*(?=@)/, "")

@@ -15,9 +15,12 @@ export type Firm = Pick<Site, "name" | "email" | "url" | "product" | "legalLine"
   mark: Mark | null
 }
 
-/** How one attempt at a delivery ended. `gone` is status 410: the receiver wants no more leads. */
+/**
+ * How one attempt at a delivery ended. `gone` is status 410: the receiver wants no more leads. `early`: nothing was sent
+ * yet, and it has to wait for `retryAfterMs`.
+ */
 export type Delivery = {
-  outcome: "delivered" | "refused" | "gone"
+  outcome: "delivered" | "refused" | "gone" | "early"
   /** `null` when there was no answer; then `code` says why. */
   status: number | null
   /** Why there was no answer, or what's wrong with it; `null` if there's nothing to say. */

@@ -45,6 +45,8 @@ export type Kind<T extends Trace, E extends LeadEvent = LeadEvent> = {
   keyStart?: readonly string[]
   /** False to deliver a suspicious lead at once, along with its suspicions. */
   heldWhenSuspicious: boolean
+  /** The address that an email about the lead goes to. */
+  mailTo?: (sent: T) => string
   /** What it means if the same answers come again without a key. */
   sameAgain: SameAgain
   /**
@@ -126,7 +128,7 @@ export async function receiveFormPost<T extends Trace, E extends LeadEvent>(
   const fingerprint = createHashKey(idSecret, "body", normaliseRequestForKey(submission))
   const visitorKey = post.key ?? createFallbackIdempotencyKey(kind.sameAgain, fingerprint, ports, call)
   const firstKey = createLeadKey(idSecret, kind.type, ...(kind.keyStart ?? [kind.id ?? ""]), visitorKey)
-  const suspicions = await findSpamSuspicions(ports, call, submission)
+  const suspicions = await findSpamSuspicions(ports, call, submission, kind.mailTo?.(submission))
   const id = kind.id ?? createPublicId(ports.random)
   const lead = { id, sent: submission, suspicions, at }
   const event = kind.event({ ...lead, kept: true }, firstKey)

@@ -7,7 +7,7 @@ import type { LeadRecord } from "../core/records"
 import { NOT_PUBLIC } from "../outgoing/public-fetch"
 import { HTML_ANSWER } from "./deliver"
 import { saveUnsubscribeOrCorrection } from "./keep-related"
-import { UNSUBSCRIBED } from "./mail/lead-mailer"
+import { REPLACED, UNSUBSCRIBED } from "./mail/lead-mailer"
 import { canWebhookStillReceiveLead } from "./routing"
 import { getWebhookSendingState, resumeWebhookSending, stopWebhookSending } from "./sending-state"
 
@@ -61,6 +61,9 @@ export const createWebhookChannel = (ports: LeadPorts, webhook?: Webhook): Chann
   isConfiguration: isWebhookSetupFailure,
 })
 
+/** The codes of an email that counts as delivered, although it wasn't sent. */
+const NOT_MAILED: readonly (string | null)[] = [UNSUBSCRIBED, REPLACED]
+
 /** Creates the channel for email to visitors. It doesn't wait for the webhooks. */
 export const createEmailChannel = (ports: LeadPorts): Channel => ({
   prefix: "",
@@ -73,7 +76,7 @@ export const createEmailChannel = (ports: LeadPorts): Channel => ({
   start: async () => undefined,
   logged: {
     tried: ({ outcome, code }) =>
-      outcome === "refused" ? "mail-refused" : code === UNSUBSCRIBED ? "not-mailed" : "mailed",
+      outcome === "refused" ? "mail-refused" : NOT_MAILED.includes(code) ? "not-mailed" : "mailed",
     dead: "mail-dead",
   },
   alerts: { dead: "dead-mail", overdue: "mail-overdue", configuration: "mail-configuration" },

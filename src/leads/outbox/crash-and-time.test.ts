@@ -8,6 +8,7 @@ import { createPendingDelivery } from "../core/records"
 import { checkLeadDeliveryHealth } from "../health/health"
 import { createPublicInternetFetch } from "../outgoing/public-fetch"
 import { createWebhookDeliverer } from "./deliver"
+import { createLeadMailer } from "./mail/lead-mailer"
 import { runScheduledLeadTasks } from "./sweep"
 
 const MINUTE = 60_000
@@ -160,7 +161,18 @@ type Fault = [
   deliveries: number[],
   /** The kinds of alert on that day. */
   alerts: string[],
+  /** The minutes after which an email was sent, if the fault sets up email. */
+  emails?: number[],
 ]
+
+let emailCount = 0
+const EMAIL = { subject: "", text: "", html: "", attachments: [] }
+/** Sets up email that only counts. */
+const setUpEmail = () =>
+  (harness.ports.mail = createLeadMailer({
+    ...{ ...harness.ports, emails: { quoteEmail: () => EMAIL, acceptanceEmail: () => EMAIL } },
+    send: async () => void (emailCount += 1),
+  }))
 
 // The sweep runs after 1 minute and then every 5.
 test.each<Fault>([
@@ -245,25 +257,48 @@ test.each<Fault>([
     [],
     [],
   ],
+  [
+    "no lead",
+    "20 requests for one address come at once",
+    async () => {
+      setUpEmail()
+      await Promise.all(Array.from({ length: 20 }, () => driver.sendAndSettle()))
+    },
+    ["well", "well", "well"],
+    Array.from({ length: 20 }, () => 1),
+    [],
+    [1, 16],
+  ],
+  [
+    "no lead",
+    "a request has 30,000 marks on one letter of the note",
+    async () => {
+      const note = `a${"\u0301\u0316".repeat(15_000)}`
+      expect((await driver.sendAndSettle({ note })).status).toBe(422)
+    },
+    ["well", "well", "well"],
+    [],
+    [],
+  ],
 ])(
   "%s; %s: what health says and when leads are delivered",
-  async (_before, _fault, make, health, deliveries, alerts) => {
+  async (_before, _fault, make, health, deliveries, alerts, emails = []) => {
+    emailCount = 0
     await make()
     const begin = harness.now().getTime()
     const getMinutes = () => (harness.now().getTime() - begin) / MINUTE
     const healthTexts: string[] = []
     const deliveredAt: number[] = []
+    const emailedAt: number[] = []
     for (const minutes of [1, 2, ...Array.from({ length: 287 }, (_none, n) => 6 + 5 * n), 24 * 60]) {
       harness.pass((minutes - getMinutes()) * MINUTE)
       if (minutes % 5 === 1) await runScheduledLeadTasks(harness.ports)
       while (deliveredAt.length < harness.webhook.hits.length) deliveredAt.push(minutes)
+      while (emailedAt.length < emailCount) emailedAt.push(minutes)
       if ([2, 61, 24 * 60].includes(minutes))
         healthTexts.push((await checkLeadDeliveryHealth(harness.ports)).healthy ? "well" : "unwell")
     }
-    expect([healthTexts, deliveredAt, [...new Set(harness.alerted.map(({ kind }) => kind))]]).toEqual([
-      health,
-      deliveries,
-      alerts,
-    ])
+    const alertKinds = [...new Set(harness.alerted.map(({ kind }) => kind))]
+    expect([healthTexts, deliveredAt, alertKinds, emailedAt]).toEqual([health, deliveries, alerts, emails])
   },
 )

@@ -95,6 +95,11 @@ export async function deliverOneLead(
   if (!claimedEntry) return waiting
 
   const delivery = await send(lead.event, id, timeoutMs)
+  if (delivery.outcome === "early") {
+    const dueAt = new Date(now.getTime() + (delivery.retryAfterMs ?? 0)).toISOString()
+    await store.claim(collections.waiting, claimedEntry, { ...pending, dueAt })
+    return waiting
+  }
   ports.log({
     event: channel.logged.tried(delivery),
     ...{ id, kind: lead.event.type, webhook: channel.webhook, ...getReceiverAnswer(delivery), ms: delivery.ms },

@@ -1,4 +1,5 @@
 import * as v from "valibot"
+import { getMailbox } from "../../../domain/lead/subscription"
 import { createHashKey } from "../../core/ids"
 import { waitWithTimeout } from "../../core/keep-within"
 import type { Call, LeadPorts } from "../../core/ports"
@@ -21,6 +22,7 @@ const POINTS = {
   "stamp-too-old": 2,
   "stamp-reused": 2,
   "many-in-an-hour": 2,
+  "many-to-an-address": 2,
   "challenge-failed": 2,
   "challenge-unreachable": 2,
 } as const
@@ -33,6 +35,8 @@ const ENOUGH = 2
 /** The most leads from one client, this one included, that aren't suspicious. */
 const MOST_IN_A_MINUTE = 5
 const MOST_IN_AN_HOUR = 20
+/** The most quote requests with one email address in an hour, this one included, that aren't suspicious. */
+const MOST_TO_AN_ADDRESS = 5
 /** The most leads with one form stamp, this one included, that aren't suspicious. */
 const MOST_PER_STAMP = 4
 
@@ -42,16 +46,20 @@ export type SpamProof = { honeypot: string; formStamp: string | null; turnstileT
 /**
  * Finds why a lead looks like spam. Without a suspicion, deliver it at once. Otherwise it's held for a person, and its
  * sender is answered as usual. Never throws, and delays an answer by at most half a second, not counting the challenge.
+ *
+ * @param mailTo The address that an email about the lead goes to; `null` for none.
  */
 export async function findSpamSuspicions(
   ports: LeadPorts,
   call: Call,
   spamProof: SpamProof,
+  mailTo: string | null = null,
 ): Promise<readonly Suspicion[]> {
   const suspicions = (
     await Promise.all([
       checkFormTimestampForSpam(ports, call, spamProof),
       checkClientSubmissionRate(ports, call),
+      mailTo === null ? [] : checkAddressSubmissionRate(ports, call, mailTo),
       checkSpamChallenge(ports, call, spamProof),
     ])
   ).flat()
@@ -70,13 +78,22 @@ async function checkFormTimestampForSpam(ports: LeadPorts, call: Call, { formSta
 /** Addresses of a developer's own machine. If the site runs there, every client has one of them. */
 const THIS_MACHINE: readonly string[] = ["127.0.0.1", "::1", "::ffff:127.0.0.1"]
 
+const isRemoteClient = ({ ip }: Call): boolean => ip !== "" && !THIS_MACHINE.includes(ip)
+
 /** Checks how often a client has called, by the address from Netlify: headers from the client are never trusted. */
 async function checkClientSubmissionRate(ports: LeadPorts, call: Call): Promise<Suspicion[]> {
-  if (!call.ip || THIS_MACHINE.includes(call.ip)) return []
+  if (!isRemoteClient(call)) return []
   const times = await recordAndListRecentSubmissions(ports, call, "client", call.ip)
   if (times.length > MOST_IN_AN_HOUR) return ["many-in-an-hour"]
   const inThisMinute = times.filter(time => time > ports.now().getTime() - MINUTE_MS)
   return inThisMinute.length > MOST_IN_A_MINUTE ? ["many-in-a-minute"] : []
+}
+
+/** Checks how often quotes were requested for an email address, from whichever clients. */
+async function checkAddressSubmissionRate(ports: LeadPorts, call: Call, address: string): Promise<Suspicion[]> {
+  if (!isRemoteClient(call)) return []
+  const times = await recordAndListRecentSubmissions(ports, call, "address", getMailbox(address))
+  return times.length > MOST_TO_AN_ADDRESS ? ["many-to-an-address"] : []
 }
 
 async function checkSpamChallenge(

@@ -6,6 +6,7 @@ import { isMailedEvent, type LeadEvent } from "../../core/event"
 import { createEnquiryPath, createUnsubscribePath } from "../../core/links"
 import type { Deliver, Delivery, LeadPorts, Firm } from "../../core/ports"
 import { isUnsubscribedEmailAddress } from "../../store/unsubscribed"
+import { getMailWaitMs } from "./mail-turn"
 import type { SendMail, Attachment } from "./smtp-mail"
 import type { QuoteRequest } from "../../../domain/lead/quote-request-types"
 import type { Quote } from "../../../domain/quote/quote-types"
@@ -36,6 +37,12 @@ export type Emails = {
 /** The code of an email that wasn't sent, since the recipient has unsubscribed. It counts as delivered. */
 export const UNSUBSCRIBED = "unsubscribed"
 
+/** The code of an email that wasn't sent, since one about a later request to the same address is. */
+export const REPLACED = "replaced"
+
+/** The code of an email that has to wait, since the address has just been sent another. */
+const EARLY = "early"
+
 /** The code of an event that has no email. */
 const NOTHING_TO_MAIL = "nothing-to-mail"
 
@@ -46,7 +53,7 @@ type MailerPorts = Pick<LeadPorts, "store" | "idSecret" | "linkSecrets" | "siteU
 
 /**
  * Creates a function that sends the visitor the email about a lead, with the header that lets mail programs end all
- * email (RFC 8058). Someone who has unsubscribed gets none.
+ * email (RFC 8058). Someone who has unsubscribed gets none, and nobody gets one after the other (`getMailWaitMs`).
  *
  * @returns The same as a delivery to a webhook; `status` is the mail server's. It throws StoreUnavailable if the store
  *          can't say whether the recipient has unsubscribed; then nothing was sent.
@@ -57,6 +64,9 @@ export const createLeadMailer =
     const mail = buildEmailToVisitor(ports, emails, event)
     if (!mail) return createUnsentDelivery(NOTHING_TO_MAIL)
     if (await isUnsubscribedEmailAddress(ports, mail.address)) return createUnsentDelivery(UNSUBSCRIBED)
+    const waitMs = await getMailWaitMs(ports, event, id, mail.address)
+    if (waitMs === null) return createUnsentDelivery(REPLACED)
+    if (waitMs > 0) return { ...createUnsentDelivery(EARLY), outcome: "early", retryAfterMs: waitMs }
 
     const { subject, text, html, attachments } = mail.email
     const startMs = performance.now()

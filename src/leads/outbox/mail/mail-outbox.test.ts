@@ -124,10 +124,44 @@ test("the same request sent again is mailed once", async () => {
   expect(harness.smtp.posted).toHaveLength(1)
 })
 
+test.each(["one after the other", "at once", "with parts after a plus"])(
+  "of 20 requests for one address, %s, every lead goes out, one email at once, and the last one's when the quarter ends",
+  async how => {
+    const ask = (n: number) =>
+      harness.ask({ price: `${500_000 + n}`, ...(how === "with parts after a plus" && { email: `a+${n}@b.example` }) })
+    const requests = Array.from({ length: 20 }, (_, n) => n)
+    if (how === "at once") await Promise.all(requests.map(ask))
+    else
+      for (const n of requests) {
+        await ask(n)
+        harness.pass(10_000)
+      }
+    expect([harness.webhook.hits.length, harness.smtp.posted.length]).toEqual([20, 1])
+    for (let minutes = 1; minutes <= 20; minutes += 1) {
+      harness.pass(MINUTE)
+      await runScheduledLeadTasks(harness.ports)
+    }
+    expect(harness.smtp.posted).toHaveLength(2)
+    if (how !== "at once") expect(harness.smtp.posted[1]?.email.text).toContain("500,019")
+    expect([harness.blobs.keys("mail"), harness.alerted]).toEqual([[], []])
+    harness.pass(15 * MINUTE)
+    await ask(20)
+    expect(harness.smtp.posted).toHaveLength(3)
+  },
+)
+
+test("an email doesn't wait for one that was sent while the clock was ahead", async () => {
+  harness.pass(30 * DAY)
+  await harness.ask()
+  harness.pass(-30 * DAY)
+  await harness.ask()
+  expect(harness.smtp.posted).toHaveLength(2)
+})
+
 test("a receiver that wants no more leads stops no email, and a mail server that is down stops no lead", async () => {
   harness.webhook.answer(410)
   await harness.ask()
-  await harness.ask()
+  await harness.ask({ email: "another@private.example" })
   expect(harness.smtp.posted).toHaveLength(2)
   expect(harness.webhook.hits).toHaveLength(1)
 })
