@@ -14,6 +14,7 @@ test.each([
   ["an isolate", "\u2066Bo\u2069", "Bo"],
   ["a joiner between Latin letters", "B\u200do", "Bo"],
   ["a joiner after a Latin letter", "B\u200dé", "Bé"],
+  ["30 marks on one letter", `B${"\u0301".repeat(30)}`, `B${"\u0301".repeat(30)}`],
 ])("one line is tidied: %s", (_, input, tidy) => {
   expect(parseLine(input)).toEqual({ ok: true, value: tidy })
 })
@@ -34,6 +35,7 @@ test.each([
   ["next line (C1)", "Bo\u0085"],
   ["a high surrogate alone", "Bo\ud83d"],
   ["a low surrogate alone", "\udc69Bo"],
+  ["31 marks on one letter", `B${"\u0301\u200b".repeat(31)}`],
 ])("one line refuses %s", (_, input) => {
   expect(parseLine(input)).toMatchObject({ ok: false, code: "control-character" })
 })
@@ -45,7 +47,7 @@ test("a note keeps its line breaks, whichever way they were written", () => {
   })
 })
 
-test.each(["a\0b", "a\u0085b", "a\u001bb", "\ud800"])("a note refuses %j", input => {
+test.each(["a\0b", "a\u0085b", "a\u001bb", "\ud800", `a\n${"\u0301".repeat(31)}`])("a note refuses %j", input => {
   expect(parseMultilineText(input)).toMatchObject({ ok: false, code: "control-character" })
 })
 

@@ -7,6 +7,11 @@ const JOINABLE = /[^\s\p{ASCII}]/u
 const LONE_SURROGATE = /\p{Surrogate}/u
 const CONTROL = /\p{Cc}/u
 const CONTROL_BUT_NEW_LINE = /(?!\n)\p{Cc}/u
+/**
+ * Matches more marks on one letter than any language has: 30 is what Unicode's stream-safe format allows. The time that
+ * composing takes grows with the square of such a run.
+ */
+const TOO_MANY_MARKS = /\p{M}{31}/u
 const LINE_BREAK = /\r\n?|[\u2028\u2029]/g
 
 const unreadableError = err("control-character", "Remove the characters that can’t be shown, then try again")
@@ -20,14 +25,20 @@ const removeStrayJoiners = (text: string): string =>
 const normaliseText = (text: string): string =>
   removeStrayJoiners(text.replace(INVISIBLE, "").normalize("NFC")).normalize("NFC").replace(/\s+/g, " ").trim()
 
-/** Reads one line of text and normalises it. Refuses control characters, including line breaks, and half characters. */
-export const parseLine = (text: string): ParseResult<string> =>
-  CONTROL.test(text) || LONE_SURROGATE.test(text) ? unreadableError : ok(normaliseText(text))
+const isUnreadable = (text: string, control: RegExp): boolean =>
+  control.test(text) || LONE_SURROGATE.test(text) || TOO_MANY_MARKS.test(text.replace(INVISIBLE, ""))
 
-/** Reads text of several lines. Each line is normalised, line breaks become ` `, and tabs become spaces. Refuses other control characters. */
+/**
+ * Reads one line of text and normalises it. Refuses control characters, including line breaks, half characters, and long
+ * runs of marks.
+ */
+export const parseLine = (text: string): ParseResult<string> =>
+  isUnreadable(text, CONTROL) ? unreadableError : ok(normaliseText(text))
+
+/** Reads text of several lines. Each line is normalised, line breaks become ` `, and tabs become spaces. Refuses what `parseLine` does. */
 export function parseMultilineText(text: string): ParseResult<string> {
   const lines = text.replace(LINE_BREAK, "\n").replaceAll("\t", " ")
-  if (CONTROL_BUT_NEW_LINE.test(lines) || LONE_SURROGATE.test(lines)) return unreadableError
+  if (isUnreadable(lines, CONTROL_BUT_NEW_LINE)) return unreadableError
   return ok(lines.split("\n").map(normaliseText).join("\n").trim())
 }
 

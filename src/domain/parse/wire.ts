@@ -37,6 +37,17 @@ const filterKnownAnswers = (answers: Answers, shape: Shape): Answers =>
     }),
   )
 
-/** The answers in a request, without blanks, and an error for each key outside `shape`. `null` when the request isn't an object. */
+/** How many unknown keys an answer names. No form of ours has as many, and a request could have thousands. */
+const MOST_UNKNOWN_KEYS = 20
+
+/**
+ * The answers in a request, without blanks, and an error for each of the first 20 keys outside `shape`. `null` when the
+ * request isn't an object.
+ */
 export const readRequestAnswers = (wire: unknown, shape: Shape): { answers: Answers; errors: FieldError[] } | null =>
-  isObject(wire) ? { answers: filterKnownAnswers(wire, shape), errors: listUnknownKeyErrors(wire, shape) } : null
+  isObject(wire)
+    ? {
+        answers: filterKnownAnswers(wire, shape),
+        errors: listUnknownKeyErrors(wire, shape).slice(0, MOST_UNKNOWN_KEYS),
+      }
+    : null
