@@ -1,6 +1,11 @@
 import type { Config } from "@netlify/functions"
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import * as v from "valibot"
 import { renderMessagePage } from "../../src/documents/message-page"
-import { parseHelpful } from "../../src/domain/lead/helpful"
+import { BUILDS } from "../../src/domain/builds"
+import { NAME_A_PAGE, parseHelpful } from "../../src/domain/lead/helpful"
+import { refuseField } from "../../src/domain/parse/parse-result"
 import { paths } from "../../src/domain/paths"
 import { createHashKey } from "../../src/leads/core/ids"
 import type { Ports } from "../../src/leads/core/ports"
@@ -18,16 +23,19 @@ import { withProductionPorts } from "../../src/leads/production/production-ports
  * answer under the same key, 422 with errors by field, 503 if it isn't stored. A browser's plain form is redirected to
  * the thank-you page with 303. Robots get the same answer, but nothing is stored. Nothing about the sender is stored,
  * and no webhook gets the answer.
+ *
+ * @param isPage Whether the site has a page at this path.
  */
 export const receiveHelpfulAnswer =
-  (ports: Ports): Handler =>
+  (ports: Ports, isPage: (path: string) => boolean = () => true): Handler =>
   async (request, call) => {
     const own = ports(call)
     const { idSecret, firm, ownOrigins, log } = own
     const post = await openFormPost(request, own, renderMessagePage)
     if (post instanceof Response) return post
     const { form, refuse } = post
-    const result = parseHelpful(post.wire)
+    const parsed = parseHelpful(post.wire)
+    const result = parsed.ok && !isPage(parsed.value.page) ? refuseField("page", "format", NAME_A_PAGE) : parsed
     // Browsers enforce the limits of the form, so someone who just fills it in never sends an invalid answer.
     if (!result.ok) return form ? refuse(refusals.fields) : createErrorsResponse(422, result.errors)
 
@@ -50,9 +58,21 @@ export const receiveHelpfulAnswer =
     return outcome === "other" ? refuse(refusals.otherBody) : answerWithThanks(outcome === "new" ? 201 : 200)
   }
 
-export default withProductionPorts(receiveHelpfulAnswer)
+export default withProductionPorts(ports => receiveHelpfulAnswer(ports, createPageCheck(process.cwd())))
 
 export const config: Config = {
   path: "/api/helpful",
   rateLimit: { windowSize: 60, windowLimit: 20, aggregateBy: ["ip", "domain"] },
+}
+
+/**
+ * Creates the check whether the site has a page, from the files about its build below `root`, which `included_files` in
+ * `netlify.toml` deploys with the function. Without them every page counts.
+ */
+export function createPageCheck(root: string): (path: string) => boolean {
+  const readBuildFile = (file: string): unknown => JSON.parse(readFileSync(join(root, "public", file), "utf8"))
+  if (!existsSync(join(root, "public", BUILDS.latest))) return () => true
+  const { id } = v.parse(v.object({ id: v.string() }), readBuildFile(BUILDS.latest))
+  const { prerendered } = v.parse(v.object({ prerendered: v.array(v.string()) }), readBuildFile(BUILDS.meta(id)))
+  return path => prerendered.includes(path)
 }

@@ -3,9 +3,10 @@ import { paths } from "../../src/domain/paths"
 import { FIRM, SITE } from "../../src/harness/lead-test-harness"
 import { KEY, buildFormRequest, buildJsonRequest } from "../../src/harness/posts"
 import { helpfulSchema } from "../../src/leads/helpful/helpful-answers"
+import { createTemporaryFolder, writeFilesToFolder } from "../../src/testing/build-folder"
 import { HOSTILE_TEXTS } from "../../src/testing/hostile-texts"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
-import { receiveHelpfulAnswer } from "./helpful.mts"
+import { createPageCheck, receiveHelpfulAnswer } from "./helpful.mts"
 
 const harness = setUpLeadTestHarness()
 
@@ -17,8 +18,14 @@ const YES = { page: PAGE, answer: "yes" }
 const NO = { page: PAGE, answer: "no", missing: "Auctions" }
 const THANKS = "/feedback/thank-you"
 
+const BUILT = createTemporaryFolder()
+writeFilesToFolder(BUILT, {
+  "public/builds/latest.json": '{"id":"a-b"}',
+  "public/builds/meta/a-b.json": JSON.stringify({ prerendered: [PAGE] }),
+})
+
 const sendHelpfulRequest = (request: Request, ip?: string) =>
-  receiveHelpfulAnswer(() => harness.ports)(request, harness.call({ ip }))
+  receiveHelpfulAnswer(() => harness.ports, createPageCheck(BUILT))(request, harness.call({ ip }))
 
 /** Sends an answer as a page's script does. */
 const sendAnswer = (body: unknown, headers: Record<string, string> = {}, ip?: string) =>
@@ -90,6 +97,7 @@ test.each([
 
 test.each([
   ["another site's page", { ...YES, page: "https://elsewhere.example/" }, "page"],
+  ["a page that the site doesn't have", { ...YES, page: "/blogs/no-such-page" }, "page"],
   ["a name", { ...YES, name: "Mai" }, "name"],
 ])("%s is refused, and nothing is kept", async (_, body, field) => {
   const answer = await sendAnswer(body)

@@ -57,6 +57,11 @@ test("a line of 300 characters is taken, and a longer one isn't", () => {
 test.each([
   ["Write to mai.nguyen@example.com please", "Write to (left out) please"],
   ["ring 0491 570 006", "ring (left out)"],
+  ["Write to mai (at) example.com, or mai at example dot com", "Write to (left out) or (left out)"],
+  ["mai ＠ example.com", "(left out)"],
+  ["pay BSB 06 20 00 acct 12 34 56 78", "pay (left out) acct (left out)"],
+  ["pay 062-000 1234567", "pay (left out) (left out)"],
+  ["ring ٠٤٩١ ٥٧٠ ٠٠٦", "ring (left out)"],
   ["ring (02) 5550-0123, or +61 491 570 006", "ring (left out), or (left out)"],
 ])("of %j is kept %j", (input, storedText) => {
   expect(getSavedText(input)).toBe(storedText)

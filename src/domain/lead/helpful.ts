@@ -16,19 +16,26 @@ const PAGE_MAX = 150
 /** Not the home page, and without query or slash at the end. */
 const PAGE = /^(?:\/[a-z0-9-]+)+$/
 
-const EMAIL = /\S+@\S+/g
+/** Matches an email address, also one that's written to be read by people: "jo (at) example.com", "jo at example dot com". */
+const EMAIL = /\S+ ?(?:[@\uff20\ufe6b]|[([]at[)\]]) ?\S+|\S+ at \S+ dot \S+/gi
 
-/** Matches nine digits or more, as people space phone numbers. A day has eight digits, and a price has commas. */
-const PHONE = /[+(]?\d(?:[ ().-]{0,2}\d){8,}/g
+/** Matches a bank's number, and seven digits or more of any script, as people space the numbers of phones and accounts. */
+const NUMBER = /bsb\D{0,3}\d[\d -]*\d|\b\d{3}-\d{3}\b|[+(]?\p{Nd}(?:[ ().-]{0,2}\p{Nd}){6,}/giu
 
-/** Reads a text as one line, without email addresses and phone numbers: the form doesn't ask for contact details, so they aren't stored. */
+const DAY = /^\d{4}-\d\d-\d\d$/
+
+const leaveOutUnlessDay = (digits: string): string => (DAY.test(digits) ? digits : LEFT_OUT)
+
+/** Reads a text as one line, without email addresses and the numbers of phones and accounts: the form doesn't ask for them. */
 function parseLineAndRemoveContactDetails(text: string): ParseResult<string | null> {
   const line = createLineRule(MISSING_MAX)(text.replace(/\s+/g, " "))
-  return line.ok ? ok(line.value.replace(EMAIL, LEFT_OUT).replace(PHONE, LEFT_OUT) || null) : line
+  return line.ok ? ok(line.value.replace(EMAIL, LEFT_OUT).replace(NUMBER, leaveOutUnlessDay) || null) : line
 }
 
+export const NAME_A_PAGE = "Name a page of this site by its path"
+
 const parseOwnPagePath = (path: string): ParseResult<string> =>
-  path.length <= PAGE_MAX && PAGE.test(path) ? ok(path) : err("format", "Name a page of this site by its path")
+  path.length <= PAGE_MAX && PAGE.test(path) ? ok(path) : err("format", NAME_A_PAGE)
 
 const CHOOSE = "Say yes or no"
 
