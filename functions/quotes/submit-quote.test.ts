@@ -126,6 +126,17 @@ test("without a key a second sending within ten minutes is the same request", as
   expect((await sendRequest(buildJsonQuoteRequest(undefined, null))).status).toBe(201)
 })
 
+test("without a key the same answers from another client are another request, whose link doesn't change the first", async () => {
+  const [first, other] = await Promise.all(
+    ["203.0.113.7", "203.0.113.8"].map(async ip => {
+      const answer = await driver.take(buildJsonQuoteRequest(undefined, null), { ip })
+      return [answer.status, (await answer.json()).enquiry]
+    }),
+  )
+  expect([first?.[0], other?.[0]]).toEqual([201, 201])
+  expect(other?.[1]).not.toBe(first?.[1])
+})
+
 test("a request without a price is kept as manual and goes to the sorry page", async () => {
   const priceByPerson = () => ({ outcome: "manual", reason: "rural" }) as const
   const answer = await driver.take(buildJsonQuoteRequest(buildQuoteRequestBody({ propertyType: "rural" })), {

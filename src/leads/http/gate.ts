@@ -120,8 +120,9 @@ export function readIdempotencyKey(request: Request, wire: unknown): { key: stri
 
 /**
  * What it means if the same answers come again within ten minutes without a key. `repeat`: a double click, since the
- * answers name their sender. `repeat-of-client`: a double click only if the same client sent them, since two visitors
- * may give the same answers. `new`: something new each time, since another change may have come in between.
+ * answers name their sender, unless it's known that another client sent them: the answer to a repeat may have the link
+ * that changes the first. `repeat-of-client`: a double click only if the same client sent them, since two visitors may
+ * give the same answers. `new`: something new each time, since another change may have come in between.
  */
 export type SameAgain = "repeat" | "repeat-of-client" | "new"
 
@@ -134,5 +135,5 @@ export function createFallbackIdempotencyKey(
 ): string {
   if (sameAgain === "new") return createPublicId(random)
   const window = `${fingerprint} ${Math.floor(now().getTime() / 600_000)}`
-  return sameAgain === "repeat" ? window : `${window} ${ip}`
+  return sameAgain === "repeat" && ip === "" ? window : `${window} ${ip}`
 }
