@@ -1,5 +1,5 @@
 import type { GatsbyNode, SourceNodesArgs } from "gatsby"
-import { mkdir, writeFile } from "node:fs/promises"
+import { mkdir, rm, writeFile } from "node:fs/promises"
 import { join, resolve } from "node:path"
 import { datedTables, checkFigureFreshness } from "../domain/freshness/freshness"
 import { parseIsoDate } from "../domain/iso-date"
@@ -131,6 +131,8 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async args =>
   await writeFigureTableFiles(args)
   await writeSearchIndex("public", listSearchablePages((await args.graphql(sitemapOptions.query)).data))
   writeSiteBuildInfoFiles(args)
+  // Gatsby's own list of scripts, which nothing reads once the pages are made.
+  await rm("public/webpack.stats.json", { force: true })
 }
 
 async function writePageStylesheets(nodes: Nodes): Promise<void> {

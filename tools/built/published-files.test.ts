@@ -18,7 +18,7 @@ test("scripts and styles without source maps are as they should be", () => {
   ).toEqual([])
 })
 
-test("a source map isn't published, nor a script or a style that names one, even one inside it", () => {
+test("a source map isn't published, nor a script or a style that names one, even one inside it, nor Gatsby's list of scripts", () => {
   expect(
     findUnwantedFilesAmong({
       "admin/deep/b.js.map": "{}",
@@ -27,6 +27,7 @@ test("a source map isn't published, nor a script or a style that names one, even
       "inside.js": "let a\n//# sourceMappingURL=data:application/json;base64,e30=",
       "old.mjs": "let a\n//@ sourceMappingURL=old.mjs.map\n\n",
       "static/a.css": "a{}\n/*# sourceMappingURL=a.css.map */\n",
+      "webpack.stats.json": "{}",
     }),
   ).toEqual([
     "admin/deep/b.js.map: a source map",
@@ -35,6 +36,7 @@ test("a source map isn't published, nor a script or a style that names one, even
     "inside.js: names the source map data:",
     "old.mjs: names the source map old.mjs.map",
     "static/a.css: names the source map a.css.map",
+    "webpack.stats.json: Gatsby's list of scripts",
   ])
 })
 

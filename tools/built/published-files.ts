@@ -8,21 +8,22 @@ const NAME_OF_MAP = /(?:\/\/|\/\*)[#@]\s*sourceMappingURL=([^\s'"]+?)(?:\s*\*\/)
 
 const LOCAL_EDITOR = /^\s*(?:local_backend|proxy_url):|^\s+name: proxy$/m
 
-/** Source maps, scripts and styles that name one, and the editor of `npm run edit`, one line each. */
+/** Source maps, scripts and styles that name one, Gatsby's list of scripts and the editor of `npm run edit`, one line each. */
 export function findFilesNotToPublish(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map(file => file.replaceAll("\\", "/"))
     .sort()
   return [
-    ...files.flatMap(file => findSourceMapProblems(folder, file)),
+    ...files.flatMap(file => findBuildFileProblems(folder, file)),
     ...files
       .filter(file => file === "admin/config.yml" && LOCAL_EDITOR.test(readFileSync(join(folder, file), "utf8")))
       .map(file => `${file}: the editor of npm run edit, which saves on the visitor's own machine`),
   ]
 }
 
-function findSourceMapProblems(folder: string, file: string): string[] {
+function findBuildFileProblems(folder: string, file: string): string[] {
   if (file.endsWith(".map")) return [`${file}: a source map`]
+  if (file === "webpack.stats.json") return [`${file}: Gatsby's list of scripts`]
   const mapName = CODE.test(file) ? NAME_OF_MAP.exec(readFileSync(join(folder, file), "utf8"))?.[1] : undefined
   return mapName ? [`${file}: names the source map ${mapName.startsWith("data:") ? "data:" : mapName}`] : []
 }
