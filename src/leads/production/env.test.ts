@@ -4,6 +4,7 @@ import { readEnvironmentVariables } from "./env"
 const buildSecret = (bytes: number) => `whsec_${Buffer.alloc(bytes, 7).toString("base64")}`
 /** 32 bytes with the value 7. */
 const ID_SECRET = "BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwc="
+const OTHER_SECRET = Buffer.alloc(32, 9).toString("base64")
 const MAKE_SECRET = `node -p 'crypto.randomBytes(32).toString("base64")'`
 const whole = {
   LEAD_WEBHOOK_URL: "https://hooks.example.com/leads",
@@ -15,6 +16,7 @@ const whole = {
 test("with every variable set nothing is missing", () => {
   expect(readEnvironmentVariables(whole)).toEqual({
     ...{ loopback: false, mail: null, retentionDays: 180, turnstile: null, webhooks: [], priceKeys: [] },
+    healthToken: null,
     ...{ alert: { webhook: null, email: null }, report: { webhook: null, email: null } },
     webhook: { url: "https://hooks.example.com/leads", secrets: [buildSecret(24)] },
     ...{ siteUrl: "https://www.example.com", apiUrl: null, deployOrigins: [] },
@@ -24,9 +26,9 @@ test("with every variable set nothing is missing", () => {
 
 test("keys for prices are listed with commas between, and one that's weak is refused with all of them", () => {
   const second = Buffer.alloc(32, 251).toString("base64url")
-  const right = readEnvironmentVariables({ ...whole, PRICE_KEYS: `${ID_SECRET}, ${second}` })
-  expect(right).toMatchObject({ priceKeys: [ID_SECRET, second], problems: [] })
-  const { priceKeys, problems } = readEnvironmentVariables({ ...whole, PRICE_KEYS: `${ID_SECRET},please` })
+  const right = readEnvironmentVariables({ ...whole, PRICE_KEYS: `${OTHER_SECRET}, ${second}` })
+  expect(right).toMatchObject({ priceKeys: [OTHER_SECRET, second], problems: [] })
+  const { priceKeys, problems } = readEnvironmentVariables({ ...whole, PRICE_KEYS: `${OTHER_SECRET},please` })
   expect(priceKeys).toEqual([])
   expect(problems).toEqual([expect.stringMatching(/^PRICE_KEYS must be base64 of at least 32 random bytes;/)])
   expect(problems[0]).not.toContain("please")
@@ -76,15 +78,39 @@ const LINK_SECRET_PREVIOUS = "random text of 32 characters, as"
 
 test.each<[string, Record<string, string>, RegExp | null]>([
   ["a weak one", { LINK_SECRET: "Signs the links in the emails" }, /^LINK_SECRET must be base64 of at least 32 random/],
-  ["a short one before", { LINK_SECRET: ID_SECRET, LINK_SECRET_PREVIOUS: "x".repeat(31) }, /^LINK_SECRET_PREVIOUS /],
+  ["a short one before", { LINK_SECRET: OTHER_SECRET, LINK_SECRET_PREVIOUS: "x".repeat(31) }, /^LINK_SECRET_PREVIOUS /],
   ["only the one before", { LINK_SECRET_PREVIOUS }, /^LINK_SECRET_PREVIOUS /],
-  ["a strong one", { LINK_SECRET: ID_SECRET }, null],
-  ["one before that was in order when it was set", { LINK_SECRET: ID_SECRET, LINK_SECRET_PREVIOUS }, null],
+  ["a strong one", { LINK_SECRET: OTHER_SECRET }, null],
+  ["one before that was in order when it was set", { LINK_SECRET: OTHER_SECRET, LINK_SECRET_PREVIOUS }, null],
 ])("of secrets for links, %s is named if it's wrong, without its value, and used", (_, variables, sentence) => {
   const { linkSecrets, problems } = readEnvironmentVariables({ ...whole, ...variables })
   expect(problems).toEqual(sentence ? [expect.stringMatching(sentence)] : [])
   expect(Object.values(variables).filter(secret => problems.join().includes(secret))).toEqual([])
   expect(linkSecrets).toEqual(variables.LINK_SECRET ? Object.values(variables) : [expect.any(String)])
+})
+
+test.each<[string, Record<string, string>, Partial<ReturnType<typeof readEnvironmentVariables>>]>([
+  ["LINK_SECRET", { LINK_SECRET: ID_SECRET }, {}],
+  ["PRICE_KEYS", { PRICE_KEYS: `${OTHER_SECRET},${ID_SECRET.replace("=", "")}` }, { priceKeys: [] }],
+  ["HEALTH_TOKEN", { HEALTH_TOKEN: ID_SECRET }, { healthToken: null }],
+  ["PRICE_KEYS", { LINK_SECRET: OTHER_SECRET, PRICE_KEYS: OTHER_SECRET }, { priceKeys: [] }],
+  ["LEAD_ID_SECRET", { LEAD_WEBHOOK_SECRET: `whsec_${ID_SECRET}` }, {}],
+])("%s that is another secret too is named, and no stranger's key is used: %j", (variable, change, settings) => {
+  expect(readEnvironmentVariables({ ...whole, ...change })).toMatchObject({
+    ...settings,
+    problems: [expect.stringMatching(new RegExp(`^${variable} is the secret of [A-Z_]+ too`))],
+  })
+})
+
+test("a token for the health page is used if it's strong", () => {
+  expect(readEnvironmentVariables({ ...whole, HEALTH_TOKEN: OTHER_SECRET })).toMatchObject({
+    healthToken: OTHER_SECRET,
+    problems: [],
+  })
+  expect(readEnvironmentVariables({ ...whole, HEALTH_TOKEN: "please" })).toMatchObject({
+    healthToken: null,
+    problems: [expect.stringMatching(/^HEALTH_TOKEN must be base64/)],
+  })
 })
 
 test("the secret before signs as well", () => {
@@ -170,8 +196,12 @@ test("the host says at which addresses a deploy is found", () => {
   expect(readEnvironmentVariables({ ...whole, ...urls }).deployOrigins).toEqual(Object.values(urls))
 })
 
-test.each(["ALERT_WEBHOOK_URL", "REPORT_WEBHOOK_URL"])("the address of the leads is refused as %s", name => {
-  const { alert, report, webhook, problems } = readEnvironmentVariables({ ...whole, [name]: whole.LEAD_WEBHOOK_URL })
+test.each([
+  ["ALERT_WEBHOOK_URL", whole.LEAD_WEBHOOK_URL],
+  ["REPORT_WEBHOOK_URL", whole.LEAD_WEBHOOK_URL],
+  ["REPORT_WEBHOOK_URL", "https://HOOKS.example.com:443/leads#report"],
+])("the address of the leads is refused as %s: %s", (name, url) => {
+  const { alert, report, webhook, problems } = readEnvironmentVariables({ ...whole, [name]: url })
   expect([alert.webhook, report.webhook]).toEqual([null, null])
   expect(webhook).not.toBeNull()
   expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} `))])

@@ -18,11 +18,14 @@ import type { Firm } from "../core/ports"
 import type { WebhookTarget } from "../outbox/deliver"
 import { findPublicUrlProblem } from "../outgoing/public-address"
 import {
+  getWebhookVariablePrefix,
+  isSameReceiver,
   isVariableSet,
   isWebhookSecret,
   parseCommaSeparatedList,
   readFurtherWebhookSettings,
   type Variables,
+  type WebhookEnv,
 } from "./webhook-env"
 import { createHmac } from "node:crypto"
 
@@ -75,14 +78,19 @@ export function readEnvironmentVariables(variables: Variables) {
   const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secret } = variables
   if (Boolean(siteKey) !== Boolean(secret))
     problems.push("TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY go together; the test is left out. See .env.example")
+  const sharedVariables = findSharedSecrets(variables, webhooks, problems)
+  const canUseHealthToken = isStrongSecret(variables.HEALTH_TOKEN ?? "") && !sharedVariables.includes("HEALTH_TOKEN")
+  if (variables.HEALTH_TOKEN && !isStrongSecret(variables.HEALTH_TOKEN))
+    problems.push(`${formatSecretRule("HEALTH_TOKEN")}; until then nobody gets the details. See .env.example`)
   const priceKeys = parseCommaSeparatedList(variables.PRICE_KEYS)
+  const canUsePriceKeys = priceKeys.every(isStrongSecret) && !sharedVariables.includes("PRICE_KEYS")
   if (!priceKeys.every(isStrongSecret))
     problems.push(
       `${formatSecretRule("PRICE_KEYS")}, with commas between several; until then no program gets prices. See .env.example`,
     )
   const mail = readMailSettings(variables, problems)
   const terms = { loopback, canMail: mail !== null }
-  const ofLeads = [url, ...webhooks.map(({ target }) => target?.url)]
+  const ofLeads = [url, ...webhooks.map(({ name }) => variables[`${getWebhookVariablePrefix(name)}URL`])]
   return {
     /** The first webhook; `null` while leads can't be delivered. They're stored even then. */
     webhook,
@@ -90,7 +98,7 @@ export function readEnvironmentVariables(variables: Variables) {
     loopback,
     mail,
     alert: readAlertOrReportSettings("ALERT", variables, { ...terms, ofLeads }, problems),
-    report: readAlertOrReportSettings("REPORT", variables, { ...terms, ofLeads: [url] }, problems),
+    report: readAlertOrReportSettings("REPORT", variables, { ...terms, ofLeads }, problems),
     retentionDays: readRetentionDays(variables.LEAD_RETENTION_DAYS, problems),
     turnstile: siteKey && secret ? { siteKey, secret } : null,
     /** `null` for the origin in `content/site.yaml`, and for the public site's own. */
@@ -100,7 +108,9 @@ export function readEnvironmentVariables(variables: Variables) {
       .map(getOrigin)
       .filter(origin => origin !== null),
     idSecret,
-    priceKeys: priceKeys.every(isStrongSecret) ? priceKeys : [],
+    priceKeys: canUsePriceKeys ? priceKeys : [],
+    /** The bearer token for the details of the health page; `null` if nobody gets them. */
+    healthToken: (canUseHealthToken && variables.HEALTH_TOKEN) || null,
     linkSecrets: getLinkSigningSecrets(variables, idSecret),
     problems,
   }
@@ -130,9 +140,8 @@ function readAlertOrReportSettings(
 ) {
   const [url, email] = [variables[`${kind}_WEBHOOK_URL`], variables[`${kind}_EMAIL`]]
   const without = kind === "ALERT" ? "it gets no alerts" : "it gets no report"
-  const isOfLeads = ofLeads.includes(url)
-  const wrong =
-    url && (isOfLeads ? "must not be the address that leads go to" : findPublicUrlProblem(url, { loopback }))
+  const isOfLeads = ofLeads.some(other => isSameReceiver(other, url))
+  const wrong = url && (isOfLeads ? "must not be an address that leads go to" : findPublicUrlProblem(url, { loopback }))
   if (wrong) problems.push(`${kind}_WEBHOOK_URL ${wrong}; ${without}. See .env.example`)
   if (email && !variables.SMTP_URL) problems.push(`${kind}_EMAIL needs SMTP_URL; ${without}. See .env.example`)
   return { webhook: (!wrong && url) || null, email: (canMail && email) || null }
@@ -188,6 +197,27 @@ const formatSecretRule = (variable: string): string =>
 
 /** The minimum length in characters that older secrets had to have. */
 const SHORTEST_PREVIOUS = 32
+
+/**
+ * Finds variables with a secret that another variable has too, and adds them to `problems`: whoever gets the one secret
+ * would have the other. Webhooks are compared among themselves when they're read.
+ */
+function findSharedSecrets(variables: Variables, webhooks: readonly WebhookEnv[], problems: string[]): string[] {
+  const own = ["LEAD_ID_SECRET", "LINK_SECRET", "LINK_SECRET_PREVIOUS", "HEALTH_TOKEN", "PRICE_KEYS"]
+  const prefixes = ["LEAD_WEBHOOK_", ...webhooks.map(({ name }) => getWebhookVariablePrefix(name))]
+  const ofWebhooks = prefixes.flatMap(prefix => [`${prefix}SECRET`, `${prefix}SECRET_PREVIOUS`])
+  const listSecrets = (variable: string): string[] =>
+    parseCommaSeparatedList(variables[variable]).map(secret =>
+      Buffer.from(secret.replace(/^whsec_/, ""), "base64").toString("hex"),
+    )
+  const hasSecretInCommon = (one: string, other: string): boolean =>
+    listSecrets(one).some(secret => listSecrets(other).includes(secret))
+  return own.filter((variable, n) => {
+    const other = [...ofWebhooks, ...own.slice(0, n)].find(candidate => hasSecretInCommon(variable, candidate))
+    if (other) problems.push(`${variable} is the secret of ${other} too; each has its own. See .env.example`)
+    return other !== undefined
+  })
+}
 
 /**
  * The secrets that sign the links in emails: `LINK_SECRET`, and `LINK_SECRET_PREVIOUS` while the secret is replaced.

@@ -34,6 +34,13 @@ test.each([
   ["no address", { LEAD_WEBHOOK_BROKER_URL: "" }, "LEAD_WEBHOOK_BROKER_URL is missing"],
   ["an http address", { LEAD_WEBHOOK_BROKER_URL: "http://broker.example.org" }, "LEAD_WEBHOOK_BROKER_URL must begin"],
   ["the first's address", { LEAD_WEBHOOK_BROKER_URL: whole.LEAD_WEBHOOK_URL }, "LEAD_WEBHOOK_BROKER_URL is the"],
+  ["it in capitals", { LEAD_WEBHOOK_BROKER_URL: "https://HOOKS.example.com/leads" }, "LEAD_WEBHOOK_BROKER_URL is the"],
+  [
+    "it with its port",
+    { LEAD_WEBHOOK_BROKER_URL: "https://hooks.example.com:443/leads" },
+    "LEAD_WEBHOOK_BROKER_URL is the",
+  ],
+  ["it with a fragment", { LEAD_WEBHOOK_BROKER_URL: `${whole.LEAD_WEBHOOK_URL}#b` }, "LEAD_WEBHOOK_BROKER_URL is the"],
   ["no secret", { LEAD_WEBHOOK_BROKER_SECRET: undefined }, "LEAD_WEBHOOK_BROKER_SECRET is missing"],
   ["a short secret", { LEAD_WEBHOOK_BROKER_SECRET: "whsec_AA==" }, "LEAD_WEBHOOK_BROKER_SECRET must be"],
   ["the first's secret", { LEAD_WEBHOOK_BROKER_SECRET: buildSecret(1) }, "LEAD_WEBHOOK_BROKER_SECRET is a secret of"],
@@ -68,6 +75,12 @@ test("the list of hosts is for all of them, and alerts go to none", () => {
   })
   expect(webhooks.map(({ target }) => target)).toEqual([crm, null])
   expect(problems.map(problem => problem.split(" ")[0])).toEqual(["LEAD_WEBHOOK_BROKER_URL", "ALERT_WEBHOOK_URL"])
+})
+
+test.each(["ALERT_WEBHOOK_URL", "REPORT_WEBHOOK_URL"])("%s can't be a partner's address", name => {
+  const { alert, report, problems } = readEnvironmentVariables({ ...whole, [name]: `${broker.url}#b` })
+  expect([alert.webhook, report.webhook]).toEqual([null, null])
+  expect(problems).toEqual([expect.stringMatching(`^${name} must not be an address that leads go to`)])
 })
 
 test("no problem tells a value", () => {

@@ -1,4 +1,5 @@
 import { isPartnerSlug, RESERVED_SLUGS } from "../../domain/lead/partner"
+import { parseUrl } from "../../domain/url"
 import { LEAD_TYPES } from "../core/event"
 import { isWebhookName } from "../core/ids"
 import type { Webhook } from "../core/ports"
@@ -98,7 +99,13 @@ export function readFurtherWebhookSettings(variables: Variables, terms: Terms, p
   })
 }
 
-const getWebhookVariablePrefix = (name: string): string => `LEAD_WEBHOOK_${name.toUpperCase()}_`
+/** Whether two addresses lead to one receiver: case, a default port and what follows `#` make no difference. */
+export function isSameReceiver(one: string | undefined, other: string | undefined): boolean {
+  const [a, b] = [one, other].map(url => parseUrl(url ?? ""))
+  return a?.host !== undefined && a.host === b?.host && a.pathname === b.pathname && a.search === b.search
+}
+
+export const getWebhookVariablePrefix = (name: string): string => `LEAD_WEBHOOK_${name.toUpperCase()}_`
 
 /** A variable that looks like a webhook's but isn't one, and the webhook after the first that it may be meant for. */
 type Stray = { variable: string; webhook: string | null }
@@ -127,7 +134,7 @@ function checkWebhookUrl(variables: Variables, prefix: string, others: readonly 
   const url = variables[`${prefix}URL`]
   const wrong = url ? findPublicUrlProblem(url, terms) : "is missing"
   if (wrong) return [`${prefix}URL ${wrong}`]
-  return others.some(other => variables[`${other}URL`] === url)
+  return others.some(other => isSameReceiver(variables[`${other}URL`], url))
     ? [`${prefix}URL is the address of another webhook too; each has its own`]
     : []
 }
