@@ -11,8 +11,12 @@ const MINUTE = 60_000
 const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
 
-const requestHealth = (method = "GET") =>
-  showLeadHealth(() => harness.ports)(new Request(`${SITE}/api/health`, { method }), harness.call())
+const TOKEN = "a token for whoever may see the details"
+const createTestRequest = (method = "GET", token = TOKEN) =>
+  new Request(`${SITE}/api/health`, { method, headers: { authorization: `Bearer ${token}` } })
+const createHandler = (token: string | null = TOKEN) => showLeadHealth(() => harness.ports, token)
+
+const requestHealth = (method?: string) => createHandler()(createTestRequest(method), harness.call())
 
 test("after a sweep with nothing left all is well", async () => {
   await driver.sendAndDie()
@@ -95,8 +99,8 @@ test("that the store takes and deletes a record is proven at most once a minute,
   await runScheduledLeadTasks(harness.ports)
   const writes: string[] = []
   harness.blobs.breakWhen(method => (method === "GET" ? null : (writes.push(method), null)))
-  const handler = showLeadHealth(() => harness.ports)
-  const requestHealthStatus = () => handler(new Request(`${SITE}/api/health`), harness.call())
+  const handler = createHandler()
+  const requestHealthStatus = () => handler(createTestRequest(), harness.call())
   await Promise.all([requestHealthStatus(), requestHealthStatus()])
   harness.pass(59_999)
   expect((await requestHealthStatus()).status).toBe(200)
@@ -109,8 +113,8 @@ test("that the store takes and deletes a record is proven at most once a minute,
 
 test("what the last minute has found is told for that minute, also when it was bad", async () => {
   await runScheduledLeadTasks(harness.ports)
-  const handler = showLeadHealth(() => harness.ports)
-  const requestHealthStatus = async () => (await handler(new Request(`${SITE}/api/health`), harness.call())).status
+  const handler = createHandler()
+  const requestHealthStatus = async () => (await handler(createTestRequest(), harness.call())).status
   harness.blobs.breakWhen(method => (method === "PUT" ? 507 : null))
   expect(await requestHealthStatus()).toBe(503)
   harness.blobs.heal()
@@ -132,6 +136,22 @@ test("what a crash left of a proof goes after a day, unread or not, and nobody i
   harness.pass(24 * 60 * MINUTE)
   await runScheduledLeadTasks(harness.ports)
   expect([...harness.blobs.keys("probe"), ...harness.blobs.keys("bad"), ...harness.alerted]).toEqual([])
+})
+
+test.each([
+  ["without the token", TOKEN, "another token"],
+  ["on a site that has none", null, ""],
+])("%s it says well or unwell, and no more", async (_, token, sentToken) => {
+  const handler = createHandler(token)
+  const readAnswer = async () => {
+    const answer = await handler(createTestRequest("GET", sentToken), harness.call())
+    return [answer.status, await answer.json()]
+  }
+  expect(await readAnswer()).toEqual([503, { healthy: false }])
+  await runScheduledLeadTasks(harness.ports)
+  expect(await readAnswer()).toEqual([200, { healthy: true }])
+  harness.blobs.breakWhen(() => 500)
+  expect(await readAnswer()).toEqual([503, { healthy: false }])
 })
 
 test("only GET and HEAD are answered", async () => {

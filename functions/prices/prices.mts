@@ -1,5 +1,4 @@
 import type { Config } from "@netlify/functions"
-import { createHash, timingSafeEqual } from "node:crypto"
 import { figures } from "../../src/domain/figures/published"
 import type { IsoDate } from "../../src/domain/iso-date"
 import type { JobAnswers } from "../../src/domain/job/questions"
@@ -10,7 +9,7 @@ import { convertQuoteMoneyToDollars } from "../../src/leads/core/events/money-in
 import type { Ports } from "../../src/leads/core/ports"
 import { getSydneyDate } from "../../src/leads/core/schedule"
 import { createJsonResponse, createErrorsResponse, refuseAsJson } from "../../src/leads/http/answers"
-import { type Handler, allowCrossOriginRequests } from "../../src/leads/http/edge"
+import { type Handler, allowCrossOriginRequests, hasBearerToken } from "../../src/leads/http/edge"
 import { checkAndReadPostRequest } from "../../src/leads/http/gate"
 import { refusals } from "../../src/leads/http/refusals"
 import { readEnvironmentVariables } from "../../src/leads/production/env"
@@ -45,7 +44,7 @@ export const answerPriceRequest = (
     const post = await checkAndReadPostRequest(request, [...ownOrigins, ...partnerOrigins()], MOST_BYTES)
     if (!post.ok) return refuseAsJson(post.refusal)
     if (post.form) return refuseAsJson(refusals.notJson)
-    if (!request.headers.has("origin") && !hasValidApiKey(request, keys)) return refuseAsJson(refusals.noKey)
+    if (!request.headers.has("origin") && !hasBearerToken(request.headers, keys)) return refuseAsJson(refusals.noKey)
     const today = getSydneyDate(now())
     const job = parsePriceRequest(post.body, today)
     if (!job.ok) return createErrorsResponse(422, job.errors)
@@ -54,13 +53,6 @@ export const answerPriceRequest = (
     const money = outcome.outcome === "quoted" && { money: convertQuoteMoneyToDollars(outcome.quote, job.value) }
     return createJsonResponse(200, { ...outcome, ...money })
   })
-
-/** Whether the request has a valid key. Digests are compared, so that the time it takes reveals nothing about a key. */
-function hasValidApiKey({ headers }: Request, keys: readonly string[]): boolean {
-  const [, sentKey = ""] = /^bearer (.+)$/i.exec(headers.get("authorization") ?? "") ?? []
-  const calculateKeyDigest = (text: string) => createHash("sha256").update(text).digest()
-  return keys.filter(key => timingSafeEqual(calculateKeyDigest(key), calculateKeyDigest(sentKey))).length > 0
-}
 
 export default withProductionPorts(ports =>
   answerPriceRequest(

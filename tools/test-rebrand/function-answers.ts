@@ -136,7 +136,7 @@ export async function collectFunctionOutputTexts() {
   const unsubscribe = unsubscribeAddress(getPorts)
   await ask(unsubscribe, buildFormRequest(paths.api.unsubscribe, { email: "none" }))
   await ask(unsubscribe, buildFormRequest(paths.api.unsubscribe, { email }))
-  await ask(showLeadHealth(getPorts), buildGet("/api/health"))
+  await ask(showLeadHealth(getPorts, null), buildGet("/api/health"))
   await harness.settle()
 
   const emailTexts = mails.flatMap(({ subject, text, html = "", attachments = [] }) => {

@@ -34,16 +34,21 @@ async function runCommandLine(...words: string[]) {
   }
 }
 const readHealthAnswer = async () =>
-  (await showLeadHealth(() => harness.ports)(new Request(`${SITE}/api/health`), harness.call())).json()
+  (
+    await showLeadHealth(() => harness.ports, "a token")(
+      new Request(`${SITE}/api/health`, { headers: { authorization: "Bearer a token" } }),
+      harness.call(),
+    )
+  ).json()
 const passDaysAndSweep = async (days: number) => {
   harness.pass(days * DAY)
+  // After such a gap the first sweep deletes nothing, since its clock may be wrong.
+  await runScheduledLeadTasks(harness.ports)
   await runScheduledLeadTasks(harness.ports)
 }
 const getOnlyKey = () => harness.blobs.keys("lead")[0] ?? ""
 /** Creates a lead that the first webhook has accepted and that's dead for the other webhook. */
 const createLeadDeadForCrm = async () => {
-  // After such a gap the first sweep deletes nothing, since its clock may be wrong.
-  await runScheduledLeadTasks(harness.ports)
   crm.answer(500)
   await driver.sendAndSettle()
   await sweepUpToLastTry(harness)

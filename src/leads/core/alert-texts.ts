@@ -34,7 +34,7 @@ const SMALL_NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seve
 const EVERY_TIME = `${SMALL_NUMBERS[TRIES] ?? TRIES} times`
 
 const formatVariableProblem = ({ problem, count = 1 }: AlertFacts): string =>
-  `A variable is set up wrong. ${problem}.${count > 1 ? ` ${count} things are wrong: /api/health names every variable, and npm run check:env tries those of your terminal.` : ""}`
+  `A variable is set up wrong. ${problem}.${count > 1 ? ` ${count} things are wrong: /api/health, asked with HEALTH_TOKEN, names every variable, and npm run check:env tries those of your terminal.` : ""}`
 
 /** The text of each kind of alert: what happened, what is stored and what to do. */
 export const ALERT_TEXTS = {

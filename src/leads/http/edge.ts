@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from "node:crypto"
 import { isCrawler } from "../../domain/crawlers"
 import { getErrorCode } from "../core/errors"
 import type { Log } from "../core/log"
@@ -19,6 +20,16 @@ export const withErrorResponse =
       return refuse(refusals.failed)
     }
   }
+
+/**
+ * Whether a request has one of these bearer tokens. Digests are compared, so that the time it takes reveals nothing about
+ * a token.
+ */
+export function hasBearerToken(headers: Headers, tokens: readonly string[]): boolean {
+  const [, sentToken = ""] = /^bearer (.+)$/i.exec(headers.get("authorization") ?? "") ?? []
+  const calculateDigest = (text: string) => createHash("sha256").update(text).digest()
+  return tokens.filter(token => timingSafeEqual(calculateDigest(token), calculateDigest(sentToken))).length > 0
+}
 
 /** True for a crawler, and for a client without a user agent: browsers always send one. */
 export function isRobotRequest(headers: Headers): boolean {
