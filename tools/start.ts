@@ -19,7 +19,8 @@ async function buildAndServeSite(): Promise<void> {
 
   console.log("Starting the server.")
   const onOutput = (text: string): void => void process.stdout.write(text)
-  const site = await startSiteWithWebhookInbox({ port, inboxPort: port + 1, env: process.env, onOutput })
+  const inbox = { inboxPort: port + 1, inboxFile: ".netlify/webhook-inbox.json" }
+  const site = await startSiteWithWebhookInbox({ port, ...inbox, env: process.env, onOutput })
   console.log(`Site: ${site.url}  Inbox: ${site.inboxUrl ?? process.env.LEAD_WEBHOOK_URL}`)
 }
 

@@ -17,9 +17,9 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => void child.kill())
 
-const getStatusForHost = (host: string): Promise<number | undefined> =>
+const getStatusForHost = (host: string, path = "/"): Promise<number | undefined> =>
   new Promise((settle, reject) => {
-    get({ host: "127.0.0.1", port: address.port, headers: { host }, agent: false }, response =>
+    get({ host: "127.0.0.1", port: address.port, path, headers: { host }, agent: false }, response =>
       response.resume().on("end", () => settle(response.statusCode)),
     ).on("error", reject)
   })
@@ -41,4 +41,13 @@ test.each([
   "10.0.0.1",
 ])("it refuses the name %s, which another site may have given to this machine", async host =>
   expect(await getStatusForHost(host)).toBe(403),
+)
+
+test.each([
+  ["/%E0%A4%A", 400],
+  ["/faqs%", 400],
+  ["/faqs?q=100%", 200],
+  ["/%E0%A4%A5", 200],
+])("a path that can't be decoded, which would end the server, is refused: %s is answered %i", async (path, status) =>
+  expect(await getStatusForHost("localhost", path)).toBe(status),
 )

@@ -28,6 +28,8 @@ export type SiteOptions = {
   /** The servers of files and functions use port + 2 and port + 3. */
   port: number
   inboxPort: number
+  /** Where the inbox stores its leads; in memory by default. */
+  inboxFile?: string
   /** Variables for the functions, in addition to those of the process. */
   env: NodeJS.ProcessEnv
   /** The folder with `netlify.toml`, `public/` and the functions; the project by default. State is saved in its `.netlify/`. */
@@ -45,12 +47,12 @@ export type SiteOptions = {
  * @throws Error if the port is in use, or with the server's output if it doesn't answer within two minutes.
  */
 export async function startSiteWithWebhookInbox(options: SiteOptions): Promise<Site> {
-  const { port, inboxPort, env, folder = ".", functionsFrom = "source", onOutput } = options
+  const { port, inboxPort, inboxFile, env, folder = ".", functionsFrom = "source", onOutput } = options
   const url = `http://localhost:${port}`
   if (await isServerAnswering(url)) throw new Error(`Something runs on port ${port} already. Set PORT to another one.`)
   const ownReceiver = Boolean(env.LEAD_WEBHOOK_URL)
   const secret = `whsec_${randomBytes(32).toString("base64")}`
-  const inbox = ownReceiver ? null : await startWebhookInbox({ port: inboxPort, secret })
+  const inbox = ownReceiver ? null : await startWebhookInbox({ port: inboxPort, secret, file: inboxFile })
   const ports = ["--port", port, "--staticServerPort", port + 2, "--functions-port", port + 3].map(String)
   const args = [getNetlifyScriptPath(), ...COMMANDS[functionsFrom], ...ports]
   const netlifyEnv = getNetlifyEnv({ SITE_URL: url, ...env, ...(inbox && getInboxWebhookEnv(inbox, secret)) })

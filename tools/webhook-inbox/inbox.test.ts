@@ -1,6 +1,8 @@
 import { request } from "node:http"
+import { join } from "node:path"
 import { text } from "node:stream/consumers"
 import { Webhook } from "standardwebhooks"
+import { createTemporaryFolder } from "../../src/testing/build-folder"
 import { startWebhookInbox, type Inbox } from "./inbox"
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString("base64")}`
@@ -55,6 +57,21 @@ test("the page shows what a visitor typed as text, never as markup", async () =>
 test("forgotten events are gone", async () => {
   await sendSignedEvent("a1", {})
   await fetch(`${inbox.url}/events`, { method: "DELETE" })
+  expect(await fetchEvents()).toEqual([])
+})
+
+test("an inbox with a file shows after a restart what it had taken", async () => {
+  const file = join(createTemporaryFolder(), "deep", "inbox.json")
+  const restart = async () => {
+    await inbox.stop()
+    inbox = await startWebhookInbox({ port: 0, secret: SECRET, file })
+  }
+  await restart()
+  await sendSignedEvent("a1", { name: "Mai" })
+  await restart()
+  expect(await fetchEvents()).toEqual([expect.objectContaining({ id: "a1", verified: true, attempts: 1 })])
+  await fetch(`${inbox.url}/events`, { method: "DELETE" })
+  await restart()
   expect(await fetchEvents()).toEqual([])
 })
 

@@ -1,4 +1,6 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import { dirname } from "node:path"
 import { text } from "node:stream/consumers"
 import { Webhook } from "standardwebhooks"
 import * as v from "valibot"
@@ -13,16 +15,28 @@ const answerSchema = v.object({ status: v.pipe(v.number(), v.integer(), v.minVal
 
 const KEEP_OPEN_MS = 600_000
 
+type Options = {
+  port: number
+  secret: string
+  /** Where events are stored, so that they're there after a restart. Left out, they're in memory only. */
+  file?: string
+}
+
 /**
- * Verifies, stores in memory and shows leads. They have personal details, so it answers this machine and its own page
- * only.
+ * Verifies, stores and shows leads. They have personal details, so it answers this machine and its own page only.
  *
  * - `POST /` receives an event, `GET /` is the page, `GET /events` is JSON, and `DELETE /events` deletes all events.
  * - `PUT /answer` with `{"status": 500}` sets the status of all later answers to `POST /`.
  */
-export function startWebhookInbox({ port, secret }: { port: number; secret: string }): Promise<Inbox> {
+export function startWebhookInbox({ port, secret, file }: Options): Promise<Inbox> {
   const webhook = new Webhook(secret)
-  const events = new Map<string, InboxEvent>()
+  const storedEvents: InboxEvent[] = file && existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : []
+  const events = new Map(storedEvents.map(event => [event.id, event]))
+  const saveEvents = () => {
+    if (!file) return
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, JSON.stringify([...events.values()]))
+  }
   let status = 200
 
   async function answerRequest(request: IncomingMessage, response: ServerResponse) {
@@ -36,6 +50,7 @@ export function startWebhookInbox({ port, secret }: { port: number; secret: stri
         return sendResponse(response, 200, "application/json", JSON.stringify([...events.values()]))
       case "DELETE /events":
         events.clear()
+        saveEvents()
         return sendResponse(response, 204)
       case "PUT /answer":
         status = v.parse(answerSchema, JSON.parse(await text(request))).status
@@ -56,6 +71,7 @@ export function startWebhookInbox({ port, secret }: { port: number; secret: stri
       attempts: (before?.attempts ?? 0) + 1,
       taken: (before?.taken ?? false) || status < 300,
     })
+    saveEvents()
   }
 
   const server = createServer((request, response) => {
