@@ -126,6 +126,7 @@ test.each([
   ["another origin", { origin: "https://evil.example" }],
   ["no origin that could be ours", { origin: "null" }],
   ["our own host without encryption", { "sec-fetch-site": "cross-site", origin: "http://www.example.com" }],
+  ["the same in a browser that doesn't say where it comes from", { origin: "http://www.example.com" }],
   ["an origin that only begins like ours", { origin: "https://www.example.com.evil.example" }],
 ])("a post from %s is refused", async (_, headers) => {
   expect(await openJsonPost("{}", headers)).toMatchObject(buildExpectedRefusal(403, "cross-site"))

@@ -64,9 +64,11 @@ function isAllowedRequestOrigin(request: Request, ownOrigins: readonly string[])
   const site = request.headers.get("sec-fetch-site")
   if (site !== null && site !== "same-origin" && site !== "none") return false
   if (origin === null) return true
-  const hosts = [new URL(request.url).host, request.headers.get("host")]
+  const own = new URL(request.url)
   const url = parseUrl(origin)
-  return url !== null && hosts.includes(url.host)
+  // A page that came unencrypted could be anyone's, unless this site itself is unencrypted, as on a developer's machine.
+  const isSafe = url?.protocol === "https:" || own.protocol === "http:"
+  return url !== null && isSafe && [own.host, request.headers.get("host")].includes(url.host)
 }
 
 /** Reads the whole body; `null` as soon as it's longer than `limit` bytes, whatever its headers say. */
