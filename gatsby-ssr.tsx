@@ -113,6 +113,7 @@ const pageTestScript = renderShortScript(
   getDraftKey(PAGE_TESTS),
   API_BASE_META,
   paths.api.views,
+  paths.api.stamp,
   "Australia/Sydney",
 )
 

@@ -8,6 +8,7 @@ import { createNoContentResponse, refuseAsJson } from "../../src/leads/http/answ
 import { isRobotRequest, type Handler } from "../../src/leads/http/edge"
 import { checkAndReadPostRequest } from "../../src/leads/http/gate"
 import { refusals, type Refusal } from "../../src/leads/http/refusals"
+import { checkSignedFormTimestamp } from "../../src/leads/http/suspicion/form-stamp"
 import { getStoreUnavailableCode } from "../../src/leads/http/take-lead"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
 import { savePageView } from "../../src/leads/views/view-record"
@@ -18,19 +19,19 @@ import { parse } from "yaml"
 /** The largest body that's accepted: enough for two addresses. */
 const MOST_BYTES = 1024
 
-const viewSchema = v.strictObject({ page: v.string(), variant: v.string() })
+const viewSchema = v.strictObject({ page: v.string(), variant: v.string(), stamp: v.string() })
 
 const notUnderTest: Refusal = {
   status: 422,
   code: "not-under-test",
   title: "We don't count that",
-  text: "Name a page that is under test today, and one of its variants.",
+  text: "Name a page that is under test today, one of its variants, and a new stamp.",
 }
 
 /**
- * Handles the POST that says a visit saw a page under test: 204 once it's counted. Views by robots, and of pages that a
- * browser prefetched, get the same answer and aren't counted. 422 for anything that isn't a variant of a running test,
- * 503. Nothing about the sender is stored.
+ * Handles the POST that says a visit saw a page under test: 204 once it's counted. Views by robots, of pages that a
+ * browser prefetched, and with a stamp that was counted before get the same answer and aren't counted. 422 for anything
+ * that isn't a variant of a running test, or has no stamp of this site, 503. Nothing about the sender is stored.
  */
 export const countPageView =
   (ports: Ports, tests: () => readonly PageTest[]): Handler =>
@@ -40,8 +41,12 @@ export const countPageView =
     if (!post.ok) return refuseAsJson(post.refusal)
     const view = v.safeParse(viewSchema, post.form ? Object.fromEntries(post.entries) : post.body)
     if (!view.success || !isVariantUnderTest(view.output, tests(), own.now())) return refuseAsJson(notUnderTest)
+    const { stamp, ...variantView } = view.output
+    // A page's script sends its stamp at once. An older one may have been counted and forgotten.
+    if (!["fine", "too-young"].includes(checkSignedFormTimestamp(own.idSecret, stamp, own.now(), 0)))
+      return refuseAsJson(notUnderTest)
     if (!isPageViewByHuman(request.headers)) return createNoContentResponse({})
-    const failure = await savePageView(own, view.output).catch(getStoreUnavailableCode)
+    const failure = await savePageView(own, variantView, stamp).catch(getStoreUnavailableCode)
     return failure === undefined ? createNoContentResponse({}) : refuseAsJson(refusals.unavailable(own.firm))
   }
 
@@ -69,7 +74,7 @@ export default withProductionPorts(ports => countPageView(ports, () => (pageTest
 
 export const config: Config = {
   path: "/api/views",
-  rateLimit: { windowSize: 60, windowLimit: 60, aggregateBy: ["ip", "domain"] },
+  rateLimit: { windowSize: 60, windowLimit: 10, aggregateBy: ["ip", "domain"] },
 }
 
 /** Matches files of page tests. The names of examples begin with an underscore. */

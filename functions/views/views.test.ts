@@ -2,6 +2,7 @@ import { parseIsoDate } from "../../src/domain/iso-date"
 import { SITE } from "../../src/harness/lead-test-harness"
 import { loadPageViewTotals } from "../../src/leads/views/view-totals"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
+import { createSignedFormTimestamp } from "../../src/leads/http/suspicion/form-stamp"
 import { countPageView } from "./views.mts"
 
 const harness = setUpLeadTestHarness()
@@ -31,6 +32,9 @@ const TESTS = [
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36"
 const FORM = "application/x-www-form-urlencoded;charset=UTF-8"
 
+const createTestStamp = () =>
+  createSignedFormTimestamp(harness.ports.idSecret, harness.ports.now(), harness.ports.random)
+
 /** Sends a view as a page does. */
 function sendPageView(
   view: Record<string, string>,
@@ -39,7 +43,7 @@ function sendPageView(
 ) {
   const request = new Request(`${SITE}/api/views`, {
     method: "POST",
-    body: new URLSearchParams(view).toString(),
+    body: new URLSearchParams({ stamp: createTestStamp(), ...view }).toString(),
     headers: { "content-type": FORM, "user-agent": BROWSER, origin: SITE, "sec-fetch-site": "same-origin", ...headers },
     ...init,
   })
@@ -61,6 +65,18 @@ test("a view of a page under test is counted and answered without a word, and no
   expect(storeText).not.toMatch(/203\.0\.113|Mozilla|secret/)
   expect(harness.blobs.values("views")).toEqual([{ ...LONG, day: TODAY }])
   expect(harness.logged).toEqual([])
+})
+
+test("a visit is counted once, and a visit without a stamp of ours isn't", async () => {
+  const stamp = createTestStamp()
+  for (const visitStamp of [stamp, stamp, createTestStamp()])
+    expect((await sendPageView({ ...LONG, stamp: visitStamp })).status).toBe(204)
+  expect(await loadTodaysViews()).toEqual([{ ...LONG, day: TODAY, count: 2 }])
+  const forged = createSignedFormTimestamp("another secret", harness.ports.now(), harness.ports.random)
+  for (const badStamp of ["", forged]) expect((await sendPageView({ ...LONG, stamp: badStamp })).status).toBe(422)
+  // By then the sweep may have counted and deleted the view.
+  harness.pass(5 * 60_000 + 1)
+  expect((await sendPageView({ ...LONG, stamp })).status).toBe(422)
 })
 
 test.each([

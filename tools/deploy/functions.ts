@@ -44,5 +44,5 @@ export const DEPLOYED_FUNCTIONS: readonly DeployedFunction[] = [
   createEndpoint("stamp", 60, "/api/stamp"),
   createEndpoint("unsubscribe", 20, "/api/unsubscribe"),
   createEndpoint("unsubscribe-link", null, "/u/:token"),
-  createEndpoint("views", 60, "/api/views"),
+  createEndpoint("views", 10, "/api/views"),
 ]

@@ -23,7 +23,11 @@ type Opening = {
   takesBeacons?: boolean
 }
 
-const fetched = jest.fn(() => Promise.resolve())
+const fetched = jest.fn<Promise<void>, [string, RequestInit?]>(() => Promise.resolve())
+
+type Answer = { then: (work: (value: unknown) => unknown) => Answer; catch: () => Answer }
+/** Answers at once, without a promise, so that a test sees what follows. */
+const answerNow = (value: unknown): Answer => ({ then: work => answerNow(work(value)), catch: () => answerNow(value) })
 
 /** Runs the script as a page under test does: from its source text, with only a window's properties available. */
 function openPage({
@@ -49,9 +53,14 @@ function openPage({
     KEY,
     "api-base",
     "/api/views",
+    "/api/stamp",
     "Australia/Sydney",
   )
-  new Function("location", "navigator", "fetch", text)(location, { sendBeacon }, fetched)
+  const fetchNow = (address: string, init?: RequestInit) =>
+    address === "https://api.example.com/api/stamp"
+      ? answerNow({ json: () => ({ stamp: "a.b" }) })
+      : fetched(address, init)
+  new Function("location", "navigator", "fetch", text)(location, { sendBeacon }, fetchNow)
   return record
 }
 
@@ -89,7 +98,10 @@ test.each([
 })
 
 test("the control is shown as it is, and counted once", () => {
-  expect(openPage()).toEqual({ went: [], counted: ["https://api.example.com/api/views?page=%2Flp%2Fa&variant=long"] })
+  expect(openPage()).toEqual({
+    went: [],
+    counted: ["https://api.example.com/api/views?page=%2Flp%2Fa&variant=long&stamp=a.b"],
+  })
   expect(openPage()).toEqual({ went: [], counted: [] })
   expect(readVisit()).toEqual({ "/lp/a": { variant: "long", counted: true } })
 })
@@ -101,7 +113,7 @@ test("another variant takes the control's place with query and hash, unseen and 
 
   expect(openPage({ shown: "short" })).toEqual({
     went: [],
-    counted: ["https://api.example.com/api/views?page=%2Flp%2Fa&variant=short"],
+    counted: ["https://api.example.com/api/views?page=%2Flp%2Fa&variant=short&stamp=a.b"],
   })
 })
 
@@ -162,10 +174,10 @@ test("a prerendered page is assigned and counted when the visitor comes to it, a
 test("a browser that takes no beacon sends the view by fetch", () => {
   openPage({ takesBeacons: false })
   expect(fetched).toHaveBeenCalledTimes(1)
-  const [address, request] = fetched.mock.calls[0] as unknown as [string, RequestInit]
+  const [address, request] = fetched.mock.calls[0] as [string, RequestInit]
   expect([address, String(request.body), request.method, request.keepalive]).toEqual([
     "https://api.example.com/api/views",
-    "page=%2Flp%2Fa&variant=long",
+    "page=%2Flp%2Fa&variant=long&stamp=a.b",
     "POST",
     true,
   ])

@@ -16,6 +16,7 @@ export const PAGE_TEST_ID = "page-test"
  * @param storageKey The key in session storage of this visit's variants, by page, the most recent page under test last.
  * @param apiMeta    The name of the `meta` element with the base address of the functions.
  * @param viewsPath  The path of the function that counts views.
+ * @param stampPath  The path of the function that gives a visit the stamp with which it's counted.
  * @param timeZone   The time zone of the test's days.
  */
 export function assignPageTestVariant(
@@ -23,6 +24,7 @@ export function assignPageTestVariant(
   storageKey: string,
   apiMeta: string,
   viewsPath: string,
+  stampPath: string,
   timeZone: string,
 ): void {
   const root = document.documentElement
@@ -53,10 +55,15 @@ export function assignPageTestVariant(
       document.removeEventListener("DOMContentLoaded", countView)
       storeVariant(test.shown, true)
       const meta = document.querySelector<HTMLMetaElement>(`meta[name="${apiMeta}"]`)
-      const address = (meta?.content ?? "").replace(/\/$/, "") + viewsPath
-      const view = new URLSearchParams({ page, variant: test.shown })
-      if (navigator.sendBeacon?.(address, view)) return
-      fetch(address, { method: "POST", body: view, keepalive: true }).catch(() => undefined)
+      const base = (meta?.content ?? "").replace(/\/$/, "")
+      fetch(base + stampPath)
+        .then(answer => answer.json())
+        .then(({ stamp }) => {
+          const view = new URLSearchParams({ page, variant: test.shown, stamp })
+          if (navigator.sendBeacon?.(base + viewsPath, view)) return null
+          return fetch(base + viewsPath, { method: "POST", body: view, keepalive: true })
+        })
+        .catch(() => undefined)
     }
 
     const isCounted = before?.counted === true

@@ -2,8 +2,6 @@ import { createHash } from "node:crypto"
 import * as v from "valibot"
 import { day } from "../../domain/content/fields"
 import { isCalendarDay, type IsoDate } from "../../domain/iso-date"
-import { toBase64url, type Random } from "../core/ids"
-import { StoreUnavailable } from "../core/errors"
 import type { LeadPorts } from "../core/ports"
 import { getSydneyDate } from "../core/schedule"
 
@@ -36,9 +34,9 @@ function createPageViewKeyPrefix({ day, page, variant }: View): string {
   return `v${day.replaceAll("-", "")}${hash.slice(0, GROUP_LENGTH - 9)}`
 }
 
-/** Creates the key of one view, which has the form of every store key. Its last 54 bits are random. */
-export const createPageViewKey = (view: View, random: Random): string =>
-  createPageViewKeyPrefix(view) + toBase64url(random(ID_LENGTH)).slice(0, ID_LENGTH)
+/** Creates the key of one view, which has the form of every store key. Its last 54 bits are a hash of the visit's stamp. */
+export const createPageViewKey = (view: View, stamp: string): string =>
+  createPageViewKeyPrefix(view) + createHash("sha256").update(stamp).digest("base64url").slice(0, ID_LENGTH)
 
 /** The beginning that a view's key shares with those of all views of the same variant and day, and of their total. */
 export const getPageViewKeyPrefix = (key: string): string => key.slice(0, GROUP_LENGTH)
@@ -56,17 +54,16 @@ export function parsePageViewKeyDay(key: string): IsoDate | null {
 
 /**
  * Records that a visit saw a page under test today, by the date in the firm's time zone. Each view is a separate record,
- * so that simultaneous writes don't conflict.
+ * so that simultaneous writes don't conflict. The same stamp again isn't counted.
  *
+ * @param stamp The random text that identifies the visit.
  * @throws StoreUnavailable
  */
 export async function savePageView(
-  { store, random, now }: Pick<LeadPorts, "store" | "random" | "now">,
+  { store, now }: Pick<LeadPorts, "store" | "now">,
   variantView: Pick<View, "page" | "variant">,
+  stamp: string,
 ): Promise<void> {
   const view: View = { ...variantView, day: getSydneyDate(now()) }
-  // A random key almost never exists already, so a second try is enough.
-  for (let tries = 0; tries < 2; tries += 1)
-    if (await store.create("views", createPageViewKey(view, random), view)) return
-  throw new StoreUnavailable("key-taken")
+  await store.create("views", createPageViewKey(view, stamp), view)
 }

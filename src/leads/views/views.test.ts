@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import { parseIsoDate } from "../../domain/iso-date"
 import type { LeadStore } from "../core/lead-store"
 import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
@@ -13,7 +14,7 @@ const PAGE = "/lp/a"
 /** The date in Sydney, where the harness begins at 13:00 on this day. */
 const TODAY = parseIsoDate("2026-11-21")
 const seePage = async (variant: string, times = 1, page = PAGE) => {
-  for (let n = 0; n < times; n += 1) await savePageView(harness.ports, { page, variant })
+  for (let n = 0; n < times; n += 1) await savePageView(harness.ports, { page, variant }, randomUUID())
 }
 const addViewsToTestTotals = (store: LeadStore = harness.ports.store) =>
   addPageViewsToTotals({ ...harness.ports, store }, never)
