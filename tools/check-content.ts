@@ -15,7 +15,7 @@ import {
 } from "../src/gatsby/gates/promised-routes"
 import { findMisspeltWords } from "../src/gatsby/gates/spelling"
 import { findLongGuides } from "../src/gatsby/gates/guide-length"
-import { listLeftOutFiles } from "../src/gatsby/left-out-content"
+import { listFilesLeftOutOfBuild } from "../src/gatsby/left-out-content"
 import { listPageTestsWithoutWinner } from "../src/gatsby/page-tests/check-page-tests"
 import { getBuildDay } from "../src/gatsby/build-run"
 import { addProblemLines } from "../src/gatsby/field-lines"
@@ -120,7 +120,7 @@ async function checkAllContent(): Promise<void> {
     ...listPossibleContentMistakes(ownTexts, files),
   ])
   if (warnings.length > 0) process.stdout.write(`${warnings.join("\n")}\n\n${warnings.length} to look at.\n\n`)
-  const without = listLeftOutFiles(all).size
+  const without = listFilesLeftOutOfBuild(all).size
   const notBuilt = without > 0 ? ` ${without} aren't built, since they're about what the firm doesn't do.` : ""
   reportCheckResult(problems, "to put right.", `${new Set(names).size} files, nothing wrong.${notBuilt}`)
 }

@@ -6,7 +6,7 @@ import { parseArgs } from "node:util"
 import { format, resolveConfig } from "prettier"
 import { stringify } from "yaml"
 import { parseYaml } from "../src/gatsby/content-types/parse-fields"
-import { listLeftOutFiles } from "../src/gatsby/left-out-content"
+import { listFilesLeftOutOfBuild } from "../src/gatsby/left-out-content"
 import { findLeftoverSampleTexts } from "../src/gatsby/sample/sample-traces"
 import { formatProblem, readContent } from "../src/gatsby/read-content"
 import { parseRebrandAnswers } from "./rebrand/answers"
@@ -61,7 +61,7 @@ function printRemainingRebrandTasks(): boolean {
   if (mentions.length > 0)
     printLine(`\nWhat the firm may not call itself, or states where it doesn't act:\n${indentLines(mentions)}`)
   printLine("\nFor a person to write or read, and to tick off: this list is the same when it's done.")
-  printLine(indentLines(listRemainingRebrandTasks(files, listLeftOutFiles(files))))
+  printLine(indentLines(listRemainingRebrandTasks(files, listFilesLeftOutOfBuild(files))))
   return traces.length + mentions.length === 0
 }
 

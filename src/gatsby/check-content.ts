@@ -13,7 +13,7 @@ import { contentTypes } from "./content-types"
 import type { Fields } from "./content-types/content-type"
 import { getFieldName } from "./content-types/read-entry"
 import { findDeadLinkHashes, type Readable } from "./dead-hashes"
-import { readFirmContentScope, DROPPED_LISTS, listLeftOutFiles, removeLeftOutLinks } from "./left-out-content"
+import { readFirmContentScope, DROPPED_LISTS, listFilesLeftOutOfBuild, removeLeftOutLinks } from "./left-out-content"
 import { checkPageTests } from "./page-tests/check-page-tests"
 import { checkContentPictures, findMisnamedPictures, findSmallPictures } from "./pictures/check-pictures"
 import { findLinksToHiddenPages } from "./publishing/unpublished-links"
@@ -48,7 +48,7 @@ export function checkContentFiles(
   }: CheckContext = {},
 ): Problem[] {
   const names = files.map(({ file }) => file)
-  const leftOut = listLeftOutFiles(files)
+  const leftOut = listFilesLeftOutOfBuild(files)
   const includedFiles = files.filter(({ file }) => !leftOut.has(file))
   const siteFiles = includedFiles.filter(({ example }) => !example)
   return [
@@ -65,7 +65,7 @@ export function checkContentFiles(
 
 /** Problems in files that aren't part of the site because of the firm's states. These problems don't stop a build. */
 export function listLeftOutFileProblems(files: readonly ContentFile[]): Problem[] {
-  const leftOut = listLeftOutFiles(files)
+  const leftOut = listFilesLeftOutOfBuild(files)
   const examples = files.filter(({ example }) => example)
   const own = files.filter(({ file }) => leftOut.has(file))
   return checkEachContentFile([...examples, ...own])

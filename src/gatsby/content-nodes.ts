@@ -5,7 +5,7 @@ import { contentTypes } from "./content-types"
 import type { ContentType } from "./content-types/content-type"
 import type { Entry } from "./content-types/read-entry"
 import { buildErrorPageEntry, getLastValidEntry } from "./develop/last-good-entry"
-import { listLeftOutFiles, createLeftOutContentFilter } from "./left-out-content"
+import { listFilesLeftOutOfBuild, createLeftOutContentFilter } from "./left-out-content"
 import { hasPublishingDays, showsHiddenPages, getHiddenPageReason } from "./publishing/publishing"
 import { type ContentFile, formatProblem, type Problem, readContent } from "./read-content"
 
@@ -35,7 +35,7 @@ export async function createContentNodes(
   if (isDevelop()) printProblemsOnChange([...misplaced, ...listProblemsInSiteContent(allFiles)], tools)
   if (!isFirst && allFiles.some(({ type, read: { ok } }) => type.kind === "site" && !ok)) return
   const files = isDevelop() ? allFiles.map(file => replaceInvalidWithLastValidEntry(file, content)) : allFiles
-  const leftOut = listLeftOutFiles(files)
+  const leftOut = listFilesLeftOutOfBuild(files)
   const filterFields = createLeftOutContentFilter(files)
   const product = getFirmProduct(files) ?? ""
   const ids = new Set<string>()
@@ -72,7 +72,7 @@ function replaceInvalidWithLastValidEntry(file: ContentFile, content: string): C
 }
 
 function listProblemsInSiteContent(files: readonly ContentFile[]): Problem[] {
-  const leftOut = listLeftOutFiles(files)
+  const leftOut = listFilesLeftOutOfBuild(files)
   return files.flatMap(({ file, read }) =>
     read.ok || leftOut.has(file) ? [] : read.problems.map(problem => ({ file, ...problem })),
   )

@@ -36,7 +36,7 @@ export function readFirmContentScope(files: readonly Omit<ListedFile, "file">[])
 type ListedFile = Pick<Located, "type" | "slug" | "example"> & { file: string; read: ReadEntry }
 
 /** An entry inside another entry is left out together with it. Examples aren't included: they're always checked and never built. */
-export function listLeftOutFiles(files: readonly ListedFile[]): ReadonlyMap<string, LeftOutReason> {
+export function listFilesLeftOutOfBuild(files: readonly ListedFile[]): ReadonlyMap<string, LeftOutReason> {
   const scope = readFirmContentScope(files)
   return new Map(
     files
@@ -89,7 +89,7 @@ export function createLeftOutContentFilter(
   files: readonly ListedFile[],
 ): (kind: ContentType["kind"], fields: Fields) => Fields {
   const scope = readFirmContentScope(files)
-  const leftOut = listLeftOutFiles(files)
+  const leftOut = listFilesLeftOutOfBuild(files)
   const leftOutNames = new Set(
     files.filter(({ file }) => leftOut.has(file)).map(({ type, slug }) => `${type.kind} ${slug}`),
   )

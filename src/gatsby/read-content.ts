@@ -5,7 +5,7 @@ import { getFileFields, getFirmProduct } from "./addresses"
 import { parseContentFilePath, type Located, describeTwinFile, getTwinFile } from "./content-types/locate"
 import { parseFirmFile } from "./firm-file"
 import { parseContentEntry, type ReadEntry } from "./content-types/read-entry"
-import { listLeftOutFiles } from "./left-out-content"
+import { listFilesLeftOutOfBuild } from "./left-out-content"
 
 /** `file` is a path inside `content/`, `where` is a field, `line 12` or `file`, and `line` is the line of the field, if known. */
 export type Problem = { file: string; where: string; message: string; line?: number }
@@ -94,7 +94,7 @@ function listInnerEntries({ type: { inner }, slug, read, ...file }: FileWithoutA
 
 /** Lists the valid files that are part of the site, without examples and files about other states. */
 export function listValidSiteFiles(files: readonly ContentFile[]) {
-  const leftOut = listLeftOutFiles(files)
+  const leftOut = listFilesLeftOutOfBuild(files)
   return files.flatMap(file =>
     file.read.ok && !file.example && !leftOut.has(file.file) ? [{ ...file, entry: file.read.entry }] : [],
   )

@@ -7,7 +7,7 @@ import { getTableEnding } from "../../src/domain/states"
 import { updateLinksToPlacePages, updatePublicPageAddresses } from "../addresses"
 import { listHandMadeRoutes } from "../../src/gatsby/addresses"
 import { readFirmFile } from "../../src/gatsby/firm-file"
-import { readFirmContentScope, listLeftOutFiles } from "../../src/gatsby/left-out-content"
+import { readFirmContentScope, listFilesLeftOutOfBuild } from "../../src/gatsby/left-out-content"
 import { readContent } from "../../src/gatsby/read-content"
 import type { Answers } from "./answers"
 import type { RemovedTargets } from "./prune-body"
@@ -62,7 +62,7 @@ function removeSampleContentFiles(content: string): void {
 function removeDeadReferencesFromFiles(content: string): void {
   const { files } = readContent(content)
   const [firm, acting] = [readFirmFile(content), readFirmContentScope(files)]
-  const leftOut = listLeftOutFiles(files)
+  const leftOut = listFilesLeftOutOfBuild(files)
   const builtFiles = files.filter(({ file, example }) => !example && !leftOut.has(file))
   const knownPaths = new Set([...listHandMadeRoutes("src/pages"), ...builtFiles.map(({ address }) => address)])
   const entries = new Set(builtFiles.map(({ type, slug }) => `${type.kind} ${slug}`))

@@ -12,7 +12,7 @@ export type Guide = {
   state: string | null
   /** Its number among the stages of a purchase or sale, from 1; `null` if it isn't a stage. */
   stage: number | null
-  /** `S` for a stage of a sale. */
+  /** The letter `S` in a guide to a stage of a sale. */
   bst: string | null
   subject: string | null
 }

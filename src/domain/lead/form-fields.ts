@@ -5,12 +5,12 @@ import { isObject, type Answers } from "../parse/wire"
 const createFieldsObject = (): Answers => Object.create(null)
 
 /** Puts `text` at `path`. A name sent twice, or both as a field and as a group, becomes a list, which every question refuses. */
-function addTextAtFieldPath(fields: Answers, [name = "", ...rest]: readonly string[], text: string): void {
+function setFormFieldText(fields: Answers, [name = "", ...rest]: readonly string[], text: string): void {
   const existing = fields[name]
   if (rest.length === 0) fields[name] = existing === undefined ? text : [existing, text]
   else {
     const group = existing === undefined ? createFieldsObject() : existing
-    if (isObject(group)) addTextAtFieldPath(group, rest, text)
+    if (isObject(group)) setFormFieldText(group, rest, text)
     fields[name] = isObject(group) ? group : [group, text]
   }
 }
@@ -46,7 +46,7 @@ export function parseFormFields(entries: Iterable<[string, string]>): unknown {
   const fields = createFieldsObject()
   for (const [name, text] of TICKED_BOXES.reduce(removeHiddenCheckboxValue, [...entries])) {
     const path = name.split(".")
-    addTextAtFieldPath(fields, path.length > DEEPEST ? [name] : path, text)
+    setFormFieldText(fields, path.length > DEEPEST ? [name] : path, text)
   }
   if (isObject(fields.sale)) fields.sale = convertUnknownPriceToNull(fields.sale)
   return convertUnknownPriceToNull(fields)

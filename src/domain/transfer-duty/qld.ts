@@ -28,7 +28,7 @@ const roundToCent = (amount: number): Cents => cents(Math.round(amount))
 
 type FirstHome = Figures["first-home-qld"]["periods"][number]
 
-/** `home` is the duty that any other owner who lives there would pay. */
+/** `home` is the duty on the same home for an owner who isn't a first home buyer. */
 function calculateFirstHomeDuty(job: Purchase, rule: FirstHome, home: Cents, on: IsoDate): Cents {
   if (isVacantLand(job)) {
     if (rule.vacantLand === "not known") throw new NoFigureInForce(on)

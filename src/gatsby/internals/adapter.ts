@@ -19,9 +19,10 @@ type SiteRoutes = {
 }
 
 /**
- * `adapter` runs last in a build, when every page is on disk. The host tries these redirects before those in
- * `netlify.toml`. Gatsby's own `createRedirect` would also add them to the browser's scripts, which already have them. Its
- * `headers` option would repeat each header for every file, and couldn't include hashes of the code in the pages.
+ * `adapter` runs last in a build, when every page is on disk. The redirects of moved pages are written here. The host tries
+ * them before those in `netlify.toml`. Gatsby's own `createRedirect` would also add them to the browser's scripts, which
+ * already have them. Its `headers` option would repeat each header for every file, and couldn't include hashes of the
+ * code in the pages.
  */
 export const withRedirectsAndHeaders = (
   adapter: IAdapter,

@@ -1,6 +1,6 @@
 import type { Kind } from "../../domain/content/choices"
 import { isSampleAbn } from "../../domain/content/imprint"
-import { listLeftOutFiles } from "../left-out-content"
+import { listFilesLeftOutOfBuild } from "../left-out-content"
 import type { ContentFile, Problem } from "../read-content"
 
 /** Numbers for fiction: acma.gov.au, "Phone numbers for use in TV shows, films and creative works". */
@@ -20,7 +20,7 @@ const SAYS_SAMPLE = /\bsample\b/i
 const SAMPLE_BLOCK = /<In\b[^>]*\bsample\b/
 
 export function findLeftoverSampleTexts(files: readonly ContentFile[]): Problem[] {
-  const leftOut = listLeftOutFiles(files)
+  const leftOut = listFilesLeftOutOfBuild(files)
   // A file with an inner entry is listed twice, so it's only kept once here.
   const texts = new Map(
     files.flatMap(one => (one.example || leftOut.has(one.file) ? [] : [[one.file, one] as const])).reverse(),

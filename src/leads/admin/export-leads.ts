@@ -60,7 +60,7 @@ const getLeadAttribution = (event: LeadEvent, lead: ExportedLead): Attribution =
 const formatCentsAsDollars = (cents: number | null | undefined): Value =>
   typeof cents === "number" ? (cents / 100).toFixed(2) : ""
 
-/** The columns of an export. One row is one event. */
+/** The columns of an export. One row is one event, such as a request, an acceptance or a change. */
 export const COLUMNS: readonly Column[] = [
   ["webhook_id", (_, { key }) => key, "ours"],
   ["reference", (_, { record }) => record.publicId, "ours"],

@@ -106,7 +106,7 @@ const getFeeCents = (data: unknown): number | null => {
 }
 
 /** Creates the count of a lead; `null` for a type that isn't counted, and for an acceptance that names no request. */
-export function createLeadReportEntry(key: string, { receivedAt, event: { type, data } }: LeadRecord): Count | null {
+export function createLeadCount(key: string, { receivedAt, event: { type, data } }: LeadRecord): Count | null {
   const on = getSydneyDate(new Date(receivedAt))
   if (type === "quote.requested.v1")
     return { kind: "request", on, request: createCountedRequestName(key), counted: buildRequestCount(data) }
@@ -190,7 +190,7 @@ function normalisePagePath(path: string): string {
  * @throws StoreUnavailable
  */
 export async function saveLeadReportEntry(store: LeadStore, key: string, record: LeadRecord): Promise<void> {
-  const count = createLeadReportEntry(key, record)
+  const count = createLeadCount(key, record)
   if (count === null) return
   const at = createReportEntryKey(count)
   const schema = count.kind === "request" ? requestSchema : acceptanceSchema

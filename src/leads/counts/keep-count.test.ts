@@ -9,7 +9,7 @@ import { erasePersonalData } from "../admin/erase-person"
 import { releaseHeldLead } from "../admin/replay"
 import type { LeadEvent } from "../core/event"
 import { runScheduledLeadTasks } from "../outbox/sweep"
-import { createLeadReportEntry } from "./count-records"
+import { createLeadCount } from "./count-records"
 import { loadSavedReportEntries } from "./report"
 
 const DAY = 24 * 60 * 60_000
@@ -40,7 +40,7 @@ const countRequestWithAttribution = (attribution: object) => {
   const event = createRequestEventWith({
     request: { ...("request" in requestEvent.data && requestEvent.data.request), attribution },
   })
-  return createLeadReportEntry("key", { publicId: "p", fingerprint: "f", receivedAt: event.timestamp, event })?.counted
+  return createLeadCount("key", { publicId: "p", fingerprint: "f", receivedAt: event.timestamp, event })?.counted
 }
 
 test("a request is counted as it comes, without anything of who sent it", async () => {
@@ -249,7 +249,7 @@ test("the texts of a link stay as they are but short, and one with an email addr
 test("a record of another shape is counted as what's known of it", () => {
   const event = JSON.parse('{"type":"quote.requested.v1","data":{"request":{"attribution":7},"quote":{}}}')
   expect(
-    createLeadReportEntry("key", { publicId: "p", fingerprint: "f", receivedAt: "2026-11-21T02:00:00Z", event }),
+    createLeadCount("key", { publicId: "p", fingerprint: "f", receivedAt: "2026-11-21T02:00:00Z", event }),
   ).toMatchObject({
     kind: "request",
     on: "2026-11-21",

@@ -23,7 +23,7 @@ export const layout = {
   answer: { breakInside: "auto" },
   letterhead: { ...printedOnly, fontSize: "9pt", color: "muted", m: 0, mb: 3 },
   container,
-  /** Lines of text that start at the same left edge as wider content. */
+  /** Text in lines short enough to read, whose left edge is that of the wider blocks above and below it. */
   narrow: {
     ...container,
     "& > *": { maxWidth: "measure" },
