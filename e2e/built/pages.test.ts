@@ -91,6 +91,17 @@ test.each([
   }
 })
 
+test("a page with a phone number of its own shows no other", () => {
+  for (const kind of ["landing", "partner"] as const) {
+    for (const page of listEntryIfAny(findFirstEntry(kind, one => one.fields["phone"] !== undefined))) {
+      const elements = readPageElements(page.path)
+      const numbers = listLinkAddresses(elements).filter(address => address.startsWith("tel:"))
+      expect(new Set(numbers)).toEqual(new Set([buildTelLink(getTextField(page, "phone"))]))
+      expect(findElements(elements, "p").map(getElementText).join(" ")).not.toContain(firm.phone)
+    }
+  }
+})
+
 test("a page that is written in an .md file is drawn as those in .mdx files are", () => {
   const text = readFileSync("content/pages/unsubscribe-success.md", "utf8")
   const [, heading = ""] = /^heading: (.+)$/m.exec(text) ?? []

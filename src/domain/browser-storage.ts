@@ -5,6 +5,7 @@ export const STORAGE_KEYS_BY_FILE: Readonly<Record<string, readonly string[]>> =
   "src/features/popup/popup-host.tsx": ["draft:popup-shown", "popup-dismissed"],
   "src/features/quote/interactive/draft.ts": ["draft:quote"],
   "src/features/quote/request-store.ts": ["draft:submitted"],
+  "src/layouts/page-contexts.tsx": ["draft:phone"],
   "src/lib/build-watch/watch-page-loads.ts": ["reloaded:"],
   "src/lib/attribution/attribution.ts": ["attribution"],
   "src/gatsby/inline/keep-color-mode.ts": ["color-mode"],

@@ -1,6 +1,6 @@
 import { Component, createElement, type ReactNode, useEffect, useRef, useState } from "react"
 import { templates } from "editor-templates"
-import { QuoteContextProvider } from "../features/quote/quote-context"
+import { PageContexts } from "../layouts/page-contexts"
 import { variant } from "../theme/variant"
 import { getBuildDay } from "../gatsby/build-run"
 import { wrapComponentForDecapCms } from "./control"
@@ -12,6 +12,9 @@ import { useSavedTexts } from "./use-entry"
 
 /** How long to wait after the last change before the page is rendered again, in milliseconds. */
 const PAUSE = 300
+
+/** Where an entry is shown: at no address of the site. */
+const PREVIEW = { pathname: "" }
 
 const MODES = { light: "Light", dark: "Dark" }
 
@@ -60,9 +63,9 @@ function Preview({ entry, collection, document: frame }: PreviewProps) {
       <div ref={container} aria-label="Preview of the page" role="region">
         {page && template ? (
           <PreviewErrorBoundary key={JSON.stringify(page.data)}>
-            <QuoteContextProvider routeMetadata={page.pageContext}>
+            <PageContexts data={page.data} pageContext={page.pageContext} location={PREVIEW}>
               {createElement(template, { data: page.data, pageContext: page.pageContext })}
-            </QuoteContextProvider>
+            </PageContexts>
           </PreviewErrorBoundary>
         ) : (
           <p>The preview appears once the page can be read.</p>

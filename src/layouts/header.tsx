@@ -25,7 +25,7 @@ const QUOTE = (
 )
 
 export function Header({ site, meta: { state, partnerName, quoteButton = true, ...meta }, destinations }: Props) {
-  const phone = meta.phone ?? site.phone
+  const { phone } = site
   return (
     <header className={variant("header.bar")}>
       <div className={variant("layout.container")}>

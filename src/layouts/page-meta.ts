@@ -1,14 +1,11 @@
 import { graphql } from "gatsby"
 import { LAYOUTS, type Layout as LayoutName } from "../domain/content/layouts"
 import { actsIn, type State } from "../domain/states"
-import type { Phone } from "./site-data"
 
 export type LayoutMeta = {
   layout: LayoutName
   /** Shown as a tag next to the wordmark. */
   state?: State | null
-  /** The phone number of a landing page or a partner, instead of the firm's. */
-  phone?: Phone | null
   /** On a partner's page: the name of the partner that sent the visitor, and the palette of the whole page. */
   partnerName?: string | null
   palette?: string | null

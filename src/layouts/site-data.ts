@@ -1,4 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby"
+import { useContext } from "react"
+import { PageContact } from "../components/reach-us/reach-us"
 import type { Site } from "../domain/content/site"
 
 type Data = Queries.SiteDataQuery
@@ -9,8 +11,10 @@ export type Navigation = NonNullable<Data["navigation"]>
 
 export type Phone = SiteData["phone"]
 
+/** The firm's data, with the phone number of the page, and the navigation, which every page needs. */
 export function useSiteData(): { site: SiteData; navigation: Navigation } {
-  return useStaticQuery<{ site: SiteData; navigation: Navigation }>(graphql`
+  const phone = useContext(PageContact)?.phone
+  const { site, navigation } = useStaticQuery<{ site: SiteData; navigation: Navigation }>(graphql`
     query SiteData {
       site: firm {
         name
@@ -65,4 +69,5 @@ export function useSiteData(): { site: SiteData; navigation: Navigation } {
       }
     }
   `)
+  return { site: phone ? { ...site, phone } : site, navigation }
 }

@@ -4,9 +4,15 @@ import { hydrateRoot, type Root } from "react-dom/client"
 import { renderToString } from "react-dom/server"
 import { type LoadedPage, PRELOAD_ERROR } from "../lib/build-watch/watch-page-loads"
 import { onInitialClientRender } from "../../gatsby-browser"
+import { PageLayout } from "./page-layout"
+import { useSiteData } from "./site-data"
 import { wrapPageElement } from "./wrap-page-element"
 
-jest.mock("./site-data", () => jest.requireActual("../testing/example-firm"))
+jest.mock("gatsby", () => ({
+  ...jest.requireActual<object>("gatsby"),
+  graphql: () => null,
+  useStaticQuery: jest.requireActual<{ useSiteData: unknown }>("../testing/example-firm").useSiteData,
+}))
 
 const loadedWhole: string[] = []
 jest.mock("../lib/navigation/load-whole", () => ({ loadWholePage: (path: string) => loadedWhole.push(path) }))
@@ -77,6 +83,35 @@ test("a preview says on a page why visitors don't see it yet, and a build for vi
   delete process.env.SHOWS_UNPUBLISHED
   startApp({ notice: "Published from 1 July 2027" })
   expect(screen.queryByRole("note")).toBeNull()
+})
+
+const NUMBER = /\d{4} \d{3} \d{3}/g
+/** Shows a phone number where a form does. */
+const Form = () => <p>Still not working? Call {useSiteData().site.phone.display}</p>
+
+// The popup, failed forms, the letterhead in print and the thank-you once showed the firm's number.
+test("a page with a phone number of its own shows no other, and nor does the quote that was asked for there", () => {
+  const page = (path: string, phone?: string) =>
+    wrapPageElement({
+      element: (
+        <PageLayout meta={{ layout: "default" }}>
+          <Form />
+        </PageLayout>
+      ),
+      props: { data: { page: { phone } }, pageContext: {}, location: { pathname: path } },
+    } as unknown as WrapPageElementBrowserArgs)
+  const { container, rerender } = render(page("/lp/a", "1300 975 708"))
+  const listNumbers = () => [...new Set(container.textContent?.match(NUMBER))]
+  const id = "a".repeat(22)
+  expect(listNumbers()).toEqual(["1300 975 708"])
+  for (const path of [`/quotes/${id}/offer`, `/quotes/${id}/thank-you`, `/request-a-quote/${id}/sorry`]) {
+    rerender(page(path))
+    expect(listNumbers()).toEqual(["1300 975 708"])
+  }
+  rerender(page("/buying"))
+  expect(listNumbers()).toEqual(["1300 975 707"])
+  rerender(page(`/quotes/${id}/offer`))
+  expect(listNumbers()).toEqual(["1300 975 707"])
 })
 
 test("a page under test says which variant it is, and no other page says anything", () => {

@@ -1,7 +1,6 @@
 import { StaticQueryContext, type WrapPageElementBrowserArgs } from "gatsby"
 import { startTransition, Suspense, useContext, useEffect, useRef, useState, type Context, type ReactNode } from "react"
 import { IslandContent } from "../components/island/island"
-import { PageContact } from "../components/reach-us/reach-us"
 import { SectionBoundary } from "../components/broken-part/section-boundary"
 import { StaticHtml, useStaticHtml } from "../components/static-html/static-html"
 import { findComponentProps, hasComponent, validatePageBodyTree, type BodyTree } from "../domain/content/body-tree"
@@ -12,11 +11,12 @@ import { ErrorBoundary } from "../features/errors/error-boundary"
 import { LoadingBar } from "../features/loading-bar/loading-bar"
 import { QuoteDialog } from "../features/quote/quote-dialog"
 import { QuoteActivation } from "../features/quote/quote-activation"
-import { QuoteContextProvider, useQuoteContext } from "../features/quote/quote-context"
+import { useQuoteContext } from "../features/quote/quote-context"
 import { onFirstInteraction, runWhenIdle } from "../lib/deferred-features"
 import { startIslands } from "../lib/islands"
 import { variant } from "../theme/variant"
 import type { DeferredFeatures } from "./deferred-features"
+import { PageContexts } from "./page-contexts"
 import { useSiteData } from "./site-data"
 
 declare module "gatsby" {
@@ -69,23 +69,12 @@ function Overlays({ path, data }: { path: string; data: unknown }) {
 
 type Args = Pick<WrapPageElementBrowserArgs<unknown, Record<string, unknown>>, "element" | "props">
 
-type PageContext = Args["props"]["pageContext"]
-
-/** Provides to a page, or to an island in it, what the page adds to a quote, and how to reach the firm if a part can't be shown. */
-function PageContexts({ pageContext, children }: { pageContext: PageContext; children: ReactNode }) {
-  const { site } = useSiteData()
-  return (
-    <QuoteContextProvider routeMetadata={pageContext}>
-      <PageContact.Provider value={site}>{children}</PageContact.Provider>
-    </QuoteContextProvider>
-  )
-}
-
 /**
  * On the first page that's loaded, React doesn't look at this HTML, so that nothing breaks or is drawn again where a
  * translator or an extension has changed it; only its islands are started. After a navigation, React draws the page.
  */
-function BuiltPage({ element, props: { data, pageContext } }: Args) {
+function BuiltPage({ element, props }: Args) {
+  const { data } = props
   const page = useRef<HTMLDivElement>(null)
   const hasHtml = useStaticHtml()
   const queries = useContext(StaticQueryContext)
@@ -94,7 +83,7 @@ function BuiltPage({ element, props: { data, pageContext } }: Args) {
     if (!hasHtml || !page.current) return
     const wrapIsland = (content: ReactNode) => (
       <StaticQueryContext.Provider value={queries}>
-        <PageContexts pageContext={pageContext}>
+        <PageContexts {...props}>
           <IslandContent>{content}</IslandContent>
         </PageContexts>
       </StaticQueryContext.Provider>
@@ -109,7 +98,7 @@ function BuiltPage({ element, props: { data, pageContext } }: Args) {
 }
 
 /** Whether a page is complete when it's built: one made from content, or the list of guides. Others are filled in by React. */
-const isBuiltPage = ({ id }: PageContext, path: string): boolean =>
+const isBuiltPage = ({ id }: Record<string, unknown>, path: string): boolean =>
   id !== undefined || path.replace(/\/$/, "") === paths.blogs
 
 /**
@@ -120,7 +109,7 @@ export function wrapPageElement({ element, props }: Args) {
   const { pageContext, location } = props
   const path = location.pathname
   return (
-    <PageContexts pageContext={pageContext}>
+    <PageContexts {...props}>
       <ErrorBoundary path={path}>
         {/* The reason why a page isn't published, if only a preview has it. A build for visitors omits this code. */}
         {process.env.SHOWS_UNPUBLISHED && typeof pageContext["notice"] === "string" && (

@@ -5,8 +5,8 @@ import { useSiteData, type Phone } from "../layouts/site-data"
 
 type Props = {
   title?: string
-  /** The phone number of a partner or an office, used instead of the firm's own. */
-  phone?: Phone | null
+  /** The phone number of an office, used instead of the page's. */
+  phone?: Phone
   address?: string
 }
 

@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { toPhoneLink } from "../../domain/format/format"
 import { ContentHead } from "../../layouts/page-head"
 import type { PageData } from "../../layouts/page-meta"
 import { variant } from "../../theme/variant"
@@ -9,7 +8,7 @@ import { PageHeader } from "../../components/page-header/page-header"
 
 export default function LandingPage({ data: { page } }: PageProps<PageData<Queries.LandingPageQuery>>) {
   return (
-    <ContentPage page={page} meta={{ phone: page.phone ? toPhoneLink(page.phone) : null }}>
+    <ContentPage page={page}>
       <div className={variant("layout.column")}>
         <PageHeader page={page} />
         <PageBody body={page.body} />

@@ -1,8 +1,11 @@
 import { render, screen, within } from "@testing-library/react"
+import { PageContexts } from "../../layouts/page-contexts"
 import PartnerPage from "./partner-page"
 
-jest.mock("gatsby", () => ({ graphql: () => null }))
-jest.mock("../../layouts/site-data", () => jest.requireActual("../../testing/example-firm"))
+jest.mock("gatsby", () => ({
+  graphql: () => null,
+  useStaticQuery: jest.requireActual<{ useSiteData: unknown }>("../../testing/example-firm").useSiteData,
+}))
 
 /** Renders the page of the partner `name`, whose visitors call the number `phone`. */
 async function renderPartnerPage(name: string, phone: string | null) {
@@ -12,7 +15,11 @@ async function renderPartnerPage(name: string, phone: string | null) {
     referralDisclosure: "They refer clients to us and are paid nothing for it.",
   }
   const props = { data: { page } } as unknown as Parameters<typeof PartnerPage>[0]
-  render(<PartnerPage {...props} />)
+  render(
+    <PageContexts data={props.data} pageContext={{}} location={{ pathname: page.path }}>
+      <PartnerPage {...props} />
+    </PageContexts>,
+  )
   await screen.findByRole("heading", { name: "Talk to us" })
   return within(screen.getByRole("main"))
 }

@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Link } from "../../components/link/link"
 import { Notice } from "../../components/notice/notice"
-import { toPhoneLink } from "../../domain/format/format"
 import { paths } from "../../domain/paths"
 import { PagePartnerSharing } from "../../features/quote/quote-context"
 import { ContentHead } from "../../layouts/page-head"
@@ -14,9 +13,8 @@ import { PageHeader } from "../../components/page-header/page-header"
 
 export default function PartnerPage({ data: { page } }: PageProps<PageData<Queries.PartnerPageQuery>>) {
   const { slug, name, palette, referralDisclosure } = page
-  const phone = page.phone ? toPhoneLink(page.phone) : null
   return (
-    <ContentPage page={page} meta={{ partnerName: name, palette, phone }}>
+    <ContentPage page={page} meta={{ partnerName: name, palette }}>
       <div className={variant("layout.column", "piece.withContact")}>
         <PageHeader page={page} above={<Wordmark name={name} />} />
         <Notice kind="info" title={`About our arrangement with ${name}`}>
@@ -28,7 +26,7 @@ export default function PartnerPage({ data: { page } }: PageProps<PageData<Queri
         <PagePartnerSharing.Provider value={page.sharing ? { slug, name, purpose: page.sharing } : null}>
           <PageBody body={page.body} />
         </PagePartnerSharing.Provider>
-        <ContactCard phone={phone} />
+        <ContactCard />
       </div>
     </ContentPage>
   )
