@@ -102,6 +102,13 @@ test("a page with a phone number of its own shows no other", () => {
   }
 })
 
+test.each(OWN_STATES)("the guides that the key dates of %s lead to are there", state => {
+  const table = readFileSync(`content/rates/key-dates-${state.toLowerCase()}.json`, "utf8")
+  const guides = [...table.matchAll(/"guide": "(.+?)"/g)].map(([, guide = ""]) => guide)
+  expect(guides).toHaveLength(1)
+  for (const guide of guides) expect(findElements(readMainElements(guide), "h1")).toHaveLength(1)
+})
+
 test("a page that is written in an .md file is drawn as those in .mdx files are", () => {
   const text = readFileSync("content/pages/unsubscribe-success.md", "utf8")
   const [, heading = ""] = /^heading: (.+)$/m.exec(text) ?? []

@@ -2,6 +2,7 @@ import { formatMonth } from "../../domain/format/format"
 import type { KeyDate } from "../../domain/key-dates/key-date-types"
 import { variant } from "../../theme/variant"
 import { Icon } from "../icon/icon"
+import { Link } from "../link/link"
 import { CheckedSource } from "../source-link/source-link"
 import { MonthGrid } from "./month-grid"
 import { formatDeadlineTime, formatWeekdayAndDay } from "./date-words"
@@ -46,6 +47,11 @@ function OneDate({ date }: { date: KeyDate }) {
         <strong>{date.label}</strong>
         {when && `, ${when.replace(/ /g, "\u00a0")}`}
       </p>
+      {date.steps && (
+        <p>
+          {date.steps.text} <Link href={date.steps.guide}>See how it works.</Link>
+        </p>
+      )}
       {date.movedFrom && (
         <p className={variant("text.muted")}>Moved from {formatWeekdayAndDay(date.movedFrom)}, not a business day.</p>
       )}

@@ -54,7 +54,13 @@ function calculateBuyerOrSellerKeyDates(
       calculateDayOfKeyDate(row, anchors, input.contractDate, contract)
     if (!day) return []
     const { key, kind, clock, rule, note, source, sourceKind, provisional } = row
-    const details = { ...(clock && { clock }), ...(note && { note }), ...(provisional && { provisional }) }
+    const steps = input.side === "buying" && row.steps
+    const details = {
+      ...(clock && { clock }),
+      ...(steps && { steps }),
+      ...(note && { note }),
+      ...(provisional && { provisional }),
+    }
     return [
       { key, kind, label, ...day, ...details, rule, source: toSource({ source, sourceKind, checked }), sourceKind },
     ]

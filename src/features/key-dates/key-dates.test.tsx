@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { parseIsoDate } from "../../domain/iso-date"
 import { calculateKeyDates } from "../../domain/key-dates/key-dates"
@@ -89,7 +89,7 @@ test("each date has its rule, its source and the day it was checked", async () =
     const item = datesIn(list)[i]
     expect(item).toHaveTextContent(rule)
     expect(item).toHaveTextContent(`${source.name}${source.isSecondary ? " (secondary source)" : ""}, checked on`)
-    expect(item?.querySelector("a")?.getAttribute("href")).toBe(source.url)
+    expect(item?.querySelector("details a")?.getAttribute("href")).toBe(source.url)
   }
 })
 
@@ -107,6 +107,25 @@ test("a day that the tables do not cover is said to have no figure in force", as
   expect(await screen.findByText(/no figure in force on 1 February 2031/)).toBeInTheDocument()
   expect(document.querySelector("ol")).toBeNull()
 })
+
+// The dates once said until when a buyer may cool off, but not how, or what it costs.
+test.each([
+  ["NSW", "0.25% of the price", "/blogs/nsw/stage-4-cooling-off"],
+  ["VIC", "$100 or 0.2% of the price, whichever is more", "/blogs/vic/stage-4-cooling-off"],
+  ["QLD", "0.25% of the price", "/blogs/qld/stage-2-cooling-off"],
+])(
+  "a buyer in %s reads how to cool off, that it costs %s, and where the guide is; a seller doesn't",
+  async (...row) => {
+    const [state, cost, guide] = row
+    await shownAt(QUERY.replace("NSW", state))
+    const text = screen.getByText(/^To cool off, sign a written notice/)
+    expect(text).toHaveTextContent(cost)
+    expect(within(text).getByRole("link")).toHaveAttribute("href", guide)
+    cleanup()
+    await shownAt(QUERY.replace("NSW", state).replace("buying", "selling"))
+    expect(screen.queryByText(/^To cool off/)).toBeNull()
+  },
+)
 
 test("at auction the law's reason stands in place of a cooling-off date", async () => {
   const list = await shownAt("?state=NSW&day=24&month=11&year=2026&method=auction")
