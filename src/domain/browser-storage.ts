@@ -1,5 +1,6 @@
 /** Files that store something in the browser, with their keys. Add a new key here and to the page about cookies. */
 export const STORAGE_KEYS_BY_FILE: Readonly<Record<string, readonly string[]>> = {
+  "src/components/sample-document/reader-progress.tsx": ["document-checks"],
   "src/features/documents-to-send/your-documents.tsx": ["documents-sent"],
   "src/features/lead-forms/lead-draft.tsx": ["draft:contact-form", "draft:feedback-form", "draft:unsubscribe-form"],
   "src/features/popup/popup-host.tsx": ["draft:popup-shown", "popup-dismissed"],

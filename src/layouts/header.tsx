@@ -24,7 +24,7 @@ const QUOTE = (
   </span>
 )
 
-export function Header({ site, meta: { state, partnerName, quoteButton = true, ...meta }, destinations }: Props) {
+export function Header({ site, meta: { state, partnerName, quoteButton = true }, destinations }: Props) {
   const { phone } = site
   return (
     <header className={variant("header.bar")}>

@@ -31,6 +31,11 @@ export const deleteDraft = (name: string): void => writeToBrowserStorage(openTab
 /** Records are like drafts, but all tabs share them, and they stay after the tabs are closed. */
 export const readRecord = (key: string): unknown => readFromBrowserStorage(openLocalStorage, key)
 export const saveRecord = (key: string, value: unknown): void => writeToBrowserStorage(openLocalStorage, key, value)
+/** The record under `key` as a list of texts; empty if it's anything else. */
+export function readRecordedTexts(key: string): readonly string[] {
+  const record = readRecord(key)
+  return Array.isArray(record) ? record.filter(one => typeof one === "string") : []
+}
 export const deleteRecord = (key: string): void => writeToBrowserStorage(openLocalStorage, key)
 
 const names = new Set<string>()

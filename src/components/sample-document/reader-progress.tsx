@@ -4,17 +4,39 @@ import { NOTE_MAX } from "../../domain/lead/limits"
 import { paths } from "../../domain/paths"
 import type { State } from "../../domain/states"
 import { addAnswersToQuoteDraft } from "../../lib/quote-draft"
+import { readRecordedTexts, saveRecord } from "../../lib/session-draft"
 import { variant } from "../../theme/variant"
 import { PrintButton } from "../button/button"
 import { CopyButton } from "../button/copy-buttons"
 
-const NO_PROGRESS = { isChecking: false, checks: [] as string[], foundCount: 0 }
+/** The key of the checks that this browser's reader couldn't answer, of every document. */
+const KEY = "document-checks"
+
+/** What a reader ticked and opened, whether they're checking a document of their own, and how many problems they found. */
+const NO_PROGRESS = { isChecking: false, checks: [] as string[], foundCount: 0, openedCount: 0, partCount: 0 }
 
 const readReaderProgress = (document: Element): typeof NO_PROGRESS => ({
   isChecking: document.querySelector("[name=mode][value=check]:checked") !== null,
   checks: [...document.querySelectorAll<HTMLInputElement>("[name=check]:checked")].map(({ value }) => value),
   foundCount: document.querySelectorAll("details[data-planted][open]").length,
+  openedCount: document.querySelectorAll("details[open] > [id]").length,
+  partCount: document.querySelectorAll("details > [id]").length,
 })
+
+const listCheckBoxes = (document: Element) => [...document.querySelectorAll<HTMLInputElement>("[name=check]")]
+
+/** Ticks what the reader ticked before in this browser, besides what's ticked already. */
+function restoreTicks(document: Element): void {
+  const ticked = readRecordedTexts(KEY)
+  for (const box of listCheckBoxes(document)) box.checked ||= ticked.includes(box.value)
+}
+
+/** Stores the ticks of this document, and leaves those of others. */
+function saveTicks(document: Element): void {
+  const boxes = listCheckBoxes(document)
+  const others = readRecordedTexts(KEY).filter(check => !boxes.some(({ value }) => value === check))
+  saveRecord(KEY, [...others, ...readReaderProgress(document).checks])
+}
 
 /** What the reader has done in the `[data-sample]` around the element of the reference, which is plain HTML. */
 function useReaderProgress(): [RefObject<HTMLDivElement>, typeof NO_PROGRESS] {
@@ -23,12 +45,15 @@ function useReaderProgress(): [RefObject<HTMLDivElement>, typeof NO_PROGRESS] {
 
   useEffect(() => {
     const sample = box.current?.closest("[data-sample]")
-    const updateProgress = () => sample && setProgress(readReaderProgress(sample))
+    if (!sample) return
+    const updateProgress = () => setProgress(readReaderProgress(sample))
+    restoreTicks(sample)
     // Include what was ticked and opened before the listeners were added.
     updateProgress()
     const stopping = new AbortController()
     for (const event of ["change", "toggle"])
-      sample?.addEventListener(event, updateProgress, { capture: true, signal: stopping.signal })
+      sample.addEventListener(event, updateProgress, { capture: true, signal: stopping.signal })
+    sample.addEventListener("change", () => saveTicks(sample), { signal: stopping.signal })
     return () => stopping.abort()
   }, [])
   return [box, progress]
@@ -45,14 +70,15 @@ export function FoundProblems({ total }: { total: number }) {
 
 /** The checks that a reader couldn't answer, to print, copy, or put into the message of the quote form. */
 export function UnansweredChecks({ title, state }: { title: string; state: State }) {
-  const [box, { checks, isChecking }] = useReaderProgress()
+  const [box, progress] = useReaderProgress()
+  const { checks, isChecking } = progress
   const message = formatCheckQuestions(title, checks)
   return (
     <div ref={box}>
       {checks.length === 0 ? (
         <div className={variant("sample.onScreen")}>
           <h3>What you couldn’t answer</h3>
-          <p>Nothing’s ticked yet.</p>
+          <p>{describeReaderProgress(progress)}</p>
         </div>
       ) : (
         <>
@@ -64,6 +90,7 @@ export function UnansweredChecks({ title, state }: { title: string; state: State
               ))}
             </ul>
           </div>
+          <p className={variant("sample.onScreen")}>{describeReaderProgress(progress)}</p>
           <p className={variant("sample.onScreen")}>
             Add the list to the message in a quote request. You can change it before you send it.
           </p>
@@ -94,6 +121,14 @@ export function UnansweredChecks({ title, state }: { title: string; state: State
       )}
     </div>
   )
+}
+
+/** How far a reader is in checking a document of their own, and the result once they've opened every part. */
+function describeReaderProgress({ checks, openedCount, partCount }: typeof NO_PROGRESS): string {
+  const ticked = checks.length === 0 ? "Nothing’s ticked yet." : `${checks.length} ticked so far.`
+  if (openedCount < partCount) return `${openedCount} of ${partCount} parts opened. ${ticked}`
+  if (checks.length === 0) return `You’ve opened all ${partCount} parts, and ticked nothing you couldn’t answer.`
+  return `You’ve opened all ${partCount} parts. Ask about the ${checks.length} you couldn’t answer before you sign.`
 }
 
 const formatCharacterCount = (count: number): string => count.toLocaleString("en-AU")

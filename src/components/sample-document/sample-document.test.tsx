@@ -26,7 +26,10 @@ const draw = (parts = PARTS) =>
   render(<SampleDocument title="A contract" state="VIC" setting="Two buyers sign tomorrow." parts={parts} />)
 const status = () => screen.getByRole("status").textContent
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
 
 test("each part says what the document says there, what it is, what to check and what's wrong with it", () => {
   const { container } = draw()
@@ -76,6 +79,31 @@ test("what a reader couldn't answer is listed, alone on paper, and written into 
   expect(readDraft("quote")).toEqual({
     values: { side: "buying", state: "VIC", note: `${INTRO}\n- Check the date.` },
   })
+})
+
+// The check of a reader's own Section 32 once had no count and no result, and forgot its ticks when the page was loaded again.
+test("a check of one's own document says how far it is and what came of it, and keeps its ticks", async () => {
+  const user = userEvent.setup()
+  const { container, unmount } = draw()
+  const say = () => list().textContent
+  const tick = (name: string) => user.click(screen.getByRole("checkbox", { name, hidden: true }))
+  const openParts = () =>
+    container.querySelectorAll("details").forEach(part => {
+      part.open = true
+      fireEvent(part, new Event("toggle"))
+    })
+  expect(say()).toContain("0 of 2 parts opened. Nothing’s ticked yet.")
+  openParts()
+  expect(say()).toContain("You’ve opened all 2 parts, and ticked nothing you couldn’t answer.")
+  await tick("Check the date.")
+  expect(say()).toContain("You’ve opened all 2 parts. Ask about the 1 you couldn’t answer before you sign.")
+  unmount()
+  draw([part("price"), part("rates")]).unmount()
+  draw()
+  expect(screen.getByRole("checkbox", { name: "Check the date.", hidden: true })).toBeChecked()
+  expect(say()).toContain("0 of 2 parts opened. 1 ticked so far.")
+  await tick("Check the date.")
+  expect(say()).toContain("Nothing’s ticked yet.")
 })
 
 test("below what the visitor wrote, a list that's added again adds only what the message doesn't have yet", async () => {

@@ -40,7 +40,7 @@ export function SampleDocument({ title, state, setting, parts }: Props) {
         </div>
       </fieldset>
       <p data-mode="check">
-        Open each part beside your own document, and tick what you couldn’t answer. Your ticks stay on this page.
+        Open each part beside your own document, and tick what you couldn’t answer. Only this browser keeps your ticks.
       </p>
       <p data-mode="spot">
         {setting} We’ve planted {problemParts.length} problems. Open the parts where you think something’s wrong.

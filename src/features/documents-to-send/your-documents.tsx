@@ -6,7 +6,7 @@ import type { Situation } from "../../domain/documents-to-send/list-documents"
 import type { IsoDate } from "../../domain/iso-date"
 import { STATE_NAMES } from "../../domain/states"
 import { downloadTextFile } from "../../lib/download"
-import { saveRecord, readRecord } from "../../lib/session-draft"
+import { saveRecord, readRecordedTexts } from "../../lib/session-draft"
 import { now, today } from "../../lib/today"
 import { variant } from "../../theme/variant"
 import { DocumentDetails } from "./document-details"
@@ -27,13 +27,8 @@ type Props = {
   link: string
 }
 
+/** The key of the names of the documents that the visitor has ticked off in this browser. */
 const KEY = "documents-sent"
-
-/** The names of the documents that the visitor has ticked off in this browser. */
-function readSentDocuments(): readonly string[] {
-  const record = readRecord(KEY)
-  return Array.isArray(record) ? record.filter(one => typeof one === "string") : []
-}
 
 /** How many documents are left to send: `3 of 8 to go`. */
 const formatSendingProgress = (remaining: number, all: number): string =>
@@ -48,7 +43,7 @@ const formatDueTime = (time: DueTime, { side, stage }: Situation): string => {
 
 /** The documents for one sale, grouped by when they're due, each with a box to tick. Only this browser stores the ticks. */
 export function YourDocuments({ neededDocuments, situation, settlement, link }: Props) {
-  const [sentNames, setSentNames] = useState(readSentDocuments)
+  const [sentNames, setSentNames] = useState(() => readRecordedTexts(KEY))
   const remainingDocuments = neededDocuments.filter(({ name }) => !sentNames.includes(name))
   const { side, state } = situation
   const title = `${PARTY_WORDS[side]} in ${STATE_NAMES[state].name}`
