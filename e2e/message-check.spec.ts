@@ -37,6 +37,17 @@ test.describe("without JavaScript", () => {
   )
 })
 
+// The verdict once stood 1,646 pixels below the first sign on a phone.
+test("the verdict on the first sign is in view on a phone, and covers no sign on a short screen", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(paths.messageCheck)
+  await locateSigns(page, "stop").first().check()
+  await expect(page.locator("[data-verdict=stop]")).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 320, height: 200 })
+  await locateSigns(page, "stop").first().focus()
+  await expect(page.locator("[data-verdict=stop]")).not.toBeInViewport()
+})
+
 test("on paper every sign has its meaning, and all verdicts are there", async ({ page }) => {
   await page.goto(paths.messageCheck)
   await page.emulateMedia({ media: "print" })

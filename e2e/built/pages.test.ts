@@ -102,6 +102,11 @@ test("a page with a phone number of its own shows no other", () => {
   }
 })
 
+test.each([paths.home, paths.contactUs, paths.page("protected-trust-account"), paths.page("faqs")])(
+  "someone with a doubtful message gets from %s to the page that checks it",
+  path => expect(listLinkAddresses(readMainElements(path))).toContain(paths.messageCheck),
+)
+
 test.each(OWN_STATES)("the guides that the key dates of %s lead to are there", state => {
   const table = readFileSync(`content/rates/key-dates-${state.toLowerCase()}.json`, "utf8")
   const guides = [...table.matchAll(/"guide": "(.+?)"/g)].map(([, guide = ""]) => guide)

@@ -17,15 +17,24 @@ export const messageCheck = {
   root: {
     display: "grid",
     maxWidth: "measure",
-    "& > *": { marginBlock: 0 },
+    // Each part of a page that's static HTML has an element around it. A verdict could only stick within that element.
+    "& > :not([class])": { display: "contents" },
     "@media screen": { "&:has(input:checked) [data-verdict=open]": none, ...others },
   },
   sign: {
     borderTop: "line",
     paddingBlock: 1,
+    // Keeps the focus above the verdict.
+    "& input": { scrollMarginBottom: "272px" },
     "& > div": { pb: 3, pl: "36px", color: "muted" },
     "& > div > *": { marginBlock: 0 },
     "@media screen": { "&:not(:has(:checked)) > div": none },
   },
-  verdicts: { position: "sticky", bottom: 0, bg: "background", paddingBlock: 3, borderTop: "line" },
+  /** On a short screen, a verdict that sticks would cover the signs. */
+  verdicts: {
+    bg: "background",
+    paddingBlock: 3,
+    borderTop: "line",
+    "@media (min-height: 30rem)": { position: "sticky", bottom: 0 },
+  },
 } satisfies VariantGroup
