@@ -28,7 +28,7 @@ import { writeGuidesAsMarkdown } from "./markdown/write-markdown"
 import { loadBrandMark } from "./brand/check-mark"
 import { formatProblem, readContent } from "./read-content"
 import { checkSiteRedirects } from "./redirects/check-redirects"
-import { listSearchablePages, writeSearchIndex } from "./search-index/write-search-index"
+import { getSearchWordsByPage, listSearchablePages, writeSearchIndex } from "./search-index/write-search-index"
 import { buildStylesheetFilesAndParts, buildSiteStylesheet } from "./site-stylesheet"
 import { sitemapOptions, writeRobotsText } from "./sitemap"
 
@@ -129,7 +129,8 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async args =>
   await writeGuidesAsMarkdown("public", args)
   await writeRobotsText(args)
   await writeFigureTableFiles(args)
-  await writeSearchIndex("public", listSearchablePages((await args.graphql(sitemapOptions.query)).data))
+  const { data } = await args.graphql(sitemapOptions.query)
+  await writeSearchIndex("public", listSearchablePages(data), getSearchWordsByPage(data))
   writeSiteBuildInfoFiles(args)
   // Gatsby's own list of scripts, which nothing reads once the pages are made.
   await rm("public/webpack.stats.json", { force: true })

@@ -75,7 +75,7 @@ export const sitemapOptions = {
   query: `{
     firm { url }
     allSitePage { nodes { path pageContext } }
-    allPageMeta { nodes { path canonical checked sources { checked } } }
+    allPageMeta { nodes { path canonical checked searchWords sources { checked } } }
     allPlace { nodes { path considerations { source { checked } } } }
     allBlogArticle { nodes { checked } }
   }`,

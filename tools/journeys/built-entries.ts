@@ -42,5 +42,5 @@ function* readContentEntriesOfKind(kind: Kind): Generator<Omit<BuiltEntry, "path
   }
 }
 
-const isBuiltPage = (path: string): boolean =>
+export const isBuiltPage = (path: string): boolean =>
   existsSync(join("public", `${path === paths.home ? "/index" : path}.html`))

@@ -41,6 +41,7 @@ export const createPageMetaFields = (layout: Layout, index = true) => ({
   canonical: v.optional(path),
   drawing: v.optional(oneOf(ILLUSTRATIONS)),
   picture: v.optional(picture),
+  searchWords: v.optional(listOf(text("words by which people search for the page, such as change my mind"))),
   sources: v.optional(listOf(pageSource)),
   checked: v.optional(day),
   checkAgain: v.optional(day),

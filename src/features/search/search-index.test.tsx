@@ -1,4 +1,4 @@
-import { splitExcerpt, removeHeadingFromExcerpt } from "./search-index"
+import { findPages, splitExcerpt, removeHeadingFromExcerpt } from "./search-index"
 
 test.each([
   ["4: <mark>cooling-off</mark> and 66W. In NSW, you can cool off.", "In NSW, you can cool off."],
@@ -23,4 +23,28 @@ test("what was escaped is text, and stays text", () => {
   expect(splitExcerpt("&lt;img onerror=x&gt; &amp;amp; Q&amp;A &unknown;")).toEqual([
     { text: "<img onerror=x> &amp; Q&A &unknown;", isMarked: false },
   ])
+})
+
+/** Finds with an index of two pages, in which each word scores one. Returns the address and the excerpt of each page. */
+async function findInFakeIndex(question: string) {
+  const texts: Record<string, string> = { "/faqs": "you can end a contract in time", "/states": "a contract" }
+  const search = (words: string) => {
+    const searched = words.replaceAll('"', "").split(" ")
+    const pages = Object.entries(texts).filter(([, text]) => searched.every(word => text.split(" ").includes(word)))
+    return Promise.resolve({
+      results: pages.map(([url]) => ({ id: url, score: 1, data: async () => ({ url, excerpt: words, meta: {} }) })),
+    })
+  }
+  const { fetch } = await findPages(question, Promise.resolve({ search }))
+  return (await fetch(0, 9)).map(({ url, excerpt }) => `${url} ${excerpt}`)
+}
+
+// A question once found only the pages with all its words, small ones too, and often not the page that answers it.
+test.each([
+  ["How can I end the contract", ["/faqs end contract", "/states contract"]],
+  ["end a deal", ["/faqs end"]],
+  ["can you", ["/faqs can you"]],
+  ['"a contract"', ['/faqs "a contract"', '/states "a contract"']],
+])("%s finds the page with most of its words first, whatever small words it has", async (question, pages) => {
+  expect(await findInFakeIndex(question)).toEqual(pages)
 })

@@ -1,20 +1,30 @@
 /** A page that contains the words. `excerpt` is HTML from the index: plain text with `<mark>` around the words. */
 export type SearchResult = { url: string; title: string; excerpt: string }
 
-/** The index that the build wrote. A search lists the pages that contain the words, best first, without their data. */
-type Index = {
-  search: (words: string) => Promise<{
-    results: { data: () => Promise<{ url: string; excerpt: string; meta: { title?: string; heading?: string } }> }[]
-  }>
+type Page = {
+  id: string
+  score: number
+  data: () => Promise<{ url: string; excerpt: string; meta: { title?: string; heading?: string } }>
 }
 
-/** The pages that contain the words: how many, and a function that fetches those with an index from `from` to below `to`. */
+/** The index that the build wrote. A search lists the pages that contain all the words, best first, without their data. */
+type Index = { search: (words: string) => Promise<{ results: Page[] }> }
+
+/** The pages that were found: how many, and a function that fetches those with an index from `from` to below `to`. */
 export type Answer = { total: number; fetch: (from: number, to: number) => Promise<SearchResult[]> }
 
 /** The index's address. The build writes the file, so the bundler mustn't look for it. It doesn't exist in development. */
 const ADDRESS = "/pagefind/pagefind.js"
 
-type Code = { createInstance: (options: { noWorker: boolean }) => Index }
+/**
+ * How much each match in a page's data adds: in its title, in the words by which people search for it, and in the names of its
+ * state, since someone who names a state wants no other. https://pagefind.app/docs/ranking/, read 2026-11-28.
+ */
+const META_WEIGHTS = { title: 5, words: 30, states: 60 }
+
+type Options = { noWorker: boolean; ranking: { metaWeights: typeof META_WEIGHTS } }
+
+type Code = { createInstance: (options: Options) => Index }
 
 const importSearchCode = (): Promise<Code> => import(/* webpackIgnore: true */ ADDRESS)
 
@@ -22,14 +32,46 @@ let index: Promise<Index> | undefined
 
 /** Loads the index once; tries again after a failure. */
 export function openSearchIndex(code: () => Promise<Code> = importSearchCode): Promise<Index> {
-  index ??= code().then(({ createInstance }) => createInstance({ noWorker: true }))
+  index ??= code().then(({ createInstance }) =>
+    createInstance({ noWorker: true, ranking: { metaWeights: META_WEIGHTS } }),
+  )
   index.catch(() => (index = undefined))
   return index
 }
 
-/** Finds the pages that contain `words`. */
-export async function findPagesWithWords(words: string, index: Promise<Index> = openSearchIndex()): Promise<Answer> {
-  const { results } = await (await index).search(words)
+/** Words of a question that don't say what it's about. */
+const FILLERS = new Set(
+  (
+    "a an and are am as at be been by can could did do does for from get got had has have how i i'm i've if in is isn't it it's its " +
+    "me much my not of on or our should still that the there this to us was we were what when where which who will with would yet " +
+    "you your"
+  ).split(" "),
+)
+
+/** The words of a question that say what it's about; all of them if none does. A question in quotation marks stays whole. */
+function listTopicWords(question: string): string[] {
+  if (/^".+"$/.test(question)) return [question]
+  const words = question.toLowerCase().replaceAll("’", "'").split(/\s+/)
+  const topics = words.filter(word => !FILLERS.has(word))
+  return [...new Set(topics.length > 0 ? topics : words)]
+}
+
+/** A page is left out if its score is less than the best page's divided by this. */
+const SMALLEST_SHARE = 10
+
+/** Finds the pages that contain some of a question's words. The more of them, and the rarer they are, the better. */
+export async function findPages(question: string, loading: Promise<Index> = openSearchIndex()): Promise<Answer> {
+  const words = listTopicWords(question)
+  const index = await loading
+  const [all, ...each] = await Promise.all([words.join(" "), ...words].map(one => index.search(one)))
+  // Where a page has all the words, its excerpt marks all of them.
+  const byId = new Map(all?.results.map(page => [page.id, { ...page, score: 0 }]))
+  for (const page of each.flatMap(({ results }) => results)) {
+    const earlier = byId.get(page.id)
+    byId.set(page.id, { ...page, ...earlier, score: (earlier?.score ?? 0) + page.score })
+  }
+  const ranked = [...byId.values()].sort((one, other) => other.score - one.score)
+  const results = ranked.filter(({ score }) => score * SMALLEST_SHARE >= (ranked[0]?.score ?? 0))
   return {
     total: results.length,
     fetch: async (from, to) => {

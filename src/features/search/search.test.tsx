@@ -4,6 +4,8 @@ import { Search } from "./search"
 import { openSearchIndex } from "./search-index"
 
 const PAGES = ["Cooling-off", "The Section 32 statement", "Stamp duty"].map((title, at) => ({
+  id: title,
+  score: 9 - at,
   url: `/blogs/${at}`,
   meta: { title },
   excerpt: `about <mark>${title}</mark>`,
@@ -11,9 +13,11 @@ const PAGES = ["Cooling-off", "The Section 32 statement", "Stamp duty"].map((tit
 
 /** An index in which "all" finds three pages, "many" finds thirteen, and any other word finds none. */
 function searchFakeIndex(words: string) {
-  const many = words === "many" ? Array.from({ length: 13 }, (_, at) => ({ ...PAGES[0], url: `/${at}` })) : []
+  const many =
+    words === "many" ? Array.from({ length: 13 }, (_, at) => ({ ...PAGES[0], id: String(at), url: `/${at}` })) : []
   const pages = words === "all" ? PAGES : many
-  return Promise.resolve({ results: pages.map(page => ({ data: () => Promise.resolve(page as (typeof PAGES)[0]) })) })
+  const results = pages.map(page => page as (typeof PAGES)[0])
+  return Promise.resolve({ results: results.map(page => ({ ...page, data: () => Promise.resolve(page) })) })
 }
 
 beforeAll(() => openSearchIndex(() => Promise.resolve({ createInstance: () => ({ search: searchFakeIndex }) })))
@@ -25,7 +29,7 @@ const status = () => screen.getByRole("status")
 test("pages are found while the visitor types, their number is said, and the address keeps the words", async () => {
   render(<Search />)
   await userEvent.type(box(), "all")
-  await waitFor(() => expect(status()).toHaveTextContent("3 pages mention “all”."))
+  await waitFor(() => expect(status()).toHaveTextContent("3 pages found for “all”, best first."))
   expect(screen.getAllByRole("listitem")).toHaveLength(3)
   expect(screen.getByText("Stamp duty", { selector: "mark" })).toBeInTheDocument()
   expect(location.search).toBe("?q=all")

@@ -82,12 +82,12 @@ function describeSearchState(state: SearchState): string {
     case "broken":
       return "The search didn’t load. Check your connection and press Search again."
     case "found":
-      if (state.total === 0) return `No page mentions “${state.words}”. Try fewer words, or a different word.`
-      return `${state.total} ${state.total === 1 ? "page mentions" : "pages mention"} “${state.words}”.`
+      if (state.total === 0) return `No page mentions “${state.words}”. Try a different word.`
+      return `${state.total} ${state.total === 1 ? "page" : "pages"} found for “${state.words}”, best first.`
   }
 }
 
-/** The pages that contain the words, best first, each with some of the text around them. */
+/** The pages that were found, best first, each with some of the text around them. */
 function SearchResults({ results }: { results: readonly SearchResult[] }) {
   if (results.length === 0) return null
   return (

@@ -48,12 +48,15 @@ test("a result bears the title of its page, and the heading, which is told apart
 })
 
 // Visitors of a firm in Queensland once couldn't find the guide on duty by the words that they search for.
-test("a page whose title names a state is found by the state's short name too", async () => {
+test("a page whose title names a state is found by the state's names, and each page by the words that writers listed", async () => {
   writePage("/a", "<h1>Stamp duty</h1><p>Words.</p>", renderTitle("Stamp duty in Queensland"))
   writePage("/b", "<h1>Stamp duty</h1><p>Words.</p>", renderTitle("Stamp duty"))
-  await writeSearchIndex(site, ["/a", "/b"])
-  expect(readIndexFragments().filter(fragment => fragment.includes("QLD"))).toEqual([
+  await writeSearchIndex(site, ["/a", "/b"], new Map([["/b", ["what’s duty", "who pays"]]]))
+  expect(readIndexFragments().filter(fragment => fragment.includes('"states":"QLD Queensland"'))).toEqual([
     expect.stringContaining('"title":"Stamp duty in Queensland"'),
+  ])
+  expect(readIndexFragments().filter(fragment => fragment.includes('"words":"what’s duty, who pays"'))).toEqual([
+    expect.stringContaining('"title":"Stamp duty"'),
   ])
 })
 

@@ -9,7 +9,7 @@ import { type SeenText, splitSentences, normaliseText, normaliseMarkdown } from 
 /** Fields without text for people. Fields whose schema is a list of choices are left out too, whatever their name. */
 const NO_WORDS = [
   ...["abn", "canonical", "colours", "days", "guide", "icon", "id", "mark", "needs", "offer", "path", "picture"],
-  ...["product", "slug", "state", "states", "table", "url", "when"],
+  ...["product", "searchWords", "slug", "state", "states", "table", "url", "when"],
 ]
 
 /** Fields that name sources, which aren't about us. */
