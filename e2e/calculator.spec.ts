@@ -96,7 +96,11 @@ test(
   },
 )
 
+/** The width of A4 paper within the margins that browsers leave, in pixels. */
+const PAPER_WIDTH = 718
+
 test("printed, it's the answers given and the lines, on two pages at most", { tag: "@daily" }, async ({ page }) => {
+  await page.setViewportSize({ width: PAPER_WIDTH, height: 1000 })
   await page.goto(PATH)
   await enterPriceAndReadTotal(page, "900k")
   await page.emulateMedia({ media: "print" })
@@ -106,6 +110,11 @@ test("printed, it's the answers given and the lines, on two pages at most", { ta
   await expect(locateCalculator(page).getByRole("link", { name: "See every line" })).toBeHidden()
   await expectImprint(page)
   await expect(page.getByText("For example 850,000, 850k or 1.25m.")).toBeHidden()
+  // How the price was understood was once printed over what was typed, and empty boxes are left out.
+  const amount = await locatePriceField(page).boundingBox()
+  const reading = await locateCalculator(page).getByText("= $900,000").boundingBox()
+  expect((amount?.x ?? 0) + (amount?.width ?? Infinity)).toBeLessThanOrEqual(reading?.x ?? 0)
+  await expect(locateCalculator(page).getByText("Your deposit (optional)")).toBeHidden()
   for (const state of OWN_STATES)
     await expect(
       locateCalculator(page).locator("label").getByText(STATE_NAMES[state].name, { exact: true }),

@@ -60,13 +60,14 @@ test("in forced colours the parts of the bar differ from each other and from the
 })
 
 test(
-  "an offer and its document print with whose they are and their reference, the document on two pages at most",
+  "an offer and its document print with whose they are and their reference, on two pages at most",
   { tag: "@daily" },
   async ({ page }) => {
     const id = await requestOffer(page)
     await expect(locateItemisedQuote(page)).toBeVisible()
     await page.emulateMedia({ media: "print" })
     await expectImprint(page)
+    expect(await countPrintedPages(page)).toBeLessThanOrEqual(2)
     await expect(page.getByText(id, { exact: true }).first()).toBeVisible()
     // What depends on the time of day isn't printed.
     for (const now of await page.locator("[data-office-now]").all()) await expect(now).toBeHidden()

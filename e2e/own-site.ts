@@ -18,7 +18,8 @@ export async function expectImprint(page: Page): Promise<void> {
 }
 
 export async function countPrintedPages(page: Page): Promise<number> {
-  const pdf = await page.pdf({ format: "A4" })
+  // At the margins that browsers leave on paper.
+  const pdf = await page.pdf({ format: "A4", margin: { top: "10mm", right: "10mm", bottom: "10mm", left: "10mm" } })
   return [...pdf.toString("latin1").matchAll(/\/Type\s*\/Page\b/g)].length
 }
 

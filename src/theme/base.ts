@@ -48,6 +48,8 @@ export const base: Record<string, ThemeUICSSObject> = {
   },
   "[data-color-mode],body": { color: "text" },
   "h1,h2,h3,h4": { lineHeight: "heading", fontWeight: "heading" },
+  /* On paper, no heading is alone at the foot of a page. */
+  "h1,h2,h3,h4,summary,caption,dt": { "@media print": { breakAfter: "avoid" } },
   a: { color: "accentText", textUnderlineOffset: "0.18em", textDecorationThickness: "1px" },
   "b,strong,th": { fontWeight: "heading" },
   "img,svg": { verticalAlign: "middle" },

@@ -24,6 +24,10 @@ test("where a page has an answer, only the answer and the heading are printed", 
   )
 })
 
+test("no heading stands alone at the foot of a printed page", () => {
+  expect(selectorsWith("break-after: avoid")).toEqual(expect.arrayContaining(["h1", "h2", "h3", "h4", "summary"]))
+})
+
 test("a printed link says where it leads", () => {
   expect(selectorsWith('content: " (" attr(href) ")"')).toEqual([
     ".text-prose a[href^=http]:not(.piece-sourced,.quote-sheet *)::after",

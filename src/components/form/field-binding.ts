@@ -64,7 +64,8 @@ export function useFieldBinding(name: string, initial = "") {
     hintId,
     errorId,
     error,
-    textProps: { name, defaultValue: text },
+    /* With a placeholder, styles can tell a box that's empty: in print, the calculator leaves it out. */
+    textProps: { name, defaultValue: text, placeholder: " " },
     /** The props of the radio button or box with the value `option`. */
     getChoiceProps: (option: string) => ({ name, value: option, defaultChecked: text === option }),
     /** The ids that describe the control, for `aria-describedby`. */

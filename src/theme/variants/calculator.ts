@@ -82,11 +82,14 @@ export const calculator = {
       "& .form-hint, & .form-radio:not(:has(:checked)), & .form-radio input, & .form-money > span, & summary::after": {
         display: "none !important",
       },
-      "& .form-field:has([value='']), & .form-fieldset:not(:has(:checked, [type=text]:not([value=''])))": {
-        display: "none !important",
-      },
+      "& .form-field:has(:placeholder-shown), & .form-fieldset:not(:has(:checked, [type=text]:not(:placeholder-shown)))":
+        {
+          display: "none !important",
+        },
       "& .form-form": { display: "block", maxWidth: "none", columnCount: 2 },
-      "& .form-field, & .form-fieldset": { display: "flex", gap: 2, breakInside: "avoid" },
+      "& .form-field, & .form-fieldset": { display: "flex", flexWrap: "wrap", gap: 2, breakInside: "avoid" },
+      /* An amount and how it was understood have room side by side, or else one below the other. */
+      "& .form-amount": { display: "flex", flexWrap: "wrap", gap: 2, "& input": { width: "7rem" } },
       "& .form-legend": { float: "left", m: 0, fontSize: "10pt", fontWeight: "body" },
       "& .form-label": { flex: "none", fontSize: "10pt", fontWeight: "body" },
       "& .form-radio": {
@@ -96,9 +99,18 @@ export const calculator = {
         p: 0,
         border: 0,
         boxShadow: "none",
+        outline: "none",
         fontSize: "10pt",
       },
-      "& .form-input": { width: "auto", minHeight: 0, p: 0, border: 0, fontSize: "10pt", fontWeight: "heading" },
+      "& .form-input": {
+        width: "auto",
+        minHeight: 0,
+        p: 0,
+        border: 0,
+        outline: "none",
+        fontSize: "10pt",
+        fontWeight: "heading",
+      },
       "& .form-date": { display: "flex", gap: 1, "& input": { width: "3rem" } },
     },
   },

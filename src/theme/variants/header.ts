@@ -128,7 +128,7 @@ export const header = {
 
 export const footer = {
   bar: { bg: "tint", borderTop: "line", fontSize: "note", mt: "auto", ...notPrinted },
-  inner: { paddingBlock: [5, null, 6], display: "grid", gap: 5 },
+  inner: { paddingBlock: [5, null, 6], display: "grid", gap: 5, "@media print": { paddingBlock: 2 } },
   columns: {
     display: "grid",
     gap: 4,

@@ -7,7 +7,7 @@ const grid = { display: "grid", gap: [3, null, 4], ...plainList }
 const ANSWER = ".layout-answer:not(details:not([open]))"
 
 export const layout = {
-  page: { minHeight: "100vh", display: "flex", flexDirection: "column" },
+  page: { minHeight: "100vh", display: "flex", flexDirection: "column", "@media print": { minHeight: 0 } },
   main: {
     flex: "1 0 auto",
     outline: "none",
@@ -48,7 +48,12 @@ export const layout = {
     "@media print": { "& > article form": { display: "none !important" } },
   },
   stack: { display: "grid", gap: 3, "& > *": { marginBlock: 0, minWidth: 0 } },
-  stackLarge: { display: "grid", gap: [4, null, 5], "& > *": { marginBlock: 0, minWidth: 0 } },
+  stackLarge: {
+    display: "grid",
+    gap: [4, null, 5],
+    "& > *": { marginBlock: 0, minWidth: 0 },
+    "@media print": { gap: 3 },
+  },
   row: { display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center" },
   /** Short lists side by side. A list that would be alone below two others has a whole row, and so has a long list. */
   columns: {
@@ -73,7 +78,8 @@ export const layout = {
     gap: 3,
     pt: [3, null, 4],
     pb: [4, null, 5],
-    "& > h1:first-of-type:first-child": { mt: ["60px", null, "48px"] },
+    "& > h1:first-of-type:first-child": { mt: ["60px", null, "48px"], "@media print": { mt: 0 } },
+    "@media print": { paddingBlock: 2 },
     "&:has(> .layout-headDrawing)": {
       gridTemplateColumns: [null, null, "minmax(0,clamp(40rem,100% - 20rem,48rem)) minmax(0,1fr)"],
       columnGap: 6,
@@ -131,7 +137,11 @@ export const layout = {
 
 export const section = {
   /** It has no space above it after a section or a hero with the same background, which would double the gap. */
-  plain: { paddingBlock: sectionGap, ".section-plain + &, .hero-root:not(.hero-street) + &": { pt: 0 } },
+  plain: {
+    paddingBlock: sectionGap,
+    ".section-plain + &, .hero-root:not(.hero-street) + &": { pt: 0 },
+    "@media print": { paddingBlock: 4 },
+  },
   /** The last section of a page, which has its own space below it. */
   last: { pt: sectionGap },
   /** The background is as wide as the window, even inside a container. */

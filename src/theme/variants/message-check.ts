@@ -24,6 +24,7 @@ export const messageCheck = {
   sign: {
     borderTop: "line",
     paddingBlock: 1,
+    breakInside: "avoid",
     // Keeps the focus above the verdict.
     "& input": { scrollMarginBottom: "272px" },
     "& > div": { pb: 3, pl: "36px", color: "muted" },

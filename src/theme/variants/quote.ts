@@ -260,7 +260,7 @@ export const quote = {
     color: "muted",
     "& li": { display: "flex", gap: 2, mb: 1, breakInside: "avoid" },
     "& svg": { color: "success", mt: "1px" },
-    "@media print": { "& svg": { color: "text" } },
+    "@media print": { fontSize: "9pt", "& li": { mb: 0 }, "& svg": { color: "text" } },
   },
 } satisfies VariantGroup
 
@@ -283,6 +283,7 @@ export const offer = {
   page: {
     pb: sectionGap,
     ".layout-boxed &": { pb: 0 },
+    "@media print": { pb: 0 },
     "& > .piece-illustration": { maxWidth: "17rem", alignSelf: "center" },
   },
   form: notPrinted,
