@@ -12,7 +12,7 @@ import { openReady } from "./visit"
 /** A partner whose page has the menu and whose text links to the calculator. */
 const MET = findFirstEntry(
   "partner",
-  ({ fields, text }) => fields["layout"] === "default" && text.includes("](/calculator)"),
+  ({ fields, text }) => (fields["layout"] ?? "default") === "default" && text.includes("](/calculator)"),
 )
 const PARTNER = MET?.slug ?? "none"
 const requirePartner = (): void => test.skip(!MET, "this site has no partner whose page leads on")
