@@ -1,11 +1,13 @@
-import { err, type ParseResult } from "../parse/parse-result"
-import { parseLine } from "../parse/text"
+import { err, ok, type ParseResult } from "../parse/parse-result"
+import { parseLine, toAsciiDigits } from "../parse/text"
 import { type PerState, type State, STATE_NAMES } from "../states"
 
 /** Four digits, as text, so that `0800` keeps its zero. */
 export function parsePostcode(text: string): ParseResult<string> {
   const line = parseLine(text)
-  return !line.ok || /^\d{4}$/.test(line.value) ? line : err("format", "Enter a postcode of four digits, like 2000")
+  if (!line.ok) return line
+  const digits = toAsciiDigits(line.value)
+  return /^\d{4}$/.test(digits) ? ok(digits) : err("format", "Enter a postcode of four digits, like 2000")
 }
 
 type Ranges = readonly (readonly [number, number])[]

@@ -7,6 +7,10 @@ test.each([
   ["name@bücher.example", "name@bücher.example"],
   [`${"a".repeat(64)}@example.com`, `${"a".repeat(64)}@example.com`],
   [" Jo.Smith@Example.COM ", "Jo.Smith@example.com"],
+  ["ｔａｒｏ＠ｅｘａｍｐｌｅ．ｃｏｍ", "taro@example.com"],
+  ["李四@example。com", "李四@example.com"],
+  ["name@例え.テスト", "name@例え.テスト"],
+  ["name@xn--r8jz45g.xn--zckzah", "name@xn--r8jz45g.xn--zckzah"],
 ])("the address %s is taken as %s", (input, email) => {
   expect(parseEmailAddress(input)).toEqual({ ok: true, value: email })
 })
@@ -25,6 +29,9 @@ test.each([
   "a@c@d.com",
   '"a b"@c.com',
   "a@1.2.3.4",
+  "a@x.c",
+  "a@x.c0m",
+  "a@x.c\u0301",
   "a@c_d.com",
   "mailto:a@c.com",
   `${"a".repeat(65)}@example.com`,
@@ -47,6 +54,7 @@ test.each([
   ["a@gmail.con", "a@gmail.com"],
   ["a@optusnet.com", "a@optusnet.com.au"],
   ["A.b@GMIAL.com", "A.b@gmail.com"],
+  ["a＠gmail.con", "a@gmail.com"],
 ])("%s was probably meant as %s, and is taken all the same", (input, suggestion) => {
   expect(suggestEmailCorrection(input)).toBe(suggestion)
   expect(parseEmailAddress(input).ok).toBe(true)

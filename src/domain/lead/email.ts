@@ -1,5 +1,5 @@
 import { err, ok, type ParseResult } from "../parse/parse-result"
-import { parseLine } from "../parse/text"
+import { parseLine, toAsciiWidth } from "../parse/text"
 
 export const ENTER_EMAIL = "Enter your email address"
 
@@ -9,18 +9,22 @@ const formatError = err("format", "Enter an email address in the correct format,
 const LOCAL_PART = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
 const LABEL = /^[\p{L}\p{M}\p{N}]([\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u
 
+/** Matches what a domain ends in: at least two letters and no digit, or the ASCII form of letters of another script. */
+const TOP_LEVEL = /^(xn--.+|\p{L}\p{M}*\p{L}[\p{L}\p{M}]*)$/iu
+
 const isEmailDomain = (domain: string): boolean => {
   const labels = domain.split(".")
-  return labels.length > 1 && labels.every(label => LABEL.test(label)) && /\p{L}/u.test(labels.at(-1) ?? "")
+  return labels.length > 1 && labels.every(label => LABEL.test(label)) && TOP_LEVEL.test(labels.at(-1) ?? "")
 }
 
-/** Reads an email address. Its domain becomes lower case; the part before the `@` stays as typed. */
+/** Reads an email address. Its domain becomes lower case, and wide characters become ASCII; else the part before the `@` stays as typed. */
 export function parseEmailAddress(input: string): ParseResult<string> {
   const line = parseLine(input)
   if (!line.ok) return line
   if (line.value === "") return err("required", ENTER_EMAIL)
-  const [local = "", domain = "", ...more] = line.value.split("@")
-  const isShortEnough = line.value.length <= 254 && local.length <= 64
+  const address = toAsciiWidth(line.value)
+  const [local = "", domain = "", ...more] = address.split("@")
+  const isShortEnough = address.length <= 254 && local.length <= 64
   if (more.length > 0 || !isShortEnough || !LOCAL_PART.test(local) || !isEmailDomain(domain)) return formatError
   return ok(`${local}@${domain.toLowerCase()}`)
 }
@@ -40,7 +44,7 @@ const SUGGESTIONS: ReadonlyMap<string, string> = new Map([
 
 /** The address that was probably meant, to suggest as "Did you mean ...?", or `null`. */
 export function suggestEmailCorrection(email: string): string | null {
-  const [local = "", domain = ""] = email.trim().split("@")
+  const [local = "", domain = ""] = toAsciiWidth(email).trim().split("@")
   const suggestion = SUGGESTIONS.get(domain.toLowerCase())
   return suggestion && local ? `${local}@${suggestion}` : null
 }

@@ -5,8 +5,8 @@ const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufe
 const JOINERS = /([^\u200c\u200d]?)([\u200c\u200d])[\u200c\u200d]*(?=(.?))/gsu
 const JOINABLE = /[^\s\p{ASCII}]/u
 const LONE_SURROGATE = /\p{Surrogate}/u
-const CONTROL = /\p{Cc}/u
-const CONTROL_BUT_NEW_LINE = /(?!\n)\p{Cc}/u
+const CONTROL_BUT_TAB = /(?!\t)\p{Cc}/u
+const CONTROL_BUT_TAB_OR_NEW_LINE = /(?![\t\n])\p{Cc}/u
 /**
  * Matches more marks on one letter than any language has: 30 is what Unicode's stream-safe format allows. The time that
  * composing takes grows with the square of such a run.
@@ -29,16 +29,16 @@ const isUnreadable = (text: string, control: RegExp): boolean =>
   control.test(text) || LONE_SURROGATE.test(text) || TOO_MANY_MARKS.test(text.replace(INVISIBLE, ""))
 
 /**
- * Reads one line of text and normalises it. Refuses control characters, including line breaks, half characters, and long
- * runs of marks.
+ * Reads one line of text and normalises it. A tab counts as a space. Refuses other control characters, including line
+ * breaks, half characters, and long runs of marks.
  */
 export const parseLine = (text: string): ParseResult<string> =>
-  isUnreadable(text, CONTROL) ? unreadableError : ok(normaliseText(text))
+  isUnreadable(text, CONTROL_BUT_TAB) ? unreadableError : ok(normaliseText(text))
 
 /** Reads text of several lines. Each line is normalised, line breaks become ` `, and tabs become spaces. Refuses what `parseLine` does. */
 export function parseMultilineText(text: string): ParseResult<string> {
-  const lines = text.replace(LINE_BREAK, "\n").replaceAll("\t", " ")
-  if (isUnreadable(lines, CONTROL_BUT_NEW_LINE)) return unreadableError
+  const lines = text.replace(LINE_BREAK, "\n")
+  if (isUnreadable(lines, CONTROL_BUT_TAB_OR_NEW_LINE)) return unreadableError
   return ok(lines.split("\n").map(normaliseText).join("\n").trim())
 }
 
@@ -71,11 +71,16 @@ export const createMultilineRule =
 const ARABIC = /[\u0660-\u0669\u06f0-\u06f9]/g
 /** The wide forms of every ASCII character, as Chinese and Japanese input methods type them. */
 const WIDE = /[\uff01-\uff5e]/g
+/** The full stops of Chinese and Japanese, which are dots in an address. */
+const IDEOGRAPHIC_STOP = /[\u3002\uff61]/g
+
+/** Replaces the wide letters, digits and signs in `line` with the ASCII ones. */
+export const toAsciiWidth = (line: string): string =>
+  line.replace(WIDE, wide => String.fromCharCode(wide.charCodeAt(0) - 0xfee0)).replace(IDEOGRAPHIC_STOP, ".")
 
 /** Replaces the digits, letters and signs of other scripts in `line` with the ASCII ones that mean the same. */
 export const toAsciiDigits = (line: string): string =>
-  line
+  toAsciiWidth(line)
     .replace(ARABIC, digit => String(digit.charCodeAt(0) % 16))
-    .replace(WIDE, wide => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replaceAll("\u066b", ".")
     .replaceAll("\u066c", ",")
