@@ -46,8 +46,8 @@ export type Kinds = {
   day: IsoDate
   postcode: string
   text: string
-  /** `typed` is what the visitor wrote; `e164` is `null` when it could not be read as a number. */
-  phone: { typed: string; e164: string | null }
+  /** `typed` is what the visitor wrote; `e164` is `null` when it could not be read as a number. Few have an extension. */
+  phone: { typed: string; e164: string | null; extension?: string }
   tick: boolean
 }
 

@@ -30,7 +30,8 @@ const createPhoneRule = (mustRing: boolean) =>
     if (!line.ok) return line
     const number = parsePhone(line.value)
     if (!number.ok && mustRing) return number
-    return ok(line.value ? { typed: line.value, e164: number.ok ? number.value : null } : null)
+    const [e164 = null, extension] = number.ok ? number.value.split(";ext=") : []
+    return ok(line.value ? { typed: line.value, e164, ...(extension && { extension }) } : null)
   })
 
 const YES: readonly unknown[] = [true, "yes", "on", "true"]

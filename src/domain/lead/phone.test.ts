@@ -21,9 +21,10 @@ const ACCEPTED = [
   ["+61 1300 975 707", "+611300975707"],
   ["+64 21 123 4567", "+64211234567"],
   ["٠٤١٢٣٤٥٦٧٨", "+61412345678"],
+  ["0011 44 7911 123456", "+447911123456"],
 ] as const
 
-const REFUSED = ["0412 345 67", "0512 345 678", "0000000000", "000", "call me", "+0 412 345 678"]
+const REFUSED = ["0412 345 67", "0512 345 678", "0000000000", "000", "call me", "+0 412 345 678", "0412 345 67 ext 8"]
 
 test.each(ACCEPTED)("%s is read as %s, as by libphonenumber", (input, e164) => {
   expect(parsePhoneNumberFromString(input, "AU")?.number).toBe(e164)
@@ -32,8 +33,21 @@ test.each(ACCEPTED)("%s is read as %s, as by libphonenumber", (input, e164) => {
 
 test.each(REFUSED)("%s is refused with an example, and libphonenumber holds it invalid", input => {
   expect(parsePhoneNumberFromString(input, "AU")?.isValid() ?? false).toBe(false)
-  const message = "Enter an Australian phone number, like 0412 345 678 or 02 9876 5432"
+  const message = "Enter an Australian phone number, like 0412 345 678, or an overseas one that begins with +"
   expect(parsePhone(input)).toEqual({ ok: false, code: "format", message })
+})
+
+test.each([
+  ["02 9876 5432 ext 12", "+61298765432;ext=12"],
+  ["(02) 9876 5432, Ext. 0127", "+61298765432;ext=0127"],
+  ["02 9876 5432 extension 12", "+61298765432;ext=12"],
+  ["02 9876 5432 x12", "+61298765432;ext=12"],
+  ["+61-2-9876-5432;ext=12", "+61298765432;ext=12"],
+  ["1300 975 707 #2", "+611300975707;ext=2"],
+  ["+64 9 123 4567 x 8", "+6491234567;ext=8"],
+])("%s is read with its extension: %s", (input, number) => {
+  expect(parsePhoneNumberFromString(input, "AU")?.format("RFC3966")).toBe(`tel:${number}`)
+  expect(parsePhone(input)).toEqual({ ok: true, value: number })
 })
 
 test("a number without its area code is asked for it", () => {
@@ -43,6 +57,7 @@ test("a number without its area code is asked for it", () => {
 
 test.each([
   ["an international prefix that people type", "0061 412 345 678", true],
+  ["the same to another country", "0044 7911 123456", true],
   ["an overseas number in a range for fiction", "+44 7700 900123", true],
   ["a premium rate", "1902 345 678", false],
 ])("the rule differs from libphonenumber on purpose: %s", (_, input, isAccepted) => {
@@ -62,6 +77,9 @@ test.each([
   expect(formatPhone(displayNumber)).toBe(displayNumber)
 })
 
-test.each(["5550 0123", "call us", "+64 21 123 4567", ""])("%j is no Australian number", input => {
-  expect(formatPhone(input)).toBeNull()
-})
+test.each(["5550 0123", "call us", "+64 21 123 4567", "02 5550 0123 ext 12", ""])(
+  "%j is no Australian number",
+  input => {
+    expect(formatPhone(input)).toBeNull()
+  },
+)

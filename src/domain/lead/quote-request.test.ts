@@ -157,6 +157,11 @@ test.each<[string, object, object]>([
     { ...LAND, strata: "yes", offThePlan: "yes" },
     { strata: "no", offThePlan: "no" },
   ],
+  [
+    "an extension is kept beside its number",
+    { contactBy: "call", phone: "02 9876 5432 ext 12" },
+    { phone: { typed: "02 9876 5432 ext 12", e164: "+61298765432", extension: "12" } },
+  ],
   ["a number we need not ring is kept as typed", { phone: " ext 12 " }, { phone: { typed: "ext 12", e164: null } }],
   [
     "a number is kept as typed and as E.164",

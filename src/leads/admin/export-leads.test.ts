@@ -181,6 +181,14 @@ test("every kind of lead has its row, the oldest first", async () => {
   expect(rows.at(-1)).toMatchObject({ change: "details", message: "My old phone broke", phone: "'+61491570156" })
 })
 
+test("a phone's extension stays beside its number", async () => {
+  const event = EXAMPLES["contact.sent.v1"]
+  if (event.type !== "contact.sent.v1") throw new Error("another kind of lead")
+  const phone = { typed: "02 5550 0123 ext 12", e164: "+61255500123", extension: "12" }
+  await seedLead(harness, { ...event, data: { ...event.data, contact: { ...event.data.contact, phone } } })
+  expect(await exportCsvRows()).toMatchObject([{ phone: "'+61255500123 ext 12" }])
+})
+
 test("days are those of Sydney, first and last included, and a kind leaves out the others", async () => {
   // 21 November 2026, 02:00 UTC, is 13:00 in Sydney. Eleven hours later it is midnight there.
   const first = await seedLead(harness, EXAMPLES["feedback.sent.v1"])

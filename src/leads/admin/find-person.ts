@@ -29,12 +29,14 @@ export function getLeadSender(event: LeadEvent): Person {
   }
 }
 
-type Sender = Pick<Person, "name" | "email"> & { phone: { typed: string; e164: string | null } | null }
+type Sender = Pick<Person, "name" | "email"> & {
+  phone: { typed: string; e164: string | null; extension?: string } | null
+}
 
 const createPersonWithPhone = ({ name, email, phone }: Sender): Person => ({
   name,
   email,
-  phone: phone && (phone.e164 ?? phone.typed),
+  phone: phone && (phone.e164 ?? phone.typed) + (phone.extension ? ` ext ${phone.extension}` : ""),
 })
 
 /**
