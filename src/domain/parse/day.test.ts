@@ -8,6 +8,7 @@ test.each([
   [{ day: " 3 ", month: "March", year: "2026" }],
   [{ day: "3", month: "MAR.", year: "2026" }],
   [{ day: "3rd", month: "3", year: "2026" }],
+  [{ day: "Tuesday 3", month: "March", year: "2026" }],
   [{ day: "３", month: "３", year: "２０２６" }],
   [{ day: "3/3/2026" }],
   [{ day: "3 March 2026", month: "", year: " " }],
@@ -39,6 +40,9 @@ test.each([
   ["12/31/2026", "not-a-day"],
   ["3 Ma 2026", "not-a-day"],
   ["3 December 2026 or so", "not-a-day"],
+  ["3/12/2026 – 5/12/2026", "not-a-day"],
+  ["Friday 3 December 2026", "weekday"],
+  ["Thursday", "incomplete"],
   ["3/12/2026 - 5/12/2026", "not-a-day"],
   ["3 December 2026\0", "control-character"],
 ])("%j is refused as %s", (input, code) => {
@@ -58,6 +62,14 @@ test.each([
   "2026/12/3",
   "３／１２／２０２６",
   "3\u00a0December\u00a02026",
+  "Thursday 3 December 2026",
+  "Thu, 3 Dec 2026",
+  "thurs. 3/12/2026",
+  "Thursday, December 3, 2026",
+  "Thursday the 3rd of December 2026",
+  "3–12–2026",
+  "3 – December – 2026",
+  "2026‑12‑03",
 ])("%s is 3 December 2026, whichever way it's written", text => {
   expect(parseCalendarDate(text)).toEqual({ ok: true, value: "2026-12-03" })
 })

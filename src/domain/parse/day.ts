@@ -14,7 +14,11 @@ function parseMonth(input: string): number {
 
 const ORDINAL = /\b(\d{1,2})(?:st|nd|rd|th)\b/i
 
-type Boxes = [day: string, month: string, year: string]
+/** Matches a weekday before a date: `Thursday`, `Thu,`, `Thurs. the`. */
+const WEEKDAY = /^((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)[.,\s]+(?:the\s)?/i
+const DASHES = /[\u2010-\u2015\u2212]/g
+
+type Boxes = readonly [day: string, month: string, year: string]
 
 /** The third box gets whatever is left over. */
 function splitTypedDateIntoFields(line: string): Boxes {
@@ -29,31 +33,41 @@ function splitTypedDateIntoFields(line: string): Boxes {
   return isMonthFirst ? [second, first, rest.join(" ")] : [first, second, rest.join(" ")]
 }
 
-/** A whole date that was typed into the first box is split. */
-function readDayMonthYearFields(value: unknown): ParseResult<Boxes> {
+/** Also reads the weekday, if there is one. A whole date that was typed into the first box is split. */
+function readDayMonthYearFields(value: unknown): ParseResult<{ parts: Boxes; weekday: string | undefined }> {
   if (typeof value === "string") return readDayMonthYearFields({ day: value })
   if (!isObject(value)) return notText
   const boxes: Record<string, unknown> = { day: "", month: "", year: "", ...value }
   const lines = [boxes.day, boxes.month, boxes.year].map(box => (typeof box === "string" ? parseLine(box) : notText))
   const error = lines.find(line => !line.ok)
   if (error) return error
-  const [day = "", month = "", year = ""] = lines.map(line => (line.ok ? toAsciiDigits(line.value) : ""))
-  return ok(month || year ? [day.replace(ORDINAL, "$1"), month, year] : splitTypedDateIntoFields(day))
+  const [text = "", month = "", year = ""] = lines.map(line =>
+    line.ok ? toAsciiDigits(line.value).replace(DASHES, "-") : "",
+  )
+  const [, weekday] = WEEKDAY.exec(text) ?? []
+  const day = text.replace(WEEKDAY, "")
+  const parts = month || year ? ([day.replace(ORDINAL, "$1"), month, year] as const) : splitTypedDateIntoFields(day)
+  return ok({ parts, weekday })
 }
 
 /**
  * Reads a calendar day from a date in one line, as people write it (`3/12/2026`, `3.12.2026`, `3rd December 2026`,
- * `2026-12-03`), or from the three boxes `{day, month, year}`, whose month may be a name and whose first box may contain the
+ * `2026-12-03`, with its weekday or without), or from the three boxes `{day, month, year}`, whose month may be a name and whose first box may contain the
  * whole date. The day comes before the month unless the month is a name.
  */
 export function parseCalendarDate(value: unknown): ParseResult<IsoDate> {
   const boxes = readDayMonthYearFields(value)
   if (!boxes.ok) return boxes
-  const [day, month, year] = boxes.value
+  const { parts, weekday = "" } = boxes.value
+  const [day, month, year] = parts
   if (!day || !month || !year) return err("incomplete", "Enter the day, month and year, like 3 March 2026")
   if (!/^\d{4}$|\s/.test(year)) return err("year", "Enter the year with four digits, like 2026")
   const on = `${year}-${String(parseMonth(month)).padStart(2, "0")}-${day.padStart(2, "0")}`
-  return isCalendarDay(on) ? ok(on) : err("not-a-day", "Enter a real date, like 3 March 2026")
+  if (!isCalendarDay(on)) return err("not-a-day", "Enter a real date, like 3 March 2026")
+  const actual = new Date(on).toLocaleDateString("en-AU", { weekday: "long", timeZone: "UTC" })
+  return actual.toLowerCase().startsWith(weekday.toLowerCase())
+    ? ok(on)
+    : err("weekday", `Check the date: that day is a ${actual}`)
 }
 
 /** Reads the day of a contract: from three years before `today` to the day after it, both inclusive. */
