@@ -66,6 +66,14 @@ test("who buys and sells under signed contracts gets a file for each", async () 
   const sale = { ...{ state: "VIC", propertyType: "house", price: "900k", strata: "no" }, mortgageOnSale: "no" }
   const signedJob = { stage: "signed", contractDate: "2026-11-20" }
   await harness.ask({ side: "both", ...signedJob, sale: { ...sale, ...signedJob } })
+  const uids = getSentMail().email.attachments.flatMap(({ content }) =>
+    (typeof content === "string" ? content : new TextDecoder().decode(content))
+      .replace(/\r?\n /g, "")
+      .match(/^UID.*/gm),
+  )
+  const [, id] = /Your reference is ([\w-]+)\./.exec(getSentMail().email.text ?? "") ?? []
+  // Two clients with one contract date have two calendars' worth of deadlines.
+  expect(uids.filter(uid => uid?.trim().endsWith(`-${id}`))).toHaveLength(uids.length)
   expect(getSentMail().email.attachments.map(({ filename }) => filename)).toEqual([
     "key-dates-nsw-buying-2026-11-20.ics",
     "key-dates-vic-selling-2026-11-20.ics",

@@ -70,7 +70,7 @@ function buildQuoteEmail(facts: Facts & { request: RequestedJob }) {
       ...listDocumentLinks(facts),
       buildEnquiryLink("Is something wrong, or did you not ask for this?", urls),
     ]),
-    attachments: signedSales.map(sale => buildCalendarFile(sale, at)),
+    attachments: signedSales.map(sale => buildCalendarFile(sale, id, at)),
   }
 }
 

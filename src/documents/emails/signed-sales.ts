@@ -39,10 +39,11 @@ function calculateKeyDatesOrNull(sale: KeyDatesInput): KeyDates | null {
   }
 }
 
-export const buildCalendarFile = ({ sale, keyDates }: SignedSale, stamp: Date) => ({
+/** @param id The quote's reference. */
+export const buildCalendarFile = ({ sale, keyDates }: SignedSale, id: string, stamp: Date) => ({
   filename: `${getCalendarName(sale)}.ics`,
-  contentType: "text/calendar; charset=utf-8; method=PUBLISH",
-  content: renderCalendarFile(keyDates, { uid: getCalendarName(sale), stamp, alarmDays: ALARM_DAYS }),
+  contentType: "text/calendar; charset=utf-8",
+  content: renderCalendarFile(keyDates, { uid: `${getCalendarName(sale)}-${id}`, stamp, alarmDays: ALARM_DAYS }),
 })
 
 export function buildKeyDateEmailBlocks({ sale, keyDates }: SignedSale): Block[] {

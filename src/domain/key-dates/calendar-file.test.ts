@@ -83,6 +83,15 @@ test("the same sale gives the same identifiers whenever its file is made and wha
   expect(listEventUids("2026-04-28", "2026-05-24T00:00:00Z").sort()).toEqual(first.sort())
 })
 
+// Some programs show a deadline without an end as an hour, or not at all. RFC 5546 wants an organiser with METHOD:PUBLISH.
+test.each<[State, string]>([
+  ["NSW", "2026-10-02T17:15:00"],
+  ["VIC", "2026-10-01T00:00:00"],
+])("%s: a deadline at a time of day has an end, at %s, and a file is nobody's invitation", (state, last) => {
+  expect(findEvent(state, "2026-09-25", "cooling-off")?.last).toBe(last)
+  expect(renderCalendarFile(listKeyDates(state, "2026-09-25"), options)).not.toContain("METHOD")
+})
+
 // 7 days before, at 9 am, is 159 hours before midnight, 176 hours before 5 pm, and 10,979 minutes before 23:59. On the day
 // it's 9 hours after midnight, 8 hours before 5 pm, and 14 hours 59 minutes before 23:59.
 test("alarms ring at 9 am, on the days asked for", () => {

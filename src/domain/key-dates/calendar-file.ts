@@ -13,7 +13,7 @@ type Calendar = {
 }
 
 type CalendarOptions = {
-  /** Identifies the sale. It's the same each time, so that a file that's imported again replaces its events. */
+  /** Identifies the sale among all sales. It's the same each time, so that a file that's imported again replaces its events. */
   uid: string
   stamp: Date
   /** An alarm at 9 am this many days before each date; none for an empty list. 0 is the day itself. */
@@ -22,7 +22,7 @@ type CalendarOptions = {
 
 export const ALARM_DAYS = [1, 3] as const
 
-/** The name of a sale's calendar, used for its file and as `uid`. */
+/** The name of a sale's calendar, used for its file and in `uid`. Another sale may have the same. */
 export const getCalendarName = ({ state, side, contractDate }: KeyDatesInput): string =>
   `key-dates-${state.toLowerCase()}-${side}-${contractDate}`
 
@@ -47,10 +47,16 @@ function wrapCalendarFileLine(line: string): string {
 
 const formatCompactDay = (on: IsoDate): string => on.replaceAll("-", "")
 
-/** A timed event has no length, since it's a deadline. Midnight is written as the last minute, to stay on its day. */
+/**
+ * A timed event begins at its deadline and ends a quarter of an hour later. The midnight that ends a day is written as its
+ * last minute, and ends with it, so that it stays on that day.
+ */
 const renderEventTimes = ({ on, clock }: CalendarEvent, timeZone: Calendar["timeZone"]): string[] =>
   clock && timeZone
-    ? [`DTSTART;TZID=${timeZone}:${formatCompactDay(on)}T${(clock === "24:00" ? "23:59" : clock).replace(":", "")}00`]
+    ? [
+        `DTSTART;TZID=${timeZone}:${formatCompactDay(on)}T${(clock === "24:00" ? "23:59" : clock).replace(":", "")}00`,
+        `DURATION:PT${clock === "24:00" ? 1 : 15}M`,
+      ]
     : [`DTSTART;VALUE=DATE:${formatCompactDay(on)}`, `DTEND;VALUE=DATE:${formatCompactDay(addDays(on, 1))}`]
 
 /** How long from the start of an event to its alarm, as a duration in minutes: `-PT420M` is seven hours before. */
@@ -96,7 +102,6 @@ export function renderCalendarFile({ dates, timeZone }: Calendar, options: Calen
     "VERSION:2.0",
     "PRODID:-//Key dates of a sale//EN",
     "CALSCALE:GREGORIAN",
-    "METHOD:PUBLISH",
     ...(timeZone ? renderCalendarTimeZone(timeZone) : []),
     ...dates.flatMap(date => renderEvent(date, timeZone, options)),
     "END:VCALENDAR",

@@ -113,7 +113,10 @@ test.each(Object.values(TYPED_BY_STRANGERS))(
     expect(href).not.toMatch(/quokka/i)
     fireEvent.click(screen.getByText("Add to my calendar"))
     const file = (await files[0]?.text())?.replaceAll("\r\n ", "")
-    expect(file).toContain("/what-to-send?side=selling&state=vic\r\n")
+    // The link in the reminders has the id of the sale, so that those of another sale don't replace them.
+    const [, id] = /[?&]sale=([0-9a-f]{12})$/.exec(window.location.search) ?? []
+    expect(file).toContain(`/what-to-send?side=selling&state=vic&sale=${id}\r\n`)
+    expect(file).toContain(`UID:settlement-week-documents-vic-selling-${id}\r\n`)
     expect(file).not.toMatch(/quokka/i)
     click.mockRestore()
   },

@@ -6,6 +6,7 @@ import type { Situation } from "../../domain/documents-to-send/list-documents"
 import type { IsoDate } from "../../domain/iso-date"
 import { STATE_NAMES } from "../../domain/states"
 import { downloadTextFile } from "../../lib/download"
+import { getSaleId } from "../../lib/navigation/links"
 import { saveRecord, readRecordedTexts } from "../../lib/session-draft"
 import { now, today } from "../../lib/today"
 import { variant } from "../../theme/variant"
@@ -61,9 +62,11 @@ export function YourDocuments({ neededDocuments, situation, settlement, link }: 
   }
 
   function saveReminders(on: IsoDate): void {
-    const uid = `documents-${state.toLowerCase()}-${side}`
-    const file = renderDocumentReminderCalendarFile({ ...list, uid, settlement: on, now: now(), today: today() })
-    downloadTextFile(`${uid}.ics`, "text/calendar", file)
+    const name = `documents-${state.toLowerCase()}-${side}`
+    const id = getSaleId()
+    const sale = { uid: `${name}-${id}`, link: `${link}&sale=${id}`, settlement: on }
+    const file = renderDocumentReminderCalendarFile({ ...list, ...sale, now: now(), today: today() })
+    downloadTextFile(`${name}.ics`, "text/calendar", file)
   }
 
   return (

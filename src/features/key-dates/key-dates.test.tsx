@@ -257,6 +257,10 @@ test("the file for a calendar holds each date, under a name that says whose date
   expect(blob?.type).toBe("text/calendar;charset=utf-8")
   expect(file.match(/^BEGIN:VEVENT/gm)).toHaveLength(listCountedDates(SALE).length)
   expect(file).toContain("DTSTART;TZID=Australia/Sydney:20261201T170000")
-  expect(file).toContain("UID:cooling-off-key-dates-nsw-buying-2026-11-24")
+  // The link tells this sale from another with the same contract date.
+  const [, id] = /[?&]sale=([0-9a-f]{12})$/.exec(window.location.search) ?? []
+  expect(file.replaceAll("\r\n ", "")).toContain(`UID:cooling-off-key-dates-nsw-buying-2026-11-24-${id}\r\n`)
+  await userEvent.setup().click(screen.getByText("Add to my calendar"))
+  expect(await blobs[1]?.text()).toContain(`${id}\r\n`)
   click.mockRestore()
 })

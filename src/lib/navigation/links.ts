@@ -26,9 +26,28 @@ function navigateOnLinkClick(event: MouseEvent): void {
 /** Handles clicks on every link of the page with `navigateTo`, including links in HTML that no component rendered. */
 export const followLinks = (): void => document.addEventListener("click", navigateOnLinkClick)
 
-/** Replaces the query of the page's address, so that a link to it restores what the query says. `query` has no question mark. */
-export const replaceQuery = (query: string): void =>
-  history.replaceState(history.state, "", `${location.pathname}${query && `?${query}`}${location.hash}`)
+/** The query parameter with the id of the sale that a page is about. */
+const SALE_ID = /[?&](sale=([0-9a-f]{12}))(?=&|$)/
+
+/**
+ * Replaces the query of the page's address, so that a link to it restores what the query says. `query` has no question mark. The
+ * id of the sale stays.
+ */
+export function replaceQuery(query: string): void {
+  const [, sale = ""] = SALE_ID.test(`?${query}`) ? [] : (SALE_ID.exec(location.search) ?? [])
+  const whole = [query, sale].filter(Boolean).join("&")
+  history.replaceState(history.state, "", `${location.pathname}${whole && `?${whole}`}${location.hash}`)
+}
+
+/**
+ * The id of the sale that this page is about. It's random, and put into the address, so that a link to the page is about the
+ * same sale. Without it, two sales with the same answers would be one in a calendar.
+ */
+export function getSaleId(): string {
+  if (!SALE_ID.test(location.search))
+    replaceQuery(`${location.search && `${location.search.slice(1)}&`}sale=${crypto.randomUUID().slice(-12)}`)
+  return SALE_ID.exec(location.search)?.[2] ?? ""
+}
 
 /** The path of the page that is shown, without a slash at the end; `null` in HTML that is made outside the app. */
 export const usePath = (): string | null => useLocationContext()?.location?.pathname.replace(/(.)\/+$/, "$1") ?? null

@@ -6,6 +6,7 @@ import { Notice } from "../../../components/notice/notice"
 import { ALARM_DAYS, renderCalendarFile, getCalendarName } from "../../../domain/key-dates/calendar-file"
 import type { KeyDates, KeyDatesInput } from "../../../domain/key-dates/key-date-types"
 import { downloadTextFile } from "../../../lib/download"
+import { getSaleId } from "../../../lib/navigation/links"
 import { variant } from "../../../theme/variant"
 import { getControlId } from "../answers"
 import { findProblemForDate, type Problem } from "../read-sale"
@@ -22,7 +23,11 @@ export function Dates({ sale, keyDates, problems }: Props) {
   const { dates, noCoolingOff, warnings, leftOut } = keyDates
   const name = getCalendarName(sale)
   const saveCalendarFile = () => {
-    const file = renderCalendarFile(keyDates, { uid: name, stamp: new Date(), alarmDays: ALARM_DAYS })
+    const file = renderCalendarFile(keyDates, {
+      uid: `${name}-${getSaleId()}`,
+      stamp: new Date(),
+      alarmDays: ALARM_DAYS,
+    })
     downloadTextFile(`${name}.ics`, "text/calendar", file)
   }
   return (
