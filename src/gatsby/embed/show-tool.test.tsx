@@ -18,13 +18,13 @@ beforeEach(() => {
  * Runs the script as a partner's page does, in a script element with these attributes. Returns the frame after that element, if
  * there is one.
  */
-function runEmbedScript(attributes: Record<string, string>): HTMLIFrameElement | null {
+function runEmbedScript(attributes: Record<string, string>, place = "main"): HTMLIFrameElement | null {
   const script = document.createElement("script")
   // The script has a type that browsers don't run, so that jsdom doesn't fetch it.
   Object.entries({ ...attributes, type: "none", src: `${SITE}/embed.js` }).forEach(([name, value]) =>
     script.setAttribute(name, value),
   )
-  document.querySelector("main")?.append(script)
+  document.querySelector(place)?.append(script)
   Object.defineProperty(document, "currentScript", { value: script, configurable: true })
   try {
     window.eval(SCRIPT)
@@ -90,6 +90,13 @@ test.each([
   expect(scrollBy).toHaveBeenCalledTimes(scrolls ? 1 : 0)
   if (scrolls) expect(scrollBy).toHaveBeenCalledWith(0, top - WINDOW / 5)
   scrollBy.mockRestore()
+})
+
+test("in the page's head, where nothing shows, it says in the console where to put the line", () => {
+  const error = jest.spyOn(console, "error").mockImplementation()
+  expect(runEmbedScript(QUOTE, "head")).toBeNull()
+  expect(error).toHaveBeenCalledWith(expect.stringContaining("body"))
+  error.mockRestore()
 })
 
 test.each([

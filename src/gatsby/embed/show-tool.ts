@@ -18,6 +18,10 @@ export function showEmbeddedTool(frames: Frames, folder: string, field: string):
     console.error("embed.js: name your page in data-partner, and in data-tool one of " + Object.keys(frames).join(", "))
     return
   }
+  if (document.head.contains(script)) {
+    console.error("embed.js: move its line from the head into the body, to where the tool belongs")
+    return
+  }
   const [title, height] = frameOptions
   const address = new URL(folder + partner + "/" + tool, script.src)
   address.searchParams.set(field, location.origin + location.pathname)
