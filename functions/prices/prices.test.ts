@@ -80,6 +80,7 @@ test.each(["https://evil.example", "http://www.partner.example", "https://partne
     const answer = await postPriceRequest({ origin, "sec-fetch-site": "cross-site", authorization: `Bearer ${KEY}` })
     expect(answer.status).toBe(403)
     expect(answer.headers.has("access-control-allow-origin")).toBe(false)
+    expect(await answer.text()).not.toMatch(/go back|the form/i)
   },
 )
 
@@ -115,5 +116,8 @@ test.each([
   ["a GET", new Request(SITE + paths.api.prices), 405],
   ["too much", buildJsonRequest(paths.api.prices, { ...JOB, price: "1".repeat(9_000) }), 413],
 ])("%s is refused", async (_, request, status) => {
-  expect((await sendPriceRequest(request)).status).toBe(status)
+  const answer = await sendPriceRequest(request)
+  expect(answer.status).toBe(status)
+  // A program has no form to go back to.
+  expect(await answer.text()).not.toMatch(/go back|the form/i)
 })

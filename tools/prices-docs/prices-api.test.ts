@@ -42,6 +42,14 @@ async function requestPrice(
   return { status: answer.status, body: await answer.json() }
 }
 
+test("the description says where to ask, what the request is called, and its licence, as generators of clients need", () => {
+  expect(description).toMatchObject({
+    info: { license: { name: "MIT", identifier: "MIT" } },
+    servers: [{ url: "/" }],
+    paths: { "/api/prices": { post: { operationId: "priceJob" } } },
+  })
+})
+
 test("the description has the form's questions; npx tsx tools/write-docs.ts writes it again", () => {
   expect(JSON.parse(JSON.stringify(addQuoteQuestionsToOpenApi(description, states)))).toEqual(description)
 })

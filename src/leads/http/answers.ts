@@ -1,7 +1,7 @@
 import { SAFE_HEADERS } from "../../domain/headers"
 import type { FieldError } from "../../domain/parse/parse-result"
 import type { Firm } from "../core/ports"
-import type { Refusal } from "./refusals"
+import { GO_BACK, type Refusal } from "./refusals"
 
 /** Headers of every answer, since Netlify applies the site's headers to files only. */
 const ALWAYS = { ...SAFE_HEADERS, "cache-control": "no-store", "x-robots-tag": "noindex" }
@@ -50,8 +50,10 @@ export type RenderMessagePage = (page: { title: string; text: string; firm: Firm
 /** Answers with a refusal: a page for a browser's form, JSON for a program. */
 export type Refuse = (refusal: Refusal) => Response
 
-export const refuseAsJson: Refuse = ({ status, code, text, contact, headers }) =>
-  createErrorsResponse(status, [{ field: "", code, message: contact ? `${text} ${contact}` : text }], headers)
+export const refuseAsJson: Refuse = ({ status, code, title, text, contact, headers }) => {
+  const message = [text === GO_BACK ? `${title}.` : text, contact].filter(Boolean).join(" ")
+  return createErrorsResponse(status, [{ field: "", code, message }], headers)
+}
 
 /** Refuses in plain text, for addresses of pages where the message page can't be rendered. */
 export const refuseAsText: Refuse = ({ status, title, text, headers }) =>

@@ -12,7 +12,8 @@ export type Refusal = {
   headers?: Record<string, string>
 }
 
-const back = "Go back and try again from the form on this site."
+/** The text for people whose form can't be read. Programs have no form. */
+export const GO_BACK = "Go back and try again from the form on this site."
 
 export const refusals = {
   method: (allow: string): Refusal => ({
@@ -42,8 +43,8 @@ export const refusals = {
     text: "Send yours as authorization: Bearer, or ask us for one.",
     headers: { "www-authenticate": "Bearer" },
   },
-  crossSite: { status: 403, code: "cross-site", title: "That came from another site", text: back },
-  unreadable: { status: 400, code: "unreadable", title: "We couldn’t read that", text: back },
+  crossSite: { status: 403, code: "cross-site", title: "That came from another site", text: GO_BACK },
+  unreadable: { status: 400, code: "unreadable", title: "We couldn’t read that", text: GO_BACK },
   badKey: {
     status: 400,
     code: "idempotency-key",
@@ -80,7 +81,7 @@ export const refusals = {
     title: "Prices have changed",
     text: "Open your quote again to see today’s price, then accept it.",
   },
-  fields: { status: 422, code: "unknown-field", title: "We couldn’t read that", text: back },
+  fields: { status: 422, code: "unknown-field", title: "We couldn’t read that", text: GO_BACK },
   unavailable: ({ phone, email }: Firm): Refusal => ({
     status: 503,
     code: "unavailable",
