@@ -40,6 +40,7 @@ export function showQuoteForm(answer = KEPT, until = Promise.resolve()) {
   const ui = (
     <InteractiveQuoteForm
       {...FORM}
+      readsAddress
       http={http}
       today={() => parseIsoDate("2026-11-21")}
       go={path => void destinations.push(path)}

@@ -38,6 +38,14 @@ test("a page's own partner and route go before those of its address", () => {
 })
 
 test.each([
+  ["?sendEmailQuote=no", { sendEmailQuote: false }],
+  ["?sendEmailQuote=yes", {}],
+  ["?sendEmailQuote=maybe", {}],
+])("%s decides whether the box for a copy begins ticked: %j", (search, context) => {
+  expect(getPageContext({}, search)).toEqual(context)
+})
+
+test.each([
   "",
   "?partner=",
   "?partner=../x",

@@ -27,5 +27,11 @@ export function getPageContext(page: PageContext, search: string): PageContext {
   const partner = page.partner ?? (/^[a-z0-9][a-z0-9-]{0,59}$/.test(slug) ? slug : undefined)
   const thankYouPageRoute =
     page.thankYouPageRoute ?? THANK_YOU_ROUTES.find(route => route === query.get("thankYouPageRoute"))
-  return { ...page, ...(partner && { partner }), ...(thankYouPageRoute && { thankYouPageRoute }) }
+  const sendEmailQuote = page.sendEmailQuote ?? (query.get("sendEmailQuote") === "no" ? false : undefined)
+  return {
+    ...page,
+    ...(partner && { partner }),
+    ...(thankYouPageRoute && { thankYouPageRoute }),
+    ...(sendEmailQuote === undefined ? {} : { sendEmailQuote }),
+  }
 }

@@ -143,7 +143,7 @@ export function InteractiveQuoteForm({
                 level={overlay ? 3 : 2}
                 firm={firm}
                 intro={intro}
-                page={page}
+                page={first.page}
                 pageAnswers={pageAnswers}
                 steps={steps}
                 partner={first.partner}

@@ -159,6 +159,17 @@ test("activated with sendEmailQuote false the box starts unticked, and the visit
   expect(sent[0]?.request?.body).toMatchObject({ sendEmailQuote: true })
 })
 
+test("a page whose address says sendEmailQuote=no begins with the box unticked, and sends no", async () => {
+  window.history.replaceState(null, "", "/request-a-quote?sendEmailQuote=no")
+  beginAtLastStep()
+  const { sent, gone } = showQuoteForm()
+  expect(copyBox()).not.toBeChecked()
+  await pressButton("Send my request")
+  await waitFor(() => expect(gone).toHaveLength(1))
+  expect(sent[0]?.request?.body).toMatchObject({ sendEmailQuote: false })
+  window.history.replaceState(null, "", "/request-a-quote")
+})
+
 test("a form that is alive already follows an activation with sendEmailQuote false, unless its visitor chose", async () => {
   beginAtLastStep()
   showQuoteForm()

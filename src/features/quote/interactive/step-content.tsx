@@ -70,7 +70,7 @@ export function StepContent(props: Props) {
   const heading = useHeadingFocus(steps.screen)
   const isInPage = level === 2
   const sharing = usePartnerSharing(partner)
-  const sendEmailQuote = useRequestStore(store => store.sendEmailQuote ?? true)
+  const sendEmailQuote = useRequestStore(store => store.sendEmailQuote ?? page.sendEmailQuote ?? true)
   const refusal = problem?.kind === "refused" ? problem.refusal : null
   const errors = useRemainingErrors(refusal, values, now => listQuoteErrors(now, today()))
   // Once the property step is over, the answers about the job don't change.

@@ -215,11 +215,11 @@ export function useQuoteSteps({ id, start, isOpened, onLeave, page, http, today,
 }
 
 /** What the page adds to a request. Its own options override those of the link that opened the form; answers override both. */
-function buildPageContextWire({ partner, thankYouPageRoute }: PageContext): Wire {
+function buildPageContextWire({ partner, thankYouPageRoute, sendEmailQuote }: PageContext): Wire {
   const requestOptions = useRequestStore.getState()
   return {
     thankYouPageRoute: thankYouPageRoute ?? requestOptions.thankYouPageRoute,
-    sendEmailQuote: requestOptions.sendEmailQuote ?? true,
+    sendEmailQuote: requestOptions.sendEmailQuote ?? sendEmailQuote ?? true,
     formVersion: FORM_VERSION,
     ratesVersion: figures.version,
     ...getLeadOrigin(partner),
