@@ -29,6 +29,16 @@ describe("to a webhook", () => {
     expect(JSON.parse(webhook.hits[0]?.body ?? "")).toEqual({ text, ...kindAndFacts })
   })
 
+  // A link <https://evil.example|Pay here> would be one that people can click.
+  test("what a link to the site says comes without the markup of chats", async () => {
+    const names = { ...report, text: "<https://evil.example|Pay here> & <!channel>", facts: { name: "<!channel>" } }
+    await createSenders({ webhook: webhook.url, email: null }, fetch, null, formatReportEmail)[0]?.send(names)
+    expect(JSON.parse(webhook.hits[0]?.body ?? "")).toMatchObject({
+      text: "&lt;https://evil.example|Pay here&gt; &amp; &lt;!channel&gt;",
+      facts: { name: "<!channel>" },
+    })
+  })
+
   test.each([302, 404, 500])("it has not come where that answers %i", async status => {
     webhook.answer(status, { location: webhook.url })
     expect(await send()).toBe(false)

@@ -20,9 +20,14 @@ const postJson = (url: string, fetch: PublicFetch, body: object): Promise<boolea
     () => false,
   )
 
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" }
+
+/** Escapes a text for chats such as Slack, where `<https://…|Pay here>` is a link and `<!channel>` calls everyone. */
+const escapeForChat = (text: string): string => text.replace(/[&<>]/g, sign => ENTITIES[sign] ?? sign)
+
 /**
  * Creates the ways in which alerts or reports are sent to people, as the environment sets them up. The webhook isn't one
- * that leads go to: it gets JSON `{text, kind, facts}`, of which tools such as Slack show `text`.
+ * that leads go to: it gets JSON `{text, kind, facts}`, of which tools such as Slack show `text`. `facts` isn't escaped.
  *
  * @param sendMail `null` while no mail server is configured.
  */
@@ -34,7 +39,10 @@ export const createSenders = <Message extends { kind: string; text: string; fact
 ): MessageWay<Message>[] => {
   const ways: MessageWay<Message>[] = []
   if (webhook)
-    ways.push({ name: "webhook", send: ({ text, kind, facts }) => postJson(webhook, fetch, { text, kind, facts }) })
+    ways.push({
+      name: "webhook",
+      send: ({ text, kind, facts }) => postJson(webhook, fetch, { text: escapeForChat(text), kind, facts }),
+    })
   if (email && sendMail)
     ways.push({
       name: "email",
