@@ -23,6 +23,7 @@ test.each(DEPLOYED_FUNCTIONS)(
     expect(bundle.bytes).toBeLessThanOrEqual(MOST_BYTES)
     expect(Object.keys(bundle.files)).toContain("content/site.yaml")
     expect(Object.keys(bundle.files)).toContain("content/brand/mark.svg")
+    expect(Object.keys(bundle.files)).toContain("content/addresses.yaml")
     expect(listTestCode(bundle)).toEqual([])
     await loadFunctionInNewProcess(name, bundle)
   },

@@ -6,6 +6,9 @@ import { KEY, buildFormQuoteRequest, buildJsonQuoteRequest } from "../../src/har
 import { reduceAllLeads } from "../../src/testing/reduce-all"
 import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
 
+const VISIT = { landingPath: "/request-a-quote" }
+const MEETING = { partnerMetAt: "2026-11-21T01:00:00.000Z", partnerPath: "/request-a-quote" }
+
 const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
 const sendRequest = (request = buildJsonQuoteRequest()) => driver.take(request)
@@ -85,6 +88,30 @@ test("how the form was filled in reaches the marketers, and a repeat that took l
     { data: { request: { form: { device: "phone", propertySeconds: 41, priceSeconds: 12, sendSeconds: 30 } } } },
   ])
 })
+
+// Whoever makes a link can write any name into it.
+test.each([
+  ["first-door", { partner: "first-door", partnerConsent: "first-door" }, { ...VISIT, ...MEETING }],
+  ["no-such-partner", { partner: null, partnerConsent: null }, VISIT],
+])(
+  "a request by a link that names the partner %s counts only for one that exists or existed",
+  async (partner, request, attribution) => {
+    const partners = new Set(["first-door"])
+    harness.ports.partners = partners
+    const post = () =>
+      buildJsonQuoteRequest(
+        buildQuoteRequestBody({ partner, partnerConsent: partner, attribution: { ...VISIT, ...MEETING } }),
+      )
+    expect((await sendRequest(post())).status).toBe(201)
+    // The partner's page may be published between a request and its repeat.
+    partners.add("no-such-partner")
+    expect((await sendRequest(post())).status).toBe(200)
+    await harness.settle()
+    const [event] = harness.webhook.hits.map(harness.verified)
+    expect(event).toMatchObject({ data: { request: { ...request, attribution } } })
+    expect(JSON.stringify(event)).not.toContain("no-such-partner")
+  },
+)
 
 test("the same key with another body is answered 409 and the first stays", async () => {
   await sendRequest()

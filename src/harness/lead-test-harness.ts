@@ -129,6 +129,7 @@ export async function startLeadTestHarness(options: { pageSize?: number } = {}) 
     siteUrl: SITE,
     apiUrl: SITE,
     ownOrigins: [SITE],
+    partners: null,
     problems: [],
     pause: async () => undefined,
     limits: { countMs: 60_000, keepMs: 60_000, afterKeepingMs: 60_000, lastTryMs: 60_000 },

@@ -19,7 +19,15 @@ import { startSiteWithWebhookInbox, type Site, type SiteOptions } from "../start
 import { BUILDS } from "../../src/domain/builds"
 
 /** Files to copy. Functions read the firm's data and the page tests from the folder they run in, on the host their bundle. */
-const COPIED = ["package.json", "content/site.yaml", "content/brand", "content/tests", BUNDLES]
+const COPIED = [
+  "package.json",
+  "content/site.yaml",
+  "content/brand",
+  "content/tests",
+  "content/addresses.yaml",
+  "content/partners",
+  BUNDLES,
+]
 
 /** A build with more articles, which the growth check makes for the journeys. */
 const NEWER_BUILD = "node_modules/.cache/newer-build"

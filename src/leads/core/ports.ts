@@ -96,6 +96,8 @@ export type LeadPorts = {
   apiUrl: string
   /** Origins of our own pages: the public site's, and those of this deploy. */
   ownOrigins: readonly string[]
+  /** Slugs of all partners that have or had a page; `null` if they aren't known, and then every name counts. */
+  partners: ReadonlySet<string> | null
   /** What's missing or wrong in the environment variables, one sentence each. */
   problems: readonly string[]
   /** Waits for `ms` milliseconds before a retry that runs after the visitor was answered. */

@@ -2,6 +2,7 @@ import { parseFormFields } from "../../domain/lead/form-fields"
 import type { FieldError, Parsed } from "../../domain/parse/parse-result"
 import { normaliseRequestForKey } from "../../domain/lead/request-key"
 import type { Trace } from "../../domain/lead/context"
+import { PARTNER_KEYS } from "../../domain/lead/quote-request-types"
 import type { Quote } from "../../domain/quote/quote-types"
 import {
   createJsonResponse,
@@ -124,8 +125,9 @@ export async function receiveFormPost<T extends Trace, E extends LeadEvent>(
       ? createPageResponse(422, renderForm({ wire, errors: result.errors, firm }))
       : createErrorsResponse(422, result.errors)
 
-  const submission = result.value
-  const fingerprint = createHashKey(idSecret, "body", normaliseRequestForKey(submission))
+  // The partner is part of the fingerprint even if we don't know it, so that a repeat after a deploy is still a repeat.
+  const fingerprint = createHashKey(idSecret, "body", normaliseRequestForKey(result.value))
+  const submission = removeInventedPartner(result.value, ports.partners)
   const visitorKey = post.key ?? createFallbackIdempotencyKey(kind.sameAgain, fingerprint, ports, call)
   const firstKey = createLeadKey(idSecret, kind.type, ...(kind.keyStart ?? [kind.id ?? ""]), visitorKey)
   const suspicions = await findSpamSuspicions(ports, call, submission, kind.mailTo?.(submission))
@@ -162,6 +164,18 @@ export async function receiveFormPost<T extends Trace, E extends LeadEvent>(
     id: outcome.how === "kept" ? outcome.kept.record.publicId : id,
     next: kind.next,
   })
+}
+
+/** `submission` without a partner that never had a page here, and without where it was met: anyone can write a name into a link. */
+function removeInventedPartner<T extends Trace>(submission: T, partners: ReadonlySet<string> | null): T {
+  if (!submission.partner || !partners || partners.has(submission.partner)) return submission
+  const { partner: _, ...others } = submission
+  const attribution = Object.fromEntries(
+    Object.entries(submission.attribution).filter(([key]) => !PARTNER_KEYS.some(one => one === key)),
+  )
+  // A quote request always says whether there's a partner; other forms leave it out.
+  const none = "partnerConsent" in submission ? { partner: null, partnerConsent: null } : {}
+  return { ...others, ...none, attribution } as unknown as T
 }
 
 /** Creates the handler of a form whose kind doesn't depend on the call. It answers POST as `receiveFormPost` does. */

@@ -1,5 +1,5 @@
 import { parseUrl } from "../../domain/url"
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import * as v from "valibot"
 import { parse } from "yaml"
@@ -13,7 +13,7 @@ import { toPhoneLink } from "../../domain/format/format"
 import { formatImprint } from "../../domain/content/imprint"
 import { MARK_FILE, parseBrandMarkSvg } from "../../domain/mark/read-mark"
 import { parseEmailAddress } from "../../domain/lead/email"
-import { getOrigin } from "../../domain/paths"
+import { getOrigin, paths } from "../../domain/paths"
 import type { Firm } from "../core/ports"
 import type { WebhookTarget } from "../outbox/deliver"
 import { findPublicUrlProblem } from "../outgoing/public-address"
@@ -177,6 +177,18 @@ export function readFirmDetails(root: string): Firm {
     replaceFirmPlaceholdersInFields(fields, getFirmPlaceholderValues(parseFirmInTexts(fields))).value,
   )
   return { ...site, phone: toPhoneLink(site.phone), imprint: formatImprint(site), mark: loadFirmBrandMark(root) }
+}
+
+/**
+ * Reads the slugs of all partners that have a file below `root` or once had a public page; `null` if the list of public
+ * addresses is missing, since then nobody knows who they were.
+ */
+export function readPartnerSlugs(root: string): ReadonlySet<string> | null {
+  const [list, folder] = [join(root, "content", "addresses.yaml"), join(root, "content", "partners")]
+  if (!existsSync(list)) return null
+  const addresses = readFileSync(list, "utf8").matchAll(new RegExp(`${paths.partner("")}([a-z0-9-]+)\\s*$`, "gm"))
+  const files = existsSync(folder) ? readdirSync(folder).map(file => file.replace(/\.mdx$/, "")) : []
+  return new Set([...Array.from(addresses, ([, slug = ""]) => slug), ...files])
 }
 
 /** A command that prints a secret in the form that the variables need. */

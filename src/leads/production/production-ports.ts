@@ -4,7 +4,7 @@ import { createHashKey } from "../core/ids"
 import { WAIT_LIMITS } from "../core/keep-within"
 import type { LeadStore } from "../core/lead-store"
 import { createJsonLineLogger, type Log } from "../core/log"
-import type { Firm, Ports, ReportMessage, Webhook } from "../core/ports"
+import type { Firm, LeadPorts, Ports, ReportMessage, Webhook } from "../core/ports"
 import { withErrorResponse, type Handler, allowCrossOriginRequests } from "../http/edge"
 import { createTurnstileVerifier } from "../http/suspicion/turnstile"
 import { createAlertSender } from "../outbox/alert/alert"
@@ -14,17 +14,21 @@ import { createLeadMailer, type Emails } from "../outbox/mail/lead-mailer"
 import { createSmtpSender } from "../outbox/mail/smtp-mail"
 import { createPublicInternetFetch } from "../outgoing/public-fetch"
 import { createNetlifyBlobsStore } from "../store/blobs-store"
-import { readEnvironmentVariables, readFirmDetails, type LeadEnv } from "./env"
+import { readEnvironmentVariables, readFirmDetails, readPartnerSlugs, type LeadEnv } from "./env"
 
 /** Shared by all calls of this process, so that alerts aren't repeated while the store is down. */
 const lastAlertTimes = new Map<string, number>()
 
-type Environment = { env: LeadEnv; firm: Firm }
+type Environment = { env: LeadEnv; firm: Firm; partners: LeadPorts["partners"] }
 let cachedEnvironment: Environment | null = null
 
-/** Reads the environment and the firm once, since they don't change. @throws as `readFirmDetails` does, each time. */
+/** Reads the environment, the firm and the partners once, since they don't change. @throws as `readFirmDetails` does, each time. */
 const getCachedEnvironment = (): Environment =>
-  (cachedEnvironment ??= { env: readEnvironmentVariables(process.env), firm: readFirmDetails(process.cwd()) })
+  (cachedEnvironment ??= {
+    env: readEnvironmentVariables(process.env),
+    firm: readFirmDetails(process.cwd()),
+    partners: readPartnerSlugs(process.cwd()),
+  })
 
 type Place = {
   /** Opens the store of a deploy context. */
@@ -47,7 +51,7 @@ const ON_THE_HOST: Place = {
 export const createProductionPorts =
   (emails: Emails | null, { store: open, log }: Place = ON_THE_HOST): Ports =>
   call => {
-    const { env, firm } = getCachedEnvironment()
+    const { env, firm, partners } = getCachedEnvironment()
     const now = () => new Date()
     const siteUrl = env.siteUrl ?? firm.url
     const apiUrl = env.apiUrl ?? siteUrl
@@ -84,6 +88,7 @@ export const createProductionPorts =
       siteUrl,
       apiUrl,
       ownOrigins: getOwnSiteOrigins(),
+      partners,
       problems: env.problems,
     }
   }

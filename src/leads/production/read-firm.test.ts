@@ -1,6 +1,14 @@
 import { readFileSync } from "node:fs"
 import { createTemporaryFolder } from "../../testing/build-folder"
-import { readFirmDetails } from "./env"
+import { readFirmDetails, readPartnerSlugs } from "./env"
+
+test("partners are those with a file, and those whose page was public once", () => {
+  const addresses = "- /partners\n- /partners/here\n- was: /partners/ended\n  gone: We parted.\n- /misc/partners\n"
+  const root = createTemporaryFolder({ "content/addresses.yaml": addresses, "content/partners/new.mdx": "" })
+  expect(readPartnerSlugs(root)).toEqual(new Set(["here", "ended", "new"]))
+  // Without the list nobody knows who was one, so every name counts.
+  expect(readPartnerSlugs(createTemporaryFolder())).toBeNull()
+})
 
 test("the firm that error pages name is the one of the site's file", () => {
   expect(readFirmDetails("src/testing")).toMatchObject({

@@ -78,8 +78,7 @@ async function sendWeeklyReportIfDue(ports: LeadPorts): Promise<void> {
   }
 }
 
-const ABOUT_NAMES =
-  "Campaigns, partners and variants are named as links to the site have them: anybody can write one.\n"
+const ABOUT_NAMES = "Campaigns and variants are named as links to the site have them: anybody can write one.\n"
 
 /** Changes the names in a report so that no mail program turns them into links. */
 const removeReportLinks = (from: Report): Report => ({
