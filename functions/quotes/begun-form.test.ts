@@ -57,6 +57,7 @@ test("HEAD is answered like it, and other methods are refused", async () => {
 test.each([
   ["side=stealing&state=WA", {}],
   ["side=buying&side=selling", { side: "buying" }],
+  ["side=Selling&state=vic", { side: "selling", state: "VIC" }],
   ["partner=%3Cscript%3E&thankYouPageRoute=//evil.example&sendEmailQuote=maybe", {}],
   ["sendEmailQuote=no&name=Mai&email=mai@example.com&note=hello", { sendEmailQuote: "no" }],
   ["__proto__=x&constructor=y", {}],

@@ -29,6 +29,7 @@ import { receiveFormPost, type FormPages, type Kind, type ReceivedLead } from ".
 import type { LeadRecord, ReducedLead } from "../../src/leads/core/records"
 import * as v from "valibot"
 import { JOB_QUESTIONS } from "../../src/domain/job/questions"
+import { findOption } from "../../src/domain/parse/wire"
 import { contextSchema } from "../../src/domain/lead/context"
 
 /** Prices a request by the published figures. */
@@ -166,13 +167,13 @@ type BegunAnswers = {
 
 const isValidContext = (context: object): boolean => v.safeParse(contextSchema, context).success
 
-/** Checks of the values that an address may fill into the form. Each accepts what the form's own rule accepts. */
-const TESTS: Record<keyof BegunAnswers, (text: string) => boolean> = {
-  side: text => JOB_QUESTIONS.side.options.some(option => option === text),
-  state: text => JOB_QUESTIONS.state.options.some(option => option === text),
-  partner: partner => isValidContext({ partner }),
-  thankYouPageRoute: thankYouPageRoute => isValidContext({ thankYouPageRoute }),
-  sendEmailQuote: text => text === "no",
+/** Reads the values that an address may fill into the form. Each accepts what the form's own rule accepts, and side and state in any capitals. */
+const READERS: Record<keyof BegunAnswers, (text: string) => string | false | undefined> = {
+  side: text => findOption(JOB_QUESTIONS.side.options, text),
+  state: text => findOption(JOB_QUESTIONS.state.options, text),
+  partner: partner => isValidContext({ partner }) && partner,
+  thankYouPageRoute: thankYouPageRoute => isValidContext({ thankYouPageRoute }) && thankYouPageRoute,
+  sendEmailQuote: text => text === "no" && text,
 }
 
 /**
@@ -181,9 +182,9 @@ const TESTS: Record<keyof BegunAnswers, (text: string) => boolean> = {
  */
 export function parseQuoteAnswersFromUrl(address: string): BegunAnswers {
   const query = new URL(address).searchParams
-  const entries = Object.entries(TESTS).flatMap(([name, isRight]) => {
-    const text = query.get(name)
-    return text !== null && isRight(text) ? [[name, text]] : []
+  const entries = Object.entries(READERS).flatMap(([name, read]) => {
+    const answer = read(query.get(name) ?? "")
+    return answer ? [[name, answer]] : []
   })
   return Object.fromEntries(entries)
 }

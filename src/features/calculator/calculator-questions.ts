@@ -1,6 +1,6 @@
 import { getAnswerText, withAnswerText, type FormValues } from "../../components/form/form-values"
 import { isQuestionAsked, JOB_QUESTIONS, type Questions } from "../../domain/job/questions"
-import type { Answers } from "../../domain/parse/wire"
+import { findOption, type Answers } from "../../domain/parse/wire"
 
 /** The `id` of the calculator's form, and the prefix of its fields' ids. */
 export const CALCULATOR_ID = "calculator"
@@ -41,22 +41,23 @@ const QUERY_NAMES = [
 const LONGEST_ANSWER = 40
 
 /** The side that the quote form offers and the calculator doesn't, because the calculator works out one property at a time. */
-const NOT_OFFERED = "both"
+export const NOT_OFFERED = "both"
 
-/** True if `text` is an answer that the calculator accepts for the question `name`. */
-function isAllowedCalculatorAnswer(name: string, text: string): boolean {
+/** The answer to the question `name` that `text` is, whatever its capitals. An answer that isn't offered stays as it is. */
+function readAnswerFromQuery(name: string, text: string): string {
   const question: Questions[string] | undefined = (JOB_QUESTIONS as Questions)[name]
-  return !question || !("options" in question) || (text !== NOT_OFFERED && question.options.includes(text))
+  return (question && "options" in question && findOption(question.options, text)) || text.slice(0, LONGEST_ANSWER)
 }
 
-/** Reads answers from an address's query, in a GET form's format. Leaves out answers that the calculator doesn't offer. */
+/**
+ * Reads answers from an address's query, in a GET form's format. One that the calculator doesn't offer is a mistake like one
+ * that's typed: with the calculator's own answer instead, a shared link would show another job's total.
+ */
 export function parseCalculatorAnswersFromQuery(search: string): FormValues {
   const query = new URLSearchParams(search)
   return QUERY_NAMES.reduce<FormValues>((values, name) => {
-    const text = query.get(name)
-    return text && isAllowedCalculatorAnswer(name, text)
-      ? withAnswerText(values, name, text.slice(0, LONGEST_ANSWER))
-      : values
+    const text = query.get(name)?.trim()
+    return text ? withAnswerText(values, name, readAnswerFromQuery(name, text)) : values
   }, {})
 }
 

@@ -9,7 +9,7 @@ const loadCalculator = () => import(/* webpackChunkName: "calculator" */ "./inte
 const InteractiveCalculator = lazy(() => loadCalculator().then(file => ({ default: file.InteractiveCalculator })))
 
 /** True if the address contains answers. */
-const hasAnswersInAddress = (): boolean => /[?&](side|state|price)=/.test(window.location.search)
+const hasAnswersInAddress = (): boolean => /[?&](side|state|price|propertyType)=/.test(window.location.search)
 
 type Props = {
   /** The comparison that's open at first. */

@@ -111,6 +111,25 @@ test("another firm's quote is compared line by line, and only where it says some
   expect(cells(/^Searches/).slice(1)).toEqual(["Not given", "–"])
 })
 
+test.each([
+  [{ state: "vi", price: "900k" }, "Where is the property?", "Choose the state that the property is in"],
+  [{ side: "both", price: "900k" }, "What are you doing?", "Choose whether you are buying or selling"],
+  [{ propertyType: "un", price: "900k" }, "What kind of property is it?", "Choose the kind of property"],
+  [{ loan: "maybe", price: "900k" }, "Will you borrow to buy it?", "Choose"],
+  [{ price: "abc" }, "What is the price?", "Enter the price in dollars, like $850,000"],
+  [
+    { price: "900k", "contractDate.year": "26" },
+    /date of the contract/,
+    "Enter the day, month and year, like 3 March 2026",
+  ],
+])("a link whose answer can't be read, %j, says so at its question and gives no total", (query, name, message) => {
+  show({ query: query as Record<string, string> })
+  const question = screen.queryByRole("textbox", { name }) ?? screen.getByRole("group", { name })
+  expect(question).toHaveAccessibleDescription(expect.stringContaining(message))
+  expect(panel()).not.toHaveTextContent("See every line")
+  expect(screen.queryByLabelText("Your itemised quote")).toBeNull()
+})
+
 test("a mistake is told at its field once that's left; asking for the lines lists each until its own answer is right", async () => {
   document.title = "Calculator"
   show()

@@ -67,7 +67,9 @@ export function InteractiveCalculator({ start, state, side, today = todayInSydne
     >
       <FormBindingProvider
         value={
-          inBrowser ? binding : { ...binding, values: getDefaultAnswers(state, side), formatUnderstood: undefined }
+          inBrowser
+            ? binding
+            : { ...binding, values: getDefaultAnswers(state, side), errors: [], formatUnderstood: undefined }
         }
       >
         {isRefused && (

@@ -8,7 +8,7 @@ import type { Cents } from "../../domain/money/money"
 import { parseDollarAmount } from "../../domain/money/written-amount"
 import { getAnswerText, type FormValues } from "../../components/form/form-values"
 import { buildJobWire } from "../../components/form/wire"
-import { shouldAskCalculatorQuestion } from "./calculator-questions"
+import { NOT_OFFERED, shouldAskCalculatorQuestion } from "./calculator-questions"
 
 const AMOUNTS = {
   deposit: "Enter the deposit in dollars, like $85,000",
@@ -30,12 +30,14 @@ export type CalculatorAnswers = {
   errors: readonly FieldError[]
 }
 
-/** Drops the hint about “I don’t know yet” from a message: the quote form has that choice, and the calculator doesn't. */
-const dropUnknownPrice = (message: string) => message.replace(", or choose “I don’t know yet”", "")
+/** Drops the choices from a message that the quote form has and the calculator doesn't. */
+const dropQuoteFormChoices = (message: string) =>
+  message.replace(", or choose “I don’t know yet”", "").replace("buying, selling or both", "buying or selling")
 
 /** Reads what the visitor has answered so far. Each part is read by itself, so that one mistake doesn't lose the rest. */
 export function readCalculatorAnswers(values: FormValues, today: IsoDate): CalculatorAnswers {
-  const result = parseJob(buildJobWire({ ...values, stage: "looking" }), today)
+  const side = values.side === NOT_OFFERED ? "not offered" : values.side
+  const result = parseJob(buildJobWire({ ...values, side, stage: "looking" }), today)
   const job = result.ok ? result.value : null
   const errors: FieldError[] = result.ok ? [] : [...result.errors]
 
@@ -81,6 +83,6 @@ export function readCalculatorAnswers(values: FormValues, today: IsoDate): Calcu
     otherSearches: readAmountField("otherSearches"),
     otherPlatform: readAmountField("otherPlatform"),
   }
-  const messages = errors.map(error => ({ ...error, message: dropUnknownPrice(error.message) }))
+  const messages = errors.map(error => ({ ...error, message: dropQuoteFormChoices(error.message) }))
   return { job, amounts, days: { contractDate, otherDate }, otherPrice, errors: messages }
 }

@@ -4,6 +4,7 @@ import { formatTypedPrice } from "../../domain/job/price"
 import type { FormBinding } from "../../components/form/field-binding"
 import { useFormAnswers, withAnswers, type Answer } from "../../components/form/form-answers"
 import type { FormValues } from "../../components/form/form-values"
+import type { FieldError } from "../../domain/parse/parse-result"
 import { replaceQuery } from "../../lib/navigation/links"
 import { CALCULATOR_ID, formatCalculatorAnswersAsQuery } from "./calculator-questions"
 import { readCalculatorAnswers } from "./read-answers"
@@ -11,6 +12,8 @@ import { readCalculatorAnswers } from "./read-answers"
 /** The field to check when the visitor leaves the box `name`; `null` for the day and month, since a date waits for its year. */
 const getFieldToCheck = (name: string): string | null =>
   /\.(day|month)$/.test(name) ? null : name.replace(/\.year$/, "")
+
+const isNotMissing = ({ code }: FieldError): boolean => code !== "required"
 
 /** The field that a box belongs to. A date has three boxes. */
 const getNameWithoutDatePart = (name: string): string => name.replace(/\.(day|month|year)$/, "")
@@ -23,7 +26,15 @@ const getNameWithoutDatePart = (name: string): string => name.replace(/\.(day|mo
  */
 export function useCalculatorAnswers(initial: FormValues, today: IsoDate) {
   const [values, setValues] = useState(initial)
-  const [shownFields, setShownFields] = useState<ReadonlySet<string>>(new Set())
+  // A mistake in an answer from the address shows from the start; the calculator's own answers have none.
+  const [shownFields, setShownFields] = useState<ReadonlySet<string>>(
+    () =>
+      new Set(
+        readCalculatorAnswers(initial, today)
+          .errors.filter(isNotMissing)
+          .map(({ field }) => field),
+      ),
+  )
   const [refusal, setRefusal] = useState({})
   const [isRefused, setRefused] = useState(false)
   const [last, setLast] = useState<string | null>(null)
@@ -46,7 +57,7 @@ export function useCalculatorAnswers(initial: FormValues, today: IsoDate) {
   function leaveField({ target }: FocusEvent): void {
     const field = "name" in target ? getFieldToCheck(String(target.name)) : null
     const error = answers.errors.find(error => error.field === field)
-    if (error && error.code !== "required") setShownFields(new Set([...shownFields, error.field]))
+    if (error && isNotMissing(error)) setShownFields(new Set([...shownFields, error.field]))
   }
 
   /** Shows every mistake. @returns true if there are none. */

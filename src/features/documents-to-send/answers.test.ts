@@ -9,7 +9,7 @@ import {
 } from "./answers"
 
 test("an address narrows the list, whatever the capitals of its state", () => {
-  expect(getSaleDetailsFromAnswers(getInitialAnswers("?side=buying&state=nsw&stage=signed&loan=yes"))).toEqual({
+  expect(getSaleDetailsFromAnswers(getInitialAnswers("?side=Buying&state=nsw&stage=signed&loan=YES"))).toEqual({
     side: "buying",
     state: "NSW",
     property: null,

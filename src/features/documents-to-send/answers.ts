@@ -4,6 +4,7 @@ import { CIRCUMSTANCES, PARTIES, PROPERTY_KINDS, SALE_STAGES } from "../../domai
 import type { Situation } from "../../domain/documents-to-send/list-documents"
 import type { IsoDate } from "../../domain/iso-date"
 import { parseCalendarDate } from "../../domain/parse/day"
+import { findOption } from "../../domain/parse/wire"
 import { err, ok, type FieldError, type ParseResult } from "../../domain/parse/parse-result"
 import { OUR_STATES } from "../../domain/states"
 
@@ -11,14 +12,11 @@ import { OUR_STATES } from "../../domain/states"
 export const FORM_ID = "documents-form"
 
 /** The answer to a question, ignoring case; null if it isn't one of `options`. */
-function findOptionMatchingAnswer<Answer extends string>(
+const findOptionMatchingAnswer = <Answer extends string>(
   values: FormValues,
   name: string,
   options: readonly Answer[],
-): Answer | null {
-  const text = getAnswerText(values, name).toLowerCase()
-  return options.find(option => option.toLowerCase() === text) ?? null
-}
+): Answer | null => findOption(options, getAnswerText(values, name)) ?? null
 
 const readChoiceAnswers = (values: FormValues) => ({
   side: findOptionMatchingAnswer(values, "side", PARTIES),
@@ -27,7 +25,8 @@ const readChoiceAnswers = (values: FormValues) => ({
   stage: findOptionMatchingAnswer(values, "stage", SALE_STAGES),
 })
 
-const readCircumstances = (values: FormValues) => CIRCUMSTANCES.filter(name => getAnswerText(values, name) === "yes")
+const readCircumstances = (values: FormValues) =>
+  CIRCUMSTANCES.filter(name => getAnswerText(values, name).toLowerCase() === "yes")
 
 /** The answers that the form offers, each with the name of its question. */
 const listOfferedAnswers = (values: FormValues): [name: string, text: string][] => [
@@ -36,6 +35,22 @@ const listOfferedAnswers = (values: FormValues): [name: string, text: string][] 
   ),
   ...readCircumstances(values).map((name): [string, string] => [name, "yes"]),
 ]
+
+const CHOOSE: Readonly<Record<string, string>> = {
+  side: "Choose buying or selling",
+  state: "Choose the state the property is in",
+  property: "Choose the kind of property",
+  stage: "Choose whether the contract has been signed",
+}
+
+/** The errors for answers in an address's query that the form doesn't offer. Without them, the list would be another sale's. */
+export function listUnreadAnswers(search: string): readonly FieldError[] {
+  const values: FormValues = Object.fromEntries(new URLSearchParams(search))
+  const choices: Readonly<Record<string, unknown>> = readChoiceAnswers(values)
+  const isUnread = (name: string) => getAnswerText(values, name).trim() !== "" && choices[name] === null
+  const unread = Object.entries(CHOOSE).filter(([field]) => isUnread(field))
+  return unread.map(([field, message]) => ({ field, code: "choice", message }))
+}
 
 /** The initial answers: the state, if the firm acts in only one. */
 export const DEFAULT_VALUES: FormValues = ONLY_STATE ? { state: ONLY_STATE } : {}
@@ -66,16 +81,11 @@ export function getSettlementDate(values: FormValues, today: IsoDate): IsoDate |
   return result.ok ? result.value : null
 }
 
-const REQUIRED: Readonly<Record<string, string>> = {
-  side: "Choose buying or selling",
-  state: "Choose the state the property is in",
-}
-
 /** The errors for missing and invalid answers, in the order of the questions. */
 export function listDocumentsFormErrors(values: FormValues, today: IsoDate): readonly FieldError[] {
-  const missing = Object.entries(REQUIRED)
-    .filter(([field]) => getAnswerText(values, field) === "")
-    .map(([field, message]) => ({ field, code: "required", message }))
+  const missing = ["side", "state"]
+    .filter(field => getAnswerText(values, field) === "")
+    .map(field => ({ field, code: "required", message: CHOOSE[field] ?? "" }))
   const result = parseSettlementDate(values, today)
   return result.ok ? missing : [...missing, { field: "settlement", code: result.code, message: result.message }]
 }

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react"
+import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { DocumentToSend } from "../../domain/documents-to-send/document-to-send"
 import { parseIsoDate } from "../../domain/iso-date"
@@ -121,6 +121,15 @@ test.each(Object.values(TYPED_BY_STRANGERS))(
     click.mockRestore()
   },
 )
+
+test("a link whose answers can't be read says so at their questions", async () => {
+  window.history.replaceState(null, "", "/what-to-send?side=sell&state=vic&property=castle")
+  render(<InteractiveDocumentsToSend documents={DOCUMENTS} />)
+  expect(mistakes()).toEqual(["Choose buying or selling", "Choose the kind of property"])
+  fireEvent.click(screen.getByLabelText("Selling"))
+  fireEvent.click(screen.getByLabelText("House"))
+  await waitFor(() => expect(mistakes()).toEqual([]))
+})
 
 test("where settlement gives nothing a day, nobody is asked for its date", () => {
   window.history.replaceState(null, "", "/what-to-send?side=selling&state=vic")

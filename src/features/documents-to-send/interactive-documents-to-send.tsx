@@ -1,4 +1,4 @@
-import { useContext, useRef, useState, type FormEvent } from "react"
+import { useContext, useEffect, useRef, useState, type FormEvent } from "react"
 import { useFormAnswers, withAnswers } from "../../components/form/form-answers"
 import { FormBindingProvider } from "../../components/form/field-binding"
 import { Errors } from "../../components/form/form-problems"
@@ -15,6 +15,7 @@ import {
   DEFAULT_VALUES,
   FORM_ID,
   listDocumentsFormErrors,
+  listUnreadAnswers,
   formatAnswersAsQuery,
   getSettlementDate,
   getSaleDetailsFromAnswers,
@@ -40,6 +41,13 @@ export function InteractiveDocumentsToSend({ documents }: { documents: readonly 
   const [allValues, setValues] = useState(() => getInitialAnswers(writesHtml ? "" : window.location.search))
   const values = inBrowser ? allValues : DEFAULT_VALUES
   const [refusal, setRefusal] = useState<Refusal | null>(null)
+  useEffect(() => {
+    const unread = listUnreadAnswers(window.location.search)
+    // The form's rules don't ask for every answer, so each of these errors stays until its own answer changes.
+    if (unread.length > 0) setRefusal({ errors: unread, values: allValues, by: "server" })
+    // Only the address that the page came with can have answers that aren't offered.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
   const errors = useRemainingErrors(refusal, values, validateDocumentAnswers)
   const list = useRef<HTMLDivElement>(null)
   const situation = getSaleDetailsFromAnswers(values)

@@ -89,11 +89,14 @@ const DATE = {
   message: "Enter the contract date: day, month and year, like 24 11 2026",
 }
 
+const OFF_THE_PLAN = { field: "offThePlan", code: "choice", message: "Tick this if it applies" }
+
 test.each([
   [{}, [STATE, DATE]],
   [{ state: "NSW" }, [DATE]],
   [{ state: "NSW", day: "1" }, [DATE]],
-  [{ state: "SA", day: "1", month: "1", year: "2027" }, [STATE]],
+  [{ state: "SA", day: "1", month: "1", year: "2027" }, [{ ...STATE, code: "choice" }]],
+  [{ state: "NSW", day: "1", month: "1", year: "2027", offThePlan: "maybe" }, [OFF_THE_PLAN]],
 ])("%j isn't finished, and each field says what is missing", (answers, problems) => {
   expect(readSaleFromAnswers(answers)).toEqual({ sale: null, problems })
 })

@@ -1,4 +1,5 @@
 import { listChangedAnswers, writeAnswersIntoBoxes } from "../../components/form/form-answers"
+import { findOption } from "../../domain/parse/wire"
 import { actsIn, isState } from "../../domain/states"
 
 /** The names of the form's fields, which the address uses too. None asks about a person. */
@@ -61,12 +62,33 @@ export const formatAnswersAsQuery = (answers: Answers): string => {
 }
 
 /**
+ * The option called `name` in `form` that `text` is, whatever its capitals. Another text stays in the form's data until the
+ * visitor chooses, so that it's a mistake: the option chosen at first would give another sale's dates.
+ */
+function readOptionOrHold(form: HTMLFormElement, name: string, text: string): string {
+  const boxes = form.querySelectorAll<HTMLInputElement>(`[type=radio][name="${name}"], [type=checkbox][name="${name}"]`)
+  const option = findOption(
+    Array.from(boxes, ({ value }) => value),
+    text,
+  )
+  if (boxes.length === 0 || option !== undefined) return option ?? text
+  const unread = Object.assign(document.createElement("input"), { type: "hidden", name, value: text })
+  form.append(unread)
+  for (const box of boxes) box.addEventListener("input", () => unread.remove())
+  return text
+}
+
+/**
  * Fills in the controls of `form` and opens the parts that contain them. Doesn't change controls without an answer, or
  * controls that the visitor has changed: they may still be typing there, and their answer overrides the address.
  */
 export function fillInKeyDatesForm(form: HTMLFormElement, answers: Answers): void {
   const changedNames = new Set(listChangedAnswers(form).map(([name]) => name))
-  const openAnswers = Object.fromEntries(Object.entries(answers).filter(([name]) => !changedNames.has(name)))
+  const openAnswers = Object.fromEntries(
+    Object.entries(answers).flatMap(([name, text]) =>
+      changedNames.has(name) ? [] : [[name, readOptionOrHold(form, name, text)]],
+    ),
+  )
   writeAnswersIntoBoxes(form, openAnswers)
   for (const control of form.elements)
     if (control instanceof HTMLInputElement && control.name in openAnswers)

@@ -240,6 +240,31 @@ test("typing is answered in one sentence after a pause, and a refusal by its sum
   jest.useRealTimers()
 })
 
+test.each([
+  ["side=sel", /buying or selling/i, "Choose buying or selling"],
+  ["method=auct", /How was it sold/, "Choose how it was sold"],
+  ["state=vc", /Where is the property/, "Choose the state the property is in"],
+])(
+  "a link whose %s can't be read says so at its question, and gives no dates until it's answered",
+  async (wrong, name, message) => {
+    const query = new URLSearchParams(QUERY)
+    query.set(...(wrong.split("=") as [string, string]))
+    window.history.replaceState(null, "", `/calendar?${query.toString()}`)
+    render(<KeyDates />)
+    const question = await screen.findByRole("group", { name })
+    await waitFor(() => expect(question).toHaveAccessibleDescription(expect.stringContaining(message)))
+    expect(document.querySelector("ol")).toBeNull()
+    await userEvent.setup().click(within(question).getAllByRole("radio")[0] as HTMLElement)
+    await waitForDates()
+    expect(question).not.toHaveAccessibleDescription(expect.stringContaining(message))
+  },
+)
+
+test("a link's answers may be in capitals or small letters", async () => {
+  await shownAt("?side=Buying&state=nsw&day=24&month=11&year=2026&method=PRIVATE")
+  expect(screen.getByLabelText("New South Wales")).toBeChecked()
+})
+
 test("the file for a calendar holds each date, under a name that says whose dates they are", async () => {
   const blobs: Blob[] = []
   const links: string[] = []

@@ -90,7 +90,7 @@ test("a sale in a state where the firm doesn't act isn't read", async () => {
   const sale = { day: "24", month: "11", year: "2026" }
   expect(readSaleFromAnswers({ ...sale, state: "NSW" })).toEqual({
     sale: null,
-    problems: [{ field: "state", code: "required", message: "Choose the state the property is in" }],
+    problems: [{ field: "state", code: "choice", message: "Choose the state the property is in" }],
   })
   expect(readSaleFromAnswers({ ...sale, state: "QLD" }).sale?.state).toBe("QLD")
 })

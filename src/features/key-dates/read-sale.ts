@@ -7,7 +7,7 @@ import type { IsoDate } from "../../domain/iso-date"
 import { parseCalendarDate } from "../../domain/parse/day"
 import { err, ok, type FieldError, type ParseResult } from "../../domain/parse/parse-result"
 import { actsIn, type State } from "../../domain/states"
-import type { Answers, Field } from "./answers"
+import { FIELDS, type Answers, type Field } from "./answers"
 
 /** What's wrong with an answer. A `required` problem shows only once the visitor asks for the dates. */
 export type Problem = FieldError & { field: Field }
@@ -56,6 +56,22 @@ const getPublicHolidayArea = (state: State, answers: Answers): string | null => 
   return place && answers[place.field] ? place.field : null
 }
 
+const TICK = [/^yes$/, "Tick this if it applies"] as const
+
+/** The answers that are offered, and what to say to others: only an address can give those. */
+const CHOICES: Partial<Record<Field, readonly [pattern: RegExp, message: string]>> = {
+  side: [/^(buying|selling)$/, "Choose buying or selling"],
+  method: [/^(private|auction)$/, "Choose how it was sold"],
+  ...{ offThePlan: TICK, melbourne: TICK, brisbane: TICK, waived: TICK },
+}
+
+const listWrongChoices = (answers: Answers): Problem[] =>
+  FIELDS.flatMap(field => {
+    const [pattern, message = ""] = CHOICES[field] ?? []
+    const text = answers[field]
+    return !text || !pattern || pattern.test(text) ? [] : [{ field, code: "choice", message }]
+  })
+
 const CONTRACT_DATE = "Enter the contract date: day, month and year, like 24 11 2026"
 
 /** Reads the contract date; `problem` says what's wrong with it or that it's missing. */
@@ -74,8 +90,14 @@ export function readSaleFromAnswers(answers: Answers): SaleReading {
   const state = actsIn(answers.state) ? answers.state : null
   const contract = parseContractDate(answers)
   const problems: Problem[] = []
-  if (!state) problems.push({ field: "state", code: "required", message: "Choose the state the property is in" })
+  const wrongChoices = listWrongChoices(answers)
+  if (!state)
+    problems.push({
+      ...{ field: "state", message: "Choose the state the property is in" },
+      code: answers.state ? "choice" : "required",
+    })
   if (contract.problem) problems.push(contract.problem)
+  problems.push(...wrongChoices)
 
   const readOptionalField = <T>(field: Optional, rule: (text: string, label: string) => ParseResult<T>): T | null => {
     const text = answers[field]
@@ -95,7 +117,8 @@ export function readSaleFromAnswers(answers: Answers): SaleReading {
       state && BY_STATE[state].countsFrom === null ? null : readOptionalField("countedFrom", parseTypedDate),
     auctionOn: readOptionalField("auctionOn", parseTypedDate),
   }
-  if (!state || !contract.on) return { sale: null, problems }
+  problems.sort((one, other) => FIELDS.indexOf(one.field) - FIELDS.indexOf(other.field))
+  if (!state || !contract.on || wrongChoices.length > 0) return { sale: null, problems }
   const sale: KeyDatesInput = {
     state,
     side: answers.side === "selling" ? "selling" : "buying",

@@ -8,8 +8,12 @@ test("the address may bring every side and every state of the form", () => {
   for (const option of state.options) expect(parsePrefilledAnswers(`?state=${option}`)).toEqual({ state: option })
 })
 
+test("an answer may be in capitals or small letters", () => {
+  expect(parsePrefilledAnswers("?side=Buying&state=vic")).toEqual({ side: "buying", state: "VIC" })
+})
+
 test("an answer that the form does not offer is left out", () => {
-  expect(parsePrefilledAnswers("?side=renting&state=nsw")).toEqual({})
+  expect(parsePrefilledAnswers("?side=renting&state=w")).toEqual({})
   expect(parsePrefilledAnswers("?side=buyingselling&state=WA")).toEqual({})
   expect(parsePrefilledAnswers("?side=%3Cscript%3E&state=toString")).toEqual({})
   expect(parsePrefilledAnswers("")).toEqual({})

@@ -1,18 +1,20 @@
 import { THANK_YOU_ROUTES } from "../../domain/paths"
-import { actsIn } from "../../domain/states"
+import { findOption } from "../../domain/parse/wire"
+import { OUR_STATES } from "../../domain/states"
 import type { FormValues } from "../../components/form/form-values"
 import type { PageContext } from "../../components/form/hidden-fields"
 
 /**
  * Reads the answers for the form from the page's address: `?side=buying&state=NSW`. Leaves out answers that the form doesn't
- * offer. The sides repeat those in the table of questions, which a page loads only with the form; a test compares them.
+ * offer; capitals don't matter. The sides repeat those in the table of questions, which a page loads only with the form; a test compares them.
  *
  * @param search The query of the address, with its question mark or without.
  */
 export function parsePrefilledAnswers(search: string): FormValues {
   const query = new URLSearchParams(search)
-  const [side, state] = [query.get("side"), query.get("state")]
-  return { ...(side && /^(buying|selling|both)$/.test(side) && { side }), ...(actsIn(state) && { state }) }
+  const side = findOption(["buying", "selling", "both"], query.get("side") ?? "")
+  const state = findOption(OUR_STATES, query.get("state") ?? "")
+  return { ...(side && { side }), ...(state && { state }) }
 }
 
 /**

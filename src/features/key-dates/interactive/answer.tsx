@@ -113,6 +113,7 @@ function describeMissingAnswers(problems: readonly Problem[]): string {
   const state = problems.some(({ field }) => field === "state")
   const date = problems.find(({ field }) => field === "day")
   if (state && !date) return "Choose a state. Your dates will appear here."
+  if (!date) return "Fix the answers that we couldn’t read. Your dates will appear here."
   const verb = date?.code === "required" ? "Enter" : "Correct"
   return `${state ? `Choose a state and ${verb.toLowerCase()}` : verb} the contract date. Your dates will appear here.`
 }
