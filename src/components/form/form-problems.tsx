@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from "react"
 import type { FieldError } from "../../domain/parse/parse-result"
+import { openDisclosuresAround } from "../../lib/navigation/follow"
 import { variant } from "../../theme/variant"
 import { ErrorSummary } from "../error-summary/error-summary"
 import { ReachUs, type FirmContact } from "../reach-us/reach-us"
@@ -69,8 +70,7 @@ function focusLinkedField(event: MouseEvent, id: string): void {
   const field = document.getElementById(id)
   if (!field || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
-  for (let around = field.closest("details"); around; around = around.parentElement?.closest("details") ?? null)
-    around.open = true
+  openDisclosuresAround(field)
   field.focus({ preventScroll: true })
   field.scrollIntoView({ block: field.matches("fieldset") ? "start" : "center" })
 }

@@ -107,3 +107,11 @@ test("a new path begins at its top, a hash at its element, and a hash that names
   scrollToHashOrTop({ pathname: "/buying", hash: "#nothing" }, here)
   expect(went).toEqual(["top", "top", "deposit", "top"])
 })
+
+test("a hash that names an answer opens it, also through what's closed around it, before the page scrolls", () => {
+  document.body.innerHTML = `<details><summary>A</summary><details><summary>B</summary><p id="a%b">Yes.</p></details></details>`
+  const open: number[] = []
+  Element.prototype.scrollIntoView = () => void open.push(document.querySelectorAll("details[open]").length)
+  scrollToHashOrTop({ pathname: "/faqs", hash: "#a%25b" }, { pathname: "/", hash: "" })
+  expect(open).toEqual([2])
+})

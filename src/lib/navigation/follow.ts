@@ -63,9 +63,32 @@ export function navigateTo(to: string, { replace = false }: { replace?: boolean 
 
 type Place = { pathname: string; hash: string }
 
+/** The element that a hash names; `null` if there's none. A hash that can't be decoded, such as `#100%`, is taken as it is. */
+export function findHashTarget(hash: string): HTMLElement | null {
+  const id = hash.slice(1)
+  try {
+    return document.getElementById(decodeURIComponent(id))
+  } catch {
+    return document.getElementById(id)
+  }
+}
+
+/** Opens every disclosure that contains `element`: in a closed one it can't be scrolled to. */
+export function openDisclosuresAround(element: HTMLElement | null): void {
+  for (let around = element?.closest("details"); around; around = around.parentElement?.closest("details"))
+    around.open = true
+}
+
+/** Scrolls to the element that a hash names, after opening what contains it. Does nothing if there's no such element. */
+export function scrollToHash(hash: string): void {
+  const target = findHashTarget(hash)
+  openDisclosuresAround(target)
+  target?.scrollIntoView()
+}
+
+/** Scrolls a page after a navigation: to the element that the hash names, or to the top. */
 export function scrollToHashOrTop({ pathname, hash }: Place, before: Place): void {
   setGoingToTop(false)
-  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
-  if (target) target.scrollIntoView()
+  if (findHashTarget(hash)) scrollToHash(hash)
   else if (!hash || pathname !== before.pathname) scrollTo(0, 0)
 }

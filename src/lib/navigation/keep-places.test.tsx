@@ -109,6 +109,29 @@ test("navigating to a hash scrolls to that element, also to one that is drawn la
   expect(intoView.mock.contexts.at(-1)).toBe(document.getElementById("costs"))
 })
 
+test.each<[string, () => void]>([
+  ["a link from another page", () => followLinkTo("/faqs#costs")],
+  [
+    "a link on the page, in a browser that doesn't open it",
+    () => {
+      history.pushState(null, "", "#costs")
+      dispatchEvent(new PopStateEvent("popstate"))
+    },
+  ],
+  [
+    "an address that's loaded",
+    () => {
+      history.pushState(null, "", "/faqs#costs")
+      stop()
+      stop = saveAndRestoreScrollPositions()
+    },
+  ],
+])("%s opens the answer that the hash names", (_, arrive) => {
+  document.body.innerHTML = '<details><summary>Costs</summary><p id="costs">About $1,500.</p></details>'
+  arrive()
+  expect(document.querySelector("details")).toHaveAttribute("open")
+})
+
 test("a hash that the new page does not have leaves it at its top", () => {
   setScrollPosition(900)
   history.pushState({ key: "2" }, "", "/buying#nothing")

@@ -1,6 +1,7 @@
 import { isObject } from "../../domain/parse/wire"
 import { PAGE_LOADED } from "../build-watch/watch-page-loads"
 import { saveDraft, readDraft } from "../session-draft"
+import { findHashTarget, scrollToHash } from "./follow"
 
 /** The name of the current entry of the browser's history; `null` for an entry that no code made. */
 const getHistoryEntryName = (): string | null => {
@@ -19,7 +20,11 @@ function readSavedScrollPosition(entry: string | null): number {
   return entry !== null && isObject(place) && place["entry"] === entry ? Number(place["y"]) || 0 : 0
 }
 
-const getHashTarget = (): HTMLElement | null => document.getElementById(decodeURIComponent(location.hash.slice(1)))
+/** Whether the page shows the element that the hash names. It may be missing as yet, or inside a closed disclosure. */
+const isHashTargetShown = (): boolean => {
+  const target = findHashTarget(location.hash)
+  return target !== null && !target.closest("details:not([open])")
+}
 
 /**
  * Gatsby's own scrolling ends too early: parts of a page are rendered late. A hash leads to its element once that's
@@ -53,7 +58,10 @@ export function saveAndRestoreScrollPositions(): () => void {
     const y = places.get(entry)
     back = entry !== null && y !== undefined ? { entry, y } : null
     // The visitor has just followed a link to a position on this page: the browser made the entry and scrolled there.
-    if (entry === null) nameHistoryEntry()
+    if (entry !== null) return
+    nameHistoryEntry()
+    // Not every browser opens the answer that the link leads to.
+    if (location.hash && !isHashTargetShown()) scrollToHash(location.hash)
   }
 
   function restoreOnLoad() {
@@ -62,9 +70,9 @@ export function saveAndRestoreScrollPositions(): () => void {
     back = null
     const isOther = path !== location.pathname
     path = location.pathname
-    if (isOther && location.hash && !getHashTarget()) scrollTo(0, 0)
+    if (isOther && location.hash && !findHashTarget(location.hash)) scrollTo(0, 0)
     if (position) startHold(() => scrollTo(0, position.y))
-    else if (location.hash) startHold(() => getHashTarget()?.scrollIntoView())
+    else if (location.hash) startHold(() => scrollToHash(location.hash))
   }
 
   const restoreByCode = () => void (history.scrollRestoration = "manual")
@@ -83,7 +91,7 @@ export function saveAndRestoreScrollPositions(): () => void {
   if (getHistoryEntryName() === null) nameHistoryEntry()
   saveScrollPosition()
   if (y > 0 && scrollY === 0) startHold(() => scrollTo(0, y))
-  else if (location.hash && scrollY === 0 && !getHashTarget()) startHold(() => getHashTarget()?.scrollIntoView())
+  else if (location.hash && scrollY === 0 && !isHashTargetShown()) startHold(() => scrollToHash(location.hash))
   return () => {
     stopping.abort()
     endHold()
