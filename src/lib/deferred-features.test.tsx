@@ -1,9 +1,10 @@
 import {
   ACTED,
-  registerDeferredFeature,
-  waitForDeferredFeatures,
   onFirstInteraction,
+  registerDeferredFeature,
   runWhenIdle,
+  startFeatures,
+  waitForDeferredFeatures,
 } from "./deferred-features"
 
 test("the page is ready once every deferred feature answers", async () => {
@@ -56,4 +57,21 @@ test("a browser that doesn't say when it's idle does the work soon", () => {
   expect(work).not.toHaveBeenCalled()
   jest.advanceTimersByTime(300)
   expect(work).toHaveBeenCalledTimes(1)
+})
+
+test("a feature that fails when it starts is logged, and stops none of the others from starting or ending", () => {
+  const log = jest.spyOn(console, "error").mockImplementation(() => undefined)
+  const stops: string[] = []
+  const error = new URIError("URI malformed")
+  const stop = startFeatures([
+    () => () => stops.push("first"),
+    () => {
+      throw error
+    },
+    () => () => stops.push("last"),
+  ])
+  expect(log).toHaveBeenCalledWith(error)
+  stop()
+  expect(stops).toEqual(["first", "last"])
+  log.mockRestore()
 })

@@ -42,6 +42,22 @@ export function runWhenIdle(work: () => void): void {
   else setTimeout(work, PAUSE)
 }
 
+/**
+ * Starts features that don't need each other: an error in one is logged, and the others start all the same. Each returns what
+ * stops it. Returns a cleanup function that stops them all.
+ */
+export function startFeatures(features: readonly (() => () => void)[]): () => void {
+  const stops = features.flatMap(start => {
+    try {
+      return [start()]
+    } catch (error) {
+      console.error(error)
+      return []
+    }
+  })
+  return () => stops.forEach(stop => stop())
+}
+
 /** Dispatched on `document` once the app is mounted and every deferred feature of the page answers clicks. */
 export const APP_READY_EVENT = "app-ready"
 
