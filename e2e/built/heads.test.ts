@@ -43,8 +43,7 @@ test.each(KINDS)("$kind: title, canonical address, robots and Open Graph", ({ pa
   const { title, canonical, robots, openGraph, description } = readBuiltPage(path)
   const own = openGraph["og:title"] ?? ""
   expect(own).not.toBe("")
-  const both = `${own} | ${firm.name}`
-  expect(title).toBe(both.length > 60 ? own : both)
+  expect(title).toBe(`${own} | ${firm.name}`)
   expect(new URL(canonical).pathname).toBe(path)
   expect(robots).toBe(isListed ? "" : "noindex")
   expect(openGraph).toMatchObject({
@@ -86,13 +85,12 @@ const describeUnfitPageTexts = (
     ]
   })
 
-test("titles and descriptions are unique and within 30-60 and 70-160 characters across the site", () => {
+test("titles are unique, each 12-45 characters and then the site's name, and descriptions 70-160 characters", () => {
   expect(ALL.length).toBeGreaterThan(UNLISTED.length)
-  // Search engines don't show the titles of other pages.
-  const indexedPages = ALL.filter(({ robots }) => !robots)
+  const siteName = ` | ${firm.name}`
+  expect(ALL.filter(({ title }) => !title.endsWith(siteName)).map(({ path }) => path)).toEqual([])
   expect([
-    ...describeUnfitPageTexts(ALL, "title", 0, 60),
-    ...describeUnfitPageTexts(indexedPages, "title", 30, 60),
+    ...describeUnfitPageTexts(ALL, "title", 12 + siteName.length, 45 + siteName.length),
     ...describeUnfitPageTexts(ALL, "description", 70, 160),
   ]).toEqual([])
   expect(ALL.filter(({ lang }) => lang !== "en-AU").map(({ path }) => path)).toEqual([])

@@ -70,8 +70,6 @@ test("every address of a page in content is one of its layout, state, side, titl
   ).toEqual([])
 })
 
-const isTooLongForFirmName = (own: string): boolean => `${own} | ${firm.name}`.length > 60
-
 function describeRouteDifferences(route: SitePage): string[] {
   const { title, robots, canonical } = readBuiltPage(route.path)
   const elements = readPageElements(route.path)
@@ -82,7 +80,7 @@ function describeRouteDifferences(route: SitePage): string[] {
     state: readHeaderState(elements),
     headings: findElements(elements, "h1").length,
     canonical: canonical && new URL(canonical).pathname,
-    title: own !== "" && (rest.length > 0 ? rest.join(" | ") === firm.name : isTooLongForFirmName(own)),
+    title: own !== "" && rest.join(" | ") === firm.name,
     side: readSideOfPage(route.path),
   }
   const expectedFacts: typeof builtFacts = {

@@ -117,7 +117,7 @@ function findMissingContentFiles(names: readonly string[]): Problem[] {
   )
 }
 
-/** In characters. The firm's name isn't counted: it's only added if there's room, and a new name mustn't make titles invalid. */
+/** In characters, without the firm's name, which follows it: a new name mustn't make titles invalid. */
 const TITLE = { least: 12, most: 45 }
 
 function checkLinksTitlesAndAddresses(
