@@ -132,6 +132,7 @@ describe("headers", () => {
     [paths.llms, "text/plain", "noindex"],
     [TABLE, "text/csv", undefined],
     [TABLE.replace(/csv$/, "json"), "application/json", undefined],
+    ["/prices.openapi.json", "application/json", undefined],
   ])("%s is answered as %s, and listed or not: %s", async (path, type, robots) => {
     const { status, headers } = await requestAddress(path)
     expect([status, headers["x-robots-tag"]]).toEqual([200, robots])

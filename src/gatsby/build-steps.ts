@@ -1,5 +1,5 @@
 import type { GatsbyNode, SourceNodesArgs } from "gatsby"
-import { mkdir, rm, writeFile } from "node:fs/promises"
+import { copyFile, mkdir, rm, writeFile } from "node:fs/promises"
 import { join, resolve } from "node:path"
 import { datedTables, checkFigureFreshness } from "../domain/freshness/freshness"
 import { parseIsoDate } from "../domain/iso-date"
@@ -129,6 +129,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async args =>
   await writeGuidesAsMarkdown("public", args)
   await writeRobotsText(args)
   await writeFigureTableFiles(args)
+  await copyFile("docs/prices.openapi.json", "public/prices.openapi.json")
   const { data } = await args.graphql(sitemapOptions.query)
   await writeSearchIndex("public", listSearchablePages(data), getSearchWordsByPage(data))
   writeSiteBuildInfoFiles(args)
