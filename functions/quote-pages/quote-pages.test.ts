@@ -26,7 +26,7 @@ const HEADERS = `
 `
 
 const buildPageShell = (file: string) =>
-  `<p>The shell ${file}</p><noscript><a href="/quotes/[id]/document">a</a></noscript>`
+  `<p>The shell ${file}</p><noscript><a href="/quotes/:id/document">a</a></noscript>`
 
 const folder = createTemporaryFolder({
   ...Object.fromEntries(PAGES.map(([, file]) => [`public/${file}`, buildPageShell(file)])),

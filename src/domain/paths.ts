@@ -90,7 +90,7 @@ export const APP_STYLES_MARK = "--app-styles"
 export const getOpenGraphImagePath = (path: string): string => `/og${path === paths.home ? "/index" : path}.png`
 
 /** The placeholder for a quote's id in the built page of a client-only route. The function that serves the page replaces it. */
-export const ID_TO_FILL_IN = "[id]"
+export const ID_TO_FILL_IN = ":id"
 
 /** The query parameter that marks a request which the firm has received, but which isn't in the store. */
 export const HANDED_OVER_FIELD = "handed-over"

@@ -50,7 +50,7 @@ test.each(PAGES)(
     globalThis.fetch = async () => ({ status: 404, json: async () => null }) as Response
     const html = await renderElementToHtml(<Page {...props(path(GOOD), { [param]: GOOD })} />)
     expect(html).toContain("Loading …")
-    expect(html).toMatch(/<main.*<a href="\/quotes\/\[id\]\/document">/)
+    expect(html).toMatch(/<main.*<a href="\/quotes\/:id\/document">/)
     expect(html).not.toContain("<noscript>")
     expect(await hydratePage(html, <Page {...props(path(GOOD), { [param]: GOOD })} />)).toEqual([])
     expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent(

@@ -27,9 +27,18 @@ test.each([
   ["<h1>Another</h1>", "/page: has 2 headings of the first level"],
   ["<h2>Costs</h2><h4>Duty</h4>", '/page: heading "Duty" skips from 2 to 4'],
   ['<img src="/a.png">', "/page: the picture /a.png has no alternative text"],
-])("what a template left behind, a wrong heading and a picture without a text are found: %s", (body, problem) => {
-  expect(findPageProblems(body.startsWith("<td") ? `<table><tr>${body}</tr></table>` : body)).toEqual([problem])
-})
+  ['<h2 id="a">A</h2><form id="a"></form><p id="b"></p>', "/page: 2 elements have the id a"],
+  [
+    '<a href="https://www.example.com/[id]">a</a>',
+    "/page: the address https://www.example.com/[id] has a character that isn't allowed there",
+  ],
+  ['<td align="right">$1</td>', "/page: <td> has the obsolete attribute align"],
+])(
+  "what a template left behind, a wrong heading, a picture without a text and invalid HTML are found: %s",
+  (body, problem) => {
+    expect(findPageProblems(body.startsWith("<td") ? `<table><tr>${body}</tr></table>` : body)).toEqual([problem])
+  },
+)
 
 test("it is found in what search engines read, and not in code", () => {
   expect(findPageProblems("", '<meta name="description" content="About undefined">')).toEqual([
@@ -40,11 +49,11 @@ test("it is found in what search engines read, and not in code", () => {
 })
 
 test("the shell of a client-only route has no heading, and its addresses the id that's filled in when it's served", () => {
-  const link = '<noscript><a href="/quotes/[id]/document">a</a></noscript>'
+  const link = '<noscript><a href="/quotes/:id/document">a</a></noscript>'
   expect(findBuiltPageProblems([{ path: "/quotes/[id]/offer", html: `<p>Loading …</p>${link}` }], hasNoFile)).toEqual(
     [],
   )
-  expect(findPageProblems(link)).toEqual(["/page: the link to /quotes/[id]/document leads nowhere"])
+  expect(findPageProblems(link)).toEqual(["/page: the link to /quotes/:id/document leads nowhere"])
 })
 
 test("links lead to a page, a part of it, or a file", () => {

@@ -23,6 +23,8 @@ export function findBuiltPageProblems(pages: readonly Built[], isFile: (path: st
       ...(isClientOnlyRoute(path) ? [] : checkHeadingLevels(elements)),
       ...elements.filter(isImageElement).flatMap(checkAlternativeText),
       ...elements.flatMap(one => checkInternalLink(one, path, ids, isFile)),
+      ...findRepeatedIds(elements),
+      ...elements.flatMap(checkAttributes),
     ].map(problem => `${path}: ${problem}`),
   )
 }
@@ -65,6 +67,27 @@ const isImageElement = ({ tagName }: HtmlElement): boolean => tagName === "img"
 /** An empty text is valid: it marks a picture as decoration. */
 const checkAlternativeText = (image: HtmlElement): string[] =>
   getAttribute(image, "alt") === null ? [`the picture ${getAttribute(image, "src") ?? ""} has no alternative text`] : []
+
+function findRepeatedIds(elements: readonly HtmlElement[]): string[] {
+  const ids = elements.map(one => getAttribute(one, "id")).filter(id => id !== null)
+  return [...new Set(ids)].flatMap(id => {
+    const { length } = ids.filter(one => one === id)
+    return length > 1 ? [`${length} elements have the id ${id}`] : []
+  })
+}
+
+/** Attributes that HTML has given up for CSS. */
+const OBSOLETE = ["align", "valign", "bgcolor", "border", "cellpadding", "cellspacing", "nowrap"]
+
+const checkAttributes = (element: HtmlElement): string[] => [
+  ...OBSOLETE.filter(name => getAttribute(element, name) !== null).map(
+    name => `<${element.tagName}> has the obsolete attribute ${name}`,
+  ),
+  ...["href", "src", "action"]
+    .map(name => getAttribute(element, name) ?? "")
+    .filter(address => /[\s[\]<>"\\^`{|}]/.test(address))
+    .map(address => `the address ${address} has a character that isn't allowed there`),
+]
 
 function checkInternalLink(
   element: HtmlElement,

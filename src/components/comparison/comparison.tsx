@@ -33,7 +33,7 @@ export function AmountsTable({ caption, first, columns, rows }: AmountsTableProp
           <tr>
             <th scope="col">{first}</th>
             {columns.map(column => (
-              <th key={column} scope="col" align="right">
+              <th key={column} scope="col" data-align="right">
                 {column}
               </th>
             ))}
@@ -44,7 +44,7 @@ export function AmountsTable({ caption, first, columns, rows }: AmountsTableProp
             <tr key={label}>
               <th scope="row">{label}</th>
               {cells.map((cell, i) => (
-                <td key={columns[i]} align="right">
+                <td key={columns[i]} data-align="right">
                   {cell}
                 </td>
               ))}

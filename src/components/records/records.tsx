@@ -28,7 +28,7 @@ export function Records<Names extends string>({ caption, columns, rows }: Props<
                 key={name}
                 role="columnheader"
                 scope="col"
-                align={align}
+                data-align={align}
                 {...(wide && { className: variant("table.wide") })}
               >
                 {label}
@@ -45,7 +45,7 @@ export function Records<Names extends string>({ caption, columns, rows }: Props<
                     {cells[name]}
                   </th>
                 ) : (
-                  <td key={name} role="cell" align={align} data-label={label}>
+                  <td key={name} role="cell" data-align={align} data-label={label}>
                     {cells[name]}
                   </td>
                 ),

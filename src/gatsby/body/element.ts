@@ -164,7 +164,7 @@ export function buildTableNode(node: MarkdownNode, buildCell: (cell: MarkdownNod
   const [head = [], ...body] = (node.children ?? []).map(({ children = [] }) =>
     children.map((cell, column) => {
       const align = node.align?.[column]
-      return { children: buildCell(cell), align: align ? { align } : null }
+      return { children: buildCell(cell), align: align ? { "data-align": align } : null }
     }),
   )
   return head.length < RECORD_COLUMNS ? buildPlainTableNode(head, body) : buildResponsiveTableNode(head, body)

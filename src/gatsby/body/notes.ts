@@ -22,6 +22,9 @@ export type Notes = {
   depth: number
 }
 
+/** The ids of the layout and of the tools that a page may have. No heading gets one of them. */
+const IDS_IN_USE = ["accept", "calculator", "contents", "documents-form", "key-dates", "main"]
+
 export const createBodyNotes = (source: string, state?: State): Notes => ({
   source,
   state,
@@ -29,7 +32,7 @@ export const createBodyNotes = (source: string, state?: State): Notes => ({
   links: [],
   hashes: [],
   references: [],
-  ids: new Map(),
+  ids: new Map(IDS_IN_USE.map(id => [id, 1])),
   depth: 1,
 })
 

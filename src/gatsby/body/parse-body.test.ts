@@ -35,8 +35,8 @@ test.each<[what: string, source: string, ...tree: unknown[]]>([
     [
       "table",
       null,
-      ["thead", null, ["tr", null, ["th", null, "a"], ["th", { align: "right" }, "b"]]],
-      ["tbody", null, ["tr", null, ["td", null, "1"], ["td", { align: "right" }, "2"]]],
+      ["thead", null, ["tr", null, ["th", null, "a"], ["th", { "data-align": "right" }, "b"]]],
+      ["tbody", null, ["tr", null, ["td", null, "1"], ["td", { "data-align": "right" }, "2"]]],
     ],
   ],
   [
@@ -98,7 +98,7 @@ test("a table of three columns names its rows, and each text says its column, si
         { role: "row" },
         ["th", { role: "rowheader", scope: "row" }, "Cooling off"],
         ["td", { role: "cell", "data-label": "NSW" }, "5 days"],
-        ["td", { role: "cell", align: "right", "data-label": "VIC" }, "3 days"],
+        ["td", { role: "cell", "data-align": "right", "data-label": "VIC" }, "3 days"],
       ],
     ],
   ])
@@ -125,6 +125,11 @@ test("headings get ids that are told apart, also from one that is numbered alrea
     { id: "costs-3", text: "Costs", depth: 2 },
     { id: "dont-sign", text: "Don’t sign", depth: 3 },
   ])
+})
+
+test("a heading doesn't get the id of a tool that may be on its page", () => {
+  const body = parseMdxBody("## Calculator")
+  expect(body.ok && body.headings).toMatchObject([{ id: "calculator-2", text: "Calculator" }])
 })
 
 test("what a body leads to is listed with its lines", () => {

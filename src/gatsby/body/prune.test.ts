@@ -119,8 +119,8 @@ describe("of states in which the firm doesn't act", () => {
       [
         "table",
         null,
-        ["thead", null, ["tr", null, ["th", null], ["th", { align: "right" }, "VIC"]]],
-        ["tbody", null, ["tr", null, ["td", null, "a"], ["td", { align: "right" }, "c"]]],
+        ["thead", null, ["tr", null, ["th", null], ["th", { "data-align": "right" }, "VIC"]]],
+        ["tbody", null, ["tr", null, ["td", null, "a"], ["td", { "data-align": "right" }, "c"]]],
       ],
     ])
   })

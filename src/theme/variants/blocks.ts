@@ -187,16 +187,17 @@ export const table = {
     "& thead th": { fontSize: "note", bg: "tint", textWrap: "balance" },
     "& tbody tr": { borderTop: "line" },
     "& th": { fontWeight: "heading" },
-    "& [align=right]": { textAlign: "right" },
+    "& [data-align=right]": { textAlign: "right" },
+    "& [data-align=center]": { textAlign: "center" },
     /* In a table of four columns, such as three states next to what's compared, they're equally wide, whatever they contain. */
     "& table:has(th:nth-child(4):last-child)": { tableLayout: [null, "fixed"] },
   },
   /** On a phone each row is a card: its name, then its values with their labels. */
   records: {
     /* The cell after an amount says why it's charged, in a sentence. */
-    "& th[align=right] + th:not([align])": { width: "34%" },
+    "& th[data-align=right] + th:not([data-align])": { width: "34%" },
     /* A source is a link with a date. */
-    "& th[align=right] ~ th:last-child": { width: "26%" },
+    "& th[data-align=right] ~ th:last-child": { width: "26%" },
     "@media (max-width: 39.99em)": {
       "& thead": { position: "absolute", size: "1px", overflow: "hidden", clipPath: "inset(50%)" },
       "&, & tbody, & tr, & td, & tbody th": { display: "block", minWidth: 0 },
