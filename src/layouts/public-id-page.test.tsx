@@ -1,10 +1,14 @@
-import { act, screen } from "@testing-library/react"
-import { hydrateRoot } from "react-dom/client"
+import { act, render, screen } from "@testing-library/react"
+import { hydrateRoot, type Root } from "react-dom/client"
 import UnknownAddressPage from "../pages/404"
 import OfferPage from "../pages/quotes/[id]/offer"
 import ThankYouPage from "../pages/quotes/[id]/thank-you"
 import LandingThankYouPage from "../pages/quotes/[id]/lp-thank-you"
+import { parseIsoDate } from "../domain/iso-date"
+import { calculateQuoteOutcome } from "../domain/quote/quote"
+import { buildJobAnswers } from "../testing/a-job"
 import { renderElementToHtml } from "../testing/built-page"
+import { figures } from "../testing/fixture-figures"
 import SorryPage from "../pages/request-a-quote/[webhook_id]/sorry"
 
 jest.mock("./site-data", () => jest.requireActual("../testing/example-firm"))
@@ -24,13 +28,18 @@ type Props = Parameters<typeof OfferPage>[0]
 const props = (pathname: string, params: Record<string, string>) =>
   ({ params, location: { pathname, search: "", state: null } }) as unknown as Props
 
+let app: Root | undefined
+afterEach(() => act(() => app?.unmount()))
+
 /** Hydrates `html` with `page`, as the app does on a first load. Returns the mismatches that React reports. */
 async function hydratePage(html: string, page: React.ReactElement) {
   const complaints: unknown[] = []
   document.body.innerHTML = `<div>${html}</div>`
   const root = document.body.firstElementChild
   if (!root) throw new Error("no root")
-  await act(async () => hydrateRoot(root, page, { onRecoverableError: error => complaints.push(error) }))
+  await act(async () => {
+    app = hydrateRoot(root, page, { onRecoverableError: error => complaints.push(error) })
+  })
   return complaints
 }
 
@@ -58,3 +67,22 @@ test.each(PAGES)(
     )
   },
 )
+
+/** Renders the sorry page of a request whose stored answer is `answer`. */
+async function renderSorryPage(answer: object): Promise<void> {
+  globalThis.fetch = async () => ({ status: 200, json: async () => answer }) as Response
+  render(<SorryPage {...props(`/request-a-quote/${GOOD}/sorry`, { webhook_id: GOOD })} />)
+  await act(async () => undefined)
+}
+
+test("the sorry page of a request that has a price leads to its quote", async () => {
+  window.___navigate = jest.fn()
+  await renderSorryPage(calculateQuoteOutcome(buildJobAnswers(), figures, parseIsoDate("2026-11-21")))
+  expect(window.___navigate).toHaveBeenCalledWith(`/quotes/${GOOD}/offer`, { replace: true })
+  expect(document.body).not.toHaveTextContent("can’t price")
+})
+
+test("the sorry page says at once whether the office is open", async () => {
+  await renderSorryPage({ quote: null })
+  expect(screen.getByText(/^(?:Open|Closed) now[.,]/)).toBeVisible()
+})

@@ -1,10 +1,11 @@
 import type { PageProps } from "gatsby"
-import type { ReactNode } from "react"
+import { useEffect, type ReactNode } from "react"
 import { useStaticHtml } from "../components/static-html/static-html"
 import { getHandedAnswer } from "../features/quote/handed-answer"
 import { KeptQuote } from "../features/quote/pages/kept-quote"
 import { isMalformedPublicId, PublicIdGate } from "../features/quote/pages/public-id-gate"
 import type { QuoteAnswer } from "../features/quote/pages/quote-answer"
+import { showWhetherOfficeIsOpen } from "../lib/keep-up-to-date"
 import { NotFoundPage } from "./not-found-page"
 import { PageLayout } from "./page-layout"
 import type { LayoutMeta } from "./page-meta"
@@ -25,6 +26,8 @@ export function PublicIdPage({ id, location: { pathname, state, search }, meta, 
   const { site } = useSiteData()
   const isFirstPage = useStaticHtml()
   const isMalformed = isMalformedPublicId(id)
+  // Other pages don't say so before their visitor does something. The app has drawn this one, so its script is there.
+  useEffect(() => showWhetherOfficeIsOpen(site), [site])
   if (isFirstPage && isMalformed) return <NotFoundPage message="Page Not Found" path={pathname} />
   return (
     <PageLayout meta={isMalformed ? { layout: "default" } : meta}>

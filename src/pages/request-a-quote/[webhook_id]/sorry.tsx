@@ -1,15 +1,24 @@
 import type { HeadProps, PageProps } from "gatsby"
-import { getTitleForPublicId } from "../../../features/quote/pages/public-id-gate"
+import { useEffect } from "react"
+import { paths } from "../../../domain/paths"
+import { getTitleForPublicId, Waiting } from "../../../features/quote/pages/public-id-gate"
 import { HandPriced } from "../../../features/quote/pages/hand-priced"
 import { PageHead } from "../../../layouts/page-head"
 import { PublicIdPage } from "../../../layouts/public-id-page"
+import { navigateTo } from "../../../lib/navigation/follow"
 
 export default function SorryPage({ params, location }: PageProps) {
   return (
     <PublicIdPage id={params.webhook_id} location={location} meta={{ layout: "default" }} what="request">
-      {({ id, firm }) => <HandPriced id={id} firm={firm} />}
+      {({ id, firm, answer }) => (answer.quote ? <ToQuote id={id} /> : <HandPriced id={id} firm={firm} />)}
     </PublicIdPage>
   )
+}
+
+/** Goes on to the quote of a request that has a price. */
+function ToQuote({ id }: { id: string }) {
+  useEffect(() => navigateTo(paths.offer(id), { replace: true }), [id])
+  return <Waiting />
 }
 
 export const Head = ({ params }: HeadProps) => (
