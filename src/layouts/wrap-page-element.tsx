@@ -56,7 +56,7 @@ function Overlays({ path, data }: { path: string; data: unknown }) {
   const { title, subtitle } = site.quoteModal
   return (
     <>
-      <LoadingBar />
+      <LoadingBar phone={site.phone} />
       <QuoteActivation path={path} thankYouPageRoute={thankYouPageRoute} />
       <SectionBoundary quiet>
         <DeferredFeaturesHost path={path} />

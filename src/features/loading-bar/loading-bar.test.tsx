@@ -1,5 +1,6 @@
 import { act, render, screen } from "@testing-library/react"
 import { PAGE_FAILED, PAGE_LOADED, PAGE_LOADING } from "../../lib/build-watch/watch-page-loads"
+import { firm } from "../../testing/example-firm"
 import { parseCssRules } from "../../testing/css-rules"
 import { buildStylesheet } from "../../theme/stylesheet"
 import { LoadingBar } from "./loading-bar"
@@ -7,12 +8,13 @@ import { LoadingBar } from "./loading-bar"
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-const emit = (event: string) => act(() => void document.dispatchEvent(new Event(event)))
+const emit = (event: string, detail?: boolean) =>
+  act(() => void document.dispatchEvent(new CustomEvent(event, { detail })))
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 const bar = () => screen.queryByRole("progressbar", { name: "Loading the page" })
 
 test("the bar runs from the start of a page's loading to its end", () => {
-  render(<LoadingBar />)
+  render(<LoadingBar phone={firm.phone} />)
   expect(bar()).toBeNull()
   emit(PAGE_LOADING)
   pass(200)
@@ -23,19 +25,25 @@ test("the bar runs from the start of a page's loading to its end", () => {
 })
 
 test("an error during loading is shown and announced", () => {
-  const { container } = render(<LoadingBar />)
+  const { container } = render(<LoadingBar phone={firm.phone} />)
   emit(PAGE_LOADING)
   pass(200)
-  emit(PAGE_FAILED)
+  emit(PAGE_FAILED, true)
   expect(container.querySelector("[data-phase=failed]")).toBeInTheDocument()
   pass(5000)
-  expect(screen.getByRole("alert")).toHaveTextContent("The page couldn’t be loaded.")
+  expect(screen.getByRole("alert")).toHaveTextContent(/^This page couldn’t be loaded\.$/)
   emit(PAGE_LOADING)
   expect(screen.queryByRole("alert")).toBeNull()
+  // The second click within ten seconds, after which the browser doesn't load the page whole.
+  emit(PAGE_FAILED, false)
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    "This page couldn’t be loaded. Try again in a moment. You can also call 1300 975 707.",
+  )
+  expect(screen.getByRole("link", { name: "1300 975 707" })).toHaveAttribute("href", "tel:1300975707")
 })
 
 test("a bar that is taken away listens no more", () => {
-  const { unmount } = render(<LoadingBar />)
+  const { unmount } = render(<LoadingBar phone={firm.phone} />)
   emit(PAGE_LOADING)
   unmount()
   pass(5000)

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react"
+import type { FirmContact } from "../../components/reach-us/reach-us"
 import { PAGE_FAILED, PAGE_LOADED, PAGE_LOADING } from "../../lib/build-watch/watch-page-loads"
 import { variant } from "../../theme/variant"
 import { createLoadingBarController, type LoadingPhase } from "./loading-bar-phases"
@@ -6,20 +7,21 @@ import { createLoadingBarController, type LoadingPhase } from "./loading-bar-pha
 /**
  * The thin bar at the top while the next page loads. It's part of the first load, so that it's there at the first click.
  * For screen readers it's a progress bar without a value, which isn't announced, because a new page is announced already.
- * A failure is announced, because nothing else would tell them, and stays until the next start.
+ * A failure is announced, because nothing else would tell them, and stays until the next start. If the browser doesn't load
+ * the page whole now, everyone is told, with the firm's phone number.
  */
-export function LoadingBar() {
+export function LoadingBar({ phone }: Pick<FirmContact, "phone">) {
   const [phase, setPhase] = useState<LoadingPhase>("idle")
-  const [hasFailed, setHasFailed] = useState(false)
+  const [failure, setFailure] = useState<"none" | "reloading" | "final">("none")
 
   useEffect(() => {
     const bar = createLoadingBarController(setPhase)
     const startBar = () => {
-      setHasFailed(false)
+      setFailure("none")
       bar.start()
     }
-    const failBar = () => {
-      setHasFailed(true)
+    const failBar = (event: Event) => {
+      setFailure(event instanceof CustomEvent && event.detail === true ? "reloading" : "final")
       bar.fail()
     }
     const listeners = [
@@ -43,9 +45,15 @@ export function LoadingBar() {
         aria-label="Loading the page"
         aria-hidden={phase !== "running"}
       />
-      {hasFailed && (
-        <p role="alert" className={variant("layout.hidden")}>
-          The page couldn’t be loaded.
+      {failure !== "none" && (
+        <p role="alert" className={variant(failure === "final" ? "waiting.note" : "layout.hidden")}>
+          This page couldn’t be loaded.
+          {failure === "final" && (
+            <>
+              {" "}
+              Try again in a moment. You can also call <a href={`tel:${phone.tel}`}>{phone.display}</a>.
+            </>
+          )}
         </p>
       )}
     </>

@@ -7,7 +7,7 @@ export const PAGE_LOADING = "page-loading"
 /** Dispatched on `document` when that page is shown. */
 export const PAGE_LOADED = "page-loaded"
 
-/** Dispatched on `document` when that page couldn't be loaded. */
+/** Dispatched on `document` when that page couldn't be loaded; `detail` is true if the browser now loads it whole. */
 export const PAGE_FAILED = "page-failed"
 
 /** Dispatched on `window` when the module of a page cannot be loaded; `detail.path` names the page. */
@@ -54,8 +54,9 @@ export function watchPageLoads(): void {
     const page = await loadPage(path)
     if (page?.error === undefined) return page && preventReloadOfUnsavedForm(page)
     window.dispatchEvent(new CustomEvent(PRELOAD_ERROR, { detail: { path, error: page.error } }))
-    document.dispatchEvent(new Event(PAGE_FAILED))
-    if (canReloadPage(path)) loadWholePage(path)
+    const isReloaded = canReloadPage(path)
+    document.dispatchEvent(new CustomEvent(PAGE_FAILED, { detail: isReloaded }))
+    if (isReloaded) loadWholePage(path)
     return neverLoaded
   }
 }
