@@ -61,16 +61,26 @@ const ROOT_ID = "___gatsby"
  * might include what a visitor typed. The browser has already logged it. If the page is unusable, the error screen replaces
  * it, except for a crawler. Errors in anyone else's scripts are ignored.
  *
- * @param inStart True if it happened before the app rendered its first page.
+ * @param isStarting Whether the app hasn't rendered its first page yet.
  */
-export function trackAndShowUncaughtError(event: ErrorEvent | PromiseRejectionEvent, inStart: boolean): void {
+export function trackAndShowUncaughtError(event: ErrorEvent | PromiseRejectionEvent, isStarting: () => boolean): void {
   const isRejection = "reason" in event
   const error: unknown = isRejection ? event.reason : event.error
   if (!isOurScript(findScriptUrlFromError(error) ?? (isRejection ? "" : event.filename))) return
   trackEvent({ event: "page_error", kind: isRejection ? "rejection" : "error", name: getErrorName(error) })
   const root = document.getElementById(ROOT_ID)
-  if (root && isPageUnusable(root, inStart) && !isCrawler(navigator.userAgent)) showErrorScreen(root, error)
+  if (!root || !isPageUnusable(root, isStarting()) || isCrawler(navigator.userAgent)) return
+  const showIfStillUnusable = () => {
+    if (isPageUnusable(root, isStarting())) showErrorScreen(root, error)
+  }
+  setTimeout(showIfStillUnusable, root.textContent === "" ? LONGEST_EMPTY : LONGEST_START)
 }
+
+/** In milliseconds: a page may be empty for this long while it gives way to another. */
+const LONGEST_EMPTY = 300
+
+/** In milliseconds: after an error, the app still has this long to start. An error in a timer doesn't stop it. */
+const LONGEST_START = 3000
 
 /** The address of the script that an error comes from; `null` if the error doesn't name one. */
 function findScriptUrlFromError(error: unknown): string | null {
@@ -92,8 +102,8 @@ const getErrorName = (error: unknown): (typeof NAMES)[number] =>
  * True if a visitor can't use the page: either it's empty, because React removes everything after an error that no boundary
  * caught, or it's still loading and the app couldn't start. Any other page is complete HTML and works without the app.
  */
-const isPageUnusable = (root: HTMLElement, inStart: boolean): boolean =>
-  root.textContent === "" || (inStart && root.querySelector("main [aria-busy=true]") !== null)
+const isPageUnusable = (root: HTMLElement, isStarting: boolean): boolean =>
+  root.textContent === "" || (isStarting && root.querySelector("main [aria-busy=true]") !== null)
 
 /** Shows it in a React root of its own, because the app no longer renders. That's also why the button loads a whole page. */
 function showErrorScreen(root: HTMLElement, error: unknown): void {

@@ -78,7 +78,19 @@ test.each(ways)(
 test("a page that only the app can draw gets the error screen when the app could not start", async () => {
   show(SHELL)
   WAYS["a rejected promise"](errorAt("http://localhost/app-c0a55ef3d1a767b7c3d4.js:1:1"))
-  expect(await screen.findByRole("button", { name: "Clear errors" })).toBeVisible()
+  expect(await screen.findByRole("button", { name: "Clear errors" }, { timeout: 5000 })).toBeVisible()
+})
+
+test("an error while a page that works is loading never shows the error screen", async () => {
+  const screens = jest.spyOn(document.getElementById("___gatsby") as HTMLElement, "replaceChildren")
+  show(SHELL)
+  WAYS["a timer"](errorAt(OURS))
+  await untilRecorded()
+  await settle()
+  show(FULL)
+  document.dispatchEvent(new Event(PAGE_LOADED))
+  await settle()
+  expect(screens).not.toHaveBeenCalled()
 })
 
 test.each([

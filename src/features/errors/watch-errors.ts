@@ -7,9 +7,8 @@ import { PAGE_LOADED } from "../../lib/build-watch/watch-page-loads"
 export function watchUncaughtErrors(): void {
   let hasStarted = false
   const handleError = (event: ErrorEvent | PromiseRejectionEvent) => {
-    const inStart = !hasStarted
     import(/* webpackChunkName: "error-screen" */ "./error-screen").then(
-      ({ trackAndShowUncaughtError }) => trackAndShowUncaughtError(event, inStart),
+      ({ trackAndShowUncaughtError }) => trackAndShowUncaughtError(event, () => !hasStarted),
       // Without a connection, the error is still in the browser's log. A rejection here would be another uncaught error.
       () => {},
     )
