@@ -3,15 +3,22 @@ import { LinkList } from "../components/link-list/link-list"
 import { variant } from "../theme/variant"
 import type { Navigation, SiteData } from "./site-data"
 
-type Props = { site: SiteData; navigation: Navigation; /** False shows only what the law requires. */ full: boolean }
+type Props = {
+  site: SiteData
+  navigation: Navigation
+  /** False shows only what the law requires. */
+  full: boolean
+  /** Says on whose behalf the page speaks. */
+  onBehalf?: string | null
+}
 
-export function Footer({ site, navigation, full }: Props) {
+export function Footer({ site, navigation, full, onBehalf }: Props) {
   return (
     <footer className={variant("footer.bar")}>
       <div className={variant("layout.container")}>
         <div className={variant("footer.inner")}>
           {full && <Destinations columns={navigation.footer} />}
-          <Legal site={site} links={navigation.legal} />
+          <Legal site={site} links={navigation.legal} onBehalf={onBehalf} />
         </div>
       </div>
     </footer>
@@ -31,9 +38,10 @@ function Destinations({ columns }: { columns: Navigation["footer"] }) {
   )
 }
 
-function Legal({ site, links }: { site: SiteData; links: Navigation["legal"] }) {
+function Legal({ site, links, onBehalf }: Pick<Props, "site" | "onBehalf"> & { links: Navigation["legal"] }) {
   return (
     <div className={variant("footer.legal")}>
+      {onBehalf && <p>{onBehalf}</p>}
       <p>{site.imprint}</p>
       <p>{site.legalLine}</p>
       <ul>

@@ -15,13 +15,15 @@ type LayoutParts = {
   isBoxed: boolean
   /** True shows every destination in the footer. Otherwise the footer only has what the law requires. */
   footer: boolean
+  /** True says in the footer on whose behalf the page speaks, since its visitors come from someone else. */
+  namesSpeaker?: true
 }
 
 const PARTS: Record<Layout, LayoutParts> = {
   default: { destinations: true, isBoxed: true, footer: true },
   "full-width": { destinations: true, isBoxed: false, footer: true },
   "no-navigation": { destinations: false, isBoxed: true, footer: false },
-  "no-navigation-partner": { destinations: false, isBoxed: true, footer: false },
+  "no-navigation-partner": { destinations: false, isBoxed: true, footer: false, namesSpeaker: true },
   component: { destinations: true, isBoxed: false, footer: false },
 }
 
@@ -29,7 +31,8 @@ type Props = { meta: LayoutMeta; children: ReactNode }
 
 export function PageLayout({ meta, children }: Props) {
   const { site, navigation } = useSiteData()
-  const { destinations, isBoxed, footer } = PARTS[meta.layout]
+  const { destinations, isBoxed, footer, namesSpeaker } = PARTS[meta.layout]
+  const audience = meta.partnerName ? `people who come to us from ${meta.partnerName}` : "our partners"
   return (
     <div className={variant("layout.page")} data-palette={meta.palette ?? undefined}>
       {/* Lets keyboard users skip the header. Visible only when it has the focus. */}
@@ -43,7 +46,12 @@ export function PageLayout({ meta, children }: Props) {
       <main id={MAIN_ID} tabIndex={-1} className={variant("layout.main")}>
         {isBoxed ? <div className={variant("layout.boxed")}>{children}</div> : children}
       </main>
-      <Footer site={site} navigation={navigation} full={footer} />
+      <Footer
+        site={site}
+        navigation={navigation}
+        full={footer}
+        onBehalf={namesSpeaker && `This page speaks for ${site.name} only. It’s for ${audience}.`}
+      />
     </div>
   )
 }

@@ -33,6 +33,14 @@ test.each([
   expect(page.getByText(name)).toHaveTextContent(emails + name)
 })
 
+test("the layout for partners says on whose behalf the page speaks, and names the partner", async () => {
+  await renderPartnerPage("Northside Realty", null)
+  expect(screen.getByText("with Northside Realty")).toBeVisible()
+  expect(screen.getByRole("contentinfo")).toHaveTextContent(
+    "This page speaks for Example Law only. It’s for people who come to us from Northside Realty.",
+  )
+})
+
 test("the page discloses the arrangement, and shows the partner's own number", async () => {
   const page = await renderPartnerPage("Northside Realty", "1300 111 222")
   expect(page.getByRole("note")).toHaveTextContent("They refer clients to us and are paid nothing for it.")
