@@ -20,6 +20,7 @@ import { writeArticleFeed } from "./feed"
 import { writeFigureTableFiles } from "./figures/write-figures"
 import { checkForChangedFirmStates } from "./firm-file"
 import { disableGatsbyRecompileLimit } from "./internals/develop"
+import { checkFunctionsAddress } from "./headers/content-security-policy"
 import { restoreMovedPages } from "./internals/restore-pages"
 import { writeOpenGraphFiles } from "./open-graph/write-open-graph"
 import { listPageTestsWithoutWinner } from "./page-tests/check-page-tests"
@@ -44,6 +45,7 @@ export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = ({ repo
   const problems = checkContentFolder(content, listHandMadeRoutes(resolve("src/pages"))).map(formatProblem)
   problems.push(...checkForChangedFirmStates(content).map(formatProblem))
   problems.push(...checkSiteRedirects(), ...checkDrawings(resolve()), ...checkPreviewDate(process.env))
+  problems.push(...checkFunctionsAddress(process.env))
   restoreMovedPages(resolve("public"))
   if (isDevelop()) enableFilePolling()
   if (problems.length > 0 && isDevelop()) reporter.warn(problems.join("\n"))

@@ -1,7 +1,11 @@
 /** The `name` of the `<meta>` that says where the functions answer, when that isn't the origin of the pages. */
 export const API_BASE_META = "api-base"
 
-/** Empty for the page's own origin. A host can change the address in a built page without building it again. */
+/**
+ * The address before the path of a function; empty for the page's own origin. It's fixed when the site is built: the build
+ * writes it into each page, where a browser reads it, into the forms' addresses and into the pages' security policy. To change
+ * it, set SITE_API_URL and build again.
+ */
 function getApiBase(): string {
   const base =
     typeof document === "undefined"

@@ -66,6 +66,12 @@ function buildFunctionsCspSources(address: string | undefined): readonly Allowan
   return origin === null ? [] : [{ "connect-src": [origin], "form-action": [origin] }]
 }
 
+/** A mistake if SITE_API_URL isn't an origin: the policy names origins only, and functions leave a path out of their links. */
+export const checkFunctionsAddress = ({ SITE_API_URL: address }: NodeJS.ProcessEnv): string[] =>
+  !address || getOrigin(address) === address.replace(/\/$/, "")
+    ? []
+    : [`SITE_API_URL is ${address}. Write an origin such as https://api.example.com, without a path. See .env.example`]
+
 export const listAllowances = (env: NodeJS.ProcessEnv): readonly Allowance[] => [
   ...buildFunctionsCspSources(env.SITE_API_URL),
   ...(env.GTM_ID || env.ANALYTICS_ID ? [TAGS] : []),

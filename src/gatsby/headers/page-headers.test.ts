@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs"
+import { checkFunctionsAddress } from "./content-security-policy"
 import { buildHttpHeaderRules, type HeaderRoute } from "./page-headers"
 
 // The header rules that Gatsby 5.16 passes to its adapter, shortened.
@@ -77,6 +78,20 @@ test.each(["api", "localhost:8998", "https://api.example.net; script-src *", ""]
   value => {
     expect(getPolicy({ SITE_API_URL: value })).toBe(getPolicy())
   },
+)
+
+test.each(["api", "localhost:8998", "https://api.example.net; script-src *", "https://api.example.net/v1"])(
+  "a build refuses %p as the address of the functions, since the policy wouldn't let browsers use it",
+  value => {
+    const [problem, ...more] = checkFunctionsAddress({ SITE_API_URL: value })
+    expect(problem).toContain(`SITE_API_URL is ${value}. Write an origin`)
+    expect(more).toEqual([])
+  },
+)
+
+test.each([undefined, "", "https://api.example.net", "https://api.example.net/", "http://localhost:8998"])(
+  "%p is fine as the address of the functions",
+  value => expect(checkFunctionsAddress({ SITE_API_URL: value })).toEqual([]),
 )
 
 test("with a key of Turnstile its script and its frame are allowed", () => {
