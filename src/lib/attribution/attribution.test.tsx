@@ -79,6 +79,9 @@ test("a lead names the partner that was met, with when and where", () => {
     partner: "acme",
     attribution: { landingPath: "/faqs", partnerMetAt: "2026-11-21T02:00:00.000Z", partnerPath: "/partners/acme" },
   })
+  // A referral is kept in its tab, as docs/tasks/add-a-partner.md says.
+  openNewTab("/faqs")
+  expect(getLeadOrigin()).not.toHaveProperty("partner")
 })
 
 test("the partner of the form's own page goes before the one that was met", () => {
