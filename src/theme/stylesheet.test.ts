@@ -102,3 +102,16 @@ test("nested selectors and at-rules are written out in order", () => {
 test("a nested selector without & is refused", () => {
   expect(() => flattenStyleRules(".a", { p: { color: "red" } })).toThrow("write & in the nested selector p of .a")
 })
+
+test("no bar stays at the bottom of a window that's as low as a page at 400 %, where it would cover what has the focus", () => {
+  const bars = parseCssRules(buildStylesheet()).filter(
+    ({ declarations }) =>
+      declarations.some(one => /^position: (?:sticky|fixed)$/.test(one)) &&
+      declarations.some(one => /^(?:bottom: 0|inset: auto 0 0)$/.test(one)),
+  )
+  expect(bars.length).toBeGreaterThan(2)
+  // 400 % of a window of 1280 by 1024 pixels is 256 high, which is 16rem.
+  expect(
+    bars.filter(({ at }) => !/^@media \(min-height: [23]0rem\)$/.test(at ?? "")).map(one => one.selectors),
+  ).toEqual([])
+})

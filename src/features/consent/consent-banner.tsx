@@ -15,7 +15,9 @@ export function ConsentBanner() {
 
   useEffect(() => {
     const { documentElement: root, body } = document
-    root.style.scrollPaddingBottom = body.style.paddingBottom = `${box.current?.offsetHeight ?? 0}px`
+    // In a low window it's at the end of the page, and covers nothing.
+    if (!box.current || getComputedStyle(box.current).position !== "fixed") return
+    root.style.scrollPaddingBottom = body.style.paddingBottom = `${box.current.offsetHeight}px`
     return () => {
       root.style.scrollPaddingBottom = body.style.paddingBottom = ""
     }

@@ -1,4 +1,4 @@
-import { cardGround, type VariantGroup } from "./variant-style"
+import { cardGround, tall, type VariantGroup } from "./variant-style"
 
 /** Applies if there's room for the result next to the fields. */
 const wide = "@container (min-width: 56rem)"
@@ -11,7 +11,7 @@ export const calculator = {
     gap: [4, null, 5],
     "& > *": { m: 0, minWidth: 0 },
     /* The focused field is never behind the total at the bottom of a small screen. */
-    "& input, & summary, & a, & button": { scrollMarginBottom: "136px" },
+    [tall]: { "& input, & summary, & a, & button": { scrollMarginBottom: "136px" } },
     [wide]: { display: "grid", gridTemplateColumns: "minmax(0,1fr) 25rem", alignItems: "start" },
   },
   result: {
@@ -30,11 +30,9 @@ export const calculator = {
       "& > *": { m: 0 },
     },
   },
-  /** The headline. On a small screen it's docked at the bottom, as wide as the window, until its own position is reached. */
+  /** The headline. On a small screen that's high enough it's docked at the bottom, as wide as the window, until its own position is reached. */
   total: {
-    position: "sticky",
-    bottom: 0,
-    zIndex: 1,
+    [tall]: { position: "sticky", bottom: 0, zIndex: 1 },
     display: "flex",
     flexWrap: "wrap",
     alignItems: "baseline",

@@ -59,9 +59,8 @@ export const modal = {
 
 export const consent = {
   banner: {
-    position: "fixed",
-    inset: "auto 0 0",
-    zIndex: "banner",
+    /* Lower windows show it at the end of the page. */
+    "@media (min-height: 20rem)": { position: "fixed", inset: "auto 0 0", zIndex: "banner" },
     bg: "surface",
     color: "text",
     borderTop: "line",
@@ -101,6 +100,8 @@ export const popup = {
     gap: 2,
     width: "calc(100% - 32px)",
     maxWidth: "26rem",
+    maxHeight: "calc(100vh - 32px)",
+    overflowY: "auto",
     m: 0,
     p: 4,
     border: "line",

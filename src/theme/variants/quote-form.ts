@@ -1,11 +1,8 @@
 import { arrival } from "../tokens"
-import { cardGround, notPrinted, type VariantGroup } from "./variant-style"
+import { cardGround, notPrinted, tall, type VariantGroup } from "./variant-style"
 
 /** Applies if the form is wide enough for the receipt, the amounts of the quote so far, next to the questions. */
 const wide = "@container (min-width: 58rem)"
-
-/** Applies if the window is high enough for what always stays visible. */
-const tall = "@media (min-height: 30rem)"
 
 /** All elements that can be focused, except those in the footer, which doesn't scroll. */
 const focusable = "& > :not(.quoteForm-footer) :is(input, textarea, summary, a, button)"

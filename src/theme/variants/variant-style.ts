@@ -17,6 +17,12 @@ export const linkTarget = {
 /** The window widths at which links of 17rem are in at most two columns. */
 export const BELOW_THREE_COLUMNS = "@media (max-width: 58rem)"
 
+/**
+ * Applies if the window is high enough for what always stays visible at its bottom. A page enlarged to 400 % isn't: there, the
+ * bar would cover the element that has the focus.
+ */
+export const tall = "@media (min-height: 30rem)"
+
 export const plainList = { listStyle: "none", m: 0, p: 0 } satisfies VariantStyle
 
 export const cardGround = {
