@@ -11,7 +11,7 @@ import { findSavedQuote } from "../../src/leads/store/find-quote"
 import { readFullLead } from "../../src/leads/store/read-records"
 import type { LeadPorts, Ports } from "../../src/leads/core/ports"
 import { createPublicId } from "../../src/leads/core/ids"
-import { verifySignedLink } from "../../src/leads/core/links"
+import { createRefusedChangeToken, readRefusedChange, verifySignedLink } from "../../src/leads/core/links"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
 import { receiveFormPost, type FormPages, type Kind } from "../../src/leads/http/receive"
 import { parseLeadRecord } from "../../src/leads/core/records"
@@ -20,10 +20,17 @@ import { getStoreUnavailableCode } from "../../src/leads/http/take-lead"
 
 const DONE = "done"
 
+/** The query parameter with a change that was refused. */
+const REFUSED = "refused"
+
+/** The longest such change, in characters of the address. Not every server takes longer addresses. */
+const LONGEST_REFUSED = 4000
+
 /**
  * Lets the holder of an enquiry's signed link change or withdraw it. GET shows what can be done and none of the stored
- * details. POST `{change, name, email, phone, note}` does it, and answers as `receiveFormPost` does. 400 for a link that isn't
- * ours, 404 for a quote that's no longer stored, 503.
+ * details. POST `{change, name, email, phone, note}` does it, and answers as `receiveFormPost` does, but that a browser's form
+ * with mistakes is redirected too, so that Back never sends a form again. 400 for a link that isn't ours, 404 for a quote
+ * that's no longer stored, 503.
  */
 export const changeEnquiry =
   (ports: Ports): Handler =>
@@ -44,9 +51,14 @@ export const changeEnquiry =
     const { id, lead } = foundQuote.record
     const path = paths.enquiry(call.params.token ?? "")
     const createFormKey = () => createPublicId(own.random)
-    const isDone = new URL(request.url).searchParams.has(DONE)
-    if (isShown)
-      return createPageResponse(200, renderEnquiryPage({ path, id, firm, done: isDone, newKey: createFormKey }))
+    const { searchParams } = new URL(request.url)
+    if (isShown) {
+      const wire = readRefusedChange(own, id, searchParams.get(REFUSED))
+      const result = wire === null ? null : parseEnquiryChange(wire)
+      const errors = result && !result.ok ? result.errors : []
+      const page = { path, id, firm, done: searchParams.has(DONE), newKey: createFormKey, wire, errors }
+      return createPageResponse(200, renderEnquiryPage(page))
+    }
 
     const origin = await findQuoteRequestSource(own, lead)
     const change: Kind<EnquiryChange> = {
@@ -67,7 +79,11 @@ export const changeEnquiry =
     }
     const renderForm: FormPages["renderForm"] = page =>
       renderEnquiryPage({ path, id, done: false, newKey: createFormKey, ...page })
-    return receiveFormPost(request, call, own, change, { renderForm, renderMessagePage })
+    const createRefusedPath = (wire: unknown) => {
+      const token = createRefusedChangeToken(own, id, wire, own.now())
+      return token.length > LONGEST_REFUSED ? null : `${path}?${REFUSED}=${token}`
+    }
+    return receiveFormPost(request, call, own, change, { renderForm, renderMessagePage, createRefusedPath })
   }
 
 /** Finds where a request came from; `null` if nothing stored says it. The change is accepted all the same. */

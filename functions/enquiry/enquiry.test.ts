@@ -1,4 +1,4 @@
-import { createEnquiryPath, createUnsubscribePath } from "../../src/leads/core/links"
+import { createEnquiryPath, createRefusedChangeToken, createUnsubscribePath } from "../../src/leads/core/links"
 import { runScheduledLeadTasks } from "../../src/leads/outbox/sweep"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { reduceAllLeads } from "../../src/testing/reduce-all"
@@ -86,11 +86,24 @@ test.each(["email-only", "withdraw"])("%s is one click", async change => {
   expect(await listEvents()).toMatchObject([{ type: "lead.changed.v1", data: { change, contact: { email: null } } }])
 })
 
+/** Follows the redirect after a refused form, as a browser does: the page that Back leads to later isn't the answer to a post. */
+async function requestPageAfter({ status, headers }: Response): Promise<string> {
+  const location = headers.get("location") ?? ""
+  expect([status, location.split("=")[0]]).toEqual([303, `${path}?refused`])
+  expect(location).not.toMatch(/9876|5432/)
+  return (await requestEnquiryPage(location)).text()
+}
+
+test("a refused change that's too long for an address is shown as the answer, and one of another enquiry not at all", async () => {
+  expect((await postEnquiryForm({ change: "details", note: "x".repeat(9_000) })).status).toBe(422)
+  const other = createRefusedChangeToken(harness.ports, "b".repeat(24), { phone: "9876 5432" }, harness.ports.now())
+  expect(await (await requestEnquiryPage(`${path}?refused=${other}`)).text()).not.toContain("9876 5432")
+})
+
 test("a correction that is empty or wrong comes back filled in, with what is wrong", async () => {
-  const empty = await postEnquiryForm({ change: "details" })
-  expect(empty.status).toBe(422)
-  expect(await empty.text()).toContain('<a href="#enquiry-form-name">Enter what should be corrected</a>')
-  const wrong = await (await postEnquiryForm({ change: "details", phone: "9876 5432" })).text()
+  const empty = await requestPageAfter(await postEnquiryForm({ change: "details" }))
+  expect(empty).toContain('<a href="#enquiry-form-name">Enter what should be corrected</a>')
+  const wrong = await requestPageAfter(await postEnquiryForm({ change: "details", phone: "9876 5432" }))
   expect(wrong).toContain('value="9876 5432"')
   expect(wrong).toContain("Include the area code")
   expect(await listEvents()).toEqual([])
@@ -153,7 +166,7 @@ test("a form that is posted twice from one page is one change", async () => {
 
 test("the forms of one page have a key each, and a page that comes back with errors has new ones", async () => {
   const html =
-    (await (await requestEnquiryPage(path)).text()) + (await (await postEnquiryForm({ change: "details" })).text())
+    (await (await requestEnquiryPage(path)).text()) + (await requestPageAfter(await postEnquiryForm({ change: "details" })))
   const keys = [...html.matchAll(/name="idempotencyKey" autoComplete="off" value="([\w-]{22,64})"/g)]
   expect(keys).toHaveLength(6)
   expect(new Set(keys.map(([, key]) => key)).size).toBe(6)

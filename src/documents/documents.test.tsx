@@ -191,3 +191,16 @@ test.each([
   expect(title).toEqual(typeof own === "string" ? own : expect.stringMatching(own))
   expect([name, ...more]).toEqual(["Sample Firm"])
 })
+
+const refusal = { wire: {}, errors: [{ field: "phone", code: "phone", message: "Enter a phone number." }], firm }
+
+test.each([
+  ["a quote", renderQuoteFormPage(refusal)],
+  ["a message", renderContactForm(refusal)],
+  ["feedback", renderFeedbackForm(refusal)],
+  ["unsubscribing", renderUnsubscribeForm(refusal)],
+  ["a change", renderEnquiryPage({ path: "/enquiries/x", id, done: false, newKey: () => "key", ...refusal })],
+])("in the page of a refused form for %s, the browser focuses the summary of the errors", (_, html) => {
+  expect(/<div[^>]*autofocus=""[^>]*>/.exec(html)?.[0]).toContain('role="group"')
+  expect(html.match(/autofocus/g)).toHaveLength(1)
+})

@@ -54,7 +54,7 @@ export function renderQuoteFormPage({ wire, errors, firm, sharing }: FormPage & 
 }
 
 export const FormErrors = ({ formId, errors }: Pick<FormPage, "errors"> & { formId: string }) =>
-  errors.length > 0 && <ErrorSummary formId={formId} errors={errors} />
+  errors.length > 0 && <ErrorSummary formId={formId} errors={errors} takesFocus />
 
 const FORM_FIELDS = ["idempotencyKey", "partner", ...ATTRIBUTION_KEYS.map(key => `attribution.${key}`)]
 

@@ -10,8 +10,11 @@ export const recordAcceptedLeads =
   (acceptedIds: string[], handler: Handler): Handler =>
   async (request, call) => {
     const answer = await handler(request, call)
-    const isYes = request.method === "POST" && (answer.ok || answer.status === 303)
-    if (isYes) acceptedIds.push(findLeadReference(await answer.clone().text(), answer.headers.get("location") ?? ""))
+    const location = answer.headers.get("location") ?? ""
+    // A refused form is redirected too, to a page that shows it again.
+    const isAccepted = answer.ok || (answer.status === 303 && !location.includes("?refused="))
+    if (request.method === "POST" && isAccepted)
+      acceptedIds.push(findLeadReference(await answer.clone().text(), location))
     return answer
   }
 

@@ -9,10 +9,12 @@ type Props = {
   boxRef?: Ref<HTMLDivElement>
   /** Moves the visitor to a field. Replaces the browser's own handling of the link, which may not focus the field. */
   onFollow?: (event: MouseEvent, target: string) => void
+  /** True in a page without scripts: the browser focuses the summary when it shows the page. */
+  takesFocus?: true
 }
 
 /** All errors of a form, each as a link to its field. It's announced only because it gets the focus. */
-export function ErrorSummary({ formId, errors, boxRef, onFollow }: Props) {
+export function ErrorSummary({ formId, errors, boxRef, onFollow, takesFocus }: Props) {
   const id = useId()
   return (
     <div
@@ -22,6 +24,7 @@ export function ErrorSummary({ formId, errors, boxRef, onFollow }: Props) {
       aria-labelledby={id}
       aria-describedby={`${id}-list`}
       tabIndex={-1}
+      autoFocus={takesFocus}
     >
       <h2 id={id}>There’s a problem</h2>
       <ul id={`${id}-list`}>

@@ -15,6 +15,7 @@ const linkSchema = v.variant("for", [
   v.strictObject({ for: v.literal("unsubscribe"), email: v.string(), quoteId: v.string(), on }),
   v.strictObject({ for: v.literal("enquiry"), quoteId: v.string(), on }),
   v.strictObject({ for: v.literal("handed-over"), quoteId: v.string(), on }),
+  v.strictObject({ for: v.literal("refused-change"), quoteId: v.string(), wire: v.unknown(), on }),
 ])
 
 type Link = v.InferOutput<typeof linkSchema>
@@ -47,6 +48,20 @@ export const createEnquiryPath = (ports: SigningPorts, quoteId: string, at: Date
  */
 export const createHandedOverToken = (ports: SigningPorts, quoteId: string, at: Date): string =>
   createSignedLink(ports, { for: "handed-over", quoteId, on: getSydneyDate(at) })
+
+/**
+ * Creates a token with a change of an enquiry that was refused, for the address of the page that shows it again. What was typed
+ * is encrypted there. Valid on the day of `at` and the next.
+ */
+export const createRefusedChangeToken = (ports: SigningPorts, quoteId: string, wire: unknown, at: Date): string =>
+  createSignedLink(ports, { for: "refused-change", quoteId, wire, on: getSydneyDate(at) })
+
+/** Reads the refused change of the enquiry `quoteId` as it was sent, unchecked; `null` if the token isn't one. */
+export function readRefusedChange(ports: LinkPorts, quoteId: string, token: string | null): unknown {
+  const link = verifySignedLink(ports, "refused-change", token ?? "")
+  const isRecent = link && link.on >= addDays(getSydneyDate(ports.now()), -1)
+  return isRecent && link.quoteId === quoteId ? link.wire : null
+}
 
 const createSignedLink = ({ linkSecrets }: SigningPorts, link: Link): string => createSignedToken(linkSecrets, link)
 

@@ -82,6 +82,8 @@ export type FormPages = {
   /** Renders the form filled in again, with its errors. */
   renderForm: (page: { wire: unknown; errors: readonly FieldError[]; firm: Firm }) => string
   renderMessagePage: RenderMessagePage
+  /** Creates the path of a page that shows a refused form again. Without one, the answer to the post is that page. */
+  createRefusedPath?: (wire: unknown) => string | null
 }
 
 /** The POST of a form, ready to be parsed. `refuse` answers a browser's plain form with pages, and a program with JSON. */
@@ -112,7 +114,7 @@ export async function receiveFormPost<T extends Trace, E extends LeadEvent>(
   call: Call,
   ports: LeadPorts,
   kind: Kind<T, E>,
-  { renderForm, renderMessagePage }: FormPages,
+  { renderForm, renderMessagePage, createRefusedPath }: FormPages,
 ): Promise<Response> {
   const { firm, idSecret } = ports
   const post = await openFormPost(request, ports, renderMessagePage)
@@ -120,6 +122,8 @@ export async function receiveFormPost<T extends Trace, E extends LeadEvent>(
   const { form, refuse, wire } = post
   const at = ports.now()
   const result = kind.parse(wire, at)
+  const refusedPath = !result.ok && form ? createRefusedPath?.(wire) : null
+  if (refusedPath) return createRedirectResponse(refusedPath)
   if (!result.ok)
     return form
       ? createPageResponse(422, renderForm({ wire, errors: result.errors, firm }))
