@@ -1,25 +1,43 @@
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useId, useRef, useState } from "react"
+import { variant } from "../../theme/variant"
 import { Button } from "./button"
 
 type CopyProps = {
   label: string
   text: () => string
   failureText: string
+  /** True if the text isn't on the page. Where the browser refuses to copy, it's then shown to be selected. */
+  showsText?: true
 }
 
-function Copy({ label, text, failureText }: CopyProps) {
+function Copy({ label, text, failureText, showsText }: CopyProps) {
+  const id = useId()
   const [status, setStatus] = useState("")
-  const copyToClipboard = () =>
-    navigator.clipboard.writeText(text()).then(
-      () => setStatus("Copied"),
-      () => setStatus(failureText),
-    )
+  const copyToClipboard = async () => {
+    try {
+      await navigator.clipboard.writeText(text())
+      setStatus("Copied")
+    } catch {
+      setStatus(failureText)
+    }
+  }
   return (
     <>
       <Button look="secondary" onClick={() => void copyToClipboard()}>
         {label}
       </Button>
-      <span role="status">{status}</span>
+      <span role="status" id={id}>
+        {status}
+      </span>
+      {showsText && status === failureText && (
+        <input
+          className={variant("form.input")}
+          readOnly
+          value={text()}
+          aria-labelledby={id}
+          onFocus={({ target }) => target.select()}
+        />
+      )}
     </>
   )
 }
@@ -42,7 +60,10 @@ export function CopyButton({ text, label = "Copy" }: { text: () => string; label
   return isSupported ? <Copy label={label} text={text} failureText="Not copied; select the text instead" /> : null
 }
 
-/** Copies the page's address, which restores what the page shows. It contains no personal details. */
+/**
+ * Copies the page's address, which restores what the page shows. It contains no personal details. In a partner's page, where
+ * the browser may refuse, the address bar has another address.
+ */
 export const CopyLink = () => (
-  <Copy label="Copy link" text={() => window.location.href} failureText="Copy it from the address bar" />
+  <Copy label="Copy link" text={() => window.location.href} failureText="Select this link and copy it" showsText />
 )
