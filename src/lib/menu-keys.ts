@@ -10,7 +10,7 @@ const findMenu = (target: EventTarget | null): HTMLDetailsElement | null =>
 function handleMenuKey(event: KeyboardEvent): void {
   const menu = findMenu(event.target)
   if (!menu?.open) return
-  if (event.key === "Tab") keepFocusInMenu(event, menu)
+  if (event.key === "Tab") keepFocusAmong([...menu.querySelectorAll<HTMLElement>("summary, a[href]")], event)
   if (event.key !== "Escape") return
   menu.open = false
   menu.querySelector("summary")?.focus()
@@ -21,8 +21,8 @@ function closeMenuAfterLink({ target }: MouseEvent): void {
   if (menu && target instanceof Element && target.closest("a")) menu.open = false
 }
 
-function keepFocusInMenu(event: KeyboardEvent, menu: HTMLElement): void {
-  const stops = [...menu.querySelectorAll<HTMLElement>("summary, a[href]")]
+/** Keeps the focus among the controls of an open menu or dialog: Tab goes from the last to the first, and Shift+Tab back. */
+export function keepFocusAmong(stops: readonly HTMLElement[], event: KeyboardEvent): void {
   const [first, last] = [stops[0], stops.at(-1)]
   const [edge, other] = event.shiftKey ? [first, last] : [last, first]
   if (document.activeElement !== edge) return

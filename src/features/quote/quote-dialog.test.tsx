@@ -111,3 +111,19 @@ test("the focus returns to what opened it", () => {
   unmount()
   expect(opener).toHaveFocus()
 })
+
+test("Tab goes from the last control to the first, and Shift+Tab back, never to the dialog itself", async () => {
+  // jsdom draws nothing.
+  jest.spyOn(Element.prototype, "getClientRects").mockReturnValue({ length: 1 } as DOMRectList)
+  const { dialog } = openQuoteModal()
+  await screen.findByRole("heading", { name: /The property$/ })
+  const close = screen.getByRole("button", { name: "Close" })
+  const next = dialog.querySelector<HTMLElement>("[type=submit]")
+  next?.focus()
+  expect(fireEvent.keyDown(document.activeElement ?? dialog, { key: "Tab" })).toBe(false)
+  expect(close).toHaveFocus()
+  expect(fireEvent.keyDown(close, { key: "Tab", shiftKey: true })).toBe(false)
+  expect(next).toHaveFocus()
+  expect(fireEvent.keyDown(next ?? dialog, { key: "Tab", shiftKey: true })).toBe(true)
+  jest.restoreAllMocks()
+})

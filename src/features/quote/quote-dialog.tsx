@@ -4,6 +4,7 @@ import { Icon } from "../../components/icon/icon"
 import type { FirmContact } from "../../components/reach-us/reach-us"
 import { StaticHtml, useStaticHtml } from "../../components/static-html/static-html"
 import { QUOTE_MODAL_FORM_ID, QUOTE_MODAL_ID } from "../../domain/paths"
+import { keepFocusAmong } from "../../lib/menu-keys"
 import { addBackAndForwardHandler } from "../../lib/navigation/traversals"
 import { variant } from "../../theme/variant"
 import type { InteractiveQuoteFormProps } from "./interactive/interactive-quote-form"
@@ -46,6 +47,12 @@ function openModal(box: HTMLDialogElement): void {
     }),
   )
 }
+
+/** The elements in `box` that Tab can reach, in order; for a group of radio buttons, all of them. */
+const listFocusableElements = (box: HTMLElement): HTMLElement[] =>
+  [...box.querySelectorAll<HTMLElement>("a[href], summary, :is(button, input, select, textarea):enabled")].filter(
+    one => one.tabIndex >= 0 && one.getClientRects().length > 0,
+  )
 
 /**
  * The quote form over any page. Its first questions are part of the first page's HTML, and the browser opens it by itself
@@ -132,7 +139,8 @@ export function QuoteDialog({
       aria-labelledby={TITLE_ID}
       onCancel={closeDialog}
       onClose={hide}
-      onKeyDown={(event: KeyboardEvent) => {
+      onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
+        if (event.key === "Tab") keepFocusAmong(listFocusableElements(event.currentTarget), event.nativeEvent)
         // While composing text, Escape belongs to the input method.
         if (event.key === "Escape" && !event.nativeEvent.isComposing) closeDialog(event)
       }}
