@@ -65,10 +65,11 @@ export function readRefusedChange(ports: LinkPorts, quoteId: string, token: stri
 
 const createSignedLink = ({ linkSecrets }: SigningPorts, link: Link): string => createSignedToken(linkSecrets, link)
 
-/** Reads a link; `null` if it's forged, cut short, too old or for another `purpose`. */
+/** Reads a link; `null` if it's forged, cut short, too old, dated in the future or for another `purpose`. */
 export function verifySignedLink<P extends Link["for"]>({ linkSecrets, now }: LinkPorts, purpose: P, token = "") {
   const result = v.safeParse(linkSchema, readSignedToken(linkSecrets, token))
-  if (!result.success || result.output.on < addDays(getSydneyDate(now()), -LINK_DAYS)) return null
+  const today = getSydneyDate(now())
+  if (!result.success || result.output.on > today || result.output.on < addDays(today, -LINK_DAYS)) return null
   const isForPurpose = (link: Link): link is Extract<Link, { for: P }> => link.for === purpose
   return isForPurpose(result.output) ? result.output : null
 }
