@@ -1,10 +1,9 @@
-import { normaliseEmailAddress } from "../../domain/lead/subscription"
 import type { LeadEvent } from "../core/event"
 import type { LeadPorts } from "../core/ports"
 import { quoteSchema, type LeadRecord } from "../core/records"
 import { createQuoteRecordKey } from "../store/find-quote"
 import { mapInBatches, readRecordIfReadable } from "../store/read-records"
-import { createOptOutKey } from "../store/unsubscribed"
+import { findUnsubscription, listEmailSpellings } from "../store/unsubscribed"
 import { loadLeadDeliveryStatuses } from "./delivery-status"
 import { listSavedLeads } from "./saved-leads"
 
@@ -47,10 +46,10 @@ const createPersonWithPhone = ({ name, email, phone }: Sender): Person => ({
  * @throws StoreUnavailable
  */
 export async function findLeadsByEmailAddress(ports: Pick<LeadPorts, "store">, email: string) {
-  const address = normaliseEmailAddress(email)
+  const spellings = listEmailSpellings(email)
   const leads = await listSavedLeads(ports)
   const full = leads.filter(lead => lead.is === "full")
-  const directLeads = full.filter(({ record }) => isEmailAddressInFields(record.event.data, address))
+  const directLeads = full.filter(({ record }) => isEmailAddressInFields(record.event.data, spellings[0]))
   const quotes = new Set(directLeads.flatMap(({ record }) => listLeadQuoteIds(record)))
   const relatedLeads = full.filter(
     lead => directLeads.includes(lead) || listLeadQuoteIds(lead.record).some(id => quotes.has(id)),
@@ -59,7 +58,7 @@ export async function findLeadsByEmailAddress(ports: Pick<LeadPorts, "store">, e
     full: relatedLeads.map(({ key, record }) => ({ key, record })),
     unreadable: leads
       .filter(lead => lead.is === "unreadable")
-      .filter(({ text }) => text.toLowerCase().includes(address))
+      .filter(({ text }) => spellings.some(spelling => text.toLowerCase().includes(spelling)))
       .map(({ key, text }) => ({ key, text })),
   }
 }
@@ -70,7 +69,7 @@ const listLeadQuoteIds = ({ publicId, event }: LeadRecord): string[] =>
 
 /** True when a text anywhere in `value` is the address. */
 function isEmailAddressInFields(value: unknown, address: string): boolean {
-  if (typeof value === "string") return normaliseEmailAddress(value) === address
+  if (typeof value === "string") return listEmailSpellings(value)[0] === address
   return (
     typeof value === "object" &&
     value !== null &&
@@ -86,7 +85,7 @@ export async function findPersonRecordsByEmail(ports: LeadPorts, email: string) 
   const [about, getStatuses, unsubscribed] = await Promise.all([
     findLeadsByEmailAddress(ports, email),
     loadLeadDeliveryStatuses(ports),
-    ports.store.get("unsubscribed", createOptOutKey(ports.idSecret, email)),
+    findUnsubscription(ports, email),
   ])
   const references = [...new Set(about.full.map(({ record }) => record.publicId))]
   const quotes = await mapInBatches(references, id =>

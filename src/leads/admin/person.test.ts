@@ -67,6 +67,30 @@ test("that an address gets no email is told, with the day", async () => {
   })
 })
 
+const SPELLINGS = ["mai@müller.example", "MAI@xn--mller-kva.EXAMPLE"] as const
+
+test.each([
+  ["typed", SPELLINGS[0], SPELLINGS[1]],
+  ["encoded", SPELLINGS[1], SPELLINGS[0]],
+])("an address whose domain is %s is found, unsubscribed and erased by its other spelling", async (_, email, other) => {
+  const contact = { name: "Mai", email, phone: null }
+  const { data, ...event } = EXAMPLES["contact.sent.v1"]
+  await seedLead(harness, { ...event, data: { ...data, contact } } as LeadEvent)
+  harness.blobs.seed("lead", "production", createHashKey("s", "b"), `{"nonce":"n","value":{"email":"${email}","na`)
+  await saveUnsubscribedEmailAddress(harness.ports, email)
+  expect(await isUnsubscribedEmailAddress(harness.ports, other)).toBe(true)
+  const person = await findPersonRecordsByEmail(harness.ports, other)
+  expect(person).toMatchObject({ leads: [{}], unreadable: [{}], unsubscribed: { since: "2026-11-21T02:00:00.000Z" } })
+  expect((await erasePersonalData(harness.ports, other, false)).leads).toHaveLength(1)
+  expect(listStoredTexts()).not.toContain(email)
+})
+
+test.each(SPELLINGS)("someone who ended email as %s before both spellings counted still gets none", async email => {
+  const key = createHashKey(harness.ports.idSecret, "unsubscribed", email.toLowerCase())
+  await harness.ports.store.put("unsubscribed", key, { since: "2026-11-01T00:00:00.000Z" })
+  for (const spelling of SPELLINGS) expect(await isUnsubscribedEmailAddress(harness.ports, spelling)).toBe(true)
+})
+
 test("a record that was cut short is found by its text", async () => {
   harness.blobs.seed("lead", "production", createHashKey("s", "a"), `{"nonce":"n","value":{"email":"${MAI}","na`)
   expect((await findPersonRecordsByEmail(harness.ports, MAI)).unreadable).toHaveLength(1)

@@ -2,10 +2,39 @@ import { normaliseEmailAddress } from "../../domain/lead/subscription"
 import { UnreadableRecord } from "../core/errors"
 import { createHashKey } from "../core/ids"
 import type { LeadPorts } from "../core/ports"
+import { domainToASCII, domainToUnicode } from "node:url"
+
+/**
+ * The ways to write one email address: with its domain in the letters of its language, which comes first, encoded for
+ * mail servers (`xn--…`), and as given. Most addresses have only one.
+ */
+export function listEmailSpellings(email: string): readonly [string, ...string[]] {
+  const address = normaliseEmailAddress(email)
+  const domain = address.slice(address.lastIndexOf("@") + 1)
+  const local = address.slice(0, address.length - domain.length)
+  if (local === "") return [address]
+  const first = local + (domainToUnicode(domain) || domain)
+  return [
+    first,
+    ...[local + domainToASCII(domain), address].filter((other, i, all) => other !== first && all.indexOf(other) === i),
+  ]
+}
 
 /** The key of an email address in the `unsubscribed` collection, which reveals nothing about the address. */
 export const createOptOutKey = (idSecret: string, email: string): string =>
-  createHashKey(idSecret, "unsubscribed", normaliseEmailAddress(email))
+  createHashKey(idSecret, "unsubscribed", listEmailSpellings(email)[0])
+
+/**
+ * The note that nothing may be emailed to `email`, however that was written then; `null` if there's none. Notes from
+ * before November 2026 are under the spelling of their time. @throws StoreUnavailable
+ */
+export async function findUnsubscription({ store, idSecret }: Pick<LeadPorts, "store" | "idSecret">, email: string) {
+  for (const spelling of listEmailSpellings(email)) {
+    const note = await store.get("unsubscribed", createHashKey(idSecret, "unsubscribed", spelling))
+    if (note !== null) return note
+  }
+  return null
+}
 
 /**
  * True if nothing may be emailed to `email` any more. Check it before every email. An unreadable note counts too, and is
@@ -18,7 +47,7 @@ export async function isUnsubscribedEmailAddress(
   email: string,
 ): Promise<boolean> {
   try {
-    return (await ports.store.get("unsubscribed", createOptOutKey(ports.idSecret, email))) !== null
+    return (await findUnsubscription(ports, email)) !== null
   } catch (error) {
     if (!(error instanceof UnreadableRecord)) throw error
     await saveUnsubscribedEmailAddress(ports, email)
@@ -33,10 +62,10 @@ export async function isUnsubscribedEmailAddress(
  * @throws StoreUnavailable
  */
 export async function saveUnsubscribedEmailAddress(
-  { store, idSecret, now }: Pick<LeadPorts, "store" | "idSecret" | "now">,
+  ports: Pick<LeadPorts, "store" | "idSecret" | "now">,
   email: string,
 ): Promise<void> {
-  const key = createOptOutKey(idSecret, email)
-  const isKept = (await store.get("unsubscribed", key).catch(() => null)) !== null
-  if (!isKept) await store.put("unsubscribed", key, { since: now().toISOString() })
+  const isKept = (await findUnsubscription(ports, email).catch(() => null)) !== null
+  const key = createOptOutKey(ports.idSecret, email)
+  if (!isKept) await ports.store.put("unsubscribed", key, { since: ports.now().toISOString() })
 }
