@@ -6,7 +6,6 @@ import { paths } from "../../src/domain/paths"
 import { createPageResponse, refuseAsJson, refuseAsPage } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"
 import { createLeadChangedEvent } from "../../src/leads/core/events/lead-changed"
-import type { RequestOrigin } from "../../src/leads/core/events/request-parts"
 import { findSavedQuote } from "../../src/leads/store/find-quote"
 import { readFullLead } from "../../src/leads/store/read-records"
 import type { LeadPorts, Ports } from "../../src/leads/core/ports"
@@ -60,12 +59,19 @@ export const changeEnquiry =
       return createPageResponse(200, renderEnquiryPage(page))
     }
 
-    const origin = await findQuoteRequestSource(own, lead)
+    const saved = await findQuoteRequest(own, lead)
+    // Two changes never have the same time, since details are those of the latest.
+    const lastChangedAt = Math.max(0, ...Object.values(saved?.changedAt ?? {}).map(Date.parse))
     const change: Kind<EnquiryChange> = {
       type: "lead.changed.v1",
       id,
       parse: parseEnquiryChange,
-      event: payload => createLeadChangedEvent({ ...payload, requestWebhookId: lead, request: origin }),
+      event: payload => {
+        const at = new Date(Math.max(payload.at.getTime(), lastChangedAt + 1))
+        return createLeadChangedEvent({
+          ...{ ...payload, at, requestWebhookId: lead, request: saved?.event.data.request ?? null },
+        })
+      },
       next: `${path}?${DONE}=yes`,
       // The link proves who sends the change.
       heldWhenSuspicious: false,
@@ -86,11 +92,12 @@ export const changeEnquiry =
     return receiveFormPost(request, call, own, change, { renderForm, renderMessagePage, createRefusedPath })
   }
 
-/** Finds where a request came from; `null` if nothing stored says it. The change is accepted all the same. */
-async function findQuoteRequestSource({ store }: LeadPorts, lead: string): Promise<RequestOrigin | null> {
+/** Finds the stored request; `null` if there's nothing to read. The change is accepted all the same. */
+async function findQuoteRequest({ store }: LeadPorts, lead: string) {
   const record = await readFullLead({ store }, lead).catch(getStoreUnavailableCode)
   if (record === null || typeof record === "string") return null
-  return record.event.type === "quote.requested.v1" ? record.event.data.request : null
+  const { event, changedAt } = record
+  return event.type === "quote.requested.v1" ? { event, changedAt } : null
 }
 
 export default withProductionPorts(changeEnquiry)

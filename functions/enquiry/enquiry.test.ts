@@ -191,6 +191,16 @@ test("an old page that is posted again after a later change is refused, and undo
   expect(await listDeliveredNames()).toEqual(["Ada Quokka", "Bea Quokka"])
 })
 
+test("of two changes in one millisecond the later one counts, for us and for the marketers", async () => {
+  await correctName("Ada Quokka")
+  await correctName("Bea Quokka")
+  expect(await readStoredRequest()).toContain("Bea Quokka")
+  const events = (await listEvents()) as { timestamp: string; data: { contact: { name: string } } }[]
+  const inOrder = events.toSorted((a, b) => (a.timestamp < b.timestamp ? -1 : 1))
+  expect(inOrder.map(({ data }) => data.contact.name)).toEqual(["Ada Quokka", "Bea Quokka"])
+  expect(new Set(events.map(({ timestamp }) => timestamp)).size).toBe(2)
+})
+
 test("a process that dies after a change is kept and before the request is corrected: the sweep corrects it", async () => {
   const { store } = harness.ports
   harness.ports.store = { ...store, put: () => Promise.reject(new Error("killed")) }

@@ -25,7 +25,7 @@ type Correction = Pick<EnquiryChange, "change" | "name" | "email" | "phone">
 
 /**
  * Writes corrected details into the stored request, so that everything made from it later is right. A detail that was
- * changed after `at` stays as it is, and so does a request that was reduced to a marker or can't be read. An email that
+ * changed at `at` or later stays as it is, and so does a request that was reduced to a marker or can't be read. An email that
  * still waits is sent with the corrected details, and isn't sent to someone who withdrew.
  *
  * @param at When the change came, ISO 8601 in UTC.
@@ -46,7 +46,7 @@ export async function correctSavedQuoteRequest(
   if (record?.event.type !== "quote.requested.v1") return
   const { event, changedAt = {} } = record
   const { request } = event.data
-  const isLatestChange = (detail: string) => (changedAt[detail] ?? "") <= at
+  const isLatestChange = (detail: string) => (changedAt[detail] ?? "") < at
   const isDetailCorrected = (detail: string, value: unknown) =>
     change === "details" && value !== null && isLatestChange(detail)
   const details = {
@@ -56,7 +56,7 @@ export async function correctSavedQuoteRequest(
     ...(isDetailCorrected("phone", phone) && { phone }),
   }
   const changedDetails = change === "withdraw" && isLatestChange(change) ? [change] : Object.keys(details)
-  if (changedDetails.every(detail => changedAt[detail] === at)) return
+  if (changedDetails.length === 0) return
   await store.put("lead", key, {
     ...record,
     changedAt: { ...changedAt, ...Object.fromEntries(changedDetails.map(detail => [detail, at])) },
