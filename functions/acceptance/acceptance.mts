@@ -13,7 +13,7 @@ import { checkAndReadPostRequest, type OpenedPost } from "../../src/leads/http/g
 import { createLeadKey } from "../../src/leads/core/lead-key"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
 import type { LeadPorts, Ports } from "../../src/leads/core/ports"
-import { parseLeadRecord } from "../../src/leads/core/records"
+import { getWithdrawnAt, parseLeadRecord } from "../../src/leads/core/records"
 import { repriceSavedQuoteForToday } from "../../src/leads/http/price-today"
 import { refusals } from "../../src/leads/http/refusals"
 import { saveAndDeliverLead, getStoreUnavailableCode } from "../../src/leads/http/take-lead"
@@ -102,7 +102,7 @@ async function findQuoteAndItsRequest(ports: LeadPorts, id: string | undefined) 
   return {
     ...foundQuote,
     request: lead?.event.type === "quote.requested.v1" ? lead.event.data.request : null,
-    withdrawnAt: lead?.changedAt?.withdraw ?? null,
+    withdrawnAt: (lead && getWithdrawnAt(lead)) ?? null,
   }
 }
 

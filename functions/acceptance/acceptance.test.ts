@@ -122,7 +122,7 @@ test("accepted, withdrawn and accepted again: the marketers get the second accep
   const lead = await seedQuote(harness)
   await postAcceptance()
   harness.pass(1_000)
-  const withdrawn = { change: "withdraw", name: null, email: null, phone: null } as const
+  const withdrawn = { change: "withdraw", contact: { name: null, email: null, phone: null } } as const
   await correctSavedQuoteRequest(harness.ports, lead, withdrawn, harness.ports.now().toISOString())
   harness.pass(1_000)
   expect((await postAcceptance()).status).toBe(201)

@@ -1,21 +1,23 @@
 import type { Config } from "@netlify/functions"
+import { emails } from "../../src/documents/emails/emails"
 import { renderEnquiryPage } from "../../src/documents/enquiry-page"
 import { renderMessagePage } from "../../src/documents/message-page"
-import { parseEnquiryChange, type EnquiryChange } from "../../src/domain/lead/enquiry"
+import { parseEnquiryChange, parseNoticeAnswer, type EnquiryChange } from "../../src/domain/lead/enquiry"
 import { paths } from "../../src/domain/paths"
 import { createPageResponse, refuseAsJson, refuseAsPage } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"
 import { createLeadChangedEvent } from "../../src/leads/core/events/lead-changed"
 import { findSavedQuote } from "../../src/leads/store/find-quote"
-import { readFullLead } from "../../src/leads/store/read-records"
+import { hasStoredRecord, readFullLead } from "../../src/leads/store/read-records"
 import type { LeadPorts, Ports } from "../../src/leads/core/ports"
 import { createPublicId } from "../../src/leads/core/ids"
 import { createRefusedChangeToken, readRefusedChange, verifySignedLink } from "../../src/leads/core/links"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
 import { receiveFormPost, type FormPages, type Kind } from "../../src/leads/http/receive"
-import { parseLeadRecord } from "../../src/leads/core/records"
+import { isChangeNoticeVoid, isChangeUndone, parseLeadRecord } from "../../src/leads/core/records"
 import { refusals } from "../../src/leads/http/refusals"
 import { getStoreUnavailableCode } from "../../src/leads/http/take-lead"
+import { isUnsubscribedEmailAddress } from "../../src/leads/store/unsubscribed"
 
 const DONE = "done"
 
@@ -26,10 +28,11 @@ const REFUSED = "refused"
 const LONGEST_REFUSED = 4000
 
 /**
- * Lets the holder of an enquiry's signed link change or withdraw it. GET shows what can be done and none of the stored
- * details. POST `{change, name, email, phone, note}` does it, and answers as `receiveFormPost` does, but that a browser's form
- * with mistakes is redirected too, so that Back never sends a form again. 400 for a link that isn't ours, 404 for a quote
- * that's no longer stored, 503.
+ * Lets the holder of an enquiry's signed link change or withdraw it, or stop older links; and lets whoever is told of a
+ * change by email undo it. GET shows what can be done and none of the stored details. POST `{change, name, email, phone,
+ * note}` does it, and answers as `receiveFormPost` does, but that a browser's form with mistakes is redirected too, so that
+ * Back never sends a form again. 400 for a link that isn't ours, 404 for a quote that's no longer stored, 410 for a link
+ * that was stopped, 503.
  */
 export const changeEnquiry =
   (ports: Ports): Handler =>
@@ -41,36 +44,40 @@ export const changeEnquiry =
     const refuse = isJson ? refuseAsJson : refuseAsPage(renderMessagePage, firm)
     if (!isShown && request.method !== "POST") return refuse(refusals.method("GET, HEAD, POST"))
 
-    const link = verifySignedLink(own, "enquiry", call.params.token)
+    const { token = "" } = call.params
+    const link = verifySignedLink(own, "enquiry", token) ?? verifySignedLink(own, "notice", token)
     if (!link) return refuse(refusals.badLink)
-    const foundQuote = await findSavedQuote(own, link.quoteId).catch(getStoreUnavailableCode)
-    if (typeof foundQuote === "string") return refuse(refusals.unavailable(firm))
-    if (!foundQuote) return refuse(refusals.notFound)
+    const enquiry = await findEnquiry(own, link).catch(getStoreUnavailableCode)
+    if (typeof enquiry === "string") return refuse(refusals.unavailable(firm))
+    if (!enquiry) return refuse(refusals.notFound)
 
-    const { id, lead } = foundQuote.record
-    const path = paths.enquiry(call.params.token ?? "")
-    const createFormKey = () => createPublicId(own.random)
+    const { id, lead, notice, canMail } = enquiry
+    const path = paths.enquiry(token)
     const { searchParams } = new URL(request.url)
+    const isDone = searchParams.has(DONE)
+    if (enquiry.isLinkStopped && isShown && isDone) {
+      const message = { title: "Old links have stopped working", text: "We’ve emailed you a new one.", status: 200 }
+      return createPageResponse(200, renderMessagePage({ ...message, firm }))
+    }
+    if (enquiry.isLinkStopped) return refuse(refusals.oldLink)
+    const createFormKey = () => createPublicId(own.random)
+    const page = { path, id, notice, canMail, newKey: createFormKey }
     if (isShown) {
       const wire = readRefusedChange(own, id, searchParams.get(REFUSED))
       const result = wire === null ? null : parseEnquiryChange(wire)
       const errors = result && !result.ok ? result.errors : []
-      const page = { path, id, firm, done: searchParams.has(DONE), newKey: createFormKey, wire, errors }
-      return createPageResponse(200, renderEnquiryPage(page))
+      return createPageResponse(200, renderEnquiryPage({ ...page, firm, done: isDone, wire, errors }))
     }
 
-    const saved = await findQuoteRequest(own, lead)
-    // Two changes never have the same time, since details are those of the latest.
-    const lastChangedAt = Math.max(0, ...Object.values(saved?.changedAt ?? {}).map(Date.parse))
     const change: Kind<EnquiryChange> = {
       type: "lead.changed.v1",
       id,
-      parse: parseEnquiryChange,
+      parse: notice ? parseNoticeAnswer : parseEnquiryChange,
+      ...(notice && { once: ({ change }) => `${change} ${notice.webhookId}` }),
       event: payload => {
-        const at = new Date(Math.max(payload.at.getTime(), lastChangedAt + 1))
-        return createLeadChangedEvent({
-          ...{ ...payload, at, requestWebhookId: lead, request: saved?.event.data.request ?? null },
-        })
+        const at = new Date(Math.max(payload.at.getTime(), enquiry.lastChangedAt + 1))
+        const about = { requestWebhookId: lead, request: enquiry.request, notice, linkOn: link.on, canMail }
+        return createLeadChangedEvent({ ...payload, ...about, at })
       },
       next: `${path}?${DONE}=yes`,
       // The link proves who sends the change.
@@ -83,24 +90,54 @@ export const changeEnquiry =
         return Object.values(record?.changedAt ?? {}).some(at => at > first)
       },
     }
-    const renderForm: FormPages["renderForm"] = page =>
-      renderEnquiryPage({ path, id, done: false, newKey: createFormKey, ...page })
+    const renderForm: FormPages["renderForm"] = form => renderEnquiryPage({ ...page, ...form, done: false })
     const createRefusedPath = (wire: unknown) => {
-      const token = createRefusedChangeToken(own, id, wire, own.now())
-      return token.length > LONGEST_REFUSED ? null : `${path}?${REFUSED}=${token}`
+      const refusedChange = createRefusedChangeToken(own, id, wire, own.now())
+      return refusedChange.length > LONGEST_REFUSED ? null : `${path}?${REFUSED}=${refusedChange}`
     }
     return receiveFormPost(request, call, own, change, { renderForm, renderMessagePage, createRefusedPath })
   }
 
-/** Finds the stored request; `null` if there's nothing to read. The change is accepted all the same. */
-async function findQuoteRequest({ store }: LeadPorts, lead: string) {
-  const record = await readFullLead({ store }, lead).catch(getStoreUnavailableCode)
-  if (record === null || typeof record === "string") return null
-  const { event, changedAt } = record
-  return event.type === "quote.requested.v1" ? { event, changedAt } : null
+type EnquiryLink = NonNullable<ReturnType<typeof verifySignedLink<"enquiry" | "notice">>>
+
+/**
+ * Finds the enquiry that a link is for, with its request, which is `null` if it's unreadable or was reduced to a marker, and
+ * the change that the link is about. `null` if the quote or that change is no longer stored. @throws StoreUnavailable
+ */
+async function findEnquiry(own: LeadPorts, link: EnquiryLink) {
+  const quote = (await findSavedQuote(own, link.quoteId))?.record
+  if (!quote) return null
+  const record = await readFullLead(own, quote.lead)
+  const request =
+    record !== "unreadable" && record?.event.type === "quote.requested.v1" ? record.event.data.request : null
+  const { changedAt = {}, settled = [] } = record === "unreadable" ? {} : (record ?? {})
+  // Two changes never have the same time, since details are those of the latest.
+  const times = [...Object.values(changedAt), ...settled.map(({ at }) => at), quote.linksSince ?? ""]
+  const enquiry = {
+    ...{ id: quote.id, lead: quote.lead, request },
+    lastChangedAt: Math.max(...times.map(at => Date.parse(at) || 0)),
+    // The firm tells someone who wants no email from the site, or whose request may be spam.
+    canMail:
+      own.mail !== null &&
+      !(await hasStoredRecord(own.store, "held", quote.lead)) &&
+      !(request && (await isUnsubscribedEmailAddress(own, request.email))),
+  }
+  if (link.for === "enquiry") return { ...enquiry, notice: null, isLinkStopped: link.since !== quote.linksSince }
+  const change = await readFullLead(own, link.change)
+  if (change === null || change === "unreadable" || change.event.type !== "lead.changed.v1") return null
+  const { timestamp, data } = change.event
+  const { before } = data.contact
+  if (!before) return null
+  const isUndone = isChangeUndone({ settled }, timestamp)
+  const areLinksStopped = settled.some(({ from, undone }) => from === timestamp && !undone)
+  return {
+    ...enquiry,
+    notice: { webhookId: link.change, timestamp, before, isUndone, areLinksStopped },
+    isLinkStopped: isChangeNoticeVoid({ settled }, timestamp),
+  }
 }
 
-export default withProductionPorts(changeEnquiry)
+export default withProductionPorts(changeEnquiry, emails)
 
 export const config: Config = {
   path: "/enquiries/:token",

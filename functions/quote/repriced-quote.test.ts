@@ -152,7 +152,7 @@ test("of a request that waits for a person to look at it, or was withdrawn, nobo
   expect(harness.blobs.keys("pending")).toEqual([])
 
   await harness.ports.store.delete("held", lead)
-  const withdrawn = { change: "withdraw", name: null, email: null, phone: null } as const
+  const withdrawn = { change: "withdraw", contact: { name: null, email: null, phone: null } } as const
   await correctSavedQuoteRequest(harness.ports, lead, withdrawn, harness.ports.now().toISOString())
   expect((await openQuote()).body.repriced).not.toBeNull()
   expect(harness.webhook.hits).toEqual([])

@@ -155,7 +155,8 @@ test.each([
   harness.smtp.behave("take")
   harness.pass(7 * 60_000)
   await runScheduledLeadTasks(harness.ports)
-  expect(harness.smtp.posted.map(({ to }) => to)).toEqual(recipients)
+  const quotes = harness.smtp.posted.filter(({ email }) => email.subject?.startsWith("Your quote"))
+  expect(quotes.map(({ to }) => to)).toEqual(recipients)
   expect(harness.blobs.keys("mail")).toEqual([])
 })
 

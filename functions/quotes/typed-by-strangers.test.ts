@@ -76,17 +76,19 @@ test("what's typed wherever a quote request takes text is in no email, calendar 
   expect(JSON.stringify([harness.logged, harness.alerted])).not.toMatch(SIGN)
 }, 30_000)
 
-test("what's typed as a corrected name isn't in the email that still waits", async () => {
+test("what's typed as a corrected name isn't in the email that still waits, nor in the one about the change", async () => {
   harness.smtp.behave({ recipient: 450 })
   for (const [n, text] of TEXTS.entries()) {
-    const { id } = await (await harness.ask({ email: `wrong-${n}@private.example` })).json()
+    const { id } = await (await harness.ask({ name: "Ada", email: `wrong-${n}@private.example` })).json()
     const change = { change: "details", name: text, note: text, email: `right-${n}@private.example` }
     expect((await createQuoteTestDriver(harness).change(id, change)).status).toBe(201)
   }
   harness.smtp.behave("take")
   harness.pass(7 * 60_000)
   await runScheduledLeadTasks(harness.ports)
-  expect(harness.smtp.posted.map(({ to }) => to).sort()).toEqual(TEXTS.map((_, n) => `right-${n}@private.example`))
+  // The address from before is told of the change.
+  const recipients = ["right", "wrong"].flatMap(name => TEXTS.map((_, n) => `${name}-${n}@private.example`))
+  expect(harness.smtp.posted.map(({ to }) => to).sort()).toEqual(recipients)
   expect(listEmailTexts().filter(one => SIGN.test(one))).toEqual([])
 }, 30_000)
 

@@ -169,7 +169,15 @@ test("bad news says how to reach the firm, good news does not need to", () => {
   expect(renderMessagePage({ title: "Kept", text: "Thanks.", firm, status: 200 })).not.toContain("mailto:")
 })
 
-const enquiry = { path: "/enquiries/v1", id, firm, done: false, newKey: () => "a-key-of-the-test-form" }
+const enquiry = {
+  path: "/enquiries/v1",
+  id,
+  firm,
+  done: false,
+  notice: null,
+  canMail: true,
+  newKey: () => "a-key-of-the-test-form",
+}
 const wire = { wire: null, errors: [], firm }
 
 test.each([
@@ -192,6 +200,7 @@ test.each([
   expect([name, ...more]).toEqual(["Sample Firm"])
 })
 
+const ENQUIRY = { path: "/enquiries/x", id, notice: null, canMail: true, newKey: () => "key" }
 const refusal = { wire: {}, errors: [{ field: "phone", code: "phone", message: "Enter a phone number." }], firm }
 
 test.each([
@@ -199,7 +208,7 @@ test.each([
   ["a message", renderContactForm(refusal)],
   ["feedback", renderFeedbackForm(refusal)],
   ["unsubscribing", renderUnsubscribeForm(refusal)],
-  ["a change", renderEnquiryPage({ path: "/enquiries/x", id, done: false, newKey: () => "key", ...refusal })],
+  ["a change", renderEnquiryPage({ ...ENQUIRY, done: false, ...refusal })],
 ])("in the page of a refused form for %s, the browser focuses the summary of the errors", (_, html) => {
   expect(/<div[^>]*autofocus=""[^>]*>/.exec(html)?.[0]).toContain('role="group"')
   expect(html.match(/autofocus/g)).toHaveLength(1)

@@ -19,6 +19,10 @@ type EnquiryPage = {
   /** The form that was sent and refused, unchecked. */
   wire?: unknown
   errors?: readonly FieldError[]
+  /** What was done about the change that the link is about; `null` if it isn't about one. Such a link does nothing else. */
+  notice: { isUndone: boolean; areLinksStopped: boolean } | null
+  /** False while no mail server is configured: then nobody could be sent a new link. */
+  canMail: boolean
   /** Creates an idempotency key for each form, so that a form posted twice is one change. */
   newKey: () => string
 }
@@ -26,47 +30,68 @@ type EnquiryPage = {
 const FORM_ID = "enquiry-form"
 
 /** Renders what an enquiry's link allows. Shows no saved details, since the link may have been passed on. */
-export const renderEnquiryPage = ({ path, id, firm, done, wire, errors = [], newKey }: EnquiryPage): string =>
+export const renderEnquiryPage = (page: EnquiryPage): string =>
   renderDocumentPage({
-    title: errors.length > 0 ? "Error: Your enquiry" : "Your enquiry",
-    firm,
+    title: page.errors?.length ? "Error: Your enquiry" : "Your enquiry",
+    firm: page.firm,
     children: (
       <>
-        <FormErrors formId={FORM_ID} errors={errors} />
+        <FormErrors formId={FORM_ID} errors={page.errors ?? []} />
         <h1 className={variant("text.h1")}>Your enquiry</h1>
         <p>
-          Reference: <span className={variant("offer.reference")}>{id}</span>
+          Reference: <span className={variant("offer.reference")}>{page.id}</span>
         </p>
-        {done && (
-          <Notice kind="tip" title="We have your change">
-            <p>You don’t need to do anything else. We’ll let {firm.name} know.</p>
+        {page.notice ? <UndoChange {...page} notice={page.notice} /> : <Changes {...page} />}
+        {page.notice?.areLinksStopped ? (
+          <Notice kind="tip" title="Old links have stopped working">
+            <p>We’ve emailed a new one to the address that got the email about the change.</p>
           </Notice>
+        ) : (
+          page.canMail && (
+            <OneButton page={page} change="renew" title="Stop old links" button="Stop old links">
+              Anyone you’ve forwarded our emails to can change your enquiry with the links in them. We’ll email you a
+              new link, and the old ones will stop working. Your quote can still be opened.
+            </OneButton>
+          )
         )}
-        <Details path={path} wire={wire} errors={errors} idempotencyKey={newKey()} />
-        <OneButton
-          path={path}
-          change="email-only"
-          idempotencyKey={newKey()}
-          title="Hear from us by email only"
-          button="Email me only"
-        >
-          We won’t call or text you.
-        </OneButton>
-        <OneButton
-          path={path}
-          change="withdraw"
-          idempotencyKey={newKey()}
-          title="Withdraw your enquiry"
-          button="Withdraw it"
-        >
-          We won’t contact you about it again. You can ask for a new quote at any time.
-        </OneButton>
         <p>
-          Something else? <ReachUs firm={firm} />.
+          Something else? <ReachUs firm={page.firm} />.
         </p>
       </>
     ),
   })
+
+function UndoChange({ notice, ...page }: EnquiryPage & { notice: NonNullable<EnquiryPage["notice"]> }) {
+  return notice.isUndone ? (
+    <Notice kind="tip" title="We’ve changed it back">
+      <p>We’ll let {page.firm.name} know.</p>
+    </Notice>
+  ) : (
+    <OneButton page={page} change="undo" title="Undo the change" button="Change it back">
+      Your name, email address, phone number and how we contact you will be what they were before the change we emailed
+      you about. If anything was changed or withdrawn after that, we’ll undo it too.
+    </OneButton>
+  )
+}
+
+function Changes({ done, ...page }: EnquiryPage) {
+  return (
+    <>
+      {done && (
+        <Notice kind="tip" title="We have your change">
+          <p>You don’t need to do anything else. We’ll let {page.firm.name} know.</p>
+        </Notice>
+      )}
+      <Details path={page.path} wire={page.wire} errors={page.errors ?? []} idempotencyKey={page.newKey()} />
+      <OneButton page={page} change="email-only" title="Hear from us by email only" button="Email me only">
+        We won’t call or text you.
+      </OneButton>
+      <OneButton page={page} change="withdraw" title="Withdraw your enquiry" button="Withdraw it">
+        We won’t contact you about it again, except to confirm this. You can ask for a new quote at any time.
+      </OneButton>
+    </>
+  )
+}
 
 type DetailsProps = Required<Pick<EnquiryPage, "path" | "errors">> & { wire: unknown; idempotencyKey: string }
 
@@ -116,23 +141,22 @@ function Hidden({ change, idempotencyKey }: { change: string; idempotencyKey: st
 }
 
 type OneButtonProps = {
-  path: string
+  page: Pick<EnquiryPage, "path" | "newKey">
   change: string
-  idempotencyKey: string
   title: string
   button: string
   children: string
 }
 
-function OneButton({ path, change, idempotencyKey, title, button, children }: OneButtonProps) {
+function OneButton({ page, change, title, button, children }: OneButtonProps) {
   return (
     <section className={variant("layout.stack")} aria-labelledby={`enquiry-${change}`}>
       <h2 id={`enquiry-${change}`} className={variant("text.h3")}>
         {title}
       </h2>
       <p>{children}</p>
-      <form method="post" action={path}>
-        <Hidden change={change} idempotencyKey={idempotencyKey} />
+      <form method="post" action={page.path}>
+        <Hidden change={change} idempotencyKey={page.newKey()} />
         <button type="submit" className={variant("buttons.secondary")}>
           {button}
         </button>

@@ -36,6 +36,7 @@ export async function startMailTestHarness(timeoutMs = 30_000) {
     ask: (changes: object = {}, own = ports): Promise<Response> =>
       requestQuoteWithKey(`visitor-${(visitors += 1)}-of-the-mail-harness`, changes, own),
     stop: async () => {
+      await harness.settle()
       await smtp.stop()
       return harness.stop()
     },

@@ -16,7 +16,7 @@ export const FAULT_PLAN = [
   { section: "B", faults: 11 },
   { section: "C", faults: 9 },
   { section: "D", faults: 25 },
-  { section: "E", faults: 7 },
+  { section: "E", faults: 9 },
   { section: "F", faults: 18 },
   { section: "G", faults: 1 },
 ] as const

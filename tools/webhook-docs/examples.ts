@@ -197,6 +197,9 @@ export function createExampleWebhookEvents(state: State): Record<LeadType, LeadE
       id: ID,
       requestWebhookId: REQUEST_WEBHOOK_ID,
       request: removeSpamCheckFields(request),
+      linkOn: parseIsoDate("2026-11-21"),
+      notice: null,
+      canMail: true,
       sent: getParsedValueOrThrow(
         parseEnquiryChange({ change: "details", phone: "0491 570 156", note: "My old phone broke" }),
       ),

@@ -65,7 +65,7 @@ const ADDED: Record<LeadType, readonly string[]> = {
   "contact.sent.v1": [],
   "feedback.sent.v1": [],
   "subscription.ended.v1": [],
-  "lead.changed.v1": ["request"],
+  "lead.changed.v1": ["request", "email", "link"],
   "quote.repriced.v1": ["request"],
 }
 

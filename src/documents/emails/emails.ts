@@ -1,6 +1,8 @@
 import { listDocumentListLinks } from "../../domain/documents-to-send/own-lists"
 import { IDENTITY_CHECK } from "../../components/next-steps/identity-check"
 import { formatDay } from "../../domain/format/format"
+import { formatList } from "../../domain/text-formats"
+import type { IsoDate } from "../../domain/iso-date"
 import type { Quote } from "../../domain/quote/quote-types"
 import type { Block, EmailFirm, EmailFrame } from "./blocks"
 import {
@@ -25,9 +27,15 @@ type Facts = {
   urls: { site: string; document: string; enquiry: string; unsubscribe: string }
 }
 
-const buildGreeting = (name: string | null): Block => ({ is: "paragraph", text: name ? `Hello ${name},` : "Hello," })
+const buildParagraph = (text: string): Block => ({ is: "paragraph", text })
 
-const buildEmailFrame = ({ firm, urls }: Facts, title: string, because: string): EmailFrame => ({
+const buildGreeting = (name: string | null): Block => buildParagraph(name ? `Hello ${name},` : "Hello,")
+
+const buildEmailFrame = (
+  { firm, urls }: { firm: EmailFirm; urls: { site: string; unsubscribe: string } },
+  title: string,
+  because: string,
+): EmailFrame => ({
   firm,
   title,
   because: `You get this email because ${because} on ${new URL(urls.site).host}.`,
@@ -105,4 +113,69 @@ function buildQuoteAcceptanceEmail(facts: Facts) {
   }
 }
 
-export const emails = { quoteEmail: buildQuoteEmail, acceptanceEmail: buildQuoteAcceptanceEmail }
+const DETAIL_NAMES = {
+  name: "your name",
+  email: "your email address",
+  phone: "your phone number",
+  contactBy: "how we contact you",
+}
+
+type ChangeFacts = Pick<Facts, "firm" | "id" | "name"> & {
+  /** The day of the change. */
+  on: IsoDate
+  action: "undo" | "renew" | "withdraw" | null
+  details: readonly (keyof typeof DETAIL_NAMES)[]
+  /** The day that the link which was used is from. */
+  linkOn: IsoDate
+  urls: { site: string; unsubscribe: string; notice: string; enquiry: string }
+}
+
+/**
+ * Builds the email about a change to an enquiry, for the address that it had before. It names the details that changed, but
+ * not what they are now, since that address may be someone else's. Of a change that was undone it offers nothing to do.
+ */
+function buildChangeEmail(facts: ChangeFacts) {
+  const { firm, id, name, on, action, details, linkOn, urls } = facts
+  const names = formatList(details.map(detail => DETAIL_NAMES[detail]))
+  const titles = { undo: "A change was undone", renew: "Your new link", withdraw: "Your enquiry was withdrawn" }
+  const title = action ? titles[action] : "Your details were changed"
+  const what = action === "withdraw" ? "withdrew your enquiry" : `changed ${names} in your enquiry`
+  const blocks: Record<"undo" | "renew" | "told", Block[]> = {
+    undo: [
+      buildParagraph(`On ${formatDay(on)} someone used our email about a change to your enquiry ${id} to undo it.`),
+      ...(names ? [buildParagraph(`That changed back ${names}. If it’s wrong, please call us.`)] : []),
+    ],
+    renew: [
+      buildParagraph(`The links in our earlier emails can’t change your enquiry ${id} any more. This one can:`),
+      { is: "action", label: "Correct or withdraw the enquiry", url: urls.enquiry },
+      buildParagraph("Anyone who has this link can change your enquiry, so don’t forward this email."),
+    ],
+    told: [
+      buildParagraph(
+        `On ${formatDay(on)} someone ${what} ${id}. They used the link to your enquiry in our emails of ${formatDay(linkOn)}.`,
+      ),
+      buildParagraph("If that was you, you don’t need to do anything. If it wasn’t:"),
+      { is: "action", label: "Change it back", url: `${urls.notice}#enquiry-undo` },
+      buildParagraph(
+        "Anyone you forward our emails to can use the link in them. Stop old links, and we’ll email you a new one:",
+      ),
+      { is: "action", label: "Stop old links", url: `${urls.notice}#enquiry-renew` },
+    ],
+  }
+  const because = "someone changed an enquiry that was made with this address"
+  return {
+    subject: `${title}: your enquiry with ${firm.name}`,
+    ...renderEmailBodies(buildEmailFrame(facts, title, because), [
+      buildGreeting(name),
+      ...blocks[action === "undo" || action === "renew" ? action : "told"],
+    ]),
+    attachments: [],
+  }
+}
+
+/** The emails to visitors, under the names that `Emails` gives them, for the functions that send them. */
+export const emails = {
+  quoteEmail: buildQuoteEmail,
+  acceptanceEmail: buildQuoteAcceptanceEmail,
+  changeEmail: buildChangeEmail,
+}

@@ -49,6 +49,15 @@ test("changes that tell no address are found by their quote, and other people's 
   expect(leads.map(({ id }) => id).sort()).toEqual(keys.sort())
 })
 
+test("after a correction everything is found and erased by the address from before as well", async () => {
+  const driver = createQuoteTestDriver(harness)
+  await driver.change(await driver.ask(), { change: "details", email: "other@private.example" })
+  for (const address of [EMAIL, "other@private.example"])
+    expect((await findPersonRecordsByEmail(harness.ports, address)).leads).toHaveLength(2)
+  expect((await erasePersonalData(harness.ports, EMAIL, false)).leads).toHaveLength(2)
+  expect(listStoredTexts()).not.toMatch(/private\.example/)
+})
+
 test("word of a changed price is found by its quote once it names another address, and erased with the rest", async () => {
   const { data, ...event } = EXAMPLES["quote.repriced.v1"]
   if (!("contact" in data) || !data.contact) throw new Error("no contact")

@@ -35,8 +35,9 @@ export const LEAD_TYPES = [
 /** Urgent events are delivered first, and failures raise an alert: the law allows five working days. */
 export const isUrgentLeadType = (type: LeadType): boolean => type === "subscription.ended.v1"
 
-/** An event that we confirm to the visitor by email. */
-export type MailedEvent = QuoteRequestedEvent | QuoteAcceptedEvent
+/** An event that we tell the visitor of by email. */
+export type MailedEvent = QuoteRequestedEvent | QuoteAcceptedEvent | LeadChangedEvent
 
 export const isMailedEvent = (event: LeadEvent): event is MailedEvent =>
-  (event.type === "quote.requested.v1" || event.type === "quote.accepted.v1") && event.data.email?.by === "us"
+  (event.type === "quote.requested.v1" || event.type === "quote.accepted.v1" || event.type === "lead.changed.v1") &&
+  event.data.email?.by === "us"

@@ -13,7 +13,8 @@ const on = v.pipe(v.string(), v.isoDate(), v.transform(parseIsoDate))
 
 const linkSchema = v.variant("for", [
   v.strictObject({ for: v.literal("unsubscribe"), email: v.string(), quoteId: v.string(), on }),
-  v.strictObject({ for: v.literal("enquiry"), quoteId: v.string(), on }),
+  v.strictObject({ for: v.literal("enquiry"), quoteId: v.string(), on, since: v.optional(v.string()) }),
+  v.strictObject({ for: v.literal("notice"), quoteId: v.string(), on, change: v.string() }),
   v.strictObject({ for: v.literal("handed-over"), quoteId: v.string(), on }),
   v.strictObject({ for: v.literal("refused-change"), quoteId: v.string(), wire: v.unknown(), on }),
 ])
@@ -34,10 +35,20 @@ export const createUnsubscribePath = (ports: SigningPorts, email: string, quoteI
 /**
  * Path of the page where the enquiry behind a quote is corrected or withdrawn. Only for the person who made the enquiry.
  *
- * @param at When they made it; the link works for two years from that day.
+ * @param at    When they made it; the link works for two years from that day.
+ * @param since When older links to this enquiry were stopped, as the quote says (`linksSince`).
  */
-export const createEnquiryPath = (ports: SigningPorts, quoteId: string, at: Date): string =>
-  paths.enquiry(createSignedLink(ports, { for: "enquiry", quoteId, on: getSydneyDate(at) }))
+export const createEnquiryPath = (ports: SigningPorts, quoteId: string, at: Date, since?: string): string =>
+  paths.enquiry(createSignedLink(ports, { for: "enquiry", quoteId, on: getSydneyDate(at), since }))
+
+/**
+ * Path of the page where the person whose enquiry was changed undoes the change, or stops old links. Only for the address
+ * that they had before it.
+ *
+ * @param change Key of the change in the `lead` collection.
+ */
+export const createNoticePath = (ports: SigningPorts, quoteId: string, change: string, at: Date): string =>
+  paths.enquiry(createSignedLink(ports, { for: "notice", quoteId, on: getSydneyDate(at), change }))
 
 /**
  * Creates a signed token for the address of a request that went straight to the webhook while the store was down.

@@ -18,6 +18,11 @@ const fullLeadSchema = v.object({
   event: createUncheckedPayloadSchema<LeadEvent>(),
   /** When the sender of a request last changed each detail, or withdrew it (`withdraw`). ISO 8601 in UTC. */
   changedAt: v.optional(v.record(v.string(), v.string())),
+  /**
+   * What was done through the emails about changes to a request, `at` a time: the change that came at `from` and all later
+   * ones were undone, or, unless `undone`, old links were stopped. ISO 8601 in UTC.
+   */
+  settled: v.optional(v.array(v.object({ from: v.string(), at: v.string(), undone: v.boolean() }))),
   /** Names of the webhooks after the first that the lead goes to, decided when it came. */
   webhooks: v.optional(v.array(v.string())),
   /** Slug of the partner that the visitor agreed to share the request, and what follows it, with; `null` for none. */
@@ -26,6 +31,22 @@ const fullLeadSchema = v.object({
 
 /** In the `lead` collection: the submission, with personal data, as it is delivered. */
 export type LeadRecord = v.InferOutput<typeof fullLeadSchema>
+
+type Settled = Pick<LeadRecord, "settled">
+
+/** Whether the change of a request that came at `time` was undone. */
+export const isChangeUndone = ({ settled = [] }: Settled, time: string): boolean =>
+  settled.some(({ from, at, undone }) => undone && from <= time && time < at)
+
+/** Whether the email about the change that came at `time` is void, since the one about an earlier change was used later. */
+export const isChangeNoticeVoid = ({ settled = [] }: Settled, time: string): boolean =>
+  settled.some(({ from, at }) => from < time && time < at)
+
+/** When the sender withdrew a request; `undefined` if they didn't, or if that was undone. */
+export function getWithdrawnAt(record: LeadRecord): string | undefined {
+  const at = record.changedAt?.withdraw
+  return at === undefined || isChangeUndone(record, at) ? undefined : at
+}
 
 /** What is left of a lead after its retention time: that it came, and when. No personal data. */
 const reducedLeadSchema = v.object({
@@ -46,6 +67,8 @@ export const quoteSchema = v.object({
   createdAt: v.string(),
   /** `null`: a person prices it. */
   quote: v.nullable(createUncheckedPayloadSchema<Quote>()),
+  /** When the client last stopped all older links to change the enquiry. ISO 8601 in UTC. */
+  linksSince: v.optional(v.string()),
 })
 
 /** In the `quote` collection: the answer to a request, without personal data. */

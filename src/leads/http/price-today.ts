@@ -12,7 +12,7 @@ import { waitWithTimeout } from "../core/keep-within"
 import { createLeadKey } from "../core/lead-key"
 import { createFailureLogger } from "../core/log"
 import type { Call, LeadPorts } from "../core/ports"
-import type { LeadRecord } from "../core/records"
+import { getWithdrawnAt, type LeadRecord } from "../core/records"
 import { getSydneyDate } from "../core/schedule"
 import { findSavedQuote, type FoundQuote } from "../store/find-quote"
 import { hasStoredRecord, readFullLead } from "../store/read-records"
@@ -99,7 +99,7 @@ function getPriceableQuoteRequest(
 ): { request: Request; isWithdrawn: boolean } | null {
   if (record === null || record === "unreadable" || record.event.type !== "quote.requested.v1") return null
   const { request } = record.event.data
-  return v.is(jobSchema, request) ? { request, isWithdrawn: record.changedAt?.["withdraw"] !== undefined } : null
+  return v.is(jobSchema, request) ? { request, isWithdrawn: getWithdrawnAt(record) !== undefined } : null
 }
 
 /** Formats changes of price as a text that's the same for the same changes, on whichever day the quote is opened. */

@@ -21,6 +21,7 @@ import { type Handler, getSendingPageOrigin } from "./edge"
 import { readIdempotencyKey, checkAndReadPostRequest, createFallbackIdempotencyKey, type SameAgain } from "./gate"
 import { createPublicId, createHashKey } from "../core/ids"
 import { createLeadKey } from "../core/lead-key"
+import { getWithdrawnAt } from "../core/records"
 import { addVisitToFormFields } from "./form-visit"
 import { refusals } from "./refusals"
 import { findSpamSuspicions } from "./suspicion/find-suspicions"
@@ -44,6 +45,8 @@ export type Kind<T extends Trace, E extends LeadEvent = LeadEvent> = {
   id?: string
   /** The first parts of the lead's key; `id` by default. If they change, a repeat of a stored lead becomes a new lead. */
   keyStart?: readonly string[]
+  /** What the lead's key is made of instead of the form's key, for something that's done once whoever sends it. */
+  once?: (sent: T) => string
   /** False to deliver a suspicious lead at once, along with its suspicions. */
   heldWhenSuspicious: boolean
   /** The address that an email about the lead goes to. */
@@ -132,7 +135,8 @@ export async function receiveFormPost<T extends Trace, E extends LeadEvent>(
   // The partner is part of the fingerprint even if we don't know it, so that a repeat after a deploy is still a repeat.
   const fingerprint = createHashKey(idSecret, "body", normaliseRequestForKey(result.value))
   const submission = removeInventedPartner(result.value, ports.partners)
-  const visitorKey = post.key ?? createFallbackIdempotencyKey(kind.sameAgain, fingerprint, ports, call)
+  const visitorKey =
+    kind.once?.(submission) ?? post.key ?? createFallbackIdempotencyKey(kind.sameAgain, fingerprint, ports, call)
   const firstKey = createLeadKey(idSecret, kind.type, ...(kind.keyStart ?? [kind.id ?? ""]), visitorKey)
   const suspicions = await findSpamSuspicions(ports, call, submission, kind.mailTo?.(submission))
   const id = kind.id ?? createPublicId(ports.random)
@@ -198,7 +202,7 @@ async function saveLeadEvenAfterWithdrawal(
 ): Promise<LeadOutcome> {
   const outcome = await take(key)
   const record = outcome.how === "kept" ? outcome.kept.record : null
-  const at = record && "event" in record ? record.changedAt?.withdraw : undefined
+  const at = record && "event" in record ? getWithdrawnAt(record) : undefined
   // Someone who withdrew may ask for the same again. That's a new request; its key is made from the first key and the
   // time of the withdrawal.
   return at === undefined

@@ -69,6 +69,12 @@ export const refusals = {
     title: "This link doesn’t work",
     text: "It may be incomplete or too old. Copy the whole link from our email and try again.",
   },
+  oldLink: {
+    status: 410,
+    code: "old-link",
+    title: "This link no longer works",
+    text: "It was replaced. Use the link in our newest email to you, or ask us.",
+  },
   noOffer: {
     status: 409,
     code: "no-offer",

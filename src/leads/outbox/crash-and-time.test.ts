@@ -170,7 +170,10 @@ const EMAIL = { subject: "", text: "", html: "", attachments: [] }
 /** Sets up email that only counts. */
 const setUpEmail = () =>
   (harness.ports.mail = createLeadMailer({
-    ...{ ...harness.ports, emails: { quoteEmail: () => EMAIL, acceptanceEmail: () => EMAIL } },
+    ...{
+      ...harness.ports,
+      emails: { quoteEmail: () => EMAIL, acceptanceEmail: () => EMAIL, changeEmail: () => EMAIL },
+    },
     send: async () => void (emailCount += 1),
   }))
 

@@ -1,15 +1,16 @@
-import type { EnquiryChange } from "../../domain/lead/enquiry"
 import type { LeadEvent } from "../core/event"
+import { getCorrectedDetails, type LeadChanged } from "../core/events/lead-changed"
 import type { LeadPorts } from "../core/ports"
-import type { DoneMarker } from "../core/records"
-import { readFullLead } from "../store/read-records"
+import { quoteSchema, type DoneMarker } from "../core/records"
+import { createQuoteRecordKey } from "../store/find-quote"
+import { readFullLead, readRecordIfReadable } from "../store/read-records"
 import { saveUnsubscribedEmailAddress } from "../store/unsubscribed"
 
 type RelatedPorts = Pick<LeadPorts, "store" | "idSecret" | "now">
 
 /**
- * Stores what a lead changes apart from itself: that an address wants no more email, or details that someone corrected. The
- * event has everything that's needed, so a delivery can do this if the process died before it was done. Doing it again
+ * Stores what a lead changes apart from itself: that an address wants no more email, details that someone corrected, or
+ * that older links were stopped. The event has everything that's needed, so a delivery can do this if the process died before it was done. Doing it again
  * does no harm, even after a later change.
  *
  * @throws StoreUnavailable
@@ -17,11 +18,18 @@ type RelatedPorts = Pick<LeadPorts, "store" | "idSecret" | "now">
 export async function saveUnsubscribeOrCorrection(ports: RelatedPorts, event: LeadEvent): Promise<void> {
   if (event.type === "subscription.ended.v1") await saveUnsubscribedEmailAddress(ports, event.data.email)
   if (event.type !== "lead.changed.v1") return
-  const { requestWebhookId, change, contact } = event.data
-  await correctSavedQuoteRequest(ports, requestWebhookId, { change, ...contact }, event.timestamp)
+  await correctSavedQuoteRequest(ports, event.data.requestWebhookId, event.data, event.timestamp)
+  if (event.data.action === "renew") await stopOlderLinks(ports, event.data.id, event.timestamp)
 }
 
-type Correction = Pick<EnquiryChange, "change" | "name" | "email" | "phone">
+/** Records in the quote that links to its enquiry from before `at` don't work any more. @throws StoreUnavailable */
+async function stopOlderLinks({ store, idSecret }: RelatedPorts, id: string, at: string): Promise<void> {
+  const key = createQuoteRecordKey(idSecret, id)
+  const quote = await readRecordIfReadable(store, "quote", key, quoteSchema)
+  if (quote && (quote.linksSince ?? "") < at) await store.put("quote", key, { ...quote, linksSince: at })
+}
+
+type Correction = Pick<LeadChanged, "change" | "contact" | "link" | "action">
 
 /**
  * Writes corrected details into the stored request, so that everything made from it later is right. A detail that was
@@ -34,9 +42,10 @@ type Correction = Pick<EnquiryChange, "change" | "name" | "email" | "phone">
 export async function correctSavedQuoteRequest(
   { store, now }: Pick<LeadPorts, "store" | "now">,
   key: string,
-  { change, name, email, phone }: Correction,
+  correction: Correction,
   at: string,
 ): Promise<void> {
+  const { change, action, link } = correction
   const result = await readFullLead({ store }, key)
   const record = result === "unreadable" ? null : result
   if (change === "withdraw") {
@@ -44,22 +53,19 @@ export async function correctSavedQuoteRequest(
     await store.put("mailed", key, note)
   }
   if (record?.event.type !== "quote.requested.v1") return
-  const { event, changedAt = {} } = record
-  const { request } = event.data
+  const { event, changedAt = {}, settled = [] } = record
   const isLatestChange = (detail: string) => (changedAt[detail] ?? "") < at
-  const isDetailCorrected = (detail: string, value: unknown) =>
-    change === "details" && value !== null && isLatestChange(detail)
-  const details = {
-    ...(change === "email-only" && isLatestChange("contactBy") && { contactBy: "email" as const }),
-    ...(isDetailCorrected("name", name) && { name: name ?? request.name }),
-    ...(isDetailCorrected("email", email) && { email: email ?? request.email }),
-    ...(isDetailCorrected("phone", phone) && { phone }),
-  }
+  const details = Object.fromEntries(
+    Object.entries(getCorrectedDetails(correction)).filter(([detail]) => isLatestChange(detail)),
+  )
   const changedDetails = change === "withdraw" && isLatestChange(change) ? [change] : Object.keys(details)
-  if (changedDetails.length === 0) return
+  const isNew = settled.every(other => other.at !== at)
+  const settlement = link?.about && isNew ? [{ from: link.about.timestamp, at, undone: action === "undo" }] : []
+  if (changedDetails.length + settlement.length === 0) return
   await store.put("lead", key, {
     ...record,
     changedAt: { ...changedAt, ...Object.fromEntries(changedDetails.map(detail => [detail, at])) },
-    event: { ...event, data: { ...event.data, request: { ...request, ...details } } },
+    ...(settlement.length > 0 && { settled: [...settled, ...settlement] }),
+    event: { ...event, data: { ...event.data, request: { ...event.data.request, ...details } } },
   })
 }

@@ -1,10 +1,17 @@
+import type { IsoDate } from "../../../domain/iso-date"
 import { isCleanName } from "../../../domain/lead/visitor-text"
 import { isObject } from "../../../domain/parse/wire"
 import { paths } from "../../../domain/paths"
 import { getErrorCode } from "../../core/errors"
-import { isMailedEvent, type LeadEvent } from "../../core/event"
-import { createEnquiryPath, createUnsubscribePath } from "../../core/links"
+import { isMailedEvent, type LeadEvent, type MailedEvent } from "../../core/event"
+import { listChangedDetails } from "../../core/events/lead-changed"
+import type { Asker } from "../../core/events/request-parts"
+import { createEnquiryPath, createNoticePath, createUnsubscribePath } from "../../core/links"
 import type { Deliver, Delivery, LeadPorts, Firm } from "../../core/ports"
+import { quoteSchema } from "../../core/records"
+import { getSydneyDate } from "../../core/schedule"
+import { createQuoteRecordKey } from "../../store/find-quote"
+import { readRecordIfReadable } from "../../store/read-records"
 import { isUnsubscribedEmailAddress } from "../../store/unsubscribed"
 import { getMailWaitMs } from "./mail-turn"
 import type { SendMail, Attachment } from "./smtp-mail"
@@ -23,6 +30,19 @@ type EmailFacts = {
   urls: { site: string; document: string; enquiry: string; unsubscribe: string }
 }
 
+/** Facts for the email about a change to an enquiry, which goes to the address that it had before. */
+type ChangeFacts = Pick<EmailFacts, "firm" | "id" | "name"> & {
+  /** The day of the change. */
+  on: IsoDate
+  action: "undo" | "renew" | "withdraw" | null
+  /** Names of the details that changed, never their values. */
+  details: ReturnType<typeof listChangedDetails>
+  /** The day that the link which was used is from. */
+  linkOn: IsoDate
+  /** `notice` undoes the change and stops old links, `enquiry` is a new link. */
+  urls: { site: string; unsubscribe: string; notice: string; enquiry: string }
+}
+
 type Email = { subject: string; text: string; html: string; attachments: readonly Attachment[] }
 
 /** Renders the emails. It's a port, since rendering needs React. */
@@ -32,6 +52,7 @@ export type Emails = {
     facts: EmailFacts & { request: Omit<QuoteRequest, "honeypot" | "formStamp" | "turnstileToken"> },
   ) => Email
   acceptanceEmail: (facts: EmailFacts) => Email
+  changeEmail: (facts: ChangeFacts) => Email
 }
 
 /** The code of an email that wasn't sent, since the recipient has unsubscribed. It counts as delivered. */
@@ -56,12 +77,12 @@ type MailerPorts = Pick<LeadPorts, "store" | "idSecret" | "linkSecrets" | "siteU
  * email (RFC 8058). Someone who has unsubscribed gets none, and nobody gets one after the other (`getMailWaitMs`).
  *
  * @returns The same as a delivery to a webhook; `status` is the mail server's. It throws StoreUnavailable if the store
- *          can't say whether the recipient has unsubscribed; then nothing was sent.
+ *          can't say whether the recipient has unsubscribed or has a newer link; then nothing was sent.
  */
 export const createLeadMailer =
   ({ emails, send, ...ports }: MailerPorts): Deliver =>
   async (event, id, timeoutMs) => {
-    const mail = buildEmailToVisitor(ports, emails, event)
+    const mail = await buildEmailToVisitor(ports, emails, event, id)
     if (!mail) return createUnsentDelivery(NOTHING_TO_MAIL)
     if (await isUnsubscribedEmailAddress(ports, mail.address)) return createUnsentDelivery(UNSUBSCRIBED)
     const waitMs = await getMailWaitMs(ports, event, id, mail.address)
@@ -98,24 +119,54 @@ const createUnsentDelivery = (code: string): Delivery => ({
   retryAfterMs: null,
 })
 
-function buildEmailToVisitor(ports: Omit<MailerPorts, "emails" | "send">, emails: Emails, event: LeadEvent) {
+async function buildEmailToVisitor(
+  ports: Omit<MailerPorts, "emails" | "send">,
+  emails: Emails,
+  event: LeadEvent,
+  key: string,
+) {
   if (!isMailedEvent(event)) return null
-  const { id, quote } = event.data
-  const person = event.type === "quote.requested.v1" ? event.data.request : event.data.contact
-  if (!quote || !person) return null
+  const person = getRecipient(event)
+  if (!person) return null
 
   const { siteUrl, apiUrl, firm } = ports
+  const { id } = event.data
   const at = new Date(event.timestamp)
-  const name = isCleanName(person.name) ? person.name : null
-  const unsubscribe = apiUrl + createUnsubscribePath(ports, person.email, id, at)
-  const enquiry = apiUrl + createEnquiryPath(ports, id, at)
+  const { name: typedName, email: address } = person
+  const name = isCleanName(typedName) ? typedName : null
+  const unsubscribe = apiUrl + createUnsubscribePath(ports, address, id, at)
+  const recipient = { name, address, unsubscribe }
+  if (event.type === "lead.changed.v1") {
+    const { change, action, link } = event.data
+    const notice = apiUrl + createNoticePath(ports, id, key, at)
+    const enquiry = apiUrl + createEnquiryPath(ports, id, at, event.timestamp)
+    const email = emails.changeEmail({
+      ...{ firm, id, name, on: getSydneyDate(at), linkOn: link?.on ?? getSydneyDate(at) },
+      action: action ?? (change === "withdraw" ? change : null),
+      details: listChangedDetails(event.data),
+      urls: { site: siteUrl, unsubscribe, notice, enquiry },
+    })
+    return { ...recipient, email }
+  }
+
+  const { quote } = event.data
+  if (!quote) return null
+  const quoteKey = createQuoteRecordKey(ports.idSecret, id)
+  const quoteRecord = await readRecordIfReadable(ports.store, "quote", quoteKey, quoteSchema)
+  const enquiry = apiUrl + createEnquiryPath(ports, id, at, quoteRecord?.linksSince)
   const urls = { site: siteUrl, document: apiUrl + paths.document(id), enquiry, unsubscribe }
   const facts = { firm, id, name, quote, at, urls }
   const email =
     event.type === "quote.requested.v1"
       ? emails.quoteEmail({ ...facts, request: event.data.request })
       : emails.acceptanceEmail(facts)
-  return { name, address: person.email, unsubscribe, email }
+  return { ...recipient, email }
+}
+
+/** Whom an email about an event goes to. Of a change the person who had the enquiry before is told. */
+function getRecipient(event: MailedEvent): Pick<Asker, "name" | "email"> | null {
+  if (event.type === "quote.requested.v1") return event.data.request
+  return event.type === "lead.changed.v1" ? (event.data.contact.before ?? null) : event.data.contact
 }
 
 /** The mail server's status, such as 550; `null` when it didn't answer. */

@@ -201,3 +201,20 @@ test("notes of emails go with their lead's personal data", async () => {
   expect(["mail", "mailed", "dead-mail"].flatMap(harness.blobs.keys)).toEqual([])
   expect(harness.smtp.posted).toHaveLength(1)
 })
+
+test("word of a change waits for no other enquiry's, and a new link waits for no word of a change", async () => {
+  const driver = createQuoteTestDriver(harness)
+  const ids = [await (await harness.ask()).json(), await (await harness.ask()).json()].map(({ id }) => id)
+  const before = harness.smtp.posted.length
+  for (const id of ids) for (const name of ["Ada", "Bea"]) await driver.change(id, { change: "details", name })
+  await driver.change(ids[0], { change: "renew" })
+  const subjects = harness.smtp.posted.slice(before).map(({ email }) => email.subject?.split(":")[0])
+  expect(subjects).toEqual(["Your details were changed", "Your details were changed", "Your new link"])
+})
+
+test("nobody is emailed of a change to a request that's held as junk", async () => {
+  const { id } = await (await harness.ask({ reference_code: "filled" })).json()
+  await createQuoteTestDriver(harness).change(id, { change: "details", name: "Ada" })
+  expect(harness.smtp.posted).toEqual([])
+  expect(harness.webhook.hits.map(({ body }) => JSON.parse(body).data.email)).toEqual([{ sendNotice: true, by: "you" }])
+})

@@ -1,14 +1,12 @@
 import * as v from "valibot"
 import { getMailbox } from "../../../domain/lead/subscription"
-import type { LeadEvent, LeadType } from "../../core/event"
+import type { LeadEvent } from "../../core/event"
 import { createHashKey } from "../../core/ids"
 import type { LeadPorts } from "../../core/ports"
 import { CLOCK_MS } from "../../core/schedule"
 import { readRecordIfReadable } from "../../store/read-records"
 
 const QUARTER_MS = 15 * 60_000
-/** Events whose emails are limited. Anything else that an address is told, such as a change to an enquiry, is sent at once. */
-const LIMITED: readonly LeadType[] = ["quote.requested.v1", "quote.accepted.v1"]
 /** How long an email waits if another one to the same address was being decided on at the same time. */
 const COLLISION_MS = 60_000
 
@@ -37,13 +35,14 @@ const isLater = (a: Last, b: Last): boolean => a.at > b.at || (a.at === b.at && 
  */
 export async function getMailWaitMs(
   { store, idSecret, now }: Pick<LeadPorts, "store" | "idSecret" | "now">,
-  { type, timestamp }: LeadEvent,
+  { type, timestamp, data }: LeadEvent,
   key: string,
   address: string,
 ): Promise<number | null> {
-  if (!LIMITED.includes(type)) return 0
   const at = now().getTime()
-  const noteKey = createHashKey(idSecret, "counts", "mail", type, getMailbox(address))
+  // Word of a change is replaced by no other enquiry's, and a new link by no word of a change.
+  const subject = type === "lead.changed.v1" ? [data.id, data.action ?? ""] : []
+  const noteKey = createHashKey(idSecret, "counts", "mail", type, getMailbox(address), ...subject)
   // The version is read before the note itself, so that the claim fails if the note changes in between.
   const [entry] = await store.list("counts", 1, noteKey)
   const storedNote = entry ? await readRecordIfReadable(store, "counts", noteKey, turnSchema) : null
