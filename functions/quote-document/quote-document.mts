@@ -28,11 +28,10 @@ export const showQuoteDocument =
     if (isRequestOnlyAtWebhook(own, request.url, id)) return answerWithoutPrice(id)
     const opening = await openQuoteAtTodaysPrice(own, call, id, figures)
     if (opening.refusal) return refuse(opening.refusal)
-    const { record, acceptedAt, pricedOn, repriced } = opening
+    const { record, acceptedAt, pricedOn, repriced, urgency } = opening
     const { id: quoteId, quote } = record
     if (!quote) return answerWithoutPrice(quoteId)
-    const quotePage = { id: quoteId, record: { quote }, accepted: acceptedAt, pricedOn, repriced, firm: own.firm }
-    return createPageResponse(200, renderQuoteDocument(quotePage))
+    return createPageResponse(200, renderQuoteDocument({ id: quoteId, firm: own.firm, record: { quote }, accepted: acceptedAt, pricedOn, repriced, urgency }))
   }
 
 export default withProductionPorts(showQuoteDocument)

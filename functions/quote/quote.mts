@@ -10,7 +10,7 @@ import { refusals } from "../../src/leads/http/refusals"
 
 /**
  * Handles GET of a quote by its reference: 200 without personal data, 404 for a reference that isn't stored, 503. The
- * answer includes what has changed by today's rules; marketers get an event about that once. A request that went
+ * answer includes what's urgent now, and what has changed by today's rules; marketers get an event about that once. A request that went
  * straight to the webhook, as the token in its address proves, is answered 200 without reading the store.
  */
 export const showQuoteAsJson =
@@ -25,10 +25,13 @@ export const showQuoteAsJson =
       })
     const opening = await openQuoteAtTodaysPrice(own, call, id, figures)
     if (opening.refusal) return refuseAsJson(opening.refusal)
-    const { record, acceptedAt, pricedOn, repriced } = opening
+    const { record, acceptedAt, pricedOn, repriced, urgency } = opening
     const { quote, createdAt } = record
     const outcome = quote ? "quoted" : "manual"
-    return createJsonResponse(200, { id: record.id, outcome, quote, createdAt, acceptedAt, pricedOn, repriced })
+    return createJsonResponse(200, {
+      ...{ id: record.id, outcome, quote, createdAt },
+      ...{ acceptedAt, pricedOn, repriced, urgency },
+    })
   }
 
 export default withProductionPorts(showQuoteAsJson)

@@ -66,6 +66,19 @@ test("while nothing has changed, the answer says on which day that was found, an
   expect(harness.webhook.hits).toEqual([])
 })
 
+// Exchanged on Tuesday 24 November 2026 in New South Wales: five business days later is Tuesday 1 December, 5 pm.
+test("what's urgent is in the answer and the document, as it is when they're opened, accepted or not", async () => {
+  const contract = { stage: "signed", contractDate: parseIsoDate("2026-11-24") } as const
+  await seedQuote(harness, buildOldQuote(), buildJobAnswers(contract))
+  setClock("2026-11-30T00:00:00Z")
+  const title = "Cooling-off ends: Tuesday 1 December 2026, by 5 pm"
+  expect((await openQuote()).body.urgency).toMatchObject({ level: "today", title })
+  expect(await openRepricedDocument()).toContain(title)
+  await acceptRepricedQuote({})
+  setClock("2026-12-01T05:00:00Z")
+  expect((await openQuote()).body).toMatchObject({ urgency: { level: "now", title } })
+})
+
 // Sydney is 11 hours ahead of UTC in summer.
 test("what has changed since is in the answer from the first minute of that day in Sydney, without personal data", async () => {
   await seedOriginalQuote()

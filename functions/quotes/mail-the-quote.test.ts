@@ -62,6 +62,16 @@ test("with a signed contract its key dates come as a table and as a calendar fil
   expect(text).toContain("After an auction")
 })
 
+// Exchanged on a Tuesday in New South Wales: five business days later is Tuesday 24 November, in three days.
+test("what's urgent comes first, with its day and time, and nothing does where nothing is", async () => {
+  await harness.ask({ stage: "signed", contractDate: "2026-11-17" })
+  await harness.ask({ stage: "signed", contractDate: "2026-11-20" })
+  const { text = "", html } = getSentMail().email
+  expect(text).toContain("Cooling-off ends: Tuesday 24 November 2026, by 5 pm. ")
+  expect(html).toContain("Cooling-off ends: Tuesday 24 November 2026, by 5 pm. ")
+  expect(getSentMail(1).email.text).not.toContain("2026, by 5 pm")
+})
+
 test("who buys and sells under signed contracts gets a file for each", async () => {
   const sale = { ...{ state: "VIC", propertyType: "house", price: "900k", strata: "no" }, mortgageOnSale: "no" }
   const signedJob = { stage: "signed", contractDate: "2026-11-20" }

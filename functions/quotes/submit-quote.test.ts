@@ -22,6 +22,7 @@ test("a request is answered 201 with the quote and where to go, and the marketer
     outcome: "quoted",
     next: `/quotes/${body.id}/offer`,
     quote: QUOTE,
+    urgency: null,
     enquiry: expect.stringMatching(/^\/enquiries\/v1(?:\.[\w-]+){3}$/),
   })
   await harness.settle()

@@ -1,4 +1,4 @@
-import { calculateRequestUrgency } from "../../src/domain/urgency/published"
+import { calculateRequestUrgency, describeJobUrgency } from "../../src/domain/urgency/published"
 import { figures } from "../../src/domain/figures/published"
 import type { IsoDate } from "../../src/domain/iso-date"
 import { parseQuoteRequest } from "../../src/domain/lead/quote-request"
@@ -15,8 +15,8 @@ import {
 import { getSydneyDate } from "../../src/leads/core/schedule"
 import type { Handler } from "../../src/leads/http/edge"
 import { getErrorCode } from "../../src/leads/core/errors"
+import { calculateOrLog } from "../../src/leads/core/log"
 import {
-  type LeadUrgency,
   createQuoteRequestedEvent,
   type QuoteRequested,
   type QuoteRequestedEvent,
@@ -39,7 +39,7 @@ export const priceQuoteRequest = (request: QuoteRequest, today: IsoDate): QuoteO
 /**
  * Handles the quote form. GET shows it, filled in with the answers in its address: the form with two questions leads
  * here without a script. Nothing is stored then. POST sends a request, answered as `receiveFormPost` does: 201 `{id, outcome,
- * next, quote, enquiry}` if it's stored, 200 for a repeat, and 201 without `enquiry` if it could only be sent to the
+ * next, quote, urgency, enquiry}` if it's stored, 200 for a repeat, and 201 without `enquiry` if it could only be sent to the
  * webhook. A browser's plain form is redirected to the quote document with 303.
  */
 export const submitQuote =
@@ -69,7 +69,10 @@ function createQuoteRequestProcessor(
       outcome ??= priceQuoteIfPossible(own, () => price(sent, getSydneyDate(lead.at)), key)
       return createQuoteRequestedEvent({
         ...{ ...lead, request: sent, outcome, canMail: own.mail !== null, apiUrl: own.apiUrl },
-        urgency: calculateRequestUrgencyOrNull(own, sent, lead.at, key),
+        // A request whose urgency can't be judged is still accepted.
+        urgency: calculateOrLog(own.log, { event: "failed", id: key }, () =>
+          calculateRequestUrgency(sent, lead.at, own.firm.hours),
+        ),
       })
     },
     quote: ({ data }) => data.quote,
@@ -91,21 +94,6 @@ function priceQuoteIfPossible({ log }: LeadPorts, price: () => QuoteOutcome, id:
   }
 }
 
-/** Judges how urgent a request is; `null` if that fails. The error is logged, and the request is still accepted. */
-function calculateRequestUrgencyOrNull(
-  { log, firm }: LeadPorts,
-  request: QuoteRequest,
-  at: Date,
-  id: string,
-): LeadUrgency | null {
-  try {
-    return calculateRequestUrgency(request, at, firm.hours)
-  } catch (error) {
-    log({ event: "failed", id, code: getErrorCode(error), alert: true })
-    return null
-  }
-}
-
 /** @throws StoreUnavailable */
 async function createQuoteRequestResponse(
   own: LeadPorts,
@@ -124,7 +112,8 @@ async function createQuoteRequestResponse(
   if (form) return createRedirectResponse(paths.document(id))
   // Only the person who sent the request gets this address, where it can be changed.
   const enquiry = createEnquiryPath(own, record.publicId, new Date(record.receivedAt))
-  return createJsonResponse(fresh ? 201 : 200, { id, outcome, next, quote, enquiry })
+  const urgency = describeJobUrgency(sent, new Date(record.receivedAt))
+  return createJsonResponse(fresh ? 201 : 200, { id, outcome, next, quote, urgency, enquiry })
 }
 
 type RequestAnswer = Pick<QuoteRequested, "id" | "outcome" | "next" | "quote">

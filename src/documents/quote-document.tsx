@@ -5,6 +5,8 @@ import { paths } from "../domain/paths"
 import type { IsoDate } from "../domain/iso-date"
 import type { Quote } from "../domain/quote/quote-types"
 import type { Repriced } from "../domain/quote/reprice-quote"
+import { UrgencyNotice } from "../components/notice/urgency-notice"
+import type { UrgencyAdvice } from "../domain/urgency/urgency-words"
 import { NextSteps } from "../components/next-steps/next-steps"
 import { ReachUs } from "../components/reach-us/reach-us"
 import { variant } from "../theme/variant"
@@ -20,6 +22,8 @@ type QuoteDocument = {
   pricedOn?: IsoDate | null
   /** What has changed since; `null` if nothing has. `seen` is sent with the acceptance. */
   repriced?: (Repriced & { seen: string }) | null
+  /** What's urgent about the sale now; `null` for nothing. */
+  urgency?: UrgencyAdvice | null
 }
 
 /** Renders a quote as a page to read, print or accept with a plain form. An accepted quote's page says thank you. */
@@ -30,6 +34,7 @@ export const renderQuoteDocument = ({
   accepted,
   pricedOn = null,
   repriced = null,
+  urgency = null,
 }: QuoteDocument): string => {
   const offer = { quote, pricedOn, repriced }
   const isOpen = !accepted && canAcceptOffer(offer)
@@ -42,6 +47,7 @@ export const renderQuoteDocument = ({
         <p>
           Reference: <span className={variant("offer.reference")}>{id}</span>
         </p>
+        {urgency && <UrgencyNotice advice={urgency} />}
         {accepted && <NextSteps firmName={firm.name} />}
         {repriced && <PriceChanges repriced={repriced} side={quote.side} />}
         <QuoteSheet quote={getCurrentQuote(offer)} next={isOpen && HOW_TO_ACCEPT} />

@@ -59,6 +59,7 @@ const REQUEST = getParsedValueOrThrow(
 const URGENCY: LeadUrgency = {
   ...{ urgency: "normal", urgencyReason: "u22", firstDate: null, hoursLeft: null },
   callBy: "2026-11-24T06:30:00.000Z",
+  urgencyText: "Answer within one business day. Answer by 5:30 pm Tuesday.",
 }
 
 /** A short quote with round amounts, so that it doesn't become outdated when figures change. */

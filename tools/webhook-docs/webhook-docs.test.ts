@@ -56,7 +56,7 @@ const findSchemaErrors = (event: { type: string; timestamp: string; data: object
   return by.errors ?? []
 }
 
-const URGENCY = ["urgency", "urgencyReason", "firstDate", "hoursLeft", "callBy"]
+const URGENCY = ["urgency", "urgencyReason", "firstDate", "hoursLeft", "callBy", "urgencyText"]
 
 /** Fields that events of a kind have had since 22 or 24 November 2026, and earlier ones don't have. */
 const ADDED: Record<LeadType, readonly string[]> = {

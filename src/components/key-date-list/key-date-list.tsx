@@ -5,7 +5,7 @@ import { Icon } from "../icon/icon"
 import { Link } from "../link/link"
 import { CheckedSource } from "../source-link/source-link"
 import { MonthGrid } from "./month-grid"
-import { formatDeadlineTime, formatWeekdayAndDay } from "./date-words"
+import { formatDeadlineTime, formatWeekdayAndDay } from "../../domain/key-dates/date-words"
 
 export function KeyDateList({ dates }: { dates: readonly KeyDate[] }) {
   return (

@@ -1,6 +1,6 @@
 import type { KeyDate, KeyDateWarning } from "../../domain/key-dates/key-date-types"
 import { Notice } from "../notice/notice"
-import { formatKeyDateWarning } from "./date-words"
+import { formatKeyDateWarning } from "../../domain/key-dates/date-words"
 
 type Props = {
   warnings: readonly KeyDateWarning[]

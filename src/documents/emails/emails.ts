@@ -3,10 +3,11 @@ import { IDENTITY_CHECK } from "../../components/next-steps/identity-check"
 import { formatDay } from "../../domain/format/format"
 import { formatList } from "../../domain/text-formats"
 import type { IsoDate } from "../../domain/iso-date"
+import type { JobAnswers } from "../../domain/job/questions"
+import { describeJobUrgency } from "../../domain/urgency/published"
 import type { Quote } from "../../domain/quote/quote-types"
 import type { Block, EmailFirm, EmailFrame } from "./blocks"
 import {
-  type RequestedJob,
   buildCalendarFile,
   buildKeyDateEmailBlocks,
   listSignedContractsWithKeyDates,
@@ -24,6 +25,8 @@ type Facts = {
   quote: Quote
   /** When the reader sent the request or acceptance that the email answers. */
   at: Date
+  /** When the email is sent. */
+  now: Date
   urls: { site: string; document: string; enquiry: string; unsubscribe: string }
 }
 
@@ -64,14 +67,16 @@ const renderEmailBodies = (frame: EmailFrame, blocks: readonly Block[]) => ({
 })
 
 /** Builds the email with an itemised quote and, if a contract is signed, its key dates and a calendar file. */
-function buildQuoteEmail(facts: Facts & { request: RequestedJob }) {
-  const { firm, id, name, quote, at, urls, request } = facts
+function buildQuoteEmail(facts: Facts & { request: JobAnswers }) {
+  const { firm, id, name, quote, at, now, urls, request } = facts
   const signedSales = listSignedContractsWithKeyDates(request)
+  const urgency = describeJobUrgency(request, now)
   return {
     subject: `Your quote from ${firm.name}`,
     ...renderEmailBodies(buildEmailFrame(facts, "Your quote", "someone asked for a quote with this address"), [
       buildGreeting(name),
       { is: "paragraph", text: `Here’s the itemised quote you asked for. Your reference is ${id}.` },
+      ...(urgency ? [{ is: "paragraph" as const, text: `${urgency.title}. ${urgency.say}` }] : []),
       ...buildQuoteEmailBlocks(quote),
       { is: "action", label: "See the rules and sources, print or accept it", url: urls.document },
       ...signedSales.flatMap(buildKeyDateEmailBlocks),

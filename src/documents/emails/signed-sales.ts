@@ -2,7 +2,7 @@ import {
   formatDeadlineTime,
   formatKeyDateWarning,
   formatWeekdayAndDay,
-} from "../../components/key-date-list/date-words"
+} from "../../domain/key-dates/date-words"
 import type { JobAnswers, PropertyAnswers } from "../../domain/job/questions"
 import { ALARM_DAYS, renderCalendarFile, getCalendarName } from "../../domain/key-dates/calendar-file"
 import type { KeyDates, KeyDatesInput } from "../../domain/key-dates/key-date-types"
@@ -10,7 +10,7 @@ import { calculateKeyDates } from "../../domain/key-dates/key-dates"
 import { keyDateTables } from "../../domain/key-dates/published"
 import type { Block } from "./blocks"
 
-export type RequestedJob = Pick<JobAnswers, "side" | "offThePlan" | "sale"> & PropertyAnswers
+type RequestedJob = Pick<JobAnswers, "side" | "offThePlan" | "sale"> & PropertyAnswers
 
 type SignedSale = { sale: KeyDatesInput; keyDates: KeyDates }
 

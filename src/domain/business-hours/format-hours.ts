@@ -2,7 +2,7 @@ import { formatList } from "../text-formats"
 import type { OfficeHours, OfficeStatus } from "./business-hours"
 
 /** Minutes after midnight for people: 510 is `8:30 am`. */
-function formatClockTime(minute: number): string {
+export function formatClockTime(minute: number): string {
   const hour = Math.floor(minute / 60)
   return `${hour % 12 || 12}:${String(minute % 60).padStart(2, "0")} ${hour < 12 ? "am" : "pm"}`
 }

@@ -1,6 +1,8 @@
 import { convertLocalTimeToInstant } from "../business-hours/get-instant"
 import { parseIsoDate } from "../iso-date"
+import { urgencyTables as tables } from "../../testing/urgency-facts"
 import { calculateCallDeadline } from "./urgency"
+import { describeUrgency, formatCallBy } from "./urgency-words"
 import type { Level } from "./urgency-types"
 
 const SYDNEY = "Australia/Sydney"
@@ -37,6 +39,23 @@ test.each<[Level, string, string]>([
   expect(calculateCallDeadline(level, parseOfficeTime(now), { hours, closedDays }, { now: 30, today: 120 })).toEqual(
     parseOfficeTime(expected),
   )
+})
+
+// Exchanged in New South Wales on Tuesday 24 November 2026: five business days later is Tuesday 1 December, 5 pm.
+test("a cooling-off that ends in three days is told to the visitor and to the firm with its day and time", () => {
+  const contract = { side: "buying", state: "NSW", stage: "signed", contractDate: parseIsoDate("2026-11-24") } as const
+  expect(describeUrgency([contract], parseOfficeTime("2026-11-28 12:00"), tables)).toMatchObject({
+    advice: { level: "soon", title: "Cooling-off ends: Tuesday 1 December 2026, by 5 pm" },
+    toFirm: "Cooling-off ends Tuesday 1 December at 5 pm.",
+  })
+})
+
+test("without a date the firm is told what to do, and then by when", () => {
+  const offer = { side: "buying", state: "NSW", stage: "offer", contractDate: null } as const
+  expect(describeUrgency([offer], parseOfficeTime("2026-11-28 12:00"), tables)?.toFirm).toBe("Do u10.")
+  const callBy = parseOfficeTime("2026-11-30 10:30")
+  expect(formatCallBy(callBy, "today", SYDNEY)).toBe("Call by 10:30 am Monday.")
+  expect(formatCallBy(callBy, "normal", SYDNEY)).toBe("Answer by 10:30 am Monday.")
 })
 
 test("nothing urgent asks for no call, and an office that never opens makes none", () => {

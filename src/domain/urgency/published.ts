@@ -5,9 +5,11 @@ import { validateFigureTables } from "../figures/schema-parts"
 import type { JobAnswers } from "../job/questions"
 import { keyDateTables } from "../key-dates/published"
 import { OUR_STATES, STATES, getTableEnding } from "../states"
+import { calculateOrReturnDefault } from "./running-dates"
 import { urgencyTableSchema, type UrgencyTable } from "./schemas"
 import { calculateCallDeadline, calculateSaleUrgency, getUrgencyFacts, getUrgencyRules, type Office } from "./urgency"
 import type { Urgency } from "./urgency-types"
+import { describeUrgency, formatCallBy, type UrgencyAdvice } from "./urgency-words"
 
 /** @throws RangeError as `validateFigureTables` does. */
 export const parseUrgencyTable = (raw: unknown): UrgencyTable =>
@@ -25,17 +27,28 @@ function getOfficeWithClosedDays(hours: OfficeHours): Office {
   }
 }
 
+const TABLES = { urgency: urgencyTable, keyDates: keyDateTables }
+
+/** What the visitor is told is urgent about a job at `at`; `null` when nothing is, or the table doesn't cover the day. */
+export function describeJobUrgency(job: JobAnswers, at: Date): UrgencyAdvice | null {
+  const urgency = calculateOrReturnDefault(() => describeUrgency(getUrgencyFacts(job), at, TABLES), null)
+  return urgency && urgency.advice.level !== "normal" ? urgency.advice : null
+}
+
 /**
  * How urgent a request is at `at`, and the instant by which the firm calls, within its office hours: ISO 8601 in UTC, `null` when
- * nothing is urgent or the office doesn't open. @throws NoFigureInForce as `calculateSaleUrgency` does.
+ * nothing is urgent or the office doesn't open. `urgencyText` says it in words for the firm. @throws NoFigureInForce as `calculateSaleUrgency` does.
  */
 export function calculateRequestUrgency(
   job: JobAnswers,
   at: Date,
   hours: OfficeHours,
-): Urgency & { callBy: string | null } {
-  const urgency = calculateSaleUrgency(getUrgencyFacts(job), at, { urgency: urgencyTable, keyDates: keyDateTables })
+): Urgency & { callBy: string | null; urgencyText?: string } {
+  const facts = getUrgencyFacts(job)
+  const urgency = calculateSaleUrgency(facts, at, TABLES)
   const { callWithinMinutes } = getUrgencyRules(urgencyTable, at)
   const callBy = calculateCallDeadline(urgency.urgency, at, getOfficeWithClosedDays(hours), callWithinMinutes)
-  return { ...urgency, callBy: callBy?.toISOString() ?? null }
+  const words = describeUrgency(facts, at, TABLES)
+  const by = callBy ? ` ${formatCallBy(callBy, urgency.urgency, hours.timeZone)}` : ""
+  return { ...urgency, callBy: callBy?.toISOString() ?? null, ...(words && { urgencyText: words.toFirm + by }) }
 }

@@ -3,7 +3,7 @@ import { getLocalTime } from "../business-hours/business-hours"
 import { NoFigureInForce } from "../source-and-period"
 import { addDays, type IsoDate } from "../iso-date"
 import { findBusinessDayBefore, getBusinessDayStatus, type BusinessDayRule } from "../key-dates/business-day"
-import type { KeyDates, KeyDatesInput } from "../key-dates/key-date-types"
+import type { KeyDate, KeyDates, KeyDatesInput } from "../key-dates/key-date-types"
 import { calculateKeyDates } from "../key-dates/key-dates"
 import type { KeyDateTables, TimeZone } from "../key-dates/tables"
 import { STATE_FEATURES } from "../state-features"
@@ -20,6 +20,8 @@ export type Running = {
   now: Date
   /** The dates by their keys. If the law allows two readings, it's the earlier day while that's still to come. */
   dates: ReadonlyMap<string, RunningDate>
+  /** The same dates as the list of key dates has them, with their labels. */
+  keyDates: readonly KeyDate[]
   /** True when the tables don't cover the contract, so that dates are missing. */
   isStale: boolean
   /** Creates a date. Without `clock` it gets the time of day that the table of urgency gives. */
@@ -37,7 +39,8 @@ const parseMinuteOfDay = (clock: string): number => {
   return hour * 60 + minute
 }
 
-function calculateOrReturnDefault<T>(make: () => T, otherwise: T): T {
+/** The result of `make`, or `otherwise` if the tables don't cover the day. */
+export function calculateOrReturnDefault<T>(make: () => T, otherwise: T): T {
   try {
     return make()
   } catch (error) {
@@ -86,6 +89,7 @@ export function calculateContractDatesForUrgency(
     today,
     now,
     isStale: signedOn !== null && keyDates === null,
+    keyDates: keyDates?.dates ?? [],
     dates: keyDates ? pickSafeDates(keyDates, now, createDate) : new Map(),
     createDate,
     businessDaysTo: (on, under = "cooling-off") =>

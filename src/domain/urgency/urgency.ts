@@ -8,14 +8,15 @@ import { findNextKeyDate, RULES, type Match } from "./urgency-rules"
 import { convertLocalTimeToInstant } from "../business-hours/get-instant"
 import { addDays, type IsoDate } from "../iso-date"
 import type { JobAnswers, SaleAnswers } from "../job/questions"
-import type { Term } from "../key-dates/key-date-types"
+import type { KeyDate, Term } from "../key-dates/key-date-types"
 
 const HOUR = 60 * 60_000
 
-type Candidate = { id: RuleId; level: Level; date: RunningDate | null }
+/** A rule that makes something urgent now. `keyDate` is its date as the list of key dates has it; undefined for any other date. */
+type Candidate = { id: RuleId; level: Exclude<Level, "none">; date: RunningDate | null; keyDate: KeyDate | undefined }
 
-const findLevel = ({ levels }: UrgencyRules["rules"][RuleId], daysLeft: number): Level | undefined =>
-  LEVELS.find(level => {
+const findLevel = ({ levels }: UrgencyRules["rules"][RuleId], daysLeft: number): Candidate["level"] | undefined =>
+  LEVELS.find((level): level is Candidate["level"] => {
     if (level === "none") return false
     const within = levels[level]
     return within === "always" || (within !== undefined && daysLeft <= within)
@@ -53,7 +54,9 @@ function listMatchingUrgencyRules(facts: UrgencyFacts, now: Date, tables: Tables
   ]
   return matches.flatMap(([id, match]) => {
     const level = match && findLevel(rules.rules[id], match.left)
-    return level ? [{ id, level, date: match.date ?? first }] : []
+    if (!level) return []
+    const date = match.date ?? first
+    return [{ id, level, date, keyDate: running.keyDates.find(({ key }) => key === date?.key) }]
   })
 }
 
@@ -70,9 +73,7 @@ export type Tables = { urgency: UrgencyTable; keyDates: KeyDateTables }
  * @throws NoFigureInForce when the table of urgency doesn't cover the day.
  */
 export function calculateSaleUrgency(sides: readonly UrgencyFacts[], now: Date, tables: Tables): Urgency {
-  const [winner] = sides
-    .flatMap(facts => listMatchingUrgencyRules(facts, now, tables))
-    .sort(compareUrgencyCandidates(now))
+  const winner = findMostUrgentRule(sides, now, tables)
   if (!winner) return { urgency: "none", urgencyReason: null, firstDate: null, hoursLeft: null }
   const { id, level, date } = winner
   return {
@@ -82,6 +83,10 @@ export function calculateSaleUrgency(sides: readonly UrgencyFacts[], now: Date, 
     hoursLeft: date && Math.floor((date.at.getTime() - now.getTime()) / HOUR),
   }
 }
+
+/** The rule that makes a sale most urgent at `now`, if any. @throws NoFigureInForce as `calculateSaleUrgency` does. */
+export const findMostUrgentRule = (sides: readonly UrgencyFacts[], now: Date, tables: Tables): Candidate | undefined =>
+  sides.flatMap(facts => listMatchingUrgencyRules(facts, now, tables)).sort(compareUrgencyCandidates(now))[0]
 
 /** The office that calls back: when it's open, and the days on which it stays closed, as `YYYY-MM-DD`. */
 export type Office = { hours: OfficeHours; closedDays: readonly string[] }

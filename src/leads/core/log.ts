@@ -50,6 +50,16 @@ export const createFailureLogger =
   (error: unknown): void =>
     log({ event: "failed", ...facts, code: getErrorCode(error) })
 
+/** The result of `calculate`; `null` if it throws, which is logged with these facts for a person to look at. */
+export function calculateOrLog<T>(log: Log, facts: Pick<LogEntry, "event" | "id">, calculate: () => T): T | null {
+  try {
+    return calculate()
+  } catch (error) {
+    log({ ...facts, code: getErrorCode(error), alert: true })
+    return null
+  }
+}
+
 /** The fields of an entry that are written, in this order. */
 const FIELDS = ["event", "id", "kind", "webhook", "status", "code", "ms", "count", "minutes", "alert"] as const
 

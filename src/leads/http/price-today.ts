@@ -4,13 +4,15 @@ import type { IsoDate } from "../../domain/iso-date"
 import { buildJob } from "../../domain/job/job"
 import { repriceQuote, type Repriced } from "../../domain/quote/reprice-quote"
 import { STATES } from "../../domain/states"
+import { describeJobUrgency } from "../../domain/urgency/published"
+import type { UrgencyAdvice } from "../../domain/urgency/urgency-words"
 import { getErrorCode } from "../core/errors"
 import type { QuoteRequested } from "../core/events/quote-requested"
 import { createQuoteRepricedEvent } from "../core/events/quote-repriced"
 import { createHashKey } from "../core/ids"
 import { waitWithTimeout } from "../core/keep-within"
 import { createLeadKey } from "../core/lead-key"
-import { createFailureLogger } from "../core/log"
+import { calculateOrLog, createFailureLogger } from "../core/log"
 import type { Call, LeadPorts } from "../core/ports"
 import { getWithdrawnAt, type LeadRecord } from "../core/records"
 import { getSydneyDate } from "../core/schedule"
@@ -29,9 +31,7 @@ export type PriceToday = {
 
 type Request = QuoteRequested["request"]
 
-type PricingResult = PriceToday & { request: Request | null; isWithdrawn: boolean }
-
-const NOT_PRICED: PricingResult = { pricedOn: null, repriced: null, request: null, isWithdrawn: false }
+const NOT_PRICED: PriceToday = { pricedOn: null, repriced: null }
 
 /** The fields that a stored request needs so that it can be priced. */
 const jobSchema = v.looseObject({
@@ -43,9 +43,9 @@ const jobSchema = v.looseObject({
 })
 
 /** A quote as it's shown to the person who opens it, or why it isn't shown. */
-type OpenedQuote = { refusal: Refusal } | (FoundQuote & { refusal: null } & PriceToday)
+type OpenedQuote = { refusal: Refusal } | (FoundQuote & { refusal: null; urgency: UrgencyAdvice | null } & PriceToday)
 
-/** Opens the quote `id` at today's price. If that has changed, marketers get an event after the answer. */
+/** Opens the quote `id` at today's price, with what's urgent now. If the price has changed, marketers get an event after the answer. */
 export async function openQuoteAtTodaysPrice(
   ports: LeadPorts,
   call: Call,
@@ -55,48 +55,58 @@ export async function openQuoteAtTodaysPrice(
   const foundQuote = await findSavedQuote(ports, id).catch(getStoreUnavailableCode)
   if (typeof foundQuote === "string") return { refusal: refusals.unavailable(ports.firm) }
   if (!foundQuote) return { refusal: refusals.notFound }
-  const pricing = await repriceSavedQuoteForToday(ports, foundQuote, figures)
-  sendPriceChangeEvent(ports, call, foundQuote, pricing)
-  const { pricedOn, repriced } = pricing
-  return { ...foundQuote, refusal: null, pricedOn, repriced }
+  const stored = await readQuoteRequest(ports, foundQuote.record.lead)
+  const price = stored ? repriceForToday(ports, foundQuote, stored.request, figures) : NOT_PRICED
+  if (stored) sendPriceChangeEvent(ports, call, foundQuote, { ...price, ...stored })
+  const facts = { event: "failed", id: foundQuote.record.lead } as const
+  const urgency =
+    stored && calculateOrLog(ports.log, facts, () => describeJobUrgency(buildJob(stored.request), ports.now()))
+  return { ...foundQuote, refusal: null, ...price, urgency }
 }
 
-/**
- * Prices a stored quote by today's rules, by the date in Sydney. If that fails, the quote is still shown as it was made.
- */
+/** Prices a stored quote by today's rules, by the date in Sydney. */
 export async function repriceSavedQuoteForToday(
   ports: LeadPorts,
-  { record, acceptedAt }: FoundQuote,
+  foundQuote: FoundQuote,
   figures: Figures,
-): Promise<PricingResult> {
+): Promise<PriceToday> {
+  const stored = await readQuoteRequest(ports, foundQuote.record.lead)
+  return stored ? repriceForToday(ports, foundQuote, stored.request, figures) : NOT_PRICED
+}
+
+/** Prices a stored quote again. If that fails, the quote is still shown as it was made. */
+function repriceForToday(
+  ports: LeadPorts,
+  { record, acceptedAt }: FoundQuote,
+  request: Request,
+  figures: Figures,
+): PriceToday {
   const { lead, quote, createdAt, id } = record
   if (!quote || acceptedAt !== null) return NOT_PRICED
-  try {
-    const storedRequest = getPriceableQuoteRequest(
-      await waitWithTimeout(ports.limits.afterKeepingMs, readFullLead(ports, lead)),
-    )
-    if (!storedRequest) return NOT_PRICED
-    const { request, isWithdrawn } = storedRequest
+  const price = calculateOrLog(ports.log, { event: "unpriced", id: lead }, () => {
     const today = getSydneyDate(ports.now())
     // Questions that were added later get their default answers.
     const job = buildJob(request)
     const repricing = repriceQuote({ kept: quote, quotedOn: getSydneyDate(new Date(createdAt)), job, figures, today })
     const seenName = repricing && createHashKey(ports.idSecret, "repriced", id, formatPriceChanges(repricing))
-    return {
-      pricedOn: today,
-      repriced: repricing && seenName ? { ...repricing, seen: seenName } : null,
-      request,
-      isWithdrawn,
-    }
+    return { pricedOn: today, repriced: repricing && seenName ? { ...repricing, seen: seenName } : null }
+  })
+  return price ?? NOT_PRICED
+}
+
+type StoredRequest = { request: Request; isWithdrawn: boolean }
+
+/** The stored request of a quote; `null` if it's no longer stored, or can't be read now. */
+async function readQuoteRequest(ports: LeadPorts, lead: string): Promise<StoredRequest | null> {
+  try {
+    return getPriceableQuoteRequest(await waitWithTimeout(ports.limits.afterKeepingMs, readFullLead(ports, lead)))
   } catch (error) {
     ports.log({ event: "unpriced", id: lead, code: getErrorCode(error), alert: true })
-    return NOT_PRICED
+    return null
   }
 }
 
-function getPriceableQuoteRequest(
-  record: LeadRecord | "unreadable" | null,
-): { request: Request; isWithdrawn: boolean } | null {
+function getPriceableQuoteRequest(record: LeadRecord | "unreadable" | null): StoredRequest | null {
   if (record === null || record === "unreadable" || record.event.type !== "quote.requested.v1") return null
   const { request } = record.event.data
   return v.is(jobSchema, request) ? { request, isWithdrawn: getWithdrawnAt(record) !== undefined } : null
@@ -107,9 +117,13 @@ const formatPriceChanges = ({ quote, changes }: Repriced): string =>
   quote ? JSON.stringify(changes.map(({ job, group, key, afterCents }) => [job, group, key, afterCents])) : "manual"
 
 /** Sends marketers an event after the answer if the price of an opened quote has changed, once for the same changes. */
-function sendPriceChangeEvent(ports: LeadPorts, call: Call, { record }: FoundQuote, pricing: PricingResult): void {
-  const { repriced: repricing, request } = pricing
-  if (!repricing || !request || pricing.isWithdrawn) return
+function sendPriceChangeEvent(
+  ports: LeadPorts,
+  call: Call,
+  { record }: FoundQuote,
+  { repriced: repricing, request, isWithdrawn }: PriceToday & StoredRequest,
+): void {
+  if (!repricing || isWithdrawn) return
   const { id, lead } = record
   const sendEventOnce = async () => {
     // A held lead may be spam, so the marketers don't get it yet.

@@ -103,7 +103,7 @@ async function sendExample(example: Example, later = 0): Promise<Answer> {
   )
   await harness.settle()
   const isJson = answer.headers.get("content-type")?.startsWith("application/json") ?? false
-  const body = isJson ? await answer.json() : null
+  const body = isJson ? removeNewKeys(await answer.json(), example.answer.body) : null
   return { status: answer.status, location: answer.headers.get("location"), body }
 }
 
@@ -118,8 +118,8 @@ const readStoredCollections = (): StoredLeads["collections"] =>
 
 /** Fields that events got later and that aren't answers to questions, such as amounts in dollars. */
 const ADDED = [
-  ...["money", "request", "partnerConsent", "before", "link"],
-  ...["urgency", "urgencyReason", "firstDate", "hoursLeft", "callBy"],
+  ...["money", "request", "partnerConsent", "nextSteps", "before", "link"],
+  ...["urgency", "urgencyReason", "firstDate", "hoursLeft", "callBy", "urgencyText"],
 ]
 
 /** Removes from `now` the keys that were added since: receivers know that keys may be added. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from "react"
 import { createPortal } from "react-dom"
 import { Errors } from "../../../components/form/form-problems"
-import { formatDeadlineTime, formatWeekdayAndDay } from "../../../components/key-date-list/date-words"
+import { formatDeadlineTime, formatWeekdayAndDay } from "../../../domain/key-dates/date-words"
 import { Notice } from "../../../components/notice/notice"
 import { QuietStatus } from "../../../components/quiet-status/quiet-status"
 import { formatMissingFigureReason } from "../../../domain/format/reason"
@@ -46,7 +46,7 @@ export function Answer({ formState }: { formState: FormState }) {
       {outcome.kind === "dates" ? (
         <div className={variant("calendar.answer", "layout.answer")}>
           <p className={variant("text.note")}>{summariseKeyDates(outcome)}</p>
-          <FirstDate sale={outcome.sale} keyDates={outcome.keyDates} />
+          <FirstDate sale={outcome.sale} />
           <Dates {...outcome} problems={shownProblems.problems} />
         </div>
       ) : (

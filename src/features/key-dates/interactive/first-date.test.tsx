@@ -1,8 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import { parseIsoDate } from "../../../domain/iso-date"
-import { calculateKeyDates } from "../../../domain/key-dates/key-dates"
 import type { KeyDatesInput } from "../../../domain/key-dates/key-date-types"
-import { keyDateTables } from "../../../domain/key-dates/published"
 import { FirstDate } from "./first-date"
 
 /** Exchanged in New South Wales on a Thursday. Five business days later is Thursday 26 November, 5 pm. */
@@ -15,7 +13,7 @@ const EXCHANGED: KeyDatesInput = {
 }
 
 function renderFirstDate(sale: KeyDatesInput, now: string) {
-  render(<FirstDate sale={sale} keyDates={calculateKeyDates(sale, keyDateTables)} now={new Date(now)} />)
+  render(<FirstDate sale={sale} now={new Date(now)} />)
   return screen.queryByRole("note")
 }
 

@@ -33,6 +33,18 @@ test("the price stands on screen before any contact detail is asked", async () =
   expect(screen.getByLabelText("Email")).toBeInTheDocument()
 })
 
+test("the price comes with what's urgent about the sale, in the words of the key dates", async () => {
+  showQuoteForm()
+  chooseAnswers("Buying", "New South Wales", "House")
+  await pressButton("Continue")
+  fillField("What is the price?", "850k")
+  chooseAnswers("Offer made")
+  await pressButton("Show my price")
+  const note = await screen.findByRole("note")
+  expect(note).toHaveTextContent("What to do first")
+  expect(note).toHaveTextContent("Words of u10.")
+})
+
 test("the form shows from the press until the next screen is drawn that the press was taken", async () => {
   let draw = () => {}
   showQuoteForm()

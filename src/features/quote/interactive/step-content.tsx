@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from "react"
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from "react"
 import { createPortal } from "react-dom"
 import { useFormState } from "react-final-form"
 import { Button } from "../../../components/button/button"
@@ -29,6 +29,15 @@ import { StepFooter } from "./step-footer"
 import { usePartnerSharing } from "./use-partner-sharing"
 import { listQuoteErrors, type QuoteSteps } from "./use-quote-steps"
 import { EmailSuggestion, PostcodeWarning } from "./warnings"
+
+/** The tables of dates are loaded after the first screen, so that the form opens fast; without them the price is shown alone. */
+const loadJobUrgency = () =>
+  import(/* webpackChunkName: "job-urgency" */ "./job-urgency").then(
+    file => ({ default: file.JobUrgency }),
+    () => ({ default: () => null }),
+  )
+
+const JobUrgency = lazy(loadJobUrgency)
 
 type Props = {
   id: string
@@ -77,6 +86,9 @@ export function StepContent(props: Props) {
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const outcome = useMemo(() => (step === "property" ? null : calculateQuoteSoFar(values, today())), [step])
   useSaleStateDefault(id, screen, values)
+  useEffect(() => {
+    if (screen !== "property") void loadJobUrgency()
+  }, [screen])
   const isUnpriced = screen === "price" && outcome === null && !problem
   useEffect(() => {
     if (isUnpriced) steps.mendJob(values)
@@ -110,6 +122,11 @@ export function StepContent(props: Props) {
       {screen === "property" && <PropertyFields />}
       {screen === "timing" && <TimingFields afterPostcode={<PostcodeWarning />} />}
       {screen === "sale" && <SoldPropertyFields />}
+      {screen === "price" && (
+        <Suspense>
+          <JobUrgency values={values} today={today} />
+        </Suspense>
+      )}
       {screen === "price" && outcome && <Answer outcome={outcome} level={level} />}
       {screen === "send" && (
         <PersonFields

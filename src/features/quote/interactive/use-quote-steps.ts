@@ -30,6 +30,8 @@ const replySchema = v.object({
   next: ownPath,
   outcome: v.picklist(["quoted", "manual"]),
   quote: v.optional(v.unknown(), null),
+  /** What's urgent about the sale, for the next page. */
+  urgency: v.optional(v.unknown(), null),
   /** Where the enquiry can be changed; only the person who sent it gets this path. */
   enquiry: v.optional(v.nullable(ownPath), null),
 })
@@ -156,7 +158,7 @@ export function useQuoteSteps({ id, start, isOpened, onLeave, page, http, today,
     })
     await leaveFormScreens(id, onLeave !== undefined)
     succeed()
-    const answer = { outcome: reply.outcome, quote: reply.quote }
+    const answer = { outcome: reply.outcome, quote: reply.quote, urgency: reply.urgency }
     go(isAccepted ? paths.thankYou(reply.id) : reply.next, { state: buildHandedAnswer(answer) })
   }
 

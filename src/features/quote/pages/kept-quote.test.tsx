@@ -11,7 +11,7 @@ const id = "aaaaaaaaaaaaaaaaaaaaaaaa"
 const PAGES = [
   ["thank-you", <ThankYouView key="1" id={id} firm={firm} quote={null} />, "Thank you"],
   ["lp-thank-you", <LandingThankYouView key="2" id={id} firm={firm} />, "Thank you. Your quote is ready"],
-  ["sorry", <HandPriced key="3" id={id} firm={firm} />, "Sorry, we can’t price this one straight away"],
+  ["sorry", <HandPriced key="3" id={id} firm={firm} urgency={null} />, "Sorry, we can’t price this one straight away"],
 ] as const
 
 function renderQuotePage(page: React.ReactElement, answer: HttpAnswer, search = "") {

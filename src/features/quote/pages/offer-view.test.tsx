@@ -62,6 +62,14 @@ test("an answer handed over by the form is shown without asking, and leads to it
   expect(documents).toHaveAttribute("href", "/what-to-send?side=selling&state=qld")
 })
 
+test("what's urgent about the sale is told beside the quote, and what can't be read of it isn't", () => {
+  const urgency = { level: "now", title: "Cooling-off ends: Tuesday 1 December 2026, by 5 pm", say: "Call us now." }
+  renderOfferView({ ...buildAnswer(null), urgency })
+  expect(screen.getByRole("note")).toHaveTextContent(`${urgency.title}${urgency.say}`)
+  renderOfferView({ ...buildAnswer(null), urgency: { level: "always" } })
+  expect(screen.getAllByRole("note")).toHaveLength(1)
+})
+
 test("otherwise the quote is fetched, with the same figures", async () => {
   const { asked } = renderOfferView(null, { status: 200, body: buildAnswer(null) })
   expect(screen.getByRole("status")).toHaveTextContent("Loading")

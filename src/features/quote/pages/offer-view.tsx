@@ -1,5 +1,6 @@
 import { navigate } from "gatsby"
 import { HOW_TO_ACCEPT, QuoteSheet } from "../../../components/quote-sheet/quote-sheet"
+import { UrgencyNotice } from "../../../components/notice/urgency-notice"
 import { PriceChanges } from "../../../components/quote-sheet/price-changes"
 import { canAcceptOffer, getCurrentQuote } from "../../../components/quote-sheet/price-words"
 import { QuoteSources } from "../../../components/quote-sheet/quote-sources"
@@ -30,8 +31,8 @@ const reloadPage = () => window.location.reload()
 
 /** A quote as a page that can be accepted. */
 export function OfferView({ id, firm, answer, http = siteHttp, go = navigate, reload = reloadPage }: Props) {
-  const { quote, acceptedAt, pricedOn, repriced } = answer
-  if (!quote) return <HandPriced id={id} firm={firm} />
+  const { quote, acceptedAt, pricedOn, repriced, urgency } = answer
+  if (!quote) return <HandPriced id={id} firm={firm} urgency={urgency} />
   const offer = { quote, pricedOn, repriced }
   const currentQuote = getCurrentQuote(offer)
   return (
@@ -44,6 +45,7 @@ export function OfferView({ id, firm, answer, http = siteHttp, go = navigate, re
       </header>
       <div className={variant("offer.grid")}>
         <div className={variant("layout.stackLarge")}>
+          {urgency && <UrgencyNotice advice={urgency} />}
           {repriced && <PriceChanges repriced={repriced} side={quote.side} />}
           <QuoteSheet quote={currentQuote} next={acceptedAt === null && canAcceptOffer(offer) && HOW_TO_ACCEPT} />
         </div>

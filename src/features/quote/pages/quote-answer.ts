@@ -5,6 +5,7 @@ import { GROUPS } from "../../../domain/figures/item-kinds"
 import type { Quote } from "../../../domain/quote/quote-types"
 import type { Repriced } from "../../../domain/quote/reprice-quote"
 import { STATES } from "../../../domain/states"
+import type { UrgencyAdvice } from "../../../domain/urgency/urgency-words"
 
 const amount = v.pipe(v.number(), v.safeInteger(), v.transform(cents))
 const day = v.pipe(v.string(), v.isoDate(), v.transform(parseIsoDate))
@@ -84,6 +85,12 @@ const changesSchema: v.GenericSchema<unknown, ShownChanges> = v.object({
   seen: v.string(),
 })
 
+const urgencySchema: v.GenericSchema<unknown, UrgencyAdvice> = v.object({
+  level: v.picklist(["now", "today", "soon", "normal"]),
+  title: v.string(),
+  say: v.string(),
+})
+
 /** A saved answer, as the server sends it and the form passes it on. `quote` is `null` if we price it by hand. */
 export type QuoteAnswer = {
   quote: Quote | null
@@ -91,6 +98,8 @@ export type QuoteAnswer = {
   /** The day whose rules were used to price it again; `null` if it wasn't. */
   pricedOn: IsoDate | null
   repriced: ShownChanges | null
+  /** What's urgent about the sale; `null` for nothing. */
+  urgency: UrgencyAdvice | null
 }
 
 const answerSchema: v.GenericSchema<unknown, QuoteAnswer> = v.object({
@@ -99,6 +108,7 @@ const answerSchema: v.GenericSchema<unknown, QuoteAnswer> = v.object({
   // If the changes can't be read, the quote is still shown and accepted as it was made.
   pricedOn: v.fallback(v.optional(v.nullable(day), null), null),
   repriced: v.fallback(v.optional(v.nullable(changesSchema), null), null),
+  urgency: v.fallback(v.optional(v.nullable(urgencySchema), null), null),
 })
 
 /** Reads an answer; `null` if `value` isn't one. */

@@ -5,8 +5,11 @@ import type { Urgency } from "../../../domain/urgency/urgency-types"
 import { convertQuoteMoneyToDollars, type MoneyInDollars } from "./money-in-dollars"
 import { removeSpamCheckFields, type PublicPayload } from "./request-parts"
 
-/** How urgent a request was when it came. `callBy` is the time by which the firm calls or answers, ISO 8601 in UTC. */
-export type LeadUrgency = Urgency & { callBy: string | null }
+/**
+ * How urgent a request was when it came. `callBy` is the time by which the firm calls or answers, ISO 8601 in UTC, and
+ * `urgencyText` the same in words.
+ */
+export type LeadUrgency = Urgency & { callBy: string | null; urgencyText?: string }
 
 export type QuoteRequested = {
   /** The reference that the visitor sees. */

@@ -27,6 +27,8 @@ type EmailFacts = {
   quote: Quote
   /** When the visitor sent the request or acceptance that the email answers. */
   at: Date
+  /** When the email is sent. */
+  now: Date
   urls: { site: string; document: string; enquiry: string; unsubscribe: string }
 }
 
@@ -155,7 +157,7 @@ async function buildEmailToVisitor(
   const quoteRecord = await readRecordIfReadable(ports.store, "quote", quoteKey, quoteSchema)
   const enquiry = apiUrl + createEnquiryPath(ports, id, at, quoteRecord?.linksSince)
   const urls = { site: siteUrl, document: apiUrl + paths.document(id), enquiry, unsubscribe }
-  const facts = { firm, id, name, quote, at, urls }
+  const facts = { firm, id, name, quote, at, now: ports.now(), urls }
   const email =
     event.type === "quote.requested.v1"
       ? emails.quoteEmail({ ...facts, request: event.data.request })

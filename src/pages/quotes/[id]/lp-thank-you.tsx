@@ -9,7 +9,7 @@ export default function LandingThankYouPage({ params, location }: PageProps) {
   return (
     <PublicIdPage id={params.id} location={location} meta={{ layout: "no-navigation" }} what="quote">
       {({ id, firm, answer }) =>
-        answer.quote ? <LandingThankYouView id={id} firm={firm} /> : <HandPriced id={id} firm={firm} />
+        answer.quote ? <LandingThankYouView id={id} firm={firm} /> : <HandPriced id={id} firm={firm} urgency={answer.urgency} />
       }
     </PublicIdPage>
   )

@@ -10,7 +10,9 @@ import { navigateTo } from "../../../lib/navigation/follow"
 export default function SorryPage({ params, location }: PageProps) {
   return (
     <PublicIdPage id={params.webhook_id} location={location} meta={{ layout: "default" }} what="request">
-      {({ id, firm, answer }) => (answer.quote ? <ToQuote id={id} /> : <HandPriced id={id} firm={firm} />)}
+      {({ id, firm, answer }) =>
+        answer.quote ? <ToQuote id={id} /> : <HandPriced id={id} firm={firm} urgency={answer.urgency} />
+      }
     </PublicIdPage>
   )
 }

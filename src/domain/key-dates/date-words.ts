@@ -1,7 +1,7 @@
-import { getWeekday } from "../../domain/business-hours/business-hours"
-import { formatDay } from "../../domain/format/format"
-import type { IsoDate } from "../../domain/iso-date"
-import type { KeyDate, KeyDateWarning } from "../../domain/key-dates/key-date-types"
+import { getWeekday } from "../business-hours/business-hours"
+import { formatDay } from "../format/format"
+import type { IsoDate } from "../iso-date"
+import type { KeyDate, KeyDateWarning } from "./key-date-types"
 
 export const formatWeekdayAndDay = (on: IsoDate): string =>
   `${getWeekday(new Date(`${on}T00:00:00Z`))} ${formatDay(on)}`
