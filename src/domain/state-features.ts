@@ -6,6 +6,8 @@ type StateFeatures = {
   capital: { timeZone: "Australia/Sydney" | "Australia/Melbourne" | "Australia/Brisbane"; place: string }
   /** A shorter name that people write instead of the full one; `null` if there's none. */
   shortName: string | null
+  /** What the owners of units in one building are called together. */
+  strataName: string
   /** Whether the state licenses conveyancers. Without licences only law practices act, and nobody is called a conveyancer. */
   licensesConveyancers: boolean
   relievesPensioners: boolean
@@ -20,6 +22,7 @@ export const STATE_FEATURES: PerState<StateFeatures> = {
   NSW: {
     capital: { timeZone: "Australia/Sydney", place: "sydney" },
     shortName: "NSW",
+    strataName: "strata scheme",
     licensesConveyancers: true,
     relievesPensioners: false,
     mayLeaveOutBuilding: false,
@@ -28,6 +31,7 @@ export const STATE_FEATURES: PerState<StateFeatures> = {
   VIC: {
     capital: { timeZone: "Australia/Melbourne", place: "melbourne" },
     shortName: null,
+    strataName: "owners corporation",
     licensesConveyancers: true,
     relievesPensioners: true,
     mayLeaveOutBuilding: true,
@@ -36,6 +40,7 @@ export const STATE_FEATURES: PerState<StateFeatures> = {
   QLD: {
     capital: { timeZone: "Australia/Brisbane", place: "brisbane" },
     shortName: null,
+    strataName: "body corporate",
     // Legal Profession Act 2007 s 24.
     licensesConveyancers: false,
     relievesPensioners: false,

@@ -15,6 +15,7 @@ const example = {
   ...({ side: "selling", state: "QLD", price: 650_000 } as const),
   totals,
   checkedOn: parseIsoDate("2026-11-20"),
+  basedOn: "a house and a mortgage to discharge",
 }
 
 // 1,100 + 400 = 1,500.
@@ -28,8 +29,12 @@ test("a breakdown says what's counted, its sums and when they were checked, and 
     ["Passed on at cost", "$400.00"],
     ["Costs of selling", "$1,500.00"],
   ])
+  expect(screen.getByRole("figure")).toHaveTextContent("Based on a house and a mortgage to discharge.")
   expect(screen.getByRole("figure")).toHaveTextContent("Figures checked on 20 November 2026.")
   expect(screen.getByRole("link", { name: "Price yours" })).toHaveAttribute("href", "/request-a-quote")
   const calculator = screen.getByRole("link", { name: "Open in the calculator" })
-  expect(calculator).toHaveAttribute("href", "/calculator?side=selling&state=QLD&price=650000")
+  expect(calculator).toHaveAttribute(
+    "href",
+    "/calculator?side=selling&state=QLD&price=650000&propertyType=house&strata=no&mortgageOnSale=yes",
+  )
 })

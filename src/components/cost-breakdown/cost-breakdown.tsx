@@ -7,19 +7,21 @@ import { CostSummary } from "../quote-sheet/cost-summary"
 import { OwnQuote, type ExampleJob } from "../quote-sheet/own-quote"
 import { formatJobSummary } from "../quote-sheet/quote-words"
 
-type Props = ExampleJob & {
+export type CostBreakdownProps = ExampleJob & {
   totals: QuoteTotals
   /** The day on which all its figures had been checked. */
   checkedOn: IsoDate
+  /** What the total counts on. */
+  basedOn?: string
 }
 
-export function CostBreakdown({ side, state, price, totals, checkedOn }: Props) {
+export function CostBreakdown({ side, state, price, totals, checkedOn, basedOn }: CostBreakdownProps) {
   return (
     <figure className={variant("piece.panel", "layout.stack")}>
       <figcaption className={variant("text.note")}>
         {formatJobSummary({ side, state, priceCents: dollars(price) })}
       </figcaption>
-      <CostSummary totals={totals} side={side} />
+      <CostSummary totals={totals} side={side} basedOn={basedOn} />
       <p className={variant("text.muted")}>Figures checked on {formatDay(checkedOn)}.</p>
       <OwnQuote side={side} state={state} price={price} />
     </figure>

@@ -36,8 +36,8 @@ export function CostTable({ state, on, rows, sources }: CostTableProps) {
         }))}
       />
       <p className={variant("text.muted")}>
-        The whole cost is our fee, the searches, settlement, duty and registration, including GST. Sources:{" "}
-        <CheckedSources sources={sources} />.
+        It’s for two buyers, none of them foreign, and not a first home. The whole cost is our fee, the searches,
+        settlement, duty and registration, including GST. Sources: <CheckedSources sources={sources} />.
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import { formatList } from "../../domain/text-formats"
 import { CENTS_ROUND_UP } from "../../domain/job/price"
+import { STATE_FEATURES } from "../../domain/state-features"
 import { OUR_STATES, type PerState } from "../../domain/states"
 import { variant } from "../../theme/variant"
 import { getAnswerText } from "./form-values"
@@ -64,11 +65,9 @@ const STRATA: PerState<string> = {
   QLD: "Is there a body corporate?",
 }
 
-const STRATA_NAMES: PerState<string> = { NSW: "strata scheme", VIC: "owners corporation", QLD: "body corporate" }
-
 const formatStrataQuestionForAnyState = (): string => {
   const names = formatList(
-    OUR_STATES.map(state => STRATA_NAMES[state]),
+    OUR_STATES.map(state => STATE_FEATURES[state].strataName),
     "disjunction",
   )
   return `Is there ${/^[aeiou]/.test(names) ? "an" : "a"} ${names}?`

@@ -1,17 +1,19 @@
 import type { Quote, QuoteTotals } from "../../domain/quote/quote-types"
 import { variant } from "../../theme/variant"
 import { Bar, CostMark } from "./cost-bar"
-import { formatQuoteHeadline, listPassedOnSums } from "./quote-words"
+import { formatBasedOn, formatQuoteHeadline, listPassedOnSums } from "./quote-words"
 
 type Props = {
   totals: QuoteTotals
   side: Quote["side"]
   /** False if the total is shown just above. */
   withTotal?: boolean
+  /** What the total counts on. */
+  basedOn?: string
 }
 
 /** Each sum appears only here in a quote sheet. */
-export function CostSummary({ totals, side, withTotal = true }: Props) {
+export function CostSummary({ totals, side, withTotal = true, basedOn }: Props) {
   const { fee, passedOn, label, total } = formatQuoteHeadline({ totals, side })
   const parts = listPassedOnSums(totals)
   const [only] = parts
@@ -53,6 +55,7 @@ export function CostSummary({ totals, side, withTotal = true }: Props) {
       {totals.totalCents === null && (
         <p className={variant("text.muted")}>Enter a price and we’ll add the government’s charges.</p>
       )}
+      {basedOn && <p className={variant("text.muted")}>{formatBasedOn(basedOn)}</p>}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { paths } from "../../domain/paths"
+import { EXAMPLE_ANSWERS } from "../../domain/job/example"
 import type { State } from "../../domain/states"
 import { variant } from "../../theme/variant"
 import { ButtonLink, QuoteButton } from "../button/button"
@@ -10,9 +11,9 @@ export type ExampleJob = {
   price: number
 }
 
-/** The calculator's address with an example's answers: a house, bought by two people. It assumes the same as the example. */
+/** The calculator's address with all answers of an example, so that it gives the same sum. */
 function buildCalculatorLink({ side, state, price }: ExampleJob): string {
-  const answers = { side, state, price: String(price), ...(side === "buying" && { buyers: "2" }) }
+  const answers = { side, state, price: String(price), ...EXAMPLE_ANSWERS[side] }
   return `${paths.page("calculator")}?${new URLSearchParams(answers).toString()}`
 }
 

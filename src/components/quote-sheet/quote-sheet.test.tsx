@@ -93,7 +93,7 @@ test("an example leads to a quote of one's own and to the calculator, and names 
   expect(screen.getByRole("link", { name: "Price yours" })).toHaveAttribute("href", "/request-a-quote")
   expect(screen.getByRole("link", { name: "Open in the calculator" })).toHaveAttribute(
     "href",
-    "/calculator?side=buying&state=NSW&price=850000&buyers=2",
+    "/calculator?side=buying&state=NSW&price=850000&propertyType=house&strata=no&offThePlan=no&firstHome=no&liveIn=yes&newHome=established&foreign=none&buyers=2&loan=yes",
   )
   const sources = within(screen.getByRole("list", { name: "Sources" }))
   expect(sources.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Revenue office"])

@@ -36,7 +36,7 @@ export function QuoteSheet({ quote, level = 2, compact = false, withSums = true,
         <Heading className={variant("text.note")}>{formatJobSummary(quote)}</Heading>
         {withSums && (
           <section aria-label="Totals">
-            <CostSummary totals={totals} side={side} />
+            <CostSummary totals={totals} side={side} basedOn={quote.basis.basedOn} />
           </section>
         )}
         {next && (

@@ -72,6 +72,9 @@ export const formatQuoteHeadline = ({ totals, side }: Pick<Quote, "totals" | "si
   total: formatOptionalAmount(totals.totalCents),
 })
 
+/** What a total counts on, as a sentence for beside it. */
+export const formatBasedOn = (basedOn: string): string => `Based on ${basedOn}.`
+
 export const formatGstInFee = ({ gstInOurFeeCents }: QuoteTotals): string =>
   `All amounts include GST where it applies. Our fee includes ${formatMoney(gstInOurFeeCents)} of GST. Where a line is a range, the total counts the higher figure.`
 

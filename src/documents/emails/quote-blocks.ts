@@ -3,6 +3,7 @@ import { listQuoteSources } from "../../components/quote-sheet/quote-sources"
 import {
   formatQuoteLineAmount,
   formatQuoteBasis,
+  formatBasedOn,
   getLineCondition,
   formatQuoteGroupTitle,
   formatQuoteHeadline,
@@ -31,7 +32,10 @@ export function buildQuoteEmailBlocks(quote: Quote): Block[] {
       ],
     },
     ...(totals.totalCents === null ? [] : [buildCostBar(totals)]),
-    { is: "note", text: formatGstInFee(totals) },
+    ...[...(basis.basedOn ? [formatBasedOn(basis.basedOn)] : []), formatGstInFee(totals)].map(text => ({
+      is: "note" as const,
+      text,
+    })),
     ...groups.flatMap((group): Block[] => [
       { is: "heading", text: formatQuoteGroupTitle(group, side) },
       { is: "rows", rows: buildQuoteRows(group) },

@@ -17,7 +17,10 @@ export type Question = {
    * question is asked. A function may only use required answers.
    */
   otherwise?: string | boolean | null | ((answers: Answers) => string)
-  /** The answer that the calculator begins with; blank for none. Without it, the calculator doesn't ask the question. */
+  /**
+   * The answer that the calculator begins with; blank for none. Without it, the calculator doesn't ask the question. One that
+   * differs from `otherwise` must not change the total of a price alone: there's one sum for one job.
+   */
   calculator?: string
 } & (
   | {

@@ -86,7 +86,7 @@ export const JOB_QUESTIONS = {
     otherwise: ({ propertyType }) => (propertyType === "land" ? "no" : "unsure"),
     askedWhen: isBuyingDwelling,
     countsWhen: isBuyingBuiltProperty,
-    calculator: "no",
+    calculator: "",
   },
   price: PROPERTY.price,
   stage: PROPERTY.stage,
@@ -100,7 +100,7 @@ export const JOB_QUESTIONS = {
     choose: "Choose yes, some of us, no or not sure",
     otherwise: "unsure",
     ...ofBuyers,
-    calculator: "no",
+    calculator: "",
   },
   firstHomeSharePercent: {
     kind: "percent",
@@ -110,7 +110,7 @@ export const JOB_QUESTIONS = {
     countsWhen: answers => isBuying(answers) && isFirstHomeForSomeBuyers(answers),
     calculator: "",
   },
-  liveIn: { ...yesNo, ...ofBuyers, calculator: "yes" },
+  liveIn: { ...yesNo, ...ofBuyers, calculator: "" },
   newHome: {
     options: ["new", "established", "land"],
     /** Never offered, since the kind of property already says that it's land. */
@@ -119,7 +119,7 @@ export const JOB_QUESTIONS = {
     otherwise: null,
     askedWhen: isBuyingDwelling,
     countsWhen: isBuying,
-    calculator: "established",
+    calculator: "",
   },
   pensioner: {
     ...yesNo,
@@ -169,7 +169,7 @@ export const JOB_QUESTIONS = {
     ...yesNo,
     askedWhen: answers => isSelling(answers) && isPricedAutomatically(answers),
     countsWhen: isSelling,
-    calculator: "yes",
+    calculator: "",
   },
 } as const satisfies Record<string, Question>
 

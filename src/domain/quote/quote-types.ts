@@ -78,6 +78,8 @@ export type Quote = {
     checkedOn: IsoDate
     /** Last day on which the firm keeps to its own fee, inclusive. */
     validUntil: IsoDate
+    /** What the total counts on, as given or assumed. Absent from older quotes. */
+    basedOn?: string
     assumptions: readonly string[]
     notIncluded: readonly string[]
   }

@@ -14,6 +14,7 @@ import {
   toYesOrNo,
   isVacantLand,
 } from "../transfer-duty/duty-rules"
+import { describeBasisOfTotal } from "./based-on"
 import { createDutyQuoteLines, createQuoteLinesFromTable, listItemTables, type ChargedProperty } from "./lines"
 import type { Quote, QuoteGroup, QuoteOutcome } from "./quote-types"
 import { groupQuoteLines, calculateQuoteTotals } from "./totals"
@@ -95,6 +96,7 @@ function buildQuote(job: JobAnswers, figures: Figures, today: IsoDate): Quote {
         addDays(today, words.validForDays),
         ...ourFees.flatMap(p => (p.until ? [p.until] : [])),
       ]),
+      basedOn: describeBasisOfTotal(job),
       assumptions: listQuoteAssumptions(job, groups, figures),
       notIncluded: listSentences(words.notIncluded),
     },

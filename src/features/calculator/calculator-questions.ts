@@ -15,7 +15,7 @@ const isBuying = (answers: Answers) => isQuestionAsked("firstHome", answers)
 /** The questions only the calculator asks. It asks every buyer for the contract date, because duty depends on it. */
 export const OWN_QUESTIONS = {
   deposit: { kind: "money", askedWhen: isBuying },
-  loanAmount: { kind: "money", askedWhen: answers => isQuestionAsked("loan", answers) && answers.loan === "yes" },
+  loanAmount: { kind: "money", askedWhen: answers => isQuestionAsked("loan", answers) && answers.loan !== "no" },
   contractDate: { kind: "day", askedWhen: isBuying },
   otherPrice: { kind: "price" },
   otherDate: { kind: "day" },
@@ -78,8 +78,16 @@ export const getDefaultAnswers = (state?: string, side?: string): FormValues => 
 
 type AnswerSources = { state?: string; side?: string; search: string }
 
-/** The calculator's own defaults, then the answers in the address. Later ones win. */
-export const getInitialAnswers = ({ state, side, search }: AnswerSources): FormValues => ({
-  ...getDefaultAnswers(state, side),
-  ...parseCalculatorAnswersFromQuery(search),
-})
+/**
+ * The calculator's own defaults, or the answers in the address. What an address leaves open stays open, as in the quote and
+ * the prices for programs, except for the answers without which nothing can be worked out.
+ */
+export function getInitialAnswers({ state, side, search }: AnswerSources): FormValues {
+  const answers = parseCalculatorAnswersFromQuery(search)
+  const defaults = Object.entries(getDefaultAnswers(state, side))
+  const isLink = Object.keys(answers).length > 0
+  return { ...Object.fromEntries(isLink ? defaults.filter(([name]) => isRequired(name)) : defaults), ...answers }
+}
+
+/** True for a question that the rules have no usual answer to. */
+const isRequired = (name: string): boolean => !("otherwise" in ((JOB_QUESTIONS as Questions)[name] ?? {}))

@@ -3,6 +3,7 @@ import { parseJob } from "../../domain/lead/quote-request"
 import { calculateQuoteOutcome } from "../../domain/quote/quote"
 import { figures } from "../../testing/fixture-figures"
 import { generatedRequests, type GeneratedRequest } from "../../testing/generated-requests"
+import type { FormValues } from "../../components/form/form-values"
 import { getDefaultAnswers, getInitialAnswers } from "./calculator-questions"
 import { readCalculatorAnswers } from "./read-answers"
 import { calculateQuoteAndRequiredCash } from "./result"
@@ -32,6 +33,26 @@ test("a share that decides the duty, and isn't known, gives no total but says wh
   expect(reasonOf({ ...some, firstHomeSharePercent: "50" })).toBeUndefined()
 })
 
+// In Queensland a buyer who lives there pays less duty, but nobody has said yet that they will.
+test("a price alone costs the same in the calculator as in the quote, and both say what they count on", () => {
+  const answers = { side: "buying", state: "QLD", propertyType: "house", price: "780k" }
+  const job = parseJob({ ...answers, stage: "looking" }, today)
+  const outcome = job.ok && calculateQuoteOutcome(job.value, figures, today)
+  if (!outcome || outcome.outcome !== "quoted") throw new Error("not quoted")
+  const calculate = (values: FormValues) => {
+    const result = calculateQuoteAndRequiredCash(readCalculatorAnswers(values, today), today)
+    return "quote" in result ? result.quote : null
+  }
+  const typedQuote = calculate({ ...getDefaultAnswers("QLD"), price: "780k" })
+  expect(typedQuote?.totals).toEqual(outcome.quote.totals)
+  expect(typedQuote?.basis.basedOn).toMatch(
+    /^a house, no body corporate, .*one buyer, .*no concession for living there/,
+  )
+  const link = calculate(getInitialAnswers({ search: new URLSearchParams(answers).toString() }))
+  expect(link?.totals).toEqual(outcome.quote.totals)
+  expect(link?.basis.basedOn).toBe(outcome.quote.basis.basedOn)
+})
+
 /** A request with only what the calculator asks for: one property with a price. It doesn't ask about strata. */
 const pickCalculatorAnswers = ({ sale, strata, ...wire }: GeneratedRequest): GeneratedRequest => ({
   ...wire,
@@ -57,8 +78,8 @@ test("requests of every kind cost the same in the calculator that a link opens a
     const outcome = job.ok && calculateQuoteOutcome(job.value, figures, today)
     if (!outcome || outcome.outcome !== "quoted") throw new Error(JSON.stringify(wire))
     const answers = getInitialAnswers({ search: buildLinkQuery(wire) })
-    const { groups, totals } = outcome.quote
+    const { groups, totals, basis } = outcome.quote
     const result = calculateQuoteAndRequiredCash(readCalculatorAnswers(answers, today), today)
-    expect(result).toMatchObject({ quote: { groups, totals } })
+    expect(result).toMatchObject({ quote: { groups, totals, basis: { basedOn: basis.basedOn } } })
   }
 })

@@ -50,7 +50,7 @@ function Costs({ quote, funds, cash }: WholeCost) {
         <a href={`#${LINES_ID}`}>See every line</a>
       </p>
       <div className={variant("layout.answer")}>
-        <CostSummary totals={totals} side={side} withTotal={false} />
+        <CostSummary totals={totals} side={side} withTotal={false} basedOn={quote.basis.basedOn} />
       </div>
       {side === "buying" && <WithPrice quote={quote} funds={funds} cash={cash} />}
     </>

@@ -1,6 +1,7 @@
 import type { Source } from "../../domain/source-and-period"
 import { figures } from "../../domain/figures/published"
 import { parseIsoDate } from "../../domain/iso-date"
+import { EXAMPLE_ANSWERS } from "../../domain/job/example"
 import type { JobAnswers } from "../../domain/job/questions"
 import { calculateKeyDates } from "../../domain/key-dates/key-dates"
 import { keyDateTables } from "../../domain/key-dates/published"
@@ -26,30 +27,10 @@ type ExampleJob = ExampleContract & {
   liveIn?: "yes" | "no"
 }
 
-/** An established house that two people with a loan buy to live in, or that is sold with a mortgage on it. */
-function buildExampleQuoteAnswers({ side, state, price, on, liveIn = "yes" }: ExampleJob): JobAnswers {
-  const job = parseJob(
-    {
-      side,
-      state,
-      price: String(price),
-      propertyType: "house",
-      strata: "no",
-      stage: "looking",
-      ...(side === "buying"
-        ? {
-            offThePlan: "no",
-            firstHome: "no",
-            liveIn,
-            newHome: "established",
-            foreign: "none",
-            buyers: "2",
-            loan: "yes",
-          }
-        : { mortgageOnSale: "yes" }),
-    },
-    parseIsoDate(on),
-  )
+/** Builds the job of an example. @throws RangeError when the example cannot be read. */
+function buildExampleQuoteAnswers({ side, state, price, on, liveIn }: ExampleJob): JobAnswers {
+  const answers = { ...EXAMPLE_ANSWERS[side], ...(liveIn && { liveIn }) }
+  const job = parseJob({ side, state, price: String(price), stage: "looking", ...answers }, parseIsoDate(on))
   if (!job.ok) throw new RangeError(`an example cannot be read: ${job.errors.map(error => error.message).join("; ")}`)
   return job.value
 }

@@ -109,7 +109,7 @@ export function createComponentDataLoaders(
     },
     CostBreakdown: async props => {
       const { totals, basis } = buildExampleQuote(getComponentPropsWithState<"CostBreakdown">(props))
-      return { totals, checkedOn: basis.checkedOn }
+      return { totals, checkedOn: basis.checkedOn, basedOn: basis.basedOn }
     },
     CostTable: async props => {
       const { state, on } = getComponentPropsWithState<"CostTable">(props)

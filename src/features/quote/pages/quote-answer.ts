@@ -54,6 +54,7 @@ const quoteSchema: v.GenericSchema<unknown, Quote> = v.object({
     ratesVersion: v.string(),
     checkedOn: day,
     validUntil: day,
+    basedOn: v.optional(v.string()),
     assumptions: v.array(v.string()),
     notIncluded: v.array(v.string()),
   }),
