@@ -1,4 +1,14 @@
+import { buildJobWire } from "../../src/components/form/wire"
+import { figures } from "../../src/domain/figures/published"
 import { parseIsoDate } from "../../src/domain/iso-date"
+import { parseJob } from "../../src/domain/lead/quote-request"
+import { calculateQuoteOutcome } from "../../src/domain/quote/quote"
+import type { Quote } from "../../src/domain/quote/quote-types"
+import { formatCalculatorAnswersAsQuery, getInitialAnswers } from "../../src/features/calculator/calculator-questions"
+import { readCalculatorAnswers } from "../../src/features/calculator/read-answers"
+import { calculateQuoteAndRequiredCash } from "../../src/features/calculator/result"
+import { parseAnswersFromAddress } from "../../src/features/quote/interactive/address-answers"
+import { drawRequests, type GeneratedRequest } from "../../src/testing/generated-requests"
 import { OUR_STATES } from "../../src/domain/states"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { QUOTE, SITE, buildQuoteRequestBody } from "../../src/harness/lead-test-harness"
@@ -120,4 +130,38 @@ test.each([
   expect(answer.status).toBe(status)
   // A program has no form to go back to.
   expect(await answer.text()).not.toMatch(/go back|the form/i)
+})
+
+/** The answers of a generated request that the calculator asks too, as its form has them. It asks about one property with a price. */
+function buildCalculatorForm({ sale, strata, contractDate, ...wire }: GeneratedRequest) {
+  const [year, month, day] = typeof contractDate === "string" ? contractDate.split("-") : []
+  const texts = Object.entries(wire).filter((entry): entry is [string, string] => typeof entry[1] === "string")
+  const side = wire.side === "selling" ? "selling" : "buying"
+  return { ...Object.fromEntries(texts), side, ...(day && { contractDate: { day, month, year } }) }
+}
+
+const pickSum = ({ totals, basis: { basedOn, assumptions } }: Quote) => ({ totals, basedOn, assumptions })
+
+test("forty jobs cost the same by the calculator's link, by the quote and by this address, with the same assumptions", async () => {
+  const today = parseIsoDate("2026-11-21")
+  // Victoria's relief is for a first home of every buyer, so "some of us" isn't offered there.
+  const isPriced = (wire: GeneratedRequest) =>
+    wire.price !== null && !(wire.state === "VIC" && wire.firstHome === "some")
+  const jobs = drawRequests(100).filter(isPriced).slice(0, 40)
+  expect(jobs).toHaveLength(40)
+  price.mockImplementation((job, on) => calculateQuoteOutcome(job, figures, on))
+  for (const job of jobs) {
+    const link = formatCalculatorAnswersAsQuery(buildCalculatorForm(job))
+    const calculated = calculateQuoteAndRequiredCash(
+      readCalculatorAnswers(getInitialAnswers({ search: link }), today),
+      today,
+    )
+    const wire = buildJobWire({ stage: "looking", ...parseAnswersFromAddress(link) })
+    const request = parseJob(wire, today)
+    const quoteOutcome = request.ok && calculateQuoteOutcome(request.value, figures, today)
+    const answer = await (await postPriceRequest({ authorization: `Bearer ${KEY}` }, wire)).json()
+    if (!("quote" in calculated) || !quoteOutcome || quoteOutcome.outcome !== "quoted") throw new Error(link)
+    expect(pickSum(answer.quote)).toEqual(pickSum(quoteOutcome.quote))
+    expect(pickSum(calculated.quote)).toEqual(pickSum(quoteOutcome.quote))
+  }
 })

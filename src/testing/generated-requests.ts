@@ -53,6 +53,11 @@ const request: fc.Arbitrary<GeneratedRequest> = fc
   .tuple(job, contract, firstHome, foreign, side)
   .map(parts => Object.assign({}, ...parts))
 
+/** Draws random requests with Jest's seed. */
+export function drawRequests(count: number): GeneratedRequest[] {
+  return fc.sample(request, { numRuns: count, seed: jest.getSeed() })
+}
+
 /** For an amount or a share, only that there is one. */
 const listRequestAnswers = (wire: GeneratedRequest, prefix = ""): string[] =>
   Object.entries(wire).flatMap(([name, value]) => {
@@ -74,7 +79,4 @@ const listRequestKinds = (wire: GeneratedRequest): string[] =>
   [...listRequestAnswers(removeIrrelevantAnswers(wire)), ...listQuoteLines(wire)].map(kind => `${wire.state} ${kind}`)
 
 /** They cover every answer and every line of a quote in every state, priced on 21 November 2026. */
-export const generatedRequests: readonly GeneratedRequest[] = drawSample(
-  fc.sample(request, { numRuns: 500, seed: jest.getSeed() }),
-  listRequestKinds,
-)
+export const generatedRequests: readonly GeneratedRequest[] = drawSample(drawRequests(500), listRequestKinds)

@@ -1,4 +1,5 @@
 import { JOB_QUESTIONS } from "../../domain/job/questions"
+import { parseAnswersFromAddress } from "./interactive/address-answers"
 import { getPageContext, parsePrefilledAnswers } from "./prefill"
 import { buildQuoteAddress } from "./quote-context"
 
@@ -10,6 +11,34 @@ test("the address may bring every side and every state of the form", () => {
 
 test("an answer may be in capitals or small letters", () => {
   expect(parsePrefilledAnswers("?side=Buying&state=vic")).toEqual({ side: "buying", state: "VIC" })
+})
+
+// As the calculator, the page of key dates and the list of documents write them.
+test.each([
+  [
+    "side=selling&state=QLD&price=780k&mortgageOnSale=yes",
+    { side: "selling", state: "QLD", price: "780k", mortgageOnSale: "yes" },
+  ],
+  [
+    "state=NSW&contractDate.day=24&contractDate.month=11&contractDate.year=2026&deposit=9",
+    { state: "NSW", stage: "signed", contractDate: { day: "24", month: "11", year: "2026" } },
+  ],
+  [
+    "side=buying&state=VIC&day=24&month=11&year=2026&settlement=3+March+2027&offThePlan=yes&finance=14",
+    {
+      ...{ side: "buying", state: "VIC", stage: "signed", offThePlan: "yes" },
+      contractDate: { day: "24", month: "11", year: "2026" },
+      settlementDate: { day: "03", month: "03", year: "2027" },
+    },
+  ],
+  ["state=QLD&settlement=42", { state: "QLD" }],
+  [
+    "side=buying&state=nsw&property=unit&stage=looking&loan=yes&company=yes&foreign=yes",
+    { side: "buying", state: "NSW", propertyType: "unit", stage: "looking", loan: "yes", entity: "company" },
+  ],
+  ["side=renting&propertyType=castle&price.x=1&contractDate=1&name=Bo&constructor=1&email=a@b.c", {}],
+])("every tool's answers begin the quote: %s", (search, values) => {
+  expect(parseAnswersFromAddress(`?${search}`)).toEqual(values)
 })
 
 test("an answer that the form does not offer is left out", () => {

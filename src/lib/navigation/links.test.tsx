@@ -64,6 +64,20 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
   },
 )
 
+test("a link to the quote form takes the answers in the page's address along, as they are when it's used", () => {
+  document.body.innerHTML =
+    '<a href="/request-a-quote?state=NSW&partner=acme"><b>Quote</b></a><a href="/request-a-quotes">No</a>'
+  const [link, other] = document.querySelectorAll("a")
+  history.replaceState(null, "", "/calculator?state=QLD&price=780k")
+  fireEvent.pointerDown(document.querySelector("b") as Element)
+  expect(link?.getAttribute("href")).toBe("/request-a-quote?state=QLD&partner=acme&price=780k")
+  history.replaceState(null, "", "/calculator?state=VIC")
+  fireEvent.focusIn(link as Element)
+  expect(link?.getAttribute("href")).toBe("/request-a-quote?state=VIC&partner=acme")
+  fireEvent.pointerDown(other as Element)
+  expect(other?.getAttribute("href")).toBe("/request-a-quotes")
+})
+
 test("a click that something on the page has answered is left alone", () => {
   document.documentElement.addEventListener("click", event => event.preventDefault(), { once: true })
   clickLink('<a href="/selling"><b>Go</b></a>')

@@ -1,4 +1,5 @@
 import { useLocationContext } from "@gatsbyjs/reach-router"
+import { paths } from "../../domain/paths"
 import { navigateTo, isAppPage } from "./follow"
 
 /** Null if the browser handles the link: one to another site, to a position on this page, to a download, or for another window. */
@@ -23,8 +24,26 @@ function navigateOnLinkClick(event: MouseEvent): void {
   navigateTo(link.href)
 }
 
+const QUOTE_LINKS = `a[href="${paths.requestAQuote}"], a[href^="${paths.requestAQuote}?"]`
+
+/**
+ * Adds what the page's address answers to a link to the quote form, before the link is used: the tools on a page keep their
+ * answers there. So a new tab begins with them too.
+ */
+function addAnswersToQuoteLink({ target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(QUOTE_LINKS) : null
+  if (!link) return
+  link.dataset.href ??= link.getAttribute("href") ?? ""
+  const address = new URL(link.dataset.href, location.href)
+  for (const [name, text] of new URLSearchParams(location.search)) address.searchParams.set(name, text)
+  link.setAttribute("href", address.pathname + address.search)
+}
+
 /** Handles clicks on every link of the page with `navigateTo`, including links in HTML that no component rendered. */
-export const followLinks = (): void => document.addEventListener("click", navigateOnLinkClick)
+export function followLinks(): void {
+  document.addEventListener("click", navigateOnLinkClick)
+  for (const event of ["pointerdown", "focusin"]) document.addEventListener(event, addAnswersToQuoteLink)
+}
 
 /** The query parameter with the id of the sale that a page is about. */
 const SALE_ID = /[?&](sale=([0-9a-f]{12}))(?=&|$)/

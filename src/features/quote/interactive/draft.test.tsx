@@ -79,6 +79,25 @@ test("what the page itself has chosen is nothing to clear", async () => {
   expect(startAgain()).toBeNull()
 })
 
+test("the form over the calculator begins with its answers at the first question that's open, and later changes stay", async () => {
+  const search = "?side=selling&state=QLD&propertyType=unit&price=780k&mortgageOnSale=yes"
+  window.history.replaceState(null, "", `/calculator${search}`)
+  const { unmount, ui } = showQuoteForm()
+  expect(screen.getByRole("heading", { name: /Price and timing$/ })).toBeInTheDocument()
+  expect(screen.getByLabelText(/expect to sell/)).toHaveValue("780k")
+  chooseAnswers("Getting ready to sell")
+  fillField(/expect to sell/, "800k")
+  unmount()
+  window.history.replaceState(null, "", `/calculator${search}`)
+  const again = render(ui)
+  expect(screen.getByLabelText(/expect to sell/)).toHaveValue("800k")
+  again.unmount()
+  window.history.replaceState(null, "", "/calculator?side=selling&state=VIC&propertyType=unit&price=700k")
+  render(ui)
+  expect(screen.getByRole("article")).toHaveTextContent("Selling in Victoria at $700,000")
+  window.history.replaceState(null, "", "/")
+})
+
 const ADDED = { answers: { side: "buying", state: "VIC" }, note: (text: string) => `${text}Which edition?` }
 
 const NOTE = /Anything we should know/

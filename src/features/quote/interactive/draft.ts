@@ -7,7 +7,14 @@ import type { FormValues } from "../../../components/form/form-values"
 import { SCREENS, type Screen } from "./screens"
 
 /** The answers so far, the screen that the visitor reached, and the state and side of the page with the form. */
-export type QuoteDraft = { state?: string; side?: string; screen?: Screen; values: FormValues }
+export type QuoteDraft = {
+  state?: string
+  side?: string
+  screen?: Screen
+  values: FormValues
+  /** The answers of an address that the draft has taken over, as JSON: the visitor may have changed them since. */
+  address?: string
+}
 
 const formValues: v.GenericSchema<FormValues> = v.record(v.string(), v.union([v.string(), v.lazy(() => formValues)]))
 
@@ -15,6 +22,7 @@ const draftSchema = v.object({
   state: v.optional(v.string()),
   side: v.optional(v.string()),
   screen: v.optional(v.picklist(SCREENS)),
+  address: v.optional(v.string()),
   values: formValues,
 })
 
@@ -38,6 +46,7 @@ type Props = {
   state?: string
   side?: string
   screen: Screen
+  address: string
   /** True if the form starts with answers that aren't in a draft yet. */
   hasTypedValues: boolean
 }
@@ -46,14 +55,14 @@ type Props = {
  * Stores the answers in this tab from the first one, and marks them as unsaved while the form is on the page. A form that
  * was closed starts from this draft when it's opened again. Renders nothing.
  */
-export function DraftKeeper({ state, side, screen, hasTypedValues }: Props) {
+export function DraftKeeper({ state, side, screen, address, hasTypedValues }: Props) {
   const { values, pristine } = useFormState<FormValues>({ subscription: { values: true, pristine: true } })
   useEffect(() => {
     setFormHasUnsavedAnswers(QUOTE_DRAFT, readQuoteDraft() !== null)
     return () => setFormHasUnsavedAnswers(QUOTE_DRAFT, false)
   }, [])
   useEffect(() => {
-    if (hasTypedValues || !pristine) saveQuoteDraft({ state, side, screen, values })
-  }, [hasTypedValues, values, pristine, state, side, screen])
+    if (hasTypedValues || !pristine) saveQuoteDraft({ state, side, screen, address, values })
+  }, [hasTypedValues, values, pristine, state, side, screen, address])
   return null
 }

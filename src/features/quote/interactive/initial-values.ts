@@ -1,8 +1,10 @@
 import type { FormValues } from "../../../components/form/form-values"
+import { buildJobWire } from "../../../components/form/wire"
 import type { IsoDate } from "../../../domain/iso-date"
+import { parseJob } from "../../../domain/lead/quote-request"
 import type { QuoteDraft } from "./draft"
 import { calculateQuoteSoFar } from "./quote-so-far"
-import { listVisitorScreens, type Screen } from "./screens"
+import { findScreenWithField, listVisitorScreens, SCREENS, type Screen } from "./screens"
 
 export type InitialSources = {
   /** The state and side that the page chooses. */
@@ -11,6 +13,8 @@ export type InitialSources = {
   draft: QuoteDraft | null
   /** What the visitor changed before the form was interactive. */
   typedValues: FormValues
+  /** The answers in the page's address that the draft doesn't have yet. */
+  addressAnswers?: FormValues
 }
 
 /** What the page itself answers. */
@@ -34,6 +38,7 @@ export const getInitialQuoteAnswers = (sources: InitialSources): FormValues =>
     { contactBy: "email", ...getPageAnswers(sources) },
     sources.draft?.values ?? {},
     getOverridingAnswers(sources),
+    sources.addressAnswers ?? {},
     sources.typedValues,
   ].reduce(mergeFormValues)
 
@@ -48,16 +53,26 @@ export function listInitialScreens(
   today: () => IsoDate,
   trail: readonly Screen[] | null,
 ): readonly Screen[] {
-  const { draft, typedValues } = sources
+  const { draft, typedValues, addressAnswers = {} } = sources
   const canShow = (all: readonly Screen[]) => !all.includes("price") || calculateQuoteSoFar(values, today()) !== null
   if (trail && canShow(trail)) return trail
   const hasOtherAnswers = Object.entries(getOverridingAnswers(sources)).some(
     ([name, text]) => text !== draft?.values[name],
   )
   const screens = listVisitorScreens(values)
-  const isLeftOff = !hasOtherAnswers && Object.keys(typedValues).length === 0
-  const all = screens.slice(0, draft?.screen && isLeftOff ? Math.max(screens.indexOf(draft.screen), 0) + 1 : 1)
+  const hasTypedValues = Object.keys(typedValues).length > 0
+  const isFromAddress = !hasTypedValues && Object.keys(addressAnswers).length > 0
+  const leftOff = !hasOtherAnswers && !hasTypedValues ? draft?.screen : undefined
+  const lastScreen = isFromAddress ? findFirstOpenScreen(values, today()) : leftOff
+  const all = screens.slice(0, lastScreen ? Math.max(screens.indexOf(lastScreen), 0) + 1 : 1)
   return canShow(all) ? all : all.slice(0, 1)
+}
+
+/** The first screen with a question that's still to be answered, or the price: nothing is asked twice. */
+function findFirstOpenScreen(values: FormValues, today: IsoDate): Screen {
+  const job = parseJob(buildJobWire(values), today)
+  const open = job.ok ? [] : job.errors.map(({ field }) => findScreenWithField(field))
+  return SCREENS.find(screen => open.includes(screen)) ?? "price"
 }
 
 /** Merges nested values; the values of `upper` win. */

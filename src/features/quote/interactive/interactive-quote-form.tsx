@@ -13,9 +13,10 @@ import type { FormValues } from "../../../components/form/form-values"
 import type { PageContext } from "../../../components/form/hidden-fields"
 import type { FirmContact } from "../../../components/reach-us/reach-us"
 import { useInBrowser, WritesHtml } from "../../../components/static-html/static-html"
-import { getPageContext, parsePrefilledAnswers } from "../prefill"
+import { getPageContext } from "../prefill"
 import { useRequestStore } from "../request-store"
 import { FormColumns } from "../form-columns"
+import { parseAnswersFromAddress } from "./address-answers"
 import { DraftKeeper, readQuoteDraft } from "./draft"
 import { getInitialQuoteAnswers, isIncludedInDraft, listInitialScreens } from "./initial-values"
 import { QuoteSoFarProvider, ReceiptBeside } from "./receipt-so-far"
@@ -29,7 +30,7 @@ export type InteractiveQuoteFormProps = {
   side?: string
   page: PageContext
   firm: FirmContact
-  /** True for the form in a page, whose address may have answers and what the page adds to a request. */
+  /** True for the form in a page, whose address may have what the page adds to a request. */
   readsAddress?: boolean
   /** The answers given before the form was interactive. Unless they match the draft, the visitor has just given them. */
   typedValues?: FormValues
@@ -50,7 +51,10 @@ function scrollTextAreaIntoView({ key, target }: KeyboardEvent): void {
 export { leaveFormScreens } from "./screen-history"
 
 /** Nothing that the visitor has answered. */
-const NO_BEGINNING = { screens: ["property"], isTouched: false, hasTypedValues: false, hasDraft: false } as const
+const NO_BEGINNING = {
+  ...({ screens: ["property"], isTouched: false, hasTypedValues: false, hasDraft: false } as const),
+  address: "",
+}
 
 type BeginningOptions = Pick<InteractiveQuoteFormProps, "id" | "state" | "side" | "page" | "readsAddress"> & {
   typedValues: FormValues
@@ -61,8 +65,11 @@ type BeginningOptions = Pick<InteractiveQuoteFormProps, "id" | "state" | "side" 
 function readBeginning({ id, state, side, page, readsAddress, typedValues, today }: BeginningOptions) {
   const { search } = window.location
   const draft = readQuoteDraft()
-  const answers = { ...(readsAddress && parsePrefilledAnswers(search)), ...typedValues }
-  const sources = { state, side, typedValues: answers, draft }
+  const all = parseAnswersFromAddress(search)
+  const address = Object.keys(all).length > 0 ? JSON.stringify(all) : (draft?.address ?? "")
+  const addressAnswers = draft?.address === address ? {} : all
+  const answers = { ...addressAnswers, ...typedValues }
+  const sources = { state, side, typedValues, addressAnswers, draft }
   const values = getInitialQuoteAnswers(sources)
   const isTouched = Object.keys(typedValues).length > 0
   const context = readsAddress ? getPageContext(page, search) : page
@@ -74,6 +81,7 @@ function readBeginning({ id, state, side, page, readsAddress, typedValues, today
     partner: context.partner ?? getReferringPartner()?.partner,
     hasTypedValues: Object.keys(answers).length > 0,
     hasDraft: draft !== null,
+    address,
   }
 }
 
@@ -137,7 +145,13 @@ export function InteractiveQuoteForm({
               onClick={steps.open}
               onKeyUp={scrollTextAreaIntoView}
             >
-              <DraftKeeper state={state} side={side} screen={steps.screen} hasTypedValues={hasTypedValues} />
+              <DraftKeeper
+                state={state}
+                side={side}
+                screen={steps.screen}
+                address={first.address}
+                hasTypedValues={hasTypedValues}
+              />
               <StepContent
                 id={id}
                 level={overlay ? 3 : 2}
