@@ -28,10 +28,10 @@ export const showQuoteDocument =
     if (isRequestOnlyAtWebhook(own, request.url, id)) return answerWithoutPrice(id)
     const opening = await openQuoteAtTodaysPrice(own, call, id, figures)
     if (opening.refusal) return refuse(opening.refusal)
-    const { record, acceptedAt, pricedOn, repriced, urgency } = opening
+    const { record, acceptedAt, pricedOn, repriced, urgency, nextSteps } = opening
     const { id: quoteId, quote } = record
     if (!quote) return answerWithoutPrice(quoteId)
-    return createPageResponse(200, renderQuoteDocument({ id: quoteId, firm: own.firm, record: { quote }, accepted: acceptedAt, pricedOn, repriced, urgency }))
+    return createPageResponse(200, renderQuoteDocument({ id: quoteId, firm: own.firm, record: { quote }, accepted: acceptedAt, pricedOn, repriced, urgency, nextSteps }))
   }
 
 export default withProductionPorts(showQuoteDocument)

@@ -25,12 +25,12 @@ export const showQuoteAsJson =
       })
     const opening = await openQuoteAtTodaysPrice(own, call, id, figures)
     if (opening.refusal) return refuseAsJson(opening.refusal)
-    const { record, acceptedAt, pricedOn, repriced, urgency } = opening
+    const { record, acceptedAt, pricedOn, repriced, urgency, nextSteps } = opening
     const { quote, createdAt } = record
     const outcome = quote ? "quoted" : "manual"
     return createJsonResponse(200, {
       ...{ id: record.id, outcome, quote, createdAt },
-      ...{ acceptedAt, pricedOn, repriced, urgency },
+      ...{ acceptedAt, pricedOn, repriced, urgency, nextSteps },
     })
   }
 

@@ -20,7 +20,14 @@ test("a kept quote is shown", async () => {
   const answer = await requestQuote()
   expect(answer.status).toBe(200)
   const expectedBody = { id: QUOTE_ID, outcome: "quoted", quote: QUOTE, createdAt: ASKED_AT }
-  expect(await answer.json()).toEqual({ ...expectedBody, acceptedAt: null, pricedOn: null, repriced: null, urgency: null })
+  expect(await answer.json()).toEqual({
+    ...expectedBody,
+    acceptedAt: null,
+    pricedOn: null,
+    repriced: null,
+    urgency: null,
+    nextSteps: null,
+  })
 })
 
 test("an accepted quote says when, and not by whom", async () => {

@@ -74,9 +74,17 @@ test("what's urgent is in the answer and the document, as it is when they're ope
   const title = "Cooling-off ends: Tuesday 1 December 2026, by 5 pm"
   expect((await openQuote()).body.urgency).toMatchObject({ level: "today", title })
   expect(await openRepricedDocument()).toContain(title)
+  // Asked on a Saturday, when nothing was urgent: the office answers by the end of its second day.
+  expect((await openQuote()).body.nextSteps).toEqual({ isSigned: true, contactBy: "call", replyBy: "2026-11-24" })
   await acceptRepricedQuote({})
   setClock("2026-12-01T05:00:00Z")
-  expect((await openQuote()).body).toMatchObject({ urgency: { level: "now", title } })
+  expect((await openQuote()).body).toMatchObject({
+    urgency: { level: "now", title },
+    nextSteps: { replyBy: "2026-11-30" },
+  })
+  expect(await openRepricedDocument()).toMatch(
+    /will call you by Monday 30 November 2026\..*Send us the contract you’ve signed\./s,
+  )
 })
 
 // Sydney is 11 hours ahead of UTC in summer.

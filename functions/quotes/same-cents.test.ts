@@ -31,6 +31,7 @@ const LETTER = {
   id: ID,
   name: "Bo",
   at: new Date("2026-11-21T02:00:00Z"),
+  now: new Date("2026-11-21T02:00:00Z"),
   urls: { site: SITE, document: `${SITE}/document`, enquiry: `${SITE}/enquiry`, unsubscribe: `${SITE}/unsubscribe` },
 }
 

@@ -23,6 +23,7 @@ test("a request is answered 201 with the quote and where to go, and the marketer
     next: `/quotes/${body.id}/offer`,
     quote: QUOTE,
     urgency: null,
+    nextSteps: { isSigned: false, contactBy: expect.any(String), replyBy: expect.stringMatching(/^2026-11-2\d$/) },
     enquiry: expect.stringMatching(/^\/enquiries\/v1(?:\.[\w-]+){3}$/),
   })
   await harness.settle()
@@ -176,6 +177,8 @@ test("a request without a price is kept as manual and goes to the sorry page", a
     outcome: "manual",
     next: `/request-a-quote/${body.id}/sorry`,
     quote: null,
+    urgency: null,
+    nextSteps: expect.anything(),
     enquiry: expect.any(String),
   })
 })

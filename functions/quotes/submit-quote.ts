@@ -1,4 +1,4 @@
-import { calculateRequestUrgency, describeJobUrgency } from "../../src/domain/urgency/published"
+import { calculateRequestUrgency, describeJobUrgency, getNextStepFacts } from "../../src/domain/urgency/published"
 import { figures } from "../../src/domain/figures/published"
 import type { IsoDate } from "../../src/domain/iso-date"
 import { parseQuoteRequest } from "../../src/domain/lead/quote-request"
@@ -39,7 +39,7 @@ export const priceQuoteRequest = (request: QuoteRequest, today: IsoDate): QuoteO
 /**
  * Handles the quote form. GET shows it, filled in with the answers in its address: the form with two questions leads
  * here without a script. Nothing is stored then. POST sends a request, answered as `receiveFormPost` does: 201 `{id, outcome,
- * next, quote, urgency, enquiry}` if it's stored, 200 for a repeat, and 201 without `enquiry` if it could only be sent to the
+ * next, quote, urgency, nextSteps, enquiry}` if it's stored, 200 for a repeat, and 201 without `enquiry` if it could only be sent to the
  * webhook. A browser's plain form is redirected to the quote document with 303.
  */
 export const submitQuote =
@@ -112,8 +112,9 @@ async function createQuoteRequestResponse(
   if (form) return createRedirectResponse(paths.document(id))
   // Only the person who sent the request gets this address, where it can be changed.
   const enquiry = createEnquiryPath(own, record.publicId, new Date(record.receivedAt))
-  const urgency = describeJobUrgency(sent, new Date(record.receivedAt))
-  return createJsonResponse(fresh ? 201 : 200, { id, outcome, next, quote, urgency, enquiry })
+  const at = new Date(record.receivedAt)
+  const sale = { urgency: describeJobUrgency(sent, at), nextSteps: getNextStepFacts(sent, at, own.firm.hours) }
+  return createJsonResponse(fresh ? 201 : 200, { id, outcome, next, quote, ...sale, enquiry })
 }
 
 type RequestAnswer = Pick<QuoteRequested, "id" | "outcome" | "next" | "quote">

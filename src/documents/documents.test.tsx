@@ -99,7 +99,17 @@ test("an accepted offer is its own thank-you, and tells in the email's words wha
   expect(html).toContain("Thank you")
   expect(html).toContain("What happens next")
   expect(html).not.toContain("<form")
-  const email = emails.acceptanceEmail({ firm, urls, id, name: "Mai", quote: calculateTestQuote(), at, now: at })
+  const email = emails.acceptanceEmail({
+    firm,
+    urls,
+    id,
+    name: "Mai",
+    quote: calculateTestQuote(),
+    at,
+    now: at,
+    contactBy: "call",
+  })
+  expect(email.text.replace(/\s+/g, " ")).toContain("Someone at Sample Firm will call you.")
   // Since 1 July 2026 the Anti-Money Laundering and Counter-Terrorism Financing Act 2006 requires both.
   for (const words of [html, email.html, email.text.replace(/\s+/g, " ")])
     expect(words).toContain("By law we check who you are, and may ask where your money comes from.")

@@ -6,6 +6,7 @@ import type { IsoDate } from "../domain/iso-date"
 import type { Quote } from "../domain/quote/quote-types"
 import type { Repriced } from "../domain/quote/reprice-quote"
 import { UrgencyNotice } from "../components/notice/urgency-notice"
+import type { NextStepFacts } from "../domain/urgency/published"
 import type { UrgencyAdvice } from "../domain/urgency/urgency-words"
 import { NextSteps } from "../components/next-steps/next-steps"
 import { ReachUs } from "../components/reach-us/reach-us"
@@ -24,6 +25,8 @@ type QuoteDocument = {
   repriced?: (Repriced & { seen: string }) | null
   /** What's urgent about the sale now; `null` for nothing. */
   urgency?: UrgencyAdvice | null
+  /** `null` once the request is no longer stored. */
+  nextSteps?: NextStepFacts | null
 }
 
 /** Renders a quote as a page to read, print or accept with a plain form. An accepted quote's page says thank you. */
@@ -35,6 +38,7 @@ export const renderQuoteDocument = ({
   pricedOn = null,
   repriced = null,
   urgency = null,
+  nextSteps = null,
 }: QuoteDocument): string => {
   const offer = { quote, pricedOn, repriced }
   const isOpen = !accepted && canAcceptOffer(offer)
@@ -48,7 +52,7 @@ export const renderQuoteDocument = ({
           Reference: <span className={variant("offer.reference")}>{id}</span>
         </p>
         {urgency && <UrgencyNotice advice={urgency} />}
-        {accepted && <NextSteps firmName={firm.name} />}
+        {accepted && <NextSteps firmName={firm.name} facts={nextSteps} />}
         {repriced && <PriceChanges repriced={repriced} side={quote.side} />}
         <QuoteSheet quote={getCurrentQuote(offer)} next={isOpen && HOW_TO_ACCEPT} />
         {!accepted && !isOpen && <p>{describeFixedFeePeriod(offer)}</p>}

@@ -1,7 +1,14 @@
+import type { NextStepFacts } from "../../domain/urgency/published"
 import { variant } from "../../theme/variant"
-import { IDENTITY_CHECK } from "./identity-check"
+import { formatContractAdvice, formatReply, IDENTITY_CHECK } from "./step-words"
 
-export function NextSteps({ firmName }: { firmName: string }) {
+type Props = {
+  firmName: string
+  /** `null` once the request is no longer stored. */
+  facts: NextStepFacts | null
+}
+
+export function NextSteps({ firmName, facts }: Props) {
   return (
     <section className={variant("layout.stack")} aria-labelledby="next-steps">
       <h2 id="next-steps" className={variant("text.h3")}>
@@ -10,7 +17,7 @@ export function NextSteps({ firmName }: { firmName: string }) {
       <ol className={variant("stages.list")}>
         <li className={variant("stages.stage")}>
           <h3 className={variant("text.h4")}>We contact you</h3>
-          <p>Someone at {firmName} will reply the way you asked: by email, phone or text.</p>
+          <p>{formatReply(firmName, facts?.contactBy, facts?.replyBy)}</p>
         </li>
         <li className={variant("stages.stage")}>
           <h3 className={variant("text.h4")}>You read a costs agreement</h3>
@@ -18,7 +25,9 @@ export function NextSteps({ firmName }: { firmName: string }) {
         </li>
         <li className={variant("stages.stage")}>
           <h3 className={variant("text.h4")}>We check who you are and start</h3>
-          <p>{IDENTITY_CHECK}</p>
+          <p>
+            {IDENTITY_CHECK} {formatContractAdvice(facts?.isSigned ?? null)}
+          </p>
         </li>
       </ol>
     </section>

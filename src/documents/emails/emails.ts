@@ -1,17 +1,13 @@
 import { listDocumentListLinks } from "../../domain/documents-to-send/own-lists"
-import { IDENTITY_CHECK } from "../../components/next-steps/identity-check"
+import { formatContractAdvice, formatReply, IDENTITY_CHECK } from "../../components/next-steps/step-words"
 import { formatDay } from "../../domain/format/format"
 import { formatList } from "../../domain/text-formats"
 import type { IsoDate } from "../../domain/iso-date"
-import type { JobAnswers } from "../../domain/job/questions"
+import type { JobAnswers, PersonAnswers } from "../../domain/job/questions"
 import { describeJobUrgency } from "../../domain/urgency/published"
 import type { Quote } from "../../domain/quote/quote-types"
 import type { Block, EmailFirm, EmailFrame } from "./blocks"
-import {
-  buildCalendarFile,
-  buildKeyDateEmailBlocks,
-  listSignedContractsWithKeyDates,
-} from "./signed-sales"
+import { buildCalendarFile, buildKeyDateEmailBlocks, listSignedContractsWithKeyDates } from "./signed-sales"
 import { renderEmailHtml } from "./email-html"
 import { renderPlainTextEmail } from "./email-text"
 import { paths } from "../../domain/paths"
@@ -88,8 +84,8 @@ function buildQuoteEmail(facts: Facts & { request: JobAnswers }) {
 }
 
 /** Builds the email that confirms an acceptance and says what comes next. */
-function buildQuoteAcceptanceEmail(facts: Facts) {
-  const { firm, id, name, quote, urls } = facts
+function buildQuoteAcceptanceEmail(facts: Facts & { contactBy: PersonAnswers["contactBy"] | undefined }) {
+  const { firm, id, name, quote, urls, contactBy } = facts
   return {
     subject: `You accepted the quote from ${firm.name}`,
     ...renderEmailBodies(
@@ -104,9 +100,9 @@ function buildQuoteAcceptanceEmail(facts: Facts) {
         {
           is: "list",
           items: [
-            `Someone at ${firm.name} will reply the way you asked: by email, phone or text.`,
+            formatReply(firm.name, contactBy),
             "You get a written costs agreement. Nothing is charged until you have agreed to it.",
-            IDENTITY_CHECK,
+            `${IDENTITY_CHECK} ${formatContractAdvice(null)}`,
           ],
         },
         { is: "action", label: "See the quote that you accepted", url: urls.document },

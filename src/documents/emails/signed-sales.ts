@@ -1,8 +1,4 @@
-import {
-  formatDeadlineTime,
-  formatKeyDateWarning,
-  formatWeekdayAndDay,
-} from "../../domain/key-dates/date-words"
+import { formatDeadlineTime, formatKeyDateWarning, formatWeekdayAndDay } from "../../domain/key-dates/date-words"
 import type { JobAnswers, PropertyAnswers } from "../../domain/job/questions"
 import { ALARM_DAYS, renderCalendarFile, getCalendarName } from "../../domain/key-dates/calendar-file"
 import type { KeyDates, KeyDatesInput } from "../../domain/key-dates/key-date-types"

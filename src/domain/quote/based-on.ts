@@ -1,4 +1,4 @@
-import { formatList } from "../format-list"
+import { formatList } from "../text-formats"
 import { hasPensionerRelief, isBuyingDwelling, isDwelling } from "../job/asked-when"
 import type { JobAnswers, SaleAnswers } from "../job/questions"
 import { STATE_FEATURES } from "../state-features"

@@ -1,8 +1,9 @@
 import table from "../../../content/rates/urgency.json"
-import type { OfficeHours } from "../business-hours/business-hours"
+import { getLocalTime, type OfficeHours } from "../business-hours/business-hours"
 import { getOfficeState, listOfficeClosedDays } from "../business-hours/closed-days"
 import { validateFigureTables } from "../figures/schema-parts"
-import type { JobAnswers } from "../job/questions"
+import type { IsoDate } from "../iso-date"
+import type { JobAnswers, PersonAnswers } from "../job/questions"
 import { keyDateTables } from "../key-dates/published"
 import { OUR_STATES, STATES, getTableEnding } from "../states"
 import { calculateOrReturnDefault } from "./running-dates"
@@ -34,6 +35,39 @@ export function describeJobUrgency(job: JobAnswers, at: Date): UrgencyAdvice | n
   const urgency = calculateOrReturnDefault(() => describeUrgency(getUrgencyFacts(job), at, TABLES), null)
   return urgency && urgency.advice.level !== "normal" ? urgency.advice : null
 }
+
+/** What a visitor is told about what happens next. No personal data. */
+export type NextStepFacts = {
+  /** Whether they've signed: `null` if they've signed only one of two contracts. */
+  isSigned: boolean | null
+  contactBy: PersonAnswers["contactBy"]
+  /** The day by which the firm replies, in its office's time zone; `null` when the office doesn't open or can't tell. */
+  replyBy: IsoDate | null
+}
+
+/** @param at When the visitor sent the request, or accepted the quote. */
+export function getNextStepFacts(
+  job: JobAnswers & Pick<PersonAnswers, "contactBy">,
+  at: Date,
+  hours: OfficeHours,
+): NextStepFacts {
+  const stages = new Set([job, job.sale ?? job].map(({ stage }) => stage === "signed"))
+  const replyBy = calculateReplyTime(job, at, hours)
+  return {
+    isSigned: stages.size === 1 ? stages.has(true) : null,
+    contactBy: job.contactBy,
+    replyBy: replyBy && (getLocalTime(replyBy, hours.timeZone).toISOString().slice(0, 10) as IsoDate),
+  }
+}
+
+/** The time by which the firm replies: what isn't urgent at all is answered as what's normal. */
+const calculateReplyTime = (job: JobAnswers, at: Date, hours: OfficeHours): Date | null =>
+  calculateOrReturnDefault(() => {
+    const { urgency } = calculateSaleUrgency(getUrgencyFacts(job), at, TABLES)
+    const { callWithinMinutes } = getUrgencyRules(urgencyTable, at)
+    const level = urgency === "none" ? "normal" : urgency
+    return calculateCallDeadline(level, at, getOfficeWithClosedDays(hours), callWithinMinutes)
+  }, null)
 
 /**
  * How urgent a request is at `at`, and the instant by which the firm calls, within its office hours: ISO 8601 in UTC, `null` when

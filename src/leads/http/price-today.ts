@@ -4,7 +4,7 @@ import type { IsoDate } from "../../domain/iso-date"
 import { buildJob } from "../../domain/job/job"
 import { repriceQuote, type Repriced } from "../../domain/quote/reprice-quote"
 import { STATES } from "../../domain/states"
-import { describeJobUrgency } from "../../domain/urgency/published"
+import { describeJobUrgency, getNextStepFacts, type NextStepFacts } from "../../domain/urgency/published"
 import type { UrgencyAdvice } from "../../domain/urgency/urgency-words"
 import { getErrorCode } from "../core/errors"
 import type { QuoteRequested } from "../core/events/quote-requested"
@@ -43,7 +43,12 @@ const jobSchema = v.looseObject({
 })
 
 /** A quote as it's shown to the person who opens it, or why it isn't shown. */
-type OpenedQuote = { refusal: Refusal } | (FoundQuote & { refusal: null; urgency: UrgencyAdvice | null } & PriceToday)
+type OpenedQuote = { refusal: Refusal } | (FoundQuote & { refusal: null } & PriceToday & SaleToday)
+
+/** What else is said about the sale; both `null` once the request is no longer stored. No personal data. */
+type SaleToday = { urgency: UrgencyAdvice | null; nextSteps: NextStepFacts | null }
+
+const NOTHING_KNOWN: SaleToday = { urgency: null, nextSteps: null }
 
 /** Opens the quote `id` at today's price, with what's urgent now. If the price has changed, marketers get an event after the answer. */
 export async function openQuoteAtTodaysPrice(
@@ -55,13 +60,27 @@ export async function openQuoteAtTodaysPrice(
   const foundQuote = await findSavedQuote(ports, id).catch(getStoreUnavailableCode)
   if (typeof foundQuote === "string") return { refusal: refusals.unavailable(ports.firm) }
   if (!foundQuote) return { refusal: refusals.notFound }
-  const stored = await readQuoteRequest(ports, foundQuote.record.lead)
-  const price = stored ? repriceForToday(ports, foundQuote, stored.request, figures) : NOT_PRICED
-  if (stored) sendPriceChangeEvent(ports, call, foundQuote, { ...price, ...stored })
-  const facts = { event: "failed", id: foundQuote.record.lead } as const
-  const urgency =
-    stored && calculateOrLog(ports.log, facts, () => describeJobUrgency(buildJob(stored.request), ports.now()))
-  return { ...foundQuote, refusal: null, ...price, urgency }
+  const storedRequest = await readQuoteRequest(ports, foundQuote.record.lead)
+  const price = storedRequest ? repriceForToday(ports, foundQuote, storedRequest.request, figures) : NOT_PRICED
+  if (storedRequest) sendPriceChangeEvent(ports, call, foundQuote, { ...price, ...storedRequest })
+  return { ...foundQuote, refusal: null, ...price, ...describeSaleToday(ports, foundQuote, storedRequest?.request) }
+}
+
+function describeSaleToday(
+  ports: LeadPorts,
+  { record, acceptedAt }: FoundQuote,
+  request: Request | undefined,
+): SaleToday {
+  if (!request) return NOTHING_KNOWN
+  const sale = calculateOrLog(ports.log, { event: "failed", id: record.lead }, () => {
+    const job = { ...buildJob(request), contactBy: request.contactBy }
+    const at = new Date(acceptedAt ?? record.createdAt)
+    return {
+      urgency: describeJobUrgency(job, ports.now()),
+      nextSteps: getNextStepFacts(job, at, ports.firm.hours),
+    }
+  })
+  return sale ?? NOTHING_KNOWN
 }
 
 /** Prices a stored quote by today's rules, by the date in Sydney. */
@@ -70,8 +89,8 @@ export async function repriceSavedQuoteForToday(
   foundQuote: FoundQuote,
   figures: Figures,
 ): Promise<PriceToday> {
-  const stored = await readQuoteRequest(ports, foundQuote.record.lead)
-  return stored ? repriceForToday(ports, foundQuote, stored.request, figures) : NOT_PRICED
+  const storedRequest = await readQuoteRequest(ports, foundQuote.record.lead)
+  return storedRequest ? repriceForToday(ports, foundQuote, storedRequest.request, figures) : NOT_PRICED
 }
 
 /** Prices a stored quote again. If that fails, the quote is still shown as it was made. */

@@ -11,6 +11,7 @@ import { saveEnquiryEditPath } from "../../../lib/enquiry"
 import { useAntiSpamTokens } from "../../../lib/form-stamp"
 import type { Http } from "../../../lib/http"
 import { createIdempotencyKeyGenerator, ownPath, postLead } from "../../../lib/lead-post"
+import { now } from "../../../lib/today"
 import { trackEvent } from "../../../lib/tags/track"
 import { FORM_VERSION, type PageContext } from "../../../components/form/hidden-fields"
 import type { FormValues } from "../../../components/form/form-values"
@@ -30,8 +31,9 @@ const replySchema = v.object({
   next: ownPath,
   outcome: v.picklist(["quoted", "manual"]),
   quote: v.optional(v.unknown(), null),
-  /** What's urgent about the sale, for the next page. */
+  /** What's urgent about the sale and what happens next, for the next page. */
   urgency: v.optional(v.unknown(), null),
+  nextSteps: v.optional(v.unknown(), null),
   /** Where the enquiry can be changed; only the person who sent it gets this path. */
   enquiry: v.optional(v.nullable(ownPath), null),
 })
@@ -158,7 +160,8 @@ export function useQuoteSteps({ id, start, isOpened, onLeave, page, http, today,
     })
     await leaveFormScreens(id, onLeave !== undefined)
     succeed()
-    const answer = { outcome: reply.outcome, quote: reply.quote, urgency: reply.urgency }
+    const { outcome, quote, urgency, nextSteps } = reply
+    const answer = { outcome, quote, urgency, nextSteps, acceptedAt: isAccepted ? now().toISOString() : null }
     go(isAccepted ? paths.thankYou(reply.id) : reply.next, { state: buildHandedAnswer(answer) })
   }
 

@@ -1,22 +1,26 @@
 import { formatOpeningHours } from "../../../domain/business-hours/format-hours"
 import type { OfficeHours } from "../../../domain/business-hours/business-hours"
 import { UrgencyNotice } from "../../../components/notice/urgency-notice"
-import type { UrgencyAdvice } from "../../../domain/urgency/urgency-words"
+import { formatReply } from "../../../components/next-steps/step-words"
 import { OfficeNow } from "../../../components/phone-link/phone-link"
 import { ReachUs, type FirmContact } from "../../../components/reach-us/reach-us"
 import { ChangeEnquiry } from "./change-enquiry"
 import { PageColumn } from "./page-column"
+import type { QuoteAnswer } from "./quote-answer"
 
 export type OpenFirm = FirmContact & { hours: OfficeHours }
 
-type Props = { id: string; firm: OpenFirm; urgency: UrgencyAdvice | null }
+type Props = { id: string; firm: OpenFirm; answer: Pick<QuoteAnswer, "urgency" | "nextSteps"> }
 
 /** Says that we have a request that the tables can't price, and that someone will answer it. */
-export function HandPriced({ id, firm, urgency }: Props) {
+export function HandPriced({ id, firm, answer: { urgency, nextSteps } }: Props) {
   return (
     <PageColumn title="Sorry, we can’t price this one straight away" id={id}>
       {urgency && <UrgencyNotice advice={urgency} />}
-      <p>We have your request. We’ll work out the price and send it the way you asked.</p>
+      <p>
+        We have your request and will work out the price.{" "}
+        {formatReply(firm.name, nextSteps?.contactBy, nextSteps?.replyBy)}
+      </p>
       <p>You don’t need to do anything else. If you have a contract, keep it handy: it speeds things up.</p>
       <p>
         Is it urgent? <ReachUs firm={firm} />, and give the reference above. Our hours: {formatOpeningHours(firm.hours)}

@@ -4,14 +4,23 @@ import { firm } from "../../../testing/example-firm"
 import { HandPriced } from "./hand-priced"
 import { KeptQuote } from "./kept-quote"
 import { LandingThankYouView } from "./landing-thank-you-view"
+import { parseIsoDate } from "../../../domain/iso-date"
+import { QUOTE } from "../../../harness/lead-test-harness"
 import { ThankYouView } from "./thank-you-view"
+import { Thanks } from "./thanks"
 
 const id = "aaaaaaaaaaaaaaaaaaaaaaaa"
 
+const answer = { urgency: null, nextSteps: null }
+
 const PAGES = [
-  ["thank-you", <ThankYouView key="1" id={id} firm={firm} quote={null} />, "Thank you"],
-  ["lp-thank-you", <LandingThankYouView key="2" id={id} firm={firm} />, "Thank you. Your quote is ready"],
-  ["sorry", <HandPriced key="3" id={id} firm={firm} urgency={null} />, "Sorry, we can’t price this one straight away"],
+  ["thank-you", <ThankYouView key="1" {...{ id, firm, answer }} quote={QUOTE} />, "Thank you"],
+  [
+    "lp-thank-you",
+    <LandingThankYouView key="2" {...{ id, firm, answer }} quote={QUOTE} />,
+    "Thank you. Your quote is ready",
+  ],
+  ["sorry", <HandPriced key="3" {...{ id, firm, answer }} />, "Sorry, we can’t price this one straight away"],
 ] as const
 
 function renderQuotePage(page: React.ReactElement, answer: HttpAnswer, search = "") {
@@ -78,4 +87,41 @@ test("the mark of a request that was handed over goes along to the server, and n
   const addresses = renderQuotePage(PAGES[2][1], { status: 200, body: manual }, search)
   expect(await screen.findByText(/We have your request/)).toBeInTheDocument()
   expect(addresses).toEqual([`/api/quotes/${id}?handed-over=v1.a_b.c.d`])
+})
+
+const nextSteps = { isSigned: true, contactBy: "call", replyBy: parseIsoDate("2026-11-30") } as const
+
+test("the thank-you says what was accepted, who calls by which day, and what someone who has signed does next", () => {
+  render(<ThankYouView {...{ id, firm }} quote={QUOTE} answer={{ urgency: null, nextSteps }} />)
+  expect(document.body).toHaveTextContent("You accepted our quote. Buying in New South Wales")
+  expect(document.body).toHaveTextContent(/Our fixed fee: \$[\d,]+\. Costs on top of the purchase price: \$[\d,.]+\d\./)
+  expect(document.body).toHaveTextContent("Someone at Example Law will call you by Monday 30 November 2026.")
+  expect(document.body).toHaveTextContent("Send us the contract you’ve signed.")
+  expect(document.body).not.toHaveTextContent("Don’t sign")
+})
+
+test.each([
+  [false, "Don’t sign a contract before we’ve read it."],
+  [null, "If there’s a contract you haven’t signed yet, don’t sign it before we’ve read it."],
+])("with a contract that's signed: %s, the thank-you says: %s", (isSigned, advice) => {
+  render(
+    <ThankYouView {...{ id, firm }} quote={QUOTE} answer={{ urgency: null, nextSteps: { ...nextSteps, isSigned } }} />,
+  )
+  expect(document.body).toHaveTextContent(advice)
+})
+
+test.each([
+  ["an accepted quote", QUOTE, "2026-11-28T01:00:00Z", /You accepted our quote.*costs agreement/],
+  ["a quote that nobody has accepted", QUOTE, null, /Your quote is ready.*Our fee is fixed until/],
+  ["a job without a price", null, null, /We have your request and will work out the price/],
+])("who is thanked for %s reads of that alone, and by which day we call", (_, quote, acceptedAt, words) => {
+  render(
+    <Thanks
+      {...{ id, firm }}
+      answer={{ quote, acceptedAt, pricedOn: null, repriced: null, urgency: null, nextSteps }}
+    />,
+  )
+  expect(document.body).toHaveTextContent(words)
+  expect(document.body).toHaveTextContent("Someone at Example Law will call you by Monday 30 November 2026.")
+  if (acceptedAt === null) expect(document.body).not.toHaveTextContent(/you accepted|costs agreement/i)
 })

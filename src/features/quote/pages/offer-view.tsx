@@ -6,6 +6,7 @@ import { canAcceptOffer, getCurrentQuote } from "../../../components/quote-sheet
 import { QuoteSources } from "../../../components/quote-sheet/quote-sources"
 import { listDocumentListLinks } from "../../../domain/documents-to-send/own-lists"
 import { http as siteHttp, type Http } from "../../../lib/http"
+import { now } from "../../../lib/today"
 import { variant } from "../../../theme/variant"
 import { Link } from "../../../components/link/link"
 import { ReachUs } from "../../../components/reach-us/reach-us"
@@ -32,7 +33,7 @@ const reloadPage = () => window.location.reload()
 /** A quote as a page that can be accepted. */
 export function OfferView({ id, firm, answer, http = siteHttp, go = navigate, reload = reloadPage }: Props) {
   const { quote, acceptedAt, pricedOn, repriced, urgency } = answer
-  if (!quote) return <HandPriced id={id} firm={firm} urgency={urgency} />
+  if (!quote) return <HandPriced id={id} firm={firm} answer={answer} />
   const offer = { quote, pricedOn, repriced }
   const currentQuote = getCurrentQuote(offer)
   return (
@@ -56,7 +57,10 @@ export function OfferView({ id, firm, answer, http = siteHttp, go = navigate, re
             offer={offer}
             firm={firm}
             http={http}
-            go={path => go(path, { state: buildHandedAnswer(answer) })}
+            go={path => {
+              const acceptedAnswer = { ...answer, quote: currentQuote, acceptedAt: now().toISOString() }
+              return go(path, { state: buildHandedAnswer(acceptedAnswer) })
+            }}
             reload={reload}
           />
           <div className={variant("form.actions")}>

@@ -5,6 +5,7 @@ import { GROUPS } from "../../../domain/figures/item-kinds"
 import type { Quote } from "../../../domain/quote/quote-types"
 import type { Repriced } from "../../../domain/quote/reprice-quote"
 import { STATES } from "../../../domain/states"
+import type { NextStepFacts } from "../../../domain/urgency/published"
 import type { UrgencyAdvice } from "../../../domain/urgency/urgency-words"
 
 const amount = v.pipe(v.number(), v.safeInteger(), v.transform(cents))
@@ -92,6 +93,12 @@ const urgencySchema: v.GenericSchema<unknown, UrgencyAdvice> = v.object({
   say: v.string(),
 })
 
+const nextStepsSchema: v.GenericSchema<unknown, NextStepFacts> = v.object({
+  isSigned: v.nullable(v.boolean()),
+  contactBy: v.picklist(["email", "call", "text"]),
+  replyBy: v.nullable(day),
+})
+
 /** A saved answer, as the server sends it and the form passes it on. `quote` is `null` if we price it by hand. */
 export type QuoteAnswer = {
   quote: Quote | null
@@ -101,6 +108,8 @@ export type QuoteAnswer = {
   repriced: ShownChanges | null
   /** What's urgent about the sale; `null` for nothing. */
   urgency: UrgencyAdvice | null
+  /** `null` once the request is no longer stored. */
+  nextSteps: NextStepFacts | null
 }
 
 const answerSchema: v.GenericSchema<unknown, QuoteAnswer> = v.object({
@@ -110,6 +119,7 @@ const answerSchema: v.GenericSchema<unknown, QuoteAnswer> = v.object({
   pricedOn: v.fallback(v.optional(v.nullable(day), null), null),
   repriced: v.fallback(v.optional(v.nullable(changesSchema), null), null),
   urgency: v.fallback(v.optional(v.nullable(urgencySchema), null), null),
+  nextSteps: v.fallback(v.optional(v.nullable(nextStepsSchema), null), null),
 })
 
 /** Reads an answer; `null` if `value` isn't one. */

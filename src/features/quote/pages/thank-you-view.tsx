@@ -4,29 +4,37 @@ import { listDocumentListLinks } from "../../../domain/documents-to-send/own-lis
 import { paths } from "../../../domain/paths"
 import type { Quote } from "../../../domain/quote/quote-types"
 import { variant } from "../../../theme/variant"
+import { UrgencyNotice } from "../../../components/notice/urgency-notice"
+import { formatJobSummary, formatQuoteHeadline } from "../../../components/quote-sheet/quote-words"
 import { NextSteps } from "../../../components/next-steps/next-steps"
 import type { FirmContact } from "../../../components/reach-us/reach-us"
 import { ChangeEnquiry } from "./change-enquiry"
 import { PageColumn } from "./page-column"
+import type { QuoteAnswer } from "./quote-answer"
 import { PrintButton } from "../../../components/button/button"
 
 type Props = {
   id: string
   firm: FirmContact
-  /** The accepted quote; `null` if we price it by hand. */
-  quote: Quote | null
+  /** The accepted quote. */
+  quote: Quote
+  answer: Pick<QuoteAnswer, "urgency" | "nextSteps">
 }
 
 /** Thanks the visitor after an offer is accepted: what happens next, and who does it. Visitors can bookmark it. */
-export function ThankYouView({ id, firm, quote }: Props) {
-  const lists = quote ? listDocumentListLinks(quote) : [{ label: "What to send us", path: paths.whatToSend }]
+export function ThankYouView({ id, firm, quote, answer: { urgency, nextSteps } }: Props) {
+  const { fee, label, total } = formatQuoteHeadline(quote)
   return (
     <PageColumn title="Thank you" id={id} picture={<OpeningDoor />}>
-      <NextSteps firmName={firm.name} />
+      <p>
+        You accepted our quote. {formatJobSummary(quote)}. Our fixed fee: {fee}. {label}: {total}.
+      </p>
+      {urgency && <UrgencyNotice advice={urgency} />}
+      <NextSteps firmName={firm.name} facts={nextSteps} />
       <div className={variant("form.actions")}>
         <PrintButton />
         <Link href={paths.offer(id)}>See the quote again</Link>
-        {lists.map(({ label, path }) => (
+        {listDocumentListLinks(quote).map(({ label, path }) => (
           <Link key={path} href={path}>
             {label}
           </Link>

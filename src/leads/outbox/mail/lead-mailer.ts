@@ -53,7 +53,7 @@ export type Emails = {
   quoteEmail: (
     facts: EmailFacts & { request: Omit<QuoteRequest, "honeypot" | "formStamp" | "turnstileToken"> },
   ) => Email
-  acceptanceEmail: (facts: EmailFacts) => Email
+  acceptanceEmail: (facts: EmailFacts & { contactBy: QuoteRequest["contactBy"] | undefined }) => Email
   changeEmail: (facts: ChangeFacts) => Email
 }
 
@@ -161,7 +161,7 @@ async function buildEmailToVisitor(
   const email =
     event.type === "quote.requested.v1"
       ? emails.quoteEmail({ ...facts, request: event.data.request })
-      : emails.acceptanceEmail(facts)
+      : emails.acceptanceEmail({ ...facts, contactBy: event.data.contact?.contactBy })
   return { ...recipient, email }
 }
 

@@ -1,16 +1,13 @@
 import type { HeadProps, PageProps } from "gatsby"
 import { getTitleForPublicId } from "../../../features/quote/pages/public-id-gate"
-import { LandingThankYouView } from "../../../features/quote/pages/landing-thank-you-view"
-import { HandPriced } from "../../../features/quote/pages/hand-priced"
+import { Thanks } from "../../../features/quote/pages/thanks"
 import { PageHead } from "../../../layouts/page-head"
 import { PublicIdPage } from "../../../layouts/public-id-page"
 
 export default function LandingThankYouPage({ params, location }: PageProps) {
   return (
     <PublicIdPage id={params.id} location={location} meta={{ layout: "no-navigation" }} what="quote">
-      {({ id, firm, answer }) =>
-        answer.quote ? <LandingThankYouView id={id} firm={firm} /> : <HandPriced id={id} firm={firm} urgency={answer.urgency} />
-      }
+      {({ id, firm, answer }) => <Thanks id={id} firm={firm} answer={answer} />}
     </PublicIdPage>
   )
 }

@@ -1,13 +1,13 @@
 import type { HeadProps, PageProps } from "gatsby"
 import { getTitleForPublicId } from "../../../features/quote/pages/public-id-gate"
-import { ThankYouView } from "../../../features/quote/pages/thank-you-view"
+import { Thanks } from "../../../features/quote/pages/thanks"
 import { PageHead } from "../../../layouts/page-head"
 import { PublicIdPage } from "../../../layouts/public-id-page"
 
 export default function ThankYouPage({ params, location }: PageProps) {
   return (
     <PublicIdPage id={params.id} location={location} meta={{ layout: "default" }} what="quote">
-      {({ id, firm, answer }) => <ThankYouView id={id} firm={firm} quote={answer.quote} />}
+      {({ id, firm, answer }) => <Thanks id={id} firm={firm} answer={answer} />}
     </PublicIdPage>
   )
 }

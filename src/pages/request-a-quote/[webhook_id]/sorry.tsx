@@ -11,7 +11,7 @@ export default function SorryPage({ params, location }: PageProps) {
   return (
     <PublicIdPage id={params.webhook_id} location={location} meta={{ layout: "default" }} what="request">
       {({ id, firm, answer }) =>
-        answer.quote ? <ToQuote id={id} /> : <HandPriced id={id} firm={firm} urgency={answer.urgency} />
+        answer.quote ? <ToQuote id={id} /> : <HandPriced id={id} firm={firm} answer={answer} />
       }
     </PublicIdPage>
   )
