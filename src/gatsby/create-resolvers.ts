@@ -72,6 +72,17 @@ const considerations = {
       : points,
 }
 
+/** The cost of selling there at the same price, in short. */
+const workedSale = {
+  type: "JSON!",
+  resolve: ({ state, example }: Source) => {
+    const { price, on } = example as { price: number; on: string }
+    if (!isState(state)) throw new RangeError(`not a state: ${String(state)}`)
+    const { totals, basis } = buildExampleQuote({ side: "selling", state, price, on })
+    return { side: "selling", state, price, totals, checkedOn: basis.checkedOn, basedOn: basis.basedOn }
+  },
+}
+
 /** Whether a source in a place's file is secondary. The resolver `considerations` sets the value. */
 const isSecondary = { type: "Boolean" }
 
@@ -172,7 +183,7 @@ export function createGraphqlTypeResolvers(getPicturesFor: (model: NodeModel) =>
     ...(format === "mdx" && { body: createBodyResolver(getPicturesFor) }),
     ...(page && { index, structuredData: createStructuredDataResolver(page.structuredData), canonical }),
     ...(typeName === "GeneralPage" && { title, description }),
-    ...(typeName === "Place" && { workedCost, nearestOffice, considerations, firstStagesOfSale }),
+    ...(typeName === "Place" && { workedCost, workedSale, nearestOffice, considerations, firstStagesOfSale }),
     ...(typeName === "BlogArticle" && { previousStage, nextStage }),
     ...(typeName === "StatePage" && { costs, ...stateLists }),
     ...(typeName === "CityPage" && { placesNear, ...officeLists }),

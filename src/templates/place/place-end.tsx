@@ -1,7 +1,9 @@
 import { graphql } from "gatsby"
 import { Button } from "../../components/button/button"
+import { CostBreakdown, type CostBreakdownProps } from "../../components/cost-breakdown/cost-breakdown"
 import { formatDay } from "../../domain/format/format"
 import { parseIsoDate } from "../../domain/iso-date"
+import { EXAMPLE_ANSWERS } from "../../domain/job/example"
 import { paths } from "../../domain/paths"
 import type { Quote } from "../../domain/quote/quote-types"
 import { STATE_NAMES, type State } from "../../domain/states"
@@ -17,12 +19,14 @@ export const quoteFragment = graphql`
       on
     }
     workedCost
+    workedSale
   }
 `
 
 type QuoteProps = { state: State; place: Queries.PlaceQuoteFragment }
 
-export function PlaceQuote({ state, place: { name, example, workedCost } }: QuoteProps) {
+/** The price is from the place's content file, and visitors can change it. */
+export function PlaceQuote({ state, place: { name, example, workedCost, workedSale } }: QuoteProps) {
   return (
     <section className={variant("layout.stackLarge")}>
       <h2 className={variant("text.h2")}>What buying in {name} costs: an example</h2>
@@ -32,6 +36,8 @@ export function PlaceQuote({ state, place: { name, example, workedCost } }: Quot
       </p>
       <ExampleQuote quote={workedCost as Quote} />
       <PriceForm state={state} price={example.price} />
+      <h3 className={variant("text.h3")}>What selling in {name} costs at the same price</h3>
+      <CostBreakdown {...(workedSale as unknown as CostBreakdownProps)} />
     </section>
   )
 }
@@ -50,7 +56,9 @@ export function PriceForm({ state, price }: PriceProps) {
     <form action={paths.page("calculator")} className={variant("search.form")}>
       <input type="hidden" name="side" value="buying" />
       <input type="hidden" name="state" value={state} />
-      <input type="hidden" name="buyers" value="2" />
+      {Object.entries(EXAMPLE_ANSWERS.buying).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <label htmlFor="your-price" className={variant("form.label")}>
         Try a different price
       </label>
