@@ -9,7 +9,7 @@ const INLINE = { goal: 2_500, limit: 5_900 }
 const INLINE_BY_STATE = { goal: 3_000, limit: 7_000 }
 
 /** The same for the script files that a page names, which are loaded once the visitor does something. */
-const NAMED_SCRIPTS = { goal: 200_000, limit: 250_500 }
+const NAMED_SCRIPTS = { goal: 200_000, limit: 254_000 }
 
 const ALL_SCRIPTS = { goal: 800_000, limit: 951_300 }
 

@@ -31,7 +31,19 @@ export const showQuoteDocument =
     const { record, acceptedAt, pricedOn, repriced, urgency, nextSteps } = opening
     const { id: quoteId, quote } = record
     if (!quote) return answerWithoutPrice(quoteId)
-    return createPageResponse(200, renderQuoteDocument({ id: quoteId, firm: own.firm, record: { quote }, accepted: acceptedAt, pricedOn, repriced, urgency, nextSteps }))
+    return createPageResponse(
+      200,
+      renderQuoteDocument({
+        id: quoteId,
+        firm: own.firm,
+        record: { quote },
+        accepted: acceptedAt,
+        pricedOn,
+        repriced,
+        urgency,
+        nextSteps,
+      }),
+    )
   }
 
 export default withProductionPorts(showQuoteDocument)

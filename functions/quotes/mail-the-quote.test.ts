@@ -65,7 +65,7 @@ test("with a signed contract its key dates come as a table and as a calendar fil
 // Exchanged on a Tuesday in New South Wales: five business days later is Tuesday 24 November, in three days.
 test("what's urgent comes first, with its day and time, and nothing does where nothing is", async () => {
   await harness.ask({ stage: "signed", contractDate: "2026-11-17" })
-  await harness.ask({ stage: "signed", contractDate: "2026-11-20" })
+  await harness.ask({ stage: "signed", contractDate: "2026-11-20", email: "another@private.example" })
   const { text = "", html } = getSentMail().email
   expect(text).toContain("Cooling-off ends: Tuesday 24 November 2026, by 5 pm. ")
   expect(html).toContain("Cooling-off ends: Tuesday 24 November 2026, by 5 pm. ")

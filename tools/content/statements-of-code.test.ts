@@ -3,7 +3,7 @@ import { readFixtureContent } from "../../src/testing/content-lines"
 import { checkPagesMatchCode, listPossibleContentMistakes } from "./statements-of-code"
 
 const KEYS =
-  "documents-sent draft:contact-form draft:feedback-form draft:unsubscribe-form draft:popup-shown popup-dismissed draft:quote draft:submitted reloaded: attribution draft:visit draft:partner draft:place draft:page-tests color-mode consent draft:enquiry: state _ga _gid _gat _gcl_"
+  "documents-sent document-checks draft:phone draft:contact-form draft:feedback-form draft:unsubscribe-form draft:popup-shown popup-dismissed draft:quote draft:submitted reloaded: attribution draft:visit draft:partner draft:place draft:page-tests color-mode consent draft:enquiry: state _ga _gid _gat _gcl_"
 const buildCookiesPage = (keys: string) =>
   keys
     .split(" ")

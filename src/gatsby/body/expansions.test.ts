@@ -30,9 +30,12 @@ test.each([
 
 test.each<[gets: string, source: string, given: object]>([
   [
-    "a cost breakdown is given its sums and the day they were checked",
+    "a cost breakdown is given its sums, the day they were checked and what they count on",
     '<CostBreakdown side="buying" state="VIC" price="750000" on="2026-11-21" />',
-    { totals: expect.any(Object), checkedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), price: 750_000 },
+    {
+      ...{ totals: expect.any(Object), checkedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), price: 750_000 },
+      basedOn: expect.stringContaining("a house"),
+    },
   ],
   [
     "an example of key dates is given its dates and the terms they are counted with",

@@ -11,7 +11,7 @@ let answer: LoadedPage | undefined
 const reports: string[] = []
 const listPagesLoadedWhole = () => jest.mocked(loadWholePage).mock.calls.map(([path]) => path)
 const recordEvent = (event: Event) =>
-  reports.push(event instanceof CustomEvent ? `${event.type} ${event.detail.path}` : event.type)
+  reports.push(event instanceof CustomEvent ? `${event.type} ${event.detail.path ?? event.detail}` : event.type)
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -51,7 +51,7 @@ test("loading is told before the page has come, and the page is handed on as it 
 test("when a page's module cannot be loaded: preload-error, the navigation fails, and the target is loaded once", async () => {
   answer = CHUNK_LOST
   expect(await loadPageWithoutEnd("/faqs?a=1")).toBe("pending")
-  expect(reports).toEqual(["page-loading", "preload-error /faqs?a=1", "page-failed"])
+  expect(reports).toEqual(["page-loading", "preload-error /faqs?a=1", "page-failed true"])
   expect(listPagesLoadedWhole()).toEqual(["/faqs?a=1"])
 })
 

@@ -6,7 +6,7 @@ import { buildExampleQuote } from "../../gatsby/answers/examples"
 import { PlaceQuote, PriceForm } from "./place-end"
 
 jest.mock("gatsby", () => ({ graphql: () => null }))
-jest.mock("../example-quote", () => ({ ExampleQuote: () => null }))
+jest.mock("../author-components", () => ({ ExampleQuote: () => null }))
 
 test("the price of the example is in the form, and what is sent is an answer that the calculator reads", () => {
   render(<PriceForm state="QLD" price={650_000} />)
