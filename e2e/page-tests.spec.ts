@@ -15,7 +15,7 @@ const [{ page: CONTROL }, { page: VARIANT, name: VARIANT_NAME }] = runningTest ?
 const [FOR_CONTROL, FOR_VARIANT] = [0.49, 0.51]
 
 // By default the browser's user agent says that it's headless, so the function would treat it as a robot.
-test.use({ userAgent: VISITOR_USER_AGENT })
+test.use({ userAgent: VISITOR_USER_AGENT, isStamped: true })
 
 test(
   "a visit to the control's address gets the variant with query and hash, is counted for it, and keeps it",
