@@ -24,6 +24,7 @@ test.each([
   ["<td>NaN</td>", '/page: <td> says "NaN"'],
   ['<img src="/a.png" alt="undefined">', '/page: <img> says "undefined"'],
   ["<noscript><p>{{ a }}</p></noscript>", '/page: <p> says "{{ a }}"'],
+  ["<p>Can\0’t</p>", "/page: has NUL characters"],
   ["<h1>Another</h1>", "/page: has 2 headings of the first level"],
   ["<h2>Costs</h2><h4>Duty</h4>", '/page: heading "Duty" skips from 2 to 4'],
   ['<img src="/a.png">', "/page: the picture /a.png has no alternative text"],

@@ -13,12 +13,13 @@ const isClientOnlyRoute = (path: string): boolean => path.includes("[")
 
 /** One line each. `isFile` tells whether the build made a file at an address that isn't a page. */
 export function findBuiltPageProblems(pages: readonly Built[], isFile: (path: string) => boolean): string[] {
-  const parsedPages = pages.map(({ path, html }) => ({ path, elements: parseElements(html) }))
+  const parsedPages = pages.map(({ path, html }) => ({ path, html, elements: parseElements(html) }))
   const ids = new Map(
     parsedPages.map(({ path, elements }) => [path, new Set(elements.map(one => getAttribute(one, "id")))]),
   )
-  return parsedPages.flatMap(({ path, elements }) =>
+  return parsedPages.flatMap(({ path, html, elements }) =>
     [
+      ...(html.includes("\0") ? ["has NUL characters"] : []),
       ...elements.flatMap(findUnfilledPlaceholders),
       ...(isClientOnlyRoute(path) ? [] : checkHeadingLevels(elements)),
       ...elements.filter(isImageElement).flatMap(checkAlternativeText),

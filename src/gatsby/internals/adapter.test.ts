@@ -40,6 +40,15 @@ async function listHeaders(files: Record<string, string>, partners = {}): Promis
 const getPolicy = (routes: HeaderRoute[]) =>
   routes[0]?.headers.find(({ key }) => key === "content-security-policy")?.value ?? ""
 
+// React's `writeStringChunk` writes the whole of a part that a character of several bytes doesn't fit into.
+test("a page loses the NUL characters that its stream left before a character of several bytes", async () => {
+  const folder = createTemporaryFolder({ "index.html": "<p>Can\0’t and \0\0–</p>" })
+  const filePath = join(folder, "index.html")
+  const inner: IAdapter = { name: "inner", adapt: () => undefined }
+  await runAdapter(inner, [{ path: "/", type: "static", filePath, headers: [] }], {})
+  expect(readFileSync(filePath, "utf8")).toBe("<p>Can’t and –</p>")
+})
+
 test("the pages of the build say what may run", async () => {
   const toPage = (text: string) => `<head><style>a{}</style></head><script>${text}</script>`
   const policy = getPolicy(await listHeaders({ "index.html": toPage("one()"), "nsw/index.html": toPage("two()") }))

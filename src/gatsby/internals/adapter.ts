@@ -1,5 +1,5 @@
 import type { IAdapter } from "gatsby"
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { PartnerHosts } from "../../domain/partner-hosts"
@@ -49,9 +49,17 @@ export const withRedirectsAndHeaders = (
   },
 })
 
-/** Reads the files one at a time, so that thousands of pages aren't in memory at once. */
+/**
+ * Reads the files one at a time, so that thousands of pages aren't in memory at once. Takes out NUL characters: React 18
+ * writes HTML in parts of 2,048 bytes, and fills up a part whose end a character of several bytes doesn't fit into.
+ */
 function* readPageHtmlFiles(files: readonly string[]): Generator<string> {
-  for (const file of files) yield readFileSync(file, "utf8")
+  for (const file of files) {
+    const html = readFileSync(file, "utf8")
+    const text = html.replaceAll("\0", "")
+    if (text !== html) writeFileSync(file, text)
+    yield text
+  }
 }
 
 const COMPILED = ".cache/compiled"
