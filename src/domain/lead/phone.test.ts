@@ -22,6 +22,7 @@ const ACCEPTED = [
   ["+64 21 123 4567", "+64211234567"],
   ["٠٤١٢٣٤٥٦٧٨", "+61412345678"],
   ["0011 44 7911 123456", "+447911123456"],
+  ["610412345678", "+61412345678"],
 ] as const
 
 const REFUSED = ["0412 345 67", "0512 345 678", "0000000000", "000", "call me", "+0 412 345 678", "0412 345 67 ext 8"]
@@ -45,8 +46,18 @@ test.each([
   ["+61-2-9876-5432;ext=12", "+61298765432;ext=12"],
   ["1300 975 707 #2", "+611300975707;ext=2"],
   ["+64 9 123 4567 x 8", "+6491234567;ext=8"],
+  ["02 9876 5432 (ext 12)", "+61298765432;ext=12"],
 ])("%s is read with its extension: %s", (input, number) => {
   expect(parsePhoneNumberFromString(input, "AU")?.format("RFC3966")).toBe(`tel:${number}`)
+  expect(parsePhone(input)).toEqual({ ok: true, value: number })
+})
+
+// The call would reach nobody, since the 0 in brackets is for calls inside the country. In Italy it's always dialled.
+test.each([
+  ["+44 (0)20 7946 0958", "+442079460958"],
+  ["0011 49 (0) 30 901820", "+4930901820"],
+  ["+39 (0)6 6982", "+39066982"],
+])("the 0 in brackets of %s isn't part of the number: %s", (input, number) => {
   expect(parsePhone(input)).toEqual({ ok: true, value: number })
 })
 

@@ -7,15 +7,20 @@ export const ENTER_PHONE = "Enter an Australian phone number, like 0412 345 678,
 const AUSTRALIAN = /^(04\d{8}|0[2378]\d{8}|0147\d{6}|1[38]00\d{6}|13\d{4})$/
 const OVERSEAS = /^\+[1-9]\d{7,14}$/
 
-/** Matches an extension at the end of a number: `ext 12`, `x12`, `#12`, or `;ext=12` as links to a phone have it. */
-const EXTENSION = /[\s,;]{0,2}(?:ext(?:ension|n)?|x|#)[\s.:=]{0,2}(\d{1,7})$/i
+/** Matches an extension at the end of a number: `ext 12`, `(x12)`, `#12`, or `;ext=12` as links to a phone have it. */
+const EXTENSION = /[\s,;(]{0,2}(?:ext(?:ension|n)?|x|#)[\s.:=]{0,2}(\d{1,7})\)?$/i
+
+/** Matches the 0 that isn't dialled from overseas: `+44 (0)20`. Italy and San Marino have none: theirs is always dialled. */
+const HOME_PREFIX = /^((?:\+|00(?:11)?)(?!39|378)\d{1,3})\(0\)/
 
 /** An Australian number, however it's written, as it's dialled in Australia, and an overseas one with its `+`; any other text without punctuation. */
 const toDialledNumber = (line: string): string =>
   line
-    .replace(/[\s().\-\u2010-\u2015\u2212/]/g, "")
+    .replace(/[\s.\-\u2010-\u2015\u2212/]/g, "")
+    .replace(HOME_PREFIX, "$1")
+    .replace(/[()]/g, "")
     .replace(/^[oO](?=\d)/, "0")
-    .replace(/^(\+61|0061|001161|61(?=\d{9}$))0?/, "0")
+    .replace(/^(\+61|0061|001161|61(?=0?\d{9}$))0?/, "0")
     .replace(/^(0011(?=[1-9])|00(?=[2-9]))/, "+")
     .replace(/^0(?=1[38])/, "")
     .replace(/^(?=4\d{8}$)/, "0")
