@@ -42,6 +42,7 @@ test.each([
   ["3 December 2026 or so", "not-a-day"],
   ["3/12/2026 – 5/12/2026", "not-a-day"],
   ["Friday 3 December 2026", "weekday"],
+  ["3 December 2026, Friday", "weekday"],
   ["Thursday", "incomplete"],
   ["3/12/2026 - 5/12/2026", "not-a-day"],
   ["3 December 2026\0", "control-character"],
@@ -70,6 +71,9 @@ test.each([
   "3–12–2026",
   "3 – December – 2026",
   "2026‑12‑03",
+  "the 3rd of December 2026",
+  "3/12/2026 Thursday",
+  "3 December 2026 (Thu.)",
 ])("%s is 3 December 2026, whichever way it's written", text => {
   expect(parseCalendarDate(text)).toEqual({ ok: true, value: "2026-12-03" })
 })
@@ -79,6 +83,7 @@ test.each([
   [{ day: "29", month: "2", year: "2028" }, "2028-02-29"],
   ["1st Sept 2026", "2026-09-01"],
   ["29 Feb 2028", "2028-02-29"],
+  ["Weds 2 December 2026", "2026-12-02"],
 ])("%j is %s", (input, day) => {
   expect(parseCalendarDate(input)).toEqual({ ok: true, value: day })
 })

@@ -14,8 +14,10 @@ function parseMonth(input: string): number {
 
 const ORDINAL = /\b(\d{1,2})(?:st|nd|rd|th)\b/i
 
-/** Matches a weekday before a date: `Thursday`, `Thu,`, `Thurs. the`. */
-const WEEKDAY = /^((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)[.,\s]+(?:the\s)?/i
+/** Matches what comes before a date: `Thursday`, `Thu,`, `Thurs. the`, `the`. The group is the first letters of the weekday. */
+const WEEKDAY = /^(?:(mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,\s]+)?(?:the\s)?/i
+/** Matches a date with its weekday after it: `3/12/2026 Thursday`, `3 December 2026 (Thu)`. */
+const WEEKDAY_AFTER = /^(.*\d)[,\s(]+((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)[.)]*$/i
 const DASHES = /[\u2010-\u2015\u2212]/g
 
 type Boxes = readonly [day: string, month: string, year: string]
@@ -42,7 +44,7 @@ function readDayMonthYearFields(value: unknown): ParseResult<{ parts: Boxes; wee
   const error = lines.find(line => !line.ok)
   if (error) return error
   const [text = "", month = "", year = ""] = lines.map(line =>
-    line.ok ? toAsciiDigits(line.value).replace(DASHES, "-") : "",
+    line.ok ? toAsciiDigits(line.value).replace(DASHES, "-").replace(WEEKDAY_AFTER, "$2 $1") : "",
   )
   const [, weekday] = WEEKDAY.exec(text) ?? []
   const day = text.replace(WEEKDAY, "")
