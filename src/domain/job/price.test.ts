@@ -22,6 +22,8 @@ test.each([
   ["１，２５０，０００", 1_250_000],
   ["＄８５０ｋ", 850_000],
   ["٨٥٠٬٠٠٠", 850_000],
+  ["850'000", 850_000],
+  ["1’250’000", 1_250_000],
 ])("%s is a price of %d dollars", (input, amount) => {
   expect(parsePrice(input)).toEqual({ ok: true, cents: amount * 100 })
 })

@@ -2,7 +2,7 @@ import { parseLine, toAsciiDigits } from "../parse/text"
 import { cents, type Cents } from "./money"
 
 const AMOUNT =
-  /^(?:aud ?\$?|au?\$|\$)? ?(\d{1,3}(?:[ ,]\d{3})+|\d+)(?:\.(\d*))? ?(?:(k|thousand)|(m|mn|mil|mill|million))? ?(?:(?:australian )?dollars?|aud|a?\$)?$/
+  /^(?:aud ?\$?|au?\$|\$)? ?(\d{1,3}(?:[ ,'’]\d{3})+|\d+)(?:\.(\d*))? ?(?:(k|thousand)|(m|mn|mil|mill|million))? ?(?:(?:australian )?dollars?|aud|a?\$)?$/
 
 /** The digits of an amount in dollars, whatever unit it was written in. No digit is rounded away. */
 type AmountDigits = {
