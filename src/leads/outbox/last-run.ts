@@ -20,6 +20,8 @@ const lastRunSchema = v.object({
   webhooks: v.optional(
     v.record(v.string(), v.object({ oldest: v.nullable(v.string()), stoppedAt: v.nullable(v.string()) })),
   ),
+  /** Until when nothing is deleted, since a gap came before it: the clock may be ahead. */
+  deletesFrom: v.optional(v.string()),
   /** Where the last run of the retention sweep stopped, so that the next one goes on from there. */
   examined: v.object({ [FOUND_IN]: v.string(), key: v.string() }),
 })

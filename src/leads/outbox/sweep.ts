@@ -47,11 +47,14 @@ async function runEachScheduledLeadTask(ports: LeadPorts) {
   const mails = getSettledPromiseValue(mailsResult)
   const others = otherResults.map(getSettledPromiseValue)
   const isOver = () => getElapsedMs() >= BUDGET_MS
-  // After a long gap this run's clock may be ahead, so it deletes nothing yet.
-  const isClockUnsure = before !== null && getMinutesSince(ports, before.at) > MINUTES_PER_DAY
-  const retention = isClockUnsure
-    ? { examined: before.examined, concerns: [] }
-    : await applyRetentionRules(ports, { from: before?.examined, isOver })
+  // After a long gap the clock may be ahead, so nothing is deleted for a day. Once it's right again, `before` is null.
+  const isAfterGap = before !== null && getMinutesSince(ports, before.at) > MINUTES_PER_DAY
+  const deletesFrom = isAfterGap ? new Date(startMs + MINUTES_PER_DAY * 60_000).toISOString() : before?.deletesFrom
+  const isClockUnsure = deletesFrom !== undefined && ports.now().toISOString() < deletesFrom
+  const retention =
+    before && isClockUnsure
+      ? { examined: before.examined, concerns: [] }
+      : await applyRetentionRules(ports, { from: before?.examined, isOver })
   await saveLastScheduledRun(ports, {
     at: ports.now().toISOString(),
     oldest: leads.oldest,
@@ -60,6 +63,7 @@ async function runEachScheduledLeadTask(ports: LeadPorts) {
     ...(others.length > 0 && {
       webhooks: Object.fromEntries(others.map(({ name, oldest, stoppedAt }) => [name, { oldest, stoppedAt }])),
     }),
+    ...(isClockUnsure && { deletesFrom }),
     examined: retention.examined,
   })
 

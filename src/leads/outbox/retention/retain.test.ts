@@ -89,7 +89,7 @@ test("a dead lead is kept for 90 days, and goes only once people were told", asy
   expect(findStoredPersonalData()).not.toEqual([])
 
   harness.ports.alert = alert
-  await passDaysAndSweep(0)
+  await passDaysAndSweep(1)
   expect(harness.alerted).toContainEqual({ kind: "purge", facts: { count: 1 } })
   expect(harness.blobs.keys("dead")).toEqual([])
   expect(findStoredPersonalData()).toEqual([])
