@@ -53,6 +53,12 @@ test("the sixth form of one client in a minute holds nothing by itself, and does
   expect(await checkRecentStamp(null)).toEqual(["no-stamp", "many-in-a-minute"])
 })
 
+test("the 21st form of one client in an hour is held at midnight in UTC too, which is 11 am in Sydney", async () => {
+  harness.pass(Date.parse("2026-11-21T23:50:00Z") - harness.now().getTime())
+  expect(await findSuspicionsRepeatedly(20, {}, IP)).toEqual([])
+  expect(await findTestSuspicions({}, IP)).toEqual(["many-in-an-hour"])
+})
+
 test("the 21st form of one client in an hour is held, and an hour later all is forgotten", async () => {
   expect(await findSuspicionsRepeatedly(20, {}, IP)).toEqual([])
   expect(await findTestSuspicions({}, IP)).toEqual(["many-in-an-hour"])

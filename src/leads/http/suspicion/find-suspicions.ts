@@ -126,8 +126,14 @@ async function recordAndListRecentSubmissions(
 ): Promise<readonly number[]> {
   const { store, idSecret, limits } = ports
   const now = ports.now()
-  const key = createHashKey(idSecret, "counts", now.toISOString().slice(0, 10), ...parts)
-  const earlierCalls = store.get("counts", key).then(record => v.parse(countsSchema, record)?.at ?? [])
+  const createDayKey = (ms: number) =>
+    createHashKey(idSecret, "counts", new Date(ms).toISOString().slice(0, 10), ...parts)
+  const key = createDayKey(now.getTime())
+  // The first call of a day takes over those of the hour before.
+  const earlierCalls = store
+    .get("counts", key)
+    .then(record => record ?? store.get("counts", createDayKey(now.getTime() - WINDOW_MS)))
+    .then(record => v.parse(countsSchema, record)?.at ?? [])
   // The store must not delay an answer for the sake of a count.
   const before = await waitWithTimeout(limits.countMs, earlierCalls).catch(() => [])
   const at = [...before, now.getTime()].filter(time => Math.abs(now.getTime() - time) < WINDOW_MS).slice(-MOST_KEPT)
