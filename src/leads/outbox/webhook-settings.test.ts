@@ -96,6 +96,12 @@ const ROWS: [is: string, set: Variables, got: Got[], says: string[]][] = [
   ],
   ["another beginning", renamePartnersVariable("LEAD_HOOK_BROKER_PARTNERS"), BROKER_WAITS, [SET_BROKER]],
   [
+    "_KINDS with another beginning",
+    { LEAD_HOOK_BROKER_KINDS: "lead.changed.v1" },
+    BROKER_WAITS,
+    [formatMisspeltProblem("LEAD_HOOK_BROKER_KINDS")],
+  ],
+  [
     "the other webhook's name with an underscore",
     { LEAD_WEBHOOK_BROKERTWO_PARTNERS: undefined, LEAD_WEBHOOK_BROKER_TWO_PARTNERS: COACH },
     SECOND_WAITS,

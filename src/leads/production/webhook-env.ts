@@ -113,7 +113,8 @@ type Stray = { variable: string; webhook: string | null }
 /**
  * Finds variables that are misspelt, or of a webhook that isn't listed. Only letters and digits are compared, ignoring
  * case. A variable that begins with a webhook's name may be meant to keep leads from that webhook, so the webhook gets
- * nothing. If two names match, the longer one counts.
+ * nothing. If two names match, the longer one counts. One that ends in a webhook's name and `_KINDS` may be meant so too,
+ * whatever it begins with: without it the webhook would get every kind.
  */
 function findUnknownWebhookVariables(variables: Variables, names: readonly string[]): Stray[] {
   const validVariables = [
@@ -124,7 +125,9 @@ function findUnknownWebhookVariables(variables: Variables, names: readonly strin
   return Object.keys(variables)
     .filter(variable => isVariableSet(variables[variable]) && !validVariables.includes(variable))
     .flatMap(variable => {
-      const [, rest] = /^leadwebhook(.*)/.exec(variable.toLowerCase().replace(/[^a-z0-9]/g, "")) ?? []
+      const letters = variable.toLowerCase().replace(/[^a-z0-9]/g, "")
+      const limited = /lead|hook/.test(letters) ? names.find(name => letters.endsWith(`${name}kinds`)) : undefined
+      const rest = /^leadwebhook(.*)/.exec(letters)?.[1] ?? (limited && `${limited}kinds`)
       if (rest === undefined) return []
       return [{ variable, webhook: longestFirst.find(name => rest.startsWith(name)) ?? null }]
     })
