@@ -12,5 +12,11 @@ export type Unsubscribe = FormRecord<typeof parseUnsubscribe>
 
 export const normaliseEmailAddress = (email: string): string => email.normalize("NFC").trim().toLowerCase()
 
-/** The mailbox that an address belongs to, for counting: `a+anything@b.example` is delivered to `a@b.example`. */
-export const getMailbox = (email: string): string => normaliseEmailAddress(email).replace(/\+[^@]*(?=@)/, "")
+/**
+ * The mailbox that an address belongs to, for counting: `a+anything@b.example` is delivered to `a@b.example`. Gmail also
+ * ignores dots before the `@`.
+ */
+export const getMailbox = (email: string): string =>
+  normaliseEmailAddress(email)
+    .replace(/\+[^@]*(?=@)/, "")
+    .replace(/^(.*)@(?:gmail|googlemail)\.com$/, (_, name: string) => `${name.replaceAll(".", "")}@gmail.com`)

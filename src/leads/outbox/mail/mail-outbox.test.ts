@@ -124,11 +124,19 @@ test("the same request sent again is mailed once", async () => {
   expect(harness.smtp.posted).toHaveLength(1)
 })
 
-test.each(["one after the other", "at once", "with parts after a plus"])(
+const GMAIL_NAME = "abcdefghijklmnopqrstuvwxyz"
+
+test.each(["one after the other", "at once", "with parts after a plus", "with dots in its name at Gmail"])(
   "of 20 requests for one address, %s, every lead goes out, one email at once, and the last one's when the quarter ends",
   async how => {
     const ask = (n: number) =>
-      harness.ask({ price: `${500_000 + n}`, ...(how === "with parts after a plus" && { email: `a+${n}@b.example` }) })
+      harness.ask({
+        price: `${500_000 + n}`,
+        ...(how === "with parts after a plus" && { email: `a+${n}@b.example` }),
+        ...(how.endsWith("at Gmail") && {
+          email: `${GMAIL_NAME.slice(0, n + 1)}.${GMAIL_NAME.slice(n + 1)}@gmail.com`,
+        }),
+      })
     const requests = Array.from({ length: 20 }, (_, n) => n)
     if (how === "at once") await Promise.all(requests.map(ask))
     else
