@@ -133,7 +133,8 @@ async function buildEmailToVisitor(
 
   const { siteUrl, apiUrl, firm } = ports
   const { id } = event.data
-  const at = new Date(event.timestamp)
+  // A link that's dated in the future doesn't work, and a clock that was ahead may have dated the event.
+  const at = new Date(Math.min(Date.parse(event.timestamp), ports.now().getTime()))
   const { name: typedName, email: address } = person
   const name = isCleanName(typedName) ? typedName : null
   const unsubscribe = apiUrl + createUnsubscribePath(ports, address, id, at)

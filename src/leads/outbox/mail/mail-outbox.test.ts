@@ -3,6 +3,7 @@ import { startMailTestHarness } from "../../../testing/mail-test-harness"
 import { createQuoteTestDriver } from "../../../harness/quote-test-driver"
 import type { SmtpBehaviour } from "../../../testing/fake-smtp-server"
 import { replayLeadDelivery, requeueDeadOrHeldLead } from "../../admin/replay"
+import { verifySignedLink } from "../../core/links"
 import { createPendingDelivery } from "../../core/records"
 import { TRIES } from "../../core/schedule"
 import { applyRetentionRules } from "../retention/retain"
@@ -164,6 +165,24 @@ test("an email doesn't wait for one that was sent while the clock was ahead", as
   harness.pass(-30 * DAY)
   await harness.ask()
   expect(harness.smtp.posted).toHaveLength(2)
+})
+
+test("an email about a lead from a clock that was ahead has links that work, once the clock is right", async () => {
+  harness.smtp.behave({ recipient: 450 })
+  harness.pass(30 * DAY)
+  await harness.ask()
+  harness.pass(-30 * DAY)
+  harness.smtp.behave("take")
+  harness.pass(7 * MINUTE)
+  await runScheduledLeadTasks(harness.ports)
+  const text = String(harness.smtp.posted[0]?.email.text)
+  for (const [purpose, path] of [
+    ["enquiry", "enquiries"],
+    ["unsubscribe", "u"],
+  ] as const)
+    expect(verifySignedLink(harness.ports, purpose, text.match(`/${path}/(\\S+)`)?.[1])).toMatchObject({
+      on: "2026-11-21",
+    })
 })
 
 test("a receiver that wants no more leads stops no email, and a mail server that is down stops no lead", async () => {
