@@ -21,6 +21,12 @@ test.each([
     { ...signedContract, settlementDate: "2027-01-15" },
     [{ "cooling-off": "2026-11-27", settlement: "2027-01-15" }],
   ],
+  // The tables end before that day, and the time to cool off doesn't depend on it.
+  [
+    "a purchase that settles after the last day of the tables",
+    { ...signedContract, settlementDate: "2036-02-29" },
+    [{ "cooling-off": "2026-11-27" }],
+  ],
   ["a sale in Queensland", { ...signedContract, side: "selling", state: "QLD" }, [{ "cooling-off": "2026-11-26" }]],
   ["a contract that is not signed", { stage: "offer" }, []],
 ])("the key dates of %s follow from what was asked", (_, changes, dates) => {

@@ -21,7 +21,10 @@ export function listSignedContractsWithKeyDates({ side, offThePlan, sale, ...pro
       offThePlan: job.offThePlan === "yes",
       settlement: settlementDate && { on: settlementDate },
     }
-    const keyDates = calculateKeyDatesOrNull(terms)
+    // Without a settlement that's later than the tables, the other dates can still be counted.
+    const keyDates =
+      calculateKeyDatesOrNull(terms) ??
+      calculateKeyDatesOrNull({ ...terms, settlement: null, unreadable: ["settlement"] })
     return keyDates ? [{ sale: terms, keyDates }] : []
   })
 }
