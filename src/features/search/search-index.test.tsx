@@ -27,7 +27,7 @@ test("what was escaped is text, and stays text", () => {
 
 /** Finds with an index of two pages, in which each word scores one. Returns the address and the excerpt of each page. */
 async function findInFakeIndex(question: string) {
-  const texts: Record<string, string> = { "/faqs": "you can end a contract in time", "/states": "a contract" }
+  const texts: Record<string, string> = { "/faqs": "you can end a contract in time", "/states": "a contract near us" }
   const search = (words: string) => {
     const searched = words.replaceAll('"', "").split(" ")
     const pages = Object.entries(texts).filter(([, text]) => searched.every(word => text.split(" ").includes(word)))
@@ -44,6 +44,7 @@ test.each([
   ["How can I end the contract", ["/faqs end contract", "/states contract"]],
   ["end a deal", ["/faqs end"]],
   ["can you", ["/faqs can you"]],
+  ["a contract near me", ["/faqs contract", "/states contract"]],
   ['"a contract"', ['/faqs "a contract"', '/states "a contract"']],
 ])("%s finds the page with most of its words first, whatever small words it has", async (question, pages) => {
   expect(await findInFakeIndex(question)).toEqual(pages)

@@ -43,7 +43,7 @@ export function openSearchIndex(code: () => Promise<Code> = importSearchCode): P
 const FILLERS = new Set(
   (
     "a an and are am as at be been by can could did do does for from get got had has have how i i'm i've if in is isn't it it's its " +
-    "me much my not of on or our should still that the there this to us was we were what when where which who will with would yet " +
+    "me much my near not of on or our should still that the there this to us was we were what when where which who will with would yet " +
     "you your"
   ).split(" "),
 )
