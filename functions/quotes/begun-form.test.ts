@@ -59,6 +59,7 @@ test.each([
   ["side=buying&side=selling", { side: "buying" }],
   ["side=Selling&state=vic", { side: "selling", state: "VIC" }],
   ["partner=%3Cscript%3E&thankYouPageRoute=//evil.example&sendEmailQuote=maybe", {}],
+  ["sendEmailQuote=No&side=buying+", { sendEmailQuote: "no", side: "buying" }],
   ["sendEmailQuote=no&name=Mai&email=mai@example.com&note=hello", { sendEmailQuote: "no" }],
   ["__proto__=x&constructor=y", {}],
   ["", {}],

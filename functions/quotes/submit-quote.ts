@@ -163,7 +163,7 @@ const READERS: Record<keyof BegunAnswers, (text: string) => string | false | und
   state: text => findOption(JOB_QUESTIONS.state.options, text),
   partner: partner => isValidContext({ partner }) && partner,
   thankYouPageRoute: thankYouPageRoute => isValidContext({ thankYouPageRoute }) && thankYouPageRoute,
-  sendEmailQuote: text => text === "no" && text,
+  sendEmailQuote: text => findOption(["no"], text),
 }
 
 /**

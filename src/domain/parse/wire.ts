@@ -9,9 +9,9 @@ export const createFlatShape = (names: readonly string[]): Shape => Object.fromE
 export const isObject = (value: unknown): value is Answers =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** The one of `options` that `text` names, whatever its capitals. */
+/** The one of `options` that `text` names, whatever its capitals, and spaces around it. */
 export const findOption = <T extends string>(options: readonly T[], text: string): T | undefined =>
-  options.find(option => option.toLowerCase() === text.toLowerCase())
+  options.find(option => option.toLowerCase() === text.trim().toLowerCase())
 
 const getShapeOfKey = (shape: Shape, key: string): true | Shape | undefined =>
   Object.hasOwn(shape, key) ? shape[key] : undefined

@@ -3,6 +3,7 @@ import { parseIsoDate } from "../../domain/iso-date"
 import {
   listDocumentsFormErrors,
   formatAnswersAsQuery,
+  listUnreadAnswers,
   getSettlementDate,
   getSaleDetailsFromAnswers,
   getInitialAnswers,
@@ -16,6 +17,11 @@ test("an address narrows the list, whatever the capitals of its state", () => {
     stage: "signed",
     circumstances: ["loan"],
   })
+})
+
+test("of an answer that an address has twice, the first counts, as in the calculator", () => {
+  expect(getInitialAnswers("?side=buying&state=nsw&side=selling")).toEqual({ side: "buying", state: "NSW" })
+  expect(listUnreadAnswers("?side=buying&side=renting")).toEqual([])
 })
 
 test("the query of some answers brings the same answers back", () => {

@@ -43,9 +43,12 @@ const CHOOSE: Readonly<Record<string, string>> = {
   stage: "Choose whether the contract has been signed",
 }
 
+/** Reads the query of an address. Of several answers to one question the first counts, as `URLSearchParams.get` has it. */
+const readQuery = (search: string): FormValues => Object.fromEntries([...new URLSearchParams(search)].reverse())
+
 /** The errors for answers in an address's query that the form doesn't offer. Without them, the list would be another sale's. */
 export function listUnreadAnswers(search: string): readonly FieldError[] {
-  const values: FormValues = Object.fromEntries(new URLSearchParams(search))
+  const values = readQuery(search)
   const choices: Readonly<Record<string, unknown>> = readChoiceAnswers(values)
   const isUnread = (name: string) => getAnswerText(values, name).trim() !== "" && choices[name] === null
   const unread = Object.entries(CHOOSE).filter(([field]) => isUnread(field))
@@ -56,8 +59,7 @@ export function listUnreadAnswers(search: string): readonly FieldError[] {
 export const DEFAULT_VALUES: FormValues = ONLY_STATE ? { state: ONLY_STATE } : {}
 
 /** Reads answers from an address's query. Leaves out what the form doesn't offer. */
-const parseAnswersFromQuery = (search: string): FormValues =>
-  Object.fromEntries(listOfferedAnswers(Object.fromEntries(new URLSearchParams(search))))
+const parseAnswersFromQuery = (search: string): FormValues => Object.fromEntries(listOfferedAnswers(readQuery(search)))
 
 /** The answers that a list starts with: `DEFAULT_VALUES`, then those in the address's query, which win. */
 export const getInitialAnswers = (search: string): FormValues => ({

@@ -11,6 +11,12 @@ test("the address may bring every side and every state of the form", () => {
 
 test("an answer may be in capitals or small letters", () => {
   expect(parsePrefilledAnswers("?side=Buying&state=vic")).toEqual({ side: "buying", state: "VIC" })
+  expect(getPageContext({}, "?sendEmailQuote=No")).toEqual({ sendEmailQuote: false })
+})
+
+// Programs that send links add spaces to them.
+test("an answer may have a space at its end", () => {
+  expect(parsePrefilledAnswers("?side=buying+&state=NSW%20")).toEqual({ side: "buying", state: "NSW" })
 })
 
 // As the calculator, the page of key dates and the list of documents write them.
@@ -36,6 +42,9 @@ test.each([
     "side=buying&state=nsw&property=unit&stage=looking&loan=yes&company=yes&foreign=yes",
     { side: "buying", state: "NSW", propertyType: "unit", stage: "looking", loan: "yes", entity: "company" },
   ],
+  ["side=buying+&state=NSW%20", { side: "buying", state: "NSW" }],
+  // The first one counts, as in the calculator.
+  ["state=NSW&price=800k&state=VIC", { state: "NSW", price: "800k" }],
   ["side=renting&propertyType=castle&price.x=1&contractDate=1&name=Bo&constructor=1&email=a@b.c", {}],
 ])("every tool's answers begin the quote: %s", (search, values) => {
   expect(parseAnswersFromAddress(`?${search}`)).toEqual(values)

@@ -29,7 +29,8 @@ export function getPageContext(page: PageContext, search: string): PageContext {
   const partner = page.partner ?? (/^[a-z0-9][a-z0-9-]{0,59}$/.test(slug) ? slug : undefined)
   const thankYouPageRoute =
     page.thankYouPageRoute ?? THANK_YOU_ROUTES.find(route => route === query.get("thankYouPageRoute"))
-  const sendEmailQuote = page.sendEmailQuote ?? (query.get("sendEmailQuote") === "no" ? false : undefined)
+  const sendEmailQuote =
+    page.sendEmailQuote ?? (findOption(["no"], query.get("sendEmailQuote") ?? "") ? false : undefined)
   return {
     ...page,
     ...(partner && { partner }),

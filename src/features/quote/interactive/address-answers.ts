@@ -1,6 +1,7 @@
 import { withAnswerText, type FormValues } from "../../../components/form/form-values"
 import { JOB_QUESTIONS, type Question, type Questions } from "../../../domain/job/questions"
 import { parseCalendarDate } from "../../../domain/parse/day"
+import { findOption } from "../../../domain/parse/wire"
 
 /** Where the page of key dates and the list of documents to send ask the same question by another name. */
 const OTHER_NAMES = new Map([
@@ -19,7 +20,7 @@ const LONGEST_ANSWER = 40
 
 /** The answer as the form has it, for an option in small letters too; `null` if the form doesn't offer it. */
 function findOfferedAnswer(question: Question, part: string | undefined, text: string): string | null {
-  if ("options" in question) return question.options.find(option => option.toLowerCase() === text.toLowerCase()) ?? null
+  if ("options" in question) return findOption(question.options, text) ?? null
   const isDay = question.kind === "day" || question.kind === "contractDay"
   const isRightPart = isDay ? ["day", "month", "year"].includes(part ?? "") : part === undefined
   return isRightPart ? text.slice(0, LONGEST_ANSWER) : null
@@ -40,7 +41,8 @@ function readSettlementDate(text: string | null): FormValues {
 export function parseAnswersFromAddress(search: string): FormValues {
   const query = new URLSearchParams(search)
   const questions: Questions = JOB_QUESTIONS
-  const values = [...query].reduce<FormValues>(
+  // Of several answers to one question the first counts, as in the other tools.
+  const values = [...query].reverse().reduce<FormValues>(
     (all, [queryName, queryText]) => {
       const isOwner = OWNERS.includes(queryName) && queryText === "yes"
       const [name, text] = isOwner ? ["entity", queryName] : [OTHER_NAMES.get(queryName) ?? queryName, queryText]
