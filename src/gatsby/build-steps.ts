@@ -94,7 +94,7 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
   actions.createTypes([otherTypes, ...buildGraphqlTypes(contentTypes)])
 }
 
-/** Besides the entries, there are nodes for the day and the firm's mark, so that pages are rebuilt when either changes. */
+/** Apart from the entries, there are nodes for the day and the firm's mark, so that pages are rebuilt when either changes. */
 export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = async args => {
   createGatsbyNode(args, "BuildDay", { slug: "today", day: getPreviewDate() ?? getBuildDay() })
   const mark = loadBrandMark(resolve("content"))

@@ -25,7 +25,7 @@ const readReaderProgress = (document: Element): typeof NO_PROGRESS => ({
 
 const listCheckBoxes = (document: Element) => [...document.querySelectorAll<HTMLInputElement>("[name=check]")]
 
-/** Ticks what the reader ticked before in this browser, besides what's ticked already. */
+/** Ticks what the reader ticked before in this browser, in addition to what's ticked already. */
 function restoreTicks(document: Element): void {
   const ticked = readRecordedTexts(KEY)
   for (const box of listCheckBoxes(document)) box.checked ||= ticked.includes(box.value)

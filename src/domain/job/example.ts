@@ -1,5 +1,5 @@
 /**
- * The answers of every worked example, besides its state and price: an established house that two people with a loan buy to
+ * The answers of every worked example, apart from its state and price: an established house that two people with a loan buy to
  * live in, or that is sold with a mortgage on it.
  */
 export const EXAMPLE_ANSWERS = {

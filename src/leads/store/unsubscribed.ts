@@ -65,7 +65,7 @@ export async function saveUnsubscribedEmailAddress(
   ports: Pick<LeadPorts, "store" | "idSecret" | "now">,
   email: string,
 ): Promise<void> {
-  const isKept = (await findUnsubscription(ports, email).catch(() => null)) !== null
+  const isSaved = (await findUnsubscription(ports, email).catch(() => null)) !== null
   const key = createOptOutKey(ports.idSecret, email)
-  if (!isKept) await ports.store.put("unsubscribed", key, { since: ports.now().toISOString() })
+  if (!isSaved) await ports.store.put("unsubscribed", key, { since: ports.now().toISOString() })
 }
