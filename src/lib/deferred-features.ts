@@ -43,6 +43,12 @@ export function runWhenIdle(work: () => void): void {
 }
 
 /**
+ * Runs `work` after the next frame is on screen, so that visitors see a response to a press before the work starts. In a
+ * hidden page, it waits until the page is visible.
+ */
+export const runAfterPaint = (work: () => void): void => void requestAnimationFrame(() => setTimeout(work))
+
+/**
  * Starts features that don't need each other: an error in one is logged, and the others start all the same. Each returns what
  * stops it. Returns a cleanup function that stops them all.
  */

@@ -4,6 +4,7 @@ import { Icon } from "../../components/icon/icon"
 import type { FirmContact } from "../../components/reach-us/reach-us"
 import { StaticHtml, useStaticHtml } from "../../components/static-html/static-html"
 import { QUOTE_MODAL_FORM_ID, QUOTE_MODAL_ID } from "../../domain/paths"
+import { runAfterPaint } from "../../lib/deferred-features"
 import { keepFocusAmong } from "../../lib/menu-keys"
 import { addBackAndForwardHandler } from "../../lib/navigation/traversals"
 import { variant } from "../../theme/variant"
@@ -39,13 +40,11 @@ const isHistoryEntryOfDialog = (): boolean => history.state?.quote?.form === QUO
 /** Draws the dialog first, then makes the rest of the page inert, which takes the browser longer (`openQuoteEarly`). */
 function openModal(box: HTMLDialogElement): void {
   box.open = true
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      if (!box.open) return
-      box.open = false
-      box.showModal()
-    }),
-  )
+  runAfterPaint(() => {
+    if (!box.open) return
+    box.open = false
+    box.showModal()
+  })
 }
 
 /** The elements in `box` that Tab can reach, in order; for a group of radio buttons, all of them. */

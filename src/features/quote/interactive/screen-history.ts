@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from "react"
 import * as v from "valibot"
+import { runAfterPaint } from "../../../lib/deferred-features"
 import { addBackAndForwardHandler } from "../../../lib/navigation/traversals"
 import { SCREENS, type Screen } from "./screens"
 
@@ -131,9 +132,3 @@ export function useScreenHistory({ id, start, onLeave }: Settings) {
     back: () => showScreen(trail.at(-2) ?? "property"),
   }
 }
-
-/**
- * Runs `work` after the next frame is on screen, so that visitors see a response to a press before the work starts. In a
- * hidden page, it waits until the page is visible.
- */
-const runAfterPaint = (work: () => void): void => void requestAnimationFrame(() => setTimeout(work))
