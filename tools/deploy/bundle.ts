@@ -12,7 +12,7 @@ export type Bundle = {
   files: Record<string, Uint8Array>
 }
 
-/** Reads the bundle of a function. @throws if the host's build made none. */
+/** Reads the zip that `netlify build` made of a function. @throws if there's no such zip. */
 export function readFunctionBundle(name: string): Bundle {
   const zip = readFileSync(join(BUNDLES, `${name}.zip`))
   return { bytes: zip.length, files: unzipSync(zip) }

@@ -18,7 +18,7 @@ export const formatReply = (
     replyBy ? ` by ${formatWeekdayAndDay(replyBy)}` : ""
   }.`
 
-/** What to do about the contract. @param isSigned `null` if it isn't known, or they've signed only one of two. */
+/** What to do about the contract. @param isSigned `null` if it isn't known, or if a client with two sales has signed one. */
 export function formatContractAdvice(isSigned: boolean | null): string {
   if (isSigned === null) return "If there’s a contract you haven’t signed yet, don’t sign it before we’ve read it."
   return isSigned ? "Send us the contract you’ve signed." : "Don’t sign a contract before we’ve read it."

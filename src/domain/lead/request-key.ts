@@ -37,7 +37,10 @@ function isNewQuestionUnanswered(key: string, value: unknown, answers: unknown, 
 const sortObjectKeys = (value: unknown): unknown =>
   isObject(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value
 
-/** A text that's the same each time a request is sent, whatever the order of its keys, even if a question was added in between. */
+/**
+ * A text that's the same each time one request is sent, whatever the order of its keys, even if the site's form got
+ * another question before the visitor tried again.
+ */
 export const normaliseRequestForKey = (request: object, questions: Questions = ALL_QUESTIONS): string =>
   JSON.stringify(request, function (this: unknown, key, value: unknown) {
     return IGNORED.has(key) ||

@@ -8,8 +8,8 @@ const LONE_SURROGATE = /\p{Surrogate}/u
 const CONTROL_BUT_TAB = /(?!\t)\p{Cc}/u
 const CONTROL_BUT_TAB_OR_NEW_LINE = /(?![\t\n])\p{Cc}/u
 /**
- * Matches more marks on one letter than any language has: 30 is what Unicode's stream-safe format allows. The time that
- * composing takes grows with the square of such a run.
+ * Matches more than 30 combining marks in a row, the most that Unicode's stream-safe format allows and more than any
+ * language has. Without this limit the time that normalising takes would grow with the square of their number.
  */
 const TOO_MANY_MARKS = /\p{M}{31}/u
 const LINE_BREAK = /\r\n?|[\u2028\u2029]/g

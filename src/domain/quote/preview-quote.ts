@@ -47,7 +47,10 @@ const extendFigures = (figures: Figures, onUse: (table: string) => void): Figure
     }),
   ) as Figures
 
-/** A copy of `period` that begins on another day and has no end. Calls `onUse` when anything but its days is read. */
+/**
+ * A copy of a table's `period` with another first day and no last day, so that a later day can be priced with it. Calls
+ * `onUse` when one of its figures is read, which tells whether the price depends on it.
+ */
 function createOpenEndedPeriod(period: Period, from: IsoDate, onUse: () => void): Period {
   return new Proxy(period, {
     get(target, name) {

@@ -15,7 +15,7 @@ export type Problem = FieldError & { field: Field }
 /** What was read from the form: the sale, once there's a state and a contract date, and the problems in the form's order. */
 export type SaleReading = { sale: KeyDatesInput | null; problems: readonly Problem[] }
 
-/** The longest term that can be entered as a number of days: ten years. */
+/** The most days a deadline can be after the contract date: ten years. */
 const LONGEST_TERM = 3650
 
 /** The optional fields: each one's key in a sale, its name in error messages, and the date it decides. */

@@ -1,4 +1,4 @@
-import { findPages, splitExcerpt, removeHeadingFromExcerpt } from "./search-index"
+import { searchPages, splitExcerpt, removeHeadingFromExcerpt } from "./search-index"
 
 test.each([
   ["4: <mark>cooling-off</mark> and 66W. In NSW, you can cool off.", "In NSW, you can cool off."],
@@ -35,7 +35,7 @@ async function findInFakeIndex(question: string) {
       results: pages.map(([url]) => ({ id: url, score: 1, data: async () => ({ url, excerpt: words, meta: {} }) })),
     })
   }
-  const { fetch } = await findPages(question, Promise.resolve({ search }))
+  const { fetch } = await searchPages(question, Promise.resolve({ search }))
   return (await fetch(0, 9)).map(({ url, excerpt }) => `${url} ${excerpt}`)
 }
 

@@ -60,7 +60,7 @@ function listTopicWords(question: string): string[] {
 const SMALLEST_SHARE = 10
 
 /** Finds the pages that contain some of a question's words. The more of them, and the rarer they are, the better. */
-export async function findPages(question: string, loading: Promise<Index> = openSearchIndex()): Promise<Answer> {
+export async function searchPages(question: string, loading: Promise<Index> = openSearchIndex()): Promise<Answer> {
   const words = listTopicWords(question)
   const index = await loading
   const [all, ...each] = await Promise.all([words.join(" "), ...words].map(one => index.search(one)))

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react"
 import { SEARCH_FIELD } from "../../domain/paths"
 import { replaceQuery } from "../../lib/navigation/links"
-import { openSearchIndex, findPages, type Answer, type SearchResult } from "./search-index"
+import { openSearchIndex, searchPages, type Answer, type SearchResult } from "./search-index"
 
 /** How many pages are loaded at a time. */
 const PAGE = 10
@@ -68,7 +68,7 @@ export function useSiteSearch(input: RefObject<HTMLInputElement>) {
 
 /** The first pages that contain the words; null if the index can't be loaded. */
 async function loadFirstSearchResults(words: string): Promise<{ answer: Answer; results: SearchResult[] } | null> {
-  const searching = findPages(words).then(async answer => ({ answer, results: await answer.fetch(0, PAGE) }))
+  const searching = searchPages(words).then(async answer => ({ answer, results: await answer.fetch(0, PAGE) }))
   return searching.catch(() => null)
 }
 

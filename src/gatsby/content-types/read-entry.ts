@@ -141,7 +141,7 @@ function parseAndCheckMdxBody(source: unknown, fields: Fields, firm: FirmInTexts
   const nothing = { body: null, references: [], links: [] }
   const locateInFile = (where: string): string => (within ? `${within}, ${where}` : where)
   const checkBodySources = (body: BodyTree | null): EntryProblem[] =>
-    checkSourcesSupportHeadings(source, body, fields).map(({ field, message }) => ({
+    checkSourceHeadingsExist(source, body, fields).map(({ field, message }) => ({
       where: locateInFile(field),
       message,
     }))
@@ -167,7 +167,7 @@ function parseAndCheckMdxBody(source: unknown, fields: Fields, firm: FirmInTexts
 }
 
 /** An entry without a body, such as a place, has no headings to support. */
-function checkSourcesSupportHeadings(source: unknown, body: BodyTree | null, fields: Fields): FieldProblem[] {
+function checkSourceHeadingsExist(source: unknown, body: BodyTree | null, fields: Fields): FieldProblem[] {
   const parseForAnyFirm = (): BodyTree => {
     const whole =
       typeof source === "string" ? parseMdxBody(source, listSourceNames(fields), ANY_FIRM, fields["state"]) : null
