@@ -3,7 +3,7 @@ import { isValidElement, type ReactNode } from "react"
 import * as v from "valibot"
 import { PARTNER_ADDRESS } from "./src/domain/lead/partner"
 import { MANIFEST_PATH, paths, QUOTE_FORM_ID, QUOTE_MODAL_FORM_ID, QUOTE_MODAL_ID } from "./src/domain/paths"
-import { OPENERS, QUOTE_READY } from "./src/features/quote/quote-activation"
+import { OPENERS, PREPARED, QUOTE_READY } from "./src/features/quote/quote-activation"
 import { APP_DATA_ID, renderAppScriptTags } from "./src/gatsby/inline/app-tags"
 import {
   createInlineScript,
@@ -121,6 +121,7 @@ const quoteScript = renderShortScript(
   openQuoteEarly,
   OPENERS,
   QUOTE_READY,
+  PREPARED,
   QUOTE_MODAL_ID,
   QUOTE_MODAL_FORM_ID,
   QUOTE_FORM_ID,

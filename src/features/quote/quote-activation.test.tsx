@@ -1,4 +1,5 @@
-import { fireEvent, render } from "@testing-library/react"
+import { fireEvent, render, waitFor } from "@testing-library/react"
+import { QUOTE_MODAL_ID } from "../../domain/paths"
 import { QuoteActivation } from "./quote-activation"
 import { useRequestStore } from "./request-store"
 
@@ -23,6 +24,19 @@ test("a click on a quote button opens the form in place of its link, with the fo
   expect(click("inner")).toBe(false)
   expect(store()).toMatchObject({ isModalActive: true, thankYouPageRoute: "/quotes/{id}/lp-thank-you" })
   expect(document.getElementById("open")).toHaveFocus()
+})
+
+test("a dialog that the page's script has opened is drawn before the app takes part", async () => {
+  document.body.innerHTML += `<dialog id="${QUOTE_MODAL_ID}"></dialog>`
+  const openDialog = (event: Event) => {
+    event.preventDefault()
+    document.getElementById(QUOTE_MODAL_ID)?.toggleAttribute("open", true)
+  }
+  window.addEventListener("click", openDialog, { capture: true, once: true })
+  render(<QuoteActivation path="/buying" />)
+  click("open")
+  expect(store().isModalActive).toBe(false)
+  await waitFor(() => expect(store().isModalActive).toBe(true))
 })
 
 test.each([

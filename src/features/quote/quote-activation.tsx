@@ -1,5 +1,6 @@
 import { useEffect } from "react"
-import { OPEN_QUOTE_HASH, QUOTE_MODAL_FORM_ID } from "../../domain/paths"
+import { OPEN_QUOTE_HASH, QUOTE_MODAL_FORM_ID, QUOTE_MODAL_ID } from "../../domain/paths"
+import { runAfterPaint } from "../../lib/deferred-features"
 import { isPlainClick } from "../../lib/navigation/links"
 import { addBackAndForwardHandler } from "../../lib/navigation/traversals"
 import type { QuoteContext } from "./quote-context"
@@ -13,8 +14,13 @@ type Props = Pick<QuoteContext, "thankYouPageRoute"> & {
 /** The elements that open the quote form when they're clicked: a button, or a link to the hash on the current page. */
 export const OPENERS = `[data-quote-open], a[href="${OPEN_QUOTE_HASH}"]`
 
-/** The attribute of a document whose app opens the quote form. */
+/** The attribute of a document whose app looks after the quote form. */
 export const QUOTE_READY = "data-quote-ready"
+
+/** The attribute of a closed quote dialog that's laid out already, out of sight. */
+export const PREPARED = "data-prepared"
+
+const isDialogOpen = (): boolean => document.getElementById(QUOTE_MODAL_ID)?.hasAttribute("open") ?? false
 
 /** Opens the quote form when a visitor clicks an opener or the address has the hash. Renders nothing. */
 export function QuoteActivation({ path, thankYouPageRoute }: Props) {
@@ -23,11 +29,14 @@ export function QuoteActivation({ path, thankYouPageRoute }: Props) {
 
     function openForClick(event: MouseEvent) {
       const opener = event.target instanceof Element ? event.target.closest<HTMLElement>(OPENERS) : null
-      if (!opener || !isPlainClick(event)) return
+      // `openQuoteEarly` has answered a click by opening the form that's in the page's HTML. Drawing that comes first.
+      const isOpening = isDialogOpen()
+      if (!opener || !(isOpening || isPlainClick(event))) return
       event.preventDefault()
       // Some browsers don't focus a clicked button, and the focus has to return to it later.
       opener.focus({ preventScroll: true })
-      activateQuoteForm()
+      if (isOpening) runAfterPaint(() => isDialogOpen() && activateQuoteForm())
+      else activateQuoteForm()
     }
 
     function openForHash() {
@@ -46,7 +55,7 @@ export function QuoteActivation({ path, thankYouPageRoute }: Props) {
       return true
     }
 
-    // From now on, the browser doesn't open the form by itself any more: see `openQuoteEarly`.
+    // From now on, the app closes the form and opens those it draws itself: see `openQuoteEarly`.
     document.documentElement.toggleAttribute(QUOTE_READY, true)
     openForHash()
     openForHistoryEntry()

@@ -82,7 +82,10 @@ export function QuoteDialog({
   /** @returns true if the dialog closed. */
   const closeUnlessPrevented = useCallback((): boolean => {
     if (preventClose) dialog.current?.dispatchEvent(new CustomEvent(CLOSE_PREVENTED, { bubbles: true }))
-    else hide()
+    else {
+      hide()
+      dialog.current?.close()
+    }
     return !preventClose
   }, [preventClose, hide])
 

@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react"
 import { useRequestStore } from "./request-store"
 
 const store = () => useRequestStore.getState()
@@ -41,12 +42,12 @@ test("activate without options forgets those of an earlier one", () => {
   expect(store().thankYouPageRoute).toBeUndefined()
 })
 
-test("If a form with the id raq-form is already on the page, the modal is not opened and the page scrolls smoothly to that form", () => {
+test("If a form with the id raq-form is already on the page, the modal is not opened and the page scrolls smoothly to that form", async () => {
   pageWithForm()
   store().activate({ thankYouPageRoute: "/quotes/{id}/thank-you" })
   expect(store()).toMatchObject({ isModalActive: false, thankYouPageRoute: "/quotes/{id}/thank-you" })
   expect(scrollIntoView).toHaveBeenCalledWith({ behavior: "smooth", block: "start" })
-  expect(document.activeElement).toHaveAttribute("name", "first")
+  await waitFor(() => expect(document.activeElement).toHaveAttribute("name", "first"))
 })
 
 test("activate jumps for those who want no motion", () => {

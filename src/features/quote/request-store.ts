@@ -1,5 +1,6 @@
 import { create } from "zustand"
 import { QUOTE_FORM_ID, type ThankYouRoute } from "../../domain/paths"
+import { runAfterPaint } from "../../lib/deferred-features"
 import { saveDraft, readDraft } from "../../lib/session-draft"
 
 type RequestOptions = {
@@ -68,5 +69,8 @@ function runAfterPlaceholder(then: () => void): void {
 function scrollToQuoteForm(form: HTMLElement): void {
   const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches
   form.scrollIntoView({ behavior: reducedMotion ? "auto" : "smooth", block: "start" })
-  form.querySelector<HTMLElement>("input:not([type=hidden]), textarea")?.focus({ preventScroll: true })
+  // The focus starts the form's scripts.
+  runAfterPaint(() =>
+    form.querySelector<HTMLElement>("input:not([type=hidden]), textarea")?.focus({ preventScroll: true }),
+  )
 }

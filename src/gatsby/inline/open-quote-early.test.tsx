@@ -1,6 +1,6 @@
 import { fireEvent, waitFor } from "@testing-library/react"
 import { OPEN_QUOTE_HASH, QUOTE_FORM_ID, QUOTE_MODAL_FORM_ID, QUOTE_MODAL_ID } from "../../domain/paths"
-import { OPENERS, QUOTE_READY } from "../../features/quote/quote-activation"
+import { OPENERS, PREPARED, QUOTE_READY } from "../../features/quote/quote-activation"
 import { openQuoteEarly } from "./open-quote-early"
 
 const find = <Found extends HTMLElement>(id: string) => document.getElementById(id) as Found
@@ -36,7 +36,7 @@ function openPage(
 ) {
   document.documentElement.innerHTML = `<body><a id="open" href="/request-a-quote" data-quote-open><b id="inner">Quote</b></a>
     <a id="hash" href="${OPEN_QUOTE_HASH}">Quote</a><a id="other" href="#other">Other</a>${rest}</body>`
-  openQuoteEarly(OPENERS, QUOTE_READY, QUOTE_MODAL_ID, QUOTE_MODAL_FORM_ID, QUOTE_FORM_ID)
+  openQuoteEarly(OPENERS, QUOTE_READY, PREPARED, QUOTE_MODAL_ID, QUOTE_MODAL_FORM_ID, QUOTE_FORM_ID)
 }
 
 beforeEach(() => {
@@ -46,11 +46,31 @@ beforeEach(() => {
   showModal.mockClear()
 })
 
-test.each(["inner", "hash"])("a click on %s opens the modal at once, with an entry that Back leaves", id => {
+const waitForPaint = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+
+test.each(["inner", "hash"])("a click on %s opens the modal at once, with an entry that Back leaves", async id => {
   openPage()
   expect(fireEvent.click(find(id))).toBe(false)
   expect(modal().open).toBe(true)
+  await waitForPaint()
   expect(history.state).toEqual({ key: "1", quote: { form: QUOTE_MODAL_FORM_ID, trail: [] } })
+})
+
+test("once the app is there, a click still opens a form that's in the page's HTML", () => {
+  openPage(`<dialog id="${QUOTE_MODAL_ID}"><form></form></dialog>`)
+  document.documentElement.toggleAttribute(QUOTE_READY, true)
+  expect(fireEvent.click(find("open"))).toBe(false)
+  expect(modal().open).toBe(true)
+})
+
+test("shortly after the page has loaded, the closed modal is laid out", () => {
+  jest.useFakeTimers()
+  openPage()
+  fireEvent(window, new Event("load"))
+  expect(modal()).not.toHaveAttribute(PREPARED)
+  jest.runAllTimers()
+  jest.useRealTimers()
+  expect(modal()).toHaveAttribute(PREPARED)
 })
 
 test("it's drawn first, then becomes modal, unless it has closed since", async () => {
@@ -62,13 +82,14 @@ test("it's drawn first, then becomes modal, unless it has closed since", async (
   modal().close()
   fireEvent.click(find("open"))
   modal().close()
-  await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+  await waitForPaint()
   expect([modal().open, countModal()]).toEqual([false, 1])
 })
 
-test("Back closes it", () => {
+test("Back closes it", async () => {
   openPage()
   fireEvent.click(find("open"))
+  await waitForPaint()
   history.replaceState({ key: "1" }, "")
   fireEvent(window, new PopStateEvent("popstate"))
   expect([modal().open, back.mock.calls.length]).toEqual([false, 0])
@@ -84,9 +105,10 @@ test.each([
       fireEvent.click(modal())
     },
   ],
-])("%s closes it, which also leaves its entry", (_, close) => {
+])("%s closes it, which also leaves its entry", async (_, close) => {
   openPage()
   fireEvent.click(find("open"))
+  await waitForPaint()
   close()
   expect([modal().open, back.mock.calls.length]).toEqual([false, 1])
 })

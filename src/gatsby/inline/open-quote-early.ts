@@ -1,16 +1,20 @@
 /**
  * Runs in the page as an inline script from its own source text, so it can't use anything outside the function.
  *
- * Opens the quote form at a click on one of its openers, in a page whose app hasn't started yet: the modal, whose first
- * questions are in the page's HTML, or the page's own form. The modal gets an entry of the browser's history, as it does from
- * the app, so that Back closes it. A press that began inside the modal, as when selecting text, doesn't close it.
+ * Opens the quote form at a click on one of its openers: the modal, whose first questions are in the page's HTML, or the page's
+ * own form if the app hasn't started yet. The modal gets an entry of the browser's history, as it does from the app, so that
+ * Back closes it. Until the app has started, this also closes the modal; a press that began inside it, as when selecting text,
+ * doesn't.
  *
- * @param openers A selector for what opens the form.
- * @param ready   The attribute that the document gets when the app takes over.
+ * @param openers  A selector for what opens the form.
+ * @param ready    The attribute that the document gets when the app takes over.
+ * @param prepared The attribute that the modal gets shortly after the page has loaded: a closed modal with it is laid out
+ *                 already, out of sight, so that opening it only has to draw it.
  */
 export function openQuoteEarly(
   openers: string,
   ready: string,
+  prepared: string,
   modalId: string,
   modalFormId: string,
   pageFormId: string,
@@ -21,28 +25,32 @@ export function openQuoteEarly(
   const isEarly = () => !document.documentElement.hasAttribute(ready)
   const isModalEntry = () => (history.state?.quote || {}).form === modalFormId
 
-  function makeModal() {
+  function makeModal(opener: HTMLElement) {
     if (!modal || !modal.open) return
     modal.open = false
+    // Some browsers don't focus a clicked button, and the focus has to return to it later.
+    opener.focus({ preventScroll: true })
     modal.showModal()
+    history.pushState({ ...history.state, quote: { form: modalFormId, trail: [] } }, "")
   }
 
   function handleClick(event: MouseEvent) {
     const { target } = event
-    if (!(target instanceof Element) || !isEarly()) return
-    if (modal && (target.closest("[data-close]") || (target === modal && pressed === modal))) return modal.close()
+    if (!(target instanceof Element)) return
+    if (isEarly() && modal && (target.closest("[data-close]") || (target === modal && pressed === modal)))
+      return modal.close()
     const opener = target.closest<HTMLElement>(openers)
     const pageForm = document.getElementById(pageFormId)
     const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button)
-    if (!opener || !isPlain || !(pageForm || modal)) return
+    // The app draws later forms. The first is in the page's HTML, and opening it needs none of the app's scripts.
+    const isOwn = isEarly() || (!pageForm && modal && modal.querySelector("form"))
+    if (!opener || !isPlain || !isOwn || !(pageForm || modal)) return
     event.preventDefault()
-    opener.focus({ preventScroll: true })
     if (pageForm) return pageForm.scrollIntoView()
     if (!modal || modal.open) return
     modal.open = true
     // Making the rest of the page inert takes longer than drawing the form, so it comes after that.
-    requestAnimationFrame(() => setTimeout(makeModal))
-    history.pushState({ ...history.state, quote: { form: modalFormId, trail: [] } }, "")
+    requestAnimationFrame(() => setTimeout(makeModal, 0, opener))
   }
 
   addEventListener("pointerdown", ({ target }) => (pressed = target), true)
@@ -50,8 +58,9 @@ export function openQuoteEarly(
   addEventListener("popstate", () => {
     if (modal && isEarly() && !isModalEntry()) modal.close()
   })
-  if (modal)
-    modal.addEventListener("close", () => {
-      if (isEarly() && isModalEntry()) history.back()
-    })
+  if (!modal) return
+  addEventListener("load", () => setTimeout(() => modal.toggleAttribute(prepared, true), 300))
+  modal.addEventListener("close", () => {
+    if (isEarly() && isModalEntry()) history.back()
+  })
 }

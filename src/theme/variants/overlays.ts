@@ -1,6 +1,8 @@
 import { arrival } from "../tokens"
 import { notPrinted, type VariantGroup } from "./variant-style"
 
+const beforeArrival = { transform: "translateY(12px)", opacity: 0 }
+
 export const modal = {
   dialog: {
     /* As the browser places a modal dialog, which it becomes once it's drawn. */
@@ -20,7 +22,8 @@ export const modal = {
     boxShadow: "dialog",
     overscrollBehavior: "contain",
     transition: arrival,
-    "@starting-style": { transform: "translateY(12px)", opacity: 0 },
+    "@starting-style": beforeArrival,
+    "&[data-prepared]:not([open])": { display: "block", visibility: "hidden", ...beforeArrival },
     /* The target of a link and the focused element scroll to below the header, with nothing from before them in between. */
     scrollPaddingTop: "84px",
     "&::backdrop": { bg: "rgb(12 17 30 / 0.55)" },
