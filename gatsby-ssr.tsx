@@ -18,6 +18,7 @@ import { openQuoteEarly } from "./src/gatsby/inline/open-quote-early"
 import { PAGE_TEST_ID, assignPageTestVariant } from "./src/gatsby/inline/run-page-test"
 import type { AppScripts } from "./src/gatsby/internals/app-scripts"
 import { COLOR_MODE_KEY } from "./src/layouts/footer"
+import { addPathToHeading } from "./src/layouts/not-found-page"
 import { API_BASE_META } from "./src/lib/api-address"
 import { PARTNER, VISIT } from "./src/lib/attribution/visit"
 import { PAGE_LOADED } from "./src/lib/build-watch/watch-page-loads"
@@ -174,6 +175,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = args => {
         key="state"
         dangerouslySetInnerHTML={{ __html: renderShortScript(chooseAustralianStateToShow, STATE_KEY) }}
       />
+    ),
+    pathname.startsWith("/404") && (
+      <script key="not-found" dangerouslySetInnerHTML={{ __html: renderShortScript(addPathToHeading) }} />
     ),
     QUOTE_OPENER.test(bodyHtml) && <script key="quote" dangerouslySetInnerHTML={{ __html: quoteScript }} />,
     <template key="late-scripts" id={LATE_SCRIPTS_ID} data-soon={!page || TOOL.test(bodyHtml) ? "yes" : undefined}>

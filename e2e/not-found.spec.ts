@@ -25,6 +25,12 @@ test(
   },
 )
 
+test("the heading names the path before the app is there, so that nothing moves when it comes", async ({ page }) => {
+  await page.route(/\/app-\w+\.js$/, route => route.abort())
+  await page.goto(NOWHERE)
+  await expect(page.getByRole("heading", message)).toBeVisible()
+})
+
 test("an unmatched route within the site is not fatal: the app goes on", { tag: "@daily" }, async ({ page }) => {
   await openReady(page, paths.home)
   await markDocument(page)

@@ -10,6 +10,7 @@ import { buildJobAnswers } from "../testing/a-job"
 import { renderElementToHtml } from "../testing/built-page"
 import { figures } from "../testing/fixture-figures"
 import SorryPage from "../pages/request-a-quote/[webhook_id]/sorry"
+import { addPathToHeading } from "./not-found-page"
 
 jest.mock("./site-data", () => jest.requireActual("../testing/example-firm"))
 
@@ -32,9 +33,10 @@ let app: Root | undefined
 afterEach(() => act(() => app?.unmount()))
 
 /** Hydrates `html` with `page`, as the app does on a first load. Returns the mismatches that React reports. */
-async function hydratePage(html: string, page: React.ReactElement) {
+async function hydratePage(html: string, page: React.ReactElement, runInlineScript = () => {}) {
   const complaints: unknown[] = []
   document.body.innerHTML = `<div>${html}</div>`
+  runInlineScript()
   const root = document.body.firstElementChild
   if (!root) throw new Error("no root")
   await act(async () => {
@@ -47,7 +49,8 @@ test.each(PAGES)("the %s page of a malformed id takes over the 404 page that the
   const [, Page, path, param] = page
   const html = await renderElementToHtml(<UnknownAddressPage {...props("/404.html", {})} />)
   expect(html).toContain("Page not found")
-  const complaints = await hydratePage(html, <Page {...props(path(BAD), { [param]: BAD })} />)
+  history.replaceState(null, "", path(BAD))
+  const complaints = await hydratePage(html, <Page {...props(path(BAD), { [param]: BAD })} />, addPathToHeading)
   expect(complaints).toEqual([])
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(`Page Not Found: ${path(BAD)}`)
 })
