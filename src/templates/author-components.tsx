@@ -78,9 +78,7 @@ const DeviceReport = createIsland(
   { isRedrawn: true },
 )
 
-const IconFinder = createIsland("icon-finder", () => loadRareParts().then(parts => parts.IconFinder), {
-  isRedrawn: true,
-})
+const IconFinder = createIsland("icon-finder", () => loadRareParts().then(parts => parts.IconFinder))
 
 /* Islands inside static components of the rare parts. */
 

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from "react"
 import { parseIconName } from "../../domain/icons/icon-name"
 import { variant } from "../../theme/variant"
 import { Button } from "../button/button"
+import { StaticHtml } from "../static-html/static-html"
 import { RuntimeIcon } from "./runtime-icon"
 
 const FIELD_ID = "icon-name"
@@ -16,35 +17,43 @@ export function IconFinder() {
 
   return (
     <form className={variant("layout.stack")} onSubmit={showIcon}>
-      <div className={variant("form.field")}>
-        <label className={variant("form.label")} htmlFor={FIELD_ID}>
-          Name of an icon
-        </label>
-        <input
-          id={FIELD_ID}
-          name="name"
-          className={variant("form.input")}
-          defaultValue="lucide:anchor"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      </div>
+      <StaticHtml className={variant("form.field")}>
+        {() => (
+          <>
+            <label className={variant("form.label")} htmlFor={FIELD_ID}>
+              Name of an icon
+            </label>
+            <input
+              id={FIELD_ID}
+              name="name"
+              className={variant("form.input")}
+              defaultValue="lucide:anchor"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          </>
+        )}
+      </StaticHtml>
       <div className={variant("form.actions")}>
-        <Button type="submit" look="secondary">
-          Show the icon
-        </Button>
-        <output htmlFor={FIELD_ID}>{name && <FoundIcon name={name} />}</output>
+        <StaticHtml>
+          {() => (
+            <Button type="submit" look="secondary">
+              Show the icon
+            </Button>
+          )}
+        </StaticHtml>
+        <output htmlFor={FIELD_ID}>{name && <FoundIcon key={name} name={name} />}</output>
       </div>
     </form>
   )
 }
 
 function FoundIcon({ name }: { name: string }) {
-  if (!parseIconName(name)) return <>Write the set, a colon and the icon, such as lucide:anchor.</>
+  if (!parseIconName(name)) return <span>Write the set, a colon and the icon, such as lucide:anchor.</span>
   return (
-    <>
+    <span>
       <RuntimeIcon name={name} /> {name}. If nothing appears, no set has that icon.
-    </>
+    </span>
   )
 }
