@@ -107,6 +107,13 @@ test.each(["pages", "code"] as const)("%s have no fixed word for the firm's peop
   expect(findAvoidedWordsInText("Send it to a licensed conveyancer or the seller’s lawyer.", textsOf)).toEqual([])
 })
 
+test("a term that depends on the state is refused only in texts about these states", () => {
+  const list = [{ avoid: ["water authority"], write: ["water corporation"], reason: "Why.", states: ["VIC" as const] }]
+  const countAvoidedWords = (about: { state?: "VIC" | "NSW" }) =>
+    findAvoidedWords([{ where: "a:1", text: "Ask the water authority.", ...about }], list, "pages").length
+  expect([{ state: "VIC" as const }, { state: "NSW" as const }, {}].map(countAvoidedWords)).toEqual([1, 0, 0])
+})
+
 test("a word inside another one isn’t the word, and one in capitals is", () => {
   const list = [{ avoid: ["clause/contract holds"], write: ["says"], reason: "Why.", fine: ["holds good"] }]
   const countAvoidedWords = (text: string) => findAvoidedWords([{ where: "a:1", text }], list, "pages").length

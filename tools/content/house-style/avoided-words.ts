@@ -1,3 +1,4 @@
+import type { State } from "../../../src/domain/states"
 import type { Finding, SeenText } from "../../rebrand/mentions/seen-text"
 import type { HouseStyle } from "./house-style-schema"
 import { findPhrase, overlaps, createPhrasePattern, toPlainSentence, type Span } from "./phrase-pattern"
@@ -15,12 +16,14 @@ export function findAvoidedWords(
     .map(one => ({
       avoid: one.avoid.map(words => createPhrasePattern(words)),
       fine: (one.fine ?? []).map(words => createPhrasePattern(words)),
+      appliesTo: (state: State | undefined) => one.states === undefined || one.states.some(ours => ours === state),
       advice: formatWordAdvice(one),
     }))
-  return sentences.flatMap(({ where, text }) => {
+  return sentences.flatMap(({ where, text, state }) => {
     const sentence = toPlainSentence(text)
     const reportedSpans: Span[] = []
-    return rules.flatMap(({ avoid, fine, advice }) => {
+    return rules.flatMap(({ avoid, fine, appliesTo, advice }) => {
+      if (!appliesTo(state)) return []
       const spans = avoid.flatMap(phrase => findPhrase(phrase, sentence))
       if (spans.length === 0) return []
       const right = fine.flatMap(phrase => findPhrase(phrase, sentence))

@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { listOf, oneOf, text } from "../../../src/domain/content/fields"
+import { listOf, oneOf, state, text } from "../../../src/domain/content/fields"
 
 const PHRASE =
   "whole words in a row, such as stamp/transfer duty; a * is any word, ... any words between, a ^ the beginning of a sentence"
@@ -19,6 +19,7 @@ const entry = v.pipe(
     reason: text("why, in a short sentence"),
     fine: v.optional(listOf(phrase)),
     in: v.optional(oneOf(["pages", "code"] as const)),
+    states: v.optional(listOf(state, 1)),
   }),
   v.check(
     one => (one.write === undefined) !== (one.do === undefined),
