@@ -169,16 +169,16 @@ for (const { path } of listEntryIfAny(findFirstEntry("blog", ({ path }) => path 
 for (const place of listEntryIfAny(
   findFirstEntry("place", one => isAboutState(FIRST_STATE)(one) && isListedPage(one)),
 )) {
-  test("the page of a place leads to its neighbours, the nearest office and its state", () => {
-    const near = findElements(readMainElements(place.path), "section").find(section =>
-      findElements(listElementsBelow(section), "h2").some(
-        h2 => getElementText(h2) === `Near ${getTextField(place, "name")}`,
-      ),
-    )
-    const links = listLinkAddresses(near ? listElementsBelow(near) : [])
+  test("the page of a place leads to places near it or in its state, the nearest office and its state", () => {
+    const listLinksBelow = (pattern: RegExp) =>
+      findElements(readMainElements(place.path), "section")
+        .filter(section => findElements(listElementsBelow(section), "h2").some(h2 => pattern.test(getElementText(h2))))
+        .flatMap(section => listLinkAddresses(listElementsBelow(section)))
+    expect(listLinksBelow(/^Near |^Other places in /).filter(link => !link.startsWith(paths.landing("")))).toEqual([])
+    expect(listLinksBelow(/^Near |^Other places in /)).not.toEqual([])
     const offices = [...listContentWithBuiltPages("city", firm.product)].map(({ path }) => path)
+    const links = listLinksBelow(/^Our office and guide$/)
     expect(links.filter(link => offices.includes(link))).toHaveLength(offices.length > 0 ? 1 : 0)
-    expect(links.filter(link => link.startsWith(paths.landing("")))).not.toEqual([])
     expect(links).toContain(paths.state(FIRST_STATE))
   })
 }

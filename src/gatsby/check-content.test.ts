@@ -66,6 +66,24 @@ test.each([
   ])
 })
 
+test("a place nearby is at most 60 km away in a straight line", () => {
+  const buildPlace = (name: string, lat: number, nearby: string) =>
+    place
+      .replaceAll("Example Place", name)
+      .replace("This file", `The file of ${name}`)
+      .replace("-25.001", `${lat}`)
+      .replace("nearby: []", `nearby: [${nearby}]`)
+  // A degree of latitude is 111.2 km, so half a degree is 56 km.
+  const files = {
+    "places/north.yaml": buildPlace("North", -25, "middle, south"),
+    "places/middle.yaml": buildPlace("Middle", -25.5, "north"),
+    "places/south.yaml": buildPlace("South", -25.55, ""),
+  }
+  expect(listCheckLines(files)).toEqual([
+    "content/places/north.yaml: nearby: south is 62 km away in a straight line, and at most 60 km is near; take it out",
+  ])
+})
+
 test("an article must be checked again after it was checked, and names a source", () => {
   const sources = /sources:\n(?: .*\n)+/
   const wrong = article

@@ -1,6 +1,7 @@
 import * as v from "valibot"
 import { listTermForms } from "../domain/content/glossary"
 import { formatDidYouMean } from "../domain/content/did-you-mean"
+import { calculateDistanceKm, NEAR_KM } from "../domain/distance"
 import type { IsoDate } from "../domain/iso-date"
 import { buildDefaultTitle } from "../domain/page-title"
 import { paths } from "../domain/paths"
@@ -146,6 +147,7 @@ function checkLinksTitlesAndAddresses(
       ? []
       : readable.flatMap(one => findDeadLinks(one, knownAddresses, leftOutTargets))),
     ...findDeadLinkHashes(readable),
+    ...findNearbyPlacesTooFarAway(readable),
     ...findDuplicateValuesInFiles("address", readable, ({ url }) => url),
     ...findDuplicateValuesInFiles(
       "title",
@@ -204,6 +206,25 @@ function findDeadEntryReferences(
       : `no ${kind} is named ${slug}${suggestEntrySlug(kind, slug, slugs)}`
     return [{ file, where, message }]
   })
+}
+
+const positionedPlace = v.object({ lat: v.number(), lng: v.number() })
+
+function findNearbyPlacesTooFarAway(readable: readonly Readable[]): Problem[] {
+  const positions = new Map(
+    readable.flatMap(({ type, slug, entry: { fields } }) =>
+      type.kind === "place" && v.is(positionedPlace, fields) ? [[slug, fields]] : [],
+    ),
+  )
+  return readable.flatMap(({ file, slug: from, entry }) =>
+    entry.references.flatMap(({ where, kind, slug }) => {
+      const [here, there] = [positions.get(from), positions.get(slug)]
+      if (kind !== "place" || !here || !there) return []
+      const km = Math.ceil(calculateDistanceKm(here, there))
+      const message = `${slug} is ${km} km away in a straight line, and at most ${NEAR_KM} km is near; take it out`
+      return km > NEAR_KM ? [{ file, where, message }] : []
+    }),
+  )
 }
 
 function suggestEntrySlug(kind: string, slug: string, slugs: ReadonlySet<string>): string {

@@ -28,6 +28,7 @@ import {
   stateLists,
   nearestOffice,
   nextStage,
+  otherPlaces,
   placesNear,
   previousStage,
 } from "./neighbours"
@@ -183,7 +184,14 @@ export function createGraphqlTypeResolvers(getPicturesFor: (model: NodeModel) =>
     ...(format === "mdx" && { body: createBodyResolver(getPicturesFor) }),
     ...(page && { index, structuredData: createStructuredDataResolver(page.structuredData), canonical }),
     ...(typeName === "GeneralPage" && { title, description }),
-    ...(typeName === "Place" && { workedCost, workedSale, nearestOffice, considerations, firstStagesOfSale }),
+    ...(typeName === "Place" && {
+      workedCost,
+      workedSale,
+      nearestOffice,
+      otherPlaces,
+      considerations,
+      firstStagesOfSale,
+    }),
     ...(typeName === "BlogArticle" && { previousStage, nextStage }),
     ...(typeName === "StatePage" && { costs, ...stateLists }),
     ...(typeName === "CityPage" && { placesNear, ...officeLists }),

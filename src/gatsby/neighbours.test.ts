@@ -1,3 +1,4 @@
+import { calculateDistanceKm } from "../domain/distance"
 import type { Context, Source } from "./content-queries"
 import {
   firstStagesOfSale,
@@ -6,6 +7,7 @@ import {
   findNearestPositions,
   nearestOffice,
   nextStage,
+  otherPlaces,
   placesNear,
   previousStage,
 } from "./neighbours"
@@ -107,6 +109,24 @@ test("an office is told the nine places of its state that are nearest to it", as
   const office = { state: "NSW", lat: -41, lng: 150 }
   const near = await placesNear.resolve(office, null, createContextWithNodes({ Place: places }))
   expect(near.map(({ slug }) => slug)).toEqual(["11", "10", "9", "8", "7", "6", "5", "4", "3"])
+})
+
+test("a place with none nearby is told the three nearest others of its state, and one with a neighbour none", async () => {
+  const places = [...Array(6).keys()].map(i => ({ slug: `${i}`, state: "QLD", lat: -20 - i, lng: 146 }))
+  const nodes = createContextWithNodes({ Place: [...places, { slug: "s", state: "NSW", lat: -21.1, lng: 146 }] })
+  const listSlugs = async (nearby: string[]) =>
+    (await otherPlaces.resolve({ ...places[1], nearby }, null, nodes)).map(({ slug }) => slug)
+  expect(await listSlugs([])).toEqual(["0", "2", "3"])
+  expect(await listSlugs(["0"])).toEqual([])
+})
+
+// Great-circle distances of the facts about places, read from GeoNames.
+test.each([
+  ["Geelong", "Torquay", [-38.147, 144.361], [-38.331, 144.326], 20.7],
+  ["Cairns", "the Sunshine Coast", [-16.924, 145.766], [-26.652, 153.09], 1319],
+])("%s is as far from %s as on the globe", (_from, _to, [lat = 0, lng = 0], [lat2 = 0, lng2 = 0], km) => {
+  const result = calculateDistanceKm({ lat, lng }, { lat: lat2, lng: lng2 })
+  expect(Math.abs(result / km - 1)).toBeLessThan(0.01)
 })
 
 const toPlace = (name: string, lat: number, lng: number) => ({ name, lat, lng })

@@ -1,18 +1,14 @@
 import * as v from "valibot"
 import { LAST_STAGE } from "../domain/content/choices"
+import { calculateDistanceKm, type Position } from "../domain/distance"
 import type { Context, NodeModel, Source } from "./content-queries"
 
-/** A position in degrees. South is negative. */
-type Position = { lat: number; lng: number }
-
-/** The nearest first. Treats the earth as flat, which is accurate enough within a state. */
-export function findNearestPositions<T extends Position>(from: Position, entries: readonly T[], count: number): T[] {
-  const squeeze = Math.cos((from.lat * Math.PI) / 180)
-  const calculateSquaredDistance = ({ lat, lng }: Position) => (lat - from.lat) ** 2 + ((lng - from.lng) * squeeze) ** 2
-  return [...entries].sort((a, b) => calculateSquaredDistance(a) - calculateSquaredDistance(b)).slice(0, count)
-}
+/** The nearest first. */
+export const findNearestPositions = <T extends Position>(from: Position, entries: readonly T[], count: number): T[] =>
+  [...entries].sort((a, b) => calculateDistanceKm(from, a) - calculateDistanceKm(from, b)).slice(0, count)
 
 const PLACES_OF_AN_OFFICE = 9
+const OTHER_PLACES = 3
 
 const positionSchema = v.looseObject({ lat: v.number(), lng: v.number() })
 const stageSchema = v.looseObject({ stage: v.number() })
@@ -36,13 +32,24 @@ export const nearestOffice = {
   },
 }
 
+async function findNearestPlaces(from: Source, model: NodeModel, count: number): Promise<Source[]> {
+  const places = (await listEntriesAboutState(model, "Place", from["state"])).filter(one => v.is(positionSchema, one))
+  return findNearestPositions(v.parse(positionSchema, from), places, count)
+}
+
 export const placesNear = {
   type: "[Place!]!",
-  resolve: async (office: Source, _args: unknown, { nodeModel }: Context) => {
-    const places = (await listEntriesAboutState(nodeModel, "Place", office["state"])).filter(one =>
-      v.is(positionSchema, one),
-    )
-    return findNearestPositions(v.parse(positionSchema, office), places, PLACES_OF_AN_OFFICE)
+  resolve: (office: Source, _args: unknown, { nodeModel }: Context) =>
+    findNearestPlaces(office, nodeModel, PLACES_OF_AN_OFFICE),
+}
+
+/** The nearest places of the same state, for a place with none nearby. Others don't look, so no change rebuilds them all. */
+export const otherPlaces = {
+  type: "[Place!]!",
+  resolve: async (place: Source, _args: unknown, { nodeModel }: Context) => {
+    if (Array.isArray(place["nearby"]) && place["nearby"].length > 0) return []
+    const [, ...others] = await findNearestPlaces(place, nodeModel, OTHER_PLACES + 1)
+    return others
   },
 }
 

@@ -26,7 +26,7 @@ const page = {
   ...{ layout: "default", state: "NSW", index: true, body: [], checked: "2026-11-21", checkAgain: null, sources: [] },
   picture: { alt: "Headlands above a still sea", image: { childImageSharp: { gatsbyImageData } } },
   ...{ name: "Glebe", lat: -33.88, lng: 151.19, region: "Inner West", council: "City of Sydney", postcodes: ["2037"] },
-  ...{ waterAuthority: "Sydney Water", titleRegistry: "The registry", considerations: [], nearby: [] },
+  ...{ waterAuthority: "Sydney Water", titleRegistry: "The registry", considerations: [], nearby: [], otherPlaces: [] },
   example: { price: 900_000, on: "2026-11-21" },
   workedCost: buildExampleQuote({ side: "buying", state: "NSW", price: 900_000, on: "2026-11-21" }),
   ...{

@@ -3,7 +3,7 @@ import { getInitialAnswers } from "../../features/calculator/calculator-question
 import { readCalculatorAnswers } from "../../features/calculator/read-answers"
 import { parseIsoDate } from "../../domain/iso-date"
 import { buildExampleQuote } from "../../gatsby/answers/examples"
-import { PlaceQuote, PriceForm } from "./place-end"
+import { PlaceNear, PlaceQuote, PriceForm } from "./place-end"
 
 jest.mock("gatsby", () => ({ graphql: () => null }))
 jest.mock("../author-components", () => ({ ExampleQuote: () => null }))
@@ -32,4 +32,28 @@ test("a place shows what both sides cost, and what the sale counts on", () => {
   expect(screen.getByRole("figure")).toHaveTextContent(
     "Based on a house, no owners corporation and a mortgage to discharge.",
   )
+})
+
+const CAIRNS = { name: "Cairns", lat: -16.924, lng: 145.766, nearby: [], otherPlaces: [] }
+const mackay = { name: "Mackay", region: "Central Queensland coast", path: "/mackay" }
+
+test("places further away aren't called near, and a far office is named with its distance", () => {
+  const nearestOffice = { name: "Sunshine Coast", path: "/office", lat: -26.657, lng: 153.08 }
+  render(<PlaceNear state="QLD" place={{ ...CAIRNS, otherPlaces: [mackay], nearestOffice }} />)
+  expect(screen.getByRole("heading", { name: "Other places in Queensland" })).toBeInTheDocument()
+  expect(screen.queryByRole("heading", { name: "Near Cairns" })).toBeNull()
+  expect(screen.getByRole("link", { name: /office/ })).toHaveTextContent(
+    /^Sunshine Coast office 1,3\d\d km away: we work online/,
+  )
+})
+
+test.each([
+  ["in the same town", -16.93, "Edge Hill office our nearest"],
+  // Half a degree of latitude is 56 km.
+  ["within 60 km", -17.424, "Edge Hill office our nearest, 56 km away"],
+])("an office %s is the nearest", (_where, lat, words) => {
+  const nearestOffice = { name: "Edge Hill", path: "/office", lat, lng: 145.766 }
+  render(<PlaceNear state="QLD" place={{ ...CAIRNS, nearby: [mackay], nearestOffice }} />)
+  expect(screen.getByRole("heading", { name: "Near Cairns" })).toBeInTheDocument()
+  expect(screen.getByRole("link", { name: /office/ })).toHaveTextContent(words)
 })

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { Button } from "../../components/button/button"
 import { CostBreakdown, type CostBreakdownProps } from "../../components/cost-breakdown/cost-breakdown"
+import { calculateDistanceKm, NEAR_KM } from "../../domain/distance"
 import { formatDay } from "../../domain/format/format"
 import { parseIsoDate } from "../../domain/iso-date"
 import { EXAMPLE_ANSWERS } from "../../domain/job/example"
@@ -42,8 +43,6 @@ export function PlaceQuote({ state, place: { name, example, workedCost, workedSa
   )
 }
 
-const dollarFormat = new Intl.NumberFormat("en-AU")
-
 type PriceProps = {
   state: State
   /** In whole dollars. */
@@ -70,7 +69,7 @@ export function PriceForm({ state, price }: PriceProps) {
             name="price"
             autoComplete="off"
             className={variant("form.input")}
-            defaultValue={dollarFormat.format(price)}
+            defaultValue={numberFormat.format(price)}
           />
         </div>
         <Button type="submit" look="secondary">
@@ -84,7 +83,14 @@ export function PriceForm({ state, price }: PriceProps) {
 export const nearFragment = graphql`
   fragment PlaceNear on Place {
     name
+    lat
+    lng
     nearby {
+      name
+      region
+      path
+    }
+    otherPlaces {
       name
       region
       path
@@ -92,19 +98,47 @@ export const nearFragment = graphql`
     nearestOffice {
       name
       path
+      lat
+      lng
     }
   }
 `
 
 type NearProps = { state: State; place: Queries.PlaceNearFragment }
 
-export function PlaceNear({ state, place: { name, nearby, nearestOffice } }: NearProps) {
-  const office = nearestOffice && {
-    path: nearestOffice.path,
-    label: `${nearestOffice.name} office`,
-    note: "our nearest",
-  }
-  const guide = { path: paths.state(state), label: `How it works in ${STATE_NAMES[state].name}` }
-  const places = nearby.map(({ path, name: label, region }) => ({ path, label, note: region }))
-  return <LinkLists lists={[{ title: `Near ${name}`, links: [...places, ...(office ? [office] : []), guide] }]} />
+export function PlaceNear({ state, place }: NearProps) {
+  const { name: stateName } = STATE_NAMES[state]
+  const { name, nearby, otherPlaces, nearestOffice: office } = place
+  const buildLinks = (places: typeof nearby) =>
+    places.map(({ path, name: label, region }) => ({ path, label, note: region }))
+  const guide = { path: paths.state(state), label: `How it works in ${stateName}` }
+  const officeLinks = office
+    ? [
+        {
+          path: office.path,
+          label: `${office.name} office`,
+          note: formatOfficeNote(calculateDistanceKm(place, office)),
+        },
+      ]
+    : []
+  return (
+    <LinkLists
+      lists={[
+        { title: `Near ${name}`, links: buildLinks(nearby) },
+        { title: `Other places in ${stateName}`, links: buildLinks(otherPlaces) },
+        { title: "Our office and guide", links: [...officeLinks, guide] },
+      ]}
+    />
+  )
+}
+
+const numberFormat = new Intl.NumberFormat("en-AU", { maximumFractionDigits: 0 })
+
+/** Below this, in km, the office is in the place itself. */
+const SAME_PLACE_KM = 3
+
+function formatOfficeNote(km: number): string {
+  if (km < SAME_PLACE_KM) return "our nearest"
+  const away = `${numberFormat.format(km)} km away`
+  return km <= NEAR_KM ? `our nearest, ${away}` : `${away}: we work online and by phone`
 }

@@ -12,7 +12,14 @@ jest.mock("../../components/call-to-action/call-to-action", () => ({ CallToActio
 const glebe = {
   ...{ path: "/lp/glebe", title: "Glebe", description: "Glebe.", heading: "Glebe", lead: "A lead.", layout: "default" },
   ...{ name: "Glebe", lat: -33.88, lng: 151.19, region: "Inner West", council: "City of Sydney", postcodes: ["2037"] },
-  ...{ waterAuthority: "Sydney Water", titleRegistry: "The registry", considerations: [], nearby: [], index: true },
+  ...{
+    waterAuthority: "Sydney Water",
+    titleRegistry: "The registry",
+    considerations: [],
+    nearby: [],
+    otherPlaces: [],
+    index: true,
+  },
   ...{ bst: null, colorMode: null, canonical: null, drawing: null, structuredData: {}, checked: null, sources: null },
   ...{ picture: null, nearestOffice: null, example: { price: 900_000, on: "2026-11-21" } },
   workedCost: buildExampleQuote({ side: "buying", state: "NSW", price: 900_000, on: "2026-11-21" }),
