@@ -50,6 +50,7 @@ test.each([
   ["certainty: check", "certainty: verified", "considerations 2, source: a verified point needs one"],
   ["lat: -25.001", "lat: 151.21", "lat: degrees south as a negative number, such as -33.87"],
   ["nearby: []", "nearby: [atlantis]", "nearby: no place is named atlantis; add it or take it out"],
+  ["Example Place conveyancing:", "Conveyancing there:", 'title: begin it with "Example Place conveyancing:"'],
   [
     "title:",
     "colorMode: system\ntitle:",

@@ -28,7 +28,7 @@ lat: -33.88
 lng: 151.19
 waterAuthority: Sydney Water
 titleRegistry: NSW Land Registry Services
-title: Glebe conveyancing checks
+title: "Glebe conveyancing: walls, trees"
 description: ${DESCRIPTION}
 heading: Glebe
 lead: A sentence.

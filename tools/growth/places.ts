@@ -45,7 +45,7 @@ function generatePlace(like: Place, number: number, words: readonly string[]): P
   return {
     ...like,
     name: `Generated ${number}`,
-    title: `Generated place number ${number}`,
+    title: `Generated ${number} conveyancing: wells, fogs`,
     heading: `Conveyancing in Generated ${number}`,
     description: generateRandomText(like.description),
     lead: generateRandomText(like.lead),

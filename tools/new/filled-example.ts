@@ -29,7 +29,9 @@ export function buildContentFromExample(type: ContentType, slug: string, { text:
   for (const field of ["offer", "stage"]) fields.delete(field)
   if (fields.has("name")) fields.set("name", name)
   if (inner) fields.setIn([inner.field, "title"], `${shortenName(name)} and your details`)
-  if (fields.has("title")) fields.set("title", page ? buildTitlePlaceholder(kind, shortenName(name)) : `About ${name}`)
+  // A place's title begins with the place, in the example too.
+  if (fields.has("title") && kind !== "place")
+    fields.set("title", page ? buildTitlePlaceholder(kind, shortenName(name)) : `About ${name}`)
   if (page) {
     fields.set("heading", buildTitlePlaceholder(kind, name))
     fields.set("description", buildDescriptionPrompt(kind, shortenName(name)))

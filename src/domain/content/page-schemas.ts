@@ -100,8 +100,7 @@ const consideration = v.pipe(
   ),
 )
 
-/** A town or suburb: `content/places/<slug>.yaml`. Its page is built from local facts. */
-export const placeSchema = v.strictObject({
+const placeFields = v.strictObject({
   ...createPageMetaFields("no-navigation"),
   name: text("the place's name"),
   state,
@@ -119,6 +118,19 @@ export const placeSchema = v.strictObject({
   /** The price, in whole dollars, and the contract date for which the page calculates what buying here costs. */
   example: v.strictObject({ price: wholeNumber("whole dollars, such as 850000", 10_000, 50_000_000), on: day }),
 })
+
+/** A town or suburb: `content/places/<slug>.yaml`. Its page is built from local facts, and its title says which it's about. */
+export const placeSchema = v.pipe(
+  placeFields,
+  v.forward(
+    v.partialCheck(
+      [["name"], ["title"]],
+      ({ name, title }) => title.startsWith(`${name} conveyancing: `),
+      ({ input }) => `begin it with "${input.name} conveyancing:"`,
+    ),
+    ["title"],
+  ),
+)
 
 /** An article: `content/blog/<path>.mdx`. Every article names its sources and the day to check them again. */
 export const blogSchema = v.pipe(

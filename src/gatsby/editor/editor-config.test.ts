@@ -170,7 +170,7 @@ test("a schema that the editor has no field for stops the build", () => {
 })
 
 // A file that Decap CMS 3.16.3 wrote on 2026-11-21, after the form was filled in by hand in a browser.
-const SAVED = `title: "Testville: what to check first"
+const SAVED = `title: "Testville conveyancing: floods, slopes"
 description: Buying or selling in Testville? What to look up about flood, slope
   and title here, and what the work costs in all.
 heading: Conveyancing in Testville

@@ -36,7 +36,7 @@ test("pages that differ in the names of places alone are refused, whether the si
     buildPageFile("two", renderTextForPlace("Wodonga")),
   ]
   const createPlaceFile = (name: string): Pick<ContentFile, "type" | "read"> => {
-    const { type, entry } = buildReadableFile("places/one.yaml", example.replace(/^name: .*$/m, `name: ${name}`))
+    const { type, entry } = buildReadableFile("places/one.yaml", example.replaceAll("Example Place", name))
     return { type, read: { ok: true, entry } }
   }
   const places = [createPlaceFile("Katoomba"), createPlaceFile("Wodonga")]
