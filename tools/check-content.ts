@@ -30,6 +30,7 @@ import { findAgedFloodClaims } from "./content/flood-claims"
 import { findAvoidedWords } from "./content/house-style/avoided-words"
 import { listCodeTexts } from "./content/house-style/code-texts"
 import { findFilesWithFewContractions } from "./content/house-style/contractions"
+import { findGuideTitlesWithoutSearchTerm } from "./content/house-style/guide-titles"
 import { houseStyleSchema } from "./content/house-style/house-style-schema"
 import { replacePractitionerPlaceholders } from "./content/house-style/neutral-files"
 import { runCheckWithYamlFile } from "./content/read-list"
@@ -109,6 +110,7 @@ async function checkAllContent(): Promise<void> {
       ...findAvoidedWords(pages, style.words, "pages"),
       ...findAvoidedWords(code, style.words, "code"),
       ...findFilesWithFewContractions([...pages, ...code], style),
+      ...findGuideTitlesWithoutSearchTerm(files, style.searchTerms),
     ]),
     ...checkCorrections(pages, code, texts),
   )

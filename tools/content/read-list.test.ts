@@ -9,7 +9,10 @@ const listYamlProblems = (schema: GenericSchema, yaml: string) => {
 }
 
 const listHouseStyleProblems = (entry: string) =>
-  listYamlProblems(houseStyleSchema, `words:\n${entry}\ncontractions: { do not: "don't" }\nlawSentences: [Act]\n`)
+  listYamlProblems(
+    houseStyleSchema,
+    `words:\n${entry}\ncontractions: { do not: "don't" }\nlawSentences: [Act]\nsearchTerms: [deposit]\n`,
+  )
 
 const listCorrectionsProblems = (lines: string, url = "https://office.example/page") =>
   listYamlProblems(
@@ -57,5 +60,6 @@ test("a list that isn't YAML, or lacks a part, is said too", () => {
   expect(listYamlProblems(houseStyleSchema, "words: []")).toEqual([
     expect.stringMatching(/^contractions: is missing/),
     expect.stringMatching(/^lawSentences: is missing/),
+    expect.stringMatching(/^searchTerms: is missing/),
   ])
 })

@@ -10,6 +10,7 @@ const style = {
     "you have *ed/been": "you've",
   },
   lawSentences: ["Act", "must not"],
+  searchTerms: ["deposit"],
 }
 
 const buildPageSentences = (sentences: readonly string[]) =>

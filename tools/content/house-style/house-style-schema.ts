@@ -31,6 +31,7 @@ export const houseStyleSchema = v.strictObject({
   words: listOf(entry),
   contractions: v.record(phrase, text("the contraction, in quotes"), "long forms, each with its contraction"),
   lawSentences: listOf(phrase),
+  searchTerms: listOf(phrase, 1),
 })
 
 export type HouseStyle = v.InferOutput<typeof houseStyleSchema>
