@@ -37,9 +37,9 @@ test(
     await expect(page.locator("body")).not.toContainText(PERSON.email)
 
     await page.getByLabel("Phone", { exact: true }).fill("0491 570 156")
-    for (const button of ["Correct my details", "Email me only", "Withdraw it"]) {
+    for (const button of ["Update my details", "Only email me", "Withdraw my enquiry"]) {
       await pressFormButton(page, button)
-      await expect(page.getByText("We have your change")).toBeVisible()
+      await expect(page.getByText("We’ve got your change")).toBeVisible()
     }
     const changes = Array.from({ length: 3 }, () => "lead.changed.v1")
     await inbox.expectTaken("quote.requested.v1", "quote.accepted.v1", ...changes)

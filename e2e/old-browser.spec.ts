@@ -106,8 +106,8 @@ test("in the oldest browsers an enquiry is corrected", { tag: "@nightly" }, asyn
     .getByRole("link", { name: /withdraw/ })
     .click()
   await page.getByLabel("Phone", { exact: true }).fill("0491 570 156")
-  await page.getByRole("button", { name: "Correct my details" }).click()
-  await expect(page.getByText("We have your change")).toBeVisible()
+  await page.getByRole("button", { name: "Update my details" }).click()
+  await expect(page.getByText("We’ve got your change")).toBeVisible()
   await inbox.expectTaken("quote.requested.v1", "quote.accepted.v1", "lead.changed.v1")
 })
 

@@ -67,7 +67,7 @@ test("with a mail server whoever accepts gets word of it by email, once, and the
   expect(smtp.posted).toHaveLength(1)
   expect(smtp.posted[0]).toMatchObject({
     to: "zephyrine@private.example",
-    email: { subject: "You accepted the quote from Sample Firm", attachments: [] },
+    email: { subject: "You’ve accepted our quote", attachments: [] },
   })
   const { text, html, headers = [] } = smtp.posted[0]?.email ?? {}
   for (const body of [text, html])

@@ -21,7 +21,7 @@ test("the link shows what can be done, and nothing of what is kept", async () =>
   const html = await answer.text()
   expect(answer.status).toBe(200)
   expect(html).toContain(QUOTE_ID)
-  for (const words of ["Correct my details", "Email me only", "Withdraw it"]) expect(html).toContain(words)
+  for (const words of ["Update my details", "Only email me", "Withdraw my enquiry"]) expect(html).toContain(words)
   expect(findPersonalDetails(html)).toEqual([])
   expect(await listEvents()).toEqual([])
 })
@@ -30,7 +30,7 @@ test("corrected details are told to the marketers, with the request that they be
   const answer = await postEnquiryForm({ change: "details", email: "quokka@private.example", note: "Lost the old one" })
   expect(answer.status).toBe(303)
   expect(answer.headers.get("location")).toBe(`${path}?done=yes`)
-  expect(await (await requestEnquiryPage(`${path}?done=yes`)).text()).toContain("We have your change")
+  expect(await (await requestEnquiryPage(`${path}?done=yes`)).text()).toContain("We’ve got your change")
   expect(await listEvents()).toEqual([
     {
       type: "lead.changed.v1",

@@ -67,7 +67,7 @@ test("what's typed wherever a quote request takes text is in no email, calendar 
     expect(json).not.toMatch(SIGN)
   }
   await harness.settle()
-  const ofEach = ["Your quote from Sample Firm", "You accepted the quote from Sample Firm"].map(subject =>
+  const ofEach = ["Your quote from Sample Firm", "You’ve accepted our quote"].map(subject =>
     harness.smtp.posted.filter(({ email }) => email.subject === subject),
   )
   expect(ofEach.map(({ length }) => length)).toEqual([TEXTS.length, TEXTS.length])

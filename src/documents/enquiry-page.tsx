@@ -78,15 +78,15 @@ function Changes({ done, ...page }: EnquiryPage) {
   return (
     <>
       {done && (
-        <Notice kind="tip" title="We have your change">
+        <Notice kind="tip" title="We’ve got your change">
           <p>You don’t need to do anything else. We’ll let {page.firm.name} know.</p>
         </Notice>
       )}
       <Details path={page.path} wire={page.wire} errors={page.errors ?? []} idempotencyKey={page.newKey()} />
-      <OneButton page={page} change="email-only" title="Hear from us by email only" button="Email me only">
+      <OneButton page={page} change="email-only" title="Hear from us by email only" button="Only email me">
         We won’t call or text you.
       </OneButton>
-      <OneButton page={page} change="withdraw" title="Withdraw your enquiry" button="Withdraw it">
+      <OneButton page={page} change="withdraw" title="Withdraw your enquiry" button="Withdraw my enquiry">
         We won’t contact you about it again, except to confirm this. You can ask for a new quote at any time.
       </OneButton>
     </>
@@ -101,7 +101,7 @@ function Details({ path, wire, errors, idempotencyKey }: DetailsProps) {
   return (
     <section className={variant("layout.stack")} aria-labelledby="enquiry-details">
       <h2 id="enquiry-details" className={variant("text.h3")}>
-        Correct your details
+        Update your details
       </h2>
       <p>Only fill in what you want to change. To protect your privacy, we don’t show what we already have.</p>
       <form id={FORM_ID} method="post" action={path} noValidate className={variant("form.form")}>
@@ -121,7 +121,7 @@ function Details({ path, wire, errors, idempotencyKey }: DetailsProps) {
           <Honeypot />
           <div className={variant("form.actions")}>
             <button type="submit" className={variant("buttons.primary")}>
-              Correct my details
+              Update my details
             </button>
           </div>
         </FormBindingProvider>

@@ -15,7 +15,7 @@ export const renderUnsubscribePage = ({ path, firm }: UnsubscribePage): string =
     children: (
       <>
         <h1 className={variant("text.h1")}>Stop our emails?</h1>
-        <p className={variant("text.lead")}>With one click, we’ll stop emailing the address that got this link.</p>
+        <p className={variant("text.lead")}>Click the button and we’ll stop emailing this address.</p>
         <form method="post" action={path}>
           <input type="hidden" name="List-Unsubscribe" value="One-Click" />
           <button type="submit" className={variant("buttons.primary")}>
@@ -23,7 +23,7 @@ export const renderUnsubscribePage = ({ path, firm }: UnsubscribePage): string =
           </button>
         </form>
         <p className={variant("text.muted")}>
-          Another address? <a href={paths.unsubscribe}>Type it on this page</a>.
+          Want to stop emails to a different address? <a href={paths.unsubscribe}>Enter it on this page</a>.
         </p>
       </>
     ),

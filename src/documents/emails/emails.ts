@@ -37,7 +37,7 @@ const buildEmailFrame = (
 ): EmailFrame => ({
   firm,
   title,
-  because: `You get this email because ${because} on ${new URL(urls.site).host}.`,
+  because: `You’re getting this email because ${because} at ${new URL(urls.site).host}.`,
   messageCheck: urls.site + paths.messageCheck,
   unsubscribe: urls.unsubscribe,
 })
@@ -45,8 +45,8 @@ const buildEmailFrame = (
 const listDocumentLinks = ({ quote, urls }: Facts): Block[] =>
   listDocumentListLinks(quote).map(({ label, path }) => ({
     is: "link",
-    before: "Which documents do we need, and when?",
-    label,
+    before: "What to send us, and when:",
+    label: label.replace("What to send us", "your list"),
     url: urls.site + path,
   }))
 
@@ -69,12 +69,12 @@ function buildQuoteEmail(facts: Facts & { request: JobAnswers }) {
   const urgency = describeJobUrgency(request, now)
   return {
     subject: `Your quote from ${firm.name}`,
-    ...renderEmailBodies(buildEmailFrame(facts, "Your quote", "someone asked for a quote with this address"), [
+    ...renderEmailBodies(buildEmailFrame(facts, "Your quote", "this address was used to ask for a quote"), [
       buildGreeting(name),
       { is: "paragraph", text: `Here’s the itemised quote you asked for. Your reference is ${id}.` },
       ...(urgency ? [{ is: "paragraph" as const, text: `${urgency.title}. ${urgency.say}` }] : []),
       ...buildQuoteEmailBlocks(quote),
-      { is: "action", label: "See the rules and sources, print or accept it", url: urls.document },
+      { is: "action", label: "View or accept your quote", url: urls.document },
       ...signedSales.flatMap(buildKeyDateEmailBlocks),
       ...listDocumentLinks(facts),
       buildEnquiryLink("Is something wrong, or did you not ask for this?", urls),
@@ -87,25 +87,25 @@ function buildQuoteEmail(facts: Facts & { request: JobAnswers }) {
 function buildQuoteAcceptanceEmail(facts: Facts & { contactBy: PersonAnswers["contactBy"] | undefined }) {
   const { firm, id, name, quote, urls, contactBy } = facts
   return {
-    subject: `You accepted the quote from ${firm.name}`,
+    subject: "You’ve accepted our quote",
     ...renderEmailBodies(
-      buildEmailFrame(facts, "We have your acceptance", "someone accepted a quote that was made for this address"),
+      buildEmailFrame(facts, "We have your acceptance", "a quote made for this address was accepted"),
       [
         buildGreeting(name),
         {
           is: "paragraph",
-          text: `Thank you. You accepted the quote ${id}; our fee is fixed until ${formatDay(quote.basis.validUntil)}.`,
+          text: `Thanks for accepting quote ${id}. Our fee is fixed until ${formatDay(quote.basis.validUntil)}.`,
         },
         { is: "heading", text: "What happens next" },
         {
           is: "list",
           items: [
             formatReply(firm.name, contactBy),
-            "You get a written costs agreement. Nothing is charged until you have agreed to it.",
+            "We’ll send you a written costs agreement. We won’t charge anything until you’ve agreed to it.",
             `${IDENTITY_CHECK} ${formatContractAdvice(null)}`,
           ],
         },
-        { is: "action", label: "See the quote that you accepted", url: urls.document },
+        { is: "action", label: "View your quote", url: urls.document },
         ...listDocumentLinks(facts),
         buildEnquiryLink("Is something wrong, or was this not you?", urls),
       ],
@@ -163,7 +163,7 @@ function buildChangeEmail(facts: ChangeFacts) {
       { is: "action", label: "Stop old links", url: `${urls.notice}#enquiry-renew` },
     ],
   }
-  const because = "someone changed an enquiry that was made with this address"
+  const because = "an enquiry made with this address was changed"
   return {
     subject: `${title}: your enquiry with ${firm.name}`,
     ...renderEmailBodies(buildEmailFrame(facts, title, because), [

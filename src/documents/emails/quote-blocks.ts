@@ -50,8 +50,8 @@ export function buildQuoteEmailBlocks(quote: Quote): Block[] {
           },
         ]),
     ...buildListBlocks("Our fixed fee covers", included),
-    ...buildListBlocks("Not in this figure", basis.notIncluded),
-    ...buildListBlocks("We assume", basis.assumptions),
+    ...buildListBlocks("Not included", basis.notIncluded),
+    ...buildListBlocks("We’ve assumed", basis.assumptions),
     { is: "note", text: formatQuoteBasis(basis) },
     ...buildListBlocks("Sources", [...new Set(listQuoteSources(quote).map(({ name }) => name))]),
   ]

@@ -65,7 +65,7 @@ export function buildKeyDateEmailBlocks({ sale, keyDates }: SignedSale): Block[]
     }),
     {
       is: "note",
-      text: "Counted for a private sale. After an auction, or if the right was given up, there is no cooling-off period. Your contract decides, and a special condition can move any date: ask us before you rely on one. The attached file puts the dates into your calendar.",
+      text: "These dates are for a private sale. There’s no cooling-off after an auction or if you’ve waived it. Your contract decides, and a special condition can move any date: ask us before you rely on one. The attached file adds the dates to your calendar.",
     },
   ]
 }

@@ -8,7 +8,7 @@ export function ChangeEnquiry({ id, firm }: { id: string; firm: FirmContact }) {
   if (path)
     return (
       <p>
-        Something changed? <a href={getApiAddress(path)}>Correct your details, ask for email only, or withdraw</a>.{" "}
+        Something changed? <a href={getApiAddress(path)}>Update your details, ask for email only, or withdraw</a>.{" "}
         <ReachUs firm={firm} /> about anything else.
       </p>
     )
