@@ -26,7 +26,10 @@ const FOREIGN = {
 }
 const AGES = { new: "never lived in", established: "lived in before", land: "" }
 const BUYERS = { "1": "one buyer", "2": "two buyers", "3+": "three or more buyers" }
-const OWNERS = { people: "people as owners", company: "a company", trust: "a trust", smsf: "a self-managed super fund" }
+const OWNERS = { company: "a company", trust: "a trust", smsf: "a self-managed super fund" }
+
+const describeOwner = ({ entity, buyers }: JobAnswers): string =>
+  entity === "people" ? `buying as ${buyers === "1" ? "an individual" : "individuals"}` : OWNERS[entity]
 
 type Property = Pick<SaleAnswers, "state" | "propertyType" | "strata">
 
@@ -42,7 +45,7 @@ const listPurchaseFacts = (job: JobAnswers): string[] => [
   ...(isBuyingDwelling(job)
     ? [job.offThePlan === "yes" ? "off the plan" : "not off the plan", job.newHome === null ? "" : AGES[job.newHome]]
     : []),
-  ...[BUYERS[job.buyers], OWNERS[job.entity], job.loan === "yes" ? "a loan" : "no loan"],
+  ...[BUYERS[job.buyers], describeOwner(job), job.loan === "yes" ? "a loan" : "no loan"],
   ...[FIRST_HOME[job.firstHome], LIVE_IN[job.liveIn], FOREIGN[job.foreign]],
   hasPensionerRelief(job) ? (job.pensioner === "yes" ? "a pensioner concession card" : "no pensioner concession") : "",
 ]
