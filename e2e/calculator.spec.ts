@@ -21,8 +21,7 @@ const locateStatesComparison = (page: Page): Locator =>
   locateCalculator(page).getByRole("region", { name: /The same answers in (two|three) states/ })
 const locateComparisonOpener = (page: Page): Locator =>
   locateCalculator(page).locator("summary", { hasText: "Compare with another price or date" })
-const locateOtherPriceField = (page: Page): Locator =>
-  locateCalculator(page).getByLabel("What other price could it be?")
+const locateOtherPriceField = (page: Page): Locator => locateCalculator(page).getByLabel("Another price to compare")
 const locatePriceComparison = (page: Page): Locator =>
   locateCalculator(page).getByRole("region", { name: "Costs at each price" })
 const locateDifferenceSentence = (page: Page): Locator =>

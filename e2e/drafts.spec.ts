@@ -16,7 +16,7 @@ test(
       await expect(form.getByRole("radio", { name: "Call me", exact: true })).toBeChecked()
     }
     await page.goto(paths.contactUs)
-    await pickAnswer(form, "How should we answer?", "Call me")
+    await pickAnswer(form, "How would you like us to reply?", "Call me")
     await message.click()
     await page.keyboard.insertText(TEXT)
     await expect(form.getByText(`${TEXT.length} of`)).toBeVisible()

@@ -62,7 +62,7 @@ async function useQuoteForm({ page, expectNoFaults }: Shown): Promise<void> {
   await expect(locateScreenHeading(form, "timing")).toBeFocused()
   await expectNoFaults("price and timing")
   await typeByKeyboard(form, "What is the price?", "$1.2m")
-  await chooseAnswerByKeyboard(form, "How far along are you?", "Still looking")
+  await chooseAnswerByKeyboard(form, "Where are you up to?", "Still looking")
   await submitByKeyboard(form)
   await expect(locateScreenHeading(form, "price")).toBeFocused()
   await expectNoFaults("the price")

@@ -72,7 +72,7 @@ test.describe("for a visitor", () => {
       await page.route(/\/app-[^/]*\.js$/, route => route.abort())
       await page.goto(paths.home)
       const dialog = await openQuoteDialog(page)
-      await pickAnswer(dialog, "What are you doing?", "Buying")
+      await pickAnswer(dialog, "Are you buying or selling?", "Buying")
       await goToNextScreen(dialog)
       await expect(page).toHaveURL(paths.api.quotes)
       await expect(page.getByRole("radio", { name: "Buying", exact: true })).toBeChecked()

@@ -50,7 +50,7 @@ async function typeNameAndEmail(form: Locator): Promise<void> {
 }
 
 async function answerFirstScreen(form: Locator): Promise<void> {
-  await pickAnswer(form, "What are you doing?", "Buying")
+  await pickAnswer(form, "Are you buying or selling?", "Buying")
   await pickAnswer(form, "Where is the property?", FIRST_STATE_NAME)
   await pickAnswer(form, "What kind of property is it?", "House")
 }
@@ -72,7 +72,7 @@ const createFormOpener =
 
 export async function goToSaleScreen(form: Locator): Promise<void> {
   await answerPropertyScreen(form)
-  await pickAnswer(form, "What are you doing?", "Buying and selling")
+  await pickAnswer(form, "Are you buying or selling?", "Buying and selling")
   await goToNextScreen(form)
   await answerPriceScreen(form)
   await goToNextScreen(form)
@@ -83,7 +83,7 @@ export async function answerSaleScreen(form: Locator): Promise<void> {
   await pickAnswer(form, "What kind of property is it?", "Townhouse")
   await pickAnswer(form, STRATA, "Yes")
   await typeIntoField(form, "What do you expect to sell for?", "780k")
-  await pickAnswer(form, "How far along are you?", "I have an offer")
+  await pickAnswer(form, "Where are you up to?", "I have an offer")
   await pickAnswer(form, "Is there a loan on it?", "Yes")
 }
 

@@ -44,7 +44,7 @@ export async function chooseAnswerByKeyboard(form: Locator, question: string | R
 }
 
 export async function answerPropertyScreenByKeyboard(form: Locator): Promise<void> {
-  await chooseAnswerByKeyboard(form, "What are you doing?", "Buying")
+  await chooseAnswerByKeyboard(form, "Are you buying or selling?", "Buying")
   await chooseAnswerByKeyboard(form, "Where is the property?", FIRST_STATE_NAME)
   await chooseAnswerByKeyboard(form, "What kind of property is it?", "House")
   await chooseAnswerByKeyboard(form, STRATA, "No")

@@ -41,7 +41,7 @@ test("a tab of an older build follows the newer one's redirects, and loads nothi
   })
   await openPageAndReadBuild(page, paths.requestAQuote)
   await markDocument(page)
-  await pickAnswer(locateQuoteForm(page), "What are you doing?", "Selling")
+  await pickAnswer(locateQuoteForm(page), "Are you buying or selling?", "Selling")
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("draft:quote"))).toContain("selling")
   await runWithNewerBuild(async () => {
     await returnToTab(page)

@@ -59,7 +59,7 @@ test(
   { tag: "@daily" },
   async ({ page, inbox }) => {
     const form = await openFilledInQuoteForm(page)
-    await pickAnswer(form, "How far along are you?", "Offer made")
+    await pickAnswer(form, "Where are you up to?", "Offer made")
     await expect(locateEmailCopyCheckbox(form)).toBeChecked()
     await locateEmailCopyCheckbox(form).uncheck()
     await form.getByLabel("Email", { exact: true }).fill("mai@example")

@@ -75,7 +75,7 @@ test.describe("every stop of a walk", { tag: "@nightly" }, () => {
         await expect(locateScreenHeading(form, "timing")).toBeFocused()
         await expectNoFaults(form, "price and timing")
         await typeByKeyboard(form, "What is the price?", "$1.2m")
-        await chooseAnswerByKeyboard(form, "How far along are you?", "Still looking")
+        await chooseAnswerByKeyboard(form, "Where are you up to?", "Still looking")
         await submitByKeyboard(form)
 
         await expect(locateScreenHeading(form, "price")).toBeFocused()
@@ -113,7 +113,7 @@ test.describe("every stop of a walk", { tag: "@nightly" }, () => {
           await page.keyboard.press("Shift+Tab")
           await answerPropertyScreenByKeyboard(form)
           await typeByKeyboard(form, "What is the price?", "900k")
-          await chooseAnswerByKeyboard(form, "How far along are you?", "Still looking")
+          await chooseAnswerByKeyboard(form, "Where are you up to?", "Still looking")
           await typeByKeyboard(form, "Full name", PERSON.name)
           await typeByKeyboard(form, "Email", "mai@example")
           await page.keyboard.press("Enter")

@@ -19,7 +19,7 @@ export const locateQuoteForm = (page: Page): Locator => page.locator(`#${QUOTE_F
 export const STRATA = /strata scheme|owners corporation|body corporate/
 
 export async function answerPropertyScreen(form: Locator): Promise<void> {
-  await pickAnswer(form, "What are you doing?", "Buying")
+  await pickAnswer(form, "Are you buying or selling?", "Buying")
   await pickAnswer(form, "Where is the property?", FIRST_STATE_NAME)
   await pickAnswer(form, "What kind of property is it?", "House")
   await pickAnswer(form, STRATA, "No")
@@ -28,7 +28,7 @@ export async function answerPropertyScreen(form: Locator): Promise<void> {
 
 export async function answerPriceScreen(form: Locator): Promise<void> {
   await form.getByLabel("What is the price?").fill("900k")
-  await pickAnswer(form, "How far along are you?", "Still looking")
+  await pickAnswer(form, "Where are you up to?", "Still looking")
 }
 
 export async function answerAllJobQuestions(form: Locator): Promise<void> {
@@ -41,7 +41,7 @@ export async function answerCommercialJob(form: Locator): Promise<void> {
   await pickAnswer(form, "What kind of property is it?", "Commercial")
   await goToNextScreen(form)
   await form.getByLabel("What is the price?").fill("2m")
-  await pickAnswer(form, "How far along are you?", "Still looking")
+  await pickAnswer(form, "Where are you up to?", "Still looking")
   await form.getByRole("button", { name: "Show my price" }).click()
 }
 

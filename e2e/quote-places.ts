@@ -61,7 +61,7 @@ export const SCREENS = {
   price: /^Step 2 of 3, Price: Your price$/,
   unpriced: /^Step 2 of 3, Price: We’ll price this one for you$/,
   send: /^Step 3 of 3, Send: Where should we send it\?$/,
-  accept: /^Step 3 of 3, Send: Who’s accepting\?$/,
+  accept: /^Step 3 of 3, Send: Your details$/,
 } as const
 
 export const locateScreenHeading = (form: Locator, screen: keyof typeof SCREENS): Locator =>

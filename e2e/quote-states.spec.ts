@@ -70,7 +70,7 @@ test("somewhere else, and a price that a person works out: neither breaks a rule
   inbox,
 }) => {
   const form = await openQuoteFormAt(page, IN_ITS_PAGE)
-  await pickAnswer(form, "What are you doing?", "Buying")
+  await pickAnswer(form, "Are you buying or selling?", "Buying")
   await pickAnswer(form, "Where is the property?", "Somewhere else")
   await expect(form.getByRole("note")).toBeVisible()
   await expectNoWcagViolations(page, "somewhere else", "main")

@@ -65,7 +65,7 @@ test(
   { tag: "@daily" },
   async ({ page, inbox }) => {
     const form = await openQuoteFormAt(page, IN_ITS_PAGE)
-    await pickAnswer(form, "What are you doing?", "Buying")
+    await pickAnswer(form, "Are you buying or selling?", "Buying")
     await answerCommercialJob(form)
     await expect(locateScreenHeading(form, "unpriced")).toBeFocused()
     await goToNextScreen(form)

@@ -83,7 +83,7 @@ test(
     await goToSendScreen(dialog)
     await dialog.getByLabel("Full name").fill(NAME)
     await dialog.getByLabel("Email", { exact: true }).fill(EMAIL)
-    await pickAnswer(dialog, "How should we answer questions about it?", "Call me")
+    await pickAnswer(dialog, "How should we contact you?", "Call me")
     await dialog.getByLabel("Phone", { exact: true }).fill(PHONE)
     const early = [...(await readStorageKeys(page)), await readDataLayer(page), await page.title()]
     await sendQuoteRequest(dialog)

@@ -27,7 +27,7 @@ test(
     await page.goto(paths.home, { waitUntil: "domcontentloaded" })
     await locateHeaderQuoteLink(page).click()
     const dialog = locateQuoteDialog(page)
-    await pickAnswer(dialog, "What are you doing?", "Buying")
+    await pickAnswer(dialog, "Are you buying or selling?", "Buying")
     release()
     await untilReady(page)
     await answerPropertyScreen(dialog)

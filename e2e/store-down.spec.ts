@@ -6,7 +6,7 @@ import { expect, test } from "./journey"
 import { firm } from "./own-site"
 import { runWhileStoreFails } from "./store"
 
-const WE_HAVE_IT = { level: 1, name: "Sorry, we can’t price this one straight away" }
+const WE_HAVE_IT = { level: 1, name: "We’ll price this one by hand" }
 
 async function openInNewTab(context: BrowserContext, address: string): Promise<void> {
   const tab = await context.newPage()

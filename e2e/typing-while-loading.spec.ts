@@ -44,7 +44,7 @@ const readFieldSelection = (field: Locator): Promise<unknown[]> =>
 async function openContactFormAtMessage(page: Page) {
   const { form, release } = await openFormWithHeldScripts(page, paths.contactUs, "contact-form")
   const message = form.getByLabel("Your message", { exact: true })
-  await pickAnswer(form, "How should we answer?", "Call me")
+  await pickAnswer(form, "How would you like us to reply?", "Call me")
   await message.click()
   const expectMessageKept = async (text: string): Promise<void> => {
     await expect(form).toHaveAttribute("data-interactive")

@@ -49,7 +49,7 @@ test.each([
 })
 
 test.each([
-  ["NSW", ["Yes", "For some of us", "No", "Not sure"]],
+  ["NSW", ["Yes", "Only some of us", "No", "Not sure"]],
   ["VIC", ["Yes", "No", "Not sure"]],
   ["QLD", ["All of us", "Some of us", "None of us", "Not sure"]],
 ])("the answers in %s are those that its law tells apart", (state, answers) => {

@@ -24,7 +24,7 @@ export function PropertyFields() {
   const both = getAnswerText(useFormBinding().values, "side") === "both"
   return (
     <>
-      <RadioField name="side" label="What are you doing?" options={SIDES} />
+      <RadioField name="side" label="Are you buying or selling?" options={SIDES} />
       <RadioField
         name="state"
         label={both ? "Where is the property you’re buying?" : "Where is the property?"}

@@ -33,8 +33,11 @@ function ContactFields({ firmName }: { firmName: string }) {
   return (
     <>
       <NameField hint={NAME_HINT} />
-      <EmailField hint="So we can answer." />
-      <ContactByFields label="How should we answer?" phoneHint="So we can answer you. We won’t use it for marketing." />
+      <EmailField hint="So we can reply." />
+      <ContactByFields
+        label="How would you like us to reply?"
+        phoneHint="So we can reply. We won’t use it for marketing."
+      />
       <TextareaField
         name="message"
         label="Your message"

@@ -65,7 +65,7 @@ test.each<[State[], string, string]>([
 
 /** Questions that are asked in only one of the three states, or differ between them. */
 const PENSIONER = "Does any buyer have a pensioner concession card?"
-const BUILDING = /^What will be built after the contract date/
+const BUILDING = /^Building costs after the contract date/
 const SHARE = /^What percentage will the first home buyers own/
 
 test.each<[State[], { pensioner: number; building: number; share: number }]>([
@@ -110,7 +110,7 @@ test.each<[State, string[]]>([
 test.each<[State[], string]>([
   [["VIC"], "Melbourne time"],
   [["QLD"], "Brisbane time, without daylight saving"],
-  [["VIC", "QLD"], "In the time of the property’s state"],
+  [["VIC", "QLD"], "In the property’s local time"],
 ])("a firm in %j asks for the best time by a clock that can be told: %s", async (states, clock) => {
   await showAllQuestions(states)
   expect(screen.getByRole("group", { name: "Best time (optional)" })).toHaveAccessibleDescription(clock)

@@ -62,13 +62,13 @@ export function PersonFields({ firmName, afterEmail, sendEmailQuote = true, shar
       {afterEmail}
       <CheckboxField name="sendEmailQuote" label="Email me a copy of this quote" initial={sendEmailQuote} />
       <ContactByFields
-        label="How should we answer questions about it?"
+        label="How should we contact you?"
         phoneHint="So we can call or text you about this quote. We won’t use it for marketing."
       >
         <RadioField
           name="bestTime"
           label="Best time (optional)"
-          hint={state ? CLOCKS[state] : "In the time of the property’s state"}
+          hint={state ? CLOCKS[state] : "In the property’s local time"}
           options={TIMES}
         />
       </ContactByFields>

@@ -139,7 +139,7 @@ export function PriceFields({ prefix = "" }: Props) {
         hint={`Your best guess is fine. For example 850,000, 850k or 1.25m. ${CENTS_ROUND_UP}`}
       />
       <CheckboxField name={`${prefix}priceUnknown`} label="I don’t know yet" />
-      <RadioField name={`${prefix}stage`} label="How far along are you?" options={listStageOptions(selling, state)} />
+      <RadioField name={`${prefix}stage`} label="Where are you up to?" options={listStageOptions(selling, state)} />
       <Conditional
         name={`${prefix}contractDate`}
         when={`If ${formatSignedStageForAnyState().replace(/^./, first => first.toLowerCase())}`}

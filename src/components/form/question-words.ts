@@ -24,7 +24,7 @@ const FIRST_HOME_HINT: ByState = {
   NSW:
     "Choose Yes only if no buyer, and no buyer’s husband, wife or de facto partner, has ever owned a home or other residential property in Australia, even a share or an investment. " +
     "A partner counts even if they’re not on the contract. Property overseas doesn’t count. " +
-    "Choose For some of us if the only ones who have owned property are other buyers, and none of them is a first home buyer’s partner.",
+    "Choose Only some of us if the only ones who have owned property are other buyers, and none of them is a first home buyer’s partner.",
   VIC:
     "Choose Yes only if no buyer, and no buyer’s spouse or partner (buying or not), has ever owned a home in Australia or received a First Home Owner Grant. " +
     "Every buyer must be a citizen or permanent resident, and at least one must move in within 12 months and stay for 12. " +
@@ -97,7 +97,7 @@ export const BUYER_WORDS = {
   firstHome: {
     label: "Is this a first home?",
     hint: FIRST_HOME_HINT,
-    options: { yes: "Yes", some: "For some of us", no: "No", unsure: "Not sure" },
+    options: { yes: "Yes", some: "Only some of us", no: "No", unsure: "Not sure" },
   },
   firstHomeSharePercent: {
     label: "What percentage will the first home buyers own? (optional)",
@@ -131,8 +131,8 @@ export const OWNER_WORDS = {
     when: "If some buyers are foreign persons",
   },
   constructionCost: {
-    label: "What will be built after the contract date, in dollars? (optional)",
-    hint: `The vendor’s statement or the contract gives the building cost. ${formatStateNamesWhere(canExcludeBuildingCosts)} may take it off the value.`,
+    label: "Building costs after the contract date (optional)",
+    hint: `Ask the developer for this figure; the contract should show it. ${formatStateNamesWhere(canExcludeBuildingCosts)} may take it off the value.`,
     when: ONLY_STATE
       ? "If you buy off the plan"
       : `If you buy off the plan in ${formatStateNamesWhere(canExcludeBuildingCosts)}`,

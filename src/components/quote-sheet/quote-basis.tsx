@@ -12,8 +12,8 @@ export function QuoteBasis({ quote: { basis, included }, level }: Props) {
   return (
     <section className={variant("quote.basis")} aria-label="What this quote is based on">
       <BasisList heading={<Heading>Our fixed fee covers</Heading>} items={included} isIncluded />
-      <BasisList heading={<Heading>Not in this figure</Heading>} items={notIncluded} />
-      <BasisList heading={<Heading>We assume</Heading>} items={assumptions} />
+      <BasisList heading={<Heading>Not included</Heading>} items={notIncluded} />
+      <BasisList heading={<Heading>We’ve assumed</Heading>} items={assumptions} />
       <div>
         <Heading>Basis</Heading>
         <p>{formatQuoteBasis(basis)}</p>

@@ -63,7 +63,7 @@ const PROPERTY = {
   /** Strata scheme (NSW), owners corporation (VIC), body corporate (QLD). */
   strata: { options: YES_NO_UNSURE, otherwise: getUsualStrataAnswer, askedWhen: isDwelling },
   price: { kind: "price", calculator: "" },
-  stage: { options: ["looking", "offer", "signed", "auction"], choose: "Choose how far along you are" },
+  stage: { options: ["looking", "offer", "signed", "auction"], choose: "Choose where you’re up to" },
   contractDate: { kind: "contractDay", askedWhen: isSigned },
   settlementDate: { kind: "day", otherwise: null, askedWhen: isSigned },
 } as const satisfies Record<string, Question>
@@ -97,7 +97,7 @@ export const JOB_QUESTIONS = {
   firstHome: {
     options: ["yes", "some", "no", "unsure"],
     offeredWhen: { some: hasPartialFirstHomeRelief },
-    choose: "Choose yes, some of us, no or not sure",
+    choose: "Choose yes, only some of us, no or not sure",
     otherwise: "unsure",
     ...ofBuyers,
     calculator: "",
@@ -158,7 +158,7 @@ export const JOB_QUESTIONS = {
   },
   entity: {
     options: ["people", "company", "trust", "smsf"],
-    choose: "Choose who buys: people, a company, a trust or a super fund",
+    choose: "Choose who’s buying",
     otherwise: "people",
     ...ofBuyers,
     calculator: "people",

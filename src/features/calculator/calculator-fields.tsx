@@ -21,7 +21,7 @@ export function CalculatorFields() {
   const selling = getAnswerText(values, "side") === "selling"
   return (
     <div className={variant("form.form")}>
-      <RadioField name="side" label="What are you doing?" options={ONE_SIDE} />
+      <RadioField name="side" label="Are you buying or selling?" options={ONE_SIDE} />
       <RadioField name="state" label="Where is the property?" options={STATE_OPTIONS} />
       <MoneyField
         name="price"

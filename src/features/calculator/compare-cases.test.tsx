@@ -5,7 +5,7 @@ import { getTextsByRole } from "../../testing/get-texts"
 import { InteractiveCalculator, type InteractiveCalculatorProps } from "./interactive-calculator"
 
 const TODAY = parseIsoDate("2026-11-21")
-const PRICE = "What other price could it be?"
+const PRICE = "Another price to compare"
 
 type Options = Partial<InteractiveCalculatorProps> & { query?: Record<string, string> }
 

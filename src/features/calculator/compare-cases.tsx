@@ -99,7 +99,7 @@ function formatPriceAndDateHeading({ price, on }: Case, withPrice: boolean, with
 
 function describeCostDifference(a: Quote, b: Quote, otherPrice: Cents | null, date: IsoDate | null): string {
   const [before, after] = [a.totals.totalCents, b.totals.totalCents]
-  if (before === null || after === null) return "Give a price to compare."
+  if (before === null || after === null) return "Enter a price to compare."
   const amount = formatMoney(cents(Math.abs(after - before)))
   const isMore = after > before
   if (otherPrice === null) {

@@ -79,7 +79,7 @@ export function describeFirmComparison(props: FirmsProps): string {
 export function CompareFirms(props: FirmsProps) {
   const comparison = compareFirmLines(props)
   if (!comparison)
-    return <p className={variant("text.note")}>Enter at least one of their lines to compare it with ours.</p>
+    return <p className={variant("text.note")}>Enter at least one figure from their quote to compare it with ours.</p>
   const { lines, ours, theirs } = comparison
   return (
     <>
@@ -100,7 +100,7 @@ export function CompareFirms(props: FirmsProps) {
             ],
           })),
           {
-            label: "Sum of the lines they gave",
+            label: "Total of those items",
             cells: [formatAmountCell(ours), formatAmountCell(theirs), formatAmountDifference(ours, theirs)],
           },
         ]}

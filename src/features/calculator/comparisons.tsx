@@ -52,10 +52,10 @@ export function Comparisons({ start, calculation }: Props) {
         startsOpen={start === "dates" || hasAnyAnswer(days?.otherDate, otherPrice)}
         printVariants={printVariants}
       >
-        <MoneyField name="otherPrice" label="What other price could it be?" />
+        <MoneyField name="otherPrice" label="Another price to compare" />
         <DateField
           name="otherDate"
-          label="What other date could you sign on?"
+          label="Another contract date"
           hint="We’ll compare it with the contract date above, or with today."
         />
         <div className={variant("layout.stack")}>{cases ? <CompareCases {...cases} /> : ANSWER_FIRST}</div>
@@ -71,7 +71,7 @@ export function Comparisons({ start, calculation }: Props) {
         <div className={variant("form.row")}>
           <MoneyField name="otherFee" label="Their fee" hint="Including GST." />
           <MoneyField name="otherSearches" label="Their searches" hint="Including GST." />
-          <MoneyField name="otherPlatform" label="Their platform and checks" hint="Including GST." />
+          <MoneyField name="otherPlatform" label="Their settlement platform and ID checks" hint="Including GST." />
         </div>
         <div className={variant("layout.stack")}>
           {quote && amounts ? <CompareFirms quote={quote} amounts={amounts} /> : ANSWER_FIRST}

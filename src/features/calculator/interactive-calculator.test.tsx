@@ -113,7 +113,7 @@ test("another firm's quote is compared line by line, and only where it says some
 
 test.each([
   [{ state: "vi", price: "900k" }, "Where is the property?", "Choose the state that the property is in"],
-  [{ side: "both", price: "900k" }, "What are you doing?", "Choose whether you are buying or selling"],
+  [{ side: "both", price: "900k" }, "Are you buying or selling?", "Choose whether you are buying or selling"],
   [{ propertyType: "un", price: "900k" }, "What kind of property is it?", "Choose the kind of property"],
   [{ loan: "maybe", price: "900k" }, "Will you borrow to buy it?", "Choose"],
   [{ price: "abc" }, "What is the price?", "Enter the price in dollars, like $850,000"],
@@ -205,7 +205,7 @@ describe("aloud", () => {
   // Our fee in New South Wales is 1,675; duty is 11,602 + 513,000 x 4.5% at 900,000, and 50,000 x 4.5% less at 850,000.
   test.each([
     ["firms", "Their fee", "1,200", "For these items, their quote is $475.00 cheaper."],
-    ["dates", "What other price could it be?", "850000", "At $850,000, the costs are $2,250.00 lower."],
+    ["dates", "Another price to compare", "850000", "At $850,000, the costs are $2,250.00 lower."],
   ] as const)("a comparison (%s) is said in one sentence, in place of the total", async (start, field, text, words) => {
     const { announcements, user } = recordAnnouncements({ start, query: { price: "900k" } })
     await pass(1000)

@@ -34,7 +34,7 @@ export function calculateQuoteAndRequiredCash(
   if (outcome.outcome === "manual") return { reason: formatMissingFigureReason(outcome.reason) }
   const funds = { deposit: amounts.deposit, loan: amounts.loanAmount }
   const cash = calculateCashNeeded(outcome.quote, funds)
-  return cash === null ? { reason: "Give a price to see the total." } : { quote: outcome.quote, funds, cash }
+  return cash === null ? { reason: "Enter a price to see the total." } : { quote: outcome.quote, funds, cash }
 }
 
 /** The price plus the costs; `null` if either isn't known. */

@@ -5,10 +5,10 @@ import { useConsent } from "./consent"
 import { ConsentButtons } from "./consent-buttons"
 
 const WORDS: Record<Consent, string> = {
-  unasked: "You haven’t chosen yet. Until you do, nothing is measured.",
-  refused: "You’ve rejected analytics, so nothing is measured.",
-  granted: "You’ve accepted analytics. Your visits are measured until you change it here.",
-  signalled: "Your browser asks sites not to track you. We take that as your answer: nothing is measured.",
+  unasked: "You haven’t chosen yet. Until you do, we don’t collect analytics.",
+  refused: "You’ve rejected analytics, so we don’t collect any.",
+  granted: "You’ve accepted analytics. We collect analytics until you change this.",
+  signalled: "Your browser asks sites not to track you, so we don’t.",
 }
 
 /** Shows the visitor's choice about analytics in a page, where they can change it. */
@@ -17,7 +17,7 @@ export function ConsentChoice() {
   return (
     <div className={variant("piece.panel", "layout.stack")} aria-live="polite" data-tool="">
       {consent === null ? (
-        <p>Analytics needs scripts. While yours are off or still loading, nothing is measured.</p>
+        <p>Analytics needs scripts. While yours are off or still loading, we don’t collect any.</p>
       ) : (
         <ConsentAnswer consent={consent} />
       )}

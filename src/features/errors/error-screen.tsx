@@ -23,7 +23,7 @@ function ErrorScreen({ status, message, onClear }: ScreenProps) {
         <div className={variant("piece.status", "layout.stack")} role="alert">
           <p className={variant("text.eyebrow")}>{status}</p>
           <h1 className={variant("text.h2")}>{message}</h1>
-          <p>It’s our mistake, not yours. Clear the error to go to the home page.</p>
+          <p>Sorry, that’s our mistake. Clear the error to go to the home page.</p>
           <div>
             <Button onClick={onClear}>Clear errors</Button>
           </div>

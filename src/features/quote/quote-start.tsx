@@ -18,7 +18,7 @@ export function QuoteStart() {
     <form method="get" action={paths.requestAQuote} className={variant("hero.start", "form.form")}>
       <h2 className={variant("text.h3")}>What would yours cost?</h2>
       <FormBindingProvider value={{ formId: "quote-start", dependents: "always", values: { state: ONLY_STATE } }}>
-        <RadioField name="side" label="What are you doing?" options={SIDES} />
+        <RadioField name="side" label="Are you buying or selling?" options={SIDES} />
         <RadioField name="state" label="Where is the property?" options={STATE_OPTIONS} />
       </FormBindingProvider>
       {partner && <input type="hidden" name="partner" value={partner} />}

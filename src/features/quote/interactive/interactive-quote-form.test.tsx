@@ -131,7 +131,7 @@ test("of the property sold two questions come first, and its kind reveals the ot
   chooseAnswers("Vacant land")
   expect(screen.queryByText("There’s a problem")).toBeNull()
   expect(listAsked()).toEqual([
-    ...["Where is it?", "What kind of property is it?", "How far along are you?", "Is there a loan on it?"],
+    ...["Where is it?", "What kind of property is it?", "Where are you up to?", "Is there a loan on it?"],
   ])
   fillField(/expect to sell/, "780k")
   chooseAnswers("I have an offer")

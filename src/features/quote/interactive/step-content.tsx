@@ -63,7 +63,7 @@ const buildHeadings = (outcome: QuoteOutcome | null, accepts: boolean): Record<S
   timing: "Price and timing",
   sale: "The property you’re selling",
   price: outcome?.outcome === "manual" ? "We’ll price this one for you" : "Your price",
-  send: accepts ? "Who’s accepting?" : "Where should we send it?",
+  send: accepts ? "Your details" : "Where should we send it?",
 })
 
 /** One screen of the form, with the progress above it and the buttons below. */

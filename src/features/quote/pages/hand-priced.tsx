@@ -15,7 +15,7 @@ type Props = { id: string; firm: OpenFirm; answer: Pick<QuoteAnswer, "urgency" |
 /** Says that we have a request that the tables can't price, and that someone will answer it. */
 export function HandPriced({ id, firm, answer: { urgency, nextSteps } }: Props) {
   return (
-    <PageColumn title="Sorry, we can’t price this one straight away" id={id}>
+    <PageColumn title="We’ll price this one by hand" id={id}>
       {urgency && <UrgencyNotice advice={urgency} />}
       <p>
         We have your request and will work out the price.{" "}

@@ -20,7 +20,7 @@ const PAGES = [
     <LandingThankYouView key="2" {...{ id, firm, answer }} quote={QUOTE} />,
     "Thank you. Your quote is ready",
   ],
-  ["sorry", <HandPriced key="3" {...{ id, firm, answer }} />, "Sorry, we can’t price this one straight away"],
+  ["sorry", <HandPriced key="3" {...{ id, firm, answer }} />, "We’ll price this one by hand"],
 ] as const
 
 function renderQuotePage(page: React.ReactElement, answer: HttpAnswer, search = "") {

@@ -109,7 +109,7 @@ test("an accepted offer cannot be accepted again", () => {
 
 test("a request that a person prices says so, with the hours and a place for whether the office is open now", () => {
   renderOfferView({ quote: null })
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("we can’t price this one straight away")
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("We’ll price this one by hand")
   expect(document.body).toHaveTextContent("8:30 am to 5:30 pm")
   expect(document.querySelector("[data-office-now]")).toBeInTheDocument()
 })
