@@ -65,7 +65,7 @@ export const renderQuoteDocument = ({
           >
             <h2 className={variant("text.h3")}>Would you like us to act for you?</h2>
             <p>
-              {describeFixedFeePeriod(offer)} Accepting costs nothing. Nothing is charged until you have agreed to a
+              {describeFixedFeePeriod(offer)} Accepting costs nothing. We won’t charge anything until you’ve agreed to a
               written costs agreement.
             </p>
             {repriced && <input type="hidden" name="seen" value={repriced.seen} />}

@@ -34,10 +34,7 @@ function ContactFields({ firmName }: { firmName: string }) {
     <>
       <NameField hint={NAME_HINT} />
       <EmailField hint="So we can reply." />
-      <ContactByFields
-        label="How would you like us to reply?"
-        phoneHint="So we can reply. We won’t use it for marketing."
-      />
+      <ContactByFields label="How would you like us to reply?" phoneHint="So we can reply." />
       <TextareaField
         name="message"
         label="Your message"
@@ -81,7 +78,7 @@ function FeedbackFields() {
         hint="Up to 2,000 characters. What was missing, wrong or hard to understand?"
         limit={FEEDBACK_MAX}
       />
-      <EmailField label="Email (optional)" hint="Only if you’d like an answer." />
+      <EmailField label="Email (optional)" hint="Only if you’d like a reply." />
       <StaticHtml as="p" className={variant("text.muted")}>
         {() => (
           <>

@@ -37,7 +37,7 @@ export const ContactByFields = ({ label, phoneHint, children }: ContactByProps) 
   <>
     <RadioField name="contactBy" label={label} options={WAYS} />
     <Conditional name="phone" when="If you’d like a call or a text">
-      <PhoneField hint={phoneHint} />
+      <PhoneField hint={`${phoneHint} We won’t use it for marketing.`} />
       {children}
     </Conditional>
   </>
@@ -61,10 +61,7 @@ export function PersonFields({ firmName, afterEmail, sendEmailQuote = true, shar
       <EmailField hint="So we can reply to you about this quote." />
       {afterEmail}
       <CheckboxField name="sendEmailQuote" label="Email me a copy of this quote" initial={sendEmailQuote} />
-      <ContactByFields
-        label="How should we contact you?"
-        phoneHint="So we can call or text you about this quote. We won’t use it for marketing."
-      >
+      <ContactByFields label="How should we contact you?" phoneHint="So we can call or text you about this quote.">
         <RadioField
           name="bestTime"
           label="Best time (optional)"

@@ -21,7 +21,7 @@ export function NextSteps({ firmName, facts }: Props) {
         </li>
         <li className={variant("stages.stage")}>
           <h3 className={variant("text.h4")}>You read a costs agreement</h3>
-          <p>It says what we do and what it costs. Nothing is charged until you have agreed to it.</p>
+          <p>It says what we do and what it costs. We won’t charge anything until you’ve agreed to it.</p>
         </li>
         <li className={variant("stages.stage")}>
           <h3 className={variant("text.h4")}>We check who you are and start</h3>

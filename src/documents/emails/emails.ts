@@ -53,7 +53,7 @@ const listDocumentLinks = ({ quote, urls }: Facts): Block[] =>
 const buildEnquiryLink = (before: string, urls: Facts["urls"]): Block => ({
   is: "link",
   before,
-  label: "Correct or withdraw the enquiry",
+  label: "Update or withdraw your enquiry",
   url: urls.enquiry,
 })
 
@@ -92,10 +92,9 @@ function buildQuoteAcceptanceEmail(facts: Facts & { contactBy: PersonAnswers["co
       buildEmailFrame(facts, "We have your acceptance", "a quote made for this address was accepted"),
       [
         buildGreeting(name),
-        {
-          is: "paragraph",
-          text: `Thanks for accepting quote ${id}. Our fee is fixed until ${formatDay(quote.basis.validUntil)}.`,
-        },
+        buildParagraph(
+          `Thanks for accepting quote ${id}. Our fee is fixed until ${formatDay(quote.basis.validUntil)}.`,
+        ),
         { is: "heading", text: "What happens next" },
         {
           is: "list",
@@ -148,7 +147,7 @@ function buildChangeEmail(facts: ChangeFacts) {
     ],
     renew: [
       buildParagraph(`The links in our earlier emails can’t change your enquiry ${id} any more. This one can:`),
-      { is: "action", label: "Correct or withdraw the enquiry", url: urls.enquiry },
+      { is: "action", label: "Update or withdraw your enquiry", url: urls.enquiry },
       buildParagraph("Anyone who has this link can change your enquiry, so don’t forward this email."),
     ],
     told: [

@@ -39,7 +39,7 @@ function QuoteSent({ next }: { next: string }) {
   return (
     <div ref={box} tabIndex={-1} className={variant("layout.stack")}>
       <Notice kind="tip" title="We’ve got your request">
-        <p>We’ll answer the way you chose. What comes next is on our own site, in a new tab.</p>
+        <p>We’ll reply the way you chose. What comes next is on our own site, in a new tab.</p>
       </Notice>
       <p>
         <ButtonLink href={next}>{next.endsWith("/offer") ? "See your quote" : "See what happens next"}</ButtonLink>

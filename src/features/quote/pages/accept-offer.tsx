@@ -62,8 +62,8 @@ export function AcceptOffer({ id, isAccepted, offer, firm, http, go, reload }: P
     <div id={ACCEPT_ID} className={variant("piece.panel", "layout.stack")}>
       <h2 className={variant("text.h3")}>Would you like us to act for you?</h2>
       <p>
-        {describeFixedFeePeriod(offer)} Accepting costs nothing. Nothing is charged until you have agreed to a written
-        costs agreement.
+        {describeFixedFeePeriod(offer)} Accepting costs nothing. We won’t charge anything until you’ve agreed to a
+        written costs agreement.
       </p>
       {failures > 0 && (
         <Failure

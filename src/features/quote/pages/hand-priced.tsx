@@ -17,10 +17,7 @@ export function HandPriced({ id, firm, answer: { urgency, nextSteps } }: Props) 
   return (
     <PageColumn title="We’ll price this one by hand" id={id}>
       {urgency && <UrgencyNotice advice={urgency} />}
-      <p>
-        We have your request and will work out the price.{" "}
-        {formatReply(firm.name, nextSteps?.contactBy, nextSteps?.replyBy)}
-      </p>
+      <p>We have your request. {formatReply(firm.name, nextSteps?.contactBy, nextSteps?.replyBy)}</p>
       <p>You don’t need to do anything else. If you have a contract, keep it handy: it speeds things up.</p>
       <p>
         Is it urgent? <ReachUs firm={firm} />, and give the reference above. Our hours: {formatOpeningHours(firm.hours)}

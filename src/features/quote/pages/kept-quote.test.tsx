@@ -93,7 +93,7 @@ const nextSteps = { isSigned: true, contactBy: "call", replyBy: parseIsoDate("20
 
 test("the thank-you says what was accepted, who calls by which day, and what someone who has signed does next", () => {
   render(<ThankYouView {...{ id, firm }} quote={QUOTE} answer={{ urgency: null, nextSteps }} />)
-  expect(document.body).toHaveTextContent("You accepted our quote. Buying in New South Wales")
+  expect(document.body).toHaveTextContent("You’ve accepted our quote. Buying in New South Wales")
   expect(document.body).toHaveTextContent(/Our fixed fee: \$[\d,]+\. Costs on top of the purchase price: \$[\d,.]+\d\./)
   expect(document.body).toHaveTextContent("Someone at Example Law will call you by Monday 30 November 2026.")
   expect(document.body).toHaveTextContent("Send us the contract you’ve signed.")
@@ -111,9 +111,9 @@ test.each([
 })
 
 test.each([
-  ["an accepted quote", QUOTE, "2026-11-28T01:00:00Z", /You accepted our quote.*costs agreement/],
+  ["an accepted quote", QUOTE, "2026-11-28T01:00:00Z", /You’ve accepted our quote.*costs agreement/],
   ["a quote that nobody has accepted", QUOTE, null, /Your quote is ready.*Our fee is fixed until/],
-  ["a job without a price", null, null, /We have your request and will work out the price/],
+  ["a job without a price", null, null, /We’ll price this one by hand.*We have your request/],
 ])("who is thanked for %s reads of that alone, and by which day we call", (_, quote, acceptedAt, words) => {
   render(
     <Thanks

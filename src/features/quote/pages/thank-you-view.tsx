@@ -27,7 +27,7 @@ export function ThankYouView({ id, firm, quote, answer: { urgency, nextSteps } }
   return (
     <PageColumn title="Thank you" id={id} picture={<OpeningDoor />}>
       <p>
-        You accepted our quote. {formatJobSummary(quote)}. Our fixed fee: {fee}. {label}: {total}.
+        You’ve accepted our quote. {formatJobSummary(quote)}. Our fixed fee: {fee}. {label}: {total}.
       </p>
       {urgency && <UrgencyNotice advice={urgency} />}
       <NextSteps firmName={firm.name} facts={nextSteps} />
