@@ -3,6 +3,7 @@ import { emails } from "../../src/documents/emails/emails"
 import { renderEnquiryPage } from "../../src/documents/enquiry-page"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { parseEnquiryChange, parseNoticeAnswer, type EnquiryChange } from "../../src/domain/lead/enquiry"
+import { refuseField } from "../../src/domain/parse/parse-result"
 import { paths } from "../../src/domain/paths"
 import { createPageResponse, refuseAsJson, refuseAsPage } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"
@@ -14,7 +15,12 @@ import { createPublicId } from "../../src/leads/core/ids"
 import { createRefusedChangeToken, readRefusedChange, verifySignedLink } from "../../src/leads/core/links"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
 import { receiveFormPost, type FormPages, type Kind } from "../../src/leads/http/receive"
-import { isChangeNoticeVoid, isChangeUndone, parseLeadRecord } from "../../src/leads/core/records"
+import {
+  isChangeNoticeVoid,
+  isChangeUndone,
+  isEmailChangedTooOften,
+  parseLeadRecord,
+} from "../../src/leads/core/records"
 import { refusals } from "../../src/leads/http/refusals"
 import { getStoreUnavailableCode } from "../../src/leads/http/take-lead"
 import { isUnsubscribedEmailAddress } from "../../src/leads/store/unsubscribed"
@@ -62,9 +68,17 @@ export const changeEnquiry =
     if (enquiry.isLinkStopped) return refuse(refusals.oldLink)
     const createFormKey = () => createPublicId(own.random)
     const page = { path, id, notice, canMail, newKey: createFormKey }
+    // Each change is told at the address from before, so nobody may have us write to one address after the other.
+    const parseChange = (wire: unknown): ReturnType<typeof parseEnquiryChange> => {
+      const result = parseEnquiryChange(wire)
+      if (!enquiry.isEmailFixed || !result.ok || result.value.change !== "details") return result
+      if (result.value.email === null || result.value.email === enquiry.request?.email) return result
+      const message = `It was changed three times in the last hour. Call ${firm.phone.display}, or try again later.`
+      return refuseField("email", "too-often", message)
+    }
     if (isShown) {
       const wire = readRefusedChange(own, id, searchParams.get(REFUSED))
-      const result = wire === null ? null : parseEnquiryChange(wire)
+      const result = wire === null ? null : parseChange(wire)
       const errors = result && !result.ok ? result.errors : []
       return createPageResponse(200, renderEnquiryPage({ ...page, firm, done: isDone, wire, errors }))
     }
@@ -72,7 +86,7 @@ export const changeEnquiry =
     const change: Kind<EnquiryChange> = {
       type: "lead.changed.v1",
       id,
-      parse: notice ? parseNoticeAnswer : parseEnquiryChange,
+      parse: notice ? parseNoticeAnswer : parseChange,
       ...(notice && { once: ({ change }) => `${change} ${notice.webhookId}` }),
       event: payload => {
         const at = new Date(Math.max(payload.at.getTime(), enquiry.lastChangedAt + 1))
@@ -115,6 +129,7 @@ async function findEnquiry(own: LeadPorts, link: EnquiryLink) {
   const times = [...Object.values(changedAt), ...settled.map(({ at }) => at), quote.linksSince ?? ""]
   const enquiry = {
     ...{ id: quote.id, lead: quote.lead, request },
+    isEmailFixed: record !== null && record !== "unreadable" && isEmailChangedTooOften(record, own.now()),
     lastChangedAt: Math.max(...times.map(at => Date.parse(at) || 0)),
     // The firm tells someone who wants no email from the site, or whose request may be spam.
     canMail:

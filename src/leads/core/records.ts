@@ -18,6 +18,8 @@ const fullLeadSchema = v.object({
   event: createUncheckedPayloadSchema<LeadEvent>(),
   /** When the sender of a request last changed each detail, or withdrew it (`withdraw`). ISO 8601 in UTC. */
   changedAt: v.optional(v.record(v.string(), v.string())),
+  /** When a change last gave the request another email address: the last three times, oldest first. ISO 8601 in UTC. */
+  emailChangedAt: v.optional(v.array(v.string())),
   /**
    * What was done through the emails about changes to a request, `at` a time: the change that came at `from` and all later
    * ones were undone, or, unless `undone`, old links were stopped. ISO 8601 in UTC.
@@ -41,6 +43,13 @@ export const isChangeUndone = ({ settled = [] }: Settled, time: string): boolean
 /** Whether the email about the change that came at `time` is void, since the one about an earlier change was used later. */
 export const isChangeNoticeVoid = ({ settled = [] }: Settled, time: string): boolean =>
   settled.some(({ from, at }) => from < time && time < at)
+
+/** The most changes of a request's email address in an hour, since the address from before is emailed about each. */
+export const MOST_EMAIL_CHANGES = 3
+
+/** Whether a request's email address can't be changed again yet. A time from a clock that was ahead counts for nothing. */
+export const isEmailChangedTooOften = ({ emailChangedAt = [] }: LeadRecord, now: Date): boolean =>
+  emailChangedAt.filter(at => Math.abs(now.getTime() - Date.parse(at)) < 60 * 60_000).length >= MOST_EMAIL_CHANGES
 
 /** When the sender withdrew a request; `undefined` if they didn't, or if that was undone. */
 export function getWithdrawnAt(record: LeadRecord): string | undefined {

@@ -1,7 +1,7 @@
 import type { LeadEvent } from "../core/event"
 import { getCorrectedDetails, type LeadChanged } from "../core/events/lead-changed"
 import type { LeadPorts } from "../core/ports"
-import { quoteSchema, type DoneMarker } from "../core/records"
+import { MOST_EMAIL_CHANGES, quoteSchema, type DoneMarker } from "../core/records"
 import { createQuoteRecordKey } from "../store/find-quote"
 import { readFullLead, readRecordIfReadable } from "../store/read-records"
 import { saveUnsubscribedEmailAddress } from "../store/unsubscribed"
@@ -53,18 +53,20 @@ export async function correctSavedQuoteRequest(
     await store.put("mailed", key, note)
   }
   if (record?.event.type !== "quote.requested.v1") return
-  const { event, changedAt = {}, settled = [] } = record
+  const { event, changedAt = {}, emailChangedAt = [], settled = [] } = record
   const isLatestChange = (detail: string) => (changedAt[detail] ?? "") < at
   const details = Object.fromEntries(
     Object.entries(getCorrectedDetails(correction)).filter(([detail]) => isLatestChange(detail)),
   )
   const changedDetails = change === "withdraw" && isLatestChange(change) ? [change] : Object.keys(details)
+  const isOtherEmail = !action && details.email !== undefined && details.email !== event.data.request.email
   const isNew = settled.every(other => other.at !== at)
   const settlement = link?.about && isNew ? [{ from: link.about.timestamp, at, undone: action === "undo" }] : []
   if (changedDetails.length + settlement.length === 0) return
   await store.put("lead", key, {
     ...record,
     changedAt: { ...changedAt, ...Object.fromEntries(changedDetails.map(detail => [detail, at])) },
+    ...(isOtherEmail && { emailChangedAt: [...emailChangedAt, at].slice(-MOST_EMAIL_CHANGES) }),
     ...(settlement.length > 0 && { settled: [...settled, ...settlement] }),
     event: { ...event, data: { ...event.data, request: { ...event.data.request, ...details } } },
   })
