@@ -24,6 +24,8 @@ test.each(DEPLOYED_FUNCTIONS)(
     expect(Object.keys(bundle.files)).toContain("content/site.yaml")
     expect(Object.keys(bundle.files)).toContain("content/brand/mark.svg")
     expect(Object.keys(bundle.files)).toContain("content/addresses.yaml")
+    const pages = readdirSync("content/landing").map(file => `content/landing/${file}`)
+    expect(Object.keys(bundle.files)).toEqual(expect.arrayContaining(pages))
     expect(listTestCode(bundle)).toEqual([])
     await loadFunctionInNewProcess(name, bundle)
   },

@@ -8,11 +8,12 @@ import { paths } from "../../src/domain/paths"
 import { createJsonResponse, refuseAsJson, refuseAsPage, createRedirectResponse } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"
 import { createQuoteAcceptedEvent } from "../../src/leads/core/events/quote-accepted"
+import { getFirmForRequest } from "../../src/leads/core/events/request-parts"
 import { createAcceptanceLeadKey, findSavedQuote, type FoundQuote } from "../../src/leads/store/find-quote"
 import { checkAndReadPostRequest, type OpenedPost } from "../../src/leads/http/gate"
 import { createLeadKey } from "../../src/leads/core/lead-key"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
-import type { LeadPorts, Ports } from "../../src/leads/core/ports"
+import type { Firm, LeadPorts, Ports } from "../../src/leads/core/ports"
 import { getWithdrawnAt, parseLeadRecord } from "../../src/leads/core/records"
 import { repriceSavedQuoteForToday } from "../../src/leads/http/price-today"
 import { refusals } from "../../src/leads/http/refusals"
@@ -29,7 +30,8 @@ export const acceptQuoteOffer =
   async (request, call) => {
     const own = ports(call)
     const post = await checkAndReadPostRequest(request, own.ownOrigins)
-    const refuse = post.form ? refuseAsPage(renderMessagePage, own.firm) : refuseAsJson
+    const createRefuse = (firm: Firm) => (post.form ? refuseAsPage(renderMessagePage, firm) : refuseAsJson)
+    const refuse = createRefuse(own.firm)
     if (!post.ok) return refuse(post.refusal)
     const seenChanges = readSeenPriceChangesId(post)
     if (!seenChanges) return refuse(refusals.fields)
@@ -38,12 +40,14 @@ export const acceptQuoteOffer =
     if (typeof foundQuote === "string") return refuse(refusals.unavailable(own.firm))
     if (!foundQuote) return refuse(refusals.notFound)
     const { id, lead, quote: savedQuote } = foundQuote.record
-    if (!savedQuote) return refuse(refusals.noOffer)
+    const firm = getFirmForRequest(own.firm, foundQuote.request)
+    const refuseAboutQuote = createRefuse(firm)
+    if (!savedQuote) return refuseAboutQuote(refusals.noOffer)
     const quote =
       foundQuote.acceptedAt === null
         ? await getQuoteShownToVisitor(own, foundQuote, seenChanges.seen, figures)
         : savedQuote
-    if (!quote) return refuse(refusals.priceChanged)
+    if (!quote) return refuseAboutQuote(refusals.priceChanged)
 
     const event = createQuoteAcceptedEvent({
       id,
@@ -63,7 +67,7 @@ export const acceptQuoteOffer =
     const outcome = isUndone
       ? await takeAcceptance(createLeadKey(own.idSecret, "quote.accepted.v1", firstKey, withdrawnAt))
       : first
-    if (outcome.how === "lost" || outcome.how === "other-body") return refuse(refusals.unavailable(own.firm))
+    if (outcome.how === "lost" || outcome.how === "other-body") return refuseAboutQuote(refusals.unavailable(firm))
     if (post.form) return createRedirectResponse(paths.document(id))
     const fresh = outcome.how === "handed-over" || outcome.kept.fresh
     const acceptedAt = outcome.how === "kept" ? outcome.kept.record.receivedAt : event.timestamp

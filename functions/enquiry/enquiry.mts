@@ -8,6 +8,7 @@ import { paths } from "../../src/domain/paths"
 import { createPageResponse, refuseAsJson, refuseAsPage } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"
 import { createLeadChangedEvent } from "../../src/leads/core/events/lead-changed"
+import { getFirmForRequest } from "../../src/leads/core/events/request-parts"
 import { findSavedQuote } from "../../src/leads/store/find-quote"
 import { hasStoredRecord, readFullLead } from "../../src/leads/store/read-records"
 import type { LeadPorts, Ports } from "../../src/leads/core/ports"
@@ -44,20 +45,20 @@ export const changeEnquiry =
   (ports: Ports): Handler =>
   async (request, call) => {
     const own = ports(call)
-    const { firm } = own
     const isShown = request.method === "GET" || request.method === "HEAD"
     const isJson = request.headers.get("content-type")?.startsWith("application/json") ?? false
-    const refuse = isJson ? refuseAsJson : refuseAsPage(renderMessagePage, firm)
+    const refuse = isJson ? refuseAsJson : refuseAsPage(renderMessagePage, own.firm)
     if (!isShown && request.method !== "POST") return refuse(refusals.method("GET, HEAD, POST"))
 
     const { token = "" } = call.params
     const link = verifySignedLink(own, "enquiry", token) ?? verifySignedLink(own, "notice", token)
     if (!link) return refuse(refusals.badLink)
     const enquiry = await findEnquiry(own, link).catch(getStoreUnavailableCode)
-    if (typeof enquiry === "string") return refuse(refusals.unavailable(firm))
+    if (typeof enquiry === "string") return refuse(refusals.unavailable(own.firm))
     if (!enquiry) return refuse(refusals.notFound)
 
     const { id, lead, notice, canMail } = enquiry
+    const firm = getFirmForRequest(own.firm, enquiry.request)
     const path = paths.enquiry(token)
     const { searchParams } = new URL(request.url)
     const isDone = searchParams.has(DONE)

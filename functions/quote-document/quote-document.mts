@@ -4,7 +4,7 @@ import { renderQuoteDocument } from "../../src/documents/quote-document"
 import { figures as published } from "../../src/domain/figures/published"
 import { createPageResponse, refuseAsPage } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"
-import type { Ports } from "../../src/leads/core/ports"
+import type { Firm, Ports } from "../../src/leads/core/ports"
 import { isRequestOnlyAtWebhook } from "../../src/leads/core/links"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
 import { openQuoteAtTodaysPrice } from "../../src/leads/http/price-today"
@@ -19,23 +19,23 @@ export const showQuoteDocument =
     const own = ports(call)
     const refuse = refuseAsPage(renderMessagePage, own.firm)
     if (request.method !== "GET") return refuse(refusals.method("GET"))
-    const answerWithoutPrice = (id: string) => {
+    const answerWithoutPrice = (id: string, firm: Firm) => {
       const title = "We’ll price this one for you"
-      const text = `We have your request and will send you the quote. Your reference is ${id}. Questions? Call ${own.firm.phone.display} or write to ${own.firm.email}.`
-      return createPageResponse(200, renderMessagePage({ title, text, firm: own.firm, status: 200 }))
+      const text = `We have your request and will send you the quote. Your reference is ${id}. Questions? Call ${firm.phone.display} or write to ${firm.email}.`
+      return createPageResponse(200, renderMessagePage({ title, text, firm, status: 200 }))
     }
     const { id = "" } = call.params
-    if (isRequestOnlyAtWebhook(own, request.url, id)) return answerWithoutPrice(id)
+    if (isRequestOnlyAtWebhook(own, request.url, id)) return answerWithoutPrice(id, own.firm)
     const opening = await openQuoteAtTodaysPrice(own, call, id, figures)
     if (opening.refusal) return refuse(opening.refusal)
-    const { record, acceptedAt, pricedOn, repriced, urgency, nextSteps } = opening
+    const { record, firm, acceptedAt, pricedOn, repriced, urgency, nextSteps } = opening
     const { id: quoteId, quote } = record
-    if (!quote) return answerWithoutPrice(quoteId)
+    if (!quote) return answerWithoutPrice(quoteId, firm)
     return createPageResponse(
       200,
       renderQuoteDocument({
         id: quoteId,
-        firm: own.firm,
+        firm,
         record: { quote },
         accepted: acceptedAt,
         pricedOn,

@@ -46,6 +46,7 @@ test("the whole form has the campaign of the page with the first two questions",
     "landingPath=/",
     "utm_source=news",
     "gclid=g1",
+    "formPath=/",
   ])
 })
 

@@ -4,6 +4,12 @@ import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness
 import { findPersonalDetails, SITE, buildQuoteRequestBody } from "../../src/harness/lead-test-harness"
 import { startMailTestHarness } from "../../src/testing/mail-test-harness"
 import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
+import { renderQuoteFormPage } from "../../src/documents/form-pages"
+import { renderMessagePage } from "../../src/documents/message-page"
+import { buildFormRequest } from "../../src/harness/posts"
+import { changeEnquiry } from "../enquiry/enquiry.mts"
+import { showQuoteDocument } from "../quote-document/quote-document.mts"
+import { submitQuote } from "./submit-quote"
 import { followUnsubscribeLink } from "../unsubscribe-link/unsubscribe-link.mts"
 
 const harness = setUpLeadTestHarness(startMailTestHarness)
@@ -174,4 +180,26 @@ test("what a visitor typed is in no answer and in no note of an email", async ()
   harness.smtp.behave({ email: 552 })
   const answer = await (await harness.ask()).text()
   expect(findPersonalDetails(answer + ["mail", "mailed", "dead-mail"].flatMap(harness.blobs.texts).join())).toEqual([])
+})
+
+test("a request from a page with a phone number of its own has that number in its emails and pages, and no other", async () => {
+  const { ports, call } = harness
+  const { id, enquiry } = await (await harness.ask({ attribution: { formPath: "/lp/conveyancers-d/" } })).json()
+  const openDocument = async (own: string) =>
+    (await showQuoteDocument(() => ports)(new Request(SITE), call({ id: own }))).text()
+  const texts = [await openDocument(id)]
+  await driver.accept(id)
+  await driver.change(id, { change: "details", name: "Bea Quokka" })
+  const manual = await harness.ask({ attribution: { formPath: "/lp/conveyancers-d" }, propertyType: "rural" })
+  texts.push(await openDocument((await manual.json()).id))
+  texts.push(await (await changeEnquiry(() => ports)(new Request(SITE), call({ token: enquiry.split("/")[2] }))).text())
+  const referer = `${SITE}/lp/conveyancers-d?utm_source=news`
+  const mistake = buildFormRequest(paths.api.quotes, { side: "buying" }, { referer })
+  const pages = { renderForm: renderQuoteFormPage, renderMessagePage }
+  texts.push(await (await submitQuote(() => ports, pages)(mistake, call())).text())
+  expect(harness.smtp.posted).toHaveLength(3)
+  for (const text of [...texts, ...harness.smtp.posted.flatMap(({ email }) => [email.text, email.html])])
+    expect(new Set(String(text).match(/\d{4} \d{3} \d{3}|tel:\d+/g))).toEqual(
+      new Set(String(text).includes("tel:") ? ["1300 975 708", "tel:1300975708"] : ["1300 975 708"]),
+    )
 })

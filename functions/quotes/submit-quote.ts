@@ -21,9 +21,10 @@ import {
   type QuoteRequested,
   type QuoteRequestedEvent,
 } from "../../src/leads/core/events/quote-requested"
+import { getFirmForRequest } from "../../src/leads/core/events/request-parts"
 import { findSavedQuote } from "../../src/leads/store/find-quote"
 import { createEnquiryPath, createHandedOverToken } from "../../src/leads/core/links"
-import type { LeadPorts, Ports } from "../../src/leads/core/ports"
+import type { Firm, LeadPorts, Ports } from "../../src/leads/core/ports"
 import { addVisitToFormFields } from "../../src/leads/http/form-visit"
 import { receiveFormPost, type FormPages, type Kind, type ReceivedLead } from "../../src/leads/http/receive"
 import type { LeadRecord, ReducedLead } from "../../src/leads/core/records"
@@ -48,7 +49,7 @@ export const submitQuote =
     const own = ports(call)
     if (request.method === "GET" || request.method === "HEAD") {
       const wire = addVisitToFormFields(parseQuoteAnswersFromUrl(request.url), request)
-      return createPageResponse(200, pages.renderForm({ wire, errors: [], firm: own.firm }))
+      return createPageResponse(200, pages.renderForm({ wire, errors: [], firm: getFirmForRequest(own.firm, wire) }))
     }
     return receiveFormPost(request, call, own, createQuoteRequestProcessor(own, price, pages.renderMessagePage), pages)
   }
@@ -102,7 +103,7 @@ async function createQuoteRequestResponse(
 ): Promise<Response> {
   if (taken.how === "handed-over") {
     const { id, next } = unkept.data
-    if (form) return renderQuoteRequestReceivedPage(own, renderMessagePage, id)
+    if (form) return renderQuoteRequestReceivedPage(getFirmForRequest(own.firm, sent), renderMessagePage, id)
     // The token proves that the request came.
     const mark = createHandedOverToken(own, id, new Date(unkept.timestamp))
     return createJsonResponse(201, { id, outcome: "manual", next: `${next}?${HANDED_OVER_FIELD}=${mark}`, quote: null })
@@ -137,11 +138,7 @@ async function loadSavedQuoteRequestResult(
   return { id, outcome: "quoted", next: getThankYouPath(thankYouPageRoute ?? "/quotes/{id}/offer", id), quote }
 }
 
-function renderQuoteRequestReceivedPage(
-  { firm }: LeadPorts,
-  renderMessagePage: RenderMessagePage,
-  id: string,
-): Response {
+function renderQuoteRequestReceivedPage(firm: Firm, renderMessagePage: RenderMessagePage, id: string): Response {
   const title = "We have your request"
   const text = `We will send you the quote. Your reference is ${id}. Questions? Call ${firm.phone.display} or write to ${firm.email}.`
   return createPageResponse(201, renderMessagePage({ title, text, firm, status: 201 }))

@@ -45,7 +45,7 @@ const partnerMeeting = { partnerMetAt: moment, partnerPath: origin, embedPage: p
 
 /** Where the visitor came from, according to the request. Texts that are too long or can't be read are refused. */
 export const attributionSchema = v.object(
-  { ...source, variant: origin, ...partnerMeeting, firstTouch: touch, lastTouch: touch },
+  { ...source, variant: origin, ...partnerMeeting, formPath: origin, firstTouch: touch, lastTouch: touch },
   createMissingKeyMessage({}),
 )
 

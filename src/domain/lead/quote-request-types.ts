@@ -35,11 +35,15 @@ export type Touch = VisitSource & { on?: IsoDate }
 export const PARTNER_KEYS = ["partnerMetAt", "partnerPath", "embedPage"] as const
 export type PartnerMeeting = Partial<Record<(typeof PARTNER_KEYS)[number], string>>
 
-/** What the page reports about this visit. `variant` is the page's variant in a page test. */
-export const ATTRIBUTION_KEYS = [...TOUCH_KEYS, "variant", ...PARTNER_KEYS] as const
+/**
+ * What the page reports about this visit. `variant` is the page's variant in a page test, and `formPath` the page that the form
+ * was sent from.
+ */
+export const ATTRIBUTION_KEYS = [...TOUCH_KEYS, "variant", ...PARTNER_KEYS, "formPath"] as const
 
 /** Where this visit came from and, with the visitor's consent, their first visit and the last one that a campaign or another site led to. */
-export type Attribution = VisitSource & PartnerMeeting & { variant?: string; firstTouch?: Touch; lastTouch?: Touch }
+export type Attribution = VisitSource &
+  PartnerMeeting & { variant?: string; formPath?: string; firstTouch?: Touch; lastTouch?: Touch }
 
 export type RequestContext = {
   partner: string | null

@@ -100,12 +100,13 @@ export const COLUMNS: readonly Column[] = [
     "partner",
     (event, lead) => (getRequestSource(event, lead) ?? getContactMessage(event) ?? getEventFeedback(event))?.partner,
   ],
-  ...ATTRIBUTION_KEYS.filter(key => key !== "embedPage").map((key): Column => [
+  ...ATTRIBUTION_KEYS.filter(key => key !== "embedPage" && key !== "formPath").map((key): Column => [
     toSnakeCase(key),
     (event, lead) => getLeadAttribution(event, lead)[key],
   ]),
   ...FORM_USE_KEYS.map((key): Column => [toSnakeCase(key), (event, lead) => getRequestedJob(event, lead)?.form?.[key]]),
   ["embed_page", (event, lead) => getLeadAttribution(event, lead).embedPage],
+  ["form_path", (event, lead) => getLeadAttribution(event, lead).formPath],
 ]
 
 /** Converts `landingPath` to `landing_path`; `utm_source` stays as it is. */

@@ -7,9 +7,13 @@ import type { WAIT_LIMITS } from "./keep-within"
 import type { LeadStore } from "./lead-store"
 import type { Log } from "./log"
 
+type Phone = { display: string; tel: string }
+
 /** The firm's details for emails and error pages. `imprint` says who the firm is legally. */
 export type Firm = Pick<Site, "name" | "email" | "url" | "product" | "legalLine" | "colours" | "gray" | "hours"> & {
-  phone: { display: string; tel: string }
+  phone: Phone
+  /** The phone numbers that pages have instead, by their paths. */
+  pagePhones: ReadonlyMap<string, Phone>
   imprint: string
   /** The firm's logo; `null` if its file can't be read, since requests are accepted even then. */
   mark: Mark | null

@@ -11,7 +11,7 @@ const postFromPage = (page: string | null, fields: object = NAME) =>
 test("without a script a form brings what the address of its page says", () => {
   expect(postFromPage(`${SITE}/lp/conveyancers?utm_source=news&gclid=g1&side=buying`)).toEqual({
     ...NAME,
-    attribution: { landingPath: "/lp/conveyancers", utm_source: "news", gclid: "g1" },
+    attribution: { landingPath: "/lp/conveyancers", utm_source: "news", gclid: "g1", formPath: "/lp/conveyancers" },
   })
 })
 
@@ -22,14 +22,14 @@ test.each([
   expect(postFromPage(page)).toEqual({
     ...NAME,
     partner: "acme",
-    attribution: { landingPath: partnerPath, partnerPath },
+    attribution: { landingPath: partnerPath, partnerPath, formPath: partnerPath },
   })
 })
 
 test("a form in a partner's own page brings that page, without a script too", () => {
   const path = "/embed/acme/quote"
   const embedPage = "https://www.acme.example/loans"
-  const attribution = { landingPath: path, partnerPath: path, embedPage }
+  const attribution = { landingPath: path, partnerPath: path, embedPage, formPath: path }
   expect(postFromPage(`${SITE}${path}?page=${embedPage}`)).toEqual({ ...NAME, partner: "acme", attribution })
 })
 
@@ -53,7 +53,7 @@ test("what the page's script put into the form goes before the address of the pa
   expect(postFromPage(`${SITE}/contact-us?utm_source=other`, { ...NAME, visit: VISIT })).toEqual({
     ...NAME,
     partner: "acme",
-    attribution: { ...OF_VISIT, partnerMetAt: MET_AT, partnerPath: "/partners/acme" },
+    attribution: { ...OF_VISIT, partnerMetAt: MET_AT, partnerPath: "/partners/acme", formPath: "/contact-us" },
   })
 })
 

@@ -5,7 +5,13 @@ import { pickAttribution, getVisitSource } from "../../domain/lead/visit-source"
 import { isObject } from "../../domain/parse/wire"
 
 /** Where a visit began and which partner referred it, as far as that's known. */
-type FormVisit = { address: string; referrer: string; partner?: string; variant?: string } & PartnerMeeting
+type FormVisit = {
+  address: string
+  referrer: string
+  partner?: string
+  variant?: string
+  formPath?: string
+} & PartnerMeeting
 
 /**
  * Adds to the fields of a plain form where its visit began and which partner referred it. The page's inline script puts
@@ -16,13 +22,15 @@ type FormVisit = { address: string; referrer: string; partner?: string; variant?
 export function addVisitToFormFields(wire: unknown, request: Request): unknown {
   if (!isObject(wire)) return wire
   const { visit: visitFields, ...fields } = wire
-  const visit = isObject(visitFields) ? readVisitFromFormFields(visitFields) : readVisitFromOwnReferer(request)
+  const page = readVisitFromOwnReferer(request)
+  const visit = isObject(visitFields) ? readVisitFromFormFields(visitFields) : page
   if (visit === null || fields.attribution !== undefined) return fields
   const { partner: visitPartner, partnerMetAt, partnerPath, variant } = visit
   const partner = fields.partner ?? visitPartner
   const meeting = visitPartner !== undefined && partner === visitPartner ? { partnerMetAt, partnerPath } : {}
   const embedPage = getEmbeddingPartnerPage(visit, getTextField({ partner }, "partner"))
-  const attribution = pickAttribution({ ...getVisitSource(visit), variant, ...meeting, embedPage })
+  const formPath = page?.formPath
+  const attribution = pickAttribution({ ...getVisitSource(visit), variant, ...meeting, embedPage, formPath })
   return { ...fields, ...(partner !== undefined && { partner }), attribution }
 }
 
@@ -54,5 +62,5 @@ function readVisitFromOwnReferer(request: Request): FormVisit | null {
   const { host, pathname } = url
   const hosts = [new URL(request.url).host, request.headers.get("host")]
   if (!hosts.includes(host) || FUNCTION_PATH.test(pathname)) return null
-  return { address, referrer: "", ...parsePartnerFromUrl(address) }
+  return { address, referrer: "", formPath: pathname, ...parsePartnerFromUrl(address) }
 }

@@ -8,12 +8,13 @@ import { describeJobUrgency, getNextStepFacts, type NextStepFacts } from "../../
 import type { UrgencyAdvice } from "../../domain/urgency/urgency-words"
 import { getErrorCode } from "../core/errors"
 import type { QuoteRequested } from "../core/events/quote-requested"
+import { getFirmForRequest } from "../core/events/request-parts"
 import { createQuoteRepricedEvent } from "../core/events/quote-repriced"
 import { createHashKey } from "../core/ids"
 import { waitWithTimeout } from "../core/keep-within"
 import { createLeadKey } from "../core/lead-key"
 import { calculateOrLog, createFailureLogger } from "../core/log"
-import type { Call, LeadPorts } from "../core/ports"
+import type { Call, Firm, LeadPorts } from "../core/ports"
 import { getWithdrawnAt, type LeadRecord } from "../core/records"
 import { getSydneyDate } from "../core/schedule"
 import { findSavedQuote, type FoundQuote } from "../store/find-quote"
@@ -43,7 +44,7 @@ const jobSchema = v.looseObject({
 })
 
 /** A quote as it's shown to the person who opens it, or why it isn't shown. */
-type OpenedQuote = { refusal: Refusal } | (FoundQuote & { refusal: null } & PriceToday & SaleToday)
+type OpenedQuote = { refusal: Refusal } | (FoundQuote & { refusal: null; firm: Firm } & PriceToday & SaleToday)
 
 /** What else is said about the sale; both `null` once the request is no longer stored. No personal data. */
 type SaleToday = { urgency: UrgencyAdvice | null; nextSteps: NextStepFacts | null }
@@ -63,7 +64,9 @@ export async function openQuoteAtTodaysPrice(
   const storedRequest = await readQuoteRequest(ports, foundQuote.record.lead)
   const price = storedRequest ? repriceForToday(ports, foundQuote, storedRequest.request, figures) : NOT_PRICED
   if (storedRequest) sendPriceChangeEvent(ports, call, foundQuote, { ...price, ...storedRequest })
-  return { ...foundQuote, refusal: null, ...price, ...describeSaleToday(ports, foundQuote, storedRequest?.request) }
+  const request = storedRequest?.request
+  const firm = getFirmForRequest(ports.firm, request)
+  return { ...foundQuote, refusal: null, firm, ...price, ...describeSaleToday(ports, foundQuote, request) }
 }
 
 function describeSaleToday(

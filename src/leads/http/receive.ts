@@ -15,6 +15,7 @@ import {
   type RenderMessagePage,
 } from "./answers"
 import type { LeadEvent, LeadType } from "../core/event"
+import { getFirmForRequest } from "../core/events/request-parts"
 import { createQuoteRecordKey } from "../store/find-quote"
 import type { Firm, Call, LeadPorts, Ports } from "../core/ports"
 import { type Handler, getSendingPageOrigin } from "./edge"
@@ -90,21 +91,23 @@ export type FormPages = {
 }
 
 /** The POST of a form, ready to be parsed. `refuse` answers a browser's plain form with pages, and a program with JSON. */
-type FormPost = { form: boolean; refuse: Refuse; wire: unknown; key: string | null }
+type FormPost = { form: boolean; firm: Firm; refuse: Refuse; wire: unknown; key: string | null }
 
 /** Opens the POST of a form. Returns the answer to one that's refused. */
 export async function openFormPost(
   request: Request,
-  { firm, ownOrigins }: Pick<LeadPorts, "firm" | "ownOrigins">,
+  ports: Pick<LeadPorts, "firm" | "ownOrigins">,
   renderMessagePage: RenderMessagePage,
 ): Promise<FormPost | Response> {
-  const post = await checkAndReadPostRequest(request, ownOrigins)
+  const post = await checkAndReadPostRequest(request, ports.ownOrigins)
   const { form } = post
-  const refuse = form ? refuseAsPage(renderMessagePage, firm) : refuseAsJson
-  if (!post.ok) return refuse(post.refusal)
+  const createRefuse = (firm: Firm) => (form ? refuseAsPage(renderMessagePage, firm) : refuseAsJson)
+  if (!post.ok) return createRefuse(ports.firm)(post.refusal)
   const wire = post.form ? addVisitToFormFields(parseFormFields(post.entries), request) : post.body
+  const firm = getFirmForRequest(ports.firm, wire)
+  const refuse = createRefuse(firm)
   const keyResult = readIdempotencyKey(request, wire)
-  return keyResult === "malformed" ? refuse(refusals.badKey) : { form, refuse, wire, key: keyResult.key }
+  return keyResult === "malformed" ? refuse(refusals.badKey) : { form, firm, refuse, wire, key: keyResult.key }
 }
 
 /**
@@ -119,10 +122,10 @@ export async function receiveFormPost<T extends Trace, E extends LeadEvent>(
   kind: Kind<T, E>,
   { renderForm, renderMessagePage, createRefusedPath }: FormPages,
 ): Promise<Response> {
-  const { firm, idSecret } = ports
+  const { idSecret } = ports
   const post = await openFormPost(request, ports, renderMessagePage)
   if (post instanceof Response) return post
-  const { form, refuse, wire } = post
+  const { form, refuse, wire, firm } = post
   const at = ports.now()
   const result = kind.parse(wire, at)
   const refusedPath = !result.ok && form ? createRefusedPath?.(wire) : null

@@ -8,7 +8,9 @@ import {
   getFirmPlaceholderValues,
   replaceFirmPlaceholdersInFields,
 } from "../../domain/content/firm-words"
+import { phone } from "../../domain/content/fields"
 import { siteSchema } from "../../domain/content/site"
+import { EMBED_TOOLS } from "../../domain/embed"
 import { toPhoneLink } from "../../domain/format/format"
 import { formatImprint } from "../../domain/content/imprint"
 import { MARK_FILE, parseBrandMarkSvg } from "../../domain/mark/read-mark"
@@ -176,7 +178,26 @@ export function readFirmDetails(root: string): Firm {
     siteSchema,
     replaceFirmPlaceholdersInFields(fields, getFirmPlaceholderValues(parseFirmInTexts(fields))).value,
   )
-  return { ...site, phone: toPhoneLink(site.phone), imprint: formatImprint(site), mark: loadFirmBrandMark(root) }
+  const texts = { imprint: formatImprint(site), mark: loadFirmBrandMark(root) }
+  return { ...site, phone: toPhoneLink(site.phone), pagePhones: readPagePhones(root), ...texts }
+}
+
+/** Reads the phone numbers of landing pages, partners' pages and their tools, by path. A page without one, or with a mistake, is left out. */
+function readPagePhones(root: string): Firm["pagePhones"] {
+  const listEntries = (folder: string, listPaths: (slug: string) => string[]) => {
+    const directory = join(root, "content", folder)
+    return (existsSync(directory) ? readdirSync(directory) : []).flatMap(file => {
+      const [, fields = ""] = readFileSync(join(directory, file), "utf8").split(/^---\s*$/m, 2)
+      const result = v.safeParse(phone, /^phone: *["']?([^"'#\n]+)/m.exec(fields)?.[1])
+      const slug = file.replace(/\.mdx$/, "")
+      return result.success ? listPaths(slug).map(path => [path, toPhoneLink(result.output)] as const) : []
+    })
+  }
+  const listPartnerPaths = (slug: string) => [paths.partner(slug), ...EMBED_TOOLS.map(tool => paths.embed(slug, tool))]
+  return new Map([
+    ...listEntries("landing", slug => [paths.landing(slug)]),
+    ...listEntries("partners", listPartnerPaths),
+  ])
 }
 
 /**

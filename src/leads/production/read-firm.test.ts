@@ -20,6 +20,24 @@ test("the firm that error pages name is the one of the site's file", () => {
   })
 })
 
+test("a page with a phone number of its own has it in requests too, and so have a partner's tools", () => {
+  const root = createTemporaryFolder({
+    "content/site.yaml": readFileSync("src/testing/content/site.yaml"),
+    "content/landing/own.mdx": "---\ntitle: A\nphone: (02) 5550 0123\n---\n\nphone: 1300 000 000\n\n---\n",
+    "content/landing/none.mdx": "---\ntitle: A\n---\n\nphone: 1300 000 000\n",
+    "content/landing/unreadable.mdx": "---\n[\n---\n",
+    "content/landing/invalid.mdx": "---\nphone: 12\n---\n",
+    "content/partners/acme.mdx": "---\nphone: 1300 975 709\n---\n",
+  })
+  const paths = ["/partners/acme", "/embed/acme/calculator", "/embed/acme/quote", "/embed/acme/key-dates"]
+  expect(readFirmDetails(root).pagePhones).toEqual(
+    new Map([
+      ["/lp/own", { display: "02 5550 0123", tel: "0255500123" }],
+      ...paths.map(path => [path, { display: "1300 975 709", tel: "1300975709" }] as const),
+    ]),
+  )
+})
+
 test.each([
   ["is missing", null],
   ["can't be read", "<svg"],

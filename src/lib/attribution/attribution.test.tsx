@@ -30,6 +30,7 @@ test("a visit is where the tab came in, whatever page it is on now", () => {
   expect(new URL(getLandingPageAndReferrer().address).pathname).toBe("/lp/conveyancers")
   expect(getLeadAttribution()).toEqual({
     landingPath: "/lp/conveyancers",
+    formPath: "/faqs",
     referrerHost: "www.google.com",
     utm_source: "news",
     gclid: "g1",
@@ -40,7 +41,7 @@ test("without consent a lead tells of this tab alone, even when more is kept", (
   openNewTab("/?utm_source=old")
   saveVisitSource(DAYS[0])
   openNewTab("/faqs")
-  expect(getLeadAttribution()).toEqual({ landingPath: "/faqs" })
+  expect(getLeadAttribution()).toEqual({ landingPath: "/faqs", formPath: "/faqs" })
 })
 
 test("with consent a lead tells the first visit and the last that something led to", () => {
@@ -53,6 +54,7 @@ test("with consent a lead tells the first visit and the last that something led 
   saveVisitSource(DAYS[2])
   expect(getLeadAttribution()).toEqual({
     landingPath: "/faqs",
+    formPath: "/faqs",
     firstTouch: { landingPath: "/buying", referrerHost: "www.google.com", on: "2026-10-01" },
     lastTouch: { landingPath: "/lp/conveyancers", utm_source: "news", msclkid: "m1", on: "2026-10-15" },
   })
@@ -60,9 +62,13 @@ test("with consent a lead tells the first visit and the last that something led 
 
 test("our own host is no other site, but where a tab keeps nothing, the visit began with its page", () => {
   openNewTab("/request-a-quote?state=NSW", "http://localhost/lp/sydney-conveyancing?utm_source=paper")
-  expect(getLeadAttribution()).toEqual({ landingPath: "/request-a-quote" })
+  expect(getLeadAttribution()).toMatchObject({ landingPath: "/request-a-quote" })
   sessionStorage.clear()
-  expect(getLeadAttribution()).toEqual({ landingPath: "/lp/sydney-conveyancing", utm_source: "paper" })
+  expect(getLeadAttribution()).toEqual({
+    landingPath: "/lp/sydney-conveyancing",
+    utm_source: "paper",
+    formPath: "/request-a-quote",
+  })
 })
 
 const MET = {
@@ -75,7 +81,7 @@ const MET = {
 test("a lead names the partner that was met, with when and where", () => {
   openNewTab("/faqs")
   saveDraft(PARTNER, MET)
-  expect(getLeadOrigin()).toEqual({
+  expect(getLeadOrigin()).toMatchObject({
     partner: "acme",
     attribution: { landingPath: "/faqs", partnerMetAt: "2026-11-21T02:00:00.000Z", partnerPath: "/partners/acme" },
   })
@@ -89,7 +95,7 @@ test("the partner of the form's own page goes before the one that was met", () =
   saveDraft(PARTNER, MET)
   expect(getLeadOrigin("other")).toEqual({
     partner: "other",
-    attribution: { landingPath: "/partners/other", partnerPath: "/partners/other" },
+    attribution: { landingPath: "/partners/other", partnerPath: "/partners/other", formPath: "/partners/other" },
   })
   expect(getLeadOrigin("acme").attribution).toMatchObject({ partnerMetAt: "2026-11-21T02:00:00.000Z" })
 })
@@ -124,16 +130,16 @@ test.each([
 ])("a partner that %s is not told", (_, storedValue) => {
   openNewTab("/faqs")
   saveDraft(PARTNER, storedValue)
-  expect(getLeadOrigin()).toEqual({ attribution: { landingPath: "/faqs" } })
+  expect(getLeadOrigin()).toEqual({ attribution: { landingPath: "/faqs", formPath: "/faqs" } })
 })
 
 test("on a page of no test the last variant that the visit has seen is told, and the page's own goes before it", () => {
   openNewTab("/")
   const draft = { "/lp/a": { variant: "long", counted: true }, "/lp/x": { variant: "b", counted: true } }
   sessionStorage.setItem("draft:page-tests", JSON.stringify(draft))
-  expect(getLeadAttribution()).toEqual({ landingPath: "/", variant: "b" })
+  expect(getLeadAttribution()).toMatchObject({ landingPath: "/", variant: "b" })
   document.body.innerHTML = '<div data-variant="short"></div>'
-  expect(getLeadAttribution()).toEqual({ landingPath: "/", variant: "short" })
+  expect(getLeadAttribution()).toMatchObject({ landingPath: "/", variant: "short" })
 })
 
 test.each(["[]", "1", '"x"', '{"/lp/a":null}', '{"/lp/a":{"variant":1}}', "{"])(
@@ -141,7 +147,7 @@ test.each(["[]", "1", '"x"', '{"/lp/a":null}', '{"/lp/a":{"variant":1}}', "{"])(
   storedValue => {
     openNewTab("/")
     sessionStorage.setItem("draft:page-tests", storedValue)
-    expect(getLeadAttribution()).toEqual({ landingPath: "/" })
+    expect(getLeadAttribution()).toEqual({ landingPath: "/", formPath: "/" })
   },
 )
 

@@ -72,6 +72,7 @@ export function getLeadOrigin(own?: string): { partner?: string; attribution: At
         variant,
         ...meeting,
         embedPage: findEmbeddingPartnerPage(partner),
+        formPath: window.location.pathname,
       }),
       ...(readAnalyticsConsent() === "granted" && readStoredVisitSources()),
     },

@@ -1,5 +1,7 @@
 import type { Trace } from "../../../domain/lead/context"
 import type { QuoteRequest } from "../../../domain/lead/quote-request-types"
+import { isObject } from "../../../domain/parse/wire"
+import type { Firm } from "../ports"
 
 type GateField = "honeypot" | "formStamp" | "turnstileToken"
 
@@ -34,4 +36,16 @@ export function buildQuoteRequestSourceField(request: RequestOrigin | null): { r
   if (!request) return {}
   const { partner, attribution } = request
   return { request: { partner, attribution } }
+}
+
+/**
+ * The firm with the phone number of the page that `request` was sent from. Everything that's shown or sent about a request
+ * uses it.
+ *
+ * @param request A request, checked or not; `null` if it isn't known.
+ */
+export function getFirmForRequest(firm: Firm, request: unknown): Firm {
+  const attribution = isObject(request) ? request.attribution : null
+  const path = isObject(attribution) ? String(attribution.formPath).replace(/\/$/, "") : ""
+  return { ...firm, phone: firm.pagePhones.get(path) ?? firm.phone }
 }

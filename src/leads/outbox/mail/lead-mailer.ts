@@ -5,7 +5,7 @@ import { paths } from "../../../domain/paths"
 import { getErrorCode } from "../../core/errors"
 import { isMailedEvent, type LeadEvent, type MailedEvent } from "../../core/event"
 import { listChangedDetails } from "../../core/events/lead-changed"
-import type { Asker } from "../../core/events/request-parts"
+import { getFirmForRequest, type Asker } from "../../core/events/request-parts"
 import { createEnquiryPath, createNoticePath, createUnsubscribePath } from "../../core/links"
 import type { Deliver, Delivery, LeadPorts, Firm } from "../../core/ports"
 import { quoteSchema } from "../../core/records"
@@ -131,7 +131,8 @@ async function buildEmailToVisitor(
   const person = getRecipient(event)
   if (!person) return null
 
-  const { siteUrl, apiUrl, firm } = ports
+  const { siteUrl, apiUrl } = ports
+  const firm = getFirmForRequest(ports.firm, event.data.request)
   const { id } = event.data
   // A link that's dated in the future doesn't work, and a clock that was ahead may have dated the event.
   const at = new Date(Math.min(Date.parse(event.timestamp), ports.now().getTime()))
