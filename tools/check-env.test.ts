@@ -29,10 +29,25 @@ test.each([
     { LEAD_WEBHOOK_URL: "http://127.0.0.1:8889/", ALLOW_LOOPBACK_WEBHOOK: "1" },
     "LEAD_WEBHOOK_URL points to this machine",
   ],
+  [
+    "a misspelt variable",
+    { LEAD_RETENTION_DAY: "30" },
+    "LEAD_RETENTION_DAY isn't a variable of this site; did you mean LEAD_RETENTION_DAYS?",
+  ],
+  ["one letter missing", { ALERT_WEBHOK_URL: "x" }, "did you mean ALERT_WEBHOOK_URL?"],
+  ["two letters swapped", { SMPT_URL: "x" }, "did you mean SMTP_URL?"],
+  ["small letters", { health_token: "x" }, "did you mean HEALTH_TOKEN?"],
   ["unchecked certificates", { [`NODE_TLS_${"REJECT"}_UNAUTHORIZED`]: "0" }, "NODE_TLS_REJECT_UNAUTHORIZED is 0"],
 ])("a deploy with %s is refused", (_, changes, sentence) => {
   expect(checkProductionEnv({ ...whole, ...changes }).problems).toEqual([expect.stringContaining(sentence)])
 })
+
+test.each(["MAIL", "EDITOR", "SITE_ID", "SITE_NAME", "DEPLOY_URL", "PATH", "LEAD_RETENTION"])(
+  "%s, which isn't nearly one of ours, is let through",
+  variable => {
+    expect(checkProductionEnv({ ...whole, [variable]: "x" }).problems).toEqual([])
+  },
+)
 
 const broker = {
   LEAD_WEBHOOK_NAMES: "broker",

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import { findMostSimilarWord } from "../src/domain/content/did-you-mean"
 import { readEnvironmentVariables, type LeadEnv } from "../src/leads/production/env"
 import { reportCheckResult } from "./run-command"
 
@@ -15,6 +16,7 @@ export function checkProductionEnv(variables: Variables) {
   return {
     problems: [
       ...env.problems,
+      ...listMisspeltVariables(variables),
       ...(isUnchecked ? ["NODE_TLS_REJECT_UNAUTHORIZED is 0; certificates would not be checked. Remove it"] : []),
     ],
     notes: [
@@ -26,6 +28,21 @@ export function checkProductionEnv(variables: Variables) {
       ...(variables.BUILD_HOOK_URL ? [] : ["The site is not built again every day: BUILD_HOOK_URL is not set"]),
     ],
   }
+}
+
+/** Names variables within two letters of one in `.env.example`. Those of webhooks are checked where they're read. */
+function listMisspeltVariables(variables: Variables): string[] {
+  const knownNames = Array.from(
+    readFileSync(".env.example", "utf8").matchAll(/^# ([A-Z_]+)=/gm),
+    ([, name = ""]) => name,
+  )
+  return Object.keys(variables).flatMap(variable => {
+    if (!variables[variable] || knownNames.includes(variable) || /^[\W_]*lead[\W_]*webhook/i.test(variable)) return []
+    const match = findMostSimilarWord(variable, knownNames)
+    // The beginning of a longer name counts as similar too, as `MAIL` of `MAIL_FROM`, which a host may set.
+    if (match === null || Math.abs(match.length - variable.length) > 2) return []
+    return [`${variable} isn't a variable of this site; did you mean ${match}?`]
+  })
 }
 
 function listWebhookSettingWarnings({ name, target, kinds, partners }: LeadEnv["webhooks"][number]): string[] {
