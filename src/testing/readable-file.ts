@@ -22,6 +22,7 @@ export const buildPlaceFile = (considerations: string, fields = ""): ReadableFil
     `name: Glebe
 state: NSW
 region: Inner West
+capArea: capital
 council: City of Sydney
 postcodes: ["2037"]
 lat: -33.88

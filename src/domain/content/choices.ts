@@ -91,6 +91,9 @@ export type StampName = (typeof STAMPS)[number]
 
 export const isPictureFile = (name: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:png|jpg)$/.test(name)
 
+/** The kinds of area for which deposit schemes have a price cap. The first two have the same one. */
+export const CAP_AREAS = ["capital", "regional centre", "rest of state"] as const
+
 /** The widths of a picture in a text: as wide as the lines, as wide as the column around them allows, or half as wide and beside the lines. */
 export const PICTURE_WIDTHS = ["text", "wide", "half"] as const
 

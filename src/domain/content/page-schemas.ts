@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { ILLUSTRATIONS, LAST_STAGE, PALETTES, SUBJECTS } from "./choices"
+import { CAP_AREAS, ILLUSTRATIONS, LAST_STAGE, PALETTES, SUBJECTS } from "./choices"
 import { host } from "../partner-hosts"
 import { type Layout, LAYOUTS } from "./layouts"
 import {
@@ -105,6 +105,8 @@ const placeFields = v.strictObject({
   name: text("the place's name"),
   state,
   region: text("the part of the state, such as Inner West"),
+  /** Which price cap of deposit schemes applies. */
+  capArea: oneOf(CAP_AREAS),
   council: text("the council's name"),
   postcodes: listOf(v.pipe(v.string(POSTCODE), v.regex(/^\d{4}$/, POSTCODE)), 1),
   ...coordinates,

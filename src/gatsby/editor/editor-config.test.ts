@@ -180,6 +180,7 @@ state: NSW
 index: true
 name: Testville
 region: Riverina
+capArea: rest of state
 council: Testville Shire
 postcodes:
   - "2999"
