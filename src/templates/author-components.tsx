@@ -82,6 +82,7 @@ const IconFinder = createIsland("icon-finder", () => loadRareParts().then(parts 
 
 /* Islands inside static components of the rare parts. */
 
+registerIsland("cap-answer", () => loadRareParts().then(parts => parts.CapAnswer), true)
 registerIsland("copy-source", () => loadRareParts().then(parts => parts.CopySource), true)
 registerIsland("found-problems", () => loadRareParts().then(parts => parts.FoundProblems), true)
 registerIsland("unanswered-checks", () => loadRareParts().then(parts => parts.UnansweredChecks), true)

@@ -3,7 +3,7 @@ import { variant } from "../../theme/variant"
 import { Comparison } from "../comparison/comparison"
 
 /** `wide` for cells with sentences, which would wrap into many short lines in a narrower column. */
-type Column = { label: string; align?: "right"; wide?: true }
+export type Column = { label: string; align?: "right"; wide?: true }
 
 type Props<Names extends string> = {
   caption: string

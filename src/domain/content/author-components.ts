@@ -159,6 +159,7 @@ export const authorComponents = {
   KeyDateExample: v.strictObject({ side: oneOf(["buying", "selling"] as const), state: stateOfPage, on: day }),
   SearchCosts: v.strictObject({ state, on: day }),
   FigureTables: tag,
+  PriceCaps: v.strictObject({ on: day }),
   DocumentsToSend: nothing,
   /** A made-up document from `content/samples`, which visitors can read, compare with their own, or search for problems. */
   SampleDocument: v.strictObject({ sample: slug }),

@@ -15,13 +15,13 @@ const readTableFile = (folder: Folder, file: string): unknown =>
   JSON.parse(readFileSync(join(HOMES[folder], file), "utf8"))
 const listFiles = (folder: string): string[] => readdirSync(folder).filter(file => !file.startsWith("_"))
 
-/** Key dates and urgency have tables of their own: see domain/key-dates and domain/urgency. */
-const isKeyDateOrUrgencyTable = (file: string): boolean => /^(?:key-dates|public-holidays)-|^urgency\./.test(file)
+/** Key dates, price caps and urgency have tables of their own: see domain/key-dates, domain/price-caps and domain/urgency. */
+const isOtherTable = (file: string): boolean => /^(?:key-dates|price-caps|public-holidays)-|^urgency\./.test(file)
 
 const readPublishedTables = (): unknown[] =>
   (["rates", "fees"] as const).flatMap(folder =>
     listFiles(HOMES[folder])
-      .filter(file => !isKeyDateOrUrgencyTable(file))
+      .filter(file => !isOtherTable(file))
       .map(file => readTableFile(folder, file)),
   )
 

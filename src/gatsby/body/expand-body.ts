@@ -11,6 +11,7 @@ import { markSecondarySource } from "../../domain/source-kind"
 import { getSiteUrl } from "../addresses"
 import { listDocumentsToSend } from "../answers/documents-to-send"
 import { buildBuyingCostTable, buildExampleQuote, calculateExampleKeyDates } from "../answers/examples"
+import { listPriceCaps } from "../answers/price-caps"
 import { listStateFigureTables } from "../answers/state-tables"
 import { listPropertySearchCosts } from "../answers/search-costs"
 import { listPeopleForPage } from "../people"
@@ -151,6 +152,12 @@ export function createComponentDataLoaders(
     Picture: async props => {
       const { file, width } = getComponentProps<"Picture">(props)
       return { image: await picture(file, getTextPictureFiles(width, page)) }
+    },
+    PriceCaps: async props => {
+      const [rates, places] = [await list("Rates"), await list("Place")]
+      return calculateForPreviewOrGivenDay(getComponentProps<"PriceCaps">(props).on, on => ({
+        ...{ on, ...listPriceCaps(rates, places, on) },
+      }))
     },
     SampleDocument: async props => ({
       ...buildSampleDocument(await find("SampleDocument", getComponentProps<"SampleDocument">(props).sample)),

@@ -19,6 +19,7 @@ import { keyDateTableSchema } from "../../domain/key-dates/tables"
 import { checkPartnerSlug } from "../../domain/lead/partner"
 import { urgencyTableSchema } from "../../domain/urgency/schemas"
 import { LANDING_THANK_YOU_ROUTE, paths } from "../../domain/paths"
+import { priceCapTableSchema } from "../../domain/price-caps/tables"
 import { isState, STATE_NAMES } from "../../domain/states"
 import { createContentType, type ContentType, type Link } from "./content-type"
 
@@ -256,7 +257,7 @@ export const typesByKind = {
     format: "json",
     schema: v.variant(
       "table",
-      [rateTableSchema, keyDateTableSchema, urgencyTableSchema],
+      [rateTableSchema, keyDateTableSchema, urgencyTableSchema, priceCapTableSchema],
       "the name of a table that the rules know",
     ),
     isTable: true,
