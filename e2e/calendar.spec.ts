@@ -1,5 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
+import { STATE_NAMES } from "../src/domain/states"
+import { fillInSale, locateSaleForm } from "./form-subjects"
 import { findWcagViolationsInColours } from "./wcag"
 import { expect, test } from "./journey"
 import { countPrintedPages, expectImprint, firm, requireFirmState } from "./own-site"
@@ -9,7 +11,6 @@ const CALENDAR = paths.page("calendar")
 
 const SOLD = `${CALENDAR}?side=buying&state=NSW&day=24&month=11&year=2026&method=private`
 
-const locateSaleForm = (page: Page): Locator => page.getByRole("form", { name: "Your sale" })
 const locateDatesRegion = (page: Page): Locator => page.getByRole("region", { name: "Your dates" })
 const locateDate = (page: Page, label: string): Locator =>
   locateDatesRegion(page)
@@ -20,13 +21,6 @@ const locateDatesOwner = (page: Page): Locator =>
   locateDatesRegion(page)
     .locator("p:not([role])")
     .filter({ hasText: /^(Buying|Selling) in / })
-
-async function fillInSale(page: Page): Promise<void> {
-  await locateSaleForm(page).getByRole("radio", { name: "New South Wales" }).check()
-  await locateSaleForm(page).getByLabel("Day", { exact: true }).fill("24")
-  await locateSaleForm(page).getByLabel("Month", { exact: true }).fill("11")
-  await locateSaleForm(page).getByLabel("Year", { exact: true }).fill("2026")
-}
 
 // Five business days after Tuesday 24 November 2026 is 1 December 2026, and 42 days after it is 5 January 2027.
 async function expectCalculatedDates(page: Page): Promise<void> {
@@ -42,7 +36,7 @@ for (const reducedMotion of ["reduce", "no-preference"] as const)
     await page.setViewportSize({ width: 375, height: 667 })
     await page.emulateMedia({ reducedMotion })
     await openReady(page, CALENDAR)
-    await fillInSale(page)
+    await fillInSale(page, STATE_NAMES.NSW.name)
     await expectCalculatedDates(page)
     const year = locateSaleForm(page).getByLabel("Year", { exact: true })
     await expect(year).toBeFocused()

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test"
+import type { FrameLocator, Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { makeInteractive } from "./visit"
 import { locateSubmitButton } from "./form-problems"
@@ -91,6 +91,15 @@ async function goToAcceptScreen(form: Locator): Promise<void> {
   await answerUpToPrice(form)
   await form.getByRole("button", { name: "Accept now" }).click()
   await locateScreenHeading(form, "accept").waitFor()
+}
+
+export const locateSaleForm = (tool: Page | FrameLocator): Locator => tool.getByRole("form", { name: "Your sale" })
+
+export async function fillInSale(tool: Page | FrameLocator, stateName: string): Promise<void> {
+  const form = locateSaleForm(tool)
+  await form.getByRole("radio", { name: stateName }).check()
+  for (const [label, value] of Object.entries({ Day: "24", Month: "11", Year: "2026" }))
+    await form.getByLabel(label, { exact: true }).fill(value)
 }
 
 export const MESSAGES = [

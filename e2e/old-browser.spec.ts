@@ -3,7 +3,7 @@ import type { EmbedTool } from "../src/domain/embed"
 import { paths } from "../src/domain/paths"
 import { readUnsupportedBrowserApis } from "../tools/browsers/newer-apis"
 import { locateSubmitButton } from "./form-problems"
-import { MESSAGES, SENT_FORMS } from "./form-subjects"
+import { fillInSale, MESSAGES, SENT_FORMS } from "./form-subjects"
 import { expect, test } from "./journey"
 import { FIRST_STATE_NAME } from "./own-site"
 import { buildPastedLine, locateQuoteFormInFrame, locateThanksInFrame, PAGE, test as embedTest } from "./partner-page"
@@ -73,10 +73,7 @@ for (const { name, path, id, fill, sent, event } of MESSAGES.filter(message => m
   })
 
 async function expectKeyDates(tool: Page | FrameLocator): Promise<void> {
-  const form = tool.getByRole("form", { name: "Your sale" })
-  await form.getByRole("radio", { name: FIRST_STATE_NAME }).check()
-  for (const [label, value] of Object.entries({ Day: "24", Month: "11", Year: "2026" }))
-    await form.getByLabel(label, { exact: true }).fill(value)
+  await fillInSale(tool, FIRST_STATE_NAME)
   await expect(tool.getByRole("region", { name: "Your dates" }).getByRole("listitem").first()).toContainText("2026")
 }
 
