@@ -3,7 +3,7 @@ import { paths } from "../src/domain/paths"
 import { holdRequests } from "./intercept-requests"
 import { throttleProcessor } from "./slow-phone"
 import { expect, test } from "./journey"
-import { fillInQuoteForm, openQuoteFromHeader, pickAnswer, sendQuoteRequest } from "./quote-form"
+import { fillInQuoteForm, openQuoteFromHeader, pickAnswer } from "./quote-form"
 import { twoFrames, untilReady } from "./visit"
 
 // What needs a real browser: carets, input methods and scrolled texts. Unit tests prove that the forms' boxes stay.
@@ -74,17 +74,22 @@ test("an email address that's corrected in its middle while the scripts come kee
 })
 
 test(
-  "a text that's typed before the scripts have come is there, with its choice and its selection",
+  "a long message that's typed before the scripts have come is there, with its choice, scrolled and marked as it was",
   { tag: "@daily" },
   async ({ page }) => {
     const { release, message, expectMessageKept } = await openContactFormAtMessage(page)
-    await page.keyboard.type("Do you act in Geelonggg")
-    await page.keyboard.press("Shift+ArrowLeft")
-    await page.keyboard.press("Shift+ArrowLeft")
+    const lines = Array.from({ length: 60 }, (_, at) => `Line ${at + 1}`)
+    await page.keyboard.insertText(lines.join("\n"))
+    await page.keyboard.press("Shift+Home")
+    const readScrollPositions = () => message.evaluate(({ scrollTop }) => ({ scrollTop, page: window.scrollY }))
+    const before = await readScrollPositions()
+    expect(before.scrollTop).toBeGreaterThan(0)
+    const start = lines.slice(0, -1).join("\n").length + 1
     await release()
-    await expect.poll(() => readFieldSelection(message)).toEqual([21, 23, "backward"])
-    await page.keyboard.type("? Yes")
-    await expectMessageKept("Do you act in Geelong? Yes")
+    await expect.poll(() => readFieldSelection(message)).toEqual([start, start + "Line 60".length, "backward"])
+    expect(await readScrollPositions()).toEqual(before)
+    await page.keyboard.type("The end")
+    await expectMessageKept([...lines.slice(0, -1), "The end"].join("\n"))
   },
 )
 
@@ -102,30 +107,10 @@ test("a Chinese word that is composed while the scripts come is neither cut nor 
   await expectMessageKept("你好吗！")
 })
 
-test("a long message is scrolled and marked as it was, and so is the page", async ({ page }) => {
-  const { form, release, message } = await openContactFormAtMessage(page)
-  await page.keyboard.insertText(Array.from({ length: 60 }, (_, at) => `Line ${at + 1}`).join("\n"))
-  await page.keyboard.press("Control+Home")
-  for (let line = 0; line < 20; line += 1) await page.keyboard.press("ArrowDown")
-  await page.keyboard.press("Shift+End")
-  const readScrollPositions = () => message.evaluate(({ scrollTop }) => ({ scrollTop, page: window.scrollY }))
-  const before = { view: await readScrollPositions(), selection: await readFieldSelection(message) }
-  expect(before.view.scrollTop).toBeGreaterThan(0)
-  expect(before.selection).toEqual([...getLineRange(20), "forward"])
-  await release()
-  await expect(form).toHaveAttribute("data-interactive")
-  await expect(message).toBeFocused()
-  expect({ view: await readScrollPositions(), selection: await readFieldSelection(message) }).toEqual(before)
-})
-
-/** In characters. The first line is 0. */
-function getLineRange(at: number): [number, number] {
-  const lines = Array.from({ length: at }, (_, before) => `Line ${before + 1}\n`).join("")
-  return [lines.length, lines.length + `Line ${at + 1}`.length]
-}
-
-test.describe("on a phone four times slower", { tag: "@nightly" }, () => {
-  test("keys that are pressed while the scripts come and run all arrive in their order", async ({ page }) => {
+test(
+  "keys that are pressed while the scripts come and run all arrive in their order, on a phone four times slower",
+  { tag: "@nightly" },
+  async ({ page }) => {
     await throttleProcessor(page)
     const { release, expectMessageKept } = await openContactFormAtMessage(page)
     const [before, during, after] = ["I am buying a ", "unit in Geelong, off the plan, ", "with my partner."]
@@ -135,36 +120,8 @@ test.describe("on a phone four times slower", { tag: "@nightly" }, () => {
     await releasePromise
     await page.keyboard.type(after)
     await expectMessageKept(before + during + after)
-  })
-
-  test("the quote form's message takes every key in its order at the caret, and a composed word whole", async ({
-    page,
-    inbox,
-  }) => {
-    await throttleProcessor(page)
-    await page.goto(paths.page("buying"))
-    const dialog = await openQuoteFromHeader(page)
-    await fillInQuoteForm(dialog)
-    const message = dialog.getByLabel("Anything we should know? (optional)")
-    await message.click()
-    await page.keyboard.type("I am buying a with my partner.")
-    for (let presses = 0; presses < "with my partner.".length; presses += 1) await page.keyboard.press("ArrowLeft")
-    await page.keyboard.type("unit in Geelong, ")
-    const inputMethod = await page.context().newCDPSession(page)
-    await composeTexts(inputMethod, "n", "ni", "nihao", "你好")
-    await page.keyboard.insertText("你好")
-    await page.keyboard.type(", ")
-    const text = "I am buying a unit in Geelong, 你好, with my partner."
-    await expect(message).toHaveValue(text)
-    const caret = text.indexOf("with")
-    expect((await readFieldSelection(message)).slice(0, 2)).toEqual([caret, caret])
-    await expect(message).toBeFocused()
-    await sendQuoteRequest(dialog)
-    await expect(page).toHaveURL(/\/offer$/)
-    await inbox.expectTaken("quote.requested.v1")
-    expect(await inbox.events()).toMatchObject([{ data: { request: { note: text } } }])
-  })
-})
+  },
+)
 
 test("Escape while a text is being composed ends the composition and leaves the dialog open", async ({ page }) => {
   await page.goto(paths.page("buying"))
