@@ -1,6 +1,5 @@
 import { OPEN_QUOTE_HASH, paths } from "../src/domain/paths"
 import { STATE_NAMES } from "../src/domain/states"
-import { holdRequests } from "./intercept-requests"
 import {
   openQuoteDialog,
   openQuoteFromHeader,
@@ -11,7 +10,7 @@ import {
 import { expect, test } from "./journey"
 import { OTHER_STATE, requirePagePath } from "./own-site"
 import { OWN_PAGES } from "./page-kinds"
-import { clickLinkTo, footerLink, openReady } from "./visit"
+import { footerLink, openReady } from "./visit"
 
 /** Inclusive, in pixels. */
 const SMALL_BREAKPOINT = 640
@@ -27,25 +26,6 @@ test(
     await expect(locateQuoteDialog(page)).toHaveCount(0)
   },
 )
-
-test("a link in the app to a page that holds the form leads to the form and focuses it, though its code comes late", async ({
-  page,
-}) => {
-  const landing = requirePagePath(OWN_PAGES.landing, "landing page")
-  const release = await holdRequests(page, "**/interactive-quote-form-*.js")
-  await page.setViewportSize({ width: 800, height: 500 })
-  await openReady(page, paths.page("selling"))
-  await clickLinkTo(page, `${landing}${OPEN_QUOTE_HASH}`)
-  await expect(page).toHaveURL(landing)
-  await expect(locateQuoteForm(page)).toHaveText("Loading …")
-  await expect(locateQuoteForm(page)).toBeInViewport()
-  await expect(locateQuoteDialog(page)).toHaveCount(0)
-
-  release()
-  await expect(locateQuoteForm(page).getByRole("radio").first()).toBeFocused()
-  await expect(locateQuoteForm(page)).toBeInViewport()
-  await expect(locateQuoteDialog(page)).toHaveCount(0)
-})
 
 test(
   "the hash opens the form over a page, with the page's state and side chosen",

@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { recordRequests } from "./intercept-requests"
 import { expect, test } from "./journey"
-import { openReady, openVisited, twoFrames } from "./visit"
+import { openVisited, twoFrames } from "./visit"
 
 const PAGE_DATA = "**/page-data/**/page-data.json"
 const TERMS = paths.termsOfUse
@@ -46,13 +46,6 @@ test(
     expect(requestedPaths.filter(path => path === TERMS)).toHaveLength(1)
   },
 )
-
-test("nothing is prefetched before the first sign of a visitor", async ({ page }) => {
-  const requestedPaths = recordPrefetchedPages(page)
-  await openReady(page, paths.home)
-  await twoFrames(page)
-  expect(requestedPaths).toEqual([])
-})
 
 /** The footer is out of sight while the page is scrolled to its top. */
 const locateFooterLinkTo = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first()
