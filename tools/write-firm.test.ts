@@ -34,6 +34,7 @@ test("a firm in Victoria only has the state, and the tables of Victoria and of n
     "rates/foreign-duty-vic",
     "rates/home-concession-vic",
     "rates/off-the-plan-vic",
+    "rates/penalty-interest-vic",
     "rates/pensioner-vic",
     "rates/registration-vic",
     "rates/searches-vic",

@@ -58,6 +58,12 @@ const DocumentsToSend = createIsland(
   { hasPropsInBody: true },
 )
 
+const LateSettlement = createIsland("late-settlement", () =>
+  import(/* webpackChunkName: "late" */ "../features/late-settlement/late-settlement").then(
+    file => file.LateSettlement,
+  ),
+)
+
 const AnyCalculator = createIsland("calculator", () =>
   import(/* webpackChunkName: "calculator-form" */ "../features/calculator/calculator").then(file => file.Calculator),
 )
@@ -132,6 +138,7 @@ export const listedComponents = {
   ExampleQuote,
   Calculator,
   KeyDates,
+  LateSettlement,
   DocumentsToSend,
   ContactCard,
   DeviceReport,

@@ -158,6 +158,7 @@ export const authorComponents = {
   KeyDates: nothing,
   KeyDateExample: v.strictObject({ side: oneOf(["buying", "selling"] as const), state: stateOfPage, on: day }),
   SearchCosts: v.strictObject({ state, on: day }),
+  LateSettlement: v.strictObject({ on: day }),
   FigureTables: tag,
   PriceCaps: v.strictObject({ on: day }),
   DocumentsToSend: nothing,
@@ -222,6 +223,7 @@ export const COMPONENTS_WITH_CHILDREN: readonly AuthorComponentName[] = [
 export const CALCULATORS: Partial<Record<AuthorComponentName, string>> = {
   Calculator: "FinanceApplication",
   KeyDates: "UtilitiesApplication",
+  LateSettlement: "FinanceApplication",
 }
 
 /** The components that are about a state even if the writer doesn't name one. */

@@ -109,7 +109,7 @@ test("a firm in Victoria only needs the tables of Victoria and those of no state
   const { version, ...tables } = parseFigures(ofVictoria, ["VIC"])
   expect(version).toBe(hashFigureTables(ofVictoria))
   expect(Object.keys(tables).sort()).toEqual(ofVictoria.map(raw => (raw as { table: string }).table).sort())
-  expect(Object.keys(tables)).toHaveLength(12)
+  expect(Object.keys(tables)).toHaveLength(13)
   expect(getParseErrors(ofVictoria.slice(1), ["VIC"])).toBe("first-home-grant-vic: no file gives this table")
   expect(getParseErrors(ofVictoria, ["VIC", "QLD"]).split("\n")).toHaveLength(9)
 })

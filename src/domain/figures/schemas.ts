@@ -49,6 +49,8 @@ const homeConcession = strict({
 })
 const taperPeriod = strict({ ...periodFields, ...taper })
 const foreignDuty = strict({ ...periodFields, ratePercent: percent })
+/** The usual contract charges `marginPercent` more than the rate that the state sets. */
+const penaltyInterest = strict({ ...periodFields, ratePercent: percent, marginPercent: percent })
 const grant = strict({ ...periodFields, amount: money, upTo: money })
 
 const firstHomeQld = strict({
@@ -141,6 +143,7 @@ export const rateTableSchema = v.variant(
     offThePlan,
     ...forEachState(state => createRuleTableSchema(`foreign-duty-${state}`, foreignDuty)),
     ...forEachState(state => createRuleTableSchema(`first-home-grant-${state}`, grant)),
+    createRuleTableSchema("penalty-interest-vic", penaltyInterest),
     ...forEachState(state => createItemTableSchema(`registration-${state}`)),
     ...forEachState(state => createItemTableSchema(`searches-${state}`)),
     ...forEachState(state => createItemTableSchema(`settlement-${state}`)),

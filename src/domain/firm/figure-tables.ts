@@ -11,6 +11,7 @@ import foreignDutyVic from "../../../content/rates/foreign-duty-vic.json"
 import homeConcessionQld from "../../../content/rates/home-concession-qld.json"
 import homeConcessionVic from "../../../content/rates/home-concession-vic.json"
 import offThePlanVic from "../../../content/rates/off-the-plan-vic.json"
+import penaltyInterestVic from "../../../content/rates/penalty-interest-vic.json"
 import pensionerVic from "../../../content/rates/pensioner-vic.json"
 import registrationNsw from "../../../content/rates/registration-nsw.json"
 import registrationQld from "../../../content/rates/registration-qld.json"
@@ -43,6 +44,7 @@ export const figureTables: readonly unknown[] = [
   homeConcessionQld,
   homeConcessionVic,
   offThePlanVic,
+  penaltyInterestVic,
   pensionerVic,
   registrationNsw,
   registrationQld,

@@ -4,8 +4,10 @@ import { type BodyNode, type BodyProps, type BodyTree, getBodyText, hasComponent
 import { pageSource, state } from "../../domain/content/fields"
 import { glossarySchema, type GlossaryTerm, getTermId, findGlossaryTerm } from "../../domain/content/glossary"
 import { sampleSchema } from "../../domain/content/sample-schema"
+import { figures } from "../../domain/figures/published"
 import { formatDay } from "../../domain/format/format"
 import { paths } from "../../domain/paths"
+import { actsIn } from "../../domain/states"
 import { SECONDARY_MARK } from "../../domain/text-formats"
 import { markSecondarySource } from "../../domain/source-kind"
 import { getSiteUrl } from "../addresses"
@@ -136,6 +138,7 @@ export function createComponentDataLoaders(
     Glossary: async () => ({ terms: (await loadGlossaryTerms(find)).map(buildGlossaryEntry).sort(compareTermsByName) }),
     Hero: async () => (v.is(headerlessPageSchema, page) ? {} : { level: 2 }),
     KeyDateExample: async props => calculateExampleKeyDates(getComponentPropsWithState<"KeyDateExample">(props)),
+    LateSettlement: async () => ({ penaltyInterest: actsIn("VIC") ? figures["penalty-interest-vic"].periods : [] }),
     OfferSnippet: async props => {
       const { title, summary, terms, ...days } = await find("Offer", getComponentProps<"OfferSnippet">(props).offer)
       const { from, until } = v.parse(offerDaysSchema, days)
