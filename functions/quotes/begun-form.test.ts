@@ -58,7 +58,7 @@ test("HEAD is answered like it, and other methods are refused", async () => {
 test.each([
   ["side=stealing&state=WA", {}],
   ["side=buying&side=selling", { side: "buying" }],
-  ["side=Selling&state=vic", { side: "selling", state: "VIC" }],
+  ["side=Selling&state=vic&partner=ACME", { side: "selling", state: "VIC", partner: "acme" }],
   ["partner=%3Cscript%3E&thankYouPageRoute=//evil.example&sendEmailQuote=maybe", {}],
   ["sendEmailQuote=No&side=buying+", { sendEmailQuote: "no", side: "buying" }],
   ["sendEmailQuote=no&name=Mai&email=mai@example.com&note=hello", { sendEmailQuote: "no" }],

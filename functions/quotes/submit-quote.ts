@@ -154,11 +154,11 @@ type BegunAnswers = {
 
 const isValidContext = (context: object): boolean => v.safeParse(contextSchema, context).success
 
-/** Reads the values that an address may fill into the form. Each accepts what the form's own rule accepts, and side and state in any capitals. */
+/** Reads the values that an address may fill into the form. Each accepts what the form's own rule accepts, and side, state and partner in any capitals. */
 const READERS: Record<keyof BegunAnswers, (text: string) => string | false | undefined> = {
   side: text => findOption(JOB_QUESTIONS.side.options, text),
   state: text => findOption(JOB_QUESTIONS.state.options, text),
-  partner: partner => isValidContext({ partner }) && partner,
+  partner: text => isValidContext({ partner: text.toLowerCase() }) && text.toLowerCase(),
   thankYouPageRoute: thankYouPageRoute => isValidContext({ thankYouPageRoute }) && thankYouPageRoute,
   sendEmailQuote: text => findOption(["no"], text),
 }

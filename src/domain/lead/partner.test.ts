@@ -5,6 +5,7 @@ test.each([
   ["https://www.example.com/partners/first-door", "first-door", "/partners/first-door"],
   ["https://www.example.com/partners/first-door/?utm_source=x#costs", "first-door", "/partners/first-door/"],
   ["http://localhost:8888/request-a-quote?state=NSW&partner=acme&side=buying", "acme", "/request-a-quote"],
+  ["http://localhost:8888/request-a-quote?partner=ACME-Loans", "acme-loans", "/request-a-quote"],
 ])("%s names a partner", (address, partner, partnerPath) => {
   expect(parsePartnerFromUrl(address)).toEqual({ partner, partnerPath })
 })

@@ -24,16 +24,16 @@ const TOOL = `(?:/(?:${EMBED_TOOLS.join("|")}))?`
 
 /**
  * The source of a regular expression that matches an address with a partner's slug: the partner's page, a tool in the partner's
- * own page, or any page with `?partner=`. The first group is what comes before the slug, in a query with its `=`; the second is
- * the slug.
+ * own page, or any page with `?partner=`, where people write the slug in capitals too. The first group is what comes before the
+ * slug, in a query with its `=`; the second is the slug as it's written.
  */
-export const PARTNER_ADDRESS = `(^https?://[^/]+(?:${paths.partner("")}|${EMBED_FOLDER})|[?&]partner=)(${SLUG})${TOOL}(?:/?$|/?[?#]|&)`
+export const PARTNER_ADDRESS = `(^https?://[^/]+(?:${paths.partner("")}|${EMBED_FOLDER})(?![^/?#]*[A-Z])|[?&]partner=)(${SLUG.replaceAll("a-z", "a-zA-Z")})${TOOL}(?:/?$|/?[?#]|&)`
 
 const PARTNER_PATTERN = new RegExp(PARTNER_ADDRESS)
 
 /** The partner that an address names, and the address's path; `null` when it names none. */
 export function parsePartnerFromUrl(address: string): { partner: string; partnerPath: string } | null {
-  const [, , partner] = PARTNER_PATTERN.exec(address) ?? []
+  const partner = PARTNER_PATTERN.exec(address)?.[2]?.toLowerCase()
   const url = parseUrl(address)
   return partner !== undefined && url ? { partner, partnerPath: url.pathname } : null
 }

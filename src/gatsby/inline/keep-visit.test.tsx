@@ -103,7 +103,7 @@ test.each(["/partners", "/partners/", "/partners/acme/terms", "/misc/partners/ac
 )
 
 test("the partner in another page's address is met there, and one met on its own page keeps when and where", () => {
-  loadPage("/request-a-quote?side=buying&partner=acme")
+  loadPage("/request-a-quote?side=buying&partner=ACME")
   expect(getReferringPartner()).toEqual({ partner: "acme", partnerMetAt: NOON, partnerPath: "/request-a-quote" })
   loadPage("/partners/other")
   setClock("2026-11-21T03:00:00.000Z")

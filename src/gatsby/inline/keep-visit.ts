@@ -36,7 +36,8 @@ export function storeVisitSourceAndPartner(
   const storeItem = (key: string, value: object) => sessionStorage.setItem(key, JSON.stringify(value))
 
   function storePartner(address: string) {
-    const [, place, partner] = address.match(partnerAddress) || []
+    const [, place, slug] = address.match(partnerAddress) || []
+    const partner = slug?.toLowerCase()
     const now = Date.now()
     const lastPartner = readItem(partnerKey)
     if (!partner || (place?.includes("=") && lastPartner?.partner === partner && lastPartner.until > now)) return
