@@ -29,3 +29,16 @@ test("a clean name has no character but those of names, in four words at most, w
 test("a name as it's composed or comes apart is judged alike", () => {
   for (const name of REAL_NAMES) expect([name, isCleanName(name.normalize("NFD"))]).toEqual([name, true])
 })
+
+test.each([
+  ["Sample Firm Trust Account", false],
+  ["Bank Details Changed", false],
+  ["Páy Now", false],
+  ["TrustAccount", false],
+  ["Refund-Invoice BSB", false],
+  ["Penny Banks", true],
+  ["Grace Trustrum", true],
+  ["Tala Payne", true],
+])("that an email greets %j is %s, since a stranger's words about money must not look like ours", (name, isGreeted) => {
+  expect(isCleanName(name)).toBe(isGreeted)
+})

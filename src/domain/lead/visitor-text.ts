@@ -42,9 +42,19 @@ const FEW: readonly (readonly [what: RegExp, most: number])[] = [
 /** Matches an address in words, such as "evil dot com" and "www evil com". "Dot" is accepted as a first name. */
 const ADDRESS_IN_WORDS = /\P{L}dot\P{L}|www|http/iu
 
+/** Matches words that names don't have and messages about money do. The short ones count only as whole words: "Penny Banks" is a name. */
+const ABOUT_MONEY = /account|payment|refund|invoice|deposit|(?<!\p{L})(?:pay|paid|bank|trust|bsb|acct?)(?!\p{L})/iu
+
+/** Takes diacritics off, and splits words that were joined: "TrustAccóunt" becomes "Trust Account". */
+const getPlainWords = (name: string): string =>
+  name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/(\p{Ll})(?=\p{Lu})/gu, "$1 ")
+
 /**
  * True for a name of up to four words that can't carry a message: letters with their marks, single spaces, hyphens and
- * apostrophes; no dots, no digits of any script, and no numbers in words. Someone may enter another person's email address, so
+ * apostrophes; no dots, no digits of any script, no numbers in words, and no words about money. Someone may enter another person's email address, so
  * emails to anyone but the firm contain nothing else that the visitor typed, and neither does any subject or `To`. A real name
  * that isn't clean, such as "J. Smith", is left out like any other text.
  */
@@ -52,7 +62,8 @@ export const isCleanName = (name: string): boolean =>
   countCharacters(name) <= LONGEST &&
   UP_TO_FOUR_WORDS.test(name.normalize("NFD")) &&
   FEW.every(([what, most]) => (name.normalize("NFC").match(what)?.length ?? 0) <= most) &&
-  !ADDRESS_IN_WORDS.test(name)
+  !ADDRESS_IN_WORDS.test(name) &&
+  !ABOUT_MONEY.test(getPlainWords(name))
 
 /** Matches what joins the parts of an address: a colon, or a dot before a letter (including characters that only browsers read as a dot). */
 const ADDRESS_JOINTS = /([.\u2024\u3002\uff0e\uff61](?=\p{L})|\p{L}:)(?=\S)/gu
