@@ -1,7 +1,14 @@
 import { paths } from "../../src/domain/paths"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
-import { SITE } from "../../src/harness/lead-test-harness"
+import { buildQuoteRequestBody, SITE } from "../../src/harness/lead-test-harness"
 import { buildFormRequest, buildJsonRequest } from "../../src/harness/posts"
+import { renderQuoteFormPage } from "../../src/documents/form-pages"
+import { renderMessagePage } from "../../src/documents/message-page"
+import type { Handler } from "../../src/leads/http/edge"
+import type { Ports } from "../../src/leads/core/ports"
+import { receiveFeedback } from "../feedback/feedback.mts"
+import { submitQuote } from "../quotes/submit-quote"
+import { unsubscribeAddress } from "../unsubscribe/unsubscribe.mts"
 import { receiveContactMessage } from "./contact.mts"
 
 const harness = setUpLeadTestHarness()
@@ -69,3 +76,27 @@ test("a post from another site is refused", async () => {
   const request = buildJsonRequest(paths.api.contact, {}, { origin: "https://evil.example" })
   expect((await sendContactMessage(request)).status).toBe(403)
 })
+
+const receiveQuoteRequest = (ports: Ports): Handler =>
+  submitQuote(ports, { renderForm: renderQuoteFormPage, renderMessagePage })
+
+type PlainForm = [path: string, (ports: Ports) => Handler, fields: object, mistake: object, next: RegExp]
+
+// A change of an enquiry is redirected when it's refused too, since it has a page of its own.
+test.each<PlainForm>([
+  [paths.api.contact, receiveContactMessage, buildContactFields(), { email: "x" }, /\/contact-us\/thank-you$/],
+  [paths.api.feedback, receiveFeedback, { rating: "4" }, { rating: "6" }, /\/feedback\/thank-you$/],
+  [paths.api.unsubscribe, unsubscribeAddress, { email: "a@private.example" }, { email: "a" }, /\/unsubscribe-success$/],
+  [paths.api.quotes, receiveQuoteRequest, buildQuoteRequestBody(), { email: "x" }, /\/quotes\/[\w-]+\/document$/],
+])(
+  "a plain form to %s with a mistake is answered 422 with the summary focused, and without one 303",
+  async (...form) => {
+    const [path, createHandler, fields, mistake, next] = form
+    const post = (all: object) => createHandler(() => harness.ports)(buildFormRequest(path, all), harness.call())
+    const refusal = await post({ ...fields, ...mistake })
+    expect([refusal.status, refusal.headers.get("location")]).toEqual([422, null])
+    expect(await refusal.text()).toMatch(/<div[^>]* autofocus=""[^>]*><h2[^>]*>There’s a problem</)
+    const answer = await post(fields)
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, expect.stringMatching(next)])
+  },
+)

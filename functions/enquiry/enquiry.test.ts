@@ -91,6 +91,7 @@ test("a refused change that's too long for an address is shown as the answer, an
 
 test("a correction that is empty or wrong comes back filled in, with what is wrong", async () => {
   const empty = await requestPageAfter(await postEnquiryForm({ change: "details" }))
+  expect(empty).toMatch(/<div[^>]* autofocus=""[^>]*><h2[^>]*>There’s a problem</)
   expect(empty).toContain('<a href="#enquiry-form-name">Enter what should be corrected</a>')
   const wrong = await requestPageAfter(await postEnquiryForm({ change: "details", phone: "9876 5432" }))
   expect(wrong).toContain('value="9876 5432"')

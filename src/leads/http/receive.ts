@@ -113,7 +113,9 @@ export async function openFormPost(
 /**
  * Handles the POST of a form: 201 `{id, next}` if it's accepted, 200 for a repeat, 409 for another body under the same
  * key or a repeat of a lead that was replaced since, 422 with errors by field, 503 if the lead could be neither stored
- * nor sent. A browser's plain form is redirected to `next` with 303, or shown again filled in.
+ * nor sent. A browser's plain form is redirected to `next` with 303. With mistakes it's shown again filled in, as the answer to
+ * the post (422): a redirect would need what was typed in the store or in an address. Only a form with a page of its own
+ * (`createRefusedPath`) is redirected then too.
  */
 export async function receiveFormPost<T extends Trace, E extends LeadEvent>(
   request: Request,
