@@ -74,7 +74,7 @@ export const changeEnquiry =
       const result = parseEnquiryChange(wire)
       if (!enquiry.isEmailFixed || !result.ok || result.value.change !== "details") return result
       if (result.value.email === null || result.value.email === enquiry.request?.email) return result
-      const message = `It was changed three times in the last hour. Call ${firm.phone.display}, or try again later.`
+      const message = `It was changed three times in the last 24 hours. Call ${firm.phone.display}, or try again tomorrow.`
       return refuseField("email", "too-often", message)
     }
     if (isShown) {

@@ -44,12 +44,15 @@ export const isChangeUndone = ({ settled = [] }: Settled, time: string): boolean
 export const isChangeNoticeVoid = ({ settled = [] }: Settled, time: string): boolean =>
   settled.some(({ from, at }) => from < time && time < at)
 
-/** The most changes of a request's email address in an hour, since the address from before is emailed about each. */
+/** The most changes of a request's email address in 24 hours, since the address from before is emailed about each. */
 export const MOST_EMAIL_CHANGES = 3
+
+/** In milliseconds. */
+const A_DAY = 24 * 60 * 60_000
 
 /** Whether a request's email address can't be changed again yet. A time from a clock that was ahead counts for nothing. */
 export const isEmailChangedTooOften = ({ emailChangedAt = [] }: LeadRecord, now: Date): boolean =>
-  emailChangedAt.filter(at => Math.abs(now.getTime() - Date.parse(at)) < 60 * 60_000).length >= MOST_EMAIL_CHANGES
+  emailChangedAt.filter(at => Math.abs(now.getTime() - Date.parse(at)) < A_DAY).length >= MOST_EMAIL_CHANGES
 
 /** When the sender withdrew a request; `undefined` if they didn't, or if that was undone. */
 export function getWithdrawnAt(record: LeadRecord): string | undefined {
