@@ -5,6 +5,7 @@ import { day } from "../domain/content/fields"
 import { siteSchema } from "../domain/content/site"
 import { toPhoneLink } from "../domain/format/format"
 import { formatImprint } from "../domain/content/imprint"
+import type { ExampleProperty } from "../domain/job/example"
 import { buildDefaultTitle } from "../domain/page-title"
 import { markSecondarySource } from "../domain/source-kind"
 import { isState } from "../domain/states"
@@ -54,12 +55,13 @@ const createBodyResolver = (getPicturesFor: (model: NodeModel) => GetPicture) =>
     ),
 })
 
+type PlaceExample = { price: number; on: string; property?: ExampleProperty }
+
 const workedCost = {
   type: "JSON!",
   resolve: ({ state, example }: Source) => {
-    const { price, on } = example as { price: number; on: string }
     if (!isState(state)) throw new RangeError(`not a state: ${String(state)}`)
-    return buildExampleQuote({ side: "buying", state, price, on })
+    return buildExampleQuote({ side: "buying", state, ...(example as PlaceExample) })
   },
 }
 
@@ -77,10 +79,10 @@ const considerations = {
 const workedSale = {
   type: "JSON!",
   resolve: ({ state, example }: Source) => {
-    const { price, on } = example as { price: number; on: string }
     if (!isState(state)) throw new RangeError(`not a state: ${String(state)}`)
-    const { totals, basis } = buildExampleQuote({ side: "selling", state, price, on })
-    return { side: "selling", state, price, totals, checkedOn: basis.checkedOn, basedOn: basis.basedOn }
+    const { price, property, on } = example as PlaceExample
+    const { totals, basis } = buildExampleQuote({ side: "selling", state, price, property, on })
+    return { side: "selling", state, price, property, totals, checkedOn: basis.checkedOn, basedOn: basis.basedOn }
   },
 }
 

@@ -12,6 +12,7 @@ import { Section, Stage, Stages } from "../components/section/section"
 import { StatePart, StateTag } from "../components/state-tag/state-tag"
 import type { CalculatorPart, DrawnComponentName } from "../domain/content/author-components"
 import { QUOTE_FORM_ID, type ThankYouRoute } from "../domain/paths"
+import type { ExampleProperty } from "../domain/job/example"
 import type { Quote } from "../domain/quote/quote-types"
 import { PagePartnerSharing, useQuoteContext } from "../features/quote/quote-context"
 import { registerIsland } from "../lib/islands"
@@ -104,9 +105,9 @@ const ExampleSheet = createStaticComponent(() =>
 )
 
 /** A worked quote, itemised like a visitor's own. It's calculated and rendered at build, so the page loads no rules. */
-export const ExampleQuote = ({ quote }: { quote: Quote }) => (
+export const ExampleQuote = (props: { quote: Quote; property?: ExampleProperty }) => (
   <div className={variant("quote.example")}>
-    <ExampleSheet quote={quote} />
+    <ExampleSheet {...props} />
   </div>
 )
 

@@ -27,8 +27,9 @@ const page = {
   picture: { alt: "Headlands above a still sea", image: { childImageSharp: { gatsbyImageData } } },
   ...{ name: "Glebe", lat: -33.88, lng: 151.19, region: "Inner West", council: "City of Sydney", postcodes: ["2037"] },
   ...{ waterAuthority: "Sydney Water", titleRegistry: "The registry", considerations: [], nearby: [], otherPlaces: [] },
-  example: { price: 900_000, on: "2026-11-21" },
+  example: { price: 900_000, on: "2026-11-21", property: "house" },
   workedCost: buildExampleQuote({ side: "buying", state: "NSW", price: 900_000, on: "2026-11-21" }),
+  workedSale: { side: "selling", state: "NSW", price: 900_000, totals: { totalCents: null } },
   ...{
     office: { address: "1 Example Street", phone: "1300 975 707" },
     placesNear: [],

@@ -15,7 +15,7 @@ export type CostBreakdownProps = ExampleJob & {
   basedOn?: string
 }
 
-export function CostBreakdown({ side, state, price, totals, checkedOn, basedOn }: CostBreakdownProps) {
+export function CostBreakdown({ side, state, price, property, totals, checkedOn, basedOn }: CostBreakdownProps) {
   return (
     <figure className={variant("piece.panel", "layout.stack")}>
       <figcaption className={variant("text.note")}>
@@ -23,7 +23,7 @@ export function CostBreakdown({ side, state, price, totals, checkedOn, basedOn }
       </figcaption>
       <CostSummary totals={totals} side={side} basedOn={basedOn} />
       <p className={variant("text.muted")}>Figures checked on {formatDay(checkedOn)}.</p>
-      <OwnQuote side={side} state={state} price={price} />
+      <OwnQuote side={side} state={state} price={price} property={property} />
     </figure>
   )
 }

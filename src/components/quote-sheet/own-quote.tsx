@@ -1,5 +1,5 @@
 import { paths } from "../../domain/paths"
-import { EXAMPLE_ANSWERS } from "../../domain/job/example"
+import { EXAMPLE_ANSWERS, type ExampleProperty } from "../../domain/job/example"
 import type { State } from "../../domain/states"
 import { variant } from "../../theme/variant"
 import { ButtonLink, QuoteButton } from "../button/button"
@@ -9,11 +9,13 @@ export type ExampleJob = {
   state: State
   /** In whole dollars. */
   price: number
+  /** A house by default. */
+  property?: ExampleProperty
 }
 
 /** The calculator's address with all answers of an example, so that it gives the same sum. */
-function buildCalculatorLink({ side, state, price }: ExampleJob): string {
-  const answers = { side, state, price: String(price), ...EXAMPLE_ANSWERS[side] }
+function buildCalculatorLink({ side, state, price, property = "house" }: ExampleJob): string {
+  const answers = { side, state, price: String(price), ...EXAMPLE_ANSWERS[side][property] }
   return `${paths.page("calculator")}?${new URLSearchParams(answers).toString()}`
 }
 

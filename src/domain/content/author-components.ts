@@ -1,6 +1,7 @@
 import * as v from "valibot"
 import { EMBED_TOOLS } from "../embed"
 import { parseIconName, ICONS, isOwnIcon } from "../icons/icon-name"
+import { EXAMPLE_PROPERTIES } from "../job/example"
 import { THANK_YOU_ROUTES } from "../paths"
 import { alternativeText, coordinates, day, oneOf, pictureFile, slug, state, text } from "./fields"
 import { isState, STATES } from "../states"
@@ -78,6 +79,7 @@ const example = v.strictObject({
   state: stateOfPage,
   price: v.pipe(v.string(DOLLARS), v.regex(/^[1-9]\d{0,9}$/, DOLLARS), v.transform(Number)),
   on: day,
+  property: v.optional(oneOf(EXAMPLE_PROPERTIES)),
 })
 
 /**

@@ -1,5 +1,6 @@
 import * as v from "valibot"
 import { CAP_AREAS, ILLUSTRATIONS, LAST_STAGE, PALETTES, SUBJECTS } from "./choices"
+import { EXAMPLE_PROPERTIES } from "../job/example"
 import { host } from "../partner-hosts"
 import { type Layout, LAYOUTS } from "./layouts"
 import {
@@ -117,8 +118,12 @@ const placeFields = v.strictObject({
   selling: v.optional(text("what a seller here should order, disclose or expect to be asked, in 2 to 4 sentences")),
   apartments: v.optional(text("what someone buying a flat here should check, in 2 to 4 sentences")),
   nearby: v.optional(listOf(entryName("place")), []),
-  /** The price, in whole dollars, and the contract date for which the page calculates what buying here costs. */
-  example: v.strictObject({ price: wholeNumber("whole dollars, such as 850000", 10_000, 50_000_000), on: day }),
+  /** The price, in whole dollars, the contract date and the property, a house by default, for what buying here costs. */
+  example: v.strictObject({
+    price: wholeNumber("whole dollars, such as 850000", 10_000, 50_000_000),
+    on: day,
+    property: v.optional(oneOf(EXAMPLE_PROPERTIES), "house"),
+  }),
 })
 
 /** A town or suburb: `content/places/<slug>.yaml`. Its page is built from local facts, and its title says which it's about. */

@@ -33,12 +33,12 @@ const describeOwner = ({ entity, buyers }: JobAnswers): string =>
 
 type Property = Pick<SaleAnswers, "state" | "propertyType" | "strata">
 
-const listPropertyFacts = (property: Property): string[] => [
-  TYPES[property.propertyType],
-  isDwelling(property)
-    ? `${property.strata === "yes" ? "with a" : "no"} ${STATE_FEATURES[property.state].strataName}`
-    : "",
-]
+const listPropertyFacts = (property: Property): string[] => {
+  const { strataName } = STATE_FEATURES[property.state]
+  const article = /^[aeiou]/.test(strataName) ? "an" : "a"
+  const strata = `${property.strata === "yes" ? `with ${article}` : "no"} ${strataName}`
+  return [TYPES[property.propertyType], isDwelling(property) ? strata : ""]
+}
 
 const listPurchaseFacts = (job: JobAnswers): string[] => [
   ...listPropertyFacts(job),

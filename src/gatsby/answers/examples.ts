@@ -1,7 +1,7 @@
 import type { Source } from "../../domain/source-and-period"
 import { figures } from "../../domain/figures/published"
 import { parseIsoDate } from "../../domain/iso-date"
-import { EXAMPLE_ANSWERS } from "../../domain/job/example"
+import { EXAMPLE_ANSWERS, type ExampleProperty } from "../../domain/job/example"
 import type { JobAnswers } from "../../domain/job/questions"
 import { calculateKeyDates } from "../../domain/key-dates/key-dates"
 import { keyDateTables } from "../../domain/key-dates/published"
@@ -25,11 +25,13 @@ type ExampleJob = ExampleContract & {
   /** The price in whole dollars. */
   price: number
   liveIn?: "yes" | "no"
+  /** A house by default. */
+  property?: ExampleProperty
 }
 
 /** Builds the job of an example. @throws RangeError when the example cannot be read. */
-function buildExampleQuoteAnswers({ side, state, price, on, liveIn }: ExampleJob): JobAnswers {
-  const answers = { ...EXAMPLE_ANSWERS[side], ...(liveIn && { liveIn }) }
+function buildExampleQuoteAnswers({ side, state, price, on, liveIn, property = "house" }: ExampleJob): JobAnswers {
+  const answers = { ...EXAMPLE_ANSWERS[side][property], ...(liveIn && { liveIn }) }
   const job = parseJob({ side, state, price: String(price), stage: "looking", ...answers }, parseIsoDate(on))
   if (!job.ok) throw new RangeError(`an example cannot be read: ${job.errors.map(error => error.message).join("; ")}`)
   return job.value

@@ -9,7 +9,7 @@ jest.mock("gatsby", () => ({ graphql: () => null }))
 jest.mock("../author-components", () => ({ ExampleQuote: () => null }))
 
 test("the price of the example is in the form, and what is sent is an answer that the calculator reads", () => {
-  render(<PriceForm state="QLD" price={650_000} />)
+  render(<PriceForm state="QLD" price={650_000} property="house" />)
   const price = screen.getByLabelText<HTMLInputElement>("Try a different price")
   expect(price).toHaveValue("650,000")
   const form = price.form
@@ -25,9 +25,12 @@ test("a place shows what both sides cost, and what the sale counts on", () => {
   const [state, price, on] = ["VIC" as const, 650_000, "2026-11-21"]
   const { totals, basis } = buildExampleQuote({ side: "selling", state, price, on })
   const workedSale = { side: "selling", state, price, totals, checkedOn: basis.checkedOn, basedOn: basis.basedOn }
-  render(<PlaceQuote state={state} place={{ name: "Torquay", example: { price, on }, workedCost: {}, workedSale }} />)
+  const example = { price, on, property: "house" }
+  const water = { council: "Surf Coast Shire", waterAuthority: "Barwon Water (confirm by address)" }
+  render(<PlaceQuote state={state} place={{ name: "Torquay", ...water, example, workedCost: {}, workedSale }} />)
   expect(screen.getByRole("heading", { name: "What buying in Torquay costs: an example" })).toBeInTheDocument()
   expect(screen.getByRole("heading", { name: "What selling in Torquay costs at the same price" })).toBeInTheDocument()
+  expect(screen.getByText(/Here it’s set by Barwon Water\.$/)).toBeInTheDocument()
   expect(screen.getByRole("figure")).toHaveTextContent("Selling in Victoria at $650,000")
   expect(screen.getByRole("figure")).toHaveTextContent(
     "Based on a house, no owners corporation and a mortgage to discharge.",

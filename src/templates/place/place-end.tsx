@@ -4,10 +4,11 @@ import { CostBreakdown, type CostBreakdownProps } from "../../components/cost-br
 import { calculateDistanceKm, NEAR_KM } from "../../domain/distance"
 import { formatDay } from "../../domain/format/format"
 import { parseIsoDate } from "../../domain/iso-date"
-import { EXAMPLE_ANSWERS } from "../../domain/job/example"
+import { EXAMPLE_ANSWERS, type ExampleProperty } from "../../domain/job/example"
 import { paths } from "../../domain/paths"
 import type { Quote } from "../../domain/quote/quote-types"
-import { STATE_NAMES, type State } from "../../domain/states"
+import { STATE_NAMES, type PerState, type State } from "../../domain/states"
+import { formatList } from "../../domain/text-formats"
 import { variant } from "../../theme/variant"
 import { ExampleQuote } from "../author-components"
 import { LinkLists } from "../state/state-end"
@@ -15,9 +16,12 @@ import { LinkLists } from "../state/state-end"
 export const quoteFragment = graphql`
   fragment PlaceQuote on Place {
     name
+    council
+    waterAuthority
     example {
       price
       on
+      property
     }
     workedCost
     workedSale
@@ -26,19 +30,33 @@ export const quoteFragment = graphql`
 
 type QuoteProps = { state: State; place: Queries.PlaceQuoteFragment }
 
+/** Says whose prices an example has where the council or the water authority sets its own. */
+const PRICE_NOTES: PerState<(council: string, water: string) => string | null> = {
+  NSW: (_council, water) =>
+    water === "Sydney Water"
+      ? null
+      : `The water certificate’s price is an example, from Sydney Water. Here it’s set by ${water}.`,
+  VIC: (_council, water) => `The water statement’s price is a range. Here it’s set by ${water}.`,
+  QLD: (council, water) =>
+    `The rates and water searches are ranges. Here they’re set by ${formatList([...new Set([council, water])])}.`,
+}
+
 /** The price is from the place's content file, and visitors can change it. */
-export function PlaceQuote({ state, place: { name, example, workedCost, workedSale } }: QuoteProps) {
+export function PlaceQuote({ state, place }: QuoteProps) {
+  const { name, example, workedCost, council, waterAuthority } = place
+  const property = example.property as ExampleProperty
+  const sale = place.workedSale as unknown as CostBreakdownProps
   return (
     <section className={variant("layout.stackLarge")}>
       <h2 className={variant("text.h2")}>What buying in {name} costs: an example</h2>
       <p className={variant("text.muted")}>
-        An established house that two people buy to live in, with a loan and a contract of{" "}
-        {formatDay(parseIsoDate(example.on))}.
+        For a contract of {formatDay(parseIsoDate(example.on))}.{" "}
+        {PRICE_NOTES[state](council, waterAuthority.replace(" (confirm by address)", ""))}
       </p>
-      <ExampleQuote quote={workedCost as Quote} />
-      <PriceForm state={state} price={example.price} />
+      <ExampleQuote quote={workedCost as Quote} property={property} />
+      <PriceForm state={state} price={example.price} property={property} />
       <h3 className={variant("text.h3")}>What selling in {name} costs at the same price</h3>
-      <CostBreakdown {...(workedSale as unknown as CostBreakdownProps)} />
+      <CostBreakdown {...sale} />
     </section>
   )
 }
@@ -47,15 +65,16 @@ type PriceProps = {
   state: State
   /** In whole dollars. */
   price: number
+  property: ExampleProperty
 }
 
 /** Opens the calculator with another price, for the same buyers as in the example. It's a plain form. */
-export function PriceForm({ state, price }: PriceProps) {
+export function PriceForm({ state, price, property }: PriceProps) {
   return (
     <form action={paths.page("calculator")} className={variant("search.form")}>
       <input type="hidden" name="side" value="buying" />
       <input type="hidden" name="state" value={state} />
-      {Object.entries(EXAMPLE_ANSWERS.buying).map(([name, value]) => (
+      {Object.entries(EXAMPLE_ANSWERS.buying[property]).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <label htmlFor="your-price" className={variant("form.label")}>

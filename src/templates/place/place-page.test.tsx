@@ -21,8 +21,9 @@ const glebe = {
     index: true,
   },
   ...{ bst: null, colorMode: null, canonical: null, drawing: null, structuredData: {}, checked: null, sources: null },
-  ...{ picture: null, nearestOffice: null, example: { price: 900_000, on: "2026-11-21" } },
+  ...{ picture: null, nearestOffice: null, example: { price: 900_000, on: "2026-11-21", property: "house" } },
   workedCost: buildExampleQuote({ side: "buying", state: "NSW", price: 900_000, on: "2026-11-21" }),
+  workedSale: { side: "selling", state: "NSW", price: 900_000, totals: { totalCents: null } },
 }
 
 /** Renders the page of a suburb or town with these fields, in a state with one guide for sellers. */
