@@ -100,6 +100,22 @@ test("an example leads to a quote of one's own and to the calculator, and names 
   expect(screen.getByText("Figures checked on 20 November 2026.")).toBeInTheDocument()
 })
 
+test("an example shows its total and what it's made of, and folds the lines and the basis", () => {
+  render(<ExampleSheet quote={quote} />)
+  const folded = screen.getByText("Show all costs").closest("details")
+  expect(folded).not.toHaveAttribute("open")
+  expect(folded).toContainElement(screen.getByText("A tax."))
+  expect(folded).toContainElement(screen.getByText("What it covers, leaves out and assumes"))
+  const [total, ...parts] = [screen.getByRole("term").parentElement, ...screen.getAllByRole("listitem").slice(0, 3)]
+  expect(total).toHaveTextContent(/^Costs on top of the purchase price\$/)
+  expect(parts.map(part => part?.textContent)).toEqual([
+    expect.stringMatching(/^Our fixed fee \$/),
+    expect.stringMatching(/^Searches, settlement and checks \$/),
+    expect.stringMatching(/^Government duty and fees \$/),
+  ])
+  for (const part of [total, ...parts]) expect(folded).not.toContainElement(part ?? null)
+})
+
 test("every line has its amount, its reason, its rule and its source; a range is whole, and an open figure says so", () => {
   render(<QuoteSheet quote={quote} />)
   const line = screen.getByText("A tax.").closest("details")

@@ -1,6 +1,8 @@
 import { graphql } from "gatsby"
 import { Button } from "../../components/button/button"
 import { CostBreakdown, type CostBreakdownProps } from "../../components/cost-breakdown/cost-breakdown"
+import { Icon } from "../../components/icon/icon"
+import { formatOptionalAmount } from "../../components/quote-sheet/quote-words"
 import { calculateDistanceKm, NEAR_KM } from "../../domain/distance"
 import { formatDay } from "../../domain/format/format"
 import { parseIsoDate } from "../../domain/iso-date"
@@ -55,8 +57,13 @@ export function PlaceQuote({ state, place }: QuoteProps) {
       </p>
       <ExampleQuote quote={workedCost as Quote} property={property} />
       <PriceForm state={state} price={example.price} property={property} />
-      <h3 className={variant("text.h3")}>What selling in {name} costs at the same price</h3>
-      <CostBreakdown {...sale} />
+      <details className={variant("disclosure.item")}>
+        <summary>
+          Selling in {name} at the same price costs {formatOptionalAmount(sale.totals.totalCents)}
+          <Icon name="chevron" />
+        </summary>
+        <CostBreakdown {...sale} />
+      </details>
     </section>
   )
 }

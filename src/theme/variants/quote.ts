@@ -45,6 +45,14 @@ const wide = "@container (min-width: 60rem)"
 export const quote = {
   /** Around a sheet. The sheet's layout depends on the width of this container. */
   example: { containerType: "inline-size" },
+  /** A worked example: its total, and the sheet folded below it. */
+  short: {
+    ...cardGround,
+    overflow: "clip",
+    fontSize: "1rem",
+    "& .quote-sheet": { border: 0, borderTop: "line", borderRadius: 0 },
+    "@media print": { border: 0, "& .quote-sheet": { border: 0 } },
+  },
   sheet: {
     [wide]: { display: "grid", gridTemplateColumns: "23rem minmax(0,1fr)" },
     ...cardGround,
