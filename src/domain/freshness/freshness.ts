@@ -2,6 +2,7 @@ import type { Period } from "../source-and-period"
 import { figures } from "../figures/published"
 import { addDays, type IsoDate } from "../iso-date"
 import { keyDateTables } from "../key-dates/published"
+import { priceCapTables } from "../price-caps/published"
 import { RECHECK_DAYS } from "../source-kind"
 
 const NOTICE_DAYS = 60
@@ -69,6 +70,6 @@ export function checkFigureFreshness(tables: readonly DatedTable[], today: IsoDa
   return notices.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || (a.day < b.day ? -1 : 1))
 }
 
-export const datedTables: readonly DatedTable[] = [figures, keyDateTables].flatMap(tables =>
+export const datedTables: readonly DatedTable[] = [figures, keyDateTables, priceCapTables].flatMap(tables =>
   Object.values(tables).filter(table => typeof table === "object" && "periods" in table),
 )

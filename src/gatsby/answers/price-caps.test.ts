@@ -1,13 +1,8 @@
-import { readFileSync } from "node:fs"
 import { listPriceCaps } from "./price-caps"
-
-const rates = ["price-caps-deposit-scheme", "price-caps-help-to-buy"].map(name => ({
-  table: JSON.parse(readFileSync(`content/rates/${name}.json`, "utf8")),
-}))
 
 // The caps as Housing Australia's notice and Treasury gave them, and the incomes reported from 1 July 2026.
 test("each area has both schemes' caps of the day, in cents, and there's an income limit for Help to Buy only", () => {
-  const { areas, incomes, schemes } = listPriceCaps(rates, [], "2026-11-27")
+  const { areas, incomes, schemes } = listPriceCaps([], "2026-11-27")
   expect(schemes.map(({ scheme }) => scheme)).toEqual(["5% Deposit Scheme", "Help to Buy"])
   expect(areas.map(({ label, caps }) => [label, ...caps])).toEqual([
     ["Sydney, Newcastle and Lake Macquarie, the Illawarra", 1_500_000_00, 1_300_000_00],
@@ -21,13 +16,11 @@ test("each area has both schemes' caps of the day, in cents, and there's an inco
     [null, 103_000_00],
     [null, 165_000_00],
   ])
-  expect(Object.values(listPriceCaps(rates, [], "2026-06-30").incomes).map(one => one[1])).toEqual([
-    100_000_00, 160_000_00,
-  ])
+  expect(Object.values(listPriceCaps([], "2026-06-30").incomes).map(one => one[1])).toEqual([100_000_00, 160_000_00])
 })
 
 test("a day before a scheme began is refused", () => {
-  expect(() => listPriceCaps(rates, [], "2025-12-04")).toThrow("no figure in force on 2025-12-04")
+  expect(() => listPriceCaps([], "2025-12-04")).toThrow("no figure in force on 2025-12-04")
 })
 
 test("a place is in its state's area: a regional centre with the capital, and names in order", () => {
@@ -37,7 +30,7 @@ test("a place is in its state's area: a regional centre with the capital, and na
     createPlace("Ballarat", "rest of state"),
     createPlace("Geelong", "regional centre"),
   ]
-  const { areas } = listPriceCaps(rates, places, "2026-11-27")
+  const { areas } = listPriceCaps(places, "2026-11-27")
   expect(areas.flatMap(one => (one.places.length > 0 ? [[one.label, ...one.places]] : []))).toEqual([
     ["Melbourne and Geelong", "Geelong", "Melbourne"],
     ["Rest of Victoria", "Ballarat"],

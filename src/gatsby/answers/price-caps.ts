@@ -2,19 +2,18 @@ import * as v from "valibot"
 import { CAP_AREAS } from "../../domain/content/choices"
 import { oneOf, state } from "../../domain/content/fields"
 import { parseIsoDate } from "../../domain/iso-date"
-import { priceCapTableSchema } from "../../domain/price-caps/tables"
+import { priceCapTables } from "../../domain/price-caps/published"
 import { getPeriodInForce, toSource } from "../../domain/source-and-period"
 import { OUR_STATES, STATE_NAMES } from "../../domain/states"
-
-type Entries = readonly Record<string, unknown>[]
 
 const place = v.object({ name: v.string(), state, capArea: oneOf(CAP_AREAS) })
 
 /** The caps of each scheme on a day, by area, with the places in it. @throws NoFigureInForce for a day that isn't covered. */
-export function listPriceCaps(rates: Entries, placeEntries: Entries, on: string) {
-  const schemes = rates
-    .flatMap(({ table }) => (v.is(priceCapTableSchema, table) ? [v.parse(priceCapTableSchema, table)] : []))
-    .map(({ periods, ...scheme }) => ({ ...scheme, ...getPeriodInForce(periods, parseIsoDate(on)) }))
+export function listPriceCaps(placeEntries: readonly Record<string, unknown>[], on: string) {
+  const schemes = priceCapTables.map(({ periods, ...scheme }) => ({
+    ...scheme,
+    ...getPeriodInForce(periods, parseIsoDate(on)),
+  }))
   const places = placeEntries.map(entry => v.parse(place, entry))
   const areas = OUR_STATES.flatMap(state =>
     (["inCities", "elsewhere"] as const).map(part => ({

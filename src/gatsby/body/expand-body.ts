@@ -157,9 +157,9 @@ export function createComponentDataLoaders(
       return { image: await picture(file, getTextPictureFiles(width, page)) }
     },
     PriceCaps: async props => {
-      const [rates, places] = [await list("Rates"), await list("Place")]
+      const places = await list("Place")
       return calculateForPreviewOrGivenDay(getComponentProps<"PriceCaps">(props).on, on => ({
-        ...{ on, ...listPriceCaps(rates, places, on) },
+        ...{ on, ...listPriceCaps(places, on) },
       }))
     },
     SampleDocument: async props => ({

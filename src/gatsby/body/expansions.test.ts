@@ -263,3 +263,11 @@ test("a person is given the way to their offices and a portrait", async () => {
 test("where there is nobody to list, nothing is shown, the title neither", async () => {
   expect(await withPeople({}, 'Words.\n\n<People title="Our people" state="VIC" />')).toEqual([["p", null, "Words."]])
 })
+
+// From 1 October 2025, the cap of the 5% Deposit Scheme in the capital of New South Wales is 1,500,000.
+test("the price caps of a day are given by area, in cents, with the places of the site", async () => {
+  const listEntries = async () => [{ name: "Manly", state: "NSW", capArea: "capital" }]
+  const [node] = await expandSource({}, '<PriceCaps on="2026-11-27" />', [], rejectLookup, listEntries)
+  const [, { areas }] = node as [string, { areas: unknown[] }]
+  expect(areas[0]).toMatchObject({ places: ["Manly"], caps: [1_500_000_00, 1_300_000_00] })
+})
