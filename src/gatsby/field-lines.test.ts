@@ -5,10 +5,10 @@ import { formatProblem } from "./read-content"
 // These line numbers were counted by hand in the example files.
 test.each([
   ["places/_example.yaml", "name", 2],
-  ["places/_example.yaml", "considerations 2, check", 26],
-  ["places/_example.yaml", "considerations 1, source, url", 23],
-  ["places/_example.yaml", "considerations 2, source", 25],
-  ["places/_example.yaml", "example, price", 33],
+  ["places/_example.yaml", "considerations 2, check", 28],
+  ["places/_example.yaml", "considerations 1, source, url", 25],
+  ["places/_example.yaml", "considerations 2, source", 27],
+  ["places/_example.yaml", "example, price", 36],
   ["places/_example.yaml", "motto", null],
   ["pages/_example.mdx", "lead", 6],
   ["pages/_example.mdx", "sources 1, checked", 15],

@@ -12,24 +12,24 @@ const checkPlaceText = (text: string): string[] =>
   listCheckLines({ "places/glebe.yaml": text }).map(line => line.replace("content/places/glebe.yaml: ", ""))
 
 // Each mistake gets one sentence, at the line that a writer has to correct. In the example of a place, `name` is in line 2,
-// `title` in 12 and `lead` in 15.
+// `title` in 14 and `lead` in 17.
 
 test.each<[field: string | RegExp, wrong: string, sentence: string]>([
-  ["  price:", "\tprice:", "line 33: begins with a tab; write two spaces instead"],
-  ["lead: One", 'lead: "One', 'line 15: the text begins with " and does not end with it; write " at its end'],
-  ["lead: One", "lead: 'One", "line 15: the text begins with ' and does not end with it; write ' at its end"],
-  [LEAD, 'lead: "Hidden" costs add up.', `line 15: the text goes on after its second "; put the whole text in '`],
-  [LEAD, "lead: 'It's steep.'", `line 15: the text goes on after its second '; put the whole text in "`],
-  ["lead:", "title: Two\nlead:", "line 15: title is there twice; keep one"],
+  ["  price:", "\tprice:", "line 36: begins with a tab; write two spaces instead"],
+  ["lead: One", 'lead: "One', 'line 17: the text begins with " and does not end with it; write " at its end'],
+  ["lead: One", "lead: 'One", "line 17: the text begins with ' and does not end with it; write ' at its end"],
+  [LEAD, 'lead: "Hidden" costs add up.', `line 17: the text goes on after its second "; put the whole text in '`],
+  [LEAD, "lead: 'It's steep.'", `line 17: the text goes on after its second '; put the whole text in "`],
+  ["lead:", "title: Two\nlead:", "line 17: title is there twice; keep one"],
   // The editor writes texts in quotation marks over several lines, so that isn't the mistake.
-  [LEAD, 'lead: "Words that go\n  on, and on."\ntitle: Two', "line 17: title is there twice; keep one"],
-  [LEAD, "lead: Steep: look twice.", "line 15: put the text in quotes: it has a colon followed by a space"],
-  [LEAD, "lead: @home in Glebe.", "line 15: put the text in quotes: it begins with @"],
-  [LEAD, "lead\nbst: B", "line 15: write the name of a field, a colon and a space, then its text"],
-  [LEAD, "lead:Words\nbst: B", "line 15: write the name of a field, a colon and a space, then its text"],
-  ["lead:", "  lead:", "line 15: begins further in than the line above; begin both at the same place"],
-  ["  on:", " on:", "line 34: begins at another place than the lines it belongs with; begin it right below them"],
-  ['"2001"]', '"2001"', "line 6: the list begins with [ and does not end with ]"],
+  [LEAD, 'lead: "Words that go\n  on, and on."\ntitle: Two', "line 19: title is there twice; keep one"],
+  [LEAD, "lead: Steep: look twice.", "line 17: put the text in quotes: it has a colon followed by a space"],
+  [LEAD, "lead: @home in Glebe.", "line 17: put the text in quotes: it begins with @"],
+  [LEAD, "lead\nbst: B", "line 17: write the name of a field, a colon and a space, then its text"],
+  [LEAD, "lead:Words\nbst: B", "line 17: write the name of a field, a colon and a space, then its text"],
+  ["lead:", "  lead:", "line 17: begins further in than the line above; begin both at the same place"],
+  ["  on:", " on:", "line 37: begins at another place than the lines it belongs with; begin it right below them"],
+  ['"2001"]', '"2001"', "line 8: the list begins with [ and does not end with ]"],
   [LEAD, "lead: It is **steep** here.", 'lead: visitors would see "**"; take it out, since fields are plain text'],
 ])("in the fields of a place, %s as %j is told in one sentence", (field, wrong, sentence) => {
   expect(checkPlaceText(place.replace(field, wrong))).toEqual([sentence])
