@@ -219,8 +219,7 @@ function findNearbyPlacesTooFarAway(readable: readonly Readable[]): Problem[] {
   return readable.flatMap(({ file, slug: from, entry }) =>
     entry.references.flatMap(({ where, kind, slug }) => {
       const [here, there] = [positions.get(from), positions.get(slug)]
-      if (kind !== "place" || !here || !there) return []
-      const km = Math.ceil(calculateDistanceKm(here, there))
+      const km = kind === "place" && here && there ? Math.ceil(calculateDistanceKm(here, there)) : 0
       const message = `${slug} is ${km} km away in a straight line, and at most ${NEAR_KM} km is near; take it out`
       return km > NEAR_KM ? [{ file, where, message }] : []
     }),

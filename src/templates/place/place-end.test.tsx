@@ -26,7 +26,7 @@ test("a place shows what both sides cost, and what the sale counts on", () => {
   const { totals, basis } = buildExampleQuote({ side: "selling", state, price, on })
   const workedSale = { side: "selling", state, price, totals, checkedOn: basis.checkedOn, basedOn: basis.basedOn }
   const example = { price, on, property: "house" }
-  const water = { council: "Surf Coast Shire", waterAuthority: "Barwon Water (confirm by address)" }
+  const water = { waterAuthority: "Barwon Water (confirm by address)" }
   render(<PlaceQuote state={state} place={{ name: "Torquay", ...water, example, workedCost: {}, workedSale }} />)
   expect(screen.getByRole("heading", { name: "What buying in Torquay costs: an example" })).toBeInTheDocument()
   expect(screen.getByText(/^Selling in Torquay at the same price costs \$/)).toBeInTheDocument()

@@ -9,8 +9,7 @@ import { parseIsoDate } from "../../domain/iso-date"
 import { EXAMPLE_ANSWERS, type ExampleProperty } from "../../domain/job/example"
 import { paths } from "../../domain/paths"
 import type { Quote } from "../../domain/quote/quote-types"
-import { STATE_NAMES, type PerState, type State } from "../../domain/states"
-import { formatList } from "../../domain/text-formats"
+import { STATE_NAMES, type State } from "../../domain/states"
 import { variant } from "../../theme/variant"
 import { ExampleQuote } from "../author-components"
 import { LinkLists } from "../state/state-end"
@@ -18,7 +17,6 @@ import { LinkLists } from "../state/state-end"
 export const quoteFragment = graphql`
   fragment PlaceQuote on Place {
     name
-    council
     waterAuthority
     example {
       price
@@ -32,20 +30,10 @@ export const quoteFragment = graphql`
 
 type QuoteProps = { state: State; place: Queries.PlaceQuoteFragment }
 
-/** Says whose prices an example has where the council or the water authority sets its own. */
-const PRICE_NOTES: PerState<(council: string, water: string) => string | null> = {
-  NSW: (_council, water) =>
-    water === "Sydney Water"
-      ? null
-      : `The water certificate’s price is an example, from Sydney Water. Here it’s set by ${water}.`,
-  VIC: (_council, water) => `The water statement’s price is a range. Here it’s set by ${water}.`,
-  QLD: (council, water) =>
-    `The rates and water searches are ranges. Here they’re set by ${formatList([...new Set([council, water])])}.`,
-}
-
 /** The price is from the place's content file, and visitors can change it. */
 export function PlaceQuote({ state, place }: QuoteProps) {
-  const { name, example, workedCost, council, waterAuthority } = place
+  const { name, example, workedCost, waterAuthority } = place
+  const water = waterAuthority.replace(" (confirm by address)", "")
   const property = example.property as ExampleProperty
   const sale = place.workedSale as unknown as CostBreakdownProps
   return (
@@ -53,7 +41,8 @@ export function PlaceQuote({ state, place }: QuoteProps) {
       <h2 className={variant("text.h2")}>What buying in {name} costs: an example</h2>
       <p className={variant("text.muted")}>
         For a contract of {formatDay(parseIsoDate(example.on))}.{" "}
-        {PRICE_NOTES[state](council, waterAuthority.replace(" (confirm by address)", ""))}
+        {water !== "Sydney Water" &&
+          `The water search has an example price${state === "NSW" ? ", from Sydney Water" : ""}. Here it’s set by ${water}.`}
       </p>
       <ExampleQuote quote={workedCost as Quote} property={property} />
       <PriceForm state={state} price={example.price} property={property} />
@@ -138,15 +127,8 @@ export function PlaceNear({ state, place }: NearProps) {
   const buildLinks = (places: typeof nearby) =>
     places.map(({ path, name: label, region }) => ({ path, label, note: region }))
   const guide = { path: paths.state(state), label: `How it works in ${stateName}` }
-  const officeLinks = office
-    ? [
-        {
-          path: office.path,
-          label: `${office.name} office`,
-          note: formatOfficeNote(calculateDistanceKm(place, office)),
-        },
-      ]
-    : []
+  const note = office && formatOfficeNote(calculateDistanceKm(place, office))
+  const officeLinks = office ? [{ path: office.path, label: `${office.name} office`, note }] : []
   return (
     <LinkLists
       lists={[
