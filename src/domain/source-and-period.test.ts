@@ -29,12 +29,20 @@ test("days move across months, leap days and years", () => {
   expect(addDays(parseIsoDate("2026-01-01"), -1)).toBe("2025-12-31")
 })
 
+const YEAR = { from: parseIsoDate("2026-07-01"), until: parseIsoDate("2027-06-30") }
+
 test.each([
-  ["official", {}],
-  ["statute", {}],
-  ["third-party", { isSecondary: true }],
-])("a source that its table calls %s is marked %j", (sourceKind, mark) => {
-  const source = { name: "The office", url: "https://office.example" }
-  const checkDay = parseIsoDate("2026-11-21")
-  expect(toSource({ source, sourceKind, checked: checkDay })).toEqual({ ...source, checked: checkDay, ...mark })
+  ["office", YEAR, {}],
+  ["law", YEAR, {}],
+  ["estimate", YEAR, { isSecondary: true }],
+  ["copy", YEAR, { isSecondary: true, year: "2026–27" }],
+  ["copy", { ...YEAR, until: null }, { isSecondary: true }],
+  ["copy", { ...YEAR, from: parseIsoDate("2026-05-01") }, { isSecondary: true }],
+] as const)("of a figure read in the %s, in force on the days %j, an event says %j", (read, days, mark) => {
+  const source = { name: "The list", url: "https://office.example/fees", setBy: "the office", read }
+  const checkDay = { checked: parseIsoDate("2026-11-21") }
+  expect(toSource({ source: { ...source, readIn: "A copy" }, ...checkDay, ...days })).toEqual({
+    ...{ ...source, ...checkDay },
+    ...mark,
+  })
 })

@@ -1,4 +1,5 @@
 import type { IsoDate } from "./iso-date"
+import { READ_KINDS, type Read } from "./source-kind"
 
 /** Where a figure comes from, and when a person last compared it with that source. */
 export type Source = {
@@ -7,17 +8,45 @@ export type Source = {
   url: string
   /** The day someone compared the figure with the source. */
   checked: IsoDate
-  /** True if the source is neither the law's own text nor the office in charge, but someone who repeats them. */
+  /** True if we read neither the law's own text nor the page of the office in charge. */
   isSecondary?: boolean
+  /** Who sets the figure, as in "Set by ...". Absent from quotes of before 28 November 2026, as are the next two. */
+  setBy?: string
+  read?: Read
+  /** The financial year of the copied list: `2026–27`. Absent for a list that isn't yearly. */
+  year?: string
 }
 
-type TableSource = { source: Pick<Source, "name" | "url">; sourceKind: string; checked: IsoDate }
+/** As a table has it. `readIn` is what we read besides the page, or instead of it. */
+export type TableSource = {
+  name: string
+  url: string
+  setBy?: string | undefined
+  read: Read
+  readIn?: string | undefined
+}
 
-/** The source that a table names, marked as secondary if the table says so. */
-export const toSource = ({ source, sourceKind, checked }: TableSource): Source => ({
-  ...{ ...source, checked },
-  ...(sourceKind === "third-party" && { isSecondary: true }),
-})
+/** The source that a table names, with who sets its figure and what we read. */
+export function toSource({
+  source,
+  checked,
+  ...days
+}: { source: TableSource; checked: IsoDate } & Partial<Period>): Source {
+  const { name, url, setBy, read } = source
+  const year = read === "copy" ? getFinancialYear(days) : null
+  return {
+    ...{ name, url, checked },
+    ...(READ_KINDS[read] === "third-party" && { isSecondary: true }),
+    ...(setBy !== undefined && { setBy }),
+    read,
+    ...(year && { year }),
+  }
+}
+
+function getFinancialYear({ from, until }: Partial<Period>): string | null {
+  const next = Number(from?.slice(0, 4)) + 1
+  return from?.endsWith("-07-01") && until === `${next}-06-30` ? `${next - 1}–${String(next).slice(2)}` : null
+}
 
 /** One period of a table that the law or the firm changes from time to time. */
 export type Period = {

@@ -6,6 +6,17 @@ import { parseUrl } from "./url"
  */
 export type SourceKind = "official" | "statute" | "third-party"
 
+/** What we read of a figure: its office's page, the law, a copy of the office's list, or market prices. `own`: our own fees. */
+export const READ_KINDS = {
+  office: "official",
+  law: "statute",
+  copy: "third-party",
+  estimate: "third-party",
+  own: "own",
+} as const
+
+export type Read = keyof typeof READ_KINDS
+
 /** How many days after a comparison with its source a figure must be compared again. `own`: our own fees. */
 export const RECHECK_DAYS = { official: 365, statute: 365, own: 365, "third-party": 180 } as const
 
@@ -68,13 +79,15 @@ export const markSecondarySource = <T extends { url?: string | undefined }>(sour
   ...(getCitedSourceKind(source.url ?? "") === "third-party" && { isSecondary: true }),
 })
 
+function isSite(url: string | undefined, sites: readonly string[]): boolean {
+  const host = parseUrl(url ?? "")?.hostname.replace(/\.$/, "")
+  return host !== undefined && sites.some(one => host === one || host.endsWith(`.${one}`))
+}
+
 /** The kind of a source, from its host. An address that can't be read counts as a third party's. */
 export function getCitedSourceKind(url: string): SourceKind {
-  const host = parseUrl(url)?.hostname.replace(/\.$/, "")
-  if (host === undefined) return "third-party"
-  const isSite = (one: string): boolean => host === one || host.endsWith(`.${one}`)
-  if (LAW.some(isSite)) return "statute"
-  return [...OFFICES, ...LOCAL].some(isSite) ? "official" : "third-party"
+  if (isSite(url, LAW)) return "statute"
+  return isSite(url, [...OFFICES, ...LOCAL]) ? "official" : "third-party"
 }
 
 export const NO_SOURCE =

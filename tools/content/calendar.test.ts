@@ -19,9 +19,9 @@ const duty: DatedTable = {
       from: parseIsoDate("2026-07-01"),
       until: parseIsoDate("2027-06-30"),
       checked: parseIsoDate("2026-11-21"),
-      sourceKind: "statute",
+      source: { read: "law" },
     },
-    { from: parseIsoDate("2027-07-01"), until: null, checked: parseIsoDate("2027-04-30"), sourceKind: "statute" },
+    { from: parseIsoDate("2027-07-01"), until: null, checked: parseIsoDate("2027-04-30"), source: { read: "law" } },
   ],
 }
 

@@ -88,7 +88,9 @@ test("a place has a row for each point that isn't a question", () => {
   ])
 })
 
-const buildFigureSource = (name: string, url: string, sourceKind: string) => ({ source: { name, url }, sourceKind })
+const buildFigureSource = (name: string, url: string, read: string) => ({
+  source: { name, url, setBy: "the office", read },
+})
 
 function readPeriodFacts(table: string, parts: object, period: object) {
   const periods = [{ checked: "2026-11-25", ...period }]
@@ -103,12 +105,12 @@ test("a table says itself how sure its sources are, an amount for itself", () =>
     "title-search": buildTableItem("Title search"),
     "water-certificate": buildTableItem("Water certificate"),
   }
-  const water = { amount: 40, ...buildFigureSource("A firm", "https://firm.example/", "third-party") }
+  const water = { amount: 40, ...buildFigureSource("A firm", "https://firm.example/prices", "estimate") }
   const period = {
     ...{
       from: "2026-07-01",
       until: null,
-      ...buildFigureSource("The registry", "https://nswlrs.com.au/fees", "official"),
+      ...buildFigureSource("The registry", "https://nswlrs.com.au/fees", "office"),
     },
     amounts: { "title-search": { amount: 18 }, "water-certificate": water },
   }
@@ -122,10 +124,10 @@ test("a table says itself how sure its sources are, an amount for itself", () =>
 })
 
 test("a holiday that the year's source doesn't give has its own row", () => {
-  const additional = { name: "Additional day", ...buildFigureSource("A list", "https://list.example/", "third-party") }
+  const additional = { name: "Additional day", ...buildFigureSource("A list", "https://list.example/days", "copy") }
   const period = {
     ...{ from: "2026-01-01", until: "2026-12-31" },
-    ...buildFigureSource("The Act", "https://legislation.nsw.gov.au/holidays", "statute"),
+    ...buildFigureSource("The Act", "https://legislation.nsw.gov.au/holidays", "law"),
     days: [
       { on: "2026-04-25", name: "Anzac Day" },
       { on: "2026-04-27", ...additional },

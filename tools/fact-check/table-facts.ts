@@ -1,12 +1,10 @@
 import * as v from "valibot"
+import { source } from "../../src/domain/figures/schema-parts"
+import { READ_KINDS } from "../../src/domain/source-kind"
 import type { ReadableFile } from "../../src/gatsby/read-content"
 import type { Checked, Fact } from "./facts"
 
-const place = v.object({ name: v.string(), url: v.string() })
-
-const kind = v.picklist(["official", "statute", "third-party", "own"])
-
-const claim = v.object({ source: v.optional(place), sourceKind: v.optional(kind) })
+const claim = v.object({ source: v.optional(source) })
 
 const label = v.union([v.string(), v.looseObject({ buying: v.optional(v.string()), selling: v.optional(v.string()) })])
 
@@ -20,8 +18,7 @@ const tableOfFigures = v.object({
     v.object({
       from: v.string(),
       checked: v.string(),
-      source: place,
-      sourceKind: kind,
+      source,
       amounts: v.optional(v.record(v.string(), claim)),
       dates: v.optional(v.array(v.object({ ...claim.entries, label }))),
       days: holidays,
@@ -54,10 +51,12 @@ function listRatePeriodFacts(
 ): Fact[] {
   const createPeriodFact = (
     section: string,
-    { source = period.source, sourceKind = period.sourceKind }: v.InferOutput<typeof claim>,
+    { source: { name, url, read, readIn } = period.source }: v.InferOutput<typeof claim>,
   ) => ({
     section: `${section}, from ${period.from}`,
-    sources: [{ ...source, kind: sourceKind, checked: period.checked }],
+    sources: [
+      { name: readIn ? `${name}; read: ${readIn}` : name, url, kind: READ_KINDS[read], checked: period.checked },
+    ],
     isLaw: true,
   })
   if (dates) return dates.map(date => createPeriodFact(formatLabel(date.label), date))

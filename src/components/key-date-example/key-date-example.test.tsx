@@ -12,7 +12,6 @@ const coolingOff: KeyDate = {
   clock: "17:00",
   rule: "The fifth business day.",
   source: { name: "The Act", url: "https://www.example.com", checked: parseIsoDate("2026-11-21") },
-  sourceKind: "statute",
 }
 
 test("an example says what sale it is, and each date with its rule, its source and any doubt", () => {

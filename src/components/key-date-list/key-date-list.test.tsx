@@ -5,7 +5,7 @@ import { KeyDateList } from "./key-date-list"
 
 const source = { name: "An office", url: "https://www.example.gov.au", checked: parseIsoDate("2026-11-21") }
 const date = (on: string, label: string, kind: KeyDate["kind"] = "deadline"): KeyDate => ({
-  ...{ key: label, kind, label, on: parseIsoDate(on), rule: `Rule of ${label}`, source, sourceKind: "statute" },
+  ...{ key: label, kind, label, on: parseIsoDate(on), rule: `Rule of ${label}`, source },
 })
 
 /** The marked days of each calendar page, as number and kind. */

@@ -65,6 +65,7 @@ test("the version changes with any figure, and not with the order of the files",
 
 const DUTY = "transfer-duty-nsw"
 const FOREIGN = "foreign-duty-vic"
+const ACT = "Duties Act 2000 (Vic), section 28A"
 const NO_SOURCE = "a site of copies, a code host or another state's handbook isn't a source; name the office's own page"
 const ONE_EACH = "every period needs one amount for each item, and none for anything else"
 const GAP = "the period from 2026-07-02 leaves a gap: it must start on 2026-07-01"
@@ -79,6 +80,9 @@ test.each([
   ["a day that no calendar has", DUTY, `"2026-06-30"`, `"2026-06-31"`, "periods.0.until: a day of the calendar"],
   ["brackets out of order", DUTY, `"over":17000`, `"over":37000`, "periods.0.brackets: brackets from the lowest"],
   ["a code host", FOREIGN, `https://www5.austlii.edu.au/`, `https://github.com/`, `periods.0.source.url: ${NO_SOURCE}`],
+  ["a copy of nobody's list", FOREIGN, `"setBy":"${ACT}",`, ``, "periods.0.source: setBy: who sets the figure"],
+  ["a competitor's page as the law", FOREIGN, `www5.austlii.edu.au`, `firm.example`, `periods.0.source: read: office`],
+  ["a home page", FOREIGN, `/au/legis/vic/consol_act/da200093/s28a.html`, `/`, "periods.0.source.url: the page that"],
   ["an item without its amount", "searches-nsw", `"title-search":{"am`, `"x":{"am`, `the whole file: ${ONE_EACH}`],
 ])("%s is refused", (_, table, find, replace, message) => {
   const problems = getParseErrors(replaceInTable(table, find, replace))

@@ -2,7 +2,7 @@ import * as v from "valibot"
 import type { Period } from "../source-and-period"
 import { addDays, isCalendarDay, parseIsoDate, type IsoDate } from "../iso-date"
 import { basisPoints, dollars } from "../money/money"
-import { isRefusedSourceUrl, NO_SOURCE } from "../source-kind"
+import { getCitedSourceKind, isRefusedSourceUrl, NO_SOURCE, READ_KINDS, type Read } from "../source-kind"
 import { isTableForStates, STATES, getTableEnding, type State } from "../states"
 
 export const strict = <E extends v.ObjectEntries>(entries: E) =>
@@ -54,25 +54,36 @@ export const stateOfTable = (table: string) =>
 /** What a visitor reads about a line: its name, one sentence on what it is for, and the rule behind the figure. */
 export const words = strict({ label: text, why: text, rule: v.optional(text) })
 
-export const place = strict({
-  name: text,
-  url: v.pipe(
-    text,
-    v.regex(/^(https?:\/\/|\/)/, "an address that starts with https:// or, on this site, with /"),
-    v.check(url => !isRefusedSourceUrl(url), NO_SOURCE),
-  ),
-})
+const READS = Object.keys(READ_KINDS) as Read[]
 
-export const sourceKind = v.picklist(
-  ["official", "statute", "third-party", "own"],
-  "official, statute, third-party, or own for our own fees",
+/** The page of a figure, who sets the figure, and what we read. */
+export const source = v.pipe(
+  strict({
+    name: text,
+    url: v.pipe(
+      text,
+      v.regex(/^(https?:\/\/|\/)/, "an address that starts with https:// or, on this site, with /"),
+      v.check(url => !isRefusedSourceUrl(url), NO_SOURCE),
+      v.check(url => !/^https?:\/\/[^/?]*\/?$/.test(url), "the page that has the figure, not a home page"),
+    ),
+    /** An office, a company, the market or a law, as in "Set by ...". */
+    setBy: v.optional(text),
+    read: v.picklist(READS, `one of ${READS.join(", ")}`),
+    /** What we read besides that page, or instead of it. Only the fact check shows it. */
+    readIn: v.optional(text),
+  }),
+  v.check(({ setBy, read }) => setBy !== undefined || read === "own", "setBy: who sets the figure"),
+  v.check(
+    ({ url, read }) =>
+      (read !== "office" && read !== "law") || getCitedSourceKind(url) !== "third-party" || isRefusedSourceUrl(url),
+    "read: office and law are only for a page of an office or of the law; use copy or estimate for anyone else's",
+  ),
 )
 
 export const periodFields = {
   from: day,
   until: v.nullable(day),
-  source: place,
-  sourceKind,
+  source,
   checked: day,
   provisional: v.optional(v.boolean("true or false")),
 }

@@ -7,8 +7,7 @@ import {
   money,
   percent,
   periods,
-  place,
-  sourceKind,
+  source,
   stateOfTable,
   strict,
   text,
@@ -115,8 +114,7 @@ const createItemTableSchema = <N extends string>(table: N) =>
             strict({
               amount,
               /** Only if it differs from the period's source. */
-              source: v.optional(place),
-              sourceKind: v.optional(sourceKind),
+              source: v.optional(source),
               provisional: v.optional(v.boolean("true or false")),
             }),
           ),

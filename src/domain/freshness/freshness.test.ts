@@ -5,7 +5,7 @@ type Change = Partial<DatedTable["periods"][number]>
 
 const listNotices = (changes: readonly Change[], today: string): string[] => {
   const period = { from: parseIsoDate("2026-07-01"), until: null, checked: parseIsoDate("2026-11-21") }
-  const periods = changes.map(change => ({ ...period, sourceKind: "official" as const, ...change }))
+  const periods = changes.map(change => ({ ...period, source: { read: "office" as const }, ...change }))
   return checkFigureFreshness([{ table: "a-table", periods }], parseIsoDate(today)).map(
     ({ kind, day }) => `${kind} ${day}`,
   )
@@ -20,26 +20,26 @@ test.each([
   ["on its last day it still holds", "2026-12-31", ["ends 2026-12-31"]],
   ["on the day after nothing is in force", "2027-01-01", ["ended 2026-12-31"]],
 ])("a period without a successor: %s", (_, today, notices) => {
-  expect(listNotices([{ until, sourceKind: "official" }], today)).toEqual(notices)
+  expect(listNotices([{ until, source: { read: "office" } }], today)).toEqual(notices)
 })
 
 test("a period with a successor ends in silence", () => {
-  const next = { from: parseIsoDate("2027-01-01"), sourceKind: "official" } as const
-  expect(listNotices([{ until, sourceKind: "official" }, next], "2026-12-31")).toEqual([])
+  const next = { from: parseIsoDate("2027-01-01"), source: { read: "office" } } as const
+  expect(listNotices([{ until, source: { read: "office" } }, next], "2026-12-31")).toEqual([])
 })
 
 // Checked on 21 November 2026: 90 days later is 19 February 2027, 180 days 20 May, 365 days 21 November 2027.
 test.each([
-  ["provisional figure", { sourceKind: "official", provisional: true }, "2026-12-21", "2027-02-19"],
-  ["third party's figure", { sourceKind: "third-party" }, "2027-03-21", "2027-05-20"],
-  ["official figure", { sourceKind: "official" }, "2027-09-22", "2027-11-21"],
+  ["provisional figure", { source: { read: "office" }, provisional: true }, "2026-12-21", "2027-02-19"],
+  ["figure read in a copy", { source: { read: "copy" } }, "2027-03-21", "2027-05-20"],
+  ["official figure", { source: { read: "office" } }, "2027-09-22", "2027-11-21"],
 ] as const)("a %s is to be checked again, and is told 60 days before", (_, period, first, day) => {
   expect(listNotices([period], first)).toEqual([`recheck ${day}`])
   expect(listNotices([period], "2026-11-21")).toEqual([])
 })
 
 test("a period that is over is not checked again", () => {
-  expect(listNotices([{ until, sourceKind: "third-party" }], "2028-01-01")).toEqual(["ended 2026-12-31"])
+  expect(listNotices([{ until, source: { read: "estimate" } }], "2028-01-01")).toEqual(["ended 2026-12-31"])
 })
 
 test("a table is as sure as its least sure amount", () => {
@@ -48,7 +48,7 @@ test("a table is as sure as its least sure amount", () => {
 })
 
 test("a year of holidays is as sure as its least sure day", () => {
-  expect(listNotices([{ days: [{}, { sourceKind: "third-party" }] }], "2027-05-20")).toEqual(["recheck 2027-05-20"])
+  expect(listNotices([{ days: [{}, { source: { read: "estimate" } }] }], "2027-05-20")).toEqual(["recheck 2027-05-20"])
   expect(listNotices([{ localDays: [{ provisional: true }] }], "2027-02-19")).toEqual(["recheck 2027-02-19"])
 })
 
@@ -56,7 +56,7 @@ test("what has ended comes first, then what ends, then what is to be checked", (
   const period = {
     from: parseIsoDate("2026-07-01"),
     checked: parseIsoDate("2026-11-21"),
-    sourceKind: "official",
+    source: { read: "office" },
   } as const
   const tables = [
     { table: "old", periods: [{ ...period, until: null, checked: parseIsoDate("2025-12-31") }] },

@@ -3,7 +3,7 @@ import { figures } from "../figures/published"
 import { addDays, type IsoDate } from "../iso-date"
 import { keyDateTables } from "../key-dates/published"
 import { priceCapTables } from "../price-caps/published"
-import { RECHECK_DAYS } from "../source-kind"
+import { READ_KINDS, RECHECK_DAYS, type Read } from "../source-kind"
 
 const NOTICE_DAYS = 60
 
@@ -18,7 +18,7 @@ export type Notice = {
   message: string
 }
 
-type Claim = { sourceKind: keyof typeof RECHECK_DAYS; provisional?: boolean | undefined }
+type Claim = { source: { read: Read }; provisional?: boolean | undefined }
 type OwnClaim = { [K in keyof Claim]?: Claim[K] | undefined }
 type Sourced = Period &
   Claim & {
@@ -33,7 +33,7 @@ export type DatedTable = { table: string; periods: readonly Sourced[] }
 /** The earliest of the days for the period itself, its amounts and its holidays. */
 function getFigureRecheckDay({ checked, amounts = {}, days = [], localDays = [], ...period }: Sourced): IsoDate {
   const limits = [period, ...Object.values(amounts), ...days, ...localDays].map(claim =>
-    claim.provisional ? PROVISIONAL_RECHECK_DAYS : RECHECK_DAYS[claim.sourceKind ?? period.sourceKind],
+    claim.provisional ? PROVISIONAL_RECHECK_DAYS : RECHECK_DAYS[READ_KINDS[(claim.source ?? period.source).read]],
   )
   return addDays(checked, Math.min(...limits))
 }

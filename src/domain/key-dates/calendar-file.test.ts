@@ -110,7 +110,6 @@ const awkward: KeyDate = {
   on: parseIsoDate("2026-12-31"),
   rule: "First line.\nSecond line, with a comma.",
   source: { name: "A source", url: "https://example.com/a;b,c", checked: parseIsoDate("2026-11-21") },
-  sourceKind: "own",
 }
 
 test("awkward characters and long lines come back as they went in", () => {

@@ -32,7 +32,6 @@ export type KeyDate = {
   /** For a buyer: how to use the right that ends on this date, what it costs, and the path of the guide to it. */
   steps?: { text: string; guide: string }
   source: Source
-  sourceKind: KeyDateRow["sourceKind"]
   note?: string
   /** True where we found no government page or Act that confirms it. */
   provisional?: boolean

@@ -53,7 +53,7 @@ function calculateBuyerOrSellerKeyDates(
       !findUnreadableAnswerForKeyDate(row, input) &&
       calculateDayOfKeyDate(row, anchors, input.contractDate, contract)
     if (!day) return []
-    const { key, kind, clock, rule, note, source, sourceKind, provisional } = row
+    const { key, kind, clock, rule, note, source, provisional } = row
     const steps = input.side === "buying" && row.steps
     const details = {
       ...(clock && { clock }),
@@ -61,9 +61,7 @@ function calculateBuyerOrSellerKeyDates(
       ...(note && { note }),
       ...(provisional && { provisional }),
     }
-    return [
-      { key, kind, label, ...day, ...details, rule, source: toSource({ source, sourceKind, checked }), sourceKind },
-    ]
+    return [{ key, kind, label, ...day, ...details, rule, source: toSource({ source, checked }) }]
   })
   return lines.sort((a, b) => (a.on === b.on ? 0 : a.on < b.on ? -1 : 1))
 }

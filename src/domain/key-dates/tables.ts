@@ -5,8 +5,7 @@ import {
   validateFigureTables,
   periodFields,
   periods,
-  place,
-  sourceKind,
+  source,
   stateOfTable,
   strict,
   type TableNamed,
@@ -27,8 +26,7 @@ const holiday = {
   on: day,
   name: text,
   provisional: v.optional(trueOrFalse),
-  source: v.optional(place),
-  sourceKind: v.optional(sourceKind),
+  source: v.optional(source),
 }
 
 const isInDateOrder = <T extends { on: string }>(list: readonly T[]): boolean =>
@@ -98,8 +96,7 @@ const keyDate = v.pipe(
       strict({ text, guide: v.pipe(text, v.startsWith("/", "a page of this site, such as /calendar")) }),
     ),
     note: v.optional(text),
-    source: place,
-    sourceKind,
+    source,
     provisional: v.optional(trueOrFalse),
   }),
   v.check(

@@ -30,10 +30,10 @@ test("an established home has no grant", () => {
 
 test("a grant's source is marked as its table has it", () => {
   const table = figures["first-home-grant-nsw"]
-  const listMarks = (sourceKind: "official" | "third-party") => {
-    const periods = table.periods.map(period => ({ ...period, sourceKind }))
+  const listMarks = (read: "office" | "copy") => {
+    const periods = table.periods.map(period => ({ ...period, source: { ...period.source, read } }))
     const marked = { ...figures, "first-home-grant-nsw": { ...table, periods } }
     return listFirstHomeGrants(buildFirstHome(), marked, TODAY).map(({ source }) => source?.isSecondary)
   }
-  expect([listMarks("official"), listMarks("third-party")]).toEqual([[undefined], [true]])
+  expect([listMarks("office"), listMarks("copy")]).toEqual([[undefined], [true]])
 })

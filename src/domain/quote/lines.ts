@@ -22,7 +22,7 @@ const createQuoteLine = (key: string, { words, period }: Rule, amount: QuoteAmou
   label: words.label,
   why: words.why,
   ...(words.rule !== undefined && { rule: words.rule }),
-  ...(period.sourceKind !== "own" && { source: toSource(period) }),
+  ...(period.source.read !== "own" && { source: toSource(period) }),
   ...(period.provisional && { provisional: true }),
 })
 

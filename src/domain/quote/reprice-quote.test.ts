@@ -48,9 +48,9 @@ const buildFiguresWithNewAmount = (
   from = DECEMBER,
   by = figures,
 ) =>
-  withPeriod(by, table, from, ({ amounts }) => ({
+  withPeriod(by, table, from, ({ amounts, source: { read } }) => ({
     amounts: { ...amounts, [key]: { ...amounts[key], amount: dollars(amount) } },
-    source: { name: "Office of Fixtures", url: "https://office.example/fees" },
+    source: { name: "Office of Fixtures", url: "https://office.example/fees", read },
     checked: from,
   }))
 
@@ -197,7 +197,7 @@ test("a figure that was wrong is told as corrected, with its source, marked as i
       ...figures["registration-nsw"],
       periods: periods.map(period => ({
         ...period,
-        sourceKind: "third-party" as const,
+        source: { ...period.source, read: "copy" as const },
         amounts: { ...period.amounts, "transfer-registration": { amount: dollars(190) } },
       })),
     },

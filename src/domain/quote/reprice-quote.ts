@@ -1,4 +1,4 @@
-import { type Source, type Period, findPeriod, toSource } from "../source-and-period"
+import { type Source, type Period, type TableSource, findPeriod, toSource } from "../source-and-period"
 import type { Figures } from "../figures/figures"
 import { GROUPS, type GroupKey } from "../figures/item-kinds"
 import type { IsoDate } from "../iso-date"
@@ -179,7 +179,7 @@ const listDutyTables = (state: State, figures: Figures): DatedTable[] =>
     .filter(name => name in figures)
 
 /** A table's period: its days in force and its source. */
-type DatedPeriod = Period & { source: { name: string; url: string }; sourceKind: string; checked: IsoDate }
+type DatedPeriod = Period & { source: TableSource; checked: IsoDate }
 
 type ChangedLine = {
   job: "purchase" | "sale"
@@ -215,7 +215,7 @@ function listTablesForQuoteLine(
 }
 
 const getPeriodSource = (period: DatedPeriod): Source | undefined =>
-  period.sourceKind === "own" ? undefined : toSource(period)
+  period.source.read === "own" ? undefined : toSource(period)
 
 type Cause = { words: string; source: Source | undefined }
 

@@ -2,16 +2,12 @@ import type { Figures } from "../figures/figures"
 import type { IsoDate } from "../iso-date"
 import type { Answer, JobAnswers } from "../job/questions"
 import { type Cents, cents } from "../money/money"
+import type { Period, TableSource } from "../source-and-period"
 
 /** What a table says about itself for visitors, and what its period says about where its figures come from. */
 export type Rule = {
   words: { label: string; why: string; rule?: string | undefined }
-  period: {
-    source: { name: string; url: string }
-    sourceKind: string
-    checked: IsoDate
-    provisional?: boolean | undefined
-  }
+  period: Partial<Period> & { source: TableSource; checked: IsoDate; provisional?: boolean | undefined }
 }
 
 /** The savings of transfer duty, as the names of their tables begin. */

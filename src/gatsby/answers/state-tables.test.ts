@@ -3,7 +3,7 @@ import { listStateFigureTables } from "./state-tables"
 
 const period = {
   ...{ from: "2026-07-01", until: null, checked: "2026-11-21", ratePercent: 800 },
-  ...{ source: { name: "The office", url: "https://www.example.org" }, sourceKind: "third-party" },
+  source: { name: "The office", url: "https://www.example.org/fees", setBy: "the office", read: "copy" },
 }
 
 const tables = [

@@ -1,5 +1,6 @@
 import * as v from "valibot"
 import { day, state } from "../../domain/content/fields"
+import { source } from "../../domain/figures/schema-parts"
 import { toSource } from "../../domain/source-and-period"
 import type { ListedTable } from "../../domain/source-and-period"
 import type { State } from "../../domain/states"
@@ -23,8 +24,7 @@ export const figureTableSchema = v.looseObject({
       from: day,
       until: v.nullable(day),
       checked: day,
-      source: v.object({ name: v.string(), url: v.string() }),
-      sourceKind: v.string(),
+      source,
     }),
   ),
 })
@@ -39,10 +39,10 @@ export const listStateFigureTables = (rates: readonly Record<string, unknown>[],
     .map(({ table, words, periods }) => ({
       name: table,
       label: getFigureTableLabel({ table, words }),
-      periods: periods.map(({ from, until, ...sourceFields }) => ({
+      periods: periods.map(({ from, until, source, checked }) => ({
         from,
         until,
-        source: toSource(sourceFields),
+        source: toSource({ source, checked, from, until }),
       })),
     }))
     .sort((a, b) => a.label.localeCompare(b.label, "en-AU"))

@@ -58,8 +58,8 @@ test("a table of costs is given a row for each price, and where its figures come
 })
 
 test("tables of figures are given those of their state, by what they're called", async () => {
-  const source = { name: "The office", url: "https://www.example.org" }
-  const periods = [{ from: "2026-07-01", until: null, checked: "2026-11-21", source, sourceKind: "official" }]
+  const source = { name: "The office", url: "https://www.example.org/fees", setBy: "the office", read: "copy" }
+  const periods = [{ from: "2026-07-01", until: null, checked: "2026-11-21", source }]
   const listEntries = async () => [
     { table: { table: "settlement-vic", state: "VIC", items: {}, periods } },
     { table: { table: "settlement-nsw", state: "NSW", items: {}, periods } },

@@ -67,9 +67,9 @@ const buildFeePeriodsField = (table: FeeTable): EditorField => ({
       fields: [
         { name: "name", label: "Name", widget: "string", default: "Our fee schedule" },
         { name: "url", label: "Web address", widget: "string", default: "/calculator" },
+        { name: "read", label: "What it is", widget: "select", options: ["own"], default: "own" },
       ],
     },
-    { name: "sourceKind", label: "Kind of source", widget: "select", options: ["own"], default: "own" },
     { name: "checked", label: "Checked", ...DAY, hint: "the day on which you compared this with the source" },
     { name: "amounts", label: "Amounts in dollars", widget: "object", fields: buildFeeAmountFields(table) },
   ],

@@ -4,8 +4,13 @@ import { figureTableSchema } from "../answers/state-tables"
 import { buildTermsOfUse, renderFiguresCsv } from "./write-figures"
 
 const period = {
-  ...{ from: "2026-07-01", until: null, checked: "2026-11-21", sourceKind: "official" },
-  source: { name: "Duties Office, rates", url: "https://www.example.org/rates" },
+  ...{ from: "2026-07-01", until: null, checked: "2026-11-21" },
+  source: {
+    name: "Duties Office, rates",
+    url: "https://www.example.gov.au/rates",
+    setBy: "the Duties Office",
+    read: "office",
+  },
 }
 
 const PAGE = "https://www.example.com/figures"
@@ -22,11 +27,12 @@ const renderCsvRows = (figures: object) =>
       return row.slice(0, -PAGE.length - 1)
     })
 
-const BEFORE = 'duty-vic,VIC,2026-07-01,,2026-11-21,"Duties Office, rates",https://www.example.org/rates,official'
+const BEFORE =
+  'duty-vic,VIC,2026-07-01,,2026-11-21,"Duties Office, rates",https://www.example.gov.au/rates,the Duties Office,office'
 
 test("the first row names the columns", () => {
   expect(renderCsv()).toBe(
-    "table,state,from,until,checked,source,source address,source kind,entry,value,licence and how to cite\r\n",
+    "table,state,from,until,checked,source,source address,set by,read,entry,value,licence and how to cite\r\n",
   )
 })
 
@@ -40,12 +46,10 @@ test("each entry of a period is a row, named by the way to it", () => {
 })
 
 test("an amount with a source of its own names that one", () => {
-  const source = { name: "A firm", url: "https://firm.example/" }
-  expect(
-    renderCsvRows({ amounts: { title: { amount: 18 }, water: { amount: 40, source, sourceKind: "third-party" } } }),
-  ).toEqual([
+  const source = { name: "A firm", url: "https://firm.example/prices", setBy: "councils", read: "estimate" }
+  expect(renderCsvRows({ amounts: { title: { amount: 18 }, water: { amount: 40, source } } })).toEqual([
     `${BEFORE},amounts.title.amount,18`,
-    "duty-vic,VIC,2026-07-01,,2026-11-21,A firm,https://firm.example/,third-party,amounts.water.amount,40",
+    "duty-vic,VIC,2026-07-01,,2026-11-21,A firm,https://firm.example/prices,councils,estimate,amounts.water.amount,40",
   ])
 })
 

@@ -2,6 +2,7 @@ import { glob, mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import * as v from "valibot"
 import { day } from "../../domain/content/fields"
+import { source } from "../../domain/figures/schema-parts"
 import { paths } from "../../domain/paths"
 import { type Nodes, readFirmNode } from "../content-queries"
 import { formatDay } from "../../domain/format/format"
@@ -40,7 +41,7 @@ export async function writeFigureTableFiles(nodes: Nodes): Promise<void> {
 
 const COLUMNS = [
   ...["table", "state", "from", "until", "checked"],
-  ...["source", "source address", "source kind", "entry", "value", "licence and how to cite"],
+  ...["source", "source address", "set by", "read", "entry", "value", "licence and how to cite"],
 ]
 
 /** Matches text that a spreadsheet would treat as a formula. */
@@ -53,13 +54,10 @@ function formatCsvCell(value: unknown): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-type From = Pick<FigureTable["periods"][number], "source" | "sourceKind">
+type From = FigureTable["periods"][number]["source"]
 
 /** The source of an amount or a date, if it differs from the period's. */
-const claim = v.looseObject({
-  source: v.optional(v.object({ name: v.string(), url: v.string() })),
-  sourceKind: v.optional(v.string()),
-})
+const claim = v.looseObject({ source: v.optional(source) })
 
 type Entry = { name: string; value: unknown; from: From }
 
@@ -67,16 +65,16 @@ type Entry = { name: string; value: unknown; from: From }
 function listTableFigures(value: unknown, from: From, way: readonly (string | number)[] = []): Entry[] {
   if (Array.isArray(value)) return value.flatMap((one, i) => listTableFigures(one, from, [...way, i + 1]))
   if (!v.is(claim, value)) return [{ name: way.join("."), value, from }]
-  const { source = from.source, sourceKind = from.sourceKind, ...figures } = value
-  return Object.entries(figures).flatMap(([name, one]) => listTableFigures(one, { source, sourceKind }, [...way, name]))
+  const { source = from, ...figures } = value
+  return Object.entries(figures).flatMap(([name, one]) => listTableFigures(one, source, [...way, name]))
 }
 
 /** Has a row for each figure of each period. `page` is the address of the page that says how the table may be used and cited. */
 export function renderFiguresCsv({ table, state, periods }: FigureTable, page: string): string {
-  const rows = periods.flatMap(({ from, until, checked, source, sourceKind, ...figures }) =>
-    listTableFigures(figures, { source, sourceKind }).map(({ name, value, from: of }) => [
+  const rows = periods.flatMap(({ from, until, checked, source, ...figures }) =>
+    listTableFigures(figures, source).map(({ name, value, from: of }) => [
       ...[table, state, from, until, checked],
-      ...[of.source.name, of.source.url, of.sourceKind, name, value, page],
+      ...[of.name, of.url, of.setBy, of.read, name, value, page],
     ]),
   )
   return [COLUMNS, ...rows].map(row => row.map(formatCsvCell).join(",")).join("\r\n") + "\r\n"

@@ -20,7 +20,7 @@ const SEEN = "abcdefghijklmnopqrstuvwxyz"
 const DECEMBER = parseIsoDate("2026-12-01")
 const DEARER = withPeriod(figures, "registration-nsw", DECEMBER, ({ amounts }) => ({
   amounts: { ...amounts, "transfer-registration": { amount: dollars(200) } },
-  source: { name: "Office of Fixtures", url: "https://office.example/fees" },
+  source: { name: "Office of Fixtures", url: "https://office.example/fees", read: "office" as const },
   checked: DECEMBER,
 }))
 const DEARER_FEE = withPeriod(DEARER, "our-fees-nsw", DECEMBER, ({ amounts }) => ({
