@@ -60,7 +60,7 @@ test(
     await expect(locateDatesOwner(page)).toBeVisible()
     await expect(
       locateDate(page, "Settlement")
-        .getByText(/checked on/)
+        .getByText(/(checked|read in a copy) on/)
         .first(),
     ).toBeVisible()
     await expect(locateDatesRegion(page).getByText("Take care with these dates")).toBeVisible()

@@ -36,7 +36,9 @@ test(
     await expect(locatePriceNotice(later)).toContainText("$10.00 more than quoted")
     const cells = locateChangeCells(later, "+$10.00")
     await expect(cells.nth(2)).toHaveText("+$10.00")
-    await expect(cells.nth(3)).toHaveText(/(corrected this figure|new price applies).*Source: .+, checked on/)
+    await expect(cells.nth(3)).toHaveText(
+      /(corrected this figure|new price applies).*Source: .+, (checked|read in a copy) on/,
+    )
     await expect(later.getByText(/^Our fee is still \$[\d,.]+, as quoted, until/)).toBeVisible()
     const today = await readQuoteTotal(locateItemisedQuote(later))
     await expect(locatePriceNotice(later)).toContainText(`${today} today`)

@@ -56,11 +56,12 @@ test("a firm in Victoria only has the state, and the tables of Victoria and of n
 test("what's written is what the project has, and what tests have for all states", () => {
   const [, list = ""] = /ourStates = \[(.*)\]/.exec(readProjectFile(".", `${FOLDER}/states.ts`)) ?? []
   const states = STATES.filter(state => list.includes(state)).sort((a, b) => list.indexOf(a) - list.indexOf(b))
-  for (const [path, text] of Object.entries(renderFirmSettingsAsTypeScript(states)))
+  const isPassedOnAtCost = readProjectFile(".", `${FOLDER}/states.ts`).includes("isPassedOnAtCost: boolean = true")
+  for (const [path, text] of Object.entries(renderFirmSettingsAsTypeScript(states, isPassedOnAtCost)))
     expect(readProjectFile(".", path)).toBe(text)
   const removeComments = (text: string): string => text.replace(/^\/[/*].*\n/gm, "")
   expect(removeComments(readProjectFile("src/testing/firm", "states.ts"))).toBe(
-    removeComments(renderFirmSettingsAsTypeScript(STATES)[`${FOLDER}/states.ts`] ?? ""),
+    removeComments(renderFirmSettingsAsTypeScript(STATES, true)[`${FOLDER}/states.ts`] ?? ""),
   )
 })
 

@@ -43,11 +43,16 @@ const renderTableImports = (tables: readonly Table[], exportName: string, commen
   ].join("\n")
 
 /** Renders the files, by path, that tell code in which states the firm acts. Prettier doesn't change them. */
-export const renderFirmSettingsAsTypeScript = (states: readonly State[]): Record<string, string> => ({
+export const renderFirmSettingsAsTypeScript = (
+  states: readonly State[],
+  passedOnAtCost = false,
+): Record<string, string> => ({
   [`${FOLDER}/states.ts`]: [
     HEAD,
     "/** The states in which the firm acts, in its own order. */",
     `export const ourStates = [${states.map(state => `"${state}"`).join(", ")}] as const`,
+    "/** Whether the firm passes on what others charge without adding anything. */",
+    `export const isPassedOnAtCost: boolean = ${passedOnAtCost}`,
     "",
   ].join("\n"),
   [`${FOLDER}/figure-tables.ts`]: renderTableImports(
@@ -69,7 +74,7 @@ export const renderFirmSettingsAsTypeScript = (states: readonly State[]): Record
  * @throws Error that lists missing tables that one of the firm's states needs.
  */
 export function writeFirmSettingsAsTypeScript(root: string): void {
-  const states = readFirmFile(join(root, "content")).states
+  const { states, passedOnAtCost } = readFirmFile(join(root, "content"))
   if (!states) return
   const missing = [...listFigureTables(states), ...listKeyDateTables(states)].filter(
     ({ path }) => !existsSync(join(root, path)),
@@ -78,7 +83,7 @@ export function writeFirmSettingsAsTypeScript(root: string): void {
     const where = `content/site.yaml says that the firm acts in ${states.join(", ")}, for which this file is needed`
     throw new Error(missing.map(({ path }) => `${path} isn't there: ${where}`).join("\n"))
   }
-  for (const [path, text] of Object.entries(renderFirmSettingsAsTypeScript(states))) {
+  for (const [path, text] of Object.entries(renderFirmSettingsAsTypeScript(states, passedOnAtCost))) {
     const file = join(root, path)
     if (existsSync(file) && readFileSync(file, "utf8") === text) continue
     mkdirSync(dirname(file), { recursive: true })

@@ -255,7 +255,7 @@ test("a table of figures can be downloaded as CSV and as JSON, and both have the
 
   // Someone who has only the file can see how to use it.
   expect(licence).toContain(paths.figures)
-  expect(howToCite).toMatch(/, checked on \d+ \w+ \d{4}, https?:\/\/\S+\/figures$/)
+  expect(howToCite).toMatch(/, read on \d+ \w+ \d{4}, https?:\/\/\S+\/figures$/)
   expect(first.endsWith("/figures")).toBe(true)
 })
 

@@ -54,7 +54,7 @@ export const renderQuoteDocument = ({
         {urgency && <UrgencyNotice advice={urgency} />}
         {accepted && <NextSteps firmName={firm.name} facts={nextSteps} />}
         {repriced && <PriceChanges repriced={repriced} side={quote.side} />}
-        <QuoteSheet quote={getCurrentQuote(offer)} next={isOpen && HOW_TO_ACCEPT} />
+        <QuoteSheet quote={getCurrentQuote(offer)} place="document" next={isOpen && HOW_TO_ACCEPT} />
         {!accepted && !isOpen && <p>{describeFixedFeePeriod(offer)}</p>}
         {isOpen && (
           <form

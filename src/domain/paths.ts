@@ -83,6 +83,9 @@ export const QUOTE_MODAL_ID = "quote-modal"
 /** The HTML `id` of the quote form in the modal. The entry of the browser's history names it while the modal is open. */
 export const QUOTE_MODAL_FORM_ID = "quote-modal-form"
 
+/** The HTML `id` of the list of a page's sources. */
+export const SOURCES_ID = "sources"
+
 /** A custom property that only the app's stylesheet sets on the root, which shows that its rules have loaded. */
 export const APP_STYLES_MARK = "--app-styles"
 

@@ -35,7 +35,7 @@ const LAW = [
  * Sites of governments, and of offices that aren't on a government's site: land registries, and law societies, which issue the
  * certificates of the lawyers in their state. Airservices Australia, which sets flight paths, and Australia Post, which checks
  * identities, belong to the Commonwealth. Magazines of law societies aren't listed, since the articles are their authors' own.
- * PEXA isn't listed either, since it's a company, even though it sets its own prices.
+ * PEXA isn't listed either, since it's a company: see `COMPANIES`.
  */
 const OFFICES = [
   "airservicesaustralia.com",
@@ -73,11 +73,35 @@ const LOCAL = [
   "yourcityyourvoice.com.au",
 ]
 
-/** A source of a page as readers see it: marked as secondary if its address belongs to a third party. */
-export const markSecondarySource = <T extends { url?: string | undefined }>(source: T): T & { isSecondary?: true } => ({
-  ...source,
-  ...(getCitedSourceKind(source.url ?? "") === "third-party" && { isSecondary: true }),
-})
+/** Companies that set a price in quotes themselves. */
+const COMPANIES = ["pexa.com.au"]
+
+/**
+ * Publishers that a page may name: newspapers, associations, insurers and others that aren't a firm's competitors.
+ * Anyone else's name stays in the data and in the fact check.
+ */
+const PUBLISHERS = `abc.net.au airbtics.com canberraairport.com.au cbdnews.com.au citynews.com.au countrynews.com.au
+  cranbournenews.starcommunity.com.au berwickgazette.com.au berwicknews.starcommunity.com.au dailyliberal.com.au domain.com.au
+  finextra.com floods.org.au gympietimes.com.au gympietoday.com.au infrastructuremagazine.com.au judyhannan.com.au lgnsw.org.au
+  localipswichnews.com.au lplc.com.au lsj.com.au meltonmoorabool.starweekly.com.au midlandexpress.com.au miragenews.com
+  mpnews.com.au mycitylogan.com.au nationaltribune.com.au qlsproctor.com.au queenslandlawhandbook.org.au reiq.com seweekly.com.au
+  sheppnews.com.au smh.com.au thelawhandbook.org.au theleader.com.au themorningbulletin.com.au thomsonreuters.com.au
+  timesnewsgroup.com.au westernadvocate.com.au westvicbrolga.com.au`.split(/\s+/)
+
+type PageSource = { name?: string | undefined; url?: string | undefined; setBy?: string | undefined }
+
+/** What the name of a third party's page says it's about: in "A firm, on section 31", it's section 31. */
+const getSubject = (name: string): string => /, (?:on |about |citing )?(.+)/.exec(name)?.[1] ?? "a published article"
+
+/** A source of a page with what we read there, which its address tells. A competitor's page is named for its subject. */
+export function addReadToSource<T extends PageSource>(source: T): T & { read: Read; setBy?: string | undefined } {
+  const kind = getCitedSourceKind(source.url ?? "")
+  if (kind !== "third-party") return { ...source, read: kind === "statute" ? "law" : "office" }
+  if (isSite(source.url, [...COMPANIES, ...PUBLISHERS])) return { ...source, read: "copy" }
+  return { ...source, read: "copy", setBy: source.setBy ?? getSubject(source.name ?? "") }
+}
+
+export const isCompanyPage = (url: string): boolean => isSite(url, COMPANIES)
 
 function isSite(url: string | undefined, sites: readonly string[]): boolean {
   const host = parseUrl(url ?? "")?.hostname.replace(/\.$/, "")

@@ -9,9 +9,6 @@ export const preventBreaksBeforeNumbers = (heading: string): string =>
 
 export const toSentence = (words: string): string => (/[.?!]$/.test(words) ? words : `${words}.`)
 
-/** What readers see after the name of a secondary source. */
-export const SECONDARY_MARK = " (secondary source)"
-
 /** Words as a sentence lists them: `a`, `a and b`, `a, b and c`; with `or` for a disjunction. */
 export const formatList = (words: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string =>
   new Intl.ListFormat("en-AU", { type }).format(words)

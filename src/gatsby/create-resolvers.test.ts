@@ -9,16 +9,19 @@ const ofPlace = ofTypes["Place"] as OfPlace
 
 const resolvePoints = (considerations: unknown) => ofPlace.considerations.resolve({ considerations })
 
-test("the points of a place say which sources are secondary", () => {
-  const toPoint = (url: string) => ({ point: "It floods.", source: { name: "A source", url, checked: "2026-11-21" } })
+test("the points of a place say what was read", () => {
+  const toPoint = (url: string) => ({
+    point: "It floods.",
+    source: { name: "A source, mapping on floods", url, checked: "2026-11-21" },
+  })
   const [council, firm, asks] = [
     toPoint("https://www.glebe.nsw.gov.au/"),
     toPoint("https://firm.example/"),
     { point: "It may." },
   ]
   expect(resolvePoints([council, firm, asks])).toEqual([
-    council,
-    { ...firm, source: { ...firm.source, isSecondary: true } },
+    { ...council, source: { ...council.source, read: "office" } },
+    { ...firm, source: { ...firm.source, read: "copy", setBy: "mapping on floods" } },
     asks,
   ])
 })

@@ -7,7 +7,7 @@ import { toPhoneLink } from "../domain/format/format"
 import { formatImprint } from "../domain/content/imprint"
 import type { ExampleProperty } from "../domain/job/example"
 import { buildDefaultTitle } from "../domain/page-title"
-import { markSecondarySource } from "../domain/source-kind"
+import { addReadToSource } from "../domain/source-kind"
 import { isState } from "../domain/states"
 import {
   type Context,
@@ -67,11 +67,11 @@ const workedCost = {
 
 const checkedPoints = v.array(v.looseObject({ source: v.nullish(v.looseObject({ url: v.optional(v.string()) })) }))
 
-/** The points to consider in a suburb or town. Each source says whether it's secondary. In the editor, points may be incomplete. */
+/** The points to consider in a suburb or town. Each source says what we read. In the editor, points may be incomplete. */
 const considerations = {
   resolve: ({ considerations: points }: Source) =>
     v.is(checkedPoints, points)
-      ? points.map(point => (point.source ? { ...point, source: markSecondarySource(point.source) } : point))
+      ? points.map(point => (point.source ? { ...point, source: addReadToSource(point.source) } : point))
       : points,
 }
 
@@ -86,8 +86,8 @@ const workedSale = {
   },
 }
 
-/** Whether a source in a place's file is secondary. The resolver `considerations` sets the value. */
-const isSecondary = { type: "Boolean" }
+/** What we read of a source in a place's file. The resolver `considerations` sets the value. */
+const read = { type: "String" }
 
 const findPictureNode = (model: NodeModel, file: unknown) =>
   model.findOne({ type: "File", query: { filter: { relativePath: { eq: `pictures/${String(file)}` } } } })
@@ -203,7 +203,7 @@ export function createGraphqlTypeResolvers(getPicturesFor: (model: NodeModel) =>
     ...Object.fromEntries(contentTypes.map(type => [type.typeName, createContentKindResolvers(type)])),
     // The types of groups of fields, as `buildGraphqlTypes` names them.
     PageMetaPicture: { image },
-    PlaceConsiderationsSource: { isSecondary },
+    PlaceConsiderationsSource: { read },
   }
 }
 

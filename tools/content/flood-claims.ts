@@ -32,7 +32,7 @@ type Claim = { where: string; text: string; sources: readonly Source[] }
 
 /**
  * Statements about flood planning or studies of no year, whose sources were checked over a year ago, or half a year for
- * a secondary source. Councils replace studies, and nothing on the page would show it.
+ * anyone's but an office's or the law's. Councils replace studies, and nothing on the page would show it.
  */
 export const findAgedFloodClaims = (files: readonly ReadableFile[], today: IsoDate): Problem[] =>
   files.flatMap(file =>

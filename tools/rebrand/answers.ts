@@ -10,6 +10,7 @@ import {
   text,
   textOfLength,
   webAddress,
+  yesOrNo,
 } from "../../src/domain/content/fields"
 import { practicesSchema } from "../../src/domain/content/practices"
 import { siteSchema, WEEKDAYS } from "../../src/domain/content/site"
@@ -60,6 +61,7 @@ export const answersSchema = v.strictObject({
     v.strictObject({ slug, title: text("the product at the start of a heading, such as Conveyancing") }),
   ),
   description: v.optional(textOfLength("what the firm does", 70, 160)),
+  passedOnAtCost: v.optional(yesOrNo),
   colours: siteSchema.entries.colours,
   mark: v.optional(text("the name of an SVG file")),
   fees: v.optional(

@@ -63,6 +63,8 @@ const QUESTIONS: Readonly<Record<keyof Answers, string | ((asking: Asking) => Pr
     const empty = own === undefined ? " (empty: a sentence is made from your other answers)" : ""
     return ask(`What the firm does, in 70 to 160 characters${empty}`, own)
   },
+  // It isn't asked: the firm writes it into its answers or into content/site.yaml.
+  passedOnAtCost: async ({ defaults }) => defaults["passedOnAtCost"],
   colours: async ({ ask, usual }) => {
     const question = "One or two colours, such as #0e6a69, or the name of a palette"
     return splitAtCommasAndSpaces(await ask(question, usual("colours") ?? "light-coral"))

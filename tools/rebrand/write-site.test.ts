@@ -15,6 +15,7 @@ description: A sample.
 legalLine: Coral Conveyancing is a sample firm.
 # Hours of a visit.
 partnerHours: 24
+passedOnAtCost: true
 `
 
 const result = parseRebrandAnswers(readFileSync(join(__dirname, "firms/victoria.yaml"), "utf8"))

@@ -27,6 +27,8 @@ function buildSiteFieldsFromAnswers(answers: Answers): Record<string, unknown> {
   return {
     ...same,
     legalName: legalName === answers.name ? undefined : legalName,
+    // Only the firm itself can say so: the sample's word goes.
+    passedOnAtCost: answers.passedOnAtCost,
     description: description ?? buildFirmDescription(answers),
     ...(product && { product: product.slug, productTitle: product.title }),
     hours: {

@@ -21,13 +21,25 @@ test("a firm without partners says so", () => {
   expect(screen.getByText("We have no partners at the moment.")).toBeVisible()
 })
 
-test("a source that only repeats the law or an office says that it's secondary", () => {
+test("a source says if it was read in a copy, whose own name isn't shown", () => {
   const checkedOn = parseIsoDate("2026-11-21")
-  const office = { name: "Revenue NSW", url: "https://www.revenue.nsw.gov.au/", checked: checkedOn }
-  const firm = { name: "A law firm", url: "https://firm.example/", checked: checkedOn, isSecondary: true }
+  const office = {
+    name: "Revenue NSW",
+    url: "https://www.revenue.nsw.gov.au/",
+    checked: checkedOn,
+    read: "office" as const,
+  }
+  const firm = {
+    name: "A law firm",
+    url: "https://firm.example/",
+    checked: checkedOn,
+    setBy: "Revenue NSW",
+    read: "copy" as const,
+  }
   render(<SourceList sources={[office, firm]} />)
+  expect(screen.getAllByRole("link").map(link => link.getAttribute("href"))).toEqual([office.url])
   expect(screen.getAllByRole("listitem").map(item => item.textContent)).toEqual([
     "Revenue NSW, checked on 21 November 2026",
-    "A law firm (secondary source), checked on 21 November 2026",
+    "Revenue NSW, read in a copy on 21 November 2026",
   ])
 })

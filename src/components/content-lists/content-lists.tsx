@@ -1,9 +1,10 @@
+import { SOURCES_ID } from "../../domain/paths"
 import type { Source } from "../../domain/source-and-period"
 import type { State } from "../../domain/states"
 import { variant } from "../../theme/variant"
 import { Card, Cards } from "../cards/cards"
 import { Icon } from "../icon/icon"
-import { CheckedSource } from "../source-link/source-link"
+import { CitedSource } from "../source-link/source-link"
 import { StateTag } from "../state-tag/state-tag"
 
 /* Lists of entries from `content/`. The build fills them in. */
@@ -69,12 +70,12 @@ type SourceListProps = { sources: readonly Source[] }
 
 export function SourceList({ sources }: SourceListProps) {
   return (
-    <aside className={variant("piece.sources")} aria-label="Sources">
+    <aside id={SOURCES_ID} className={variant("piece.sources")} aria-label="Sources">
       <h2>Sources</h2>
       <ul>
         {sources.map(source => (
           <li key={source.url}>
-            <CheckedSource source={source} />
+            <CitedSource source={source} />
           </li>
         ))}
       </ul>

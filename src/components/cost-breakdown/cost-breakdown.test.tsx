@@ -19,7 +19,7 @@ const example = {
 }
 
 // 1,100 + 400 = 1,500.
-test("a breakdown says what's counted, its sums and when they were checked, and leads to a quote and to the calculator", () => {
+test("a breakdown says what's counted, its sums and when they were read, and leads to a quote and to the calculator", () => {
   render(<CostBreakdown {...example} />)
   expect(screen.getByRole("figure")).toHaveTextContent("Selling in Queensland at $650,000")
   expect(
@@ -30,7 +30,7 @@ test("a breakdown says what's counted, its sums and when they were checked, and 
     ["Costs of selling", "$1,500.00"],
   ])
   expect(screen.getByRole("figure")).toHaveTextContent("Based on a house and a mortgage to discharge.")
-  expect(screen.getByRole("figure")).toHaveTextContent("Figures checked on 20 November 2026.")
+  expect(screen.getByRole("figure")).toHaveTextContent("Figures last read on 20 November 2026.")
   expect(screen.getByRole("link", { name: "Price yours" })).toHaveAttribute("href", "/request-a-quote")
   const calculator = screen.getByRole("link", { name: "Open in the calculator" })
   expect(calculator).toHaveAttribute(

@@ -9,7 +9,7 @@ import { formatJobSummary } from "../quote-sheet/quote-words"
 
 export type CostBreakdownProps = ExampleJob & {
   totals: QuoteTotals
-  /** The day on which all its figures had been checked. */
+  /** The day on which all its figures had been read. */
   checkedOn: IsoDate
   /** What the total counts on. */
   basedOn?: string
@@ -22,7 +22,7 @@ export function CostBreakdown({ side, state, price, property, totals, checkedOn,
         {formatJobSummary({ side, state, priceCents: dollars(price) })}
       </figcaption>
       <CostSummary totals={totals} side={side} basedOn={basedOn} />
-      <p className={variant("text.muted")}>Figures checked on {formatDay(checkedOn)}.</p>
+      <p className={variant("text.muted")}>Figures last read on {formatDay(checkedOn)}.</p>
       <OwnQuote side={side} state={state} price={price} property={property} />
     </figure>
   )

@@ -9,12 +9,15 @@ const cost = (duty: number, total: number) => ({ dutyCents: dollars(duty), total
 test("each price has its duty and whole cost for both kinds of buyer, with the day and the source", () => {
   const rows = [{ priceCents: dollars(500_000), ownerOccupier: cost(1, 2.5), investor: cost(3, 4) }]
   const sources = [
-    { name: "Revenue office", url: "https://revenue.example", checked: parseIsoDate("2026-11-20"), isSecondary: true },
+    {
+      ...{ name: "Revenue office, fees", url: "https://www.revenue.nsw.gov.au/fees", setBy: "the revenue office" },
+      ...{ checked: parseIsoDate("2026-11-20"), read: "copy" as const },
+    },
   ]
   render(<CostTable state="VIC" on="2026-11-21" rows={rows} sources={sources} />)
   expect(screen.getByRole("region", { name: /in Victoria .* contract of 21 November 2026/ })).toBeInTheDocument()
   const row = screen.getByRole("row", { name: /^\$500,000 / })
   expect(getTextsByRole("cell", row)).toEqual(["$1.00", "$2.50", "$3.00", "$4.00"])
-  expect(screen.getByRole("link", { name: "Revenue office" })).toHaveAttribute("href", "https://revenue.example")
-  expect(screen.getByText("(secondary source), checked on 20 November 2026", { exact: false })).toBeInTheDocument()
+  expect(screen.getByRole("link", { name: "The revenue office" })).toHaveAttribute("href", sources[0]?.url)
+  expect(screen.getByText("read in a copy on 20 November 2026", { exact: false })).toBeInTheDocument()
 })

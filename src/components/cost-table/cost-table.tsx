@@ -5,7 +5,7 @@ import type { Cents } from "../../domain/money/money"
 import { STATE_NAMES, type State } from "../../domain/states"
 import { variant } from "../../theme/variant"
 import { AmountsTable } from "../comparison/comparison"
-import { CheckedSources } from "../source-link/source-link"
+import { CitedSources } from "../source-link/source-link"
 
 /** Transfer duty after concessions, and the whole cost on top of the price. */
 export type Cost = { dutyCents: Cents; totalCents: Cents }
@@ -37,7 +37,7 @@ export function CostTable({ state, on, rows, sources }: CostTableProps) {
       />
       <p className={variant("text.muted")}>
         It’s for two buyers, none of them foreign, and not a first home. The whole cost is our fee, the searches,
-        settlement, duty and registration, including GST. Sources: <CheckedSources sources={sources} />.
+        settlement, duty and registration, including GST. Sources: <CitedSources sources={sources} />.
       </p>
     </div>
   )

@@ -3,7 +3,7 @@ import { paths } from "../../domain/paths"
 import type { ListedTable } from "../../domain/source-and-period"
 import { STATE_NAMES, type State } from "../../domain/states"
 import { Records } from "../records/records"
-import { CheckedSources } from "../source-link/source-link"
+import { CitedSources } from "../source-link/source-link"
 
 type Props = { state: State; tables: readonly ListedTable[] }
 
@@ -24,7 +24,7 @@ export function FigureTables({ state, tables }: Props) {
           days: periods.map(formatFigurePeriod).join("; "),
           source: (
             <span>
-              <CheckedSources sources={periods.map(({ source }) => source)} />
+              <CitedSources sources={periods.map(({ source }) => source)} />
             </span>
           ),
           files: (

@@ -4,7 +4,7 @@ import { STATE_NAMES, type State } from "../../domain/states"
 import { KeyDateWarnings } from "../key-date-list/key-date-warnings"
 import { formatDeadlineTime, formatWeekdayAndDay } from "../../domain/key-dates/date-words"
 import { Records } from "../records/records"
-import { CheckedSource } from "../source-link/source-link"
+import { CitedSource } from "../source-link/source-link"
 import { variant } from "../../theme/variant"
 
 type Props = {
@@ -45,7 +45,7 @@ export function KeyDateExample({ state, side, on, terms, dates, warnings }: Prop
             rule: date.rule,
             source: (
               <span>
-                <CheckedSource source={date.source} />
+                <CitedSource source={date.source} />
               </span>
             ),
           },

@@ -3,7 +3,7 @@ import type { KeyDate } from "../../domain/key-dates/key-date-types"
 import { variant } from "../../theme/variant"
 import { Icon } from "../icon/icon"
 import { Link } from "../link/link"
-import { CheckedSource } from "../source-link/source-link"
+import { CitedSource } from "../source-link/source-link"
 import { MonthGrid } from "./month-grid"
 import { formatDeadlineTime, formatWeekdayAndDay } from "../../domain/key-dates/date-words"
 
@@ -64,7 +64,7 @@ function OneDate({ date }: { date: KeyDate }) {
           <p>{date.rule}</p>
           {date.note && <p>{date.note}</p>}
           <p>
-            <CheckedSource source={date.source} />.
+            <CitedSource source={date.source} />.
             {date.provisional && " This isn’t confirmed by a law or government page, so rely on your contract."}
           </p>
         </div>

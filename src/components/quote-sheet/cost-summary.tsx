@@ -1,7 +1,7 @@
 import type { Quote, QuoteTotals } from "../../domain/quote/quote-types"
 import { variant } from "../../theme/variant"
 import { Bar, CostMark } from "./cost-bar"
-import { formatBasedOn, formatQuoteHeadline, listPassedOnSums } from "./quote-words"
+import { formatBasedOn, formatQuoteHeadline, listPassedOnSums, PASSED_ON } from "./quote-words"
 
 type Props = {
   totals: QuoteTotals
@@ -30,7 +30,7 @@ export function CostSummary({ totals, side, withTotal = true, basedOn }: Props) 
         <div className={variant("quote.part")}>
           <dt>
             {only && parts.length === 1 && <CostMark sum={only.sum} />}
-            Passed on at cost
+            {PASSED_ON}
           </dt>
           <dd>{passedOn}</dd>
         </div>
@@ -43,7 +43,7 @@ export function CostSummary({ totals, side, withTotal = true, basedOn }: Props) 
       </dl>
       {totals.totalCents !== null && <Bar totals={totals} />}
       {parts.length > 1 && (
-        <ul className={variant("quote.key")} aria-label="Passed on at cost">
+        <ul className={variant("quote.key")} aria-label={PASSED_ON}>
           {parts.map(({ sum, label, amount }) => (
             <li key={sum}>
               <CostMark sum={sum} />

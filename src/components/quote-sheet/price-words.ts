@@ -1,4 +1,5 @@
 import { formatDay, formatMoney } from "../../domain/format/format"
+import { isPassedOnAtCost } from "../../domain/firm/states"
 import { formatMissingFigureReason } from "../../domain/format/reason"
 import type { IsoDate } from "../../domain/iso-date"
 import { cents } from "../../domain/money/money"
@@ -15,14 +16,14 @@ export const getCurrentQuote = ({ quote, repriced }: Offer): Quote => repriced?.
 export const canAcceptOffer = ({ repriced }: Offer): boolean =>
   !repriced || repriced.isFeeKept || repriced.quote !== null
 
-const AT_COST = "Duty, registration and searches are passed on at what they cost on the day we pay them."
+const PASSED_ON = `Duty, registration and searches are ${isPassedOnAtCost ? "passed on at what they cost" : "charged at the prices"} on the day we pay them.`
 
 export function describeFixedFeePeriod(offer: Offer): string {
   const { quote, pricedOn = null, repriced } = offer
   const until = formatDay(quote.basis.validUntil)
   const fee = formatMoney(getCurrentQuote(offer).totals.ourFeeCents, { cents: "auto" })
-  if (repriced?.isFeeKept) return `Our fee is still ${fee}, as quoted, until ${until}. ${AT_COST}`
-  if (repriced?.quote) return `Our fee was fixed until ${until}. If you accept today, it’s ${fee}. ${AT_COST}`
+  if (repriced?.isFeeKept) return `Our fee is still ${fee}, as quoted, until ${until}. ${PASSED_ON}`
+  if (repriced?.quote) return `Our fee was fixed until ${until}. If you accept today, it’s ${fee}. ${PASSED_ON}`
   if (repriced) return `Our fee was fixed until ${until}. Ask us what it is today.`
   if (pricedOn !== null && pricedOn > quote.basis.validUntil)
     return `Our fee was fixed until ${until}, and it’s still the same today.`

@@ -1,12 +1,12 @@
 import type { Quote, QuoteLine } from "../../domain/quote/quote-types"
 import { variant } from "../../theme/variant"
 import { Icon } from "../icon/icon"
-import { CheckedSource } from "../source-link/source-link"
-import { formatQuoteLineAmount, getLineCondition, formatQuoteGroupTitle } from "./quote-words"
+import { CitedSource } from "../source-link/source-link"
+import { formatLineMarks, formatQuoteLineAmount, getLineCondition, formatQuoteGroupTitle } from "./quote-words"
 
-type Props = { quote: Pick<Quote, "groups" | "side">; level: 2 | 3 }
+type Props = { quote: Pick<Quote, "groups" | "side">; level: 2 | 3; place?: "sheet" | "document" }
 
-export function QuoteGroups({ quote: { groups, side }, level }: Props) {
+export function QuoteGroups({ quote: { groups, side }, level, place = "sheet" }: Props) {
   const Heading = `h${level === 2 ? 3 : 4}` as const
   return (
     <>
@@ -16,7 +16,11 @@ export function QuoteGroups({ quote: { groups, side }, level }: Props) {
           <ul>
             {lines.map(line => (
               <li key={line.key}>
-                <QuoteLineItem line={line} condition={key === "only-if" ? getLineCondition(line) : null} />
+                <QuoteLineItem
+                  line={line}
+                  condition={key === "only-if" ? getLineCondition(line) : null}
+                  place={place}
+                />
               </li>
             ))}
           </ul>
@@ -32,21 +36,23 @@ export const Why = ({ why, source }: Pick<QuoteLine, "why" | "source">) => (
     {source && (
       <>
         {" "}
-        Source: <CheckedSource source={source} />.
+        Source: <CitedSource source={source} />.
       </>
     )}
   </>
 )
 
-function QuoteLineItem({ line, condition }: { line: QuoteLine; condition: string | null }) {
-  const { label, why, rule, source, provisional } = line
+type ItemProps = { line: QuoteLine; condition: string | null; place: "sheet" | "document" }
+
+function QuoteLineItem({ line, condition, place }: ItemProps) {
+  const { why, rule, source } = line
   return (
     <details className={variant("quote.line")}>
       <summary>
         <span>
           {condition && <span className={variant("quote.condition")}>{condition}: </span>}
-          {label}
-          {provisional && <span className={variant("text.muted")}> (to be confirmed)</span>}
+          {line.label}
+          <span className={variant("text.muted")}>{formatLineMarks(line)}</span>
           <Icon name="chevron" />
         </span>
         <span className={variant("quote.amount")}>{formatQuoteLineAmount(line)}</span>
@@ -56,7 +62,7 @@ function QuoteLineItem({ line, condition }: { line: QuoteLine; condition: string
         {rule && <p>Rule: {rule}</p>}
         {source && (
           <p>
-            Source: <CheckedSource source={source} />
+            <CitedSource source={source} place={place} />
           </p>
         )}
       </div>

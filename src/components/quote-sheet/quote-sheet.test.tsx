@@ -6,7 +6,10 @@ import { ExampleSheet } from "./example-sheet"
 import { QuoteSheet } from "./quote-sheet"
 import { Receipt } from "./receipt"
 
-const source = { name: "Revenue office", url: "https://revenue.example/duty", checked: parseIsoDate("2026-11-21") }
+const source = {
+  ...{ name: "Revenue NSW, on duty", url: "https://www.revenue.nsw.gov.au/duty", setBy: "Revenue NSW" },
+  ...{ checked: parseIsoDate("2026-11-21"), read: "office" as const },
+}
 
 type Group = Quote["groups"][number]
 
@@ -82,7 +85,12 @@ test("a line that may not be charged says when it is before it says how much", (
   ]
   const extra = { ...group("only-if", "Only if it applies", null, urgent), lines }
   render(<QuoteSheet quote={{ ...quote, groups: [extra] }} />)
-  expect(screen.getAllByRole("group").map(line => line.querySelector("summary")?.textContent)).toEqual([
+  expect(
+    screen
+      .getAllByRole("group")
+      .slice(1)
+      .map(line => line.querySelector("summary")?.textContent),
+  ).toEqual([
     "If any buyer is a foreign person: Surcharge duty$76,500.00",
     "If you need it today: Urgent review$240.00",
   ])
@@ -96,8 +104,10 @@ test("an example leads to a quote of one's own and to the calculator, and names 
     "/calculator?side=buying&state=NSW&price=850000&propertyType=house&strata=no&offThePlan=no&newHome=established&firstHome=no&liveIn=yes&foreign=none&buyers=2&loan=yes",
   )
   const sources = within(screen.getByRole("list", { name: "Sources" }))
-  expect(sources.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Revenue office"])
-  expect(screen.getByText("Figures checked on 20 November 2026.")).toBeInTheDocument()
+  expect(sources.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Set by Revenue NSW. We read it on its page on 21 November 2026.",
+  ])
+  expect(screen.getByText("Government figures: Revenue NSW, read November 2026.")).toBeInTheDocument()
 })
 
 test("an example shows its total and what it's made of, and folds the lines and the basis", () => {
@@ -122,7 +132,7 @@ test("every line has its amount, its reason, its rule and its source; a range is
   expect(line).toHaveTextContent("Transfer duty")
   expect(line).toHaveTextContent("$32,370.00")
   expect(line).toHaveTextContent("Rule: General rate")
-  expect(line).toHaveTextContent("Revenue office, checked on 21 November 2026")
+  expect(line).toHaveTextContent("Set by Revenue NSW. We read it on its page on 21 November 2026.")
   expect(line?.querySelector("a")).toHaveAttribute("href", source.url)
   expect(screen.getByText("$10.00 to $20.00")).toBeInTheDocument()
   expect(screen.getByText("(to be confirmed)")).toBeInTheDocument()
@@ -137,15 +147,19 @@ test("without a price the fee stands alone, and the sums say what they need", ()
   expect(screen.getAllByText("Needs a price")).toHaveLength(2)
 })
 
-test("a secondary source is marked in its line, in the list and below a grant", () => {
-  const own = { source: { ...source, isSecondary: true } }
-  const groups = [group("government", "Government", 32_370, { ...tax, ...own })]
-  const grant = { key: "grant", label: "A grant", amountCents: dollars(10_000), why: "For a new home.", ...own }
+test("only an estimate is marked in its line, and one line above says how many there are", () => {
+  const estimate = { ...search, source: { ...source, isSecondary: true, setBy: "brokers", read: "estimate" as const } }
+  const copy = { ...tax, source: { ...source, isSecondary: true, read: "copy" as const } }
+  const groups = [group("searches", "Searches", 17.5, estimate), group("government", "Government", 32_370, copy)]
+  const grant = { ...copy, key: "grant", label: "A grant", amountCents: dollars(10_000), why: "For a new home." }
   render(<QuoteSheet quote={{ ...quote, groups, grants: [grant] }} />)
-  const marked = "Revenue office (secondary source)"
-  expect(screen.getByText("A tax.").closest("details")).toHaveTextContent(`${marked}, checked on`)
-  expect(screen.getByRole("list", { name: "Sources" })).toHaveTextContent(marked)
-  expect(screen.getByText(/^For a new home\./)).toHaveTextContent(`${marked}, checked on`)
+  expect(screen.getByText("Title search").textContent).toBe("Title search (estimate)")
+  expect(screen.getByText("Transfer duty").textContent).toBe("Transfer duty")
+  const summary = "Government figures: Revenue NSW, read November 2026. 1 of 2 lines is an estimate."
+  expect(screen.getByText(summary).closest("details")).toHaveTextContent(
+    "0 were read on the office’s page or in the law, 1 in a published copy, 1 is an estimate.",
+  )
+  expect(screen.getByText(/^For a new home\./)).toHaveTextContent("Revenue NSW, read in a copy on 21 November 2026.")
 })
 
 const rows = () =>

@@ -20,6 +20,7 @@ type Props = {
   /** The level of the sheet's heading. The headings of its groups are one level below. */ level?: 2 | 3
   /** True collapses what the quote is based on. */ compact?: boolean
   /** False if the page shows the sums elsewhere. */ withSums?: boolean
+  /** Whose words about sources: a page's, or a document's. */ place?: "sheet" | "document"
   /** A link below the total, for visitors who don't need the lines: its text, and the id of what comes after the lines. */
   next?: { id: string; words: string } | false
   /** For a worked example: links to the visitor's own quote. Passed as a prop so that functions don't contain its code. */
@@ -27,7 +28,7 @@ type Props = {
 }
 
 /** The itemised answer to a quote request: every line with its reason, rule and source. */
-export function QuoteSheet({ quote, level = 2, compact = false, withSums = true, next, ownQuote }: Props) {
+export function QuoteSheet({ quote, level = 2, compact = false, withSums = true, place, next, ownQuote }: Props) {
   const { totals, grants, side } = quote
   const Heading = `h${level}` as const
   return (
@@ -44,11 +45,11 @@ export function QuoteSheet({ quote, level = 2, compact = false, withSums = true,
             {next.words}
           </a>
         )}
-        <QuoteSources quote={quote} />
+        <QuoteSources quote={quote} place={place} />
         {ownQuote}
       </header>
       <div className={variant("quote.lines")}>
-        <QuoteGroups quote={quote} level={level} />
+        <QuoteGroups quote={quote} level={level} place={place} />
         <p className={variant("quote.gst")}>{formatGstInFee(totals)}</p>
         {grants.length > 0 && (
           <section className={variant("quote.group")}>

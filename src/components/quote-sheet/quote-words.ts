@@ -9,6 +9,7 @@ import {
 } from "../../domain/quote/quote-types"
 import type { QuoteAmount } from "../../domain/fees/charge"
 import { cents } from "../../domain/money/money"
+import { isPassedOnAtCost } from "../../domain/firm/states"
 import { STATE_NAMES } from "../../domain/states"
 
 const JOBS = { buying: "Buying", selling: "Selling", both: "Buying and selling" } as const
@@ -38,9 +39,16 @@ export function formatQuoteLineAmount(amount: QuoteAmount): string {
   return amount.needs === "price" ? "Needs a price" : "Not known yet"
 }
 
+/** What's said after a line's name of how sure its amount is. */
+export const formatLineMarks = ({ source, provisional }: Pick<QuoteLine, "source" | "provisional">): string =>
+  (source?.read === "estimate" ? " (estimate)" : "") + (provisional ? " (to be confirmed)" : "")
+
 /** When an optional line is charged: `If you borrow to buy`. `null` if the line doesn't say. */
 export const getLineCondition = ({ onlyIf, why }: Pick<QuoteLine, "onlyIf" | "why">): string | null =>
   onlyIf ?? /^If [^.]*/.exec(why)?.[0] ?? null
+
+/** "At cost" is true only of a firm that adds nothing. */
+export const PASSED_ON = isPassedOnAtCost ? "Passed on at cost" : "Passed on"
 
 export const formatOptionalAmount = (amount: QuoteTotals["totalCents"]): string =>
   amount === null ? "Needs a price" : formatMoney(amount)
@@ -79,4 +87,4 @@ export const formatGstInFee = ({ gstInOurFeeCents }: QuoteTotals): string =>
   `All amounts include GST where it applies. Our fee includes ${formatMoney(gstInOurFeeCents)} of GST. Where a line is a range, the total counts the higher figure.`
 
 export const formatQuoteBasis = ({ contractDate, checkedOn, ratesVersion, validUntil }: Quote["basis"]): string =>
-  `Figures in force on ${formatDay(contractDate)}, last checked on ${formatDay(checkedOn)} (version ${ratesVersion}). Our fee is fixed until ${formatDay(validUntil)}. This is an estimate: you’ll get a costs agreement before we charge anything.`
+  `Figures in force on ${formatDay(contractDate)}, last read on ${formatDay(checkedOn)} (version ${ratesVersion}). Our fee is fixed until ${formatDay(validUntil)}. This is an estimate: you’ll get a costs agreement before we charge anything.`

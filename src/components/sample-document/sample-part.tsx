@@ -5,7 +5,7 @@ import { variant } from "../../theme/variant"
 import { Icon } from "../icon/icon"
 import { Fact } from "../key-facts/key-facts"
 import { Notice } from "../notice/notice"
-import { CheckedSource } from "../source-link/source-link"
+import { CitedSource } from "../source-link/source-link"
 
 const TIME_WORDS: Readonly<Record<ProblemTime, string>> = {
   "before-signing": "Before you sign",
@@ -39,7 +39,7 @@ export function SamplePartDetails({ part }: { part: SamplePart & { meaning?: str
             </OptionalFact>
             <OptionalFact label="In the glossary">{term && <a href={meaning}>{term}</a>}</OptionalFact>
             <OptionalFact label="Read more">{guide && <a href={guide}>in our guide</a>}</OptionalFact>
-            <OptionalFact label="Source">{source && <CheckedSource source={source} />}</OptionalFact>
+            <OptionalFact label="Source">{source && <CitedSource source={source} />}</OptionalFact>
           </dl>
         </div>
         <div data-mode="check">

@@ -3,8 +3,13 @@ import { parseIsoDate } from "../../domain/iso-date"
 import { dollars } from "../../domain/money/money"
 import { SearchCosts } from "./search-costs"
 
-const source = { name: "A price list", url: "https://www.example.com", checked: parseIsoDate("2026-11-21") }
-const secondary = { ...source, isSecondary: true }
+const source = {
+  name: "A price list",
+  url: "https://www.example.com",
+  checked: parseIsoDate("2026-11-21"),
+  read: "office" as const,
+}
+const estimate = { ...source, read: "estimate" as const }
 const title = { key: "title", label: "Title search", why: "Who owns it.", when: "always", need: "required" } as const
 const strata = { key: "strata", label: "Strata report", why: "The records.", when: "strata", need: "usual" } as const
 
@@ -15,7 +20,7 @@ test("each search says why, how needed, its price or range, and where that comes
       on="2026-11-21"
       costs={[
         { ...title, amount: { amountCents: dollars(18.7) }, source, provisional: false },
-        { ...strata, amount: { rangeCents: [dollars(350), dollars(450)] }, source: secondary, provisional: true },
+        { ...strata, amount: { rangeCents: [dollars(350), dollars(450)] }, source: estimate, provisional: true },
       ]}
     />,
   )
@@ -28,7 +33,7 @@ test("each search says why, how needed, its price or range, and where that comes
     ["Title search", "$18.70", "Who owns it.", "Always", "A price list, checked on 21 November 2026"],
     [
       ...["Strata report", "$350 to $450", "The records.", "Usual, for strata"],
-      "A price list (secondary source), checked on 21 November 2026. Not certain: ask for the price of the day",
+      "Estimate from published prices, read on 21 November 2026. Not certain: ask for the price of the day",
     ],
   ])
   expect(within(rows[0] ?? document.body).getByRole("link")).toHaveAttribute("href", source.url)

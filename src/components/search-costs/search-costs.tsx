@@ -4,7 +4,7 @@ import { parseIsoDate } from "../../domain/iso-date"
 import type { QuoteAmount } from "../../domain/fees/charge"
 import { STATE_NAMES, type State } from "../../domain/states"
 import { Records } from "../records/records"
-import { CheckedSource } from "../source-link/source-link"
+import { CitedSource } from "../source-link/source-link"
 
 type SearchCost = {
   key: string
@@ -56,7 +56,7 @@ export function SearchCosts({ state, on, costs }: Props) {
           needed: [NEEDS[need], CONDITIONS[when]].filter(Boolean).join(", "),
           source: (
             <span>
-              <CheckedSource source={source} />
+              <CitedSource source={source} />
               {provisional && ". Not certain: ask for the price of the day"}
             </span>
           ),

@@ -1,34 +1,35 @@
-import { formatDay } from "../../domain/format/format"
-import { SECONDARY_MARK } from "../../domain/text-formats"
-import type { Source } from "../../domain/source-and-period"
+import { describeSources, type SourceFacts } from "../../domain/source-words"
 
-type LinkedSource = Pick<Source, "name" | "url"> & { isSecondary?: boolean | null }
+type Props = {
+  source: SourceFacts
+  /** Where it's read: in a list of sources, under a line of a sheet, or in a document. */
+  place?: "list" | "sheet" | "document"
+}
 
-/** A link to a source. A source that's neither the law nor the office in charge is marked as secondary. */
-export const SourceLink = ({ source: { name, url, isSecondary } }: { source: LinkedSource }) => (
-  <>
-    <a href={url}>{name}</a>
-    {isSecondary && SECONDARY_MARK}
-  </>
-)
-
-type CheckedSourceProps = { source: LinkedSource & Pick<Source, "checked"> }
-
-export const CheckedSource = ({ source }: CheckedSourceProps) => (
-  <>
-    <SourceLink source={source} />, checked on {formatDay(source.checked)}
-  </>
-)
+/** Who sets a figure and what we read, with a link if it's their own page. */
+export function CitedSource({ source, place = "list" }: Props) {
+  const {
+    [place]: [before, linked, after],
+    url,
+  } = describeSources([source])
+  return (
+    <>
+      {before}
+      {url && linked ? <a href={url}>{linked}</a> : linked}
+      {after}
+    </>
+  )
+}
 
 /** Keeps each source once, even if several figures come from it. */
-export const removeDuplicateSources = <S extends LinkedSource>(sources: readonly S[]): S[] => [
-  ...new Map(sources.map(source => [source.url, source])).values(),
+export const removeDuplicateSources = <S extends SourceFacts>(sources: readonly S[]): S[] => [
+  ...new Map(sources.map(source => [describeSources([source]).sheet.join(""), source])).values(),
 ]
 
-export const CheckedSources = ({ sources }: { sources: readonly CheckedSourceProps["source"][] }) =>
+export const CitedSources = ({ sources }: { sources: readonly SourceFacts[] }) =>
   removeDuplicateSources(sources).map((source, i) => (
-    <span key={source.url}>
+    <span key={i}>
       {i > 0 && "; "}
-      <CheckedSource source={source} />
+      <CitedSource source={source} />
     </span>
   ))

@@ -85,16 +85,24 @@ test("without a price an email has no bar", () => {
   expect(open.filter(({ is }) => is === "bar")).toEqual([])
 })
 
-test("an email names each source of its figures once, as HTML and as text", () => {
+test("an email says once of each office and company what we read, as HTML and as text", () => {
   const quoteWithBar = calculateQuoteFor()
-  const names = new Set(quoteWithBar.groups.flatMap(({ lines }) => lines.flatMap(({ source }) => source?.name ?? [])))
-  expect(names.size).toBeGreaterThan(1)
   const [, list = ""] = renderPlainTextEmail(frame, buildQuoteEmailBlocks(quoteWithBar)).split("\nSOURCES\n\n")
-  expect(list.split("\n\n")[0]?.split("\n")).toEqual([...names].map(name => `- ${name}`))
+  const sentences = (list.split("\n\n")[0] ?? "").split("\n").map(line => line.replace(/^- /, ""))
+  const year = ", 2026–27; from a copy read on 21 November 2026. You pay the office’s price on the day."
+  expect(sentences).toEqual([
+    `Set by NSW Land Registry Services${year}`,
+    `Set by the NSW Government${year}`,
+    `Set by Sydney Water${year}`,
+    "Estimate from published prices, read on 21 November 2026; you pay the actual price.",
+    "PEXA’s price from 1 July 2026; from a copy read on 21 November 2026.",
+    `Set by Revenue NSW${year}`,
+    "Set by Revenue NSW; its own page, checked on 21 November 2026.",
+  ])
   const html = renderEmailHtml(frame, buildQuoteEmailBlocks(quoteWithBar))
   const [, items = ""] = /<h2[^>]*>Sources<\/h2><ul[^>]*>(.*?)<\/ul>/.exec(html) ?? []
   const words = items.replaceAll("&amp;", "&").split("</li>")
-  expect(words.map(item => item.replace(/<[^>]*>/g, ""))).toEqual([...names, ""])
+  expect(words.map(item => item.replace(/<[^>]*>/g, ""))).toEqual([...sentences, ""])
 })
 
 test("an email says when a line that may not be charged is, before it says how much", () => {

@@ -1,6 +1,7 @@
 import { formatCostShares, calculateCostShares } from "../../components/quote-sheet/cost-shares"
-import { listQuoteSources } from "../../components/quote-sheet/quote-sources"
+import { formatSourcesFoot, listQuoteSources } from "../../components/quote-sheet/quote-sources"
 import {
+  formatLineMarks,
   formatQuoteLineAmount,
   formatQuoteBasis,
   formatBasedOn,
@@ -10,8 +11,10 @@ import {
   formatGstInFee,
   formatJobSummary,
   listPassedOnSums,
+  PASSED_ON,
 } from "../../components/quote-sheet/quote-words"
 import { formatMoney } from "../../domain/format/format"
+import { describeSources } from "../../domain/source-words"
 import type { Quote, QuoteGroup, QuoteTotals } from "../../domain/quote/quote-types"
 import type { Block, Row } from "./blocks"
 
@@ -26,7 +29,7 @@ export function buildQuoteEmailBlocks(quote: Quote): Block[] {
       is: "rows",
       rows: [
         { label: "Our fixed fee", value: fee, strong: true },
-        { label: "Passed on at cost", value: passedOn, strong: true },
+        { label: PASSED_ON, value: passedOn, strong: true },
         ...(parts.length > 1 ? parts.map(({ label, amount }) => ({ label, value: amount })) : []),
         { label, value: total, strong: true },
       ],
@@ -53,7 +56,10 @@ export function buildQuoteEmailBlocks(quote: Quote): Block[] {
     ...buildListBlocks("Not included", basis.notIncluded),
     ...buildListBlocks("We’ve assumed", basis.assumptions),
     { is: "note", text: formatQuoteBasis(basis) },
-    ...buildListBlocks("Sources", [...new Set(listQuoteSources(quote).map(({ name }) => name))]),
+    ...buildListBlocks("Sources", [
+      ...new Set(listQuoteSources(quote).map(source => describeSources([source]).document.join(""))),
+    ]),
+    { is: "note", text: formatSourcesFoot(quote) },
   ]
 }
 
@@ -65,7 +71,7 @@ function buildCostBar(totals: QuoteTotals): Block {
 const buildQuoteRows = ({ key, lines }: QuoteGroup): Row[] =>
   lines.map(line => {
     const condition = key === "only-if" ? getLineCondition(line) : null
-    const label = line.provisional ? `${line.label} (to be confirmed)` : line.label
+    const label = line.label + formatLineMarks(line)
     // The label already has the condition, so it's removed from the reason.
     const why = condition && line.why.startsWith(condition) ? line.why.slice(condition.length + 2) : line.why
     return {

@@ -132,6 +132,7 @@ export const source = v.strictObject({
     v.check(url => !isRefusedSourceUrl(url), NO_SOURCE),
   ),
   checked: day,
+  setBy: v.optional(text("who sets it, if you read a copy, such as Revenue NSW")),
   state: v.optional(state),
 })
 

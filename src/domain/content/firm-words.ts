@@ -15,6 +15,8 @@ export type FirmInTexts = {
   /** Whether this is the sample firm, whose business number isn't valid. */
   isSample: boolean
   practices: readonly Pick<Practice, "state" | "as" | "practitioner">[]
+  /** Whether it adds nothing to what others charge. Left out means no. */
+  passedOnAtCost?: boolean
 }
 
 /** A firm that acts in every state, for texts that are read before the firm's own file or without it. */
@@ -32,11 +34,12 @@ const practiceSchema = v.object({ state, as: oneOf(FIRM_KINDS), practitioner: on
 
 /** Reads the firm from the fields of its file. Fields that can't be read get the values of `ANY_FIRM`. */
 export function parseFirmInTexts(fields: unknown): FirmInTexts {
-  const { name, abn, states }: Answers = isObject(fields) ? fields : {}
+  const { name, abn, states, passedOnAtCost }: Answers = isObject(fields) ? fields : {}
   return {
     name: (typeof name === "string" && name.trim()) || ANY_FIRM.name,
     isSample: isSampleAbn(abn),
     practices: v.is(v.pipe(v.array(practiceSchema), v.minLength(1)), states) ? states : ANY_FIRM.practices,
+    passedOnAtCost: passedOnAtCost === true,
   }
 }
 
@@ -68,6 +71,7 @@ export function getFirmPlaceholderValues(firm: FirmInTexts, about?: unknown): Fi
     practitioner,
     practitioners: `${practitioner}s`,
     aPractitioner: `a ${practitioner}`,
+    atCost: firm.passedOnAtCost ? "at cost" : "separately",
   }
 }
 

@@ -43,6 +43,7 @@ export const siteSchema = v.strictObject({
     wholeNumber("whole hours for which a visitor of a partner's page counts as that partner's, 1 to 720", 1, 720),
     24,
   ),
+  passedOnAtCost: v.optional(yesOrNo, false),
   popup: v.strictObject({
     title: text("the popup's title"),
     text: text("the popup's text"),

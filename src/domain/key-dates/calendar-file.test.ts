@@ -117,7 +117,7 @@ test("awkward characters and long lines come back as they went in", () => {
   expect(readCalendarFile(file)).toMatchObject([
     {
       summary: awkward.label,
-      description: `${awkward.rule}\nA source: https://example.com/a;b,c`,
+      description: `${awkward.rule}\nA source, checked on 21 November 2026: https://example.com/a;b,c`,
       at: "2026-12-31",
       last: "2027-01-01",
       alarms: [],
@@ -136,19 +136,18 @@ test("lines are at most 75 octets and end in a carriage return and a line feed",
   }
 })
 
-test("an event names its source, and says where that's secondary", () => {
+test("an event says who sets its date, and leads only to the office's page", () => {
   const dates = listKeyDates("NSW", "2026-09-21")
-  const listEventDescriptions = (isSecondary: boolean) => {
+  const listEventDescriptions = (read: "office" | "copy") => {
     const source = {
-      name: "The office",
-      url: "https://office.example/",
-      checked: parseIsoDate("2026-11-21"),
-      isSecondary,
+      ...{ name: "The page", checked: parseIsoDate("2026-11-21"), setBy: "the office", read },
+      url: read === "office" ? "https://www.nsw.gov.au/dates" : "https://firm.example/dates",
     }
     const all = dates.dates.map(date => ({ ...date, source }))
     return readCalendarFile(renderCalendarFile({ ...dates, dates: all }, options)).map(({ description }) => description)
   }
-  for (const text of listEventDescriptions(true))
-    expect(text).toContain("The office (secondary source): https://office.example/")
-  for (const text of listEventDescriptions(false)) expect(text).toContain("The office: https://office.example/")
+  for (const text of listEventDescriptions("copy"))
+    expect(text).toMatch(/The office, read in a copy on 21 November 2026$/)
+  for (const text of listEventDescriptions("office"))
+    expect(text).toMatch(/The page, checked on 21 November 2026: https:\/\/www.nsw.gov.au\/dates$/)
 })

@@ -1,4 +1,4 @@
-import { SECONDARY_MARK } from "../text-formats"
+import { describeSources } from "../source-words"
 import { addDays, type IsoDate } from "../iso-date"
 import type { KeyDate, KeyDatesInput } from "./key-date-types"
 import type { TimeZone } from "./tables"
@@ -66,8 +66,10 @@ function formatCalendarAlarmTrigger(days: number, clock: KeyDate["clock"]): stri
   return `${minutes < 0 ? "-" : ""}PT${Math.abs(minutes)}M`
 }
 
-const formatEventSource = ({ name, url, isSecondary }: KeyDate["source"]): string =>
-  `${name}${isSecondary ? SECONDARY_MARK : ""}: ${url}`
+function formatEventSource(source: KeyDate["source"]): string {
+  const { list, url } = describeSources([source])
+  return list.join("") + (url ? `: ${url}` : "")
+}
 
 const renderEvent = (
   date: CalendarEvent,

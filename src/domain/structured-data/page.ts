@@ -1,5 +1,6 @@
 import type { Article, BreadcrumbList, CollectionPage, FAQPage, Graph, Thing, WebApplication } from "schema-dts"
 import type { Source } from "../source-and-period"
+import { getCitedSourceKind } from "../source-kind"
 import type { IsoDate } from "../iso-date"
 import { buildFirmReference, type Firm } from "./firm"
 
@@ -48,7 +49,9 @@ export const buildArticleStructuredData = (firm: Firm, { url, image, heading, de
     mainEntityOfPage: url,
     author: buildFirmReference(firm),
     publisher: buildFirmReference(firm),
-    citation: sources.map(source => ({ "@type": "CreativeWork" as const, name: source.name, url: source.url })),
+    citation: sources
+      .filter(({ url }) => getCitedSourceKind(url) !== "third-party")
+      .map(source => ({ "@type": "CreativeWork" as const, name: source.name, url: source.url })),
   }) satisfies Article
 
 export const buildArticleListStructuredData = (firm: Firm, page: Crumb, articles: readonly Crumb[]) =>

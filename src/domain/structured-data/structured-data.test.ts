@@ -123,9 +123,10 @@ test("what is offered in a place is offered there, otherwise in its state, other
 
 test("an article has the day it was checked, its picture, its sources and its author", () => {
   const image = "https://www.example.com/og/blogs/duty.png"
-  const sources = [{ name: "The Act", url: "https://www.example.com/act" }]
+  const sources = [{ name: "The Act", url: "https://www.legislation.nsw.gov.au/act" }]
+  const copy = { name: "A competitor, on the Act", url: "https://firm.example/act" }
   const page = { url: "https://www.example.com/blogs/duty", image, heading: "Duty", description: "D" }
-  const guide = { ...page, checked: parseIsoDate("2026-11-21"), sources }
+  const guide = { ...page, checked: parseIsoDate("2026-11-21"), sources: [...sources, copy] }
   const author = { "@type": "LegalService", name: "A firm" }
   const output = { headline: "Duty", image, dateModified: "2026-11-21", author, citation: sources }
   expect(buildArticleStructuredData(firm, guide)).toMatchObject(output)

@@ -1,5 +1,5 @@
 import { Fact } from "../../components/key-facts/key-facts"
-import { CheckedSource } from "../../components/source-link/source-link"
+import { CitedSource } from "../../components/source-link/source-link"
 import type { Circumstance, DocumentToSend } from "../../domain/documents-to-send/document-to-send"
 import { variant } from "../../theme/variant"
 import { CIRCUMSTANCE_WORDS, DUE_WORDS, PROPERTY_WORDS, STAGE_WORDS, WAY_WORDS } from "./words"
@@ -23,7 +23,7 @@ export function DocumentDetails({ of, isOfAnySale = false }: Props) {
         <Fact label="How to send it">{WAY_WORDS[of.way]}</Fact>
         {of.source && (
           <Fact label="Source">
-            <CheckedSource source={of.source} />
+            <CitedSource source={of.source} />
           </Fact>
         )}
       </dl>

@@ -38,16 +38,16 @@ test("where nothing is known, every document is listed, by side and state, and s
   expect(screen.getByText("you’re getting a loan")).toBeInTheDocument()
 })
 
-test("a document says where it's asked for, and whether that's a secondary source", () => {
+test("a document says who asks for it, and that we read it in a copy", () => {
   const source = {
     name: "A firm",
     url: "https://firm.example/",
     checked: parseIsoDate("2026-11-21"),
-    isSecondary: true,
+    ...{ setBy: "the Titles Registry", read: "copy" as const },
   }
   render(<EveryDocument documents={[doc("Names", { source })]} />)
   expect(screen.getByText("Source").nextElementSibling).toHaveTextContent(
-    "A firm (secondary source), checked on 21 November 2026",
+    "The Titles Registry, read in a copy on 21 November 2026",
   )
 })
 

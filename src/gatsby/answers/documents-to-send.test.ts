@@ -13,12 +13,12 @@ test("documents are by the order of their files, each with its file's side and s
   ])
 })
 
-test("a document's source says whether it's secondary", () => {
+test("a document's source says what was read", () => {
   const createSource = (url: string) => ({ name: "The office", url, checked: "2026-11-21" })
   const documents = [
     { ...lease, source: createSource("https://www.nsw.gov.au/leases") },
     { ...lease, name: "Your names", source: createSource("https://firm.example/names") },
   ]
   const documentsToSend = listDocumentsToSend([{ title: "Everyone", order: 10, documents }])
-  expect(documentsToSend.map(one => one.source?.isSecondary)).toEqual([undefined, true])
+  expect(documentsToSend.map(one => one.source?.read)).toEqual(["office", "copy"])
 })

@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { documentsSchema } from "../../domain/documents-to-send/documents-schema"
 import type { DocumentToSend } from "../../domain/documents-to-send/document-to-send"
-import { markSecondarySource } from "../../domain/source-kind"
+import { addReadToSource } from "../../domain/source-kind"
 
 const groupSchema = v.object(documentsSchema.entries)
 
@@ -15,6 +15,6 @@ export const listDocumentsToSend = (groups: readonly Record<string, unknown>[]):
         ...one,
         ...(side && { side }),
         ...(state && { state }),
-        ...(source && { source: markSecondarySource(source) }),
+        ...(source && { source: addReadToSource(source) }),
       })),
     )

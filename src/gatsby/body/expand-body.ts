@@ -5,11 +5,10 @@ import { pageSource, state } from "../../domain/content/fields"
 import { glossarySchema, type GlossaryTerm, getTermId, findGlossaryTerm } from "../../domain/content/glossary"
 import { sampleSchema } from "../../domain/content/sample-schema"
 import { figures } from "../../domain/figures/published"
-import { formatDay } from "../../domain/format/format"
-import { paths } from "../../domain/paths"
+import { paths, SOURCES_ID } from "../../domain/paths"
+import { describeSources } from "../../domain/source-words"
+import { addReadToSource } from "../../domain/source-kind"
 import { actsIn } from "../../domain/states"
-import { SECONDARY_MARK } from "../../domain/text-formats"
-import { markSecondarySource } from "../../domain/source-kind"
 import { getSiteUrl } from "../addresses"
 import { listDocumentsToSend } from "../answers/documents-to-send"
 import { buildBuyingCostTable, buildExampleQuote, calculateExampleKeyDates } from "../answers/examples"
@@ -212,7 +211,7 @@ const draftSourcesSchema = v.object({ sources: v.array(v.looseObject({ url: v.op
 
 /** A source as the page lists it. The field `supports` is only for the content check. */
 const buildSource = ({ supports: _headings, ...source }: { url?: string | undefined; [field: string]: unknown }) =>
-  markSecondarySource(source)
+  addReadToSource(source)
 
 const sourcesSchema = v.object({ sources: v.array(pageSource) })
 
@@ -220,8 +219,8 @@ const sourcesSchema = v.object({ sources: v.array(pageSource) })
 function findSourceLinkByName(name: string, page: Record<string, unknown>): { url: string; label: string } {
   const match = v.parse(sourcesSchema, page).sources.find(one => one.name === name)
   if (!match) throw new RangeError(`no source with the name ${name}`)
-  const mark = markSecondarySource(match).isSecondary ? SECONDARY_MARK : ""
-  return { url: match.url, label: `Source: ${name}${mark}, checked on ${formatDay(match.checked)}` }
+  const { list, url } = describeSources([addReadToSource(match)])
+  return { url: url ?? `#${SOURCES_ID}`, label: `Source: ${list.join("")}` }
 }
 
 const sampleDocumentSchema = v.object(sampleSchema.entries)
@@ -236,7 +235,7 @@ function buildSampleDocument(entry: Record<string, unknown>) {
     parts: parts.map(({ source, ...one }) => ({
       ...one,
       ...(one.term !== undefined && { meaning: paths.term(getTermId(one.term)) }),
-      ...(source && { source: markSecondarySource(source) }),
+      ...(source && { source: addReadToSource(source) }),
     })),
   }
 }

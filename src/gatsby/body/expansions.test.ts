@@ -97,24 +97,33 @@ test("search costs are given the searches of their state and day", async () => {
   expect(JSON.stringify(node)).toContain('"rangeCents":[3000,5000]')
 })
 
-test("a sourced figure is given the address of its source, its name and the day of the check", async () => {
+test("a sourced figure leads to its office, or to the page's list for a copy, with the day it was read", async () => {
   const source = { name: "Revenue NSW", url: "https://www.revenue.nsw.gov.au/rates", checked: "2026-11-21" }
-  const firm = { ...source, name: "A firm", url: "https://firm.example/rates" }
+  const firm = { ...source, name: "A firm, on rates", url: "https://firm.example/rates" }
   const text = 'It is <Sourced from="Revenue NSW">9%</Sourced>.'
   const props = { url: source.url, label: "Source: Revenue NSW, checked on 21 November 2026" }
   expect(await expandSource({ sources: [source] }, text, ["Revenue NSW"])).toEqual([
     ["p", null, "It is ", ["Sourced", { from: "Revenue NSW", ...props }, "9%"], "."],
   ])
-  const [secondary] = await expandSource({ sources: [firm] }, '<Sourced from="A firm">9%</Sourced>', ["A firm"])
-  expect(JSON.stringify(secondary)).toContain("Source: A firm (secondary source), checked on 21 November 2026")
+  const inFirm = '<Sourced from="A firm, on rates">9%</Sourced>'
+  const [copy] = await expandSource({ sources: [firm] }, inFirm, ["A firm, on rates"])
+  expect(JSON.stringify(copy)).toContain('"url":"#sources","label":"Source: Rates, read in a copy on 21 November 2026"')
 })
 
-test("the list of sources marks those that aren't official, and leaves out which headings they support", async () => {
+test("the list of sources says what was read, and leaves out which headings they support", async () => {
   const office = { name: "Revenue NSW", url: "https://www.revenue.nsw.gov.au/rates", checked: "2026-11-21" }
-  const firm = { name: "A law firm", url: "https://firm.example/duty", checked: "2026-11-21" }
+  const firm = { name: "A law firm, on duty", url: "https://firm.example/duty", checked: "2026-11-21" }
   const sources = [{ ...office, supports: ["Rates"] }, firm]
   expect(await expandSource({ sources }, "<Sources />")).toEqual([
-    ["Sources", { sources: [office, { ...firm, isSecondary: true }] }],
+    [
+      "Sources",
+      {
+        sources: [
+          { ...office, read: "office" },
+          { ...firm, read: "copy", setBy: "duty" },
+        ],
+      },
+    ],
   ])
 })
 

@@ -72,5 +72,5 @@ test("a table names its publisher and page, and is cited as the page says", () =
     checked: parseIsoDate("2026-11-21"),
   })
   expect(licence).toContain(`if you name Example Law and link to ${PAGE}`)
-  expect(howToCite).toBe(`Example Law, “Transfer duty”, checked on 21 November 2026, ${PAGE}`)
+  expect(howToCite).toBe(`Example Law, “Transfer duty”, read on 21 November 2026, ${PAGE}`)
 })

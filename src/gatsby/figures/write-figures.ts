@@ -16,7 +16,7 @@ type CitedTable = { publisher: string; page: string; label: string; checked: Iso
 /** Builds the notes in each file about how the table may be used and cited. The page that lists the tables says the same. */
 export const buildTermsOfUse = ({ publisher, page, label, checked }: CitedTable) => ({
   licence: `You may use this table if you name ${publisher} and link to ${page}. Amounts and rates that a government sets are facts, and free to use. Other prices come from the company named as the source.`,
-  howToCite: `${publisher}, “${label}”, checked on ${formatDay(checked)}, ${page}`,
+  howToCite: `${publisher}, “${label}”, read on ${formatDay(checked)}, ${page}`,
 })
 
 /** As CSV and as JSON, with how each table may be used and cited. Deletes the files of an earlier build. */

@@ -59,15 +59,15 @@ test("a place that says nothing of either has neither section", () => {
   expect(screen.queryByRole("link", { name: "Selling, stage 1" })).toBeNull()
 })
 
-test("a point's source is marked where it's secondary", () => {
-  const point = (text: string, isSecondary: boolean | null) => ({
+test("a point's source says what we read", () => {
+  const point = (text: string, read: string, setBy: string | null = null) => ({
     ...{ point: text, check: "Ask." },
-    source: { name: "The source", url: "https://source.example/", checked: "2026-11-21", isSecondary },
+    source: { name: "The source", url: "https://source.example/", checked: "2026-11-21", read, setBy },
   })
-  const considerations = [point("It floods.", true), point("It slides.", null)]
+  const considerations = [point("It floods.", "copy", "the council"), point("It slides.", "office")]
   renderPlace({ state: "NSW", selling: null, apartments: null, considerations })
   expect(screen.getAllByText(/^Source:/).map(({ textContent }) => textContent)).toEqual([
-    "Source: The source (secondary source), checked on 21 November 2026",
+    "Source: The council, read in a copy on 21 November 2026",
     "Source: The source, checked on 21 November 2026",
   ])
 })

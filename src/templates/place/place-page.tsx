@@ -3,7 +3,7 @@ import { CallToAction } from "../../components/call-to-action/call-to-action"
 import { QuoteButton } from "../../components/button/button"
 import { KeyFact, KeyFacts } from "../../components/key-facts/key-facts"
 import { LocatorMap } from "../../components/locator-map/locator-map"
-import { CheckedSource } from "../../components/source-link/source-link"
+import { CitedSource } from "../../components/source-link/source-link"
 import { parseIsoDate } from "../../domain/iso-date"
 import { paths } from "../../domain/paths"
 import { isState, type PerState, type State } from "../../domain/states"
@@ -82,7 +82,7 @@ function Considerations({ place: { name, considerations } }: { place: Place }) {
             </p>
             {source && (
               <p className={variant("text.small")}>
-                Source: <CheckedSource source={{ ...source, checked: parseIsoDate(source.checked) }} />
+                Source: <CitedSource source={{ ...source, checked: parseIsoDate(source.checked) }} />
               </p>
             )}
           </li>
@@ -158,7 +158,8 @@ export const query = graphql`
           name
           url
           checked
-          isSecondary
+          setBy
+          read
         }
       }
       selling

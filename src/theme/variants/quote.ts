@@ -172,15 +172,13 @@ export const quote = {
     color: "muted",
     "@media print": { paddingInline: 0, pb: 2, fontSize: "9pt" },
   },
-  /** The day on which all figures had been checked and, if there's room next to the lines, their sources. */
+  /** Who set the figures: one line that opens to the list, or the sentences at the foot of an offer. */
   sources: {
     fontSize: "note",
     lineHeight: "snug",
     color: "muted",
-    "& p": { m: 0 },
-    "& ul": { display: "none", gap: 1, m: 0, mt: 2, p: 0, listStyle: "none" },
-    [wide]: { "& ul": { display: "grid" } },
-    ".offer-aside > & ul": { display: "grid" },
+    "& p": { m: 0, mt: 2 },
+    "& ul": { display: "grid", gap: 1, m: 0, mt: 2, p: 0, listStyle: "none" },
     /* An offer has the sources next to the sheet. */
     ".offer-grid .quote-head > &": { display: "none" },
     "@media print": { "& ul": { display: "none !important" } },

@@ -3,7 +3,7 @@ import { HOW_TO_ACCEPT, QuoteSheet } from "../../../components/quote-sheet/quote
 import { UrgencyNotice } from "../../../components/notice/urgency-notice"
 import { PriceChanges } from "../../../components/quote-sheet/price-changes"
 import { canAcceptOffer, getCurrentQuote } from "../../../components/quote-sheet/price-words"
-import { QuoteSources } from "../../../components/quote-sheet/quote-sources"
+import { OfferSources } from "../../../components/quote-sheet/quote-sources"
 import { listDocumentListLinks } from "../../../domain/documents-to-send/own-lists"
 import { http as siteHttp, type Http } from "../../../lib/http"
 import { now } from "../../../lib/today"
@@ -72,7 +72,7 @@ export function OfferView({ id, firm, answer, http = siteHttp, go = navigate, re
               </Link>
             ))}
           </div>
-          <QuoteSources quote={currentQuote} />
+          <OfferSources quote={currentQuote} />
           <p className={variant("text.note")}>
             Questions? <ReachUs firm={firm} />.
           </p>

@@ -10,7 +10,16 @@ import type { UrgencyAdvice } from "../../../domain/urgency/urgency-words"
 
 const amount = v.pipe(v.number(), v.safeInteger(), v.transform(cents))
 const day = v.pipe(v.string(), v.isoDate(), v.transform(parseIsoDate))
-const source = v.optional(v.object({ name: v.string(), url: v.string(), checked: day }))
+const source = v.optional(
+  v.object({
+    ...{ name: v.string(), url: v.string(), checked: day },
+    isSecondary: v.optional(v.boolean()),
+    // Quotes of before 28 November 2026 don't have these.
+    setBy: v.optional(v.string()),
+    read: v.optional(v.picklist(["office", "law", "copy", "estimate"])),
+    year: v.optional(v.string()),
+  }),
+)
 
 const line = {
   key: v.string(),
