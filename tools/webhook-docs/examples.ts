@@ -100,7 +100,10 @@ const QUOTE: Quote = {
 const REGISTRATION = {
   key: "transfer-registration",
   label: "Registering the transfer",
-  source: { name: "An example registry", url: "https://registry.example/fees", checked: parseIsoDate("2026-12-01") },
+  source: {
+    ...{ name: "An example registry", url: "https://registry.example/fees", checked: parseIsoDate("2026-12-01") },
+    ...{ isSecondary: true, setBy: "the example registry", read: "copy" as const, year: "2026–27" },
+  },
 }
 
 /** A quote of $1,280 in which that line was $180, opened again when it was $200. */
