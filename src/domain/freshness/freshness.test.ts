@@ -1,5 +1,5 @@
 import { parseIsoDate } from "../iso-date"
-import { datedTables, checkFigureFreshness, type DatedTable } from "./freshness"
+import { datedTables, checkFigureFreshness, type DatedTable, listPagesToOpen } from "./freshness"
 
 type Change = Partial<DatedTable["periods"][number]>
 
@@ -74,4 +74,24 @@ test("on 21 November 2026 nothing that this site relies on has ended", () => {
   expect(checkFigureFreshness(datedTables, parseIsoDate("2026-11-21")).filter(({ kind }) => kind === "ended")).toEqual(
     [],
   )
+})
+
+test("pages of which we only read a copy are told until their period is over, each once for its table", () => {
+  const copy = { read: "copy", setBy: "the registry", url: "https://registry.gov.au/fees" } as const
+  const pexa = { read: "copy", setBy: "PEXA", url: "https://pexa.com.au/fees" } as const
+  const period = { from: parseIsoDate("2026-07-01"), until, checked: parseIsoDate("2026-11-21") }
+  const amounts = {
+    transfer: { source: pexa },
+    mortgage: { source: pexa },
+    report: { source: { read: "estimate" as const } },
+  }
+  const tables: DatedTable[] = [
+    { table: "fees", periods: [{ ...period, source: copy, amounts }] },
+    { table: "duty", periods: [{ ...period, source: { ...copy, read: "office" } }] },
+  ]
+  expect(listPagesToOpen(tables, until)).toEqual([
+    "fees: set by PEXA; read in a copy: https://pexa.com.au/fees",
+    "fees: set by the registry; read in a copy: https://registry.gov.au/fees",
+  ])
+  expect(listPagesToOpen(tables, parseIsoDate("2027-01-01"))).toEqual([])
 })

@@ -1,9 +1,9 @@
-import type { Period } from "../source-and-period"
+import type { Period, TableSource } from "../source-and-period"
 import { figures } from "../figures/published"
 import { addDays, type IsoDate } from "../iso-date"
 import { keyDateTables } from "../key-dates/published"
 import { priceCapTables } from "../price-caps/published"
-import { READ_KINDS, RECHECK_DAYS, type Read } from "../source-kind"
+import { READ_KINDS, RECHECK_DAYS } from "../source-kind"
 
 const NOTICE_DAYS = 60
 
@@ -18,7 +18,7 @@ export type Notice = {
   message: string
 }
 
-type Claim = { source: { read: Read }; provisional?: boolean | undefined }
+type Claim = { source: Pick<TableSource, "read"> & Partial<TableSource>; provisional?: boolean | undefined }
 type OwnClaim = { [K in keyof Claim]?: Claim[K] | undefined }
 type Sourced = Period &
   Claim & {
@@ -68,6 +68,18 @@ export function checkFigureFreshness(tables: readonly DatedTable[], today: IsoDa
   ])
   const order = ["ended", "ends", "recheck"]
   return notices.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || (a.day < b.day ? -1 : 1))
+}
+
+/** What a person should still open in a browser: the pages of the figures, from today on, of which we only read a copy. */
+export const listPagesToOpen = (tables: readonly DatedTable[], today: IsoDate): string[] => {
+  const pages = tables.flatMap(({ table, periods }) =>
+    periods
+      .filter(({ until }) => until === null || until >= today)
+      .flatMap(({ source, amounts = {} }) => [source, ...Object.values(amounts).flatMap(one => one.source ?? [])])
+      .filter(({ read }) => read === "copy")
+      .map(({ setBy, url }) => `${table}: set by ${setBy}; read in a copy: ${url}`),
+  )
+  return [...new Set(pages)].sort()
 }
 
 export const datedTables: readonly DatedTable[] = [figures, keyDateTables, priceCapTables].flatMap(tables =>
