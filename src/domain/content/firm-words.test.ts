@@ -34,6 +34,12 @@ test.each([
   expect(replaceFirmPlaceholders(ALL, getFirmPlaceholderValues(one)).text).toBe(expectedText)
 })
 
+test("others' charges are passed on at cost only if the firm says so", () => {
+  const firm = createFirm(inVic)
+  expect(getFirmPlaceholderValues({ ...firm, passedOnAtCost: true })["atCost"]).toBe("at cost")
+  expect(getFirmPlaceholderValues(firm)["atCost"]).toBe("separately")
+})
+
 test("people are called as in the state that a page is about, if the firm acts there", () => {
   const both = createFirm(inVic, inQld)
   expect(getFirmPlaceholderValues(both, "QLD")["practitioners"]).toBe("lawyers")
