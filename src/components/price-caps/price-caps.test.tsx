@@ -3,8 +3,15 @@ import { parseIsoDate } from "../../domain/iso-date"
 import { dollars } from "../../domain/money/money"
 import { PriceCaps } from "./price-caps"
 
-const source = { name: "A copy", url: "https://www.example.com", checked: parseIsoDate("2026-11-28") }
-const schemes = ["5% Deposit Scheme", "Help to Buy"].map(scheme => ({ scheme, setBy: "the Minister", source }))
+const readOn = parseIsoDate("2026-11-28")
+const source = {
+  name: "A copy",
+  url: "https://www.example.com/caps",
+  checked: readOn,
+  setBy: "the Minister",
+  read: "copy" as const,
+}
+const schemes = ["5% Deposit Scheme", "Help to Buy"].map(scheme => ({ scheme, source }))
 const areas = [
   { label: "Sydney", places: ["Manly", "Sydney"], caps: [dollars(1_500_000), dollars(1_300_000)] },
   { label: "Rest of New South Wales", places: ["Dubbo"], caps: [dollars(800_000), dollars(800_000)] },
@@ -20,7 +27,9 @@ test("the table has every cap and income limit, and who sets them", () => {
     ["Rest of New South Wales", "$800,000", "$800,000"],
     ["Income limit, one buyer", "No limit", "$103,000"],
   ])
-  expect(screen.getByText(/^Help to Buy: set by the Minister/)).toHaveTextContent("A copy, checked on 28 November 2026")
+  expect(screen.getByText(/^Help to Buy: /)).toHaveTextContent(
+    "Help to Buy: The Minister, read in a copy on 28 November 2026",
+  )
 })
 
 test("choosing a place, a scheme and a price says whether it's under the cap", () => {

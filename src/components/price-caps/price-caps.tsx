@@ -7,12 +7,12 @@ import type { Source } from "../../domain/source-and-period"
 import { variant } from "../../theme/variant"
 import { Island } from "../island/island"
 import { Records, type Column } from "../records/records"
-import { CheckedSource } from "../source-link/source-link"
+import { CitedSource } from "../source-link/source-link"
 
 type Props = {
   /** The day for which these caps apply, `YYYY-MM-DD`. */
   on: string
-  schemes: readonly { scheme: string; setBy: string; source: Source }[]
+  schemes: readonly { scheme: string; source: Source }[]
   areas: readonly { label: string; places: readonly string[]; caps: readonly Cents[] }[]
   /** Null where there's no limit. */
   incomes: Readonly<Record<string, readonly (Cents | null)[]>>
@@ -68,9 +68,9 @@ export function PriceCaps({ on, schemes, areas, incomes }: Props) {
         )}
         rows={rows.map(([area, cells]) => ({ key: area, cells: buildCells(area, cells.map(formatCap)) }))}
       />
-      {schemes.map(({ scheme, setBy, source }) => (
+      {schemes.map(({ scheme, source }) => (
         <p key={scheme} className={variant("form.hint")}>
-          {scheme}: set by {setBy}. What we read: <CheckedSource source={source} />.
+          {scheme}: <CitedSource source={source} />
         </p>
       ))}
     </div>

@@ -7,7 +7,6 @@ const stateCaps = strict({ cities: text, inCities: money, elsewhere: money })
 export const priceCapTableSchema = strict({
   table: v.picklist(["price-caps-deposit-scheme", "price-caps-help-to-buy"], "the name of a table of price caps"),
   scheme: text,
-  setBy: text,
   periods: periods(
     strict({
       ...periodFields,

@@ -32,6 +32,6 @@ export function listPriceCaps(placeEntries: readonly Record<string, unknown>[], 
   return {
     areas,
     incomes,
-    schemes: schemes.map(one => ({ scheme: one.scheme, setBy: one.setBy, source: toSource(one) })),
+    schemes: schemes.map(one => ({ scheme: one.scheme, source: toSource(one) })),
   }
 }
