@@ -51,13 +51,13 @@ test.each([
     }
     const setters = [...new Set(sources.flatMap(({ setBy }) => setBy ?? []))]
     for (const [place, text] of Object.entries(texts)) {
-      const stated = text.split(/\n/).flatMap(line =>
+      const statedFacts = text.split(/\n/).flatMap(line =>
         Object.entries(TOLD).flatMap(([read, told]) => {
           if (!told.test(line)) return []
           return read === "estimate" ? [read] : setters.filter(one => line.includes(one)).map(one => `${read} ${one}`)
         }),
       )
-      expect([place, [...new Set(stated)].sort()]).toEqual([place, [...facts].sort()])
+      expect([place, [...new Set(statedFacts)].sort()]).toEqual([place, [...facts].sort()])
       expect(text).not.toMatch(/secondary source|Conveyancing Australia|Empire Legal|Dott|Feasly|goconveyancing|Westla/)
     }
   },

@@ -1,4 +1,4 @@
-import { describeSources, type SourceFacts } from "../../domain/source-words"
+import { describeSources, type SourceFacts } from "../../domain/format/source-words"
 
 type Props = {
   source: SourceFacts

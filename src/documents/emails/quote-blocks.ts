@@ -14,7 +14,7 @@ import {
   PASSED_ON,
 } from "../../components/quote-sheet/quote-words"
 import { formatMoney } from "../../domain/format/format"
-import { describeSources } from "../../domain/source-words"
+import { describeSources } from "../../domain/format/source-words"
 import type { Quote, QuoteGroup, QuoteTotals } from "../../domain/quote/quote-types"
 import type { Block, Row } from "./blocks"
 

@@ -1,4 +1,4 @@
-import { describeSources } from "../source-words"
+import { describeSources } from "../format/source-words"
 import { addDays, type IsoDate } from "../iso-date"
 import type { KeyDate, KeyDatesInput } from "./key-date-types"
 import type { TimeZone } from "./tables"

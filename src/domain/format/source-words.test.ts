@@ -1,4 +1,4 @@
-import { parseIsoDate } from "./iso-date"
+import { parseIsoDate } from "../iso-date"
 import { describeSources, type SourceFacts } from "./source-words"
 
 const on = { checked: parseIsoDate("2026-11-21") }

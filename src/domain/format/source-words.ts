@@ -1,7 +1,7 @@
-import { formatDay } from "./format/format"
-import type { Source } from "./source-and-period"
-import { getCitedSourceKind, isCompanyPage } from "./source-kind"
-import { formatList } from "./text-formats"
+import { formatDay } from "./format"
+import type { Source } from "../source-and-period"
+import { getCitedSourceKind, isCompanyPage } from "../source-kind"
+import { formatList } from "../text-formats"
 
 /** A source as people read it. Sources of a page lack some of what tables say, and so do quotes of before 28 November 2026. */
 export type SourceFacts = Pick<Source, "name" | "url" | "checked"> & {
