@@ -67,13 +67,13 @@ export const PAGE_KINDS = [
   {
     kind: "city",
     path: OWN_PAGES.city,
-    weight: { goal: 65_000, limit: 85_200 },
+    weight: { goal: 65_000, limit: 90_400 },
     head: { listed: true, types: [FIRM_TYPE, "BreadcrumbList"] },
   },
   {
     kind: "place",
     path: OWN_PAGES.place,
-    weight: { goal: 65_000, limit: 80_600 },
+    weight: { goal: 65_000, limit: 87_000 },
     head: { listed: true, types: ["Service", "BreadcrumbList"] },
   },
   {
@@ -91,7 +91,7 @@ export const PAGE_KINDS = [
   {
     kind: "questions",
     path: paths.page("faqs"),
-    weight: { goal: 75_000, limit: 131_900 },
+    weight: { goal: 75_000, limit: 150_100 },
     head: { listed: true, types: ["BreadcrumbList", "FAQPage"] },
   },
   {
@@ -119,7 +119,7 @@ export const PAGE_KINDS = [
   {
     kind: "component library",
     path: paths.page("component-library"),
-    weight: { goal: 75_000, limit: 380_300 },
+    weight: { goal: 75_000, limit: 401_400 },
     head: { listed: false, types: ["BreadcrumbList"] },
   },
   { kind: "page that is not found", path: "/no-such-page", weight: { goal: 65_000, limit: 52_700 } },
