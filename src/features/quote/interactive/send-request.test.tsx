@@ -38,6 +38,8 @@ test("the request is sent as JSON with its key, and the next page is shown", asy
   })
   expect(useRequestStore.getState().hasSubmittedInSession).toBe(true)
   expect(sessionStorage.getItem("draft:quote")).toBeNull()
+  // The next page may take seconds to load, and a button that looks ready would be pressed again.
+  expect(findButton("Sending …")).toHaveAttribute("aria-busy", "true")
 })
 
 test.each([

@@ -23,7 +23,7 @@ type Props = {
 
 /** The Continue and Back buttons, always visible, with the total so far and an error message if sending failed. */
 export function StepFooter({ id, steps, outcome, byEmail, both, firm }: Props) {
-  const isLoading = useRequestStore(store => store.isLoading)
+  const busy = useRequestStore(store => store.isLoading) || steps.isLeaving
   const { screen, hasPrevious, back, accepts, acceptNow, problem } = steps
   const isQuoted = outcome?.outcome === "quoted"
   // We only say we'll send the quote if there is one and the visitor wants it by email.
@@ -39,7 +39,7 @@ export function StepFooter({ id, steps, outcome, byEmail, both, firm }: Props) {
   return (
     <div className={variant("quoteForm.footer", "form.scripted")}>
       {getScreenStep(screen) !== "price" && <ReceiptBelow />}
-      {problem?.kind === "failed" && <Failure firm={firm} attempt={problem.attempt} busy={isLoading} />}
+      {problem?.kind === "failed" && <Failure firm={firm} attempt={problem.attempt} busy={busy} />}
       <div className={variant("quoteForm.actions")}>
         {hasPrevious && (
           <Button look={screen === "price" ? "quiet" : "secondary"} onClick={back}>
@@ -51,11 +51,11 @@ export function StepFooter({ id, steps, outcome, byEmail, both, firm }: Props) {
             Accept now
           </Button>
         )}
-        <SubmitButton formId={id} busy={isLoading}>
+        <SubmitButton formId={id} busy={busy}>
           {labels[screen]}
         </SubmitButton>
       </div>
-      <SendingStatus firm={firm} busy={isLoading} />
+      <SendingStatus firm={firm} busy={busy} />
     </div>
   )
 }

@@ -76,6 +76,8 @@ export type QuoteSteps = ReturnType<typeof useQuoteSteps>
 export function useQuoteSteps({ id, start, isOpened, onLeave, page, http, today, go }: StepOptions) {
   const { screen, show, back, hasPrevious } = useScreenHistory({ id, start, onLeave })
   const [problem, setProblem] = useState<Problem | null>(null)
+  /** True once the request was accepted: the next page is loading, which takes seconds on a slow phone. */
+  const [isLeaving, setIsLeaving] = useState(false)
   /** True if the visitor wants to accept the quote at once. */
   const [accepts, setAccepts] = useState(false)
   const attempts = useRef(0)
@@ -83,6 +85,13 @@ export function useQuoteSteps({ id, start, isOpened, onLeave, page, http, today,
   const [caughtError, setCaughtError] = useState<{ error: unknown } | null>(null)
   const funnel = useFunnel(getScreenStep(screen), isOpened)
   if (caughtError) throw caughtError.error
+
+  // Back may restore this page as it was left.
+  useEffect(() => {
+    const stay = () => setIsLeaving(false)
+    addEventListener("pagehide", stay)
+    return () => removeEventListener("pagehide", stay)
+  }, [])
 
   // A failure no longer matters once the visitor moves to another screen.
   useEffect(() => setProblem(last => (last?.kind === "failed" ? null : last)), [screen])
@@ -128,7 +137,7 @@ export function useQuoteSteps({ id, start, isOpened, onLeave, page, http, today,
     const request = parseQuoteRequest(wire, today())
     if (!request.ok) return showRefusal(request.errors, values)
     const { isLoading, submit, succeed, fail } = useRequestStore.getState()
-    if (isLoading) return
+    if (isLoading || isLeaving) return
     submit()
     attempts.current += 1
     // The key leaves out the seconds, because they keep counting between two attempts at the same request.
@@ -159,6 +168,7 @@ export function useQuoteSteps({ id, start, isOpened, onLeave, page, http, today,
       send_seconds: String(sendSeconds),
     })
     await leaveFormScreens(id, onLeave !== undefined)
+    setIsLeaving(true)
     succeed()
     const { outcome, quote, urgency, nextSteps } = reply
     const answer = { outcome, quote, urgency, nextSteps, acceptedAt: isAccepted ? now().toISOString() : null }
@@ -188,6 +198,7 @@ export function useQuoteSteps({ id, start, isOpened, onLeave, page, http, today,
     screen,
     problem,
     accepts,
+    isLeaving,
     hasPrevious,
     /** Call when the visitor does something in the form. */
     open: funnel.open,

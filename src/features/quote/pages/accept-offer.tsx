@@ -78,7 +78,7 @@ export function AcceptOffer({ id, isAccepted, offer, firm, http, go, reload }: P
         </Failure>
       )}
       <Button busy={busy} onClick={() => void acceptAndContinue()}>
-        Accept this quote
+        {busy ? "Accepting …" : "Accept this quote"}
       </Button>
       <SendingStatus firm={firm} busy={busy} />
     </div>
