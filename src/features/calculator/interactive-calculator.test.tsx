@@ -70,7 +70,7 @@ test("each sum is drawn once, beside the questions; the lines keep their job, th
   expect(within(sheet()).queryByRole("region", { name: "Totals" })).toBeNull()
   expect(within(sheet()).getByRole("heading", { level: 3, name: /^Buying in .* at \$900,000$/ })).toBeInTheDocument()
   expect(within(sheet()).getByRole("list", { name: "Sources" })).toBeInTheDocument()
-  expect(sheet()).toHaveTextContent(/Figures checked on \d+ \w+ 2026\./)
+  expect(sheet()).toHaveTextContent(/last read on \d+ \w+ 2026/)
 })
 
 test("deposit and loan that bring more than is needed leave the rest over", async () => {
