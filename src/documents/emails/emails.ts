@@ -2,10 +2,9 @@ import { listDocumentListLinks } from "../../domain/documents-to-send/own-lists"
 import { formatContractAdvice, formatReply, IDENTITY_CHECK } from "../../components/next-steps/step-words"
 import { formatDay } from "../../domain/format/format"
 import { formatList } from "../../domain/text-formats"
-import type { IsoDate } from "../../domain/iso-date"
 import type { JobAnswers, PersonAnswers } from "../../domain/job/questions"
 import { describeJobUrgency } from "../../domain/urgency/published"
-import type { Quote } from "../../domain/quote/quote-types"
+import type { ChangeEmailFacts, EmailFacts } from "../../domain/lead/email-facts"
 import type { Block, EmailFirm, EmailFrame } from "./blocks"
 import { buildCalendarFile, buildKeyDateEmailBlocks, listSignedContractsWithKeyDates } from "./signed-sales"
 import { renderEmailHtml } from "./email-html"
@@ -13,34 +12,28 @@ import { renderPlainTextEmail } from "./email-text"
 import { paths } from "../../domain/paths"
 import { buildQuoteEmailBlocks } from "./quote-blocks"
 
-type Facts = {
-  firm: EmailFirm
-  id: string
-  /** The name to greet the reader by; `null` to greet without a name. */
-  name: string | null
-  quote: Quote
-  /** When the reader sent the request or acceptance that the email answers. */
-  at: Date
-  /** When the email is sent. */
-  now: Date
-  urls: { site: string; document: string; enquiry: string; unsubscribe: string }
-}
+type Facts = EmailFacts<EmailFirm>
 
 const buildParagraph = (text: string): Block => ({ is: "paragraph", text })
 
-const buildGreeting = (name: string | null): Block => buildParagraph(name ? `Hello ${name},` : "Hello,")
-
-const buildEmailFrame = (
-  { firm, urls }: { firm: EmailFirm; urls: { site: string; unsubscribe: string } },
+/** `because` says why the reader gets it, after `You’re getting this email because`. */
+function buildEmail(
+  { firm, name, urls }: Facts | ChangeEmailFacts<EmailFirm>,
+  subject: string,
   title: string,
   because: string,
-): EmailFrame => ({
-  firm,
-  title,
-  because: `You’re getting this email because ${because} at ${new URL(urls.site).host}.`,
-  messageCheck: urls.site + paths.messageCheck,
-  unsubscribe: urls.unsubscribe,
-})
+  blocks: readonly Block[],
+) {
+  const frame: EmailFrame = {
+    firm,
+    title,
+    because: `You’re getting this email because ${because} at ${new URL(urls.site).host}.`,
+    messageCheck: urls.site + paths.messageCheck,
+    unsubscribe: urls.unsubscribe,
+  }
+  const all = [buildParagraph(name ? `Hello ${name},` : "Hello,"), ...blocks]
+  return { subject, text: renderPlainTextEmail(frame, all), html: renderEmailHtml(frame, all), attachments: [] }
+}
 
 const listDocumentLinks = ({ quote, urls }: Facts): Block[] =>
   listDocumentListLinks(quote).map(({ label, path }) => ({
@@ -57,60 +50,43 @@ const buildEnquiryLink = (before: string, urls: Facts["urls"]): Block => ({
   url: urls.enquiry,
 })
 
-const renderEmailBodies = (frame: EmailFrame, blocks: readonly Block[]) => ({
-  text: renderPlainTextEmail(frame, blocks),
-  html: renderEmailHtml(frame, blocks),
-})
-
 /** Builds the email with an itemised quote and, if a contract is signed, its key dates and a calendar file. */
 function buildQuoteEmail(facts: Facts & { request: JobAnswers }) {
-  const { firm, id, name, quote, at, now, urls, request } = facts
+  const { firm, id, quote, at, now, urls, request } = facts
   const signedSales = listSignedContractsWithKeyDates(request)
   const urgency = describeJobUrgency(request, now)
-  return {
-    subject: `Your quote from ${firm.name}`,
-    ...renderEmailBodies(buildEmailFrame(facts, "Your quote", "this address was used to ask for a quote"), [
-      buildGreeting(name),
-      { is: "paragraph", text: `Here’s the itemised quote you asked for. Your reference is ${id}.` },
-      ...(urgency ? [{ is: "paragraph" as const, text: `${urgency.title}. ${urgency.say}` }] : []),
-      ...buildQuoteEmailBlocks(quote),
-      { is: "action", label: "View or accept your quote", url: urls.document },
-      ...signedSales.flatMap(buildKeyDateEmailBlocks),
-      ...listDocumentLinks(facts),
-      buildEnquiryLink("Is something wrong, or did you not ask for this?", urls),
-    ]),
-    attachments: signedSales.map(sale => buildCalendarFile(sale, id, at)),
-  }
+  const because = "this address was used to ask for a quote"
+  const email = buildEmail(facts, `Your quote from ${firm.name}`, "Your quote", because, [
+    buildParagraph(`Here’s the itemised quote you asked for. Your reference is ${id}.`),
+    ...(urgency ? [buildParagraph(`${urgency.title}. ${urgency.say}`)] : []),
+    ...buildQuoteEmailBlocks(quote),
+    { is: "action", label: "View or accept your quote", url: urls.document },
+    ...signedSales.flatMap(buildKeyDateEmailBlocks),
+    ...listDocumentLinks(facts),
+    buildEnquiryLink("Is something wrong, or did you not ask for this?", urls),
+  ])
+  return { ...email, attachments: signedSales.map(sale => buildCalendarFile(sale, id, at)) }
 }
 
 /** Builds the email that confirms an acceptance and says what comes next. */
 function buildQuoteAcceptanceEmail(facts: Facts & { contactBy: PersonAnswers["contactBy"] | undefined }) {
-  const { firm, id, name, quote, urls, contactBy } = facts
-  return {
-    subject: "You’ve accepted our quote",
-    ...renderEmailBodies(
-      buildEmailFrame(facts, "We have your acceptance", "a quote made for this address was accepted"),
-      [
-        buildGreeting(name),
-        buildParagraph(
-          `Thanks for accepting quote ${id}. Our fee is fixed until ${formatDay(quote.basis.validUntil)}.`,
-        ),
-        { is: "heading", text: "What happens next" },
-        {
-          is: "list",
-          items: [
-            formatReply(firm.name, contactBy),
-            "We’ll send you a written costs agreement. We won’t charge anything until you’ve agreed to it.",
-            `${IDENTITY_CHECK} ${formatContractAdvice(null)}`,
-          ],
-        },
-        { is: "action", label: "View your quote", url: urls.document },
-        ...listDocumentLinks(facts),
-        buildEnquiryLink("Is something wrong, or was this not you?", urls),
+  const { firm, id, quote, urls, contactBy } = facts
+  const because = "a quote made for this address was accepted"
+  return buildEmail(facts, "You’ve accepted our quote", "We have your acceptance", because, [
+    buildParagraph(`Thanks for accepting quote ${id}. Our fee is fixed until ${formatDay(quote.basis.validUntil)}.`),
+    { is: "heading", text: "What happens next" },
+    {
+      is: "list",
+      items: [
+        formatReply(firm.name, contactBy),
+        "We’ll send you a written costs agreement. We won’t charge anything until you’ve agreed to it.",
+        `${IDENTITY_CHECK} ${formatContractAdvice(null)}`,
       ],
-    ),
-    attachments: [],
-  }
+    },
+    { is: "action", label: "View your quote", url: urls.document },
+    ...listDocumentLinks(facts),
+    buildEnquiryLink("Is something wrong, or was this not you?", urls),
+  ])
 }
 
 const DETAIL_NAMES = {
@@ -120,22 +96,12 @@ const DETAIL_NAMES = {
   contactBy: "how we contact you",
 }
 
-type ChangeFacts = Pick<Facts, "firm" | "id" | "name"> & {
-  /** The day of the change. */
-  on: IsoDate
-  action: "undo" | "renew" | "withdraw" | null
-  details: readonly (keyof typeof DETAIL_NAMES)[]
-  /** The day that the link which was used is from. */
-  linkOn: IsoDate
-  urls: { site: string; unsubscribe: string; notice: string; enquiry: string }
-}
-
 /**
  * Builds the email about a change to an enquiry, for the address that it had before. It names the details that changed, but
  * not what they are now, since that address may be someone else's. Of a change that was undone it offers nothing to do.
  */
-function buildChangeEmail(facts: ChangeFacts) {
-  const { firm, id, name, on, action, details, linkOn, urls } = facts
+function buildChangeEmail(facts: ChangeEmailFacts<EmailFirm>) {
+  const { firm, id, on, action, details, linkOn, urls } = facts
   const names = formatList(details.map(detail => DETAIL_NAMES[detail]))
   const titles = { undo: "A change was undone", renew: "Your new link", withdraw: "Your enquiry was withdrawn" }
   const title = action ? titles[action] : "Your details were changed"
@@ -163,14 +129,8 @@ function buildChangeEmail(facts: ChangeFacts) {
     ],
   }
   const because = "an enquiry made with this address was changed"
-  return {
-    subject: `${title}: your enquiry with ${firm.name}`,
-    ...renderEmailBodies(buildEmailFrame(facts, title, because), [
-      buildGreeting(name),
-      ...blocks[action === "undo" || action === "renew" ? action : "told"],
-    ]),
-    attachments: [],
-  }
+  const kind = action === "undo" || action === "renew" ? action : "told"
+  return buildEmail(facts, `${title}: your enquiry with ${firm.name}`, title, because, blocks[kind])
 }
 
 /** The emails to visitors, under the names that `Emails` gives them, for the functions that send them. */

@@ -1,10 +1,11 @@
-import type { IsoDate } from "../../../domain/iso-date"
+import type { ChangeEmailFacts, EmailFacts } from "../../../domain/lead/email-facts"
 import { isCleanName } from "../../../domain/lead/visitor-text"
 import { isObject } from "../../../domain/parse/wire"
 import { paths } from "../../../domain/paths"
 import { getErrorCode } from "../../core/errors"
 import { isMailedEvent, type LeadEvent, type MailedEvent } from "../../core/event"
 import { listChangedDetails } from "../../core/events/lead-changed"
+import type { QuoteRequested } from "../../core/events/quote-requested"
 import { getFirmForRequest, type Asker } from "../../core/events/request-parts"
 import { createEnquiryPath, createNoticePath, createUnsubscribePath } from "../../core/links"
 import type { Deliver, Delivery, LeadPorts, Firm } from "../../core/ports"
@@ -15,46 +16,15 @@ import { readRecordIfReadable } from "../../store/read-records"
 import { isUnsubscribedEmailAddress } from "../../store/unsubscribed"
 import { getMailWaitMs } from "./mail-turn"
 import type { SendMail, Attachment } from "./smtp-mail"
-import type { QuoteRequest } from "../../../domain/lead/quote-request-types"
-import type { Quote } from "../../../domain/quote/quote-types"
-
-type EmailFacts = {
-  firm: Firm
-  /** The reference that the visitor knows. */
-  id: string
-  /** The name to greet the visitor by; `null` for a name that isn't clean. */
-  name: string | null
-  quote: Quote
-  /** When the visitor sent the request or acceptance that the email answers. */
-  at: Date
-  /** When the email is sent. */
-  now: Date
-  urls: { site: string; document: string; enquiry: string; unsubscribe: string }
-}
-
-/** Facts for the email about a change to an enquiry, which goes to the address that it had before. */
-type ChangeFacts = Pick<EmailFacts, "firm" | "id" | "name"> & {
-  /** The day of the change. */
-  on: IsoDate
-  action: "undo" | "renew" | "withdraw" | null
-  /** Names of the details that changed, never their values. */
-  details: ReturnType<typeof listChangedDetails>
-  /** The day that the link which was used is from. */
-  linkOn: IsoDate
-  /** `notice` undoes the change and stops old links, `enquiry` is a new link. */
-  urls: { site: string; unsubscribe: string; notice: string; enquiry: string }
-}
 
 type Email = { subject: string; text: string; html: string; attachments: readonly Attachment[] }
 
 /** Renders the emails. It's a port, since rendering needs React. */
 export type Emails = {
   /** Renders the email with the itemised quote and, if the contract is signed, its key dates. */
-  quoteEmail: (
-    facts: EmailFacts & { request: Omit<QuoteRequest, "honeypot" | "formStamp" | "turnstileToken"> },
-  ) => Email
-  acceptanceEmail: (facts: EmailFacts & { contactBy: QuoteRequest["contactBy"] | undefined }) => Email
-  changeEmail: (facts: ChangeFacts) => Email
+  quoteEmail: (facts: EmailFacts<Firm> & { request: QuoteRequested["request"] }) => Email
+  acceptanceEmail: (facts: EmailFacts<Firm> & { contactBy: Asker["contactBy"] | undefined }) => Email
+  changeEmail: (facts: ChangeEmailFacts<Firm>) => Email
 }
 
 /** The code of an email that wasn't sent, since the recipient has unsubscribed. It counts as delivered. */
@@ -91,12 +61,11 @@ export const createLeadMailer =
     if (waitMs === null) return createUnsentDelivery(REPLACED)
     if (waitMs > 0) return { ...createUnsentDelivery(EARLY), outcome: "early", retryAfterMs: waitMs }
 
-    const { subject, text, html, attachments } = mail.email
     const startMs = performance.now()
     const result = await send(
       {
         to: { name: mail.name ?? "", address: mail.address },
-        ...{ subject, text, html, attachments },
+        ...mail.email,
         headers: {
           "List-Unsubscribe": `<${mail.unsubscribe}>`,
           "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
