@@ -9,13 +9,13 @@ import { createJsonResponse, refuseAsJson, refuseAsPage, createRedirectResponse 
 import type { Handler } from "../../src/leads/http/edge"
 import { createQuoteAcceptedEvent } from "../../src/leads/core/events/quote-accepted"
 import { getFirmForRequest } from "../../src/leads/core/events/request-parts"
-import { createAcceptanceLeadKey, findSavedQuote, type FoundQuote } from "../../src/leads/store/find-quote"
+import { createAcceptanceLeadKey, findSavedQuote } from "../../src/leads/store/find-quote"
 import { checkAndReadPostRequest, type OpenedPost } from "../../src/leads/http/gate"
 import { createLeadKey } from "../../src/leads/core/lead-key"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
 import type { Firm, LeadPorts, Ports } from "../../src/leads/core/ports"
 import { getWithdrawnAt, parseLeadRecord } from "../../src/leads/core/records"
-import { repriceSavedQuoteForToday } from "../../src/leads/http/price-today"
+import { repriceForToday } from "../../src/leads/http/price-today"
 import { refusals } from "../../src/leads/http/refusals"
 import { saveAndDeliverLead, getStoreUnavailableCode } from "../../src/leads/http/take-lead"
 
@@ -44,9 +44,7 @@ export const acceptQuoteOffer =
     const refuseAboutQuote = createRefuse(firm)
     if (!savedQuote) return refuseAboutQuote(refusals.noOffer)
     const quote =
-      foundQuote.acceptedAt === null
-        ? await getQuoteShownToVisitor(own, foundQuote, seenChanges.seen, figures)
-        : savedQuote
+      foundQuote.acceptedAt === null ? getQuoteShownToVisitor(own, foundQuote, seenChanges.seen, figures) : savedQuote
     if (!quote) return refuseAboutQuote(refusals.priceChanged)
 
     const event = createQuoteAcceptedEvent({
@@ -85,15 +83,15 @@ function readSeenPriceChangesId(post: OpenedPost & { ok: true }): { seen?: strin
 const bodySchema = v.strictObject({ seen: v.exactOptional(v.pipe(v.string(), v.maxLength(64))) })
 
 /** The quote that the visitor was shown: as made, or with the changes `seenName`; `null` if those aren't today's. */
-async function getQuoteShownToVisitor(
+function getQuoteShownToVisitor(
   ports: LeadPorts,
-  foundQuote: FoundQuote,
+  foundQuote: NonNullable<Awaited<ReturnType<typeof findQuoteAndItsRequest>>>,
   seenName: string | undefined,
   figures: Figures,
 ) {
   const { quote } = foundQuote.record
   if (seenName === undefined) return quote
-  const { repriced } = await repriceSavedQuoteForToday(ports, foundQuote, figures)
+  const { repriced } = repriceForToday(ports, foundQuote, foundQuote.request, figures)
   if (repriced?.seen !== seenName) return null
   return repriced.quote ?? (repriced.isFeeKept ? quote : null)
 }

@@ -28,22 +28,10 @@ export const showQuoteDocument =
     if (isRequestOnlyAtWebhook(own, request.url, id)) return answerWithoutPrice(id, own.firm)
     const opening = await openQuoteAtTodaysPrice(own, call, id, figures)
     if (opening.refusal) return refuse(opening.refusal)
-    const { record, firm, acceptedAt, pricedOn, repriced, urgency, nextSteps } = opening
+    const { record, acceptedAt: accepted } = opening
     const { id: quoteId, quote } = record
-    if (!quote) return answerWithoutPrice(quoteId, firm)
-    return createPageResponse(
-      200,
-      renderQuoteDocument({
-        id: quoteId,
-        firm,
-        record: { quote },
-        accepted: acceptedAt,
-        pricedOn,
-        repriced,
-        urgency,
-        nextSteps,
-      }),
-    )
+    if (!quote) return answerWithoutPrice(quoteId, opening.firm)
+    return createPageResponse(200, renderQuoteDocument({ ...opening, id: quoteId, record: { quote }, accepted }))
   }
 
 export default withProductionPorts(showQuoteDocument)

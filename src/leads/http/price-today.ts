@@ -14,12 +14,12 @@ import { createHashKey } from "../core/ids"
 import { waitWithTimeout } from "../core/keep-within"
 import { createLeadKey } from "../core/lead-key"
 import { calculateOrLog, createFailureLogger } from "../core/log"
-import type { Call, Firm, LeadPorts } from "../core/ports"
-import { getWithdrawnAt, type LeadRecord } from "../core/records"
+import type { Call, LeadPorts } from "../core/ports"
+import { getWithdrawnAt } from "../core/records"
 import { getSydneyDate } from "../core/schedule"
 import { findSavedQuote, type FoundQuote } from "../store/find-quote"
 import { hasStoredRecord, readFullLead } from "../store/read-records"
-import { refusals, type Refusal } from "./refusals"
+import { refusals } from "./refusals"
 import { getStoreUnavailableCode, saveAndDeliverLead } from "./take-lead"
 
 /** What a stored quote costs by the rules of the day on which it's opened. No personal data. */
@@ -43,37 +43,26 @@ const jobSchema = v.looseObject({
   stage: v.string(),
 })
 
-/** A quote as it's shown to the person who opens it, or why it isn't shown. */
-type OpenedQuote = { refusal: Refusal } | (FoundQuote & { refusal: null; firm: Firm } & PriceToday & SaleToday)
-
-/** What else is said about the sale; both `null` once the request is no longer stored. No personal data. */
-type SaleToday = { urgency: UrgencyAdvice | null; nextSteps: NextStepFacts | null }
-
-const NOTHING_KNOWN: SaleToday = { urgency: null, nextSteps: null }
+const NOTHING_KNOWN: { urgency: UrgencyAdvice | null; nextSteps: NextStepFacts | null } = {
+  urgency: null,
+  nextSteps: null,
+}
 
 /** Opens the quote `id` at today's price, with what's urgent now. If the price has changed, marketers get an event after the answer. */
-export async function openQuoteAtTodaysPrice(
-  ports: LeadPorts,
-  call: Call,
-  id: string | undefined,
-  figures: Figures,
-): Promise<OpenedQuote> {
+export async function openQuoteAtTodaysPrice(ports: LeadPorts, call: Call, id: string | undefined, figures: Figures) {
   const foundQuote = await findSavedQuote(ports, id).catch(getStoreUnavailableCode)
   if (typeof foundQuote === "string") return { refusal: refusals.unavailable(ports.firm) }
   if (!foundQuote) return { refusal: refusals.notFound }
   const storedRequest = await readQuoteRequest(ports, foundQuote.record.lead)
-  const price = storedRequest ? repriceForToday(ports, foundQuote, storedRequest.request, figures) : NOT_PRICED
+  const request = storedRequest?.request ?? null
+  const price = repriceForToday(ports, foundQuote, request, figures)
   if (storedRequest) sendPriceChangeEvent(ports, call, foundQuote, { ...price, ...storedRequest })
-  const request = storedRequest?.request
   const firm = getFirmForRequest(ports.firm, request)
   return { ...foundQuote, refusal: null, firm, ...price, ...describeSaleToday(ports, foundQuote, request) }
 }
 
-function describeSaleToday(
-  ports: LeadPorts,
-  { record, acceptedAt }: FoundQuote,
-  request: Request | undefined,
-): SaleToday {
+/** What else is said about the sale; both `null` once the request is no longer stored. No personal data. */
+function describeSaleToday(ports: LeadPorts, { record, acceptedAt }: FoundQuote, request: Request | null) {
   if (!request) return NOTHING_KNOWN
   const sale = calculateOrLog(ports.log, { event: "failed", id: record.lead }, () => {
     const job = { ...buildJob(request), contactBy: request.contactBy }
@@ -86,25 +75,15 @@ function describeSaleToday(
   return sale ?? NOTHING_KNOWN
 }
 
-/** Prices a stored quote by today's rules, by the date in Sydney. */
-export async function repriceSavedQuoteForToday(
-  ports: LeadPorts,
-  foundQuote: FoundQuote,
-  figures: Figures,
-): Promise<PriceToday> {
-  const storedRequest = await readQuoteRequest(ports, foundQuote.record.lead)
-  return storedRequest ? repriceForToday(ports, foundQuote, storedRequest.request, figures) : NOT_PRICED
-}
-
-/** Prices a stored quote again. If that fails, the quote is still shown as it was made. */
-function repriceForToday(
+/** Prices a stored quote again by today's rules, by the date in Sydney. If that fails, the quote is still shown as it was made. */
+export function repriceForToday(
   ports: LeadPorts,
   { record, acceptedAt }: FoundQuote,
-  request: Request,
+  request: Request | null,
   figures: Figures,
 ): PriceToday {
   const { lead, quote, createdAt, id } = record
-  if (!quote || acceptedAt !== null) return NOT_PRICED
+  if (!request || !quote || acceptedAt !== null) return NOT_PRICED
   const price = calculateOrLog(ports.log, { event: "unpriced", id: lead }, () => {
     const today = getSydneyDate(ports.now())
     // Questions that were added later get their default answers.
@@ -121,17 +100,14 @@ type StoredRequest = { request: Request; isWithdrawn: boolean }
 /** The stored request of a quote; `null` if it's no longer stored, or can't be read now. */
 async function readQuoteRequest(ports: LeadPorts, lead: string): Promise<StoredRequest | null> {
   try {
-    return getPriceableQuoteRequest(await waitWithTimeout(ports.limits.afterKeepingMs, readFullLead(ports, lead)))
+    const record = await waitWithTimeout(ports.limits.afterKeepingMs, readFullLead(ports, lead))
+    if (record === null || record === "unreadable" || record.event.type !== "quote.requested.v1") return null
+    const { request } = record.event.data
+    return v.is(jobSchema, request) ? { request, isWithdrawn: getWithdrawnAt(record) !== undefined } : null
   } catch (error) {
     ports.log({ event: "unpriced", id: lead, code: getErrorCode(error), alert: true })
     return null
   }
-}
-
-function getPriceableQuoteRequest(record: LeadRecord | "unreadable" | null): StoredRequest | null {
-  if (record === null || record === "unreadable" || record.event.type !== "quote.requested.v1") return null
-  const { request } = record.event.data
-  return v.is(jobSchema, request) ? { request, isWithdrawn: getWithdrawnAt(record) !== undefined } : null
 }
 
 /** Formats changes of price as a text that's the same for the same changes, on whichever day the quote is opened. */
