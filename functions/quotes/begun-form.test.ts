@@ -3,7 +3,8 @@ import { renderMessagePage } from "../../src/documents/message-page"
 import { paths } from "../../src/domain/paths"
 import { SITE } from "../../src/harness/lead-test-harness"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
-import { submitQuote, parseQuoteAnswersFromUrl } from "./submit-quote"
+import { submitQuote } from "./submit-quote"
+import { parseFirstAnswers } from "../../src/domain/lead/first-answers"
 
 const harness = setUpLeadTestHarness()
 
@@ -65,7 +66,7 @@ test.each([
   ["__proto__=x&constructor=y", {}],
   ["", {}],
 ])("of ?%s only answers that the form offers are taken", (query, expectedAnswers) => {
-  expect(parseQuoteAnswersFromUrl(`${SITE}/api/quotes?${query}`)).toEqual(expectedAnswers)
+  expect(parseFirstAnswers(`?${query}`)).toEqual(expectedAnswers)
 })
 
 test("whoever sends a mistake in the address gets it nowhere in the page", async () => {

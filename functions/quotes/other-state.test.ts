@@ -11,7 +11,8 @@ import { QUOTE_ID, seedQuote } from "../../src/testing/seed-quote"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { answerPriceRequest } from "../prices/prices.mts"
 import { showQuoteAsJson } from "../quote/quote.mts"
-import { priceQuoteRequest, submitQuote, parseQuoteAnswersFromUrl } from "./submit-quote"
+import { priceQuoteRequest, submitQuote } from "./submit-quote"
+import { parseFirstAnswers } from "../../src/domain/lead/first-answers"
 
 // A firm in Victoria only.
 jest.mock("../../src/domain/firm/states", () => ({ ourStates: ["VIC"] }))
@@ -69,8 +70,8 @@ test.each([
 })
 
 test("an address chooses no state in which the firm doesn't act", () => {
-  expect(parseQuoteAnswersFromUrl(`${SITE}/api/quotes?side=buying&state=NSW`)).toEqual({ side: "buying" })
-  expect(parseQuoteAnswersFromUrl(`${SITE}/api/quotes?side=buying&state=VIC`)).toEqual({ side: "buying", state: "VIC" })
+  expect(parseFirstAnswers(`?side=buying&state=NSW`)).toEqual({ side: "buying" })
+  expect(parseFirstAnswers(`?side=buying&state=VIC`)).toEqual({ side: "buying", state: "VIC" })
 })
 
 test("a quote that was made before a state was left out is still shown, and its enquiry takes no job", async () => {

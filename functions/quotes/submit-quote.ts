@@ -1,6 +1,7 @@
 import { calculateRequestUrgency, describeJobUrgency, getNextStepFacts } from "../../src/domain/urgency/published"
 import { figures } from "../../src/domain/figures/published"
 import type { IsoDate } from "../../src/domain/iso-date"
+import { parseFirstAnswers } from "../../src/domain/lead/first-answers"
 import { parseQuoteRequest } from "../../src/domain/lead/quote-request"
 import type { QuoteRequest } from "../../src/domain/lead/quote-request-types"
 import { HANDED_OVER_FIELD, paths, getThankYouPath } from "../../src/domain/paths"
@@ -28,10 +29,6 @@ import type { Firm, LeadPorts, Ports } from "../../src/leads/core/ports"
 import { addVisitToFormFields } from "../../src/leads/http/form-visit"
 import { receiveFormPost, type FormPages, type Kind, type ReceivedLead } from "../../src/leads/http/receive"
 import type { LeadRecord, ReducedLead } from "../../src/leads/core/records"
-import * as v from "valibot"
-import { JOB_QUESTIONS } from "../../src/domain/job/questions"
-import { findOption } from "../../src/domain/parse/wire"
-import { contextSchema } from "../../src/domain/lead/context"
 
 /** Prices a request by the published figures. */
 export const priceQuoteRequest = (request: QuoteRequest, today: IsoDate): QuoteOutcome =>
@@ -48,7 +45,7 @@ export const submitQuote =
   async (request, call) => {
     const own = ports(call)
     if (request.method === "GET" || request.method === "HEAD") {
-      const wire = addVisitToFormFields(parseQuoteAnswersFromUrl(request.url), request)
+      const wire = addVisitToFormFields(parseFirstAnswers(new URL(request.url).search), request)
       return createPageResponse(200, pages.renderForm({ wire, errors: [], firm: getFirmForRequest(own.firm, wire) }))
     }
     return receiveFormPost(request, call, own, createQuoteRequestProcessor(own, price, pages.renderMessagePage), pages)
@@ -142,36 +139,4 @@ function renderQuoteRequestReceivedPage(firm: Firm, renderMessagePage: RenderMes
   const title = "We have your request"
   const text = `We will send you the quote. Your reference is ${id}. Questions? Call ${firm.phone.display} or write to ${firm.email}.`
   return createPageResponse(201, renderMessagePage({ title, text, firm, status: 201 }))
-}
-
-type BegunAnswers = {
-  side?: string
-  state?: string
-  partner?: string
-  thankYouPageRoute?: string
-  sendEmailQuote?: "no"
-}
-
-const isValidContext = (context: object): boolean => v.safeParse(contextSchema, context).success
-
-/** Reads the values that an address may fill into the form. Each accepts what the form's own rule accepts, and side, state and partner in any capitals. */
-const READERS: Record<keyof BegunAnswers, (text: string) => string | false | undefined> = {
-  side: text => findOption(JOB_QUESTIONS.side.options, text),
-  state: text => findOption(JOB_QUESTIONS.state.options, text),
-  partner: text => isValidContext({ partner: text.toLowerCase() }) && text.toLowerCase(),
-  thankYouPageRoute: thankYouPageRoute => isValidContext({ thankYouPageRoute }) && thankYouPageRoute,
-  sendEmailQuote: text => findOption(["no"], text),
-}
-
-/**
- * Parses the first answers and the page's context, which a form without a script sends in its address:
- * `?side=buying&state=NSW`. Anything else, and every invalid answer, is left out, since nobody typed it.
- */
-export function parseQuoteAnswersFromUrl(address: string): BegunAnswers {
-  const query = new URL(address).searchParams
-  const entries = Object.entries(READERS).flatMap(([name, read]) => {
-    const answer = read(query.get(name) ?? "")
-    return answer ? [[name, answer]] : []
-  })
-  return Object.fromEntries(entries)
 }

@@ -9,9 +9,9 @@ test.each<[State[], State[]]>([
     ["NSW", "QLD"],
   ],
 ])("for a firm in %j an address chooses %j, and no other state", async (states, choice) => {
-  const { parsePrefilledAnswers: prefillFromQuery } = await loadWithFirmStates(states, () => import("./prefill"))
+  const { parseFirstAnswers } = await loadWithFirmStates(states, () => import("../../domain/lead/first-answers"))
   const allStates: State[] = ["NSW", "VIC", "QLD"]
-  expect(allStates.filter(state => prefillFromQuery(`?state=${state}`).state === state)).toEqual(choice)
+  expect(allStates.filter(state => parseFirstAnswers(`?state=${state}`).state === state)).toEqual(choice)
 })
 
 test.each<[State[], string]>([

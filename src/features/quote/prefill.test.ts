@@ -1,22 +1,23 @@
 import { JOB_QUESTIONS } from "../../domain/job/questions"
 import { parseAnswersFromAddress } from "./interactive/address-answers"
-import { getPageContext, parsePrefilledAnswers } from "./prefill"
+import { parseFirstAnswers } from "../../domain/lead/first-answers"
+import { getPageContext } from "./prefill"
 import { buildQuoteAddress } from "./quote-context"
 
 test("the address may bring every side and every state of the form", () => {
   const { side, state } = JOB_QUESTIONS
-  for (const option of side.options) expect(parsePrefilledAnswers(`?side=${option}`)).toEqual({ side: option })
-  for (const option of state.options) expect(parsePrefilledAnswers(`?state=${option}`)).toEqual({ state: option })
+  for (const option of side.options) expect(parseFirstAnswers(`?side=${option}`)).toEqual({ side: option })
+  for (const option of state.options) expect(parseFirstAnswers(`?state=${option}`)).toEqual({ state: option })
 })
 
 test("an answer may be in capitals or small letters", () => {
-  expect(parsePrefilledAnswers("?side=Buying&state=vic")).toEqual({ side: "buying", state: "VIC" })
-  expect(getPageContext({}, "?sendEmailQuote=No")).toEqual({ sendEmailQuote: false })
+  expect(parseFirstAnswers("?side=Buying&state=vic")).toEqual({ side: "buying", state: "VIC" })
+  expect(getPageContext({}, "?sendEmailQuote=No&partner=ACME")).toEqual({ sendEmailQuote: false, partner: "acme" })
 })
 
 // Programs that send links add spaces to them.
 test("an answer may have a space at its end", () => {
-  expect(parsePrefilledAnswers("?side=buying+&state=NSW%20")).toEqual({ side: "buying", state: "NSW" })
+  expect(parseFirstAnswers("?side=buying+&state=NSW%20")).toEqual({ side: "buying", state: "NSW" })
 })
 
 // As the calculator, the page of key dates and the list of documents write them.
@@ -51,10 +52,10 @@ test.each([
 })
 
 test("an answer that the form does not offer is left out", () => {
-  expect(parsePrefilledAnswers("?side=renting&state=w")).toEqual({})
-  expect(parsePrefilledAnswers("?side=buyingselling&state=WA")).toEqual({})
-  expect(parsePrefilledAnswers("?side=%3Cscript%3E&state=toString")).toEqual({})
-  expect(parsePrefilledAnswers("")).toEqual({})
+  expect(parseFirstAnswers("?side=renting&state=w")).toEqual({})
+  expect(parseFirstAnswers("?side=buyingselling&state=WA")).toEqual({})
+  expect(parseFirstAnswers("?side=%3Cscript%3E&state=toString")).toEqual({})
+  expect(parseFirstAnswers("")).toEqual({})
 })
 
 const ROUTE = "/quotes/{id}/lp-thank-you"
@@ -65,7 +66,7 @@ test("the address of the quote form says all that the page knows, and the form's
   const address = buildQuoteAddress({ state: "NSW", side: "selling", partner: "first-door", thankYouPageRoute: ROUTE })
   const { pathname, search } = new URL(address, "https://www.example.com")
   expect(pathname).toBe("/request-a-quote")
-  expect(parsePrefilledAnswers(search)).toEqual({ state: "NSW", side: "selling" })
+  expect(parseFirstAnswers(search)).toMatchObject({ state: "NSW", side: "selling" })
   expect(getPageContext({}, search)).toEqual({ partner: "first-door", thankYouPageRoute: ROUTE })
 })
 

@@ -1,12 +1,12 @@
 import { lazy, useContext } from "react"
 import { HydratedForm } from "../../components/form/hydrated-form"
+import { parseFirstAnswers } from "../../domain/lead/first-answers"
 import { QUOTE_FORM_ID } from "../../domain/paths"
 import { QUOTE_DRAFT } from "../../lib/quote-draft"
 import { readDraft } from "../../lib/session-draft"
 import type { PageContext } from "../../components/form/hidden-fields"
 import type { FirmContact } from "../../components/reach-us/reach-us"
 import type { Go } from "./interactive/use-quote-steps"
-import { parsePrefilledAnswers } from "./prefill"
 import { PagePartnerSharing } from "./quote-context"
 
 const loadQuoteForm = () =>
@@ -23,8 +23,10 @@ export type QuoteFormProps = PageContext & {
   go?: Go
 }
 
-const hasPrefillOrDraft = (): boolean =>
-  Object.keys(parsePrefilledAnswers(window.location.search)).length > 0 || readDraft(QUOTE_DRAFT) !== null
+function hasPrefillOrDraft(): boolean {
+  const { side, state } = parseFirstAnswers(window.location.search)
+  return Boolean(side ?? state) || readDraft(QUOTE_DRAFT) !== null
+}
 
 /** The quote form in a page, which becomes interactive at the first touch. */
 export function QuoteForm({ state, side, firm, go, ...page }: QuoteFormProps) {

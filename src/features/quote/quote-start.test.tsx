@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { parseFormWithoutScripts } from "../../testing/built-page"
-import { parsePrefilledAnswers } from "./prefill"
+import { parseFirstAnswers } from "../../domain/lead/first-answers"
 import { QuoteContextProvider } from "./quote-context"
 import { QuoteStart } from "./quote-start"
 
@@ -15,7 +15,7 @@ test("its answers go to the form's own page in the address, where the form reads
   expect(form.getAttribute("action")).toBe("/request-a-quote")
   const query = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
   expect(query.toString()).toBe("side=both&state=QLD")
-  expect(parsePrefilledAnswers(query.toString())).toEqual({ side: "both", state: "QLD" })
+  expect(parseFirstAnswers(query.toString())).toEqual({ side: "both", state: "QLD" })
 })
 
 /** The form as the build creates it, read by a browser without a script. */
