@@ -3,8 +3,8 @@ import { FormBindingProvider } from "../components/form/field-binding"
 import { getAnswerText } from "../components/form/form-values"
 import { Honeypot } from "../components/form/hidden-fields"
 import { ReachUs } from "../components/reach-us/reach-us"
-import { EmailField, NameField, PhoneField, TextareaField } from "../components/form/text-fields"
-import { NOTE_MAX } from "../domain/lead/limits"
+import { NoteField } from "../components/form/person-fields"
+import { EmailField, NameField, PhoneField } from "../components/form/text-fields"
 import type { FieldError } from "../domain/parse/parse-result"
 import { variant } from "../theme/variant"
 import { renderDocumentPage, type DocumentFirm } from "./document-shell"
@@ -82,7 +82,7 @@ function Changes({ done, ...page }: EnquiryPage) {
           <p>You don’t need to do anything else. We’ll let {page.firm.name} know.</p>
         </Notice>
       )}
-      <Details path={page.path} wire={page.wire} errors={page.errors ?? []} idempotencyKey={page.newKey()} />
+      <Details {...page} />
       <OneButton page={page} change="email-only" title="Hear from us by email only" button="Only email me">
         We won’t call or text you.
       </OneButton>
@@ -93,9 +93,7 @@ function Changes({ done, ...page }: EnquiryPage) {
   )
 }
 
-type DetailsProps = Required<Pick<EnquiryPage, "path" | "errors">> & { wire: unknown; idempotencyKey: string }
-
-function Details({ path, wire, errors, idempotencyKey }: DetailsProps) {
+function Details({ path, wire, errors = [], newKey }: Pick<EnquiryPage, "path" | "wire" | "errors" | "newKey">) {
   const values = getSubmittedAnswers(wire)
   const isResubmission = getAnswerText(values, "change") === "details"
   return (
@@ -108,16 +106,11 @@ function Details({ path, wire, errors, idempotencyKey }: DetailsProps) {
         <FormBindingProvider
           value={{ formId: FORM_ID, dependents: "always", values: isResubmission ? values : {}, errors }}
         >
-          <Hidden change="details" idempotencyKey={idempotencyKey} />
+          <Hidden change="details" idempotencyKey={newKey()} />
           <NameField />
           <EmailField />
           <PhoneField />
-          <TextareaField
-            name="note"
-            label="Anything we should know? (optional)"
-            hint="Up to 1,000 characters."
-            limit={NOTE_MAX}
-          />
+          <NoteField />
           <Honeypot />
           <div className={variant("form.actions")}>
             <button type="submit" className={variant("buttons.primary")}>

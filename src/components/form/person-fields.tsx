@@ -52,6 +52,15 @@ type Props = {
   sharing?: PartnerSharing | null
 }
 
+export const NoteField = () => (
+  <TextareaField
+    name="note"
+    label="Anything we should know? (optional)"
+    hint="Up to 1,000 characters."
+    limit={NOTE_MAX}
+  />
+)
+
 /** Step 2: questions about the person. Each one says what its answer is used for. */
 export function PersonFields({ firmName, afterEmail, sendEmailQuote = true, sharing }: Props) {
   const state = findStateForWording(getAnswerText(useFormBinding().values, "state"))
@@ -69,12 +78,7 @@ export function PersonFields({ firmName, afterEmail, sendEmailQuote = true, shar
           options={TIMES}
         />
       </ContactByFields>
-      <TextareaField
-        name="note"
-        label="Anything we should know? (optional)"
-        hint="Up to 1,000 characters."
-        limit={NOTE_MAX}
-      />
+      <NoteField />
       <CheckboxField
         name="marketing"
         label={`${firmName} may also send me guides and news. I can stop them at any time.`}
