@@ -1,4 +1,4 @@
-import { getLocalTime } from "../domain/business-hours/business-hours"
+import { getLocalDate } from "../domain/business-hours/business-hours"
 import { isCalendarDay, parseIsoDate, type IsoDate } from "../domain/iso-date"
 
 // What the running `gatsby build` or `gatsby develop` is for: which of the two it is, and for which day.
@@ -7,8 +7,7 @@ import { isCalendarDay, parseIsoDate, type IsoDate } from "../domain/iso-date"
 export const isDevelop = (env: NodeJS.ProcessEnv = process.env): boolean => env.gatsby_executing_command === "develop"
 
 /** The day of the build in Sydney. Pages that depend on the date use it, and the host rebuilds the site each night. */
-export const getBuildDay = (now = new Date()): IsoDate =>
-  parseIsoDate(getLocalTime(now, "Australia/Sydney").toISOString().slice(0, 10))
+export const getBuildDay = (now = new Date()): IsoDate => getLocalDate(now, "Australia/Sydney")
 
 /** The day whose figures and offers `npm run develop` shows, from the variable PREVIEW_DATE. Null for today. */
 export const getPreviewDate = ({ PREVIEW_DATE: day, NODE_ENV }: NodeJS.ProcessEnv = process.env): IsoDate | null =>

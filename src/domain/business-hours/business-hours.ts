@@ -1,3 +1,5 @@
+import { parseIsoDate, type IsoDate } from "../iso-date"
+
 /** When the office is open: days of the week by name, and minutes since midnight, both ends inclusive. */
 export type OfficeHours = { days: readonly string[]; fromMinute: number; toMinute: number; timeZone: string }
 
@@ -19,6 +21,10 @@ function getDateFormatterForTimeZone(timeZone: string): Intl.DateTimeFormat {
  */
 export const getLocalTime = (instant: Date, timeZone: string): Date =>
   new Date(`${getDateFormatterForTimeZone(timeZone).format(instant).replace(" ", "T")}Z`)
+
+/** The date in `timeZone` at `instant`. @throws RangeError for an unknown time zone. */
+export const getLocalDate = (instant: Date, timeZone: string): IsoDate =>
+  parseIsoDate(getLocalTime(instant, timeZone).toISOString().slice(0, 10))
 
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
 

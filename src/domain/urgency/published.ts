@@ -1,5 +1,5 @@
 import table from "../../../content/rates/urgency.json"
-import { getLocalTime, type OfficeHours } from "../business-hours/business-hours"
+import { getLocalDate, type OfficeHours } from "../business-hours/business-hours"
 import { getOfficeState, listOfficeClosedDays } from "../business-hours/closed-days"
 import { validateFigureTables } from "../figures/schema-parts"
 import type { IsoDate } from "../iso-date"
@@ -56,7 +56,7 @@ export function getNextStepFacts(
   return {
     isSigned: stages.size === 1 ? stages.has(true) : null,
     contactBy: job.contactBy,
-    replyBy: replyBy && (getLocalTime(replyBy, hours.timeZone).toISOString().slice(0, 10) as IsoDate),
+    replyBy: replyBy && getLocalDate(replyBy, hours.timeZone),
   }
 }
 

@@ -1,5 +1,5 @@
 import { convertLocalTimeToInstant } from "../business-hours/get-instant"
-import { getLocalTime } from "../business-hours/business-hours"
+import { getLocalDate } from "../business-hours/business-hours"
 import { NoFigureInForce } from "../source-and-period"
 import { addDays, type IsoDate } from "../iso-date"
 import { findBusinessDayBefore, getBusinessDayStatus, type BusinessDayRule } from "../key-dates/business-day"
@@ -70,7 +70,7 @@ export function calculateContractDatesForUrgency(
 ): Running {
   const { state, contractDate } = facts
   const timeZone: TimeZone = STATE_FEATURES[state].capital.timeZone
-  const today = getLocalTime(now, timeZone).toISOString().slice(0, 10) as IsoDate
+  const today = getLocalDate(now, timeZone)
   const rule: BusinessDayRule = {
     ...{ state, under: "cooling-off", place: facts.place ?? null },
     holidays: tables[`public-holidays-${getTableEnding(state)}`],

@@ -1,4 +1,4 @@
-import { type OfficeHours, getOfficeOpeningStatus, getLocalTime } from "../business-hours/business-hours"
+import { type OfficeHours, getOfficeOpeningStatus, getLocalDate } from "../business-hours/business-hours"
 import { getPeriodInForce } from "../source-and-period"
 import type { KeyDateTables } from "../key-dates/tables"
 import { calculateContractDatesForUrgency, type RunningDate } from "./running-dates"
@@ -99,8 +99,7 @@ type Opening = { from: Date; to: Date }
 function findCurrentOrNextOfficeOpening(now: Date, { hours, closedDays }: Office): Opening | null {
   const status = getOfficeOpeningStatus(now, hours, closedDays)
   if (!status) return null
-  const today = getLocalTime(now, hours.timeZone).toISOString().slice(0, 10) as IsoDate
-  const on = addDays(today, status.inDays)
+  const on = addDays(getLocalDate(now, hours.timeZone), status.inDays)
   const opens = convertLocalTimeToInstant(on, hours.fromMinute, hours.timeZone)
   return { from: opens > now ? opens : now, to: convertLocalTimeToInstant(on, hours.toMinute, hours.timeZone) }
 }

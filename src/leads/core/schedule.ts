@@ -1,4 +1,5 @@
-import { parseIsoDate, type IsoDate } from "../../domain/iso-date"
+import { getLocalDate } from "../../domain/business-hours/business-hours"
+import type { IsoDate } from "../../domain/iso-date"
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -50,12 +51,5 @@ export const MARKER_ALONE_MINUTES = 15
 /** How many days undelivered leads and unreadable records are stored. They're deleted only after an alert. */
 export const NEVER_DELIVERED_DAYS = { held: 30, dead: 90, bad: 90 }
 
-const sydney = new Intl.DateTimeFormat("en-CA", {
-  timeZone: "Australia/Sydney",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-})
-
 /** Today's date in Sydney, which is the firm's time zone. */
-export const getSydneyDate = (now: Date): IsoDate => parseIsoDate(sydney.format(now))
+export const getSydneyDate = (now: Date): IsoDate => getLocalDate(now, "Australia/Sydney")
