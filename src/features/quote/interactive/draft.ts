@@ -6,25 +6,19 @@ import { deleteDraft, saveDraft, readDraft, setFormHasUnsavedAnswers } from "../
 import type { FormValues } from "../../../components/form/form-values"
 import { SCREENS, type Screen } from "./screens"
 
-/** The answers so far, the screen that the visitor reached, and the state and side of the page with the form. */
-export type QuoteDraft = {
-  state?: string
-  side?: string
-  screen?: Screen
-  values: FormValues
-  /** The answers of an address that the draft has taken over, as JSON: the visitor may have changed them since. */
-  address?: string
-}
-
 const formValues: v.GenericSchema<FormValues> = v.record(v.string(), v.union([v.string(), v.lazy(() => formValues)]))
 
 const draftSchema = v.object({
   state: v.optional(v.string()),
   side: v.optional(v.string()),
   screen: v.optional(v.picklist(SCREENS)),
+  /** The answers of an address that the draft has taken over, as JSON: the visitor may have changed them since. */
   address: v.optional(v.string()),
   values: formValues,
 })
+
+/** The answers so far, the screen that the visitor reached, and the state and side of the page with the form. */
+export type QuoteDraft = v.InferOutput<typeof draftSchema>
 
 /** The draft in this tab; `null` if there isn't one or it can't be read. */
 export function readQuoteDraft(): QuoteDraft | null {

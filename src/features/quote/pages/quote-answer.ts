@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { parseIsoDate, type IsoDate } from "../../../domain/iso-date"
+import { parseIsoDate } from "../../../domain/iso-date"
 import { cents } from "../../../domain/money/money"
 import { GROUPS } from "../../../domain/figures/item-kinds"
 import type { Quote } from "../../../domain/quote/quote-types"
@@ -108,28 +108,21 @@ const nextStepsSchema: v.GenericSchema<unknown, NextStepFacts> = v.object({
   replyBy: v.nullable(day),
 })
 
-/** A saved answer, as the server sends it and the form passes it on. `quote` is `null` if we price it by hand. */
-export type QuoteAnswer = {
-  quote: Quote | null
-  acceptedAt: string | null
-  /** The day whose rules were used to price it again; `null` if it wasn't. */
-  pricedOn: IsoDate | null
-  repriced: ShownChanges | null
-  /** What's urgent about the sale; `null` for nothing. */
-  urgency: UrgencyAdvice | null
-  /** `null` once the request is no longer stored. */
-  nextSteps: NextStepFacts | null
-}
-
-const answerSchema: v.GenericSchema<unknown, QuoteAnswer> = v.object({
+const answerSchema = v.object({
   quote: v.nullable(quoteSchema),
   acceptedAt: v.optional(v.nullable(v.string()), null),
-  // If the changes can't be read, the quote is still shown and accepted as it was made.
+  /** The day whose rules were used to price it again; `null` if it wasn't. */
   pricedOn: v.fallback(v.optional(v.nullable(day), null), null),
+  /** If the changes can't be read, the quote is still shown and accepted as it was made. */
   repriced: v.fallback(v.optional(v.nullable(changesSchema), null), null),
+  /** What's urgent about the sale; `null` for nothing. */
   urgency: v.fallback(v.optional(v.nullable(urgencySchema), null), null),
+  /** `null` once the request is no longer stored. */
   nextSteps: v.fallback(v.optional(v.nullable(nextStepsSchema), null), null),
 })
+
+/** A saved answer, as the server sends it and the form passes it on. `quote` is `null` if we price it by hand. */
+export type QuoteAnswer = v.InferOutput<typeof answerSchema>
 
 /** Reads an answer; `null` if `value` isn't one. */
 export function parseQuoteAnswer(value: unknown): QuoteAnswer | null {
