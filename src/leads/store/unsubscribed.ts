@@ -14,10 +14,9 @@ export function listEmailSpellings(email: string): readonly [string, ...string[]
   const local = address.slice(0, address.length - domain.length)
   if (local === "") return [address]
   const first = local + (domainToUnicode(domain) || domain)
-  return [
-    first,
-    ...[local + domainToASCII(domain), address].filter((other, i, all) => other !== first && all.indexOf(other) === i),
-  ]
+  const others = new Set([local + domainToASCII(domain), address])
+  others.delete(first)
+  return [first, ...others]
 }
 
 /** The key of an email address in the `unsubscribed` collection, which reveals nothing about the address. */
