@@ -3,6 +3,7 @@ import { renderQuoteFormPage } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { parseIsoDate } from "../../src/domain/iso-date"
 import { paths } from "../../src/domain/paths"
+import { describeJobUrgency, getNextStepFacts } from "../../src/domain/urgency/published"
 import { SITE, buildQuoteRequestBody } from "../../src/harness/lead-test-harness"
 import { buildJsonRequest, buildFormQuoteRequest, buildJsonQuoteRequest } from "../../src/harness/posts"
 import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
@@ -92,7 +93,10 @@ test("a quote that was made before a state was left out is still shown, and its 
 
 test("an email about a contract in a state that was left out since has no key dates, and nothing throws", () => {
   const contractDate = parseIsoDate("2026-04-24")
-  expect(listSignedContractsWithKeyDates(buildJobAnswers({ state: "NSW", stage: "signed", contractDate }))).toEqual([])
+  const job = buildJobAnswers({ state: "NSW", stage: "signed", contractDate })
+  expect(listSignedContractsWithKeyDates(job)).toEqual([])
+  expect(describeJobUrgency(job, harness.ports.now())).toBeNull()
+  expect(getNextStepFacts({ ...job, contactBy: "call" }, harness.ports.now(), harness.ports.firm.hours)).toMatchObject({ isSigned: true })
   expect(
     listSignedContractsWithKeyDates(buildJobAnswers({ state: "VIC", stage: "signed", contractDate })),
   ).toHaveLength(1)

@@ -9,6 +9,7 @@ import { convertLocalTimeToInstant } from "../business-hours/get-instant"
 import { addDays, type IsoDate } from "../iso-date"
 import type { JobAnswers, SaleAnswers } from "../job/questions"
 import type { KeyDate, Term } from "../key-dates/key-date-types"
+import { actsIn } from "../states"
 
 const HOUR = 60 * 60_000
 
@@ -157,8 +158,14 @@ const getSaleFacts = (
     ...{ settlement: toTerm(sale.settlementDate), mortgageOnSale: sale.mortgageOnSale },
   }) satisfies UrgencyFacts
 
-/** Two for a purchase and a sale. A buyer without a loan has no finance condition; for others the form doesn't ask. */
-export function getUrgencyFacts(job: JobAnswers): UrgencyFacts[] {
+/**
+ * Two for a purchase and a sale, and none for a state in which the firm no longer acts, which has no tables. A buyer without a
+ * loan has no finance condition; for others the form doesn't ask.
+ */
+export const getUrgencyFacts = (job: JobAnswers): UrgencyFacts[] =>
+  getFactsOfBothSides(job).filter(({ state }) => actsIn(state))
+
+function getFactsOfBothSides(job: JobAnswers): UrgencyFacts[] {
   if (job.side === "selling") return [getSaleFacts(job)]
   const purchaseFacts: UrgencyFacts = {
     side: "buying",
