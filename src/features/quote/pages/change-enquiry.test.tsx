@@ -1,7 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import { saveEnquiryEditPath } from "../../../lib/enquiry"
-import { QUOTE } from "../../../harness/lead-test-harness"
-import { ThankYouView } from "./thank-you-view"
+import { ChangeEnquiry } from "./change-enquiry"
 
 const firm = { name: "Example Law", phone: { display: "1300 975 707", tel: "1300975707" }, email: "hello@example.com" }
 const ID = "aaaaaaaaaaaaaaaaaaaaaaaa"
@@ -16,7 +15,7 @@ test.each([
   (head, href) => {
     document.head.innerHTML = head
     saveEnquiryEditPath(ID, "/enquiries/v1.k.p.m")
-    render(<ThankYouView id={ID} firm={firm} quote={QUOTE} answer={{ urgency: null, nextSteps: null }} />)
+    render(<ChangeEnquiry id={ID} firm={firm} />)
     document.head.innerHTML = ""
     expect(screen.getByRole("link", { name: /withdraw/ })).toHaveAttribute("href", href)
   },
@@ -24,7 +23,7 @@ test.each([
 
 test("anybody else who opens the page is told whom to ask", () => {
   saveEnquiryEditPath("bbbbbbbbbbbbbbbbbbbbbbbb", "/enquiries/v1.k.p.m")
-  render(<ThankYouView id={ID} firm={firm} quote={QUOTE} answer={{ urgency: null, nextSteps: null }} />)
+  render(<ChangeEnquiry id={ID} firm={firm} />)
   expect(screen.queryByRole("link", { name: /withdraw/ })).toBeNull()
   expect(screen.getByText(/to correct your details or to withdraw/)).toBeInTheDocument()
 })

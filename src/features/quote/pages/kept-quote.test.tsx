@@ -3,23 +3,19 @@ import type { Http, HttpAnswer } from "../../../lib/http"
 import { firm } from "../../../testing/example-firm"
 import { HandPriced } from "./hand-priced"
 import { KeptQuote } from "./kept-quote"
-import { LandingThankYouView } from "./landing-thank-you-view"
 import { parseIsoDate } from "../../../domain/iso-date"
 import { QUOTE } from "../../../harness/lead-test-harness"
-import { ThankYouView } from "./thank-you-view"
 import { Thanks } from "./thanks"
 
 const id = "aaaaaaaaaaaaaaaaaaaaaaaa"
 
-const answer = { urgency: null, nextSteps: null }
+const answer = { quote: QUOTE, acceptedAt: null, pricedOn: null, repriced: null, urgency: null, nextSteps: null }
+
+const acceptedAnswer = { ...answer, acceptedAt: "2026-11-28T01:00:00Z" }
 
 const PAGES = [
-  ["thank-you", <ThankYouView key="1" {...{ id, firm, answer }} quote={QUOTE} />, "Thank you"],
-  [
-    "lp-thank-you",
-    <LandingThankYouView key="2" {...{ id, firm, answer }} quote={QUOTE} />,
-    "Thank you. Your quote is ready",
-  ],
+  ["thank-you", <Thanks key="1" {...{ id, firm }} answer={acceptedAnswer} />, "Thank you"],
+  ["lp-thank-you", <Thanks key="2" {...{ id, firm, answer }} />, "Thank you. Your quote is ready"],
   ["sorry", <HandPriced key="3" {...{ id, firm, answer }} />, "We’ll price this one by hand"],
 ] as const
 
@@ -92,7 +88,7 @@ test("the mark of a request that was handed over goes along to the server, and n
 const nextSteps = { isSigned: true, contactBy: "call", replyBy: parseIsoDate("2026-11-30") } as const
 
 test("the thank-you says what was accepted, who calls by which day, and what someone who has signed does next", () => {
-  render(<ThankYouView {...{ id, firm }} quote={QUOTE} answer={{ urgency: null, nextSteps }} />)
+  render(<Thanks {...{ id, firm }} answer={{ ...acceptedAnswer, nextSteps }} />)
   expect(document.body).toHaveTextContent("You’ve accepted our quote. Buying in New South Wales")
   expect(document.body).toHaveTextContent(/Our fixed fee: \$[\d,]+\. Costs on top of the purchase price: \$[\d,.]+\d\./)
   expect(document.body).toHaveTextContent("Someone at Example Law will call you by Monday 30 November 2026.")
@@ -104,9 +100,7 @@ test.each([
   [false, "Don’t sign a contract before we’ve read it."],
   [null, "If there’s a contract you haven’t signed yet, don’t sign it before we’ve read it."],
 ])("with a contract that's signed: %s, the thank-you says: %s", (isSigned, advice) => {
-  render(
-    <ThankYouView {...{ id, firm }} quote={QUOTE} answer={{ urgency: null, nextSteps: { ...nextSteps, isSigned } }} />,
-  )
+  render(<Thanks {...{ id, firm }} answer={{ ...acceptedAnswer, nextSteps: { ...nextSteps, isSigned } }} />)
   expect(document.body).toHaveTextContent(advice)
 })
 
@@ -115,12 +109,7 @@ test.each([
   ["a quote that nobody has accepted", QUOTE, null, /Your quote is ready.*Our fee is fixed until/],
   ["a job without a price", null, null, /We’ll price this one by hand.*We have your request/],
 ])("who is thanked for %s reads of that alone, and by which day we call", (_, quote, acceptedAt, words) => {
-  render(
-    <Thanks
-      {...{ id, firm }}
-      answer={{ quote, acceptedAt, pricedOn: null, repriced: null, urgency: null, nextSteps }}
-    />,
-  )
+  render(<Thanks {...{ id, firm }} answer={{ ...answer, quote, acceptedAt, nextSteps }} />)
   expect(document.body).toHaveTextContent(words)
   expect(document.body).toHaveTextContent("Someone at Example Law will call you by Monday 30 November 2026.")
   if (acceptedAt === null) expect(document.body).not.toHaveTextContent(/you accepted|costs agreement/i)
