@@ -11,8 +11,6 @@ import { type ContentFile, formatProblem, type Problem, readContent } from "./re
 
 type Tools = Pick<NodePluginArgs, "actions" | "createNodeId" | "createContentDigest" | "getNodesByType" | "reporter">
 
-const getPageVisibility = () => ({ today: getBuildDay(), all: showsHiddenPages() })
-
 /** The problems in single files when nodes were last created. Null before nodes are created for the first time. */
 let lastProblems: string | null = null
 
@@ -28,7 +26,7 @@ let lastProblems: string | null = null
 export async function createContentNodes(
   tools: Tools,
   content: string,
-  { today, all } = getPageVisibility(),
+  { today, all } = { today: getBuildDay(), all: showsHiddenPages() },
 ): Promise<void> {
   const { files: allFiles, misplaced } = readContent(content)
   const isFirst = lastProblems === null

@@ -22,7 +22,7 @@ export function findBuiltPageProblems(pages: readonly Built[], isFile: (path: st
       ...(html.includes("\0") ? ["has NUL characters"] : []),
       ...elements.flatMap(findUnfilledPlaceholders),
       ...(isClientOnlyRoute(path) ? [] : checkHeadingLevels(elements)),
-      ...elements.filter(isImageElement).flatMap(checkAlternativeText),
+      ...elements.flatMap(checkAlternativeText),
       ...elements.flatMap(one => checkInternalLink(one, path, ids, isFile)),
       ...findRepeatedIds(elements),
       ...elements.flatMap(checkAttributes),
@@ -63,11 +63,11 @@ function checkHeadingLevels(elements: readonly HtmlElement[]): string[] {
   ]
 }
 
-const isImageElement = ({ tagName }: HtmlElement): boolean => tagName === "img"
-
 /** An empty text is valid: it marks a picture as decoration. */
-const checkAlternativeText = (image: HtmlElement): string[] =>
-  getAttribute(image, "alt") === null ? [`the picture ${getAttribute(image, "src") ?? ""} has no alternative text`] : []
+const checkAlternativeText = (one: HtmlElement): string[] =>
+  one.tagName === "img" && getAttribute(one, "alt") === null
+    ? [`the picture ${getAttribute(one, "src") ?? ""} has no alternative text`]
+    : []
 
 function findRepeatedIds(elements: readonly HtmlElement[]): string[] {
   const ids = elements.map(one => getAttribute(one, "id")).filter(id => id !== null)

@@ -104,7 +104,7 @@ export function renderCalendarFile({ dates, timeZone }: Calendar, options: Calen
     "VERSION:2.0",
     "PRODID:-//Key dates of a sale//EN",
     "CALSCALE:GREGORIAN",
-    ...(timeZone ? renderCalendarTimeZone(timeZone) : []),
+    ...(timeZone ? ["BEGIN:VTIMEZONE", `TZID:${timeZone}`, ...ZONES[timeZone], "END:VTIMEZONE"] : []),
     ...dates.flatMap(date => renderEvent(date, timeZone, options)),
     "END:VCALENDAR",
   ]
@@ -138,8 +138,4 @@ const ZONES: Record<TimeZone, string[]> = {
   "Australia/Sydney": SUMMER_TIME,
   "Australia/Melbourne": SUMMER_TIME,
   "Australia/Brisbane": renderClockChange("STANDARD", "AEST", "19920301T030000", "+1100", "+1000"),
-}
-
-function renderCalendarTimeZone(zone: TimeZone): string[] {
-  return ["BEGIN:VTIMEZONE", `TZID:${zone}`, ...ZONES[zone], "END:VTIMEZONE"]
 }

@@ -58,13 +58,10 @@ export function listUnreadAnswers(search: string): readonly FieldError[] {
 /** The initial answers: the state, if the firm acts in only one. */
 export const DEFAULT_VALUES: FormValues = ONLY_STATE ? { state: ONLY_STATE } : {}
 
-/** Reads answers from an address's query. Leaves out what the form doesn't offer. */
-const parseAnswersFromQuery = (search: string): FormValues => Object.fromEntries(listOfferedAnswers(readQuery(search)))
-
-/** The answers that a list starts with: `DEFAULT_VALUES`, then those in the address's query, which win. */
+/** The answers that a list starts with: `DEFAULT_VALUES`, then those in the address's query that the form offers, which win. */
 export const getInitialAnswers = (search: string): FormValues => ({
   ...DEFAULT_VALUES,
-  ...parseAnswersFromQuery(search),
+  ...Object.fromEntries(listOfferedAnswers(readQuery(search))),
 })
 
 /** The query for `values`, without its question mark. It has no personal details. */

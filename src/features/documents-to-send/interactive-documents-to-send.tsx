@@ -28,9 +28,6 @@ import { YourDocuments } from "./your-documents"
 
 const validateDocumentAnswers = (values: FormValues): readonly FieldError[] => listDocumentsFormErrors(values, today())
 
-/** The address that restores the list for these answers, without anything else from the current query. */
-const getListAddress = (values: FormValues): string => `${window.location.pathname}?${formatAnswersAsQuery(values)}`
-
 /**
  * The visitor's own list, narrowed by each answer. Every document is listed until the side and the state are known, as in the
  * page's HTML. The questions only work with a script, and are hidden where none runs.
@@ -94,7 +91,7 @@ export function InteractiveDocumentsToSend({ documents }: { documents: readonly 
             neededDocuments={neededDocuments}
             situation={situation}
             settlement={getSettlementDate(values, today())}
-            link={window.location.origin + getListAddress(values)}
+            link={`${location.origin}${location.pathname}?${formatAnswersAsQuery(values)}`}
           />
         ) : (
           <StaticHtml>{() => <EveryDocument documents={documents} />}</StaticHtml>

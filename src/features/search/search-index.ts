@@ -26,12 +26,10 @@ type Options = { noWorker: boolean; ranking: { metaWeights: typeof META_WEIGHTS 
 
 type Code = { createInstance: (options: Options) => Index }
 
-const importSearchCode = (): Promise<Code> => import(/* webpackIgnore: true */ ADDRESS)
-
 let index: Promise<Index> | undefined
 
 /** Loads the index once; tries again after a failure. */
-export function openSearchIndex(code: () => Promise<Code> = importSearchCode): Promise<Index> {
+export function openSearchIndex(code = (): Promise<Code> => import(/* webpackIgnore: true */ ADDRESS)): Promise<Index> {
   index ??= code().then(({ createInstance }) =>
     createInstance({ noWorker: true, ranking: { metaWeights: META_WEIGHTS } }),
   )

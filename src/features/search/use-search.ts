@@ -28,7 +28,8 @@ export function useSiteSearch(input: RefObject<HTMLInputElement>) {
     const words = input.current?.value.trim() ?? ""
     const mine = ++latest.current
     window.clearTimeout(timer.current)
-    writeSearchWordsToUrl(words)
+    // In the address, so that it can be shared and the Back button shows the same results.
+    replaceQuery(words && new URLSearchParams({ [SEARCH_FIELD]: words }).toString())
     if (words === "") return setState(WAITING)
     setState({ step: "searching", words })
     const next = await loadFirstSearchResults(words)
@@ -70,9 +71,4 @@ export function useSiteSearch(input: RefObject<HTMLInputElement>) {
 async function loadFirstSearchResults(words: string): Promise<{ answer: Answer; results: SearchResult[] } | null> {
   const searching = searchPages(words).then(async answer => ({ answer, results: await answer.fetch(0, PAGE) }))
   return searching.catch(() => null)
-}
-
-/** Puts the words in the address, so that it can be shared and the Back button shows the same results. */
-function writeSearchWordsToUrl(words: string): void {
-  replaceQuery(words && new URLSearchParams({ [SEARCH_FIELD]: words }).toString())
 }

@@ -30,15 +30,13 @@ export function buildContentSecurityPolicy(code: InlineCode, ...extras: readonly
   return Object.entries(own)
     .map(([directive, sources]) => {
       const more = extras.flatMap(allowance => allowance[directive] ?? [])
-      return [directive, ...new Set([...(more.length > 0 ? sources.filter(isCspSource) : sources), ...more])]
+      // Beside another source, `'none'` is a mistake.
+      return [directive, ...new Set([...sources.filter(text => more.length === 0 || text !== "'none'"), ...more])]
     })
     .filter(([, ...sources]) => sources.length > 0)
     .map(words => words.join(" "))
     .join("; ")
 }
-
-/** Whether a text is a source. `'none'` isn't, and beside another source it's a mistake. */
-const isCspSource = (text: string): boolean => text !== "'none'"
 
 /** The public icon service, for icons that neither the build nor our own endpoint has. */
 const ICONS: Allowance = { "connect-src": ["https://api.iconify.design"] }

@@ -45,9 +45,6 @@ const PERMITTED = {
   "access-control-max-age": "7200",
 }
 
-const isPreflightRequest = ({ method, headers }: Request): boolean =>
-  method === "OPTIONS" && headers.has("access-control-request-method")
-
 /**
  * Lets scripts on our own pages, and no others, call a function at another origin. Credentials aren't allowed, since
  * there are none.
@@ -59,8 +56,8 @@ export const allowCrossOriginRequests =
   async (request, call) => {
     const origin = request.headers.get("origin")
     const isOwn = origin !== null && ownOrigins().includes(origin)
-    const answer =
-      isOwn && isPreflightRequest(request) ? createNoContentResponse(PERMITTED) : await handler(request, call)
+    const isPreflight = request.method === "OPTIONS" && request.headers.has("access-control-request-method")
+    const answer = isOwn && isPreflight ? createNoContentResponse(PERMITTED) : await handler(request, call)
     answer.headers.append("vary", "origin")
     if (isOwn) answer.headers.set("access-control-allow-origin", origin)
     return answer

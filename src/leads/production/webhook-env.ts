@@ -67,7 +67,8 @@ export function readFurtherWebhookSettings(variables: Variables, terms: Terms, p
     const areKinds = kinds.length > 0 && kinds.every(kind => LEAD_TYPES.some(type => type === kind))
     const partners = parseCommaSeparatedList(variables[`${prefix}PARTNERS`])
     const isOfFirm = partners.length === 1 && partners[0] === FIRM
-    const arePartners = partners.length > 0 && partners.every(isAllowedPartner)
+    const arePartners =
+      partners.length > 0 && partners.every(slug => isPartnerSlug(slug) && !RESERVED_SLUGS.includes(slug))
     const wrong = [
       ...checkWebhookUrl(variables, prefix, others, terms),
       ...checkWebhookSecret(variables, prefix, others),
@@ -153,5 +154,3 @@ function checkWebhookSecret(variables: Variables, prefix: string, others: readon
   // The owner of one webhook could sign events that the other would accept as ours.
   return isShared ? [`${prefix}SECRET is a secret of another webhook too; each has its own`] : []
 }
-
-const isAllowedPartner = (slug: string): boolean => isPartnerSlug(slug) && !RESERVED_SLUGS.includes(slug)
