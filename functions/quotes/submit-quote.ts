@@ -15,7 +15,6 @@ import {
 } from "../../src/leads/http/answers"
 import { getSydneyDate } from "../../src/leads/core/schedule"
 import type { Handler } from "../../src/leads/http/edge"
-import { getErrorCode } from "../../src/leads/core/errors"
 import { calculateOrLog } from "../../src/leads/core/log"
 import {
   createQuoteRequestedEvent,
@@ -64,7 +63,10 @@ function createQuoteRequestProcessor(
     keyStart: [],
     parse: (wire, at) => parseQuoteRequest(wire, getSydneyDate(at)),
     event: ({ sent, ...lead }, key) => {
-      outcome ??= priceQuoteIfPossible(own, () => price(sent, getSydneyDate(lead.at)), key)
+      // A request that can't be priced, for example because figures are missing, is left to a person.
+      outcome ??= calculateOrLog(own.log, { event: "unpriced", id: key }, () =>
+        price(sent, getSydneyDate(lead.at)),
+      ) ?? { outcome: "manual", reason: "no figures for this request" }
       return createQuoteRequestedEvent({
         ...{ ...lead, request: sent, outcome, canMail: own.mail !== null, apiUrl: own.apiUrl },
         // A request whose urgency can't be judged is still accepted.
@@ -79,16 +81,6 @@ function createQuoteRequestProcessor(
     // A request says who sent it. To ask for the same once more, they withdraw the first one.
     sameAgain: "repeat",
     answer: lead => createQuoteRequestResponse(own, renderMessagePage, lead),
-  }
-}
-
-/** Prices a request, or leaves it to a person if pricing fails, for example because figures are missing. */
-function priceQuoteIfPossible({ log }: LeadPorts, price: () => QuoteOutcome, id: string): QuoteOutcome {
-  try {
-    return price()
-  } catch (error) {
-    log({ event: "unpriced", id, code: getErrorCode(error), alert: true })
-    return { outcome: "manual", reason: "no figures for this request" }
   }
 }
 
