@@ -28,10 +28,9 @@ export const showQuoteDocument =
     if (isRequestOnlyAtWebhook(own, request.url, id)) return answerWithoutPrice(id, own.firm)
     const opening = await openQuoteAtTodaysPrice(own, call, id, figures)
     if (opening.refusal) return refuse(opening.refusal)
-    const { record, acceptedAt: accepted } = opening
-    const { id: quoteId, quote } = record
+    const { id: quoteId, quote } = opening.record
     if (!quote) return answerWithoutPrice(quoteId, opening.firm)
-    return createPageResponse(200, renderQuoteDocument({ ...opening, id: quoteId, record: { quote }, accepted }))
+    return createPageResponse(200, renderQuoteDocument({ ...opening, id: quoteId, quote }))
   }
 
 export default withProductionPorts(showQuoteDocument)

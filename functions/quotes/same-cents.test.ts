@@ -46,7 +46,10 @@ test("requests of every kind cost the same cents by the rules, the function, the
       outcome: "quoted",
       quote: JSON.parse(JSON.stringify(outcome.quote)),
     })
-    const document = renderQuoteDocument({ id: ID, record: { quote: outcome.quote }, firm: FIRM, accepted: null })
+    const document = renderQuoteDocument({
+      ...{ id: ID, quote: outcome.quote, firm: FIRM, acceptedAt: null },
+      ...{ pricedOn: null, repriced: null, urgency: null, nextSteps: null },
+    })
     const { text, html } = emails.quoteEmail({ ...LETTER, quote: outcome.quote, request: result.value })
     for (const body of [document, text, html])
       expect(listQuoteAmounts(outcome.quote).filter(amount => !body.includes(formatMoney(amount)))).toEqual([])

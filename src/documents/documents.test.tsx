@@ -24,7 +24,11 @@ function calculateTestQuote() {
 
 /** Renders the document of that quote, which nobody has accepted, with the test's `changes`. */
 const renderTestDocument = (changes: Partial<Parameters<typeof renderQuoteDocument>[0]> = {}): string =>
-  renderQuoteDocument({ id, record: { quote: calculateTestQuote() }, firm, accepted: null, ...changes })
+  renderQuoteDocument({
+    ...{ id, quote: calculateTestQuote(), firm, acceptedAt: null },
+    ...{ pricedOn: null, repriced: null, urgency: null, nextSteps: null },
+    ...changes,
+  })
 
 test("the document works with no script, and says at its top who it's from, the offer's reference and where to check that", () => {
   const html = renderTestDocument()
@@ -95,7 +99,7 @@ test("an accepted offer is its own thank-you, and tells in the email's words wha
   const site = "https://www.example.com"
   const urls = { site, document: `${site}/d`, enquiry: `${site}/e`, unsubscribe: `${site}/u` }
   const at = new Date("2026-11-21T02:00:00.000Z")
-  const html = renderTestDocument({ accepted: at.toISOString() })
+  const html = renderTestDocument({ acceptedAt: at.toISOString() })
   expect(html).toContain("Thank you")
   expect(html).toContain("What happens next")
   expect(html).not.toContain("<form")

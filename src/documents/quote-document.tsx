@@ -15,47 +15,39 @@ import { renderDocumentPage, type DocumentFirm } from "./document-shell"
 
 type QuoteDocument = {
   id: string
-  record: { quote: Quote }
+  quote: Quote
   firm: DocumentFirm
   /** When the offer was accepted; `null` while it was not. */
-  accepted: string | null
+  acceptedAt: string | null
   /** The day by whose rules the quote was priced again; `null` if it wasn't. */
-  pricedOn?: IsoDate | null
+  pricedOn: IsoDate | null
   /** What has changed since; `null` if nothing has. `seen` is sent with the acceptance. */
-  repriced?: (Repriced & { seen: string }) | null
+  repriced: (Repriced & { seen: string }) | null
   /** What's urgent about the sale now; `null` for nothing. */
-  urgency?: UrgencyAdvice | null
+  urgency: UrgencyAdvice | null
   /** `null` once the request is no longer stored. */
-  nextSteps?: NextStepFacts | null
+  nextSteps: NextStepFacts | null
 }
 
 /** Renders a quote as a page to read, print or accept with a plain form. An accepted quote's page says thank you. */
-export const renderQuoteDocument = ({
-  id,
-  record: { quote },
-  firm,
-  accepted,
-  pricedOn = null,
-  repriced = null,
-  urgency = null,
-  nextSteps = null,
-}: QuoteDocument): string => {
+export function renderQuoteDocument(page: QuoteDocument): string {
+  const { id, quote, firm, acceptedAt, pricedOn, repriced, urgency, nextSteps } = page
   const offer = { quote, pricedOn, repriced }
-  const isOpen = !accepted && canAcceptOffer(offer)
+  const isOpen = !acceptedAt && canAcceptOffer(offer)
   return renderDocumentPage({
-    title: accepted ? "Thank you" : "Your quote",
+    title: acceptedAt ? "Thank you" : "Your quote",
     firm,
     children: (
       <>
-        <h1 className={variant("text.h1")}>{accepted ? "Thank you. We have your acceptance" : "Your quote"}</h1>
+        <h1 className={variant("text.h1")}>{acceptedAt ? "Thank you. We have your acceptance" : "Your quote"}</h1>
         <p>
           Reference: <span className={variant("offer.reference")}>{id}</span>
         </p>
         {urgency && <UrgencyNotice advice={urgency} />}
-        {accepted && <NextSteps firmName={firm.name} facts={nextSteps} />}
+        {acceptedAt && <NextSteps firmName={firm.name} facts={nextSteps} />}
         {repriced && <PriceChanges repriced={repriced} side={quote.side} />}
         <QuoteSheet quote={getCurrentQuote(offer)} place="document" next={isOpen && HOW_TO_ACCEPT} />
-        {!accepted && !isOpen && <p>{describeFixedFeePeriod(offer)}</p>}
+        {!acceptedAt && !isOpen && <p>{describeFixedFeePeriod(offer)}</p>}
         {isOpen && (
           <form
             method="post"
