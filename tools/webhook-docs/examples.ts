@@ -15,7 +15,8 @@ import { createFeedbackSentEvent } from "../../src/leads/core/events/feedback-se
 import { createLeadChangedEvent } from "../../src/leads/core/events/lead-changed"
 import { createQuoteAcceptedEvent } from "../../src/leads/core/events/quote-accepted"
 import { createQuoteRepricedEvent } from "../../src/leads/core/events/quote-repriced"
-import { type LeadUrgency, createQuoteRequestedEvent } from "../../src/leads/core/events/quote-requested"
+import type { RequestUrgency } from "../../src/domain/urgency/urgency-types"
+import { createQuoteRequestedEvent } from "../../src/leads/core/events/quote-requested"
 import { createSubscriptionEndedEvent } from "../../src/leads/core/events/subscription-ended"
 import { removeSpamCheckFields } from "../../src/leads/core/events/request-parts"
 
@@ -56,7 +57,7 @@ const REQUEST = getParsedValueOrThrow(
 )
 
 /** For a request without a signed contract: call by the end of the next business day. */
-const URGENCY: LeadUrgency = {
+const URGENCY: RequestUrgency = {
   ...{ urgency: "normal", urgencyReason: "u22", firstDate: null, hoursLeft: null },
   callBy: "2026-11-24T06:30:00.000Z",
   urgencyText: "Answer within one business day. Answer by 5:30 pm Tuesday.",

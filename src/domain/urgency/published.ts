@@ -9,7 +9,7 @@ import { OUR_STATES, STATES, getTableEnding } from "../states"
 import { calculateOrReturnDefault } from "./running-dates"
 import { urgencyTableSchema, type UrgencyTable } from "./schemas"
 import { calculateCallDeadline, calculateSaleUrgency, getUrgencyFacts, getUrgencyRules, type Office } from "./urgency"
-import type { Urgency } from "./urgency-types"
+import type { RequestUrgency } from "./urgency-types"
 import { describeUrgency, formatCallBy, type UrgencyAdvice } from "./urgency-words"
 
 /** @throws RangeError as `validateFigureTables` does. */
@@ -17,7 +17,7 @@ export const parseUrgencyTable = (raw: unknown): UrgencyTable =>
   (validateFigureTables<UrgencyTable>(urgencyTableSchema, ["urgency"], [raw], STATES) as { urgency: UrgencyTable })
     .urgency
 
-export const urgencyTable: UrgencyTable = parseUrgencyTable(table)
+const urgencyTable: UrgencyTable = parseUrgencyTable(table)
 
 /** Closed on the public holidays of the state whose time zone it uses. */
 function getOfficeWithClosedDays(hours: OfficeHours): Office {
@@ -28,11 +28,11 @@ function getOfficeWithClosedDays(hours: OfficeHours): Office {
   }
 }
 
-const TABLES = { urgency: urgencyTable, keyDates: keyDateTables }
+export const URGENCY_TABLES = { urgency: urgencyTable, keyDates: keyDateTables }
 
 /** What the visitor is told is urgent about a job at `at`; `null` when nothing is, or the table doesn't cover the day. */
 export function describeJobUrgency(job: JobAnswers, at: Date): UrgencyAdvice | null {
-  const urgency = calculateOrReturnDefault(() => describeUrgency(getUrgencyFacts(job), at, TABLES), null)
+  const urgency = calculateOrReturnDefault(() => describeUrgency(getUrgencyFacts(job), at, URGENCY_TABLES), null)
   return urgency && urgency.advice.level !== "normal" ? urgency.advice : null
 }
 
@@ -63,7 +63,7 @@ export function getNextStepFacts(
 /** The time by which the firm replies: what isn't urgent at all is answered as what's normal. */
 const calculateReplyTime = (job: JobAnswers, at: Date, hours: OfficeHours): Date | null =>
   calculateOrReturnDefault(() => {
-    const { urgency } = calculateSaleUrgency(getUrgencyFacts(job), at, TABLES)
+    const { urgency } = calculateSaleUrgency(getUrgencyFacts(job), at, URGENCY_TABLES)
     const { callWithinMinutes } = getUrgencyRules(urgencyTable, at)
     const level = urgency === "none" ? "normal" : urgency
     return calculateCallDeadline(level, at, getOfficeWithClosedDays(hours), callWithinMinutes)
@@ -73,16 +73,12 @@ const calculateReplyTime = (job: JobAnswers, at: Date, hours: OfficeHours): Date
  * How urgent a request is at `at`, and the instant by which the firm calls, within its office hours: ISO 8601 in UTC, `null` when
  * nothing is urgent or the office doesn't open. `urgencyText` says it in words for the firm. @throws NoFigureInForce as `calculateSaleUrgency` does.
  */
-export function calculateRequestUrgency(
-  job: JobAnswers,
-  at: Date,
-  hours: OfficeHours,
-): Urgency & { callBy: string | null; urgencyText?: string } {
+export function calculateRequestUrgency(job: JobAnswers, at: Date, hours: OfficeHours): RequestUrgency {
   const facts = getUrgencyFacts(job)
-  const urgency = calculateSaleUrgency(facts, at, TABLES)
+  const urgency = calculateSaleUrgency(facts, at, URGENCY_TABLES)
   const { callWithinMinutes } = getUrgencyRules(urgencyTable, at)
   const callBy = calculateCallDeadline(urgency.urgency, at, getOfficeWithClosedDays(hours), callWithinMinutes)
-  const words = describeUrgency(facts, at, TABLES)
+  const words = describeUrgency(facts, at, URGENCY_TABLES)
   const by = callBy ? ` ${formatCallBy(callBy, urgency.urgency, hours.timeZone)}` : ""
   return { ...urgency, callBy: callBy?.toISOString() ?? null, ...(words && { urgencyText: words.toFirm + by }) }
 }

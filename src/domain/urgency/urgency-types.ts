@@ -71,3 +71,9 @@ export type Urgency = {
   /** Whole hours until `firstDate`, rounded down: below 0 once it's past. */
   hoursLeft: number | null
 }
+
+/**
+ * How urgent a request was when it came. `callBy` is the time by which the firm calls or answers, ISO 8601 in UTC, and
+ * `urgencyText` the same in words.
+ */
+export type RequestUrgency = Urgency & { callBy: string | null; urgencyText?: string }

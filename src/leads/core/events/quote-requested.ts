@@ -1,15 +1,9 @@
 import type { QuoteRequest } from "../../../domain/lead/quote-request-types"
 import { paths, getThankYouPath } from "../../../domain/paths"
 import type { Quote, QuoteOutcome } from "../../../domain/quote/quote-types"
-import type { Urgency } from "../../../domain/urgency/urgency-types"
+import type { RequestUrgency } from "../../../domain/urgency/urgency-types"
 import { convertQuoteMoneyToDollars, type MoneyInDollars } from "./money-in-dollars"
 import { removeSpamCheckFields, type PublicPayload } from "./request-parts"
-
-/**
- * How urgent a request was when it came. `callBy` is the time by which the firm calls or answers, ISO 8601 in UTC, and
- * `urgencyText` the same in words.
- */
-export type LeadUrgency = Urgency & { callBy: string | null; urgencyText?: string }
 
 export type QuoteRequested = {
   /** The reference that the visitor sees. */
@@ -31,7 +25,7 @@ export type QuoteRequested = {
   quote: Quote | null
   /** Absent in older events. */
   money?: MoneyInDollars
-} & Partial<LeadUrgency>
+} & Partial<RequestUrgency>
 
 export type QuoteRequestedEvent = { type: "quote.requested.v1"; timestamp: string; data: QuoteRequested }
 
@@ -43,7 +37,7 @@ type RequestInput = Pick<QuoteRequested, "id" | "kept" | "suspicions"> & {
   /** Origin of the functions, such as `https://example.com`. */
   apiUrl: string
   /** Left out if the urgency couldn't be judged. */
-  urgency?: LeadUrgency | null
+  urgency?: RequestUrgency | null
   at: Date
 }
 
