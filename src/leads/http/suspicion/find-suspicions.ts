@@ -58,8 +58,7 @@ export async function findSpamSuspicions(
   const suspicions = (
     await Promise.all([
       checkFormTimestampForSpam(ports, call, spamProof),
-      checkClientSubmissionRate(ports, call),
-      mailTo === null ? [] : checkAddressSubmissionRate(ports, call, mailTo),
+      checkSubmissionRates(ports, call, mailTo),
       checkSpamChallenge(ports, call, spamProof),
     ])
   ).flat()
@@ -78,22 +77,20 @@ async function checkFormTimestampForSpam(ports: LeadPorts, call: Call, { formSta
 /** Addresses of a developer's own machine. If the site runs there, every client has one of them. */
 const THIS_MACHINE: readonly string[] = ["127.0.0.1", "::1", "::ffff:127.0.0.1"]
 
-const isRemoteClient = ({ ip }: Call): boolean => ip !== "" && !THIS_MACHINE.includes(ip)
-
-/** Checks how often a client has called, by the address from Netlify: headers from the client are never trusted. */
-async function checkClientSubmissionRate(ports: LeadPorts, call: Call): Promise<Suspicion[]> {
-  if (!isRemoteClient(call)) return []
-  const times = await recordAndListRecentSubmissions(ports, call, "client", call.ip)
-  if (times.length > MOST_IN_AN_HOUR) return ["many-in-an-hour"]
+/**
+ * Checks how often a client has called, by the address from Netlify, since headers from the client are never trusted, and how
+ * often quotes were requested for an email address, from whichever clients.
+ */
+async function checkSubmissionRates(ports: LeadPorts, call: Call, mailTo: string | null): Promise<Suspicion[]> {
+  if (call.ip === "" || THIS_MACHINE.includes(call.ip)) return []
+  const [times, toAddress] = await Promise.all([
+    recordAndListRecentSubmissions(ports, call, "client", call.ip),
+    mailTo === null ? [] : recordAndListRecentSubmissions(ports, call, "address", getMailbox(mailTo)),
+  ])
+  const many: Suspicion[] = toAddress.length > MOST_TO_AN_ADDRESS ? ["many-to-an-address"] : []
   const inThisMinute = times.filter(time => time > ports.now().getTime() - MINUTE_MS)
-  return inThisMinute.length > MOST_IN_A_MINUTE ? ["many-in-a-minute"] : []
-}
-
-/** Checks how often quotes were requested for an email address, from whichever clients. */
-async function checkAddressSubmissionRate(ports: LeadPorts, call: Call, address: string): Promise<Suspicion[]> {
-  if (!isRemoteClient(call)) return []
-  const times = await recordAndListRecentSubmissions(ports, call, "address", getMailbox(address))
-  return times.length > MOST_TO_AN_ADDRESS ? ["many-to-an-address"] : []
+  if (times.length > MOST_IN_AN_HOUR) return ["many-in-an-hour", ...many]
+  return inThisMinute.length > MOST_IN_A_MINUTE ? ["many-in-a-minute", ...many] : many
 }
 
 async function checkSpamChallenge(
