@@ -23,21 +23,6 @@ const readReaderProgress = (document: Element): typeof NO_PROGRESS => ({
   partCount: document.querySelectorAll("details > [id]").length,
 })
 
-const listCheckBoxes = (document: Element) => [...document.querySelectorAll<HTMLInputElement>("[name=check]")]
-
-/** Ticks what the reader ticked before in this browser, in addition to what's ticked already. */
-function restoreTicks(document: Element): void {
-  const ticked = readRecordedTexts(KEY)
-  for (const box of listCheckBoxes(document)) box.checked ||= ticked.includes(box.value)
-}
-
-/** Stores the ticks of this document, and leaves those of others. */
-function saveTicks(document: Element): void {
-  const boxes = listCheckBoxes(document)
-  const others = readRecordedTexts(KEY).filter(check => !boxes.some(({ value }) => value === check))
-  saveRecord(KEY, [...others, ...readReaderProgress(document).checks])
-}
-
 /** What the reader has done in the `[data-sample]` around the element of the reference, which is plain HTML. */
 function useReaderProgress(): [RefObject<HTMLDivElement>, typeof NO_PROGRESS] {
   const box = useRef<HTMLDivElement>(null)
@@ -47,13 +32,20 @@ function useReaderProgress(): [RefObject<HTMLDivElement>, typeof NO_PROGRESS] {
     const sample = box.current?.closest("[data-sample]")
     if (!sample) return
     const updateProgress = () => setProgress(readReaderProgress(sample))
-    restoreTicks(sample)
+    const boxes = [...sample.querySelectorAll<HTMLInputElement>("[name=check]")]
+    const recordedTicks = readRecordedTexts(KEY)
+    for (const one of boxes) one.checked ||= recordedTicks.includes(one.value)
+    const saveTicks = () => {
+      // Those of other documents stay.
+      const others = readRecordedTexts(KEY).filter(check => !boxes.some(({ value }) => value === check))
+      saveRecord(KEY, [...others, ...readReaderProgress(sample).checks])
+    }
     // Include what was ticked and opened before the listeners were added.
     updateProgress()
     const stopping = new AbortController()
     for (const event of ["change", "toggle"])
       sample.addEventListener(event, updateProgress, { capture: true, signal: stopping.signal })
-    sample.addEventListener("change", () => saveTicks(sample), { signal: stopping.signal })
+    sample.addEventListener("change", saveTicks, { signal: stopping.signal })
     return () => stopping.abort()
   }, [])
   return [box, progress]
