@@ -96,7 +96,9 @@ test("an email about a contract in a state that was left out since has no key da
   const job = buildJobAnswers({ state: "NSW", stage: "signed", contractDate })
   expect(listSignedContractsWithKeyDates(job)).toEqual([])
   expect(describeJobUrgency(job, harness.ports.now())).toBeNull()
-  expect(getNextStepFacts({ ...job, contactBy: "call" }, harness.ports.now(), harness.ports.firm.hours)).toMatchObject({ isSigned: true })
+  expect(getNextStepFacts({ ...job, contactBy: "call" }, harness.ports.now(), harness.ports.firm.hours)).toMatchObject({
+    isSigned: true,
+  })
   expect(
     listSignedContractsWithKeyDates(buildJobAnswers({ state: "VIC", stage: "signed", contractDate })),
   ).toHaveLength(1)

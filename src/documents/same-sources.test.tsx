@@ -29,6 +29,9 @@ const TOLD = {
   estimate: /published prices, read on 21 November 2026/,
 }
 
+/** A quote that's open, and that nothing has changed since. */
+const UNTOUCHED = { acceptedAt: null, pricedOn: null, repriced: null, urgency: null, nextSteps: null }
+
 test.each([
   ["a purchase in New South Wales", { loan: "yes", foreign: "some", foreignSharePercent: 50 }],
   ["a first home in Victoria", { state: "VIC", strata: "yes", firstHome: "yes", liveIn: "yes", foreign: "some" }],
@@ -46,7 +49,7 @@ test.each([
     const texts = {
       home: removeTags(renderToStaticMarkup(<ExampleSheet quote={quote} />)),
       offer: removeTags(renderToStaticMarkup(<OfferSources quote={quote} />)),
-      document: removeTags(renderQuoteDocument({ id: ID, record: { quote }, firm: FIRM, accepted: null })),
+      document: removeTags(renderQuoteDocument({ id: ID, quote, firm: FIRM, ...UNTOUCHED })),
       email: renderPlainTextEmail(FRAME, buildQuoteEmailBlocks(quote)),
     }
     const setters = [...new Set(sources.flatMap(({ setBy }) => setBy ?? []))]

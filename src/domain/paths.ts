@@ -84,7 +84,7 @@ export const QUOTE_MODAL_ID = "quote-modal"
 export const QUOTE_MODAL_FORM_ID = "quote-modal-form"
 
 /** The HTML `id` of the list of a page's sources. */
-export const SOURCES_ID = "sources"
+export const SOURCES_ID = "source-list"
 
 /** A custom property that only the app's stylesheet sets on the root, which shows that its rules have loaded. */
 export const APP_STYLES_MARK = "--app-styles"

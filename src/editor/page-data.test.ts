@@ -59,7 +59,11 @@ test("a page speaks of the firm by its words in braces, and only of its states",
 })
 
 test("the page of an office has the lists that its template shows", async () => {
-  const office = { file: "cities/new.mdx", fields: { name: "New", state: "NSW", lat: -33.9, lng: 151.2 }, body: "Words." }
+  const office = {
+    file: "cities/new.mdx",
+    fields: { name: "New", state: "NSW", lat: -33.9, lng: 151.2 },
+    body: "Words.",
+  }
   const pageData = await buildPagePreviewData(office, savedContent, "2026-11-21")
   expect(pageData?.data).toMatchObject({
     page: {

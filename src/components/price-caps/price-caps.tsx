@@ -26,7 +26,7 @@ export function PriceCaps({ on, schemes, areas, incomes }: Props) {
   const rows = [...areas.map(area => [area.label, area.caps] as const), ...Object.entries(incomes)]
   return (
     <div className={variant("layout.stackLarge")}>
-      <div className={variant("form.form", "form.scripted")} role="group" aria-label="Find a cap" data-price-caps="">
+      <form className={variant("form.form", "form.scripted")} aria-label="Find a cap" data-price-caps="">
         <label className={variant("form.field")}>
           <span className={variant("form.label")}>Where’s the home?</span>
           <select className={variant("form.input")} defaultValue="">
@@ -59,7 +59,7 @@ export function PriceCaps({ on, schemes, areas, incomes }: Props) {
         <Island name="cap-answer" props={{ caps }}>
           <CapAnswer caps={caps} />
         </Island>
-      </div>
+      </form>
       <Records
         caption={`Price caps and income limits on ${formatDay(parseIsoDate(on))}`}
         columns={buildCells<Column>(
@@ -90,9 +90,14 @@ export function CapAnswer({ caps }: { caps: readonly (readonly Cents[])[] }) {
       const price = tool?.querySelector("input")?.value ?? ""
       setText(cap ? describePriceCap(scheme.text, place.text, cap, price) : "")
     }
+    const stayOnPage = (event: Event) => event.preventDefault()
     updateAnswer()
     tool?.addEventListener("input", updateAnswer)
-    return () => tool?.removeEventListener("input", updateAnswer)
+    tool?.addEventListener("submit", stayOnPage)
+    return () => {
+      tool?.removeEventListener("input", updateAnswer)
+      tool?.removeEventListener("submit", stayOnPage)
+    }
   }, [caps])
 
   return (

@@ -43,7 +43,7 @@ const FEW: readonly (readonly [what: RegExp, most: number])[] = [
 const ADDRESS_IN_WORDS = /\P{L}dot\P{L}|www|http/iu
 
 /** Matches words that names don't have and messages about money do. The short ones count only as whole words: "Penny Banks" is a name. */
-const ABOUT_MONEY = /account|payment|refund|invoice|deposit|(?<!\p{L})(?:pay|paid|bank|trust|bsb|acct?)(?!\p{L})/iu
+const ABOUT_MONEY = /account|payment|refund|invoice|deposit|(?:^|\P{L})(?:pay|paid|bank|trust|bsb|acct?)(?!\p{L})/iu
 
 /** Takes diacritics off, and splits words that were joined: "TrustAccóunt" becomes "Trust Account". */
 const getPlainWords = (name: string): string =>

@@ -22,7 +22,7 @@ test.each(EXAMPLES)(
     render(<ExampleSheet quote={quote} property={example.property} />)
     const { search } = new URL(screen.getByRole<HTMLAnchorElement>("link", { name: "Open in the calculator" }).href)
     expect(quote.basis.basedOn).not.toMatch(/\ba [aeio]/)
-  const result = calculateQuoteAndRequiredCash(readCalculatorAnswers(getInitialAnswers({ search }), TODAY), TODAY)
+    const result = calculateQuoteAndRequiredCash(readCalculatorAnswers(getInitialAnswers({ search }), TODAY), TODAY)
     expect(result).toMatchObject({ quote: { side: example.side, state: example.state, totals: quote.totals } })
   },
 )
