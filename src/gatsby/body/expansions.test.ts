@@ -107,7 +107,9 @@ test("a sourced figure leads to its office, or to the page's list for a copy, wi
   ])
   const inFirm = '<Sourced from="A firm, on rates">9%</Sourced>'
   const [copy] = await expandSource({ sources: [firm] }, inFirm, ["A firm, on rates"])
-  expect(JSON.stringify(copy)).toContain('"url":"#source-list","label":"Source: Rates, read in a copy on 21 November 2026"')
+  expect(JSON.stringify(copy)).toContain(
+    '"url":"#source-list","label":"Source: Rates, read in a copy on 21 November 2026"',
+  )
 })
 
 test("the list of sources says what was read, and leaves out which headings they support", async () => {
