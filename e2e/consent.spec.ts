@@ -92,7 +92,7 @@ test(
     await twoFrames(page)
     await expect(locateConsentQuestion(page)).toHaveCount(0)
     await page.goto(COOKIES)
-    await expect(page.getByText("Your browser asks sites not to track you.")).toBeVisible()
+    await expect(page.getByText("Your browser asks sites not to track you, so we don’t.")).toBeVisible()
     await expect(page.getByRole("button", { name: "Accept analytics" })).toHaveCount(0)
     expect(elsewhere).toEqual([])
   },

@@ -71,7 +71,7 @@ test(
     await expect(page.getByText(id, { exact: true }).first()).toBeVisible()
     // What depends on the time of day isn't printed.
     for (const now of await page.locator("[data-office-now]").all()) await expect(now).toBeHidden()
-    const line = locateItemisedQuote(page).locator("details").first()
+    const line = locateItemisedQuote(page).locator("li > details").first()
     const [label, note] = await Promise.all(
       [line.locator("summary"), line.locator("p").first()].map(at =>
         at.evaluate(element => Number.parseFloat(getComputedStyle(element).fontSize)),

@@ -20,7 +20,8 @@ type Props = {
   /** The level of the sheet's heading. The headings of its groups are one level below. */ level?: 2 | 3
   /** True collapses what the quote is based on. */ compact?: boolean
   /** False if the page shows the sums elsewhere. */ withSums?: boolean
-  /** Whose words about sources: a page's, or a document's. */ place?: "sheet" | "document"
+  /** Whose words about sources: a page's, or a document's. */
+  place?: "sheet" | "document"
   /** A link below the total, for visitors who don't need the lines: its text, and the id of what comes after the lines. */
   next?: { id: string; words: string } | false
   /** For a worked example: links to the visitor's own quote. Passed as a prop so that functions don't contain its code. */
