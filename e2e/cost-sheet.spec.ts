@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { expect, test } from "./journey"
-import { countPrintedPages, expectImprint, firm } from "./own-site"
+import { countPrintedPages, expectImprint, firm, FIRST_STATE } from "./own-site"
 import { requestOffer, locateItemisedQuote } from "./quote-form"
 
 const getErrorColour = (at: Locator): Promise<string> =>
@@ -16,6 +16,15 @@ const getErrorColour = (at: Locator): Promise<string> =>
 
 const getTextColour = (at: Locator): Promise<string> => at.evaluate(element => getComputedStyle(element).color)
 
+/** The calculator with a result. The example of the home page folds its sums, without the bar. */
+const CALCULATED = `${paths.page("calculator")}?side=buying&state=${FIRST_STATE}&price=900000`
+
+const locateBar = (page: Page): Locator =>
+  page
+    .getByRole("main")
+    .getByRole("img", { name: /% our fee/ })
+    .first()
+
 for (const width of [320, 1280])
   test(`at ${width} pixels each segment of the bar can be seen, and the largest has its share on it`, async ({
     page,
@@ -23,8 +32,8 @@ for (const width of [320, 1280])
     await page.setViewportSize({ width, height: 800 })
     // Without reduced motion the bar is still growing when it's measured.
     await page.emulateMedia({ reducedMotion: "reduce" })
-    await page.goto(paths.home)
-    const bar = locateItemisedQuote(page).getByRole("img").first()
+    await page.goto(CALCULATED)
+    const bar = locateBar(page)
     await bar.scrollIntoViewIfNeeded()
     await expect(bar).toHaveAccessibleName(/^\d+% our fee, (\d+|under 1)% searches, \d+% government$/)
     await expect(bar).toContainText(/^\d\d% government$/)
@@ -37,6 +46,7 @@ test("under the pointer a line is never in the colour of an error, and it's a ta
   page,
 }) => {
   await page.goto(paths.home)
+  await page.getByText("Show all costs").first().click()
   const row = locateItemisedQuote(page).locator("li > details > summary").first()
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
@@ -50,8 +60,9 @@ test("under the pointer a line is never in the colour of an error, and it's a ta
 })
 
 test("in forced colours the parts of the bar differ from each other and from the page", async ({ page }) => {
-  await page.goto(paths.home)
-  const parts = locateItemisedQuote(page).getByRole("img").first().locator("rect")
+  await page.goto(CALCULATED)
+  await expect(locateBar(page)).toBeVisible()
+  const parts = locateBar(page).locator("rect")
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, forcedColors: "active" })
     const fills = await parts.evaluateAll(all => all.map(one => getComputedStyle(one).fill))

@@ -158,7 +158,10 @@ export const quote = {
       breakInside: "avoid",
       "& > summary": { minHeight: 0, paddingBlock: 1 },
       "& > summary svg": { display: "none" },
-      "& > div": { pb: 1, fontSize: "9pt", maxWidth: "none" },
+      "& > div": { pb: 0, fontSize: "8pt", maxWidth: "none" },
+      /* What a line is for, its rule and who sets it follow each other, so that a quote fits on two pages. */
+      "& > div p": { display: "inline" },
+      "& > div p + p::before": { content: "' · '" },
     },
   },
   amount,
@@ -181,7 +184,7 @@ export const quote = {
     "& ul": { display: "grid", gap: 1, m: 0, mt: 2, p: 0, listStyle: "none" },
     /* An offer has the sources next to the sheet. */
     ".offer-grid .quote-head > &": { display: "none" },
-    "@media print": { "& ul": { display: "none !important" } },
+    "@media print": { fontSize: "8pt", "& ul": { display: "none !important" }, "& p": { mt: 0 } },
   },
   total: {
     ...spread,
