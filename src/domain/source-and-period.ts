@@ -17,7 +17,7 @@ export type Source = {
   year?: string
 }
 
-/** As a table has it. `readIn` is what we read besides the page, or instead of it. */
+/** As a table has it. `readIn` is what we read in addition to the page, or instead of it. */
 export type TableSource = {
   name: string
   url: string

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react"
 import { formatMoney } from "../../domain/format/format"
 import type { Quote } from "../../domain/quote/quote-types"
 import { variant } from "../../theme/variant"
@@ -24,12 +23,10 @@ type Props = {
   place?: "sheet" | "document"
   /** A link below the total, for visitors who don't need the lines: its text, and the id of what comes after the lines. */
   next?: { id: string; words: string } | false
-  /** For a worked example: links to the visitor's own quote. Passed as a prop so that functions don't contain its code. */
-  ownQuote?: ReactNode
 }
 
 /** The itemised answer to a quote request: every line with its reason, rule and source. */
-export function QuoteSheet({ quote, level = 2, compact = false, withSums = true, place, next, ownQuote }: Props) {
+export function QuoteSheet({ quote, level = 2, compact = false, withSums = true, place, next }: Props) {
   const { totals, grants, side } = quote
   const Heading = `h${level}` as const
   return (
@@ -47,7 +44,6 @@ export function QuoteSheet({ quote, level = 2, compact = false, withSums = true,
           </a>
         )}
         <QuoteSources quote={quote} place={place} />
-        {ownQuote}
       </header>
       <div className={variant("quote.lines")}>
         <QuoteGroups quote={quote} level={level} place={place} />

@@ -69,7 +69,7 @@ export const source = v.pipe(
     /** An office, a company, the market or a law, as in "Set by ...". */
     setBy: v.optional(text),
     read: v.picklist(READS, `one of ${READS.join(", ")}`),
-    /** What we read besides that page, or instead of it. Only the fact check shows it. */
+    /** What we read in addition to that page, or instead of it. Only the fact check shows it. */
     readIn: v.optional(text),
   }),
   v.check(({ setBy, read }) => setBy !== undefined || read === "own", "setBy: who sets the figure"),
