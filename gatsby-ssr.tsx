@@ -5,6 +5,7 @@ import { PARTNER_ADDRESS } from "./src/domain/lead/partner"
 import { MANIFEST_PATH, paths, QUOTE_FORM_ID, QUOTE_MODAL_FORM_ID, QUOTE_MODAL_ID } from "./src/domain/paths"
 import { OPENERS, PREPARED, QUOTE_READY } from "./src/features/quote/quote-activation"
 import { APP_DATA_ID, renderAppScriptTags } from "./src/gatsby/inline/app-tags"
+import { fillInFirstAnswers } from "./src/gatsby/inline/fill-in-first-answers"
 import {
   createInlineScript,
   LATE_SCRIPTS_ID,
@@ -26,6 +27,7 @@ import { CONSENT_KEY } from "./src/lib/consent"
 import { INTERACTIVE_EVENT } from "./src/components/form/form-answers"
 import { PAGE_TESTS } from "./src/lib/page-tests/visit-variant"
 import { chooseAustralianStateToShow, STATE_KEY } from "./src/lib/pick-state"
+import { QUOTE_DRAFT } from "./src/lib/quote-draft"
 import { getDraftKey } from "./src/lib/session-draft"
 import { LATE_NOTE_ID } from "./src/lib/waiting"
 import { TAG_IDS_META, formatTagIds } from "./src/lib/tags/tag-ids"
@@ -56,6 +58,8 @@ const TOOL = new RegExp(`<form(?![^>]* id="${QUOTE_MODAL_FORM_ID}")[^>]* novalid
 
 /** Matches what opens the quote form. An embedded tool has none. */
 const QUOTE_OPENER = /\sdata-quote-open|href="#openRaq"/
+
+const QUOTE_FORM = new RegExp(`<form[^>]* id="${QUOTE_FORM_ID}"`)
 
 const BY_STATE = /\sdata-by-state/
 
@@ -178,6 +182,14 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = args => {
     ),
     pathname.startsWith("/404") && (
       <script key="not-found" dangerouslySetInnerHTML={{ __html: renderShortScript(addPathToHeading) }} />
+    ),
+    QUOTE_FORM.test(bodyHtml) && (
+      <script
+        key="first-answers"
+        dangerouslySetInnerHTML={{
+          __html: renderShortScript(fillInFirstAnswers, QUOTE_FORM_ID, getDraftKey(QUOTE_DRAFT)),
+        }}
+      />
     ),
     QUOTE_OPENER.test(bodyHtml) && <script key="quote" dangerouslySetInnerHTML={{ __html: quoteScript }} />,
     <template key="late-scripts" id={LATE_SCRIPTS_ID} data-soon={!page || TOOL.test(bodyHtml) ? "yes" : undefined}>

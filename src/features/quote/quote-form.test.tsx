@@ -2,6 +2,8 @@ import { render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { FIELDS } from "../../domain/job/questions"
 import { parseFormFields } from "../../domain/lead/form-fields"
+import { QUOTE_FORM_ID } from "../../domain/paths"
+import { fillInFirstAnswers } from "../../gatsby/inline/fill-in-first-answers"
 import { isAnythingUnsaved } from "../../lib/session-draft"
 import { trackEvent } from "../../lib/tags/track"
 import { openPrerenderedPage, parseFormWithoutScripts, startChangedPage } from "../../testing/built-page"
@@ -115,9 +117,14 @@ test("what the page's address answers is chosen when the form comes alive, and w
   expect(screen.getByRole("radio", { name: "Queensland" })).toBeChecked()
 })
 
-test("the address alone makes the form come alive", async () => {
+test.each([
+  ["the address alone makes the form come alive", () => undefined],
+  ["the address's answers count as the address's if the page has chosen them", fillInFirstAnswers],
+])("%s", async (_, fillIn) => {
   window.history.replaceState(null, "", "/request-a-quote?side=buying&state=NSW")
-  takeOver(await builtPage())
+  const page = await builtPage()
+  fillIn(QUOTE_FORM_ID, "draft:quote")
+  takeOver(page)
   await waitFor(() => expect(screen.getByRole("radio", { name: "Buying" })).toBeChecked())
   expect(screen.getByRole("radio", { name: "New South Wales" })).toBeChecked()
   expect(trackEvent).not.toHaveBeenCalled()

@@ -1,4 +1,5 @@
 import { minifySync } from "@swc/core"
+import { fillInFirstAnswers } from "./fill-in-first-answers"
 import { startAppLate } from "./inline-scripts"
 import { keepColorModeUpToDate } from "./keep-color-mode"
 import { storeVisitSourceAndPartner } from "./keep-visit"
@@ -10,6 +11,7 @@ const INLINE = {
   storeVisitSourceAndPartner,
   keepColorModeUpToDate,
   openQuoteEarly,
+  fillInFirstAnswers,
   assignPageTestVariant,
   startAppLate,
 }

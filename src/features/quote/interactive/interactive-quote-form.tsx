@@ -62,10 +62,13 @@ type BeginningOptions = Pick<InteractiveQuoteFormProps, "id" | "state" | "side" 
 }
 
 /** What the form starts with, from the page, its address, this tab's draft, and what has been typed. */
-function readBeginning({ id, state, side, page, readsAddress, typedValues, today }: BeginningOptions) {
+function readBeginning({ id, state, side, page, readsAddress, today, ...options }: BeginningOptions) {
   const { search } = window.location
   const draft = readQuoteDraft()
   const all = parseAnswersFromAddress(search)
+  // Without a draft, `fillInFirstAnswers` chose the address's answers, which nobody typed here.
+  const isTyped = ([name, value]: [string, unknown]) => draft !== null || value !== all[name]
+  const typedValues: FormValues = Object.fromEntries(Object.entries(options.typedValues).filter(isTyped))
   const address = Object.keys(all).length > 0 ? JSON.stringify(all) : (draft?.address ?? "")
   const addressAnswers = draft?.address === address ? {} : all
   const answers = { ...addressAnswers, ...typedValues }
