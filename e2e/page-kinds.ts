@@ -61,7 +61,7 @@ export const PAGE_KINDS = [
   {
     kind: "state",
     path: OWN_PAGES.state,
-    weight: { goal: 75_000, limit: 104_400 },
+    weight: { goal: 75_000, limit: 106_500 },
     head: { listed: true, types: ["Service", "BreadcrumbList"] },
   },
   {
@@ -79,19 +79,19 @@ export const PAGE_KINDS = [
   {
     kind: "article",
     path: OWN_PAGES.article,
-    weight: { goal: 75_000, limit: 80_200 },
+    weight: { goal: 75_000, limit: 82_000 },
     head: { listed: true, types: ["Article", "BreadcrumbList"] },
   },
   {
     kind: "list of articles",
     path: paths.blogs,
-    weight: { goal: 65_000, limit: 79_800 },
+    weight: { goal: 65_000, limit: 80_600 },
     head: { listed: true, types: ["CollectionPage", "BreadcrumbList"] },
   },
   {
     kind: "questions",
     path: paths.page("faqs"),
-    weight: { goal: 75_000, limit: 150_100 },
+    weight: { goal: 75_000, limit: 153_000 },
     head: { listed: true, types: ["BreadcrumbList", "FAQPage"] },
   },
   {
