@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
+import { createReference } from "../src/domain/reference"
 import { expect, test } from "./journey"
 import { countPrintedPages, expectImprint, firm, FIRST_STATE } from "./own-site"
 import { requestOffer, locateItemisedQuote } from "./quote-form"
@@ -79,7 +80,7 @@ test(
     await page.emulateMedia({ media: "print" })
     await expectImprint(page)
     expect(await countPrintedPages(page)).toBeLessThanOrEqual(2)
-    await expect(page.getByText(id, { exact: true }).first()).toBeVisible()
+    await expect(page.getByText(createReference(id), { exact: true }).first()).toBeVisible()
     // What depends on the time of day isn't printed.
     for (const now of await page.locator("[data-office-now]").all()) await expect(now).toBeHidden()
     const line = locateItemisedQuote(page).locator("li > details").first()
@@ -93,7 +94,7 @@ test(
     await page.goto(paths.document(id))
     const price = locateItemisedQuote(page).getByRole("region", { name: "Totals" })
     await expectImprint(page)
-    for (const text of [firm.name, `ABN ${firm.abn}`, firm.phone, id, ...listFirmRegistrations()])
+    for (const text of [firm.name, `ABN ${firm.abn}`, firm.phone, createReference(id), ...listFirmRegistrations()])
       expect(await isTextAbove(page, text, price), text).toBe(true)
     expect(await countPrintedPages(page)).toBeLessThanOrEqual(2)
   },

@@ -20,7 +20,7 @@ test("the link shows what can be done, and nothing of what is kept", async () =>
   const answer = await requestEnquiryPage(path)
   const html = await answer.text()
   expect(answer.status).toBe(200)
-  expect(html).toContain(QUOTE_ID)
+  expect(html).toContain("XGMF ERJ8")
   for (const words of ["Update my details", "Only email me", "Withdraw my enquiry"]) expect(html).toContain(words)
   expect(findPersonalDetails(html)).toEqual([])
   expect(await listEvents()).toEqual([])

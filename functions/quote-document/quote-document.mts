@@ -2,6 +2,7 @@ import type { Config } from "@netlify/functions"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { renderQuoteDocument } from "../../src/documents/quote-document"
 import { figures as published } from "../../src/domain/figures/published"
+import { createReference } from "../../src/domain/reference"
 import { createPageResponse, refuseAsPage } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"
 import type { Firm, Ports } from "../../src/leads/core/ports"
@@ -21,7 +22,7 @@ export const showQuoteDocument =
     if (request.method !== "GET") return refuse(refusals.method("GET"))
     const answerWithoutPrice = (id: string, firm: Firm) => {
       const title = "We’ll price this one for you"
-      const text = `We have your request and will send you the quote. Your reference is ${id}. Questions? Call ${firm.phone.display} or write to ${firm.email}.`
+      const text = `We have your request and will send you the quote. Your reference is ${createReference(id)}. Questions? Call ${firm.phone.display} or write to ${firm.email}.`
       return createPageResponse(200, renderMessagePage({ title, text, firm, status: 200 }))
     }
     const { id = "" } = call.params

@@ -9,7 +9,7 @@ import { openQuoteAtTodaysPrice } from "../../src/leads/http/price-today"
 import { refusals } from "../../src/leads/http/refusals"
 
 /**
- * Handles GET of a quote by its reference: 200 without personal data, 404 for a reference that isn't stored, 503. The
+ * Handles GET of a quote by its id: 200 without personal data, 404 for an id that isn't stored, 503. The
  * answer includes what's urgent now, and what has changed by today's rules; marketers get an event about that once. A request that went
  * straight to the webhook, as the token in its address proves, is answered 200 without reading the store.
  */

@@ -1,5 +1,6 @@
 import { runScheduledLeadTasks } from "../../src/leads/outbox/sweep"
 import { paths } from "../../src/domain/paths"
+import { createReference } from "../../src/domain/reference"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { findPersonalDetails, SITE, buildQuoteRequestBody } from "../../src/harness/lead-test-harness"
 import { startMailTestHarness } from "../../src/testing/mail-test-harness"
@@ -39,8 +40,15 @@ test("it comes from the firm, greets by name, and leads to the document and the 
     subject: "Your quote from Sample Firm",
     attachments: [],
   })
+  const reference = `Your reference is ${createReference(id)}.`
   for (const body of [email.text, email.html])
-    for (const part of ["Hello Zephyrine Quokka,", id, `${SITE}/quotes/${id}/document`, SITE + enquiry, "1300 975 707"])
+    for (const part of [
+      "Hello Zephyrine Quokka,",
+      reference,
+      `${SITE}/quotes/${id}/document`,
+      SITE + enquiry,
+      "1300 975 707",
+    ])
       expect(body).toContain(part)
   expect(getEmailFacts()).toEqual({ sendQuote: true, by: "us" })
 })
@@ -81,13 +89,13 @@ test("what's urgent comes first, with its day and time, and nothing does where n
 test("who buys and sells under signed contracts gets a file for each", async () => {
   const sale = { ...{ state: "VIC", propertyType: "house", price: "900k", strata: "no" }, mortgageOnSale: "no" }
   const signedJob = { stage: "signed", contractDate: "2026-11-20" }
-  await harness.ask({ side: "both", ...signedJob, sale: { ...sale, ...signedJob } })
+  const answer = await harness.ask({ side: "both", ...signedJob, sale: { ...sale, ...signedJob } })
   const uids = getSentMail().email.attachments.flatMap(({ content }) =>
     (typeof content === "string" ? content : new TextDecoder().decode(content))
       .replace(/\r?\n /g, "")
       .match(/^UID.*/gm),
   )
-  const [, id] = /Your reference is ([\w-]+)\./.exec(getSentMail().email.text ?? "") ?? []
+  const { id } = await answer.json()
   // Two clients with one contract date have two calendars' worth of deadlines.
   expect(uids.filter(uid => uid?.trim().endsWith(`-${id}`))).toHaveLength(uids.length)
   expect(getSentMail().email.attachments.map(({ filename }) => filename)).toEqual([

@@ -6,6 +6,7 @@ import { parseQuoteRequest } from "../../src/domain/lead/quote-request"
 import type { QuoteRequest } from "../../src/domain/lead/quote-request-types"
 import { HANDED_OVER_FIELD, paths, getThankYouPath } from "../../src/domain/paths"
 import { calculateQuoteOutcome } from "../../src/domain/quote/quote"
+import { createReference } from "../../src/domain/reference"
 import type { QuoteOutcome } from "../../src/domain/quote/quote-types"
 import {
   createJsonResponse,
@@ -129,6 +130,6 @@ async function loadSavedQuoteRequestResult(
 
 function renderQuoteRequestReceivedPage(firm: Firm, renderMessagePage: RenderMessagePage, id: string): Response {
   const title = "We have your request"
-  const text = `We will send you the quote. Your reference is ${id}. Questions? Call ${firm.phone.display} or write to ${firm.email}.`
+  const text = `We will send you the quote. Your reference is ${createReference(id)}. Questions? Call ${firm.phone.display} or write to ${firm.email}.`
   return createPageResponse(201, renderMessagePage({ title, text, firm, status: 201 }))
 }

@@ -6,6 +6,7 @@ import { ReachUs } from "../components/reach-us/reach-us"
 import { NoteField } from "../components/form/person-fields"
 import { EmailField, NameField, PhoneField } from "../components/form/text-fields"
 import type { FieldError } from "../domain/parse/parse-result"
+import { createReference } from "../domain/reference"
 import { variant } from "../theme/variant"
 import { renderDocumentPage, type DocumentFirm } from "./document-shell"
 import { FormErrors, getSubmittedAnswers } from "./form-pages"
@@ -39,7 +40,7 @@ export const renderEnquiryPage = (page: EnquiryPage): string =>
         <FormErrors formId={FORM_ID} errors={page.errors ?? []} />
         <h1 className={variant("text.h1")}>Your enquiry</h1>
         <p>
-          Reference: <span className={variant("offer.reference")}>{page.id}</span>
+          Reference: <span className={variant("offer.reference")}>{createReference(page.id)}</span>
         </p>
         {page.notice ? <UndoChange {...page} notice={page.notice} /> : <Changes {...page} />}
         {page.notice?.areLinksStopped ? (

@@ -3,6 +3,7 @@ import { describeFixedFeePeriod, canAcceptOffer, getCurrentQuote } from "../comp
 import { ACCEPT_ID, HOW_TO_ACCEPT, QuoteSheet } from "../components/quote-sheet/quote-sheet"
 import { paths } from "../domain/paths"
 import type { IsoDate } from "../domain/iso-date"
+import { createReference } from "../domain/reference"
 import type { Quote } from "../domain/quote/quote-types"
 import type { Repriced } from "../domain/quote/reprice-quote"
 import { UrgencyNotice } from "../components/notice/urgency-notice"
@@ -41,7 +42,7 @@ export function renderQuoteDocument(page: QuoteDocument): string {
       <>
         <h1 className={variant("text.h1")}>{acceptedAt ? "Thank you. We have your acceptance" : "Your quote"}</h1>
         <p>
-          Reference: <span className={variant("offer.reference")}>{id}</span>
+          Reference: <span className={variant("offer.reference")}>{createReference(id)}</span>
         </p>
         {urgency && <UrgencyNotice advice={urgency} />}
         {acceptedAt && <NextSteps firmName={firm.name} facts={nextSteps} />}

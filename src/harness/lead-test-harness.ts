@@ -149,7 +149,7 @@ export async function startLeadTestHarness(options: { pageSize?: number } = {}) 
     now,
     logged: logEntries,
     alerted: alerts,
-    /** References of the leads that visitors were told were accepted. */
+    /** Ids of the leads that visitors were told were accepted. */
     accepted: acceptedIds,
     /** Wraps a handler to record the leads that it accepts, so that `findLostLeads` can check them. */
     recordAccepted: (handler: Handler): Handler => recordAcceptedLeads(acceptedIds, handler),

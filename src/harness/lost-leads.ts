@@ -2,10 +2,10 @@ import type { Handler } from "../leads/http/edge"
 import type { FakeBlobStore } from "./fake-blob-store"
 import type { FakeWebhook } from "./fake-webhook"
 
-/** Stands for an accepted lead whose response had no reference, such as a page or a redirect to a thank-you page. */
+/** Stands for an accepted lead whose response had no id, such as a page or a redirect to a thank-you page. */
 const UNNAMED = ""
 
-/** Wraps `handler` so that the reference in each response that accepts a lead is added to `acceptedIds`. */
+/** Wraps `handler` so that the id in each response that accepts a lead is added to `acceptedIds`. */
 export const recordAcceptedLeads =
   (acceptedIds: string[], handler: Handler): Handler =>
   async (request, call) => {
@@ -13,12 +13,11 @@ export const recordAcceptedLeads =
     const location = answer.headers.get("location") ?? ""
     // A refused form is redirected too, to a page that shows it again.
     const isAccepted = answer.ok || (answer.status === 303 && !location.includes("?refused="))
-    if (request.method === "POST" && isAccepted)
-      acceptedIds.push(findLeadReference(await answer.clone().text(), location))
+    if (request.method === "POST" && isAccepted) acceptedIds.push(findPublicId(await answer.clone().text(), location))
     return answer
   }
 
-const findLeadReference = (text: string, location: string): string =>
+const findPublicId = (text: string, location: string): string =>
   (/"id":"([\w-]{22,64})"/.exec(text) ?? /^\/quotes\/([\w-]{22,64})\//.exec(location))?.[1] ?? UNNAMED
 
 type AcceptingHarness = { blobs: FakeBlobStore; webhook: FakeWebhook; accepted: readonly string[] }
@@ -26,7 +25,7 @@ type AcceptingHarness = { blobs: FakeBlobStore; webhook: FakeWebhook; accepted: 
 /**
  * Checks the central promise: every accepted lead is delivered, pending, held or dead.
  *
- * @returns References that visitors received but whose lead can't be found. The list must be empty.
+ * @returns Ids that visitors received but whose lead can't be found. The list must be empty.
  */
 export function findLostLeads({ blobs, webhook, accepted: acceptedIds }: AcceptingHarness): string[] {
   if (acceptedIds.length === 0) return []
@@ -37,7 +36,7 @@ export function findLostLeads({ blobs, webhook, accepted: acceptedIds }: Accepti
   return acceptedIds.filter(id => (id === UNNAMED ? savedIds.size === 0 : !savedIds.has(id)))
 }
 
-/** The reference of each accepted delivery. A lead delivered twice appears twice. */
+/** The id of each accepted delivery. A lead delivered twice appears twice. */
 export const listDeliveredLeadIds = ({ hits }: FakeWebhook): string[] =>
   hits
     .filter(({ status }) => Math.floor((status() ?? 0) / 100) === 2)

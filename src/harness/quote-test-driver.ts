@@ -48,7 +48,7 @@ export function createQuoteTestDriver(harness: LeadTestHarness) {
     send: sendQuoteRequest,
     /** Sends a request with these changes, as a different visitor each time, and waits until its delivery was tried. */
     sendAndSettle: sendAndAwaitDelivery,
-    /** Does the same for a request that must be accepted. @returns its reference. */
+    /** Does the same for a request that must be accepted. @returns its id. */
     ask: async (changes: object = {}): Promise<string> => {
       const answer = await sendAndAwaitDelivery(changes)
       if (answer.status !== 201) throw new Error(`answered ${answer.status}`)
@@ -63,7 +63,7 @@ export function createQuoteTestDriver(harness: LeadTestHarness) {
       await harness.settle()
       return harness.blobs.keys("pending").filter(key => !before.includes(key))
     },
-    /** Accepts a quote by its reference, and waits for work that continues after the response. */
+    /** Accepts a quote by its id, and waits for work that continues after the response. */
     accept: async (id: string, body: object = {}, figures?: Figures): Promise<Response> => {
       const handler = acceptQuoteOffer(() => harness.ports, figures)
       const answer = await harness.recordAccepted(handler)(
@@ -73,7 +73,7 @@ export function createQuoteTestDriver(harness: LeadTestHarness) {
       await harness.settle()
       return answer
     },
-    /** Changes or withdraws a request by the quote's reference, and waits for work that continues after the response. */
+    /** Changes or withdraws a request by the quote's id, and waits for work that continues after the response. */
     change: async (id: string, body: object): Promise<Response> => {
       const path = createEnquiryPath(harness.ports, id, harness.ports.now())
       const call = harness.call({ token: path.split("/")[2] })

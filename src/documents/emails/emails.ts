@@ -10,6 +10,7 @@ import { buildCalendarFile, buildKeyDateEmailBlocks, listSignedContractsWithKeyD
 import { renderEmailHtml } from "./email-html"
 import { renderPlainTextEmail } from "./email-text"
 import { paths } from "../../domain/paths"
+import { createReference } from "../../domain/reference"
 import { buildQuoteEmailBlocks } from "./quote-blocks"
 
 type Facts = EmailFacts<EmailFirm>
@@ -57,7 +58,7 @@ function buildQuoteEmail(facts: Facts & { request: JobAnswers }) {
   const urgency = describeJobUrgency(request, now)
   const because = "this address was used to ask for a quote"
   const email = buildEmail(facts, `Your quote from ${firm.name}`, "Your quote", because, [
-    buildParagraph(`Here’s the itemised quote you asked for. Your reference is ${id}.`),
+    buildParagraph(`Here’s the itemised quote you asked for. Your reference is ${createReference(id)}.`),
     ...(urgency ? [buildParagraph(`${urgency.title}. ${urgency.say}`)] : []),
     ...buildQuoteEmailBlocks(quote),
     { is: "action", label: "View or accept your quote", url: urls.document },
@@ -73,7 +74,9 @@ function buildQuoteAcceptanceEmail(facts: Facts & { contactBy: PersonAnswers["co
   const { firm, id, quote, urls, contactBy } = facts
   const because = "a quote made for this address was accepted"
   return buildEmail(facts, "You’ve accepted our quote", "We have your acceptance", because, [
-    buildParagraph(`Thanks for accepting quote ${id}. Our fee is fixed until ${formatDay(quote.basis.validUntil)}.`),
+    buildParagraph(
+      `Thanks for accepting quote ${createReference(id)}. Our fee is fixed until ${formatDay(quote.basis.validUntil)}.`,
+    ),
     { is: "heading", text: "What happens next" },
     {
       is: "list",
@@ -102,23 +105,26 @@ const DETAIL_NAMES = {
  */
 function buildChangeEmail(facts: ChangeEmailFacts<EmailFirm>) {
   const { firm, id, on, action, details, linkOn, urls } = facts
+  const reference = createReference(id)
   const names = formatList(details.map(detail => DETAIL_NAMES[detail]))
   const titles = { undo: "A change was undone", renew: "Your new link", withdraw: "Your enquiry was withdrawn" }
   const title = action ? titles[action] : "Your details were changed"
   const what = action === "withdraw" ? "withdrew your enquiry" : `changed ${names} in your enquiry`
   const blocks: Record<"undo" | "renew" | "told", Block[]> = {
     undo: [
-      buildParagraph(`On ${formatDay(on)} someone used our email about a change to your enquiry ${id} to undo it.`),
+      buildParagraph(
+        `On ${formatDay(on)} someone used our email about a change to your enquiry ${reference} to undo it.`,
+      ),
       ...(names ? [buildParagraph(`That changed back ${names}. If it’s wrong, please call us.`)] : []),
     ],
     renew: [
-      buildParagraph(`The links in our earlier emails can’t change your enquiry ${id} any more. This one can:`),
+      buildParagraph(`The links in our earlier emails can’t change your enquiry ${reference} any more. This one can:`),
       { is: "action", label: "Update or withdraw your enquiry", url: urls.enquiry },
       buildParagraph("Anyone who has this link can change your enquiry, so don’t forward this email."),
     ],
     told: [
       buildParagraph(
-        `On ${formatDay(on)} someone ${what} ${id}. They used the link to your enquiry in our emails of ${formatDay(linkOn)}.`,
+        `On ${formatDay(on)} someone ${what} ${reference}. They used the link to your enquiry in our emails of ${formatDay(linkOn)}.`,
       ),
       buildParagraph("If that was you, you don’t need to do anything. If it wasn’t:"),
       { is: "action", label: "Change it back", url: `${urls.notice}#enquiry-undo` },

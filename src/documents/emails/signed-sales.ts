@@ -38,7 +38,7 @@ function calculateKeyDatesOrNull(sale: KeyDatesInput): KeyDates | null {
   }
 }
 
-/** @param id The quote's reference. */
+/** @param id The quote's id. */
 export const buildCalendarFile = ({ sale, keyDates }: SignedSale, id: string, stamp: Date) => ({
   filename: `${getCalendarName(sale)}.ics`,
   contentType: "text/calendar; charset=utf-8",

@@ -5,7 +5,7 @@ import type { QuoteRequest } from "./quote-request-types"
 /** What an email to a visitor about a quote is made from. */
 export type EmailFacts<Firm> = {
   firm: Firm
-  /** The reference that the visitor knows. */
+  /** The quote's id, whose reference the email names. */
   id: string
   /** The name to greet the visitor by; `null` to greet without a name. */
   name: string | null

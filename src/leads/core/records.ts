@@ -10,7 +10,7 @@ import { CLOCK_MS, LONGEST_WAIT_MS } from "./schedule"
 const createUncheckedPayloadSchema = <T>() => v.custom<T>(value => typeof value === "object" && value !== null)
 
 const fullLeadSchema = v.object({
-  /** The reference that the visitor sees. */
+  /** The id in the addresses that the visitor was given. */
   publicId: v.string(),
   /** HMAC of the submission, which tells a repeat from a different submission under the same key. */
   fingerprint: v.string(),

@@ -40,9 +40,9 @@ export type Kind<T extends Trace, E extends LeadEvent = LeadEvent> = {
    * @param key The key of the lead, for the log.
    */
   event: (lead: { id: string; sent: T; kept: boolean; suspicions: readonly string[]; at: Date }, key: string) => E
-  /** The quote that's stored as well, for anyone with the reference; `null` if a person must price the request. */
+  /** The quote that's stored as well, for anyone with the id; `null` if a person must price the request. */
   quote?: (event: E) => Quote | null
-  /** The reference, if there's one already; otherwise a new one is created. */
+  /** The id, if there's one already; otherwise a new one is created. */
   id?: string
   /** The first parts of the lead's key; `id` by default. If they change, a repeat of a stored lead becomes a new lead. */
   keyStart?: readonly string[]
@@ -61,7 +61,7 @@ export type Kind<T extends Trace, E extends LeadEvent = LeadEvent> = {
   isReplaced?: (first: string) => Promise<boolean>
 } & (
   | {
-      /** The page that follows. The answer to a program has it and the reference. */
+      /** The page that follows. The answer to a program has it and the id. */
       next: string
     }
   | {

@@ -16,7 +16,7 @@ export const createAcceptanceLeadKey = (idSecret: string, id: string): string =>
 export type FoundQuote = { record: QuoteRecord; acceptedAt: string | null }
 
 /**
- * Finds the quote with the reference `id`; `null` both for a malformed reference and for an unknown one.
+ * Finds the quote with this id; `null` both for a malformed id and for an unknown one.
  *
  * @throws StoreUnavailable
  */

@@ -262,5 +262,5 @@ export const offer = {
     "& > .piece-illustration": { maxWidth: "17rem", alignSelf: "center" },
   },
   form: notPrinted,
-  reference: { fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" },
+  reference: { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
 } satisfies VariantGroup

@@ -13,6 +13,9 @@ const answer = { quote: QUOTE, acceptedAt: null, pricedOn: null, repriced: null,
 
 const acceptedAnswer = { ...answer, acceptedAt: "2026-11-28T01:00:00Z" }
 
+/** The reference of that id. */
+const REFERENCE = "JEZV R3T8"
+
 const PAGES = [
   ["thank-you", <Thanks key="1" {...{ id, firm }} answer={acceptedAnswer} />, "Thank you"],
   ["lp-thank-you", <Thanks key="2" {...{ id, firm, answer }} />, "Thank you. Your quote is ready"],
@@ -40,7 +43,7 @@ test.each(PAGES)("the %s page of an id under which nothing is kept says so, and 
   expect(screen.getByRole("status")).toHaveTextContent("Loading")
   expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("We have no quote to show here")
   expect(document.body).toHaveTextContent("We can’t find anything at this address")
-  expect(document.body).not.toHaveTextContent(id)
+  expect(document.body).not.toHaveTextContent(REFERENCE)
   expect(document.body).not.toHaveTextContent(/thank you|is ready|we have your request/i)
   expect(addresses).toEqual([`/api/quotes/${id}`])
 })
@@ -61,6 +64,7 @@ test.each(PAGES)(
     const [, page, heading] = args
     renderQuotePage(page, { status: 200, body: manual })
     expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent(heading)
+    expect(document.body).toHaveTextContent(REFERENCE)
     expect(document.body).not.toHaveTextContent(/conveyancer|lawyer|solicitor/i)
   },
 )

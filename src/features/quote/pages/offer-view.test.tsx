@@ -62,6 +62,12 @@ test("an answer handed over by the form is shown without asking, and leads to it
   expect(documents).toHaveAttribute("href", "/what-to-send?side=selling&state=qld")
 })
 
+test("a quote is called by the reference that its client can say, and never by the id in its address", () => {
+  renderOfferView(buildAnswer(null))
+  expect(screen.getByText("JEZV R3T8")).toBeInTheDocument()
+  expect(document.body).not.toHaveTextContent(id)
+})
+
 test("what's urgent about the sale is told beside the quote, and what can't be read of it isn't", () => {
   const urgency = { level: "now", title: "Cooling-off ends: Tuesday 1 December 2026, by 5 pm", say: "Call us now." }
   renderOfferView({ ...buildAnswer(null), urgency })

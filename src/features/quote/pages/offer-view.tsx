@@ -5,6 +5,7 @@ import { PriceChanges } from "../../../components/quote-sheet/price-changes"
 import { canAcceptOffer, getCurrentQuote } from "../../../components/quote-sheet/price-words"
 import { OfferSources } from "../../../components/quote-sheet/quote-sources"
 import { listDocumentListLinks } from "../../../domain/documents-to-send/own-lists"
+import { createReference } from "../../../domain/reference"
 import { http as siteHttp, type Http } from "../../../lib/http"
 import { now } from "../../../lib/today"
 import { variant } from "../../../theme/variant"
@@ -41,7 +42,7 @@ export function OfferView({ id, firm, answer, http = siteHttp, go = navigate, re
       <header className={variant("layout.pageHeader")}>
         <h1 className={variant("text.h1")}>Your quote</h1>
         <p className={variant("text.note")}>
-          Reference: <span className={variant("offer.reference")}>{id}</span>
+          Reference: <span className={variant("offer.reference")}>{createReference(id)}</span>
         </p>
       </header>
       <div className={variant("offer.grid")}>

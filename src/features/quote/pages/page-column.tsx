@@ -1,8 +1,10 @@
 import type { ReactNode } from "react"
+import { createReference } from "../../../domain/reference"
 import { variant } from "../../../theme/variant"
 
 type Props = {
   title: string
+  /** The quote's id, whose reference the page shows. */
   id?: string
   /** Shown between the heading and the text, or next to the heading if there's room. */
   picture?: ReactNode
@@ -18,7 +20,7 @@ export function PageColumn({ title, id, picture, children }: Props) {
         <h1 className={variant("text.h1")}>{title}</h1>
         {id && (
           <p>
-            Your reference: <strong className={variant("offer.reference")}>{id}</strong>
+            Your reference: <strong className={variant("offer.reference")}>{createReference(id)}</strong>
           </p>
         )}
       </header>

@@ -2,7 +2,7 @@ import type { Contact } from "../../../domain/lead/contact"
 import { removeSpamCheckFields, type PublicPayload } from "./request-parts"
 
 export type ContactSent = {
-  /** The reference of the message. */
+  /** The id of the message. */
   id: string
   /** False if the store was down, so that this delivery is the only copy. */
   kept: boolean

@@ -2,7 +2,7 @@ import type { Feedback } from "../../../domain/lead/feedback"
 import { removeSpamCheckFields, type PublicPayload } from "./request-parts"
 
 export type FeedbackSent = {
-  /** The reference of the feedback. */
+  /** The id of the feedback. */
   id: string
   /** False if the store was down, so that this delivery is the only copy. */
   kept: boolean

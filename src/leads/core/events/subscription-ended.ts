@@ -7,7 +7,7 @@ export type SubscriptionEnded = {
   /** `form`: the address was typed on the site. `link`: by the link in an email, or the mail program's own button. */
   by: "form" | "link"
   email: string
-  /** Reference of the quote whose email held the link; `null` when the address was typed. */
+  /** The id of the quote whose email held the link; `null` when the address was typed. */
   quoteId: string | null
 }
 
