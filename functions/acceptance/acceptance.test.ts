@@ -33,6 +33,7 @@ test("the first acceptance is answered 201 and the marketers get it signed, with
       timestamp: "2026-11-21T02:00:00.000Z",
       data: {
         id: QUOTE_ID,
+        reference: "XGMF ERJ8",
         requestWebhookId: lead,
         contact: expect.objectContaining({ email: "zephyrine@private.example", contactBy: "call" }),
         email: { sendConfirmation: true, by: "you" },

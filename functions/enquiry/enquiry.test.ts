@@ -37,6 +37,7 @@ test("corrected details are told to the marketers, with the request that they be
       timestamp: "2026-11-21T02:00:00.000Z",
       data: {
         id: QUOTE_ID,
+        reference: "XGMF ERJ8",
         requestWebhookId: lead,
         kept: true,
         suspicions: [],

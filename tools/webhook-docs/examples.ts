@@ -56,6 +56,13 @@ const REQUEST = getParsedValueOrThrow(
   ),
 )
 
+/** For a contract in New South Wales that was exchanged on Monday, 16 November 2026. */
+export const URGENT: RequestUrgency = {
+  ...{ urgency: "today", urgencyReason: "u03", hoursLeft: 52, callBy: "2026-11-22T23:30:00.000Z" },
+  firstDate: { key: "cooling-off", on: parseIsoDate("2026-11-23"), clock: "17:00" },
+  urgencyText: "Cooling-off ends Monday 23 November at 5 pm. Call by 10:30 am Monday.",
+}
+
 /** For a request without a signed contract: call by the end of the next business day. */
 const URGENCY: RequestUrgency = {
   ...{ urgency: "normal", urgencyReason: "u22", firstDate: null, hoursLeft: null },
@@ -142,8 +149,8 @@ const REPRICED: Omit<Repriced, "quote"> & { quote: Quote } = {
   },
 }
 
-/** With the same code as real events. */
-export function createExampleWebhookEvents(state: State): Record<LeadType, LeadEvent> {
+/** With the same code as real events. @param urgency Of the request. */
+export function createExampleWebhookEvents(state: State, urgency = URGENCY): Record<LeadType, LeadEvent> {
   const request = buildRequestInState(state)
   const quote = { ...QUOTE, state }
   return {
@@ -154,7 +161,7 @@ export function createExampleWebhookEvents(state: State): Record<LeadType, LeadE
       outcome: { outcome: "quoted", quote },
       canMail: true,
       apiUrl: SITE,
-      urgency: URGENCY,
+      urgency,
     }),
     "quote.accepted.v1": createQuoteAcceptedEvent({
       id: ID,

@@ -118,7 +118,7 @@ const readStoredCollections = (): StoredLeads["collections"] =>
 
 /** Fields that events got later and that aren't answers to questions, such as amounts in dollars. */
 const ADDED = [
-  ...["money", "request", "partnerConsent", "nextSteps", "before", "link"],
+  ...["reference", "money", "request", "partnerConsent", "nextSteps", "before", "link"],
   ...["urgency", "urgencyReason", "firstDate", "hoursLeft", "callBy", "urgencyText"],
 ]
 

@@ -1,10 +1,13 @@
 import type { IsoDate } from "../../../domain/iso-date"
 import type { EnquiryChange } from "../../../domain/lead/enquiry"
+import { createReference } from "../../../domain/reference"
 import { buildQuoteRequestSourceField, getAskerDetails, type Asker, type RequestOrigin } from "./request-parts"
 
 export type LeadChanged = {
-  /** Reference of the quote that was requested. */
+  /** The id of the quote that was requested. */
   id: string
+  /** What the visitor calls the quote on the phone. Absent in older events. */
+  reference?: string
   /** `webhook-id` of the request that is changed. */
   requestWebhookId: string
   /** False if the store was down, so that this delivery is the only copy. */
@@ -67,6 +70,7 @@ export function createLeadChangedEvent({
     : { name, email, phone }
   const data: LeadChanged = {
     ...lead,
+    reference: createReference(lead.id),
     change: change === "email-only" || change === "withdraw" ? change : "details",
     contact: { ...contact, ...(before && { before }) },
     note,

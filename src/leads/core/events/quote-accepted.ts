@@ -1,11 +1,14 @@
 import { paths } from "../../../domain/paths"
 import type { Quote } from "../../../domain/quote/quote-types"
+import { createReference } from "../../../domain/reference"
 import { getAskerDetails, type Asker, buildQuoteRequestSourceField, type RequestOrigin } from "./request-parts"
 import { convertQuoteMoneyToDollars, type MoneyInDollars } from "./money-in-dollars"
 import type { QuoteRequested } from "./quote-requested"
 
 export type QuoteAccepted = {
   id: string
+  /** What the visitor calls the quote on the phone. Absent in older events. */
+  reference?: string
   /** `webhook-id` of the request that was accepted. */
   requestWebhookId: string
   /** Contact details of the person who asked for the quote; `null` once the request was reduced to a marker. */
@@ -40,6 +43,7 @@ export function createQuoteAcceptedEvent(input: AcceptanceInput): QuoteAcceptedE
     timestamp: at.toISOString(),
     data: {
       id,
+      reference: createReference(id),
       requestWebhookId,
       contact: request && getAskerDetails(request),
       email: { sendConfirmation, by: sendConfirmation ? (canMail ? "us" : "you") : null },

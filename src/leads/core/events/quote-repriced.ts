@@ -3,12 +3,15 @@ import type { Cents } from "../../../domain/money/money"
 import { paths } from "../../../domain/paths"
 import type { Quote } from "../../../domain/quote/quote-types"
 import type { LineChange, Repriced } from "../../../domain/quote/reprice-quote"
+import { createReference } from "../../../domain/reference"
 import { getAskerDetails, type Asker, buildQuoteRequestSourceField, type RequestOrigin } from "./request-parts"
 import { convertQuoteMoneyToDollars, type MoneyInDollars } from "./money-in-dollars"
 import type { QuoteRequested } from "./quote-requested"
 
 export type QuoteRepriced = {
   id: string
+  /** What the visitor calls the quote on the phone. Absent in older events. */
+  reference?: string
   /** `webhook-id` of the request whose quote was opened. */
   requestWebhookId: string
   contact: Asker
@@ -54,7 +57,8 @@ export function createQuoteRepricedEvent(input: RepricingInput): QuoteRepricedEv
     type: "quote.repriced.v1",
     timestamp: at.toISOString(),
     data: {
-      ...{ id, requestWebhookId, contact: getAskerDetails(request), outcome: quote ? "quoted" : "manual", reason },
+      ...{ id, reference: createReference(id), requestWebhookId, contact: getAskerDetails(request) },
+      ...{ outcome: quote ? "quoted" : "manual", reason },
       ...{ quotedOn, repricedOn: on, feeUntil, feeKept: isFeeKept, quotedTotalCents, changes, quote },
       documentUrl: apiUrl + paths.document(id),
       ...buildQuoteRequestSourceField(request),

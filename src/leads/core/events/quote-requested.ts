@@ -1,13 +1,16 @@
 import type { QuoteRequest } from "../../../domain/lead/quote-request-types"
 import { paths, getThankYouPath } from "../../../domain/paths"
 import type { Quote, QuoteOutcome } from "../../../domain/quote/quote-types"
+import { createReference } from "../../../domain/reference"
 import type { RequestUrgency } from "../../../domain/urgency/urgency-types"
 import { convertQuoteMoneyToDollars, type MoneyInDollars } from "./money-in-dollars"
 import { removeSpamCheckFields, type PublicPayload } from "./request-parts"
 
 export type QuoteRequested = {
-  /** The reference that the visitor sees. */
+  /** The id in the addresses of the quote. */
   id: string
+  /** What the visitor calls the quote on the phone. Absent in older events. */
+  reference?: string
   outcome: QuoteOutcome["outcome"]
   /** Why a person must price it; `null` if it's quoted. */
   reason: string | null
@@ -52,6 +55,7 @@ export function createQuoteRequestedEvent(input: RequestInput): QuoteRequestedEv
     timestamp: at.toISOString(),
     data: {
       id,
+      reference: createReference(id),
       outcome: outcome.outcome,
       reason: outcome.outcome === "manual" ? outcome.reason : null,
       kept,
