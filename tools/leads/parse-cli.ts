@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util"
 import { isCalendarDay, parseIsoDate, type IsoDate } from "../../src/domain/iso-date"
+import { parseReference } from "../../src/domain/reference"
 import { isDeliveryOpen, DELIVERY_STATUSES, type DeliveryStatus } from "../../src/leads/admin/delivery-status"
 import { REPORT_FORMATS } from "../../src/leads/admin/report-formats"
 import { isWebhookName } from "../../src/leads/core/ids"
@@ -36,7 +37,7 @@ type Values = ReturnType<typeof parseArguments>["values"]
 
 type Definition = {
   options: readonly (keyof typeof OWN)[]
-  /** Whether it takes ids or an email address after the command. */
+  /** Whether it takes ids, an email address or a reference after the command. */
   takesWords?: true
   /** @throws Misused */
   parse: (values: Values, words: readonly string[]) => object
@@ -101,12 +102,22 @@ const COMMANDS = {
   find: {
     options: [],
     takesWords: true,
-    parse: (_: Values, words: readonly string[]) => parseEmailAddress("find", words),
+    parse(_: Values, words: readonly string[]) {
+      const [email, ...more] = words
+      const reference = parseReference(words.join(""))
+      if (reference !== null) return { reference }
+      if (!email?.includes("@") || more.length > 0)
+        throw new Misused("find needs one email address, or a reference such as 7K3F 9QXM.")
+      return { email }
+    },
   },
   erase: {
     options: ["yes"],
     takesWords: true,
-    parse: ({ yes }: Values, words: readonly string[]) => ({ ...parseEmailAddress("erase", words), yes }),
+    parse({ yes }: Values, [email, ...more]: readonly string[]) {
+      if (!email?.includes("@") || more.length > 0) throw new Misused("erase needs one email address.")
+      return { email, yes }
+    },
   },
   purge: {
     options: ["webhook", "yes"],
@@ -186,9 +197,4 @@ function createIdsParser(command: string) {
     if (ids.length === 0) throw new Misused(`${command} needs an id.`)
     return { ids }
   }
-}
-
-function parseEmailAddress(command: string, [email, ...more]: readonly string[]) {
-  if (!email?.includes("@") || more.length > 0) throw new Misused(`${command} needs one email address.`)
-  return { email }
 }

@@ -1,3 +1,4 @@
+import { createReference } from "../../src/domain/reference"
 import { checkLeadDeliveryHealth } from "../../src/leads/health/health"
 import { createHashKey, createWebhookDeliveryKey } from "../../src/leads/core/ids"
 import type { LogEntry } from "../../src/leads/core/log"
@@ -180,6 +181,34 @@ test("find prints JSON, and is not done when nothing is kept", async () => {
   const { done, printed: output } = await runLeadsWithOutput("find", "mai@example.com")
   expect([done, JSON.parse(output).leads.length]).toEqual([true, 1])
   expect((await runLeadsWithOutput("find", "nobody@example.com")).done).toBe(false)
+})
+
+test("find takes a reference as a client says it, prints all of its quote, and is not done when nothing has it", async () => {
+  const keys = [
+    await seedLead(harness, EXAMPLES["quote.requested.v1"], "done"),
+    await seedLead(harness, EXAMPLES["quote.accepted.v1"]),
+  ]
+  await createQuoteTestDriver(harness).sendAndSettle()
+  for (const words of [["FS3F F2JJ"], ["fs3f", "f2jj"]]) {
+    const { done, printed: output } = await runLeadsWithOutput("find", ...words)
+    const ids = JSON.parse(output).leads.map(({ id }: { id: string }) => id)
+    expect([done, ids.sort()]).toEqual([true, keys.toSorted()])
+  }
+  expect(await runLeadsWithOutput("find", "7K3F 9QXM")).toMatchObject({ done: false })
+})
+
+test("find prints every quote that has a reference, and what is left of one that was reduced", async () => {
+  const driver = createQuoteTestDriver(harness)
+  const id = await driver.ask()
+  // The last character of an id isn't in its reference.
+  const other = `${id.slice(0, -1)}${id.endsWith("A") ? "Q" : "A"}`
+  const receivedAt = harness.ports.now().toISOString()
+  const reduced = { publicId: other, fingerprint: "f", receivedAt, type: "quote.requested.v1", reducedAt: receivedAt }
+  await harness.ports.store.put("lead", UNKNOWN, reduced)
+  const { leads, quotes } = JSON.parse((await runLeadsWithOutput("find", createReference(id))).printed)
+  expect(leads).toHaveLength(2)
+  expect(leads).toContainEqual({ id: UNKNOWN, states: [], ...reduced })
+  expect(quotes).toMatchObject([{ id }])
 })
 
 test("erase asks first, then erases and says what the receiver must be asked", async () => {

@@ -1,6 +1,6 @@
 import { erasePersonalData } from "../../src/leads/admin/erase-person"
 import { exportLeadsAsCsv } from "../../src/leads/admin/export-leads"
-import { findPersonRecordsByEmail } from "../../src/leads/admin/find-person"
+import { findPersonRecordsByEmail, findRecordsByReference } from "../../src/leads/admin/find-person"
 import { findLeadKeysById, loadLeadDetails } from "../../src/leads/admin/saved-leads"
 import { listLeadsByDeliveryStatus } from "../../src/leads/admin/list-leads"
 import { writeReport } from "../../src/leads/admin/report-formats"
@@ -82,6 +82,11 @@ export async function runLeadsCommand(command: ParsedCommand, callerContext: Com
     case "feedback":
       return printPageFeedback(command, context)
     case "find": {
+      if ("reference" in command) {
+        const records = await findRecordsByReference(ports, command.reference)
+        printJson(context, records)
+        return records.leads.length > 0
+      }
       const person = await findPersonRecordsByEmail(ports, command.email)
       printJson(context, person)
       return (

@@ -27,12 +27,13 @@ export const USAGE = `Look after leads. Without --production: those of npm start
       --format FORMAT      table or json; a table unless given
                            The site's feedback form brings leads: list --kind feedback.sent.v1 --state done
   find EMAIL               all that is kept about an address, as JSON
+  find REFERENCE           all that is kept under a reference, such as 7K3F 9QXM, as JSON. Two quotes may have the same one
   erase EMAIL              say what would be erased; with --yes, erase it
   sweep                    deliver now what is due, as the site itself does every five minutes
   purge                    delete now what has reached its age; with --yes, also leads that were never delivered
       --webhook NAME       only give up what waits for a webhook that was removed; with --yes, do it
 
-An ID is one that list shows: a webhook-id, or of what is bad its key; or the reference that a visitor was given.
+An ID is one that list shows: a webhook-id, or of what is bad its key; or the id in the address of a quote.
 
   --folder FOLDER          the folder of the site; this one unless given
   --production             the store on Netlify. Needs NETLIFY_SITE_ID, NETLIFY_AUTH_TOKEN and LEAD_ID_SECRET;

@@ -1,3 +1,4 @@
+import { createReference } from "../../domain/reference"
 import type { LeadEvent } from "../core/event"
 import type { LeadPorts } from "../core/ports"
 import { quoteSchema, type LeadRecord } from "../core/records"
@@ -63,7 +64,7 @@ export async function findLeadsByEmailAddress(ports: Pick<LeadPorts, "store">, e
   }
 }
 
-/** Reference of the quote that a lead requests or is about, in a list of one; empty for other kinds. */
+/** The id of the quote that a lead requests or is about, in a list of one; empty for other kinds. */
 const listLeadQuoteIds = ({ publicId, event }: LeadRecord): string[] =>
   event.type === "quote.requested.v1" || "requestWebhookId" in event.data ? [publicId] : []
 
@@ -87,14 +88,34 @@ export async function findPersonRecordsByEmail(ports: LeadPorts, email: string) 
     loadLeadDeliveryStatuses(ports),
     findUnsubscription(ports, email),
   ])
-  const references = [...new Set(about.full.map(({ record }) => record.publicId))]
-  const quotes = await mapInBatches(references, id =>
-    readRecordIfReadable(ports.store, "quote", createQuoteRecordKey(ports.idSecret, id), quoteSchema),
-  )
   return {
     leads: about.full.map(({ key, record }) => ({ id: key, states: getStatuses(key), ...record })),
-    quotes: quotes.filter(quote => quote !== null),
+    quotes: await loadQuotesOfLeads(ports, about.full),
     unsubscribed,
     unreadable: about.unreadable.map(({ key, text }) => ({ id: key, text })),
+  }
+}
+
+/** The stored quotes that these leads request or are about, each once. */
+async function loadQuotesOfLeads(ports: LeadPorts, leads: readonly { record: { publicId: string } }[]) {
+  const ids = [...new Set(leads.map(({ record }) => record.publicId))]
+  const quotes = await mapInBatches(ids, id =>
+    readRecordIfReadable(ports.store, "quote", createQuoteRecordKey(ports.idSecret, id), quoteSchema),
+  )
+  return quotes.filter(quote => quote !== null)
+}
+
+/**
+ * Finds all leads of the quotes that have this reference, as `createReference` writes it, also those that were reduced, and the
+ * quotes. It may be more than one quote. @throws StoreUnavailable
+ */
+export async function findRecordsByReference(ports: LeadPorts, reference: string) {
+  const [all, getStatuses] = await Promise.all([listSavedLeads(ports), loadLeadDeliveryStatuses(ports)])
+  const leads = all
+    .filter(lead => lead.is !== "unreadable")
+    .filter(({ record }) => createReference(record.publicId) === reference)
+  return {
+    leads: leads.map(({ key, record }) => ({ id: key, states: getStatuses(key), ...record })),
+    quotes: await loadQuotesOfLeads(ports, leads),
   }
 }

@@ -1,5 +1,6 @@
 import * as v from "valibot"
 import { FOUND_IN } from "../core/records"
+import { createReference } from "../../domain/reference"
 import { LEVELS } from "../../domain/urgency/urgency-types"
 import type { LeadEvent } from "../core/event"
 import { summariseLeadUrgency, type UrgencyInShort } from "../core/events/lead-urgency"
@@ -25,6 +26,7 @@ export type ListItem = {
   webhook: string | null
   /** Event type; `unreadable`, or `no lead` for a marker whose lead was never saved. */
   kind: string
+  /** What the visitor calls the quote on the phone; empty when that isn't known. */
   reference: string
   /** How urgent it was when it came; `null` if it wasn't urgent. */
   urgency: UrgencyInShort | null
@@ -84,8 +86,8 @@ async function loadLeadListItem(ports: LeadPorts, entry: MarkerEntry): Promise<L
     state,
     webhook: entry.webhook,
     kind: getLeadEventType(lead),
-    reference: lead && lead.is !== "unreadable" ? lead.record.publicId : "",
-    urgency: event && summariseLeadUrgency(event),
+    reference: lead && lead.is !== "unreadable" ? createReference(lead.record.publicId) : "",
+    urgency: (event && summariseLeadUrgency(event)) ?? null,
     ageMinutes: receivedAt === undefined ? null : getMinutesSince(ports, receivedAt),
     delivery: [...describeLeadDelivery(state, marker ?? {}), ...(event ? getLeadSuspicions(event) : [])].join(", "),
     person: event && getLeadSender(event),

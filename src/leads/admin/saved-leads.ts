@@ -37,7 +37,7 @@ export async function listSavedLeads(ports: StorePort): Promise<SavedLead[]> {
 const getLeadReceivedAt = (lead: SavedLead): string => (lead.is === "unreadable" ? "~" : lead.record.receivedAt)
 
 /**
- * Finds the keys of the leads with this id: one for a `webhook-id`; for a visitor's reference all that have it, such as
+ * Finds the keys of the leads with this id: one for a `webhook-id`; for the id in a quote's address all that have it, such as
  * the request, its acceptance and its changes. Empty for an unknown id.
  *
  * @throws StoreUnavailable
