@@ -47,6 +47,19 @@ test("list shows what waits without personal data, and with it when asked", asyn
   expect((await runLeadsWithOutput("list", "--state", "held")).printed).toBe("No leads that are held.\n")
 })
 
+test("list says in words what is urgent, by when to call and what the client calls the quote", async () => {
+  // Exchange on Monday 16 November 2026 in New South Wales: five business days later is Monday 23 November.
+  const signedJob = { stage: "signed", contractDate: "2026-11-16" }
+  const id = await createQuoteTestDriver(harness).ask({ ...signedJob, reference_code: "filled" })
+  const { printed: output } = await runLeadsWithOutput("list")
+  expect(output).toMatch(/^URGENCY +FIRST DATE +CALL BY +ID +STATE +KIND +AGE +REFERENCE +DELIVERY\n/)
+  expect(output).toMatch(
+    /\nCooling-off ends Monday 23 November at 5 pm\. Call by 10:30 am Monday\. +cooling-off 2026-11-23 17:00 +2026-11-22T23:30:00\.000Z +/,
+  )
+  expect(output).toContain(`  ${createReference(id)}  `)
+  expect(output).not.toContain(id)
+})
+
 test.each(["show", "replay", "release"])("%s says so when an id is unknown, and does the others", async command => {
   const key = await seedLead(harness, EXAMPLES["contact.sent.v1"], command === "release" ? "held" : "dead")
   const { done, reported: errors, printed: output } = await runLeadsWithOutput(command, UNKNOWN, key)

@@ -1,5 +1,6 @@
 import type { ErasedLead } from "../../src/leads/admin/erase-person"
 import type { ListItem } from "../../src/leads/admin/list-leads"
+import { formatLeadUrgency } from "../../src/leads/core/events/lead-urgency"
 import type { PageAnswers } from "../../src/leads/helpful/helpful-answers"
 import type { SweepCounts } from "../../src/leads/outbox/deliver-due"
 
@@ -19,9 +20,6 @@ export function formatMinutesAsAge(minutes: number): string {
   return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`
 }
 
-const formatUrgency = (urgency: ListItem["urgency"]): string =>
-  urgency ? `${urgency.urgency} (${urgency.reason})` : ""
-
 /** Formats leads as a table. Urgency comes first, if any lead has one. @param personal Whether to add the sender. */
 export function formatLeadTable(leads: readonly ListItem[], personal: boolean): string {
   const isOfOthers = leads.some(({ webhook }) => webhook !== null)
@@ -38,7 +36,7 @@ export function formatLeadTable(leads: readonly ListItem[], personal: boolean): 
     ...(personal ? ["NAME", "EMAIL", "PHONE"] : []),
   ]
   const rows = leads.map(({ urgency, id, state, webhook, kind, ageMinutes, reference, delivery, person }) => [
-    ...(isUrgent ? [formatUrgency(urgency), urgency?.firstDate ?? "", urgency?.callBy ?? ""] : []),
+    ...(isUrgent ? [urgency ? formatLeadUrgency(urgency) : "", urgency?.firstDate ?? "", urgency?.callBy ?? ""] : []),
     id,
     state,
     ...(isOfOthers ? [webhook ?? ""] : []),

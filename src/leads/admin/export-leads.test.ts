@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { EXAMPLES } from "../../../tools/webhook-docs/examples"
+import { createExampleWebhookEvents, EXAMPLES, URGENT } from "../../../tools/webhook-docs/examples"
 import { parseIsoDate } from "../../domain/iso-date"
 import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
 import { seedLead } from "../../testing/seed-lead"
@@ -104,6 +104,18 @@ test("a row tells what was asked, what it costs, where it came from and what bec
       utm_campaign: "spring",
       rating: "",
     }),
+  ])
+})
+
+test("a row of a request tells what was urgent, by when to call and what the client calls the quote", async () => {
+  await seedLead(harness, createExampleWebhookEvents("NSW", URGENT)["quote.requested.v1"])
+  expect(await exportCsvRows()).toMatchObject([
+    {
+      spoken_reference: "FS3F F2JJ",
+      urgency_text: "Cooling-off ends Monday 23 November at 5 pm. Call by 10:30 am Monday.",
+      call_by: "2026-11-22T23:30:00.000Z",
+      first_date: "cooling-off 2026-11-23 17:00",
+    },
   ])
 })
 

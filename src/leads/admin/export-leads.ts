@@ -2,7 +2,9 @@ import type { IsoDate } from "../../domain/iso-date"
 import type { PersonAnswers } from "../../domain/job/questions"
 import { FORM_USE_KEYS } from "../../domain/lead/form-use"
 import { ATTRIBUTION_KEYS, type Attribution } from "../../domain/lead/quote-request-types"
+import { createReference } from "../../domain/reference"
 import type { LeadEvent } from "../core/event"
+import { formatFirstDate } from "../core/events/lead-urgency"
 import type { QuoteRequested } from "../core/events/quote-requested"
 import type { RequestOrigin } from "../core/events/request-parts"
 import type { LeadPorts } from "../core/ports"
@@ -36,6 +38,8 @@ type Value = string | number | boolean | null | undefined
 type Column = readonly [name: string, of: (event: LeadEvent, lead: ExportedLead) => Value, whose?: "ours"]
 
 const getQuoteRequest = (event: LeadEvent) => (event.type === "quote.requested.v1" ? event.data.request : null)
+/** How urgent a request was when it came, and by when to call; `null` for other types. */
+const getRequestUrgency = (event: LeadEvent) => (event.type === "quote.requested.v1" ? event.data : null)
 const getContactMessage = (event: LeadEvent) => (event.type === "contact.sent.v1" ? event.data.contact : null)
 const getEventFeedback = (event: LeadEvent) => (event.type === "feedback.sent.v1" ? event.data.feedback : null)
 const getEnquiryChange = (event: LeadEvent) => (event.type === "lead.changed.v1" ? event.data : null)
@@ -107,6 +111,10 @@ export const COLUMNS: readonly Column[] = [
   ...FORM_USE_KEYS.map((key): Column => [toSnakeCase(key), (event, lead) => getRequestedJob(event, lead)?.form?.[key]]),
   ["embed_page", (event, lead) => getLeadAttribution(event, lead).embedPage],
   ["form_path", (event, lead) => getLeadAttribution(event, lead).formPath],
+  ["spoken_reference", (_, { record }) => createReference(record.publicId), "ours"],
+  ["urgency_text", event => getRequestUrgency(event)?.urgencyText, "ours"],
+  ["call_by", event => getRequestUrgency(event)?.callBy, "ours"],
+  ["first_date", event => formatFirstDate(getRequestUrgency(event)?.firstDate), "ours"],
 ]
 
 /** Converts `landingPath` to `landing_path`; `utm_source` stays as it is. */

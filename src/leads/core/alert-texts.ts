@@ -1,5 +1,4 @@
-import { LEVELS } from "../../domain/urgency/urgency-types"
-import type { UrgencyInShort } from "./events/lead-urgency"
+import { compareLeadUrgency, formatLeadUrgency, type UrgencyInShort } from "./events/lead-urgency"
 import { NEVER_DELIVERED_DAYS as DAYS, TRIES } from "./schedule"
 
 /** The facts that an alert may have in addition to its kind. No field can contain what a visitor wrote. */
@@ -81,21 +80,14 @@ export const ALERT_TEXTS = {
 } satisfies Record<string, (facts: AlertFacts) => string>
 
 /** The beginning of an alert about an urgent lead. Empty for any other alert. */
-export function formatAlertUrgencyPrefix({ urgency: lead }: AlertFacts): string {
-  if (!lead) return ""
-  const { urgency, reason, firstDate, callBy } = lead
-  const about = [`${urgency}, ${reason}`, firstDate, callBy && `call by ${callBy}`].filter(Boolean).join("; ")
-  return `Urgent (${about}). `
-}
+export const formatAlertUrgencyPrefix = ({ urgency }: AlertFacts): string =>
+  urgency ? `Urgent: ${formatLeadUrgency(urgency)} ` : ""
 
 /** Merges the facts of two alerts of the same kind: the facts of `later`, with the urgency of the more urgent alert. */
 export function mergeAlertFacts(earlier: AlertFacts, later: AlertFacts): AlertFacts {
   const urgent = [earlier, later].flatMap(({ urgency }) => urgency ?? []).sort(compareLeadUrgency)[0]
   return { ...later, ...(urgent && { urgency: urgent }) }
 }
-
-const compareLeadUrgency = (a: UrgencyInShort, b: UrgencyInShort): number =>
-  LEVELS.indexOf(a.urgency) - LEVELS.indexOf(b.urgency) || ((a.callBy ?? "") < (b.callBy ?? "") ? -1 : 1)
 
 export type AlertKind = keyof typeof ALERT_TEXTS
 

@@ -72,8 +72,7 @@ export async function saveAndDeliverLead(ports: LeadPorts, call: Call, lead: Lea
       isOther ||
       !("event" in savedLead.record) ||
       (await trySavingUnsubscribeOrCorrection(ports, key, savedLead.record.event))
-    if (held && savedLead.fresh)
-      call.waitUntil(ports.alert("held", { id: key, urgency: summariseLeadUrgency(event) ?? undefined }))
+    if (held && savedLead.fresh) call.waitUntil(ports.alert("held", { id: key, urgency: summariseLeadUrgency(event) }))
     if (savedLead.entry)
       call.waitUntil(deliverAfterAnswer(ports, savedLead.entry).then(() => alertIfScheduledRunOverdue(ports)))
     if (savedLead.fresh && !held) call.waitUntil(countLeadAfterAnswer(ports, key, record))
@@ -88,7 +87,7 @@ export async function saveAndDeliverLead(ports: LeadPorts, call: Call, lead: Lea
   }
 
   ports.log({ event: "unavailable", id: key, kind, code: savedLead, alert: true })
-  call.waitUntil(ports.alert("store-down", { code: savedLead }))
+  call.waitUntil(ports.alert("store-down", { code: savedLead, urgency: summariseLeadUrgency(event) }))
   const delivery = await ports.deliver?.(unkept, key, ports.limits.afterKeepingMs)
   if (delivery?.outcome !== "delivered") return { how: "lost" }
   ports.log({ event: "handed-over", id: key, kind, ms: delivery.ms, alert: true })
@@ -253,7 +252,7 @@ async function sendLeadToFurtherWebhooks(ports: LeadPorts, key: string, event: L
     }
     const facts = { id: key, webhook: name, status: delivery?.status ?? undefined, code: delivery?.code ?? undefined }
     if (delivery?.outcome === "delivered") ports.log({ event: "handed-over", ...facts, kind: event.type, alert: true })
-    else await ports.alert("handed-to-first", facts)
+    else await ports.alert("handed-to-first", { ...facts, urgency: summariseLeadUrgency(event) })
   }
   await Promise.all(ports.webhooks.map(sendToFurtherWebhook))
 }

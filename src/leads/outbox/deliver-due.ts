@@ -7,6 +7,7 @@ import type { LeadPorts } from "../core/ports"
 import { createChannelConcern, type Channel } from "./channel"
 import { deliverOneLead, type DeliveryResult } from "./deliver-pending"
 import { getMinutesSince } from "./last-run"
+import { listUrgentLeads } from "./urgent-leads"
 
 export type SweepCounts = Record<DeliveryResult | "failed", number>
 
@@ -20,6 +21,9 @@ const LAST_DELIVERY_MS = 24_000
 const LONGEST_DELIVERY_MS = 10_000
 const AT_ONCE = 3
 const OVERDUE_MINUTES = 60
+
+/** How many overdue leads are read to find the most urgent, the oldest first, so that an outage of days delays no delivery. */
+const MOST_JUDGED = 50
 
 /**
  * Delivers the leads that wait on one channel and are due, urgent ones first, three at a time, until the time of the run
@@ -35,7 +39,7 @@ const OVERDUE_MINUTES = 60
 export async function deliverDueLeads(ports: LeadPorts, channel: Channel, after: string, getElapsedMs: () => number) {
   const swept: SweepCounts = { ...NOTHING_SWEPT }
   const concerns: Concern[] = []
-  const waits: string[] = []
+  const waits: { lead: string; since: string }[] = []
   const { collections, prefix, webhook } = channel
   const waitingEntries = await ports.store.list(collections.waiting, Infinity, prefix)
   waitingEntries.sort((a, b) => (a.key < b.key ? -1 : 1))
@@ -58,7 +62,7 @@ export async function deliverDueLeads(ports: LeadPorts, channel: Channel, after:
       },
     )
     swept[how] += 1
-    if (waitsSince) waits.push(waitsSince)
+    if (waitsSince) waits.push({ lead: entry.key.slice(prefix.length), since: waitsSince })
     if (concern) concerns.push(concern)
     if (how === "gone") sending = "nothing"
     else if (sending === "one" && ["delivered", "refused", "dead"].includes(how)) sending = "all"
@@ -71,11 +75,16 @@ export async function deliverDueLeads(ports: LeadPorts, channel: Channel, after:
   while (sending === "one" && (await deliverNextLead()));
   await Promise.all(Array.from({ length: AT_ONCE }, deliverRemainingLeads))
 
-  const oldest = waits.toSorted()[0] ?? null
-  const minutes = waits.map(since => getMinutesSince(ports, since))
-  const count = minutes.filter(wait => wait > OVERDUE_MINUTES).length
-  if (count > 0)
-    concerns.push(createChannelConcern(channel, channel.alerts.overdue, { count, minutes: Math.max(...minutes) }))
+  const oldestFirst = waits.toSorted((a, b) => (a.since < b.since ? -1 : 1))
+  const oldest = oldestFirst[0]?.since ?? null
+  const overdueLeads = oldestFirst.filter(({ since }) => getMinutesSince(ports, since) > OVERDUE_MINUTES)
+  if (oldest && overdueLeads.length > 0) {
+    const keys = overdueLeads.slice(0, MOST_JUDGED).map(({ lead }) => lead)
+    const facts = { count: overdueLeads.length, minutes: getMinutesSince(ports, oldest) }
+    // The alert matters more than what it begins with.
+    const [urgent] = await listUrgentLeads(ports, keys).catch(() => [])
+    concerns.push(createChannelConcern(channel, channel.alerts.overdue, { ...facts, urgency: urgent?.urgency }))
+  }
   return { swept, concerns, oldest, stoppedAt: entries.length > 0 ? (last?.key ?? after) : null }
 }
 

@@ -1,7 +1,7 @@
 import type { AlertFacts, Concern } from "../core/alert-texts"
 import { getErrorCode } from "../core/errors"
 import { isUrgentLeadType, type LeadEvent } from "../core/event"
-import { summariseLeadUrgency } from "../core/events/lead-urgency"
+import { summariseLeadUrgency, type UrgencyInShort } from "../core/events/lead-urgency"
 import type { Entry } from "../core/lead-store"
 import type { Delivery, LeadPorts } from "../core/ports"
 import { finishedSchema, type DeadMarker, type DoneMarker, type LeadRecord, type Marker } from "../core/records"
@@ -105,10 +105,11 @@ export async function deliverOneLead(
     ...{ id, kind: lead.event.type, webhook: channel.webhook, ...getReceiverAnswer(delivery), ms: delivery.ms },
     ...((delivery.outcome === "gone" || channel.isConfiguration(delivery)) && { alert: true }),
   })
+  const urgency = summariseLeadUrgency(lead.event)
   if (delivery.outcome === "gone") {
     await channel.stop()
     await store.claim(collections.waiting, claimedEntry, pending)
-    return { how: "gone", waitsSince: pending.since, concern: createChannelConcern(channel, "gone", { id }) }
+    return { how: "gone", waitsSince: pending.since, concern: createChannelConcern(channel, "gone", { id, urgency }) }
   }
   if (sending === "one") await channel.start()
   if (delivery.outcome === "refused")
@@ -118,7 +119,7 @@ export async function deliverOneLead(
   await store.put(collections.done, key, note)
   // Otherwise the marker stays, so that the sweep saves what is missing. It won't send the lead again.
   if (hasRelated) await store.delete(collections.waiting, key)
-  return { how: "delivered", waitsSince: null, concern: getSetupConcern(channel, delivery) ?? concern }
+  return { how: "delivered", waitsSince: null, concern: getSetupConcern(channel, delivery, urgency) ?? concern }
 }
 
 const getDeliveryLeadKey = ({ prefix }: Channel, key: string): string => key.slice(prefix.length)
@@ -159,7 +160,7 @@ async function recordRefusedDelivery(
   return {
     how: "refused",
     waitsSince: pending.since,
-    concern: isUrgentLeadType(event.type) ? urgent : getSetupConcern(channel, delivery),
+    concern: isUrgentLeadType(event.type) ? urgent : getSetupConcern(channel, delivery, summariseLeadUrgency(event)),
   }
 }
 
@@ -183,7 +184,7 @@ async function giveUpLeadDelivery(
   log({ event: logged.dead, ...facts, webhook, alert: true })
   const concern = createChannelConcern(channel, delivery ? alerts.dead : "unreadable", {
     ...facts,
-    urgency: (event && summariseLeadUrgency(event)) ?? undefined,
+    urgency: event ? summariseLeadUrgency(event) : undefined,
   })
   return { how: "dead", waitsSince: null, concern }
 }
@@ -205,9 +206,9 @@ const trySavingRelatedRecords = (
         },
       )
 
-const getSetupConcern = (channel: Channel, delivery: Delivery): Concern | null =>
+const getSetupConcern = (channel: Channel, delivery: Delivery, urgency?: UrgencyInShort): Concern | null =>
   channel.isConfiguration(delivery)
-    ? createChannelConcern(channel, channel.alerts.configuration, getReceiverAnswer(delivery))
+    ? createChannelConcern(channel, channel.alerts.configuration, { ...getReceiverAnswer(delivery), urgency })
     : null
 
 const getReceiverAnswer = ({

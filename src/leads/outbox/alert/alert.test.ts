@@ -35,6 +35,16 @@ test("an alert says in words and in facts what happened, and on which site", asy
   ])
 })
 
+test("an alert about an urgent lead begins with the words of its event, and one of before those with its level", async () => {
+  const text = "Cooling-off ends Monday 23 November at 5 pm. Call by 10:30 am Monday."
+  await harness.ports.alert("held", { urgency: { urgency: "today", reason: "u03", text } })
+  await harness.ports.alert("dead-letter", { urgency: { urgency: "today", reason: "u03" } })
+  expect(messages.map(message => message.text)).toEqual([
+    expect.stringMatching(`^www\\.example\\.com: Urgent: ${text} 1 lead looked like junk`),
+    expect.stringMatching(/^www\.example\.com: Urgent: today\. The webhook refused 1 lead/),
+  ])
+})
+
 test.each(["LEAD_ID_SECRET", "LINK_SECRET"])("an alert about %s says how to make one", async code => {
   harness.ports.problems = readEnvironmentVariables({ ...RIGHT_VARIABLES, [code]: "weak" }).problems
   await runScheduledLeadTasks(harness.ports)

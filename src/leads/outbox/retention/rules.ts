@@ -1,6 +1,7 @@
 import * as v from "valibot"
 import { createFailureLogger } from "../../core/log"
-import { isMailedEvent } from "../../core/event"
+import { isMailedEvent, type LeadEvent } from "../../core/event"
+import { summariseLeadUrgency } from "../../core/events/lead-urgency"
 import type { Collection } from "../../core/lead-store"
 import type { LeadPorts } from "../../core/ports"
 import {
@@ -60,7 +61,7 @@ const leadRule: Rule = async (ports, key) => {
       await deleteLeadContent(ports, key, record)
     return judgement
   }
-  return (await requeueLeadMissingFromQueue(ports, key, record.event.type)) ?? judgement
+  return (await requeueLeadMissingFromQueue(ports, key, record.event)) ?? judgement
 }
 
 /**
@@ -70,7 +71,7 @@ const leadRule: Rule = async (ports, key) => {
 async function deleteOrRequeueUnreadableLead(ports: LeadPorts, key: string): Promise<null> {
   const doneNote = await readStoredRecord(ports.store, "done", key, finishedSchema)
   if ("broken" in doneNote) return null
-  if (!doneNote.value) await requeueLeadMissingFromQueue(ports, key, "unreadable")
+  if (!doneNote.value) await requeueLeadMissingFromQueue(ports, key, null)
   else if (isOlderThan(ports, doneNote.value.deliveredAt, ports.retentionDays)) {
     await ports.store.delete("lead", key)
     ports.log({ event: "reduced", id: key, kind: "unreadable" })
@@ -78,12 +79,17 @@ async function deleteOrRequeueUnreadableLead(ports: LeadPorts, key: string): Pro
   return null
 }
 
-async function requeueLeadMissingFromQueue(ports: LeadPorts, key: string, kind: string): Promise<Judgement | null> {
+/** @param event `null` if the lead can't be read. */
+async function requeueLeadMissingFromQueue(
+  ports: LeadPorts,
+  key: string,
+  event: LeadEvent | null,
+): Promise<Judgement | null> {
   for (const collection of ["pending", "held", "dead"] as const)
     if (await hasStoredRecord(ports.store, collection, key)) return null
   await ports.store.create("pending", key, createPendingDelivery(ports.now()))
-  ports.log({ event: "put-back", id: key, kind, alert: true })
-  return { concern: { kind: "put-back", facts: { id: key } } }
+  ports.log({ event: "put-back", id: key, kind: event?.type ?? "unreadable", alert: true })
+  return { concern: { kind: "put-back", facts: { id: key, urgency: event ? summariseLeadUrgency(event) : undefined } } }
 }
 
 /** Queues the email about a lead if it has no marker. That about a held lead is queued when a person releases it. */

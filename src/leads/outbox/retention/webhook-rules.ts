@@ -1,4 +1,5 @@
 import type { Concern } from "../../core/alert-texts"
+import { summariseLeadUrgency } from "../../core/events/lead-urgency"
 import { createWebhookDeliveryKey } from "../../core/ids"
 import type { LeadPorts } from "../../core/ports"
 import { failedSchema, finishedSchema, createPendingDelivery, type LeadRecord } from "../../core/records"
@@ -30,7 +31,8 @@ export async function checkOrRequeueWebhookDeliveries(
     if ("broken" in note || (await isLeadWaitingForWebhook(ports, key, own))) continue
     await ports.store.create("hook-pending", own, createPendingDelivery(ports.now()))
     ports.log({ event: "put-back", id: key, kind: record.event.type, webhook, alert: true })
-    state.concern ??= { kind: "put-back", facts: { id: key, webhook } }
+    const urgency = summariseLeadUrgency(record.event)
+    state.concern ??= { kind: "put-back", facts: { id: key, webhook, urgency } }
   }
   return state
 }
