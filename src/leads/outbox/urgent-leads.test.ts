@@ -2,6 +2,7 @@ import { createQuoteTestDriver } from "../../harness/quote-test-driver"
 import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
 import type { AlertKind } from "../core/alert-texts"
 import { runScheduledLeadTasks } from "./sweep"
+import { listUrgentLeadsThatWait } from "./urgent-leads"
 
 const MINUTE = 60_000
 
@@ -48,4 +49,17 @@ test("the alert about requests that wait too long says what the most urgent is, 
   }
   expect(harness.alerted.filter(({ kind }) => kind === "overdue")).toMatchObject([{ facts: { count: 2 } }])
   expect(getAlertedUrgency("overdue")).toEqual([urgent])
+})
+
+test("the urgent leads that nobody has are listed, and those that were delivered or aren't urgent aren't", async () => {
+  await driver.sendAndSettle(SIGNED)
+  await driver.sendAndSettle({ reference_code: "filled" })
+  await driver.sendAndSettle({ ...SIGNED, reference_code: "filled" })
+  harness.webhook.answer(500)
+  await driver.sendAndSettle(SIGNED)
+  const waiting = await listUrgentLeadsThatWait(harness.ports)
+  expect(waiting?.map(({ state, urgency }) => [state, urgency.text]).sort()).toEqual([
+    ["held", WORDS],
+    ["pending", WORDS],
+  ])
 })

@@ -1,6 +1,7 @@
 import { findPersonalDetails } from "../../../harness/lead-test-harness"
 import { createQuoteTestDriver } from "../../../harness/quote-test-driver"
 import { setUpLeadTestHarness } from "../../../testing/set-up-lead-test-harness"
+import { createReference } from "../../../domain/reference"
 import { createHashKey } from "../../core/ids"
 import type { ReportMessage } from "../../core/ports"
 import { runScheduledLeadTasks } from "../sweep"
@@ -70,6 +71,22 @@ test("a report says what was asked for by campaign, partner and variant, and not
     /^www\.example\.com, week to 22 November 2026\n\nRequests that came from 16 November 2026 /,
   )
   expect(messages[0]?.text).toMatch(/\nCAMPAIGN .*\nspring .*\n\(none\) .*\nTOTAL .*\n\nPARTNER .*\nacme /)
+  expect(findPersonalDetails(JSON.stringify(messages))).toEqual([])
+})
+
+test("a report says which urgent requests nobody has, by their references, and tells programs the same", async () => {
+  // Exchange on Monday 16 November in New South Wales: five business days later is Monday 23 November.
+  const id = await driver.ask({ stage: "signed", contractDate: "2026-11-16", reference_code: "filled" })
+  await sendReportOfLastWeek()
+  setClockTo("2026-11-22T20:00:00Z")
+  await runScheduledLeadTasks(harness.ports)
+  const reference = createReference(id)
+  const text = "Cooling-off ends Monday 23 November at 5 pm. Call by 10:30 am Monday."
+  expect(messages[0]?.text).toContain(`who it is:\n${reference}, held as possible junk: ${text}\n\n`)
+  const dates = { firstDate: "cooling-off 2026-11-23 17:00", callBy: "2026-11-22T23:30:00.000Z" }
+  expect(messages).toMatchObject([
+    { facts: { urgent: [{ reference, state: "held", urgency: "today", text, ...dates }] } },
+  ])
   expect(findPersonalDetails(JSON.stringify(messages))).toEqual([])
 })
 

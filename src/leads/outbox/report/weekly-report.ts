@@ -1,6 +1,8 @@
 import * as v from "valibot"
 import { formatDay } from "../../../domain/format/format"
 import { formatWithoutLinks } from "../../../domain/lead/visitor-text"
+import { createReference } from "../../../domain/reference"
+import { formatLeadUrgency } from "../../core/events/lead-urgency"
 import { createHashKey } from "../../core/ids"
 import { createFailureLogger } from "../../core/log"
 import type { LeadPorts, ReportMessage } from "../../core/ports"
@@ -15,6 +17,7 @@ import {
 } from "../../counts/report"
 import { explainLeadReportFigures, formatLeadReportAsTable, buildReportForJson } from "../../counts/report-table"
 import { readMonitoringRecord } from "../../store/read-records"
+import { listUrgentLeadsThatWait, type WaitingLead } from "../urgent-leads"
 
 const HOUR_MS = 60 * 60_000
 
@@ -67,7 +70,8 @@ async function sendWeeklyReportIfDue(ports: LeadPorts): Promise<void> {
   let claimedEntry = entry ? await store.claim("health", entry, sending) : await store.create("health", key, sending)
   if (!claimedEntry) return
 
-  const message = buildWeeklyLeadReport(ports.siteUrl, days, await loadLeadReportData(store, days))
+  const [sources, waiting] = await Promise.all([loadLeadReportData(store, days), listUrgentLeadsThatWait(ports)])
+  const message = buildWeeklyLeadReport(ports.siteUrl, days, sources, waiting)
   for (const way of reportWays.filter(({ name }) => !sending.sent.includes(name))) {
     if (!(await way.send(message))) {
       log({ event: "failed", kind: "weekly-report", code: way.name, alert: true })
@@ -86,8 +90,33 @@ const removeReportLinks = (from: Report): Report => ({
   rows: from.rows.map(row => ({ ...row, group: row.group && formatWithoutLinks(row.group) })),
 })
 
+const STATES_IN_WORDS: Record<WaitingLead["state"], string> = {
+  pending: "waits to be delivered",
+  held: "held as possible junk",
+  dead: "given up after its last try",
+}
+
+/** Says which urgent leads nobody has received, a line for each; empty if there are none. */
+function describeUrgentLeadsThatWait(waiting: readonly WaitingLead[] | null): string {
+  if (waiting === null)
+    return 'Too many leads wait here to say which are urgent: "npm run leads -- list" begins with those.\n'
+  if (waiting.length === 0) return ""
+  const lines = waiting.map(
+    ({ publicId, state, urgency }) =>
+      `${createReference(publicId)}, ${STATES_IN_WORDS[state]}: ${formatLeadUrgency(urgency)}`,
+  )
+  const heading =
+    'Urgent when it came, and nobody has it yet. "npm run leads -- find", with the reference, says who it is:'
+  return `${[heading, ...lines].join("\n")}\n`
+}
+
 /** Builds the report of a week, for people and for programs. No personal data. */
-export function buildWeeklyLeadReport(siteUrl: string, days: Days, sources: Sources): ReportMessage {
+function buildWeeklyLeadReport(
+  siteUrl: string,
+  days: Days,
+  sources: Sources,
+  waiting: readonly WaitingLead[] | null,
+): ReportMessage {
   const { host } = new URL(siteUrl)
   const byCampaign = buildLeadReport("campaign", days, sources)
   const reports = [byCampaign, buildLeadReport("partner", days, sources), buildLeadReport("variant", days, sources)]
@@ -98,10 +127,17 @@ export function buildWeeklyLeadReport(siteUrl: string, days: Days, sources: Sour
     subject: `${host}: ${requests === 1 ? "1 request" : `${requests} requests`}, ${week}`,
     text: [
       `${host}, ${week}\n`,
+      ...[describeUrgentLeadsThatWait(waiting)].filter(Boolean),
       explainLeadReportFigures(byCampaign),
       ABOUT_NAMES,
       ...reports.map(removeReportLinks).map(formatLeadReportAsTable),
     ].join("\n"),
-    facts: { from: days.from, until: days.until, reports: reports.map(buildReportForJson) },
+    facts: {
+      ...{ from: days.from, until: days.until, reports: reports.map(buildReportForJson) },
+      urgent: waiting?.map(({ publicId, state, urgency }) => ({
+        ...{ reference: createReference(publicId), state },
+        ...urgency,
+      })),
+    },
   }
 }
