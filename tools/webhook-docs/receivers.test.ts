@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs"
 import { LEAD_TYPES, type LeadType } from "../../src/leads/core/event"
-import { EXAMPLES } from "./examples"
+import { createExampleWebhookEvents, URGENT } from "./examples"
 
 const page = readFileSync("docs/tasks/connect-zapier-make-hubspot-slack.md", "utf8")
+
+/** The request is urgent, so that there's a first date to give. */
+const EXAMPLES = createExampleWebhookEvents("NSW", URGENT)
 
 type Row = { tool: string; event: LeadType; paths: string[]; type: string; example: string }
 
@@ -40,7 +43,10 @@ test("each service that the page is about has a table of fields", () => {
 const FITS: readonly (readonly [theirs: RegExp, ours: readonly string[]])[] = [
   [/^(number|Currency)$/, ["number"]],
   [/^(bool|boolean|Checkbox|true or false)$/, ["boolean"]],
-  [/^(string|text|Text|phone|email|textarea|picklist|Picklist|enumeration)(\(\d+\))?$/, ["string"]],
+  [
+    /^(string|text|Text|phone|email|textarea|picklist|Picklist|enumeration|date|datetime|Date|Date\/Time)(\(\d+\))?$/,
+    ["string"],
+  ],
   [/^mrkdwn$/, ["string", "number"]],
 ]
 
