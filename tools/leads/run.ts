@@ -82,7 +82,7 @@ export async function runLeadsCommand(command: ParsedCommand, callerContext: Com
     case "feedback":
       return printPageFeedback(command, context)
     case "find": {
-      if ("reference" in command) {
+      if (command.reference !== undefined) {
         const records = await findRecordsByReference(ports, command.reference)
         printJson(context, records)
         return records.leads.length > 0
