@@ -24,8 +24,8 @@ test.each([
   ["?state=nsw", ["NSW"]],
   ["?side=renting&state=", []],
   ["", []],
-])("a page opened with %s shows the answers in it", (query, chosen) => {
-  expect(openForm(query)).toEqual(chosen)
+])("a page opened with %s shows the answers in it", (query, answers) => {
+  expect(openForm(query)).toEqual(answers)
 })
 
 test("a tab with a draft keeps its newer answers", () => {
