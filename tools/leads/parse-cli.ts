@@ -103,21 +103,18 @@ const COMMANDS = {
     options: [],
     takesWords: true,
     parse(_: Values, words: readonly string[]) {
-      const [email, ...more] = words
       const reference = parseReference(words.join(""))
       if (reference !== null) return { reference }
-      if (!email?.includes("@") || more.length > 0)
-        throw new Misused("find needs one email address, or a reference such as 7K3F 9QXM.")
-      return { email }
+      return { email: parseEmailAddress(words, "find needs one email address, or a reference such as 7K3F 9QXM.") }
     },
   },
   erase: {
     options: ["yes"],
     takesWords: true,
-    parse({ yes }: Values, [email, ...more]: readonly string[]) {
-      if (!email?.includes("@") || more.length > 0) throw new Misused("erase needs one email address.")
-      return { email, yes }
-    },
+    parse: ({ yes }: Values, words: readonly string[]) => ({
+      email: parseEmailAddress(words, "erase needs one email address."),
+      yes,
+    }),
   },
   purge: {
     options: ["webhook", "yes"],
@@ -197,4 +194,10 @@ function createIdsParser(command: string) {
     if (ids.length === 0) throw new Misused(`${command} needs an id.`)
     return { ids }
   }
+}
+
+/** @param refusal What's said of anything else. */
+function parseEmailAddress([email, ...more]: readonly string[], refusal: string): string {
+  if (!email?.includes("@") || more.length > 0) throw new Misused(refusal)
+  return email
 }
