@@ -8,12 +8,14 @@ type Props = {
   side: Quote["side"]
   /** False if the total is shown just above. */
   withTotal?: boolean
+  /** What our fee may be on top, while an answer is open. */
+  openFees?: string
   /** What the total counts on. */
   basedOn?: string
 }
 
 /** Each sum appears only here in a quote sheet. */
-export function CostSummary({ totals, side, withTotal = true, basedOn }: Props) {
+export function CostSummary({ totals, side, withTotal = true, openFees, basedOn }: Props) {
   const { fee, passedOn, label, total } = formatQuoteHeadline({ totals, side })
   const parts = listPassedOnSums(totals)
   const [only] = parts
@@ -55,6 +57,7 @@ export function CostSummary({ totals, side, withTotal = true, basedOn }: Props) 
       {totals.totalCents === null && (
         <p className={variant("text.muted")}>Enter a price and we’ll add the government’s charges.</p>
       )}
+      {openFees && <p>{openFees}</p>}
       {basedOn && <p className={variant("text.muted")}>{formatBasedOn(basedOn)}</p>}
     </div>
   )

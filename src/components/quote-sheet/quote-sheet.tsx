@@ -6,7 +6,7 @@ import { CostSummary } from "./cost-summary"
 import { QuoteBasis } from "./quote-basis"
 import { QuoteGroups, Why } from "./quote-lines"
 import { QuoteSources } from "./quote-sources"
-import { formatGstInFee, formatJobSummary } from "./quote-words"
+import { formatGstInFee, formatJobSummary, formatOpenFees } from "./quote-words"
 
 /** The id of the part of the page where a quote is accepted. */
 export const ACCEPT_ID = "accept"
@@ -35,7 +35,7 @@ export function QuoteSheet({ quote, level = 2, compact = false, withSums = true,
         <Heading className={variant("text.note")}>{formatJobSummary(quote)}</Heading>
         {withSums && (
           <section aria-label="Totals">
-            <CostSummary totals={totals} side={side} basedOn={quote.basis.basedOn} />
+            <CostSummary totals={totals} side={side} openFees={formatOpenFees(quote)} basedOn={quote.basis.basedOn} />
           </section>
         )}
         {next && (

@@ -80,6 +80,23 @@ export const formatQuoteHeadline = ({ totals, side }: Pick<Quote, "totals" | "si
   total: formatOptionalAmount(totals.totalCents),
 })
 
+/**
+ * What our fixed fee doesn't count because an answer is open, so that "not sure" never looks cheaper than "yes": `Our fee is
+ * $150 more if it’s in a strata scheme.` Our own fees are the lines without a source. Empty if there's nothing to add.
+ */
+export const formatOpenFees = ({ groups }: Pick<Quote, "groups">): string =>
+  groups
+    .filter(({ key }) => key === "only-if")
+    .flatMap(({ job, lines }) => lines.map(line => ({ ...line, job })))
+    .flatMap(({ onlyIf, source, job, ...line }) =>
+      onlyIf && !source && "amountCents" in line
+        ? [
+            `Our fee${job === "sale" && groups.some(group => group.job === "purchase") ? " for the sale" : ""} is ${formatMoney(line.amountCents, { cents: "auto" })} more ${onlyIf.replace(/^If/, "if")}.`,
+          ]
+        : [],
+    )
+    .join(" ")
+
 /** What a total counts on, as a sentence for beside it. */
 export const formatBasedOn = (basedOn: string): string => `Based on ${basedOn}.`
 

@@ -9,6 +9,7 @@ import {
   formatQuoteGroupTitle,
   formatQuoteHeadline,
   formatGstInFee,
+  formatOpenFees,
   formatJobSummary,
   listPassedOnSums,
   PASSED_ON,
@@ -35,10 +36,12 @@ export function buildQuoteEmailBlocks(quote: Quote): Block[] {
       ],
     },
     ...(totals.totalCents === null ? [] : [buildCostBar(totals)]),
-    ...[...(basis.basedOn ? [formatBasedOn(basis.basedOn)] : []), formatGstInFee(totals)].map(text => ({
-      is: "note" as const,
-      text,
-    })),
+    ...[formatOpenFees(quote), basis.basedOn ? formatBasedOn(basis.basedOn) : "", formatGstInFee(totals)]
+      .filter(Boolean)
+      .map(text => ({
+        is: "note" as const,
+        text,
+      })),
     ...groups.flatMap((group): Block[] => [
       { is: "heading", text: formatQuoteGroupTitle(group, side) },
       { is: "rows", rows: buildQuoteRows(group) },

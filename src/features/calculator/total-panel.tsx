@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Fact } from "../../components/key-facts/key-facts"
 import { CostSummary } from "../../components/quote-sheet/cost-summary"
-import { getTotalLabel } from "../../components/quote-sheet/quote-words"
+import { formatOpenFees, getTotalLabel } from "../../components/quote-sheet/quote-words"
 import { QuietStatus } from "../../components/quiet-status/quiet-status"
 import { Receipt } from "../../components/quote-sheet/receipt"
 import { formatMoney } from "../../domain/format/format"
@@ -50,7 +50,7 @@ function Costs({ quote, funds, cash }: WholeCost) {
         <a href={`#${LINES_ID}`}>See every line</a>
       </p>
       <div className={variant("layout.answer")}>
-        <CostSummary totals={totals} side={side} withTotal={false} basedOn={quote.basis.basedOn} />
+        <CostSummary totals={totals} side={side} withTotal={false} openFees={formatOpenFees(quote)} basedOn={quote.basis.basedOn} />
       </div>
       {side === "buying" && <WithPrice quote={quote} funds={funds} cash={cash} />}
     </>
