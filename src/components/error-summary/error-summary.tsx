@@ -11,15 +11,17 @@ type Props = {
   onFollow?: (event: MouseEvent, target: string) => void
   /** True in a page without scripts: the browser focuses the summary when it shows the page. */
   takesFocus?: true
+  /** True if only screen readers find it: the messages at the fields are enough to see. */
+  isHidden?: boolean
 }
 
 /** All errors of a form, each as a link to its field. It's announced only because it gets the focus. */
-export function ErrorSummary({ formId, errors, boxRef, onFollow, takesFocus }: Props) {
+export function ErrorSummary({ formId, errors, boxRef, onFollow, takesFocus, isHidden = false }: Props) {
   const id = useId()
   return (
     <div
       ref={boxRef}
-      className={variant("form.summary")}
+      className={variant(isHidden ? "layout.hidden" : "form.summary")}
       role="group"
       aria-labelledby={id}
       aria-describedby={`${id}-list`}
@@ -32,7 +34,11 @@ export function ErrorSummary({ formId, errors, boxRef, onFollow, takesFocus }: P
           const target = getFieldId(formId, field)
           return (
             <li key={field}>
-              <a href={`#${target}`} onClick={onFollow && (event => onFollow(event, target))}>
+              <a
+                href={`#${target}`}
+                tabIndex={isHidden ? -1 : undefined}
+                onClick={onFollow && (event => onFollow(event, target))}
+              >
                 {message}
               </a>
             </li>

@@ -5,6 +5,8 @@ import { Errors, Failure } from "./form-problems"
 const firm = { name: "Example Law", phone: { display: "1300 975 707", tel: "1300975707" }, email: "hello@example.com" }
 const NO_NAME = { field: "name", code: "required", message: "Enter your name" }
 const NO_EMAIL = { field: "email", code: "required", message: "Enter your email" }
+/** From four on, the summary is in view. */
+const MANY = ["phone", "note", "side", "state"].map(field => ({ field, code: "required", message: `Enter ${field}` }))
 
 const scrollIntoView = jest.fn()
 
@@ -29,20 +31,34 @@ const summary = () => screen.getByRole("group", { name: "There’s a problem" })
 
 test("a refusal takes the focus once, also when the summary comes back, and again when the form is refused again", () => {
   const first = {}
-  const { rerender } = render(page([NO_NAME, NO_EMAIL], first))
+  const { rerender } = render(page([NO_NAME, ...MANY], first))
   expect(summary()).toHaveFocus()
   expect(screen.queryByRole("alert")).toBeNull()
   rerender(page([], first))
   document.getElementById("f-name")?.focus()
   rerender(page([NO_EMAIL], first))
   expect(document.getElementById("f-name")).toHaveFocus()
-  rerender(page([NO_EMAIL], {}))
+  rerender(page(MANY, {}))
   expect(summary()).toHaveFocus()
+})
+
+test("with a few errors the first field takes the focus, and only screen readers find the summary", () => {
+  const first = {}
+  const { rerender, container } = render(page([NO_EMAIL, NO_NAME], first))
+  expect(document.getElementById("f-email")).toHaveFocus()
+  expect(container.querySelector("details")?.open).toBe(true)
+  expect(summary()).toHaveClass("layout-hidden")
+  // Nobody who goes by Tab is led into what can't be seen.
+  for (const link of screen.getAllByRole("link")) expect(link).toHaveAttribute("tabindex", "-1")
+  rerender(page([NO_NAME], first))
+  expect(document.getElementById("f-email")).toHaveFocus()
+  rerender(page([NO_NAME], {}))
+  expect(document.getElementById("f-name")).toHaveFocus()
 })
 
 test("a focus in the summary goes to the field when the last error goes", () => {
   const { rerender } = render(page([NO_NAME]))
-  expect(summary()).toHaveFocus()
+  summary().focus()
   rerender(page([]))
   expect(document.getElementById("f-name")).toHaveFocus()
 })

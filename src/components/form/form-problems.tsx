@@ -16,16 +16,30 @@ type ErrorsProps = {
   refusal?: object
 }
 
-/** All errors, in the order of the form. Takes the focus each time the form is refused. */
+/** Up to this many errors, what's said at the fields is enough to see. */
+const FEW = 3
+
+/**
+ * All errors, in the order of the form. Each time the form is refused, the summary takes the focus, or with a few errors the
+ * first field: the summary is then for screen readers only.
+ */
 export function Errors({ formId, errors, refusal = errors }: ErrorsProps) {
   const box = useRef<HTMLDivElement>(null)
+  const atFirst = useRef({ refusal, isHidden: errors.length <= FEW })
+  if (atFirst.current.refusal !== refusal) atFirst.current = { refusal, isHidden: errors.length <= FEW }
+  const { isHidden } = atFirst.current
+  const first = getFieldId(formId, errors[0]?.field ?? "")
   const last = useRef("")
   last.current = getFieldId(formId, errors.at(-1)?.field ?? "")
   useErrorTitle()
   useEffect(() => {
     // A summary that reappears, because a fixed answer was deleted again, doesn't take the focus.
-    if (!focusedRefusals.has(refusal)) focusErrorSummary(box.current)
+    const field = isHidden ? document.getElementById(first) : null
+    if (!focusedRefusals.has(refusal) && field) focusField(field)
+    else if (!focusedRefusals.has(refusal)) focusErrorSummary(box.current)
     focusedRefusals.add(refusal)
+    // Only for a new refusal: the first field changes once it's right.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [refusal])
   useLayoutEffect(() => {
     const summary = box.current
@@ -34,7 +48,7 @@ export function Errors({ formId, errors, refusal = errors }: ErrorsProps) {
       if (summary?.contains(document.activeElement)) document.getElementById(last.current)?.focus()
     }
   }, [])
-  return <ErrorSummary formId={formId} errors={errors} boxRef={box} onFollow={focusLinkedField} />
+  return <ErrorSummary formId={formId} errors={errors} boxRef={box} onFollow={focusLinkedField} isHidden={isHidden} />
 }
 
 const PREFIX = "Error: "
@@ -65,14 +79,21 @@ function focusErrorSummary(summary: HTMLElement | null): void {
   heading?.scrollIntoView({ block: "start" })
 }
 
-/** Focuses a field, and opens the disclosures around it. The address stays, so that Back leaves the page, not the field. */
+/** Focuses the field of a line. The address stays, so that Back leaves the page, not the field. */
 function focusLinkedField(event: MouseEvent, id: string): void {
   const field = document.getElementById(id)
   if (!field || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
+  focusField(field)
+}
+
+/** Focuses a field, and opens the disclosures around it. Of a group, the question and what's wrong come into view. */
+function focusField(field: HTMLElement): void {
   openDisclosuresAround(field)
   field.focus({ preventScroll: true })
-  field.scrollIntoView({ block: field.matches("fieldset") ? "start" : "center" })
+  const group = field.closest("fieldset")
+  if (group) group.scrollIntoView({ block: "start" })
+  else field.scrollIntoView({ block: "center" })
 }
 
 /** How long sending may take before the visitor hears that it's slow, in milliseconds. */

@@ -149,7 +149,10 @@ export const form = {
     "&[open] > summary::after": { mt: "4px", transform: "rotate(-135deg)" },
     "& > div": { display: "grid", gap: 4, pt: 2, pb: 4 },
   },
-  fieldset: { display: "grid", gap: 3, m: 0, p: 0, border: 0, minWidth: 0 },
+  fieldset: {
+    ...{ display: "grid", gap: 3, m: 0, p: 0, border: 0, minWidth: 0 },
+    "&:has(> .form-error) :is(.form-radio, .form-tile)": { borderColor: "danger" },
+  },
   legend: { display: "block", p: 0, mb: 2, fontSize: "1rem", fontWeight: "heading", lineHeight: "snug" },
   radios: {
     gridTemplateColumns: ["repeat(auto-fit, minmax(min(100%, 9rem), 1fr))", "repeat(3, minmax(0,1fr))"],
@@ -201,7 +204,7 @@ export const form = {
   scripted: { "@media (scripting: none)": { display: "none" } },
   progress: {
     display: "grid",
-    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+    gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
     gap: 2,
     fontSize: "note",
     lineHeight: "snug",
