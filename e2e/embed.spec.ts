@@ -123,7 +123,7 @@ test("the next step is brought into sight, in a page that's far longer than the 
   await page.locator("iframe").scrollIntoViewIfNeeded()
   await answerPropertyScreen(form)
   await goToNextScreen(form)
-  const heading = form.getByRole("heading", { name: /Price and timing/ })
+  const heading = form.getByRole("heading", { name: /Details of the purchase/ })
   await expect(heading).toBeFocused()
   await expect(heading).toBeInViewport()
 })

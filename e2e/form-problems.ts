@@ -1,7 +1,16 @@
-import type { Locator, Page } from "@playwright/test"
+import { expect, type Locator, type Page } from "@playwright/test"
 
 export const locateErrorSummary = (place: Page | Locator): Locator =>
   place.getByRole("group", { name: "There’s a problem", exact: true })
+
+/** With up to three errors the first field has the focus, and the summary is for screen readers only. */
+export async function expectRefusalFocused(place: Page | Locator): Promise<void> {
+  const summary = locateErrorSummary(place)
+  await summary.waitFor({ state: "attached" })
+  const lines = summary.getByRole("link")
+  const target = (await lines.first().getAttribute("href"))?.slice(1)
+  await expect((await lines.count()) > 3 ? summary : place.locator(`[id="${target}"]`)).toBeFocused()
+}
 
 export const locateSendFailure = (place: Page | Locator): Locator =>
   place.getByRole("group", { name: "We couldn’t send it", exact: true })

@@ -4,6 +4,7 @@ import { makeInteractive } from "./visit"
 import { locateSubmitButton } from "./form-problems"
 import { FIRST_STATE_NAME } from "./own-site"
 import {
+  answerBuyersScreen,
   answerUpToPrice,
   goToSendScreen,
   answerPropertyScreen,
@@ -76,6 +77,8 @@ export async function goToSaleScreen(form: Locator): Promise<void> {
   await goToNextScreen(form)
   await answerPriceScreen(form)
   await goToNextScreen(form)
+  await answerBuyersScreen(form)
+  await goToNextScreen(form)
   await locateScreenHeading(form, "sale").waitFor()
 }
 
@@ -147,13 +150,24 @@ export const REFUSED_FORMS: readonly RefusedForm[] = [
     mend: answerFirstScreen,
   })),
   {
-    name: "the quote form's price and timing",
+    name: "the quote form's details of the purchase",
     open: createFormOpener(async form => {
       await answerPropertyScreen(form)
       await goToNextScreen(form)
       await locateScreenHeading(form, "timing").waitFor()
     }),
     mend: answerPriceScreen,
+  },
+  {
+    name: "the quote form's details of the buyers",
+    open: createFormOpener(async form => {
+      await answerPropertyScreen(form)
+      await goToNextScreen(form)
+      await answerPriceScreen(form)
+      await goToNextScreen(form)
+      await locateScreenHeading(form, "buyers").waitFor()
+    }),
+    mend: answerBuyersScreen,
   },
   {
     name: "the quote form's property sold beside a purchase",

@@ -31,9 +31,18 @@ export async function answerPriceScreen(form: Locator): Promise<void> {
   await pickAnswer(form, "Where are you up to?", "Still looking")
 }
 
+/** By their values, because the words of the answers depend on the state. A concession card counts in Victoria only. */
+export async function answerBuyersScreen(form: Locator): Promise<void> {
+  for (const [name, answer] of Object.entries({ foreign: "none", liveIn: "no", firstHome: "no" }))
+    await form.locator(`input[name="${name}"][value="${answer}"]`).check()
+  const card = form.locator('input[name="pensioner"][value="no"]')
+  if ((await card.count()) > 0) await card.check()
+}
+
 export async function answerAllJobQuestions(form: Locator): Promise<void> {
   await answerPropertyScreen(form)
   await answerPriceScreen(form)
+  await answerBuyersScreen(form)
 }
 
 export async function answerCommercialJob(form: Locator): Promise<void> {
@@ -90,6 +99,8 @@ export async function answerUpToPrice(form: Locator): Promise<void> {
   await answerPropertyScreen(form)
   await goToNextScreen(form)
   await answerPriceScreen(form)
+  await goToNextScreen(form)
+  await answerBuyersScreen(form)
   await goToPriceScreen(form)
 }
 

@@ -55,13 +55,14 @@ export async function openQuoteFormAt(page: Page, { path, open, formOf }: QuoteP
 }
 
 export const SCREENS = {
-  property: /^Step 1 of 3, Property: The property$/,
-  timing: /^Step 1 of 3, Property: Price and timing$/,
-  sale: /^Step 1 of 3, Property: The property you’re selling$/,
-  price: /^Step 2 of 3, Price: Your price$/,
-  unpriced: /^Step 2 of 3, Price: We’ll price this one for you$/,
-  send: /^Step 3 of 3, Send: Where should we send it\?$/,
-  accept: /^Step 3 of 3, Send: Your details$/,
+  property: /^Step 1 of 4, Property: The property$/,
+  timing: /^Step 2 of 4, Details: Details of the (purchase|sale)$/,
+  buyers: /^Step 2 of 4, Details: Details of the buyers$/,
+  sale: /^Step 2 of 4, Details: Details of the property you’re selling$/,
+  price: /^Step 3 of 4, Price: Your price$/,
+  unpriced: /^Step 3 of 4, Price: We’ll price this one for you$/,
+  send: /^Step 4 of 4, Send: Where should we send it\?$/,
+  accept: /^Step 4 of 4, Send: Accept and send$/,
 } as const
 
 export const locateScreenHeading = (form: Locator, screen: keyof typeof SCREENS): Locator =>

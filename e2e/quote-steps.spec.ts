@@ -35,6 +35,8 @@ for (const { place, tag } of [
       await page.goBack()
       await expect(locateScreenHeading(form, "price")).toBeFocused()
       await page.goBack()
+      await expect(locateScreenHeading(form, "buyers")).toBeFocused()
+      await page.goBack()
       await expect(locateScreenHeading(form, "timing")).toBeFocused()
       await expect(form.getByLabel("What is the price?")).toHaveValue("900k")
       await page.goBack()
@@ -42,6 +44,7 @@ for (const { place, tag } of [
       await expect(form.getByRole("radio", { name: "House", exact: true })).toBeChecked()
       await page.goForward()
       await expect(locateScreenHeading(form, "timing")).toBeFocused()
+      await goToNextScreen(form)
       await goToPriceScreen(form)
       await goToSendScreen(form)
       await expect(form.getByLabel("Full name")).toHaveValue("Nguyễn Thị Mai")
@@ -53,15 +56,15 @@ for (const { place, tag } of [
     const form = await openQuoteFormAt(page, place)
     await answerUpToPrice(form)
     await form.getByRole("button", { name: "Change an answer" }).click()
-    await expect(locateScreenHeading(form, "timing")).toBeFocused()
-    await expect(locateScreenHeading(form, "timing")).toBeInViewport()
-    await expect(form.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "Step 1 of 3, Property")
-    await expect(form.getByLabel("What is the price?")).toHaveValue("900k")
+    await expect(locateScreenHeading(form, "buyers")).toBeFocused()
+    await expect(locateScreenHeading(form, "buyers")).toBeInViewport()
+    await expect(form.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "Step 2 of 4, Details")
+    await expect(form.locator('input[name="firstHome"][value="no"]')).toBeChecked()
   })
 }
 
 test(
-  "a commercial property is asked for in three steps, and a person works out its price",
+  "a commercial property is asked for in four steps, and a person works out its price",
   { tag: "@daily" },
   async ({ page, inbox }) => {
     const form = await openQuoteFormAt(page, IN_ITS_PAGE)
@@ -97,7 +100,7 @@ test("closed in a later step, it leaves nothing on the way back and opens in tha
   await openQuoteFromHeader(page)
   await expect(locateScreenHeading(dialog, "price")).toBeVisible()
   await page.goBack()
-  await expect(locateScreenHeading(dialog, "timing")).toBeFocused()
+  await expect(locateScreenHeading(dialog, "buyers")).toBeFocused()
   await dialog.getByRole("button", { name: "Close" }).click()
   await expectDialogClosed(page)
   await page.goBack()

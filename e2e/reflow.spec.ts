@@ -7,6 +7,7 @@ import { expect, test } from "./journey"
 import {
   answerUpToPrice,
   goToSendScreen,
+  answerBuyersScreen,
   answerPriceScreen,
   answerPropertyScreen,
   requestOffer,
@@ -62,8 +63,10 @@ test(
     await answerPropertyScreen(dialog)
     await goToNextScreen(dialog)
     await expect(locateScreenHeading(dialog, "timing")).toBeFocused()
-    await expectDialogFitsWindows("price and timing")
+    await expectDialogFitsWindows("the purchase")
     await answerPriceScreen(dialog)
+    await goToNextScreen(dialog)
+    await answerBuyersScreen(dialog)
     await goToPriceScreen(dialog)
     await expectDialogFitsWindows("the price")
     await goToSendScreen(dialog)

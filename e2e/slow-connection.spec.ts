@@ -1,7 +1,7 @@
 import { paths } from "../src/domain/paths"
 import type { Page } from "@playwright/test"
 import { holdRequests } from "./intercept-requests"
-import { locateErrorSummary } from "./form-problems"
+import { expectRefusalFocused } from "./form-problems"
 import { expect, test } from "./journey"
 import { answerPropertyScreen, goToNextScreen, locateQuoteDialog, locateQuoteForm, pickAnswer } from "./quote-form"
 import { untilReady } from "./visit"
@@ -75,7 +75,7 @@ test("a form's button shows and says at once that its press was taken, until the
   await expect(button).toHaveAttribute("aria-busy", "true")
   await expect(locateLoadingNote(page)).toBeVisible()
   release()
-  await expect(locateErrorSummary(form)).toBeFocused()
+  await expectRefusalFocused(form)
   await expect(locateLoadingNote(page)).toHaveCount(0)
   await expect(button).not.toHaveAttribute("aria-busy")
   await expect(page).toHaveURL(paths.requestAQuote)

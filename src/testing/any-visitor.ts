@@ -70,9 +70,9 @@ export const isScreenShown = (name: RegExp): boolean => name.test(getScreenHeadi
 
 /** Calls `check` on each screen on the way. */
 export async function completeFormUpToPrice(n: number, check: () => void): Promise<void> {
-  if (isScreenShown(/Step 3 of 3/)) fireEvent.click(findButton("Back"))
+  if (isScreenShown(/Step 4 of 4/)) fireEvent.click(findButton("Back"))
   await waitForScreen()
-  for (let i = 0; i < 40 && !isScreenShown(/Step 2 of 3/); i += 1) {
+  for (let i = 0; i < 40 && !isScreenShown(/Step 3 of 4/); i += 1) {
     const other = document.querySelector<HTMLInputElement>('input[name="state"][value="other"]')
     if (other?.checked) chooseAnswers("Victoria")
     fireEvent.click(findButton(/^(Continue|Show my price)$/))

@@ -95,6 +95,13 @@ export function answerTimingScreen(): void {
   chooseAnswers("Getting ready to sell")
 }
 
+/** What a buyer is asked before a price: nobody is foreign, nobody is sure about the rest. */
+export function answerBuyersScreen(): void {
+  chooseAnswers("None of us")
+  for (const name of ["liveIn", "firstHome"])
+    fireEvent.click(document.querySelector(`input[name="${name}"][value="unsure"]`) as HTMLInputElement)
+}
+
 export async function answerJobScreens(): Promise<void> {
   await answerPropertyScreen()
   answerTimingScreen()

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { BuyerFields, DetailFields, OwnerFields } from "./detail-fields"
+import { BuyerFields, DetailFields, PurchaseFields } from "./detail-fields"
 import { FormBindingProvider } from "./field-binding"
 import type { FormValues } from "./form-values"
 
@@ -10,7 +10,7 @@ function renderDetailFields(values: FormValues, dependents: "when-asked" | "alwa
   render(
     <FormBindingProvider value={{ formId: "f", dependents, values }}>
       <BuyerFields />
-      <OwnerFields />
+      <PurchaseFields />
     </FormBindingProvider>,
   )
 }
@@ -120,7 +120,7 @@ test("without a script nobody knows which state will be chosen, so every state's
   expect(listAnswerLabels(FIRST_HOME)).toHaveLength(4)
 })
 
-const WRONG = [{ field: "foreignSharePercent", code: "range", message: "Enter a number up to 100" }]
+const WRONG = [{ field: "constructionCost", code: "format", message: "Enter an amount" }]
 
 const form = (errors: typeof WRONG) => (
   <FormBindingProvider value={{ formId: "f", dependents: "always", values: {}, errors }}>

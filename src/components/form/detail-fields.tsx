@@ -7,37 +7,29 @@ import { Conditional } from "./conditional"
 import { useFormBinding } from "./field-binding"
 import { getAnswerText } from "./form-values"
 import { QuestionField, useAnswersSoFar, useStateWording } from "./question-field"
-import { BUILD_HINT, BUYER_WORDS, FIRST_HOME, OWNER_WORDS, type DetailQuestion } from "./question-words"
+import { BUILD_HINT, BUYER_WORDS, FIRST_HOME, PURCHASE_WORDS } from "./question-words"
 
 /** The options in a state that decides the concession for each buyer: the answer is how many buyers qualify. */
 const FIRST_HOME_HOW_MANY = { yes: "All of us", some: "Some of us", no: "None of us", unsure: "Not sure" }
 
 const BUYER_NAMES = Object.keys(BUYER_WORDS) as (keyof typeof BUYER_WORDS)[]
 
-/** The names of the questions in `OwnerFields`. A mistake in one of them opens the section they're in. */
-export const OWNER_NAMES = Object.keys(OWNER_WORDS) as (keyof typeof OWNER_WORDS)[]
+/** The names of the questions in `PurchaseFields`. A mistake in one of them opens the section they're in. */
+export const PURCHASE_NAMES = Object.keys(PURCHASE_WORDS) as (keyof typeof PURCHASE_WORDS)[]
 
-const NAMES: readonly DetailQuestion[] = [...BUYER_NAMES, ...OWNER_NAMES, "loan"]
-
-/** Questions that make the estimate more exact. They're hidden until the visitor opens them or an answer is invalid. */
+/** The questions about the buyers, and a closed part with what else makes the estimate more exact. */
 export function DetailFields() {
-  const wrong = useStaysOpenAfterMistake(NAMES)
+  const wrong = useStaysOpenAfterMistake(PURCHASE_NAMES)
   return (
-    <>
-      <Conditional name="firstHome" when="For a purchase">
-        <details className={variant("form.more")} open={wrong || undefined}>
-          <summary>Refine my estimate (optional)</summary>
-          <div>
-            <BuyerFields />
-            <OwnerFields />
-            <QuestionField name="loan" />
-          </div>
-        </details>
-      </Conditional>
-      <Conditional name="mortgageOnSale" when="For a sale">
-        <QuestionField name="mortgageOnSale" />
-      </Conditional>
-    </>
+    <Conditional name="firstHome" when="For a purchase">
+      <BuyerFields />
+      <details className={variant("form.more")} open={wrong || undefined}>
+        <summary>Refine my estimate (optional)</summary>
+        <div>
+          <PurchaseFields />
+        </div>
+      </details>
+    </Conditional>
   )
 }
 
@@ -52,7 +44,7 @@ export function useStaysOpenAfterMistake(names: readonly string[]): boolean {
   return wasWrong.current
 }
 
-/** Questions about the buyers and the purchase: the answers that affect duty most. */
+/** Questions about the buyers: the answers that affect duty most. They decide on a surcharge and on each saving. */
 export function BuyerFields() {
   return BUYER_NAMES.map(name => {
     if (name === "firstHome") return <FirstHomeField key={name} />
@@ -61,15 +53,13 @@ export function BuyerFields() {
   })
 }
 
-/** Questions about who will own the property, and what else can change the duty. */
-export function OwnerFields() {
+/** What else makes a purchase's estimate more exact. */
+export function PurchaseFields() {
   const answers = useAnswersSoFar()
-  return OWNER_NAMES.map(name => (
+  return PURCHASE_NAMES.map(name => (
     <Fragment key={name}>
       <QuestionField name={name} />
-      {name === "foreignSharePercent" && (!answers || isHomeClosedToForeignBuyers(answers)) && (
-        <EstablishedHomesNotice />
-      )}
+      {name === "newHome" && (!answers || isHomeClosedToForeignBuyers(answers)) && <EstablishedHomesNotice />}
     </Fragment>
   ))
 }

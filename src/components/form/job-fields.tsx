@@ -8,6 +8,7 @@ import { useFormBinding } from "./field-binding"
 import { getFieldId, getAnswerText } from "./form-values"
 import { STATE_OPTIONS } from "./our-states"
 import { PriceFields, PropertyKindFields } from "./property-fields"
+import { QuestionField } from "./question-field"
 import { RadioField, YesNoField } from "./choice-fields"
 import { TextField } from "./text-fields"
 
@@ -35,7 +36,7 @@ export function PropertyFields() {
   )
 }
 
-/** The price, the stage of the sale, the postcode, and what makes the estimate more exact. */
+/** The price, the stage of the sale, the postcode, and of a property sold whether there's a loan on it. */
 export function TimingFields({ afterPostcode }: { afterPostcode?: ReactNode }) {
   return (
     <>
@@ -49,7 +50,9 @@ export function TimingFields({ afterPostcode }: { afterPostcode?: ReactNode }) {
         plain
       />
       {afterPostcode}
-      <DetailFields />
+      <Conditional name="mortgageOnSale" when="For a sale">
+        <QuestionField name="mortgageOnSale" />
+      </Conditional>
     </>
   )
 }
@@ -105,6 +108,7 @@ export function LaterJobFields() {
   return (
     <>
       <TimingFields />
+      <DetailFields />
       <Conditional name="sale" when="If you’re buying and selling">
         <fieldset className={variant("form.form", "form.fieldset")} id={getFieldId(formId, "sale")} tabIndex={-1}>
           <legend className={variant("form.step")}>The property you’re selling</legend>

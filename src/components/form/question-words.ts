@@ -92,8 +92,21 @@ const formatStateNamesWhere = (where: Condition): string =>
     "disjunction",
   )
 
-/** Questions about the buyers and the purchase: the answers that affect duty most, in the order of the form. */
+/**
+ * Questions about the buyers, in the order of the form. A surcharge comes first: until it's known, no saving is counted, so that
+ * "first home: yes" would change nothing.
+ */
 export const BUYER_WORDS = {
+  foreign: {
+    label: "Is any buyer a foreign person?",
+    hint: FOREIGN_HINT,
+    options: { none: "None of us", some: "Some of us", all: "All of us", unsure: "Not sure" },
+  },
+  foreignSharePercent: {
+    label: "What percentage will foreign buyers own?",
+    when: "If some buyers are foreign persons",
+  },
+  liveIn: { label: "Will you live in it?", hint: LIVE_IN_HINT },
   firstHome: {
     label: "Is this a first home?",
     hint: FIRST_HOME_HINT,
@@ -105,30 +118,20 @@ export const BUYER_WORDS = {
     when: "If it’s the first home for some buyers",
     where: hasPartialFirstHomeRelief,
   },
-  liveIn: { label: "Will you live in it?", hint: LIVE_IN_HINT },
-  newHome: {
-    label: "Is the home new or established?",
-    hint: "A new home is one that nobody has lived in or bought as a home before.",
-    when: "For a house, a townhouse or a unit",
-    options: { new: "A new home", established: "An established home", land: "Vacant land" },
-  },
-} satisfies Partial<AllWords>
-
-/** Questions about who will own the property, and what else can change the duty, in the order of the form. */
-export const OWNER_WORDS = {
   pensioner: {
     label: "Does any buyer have a pensioner concession card?",
     when: ONLY_STATE ? undefined : `If you buy in ${formatStateNamesWhere(hasPensionerRelief)}`,
     where: hasPensionerRelief,
   },
-  foreign: {
-    label: "Is any buyer a foreign person?",
-    hint: FOREIGN_HINT,
-    options: { none: "None of us", some: "Some of us", all: "All of us", unsure: "Not sure" },
-  },
-  foreignSharePercent: {
-    label: "What percentage will foreign buyers own?",
-    when: "If some buyers are foreign persons",
+} satisfies Partial<AllWords>
+
+/** What else makes a purchase's estimate more exact, in the order of the form. */
+export const PURCHASE_WORDS = {
+  newHome: {
+    label: "Is the home new or established?",
+    hint: "A new home is one that nobody has lived in or bought as a home before.",
+    when: "For a house, a townhouse or a unit",
+    options: { new: "A new home", established: "An established home", land: "Vacant land" },
   },
   constructionCost: {
     label: "Building costs after the contract date (optional)",
@@ -146,13 +149,13 @@ export const OWNER_WORDS = {
     label: "Who will own it?",
     options: { people: "People", company: "A company", trust: "A trust", smsf: "A self-managed super fund" },
   },
+  loan: { label: "Will you borrow to buy it?" },
 } satisfies Partial<AllWords>
 
 /** The wording of each question. The compiler reports a question without wording or an option without a label. */
 export const DETAIL_WORDS: AllWords = {
   ...BUYER_WORDS,
-  ...OWNER_WORDS,
-  loan: { label: "Will you borrow to buy it?" },
+  ...PURCHASE_WORDS,
   mortgageOnSale: { label: "Is there a loan on the property you’re selling?" },
 }
 

@@ -88,16 +88,17 @@ function getAnswerSchema(question: Question, today: IsoDate): Rule {
   throw new Error(`no rule reads a job's answer of the kind ${question.kind}`)
 }
 
-type AnswerGroup = { questions: Questions; answers: Answers; today: IsoDate; under?: string }
+type AnswerGroup = { questions: Questions; answers: Answers; today: IsoDate; under?: string; isForm?: boolean }
 
 const isSettlementOnOrAfterContract = ({ contractDate, settlementDate }: Answers): boolean =>
   typeof contractDate !== "string" || typeof settlementDate !== "string" || contractDate <= settlementDate
 
 /** Settlement mustn't be before the contract, which is checked once both days can be read. */
-function parseAnswersToQuestions({ questions, answers, today, under }: AnswerGroup): Parsed<Answers> {
+function parseAnswersToQuestions({ questions, answers, today, under, isForm = false }: AnswerGroup): Parsed<Answers> {
   const rules = Object.entries(questions).map(([key, question]) => {
     const rule = getAnswerSchema(question, today)
-    const isRequired = question.otherwise === undefined && (question.askedWhen?.(answers) ?? true)
+    const mayBeOpen = question.otherwise !== undefined && !(isForm && question.beforePrice)
+    const isRequired = !mayBeOpen && (question.askedWhen?.(answers) ?? true)
     return [key, isRequired ? rule : v.optional(rule)] as const
   })
   const words = Object.entries(questions).flatMap(([key, question]) => {
@@ -160,9 +161,14 @@ function parseSaleAnswers(answers: Answers, today: IsoDate): Parsed<SaleAnswers 
   return result.ok ? { ok: true, value: completeSale(result.value) } : result
 }
 
-/** Reads the job from the answers to the questions that a form asks. @param today The day by which contract dates are judged. */
-export function parseConveyancingJob(answers: Answers, today: IsoDate): Parsed<JobAnswers> {
-  const job = parseAnswersToQuestions({ questions: JOB_QUESTIONS, answers, today })
+/**
+ * Reads the job from the answers to the questions that a form asks.
+ *
+ * @param today The day by which contract dates are judged.
+ * @param isForm True for the interactive form, which shows no price before certain questions are answered.
+ */
+export function parseConveyancingJob(answers: Answers, today: IsoDate, isForm = false): Parsed<JobAnswers> {
+  const job = parseAnswersToQuestions({ questions: JOB_QUESTIONS, answers, today, isForm })
   const sale = parseSaleAnswers(answers, today)
   if (!job.ok || !sale.ok) return { ok: false, errors: listFieldErrors(job, sale) }
   const value = completeJob(job.value, sale.value)

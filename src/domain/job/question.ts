@@ -18,6 +18,11 @@ export type Question = {
    */
   otherwise?: string | boolean | null | ((answers: Answers) => string)
   /**
+   * True if the interactive quote form shows no price before there's an answer: the price would have a surcharge or a saving
+   * for someone who was never asked. Other requests may leave it open.
+   */
+  beforePrice?: true
+  /**
    * The answer that the calculator begins with; blank for none. Without it, the calculator doesn't ask the question. One that
    * differs from `otherwise` must not change the total of a price alone: there's one sum for one job.
    */

@@ -93,12 +93,35 @@ export const JOB_QUESTIONS = {
   contractDate: PROPERTY.contractDate,
   settlementDate: PROPERTY.settlementDate,
   postcode: { kind: "postcode", otherwise: null },
+  mortgageOnSale: {
+    ...yesNo,
+    askedWhen: answers => isSelling(answers) && isPricedAutomatically(answers),
+    countsWhen: isSelling,
+    calculator: "",
+  },
+  foreign: {
+    options: ["none", "some", "all", "unsure"],
+    choose: "Choose none, some, all or not sure",
+    otherwise: "unsure",
+    beforePrice: true,
+    ...ofBuyers,
+    calculator: "none",
+  },
+  foreignSharePercent: {
+    kind: "percent",
+    enter: "Enter the foreign buyers' share as a whole percent from 1 to 99",
+    askedWhen: hasSomeForeignBuyers,
+    countsWhen: answers => isBuying(answers) && answers.foreign === "some",
+    calculator: "",
+  },
+  liveIn: { ...yesNo, ...ofBuyers, beforePrice: true, calculator: "" },
   /** `some`: not every buyer is a first home buyer. Each state has its own rules on which buyers must be, and on whose past counts. */
   firstHome: {
     options: ["yes", "some", "no", "unsure"],
     offeredWhen: { some: hasPartialFirstHomeRelief },
     choose: "Choose yes, only some of us, no or not sure",
     otherwise: "unsure",
+    beforePrice: true,
     ...ofBuyers,
     calculator: "",
   },
@@ -110,7 +133,13 @@ export const JOB_QUESTIONS = {
     countsWhen: answers => isBuying(answers) && isFirstHomeForSomeBuyers(answers),
     calculator: "",
   },
-  liveIn: { ...yesNo, ...ofBuyers, calculator: "" },
+  pensioner: {
+    ...yesNo,
+    beforePrice: true,
+    askedWhen: answers => isBuyingAndPricedAutomatically(answers) && hasPensionerRelief(answers),
+    countsWhen: isBuying,
+    calculator: "no",
+  },
   newHome: {
     options: ["new", "established", "land"],
     /** Never offered, since the kind of property already says that it's land. */
@@ -119,26 +148,6 @@ export const JOB_QUESTIONS = {
     otherwise: null,
     askedWhen: isBuyingDwelling,
     countsWhen: isBuying,
-    calculator: "",
-  },
-  pensioner: {
-    ...yesNo,
-    askedWhen: answers => isBuyingAndPricedAutomatically(answers) && hasPensionerRelief(answers),
-    countsWhen: isBuying,
-    calculator: "no",
-  },
-  foreign: {
-    options: ["none", "some", "all", "unsure"],
-    choose: "Choose none, some, all or not sure",
-    otherwise: "unsure",
-    ...ofBuyers,
-    calculator: "none",
-  },
-  foreignSharePercent: {
-    kind: "percent",
-    enter: "Enter the foreign buyers' share as a whole percent from 1 to 99",
-    askedWhen: hasSomeForeignBuyers,
-    countsWhen: answers => isBuying(answers) && answers.foreign === "some",
     calculator: "",
   },
   constructionCost: {
@@ -165,12 +174,6 @@ export const JOB_QUESTIONS = {
   },
   /** Assumed to be yes when it's left open: it's better to include the loan's registration in the total than to leave it out. */
   loan: { options: YES_NO_UNSURE, otherwise: "yes", ...ofBuyers, calculator: "yes" },
-  mortgageOnSale: {
-    ...yesNo,
-    askedWhen: answers => isSelling(answers) && isPricedAutomatically(answers),
-    countsWhen: isSelling,
-    calculator: "",
-  },
 } as const satisfies Record<string, Question>
 
 /** The questions about the property sold by someone who also buys: asked after the rest of the job, under the key `sale`. */

@@ -27,14 +27,23 @@ const WIRE: Shape = {
 export const parseJob = (wire: unknown, today: IsoDate): Parsed<JobAnswers> =>
   parseConveyancingJobFromRequest(wire, WIRE, today)
 
+/** Like `parseJob`, for the interactive form: it also refuses answers without which it shows no price. */
+export const parseJobForPrice = (wire: unknown, today: IsoDate): Parsed<JobAnswers> =>
+  parseConveyancingJobFromRequest(wire, WIRE, today, true)
+
 /** Like `parseJob`, but refuses answers about a person: for another site or program that asks for a price. */
 export const parsePriceRequest = (wire: unknown, today: IsoDate): Parsed<JobAnswers> =>
   parseConveyancingJobFromRequest(wire, JOB_KEYS, today)
 
-function parseConveyancingJobFromRequest(wire: unknown, shape: Shape, today: IsoDate): Parsed<JobAnswers> {
+function parseConveyancingJobFromRequest(
+  wire: unknown,
+  shape: Shape,
+  today: IsoDate,
+  isForm = false,
+): Parsed<JobAnswers> {
   const input = readRequestAnswers(wire, shape)
   if (!input) return createFormErrorResult([NO_OBJECT], FIELDS)
-  const job = parseConveyancingJob(removeIrrelevantAnswers(input.answers), today)
+  const job = parseConveyancingJob(removeIrrelevantAnswers(input.answers), today, isForm)
   return job.ok && input.errors.length === 0
     ? job
     : createFormErrorResult([...listFieldErrors(job), ...input.errors], FIELDS)

@@ -9,11 +9,21 @@ import { cents, type Cents } from "../money/money"
 import { getTableEnding, type State } from "../states"
 import type { DutyStep, Rule } from "../transfer-duty/duty-rules"
 import { calculateForeignBuyerDuty, calculateTransferDuty } from "../transfer-duty/transfer-duty"
-import { describeFeeCondition } from "./only-if"
+import { DECIDED_BY, describeFeeCondition } from "./only-if"
 import type { QuoteLine } from "./quote-types"
 
 /** A line and whether it applies: `yes` is counted in its group, `unsure` is shown under "only if", `no` is left out. */
-export type Candidate = { group: GroupKey; when: Answer; line: QuoteLine; onlyIf?: string | null }
+export type Candidate = { group: GroupKey; when: Answer; line: QuoteLine; onlyIf?: string | null; decidedBy?: string }
+
+/** True if the visitor answered the job's question `name`, be it with "not sure". */
+export type IsAnswered = (name: string) => boolean
+
+/** Leaves out what would apply only if a question that nobody asked were answered in one way. */
+export const omitUnaskedExtras = (candidates: readonly Candidate[], isAnswered: IsAnswered): Candidate[] =>
+  candidates.filter(({ when, line, decidedBy = line.key }) => {
+    const question = DECIDED_BY[decidedBy]
+    return when !== "unsure" || question === undefined || isAnswered(question)
+  })
 
 /** Our own fees have no source, since we set them. */
 const createQuoteLine = (key: string, { words, period }: Rule, amount: QuoteAmount): QuoteLine => ({
@@ -55,6 +65,7 @@ export function createQuoteLinesFromTable(
         when: conditions[item.when],
         line: { ...line, ...(item.need && { need: item.need }) },
         onlyIf: describeFeeCondition(item.when, state),
+        decidedBy: item.when,
       },
     ]
   })

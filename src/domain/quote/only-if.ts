@@ -1,4 +1,5 @@
 import type { Item } from "../figures/figures"
+import type { JobAnswers } from "../job/questions"
 import type { PerState, State } from "../states"
 
 /** When an item is charged, as the start of a sentence; `null` where the item's own words already say so. */
@@ -20,6 +21,18 @@ const ITEM_ONLY_IF: Readonly<Record<Item["when"], string | PerState<string> | nu
 export function describeFeeCondition(when: Item["when"], state: State): string | null {
   const words = ITEM_ONLY_IF[when]
   return typeof words === "string" || words === null ? words : words[state]
+}
+
+/**
+ * The question that decides whether a line applies, by the line of duty or the condition of a fee. Unless someone was asked it,
+ * they see no such line: a surcharge frightens, and a saving raises hopes.
+ */
+export const DECIDED_BY: Readonly<Record<string, keyof JobAnswers>> = {
+  foreign: "foreign",
+  "foreign-duty": "foreign",
+  "first-home": "firstHome",
+  "home-concession": "liveIn",
+  pensioner: "pensioner",
 }
 
 /** When a line of duty applies, as the start of a sentence, by the line's key. */

@@ -6,6 +6,7 @@ import { formatDay } from "../format/format"
 import { addDays, type IsoDate } from "../iso-date"
 import type { JobAnswers } from "../job/questions"
 import { DUTY_SAVINGS } from "../transfer-duty/duty-rules"
+import type { IsAnswered } from "./lines"
 import { calculateQuoteOutcome } from "./quote"
 import type { Quote, QuoteGroup, QuoteLine, QuoteOutcome } from "./quote-types"
 import { calculateGroupSubtotal, calculateQuoteTotals } from "./totals"
@@ -20,12 +21,18 @@ const DUTY_LINES = ["transfer-duty", "foreign-duty", ...SAVINGS]
  * tables that cover the day. For each other table, a note that names its file replaces its lines, and the totals are marked as
  * incomplete.
  */
-export function buildPreviewQuote(job: JobAnswers, figures: Figures, on: IsoDate): QuoteOutcome {
+export function buildPreviewQuote(
+  job: JobAnswers,
+  figures: Figures,
+  on: IsoDate,
+  isAnswered?: IsAnswered,
+): QuoteOutcome {
   const usedTables = new Set<string>()
   const outcome = calculateQuoteOutcome(
     job,
     extendFigures(figures, table => usedTables.add(table)),
     on,
+    isAnswered,
   )
   if (outcome.outcome === "manual" || usedTables.size === 0) return outcome
   const missing = Object.values(figures).filter(

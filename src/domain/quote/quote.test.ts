@@ -95,6 +95,20 @@ test("a line under only if says when it's charged; a line that's counted has no 
   expect(countedGroups.flatMap(({ lines }) => lines.flatMap(({ onlyIf }) => onlyIf ?? []))).toEqual([])
 })
 
+// Who decides which line: the answer of someone who wasn't asked is open, and the totals don't count it either way.
+test("a surcharge and a saving are left out for someone who wasn't asked, and no total changes", () => {
+  const open = { foreign: "unsure", firstHome: "unsure", liveIn: "unsure", pensioner: "unsure" } as const
+  for (const state of STATES) {
+    const job = buildJobAnswers({ ...open, state, price: dollars(700_000) })
+    const outcome = calculateQuoteOutcome(job, figures, TODAY, name => !(name in open))
+    if (outcome.outcome !== "quoted") throw new Error(outcome.reason)
+    const words = JSON.stringify(outcome.quote.groups)
+    expect(words).not.toMatch(/foreign|first home|saving|concession/i)
+    expect(outcome.quote.basis.basedOn).toContain("no first home concession")
+    expect(outcome.quote.totals).toEqual(buildQuote({ ...open, state, price: dollars(700_000) }).totals)
+  }
+})
+
 test("the contract date picks the duty, and today picks the fees", () => {
   const signedQuote = buildQuote({ stage: "signed", contractDate: parseIsoDate("2025-11-21"), price: dollars(650_000) })
   expect(findLine(signedQuote, "transfer-duty")).toMatchObject({ amountCents: 23_662_00 })

@@ -15,7 +15,14 @@ import {
   isVacantLand,
 } from "../transfer-duty/duty-rules"
 import { describeBasisOfTotal } from "./based-on"
-import { createDutyQuoteLines, createQuoteLinesFromTable, listItemTables, type ChargedProperty } from "./lines"
+import {
+  createDutyQuoteLines,
+  createQuoteLinesFromTable,
+  listItemTables,
+  omitUnaskedExtras,
+  type ChargedProperty,
+  type IsAnswered,
+} from "./lines"
 import type { Quote, QuoteGroup, QuoteOutcome } from "./quote-types"
 import { groupQuoteLines, calculateQuoteTotals } from "./totals"
 import { hasPartialFirstHomeRelief, isHomeClosedToForeignBuyers } from "../job/asked-when"
@@ -38,7 +45,13 @@ const createTableLines = (state: State, property: ChargedProperty, figures: Figu
 
 const BUYERS = { "1": 1, "2": 2, "3+": 3 } as const
 
-function buildPurchaseQuoteGroups(job: JobAnswers, figures: Figures, today: IsoDate): QuoteGroup[] {
+type Circumstances = { today: IsoDate; isAnswered: IsAnswered }
+
+function buildPurchaseQuoteGroups(
+  job: JobAnswers,
+  figures: Figures,
+  { today, isAnswered }: Circumstances,
+): QuoteGroup[] {
   const property: ChargedProperty = {
     job: "purchase",
     price: job.price,
@@ -49,7 +62,7 @@ function buildPurchaseQuoteGroups(job: JobAnswers, figures: Figures, today: IsoD
     ...createDutyQuoteLines(job, figures, getContractDay(job, today)),
     ...createTableLines(job.state, property, figures, today),
   ]
-  return groupQuoteLines("purchase", lines, figures["quote-words"].groups)
+  return groupQuoteLines("purchase", omitUnaskedExtras(lines, isAnswered), figures["quote-words"].groups)
 }
 
 function buildSaleQuoteGroups(sale: Sale, figures: Figures, today: IsoDate): QuoteGroup[] {
@@ -65,11 +78,12 @@ function buildSaleQuoteGroups(sale: Sale, figures: Figures, today: IsoDate): Quo
 const findEarliestDay = (days: readonly IsoDate[]): IsoDate => days.reduce((a, b) => (b < a ? b : a))
 
 /** @throws NoFigureInForce when a table that is needed does not cover the day. */
-function buildQuote(job: JobAnswers, figures: Figures, today: IsoDate): Quote {
+function buildQuote(job: JobAnswers, figures: Figures, circumstances: Circumstances): Quote {
+  const { today } = circumstances
   const { purchase, sale } = splitPurchaseAndSale(job)
   const words = figures["quote-words"]
   const groups = [
-    ...(purchase ? buildPurchaseQuoteGroups(purchase, figures, today) : []),
+    ...(purchase ? buildPurchaseQuoteGroups(purchase, figures, circumstances) : []),
     ...(sale ? buildSaleQuoteGroups(sale, figures, today) : []),
   ]
   const ourFees = [purchase, sale].flatMap(p =>
@@ -108,8 +122,16 @@ function buildQuote(job: JobAnswers, figures: Figures, today: IsoDate): Quote {
  * for rural and commercial property, when duty depends on shares that the answers don't give, when a day is outside every
  * period of a table that is needed, and in a state in which the firm doesn't act: forms and functions refuse that state
  * earlier, so visitors shouldn't see that reason.
+ *
+ * @param isAnswered Which questions the visitor answered, where some may not have been asked yet: without it, all of them. It
+ *   changes no total.
  */
-export function calculateQuoteOutcome(job: JobAnswers, figures: Figures, today: IsoDate): QuoteOutcome {
+export function calculateQuoteOutcome(
+  job: JobAnswers,
+  figures: Figures,
+  today: IsoDate,
+  isAnswered: IsAnswered = () => true,
+): QuoteOutcome {
   for (const { state } of [job, job.sale ?? job])
     if (!(`our-fees-${getTableEnding(state)}` in figures))
       return { outcome: "manual", reason: `no figures of ${state}` }
@@ -117,7 +139,7 @@ export function calculateQuoteOutcome(job: JobAnswers, figures: Figures, today: 
     if (type === "rural" || type === "commercial")
       return { outcome: "manual", reason: figures["quote-words"].manual[type] }
   try {
-    return { outcome: "quoted", quote: buildQuote(job, figures, today) }
+    return { outcome: "quoted", quote: buildQuote(job, figures, { today, isAnswered }) }
   } catch (error) {
     if (error instanceof NeedsPerson) return { outcome: "manual", reason: figures["quote-words"].manual[error.why] }
     if (error instanceof NoFigureInForce) return { outcome: "manual", reason: error.message }

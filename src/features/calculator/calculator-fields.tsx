@@ -1,5 +1,5 @@
 import { CENTS_ROUND_UP } from "../../domain/job/price"
-import { BuyerFields, OWNER_NAMES, OwnerFields, useStaysOpenAfterMistake } from "../../components/form/detail-fields"
+import { BuyerFields, PURCHASE_NAMES, PurchaseFields, useStaysOpenAfterMistake } from "../../components/form/detail-fields"
 import { isQuestionAskedByFirm, QuestionField } from "../../components/form/question-field"
 import { Conditional } from "../../components/form/conditional"
 import { useFormBinding } from "../../components/form/field-binding"
@@ -39,7 +39,6 @@ export function CalculatorFields() {
           label="What is the date of the contract? (optional)"
           hint="Duty depends on this date. Leave it empty for today."
         />
-        <QuestionField name="loan" />
         <div className={variant("form.row")}>
           <MoneyField name="deposit" label="Your deposit (optional)" />
           {shouldAskCalculatorQuestion("loanAmount", values) && (
@@ -62,13 +61,13 @@ function MoreAboutTheBuyers() {
     <details
       id={getFieldId(formId, "more")}
       className={variant("form.more")}
-      open={useStaysOpenAfterMistake(OWNER_NAMES) || undefined}
+      open={useStaysOpenAfterMistake(PURCHASE_NAMES) || undefined}
     >
       <StaticHtml as="summary">
         {() => `Foreign buyers, ${isQuestionAskedByFirm("pensioner") ? "pensioners, " : ""}companies (optional)`}
       </StaticHtml>
       <div>
-        <OwnerFields />
+        <PurchaseFields />
       </div>
     </details>
   )

@@ -5,6 +5,7 @@ import { parseJob } from "../../domain/lead/quote-request"
 import type { FieldError } from "../../domain/parse/parse-result"
 import type { JobAnswers } from "../../domain/job/questions"
 import type { Cents } from "../../domain/money/money"
+import type { IsAnswered } from "../../domain/quote/lines"
 import { parseDollarAmount } from "../../domain/money/written-amount"
 import { getAnswerText, type FormValues } from "../../components/form/form-values"
 import { buildJobWire } from "../../components/form/wire"
@@ -21,6 +22,8 @@ const AMOUNTS = {
 export type CalculatorAnswers = {
   /** The job, without its contract date. `null` while an answer that the job needs is missing or invalid. */
   job: JobAnswers | null
+  /** True for a question that has an answer, be it "not sure". */
+  isAnswered: IsAnswered
   /** `null` if the field is empty. */
   amounts: Record<keyof typeof AMOUNTS, Cents | null>
   days: Record<"contractDate" | "otherDate", IsoDate | null>
@@ -37,7 +40,8 @@ const dropQuoteFormChoices = (message: string) =>
 /** Reads what the visitor has answered so far. Each part is read by itself, so that one mistake doesn't lose the rest. */
 export function readCalculatorAnswers(values: FormValues, today: IsoDate): CalculatorAnswers {
   const side = values.side === NOT_OFFERED ? "not offered" : values.side
-  const result = parseJob(buildJobWire({ ...values, side, stage: "looking" }), today)
+  const wire = buildJobWire({ ...values, side, stage: "looking" })
+  const result = parseJob(wire, today)
   const job = result.ok ? result.value : null
   const errors: FieldError[] = result.ok ? [] : [...result.errors]
 
@@ -84,5 +88,5 @@ export function readCalculatorAnswers(values: FormValues, today: IsoDate): Calcu
     otherPlatform: readAmountField("otherPlatform"),
   }
   const messages = errors.map(error => ({ ...error, message: dropQuoteFormChoices(error.message) }))
-  return { job, amounts, days: { contractDate, otherDate }, otherPrice, errors: messages }
+  return { job, isAnswered: name => wire[name] !== undefined, amounts, days: { contractDate, otherDate }, otherPrice, errors: messages }
 }

@@ -8,12 +8,18 @@ import { calculateCashNeeded, type Funds } from "../../domain/quote/totals"
 import type { IsoDate } from "../../domain/iso-date"
 import type { JobAnswers } from "../../domain/job/questions"
 import { calculateQuoteOutcome } from "../../domain/quote/quote"
+import type { IsAnswered } from "../../domain/quote/lines"
 import type { Quote, QuoteOutcome, QuoteTotals } from "../../domain/quote/quote-types"
 import type { CalculatorAnswers } from "./read-answers"
 
 /** The quote for a job whose contract date is `on`, or today if `on` is `null`. */
-export const calculateQuoteOnDate = (job: JobAnswers, on: IsoDate | null, today: IsoDate): QuoteOutcome =>
-  calculateQuoteOutcome(on ? { ...job, stage: "signed", contractDate: on } : job, figures, today)
+export const calculateQuoteOnDate = (
+  job: JobAnswers,
+  on: IsoDate | null,
+  today: IsoDate,
+  isAnswered?: IsAnswered,
+): QuoteOutcome =>
+  calculateQuoteOutcome(on ? { ...job, stage: "signed", contractDate: on } : job, figures, today, isAnswered)
 
 export type WholeCost = { quote: Quote; funds: Funds; cash: Cents }
 
@@ -24,13 +30,13 @@ const RESULT_FIELDS = ["contractDate", "deposit", "loanAmount"]
 
 /** The whole cost for `answers`. Ignores mistakes in fields that only a comparison uses. */
 export function calculateQuoteAndRequiredCash(
-  { job, amounts, days, errors }: CalculatorAnswers,
+  { job, isAnswered, amounts, days, errors }: CalculatorAnswers,
   today: IsoDate,
 ): Result {
   const wrong = job ? errors.find(({ field }) => RESULT_FIELDS.includes(field)) : errors[0]
   // A missing answer needs no reason here: its field asks for it.
   if (!job || wrong) return { reason: wrong && wrong.code !== "required" ? toSentence(wrong.message) : "" }
-  const outcome = calculateQuoteOnDate(job, days.contractDate, today)
+  const outcome = calculateQuoteOnDate(job, days.contractDate, today, isAnswered)
   if (outcome.outcome === "manual") return { reason: formatMissingFigureReason(outcome.reason) }
   const funds = { deposit: amounts.deposit, loan: amounts.loanAmount }
   const cash = calculateCashNeeded(outcome.quote, funds)

@@ -2,13 +2,13 @@ import { StaticHtml } from "../../components/static-html/static-html"
 import { variant } from "../../theme/variant"
 
 /** The steps of a quote. */
-export const QUOTE_STEPS = ["property", "price", "send"] as const
+export const QUOTE_STEPS = ["property", "details", "price", "send"] as const
 
 export type QuoteStep = (typeof QUOTE_STEPS)[number]
 
-const NAMES: Record<QuoteStep, string> = { property: "Property", price: "Price", send: "Send" }
+const NAMES: Record<QuoteStep, string> = { property: "Property", details: "Details", price: "Price", send: "Send" }
 
-/** The step in words: `Step 1 of 3, Property`. */
+/** The step in words: `Step 1 of 4, Property`. */
 export const formatQuoteStep = (step: QuoteStep): string =>
   `Step ${QUOTE_STEPS.indexOf(step) + 1} of ${QUOTE_STEPS.length}, ${NAMES[step]}`
 

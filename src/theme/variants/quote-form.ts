@@ -8,7 +8,7 @@ const wide = "@container (min-width: 58rem)"
 const focusable = "& > :not(.quoteForm-footer) :is(input, textarea, summary, a, button)"
 
 /** The heading of any step after the first, and everything below it. */
-const LATER = [2, 3].flatMap(step => ["&", "& ~ *"].map(part => `[aria-valuenow='${step}'] ~ ${part}`)).join(",")
+const LATER = [2, 3, 4].flatMap(step => ["&", "& ~ *"].map(part => `[aria-valuenow='${step}'] ~ ${part}`)).join(",")
 
 export const quoteForm = {
   form: {

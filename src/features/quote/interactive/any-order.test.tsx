@@ -45,7 +45,7 @@ function buildRequestFromAnswers(answers: Map<string, string>): Record<string, u
 type LastSeen = Map<string, [string, string][]>
 
 function recordSeenAnswers(lastSeen: LastSeen): void {
-  if (isScreenShown(/Step 1 of 3/)) lastSeen.set(getScreenHeading(), listAnswersOnScreen())
+  if (isScreenShown(/Step [12] of 4/)) lastSeen.set(getScreenHeading(), listAnswersOnScreen())
 }
 
 /** The answers that are still asked for and offered, given the others: later answers may make an earlier one invalid. */
@@ -84,9 +84,9 @@ const NO_AMOUNTS = ["", "", "", ""]
 function checkReceipts(lastSeen: LastSeen): boolean {
   const beside = document.querySelector("aside")
   const below = [...document.querySelectorAll("form details")].find(({ textContent }) =>
-    /^(Total so far|Our fixed fee)/.test(textContent ?? ""),
+    /^(Total so far|Your total|Our fixed fee)/.test(textContent ?? ""),
   )
-  if (isScreenShown(/Step 2 of 3/)) {
+  if (isScreenShown(/Step 3 of 4/)) {
     expect([beside, below]).toEqual([null, undefined])
     return false
   }
@@ -166,7 +166,7 @@ test("whatever is answered, taken back and changed: receipts and price are those
         }
         for (const steps of [before, after]) {
           for (const step of steps) {
-            if (!isScreenShown(/Step 3 of 3/)) await doOneVisitorAction(step)
+            if (!isScreenShown(/Step 4 of 4/)) await doOneVisitorAction(step)
             check()
           }
           await completeFormUpToPrice(n, check)

@@ -83,7 +83,7 @@ test("the form over the calculator begins with its answers at the first question
   const search = "?side=selling&state=QLD&propertyType=unit&price=780k&mortgageOnSale=yes"
   window.history.replaceState(null, "", `/calculator${search}`)
   const { unmount, ui } = showQuoteForm()
-  expect(screen.getByRole("heading", { name: /Price and timing$/ })).toBeInTheDocument()
+  expect(screen.getByRole("heading", { name: /Details of the sale$/ })).toBeInTheDocument()
   expect(screen.getByLabelText(/expect to sell/)).toHaveValue("780k")
   chooseAnswers("Getting ready to sell")
   fillField(/expect to sell/, "800k")

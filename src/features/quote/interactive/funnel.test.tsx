@@ -107,7 +107,7 @@ test("a sent form that the browser's memory brings back is opened anew by a touc
 test("a form that the draft alone made interactive is opened by the first touch, and not abandoned without one", async () => {
   saveQuoteDraft({ screen: "timing", values: { side: "selling", state: "NSW", propertyType: "house" } })
   const untouched = showQuoteForm()
-  expect(screen.getByRole("heading", { name: /Price and timing/ })).toBeInTheDocument()
+  expect(screen.getByRole("heading", { name: /Details of the sale/ })).toBeInTheDocument()
   clock += 60_000
   page("pagehide")
   untouched.unmount()

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef } from "react"
 import { LONGEST_STEP_SECONDS, type FormUse, type DeviceClass } from "../../../domain/lead/form-use"
 import { trackEvent } from "../../../lib/tags/track"
-import { QUOTE_STEPS, type QuoteStep } from "../steps"
+import { QUOTE_STEPS } from "../steps"
+import type { CountedStep } from "./screens"
 
 /** Whole seconds spent in each step so far. */
-type StepSeconds = Record<QuoteStep, number>
+type StepSeconds = Record<CountedStep, number>
 
 /**
  * Tracks how visitors get through the steps: each step's view, completion and refusals, and where they left the form. It
@@ -13,10 +14,10 @@ type StepSeconds = Record<QuoteStep, number>
  * @param isOpened True if showing the form opens it, as over a page. A form that's interactive because of a draft or the
  *   address counts as opened at the first touch, since visitors who scroll past it haven't abandoned anything.
  */
-export function useFunnel(step: QuoteStep, isOpened: boolean) {
+export function useFunnel(step: CountedStep, isOpened: boolean) {
   const seconds = useRef<StepSeconds>({ property: 0, price: 0, send: 0 })
   /** The step that the visitor is in; `null` before the first touch and after they leave the form. */
-  const now = useRef<{ step: QuoteStep; since: number } | null>(null)
+  const now = useRef<{ step: CountedStep; since: number } | null>(null)
   const isSent = useRef(false)
 
   const leaveStep = useCallback(() => {
@@ -25,7 +26,7 @@ export function useFunnel(step: QuoteStep, isOpened: boolean) {
   }, [])
 
   const enterStep = useCallback(
-    (next: QuoteStep) => {
+    (next: CountedStep) => {
       if (now.current?.step === next) return
       leaveStep()
       now.current = { step: next, since: performance.now() }
@@ -66,7 +67,7 @@ export function useFunnel(step: QuoteStep, isOpened: boolean) {
     }
   }, [leaveStep])
 
-  const getStepSeconds = (name: QuoteStep): number => {
+  const getStepSeconds = (name: CountedStep): number => {
     const current = now.current?.step === name ? (performance.now() - now.current.since) / 1000 : 0
     return Math.min(LONGEST_STEP_SECONDS, Math.round(seconds.current[name] + current))
   }
@@ -84,7 +85,7 @@ export function useFunnel(step: QuoteStep, isOpened: boolean) {
     getFormUse,
     /** Call when the visitor touches the form or does something in it. */
     open,
-    trackCompletion: (to: QuoteStep) => {
+    trackCompletion: (to: CountedStep) => {
       open()
       if (QUOTE_STEPS.indexOf(to) > QUOTE_STEPS.indexOf(step))
         trackEvent({ event: "quote_step_completed", step, seconds: String(getStepSeconds(step)) })

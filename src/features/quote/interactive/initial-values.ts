@@ -1,7 +1,7 @@
 import type { FormValues } from "../../../components/form/form-values"
 import { buildJobWire } from "../../../components/form/wire"
 import type { IsoDate } from "../../../domain/iso-date"
-import { parseJob } from "../../../domain/lead/quote-request"
+import { parseJobForPrice } from "../../../domain/lead/quote-request"
 import type { QuoteDraft } from "./draft"
 import { calculateQuoteSoFar } from "./quote-so-far"
 import { findScreenWithField, listVisitorScreens, SCREENS, type Screen } from "./screens"
@@ -70,7 +70,7 @@ export function listInitialScreens(
 
 /** The first screen with a question that's still to be answered, or the price: nothing is asked twice. */
 function findFirstOpenScreen(values: FormValues, today: IsoDate): Screen {
-  const job = parseJob(buildJobWire(values), today)
+  const job = parseJobForPrice(buildJobWire(values), today)
   const open = job.ok ? [] : job.errors.map(({ field }) => findScreenWithField(field))
   return SCREENS.find(screen => open.includes(screen)) ?? "price"
 }

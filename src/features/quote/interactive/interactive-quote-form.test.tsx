@@ -1,7 +1,8 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react"
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import { Component, type ReactNode } from "react"
 import { parseIsoDate } from "../../../domain/iso-date"
 import {
+  answerBuyersScreen,
   answerJobScreens,
   answerPropertyScreen,
   chooseAnswers,
@@ -27,9 +28,9 @@ test("the price stands on screen before any contact detail is asked", async () =
   expect(sheet).toHaveTextContent("Selling in New South Wales at $850,000")
   expect(sheet).toHaveTextContent(/Costs of selling\$[\d,]+\.\d\d/)
   expect(screen.queryByLabelText("Email")).toBeNull()
-  expect(screen.getByRole("heading", { name: "Step 2 of 3, Price: Your price" })).toHaveFocus()
+  expect(screen.getByRole("heading", { name: "Step 3 of 4, Price: Your price" })).toHaveFocus()
   await pressButton("Send it to me")
-  expect(screen.getByRole("heading", { name: "Step 3 of 3, Send: Where should we send it?" })).toHaveFocus()
+  expect(screen.getByRole("heading", { name: "Step 4 of 4, Send: Where should we send it?" })).toHaveFocus()
   expect(screen.getByLabelText("Email")).toBeInTheDocument()
 })
 
@@ -39,10 +40,63 @@ test("the price comes with what's urgent about the sale, in the words of the key
   await pressButton("Continue")
   fillField("What is the price?", "850k")
   chooseAnswers("Offer made")
+  await pressButton("Continue")
+  answerBuyersScreen()
   await pressButton("Show my price")
   const note = await screen.findByRole("note")
   expect(note).toHaveTextContent("What to do first")
   expect(note).toHaveTextContent("Words of u10.")
+})
+
+/** The widths of the coloured parts of the progress bar, in percent. */
+const progress = () =>
+  [...screen.getByRole("progressbar").querySelectorAll("span")].map(part => {
+    const rect = part.querySelectorAll("rect")[1]
+    return Math.round(Number(rect?.getAttribute("width") ?? 0))
+  })
+
+// On 21 November 2026 in New South Wales, 9% of $900,000 is $81,000.
+test("a buyer sees no surcharge and no saving before being asked about them, and then first home changes the total at once", async () => {
+  showQuoteForm()
+  expect(progress()).toEqual([0, 0, 0, 0])
+  chooseAnswers("Buying", "New South Wales", "House")
+  await pressButton("Continue")
+  expect(progress()).toEqual([100, 0, 0, 0])
+  fillField("What is the price?", "900k")
+  chooseAnswers("Still looking")
+  await pressButton("Continue")
+  expect(screen.getByRole("heading", { name: "Step 2 of 4, Details: Details of the buyers" })).toHaveFocus()
+  expect(progress()).toEqual([100, 50, 0, 0])
+  expect(document.body).not.toHaveTextContent("81,000")
+
+  await pressButton("Show my price")
+  expect(getTextsByRole("link")).toEqual([
+    "Choose none, some, all or not sure",
+    "Choose yes, no or not sure",
+    "Choose yes, only some of us, no or not sure",
+  ])
+  expect(screen.queryByRole("article")).toBeNull()
+  chooseAnswers("None of us")
+  fireEvent.click(document.querySelector('input[name="liveIn"][value="yes"]') as HTMLInputElement)
+  const total = () => document.querySelector("form details summary strong")?.textContent
+  const before = total()
+  fireEvent.click(document.querySelector('input[name="firstHome"][value="yes"]') as HTMLInputElement)
+  await waitFor(() => expect(total()).not.toBe(before))
+  fireEvent.click(document.querySelector('input[name="firstHome"][value="unsure"]') as HTMLInputElement)
+  await pressButton("Show my price")
+  const sheet = await screen.findByRole("article", { name: "Your itemised quote" })
+  // They were asked, and aren't sure.
+  expect(sheet).toHaveTextContent("If it’s a first home and you qualify")
+  expect(sheet).not.toHaveTextContent("foreign person")
+  expect(progress()).toEqual([100, 100, 100, 0])
+})
+
+test('the fee says what "not sure" about strata may add to it', async () => {
+  showQuoteForm()
+  chooseAnswers("Selling", "New South Wales", "House", "Not sure")
+  expect(await screen.findAllByText(/^Our fee is \$\d+ more if it’s in a strata scheme\.$/)).not.toEqual([])
+  chooseAnswers("No")
+  await waitFor(() => expect(screen.queryAllByText(/more if it’s in a strata scheme/)).toEqual([]))
 })
 
 test("the form shows from the press until the next screen is drawn that the press was taken", async () => {
@@ -73,12 +127,13 @@ test("an answer of the page that the visitor changes stays changed on the screen
   )
 })
 
-test("an empty form gets a summary with the focus, links to fields that are there, and a title that says so", async () => {
+test("an empty form takes the visitor to its first question, with a summary for screen readers and a title that says so", async () => {
   document.title = "Selling"
   const { container } = showQuoteForm()
   await pressButton("Continue")
   const summary = screen.getByText("There’s a problem").closest("div") as HTMLElement
-  expect(summary).toHaveFocus()
+  expect(screen.getByLabelText("Buying")).toHaveFocus()
+  expect(screen.getByRole("group", { name: /buying or selling/ })).toHaveAccessibleDescription(/^Choose whether you/)
   const links = within(summary).getAllByRole("link")
   expect(links.map(link => link.textContent)).toContain("Choose the kind of property")
   for (const link of links) expect(container.querySelector(link.getAttribute("href") ?? "")).not.toBeNull()
@@ -94,7 +149,7 @@ test("a property that no table prices is priced by hand, and the person is asked
   chooseAnswers("I don’t know yet")
   chooseAnswers("Still looking")
   await pressButton("Show my price")
-  expect(screen.getByRole("heading", { name: "Step 2 of 3, Price: We’ll price this one for you" })).toHaveFocus()
+  expect(screen.getByRole("heading", { name: "Step 3 of 4, Price: We’ll price this one for you" })).toHaveFocus()
   expect(screen.getByText(/and we’ll work it out\.$/)).not.toHaveTextContent(/conveyancer|lawyer|solicitor/i)
   await pressButton("Continue")
   expect(screen.getByLabelText("Email")).toBeInTheDocument()
@@ -115,6 +170,8 @@ test("of the property sold two questions come first, and its kind reveals the ot
   await pressButton("Continue")
   fillField("What is the price?", "1.1m")
   chooseAnswers("Still looking")
+  await pressButton("Continue")
+  answerBuyersScreen()
   await pressButton("Continue")
   const listAsked = () =>
     [...document.querySelectorAll("legend")]

@@ -89,7 +89,7 @@ function readBeginning({ id, state, side, page, readsAddress, today, ...options 
 }
 
 /**
- * The quote in three steps: the property, its price, and where to send it. Its HTML is the first screen. Without a script, the
+ * The quote in four steps: the property, the details, its price, and where to send it. Its HTML is the first screen. Without a script, the
  * form in a page has all its questions.
  */
 export function InteractiveQuoteForm({

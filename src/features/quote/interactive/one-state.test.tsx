@@ -1,10 +1,13 @@
-import { screen, waitFor } from "@testing-library/react"
+import { fireEvent, screen, waitFor } from "@testing-library/react"
 import { chooseAnswers, openTabForEachTest, pressButton, showQuoteForm } from "../../../testing/quote-form-on-screen"
 import { saveQuoteDraft } from "./draft"
 
 jest.mock("../../../domain/firm/states", () => ({ ourStates: ["VIC"] }))
 
 openTabForEachTest()
+
+/** Pensioners get a concession in Victoria only, so the draft from New South Wales says nothing about a card. */
+const NO_EXTRAS = { foreign: "none", liveIn: "unsure", firstHome: "unsure" }
 
 const states = (question: string) => {
   const radios = screen.getByRole("group", { name: question }).querySelectorAll("input")
@@ -22,7 +25,7 @@ test("a firm in one state asks whether the property is there, takes nothing for 
 })
 
 test("a draft from before the firm left a state asks for the state again, and keeps the other answers", async () => {
-  const values = { side: "both", state: "NSW", propertyType: "house", price: "850k", stage: "looking" }
+  const values = { side: "both", state: "NSW", propertyType: "house", price: "850k", stage: "looking", ...NO_EXTRAS }
   const sale = { state: "QLD", propertyType: "unit", price: "600k", stage: "looking" }
   saveQuoteDraft({ screen: "price", values: { ...values, sale } })
   showQuoteForm()
@@ -35,6 +38,9 @@ test("a draft from before the firm left a state asks for the state again, and ke
   chooseAnswers("Victoria")
   await pressButton("Continue")
   expect(await screen.findByLabelText("What is the price?")).toHaveValue("850k")
+  await pressButton("Continue")
+  await screen.findByRole("group", { name: /foreign person/ })
+  fireEvent.click(document.querySelector('input[name="pensioner"][value="no"]') as HTMLInputElement)
   await pressButton("Continue")
   await screen.findByRole("group", { name: "Where is it?" })
   await waitFor(() => expect(states("Where is it?")).toEqual([["VIC", true]]))

@@ -1,15 +1,15 @@
 import type { IsoDate } from "../../../domain/iso-date"
 import { figures } from "../../../domain/figures/published"
-import { parseJob } from "../../../domain/lead/quote-request"
+import { parseJob, parseJobForPrice } from "../../../domain/lead/quote-request"
 import { isObject } from "../../../domain/parse/wire"
 import { calculateQuoteOutcome } from "../../../domain/quote/quote"
 import type { QuoteOutcome } from "../../../domain/quote/quote-types"
 import type { FormValues } from "../../../components/form/form-values"
 import { buildJobWire, type Wire } from "../../../components/form/wire"
 
-/** The quote for these answers; `null` if any is missing or invalid. */
+/** The quote for these answers; `null` if any that the form wants before a price is missing or invalid. */
 export function calculateQuoteSoFar(values: FormValues, today: IsoDate): QuoteOutcome | null {
-  const job = parseJob(buildJobWire(values), today)
+  const job = parseJobForPrice(buildJobWire(values), today)
   return job.ok ? calculateQuoteOutcome(job.value, figures, today) : null
 }
 
@@ -23,11 +23,12 @@ const OPEN_ANSWERS: Wire = { price: null, stage: "looking" }
  */
 export function estimateQuote(values: FormValues, today: IsoDate): QuoteOutcome | null {
   const wire = buildJobWire(values)
+  const isAnswered = (name: string) => wire[name] !== undefined
   const first = parseJob(wire, today)
-  if (first.ok) return calculateQuoteOutcome(first.value, figures, today)
+  if (first.ok) return calculateQuoteOutcome(first.value, figures, today, isAnswered)
   const wrong = first.errors.map(({ field }) => field)
   const job = parseJob(omitInvalidAnswers(wire, wrong), today)
-  if (job.ok) return calculateQuoteOutcome(job.value, figures, today)
+  if (job.ok) return calculateQuoteOutcome(job.value, figures, today, isAnswered)
   return values.side === "both" ? estimateQuote({ ...values, side: "buying" }, today) : null
 }
 

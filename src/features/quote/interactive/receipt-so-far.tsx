@@ -12,7 +12,7 @@ import { useFormState } from "react-final-form"
 import type { FormValues } from "../../../components/form/form-values"
 import { Receipt } from "../../../components/quote-sheet/receipt"
 import { Icon } from "../../../components/icon/icon"
-import { formatQuoteHeadline } from "../../../components/quote-sheet/quote-words"
+import { formatOpenFees, formatQuoteHeadline } from "../../../components/quote-sheet/quote-words"
 import type { IsoDate } from "../../../domain/iso-date"
 import type { Quote } from "../../../domain/quote/quote-types"
 import { variant } from "../../../theme/variant"
@@ -41,11 +41,16 @@ export function QuoteSoFarProvider({ today, children }: Props) {
 /** The receipt next to the questions, if there's room. It fills in with each answer. */
 export function ReceiptBeside({ side }: { side?: string }) {
   const quote = useContext(QuoteSoFar)
-  return <Receipt totals={quote?.totals ?? null} side={quote?.side ?? (side === "selling" ? side : undefined)} />
+  return (
+    <>
+      <Receipt totals={quote?.totals ?? null} side={quote?.side ?? (side === "selling" ? side : undefined)} />
+      <OpenFees quote={quote} />
+    </>
+  )
 }
 
 /** The receipt below the questions, if there's no room next to them: one line with the total, which opens. */
-export function ReceiptBelow() {
+export function ReceiptBelow({ isFinal }: { isFinal: boolean }) {
   const quote = useContext(QuoteSoFar)
   if (!quote) return null
   const isWhole = quote.totals.totalCents !== null
@@ -54,12 +59,18 @@ export function ReceiptBelow() {
     <details className={variant("quoteForm.below")}>
       <summary>
         <span>
-          {isWhole ? "Total so far" : "Our fixed fee"}
+          {isWhole ? (isFinal ? "Your total" : "Total so far") : "Our fixed fee"}
           <Icon name="chevron" />
         </span>
         <strong>{isWhole ? total : fee}</strong>
       </summary>
       <Receipt totals={quote.totals} side={quote.side} />
+      <OpenFees quote={quote} />
     </details>
   )
+}
+
+function OpenFees({ quote }: { quote: Quote | null }) {
+  const openFees = quote ? formatOpenFees(quote) : ""
+  return openFees && <p className={variant("text.note")}>{openFees}</p>
 }

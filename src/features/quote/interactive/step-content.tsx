@@ -7,6 +7,7 @@ import { typeAnswer } from "../../../components/form/form-answers"
 import { Errors } from "../../../components/form/form-problems"
 import { getAnswerText, type FormValues } from "../../../components/form/form-values"
 import { Honeypot, PageContextFields, type PageContext } from "../../../components/form/hidden-fields"
+import { DetailFields } from "../../../components/form/detail-fields"
 import { LaterJobFields, PropertyFields, SoldPropertyFields, TimingFields } from "../../../components/form/job-fields"
 import { PersonFields } from "../../../components/form/person-fields"
 import { useRemainingErrors } from "../../../components/form/remaining-errors"
@@ -24,7 +25,7 @@ import { variant } from "../../../theme/variant"
 import { useRequestStore } from "../request-store"
 import { QuoteProgress, formatQuoteStep } from "../steps"
 import { calculateQuoteSoFar } from "./quote-so-far"
-import { calculateStepProgress, getScreenStep, type Screen } from "./screens"
+import { calculateStepProgress, getNextScreen, getScreenStep, type Screen } from "./screens"
 import { StepFooter } from "./step-footer"
 import { usePartnerSharing } from "./use-partner-sharing"
 import { listQuoteErrors, type QuoteSteps } from "./use-quote-steps"
@@ -57,13 +58,16 @@ type Props = {
   startAgain: () => void
 }
 
-/** The heading of each screen. */
-const buildHeadings = (outcome: QuoteOutcome | null, accepts: boolean): Record<Screen, string> => ({
+type HeadingFacts = { outcome: QuoteOutcome | null; accepts: boolean; selling: boolean }
+
+/** The heading of each screen. It has the name of its step. */
+const buildHeadings = ({ outcome, accepts, selling }: HeadingFacts): Record<Screen, string> => ({
   property: "The property",
-  timing: "Price and timing",
-  sale: "The property you’re selling",
+  timing: selling ? "Details of the sale" : "Details of the purchase",
+  buyers: "Details of the buyers",
+  sale: "Details of the property you’re selling",
   price: outcome?.outcome === "manual" ? "We’ll price this one for you" : "Your price",
-  send: accepts ? "Your details" : "Where should we send it?",
+  send: accepts ? "Accept and send" : "Where should we send it?",
 })
 
 /** One screen of the form, with the progress above it and the buttons below. */
@@ -82,9 +86,10 @@ export function StepContent(props: Props) {
   const sendEmailQuote = useRequestStore(store => store.sendEmailQuote ?? page.sendEmailQuote ?? true)
   const refusal = problem?.kind === "refused" ? problem.refusal : null
   const errors = useRemainingErrors(refusal, values, now => listQuoteErrors(now, today()))
-  // Once the property step is over, the answers about the job don't change.
+  // Once the price is shown, the answers about the job don't change.
+  const isPriced = step === "price" || step === "send"
   // eslint-disable-next-line react-hooks/exhaustive-deps
-  const outcome = useMemo(() => (step === "property" ? null : calculateQuoteSoFar(values, today())), [step])
+  const outcome = useMemo(() => (isPriced ? calculateQuoteSoFar(values, today()) : null), [step])
   useSaleStateDefault(id, screen, values)
   useEffect(() => {
     if (screen !== "property") void loadJobUrgency()
@@ -93,7 +98,8 @@ export function StepContent(props: Props) {
   useEffect(() => {
     if (isUnpriced) steps.mendJob(values)
   })
-  const title = buildHeadings(outcome, accepts)[screen]
+  const selling = getAnswerText(values, "side") === "selling"
+  const title = buildHeadings({ outcome, accepts, selling })[screen]
   return (
     <FormBindingProvider
       value={{
@@ -121,6 +127,7 @@ export function StepContent(props: Props) {
       {refusal && errors.length > 0 && <Errors formId={id} errors={errors} refusal={refusal} />}
       {screen === "property" && <PropertyFields />}
       {screen === "timing" && <TimingFields afterPostcode={<PostcodeWarning />} />}
+      {screen === "buyers" && <DetailFields />}
       {screen === "sale" && <SoldPropertyFields />}
       {screen === "price" && (
         <Suspense>
@@ -165,7 +172,7 @@ export function StepContent(props: Props) {
           steps={steps}
           outcome={outcome}
           byEmail={(getAnswerText(values, "sendEmailQuote") || (sendEmailQuote ? "yes" : "no")) === "yes"}
-          both={getAnswerText(values, "side") === "both"}
+          isLastBeforePrice={getNextScreen(screen, values) === "price"}
           firm={firm}
         />
       )}

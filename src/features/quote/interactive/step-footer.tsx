@@ -12,33 +12,35 @@ import { SubmitButton } from "../../../components/form/submit-button"
 type Props = {
   id: string
   steps: QuoteSteps
-  /** The quote for the answers, or why there's none; `null` in the first step. */
+  /** The quote for the answers, or why there's none; `null` before the price. */
   outcome: QuoteOutcome | null
   /** Whether the quote is to be sent by email. */
   byEmail: boolean
-  /** Whether the visitor buys and sells. */
-  both: boolean
+  /** Whether the price is next. */
+  isLastBeforePrice: boolean
   firm: FirmContact
 }
 
 /** The Continue and Back buttons, always visible, with the total so far and an error message if sending failed. */
-export function StepFooter({ id, steps, outcome, byEmail, both, firm }: Props) {
+export function StepFooter({ id, steps, outcome, byEmail, isLastBeforePrice, firm }: Props) {
   const busy = useRequestStore(store => store.isLoading) || steps.isLeaving
   const { screen, hasPrevious, back, accepts, acceptNow, problem } = steps
   const isQuoted = outcome?.outcome === "quoted"
   // We only say we'll send the quote if there is one and the visitor wants it by email.
   const sendLabel = isQuoted && byEmail ? "Send me this quote" : "Send my request"
+  const onward = isLastBeforePrice ? "Show my price" : "Continue"
   /** The main button's label on each screen. */
   const labels: Record<Screen, string> = {
-    property: "Continue",
-    timing: both ? "Continue" : "Show my price",
-    sale: "Show my price",
+    property: onward,
+    timing: onward,
+    buyers: onward,
+    sale: onward,
     price: isQuoted ? "Send it to me" : "Continue",
     send: accepts ? "Accept this quote" : sendLabel,
   }
   return (
     <div className={variant("quoteForm.footer", "form.scripted")}>
-      {getScreenStep(screen) !== "price" && <ReceiptBelow />}
+      {getScreenStep(screen) !== "price" && <ReceiptBelow isFinal={screen === "send"} />}
       {problem?.kind === "failed" && <Failure firm={firm} attempt={problem.attempt} busy={busy} />}
       <div className={variant("quoteForm.actions")}>
         {hasPrevious && (

@@ -3,7 +3,7 @@ import * as v from "valibot"
 import type { IsoDate } from "../../../domain/iso-date"
 import { figures } from "../../../domain/figures/published"
 import type { FieldError } from "../../../domain/parse/parse-result"
-import { parseJob, parseQuoteRequest } from "../../../domain/lead/quote-request"
+import { parseJobForPrice, parseQuoteRequest } from "../../../domain/lead/quote-request"
 import { paths } from "../../../domain/paths"
 import { calculateQuoteOutcome } from "../../../domain/quote/quote"
 import { getLeadOrigin } from "../../../lib/attribution/attribution"
@@ -24,7 +24,7 @@ import { deleteQuoteDraft } from "./draft"
 import { useFunnel } from "./funnel"
 import { leaveFormScreens, useScreenHistory } from "./screen-history"
 import type { Refusal } from "../../../components/form/remaining-errors"
-import { findScreenWithField, listVisitorScreens, getScreenStep, type Screen } from "./screens"
+import { findScreenWithField, getCountedStep, getNextScreen, type Screen } from "./screens"
 
 const replySchema = v.object({
   id: v.optional(v.string(), ""),
@@ -64,15 +64,16 @@ type Problem =
 /** The idempotency keys of this tab: a form that was closed while sending and is then sent again uses the same key. */
 const getKey = createIdempotencyKeyGenerator()
 
-/** The errors for all missing and invalid answers. */
+/** The errors for all missing and invalid answers, those without which the form shows no price first. */
 export function listQuoteErrors(values: FormValues, today: IsoDate): readonly FieldError[] {
-  const request = parseQuoteRequest({ ...buildJobWire(values), ...buildPersonWire(values) }, today)
-  return request.ok ? [] : request.errors
+  const wire = { ...buildJobWire(values), ...buildPersonWire(values) }
+  const [job, request] = [parseJobForPrice(wire, today), parseQuoteRequest(wire, today)]
+  return [...(job.ok ? [] : job.errors), ...(request.ok ? [] : request.errors)]
 }
 
 export type QuoteSteps = ReturnType<typeof useQuoteSteps>
 
-/** The steps of the form: the property, its price, and sending it. */
+/** The steps of the form: the property, its details, its price, and sending it. */
 export function useQuoteSteps({ id, start, isOpened, onLeave, page, http, today, go }: StepOptions) {
   const { screen, show, back, hasPrevious } = useScreenHistory({ id, start, onLeave })
   const [problem, setProblem] = useState<Problem | null>(null)
@@ -83,7 +84,7 @@ export function useQuoteSteps({ id, start, isOpened, onLeave, page, http, today,
   const attempts = useRef(0)
   const getSpamProof = useAntiSpamTokens(http)
   const [caughtError, setCaughtError] = useState<{ error: unknown } | null>(null)
-  const funnel = useFunnel(getScreenStep(screen), isOpened)
+  const funnel = useFunnel(getCountedStep(screen), isOpened)
   if (caughtError) throw caughtError.error
 
   // Back may restore this page as it was left.
@@ -98,7 +99,7 @@ export function useQuoteSteps({ id, start, isOpened, onLeave, page, http, today,
 
   function moveToScreen(to: Screen) {
     setProblem(null)
-    funnel.trackCompletion(getScreenStep(to))
+    funnel.trackCompletion(getCountedStep(to))
     show(to)
   }
 
@@ -114,12 +115,11 @@ export function useQuoteSteps({ id, start, isOpened, onLeave, page, http, today,
 
   /** Goes to the next screen, or to the first with a mistake. */
   function goToNextScreen(values: FormValues) {
-    const job = parseJob(buildJobWire(values), today())
+    const job = parseJobForPrice(buildJobWire(values), today())
     const errors = job.ok ? [] : job.errors
     const here = errors.filter(({ field }) => findScreenWithField(field) === screen)
     if (here.length > 0) return showRefusal(here, values)
-    const screens = listVisitorScreens(values)
-    const next = screens[screens.indexOf(screen) + 1] ?? "price"
+    const next = getNextScreen(screen, values)
     if (next !== "price") return moveToScreen(next)
     if (!job.ok) return showRefusal(errors, values)
     const { side, state } = job.value
@@ -215,7 +215,7 @@ export function useQuoteSteps({ id, start, isOpened, onLeave, page, http, today,
       }),
     /** Goes back to the first mistake about the job. The browser's Forward skips the check of an answer that has changed. */
     mendJob: (values: FormValues) => {
-      const job = parseJob(buildJobWire(values), today())
+      const job = parseJobForPrice(buildJobWire(values), today())
       if (!job.ok) showRefusal(job.errors, values)
     },
     acceptNow: () => {
