@@ -64,7 +64,7 @@ export function PurchaseFields() {
   ))
 }
 
-function FirstHomeField() {
+export function FirstHomeField() {
   const { state } = useStateWording()
   const { label, options } = BUYER_WORDS.firstHome
   return (
@@ -76,7 +76,7 @@ function FirstHomeField() {
   )
 }
 
-function LiveInField() {
+export function LiveInField() {
   const { getWords } = useStateWording()
   const answers = useAnswersSoFar()
   const { label, hint } = BUYER_WORDS.liveIn

@@ -30,6 +30,39 @@ export function shouldAskCalculatorQuestion(name: keyof typeof OWN_QUESTIONS, an
   return question.askedWhen?.(answers) ?? true
 }
 
+/** The questions that are in view. All others are under what's assumed. */
+const IN_VIEW = ["price", "state", "firstHome"]
+
+/** The names of all questions under what's assumed. The comparisons have their own places. */
+export const ASSUMED_NAMES: readonly string[] = [
+  ...INITIAL_ANSWERS.map(([name]) => name).filter(name => !IN_VIEW.includes(name)),
+  ...Object.keys(OWN_QUESTIONS).filter(name => !name.startsWith("other")),
+]
+
+/** True once the answer to whether it's a first home makes living there count: the question then follows at once. */
+export const isLiveInRevealed = (answers: Answers): boolean =>
+  answers.firstHome === "yes" || answers.firstHome === "some"
+
+/** The names of the questions under what's assumed that are asked, given the other answers. */
+const listAssumedNames = (answers: Answers): readonly string[] =>
+  ASSUMED_NAMES.filter(name => {
+    const own: Questions = OWN_QUESTIONS
+    if (own[name]) return own[name].askedWhen?.(answers) ?? true
+    return isQuestionAsked(name, answers) && !(name === "liveIn" && isLiveInRevealed(answers))
+  })
+
+/** How many questions there are under what's assumed. */
+export const countAssumed = (answers: Answers): number => listAssumedNames(answers).length
+
+/** True if an answer under what's assumed isn't the calculator's own, as in a link. */
+export function hasChangedAssumption(answers: FormValues, defaults: FormValues): boolean {
+  const texts = (values: FormValues, name: string) =>
+    [name, `${name}.day`, `${name}.month`, `${name}.year`].map(part => getAnswerText(values, part))
+  return listAssumedNames(answers).some(name =>
+    texts(answers, name).some((text, at) => text !== "" && text !== texts(defaults, name)[at]),
+  )
+}
+
 /** The names of the answers that the page's address may contain. All are about the job, and none says who the visitor is. */
 const QUERY_NAMES = [
   ...INITIAL_ANSWERS.map(([name]) => name),

@@ -53,7 +53,11 @@ test("a price and a date are compared at once", () => {
     ...dated("contractDate", "30", "6", "2026"),
     ...dated("otherDate", "1", "7", "2026"),
   })
-  expect(screen.getByText("At $850,000, signed on 1 July 2026, the costs are $2,475.00 lower.")).toBeInTheDocument()
+  expect(
+    screen.getByText(
+      "At $850,000, signed on 1 July 2026, the costs would have been $2,475.00 lower. That date has passed.",
+    ),
+  ).toBeInTheDocument()
   const caption = "Costs at each price and contract date"
   const columns = ["At $900,000, signed 30 June 2026", "At $850,000, signed 1 July 2026"]
   expect(getTextsByRole("columnheader", table(caption)).slice(1, 3)).toEqual(columns)
@@ -67,7 +71,9 @@ test("two contract dates give the difference that a rate change makes", () => {
     ...dated("contractDate", "30", "6", "2026"),
     ...dated("otherDate", "1", "7", "2026"),
   })
-  expect(screen.getByText("Signing on 1 July 2026 costs $225.00 less.")).toBeInTheDocument()
+  expect(
+    screen.getByText("Signing on 1 July 2026 would have cost $225.00 less. That date has passed."),
+  ).toBeInTheDocument()
   expect(listRowCells("Costs at each contract date", /^Transfer duty/)).toEqual([
     "$34,912.00",
     "$34,687.00",

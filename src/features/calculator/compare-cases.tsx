@@ -43,7 +43,9 @@ function calculateCases({ job, on, otherPrice, otherDate, today }: CasesProps) {
     else reasons.add(formatMissingFigureReason(outcome.reason))
   }
   const [a, b] = cases
-  return a && b ? { a, b, difference: describeCostDifference(a.quote, b.quote, otherPrice, date) } : [...reasons]
+  return a && b
+    ? { a, b, difference: describeCostDifference(a.quote, b.quote, { otherPrice, date, today }) }
+    : [...reasons]
 }
 
 /** Says in a sentence what the other price or date changes; empty if there's nothing to compare. */
@@ -97,17 +99,24 @@ function formatPriceAndDateHeading({ price, on }: Case, withPrice: boolean, with
   return at ? `${at}, signed ${formatDay(on)}` : `Signed ${formatDay(on)}`
 }
 
-function describeCostDifference(a: Quote, b: Quote, otherPrice: Cents | null, date: IsoDate | null): string {
+type Other = { otherPrice: Cents | null; date: IsoDate | null; today: IsoDate }
+
+/** Of a day that has passed it says so: nobody can sign then any more. */
+function describeCostDifference(a: Quote, b: Quote, { otherPrice, date, today }: Other): string {
   const [before, after] = [a.totals.totalCents, b.totals.totalCents]
   if (before === null || after === null) return "Enter a price to compare."
   const amount = formatMoney(cents(Math.abs(after - before)))
   const isMore = after > before
+  const isPast = date !== null && date < today
+  const passed = isPast ? " That date has passed." : ""
   if (otherPrice === null) {
-    const signing = date === null ? "" : `Signing on ${formatDay(date)} costs`
-    return before === after ? `${signing} the same.` : `${signing} ${amount} ${isMore ? "more" : "less"}.`
+    const signing = date === null ? "" : `Signing on ${formatDay(date)} ${isPast ? "would have cost" : "costs"}`
+    return before === after
+      ? `${signing} the same.${passed}`
+      : `${signing} ${amount} ${isMore ? "more" : "less"}.${passed}`
   }
-  const at = `At ${formatMoney(otherPrice, { cents: "auto" })}${date ? `, signed on ${formatDay(date)}` : ""}, the costs are`
-  return before === after ? `${at} the same.` : `${at} ${amount} ${isMore ? "higher" : "lower"}.`
+  const at = `At ${formatMoney(otherPrice, { cents: "auto" })}${date ? `, signed on ${formatDay(date)}` : ""}, the costs ${isPast ? "would have been" : "are"}`
+  return before === after ? `${at} the same.${passed}` : `${at} ${amount} ${isMore ? "higher" : "lower"}.${passed}`
 }
 
 const buildComparisonRow = (label: string, a: OptionalAmount, b: OptionalAmount) => ({

@@ -56,6 +56,44 @@ test("a typed price gives the quote's own total, and with the price as a second 
   expect(panel()).not.toHaveTextContent("Cash you’ll need")
 })
 
+// Before a price there's nothing to copy or print.
+test("three questions are in view, all others under what we assumed, and nothing is to be copied before there's a total", async () => {
+  show()
+  const assumed = document.getElementById("calculator-more") as HTMLDetailsElement
+  const questions = [...document.querySelectorAll("fieldset, label[for=calculator-price]")]
+  const inView = questions.filter(question => !question.closest("details"))
+  expect(inView.map(question => (question.querySelector("legend") ?? question).textContent)).toEqual([
+    "What is the price?",
+    "Where is the property?",
+    "Is this the first home for every buyer and every buyer’s partner?",
+  ])
+  expect(assumed.open).toBe(false)
+  const listAssumed = () =>
+    new Set([...assumed.querySelectorAll("input")].map(({ name }) => name.replace(/\.\w+$/, "")))
+  expect(assumed.querySelector("summary")).toHaveTextContent(`Change what we assumed (${listAssumed().size})`)
+  expect(screen.getByRole("heading", { name: "Your total" })).toBeInTheDocument()
+  expect(screen.queryByRole("button", { name: /Print|Copy/ })).toBeNull()
+  await userEvent.type(price(), "900k")
+  expect(screen.getByRole("button", { name: /Print/ })).toBeInTheDocument()
+  expect(sheet()).not.toHaveTextContent("first home")
+  const before = panel().textContent
+  await userEvent.click(within(screen.getByRole("group", { name: /first home/ })).getByLabelText("Yes"))
+  // A first home counts if they'll live there, so that's asked at once.
+  await userEvent.click(within(screen.getByRole("group", { name: "Will you live in it?" })).getByLabelText("Yes"))
+  expect(panel().textContent).not.toBe(before)
+  expect(assumed.querySelector("summary")).toHaveTextContent(`Change what we assumed (${listAssumed().size})`)
+})
+
+test.each([
+  [{ price: "900k", foreign: "all" }, true],
+  [{ price: "900k", "contractDate.day": "3", "contractDate.month": "3", "contractDate.year": "2026" }, true],
+  [{ price: "900k", state: "VIC", firstHome: "yes", liveIn: "yes", foreign: "none", buyers: "1" }, false],
+  [{ price: "900k", otherPrice: "850k" }, false],
+])("a link with the answers %j opens what we assumed: %p", (query, open) => {
+  show({ query: query as Record<string, string> })
+  expect((document.getElementById("calculator-more") as HTMLDetailsElement).open).toBe(open)
+})
+
 test("each sum is drawn once, beside the questions; the lines keep their job, their sources and their day", () => {
   show({ query: { price: "900k" } })
   const { ourFeeCents, disbursementsCents, governmentCents, totalCents } = calculateExpectedQuote()
@@ -140,7 +178,7 @@ test("a mistake is told at its field once that's left; asking for the lines list
   fillField("Their fee", "dear")
   await userEvent.click(screen.getByText("Show every line"))
   const problems = () => screen.queryByText("There’s a problem")?.parentElement
-  expect(problems()).toHaveFocus()
+  expect(price()).toHaveFocus()
   expect(problems()?.querySelectorAll("a")).toHaveLength(2)
   expect(document.title).toMatch(/^Error:/)
   await userEvent.type(price(), "{Backspace>4/}900k")

@@ -12,7 +12,7 @@ import { trackEvent } from "../../lib/tags/track"
 import { today as todayInSydney } from "../../lib/today"
 import { CopyLink } from "../../components/button/copy-buttons"
 import { CalculatorFields } from "./calculator-fields"
-import { CALCULATOR_ID, getDefaultAnswers, getInitialAnswers } from "./calculator-questions"
+import { CALCULATOR_ID, getDefaultAnswers, getInitialAnswers, hasChangedAssumption } from "./calculator-questions"
 import { describeChangedCostComparison, Comparisons } from "./comparisons"
 import { calculateQuoteAndRequiredCash } from "./result"
 import { LINES_ID, TotalPanel } from "./total-panel"
@@ -78,13 +78,13 @@ export function InteractiveCalculator({ start, state, side, today = todayInSydne
           </div>
         )}
         <div className={variant("calculator.answers", ...printVariants)}>
-          <CalculatorFields />
+          <CalculatorFields startsOpen={inBrowser && hasChangedAssumption(initial, getDefaultAnswers(state, side))} />
         </div>
         <TotalPanel
           result={inBrowser ? shownResult : null}
           announcement={isRefused ? "" : calculation ? describeChangedCostComparison(last, calculation) : undefined}
         >
-          {inBrowser && (
+          {inBrowser && "quote" in result && (
             <>
               {answers.job && answers.job.entity !== "people" && <NotPeople />}
               <div className={variant("form.actions")}>

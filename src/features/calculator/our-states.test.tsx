@@ -43,9 +43,9 @@ test.each<[State[], number]>([
 })
 
 test.each<[State[], string]>([
-  [["NSW"], "Foreign buyers, companies (optional)"],
-  [["VIC"], "Foreign buyers, pensioners, companies (optional)"],
-  [["QLD", "NSW"], "Foreign buyers, companies (optional)"],
+  [["NSW"], "Change what we assumed (12)"],
+  [["VIC"], "Change what we assumed (13)"],
+  [["QLD", "NSW"], "Change what we assumed (12)"],
 ])("for a firm in %j more is asked under: %s", async (states, title) => {
   await show(states)
   expect(summaries()[0]).toBe(title)

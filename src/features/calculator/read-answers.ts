@@ -88,5 +88,12 @@ export function readCalculatorAnswers(values: FormValues, today: IsoDate): Calcu
     otherPlatform: readAmountField("otherPlatform"),
   }
   const messages = errors.map(error => ({ ...error, message: dropQuoteFormChoices(error.message) }))
-  return { job, isAnswered: name => wire[name] !== undefined, amounts, days: { contractDate, otherDate }, otherPrice, errors: messages }
+  return {
+    job,
+    isAnswered: name => wire[name] !== undefined,
+    amounts,
+    days: { contractDate, otherDate },
+    otherPrice,
+    errors: messages,
+  }
 }

@@ -31,6 +31,7 @@ export function TotalPanel({ result, announcement = result ? describeTotalCost(r
         ) : (
           <>
             {result?.reason && <p className={variant("calculator.reason")}>{result.reason}</p>}
+            <h3 className={variant("text.h4")}>Your total</h3>
             <Receipt totals={null} />
           </>
         )}
