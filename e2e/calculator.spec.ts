@@ -129,7 +129,7 @@ test("on a small screen the total stays in sight while the answers are given", {
   await page.goto(PATH)
   await enterPriceAndReadTotal(page, "900k")
   await locatePriceField(page).scrollIntoViewIfNeeded()
-  await expect(locateTotalPanel(page).getByText("Costs on top of the purchase price", { exact: true })).toBeInViewport({
+  await expect(locateTotalPanel(page).getByText("You’d pay on top of the price", { exact: true })).toBeInViewport({
     ratio: 1,
   })
   await locateTotalPanel(page).getByRole("link", { name: "See every line" }).click()

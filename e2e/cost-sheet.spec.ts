@@ -17,7 +17,7 @@ const getErrorColour = (at: Locator): Promise<string> =>
 
 const getTextColour = (at: Locator): Promise<string> => at.evaluate(element => getComputedStyle(element).color)
 
-/** The calculator with a result. The example of the home page folds its sums, without the bar. */
+/** The calculator with a result. */
 const CALCULATED = `${paths.page("calculator")}?side=buying&state=${FIRST_STATE}&price=900000`
 
 const locateBar = (page: Page): Locator =>

@@ -93,7 +93,7 @@ export const locateItemisedQuote = (place: Page | Locator): Locator =>
   place.getByRole("article", { name: "Your itemised quote" })
 
 export const readQuoteTotal = (answer: Locator): Promise<string> =>
-  answer.getByRole("region", { name: "Totals" }).getByRole("definition").last().innerText()
+  answer.getByRole("region", { name: "Totals" }).getByRole("definition").first().innerText()
 
 export async function answerUpToPrice(form: Locator): Promise<void> {
   await answerPropertyScreen(form)

@@ -25,9 +25,10 @@ test("a breakdown says what's counted, its sums and when they were read, and lea
   expect(
     screen.getAllByRole("term").map(({ textContent, nextSibling }) => [textContent, nextSibling?.textContent]),
   ).toEqual([
-    ["Our fixed fee", "$1,100"],
-    ["Passed on at cost", "$400.00"],
-    ["Costs of selling", "$1,500.00"],
+    ["You’d pay to sell", "$1,500.00"],
+    ["Our fixed fee", "$1,100.00"],
+    ["Searches, settlement and checks", "$400.00"],
+    ["Government duty and fees", "$0.00"],
   ])
   expect(screen.getByRole("figure")).toHaveTextContent("Based on a house and a mortgage to discharge.")
   expect(screen.getByRole("figure")).toHaveTextContent("Figures last read on 20 November 2026.")

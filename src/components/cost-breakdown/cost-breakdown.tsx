@@ -3,9 +3,9 @@ import type { IsoDate } from "../../domain/iso-date"
 import { dollars } from "../../domain/money/money"
 import type { QuoteTotals } from "../../domain/quote/quote-types"
 import { variant } from "../../theme/variant"
-import { CostSummary } from "../quote-sheet/cost-summary"
 import { OwnQuote, type ExampleJob } from "../quote-sheet/own-quote"
 import { formatJobSummary } from "../quote-sheet/quote-words"
+import { Receipt } from "../quote-sheet/receipt"
 
 export type CostBreakdownProps = ExampleJob & {
   totals: QuoteTotals
@@ -21,7 +21,7 @@ export function CostBreakdown({ side, state, price, property, totals, checkedOn,
       <figcaption className={variant("text.note")}>
         {formatJobSummary({ side, state, priceCents: dollars(price) })}
       </figcaption>
-      <CostSummary totals={totals} side={side} basedOn={basedOn} />
+      <Receipt totals={totals} side={side} basedOn={basedOn} />
       <p className={variant("text.muted")}>Figures last read on {formatDay(checkedOn)}.</p>
       <OwnQuote side={side} state={state} price={price} property={property} />
     </figure>

@@ -4,7 +4,7 @@ import { variant } from "../../theme/variant"
 import { Icon } from "../icon/icon"
 import { OwnQuote } from "./own-quote"
 import { QuoteSheet } from "./quote-sheet"
-import { formatBasedOn, formatJobSummary } from "./quote-words"
+import { formatJobSummary } from "./quote-words"
 import { Receipt } from "./receipt"
 
 /** The sums of a worked example, with links to the visitor's own quote. The sheet with all lines is folded below them. */
@@ -15,8 +15,7 @@ export function ExampleSheet({ quote, property }: { quote: Quote; property?: Exa
     <div className={variant("quote.short")}>
       <div className={variant("quote.head")}>
         <p className={variant("text.note")}>{formatJobSummary(quote)}</p>
-        <Receipt totals={totals} side={side} />
-        {basis.basedOn && <p className={variant("text.muted")}>{formatBasedOn(basis.basedOn)}</p>}
+        <Receipt totals={totals} side={side} basedOn={basis.basedOn} />
         {job && <OwnQuote {...job} />}
       </div>
       <details className={variant("quote.folded")}>

@@ -2,11 +2,11 @@ import { formatMoney } from "../../domain/format/format"
 import type { Quote } from "../../domain/quote/quote-types"
 import { variant } from "../../theme/variant"
 import { Icon } from "../icon/icon"
-import { CostSummary } from "./cost-summary"
 import { QuoteBasis } from "./quote-basis"
 import { QuoteGroups, Why } from "./quote-lines"
 import { QuoteSources } from "./quote-sources"
 import { formatGstInFee, formatJobSummary, formatOpenFees } from "./quote-words"
+import { Receipt } from "./receipt"
 
 /** The id of the part of the page where a quote is accepted. */
 export const ACCEPT_ID = "accept"
@@ -35,7 +35,7 @@ export function QuoteSheet({ quote, level = 2, compact = false, withSums = true,
         <Heading className={variant("text.note")}>{formatJobSummary(quote)}</Heading>
         {withSums && (
           <section aria-label="Totals">
-            <CostSummary totals={totals} side={side} openFees={formatOpenFees(quote)} basedOn={quote.basis.basedOn} />
+            <Receipt totals={totals} side={side} openFees={formatOpenFees(quote)} basedOn={quote.basis.basedOn} />
           </section>
         )}
         {next && (

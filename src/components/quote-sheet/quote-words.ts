@@ -21,9 +21,9 @@ export const formatJobSummary = ({ side, state, priceCents }: Pick<Quote, "side"
   }`
 
 const TOTALS = {
-  buying: "Costs on top of the purchase price",
-  selling: "Costs of selling",
-  both: "Costs of buying and selling",
+  buying: "You’d pay on top of the price",
+  selling: "You’d pay to sell",
+  both: "You’d pay to buy and sell, on top of the price",
 } as const
 
 export const getTotalLabel = (side: Quote["side"]): string => TOTALS[side]
@@ -73,10 +73,13 @@ function formatPassedOnCosts(totals: QuoteTotals): string {
   return totals.totalCents === null ? `From ${formatMoney(knownCents)}` : formatMoney(knownCents)
 }
 
+export const formatTotalLabel = ({ totals, side }: { totals: QuoteTotals | null; side: Quote["side"] }): string =>
+  getTotalLabel(side) + (totals?.incomplete ? " (incomplete)" : "")
+
 export const formatQuoteHeadline = ({ totals, side }: Pick<Quote, "totals" | "side">) => ({
   fee: formatMoney(totals.ourFeeCents, { cents: "auto" }),
   passedOn: formatPassedOnCosts(totals),
-  label: getTotalLabel(side) + (totals.incomplete ? " (incomplete)" : ""),
+  label: formatTotalLabel({ totals, side }),
   total: formatOptionalAmount(totals.totalCents),
 })
 

@@ -39,7 +39,7 @@ test("as HTML and as text an email opens with the pair and the total, and has ea
   const [fee = "", passedOn = "", total = ""] = [
     "Our fixed fee",
     "Passed on at cost",
-    "Costs on top of the purchase price",
+    "You’d pay on top of the price",
   ].map(label => new RegExp(`^${label}: (.*)$`, "m").exec(text)?.[1])
   const parseDollarsAsCents = (amount: string) => Number(amount.replace(/\D/g, "")) * (amount.includes(".") ? 1 : 100)
   expect(fee).toBe("$1,675")

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react"
 import { Fact } from "../../components/key-facts/key-facts"
-import { CostSummary } from "../../components/quote-sheet/cost-summary"
 import { formatOpenFees, getTotalLabel } from "../../components/quote-sheet/quote-words"
 import { QuietStatus } from "../../components/quiet-status/quiet-status"
 import { Receipt } from "../../components/quote-sheet/receipt"
@@ -31,8 +30,7 @@ export function TotalPanel({ result, announcement = result ? describeTotalCost(r
         ) : (
           <>
             {result?.reason && <p className={variant("calculator.reason")}>{result.reason}</p>}
-            <h3 className={variant("text.h4")}>Your total</h3>
-            <Receipt totals={null} />
+            <Receipt totals={null} title="Your total" />
           </>
         )}
         {children}
@@ -51,7 +49,13 @@ function Costs({ quote, funds, cash }: WholeCost) {
         <a href={`#${LINES_ID}`}>See every line</a>
       </p>
       <div className={variant("layout.answer")}>
-        <CostSummary totals={totals} side={side} withTotal={false} openFees={formatOpenFees(quote)} basedOn={quote.basis.basedOn} />
+        <Receipt
+          totals={totals}
+          side={side}
+          withTotal={false}
+          openFees={formatOpenFees(quote)}
+          basedOn={quote.basis.basedOn}
+        />
       </div>
       {side === "buying" && <WithPrice quote={quote} funds={funds} cash={cash} />}
     </>

@@ -45,8 +45,8 @@ export const calculator = {
     lineHeight: "snug",
     fontVariantNumeric: "tabular-nums",
     bg: "surface",
-    /* Extends to both edges of the window, and fades out above. It's drawn outside the box, so that the page gets no wider. */
-    borderImage: "linear-gradient(to top, var(--surface) calc(100% - 32px), transparent) 0 fill / 0 / 32px 100vmax 0",
+    /* Solid to both edges of the window, with a line above. It's drawn outside the box, so that the page gets no wider. */
+    borderImage: "linear-gradient(to top, var(--surface) calc(100% - 1px), var(--border) 0) 0 fill / 0 / 0 100vmax",
     "& span": { width: "100%" },
     "& strong": { fontSize: "h3", letterSpacing: "title" },
     "& a": { display: "inline-flex", alignItems: "center", minHeight: "target", ml: "auto" },

@@ -75,29 +75,6 @@ export const quote = {
     [wide]: { borderTop: 0, borderLeft: "line" },
     "@media print": { ...inColumns, fontSize: "10pt" },
   },
-  /** The sums of a quote. They move into place when the price appears. */
-  summary: {
-    display: "grid",
-    gap: 3,
-    "& > *": { m: 0 },
-    "& dl": { display: "flex", flexWrap: "wrap", columnGap: 4, rowGap: 2, transition: arrival },
-    "@starting-style": { "& dl": { transform: "translateY(6px)", opacity: 0 } },
-    "@media print": { "& dl": { transition: "none" } },
-  },
-  /** Our fee, and what's passed on: a pair, in one row if there's room. */
-  part: {
-    "& dt": { display: "flex", alignItems: "center", gap: 2, fontSize: "note", lineHeight: "snug", color: "muted" },
-    "& dd": {
-      m: 0,
-      fontSize: "h2",
-      fontWeight: "heading",
-      lineHeight: 1.2,
-      letterSpacing: "heading",
-      fontVariantNumeric: "tabular-nums",
-      overflowWrap: "anywhere",
-    },
-    "@media print": { "& dd": { fontSize: "16pt" } },
-  },
   /** The segments grow when the price appears. */
   bar: {
     display: "flex",
@@ -112,16 +89,6 @@ export const quote = {
     "& > svg": { display: "block", flex: "0 1 auto", minWidth: "10px", height: "100%" },
     "& text": { fill: "currentColor", fontSize: "small", fontWeight: "heading" },
     "@media print": { transition: "none" },
-  },
-  key: {
-    display: "grid",
-    gap: 1,
-    ...plainList,
-    fontSize: "note",
-    lineHeight: "snug",
-    color: "muted",
-    "& li": { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2 },
-    "& li > span:not([class])": { flex: "1 1 7rem" },
   },
   /** The next step below the total. An offer shows it next to the sheet if there's room. */
   next: { justifySelf: ["stretch", "start"], mt: 2, ".offer-grid &": { display: [null, null, null, "none"] } },
@@ -193,37 +160,36 @@ export const quote = {
     m: 0,
     "@media print": { breakInside: "avoid" },
   },
-  grandTotal: {
-    ...spread,
-    alignItems: "last baseline",
-    width: "100%",
-    pt: 2,
-    borderTop: "2px solid var(--text)",
-    fontSize: "h4",
-    lineHeight: "snug",
-    fontWeight: "bold",
-    "& dd": { ...amount, m: 0, fontSize: "h3" },
-  },
-  /** A quote in short: its sums and their total, or an outline without amounts. */
+  /** A quote in short: its total, largest, and what it's made of. It moves into place when the price appears. */
   receipt: {
+    display: "grid",
+    gap: 3,
+    minWidth: 0,
     fontSize: "note",
     lineHeight: "snug",
-    "& dl": { m: 0 },
-    "& dl > div": { ...spread, paddingBlock: 2 },
-    "& dl > :last-of-type": {
-      mt: 1,
-      borderTop: "2px solid var(--text)",
-      fontWeight: "heading",
-      color: "text",
-    },
-    "& dt": { minWidth: 0 },
-    "& dd": { ...amount, m: 0 },
-    "& p": { m: 0, mt: 2, color: "muted" },
+    "& > *": { m: 0 },
+    "& > h3": { fontSize: "h4" },
+    "& > p": { color: "muted" },
+    "& dl": { display: "grid", transition: arrival },
+    "@starting-style": { "& dl": { transform: "translateY(6px)", opacity: 0 } },
+    "& dl > div:not(.quote-grandTotal)": { ...spread, paddingBlock: 2, "&:not(:first-child)": { borderTop: "line" } },
+    "& dt": { display: "flex", alignItems: "center", gap: 2, minWidth: 0 },
+    "& dd": { ...amount, m: 0, fontWeight: "heading" },
+    "@media print": { "& dl": { transition: "none" } },
+  },
+  /** The total: its label above, and no figure on the page is larger. */
+  grandTotal: {
+    display: "grid",
+    gap: 1,
+    pb: 2,
+    "& > dt": { color: "muted" },
+    "& > dd": { ml: 0, textAlign: "left", fontSize: "figure", lineHeight: 1.1, letterSpacing: "heading" },
+    "@media print": { "& > dd": { fontSize: "20pt" } },
   },
   outline: {
     "& dl": { color: "muted" },
-    "& dl > :last-of-type": { borderTop: "2px dashed var(--border)", fontWeight: "body", color: "muted" },
     "& dd": { alignSelf: "center", width: "4.5rem", borderBottom: "2px dotted var(--border)" },
+    "& .quote-grandTotal > dd": { justifySelf: "start", width: "9rem", height: "2.25rem" },
   },
   basis: {
     paddingInline: [3, null, 5],

@@ -26,7 +26,7 @@ test("the price stands on screen before any contact detail is asked", async () =
   expect(screen.queryByText("Only at first")).toBeNull()
   const sheet = screen.getByRole("article", { name: "Your itemised quote" })
   expect(sheet).toHaveTextContent("Selling in New South Wales at $850,000")
-  expect(sheet).toHaveTextContent(/Costs of selling\$[\d,]+\.\d\d/)
+  expect(sheet).toHaveTextContent(/You’d pay to sell\$[\d,]+\.\d\d/)
   expect(screen.queryByLabelText("Email")).toBeNull()
   expect(screen.getByRole("heading", { name: "Step 3 of 4, Price: Your price" })).toHaveFocus()
   await pressButton("Send it to me")

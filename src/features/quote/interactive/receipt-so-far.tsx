@@ -42,10 +42,11 @@ export function QuoteSoFarProvider({ today, children }: Props) {
 export function ReceiptBeside({ side }: { side?: string }) {
   const quote = useContext(QuoteSoFar)
   return (
-    <>
-      <Receipt totals={quote?.totals ?? null} side={quote?.side ?? (side === "selling" ? side : undefined)} />
-      <OpenFees quote={quote} />
-    </>
+    <Receipt
+      totals={quote?.totals ?? null}
+      side={quote?.side ?? (side === "selling" ? side : undefined)}
+      openFees={quote ? formatOpenFees(quote) : undefined}
+    />
   )
 }
 
@@ -64,13 +65,7 @@ export function ReceiptBelow({ isFinal }: { isFinal: boolean }) {
         </span>
         <strong>{isWhole ? total : fee}</strong>
       </summary>
-      <Receipt totals={quote.totals} side={quote.side} />
-      <OpenFees quote={quote} />
+      <Receipt totals={quote.totals} side={quote.side} withTotal={!isWhole} openFees={formatOpenFees(quote)} />
     </details>
   )
-}
-
-function OpenFees({ quote }: { quote: Quote | null }) {
-  const openFees = quote ? formatOpenFees(quote) : ""
-  return openFees && <p className={variant("text.note")}>{openFees}</p>
 }

@@ -69,14 +69,14 @@ test.each([
 // 36,917.42 + 17.27 = 36,934.69.
 test("a changed price is told above the sheet, line by line with the reason, and the sheet is today's", () => {
   renderOfferPage(buildAnswerOnDay("2026-12-12", DEARER_FEE))
-  expect(notice()).toHaveTextContent("Costs on top of the purchase price: $36,934.69 today, $17.27 more than quoted.")
+  expect(notice()).toHaveTextContent("You’d pay on top of the price: $36,934.69 today, $17.27 more than quoted.")
   expect(listRowCells(/^Registering the transfer|^Registration/i)).toEqual([
     "$182.73",
     "$200.00",
     "+$17.27",
     "A new price applies from 1 December 2026. Source: Office of Fixtures, checked on 1 December 2026.",
   ])
-  expect(listRowCells(/^Costs on top/).slice(0, 3)).toEqual(["$36,917.42", "$36,934.69", "+$17.27"])
+  expect(listRowCells(/^You’d pay on top/).slice(0, 3)).toEqual(["$36,917.42", "$36,934.69", "+$17.27"])
   const sheet = screen.getByRole("article", { name: "Your itemised quote" })
   expect(sheet).toHaveTextContent("$36,934.69")
   expect(notice()?.compareDocumentPosition(sheet)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

@@ -94,7 +94,7 @@ const nextSteps = { isSigned: true, contactBy: "call", replyBy: parseIsoDate("20
 test("the thank-you says what was accepted, who calls by which day, and what someone who has signed does next", () => {
   render(<Thanks {...{ id, firm }} answer={{ ...acceptedAnswer, nextSteps }} />)
   expect(document.body).toHaveTextContent("You’ve accepted our quote. Buying in New South Wales")
-  expect(document.body).toHaveTextContent(/Our fixed fee: \$[\d,]+\. Costs on top of the purchase price: \$[\d,.]+\d\./)
+  expect(document.body).toHaveTextContent(/Our fixed fee: \$[\d,]+\. You’d pay on top of the price: \$[\d,.]+\d\./)
   expect(document.body).toHaveTextContent("Someone at Example Law will call you by Monday 30 November 2026.")
   expect(document.body).toHaveTextContent("Send us the contract you’ve signed.")
   expect(document.body).not.toHaveTextContent("Don’t sign")
