@@ -30,15 +30,16 @@ test("a drawing is told by its file: what's missing, of no use, too heavy or not
 
 const KIND = { width: 64, height: 64, line: 1.5, mostBytes: 1_000, ground: "M4 60h56" }
 const GOOD =
-  '<svg viewBox="0 0 64 64" width="64" height="64"><g id="art" stroke-width="1.5" stroke-linecap="round" ' +
-  'stroke-linejoin="round" style="stroke:var(--text,#1e2638)">' +
+  '<svg viewBox="0 0 64 64" width="64" height="64"><g id="art" stroke-linecap="round" ' +
+  'stroke-linejoin="round" style="stroke-width:var(--stroke,1.5);stroke:var(--text,#1e2638)">' +
   '<path style="fill:var(--surface,#fff)" d="M0 0h9"/><path style="fill:var(--accent,#f08080)" d="M0 0h9"/>' +
   '<path d="M4 60h56"/></g></svg>'
 
 test.each<[good: string, changed: string, ...problems: string[]]>([
   ["0 0 64 64", "0 0 64 64"],
   ["0 0 64 64", "0 0 32 32", 'its viewBox is to be "0 0 64 64"'],
-  ["1.5", "3", "its lines are to be 1.5 wide, once for all"],
+  ["1.5", "3", "its lines are to be var(--stroke,1.5) wide, once for all"],
+  ["<path ", '<path stroke-width="3;" ', "its lines are to be var(--stroke,1.5) wide, once for all"],
   ["var(--surface,#fff)", "#fff", "#fff is no role of the palette"],
   ["--surface", "--paper", "--paper is no role of the palette"],
   ["--accent", "--text", "one part is to be in the firm's colour, not 0"],

@@ -56,6 +56,9 @@ const ROLES: readonly string[] = Object.keys(createColourRoles(getBrandPalettes(
   getCustomProperty,
 )
 
+/** The width of lines, which a page sets for a drawing that it shows smaller or larger, so that lines look equally thick. */
+const STROKE = "--stroke"
+
 /** The attributes for the corners and ends of lines, which must be round in all drawings. */
 const ROUND = ["stroke-linecap", "stroke-linejoin"] as const
 
@@ -70,15 +73,15 @@ export function findDrawingProblems(svg: string, { width, height, line, ground }
   const box = `0 0 ${width} ${height}`
   const foreign = [
     ...listPatternMatches(svg.replace(/var\([^)]*\)/g, ""), /(#[0-9a-f]{3,8}\b|rgb\([^)]*\))/gi),
-    ...listPatternMatches(svg, /var\((--[\w-]+)/g).filter(role => !ROLES.includes(role)),
+    ...listPatternMatches(svg, /var\((--[\w-]+)/g).filter(role => ![...ROLES, STROKE].includes(role)),
   ]
   const elements = listPatternMatches(svg, /<([a-z]\w*)/gi).filter(name => !["svg", "g", "path"].includes(name))
   const accents = listPatternMatches(svg, /var\(--accent[,)]()/g).length
   return [
     ...(svg.includes(`viewBox="${box}"`) ? [] : [`its viewBox is to be "${box}"`]),
-    ...(listPatternMatches(svg, /stroke-width="([^"]*)"/g).join() === String(line)
+    ...(listPatternMatches(svg, /stroke-width([^;]*)/g).join() === `:var(--stroke,${line})`
       ? []
-      : [`its lines are to be ${line} wide, once for all`]),
+      : [`its lines are to be var(--stroke,${line}) wide, once for all`]),
     ...ROUND.filter(name => listPatternMatches(svg, new RegExp(`${name}="([^"]*)"`, "g")).join() !== "round").map(
       name => `its ${name} is to be "round", once for all`,
     ),

@@ -59,7 +59,7 @@ export function renderOpenGraphPictureSvg(
       ? [
           `<path fill="${tint}" d="M0 ${GROUND}h${width}v${height}H0z"/>`,
           `<path stroke="${text}" stroke-width="2" d="M0 ${GROUND}h${width}"/>`,
-          `<g transform="translate(${ART.x} ${GROUND - 208 * ART.scale}) scale(${ART.scale})">${replaceColourVariables(art, palette)}</g>`,
+          `<g transform="translate(${ART.x} ${GROUND - 208 * ART.scale}) scale(${ART.scale})">${replaceVariables(art, palette)}</g>`,
         ]
       : [placeMarkInPicture(drawnMark, -10, 168, 492)]),
     "</svg>",
@@ -71,10 +71,13 @@ export function renderOpenGraphPictureSvg(
   ].join("")
 }
 
-/** Replaces the custom properties in a drawing by a palette's colours, since a picture file can't inherit properties from a page. */
-function replaceColourVariables(art: string, palette: Readonly<Record<string, string>>): string {
+/**
+ * Replaces the custom properties in a drawing by a palette's colours, and others by the drawing's own values, since a picture
+ * file can't inherit properties from a page.
+ */
+function replaceVariables(art: string, palette: Readonly<Record<string, string>>): string {
   const colours = new Map(Object.entries(palette).map(([role, colour]) => [getCustomProperty(role), colour]))
-  return art.replace(/var\((--[\w-]+)[^)]*\)/g, (match, name: string) => colours.get(name) ?? match)
+  return art.replace(/var\((--[\w-]+),([^)]*)\)/g, (_, name: string, own: string) => colours.get(name) ?? own)
 }
 
 /** Places the firm's mark in another picture, `size` wide and high. */

@@ -27,7 +27,7 @@ const project = resolve(".")
 const firm = { name: "Example & Daughters", colours: ["cca-custom"] }
 /** A drawing like ours, of a door on the ground. */
 const DOOR =
-  '<svg xmlns="http://www.w3.org/2000/svg"><path style="fill:var(--accent,#f08080)" d="M140 208v-60h40v60z"/></svg>'
+  '<svg xmlns="http://www.w3.org/2000/svg"><path style="stroke-width:var(--stroke,2);fill:var(--accent,#f08080)" d="M140 208v-60h40v60z"/></svg>'
 
 const drawing: Drawing = {
   loadArt: () => DOOR,
