@@ -14,16 +14,16 @@ type Props = {
   children?: ReactNode
 }
 
-/** The top of a page: breadcrumbs, its only h1, its lead and, on a wide screen, the drawing named in its content file. */
+/** The top of a page: breadcrumbs, its only h1 with the drawing named in its content file beside it, and its lead. */
 export function PageHeader({ page: { heading, lead, drawing }, trail, above, children }: Props) {
   return (
     <header className={variant("layout.pageHeader")}>
       {above}
       {trail && <Breadcrumbs trail={[{ label: "Home", path: paths.home }, ...trail]} here={heading} />}
+      {drawing && <Drawing name={drawing} look="layout.headDrawing" width={320} height={240} />}
       <h1 className={variant("text.h1")}>{preventBreaksBeforeNumbers(heading)}</h1>
       <p className={variant("text.lead")}>{lead}</p>
       {children}
-      {drawing && <Drawing name={drawing} look="layout.headDrawing" width={320} height={240} />}
     </header>
   )
 }

@@ -1,5 +1,12 @@
 import { colourChange, turn } from "../tokens"
-import { cardGround, notPrinted, plainList, type VariantGroup, type VariantStyle } from "./variant-style"
+import {
+  BESIDE_DRAWING,
+  cardGround,
+  notPrinted,
+  plainList,
+  type VariantGroup,
+  type VariantStyle,
+} from "./variant-style"
 
 const card = {
   ...cardGround,
@@ -16,9 +23,19 @@ export const hero = {
     gap: [5, null, 6],
     alignItems: "start",
     gridTemplateColumns: ["minmax(0,1fr)", null, "minmax(0,6fr) minmax(0,5fr)"],
-    /* An illustration needs less room than a form. */
-    "&:has(.piece-illustration)": { gridTemplateColumns: [null, "minmax(0,6fr) minmax(0,5fr)"] },
-    "& .piece-illustration": { maxWidth: ["13rem", "100%"] },
+    /* An illustration needs less room than a form. On a phone it's beside the heading. */
+    "&:has(.piece-illustration)": {
+      position: ["relative", "static"],
+      gridTemplateColumns: [null, "minmax(0,6fr) minmax(0,5fr)"],
+      "& > :last-child": { position: ["absolute", "static"], inset: "0 0 auto auto" },
+      [BESIDE_DRAWING]: { "& h1": { pr: ["104px", 0], fontSize: ["1.875rem", "h1"] } },
+    },
+    "& .piece-illustration": {
+      display: ["none", "block"],
+      [BESIDE_DRAWING]: { display: "block" },
+      width: ["96px", "100%"],
+      "--stroke": ["4", "1.6"],
+    },
   },
   /** The first questions of a quote: two options per row, with the last one across both columns if it's alone. */
   start: {

@@ -1,4 +1,11 @@
-import { BELOW_THREE_COLUMNS, notPrinted, plainList, printedOnly, type VariantGroup } from "./variant-style"
+import {
+  BELOW_THREE_COLUMNS,
+  BESIDE_DRAWING,
+  notPrinted,
+  plainList,
+  printedOnly,
+  type VariantGroup,
+} from "./variant-style"
 
 const container = { width: "100%", maxWidth: "container", marginInline: "auto", paddingInline: [3, 4, 5] }
 export const sectionGap = "clamp(48px, 7vw, 96px)"
@@ -78,26 +85,37 @@ export const layout = {
     gap: 3,
     pt: [3, null, 4],
     pb: [4, null, 5],
-    "& > h1:first-of-type:first-child": { mt: ["60px", null, "48px"], "@media print": { mt: 0 } },
+    "& > h1:first-of-type:first-child, & > .layout-headDrawing:first-child + h1": {
+      mt: ["60px", null, "48px"],
+      "@media print": { mt: 0 },
+    },
     "@media print": { paddingBlock: 2 },
+    /* On a phone, the heading's lines run around the drawing. A word that's too long for that is below it. */
     "&:has(> .layout-headDrawing)": {
+      display: ["flow-root", null, "grid"],
       gridTemplateColumns: [null, null, "minmax(0,clamp(40rem,100% - 20rem,48rem)) minmax(0,1fr)"],
       columnGap: 6,
+      "& > * + :not(h1)": { mt: [3, null, 0] },
+      [BESIDE_DRAWING]: { "& > h1": { fontSize: ["1.875rem", "h1"], overflowWrap: "normal" } },
     },
     "& > *": { gridColumn: "1", maxWidth: "measure" },
     /* Wider than lines of text, so that a long heading takes two lines instead of three. */
     "& > h1:first-of-type": { maxWidth: "48rem" },
-    "& > .layout-headDrawing": { gridColumn: "2" },
-    "& > h1:first-child ~ .layout-headDrawing": { gridRow: "1 / span 4" },
+    "& > .layout-headDrawing:nth-child(n)": { gridColumn: "2", mt: [1, null, 0] },
+    "& > .layout-headDrawing:first-child": { gridRow: "1 / span 4", mt: ["60px", null, 0] },
   },
   headDrawing: {
-    display: ["none", null, "block"],
+    display: "none",
+    [BESIDE_DRAWING]: { display: "block" },
+    float: "right",
     gridRow: "2 / span 4",
     alignSelf: "center",
     justifySelf: "end",
-    width: "100%",
+    width: ["96px", null, "100%"],
     maxWidth: "17rem",
     height: "auto",
+    ml: [2, null, 0],
+    "--stroke": ["4", null, "2.4"],
     ...notPrinted,
   },
   sections: { display: "grid", gap: [6, null, 7], "& > *": { marginBlock: 0, minWidth: 0 } },

@@ -28,6 +28,7 @@ export const piece = {
     height: "auto",
     maxWidth: "30rem",
     color: "text",
+    "--stroke": "1.6",
   },
   /** The door and handle of the thank-you drawing. It opens as it appears, or is open if the browser can't animate a path. */
   door: {

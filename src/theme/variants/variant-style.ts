@@ -23,6 +23,9 @@ export const BELOW_THREE_COLUMNS = "@media (max-width: 58rem)"
  */
 export const tall = "@media (min-height: 30rem)"
 
+/** Applies if a heading has room for a drawing beside it. A page enlarged to 400 % doesn't. */
+export const BESIDE_DRAWING = "@media (min-width: 22rem)"
+
 export const plainList = { listStyle: "none", m: 0, p: 0 } satisfies VariantStyle
 
 export const cardGround = {
