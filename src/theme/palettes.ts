@@ -127,6 +127,9 @@ export const ground = {
   dark: { background: "#0e121b", surface: "#1f2736", tint: "#161c29" },
 } as const
 
+/** A window in a drawing, or a doorway: in dark mode a lamp is on behind it. */
+export const lit = { light: ground.light.tint, dark: "#b98a45" } as const
+
 /** Colours in print: black and greys, and no background that would use ink. */
 export const paper = {
   text: "#000000",
@@ -137,6 +140,7 @@ export const paper = {
   background: "#ffffff",
   surface: "#ffffff",
   tint: "#ffffff",
+  lit: "#ffffff",
 } as const
 
 /** Colours with a fixed meaning for any brand: for text and borders, with a tint for their background. */

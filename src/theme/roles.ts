@@ -1,6 +1,6 @@
 import type { Brand } from "./brand"
 import { calculateContrast, mixColours } from "./colour"
-import { grayScales, ground, palettes, SHADES, signals, type GrayName, type Palette, type Shade } from "./palettes"
+import { grayScales, ground, lit, palettes, SHADES, signals, type GrayName, type Palette, type Shade } from "./palettes"
 
 export const MODES = ["light", "dark"] as const
 export type Mode = (typeof MODES)[number]
@@ -118,6 +118,7 @@ export function createColourRoles(brand: Brand, gray: GrayName, mode: Mode) {
   const grays = grayScales[gray]
   return {
     ...ground[mode],
+    lit: lit[mode],
     text: getTextColour(mode),
     muted: light ? grays[600] : grays[400],
     /** Between text and background: for a part of a whole that's neither ours nor the largest. */
