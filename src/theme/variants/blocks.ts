@@ -16,6 +16,17 @@ const card = {
 /** The height of a street's ground below the drawing. */
 const STREET = "clamp(48px, 6vw, 88px)"
 
+/** The height in pixels of the ground between a street and what's below it on a phone. */
+const PATH = 32
+
+const ground = {
+  content: '""',
+  position: "absolute",
+  zIndex: -1,
+  bg: "tint",
+  borderTop: "2px solid var(--text)",
+} satisfies VariantStyle
+
 export const hero = {
   root: { pt: "clamp(40px, 6vw, 88px)", pb: "clamp(48px, 6vw, 88px)" },
   split: {
@@ -45,41 +56,47 @@ export const hero = {
     "& .form-radios > :last-child:nth-child(odd)": { gridColumn: "1 / -1" },
     ...notPrinted,
   },
-  /** A street below the text. Its ground continues behind what's next to it, over a tint. */
+  /** A street below the text. Its ground continues behind what's next to it or below it, over a tint. */
   street: {
     position: "relative",
     overflow: "clip",
     isolation: "isolate",
     pb: STREET,
-    "&::after": {
-      content: '""',
-      position: "absolute",
-      zIndex: -1,
-      inset: "auto 0 0",
-      height: STREET,
-      bg: "tint",
-      borderTop: "2px solid var(--text)",
+    "&::after": { ...ground, display: ["none", null, "block"], inset: "auto 0 0", height: STREET },
+    "& .hero-split > :last-child::before": {
+      ...ground,
+      display: ["block", null, "none"],
+      inset: `-${PATH}px -100vmax calc(-1 * ${STREET})`,
     },
-    "& .hero-split": { alignItems: "start", gridTemplateRows: [null, null, "auto 1fr"], rowGap: [4, null, 5] },
+    "& .hero-split": {
+      alignItems: "start",
+      gridTemplateRows: [null, null, "auto 1fr"],
+      rowGap: [`${PATH}px`, null, 5],
+    },
     "& .hero-split > :last-child": {
       position: "relative",
       gridColumn: [null, null, "2"],
       gridRow: [null, null, "1 / 3"],
+      alignSelf: [null, null, "stretch"],
       mb: [null, null, "-40px"],
     },
-    "& .hero-start": { maxWidth: "none" },
+    /* The card reaches over the ground even where the words and the street are higher than its questions. */
+    "& :has(> .hero-start), & .hero-start": { height: [null, null, "100%"] },
+    "& .hero-start": { maxWidth: "none", alignContent: "start" },
     ...notPrinted,
   },
-  /** The drawing ends at its ground, and its light falls on the area below. */
+  /** The drawing ends at its ground, and its light falls on the area below. On a phone its door is in the middle. */
   scene: {
     display: "block",
-    width: "100%",
+    width: ["35rem", null, "100%"],
     maxWidth: "35rem",
     height: "auto",
     overflow: "visible",
-    order: [1, null, 0],
     alignSelf: "end",
-    marginInline: ["auto", null, 0],
+    mt: ["-56px", null, 0],
+    ml: ["calc(50% - 16.125rem)", null, 0],
+    clipPath: [`inset(0 -100vmax -${PATH}px)`, null, "none"],
+    pointerEvents: "none",
   },
   words: { display: "grid", gap: 4, maxWidth: "44rem", "& > *": { m: 0 }, "& > p": { maxWidth: "36rem" } },
   actions: { display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center", "& p": { m: 0 } },
