@@ -5,14 +5,14 @@ import { expect, test } from "./journey"
 import { openQuoteDialog, requestQuote } from "./quote-form"
 import { openReady } from "./visit"
 
-const MOVES = ["modal-dialog", "quoteForm-heading", "quote-bar", "piece-door"]
+const MOVES = ["modal-dialog", "quoteForm-heading", "quote-bar", "piece-leaf"]
 
 const recordTransitions = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const classes: string[] = []
     Object.assign(window, { moved: classes })
     const recordTransition = ({ target, propertyName }: TransitionEvent) => {
-      if (target instanceof Element && ["transform", "opacity", "d"].includes(propertyName))
+      if (target instanceof Element && ["transform", "opacity"].includes(propertyName))
         classes.push(...(target.getAttribute("class") ?? "").split(" "))
     }
     document.addEventListener("transitionrun", recordTransition)

@@ -65,9 +65,19 @@ test.each(PAGES)(
     expect(html).toMatch(/<main.*<a href="\/quotes\/:id\/document">/)
     expect(html).not.toContain("<noscript>")
     expect(await hydratePage(html, <Page {...props(path(GOOD), { [param]: GOOD })} />)).toEqual([])
-    expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent(
-      /^We have no (?:quote|request) to show here$/,
-    )
+    expect(
+      await screen.findByRole("heading", { level: 1, name: /^We have no (?:quote|request) to show here$/ }),
+    ).toBeVisible()
+  },
+)
+
+test.each([PAGES[1], PAGES[2]])(
+  "the %s page says thank you before the answer is there, and its header asks nobody to get a quote",
+  async (...page) => {
+    const [, Page, path, param] = page
+    const html = await renderElementToHtml(<Page {...props(path(GOOD), { [param]: GOOD })} />)
+    expect(html).toMatch(/<h1[^>]*>Thank you<\/h1>/)
+    expect(html).not.toContain("data-quote-open")
   },
 )
 

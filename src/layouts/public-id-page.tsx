@@ -18,11 +18,14 @@ type Props = {
   meta: LayoutMeta
   /** What the page calls the quote. */
   what: "quote" | "request"
+  /** What's drawn at once, until the answer is there. */
+  waiting?: ReactNode
   children: (quote: { id: string; firm: SiteData; answer: QuoteAnswer }) => ReactNode
 }
 
 /** The page of a client-only route. For a malformed id, the host has sent the 404 page. */
-export function PublicIdPage({ id, location: { pathname, state, search }, meta, what, children }: Props) {
+export function PublicIdPage({ id, location, meta, what, waiting, children }: Props) {
+  const { pathname, state, search } = location
   const { site } = useSiteData()
   const isFirstPage = useStaticHtml()
   const isMalformed = isMalformedPublicId(id)
@@ -31,9 +34,9 @@ export function PublicIdPage({ id, location: { pathname, state, search }, meta, 
   if (isFirstPage && isMalformed) return <NotFoundPage message="Page Not Found" path={pathname} />
   return (
     <PageLayout meta={isMalformed ? { layout: "default" } : meta}>
-      <PublicIdGate id={id} path={pathname}>
+      <PublicIdGate id={id} path={pathname} waiting={waiting}>
         {id => (
-          <KeptQuote id={id} firm={site} handedAnswer={getHandedAnswer(state)} search={search} what={what}>
+          <KeptQuote {...{ id, search, what, waiting }} firm={site} handedAnswer={getHandedAnswer(state)}>
             {answer => children({ id, firm: site, answer })}
           </KeptQuote>
         )}

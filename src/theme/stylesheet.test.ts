@@ -31,6 +31,16 @@ test("each variant is named by some code, whole or as one of its family", () => 
   expect(unused).toEqual([])
 })
 
+test("only places, opacity and colours change gradually, within 300 ms except for the loading bar", () => {
+  const moves = parseCssRules(buildStylesheet())
+    .filter(({ selectors }) => !selectors.some(selector => selector.includes(".waiting-bar")))
+    .flatMap(({ declarations }) => declarations.filter(one => /^transition: (?!none)/.test(one)))
+    .flatMap(one => one.replace("transition: ", "").split(/,(?![^(]*\))/))
+  const allowed = /^(?:transform|opacity|(?:background-|border-)?color) (\d+)ms(?: ease-out)?$/
+  expect(moves.filter(move => !(Number(allowed.exec(move)?.[1]) <= 300))).toEqual([])
+  expect(moves).toContain("transform 300ms ease-out")
+})
+
 const root = ":root,[data-color-mode=light]"
 
 test("the primary colour is light-coral and the grays are zinc, unless a firm says otherwise", () => {

@@ -81,7 +81,7 @@ export const turn = "transform 160ms"
 /** A dialog, a step of the quote or a price that appears. */
 export const arrival = "transform 180ms ease-out, opacity 180ms ease-out"
 
-export const doorOpens = "d 700ms ease-in-out, transform 700ms ease-in-out"
+export const doorOpens = "transform 300ms ease-out, opacity 300ms ease-out"
 
 /** The loading bar: it runs nearly to the end, and fades out without changing colour first. */
 export const loadingRun = "transform 2000ms cubic-bezier(0.1, 0.6, 0.3, 1)"

@@ -30,15 +30,29 @@ export const piece = {
     color: "text",
     "--stroke": "1.6",
   },
-  /** The door and handle of the thank-you drawing. It opens as it appears, or is open if the browser can't animate a path. */
+  /** A door that's drawn in the page, with the look of the separate files. The leaf's second part is its handle. */
   door: {
     fill: "accent",
+    stroke: "var(--text)",
+    strokeWidth: ["3", null, "2.4"],
+    strokeLinecap: "round",
+    strokeLinejoin: "round",
+    width: ["128px", null, "100%"],
+    "--stroke": ["3", null, "2.4"],
+    "& path + path": { fill: "surface" },
+  },
+  /** Turns on its hinge as it appears. */
+  leaf: {
+    transformOrigin: "118px 0",
     transition: doorOpens,
-    "& + path": { fill: "surface", transition: doorOpens },
-    "@starting-style": {
-      d: 'path("M118 62l76 0v146h-76z")',
-      "& + path": { transform: "translateX(98px)" },
-    },
+    "@starting-style": { transform: "scaleX(-1.286)" },
+  },
+  /** In dark mode it's warmer than the firm's colour: the lamp's light is over it. */
+  light: { stroke: "none", fillOpacity: 0.4, "& > path + path": { fill: "lit" } },
+  widens: {
+    transformOrigin: "194px 208px",
+    transition: doorOpens,
+    "@starting-style": { transform: "scaleX(0.3)", opacity: 0.5 },
   },
   /** The icon's lines are styled here instead of by attributes, because a page has up to a hundred icons. */
   icon: {

@@ -259,7 +259,6 @@ export const offer = {
     pb: sectionGap,
     ".layout-boxed &": { pb: 0 },
     "@media print": { pb: 0 },
-    "& > .piece-illustration": { maxWidth: "17rem", alignSelf: "center" },
   },
   form: notPrinted,
   reference: { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },

@@ -93,11 +93,21 @@ const nextSteps = { isSigned: true, contactBy: "call", replyBy: parseIsoDate("20
 
 test("the thank-you says what was accepted, who calls by which day, and what someone who has signed does next", () => {
   render(<Thanks {...{ id, firm }} answer={{ ...acceptedAnswer, nextSteps }} />)
-  expect(document.body).toHaveTextContent("You’ve accepted our quote. Buying in New South Wales")
+  expect(document.body).toHaveTextContent(
+    "You’ve accepted our quote. Someone at Example Law will call you by Monday 30 November 2026.",
+  )
+  expect(document.body).toHaveTextContent("Buying in New South Wales")
   expect(document.body).toHaveTextContent(/Our fixed fee: \$[\d,]+\. You’d pay on top of the price: \$[\d,.]+\d\./)
-  expect(document.body).toHaveTextContent("Someone at Example Law will call you by Monday 30 November 2026.")
+  expect(screen.getAllByText(/will call you/)).toHaveLength(1)
   expect(document.body).toHaveTextContent("Send us the contract you’ve signed.")
   expect(document.body).not.toHaveTextContent("Don’t sign")
+})
+
+test("what to send us comes before printing", () => {
+  render(<Thanks {...{ id, firm }} answer={{ ...acceptedAnswer, nextSteps }} />)
+  const send = screen.getByRole("link", { name: "What to send us" })
+  const print = screen.getByRole("button", { name: "Print" })
+  expect(send.compareDocumentPosition(print)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test.each([

@@ -17,13 +17,16 @@ type Props = {
   /** What the page calls the quote. */
   what: "quote" | "request"
   http?: Http
+  /** Shown until the answer is there. */
+  waiting?: ReactNode
   children: (answer: QuoteAnswer) => ReactNode
 }
 
 /** Shows `children` once the quote `id` is found; otherwise says that there isn't one, or that we can't tell. */
-export function KeptQuote({ id, firm, handedAnswer, search, what, http = siteHttp, children }: Props) {
+export function KeptQuote(props: Props) {
+  const { id, firm, handedAnswer, search, what, http = siteHttp, waiting = <Waiting />, children } = props
   const lookup = useQuoteAnswer({ id, handedAnswer, search, http })
-  if (lookup.kind === "loading") return <Waiting />
+  if (lookup.kind === "loading") return waiting
   if (lookup.kind === "found") return children(lookup.answer)
   if (lookup.kind === "unknown")
     return (

@@ -6,25 +6,27 @@ type Props = {
   title: string
   /** The quote's id, whose reference the page shows. */
   id?: string
-  /** Shown between the heading and the text, or next to the heading if there's room. */
+  /** Shown beside the heading. */
   picture?: ReactNode
+  /** The most important sentence, below the heading. */
+  lead?: string
   children: ReactNode
 }
 
 /** A short page about one thing, with its reference. */
-export function PageColumn({ title, id, picture, children }: Props) {
-  const columns = picture ? (["offer.grid"] as const) : []
+export function PageColumn({ title, id, picture, lead, children }: Props) {
   return (
-    <div className={variant("layout.container", "offer.page", ...columns)}>
+    <div className={variant("layout.container", "offer.page")}>
       <header className={variant("layout.pageHeader")}>
+        {picture}
         <h1 className={variant("text.h1")}>{title}</h1>
+        {lead && <p className={variant("text.lead")}>{lead}</p>}
         {id && (
-          <p>
+          <p className={variant("text.note")}>
             Your reference: <strong className={variant("offer.reference")}>{createReference(id)}</strong>
           </p>
         )}
       </header>
-      {picture}
       <div className={variant("layout.column", "layout.stackLarge")}>{children}</div>
     </div>
   )

@@ -12,6 +12,8 @@ type Props = {
   /** The id in the page's address; undefined in the page as built. */
   id: string | undefined
   path: string
+  /** Shown until the browser knows the address. */
+  waiting?: ReactNode
   children: (id: string) => ReactNode
 }
 
@@ -26,10 +28,10 @@ export const isMalformedPublicId = (id: string | undefined): boolean =>
  * Wraps every client-only route: the page gets only a valid id, and any other id gets the 404 view. Until the browser knows
  * the address, it shows the shell that the host sent.
  */
-export function PublicIdGate({ id, path, children }: Props) {
+export function PublicIdGate({ id, path, waiting = <Waiting />, children }: Props) {
   const inBrowser = useInBrowser()
   if (isMalformedPublicId(id)) return <NotFoundSoon message={`Page Not Found: ${path}`} />
-  return inBrowser && id !== undefined ? <Fragment key={id}>{children(id)}</Fragment> : <Shell />
+  return inBrowser && id !== undefined ? <Fragment key={id}>{children(id)}</Fragment> : <Shell>{waiting}</Shell>
 }
 
 /** The title in the browser's tab: the page's own or the 404 view's. While the page is built, `id` is its pattern. */
@@ -49,10 +51,10 @@ function NotFoundSoon({ message }: { message: string }) {
  * The HTML that's built for a client-only route. For visitors without scripts, it links to a complete page with the same
  * content. The link isn't in a `noscript` element, because scripts may be on and still fail to load.
  */
-function Shell() {
+function Shell({ children }: { children: ReactNode }) {
   return (
     <>
-      <Waiting />
+      {children}
       <p className={variant("layout.container", "waiting.plain")}>
         <a href={getApiAddress(paths.document(ID_TO_FILL_IN))}>Open this as a plain page</a>, which works without
         JavaScript.
@@ -65,11 +67,15 @@ function Shell() {
 export function Waiting() {
   return (
     <div className={variant("layout.container", "waiting.placeholder")}>
-      <div className={variant("piece.status")} aria-busy="true">
-        <p className={variant("text.muted")} role="status">
-          Loading …
-        </p>
+      <div className={variant("piece.status")}>
+        <Loading />
       </div>
     </div>
   )
 }
+
+export const Loading = () => (
+  <p className={variant("text.muted", "waiting.placeholder")} role="status" aria-busy="true">
+    Loading …
+  </p>
+)

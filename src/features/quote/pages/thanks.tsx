@@ -1,5 +1,5 @@
 import { ButtonLink, PrintButton } from "../../../components/button/button"
-import { OpeningDoor } from "../../../components/illustration/opening-door"
+import { Door } from "../../../components/illustration/door"
 import { Link } from "../../../components/link/link"
 import { NextSteps } from "../../../components/next-steps/next-steps"
 import { formatReply } from "../../../components/next-steps/step-words"
@@ -12,7 +12,10 @@ import { variant } from "../../../theme/variant"
 import { ChangeEnquiry } from "./change-enquiry"
 import { HandPriced, type OpenFirm } from "./hand-priced"
 import { PageColumn } from "./page-column"
+import { Loading } from "./public-id-gate"
 import type { QuoteAnswer } from "./quote-answer"
+
+const THANKS = "Thank you"
 
 type Props = { id: string; firm: OpenFirm; answer: QuoteAnswer }
 
@@ -24,15 +27,15 @@ export function Thanks({ id, firm, answer }: Props) {
   const { quote, acceptedAt, urgency, nextSteps } = answer
   if (!quote) return <HandPriced id={id} firm={firm} answer={answer} />
   const urgent = urgency && <UrgencyNotice advice={urgency} />
+  const reply = formatReply(firm.name, nextSteps?.contactBy, nextSteps?.replyBy)
   if (acceptedAt === null)
     return (
-      <PageColumn title="Thank you. Your quote is ready" id={id} picture={<OpeningDoor />}>
+      <PageColumn title={`${THANKS}. Your quote is ready`} id={id} picture={<Door opens />} lead={reply}>
         {urgent}
         <p>
           You’ll see every line, the reason for it and its source. You can accept it there. Our fee is fixed until{" "}
           {formatDay(quote.basis.validUntil)}.
         </p>
-        <p>{formatReply(firm.name, nextSteps?.contactBy, nextSteps?.replyBy)}</p>
         <div className={variant("form.actions")}>
           <ButtonLink href={paths.offer(id)}>See my quote</ButtonLink>
         </div>
@@ -41,22 +44,29 @@ export function Thanks({ id, firm, answer }: Props) {
     )
   const { fee, label, total } = formatQuoteHeadline(quote)
   return (
-    <PageColumn title="Thank you" id={id} picture={<OpeningDoor />}>
-      <p>
-        You’ve accepted our quote. {formatJobSummary(quote)}. Our fixed fee: {fee}. {label}: {total}.
-      </p>
+    <PageColumn title={THANKS} id={id} picture={<Door opens />} lead={`You’ve accepted our quote. ${reply}`}>
       {urgent}
-      <NextSteps firmName={firm.name} facts={nextSteps} />
+      <p>
+        {formatJobSummary(quote)}. Our fixed fee: {fee}. {label}: {total}.
+      </p>
+      <NextSteps firmName={firm.name} facts={nextSteps} withReply={false} />
       <div className={variant("form.actions")}>
-        <PrintButton />
-        <Link href={paths.offer(id)}>See the quote again</Link>
         {listDocumentListLinks(quote).map(({ label, path }) => (
-          <Link key={path} href={path}>
+          <ButtonLink key={path} href={path}>
             {label}
-          </Link>
+          </ButtonLink>
         ))}
+        <Link href={paths.offer(id)}>See the quote again</Link>
+        <PrintButton />
       </div>
       <ChangeEnquiry id={id} firm={firm} />
     </PageColumn>
   )
 }
+
+/** What's drawn at once, while the answer is on its way: the door is ajar. */
+export const ThanksToCome = () => (
+  <PageColumn title={THANKS} picture={<Door />}>
+    <Loading />
+  </PageColumn>
+)

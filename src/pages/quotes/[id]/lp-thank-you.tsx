@@ -1,12 +1,13 @@
 import type { HeadProps, PageProps } from "gatsby"
 import { getTitleForPublicId } from "../../../features/quote/pages/public-id-gate"
-import { Thanks } from "../../../features/quote/pages/thanks"
+import { Thanks, ThanksToCome } from "../../../features/quote/pages/thanks"
 import { PageHead } from "../../../layouts/page-head"
 import { PublicIdPage } from "../../../layouts/public-id-page"
 
 export default function LandingThankYouPage({ params, location }: PageProps) {
+  const meta = { layout: "no-navigation", quoteButton: false } as const
   return (
-    <PublicIdPage id={params.id} location={location} meta={{ layout: "no-navigation" }} what="quote">
+    <PublicIdPage id={params.id} location={location} meta={meta} what="quote" waiting={<ThanksToCome />}>
       {({ id, firm, answer }) => <Thanks id={id} firm={firm} answer={answer} />}
     </PublicIdPage>
   )
