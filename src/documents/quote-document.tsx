@@ -54,7 +54,7 @@ export function renderQuoteDocument(page: QuoteDocument): string {
             method="post"
             action={paths.api.acceptance(id)}
             id={ACCEPT_ID}
-            className={variant("piece.panel", "layout.stack", "offer.form")}
+            className={variant("piece.panel", "layout.stack", "offer.screen")}
           >
             <h2 className={variant("text.h3")}>Would you like us to act for you?</h2>
             <p>

@@ -250,6 +250,8 @@ export const offer = {
   aside: {
     position: [null, null, null, "sticky"],
     top: "96px",
+    gridColumn: [null, null, null, "2"],
+    gridRow: "1",
     display: "grid",
     gap: 3,
     ...notPrinted,
@@ -260,6 +262,6 @@ export const offer = {
     ".layout-boxed &": { pb: 0 },
     "@media print": { pb: 0 },
   },
-  form: notPrinted,
+  screen: notPrinted,
   reference: { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
 } satisfies VariantGroup

@@ -3,7 +3,13 @@ import { Button, ButtonLink } from "../../../components/button/button"
 import { paths } from "../../../domain/paths"
 import type { Http } from "../../../lib/http"
 import { variant } from "../../../theme/variant"
-import { describeFixedFeePeriod, canAcceptOffer, type Offer } from "../../../components/quote-sheet/price-words"
+import {
+  describeFixedFeePeriod,
+  canAcceptOffer,
+  getCurrentQuote,
+  type Offer,
+} from "../../../components/quote-sheet/price-words"
+import { formatQuoteHeadline } from "../../../components/quote-sheet/quote-words"
 import { ACCEPT_ID } from "../../../components/quote-sheet/quote-sheet"
 import { Failure, SendingStatus } from "../../../components/form/form-problems"
 import { ReachUs, type FirmContact } from "../../../components/reach-us/reach-us"
@@ -58,9 +64,13 @@ export function AcceptOffer({ id, isAccepted, offer, firm, http, go, reload }: P
         </p>
       </div>
     )
+  const { fee, label, total } = formatQuoteHeadline(getCurrentQuote(offer))
   return (
     <div id={ACCEPT_ID} className={variant("piece.panel", "layout.stack")}>
       <h2 className={variant("text.h3")}>Would you like us to act for you?</h2>
+      <p>
+        Our fixed fee: {fee}. {label}: {total}.
+      </p>
       <p>
         {describeFixedFeePeriod(offer)} Accepting costs nothing. We won’t charge anything until you’ve agreed to a
         written costs agreement.

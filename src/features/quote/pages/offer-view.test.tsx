@@ -68,6 +68,22 @@ test("a quote is called by the reference that its client can say, and never by t
   expect(document.body).not.toHaveTextContent(id)
 })
 
+test("an offer says who writes by when, what it's for, until when and how to accept it, and only then the costs", () => {
+  const nextSteps = { isSigned: null, contactBy: "email", replyBy: "2026-11-30" }
+  renderOfferView({ ...buildAnswer(null), nextSteps })
+  const words = document.body.textContent ?? ""
+  const parts = [
+    "Someone at Example Law will email you by Monday 30 November 2026.",
+    "Selling in Queensland",
+    "Our fee is fixed until",
+    "Accept this quote",
+    screen.getByRole("article").textContent ?? "",
+  ]
+  const places = parts.map(part => words.indexOf(part))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual([...places].sort((a, b) => a - b))
+})
+
 test("what's urgent about the sale is told beside the quote, and what can't be read of it isn't", () => {
   const urgency = { level: "now", title: "Cooling-off ends: Tuesday 1 December 2026, by 5 pm", say: "Call us now." }
   renderOfferView({ ...buildAnswer(null), urgency })
