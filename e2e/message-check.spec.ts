@@ -43,10 +43,29 @@ test("the verdict on the first sign is in view on a phone, and covers no sign on
   await page.goto(paths.messageCheck)
   await locateSigns(page, "stop").first().check()
   await expect(page.locator("[data-verdict=stop]")).toBeInViewport({ ratio: 1 })
+  await expect(page.locator("[data-verdict=stop]").getByRole("link", { name: /^Call [\d ]+$/ })).toBeInViewport()
   await page.setViewportSize({ width: 320, height: 200 })
   await locateSigns(page, "stop").first().focus()
   await expect(page.locator("[data-verdict=stop]")).not.toBeInViewport()
 })
+
+for (const [way, size] of [
+  ["upright", { width: 390, height: 844 }],
+  ["on its side", { width: 844, height: 390 }],
+] as const)
+  test(`on a phone ${way} the verdict covers no sign that has the focus`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await page.goto(paths.messageCheck)
+    const signs = await page.locator("main input[type=checkbox][value]").all()
+    await signs[0]?.focus()
+    for (const sign of signs) {
+      await expect(sign).toBeFocused()
+      await page.keyboard.press("Space")
+      const [verdict, box] = [await page.locator("[data-verdict=stop]").boundingBox(), await sign.boundingBox()]
+      expect(verdict && box && box.y + box.height).toBeLessThanOrEqual(verdict?.y ?? 0)
+      await page.keyboard.press("Tab")
+    }
+  })
 
 test("on paper every sign has its meaning, and all verdicts are there", async ({ page }) => {
   await page.goto(paths.messageCheck)

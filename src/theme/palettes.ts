@@ -143,6 +143,9 @@ export const paper = {
   lit: "#ffffff",
 } as const
 
+/** The background of a warning that nobody may overlook, with white text on it. It's red in both modes and for any brand. */
+export const alarm = "#c8102e"
+
 /** Colours with a fixed meaning for any brand: for text and borders, with a tint for their background. */
 export const signals = {
   light: {

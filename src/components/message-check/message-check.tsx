@@ -1,7 +1,8 @@
-import type { ReactNode } from "react"
+import { useContext, type ReactNode } from "react"
 import type { Verdict } from "../../domain/content/choices"
 import { variant } from "../../theme/variant"
 import { Notice, type NoticeKind } from "../notice/notice"
+import { PageContact } from "../reach-us/reach-us"
 
 /**
  * Signs of fraud to tick, and the worst one's verdict. It works by styles alone, so nothing that's ticked leaves the
@@ -40,13 +41,19 @@ export function MessageVerdicts({ children }: { children: ReactNode }) {
 
 const KINDS = { open: "info", stop: "danger", verify: "warning", fine: "tip" } satisfies Record<string, NoticeKind>
 
-/** A verdict in words. `open` is shown before anything is ticked. */
+/** A verdict in words, with the number to call. `open` is shown before anything is ticked. */
 export function MessageVerdict(props: { verdict: keyof typeof KINDS; title: string; children: ReactNode }) {
+  const phone = useContext(PageContact)?.phone
   return (
-    <div data-verdict={props.verdict}>
+    <div className={variant("messageCheck.verdict")} data-verdict={props.verdict}>
       <Notice kind={KINDS[props.verdict]} title={props.title}>
         {props.children}
       </Notice>
+      {phone && (
+        <a className={variant("buttons.secondary")} href={`tel:${phone.tel}`}>
+          Call {phone.display}
+        </a>
+      )}
     </div>
   )
 }
