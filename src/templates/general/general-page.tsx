@@ -1,9 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Body } from "../../components/body/body"
 import { validatePageBodyTree, listHeadings } from "../../domain/content/body-tree"
 import { ContentHead } from "../../layouts/page-head"
 import { getPageLayoutAndState, type PageData } from "../../layouts/page-meta"
 import { variant } from "../../theme/variant"
-import { HelpfulForm } from "../author-components"
+import { getMdxComponentByName, HelpfulForm } from "../author-components"
 import { ContentPage } from "../content-page"
 import { PageBody } from "../page-body"
 import { PageContents } from "../page-contents"
@@ -12,8 +13,9 @@ import { PageHeader } from "../../components/page-header/page-header"
 const MIN_LISTED_HEADINGS = 3
 
 /**
- * A page without a template of its own. A short text has one column; a long one also has a list of its headings. The layout
- * `full-width` has sections as wide as the window; `component` is for the component library.
+ * A page without a template of its own. A short text has one column; a long one also has a list of its headings, after
+ * the notices that it begins with. The layout `full-width` has sections as wide as the window; `component` is for the
+ * component library.
  */
 export default function GeneralPage({ data: { page } }: PageProps<PageData<Queries.GeneralPageQuery>>) {
   const { layout } = getPageLayoutAndState(page)
@@ -30,14 +32,20 @@ export default function GeneralPage({ data: { page } }: PageProps<PageData<Queri
         {question && <div className={variant("layout.gallery")}>{question}</div>}
       </ContentPage>
     )
-  if (layout !== "component" && headings.length >= MIN_LISTED_HEADINGS)
+  if (layout !== "component" && headings.length >= MIN_LISTED_HEADINGS) {
+    const textStart = tree.findIndex(([tag]) => tag !== "Notice")
     return (
       <ContentPage page={page}>
-        {header}
-        <PageContents headings={headings}>{body}</PageContents>
+        <PageHeader page={page} trail={[]}>
+          <Body tree={tree.slice(0, textStart)} findComponent={getMdxComponentByName} />
+        </PageHeader>
+        <PageContents headings={headings}>
+          <PageBody body={tree.slice(textStart)} />
+        </PageContents>
         {question}
       </ContentPage>
     )
+  }
   return (
     <ContentPage page={page}>
       <div className={variant(layout === "component" ? "layout.gallery" : "layout.column")}>
