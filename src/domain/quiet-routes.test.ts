@@ -11,8 +11,9 @@ test.each([
   paths.sorry(ID),
   "/contact-us/thank-you",
   "/feedback/thank-you",
+  "/is-this-really-us",
   "/privacy-policy-collection-statement-acme",
-])("a quote, thank-you or legal page such as %s is quiet", path => {
+])("a quote, thank-you, legal or fraud page such as %s is quiet", path => {
   expect(isQuietPage(path)).toBe(true)
 })
 

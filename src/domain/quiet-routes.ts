@@ -1,6 +1,6 @@
 import { paths, THANK_YOU_ROUTES } from "./paths"
 
-/** Visitors ask for or see a quote here, have just finished something, unsubscribe, or read what the law requires. */
+/** Visitors ask for or see a quote here, have just finished something, unsubscribe, fear a fraud, or read what the law requires. */
 const QUIET_ROUTES = [
   paths.requestAQuote,
   ...THANK_YOU_ROUTES,
@@ -11,6 +11,7 @@ const QUIET_ROUTES = [
   paths.unsubscribe,
   paths.unsubscribeSuccess,
   paths.unsubscribeLink("{token}"),
+  paths.messageCheck,
   paths.privacyPolicy,
   paths.termsOfUse,
   paths.page("cookies"),

@@ -29,3 +29,9 @@ test("a notice at the start is read before the contents, and the text after them
   expect(follows(contents, screen.getByRole("heading", { name: "one" }))).toBe(true)
   expect(screen.getAllByText("What would yours cost?")).not.toEqual([])
 })
+
+test("nothing is offered next to a check of a message", async () => {
+  renderGeneralPage([...TEXT, ["MessageCheck", null, ["p", null, "Signs."]]])
+  expect(await screen.findByRole("group", { name: "Signs in the message" })).toBeVisible()
+  expect(screen.queryByText("What would yours cost?")).toBeNull()
+})

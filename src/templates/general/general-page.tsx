@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Body } from "../../components/body/body"
-import { validatePageBodyTree, listHeadings } from "../../domain/content/body-tree"
+import { hasComponent, validatePageBodyTree, listHeadings } from "../../domain/content/body-tree"
 import { ContentHead } from "../../layouts/page-head"
 import { getPageLayoutAndState, type PageData } from "../../layouts/page-meta"
 import { variant } from "../../theme/variant"
@@ -14,8 +14,8 @@ const MIN_LISTED_HEADINGS = 3
 
 /**
  * A page without a template of its own. A short text has one column; a long one also has a list of its headings, after
- * the notices that it begins with. The layout `full-width` has sections as wide as the window; `component` is for the
- * component library.
+ * the notices that it begins with. Nothing is offered next to a check of a message, whose visitors fear a fraud. The layout
+ * `full-width` has sections as wide as the window; `component` is for the component library.
  */
 export default function GeneralPage({ data: { page } }: PageProps<PageData<Queries.GeneralPageQuery>>) {
   const { layout } = getPageLayoutAndState(page)
@@ -39,7 +39,7 @@ export default function GeneralPage({ data: { page } }: PageProps<PageData<Queri
         <PageHeader page={page} trail={[]}>
           <Body tree={tree.slice(0, textStart)} findComponent={getMdxComponentByName} />
         </PageHeader>
-        <PageContents headings={headings}>
+        <PageContents headings={headings} quote={!hasComponent(tree, "MessageCheck")}>
           <PageBody body={tree.slice(textStart)} />
         </PageContents>
         {question}
