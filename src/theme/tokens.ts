@@ -66,7 +66,7 @@ export const fontFaces = [
     fontFamily: "Figtree",
     src: `url(${FONT_PATH}) format("woff2")`,
     fontWeight: "300 900",
-    fontDisplay: "optional",
+    fontDisplay: "swap",
   },
   buildFallbackFontFace(["Arial", "Liberation Sans", "Roboto"], "300 500", 9587 / 9563),
   buildFallbackFontFace(["Arial Bold", "Liberation Sans Bold", "Roboto Bold"], "600 900", 9757 / 10241),
