@@ -21,5 +21,10 @@ export function PhoneLink({ phone, note }: Props) {
   )
 }
 
-/** A placeholder in which `watchOffice` writes whether the office is open right now, as a sentence or in a `short` form. */
-export const OfficeNow = ({ short }: { short?: true }) => <span data-office-now={short ? "short" : "sentence"} />
+/**
+ * A placeholder in which `watchOffice` writes whether the office is open right now, as a sentence or in a `short` form. The
+ * short one has other words until then, so that the line above it doesn't move.
+ */
+export const OfficeNow = ({ short }: { short?: true }) => (
+  <span data-office-now={short ? "short" : "sentence"}>{short && "Talk to us"}</span>
+)

@@ -65,9 +65,6 @@ export const header = {
       fontSize: "small",
       fontWeight: "body",
     },
-    /* Until then the number is centred with a transform, which causes no layout shift. */
-    "& [aria-hidden]": { display: "inline-block" },
-    "& [aria-hidden]:has(+ small > :empty)": { transform: "translateY(50%)" },
     "@media print": {
       "& > .header-fromSmall": { display: "inline !important" },
       /* Whether the office is open is out of date as soon as it's printed. */
