@@ -55,7 +55,7 @@ test(
         await page.setViewportSize(size)
         expect(await findOverflowingElements(page), `${screen} at ${size.height}`).toEqual([])
         expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
-        await dialog.evaluate(box => box.scrollTo(0, box.scrollHeight))
+        await dialog.evaluate(box => box.lastElementChild?.scrollTo(0, 1e6))
         await expect(dialog.getByRole("button", { name: "Close" })).toBeInViewport()
       }
     }

@@ -20,26 +20,23 @@ export const modal = {
     bg: "background",
     color: "text",
     boxShadow: "dialog",
-    overscrollBehavior: "contain",
+    overflow: "hidden",
+    flexDirection: "column",
+    "&[open]": { display: "flex" },
     transition: arrival,
     "@starting-style": beforeArrival,
-    "&[data-prepared]:not([open])": { display: "block", visibility: "hidden", ...beforeArrival },
-    /* The target of a link and the focused element scroll to below the header, with nothing from before them in between. */
-    scrollPaddingTop: "84px",
+    "&[data-prepared]:not([open])": { display: "flex", visibility: "hidden", ...beforeArrival },
     "&::backdrop": { bg: "rgb(12 17 30 / 0.55)" },
     /* In dark mode the page is as dark as the dialog, so darken it further to make the dialog stand out. */
     "[data-color-mode=dark] &::backdrop": { bg: "rgb(3 5 10 / 0.8)" },
   },
   header: {
-    position: "sticky",
-    top: 0,
-    zIndex: 1,
+    flex: "none",
     display: "flex",
     alignItems: "center",
     gap: 3,
     paddingInline: [3, 5],
     paddingBlock: 2,
-    bg: "background",
     borderBottom: "line",
     "& > :first-child": { mr: "auto" },
   },
@@ -57,7 +54,16 @@ export const modal = {
     cursor: "pointer",
     "&:hover": { bg: "tint" },
   },
-  body: { paddingInline: [3, 5], paddingBlock: 4 },
+  /** Only this part scrolls, so the scrollbar begins below the header. */
+  body: {
+    flex: "0 1 auto",
+    minHeight: 0,
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+    scrollPaddingTop: "24px",
+    paddingInline: [3, 5],
+    paddingBlock: 4,
+  },
 } satisfies VariantGroup
 
 export const consent = {
