@@ -2,6 +2,7 @@ import { createElement, Fragment, type ComponentType, type ElementType, type Rea
 import type { BodyNode, BodyProps, BodyTree } from "../../domain/content/body-tree"
 import { preventBreaksBeforeNumbers } from "../../domain/text-formats"
 import { variant } from "../../theme/variant"
+import { HeadingText } from "../heading-text/heading-text"
 import { Link } from "../link/link"
 
 /** The HTML elements that Markdown produces, without links and tables, which have components. */
@@ -31,7 +32,7 @@ function renderContentNodes(nodes: BodyNode[], find: FindComponent, parentTag: s
 
 /** @throws Error for a tag without a component, which the build should have refused. */
 function renderContentNode(node: BodyNode, find: FindComponent, parentTag: string | null): ReactNode {
-  if (typeof node === "string") return parentTag && /^h\d/.test(parentTag) ? preventBreaksBeforeNumbers(node) : node
+  if (typeof node === "string") return parentTag && /^h\d/.test(parentTag) ? <HeadingText>{node}</HeadingText> : node
   const [tag, props, ...nodes] = node
   const children = renderContentNodes(nodes, find, tag)
   if (ELEMENTS.has(tag)) return createElement(tag, props, children)

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react"
+import { HeadingText } from "../heading-text/heading-text"
 import { Drawing } from "../illustration/illustration"
 import { Link } from "../link/link"
-import { preventBreaksBeforeNumbers } from "../../domain/text-formats"
 import { paths } from "../../domain/paths"
 import { variant } from "../../theme/variant"
 
 type Props = {
   page: { heading: string; lead: string; drawing?: string | null }
+  /** A name in the heading that stays on one line. */
+  name?: string
   /** The pages between the home page and this one. Without a trail there are no breadcrumbs. */
   trail?: readonly { label: string; path: string }[]
   /** Shown above the heading instead of breadcrumbs. */
@@ -15,13 +17,15 @@ type Props = {
 }
 
 /** The top of a page: breadcrumbs, its only h1 with the drawing named in its content file beside it, and its lead. */
-export function PageHeader({ page: { heading, lead, drawing }, trail, above, children }: Props) {
+export function PageHeader({ page: { heading, lead, drawing }, name, trail, above, children }: Props) {
   return (
     <header className={variant("layout.pageHeader")}>
       {above}
       {trail && <Breadcrumbs trail={[{ label: "Home", path: paths.home }, ...trail]} here={heading} />}
       {drawing && <Drawing name={drawing} look="layout.headDrawing" width={320} height={240} />}
-      <h1 className={variant("text.h1")}>{preventBreaksBeforeNumbers(heading)}</h1>
+      <h1 className={variant("text.h1")}>
+        <HeadingText name={name}>{heading}</HeadingText>
+      </h1>
       <p className={variant("text.lead")}>{lead}</p>
       {children}
     </header>

@@ -16,7 +16,7 @@ export default function PartnerPage({ data: { page } }: PageProps<PageData<Queri
   return (
     <ContentPage page={page} meta={{ partnerName: name, palette }}>
       <div className={variant("layout.column", "piece.withContact")}>
-        <PageHeader page={page} above={<Wordmark name={name} />} />
+        <PageHeader page={page} name={name} above={<Wordmark name={name} />} />
         <Notice kind="info" title={`About our arrangement with ${name}`}>
           <p>{referralDisclosure}</p>
           <p>

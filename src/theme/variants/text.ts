@@ -10,6 +10,8 @@ export const text = {
   h2,
   h3,
   h4: { ...heading, fontSize: "h4", lineHeight: "snug" },
+  /** On one line if it fits. */
+  whole: { display: "inline-block" },
   lead: { fontSize: "lead", lineHeight: 1.5, color: "muted", m: 0 },
   eyebrow: { fontSize: "note", fontWeight: "heading", color: "accentText", lineHeight: "snug", m: 0 },
   note: { fontSize: "note", lineHeight: 1.5, m: 0 },
