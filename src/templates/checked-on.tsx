@@ -17,7 +17,11 @@ export function CheckedOn({ checked, again, children }: Props) {
       {checked && (
         <>
           Checked against its sources on <time dateTime={checked}>{formatDay(parseIsoDate(checked))}</time>
-          {again && `, to be checked again by ${formatDay(parseIsoDate(again))}`}
+          {again && (
+            <>
+              , to be checked again by <time dateTime={again}>{formatDay(parseIsoDate(again))}</time>
+            </>
+          )}
         </>
       )}
       {checked && children && "\u00a0· "}

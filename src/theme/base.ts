@@ -55,6 +55,7 @@ export const base: Record<string, ThemeUICSSObject> = {
   "img,svg": { verticalAlign: "middle" },
   img: { maxWidth: "100%", height: "auto" },
   "blockquote,figure": { m: 0 },
+  "p time": { whiteSpace: "nowrap" },
   hr: { border: 0, borderTop: "line" },
   "button,input,select,textarea": { font: "inherit" },
   summary: {
