@@ -62,6 +62,8 @@ export const piece = {
     strokeWidth: "1.75",
     strokeLinecap: "round",
     strokeLinejoin: "round",
+    /* An icon from another set names its own weight. */
+    "& [stroke-width]": { strokeWidth: "inherit" },
   },
   /** A glossary term. Its meaning opens below it on focus or tap. */
   term: {
