@@ -47,7 +47,7 @@ export function renderQuoteDocument(page: QuoteDocument): string {
         {urgency && <UrgencyNotice advice={urgency} />}
         {acceptedAt && <NextSteps firmName={firm.name} facts={nextSteps} />}
         {repriced && <PriceChanges repriced={repriced} side={quote.side} />}
-        <QuoteSheet quote={getCurrentQuote(offer)} place="document" next={isOpen && HOW_TO_ACCEPT} />
+        <QuoteSheet quote={getCurrentQuote(offer)} next={isOpen && HOW_TO_ACCEPT} />
         {!acceptedAt && !isOpen && <p>{describeFixedFeePeriod(offer)}</p>}
         {isOpen && (
           <form

@@ -4,9 +4,9 @@ import { Icon } from "../icon/icon"
 import { CitedSource } from "../source-link/source-link"
 import { formatLineMarks, formatQuoteLineAmount, getLineCondition, formatQuoteGroupTitle } from "./quote-words"
 
-type Props = { quote: Pick<Quote, "groups" | "side">; level: 2 | 3; place?: "sheet" | "document" }
+type Props = { quote: Pick<Quote, "groups" | "side">; level: 2 | 3 }
 
-export function QuoteGroups({ quote: { groups, side }, level, place = "sheet" }: Props) {
+export function QuoteGroups({ quote: { groups, side }, level }: Props) {
   const Heading = `h${level === 2 ? 3 : 4}` as const
   return (
     <>
@@ -16,11 +16,7 @@ export function QuoteGroups({ quote: { groups, side }, level, place = "sheet" }:
           <ul>
             {lines.map(line => (
               <li key={line.key}>
-                <QuoteLineItem
-                  line={line}
-                  condition={key === "only-if" ? getLineCondition(line) : null}
-                  place={place}
-                />
+                <QuoteLineItem line={line} condition={key === "only-if" ? getLineCondition(line) : null} />
               </li>
             ))}
           </ul>
@@ -42,9 +38,9 @@ export const Why = ({ why, source }: Pick<QuoteLine, "why" | "source">) => (
   </>
 )
 
-type ItemProps = { line: QuoteLine; condition: string | null; place: "sheet" | "document" }
+type ItemProps = { line: QuoteLine; condition: string | null }
 
-function QuoteLineItem({ line, condition, place }: ItemProps) {
+function QuoteLineItem({ line, condition }: ItemProps) {
   const { why, rule, source } = line
   return (
     <details className={variant("quote.line")}>
@@ -62,7 +58,7 @@ function QuoteLineItem({ line, condition, place }: ItemProps) {
         {rule && <p>Rule: {rule}</p>}
         {source && (
           <p>
-            <CitedSource source={source} place={place} />
+            <CitedSource source={source} place="sheet" />
           </p>
         )}
       </div>

@@ -19,14 +19,12 @@ type Props = {
   /** The level of the sheet's heading. The headings of its groups are one level below. */ level?: 2 | 3
   /** True collapses what the quote is based on. */ compact?: boolean
   /** False if the page shows the sums elsewhere. */ withSums?: boolean
-  /** Whose words about sources: a page's, or a document's. */
-  place?: "sheet" | "document"
   /** A link below the total, for visitors who don't need the lines: its text, and the id of what comes after the lines. */
   next?: { id: string; words: string } | false
 }
 
 /** The itemised answer to a quote request: every line with its reason, rule and source. */
-export function QuoteSheet({ quote, level = 2, compact = false, withSums = true, place, next }: Props) {
+export function QuoteSheet({ quote, level = 2, compact = false, withSums = true, next }: Props) {
   const { totals, grants, side } = quote
   const Heading = `h${level}` as const
   return (
@@ -43,10 +41,10 @@ export function QuoteSheet({ quote, level = 2, compact = false, withSums = true,
             {next.words}
           </a>
         )}
-        <QuoteSources quote={quote} place={place} />
+        <QuoteSources quote={quote} />
       </header>
       <div className={variant("quote.lines")}>
-        <QuoteGroups quote={quote} level={level} place={place} />
+        <QuoteGroups quote={quote} level={level} />
         <p className={variant("quote.gst")}>{formatGstInFee(totals)}</p>
         {grants.length > 0 && (
           <section className={variant("quote.group")}>

@@ -41,10 +41,10 @@ export function formatSourcesFoot({ groups }: Pick<Quote, "groups">): string {
   return `Government fees are set by the offices named and are the same whoever acts for you. ${read} ${read === 1 ? "was" : "were"} read on the office’s page or in the law, ${sources.length - read - estimates} in a published copy, ${estimates} ${formatEstimateCount(estimates)}. A copy can be out of date: if the office’s price differs, you pay the office’s price.`
 }
 
-type Props = { quote: SourcedQuote; place?: "sheet" | "document" }
+type Props = { quote: SourcedQuote }
 
 /** Who set a quote's figures, in one line that opens to the list. */
-export function QuoteSources({ quote, place = "sheet" }: Props) {
+export function QuoteSources({ quote }: Props) {
   return (
     <details className={variant("quote.sources")}>
       <summary>
@@ -54,7 +54,7 @@ export function QuoteSources({ quote, place = "sheet" }: Props) {
       <ul aria-label="Sources">
         {listQuoteSources(quote).map((source, i) => (
           <li key={i}>
-            <CitedSource source={source} place={place} />
+            <CitedSource source={source} place="sheet" />
           </li>
         ))}
       </ul>

@@ -2,8 +2,8 @@ import { describeSources, type SourceFacts } from "../../domain/format/source-wo
 
 type Props = {
   source: SourceFacts
-  /** Where it's read: in a list of sources, under a line of a sheet, or in a document. */
-  place?: "list" | "sheet" | "document"
+  /** Where it's read: in a list of sources, or in a sheet. */
+  place?: "list" | "sheet"
 }
 
 /** Who sets a figure and what we read, with a link if it's their own page. */

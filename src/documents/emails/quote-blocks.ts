@@ -60,7 +60,7 @@ export function buildQuoteEmailBlocks(quote: Quote): Block[] {
     ...buildListBlocks("We’ve assumed", basis.assumptions),
     { is: "note", text: formatQuoteBasis(basis) },
     ...buildListBlocks("Sources", [
-      ...new Set(listQuoteSources(quote).map(source => describeSources([source]).document.join(""))),
+      ...new Set(listQuoteSources(quote).map(source => describeSources([source]).email.join(""))),
     ]),
     { is: "note", text: formatSourcesFoot(quote) },
   ]

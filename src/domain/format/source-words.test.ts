@@ -51,8 +51,8 @@ test.each<[string, SourceFacts, string, string | null]>([
   ["an old quote, of an office", { ...sro, setBy: null }, `|SRO, duty, checked ${DAY}`, sro.url],
   ["an old quote, of a competitor", { ...firm, isSecondary: true }, `|From a published copy, read ${DAY}`, null],
 ])("what was read in %s", (_, source, words, link) => {
-  const { sheet, document, list, url } = describeSources([source])
-  expect([sheet, document, list].map(one => one.join("")).join("|")).toContain(words)
+  const { sheet, email, list, url } = describeSources([source])
+  expect([sheet, email, list].map(one => one.join("")).join("|")).toContain(words)
   expect(url).toBe(link)
 })
 

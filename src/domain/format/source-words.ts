@@ -12,10 +12,10 @@ export type SourceFacts = Pick<Source, "name" | "url" | "checked"> & {
 type LinkedWords = readonly [before: string, linked: string, after: string]
 
 export type SourceWords = {
-  /** Under a line of a sheet. */
+  /** Under a line of a sheet, on a page and in a document. */
   sheet: LinkedWords
-  /** In a document and in an email. */
-  document: LinkedWords
+  /** In an email. */
+  email: LinkedWords
   /** At the end of a guide, and in tables. */
   list: LinkedWords
   /** At the foot of an offer, about all its sources that were read alike. */
@@ -38,7 +38,7 @@ export function describeSources(sources: readonly [SourceFacts, ...SourceFacts[]
     case "office":
       return {
         sheet: ["Set by ", who, `. We read it on its page on ${day}.`],
-        document: ["Set by ", who, `; its own page, checked on ${day}.`],
+        email: ["Set by ", who, `; its own page, checked on ${day}.`],
         list: ["", name, `, checked on ${day}`],
         offer: `Figures set by ${all}: from the office’s own page, checked on ${day}.`,
         url,
@@ -46,7 +46,7 @@ export function describeSources(sources: readonly [SourceFacts, ...SourceFacts[]
     case "law":
       return {
         sheet: ["Set by law: ", who, `. Checked on ${day}.`],
-        document: ["Set by law: ", who, `; checked on ${day}.`],
+        email: ["Set by law: ", who, `; checked on ${day}.`],
         list: ["", name, `, checked on ${day}`],
         offer: `Where the law itself sets the amount, we name the section: ${all}, checked on ${day}.`,
         url,
@@ -55,7 +55,7 @@ export function describeSources(sources: readonly [SourceFacts, ...SourceFacts[]
       const from = `from published prices, read on ${day}`
       return {
         sheet: [`Estimate: ${who} charge different amounts. Our figure is ${from}. You pay the actual price.`, "", ""],
-        document: [`Estimate ${from}; you pay the actual price.`, "", ""],
+        email: [`Estimate ${from}; you pay the actual price.`, "", ""],
         list: [`Estimate ${from}`, "", ""],
         offer: `Lines marked “estimate” depend on your council or provider. They’re ${from}. The total counts the higher figure.`,
         url: null,
@@ -70,7 +70,7 @@ export function describeSources(sources: readonly [SourceFacts, ...SourceFacts[]
       return isCompanyPage(url)
         ? {
             sheet: ["", who, `${price}, from a published copy read on ${day}. You pay what ${who} charges.`],
-            document: ["", who, `${price}; from a copy read on ${day}.`],
+            email: ["", who, `${price}; from a copy read on ${day}.`],
             list,
             offer: `${all} sets the settlement fee: its price${since}, from a published copy read on ${day}.${isAtCost ? " We pass it on at cost." : ""}`,
             url,
@@ -81,7 +81,7 @@ export function describeSources(sources: readonly [SourceFacts, ...SourceFacts[]
               who,
               `${year ? ` for ${year}` : ""}. Our figure is from a published copy of its list, read on ${day}. You pay what ${who} charges.`,
             ],
-            document: [
+            email: [
               "Set by ",
               who,
               `${year ? `, ${year}` : ""}; from a copy read on ${day}. You pay the office’s price on the day.`,
@@ -95,7 +95,7 @@ export function describeSources(sources: readonly [SourceFacts, ...SourceFacts[]
       const words: LinkedWords = isSecondary
         ? [`From a published copy, read on ${day}`, "", ""]
         : ["", name, `, checked on ${day}`]
-      return { sheet: words, document: words, list: words, offer: words.join(""), url: isSecondary ? null : url }
+      return { sheet: words, email: words, list: words, offer: words.join(""), url: isSecondary ? null : url }
     }
   }
 }
