@@ -51,15 +51,12 @@ function DocumentShell({ title, firm, children }: Props) {
           </header>
           <main className={variant("layout.main", "section.plain")}>
             <div className={variant("layout.narrow", "layout.stackLarge")}>
-              <p className={variant("text.small")}>
-                {firm.imprint} Phone {firm.phone.display}.
-              </p>
               {children}
             </div>
           </main>
           <footer className={variant("layout.narrow", "footer.inner")}>
             <p className={variant("text.muted")}>
-              {firm.legalLine} Not sure a message is from us? <a href={paths.messageCheck}>Check it</a>.
+              {firm.imprint} {firm.legalLine} Not sure a message is from us? <a href={paths.messageCheck}>Check it</a>.
             </p>
           </footer>
         </div>

@@ -44,6 +44,9 @@ export function renderQuoteDocument(page: QuoteDocument): string {
         <p>
           Reference: <span className={variant("offer.reference")}>{createReference(id)}</span>
         </p>
+        <p className={variant("text.small")}>
+          {firm.imprint} Phone {firm.phone.display}.
+        </p>
         {urgency && <UrgencyNotice advice={urgency} />}
         {acceptedAt && <NextSteps firmName={firm.name} facts={nextSteps} />}
         {repriced && <PriceChanges repriced={repriced} side={quote.side} />}

@@ -40,12 +40,12 @@ export function PageLayout({ meta, children }: Props) {
         Skip to the page
       </a>
       <Header site={site} meta={meta} destinations={destinations ? navigation.header : undefined} />
-      <p className={variant("layout.container", "layout.letterhead")}>
-        {site.imprint} {site.address}. {site.phone.display}, {site.email}
-      </p>
       <main id={MAIN_ID} tabIndex={-1} className={variant("layout.main")}>
         {isBoxed ? <div className={variant("layout.boxed")}>{children}</div> : children}
       </main>
+      <p className={variant("layout.container", "layout.letterhead")}>
+        {site.imprint} {site.address}. {site.phone.display}, {site.email}
+      </p>
       <Footer
         site={site}
         navigation={navigation}

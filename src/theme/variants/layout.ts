@@ -28,7 +28,7 @@ export const layout = {
   },
   /** The answer of a tool. Nothing else of the page is printed, and an answer in a closed disclosure isn't either. */
   answer: { breakInside: "auto" },
-  letterhead: { ...printedOnly, fontSize: "9pt", color: "muted", m: 0, mb: 3 },
+  letterhead: { ...printedOnly, fontSize: "9pt", color: "muted", m: 0, mt: 3 },
   container,
   /** Text in lines short enough to read, whose left edge is that of the wider blocks above and below it. */
   narrow: {
