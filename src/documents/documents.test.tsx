@@ -41,6 +41,12 @@ test("the document works with no script, and says at its top who it's from, the 
   expect(html).toContain('<a href="/is-this-really-us">')
 })
 
+test("a printed quote has lines for the name, the property and a signature, which an accepted one no longer needs", () => {
+  const listLines = (html: string) => [...html.matchAll(/<dt>([^<]+)<\/dt><dd><\/dd>/g)].map(([, label]) => label)
+  expect(listLines(renderTestDocument())).toEqual(["Name", "Property", "Signed", "Date"])
+  expect(listLines(renderTestDocument({ acceptedAt: "2026-11-22T00:00:00Z" }))).toEqual(["Name", "Property"])
+})
+
 /** A quote priced again on 1 December 2026, when a registry's price had risen. `calculateQuoteOutcome` is as of that day. */
 const buildRepricedQuote = (more: object = {}) => ({
   ...{

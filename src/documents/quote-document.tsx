@@ -1,5 +1,6 @@
 import { PriceChanges } from "../components/quote-sheet/price-changes"
 import { describeFixedFeePeriod, canAcceptOffer, getCurrentQuote } from "../components/quote-sheet/price-words"
+import { PlaceToSign, QuoteParties } from "../components/quote-sheet/printed-offer"
 import { ACCEPT_ID, HOW_TO_ACCEPT, QuoteSheet } from "../components/quote-sheet/quote-sheet"
 import { paths } from "../domain/paths"
 import type { IsoDate } from "../domain/iso-date"
@@ -47,11 +48,13 @@ export function renderQuoteDocument(page: QuoteDocument): string {
         <p className={variant("text.small")}>
           {firm.imprint} Phone {firm.phone.display}.
         </p>
+        <QuoteParties />
         {urgency && <UrgencyNotice advice={urgency} />}
         {acceptedAt && <NextSteps firmName={firm.name} facts={nextSteps} />}
         {repriced && <PriceChanges repriced={repriced} side={quote.side} />}
         <QuoteSheet quote={getCurrentQuote(offer)} next={isOpen && HOW_TO_ACCEPT} />
         {!acceptedAt && !isOpen && <p>{describeFixedFeePeriod(offer)}</p>}
+        {isOpen && <PlaceToSign />}
         {isOpen && (
           <form
             method="post"

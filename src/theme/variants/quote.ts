@@ -1,7 +1,7 @@
 import type { Role } from "../roles"
 import { arrival } from "../tokens"
 import { sectionGap } from "./layout"
-import { cardGround, notPrinted, plainList, type VariantGroup, type VariantStyle } from "./variant-style"
+import { cardGround, notPrinted, plainList, printedOnly, type VariantGroup, type VariantStyle } from "./variant-style"
 
 const spread = {
   display: "flex",
@@ -227,6 +227,15 @@ export const quote = {
     "&[open] > summary svg": { transform: "rotate(180deg)" },
     "& > .quote-basis": { pt: 2, borderTop: 0 },
     "@media print": { "& > summary": { minHeight: 0, paddingInline: 0 }, "& > summary svg": { display: "none" } },
+  },
+  /** Lines to fill in by hand. */
+  toFillIn: {
+    ...printedOnly,
+    m: 0,
+    breakInside: "avoid",
+    "& > div": { display: "flex", gap: 3, mt: 3 },
+    "& dt": { flex: "0 0 5rem" },
+    "& dd": { flex: 1, m: 0, borderBottom: "line" },
   },
   included: {
     columns: "2 15rem",

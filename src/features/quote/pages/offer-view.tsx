@@ -1,6 +1,7 @@
 import { navigate } from "gatsby"
 import { Door } from "../../../components/illustration/door"
 import { formatReply } from "../../../components/next-steps/step-words"
+import { PlaceToSign, QuoteParties } from "../../../components/quote-sheet/printed-offer"
 import { ACCEPT_ID, HOW_TO_ACCEPT, QuoteSheet } from "../../../components/quote-sheet/quote-sheet"
 import { UrgencyNotice } from "../../../components/notice/urgency-notice"
 import { PriceChanges } from "../../../components/quote-sheet/price-changes"
@@ -51,6 +52,7 @@ export function OfferView({ id, firm, answer, http = siteHttp, go = navigate, re
         <p className={variant("text.note")}>
           Reference: <span className={variant("offer.reference")}>{createReference(id)}</span>
         </p>
+        <QuoteParties />
       </header>
       <div className={variant("layout.stackLarge")}>
         {urgency && <UrgencyNotice advice={urgency} />}
@@ -89,6 +91,7 @@ export function OfferView({ id, firm, answer, http = siteHttp, go = navigate, re
                 {HOW_TO_ACCEPT.words}
               </a>
             )}
+            {isOpen && <PlaceToSign />}
             <div className={variant("offer.screen")}>
               <OfferSources quote={currentQuote} />
             </div>
