@@ -35,7 +35,7 @@ const choice = {
   cursor: "pointer",
   transition: colourChange,
   "&:hover": { borderColor: "text" },
-  "&:has(:checked)": { borderColor: "accentEdge", bg: "accentTint", boxShadow: "inset 0 0 0 1px var(--accent-edge)" },
+  "&:has(:checked)": { borderColor: "text", bg: "tint", boxShadow: "inset 0 0 0 1px var(--text)" },
   "&:has(:focus-visible)": { outline: "3px solid var(--focus)", outlineOffset: "2px" },
   "& > input:focus-visible": { outline: "none" },
   /* The browser replaces our colours, so the chosen option is filled, and only the focused one has a ring. */

@@ -177,7 +177,7 @@ export const footer = {
       cursor: "pointer",
     },
     "& label:hover": { borderColor: "text" },
-    "& label:has(:checked)": { borderColor: "accentEdge", bg: "accentTint" },
+    "& label:has(:checked)": { borderColor: "text", boxShadow: "inset 0 0 0 1px var(--text)" },
     "& label:has(:focus-visible)": { outline: "3px solid var(--focus)", outlineOffset: "2px" },
     "& input:focus-visible": { outline: "none" },
     "@media (forced-colors: active)": {
