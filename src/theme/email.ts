@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react"
 import { getBrandPalettes } from "./brand"
 import type { GrayName } from "./palettes"
-import { createGovernmentChargeColours, createColourRoles } from "./roles"
+import { createColourRoles } from "./roles"
 import { scales } from "./tokens"
 
 /** The typefaces that mail programs already have, because they don't load any. */
@@ -12,8 +12,7 @@ const [, s4 = 0, s8 = 0, s16 = 0, s24 = 0, s32 = 0] = scales.space
 
 /** Mail programs drop most of CSS, and darken the colours of light mode themselves. Sizes are in pixels. */
 export function buildEmailStyles(colours: readonly string[], gray: GrayName) {
-  const brand = getBrandPalettes(colours)
-  const colour = createColourRoles(brand, gray, "light")
+  const colour = createColourRoles(getBrandPalettes(colours), gray, "light")
   const words = { fontFamily, color: colour.text, margin: 0 }
   const body = { ...words, fontSize: 16, lineHeight: "24px" }
   const small = { ...words, fontSize: 14, lineHeight: "20px", color: colour.muted }
@@ -47,7 +46,7 @@ export function buildEmailStyles(colours: readonly string[], gray: GrayName) {
     bar: { width: "100%", borderCollapse: "collapse", tableLayout: "fixed", marginTop: s16 },
     ourFeeCents: buildBarSegmentStyle(colour.accent),
     disbursementsCents: buildBarSegmentStyle(colour.midInk),
-    governmentCents: buildBarSegmentStyle(createGovernmentChargeColours(brand, "light").government ?? colour.text),
+    governmentCents: buildBarSegmentStyle(colour.government),
     why: { ...small, fontWeight: fontWeights.body },
     list: { ...body, padding: `${s8}px 0 0 ${s24}px` },
     link: { color: colour.accentText },

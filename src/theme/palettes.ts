@@ -6,8 +6,11 @@ export type GrayName = (typeof GRAYS)[number]
 export const SHADES = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const
 export type Shade = (typeof SHADES)[number]
 
-/** One hue from lightest to darkest. `brand` says which shade is the brand colour. */
-export type Palette = Record<Shade, string> & { brand: Shade }
+/**
+ * One hue from lightest to darkest. `brand` says which shade is the brand colour. `hover` is for a button under the pointer;
+ * without it, that's the next shade.
+ */
+export type Palette = Record<Shade, string> & { brand: Shade; hover?: string }
 
 export const palettes: Record<PaletteName, Palette> = {
   /** Blue-black, the colour of the text. */
@@ -42,6 +45,8 @@ export const palettes: Record<PaletteName, Palette> = {
   /** The default palette: CSS `lightcoral` at 400. */
   "light-coral": {
     brand: 400,
+    /* Nearer to orange: the next shade is red, like an error. */
+    hover: "#e0735c",
     50: "#fef5f5",
     100: "#fddedd",
     200: "#fac2c0",
@@ -119,16 +124,19 @@ export const grayScales: Record<GrayName, Record<400 | 500 | 600 | 700, string>>
 }
 
 /**
- * The backgrounds of a page: warm white in light mode, blue-black in dark mode. They're visibly different: a tint has a
+ * The backgrounds of a page: warm white in light mode, brown-black in dark mode. They're visibly different: a tint has a
  * contrast of 1.15:1 with the background. In dark mode it's about 1.1:1, and the same between surface and tint.
  */
 export const ground = {
   light: { background: "#fcfaf6", surface: "#ffffff", tint: "#f1e9dd" },
-  dark: { background: "#0e121b", surface: "#1f2736", tint: "#161c29" },
+  dark: { background: "#17120f", surface: "#2c2520", tint: "#221b17" },
 } as const
 
 /** A window in a drawing, or a doorway: in dark mode a lamp is on behind it. */
 export const lit = { light: ground.light.tint, dark: "#b98a45" } as const
+
+/** The colour of text in dark mode, like paper. The greys of dark mode are mixed from it, so that they're as warm. */
+export const paperText = "#f3ebe0"
 
 /** Colours in print: black and greys, and no background that would use ink. */
 export const paper = {
@@ -141,31 +149,18 @@ export const paper = {
   surface: "#ffffff",
   tint: "#ffffff",
   lit: "#ffffff",
+  government: "#000000",
+  onGovernment: "#ffffff",
 } as const
 
 /** The background of a warning that nobody may overlook, with white text on it. It's red in both modes and for any brand. */
 export const alarm = "#c8102e"
 
-/** Colours with a fixed meaning for any brand: for text and borders, with a tint for their background. */
+/**
+ * Colours with a fixed meaning for any brand: for text and borders, with a tint for their background. An error is nearer to
+ * violet than the default brand, so that neither looks like the other.
+ */
 export const signals = {
-  light: {
-    danger: "#b3261e",
-    dangerTint: "#fdecea",
-    success: "#1f6b45",
-    successTint: "#e7f4ec",
-    warning: "#7a5200",
-    warningTint: "#fcf1d9",
-    info: "#2a5590",
-    infoTint: "#e9f0f9",
-  },
-  dark: {
-    danger: "#ffb0a8",
-    dangerTint: "#3a1a1c",
-    success: "#8fd8b0",
-    successTint: "#13301f",
-    warning: "#f2cd7d",
-    warningTint: "#33270f",
-    info: "#a9c8f5",
-    infoTint: "#182a45",
-  },
+  light: { danger: "#a3195b", dangerTint: "#fbeaf1", success: "#1f6b45" },
+  dark: { danger: "#ff9cc8", dangerTint: "#3b1626", success: "#8fd8b0" },
 } as const

@@ -1,7 +1,9 @@
 import { GRAYS, PALETTES } from "../domain/content/choices"
 import { getBrandPalettes } from "./brand"
 import { calculateContrast } from "./colour"
-import { createAccentColourRoles, createGovernmentChargeColours, MODES, PAIRS, createColourRoles } from "./roles"
+import { toOklch } from "./oklch"
+import { alarm } from "./palettes"
+import { createAccentColourRoles, MODES, PAIRS, createColourRoles } from "./roles"
 
 // Known values: black on white is 21:1, and the grey #767676 on white is 4.54:1.
 test.each([
@@ -31,12 +33,52 @@ test.each(looks)(
       expect(calculateContrast(words, accentDeep)).toBeGreaterThanOrEqual(4.5)
     for (const control of [dark.accent, dark.focus])
       expect(calculateContrast(control, accentDeep)).toBeGreaterThanOrEqual(3)
-    const { accent, midInk, text, surface } = createColourRoles(brand, gray, mode)
-    const { government = text, onGovernment = surface } = createGovernmentChargeColours(brand, mode)
+    const { accent, midInk, government, onGovernment } = createColourRoles(brand, gray, mode)
     for (const part of [accent, midInk]) expect(calculateContrast(part, government)).toBeGreaterThanOrEqual(1.5)
     expect(calculateContrast(onGovernment, government)).toBeGreaterThanOrEqual(4.5)
   },
 )
+
+const getDefaultRoles = (mode: (typeof MODES)[number]) =>
+  createColourRoles(getBrandPalettes(["light-coral"]), "zinc", mode)
+
+/** The hue in degrees: red is about 25, orange 60. */
+const getHue = (hex: string): number => (toOklch(hex).hue * 180) / Math.PI
+
+test("under the pointer a coral button is darker and nearer to orange, not to red", () => {
+  const { accent, accentHover } = getDefaultRoles("light")
+  expect(toOklch(accentHover).lightness).toBeLessThan(toOklch(accent).lightness - 0.03)
+  expect(getHue(accentHover)).toBeGreaterThan(getHue(accent) + 8)
+})
+
+test.each(MODES)("in %s mode an error has another hue than the brand's coral", mode => {
+  const { danger, accent } = getDefaultRoles(mode)
+  expect(Math.abs(getHue(danger) - getHue(accent))).toBeGreaterThan(20)
+})
+
+test("by night our part of a cost bar is the brightest, and the government's a grey that's seen on its card", () => {
+  const { accent, midInk, government, surface, background } = getDefaultRoles("dark")
+  const getBrightness = (colour: string) => calculateContrast(colour, background)
+  expect(getBrightness(accent)).toBeGreaterThan(getBrightness(midInk))
+  expect(getBrightness(midInk)).toBeGreaterThan(getBrightness(government))
+  expect(calculateContrast(government, surface)).toBeGreaterThanOrEqual(3)
+})
+
+test("the ground of dark mode is a warm black, with text like paper", () => {
+  const { background, text } = getDefaultRoles("dark")
+  for (const colour of [background, text]) {
+    expect(getHue(colour)).toBeGreaterThan(30)
+    expect(getHue(colour)).toBeLessThan(100)
+  }
+})
+
+test("the alarm is red, its words can be read, and it's seen on the ground in both modes", () => {
+  expect(getHue(alarm)).toBeGreaterThan(15)
+  expect(getHue(alarm)).toBeLessThan(30)
+  expect(calculateContrast("#ffffff", alarm)).toBeGreaterThanOrEqual(4.5)
+  for (const mode of MODES)
+    expect(calculateContrast(alarm, getDefaultRoles(mode).background)).toBeGreaterThanOrEqual(3)
+})
 
 test("the backgrounds of a page can be told from each other, and in light mode a line from each", () => {
   const light = createColourRoles(getBrandPalettes(["light-coral"]), "zinc", "light")

@@ -1,6 +1,10 @@
 import type { Brand } from "./brand"
 import { calculateContrast, mixColours } from "./colour"
+<<<<<<< HEAD
 import { grayScales, ground, lit, palettes, SHADES, signals, type GrayName, type Palette, type Shade } from "./palettes"
+=======
+import { grayScales, ground, palettes, paperText, SHADES, signals, type GrayName, type Palette, type Shade } from "./palettes"
+>>>>>>> 30e4c37c (Warm the palette)
 
 export const MODES = ["light", "dark"] as const
 export type Mode = (typeof MODES)[number]
@@ -12,9 +16,6 @@ const CONTROL_CONTRAST = 3
 const ink = palettes.ink
 
 const listTextBackgrounds = (mode: Mode): string[] => Object.values(ground[mode])
-
-const listNoticeBackgrounds = (mode: Mode): string[] =>
-  Object.entries(signals[mode]).flatMap(([role, colour]) => (role.endsWith("Tint") ? [colour] : []))
 
 /** A brand colour of this shade or a darker one is as dark as text. */
 const NEAR_BLACK = 900
@@ -53,11 +54,13 @@ function findAccentFillShade(palette: Palette, mode: Mode): Shade {
   return findContrastingShade(palette, readable, listTextBackgrounds(mode), CONTROL_CONTRAST)
 }
 
-/** The shade on hover: one step from `shade`, if text on it is still readable. */
-function findHoverShade(palette: Palette, shade: Shade, words: string): Shade {
+/** The colour on hover: the palette's own, or one step from `shade`, if text on it is still readable. */
+function findHoverColour(palette: Palette, shade: Shade, words: string): string {
   const at = SHADES.indexOf(shade)
-  const near = [SHADES[at + 1], SHADES[at - 1]].filter(one => one !== undefined)
-  return near.find(one => calculateContrast(palette[one], words) >= TEXT_CONTRAST) ?? shade
+  const own = shade === palette.brand ? palette.hover : undefined
+  const near = [SHADES[at + 1], SHADES[at - 1]].flatMap(one => (one === undefined ? [] : [palette[one]]))
+  const colours = own === undefined ? near : [own, ...near]
+  return colours.find(one => calculateContrast(one, words) >= TEXT_CONTRAST) ?? palette[shade]
 }
 
 /** The share of the brand colour in a tint mixed from it, from 0 to 1. */
@@ -88,29 +91,35 @@ export function createAccentColourRoles({ first, second }: Brand, mode: Mode) {
   const away = listShadesAwayFromBackground(second, mode)
   return {
     accent: first[fill],
-    accentHover: first[findHoverShade(first, fill, onAccent)],
+    accentHover: findHoverColour(first, fill, onAccent),
     onAccent,
     /** The border of a filled control, of a checked radio button, and of symbols that must be visible. */
     accentEdge: second[findContrastingShade(second, away, all, CONTROL_CONTRAST)],
-    accentText: second[findContrastingShade(second, away, [...all, ...listNoticeBackgrounds(mode)], TEXT_CONTRAST)],
+    accentText: second[findContrastingShade(second, away, [...all, signals[mode].dangerTint], TEXT_CONTRAST)],
     accentTint,
     /** The background of a call to action, which is dark in both modes: a dark shade of the firm's colour. */
-    accentDeep: mixColours(first[900], ground.dark.surface, DEEP),
+    accentDeep: mixColours(first[900], ground.dark.tint, DEEP),
   }
 }
 
 /** Below this contrast, two segments of a bar look alike. */
 const PARTS_CONTRAST = 1.5
 
-const getTextColour = (mode: Mode): string => ink[mode === "light" ? 900 : 50]
+const getTextColour = (mode: Mode): string => (mode === "light" ? ink[900] : paperText)
 
-/** Only if the brand's colour is so close to the text's that our segment of a cost bar would look like the government's. */
-export function createGovernmentChargeColours(
-  brand: Brand,
-  mode: Mode,
-): { government?: string; onGovernment?: string } {
-  if (calculateContrast(createAccentColourRoles(brand, mode).accent, getTextColour(mode)) >= PARTS_CONTRAST) return {}
-  return { government: ink[mode === "light" ? 300 : 700], onGovernment: getTextColour(mode) }
+/** The grey of dark mode of which `share`, from 0 to 1, is the text's colour. */
+const mixNightGrey = (share: number): string => mixColours(paperText, ground.dark.surface, share)
+
+/** The government's segment of a cost bar: as dark as text in light mode, and a middle grey in dark mode, where ours is the brightest. */
+const GOVERNMENT = { light: ink[900], dark: mixNightGrey(0.38) } as const
+
+/** Another colour for it, if the brand's own is so close to it that our segment would look the same. */
+const OTHER_GOVERNMENT = { light: ink[300], dark: mixNightGrey(0.16) } as const
+
+export function createGovernmentChargeColours(brand: Brand, mode: Mode) {
+  const isApart = calculateContrast(createAccentColourRoles(brand, mode).accent, GOVERNMENT[mode]) >= PARTS_CONTRAST
+  const government = (isApart ? GOVERNMENT : OTHER_GOVERNMENT)[mode]
+  return { government, onGovernment: chooseTextColour(government) }
 }
 
 export function createColourRoles(brand: Brand, gray: GrayName, mode: Mode) {
@@ -120,13 +129,14 @@ export function createColourRoles(brand: Brand, gray: GrayName, mode: Mode) {
     ...ground[mode],
     lit: lit[mode],
     text: getTextColour(mode),
-    muted: light ? grays[600] : grays[400],
+    muted: light ? grays[600] : mixNightGrey(0.68),
     /** Between text and background: for a part of a whole that's neither ours nor the largest. */
-    midInk: light ? ink[600] : ink[400],
-    border: light ? mixColours(ground.light.tint, grays[400], WARMTH) : grays[700],
-    controlBorder: light ? grays[500] : grays[400],
-    focus: light ? ink[900] : ink[50],
+    midInk: light ? ink[600] : mixNightGrey(0.57),
+    border: light ? mixColours(ground.light.tint, grays[400], WARMTH) : mixNightGrey(0.16),
+    controlBorder: light ? grays[500] : mixNightGrey(0.57),
+    focus: getTextColour(mode),
     ...createAccentColourRoles(brand, mode),
+    ...createGovernmentChargeColours(brand, mode),
     ...signals[mode],
   }
 }
@@ -149,11 +159,10 @@ export const PAIRS: readonly Pair[] = [
     TEXT_CONTRAST,
   ),
   ...buildContrastPairs(["onAccent"], ["accent", "accentHover"], TEXT_CONTRAST),
-  ...buildContrastPairs(["danger", "success", "warning", "info"], ["background", "surface", "tint"], TEXT_CONTRAST),
-  ...(["danger", "success", "warning", "info"] as const).flatMap(signal =>
-    buildContrastPairs([signal, "text", "accentText"], [`${signal}Tint`], TEXT_CONTRAST),
-  ),
+  ...buildContrastPairs(["danger", "success"], ["background", "surface", "tint"], TEXT_CONTRAST),
+  ...buildContrastPairs(["danger", "text", "accentText"], ["dangerTint"], TEXT_CONTRAST),
   ...buildContrastPairs(["surface"], ["text", "midInk"], TEXT_CONTRAST),
+  ...buildContrastPairs(["onGovernment"], ["government"], TEXT_CONTRAST),
   ...buildContrastPairs(
     ["controlBorder", "accentEdge", "focus", "midInk"],
     ["background", "surface", "tint", "accentTint"],

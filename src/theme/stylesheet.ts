@@ -75,7 +75,7 @@ const renderColourProperties = (colours: Record<string, string>): string =>
     .join(";")
 
 const renderColourModeRules = (brand: Brand, gray: GrayName, mode: Mode): string =>
-  `color-scheme:${mode};${renderColourProperties({ ...createColourRoles(brand, gray, mode), ...createGovernmentChargeColours(brand, mode) })}`
+  `color-scheme:${mode};${renderColourProperties(createColourRoles(brand, gray, mode))}`
 
 const renderPaletteRules = (palette: PaletteName): string => {
   const brand = getBrandPalettes([palette])

@@ -153,21 +153,21 @@ const notice = {
   gridTemplateColumns: "auto minmax(0,1fr)",
   columnGap: 3,
   p: [3, 4],
-  border: "1px solid transparent",
+  border: "line",
   borderRadius: "card",
+  bg: "tint",
   fontSize: "1rem",
   "& > svg": { mt: "2px" },
-  "& > div": { color: "text" },
   "& > div > *": { marginBlock: 0 },
   "& > div > * + *": { mt: 2 },
 } satisfies VariantStyle
 
 export const notices = {
-  info: { ...notice, bg: "infoTint", color: "info" },
-  tip: { ...notice, bg: "successTint", color: "success" },
-  warning: { ...notice, bg: "warningTint", color: "warning" },
-  danger: { ...notice, bg: "dangerTint", color: "danger" },
-  law: { ...notice, bg: "tint", borderColor: "border", color: "muted" },
+  info: notice,
+  tip: notice,
+  warning: { ...notice, borderColor: "text" },
+  danger: { ...notice, borderColor: "danger", bg: "dangerTint", "& > svg": { mt: "2px", color: "danger" } },
+  law: notice,
   title: { fontWeight: "heading" },
 } satisfies VariantGroup
 

@@ -60,9 +60,7 @@ export const messageCheck = {
     borderTop: "2px solid",
     bg: "tint",
     breakInside: "avoid",
-    "& > [role=note]": { p: 0, border: 0, bg: "transparent", color: "inherit", "& > div": { color: "inherit" } },
-    "&[data-verdict=verify]": { bg: "warningTint" },
-    "&[data-verdict=fine]": { bg: "successTint" },
+    "& > [role=note]": { p: 0, border: 0, bg: "transparent", "& > svg": { color: "inherit" } },
     "@media screen": {
       "&[data-verdict=stop]": { bg: alarm, color: "#ffffff", "--focus": "#ffffff" },
       "&[data-verdict=stop] > a": { bg: "#ffffff", color: alarm, borderColor: "#ffffff" },

@@ -94,13 +94,7 @@ export const quote = {
   next: { justifySelf: ["stretch", "start"], mt: 2, ".offer-grid &": { display: [null, null, null, "none"] } },
   ours: buildBarSegmentStyle("onAccent", "accent", "accentEdge", "Highlight", "HighlightText"),
   costs: buildBarSegmentStyle("surface", "midInk", "midInk", "Canvas", "CanvasText"),
-  government: buildBarSegmentStyle(
-    "var(--on-government, var(--surface))",
-    "var(--government, var(--text))",
-    "text",
-    "CanvasText",
-    "Canvas",
-  ),
+  government: buildBarSegmentStyle("onGovernment", "government", "government", "CanvasText", "Canvas"),
   group: {
     paddingInline: [3, null, 5],
     paddingBlock: 4,
