@@ -49,3 +49,13 @@ test.each([
 ])("%s finds the page with most of its words first, whatever small words it has", async (question, pages) => {
   expect(await findInFakeIndex(question)).toEqual(pages)
 })
+
+// The third and fourth result once showed the start of the page, since one word was only in its title.
+test("a result quotes a place with a match, where there's one for any of the words", async () => {
+  const excerpts: Record<string, string> = { "asking money": "Our pages", asking: "Our pages", money: "send <mark>money</mark>" }
+  const search = async (words: string) => ({
+    results: [{ id: "1", score: 1, data: async () => ({ url: "/", excerpt: excerpts[words] ?? "", meta: {} }) }],
+  })
+  const { fetch } = await searchPages("asking for money", Promise.resolve({ search }))
+  expect((await fetch(0, 9)).map(({ excerpt }) => excerpt)).toEqual(["send <mark>money</mark>"])
+})

@@ -62,18 +62,18 @@ export async function searchPages(question: string, loading: Promise<Index> = op
   const words = listTopicWords(question)
   const index = await loading
   const [all, ...each] = await Promise.all([words.join(" "), ...words].map(one => index.search(one)))
-  // Where a page has all the words, its excerpt marks all of them.
-  const byId = new Map(all?.results.map(page => [page.id, { ...page, score: 0 }]))
-  for (const page of each.flatMap(({ results }) => results)) {
-    const earlier = byId.get(page.id)
-    byId.set(page.id, { ...page, ...earlier, score: (earlier?.score ?? 0) + page.score })
+  // Where a page has all the words, its first excerpt marks all of them.
+  const byId = new Map(all?.results.map(({ id, data }) => [id, { score: 0, excerpts: [data] }]))
+  for (const { id, score, data } of each.flatMap(({ results }) => results)) {
+    const { score: earlier = 0, excerpts = [] } = byId.get(id) ?? {}
+    byId.set(id, { score: earlier + score, excerpts: [...excerpts, data] })
   }
   const ranked = [...byId.values()].sort((one, other) => other.score - one.score)
   const results = ranked.filter(({ score }) => score * SMALLEST_SHARE >= (ranked[0]?.score ?? 0))
   return {
     total: results.length,
     fetch: async (from, to) => {
-      const pages = await Promise.all(results.slice(from, to).map(({ data }) => data()))
+      const pages = await Promise.all(results.slice(from, to).map(({ excerpts }) => fetchMarkedExcerpt(excerpts)))
       return pages.map(({ url, excerpt, meta: { title = url, heading = "" } }) => ({
         url,
         title,
@@ -81,6 +81,14 @@ export async function searchPages(question: string, loading: Promise<Index> = op
       }))
     },
   }
+}
+
+/** A page's first excerpt that shows a match: one for all words shows none if some of them are only in the page's title or data. */
+async function fetchMarkedExcerpt(excerpts: readonly Page["data"][]): ReturnType<Page["data"]> {
+  const pages = await Promise.all(excerpts.map(fetchExcerpt => fetchExcerpt()))
+  const marked = pages.find(({ excerpt }) => excerpt.includes("<mark>")) ?? pages[0]
+  if (!marked) throw new RangeError("a page that was found has an excerpt")
+  return marked
 }
 
 const MARKS = /<\/?mark>/g
