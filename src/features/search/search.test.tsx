@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { Search } from "./search"
 import { openSearchIndex } from "./search-index"
 
-const PAGES = ["Cooling-off", "The Section 32 statement", "Stamp duty"].map((title, at) => ({
+const PAGES = ["Cooling-off", "The Section 32 statement in Victoria", "Stamp duty"].map((title, at) => ({
   id: title,
   score: 9 - at,
   url: `/blogs/${at}`,
@@ -35,11 +35,20 @@ test("pages are found while the visitor types, their number is said, and the add
   expect(location.search).toBe("?q=all")
 })
 
+test("the results are in groups by kind and state, with the best page's first", async () => {
+  render(<Search />)
+  await userEvent.type(box(), "all")
+  const headings = await screen.findAllByRole("heading")
+  expect(headings.map(({ textContent }) => textContent)).toEqual(["Guides", "Guides: Victoria"])
+  const links = screen.getAllByRole("link").map(link => link.getAttribute("href"))
+  expect(links).toEqual(["/blogs/0", "/blogs/2", "/blogs/1"])
+})
+
 test("the words of the address are looked for at once; the arrow keys go through the results and back, and Escape starts anew", async () => {
   history.replaceState(null, "", "/search?q=all")
   render(<Search />)
   const [first, second, third] = await screen.findAllByRole("link")
-  expect(third).toHaveAttribute("href", "/blogs/2")
+  expect(third).toHaveAttribute("href", "/blogs/1")
   expect(box()).toHaveValue("all")
   await userEvent.click(box())
   await userEvent.keyboard("{ArrowDown}{ArrowDown}")

@@ -4,6 +4,7 @@ import { Link } from "../../components/link/link"
 import { LinkList } from "../../components/link-list/link-list"
 import { SiteSearch } from "../../components/site-search/site-search"
 import { paths } from "../../domain/paths"
+import { STATE_NAMES, STATES } from "../../domain/states"
 import { variant } from "../../theme/variant"
 import { splitExcerpt, type SearchResult } from "./search-index"
 import { useSiteSearch, type SearchState } from "./use-search"
@@ -87,21 +88,40 @@ function describeSearchState(state: SearchState): string {
   }
 }
 
-/** The pages that were found, best first, each with some of the text around them. */
-function SearchResults({ results }: { results: readonly SearchResult[] }) {
-  if (results.length === 0) return null
-  return (
-    <ol className={variant("search.results")}>
-      {results.map(({ url, title, excerpt }) => (
-        <li key={url}>
-          <Link href={url}>{title}</Link>
-          <p>
-            {splitExcerpt(excerpt).map(({ text, isMarked }, at) =>
-              isMarked ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
-            )}
-          </p>
-        </li>
-      ))}
-    </ol>
+/** What kind of page it is, and the state that it's about, if it's about one: `Guides: Victoria`. */
+function nameResultGroup({ url, title }: SearchResult): string {
+  const kind = url.startsWith(paths.blogs) ? "Guides" : "Pages and tools"
+  const state = STATES.find(
+    one =>
+      title.includes(STATE_NAMES[one].name) ||
+      new RegExp(`\\b${one}\\b`).test(title) ||
+      [paths.state(one), paths.blog(one.toLowerCase())].some(start => `${url}/`.startsWith(`${start}/`)),
   )
+  return state ? `${kind}: ${STATE_NAMES[state].name}` : kind
+}
+
+/** The pages that were found, in groups: the best page's first, and in each the best first. Each has some of the text around a match. */
+function SearchResults({ results }: { results: readonly SearchResult[] }) {
+  const groups = new Map<string, SearchResult[]>()
+  for (const result of results) {
+    const name = nameResultGroup(result)
+    groups.set(name, [...(groups.get(name) ?? []), result])
+  }
+  return [...groups].map(([name, members]) => (
+    <section key={name}>
+      <h2 className={variant("text.h4")}>{name}</h2>
+      <ol className={variant("search.results")}>
+        {members.map(({ url, title, excerpt }) => (
+          <li key={url}>
+            <Link href={url}>{title}</Link>
+            <p>
+              {splitExcerpt(excerpt).map(({ text, isMarked }, at) =>
+                isMarked ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+              )}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  ))
 }
