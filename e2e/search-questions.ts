@@ -31,6 +31,8 @@ export const SEARCH_QUESTIONS: readonly (readonly [question: string, path: strin
   ["why do you need my passport", "/blogs/identity-and-source-of-funds"],
   ["is my deposit safe with you", "/protected-trust-account"],
   ["i think i've been scammed", "/blogs/property-scams"],
+  ["email asking for money", "/is-this-really-us"],
+  ["cooling-off", "/calendar"],
   ["got a text saying your bank details changed", "/is-this-really-us"],
   ["conveyancer made a mistake how to complain", "/blogs/complaints-and-who-regulates-us"],
   ["what documents do you need from me", "/what-to-send"],

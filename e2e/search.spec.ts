@@ -54,7 +54,7 @@ test("results quote what pages say, not what leads on from them, and no page for
 
 // "can i get out of contract" once found a state's page first, and "pay to a new account email" the trust account.
 test(
-  "of forty questions in people's words, at least 36 find their page first, and all in the first three",
+  "of forty and more questions in people's words, nine in ten find their page first, and all in the first three",
   { tag: "@nightly" },
   async ({ page }) => {
     // A firm in fewer states doesn't have every page.
