@@ -3,11 +3,18 @@ import { formatMoney } from "../../domain/format/format"
 import { cents, type Cents } from "../../domain/money/money"
 import { variant } from "../../theme/variant"
 
+type ComparisonProps = {
+  caption: string
+  /** A sentence after the caption, without its full stop. It isn't part of the table's name. */
+  note?: string
+  children: ReactNode
+}
+
 /** A table with a caption. If it's wider than the page, it scrolls by itself, also with the keyboard. */
-export function Comparison({ caption, children }: { caption: string; children: ReactNode }) {
+export function Comparison({ caption, note, children }: ComparisonProps) {
   return (
     <figure className={variant("piece.figure")}>
-      <figcaption className={variant("table.caption")}>{caption}</figcaption>
+      <figcaption className={variant("table.caption")}>{note ? `${caption}. ${note}.` : caption}</figcaption>
       <div className={variant("table.scroll")} role="region" aria-label={caption} tabIndex={0}>
         {children}
       </div>

@@ -16,7 +16,7 @@ test("a table has its days, its sources once each, and its files", () => {
   expect([...row.children].map(cell => cell.textContent)).toEqual([
     "Surcharge",
     "1 July 2017 to 31 December 2024; from 1 January 2025",
-    "Revenue NSW, checked on 21 November 2026",
+    "Revenue NSW",
     "CSV, JSON",
   ])
   const links = within(row).getAllByRole("link")

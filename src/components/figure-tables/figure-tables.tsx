@@ -3,14 +3,16 @@ import { paths } from "../../domain/paths"
 import type { ListedTable } from "../../domain/source-and-period"
 import { STATE_NAMES, type State } from "../../domain/states"
 import { Records } from "../records/records"
-import { CitedSources } from "../source-link/source-link"
+import { CitedSources, sayDayOnce } from "../source-link/source-link"
 
 type Props = { state: State; tables: readonly ListedTable[] }
 
 export function FigureTables({ state, tables }: Props) {
+  const { saidOnce, note } = sayDayOnce(tables.flatMap(({ periods }) => periods.map(({ source }) => source)))
   return (
     <Records
       caption={`Figures for ${STATE_NAMES[state].name}`}
+      note={note}
       columns={{
         table: { label: "Table" },
         days: { label: "In force" },
@@ -24,7 +26,7 @@ export function FigureTables({ state, tables }: Props) {
           days: periods.map(formatFigurePeriod).join("; "),
           source: (
             <span>
-              <CitedSources sources={periods.map(({ source }) => source)} />
+              <CitedSources sources={periods.map(({ source }) => source)} saidOnce={saidOnce} />
             </span>
           ),
           files: (

@@ -37,7 +37,7 @@ test("an example says what sale it is, and each date with its rule, its source a
     "Buying in New South Wales: private sale, contract of Tuesday 24 November 2026, finance after 14 days, building and pest after 7, usual settlement",
   )
   expect(screen.getAllByRole("row")[1]).toHaveTextContent(
-    "Cooling-off endsTuesday 1 December 2026 by 5 pmThe fifth business day.The Act, checked on 21 November 2026",
+    "Cooling-off endsTuesday 1 December 2026 by 5 pmThe fifth business day.The Act",
   )
   expect(screen.getByRole("note")).toHaveTextContent(
     "Cooling-off ends: It moved. The day in question: Sunday 29 November 2026. The business day before: Friday 27 November 2026.",

@@ -4,7 +4,7 @@ import { STATE_NAMES, type State } from "../../domain/states"
 import { KeyDateWarnings } from "../key-date-list/key-date-warnings"
 import { formatDeadlineTime, formatWeekdayAndDay } from "../../domain/key-dates/date-words"
 import { Records } from "../records/records"
-import { CitedSource } from "../source-link/source-link"
+import { CitedSource, sayDayOnce } from "../source-link/source-link"
 import { variant } from "../../theme/variant"
 
 type Props = {
@@ -23,10 +23,12 @@ const SIDES = { buying: "Buying", selling: "Selling" } as const
 export function KeyDateExample({ state, side, on, terms, dates, warnings }: Props) {
   const conditions = `finance after ${terms.finance} days, building and pest after ${terms.buildingAndPest}`
   const sale = `${SIDES[side]} in ${STATE_NAMES[state].name}: private sale, contract of ${formatWeekdayAndDay(parseIsoDate(on))}`
+  const { saidOnce, note } = sayDayOnce(dates.map(({ source }) => source))
   return (
     <div className={variant("layout.stack")}>
       <Records
         caption={`${sale}, ${conditions}, usual settlement`}
+        note={note}
         columns={{
           what: { label: "What" },
           date: { label: "Date" },
@@ -45,7 +47,7 @@ export function KeyDateExample({ state, side, on, terms, dates, warnings }: Prop
             rule: date.rule,
             source: (
               <span>
-                <CitedSource source={date.source} />
+                <CitedSource source={date.source} saidOnce={saidOnce} />
               </span>
             ),
           },

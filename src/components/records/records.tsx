@@ -7,6 +7,7 @@ export type Column = { label: string; align?: "right"; wide?: true }
 
 type Props<Names extends string> = {
   caption: string
+  note?: string
   /** The columns from left to right. The first one is the heading of each row. */
   columns: Record<Names, Column>
   rows: readonly ({ key: string } & { cells: Record<Names, ReactNode> })[]
@@ -16,10 +17,10 @@ type Props<Names extends string> = {
  * In a narrow window each row becomes a card. The roles are explicit because a table without `display: table` loses
  * them in some browsers.
  */
-export function Records<Names extends string>({ caption, columns, rows }: Props<Names>) {
+export function Records<Names extends string>({ caption, note, columns, rows }: Props<Names>) {
   const namedColumns = (Object.keys(columns) as Names[]).map(name => ({ name, ...columns[name] }))
   return (
-    <Comparison caption={caption}>
+    <Comparison caption={caption} note={note}>
       <table role="table" className={variant("table.records")}>
         <thead role="rowgroup">
           <tr role="row">

@@ -30,7 +30,7 @@ test("each search says why, how needed, its price or range, and where that comes
   const rows = screen.getAllByRole("row").slice(1)
   const cells = (row: HTMLElement) => [...row.children].map(cell => cell.textContent)
   expect(rows.map(cells)).toEqual([
-    ["Title search", "$18.70", "Who owns it.", "Always", "A price list, checked on 21 November 2026"],
+    ["Title search", "$18.70", "Who owns it.", "Always", "A price list"],
     [
       ...["Strata report", "$350 to $450", "The records.", "Usual, for strata"],
       "Estimate from published prices, read on 21 November 2026. Not certain: ask for the price of the day",

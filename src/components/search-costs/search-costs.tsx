@@ -4,7 +4,7 @@ import { parseIsoDate } from "../../domain/iso-date"
 import type { QuoteAmount } from "../../domain/fees/charge"
 import { STATE_NAMES, type State } from "../../domain/states"
 import { Records } from "../records/records"
-import { CitedSource } from "../source-link/source-link"
+import { CitedSource, sayDayOnce } from "../source-link/source-link"
 
 type SearchCost = {
   key: string
@@ -37,9 +37,11 @@ const CONDITIONS: Record<string, string> = {
 }
 
 export function SearchCosts({ state, on, costs }: Props) {
+  const { saidOnce, note } = sayDayOnce(costs.map(({ source }) => source))
   return (
     <Records
       caption={`Searches and settlement for a buyer in ${STATE_NAMES[state].name}, on ${formatDay(parseIsoDate(on))}`}
+      note={note}
       columns={{
         search: { label: "Search" },
         price: { label: "Price", align: "right" },
@@ -56,7 +58,7 @@ export function SearchCosts({ state, on, costs }: Props) {
           needed: [NEEDS[need], CONDITIONS[when]].filter(Boolean).join(", "),
           source: (
             <span>
-              <CitedSource source={source} />
+              <CitedSource source={source} saidOnce={saidOnce} />
               {provisional && ". Not certain: ask for the price of the day"}
             </span>
           ),
