@@ -18,7 +18,8 @@ const locateHelpfulForm = (page: Page): Locator => page.locator(`form[action$="$
 const locateMissingField = (page: Page): Locator =>
   locateHelpfulForm(page).getByRole("textbox", { name: "What was missing?" })
 const locateYesButton = (page: Page): Locator => locateHelpfulForm(page).getByRole("button", { name: "Yes, it helped" })
-const locateNoButton = (page: Page): Locator => locateHelpfulForm(page).getByRole("button", { name: "No, it didn’t" })
+const locateNo = (page: Page): Locator => locateHelpfulForm(page).getByText("No, it didn’t")
+const locateNoButton = (page: Page): Locator => locateHelpfulForm(page).getByRole("button", { name: "Send" })
 const locateThanksMessage = (page: Page): Locator => page.getByRole("main").getByText("Thanks for telling us.")
 
 const keptSchema = v.object({
@@ -41,10 +42,13 @@ test(
   async ({ page, inbox }) => {
     const path = requireArticlePath()
     await openVisited(page, path)
-    await locateMissingField(page).focus()
-    await page.keyboard.type("By keyboard: what an auction changes")
+    await locateYesButton(page).focus()
     await page.keyboard.press("Tab")
-    await expect(locateYesButton(page)).toBeFocused()
+    await expect(locateNo(page)).toBeFocused()
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Tab")
+    await expect(locateMissingField(page)).toBeFocused()
+    await page.keyboard.type("By keyboard: what an auction changes")
     await page.keyboard.press("Tab")
     await expect(locateNoButton(page)).toBeFocused()
     await page.keyboard.press("Enter")
@@ -64,11 +68,12 @@ test("a page that a link has led to asks about itself, and answers in place", as
   await expect(page).not.toHaveURL(first)
   const path = new URL(page.url()).pathname
   await expect(locateHelpfulForm(page).locator("input[name=page]")).toHaveValue(path)
+  await locateNo(page).click()
   await locateMissingField(page).fill("After a link: the deposit")
-  await locateYesButton(page).click()
+  await locateNoButton(page).click()
   await expect(locateThanksMessage(page)).toBeFocused()
   expect(await findWcagViolationsInColours(page, "main")).toEqual([])
-  await expectHelpfulAnswerStored(path, "yes", "After a link: the deposit")
+  await expectHelpfulAnswerStored(path, "no", "After a link: the deposit")
 })
 
 test.describe("without JavaScript", () => {
@@ -76,6 +81,7 @@ test.describe("without JavaScript", () => {
 
   test("the answer posts, and the thank-you page follows", { tag: "@daily" }, async ({ page, inbox }) => {
     await page.goto(requireArticlePath())
+    await locateNo(page).click()
     await locateMissingField(page).fill("Without JavaScript: the deposit")
     await locateNoButton(page).click()
     await expect(page).toHaveURL(paths.feedbackThankYou)
@@ -89,9 +95,10 @@ test.describe("without JavaScript", () => {
     { tag: "@daily" },
     async ({ page }) => {
       await page.goto(requireArticlePath())
+      await locateNo(page).click()
       await locateMissingField(page).fill("Store down without JavaScript")
       await runWhileStoreFails(async () => {
-        await locateYesButton(page).click()
+        await locateNoButton(page).click()
         await expect(page.getByRole("heading", { level: 1, name: "This isn’t working right now" })).toBeVisible({
           timeout: 30_000,
         })

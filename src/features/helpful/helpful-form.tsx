@@ -4,9 +4,9 @@ import { getApiAddress } from "../../lib/api-address"
 import { variant } from "../../theme/variant"
 
 /**
- * Asks whether the page was helpful, in static HTML that works without a script. The text field comes before the buttons, so
- * that nobody answers before they've seen it. It's a textarea, because Enter in a one-line field would press the first
- * button and answer for the visitor.
+ * Asks whether the page was helpful, in static HTML that works without a script. Yes is sent at once; no first opens a field
+ * for what was missing. It's a textarea, because Enter in a one-line field would press the first button and answer for the
+ * visitor.
  *
  * @param page The page's path.
  */
@@ -15,10 +15,6 @@ export function HelpfulForm({ page }: { page: string }) {
     <form method="post" action={getApiAddress(paths.api.helpful)} className={variant("helpful.form", "layout.stack")}>
       <h2 className={variant("text.h4")}>Was this page helpful?</h2>
       <input type="hidden" name="page" value={page} />
-      <label>
-        What was missing? <small className={variant("text.muted")}>Leave out names and contact details.</small>
-        <textarea name="missing" rows={2} maxLength={MISSING_MAX} />
-      </label>
       <label className={variant("layout.hidden")} aria-hidden="true">
         Leave this empty
         <input name="reference_code" tabIndex={-1} autoComplete="off" />
@@ -27,9 +23,18 @@ export function HelpfulForm({ page }: { page: string }) {
         <button name="answer" value="yes" className={variant("buttons.secondary")}>
           Yes, it helped
         </button>
-        <button name="answer" value="no" className={variant("buttons.secondary")}>
-          No, it didn’t
-        </button>
+        <details>
+          <summary className={variant("buttons.secondary")}>No, it didn’t</summary>
+          <div className={variant("layout.stack")}>
+            <label>
+              What was missing? <small className={variant("text.muted")}>Leave out names and contact details.</small>
+              <textarea name="missing" rows={2} maxLength={MISSING_MAX} />
+            </label>
+            <button name="answer" value="no" className={variant("buttons.secondary")}>
+              Send
+            </button>
+          </div>
+        </details>
       </div>
     </form>
   )

@@ -31,7 +31,8 @@ const page = (load: Parameters<typeof HelpfulHost>[0]["load"]) => (
 )
 
 const yes = () => screen.getByRole("button", { name: "Yes, it helped" })
-const no = () => screen.getByRole("button", { name: "No, it didn’t" })
+const no = () => screen.getByRole("button", { name: "Send" })
+const openNo = () => userEvent.click(screen.getByText("No, it didn’t"))
 const missing = () => screen.getByRole("textbox", { name: /^What was missing\?/ })
 const failure = () => screen.findByRole("group", { name: "We couldn’t send it" })
 
@@ -61,14 +62,17 @@ test("the built form posts by itself to the function, with its page, and asks fo
   expect(missing()).toHaveAccessibleName("What was missing? Leave out names and contact details.")
 })
 
-test("by keyboard: the words, then yes, then no; the answer goes with the page, and the thanks take the form's place and the focus", async () => {
+test("by keyboard: yes, then no, then the words; the answer goes with the page, and the thanks take the form's place and the focus", async () => {
   const { sent } = renderHelpfulForm()
+  await userEvent.tab()
+  expect(yes()).toHaveFocus()
+  await userEvent.tab()
+  expect(screen.getByText("No, it didn’t")).toHaveFocus()
+  await openNo()
   await userEvent.tab()
   expect(missing()).toHaveFocus()
   await userEvent.keyboard("One{Enter}two")
   expect(sent).toEqual([])
-  await userEvent.tab()
-  expect(yes()).toHaveFocus()
   await userEvent.tab()
   expect(no()).toHaveFocus()
   await userEvent.keyboard("{Enter}")
@@ -135,8 +139,8 @@ test("other forms of the page aren't touched", async () => {
   renderHelpfulForm()
   const other = document.body.appendChild(document.createElement("form"))
   other.action = "/api/feedback"
-  other.innerHTML = '<button value="other">Send</button>'
-  await userEvent.click(screen.getByRole("button", { name: "Send" }))
+  other.innerHTML = '<button value="other">Send feedback</button>'
+  await userEvent.click(screen.getByRole("button", { name: "Send feedback" }))
   expect(sentByItself.mock.calls).toEqual([["other"]])
   other.remove()
 })

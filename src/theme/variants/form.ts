@@ -233,5 +233,15 @@ export const form = {
 
 /** Whether a page was helpful. The text field has a rule of its own, so that pages don't get the rules of whole forms. */
 export const helpful = {
-  form: { maxWidth: "measure", mt: 5, ...notPrinted, "& textarea": { ...textField, display: "block", mt: 1 } },
+  form: {
+    maxWidth: "measure",
+    mt: 5,
+    ...notPrinted,
+    "& textarea": { ...textField, display: "block", mt: 1 },
+    /* The field has a row of its own below both answers. */
+    "& details[open]": { flexBasis: "100%" },
+    "& summary": { width: "fit-content" },
+    "& summary + div": { mt: 3, justifyItems: "start" },
+    "& summary + div > label": { width: "100%" },
+  },
 } satisfies VariantGroup
