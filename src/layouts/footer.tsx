@@ -1,5 +1,6 @@
 import { Link } from "../components/link/link"
 import { LinkList } from "../components/link-list/link-list"
+import { PhoneFold } from "../components/phone-fold/phone-fold"
 import { variant } from "../theme/variant"
 import type { Navigation, SiteData } from "./site-data"
 
@@ -30,8 +31,9 @@ function Destinations({ columns }: { columns: Navigation["footer"] }) {
     <nav aria-label="Footer" className={variant("footer.columns")}>
       {columns.map(({ title, links }) => (
         <div key={title}>
-          <h2 className={variant("footer.title")}>{title}</h2>
-          <LinkList links={links} look="footer.list" linkLook="links.quiet" />
+          <PhoneFold title={title} headingLook="footer.title">
+            <LinkList links={links} look="footer.list" linkLook="links.quiet" />
+          </PhoneFold>
         </div>
       ))}
     </nav>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { QuoteButton } from "../components/button/button"
+import { PhoneFold } from "../components/phone-fold/phone-fold"
 import type { BodyHeading } from "../domain/content/body-tree"
 import { variant } from "../theme/variant"
 
@@ -7,32 +8,33 @@ type Props = {
   headings: readonly BodyHeading[]
   /** False on a page that already asks for a quote below the text. */
   quote?: boolean
+  /** False on a page that ends in another next step, which is then the only one on a phone. */
+  isLast?: boolean
   children: ReactNode
 }
 
 /** The list is first in the HTML: a browser renders a long page before it has read the end, and the list would push it down. */
-export function PageContents({ headings, quote = true, children }: Props) {
+export function PageContents({ headings, quote = true, isLast = true, children }: Props) {
   return (
     <div className={variant("layout.aside")}>
       <aside className={variant("piece.contents")}>
         <nav aria-labelledby="contents">
-          <h2 id="contents" className={variant("text.h4")}>
-            On this page
-          </h2>
-          <ol>
-            {headings
-              .filter(({ depth }) => depth === 2)
-              .map(({ id, text }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{text}</a>
-                </li>
-              ))}
-          </ol>
+          <PhoneFold id="contents" title="On this page" headingLook="text.h4">
+            <ol>
+              {headings
+                .filter(({ depth }) => depth === 2)
+                .map(({ id, text }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{text}</a>
+                  </li>
+                ))}
+            </ol>
+          </PhoneFold>
         </nav>
         {quote && <AskForQuote />}
       </aside>
       {children}
-      {quote && (
+      {quote && isLast && (
         <div className={variant("piece.quoteBelow")}>
           <AskForQuote />
         </div>

@@ -128,8 +128,9 @@ export const footer = {
   inner: { paddingBlock: [5, null, 6], display: "grid", gap: 5, "@media print": { paddingBlock: 2 } },
   columns: {
     display: "grid",
-    gap: 4,
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))",
+    gap: [0, 4],
+    gridTemplateColumns: ["minmax(0,1fr)", "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))"],
+    "& > div": { borderBottom: ["line", 0] },
   },
   title: { fontSize: "note", fontWeight: "heading", m: 0, mb: 1 },
   list: {

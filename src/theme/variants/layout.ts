@@ -132,6 +132,14 @@ export const layout = {
     },
     "@media print": { display: "block" },
   },
+  /** Opens the element after it on a phone. It's a sibling, because a wider screen can't open a closed disclosure. */
+  phoneFold: {
+    display: ["block", "none"],
+    "& > summary": { fontSize: "note", fontWeight: "heading" },
+    "&[open] > summary > svg": { transform: "rotate(180deg)" },
+    "@media (max-width: 39.99em)": { "&:not([open]) + *": { display: "none" } },
+  },
+  aboveFold: { display: ["none", "block"] },
   hidden: {
     position: "absolute",
     size: "1px",
