@@ -65,6 +65,12 @@ export const header = {
       fontSize: "small",
       fontWeight: "body",
     },
+    /* A phone that's wide enough shows the number in place of the icon. */
+    "@media (24rem<=width<40rem)": {
+      fontSize: "small",
+      "& > svg, & small": { display: "none" },
+      "& > .header-fromSmall": { display: "inline" },
+    },
     "@media print": {
       "& > .header-fromSmall": { display: "inline !important" },
       /* Whether the office is open is out of date as soon as it's printed. */
