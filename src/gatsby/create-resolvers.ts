@@ -31,6 +31,7 @@ import {
   nextStage,
   otherPlaces,
   placesNear,
+  allStages,
   previousStage,
 } from "./neighbours"
 import { createResponsivePictureFiles } from "./pictures/make-picture"
@@ -194,7 +195,7 @@ export function createGraphqlTypeResolvers(getPicturesFor: (model: NodeModel) =>
       considerations,
       firstStagesOfSale,
     }),
-    ...(typeName === "BlogArticle" && { previousStage, nextStage }),
+    ...(typeName === "BlogArticle" && { allStages, previousStage, nextStage }),
     ...(typeName === "StatePage" && { costs, ...stateLists }),
     ...(typeName === "CityPage" && { placesNear, ...officeLists }),
     ...(typeName === "Firm" && { url, mark, phoneLink: firmPhone, imprint: firmImprint, closedDays, guidesData }),

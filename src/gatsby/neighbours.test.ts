@@ -9,6 +9,7 @@ import {
   nextStage,
   otherPlaces,
   placesNear,
+  allStages,
   previousStage,
 } from "./neighbours"
 
@@ -47,6 +48,14 @@ test.each([
 ])("beside %j are the stage before and the one after, of its own state and side", async (page, before, after) => {
   expect((await previousStage.resolve(page, null, ARTICLES))?.["slug"] ?? null).toBe(before)
   expect((await nextStage.resolve(page, null, ARTICLES))?.["slug"] ?? null).toBe(after)
+})
+
+test.each([
+  [createArticle("NSW", 2), ["NSW 1", "NSW 2", "NSW 4"]],
+  [createSaleArticle("QLD", 5), ["QLD sale 2", "QLD sale 5"]],
+  [createArticle("NSW", null), []],
+])("the head of %j has the stages %j", async (page, slugs) => {
+  expect((await allStages.resolve(page, null, ARTICLES)).map(({ slug }) => slug)).toEqual(slugs)
 })
 
 test.each([

@@ -53,16 +53,26 @@ export const otherPlaces = {
   },
 }
 
+/** The stages of an article's state and side, in order, or none if it isn't about a stage. */
+async function listStagesBeside(article: Source, model: NodeModel) {
+  const { state, stage } = article
+  if (typeof state !== "string" || typeof stage !== "number") return []
+  const stages = (await listEntriesAboutState(model, "BlogArticle", state)).filter(one => v.is(stageSchema, one))
+  return stages.filter(one => isAboutSale(one) === isAboutSale(article)).sort((a, b) => a.stage - b.stage)
+}
+
+export const allStages = {
+  type: "[BlogArticle!]!",
+  resolve: (article: Source, _args: unknown, { nodeModel }: Context) => listStagesBeside(article, nodeModel),
+}
+
 /** The stage before (-1) or after (1) an article's own, in the same state and on the same side. Stage numbers may have gaps. */
 const createNeighbourStageResolver = (step: -1 | 1) => ({
   type: "BlogArticle",
   resolve: async (article: Source, _args: unknown, { nodeModel }: Context) => {
-    const { state, stage } = article
-    if (typeof state !== "string" || typeof stage !== "number") return null
-    const stages = (await listEntriesAboutState(nodeModel, "BlogArticle", state)).filter(one => v.is(stageSchema, one))
-    const ofSide = stages.filter(one => isAboutSale(one) === isAboutSale(article))
-    const beyond = ofSide.filter(one => Math.sign(one.stage - stage) === step)
-    return beyond.sort((a, b) => step * (a.stage - b.stage))[0] ?? null
+    const stages = await listStagesBeside(article, nodeModel)
+    const beyond = stages.filter(one => Math.sign(one.stage - Number(article["stage"])) === step)
+    return (step < 0 ? beyond.at(-1) : beyond[0]) ?? null
   },
 })
 

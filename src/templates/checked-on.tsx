@@ -9,18 +9,19 @@ type Props = {
   children?: string
 }
 
-/** Says when someone last checked the page. When the line wraps, the dot stays at its end. */
+/** Says when someone last checked the page, on a phone in one line. When the line wraps, the dot stays at its end. */
 export function CheckedOn({ checked, again, children }: Props) {
   if (!checked && !children) return null
   return (
     <p className={variant("text.muted")}>
       {checked && (
         <>
-          Checked against its sources on <time dateTime={checked}>{formatDay(parseIsoDate(checked))}</time>
+          Checked <span className={variant("header.fromSmall")}>against its sources </span>on{" "}
+          <time dateTime={checked}>{formatDay(parseIsoDate(checked))}</time>
           {again && (
-            <>
+            <span className={variant("header.fromSmall")}>
               , to be checked again by <time dateTime={again}>{formatDay(parseIsoDate(again))}</time>
-            </>
+            </span>
           )}
         </>
       )}

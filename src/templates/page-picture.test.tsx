@@ -37,7 +37,7 @@ const page = {
     costs: null,
   },
   ...{ palette: "ink", phone: null, referralDisclosure: "They are paid nothing for it.", variant: null },
-  ...{ previousStage: null, nextStage: null, related: [] },
+  ...{ allStages: [], previousStage: null, nextStage: null, related: [] },
   ...{ buyingStages: [], sellingStages: [], guides: [], searches: [], offices: [], places: [] },
 }
 

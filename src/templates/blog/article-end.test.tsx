@@ -5,10 +5,9 @@ import { ArticleEnd } from "./article-end"
 const stage = (n: number) => ({
   path: `/blogs/nsw/stage-${n}`,
   heading: `Stage ${n}`,
-  lead: `What stage ${n} is.`,
   state: "NSW",
 })
-const duty = { path: "/blogs/stamp-duty", heading: "Stamp duty", lead: "What it is.", state: null }
+const duty = { path: "/blogs/stamp-duty", heading: "Stamp duty", state: null }
 
 test("an article about a stage ends with the stage before and the stage after, by their titles", () => {
   render(<ArticleEnd previous={stage(3)} next={stage(5)} related={[]} />)

@@ -1,6 +1,6 @@
 import { Card, Cards } from "../../components/cards/cards"
-import { StateTag } from "../../components/state-tag/state-tag"
-import { isState } from "../../domain/states"
+import { Link } from "../../components/link/link"
+import { LinkList } from "../../components/link-list/link-list"
 import { variant } from "../../theme/variant"
 
 type LinkedArticle = { path: string; heading: string }
@@ -10,10 +10,10 @@ type Props = {
   previous: LinkedArticle | null
   next: LinkedArticle | null
   /** The articles named in its content file. Stages of two states can have the same heading, so each shows its state. */
-  related: readonly (LinkedArticle & { lead: string; state: string | null })[]
+  related: readonly (LinkedArticle & { state: string | null })[]
 }
 
-/** Links at the end of an article: the stages before and after it, and related articles. Renders nothing without any. */
+/** Links at the end of an article: one next step, the stage before it, and related articles. Renders nothing without any. */
 export function ArticleEnd({ previous, next, related }: Props) {
   const stagePaths = [previous?.path, next?.path]
   const others = related.filter(({ path }) => !stagePaths.includes(path))
@@ -23,35 +23,26 @@ export function ArticleEnd({ previous, next, related }: Props) {
       {(previous || next) && (
         <nav aria-label="Stage by stage" className={variant("layout.stackLarge")}>
           <h2 className={variant("text.h2")}>Stage by stage</h2>
-          <Cards>
-            {previous && <StageCard other={previous} words="The stage before this one" />}
-            {next && <StageCard other={next} words="The stage after this one" />}
-          </Cards>
+          {previous && (
+            <p>
+              Before this: <Link href={previous.path}>{previous.heading}</Link>
+            </p>
+          )}
+          {next && (
+            <Cards>
+              <Card title={next.heading} href={next.path} action="Read this stage">
+                <p>The stage after this one</p>
+              </Card>
+            </Cards>
+          )}
         </nav>
       )}
       {others.length > 0 && (
         <section className={variant("layout.stackLarge")}>
           <h2 className={variant("text.h2")}>Read next</h2>
-          <Cards>
-            {others.map(({ path, heading, lead, state }) => (
-              <Card key={path} title={heading} href={path} action="Read the guide">
-                {isState(state) && (
-                  <p>
-                    <StateTag state={state} />
-                  </p>
-                )}
-                <p>{lead}</p>
-              </Card>
-            ))}
-          </Cards>
+          <LinkList links={others.map(({ path, heading, state }) => ({ path, label: heading, note: state }))} />
         </section>
       )}
     </div>
   )
 }
-
-const StageCard = ({ other: { path, heading }, words }: { other: LinkedArticle; words: string }) => (
-  <Card title={heading} href={path} action="Read this stage">
-    <p>{words}</p>
-  </Card>
-)

@@ -10,6 +10,7 @@ import { ContentPage } from "../content-page"
 import { PageBody } from "../page-body"
 import { PageContents } from "../page-contents"
 import { PageHeader } from "../../components/page-header/page-header"
+import { StageSteps } from "./stage-steps"
 import { createStaticComponent } from "../static-component"
 
 const ArticleEnd = createStaticComponent(() => loadRareParts().then(parts => parts.ArticleEnd))
@@ -24,13 +25,16 @@ export default function BlogArticle({ data: { page } }: PageProps<PageData<Queri
     <ContentPage page={page}>
       <article>
         <PageHeader page={page} trail={[{ label: "Guides", path: paths.blogs }]}>
+          <StageSteps here={page.path} stages={page.allStages} />
           <CheckedOn checked={page.checked} again={page.checkAgain}>{`${minutes}\u00a0minute\u00a0read`}</CheckedOn>
         </PageHeader>
-        <PageContents headings={listHeadings(tree)}>
+        <PageContents headings={listHeadings(tree)} isLast={!page.nextStage}>
           <PageBody body={page.body} />
+          <BelowFirstScreen>
+            <HelpfulForm page={page.path} />
+          </BelowFirstScreen>
         </PageContents>
         <BelowFirstScreen>
-          <HelpfulForm page={page.path} />
           <ArticleEnd previous={page.previousStage} next={page.nextStage} related={page.related ?? []} />
         </BelowFirstScreen>
       </article>
@@ -53,6 +57,10 @@ export const query = graphql`
       ...PagePicture
       checkAgain
       body
+      allStages {
+        path
+        heading
+      }
       previousStage {
         path
         heading
@@ -64,7 +72,6 @@ export const query = graphql`
       related {
         path
         heading
-        lead
         state
       }
     }
