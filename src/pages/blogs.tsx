@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Card, Cards } from "../components/cards/cards"
 import { GuideGroupLinks, GuideGroups } from "../components/guide-groups/guide-groups"
 import { SiteSearch } from "../components/site-search/site-search"
 import { paths } from "../domain/paths"
@@ -23,9 +24,34 @@ export default function Blogs({ data: { articles } }: PageProps<Queries.BlogsQue
           <SiteSearch />
           <GuideGroupLinks />
         </div>
+        <Starters guides={articles.nodes} />
         <GuideGroups guides={articles.nodes} />
       </div>
     </PageLayout>
+  )
+}
+
+const STARTERS = [
+  { slug: "first-home-buyers", icon: "key", text: "Duty, grants and deposit schemes, and who they’re for." },
+  { slug: "stamp-duty", icon: "calculator", text: "What it is, what it costs, and when you pay it." },
+  { slug: "property-scams", icon: "shield", text: "How thieves change bank details, and how to check them." },
+] as const
+
+/** Where most readers begin. */
+function Starters({ guides }: { guides: readonly { path: string; heading: string }[] }) {
+  return (
+    <Cards>
+      {STARTERS.map(({ slug, icon, text }) => {
+        const guide = guides.find(({ path }) => path === paths.blog(slug))
+        return (
+          guide && (
+            <Card key={slug} title={guide.heading} href={guide.path} action="Read the guide" icon={icon}>
+              <p>{text}</p>
+            </Card>
+          )
+        )
+      })}
+    </Cards>
   )
 }
 

@@ -1,3 +1,4 @@
+import { shortenStageHeading } from "../../domain/content/stage-heading"
 import { SUBJECT_HEADINGS, SUBJECTS } from "../../domain/content/choices"
 import { OUR_STATES, STATE_NAMES, type State } from "../../domain/states"
 import { BelowFirstScreen } from "../../lib/navigation/use-is-whole"
@@ -70,8 +71,12 @@ function Guides({ guides }: { guides: readonly Guide[] }) {
   const others = guides.filter(({ stage }) => stage === null)
   return (
     <>
-      <Part title="Buying, stage by stage" guides={stages.filter(({ bst }) => bst !== "S")} isOrdered />
-      <Part title="Selling, stage by stage" guides={stages.filter(({ bst }) => bst === "S")} isOrdered />
+      {stages.length > 0 && (
+        <div className={variant("layout.columns")}>
+          <Part title="Buying, stage by stage" guides={stages.filter(({ bst }) => bst !== "S")} isOrdered />
+          <Part title="Selling, stage by stage" guides={stages.filter(({ bst }) => bst === "S")} isOrdered />
+        </div>
+      )}
       <BelowFirstScreen>
         <div className={variant("layout.columns")}>
           {SUBJECTS.map(name => (
@@ -91,7 +96,11 @@ function Part({ title, guides, isOrdered }: PartProps) {
   return (
     <div className={variant("layout.stack")}>
       <h3 className={variant("text.h4")}>{title}</h3>
-      <LinkList links={guides.map(({ path, heading }) => ({ path, label: heading }))} isOrdered={isOrdered} />
+      <LinkList
+        links={guides.map(({ path, heading }) => ({ path, label: isOrdered ? shortenStageHeading(heading) : heading }))}
+        isOrdered={isOrdered}
+        look={isOrdered ? "piece.numbered" : undefined}
+      />
     </div>
   )
 }

@@ -144,6 +144,7 @@ export const piece = {
       mt: 2,
       p: 0,
       borderLeft: "line",
+      mb: [3, 0],
       columnCount: [null, 2, "auto"],
       /* Browsers that support it mark the section that's being read. */
       "scroll-target-group": "auto",
@@ -173,8 +174,9 @@ export const piece = {
     borderTop: "line",
     fontSize: "note",
     color: "muted",
-    "& h2": { fontSize: "note", color: "text", m: 0, mb: 2 },
-    "& ul": { m: 0, pl: 3 },
+    "& h2": { fontSize: "note", color: "text", m: 0 },
+    "& [open] > summary > svg": { transform: "rotate(180deg)" },
+    "& ul": { m: 0, mt: 2, pl: 3 },
   },
   map: {
     display: "block",
@@ -275,6 +277,14 @@ export const piece = {
     "& a": { display: "block", paddingBlock: "10px", color: "text", textDecoration: "none" },
     "& a:hover": { color: "accentText", textDecoration: "underline" },
     "& small": { color: "muted" },
+  },
+  /** One numbered column of links. */
+  numbered: {
+    m: 0,
+    pl: 4,
+    "& > li::marker": { color: "muted" },
+    "& a": { display: "block", paddingBlock: "10px", color: "text", textDecoration: "none" },
+    "& a:hover": { color: "accentText", textDecoration: "underline" },
   },
   breadcrumbs: {
     display: "flex",
