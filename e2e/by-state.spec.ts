@@ -9,7 +9,7 @@ import { isSameDocument, markDocument } from "./visitor-tab"
 const BUYING = paths.page("buying")
 const SELLING = paths.page("selling")
 
-const locateStatePart = (page: Page, state: State): Locator => page.locator(`main [data-state=${state}]`)
+const locateStatePart = (page: Page, state: State): Locator => page.locator(`main [data-state=${state}]`).first()
 const locateStateOption = (page: Page, state: State): Locator =>
   page.getByRole("main").getByRole("radio", { name: STATE_NAMES[state].name })
 
@@ -35,6 +35,14 @@ test(
     expect(await listVisibleStates(page)).toEqual([OTHER_STATE])
   },
 )
+
+test("every part of another state is hidden, wherever on the page it is", async ({ page }) => {
+  requireFirmStateCount(2)
+  await page.goto(BUYING)
+  const ofOthers = page.locator(`main [data-state]:not([data-state=${FIRST_STATE}])`)
+  expect(await ofOthers.count()).toBeGreaterThan(1)
+  await expect(ofOthers.filter({ visible: true })).toHaveCount(0)
+})
 
 test("a page that a link leads to shows the state that was picked before", async ({ page }) => {
   requireFirmStateCount(2)

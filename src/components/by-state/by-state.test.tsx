@@ -4,15 +4,21 @@ import { showWithFirmStates } from "../../testing/load-acting-in"
 
 const show = (states: readonly State[]) =>
   showWithFirmStates(states, async () => {
-    const [{ ByState }, { StatePart }] = await Promise.all([import("./by-state"), import("../state-tag/state-tag")])
+    const [{ ByState, StateSwitch }, { StatePart }] = await Promise.all([
+      import("./by-state"),
+      import("../state-tag/state-tag"),
+    ])
     return (
-      <ByState>
-        {states.map(state => (
-          <StatePart key={state} state={state}>
-            <p>In {state}.</p>
-          </StatePart>
-        ))}
-      </ByState>
+      <>
+        <StateSwitch />
+        <ByState>
+          {states.map(state => (
+            <StatePart key={state} state={state}>
+              <p>In {state}.</p>
+            </StatePart>
+          ))}
+        </ByState>
+      </>
     )
   })
 

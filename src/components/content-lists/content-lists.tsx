@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { SOURCES_ID } from "../../domain/paths"
 import type { Source } from "../../domain/source-and-period"
 import type { State } from "../../domain/states"
@@ -29,6 +30,19 @@ export function Faqs({ questions }: FaqsProps) {
         </details>
       ))}
     </div>
+  )
+}
+
+/** Text that most readers don't need, closed until it's wanted. Printed, and found by a search in the page. */
+export function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className={variant("disclosure.fold")}>
+      <summary>
+        {title}
+        <Icon name="chevron" />
+      </summary>
+      <div className={variant("text.prose")}>{children}</div>
+    </details>
   )
 }
 
@@ -68,17 +82,35 @@ export function Partners({ partners }: PartnersProps) {
 
 type SourceListProps = { sources: readonly Source[] }
 
+/** More than this many sources are closed until a reader opens the list, or follows a mark to it. */
+const MOST_OPEN_SOURCES = 3
+
 export function SourceList({ sources }: SourceListProps) {
+  const list = (
+    <ul id={SOURCES_ID}>
+      {sources.map(source => (
+        <li key={source.url}>
+          <CitedSource source={source} />
+        </li>
+      ))}
+    </ul>
+  )
   return (
-    <aside id={SOURCES_ID} className={variant("piece.sources")} aria-label="Sources">
-      <h2>Sources</h2>
-      <ul>
-        {sources.map(source => (
-          <li key={source.url}>
-            <CitedSource source={source} />
-          </li>
-        ))}
-      </ul>
+    <aside className={variant("piece.sources")} aria-label="Sources">
+      {sources.length > MOST_OPEN_SOURCES ? (
+        <details>
+          <summary>
+            <h2>Sources ({sources.length})</h2>
+            <Icon name="chevron" />
+          </summary>
+          {list}
+        </details>
+      ) : (
+        <>
+          <h2>Sources</h2>
+          {list}
+        </>
+      )}
     </aside>
   )
 }

@@ -37,6 +37,8 @@ export type CalculatorPart = (typeof CALCULATOR_PARTS)[number]
 const LEAD_FORMS = ["contact", "feedback", "unsubscribe"] as const
 export type LeadFormKind = (typeof LEAD_FORMS)[number]
 
+const MOST = 'how many of the group’s questions to show, from the first: most="6"'
+
 const nothing = v.strictObject({})
 const title = text("a title")
 const name = oneOf(ILLUSTRATIONS)
@@ -124,6 +126,8 @@ export const authorComponents = {
   Stage: v.strictObject({ title, href: target, drawing: v.optional(oneOf(MINIATURES)) }),
   Proofs: nothing,
   Proof: v.strictObject({ title, href: v.pipe(v.string(TARGET), v.regex(IS_TARGET, TARGET)), stamp: oneOf(STAMPS) }),
+  /** Picks the state whose `StatePart`s the page shows. */
+  StateSwitch: nothing,
   ByState: nothing,
   StatePart: tag,
   MessageCheck: nothing,
@@ -133,7 +137,11 @@ export const authorComponents = {
   KeyFacts: nothing,
   KeyFact: v.strictObject({ label: text("what the fact is about") }),
   Comparison: v.strictObject({ caption: text("what the table compares") }),
-  Faqs: v.strictObject({ group: slug }),
+  Faqs: v.strictObject({
+    group: slug,
+    most: v.optional(v.pipe(v.string(MOST), v.regex(/^[1-9]$/, MOST), v.transform(Number))),
+  }),
+  Fold: v.strictObject({ title }),
   Figure: v.strictObject({ name, alt: alternativeText, caption: v.optional(caption) }),
   Picture: v.strictObject({
     file: pictureFile,
@@ -155,6 +163,8 @@ export const authorComponents = {
   LeadForm: v.strictObject({ kind: oneOf(LEAD_FORMS) }),
   ExampleQuote: example,
   CostBreakdown: example,
+  /** Our fixed fee for an ordinary purchase in each of our states. */
+  OurFees: v.strictObject({ on: day }),
   CostTable: v.strictObject({ state: stateOfPage, on: day }),
   Calculator: v.strictObject({ start: v.optional(oneOf(CALCULATOR_PARTS)) }),
   KeyDates: nothing,
@@ -215,6 +225,7 @@ export const COMPONENTS_WITH_CHILDREN: readonly AuthorComponentName[] = [
   "KeyFacts",
   "KeyFact",
   "Comparison",
+  "Fold",
   "Term",
   "Sourced",
   "Example",

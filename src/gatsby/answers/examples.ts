@@ -10,7 +10,7 @@ import { dollars } from "../../domain/money/money"
 import { buildPreviewQuote } from "../../domain/quote/preview-quote"
 import { calculateQuoteOutcome } from "../../domain/quote/quote"
 import type { Quote } from "../../domain/quote/quote-types"
-import { isState, type State } from "../../domain/states"
+import { isState, OUR_STATES, type State } from "../../domain/states"
 import { getDutyToPay, calculateTransferDuty } from "../../domain/transfer-duty/transfer-duty"
 import { calculateForPreviewOrGivenDay, getPreviewDate } from "../build-run"
 
@@ -46,6 +46,13 @@ export function buildExampleQuote(example: ExampleJob, preview = getPreviewDate(
   return answer.quote
 }
 
+/** Our fixed fee for a house bought in each of our states. It doesn't depend on the price. */
+export const listOurFees = (on: string) =>
+  OUR_STATES.map(state => ({
+    state,
+    cents: buildExampleQuote({ side: "buying", state, price: PRICES[0], on }).totals.ourFeeCents,
+  }))
+
 /** The conditions in the example's contract, in days after the contract date. */
 const TERMS = { finance: 14, buildingAndPest: 7 }
 
@@ -67,7 +74,7 @@ export function calculateExampleKeyDates({ state, side, on }: ExampleContract) {
 }
 
 /** Prices in whole dollars. */
-const PRICES = [500_000, 650_000, 800_000, 1_000_000, 1_500_000]
+const PRICES = [500_000, 650_000, 800_000, 1_000_000, 1_500_000] as const
 
 /** At several prices, for an owner-occupier and for an investor. @throws RangeError when the figures don't cover `on`. */
 export function buildBuyingCostTable({ state, on }: { state: State; on: string }) {

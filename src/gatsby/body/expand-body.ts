@@ -11,7 +11,7 @@ import { addReadToSource } from "../../domain/source-kind"
 import { actsIn } from "../../domain/states"
 import { getSiteUrl } from "../addresses"
 import { listDocumentsToSend } from "../answers/documents-to-send"
-import { buildBuyingCostTable, buildExampleQuote, calculateExampleKeyDates } from "../answers/examples"
+import { buildBuyingCostTable, buildExampleQuote, calculateExampleKeyDates, listOurFees } from "../answers/examples"
 import { listPriceCaps } from "../answers/price-caps"
 import { listStateFigureTables } from "../answers/state-tables"
 import { listPropertySearchCosts } from "../answers/search-costs"
@@ -128,8 +128,9 @@ export function createComponentDataLoaders(
     },
     ExampleQuote: async props => ({ quote: buildExampleQuote(getComponentPropsWithState<"ExampleQuote">(props)) }),
     Faqs: async props => {
-      const { questions } = v.parse(faqGroupSchema, await find("FaqGroup", getComponentProps<"Faqs">(props).group))
-      return { questions: questions.map(one => ({ id: getFaqQuestionId(one.question), ...one })) }
+      const { group, most } = getComponentProps<"Faqs">(props)
+      const { questions } = v.parse(faqGroupSchema, await find("FaqGroup", group))
+      return { questions: questions.slice(0, most).map(one => ({ id: getFaqQuestionId(one.question), ...one })) }
     },
     FigureTables: async props => ({
       tables: listStateFigureTables(await list("Rates"), getComponentProps<"FigureTables">(props).state),
@@ -144,6 +145,9 @@ export function createComponentDataLoaders(
       const today = String((await find("BuildDay", "today"))["day"])
       return from <= today && today <= until ? { title, summary, terms, until } : {}
     },
+    OurFees: async props => ({
+      fees: listOurFees(getComponentProps<"OurFees">(props).on),
+    }),
     Partners: async () => ({
       partners: (await list("Partner")).map(one => v.parse(partnerSchema, one)).sort(compareNames),
     }),

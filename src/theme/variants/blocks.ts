@@ -126,6 +126,14 @@ export const cards = {
     color: "text",
     "& > *": { m: 0 },
     "& p": { color: "muted", m: 0 },
+    /* On a phone the icon is beside the title. */
+    "&:has(> .cards-mark)": {
+      display: ["grid", "flex"],
+      gridTemplateColumns: "auto minmax(0,1fr)",
+      alignItems: ["center", "stretch"],
+      columnGap: 3,
+    },
+    "& > :not(.cards-mark, h3)": { gridColumn: "1 / -1" },
     /* A card without a link doesn't look clickable. */
     "&:not(.cards-leads)": { bg: "transparent", borderStyle: "dashed" },
   },
@@ -238,15 +246,9 @@ export const table = {
       "& tbody tr": { paddingBlock: 3 },
       "& tbody tr:first-of-type": { borderTop: 0 },
       "& td[data-label], & tbody th": { paddingInline: 3, paddingBlock: 1, textAlign: "left" },
-      "& td[data-label]": { display: "flow-root", pl: "7.5rem" },
-      "& td[data-label]::before": {
-        content: "attr(data-label)",
-        float: "left",
-        width: "6rem",
-        ml: "-6.5rem",
-        color: "muted",
-        fontSize: "note",
-      },
+      "& td[data-label]::before": { content: "attr(data-label) ': '", color: "muted", fontSize: "note" },
+      "& td[data-label][data-align=right]": { display: "flex", justifyContent: "space-between", columnGap: 3 },
+      "& td[data-align=right]::before": { content: "attr(data-label)" },
     },
   },
   /** A column whose cells are sentences. A source after them is a link with a date. */
@@ -254,17 +256,22 @@ export const table = {
   caption: { fontSize: "note", color: "muted", mb: 2 },
 } satisfies VariantGroup
 
+const opens = {
+  "& > summary": {
+    paddingBlock: 3,
+    fontWeight: "heading",
+  },
+  "& > summary > svg": { flex: "none", color: "accentText", transition: turn },
+  "&[open] > summary > svg": { transform: "rotate(180deg)" },
+  "& > summary:hover": { color: "accentText" },
+} satisfies VariantStyle
+
 export const disclosure = {
   list: { borderTop: "line" },
+  fold: { ...opens, borderTop: "line", borderBottom: "line", "& > div": { pb: 4 } },
   item: {
+    ...opens,
     borderBottom: "line",
-    "& > summary": {
-      paddingBlock: 3,
-      fontWeight: "heading",
-    },
-    "& > summary > svg": { flex: "none", color: "accentText", transition: turn },
-    "&[open] > summary > svg": { transform: "rotate(180deg)" },
-    "& > summary:hover": { color: "accentText" },
     "& > :not(summary)": { mt: 0, mb: 3, maxWidth: "measure", color: "muted", scrollMarginTop: "72px" },
   },
 } satisfies VariantGroup

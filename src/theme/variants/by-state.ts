@@ -4,7 +4,7 @@ import { notPrinted, type VariantGroup } from "./variant-style"
 /** Hides the parts of the states that aren't picked. If none is picked, as without a script, all parts show. */
 const others = Object.fromEntries(
   STATES.map(state => [
-    `&:has(input[value=${state}]:checked) > [data-state]:not([data-state=${state}])`,
+    `main:has(& input[value=${state}]:checked) [data-state]:not([data-state=${state}])`,
     { display: "none" },
   ]),
 )
@@ -19,13 +19,11 @@ export const byState = {
     "& > :not(.cards-card)": { gridColumn: [null, null, "1"] },
     "& > .cards-card": {
       gridColumn: [null, null, "2"],
-      /* Two rows: the switch, and the part that's shown. Any more rows would be empty, each with its gap. */
-      gridRow: [null, null, "1 / span 2"],
+      gridRow: [null, null, "1"],
       alignSelf: "start",
       position: ["static", null, "sticky"],
       top: "96px",
     },
-    ...others,
   },
-  switch: { border: 0, m: 0, p: 0, maxWidth: "measure", ...notPrinted },
+  switch: { border: 0, m: 0, p: 0, minWidth: 0, width: "100%", maxWidth: "measure", ...others, ...notPrinted },
 } satisfies VariantGroup
