@@ -31,7 +31,7 @@ export const scales = {
   fontSizes: {
     small: "0.8125rem",
     note: "0.9375rem",
-    body: "1.125rem",
+    body: "clamp(1.0625rem, 1.042rem + 0.13vw, 1.125rem)",
     lead: "clamp(1.125rem, 1.042rem + 0.42vw, 1.375rem)",
     h4: "1.125rem",
     h3: "clamp(1.1875rem, 1.125rem + 0.31vw, 1.375rem)",
