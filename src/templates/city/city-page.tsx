@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { QuoteButton } from "../../components/button/button"
 import { CallToAction } from "../../components/call-to-action/call-to-action"
 import { LocatorMap } from "../../components/locator-map/locator-map"
 import { toPhoneLink } from "../../domain/format/format"
@@ -20,14 +21,22 @@ const StateEnd = createStaticComponent(() => loadRareParts().then(parts => parts
 export default function CityPage({ data: { page } }: PageProps<PageData<Queries.CityPageQuery>>) {
   const { name, state, lat, lng, office } = page
   if (!isState(state)) throw new RangeError(`not a state: ${state}`)
+  const phone = toPhoneLink(office.phone)
   return (
     <ContentPage page={page}>
-      <PageHeader page={page} trail={[{ label: STATE_NAMES[state].name, path: paths.state(state) }]} />
+      <PageHeader page={page} trail={[{ label: STATE_NAMES[state].name, path: paths.state(state) }]}>
+        <div className={variant("layout.row")}>
+          <QuoteButton />
+          <a className={variant("buttons.secondary")} href={`tel:${phone.tel}`}>
+            Call {phone.display}
+          </a>
+        </div>
+      </PageHeader>
       <div className={variant("layout.aside")}>
         <PageBody body={page.body} />
         <aside className={variant("layout.stack")}>
           <LocatorMap state={state} place={name} lat={lat} lng={lng} />
-          <FirmContactCard title={`${name} office`} phone={toPhoneLink(office.phone)} address={office.address} />
+          <FirmContactCard title={`${name} office`} phone={phone} address={office.address} />
         </aside>
       </div>
       <BelowFirstScreen>

@@ -39,12 +39,12 @@ export default function PlacePage({ data: { page } }: PageProps<PageData<Queries
         <LocatorMap state={state} place={name} lat={lat} lng={lng} />
       </div>
       <div className={variant("layout.sections")}>
-        <PlaceFacts place={page} />
-        <Considerations place={page} />
+        <PlaceQuote state={state} place={page} />
         <BelowFirstScreen>
+          <Considerations place={page} />
+          <PlaceFacts place={page} />
           <Selling place={page} />
           <Apartments state={state} place={page} />
-          <PlaceQuote state={state} place={page} />
           <PlaceNear state={state} place={page} />
           <CallToAction
             title={`What would yours cost in ${name}?`}
