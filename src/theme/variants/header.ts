@@ -68,7 +68,7 @@ export const header = {
     /* A phone that's wide enough shows the number in place of the icon. */
     "@media (24rem<=width<40rem)": {
       fontSize: "small",
-      "& > svg, & small": { display: "none" },
+      "& > svg[aria-hidden], & small": { display: "none" },
       "& > .header-fromSmall": { display: "inline" },
     },
     "@media print": {
