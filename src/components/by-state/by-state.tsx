@@ -9,7 +9,7 @@ export function StateSwitch() {
   if (OUR_STATES.length === 1) return null
   return (
     <fieldset className={variant("byState.switch", "form.scripted")} data-by-state>
-      <legend className={variant("form.legend")}>Which state is the property in?</legend>
+      <legend className={variant("form.legend")}>Which state?</legend>
       <div className={variant("form.radios")}>
         {OUR_STATES.map(state => (
           <label key={state} className={variant("form.radio")}>

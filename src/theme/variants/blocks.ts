@@ -99,7 +99,15 @@ export const hero = {
     pointerEvents: "none",
   },
   words: { display: "grid", gap: 4, maxWidth: "44rem", "& > *": { m: 0 }, "& > p": { maxWidth: "36rem" } },
-  actions: { display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center", "& p": { m: 0 } },
+  actions: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: 3,
+    alignItems: "center",
+    "& p": { m: 0 },
+    /* A switch or a line of text has a row of its own. */
+    "& > div": { flexBasis: "100%" },
+  },
 } satisfies VariantGroup
 
 export const cards = {

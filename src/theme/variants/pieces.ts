@@ -166,7 +166,7 @@ export const piece = {
   /** The same button below the text, if there's no room next to it. Not shown below a text that ends with such a button. */
   quoteBelow: {
     display: [null, null, "none"],
-    ".layout-aside:has(.piece-callToAction, .piece-quoteCard) > &": { display: "none" },
+    ".layout-aside:has(.piece-callToAction, .piece-quoteCard, .quote-example) > &": { display: "none" },
     ...notPrinted,
   },
   sources: {
