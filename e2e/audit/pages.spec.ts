@@ -2,8 +2,9 @@ import type { Locator, Page } from "@playwright/test"
 import { paths } from "../../src/domain/paths"
 import { VISITOR_USER_AGENT } from "../../tools/browser"
 import { expect, pageTest as test } from "../journey"
-import { FIRST_STATE } from "../own-firm"
-import { PAGE_KINDS } from "../page-kinds"
+import { findFirstEntry, firm, FIRST_STATE } from "../own-firm"
+import { requirePagePath } from "../own-site"
+import { OWN_PAGES, PAGE_KINDS } from "../page-kinds"
 import { findOverflowingElements } from "../find-overflow"
 import { watchPageProblems } from "../violations"
 import { toTop } from "../visit"
@@ -139,3 +140,40 @@ async function expectNoFaultsAtOtherWidths(page: Page): Promise<void> {
     await expectNoProblems(`alone in the last row at ${width} pixels`, findItemsAloneInRow(page))
   }
 }
+
+/** The most that a page may scroll on a phone, in pixels. */
+const HIGHEST = 8000
+
+const PHONE_PAGES = [
+  paths.home,
+  paths.page("buying"),
+  paths.page("calendar"),
+  paths.page("figures"),
+  ...[findFirstEntry("blog", ({ path }) => path === paths.blog("section-32"))].flatMap(one => (one ? [one.path] : [])),
+]
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+  for (const path of PHONE_PAGES)
+    test(`${path} is no higher than ${HIGHEST} pixels`, async ({ page }) => {
+      await page.goto(path)
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(HIGHEST)
+    })
+})
+
+test.describe("on a phone of 390 by 844 pixels", () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test("the number to call is in the first screen, and a guide begins in the second", async ({ page }) => {
+    await page.goto(requirePagePath(OWN_PAGES.article, "article about a stage"))
+    await expect(page.getByRole("banner").getByText(firm.phone, { exact: true })).toBeInViewport()
+    const paragraph = await page.locator("main .text-prose > p").first().boundingBox()
+    expect(paragraph?.y).toBeLessThan(2 * 844)
+  })
+
+  test("a partner's form begins above the second screen's first lines", async ({ page }) => {
+    await page.goto(requirePagePath(OWN_PAGES.partner, "partner"))
+    const form = await page.getByRole("main").locator("form").first().boundingBox()
+    expect(form?.y).toBeLessThan(1000)
+  })
+})
