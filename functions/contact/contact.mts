@@ -1,4 +1,5 @@
 import type { Config } from "@netlify/functions"
+import { emails } from "../../src/documents/emails/emails"
 import { renderContactForm } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { parseContact, type Contact } from "../../src/domain/lead/contact"
@@ -23,7 +24,7 @@ export const receiveContactMessage = createFormHandler(contactKind, {
   renderMessagePage,
 })
 
-export default withProductionPorts(receiveContactMessage)
+export default withProductionPorts(receiveContactMessage, emails)
 
 export const config: Config = {
   path: "/api/contact",

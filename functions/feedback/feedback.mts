@@ -1,4 +1,5 @@
 import type { Config } from "@netlify/functions"
+import { emails } from "../../src/documents/emails/emails"
 import { renderFeedbackForm } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { parseFeedback, type Feedback } from "../../src/domain/lead/feedback"
@@ -20,7 +21,7 @@ const feedbackKind: Kind<Feedback> = {
 /** Handles the POST of feedback about a page of the site. It answers as `receiveFormPost` does. */
 export const receiveFeedback = createFormHandler(feedbackKind, { renderForm: renderFeedbackForm, renderMessagePage })
 
-export default withProductionPorts(receiveFeedback)
+export default withProductionPorts(receiveFeedback, emails)
 
 export const config: Config = {
   path: "/api/feedback",

@@ -1,4 +1,5 @@
 import type { Config } from "@netlify/functions"
+import { emails } from "../../src/documents/emails/emails"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { renderQuoteDocument } from "../../src/documents/quote-document"
 import { figures as published } from "../../src/domain/figures/published"
@@ -34,6 +35,6 @@ export const showQuoteDocument =
     return createPageResponse(200, renderQuoteDocument({ ...opening, id: quoteId, quote }))
   }
 
-export default withProductionPorts(showQuoteDocument)
+export default withProductionPorts(showQuoteDocument, emails)
 
 export const config: Config = { path: "/quotes/:id/document" }

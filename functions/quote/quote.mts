@@ -1,4 +1,5 @@
 import type { Config } from "@netlify/functions"
+import { emails } from "../../src/documents/emails/emails"
 import { figures as published } from "../../src/domain/figures/published"
 import { createJsonResponse, refuseAsJson } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"
@@ -34,6 +35,6 @@ export const showQuoteAsJson =
     })
   }
 
-export default withProductionPorts(showQuoteAsJson)
+export default withProductionPorts(showQuoteAsJson, emails)
 
 export const config: Config = { path: "/api/quotes/:id" }

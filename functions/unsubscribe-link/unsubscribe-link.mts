@@ -1,4 +1,5 @@
 import type { Config } from "@netlify/functions"
+import { emails } from "../../src/documents/emails/emails"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { renderUnsubscribePage } from "../../src/documents/unsubscribe-page"
 import { createPageResponse, refuseAsPage } from "../../src/leads/http/answers"
@@ -46,6 +47,6 @@ export const followUnsubscribeLink =
     return createPageResponse(200, renderMessagePage({ title, text, firm: own.firm, status: 200 }))
   }
 
-export default withProductionPorts(followUnsubscribeLink)
+export default withProductionPorts(followUnsubscribeLink, emails)
 
 export const config: Config = { path: "/u/:token" }

@@ -1,4 +1,5 @@
 import type { Config } from "@netlify/functions"
+import { emails } from "../../src/documents/emails/emails"
 import { renderUnsubscribeForm } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { parseUnsubscribe, type Unsubscribe } from "../../src/domain/lead/subscription"
@@ -24,7 +25,7 @@ export const unsubscribeAddress = createFormHandler(unsubscribeKind, {
   renderMessagePage,
 })
 
-export default withProductionPorts(unsubscribeAddress)
+export default withProductionPorts(unsubscribeAddress, emails)
 
 export const config: Config = {
   path: "/api/unsubscribe",

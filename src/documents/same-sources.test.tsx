@@ -12,7 +12,7 @@ import { renderQuoteDocument } from "./quote-document"
 
 const ID = "a".repeat(24)
 
-const FRAME = { firm: FIRM, title: "", because: "", messageCheck: "", unsubscribe: "" }
+const FRAME = { firm: FIRM, title: "", because: "" }
 
 const removeTags = (html: string): string =>
   html

@@ -116,6 +116,7 @@ export async function startLeadTestHarness(options: { pageSize?: number } = {}) 
     store: openStoreWithLimits(20_000, 40_000),
     deliver: createDelivererTo(webhook.url),
     webhooks: [],
+    isEmailOnly: false,
     mail: null,
     receiver: "receiver",
     alert: async (kind, facts = {}) => alerts.push({ kind, facts }) > 0,

@@ -1,12 +1,13 @@
 import type { AddressInfo, Socket } from "node:net"
 import PostalMime, { type Email } from "postal-mime"
-import { SMTPServer } from "smtp-server"
+import { SMTPServer, type SMTPServerSession } from "smtp-server"
 
 /**
  * `silent` doesn't even send a greeting, `drop` closes the connection in the middle of an email, and `lost` accepts an
- * email but doesn't reply. A number is the code of a refusal, of the recipient or after the email was read.
+ * email but doesn't reply. A number is the code of a refusal, of the recipient (only `of` one address if that's given) or after
+ * the email was read.
  */
-export type SmtpBehaviour = "take" | "silent" | "drop" | "lost" | { recipient: number } | { email: number }
+export type SmtpBehaviour = "take" | "silent" | "drop" | "lost" | { recipient: number; of?: string } | { email: number }
 
 export type ReceivedMail = { to: string; from: string; raw: string; email: Email }
 
@@ -32,6 +33,8 @@ export async function startFakeSmtpServer() {
   let behaviour: SmtpBehaviour = "take"
   let connections = 0
   const cutConnections = () => sockets.forEach(socket => socket.destroy())
+  const cutConnection = ({ remotePort }: SMTPServerSession) =>
+    sockets.forEach(socket => socket.remotePort === remotePort && socket.destroy())
 
   const server = new PromptServer({
     authOptional: true,
@@ -41,20 +44,21 @@ export async function startFakeSmtpServer() {
       connections += 1
       if (behaviour !== "silent") callback()
     },
-    onMailFrom: (_, __, callback) => (behaviour === "drop" ? cutConnections() : callback()),
-    onRcptTo: (_, __, callback) =>
-      typeof behaviour === "object" && "recipient" in behaviour
+    onMailFrom: (_, session, callback) => (behaviour === "drop" ? cutConnection(session) : callback()),
+    onRcptTo: ({ address }, _, callback) =>
+      typeof behaviour === "object" && "recipient" in behaviour && (behaviour.of ?? address) === address
         ? callback(createSmtpRefusal(behaviour.recipient))
         : callback(),
-    onData: async (stream, { envelope }, callback) => {
+    onData: async (stream, session, callback) => {
       const parts: Buffer[] = []
       for await (const part of stream) parts.push(Buffer.from(part))
       if (typeof behaviour === "object" && "email" in behaviour) return callback(createSmtpRefusal(behaviour.email))
       const raw = Buffer.concat(parts).toString("utf8")
       const email = await PostalMime.parse(raw)
+      const { envelope } = session
       const from = envelope.mailFrom ? envelope.mailFrom.address : ""
       mails.push({ to: envelope.rcptTo.map(({ address }) => address).join(), from, raw, email })
-      return behaviour === "lost" ? cutConnections() : callback()
+      return behaviour === "lost" ? cutConnection(session) : callback()
     },
   })
   // The server reports an error when a test closes a connection.

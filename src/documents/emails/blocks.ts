@@ -21,9 +21,8 @@ export type EmailFrame = {
   firm: EmailFirm
   title: string
   because: string
-  /** Where the reader finds out whether a message is really from the firm. */
-  messageCheck: string
-  unsubscribe: string
+  /** Only for visitors: where the reader finds out whether a message is really from the firm, and ends all email. */
+  visitor?: { messageCheck: string; unsubscribe: string }
 }
 
 export type EmailFirm = Omit<DocumentFirm, "mark"> & { colours: readonly string[]; gray: GrayName }

@@ -7,7 +7,7 @@ import type { BarPart, Block, EmailFrame, Row } from "./blocks"
 export const renderEmailHtml = (frame: EmailFrame, blocks: readonly Block[]): string =>
   `<!doctype html>${renderToStaticMarkup(<Email frame={frame} blocks={blocks} />)}`
 
-function Email({ frame: { firm, title, because, messageCheck, unsubscribe }, blocks }: Props) {
+function Email({ frame: { firm, title, because, visitor }, blocks }: Props) {
   const styles = buildEmailStyles(firm.colours, firm.gray)
   return (
     <html lang="en-AU">
@@ -27,29 +27,35 @@ function Email({ frame: { firm, title, because, messageCheck, unsubscribe }, blo
                 {blocks.map((block, i) => (
                   <Part key={i} block={block} styles={styles} />
                 ))}
-                <p style={styles.foot}>
-                  Call{" "}
-                  <a href={`tel:${firm.phone.tel}`} style={styles.link}>
-                    {firm.phone.display}
-                  </a>{" "}
-                  or write to{" "}
-                  <a href={`mailto:${firm.email}`} style={styles.link}>
-                    {firm.email}
-                  </a>
-                  . {firm.imprint} {firm.legalLine}
-                </p>
-                <p style={styles.note}>
-                  Not sure a message is from us?{" "}
-                  <a href={messageCheck} style={styles.link}>
-                    Check it
-                  </a>
-                </p>
-                <p style={styles.note}>
-                  {because}{" "}
-                  <a href={unsubscribe} style={styles.link}>
-                    Stop our emails
-                  </a>
-                </p>
+                {visitor ? (
+                  <>
+                    <p style={styles.foot}>
+                      Call{" "}
+                      <a href={`tel:${firm.phone.tel}`} style={styles.link}>
+                        {firm.phone.display}
+                      </a>{" "}
+                      or write to{" "}
+                      <a href={`mailto:${firm.email}`} style={styles.link}>
+                        {firm.email}
+                      </a>
+                      . {firm.imprint} {firm.legalLine}
+                    </p>
+                    <p style={styles.note}>
+                      Not sure a message is from us?{" "}
+                      <a href={visitor.messageCheck} style={styles.link}>
+                        Check it
+                      </a>
+                    </p>
+                    <p style={styles.note}>
+                      {because}{" "}
+                      <a href={visitor.unsubscribe} style={styles.link}>
+                        Stop our emails
+                      </a>
+                    </p>
+                  </>
+                ) : (
+                  <p style={styles.foot}>{because}</p>
+                )}
               </td>
             </tr>
           </tbody>

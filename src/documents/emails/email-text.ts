@@ -1,14 +1,13 @@
 import type { Block, EmailFrame } from "./blocks"
 
-export function renderPlainTextEmail(
-  { firm, title, because, messageCheck, unsubscribe }: EmailFrame,
-  blocks: readonly Block[],
-): string {
-  const foot = [
-    `Call ${firm.phone.display} or write to ${firm.email}. ${firm.imprint} ${firm.legalLine}`,
-    `Not sure a message is from us? Check it: ${messageCheck}`,
-    `${because} Stop our emails: ${unsubscribe}`,
-  ]
+export function renderPlainTextEmail({ firm, title, because, visitor }: EmailFrame, blocks: readonly Block[]): string {
+  const foot = visitor
+    ? [
+        `Call ${firm.phone.display} or write to ${firm.email}. ${firm.imprint} ${firm.legalLine}`,
+        `Not sure a message is from us? Check it: ${visitor.messageCheck}`,
+        `${because} Stop our emails: ${visitor.unsubscribe}`,
+      ]
+    : [because]
   return `${[firm.name, title.toUpperCase(), ...blocks.map(renderEmailBlockAsText), "--", ...foot].join("\n\n")}\n`
 }
 

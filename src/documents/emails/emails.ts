@@ -7,6 +7,7 @@ import { describeJobUrgency } from "../../domain/urgency/published"
 import type { ChangeEmailFacts, EmailFacts } from "../../domain/lead/email-facts"
 import type { Block, EmailFirm, EmailFrame } from "./blocks"
 import { buildCalendarFile, buildKeyDateEmailBlocks, listSignedContractsWithKeyDates } from "./signed-sales"
+import { buildLeadEmail } from "./lead-email"
 import { renderEmailHtml } from "./email-html"
 import { renderPlainTextEmail } from "./email-text"
 import { paths } from "../../domain/paths"
@@ -29,8 +30,7 @@ function buildEmail(
     firm,
     title,
     because: `You’re getting this email because ${because} at ${new URL(urls.site).host}.`,
-    messageCheck: urls.site + paths.messageCheck,
-    unsubscribe: urls.unsubscribe,
+    visitor: { messageCheck: urls.site + paths.messageCheck, unsubscribe: urls.unsubscribe },
   }
   const all = [buildParagraph(name ? `Hello ${name},` : "Hello,"), ...blocks]
   return { subject, text: renderPlainTextEmail(frame, all), html: renderEmailHtml(frame, all), attachments: [] }
@@ -139,9 +139,10 @@ function buildChangeEmail(facts: ChangeEmailFacts<EmailFirm>) {
   return buildEmail(facts, `${title}: your enquiry with ${firm.name}`, title, because, blocks[kind])
 }
 
-/** The emails to visitors, under the names that `Emails` gives them, for the functions that send them. */
+/** The emails to visitors and to the office, under the names that `Emails` gives them, for the functions that send them. */
 export const emails = {
   quoteEmail: buildQuoteEmail,
   acceptanceEmail: buildQuoteAcceptanceEmail,
   changeEmail: buildChangeEmail,
+  leadEmail: buildLeadEmail,
 }

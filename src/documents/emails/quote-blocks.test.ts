@@ -16,8 +16,7 @@ const frame = {
   firm,
   title: "Your quote",
   because: "You asked.",
-  messageCheck: "https://www.example.com/is-this-really-us",
-  unsubscribe: "https://example.com/u",
+  visitor: { messageCheck: "https://www.example.com/is-this-really-us", unsubscribe: "https://example.com/u" },
 }
 
 function calculateQuoteFor(answers: Partial<JobAnswers> = {}): Quote {

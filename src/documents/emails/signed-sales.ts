@@ -45,11 +45,10 @@ export const buildCalendarFile = ({ sale, keyDates }: SignedSale, id: string, st
   content: renderCalendarFile(keyDates, { uid: `${getCalendarName(sale)}-${id}`, stamp, alarmDays: ALARM_DAYS }),
 })
 
-export function buildKeyDateEmailBlocks({ sale, keyDates }: SignedSale): Block[] {
-  const { dates, noCoolingOff, warnings } = keyDates
+/** The key dates of a contract, and what's to know about them, for anyone. */
+export function buildKeyDateRowBlocks({ dates, noCoolingOff, warnings }: KeyDates): Block[] {
   const findKeyDateLabel = (about: string) => dates.find(({ key }) => key === about)?.label
   return [
-    { is: "heading", text: sale.side === "buying" ? "Key dates of your purchase" : "Key dates of your sale" },
     {
       is: "rows",
       rows: dates.map(date => ({
@@ -63,9 +62,15 @@ export function buildKeyDateEmailBlocks({ sale, keyDates }: SignedSale): Block[]
       const label = findKeyDateLabel(warning.about ?? "")
       return { is: "note" as const, text: `${label ? `${label}: ` : ""}${formatKeyDateWarning(warning)}` }
     }),
-    {
-      is: "note",
-      text: "These dates are for a private sale. There’s no cooling-off after an auction or if you’ve waived it. Your contract decides, and a special condition can move any date: ask us before you rely on one. The attached file adds the dates to your calendar.",
-    },
   ]
 }
+
+/** The same for the visitor whose contract it is. */
+export const buildKeyDateEmailBlocks = ({ sale, keyDates }: SignedSale): Block[] => [
+  { is: "heading", text: sale.side === "buying" ? "Key dates of your purchase" : "Key dates of your sale" },
+  ...buildKeyDateRowBlocks(keyDates),
+  {
+    is: "note",
+    text: "These dates are for a private sale. There’s no cooling-off after an auction or if you’ve waived it. Your contract decides, and a special condition can move any date: ask us before you rely on one. The attached file adds the dates to your calendar.",
+  },
+]

@@ -28,11 +28,11 @@ export const getCalendarName = ({ state, side, contractDate }: KeyDatesInput): s
 
 const ALARM_HOUR = 9
 
-/** As RFC 5545 asks. */
-const escapeCalendarText = (text: string): string => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n")
+/** As RFC 5545 asks, and RFC 2426 for contact cards. */
+export const escapeCalendarText = (text: string): string => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n")
 
 /** Splits a line into pieces of at most 75 octets, without splitting a character. */
-function wrapCalendarFileLine(line: string): string {
+export function wrapCalendarFileLine(line: string): string {
   const pieces: string[] = []
   let piece = ""
   for (const character of line) {

@@ -9,7 +9,7 @@ import { OUR_STATES, STATES, getTableEnding } from "../states"
 import { calculateOrReturnDefault } from "./running-dates"
 import { urgencyTableSchema, type UrgencyTable } from "./schemas"
 import { calculateCallDeadline, calculateSaleUrgency, getUrgencyFacts, getUrgencyRules, type Office } from "./urgency"
-import type { RequestUrgency } from "./urgency-types"
+import type { RequestUrgency, RuleId } from "./urgency-types"
 import { describeUrgency, formatCallBy, type UrgencyAdvice } from "./urgency-words"
 
 /** @throws RangeError as `validateFigureTables` does. */
@@ -35,6 +35,10 @@ export function describeJobUrgency(job: JobAnswers, at: Date): UrgencyAdvice | n
   const urgency = calculateOrReturnDefault(() => describeUrgency(getUrgencyFacts(job), at, URGENCY_TABLES), null)
   return urgency && urgency.advice.level !== "normal" ? urgency.advice : null
 }
+
+/** What the firm does about what's urgent, by the rules at `at`; empty if no rules cover that day. */
+export const describeUrgencyRule = (id: RuleId, at: Date): string =>
+  calculateOrReturnDefault(() => getUrgencyRules(urgencyTable, at).rules[id].act, "")
 
 /** What a visitor is told about what happens next. No personal data. */
 export type NextStepFacts = {

@@ -1,11 +1,12 @@
 import { compareLeadUrgency, formatLeadUrgency, type UrgencyInShort } from "./events/lead-urgency"
+import { isOfficeEmailName } from "./ids"
 import { NEVER_DELIVERED_DAYS as DAYS, TRIES } from "./schedule"
 
 /** The facts that an alert may have in addition to its kind. No field can contain what a visitor wrote. */
 export type AlertFacts = {
   /** `webhook-id` of the lead that the alert is about. */
   id?: string
-  /** Name of the webhook; left out for the first one. */
+  /** Name of the webhook or of the office's address; left out for the first webhook. */
   webhook?: string
   /** Status of the receiver's answer. */
   status?: number
@@ -24,8 +25,18 @@ const formatCountWithNoun = ({ count = 1 }: AlertFacts, thing: "lead" | "record"
 const formatReceiverAnswer = ({ status, code }: AlertFacts): string =>
   [status, code].filter(Boolean).join(" ") || "nothing"
 
-const formatWebhookName = ({ webhook }: AlertFacts): string => (webhook ? `The webhook "${webhook}"` : "The webhook")
-const formatWebhookRecipient = ({ webhook }: AlertFacts): string => (webhook ? ` to the webhook "${webhook}"` : "")
+/** What a message calls a receiver after the first webhook: a webhook, or an address of the office. */
+const formatReceiver = (name: string): string =>
+  isOfficeEmailName(name) ? `the office's mailbox ${name}` : `the webhook "${name}"`
+
+const formatWebhookName = ({ webhook }: AlertFacts): string =>
+  webhook ? formatReceiver(webhook).replace("the", "The") : "The webhook"
+const formatWebhookRecipient = ({ webhook }: AlertFacts): string => (webhook ? ` to ${formatReceiver(webhook)}` : "")
+
+const formatWhatToCheck = (webhook = ""): string =>
+  isOfficeEmailName(webhook)
+    ? `SMTP_URL, MAIL_FROM and LEAD_EMAIL (${webhook})`
+    : `the address and the secrets of the webhook${webhook && ` "${webhook}"`}, here and at the receiver`
 
 const SMALL_NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
 
@@ -58,7 +69,7 @@ export const ALERT_TEXTS = {
   configuration: facts =>
     facts.problem
       ? formatVariableProblem(facts)
-      : `Something is set up wrong (${formatReceiverAnswer(facts)}). Leads are kept. Check the address and the secrets of the webhook${facts.webhook ? ` "${facts.webhook}"` : ""}, here and at the receiver.`,
+      : `Something is set up wrong (${formatReceiverAnswer(facts)}). Leads are kept. Check ${formatWhatToCheck(facts.webhook)}.`,
   challenge: () =>
     "Cloudflare Turnstile doesn't answer. Leads that bring its token are kept and wait for a person. Release what's real.",
   "store-down": facts =>
@@ -66,9 +77,9 @@ export const ALERT_TEXTS = {
   "not-remembered": () =>
     `The store was down for so long that this site couldn't note what it handed to the webhook directly. Look there for events with "kept": false. Once the store answers, enter the address of each subscription.ended.v1 on /unsubscribe again: until then this site may still write to it. What a lead.changed.v1 says isn't in the request that is kept here.`,
   "handed-to-first": facts =>
-    `${formatWebhookName(facts)} didn't get ${formatCountWithNoun(facts, "lead")} that couldn't be kept, since the store is down (last answer: ${formatReceiverAnswer(facts)}). The first webhook has it, with "kept": false. It isn't tried again: pass it on yourself if it should go there.`,
+    `${formatWebhookName(facts)} didn't get ${formatCountWithNoun(facts, "lead")} that couldn't be kept, since the store is down (last answer: ${formatReceiverAnswer(facts)}). Another receiver has it, with "kept": false. It isn't tried again: pass it on yourself if it should go there.`,
   "removed-webhook": facts =>
-    `${formatCountWithNoun(facts, "lead")} waits for the webhook "${facts.webhook}", which LEAD_WEBHOOK_NAMES no longer names. Kept for ${DAYS.dead} days, and sent once it is named again. To give them up now, run npm run leads -- purge --webhook ${facts.webhook} --yes.`,
+    `${formatCountWithNoun(facts, "lead")} waits for ${formatReceiver(facts.webhook ?? "")}, which ${isOfficeEmailName(facts.webhook ?? "") ? "LEAD_EMAIL" : "LEAD_WEBHOOK_NAMES"} no longer names. Kept for ${DAYS.dead} days, and sent once it is named again. To give them up now, run npm run leads -- purge --webhook ${facts.webhook} --yes.`,
   unreadable: facts =>
     `${formatCountWithNoun(facts, "record")} in the store couldn't be read. What was there is kept, and sending goes on. Look with "npm run leads -- list": what is bad was set aside, and a lead that is dead as "unreadable" needs you.`,
   "clock-ahead": facts =>

@@ -32,6 +32,9 @@ export const LEAD_TYPES = [
   "quote.repriced.v1",
 ] as const satisfies readonly LeadType[]
 
+/** The event types that the office can get by email. */
+export const EMAILED_TYPES: readonly LeadType[] = LEAD_TYPES
+
 /** Urgent events are delivered first, and failures raise an alert: the law allows five working days. */
 export const isUrgentLeadType = (type: LeadType): boolean => type === "subscription.ended.v1"
 

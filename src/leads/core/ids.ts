@@ -27,13 +27,28 @@ export const isSameSignature = (a: string, b: string): boolean =>
 /** True for a valid name of a webhook after the first. Keys of its markers begin with it. */
 export const isWebhookName = (text: string): boolean => /^[a-z][a-z0-9]{0,19}$/.test(text)
 
-/** The key of a lead's marker for a webhook after the first. */
+/**
+ * The name under which an address of the office gets leads by email, such as `email-office-1f09c2`. It doesn't depend on the order of
+ * the addresses, and no webhook can have it, since it has hyphens.
+ */
+export function createOfficeEmailName(secret: string, address: string): string {
+  const [mailbox = ""] = address.toLowerCase().split("@", 1)
+  const hash = createHmac("sha256", secret)
+    .update(JSON.stringify(["office", address.toLowerCase()]))
+    .digest("hex")
+  return `email-${mailbox.replace(/[^a-z0-9]/g, "").slice(0, 12)}-${hash.slice(0, 6)}`
+}
+
+/** True for a name that `createOfficeEmailName` makes. */
+export const isOfficeEmailName = (text: string): boolean => /^email-[a-z0-9]{0,12}-[0-9a-f]{6}$/.test(text)
+
+/** The key of a lead's marker for a webhook after the first, or for an address of the office. */
 export const createWebhookDeliveryKey = (webhook: string, lead: string): string => `${webhook}.${lead}`
 
-/** Parses the key of a lead's marker for a webhook after the first; `null` for any other key. */
+/** Parses the key of a marker that `createWebhookDeliveryKey` made; `null` for any other key. */
 export function parseWebhookDeliveryKey(key: string): { webhook: string; lead: string } | null {
-  const [, webhook = "", lead = ""] = /^(\w+)\.(.+)$/.exec(key) ?? []
-  return isWebhookName(webhook) && isHashKey(lead) ? { webhook, lead } : null
+  const [, webhook = "", lead = ""] = /^([\w-]+)\.(.+)$/.exec(key) ?? []
+  return (isWebhookName(webhook) || isOfficeEmailName(webhook)) && isHashKey(lead) ? { webhook, lead } : null
 }
 
 export const isRecordKey = (text: string): boolean => isHashKey(text) || parseWebhookDeliveryKey(text) !== null

@@ -37,7 +37,7 @@ export type Delivery = {
 /** Tries to deliver an event once, for at most `timeoutMs` if that's given. Never throws. */
 export type Deliver = (event: LeadEvent, id: string, timeoutMs?: number) => Promise<Delivery>
 
-/** A webhook after the first. The first webhook gets every lead. */
+/** A webhook after the first, or an address of the office, which gets leads by email. The first webhook gets every lead. */
 export type Webhook = {
   /** The keys of the webhook's markers begin with this name. */
   name: string
@@ -74,8 +74,10 @@ export type LeadPorts = {
   store: LeadStore
   /** `null` while the webhook is not configured. */
   deliver: Deliver | null
-  /** The webhooks after the first. */
+  /** The webhooks after the first, and the addresses of the office. */
   webhooks: readonly Webhook[]
+  /** True for a site without a webhook whose leads go to the office by email. Then `deliver` is `null`. */
+  isEmailOnly: boolean
   /** Sends the visitor the email about a lead; `null` while no mail server is configured. */
   mail: Deliver | null
   /** Identifies the first webhook's receiver by a hash that changes with its address. */

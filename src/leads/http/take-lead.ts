@@ -17,7 +17,7 @@ import {
   type ReducedLead,
 } from "../core/records"
 import type { Entry } from "../core/lead-store"
-import { createWebhookDeliveryKey } from "../core/ids"
+import { createWebhookDeliveryKey, isOfficeEmailName } from "../core/ids"
 import { findStoredLeadByKey } from "../core/lead-key"
 import { findWebhooksForLead } from "../outbox/routing"
 
@@ -88,16 +88,35 @@ export async function saveAndDeliverLead(ports: LeadPorts, call: Call, lead: Lea
 
   ports.log({ event: "unavailable", id: key, kind, code: savedLead, alert: true })
   call.waitUntil(ports.alert("store-down", { code: savedLead, urgency: summariseLeadUrgency(event) }))
-  const delivery = await ports.deliver?.(unkept, key, ports.limits.afterKeepingMs)
-  if (delivery?.outcome !== "delivered") return { how: "lost" }
-  ports.log({ event: "handed-over", id: key, kind, ms: delivery.ms, alert: true })
+  const direct = await deliverDirectly(ports, key, unkept)
+  if (!direct) return { how: "lost" }
+  ports.log({ event: "handed-over", id: key, kind, webhook: direct.webhook, ms: direct.ms, alert: true })
   if (!held) call.waitUntil(countLeadAfterAnswer(ports, key, record))
   call.waitUntil(
-    sendLeadToFurtherWebhooks(ports, key, unkept).catch(createFailureLogger(ports.log, { id: key, alert: true })),
+    sendLeadToFurtherWebhooks(ports, key, unkept, direct.webhook).catch(
+      createFailureLogger(ports.log, { id: key, alert: true }),
+    ),
   )
   const isRelatedKept = await trySavingUnsubscribeOrCorrection(ports, key, unkept, ports.limits.lastTryMs)
   if (!isRelatedKept) call.waitUntil(retryUnsubscribeOrCorrection(ports, key, unkept))
   return { how: "handed-over", relatedKept: isRelatedKept }
+}
+
+/**
+ * Sends a lead that couldn't be stored to the first webhook. On a site without one, to the first address of the office whose mail
+ * server accepts it. `webhook` is the name of that address. @returns `null` if nobody has it.
+ */
+async function deliverDirectly(
+  { deliver, webhooks, isEmailOnly, limits }: LeadPorts,
+  key: string,
+  event: LeadEvent,
+): Promise<{ webhook: string | undefined; ms: number } | null> {
+  const offices = isEmailOnly ? webhooks.filter(({ name }) => isOfficeEmailName(name)) : []
+  for (const way of [{ name: undefined, deliver }, ...offices]) {
+    const delivery = await way.deliver?.(event, key, limits.afterKeepingMs / Math.max(1, offices.length))
+    if (delivery?.outcome === "delivered") return { webhook: way.name, ms: delivery.ms }
+  }
+  return null
 }
 
 /** Stores what belongs to a lead within `ms`, with a second try if the first one fails. True if it's stored. */
@@ -203,7 +222,11 @@ async function saveNewLead(ports: LeadPorts, { quote, collection, ...keep }: Lea
     ...(isPending ? (record.webhooks ?? []) : []).map(name =>
       store.create("hook-pending", createWebhookDeliveryKey(name, key), createPendingDelivery(now())).then(
         entry => void (entry && further.set(name, entry)),
-        () => void unmarkedWebhooks.push(name),
+        (error: unknown) => {
+          // Without a webhook nothing else says at once that the lead must be sent.
+          if (ports.isEmailOnly) throw error
+          unmarkedWebhooks.push(name)
+        },
       ),
     ),
   ])
@@ -236,10 +259,15 @@ const retryCreatingWebhookDelivery = (ports: LeadPorts, key: string, webhook: st
 
 /**
  * Sends a lead that couldn't be stored to its webhooks after the first, in a few tries within seconds. The first webhook
- * already has it, so a failure loses nothing, but people are alerted. If the request that the lead follows can't be
+ * or `already` has it, so a failure loses nothing, but people are alerted. If the request that the lead follows can't be
  * read, nothing is sent, since it isn't known who may have it. Never throws.
  */
-async function sendLeadToFurtherWebhooks(ports: LeadPorts, key: string, event: LeadEvent): Promise<void> {
+async function sendLeadToFurtherWebhooks(
+  ports: LeadPorts,
+  key: string,
+  event: LeadEvent,
+  already: string | undefined,
+): Promise<void> {
   const routing = await findWebhooksForLead(ports, event).catch(() => null)
   const sendToFurtherWebhook = async ({ name, deliver, kinds }: Webhook): Promise<void> => {
     const isUnknown = routing === null && (kinds === null || kinds.includes(event.type))
@@ -254,5 +282,5 @@ async function sendLeadToFurtherWebhooks(ports: LeadPorts, key: string, event: L
     if (delivery?.outcome === "delivered") ports.log({ event: "handed-over", ...facts, kind: event.type, alert: true })
     else await ports.alert("handed-to-first", { ...facts, urgency: summariseLeadUrgency(event) })
   }
-  await Promise.all(ports.webhooks.map(sendToFurtherWebhook))
+  await Promise.all(ports.webhooks.filter(({ name }) => name !== already).map(sendToFurtherWebhook))
 }

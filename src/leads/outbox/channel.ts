@@ -1,7 +1,7 @@
 import type { AlertFacts, AlertKind, Concern } from "../core/alert-texts"
 import type { LeadEvent } from "../core/event"
 import type { LogEntry } from "../core/log"
-import { createWebhookDeliveryKey } from "../core/ids"
+import { createWebhookDeliveryKey, isOfficeEmailName } from "../core/ids"
 import type { Deliver, Delivery, LeadPorts, Webhook } from "../core/ports"
 import type { LeadRecord } from "../core/records"
 import { NOT_PUBLIC } from "../outgoing/public-fetch"
@@ -13,7 +13,7 @@ import { getWebhookSendingState, resumeWebhookSending, stopWebhookSending } from
 
 /** A way in which saved leads are sent: the collections of its markers, how to send, and what to log and alert. */
 export type Channel = {
-  /** Name of the webhook; left out for the first one. */
+  /** Name of the webhook or of the office's address; left out for the first webhook. */
   webhook?: string
   /** The text before the key of the lead in the keys of the channel's markers. */
   prefix: string
@@ -40,7 +40,7 @@ export type Channel = {
   isConfiguration: (delivery: Delivery) => boolean
 }
 
-/** Creates the channel of a webhook: of the first one, unless `webhook` is given. */
+/** Creates the channel of a webhook or of an address of the office: of the first webhook, unless `webhook` is given. */
 export const createWebhookChannel = (ports: LeadPorts, webhook?: Webhook): Channel => ({
   ...(webhook
     ? {
@@ -52,14 +52,18 @@ export const createWebhookChannel = (ports: LeadPorts, webhook?: Webhook): Chann
   send: webhook ? webhook.deliver : ports.deliver,
   // The channel of the first webhook does this for all.
   keepRelated: async event => (webhook ? undefined : saveUnsubscribeOrCorrection(ports, event)),
-  mayHave: lead => !webhook || canWebhookStillReceiveLead(webhook, lead),
+  mayHave: lead => (webhook ? canWebhookStillReceiveLead(webhook, lead) : !isOnlySentByEmail(ports, lead)),
   mayBeSent: () => getWebhookSendingState(ports, webhook),
   stop: () => stopWebhookSending(ports, webhook),
   start: () => resumeWebhookSending(ports, webhook),
   logged: { tried: ({ outcome }) => (outcome === "delivered" ? "delivered" : "refused"), dead: "dead" },
   alerts: { dead: "dead-letter", overdue: "overdue", configuration: "configuration" },
-  isConfiguration: isWebhookSetupFailure,
+  isConfiguration: isOfficeEmailName(webhook?.name ?? "") ? isMailSetupFailure : isWebhookSetupFailure,
 })
+
+/** True for a lead of a site without a webhook that goes elsewhere. Any other waits until there's a webhook. */
+const isOnlySentByEmail = ({ isEmailOnly }: LeadPorts, { webhooks = [] }: LeadRecord): boolean =>
+  isEmailOnly && webhooks.length > 0
 
 /** The codes of an email that counts as delivered, although it wasn't sent. */
 const NOT_MAILED: readonly (string | null)[] = [UNSUBSCRIBED, REPLACED]

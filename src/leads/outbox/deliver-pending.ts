@@ -82,14 +82,15 @@ export async function deliverOneLead(
     return { ...waiting, waitsSince: null }
   }
   const hasRelated = await trySavingRelatedRecords(ports, channel, id, lead)
-  if (!send || sending === "nothing") return waiting
+  const isForChannel = lead === "unreadable" || channel.mayHave(lead)
+  if (isForChannel && (!send || sending === "nothing")) return waiting
   // An unreadable note counts as none: a second delivery does less harm than none.
   if ((await readRecordIfReadable(store, collections.done, key, finishedSchema)) !== null) {
     if (hasRelated) await store.delete(collections.waiting, key)
     return { how: "repeated", waitsSince: null, concern }
   }
   if (lead === "unreadable") return giveUpLeadDelivery(ports, channel, key, pending, null, null)
-  if (!channel.mayHave(lead)) return cancelForbiddenDelivery(ports, channel, key, pending, concern)
+  if (!isForChannel || !send) return cancelForbiddenDelivery(ports, channel, key, pending, concern)
   const leaseUntil = new Date(now.getTime() + LEASE_MS).toISOString()
   const claimedEntry = await store.claim(collections.waiting, entry, { ...pending, leaseUntil })
   if (!claimedEntry) return waiting

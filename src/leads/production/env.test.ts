@@ -16,6 +16,7 @@ const whole = {
 test("with every variable set nothing is missing", () => {
   expect(readEnvironmentVariables(whole)).toEqual({
     ...{ loopback: false, mail: null, retentionDays: 180, turnstile: null, webhooks: [], priceKeys: [] },
+    ...{ offices: [], isEmailOnly: false },
     healthToken: null,
     ...{ alert: { webhook: null, email: null }, report: { webhook: null, email: null } },
     webhook: { url: "https://hooks.example.com/leads", secrets: [buildSecret(24)] },

@@ -17,14 +17,13 @@ import { MARK_FILE, parseBrandMarkSvg } from "../../domain/mark/read-mark"
 import { parseEmailAddress } from "../../domain/lead/email"
 import { getOrigin, paths } from "../../domain/paths"
 import type { Firm } from "../core/ports"
-import type { WebhookTarget } from "../outbox/deliver"
+import { readOfficeEmailSettings } from "./office-env"
 import { findPublicUrlProblem } from "../outgoing/public-address"
 import {
   getWebhookVariablePrefix,
   isSameReceiver,
-  isVariableSet,
-  isWebhookSecret,
   parseCommaSeparatedList,
+  readFirstWebhookSettings,
   readFurtherWebhookSettings,
   type Variables,
   type WebhookEnv,
@@ -44,19 +43,11 @@ const LOCAL_ID_SECRET = "local"
 export function readEnvironmentVariables(variables: Variables) {
   const problems: string[] = []
   const url = variables.LEAD_WEBHOOK_URL
-  const secrets = [variables.LEAD_WEBHOOK_SECRET, variables.LEAD_WEBHOOK_SECRET_PREVIOUS].filter(isVariableSet)
 
   const loopback = variables.ALLOW_LOOPBACK_WEBHOOK === "1"
   const allowedHosts = parseCommaSeparatedList(variables.LEAD_WEBHOOK_ALLOWED_HOSTS?.toLowerCase())
-  const urlProblem = url ? findPublicUrlProblem(url, { loopback, allowedHosts }) : "is missing"
-  if (urlProblem) problems.push(`LEAD_WEBHOOK_URL ${urlProblem}; leads are kept but not delivered. See .env.example`)
-  if (!variables.LEAD_WEBHOOK_SECRET)
-    problems.push("LEAD_WEBHOOK_SECRET is missing; leads are kept but not delivered. See .env.example")
-  else if (!secrets.every(isWebhookSecret))
-    problems.push(
-      "LEAD_WEBHOOK_SECRET must be whsec_ and base64 of at least 24 bytes, the previous one too. See .env.example",
-    )
-  const webhook: WebhookTarget | null = url && problems.length === 0 ? { url, secrets } : null
+  const isEmailOnly = Boolean(variables.LEAD_EMAIL && !url && !variables.LEAD_WEBHOOK_SECRET)
+  const webhook = isEmailOnly ? null : readFirstWebhookSettings(variables, { loopback, allowedHosts }, problems)
   const webhooks = readFurtherWebhookSettings(variables, { loopback, allowedHosts }, problems)
 
   // Even a weak secret is used: with another one, stored quotes and unsubscribed addresses wouldn't be found.
@@ -91,15 +82,27 @@ export function readEnvironmentVariables(variables: Variables) {
       `${formatSecretRule("PRICE_KEYS")}, with commas between several; until then no program gets prices. See .env.example`,
     )
   const mail = readMailSettings(variables, problems)
+  const offices = readOfficeEmailSettings(variables, { idSecret, canMail: mail !== null, isEmailOnly }, problems)
   const terms = { loopback, canMail: mail !== null }
   const ofLeads = [url, ...webhooks.map(({ name }) => variables[`${getWebhookVariablePrefix(name)}URL`])]
   return {
     /** The first webhook; `null` while leads can't be delivered. They're stored even then. */
     webhook,
     webhooks,
+    /** The addresses that get leads by email, and whether they're all that gets any. */
+    offices,
+    isEmailOnly,
     loopback,
     mail,
-    alert: readAlertOrReportSettings("ALERT", variables, { ...terms, ofLeads }, problems),
+    /** To the office if nothing else is set, so that a firm with nothing but an address hears of what needs it. */
+    alert: readAlertOrReportSettings(
+      "ALERT",
+      variables.ALERT_WEBHOOK_URL || variables.ALERT_EMAIL
+        ? variables
+        : { ...variables, ALERT_EMAIL: offices[0]?.address ?? undefined },
+      { ...terms, ofLeads },
+      problems,
+    ),
     report: readAlertOrReportSettings("REPORT", variables, { ...terms, ofLeads }, problems),
     retentionDays: readRetentionDays(variables.LEAD_RETENTION_DAYS, problems),
     turnstile: siteKey && secret ? { siteKey, secret } : null,

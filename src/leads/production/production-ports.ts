@@ -11,6 +11,7 @@ import { createAlertSender } from "../outbox/alert/alert"
 import { createSenders, formatAlertEmail } from "../outbox/alert/send-alert"
 import { createWebhookDeliverer } from "../outbox/deliver"
 import { createLeadMailer, type Emails } from "../outbox/mail/lead-mailer"
+import { createOfficeMailer } from "../outbox/mail/office-mailer"
 import { createSmtpSender } from "../outbox/mail/smtp-mail"
 import { createPublicInternetFetch } from "../outgoing/public-fetch"
 import { createNetlifyBlobsStore } from "../store/blobs-store"
@@ -72,7 +73,18 @@ export const createProductionPorts =
       limits: WAIT_LIMITS,
       retentionDays: env.retentionDays,
       deliver: env.webhook && createWebhookDeliverer(env.webhook, { fetch: outside, now }),
-      webhooks: buildFurtherWebhooks(env, { fetch: outside, now }),
+      webhooks: [
+        ...buildFurtherWebhooks(env, { fetch: outside, now }),
+        ...env.offices.map(({ address, ...office }) => ({
+          ...office,
+          receiver: office.name,
+          deliver:
+            send && emails && address
+              ? createOfficeMailer({ siteUrl, firm, now, emails, send }, { name: office.name, address })
+              : null,
+        })),
+      ],
+      isEmailOnly: env.isEmailOnly,
       mail:
         send && emails && createLeadMailer({ store, idSecret, linkSecrets, siteUrl, apiUrl, firm, now, emails, send }),
       reportWays: createSenders<ReportMessage>(report, outside, send, ({ subject, text }) => ({ subject, text })),

@@ -41,6 +41,26 @@ export const parseCommaSeparatedList = (text = ""): string[] =>
 
 type Terms = Parameters<typeof findPublicUrlProblem>[1]
 
+/** Reads the first webhook; `null` while leads can't be delivered to it. Mistakes are added to `problems`. */
+export function readFirstWebhookSettings(
+  variables: Variables,
+  terms: Terms,
+  problems: string[],
+): WebhookTarget | null {
+  const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret, LEAD_WEBHOOK_SECRET_PREVIOUS: previous } = variables
+  const secrets = [secret, previous].filter(isVariableSet)
+  const urlProblem = url ? findPublicUrlProblem(url, terms) : "is missing"
+  const orEmail = url ? "" : ": set it, or LEAD_EMAIL with SMTP_URL"
+  if (urlProblem)
+    problems.push(`LEAD_WEBHOOK_URL ${urlProblem}; leads are kept but not delivered${orEmail}. See .env.example`)
+  if (!secret) problems.push("LEAD_WEBHOOK_SECRET is missing; leads are kept but not delivered. See .env.example")
+  else if (!secrets.every(isWebhookSecret))
+    problems.push(
+      "LEAD_WEBHOOK_SECRET must be whsec_ and base64 of at least 24 bytes, the previous one too. See .env.example",
+    )
+  return url && problems.length === 0 ? { url, secrets } : null
+}
+
 /**
  * Reads the webhooks after the first, which `LEAD_WEBHOOK_NAMES` lists. A wrong variable stops only its own webhook.
  *

@@ -1,4 +1,5 @@
 import type { ChangeEmailFacts, EmailFacts } from "../../../domain/lead/email-facts"
+import type { LeadEmailFacts } from "../../../domain/urgency/lead-email-facts"
 import { isCleanName } from "../../../domain/lead/visitor-text"
 import { isObject } from "../../../domain/parse/wire"
 import { paths } from "../../../domain/paths"
@@ -17,7 +18,7 @@ import { isUnsubscribedEmailAddress } from "../../store/unsubscribed"
 import { getMailWaitMs } from "./mail-turn"
 import type { SendMail, Attachment } from "./smtp-mail"
 
-type Email = { subject: string; text: string; html: string; attachments: readonly Attachment[] }
+export type Email = { subject: string; text: string; html: string; attachments: readonly Attachment[] }
 
 /** Renders the emails. It's a port, since rendering needs React. */
 export type Emails = {
@@ -25,6 +26,8 @@ export type Emails = {
   quoteEmail: (facts: EmailFacts<Firm> & { request: QuoteRequested["request"] }) => Email
   acceptanceEmail: (facts: EmailFacts<Firm> & { contactBy: Asker["contactBy"] | undefined }) => Email
   changeEmail: (facts: ChangeEmailFacts<Firm>) => Email
+  /** Renders the email to the office about a lead. */
+  leadEmail: (facts: LeadEmailFacts<Firm>) => Email
 }
 
 /** The code of an email that wasn't sent, since the recipient has unsubscribed. It counts as delivered. */
@@ -143,5 +146,5 @@ function getRecipient(event: MailedEvent): Pick<Asker, "name" | "email"> | null 
 }
 
 /** The mail server's status, such as 550; `null` when it didn't answer. */
-const getSmtpStatus = (error: unknown): number | null =>
+export const getSmtpStatus = (error: unknown): number | null =>
   isObject(error) && typeof error.responseCode === "number" ? error.responseCode : null

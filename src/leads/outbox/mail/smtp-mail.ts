@@ -8,6 +8,8 @@ export type Mail = {
   text: string
   html?: string
   attachments?: readonly Attachment[]
+  /** Who gets the replies, if not the sender's `replyTo`. */
+  replyTo?: { name: string; address: string }
   headers?: Readonly<Record<string, string>>
   /** Without the angle brackets. The same in every try, so that a mail server can recognise a second copy. */
   messageId?: string
@@ -26,13 +28,18 @@ const LONGEST_MS = 10_000
 /** Replaces line breaks and control characters, so that no value can begin a header of its own. */
 const toOneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim()
 
+const toOneLineAddress = ({ name, address }: { name: string; address: string }) => ({
+  name: toOneLine(name),
+  address: toOneLine(address),
+})
+
 /**
  * Creates a function that sends email through the server at `url`, `smtp:` or `smtps:`. With `smtp:`, email is encrypted
  * too (STARTTLS) or not sent, unless the server is this machine. The mailer is loaded with the first email.
  */
 export const createSmtpSender =
   (url: string, from: Sender): SendMail =>
-  async ({ to, subject, headers = {}, messageId, attachments = [], ...mail }, timeoutMs = LONGEST_MS) => {
+  async ({ to, subject, replyTo, headers = {}, messageId, attachments = [], ...mail }, timeoutMs = LONGEST_MS) => {
     const { createTransport } = await import("nodemailer")
     const { hostname } = new URL(url)
     const transport = createTransport({
@@ -47,12 +54,10 @@ export const createSmtpSender =
     })
     const sending = transport.sendMail({
       ...mail,
-      from: { name: toOneLine(from.name), address: toOneLine(from.address) },
+      from: toOneLineAddress(from),
       ...(from.replyTo && from.replyTo !== from.address && { replyTo: toOneLine(from.replyTo) }),
-      to:
-        typeof to === "string"
-          ? { name: "", address: toOneLine(to) }
-          : { name: toOneLine(to.name), address: toOneLine(to.address) },
+      ...(replyTo && { replyTo: toOneLineAddress(replyTo) }),
+      to: toOneLineAddress(typeof to === "string" ? { name: "", address: to } : to),
       subject: toOneLine(subject),
       headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, toOneLine(value)])),
       ...(messageId && { messageId: `<${toOneLine(messageId)}>` }),

@@ -1,0 +1,37 @@
+import { getErrorCode } from "../../core/errors"
+import type { Deliver, LeadPorts } from "../../core/ports"
+import { buildLeadEmailFacts } from "./lead-email-facts"
+import { getSmtpStatus, type Emails } from "./lead-mailer"
+import type { SendMail } from "./smtp-mail"
+
+type OfficeMailerPorts = Pick<LeadPorts, "siteUrl" | "firm" | "now"> & { emails: Emails; send: SendMail }
+
+/**
+ * Creates a function that emails each lead to one address of the office; a reply goes to the visitor. It doesn't need the store,
+ * so it can send a lead that couldn't be stored.
+ *
+ * @param name Name of the address, which is part of the `Message-ID`.
+ * @returns The same as a delivery to a webhook; `status` is the mail server's.
+ */
+export const createOfficeMailer =
+  ({ emails, send, ...ports }: OfficeMailerPorts, { name, address }: { name: string; address: string }): Deliver =>
+  async (event, id, timeoutMs) => {
+    const facts = buildLeadEmailFacts(ports, event)
+    const { email } = facts.person
+    const startMs = performance.now()
+    const result = await send(
+      {
+        ...emails.leadEmail(facts),
+        to: address,
+        ...(email && { replyTo: { name: "", address: email } }),
+        headers: { "Auto-Submitted": "auto-generated" },
+        messageId: `${id}.${name}@${new URL(ports.siteUrl).hostname}`,
+        date: ports.now(),
+      },
+      timeoutMs,
+    ).then(
+      () => ({ outcome: "delivered" as const, status: null, code: null }),
+      (error: unknown) => ({ outcome: "refused" as const, status: getSmtpStatus(error), code: getErrorCode(error) }),
+    )
+    return { ...result, ms: Math.round(performance.now() - startMs), retryAfterMs: null }
+  }

@@ -1,0 +1,53 @@
+import { emails } from "../documents/emails/emails"
+import { FIRM, SITE, startLeadTestHarness } from "../harness/lead-test-harness"
+import { createOfficeEmailName } from "../leads/core/ids"
+import { EMAILED_TYPES } from "../leads/core/event"
+import { createOfficeMailer } from "../leads/outbox/mail/office-mailer"
+import { createSmtpSender } from "../leads/outbox/mail/smtp-mail"
+import { startFakeSmtpServer } from "./fake-smtp-server"
+
+export const OFFICE = ["office@example.com", "anna@example.com"] as const
+
+/** The reference in an email to the office. */
+const REFERENCE = /Reference: ([\w-]+)\./
+
+/** Starts a harness of a site without a webhook, whose leads go to two addresses through a real mail server. */
+export async function startOfficeTestHarness({ timeoutMs = 3_000 } = {}) {
+  const harness = await startLeadTestHarness()
+  const smtp = await startFakeSmtpServer()
+  const { ports } = harness
+  let url = smtp.url
+  const names = OFFICE.map(address => createOfficeEmailName(ports.idSecret, address))
+  const offices = OFFICE.map((address, n) => {
+    const name = names[n] ?? ""
+    const deliver = createOfficeMailer(
+      {
+        ...{ siteUrl: SITE, firm: FIRM, now: ports.now, emails },
+        send: mail => createSmtpSender(url, { name: FIRM.name, address: FIRM.email })(mail, timeoutMs),
+      },
+      { name, address },
+    )
+    return { name, deliver, receiver: name, kinds: EMAILED_TYPES, partners: null }
+  })
+  Object.assign(ports, { deliver: null, isEmailOnly: true, webhooks: offices })
+  const listEmailedIds = (to?: string) =>
+    smtp.posted
+      .filter(mail => to === undefined || mail.to === to)
+      .map(({ email }) => REFERENCE.exec(email.text?.replace(/\s+/g, " ") ?? "")?.[1] ?? "")
+  return {
+    ...harness,
+    ports,
+    smtp,
+    /** The names under which the addresses get leads. */
+    names,
+    /** The reference of each email that the mail server took, at one address or at all. */
+    emailed: listEmailedIds,
+    /** Sends all further email to the mail server at `other`. */
+    sendTo: (other: string) => void (url = other),
+    stop: async () => {
+      await harness.settle()
+      await smtp.stop()
+      return harness.stop()
+    },
+  }
+}
