@@ -17,6 +17,18 @@ test("a whole environment is let through, and what is left out by choice is note
   expect(checkProductionEnv(env)).toEqual({ problems: [], notes: [] })
 })
 
+test("an address of the office with a mail server is let through instead of a webhook, and nobody misses an alert", () => {
+  const { LEAD_ID_SECRET } = whole
+  const env = { LEAD_ID_SECRET, LEAD_EMAIL: "office@example.com", SMTP_URL: "smtps://user:word@mail.example.com" }
+  expect(checkProductionEnv({ ...env, BUILD_HOOK_URL: "https://builds.example.com/hook" })).toEqual({
+    problems: [],
+    notes: [],
+  })
+  expect(checkProductionEnv({ LEAD_ID_SECRET }).problems).toContainEqual(
+    expect.stringContaining("set it, or LEAD_EMAIL with SMTP_URL"),
+  )
+})
+
 test.each([
   ["no address", { LEAD_WEBHOOK_URL: undefined }, "LEAD_WEBHOOK_URL is missing"],
   ["a short secret", { LEAD_WEBHOOK_SECRET: buildWebhookSecret(23) }, "LEAD_WEBHOOK_SECRET must be"],

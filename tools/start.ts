@@ -19,7 +19,7 @@ async function buildAndServeSite(): Promise<void> {
 
   console.log("Starting the server.")
   const onOutput = (text: string): void => void process.stdout.write(text)
-  const inbox = { inboxPort: port + 1, inboxFile: ".netlify/webhook-inbox.json" }
+  const inbox = { inboxPort: port + 1, mailPort: port + 4, inboxFile: ".netlify/webhook-inbox.json" }
   const site = await startSiteWithWebhookInbox({ port, ...inbox, env: process.env, onOutput })
   console.log(`Site: ${site.url}  Inbox: ${site.inboxUrl ?? process.env.LEAD_WEBHOOK_URL}`)
 }

@@ -57,3 +57,12 @@ test("on Netlify it needs the webhook, and how long leads are kept, so that noth
     "--production needs LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET, LEAD_RETENTION_DAYS",
   )
 })
+
+test("on Netlify an address of the office with a mail server does instead of a webhook", async () => {
+  const production = { production: true, folder: createTemporaryFolder() }
+  const all = { LEAD_EMAIL: "office@example.com", SMTP_URL: "smtps://mail.example.com", LEAD_RETENTION_DAYS: "365" }
+  expect(await readScheduledTaskVariables(production, all)).toEqual(all)
+  await expect(readScheduledTaskVariables(production, { ...all, SMTP_URL: undefined })).rejects.toThrow(
+    "--production needs SMTP_URL",
+  )
+})

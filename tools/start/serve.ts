@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto"
 import { pathToFileURL } from "node:url"
 import { getNetlifyEnv, getNetlifyScriptPath } from "../deploy/netlify-cli"
 import { startWebhookInbox, type Inbox } from "../webhook-inbox/inbox"
+import { startMailInbox } from "../webhook-inbox/mail-inbox"
 import { saveRunningSiteVariables } from "./running-site"
 import { isServerAnswering, startServerProcess } from "./server-process"
 
@@ -28,6 +29,8 @@ export type SiteOptions = {
   /** The servers of files and functions use port + 2 and port + 3. */
   port: number
   inboxPort: number
+  /** Port of a mail server whose emails the inbox shows, unless `env` names another server; left out, there's none. */
+  mailPort?: number
   /** Where the inbox stores its leads; in memory by default. */
   inboxFile?: string
   /** Variables for the functions, in addition to those of the process. */
@@ -47,15 +50,24 @@ export type SiteOptions = {
  * @throws Error if the port is in use, or with the server's output if it doesn't answer within two minutes.
  */
 export async function startSiteWithWebhookInbox(options: SiteOptions): Promise<Site> {
-  const { port, inboxPort, inboxFile, env, folder = ".", functionsFrom = "source", onOutput } = options
+  const { port, inboxPort, mailPort, inboxFile, env, folder = ".", functionsFrom = "source", onOutput } = options
   const url = `http://localhost:${port}`
   if (await isServerAnswering(url)) throw new Error(`Something runs on port ${port} already. Set PORT to another one.`)
   const ownReceiver = Boolean(env.LEAD_WEBHOOK_URL)
   const secret = `whsec_${randomBytes(32).toString("base64")}`
   const inbox = ownReceiver ? null : await startWebhookInbox({ port: inboxPort, secret, file: inboxFile })
+  const mails = inbox && mailPort && !env.SMTP_URL ? await startMailInbox(mailPort, inbox.addEmail) : null
+  const ownVariables = {
+    ...(inbox && getInboxWebhookEnv(inbox, secret)),
+    ...(mails && { SMTP_URL: mails.url, LEAD_EMAIL: env.LEAD_EMAIL ?? "office@example.com" }),
+  }
+  const stopInbox = async () => {
+    await mails?.stop()
+    await inbox?.stop()
+  }
   const ports = ["--port", port, "--staticServerPort", port + 2, "--functions-port", port + 3].map(String)
   const args = [getNetlifyScriptPath(), ...COMMANDS[functionsFrom], ...ports]
-  const netlifyEnv = getNetlifyEnv({ SITE_URL: url, ...env, ...(inbox && getInboxWebhookEnv(inbox, secret)) })
+  const netlifyEnv = getNetlifyEnv({ SITE_URL: url, ...env, ...ownVariables })
   const running = await startServerProcess(process.execPath, args, {
     cwd: folder,
     env: { ...netlifyEnv, NODE_OPTIONS: `--import=${pathToFileURL("tools/start/loopback.mjs").href}` },
@@ -63,17 +75,17 @@ export async function startSiteWithWebhookInbox(options: SiteOptions): Promise<S
     longestStart: LONGEST_START_MS,
     onOutput,
   }).catch(async (error: unknown) => {
-    await inbox?.stop()
+    await stopInbox()
     throw error
   })
-  const forget = saveRunningSiteVariables(folder, { SITE_URL: url, ...(inbox && getInboxWebhookEnv(inbox, secret)) })
+  const forget = saveRunningSiteVariables(folder, { SITE_URL: url, ...ownVariables })
   return {
     url,
     inboxUrl: inbox?.url ?? null,
     stop: async () => {
       forget()
       await running.stop()
-      await inbox?.stop()
+      await stopInbox()
     },
     kill: running.kill,
   }

@@ -7,13 +7,23 @@ import * as v from "valibot"
 import { isLocalRequest, refuseForeignRequest } from "../../src/gatsby/local-requests"
 import { startServerOnLocalhost } from "../start/listen-locally"
 import { renderInboxPage, type InboxEvent } from "./inbox-page"
+import type { InboxEmail } from "./mail-inbox"
 
-export type Inbox = { url: string; stop: () => Promise<void> }
+export type Inbox = {
+  url: string
+  /** Shows an email too. Emails are in memory only. */
+  addEmail: (email: InboxEmail) => void
+  stop: () => Promise<void>
+}
 
 const bodySchema = v.object({ type: v.string(), timestamp: v.string(), data: v.unknown() })
 const answerSchema = v.object({ status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)) })
 
 const KEEP_OPEN_MS = 600_000
+
+/** An email runs no script and loads nothing; its links work. */
+const EMAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
 
 type Options = {
   port: number
@@ -26,9 +36,10 @@ type Options = {
  * Verifies, stores and shows leads. They have personal details, so it answers this machine and its own page only.
  *
  * - `POST /` receives an event, `GET /` is the page, `GET /events` is JSON, and `DELETE /events` deletes all events.
+ * - `GET /emails/0` is the first email as HTML, in a sandbox.
  * - `PUT /answer` with `{"status": 500}` sets the status of all later answers to `POST /`.
  */
-export function startWebhookInbox({ port, secret, file }: Options): Promise<Inbox> {
+export async function startWebhookInbox({ port, secret, file }: Options): Promise<Inbox> {
   const webhook = new Webhook(secret)
   const storedEvents: InboxEvent[] = file && existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : []
   const events = new Map(storedEvents.map(event => [event.id, event]))
@@ -37,19 +48,26 @@ export function startWebhookInbox({ port, secret, file }: Options): Promise<Inbo
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, JSON.stringify([...events.values()]))
   }
+  const emails: InboxEmail[] = []
   let status = 200
 
   async function answerRequest(request: IncomingMessage, response: ServerResponse) {
+    const email = emails[Number(/^\/emails\/(\d+)$/.exec(request.url ?? "")?.[1] ?? -1)]
+    if (request.method === "GET" && email) {
+      response.setHeader("content-security-policy", EMAIL_POLICY)
+      return sendResponse(response, 200, "text/html; charset=utf-8", email.html)
+    }
     switch (`${request.method} ${request.url}`) {
       case "POST /":
         storeEvent(await text(request), getSignatureHeaders(request))
         return sendResponse(response, status)
       case "GET /":
-        return sendResponse(response, 200, "text/html; charset=utf-8", renderInboxPage([...events.values()]))
+        return sendResponse(response, 200, "text/html; charset=utf-8", renderInboxPage([...events.values()], emails))
       case "GET /events":
         return sendResponse(response, 200, "application/json", JSON.stringify([...events.values()]))
       case "DELETE /events":
         events.clear()
+        emails.length = 0
         saveEvents()
         return sendResponse(response, 204)
       case "PUT /answer":
@@ -80,7 +98,7 @@ export function startWebhookInbox({ port, secret, file }: Options): Promise<Inbo
   })
   // If an idle connection were closed just as the next request used it, that request would fail.
   server.keepAliveTimeout = KEEP_OPEN_MS
-  return startServerOnLocalhost(server, port)
+  return { ...(await startServerOnLocalhost(server, port)), addEmail: email => void emails.push(email) }
 }
 
 const getSignatureHeaders = ({ headers }: IncomingMessage) => ({
