@@ -50,6 +50,8 @@ export const paths = {
   /** The address that a link in an email opens. Its token proves that the link is valid. */
   unsubscribeLink: (token: string) => `/u/${token}`,
   enquiry: (token: string) => `/enquiries/${token}`,
+  /** The address with which the office records what became of a lead. */
+  followUp: (token: string) => `/f/${token}`,
   api: {
     stamp: "/api/stamp",
     quotes: "/api/quotes",

@@ -1,5 +1,5 @@
 import { emails } from "../documents/emails/emails"
-import { FIRM, SITE, startLeadTestHarness } from "../harness/lead-test-harness"
+import { FIRM, startLeadTestHarness } from "../harness/lead-test-harness"
 import { createOfficeEmailName } from "../leads/core/ids"
 import { EMAILED_TYPES } from "../leads/core/event"
 import { createOfficeMailer } from "../leads/outbox/mail/office-mailer"
@@ -22,7 +22,8 @@ export async function startOfficeTestHarness({ timeoutMs = 3_000 } = {}) {
     const name = names[n] ?? ""
     const deliver = createOfficeMailer(
       {
-        ...{ siteUrl: SITE, firm: FIRM, now: ports.now, emails },
+        ...ports,
+        emails,
         send: mail => createSmtpSender(url, { name: FIRM.name, address: FIRM.email })(mail, timeoutMs),
       },
       { name, address },

@@ -61,6 +61,16 @@ export function buildEmailStyles(colours: readonly string[], gray: GrayName) {
       borderRadius: radii.input,
       textDecoration: "none",
     },
+    choice: {
+      ...body,
+      display: "inline-block",
+      margin: `${s8}px ${s8}px 0 0`,
+      padding: `${s8}px ${s16}px`,
+      color: colour.accentText,
+      border: `1px solid ${colour.accentText}`,
+      borderRadius: radii.input,
+      textDecoration: "none",
+    },
     foot: { ...small, paddingTop: s32 },
   } satisfies Record<string, CSSProperties>
 }

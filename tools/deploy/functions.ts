@@ -16,7 +16,7 @@ const createEndpoint = (name: string, callsPerMinute: number | null, ...routes: 
 })
 
 /**
- * No limit for those that only show stored data, nor for the unsubscribe link, which a mail provider may follow for
+ * No limit for those that only show stored data, nor for the links in emails, which a mail provider may follow for
  * many people.
  */
 export const DEPLOYED_FUNCTIONS: readonly DeployedFunction[] = [
@@ -24,6 +24,7 @@ export const DEPLOYED_FUNCTIONS: readonly DeployedFunction[] = [
   createEndpoint("contact", 20, "/api/contact"),
   createEndpoint("enquiry", 20, "/enquiries/:token"),
   createEndpoint("feedback", 20, "/api/feedback"),
+  createEndpoint("follow-up", null, "/f/:token"),
   createEndpoint("health", 60, "/api/health"),
   createEndpoint("helpful", 20, "/api/helpful"),
   createEndpoint("icons", 120, "/api/icons/:file", "/api/_nuxt_icon/:file"),

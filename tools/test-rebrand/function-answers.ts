@@ -8,6 +8,7 @@ import { showQuoteDocument } from "../../functions/quote-document/quote-document
 import { showQuoteAsJson } from "../../functions/quote/quote.mts"
 import { submitQuote } from "../../functions/quotes/submit-quote"
 import { unsubscribeAddress } from "../../functions/unsubscribe/unsubscribe.mts"
+import { recordFollowUp } from "../../functions/follow-up/follow-up.mts"
 import { followUnsubscribeLink } from "../../functions/unsubscribe-link/unsubscribe-link.mts"
 import { emails } from "../../src/documents/emails/emails"
 import { renderQuoteFormPage } from "../../src/documents/form-pages"
@@ -115,6 +116,7 @@ export async function collectFunctionOutputTexts() {
   await ask(acceptQuoteOffer(getPorts), buildPost(paths.api.acceptance(unknown)), { id: unknown })
   await ask(changeEnquiry(getPorts), buildGet(paths.enquiry("forged")), { token: "forged" })
   await ask(followUnsubscribeLink(getPorts), buildGet(paths.unsubscribeLink("forged")), { token: "forged" })
+  await ask(recordFollowUp(getPorts), buildGet(paths.followUp("forged")), { token: "forged" })
 
   const { name, email, contactBy, phone } = buildQuoteRequestBody()
   const contact = receiveContactMessage(getPorts)

@@ -12,6 +12,7 @@ import { OUR_STATES, type PerState, type State } from "../../src/domain/states"
 import type { LeadEvent, LeadType } from "../../src/leads/core/event"
 import { createContactSentEvent } from "../../src/leads/core/events/contact-sent"
 import { createFeedbackSentEvent } from "../../src/leads/core/events/feedback-sent"
+import { createLeadFollowedUpEvent } from "../../src/leads/core/events/lead-followed-up"
 import { createLeadChangedEvent } from "../../src/leads/core/events/lead-changed"
 import { createQuoteAcceptedEvent } from "../../src/leads/core/events/quote-accepted"
 import { createQuoteRepricedEvent } from "../../src/leads/core/events/quote-repriced"
@@ -215,6 +216,10 @@ export function createExampleWebhookEvents(state: State, urgency = URGENCY): Rec
       sent: getParsedValueOrThrow(
         parseEnquiryChange({ change: "details", phone: "0491 570 156", note: "My old phone broke" }),
       ),
+    }),
+    "lead.followed-up.v1": createLeadFollowedUpEvent({
+      ...{ id: ID, requestWebhookId: REQUEST_WEBHOOK_ID, followUp: "called", at },
+      origin: request,
     }),
   }
 }

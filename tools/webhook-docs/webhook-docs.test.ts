@@ -67,6 +67,7 @@ const ADDED: Record<LeadType, readonly string[]> = {
   "subscription.ended.v1": [],
   "lead.changed.v1": ["reference", "request", "email", "link"],
   "quote.repriced.v1": ["reference", "request"],
+  "lead.followed-up.v1": ["request"],
 }
 
 /**

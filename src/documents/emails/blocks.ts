@@ -15,6 +15,8 @@ export type Block =
   | { is: "bar"; parts: readonly BarPart[]; text: string }
   | { is: "list"; items: readonly string[] }
   | { is: "action"; label: string; url: string }
+  /** Buttons side by side, of which the reader taps one. */
+  | { is: "choice"; before: string; options: readonly { label: string; url: string }[] }
   | { is: "link"; before: string; label: string; url: string }
 
 export type EmailFrame = {

@@ -99,6 +99,18 @@ function Part({ block, styles }: { block: Block; styles: EmailStyles }): ReactEl
           </a>
         </p>
       )
+    case "choice":
+      return (
+        <p style={styles.paragraph}>
+          {block.before}
+          <br />
+          {block.options.map(({ label, url }) => (
+            <a key={url} href={url} style={styles.choice}>
+              {label}
+            </a>
+          ))}
+        </p>
+      )
     case "link":
       return (
         <p style={styles.paragraph}>

@@ -25,6 +25,8 @@ function renderEmailBlockAsText(block: Block): string {
       return block.items.map(item => `- ${item}`).join("\n")
     case "action":
       return `${block.label}:\n${block.url}`
+    case "choice":
+      return [block.before, ...block.options.map(({ label, url }) => `- ${label}: ${url}`)].join("\n")
     case "link":
       return `${block.before} ${block.label}:\n${block.url}`
   }

@@ -2,6 +2,7 @@ import { PROPERTY_TYPES } from "../../components/form/property-fields"
 import { formatQuoteHeadline } from "../../components/quote-sheet/quote-words"
 import { formatDay, formatMoney } from "../../domain/format/format"
 import type { JobAnswers, PropertyAnswers } from "../../domain/job/questions"
+import { FOLLOW_UP_WORDS, FOLLOW_UPS, type FollowUp } from "../../domain/lead/follow-up"
 import { formatWithoutLinks } from "../../domain/lead/visitor-text"
 import { STATE_NAMES } from "../../domain/states"
 import { describeJobUrgency, describeUrgencyRule } from "../../domain/urgency/published"
@@ -37,6 +38,7 @@ export function buildLeadEmail(facts: LeadFacts) {
   const blocks: Block[] = [
     ...buildContactBlocks(facts),
     ...buildUrgencyBlocks(facts),
+    ...(urls.followUps ? [buildFollowUpBlock(urls.followUps)] : []),
     ...(words === null ? [] : buildTextBlocks("In their words", words)),
     ...(job ? buildJobBlocks(job) : []),
     ...buildPriceBlocks(facts),
@@ -98,6 +100,12 @@ function buildUrgencyBlocks(facts: LeadFacts): Block[] {
     ...(told ? [{ is: "note" as const, text: `They’ve been told: ${told.title}. ${told.say}` }] : []),
   ]
 }
+
+const buildFollowUpBlock = (urls: Readonly<Record<FollowUp, string>>): Block => ({
+  is: "choice",
+  before: "Afterwards, record what became of it. A second tap corrects the first:",
+  options: FOLLOW_UPS.map(followUp => ({ label: FOLLOW_UP_WORDS[followUp], url: urls[followUp] })),
+})
 
 const buildTextBlocks = (heading: string, text: string): Block[] => [
   { is: "heading", text: heading },

@@ -1,4 +1,5 @@
 import type { JobAnswers, PersonAnswers } from "../job/questions"
+import type { FollowUp } from "../lead/follow-up"
 import type { Attribution } from "../lead/quote-request-types"
 import type { Quote } from "../quote/quote-types"
 import type { RequestUrgency } from "./urgency-types"
@@ -32,5 +33,6 @@ export type LeadEmailFacts<Firm> = {
   /** What else the office should know or do, as sentences of ours. */
   notes: readonly string[]
   source: Attribution & { partner: string | null }
-  urls: { site: string; document: string | null }
+  /** `followUps`: the links that record what became of the lead; `null` if there's nothing to record. */
+  urls: { site: string; document: string | null; followUps: Readonly<Record<FollowUp, string>> | null }
 }

@@ -61,6 +61,10 @@ const getRequestSource = ({ data }: LeadEvent, { originalRequest }: ExportedLead
 const getLeadAttribution = (event: LeadEvent, lead: ExportedLead): Attribution =>
   (getRequestSource(event, lead) ?? getContactMessage(event) ?? getEventFeedback(event))?.attribution ?? {}
 
+/** What the office recorded: of a request or message the last of it, of an event about that what it says. */
+const getRecordedFollowUp = (event: LeadEvent, record: LeadRecord): Value =>
+  event.type === "lead.followed-up.v1" ? event.data.followUp : record.followUp?.what
+
 const formatCentsAsDollars = (cents: number | null | undefined): Value =>
   typeof cents === "number" ? (cents / 100).toFixed(2) : ""
 
@@ -115,6 +119,7 @@ export const COLUMNS: readonly Column[] = [
   ["urgency_text", event => getRequestUrgency(event)?.urgencyText, "ours"],
   ["call_by", event => getRequestUrgency(event)?.callBy, "ours"],
   ["first_date", event => formatFirstDate(getRequestUrgency(event)?.firstDate), "ours"],
+  ["follow_up", (event, { record }) => getRecordedFollowUp(event, record), "ours"],
 ]
 
 /** Converts `landingPath` to `landing_path`; `utm_source` stays as it is. */

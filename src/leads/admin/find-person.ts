@@ -26,6 +26,8 @@ export function getLeadSender(event: LeadEvent): Person {
       return { ...NOBODY, email: event.data.feedback.email }
     case "subscription.ended.v1":
       return { ...NOBODY, email: event.data.email }
+    case "lead.followed-up.v1":
+      return NOBODY
   }
 }
 
@@ -40,8 +42,8 @@ const createPersonWithPhone = ({ name, email, phone }: Sender): Person => ({
 })
 
 /**
- * Every lead that names `email` as someone's address, however it is written, and those that belong to the same quote: an
- * acceptance, a price that changed, or a change without an address. An address mentioned in someone else's note doesn't
+ * Every lead that names `email` as someone's address, however it is written, and those that belong to the same quote or
+ * message: an acceptance, a price that changed, a change without an address, or what became of it. An address mentioned in someone else's note doesn't
  * count. Unreadable records are found by their text.
  *
  * @throws StoreUnavailable
@@ -64,9 +66,11 @@ export async function findLeadsByEmailAddress(ports: Pick<LeadPorts, "store">, e
   }
 }
 
-/** The id of the quote that a lead requests or is about, in a list of one; empty for other kinds. */
+/** The id of the quote or message that a lead is or is about, in a list of one; empty for other kinds. */
 const listLeadQuoteIds = ({ publicId, event }: LeadRecord): string[] =>
-  event.type === "quote.requested.v1" || "requestWebhookId" in event.data ? [publicId] : []
+  event.type === "quote.requested.v1" || event.type === "contact.sent.v1" || "requestWebhookId" in event.data
+    ? [publicId]
+    : []
 
 /** True when a text anywhere in `value` is the address. */
 function isEmailAddressInFields(value: unknown, address: string): boolean {

@@ -1,6 +1,7 @@
 import type { ContactSentEvent } from "./events/contact-sent"
 import type { FeedbackSentEvent } from "./events/feedback-sent"
 import type { LeadChangedEvent } from "./events/lead-changed"
+import type { LeadFollowedUpEvent } from "./events/lead-followed-up"
 import type { QuoteAcceptedEvent } from "./events/quote-accepted"
 import type { QuoteRepricedEvent } from "./events/quote-repriced"
 import type { QuoteRequestedEvent } from "./events/quote-requested"
@@ -18,6 +19,7 @@ export type LeadEvent =
   | FeedbackSentEvent
   | SubscriptionEndedEvent
   | LeadChangedEvent
+  | LeadFollowedUpEvent
 
 export type LeadType = LeadEvent["type"]
 
@@ -30,10 +32,15 @@ export const LEAD_TYPES = [
   "subscription.ended.v1",
   "lead.changed.v1",
   "quote.repriced.v1",
+  "lead.followed-up.v1",
 ] as const satisfies readonly LeadType[]
 
-/** The event types that the office can get by email. */
-export const EMAILED_TYPES: readonly LeadType[] = LEAD_TYPES
+/** An event that the office can get by email: not what it recorded itself. */
+export type EmailedEvent = Exclude<LeadEvent, LeadFollowedUpEvent>
+
+export const isEmailedEvent = (event: LeadEvent): event is EmailedEvent => event.type !== "lead.followed-up.v1"
+
+export const EMAILED_TYPES = LEAD_TYPES.filter(type => type !== "lead.followed-up.v1")
 
 /** Urgent events are delivered first, and failures raise an alert: the law allows five working days. */
 export const isUrgentLeadType = (type: LeadType): boolean => type === "subscription.ended.v1"

@@ -1,5 +1,6 @@
 import * as v from "valibot"
 import { addDays, parseIsoDate } from "../../domain/iso-date"
+import { FOLLOW_UPS, type FollowUp } from "../../domain/lead/follow-up"
 import { HANDED_OVER_FIELD, paths } from "../../domain/paths"
 import type { LeadPorts } from "./ports"
 import { getSydneyDate } from "./schedule"
@@ -16,6 +17,7 @@ const linkSchema = v.variant("for", [
   v.strictObject({ for: v.literal("enquiry"), quoteId: v.string(), on, since: v.optional(v.string()) }),
   v.strictObject({ for: v.literal("notice"), quoteId: v.string(), on, change: v.string() }),
   v.strictObject({ for: v.literal("handed-over"), quoteId: v.string(), on }),
+  v.strictObject({ for: v.literal("follow-up"), lead: v.string(), followUp: v.picklist(FOLLOW_UPS), on }),
   v.strictObject({ for: v.literal("refused-change"), quoteId: v.string(), wire: v.unknown(), on }),
 ])
 
@@ -49,6 +51,14 @@ export const createEnquiryPath = (ports: SigningPorts, quoteId: string, at: Date
  */
 export const createNoticePath = (ports: SigningPorts, quoteId: string, change: string, at: Date): string =>
   paths.enquiry(createSignedLink(ports, { for: "notice", quoteId, on: getSydneyDate(at), change }))
+
+/**
+ * Path of the link with which the office records what became of a lead. Whoever has it can do that, until the lead is deleted.
+ *
+ * @param lead Key of the request or message.
+ */
+export const createFollowUpPath = (ports: SigningPorts, lead: string, followUp: FollowUp, at: Date): string =>
+  paths.followUp(createSignedLink(ports, { for: "follow-up", lead, followUp, on: getSydneyDate(at) }))
 
 /**
  * Creates a signed token for the address of a request that went straight to the webhook while the store was down.

@@ -1,4 +1,5 @@
 import * as v from "valibot"
+import { FOLLOW_UPS } from "../../domain/lead/follow-up"
 import type { Quote } from "../../domain/quote/quote-types"
 import type { LeadEvent } from "./event"
 import { CLOCK_MS, LONGEST_WAIT_MS } from "./schedule"
@@ -27,6 +28,8 @@ const fullLeadSchema = v.object({
   settled: v.optional(v.array(v.object({ from: v.string(), at: v.string(), undone: v.boolean() }))),
   /** Names of the webhooks after the first that the lead goes to, decided when it came. */
   webhooks: v.optional(v.array(v.string())),
+  /** What the office recorded last about a request or message, and when. ISO 8601 in UTC. */
+  followUp: v.optional(v.object({ what: v.picklist(FOLLOW_UPS), at: v.string() })),
   /** Slug of the partner that the visitor agreed to share the request, and what follows it, with; `null` for none. */
   sharedWith: v.optional(v.nullable(v.string())),
 })

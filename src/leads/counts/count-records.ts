@@ -1,6 +1,7 @@
 import * as v from "valibot"
 import type { LeadRecord } from "../core/records"
 import { getSydneyDate } from "../core/schedule"
+import { FOLLOW_UPS } from "../../domain/lead/follow-up"
 import type { Attribution } from "../../domain/lead/quote-request-types"
 import { isObject } from "../../domain/parse/wire"
 import { matchesRoute } from "../../domain/quiet-routes"
@@ -10,8 +11,8 @@ import { hasStoredRecord, readRecordIfReadable } from "../store/read-records"
 import { createHash } from "node:crypto"
 import { isCalendarDay, type IsoDate } from "../../domain/iso-date"
 
-/** What's counted: requests for quotes, and acceptances of the offers. */
-type CountedKind = "request" | "acceptance"
+/** What's counted: requests for quotes, acceptances of the offers, and what became of requests and messages. */
+type CountedKind = "request" | "acceptance" | "follow-up"
 
 const text = v.nullable(v.string())
 const wholeCents = v.nullable(v.pipe(v.number(), v.safeInteger()))
@@ -36,6 +37,10 @@ export type RequestCount = v.InferOutput<typeof requestSchema>
 const acceptanceSchema = v.object({ feeCents: wholeCents })
 export type AcceptanceCount = v.InferOutput<typeof acceptanceSchema>
 
+/** What the office recorded about a request or message, and when. Of several about one the latest counts. */
+const followUpSchema = v.object({ followUp: v.picklist(FOLLOW_UPS), at: v.string() })
+type FollowUpCount = v.InferOutput<typeof followUpSchema>
+
 /** Used for an unreadable record, whose key still says that the request came, and when. */
 const UNKNOWN_REQUEST = Object.fromEntries(Object.keys(requestSchema.entries).map(key => [key, null])) as Record<
   keyof RequestCount,
@@ -51,15 +56,16 @@ export const toAcceptanceCount = (value: unknown): AcceptanceCount =>
 /** What the key of a count contains, so that a report reads only the records it needs. */
 export type CountKey = {
   kind: CountedKind
-  /** The day on which the request came or the offer was accepted, by the date in Sydney. */
+  /** The day on which the request came, the offer was accepted or the follow-up was recorded, by the date in Sydney. */
   on: IsoDate
-  /** The name that `createCountedRequestName` gives the request. The key of an acceptance has it too. */
+  /** The name that `createCountedRequestName` gives the request. The key of an acceptance or a follow-up has it too. */
   request: string
 }
 
-const STARTS = { request: "r", acceptance: "a" } as const satisfies Record<CountedKind, string>
+const STARTS = { request: "r", acceptance: "a", "follow-up": "f" } as const satisfies Record<CountedKind, string>
+const KINDS = Object.keys(STARTS) as CountedKind[]
 
-const KEY = /^([ra])(\d{4})(\d{2})(\d{2})([A-Za-z0-9_-]{17})$/
+const KEY = /^([raf])(\d{4})(\d{2})(\d{2})([A-Za-z0-9_-]{17})$/
 
 /** Creates a name for the request with this lead key: a hash, so that the `webhook-id` isn't in the figures. */
 const createCountedRequestName = (leadKey: string): string =>
@@ -73,11 +79,18 @@ export const createReportEntryKey = ({ kind, on, request }: CountKey): string =>
 export function parseReportEntryKey(key: string): CountKey | null {
   const [, start, year, month, day, request = ""] = KEY.exec(key) ?? []
   const on = `${year}-${month}-${day}`
-  if (start === undefined || !isCalendarDay(on)) return null
-  return { kind: start === STARTS.request ? "request" : "acceptance", on, request }
+  const kind = KINDS.find(one => STARTS[one] === start)
+  return kind && isCalendarDay(on) ? { kind, on, request } : null
 }
 
-type Count = CountKey & ({ kind: "request"; counted: RequestCount } | { kind: "acceptance"; counted: AcceptanceCount })
+type Count = CountKey &
+  (
+    | { kind: "request"; counted: RequestCount }
+    | { kind: "acceptance"; counted: AcceptanceCount }
+    | { kind: "follow-up"; counted: FollowUpCount }
+  )
+
+const SCHEMAS = { request: requestSchema, acceptance: acceptanceSchema, "follow-up": followUpSchema }
 
 const CLICK_SOURCES = {
   gclid: "google",
@@ -110,6 +123,10 @@ export function createLeadCount(key: string, { receivedAt, event: { type, data }
   const on = getSydneyDate(new Date(receivedAt))
   if (type === "quote.requested.v1")
     return { kind: "request", on, request: createCountedRequestName(key), counted: buildRequestCount(data) }
+  if (type === "lead.followed-up.v1") {
+    const counted = { followUp: data.followUp, at: receivedAt }
+    return { kind: "follow-up", on, request: createCountedRequestName(data.requestWebhookId), counted }
+  }
   const requestKey = type === "quote.accepted.v1" ? getTextPart(data, "requestWebhookId") : null
   if (requestKey === null) return null
   const feeCents = getFeeCents(data)
@@ -167,6 +184,7 @@ const WITH_AN_ID = [
   paths.sorry("{id}"),
   paths.enquiry("{token}"),
   paths.unsubscribeLink("{token}"),
+  paths.followUp("{token}"),
 ]
 
 /** Matches our own addresses: lower-case letters, digits and hyphens. Six digits in a row may be someone's number. */
@@ -193,8 +211,9 @@ export async function saveLeadReportEntry(store: LeadStore, key: string, record:
   const count = createLeadCount(key, record)
   if (count === null) return
   const at = createReportEntryKey(count)
-  const schema = count.kind === "request" ? requestSchema : acceptanceSchema
-  if (v.is(schema, await readRecordIfReadable(store, "counted", at, v.unknown()))) return
+  const before = await readRecordIfReadable(store, "counted", at, v.unknown())
+  const isCorrected = count.kind === "follow-up" && v.is(followUpSchema, before) && before.at < count.counted.at
+  if (v.is(SCHEMAS[count.kind], before) && !isCorrected) return
   if (count.kind === "request" && (await isLeadHeldForReview(store, key))) return
   await store.put("counted", at, count.counted)
 }

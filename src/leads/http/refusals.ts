@@ -75,6 +75,12 @@ export const refusals = {
     title: "This link no longer works",
     text: "It was replaced. Use the link in our newest email to you, or ask us.",
   },
+  leadDeleted: {
+    status: 410,
+    code: "lead-deleted",
+    title: "This lead isn’t stored any more",
+    text: "Leads are deleted after a time, and then the links in emails about them stop working.",
+  },
   noOffer: {
     status: 409,
     code: "no-offer",

@@ -1,5 +1,5 @@
 import type { AlertFacts, AlertKind, Concern } from "../core/alert-texts"
-import type { LeadEvent } from "../core/event"
+import { isEmailedEvent, type LeadEvent } from "../core/event"
 import type { LogEntry } from "../core/log"
 import { createWebhookDeliveryKey, isOfficeEmailName } from "../core/ids"
 import type { Deliver, Delivery, LeadPorts, Webhook } from "../core/ports"
@@ -61,9 +61,12 @@ export const createWebhookChannel = (ports: LeadPorts, webhook?: Webhook): Chann
   isConfiguration: isOfficeEmailName(webhook?.name ?? "") ? isMailSetupFailure : isWebhookSetupFailure,
 })
 
-/** True for a lead of a site without a webhook that goes elsewhere. Any other waits until there's a webhook. */
-const isOnlySentByEmail = ({ isEmailOnly }: LeadPorts, { webhooks = [] }: LeadRecord): boolean =>
-  isEmailOnly && webhooks.length > 0
+/**
+ * True for a lead of a site without a webhook that goes elsewhere, or that the office recorded itself. Any other waits until
+ * there's a webhook.
+ */
+const isOnlySentByEmail = ({ isEmailOnly }: LeadPorts, { webhooks = [], event }: LeadRecord): boolean =>
+  isEmailOnly && (webhooks.length > 0 || !isEmailedEvent(event))
 
 /** The codes of an email that counts as delivered, although it wasn't sent. */
 const NOT_MAILED: readonly (string | null)[] = [UNSUBSCRIBED, REPLACED]

@@ -1,5 +1,6 @@
 import type { LeadEvent } from "../core/event"
 import { getCorrectedDetails, type LeadChanged } from "../core/events/lead-changed"
+import type { LeadFollowedUpEvent } from "../core/events/lead-followed-up"
 import type { LeadPorts } from "../core/ports"
 import { MOST_EMAIL_CHANGES, quoteSchema, type DoneMarker } from "../core/records"
 import { createQuoteRecordKey } from "../store/find-quote"
@@ -9,17 +10,26 @@ import { saveUnsubscribedEmailAddress } from "../store/unsubscribed"
 type RelatedPorts = Pick<LeadPorts, "store" | "idSecret" | "now">
 
 /**
- * Stores what a lead changes apart from itself: that an address wants no more email, details that someone corrected, or
- * that older links were stopped. The event has everything that's needed, so a delivery can do this if the process died before it was done. Doing it again
+ * Stores what a lead changes apart from itself: that an address wants no more email, details that someone corrected,
+ * that older links were stopped, or what became of another lead. The event has everything that's needed, so a delivery can do this if the process died before it was done. Doing it again
  * does no harm, even after a later change.
  *
  * @throws StoreUnavailable
  */
 export async function saveUnsubscribeOrCorrection(ports: RelatedPorts, event: LeadEvent): Promise<void> {
   if (event.type === "subscription.ended.v1") await saveUnsubscribedEmailAddress(ports, event.data.email)
+  if (event.type === "lead.followed-up.v1") await saveFollowUp(ports, event)
   if (event.type !== "lead.changed.v1") return
   await correctSavedQuoteRequest(ports, event.data.requestWebhookId, event.data, event.timestamp)
   if (event.data.action === "renew") await stopOlderLinks(ports, event.data.id, event.timestamp)
+}
+
+/** Records in the lead what became of it, unless something later is there. @throws StoreUnavailable */
+async function saveFollowUp({ store }: RelatedPorts, { data, timestamp: at }: LeadFollowedUpEvent): Promise<void> {
+  const key = data.requestWebhookId
+  const record = await readFullLead({ store }, key)
+  if (record === null || record === "unreadable" || (record.followUp?.at ?? "") >= at) return
+  await store.put("lead", key, { ...record, followUp: { what: data.followUp, at } })
 }
 
 /** Records in the quote that links to its enquiry from before `at` don't work any more. @throws StoreUnavailable */

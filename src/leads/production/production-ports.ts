@@ -80,7 +80,7 @@ export const createProductionPorts =
           receiver: office.name,
           deliver:
             send && emails && address
-              ? createOfficeMailer({ siteUrl, firm, now, emails, send }, { name: office.name, address })
+              ? createOfficeMailer({ siteUrl, apiUrl, linkSecrets, firm, now, emails, send }, { name: office.name, address })
               : null,
         })),
       ],

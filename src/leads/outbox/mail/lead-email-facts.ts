@@ -1,16 +1,21 @@
 import type { LeadEmailFacts, LeadNews, LeadPerson } from "../../../domain/urgency/lead-email-facts"
+import type { FollowUp } from "../../../domain/lead/follow-up"
 import { formatList } from "../../../domain/text-formats"
-import type { LeadEvent } from "../../core/event"
+import type { EmailedEvent } from "../../core/event"
 import { getCorrectedDetails, listChangedDetails, type LeadChanged } from "../../core/events/lead-changed"
 import { getFirmForRequest } from "../../core/events/request-parts"
+import { createFollowUpPath } from "../../core/links"
 import type { Firm, LeadPorts } from "../../core/ports"
 
 const NOBODY: LeadPerson = { email: null }
 
 const ONLY_COPY = "This email is the only copy: the store of leads was down, so nothing can be shown again later."
 
-/** What an email to the office says about an event. */
-export function buildLeadEmailFacts({ firm, siteUrl }: Pick<LeadPorts, "firm" | "siteUrl">, event: LeadEvent) {
+export type FactPorts = Pick<LeadPorts, "firm" | "siteUrl" | "apiUrl" | "linkSecrets" | "now">
+
+/** What an email to the office says about an event. @param key The event's key in the `lead` collection. */
+export function buildLeadEmailFacts(ports: FactPorts, event: EmailedEvent, key: string) {
+  const { firm, siteUrl } = ports
   const { data } = event
   const request = "request" in data && data.request ? data.request : null
   const sender = event.type === "contact.sent.v1" ? event.data.contact : null
@@ -34,9 +39,24 @@ export function buildLeadEmailFacts({ firm, siteUrl }: Pick<LeadPorts, "firm" | 
       ...(suspicions.length > 0 ? [`It may be junk: ${suspicions.join(", ")}.`] : []),
     ],
     source: { ...origin?.attribution, partner: origin?.partner ?? null },
-    urls: { site: siteUrl, document: "documentUrl" in data ? data.documentUrl : null },
+    urls: {
+      site: siteUrl,
+      document: "documentUrl" in data ? data.documentUrl : null,
+      followUps: isCopy ? null : createFollowUpUrls(ports, event, key),
+    },
   }
   return facts
+}
+
+/** The links that record what became of a request, also in the email about its acceptance, or of a message. */
+function createFollowUpUrls(ports: FactPorts, event: EmailedEvent, key: string) {
+  const isFollowed = ["quote.requested.v1", "quote.accepted.v1", "contact.sent.v1"].includes(event.type)
+  if (!isFollowed) return null
+  const lead = event.type === "quote.accepted.v1" ? event.data.requestWebhookId : key
+  // A link that's dated in the future doesn't work, and a clock that was ahead may have dated the event.
+  const at = new Date(Math.min(Date.parse(event.timestamp), ports.now().getTime()))
+  const createUrl = (followUp: FollowUp) => ports.apiUrl + createFollowUpPath(ports, lead, followUp, at)
+  return { called: createUrl("called"), client: createUrl("client"), declined: createUrl("declined") }
 }
 
 const NEWS = {
@@ -47,13 +67,13 @@ const NEWS = {
   "feedback.sent.v1": "feedback",
   "subscription.ended.v1": "unsubscribed",
   "lead.changed.v1": "changed",
-} as const satisfies Record<LeadEvent["type"], LeadNews>
+} as const satisfies Record<EmailedEvent["type"], LeadNews>
 
-const getNews = (event: LeadEvent): LeadNews =>
+const getNews = (event: EmailedEvent): LeadNews =>
   event.type === "lead.changed.v1" && event.data.change === "withdraw" ? "withdrawn" : NEWS[event.type]
 
 /** Who a lead is from; after a change, with the corrected details. */
-function getPerson({ type, data }: LeadEvent): LeadPerson {
+function getPerson({ type, data }: EmailedEvent): LeadPerson {
   switch (type) {
     case "quote.requested.v1":
       return data.request
@@ -70,7 +90,7 @@ function getPerson({ type, data }: LeadEvent): LeadPerson {
   }
 }
 
-function getWords({ type, data }: LeadEvent): string | null {
+function getWords({ type, data }: EmailedEvent): string | null {
   if (type === "quote.requested.v1") return data.request.note
   if (type === "contact.sent.v1") return data.contact.message
   if (type === "feedback.sent.v1") return data.feedback.message
@@ -82,7 +102,7 @@ const QUOTE_SENT = {
   you: "They want the quote by email. The site isn’t sending it: please send it yourself.",
 }
 
-function listNotes({ type, data }: LeadEvent): string[] {
+function listNotes({ type, data }: EmailedEvent): string[] {
   switch (type) {
     case "quote.requested.v1": {
       const { partnerConsent, marketing } = data.request

@@ -40,7 +40,7 @@ export const REPLACED = "replaced"
 const EARLY = "early"
 
 /** The code of an event that has no email. */
-const NOTHING_TO_MAIL = "nothing-to-mail"
+export const NOTHING_TO_MAIL = "nothing-to-mail"
 
 type MailerPorts = Pick<LeadPorts, "store" | "idSecret" | "linkSecrets" | "siteUrl" | "apiUrl" | "firm" | "now"> & {
   emails: Emails
@@ -85,7 +85,7 @@ export const createLeadMailer =
     return { ...result, ms: Math.round(performance.now() - startMs), retryAfterMs: null }
   }
 
-const createUnsentDelivery = (code: string): Delivery => ({
+export const createUnsentDelivery = (code: string): Delivery => ({
   outcome: "delivered",
   status: null,
   code,

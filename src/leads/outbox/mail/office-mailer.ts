@@ -1,10 +1,11 @@
 import { getErrorCode } from "../../core/errors"
-import type { Deliver, LeadPorts } from "../../core/ports"
-import { buildLeadEmailFacts } from "./lead-email-facts"
-import { getSmtpStatus, type Emails } from "./lead-mailer"
+import { isEmailedEvent } from "../../core/event"
+import type { Deliver } from "../../core/ports"
+import { buildLeadEmailFacts, type FactPorts } from "./lead-email-facts"
+import { createUnsentDelivery, getSmtpStatus, NOTHING_TO_MAIL, type Emails } from "./lead-mailer"
 import type { SendMail } from "./smtp-mail"
 
-type OfficeMailerPorts = Pick<LeadPorts, "siteUrl" | "firm" | "now"> & { emails: Emails; send: SendMail }
+type OfficeMailerPorts = FactPorts & { emails: Emails; send: SendMail }
 
 /**
  * Creates a function that emails each lead to one address of the office; a reply goes to the visitor. It doesn't need the store,
@@ -16,7 +17,8 @@ type OfficeMailerPorts = Pick<LeadPorts, "siteUrl" | "firm" | "now"> & { emails:
 export const createOfficeMailer =
   ({ emails, send, ...ports }: OfficeMailerPorts, { name, address }: { name: string; address: string }): Deliver =>
   async (event, id, timeoutMs) => {
-    const facts = buildLeadEmailFacts(ports, event)
+    if (!isEmailedEvent(event)) return createUnsentDelivery(NOTHING_TO_MAIL)
+    const facts = buildLeadEmailFacts(ports, event, id)
     const { email } = facts.person
     const startMs = performance.now()
     const result = await send(
