@@ -1,10 +1,17 @@
 import type { Brand } from "./brand"
 import { calculateContrast, mixColours } from "./colour"
-<<<<<<< HEAD
-import { grayScales, ground, lit, palettes, SHADES, signals, type GrayName, type Palette, type Shade } from "./palettes"
-=======
-import { grayScales, ground, palettes, paperText, SHADES, signals, type GrayName, type Palette, type Shade } from "./palettes"
->>>>>>> 30e4c37c (Warm the palette)
+import {
+  grayScales,
+  ground,
+  lit,
+  palettes,
+  paperText,
+  SHADES,
+  signals,
+  type GrayName,
+  type Palette,
+  type Shade,
+} from "./palettes"
 
 export const MODES = ["light", "dark"] as const
 export type Mode = (typeof MODES)[number]

@@ -36,21 +36,13 @@ export default function GeneralPage({ data: { page } }: PageProps<PageData<Queri
     const textStart = tree.findIndex(([tag]) => tag !== "Notice")
     return (
       <ContentPage page={page}>
-<<<<<<< HEAD
         <PageHeader page={page} trail={[]}>
           <Body tree={tree.slice(0, textStart)} findComponent={getMdxComponentByName} />
         </PageHeader>
         <PageContents headings={headings} quote={!hasComponent(tree, "MessageCheck")}>
           <PageBody body={tree.slice(textStart)} />
-        </PageContents>
-        {question}
-=======
-        {header}
-        <PageContents headings={headings}>
-          {body}
           {question}
         </PageContents>
->>>>>>> e305eef8 (Show all stages at the head of a stage)
       </ContentPage>
     )
   }
