@@ -29,9 +29,9 @@ export const recordFollowUp =
     if (!["GET", "HEAD", "POST"].includes(method)) return refuse(refusals.method("GET, HEAD, POST"))
     const link = verifySignedLink(own, "follow-up", call.params.token)
     if (!link) return refuse(refusals.badLink)
-    const found = await readFullLead(own, link.lead).then(lead => ({ lead }), getStoreUnavailableCode)
-    if (typeof found === "string") return refuse(refusals.unavailable(firm))
-    const { lead } = found
+    const answer = await readFullLead(own, link.lead).then(lead => ({ lead }), getStoreUnavailableCode)
+    if (typeof answer === "string") return refuse(refusals.unavailable(firm))
+    const { lead } = answer
     if (lead === null || lead === "unreadable") return refuse(refusals.leadDeleted)
 
     const { followUp } = link

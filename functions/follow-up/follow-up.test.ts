@@ -79,9 +79,9 @@ test("the figures keep what became of a lead after the lead is deleted, without 
   harness.pass(MINUTE)
   await followLink(getEmailedPath("declined"), "POST")
   await erasePersonalData(harness.ports, "zephyrine@private.example", false)
-  const counted = harness.blobs.values("counted")
-  expect(counted).toContainEqual({ followUp: "declined", at: harness.now().toISOString() })
-  expect(JSON.stringify(counted)).not.toContain("called")
+  const counts = harness.blobs.values("counted")
+  expect(counts).toContainEqual({ followUp: "declined", at: harness.now().toISOString() })
+  expect(JSON.stringify(counts)).not.toContain("called")
   expect(findPersonalDetails(harness.blobs.texts("lead").join())).toEqual([])
 })
 
@@ -96,7 +96,9 @@ test("forged and foreign links, and those of a deleted lead, are refused in word
   await driver.ask()
   const path = getEmailedPath("called")
   const forged = [`${path.slice(0, -1)}${path.endsWith("A") ? "B" : "A"}`, "/f/none"]
-  forged.push(createFollowUpPath({ linkSecrets: ["another"] }, harness.blobs.keys("lead")[0] ?? "", "called", harness.now()))
+  forged.push(
+    createFollowUpPath({ linkSecrets: ["another"] }, harness.blobs.keys("lead")[0] ?? "", "called", harness.now()),
+  )
   for (const method of ["GET", "POST"])
     for (const wrong of forged) {
       const answer = await followLink(wrong, method)

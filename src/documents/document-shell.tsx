@@ -50,9 +50,7 @@ function DocumentShell({ title, firm, children }: Props) {
             </div>
           </header>
           <main className={variant("layout.main", "section.plain")}>
-            <div className={variant("layout.narrow", "layout.stackLarge")}>
-              {children}
-            </div>
+            <div className={variant("layout.narrow", "layout.stackLarge")}>{children}</div>
           </main>
           <footer className={variant("layout.narrow", "footer.inner")}>
             <p className={variant("text.muted")}>

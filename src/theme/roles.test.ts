@@ -76,8 +76,7 @@ test("the alarm is red, its words can be read, and it's seen on the ground in bo
   expect(getHue(alarm)).toBeGreaterThan(15)
   expect(getHue(alarm)).toBeLessThan(30)
   expect(calculateContrast("#ffffff", alarm)).toBeGreaterThanOrEqual(4.5)
-  for (const mode of MODES)
-    expect(calculateContrast(alarm, getDefaultRoles(mode).background)).toBeGreaterThanOrEqual(3)
+  for (const mode of MODES) expect(calculateContrast(alarm, getDefaultRoles(mode).background)).toBeGreaterThanOrEqual(3)
 })
 
 test("the backgrounds of a page can be told from each other, and in light mode a line from each", () => {

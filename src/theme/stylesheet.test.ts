@@ -121,7 +121,7 @@ test("no bar stays at the bottom of a window that's as low as a page at 400 %, w
   )
   expect(bars.length).toBeGreaterThan(2)
   // 400 % of a window of 1280 by 1024 pixels is 256 high, which is 16rem.
-  expect(
-    bars.filter(({ at }) => !/^@media \(min-height: [23]0rem\)/.test(at ?? "")).map(one => one.selectors),
-  ).toEqual([])
+  expect(bars.filter(({ at }) => !/^@media \(min-height: [23]0rem\)/.test(at ?? "")).map(one => one.selectors)).toEqual(
+    [],
+  )
 })

@@ -172,7 +172,8 @@ const parseFormat = <T extends string>(values: readonly T[], format = "table"): 
   parseAllowedValue(values, format, "format")
 
 function parseWebhookName(name: string | undefined): string | null {
-  if (name !== undefined && !isWebhookName(name) && !isOfficeEmailName(name)) throw new Misused(`${name} is no name of a webhook.`)
+  if (name !== undefined && !isWebhookName(name) && !isOfficeEmailName(name))
+    throw new Misused(`${name} is no name of a webhook.`)
   return name ?? null
 }
 

@@ -39,8 +39,8 @@ export const getContactWay = ({ contactBy, phone }: LeadFacts["person"]) => cont
 
 /** What the sender does and where, such as `buying in Victoria`; `null` if it isn't known. */
 export function formatJobInShort({ job, quote }: LeadFacts): string | null {
-  const known = job ?? quote
-  return known && `${JOBS[known.side]} in ${STATE_NAMES[known.state].name}`
+  const facts = job ?? quote
+  return facts && `${JOBS[facts.side]} in ${STATE_NAMES[facts.state].name}`
 }
 
 export const formatStage = ({ side, stage }: Pick<JobAnswers, "side" | "stage">): string =>

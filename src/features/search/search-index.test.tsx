@@ -52,7 +52,11 @@ test.each([
 
 // The third and fourth result once showed the start of the page, since one word was only in its title.
 test("a result quotes a place with a match, where there's one for any of the words", async () => {
-  const excerpts: Record<string, string> = { "asking money": "Our pages", asking: "Our pages", money: "send <mark>money</mark>" }
+  const excerpts: Record<string, string> = {
+    "asking money": "Our pages",
+    asking: "Our pages",
+    money: "send <mark>money</mark>",
+  }
   const search = async (words: string) => ({
     results: [{ id: "1", score: 1, data: async () => ({ url: "/", excerpt: excerpts[words] ?? "", meta: {} }) }],
   })

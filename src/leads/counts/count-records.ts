@@ -124,8 +124,8 @@ export function createLeadCount(key: string, { receivedAt, event: { type, data }
   if (type === "quote.requested.v1")
     return { kind: "request", on, request: createCountedRequestName(key), counted: buildRequestCount(data) }
   if (type === "lead.followed-up.v1") {
-    const counted = { followUp: data.followUp, at: receivedAt }
-    return { kind: "follow-up", on, request: createCountedRequestName(data.requestWebhookId), counted }
+    const followUp = { followUp: data.followUp, at: receivedAt }
+    return { kind: "follow-up", on, request: createCountedRequestName(data.requestWebhookId), counted: followUp }
   }
   const requestKey = type === "quote.accepted.v1" ? getTextPart(data, "requestWebhookId") : null
   if (requestKey === null) return null

@@ -172,7 +172,12 @@ const setUpEmail = () =>
   (harness.ports.mail = createLeadMailer({
     ...{
       ...harness.ports,
-      emails: { quoteEmail: () => EMAIL, acceptanceEmail: () => EMAIL, changeEmail: () => EMAIL, leadEmail: () => EMAIL },
+      emails: {
+        quoteEmail: () => EMAIL,
+        acceptanceEmail: () => EMAIL,
+        changeEmail: () => EMAIL,
+        leadEmail: () => EMAIL,
+      },
     },
     send: async () => void (emailCount += 1),
   }))

@@ -16,7 +16,10 @@ test("an address with a mail server is enough: nothing is missing", () => {
 
 test("an address has the same name wherever it’s listed and however it’s written", () => {
   const { offices } = readEnvironmentVariables(EMAIL_ONLY)
-  const others = readEnvironmentVariables({ ...EMAIL_ONLY, LEAD_EMAIL: "anna@example.com,OFFICE@example.com,ANNA@example.com" }).offices
+  const others = readEnvironmentVariables({
+    ...EMAIL_ONLY,
+    LEAD_EMAIL: "anna@example.com,OFFICE@example.com,ANNA@example.com",
+  }).offices
   expect(others.map(({ name }) => name)).toEqual(offices.map(({ name }) => name).reverse())
   expect(offices[0]?.name).toMatch(/^email-office-[0-9a-f]{6}$/)
 })

@@ -50,7 +50,7 @@ export function readOfficeEmailSettings(
     ...strays.map(variable => `${variable} isn’t a variable of this site: correct its name, or delete it`),
   ]
   problems.push(...wrong.map(what => `${what}; leads for LEAD_EMAIL are kept and wait. See .env.example`))
-  const named = new Map(
+  const addressesByName = new Map(
     addresses.flatMap(result =>
       result.ok ? [[createOfficeEmailName(idSecret, result.value), result.value] as const] : [],
     ),
@@ -59,7 +59,7 @@ export function readOfficeEmailSettings(
     kinds: EMAILED_TYPES.filter(type => kinds.length === 0 || kinds.includes(type)),
     partners: partners.length > 0 ? partners : null,
   }
-  return Array.from(named, ([name, address]) =>
+  return Array.from(addressesByName, ([name, address]) =>
     wrong.length > 0 ? { name, kinds: null, partners: null, address: null } : { name, address, ...whom },
   )
 }

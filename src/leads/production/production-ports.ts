@@ -80,7 +80,10 @@ export const createProductionPorts =
           receiver: office.name,
           deliver:
             send && emails && address
-              ? createOfficeMailer({ siteUrl, apiUrl, linkSecrets, firm, now, emails, send }, { name: office.name, address })
+              ? createOfficeMailer(
+                  { siteUrl, apiUrl, linkSecrets, firm, now, emails, send },
+                  { name: office.name, address },
+                )
               : null,
         })),
       ],

@@ -42,11 +42,7 @@ export const parseCommaSeparatedList = (text = ""): string[] =>
 type Terms = Parameters<typeof findPublicUrlProblem>[1]
 
 /** Reads the first webhook; `null` while leads can't be delivered to it. Mistakes are added to `problems`. */
-export function readFirstWebhookSettings(
-  variables: Variables,
-  terms: Terms,
-  problems: string[],
-): WebhookTarget | null {
+export function readFirstWebhookSettings(variables: Variables, terms: Terms, problems: string[]): WebhookTarget | null {
   const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret, LEAD_WEBHOOK_SECRET_PREVIOUS: previous } = variables
   const secrets = [secret, previous].filter(isVariableSet)
   const urlProblem = url ? findPublicUrlProblem(url, terms) : "is missing"
