@@ -37,21 +37,24 @@ const STARTERS = [
   { slug: "property-scams", icon: "shield", text: "How thieves change bank details, and how to check them." },
 ] as const
 
-/** Where most readers begin. */
+/** Three guides to start with. */
 function Starters({ guides }: { guides: readonly { path: string; heading: string }[] }) {
   return (
-    <Cards>
-      {STARTERS.map(({ slug, icon, text }) => {
-        const guide = guides.find(({ path }) => path === paths.blog(slug))
-        return (
-          guide && (
-            <Card key={slug} title={guide.heading} href={guide.path} action="Read the guide" icon={icon}>
-              <p>{text}</p>
-            </Card>
+    <section className={variant("layout.stack")}>
+      <h2 className={variant("text.h2")}>Start here</h2>
+      <Cards>
+        {STARTERS.map(({ slug, icon, text }) => {
+          const guide = guides.find(({ path }) => path === paths.blog(slug))
+          return (
+            guide && (
+              <Card key={slug} title={guide.heading} href={guide.path} action="Read the guide" icon={icon}>
+                <p>{text}</p>
+              </Card>
+            )
           )
-        )
-      })}
-    </Cards>
+        })}
+      </Cards>
+    </section>
   )
 }
 

@@ -30,7 +30,7 @@ export function Receipt({ totals, side = "buying", title, withTotal = true, open
     >
       {() => (
         <>
-          {!totals && title && <h3>{title}</h3>}
+          {!totals && title && <h2>{title}</h2>}
           <dl aria-hidden={totals ? undefined : true}>
             {withTotal && (
               <div className={variant("quote.grandTotal")}>

@@ -162,7 +162,7 @@ export const quote = {
     fontSize: "note",
     lineHeight: "snug",
     "& > *": { m: 0 },
-    "& > h3": { fontSize: "h4" },
+    "& > h2": { fontSize: "h4" },
     "& > p": { color: "muted" },
     "& dl": { display: "grid", transition: arrival },
     "@starting-style": { "& dl": { transform: "translateY(6px)", opacity: 0 } },
