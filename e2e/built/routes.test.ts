@@ -114,8 +114,8 @@ test("the page of an address that no page has is in the layout of most pages, an
 
 const CLIENT_ONLY: readonly { path: string; layout: Layout; quote: boolean }[] = [
   { path: paths.offer("[id]"), layout: "full-width", quote: false },
-  { path: paths.landingThankYou("[id]"), layout: "no-navigation", quote: true },
-  { path: paths.thankYou("[id]"), layout: "default", quote: true },
+  { path: paths.landingThankYou("[id]"), layout: "no-navigation", quote: false },
+  { path: paths.thankYou("[id]"), layout: "default", quote: false },
   { path: paths.sorry("[webhook_id]"), layout: "default", quote: true },
 ]
 

@@ -80,9 +80,11 @@ describe.each(OWN_STATES.map(state => STATE_NAMES[state].name))("in %s", state =
     const tables = readPageTables(paths.page("calendar")).filter(({ caption }) =>
       caption.startsWith(`Buying in ${state}`),
     )
-    const rows = tables.flatMap(table => table.rows).filter(([date]) => date === "Settlement")
-    expect(rows).not.toEqual([])
-    for (const row of rows) expect(row.join()).toMatch(/\d{4}.*(?:checked|read in a copy) on \d+ \w+ \d{4}/)
+    const rows = tables.flatMap(({ caption, rows }) => rows.map(row => [...row, caption]))
+    const settlements = rows.filter(([date]) => date === "Settlement")
+    expect(settlements).not.toEqual([])
+    // The caption says the day once for all sources that were read on it.
+    for (const row of settlements) expect(row.join()).toMatch(/\d{4}.*(?:checked|read[a-z ]*) on \d+ \w+ \d{4}/)
   })
 })
 
@@ -114,7 +116,7 @@ test("each page of search costs has the price of a title search, with its source
   for (const { path, fields, text } of listContentWithBuiltPages("page", firm.product)) {
     if (fields["state"] === undefined || !text.includes("<SearchCosts")) continue
     const [search = []] = readPageTables(path)
-      .flatMap(table => table.rows)
+      .flatMap(({ caption, rows }) => rows.map(row => [...row, caption]))
       .filter(([item]) => item?.startsWith("Title search"))
     expect([path, search.join()]).toEqual([
       path,

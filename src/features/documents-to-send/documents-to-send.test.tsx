@@ -147,7 +147,7 @@ test("asking for the list too early lists all that's missing, once, and each goe
   render(<InteractiveDocumentsToSend documents={DOCUMENTS} />)
   for (let times = 0; times < 2; times++) {
     await user.click(showList())
-    expect(summary()).toHaveFocus()
+    expect(screen.getByLabelText("Buying")).toHaveFocus()
   }
   expect(mistakes()).toEqual(["Choose buying or selling", "Choose the state the property is in"])
   expect(document.title).toBe("Error: What to send")

@@ -165,12 +165,12 @@ test("a mistake is told at its field once that's left, not while someone types, 
   expect(window.location.search).toBe(QUERY)
 })
 
-test("asking for the dates with nothing answered says what is missing at each field, in a list that takes the focus", async () => {
+test("asking for the dates with nothing answered says what is missing at each field, and leads to the first", async () => {
   const user = userEvent.setup()
   render(<KeyDates />)
   await user.click(await screen.findByText("Show my dates"))
   const box = await screen.findByText("There’s a problem")
-  await waitFor(() => expect(box.parentElement).toHaveFocus())
+  await waitFor(() => expect(field("New South Wales")).toHaveFocus())
   const links = within(box.parentElement ?? box).getAllByRole("link")
   expect(links.map(link => link.getAttribute("href"))).toEqual(["#key-dates-state", "#key-dates-day"])
   const state = screen.getByRole("group", { name: "Where is the property?" })

@@ -139,8 +139,8 @@ async function storeExamples(): Promise<void> {
       await harness.ports.store.put(collection, key, value)
 }
 
-/** The kinds of lead that someone sends. The remaining kind comes from opening a quote. */
-const POSTED = LEAD_TYPES.filter(type => type !== "quote.repriced.v1")
+/** The kinds of lead that a visitor sends. The others come from opening a quote and from the office. */
+const POSTED = LEAD_TYPES.filter(type => type !== "quote.repriced.v1" && type !== "lead.followed-up.v1")
 
 const listExampleKeys = (collection: Collection): string[] =>
   Object.keys(storedLeads.collections[collection] ?? {}).sort()

@@ -1,6 +1,7 @@
 import { receiveContactMessage } from "../../../../functions/contact/contact.mts"
 import { receiveFeedback } from "../../../../functions/feedback/feedback.mts"
 import { unsubscribeAddress } from "../../../../functions/unsubscribe/unsubscribe.mts"
+import { createReference } from "../../../domain/reference"
 import { paths } from "../../../domain/paths"
 import { listDeliveredLeadIds } from "../../../harness/lost-leads"
 import { buildJsonRequest } from "../../../harness/posts"
@@ -186,9 +187,9 @@ test("find, list and export know a lead that was emailed, and erase says which a
   const [first = "", second = ""] = harness.names
   expect((await findPersonRecordsByEmail(harness.ports, EMAIL)).leads).toMatchObject([{ publicId: id }])
   expect(await listLeadsByDeliveryStatus(harness.ports, ["done", "dead"])).toMatchObject([
-    { reference: id, webhook: null, state: "done" },
-    { reference: id, webhook: second, state: "dead" },
-    { reference: id, webhook: first, state: "done" },
+    { reference: createReference(id), webhook: null, state: "done" },
+    { reference: createReference(id), webhook: second, state: "dead" },
+    { reference: createReference(id), webhook: first, state: "done" },
   ])
   expect(await exportLeadsAsCsv(harness.ports, { from: null, until: null, kind: null })).toContain(id)
   const { leads } = await erasePersonalData(harness.ports, EMAIL, false)
