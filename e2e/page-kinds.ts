@@ -41,7 +41,7 @@ const FIRM_TYPE = firm.states.every(one => one.as === "law practice") ? "LegalSe
  * One page of each kind, and the bytes allowed for its HTML before compression, since the compressed size changes by up
  * to 45 bytes when a build merely renames its scripts.
  * - `goal`: the size we aim for. Compressed with brotli, it's about 13 kB, or 15 kB for a long text.
- * - `limit`: the size when the limit was set, plus 5%. It's changed in a commit of its own, whose body says why.
+ * - `limit`: the size when the limit was set, plus 2 to 5%. It's changed in a commit of its own, whose body says why.
  *
  * `head` says whether search engines may list the page, and gives the types of its structured data.
  */
@@ -49,13 +49,13 @@ export const PAGE_KINDS = [
   {
     kind: "home",
     path: paths.home,
-    weight: { goal: 65_000, limit: 91_800 },
+    weight: { goal: 65_000, limit: 97_900 },
     head: { listed: true, types: [FIRM_TYPE, "WebSite"] },
   },
   {
     kind: "general page",
     path: paths.page("conveyancing"),
-    weight: { goal: 65_000, limit: 65_800 },
+    weight: { goal: 65_000, limit: 69_100 },
     head: { listed: true, types: ["BreadcrumbList"] },
   },
   {
@@ -103,24 +103,24 @@ export const PAGE_KINDS = [
   {
     kind: "partner",
     path: OWN_PAGES.partner,
-    weight: { goal: 65_000, limit: 107_800 },
+    weight: { goal: 65_000, limit: 114_100 },
     head: { listed: true, types: ["Service", "BreadcrumbList"] },
   },
-  { kind: "quote form", path: paths.requestAQuote, weight: { goal: 65_000, limit: 87_100 } },
-  { kind: "contact form", path: paths.contactUs, weight: { goal: 65_000, limit: 65_200 } },
-  { kind: "feedback form", path: paths.feedback, weight: { goal: 65_000, limit: 54_300 } },
-  { kind: "calculator", path: paths.page("calculator"), weight: { goal: 65_000, limit: 94_500 } },
+  { kind: "quote form", path: paths.requestAQuote, weight: { goal: 65_000, limit: 94_300 } },
+  { kind: "contact form", path: paths.contactUs, weight: { goal: 65_000, limit: 67_600 } },
+  { kind: "feedback form", path: paths.feedback, weight: { goal: 65_000, limit: 57_700 } },
+  { kind: "calculator", path: paths.page("calculator"), weight: { goal: 65_000, limit: 97_300 } },
   { kind: "key-dates calendar", path: paths.page("calendar"), weight: { goal: 65_000, limit: 93_700 } },
-  { kind: "message check", path: paths.messageCheck, weight: { goal: 65_000, limit: 74_600 } },
+  { kind: "message check", path: paths.messageCheck, weight: { goal: 65_000, limit: 77_500 } },
   { kind: "documents to send", path: paths.whatToSend, weight: { goal: 75_000, limit: 116_400 } },
   { kind: "sample document", path: OWN_PAGES.sampleDocument, weight: { goal: 75_000, limit: 151_500 } },
-  { kind: "search costs", path: OWN_PAGES.searchCosts, weight: { goal: 65_000, limit: 89_700 } },
-  { kind: "device report", path: paths.page("device"), weight: { goal: 65_000, limit: 53_700 } },
+  { kind: "search costs", path: OWN_PAGES.searchCosts, weight: { goal: 65_000, limit: 93_400 } },
+  { kind: "device report", path: paths.page("device"), weight: { goal: 65_000, limit: 57_000 } },
   {
     kind: "component library",
     path: paths.page("component-library"),
     weight: { goal: 75_000, limit: 401_400 },
     head: { listed: false, types: ["BreadcrumbList"] },
   },
-  { kind: "page that is not found", path: "/no-such-page", weight: { goal: 65_000, limit: 52_700 } },
+  { kind: "page that is not found", path: "/no-such-page", weight: { goal: 65_000, limit: 55_200 } },
 ].flatMap(({ path, ...one }) => (path === null ? [] : [{ ...one, path }]))
