@@ -76,11 +76,10 @@ test.each(["contact", "feedback", "unsubscribe"] as const)(
   },
 )
 
-test("what is wrong is summed up with the focus on it, and each error goes as its answer is put right; nothing is sent", async () => {
+test("what is wrong is led to, and each error goes as its answer is put right; nothing is sent", async () => {
   const { sent } = renderLeadForm()
   await press()
-  const summary = await screen.findByText("There’s a problem")
-  await waitFor(() => expect(summary.parentElement).toHaveFocus())
+  await waitFor(() => expect(screen.getByLabelText("Full name")).toHaveFocus())
   expect(screen.getByRole("link", { name: "Enter your name" })).toHaveAttribute("href", "#contact-form-name")
   await userEvent.type(screen.getByLabelText("Full name"), "Mai")
   expect(screen.queryByText("Enter your name")).toBeNull()
@@ -161,7 +160,7 @@ test("each failure takes the focus, and what the server then refuses its place: 
   await userEvent.click(screen.getByText("Try again"))
   await waitFor(() => expect(failure).toHaveFocus())
   await userEvent.click(screen.getByText("Try again"))
-  await waitFor(() => expect(screen.getByRole("group", { name: "There’s a problem" })).toHaveFocus())
+  await waitFor(() => expect(screen.getByLabelText("Email")).toHaveFocus())
   expect(failure).not.toBeInTheDocument()
   expect(screen.getByRole("link", { name: "That address is not one" })).toBeInTheDocument()
   expect(screen.getByLabelText("Email")).toBeInvalid()
