@@ -66,7 +66,7 @@ export const header = {
       fontWeight: "body",
     },
     /* A phone that's wide enough shows the number in place of the icon. */
-    "@media (24rem<=width<40rem)": {
+    "@media (min-width: 24rem) and (max-width: 39.99rem)": {
       fontSize: "small",
       "& > svg[aria-hidden], & small": { display: "none" },
       "& > .header-fromSmall": { display: "inline" },
