@@ -12,7 +12,6 @@ const QUIET_ROUTES = [
   paths.unsubscribeSuccess,
   paths.unsubscribeLink("{token}"),
   paths.messageCheck,
-  paths.followUp("{token}"),
   paths.privacyPolicy,
   paths.termsOfUse,
   paths.page("cookies"),

@@ -1,9 +1,9 @@
 import { emails } from "../documents/emails/emails"
 import { FIRM, startLeadTestHarness } from "../harness/lead-test-harness"
-import { createOfficeEmailName } from "../leads/core/ids"
+import { createOfficeEmailName, createReminderName } from "../leads/core/ids"
 import { EMAILED_TYPES } from "../leads/core/event"
 import { createOfficeMailer } from "../leads/outbox/mail/office-mailer"
-import { createSmtpSender } from "../leads/outbox/mail/smtp-mail"
+import { createSmtpSender, type Mail } from "../leads/outbox/mail/smtp-mail"
 import { startFakeSmtpServer } from "./fake-smtp-server"
 
 export const OFFICE = ["office@example.com", "anna@example.com"] as const
@@ -20,15 +20,14 @@ export async function startOfficeTestHarness({ timeoutMs = 3_000 } = {}) {
   const names = OFFICE.map(address => createOfficeEmailName(ports.idSecret, address))
   const offices = OFFICE.map((address, n) => {
     const name = names[n] ?? ""
-    const deliver = createOfficeMailer(
-      {
-        ...ports,
-        emails,
-        send: mail => createSmtpSender(url, { name: FIRM.name, address: FIRM.email })(mail, timeoutMs),
-      },
-      { name, address },
-    )
-    return { name, deliver, receiver: name, kinds: EMAILED_TYPES, partners: null }
+    const mailer = {
+      ...ports,
+      emails,
+      send: (mail: Mail) => createSmtpSender(url, { name: FIRM.name, address: FIRM.email })(mail, timeoutMs),
+    }
+    const deliver = createOfficeMailer(mailer, { name, address })
+    const remind = createOfficeMailer(mailer, { name: createReminderName(name), address, isReminder: true })
+    return { name, deliver, remind, receiver: name, kinds: EMAILED_TYPES, partners: null }
   })
   Object.assign(ports, { deliver: null, isEmailOnly: true, webhooks: offices })
   const listEmailedIds = (to?: string) =>

@@ -12,11 +12,11 @@ export const SECTIONS = [
 ] as const
 
 export const FAULT_PLAN = [
-  { section: "A", faults: 18 },
-  { section: "B", faults: 11 },
-  { section: "C", faults: 9 },
+  { section: "A", faults: 19 },
+  { section: "B", faults: 12 },
+  { section: "C", faults: 10 },
   { section: "D", faults: 25 },
-  { section: "E", faults: 9 },
+  { section: "E", faults: 10 },
   { section: "F", faults: 18 },
   { section: "G", faults: 1 },
 ] as const

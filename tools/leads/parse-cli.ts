@@ -3,7 +3,7 @@ import { isCalendarDay, parseIsoDate, type IsoDate } from "../../src/domain/iso-
 import { parseReference } from "../../src/domain/reference"
 import { isDeliveryOpen, DELIVERY_STATUSES, type DeliveryStatus } from "../../src/leads/admin/delivery-status"
 import { REPORT_FORMATS } from "../../src/leads/admin/report-formats"
-import { isOfficeEmailName, isWebhookName } from "../../src/leads/core/ids"
+import { isReceiverName } from "../../src/leads/core/ids"
 import { LEAD_TYPES, type LeadType } from "../../src/leads/core/event"
 import { GROUPINGS } from "../../src/leads/counts/report"
 
@@ -172,8 +172,7 @@ const parseFormat = <T extends string>(values: readonly T[], format = "table"): 
   parseAllowedValue(values, format, "format")
 
 function parseWebhookName(name: string | undefined): string | null {
-  if (name !== undefined && !isWebhookName(name) && !isOfficeEmailName(name))
-    throw new Misused(`${name} is no name of a webhook.`)
+  if (name !== undefined && !isReceiverName(name)) throw new Misused(`${name} is no name of a webhook.`)
   return name ?? null
 }
 

@@ -51,12 +51,10 @@ test("a first date within six days is told by its weekday, and a later one with 
   const wire = { stage: "signed", contractDate: "2026-11-26", settlementDate: "2027-01-29" }
   const firstDate = { key: "cooling-off", on: parseIsoDate("2026-12-01"), clock: "17:00" }
   const urgency = {
-    urgency: "today",
-    urgencyReason: "u03",
-    firstDate,
-    callBy: "2026-11-29T23:30:00.000Z",
+    ...({ urgency: "today", urgencyReason: "u03" } as const),
+    ...{ firstDate, callBy: "2026-11-29T23:30:00.000Z" },
     urgencyText: "Cooling-off ends Tuesday 1 December at 5 pm. Call by 10:30 am Monday.",
-  } as const
+  }
   const start = `Call by 10:30 am Monday: Mai Nguyễn, buying in ${place}, `
   expect(buildLeadEmail(buildFacts(wire, { urgency })).subject).toBe(`${start}cooling-off ends Tuesday`)
   const later = { ...urgency, firstDate: { ...firstDate, on: parseIsoDate("2026-12-08") } }

@@ -2,7 +2,7 @@ import { PROPERTY_TYPES } from "../../components/form/property-fields"
 import { formatQuoteHeadline } from "../../components/quote-sheet/quote-words"
 import { formatDay, formatMoney } from "../../domain/format/format"
 import type { JobAnswers, PropertyAnswers } from "../../domain/job/questions"
-import { FOLLOW_UP_WORDS, FOLLOW_UPS, type FollowUp } from "../../domain/lead/follow-up"
+import { FOLLOW_UP_WORDS } from "../../domain/lead/follow-up"
 import { formatWithoutLinks } from "../../domain/lead/visitor-text"
 import { STATE_NAMES } from "../../domain/states"
 import { describeJobUrgency, describeUrgencyRule } from "../../domain/urgency/published"
@@ -11,6 +11,7 @@ import { buildContactCard } from "./contact-card"
 import { renderEmailHtml } from "./email-html"
 import { renderPlainTextEmail } from "./email-text"
 import {
+  BEGINNINGS,
   formatDeadline,
   formatJobInShort,
   formatLeadSubject,
@@ -26,16 +27,19 @@ import { buildCalendarFile, buildKeyDateRowBlocks, listSignedContractsWithKeyDat
  * where they came from. What they typed is shown as text without links.
  */
 export function buildLeadEmail(facts: LeadFacts) {
-  const { firm, id, at, job, person, quote, words, notes, urls } = facts
+  const { firm, id, news, at, job, person, quote, words, notes, urls } = facts
   const signedSales = job ? listSignedContractsWithKeyDates(job) : []
+  const about = [person.name && formatWithoutLinks(person.name), formatJobInShort(facts)].filter(Boolean).join(", ")
+  const toldFirst = news === "requested" || news === "accepted" || news === "message" ? [] : notes
+  const toldLast = toldFirst.length > 0 ? [] : notes
   const frame: EmailFrame = {
     firm,
-    title:
-      [person.name && formatWithoutLinks(person.name), formatJobInShort(facts)].filter(Boolean).join(", ") ||
-      "A message from the site",
+    title: news === "requested" ? about : [BEGINNINGS[news], about].filter(Boolean).join(": "),
     because: `You’re getting this email because LEAD_EMAIL of ${new URL(urls.site).host} names this address. Reference: ${id}.`,
   }
   const blocks: Block[] = [
+    ...(facts.isReminder ? [REMINDER] : []),
+    ...toldFirst.map(text => ({ is: "paragraph" as const, text })),
     ...buildContactBlocks(facts),
     ...buildUrgencyBlocks(facts),
     ...(urls.followUps ? [buildFollowUpBlock(urls.followUps)] : []),
@@ -43,16 +47,13 @@ export function buildLeadEmail(facts: LeadFacts) {
     ...(job ? buildJobBlocks(job) : []),
     ...buildPriceBlocks(facts),
     ...signedSales.flatMap(({ sale, keyDates }) => [
-      {
-        is: "heading" as const,
-        text: sale.side === "buying" ? "Key dates of the purchase" : "Key dates of the sale",
-      },
+      { is: "heading" as const, text: `Key dates of the ${sale.side === "buying" ? "purchase" : "sale"}` },
       ...buildKeyDateRowBlocks(keyDates),
     ]),
-    ...(notes.length > 0
-      ? [{ is: "heading", text: "Good to know" } as const, { is: "list", items: notes } as const]
+    ...(toldLast.length > 0
+      ? [{ is: "heading", text: "Good to know" } as const, { is: "list", items: toldLast } as const]
       : []),
-    ...buildSourceBlocks(facts),
+    ...buildSection("Where they came from", buildSourceRows(facts)),
   ]
   return {
     subject: formatLeadSubject(facts),
@@ -65,25 +66,32 @@ export function buildLeadEmail(facts: LeadFacts) {
   }
 }
 
+const REMINDER: Block = {
+  is: "paragraph",
+  text: "Nobody has recorded a call yet, and the time is nearly up. If you’ve called, tap “I’ve called” below.",
+}
+
 const buildMailLink = (address: string): string => `mailto:${encodeURIComponent(address).replace("%40", "@")}`
 
 const WAYS = { call: ["Call", "tel"], text: ["Text", "sms"] } as const
 
-/** The way in which the sender wants to be reached as a button, and then the others. */
+/** The way in which the sender wants to be reached as a button, and then the other as a link. */
 function buildContactBlocks({ person }: LeadFacts): Block[] {
   const { email, phone, bestTime } = person
   const way = getContactWay(person)
-  const mail: Block[] = email ? [{ is: "action", label: `Email ${email}`, url: buildMailLink(email) }] : []
   const [verb, scheme] = WAYS[way === "text" ? "text" : "call"]
-  const dialled = phone?.e164 ?? null
-  const calls: Block[] = dialled
-    ? [{ is: "action", label: `${verb} ${phone?.typed}`, url: `${scheme}:${dialled}` }]
-    : phone
-      ? [{ is: "paragraph", text: `Phone, as typed: ${formatWithoutLinks(phone.typed)}` }]
-      : []
+  const mail = email && { verb: "Email", label: email, url: buildMailLink(email) }
+  const call = phone?.e164 && { verb, label: phone.typed, url: `${scheme}:${phone.e164}` }
+  const [first, other] = (way === "email" ? [mail, call] : [call, mail]).filter(one => !!one)
   return [
-    ...(way === "email" ? [...mail, ...calls] : [...calls, ...mail]),
-    ...(bestTime ? [{ is: "note" as const, text: `Best time: ${bestTime}` }] : []),
+    ...(first ? [{ is: "action" as const, label: `${first.verb} ${first.label}`, url: first.url }] : []),
+    ...(other
+      ? [{ is: "link" as const, before: `Or ${other.verb.toLowerCase()}`, label: other.label, url: other.url }]
+      : []),
+    ...buildRows([
+      ["Phone, as typed", phone && !call ? phone.typed : null],
+      ["Best time", bestTime],
+    ]).map(({ label, value }) => ({ is: "note" as const, text: `${label}: ${value}` })),
   ]
 }
 
@@ -101,10 +109,10 @@ function buildUrgencyBlocks(facts: LeadFacts): Block[] {
   ]
 }
 
-const buildFollowUpBlock = (urls: Readonly<Record<FollowUp, string>>): Block => ({
+const buildFollowUpBlock = (links: NonNullable<LeadFacts["urls"]["followUps"]>): Block => ({
   is: "choice",
-  before: "Afterwards, record what became of it. A second tap corrects the first:",
-  options: FOLLOW_UPS.map(followUp => ({ label: FOLLOW_UP_WORDS[followUp], url: urls[followUp] })),
+  before: "Once you’ve been in touch, tap one. Another tap corrects it:",
+  options: links.map(({ followUp, url }) => ({ label: FOLLOW_UP_WORDS[followUp], url })),
 })
 
 const buildTextBlocks = (heading: string, text: string): Block[] => [
@@ -113,65 +121,62 @@ const buildTextBlocks = (heading: string, text: string): Block[] => [
 ]
 
 const buildRows = (rows: readonly (readonly [label: string, value: string | null | undefined])[]): Row[] =>
-  rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+  rows.flatMap(([label, value]) => (value ? [{ label, value: formatWithoutLinks(value) }] : []))
 
-function buildJobBlocks(job: JobAnswers): Block[] {
-  const { sale } = job
-  const isSelling = job.side === "selling"
-  return [
-    { is: "heading", text: isSelling ? "What they’re selling" : "What they’re buying" },
-    { is: "rows", rows: buildPropertyRows(job, isSelling) },
-    ...(sale
-      ? [
-          { is: "heading", text: "What they’re selling" } as const,
-          { is: "rows", rows: buildPropertyRows(sale, true) } as const,
-        ]
-      : []),
-  ]
-}
+/** Rows under a heading; nothing without rows. */
+const buildSection = (text: string, rows: readonly Row[]): Block[] =>
+  rows.length > 0
+    ? [
+        { is: "heading", text },
+        { is: "rows", rows },
+      ]
+    : []
+
+const buildJobBlocks = (job: JobAnswers): Block[] => [
+  ...buildSection(
+    job.side === "selling" ? SELLING : "What they’re buying",
+    buildPropertyRows(job, job.side === "selling"),
+  ),
+  ...(job.sale ? buildSection(SELLING, buildPropertyRows(job.sale, true)) : []),
+]
+
+const SELLING = "What they’re selling"
+
+const capitalise = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 const buildPropertyRows = (property: PropertyAnswers & { postcode?: string | null }, isSelling: boolean): Row[] =>
   buildRows([
     ["Property", PROPERTY_TYPES.find(({ value }) => value === property.propertyType)?.label],
     ["Where", [STATE_NAMES[property.state].name, property.postcode].filter(Boolean).join(" ")],
     ["Price", property.price === null ? "Not known yet" : formatMoney(property.price, { cents: "auto" })],
-    ["Where they’re up to", formatStage({ side: isSelling ? "selling" : "buying", stage: property.stage })],
+    ["Where they’re up to", capitalise(formatStage({ side: isSelling ? "selling" : "buying", stage: property.stage }))],
     ["Contract date", property.contractDate && formatDay(property.contractDate)],
     ["Settlement", property.settlementDate && formatDay(property.settlementDate)],
   ])
 
 function buildPriceBlocks({ quote, unpriced, urls }: LeadFacts): Block[] {
   const { label, fee, total } = quote ? formatQuoteHeadline(quote) : { label: "", fee: null, total: null }
-  const rows = buildRows([
-    ["Our fixed fee", fee],
-    [label, total],
-  ])
+  const manual = unpriced === null ? null : `It needs a price from you: ${unpriced}`
   return [
-    ...(quote || unpriced !== null ? [{ is: "heading" as const, text: "Our quote" }] : []),
-    ...(unpriced === null ? [] : [{ is: "paragraph" as const, text: `It needs a price from you: ${unpriced}` }]),
-    ...(rows.length > 0 ? [{ is: "rows" as const, rows }] : []),
+    ...buildSection(
+      "Our quote",
+      buildRows([
+        ["Our fixed fee", fee],
+        [label, total],
+      ]),
+    ),
+    ...(manual === null ? [] : [{ is: "paragraph" as const, text: manual }]),
     ...(urls.document
       ? [{ is: "link" as const, before: "As they see it:", label: "the quote", url: urls.document }]
       : []),
   ]
 }
 
-function buildSourceBlocks({ source }: LeadFacts): Block[] {
-  const rows = buildRows(
-    (
-      [
-        ["Partner", source.partner],
-        ["Campaign", source.utm_campaign],
-        ["Source", source.utm_source ?? source.referrerHost],
-        ["First page", source.landingPath],
-        ["Form on", source.formPath],
-      ] as const
-    ).map(([label, value]) => [label, value && formatWithoutLinks(value)] as const),
-  )
-  return rows.length > 0
-    ? [
-        { is: "heading", text: "Where they came from" },
-        { is: "rows", rows },
-      ]
-    : []
-}
+const buildSourceRows = ({ source }: LeadFacts): Row[] =>
+  buildRows([
+    ["Partner", source.partner],
+    ["Campaign", source.utm_campaign],
+    ["Source", source.utm_source ?? source.referrerHost],
+    ["First page", source.landingPath],
+    ["Form on", source.formPath],
+  ])

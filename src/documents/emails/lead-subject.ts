@@ -9,7 +9,7 @@ import type { EmailFirm } from "./blocks"
 
 export type LeadFacts = LeadEmailFacts<EmailFirm & { hours: { timeZone: string } }>
 
-const BEGINNINGS: Record<LeadNews, string> = {
+export const BEGINNINGS: Record<LeadNews, string> = {
   requested: "New request",
   accepted: "Quote accepted",
   repriced: "Saw a new price",
@@ -80,6 +80,6 @@ export function formatLeadSubject(facts: LeadFacts): string {
     news === "requested" ? formatReasonInShort(facts) : null,
     unpriced === null ? null : "needs a price from you",
   ].filter(part => part !== null)
-  const start = formatDeadline(facts) ?? BEGINNINGS[news]
+  const start = (facts.isReminder ? "Reminder: " : "") + (formatDeadline(facts) ?? BEGINNINGS[news])
   return about.length > 0 ? `${start}: ${about.join(", ")}` : start
 }

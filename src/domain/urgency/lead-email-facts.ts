@@ -19,6 +19,8 @@ export type LeadEmailFacts<Firm> = {
   /** The reference that the visitor knows. */
   id: string
   news: LeadNews
+  /** True for a second email, since nobody has recorded a call. */
+  isReminder?: boolean
   /** When the lead came. */
   at: Date
   person: LeadPerson
@@ -34,5 +36,5 @@ export type LeadEmailFacts<Firm> = {
   notes: readonly string[]
   source: Attribution & { partner: string | null }
   /** `followUps`: the links that record what became of the lead; `null` if there's nothing to record. */
-  urls: { site: string; document: string | null; followUps: Readonly<Record<FollowUp, string>> | null }
+  urls: { site: string; document: string | null; followUps: readonly { followUp: FollowUp; url: string }[] | null }
 }

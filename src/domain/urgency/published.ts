@@ -36,6 +36,10 @@ export function describeJobUrgency(job: JobAnswers, at: Date): UrgencyAdvice | n
   return urgency && urgency.advice.level !== "normal" ? urgency.advice : null
 }
 
+/** The end of the business day after the one that `at` is on, or that comes next; `null` if the office doesn't open. */
+export const calculateNextBusinessDayEnd = (at: Date, hours: OfficeHours): Date | null =>
+  calculateCallDeadline("normal", at, getOfficeWithClosedDays(hours), { now: 0, today: 0 })
+
 /** What the firm does about what's urgent, by the rules at `at`; empty if no rules cover that day. */
 export const describeUrgencyRule = (id: RuleId, at: Date): string =>
   calculateOrReturnDefault(() => getUrgencyRules(urgencyTable, at).rules[id].act, "")

@@ -80,6 +80,8 @@ export const ALERT_TEXTS = {
     `${formatWebhookName(facts)} didn't get ${formatCountWithNoun(facts, "lead")} that couldn't be kept, since the store is down (last answer: ${formatReceiverAnswer(facts)}). Another receiver has it, with "kept": false. It isn't tried again: pass it on yourself if it should go there.`,
   "removed-webhook": facts =>
     `${formatCountWithNoun(facts, "lead")} waits for ${formatReceiver(facts.webhook ?? "")}, which ${isOfficeEmailName(facts.webhook ?? "") ? "LEAD_EMAIL" : "LEAD_WEBHOOK_NAMES"} no longer names. Kept for ${DAYS.dead} days, and sent once it is named again. To give them up now, run npm run leads -- purge --webhook ${facts.webhook} --yes.`,
+  "call-missed": facts =>
+    `Nobody has recorded a call about ${formatCountWithNoun(facts, "lead")}, and the time to call is up. Call now, then tap “I've called” in the email about it. /api/health names it until then, or until the next business day ends.`,
   unreadable: facts =>
     `${formatCountWithNoun(facts, "record")} in the store couldn't be read. What was there is kept, and sending goes on. Look with "npm run leads -- list": what is bad was set aside, and a lead that is dead as "unreadable" needs you.`,
   "clock-ahead": facts =>

@@ -42,13 +42,26 @@ export function createOfficeEmailName(secret: string, address: string): string {
 /** True for a name that `createOfficeEmailName` makes. */
 export const isOfficeEmailName = (text: string): boolean => /^email-[a-z0-9]{0,12}-[0-9a-f]{6}$/.test(text)
 
+/** The name under which the same address gets reminders: its markers are apart from those of leads. */
+export const createReminderName = (office: string): string => office.replace(/^email-/, "remind-")
+
+/** The name of the address that gets a reminder under this name; `null` for any other name. */
+export function parseReminderName(name: string): string | null {
+  const office = name.replace(/^remind-/, "email-")
+  return office !== name && isOfficeEmailName(office) ? office : null
+}
+
 /** The key of a lead's marker for a webhook after the first, or for an address of the office. */
 export const createWebhookDeliveryKey = (webhook: string, lead: string): string => `${webhook}.${lead}`
+
+/** True for the name of a webhook after the first, or of an address of the office for leads or reminders. */
+export const isReceiverName = (text: string): boolean =>
+  isWebhookName(text) || isOfficeEmailName(text) || parseReminderName(text) !== null
 
 /** Parses the key of a marker that `createWebhookDeliveryKey` made; `null` for any other key. */
 export function parseWebhookDeliveryKey(key: string): { webhook: string; lead: string } | null {
   const [, webhook = "", lead = ""] = /^([\w-]+)\.(.+)$/.exec(key) ?? []
-  return (isWebhookName(webhook) || isOfficeEmailName(webhook)) && isHashKey(lead) ? { webhook, lead } : null
+  return isReceiverName(webhook) && isHashKey(lead) ? { webhook, lead } : null
 }
 
 export const isRecordKey = (text: string): boolean => isHashKey(text) || parseWebhookDeliveryKey(text) !== null

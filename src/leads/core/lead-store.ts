@@ -8,6 +8,7 @@
  *   its lead.
  * - `hook-pending`, `hook-done`, `hook-dead`: the same for the webhooks after the first. A key is the name of the
  *   webhook, a dot, and the key of the lead.
+ * - `calls`: by when the office must call about an urgent lead that it got by email. Deleted once it has, or soon after.
  * - `bad`: unreadable records of other collections, except leads.
  * - `counts`: when one client or one form stamp was used, of no use after a day.
  * - `health`: notes of the sweep and of alerts. `probe`: written and deleted at once, to prove that the store can do
@@ -41,6 +42,7 @@ export const COLLECTIONS = [
   "hook-done",
   "hook-dead",
   "helpful",
+  "calls",
 ] as const
 export type Collection = (typeof COLLECTIONS)[number]
 

@@ -43,6 +43,8 @@ export type Webhook = {
   name: string
   /** `null` while the webhook isn't set up correctly: then its leads wait. */
   deliver: Deliver | null
+  /** Sends a reminder of an urgent lead; only for an address of the office. */
+  remind?: Deliver | null
   /** Identifies the receiver by a hash that changes with its address. */
   receiver: string
   /** The types of event that the webhook gets; `null` for all. */

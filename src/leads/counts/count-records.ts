@@ -184,7 +184,6 @@ const WITH_AN_ID = [
   paths.sorry("{id}"),
   paths.enquiry("{token}"),
   paths.unsubscribeLink("{token}"),
-  paths.followUp("{token}"),
 ]
 
 /** Matches our own addresses: lower-case letters, digits and hyphens. Six digits in a row may be someone's number. */

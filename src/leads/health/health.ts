@@ -1,7 +1,8 @@
-import { parseWebhookDeliveryKey, toBase64url, createHashKey } from "../core/ids"
+import { parseReminderName, parseWebhookDeliveryKey, toBase64url, createHashKey } from "../core/ids"
 import type { Collection } from "../core/lead-store"
 import type { LeadPorts } from "../core/ports"
 import { isScheduledRunOverdue, getMinutesSince, readLastScheduledRun, type LastRun } from "../outbox/last-run"
+import { listMissedCalls } from "../outbox/calls"
 import { getWebhookSendingState } from "../outbox/sending-state"
 import * as v from "valibot"
 import { getErrorCode, StoreUnavailable } from "../core/errors"
@@ -17,7 +18,7 @@ const MOST_COUNTED = 1_000
 
 /**
  * Checks whether leads are being delivered. Healthy means: the sweep ran within 15 minutes, no lead has waited for more
- * than an hour, none is dead or unreadable, sending to every webhook goes on, no lead waits for a webhook that the
+ * than an hour, none is dead or unreadable, no urgent one was forgotten by the office, sending to every webhook goes on, no lead waits for a webhook that the
  * environment no longer names, and every variable is right. Held leads are normal, and emails that were given up raise an
  * alert. Collections are counted up to 1000. No personal data.
  *
@@ -27,9 +28,10 @@ export async function checkLeadDeliveryHealth(ports: LeadPorts) {
   const countCollectionEntries = async (collection: Collection) =>
     (await ports.store.list(collection, MOST_COUNTED)).length
   const run = await readLastScheduledRun(ports)
-  const [webhooks, sending, waiting, dead, ...counts] = await Promise.all([
+  const [webhooks, sending, missedCalls, waiting, dead, ...counts] = await Promise.all([
     checkAllWebhooksHealth(ports, run),
     getWebhookSendingState(ports),
+    listMissedCalls(ports),
     countCollectionEntries("mail"),
     countCollectionEntries("dead-mail"),
     ...WAITING.map(async collection => [collection, await countCollectionEntries(collection)] as const),
@@ -46,6 +48,8 @@ export async function checkLeadDeliveryHealth(ports: LeadPorts) {
     /** False after the receiver answered 410. */
     sending: sending === "all",
     webhooks,
+    /** Keys of urgent leads whose time to call was up, until someone records a call or the next business day ends. */
+    missedCalls,
     /** Sentences that begin with a variable, and say what's wrong with it and how to fix it. */
     configuration: ports.problems,
   }
@@ -53,6 +57,7 @@ export async function checkLeadDeliveryHealth(ports: LeadPorts) {
     run !== null &&
     !isScheduledRunOverdue(ports, run) &&
     leads.bad === 0 &&
+    missedCalls.length === 0 &&
     [{ ...report, dead: leads.dead, named: true }, ...Object.values(webhooks)].every(isWebhookHealthy) &&
     report.configuration.length === 0
   return { healthy, ...report }
@@ -69,7 +74,10 @@ async function checkAllWebhooksHealth(ports: LeadPorts, run: LastRun | null) {
     listMarkedWebhookNames(ports, "hook-dead"),
   ])
   const webhooksByName = new Map(ports.webhooks.map(webhook => [webhook.name, webhook]))
-  const names = [...new Set([...webhooksByName.keys(), ...pending, ...dead])]
+  // Reminders are no leads.
+  const names = [...new Set([...webhooksByName.keys(), ...pending, ...dead])].filter(
+    name => parseReminderName(name) === null,
+  )
   const checkWebhookHealth = async (name: string) => {
     const [webhook, oldest] = [webhooksByName.get(name), run?.webhooks?.[name]?.oldest]
     const waiting = pending.filter(other => other === name).length

@@ -1,10 +1,11 @@
 import type { AlertFacts, AlertKind, Concern } from "../core/alert-texts"
 import { isEmailedEvent, type LeadEvent } from "../core/event"
 import type { LogEntry } from "../core/log"
-import { createWebhookDeliveryKey, isOfficeEmailName } from "../core/ids"
+import { createReminderName, createWebhookDeliveryKey, isOfficeEmailName } from "../core/ids"
 import type { Deliver, Delivery, LeadPorts, Webhook } from "../core/ports"
 import type { LeadRecord } from "../core/records"
 import { NOT_PUBLIC } from "../outgoing/public-fetch"
+import { mayBeReminded, saveCallToMake } from "./calls"
 import { HTML_ANSWER } from "./deliver"
 import { saveUnsubscribeOrCorrection } from "./keep-related"
 import { REPLACED, UNSUBSCRIBED } from "./mail/lead-mailer"
@@ -24,8 +25,8 @@ export type Channel = {
   }
   /** `null` while the channel isn't set up: then leads wait. */
   send: Deliver | null
-  /** Stores what belongs to a lead, if that wasn't done when the lead came. @throws StoreUnavailable */
-  keepRelated: (event: LeadEvent) => Promise<void>
+  /** Stores what belongs to the lead with this key, if that wasn't done when it came. @throws StoreUnavailable */
+  keepRelated: (event: LeadEvent, key: string) => Promise<void>
   /** False for a lead that must not be sent on this channel, whatever its marker says. */
   mayHave: (lead: LeadRecord) => boolean
   /** What may be sent at present, as `getWebhookSendingState` says. @throws StoreUnavailable */
@@ -50,8 +51,11 @@ export const createWebhookChannel = (ports: LeadPorts, webhook?: Webhook): Chann
       }
     : { prefix: "", collections: { waiting: "pending", done: "done", dead: "dead" } }),
   send: webhook ? webhook.deliver : ports.deliver,
-  // The channel of the first webhook does this for all.
-  keepRelated: async event => (webhook ? undefined : saveUnsubscribeOrCorrection(ports, event)),
+  keepRelated: async (event, key) => {
+    // The channel of the first webhook does this for all.
+    if (!webhook) await saveUnsubscribeOrCorrection(ports, event)
+    else if (isOfficeEmailName(webhook.name)) await saveCallToMake(ports, key, event)
+  },
   mayHave: lead => (webhook ? canWebhookStillReceiveLead(webhook, lead) : !isOnlySentByEmail(ports, lead)),
   mayBeSent: () => getWebhookSendingState(ports, webhook),
   stop: () => stopWebhookSending(ports, webhook),
@@ -59,6 +63,14 @@ export const createWebhookChannel = (ports: LeadPorts, webhook?: Webhook): Chann
   logged: { tried: ({ outcome }) => (outcome === "delivered" ? "delivered" : "refused"), dead: "dead" },
   alerts: { dead: "dead-letter", overdue: "overdue", configuration: "configuration" },
   isConfiguration: isOfficeEmailName(webhook?.name ?? "") ? isMailSetupFailure : isWebhookSetupFailure,
+})
+
+/** Creates the channel for reminders to an address of the office. */
+export const createReminderChannel = (ports: LeadPorts, office: Webhook): Channel => ({
+  ...createWebhookChannel(ports, { ...office, name: createReminderName(office.name) }),
+  send: office.remind ?? null,
+  mayHave: lead => canWebhookStillReceiveLead(office, lead) && mayBeReminded(ports, lead),
+  isConfiguration: isMailSetupFailure,
 })
 
 /**

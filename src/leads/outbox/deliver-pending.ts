@@ -199,7 +199,7 @@ const trySavingRelatedRecords = (
 ): Promise<boolean> =>
   lead === "unreadable"
     ? Promise.resolve(true)
-    : channel.keepRelated(lead.event).then(
+    : channel.keepRelated(lead.event, key).then(
         () => true,
         (error: unknown) => {
           log({ event: "failed", id: key, kind: lead.event.type, code: getErrorCode(error), alert: true })

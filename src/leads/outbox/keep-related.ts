@@ -30,6 +30,7 @@ async function saveFollowUp({ store }: RelatedPorts, { data, timestamp: at }: Le
   const record = await readFullLead({ store }, key)
   if (record === null || record === "unreadable" || (record.followUp?.at ?? "") >= at) return
   await store.put("lead", key, { ...record, followUp: { what: data.followUp, at } })
+  await store.delete("calls", key)
 }
 
 /** Records in the quote that links to its enquiry from before `at` don't work any more. @throws StoreUnavailable */

@@ -1,5 +1,5 @@
 import type { Concern } from "../core/alert-texts"
-import { parseWebhookDeliveryKey } from "../core/ids"
+import { parseReminderName, parseWebhookDeliveryKey } from "../core/ids"
 import type { LeadPorts } from "../core/ports"
 import type { DoneMarker } from "../core/records"
 
@@ -8,7 +8,8 @@ export const OPEN = ["hook-pending", "hook-dead"] as const
 
 /** The name of the webhook whose marker has this key, if the environment no longer names it; otherwise `null`. */
 export function getRemovedWebhookName({ webhooks }: Pick<LeadPorts, "webhooks">, key: string): string | null {
-  const name = parseWebhookDeliveryKey(key)?.webhook
+  const marked = parseWebhookDeliveryKey(key)?.webhook
+  const name = marked === undefined ? undefined : (parseReminderName(marked) ?? marked)
   return name === undefined || webhooks.some(webhook => webhook.name === name) ? null : name
 }
 

@@ -1,7 +1,10 @@
 import { mergeAlertFacts, type Concern } from "../core/alert-texts"
+import { createFailureLogger } from "../core/log"
 import type { LeadPorts } from "../core/ports"
 import { sendUnsentAlerts } from "./alert/alert"
-import { createEmailChannel, createWebhookChannel, type Channel } from "./channel"
+import { isOfficeEmailName } from "../core/ids"
+import { checkCallsToMake } from "./calls"
+import { createEmailChannel, createReminderChannel, createWebhookChannel, type Channel } from "./channel"
 import { BUDGET_MS, deliverDueLeads, createStoreDownConcern } from "./deliver-due"
 import { isScheduledRunOverdue, getMinutesSince, saveLastScheduledRun, readLastScheduledRun } from "./last-run"
 import { countLeadsForRemovedWebhooks } from "./removed-webhooks"
@@ -13,7 +16,7 @@ const MINUTES_PER_DAY = 24 * 60
 
 /**
  * Delivers the leads that are due to each webhook, urgent ones first, three at a time, and side by side sends the emails
- * that are due. Then it deletes what has reached its age, records that it ran, alerts people, adds up the views of pages
+ * and reminders that are due. Then it deletes what has reached its age, records that it ran, alerts people, adds up the views of pages
  * under test, and once a week sends the report if one is set up. No new work begins after 20 s, and the next run goes on
  * where this one stopped. Two simultaneous sweeps do no harm, and a lead that fails doesn't stop the others.
  *
@@ -33,8 +36,15 @@ async function runEachScheduledLeadTask(ports: LeadPorts) {
   const startMs = ports.now().getTime()
   const getElapsedMs = () => ports.now().getTime() - startMs
   const before = await readLastScheduledRun(ports)
+  const offices = ports.webhooks.filter(({ name }) => isOfficeEmailName(name))
   const deliverChannel = (channel: Channel, after?: string | null) =>
     deliverDueLeads(ports, channel, after ?? "", getElapsedMs)
+  const isOver = () => getElapsedMs() >= BUDGET_MS
+  // A reminder that can't be queued must not hold up leads.
+  const calls = await checkCallsToMake(ports, isOver).catch(error => {
+    createFailureLogger(ports.log, { alert: true })(error)
+    return []
+  })
   const [leadsResult, mailsResult, ...otherResults] = await Promise.allSettled([
     deliverChannel(createWebhookChannel(ports), before?.stoppedAt),
     deliverChannel(createEmailChannel(ports), before?.mailStoppedAt),
@@ -42,11 +52,12 @@ async function runEachScheduledLeadTask(ports: LeadPorts) {
       ...(await deliverChannel(createWebhookChannel(ports, webhook), before?.webhooks?.[webhook.name]?.stoppedAt)),
       name: webhook.name,
     })),
+    ...offices.map(async office => ({ ...(await deliverChannel(createReminderChannel(ports, office))), name: null })),
   ])
   const leads = getSettledPromiseValue(leadsResult)
   const mails = getSettledPromiseValue(mailsResult)
-  const others = otherResults.map(getSettledPromiseValue)
-  const isOver = () => getElapsedMs() >= BUDGET_MS
+  const all = otherResults.map(getSettledPromiseValue)
+  const others = all.flatMap(({ name, ...result }) => (name === null ? [] : [{ ...result, name }]))
   // After a long gap the clock may be ahead, so nothing is deleted for a day. Once it's right again, `before` is null.
   const isAfterGap = before !== null && getMinutesSince(ports, before.at) > MINUTES_PER_DAY
   const deletesFrom = isAfterGap ? new Date(startMs + MINUTES_PER_DAY * 60_000).toISOString() : before?.deletesFrom
@@ -67,7 +78,8 @@ async function runEachScheduledLeadTask(ports: LeadPorts) {
     examined: retention.examined,
   })
 
-  const concerns = [leads, mails, ...others].flatMap(channel => channel.concerns)
+  const concerns = [leads, mails, ...all].flatMap(channel => channel.concerns)
+  concerns.push(...calls)
   concerns.push(...(await countLeadsForRemovedWebhooks(ports)))
   if (before && isScheduledRunOverdue(ports, before))
     concerns.push({ kind: "sweeper-silent", facts: { minutes: getMinutesSince(ports, before.at) } })

@@ -41,13 +41,13 @@ export function readOfficeEmailSettings(
       : [`LEAD_EMAIL_KINDS must list kinds of event, such as ${EMAILED_TYPES[0]}, or be empty for all`]),
     ...(partners.every(slug => isPartnerSlug(slug) && !RESERVED_SLUGS.includes(slug))
       ? []
-      : ["LEAD_EMAIL_PARTNERS must list partners’ slugs with commas between, or be empty for every lead"]),
+      : ["LEAD_EMAIL_PARTNERS must list partners' slugs with commas between, or be empty for every lead"]),
     ...(isEmailOnly && hasLimits
       ? [
           `LEAD_EMAIL_${kinds.length > 0 ? "KINDS" : "PARTNERS"} must be empty while LEAD_WEBHOOK_URL is: otherwise nobody would get the other leads`,
         ]
       : []),
-    ...strays.map(variable => `${variable} isn’t a variable of this site: correct its name, or delete it`),
+    ...strays.map(variable => `${variable} isn't a variable of this site: correct its name, or delete it`),
   ]
   problems.push(...wrong.map(what => `${what}; leads for LEAD_EMAIL are kept and wait. See .env.example`))
   const addressesByName = new Map(

@@ -37,6 +37,7 @@ const TOLD_LATER: readonly AlertKind[] = [
   "put-back",
   "not-remembered",
   "handed-to-first",
+  "call-missed",
 ]
 
 const noteSchema = v.object({

@@ -43,7 +43,7 @@ const EARLY = "early"
 export const NOTHING_TO_MAIL = "nothing-to-mail"
 
 type MailerPorts = Pick<LeadPorts, "store" | "idSecret" | "linkSecrets" | "siteUrl" | "apiUrl" | "firm" | "now"> & {
-  emails: Emails
+  emails: Omit<Emails, "leadEmail">
   send: SendMail
 }
 
@@ -95,7 +95,7 @@ export const createUnsentDelivery = (code: string): Delivery => ({
 
 async function buildEmailToVisitor(
   ports: Omit<MailerPorts, "emails" | "send">,
-  emails: Emails,
+  emails: Omit<Emails, "leadEmail">,
   event: LeadEvent,
   key: string,
 ) {

@@ -11,11 +11,15 @@ type OfficeMailerPorts = FactPorts & { emails: Emails; send: SendMail }
  * Creates a function that emails each lead to one address of the office; a reply goes to the visitor. It doesn't need the store,
  * so it can send a lead that couldn't be stored.
  *
- * @param name Name of the address, which is part of the `Message-ID`.
+ * @param name       Name of the address, which is part of the `Message-ID`.
+ * @param isReminder True to send reminders of leads that were sent before.
  * @returns The same as a delivery to a webhook; `status` is the mail server's.
  */
 export const createOfficeMailer =
-  ({ emails, send, ...ports }: OfficeMailerPorts, { name, address }: { name: string; address: string }): Deliver =>
+  (
+    { emails, send, ...ports }: OfficeMailerPorts,
+    { name, address, isReminder = false }: { name: string; address: string; isReminder?: boolean },
+  ): Deliver =>
   async (event, id, timeoutMs) => {
     if (!isEmailedEvent(event)) return createUnsentDelivery(NOTHING_TO_MAIL)
     const facts = buildLeadEmailFacts(ports, event, id)
@@ -23,7 +27,7 @@ export const createOfficeMailer =
     const startMs = performance.now()
     const result = await send(
       {
-        ...emails.leadEmail(facts),
+        ...emails.leadEmail({ ...facts, isReminder }),
         to: address,
         ...(email && { replyTo: { name: "", address: email } }),
         headers: { "Auto-Submitted": "auto-generated" },
