@@ -83,7 +83,8 @@ export const findSpacingFaults = (page: Page): Promise<string[]> =>
       const { backgroundColor, borderBottomWidth, overflowX } = getComputedStyle(one)
       const hasWords = [...one.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
       const isDrawn = !backgroundColor.endsWith(", 0)") || borderBottomWidth !== "0px" || overflowX !== "visible"
-      return hasWords || isDrawn || one.childElementCount === 0
+      // A summary is as high as a finger needs, whatever its heading is.
+      return hasWords || isDrawn || one.childElementCount === 0 || one.matches("summary")
     }
     const getLowestVisibleEdge = (one: Element): number => {
       if (!one.checkVisibility()) return 0

@@ -95,13 +95,13 @@ export const layout = {
       display: ["flow-root", null, "grid"],
       gridTemplateColumns: [null, null, "minmax(0,clamp(40rem,100% - 20rem,48rem)) minmax(0,1fr)"],
       columnGap: 6,
-      "& > * + :not(h1)": { mt: [3, null, 0] },
+      "& > * + *": { mt: [3, null, 0] },
       [BESIDE_DRAWING]: { "& > h1": { fontSize: ["1.875rem", "h1"], overflowWrap: "normal" } },
     },
     "& > *": { gridColumn: "1", maxWidth: "measure" },
     /* Wider than lines of text, so that a long heading takes two lines instead of three. */
     "& > h1:first-of-type": { maxWidth: "48rem" },
-    "& > .layout-headDrawing:nth-child(n)": { gridColumn: "2", mt: [1, null, 0] },
+    "& > .layout-headDrawing:nth-child(n)": { gridColumn: "2", mt: [3, null, 0] },
     "& > .layout-headDrawing:first-child": { gridRow: "1 / span 4", mt: ["60px", null, 0] },
   },
   headDrawing: {
