@@ -176,7 +176,6 @@ const setUpEmail = () =>
         quoteEmail: () => EMAIL,
         acceptanceEmail: () => EMAIL,
         changeEmail: () => EMAIL,
-        leadEmail: () => EMAIL,
       },
     },
     send: async () => void (emailCount += 1),
