@@ -61,7 +61,7 @@ export const PAGE_KINDS = [
   {
     kind: "state",
     path: OWN_PAGES.state,
-    weight: { goal: 75_000, limit: 106_500 },
+    weight: { goal: 75_000, limit: 110_700 },
     head: { listed: true, types: ["Service", "BreadcrumbList"] },
   },
   {
@@ -79,13 +79,13 @@ export const PAGE_KINDS = [
   {
     kind: "article",
     path: OWN_PAGES.article,
-    weight: { goal: 75_000, limit: 82_000 },
+    weight: { goal: 75_000, limit: 87_200 },
     head: { listed: true, types: ["Article", "BreadcrumbList"] },
   },
   {
     kind: "list of articles",
     path: paths.blogs,
-    weight: { goal: 65_000, limit: 80_600 },
+    weight: { goal: 65_000, limit: 87_500 },
     head: { listed: true, types: ["CollectionPage", "BreadcrumbList"] },
   },
   {
