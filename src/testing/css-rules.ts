@@ -6,7 +6,10 @@ export type CssRule = { at: string | null; selectors: string[]; declarations: st
 const normaliseCssText = (text: string): string =>
   text.replaceAll("'", '"').replace(/\s+/g, " ").replace(/ ?, ?/g, ",").trim()
 const normaliseSelector = (text: string): string => normaliseCssText(text).replace(/ ?([>+~]) ?/g, "$1")
-const normaliseAtRule = (text: string): string => normaliseCssText(text).replace(/ ?: ?/g, ": ").replace(/\)and /g, ") and ")
+const normaliseAtRule = (text: string): string =>
+  normaliseCssText(text)
+    .replace(/ ?: ?/g, ": ")
+    .replace(/\)and /g, ") and ")
 
 const listCssDeclarations = (nodes: readonly ChildNode[]): string[] =>
   nodes.flatMap(node =>
