@@ -1,6 +1,6 @@
 import { isObject } from "../../src/domain/parse/wire"
 import { escapeHtml } from "../../src/domain/text-formats"
-import type { InboxEmail } from "./mail-inbox"
+import type { ReceivedMail } from "../../src/harness/mail-server"
 
 /** An event that the webhook received, as the page and `/events` show it. */
 export type InboxEvent = {
@@ -38,7 +38,7 @@ const SCRIPT = `setInterval(() => document.querySelector("details[open]") || loc
 
 export const renderInboxPage = (
   events: readonly InboxEvent[],
-  emails: readonly InboxEmail[] = [],
+  emails: readonly ReceivedMail[] = [],
 ): string => `<!doctype html>
 <html lang="en-AU">
 <meta charset="utf-8">
@@ -52,9 +52,9 @@ ${emails.map(renderInboxEmail).toReversed().join("\n")}
 <script>${SCRIPT}</script>
 </html>`
 
-const renderInboxEmail = ({ to, subject, text, files }: InboxEmail, n: number): string => `<article>
+const renderInboxEmail = ({ to, email: { subject, text, attachments } }: ReceivedMail, n: number): string => `<article>
 <header><h2>${escapeValue(subject)}</h2><strong>Email</strong></header>
-<p>To ${escapeValue(to)}${files.length > 0 ? `, with ${escapeValue(files.join(", "))}` : ""} · <a href="/emails/${n}" target="_blank">Open it</a></p>
+<p>${escapeValue(["To " + to, ...attachments.map(({ filename }) => filename)].join(", "))} · <a href="/emails/${n}" target="_blank">Open it</a></p>
 <details><summary>As plain text</summary><pre>${escapeValue(text)}</pre></details>
 </article>`
 

@@ -4,6 +4,7 @@ import { formatDay, formatMoney } from "../../domain/format/format"
 import type { JobAnswers, PropertyAnswers } from "../../domain/job/questions"
 import { FOLLOW_UP_WORDS } from "../../domain/lead/follow-up"
 import { formatWithoutLinks } from "../../domain/lead/visitor-text"
+import { createReference } from "../../domain/reference"
 import { STATE_NAMES } from "../../domain/states"
 import { describeJobUrgency, describeUrgencyRule } from "../../domain/urgency/published"
 import type { Block, EmailFrame, Row } from "./blocks"
@@ -35,7 +36,7 @@ export function buildLeadEmail(facts: LeadFacts) {
   const frame: EmailFrame = {
     firm,
     title: news === "requested" ? about : [BEGINNINGS[news], about].filter(Boolean).join(": "),
-    because: `You’re getting this email because LEAD_EMAIL of ${new URL(urls.site).host} names this address. Reference: ${id}.`,
+    because: `You’re getting this email because LEAD_EMAIL of ${new URL(urls.site).host} names this address. Reference: ${createReference(id)}.`,
   }
   const blocks: Block[] = [
     ...(facts.isReminder ? [REMINDER] : []),
