@@ -68,13 +68,18 @@ export default function KeyDatesForm({ onDrawn }: Props) {
             </div>
           ))}
         </div>
-        <TermField name="finance" label="Finance" hint={TERM_HINT} />
-        <TermField name="inspection" label="Building and pest" hint={TERM_HINT} />
-        <TermField
-          name="settlement"
-          label="Settlement"
-          hint={`Days after the contract, or the date itself. Leave it empty for the usual time in ${ONLY_STATE ? STATE_NAMES[ONLY_STATE].name : "the state"}.`}
-        />
+        <details className={variant("form.more")}>
+          <summary>Conditions and settlement day (optional)</summary>
+          <div>
+            <TermField name="finance" label="Finance" hint={TERM_HINT} />
+            <TermField name="inspection" label="Building and pest" hint={TERM_HINT} />
+            <TermField
+              name="settlement"
+              label="Settlement"
+              hint={`Days after the contract, or the date itself. Leave it empty for the usual time in ${ONLY_STATE ? STATE_NAMES[ONLY_STATE].name : "the state"}.`}
+            />
+          </div>
+        </details>
         <details className={variant("form.more")}>
           <summary>Cooling-off exceptions</summary>
           <div>
