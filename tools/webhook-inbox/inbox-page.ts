@@ -36,10 +36,7 @@ summary { cursor: pointer } pre { overflow-x: auto; font-size: .8125rem }`
 /** Reloads the page every three seconds, except while the details of an event are open. */
 const SCRIPT = `setInterval(() => document.querySelector("details[open]") || location.reload(), 3000)`
 
-export const renderInboxPage = (
-  events: readonly InboxEvent[],
-  emails: readonly ReceivedMail[] = [],
-): string => `<!doctype html>
+export const renderInboxPage = (events: readonly InboxEvent[], emails: readonly ReceivedMail[] = []) => `<!doctype html>
 <html lang="en-AU">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
