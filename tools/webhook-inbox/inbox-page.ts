@@ -43,7 +43,7 @@ export const renderInboxPage = (events: readonly InboxEvent[], emails: readonly 
 <title>Webhook inbox (${events.length})</title>
 <style>${STYLE}</style>
 <h1>Webhook inbox</h1>
-<p>What the marketers' webhook receives from the site on this machine. Kept on this machine only. <a href="/events">As JSON</a></p>
+<p>What the marketers' webhook receives from the site on this machine, and below it the emails that the site sends. Kept on this machine only. <a href="/events">As JSON</a></p>
 ${events.length === 0 ? "<article>Nothing yet. Ask for a quote on the site.</article>" : events.toReversed().map(renderInboxEvent).join("\n")}
 ${emails.map(renderInboxEmail).toReversed().join("\n")}
 <script>${SCRIPT}</script>
