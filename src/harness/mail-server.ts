@@ -18,7 +18,7 @@ class PromptServer extends SMTPServer {
 type Options = Omit<SMTPServerOptions, "onData"> & {
   /** Any free port by default. */
   port?: number
-  /** Receives each email before the sender is told that it's taken. If it throws, the sender is told that. */
+  /** Receives each email. The sender is told that it's taken once this resolves, and of the error if it rejects. */
   onMail: (mail: ReceivedMail, session: SMTPServerSession) => unknown
 }
 
@@ -35,7 +35,7 @@ export async function startMailServer({ port = 0, onMail, ...options }: Options)
       const to = rcptTo.map(({ address }) => address).join()
       const mail = { to, from: mailFrom ? mailFrom.address : "", raw, email: await PostalMime.parse(raw) }
       try {
-        onMail(mail, session)
+        await onMail(mail, session)
         callback()
       } catch (error) {
         callback(error instanceof Error ? error : new Error(String(error)))

@@ -4,12 +4,9 @@ import { createOfficeEmailName } from "../leads/core/ids"
 import { EMAILED_TYPES } from "../leads/core/event"
 import { createOfficeMailer } from "../leads/outbox/mail/office-mailer"
 import { createSmtpSender, type Mail } from "../leads/outbox/mail/smtp-mail"
-import { startFakeSmtpServer } from "./fake-smtp-server"
+import { getEmailReference, startFakeSmtpServer } from "../harness/fake-smtp-server"
 
 export const OFFICE = ["office@example.com", "anna@example.com"] as const
-
-/** The reference in an email to the office. */
-const REFERENCE = /Reference: (\w{4} \w{4})\./
 
 /** Starts a harness of a site without a webhook, whose leads go to two addresses through a real mail server. */
 export async function startOfficeTestHarness({ timeoutMs = 3_000 } = {}) {
@@ -35,10 +32,8 @@ export async function startOfficeTestHarness({ timeoutMs = 3_000 } = {}) {
     }
   })
   Object.assign(ports, { deliver: null, isEmailOnly: true, webhooks: offices })
-  const listEmailedIds = (to?: string) =>
-    smtp.posted
-      .filter(mail => to === undefined || mail.to === to)
-      .map(({ email }) => REFERENCE.exec(email.text?.replace(/\s+/g, " ") ?? "")?.[1] ?? "")
+  const listEmailedReferences = (to?: string) =>
+    smtp.posted.filter(mail => to === undefined || mail.to === to).map(mail => getEmailReference(mail) ?? "")
   return {
     ...harness,
     ports,
@@ -46,7 +41,7 @@ export async function startOfficeTestHarness({ timeoutMs = 3_000 } = {}) {
     /** The names under which the addresses get leads. */
     names,
     /** The reference of each email that the mail server took, at one address or at all. */
-    emailed: listEmailedIds,
+    emailed: listEmailedReferences,
     /** Makes it a site that has the first webhook too. */
     addFirstWebhook: () => Object.assign(ports, { deliver: deliverToWebhook, isEmailOnly: false }),
     /** Sends all further email to the mail server at `other`. */

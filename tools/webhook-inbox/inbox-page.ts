@@ -36,17 +36,14 @@ summary { cursor: pointer } pre { overflow-x: auto; font-size: .8125rem }`
 /** Reloads the page every three seconds, except while the details of an event are open. */
 const SCRIPT = `setInterval(() => document.querySelector("details[open]") || location.reload(), 3000)`
 
-export const renderInboxPage = (
-  events: readonly InboxEvent[],
-  emails: readonly ReceivedMail[] = [],
-): string => `<!doctype html>
+export const renderInboxPage = (events: readonly InboxEvent[], emails: readonly ReceivedMail[] = []) => `<!doctype html>
 <html lang="en-AU">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Webhook inbox (${events.length})</title>
 <style>${STYLE}</style>
 <h1>Webhook inbox</h1>
-<p>What the marketers' webhook receives from the site on this machine. Kept on this machine only. <a href="/events">As JSON</a></p>
+<p>What the marketers' webhook receives from the site on this machine, and below it the emails that the site sends. Kept on this machine only. <a href="/events">As JSON</a></p>
 ${events.length === 0 ? "<article>Nothing yet. Ask for a quote on the site.</article>" : events.toReversed().map(renderInboxEvent).join("\n")}
 ${emails.map(renderInboxEmail).toReversed().join("\n")}
 <script>${SCRIPT}</script>

@@ -64,6 +64,7 @@ export const createProductionPorts =
     const store = open(call.deploy.context || "production")
     const send =
       mail && createSmtpSender(mail.url, { name: firm.name, address: mail.from ?? firm.email, replyTo: firm.email })
+    const mailer = send && emails && { linkSecrets, siteUrl, apiUrl, firm, now, emails, send }
     const senders = createSenders(alert, outside, send, formatAlertEmail).map(way => way.send)
     return {
       store,
@@ -77,18 +78,11 @@ export const createProductionPorts =
         ...buildFurtherWebhooks(env, { fetch: outside, now }),
         ...env.offices.map(({ address, ...office }) => ({
           ...{ ...office, receiver: office.name, deliver: null },
-          ...(send &&
-            emails &&
-            address &&
-            createOfficeMailer(
-              { siteUrl, apiUrl, linkSecrets, firm, now, emails, send },
-              { name: office.name, address },
-            )),
+          ...(mailer && address && createOfficeMailer(mailer, { name: office.name, address })),
         })),
       ],
       isEmailOnly: env.isEmailOnly,
-      mail:
-        send && emails && createLeadMailer({ store, idSecret, linkSecrets, siteUrl, apiUrl, firm, now, emails, send }),
+      mail: mailer && createLeadMailer({ store, idSecret, ...mailer }),
       reportWays: createSenders<ReportMessage>(report, outside, send, ({ subject, text }) => ({ subject, text })),
       challenge:
         env.turnstile &&

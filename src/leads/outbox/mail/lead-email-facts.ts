@@ -26,9 +26,7 @@ export function buildLeadEmailFacts(ports: FactPorts, event: EmailedEvent, key: 
     ...{ urgency: request ?? {}, job: request?.request ?? null, quote: "quote" in data ? data.quote : null },
     unpriced: "outcome" in data && data.outcome === "manual" ? data.reason : null,
     notes: [
-      ...(isKept
-        ? []
-        : ["This email is the only copy: the store of leads was down, so nothing can be shown again later."]),
+      ...(isKept ? [] : [ONLY_COPY]),
       ...notes,
       ...(suspicions.length > 0 ? [`It may be junk: ${suspicions.join(", ")}.`] : []),
     ],
@@ -40,6 +38,8 @@ export function buildLeadEmailFacts(ports: FactPorts, event: EmailedEvent, key: 
     },
   }
 }
+
+const ONLY_COPY = "This email is the only copy: the store of leads was down, so nothing can be shown again later."
 
 /** The links that record what became of a request, also in the email about its acceptance, or of a message. */
 function createFollowUpUrls(ports: FactPorts, event: EmailedEvent, key: string): Facts["urls"]["followUps"] {

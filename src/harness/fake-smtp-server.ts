@@ -1,17 +1,22 @@
 import type { Socket } from "node:net"
 import type { SMTPServerSession } from "smtp-server"
-import { startMailServer, type ReceivedMail } from "../harness/mail-server"
+import { startMailServer, type ReceivedMail } from "./mail-server"
 
 /**
- * `silent` doesn't even send a greeting, `drop` closes the connection in the middle of an email, and `lost` accepts an
- * email but doesn't reply. A number is the code of a refusal, of the recipient (only `of` one address if that's given) or after
+ * `silent` doesn't even send a greeting, `drop` closes the connection in the middle of an email, `lost` accepts an
+ * email but closes the connection instead of replying, and `hold` accepts one and never replies. A number is the code of a refusal, of the recipient (only `of` one address if that's given) or after
  * the email was read.
  */
-export type SmtpBehaviour = "take" | "silent" | "drop" | "lost" | { recipient: number; of?: string } | { email: number }
+export type SmtpBehaviour =
+  "take" | "silent" | "drop" | "lost" | "hold" | { recipient: number; of?: string } | { email: number }
 
 export type FakeSmtpServer = Awaited<ReturnType<typeof startFakeSmtpServer>>
 
 const createSmtpRefusal = (responseCode: number) => Object.assign(new Error("refused"), { responseCode })
+
+/** The reference in an email to the office; `undefined` in any other email. */
+export const getEmailReference = ({ email }: ReceivedMail): string | undefined =>
+  /Reference: (\w{4} \w{4})\./.exec(email.text?.replace(/\s+/g, " ") ?? "")?.[1]
 
 /** A real mail server on loopback. */
 export async function startFakeSmtpServer() {
@@ -37,6 +42,7 @@ export async function startFakeSmtpServer() {
       if (typeof behaviour === "object" && "email" in behaviour) throw createSmtpRefusal(behaviour.email)
       mails.push(mail)
       if (behaviour === "lost") cutConnection(session)
+      return behaviour === "hold" ? new Promise(() => undefined) : undefined
     },
   })
   server.on("connection", (socket: Socket) => {
