@@ -4,7 +4,12 @@ import { createPublicInternetFetch } from "../../outgoing/public-fetch"
 import type { SendMail } from "../mail/smtp-mail"
 import { createSenders, formatAlertEmail } from "./send-alert"
 
-const alert = { kind: "gone" as const, text: "The receiver answered 410.", facts: { id: "abc" } }
+const alert = {
+  kind: "gone" as const,
+  subject: "No more leads",
+  text: "The receiver answered 410.",
+  facts: { id: "abc" },
+}
 const report: ReportMessage = {
   ...{ kind: "weekly-report", subject: "2 requests", text: "CAMPAIGN", facts: { from: "2026-11-16" } },
 }
@@ -51,7 +56,7 @@ describe("to a webhook", () => {
   })
 })
 
-const GONE = { subject: "Leads: gone", text: `The receiver answered 410.\n\n{"id":"abc"}\n` }
+const GONE = { subject: "No more leads", text: `The receiver answered 410.\n\n{"id":"abc"}\n` }
 test.each([
   ["an alert", (by: SendMail) => createSenders(BY_EMAIL, fetch, by, formatAlertEmail)[0]?.send(alert), GONE],
   [
