@@ -35,7 +35,7 @@ export const createSenders = <Message extends { kind: string; text: string; fact
   { webhook, email }: { webhook: string | null; email: string | null },
   fetch: PublicFetch,
   sendMail: SendMail | null,
-  formatEmail: (message: Message) => Pick<Mail, "subject" | "text">,
+  formatEmail: (message: Message) => Omit<Mail, "to">,
 ): MessageWay<Message>[] => {
   const ways: MessageWay<Message>[] = []
   if (webhook)
