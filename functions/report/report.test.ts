@@ -153,7 +153,7 @@ test("200 leads add up in the Monday email, on the page behind its link, in the 
       expect(readCsv(command, by, from)).toEqual(withTotal)
 
       const [, group = ""] = page.split(new RegExp(`<h2[^>]*>By ${by}`))
-      const bars = group.split("</dl>", 1)[0]?.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<meter/g) ?? []
+      const bars = group.split("</section>", 1)[0]?.matchAll(/<b>(.*?)<\/b> (.*?)</g) ?? []
       expect(Object.fromEntries(Array.from(bars, ([, one = "", sums = ""]) => [one, readSums(sums)]))).toEqual(expected)
 
       const [, part = ""] = section.split(new RegExp(`\nBy ${by}.*:\n\n`))

@@ -21,19 +21,13 @@ export const renderReportPage = ({ path, firm, from, until, view, tests }: Repor
       <>
         <h1 className={variant("text.h1")}>Requests, {view.heading}</h1>
         <form method="get" action={path} className={variant("form.form")}>
-          <p>
-            <label>
-              First day <input type="date" name="from" defaultValue={from} required />
-            </label>{" "}
-            <label>
-              Last day <input type="date" name="until" defaultValue={until} required />
-            </label>
-          </p>
-          <p>
+          <DayField name="from" label="First day" day={from} />
+          <DayField name="until" label="Last day" day={until} />
+          <div className={variant("form.actions")}>
             <button type="submit" className={variant("buttons.primary")}>
               Show these days
             </button>
-          </p>
+          </div>
         </form>
         {view.notes.map(note => (
           <p key={note}>{note}</p>
@@ -57,22 +51,35 @@ export const renderReportPage = ({ path, firm, from, until, view, tests }: Repor
     ),
   })
 
+function DayField({ name, label, day }: { name: string; label: string; day: string }) {
+  return (
+    <div className={variant("form.field")}>
+      <label htmlFor={name} className={variant("form.label")}>
+        {label}
+      </label>
+      <input id={name} type="date" name={name} defaultValue={day} required className={variant("form.input")} />
+    </div>
+  )
+}
+
+/** Bars are drawn without styles of their own, since functions' pages load those of the app only. */
 function Group({ heading, bars }: ReportBars) {
   const most = Math.max(1, ...bars.map(({ count }) => count))
   return (
     <section className={variant("layout.stack")}>
       <h2 className={variant("text.h3")}>{heading}</h2>
-      <dl className={variant("report.bars")}>
+      <div role="list" className={variant("layout.stack")}>
         {bars.map(({ name, count, text }, i) => (
-          <div key={i}>
-            <dt>{name}</dt>
-            <dd>
-              {text}
-              <meter aria-hidden="true" max={most} value={count} />
-            </dd>
-          </div>
+          <p key={i} role="listitem">
+            <b>{name}</b> {text}
+            {count > 0 && (
+              <svg aria-hidden="true" width="100%" height="8">
+                <rect width={`${(count / most) * 100}%`} height="8" fill="currentColor" />
+              </svg>
+            )}
+          </p>
         ))}
-      </dl>
+      </div>
     </section>
   )
 }

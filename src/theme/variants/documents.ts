@@ -1,18 +1,5 @@
 import { plainList, type VariantGroup } from "./variant-style"
 
-/** Counts with a bar below each, in the report about leads. */
-export const report = {
-  bars: {
-    m: 0,
-    display: "grid",
-    gap: 3,
-    overflowWrap: "anywhere",
-    "& dt": { fontWeight: "bold" },
-    "& dd": { m: 0 },
-    "& meter": { display: "block", width: "100%" },
-  },
-} satisfies VariantGroup
-
 export const documents = {
   box: { display: "grid", gap: [5, null, 6], "& > *": { minWidth: 0 } },
   groups: { display: "grid", gap: 5, maxWidth: "measure", "& > *": { marginBlock: 0, minWidth: 0 } },

@@ -3,7 +3,7 @@ import { buttons } from "./buttons"
 import { byState } from "./by-state"
 import { calculator } from "./calculator"
 import { calendar } from "./calendar"
-import { documents, report } from "./documents"
+import { documents } from "./documents"
 import { form, helpful } from "./form"
 import { footer, header } from "./header"
 import { embed, layout, section } from "./layout"
@@ -51,7 +51,6 @@ export const variants = {
   calculator,
   calendar,
   documents,
-  report,
   example,
   embed,
   consent,
