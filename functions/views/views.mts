@@ -1,6 +1,6 @@
 import type { Config } from "@netlify/functions"
 import * as v from "valibot"
-import { type PageTest, testSchema } from "../../src/domain/content/data-schemas"
+import type { PageTest } from "../../src/domain/content/data-schemas"
 import { isPageTestRunning } from "../../src/domain/page-tests/page-tests"
 import type { Ports } from "../../src/leads/core/ports"
 import { getSydneyDate } from "../../src/leads/core/schedule"
@@ -12,9 +12,6 @@ import { checkSignedFormTimestamp } from "../../src/leads/http/suspicion/form-st
 import { getStoreUnavailableCode } from "../../src/leads/http/take-lead"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
 import { savePageView } from "../../src/leads/views/view-record"
-import { existsSync, readdirSync, readFileSync } from "node:fs"
-import { join } from "node:path"
-import { parse } from "yaml"
 
 /** The largest body that's accepted: enough for two addresses. */
 const MOST_BYTES = 1024
@@ -34,13 +31,13 @@ const notUnderTest: Refusal = {
  * that isn't a variant of a running test, or has no stamp of this site, 503. Nothing about the sender is stored.
  */
 export const countPageView =
-  (ports: Ports, tests: () => readonly PageTest[]): Handler =>
+  (ports: Ports): Handler =>
   async (request, call) => {
     const own = ports(call)
     const post = await checkAndReadPostRequest(request, own.ownOrigins, MOST_BYTES)
     if (!post.ok) return refuseAsJson(post.refusal)
     const view = v.safeParse(viewSchema, post.form ? Object.fromEntries(post.entries) : post.body)
-    if (!view.success || !isVariantUnderTest(view.output, tests(), own.now())) return refuseAsJson(notUnderTest)
+    if (!view.success || !isVariantUnderTest(view.output, own.pageTests(), own.now())) return refuseAsJson(notUnderTest)
     const { stamp, ...variantView } = view.output
     // A page's script sends its stamp at once. An older one may have been counted and forgotten.
     if (!["fine", "too-young"].includes(checkSignedFormTimestamp(own.idSecret, stamp, own.now(), 0)))
@@ -68,21 +65,9 @@ function isPageViewByHuman(headers: Headers): boolean {
   return !isRobotRequest(headers) && !/prefetch|prerender|preview/i.test(purpose)
 }
 
-let pageTests: PageTest[] | null = null
-
-export default withProductionPorts(ports => countPageView(ports, () => (pageTests ??= readPageTests(process.cwd()))))
+export default withProductionPorts(countPageView)
 
 export const config: Config = {
   path: "/api/views",
   rateLimit: { windowSize: 60, windowLimit: 10, aggregateBy: ["ip", "domain"] },
-}
-
-/** Matches files of page tests. The names of examples begin with an underscore. */
-const TEST_FILE = /^[^_.].*\.yaml$/
-
-/** Reads the page tests in `content/tests`, if there are any. @throws if a file isn't one. */
-function readPageTests(root: string): PageTest[] {
-  const folder = join(root, "content", "tests")
-  const files = existsSync(folder) ? readdirSync(folder).filter(name => TEST_FILE.test(name)) : []
-  return files.sort().map(name => v.parse(testSchema, parse(readFileSync(join(folder, name), "utf8"))))
 }

@@ -47,10 +47,7 @@ function sendPageView(
     headers: { "content-type": FORM, "user-agent": BROWSER, origin: SITE, "sec-fetch-site": "same-origin", ...headers },
     ...init,
   })
-  return countPageView(
-    () => harness.ports,
-    () => TESTS,
-  )(request, harness.call())
+  return countPageView(() => ({ ...harness.ports, pageTests: () => TESTS }))(request, harness.call())
 }
 
 const LONG = { page: "/lp/a", variant: "long" }

@@ -52,6 +52,8 @@ export const paths = {
   enquiry: (token: string) => `/enquiries/${token}`,
   /** The address with which the office records what became of a lead. */
   followUp: (token: string) => `/f/${token}`,
+  /** The address that shows the report of any days. */
+  report: (token: string) => `/r/${token}`,
   api: {
     stamp: "/api/stamp",
     quotes: "/api/quotes",

@@ -121,6 +121,7 @@ export async function startLeadTestHarness(options: { pageSize?: number } = {}) 
     receiver: "receiver",
     alert: async (kind, facts = {}) => alerts.push({ kind, facts }) > 0,
     reportWays: [],
+    pageTests: () => [],
     challenge: null,
     now,
     random: randomBytes,

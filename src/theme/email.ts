@@ -51,6 +51,8 @@ export function buildEmailStyles(colours: readonly string[], gray: GrayName) {
     ourFeeCents: buildBarSegmentStyle(colour.accent),
     disbursementsCents: buildBarSegmentStyle(colour.midInk),
     governmentCents: buildBarSegmentStyle(colour.government),
+    counted: { ...small, padding: `${s8}px 0 0`, overflowWrap: "anywhere" },
+    count: { backgroundColor: colour.accent, fontSize: s8, lineHeight: `${s8}px`, padding: 0 },
     why: { ...small, fontWeight: fontWeights.body },
     list: { ...body, padding: `${s8}px 0 0 ${s24}px` },
     link: { color: colour.accentText, ...breaksAnywhere },

@@ -42,6 +42,7 @@ export const DEPLOYED_FUNCTIONS: readonly DeployedFunction[] = [
   createEndpoint("quotes", 20, "/api/quotes"),
   { ...createEndpoint("rebuild", null), schedule: "10 14 * * *" },
   { ...createEndpoint("redeliver", null), schedule: "*/5 * * * *" },
+  createEndpoint("report", 20, "/r/:token"),
   createEndpoint("stamp", 60, "/api/stamp"),
   createEndpoint("unsubscribe", 20, "/api/unsubscribe"),
   createEndpoint("unsubscribe-link", null, "/u/:token"),

@@ -30,6 +30,8 @@ test.each([
     "report --by variant --from 2026-11-01 --until 2026-11-30 --format csv",
     { command: "report", by: "variant", from: "2026-11-01", until: "2026-11-30", format: "csv" },
   ],
+  ["report", { command: "report", by: "source", from: null, until: null, format: "table" }],
+  ["report --by variant", { command: "report", by: "variant", from: null, until: null, format: "table" }],
   ["feedback", { command: "feedback", from: null, until: null, format: "table" }],
   [
     "feedback --from 2026-11-01 --until 2026-11-01 --format json",
@@ -73,9 +75,7 @@ test.each([
   ["replay", "replay takes ids, or --dead and --pending, and not both."],
   ["replay a --dead", "replay takes ids, or --dead and --pending, and not both."],
   ["export --from 2026-02-30", "2026-02-30 is no day."],
-  ["report --by state", "report needs --by, --from and --until."],
-  ["report --from 2026-11-01 --until 2026-11-30", "report needs --by, --from and --until."],
-  ["report --by city --from 2026-11-01 --until 2026-11-30", "city is no grouping. There are: campaign, source"],
+  ["report --by city", "city is no grouping. There are: source, campaign"],
   [
     "report --by state --from 2026-11-30 --until 2026-11-01",
     "2026-11-30 is after 2026-11-01: --from is the first day.",

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util"
 import { isCalendarDay, parseIsoDate, type IsoDate } from "../../src/domain/iso-date"
 import { parseReference } from "../../src/domain/reference"
 import { isDeliveryOpen, DELIVERY_STATUSES, type DeliveryStatus } from "../../src/leads/admin/delivery-status"
-import { REPORT_FORMATS } from "../../src/leads/admin/report-formats"
+import { REPORT_FORMATS } from "../../src/leads/counts/report-formats"
 import { isReceiverName } from "../../src/leads/core/ids"
 import { LEAD_TYPES, type LeadType } from "../../src/leads/core/event"
 import { GROUPINGS } from "../../src/leads/counts/report"
@@ -81,13 +81,9 @@ const COMMANDS = {
   report: {
     options: ["by", "from", "until", "format"],
     parse({ by, format, ...days }: Values) {
-      const { from, until } = parseFromAndUntilDates(days)
-      if (by === undefined || from === null || until === null)
-        throw new Misused("report needs --by, --from and --until.")
       return {
-        by: parseAllowedValue(GROUPINGS, by, "grouping"),
-        from,
-        until,
+        ...parseFromAndUntilDates(days),
+        by: by === undefined ? ("source" as const) : parseAllowedValue(GROUPINGS, by, "grouping"),
         format: parseFormat(REPORT_FORMATS, format),
       }
     },

@@ -1,3 +1,4 @@
+import { parseIsoDate } from "../../src/domain/iso-date"
 import { createReference } from "../../src/domain/reference"
 import { checkLeadDeliveryHealth } from "../../src/leads/health/health"
 import { createHashKey, createWebhookDeliveryKey } from "../../src/leads/core/ids"
@@ -136,13 +137,29 @@ test("report prints what was asked for in each format, without personal data", a
   const words = ["report", "--by", "state", "--from", "2026-11-21", "--until", "2026-11-21"]
   const { done, printed: output, reported: errors } = await runLeadsWithOutput(...words)
   expect({ done, reported: errors }).toEqual({ done: true, reported: "" })
-  expect(output).toMatch(/^STATE .*\nNSW +1 +0 +0\.0% \(0\.0% to 79\.3%\) +\$1,100\.00 +\$0\.00\nTOTAL /)
+  expect(output).toMatch(/^STATE .*\nNSW +1 +0 +0\.0% \(0\.0% to 79\.3%\) +0 +0 +0 +\$1,100\.00 +\$0\.00\nTOTAL /)
   expect((await runLeadsWithOutput(...words, "--format", "csv")).printed).toContain(
     "\r\nNSW,,1,,,,0,0.0000,0.0000,0.7935,110000,",
   )
   const json = (await runLeadsWithOutput(...words, "--format", "json")).printed
   expect(JSON.parse(json).rows).toMatchObject([{ group: "NSW", requests: 1, requestFees: "1100.00" }])
   expect(findPersonalDetails(output + json)).toEqual([])
+})
+
+test("report alone shows the last 30 days by source, and by variant it shows what page tests say too", async () => {
+  await createQuoteTestDriver(harness).sendAndSettle({ attribution: { landingPath: "/", utm_source: "google" } })
+  harness.pass(29 * DAY)
+  expect((await runLeadsWithOutput("report")).printed).toMatch(
+    /^SOURCE .*\ngoogle +1 [^]*\n\nRequests that came from 21 November 2026 to 20 December 2026/,
+  )
+  harness.pass(DAY)
+  expect((await runLeadsWithOutput("report")).printed).not.toContain("google")
+  const variants = ["a", "b"].map(name => ({ name, page: `/${name}`, weight: 50 }))
+  const days = { from: parseIsoDate("2026-12-01"), until: parseIsoDate("2026-12-31") }
+  harness.ports.pageTests = () => [{ title: "A or B", page: "/a", ...days, variants }]
+  expect((await runLeadsWithOutput("report", "--by", "variant")).printed).toMatch(
+    /^VARIANT [^]*\n\nA or B: Not every page has been visited yet\.\n$/,
+  )
 })
 
 async function storeHelpfulAnswer(page: string, yesOrNo: "yes" | "no", missing: string | null = null, honeypot = "") {

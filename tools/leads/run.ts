@@ -3,7 +3,7 @@ import { exportLeadsAsCsv } from "../../src/leads/admin/export-leads"
 import { findPersonRecordsByEmail, findRecordsByReference } from "../../src/leads/admin/find-person"
 import { findLeadKeysById, loadLeadDetails } from "../../src/leads/admin/saved-leads"
 import { listLeadsByDeliveryStatus } from "../../src/leads/admin/list-leads"
-import { writeReport } from "../../src/leads/admin/report-formats"
+import { writeReport } from "../../src/leads/counts/report-formats"
 import {
   releaseHeldLead,
   replayLeadDelivery,
@@ -22,7 +22,9 @@ import { clearUnreadableRecord } from "../../src/leads/outbox/retention/rules"
 import { runScheduledLeadTasks } from "../../src/leads/outbox/sweep"
 import type { LogEntry } from "../../src/leads/core/log"
 import type { LeadPorts } from "../../src/leads/core/ports"
-import { loadLeadReportData, buildLeadReport } from "../../src/leads/counts/report"
+import { getSydneyDate } from "../../src/leads/core/schedule"
+import { loadReports } from "../../src/leads/counts/page-test-result"
+import { buildLeadReport, getReportDays } from "../../src/leads/counts/report"
 import { loadHelpfulnessAnswersByPage } from "../../src/leads/helpful/helpful-answers"
 import type { ParsedCommand } from "./parse-cli"
 import { formatErasureTable, formatFeedbackTables, formatLeadTable, formatSweepTable } from "./tables"
@@ -76,7 +78,10 @@ export async function runLeadsCommand(command: ParsedCommand, callerContext: Com
       return true
     case "report": {
       const { by, format } = command
-      print(writeReport[format](buildLeadReport(by, command, await loadLeadReportData(ports.store, command))))
+      const days = getReportDays(command, getSydneyDate(ports.now()))
+      const { sources, tests } = await loadReports(ports, days)
+      print(writeReport[format](buildLeadReport(by, days, sources)))
+      if (format === "table" && by === "variant") for (const { title, text } of tests) print(`\n${title}: ${text}\n`)
       return true
     }
     case "feedback":

@@ -13,7 +13,16 @@ export type Licence = {
   terms: string | null
 }
 
-const packageSchema = v.object({ version: v.string(), license: v.string() })
+const version = v.string()
+
+/** Older packages have a list of licences. One that offers several is for a person to read. */
+const packageSchema = v.union([
+  v.object({ version, license: v.string() }),
+  v.pipe(
+    v.object({ version, licenses: v.strictTuple([v.object({ type: v.string() })]) }),
+    v.transform(({ licenses: [{ type: license }], ...others }) => ({ ...others, license })),
+  ),
+])
 
 const LICENCE_FILE = /^licen[cs]e(?:\.(?:md|txt))?$/i
 const FIRST_WORDS = /^\s*(?:Permission (?:is hereby granted|to use)|This is free and unencumbered)/

@@ -30,6 +30,7 @@ export const SHIPPED_PACKAGES: readonly ShippedPackage[] = [
   { name: "gatsby", where: ["browser"] },
   { name: "invariant", where: ["browser"] },
   { name: "isbot", where: ["browser", "functions"], copyright: "Omri Lotan" },
+  { name: "jstat", where: ["functions"] },
   { name: "mitt", where: ["browser"], copyright: "Jason Miller" },
   { name: "nodemailer", where: ["functions"] },
   { name: "pagefind", where: ["search"] },

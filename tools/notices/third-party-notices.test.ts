@@ -44,6 +44,17 @@ describe("the licence of a package", () => {
     expect(readPackageLicence(version, "MIT")).toEqual({ id: "MIT", release, copyright: [], terms: null })
   })
 
+  test("it's read from the list of an older package too, unless there are several", () => {
+    const readListedLicences = (...types: string[]) =>
+      readLicenceOfPackage(
+        createTemporaryFolder({
+          "package.json": JSON.stringify({ version: "1.0.0", licenses: types.map(type => ({ type })) }),
+        }),
+      )
+    expect(readListedLicences("MIT")).toMatchObject({ id: "MIT" })
+    expect(() => readListedLicences("MIT", "GPL")).toThrow()
+  })
+
   test.each(["LICENSE", "license.txt", "LICENCE.md", "LICENSE/LICENSE"])(
     "copyright and terms are read from %s",
     file => {

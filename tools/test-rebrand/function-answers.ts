@@ -8,6 +8,7 @@ import { showQuoteDocument } from "../../functions/quote-document/quote-document
 import { showQuoteAsJson } from "../../functions/quote/quote.mts"
 import { submitQuote } from "../../functions/quotes/submit-quote"
 import { unsubscribeAddress } from "../../functions/unsubscribe/unsubscribe.mts"
+import { showReport } from "../../functions/report/report.mts"
 import { recordFollowUp } from "../../functions/follow-up/follow-up.mts"
 import { followUnsubscribeLink } from "../../functions/unsubscribe-link/unsubscribe-link.mts"
 import { emails } from "../../src/documents/emails/emails"
@@ -25,6 +26,7 @@ import {
   buildJsonQuoteRequest,
 } from "../../src/harness/posts"
 import { ALERT_TEXTS } from "../../src/leads/core/alert-texts"
+import { createReportPath } from "../../src/leads/core/links"
 import type { LeadPorts } from "../../src/leads/core/ports"
 import type { Handler } from "../../src/leads/http/edge"
 import { createLeadMailer } from "../../src/leads/outbox/mail/lead-mailer"
@@ -117,6 +119,9 @@ export async function collectFunctionOutputTexts() {
   await ask(changeEnquiry(getPorts), buildGet(paths.enquiry("forged")), { token: "forged" })
   await ask(followUnsubscribeLink(getPorts), buildGet(paths.unsubscribeLink("forged")), { token: "forged" })
   await ask(recordFollowUp(getPorts), buildGet(paths.followUp("forged")), { token: "forged" })
+
+  const report = createReportPath(harness.ports, harness.now())
+  await ask(showReport(getPorts), buildGet(report), { token: report.split("/").at(-1) })
 
   const { name, email, contactBy, phone } = buildQuoteRequestBody()
   const contact = receiveContactMessage(getPorts)

@@ -1,3 +1,4 @@
+import type { ReportBar } from "../../domain/report-view"
 import type { SumKey } from "../../domain/quote/quote-types"
 import type { GrayName } from "../../theme/palettes"
 import type { DocumentFirm } from "../document-shell"
@@ -13,6 +14,8 @@ export type Block =
   | { is: "rows"; rows: readonly Row[] }
   /** A bar with the parts of a total. `text` says their shares below the bar, and instead of it in plain text. */
   | { is: "bar"; parts: readonly BarPart[]; text: string }
+  /** Counts that are compared: a bar for each, as long as its share of the largest. */
+  | { is: "bars"; bars: readonly ReportBar[] }
   | { is: "list"; items: readonly string[] }
   | { is: "action"; label: string; url: string }
   /** Buttons side by side, of which the reader taps one. */

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { buildEmailStyles, type EmailStyles } from "../../theme/email"
+import type { ReportBar } from "../../domain/report-view"
 import type { BarPart, Block, EmailFrame, Row } from "./blocks"
 
 /** Renders an email as HTML that all mail programs display alike: tables and inline styles, nothing loaded. */
@@ -83,6 +84,8 @@ function Part({ block, styles }: { block: Block; styles: EmailStyles }): ReactEl
           <p style={styles.note}>{block.text}</p>
         </>
       )
+    case "bars":
+      return <Bars bars={block.bars} styles={styles} />
     case "list":
       return (
         <ul style={styles.list}>
@@ -147,6 +150,33 @@ function Rows({ rows, styles }: { rows: readonly Row[]; styles: EmailStyles }) {
   )
 }
 
+/** Bars made of table cells, each below its name. A count of nothing has none. */
+function Bars({ bars, styles }: { bars: readonly ReportBar[]; styles: EmailStyles }) {
+  const most = Math.max(1, ...bars.map(({ count }) => count))
+  return (
+    <table style={styles.table}>
+      <tbody>
+        {bars.map(({ name, count, text }, i) => (
+          <tr key={i}>
+            <td style={styles.counted}>
+              <b>{name}</b> {text}
+              {count > 0 && (
+                <table role="presentation" aria-hidden="true" width={`${Math.ceil((count / most) * 100)}%`}>
+                  <tbody>
+                    <tr>
+                      <td {...getCellColour(styles.count)}>{"\u00a0"}</td>
+                    </tr>
+                  </tbody>
+                </table>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
 /** The narrowest share that's drawn, in percent: about ten pixels of the sheet. */
 const NARROWEST = 2
 
@@ -168,4 +198,7 @@ function Bar({ parts, styles }: { parts: readonly BarPart[]; styles: EmailStyles
 }
 
 /** Sets the colour as an attribute too, for mail programs that ignore it in the style. */
-const getCellColour = (style: EmailStyles["ourFeeCents"]) => ({ style, bgcolor: style.backgroundColor })
+const getCellColour = (style: EmailStyles["ourFeeCents"] | EmailStyles["count"]) => ({
+  style,
+  bgcolor: style.backgroundColor,
+})

@@ -11,6 +11,9 @@ export function renderPlainTextEmail({ firm, title, because, visitor }: EmailFra
   return `${[firm.name, title.toUpperCase(), ...blocks.map(renderEmailBlockAsText), "--", ...foot].join("\n\n")}\n`
 }
 
+/** How many characters the longest bar has, so that a phone doesn't wrap it. */
+const LONGEST_BAR = 24
+
 function renderEmailBlockAsText(block: Block): string {
   switch (block.is) {
     case "heading":
@@ -21,6 +24,14 @@ function renderEmailBlockAsText(block: Block): string {
       return block.text
     case "rows":
       return block.rows.map(({ label, value, why }) => `${label}: ${value}${why ? `\n  ${why}` : ""}`).join("\n")
+    case "bars": {
+      const most = Math.max(1, ...block.bars.map(({ count }) => count))
+      return block.bars
+        .map(({ name, count, text }) =>
+          `${name}: ${text}\n${"█".repeat(Math.ceil((count / most) * LONGEST_BAR))}`.trimEnd(),
+        )
+        .join("\n")
+    }
     case "list":
       return block.items.map(item => `- ${item}`).join("\n")
     case "action":

@@ -8,6 +8,7 @@ import type { ChangeEmailFacts, EmailFacts } from "../../domain/lead/email-facts
 import type { Block, EmailFirm, EmailFrame } from "./blocks"
 import { buildCalendarFile, buildKeyDateEmailBlocks, listSignedContractsWithKeyDates } from "./signed-sales"
 import { buildLeadEmail } from "./lead-email"
+import { buildReportEmail } from "./report-email"
 import { renderEmailHtml } from "./email-html"
 import { renderPlainTextEmail } from "./email-text"
 import { paths } from "../../domain/paths"
@@ -139,10 +140,11 @@ function buildChangeEmail(facts: ChangeEmailFacts<EmailFirm>) {
   return buildEmail(facts, `${title}: your enquiry with ${firm.name}`, title, because, blocks[kind])
 }
 
-/** The emails to visitors and to the office, under the names that `Emails` gives them, for the functions that send them. */
+/** The emails to visitors, to the office and about all leads, under the names that `Emails` gives them, for the functions that send them. */
 export const emails = {
   quoteEmail: buildQuoteEmail,
   acceptanceEmail: buildQuoteAcceptanceEmail,
   changeEmail: buildChangeEmail,
   leadEmail: buildLeadEmail,
+  reportEmail: buildReportEmail,
 }

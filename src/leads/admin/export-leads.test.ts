@@ -5,7 +5,8 @@ import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
 import { seedLead } from "../../testing/seed-lead"
 import type { LeadEvent } from "../core/event"
 import { createPendingDelivery } from "../core/records"
-import { formatRowsAsCsv, exportLeadsAsCsv } from "./export-leads"
+import { formatRowsAsCsv } from "../core/csv"
+import { exportLeadsAsCsv } from "./export-leads"
 import { findLeadKeysById, loadLeadDetails } from "./saved-leads"
 
 const harness = setUpLeadTestHarness()

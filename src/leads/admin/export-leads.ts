@@ -3,6 +3,7 @@ import type { PersonAnswers } from "../../domain/job/questions"
 import { FORM_USE_KEYS } from "../../domain/lead/form-use"
 import { ATTRIBUTION_KEYS, type Attribution } from "../../domain/lead/quote-request-types"
 import { createReference } from "../../domain/reference"
+import { escapeSpreadsheetFormula, formatRowsAsCsv } from "../core/csv"
 import type { LeadEvent } from "../core/event"
 import { formatFirstDate } from "../core/events/lead-urgency"
 import type { QuoteRequested } from "../core/events/quote-requested"
@@ -164,20 +165,3 @@ export async function exportLeadsAsCsv(
     )
   return formatRowsAsCsv([COLUMNS.map(([name]) => name), ...rows])
 }
-
-/** Spreadsheets read a cell that begins with one of these as a formula. */
-const FORMULA = /^[=+\-@\t\r\n\0＝＋－＠]/
-
-/** Puts an apostrophe before a text that a spreadsheet could run as a formula. */
-export const escapeSpreadsheetFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
-
-const formatCsvCell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
-
-/**
- * Comma-separated rows as RFC 4180 defines them. Text that isn't ours must go through `escapeSpreadsheetFormula` first. Begins with a
- * byte order mark, so that spreadsheets read it as UTF-8.
- *
- * @param rows The first is the names of the columns.
- */
-export const formatRowsAsCsv = (rows: readonly (readonly string[])[]): string =>
-  `\uFEFF${rows.map(row => `${row.map(formatCsvCell).join(",")}\r\n`).join("")}`

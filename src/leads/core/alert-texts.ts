@@ -25,12 +25,11 @@ const formatCountWithNoun = ({ count = 1 }: AlertFacts, thing: "lead" | "record"
 const formatReceiverAnswer = ({ status, code }: AlertFacts): string =>
   [status, code].filter(Boolean).join(" ") || "nothing"
 
-/** What a message calls a receiver after the first webhook: a webhook, or an address of the office. */
-const formatReceiver = (name: string): string =>
-  isOfficeEmailName(name) ? `the office's mailbox ${name}` : `the webhook "${name}"`
+/** What a message calls a receiver: a webhook, or an address of the office. The first webhook has no name. */
+const formatReceiver = (name = ""): string =>
+  isOfficeEmailName(name) ? `the office's mailbox ${name}` : `the webhook${name && ` "${name}"`}`
 
-const formatWebhookName = ({ webhook }: AlertFacts): string =>
-  webhook ? formatReceiver(webhook).replace("the", "The") : "The webhook"
+const formatWebhookName = ({ webhook }: AlertFacts): string => formatReceiver(webhook).replace("the", "The")
 const formatWebhookRecipient = ({ webhook }: AlertFacts): string => (webhook ? ` to ${formatReceiver(webhook)}` : "")
 
 const formatWhatToCheck = (webhook = ""): string =>
@@ -79,7 +78,7 @@ export const ALERT_TEXTS = {
   "handed-to-first": facts =>
     `${formatWebhookName(facts)} didn't get ${formatCountWithNoun(facts, "lead")} that couldn't be kept, since the store is down (last answer: ${formatReceiverAnswer(facts)}). Another receiver has it. It isn't tried again: pass it on yourself if it should go there.`,
   "removed-webhook": facts =>
-    `${formatCountWithNoun(facts, "lead")} waits for ${formatReceiver(facts.webhook ?? "")}, which ${isOfficeEmailName(facts.webhook ?? "") ? "LEAD_EMAIL" : "LEAD_WEBHOOK_NAMES"} no longer names. Kept for ${DAYS.dead} days, and sent once it is named again. To give them up now, run npm run leads -- purge --webhook ${facts.webhook} --yes.`,
+    `${formatCountWithNoun(facts, "lead")} waits for ${formatReceiver(facts.webhook)}, which ${isOfficeEmailName(facts.webhook ?? "") ? "LEAD_EMAIL" : "LEAD_WEBHOOK_NAMES"} no longer names. Kept for ${DAYS.dead} days, and sent once it is named again. To give them up now, run npm run leads -- purge --webhook ${facts.webhook} --yes.`,
   "call-missed": facts =>
     `Nobody has recorded a call about ${formatCountWithNoun(facts, "lead")}, and the time to call is up. Call now, then tap “I've called” in the email about it. /api/health names it until then, or until the next business day ends.`,
   unreadable: facts =>
@@ -91,6 +90,34 @@ export const ALERT_TEXTS = {
   purge: facts =>
     `${formatCountWithNoun(facts, "lead")} that were never delivered have reached the end of their time and are deleted now: dead after ${DAYS.dead} days, held after ${DAYS.held}. What only a webhook after the first never took is given up for that one.`,
 } satisfies Record<string, (facts: AlertFacts) => string>
+
+/** The subject of each kind of alert: what happened, in words for someone who doesn't know how this site is built. */
+export const ALERT_SUBJECTS: Record<AlertKind, (facts: AlertFacts) => string> = {
+  "dead-letter": facts =>
+    `${formatCountWithNoun(facts, "lead")} couldn't be delivered${formatWebhookRecipient(facts)}, and won't be tried again`,
+  "dead-mail": facts => `${formatCountWithNoun(facts, "email")} to visitors couldn't be sent, and won't be tried again`,
+  "mail-overdue": ({ minutes }) => `Visitors have waited for our emails for ${minutes} minutes`,
+  "mail-configuration": () => "Emails to visitors can't be sent",
+  overdue: facts =>
+    `${formatCountWithNoun(facts, "lead")} couldn't be delivered${formatWebhookRecipient(facts)} for ${facts.minutes} minutes`,
+  "sweeper-silent": ({ minutes }) => `Nothing has been delivered for ${minutes} minutes`,
+  urgent: () => "Someone wants no more email, and your system hasn't been told yet",
+  held: facts => `${formatCountWithNoun(facts, "lead")} to look at: possible junk`,
+  gone: ({ webhook }) => `No more leads are accepted by ${formatReceiver(webhook)}`,
+  configuration: ({ problem, webhook }) =>
+    problem ? "A setting of the site is wrong" : `Leads can't be delivered to ${formatReceiver(webhook)}`,
+  challenge: () => "The test against spam doesn't answer",
+  "store-down": () => "Leads can't be stored right now",
+  "not-remembered": () => "Leads were delivered, but couldn't be stored",
+  "handed-to-first": facts =>
+    `${formatCountWithNoun(facts, "lead")} couldn't be delivered${formatWebhookRecipient(facts)}: please pass on`,
+  "removed-webhook": facts => `${formatCountWithNoun(facts, "lead")} can't be delivered: the receiver was removed`,
+  "call-missed": facts => `${formatCountWithNoun(facts, "lead")} to call now: the time to call is up`,
+  unreadable: facts => `${formatCountWithNoun(facts, "record")} couldn't be read`,
+  "clock-ahead": facts => `${formatCountWithNoun(facts, "record")} had a time in the future`,
+  "put-back": facts => `${formatCountWithNoun(facts, "lead")} may be delivered twice`,
+  purge: facts => `${formatCountWithNoun(facts, "lead")} couldn't be delivered in time, and will be deleted now`,
+}
 
 /** The beginning of an alert about an urgent lead. Empty for any other alert. */
 export const formatAlertUrgencyPrefix = ({ urgency }: AlertFacts): string =>

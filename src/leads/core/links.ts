@@ -18,6 +18,7 @@ const linkSchema = v.variant("for", [
   v.strictObject({ for: v.literal("notice"), quoteId: v.string(), on, change: v.string() }),
   v.strictObject({ for: v.literal("handed-over"), quoteId: v.string(), on }),
   v.strictObject({ for: v.literal("follow-up"), lead: v.string(), followUp: v.picklist(FOLLOW_UPS), on }),
+  v.strictObject({ for: v.literal("report"), on }),
   v.strictObject({ for: v.literal("refused-change"), quoteId: v.string(), wire: v.unknown(), on }),
 ])
 
@@ -59,6 +60,19 @@ export const createNoticePath = (ports: SigningPorts, quoteId: string, change: s
  */
 export const createFollowUpPath = (ports: SigningPorts, lead: string, followUp: FollowUp, at: Date): string =>
   paths.followUp(createSignedLink(ports, { for: "follow-up", lead, followUp, on: getSydneyDate(at) }))
+
+/** How long the link to the report works, in days. Each weekly email has a new one. */
+const REPORT_LINK_DAYS = 90
+
+/** Path of the page that shows the report of any days. Whoever has the link sees it; it has no personal data. */
+export const createReportPath = (ports: SigningPorts, at: Date): string =>
+  paths.report(createSignedLink(ports, { for: "report", on: getSydneyDate(at) }))
+
+/** Whether a link to the report is ours and still works. */
+export function isReportLink(ports: LinkPorts, token?: string): boolean {
+  const link = verifySignedLink(ports, "report", token)
+  return link !== null && link.on >= addDays(getSydneyDate(ports.now()), -REPORT_LINK_DAYS)
+}
 
 /**
  * Creates a signed token for the address of a request that went straight to the webhook while the store was down.

@@ -1,5 +1,7 @@
+import type { PageTest } from "../../domain/content/data-schemas"
 import type { Site } from "../../domain/content/site"
 import type { Mark } from "../../domain/mark/mark"
+import type { ReportEmailFacts } from "../../domain/report-view"
 import type { AlertFacts, AlertKind } from "./alert-texts"
 import type { LeadEvent, LeadType } from "./event"
 import type { Random } from "./ids"
@@ -65,8 +67,14 @@ export type ChallengeResult = "passed" | "failed" | "unreachable"
 /** Checks the browser's `token` with the service that issued it. Never throws. */
 export type Challenge = (token: string, ip: string) => Promise<ChallengeResult>
 
-/** The weekly report: `text` for people, and the same in `facts` for programs. No personal data. */
-export type ReportMessage = { kind: "weekly-report"; subject: string; text: string; facts: object }
+/** The weekly report: `text` for a chat, `email` for an email, and the same in `facts` for programs. No personal data. */
+export type ReportMessage = {
+  kind: "weekly-report"
+  subject: string
+  text: string
+  facts: object
+  email: ReportEmailFacts<Firm>
+}
 
 /** A way to send messages to people. `send` resolves to true if the message was accepted, and never throws. */
 export type MessageWay<Message> = { name: "email" | "webhook"; send: (message: Message) => Promise<boolean> }
@@ -88,6 +96,8 @@ export type LeadPorts = {
   alert: Alert
   /** The ways in which the weekly report is sent; empty if none is set up. */
   reportWays: readonly MessageWay<ReportMessage>[]
+  /** The tests of pages in `content/tests`. Throws if a file isn't one. */
+  pageTests: () => readonly PageTest[]
   /** Checks the spam test that the visitor's browser took; `null` while none is configured. */
   challenge: Challenge | null
   now: () => Date

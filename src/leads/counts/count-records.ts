@@ -39,7 +39,7 @@ export type AcceptanceCount = v.InferOutput<typeof acceptanceSchema>
 
 /** What the office recorded about a request or message, and when. Of several about one the latest counts. */
 const followUpSchema = v.object({ followUp: v.picklist(FOLLOW_UPS), at: v.string() })
-type FollowUpCount = v.InferOutput<typeof followUpSchema>
+export type FollowUpCount = v.InferOutput<typeof followUpSchema>
 
 /** Used for an unreadable record, whose key still says that the request came, and when. */
 const UNKNOWN_REQUEST = Object.fromEntries(Object.keys(requestSchema.entries).map(key => [key, null])) as Record<
@@ -52,6 +52,9 @@ const UNKNOWN_ACCEPTANCE: AcceptanceCount = { feeCents: null }
 export const toRequestCount = (value: unknown): RequestCount => (v.is(requestSchema, value) ? value : UNKNOWN_REQUEST)
 export const toAcceptanceCount = (value: unknown): AcceptanceCount =>
   v.is(acceptanceSchema, value) ? value : UNKNOWN_ACCEPTANCE
+/** `null` if it's unknown what was recorded. */
+export const toFollowUp = (value: unknown): FollowUpCount["followUp"] | null =>
+  v.is(followUpSchema, value) ? value.followUp : null
 
 /** What the key of a count contains, so that a report reads only the records it needs. */
 export type CountKey = {

@@ -27,6 +27,9 @@ const formatTableColumns = (figures: Figures): Record<string, string> => ({
   "OF VIEWS": formatProportion(figures.requestsOfViews),
   ACCEPTED: String(figures.acceptances),
   "OF REQUESTS": formatProportion(figures.acceptancesOfRequests),
+  CALLED: String(figures.followUps.called),
+  CLIENTS: String(figures.followUps.client),
+  DECLINED: String(figures.followUps.declined),
   "FEES ASKED": formatMoney(figures.requestFeesCents),
   "FEES ACCEPTED": formatMoney(figures.acceptanceFeesCents),
 })
@@ -48,13 +51,18 @@ export function formatLeadReportAsTable({ by, rows: groups, total }: Report): st
   return [...lines, ""].join("\n")
 }
 
-/** Explains the numbers of a report in two sentences. */
-export function explainLeadReportFigures({ from, until, acceptedOnTheseDays }: Report): string {
+/** Explains the numbers of a report, a sentence in each line. */
+export function explainLeadReportFigures({ from, until, acceptedOnTheseDays, otherLeads }: Report): string {
   const { acceptances, feesCents } = acceptedOnTheseDays
   const days = from === until ? `on ${formatDay(from)}` : `from ${formatDay(from)} to ${formatDay(until)}`
   return [
-    `Requests that came ${days}, and how many of them were accepted until now, with 95% intervals. Fees are ours, with GST.`,
+    `Requests that came ${days}, how many of them were accepted until now, with 95% intervals, and what the office recorded last about them. Fees are ours, with GST.`,
     `Accepted ${days}, whenever they were asked for: ${acceptances}, worth ${formatMoney(feesCents)}.`,
+    ...(otherLeads.called + otherLeads.client + otherLeads.declined > 0
+      ? [
+          `Recorded ${days} about messages: called ${otherLeads.called}, became a client ${otherLeads.client}, declined ${otherLeads.declined}.`,
+        ]
+      : []),
     "",
   ].join("\n")
 }

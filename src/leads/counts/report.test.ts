@@ -4,7 +4,7 @@ import { buildJsonQuoteRequest } from "../../harness/posts"
 import { createQuoteTestDriver } from "../../harness/quote-test-driver"
 import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
 import { erasePersonalData } from "../admin/erase-person"
-import { REPORT_FORMATS, writeReport } from "../admin/report-formats"
+import { REPORT_FORMATS, writeReport } from "./report-formats"
 import { loadSavedReportEntries, GROUPINGS, buildLeadReport } from "./report"
 
 const DAY = 24 * 60 * 60_000

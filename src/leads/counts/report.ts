@@ -1,5 +1,6 @@
 import * as v from "valibot"
 import { addDays, type IsoDate } from "../../domain/iso-date"
+import { FOLLOW_UPS, type FollowUp } from "../../domain/lead/follow-up"
 import { cents, addAmounts, type Cents } from "../../domain/money/money"
 import type { LeadStore } from "../core/lead-store"
 import { loadPageViewTotals, type VariantViews } from "../views/view-totals"
@@ -8,6 +9,7 @@ import { mapInBatches, readRecordIfReadable } from "../store/read-records"
 import {
   type RequestCount,
   toAcceptanceCount,
+  toFollowUp,
   toRequestCount,
   createReportEntryKey,
   parseReportEntryKey,
@@ -15,8 +17,11 @@ import {
   type CountKey,
 } from "./count-records"
 
-export const GROUPINGS = ["campaign", "source", "partner", "variant", "page", "state"] as const
+export const GROUPINGS = ["source", "campaign", "page", "partner", "variant", "state"] as const
 export type Grouping = (typeof GROUPINGS)[number]
+
+/** How many leads the office recorded as called, as clients and as declined. Of several records about one the latest counts. */
+export type FollowUpFigures = Record<FollowUp, number>
 
 export type Figures = {
   /** Views of pages under test; `null` where views aren't counted. */
@@ -24,6 +29,8 @@ export type Figures = {
   requests: number
   /** How many of these requests were accepted until now. */
   acceptances: number
+  /** What became of these requests until now. */
+  followUps: FollowUpFigures
   /** Part of `views`; `null` where views aren't counted, or are fewer than requests. */
   requestsOfViews: Proportion | null
   /** `acceptances` as a proportion of `requests`. */
@@ -43,14 +50,25 @@ export type Report = {
   total: Figures
   /** Offers that were accepted on these days, whenever they were requested, and our fees for them with GST. */
   acceptedOnTheseDays: { acceptances: number; feesCents: Cents }
+  /** What was recorded on these days about leads that aren't requests for a quote, such as messages. */
+  otherLeads: FollowUpFigures
 }
 
 export type Days = { from: IsoDate; until: IsoDate }
 
+/** How many days a report has unless others are asked for. */
+const REPORT_DAYS = 30
+
+/** The days of a report: those that are asked for, or else the last 30 until today. */
+export const getReportDays = (choice: { from: IsoDate | null; until: IsoDate | null }, today: IsoDate): Days => {
+  const until = choice.until ?? today
+  return { from: choice.from ?? addDays(until, 1 - REPORT_DAYS), until }
+}
+
 /** The stored counts and views that a report is built from. */
 export type Sources = { counts: Counts; views: readonly VariantViews[] }
 
-/** Loads the counts and views that a report needs. @throws StoreUnavailable */
+/** Loads the counts and views that reports of these days, or of any among them, need. @throws StoreUnavailable */
 export async function loadLeadReportData(store: LeadStore, days: Days): Promise<Sources> {
   const [counts, views] = await Promise.all([
     loadSavedReportEntries(store, days),
@@ -60,14 +78,19 @@ export async function loadLeadReportData(store: LeadStore, days: Days): Promise<
 }
 
 /** Builds the report of these days. An acceptance is in the row of its request, whenever the offer was accepted. */
-export function buildLeadReport(by: Grouping, { from, until }: Days, { counts, views }: Sources): Report {
+export function buildLeadReport(by: Grouping, { from, until }: Days, { counts, views: allViews }: Sources): Report {
+  const isOnTheseDays = (day: IsoDate) => from <= day && day <= until
+  const requestsOfDays = counts.requests.filter(({ on }) => isOnTheseDays(on))
+  const views = allViews.filter(({ day }) => isOnTheseDays(day))
   const acceptancesByName = new Map(counts.acceptances.map(acceptance => [acceptance.name, acceptance]))
+  const followUpsByName = new Map(counts.followUps.map(({ name, followUp }) => [name, followUp]))
   const calculateFigures = (viewCount: number | null, requests: Counts["requests"]): Figures => {
     const acceptances = requests.flatMap(({ name }) => acceptancesByName.get(name) ?? [])
     return {
       views: viewCount,
       requests: requests.length,
       acceptances: acceptances.length,
+      followUps: countFollowUps(requests.map(({ name }) => followUpsByName.get(name))),
       requestsOfViews: viewCount === null ? null : calculateProportionWithInterval(requests.length, viewCount),
       acceptancesOfRequests: calculateProportionWithInterval(acceptances.length, requests.length),
       requestFeesCents: sumFees(requests),
@@ -76,16 +99,17 @@ export function buildLeadReport(by: Grouping, { from, until }: Days, { counts, v
   }
   const viewsByGroup = sumPageViewsByGroup(by, views)
   const getRequestGroup = by === "page" ? createQuoteRequestPageFinder(views) : (request: RequestCount) => request[by]
-  const groups = new Set([...counts.requests.map(getRequestGroup), ...viewsByGroup.keys()])
+  const groups = new Set([...requestsOfDays.map(getRequestGroup), ...viewsByGroup.keys()])
   const rows = [...groups].map(group => {
-    const requests = counts.requests.filter(request => getRequestGroup(request) === group)
+    const requests = requestsOfDays.filter(request => getRequestGroup(request) === group)
     return { group, ...calculateFigures(viewsByGroup.get(group) ?? null, requests) }
   })
   const viewCount = [...viewsByGroup.values()].reduce((sum, count) => sum + count, 0)
-  const total = calculateFigures(viewsByGroup.size > 0 ? viewCount : null, counts.requests)
+  const total = calculateFigures(viewsByGroup.size > 0 ? viewCount : null, requestsOfDays)
   // Requests from pages whose views aren't counted don't belong to the views.
   const isWhole = rows.every(row => row.views !== null || row.requests === 0)
-  const inTime = counts.acceptances.filter(({ on }) => on >= from && on <= until)
+  const inTime = counts.acceptances.filter(({ on }) => isOnTheseDays(on))
+  const others = counts.followUps.filter(({ isOfRequest, on }) => !isOfRequest && isOnTheseDays(on))
   return {
     by,
     from,
@@ -93,7 +117,14 @@ export function buildLeadReport(by: Grouping, { from, until }: Days, { counts, v
     rows: rows.sort(compareReportRowsByRequests),
     total: isWhole ? total : { ...total, requestsOfViews: null },
     acceptedOnTheseDays: { acceptances: inTime.length, feesCents: sumFees(inTime) },
+    otherLeads: countFollowUps(others.map(({ followUp }) => followUp)),
   }
+}
+
+function countFollowUps(all: readonly (FollowUp | null | undefined)[]): FollowUpFigures {
+  const figures = { called: 0, client: 0, declined: 0 }
+  for (const followUp of FOLLOW_UPS) figures[followUp] = all.filter(one => one === followUp).length
+  return figures
 }
 
 const sumFees = (counts: readonly AcceptanceCount[]): Cents =>
@@ -135,25 +166,28 @@ export function getWeekBefore(on: IsoDate): Days {
   return { from: addDays(on, -daysSinceMonday - 7), until: addDays(on, -daysSinceMonday - 1) }
 }
 
-/** Requests of some days, and acceptances since the first of these days, each counted once. */
+/** Requests of some days, and acceptances and follow-ups since the first of these days, each counted once. */
 type Counts = {
-  requests: (RequestCount & { name: string })[]
+  requests: (RequestCount & { name: string; on: IsoDate })[]
   /** Only acceptances whose request is counted, whenever that came. `name` is the name of the request. */
   acceptances: (AcceptanceCount & { name: string; on: IsoDate })[]
+  /** `isOfRequest` is false for a message, which isn't counted as a request. */
+  followUps: { name: string; on: IsoDate; followUp: FollowUp | null; isOfRequest: boolean }[]
 }
 
 /**
- * Keeps the earliest of several counts of the same request or acceptance. An offer that was accepted, withdrawn and
- * accepted again counts once, and a request may have two counts if the store failed when it came.
+ * Keeps the earliest of several counts of the same request or acceptance, and the latest follow-up. An offer that was accepted,
+ * withdrawn and accepted again counts once, and a request may have two counts if the store failed when it came.
  */
 function removeDuplicateReportEntries(keys: readonly CountKey[]): CountKey[] {
-  const firsts = new Map<string, CountKey>()
+  const entries = new Map<string, CountKey>()
   for (const key of keys) {
     const name = `${key.kind} ${key.request}`
-    const before = firsts.get(name)
-    if (before === undefined || key.on < before.on) firsts.set(name, key)
+    const before = entries.get(name)
+    if (before === undefined || (key.kind === "follow-up" ? key.on > before.on : key.on < before.on))
+      entries.set(name, key)
   }
-  return [...firsts.values()]
+  return [...entries.values()]
 }
 
 /** Loads the counts that were stored when leads came, or by a sweep since. @throws StoreUnavailable */
@@ -170,12 +204,19 @@ export async function loadSavedReportEntries(store: LeadStore, { from, until }: 
   return {
     requests: await mapInBatches(
       requests.filter(({ on }) => on >= from && on <= until),
-      async key => ({ ...toRequestCount(await readSavedCount(key)), name: key.request }),
+      async key => ({ ...toRequestCount(await readSavedCount(key)), name: key.request, on: key.on }),
     ),
     acceptances: await mapInBatches(acceptances, async key => ({
       ...toAcceptanceCount(await readSavedCount(key)),
       name: key.request,
       on: key.on,
     })),
+    followUps: await mapInBatches(
+      all.filter(({ kind, on }) => kind === "follow-up" && on >= from),
+      async ({ request: name, ...key }) => ({
+        ...{ name, on: key.on, isOfRequest: requestNames.has(name) },
+        followUp: toFollowUp(await readSavedCount({ ...key, request: name })),
+      }),
+    ),
   }
 }

@@ -15,6 +15,7 @@ import { createOfficeMailer } from "../outbox/mail/office-mailer"
 import { createSmtpSender } from "../outbox/mail/smtp-mail"
 import { createPublicInternetFetch } from "../outgoing/public-fetch"
 import { createNetlifyBlobsStore } from "../store/blobs-store"
+import { readPageTests } from "./page-tests"
 import { readEnvironmentVariables, readFirmDetails, readPartnerSlugs, type LeadEnv } from "./env"
 
 /** Shared by all calls of this process, so that alerts aren't repeated while the store is down. */
@@ -30,6 +31,8 @@ const getCachedEnvironment = (): Environment =>
     firm: readFirmDetails(process.cwd()),
     partners: readPartnerSlugs(process.cwd()),
   })
+
+let cachedPageTests: ReturnType<typeof readPageTests> | null = null
 
 type Place = {
   /** Opens the store of a deploy context. */
@@ -83,7 +86,10 @@ export const createProductionPorts =
       ],
       isEmailOnly: env.isEmailOnly,
       mail: mailer && createLeadMailer({ store, idSecret, ...mailer }),
-      reportWays: createSenders<ReportMessage>(report, outside, send, ({ subject, text }) => ({ subject, text })),
+      reportWays: emails
+        ? createSenders<ReportMessage>(report, outside, send, ({ email }) => emails.reportEmail(email))
+        : [],
+      pageTests: () => (cachedPageTests ??= readPageTests(process.cwd())),
       challenge:
         env.turnstile &&
         createTurnstileVerifier({ secret: env.turnstile.secret, hostnames, fetch, newKey: randomUUID }),

@@ -1,6 +1,6 @@
 import { RIGHT_VARIABLES } from "../../../harness/lead-test-harness"
 import { setUpLeadTestHarness } from "../../../testing/set-up-lead-test-harness"
-import { ALERT_TEXTS, type AlertKind } from "../../core/alert-texts"
+import { ALERT_SUBJECTS, ALERT_TEXTS, type AlertKind } from "../../core/alert-texts"
 import { readEnvironmentVariables } from "../../production/env"
 import { runScheduledLeadTasks } from "../sweep"
 import { createAlertSender, type AlertMessage } from "./alert"
@@ -29,6 +29,7 @@ test("an alert says in words and in facts what happened, and on which site", asy
   expect(messages).toEqual([
     {
       kind: "dead-letter",
+      subject: "www.example.com: 1 lead couldn't be delivered, and won't be tried again",
       facts: { id: "abc", status: 503 },
       text: expect.stringMatching(/^www\.example\.com: The webhook refused 1 lead \w+ times \(last answer: 503\)/),
     },
@@ -43,6 +44,7 @@ test("an alert about an urgent lead begins with the words of its event, and one 
     expect.stringMatching(`^www\\.example\\.com: Urgent: ${text} 1 lead looked like junk`),
     expect.stringMatching(/^www\.example\.com: Urgent: today\. The webhook refused 1 lead/),
   ])
+  expect(messages[0]?.subject).toBe("www.example.com: Urgent: 1 lead to look at: possible junk")
 })
 
 test.each(["LEAD_ID_SECRET", "LINK_SECRET"])("an alert about %s says how to make one", async code => {
@@ -136,3 +138,31 @@ test.each(Object.keys(ALERT_TEXTS) as AlertKind[])(
       expect(ALERT_TEXTS[kind](facts)).toMatch(/^[A-Z0-9].*\.$/)
   },
 )
+
+test("every subject says what happened in words that people understand", () => {
+  const facts = { count: 2, minutes: 25, status: 401, webhook: "crm" }
+  const subjects = Object.entries(ALERT_SUBJECTS).map(([kind, format]) => [kind, format(facts)])
+  expect(Object.fromEntries(subjects)).toEqual({
+    "dead-letter": `2 leads couldn't be delivered to the webhook "crm", and won't be tried again`,
+    "dead-mail": "2 emails to visitors couldn't be sent, and won't be tried again",
+    "mail-overdue": "Visitors have waited for our emails for 25 minutes",
+    "mail-configuration": "Emails to visitors can't be sent",
+    overdue: `2 leads couldn't be delivered to the webhook "crm" for 25 minutes`,
+    "sweeper-silent": "Nothing has been delivered for 25 minutes",
+    urgent: "Someone wants no more email, and your system hasn't been told yet",
+    held: "2 leads to look at: possible junk",
+    gone: `No more leads are accepted by the webhook "crm"`,
+    configuration: `Leads can't be delivered to the webhook "crm"`,
+    challenge: "The test against spam doesn't answer",
+    "store-down": "Leads can't be stored right now",
+    "not-remembered": "Leads were delivered, but couldn't be stored",
+    "handed-to-first": `2 leads couldn't be delivered to the webhook "crm": please pass on`,
+    "removed-webhook": "2 leads can't be delivered: the receiver was removed",
+    "call-missed": "2 leads to call now: the time to call is up",
+    unreadable: "2 records couldn't be read",
+    "clock-ahead": "2 records had a time in the future",
+    "put-back": "2 leads may be delivered twice",
+    purge: "2 leads couldn't be delivered in time, and will be deleted now",
+  })
+  expect(ALERT_SUBJECTS.configuration({ problem: "LINK_SECRET is weak" })).toBe("A setting of the site is wrong")
+})

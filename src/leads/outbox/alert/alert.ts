@@ -1,5 +1,6 @@
 import * as v from "valibot"
 import {
+  ALERT_SUBJECTS,
   ALERT_TEXTS,
   mergeAlertFacts,
   formatAlertUrgencyPrefix,
@@ -11,7 +12,7 @@ import type { Alert, LeadPorts } from "../../core/ports"
 import { readMonitoringRecord } from "../../store/read-records"
 
 /** An alert as it's sent to people. */
-export type AlertMessage = { kind: AlertKind; text: string; facts: AlertFacts }
+export type AlertMessage = { kind: AlertKind; subject: string; text: string; facts: AlertFacts }
 
 /** Sends an alert, for example by email. Resolves to true if it was accepted; never throws. */
 export type SendAlert = (message: AlertMessage) => Promise<boolean>
@@ -68,8 +69,10 @@ export function createAlertSender({ senders, remembered: lastAlertTimes, ...port
       ? { ...mergeAlertFacts(before.untold, facts), count: (before.untold.count ?? 1) + (facts.count ?? 1) }
       : facts
     const isEarly = isWithinSilence(kind, toldAt, at)
-    const text = `${new URL(siteUrl).host}: ${formatAlertUrgencyPrefix(all)}${ALERT_TEXTS[kind](all)}`
-    const answers = isEarly ? [] : await Promise.all(senders.map(send => send({ kind, text, facts: all })))
+    const { host } = new URL(siteUrl)
+    const subject = `${host}: ${all.urgency ? "Urgent: " : ""}${ALERT_SUBJECTS[kind](all)}`
+    const text = `${host}: ${formatAlertUrgencyPrefix(all)}${ALERT_TEXTS[kind](all)}`
+    const answers = isEarly ? [] : await Promise.all(senders.map(send => send({ kind, subject, text, facts: all })))
     const isSent = answers.includes(true)
     if (isSent) lastAlertTimes.set(key, at)
     if (!isSent && !isEarly) log({ event: "alert-failed", kind, alert: true })

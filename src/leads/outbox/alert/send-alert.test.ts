@@ -1,14 +1,24 @@
+import { FIRM, SITE } from "../../../harness/lead-test-harness"
 import { startFakeWebhook, type FakeWebhook } from "../../../harness/fake-webhook"
 import type { ReportMessage } from "../../core/ports"
 import { createPublicInternetFetch } from "../../outgoing/public-fetch"
 import type { SendMail } from "../mail/smtp-mail"
 import { createSenders, formatAlertEmail } from "./send-alert"
 
-const alert = { kind: "gone" as const, text: "The receiver answered 410.", facts: { id: "abc" } }
+const alert = {
+  kind: "gone" as const,
+  subject: "No more leads",
+  text: "The receiver answered 410.",
+  facts: { id: "abc" },
+}
 const report: ReportMessage = {
   ...{ kind: "weekly-report", subject: "2 requests", text: "CAMPAIGN", facts: { from: "2026-11-16" } },
+  email: {
+    ...{ firm: FIRM, subject: "2 requests", title: "2 requests" },
+    ...{ urgent: [], tests: [], periods: [], csv: "", urls: { site: SITE } },
+  },
 }
-const { subject, text, ...kindAndFacts } = report
+const { subject, text, kind, facts } = report
 const formatReportEmail = () => ({ subject, text })
 const TO = "people@example.com"
 const BY_EMAIL = { webhook: null, email: TO }
@@ -26,7 +36,7 @@ describe("to a webhook", () => {
 
   test("a report comes with a text that a chat shows, the kind and the facts", async () => {
     expect(await send()).toBe(true)
-    expect(JSON.parse(webhook.hits[0]?.body ?? "")).toEqual({ text, ...kindAndFacts })
+    expect(JSON.parse(webhook.hits[0]?.body ?? "")).toEqual({ text, kind, facts })
   })
 
   // A link <https://evil.example|Pay here> would be one that people can click.
@@ -51,7 +61,7 @@ describe("to a webhook", () => {
   })
 })
 
-const GONE = { subject: "Leads: gone", text: `The receiver answered 410.\n\n{"id":"abc"}\n` }
+const GONE = { subject: "No more leads", text: `The receiver answered 410.\n\n{"id":"abc"}\n` }
 test.each([
   ["an alert", (by: SendMail) => createSenders(BY_EMAIL, fetch, by, formatAlertEmail)[0]?.send(alert), GONE],
   [

@@ -35,7 +35,7 @@ export const createSenders = <Message extends { kind: string; text: string; fact
   { webhook, email }: { webhook: string | null; email: string | null },
   fetch: PublicFetch,
   sendMail: SendMail | null,
-  formatEmail: (message: Message) => Pick<Mail, "subject" | "text">,
+  formatEmail: (message: Message) => Omit<Mail, "to">,
 ): MessageWay<Message>[] => {
   const ways: MessageWay<Message>[] = []
   if (webhook)
@@ -55,7 +55,7 @@ export const createSenders = <Message extends { kind: string; text: string; fact
   return ways
 }
 
-export const formatAlertEmail = ({ kind, text, facts }: AlertMessage): Pick<Mail, "subject" | "text"> => ({
-  subject: `Leads: ${kind}`,
+export const formatAlertEmail = ({ subject, text, facts }: AlertMessage): Pick<Mail, "subject" | "text"> => ({
+  subject,
   text: `${text}\n\n${JSON.stringify(facts)}\n`,
 })

@@ -1,5 +1,6 @@
 import type { ChangeEmailFacts, EmailFacts } from "../../../domain/lead/email-facts"
 import type { LeadEmailFacts } from "../../../domain/urgency/lead-email-facts"
+import type { ReportEmailFacts } from "../../../domain/report-view"
 import { isCleanName } from "../../../domain/lead/visitor-text"
 import { isObject } from "../../../domain/parse/wire"
 import { paths } from "../../../domain/paths"
@@ -28,6 +29,8 @@ export type Emails = {
   changeEmail: (facts: ChangeEmailFacts<Firm>) => Email
   /** Renders the email to the office about a lead. */
   leadEmail: (facts: LeadEmailFacts<Firm>) => Email
+  /** Renders the weekly report. */
+  reportEmail: (facts: ReportEmailFacts<Firm>) => Email
 }
 
 /** The code of an email that wasn't sent, since the recipient has unsubscribed. It counts as delivered. */
@@ -43,7 +46,7 @@ const EARLY = "early"
 export const NOTHING_TO_MAIL = "nothing-to-mail"
 
 type MailerPorts = Pick<LeadPorts, "store" | "idSecret" | "linkSecrets" | "siteUrl" | "apiUrl" | "firm" | "now"> & {
-  emails: Omit<Emails, "leadEmail">
+  emails: Omit<Emails, "leadEmail" | "reportEmail">
   send: SendMail
 }
 
@@ -101,7 +104,7 @@ export const createUnsentDelivery = (code: string): Delivery => ({
 
 async function buildEmailToVisitor(
   ports: Omit<MailerPorts, "emails" | "send">,
-  emails: Omit<Emails, "leadEmail">,
+  emails: Omit<Emails, "leadEmail" | "reportEmail">,
   event: LeadEvent,
   key: string,
 ) {

@@ -46,7 +46,7 @@ test("on Monday at seven in Sydney the week before is reported, once, and a week
   expect(listReportedWeeks()).toEqual(["2026-11-16", "2026-11-23"])
 })
 
-test("a report says what was asked for by campaign, partner and variant, and nothing of who asked", async () => {
+test("a report says what was asked for by source, campaign, page, partner and variant, and nothing of who asked", async () => {
   const attribution = { landingPath: "/lp/conveyancers", utm_campaign: "spring", variant: "short" }
   await driver.sendAndSettle({ partner: "acme", attribution })
   await driver.sendAndSettle()
@@ -60,9 +60,12 @@ test("a report says what was asked for by campaign, partner and variant, and not
         from: "2026-11-16",
         until: "2026-11-22",
         reports: [
+          { by: "source", rows: [{ group: "direct", requests: 1 }, { group: null }] },
           { by: "campaign", rows: [{ group: "spring", requests: 1, requestFees: "1100.00" }, { group: null }] },
+          { by: "page", rows: [{ group: "/lp/conveyancers", requests: 1 }, { group: null }] },
           { by: "partner", rows: [{ group: "acme", requests: 1 }, { group: null }] },
           { by: "variant", rows: [{ group: "short", requests: 1 }, { group: null }] },
+          { by: "state", rows: [{ group: "NSW", requests: 2 }] },
         ],
       },
     },
@@ -70,7 +73,7 @@ test("a report says what was asked for by campaign, partner and variant, and not
   expect(messages[0]?.text).toMatch(
     /^www\.example\.com, week to 22 November 2026\n\nRequests that came from 16 November 2026 /,
   )
-  expect(messages[0]?.text).toMatch(/\nCAMPAIGN .*\nspring .*\n\(none\) .*\nTOTAL .*\n\nPARTNER .*\nacme /)
+  expect(messages[0]?.text).toMatch(/\nCAMPAIGN .*\nspring .*\n\(none\) .*\nTOTAL .*\n\nPAGE /)
   expect(findPersonalDetails(JSON.stringify(messages))).toEqual([])
 })
 

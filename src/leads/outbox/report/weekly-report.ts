@@ -7,14 +7,11 @@ import { createHashKey } from "../../core/ids"
 import { createFailureLogger } from "../../core/log"
 import type { LeadPorts, ReportMessage } from "../../core/ports"
 import { getSydneyDate } from "../../core/schedule"
-import {
-  buildLeadReport,
-  loadLeadReportData,
-  getWeekBefore,
-  type Days,
-  type Report,
-  type Sources,
-} from "../../counts/report"
+import { buildLeadReport, getReportDays, getWeekBefore, GROUPINGS, type Days, type Report } from "../../counts/report"
+import { formatReportsAsCsv } from "../../counts/report-formats"
+import { buildReportView } from "../../counts/report-view"
+import { loadReports } from "../../counts/page-test-result"
+import { createReportPath } from "../../core/links"
 import { explainLeadReportFigures, formatLeadReportAsTable, buildReportForJson } from "../../counts/report-table"
 import { readMonitoringRecord } from "../../store/read-records"
 import { listUrgentLeadsThatWait, type WaitingLead } from "../urgent-leads"
@@ -70,8 +67,9 @@ async function sendWeeklyReportIfDue(ports: LeadPorts): Promise<void> {
   let claimedEntry = entry ? await store.claim("health", entry, sending) : await store.create("health", key, sending)
   if (!claimedEntry) return
 
-  const [sources, waiting] = await Promise.all([loadLeadReportData(store, days), listUrgentLeadsThatWait(ports)])
-  const message = buildWeeklyLeadReport(ports.siteUrl, days, sources, waiting)
+  const month = getReportDays({ from: null, until: days.until }, days.until)
+  const [reports, waiting] = await Promise.all([loadReports(ports, month), listUrgentLeadsThatWait(ports)])
+  const message = buildWeeklyLeadReport(ports, { days, month }, reports, waiting)
   for (const way of reportWays.filter(({ name }) => !sending.sent.includes(name))) {
     if (!(await way.send(message))) {
       log({ event: "failed", kind: "weekly-report", code: way.name, alert: true })
@@ -83,6 +81,9 @@ async function sendWeeklyReportIfDue(ports: LeadPorts): Promise<void> {
 }
 
 const ABOUT_NAMES = "Campaigns and variants are named as links to the site have them: anybody can write one.\n"
+
+/** The most names that the email has in each group. A mail program cuts off a long email. */
+const MOST_NAMES = 10
 
 /** Changes the names in a report so that no mail program turns them into links. */
 const removeReportLinks = (from: Report): Report => ({
@@ -96,48 +97,64 @@ const STATES_IN_WORDS: Record<WaitingLead["state"], string> = {
   dead: "given up after its last try",
 }
 
-/** Says which urgent leads nobody has received, a line for each; empty if there are none. */
-function describeUrgentLeadsThatWait(waiting: readonly WaitingLead[] | null): string {
+/** Says which urgent leads nobody has received: a heading, and a line for each; empty if there are none. */
+function describeUrgentLeadsThatWait(waiting: readonly WaitingLead[] | null): string[] {
   if (waiting === null)
-    return 'Too many leads wait here to say which are urgent: "npm run leads -- list" begins with those.\n'
-  if (waiting.length === 0) return ""
-  const lines = waiting.map(
-    ({ publicId, state, urgency }) =>
-      `${createReference(publicId)}, ${STATES_IN_WORDS[state]}: ${formatLeadUrgency(urgency)}`,
-  )
-  const heading =
-    'Urgent when it came, and nobody has it yet. "npm run leads -- find", with the reference, says who it is:'
-  return `${[heading, ...lines].join("\n")}\n`
+    return ['Too many leads wait here to say which are urgent: "npm run leads -- list" begins with those.']
+  if (waiting.length === 0) return []
+  return [
+    'Urgent when it came, and nobody has it yet. "npm run leads -- find", with the reference, says who it is:',
+    ...waiting.map(
+      ({ publicId, state, urgency }) =>
+        `${createReference(publicId)}, ${STATES_IN_WORDS[state]}: ${formatLeadUrgency(urgency)}`,
+    ),
+  ]
 }
 
-/** Builds the report of a week, for people and for programs. No personal data. */
+/** Builds the report of a week, and of the 30 days that end with it, for people and for programs. No personal data. */
 function buildWeeklyLeadReport(
-  siteUrl: string,
-  days: Days,
-  sources: Sources,
+  ports: Pick<LeadPorts, "siteUrl" | "apiUrl" | "linkSecrets" | "firm" | "now">,
+  { days, month }: Record<"days" | "month", Days>,
+  { sources, tests }: Awaited<ReturnType<typeof loadReports>>,
   waiting: readonly WaitingLead[] | null,
 ): ReportMessage {
-  const { host } = new URL(siteUrl)
-  const byCampaign = buildLeadReport("campaign", days, sources)
-  const reports = [byCampaign, buildLeadReport("partner", days, sources), buildLeadReport("variant", days, sources)]
-  const { requests } = byCampaign.total
+  const { host } = new URL(ports.siteUrl)
+  const buildReports = (period: Days) => GROUPINGS.map(by => buildLeadReport(by, period, sources))
+  const reports = buildReports(days)
+  const bySource = buildLeadReport("source", days, sources)
+  const { requests } = bySource.total
   const week = `week to ${formatDay(days.until)}`
+  const subject = `${host}: ${requests === 1 ? "1 request" : `${requests} requests`}, ${week}`
+  const urgent = describeUrgentLeadsThatWait(waiting)
+  const page = ports.apiUrl + createReportPath(ports, ports.now())
+  const buildPeriod = (name: string, period: Days) => {
+    const view = buildReportView(period, sources, MOST_NAMES)
+    return { ...view, heading: `${name}: ${view.heading}`, url: `${page}?from=${period.from}&until=${period.until}` }
+  }
   return {
     kind: "weekly-report",
-    subject: `${host}: ${requests === 1 ? "1 request" : `${requests} requests`}, ${week}`,
+    subject,
     text: [
       `${host}, ${week}\n`,
-      ...[describeUrgentLeadsThatWait(waiting)].filter(Boolean),
-      explainLeadReportFigures(byCampaign),
+      ...[urgent.map(line => `${line}\n`).join("")].filter(Boolean),
+      ...tests.map(({ title, text }) => `${title}: ${text}\n`),
+      explainLeadReportFigures(bySource),
       ABOUT_NAMES,
       ...reports.map(removeReportLinks).map(formatLeadReportAsTable),
+      `Other days: ${page}\n`,
     ].join("\n"),
     facts: {
-      ...{ from: days.from, until: days.until, reports: reports.map(buildReportForJson) },
+      ...{ from: days.from, until: days.until, reports: reports.map(buildReportForJson), tests },
       urgent: waiting?.map(({ publicId, state, urgency }) => ({
         ...{ reference: createReference(publicId), state },
         ...urgency,
       })),
+    },
+    email: {
+      ...{ firm: ports.firm, subject, title: `Requests, ${week}`, urgent, tests },
+      periods: [buildPeriod("Last 7 days", days), buildPeriod("Last 30 days", month)],
+      csv: formatReportsAsCsv([...reports, ...buildReports(month)]),
+      urls: { site: ports.siteUrl },
     },
   }
 }

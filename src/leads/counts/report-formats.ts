@@ -1,5 +1,6 @@
-import type { Proportion } from "../counts/proportion"
-import type { Figures, Report } from "../counts/report"
+import { escapeSpreadsheetFormula, formatRowsAsCsv } from "../core/csv"
+import type { Proportion } from "./proportion"
+import type { Figures, Report } from "./report"
 import {
   explainLeadReportFigures,
   NAMELESS,
@@ -7,8 +8,7 @@ import {
   TOTAL,
   formatPlainDollars,
   buildReportForJson,
-} from "../counts/report-table"
-import { formatRowsAsCsv, escapeSpreadsheetFormula } from "./export-leads"
+} from "./report-table"
 
 const formatWithInterval = (name: string, part: Proportion | null): Record<string, string> => ({
   [name]: part?.rate.toFixed(4) ?? "",
@@ -27,6 +27,9 @@ const formatCsvColumns = (figures: Figures): Record<string, string> => ({
   request_fees: formatPlainDollars(figures.requestFeesCents),
   acceptance_fees_cents: String(figures.acceptanceFeesCents),
   acceptance_fees: formatPlainDollars(figures.acceptanceFeesCents),
+  called: String(figures.followUps.called),
+  clients: String(figures.followUps.client),
+  declined: String(figures.followUps.declined),
 })
 
 const buildReportRow = (group: string, figures: Figures): string[] => [
@@ -34,14 +37,29 @@ const buildReportRow = (group: string, figures: Figures): string[] => [
   ...Object.values(formatCsvColumns(figures)),
 ]
 
-/** Formats a report for a spreadsheet: a row for each group, then the total. Formulas in texts from links are escaped. */
-const formatReportAsCsv = ({ by, rows, total }: Report): string =>
+/** A row for each group, then the total. Formulas in texts from links are escaped. */
+const listReportRows = ({ by, rows, total }: Report): string[][] => [
+  ...rows.map(({ group, ...figures }) =>
+    buildReportRow(group === null ? NAMELESS[by] : escapeSpreadsheetFormula(group), figures),
+  ),
+  buildReportRow(TOTAL, total),
+]
+
+/** Formats a report for a spreadsheet. */
+const formatReportAsCsv = (report: Report): string =>
+  formatRowsAsCsv([[report.by, ...Object.keys(formatCsvColumns(report.total))], ...listReportRows(report)])
+
+/** Formats several reports as one table. Each row begins with the days, what it's grouped by and the group. */
+export const formatReportsAsCsv = (reports: readonly Report[]): string =>
   formatRowsAsCsv([
-    [by, ...Object.keys(formatCsvColumns(total))],
-    ...rows.map(({ group, ...figures }) =>
-      buildReportRow(group === null ? NAMELESS[by] : escapeSpreadsheetFormula(group), figures),
-    ),
-    buildReportRow(TOTAL, total),
+    [
+      "from",
+      "until",
+      "by",
+      "group",
+      ...reports.slice(0, 1).flatMap(({ total }) => Object.keys(formatCsvColumns(total))),
+    ],
+    ...reports.flatMap(report => listReportRows(report).map(row => [report.from, report.until, report.by, ...row])),
   ])
 
 export const REPORT_FORMATS = ["table", "csv", "json"] as const
