@@ -15,6 +15,7 @@ export const KINDS = [
   "documents",
   "sample",
   "test",
+  "email",
   "site",
   "navigation",
   "glossary",

@@ -101,7 +101,7 @@ function findPlaceholderValue(word: string, words: FirmWords): string | null {
   const own = words[word]
   if (own !== undefined) return own
   const small = words[word.charAt(0).toLowerCase() + word.slice(1)]
-  return small === undefined ? null : small.charAt(0).toUpperCase() + small.slice(1)
+  return small === undefined ? null : small.replace(/^\{?./u, start => start.toUpperCase())
 }
 
 function describeUnknownPlaceholder(whole: string, word: string, words: FirmWords): string {
