@@ -120,7 +120,7 @@ async function runRebrand(): Promise<void> {
   if (options.from !== undefined && !existsSync(options.from))
     return printReasonsForNotWriting([`${options.from} isn't there.`])
   const isUnkept = !options.dirty && !options["dry-run"] && listUncommittedContent() !== ""
-  // Don't ask any questions if nothing could be written. A file's mistakes are listed before this problem.
+  // Don't ask any questions if nothing could be written. A file's mistakes are listed together with this problem.
   if (isUnkept && options.from === undefined) return printReasonsForNotWriting([COMMIT_FIRST])
   const { isTTY } = process.stdin
   if (!isTTY && options.from === undefined)
@@ -132,8 +132,8 @@ async function runRebrand(): Promise<void> {
     const result = await createRebrandedContentCopy(CONTENT, answers, formatFile)
     if (!result.ok && options.from === undefined)
       printLine(`Your answers, to be written to a file and read with --from:\n\n${stringify(answers.given)}`)
-    if (!result.ok) return printReasonsForNotWriting(result.problems)
-    if (isUnkept) return printReasonsForNotWriting([COMMIT_FIRST])
+    const problems = [...(result.ok ? [] : result.problems), ...(isUnkept ? [COMMIT_FIRST] : [])]
+    if (!result.ok || problems.length > 0) return printReasonsForNotWriting(problems)
     printLine(`In content/:\n${summariseFileChanges(result.changes)}`)
     if (options["dry-run"]) return
     const isWanted = options.yes || !isTTY || /^y(es)?$/i.test((await talk.ask("Write this? [y/n] ")).trim())

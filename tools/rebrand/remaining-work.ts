@@ -11,7 +11,7 @@ const OFFERS = "offers"
 const TASKS: readonly (readonly [file: string, line: string, task: string, without?: string])[] = [
   ["site.yaml", "description:", "what the firm does, in a sentence that you can prove"],
   ["site.yaml", "legalLine:", "the line at the foot of every page"],
-  ["fees/our-fees-*.json", '"amounts"', "every other line of your fees, and the days they apply"],
+  ["fees/our-fees-*.json", '"amounts"', "the days from which your fees apply"],
   ["fees/quote-words.json", '"validForDays"', "how long a quote is valid, and what it includes"],
   ["pages/about-us.mdx", "heading:", "who you are"],
   ["pages/protected-trust-account.mdx", "heading:", `where your trust account is, ${READ}`],
