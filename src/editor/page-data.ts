@@ -54,7 +54,7 @@ export async function buildPagePreviewData(
   const others = listValidSiteFiles(files)
     .filter(one => one.file !== draft.file)
     .map(one => createContentEntryNode(one, filterFields(one.type.kind, one.entry.fields), product, one.entry.body))
-  const states = listFirmStates(parseFirmFile(texts.get("site.yaml") ?? null))
+  const states = listFirmStates(parseFirmFile(texts.get("site.yaml") ?? null, [...texts.keys()]))
   const fields = removeOtherStatesSources({ ...buildBlankFields(type.schema), ...getFileFields(file) }, states)
   const own = createContentEntryNode({ type, slug }, fields, product, body)
   const mark = parseBrandMarkSvg(texts.get(MARK_FILE) ?? "")

@@ -79,7 +79,9 @@ function removeDeadReferencesFromFiles(content: string): void {
     page: path => !knownPaths.has(path),
     entry: (kind, slug) => OF_THE_SAMPLE.some(one => one === kind) && !entries.has(`${kind} ${slug}`),
   }
-  for (const { file, type, text, read: result } of builtFiles) {
+  // The firm may have partners or offers later: pages about them are ready for that.
+  const waitingFiles = files.filter(({ file }) => leftOut.get(file)?.attribute?.startsWith("needs="))
+  for (const { file, type, text, read: result } of [...builtFiles, ...waitingFiles]) {
     const references = result.ok ? result.entry.references : []
     const newText =
       type.kind === "navigation"

@@ -29,19 +29,5 @@ test("what only a person can write is listed by file and line, where the file is
     "content/site.yaml:2",
     "content/fees/our-fees-vic.json:2",
     "content/blog/complaints-and-who-regulates-us.mdx:3",
-    "content/navigation.yaml:2",
-    "content/pages/misc/partners.mdx:3",
-    "content/navigation.yaml:3",
-    "content/pages/misc/discounts.mdx:3",
   ])
-})
-
-test("pages of partners and offers are nothing to do where there's one of them", () => {
-  const remainingTasks = listWorkLeft({ "partners/first-door.mdx": "", "offers/first-call.yaml": "" })
-  expect(remainingTasks.filter(line => /navigation|misc/.test(line))).toEqual([])
-})
-
-test("a link that was taken out isn't listed any more, and neither is a page", () => {
-  const remainingTasks = listWorkLeft({ "navigation.yaml": "header: []\n", "pages/misc/partners.mdx": null })
-  expect(remainingTasks.filter(line => /navigation|misc/.test(line))).toEqual(["content/pages/misc/discounts.mdx:3"])
 })

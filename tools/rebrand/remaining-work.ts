@@ -1,8 +1,6 @@
 import type { ContentFile } from "../../src/gatsby/read-content"
 
 const READ = "read by a lawyer"
-const PARTNERS = "partners"
-const OFFERS = "offers"
 
 /**
  * Tasks that only a person can do: a file, the text of the line at which to begin, and the task. If there's no such
@@ -18,10 +16,6 @@ const TASKS: readonly (readonly [file: string, line: string, task: string, witho
   ["pages/privacy-policy.mdx", "heading:", `${READ}: who gets personal details, and for how long`],
   ["pages/terms-of-use.mdx", "heading:", READ],
   ["blog/complaints-and-who-regulates-us.mdx", "heading:", `${READ}: who regulates you, and where people complain`],
-  ["navigation.yaml", "path: /misc/partners", "a link to your partners: take it out until you have one", PARTNERS],
-  ["pages/misc/partners.mdx", "heading:", "about partners, and you have none: read whether it suits you", PARTNERS],
-  ["navigation.yaml", "path: /misc/discounts", "a link to your offers: take it out until you have one", OFFERS],
-  ["pages/misc/discounts.mdx", "heading:", "about offers, and you have none: read whether it suits you", OFFERS],
   ["faqs/working-with-us.yaml", "questions:", "whether you work as the answers say"],
 ]
 
