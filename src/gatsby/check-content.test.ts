@@ -238,6 +238,7 @@ test("without the firm's file there is one line, not one for each link", () => {
   const dir = createTemporaryFolder({ "navigation.yaml": NAVIGATION, "glossary.yaml": GLOSSARY })
   expect(checkContentFolder(dir, ["/"]).map(formatProblem)).toEqual([
     "content/brand/mark.svg: file: is missing, and the site needs it",
+    "content/checklist.yaml: file: is missing, and the site needs it",
     ...[...EMAIL_NAMES].sort().map(name => `content/emails/${name}.yaml: file: is missing, and the site needs it`),
     "content/site.yaml: file: is missing, and the site needs it",
   ])

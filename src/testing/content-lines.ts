@@ -28,7 +28,7 @@ const isFirmIndependentFile = (name: string): boolean => /^(?:README\.md|picture
 /** Content files of which a firm has only one, which the fixture firm replaces with its own. */
 const EMAILS = EMAIL_NAMES.map(name => `emails/${name}.yaml`)
 
-const OF_FIXTURE_FIRM = ["site.yaml", MARK_FILE, "navigation.yaml", "glossary.yaml", ...EMAILS]
+const OF_FIXTURE_FIRM = ["site.yaml", MARK_FILE, "navigation.yaml", "glossary.yaml", "checklist.yaml", ...EMAILS]
 
 export const readFixtureContent = (file: string): string =>
   readFileSync(join(OF_FIXTURE_FIRM.includes(file) ? FIXTURE_CONTENT : "content", file), "utf8")
@@ -48,6 +48,7 @@ export function listCheckLines(files: Record<string, string | Buffer>, routes = 
     [MARK_FILE]: readFixtureContent(MARK_FILE),
     "navigation.yaml": NAVIGATION,
     "glossary.yaml": GLOSSARY,
+    "checklist.yaml": readFixtureContent("checklist.yaml"),
     ...Object.fromEntries(EMAILS.map(file => [file, readFixtureContent(file)])),
   }
   return checkContentFolder(createTemporaryFolder({ ...firm, ...files }), routes).map(formatProblem)

@@ -19,6 +19,7 @@ export const KINDS = [
   "site",
   "navigation",
   "glossary",
+  "checklist",
   "rates",
   "fees",
 ] as const

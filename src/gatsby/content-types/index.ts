@@ -1,5 +1,6 @@
 import * as v from "valibot"
 import type { Kind } from "../../domain/content/choices"
+import { checklistSchema } from "../../domain/content/checklist"
 import { faqSchema, navigationSchema, offerSchema, personSchema, testSchema } from "../../domain/content/data-schemas"
 import { EMAIL_NAMES, emailSchema, getEmailSchema, listEmailFills } from "../../domain/content/email-schema"
 import { documentsSchema } from "../../domain/documents-to-send/documents-schema"
@@ -260,6 +261,13 @@ export const typesByKind = {
       terms.flatMap(({ sample, state }, i) =>
         sample === undefined ? [] : [{ where: `terms ${i + 1}, sample`, href: sample, only: { state } }],
       ),
+  }),
+  checklist: createContentType({
+    kind: "checklist",
+    typeName: "Checklist",
+    home: { file: "checklist.yaml" },
+    format: "yaml",
+    schema: checklistSchema,
   }),
   /** One table in each file. Code reads them from src/domain; this type is for pages that list them. */
   rates: createContentType({
