@@ -97,8 +97,8 @@ test("a law practice in two states with two colours of its own has each of them,
     return [periods[0].amounts.purchase.amount, periods[0].amounts.sale.amount]
   }
   expect(["qld", "nsw"].map(readFirmFees)).toEqual([
-    [1190, 890],
-    [1450, 1200],
+    [1309, 979],
+    [1595, 1320],
   ])
 })
 
