@@ -15,7 +15,7 @@ const MAY_IMPORT = {
   templates: ["domain", "lib", "theme", "components", "features", "layouts"],
   pages: ["domain", "lib", "theme", "components", "features", "layouts"],
   gatsby: ["domain", "theme"],
-  editor: ["domain", "lib", "theme", "components", "features", "layouts", "templates", "gatsby"],
+  editor: ["domain", "lib", "theme", "components", "features", "layouts", "templates", "gatsby", "documents"],
   leads: ["domain"],
   documents: ["domain", "theme", "components"],
 }

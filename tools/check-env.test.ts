@@ -1,4 +1,8 @@
-import { checkProductionEnv } from "./check-env"
+import { readFileSync } from "node:fs"
+import { parse } from "smol-toml"
+import * as v from "valibot"
+import { createTemporaryFolder } from "../src/testing/build-folder"
+import { checkProductionEnv, readVariables } from "./check-env"
 import { runCommand } from "./run-command"
 
 const buildWebhookSecret = (bytes: number) => `whsec_${Buffer.alloc(bytes, 7).toString("base64")}`
@@ -100,3 +104,26 @@ test.each([
   expect(await runCommand("tsx", ["tools/check-env.ts"], { env, onOutput })).toBe(isLetThrough)
   expect(lines.join("")).toContain(message)
 })
+
+test("variables of .env count where the environment has none", () => {
+  const folder = createTemporaryFolder({
+    ".env": 'SMTP_URL="smtps://mail.example.com" # ours\nLEAD_EMAIL=a@example.com\n',
+  })
+  expect(readVariables(folder, { LEAD_EMAIL: "b@example.com" })).toEqual({
+    SMTP_URL: "smtps://mail.example.com",
+    LEAD_EMAIL: "b@example.com",
+  })
+  expect(readVariables(createTemporaryFolder({}), { PORT: "1" })).toEqual({ PORT: "1" })
+})
+
+test("the host's page asks for variables that the site reads, and for enough of them", () => {
+  const { template } = v.parse(withTemplate, parse(readFileSync("netlify.toml", "utf8")))
+  const names = Object.keys(template.environment)
+  for (const name of names) expect(readFileSync(".env.example", "utf8")).toContain(`\n# ${name}=`)
+  const secret = Buffer.alloc(32, 7).toString("base64")
+  const answers = { LEAD_EMAIL: "a@example.com.au", SMTP_URL: "smtps://mail.example.com.au", LEAD_ID_SECRET: secret }
+  expect(names).toEqual([...Object.keys(answers), "ALLOW_SAMPLE"])
+  expect(checkProductionEnv(answers).problems).toEqual([])
+})
+
+const withTemplate = v.object({ template: v.object({ environment: v.record(v.string(), v.string()) }) })

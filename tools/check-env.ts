@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import { parseEnv } from "node:util"
 import { findMostSimilarWord } from "../src/domain/content/did-you-mean"
 import { readEnvironmentVariables, type LeadEnv } from "../src/leads/production/env"
 import { reportCheckResult } from "./run-command"
@@ -64,9 +65,15 @@ function listWebhookSettingWarnings({ name, target, kinds, partners }: LeadEnv["
 
 const getPartnerFilePath = (partner: string): string => join("content", "partners", `${partner}.mdx`)
 
+/** Adds the variables of a folder's `.env`, if there is one, to those of the environment, which count for more. */
+export function readVariables(folder: string, environment: Variables): Variables {
+  const file = join(folder, ".env")
+  return existsSync(file) ? { ...parseEnv(readFileSync(file, "utf8")), ...environment } : environment
+}
+
 /** `npm run check:env`: checks that the current variables are valid for the public site. Exit code 1 if one isn't. */
 function printEnvironmentVariableProblems(): void {
-  const { problems, notes } = checkProductionEnv(process.env)
+  const { problems, notes } = checkProductionEnv(readVariables(".", process.env))
   for (const note of notes) process.stdout.write(`note: ${note}\n`)
   reportCheckResult(problems, "to put right in the site's environment variables.", "The environment will do.")
 }

@@ -1,10 +1,11 @@
 import { execFileSync } from "node:child_process"
-import { cpSync, existsSync, readFileSync, rmSync } from "node:fs"
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join, resolve } from "node:path"
 import { createInterface } from "node:readline/promises"
 import { parseArgs } from "node:util"
 import { format, resolveConfig } from "prettier"
 import { stringify } from "yaml"
+import { isTask, TASKS } from "../src/domain/content/checklist"
 import { parseYaml } from "../src/gatsby/content-types/parse-fields"
 import { listFilesLeftOutOfBuild } from "../src/gatsby/left-out-content"
 import { findLeftoverSampleTexts } from "../src/gatsby/sample/sample-traces"
@@ -12,7 +13,7 @@ import { formatProblem, readContent } from "../src/gatsby/read-content"
 import { parseRebrandAnswers } from "./rebrand/answers"
 import { askAllRebrandQuestions, type Conversation } from "./rebrand/ask"
 import { checkBrandMarkAndColours } from "./rebrand/check-brand"
-import { listRemainingRebrandTasks } from "./rebrand/remaining-work"
+import { CHECKLIST_FILE, listRebrandTasks, tickTasks } from "./rebrand/remaining-work"
 import { findFalseClaimsInContent } from "./rebrand/mentions/check-mentions"
 import { formatFinding } from "./rebrand/mentions/seen-text"
 import { createRebrandedContentCopy, type Given, type Prepared } from "./rebrand/prepare"
@@ -28,6 +29,7 @@ const HELP = `npm run rebrand                       asks for your firm's answers
 npm run --silent rebrand -- --template > ../firm.yaml
                                       writes a file to fill in
 npm run rebrand -- --from firm.yaml   reads the answers from that file
+npm run rebrand -- --tick aboutUs     ticks what you've written or read off the list that --check shows
 npm run rebrand -- --check            lists what is left of the sample firm, and what yours mustn't call itself
 
   --dry-run  says what would change, and writes nothing
@@ -39,6 +41,7 @@ const OPTIONS = {
   from: { type: "string" },
   template: { type: "boolean" },
   check: { type: "boolean" },
+  tick: { type: "string", multiple: true },
   "dry-run": { type: "boolean" },
   yes: { type: "boolean" },
   dirty: { type: "boolean" },
@@ -60,9 +63,20 @@ function printRemainingRebrandTasks(): boolean {
   printLine(traces.length === 0 ? "Nothing of the sample is left." : `Left of the sample:\n${indentLines(traces)}`)
   if (mentions.length > 0)
     printLine(`\nWhat the firm may not call itself, or states where it doesn't act:\n${indentLines(mentions)}`)
-  printLine("\nFor a person to write or read, and to tick off: this list is the same when it's done.")
-  printLine(indentLines(listRemainingRebrandTasks(files, listFilesLeftOutOfBuild(files))))
+  printLine(
+    "\nFor a person to write or read. Tick it off with npm run rebrand -- --tick NAME, or in the editor at /admin.",
+  )
+  printLine(indentLines(listRebrandTasks(files, listFilesLeftOutOfBuild(files))))
   return traces.length + mentions.length === 0
+}
+
+function tickRebrandTasks(names: readonly string[]): void {
+  const unknown = names.filter(name => !isTask(name))
+  if (unknown.length > 0)
+    return printReasonsForNotWriting(unknown.map(name => `Nothing is named ${name}. There are ${TASKS.join(", ")}.`))
+  const file = join(CONTENT, CHECKLIST_FILE)
+  writeFileSync(file, tickTasks(readFileSync(file, "utf8"), names.filter(isTask)))
+  printRemainingRebrandTasks()
 }
 
 const indentLines = (lines: readonly string[]): string => lines.map(line => `  ${line}`).join("\n")
@@ -117,10 +131,11 @@ async function runRebrand(): Promise<void> {
     if (!printRemainingRebrandTasks()) process.exitCode = 1
     return
   }
+  if (options.tick) return tickRebrandTasks(options.tick)
   if (options.from !== undefined && !existsSync(options.from))
     return printReasonsForNotWriting([`${options.from} isn't there.`])
   const isUnkept = !options.dirty && !options["dry-run"] && listUncommittedContent() !== ""
-  // Don't ask any questions if nothing could be written. A file's mistakes are listed before this problem.
+  // Don't ask any questions if nothing could be written. A file's mistakes are listed together with this problem.
   if (isUnkept && options.from === undefined) return printReasonsForNotWriting([COMMIT_FIRST])
   const { isTTY } = process.stdin
   if (!isTTY && options.from === undefined)
@@ -132,8 +147,8 @@ async function runRebrand(): Promise<void> {
     const result = await createRebrandedContentCopy(CONTENT, answers, formatFile)
     if (!result.ok && options.from === undefined)
       printLine(`Your answers, to be written to a file and read with --from:\n\n${stringify(answers.given)}`)
-    if (!result.ok) return printReasonsForNotWriting(result.problems)
-    if (isUnkept) return printReasonsForNotWriting([COMMIT_FIRST])
+    const problems = [...(result.ok ? [] : result.problems), ...(isUnkept ? [COMMIT_FIRST] : [])]
+    if (!result.ok || problems.length > 0) return printReasonsForNotWriting(problems)
     printLine(`In content/:\n${summariseFileChanges(result.changes)}`)
     if (options["dry-run"]) return
     const isWanted = options.yes || !isTTY || /^y(es)?$/i.test((await talk.ask("Write this? [y/n] ")).trim())

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, statSync, utimesSync } from "node:fs"
+import { cpSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs"
 import { join } from "node:path"
 import { STATES, type State } from "../src/domain/states"
 import { buildFirmFile } from "../src/testing/firm-file"
@@ -87,6 +87,19 @@ test.each([
   expect(readProjectFile(root, `${FOLDER}/states.ts`)).toContain('["VIC"]')
   rmSync(join(root, "content/site.yaml"))
   expect(() => writeFirmSettingsAsTypeScript(root)).not.toThrow()
+})
+
+test("the words of the emails are written with the firm's name, and stay while one of them is wrong", () => {
+  const root = createProjectForStates(["VIC"])
+  cpSync("src/testing/content/emails", join(root, "content/emails"), { recursive: true })
+  writeFirmSettingsAsTypeScript(root)
+  const words = readProjectFile(root, `${FOLDER}/email-words.ts`)
+  const [, name = ""] = /^name: (.*)$/m.exec(readProjectFile(root, "content/site.yaml")) ?? []
+  expect(words).toContain(`"subject": "Your quote from ${name}"`)
+  expect(words).toContain("Your reference is {reference}.")
+  writeFilesToFolder(root, { "content/emails/quote.yaml": "subject: Hi" })
+  writeFirmSettingsAsTypeScript(root)
+  expect(readProjectFile(root, `${FOLDER}/email-words.ts`)).toBe(words)
 })
 
 test("tables that a state needs and that aren't there are named, all of them, and nothing is written", () => {

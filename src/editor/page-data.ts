@@ -20,6 +20,9 @@ import { type Draft, parseContentTexts, renderDraftFile } from "./check-draft"
 import type { Texts } from "./content-texts"
 import type { KnownPicture, Pictures } from "./pictures"
 
+/** The template of an email, which isn’t a page. */
+export const EMAIL = "email"
+
 type Node = Source & { internal: { type: string } }
 
 export type PageData = {
@@ -32,7 +35,7 @@ export type PageData = {
 
 /**
  * Builds the data that the build would pass to a draft's page on the day `today`. Mistakes and missing fields stay as they
- * are. Null for an entry without a page, and while the entry's text can't be read.
+ * are. An email counts as a page. Null for an entry without a page, and while the entry's text can't be read.
  */
 export async function buildPagePreviewData(
   draft: Draft,
@@ -41,9 +44,9 @@ export async function buildPagePreviewData(
 ): Promise<PageData | null> {
   const { files } = parseContentTexts(new Map([...texts, [draft.file, renderDraftFile(draft)]]))
   const file = files.find(one => one.file === draft.file)
-  if (!file?.type.page) return null
+  if (!file || (file.type.kind !== "email" && !file.type.page)) return null
   const { type, slug, read } = file
-  const { template, metadata } = file.type.page
+  const { template, metadata } = type.page ?? { template: EMAIL, metadata: undefined }
   const { body } = read.ok ? read.entry : read
   if (draft.body !== null && !body) return null
   const product = getFirmProduct(files) ?? ""
@@ -51,7 +54,7 @@ export async function buildPagePreviewData(
   const others = listValidSiteFiles(files)
     .filter(one => one.file !== draft.file)
     .map(one => createContentEntryNode(one, filterFields(one.type.kind, one.entry.fields), product, one.entry.body))
-  const states = listFirmStates(parseFirmFile(texts.get("site.yaml") ?? null))
+  const states = listFirmStates(parseFirmFile(texts.get("site.yaml") ?? null, [...texts.keys()]))
   const fields = removeOtherStatesSources({ ...buildBlankFields(type.schema), ...getFileFields(file) }, states)
   const own = createContentEntryNode({ type, slug }, fields, product, body)
   const mark = parseBrandMarkSvg(texts.get(MARK_FILE) ?? "")

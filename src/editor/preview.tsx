@@ -6,7 +6,8 @@ import { getBuildDay } from "../gatsby/build-run"
 import { wrapComponentForDecapCms } from "./control"
 import type { PreviewProps } from "./decap"
 import { setStaticQueryData } from "./gatsby-data"
-import { buildPagePreviewData, type PageData } from "./page-data"
+import { EmailPreview, readEmailPreviewProps } from "./email-preview"
+import { buildPagePreviewData, EMAIL, type PageData } from "./page-data"
 import { readDraftFromEditor, getKnownPictures } from "./session"
 import { useSavedTexts } from "./use-entry"
 
@@ -61,7 +62,11 @@ function Preview({ entry, collection, document: frame }: PreviewProps) {
         ))}
       </fieldset>
       <div ref={container} aria-label="Preview of the page" role="region">
-        {page && template ? (
+        {page?.template === EMAIL ? (
+          <PreviewErrorBoundary key={JSON.stringify(page.data)}>
+            <EmailPreview {...readEmailPreviewProps(page)} today={getBuildDay()} />
+          </PreviewErrorBoundary>
+        ) : page && template ? (
           <PreviewErrorBoundary key={JSON.stringify(page.data)}>
             <PageContexts data={page.data} pageContext={page.pageContext} location={PREVIEW}>
               {createElement(template, { data: page.data, pageContext: page.pageContext })}

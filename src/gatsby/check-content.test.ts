@@ -1,4 +1,5 @@
 import { readFixtureContent, GLOSSARY, listCheckLines, NAVIGATION, buildPageText } from "../testing/content-lines"
+import { EMAIL_NAMES } from "../domain/content/email-schema"
 import { createTemporaryFolder } from "../testing/build-folder"
 import { checkContentFolder } from "./check-content"
 import { formatProblem } from "./read-content"
@@ -219,10 +220,26 @@ test("an example that is wrong is told, but its address and names are its own af
   expect(listCheckLines({ "blog/_example.mdx": example.replace("heading:", "words:") })).toHaveLength(2)
 })
 
+test("all that's wrong with the words of an email is told at once", () => {
+  const words = readFixtureContent("emails/quote.yaml")
+    .replace("{reference}", "{refrence}")
+    .replace(/^subject:.*/m, `subject: ${"Your quote ".repeat(7)}`)
+    .replace(/^button:.*\n/m, "list: { title: Next, items: [A call] }\n")
+  expect(listCheckLines({ "emails/quote.yaml": words, "emails/quotes.yaml": words })).toEqual([
+    "content/emails/quote.yaml: opening 1: {refrence} isn't one of the words in braces; did you mean {reference}?",
+    "content/emails/quote.yaml: subject: the subject of 10 to 70 characters; this one has 76",
+    "content/emails/quote.yaml: button: is missing: what the button says of 3 to 40 characters",
+    expect.stringMatching(/^content\/emails\/quote\.yaml: list: /),
+    expect.stringMatching(/^content\/emails\/quotes\.yaml: file: names here are quote, .*did you mean quote\?$/),
+  ])
+})
+
 test("without the firm's file there is one line, not one for each link", () => {
   const dir = createTemporaryFolder({ "navigation.yaml": NAVIGATION, "glossary.yaml": GLOSSARY })
   expect(checkContentFolder(dir, ["/"]).map(formatProblem)).toEqual([
     "content/brand/mark.svg: file: is missing, and the site needs it",
+    "content/checklist.yaml: file: is missing, and the site needs it",
+    ...[...EMAIL_NAMES].sort().map(name => `content/emails/${name}.yaml: file: is missing, and the site needs it`),
     "content/site.yaml: file: is missing, and the site needs it",
   ])
 })

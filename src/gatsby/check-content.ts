@@ -111,11 +111,12 @@ function describeLeftOutLinkTarget(
 const NAVIGATION = "navigation.yaml"
 
 function findMissingContentFiles(names: readonly string[]): Problem[] {
-  return contentTypes.flatMap(({ home }) =>
-    "file" in home && !names.includes(home.file)
-      ? [{ file: home.file, where: "file", message: "is missing, and the site needs it" }]
-      : [],
-  )
+  return contentTypes
+    .flatMap(({ home, format }) =>
+      "file" in home ? [home.file] : (home.names ?? []).map(name => `${home.folder}/${name}.${format}`),
+    )
+    .filter(file => !names.includes(file))
+    .map(file => ({ file, where: "file", message: "is missing, and the site needs it" }))
 }
 
 /** In characters, without the firm's name, which follows it: a new name mustn't make titles invalid. */

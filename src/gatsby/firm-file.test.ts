@@ -15,7 +15,7 @@ const renderSiteWithStates = (...states: string[]): string => {
 const buildContent = (site: string): string => createTemporaryFolder({ "site.yaml": site })
 
 test("the states are those of the firm's file, in its order", () => {
-  expect(parseFirmFile(renderSiteWithStates("QLD", "NSW")).states).toEqual(["QLD", "NSW"])
+  expect(parseFirmFile(renderSiteWithStates("QLD", "NSW"), []).states).toEqual(["QLD", "NSW"])
 })
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ["a state that nobody knows", renderSiteWithStates("VIC", "WA")],
   ["a state twice", renderSiteWithStates("VIC", "VIC")],
 ])("a file with %s names none", (_, site) => {
-  expect(parseFirmFile(site).states).toBeNull()
+  expect(parseFirmFile(site, []).states).toBeNull()
 })
 
 test("a build that was written for other states than the file names says what to do", () => {

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import * as v from "valibot"
+import { OPTIONAL_ENTRIES } from "../domain/content/choices"
 import { ANY_FIRM, parseFirmInTexts, type FirmInTexts } from "../domain/content/firm-words"
 import { practicesSchema } from "../domain/content/practices"
 import { OUR_STATES, type State } from "../domain/states"
@@ -17,22 +18,28 @@ const siteSchema = v.object({ states: practicesSchema })
 
 const NO_FILE: Firm = { ...ANY_FIRM, states: null }
 
-let last: { site: string; firm: Firm } | null = null
+let last: { site: string; lacks: string; firm: Firm } | null = null
 
-/** Parses the text of `content/site.yaml`. `site` is null if there's no such file. */
-export function parseFirmFile(site: string | null): Firm {
+const hasEntry = (folder: string, files: readonly string[]): boolean =>
+  files.some(file => file.startsWith(`${folder}/`) && !file.startsWith(`${folder}/_`))
+
+/** Parses the text of `content/site.yaml`. `site` is null if there's no such file. `files` are paths inside `content/`. */
+export function parseFirmFile(site: string | null, files: readonly string[]): Firm {
   if (site === null) return NO_FILE
-  if (last?.site === site) return last.firm
+  const lacks = OPTIONAL_ENTRIES.filter(folder => !hasEntry(folder, files))
+  if (last?.site === site && last.lacks === lacks.join()) return last.firm
   const result = parseYaml(site)
   const fields = result.ok ? result.value : null
   const states = v.is(siteSchema, fields) ? fields.states.map(({ state }) => state) : null
-  last = { site, firm: { ...parseFirmInTexts(fields), states } }
+  last = { site, lacks: lacks.join(), firm: { ...parseFirmInTexts(fields), states, lacks } }
   return last.firm
 }
 
 export function readFirmFile(content: string): Firm {
   const file = join(content, "site.yaml")
-  return parseFirmFile(existsSync(file) ? readFileSync(file, "utf8") : null)
+  const listFiles = (folder: string): string[] =>
+    existsSync(join(content, folder)) ? readdirSync(join(content, folder)).map(name => `${folder}/${name}`) : []
+  return parseFirmFile(existsSync(file) ? readFileSync(file, "utf8") : null, OPTIONAL_ENTRIES.flatMap(listFiles))
 }
 
 /** The code can't be generated again for other states while Gatsby runs, because Gatsby has already loaded it. */

@@ -35,6 +35,28 @@ test("a link or a reference to what isn't built is told with what to do about it
   ])
 })
 
+test("a page and a sentence about offers are there only while there's an offer", () => {
+  const files = {
+    "site.yaml": buildFirmFile("VIC"),
+    "pages/offers.mdx": buildPageText("Words.", "offers", "needs: offers"),
+    "pages/leading.mdx": buildPageText('Terms.<In needs="offers"> See [our offers](/offers).</In>'),
+    "offers/_example.yaml": readFixtureContent("offers/_example.yaml"),
+  }
+  const offer = { "offers/spring.yaml": readFixtureContent("offers/_example.yaml") }
+  const listBody = (all: Record<string, string>): string =>
+    JSON.stringify(
+      parseContentFiles(Object.keys(all), file => all[file] ?? "").files.find(({ slug }) => slug === "leading")?.read,
+    )
+  expect(listFiles(files)).toEqual(["site.yaml", "pages/leading.mdx"])
+  expect(listBody(files)).not.toContain("our offers")
+  expect(listFiles({ ...files, ...offer })).toContain("pages/offers.mdx")
+  expect(listBody({ ...files, ...offer })).toContain("our offers")
+  const bare = { ...files, "pages/leading.mdx": buildPageText("See [our offers](/offers).") }
+  expect(listCheckLines(bare)).toEqual([
+    'content/pages/leading.mdx: line 8: /offers isn\'t built, since the firm has no offers; put it into <In needs="offers">',
+  ])
+})
+
 test("a page that needs lawyers or two states is left out where the firm isn't that", () => {
   const renderNeeds = (what: string, title: string) =>
     renderPage("VIC", "Words.", title).replace("state: VIC", `needs: ${what}`)

@@ -29,8 +29,10 @@ function getEntryLeftOutReason(
 const withQuestions = v.object({ questions: v.array(v.record(v.string(), v.unknown())) })
 
 export function readFirmContentScope(files: readonly Omit<ListedFile, "file">[]): FirmScope {
-  const partners = files.filter(({ type, example }) => type.kind === "partner" && !example)
-  return getFirmContentScope(readFirmFields(files), partners.map(getFileFields))
+  const listFieldsOfKind = (kind: string): Fields[] =>
+    files.filter(({ type, example }) => type.kind === kind && !example).map(getFileFields)
+  const entries = { partners: listFieldsOfKind("partner"), offers: listFieldsOfKind("offer") }
+  return getFirmContentScope(readFirmFields(files), entries)
 }
 
 type ListedFile = Pick<Located, "type" | "slug" | "example"> & { file: string; read: ReadEntry }

@@ -55,7 +55,7 @@ export function parseContentFiles(fileNames: readonly string[], getText: (file: 
   const misplaced: Problem[] = []
   const pictures: string[] = []
   const names = new Set(fileNames)
-  const firm = parseFirmFile(names.has(SITE) ? getText(SITE) : null)
+  const firm = parseFirmFile(names.has(SITE) ? getText(SITE) : null, fileNames)
   for (const file of names) {
     if (file === MARK_FILE) continue
     const location = file.startsWith(PICTURES) ? null : parseContentFilePath(file)

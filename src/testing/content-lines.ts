@@ -1,6 +1,7 @@
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join, relative } from "node:path"
+import { EMAIL_NAMES } from "../domain/content/email-schema"
 import { MARK_FILE } from "../domain/mark/read-mark"
 import { checkContentFolder } from "../gatsby/check-content"
 import { formatProblem } from "../gatsby/read-content"
@@ -25,7 +26,9 @@ export function copyFixtureFirmContent(): string {
 const isFirmIndependentFile = (name: string): boolean => /^(?:README\.md|pictures|rates|.*[\\/]_example\.)/.test(name)
 
 /** Content files of which a firm has only one, which the fixture firm replaces with its own. */
-const OF_FIXTURE_FIRM = ["site.yaml", MARK_FILE, "navigation.yaml", "glossary.yaml"]
+const EMAILS = EMAIL_NAMES.map(name => `emails/${name}.yaml`)
+
+const OF_FIXTURE_FIRM = ["site.yaml", MARK_FILE, "navigation.yaml", "glossary.yaml", "checklist.yaml", ...EMAILS]
 
 export const readFixtureContent = (file: string): string =>
   readFileSync(join(OF_FIXTURE_FIRM.includes(file) ? FIXTURE_CONTENT : "content", file), "utf8")
@@ -45,6 +48,8 @@ export function listCheckLines(files: Record<string, string | Buffer>, routes = 
     [MARK_FILE]: readFixtureContent(MARK_FILE),
     "navigation.yaml": NAVIGATION,
     "glossary.yaml": GLOSSARY,
+    "checklist.yaml": readFixtureContent("checklist.yaml"),
+    ...Object.fromEntries(EMAILS.map(file => [file, readFixtureContent(file)])),
   }
   return checkContentFolder(createTemporaryFolder({ ...firm, ...files }), routes).map(formatProblem)
 }

@@ -1,5 +1,5 @@
 import { parseDocument, Scalar, type Document } from "yaml"
-import { isState, STATE_NAMES, STATES, type State } from "../../src/domain/states"
+import { type PerState, STATE_NAMES, STATES, type State } from "../../src/domain/states"
 import type { ContentType } from "../../src/gatsby/content-types/content-type"
 import { splitFrontMatter } from "../../src/gatsby/content-types/parse-fields"
 import { buildTitlePlaceholder, buildDescriptionPrompt } from "../../src/gatsby/placeholders"
@@ -21,12 +21,14 @@ type Example = {
 export function buildContentFromExample(type: ContentType, slug: string, { text: example, states }: Example): string {
   const { kind, format, page, inner } = type
   const name = getNameFromSlug(slug)
-  const own = replaceExampleName(name, example.replace(FIRST_COMMENT, ""))
+  const ownState = findStateOfSlug(slug)
+  const withName = replaceExampleName(name, example.replace(FIRST_COMMENT, ""))
+  const own = moveExampleToOwnState(withName, states, ownState)
   const { head, body } = (format === "mdx" ? splitFrontMatter(own) : null) ?? { head: own, body: "" }
   const fields = parseDocument(head)
   // The example refers to other entries, which don't exist.
   if (fields.has("related")) fields.set("related", [])
-  for (const field of ["offer", "stage"]) fields.delete(field)
+  for (const field of ["offer", "stage", "offices"]) fields.delete(field)
   if (fields.has("name")) fields.set("name", name)
   if (inner) fields.setIn([inner.field, "title"], `${shortenName(name)} and your details`)
   // A place's title begins with the place, in the example too.
@@ -35,11 +37,9 @@ export function buildContentFromExample(type: ContentType, slug: string, { text:
   if (page) {
     fields.set("heading", buildTitlePlaceholder(kind, name))
     fields.set("description", buildDescriptionPrompt(kind, shortenName(name)))
-    setAustralianStateOfEntry(fields, kind, { slug, states })
+    if (kind === "blog" && !ownState) fields.delete("state")
     if (kind !== "landing") hidePageFromSearchEngines(fields)
   }
-  setAustralianStatesOfPerson(fields, states)
-  setOfficeAddressState(fields)
   const text = fields.toString({ lineWidth: 0 })
   return format === "mdx" ? `---\n${text}---\n${body.replaceAll("(/example)", "(/)")}` : text
 }
@@ -49,30 +49,30 @@ function replaceExampleName(name: string, example: string): string {
   return ofExample ? example.replaceAll(ofExample, name) : example
 }
 
-/**
- * A state's page has the state of its name, an article that of its folder, others the example's or the firm's first.
- */
-function setAustralianStateOfEntry(
-  fields: Document,
-  kind: string,
-  { slug, states }: { slug: string; states: readonly State[] },
-): void {
-  const state = STATES.find(state => STATE_NAMES[state].slug === slug || slug.startsWith(`${state.toLowerCase()}/`))
-  if (state && fields.has("state")) fields.set("state", state)
-  else if (kind === "blog") fields.delete("state")
-  else if (fields.has("state") && !states.some(state => state === fields.get("state"))) fields.set("state", states[0])
+/** The state that a name is about: that of a state's page, or of the folder of an article. */
+const findStateOfSlug = (slug: string): State | undefined =>
+  STATES.find(state => STATE_NAMES[state].slug === slug || slug.startsWith(`${state.toLowerCase()}/`))
+
+/** What an example has that differs by state. Numbers that begin with 5550 are nobody's in every state. */
+const LOCAL_DETAILS: PerState<{ areaCode: string; postcodes: string; register: string }> = {
+  NSW: { areaCode: "02", postcodes: "20", register: "NSW Fair Trading" },
+  VIC: { areaCode: "03", postcodes: "30", register: "Business Licensing Authority" },
+  QLD: { areaCode: "07", postcodes: "40", register: "Queensland Law Society" },
 }
 
-function setAustralianStatesOfPerson(fields: Document, states: readonly State[]): void {
-  const firstState = fields.getIn(["states", 0])
-  if (firstState === undefined || states.some(state => state === firstState)) return
-  fields.set("states", fields.createNode(states.slice(0, 1), { flow: true }))
-}
-
-function setOfficeAddressState(fields: Document): void {
-  const [address, state] = [fields.getIn(["office", "address"]), fields.get("state")]
-  if (typeof address === "string" && isState(state))
-    fields.setIn(["office", "address"], address.replace(/\b(?:NSW|VIC|QLD)(?= \d{4}$)/, state))
+/** Moves an example to the state that its name is about, or else to the firm's first, unless the firm acts where it is. */
+function moveExampleToOwnState(example: string, states: readonly State[], ownState: State | undefined): string {
+  const from = STATES.find(state => new RegExp(`^states?: \\[?${state}\\b`, "m").test(example)) ?? "NSW"
+  const state = ownState ?? (states.includes(from) ? from : states[0])
+  if (state === undefined || state === from) return example
+  const { areaCode, postcodes, register } = LOCAL_DETAILS[state]
+  return example
+    .replace(/\b0[237](?= 5550)/g, areaCode)
+    .replace(/\b(?:NSW|VIC|QLD) [234]0(?=\d\d\b)/g, `${state} ${postcodes}`)
+    .replace(/"[234]0(?=\d\d")/g, `"${postcodes}`)
+    .replaceAll(LOCAL_DETAILS[from].register, register)
+    .replaceAll(`state="${from}"`, `state="${state}"`)
+    .replace(new RegExp(`^(states?: \\[?)${from}\\b`, "m"), `$1${state}`)
 }
 
 function hidePageFromSearchEngines(fields: Document): void {

@@ -69,9 +69,13 @@ const makeFirmActOnlyInQueensland = (): void => writeFileSync(join(content, "sit
 test.each([
   ["place", "testville", /^state: QLD$/m],
   ["city", "cairns", /^state: QLD$/m],
-  ["city", "cairns", /^ {2}address: .* QLD \d{4}$/m],
+  ["city", "cairns", /^ {2}address: .* QLD 40\d\d\n {2}phone: 07 5550 0123$/m],
+  ["place", "testville", /^postcodes: \[ "4000", "4001" \]$/m],
+  ["documents", "testville", /^state: QLD$/m],
+  ["blog", "qld/a-caveat", /<ExampleQuote side="buying" state="QLD"/],
   ["landing", "a-campaign", /^state: QLD$/m],
   ["person", "jane-doe", /^states: \[ QLD \]$/m],
+  ["person", "jane-doe", /register: Queensland Law Society$/m],
 ])("a new %s of a firm in Queensland only is about Queensland", (kind, slug, state) => {
   makeFirmActOnlyInQueensland()
   expect(createEntryAndReadText(kind, slug)).toMatch(state)

@@ -13,7 +13,7 @@ import { buildContentFromExample } from "./filled-example"
 export type Made = { ok: true; file: string } | { ok: false; message: string }
 
 /** Whether entries of a kind can be made. Figures can't, since an empty table that no rule uses is useless. */
-const canCreateEntry = ({ home, format }: ContentType): boolean => "folder" in home && format !== "json"
+const canCreateEntry = ({ home, format }: ContentType): boolean => "folder" in home && !home.names && format !== "json"
 
 export const NEW_KINDS: readonly string[] = contentTypes.filter(canCreateEntry).map(({ kind }) => kind)
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import { addGstToCharges } from "./charges"
 import { checkRebrandAnswers, parseRebrandAnswers } from "./answers"
 
 const RIGHT = readFileSync(join(__dirname, "firms/victoria.yaml"), "utf8")
@@ -10,6 +11,9 @@ function listAnswerProblems(...changes: readonly Change[]): string[] {
   const result = parseRebrandAnswers(changes.reduce((yaml, [find, replace]) => yaml.replace(find, replace), RIGHT))
   return result.ok ? [] : result.problems.map(one => `${one.line}: ${one.where}: ${one.message}`)
 }
+
+const IN_NSW =
+  '  - { state: NSW, as: licensed conveyancer, registration: { register: NSW Fair Trading, number: "1" }, practitioner: conveyancer }\n'
 
 test("answers are read as they're written, times of day as minutes", () => {
   const fees = { VIC: { purchase: 1080, sale: 990.5 } }
@@ -54,6 +58,40 @@ test("fees are for the states that the firm acts in, which is told beside what e
       { where: "fees, NSW", line: 19, message: "the firm doesn't act there; take it out" },
       { where: "fees, VIC", line: 18, message: "its fees are missing; add purchase and sale" },
     ],
+  })
+})
+
+test("amounts are read as people write them, and GST is added where they're without it", () => {
+  const result = parseRebrandAnswers(
+    RIGHT.replace(
+      "{ purchase: 1080, sale: 960 }",
+      '{ purchase: "$1,290", sale: "1,000.50", platform: $70, strata: None }',
+    ),
+  )
+  const charges = { purchase: 1290, sale: 1000.5, platform: 70, strata: 0 }
+  expect(result).toMatchObject({ ok: true, value: { gst: "included", fees: { VIC: charges } } })
+  expect(addGstToCharges(charges, "included")).toEqual(charges)
+  expect(addGstToCharges(charges, "added")).toEqual({ purchase: 1419, sale: 1100.55, platform: 77, strata: 0 })
+})
+
+test("what's wrong with one amount doesn't hide what's wrong with others", () => {
+  const wrong = "  NSW: { purchase: lots, section-32: 700, sale: 0, platfrom: 1 }"
+  expect(listAnswerProblems([/^ {2}VIC: .*$/m, wrong])).toEqual([
+    "19: fees, NSW, purchase: dollars, such as $1,100",
+    "19: fees, NSW, sale: dollars, such as $1,100",
+    "19: fees, NSW, platfrom: no such field here; check its spelling or take it out",
+    "19: fees, NSW: the firm doesn't act there; take it out",
+    "18: fees, VIC: its fees are missing; add purchase and sale",
+  ])
+  expect(listAnswerProblems(["purchase: 1080", "purchase: $1,080"])).toEqual([
+    '19: fees, VIC, 80: an amount with a comma goes in quotes here: "$1,290"',
+  ])
+  const both = RIGHT.replace("product:", `${IN_NSW}product:`).replace(
+    /^ {2}VIC: .*$/m,
+    "$&\n  NSW: { purchase: 1, sale: 1, section-32: 700 }",
+  )
+  expect(parseRebrandAnswers(both)).toMatchObject({
+    problems: [{ where: "fees, NSW, section-32", message: "for Victoria only; take it out" }],
   })
 })
 

@@ -1,20 +1,11 @@
 import * as v from "valibot"
 import { isAbn } from "../../src/domain/content/imprint"
 import { checkContentFields, type FieldProblem } from "../../src/domain/content/field-problems"
-import {
-  listOf,
-  numberBetween,
-  oneOf,
-  phone,
-  slug,
-  text,
-  textOfLength,
-  webAddress,
-  yesOrNo,
-} from "../../src/domain/content/fields"
+import { listOf, oneOf, phone, slug, text, textOfLength, webAddress, yesOrNo } from "../../src/domain/content/fields"
 import { practicesSchema } from "../../src/domain/content/practices"
 import { siteSchema, WEEKDAYS } from "../../src/domain/content/site"
 import { STATES, type State } from "../../src/domain/states"
+import { CHARGES, chargesSchema, GST, isChargedInState } from "./charges"
 import { parseYaml } from "../../src/gatsby/content-types/parse-fields"
 import { addLinesToProblems, type ReadList } from "../content/read-list"
 
@@ -22,7 +13,6 @@ const ABN = "eleven digits in quotes, such as 51 824 753 556"
 const NO_ABN = "no business number has these eleven digits; one is mistyped, or two have changed places"
 const ADDRESS = "street, suburb, state and postcode in one line, such as 1 Queen Street, Geelong VIC 3220"
 const CLOCK = "a time of day in quotes, such as 8:30 or 17:00"
-const DOLLARS = "dollars including GST without $ or commas, such as 1100"
 
 const ADDRESS_LINE = /^.+, .+ (NSW|VIC|QLD) \d{4}$/
 
@@ -34,8 +24,6 @@ const clock = v.pipe(
     return hour * 60 + minute
   }),
 )
-
-const dollars = numberBetween(DOLLARS, 1, 100_000)
 
 /** All answers that `npm run rebrand` needs, with the field names of `content/site.yaml`. */
 export const answersSchema = v.strictObject({
@@ -64,9 +52,8 @@ export const answersSchema = v.strictObject({
   passedOnAtCost: v.optional(yesOrNo),
   colours: siteSchema.entries.colours,
   mark: v.optional(text("the name of an SVG file")),
-  fees: v.optional(
-    v.record(oneOf(STATES), v.strictObject({ purchase: dollars, sale: dollars }), "a state, and its fees below it"),
-  ),
+  gst: v.optional(oneOf(GST), "included"),
+  fees: v.optional(v.record(oneOf(STATES), chargesSchema, "a state, and its fees below it")),
 })
 
 export type Answers = v.InferOutput<typeof answersSchema>
@@ -81,10 +68,26 @@ export function checkRebrandAnswers(rawAnswers: unknown, yaml = ""): ReadList<An
   const result = checkContentFields(answersSchema, rawAnswers ?? {})
   const unpricedStates = v.is(pricedSchema, rawAnswers) ? findFeesNotMatchingStates(rawAnswers) : []
   if (result.ok && unpricedStates.length === 0) return result
-  return { ok: false, problems: addLinesToProblems([...(result.ok ? [] : result.problems), ...unpricedStates], yaml) }
+  return {
+    ok: false,
+    problems: addLinesToProblems(
+      [...(result.ok ? [] : result.problems.map(explainCutAmount)), ...unpricedStates],
+      yaml,
+    ),
+  }
 }
 
-const pricedSchema = v.object({ states: answersSchema.entries.states, fees: answersSchema.entries.fees })
+/** In `{ }` YAML ends an amount at its comma, and takes what comes after it for a field. */
+const explainCutAmount = (problem: FieldProblem): FieldProblem =>
+  /^fees, \w+, \d+$/.test(problem.field)
+    ? { ...problem, message: 'an amount with a comma goes in quotes here: "$1,290"' }
+    : problem
+
+/** Amounts may be wrong: what's missing beside them is told at the same time. */
+const pricedSchema = v.object({
+  states: answersSchema.entries.states,
+  fees: v.optional(v.record(v.string(), v.record(v.string(), v.unknown()))),
+})
 
 /** Returns the state of the firm's address, whose time zone its opening hours are in. */
 export function getStateFromAddress(address: string): State | null {
@@ -92,12 +95,14 @@ export function getStateFromAddress(address: string): State | null {
   return STATES.find(state => state === name) ?? null
 }
 
-function findFeesNotMatchingStates({ fees, states }: Pick<Answers, "fees" | "states">): FieldProblem[] {
+function findFeesNotMatchingStates({ fees, states }: v.InferOutput<typeof pricedSchema>): FieldProblem[] {
   if (!fees) return []
   const ours = states.map(({ state }) => state)
   return STATES.flatMap(state => {
     const hasFees = fees[state] !== undefined
-    if (hasFees === ours.includes(state)) return []
+    const wrongCharges = CHARGES.filter(name => fees[state]?.[name] !== undefined && !isChargedInState(name, state))
+    if (hasFees === ours.includes(state))
+      return wrongCharges.map(name => ({ field: `fees, ${state}, ${name}`, message: "for Victoria only; take it out" }))
     const message = hasFees ? "the firm doesn't act there; take it out" : "its fees are missing; add purchase and sale"
     return [{ field: `fees, ${state}`, message }]
   })

@@ -123,6 +123,6 @@ test("a firm that answered before needs to say only what's new, and is offered t
   const { given, answers } = await askAllRebrandQuestions(createScriptedConversation(FIRM), {}, () => [])
   const talk = createScriptedConversation({ Phone: ["none", "03 5550 0199"] })
   expect(await askAndGetAnswers(talk, given)).toEqual({ ...answers, phone: "03 5550 0199" })
-  expect(talk.asked).toContain("Your fee for a purchase in Victoria, in dollars including GST [1080]: ")
+  expect(talk.asked).toContain("Your fee for a purchase in Victoria, in dollars [$1,080]: ")
   expect(talk.asked.at(-1)).toBe("Phone, as people write it [03 9123 4567]: ")
 })

@@ -4,6 +4,7 @@ import { type PerState, STATE_NAMES, STATES } from "../../src/domain/states"
 import { splitFieldPath } from "../../src/gatsby/field-lines"
 import type { ListProblem } from "../content/read-list"
 import { checkRebrandAnswers, type Answers } from "./answers"
+import { CHARGE_QUESTIONS, CHARGES, isChargedInState, isFixedFee } from "./charges"
 import { listObjectsInAnswer, getAnsweredStates, getRebrandAnswerText, type RawAnswers } from "./usual-answers"
 
 /** A conversation with a person: `ask` prints a question and returns the line they type, and `say` prints a line. */
@@ -70,16 +71,19 @@ const QUESTIONS: Readonly<Record<keyof Answers, string | ((asking: Asking) => Pr
     return splitAtCommasAndSpaces(await ask(question, usual("colours") ?? "light-coral"))
   },
   mark: ({ ask }) => ask("SVG file of your mark (empty: the one that's there, in your colours)"),
+  gst: ({ ask }) => ask("GST in the amounts that follow: included, or added to them", "included"),
   fees: async ({ ask, usual, replies }) => {
     const fees: RawAnswers = {}
     const ours = getAnsweredStates(replies)
     for (const state of STATES.filter(one => ours.includes(one))) {
-      const { name } = STATE_NAMES[state]
-      const question = `Your fee for a purchase in ${name}, in dollars including GST`
-      fees[state] = {
-        purchase: parseDollarAmount(await ask(question, usual("fees", state, "purchase"))),
-        sale: parseDollarAmount(await ask(`Your fee for a sale in ${name}`, usual("fees", state, "sale"))),
+      const charges: RawAnswers = {}
+      for (const charge of CHARGES.filter(one => isChargedInState(one, state))) {
+        const amount = usual("fees", state, charge)
+        const empty = isFixedFee(charge) || amount !== undefined ? "" : " (empty: you don't charge it)"
+        const question = `${CHARGE_QUESTIONS[charge]} in ${STATE_NAMES[state].name}, in dollars${empty}`
+        charges[charge] = await ask(question, amount)
       }
+      fees[state] = Object.fromEntries(Object.entries(charges).filter(([, amount]) => amount !== undefined))
     }
     return fees
   },
@@ -112,10 +116,6 @@ async function askAboutPracticeInState(stateName: string, { ask, defaults }: Ask
     ),
   }
 }
-
-/** The check refuses any other text. */
-const parseDollarAmount = (text = ""): unknown =>
-  /^\$?[\d,]+(?:\.\d\d?)?$/.test(text) ? Number(text.replace(/[$,]/g, "")) : text
 
 const isQuestionName = (name: string): name is keyof Answers => name in QUESTIONS
 

@@ -97,9 +97,28 @@ test("a law practice in two states with two colours of its own has each of them,
     return [periods[0].amounts.purchase.amount, periods[0].amounts.sale.amount]
   }
   expect(["qld", "nsw"].map(readFirmFees)).toEqual([
-    [1190, 890],
-    [1450, 1200],
+    [1309, 979],
+    [1595, 1320],
   ])
+})
+
+test("a firm's own charges are in its fees, with GST, and what it doesn't charge isn't the sample's", async () => {
+  const charges = [
+    /\{ purchase: 1080, sale: 960 \}/,
+    "{ purchase: '$1,000', sale: 960, platform: 70 }\ngst: added",
+  ] as const
+  const readAmounts = (folder: string): Record<string, { amount: number }> =>
+    JSON.parse(readFileSync(join(folder, "fees/our-fees-vic.json"), "utf8")).periods[0].amounts
+  const result = await rebrandContentFolder(copyFixtureFirmContent(), "victoria", charges)
+  const { purchase, platform, ...others } = readAmounts(result)
+  expect([purchase, platform, others["sale"]]).toEqual([{ amount: 1100 }, { amount: 77 }, { amount: 1056 }])
+  expect([others["strata"], others["identity-check"]]).toEqual([{ amount: 0 }, { amount: 0 }])
+
+  const again = await rebrandContentFolder(result, "victoria", [
+    /\{ purchase: 1080, sale: 960 \}/,
+    "{ purchase: 1200, sale: 960 }",
+  ])
+  expect(readAmounts(again)).toMatchObject({ purchase: { amount: 1200 }, platform: { amount: 77 } })
 })
 
 const IN_BOTH = [

@@ -14,6 +14,11 @@ const BARWON: FirmInTexts = {
 
 test.each([
   ["a link leaves its words", "See [**our** partner](/partners/first-door#offer) first.", "See **our** partner first."],
+  [
+    "a sentence that only points to it goes",
+    "**Alone?** You do it yourself. See [private sellers](/partners/first-door). Then sell.\n\nRead more about [deeds](/queensland).\n",
+    "**Alone?** You do it yourself. Then sell.\n\n",
+  ],
   ["a link that leads somewhere stays", "See [Victoria](/victoria).", "See [Victoria](/victoria)."],
   ["a link to another site stays", "[x](https://example.org/queensland)", "[x](https://example.org/queensland)"],
   [

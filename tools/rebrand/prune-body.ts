@@ -52,7 +52,21 @@ function findRangesOfDeadReferences(node: MarkdownNode, source: string, removed:
   if (node.type !== "link" || !isRemovedLink(node.url, removed)) return below
   const { from, to } = getNodeOffsets(node)
   if (!first || !last) return [{ from, to }]
+  const sentence = findPointingSentence({ from, to }, source)
+  if (sentence) return [sentence]
   return [{ from, to: getNodeOffsets(first).from }, { from: getNodeOffsets(last).to, to }, ...below]
+}
+
+/** Matches what's before the link in a sentence that says nothing without it: "See " or "Read more about ". */
+const POINTS = /^(?:see|read|here’s|go to|look at)\b[^.!?\]]*$/i
+
+/** The range of the sentence around a link, with the space before it, if the sentence only points to what's linked. */
+function findPointingSentence({ from, to }: Part, source: string): Part | null {
+  const before = /(?:^|[.!?*>\n])[ \n]*([^.!?*>\n]*)$/.exec(source.slice(0, from))?.[1] ?? ""
+  const after = /^[.!?]/.exec(source.slice(to))?.[0]
+  if (!POINTS.test(before.trim()) || after === undefined) return null
+  const start = from - before.length
+  return { from: source[start - 1] === " " ? start - 1 : start, to: to + after.length }
 }
 
 const isRemovedLink = (href: string | undefined, { page }: RemovedTargets): boolean =>

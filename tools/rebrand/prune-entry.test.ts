@@ -16,7 +16,7 @@ nearby: [sydney, glebe]
 canonical: /partners/first-door
 ---
 
-See [it](/partners/first-door).
+Ask [it](/partners/first-door).
 `
   const references = [
     { where: "offer", kind: "offer", slug: "first-call" },
@@ -29,7 +29,7 @@ title: A title
 nearby: [ glebe ]
 ---
 
-See it.
+Ask it.
 `)
 })
 
@@ -57,8 +57,9 @@ footer:
 legal:
   - { label: Terms, path: /terms-of-use }
 `
-  expect(removeDeadNavigationLinks(yaml, GONE, { states: ["VIC"], hasLawyers: false, hasPartnerSites: false }))
-    .toBe(`header:
+  expect(
+    removeDeadNavigationLinks(yaml, GONE, { states: ["VIC"], hasLawyers: false, hasPartnerSites: false, lacks: [] }),
+  ).toBe(`header:
   - { label: Buying, path: /buying }
   - { label: Sydney’s door, path: /partners/sydney, state: NSW }
 footer:

@@ -12,7 +12,9 @@ import { readContent } from "../../src/gatsby/read-content"
 import type { Answers } from "./answers"
 import type { RemovedTargets } from "./prune-body"
 import { removeDeadReferencesFromContent, removeDeadNavigationLinks } from "./prune-entry"
-import { replaceFixedFees } from "./write-fees"
+import { addGstToCharges, CHARGES, isFixedFee } from "./charges"
+import { getAnsweredStates } from "./usual-answers"
+import { replaceCharges } from "./write-fees"
 import { updateSiteYamlWithAnswers } from "./write-site"
 
 const OF_THE_SAMPLE: readonly Kind[] = ["partner", "offer", "city", "test", "person"]
@@ -32,13 +34,20 @@ export async function rebrandContent(
   mark: string | null,
   format: Format,
 ): Promise<void> {
-  const { abn, product: before }: Record<string, unknown> = parse(readFileSync(join(content, "site.yaml"), "utf8"))
+  const siteBefore: Record<string, unknown> = parse(readFileSync(join(content, "site.yaml"), "utf8"))
+  const { abn, product: before } = siteBefore
   const wasSample = isSampleAbn(abn)
+  const pricedStates = wasSample ? [] : getAnsweredStates(siteBefore)
   changeContentFile(content, "site.yaml", text => updateSiteYamlWithAnswers(text, answers))
   for (const { state } of answers.states) {
     const fees = answers.fees?.[state]
+    // In a state that's new, what isn't answered is still the sample's price.
+    const unanswered = pricedStates.includes(state) ? [] : CHARGES.filter(name => !isFixedFee(name))
+    const charges = { ...Object.fromEntries(unanswered.map(name => [name, 0])), ...fees }
     if (fees)
-      changeContentFile(content, `fees/our-fees-${getTableEnding(state)}.json`, text => replaceFixedFees(text, fees))
+      changeContentFile(content, `fees/our-fees-${getTableEnding(state)}.json`, text =>
+        replaceCharges(text, addGstToCharges(charges, answers.gst)),
+      )
   }
   if (mark !== null) writeContentFile(content, MARK, mark)
   if (wasSample) removeSampleContentFiles(content)
@@ -70,7 +79,9 @@ function removeDeadReferencesFromFiles(content: string): void {
     page: path => !knownPaths.has(path),
     entry: (kind, slug) => OF_THE_SAMPLE.some(one => one === kind) && !entries.has(`${kind} ${slug}`),
   }
-  for (const { file, type, text, read: result } of builtFiles) {
+  // The firm may have partners or offers later: pages about them are ready for that.
+  const waitingFiles = files.filter(({ file }) => leftOut.get(file)?.attribute?.startsWith("needs="))
+  for (const { file, type, text, read: result } of [...builtFiles, ...waitingFiles]) {
     const references = result.ok ? result.entry.references : []
     const newText =
       type.kind === "navigation"

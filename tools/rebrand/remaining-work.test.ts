@@ -1,47 +1,26 @@
-import { listRemainingRebrandTasks } from "./remaining-work"
-
-const NAVIGATION =
-  "header:\n  - { label: Partners, path: /misc/partners }\n  - { label: Offers, path: /misc/discounts }\n"
+import { listRebrandTasks, tickTasks } from "./remaining-work"
 
 const CONTENT: Readonly<Record<string, string>> = {
+  "checklist.yaml": "description: false\nfeeDays: true\n",
   "site.yaml": "name: Ash\ndescription: We help.\n",
-  "navigation.yaml": NAVIGATION,
-  "pages/misc/partners.mdx": "---\ntitle: Partners\nheading: Our partners\n---\n",
-  "pages/misc/discounts.mdx": "---\ntitle: Offers\nheading: Our offers\n---\n",
-  "partners/_example.mdx": "---\nname: Example\n---\n",
   "blog/complaints-and-who-regulates-us.mdx": "---\ntitle: Complaints\nheading: Complaints\n---\n",
   "fees/our-fees-vic.json": '{\n  "amounts": {}\n}\n',
   "fees/our-fees-qld.json": '{\n  "amounts": {}\n}\n',
 }
 
-/** A file whose text is null doesn't exist. */
-const listWorkLeft = (changes: Readonly<Record<string, string | null>> = {}): string[] => {
-  const files = Object.entries({ ...CONTENT, ...changes }).flatMap(([file, text]) =>
-    text === null ? [] : [{ file, text }],
-  )
-  return listRemainingRebrandTasks(files, new Map([["fees/our-fees-qld.json", "the firm doesn't act in QLD"]])).map(
-    line => line.split(": ", 1).join(),
-  )
-}
+const files = Object.entries(CONTENT).map(([file, text]) => ({ file, text }))
 
-test("what only a person can write is listed by file and line, where the file is part of the site", () => {
-  expect(listWorkLeft()).toEqual([
-    "content/site.yaml:2",
-    "content/fees/our-fees-vic.json:2",
-    "content/blog/complaints-and-who-regulates-us.mdx:3",
-    "content/navigation.yaml:2",
-    "content/pages/misc/partners.mdx:3",
-    "content/navigation.yaml:3",
-    "content/pages/misc/discounts.mdx:3",
+test("what only a person can write is listed by file and line, where the file is part of the site, with what's done", () => {
+  const leftOut = new Map([["fees/our-fees-qld.json", "the firm doesn't act in QLD"]])
+  expect(listRebrandTasks(files, leftOut).map(line => line.split(": ", 2).join(": "))).toEqual([
+    "[ ] description: content/site.yaml:2",
+    "[x] feeDays: content/fees/our-fees-vic.json:2",
+    "[ ] complaints: content/blog/complaints-and-who-regulates-us.mdx:3",
   ])
 })
 
-test("pages of partners and offers are nothing to do where there's one of them", () => {
-  const remainingTasks = listWorkLeft({ "partners/first-door.mdx": "", "offers/first-call.yaml": "" })
-  expect(remainingTasks.filter(line => /navigation|misc/.test(line))).toEqual([])
-})
-
-test("a link that was taken out isn't listed any more, and neither is a page", () => {
-  const remainingTasks = listWorkLeft({ "navigation.yaml": "header: []\n", "pages/misc/partners.mdx": null })
-  expect(remainingTasks.filter(line => /navigation|misc/.test(line))).toEqual(["content/pages/misc/discounts.mdx:3"])
+test("what's ticked off is true, and the rest of the file stays", () => {
+  expect(tickTasks("# Ours\naboutUs: false\nemails: false\n", ["emails"])).toBe(
+    "# Ours\naboutUs: false\nemails: true\n",
+  )
 })

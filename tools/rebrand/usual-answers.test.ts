@@ -25,7 +25,7 @@ test("what a firm answered before is in its file and its fees; a sentence that w
   const { mark: _mark, ...answers } = parse(yaml)
   expect(readDefaultRebrandAnswers(createContentFolder(SITE))).toEqual({
     ...answers,
-    fees: { VIC: { purchase: 1100, sale: 990 } },
+    fees: { VIC: { purchase: 1100, sale: 990, strata: 110 } },
   })
 })
 

@@ -5,6 +5,7 @@ import { parse } from "yaml"
 import { isSampleAbn } from "../../src/domain/content/imprint"
 import { isObject } from "../../src/domain/parse/wire"
 import { isState, type State, getTableEnding } from "../../src/domain/states"
+import { CHARGES } from "./charges"
 import { feeTable } from "./write-fees"
 import { buildFirmDescription } from "./write-site"
 
@@ -63,9 +64,9 @@ export function readDefaultRebrandAnswers(content: string): RawAnswers {
 const formatTimeOfDay = (minute: unknown): string | undefined =>
   typeof minute === "number" ? `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, "0")}` : undefined
 
-function readLatestFirmFees(content: string, state: State): { purchase?: number; sale?: number } {
+function readLatestFirmFees(content: string, state: State): RawAnswers {
   const file = join(content, `fees/our-fees-${getTableEnding(state)}.json`)
   const table: unknown = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null
   const last = v.is(feeTable, table) ? table.periods.at(-1)?.amounts : undefined
-  return last ? { purchase: last.purchase.amount, sale: last.sale.amount } : {}
+  return Object.fromEntries(CHARGES.flatMap(name => (last?.[name] ? [[name, last[name].amount]] : [])))
 }

@@ -1,4 +1,4 @@
-import { replaceFixedFees } from "./write-fees"
+import { replaceCharges } from "./write-fees"
 
 const TABLE = {
   table: "our-fees-vic",
@@ -13,10 +13,10 @@ const TABLE = {
   ],
 }
 
-test("the lines stay as they're written, but for those fees and the sample's name", () => {
+test("the lines stay as they're written, but for those charges and the sample's name", () => {
   const json = JSON.stringify(TABLE, null, 2)
   const before = json.split("\n")
-  const after = replaceFixedFees(json, { purchase: 1100, sale: 880.5 }).split("\n")
+  const after = replaceCharges(json, { purchase: 1100, sale: 880.5, platform: 77 }).split("\n")
   expect(after).toHaveLength(before.length)
   expect(after.filter((line, i) => line !== before[i]).map(line => line.trim())).toEqual([
     '"name": "Our fee schedule",',
@@ -26,5 +26,5 @@ test("the lines stay as they're written, but for those fees and the sample's nam
 })
 
 test("another file is refused", () => {
-  expect(() => replaceFixedFees('{"table":"quote-words"}', { purchase: 1, sale: 1 })).toThrow()
+  expect(() => replaceCharges('{"table":"quote-words"}', { purchase: 1, sale: 1 })).toThrow()
 })

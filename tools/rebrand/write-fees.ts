@@ -1,29 +1,26 @@
 import * as v from "valibot"
+import type { Charges } from "./charges"
 
-const fee = v.looseObject({ amount: v.number() })
+const amounts = v.record(v.string(), v.looseObject({ amount: v.unknown() }))
 
 /** A table of the firm's fees, as far as rebranding reads it. */
-export const feeTable = v.looseObject({
-  periods: v.array(v.looseObject({ amounts: v.looseObject({ purchase: fee, sale: fee }) })),
-})
-
-/** The firm's fixed fees, in dollars including GST. */
-export type FixedFees = { purchase: number; sale: number }
+export const feeTable = v.looseObject({ periods: v.array(v.looseObject({ amounts })) })
 
 /**
- * Everything but the two fees and the words about the sample stays, for a person to review. @throws if it isn't a table
- * of fees.
+ * Replaces the amounts of charges in every period, in dollars including GST. Everything but these and the words about the sample
+ * stays. Charges that the table doesn't have are left out. @throws if it isn't a table of fees.
  */
-export function replaceFixedFees(json: string, fees: FixedFees): string {
-  const text = (["purchase", "sale"] as const)
-    .reduce((before, name) => before.replace(buildAmountPattern(name), `$1${fees[name]}`), json)
+export function replaceCharges(json: string, charges: Charges): string {
+  const text = Object.entries(charges)
+    .reduce((before, [name, amount]) => before.replace(buildAmountPattern(name), `$1${amount}`), json)
     .replace(/("name": *"[^"]*?) \(sample[^)"]*\)/gi, "$1")
   const { periods } = v.parse(feeTable, JSON.parse(text))
-  if (periods.some(({ amounts: { purchase, sale } }) => purchase.amount !== fees.purchase || sale.amount !== fees.sale))
-    throw new Error("a period of the fees has no amount that could be replaced")
+  const isOther = ([name, { amount }]: [string, { amount: unknown }]): boolean =>
+    name in charges && amount !== charges[name as keyof Charges]
+  if (periods.some(period => Object.entries(period.amounts).some(isOther)))
+    throw new Error("a period of the fees has an amount that couldn't be replaced")
   return text
 }
 
-/** Builds a pattern for the amounts of one fee. Items with the same name have no amount, so they don't match. */
-const buildAmountPattern = (name: keyof FixedFees): RegExp =>
-  new RegExp(`("${name}": *\\{[^{}]*?"amount": *)-?[\\d.]+`, "g")
+/** Builds a pattern for the amounts of one charge. Items with the same name have no amount, so they don't match. */
+const buildAmountPattern = (name: string): RegExp => new RegExp(`("${name}": *\\{[^{}]*?"amount": *)-?[\\d.]+`, "g")

@@ -22,7 +22,7 @@ export function updateSiteYamlWithAnswers(yaml: string, answers: Answers): strin
 const mentionsSample = (value: unknown): boolean => typeof value === "string" && /\bsample\b/i.test(value)
 
 function buildSiteFieldsFromAnswers(answers: Answers): Record<string, unknown> {
-  const { hours, product, description, legalName, mark: _mark, fees: _fees, ...same } = answers
+  const { hours, product, description, legalName, mark: _mark, fees: _fees, gst: _gst, ...same } = answers
   const state = getStateFromAddress(answers.address)
   return {
     ...same,

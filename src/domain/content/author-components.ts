@@ -5,7 +5,16 @@ import { EXAMPLE_PROPERTIES } from "../job/example"
 import { THANK_YOU_ROUTES } from "../paths"
 import { alternativeText, coordinates, day, oneOf, pictureFile, slug, state, text } from "./fields"
 import { isState, STATES } from "../states"
-import { ILLUSTRATIONS, type Kind, MINIATURES, PICTURE_WIDTHS, SCENES, STAMPS, VERDICTS } from "./choices"
+import {
+  ILLUSTRATIONS,
+  type Kind,
+  MINIATURES,
+  OPTIONAL_ENTRIES,
+  PICTURE_WIDTHS,
+  SCENES,
+  STAMPS,
+  VERDICTS,
+} from "./choices"
 
 /*
  * The components that writers may use in the body of a page. To add one:
@@ -53,7 +62,7 @@ const degrees = v.pipe(v.string(DEGREES), v.regex(/^-?\d+(?:\.\d+)?$/, DEGREES),
 
 const IN_STATES = `one of ${STATES.join(", ")}, or several with a space between them`
 
-/** Shows its children only if the firm acts in one of these states or in at least so many, or is the sample firm. */
+/** Shows its children only if the firm acts in one of these states or in at least so many, has partners or offers, or is the sample firm. */
 const condition = v.pipe(
   v.strictObject({
     state: v.optional(
@@ -63,11 +72,12 @@ const condition = v.pipe(
       ),
     ),
     atLeast: v.optional(oneOf(["2", "3"] as const)),
+    needs: v.optional(oneOf(OPTIONAL_ENTRIES)),
     sample: v.optional(oneOf(["yes"] as const)),
   }),
   v.check(
-    ({ state, atLeast, sample }) => (state ?? atLeast ?? sample) !== undefined,
-    'write state="NSW", atLeast="2" or sample="yes"',
+    ({ state, atLeast, needs, sample }) => (state ?? atLeast ?? needs ?? sample) !== undefined,
+    'write state="NSW", atLeast="2", needs="partners" or sample="yes"',
   ),
 )
 

@@ -15,20 +15,27 @@ export const KINDS = [
   "documents",
   "sample",
   "test",
+  "email",
   "site",
   "navigation",
   "glossary",
+  "checklist",
   "rates",
   "fees",
 ] as const
 
 export type Kind = (typeof KINDS)[number]
 
+/** Kinds of entries that a firm may have none of. A text about them is there only while it has one. */
+export const OPTIONAL_ENTRIES = ["partners", "offers"] as const
+
+export type OptionalEntries = (typeof OPTIONAL_ENTRIES)[number]
+
 /**
- * What a firm needs for content to be on its site: lawyers in some state, two states, or a partner whose own sites may
- * show its tools.
+ * What a firm needs for content to be on its site: lawyers in some state, two states, a partner whose own sites may show its
+ * tools, or any partner or offer.
  */
-export const NEEDS = ["lawyers", "two states", "partner sites"] as const
+export const NEEDS = ["lawyers", "two states", "partner sites", ...OPTIONAL_ENTRIES] as const
 
 /** The palettes that were designed by hand. A partner chooses one of them; a firm may also use colours of its own. */
 export const PALETTES = ["ink", "coral", "light-coral", "cca-black", "cca-grey", "cca-red", "cca-custom"] as const

@@ -4,6 +4,7 @@ import { formatList } from "../text-formats"
 import { isObject, type Answers } from "../parse/wire"
 import { STATE_FEATURES } from "../state-features"
 import { type State, STATE_NAMES, STATES } from "../states"
+import type { OptionalEntries } from "./choices"
 import { formatDidYouMean } from "./did-you-mean"
 import { formatFieldName, type FieldProblem } from "./field-problems"
 import { oneOf, state } from "./fields"
@@ -17,6 +18,8 @@ export type FirmInTexts = {
   practices: readonly Pick<Practice, "state" | "as" | "practitioner">[]
   /** Whether it adds nothing to what others charge. Left out means no. */
   passedOnAtCost?: boolean
+  /** The kinds of entries that it has none of. */
+  lacks?: readonly OptionalEntries[]
 }
 
 /** A firm that acts in every state, for texts that are read before the firm's own file or without it. */
@@ -101,7 +104,7 @@ function findPlaceholderValue(word: string, words: FirmWords): string | null {
   const own = words[word]
   if (own !== undefined) return own
   const small = words[word.charAt(0).toLowerCase() + word.slice(1)]
-  return small === undefined ? null : small.charAt(0).toUpperCase() + small.slice(1)
+  return small === undefined ? null : small.replace(/^\{?./u, start => start.toUpperCase())
 }
 
 function describeUnknownPlaceholder(whole: string, word: string, words: FirmWords): string {

@@ -43,7 +43,7 @@ export const listItemTables = (state: State, figures: Figures): ItemTable[] =>
 
 export type ChargedProperty = { job: "purchase" | "sale"; price: Cents | null; conditions: Conditions; buyers: number }
 
-/** @throws NoFigureInForce when the table does not cover `on`. */
+/** Leaves out what the firm doesn't charge: its own items for nothing. @throws NoFigureInForce when the table does not cover `on`. */
 export function createQuoteLinesFromTable(
   { items, periods, state }: ItemTable,
   { job, price, conditions, buyers }: ChargedProperty,
@@ -54,6 +54,7 @@ export function createQuoteLinesFromTable(
     const figure = period.amounts[key]
     if (item.job !== job || !figure) return []
     const { amount, ...sourceFields } = figure
+    if (amount === 0 && period.source.read === "own") return []
     const line = createQuoteLine(
       key,
       { words: item, period: { ...period, ...sourceFields } },

@@ -1,6 +1,7 @@
 import { buildJobAnswers } from "../../testing/a-job"
 import { figures } from "../../testing/fixture-figures"
 import { generatedRequests } from "../../testing/generated-requests"
+import { withPeriod } from "../../testing/with-period"
 import { parseFigures } from "../figures/figures"
 import { figureTables } from "../firm/figure-tables"
 import { parseIsoDate } from "../iso-date"
@@ -35,6 +36,22 @@ test("a plain purchase in New South Wales adds up", () => {
     governmentCents: 34_869_73,
     totalCents: 36_917_42,
     gstInOurFeeCents: 152_27,
+  })
+})
+
+// The fixture firm has the item "platform" for nothing. 1,675 + 77 = 1,752, of which an eleventh is 159.27.
+test("a charge of our own is part of our fee, and one for nothing is no line", () => {
+  expect(listLineKeys(buildQuote())).not.toContain("our-fee/platform")
+  const charged = withPeriod(figures, "our-fees-nsw", TODAY, ({ amounts }) => ({
+    amounts: { ...amounts, platform: { amount: dollars(77) } },
+  }))
+  const result = calculateQuoteOutcome(buildJobAnswers(), charged, TODAY)
+  if (result.outcome !== "quoted") throw new Error(result.reason)
+  expect(listLineKeys(result.quote)).toContain("our-fee/platform")
+  expect(result.quote.totals).toMatchObject({
+    ourFeeCents: 1_752_00,
+    gstInOurFeeCents: 159_27,
+    disbursementsCents: 372_69,
   })
 })
 

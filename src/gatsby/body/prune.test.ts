@@ -87,7 +87,7 @@ describe("what's in <In>", () => {
     ['<In state="WA">x</In>', "1: <In>: state: one of NSW, VIC, QLD, or several with a space between them"],
     ['<In state="NSW, VIC">x</In>', "1: <In>: state: one of NSW, VIC, QLD, or several with a space between them"],
     ['<In atLeast="1">x</In>', "1: <In>: atLeast: one of 2, 3"],
-    ["Words.\n\n<In>x</In>", '3: <In>: write state="NSW", atLeast="2" or sample="yes"'],
+    ["Words.\n\n<In>x</In>", '3: <In>: write state="NSW", atLeast="2", needs="partners" or sample="yes"'],
     ['<In states="NSW">x</In>', "1: <In>: states: no such field here; did you mean state?"],
     ['<In state={"NSW"}>x</In>', "1: <In>: state: write the value in quotes, without braces"],
     ['<In state="NSW">\n\nx', "1: <In> is never closed; write </In> after its text"],

@@ -67,8 +67,9 @@ function shouldKeepConditionalContent(node: MarkdownNode, firm: FirmInTexts, pro
     for (const { field, message } of result.problems) reportTag(field ? `${field}: ${message}` : message)
     return true
   }
-  const { state, atLeast = 1, sample } = result.value
+  const { state, atLeast = 1, sample, needs } = result.value
   if (sample !== undefined && !firm.isSample) return false
+  if (needs !== undefined && firm.lacks?.includes(needs)) return false
   const conditionStates = state?.trim().split(/ +/)
   return (
     (conditionStates === undefined || states.some(one => conditionStates.includes(one))) &&

@@ -5,7 +5,8 @@ import { getContentKindLinkedByField, listSchemaFields } from "../../domain/cont
 import type { PictureUse } from "../pictures/picture-sizes"
 import { getPublishingDays } from "../publishing/publishing"
 
-export type Home = { folder: string; nested?: boolean } | { file: string }
+/** `names`: the folder has a file of each of these names, and no others. */
+export type Home = { folder: string; nested?: boolean; names?: readonly string[] } | { file: string }
 
 /** Something that an entry names: another entry, a picture file and how it's used, or a glossary term. `where` is a field or a line. */
 export type Reference = { where: string; kind: Kind | "picture" | "term"; slug: string; use?: PictureUse }
@@ -61,6 +62,8 @@ export type ContentType = {
   schema: v.GenericSchema
   /** A second entry inside a field of each entry of this kind. Its body is the field's `text`. */
   inner: Inner | null
+  /** Words in braces that are filled in later. They stay in braces here. */
+  listFills: (slug: string) => readonly string[]
   /** Checks the fields of the entry `slug`, and lists its references and links. */
   check: (slug: string, fields: unknown) => Checked<CheckedFields>
 }
@@ -76,6 +79,9 @@ export type CheckedFields = { fields: Fields; innerFields: Fields | null; refere
 
 type Spec<S extends v.GenericSchema<unknown, Fields>> = Pick<ContentType, "kind" | "typeName" | "home" | "format"> & {
   schema: S
+  /** The schema of one entry, where the entries of a kind differ. */
+  getSchema?: (slug: string) => v.GenericSchema<unknown, v.InferOutput<S>>
+  listFills?: ContentType["listFills"]
   isTable?: boolean
   page?: Page
   editor?: EditorList
@@ -87,9 +93,9 @@ type Spec<S extends v.GenericSchema<unknown, Fields>> = Pick<ContentType, "kind"
 
 /** Creates a kind of content from its description. Callers needn't know the type of its schema. */
 export function createContentType<S extends v.GenericSchema<unknown, Fields>>(spec: Spec<S>): ContentType {
-  const { schema, page = null, editor = null, inner = null, isTable = false } = spec
+  const { schema, page = null, editor = null, inner = null, isTable = false, listFills = () => [] } = spec
   const checkEntry = (slug: string, raw: unknown): Checked<CheckedFields> => {
-    const result = checkContentFields(schema, raw)
+    const result = checkContentFields(spec.getSchema?.(slug) ?? schema, raw)
     if (!result.ok) return result
     const misfit = spec.fitsName?.(slug, result.value) ?? (page ? checkPublishingDays(result.value) : null)
     if (misfit) return { ok: false, problems: [misfit] }
@@ -102,7 +108,7 @@ export function createContentType<S extends v.GenericSchema<unknown, Fields>>(sp
     const links = [...getCanonicalLinks(fields), ...(spec.links?.(result.value) ?? [])]
     return { ok: true, value: { fields, innerFields: inner?.fields(result.value) ?? null, references, links } }
   }
-  return { ...spec, page, editor, inner, isTable, check: checkEntry }
+  return { ...spec, page, editor, inner, isTable, listFills, check: checkEntry }
 }
 
 function checkPublishingDays(fields: Fields): { field: string; message: string } | null {

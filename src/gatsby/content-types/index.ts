@@ -1,6 +1,8 @@
 import * as v from "valibot"
 import type { Kind } from "../../domain/content/choices"
+import { checklistSchema } from "../../domain/content/checklist"
 import { faqSchema, navigationSchema, offerSchema, personSchema, testSchema } from "../../domain/content/data-schemas"
+import { EMAIL_NAMES, emailSchema, getEmailSchema, listEmailFills } from "../../domain/content/email-schema"
 import { documentsSchema } from "../../domain/documents-to-send/documents-schema"
 import { glossarySchema, getTermKey } from "../../domain/content/glossary"
 import {
@@ -218,6 +220,17 @@ export const typesByKind = {
     schema: testSchema,
     editor: { many: "Tests of pages", one: "test of a page", namedAfter: "title" },
   }),
+  /** The words of an email to visitors. Functions get them from `src/domain/firm`. */
+  email: createContentType({
+    kind: "email",
+    typeName: "VisitorEmail",
+    home: { folder: "emails", names: EMAIL_NAMES },
+    format: "yaml",
+    schema: emailSchema,
+    getSchema: getEmailSchema,
+    listFills: listEmailFills,
+    editor: { many: "Emails", one: "email", namedAfter: "title", isFixed: true },
+  }),
   /** The GraphQL type is Firm, because Gatsby has its own type named Site. */
   site: createContentType({
     kind: "site",
@@ -248,6 +261,13 @@ export const typesByKind = {
       terms.flatMap(({ sample, state }, i) =>
         sample === undefined ? [] : [{ where: `terms ${i + 1}, sample`, href: sample, only: { state } }],
       ),
+  }),
+  checklist: createContentType({
+    kind: "checklist",
+    typeName: "Checklist",
+    home: { file: "checklist.yaml" },
+    format: "yaml",
+    schema: checklistSchema,
   }),
   /** One table in each file. Code reads them from src/domain; this type is for pages that list them. */
   rates: createContentType({

@@ -1,3 +1,4 @@
+import { formatDidYouMean } from "../../domain/content/did-you-mean"
 import { isSlugPath } from "../../domain/content/fields"
 import { ENDINGS, type ContentType } from "./content-type"
 import { contentTypes } from "./index"
@@ -21,6 +22,9 @@ export function parseContentFilePath(file: string): Located | Misplaced {
   if (!example && !isSlugPath(slug)) return { ok: false, message: "name the file in small letters, digits and hyphens" }
   if (slug.includes("/") && !("nested" in type.home && type.home.nested))
     return { ok: false, message: `put it right into ${"folder" in type.home ? type.home.folder : "content"}/` }
+  const { names } = "folder" in type.home ? type.home : {}
+  if (names && !names.includes(slug))
+    return { ok: false, message: `names here are ${names.join(", ")}${formatDidYouMean(slug, names)}` }
   return { ok: true, type, slug, example }
 }
 

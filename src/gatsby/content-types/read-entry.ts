@@ -77,7 +77,10 @@ function parseContentEntryWithoutCache(type: ContentType, slug: string, text: st
   const expansion =
     type.format === "json"
       ? { value: result.value, problems: [] }
-      : replaceFirmPlaceholdersInFields(result.value, getFirmPlaceholderValues(firm, fieldsInFile["state"]))
+      : replaceFirmPlaceholdersInFields(result.value, {
+          ...getFirmPlaceholderValues(firm, fieldsInFile["state"]),
+          ...Object.fromEntries(type.listFills(slug).map(fill => [fill, `{${fill}}`])),
+        })
   const raw = toFields(expansion.value)
   const validation = type.check(slug, expansion.value)
   const { problems: bodyProblems, ...own } = parseAndCheckMdxBody(body, raw, firm)

@@ -64,7 +64,7 @@ function buildFolderCollections(type: ContentType, content: string): Collection[
       format: FORMATS[format],
       slug: `{{fields.${editor.namedAfter}}}`,
       identifier_field: "title",
-      editor: { preview: type.page !== null },
+      editor: { preview: type.page !== null || kind === "email" },
       fields: buildContentKindFields(type),
     }
   })

@@ -74,9 +74,10 @@ export type Collection = {
 } & Record<string, unknown>
 
 /** Fields whose texts are longer than a line. */
-const LONG_TEXTS = "answer check description lead legalLine meaning point referralDisclosure summary terms text".split(
-  " ",
-)
+const LONG_TEXTS =
+  "answer check closing description items lead legalLine meaning opening point referralDisclosure summary terms text".split(
+    " ",
+  )
 
 const THOUSANDTHS = 0.001
 

@@ -3,7 +3,7 @@ import { listFieldTexts } from "../../domain/content/field-problems"
 import type { Entry } from "../content-types/read-entry"
 
 const WORDS =
-  "alt answer check description heading label lead legalLine licence meaning point question referralDisclosure subtitle summary terms text title".split(
+  "alt answer because button check closing description heading items label lead legalLine licence link meaning opening point question referralDisclosure subject subtitle summary terms text title".split(
     " ",
   )
 

@@ -1,0 +1,81 @@
+import * as v from "valibot"
+import type { State } from "../../src/domain/states"
+
+const DOLLARS = "dollars, such as $1,100"
+const DOLLARS_OR_NONE = `${DOLLARS}, or none`
+const MOST = 100_000
+
+const parseDollarAmount = (value: string | number): unknown => {
+  if (typeof value === "number") return value
+  if (/^none$/i.test(value.trim())) return 0
+  return /^\$?\d[\d,]*(?:\.\d\d?)?$/.test(value.trim()) ? Number(value.replace(/[$,]/g, "")) : value
+}
+
+const amount = (what: string, least: number) =>
+  v.pipe(
+    v.union([v.string(), v.number()], what),
+    v.transform(parseDollarAmount),
+    v.number(what),
+    v.minValue(least, what),
+    v.maxValue(MOST, what),
+  )
+
+/** The firm's charges by their names in `content/fees`, each with what's asked. Fees of a state have these names too. */
+export const CHARGE_QUESTIONS = {
+  purchase: "Your fee for a purchase",
+  sale: "Your fee for a sale",
+  "section-32": "A Section 32 statement",
+  strata: "More for a purchase with an owners corporation, strata scheme or body corporate",
+  "sale-strata": "More for a sale with one",
+  "off-the-plan": "More for a purchase off the plan",
+  entity: "More for a company, trust or super fund",
+  foreign: "More for a foreign buyer",
+  platform: "Your own platform fee for a purchase",
+  "sale-platform": "Your own platform fee for a sale",
+  disbursements: "Your fixed disbursements or sundries for a purchase",
+  "sale-disbursements": "Your fixed disbursements or sundries for a sale",
+  "identity-check": "An identity check for a purchase, each",
+  "sale-identity-check": "An identity check for a sale",
+  "urgent-review": "An urgent contract review",
+  nomination: "A nomination",
+  hourly: "An hour of extra work for a purchase",
+  "sale-hourly": "An hour of extra work for a sale",
+} as const
+
+export type Charge = keyof typeof CHARGE_QUESTIONS
+
+const isCharge = (name: string): name is Charge => name in CHARGE_QUESTIONS
+
+const IN_VICTORIA: readonly Charge[] = ["section-32", "nomination"]
+
+/** What every firm charges. A charge that isn't answered isn't charged. */
+const FIXED_FEES: readonly Charge[] = ["purchase", "sale"]
+
+export const isFixedFee = (name: Charge): boolean => FIXED_FEES.includes(name)
+
+export const isChargedInState = (name: Charge, state: State): boolean => state === "VIC" || !IN_VICTORIA.includes(name)
+
+export const CHARGES = Object.keys(CHARGE_QUESTIONS).filter(isCharge)
+
+const extra = v.optional(amount(DOLLARS_OR_NONE, 0))
+const fee = amount(DOLLARS, 1)
+
+const extras = Object.fromEntries(CHARGES.filter(name => !isFixedFee(name)).map(name => [name, extra]))
+
+/** The answers about one state, in dollars as the firm states them. */
+export const chargesSchema = v.strictObject({
+  ...(extras as Record<Exclude<Charge, "purchase" | "sale">, typeof extra>),
+  purchase: fee,
+  sale: fee,
+})
+
+export type Charges = Partial<Record<Charge, number>>
+
+/** Whether amounts are stated with GST or without it. */
+export const GST = ["included", "added"] as const
+
+/** Converts the firm's amounts to those of `content/fees`, which include GST, rounded to cents. */
+export const addGstToCharges = (charges: Charges, gst: (typeof GST)[number]): Charges =>
+  gst === "included"
+    ? charges
+    : Object.fromEntries(Object.entries(charges).map(([name, dollars]) => [name, Math.round(dollars * 110) / 100]))
