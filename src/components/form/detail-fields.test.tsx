@@ -37,7 +37,7 @@ test.each([
     "QLD",
     FIRST_HOME,
     "every buyer?",
-    ["in Australia or overseas", "A partner who isn’t buying doesn’t count", "1 August 2026"],
+    ["in Australia or overseas", "A partner who isn’t buying doesn’t count", "guide to stamp duty"],
   ],
   ["NSW", FOREIGN, "foreign person", ["200 days in Australia in the 12 months before", "travel a lot"]],
   ["VIC", FOREIGN, "foreign person", ["New Zealander", "six months"]],

@@ -31,7 +31,7 @@ const FIRST_HOME_HINT: ByState = {
     "If one of you has owned an investment, bought since July 2000, that they never lived in, choose Not sure.",
   QLD:
     "A first home buyer has never owned a home, or a share of one, in Australia or overseas. A partner who isn’t buying doesn’t count. " +
-    "For contracts from 1 August 2026, each buyer must also be a citizen or permanent resident: see our guide to stamp duty in Queensland.",
+    "If one of you isn’t an Australian citizen, see our guide to stamp duty in Queensland.",
 }
 
 const FIRST_HOME_SHARE_HINT: ByState = {
