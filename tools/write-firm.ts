@@ -4,6 +4,7 @@ import { feeTableSchema, rateTableSchema } from "../src/domain/figures/schemas"
 import { keyDateTableSchema } from "../src/domain/key-dates/tables"
 import { isTableForStates, type State } from "../src/domain/states"
 import { readFirmFile } from "../src/gatsby/firm-file"
+import { writeOffersFile } from "../src/gatsby/offers-file"
 import { runMainAndPrintError } from "./run-command"
 
 const FOLDER = "src/domain/firm"
@@ -89,6 +90,7 @@ export function writeFirmSettingsAsTypeScript(root: string): void {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
+  writeOffersFile(root)
 }
 
 if (require.main === module) void runMainAndPrintError(() => writeFirmSettingsAsTypeScript("."))

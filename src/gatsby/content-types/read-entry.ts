@@ -4,6 +4,7 @@ import type { FieldProblem } from "../../domain/content/field-problems"
 import {
   ANY_FIRM,
   getFirmPlaceholderValues,
+  getOfferWords,
   type FirmInTexts,
   replaceFirmPlaceholdersInFields,
   listFirmStates,
@@ -77,7 +78,10 @@ function parseContentEntryWithoutCache(type: ContentType, slug: string, text: st
   const expansion =
     type.format === "json"
       ? { value: result.value, problems: [] }
-      : replaceFirmPlaceholdersInFields(result.value, getFirmPlaceholderValues(firm, fieldsInFile["state"]))
+      : replaceFirmPlaceholdersInFields(result.value, {
+          ...getFirmPlaceholderValues(firm, fieldsInFile["state"]),
+          ...(type.kind === "offer" && getOfferWords(fieldsInFile)),
+        })
   const raw = toFields(expansion.value)
   const validation = type.check(slug, expansion.value)
   const { problems: bodyProblems, ...own } = parseAndCheckMdxBody(body, raw, firm)
