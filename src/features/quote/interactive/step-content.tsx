@@ -13,7 +13,7 @@ import { PersonFields } from "../../../components/form/person-fields"
 import { useRemainingErrors } from "../../../components/form/remaining-errors"
 import { Notice } from "../../../components/notice/notice"
 import { QuoteSheet } from "../../../components/quote-sheet/quote-sheet"
-import type { FirmContact } from "../../../components/reach-us/reach-us"
+import { withPhoneOfState, type FirmContact } from "../../../components/reach-us/reach-us"
 import { StaticHtml, useInBrowser } from "../../../components/static-html/static-html"
 import type { IsoDate } from "../../../domain/iso-date"
 import { formatMissingFigureReason } from "../../../domain/format/reason"
@@ -175,7 +175,7 @@ export function StepContent(props: Props) {
           outcome={outcome}
           byEmail={(getAnswerText(values, "sendEmailQuote") || (sendEmailQuote ? "yes" : "no")) === "yes"}
           isLastBeforePrice={getNextScreen(screen, values) === "price"}
-          firm={firm}
+          firm={withPhoneOfState(firm, getAnswerText(values, "state"))}
         />
       )}
     </FormBindingProvider>
