@@ -1,9 +1,12 @@
 import type { PriceToday } from "../../src/leads/http/price-today"
+import { parseIsoDate } from "../../src/domain/iso-date"
+import { dollars } from "../../src/domain/money/money"
 import { paths } from "../../src/domain/paths"
 import { SITE, buildQuoteRequestBody } from "../../src/harness/lead-test-harness"
 import { buildJsonQuoteRequest } from "../../src/harness/posts"
 import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
 import { figures } from "../../src/testing/fixture-figures"
+import { withPeriod } from "../../src/testing/with-period"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { showQuoteAsJson } from "../quote/quote.mts"
 import { priceQuoteRequest } from "./submit-quote"
@@ -22,9 +25,9 @@ async function requestQuote(changes: object) {
 
 const requestQuoteByCode = (offer: string) => requestQuote({ attribution: { landingPath: "/", offer } })
 
-async function openQuote(id: string): Promise<PriceToday["repriced"]> {
+async function openQuote(id: string, by = figures): Promise<PriceToday["repriced"]> {
   const request = new Request(SITE + paths.document(id))
-  const answer = await showQuoteAsJson(() => harness.ports, figures)(request, harness.call({ id }))
+  const answer = await showQuoteAsJson(() => harness.ports, by)(request, harness.call({ id }))
   return (await answer.json()).repriced
 }
 
@@ -57,4 +60,17 @@ test("a quote keeps its offer until it expires, and a later one has none", async
   expect(await openQuote(answer.id)).toMatchObject({
     changes: [{ group: "our-fee", key: "offer-fixture-spring", beforeCents: -100_00, afterCents: 0 }],
   })
+})
+
+test("a quote that's priced again after its offer has ended keeps it, as the last line of our fee, without a word of its code", async () => {
+  const { answer } = await requestQuoteByCode("FIXTURE26")
+  const december = parseIsoDate("2026-12-01")
+  const later = withPeriod(figures, "registration-nsw", december, ({ amounts }) => ({
+    amounts: { ...amounts, "transfer-registration": { amount: dollars(200) } },
+  }))
+  setClock("2026-12-05T00:00:00Z")
+  const quote = (await openQuote(answer.id, later))?.quote
+  expect(quote?.totals).toMatchObject({ ourFeeCents: 1_575_00, discountCents: 100_00 })
+  expect(quote?.groups.find(({ key }) => key === "our-fee")?.lines.at(-1)?.offer).toBe("fixture-spring")
+  expect(quote?.basis.assumptions).not.toContain("Fixture assumption: offer-code-unused.")
 })
