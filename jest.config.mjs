@@ -19,6 +19,7 @@ const setupFiles = ["<rootDir>/src/testing/seeded.ts", "<rootDir>/src/testing/no
 const moduleNameMapper = {
   "/content/rates/urgency\\.json$": "<rootDir>/src/testing/urgency-table.json",
   "/content/fees/([^/]+)\\.json$": "<rootDir>/src/testing/content/fees/$1.json",
+  "/firm/offers\\.json$": "<rootDir>/src/testing/firm/offers.json",
   "/firm/(states|figure-tables|key-date-tables|email-words)$": "<rootDir>/src/testing/firm/$1.ts",
 }
 const moduleFileExtensions = ["ts", "tsx", "mts", "js", "mjs", "json"]

@@ -7,6 +7,7 @@ import { isTableForStates, type State } from "../src/domain/states"
 import { typesByKind } from "../src/gatsby/content-types"
 import { parseContentEntry } from "../src/gatsby/content-types/read-entry"
 import { readFirmFile } from "../src/gatsby/firm-file"
+import { writeOffersFile } from "../src/gatsby/offers-file"
 import { runMainAndPrintError } from "./run-command"
 
 const FOLDER = "src/domain/firm"
@@ -117,6 +118,7 @@ export function writeFirmSettingsAsTypeScript(root: string): void {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
+  writeOffersFile(root)
 }
 
 if (require.main === module) void runMainAndPrintError(() => writeFirmSettingsAsTypeScript("."))

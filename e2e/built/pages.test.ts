@@ -59,7 +59,7 @@ test("each partner's page leads to the collection statement in its file", () => 
 for (const partner of listEntryIfAny(findFirstEntry("partner"))) {
   test("a partner's page is branded: the partner's name beside the wordmark, and the partner's palette", () => {
     const [page] = findElements(readPageElements(partner.path), "div", {
-      "data-palette": getTextField(partner, "palette"),
+      "data-palette": [partner.fields["palette"] ?? partner.fields["colours"] ?? []].flat().join(" "),
     })
     const parts = page ? listElementsBelow(page) : []
     expect(findElements(parts, "main")).toHaveLength(1)

@@ -1,5 +1,6 @@
 import type { Config } from "@netlify/functions"
-import { figures } from "../../src/domain/figures/published"
+import { type OfferVisitor, withOffersFor } from "../../src/domain/figures/offers"
+import { figures, getFirmDay } from "../../src/domain/figures/published"
 import type { IsoDate } from "../../src/domain/iso-date"
 import type { JobAnswers } from "../../src/domain/job/questions"
 import { parsePriceRequest } from "../../src/domain/lead/quote-request"
@@ -30,14 +31,14 @@ export type Callers = {
 const MOST_BYTES = 8 * 1024
 
 /**
- * Handles the POST of the answers about a job, as JSON without personal data: 200 `{outcome: "quoted", quote, money}`,
+ * Handles the POST of the answers about a job, a partner and the code of an offer, as JSON without personal data: 200 `{outcome: "quoted", quote, money}`,
  * or `{outcome: "manual", reason}` if a person works out the price. 401 for a program without a key, 403 for a page of a
  * site that isn't a partner's, 422 with all errors at once. Nothing is stored.
  */
 export const answerPriceRequest = (
   ports: Ports,
   { partnerOrigins, keys }: Callers,
-  price: (job: JobAnswers, today: IsoDate) => QuoteOutcome,
+  price: (job: JobAnswers, today: IsoDate, visitor: OfferVisitor) => QuoteOutcome,
 ): Handler =>
   allowCrossOriginRequests(partnerOrigins, async (request, call) => {
     const { ownOrigins, now } = ports(call)
@@ -45,12 +46,14 @@ export const answerPriceRequest = (
     if (!post.ok) return refuseAsJson(post.refusal)
     if (post.form) return refuseAsJson(refusals.notJson)
     if (!request.headers.has("origin") && !hasBearerToken(request.headers, keys)) return refuseAsJson(refusals.noKey)
-    const today = getSydneyDate(now())
-    const job = parsePriceRequest(post.body, today)
-    if (!job.ok) return createErrorsResponse(422, job.errors)
-    const outcome = price(job.value, today)
+    const at = now()
+    const today = getSydneyDate(at)
+    const input = parsePriceRequest(post.body, today)
+    if (!input.ok) return createErrorsResponse(422, input.errors)
+    const { job, partner, offer: code } = input.value
+    const outcome = price(job, today, { partner, code, on: getFirmDay(at) })
     // The main amounts in dollars, as events to marketers have them.
-    const money = outcome.outcome === "quoted" && { money: convertQuoteMoneyToDollars(outcome.quote, job.value) }
+    const money = outcome.outcome === "quoted" && { money: convertQuoteMoneyToDollars(outcome.quote, job) }
     return createJsonResponse(200, { ...outcome, ...money })
   })
 
@@ -61,7 +64,7 @@ export default withProductionPorts(ports =>
       partnerOrigins: () => readPartnerSiteOrigins(process.cwd()),
       keys: readEnvironmentVariables(process.env).priceKeys,
     },
-    (job, today) => calculateQuoteOutcome(job, figures, today),
+    (job, today, visitor) => calculateQuoteOutcome(job, withOffersFor(figures, visitor), today),
   ),
 )
 

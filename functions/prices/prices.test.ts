@@ -45,9 +45,21 @@ test("a program with a key gets the quote with its main amounts in dollars, by t
   expect(answer.status).toBe(200)
   const money = expect.objectContaining({ currency: "AUD", price: 850_000 })
   expect(await answer.json()).toEqual({ outcome: "quoted", quote: QUOTE, money })
-  expect(price).toHaveBeenCalledWith(expect.objectContaining({ price: 850_000_00 }), parseIsoDate("2026-11-21"))
+  const [today, visitor] = [parseIsoDate("2026-11-21"), { partner: null, code: undefined, on: "2026-11-21" }]
+  expect(price).toHaveBeenCalledWith(expect.objectContaining({ price: 850_000_00 }), today, visitor)
   await harness.settle()
   expect([harness.webhook.hits, harness.blobs.keys("lead"), harness.logged]).toEqual([[], [], []])
+})
+
+test("a partner and the code of an offer decide which offers the price includes, and nothing else of the visitor is taken", async () => {
+  const claim = { partner: "fixture-partner", offer: "FIXTURE26" }
+  const authorization = `Bearer ${KEY}`
+  expect((await postPriceRequest({ authorization }, { ...JOB, ...claim })).status).toBe(200)
+  const visitor = { partner: "fixture-partner", code: "FIXTURE26", on: "2026-11-21" }
+  expect(price.mock.lastCall?.[2]).toEqual(visitor)
+  const wrong = await postPriceRequest({ authorization }, { ...JOB, partner: "no slug", offer: 5, attribution: {} })
+  const fields = (await wrong.json()).errors.map(({ field }: { field: string }) => field)
+  expect([wrong.status, fields.sort()]).toEqual([422, ["attribution", "offer", "partner"]])
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { calculateRequestUrgency, describeJobUrgency, getNextStepFacts } from "../../src/domain/urgency/published"
-import { figures } from "../../src/domain/figures/published"
+import { figures, getFirmDay } from "../../src/domain/figures/published"
+import { withOffersFor } from "../../src/domain/figures/offers"
 import type { IsoDate } from "../../src/domain/iso-date"
 import { parseFirstAnswers } from "../../src/domain/lead/first-answers"
 import { parseQuoteRequest } from "../../src/domain/lead/quote-request"
@@ -30,9 +31,12 @@ import { addVisitToFormFields } from "../../src/leads/http/form-visit"
 import { receiveFormPost, type FormPages, type Kind, type ReceivedLead } from "../../src/leads/http/receive"
 import type { LeadRecord, ReducedLead } from "../../src/leads/core/records"
 
-/** Prices a request by the published figures. */
-export const priceQuoteRequest = (request: QuoteRequest, today: IsoDate): QuoteOutcome =>
-  calculateQuoteOutcome(request, figures, today)
+/** Prices a request that came at `at` by the published figures of `today`, and by the offers that its sender may have. */
+export const priceQuoteRequest = (request: QuoteRequest, today: IsoDate, at: Date): QuoteOutcome => {
+  const { partner, attribution } = request
+  const visitor = { partner, code: attribution.offer, on: getFirmDay(at) }
+  return calculateQuoteOutcome(request, withOffersFor(figures, visitor), today)
+}
 
 /**
  * Handles the quote form. GET shows it, filled in with the answers in its address: the form with two questions leads
@@ -66,7 +70,7 @@ function createQuoteRequestProcessor(
     event: ({ sent, ...lead }, key) => {
       // A request that can't be priced, for example because figures are missing, is left to a person.
       outcome ??= calculateOrLog(own.log, { event: "unpriced", id: key }, () =>
-        price(sent, getSydneyDate(lead.at)),
+        price(sent, getSydneyDate(lead.at), lead.at),
       ) ?? { outcome: "manual", reason: "no figures for this request" }
       return createQuoteRequestedEvent({
         ...{ ...lead, request: sent, outcome, canMail: own.mail !== null, apiUrl: own.apiUrl },

@@ -33,6 +33,13 @@ test.each([
   expect(checkSiteWithColours(colours)).toEqual([`content/site.yaml: colours: ${message}`])
 })
 
+test("a partner's first colour is checked as the firm's is", () => {
+  const partner = readFixtureContent("partners/_example.mdx").replace("palette: ink", 'colours: ["#0077dd"]')
+  expect(listCheckLines({ "partners/acme.mdx": partner }).filter(line => line.includes("colours"))).toEqual([
+    "content/partners/acme.mdx: colours 1: neither dark nor white words can be read on #0077dd; the nearest colour that works is #0076dc",
+  ])
+})
+
 // On #0077dd, white has a contrast of 4.48:1 and the darkest ink 4.20:1, but 4.5:1 is needed. On #0076dc, white has 4.54:1.
 test("a colour that no words can be read on is refused with the nearest that works, together with other mistakes", () => {
   const wrong = firm.replace("colours: [coral]", 'colours: ["#0077dd"]').replace("gray: zinc", "gray: slate")

@@ -11,11 +11,15 @@ export function checkButtonContrast(colour: string): string | null {
   return `neither dark nor white words can be read on ${colour}; the nearest colour that works is ${nearest}`
 }
 
-/** Checks that text can be read on the firm's first colour. The theme replaces the second colour by a readable shade where needed. */
-export function checkFirmColours(files: readonly ContentFile[]): Problem[] {
-  const firm = files.find(({ type }) => type.kind === "site")
-  const { colours } = readFirmFields(files)
-  if (!firm || !v.is(siteSchema.entries.colours, colours)) return []
-  const message = checkButtonContrast(colours[0] ?? "")
-  return message === null ? [] : [{ file: firm.file, where: "colours 1", message }]
-}
+/**
+ * Checks that text can be read on the first colour of the firm and of each partner. The theme replaces the second colour by a
+ * readable shade where needed.
+ */
+export const checkColours = (files: readonly ContentFile[]): Problem[] =>
+  files
+    .filter(({ type, example }) => (type.kind === "site" || type.kind === "partner") && !example)
+    .flatMap(({ file, type, read }) => {
+      const { colours } = type.kind === "site" ? readFirmFields(files) : read.ok ? read.entry.fields : read.raw
+      const message = v.is(siteSchema.entries.colours, colours) ? checkButtonContrast(colours[0] ?? "") : null
+      return message === null ? [] : [{ file, where: "colours 1", message }]
+    })

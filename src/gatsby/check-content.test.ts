@@ -279,3 +279,40 @@ test("a word stands in the glossary once, whatever its form", () => {
     "content/glossary.yaml: terms: each word once; twice here: caveats",
   ])
 })
+
+describe("an offer that changes the price", () => {
+  const offer = readFixtureContent("offers/_example.yaml").replace(/^title: .*$/m, 'title: "{discount} off in spring"')
+  const listOfferLines = (more: string) =>
+    listCheckLines({ "offers/spring.yaml": `${offer.replace("An example offer", "In spring")}\n${more}` })
+      .filter(line => line.includes("spring.yaml") && !line.includes("the example"))
+      .map(line => line.replace(/^content\/offers\/spring\.yaml: (?:line \d+, )?/, ""))
+
+  test.each([["amount: 100\nside: buying\nstate: VIC\ncode: SPRING26"], ["percent: 12.5"]])("may say %j", more => {
+    expect(listOfferLines(more)).toEqual([])
+  })
+
+  test("hears all that's wrong at once", () => {
+    expect(
+      listOfferLines("amount: 99.999\npercent: 120\nside: both\nstate: WA\npartner: nobody\ncode: a b").map(
+        line => line.split(":")[0],
+      ),
+    ).toEqual(["amount", "percent", "side", "state", "code"])
+    expect(listOfferLines("amount: 100\npercent: 10\npartner: nobody")).toEqual([
+      "percent: either amount or percent, not both",
+    ])
+  })
+
+  test("is for someone only with an amount or a percentage, and has its figure as data only", () => {
+    const lines = listOfferLines("code: SPRING26\npartner: nobody\n")
+    expect(lines).toEqual(
+      expect.arrayContaining(["partner: only with amount or percent", "code: only with amount or percent"]),
+    )
+    expect(lines.join("\n")).toContain("{discount} isn't one of the words in braces")
+    const typedFigure = listCheckLines({ "offers/spring.yaml": `${offer.replace("{discount}", "$100")}\namount: 100` })
+    expect(typedFigure.join("\n")).toContain('title: "$100": say it without the figure')
+  })
+
+  test("is for a partner that there is", () => {
+    expect(listOfferLines("amount: 100\npartner: nobody").join()).toMatch(/partner: .*nobody/)
+  })
+})

@@ -9,7 +9,7 @@ import type { LeftOutReason } from "./firm-scope"
 import { readFirmFields, getFirmProduct } from "./addresses"
 import { checkBrandMark } from "./brand/check-mark"
 import { getBuildDay } from "./build-run"
-import { checkFirmColours } from "./check-colours"
+import { checkColours } from "./check-colours"
 import { contentTypes } from "./content-types"
 import type { Fields } from "./content-types/content-type"
 import { getFieldName } from "./content-types/read-entry"
@@ -57,7 +57,7 @@ export function checkContentFiles(
     ...misplaced,
     ...pictureProblems,
     ...checkEachContentFile(includedFiles),
-    ...checkFirmColours(files),
+    ...checkColours(files),
     ...checkLinksTitlesAndAddresses(siteFiles, routes, pictures, listLeftOutLinkTargets(files, leftOut)),
     ...siteFiles.flatMap(({ file, read }) => (read.ok ? findSmallPictures(file, read.entry, sizes) : [])),
     ...findLinksToHiddenPages(siteFiles, today),

@@ -12,11 +12,15 @@ import type { Problem } from "./read-content"
 type Firm = FirmInTexts & {
   /** In the order of the file. Null if the file doesn't list them correctly. */
   states: readonly State[] | null
+  /** Null if the file doesn't name it. */
+  timeZone: string | null
 }
 
 const siteSchema = v.object({ states: practicesSchema })
 
-const NO_FILE: Firm = { ...ANY_FIRM, states: null }
+const hoursSchema = v.object({ hours: v.object({ timeZone: v.string() }) })
+
+const NO_FILE: Firm = { ...ANY_FIRM, states: null, timeZone: null }
 
 let last: { site: string; lacks: string; firm: Firm } | null = null
 
@@ -31,7 +35,8 @@ export function parseFirmFile(site: string | null, files: readonly string[]): Fi
   const result = parseYaml(site)
   const fields = result.ok ? result.value : null
   const states = v.is(siteSchema, fields) ? fields.states.map(({ state }) => state) : null
-  last = { site, lacks: lacks.join(), firm: { ...parseFirmInTexts(fields), states, lacks } }
+  const timeZone = v.is(hoursSchema, fields) ? fields.hours.timeZone : null
+  last = { site, lacks: lacks.join(), firm: { ...parseFirmInTexts(fields), states, timeZone, lacks } }
   return last.firm
 }
 

@@ -27,6 +27,13 @@ test.each(PALETTES)("the published stylesheet has every rule of the theme in %s,
   expect(parseCssRules(buildSiteStylesheet(createFirmArgs(palette)))).toEqual(rules)
 })
 
+test("the published stylesheet has partners' own colours, and none for partners with a palette", () => {
+  const partners = [{ colours: ["#0e6a69", "#1d4ed8"] }, { palette: "ink", colours: null }]
+  const getNodesByType: Args["getNodesByType"] = type => (type === "Firm" ? [{ ...firm }] : partners) as never
+  const css = buildSiteStylesheet({ getNodesByType })
+  expect(parseCssRules(css)).toEqual(parseCssRules(buildStylesheet(firm.colours, firm.gray, [["#0e6a69", "#1d4ed8"]])))
+})
+
 test("the published stylesheet has no white space that only people need", () => {
   const css = buildSiteStylesheet(createFirmArgs("light-coral"))
   expect(css).not.toMatch(/\n|  |[;{}] |;}/)

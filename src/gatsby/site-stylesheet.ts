@@ -1,5 +1,6 @@
 import { transformSync } from "esbuild"
 import { createHash } from "node:crypto"
+import * as v from "valibot"
 import { renderAppStyleRules, buildStylesheetParts, buildStylesheet } from "../theme/stylesheet"
 import { APP_STYLES_MARK } from "../domain/paths"
 import { type Nodes, readFirmNode } from "./content-queries"
@@ -12,10 +13,15 @@ import type { PageStyles } from "./inline/page-styles"
 const minifyCss = (css: string): string =>
   transformSync(css, { loader: "css", minifyWhitespace: true, charset: "utf8" }).code.trimEnd()
 
-export function buildSiteStylesheet(nodes: Nodes): string {
+const partnerNode = v.object({ colours: v.nullish(v.array(v.string()), []) })
+
+function readSiteColours(nodes: Nodes): Parameters<typeof buildStylesheetParts> {
   const { colours, gray } = readFirmNode(nodes)
-  return minifyCss(buildStylesheet(colours, gray))
+  const partnerColours = nodes.getNodesByType("Partner").map(node => v.parse(partnerNode, node).colours)
+  return [colours, gray, partnerColours.filter(list => list.length > 0)]
 }
+
+export const buildSiteStylesheet = (nodes: Nodes): string => minifyCss(buildStylesheet(...readSiteColours(nodes)))
 
 /** The host lets browsers cache this folder forever, so the file name contains a hash of the styles. */
 const getHashedStylesheetPath = (name: string, css: string): string =>
@@ -23,8 +29,7 @@ const getHashedStylesheetPath = (name: string, css: string): string =>
 
 /** The linked files by their paths, and the parts that go into a page's own HTML. */
 export function buildStylesheetFilesAndParts(nodes: Nodes): { files: Record<string, string>; ofPages: PageStyles } {
-  const { colours, gray } = readFirmNode(nodes)
-  const parts = buildStylesheetParts(colours, gray)
+  const parts = buildStylesheetParts(...readSiteColours(nodes))
   const { base, palettes, reducedMotion, forcedColours, print } = parts
   const files = {
     app: `${minifyCss(renderAppStyleRules(parts))}:root{${APP_STYLES_MARK}:1}`,

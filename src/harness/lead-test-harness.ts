@@ -22,6 +22,7 @@ export const FIRM: Firm = {
   name: "Sample Firm",
   phone: { display: "1300 975 707", tel: "1300975707" },
   pagePhones: new Map([["/lp/conveyancers-d", { display: "1300 975 708", tel: "1300975708" }]]),
+  statePhones: new Map(),
   email: "hello@example.com",
   url: SITE,
   product: "conveyancing",

@@ -1,4 +1,5 @@
 import { useEffect } from "react"
+import { getLocalDate } from "../domain/business-hours/business-hours"
 import { SectionBoundary } from "../components/broken-part/section-boundary"
 import { Consent } from "../features/consent/consent"
 import { HelpfulHost } from "../features/helpful/helpful-host"
@@ -7,6 +8,7 @@ import { useQuoteContext } from "../features/quote/quote-context"
 import { useRequestStore } from "../features/quote/request-store"
 import { watchForNewSiteBuilds } from "../lib/build-watch/watch-builds"
 import { startFeatures } from "../lib/deferred-features"
+import { now } from "../lib/today"
 import { hideEndedOffers, showWhetherOfficeIsOpen } from "../lib/keep-up-to-date"
 import { saveAndRestoreScrollPositions } from "../lib/navigation/keep-places"
 import { prefetchLinkedPages } from "../lib/prefetch/start-prefetch"
@@ -24,13 +26,13 @@ export function DeferredFeatures({ path }: { path: string }) {
     const features = [
       () => watchForNewSiteBuilds(),
       saveAndRestoreScrollPositions,
-      () => hideEndedOffers(),
+      () => hideEndedOffers(() => getLocalDate(now(), hours.timeZone)),
       () => startTagsAfterConsent(),
     ]
     // In development, Gatsby builds a page when it's requested: prefetching linked pages would delay the one just saved.
     if (process.env.NODE_ENV !== "development") features.push(() => prefetchLinkedPages())
     return startFeatures(features)
-  }, [])
+  }, [hours.timeZone])
 
   useEffect(() => startFeatures([() => showWhetherOfficeIsOpen({ hours, closedDays })]), [hours, closedDays])
 

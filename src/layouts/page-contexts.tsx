@@ -1,11 +1,11 @@
 import type { WrapPageElementBrowserArgs } from "gatsby"
 import { useEffect, useState, type ReactNode } from "react"
-import { PageContact } from "../components/reach-us/reach-us"
+import { PageContact, withPhoneOfState } from "../components/reach-us/reach-us"
 import { toPhoneLink } from "../domain/format/format"
 import { isObject } from "../domain/parse/wire"
 import { paths, THANK_YOU_ROUTES } from "../domain/paths"
 import { matchesRoute } from "../domain/quiet-routes"
-import { QuoteContextProvider } from "../features/quote/quote-context"
+import { QuoteContextProvider, readQuoteContext } from "../features/quote/quote-context"
 import { readDraft, saveDraft } from "../lib/session-draft"
 import { useSiteData, type Phone } from "./site-data"
 
@@ -16,10 +16,13 @@ type Props = Pick<PageProps, "data" | "pageContext"> & { location: { pathname: s
 /** Provides to a page, or to an island in it, what the page adds to a quote, and how to reach the firm from it. */
 export function PageContexts({ data, pageContext, location, children }: Props) {
   const { site } = useSiteData()
-  const phone = usePagePhone(data, location.pathname) ?? site.phone
+  const ownPhone = usePagePhone(data, location.pathname)
+  const contact = ownPhone
+    ? { ...site, phone: ownPhone, phones: [] }
+    : withPhoneOfState(site, readQuoteContext(pageContext).state)
   return (
     <QuoteContextProvider routeMetadata={pageContext}>
-      <PageContact.Provider value={{ ...site, phone }}>{children}</PageContact.Provider>
+      <PageContact.Provider value={contact}>{children}</PageContact.Provider>
     </QuoteContextProvider>
   )
 }

@@ -46,3 +46,9 @@ export function getPageLayoutAndState({ layout, state }: Queries.PageMetaFragmen
 export type PageData<Query extends { readonly page: unknown }> = Omit<Query, "page"> & {
   readonly page: NonNullable<Query["page"]>
 }
+
+/** The value of `data-palette` for a partner's page: its palette, or its own colours as the stylesheet names them. */
+export const getPagePalette = (page: {
+  readonly palette?: string | null
+  readonly colours?: readonly string[] | null
+}): string | undefined => page.palette ?? page.colours?.join(" ")

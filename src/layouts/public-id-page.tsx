@@ -1,5 +1,6 @@
 import type { PageProps } from "gatsby"
 import { useEffect, type ReactNode } from "react"
+import { withPhoneOfState } from "../components/reach-us/reach-us"
 import { useStaticHtml } from "../components/static-html/static-html"
 import { getHandedAnswer } from "../features/quote/handed-answer"
 import { KeptQuote } from "../features/quote/pages/kept-quote"
@@ -37,7 +38,7 @@ export function PublicIdPage({ id, location, meta, what, waiting, children }: Pr
       <PublicIdGate id={id} path={pathname} waiting={waiting}>
         {id => (
           <KeptQuote {...{ id, search, what, waiting }} firm={site} handedAnswer={getHandedAnswer(state)}>
-            {answer => children({ id, firm: site, answer })}
+            {answer => children({ id, firm: withPhoneOfState(site, answer.quote?.state), answer })}
           </KeptQuote>
         )}
       </PublicIdGate>

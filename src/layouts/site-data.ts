@@ -1,11 +1,13 @@
 import { graphql, useStaticQuery } from "gatsby"
 import { useContext } from "react"
-import { PageContact } from "../components/reach-us/reach-us"
+import { PageContact, type FirmContact } from "../components/reach-us/reach-us"
 import type { Site } from "../domain/content/site"
 
 type Data = Queries.SiteDataQuery
 
-export type SiteData = Omit<NonNullable<Data["site"]>, "hours"> & Pick<Site, "hours">
+export type SiteData = Omit<NonNullable<Data["site"]>, "hours" | "phones"> &
+  Pick<Site, "hours"> &
+  Required<Pick<FirmContact, "phones">>
 
 export type Navigation = NonNullable<Data["navigation"]>
 
@@ -13,7 +15,7 @@ export type Phone = SiteData["phone"]
 
 /** The firm's data, with the phone number of the page, and the navigation, which every page needs. */
 export function useSiteData(): { site: SiteData; navigation: Navigation } {
-  const phone = useContext(PageContact)?.phone
+  const contact = useContext(PageContact)
   const { site, navigation } = useStaticQuery<{ site: SiteData; navigation: Navigation }>(graphql`
     query SiteData {
       site: firm {
@@ -28,6 +30,11 @@ export function useSiteData(): { site: SiteData; navigation: Navigation } {
         phone: phoneLink {
           display
           tel
+        }
+        phones {
+          state
+          label
+          phone
         }
         email
         address
@@ -69,5 +76,5 @@ export function useSiteData(): { site: SiteData; navigation: Navigation } {
       }
     }
   `)
-  return { site: phone ? { ...site, phone } : site, navigation }
+  return { site: contact ? { ...site, phone: contact.phone, phones: contact.phones ?? [] } : site, navigation }
 }

@@ -114,6 +114,27 @@ test("a page with a phone number of its own shows no other, and nor does the quo
   expect(listNumbers()).toEqual(["1300 975 707"])
 })
 
+test("a page about a state shows the firm's number there, other pages the firm's main number", () => {
+  const page = (state?: string, phone?: string) =>
+    wrapPageElement({
+      element: (
+        <PageLayout meta={{ layout: "default" }}>
+          <Form />
+        </PageLayout>
+      ),
+      props: { data: { page: { phone } }, pageContext: { state }, location: { pathname: "/a" } },
+    } as unknown as WrapPageElementBrowserArgs)
+  const listPhoneLinks = (element: JSX.Element) => {
+    const { container, unmount } = render(element)
+    const links = [...container.querySelectorAll("a[href^='tel:']")].map(link => link.getAttribute("href"))
+    unmount()
+    return [...new Set(links)]
+  }
+  expect(listPhoneLinks(page("VIC"))).toEqual(["tel:0355500123"])
+  for (const other of [page(), page("NSW")]) expect(listPhoneLinks(other)).toEqual(["tel:1300975707"])
+  expect(listPhoneLinks(page("VIC", "1300 975 708"))).toEqual(["tel:1300975708"])
+})
+
 test("a page under test says which variant it is, and no other page says anything", () => {
   const draw = (pageContext: object) => {
     const props = { pageContext, location: { pathname: "/lp/a" } }

@@ -1,6 +1,6 @@
 import { type OfficeHours, getOfficeOpeningStatus } from "../domain/business-hours/business-hours"
 import { formatShortOfficeOpeningStatus, formatOfficeOpeningStatus } from "../domain/business-hours/format-hours"
-import { today as todayInSydney } from "./today"
+import type { IsoDate } from "../domain/iso-date"
 
 /** In milliseconds: how late a page may show that the office has opened or closed. */
 const LATEST = 15_000
@@ -43,8 +43,11 @@ export function showWhetherOfficeIsOpen({ hours, closedDays }: OfficeTimes): () 
   }
 }
 
-/** Hides offers whose last day has passed since the build, also those added later. Returns a cleanup function. */
-export const hideEndedOffers = (today = todayInSydney): (() => void) =>
+/**
+ * Hides offers whose last day has passed since the build, also those added later. `today` is the date at the firm. Returns a
+ * cleanup function.
+ */
+export const hideEndedOffers = (today: () => IsoDate): (() => void) =>
   watchElementChanges(() => {
     for (const offer of document.querySelectorAll<HTMLElement>("[data-until]:not([hidden])"))
       if (String(offer.dataset.until) < today()) offer.hidden = true

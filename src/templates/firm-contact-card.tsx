@@ -14,7 +14,12 @@ export function FirmContactCard({ title, phone, address }: Props) {
   const { site } = useSiteData()
   const hours = formatOpeningHours(site.hours)
   return (
-    <ContactCard {...{ title, email: site.email, hours }} phone={phone ?? site.phone} address={address ?? site.address}>
+    <ContactCard
+      {...{ title, email: site.email, hours }}
+      phone={phone ?? site.phone}
+      furtherPhones={phone ? [] : site.phones.filter(one => one.phone !== site.phone.display)}
+      address={address ?? site.address}
+    >
       <OfficeNow />
     </ContactCard>
   )

@@ -6,6 +6,10 @@ export const firm = { name: "Example Law", phone, email: "hello@example.com", ho
 const site = {
   ...{ ...firm, productTitle: "Property law", url: "https://www.example.com", states: ["NSW"] },
   address: "1 Example Street, Sydney NSW 2000",
+  phones: [
+    { state: "VIC", label: null, phone: "03 5550 0123" },
+    { state: null, label: "Settlements", phone: "02 5550 0188" },
+  ],
   closedDays: [],
   ...{ imprint: "Example Law Pty Ltd, ABN 1.", legalLine: "Liability limited." },
   quoteModal: { title: "Get a free quote", subtitle: "" },

@@ -1,7 +1,7 @@
 import type { Figures } from "../domain/figures/figures"
 import { addDays, type IsoDate } from "../domain/iso-date"
 
-type DatedTable = Exclude<keyof Figures, "version" | "quote-words">
+type DatedTable = Exclude<keyof Figures, "version" | "offers" | "quote-words">
 type PeriodOf<T extends DatedTable> = Figures[T]["periods"][number]
 
 /** The period begins on `from`, and is a copy of the last with the result of `change`. */

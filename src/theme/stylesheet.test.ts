@@ -59,6 +59,12 @@ test("a partner's palette changes the accent and leaves the backgrounds", () => 
   expect(partner.join()).not.toContain("--background")
 })
 
+test("a partner's own colours are rules for its pages: the first for buttons, the second for links", () => {
+  const css = buildStylesheet(["light-coral"], "zinc", [["#0e6a69", "#1d4ed8"]])
+  const partner = declared(css, '[data-palette="#0e6a69 #1d4ed8"]')
+  expect(partner).toEqual(expect.arrayContaining(["--accent: #0e6a69", "--accent-text: #1d4ed8"]))
+})
+
 test("a firm with two colours has them both, and every palette is there for partners", () => {
   const css = buildStylesheet(["light-coral", "#0e6a69"])
   expect(declared(css, root)).toEqual(expect.arrayContaining(["--accent: #f08080", "--accent-text: #0e6a69"]))

@@ -4,7 +4,7 @@ import { PALETTES } from "../domain/content/choices"
 import { base } from "./base"
 import { blockStarts } from "./blocks"
 import { getBrandPalettes, type Brand } from "./brand"
-import type { GrayName, PaletteName } from "./palettes"
+import type { GrayName } from "./palettes"
 import {
   createAccentColourRoles,
   createColourRoles,
@@ -77,9 +77,11 @@ const renderColourProperties = (colours: Record<string, string>): string =>
 const renderColourModeRules = (brand: Brand, gray: GrayName, mode: Mode): string =>
   `color-scheme:${mode};${renderColourProperties(createColourRoles(brand, gray, mode))}`
 
-const renderPaletteRules = (palette: PaletteName): string => {
-  const brand = getBrandPalettes([palette])
-  const [here, dark] = [`[data-palette=${palette}]`, "[data-color-mode=dark]"]
+/** For a part of a page with `data-palette`: a palette's name, or one or two colours with a space between them. */
+const renderPaletteRules = (colours: readonly string[]): string => {
+  const brand = getBrandPalettes(colours)
+  const name = colours.join(" ")
+  const [here, dark] = [`[data-palette=${/^[a-z-]+$/.test(name) ? name : `"${name}"`}]`, "[data-color-mode=dark]"]
   const renderAccentProperties = (mode: Mode) =>
     renderColourProperties({ ...createAccentColourRoles(brand, mode), ...createGovernmentChargeColours(brand, mode) })
   return `${here}{${renderAccentProperties("light")}}${dark}${here},${dark} ${here},${here} ${dark}{${renderAccentProperties("dark")}}`
@@ -95,8 +97,11 @@ function renderColourRules(colours: readonly string[], gray: GrayName): string {
   )
 }
 
-const renderOtherPalettes = (colours: readonly string[]): string =>
-  PALETTES.filter(palette => colours.length > 1 || palette !== colours[0])
+const renderOtherPalettes = (colours: readonly string[], partnerColours: readonly (readonly string[])[]): string =>
+  [
+    ...PALETTES.filter(palette => colours.length > 1 || palette !== colours[0]).map(palette => [palette]),
+    ...partnerColours,
+  ]
     .map(renderPaletteRules)
     .join("")
 
@@ -118,9 +123,14 @@ export type SheetParts = ReturnType<typeof buildStylesheetParts>
 /**
  * A page needs no other stylesheet, and no JavaScript. `palettes` are needed only if an element has `data-palette`. A page
  * that uses any class of a block contains the whole block, without its rules for print and for the visitor's settings,
- * which are in the parts named after them. `colours` are one or two, in the format of `getBrandPalettes`.
+ * which are in the parts named after them. `colours` are one or two, in the format of `getBrandPalettes`, and so are those of
+ * each partner in `partnerColours`.
  */
-export function buildStylesheetParts(colours: readonly string[] = ["light-coral"], gray: GrayName = "zinc") {
+export function buildStylesheetParts(
+  colours: readonly string[] = ["light-coral"],
+  gray: GrayName = "zinc",
+  partnerColours: readonly (readonly string[])[] = [],
+) {
   const elements = Object.entries(base).flatMap(([selector, style]) => compileStyleRules(selector, style))
   const classes = listClassStyleRules()
   const all = [...elements, ...classes.flatMap(({ rules }) => rules)]
@@ -135,7 +145,7 @@ export function buildStylesheetParts(colours: readonly string[] = ["light-coral"
   const fontFaceRules = fontFaces.map(face => serialiseCss({ "@font-face": face }))
   return {
     base: [...fontFaceRules, renderColourRules(colours, gray), renderDefaultStyleRules(elements)].join("\n"),
-    palettes: renderOtherPalettes(colours),
+    palettes: renderOtherPalettes(colours, partnerColours),
     blocks,
     reducedMotion,
     forcedColours,
@@ -143,8 +153,8 @@ export function buildStylesheetParts(colours: readonly string[] = ["light-coral"
   }
 }
 
-export function buildStylesheet(colours?: readonly string[], gray?: GrayName): string {
-  const parts = buildStylesheetParts(colours, gray)
+export function buildStylesheet(...options: Parameters<typeof buildStylesheetParts>): string {
+  const parts = buildStylesheetParts(...options)
   return [parts.base, renderAppStyleRules(parts)].join("\n")
 }
 

@@ -34,6 +34,10 @@ export function addQuoteQuestionsToOpenApi(description: Json, states: readonly S
   const job = { ...JOB_QUESTIONS, state: { ...JOB_QUESTIONS.state, options: states } }
   const sale = buildAnswersSchema({ ...SALE_QUESTIONS, state: { ...SALE_QUESTIONS.state, options: states } })
   return changeJsonAtPath(description, ["components", "schemas", "Job"], () =>
-    buildAnswersSchema(job, { sale: { ...sale, description: "The property sold, when the side is both" } }),
+    buildAnswersSchema(job, {
+      sale: { ...sale, description: "The property sold, when the side is both" },
+      partner: { type: "string", description: "The partner whose visitor asks, for that partner's offers" },
+      offer: { type: "string", description: "The code of an offer; one that isn't current takes nothing off" },
+    }),
   )
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import Ajv from "ajv"
+import { priceQuoteRequest } from "../../functions/quotes/submit-quote"
 import { calculateQuote } from "../figures/quote"
 import { parseQuoteRequest } from "../../src/domain/lead/quote-request"
 import { parseIsoDate } from "../../src/domain/iso-date"
@@ -158,6 +159,20 @@ test.each([
     ...{ id: "rZk3mQ8vN1xR5tB7wY2cD4f", request: result.value, outcome, kept: true, suspicions: [], canMail: false },
     ...{ apiUrl: "https://www.example.com", at: new Date("2026-11-21T02:00:00.000Z") },
   })
+  for (const by of [checker, ...FORMER.map(former => former.checker)]) expect(findSchemaErrors(event, by)).toEqual([])
+})
+
+test("a request with an offer is as the schemas say, today's and those of older receivers", () => {
+  const today = parseIsoDate("2026-11-21")
+  const wire = { ...job, name: "Mai", email: "mai@example.com", contactBy: "email", attribution: { offer: "FIXTURE26" } }
+  const result = parseQuoteRequest(wire, today)
+  if (!result.ok) throw new Error(JSON.stringify(result.errors))
+  const outcome = priceQuoteRequest(result.value, today, new Date("2026-11-21T02:00:00.000Z"))
+  const event = createQuoteRequestedEvent({
+    ...{ id: "rZk3mQ8vN1xR5tB7wY2cD4f", request: result.value, outcome, kept: true, suspicions: [], canMail: false },
+    ...{ apiUrl: "https://www.example.com", at: new Date("2026-11-21T02:00:00.000Z") },
+  })
+  expect(event.data.money).toMatchObject({ discount: 100 })
   for (const by of [checker, ...FORMER.map(former => former.checker)]) expect(findSchemaErrors(event, by)).toEqual([])
 })
 

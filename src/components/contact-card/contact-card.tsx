@@ -1,10 +1,15 @@
 import type { ReactNode } from "react"
 import { variant } from "../../theme/variant"
+import { toPhoneLink } from "../../domain/format/format"
+import { isState, STATE_NAMES } from "../../domain/states"
+import type { FirmContact } from "../reach-us/reach-us"
 import { Fact } from "../key-facts/key-facts"
 
 type Props = {
   title?: string
   phone: { display: string; tel: string }
+  /** Numbers for states or for something, each with what it's for. */
+  furtherPhones?: Required<FirmContact>["phones"]
   email: string
   address?: string
   /** The hours when someone answers the phone, in words. */
@@ -13,7 +18,15 @@ type Props = {
   children?: ReactNode
 }
 
-export function ContactCard({ title = "Talk to us", phone, email, address, hours, children }: Props) {
+export function ContactCard({
+  title = "Talk to us",
+  phone,
+  furtherPhones = [],
+  email,
+  address,
+  hours,
+  children,
+}: Props) {
   return (
     <div className={variant("piece.contact")}>
       <h2 className={variant("text.h3")}>{title}</h2>
@@ -21,6 +34,11 @@ export function ContactCard({ title = "Talk to us", phone, email, address, hours
         <Fact label="Phone">
           <a href={`tel:${phone.tel}`}>{phone.display}</a>
         </Fact>
+        {furtherPhones.map(({ state, label, phone: number }) => (
+          <Fact key={number} label={label ?? `Phone in ${isState(state) ? STATE_NAMES[state].name : ""}`}>
+            <a href={`tel:${toPhoneLink(number).tel}`}>{number}</a>
+          </Fact>
+        ))}
         <Fact label="Email">
           <a href={`mailto:${email}`}>{email}</a>
         </Fact>

@@ -1,7 +1,21 @@
 import * as v from "valibot"
 import { VARIANT_NAME } from "./choices"
 import { registration } from "./practices"
-import { day, entryName, listOf, needs, pagePath, path, picture, source, state, text, wholeNumber } from "./fields"
+import {
+  day,
+  entryName,
+  listOf,
+  needs,
+  numberBetween,
+  oneOf,
+  pagePath,
+  path,
+  picture,
+  source,
+  state,
+  text,
+  wholeNumber,
+} from "./fields"
 
 /** A question that's shown only if the firm acts in one of its `states` and meets its `needs`. Only the fact check uses its `source`. */
 const question = v.strictObject({
@@ -35,7 +49,19 @@ export const navigationSchema = v.strictObject({
   legal: listOf(link, 1),
 })
 
-/** A discount or other offer: `content/offers/<slug>.yaml`. Shown from `from` to `until`, both inclusive. */
+const hasTwoDecimals = (n: number): boolean => Math.abs(n * 100 - Math.round(n * 100)) < 1e-6
+
+const OFF_DOLLARS = "dollars off our fee with GST, such as 100 or 99.50"
+const OFF_PERCENT = "a percentage of our fee, up to 100, with at most two decimals"
+const CODE = "3 to 20 letters, digits and hyphens, such as SPRING26"
+
+/** The fields that only an offer with an amount or a percentage may have. */
+const FOR_WHOM = ["side", "partner", "code"] as const
+
+/**
+ * A discount or other offer: `content/offers/<slug>.yaml`. Shown from `from` to `until`, both inclusive. With an amount or a
+ * percentage, it's taken off our fee in quotes made on those days.
+ */
 export const offerSchema = v.pipe(
   v.strictObject({
     title: text("the offer in a few words"),
@@ -43,11 +69,34 @@ export const offerSchema = v.pipe(
     terms: text("who may take it and what it leaves out"),
     from: day,
     until: day,
+    amount: v.optional(v.pipe(numberBetween(OFF_DOLLARS, 0.01, 10_000), v.check(hasTwoDecimals, OFF_DOLLARS))),
+    percent: v.optional(v.pipe(numberBetween(OFF_PERCENT, 0.01, 100), v.check(hasTwoDecimals, OFF_PERCENT))),
+    side: v.optional(oneOf(["buying", "selling"])),
+    state: v.optional(state),
+    partner: v.optional(entryName("partner")),
+    code: v.optional(v.pipe(v.string(CODE), v.regex(/^[A-Za-z0-9-]{3,20}$/, CODE))),
   }),
   v.forward(
     v.partialCheck([["from"], ["until"]], ({ from, until }) => from <= until, "the same day as from, or a later one"),
     ["until"],
   ),
+  v.forward(
+    v.partialCheck(
+      [["amount"], ["percent"]],
+      ({ amount, percent }) => amount === undefined || percent === undefined,
+      "either amount or percent, not both",
+    ),
+    ["percent"],
+  ),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || (dataset.value.amount ?? dataset.value.percent) !== undefined) return
+    for (const field of FOR_WHOM)
+      if (dataset.value[field] !== undefined)
+        addIssue({
+          message: "only with amount or percent",
+          path: [{ type: "unknown", origin: "value", input: dataset.value, key: field, value: dataset.value[field] }],
+        })
+  }),
 )
 
 /** A person who works at the firm: `content/people/<slug>.yaml`. Lists of people are sorted by `order`, then by name. */

@@ -39,11 +39,15 @@ export const listOf = <Item extends v.GenericSchema>(item: Item, least = 0) => {
   return v.pipe(v.array(item, message), v.minLength(least, message))
 }
 
-/** A list of at least one item without repeated names. The error begins with `what` must be listed only once. */
+/** The colours of a firm or a partner: one or two. */
+export const colours = v.pipe(listOf(colour, 1), v.maxLength(2, "one colour or two"))
+
+/** A list of at least `least` items without repeated names. The error begins with `what` must be listed only once. */
 export const listOfDifferent = <T>(
   item: v.GenericSchema<unknown, T>,
   what: string,
   getNames: (one: T) => readonly string[],
+  least = 1,
 ) => {
   const findRepeatedNames = (list: readonly T[]) => {
     const names = list.flatMap(getNames)
@@ -51,7 +55,7 @@ export const listOfDifferent = <T>(
     return names.filter((_, at) => keys.indexOf(keys[at] ?? "") < at)
   }
   return v.pipe(
-    listOf(item, 1),
+    listOf(item, least),
     v.check(
       list => findRepeatedNames(list).length === 0,
       ({ input }) => `${what} once; twice here: ${findRepeatedNames(input).join(", ")}`,

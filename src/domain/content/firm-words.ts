@@ -3,6 +3,8 @@ import { isSampleAbn } from "./imprint"
 import { formatList } from "../text-formats"
 import { isObject, type Answers } from "../parse/wire"
 import { STATE_FEATURES } from "../state-features"
+import { formatMoney } from "../format/format"
+import { cents } from "../money/money"
 import { type State, STATE_NAMES, STATES } from "../states"
 import type { OptionalEntries } from "./choices"
 import { formatDidYouMean } from "./did-you-mean"
@@ -76,6 +78,12 @@ export function getFirmPlaceholderValues(firm: FirmInTexts, about?: unknown): Fi
     aPractitioner: `a ${practitioner}`,
     atCost: firm.passedOnAtCost ? "at cost" : "separately",
   }
+}
+
+/** What an offer's own texts may say about it: `{discount}` is what it takes off our fee, such as `$100` or `10%`. */
+export function getOfferWords({ amount, percent }: Answers): FirmWords {
+  if (typeof amount === "number") return { discount: formatMoney(cents(Math.round(amount * 100)), { cents: "auto" }) }
+  return typeof percent === "number" ? { discount: `${percent}%` } : {}
 }
 
 /** Matches a word in braces. After a backslash the brace is an ordinary character, and `{id}` is part of an address. */

@@ -8,8 +8,15 @@ const listProblems = (partner: unknown): string[] => {
 
 test("a partner says who it is, whom it sends, what it gets, and what happens to its visitors' details", () => {
   const ofPages = ["title", "description", "heading", "lead"]
-  const own = ["name", "summary", "palette", "referralDisclosure", "collectionStatement"]
+  const own = ["name", "summary", "referralDisclosure", "collectionStatement"]
   expect(listProblems({})).toEqual([...ofPages, ...own])
+})
+
+test("a partner has a palette or colours of its own, not both, or the firm's", () => {
+  const listPaletteProblems = (looks: object) => listProblems(looks).filter(field => /palette|colours/.test(field))
+  expect(listPaletteProblems({ colours: ["#0e6a69", "#1d4ed8"] })).toEqual([])
+  expect(listPaletteProblems({ palette: "ink", colours: ["#0e6a69"] })).toEqual(["palette"])
+  expect(listPaletteProblems({ colours: ["ink", "coral", "cca-red"] })).toEqual(["colours"])
 })
 
 test("a collection statement has a text, and its heading is not the writer's to choose", () => {

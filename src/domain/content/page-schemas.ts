@@ -4,6 +4,7 @@ import { EXAMPLE_PROPERTIES } from "../job/example"
 import { host } from "../partner-hosts"
 import { type Layout, LAYOUTS } from "./layouts"
 import {
+  colours,
   coordinates,
   day,
   entryName,
@@ -181,12 +182,13 @@ const collectionStatement = v.strictObject({
   text: text(STATEMENT),
 })
 
-/** A page in a partner's colours, and its collection statement: `content/partners/<slug>.mdx`. */
-export const partnerSchema = v.strictObject({
+const partner = v.strictObject({
   ...meta,
   name: text("the partner's name"),
   summary: text("whom the partner sends, in a sentence, for the list of partners"),
-  palette: oneOf(PALETTES),
+  /** Its page has the colours of this palette, or its own `colours`. Without both it has the firm's. */
+  palette: v.optional(oneOf(PALETTES)),
+  colours: v.optional(colours),
   referralDisclosure: text("what the partner gets for sending a visitor, or that it gets nothing"),
   sharing: v.optional(
     text('why a visitor may share a request with the partner, after "Share this request with ...": so that it can ...'),
@@ -197,3 +199,16 @@ export const partnerSchema = v.strictObject({
   offer: v.optional(entryName("offer")),
   collectionStatement,
 })
+
+/** A page in a partner's colours, and its collection statement: `content/partners/<slug>.mdx`. */
+export const partnerSchema = v.pipe(
+  partner,
+  v.forward(
+    v.partialCheck(
+      [["palette"], ["colours"]],
+      ({ palette, colours }) => palette === undefined || colours === undefined,
+      "either palette or colours, not both",
+    ),
+    ["palette"],
+  ),
+)

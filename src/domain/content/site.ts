@@ -1,13 +1,36 @@
 import * as v from "valibot"
 import { GRAYS } from "./choices"
 import { practicesSchema } from "./practices"
-import { colour, listOf, oneOf, phone, slug, text, textOfLength, webAddress, wholeNumber, yesOrNo } from "./fields"
+import {
+  colours,
+  listOf,
+  listOfDifferent,
+  oneOf,
+  phone,
+  slug,
+  state,
+  text,
+  textOfLength,
+  webAddress,
+  wholeNumber,
+  yesOrNo,
+} from "./fields"
 
 export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const
 
 const minuteOfDay = wholeNumber("minutes since midnight, such as 510 for 08:30", 0, 1439)
 const ABN = "eleven digits, in quotes, such as 12 345 678 901"
 const EMAIL = "an email address"
+
+/** One more number of the firm: of its office in a state, which pages and quotes of that state show, or for something. */
+const furtherPhone = v.pipe(
+  v.strictObject({
+    phone,
+    state: v.optional(state),
+    label: v.optional(text("what the number is for, such as Settlements")),
+  }),
+  v.check(one => (one.state ?? one.label) !== undefined, "give it a state, or a label that says what it's for"),
+)
 
 /** The firm: `content/site.yaml`. Everything that another firm would change to run this site. */
 export const siteSchema = v.strictObject({
@@ -21,6 +44,10 @@ export const siteSchema = v.strictObject({
   licence: v.optional(text("what the firm says of its licences instead of its registrations")),
   schemeNotice: v.optional(yesOrNo, false),
   phone,
+  phones: v.optional(
+    listOfDifferent(furtherPhone, "each state", one => (one.state ? [one.state] : []), 0),
+    [],
+  ),
   email: v.pipe(v.string(EMAIL), v.email(EMAIL)),
   address: text("the postal address in one line"),
   hours: v.pipe(
@@ -35,7 +62,7 @@ export const siteSchema = v.strictObject({
       ["toMinute"],
     ),
   ),
-  colours: v.pipe(listOf(colour, 1), v.maxLength(2, "one colour or two")),
+  colours,
   gray: oneOf(GRAYS),
   quoteModal: v.strictObject({ title: text("the window's title"), subtitle: text("the sentence under it") }),
   states: practicesSchema,

@@ -1,5 +1,6 @@
 import * as v from "valibot"
 import type { State } from "../states"
+import { createOffers, parsePricedOffers, type Offers } from "./offers"
 import { validateFigureTables, type TableNamed } from "./schema-parts"
 import { feeTableSchema, rateTableSchema } from "./schemas"
 
@@ -13,7 +14,7 @@ type TableName = Table["table"]
  * in basis points. Tables of states in which the firm doesn't act are missing: forms don't offer those states (`actsIn`), and
  * `quote` prices nothing in them.
  */
-export type Figures = { [N in TableName]: TableNamed<Table, N> } & { version: string }
+export type Figures = { [N in TableName]: TableNamed<Table, N> } & { version: string; offers: Offers }
 
 /** A table whose items are charged as listed: fees, searches, registration, settlement. */
 export type ItemTable = Extract<Table, { items: unknown }>
@@ -32,6 +33,18 @@ export function hashFigureTables(raw: readonly unknown[]): string {
   return hash.toString(36).padStart(7, "0")
 }
 
-/** Parses the content of the files of `content/rates` and `content/fees`. @throws RangeError as `validateFigureTables` does. */
-export const parseFigures = (raw: readonly unknown[], states: readonly State[]): Figures =>
-  ({ ...validateFigureTables<Table>(tableSchema, TABLES, raw, states), version: hashFigureTables(raw) }) as Figures
+/**
+ * Parses the content of the files of `content/rates` and `content/fees`, and the offers that change a price.
+ *
+ * @throws RangeError as `validateFigureTables` does.
+ */
+export const parseFigures = (
+  raw: readonly unknown[],
+  states: readonly State[],
+  offers: readonly unknown[] = [],
+): Figures =>
+  ({
+    ...validateFigureTables<Table>(tableSchema, TABLES, raw, states),
+    offers: createOffers(parsePricedOffers(offers)),
+    version: hashFigureTables([...raw, ...offers]),
+  }) as Figures

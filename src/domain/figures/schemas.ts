@@ -178,6 +178,8 @@ const quoteWords = strict({
     "off-the-plan-nsw": text,
     "strata-qld": text,
     "three-buyers": text,
+    "offer-code-unused": text,
+    "one-offer": text,
   }),
 })
 

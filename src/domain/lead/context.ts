@@ -88,6 +88,12 @@ export const renameHoneypotField = <T extends { reference_code: string }>({ refe
   honeypot: reference_code,
 })
 
+/** What decides which offers a price includes. */
+export const offerClaimSchema = v.object(
+  { partner: v.nullish(partner, null), offer: origin },
+  createMissingKeyMessage({}),
+)
+
 const seconds = v.optional(answer(parseFormStepSeconds))
 
 const formUseSchema = v.object(

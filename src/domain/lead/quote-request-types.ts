@@ -3,7 +3,7 @@ import type { JobAnswers, PersonAnswers } from "../job/questions"
 import type { ThankYouRoute } from "../paths"
 import type { FormUse } from "./form-use"
 
-/** The query parameters that name the campaign or the advertisement which led to an address. */
+/** The query parameters that name the campaign, the advertisement or the offer which led to an address. */
 export const CAMPAIGN_KEYS = [
   "utm_source",
   "utm_medium",
@@ -19,6 +19,7 @@ export const CAMPAIGN_KEYS = [
   "msclkid",
   "ttclid",
   "li_fat_id",
+  "offer",
 ] as const
 
 /** The keys that say where a visit came from. Each has optional text of at most 200 characters. */

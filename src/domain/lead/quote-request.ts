@@ -3,7 +3,7 @@ import { JOB_KEYS, parseConveyancingJob } from "../job/job"
 import { removeIrrelevantAnswers, FIELDS, PERSON_QUESTIONS, type JobAnswers } from "../job/questions"
 import { listFieldErrors, parseWithSchema, type Parsed } from "../parse/parse-result"
 import { createFlatShape, readRequestAnswers, type Shape } from "../parse/wire"
-import { contextSchema, TRACE } from "./context"
+import { contextSchema, offerClaimSchema, TRACE } from "./context"
 import { FORM_USE_KEYS } from "./form-use"
 import { NO_OBJECT, createFormErrorResult } from "./lead-form"
 import { createPersonSchema } from "./person"
@@ -31,9 +31,19 @@ export const parseJob = (wire: unknown, today: IsoDate): Parsed<JobAnswers> =>
 export const parseJobForPrice = (wire: unknown, today: IsoDate): Parsed<JobAnswers> =>
   parseConveyancingJobFromRequest(wire, WIRE, today, true)
 
-/** Like `parseJob`, but refuses answers about a person: for another site or program that asks for a price. */
-export const parsePriceRequest = (wire: unknown, today: IsoDate): Parsed<JobAnswers> =>
-  parseConveyancingJobFromRequest(wire, JOB_KEYS, today)
+const PRICE_KEYS: Shape = { ...JOB_KEYS, ...createFlatShape(Object.keys(offerClaimSchema.entries)) }
+
+/**
+ * Like `parseJob`, but refuses answers about a person: for another site or program that asks for a price. It also takes a
+ * partner and the code of an offer, known or not.
+ */
+export function parsePriceRequest(wire: unknown, today: IsoDate) {
+  const job = parseConveyancingJobFromRequest(wire, PRICE_KEYS, today)
+  const claim = parseWithSchema(offerClaimSchema, readRequestAnswers(wire, PRICE_KEYS)?.answers ?? {})
+  return job.ok && claim.ok
+    ? { ok: true as const, value: { job: job.value, ...claim.value } }
+    : createFormErrorResult(listFieldErrors(job, claim), FIELDS)
+}
 
 function parseConveyancingJobFromRequest(
   wire: unknown,

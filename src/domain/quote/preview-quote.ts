@@ -107,8 +107,11 @@ function replaceQuoteLinesWithNotes(
     const isSavingOpen = ["transfer-duty", ...SAVINGS].some(key =>
       tables.some(table => isLineFromTable(table, key, of)),
     )
-    const isKnown = ({ key }: QuoteLine): boolean =>
-      !tables.some(table => isLineFromTable(table, key, of)) && !(isSavingOpen && SAVINGS.includes(key))
+    const isFeeOpen = tables.some(({ table }) => table.startsWith("our-fees-"))
+    const isKnown = ({ key, offer }: QuoteLine): boolean =>
+      !tables.some(table => isLineFromTable(table, key, of)) &&
+      !(isSavingOpen && SAVINGS.includes(key)) &&
+      !(isFeeOpen && offer)
     return GROUPS.flatMap((key): QuoteGroup[] => {
       const notes = tables
         .filter(table => getGroupOfTable(table, of) === key)

@@ -19,6 +19,8 @@ export type QuoteLine = QuoteAmount & {
   provisional?: boolean
   /** Under "only if": when the line is charged, as the start of a sentence. Absent where `why` says it. */
   onlyIf?: string
+  /** The id of the offer that this line takes off our fee. */
+  offer?: string
 }
 
 /** Which total a group's lines are counted in. `only-if` lines are counted in none. */
@@ -48,6 +50,8 @@ export type QuoteGroup = {
 
 export type QuoteTotals = {
   ourFeeCents: Cents
+  /** What an offer takes off our fee, with GST. `ourFeeCents` is without it. Absent when there's none. */
+  discountCents?: Cents
   disbursementsCents: Cents
   /** `null` while a line needs a price. */
   governmentCents: Cents | null

@@ -23,7 +23,8 @@ import {
   type ChargedProperty,
   type IsAnswered,
 } from "./lines"
-import type { Quote, QuoteGroup, QuoteOutcome } from "./quote-types"
+import { addBestOffer, type PricedGroups } from "./offer-lines"
+import type { Quote, QuoteOutcome, QuoteGroup } from "./quote-types"
 import { groupQuoteLines, calculateQuoteTotals } from "./totals"
 import { hasPartialFirstHomeRelief, isHomeClosedToForeignBuyers } from "../job/asked-when"
 
@@ -82,10 +83,15 @@ function buildQuote(job: JobAnswers, figures: Figures, circumstances: Circumstan
   const { today } = circumstances
   const { purchase, sale } = splitPurchaseAndSale(job)
   const words = figures["quote-words"]
-  const groups = [
+  const groupsBeforeOffer = [
     ...(purchase ? buildPurchaseQuoteGroups(purchase, figures, circumstances) : []),
     ...(sale ? buildSaleQuoteGroups(sale, figures, today) : []),
   ]
+  const pricedGroups = addBestOffer(groupsBeforeOffer, figures, {
+    ...(purchase && { purchase: purchase.state }),
+    ...(sale && { sale: sale.state }),
+  })
+  const { groups } = pricedGroups
   const ourFees = [purchase, sale].flatMap(p =>
     p ? [getPeriodInForce(figures[`our-fees-${getTableEnding(p.state)}`].periods, today)] : [],
   )
@@ -111,7 +117,7 @@ function buildQuote(job: JobAnswers, figures: Figures, circumstances: Circumstan
         ...ourFees.flatMap(p => (p.until ? [p.until] : [])),
       ]),
       basedOn: describeBasisOfTotal(job),
-      assumptions: listQuoteAssumptions(job, groups, figures),
+      assumptions: listQuoteAssumptions(job, pricedGroups, figures),
       notIncluded: listSentences(words.notIncluded),
     },
   }
@@ -180,12 +186,18 @@ type Key = keyof Figures["quote-words"]["assumptions"]
  * One sentence for each fact that wasn't asked, isn't known, or can't be calculated. A key that ends in a state is for
  * it only.
  */
-function listQuoteAssumptions(job: JobAnswers, groups: readonly QuoteGroup[], figures: Figures): string[] {
+function listQuoteAssumptions(
+  job: JobAnswers,
+  { groups, count, isCodeUnused }: PricedGroups,
+  figures: Figures,
+): string[] {
   const buying = job.side !== "selling"
   const foreign = buying && (job.foreign === "some" || job.foreign === "all")
   const someFirstHome = buying && job.firstHome === "some"
   const offThePlan = buying && job.offThePlan !== "no"
-  const saving = groups.some(({ lines }) => lines.some(line => "amountCents" in line && line.amountCents < 0))
+  const saving = groups.some(({ lines }) =>
+    lines.some(line => !line.offer && "amountCents" in line && line.amountCents < 0),
+  )
   const applies: Record<Key, boolean> = {
     "todays-rates": buying && job.stage !== "signed",
     "fees-of-today": true,
@@ -206,6 +218,8 @@ function listQuoteAssumptions(job: JobAnswers, groups: readonly QuoteGroup[], fi
     "off-the-plan-nsw": offThePlan,
     "strata-qld": buying && job.strata !== "no",
     "three-buyers": buying && job.buyers === "3+",
+    "offer-code-unused": isCodeUnused,
+    "one-offer": count > 1,
   }
   const words = figures["quote-words"].assumptions
   return (Object.keys(words) as Key[])

@@ -70,7 +70,12 @@ function keepQuotedFees(savedQuote: Quote, now: Quote, titles: Record<GroupKey, 
         const quotedLines = ours.filter(({ key }) => key === line.key)
         return quotedLines.length > 0 || isOurFee(line) ? quotedLines : [line]
       })
-      return createQuoteGroup(key, job, titles[key], [...oldLines, ...lines])
+      const allLines = [...oldLines, ...lines]
+      const isOfferLine = ({ offer }: QuoteLine): boolean => offer !== undefined
+      return createQuoteGroup(key, job, titles[key], [
+        ...allLines.filter(line => !isOfferLine(line)),
+        ...allLines.filter(isOfferLine),
+      ])
     }),
   )
   const { validUntil } = savedQuote.basis
@@ -170,7 +175,7 @@ export function repriceQuote({ kept: savedQuote, quotedOn, job, figures, today }
   return changes.length > 0 ? { ...about, quote: now, reason: null, changes } : null
 }
 
-type DatedTable = Exclude<keyof Figures, "version" | "quote-words">
+type DatedTable = Exclude<keyof Figures, "version" | "offers" | "quote-words">
 
 /** The tables from which a state's duty is calculated, the scale first. The result of one table depends on the others. */
 const listDutyTables = (state: State, figures: Figures): DatedTable[] =>

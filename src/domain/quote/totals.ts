@@ -1,6 +1,6 @@
 import type { QuoteAmount } from "../fees/charge"
 import { GROUPS, type GroupKey } from "../figures/item-kinds"
-import { cents, addAmounts, type Cents } from "../money/money"
+import { cents, addAmounts, ZERO, type Cents } from "../money/money"
 import type { Candidate } from "./lines"
 import { DUTY_ONLY_IF } from "./only-if"
 import { COUNTED_IN, type Quote, type QuoteGroup, type QuoteLine, type QuoteTotals } from "./quote-types"
@@ -39,6 +39,13 @@ export function groupQuoteLines(
   })
 }
 
+const calculateDiscount = (groups: readonly QuoteGroup[]): Cents =>
+  cents(
+    groups
+      .flatMap(({ lines }) => lines)
+      .reduce((total, line) => total - (line.offer ? (getCountedAmount(line) ?? 0) : 0), 0),
+  )
+
 /** The totals over every group; a range counts its highest, and lines under "only if" are not counted. */
 export function calculateQuoteTotals(groups: readonly QuoteGroup[]): QuoteTotals {
   const addCountedGroups = (into: string): Cents | null =>
@@ -46,8 +53,10 @@ export function calculateQuoteTotals(groups: readonly QuoteGroup[]): QuoteTotals
   const ourFeeCents = addCountedGroups("ourFeeCents") ?? cents(0)
   const disbursementsCents = addCountedGroups("disbursementsCents") ?? cents(0)
   const governmentCents = addCountedGroups("governmentCents")
+  const discountCents = calculateDiscount(groups)
   return {
     ourFeeCents,
+    ...(discountCents > ZERO && { discountCents }),
     disbursementsCents,
     governmentCents,
     totalCents: addKnownAmounts([ourFeeCents, disbursementsCents, governmentCents]),

@@ -36,6 +36,7 @@ export type Firm = Pick<
   | "url"
   | "abn"
   | "phone"
+  | "phones"
   | "email"
   | "address"
   | "hours"
@@ -61,6 +62,14 @@ export const buildFirmStructuredData = (firm: Firm) =>
     logo: `${firm.url}/icon-512.png`,
     image: `${firm.url}/icon-512.png`,
     telephone: toInternationalNumber(toPhoneLink(firm.phone).tel),
+    ...(firm.phones.length > 0 && {
+      contactPoint: firm.phones.map(({ phone, state, label = "customer service" }) => ({
+        "@type": "ContactPoint" as const,
+        telephone: toInternationalNumber(toPhoneLink(phone).tel),
+        contactType: label,
+        ...(state && { areaServed: buildStateStructuredData(state) }),
+      })),
+    }),
     email: firm.email,
     address: parsePostalAddress(firm.address),
     openingHoursSpecification: buildOpeningHours(firm),

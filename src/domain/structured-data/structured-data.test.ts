@@ -30,6 +30,7 @@ const firm: Firm = {
   url: "https://www.example.com",
   abn: "00 000 000 000",
   phone: "1300 975 707",
+  phones: [],
   email: "hello@example.com",
   address: "Level 1, 1 Sample Street, Sydney NSW 2000 (sample address)",
   hours: { timeZone: "Australia/Sydney", days: ["Monday", "Friday"], fromMinute: 510, toMinute: 1050 },
@@ -52,6 +53,18 @@ test("the firm says its areas, hours, number and address, as its own file has th
     openingHoursSpecification: { dayOfWeek: ["Monday", "Friday"], opens: "08:30", closes: "17:30" },
     identifier: { propertyID: "ABN", value: "00 000 000 000" },
   })
+})
+
+test("a firm's further numbers are contact points, each with its state or what it's for", () => {
+  const phones = [
+    { phone: "07 5550 0123", state: "QLD" as const },
+    { phone: "1300 975 708", label: "Settlements" },
+  ]
+  expect(buildFirmStructuredData(firm)).not.toHaveProperty("contactPoint")
+  expect(buildFirmStructuredData({ ...firm, phones }).contactPoint).toMatchObject([
+    { telephone: "+61755500123", areaServed: { name: "Queensland" }, contactType: "customer service" },
+    { telephone: "+611300975708", contactType: "Settlements" },
+  ])
 })
 
 test("a firm is called in law what its documents call it", () => {

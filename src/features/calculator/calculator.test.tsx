@@ -5,7 +5,7 @@ import { Calculator } from "./calculator"
 
 jest.mock("gatsby", () => ({ navigate: () => {} }))
 // A day for which there are figures, so that the test doesn't depend on when it runs.
-jest.mock("../../lib/today", () => ({ today: () => "2026-11-21" }))
+jest.mock("../../lib/today", () => ({ today: () => "2026-11-21", now: () => new Date("2026-11-21T02:00:00Z") }))
 
 const builtPage = () => openPrerenderedPage(<Calculator />)
 

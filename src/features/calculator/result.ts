@@ -1,4 +1,3 @@
-import { figures } from "../../domain/figures/published"
 import { formatMissingFigureReason } from "../../domain/format/reason"
 import { toSentence } from "../../domain/text-formats"
 import { getTotalLabel } from "../../components/quote-sheet/quote-words"
@@ -10,6 +9,7 @@ import type { JobAnswers } from "../../domain/job/questions"
 import { calculateQuoteOutcome } from "../../domain/quote/quote"
 import type { IsAnswered } from "../../domain/quote/lines"
 import type { Quote, QuoteOutcome, QuoteTotals } from "../../domain/quote/quote-types"
+import { getVisitorFigures } from "../../lib/visitor-figures"
 import type { CalculatorAnswers } from "./read-answers"
 
 /** The quote for a job whose contract date is `on`, or today if `on` is `null`. */
@@ -19,7 +19,12 @@ export const calculateQuoteOnDate = (
   today: IsoDate,
   isAnswered?: IsAnswered,
 ): QuoteOutcome =>
-  calculateQuoteOutcome(on ? { ...job, stage: "signed", contractDate: on } : job, figures, today, isAnswered)
+  calculateQuoteOutcome(
+    on ? { ...job, stage: "signed", contractDate: on } : job,
+    getVisitorFigures(),
+    today,
+    isAnswered,
+  )
 
 export type WholeCost = { quote: Quote; funds: Funds; cash: Cents }
 

@@ -6,6 +6,7 @@ import { useFormAnswers, withAnswers, type Answer } from "../../components/form/
 import type { FormValues } from "../../components/form/form-values"
 import type { FieldError } from "../../domain/parse/parse-result"
 import { replaceQuery } from "../../lib/navigation/links"
+import { addOfferToQuery } from "../../lib/visitor-figures"
 import { CALCULATOR_ID, formatCalculatorAnswersAsQuery } from "./calculator-questions"
 import { readCalculatorAnswers } from "./read-answers"
 
@@ -51,7 +52,7 @@ export function useCalculatorAnswers(initial: FormValues, today: IsoDate) {
     setShownFields(new Set(wrong.map(error => error.field)))
     setRefused(isRefused && wrong.length > 0)
     setLast(fields.at(-1) ?? null)
-    replaceQuery(formatCalculatorAnswersAsQuery(next))
+    replaceQuery(addOfferToQuery(formatCalculatorAnswersAsQuery(next)))
   }
 
   function leaveField({ target }: FocusEvent): void {

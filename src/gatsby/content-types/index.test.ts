@@ -27,8 +27,8 @@ test("the writers' guide lists every kind", () => {
 /** Values of every kind that a file can have, with the GraphQL type that they'd have. */
 const SAMPLES = [
   ["Boolean", [true]],
+  ["Float", [-30.5, 5.5, 150.5]],
   ["Int", [1, 5, 600, 20_000]],
-  ["Float", [-30.5, 150.5]],
 ] as const
 
 const acceptsValue = (schema: v.GenericSchema, value: unknown): boolean => v.safeParse(schema, value).success
@@ -108,6 +108,7 @@ test("a field that names another entry is that entry", () => {
     "nearby: [Place!]!",
     "related: [BlogArticle!]",
     "offer: Offer",
+    "partner: Partner",
     "offices: [CityPage!]",
   ])
 })

@@ -4,6 +4,7 @@ import type { FieldProblem } from "../../domain/content/field-problems"
 import {
   ANY_FIRM,
   getFirmPlaceholderValues,
+  getOfferWords,
   type FirmInTexts,
   replaceFirmPlaceholdersInFields,
   listFirmStates,
@@ -74,13 +75,15 @@ function parseContentEntryWithoutCache(type: ContentType, slug: string, text: st
   const result = type.format === "json" ? parseJson(head) : parseYaml(head)
   if (!result.ok) return buildUnreadableEntry([result.problem])
   const fieldsInFile = toFields(result.value)
+  const words = {
+    ...getFirmPlaceholderValues(firm, fieldsInFile["state"]),
+    ...(type.kind === "offer" && getOfferWords(fieldsInFile)),
+    ...Object.fromEntries(type.listFills(slug).map(fill => [fill, `{${fill}}`])),
+  }
   const expansion =
     type.format === "json"
       ? { value: result.value, problems: [] }
-      : replaceFirmPlaceholdersInFields(result.value, {
-          ...getFirmPlaceholderValues(firm, fieldsInFile["state"]),
-          ...Object.fromEntries(type.listFills(slug).map(fill => [fill, `{${fill}}`])),
-        })
+      : replaceFirmPlaceholdersInFields(result.value, words)
   const raw = toFields(expansion.value)
   const validation = type.check(slug, expansion.value)
   const { problems: bodyProblems, ...own } = parseAndCheckMdxBody(body, raw, firm)
@@ -98,7 +101,8 @@ function parseContentEntryWithoutCache(type: ContentType, slug: string, text: st
     ...[
       ...fieldProblems,
       ...(validation.ok ? [] : validation.problems),
-      ...findFiguresAndMarkdownInFields(type.kind, raw),
+      // The figure of `{discount}` is data.
+      ...findFiguresAndMarkdownInFields(type.kind, type.kind === "offer" ? fieldsInFile : raw),
     ].map(({ field, message }) => ({ where: field || "fields", message })),
     ...bodyProblems,
     ...innerProblems,

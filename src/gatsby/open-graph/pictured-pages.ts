@@ -2,7 +2,6 @@ import * as v from "valibot"
 import { PALETTES } from "../../domain/content/choices"
 import { buildDefaultTitle } from "../../domain/page-title"
 import { paths } from "../../domain/paths"
-import type { PaletteName } from "../../theme/palettes"
 import type { Nodes } from "../content-queries"
 import { contentTypes } from "../content-types"
 
@@ -11,7 +10,9 @@ export type PicturedPage = {
   title: string
   label: string
   /** The page's own palette. Null if it uses the firm's. */
-  palette: PaletteName | null
+  palette: string | null
+  /** The page's own colours instead of a palette. */
+  colours?: readonly string[] | null | undefined
   drawing: string | null
 }
 
@@ -25,6 +26,7 @@ const entry = v.object({
   path: v.string(),
   title: v.optional(v.string()),
   palette: v.nullish(v.picklist(PALETTES), null),
+  colours: v.nullish(v.array(v.string())),
   drawing: v.nullish(v.string(), null),
 })
 

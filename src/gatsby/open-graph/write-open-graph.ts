@@ -48,8 +48,15 @@ export async function writeOpenGraphPictures(
   await mkdir(cache, { recursive: true })
   const usedNames = new Set<string>()
 
-  async function writePagePicture({ path, title, label, palette, drawing: drawingName }: PicturedPage): Promise<void> {
-    const colours = palette ? [palette] : firm.colours
+  async function writePagePicture({
+    path,
+    title,
+    label,
+    palette,
+    drawing: drawingName,
+    ...page
+  }: PicturedPage): Promise<void> {
+    const colours = palette ? [palette] : (page.colours ?? firm.colours)
     const art = drawingName ? drawing.loadArt(drawingName) : null
     const svg = renderOpenGraphPictureSvg({ title, label, firmName: firm.name, colours, art }, drawing)
     const name = `${createHash("sha256").update(svg).digest("hex")}.png`

@@ -109,7 +109,7 @@ export const COLUMNS: readonly Column[] = [
     "partner",
     (event, lead) => (getRequestSource(event, lead) ?? getContactMessage(event) ?? getEventFeedback(event))?.partner,
   ],
-  ...ATTRIBUTION_KEYS.filter(key => key !== "embedPage" && key !== "formPath").map((key): Column => [
+  ...ATTRIBUTION_KEYS.filter(key => !["embedPage", "formPath", "offer"].includes(key)).map((key): Column => [
     toSnakeCase(key),
     (event, lead) => getLeadAttribution(event, lead)[key],
   ]),
@@ -121,6 +121,8 @@ export const COLUMNS: readonly Column[] = [
   ["call_by", event => getRequestUrgency(event)?.callBy, "ours"],
   ["first_date", event => formatFirstDate(getRequestUrgency(event)?.firstDate), "ours"],
   ["follow_up", (event, { record }) => getRecordedFollowUp(event, record), "ours"],
+  ["offer", (event, lead) => getLeadAttribution(event, lead).offer],
+  ["discount", event => formatCentsAsDollars(getEventQuote(event)?.totals.discountCents), "ours"],
 ]
 
 /** Converts `landingPath` to `landing_path`; `utm_source` stays as it is. */

@@ -16,6 +16,8 @@ export type Firm = Pick<Site, "name" | "email" | "url" | "product" | "legalLine"
   phone: Phone
   /** The phone numbers that pages have instead, by their paths. */
   pagePhones: ReadonlyMap<string, Phone>
+  /** The numbers for quotes of a state. */
+  statePhones: ReadonlyMap<string, Phone>
   imprint: string
   /** The firm's logo; `null` if its file can't be read, since requests are accepted even then. */
   mark: Mark | null

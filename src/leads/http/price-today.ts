@@ -1,5 +1,7 @@
 import * as v from "valibot"
 import type { Figures } from "../../domain/figures/figures"
+import { withOffersFor } from "../../domain/figures/offers"
+import { getFirmDay } from "../../domain/figures/published"
 import type { IsoDate } from "../../domain/iso-date"
 import { buildJob } from "../../domain/job/job"
 import { repriceQuote, type Repriced } from "../../domain/quote/reprice-quote"
@@ -88,7 +90,13 @@ export function repriceForToday(
     const today = getSydneyDate(ports.now())
     // Questions that were added later get their default answers.
     const job = buildJob(request)
-    const repricing = repriceQuote({ kept: quote, quotedOn: getSydneyDate(new Date(createdAt)), job, figures, today })
+    // Until the quote expires, its offers are those of its day.
+    const on = getFirmDay(today <= quote.basis.validUntil ? new Date(createdAt) : ports.now())
+    const figuresForVisitor = withOffersFor(figures, { partner: request.partner, code: request.attribution.offer, on })
+    const repricing = repriceQuote({
+      ...{ kept: quote, quotedOn: getSydneyDate(new Date(createdAt)) },
+      ...{ job, figures: figuresForVisitor, today },
+    })
     const seenName = repricing && createHashKey(ports.idSecret, "repriced", id, formatPriceChanges(repricing))
     return { pricedOn: today, repriced: repricing && seenName ? { ...repricing, seen: seenName } : null }
   })

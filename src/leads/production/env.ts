@@ -177,7 +177,8 @@ export function readFirmDetails(root: string): Firm {
     replaceFirmPlaceholdersInFields(fields, getFirmPlaceholderValues(parseFirmInTexts(fields))).value,
   )
   const texts = { imprint: formatImprint(site), mark: loadFirmBrandMark(root) }
-  return { ...site, phone: toPhoneLink(site.phone), pagePhones: readPagePhones(root), ...texts }
+  const statePhones = new Map(site.phones.flatMap(one => (one.state ? [[one.state, toPhoneLink(one.phone)]] : [])))
+  return { ...site, phone: toPhoneLink(site.phone), pagePhones: readPagePhones(root), statePhones, ...texts }
 }
 
 /** Reads the phone numbers of landing pages, partners' pages and their tools, by path. A page without one, or with a mistake, is left out. */

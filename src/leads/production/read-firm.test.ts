@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import { createTemporaryFolder } from "../../testing/build-folder"
+import { getFirmForRequest } from "../core/events/request-parts"
 import { readFirmDetails, readPartnerSlugs } from "./env"
 
 test("partners are those with a file, and those whose page was public once", () => {
@@ -18,6 +19,20 @@ test("the firm that error pages name is the one of the site's file", () => {
     imprint: expect.stringMatching(/^Wattlebird Lawyers, ABN 11 111 111 111\. The licence of the fixture firm\. /),
     mark: { viewBox: "0 0 40 40", drawing: '<g fill="var(--accent)"><circle cx="20" cy="20" r="18"/></g>' },
   })
+})
+
+test("a firm's numbers of states are for requests of those states; a number for something isn't", () => {
+  const phones = "phones:\n  - { phone: (07) 5550 0123, state: QLD }\n  - { phone: 1300 975 708, label: Settlements }\n"
+  const site = readFileSync("src/testing/content/site.yaml", "utf8") + phones
+  const firm = readFirmDetails(createTemporaryFolder({ "content/site.yaml": site }))
+  const inQueensland = { display: "07 5550 0123", tel: "0755500123" }
+  expect(firm.statePhones).toEqual(new Map([["QLD", inQueensland]]))
+  expect(getFirmForRequest(firm, { state: "QLD" }).phone).toEqual(inQueensland)
+  expect(getFirmForRequest(firm, { partner: null }, "QLD").phone).toEqual(inQueensland)
+  expect(getFirmForRequest(firm, { state: "VIC" }).phone.display).toBe("1300 975 711")
+  const ownNumber = { display: "1300 975 709", tel: "1300975709" }
+  const withPage = { ...firm, pagePhones: new Map([["/lp/a", ownNumber]]) }
+  expect(getFirmForRequest(withPage, { state: "QLD", attribution: { formPath: "/lp/a" } }).phone).toEqual(ownNumber)
 })
 
 test("a page with a phone number of its own has it in requests too, and so have a partner's tools", () => {

@@ -6,7 +6,7 @@ import type { EmbedTool } from "../../domain/embed"
 import { EMBED_WORDS } from "../../domain/embed-words"
 import { paths } from "../../domain/paths"
 import { PageHead } from "../../layouts/page-head"
-import type { PageData } from "../../layouts/page-meta"
+import { getPagePalette, type PageData } from "../../layouts/page-meta"
 import { useSiteData } from "../../layouts/site-data"
 import { variant } from "../../theme/variant"
 import { createIsland } from "../create-island"
@@ -19,11 +19,11 @@ const EmbeddedTool = createIsland("embedded-tool", () =>
 )
 
 export default function EmbedPage({ data: { page }, pageContext: { tool } }: PageProps<Data, Context>) {
-  const { slug, name, palette, referralDisclosure, sharing } = page
+  const { slug, name, referralDisclosure, sharing } = page
   const { site } = useSiteData()
   const quoteAddress = useContext(QuoteAddress)
   return (
-    <div className={variant("embed.page")} data-palette={palette}>
+    <div className={variant("embed.page")} data-palette={getPagePalette(page)}>
       <main>
         <h1 className={variant("text.h3")}>{EMBED_WORDS[tool].heading}</h1>
         <EmbeddedTool tool={tool} partner={slug} sharing={sharing ? { slug, name, purpose: sharing } : null} />
@@ -69,6 +69,7 @@ export const query = graphql`
       slug
       name
       palette
+      colours
       phone
       referralDisclosure
       sharing

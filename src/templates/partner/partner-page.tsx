@@ -4,7 +4,7 @@ import { Notice } from "../../components/notice/notice"
 import { paths } from "../../domain/paths"
 import { PagePartnerSharing } from "../../features/quote/quote-context"
 import { ContentHead } from "../../layouts/page-head"
-import type { PageData } from "../../layouts/page-meta"
+import { getPagePalette, type PageData } from "../../layouts/page-meta"
 import { variant } from "../../theme/variant"
 import { ContactCard } from "../author-components"
 import { ContentPage } from "../content-page"
@@ -12,9 +12,9 @@ import { PageBody } from "../page-body"
 import { PageHeader } from "../../components/page-header/page-header"
 
 export default function PartnerPage({ data: { page } }: PageProps<PageData<Queries.PartnerPageQuery>>) {
-  const { slug, name, palette, referralDisclosure } = page
+  const { slug, name, referralDisclosure } = page
   return (
-    <ContentPage page={page} meta={{ partnerName: name, palette }}>
+    <ContentPage page={page} meta={{ partnerName: name, palette: getPagePalette(page) }}>
       <div className={variant("layout.column", "piece.withContact")}>
         <PageHeader page={page} name={name} above={<Wordmark name={name} />} />
         <Notice kind="info" title={`About our arrangement with ${name}`}>
@@ -56,6 +56,7 @@ export const query = graphql`
       slug
       name
       palette
+      colours
       phone
       referralDisclosure
       sharing

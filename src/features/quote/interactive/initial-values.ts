@@ -3,6 +3,7 @@ import { buildJobWire } from "../../../components/form/wire"
 import type { IsoDate } from "../../../domain/iso-date"
 import { parseJobForPrice } from "../../../domain/lead/quote-request"
 import type { QuoteDraft } from "./draft"
+import { figures } from "../../../domain/figures/published"
 import { calculateQuoteSoFar } from "./quote-so-far"
 import { findScreenWithField, listVisitorScreens, SCREENS, type Screen } from "./screens"
 
@@ -54,7 +55,8 @@ export function listInitialScreens(
   trail: readonly Screen[] | null,
 ): readonly Screen[] {
   const { draft, typedValues, addressAnswers = {} } = sources
-  const canShow = (all: readonly Screen[]) => !all.includes("price") || calculateQuoteSoFar(values, today()) !== null
+  const canShow = (all: readonly Screen[]) =>
+    !all.includes("price") || calculateQuoteSoFar(values, figures, today()) !== null
   if (trail && canShow(trail)) return trail
   const hasOtherAnswers = Object.entries(getOverridingAnswers(sources)).some(
     ([name, text]) => text !== draft?.values[name],

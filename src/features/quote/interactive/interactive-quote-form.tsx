@@ -135,7 +135,7 @@ export function InteractiveQuoteForm({
     // No subscription here: components that show an answer subscribe to it, so that the rest doesn't rerender.
     <Form<FormValues> initialValues={first.values} onSubmit={steps.submit} subscription={{}}>
       {({ handleSubmit, form }) => (
-        <QuoteSoFarProvider today={today}>
+        <QuoteSoFarProvider today={today} partner={first.page.partner}>
           <FormColumns overlay={overlay} aside={screen !== "price" && <ReceiptBeside side={side} />}>
             <AnswersForm
               id={id}

@@ -1,5 +1,5 @@
 import type { IsoDate } from "../../../domain/iso-date"
-import { figures } from "../../../domain/figures/published"
+import type { Figures } from "../../../domain/figures/figures"
 import { parseJob, parseJobForPrice } from "../../../domain/lead/quote-request"
 import { isObject } from "../../../domain/parse/wire"
 import { calculateQuoteOutcome } from "../../../domain/quote/quote"
@@ -8,7 +8,7 @@ import type { FormValues } from "../../../components/form/form-values"
 import { buildJobWire, type Wire } from "../../../components/form/wire"
 
 /** The quote for these answers; `null` if any that the form wants before a price is missing or invalid. */
-export function calculateQuoteSoFar(values: FormValues, today: IsoDate): QuoteOutcome | null {
+export function calculateQuoteSoFar(values: FormValues, figures: Figures, today: IsoDate): QuoteOutcome | null {
   const job = parseJobForPrice(buildJobWire(values), today)
   return job.ok ? calculateQuoteOutcome(job.value, figures, today) : null
 }
@@ -21,7 +21,7 @@ const OPEN_ANSWERS: Wire = { price: null, stage: "looking" }
  * once the price is known. For a purchase and a sale, it starts with the purchase. An invalid answer counts as missing.
  * `null` while there's nothing to show.
  */
-export function estimateQuote(values: FormValues, today: IsoDate): QuoteOutcome | null {
+export function estimateQuote(values: FormValues, figures: Figures, today: IsoDate): QuoteOutcome | null {
   const wire = buildJobWire(values)
   const isAnswered = (name: string) => wire[name] !== undefined
   const first = parseJob(wire, today)
@@ -29,7 +29,7 @@ export function estimateQuote(values: FormValues, today: IsoDate): QuoteOutcome 
   const wrong = first.errors.map(({ field }) => field)
   const job = parseJob(omitInvalidAnswers(wire, wrong), today)
   if (job.ok) return calculateQuoteOutcome(job.value, figures, today, isAnswered)
-  return values.side === "both" ? estimateQuote({ ...values, side: "buying" }, today) : null
+  return values.side === "both" ? estimateQuote({ ...values, side: "buying" }, figures, today) : null
 }
 
 /** `wire` without the fields in `wrong`, or with what the estimate assumes for them. */

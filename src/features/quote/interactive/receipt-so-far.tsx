@@ -16,25 +16,31 @@ import { formatOpenFees, formatQuoteHeadline } from "../../../components/quote-s
 import type { IsoDate } from "../../../domain/iso-date"
 import type { Quote } from "../../../domain/quote/quote-types"
 import { variant } from "../../../theme/variant"
+import { getVisitorFigures } from "../../../lib/visitor-figures"
 import { estimateQuote } from "./quote-so-far"
 
 const QuoteSoFar = createContext<Quote | null>(null)
 
-type Props = { today: () => IsoDate; children: ReactNode }
+type Props = {
+  today: () => IsoDate
+  /** The slug of the partner whose page it is. */
+  partner?: string | undefined
+  children: ReactNode
+}
 
 /**
  * Calculates the quote for the answers so far, once for both receipts in the form. The calculation is deferred, so that
  * the form responds to a key or a tap first.
  */
-export function QuoteSoFarProvider({ today, children }: Props) {
+export function QuoteSoFarProvider({ today, partner, children }: Props) {
   const { values } = useFormState<FormValues>({ subscription: { values: true } })
   const [isShown, setShown] = useState(false)
   useEffect(() => startTransition(() => setShown(true)), [])
   const later = useDeferredValue(values)
   const quote = useMemo(() => {
-    const outcome = isShown ? estimateQuote(later, today()) : null
+    const outcome = isShown ? estimateQuote(later, getVisitorFigures(partner), today()) : null
     return outcome?.outcome === "quoted" ? outcome.quote : null
-  }, [isShown, later, today])
+  }, [isShown, later, today, partner])
   return <QuoteSoFar.Provider value={quote}>{children}</QuoteSoFar.Provider>
 }
 

@@ -13,7 +13,7 @@ import { PersonFields } from "../../../components/form/person-fields"
 import { useRemainingErrors } from "../../../components/form/remaining-errors"
 import { Notice } from "../../../components/notice/notice"
 import { QuoteSheet } from "../../../components/quote-sheet/quote-sheet"
-import type { FirmContact } from "../../../components/reach-us/reach-us"
+import { withPhoneOfState, type FirmContact } from "../../../components/reach-us/reach-us"
 import { StaticHtml, useInBrowser } from "../../../components/static-html/static-html"
 import type { IsoDate } from "../../../domain/iso-date"
 import { formatMissingFigureReason } from "../../../domain/format/reason"
@@ -24,6 +24,7 @@ import { actsIn, OUR_STATES_IN_WORDS } from "../../../domain/states"
 import { variant } from "../../../theme/variant"
 import { useRequestStore } from "../request-store"
 import { QuoteProgress, formatQuoteStep } from "../steps"
+import { getVisitorFigures } from "../../../lib/visitor-figures"
 import { calculateQuoteSoFar } from "./quote-so-far"
 import { calculateStepProgress, getNextScreen, getScreenStep, type Screen } from "./screens"
 import { StepFooter } from "./step-footer"
@@ -88,8 +89,9 @@ export function StepContent(props: Props) {
   const errors = useRemainingErrors(refusal, values, now => listQuoteErrors(now, today()))
   // Once the price is shown, the answers about the job don't change.
   const isPriced = step === "price" || step === "send"
+  const calculateOutcome = () => calculateQuoteSoFar(values, getVisitorFigures(page.partner), today())
   // eslint-disable-next-line react-hooks/exhaustive-deps
-  const outcome = useMemo(() => (isPriced ? calculateQuoteSoFar(values, today()) : null), [step])
+  const outcome = useMemo(() => (isPriced ? calculateOutcome() : null), [step])
   useSaleStateDefault(id, screen, values)
   useEffect(() => {
     if (screen !== "property") void loadJobUrgency()
@@ -173,7 +175,7 @@ export function StepContent(props: Props) {
           outcome={outcome}
           byEmail={(getAnswerText(values, "sendEmailQuote") || (sendEmailQuote ? "yes" : "no")) === "yes"}
           isLastBeforePrice={getNextScreen(screen, values) === "price"}
-          firm={firm}
+          firm={withPhoneOfState(firm, getAnswerText(values, "state"))}
         />
       )}
     </FormBindingProvider>

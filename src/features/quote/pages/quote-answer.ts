@@ -29,6 +29,7 @@ const line = {
   source,
   provisional: v.optional(v.boolean()),
   onlyIf: v.optional(v.string()),
+  offer: v.optional(v.string()),
 }
 
 const quoteSchema: v.GenericSchema<unknown, Quote> = v.object({

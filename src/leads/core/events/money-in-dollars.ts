@@ -1,7 +1,7 @@
 import type { QuoteRequest } from "../../../domain/lead/quote-request-types"
 import type { Quote, QuoteTotals } from "../../../domain/quote/quote-types"
 
-type TotalKey = keyof QuoteTotals
+type TotalKey = keyof Omit<QuoteTotals, "discountCents">
 type WithoutCents<Key extends string> = Key extends `${infer Name}Cents` ? Name : never
 
 /**
@@ -11,7 +11,7 @@ type WithoutCents<Key extends string> = Key extends `${infer Name}Cents` ? Name 
 export type MoneyInDollars = { currency: "AUD" } & Record<
   "price" | "salePrice" | "constructionCost" | WithoutCents<TotalKey>,
   number | null
->
+> & { /** Left out without a discount. */ discount?: number }
 
 /** Dividing by 100 loses no cents: the nearest floating-point number prints with the same two decimals. */
 const convertCentsToDollars = (cents: number | null | undefined): number | null =>
@@ -27,6 +27,7 @@ export function convertQuoteMoneyToDollars(
     price: convertCentsToDollars(request?.price ?? quote?.priceCents),
     salePrice: convertCentsToDollars(request?.sale?.price),
     constructionCost: convertCentsToDollars(request?.constructionCost),
+    ...(quote?.totals.discountCents && { discount: quote.totals.discountCents / 100 }),
     ourFee: convertCentsToDollars(quote?.totals.ourFeeCents),
     gstInOurFee: convertCentsToDollars(quote?.totals.gstInOurFeeCents),
     disbursements: convertCentsToDollars(quote?.totals.disbursementsCents),

@@ -1,5 +1,6 @@
 import type { Trace } from "../../../domain/lead/context"
 import type { QuoteRequest } from "../../../domain/lead/quote-request-types"
+import type { State } from "../../../domain/states"
 import { isObject } from "../../../domain/parse/wire"
 import type { Firm } from "../ports"
 
@@ -39,13 +40,15 @@ export function buildQuoteRequestSourceField(request: Partial<RequestOrigin> | n
 }
 
 /**
- * The firm with the phone number of the page that `request` was sent from. Everything that's shown or sent about a request
- * uses it.
+ * The firm with the phone number of the page that `request` was sent from, or else of the property's state. Everything that's
+ * shown or sent about a request uses it.
  *
  * @param request A request, checked or not; `null` if it isn't known.
+ * @param state The property's state, where `request` doesn't have it.
  */
-export function getFirmForRequest(firm: Firm, request: unknown): Firm {
+export function getFirmForRequest(firm: Firm, request: unknown, state?: State): Firm {
   const attribution = isObject(request) ? request.attribution : null
   const path = isObject(attribution) ? String(attribution.formPath).replace(/\/$/, "") : ""
-  return { ...firm, phone: firm.pagePhones.get(path) ?? firm.phone }
+  const propertyState = state ?? (isObject(request) ? String(request.state) : "")
+  return { ...firm, phone: firm.pagePhones.get(path) ?? firm.statePhones.get(propertyState) ?? firm.phone }
 }

@@ -113,7 +113,11 @@ async function buildEmailToVisitor(
   if (!person) return null
 
   const { siteUrl, apiUrl } = ports
-  const firm = getFirmForRequest(ports.firm, event.data.request)
+  const firm = getFirmForRequest(
+    ports.firm,
+    event.data.request,
+    "quote" in event.data ? event.data.quote?.state : undefined,
+  )
   const { id } = event.data
   // A link that's dated in the future doesn't work, and a clock that was ahead may have dated the event.
   const at = new Date(Math.min(Date.parse(event.timestamp), ports.now().getTime()))
